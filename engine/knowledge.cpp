@@ -1,0 +1,69 @@
+#include "engine/knowledge.h"
+
+#include <algorithm>
+
+#include "engine/called_sau.h"
+#include "engine/position.h"
+
+namespace schafkopf {
+
+CardSet Knowledge::unseen() const {
+  CardSet cards = CardsOf(deck);
+  for (Seat seat : kSeats) cards -= held[seat];
+  return cards;
+}
+
+void AddCall(const Contract& contract, Seat declarer, Knowledge& knowledge) {
+  const auto sau = contract.called_card();
+  if (!sau) return;
+  CallKnowledge call{*sau, CardOrder(contract).GroupOf(*sau), declarer, {}};
+  call.least[declarer] = 1;
+  knowledge.call = call;
+  knowledge.not_held[declarer].Insert(*sau);
+}
+
+Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held) {
+  Knowledge knowledge;
+  knowledge.deck = deck;
+  knowledge.held = held;
+  return knowledge;
+}
+
+Knowledge KnowledgeOf(const Contract& contract, Seat declarer, Seat observer, CardSet hand,
+                      std::span<const Card> played) {
+  Knowledge knowledge;
+  knowledge.deck = *DeckOfHandSize(hand.size());
+  knowledge.held[observer] = hand;
+  AddCall(contract, declarer, knowledge);
+
+  const CardOrder order(contract);
+  const auto sau = contract.called_card();
+  bool called_suit_led = false;
+  Seat leader;
+  for (std::size_t start = 0; start < played.size(); start += kSeatCount) {
+    const auto trick =
+        played.subspan(start, std::min<std::size_t>(kSeatCount, played.size() - start));
+    const CardSet led = order.GroupOf(trick.front());
+    const bool searched = sau && !called_suit_led && led.Contains(*sau);
+    for (std::size_t i = 0; i < trick.size(); ++i) {
+      const Seat seat = leader.Plus(static_cast<int>(i));
+      if (!led.Contains(trick[i])) knowledge.not_held[seat] |= led;
+      // A seat that followed with another card does not hold the Sau; one that led another card
+      // ran away if it does, and then held enough of the suit.
+      if (searched && trick[i] != *sau) {
+        if (i > 0) {
+          knowledge.not_held[seat].Insert(*sau);
+        } else if (seat != declarer && seat != observer) {
+          knowledge.call->least[seat] = kRunawayMin + (knowledge.held[seat] & led).size();
+        }
+      }
+      knowledge.held[seat].Insert(trick[i]);
+    }
+    called_suit_led |= searched;
+    leader = leader.Plus(static_cast<int>(WinnerOf(trick, order)));
+  }
+  for (Seat seat : kSeats) knowledge.not_held[seat] -= knowledge.held[seat];
+  return knowledge;
+}
+
+}  // namespace schafkopf
