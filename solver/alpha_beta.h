@@ -1,0 +1,295 @@
+// The search: zero-window alpha-beta over cards, with a table at the start of each trick.
+//
+// Every window asks one boolean question, "do the maximizers get at least `target` of the count
+// still to come?". Fail-soft: a value v >= target means at least v, a value v < target at most v.
+#ifndef SCHAFKOPF_SOLVER_ALPHA_BETA_H_
+#define SCHAFKOPF_SOLVER_ALPHA_BETA_H_
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <limits>
+#include <optional>
+
+#include "engine/called_sau.h"
+#include "solver/bounds.h"
+#include "solver/ordering.h"
+#include "solver/search.h"
+#include "solver/table.h"
+
+namespace schafkopf {
+
+template <class Bits>
+class AlphaBeta final : public Search {
+ public:
+  explicit AlphaBeta(const SearchIdeas& ideas) : ideas_(ideas), table_(kLogBuckets) {}
+
+  void Forget() override { table_.NextGeneration(); }
+  std::uint64_t nodes() const override { return nodes_; }
+
+  std::optional<int> Answer(const Layout& layout, const Start& start, int target,
+                            std::uint64_t node_limit) override {
+    layout_ = &layout;
+    node_limit_ = node_limit;
+    stopped_ = false;
+    misere_ = layout.counted != layout.maximizers;
+    Node node = start.node;
+    ++nodes_;
+    const int value = start.trick.empty() ? StartTrick(node, target) : Resume(node, start, target);
+    if (stopped_) return std::nullopt;
+    return value;
+  }
+
+ private:
+  static constexpr int kLogBuckets = 12;  // 256 KB
+
+  // The cards of a trick so far.
+  struct Trick {
+    Cards led;       // every card of the led group
+    Cards eligible;  // led group and trumps: what can win
+    Cards best;      // the winning card
+    int best_seat;
+    int points;
+  };
+
+  // The position at the start of a trick.
+  int StartTrick(Node& node, int target) {
+    // Step 1: windows that need no search.
+    if (target <= 0) return 0;
+    if (target > node.left) return node.left;
+    // Step 2: the last trick plays itself.
+    if (node.tricks_left() == 1) return LastTrick(node);
+    // Step 3: what the table knows.
+    const Cards all = node.all();
+    Bounds known{0, node.left};
+    std::optional<Structure<Bits>> structure;
+    std::uint64_t hash = 0;
+    if (ideas_.table) {
+      structure.emplace(*layout_, all, node.leader, node.called_led);
+      hash = structure->Hash();
+      table_.Probe(*layout_, *structure, hash, all, ideas_.structure, known);
+      if (known.lower >= target) return known.lower;
+      if (known.upper < target) return known.upper;
+    }
+    // Step 4: what both sides are sure of.
+    if (!misere_) {
+      Tighten(node, known);
+      if (known.lower >= target) return known.lower;
+      if (known.upper < target) return known.upper;
+    }
+    // Step 5: every lead.
+    const int value = std::clamp(Lead(node, target), known.lower, known.upper);
+    // Step 6: remember.
+    if (stopped_) return 0;
+    if (ideas_.table) {
+      if (value >= target) {
+        known.lower = value;
+      } else {
+        known.upper = value;
+      }
+      table_.Store(structure->state, hash, all, known);
+    }
+    return value;
+  }
+
+  // Narrows `known` by what each side is sure of.
+  void Tighten(const Node& node, Bounds& known) const {
+    const bool leader_maximizes = layout_->Maximizes(node.leader);
+    const unsigned leaders = leader_maximizes ? layout_->maximizers : ~layout_->maximizers & 0xf;
+    int leaders_sure = 0;
+    if (ideas_.sure_on_lead) leaders_sure = SureOnLead<Bits>(*layout_, node);
+    int others_sure = 0;
+    if (ideas_.sure_by_trumps) {
+      leaders_sure = std::max(leaders_sure, SureByTrumps<Bits>(*layout_, node, leaders));
+      others_sure = SureByTrumps<Bits>(*layout_, node, ~leaders & 0xf);
+    }
+    known.lower = std::max(known.lower, leader_maximizes ? leaders_sure : others_sure);
+    known.upper =
+        std::min(known.upper, node.left - (leader_maximizes ? others_sure : leaders_sure));
+  }
+
+  int LastTrick(const Node& node) const {
+    const Cards lead = node.hand(node.leader);
+    const Cards eligible = layout_->GroupOf(lead) | layout_->trumps();
+    const Cards best = HighestBit(node.all() & eligible);
+    for (int seat = 0; seat < 4; ++seat) {
+      if (node.hand(seat) == best) return layout_->Counts(seat) ? node.left : 0;
+    }
+    return 0;
+  }
+
+  int Lead(Node& node, int target) {
+    const int seat = node.leader;
+    Cards legal = node.hand(seat);
+    if (!node.called_led) {
+      legal = LegalLeads(CardSet::FromBits(legal), layout_->called).bits();
+    }
+    return Branch<0>(node, Trick{0, 0, 0, seat, 0}, seat, legal, target);
+  }
+
+  template <int kPlace>
+  int Follow(Node& node, const Trick& trick, int target) {
+    const int seat = (node.leader + kPlace) & 3;
+    const Cards hand = node.hand(seat);
+    Cards legal = hand & trick.led;
+    if (legal == 0) legal = hand;
+    if (!node.called_led) {
+      legal = LegalFollows(CardSet::FromBits(hand), CardSet::FromBits(trick.led), layout_->called)
+                  .bits();
+    }
+    return Branch<kPlace>(node, trick, seat, legal, target);
+  }
+
+  // Tries the legal cards of `seat`, who plays as number kPlace of the trick.
+  template <int kPlace>
+  int Branch(Node& node, const Trick& trick, int seat, Cards legal, int target) {
+    const bool maximizes = layout_->Maximizes(seat);
+    MoveList<Bits> moves;
+    Generate<kPlace>(node, trick, seat, legal, moves);
+    int best = maximizes ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max();
+    for (int i = 0; i < moves.size; ++i) {
+      if (ideas_.ordering) moves.SelectBest(i);
+      Move& move = moves.items[static_cast<std::size_t>(i)];
+      const int bound = ideas_.neighbours ? BoundByNeighbours(moves, i, maximizes) : kUnbounded;
+      int value;
+      if (bound != kUnbounded && (maximizes ? bound < target : bound >= target)) {
+        value = bound;
+      } else {
+        value = Play<kPlace>(node, trick, seat, move.card, target);
+        if (stopped_) return 0;
+      }
+      move.value = value;
+      best = maximizes ? std::max(best, value) : std::min(best, value);
+      if (maximizes ? value >= target : value < target) break;
+    }
+    return best;
+  }
+
+  // What the neighbours already searched prove about move i: its value differs from theirs by no
+  // more than the points do. Only the side that failed to cut is known, which is the side needed.
+  static constexpr int kUnbounded = std::numeric_limits<int>::min();
+  static int BoundByNeighbours(const MoveList<Bits>& moves, int i, bool maximizes) {
+    const Move& move = moves.items[static_cast<std::size_t>(i)];
+    int bound = kUnbounded;
+    for (int j = 0; j < i; ++j) {
+      const Move& other = moves.items[static_cast<std::size_t>(j)];
+      if (other.run != move.run) continue;
+      const int gap = std::abs(other.points - move.points);
+      const int via = maximizes ? other.value + gap : other.value - gap;
+      if (bound == kUnbounded || (maximizes ? via < bound : via > bound)) bound = via;
+    }
+    return bound;
+  }
+
+  // The trick once `seat` has added `card`.
+  Trick After(Trick trick, int seat, Cards card) const {
+    if (trick.led == 0) {
+      trick.led = layout_->GroupOf(card);
+      trick.eligible = trick.led | layout_->trumps();
+    }
+    if ((card & trick.eligible) != 0 && card > trick.best) {
+      trick.best = card;
+      trick.best_seat = seat;
+    }
+    trick.points += layout_->PointsOf(card);
+    return trick;
+  }
+
+  template <int kPlace>
+  int Play(Node& node, const Trick& trick, int seat, Cards card, int target) {
+    if (++nodes_ > node_limit_) stopped_ = true;
+    if (stopped_) return 0;
+    const Trick next = After(trick, seat, card);
+    Cards& hand = node.hands[static_cast<std::size_t>(seat)];
+    hand ^= card;
+    int value;
+    if constexpr (kPlace < 3) {
+      value = Follow<kPlace + 1>(node, next, target);
+    } else {
+      value = FinishTrick(node, next, target);
+    }
+    hand ^= card;
+    return value;
+  }
+
+  int FinishTrick(const Node& node, const Trick& trick, int target) {
+    const int worth = trick.points + layout_->trick_bonus;
+    const int gain = layout_->Counts(trick.best_seat) ? worth : 0;
+    Node next = node;
+    next.leader = trick.best_seat;
+    next.left -= worth;
+    next.called_led |= (trick.led & layout_->called.sau.bits()) != 0;
+    return gain + StartTrick(next, target - gain);
+  }
+
+  // One move for each card worth trying.
+  template <int kPlace>
+  void Generate(const Node& node, const Trick& trick, int seat, Cards legal,
+                MoveList<Bits>& moves) const {
+    // Two own cards are neighbours when neither a card of the others nor the one to beat lies
+    // between them. A called Sau that has duties is nobody's neighbour.
+    const Cards blockers = (node.all() ^ node.hand(seat)) | trick.best;
+    const Cards sau = node.called_led ? 0 : layout_->called.sau.bits();
+    Outlook<Bits> outlook{};
+    if (kPlace > 0) {
+      outlook = OutlookOf<Bits>(*layout_, node, kPlace, trick.led, trick.best, trick.best_seat);
+    }
+    Cards above = 0;
+    int run = 0;
+    for (; legal != 0; legal ^= above) {
+      const Cards card = HighestBit(legal);
+      const int points = layout_->PointsOf(card);
+      const bool same_group = (layout_->GroupOf(card) & above) != 0;
+      if (kPlace == 0 && !same_group) {
+        outlook = OutlookOf<Bits>(*layout_, node, 0, layout_->GroupOf(card), 0, seat);
+      }
+      const Cards between = (above - 1) & ~(card * 2 - 1);
+      const bool neighbour = same_group && (between & blockers) == 0 && ((above | card) & sau) == 0;
+      above = card;
+      if (!neighbour) {
+        ++run;
+      } else {
+        if (ideas_.neighbours && moves.last().points == points) continue;
+        if (ideas_.dominance && outlook.Decided(card)) {
+          const bool richer = points > moves.last().points;
+          if (richer != outlook.MineAfter(card)) continue;
+          --moves.size;
+        }
+      }
+      int score = 0;
+      if (ideas_.ordering) {
+        score = kPlace == 0 ? ScoreLead(*layout_, outlook, card, points)
+                            : ScoreFollow(*layout_, outlook, card, points);
+      }
+      moves.Add(Move{card, points, run, score, 0});
+    }
+  }
+
+  // Goes on from the middle of a trick.
+  int Resume(Node& node, const Start& start, int target) {
+    Trick trick{0, 0, 0, node.leader, 0};
+    for (std::size_t i = 0; i < start.trick.size(); ++i) {
+      trick = After(trick, (node.leader + static_cast<int>(i)) & 3, start.trick[i]);
+    }
+    switch (start.trick.size()) {
+      case 1:
+        return Follow<1>(node, trick, target);
+      case 2:
+        return Follow<2>(node, trick, target);
+      default:
+        return Follow<3>(node, trick, target);
+    }
+  }
+
+  const SearchIdeas ideas_;
+  Table<Bits> table_;
+  const Layout* layout_ = nullptr;
+  bool misere_ = false;  // the counted side does not want its count
+  bool stopped_ = false;
+  std::uint64_t nodes_ = 0;
+  std::uint64_t node_limit_ = 0;
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_ALPHA_BETA_H_

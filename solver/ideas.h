@@ -1,0 +1,21 @@
+// Ideas that make the search faster and never change an answer.
+#ifndef SCHAFKOPF_SOLVER_IDEAS_H_
+#define SCHAFKOPF_SOLVER_IDEAS_H_
+
+namespace schafkopf {
+
+// All on, unless a test turns one off.
+struct SearchIdeas {
+  bool table = true;           // remember bounds by position
+  bool structure = true;       // ... and use them for positions of the same structure
+  bool neighbours = true;      // a neighbour's value differs by no more than its points
+  bool dominance = true;       // in a decided trick only the richest or the poorest neighbour
+  bool sure_on_lead = true;    // what the leader can cash
+  bool sure_by_trumps = true;  // trumps that win whoever leads
+  bool ordering = true;        // the most promising card first, else the strongest
+  bool processor = true;       // instructions of this processor, else those every one has
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_IDEAS_H_

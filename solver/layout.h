@@ -1,0 +1,79 @@
+// A deal relabelled for the search, and the question asked about it.
+//
+//   bit  31 ........ 32-n   ...   ...   ... 0
+//        trumps, best first  E     G     H    S   plain cards, best first
+//
+// With trumps on top, the best card of a trick is the highest bit among trumps and the led group,
+// in every contract and every order of ranks: "beats" is one unsigned compare.
+#ifndef SCHAFKOPF_SOLVER_LAYOUT_H_
+#define SCHAFKOPF_SOLVER_LAYOUT_H_
+
+#include <array>
+#include <cstdint>
+
+#include "engine/position.h"
+#include "solver/bits.h"
+
+namespace schafkopf {
+
+inline constexpr int kGroupCount = 5;  // trumps, E, G, H, S
+
+// What is counted, who wants it, and who gets it.
+struct Goal {
+  // Count 1 for each trick instead of the points of its cards.
+  bool count_tricks;
+  // The seats whose tricks are counted.
+  SeatSet counted;
+  // The seats that want the count high; the others want it low. Either `counted` or all the others.
+  SeatSet maximizers;
+  // Tells the goals of one deal apart in the table: 0 to 3.
+  std::uint32_t id;
+};
+
+struct Layout {
+  Layout(const Deal& deal, const Goal& goal);
+
+  // The label of a card as a bit, and back.
+  Cards ToLabel(Card card) const {
+    return Cards{1} << (31 - place_of[static_cast<std::size_t>(card.index())]);
+  }
+  Card FromLabel(Cards label) const {
+    return card_at[static_cast<std::size_t>(31 - IndexOf(label))];
+  }
+  Cards ToLabels(CardSet cards) const;
+
+  int PointsOf(Cards label) const { return points[static_cast<std::size_t>(IndexOf(label))]; }
+  int GroupIndexOf(Cards label) const { return group_of[static_cast<std::size_t>(IndexOf(label))]; }
+  Cards GroupOf(Cards label) const { return groups[static_cast<std::size_t>(GroupIndexOf(label))]; }
+  Cards trumps() const { return groups[0]; }
+  // Whether a trick taken by `seat` is counted; whether `seat` wants the count high.
+  bool Counts(int seat) const { return (counted >> seat & 1) != 0; }
+  bool Maximizes(int seat) const { return (maximizers >> seat & 1) != 0; }
+
+  std::array<Cards, kGroupCount> groups{};
+  std::array<std::uint8_t, 32> group_of{};  // by label
+  std::array<std::uint8_t, 32> points{};    // by label; 0 where tricks are counted
+  std::array<Cards, 4> point_planes{};      // labels whose points contain 1, 2, 4, 8
+  // The labels by their points, poorest first.
+  struct Worth {
+    Cards cards = 0;
+    int points = 0;
+  };
+  std::array<Worth, 6> worths{};
+  int trick_bonus = 0;  // what a trick is worth besides its cards
+  unsigned counted = 0;
+  unsigned maximizers = 0;
+  std::uint32_t goal_id = 0;
+  // Who was dealt each card, as two bit planes: the seat's low and high bit.
+  Cards owner_low = 0;
+  Cards owner_high = 0;
+  CalledSau called;  // in labels
+
+ private:
+  std::array<std::uint8_t, 32> place_of{};  // by card index
+  std::array<Card, 32> card_at{};           // by place
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_LAYOUT_H_

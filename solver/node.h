@@ -1,0 +1,26 @@
+// A position between two tricks, as the search sees it.
+#ifndef SCHAFKOPF_SOLVER_NODE_H_
+#define SCHAFKOPF_SOLVER_NODE_H_
+
+#include <array>
+#include <bit>
+
+#include "solver/bits.h"
+
+namespace schafkopf {
+
+// Cards are labels of a Layout.
+struct Node {
+  std::array<Cards, 4> hands;
+  int leader;
+  int left;         // the count still to come, for both sides together
+  bool called_led;  // a trick was led with the called suit
+
+  Cards hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
+  Cards all() const { return hands[0] | hands[1] | hands[2] | hands[3]; }
+  int tricks_left() const { return std::popcount(hands[0]); }
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_NODE_H_

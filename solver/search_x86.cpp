@@ -1,0 +1,14 @@
+// Picks the search on x86-64.
+#include "solver/search.h"
+
+namespace schafkopf {
+
+std::unique_ptr<Search> MakeBmi2Search(const SearchIdeas& ideas);
+
+std::unique_ptr<Search> MakeSearch(const SearchIdeas& ideas) {
+  const bool fast = __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("lzcnt") &&
+                    __builtin_cpu_supports("popcnt");
+  return fast ? MakeBmi2Search(ideas) : MakePortableSearch(ideas);
+}
+
+}  // namespace schafkopf

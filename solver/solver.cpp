@@ -1,0 +1,235 @@
+#include "solver/solver.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <optional>
+#include <utility>
+
+#include "solver/search.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
+
+// The boolean questions that make up every value; each has its own count and so its own table part.
+enum class Question : std::uint8_t {
+  kPoints,           // declarer's side: points
+  kDefenceTakesOne,  // the other side takes a trick
+  kDeclarerTakesOne  // the declarer's side takes a trick
+};
+constexpr std::size_t kQuestionCount = 3;
+
+Goal GoalOf(Question question, const Deal& deal) {
+  const SeatSet declarers = DeclarerSide(deal);
+  const SeatSet defenders = declarers.Complement();
+  const auto id = static_cast<std::uint32_t>(question);
+  switch (question) {
+    case Question::kPoints:
+      return {false, declarers, declarers, id};
+    case Question::kDefenceTakesOne:
+      return {true, defenders, defenders, id};
+    case Question::kDeclarerTakesOne: {
+      const bool wants_none = deal.contract.objective() == Objective::kNoTricks;
+      return {true, declarers, wants_none ? defenders : declarers, id};
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+// The road from values to questions. In a point contract the value is at least
+//   1..120  if the declarer's side gets that many points,
+//   121     if the other side takes no trick,
+//   0       if the declarer's side takes a trick;
+// in a trick contract it is 1 or 0 by one question about tricks; a Sie is made by holding it.
+class Solver::Impl {
+ public:
+  explicit Impl(const SearchIdeas& ideas)
+      : search_(ideas.processor ? MakeSearch(ideas) : MakePortableSearch(ideas)) {}
+
+  std::uint64_t nodes() const { return search_->nodes(); }
+
+  void Forget() {
+    search_->Forget();
+    deal_.reset();
+  }
+
+  // Every question after this is about the deal of `position`, and all of them together may visit
+  // `node_budget` nodes.
+  void Begin(const Position& position, std::uint64_t node_budget) {
+    if (deal_ != position.deal()) {
+      Forget();
+      deal_ = position.deal();
+      declarers_ = DeclarerSide(*deal_);
+      for (std::size_t i = 0; i < kQuestionCount; ++i) {
+        layouts_[i].emplace(*deal_, GoalOf(static_cast<Question>(i), *deal_));
+      }
+    }
+    node_limit_ = node_budget > kNoLimit - nodes() ? kNoLimit : nodes() + node_budget;
+  }
+
+  // All that can be proven: the value itself, or the side of `threshold` on which it lies, or less
+  // when the budget ends. `guess` is where the value is expected.
+  ValueBounds Find(const Position& position, std::optional<Value> threshold, Value guess) {
+    if (position.finished()) return {FinalValue(position), FinalValue(position)};
+    ValueBounds known = Possible();
+    while (!known.exact()) {
+      if (threshold && (known.low >= *threshold || known.high < *threshold)) break;
+      const Value at = threshold ? *threshold : std::clamp(guess, known.low + Value(1), known.high);
+      const Value low_before = known.low;
+      if (!Ask(position, at, known)) break;
+      if (known.high - known.low > kWideGap) {
+        guess = Value((known.low.count() + known.high.count() + 1) / 2);
+      } else {
+        guess = known.low > low_before ? known.low + Value(1) : known.high;
+      }
+    }
+    return known;
+  }
+
+ private:
+  // With no more values left than this, the end of the last answer is a better guess than the
+  // middle.
+  static constexpr Value kWideGap = Value(24);
+
+  ValueBounds Possible() const {
+    if (IsPointContract(deal_->contract)) return {kNoTrickTaken, kAllTricksTaken};
+    if (deal_->contract.objective() == Objective::kHoldTop) return {Value(1), Value(1)};
+    return {Value(0), Value(1)};
+  }
+
+  // Asks whether the value is at least `at` and narrows `known`. False if the budget is spent.
+  bool Ask(const Position& position, Value at, ValueBounds& known) {
+    switch (deal_->contract.objective()) {
+      case Objective::kAllTricks:
+        return AskTricks(position, Question::kDefenceTakesOne, Value(1), known);
+      case Objective::kNoTricks:
+        return AskTricks(position, Question::kDeclarerTakesOne, Value(1), known);
+      case Objective::kPoints:
+      case Objective::kHoldTop:
+        break;
+    }
+    if (at == kAllTricksTaken) return AskTricks(position, Question::kDefenceTakesOne, at, known);
+    if (at == Value(0)) return AskTricks(position, Question::kDeclarerTakesOne, at, known);
+    const Value so_far(position.points(declarers_).count());
+    const auto to_come = Count(position, Question::kPoints, (at - so_far).count());
+    if (!to_come) return false;
+    const Value points = so_far + Value(*to_come);
+    (points >= at ? known.low : known.high) = points;
+    return true;
+  }
+
+  // Decides whether the value is at least `at` by whether a side takes a trick of the deal.
+  bool AskTricks(const Position& position, Question question, Value at, ValueBounds& known) {
+    const bool by_declarers = question == Question::kDeclarerTakesOne;
+    const SeatSet side = by_declarers ? declarers_ : declarers_.Complement();
+    bool takes = position.tricks(side) > 0;
+    if (!takes) {
+      const auto to_come = Count(position, question, 1);
+      if (!to_come) return false;
+      takes = *to_come >= 1;
+    }
+    const bool wanted = by_declarers && deal_->contract.objective() == Objective::kPoints;
+    if (takes == wanted) {
+      known.low = std::max(known.low, at);
+    } else {
+      known.high = std::min(known.high, at - Value(1));
+    }
+    return true;
+  }
+
+  std::optional<int> Count(const Position& position, Question question, int target) {
+    const Layout& layout = *layouts_[static_cast<std::size_t>(question)];
+    Start start{};
+    CardSet left;
+    for (Seat seat : kSeats) {
+      const CardSet hand = position.hand(seat);
+      start.node.hands[static_cast<std::size_t>(seat.index())] = layout.ToLabels(hand);
+      left |= hand;
+    }
+    for (Card card : position.trick()) {
+      start.trick.push_back(layout.ToLabel(card));
+      left.Insert(card);
+    }
+    start.node.leader = position.leader().index();
+    start.node.called_led = position.called_suit_led();
+    start.node.left = layout.trick_bonus != 0 ? left.size() / kSeatCount : PointsOf(left).count();
+    return search_->Answer(layout, start, target, node_limit_);
+  }
+
+  std::unique_ptr<Search> search_;
+  std::optional<Deal> deal_;
+  SeatSet declarers_;
+  std::array<std::optional<Layout>, kQuestionCount> layouts_;
+  std::uint64_t node_limit_ = kNoLimit;
+};
+
+Solver::Solver(const SearchIdeas& ideas) : impl_(std::make_unique<Impl>(ideas)) {}
+Solver::~Solver() = default;
+Solver::Solver(Solver&&) noexcept = default;
+Solver& Solver::operator=(Solver&&) noexcept = default;
+
+Value Solver::Solve(const Position& position) { return SolveWithin(position, kNoLimit).low; }
+
+ValueBounds Solver::SolveWithin(const Position& position, std::uint64_t node_budget) {
+  impl_->Begin(position, node_budget);
+  return impl_->Find(position, std::nullopt, kWin);
+}
+
+bool Solver::Reaches(const Position& position, Value threshold) {
+  return ReachesWithin(position, threshold, kNoLimit).low >= threshold;
+}
+
+ValueBounds Solver::ReachesWithin(const Position& position, Value threshold,
+                                  std::uint64_t node_budget) {
+  impl_->Begin(position, node_budget);
+  return impl_->Find(position, threshold, threshold);
+}
+
+std::vector<CardValue> Solver::SolveCards(const Position& position) {
+  impl_->Begin(position, kNoLimit);
+  std::vector<CardValue> values;
+  if (position.finished()) return values;
+  Position next = position;
+  Value guess = kWin;
+  const CardSet legal = position.LegalPlays();
+  for (Card card : position.order().best_first()) {
+    if (!legal.Contains(card)) continue;
+    next.Play(card);
+    guess = impl_->Find(next, std::nullopt, guess).low;
+    next.Undo();
+    values.push_back({card, guess});
+  }
+  return values;
+}
+
+std::vector<Card> Solver::BestLine(const Position& position) {
+  const Value value = Solve(position);
+  const SeatSet declarers = DeclarerSide(position.deal());
+  std::vector<Card> line;
+  Position next = position;
+  while (!next.finished()) {
+    const CardSet legal = next.LegalPlays();
+    // A card keeps the value if the mover's side is not worse off with it.
+    const bool raises = declarers.Contains(next.to_move());
+    for (Card card : next.order().best_first()) {
+      if (!legal.Contains(card)) continue;
+      next.Play(card);
+      const bool keeps = raises ? Reaches(next, value) : !Reaches(next, value + Value(1));
+      if (keeps) {
+        line.push_back(card);
+        break;
+      }
+      next.Undo();
+    }
+  }
+  return line;
+}
+
+void Solver::Forget() { impl_->Forget(); }
+std::uint64_t Solver::nodes() const { return impl_->nodes(); }
+
+}  // namespace schafkopf
