@@ -127,6 +127,12 @@ class Contract {
 
   constexpr const ContractRow& row() const { return kContracts[row_]; }
   constexpr bool is_tout() const { return tout_; }
+  // The same game without announcing all tricks.
+  constexpr Contract WithoutTout() const {
+    Contract plain = *this;
+    plain.tout_ = false;
+    return plain;
+  }
   constexpr Objective objective() const { return tout_ ? Objective::kAllTricks : row().objective; }
   constexpr Parties parties() const { return row().parties; }
   constexpr int level() const { return tout_ ? row().tout_level.value_or(0) : row().level; }
