@@ -1,0 +1,58 @@
+// "Should I play this?": every contract a hand may announce, ranked by what it is worth.
+#ifndef SCHAFKOPF_SOLVER_ADVICE_H_
+#define SCHAFKOPF_SOLVER_ADVICE_H_
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/deal.h"
+#include "solver/at_table.h"
+#include "solver/estimate.h"
+
+namespace schafkopf {
+
+// A hand before the auction and the contracts in question.
+struct AdviceQuestion {
+  CardSet hand;
+  Deck deck;
+  Seat seat;
+  // REQUIRES: ObstacleTo(contract, hand, deck) == kNone for each.
+  std::vector<Contract> contracts;
+  // Leave out a Tout that fewer than one world in a hundred makes.
+  bool only_likely_touts = true;
+};
+
+// One contract with the hand's owner as declarer.
+struct ContractAdvice {
+  Contract contract;
+  OpenEstimate open;
+  // The chance at the table; nothing where no games were there to fit it.
+  std::optional<Share> table;
+  // What the declarer receives on average: at the table, or with open cards where `table` is
+  // missing; and the half-width of the 95 % interval that sampling leaves.
+  MeanCents cents;
+};
+
+enum class Verdict : std::uint8_t {
+  kPlay,   // the best contract is worth more than nothing, beyond its error
+  kLeave,  // it costs
+  kTaste,  // too close to tell
+};
+
+struct Advice {
+  std::vector<ContractAdvice> ranked;  // best first: by cents, then by chance
+  Verdict verdict;                     // on ranked.front(), against 0 cents
+  std::uint64_t worlds_possible;       // that agree with the hand
+};
+
+// Advises on all questions together; options.drop_hopeless is always on. The answer is the same for
+// any number of threads. A question of which not one world was solved (`stop`, or `accept` refused
+// all) gets an empty ranking.
+std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
+                           const EstimateOptions& options);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_ADVICE_H_

@@ -1,0 +1,243 @@
+#include "solver/estimate.h"
+
+#include <tbb/blocked_range.h>
+#include <tbb/enumerable_thread_specific.h>
+#include <tbb/global_control.h>
+#include <tbb/parallel_for.h>
+#include <tbb/task_arena.h>
+
+#include <algorithm>
+#include <cmath>
+#include <deque>
+#include <numeric>
+
+#include "engine/dealer.h"
+#include "engine/random.h"
+#include "solver/solver.h"
+
+namespace schafkopf {
+namespace {
+
+// Worlds of each question between two looks at stopping rules and progress, growing with the worlds
+// already dealt.
+constexpr std::uint64_t WaveAfter(std::uint64_t dealt) {
+  return std::clamp<std::uint64_t>(dealt / 2, 50, 10'000);
+}
+// Draws of one world that `accept` may refuse.
+constexpr std::uint64_t kMaxDraws = 100'000;
+constexpr double kNormal95 = 1.959963984540054;
+
+// One question with its dealer and where it stands.
+struct Running {
+  const EstimateQuestion* question;
+  Dealer dealer;
+  std::uint64_t planned = 0;  // worlds to deal at most
+  std::uint64_t next = 0;     // the first world not yet dealt
+  bool enumerate = false;     // worlds by number, each once
+  bool ended = false;
+  OpenEstimate sum;
+};
+
+// A fixed order of 0 .. count-1 in which every beginning is spread over the whole.
+std::uint64_t Shuffled(std::uint64_t i, std::uint64_t count) {
+  // Small enough that i * stride cannot overflow: exact estimates stay far below 2^40 worlds.
+  std::uint64_t stride = std::min<std::uint64_t>(count / 8 * 5, 0xffffff) | 1;
+  while (std::gcd(stride, count) != 1) stride += 2;
+  return i * stride % count;
+}
+
+// World `i`, or nothing if it is refused (when enumerating) or none was accepted.
+std::optional<Hands> DealWorld(const Running& running, const EstimateOptions& options,
+                               std::uint64_t i) {
+  if (running.enumerate) {
+    Hands hands = running.dealer.World(Shuffled(i, running.dealer.count()));
+    if (options.accept && !options.accept(running.question->contract, hands)) return std::nullopt;
+    return hands;
+  }
+  if (!options.accept) return running.dealer.Sample(options.seed, i);
+  Random random(options.seed, i);
+  for (std::uint64_t draw = 0; draw < kMaxDraws; ++draw) {
+    Hands hands = running.dealer.World(random.Below(running.dealer.count()));
+    if (options.accept(running.question->contract, hands)) return hands;
+  }
+  return std::nullopt;
+}
+
+// A value with the same price as the true one, by as few questions as possible.
+Value PriceClass(Solver& solver, const Position& position) {
+  const auto reaches = [&](Value value) { return solver.Reaches(position, value); };
+  const bool won = reaches(WinningValue(position.deal().contract));
+  if (!IsPointContract(position.deal().contract)) return Value(won ? 1 : 0);
+  if (won) {
+    if (!reaches(kWinSchneider)) return kWin;
+    return reaches(kAllTricksTaken) ? kAllTricksTaken : kWinSchneider;
+  }
+  if (reaches(kSchneiderFree)) return kSchneiderFree;
+  return reaches(Value(0)) ? Value(0) : kNoTrickTaken;
+}
+
+OpenEstimate SolveWorld(Solver& solver, const EstimateQuestion& question, const Tariff& tariff,
+                        const Hands& hands) {
+  const Deal deal{question.contract, question.declarer, hands};
+  Position position(deal);
+  for (Card card : question.played) position.Play(card);
+  const Value value = PriceClass(solver, position);
+  const Result result = ResultOf(deal.contract, value);
+  const SeatSet side = DeclarerSide(deal);
+  const Laufende run = CountLaufende(deal.contract, deal.deck(), CardsOfSide(hands, side));
+  const auto received = [&](const Result& outcome) {
+    const Cents price = Price(deal.contract, deal.deck(), tariff, outcome, run.payable);
+    return Payments(side, deal.declarer, outcome.won, price)[question.asker].count();
+  };
+  const std::int64_t cents = received(result);
+
+  OpenEstimate one;
+  one.worlds = 1;
+  one.wins = result.won ? 1 : 0;
+  one.schneider = result.won && result.schneider ? 1 : 0;
+  one.schwarz = result.won && result.schwarz ? 1 : 0;
+  one.lost_schneider = !result.won && result.schneider ? 1 : 0;
+  (result.won ? one.win_cents : one.loss_cents) = cents;
+  one.squared_cents = cents * cents;
+  one.plain_cents = received({.won = true, .schneider = false, .schwarz = false});
+  return one;
+}
+
+// Whether a question has dealt all it should, by rules that look only at wave borders.
+bool Finished(const Running& running, const EstimateOptions& options) {
+  if (running.next >= running.planned) return true;
+  if (running.enumerate) return false;
+  if (running.sum.worlds == 0) return true;
+  if (options.drop_hopeless && running.sum.wins == 0) return true;
+  if (!options.error) return false;
+  const Share share = WilsonShare(running.sum.wins, running.sum.worlds);
+  return (share.high - share.low) / 2 <= *options.error;
+}
+
+// One world of one question.
+struct Task {
+  Running* running;
+  std::uint64_t world;
+};
+
+class Waves {
+ public:
+  Waves(std::span<const EstimateQuestion> questions, const EstimateOptions& options)
+      : options_(options) {
+    for (const EstimateQuestion& question : questions) {
+      Running& running = running_.emplace_back(
+          Running{.question = &question, .dealer = Dealer(question.knowledge), .sum = {}});
+      const std::uint64_t possible = running.dealer.count();
+      running.sum.worlds_possible = possible;
+      running.enumerate = options.exact || possible <= options.worlds;
+      running.planned = running.enumerate ? possible : options.worlds;
+      running.ended = running.planned == 0;
+    }
+  }
+
+  std::vector<OpenEstimate> Run() {
+    const int threads =
+        options_.threads > 0 ? options_.threads : tbb::this_task_arena::max_concurrency();
+    // Without this no more threads than processors are allowed.
+    const tbb::global_control allowed(tbb::global_control::max_allowed_parallelism,
+                                      static_cast<std::size_t>(threads));
+    tbb::task_arena arena(threads);
+    arena.execute([&] {
+      while (RunWave() && !Stopped()) {
+      }
+    });
+    std::vector<OpenEstimate> sums;
+    for (Running& running : running_) {
+      running.sum.complete = running.enumerate && running.next == running.planned && !Stopped();
+      sums.push_back(running.sum);
+    }
+    return sums;
+  }
+
+ private:
+  bool Stopped() const { return options_.stop && options_.stop(); }
+
+  // Solves the next wave of every question that goes on; false if none did.
+  bool RunWave() {
+    std::vector<Task> tasks;
+    for (Running& running : running_) {
+      if (running.ended) continue;
+      const std::uint64_t end = std::min(running.planned, running.next + WaveAfter(running.next));
+      for (; running.next < end; ++running.next) tasks.push_back({&running, running.next});
+    }
+    if (tasks.empty()) return false;
+    std::vector<OpenEstimate> results(tasks.size());
+    tbb::parallel_for(
+        tbb::blocked_range<std::size_t>(0, tasks.size(), 1),
+        [&](const tbb::blocked_range<std::size_t>& range) {
+          Solver& solver = solvers_.local();
+          for (std::size_t i = range.begin(); i < range.end(); ++i) {
+            if (Stopped()) return;
+            if (const auto hands = DealWorld(*tasks[i].running, options_, tasks[i].world)) {
+              results[i] = SolveWorld(solver, *tasks[i].running->question, options_.tariff, *hands);
+            }
+          }
+        },
+        tbb::simple_partitioner());
+    for (std::size_t i = 0; i < tasks.size(); ++i) tasks[i].running->sum += results[i];
+    std::uint64_t done = 0;
+    std::uint64_t total = 0;
+    for (Running& running : running_) {
+      running.ended = running.ended || Finished(running, options_);
+      done += running.next;
+      total += running.ended ? running.next : running.planned;
+    }
+    if (options_.progress) options_.progress(done, total);
+    return true;
+  }
+
+  const EstimateOptions& options_;
+  std::deque<Running> running_;
+  tbb::enumerable_thread_specific<Solver> solvers_;
+};
+
+}  // namespace
+
+OpenEstimate& OpenEstimate::operator+=(const OpenEstimate& other) {
+  worlds += other.worlds;
+  wins += other.wins;
+  schneider += other.schneider;
+  schwarz += other.schwarz;
+  lost_schneider += other.lost_schneider;
+  win_cents += other.win_cents;
+  loss_cents += other.loss_cents;
+  squared_cents += other.squared_cents;
+  plain_cents += other.plain_cents;
+  return *this;
+}
+
+Share WilsonShare(std::uint64_t count, std::uint64_t of) {
+  const double n = static_cast<double>(of);
+  const double p = static_cast<double>(count) / n;
+  const double z2 = kNormal95 * kNormal95;
+  const double middle = (p + z2 / (2 * n)) / (1 + z2 / n);
+  const double half = kNormal95 * std::sqrt(p * (1 - p) / n + z2 / (4 * n * n)) / (1 + z2 / n);
+  return {p, count == 0 ? 0.0 : middle - half, count == of ? 1.0 : middle + half};
+}
+
+Share OpenWinShare(const OpenEstimate& estimate) {
+  Share share = WilsonShare(estimate.wins, estimate.worlds);
+  if (estimate.complete) share.low = share.high = share.value;
+  return share;
+}
+
+MeanCents OpenCents(const OpenEstimate& estimate) {
+  const double n = static_cast<double>(estimate.worlds);
+  const double mean = static_cast<double>(estimate.win_cents + estimate.loss_cents) / n;
+  if (estimate.complete || estimate.worlds < 2) return {mean, 0.0};
+  const double squares = static_cast<double>(estimate.squared_cents) / n;
+  const double variance = std::max(0.0, squares - mean * mean) * n / (n - 1);
+  return {mean, kNormal95 * std::sqrt(variance / n)};
+}
+
+std::vector<OpenEstimate> Estimate(std::span<const EstimateQuestion> questions,
+                                   const EstimateOptions& options) {
+  return Waves(questions, options).Run();
+}
+
+}  // namespace schafkopf
