@@ -1,0 +1,142 @@
+// Google Benchmark: solves by contract and cards left, estimates by threads, the inner loops.
+//   build/release/bench/benchmarks --benchmark_filter=Win
+#include <benchmark/benchmark.h>
+
+#include <string>
+#include <vector>
+
+#include "engine/dealer.h"
+#include "engine/notation.h"
+#include "solver/estimate.h"
+#include "solver/solver.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr const char* kGames[] = {"ruf:E", "solo:H", "wenz", "geier", "farbwenz:G", "bettel"};
+constexpr int kDeals = 20;
+
+Contract Parsed(const char* text) { return ParseContract(text).value(); }
+
+// Random deals in which seat 0 may declare `contract`.
+std::vector<Deal> Deals(const Contract& contract, Deck deck) {
+  Knowledge knowledge = KnowledgeBeforePlay(deck, {});
+  AddCall(contract, Seat(0), knowledge);
+  const Dealer dealer(knowledge);
+  std::vector<Deal> deals;
+  for (std::uint64_t i = 0; i < kDeals; ++i) {
+    deals.push_back({contract, Seat(0), dealer.Sample(1, i)});
+  }
+  return deals;
+}
+
+// The deals once all but `cards_left` cards are played, each time the first legal card.
+std::vector<Position> Positions(const Contract& contract, Deck deck, int cards_left) {
+  std::vector<Position> positions;
+  for (const Deal& deal : Deals(contract, deck)) {
+    Position& position = positions.emplace_back(deal);
+    while (kSeatCount * deal.hand_size() - static_cast<int>(position.played().size()) >
+           cards_left) {
+      position.Play(position.LegalPlays().Highest());
+    }
+  }
+  return positions;
+}
+
+template <class Ask>
+void SolveEach(benchmark::State& state, const std::vector<Position>& positions, const Ask& ask) {
+  Solver solver;
+  for (auto _ : state) {
+    for (const Position& position : positions) {
+      solver.Forget();
+      benchmark::DoNotOptimize(ask(solver, position));
+    }
+  }
+  const auto solves = state.iterations() * static_cast<std::int64_t>(positions.size());
+  state.SetItemsProcessed(solves);
+  state.counters["nodes"] = static_cast<double>(solver.nodes()) / static_cast<double>(solves);
+}
+
+void Win(benchmark::State& state, const char* game, Deck deck, int cards_left) {
+  const auto positions = Positions(Parsed(game), deck, cards_left);
+  SolveEach(state, positions, [](Solver& solver, const Position& position) {
+    return solver.Reaches(position, WinningValue(position.deal().contract));
+  });
+}
+
+void ExactValue(benchmark::State& state, const char* game, Deck deck, int cards_left) {
+  const auto positions = Positions(Parsed(game), deck, cards_left);
+  SolveEach(state, positions,
+            [](Solver& solver, const Position& position) { return solver.Solve(position); });
+}
+
+void EstimateWorlds(benchmark::State& state) {
+  const Contract wenz = Parsed("wenz");
+  const CardSet hand = ParseCardSet("EU HU EA EZ E9 GA G8 S7").value();
+  const EstimateQuestion question{
+      wenz, Seat(0), Seat(0), KnowledgeOf(wenz, Seat(0), Seat(0), hand), {}};
+  EstimateOptions options;
+  options.worlds = 100;
+  options.threads = static_cast<int>(state.range(0));
+  for (auto _ : state) benchmark::DoNotOptimize(Estimate({&question, 1}, options));
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(options.worlds));
+}
+BENCHMARK(EstimateWorlds)->Arg(1)->Arg(2)->UseRealTime()->Unit(benchmark::kMillisecond);
+
+void LegalPlays(benchmark::State& state) {
+  const auto positions = Positions(Parsed("ruf:E"), Deck::kLong, 27);
+  for (auto _ : state) {
+    for (const Position& position : positions) benchmark::DoNotOptimize(position.LegalPlays());
+  }
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(positions.size()));
+}
+BENCHMARK(LegalPlays);
+
+void PlayAndUndo(benchmark::State& state) {
+  auto positions = Positions(Parsed("ruf:E"), Deck::kLong, 27);
+  for (auto _ : state) {
+    for (Position& position : positions) {
+      position.Play(position.LegalPlays().Highest());
+      position.Undo();
+    }
+  }
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(positions.size()));
+}
+BENCHMARK(PlayAndUndo);
+
+void DealWorld(benchmark::State& state) {
+  const CardSet hand = ParseCardSet("EU HU EA EZ E9 GA G8 S7").value();
+  const Dealer dealer(KnowledgeOf(Parsed("wenz"), Seat(0), Seat(0), hand));
+  std::uint64_t i = 0;
+  for (auto _ : state) benchmark::DoNotOptimize(dealer.Sample(1, i++));
+  state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(DealWorld);
+
+void RegisterSolves() {
+  for (const char* game : kGames) {
+    for (Deck deck : {Deck::kLong, Deck::kShort}) {
+      for (int cards_left : {16, 20, 24, 28, 32}) {
+        if (cards_left > kSeatCount * HandSize(deck)) continue;
+        const std::string name = std::string("/") + game +
+                                 (deck == Deck::kLong ? "/long/" : "/short/") +
+                                 std::to_string(cards_left);
+        benchmark::RegisterBenchmark(("Win" + name).c_str(), Win, game, deck, cards_left);
+        benchmark::RegisterBenchmark(("ExactValue" + name).c_str(), ExactValue, game, deck,
+                                     cards_left);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace schafkopf
+
+int main(int argc, char** argv) {
+  schafkopf::RegisterSolves();
+  benchmark::Initialize(&argc, argv);
+  if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
+  benchmark::RunSpecifiedBenchmarks();
+  benchmark::Shutdown();
+  return 0;
+}
