@@ -1,0 +1,222 @@
+#include "tools/ask_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/string_view.h"
+#include "tools/cli.h"
+
+namespace schafkopf {
+namespace {
+
+// Every phrase once, side by side.
+struct Phrases {
+  absl::string_view play, leave, taste;  // $0 the game
+  absl::string_view table_chance, open_chance, certain;
+  absl::string_view earns, costs, give_or_take;
+  std::array<absl::string_view, 6> columns;
+  absl::string_view compared, columns_explained, open_basis, conditions, interrupted;
+  absl::string_view assumptions;
+  char thousands;
+};
+
+constexpr Phrases kEnglishPhrases = {
+    .play = "Yes: play %s. ",
+    .leave = "No: leave it. The best game, %s, would not pay. ",
+    .taste = "A matter of taste: %s. ",
+    .table_chance = "At the table it wins about %s of the time",
+    .open_chance =
+        "With open cards it wins %s of the time (no recorded games tell its chance at "
+        "the table)",
+    .certain = "It cannot be lost",
+    .earns = " and earns %.0f cents on average",
+    .costs = " and costs %.0f cents on average",
+    .give_or_take = ", give or take %.0f",
+    .columns = {"game", "at the table", "open cards", "Schneider", "schwarz", "cents"},
+    .compared = "Compared with 0 cents: what passing is worth is not estimated.",
+    .columns_explained =
+        "At the table: nobody sees the other hands; from recorded games. Open "
+        "cards: everybody sees all\nhands and never errs; 95 % interval; "
+        "Schneider and schwarz are open too.",
+    .open_basis = "-: no recorded games; cents with open cards.",
+    .conditions = "Only worlds that meet the conditions.",
+    .interrupted = "Interrupted: this is what was known by then.",
+    .assumptions =
+        "Rule set %s, tariff %s (Schneider/Rufspiel/solo). Seat %d. %s worlds dealt of "
+        "%s possible, seed %d.",
+    .thousands = ','};
+
+constexpr Phrases kGermanPhrases = {
+    .play = "Ja: %s spielen. ",
+    .leave = "Nein: lieber nicht. Das beste Spiel, %s, lohnt sich nicht. ",
+    .taste = "Geschmackssache: %s. ",
+    .table_chance = "Am Tisch gewinnt man das in etwa %s der Fälle",
+    .open_chance =
+        "Mit offenen Karten gewinnt man das in %s der Fälle (wie oft am Tisch, sagen "
+        "keine gespielten Partien)",
+    .certain = "Das ist nicht zu verlieren",
+    .earns = " und bekommt im Schnitt %.0f Cent",
+    .costs = " und zahlt im Schnitt %.0f Cent",
+    .give_or_take = ", auf %.0f genau",
+    .columns = {"Spiel", "am Tisch", "offene Karten", "Schneider", "schwarz", "Cent"},
+    .compared = "Verglichen mit 0 Cent: was Weitersagen wert ist, wird nicht geschätzt.",
+    .columns_explained =
+        "Am Tisch: niemand sieht die anderen Karten; aus gespielten Partien. "
+        "Offene Karten: alle sehen alles\nund irren nie; 95-%-Bereich; Schneider "
+        "und schwarz ebenso offen.",
+    .open_basis = "-: keine gespielten Partien; Cent mit offenen Karten.",
+    .conditions = "Nur Verteilungen, die die Bedingungen erfüllen.",
+    .interrupted = "Abgebrochen: das war bis dahin bekannt.",
+    .assumptions =
+        "Regeln %s, Tarif %s (Schneider/Rufspiel/Solo). Platz %d. %s Verteilungen von "
+        "%s möglichen, Startwert %d.",
+    .thousands = '.'};
+
+const Phrases& PhrasesOf(Language language) {
+  return language == Language::kGerman ? kGermanPhrases : kEnglishPhrases;
+}
+
+// Formats with one of the phrases.
+template <class... Values>
+std::string Say(absl::string_view phrase, const Values&... values) {
+  std::string text;
+  // The phrases are constants of this file; a test says every one of them.
+  if (!absl::FormatUntyped(&text, absl::UntypedFormatSpec(phrase), {absl::FormatArg(values)...})) {
+    text = std::string(phrase);
+  }
+  return text;
+}
+
+// "1,234,567".
+std::string Grouped(std::uint64_t number, char separator) {
+  std::string digits = std::to_string(number);
+  for (int at = static_cast<int>(digits.size()) - 3; at > 0; at -= 3) {
+    digits.insert(static_cast<std::size_t>(at), 1, separator);
+  }
+  return digits;
+}
+
+// Whole percent; nothing that is possible reads as 0 or 100.
+std::string Percent(double share) {
+  if (share > 0 && share < 0.005) return "<1 %";
+  if (share < 1 && share >= 0.995) return ">99 %";
+  return absl::StrFormat("%.0f %%", share * 100);
+}
+
+double ShareOf(std::uint64_t count, const OpenEstimate& open) {
+  return static_cast<double>(count) / static_cast<double>(open.worlds);
+}
+
+std::size_t Width(const std::string& text) {
+  return static_cast<std::size_t>(
+      std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+// Rows with the first column flush left, the others flush right.
+std::string Aligned(const std::vector<std::vector<std::string>>& rows) {
+  std::vector<std::size_t> widths(rows.front().size());
+  for (const auto& row : rows) {
+    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], Width(row[i]));
+  }
+  std::string text;
+  for (const auto& row : rows) {
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      const std::string gap(widths[i] - Width(row[i]), ' ');
+      absl::StrAppend(&text, i == 0 ? row[i] + gap : "   " + gap + row[i]);
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+std::vector<std::string> Row(const ContractAdvice& advice) {
+  const Share open = OpenWinShare(advice.open);
+  return {Title(advice.contract),
+          advice.table ? Percent(advice.table->value) : "-",
+          advice.open.complete ? Percent(open.value)
+                               : absl::StrFormat("%s (%.0f..%.0f)", Percent(open.value),
+                                                 open.low * 100, open.high * 100),
+          Percent(ShareOf(advice.open.schneider, advice.open)),
+          Percent(ShareOf(advice.open.schwarz, advice.open)),
+          absl::StrFormat("%+.0f ±%.0f", advice.cents.value, advice.cents.error)};
+}
+
+absl::string_view SuitTitle(Suit suit) {
+  switch (suit) {
+    case Suit::kEichel:
+      return "Eichel";
+    case Suit::kGras:
+      return "Gras";
+    case Suit::kHerz:
+      return "Herz";
+    case Suit::kSchellen:
+      return "Schellen";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string Title(const Contract& contract) {
+  const std::string_view row_title = contract.row().title;
+  const absl::string_view game(row_title.data(), row_title.size());
+  const absl::string_view tout = contract.is_tout() ? " Tout" : "";
+  const auto suit = contract.named_suit();
+  if (!suit) return absl::StrCat(game, tout);
+  if (contract.called_card()) return absl::StrCat(game, " (", SuitTitle(*suit), ")");
+  return absl::StrCat(SuitTitle(*suit), "-", game, tout);
+}
+
+std::string Sentence(const Advice& advice, Language language) {
+  const Phrases& say = PhrasesOf(language);
+  const ContractAdvice& best = advice.ranked.front();
+  const auto verdict = advice.verdict == Verdict::kPlay    ? say.play
+                       : advice.verdict == Verdict::kLeave ? say.leave
+                                                           : say.taste;
+  std::string text = Say(verdict, Title(best.contract));
+  const double open = OpenWinShare(best.open).value;
+  if (best.open.complete && open == 1) {
+    absl::StrAppend(&text, say.certain);
+  } else if (best.table) {
+    absl::StrAppend(&text, Say(say.table_chance, Percent(best.table->value)));
+  } else {
+    absl::StrAppend(&text, Say(say.open_chance, Percent(open)));
+  }
+  const double cents = best.cents.value;
+  absl::StrAppend(&text, Say(cents < 0 ? say.costs : say.earns, std::abs(cents)));
+  if (advice.verdict == Verdict::kTaste) {
+    absl::StrAppend(&text, Say(say.give_or_take, best.cents.error));
+  }
+  return text + ".";
+}
+
+std::string AskText(const Advice& advice, const AskSettings& settings, Language language) {
+  const Phrases& say = PhrasesOf(language);
+  std::vector<std::vector<std::string>> rows = {{say.columns.begin(), say.columns.end()}};
+  std::uint64_t worlds = 0;
+  bool open_basis = false;
+  for (const ContractAdvice& contract : advice.ranked) {
+    rows.push_back(Row(contract));
+    if (!contract.open.complete) worlds = std::max(worlds, contract.open.worlds);
+    open_basis |= !contract.table;
+  }
+  if (worlds == 0) worlds = advice.worlds_possible;
+  std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
+                                  say.compared, "\n", say.columns_explained, "\n");
+  if (open_basis) absl::StrAppend(&text, say.open_basis, "\n");
+  if (settings.conditions) absl::StrAppend(&text, say.conditions, "\n");
+  if (settings.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
+  const std::string_view name = settings.rules.name;
+  absl::StrAppend(&text, Say(say.assumptions, absl::string_view(name.data(), name.size()),
+                             ToString(settings.rules.tariff), settings.seat.index(),
+                             Grouped(worlds, say.thousands),
+                             Grouped(advice.worlds_possible, say.thousands), settings.seed));
+  return text;
+}
+
+}  // namespace schafkopf

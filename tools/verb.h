@@ -1,0 +1,32 @@
+// The verbs of the program. Each lives in a file of its own, verb_NAME.cpp.
+#ifndef SCHAFKOPF_TOOLS_VERB_H_
+#define SCHAFKOPF_TOOLS_VERB_H_
+
+#include <functional>
+
+#include "tools/cli.h"
+
+namespace CLI {
+class App;
+}
+
+namespace schafkopf {
+
+struct Verb {
+  const char* name;
+  const char* summary;
+  // Adds the verb's options to its own subcommand. What it returns is called once they are parsed,
+  // and does the work.
+  std::function<ExitCode()> (*add)(CLI::App& verb);
+};
+
+extern const Verb kAskVerb;
+extern const Verb kBenchVerb;
+extern const Verb kDealVerb;
+extern const Verb kLegalVerb;
+extern const Verb kRulesVerb;
+extern const Verb kSolveVerb;
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_VERB_H_

@@ -1,0 +1,392 @@
+// ask: "Should I play this?" for a hand, or for many from a file.
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "engine/condition.h"
+#include "engine/dealer.h"
+#include "engine/notation.h"
+#include "solver/advice.h"
+#include "tools/ask_text.h"
+#include "tools/cli.h"
+#include "tools/verb.h"
+
+namespace schafkopf {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::uint64_t kMaxExactWorlds = 1'000'000;
+// Hands of a file that are answered together, so that all threads have work.
+constexpr std::size_t kWindow = 32;
+
+struct Options {
+  std::string input;
+  int seat = 0;
+  std::vector<std::string> contracts;
+  std::string rules = "sauspiel";
+  std::uint64_t worlds = EstimateOptions().worlds;
+  bool exact = false;
+  double error = 0;
+  std::uint64_t seed = EstimateOptions().seed;
+  std::vector<std::string> given;
+  std::string language = "en";
+  int threads = 0;
+  bool json = false;
+};
+
+// The options, read and checked.
+struct Setting {
+  const RuleSet* rules = nullptr;
+  std::vector<Contract> contracts;  // empty: those of the rule set
+  std::vector<Condition> conditions;
+  Language language = Language::kEnglish;
+  EstimateOptions estimate;
+};
+
+absl::StatusOr<CardSet> ReadHand(absl::string_view text) {
+  auto hand = ParseCardSet(text);
+  if (hand.ok() && !DeckOfHandSize(hand->size())) {
+    return SyntaxError(1, "8 cards, or 6 of the short deck", absl::StrCat(hand->size(), " cards"));
+  }
+  if (hand.ok() && !CardsOf(*DeckOfHandSize(hand->size())).Contains(*hand)) {
+    const CardSet foreign = *hand - CardsOf(Deck::kShort);
+    return SyntaxError(1, "6 cards of the short deck",
+                       ToString(foreign, CardOrder(Contract::Named("wenz"))));
+  }
+  return hand;
+}
+
+// What to advise on: the contracts asked for, or all of the rule set that the hand may announce.
+absl::StatusOr<AdviceQuestion> MakeQuestion(CardSet hand, Seat seat,
+                                            const std::vector<Contract>& asked,
+                                            const RuleSet& rules) {
+  AdviceQuestion question{hand, *DeckOfHandSize(hand.size()), seat, asked, asked.empty()};
+  for (const Contract& contract : asked) {
+    const BidObstacle obstacle = ObstacleTo(contract, hand, question.deck);
+    if (obstacle != BidObstacle::kNone) {
+      return absl::InvalidArgumentError(
+          absl::StrCat(ToString(contract), ": ", Explain(obstacle, contract, hand)));
+    }
+    if (contract.level() == 0) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("expected a contract that can be bid, found ", ToString(contract)));
+    }
+  }
+  if (!asked.empty()) return question;
+  for (const Contract& contract : ContractsOf(rules)) {
+    if (ObstacleTo(contract, hand, question.deck) == BidObstacle::kNone) {
+      question.contracts.push_back(contract);
+    }
+  }
+  return question;
+}
+
+// A line of a file: HAND [SEAT [CONTRACT]], the hand in quotes or without spaces.
+absl::StatusOr<AdviceQuestion> ReadQuestion(const InputLine& line, const Options& options,
+                                            const Setting& setting) {
+  if (line.cut) return SyntaxError(1, "a hand", "a line that is too long");
+  const absl::string_view text = line.text;
+  const std::size_t start = text.find_first_not_of(" \t");
+  const bool quoted = text[start] == '"';
+  const std::size_t begin = quoted ? start + 1 : start;
+  const std::size_t end = std::min(text.find_first_of(quoted ? "\"" : " \t", begin), text.size());
+  if (quoted && end == text.size()) {
+    return SyntaxError(static_cast<int>(end) + 1, "a closing \"", "the end of the line");
+  }
+  const auto hand = ReadHand(text.substr(begin, end - begin));
+  if (!hand.ok()) return ShiftColumn(hand.status(), static_cast<int>(begin));
+  Seat seat(options.seat);
+  std::vector<Contract> contracts = setting.contracts;
+  std::size_t at = text.find_first_not_of(" \t", end + (quoted ? 1 : 0));
+  if (at != text.npos) {
+    const std::size_t seat_end = std::min(text.find_first_of(" \t", at), text.size());
+    const auto read = ParseSeat(text.substr(at, seat_end - at));
+    if (!read.ok()) return ShiftColumn(read.status(), static_cast<int>(at));
+    seat = *read;
+    at = text.find_first_not_of(" \t", seat_end);
+  }
+  if (at != text.npos) {
+    const auto read = ParseContract(absl::StripTrailingAsciiWhitespace(text.substr(at)));
+    if (!read.ok()) return ShiftColumn(read.status(), static_cast<int>(at));
+    contracts = {*read};
+  }
+  return MakeQuestion(*hand, seat, contracts, *setting.rules);
+}
+
+// ---- JSON
+// ----------------------------------------------------------------------------------------
+
+double Rounded(double value) { return std::round(value * 10000) / 10000; }
+
+absl::string_view NameOf(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::kPlay:
+      return "play";
+    case Verdict::kLeave:
+      return "leave";
+    case Verdict::kTaste:
+      return "taste";
+  }
+  return "";
+}
+
+Json ContractJson(const ContractAdvice& advice) {
+  const OpenEstimate& open = advice.open;
+  const Share win = OpenWinShare(open);
+  const auto share = [&](std::uint64_t count) {
+    return Rounded(static_cast<double>(count) / static_cast<double>(open.worlds));
+  };
+  return {{"contract", ToString(advice.contract)},
+          {"table_win", advice.table ? Json(Rounded(advice.table->value)) : Json(nullptr)},
+          {"basis", advice.table ? "fitted" : "open"},
+          {"open_win", Rounded(win.value)},
+          {"open_low", Rounded(win.low)},
+          {"open_high", Rounded(win.high)},
+          {"schneider", share(open.schneider)},
+          {"schwarz", share(open.schwarz)},
+          {"cents", Rounded(advice.cents.value)},
+          {"open_cents", Rounded(OpenCents(open).value)},
+          {"cents_error", Rounded(advice.cents.error)},
+          {"worlds", open.worlds}};
+}
+
+Json AdviceJson(const AdviceQuestion& question, const Advice& advice, const Setting& setting) {
+  const ContractAdvice& best = advice.ranked.front();
+  std::uint64_t worlds = 0;
+  for (const ContractAdvice& contract : advice.ranked) {
+    worlds = std::max(worlds, contract.open.worlds);
+  }
+  Json object = {
+      {"hand", ToString(question.hand, CardOrder(best.contract))},
+      {"seat", question.seat.index()},
+      {"rules", std::string(setting.rules->name)},
+      {"tariff", ToString(setting.estimate.tariff)},
+      {"seed", setting.estimate.seed},
+      {"worlds", worlds},
+      {"worlds_possible", advice.worlds_possible},
+      {"verdict", std::string(NameOf(advice.verdict))},
+      {"best", advice.verdict == Verdict::kLeave ? "pass" : ToString(best.contract)},
+      {"sentence", Sentence(advice, setting.language)},
+      {"contracts", Json::array()},
+  };
+  for (const ContractAdvice& contract : advice.ranked) {
+    object["contracts"].push_back(ContractJson(contract));
+  }
+  return object;
+}
+
+// ---- Answers
+// -------------------------------------------------------------------------------------
+
+// Whether a world meets all conditions; trumps are those of the contract in question.
+std::function<bool(const Contract&, const Hands&)> Accept(
+    const std::vector<Condition>& conditions) {
+  if (conditions.empty()) return nullptr;
+  return [&conditions](const Contract& contract, const Hands& hands) {
+    const CardOrder order(contract);
+    return std::ranges::all_of(
+        conditions, [&](const Condition& condition) { return condition.Holds(hands, order); });
+  };
+}
+
+void ShowProgress(std::uint64_t done, std::uint64_t total) {
+  std::fprintf(stderr, "\r%3d %% of %llu solves ", static_cast<int>(done * 100 / total),
+               static_cast<unsigned long long>(total));
+  if (done == total) std::fprintf(stderr, "\r\033[K");
+}
+
+ExitCode NoWorlds() {
+  if (const auto code = PendingSignal()) return *code;
+  return ReportArgument("--given", SyntaxError(1, "conditions that can be met", "no such world"));
+}
+
+ExitCode AnswerHand(CardSet hand, const Options& options, Setting setting) {
+  const auto question = MakeQuestion(hand, Seat(options.seat), setting.contracts, *setting.rules);
+  if (!question.ok()) return ReportArgument("--contract", question.status());
+  const std::uint64_t possible =
+      Dealer(KnowledgeOf(question->contracts.front(), question->seat, question->seat, hand))
+          .count();
+  if (options.exact && possible > kMaxExactWorlds) {
+    PrintError(
+        absl::StrCat("--exact: expected at most ", kMaxExactWorlds, " worlds, found ", possible));
+    return ExitCode::kUsage;
+  }
+  if (isatty(STDERR_FILENO) != 0) setting.estimate.progress = ShowProgress;
+  const Advice advice = Advise({&*question, 1}, setting.estimate).front();
+  if (advice.ranked.empty()) return NoWorlds();
+  const auto signal = PendingSignal();
+  if (options.json) {
+    PrintLine(AdviceJson(*question, advice, setting).dump());
+  } else {
+    PrintLine(AskText(
+        advice,
+        {*setting.rules, question->seat, options.seed, !options.given.empty(), signal.has_value()},
+        setting.language));
+  }
+  return signal.value_or(ExitCode::kOk);
+}
+
+// A line of the file, and what it asks.
+struct Asked {
+  std::int64_t line;
+  absl::StatusOr<AdviceQuestion> question;
+};
+
+// Answers a window of lines, in order. kData if one of them was bad.
+ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
+                      const Setting& setting) {
+  std::vector<AdviceQuestion> questions;
+  for (const Asked& asked : window) {
+    if (asked.question.ok()) questions.push_back(*asked.question);
+  }
+  const std::vector<Advice> answers = Advise(questions, setting.estimate);
+  // An interrupted window is dropped: its answers would depend on the moment.
+  if (const auto code = PendingSignal()) return *code;
+  ExitCode code = ExitCode::kOk;
+  auto answer = answers.begin();
+  for (const Asked& asked : window) {
+    Json object = {{"line", asked.line}};
+    absl::Status error = asked.question.status();
+    if (error.ok()) {
+      if (answer->ranked.empty()) {
+        error = SyntaxError(1, "conditions that can be met", "no such world");
+      } else {
+        object.update(AdviceJson(*asked.question, *answer, setting));
+      }
+      ++answer;
+    }
+    if (!error.ok()) {
+      object["error"] = std::string(error.message());
+      PrintError(PlacedError(file, asked.line, error));
+      code = ExitCode::kData;
+    }
+    PrintLine(object.dump());
+  }
+  FlushOutput();
+  return code;
+}
+
+ExitCode AnswerFile(const Options& options, const Setting& setting) {
+  LineReader reader(options.input);
+  ExitCode code = ExitCode::kOk;
+  bool more = true;
+  bool had_a_line = false;
+  while (more) {
+    std::vector<Asked> window;
+    while (window.size() < kWindow && more) {
+      if (const auto line = reader.Next()) {
+        window.push_back({line->number, ReadQuestion(*line, options, setting)});
+      } else {
+        more = false;
+      }
+    }
+    if (window.empty()) break;
+    had_a_line = true;
+    const ExitCode of_window = AnswerWindow(window, reader.name(), setting);
+    if (const auto signal = PendingSignal()) return *signal;
+    if (of_window != ExitCode::kOk) code = of_window;
+  }
+  const ExitCode of_input = ReportInput(reader, had_a_line);
+  return of_input == ExitCode::kOk ? code : of_input;
+}
+
+// Reads all options but the hand, or says which is wrong.
+std::optional<Setting> ReadSetting(const Options& options) {
+  Setting setting;
+  const auto rules = ParseRuleSet(options.rules);
+  if (!rules.ok()) return ReportArgument("--rules", rules.status()), std::nullopt;
+  setting.rules = *rules;
+  for (const std::string& text : options.contracts) {
+    const auto contract = ParseContract(text);
+    if (!contract.ok()) return ReportArgument("--contract", contract.status()), std::nullopt;
+    setting.contracts.push_back(*contract);
+  }
+  for (const std::string& text : options.given) {
+    auto condition = ParseCondition(text);
+    if (!condition.ok()) return ReportArgument("--given", condition.status()), std::nullopt;
+    setting.conditions.push_back(*std::move(condition));
+  }
+  setting.language = options.language == "de" ? Language::kGerman : Language::kEnglish;
+  setting.estimate.tariff = setting.rules->tariff;
+  setting.estimate.worlds = options.worlds;
+  setting.estimate.exact = options.exact;
+  setting.estimate.seed = options.seed;
+  setting.estimate.threads = options.threads;
+  if (options.error > 0) {
+    setting.estimate.error = options.error;
+    setting.estimate.worlds = kMaxExactWorlds;
+  }
+  return setting;
+}
+
+ExitCode RunAsk(const Options& options) {
+  auto setting = ReadSetting(options);
+  if (!setting) return ExitCode::kData;
+  setting->estimate.accept = Accept(setting->conditions);
+  setting->estimate.stop = [] { return PendingSignal().has_value(); };
+  WatchSignals();
+  const auto hand = ReadHand(options.input);
+  if (hand.ok()) return AnswerHand(*hand, options, *setting);
+  const bool path = options.input.find_first_of("./") != std::string::npos;
+  if (options.input != "-" && !path && access(options.input.c_str(), F_OK) != 0) {
+    return ReportArgument("HAND", hand.status());
+  }
+  return AnswerFile(options, *setting);
+}
+
+std::function<ExitCode()> AddAsk(CLI::App& verb) {
+  auto options = std::make_shared<Options>();
+  verb.add_option("HAND", options->input,
+                  "eight cards (six of the short deck); or a FILE or - with a line "
+                  "HAND [SEAT [CONTRACT]] for each question")
+      ->required();
+  verb.add_option("--seat", options->seat, "0 to 3; 0 is forehand and leads")
+      ->check(CLI::Range(0, 3))
+      ->capture_default_str();
+  verb.add_option("--contract", options->contracts, "only this contract; may be repeated")
+      ->allow_extra_args(false);
+  verb.add_option("--rules", options->rules, "rule set")->capture_default_str();
+  verb.add_option_function<int>(
+          "--players", [](int) {}, "four")
+      ->check(CLI::Range(4, 4));
+  CLI::Option* worlds = verb.add_option("--worlds", options->worlds, "worlds dealt for each game")
+                            ->check(CLI::Range(1, 1'000'000'000))
+                            ->capture_default_str();
+  CLI::Option* exact = verb.add_flag("--exact", options->exact, "deal every possible world");
+  verb.add_option("--error", options->error,
+                  "deal until the open interval is at most this far to either side, 0 to 1")
+      ->check(CLI::Range(0.0001, 1.0))
+      ->excludes(worlds)
+      ->excludes(exact);
+  worlds->excludes(exact);
+  verb.add_option("--seed", options->seed, "the same seed deals the same worlds")
+      ->capture_default_str();
+  verb.add_option("--given", options->given, "a condition on the hands; may be repeated")
+      ->allow_extra_args(false);
+  verb.add_option("--lang", options->language, "language of the answer")
+      ->check(CLI::IsMember({"en", "de"}))
+      ->capture_default_str();
+  verb.add_option("--threads", options->threads, "0: one for each processor")
+      ->check(CLI::Range(0, 1024))
+      ->capture_default_str();
+  verb.add_flag("--json", options->json, "one JSON object");
+  return [options] { return RunAsk(*options); };
+}
+
+}  // namespace
+
+const Verb kAskVerb = {"ask", "should I play this? every contract of a hand, ranked", AddAsk};
+
+}  // namespace schafkopf

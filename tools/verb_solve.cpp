@@ -1,0 +1,233 @@
+// solve: exact open values, one line in, one line out.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "engine/notation.h"
+#include "engine/scoring.h"
+#include "solver/solver.h"
+#include "tools/cli.h"
+#include "tools/in_order.h"
+#include "tools/verb.h"
+
+namespace schafkopf {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Options {
+  std::string input = "-";
+  bool json = false;
+  bool each_card = false;
+  bool line = false;
+  bool from_start = false;
+  bool stats = false;
+  std::optional<int> threshold;
+  std::optional<std::uint64_t> node_budget;
+  int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+};
+
+struct Answer {
+  std::string output;  // for stdout
+  std::string error;   // for stderr, where the line is bad
+};
+
+// What was found out about one position.
+struct Findings {
+  ValueBounds bounds{};
+  std::optional<bool> reached;  // where there is a threshold and it is known
+  bool finished = false;
+  std::vector<CardValue> cards;
+  std::vector<Card> line;
+  std::uint64_t nodes = 0;
+  double milliseconds = 0;
+};
+
+class LineSolver {
+ public:
+  explicit LineSolver(const Options& options) : options_(options) {}
+
+  Answer operator()(const InputLine& line);
+
+ private:
+  Findings Find(const Position& position);
+  void FindValue(const Position& position, Findings& found);
+  void FindReached(const Position& position, Value threshold, Findings& found);
+  std::string Text(const Findings& found) const;
+  Json Object(const DealLine& deal, const Findings& found) const;
+  std::string Passed(std::int64_t line) const;
+
+  const Options& options_;
+  Solver solver_;
+};
+
+Answer LineSolver::operator()(const InputLine& line) {
+  auto deal = ReadDealLine(line);
+  if (!deal.ok()) {
+    const Json object = {{"line", line.number},
+                         {"error", std::string(deal.status().message())},
+                         {"column", ColumnOf(deal.status())}};
+    return {options_.json ? object.dump() : "error",
+            PlacedError(options_.input, line.number, deal.status())};
+  }
+  if (!deal->contract) return {Passed(line.number), ""};
+  if (options_.from_start) deal->played.clear();
+  const Findings found = Find(PositionOf(*deal));
+  if (!options_.json) return {Text(found), ""};
+  Json object = {{"line", line.number}};
+  object.update(Object(*deal, found));
+  return {object.dump(), ""};
+}
+
+Findings LineSolver::Find(const Position& position) {
+  solver_.Forget();
+  const std::uint64_t nodes_before = solver_.nodes();
+  const auto start = std::chrono::steady_clock::now();
+  Findings found;
+  if (options_.threshold) {
+    FindReached(position, Value(*options_.threshold), found);
+  } else {
+    FindValue(position, found);
+  }
+  if (found.finished && options_.each_card) found.cards = solver_.SolveCards(position);
+  if (found.finished && options_.line) found.line = solver_.BestLine(position);
+  found.nodes = solver_.nodes() - nodes_before;
+  found.milliseconds =
+      std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+  return found;
+}
+
+void LineSolver::FindValue(const Position& position, Findings& found) {
+  if (options_.node_budget) {
+    found.bounds = solver_.SolveWithin(position, *options_.node_budget);
+  } else {
+    const Value value = solver_.Solve(position);
+    found.bounds = {value, value};
+  }
+  found.finished = found.bounds.exact();
+}
+
+void LineSolver::FindReached(const Position& position, Value threshold, Findings& found) {
+  const bool points = IsPointContract(position.deal().contract);
+  const ValueBounds scale = {points ? kNoTrickTaken : Value(0),
+                             points ? kAllTricksTaken : Value(1)};
+  if (threshold <= scale.low || threshold > scale.high) {
+    found.reached = threshold <= scale.low;
+  } else if (!options_.node_budget) {
+    found.reached = solver_.Reaches(position, threshold);
+  } else {
+    found.bounds = solver_.ReachesWithin(position, threshold, *options_.node_budget);
+    if (found.bounds.low >= threshold) found.reached = true;
+    if (found.bounds.high < threshold) found.reached = false;
+  }
+  found.finished = found.reached.has_value();
+}
+
+std::string LineSolver::Text(const Findings& found) const {
+  std::string text;
+  if (found.reached) {
+    text = *found.reached ? "1" : "0";
+  } else if (found.finished) {
+    text = absl::StrCat(found.bounds.low.count());
+  } else {
+    text = absl::StrCat(found.bounds.low.count(), "..", found.bounds.high.count());
+  }
+  for (const auto& [card, value] : found.cards) {
+    absl::StrAppend(&text, " ", ToString(card), "=", value.count());
+  }
+  for (Card card : found.line) absl::StrAppend(&text, " ", ToString(card));
+  if (options_.stats) {
+    absl::StrAppendFormat(&text, " nodes=%d milliseconds=%.3f", found.nodes, found.milliseconds);
+  }
+  return text;
+}
+
+Json LineSolver::Object(const DealLine& deal, const Findings& found) const {
+  Json object = {{"contract", ToString(*deal.contract)}, {"declarer", deal.declarer.index()}};
+  if (!found.finished) {
+    object["finished"] = false;
+    object["low"] = found.bounds.low.count();
+    object["high"] = found.bounds.high.count();
+  } else if (found.reached) {
+    object["reached"] = *found.reached;
+  } else {
+    object["value"] = found.bounds.low.count();
+    object["won"] = found.bounds.low >= WinningValue(*deal.contract);
+  }
+  if (found.finished && options_.each_card) {
+    Json& cards = object["cards"] = Json::object();
+    for (const auto& [card, value] : found.cards) cards[ToString(card)] = value.count();
+  }
+  if (found.finished && options_.line) {
+    Json& play = object["play"] = Json::array();
+    for (Card card : found.line) play.push_back(ToString(card));
+  }
+  if (options_.stats) {
+    object["nodes"] = found.nodes;
+    object["milliseconds"] = found.milliseconds;
+  }
+  return object;
+}
+
+std::string LineSolver::Passed(std::int64_t line) const {
+  if (!options_.json) return "-";
+  Json object = {{"line", line}, {"contract", "passed"}, {"declarer", nullptr}};
+  object[options_.threshold ? "reached" : "value"] = nullptr;
+  if (options_.each_card) object["cards"] = Json::object();
+  if (options_.line) object["play"] = Json::array();
+  return object.dump();
+}
+
+ExitCode RunSolve(const Options& options) {
+  LineReader input(options.input);
+  bool had_a_line = false;
+  bool had_an_error = false;
+  WatchSignals();
+  RunInOrder(
+      options.threads, [&] { return input.Next(); }, [&] { return LineSolver(options); },
+      [&](const Answer& answer) {
+        had_a_line = true;
+        PrintLine(answer.output);
+        if (answer.error.empty()) return;
+        had_an_error = true;
+        FlushOutput();
+        PrintError(answer.error);
+      });
+  const ExitCode code = ReportInput(input, had_a_line);
+  return code == ExitCode::kOk && had_an_error ? ExitCode::kData : code;
+}
+
+std::function<ExitCode()> AddSolve(CLI::App& verb) {
+  auto options = std::make_shared<Options>();
+  verb.add_option("FILE", options->input, "deal lines; - is stdin")->capture_default_str();
+  verb.add_flag("--json", options->json, "one JSON object per line");
+  verb.add_option("--threshold", options->threshold,
+                  "ask only whether the value is at least N: -1 to 121, in trick contracts 1")
+      ->check(CLI::Range(kNoTrickTaken.count(), kAllTricksTaken.count()));
+  verb.add_flag("--each-card", options->each_card, "and the value after each legal card");
+  verb.add_flag("--line", options->line, "and one line of best play");
+  verb.add_flag("--from-start", options->from_start, "ignore the cards played");
+  verb.add_flag("--stats", options->stats, "and nodes and milliseconds of each line");
+  verb.add_option("--node-budget", options->node_budget,
+                  "give the value up after N nodes and print what is proven: LOW..HIGH")
+      ->check(CLI::PositiveNumber);
+  verb.add_option("--threads", options->threads, "lines solved at a time")
+      ->check(CLI::Range(1, 1024))
+      ->capture_default_str();
+  return [options] { return RunSolve(*options); };
+}
+
+}  // namespace
+
+const Verb kSolveVerb = {"solve", "exact values of deals with all hands open", AddSolve};
+
+}  // namespace schafkopf
