@@ -1,0 +1,82 @@
+// Every idea of the search changes the nodes and never an answer.
+#include <gtest/gtest.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "solver/solver.h"
+#include "tests/random_deal.h"
+#include "tests/reference.h"
+
+namespace schafkopf {
+namespace {
+
+struct Outcome {
+  std::vector<std::pair<std::string, int>> answers;  // what was asked, what came
+  std::uint64_t nodes;
+};
+
+// Values and card values on short deals of many contracts, thinned out before play to keep the
+// search without a table short.
+Outcome SolveAll(const SearchIdeas& ideas) {
+  Outcome outcome;
+  Solver solver(ideas);
+  const std::vector<Contract> contracts = AllContracts();
+  for (std::uint64_t i = 0; i < 300; ++i) {
+    Random random(31, i);
+    const Contract& contract = contracts[i % contracts.size()];
+    const Deal deal = RandomDeal(contract, Deck::kShort, Tilt::kNone, random);
+    const Position position = RandomPlay(deal, 8 + static_cast<int>(random.Below(5)), true, random);
+    const std::string line = reference::WriteLine(deal, position.played());
+    outcome.answers.emplace_back(line, solver.Solve(position).count());
+    for (const CardValue& card : solver.SolveCards(position)) {
+      outcome.answers.emplace_back(line, card.value.count());
+    }
+    outcome.answers.emplace_back(line, solver.Reaches(position, WinningValue(contract)) ? 1 : 0);
+  }
+  outcome.nodes = solver.nodes();
+  return outcome;
+}
+
+const Outcome& AllOn() {
+  static const Outcome outcome = SolveAll({});
+  return outcome;
+}
+
+struct Switch {
+  const char* name;
+  bool SearchIdeas::*idea;
+};
+
+class Ideas : public testing::TestWithParam<Switch> {};
+
+TEST_P(Ideas, ChangesNodesAndNoAnswer) {
+  SearchIdeas ideas;
+  ideas.*GetParam().idea = false;
+  const Outcome outcome = SolveAll(ideas);
+  EXPECT_EQ(outcome.answers, AllOn().answers);
+  EXPECT_NE(outcome.nodes, AllOn().nodes) << "the switch is not live";
+}
+
+INSTANTIATE_TEST_SUITE_P(Each, Ideas,
+                         testing::Values(Switch{"table", &SearchIdeas::table},
+                                         Switch{"structure", &SearchIdeas::structure},
+                                         Switch{"neighbours", &SearchIdeas::neighbours},
+                                         Switch{"dominance", &SearchIdeas::dominance},
+                                         Switch{"sure_on_lead", &SearchIdeas::sure_on_lead},
+                                         Switch{"sure_by_trumps", &SearchIdeas::sure_by_trumps},
+                                         Switch{"ordering", &SearchIdeas::ordering}),
+                         [](const auto& each) { return each.param.name; });
+
+// The portable search is the same search.
+TEST(Processor, SearchesTheSameNodes) {
+  SearchIdeas ideas;
+  ideas.processor = false;
+  const Outcome outcome = SolveAll(ideas);
+  EXPECT_EQ(outcome.answers, AllOn().answers);
+  EXPECT_EQ(outcome.nodes, AllOn().nodes);
+}
+
+}  // namespace
+}  // namespace schafkopf
