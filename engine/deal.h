@@ -71,6 +71,9 @@ constexpr CardSet CardsOfSide(const Hands& hands, SeatSet side) {
   return cards;
 }
 
+// As many of the highest cards of `contract` as a hand of `deck` has: what a Sie must hold.
+CardSet HighestHand(const Contract& contract, Deck deck);
+
 // Why a hand may not announce a contract; kNone if it may.
 enum class BidObstacle : std::uint8_t {
   kNone,

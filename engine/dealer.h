@@ -13,7 +13,7 @@ namespace schafkopf {
 // Numbers the worlds 0 .. count()-1, each exactly once, so that enumeration and uniform sampling
 // are the same act. Cards that the same seats may hold form a class; the count is a product of
 // multinomials summed over how each class splits, and World walks the same sums back.
-// Making one costs up to a millisecond, a world about a microsecond. Immutable: any number of
+// Making one costs up to a millisecond, a world a few microseconds. Immutable: any number of
 // threads may share one.
 class Dealer {
  public:

@@ -44,11 +44,8 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand) 
               "none"};
     case BidObstacle::kLacksHighestTrumps: {
       const CardOrder order(contract);
-      CardSet top;
       const Deck deck = DeckOfHandSize(hand.size()).value_or(Deck::kLong);
-      for (Card card : order.best_first()) {
-        if (top.size() < hand.size() && CardsOf(deck).Contains(card)) top.Insert(card);
-      }
+      const CardSet top = HighestHand(contract, deck);
       return {absl::StrCat("the highest trumps ", ToString(top, order), " in the declarer's hand"),
               absl::StrCat("no ", ToString(top - hand, order))};
     }

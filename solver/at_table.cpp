@@ -9,10 +9,22 @@ namespace {
 
 constexpr double kLn2 = 0.693147180559945309;
 
-// Fitted by tools/fit_at_table on recorded games; see there for the method and the command.
+// Fitted by `fit_at_table GAMES` (tools/fit_at_table.cpp) on 6,134 recorded games of an online
+// platform, each declarer's hand estimated with 200 worlds and seed 1. The README gives the
+// cross-validated scores.
 // clang-format off
 constexpr auto kCurves = std::to_array<AtTableCurve>({
-  {"ruf", Deck::kLong, 0, 1, 0, 0},
+  // contract, deck, base, win, schneider, safe
+  {"ruf", Deck::kLong, 0.3638, 0.5934, 0.0218, 0.0190},
+  {"ruf", Deck::kShort, 0.0273, 0.8272, 0.0000, 0.0000},
+  {"solo", Deck::kLong, 0.7745, 0.4417, 0.0370, 0.1215},
+  {"solo", Deck::kShort, 0.5578, 0.4842, 0.0635, 0.1052},
+  {"wenz", Deck::kLong, 1.0162, 0.3557, 0.0830, 0.1872},
+  {"wenz", Deck::kShort, 1.4220, 0.4271, 0.0913, 0.0012},
+  {"geier", Deck::kLong, 1.1133, 0.4016, 0.0000, 0.0000},
+  {"geier", Deck::kShort, 0.5528, 0.3663, 0.0000, 0.1647},
+  {"farbwenz", Deck::kLong, 0.9534, 0.4135, 0.0634, 0.1319},
+  {"farbwenz", Deck::kShort, 0.5894, 0.5565, 0.0000, 0.0873},
 });
 // clang-format on
 

@@ -75,7 +75,7 @@ TEST(Advice, ATablePlayerLeavesAHopelessHand) {
 TEST(Advice, AToutIsItsGameWonSchwarz) {
   const Contract wenz = Contract::Named("wenz");
   const Contract tout = Contract::Named("wenz", std::nullopt, true);
-  const Advice advice = AdviceOn(QuestionOf("EU GU HU EA EZ GA HA S9", {wenz, tout}));
+  const Advice advice = AdviceOn(QuestionOf("EU GU HU EA EZ E9 GA HA", {wenz, tout}));
   const ContractAdvice* plain = Find(advice, "wenz");
   const ContractAdvice* announced = Find(advice, "wenz+tout");
   ASSERT_NE(plain, nullptr);

@@ -17,3 +17,11 @@ execute_process(COMMAND ${WORK}/build/install_example
 if(NOT value STREQUAL EXPECTED)
   message(FATAL_ERROR "install_example: expected ${EXPECTED}, found ${value}")
 endif()
+
+# The README shows the same program.
+file(READ ${SOURCE}/main.cpp program)
+file(READ ${SOURCE}/../../README.md readme)
+string(FIND "${readme}" "${program}" place)
+if(place EQUAL -1)
+  message(FATAL_ERROR "README.md: expected the text of install_example/main.cpp")
+endif()

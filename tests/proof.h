@@ -1,9 +1,9 @@
 // A second, independent way to be sure of a value: proving that it is at least a threshold.
 //
 // Alpha-beta on one yes-or-no question at a time, on Position alone: no transposition table,
-// nothing shared with solver/, its own order of moves. Of equal neighbours it plays one, and it
-// stops when the points left or the cards that are sure to win settle the question. Hundreds of
-// times slower than the solver; for tests only.
+// nothing shared with solver/, its own order of moves. Of neighbours it plays one where their
+// points are equal or the trick is decided, and it stops when the points left or the cards that are
+// sure to win settle the question. Hundreds of times slower than the solver; for tests only.
 #ifndef SCHAFKOPF_TESTS_PROOF_H_
 #define SCHAFKOPF_TESTS_PROOF_H_
 
@@ -43,6 +43,7 @@ class Proof {
     std::array<Move, kCardCount / kSeatCount> list;
     std::size_t count = 0;
   };
+
   bool ReachesWithoutLimit(Value threshold);
   // `needed` by the attackers from tricks to come; `left` in them, the open one included.
   bool Search(Goal goal, int needed, int left);

@@ -312,10 +312,6 @@ Game::Game(const Deal& deal, std::span<const Card> played)
   for (Card card : played) Play(card);
 }
 
-int Game::tricks_left() const {
-  return static_cast<int>(dealt_[0].size()) - static_cast<int>(tricks_.size());
-}
-
 bool Game::OnDeclarerSide(int seat) const { return declares_[static_cast<std::size_t>(seat)]; }
 
 Cards Game::SideCards() const {

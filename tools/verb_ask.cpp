@@ -372,6 +372,7 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
       ->excludes(exact);
   worlds->excludes(exact);
   verb.add_option("--seed", options->seed, "the same seed deals the same worlds")
+      ->check(CLI::NonNegativeNumber)
       ->capture_default_str();
   verb.add_option("--given", options->given, "a condition on the hands; may be repeated")
       ->allow_extra_args(false);

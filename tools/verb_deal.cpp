@@ -87,12 +87,7 @@ absl::Status AddContract(const Contract& contract, Seat declarer, Knowledge& kno
     }
   }
   if (contract.objective() == Objective::kHoldTop) {
-    CardSet top;
-    for (Card card : CardOrder(contract).best_first()) {
-      if (top.size() < HandSize(knowledge.deck) && CardsOf(knowledge.deck).Contains(card)) {
-        top.Insert(card);
-      }
-    }
+    const CardSet top = HighestHand(contract, knowledge.deck);
     for (Seat seat : kSeats) {
       const CardSet elsewhere = seat == declarer ? held - top : knowledge.held[seat] & top;
       if (elsewhere.empty()) continue;
