@@ -27,7 +27,8 @@ class CardOrder {
   constexpr CardSet trumps() const { return trumps_; }
 
   // All cards of the deck, best first: the trumps, then E, G, H, S.
-  constexpr std::span<const Card, kCardCount> best_first() const { return cards_; }
+  constexpr std::span<const Card, kCardCount> best_first() const& { return cards_; }
+  void best_first() const&& = delete;  // the span would outlive its cards
 
   // Every card of the full deck that follows when `card` is led.
   constexpr CardSet GroupOf(Card card) const {

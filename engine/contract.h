@@ -49,6 +49,7 @@ struct ContractRow {
   int laufende_min;
   LaufendeMax laufende_max;
   TariffClass tariff;
+  int factor;                     // of the price; a Tout has its own
   int level;                      // rank in the auction; 0: cannot be bid
   std::optional<int> tout_level;  // rank of its Tout, where it may be announced
 };
@@ -74,22 +75,22 @@ inline constexpr std::nullopt_t kNoTout = std::nullopt;
 
 // clang-format off
 inline constexpr auto kRows = std::to_array<ContractRow>({
-  // name              title              trumps      suit     order  parties objective  Laufende     price      level Tout
-  {"ruf",             "Rufspiel",         "OU", TrumpSuit::kHerz, kStd,  kCall,  kPoints,   3, kAll,   kCallPrice,   10, kNoTout},
-  {"solo",            "Solo",             "OU", kChosen, kStd,  kSolo,  kPoints,   3, kHand,  kSoloPrice,   80, 180},
-  {"wenz",            "Wenz",             "U",  kNone,   kStd,  kSolo,  kPoints,   2, kFour,  kSoloPrice,   70, 170},
-  {"geier",           "Geier",            "O",  kNone,   kStd,  kSolo,  kPoints,   2, kFour,  kSoloPrice,   50, 150},
-  {"koenig",          "König",            "K",  kNone,   kStd,  kSolo,  kPoints,   2, kFour,  kSoloPrice,   49, 149},
-  {"eisenbahner",     "Eisenbahner",      "Z",  kNone,   kStd,  kSolo,  kPoints,   2, kFour,  kSoloPrice,   48, 148},
-  {"farbwenz",        "Farbwenz",         "U",  kChosen, kStd,  kSolo,  kPoints,   3, kHand,  kSoloPrice,   60, 160},
-  {"farbgeier",       "Farbgeier",        "O",  kChosen, kStd,  kSolo,  kPoints,   3, kHand,  kSoloPrice,   40, 140},
-  {"farbkoenig",      "Farb-König",       "K",  kChosen, kStd,  kSolo,  kPoints,   3, kHand,  kSoloPrice,   39, 139},
-  {"farbeisenbahner", "Farb-Eisenbahner", "Z",  kChosen, kStd,  kSolo,  kPoints,   3, kHand,  kSoloPrice,   38, 138},
-  {"hybrid",          "Hybrid",           "OU", kNone,   kStd,  kSolo,  kPoints,   3, kEight, kSoloPrice,   47, 147},
-  {"kreuz",           "Kreuzbock",        "OU", TrumpSuit::kHerz, kStd,  kCross, kPoints,   3, kAll,   kCallPrice,    0, kNoTout},
-  {"bettel",          "Bettel",           "",   kNone,   kNull, kSolo,  kNoTricks, 0, kZero,  kBettelPrice, 30, kNoTout},
-  {"pfd",             "Pfd",              "OU", TrumpSuit::kHerz, kStd,  kSolo,  kNoTricks, 0, kZero,  kBettelPrice, 29, kNoTout},
-  {"sie",             "Sie",              "OU", kNone,   kStd,  kSolo,  kHoldTop,  0, kHand,  kSoloPrice,  200, kNoTout},
+  // name              title              trumps      suit     order  parties objective  Laufende     price    factor level Tout
+  {"ruf",             "Rufspiel",         "OU", TrumpSuit::kHerz, kStd,  kCall,  kPoints,   3, kAll,   kCallPrice,   1, 10, kNoTout},
+  {"solo",            "Solo",             "OU", kChosen, kStd,  kSolo,  kPoints,   3, kHand,  kSoloPrice,   1, 80, 180},
+  {"wenz",            "Wenz",             "U",  kNone,   kStd,  kSolo,  kPoints,   2, kFour,  kSoloPrice,   1, 70, 170},
+  {"geier",           "Geier",            "O",  kNone,   kStd,  kSolo,  kPoints,   2, kFour,  kSoloPrice,   1, 50, 150},
+  {"koenig",          "König",            "K",  kNone,   kStd,  kSolo,  kPoints,   2, kFour,  kSoloPrice,   1, 49, 149},
+  {"eisenbahner",     "Eisenbahner",      "Z",  kNone,   kStd,  kSolo,  kPoints,   2, kFour,  kSoloPrice,   1, 48, 148},
+  {"farbwenz",        "Farbwenz",         "U",  kChosen, kStd,  kSolo,  kPoints,   3, kHand,  kSoloPrice,   1, 60, 160},
+  {"farbgeier",       "Farbgeier",        "O",  kChosen, kStd,  kSolo,  kPoints,   3, kHand,  kSoloPrice,   1, 40, 140},
+  {"farbkoenig",      "Farb-König",       "K",  kChosen, kStd,  kSolo,  kPoints,   3, kHand,  kSoloPrice,   1, 39, 139},
+  {"farbeisenbahner", "Farb-Eisenbahner", "Z",  kChosen, kStd,  kSolo,  kPoints,   3, kHand,  kSoloPrice,   1, 38, 138},
+  {"hybrid",          "Hybrid",           "OU", kNone,   kStd,  kSolo,  kPoints,   3, kEight, kSoloPrice,   1, 47, 147},
+  {"kreuz",           "Kreuzbock",        "OU", TrumpSuit::kHerz, kStd,  kCross, kPoints,   3, kAll,   kCallPrice,    2, 0, kNoTout},
+  {"bettel",          "Bettel",           "",   kNone,   kNull, kSolo,  kNoTricks, 0, kZero,  kBettelPrice, 1, 30, kNoTout},
+  {"pfd",             "Pfd",              "OU", TrumpSuit::kHerz, kStd,  kSolo,  kNoTricks, 0, kZero,  kBettelPrice, 1, 29, kNoTout},
+  {"sie",             "Sie",              "OU", kNone,   kStd,  kSolo,  kHoldTop,  0, kHand,  kSoloPrice,  4, 200, kNoTout},
 });
 // clang-format on
 }  // namespace contract_table
@@ -136,6 +137,8 @@ class Contract {
   constexpr Objective objective() const { return tout_ ? Objective::kAllTricks : row().objective; }
   constexpr Parties parties() const { return row().parties; }
   constexpr int level() const { return tout_ ? row().tout_level.value_or(0) : row().level; }
+
+  constexpr int factor() const { return tout_ ? 2 : row().factor; }
 
   // The suit written behind the name: trump suit of a solo, called suit of a Rufspiel.
   constexpr std::optional<Suit> named_suit() const {

@@ -70,8 +70,8 @@ Laufende CountLaufende(const Contract& contract, Deck deck, CardSet declarer_sid
   return run;
 }
 
-Cents Price(const Contract& contract, Deck deck, const Tariff& tariff, const Result& result,
-            int paid_laufende, int doublings) {
+Cents Price(const Contract& contract, const Tariff& tariff, const Result& result, int paid_laufende,
+            int doublings) {
   Cents price;
   switch (contract.row().tariff) {
     case TariffClass::kCall:
@@ -84,21 +84,8 @@ Cents Price(const Contract& contract, Deck deck, const Tariff& tariff, const Res
       price = tariff.bettel;
       break;
   }
-  switch (contract.objective()) {
-    case Objective::kPoints:
-      price +=
-          tariff.extra * (paid_laufende + (result.schneider ? 1 : 0) + (result.schwarz ? 1 : 0));
-      break;
-    case Objective::kAllTricks:
-      price = (price + tariff.extra * paid_laufende) * 2;
-      break;
-    case Objective::kHoldTop:
-      price = (price + tariff.extra * HandSize(deck)) * 4;
-      break;
-    case Objective::kNoTricks:
-      break;
-  }
-  return price * (1 << doublings);
+  price += tariff.extra * (paid_laufende + (result.schneider ? 1 : 0) + (result.schwarz ? 1 : 0));
+  return price * contract.factor() * (1 << doublings);
 }
 
 PerSeat<Cents> Payments(SeatSet declarer_side, Seat declarer, bool won, Cents price) {

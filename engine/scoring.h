@@ -60,8 +60,8 @@ struct Tariff {
 
 // What one loser pays one winner. `doublings` counts Legen, Kontra, Re and Bock together.
 // `paid_laufende` = Laufende::payable.
-Cents Price(const Contract& contract, Deck deck, const Tariff& tariff, const Result& result,
-            int paid_laufende, int doublings = 0);
+Cents Price(const Contract& contract, const Tariff& tariff, const Result& result, int paid_laufende,
+            int doublings = 0);
 
 // What each seat receives; sums to zero.
 PerSeat<Cents> Payments(SeatSet declarer_side, Seat declarer, bool won, Cents price);

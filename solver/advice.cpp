@@ -8,9 +8,9 @@ namespace {
 
 constexpr std::uint64_t kWorldsPerLikelyTout = 100;
 
-Cents DeclarerReceives(const Contract& contract, Deck deck, const Tariff& tariff,
-                       const Result& result, int laufende) {
-  const Cents price = Price(contract, deck, tariff, result, laufende);
+Cents DeclarerReceives(const Contract& contract, const Tariff& tariff, const Result& result,
+                       int laufende) {
+  const Cents price = Price(contract, tariff, result, laufende);
   return Payments(SeatSet::Of(Seat(0)), Seat(0), result.won, price)[Seat(0)];
 }
 
@@ -20,8 +20,7 @@ void PriceAt(const AdviceQuestion& question, const Contract& contract, const Tar
              std::uint64_t wins, OpenEstimate& open) {
   const int laufende = CountLaufende(contract, question.deck, question.hand).payable;
   const auto receives = [&](bool won) {
-    return std::int64_t{
-        DeclarerReceives(contract, question.deck, tariff, {won, false, false}, laufende).count()};
+    return std::int64_t{DeclarerReceives(contract, tariff, {won, false, false}, laufende).count()};
   };
   const auto losses = static_cast<std::int64_t>(open.worlds - wins);
   open.wins = wins;

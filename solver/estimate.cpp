@@ -86,7 +86,7 @@ OpenEstimate SolveWorld(Solver& solver, const EstimateQuestion& question, const 
   const SeatSet side = DeclarerSide(deal);
   const Laufende run = CountLaufende(deal.contract, deal.deck(), CardsOfSide(hands, side));
   const auto received = [&](const Result& outcome) {
-    const Cents price = Price(deal.contract, deal.deck(), tariff, outcome, run.payable);
+    const Cents price = Price(deal.contract, tariff, outcome, run.payable);
     return Payments(side, deal.declarer, outcome.won, price)[question.asker].count();
   };
   const std::int64_t cents = received(result);

@@ -1,18 +1,14 @@
 // The program as its users meet it: what it prints and how it ends.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#include <cstdio>
-#include <filesystem>
-#include <fstream>
 #include <string>
 #include <vector>
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "tests/program.h"
 
 namespace schafkopf {
 namespace {
@@ -20,46 +16,6 @@ namespace {
 using testing::HasSubstr;
 using testing::MatchesRegex;
 using testing::Not;
-
-struct Outcome {
-  int status;  // exit status; 128 + signal where a signal ended it
-  std::string out;
-  std::string err;
-};
-
-class Program : public testing::Test {
- protected:
-  Program() {
-    folder_ =
-        std::filesystem::temp_directory_path() / absl::StrCat("schafkopf-cli-test-", getpid());
-    std::filesystem::create_directories(folder_);
-  }
-  ~Program() override { std::filesystem::remove_all(folder_); }
-
-  std::string Path(const std::string& name) const { return folder_ / name; }
-
-  std::string WriteFile(const std::string& name, const std::string& content) const {
-    std::ofstream(Path(name), std::ios::binary) << content;
-    return Path(name);
-  }
-  static std::string ReadFile(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-  }
-
-  // Runs `schafkopf ARGUMENTS` by the shell; the arguments may redirect.
-  Outcome Call(const std::string& arguments, const std::string& input = "") const {
-    const std::string in = WriteFile("in", input);
-    const std::string command =
-        absl::StrCat("'", SCHAFKOPF_PROGRAM, "' ", arguments, " <'", in, "' 2>'", Path("err"), "'");
-    const int ended = std::system(absl::StrCat("{ ", command, "; } >'", Path("out"), "'").c_str());
-    const int status = WIFEXITED(ended) ? WEXITSTATUS(ended) : 128 + WTERMSIG(ended);
-    return {status, ReadFile(Path("out")), ReadFile(Path("err"))};
-  }
-
- private:
-  std::filesystem::path folder_;
-};
 
 constexpr char kWenz[] =
     "wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 | "

@@ -80,7 +80,7 @@ TEST(Estimate, EnumeratesAllWorldsWhereTheyAreFew) {
       const SeatSet side = DeclarerSide(deal);
       const int paid =
           CountLaufende(deal.contract, deal.deck(), CardsOfSide(deal.hands, side)).payable;
-      const Cents price = Price(deal.contract, deal.deck(), {}, result, paid);
+      const Cents price = Price(deal.contract, {}, result, paid);
       const int cents = Payments(side, deal.declarer, result.won, price)[question.asker].count();
       ++expected.worlds;
       expected.wins += result.won ? 1 : 0;

@@ -40,7 +40,7 @@ void Replay(const DealLine& line) {
   const CardSet cards = CardsOfSide(deal.hands, side);
   const Result result = ResultOf(deal.contract, *line.result);
   const int laufende = CountLaufende(deal.contract, deal.deck(), cards).payable;
-  const Cents price = Price(deal.contract, deal.deck(), Tariff{}, result, laufende);
+  const Cents price = Price(deal.contract, Tariff{}, result, laufende);
   const PerSeat<Cents> payments = Payments(side, deal.declarer, result.won, price);
   const auto expected = game.Payments(line.result->count(), 0);
   Cents sum;

@@ -208,7 +208,7 @@ TEST(Position, WholeGamesAgreeWithTheReference) {
           ASSERT_EQ(run.with, outcome.run_with) << line;
         }
         ASSERT_EQ(run.length, outcome.run_length) << line;
-        const Cents price = Price(contract, deck, Tariff{}, result, run.payable, doublings);
+        const Cents price = Price(contract, Tariff{}, result, run.payable, doublings);
         ASSERT_EQ(price, Cents(outcome.price)) << line;
         const PerSeat<Cents> payments = Payments(side, deal.declarer, result.won, price);
         const auto expected = game.Payments(value.count(), doublings);

@@ -291,6 +291,7 @@ Outcome Settle(const Contract& contract, Deck deck, const Cards& side_cards, int
     if (goal == "every trick") outcome.price = 2 * (row.base + 10 * outcome.run_paid);
     if (goal == "hold") outcome.price = 4 * (row.base + 10 * static_cast<int>(HandSizeOf(deck)));
   }
+  if (NameOf(contract) == "kreuz") outcome.price *= 2;
   for (int i = 0; i < doublings; ++i) outcome.price *= 2;
   return outcome;
 }

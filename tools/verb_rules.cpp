@@ -90,7 +90,7 @@ Row RowOf(const Contract& contract, Deck deck, const RuleSet& rules) {
     }
   }
   row.laufende_max = CountLaufende(contract, deck, CardsOf(deck)).payable;
-  row.base = Price(contract, deck, rules.tariff, Result{true, false, false}, 0);
+  row.base = Price(contract, rules.tariff, Result{true, false, false}, 0);
   const auto offered = ContractsOf(rules);
   row.offered = std::ranges::find(offered, contract) != offered.end();
   return row;

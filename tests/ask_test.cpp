@@ -1,0 +1,140 @@
+// `ask` as its users meet it: golden answers, many hands from a file, bad input.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "tests/program.h"
+
+namespace schafkopf {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+using Json = nlohmann::json;
+
+TEST_F(Program, AskAnswersInOneSentenceFirst) {
+  const Outcome answer = Call("ask 'EO GO HO SO EU GU HU SU'");
+  EXPECT_EQ(answer.status, 0) << answer.err;
+  EXPECT_EQ(answer.err, "");
+  EXPECT_THAT(answer.out, StartsWith("Yes: play Sie. It cannot be lost and earns 1560 cents on "
+                                     "average.\n\n"));
+  EXPECT_THAT(answer.out, HasSubstr("Compared with 0 cents"));
+  EXPECT_THAT(answer.out, HasSubstr("Rule set sauspiel, tariff 10/20/50"));
+  EXPECT_THAT(answer.out, HasSubstr("of 9,465,511,770 possible, seed 1."));
+
+  const Outcome german = Call("ask 'EO GO HO SO EU GU HU SU' --lang de");
+  EXPECT_THAT(german.out, StartsWith("Ja: Sie spielen. Das ist nicht zu verlieren und bekommt im "
+                                     "Schnitt 1560 Cent."));
+  EXPECT_THAT(german.out, HasSubstr("9.465.511.770"));
+}
+
+TEST_F(Program, AskGivesTheSameBytesOnAnyNumberOfThreads) {
+  for (const char* question : {"ask 'EU HU EA EZ EK GA'", "ask 'EO HU HA EA E9 S9' --json"}) {
+    const Outcome one = Call(absl::StrCat(question, " --threads 1"));
+    ASSERT_EQ(one.status, 0) << one.err;
+    for (const char* threads : {" --threads 1", " --threads 2", " --threads 7"}) {
+      const Outcome other = Call(absl::StrCat(question, threads));
+      EXPECT_EQ(other.out, one.out) << question << threads;
+      EXPECT_EQ(other.err, "");
+    }
+  }
+}
+
+TEST_F(Program, AskTellsAllItsFields) {
+  const Outcome answer = Call("ask 'EU HU EA EZ EK GA' --seat 2 --json --worlds 60 --seed 9");
+  ASSERT_EQ(answer.status, 0) << answer.err;
+  const Json object = Json::parse(answer.out);
+  EXPECT_EQ(object["hand"], "EU HU EA EZ EK GA");
+  EXPECT_EQ(object["seat"], 2);
+  EXPECT_EQ(object["rules"], "sauspiel");
+  EXPECT_EQ(object["tariff"], "10/20/50");
+  EXPECT_EQ(object["seed"], 9);
+  EXPECT_EQ(object["worlds"], 60);
+  EXPECT_EQ(object["worlds_possible"], 17'153'136);
+  EXPECT_EQ(object["verdict"], "play");
+  EXPECT_EQ(object["best"], object["contracts"][0]["contract"]);
+  double cents = 1e9;
+  for (const Json& contract : object["contracts"]) {
+    for (const char* field :
+         {"contract", "table_win", "basis", "open_win", "open_low", "open_high", "schneider",
+          "schwarz", "cents", "open_cents", "cents_error", "worlds"}) {
+      EXPECT_TRUE(contract.contains(field)) << field;
+    }
+    EXPECT_EQ(contract["table_win"].is_null(), contract["basis"] == "open");
+    EXPECT_LE(contract["cents"], cents);
+    EXPECT_LE(contract["open_low"], contract["open_win"]);
+    EXPECT_GE(contract["open_high"], contract["open_win"]);
+    cents = contract["cents"];
+  }
+}
+
+TEST_F(Program, AskLeavesABadHand) {
+  const Json object = Json::parse(Call("ask 'G7 G8 G9 S7 S8 H8 E8 E9' --json").out);
+  EXPECT_EQ(object["verdict"], "leave");
+  EXPECT_EQ(object["best"], "pass");
+}
+
+TEST_F(Program, AskReadsManyHands) {
+  const std::string lines =
+      "# hands\n"
+      "EUHUEAEZEKGA\n"
+      "\n"
+      "\"EO HU HA EA E9 S9\" 3\n"
+      "EUHUEAEZEKGA 1 Gras-Wenz\n"
+      "EUHUEAEZEY 1\n"
+      "EUHUEAEZEKGA 4\n"
+      "EUHUEAEZEKGA 1 ruf:E\n";
+  const Outcome answer = Call("ask - --worlds 50", lines);
+  EXPECT_EQ(answer.status, 65);
+  std::vector<Json> objects;
+  for (std::size_t at = 0; at < answer.out.size(); at = answer.out.find('\n', at) + 1) {
+    objects.push_back(Json::parse(answer.out.substr(at, answer.out.find('\n', at) - at)));
+  }
+  ASSERT_EQ(objects.size(), 6u);
+  EXPECT_EQ(objects[0]["line"], 2);
+  EXPECT_EQ(objects[1]["seat"], 3);
+  EXPECT_EQ(objects[2]["contracts"].size(), 1u);
+  EXPECT_EQ(objects[2]["contracts"][0]["contract"], "farbwenz:G");
+  EXPECT_EQ(objects[2]["seat"], 1);
+  for (std::size_t i = 3; i < 6; ++i) EXPECT_TRUE(objects[i].contains("error")) << i;
+  EXPECT_THAT(answer.err, HasSubstr("-:6:10: expected a rank (A Z K O U 9 8 7), found \"Y\""));
+  EXPECT_THAT(answer.err, HasSubstr("-:7:14: "));
+  EXPECT_THAT(answer.err, HasSubstr("ruf:E: expected the called Sau in another hand"));
+  // One hand alone says the same as in the file.
+  const Json alone = Json::parse(Call("ask EUHUEAEZEKGA --worlds 50 --json").out);
+  EXPECT_EQ(alone["contracts"], objects[0]["contracts"]);
+}
+
+TEST_F(Program, AskTakesConditions) {
+  const std::string hand = "ask 'EU HU EA G9 SZ S9' --contract wenz --json --worlds 100 ";
+  const Json weak = Json::parse(Call(hand + "--given 'trumps(1) == 2'").out);
+  const Json strong = Json::parse(Call(hand + "--given 'trumps(1) == 0'").out);
+  EXPECT_NE(weak["contracts"][0]["open_win"], strong["contracts"][0]["open_win"]);
+  EXPECT_EQ(Call(hand + "--given 'has(1,EU)'").status, 65);
+}
+
+TEST_F(Program, AskRefusesBadQuestions) {
+  EXPECT_EQ(Call("ask 'EO GO HO'").status, 65);
+  EXPECT_THAT(Call("ask 'EO GO HO'").err, HasSubstr("found 3 cards"));
+  EXPECT_THAT(Call("ask 'EO GO HO EO HA HZ'").err, HasSubstr("EO"));
+  EXPECT_EQ(Call("ask 'EO GO HO H7 HA HZ'").status, 65);
+  EXPECT_EQ(Call("ask EY").status, 65);
+  EXPECT_EQ(Call("ask no/such/file").status, 74);
+  EXPECT_EQ(Call("ask - ", "").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --contract sie").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --contract nonsense").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --rules nonsense").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --worlds many").status, 2);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --seed -1").status, 2);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --lang fr").status, 2);
+  const Outcome exact = Call("ask 'EO GO HO HU HA HZ' --exact");
+  EXPECT_EQ(exact.status, 2);
+  EXPECT_THAT(exact.err, HasSubstr("17153136"));
+}
+
+}  // namespace
+}  // namespace schafkopf
