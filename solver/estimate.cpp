@@ -132,6 +132,10 @@ class Waves {
       running.enumerate = options.exact || possible <= options.worlds;
       running.planned = running.enumerate ? possible : options.worlds;
       running.ended = running.planned == 0;
+      // Where not even the first world is accepted, none of the others is tried.
+      if (!running.ended && !running.enumerate && !DealWorld(running, options, 0)) {
+        running.ended = true;
+      }
     }
   }
 
