@@ -234,14 +234,17 @@ class AlphaBeta final : public Search {
     if (kPlace > 0) {
       outlook = OutlookOf<Bits>(*layout_, node, kPlace, trick.led, trick.best, trick.best_seat);
     }
+    MoveScorer<Bits> scorer(*layout_, node, kPlace, trick.points);
     Cards above = 0;
     int run = 0;
     for (; legal != 0; legal ^= above) {
       const Cards card = HighestBit(legal);
       const int points = layout_->PointsOf(card);
       const bool same_group = (layout_->GroupOf(card) & above) != 0;
-      if (kPlace == 0 && !same_group) {
-        outlook = OutlookOf<Bits>(*layout_, node, 0, layout_->GroupOf(card), 0, seat);
+      if (!same_group) {
+        const Cards group = layout_->GroupOf(card);
+        scorer.EnterGroup(group);
+        if (kPlace == 0) outlook = OutlookOf<Bits>(*layout_, node, 0, group, 0, seat);
       }
       const Cards between = (above - 1) & ~(card * 2 - 1);
       const bool neighbour = same_group && (between & blockers) == 0 && ((above | card) & sau) == 0;
@@ -256,11 +259,7 @@ class AlphaBeta final : public Search {
           --moves.size;
         }
       }
-      int score = 0;
-      if (ideas_.ordering) {
-        score = kPlace == 0 ? ScoreLead(*layout_, outlook, card, points)
-                            : ScoreFollow(*layout_, outlook, card, points);
-      }
+      const int score = ideas_.ordering ? scorer.Score(outlook, card) : 0;
       moves.Add(Move{card, points, run, score, 0});
     }
   }

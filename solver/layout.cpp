@@ -1,6 +1,18 @@
 #include "solver/layout.h"
 
+#include <algorithm>
+
 namespace schafkopf {
+namespace {
+
+int FamilyOf(const Contract& contract, const Goal& goal) {
+  if (goal.counted != goal.maximizers) return 4;
+  if (goal.count_tricks) return 3;
+  if (contract.row().trump_ranks.size() != 1) return 0;
+  return contract.trump_suit() ? 2 : 1;
+}
+
+}  // namespace
 
 Layout::Layout(const Deal& deal, const Goal& goal)
     : trick_bonus(goal.count_tricks ? 1 : 0),
@@ -36,6 +48,14 @@ Layout::Layout(const Deal& deal, const Goal& goal)
       if (points[label] == kWorths[i]) worths[i].cards |= Cards{1} << label;
     }
   }
+  for (std::size_t label = 0; label < 32; ++label) {
+    const Cards bit = Cards{1} << label;
+    const auto worth =
+        std::find(kWorths.begin(), kWorths.end(), schafkopf::PointsOf(FromLabel(bit)).count());
+    kind_of[label] =
+        static_cast<std::uint8_t>((worth - kWorths.begin()) + ((bit & trumps()) != 0 ? 6 : 0));
+  }
+  family = FamilyOf(deal.contract, goal);
   for (Seat seat : kSeats) {
     const Cards hand = ToLabels(deal.hands[seat]);
     if (seat.index() & 1) owner_low |= hand;

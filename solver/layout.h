@@ -18,6 +18,10 @@ namespace schafkopf {
 
 inline constexpr int kGroupCount = 5;  // trumps, E, G, H, S
 
+// Games whose cards are played alike: Ober and Unter and more, one rank, one rank and a suit; and
+// questions about tricks, wanted or unwanted.
+inline constexpr int kOrderFamilies = 5;
+
 // What is counted, who wants it, and who gets it.
 struct Goal {
   // Count 1 for each trick instead of the points of its cards.
@@ -43,6 +47,8 @@ struct Layout {
   Cards ToLabels(CardSet cards) const;
 
   int PointsOf(Cards label) const { return points[static_cast<std::size_t>(IndexOf(label))]; }
+  // 0 to 11: by the points of the card (0 2 3 4 10 11), plain then trumps.
+  int KindOf(Cards label) const { return kind_of[static_cast<std::size_t>(IndexOf(label))]; }
   int GroupIndexOf(Cards label) const { return group_of[static_cast<std::size_t>(IndexOf(label))]; }
   Cards GroupOf(Cards label) const { return groups[static_cast<std::size_t>(GroupIndexOf(label))]; }
   Cards trumps() const { return groups[0]; }
@@ -60,7 +66,9 @@ struct Layout {
     int points = 0;
   };
   std::array<Worth, 6> worths{};
-  int trick_bonus = 0;  // what a trick is worth besides its cards
+  std::array<std::uint8_t, 32> kind_of{};  // by label
+  int family = 0;                          // of kOrderFamilies
+  int trick_bonus = 0;                     // what a trick is worth besides its cards
   unsigned counted = 0;
   unsigned maximizers = 0;
   std::uint32_t goal_id = 0;

@@ -11,6 +11,38 @@
 
 namespace schafkopf {
 
+// Kinds of cards: by their points, plain then trumps.
+inline constexpr int kPlainKinds = 6;
+inline constexpr int kKinds = 2 * kPlainKinds;
+// Who asks: family of the game, place in the trick, which of the others are partners.
+inline constexpr int kOrderContexts = kOrderFamilies * 4 * 8;
+inline constexpr int kOutcomeWeights = 4 * kKinds;
+inline constexpr int kSituationWeights = 5 * 4 * kKinds;
+inline constexpr int kShapeWeights = 4 * 8 * kKinds;
+inline constexpr int kNeighbourWeights = 16 * 4 * 2;
+inline constexpr int kContextWeights =
+    kOutcomeWeights + kSituationWeights + kShapeWeights + kNeighbourWeights;
+
+// The four weights of a move, as places in their tables.
+struct OrderFeatures {
+  int context;
+  int outcome;     // how the trick will likely end x the card
+  int situation;   // leading: who can ruff x outcome; following: points at stake x outcome x card
+  int shape;       // who owns the top of the suit, own length in it x card
+  int neighbours;  // who owns the next cards above and below x outcome
+
+  // The four in the tables of one context, laid end to end.
+  std::array<int, 4> Places() const {
+    const int base = context * kContextWeights;
+    return {base + outcome, base + kOutcomeWeights + situation,
+            base + kOutcomeWeights + kSituationWeights + shape,
+            base + kOutcomeWeights + kSituationWeights + kShapeWeights + neighbours};
+  }
+};
+
+// The fitted tables of all contexts, one character a weight.
+extern const char kOrderWeights[];
+
 struct Move {
   Cards card;
   int points;
@@ -82,30 +114,83 @@ Outlook<Bits> OutlookOf(const Layout& layout, const Node& node, int place, Cards
   return outlook;
 }
 
-// How promising it is to follow with `card`.
+// Everything about one branch that the scores of its moves share.
 template <class Bits>
-int ScoreFollow(const Layout& layout, const Outlook<Bits>& outlook, Cards card, int points) {
-  const int rank = IndexOf(card);
-  if (outlook.LikelyMine(card)) {
-    // Points into the own trick; the cheapest card that does it.
-    const int sure = outlook.Decided(card) ? 40 : 0;
-    return 400 + sure + 8 * points - rank;
+class MoveScorer {
+ public:
+  MoveScorer(const Layout& layout, const Node& node, int place, int trick_points)
+      : layout_(layout), node_(node), place_(place) {
+    const int mover = (node.leader + place) & 3;
+    mine_ = node.hand(mover);
+    int pattern = 0;
+    for (int step = 1; step < 4; ++step) {
+      const int seat = (mover + step) & 3;
+      if (layout.Maximizes(seat) != layout.Maximizes(mover)) continue;
+      pattern |= 1 << (step - 1);
+      partners_ |= node.hand(seat);
+    }
+    all_ = node.all();
+    context_ = (layout.family * 4 + place) * 8 + pattern;
+    stake_ = trick_points == 0   ? 0
+             : trick_points < 5  ? 1
+             : trick_points < 11 ? 2
+             : trick_points < 15 ? 3
+                                 : 4;
   }
-  const int trump = (card & layout.trumps()) != 0 ? 20 : 0;
-  return -8 * points - rank - trump;
-}
 
-// How promising it is to lead `card`.
-template <class Bits>
-int ScoreLead(const Layout& layout, const Outlook<Bits>& outlook, Cards card, int points) {
-  const int rank = IndexOf(card);
-  const int trump = (card & layout.trumps()) != 0 ? 30 : 0;
-  if (outlook.LikelyMine(card)) {
-    const int sure = outlook.Decided(card) ? 60 : 0;
-    return 400 + sure + 2 * points + trump + rank / 4;
+  // Call before the first card of each group.
+  void EnterGroup(Cards group) {
+    group_ = group;
+    const Cards left = all_ & group;
+    shape_ = Owner(HighestBit(left)) * 8 + std::popcount(mine_ & group) - 1;
+    if (place_ > 0) return;
+    ruffs_ = 0;
+    for (int step = 1; step < 4; ++step) {
+      const Cards hand = node_.hand((node_.leader + step) & 3);
+      const int state = (hand & group) != 0 ? 0 : (hand & layout_.trumps()) != 0 ? 1 : 2;
+      ruffs_ = ruffs_ * 3 + state;
+    }
   }
-  return -6 * points - rank / 4;
-}
+
+  // The weights that a card picks, one of each kind.
+  OrderFeatures Features(const Outlook<Bits>& outlook, Cards card) const {
+    const int kind = layout_.KindOf(card);
+    const int outcome = (outlook.LikelyMine(card) ? 0 : 2) + (outlook.Decided(card) ? 0 : 1);
+    const Cards above = all_ & group_ & ~(card * 2 - 1);
+    const Cards below = all_ & group_ & (card - 1);
+    const int neighbours = Owner(LowestBit(above)) * 4 + Owner(HighestBit(below));
+    const int situation = place_ == 0 ? (ruffs_ * 4 + outcome) * 2 + (kind >= kPlainKinds ? 1 : 0)
+                                      : (stake_ * 4 + outcome) * kKinds + kind;
+    return {context_, outcome * kKinds + kind, situation, shape_ * kKinds + kind,
+            (neighbours * 4 + outcome) * 2 + (kind >= kPlainKinds ? 1 : 0)};
+  }
+
+  // How promising the card is; only differences count.
+  int Score(const Outlook<Bits>& outlook, Cards card) const {
+    int score = 0;
+    for (int place : Features(outlook, card).Places()) score += kOrderWeights[place];
+    return score;
+  }
+
+ private:
+  // 0 the mover, 1 a partner, 2 an enemy, 3 nobody.
+  int Owner(Cards card) const {
+    if (card == 0) return 3;
+    return (card & mine_) != 0 ? 0 : (card & partners_) != 0 ? 1 : 2;
+  }
+
+  const Layout& layout_;
+  const Node& node_;
+  int place_;
+  Cards mine_ = 0;
+  Cards partners_ = 0;
+  Cards all_ = 0;
+  int context_ = 0;
+  int stake_ = 0;
+  Cards group_ = 0;
+  int shape_ = 0;
+  int ruffs_ = 0;
+};
 
 }  // namespace schafkopf
 
