@@ -143,9 +143,11 @@ class AlphaBeta final : public Search {
   // Tries the legal cards of `seat`, who plays as number kPlace of the trick.
   template <int kPlace>
   int Branch(Node& node, const Trick& trick, int seat, Cards legal, int target) {
-    const bool maximizes = layout_->Maximizes(seat);
     MoveList<Bits> moves;
     Generate<kPlace>(node, trick, seat, legal, moves);
+    if (moves.size == 1) return Play<kPlace>(node, trick, seat, moves.items[0].card, target);
+    if (ideas_.ordering) Score<kPlace>(node, trick, seat, moves);
+    const bool maximizes = layout_->Maximizes(seat);
     int best = maximizes ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max();
     for (int i = 0; i < moves.size; ++i) {
       if (ideas_.ordering) moves.SelectBest(i);
@@ -222,7 +224,14 @@ class AlphaBeta final : public Search {
     return gain + StartTrick(next, target - gain);
   }
 
-  // One move for each card worth trying.
+  // How the trick can turn for `seat`; `group` is led if nothing lies on the table yet.
+  template <int kPlace>
+  Outlook<Bits> OutlookFor(const Node& node, const Trick& trick, int seat, Cards group) const {
+    if (kPlace == 0) return OutlookOf<Bits>(*layout_, node, 0, group, 0, seat);
+    return OutlookOf<Bits>(*layout_, node, kPlace, trick.led, trick.best, trick.best_seat);
+  }
+
+  // One move for each card worth trying, strongest first.
   template <int kPlace>
   void Generate(const Node& node, const Trick& trick, int seat, Cards legal,
                 MoveList<Bits>& moves) const {
@@ -230,37 +239,47 @@ class AlphaBeta final : public Search {
     // between them. A called Sau that has duties is nobody's neighbour.
     const Cards blockers = (node.all() ^ node.hand(seat)) | trick.best;
     const Cards sau = node.called_led ? 0 : layout_->called.sau.bits();
-    Outlook<Bits> outlook{};
-    if (kPlace > 0) {
-      outlook = OutlookOf<Bits>(*layout_, node, kPlace, trick.led, trick.best, trick.best_seat);
-    }
-    MoveScorer<Bits> scorer(*layout_, node, kPlace, trick.points);
     Cards above = 0;
     int run = 0;
     for (; legal != 0; legal ^= above) {
       const Cards card = HighestBit(legal);
       const int points = layout_->PointsOf(card);
-      const bool same_group = (layout_->GroupOf(card) & above) != 0;
-      if (!same_group) {
-        const Cards group = layout_->GroupOf(card);
-        scorer.EnterGroup(group);
-        if (kPlace == 0) outlook = OutlookOf<Bits>(*layout_, node, 0, group, 0, seat);
-      }
+      const Cards group = layout_->GroupOf(card);
       const Cards between = (above - 1) & ~(card * 2 - 1);
-      const bool neighbour = same_group && (between & blockers) == 0 && ((above | card) & sau) == 0;
+      const bool neighbour =
+          (group & above) != 0 && (between & blockers) == 0 && ((above | card) & sau) == 0;
       above = card;
       if (!neighbour) {
         ++run;
       } else {
         if (ideas_.neighbours && moves.last().points == points) continue;
-        if (ideas_.dominance && outlook.Decided(card)) {
-          const bool richer = points > moves.last().points;
-          if (richer != outlook.MineAfter(card)) continue;
-          --moves.size;
+        if (ideas_.dominance) {
+          const auto outlook = OutlookFor<kPlace>(node, trick, seat, group);
+          if (outlook.Decided(card)) {
+            const bool richer = points > moves.last().points;
+            if (richer != outlook.MineAfter(card)) continue;
+            --moves.size;
+          }
         }
       }
-      const int score = ideas_.ordering ? scorer.Score(outlook, card) : 0;
-      moves.Add(Move{card, points, run, score, 0});
+      moves.Add(Move{card, points, run, 0, 0});
+    }
+  }
+
+  // Fills in how promising the moves are.
+  template <int kPlace>
+  void Score(const Node& node, const Trick& trick, int seat, MoveList<Bits>& moves) const {
+    MoveScorer<Bits> scorer(*layout_, node, kPlace, trick.points);
+    Outlook<Bits> outlook{};
+    Cards group = 0;
+    for (int i = 0; i < moves.size; ++i) {
+      Move& move = moves.items[static_cast<std::size_t>(i)];
+      if ((move.card & group) == 0) {
+        group = layout_->GroupOf(move.card);
+        scorer.EnterGroup(group);
+        if (kPlace == 0 || i == 0) outlook = OutlookFor<kPlace>(node, trick, seat, group);
+      }
+      move.score = scorer.Score(outlook, move.card);
     }
   }
 
