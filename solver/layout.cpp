@@ -22,8 +22,8 @@ Layout::Layout(const Deal& deal, const Goal& goal)
   const CardOrder order(deal.contract);
   std::uint8_t place = 0;
   for (Card card : order.best_first()) {
-    place_of[static_cast<std::size_t>(card.index())] = place;
-    card_at[place] = card;
+    place_of_[static_cast<std::size_t>(card.index())] = place;
+    card_at_[place] = card;
     ++place;
   }
   groups[0] = ToLabels(order.trumps());

@@ -39,10 +39,10 @@ struct Layout {
 
   // The label of a card as a bit, and back.
   Cards ToLabel(Card card) const {
-    return Cards{1} << (31 - place_of[static_cast<std::size_t>(card.index())]);
+    return Cards{1} << (31 - place_of_[static_cast<std::size_t>(card.index())]);
   }
   Card FromLabel(Cards label) const {
-    return card_at[static_cast<std::size_t>(31 - IndexOf(label))];
+    return card_at_[static_cast<std::size_t>(31 - IndexOf(label))];
   }
   Cards ToLabels(CardSet cards) const;
 
@@ -78,8 +78,8 @@ struct Layout {
   CalledSau called;  // in labels
 
  private:
-  std::array<std::uint8_t, 32> place_of{};  // by card index
-  std::array<Card, 32> card_at{};           // by place
+  std::array<std::uint8_t, 32> place_of_{};  // by card index
+  std::array<Card, 32> card_at_{};           // by place
 };
 
 }  // namespace schafkopf

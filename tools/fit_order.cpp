@@ -225,7 +225,7 @@ std::vector<Example> Collect(std::size_t wanted) {
 }
 
 std::vector<float> Fit(const std::vector<Example>& examples) {
-  constexpr std::size_t kCount = static_cast<std::size_t>(kOrderContexts * kContextWeights);
+  constexpr std::size_t kCount = std::size_t{kOrderContexts} * kContextWeights;
   constexpr float kRate = 0.15F;
   constexpr float kDecay = 2e-5F;
   constexpr int kPasses = 12;

@@ -65,6 +65,7 @@ void RunInOrder(int threads, Read read, MakeWorker make_worker, Take take) {
   };
 
   std::vector<std::jthread> pool;
+  pool.reserve(static_cast<std::size_t>(threads));
   for (int i = 0; i < threads; ++i) pool.emplace_back(work);
   std::unique_lock lock(mutex);
   while (true) {
