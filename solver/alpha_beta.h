@@ -72,10 +72,8 @@ class AlphaBeta final : public Search {
       if (known.upper < target) return known.upper;
     }
     // Step 4: what both sides are sure of.
-    if (!misere_) {
-      Tighten(node, known);
-      if (known.lower >= target) return known.lower;
-      if (known.upper < target) return known.upper;
+    if (!misere_ && Decides(node, target, known)) {
+      return known.lower >= target ? known.lower : known.upper;
     }
     // Step 5: every lead.
     const int value = std::clamp(Lead(node, target), known.lower, known.upper);
@@ -92,20 +90,24 @@ class AlphaBeta final : public Search {
     return value;
   }
 
-  // Narrows `known` by what each side is sure of.
-  void Tighten(const Node& node, Bounds& known) const {
+  // Narrows `known` by what each side is sure of, cheapest first; true once that decides `target`.
+  bool Decides(const Node& node, int target, Bounds& known) const {
     const bool leader_maximizes = layout_->Maximizes(node.leader);
     const unsigned leaders = leader_maximizes ? layout_->maximizers : ~layout_->maximizers & 0xf;
-    int leaders_sure = 0;
-    if (ideas_.sure_on_lead) leaders_sure = SureOnLead<Bits>(*layout_, node);
-    int others_sure = 0;
-    if (ideas_.sure_by_trumps) {
-      leaders_sure = std::max(leaders_sure, SureByTrumps<Bits>(*layout_, node, leaders));
-      others_sure = SureByTrumps<Bits>(*layout_, node, ~leaders & 0xf);
+    const auto sure = [&](bool maximizers, int count) {
+      if (maximizers) {
+        known.lower = std::max(known.lower, count);
+        return known.lower >= target;
+      }
+      known.upper = std::min(known.upper, node.left - count);
+      return known.upper < target;
+    };
+    if (ideas_.sure_on_lead && sure(leader_maximizes, SureOnLead<Bits>(*layout_, node))) {
+      return true;
     }
-    known.lower = std::max(known.lower, leader_maximizes ? leaders_sure : others_sure);
-    known.upper =
-        std::min(known.upper, node.left - (leader_maximizes ? others_sure : leaders_sure));
+    if (!ideas_.sure_by_trumps) return false;
+    return sure(leader_maximizes, SureByTrumps<Bits>(*layout_, node, leaders)) ||
+           sure(!leader_maximizes, SureByTrumps<Bits>(*layout_, node, ~leaders & 0xf));
   }
 
   int LastTrick(const Node& node) const {
@@ -160,7 +162,7 @@ class AlphaBeta final : public Search {
         value = Play<kPlace>(node, trick, seat, move.card, target);
         if (stopped_) return 0;
       }
-      move.value = value;
+      move.value = static_cast<std::int16_t>(value);
       best = maximizes ? std::max(best, value) : std::min(best, value);
       if (maximizes ? value >= target : value < target) break;
     }
@@ -240,7 +242,7 @@ class AlphaBeta final : public Search {
     const Cards blockers = (node.all() ^ node.hand(seat)) | trick.best;
     const Cards sau = node.called_led ? 0 : layout_->called.sau.bits();
     Cards above = 0;
-    int run = 0;
+    std::uint8_t run = 0;
     for (; legal != 0; legal ^= above) {
       const Cards card = HighestBit(legal);
       const int points = layout_->PointsOf(card);
@@ -262,7 +264,7 @@ class AlphaBeta final : public Search {
           }
         }
       }
-      moves.Add(Move{card, points, run, 0, 0});
+      moves.Add(Move{card, 0, 0, static_cast<std::uint8_t>(points), run});
     }
   }
 
@@ -279,7 +281,7 @@ class AlphaBeta final : public Search {
         scorer.EnterGroup(group);
         if (kPlace == 0 || i == 0) outlook = OutlookFor<kPlace>(node, trick, seat, group);
       }
-      move.score = scorer.Score(outlook, move.card);
+      move.score = static_cast<std::int16_t>(scorer.Score(outlook, move.card));
     }
   }
 

@@ -60,19 +60,12 @@ Cards Highest(Cards cards, int count) {
 // trump beats at most one of one hand's cards, so what survives the greedy matching survives all.
 template <class Bits>
 int Survivors(Cards own, Cards enemy) {
-  int free_enemies = 0;
+  // Of the best n of `own`, all but as many survive as enemies lie above the worst of them.
   int survivors = 0;
-  while (own != 0) {
+  for (int count = 1; own != 0; ++count) {
     const Cards top = HighestBit(own);
-    const Cards above = enemy & ~(top * 2 - 1);
-    free_enemies += std::popcount(above);
-    enemy ^= above;
+    survivors = std::max(survivors, count - std::popcount(enemy & ~(top * 2 - 1)));
     own ^= top;
-    if (free_enemies > 0) {
-      --free_enemies;
-    } else {
-      ++survivors;
-    }
   }
   return survivors;
 }
@@ -171,7 +164,9 @@ int SureByTrumps(const Layout& layout, const Node& node, unsigned side) {
   int best_seat = 0;
   for (int seat = 0; seat < 4; ++seat) {
     if ((side >> seat & 1) == 0) continue;
-    const int survivors = sure::Survivors<Bits>(node.hand(seat) & trumps, enemy_trumps);
+    const Cards own = node.hand(seat) & trumps;
+    if (std::popcount(own) <= tricks) continue;
+    const int survivors = sure::Survivors<Bits>(own, enemy_trumps);
     if (survivors > tricks) {
       tricks = survivors;
       best_seat = seat;

@@ -61,6 +61,16 @@ Layout::Layout(const Deal& deal, const Goal& goal)
     if (seat.index() & 1) owner_low |= hand;
     if (seat.index() & 2) owner_high |= hand;
   }
+  for (Seat seat : kSeats) {
+    const auto own = static_cast<std::size_t>(seat.index());
+    side_cards[own] = ToLabels(deal.hands[seat]);
+    for (int step = 1; step < kSeatCount; ++step) {
+      const Seat other = seat.Plus(step);
+      if (Maximizes(other.index()) != Maximizes(seat.index())) continue;
+      partners[own] = static_cast<std::uint8_t>(partners[own] | 1u << (step - 1));
+      side_cards[own] |= ToLabels(deal.hands[other]);
+    }
+  }
   if (auto sau = deal.contract.called_card()) {
     called = {CardSet::FromBits(ToLabel(*sau)), CardSet::FromBits(GroupOf(ToLabel(*sau)))};
   }

@@ -71,6 +71,9 @@ struct Layout {
   int trick_bonus = 0;                     // what a trick is worth besides its cards
   unsigned counted = 0;
   unsigned maximizers = 0;
+  // By seat: all cards dealt to its side; which of the next three seats are its partners, as bits.
+  std::array<Cards, 4> side_cards{};
+  std::array<std::uint8_t, 4> partners{};
   std::uint32_t goal_id = 0;
   // Who was dealt each card, as two bit planes: the seat's low and high bit.
   Cards owner_low = 0;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstdint>
 
 #include "solver/layout.h"
 #include "solver/node.h"
@@ -45,10 +46,10 @@ extern const char kOrderWeights[];
 
 struct Move {
   Cards card;
-  int points;
-  int run;    // neighbours share it: own cards with no card of the others between
-  int score;  // higher is searched earlier
-  int value;  // what its search proved
+  std::int16_t score;  // higher is searched earlier
+  std::int16_t value;  // what its search proved
+  std::uint8_t points;
+  std::uint8_t run;  // neighbours share it: own cards with no card of the others between
 };
 
 // The moves of one branch; a hand has at most eight cards.
@@ -120,17 +121,11 @@ class MoveScorer {
  public:
   MoveScorer(const Layout& layout, const Node& node, int place, int trick_points)
       : layout_(layout), node_(node), place_(place) {
-    const int mover = (node.leader + place) & 3;
-    mine_ = node.hand(mover);
-    int pattern = 0;
-    for (int step = 1; step < 4; ++step) {
-      const int seat = (mover + step) & 3;
-      if (layout.Maximizes(seat) != layout.Maximizes(mover)) continue;
-      pattern |= 1 << (step - 1);
-      partners_ |= node.hand(seat);
-    }
+    const auto mover = static_cast<std::size_t>((node.leader + place) & 3);
+    mine_ = node.hands[mover];
+    partners_ = layout.side_cards[mover];
     all_ = node.all();
-    context_ = (layout.family * 4 + place) * 8 + pattern;
+    context_ = (layout.family * 4 + place) * 8 + layout.partners[mover];
     stake_ = trick_points == 0   ? 0
              : trick_points < 5  ? 1
              : trick_points < 11 ? 2
@@ -167,9 +162,9 @@ class MoveScorer {
 
   // How promising the card is; only differences count.
   int Score(const Outlook<Bits>& outlook, Cards card) const {
-    int score = 0;
-    for (int place : Features(outlook, card).Places()) score += kOrderWeights[place];
-    return score;
+    const std::array<int, 4> places = Features(outlook, card).Places();
+    return kOrderWeights[places[0]] + kOrderWeights[places[1]] + kOrderWeights[places[2]] +
+           kOrderWeights[places[3]];
   }
 
  private:
