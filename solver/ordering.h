@@ -15,16 +15,17 @@ namespace schafkopf {
 // Kinds of cards: by their points, plain then trumps.
 inline constexpr int kPlainKinds = 6;
 inline constexpr int kKinds = 2 * kPlainKinds;
-// Who asks: family of the game, place in the trick, which of the others are partners.
-inline constexpr int kOrderContexts = kOrderFamilies * 4 * 8;
+// Who asks: place in the trick, which of the others are partners.
+inline constexpr int kOrderContexts = 4 * 8;
 inline constexpr int kOutcomeWeights = 4 * kKinds;
 inline constexpr int kSituationWeights = 5 * 4 * kKinds;
 inline constexpr int kShapeWeights = 4 * 8 * kKinds;
 inline constexpr int kNeighbourWeights = 16 * 4 * 2;
 inline constexpr int kContextWeights =
     kOutcomeWeights + kSituationWeights + kShapeWeights + kNeighbourWeights;
+inline constexpr int kFamilyWeights = kOrderContexts * kContextWeights;
 
-// The four weights of a move, as places in their tables.
+// The four weights of a move, as places in the tables of a family.
 struct OrderFeatures {
   int context;
   int outcome;     // how the trick will likely end x the card
@@ -41,8 +42,8 @@ struct OrderFeatures {
   }
 };
 
-// The fitted tables of all contexts, one character a weight.
-extern const char kOrderWeights[];
+// The fitted tables of all contexts by family, one character a weight.
+extern const std::array<const char*, kOrderFamilies> kOrderWeights;
 
 struct Move {
   Cards card;
@@ -125,7 +126,7 @@ class MoveScorer {
     mine_ = node.hands[mover];
     partners_ = layout.side_cards[mover];
     all_ = node.all();
-    context_ = (layout.family * 4 + place) * 8 + layout.partners[mover];
+    context_ = place * 8 + layout.partners[mover];
     stake_ = trick_points == 0   ? 0
              : trick_points < 5  ? 1
              : trick_points < 11 ? 2
@@ -162,9 +163,9 @@ class MoveScorer {
 
   // How promising the card is; only differences count.
   int Score(const Outlook<Bits>& outlook, Cards card) const {
+    const char* weights = kOrderWeights[static_cast<std::size_t>(layout_.family)];
     const std::array<int, 4> places = Features(outlook, card).Places();
-    return kOrderWeights[places[0]] + kOrderWeights[places[1]] + kOrderWeights[places[2]] +
-           kOrderWeights[places[3]];
+    return weights[places[0]] + weights[places[1]] + weights[places[2]] + weights[places[3]];
   }
 
  private:

@@ -175,7 +175,8 @@ Example Describe(const Position& position, const Layout& layout, Asker& asker,
     const auto outlook = OutlookOf<PortableBits>(layout, start.node, place,
                                                  place == 0 ? group : led, best, best_seat);
     scorer.EnterGroup(group);
-    example.moves.push_back(scorer.Features(outlook, label).Places());
+    auto& places = example.moves.emplace_back(scorer.Features(outlook, label).Places());
+    for (int& at : places) at += layout.family * kFamilyWeights;
     next.Play(card);
     const int so_far = CountSoFar(next, layout);
     const bool good =
@@ -225,7 +226,7 @@ std::vector<Example> Collect(std::size_t wanted) {
 }
 
 std::vector<float> Fit(const std::vector<Example>& examples) {
-  constexpr std::size_t kCount = std::size_t{kOrderContexts} * kContextWeights;
+  constexpr std::size_t kCount = std::size_t{kOrderFamilies} * kFamilyWeights;
   constexpr float kRate = 0.15F;
   constexpr float kDecay = 2e-5F;
   constexpr int kPasses = 12;
@@ -273,29 +274,31 @@ std::vector<float> Fit(const std::vector<Example>& examples) {
   return weights;
 }
 
-// The source file. One character a weight: 'P' is none, '#' to '}' are 45 steps down to 45 up; a
-// backslash would need another, so '[' stands in for it.
+// One character a weight: 'P' is none, '#' to '}' are 45 steps down to 45 up; a backslash would
+// need another, so '[' stands in for it.
+char LetterOf(float weight) {
+  const int steps = std::clamp(static_cast<int>(std::lround(weight * 12)), -45, 45);
+  const char letter = static_cast<char>('P' + steps);
+  return letter == '\\' ? '[' : letter;
+}
+
+// The source file.
 void Print(const std::vector<float>& weights) {
   std::printf(
       "// Printed by `fit_order` (tools/fit_order.cpp).\n"
       "#include \"solver/ordering.h\"\n\n"
       "namespace schafkopf {\n\n"
       "// clang-format off\n"
-      "const char kOrderWeights[] =\n");
+      "const std::array<const char*, kOrderFamilies> kOrderWeights = {\n");
   std::string line;
-  const auto flush = [&line] {
-    if (!line.empty()) std::printf("\"%s\"\n", line.c_str());
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    line += LetterOf(weights[i]);
+    const bool family_ends = (i + 1) % kFamilyWeights == 0;
+    if (line.size() < 96 && !family_ends) continue;
+    std::printf("\"%s\"%s\n", line.c_str(), family_ends ? "," : "");
     line.clear();
-  };
-  for (float weight : weights) {
-    const int steps = std::clamp(static_cast<int>(std::lround(weight * 12)), -45, 45);
-    char letter = static_cast<char>('P' + steps);
-    if (letter == '\\') letter = '[';
-    line += letter;
-    if (line.size() == 96) flush();
   }
-  flush();
-  std::printf(";\n// clang-format on\n\n}  // namespace schafkopf\n");
+  std::printf("};\n// clang-format on\n\n}  // namespace schafkopf\n");
 }
 
 }  // namespace

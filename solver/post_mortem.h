@@ -1,0 +1,43 @@
+// A recorded game looked at with all hands open: what each of its cards was worth.
+#ifndef SCHAFKOPF_SOLVER_POST_MORTEM_H_
+#define SCHAFKOPF_SOLVER_POST_MORTEM_H_
+
+#include <vector>
+
+#include "engine/position.h"
+#include "engine/scoring.h"
+#include "solver/solver.h"
+
+namespace schafkopf {
+
+// One card of a game, beside what its seat could have played. Invariants: `values` is never empty
+// and contains `card`; `before` is the best of `values` for the seat's side; cost >= 0.
+struct PlayReview {
+  Seat seat;
+  Card card;
+  // The value of the deal after each legal card, strongest card first.
+  std::vector<CardValue> values;
+  Value before;  // the value if the seat does its best
+  Value after;   // the value once `card` is played
+  Value cost;    // by how much `after` is worse than `before` for the seat's side
+
+  // The strongest card that costs nothing.
+  Card best() const;
+};
+
+// A whole game. The `before` of a play is the `after` of the one in front of it, so that costs lead
+// from the value to the result: those of the declarer's side down, those of the other side up.
+struct PostMortem {
+  Value value;   // of the deal before the first card
+  Value result;  // what the declarer's side got
+  std::vector<PlayReview> plays;
+};
+
+// Walks from the last play to the first: what `solver` has learnt about the end of the game serves
+// its beginning. Costs about as much as four exact values of the deal.
+// REQUIRES: game.finished(), or a Sie of which no card is played.
+PostMortem Examine(const Position& game, Solver& solver);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_POST_MORTEM_H_
