@@ -63,6 +63,16 @@ Verdict VerdictOn(const MeanCents& cents) {
 
 }  // namespace
 
+std::uint64_t Advice::worlds() const {
+  std::uint64_t most = 0;
+  for (const ContractAdvice& contract : ranked) {
+    if (contract.contract.objective() != Objective::kHoldTop) {
+      most = std::max(most, contract.open.worlds);
+    }
+  }
+  return most > 0 ? most : worlds_possible;
+}
+
 std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
                            const EstimateOptions& options) {
   std::vector<EstimateQuestion> estimates;
@@ -92,12 +102,15 @@ std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
   std::vector<Advice> answers;
   for (std::size_t i = 0; i < questions.size(); ++i) {
     const AdviceQuestion& question = questions[i];
-    Advice& answer = answers.emplace_back(Advice{{}, Verdict::kLeave, 0});
+    Advice& answer = answers.emplace_back(Advice{{}, Verdict::kLeave, 0, {}});
     for (std::size_t k = 0; k < question.contracts.size(); ++k) {
       const Contract& contract = question.contracts[k];
       const OpenEstimate& open = sums[places[i][k]];
       answer.worlds_possible = open.worlds_possible;
-      if (open.worlds == 0) continue;
+      if (open.worlds == 0) {
+        if (!contract.is_tout()) answer.without_worlds.push_back(contract);
+        continue;
+      }
       if (contract.is_tout() && question.only_likely_touts &&
           open.schwarz * kWorldsPerLikelyTout < open.worlds) {
         continue;

@@ -42,9 +42,13 @@ enum class Verdict : std::uint8_t {
 };
 
 struct Advice {
-  std::vector<ContractAdvice> ranked;  // best first: by cents, then by chance
-  Verdict verdict;                     // on ranked.front(), against 0 cents
-  std::uint64_t worlds_possible;       // that agree with the hand
+  std::vector<ContractAdvice> ranked;    // best first: by cents, then by chance
+  Verdict verdict;                       // on ranked.front(), against 0 cents
+  std::uint64_t worlds_possible;         // that agree with the hand
+  std::vector<Contract> without_worlds;  // not ranked: no world was solved, or `accept` refused all
+
+  // The most worlds dealt for one contract; all of them where none had to be dealt (a Sie).
+  std::uint64_t worlds() const;
 };
 
 // Advises on all questions together; options.drop_hopeless is always on. The answer is the same for

@@ -17,21 +17,24 @@ constexpr auto kCurves = std::to_array<AtTableCurve>({
   // contract, deck, base, win, schneider, safe
   {"ruf", Deck::kLong, 0.3638, 0.5934, 0.0218, 0.0190},
   {"ruf", Deck::kShort, 0.0273, 0.8272, 0.0000, 0.0000},
-  {"solo", Deck::kLong, 0.7745, 0.4417, 0.0370, 0.1215},
-  {"solo", Deck::kShort, 0.5578, 0.4842, 0.0635, 0.1052},
-  {"wenz", Deck::kLong, 1.0162, 0.3557, 0.0830, 0.1872},
-  {"wenz", Deck::kShort, 1.4220, 0.4271, 0.0913, 0.0012},
-  {"geier", Deck::kLong, 1.1133, 0.4016, 0.0000, 0.0000},
-  {"geier", Deck::kShort, 0.5528, 0.3663, 0.0000, 0.1647},
-  {"farbwenz", Deck::kLong, 0.9534, 0.4135, 0.0634, 0.1319},
-  {"farbwenz", Deck::kShort, 0.5894, 0.5565, 0.0000, 0.0873},
+  {"solo", Deck::kLong, 0.8868, 0.3655, 0.0766, 0.1371},
+  {"solo", Deck::kShort, 0.6230, 0.4492, 0.0835, 0.1078},
+  {"wenz", Deck::kLong, 0.9948, 0.2629, 0.1021, 0.2057},
+  {"wenz", Deck::kShort, 1.4301, 0.3545, 0.1105, 0.0203},
+  {"geier", Deck::kLong, 1.1367, 0.3485, 0.0000, 0.0000},
+  {"geier", Deck::kShort, 0.5596, 0.3192, 0.0119, 0.1769},
+  {"farbwenz", Deck::kLong, 1.0255, 0.3467, 0.0953, 0.1518},
+  {"farbwenz", Deck::kShort, 0.5690, 0.5330, 0.0000, 0.0943},
 });
 // clang-format on
 
+// A share of 0 or 1 counts as half a world in the 200 of the fit, however many were dealt.
+constexpr double kSmoothing = 0.5 / 200;
+
+double LogOdds(double share) { return Log((share + kSmoothing) / (1 - share + kSmoothing)); }
+
 double LogOdds(std::uint64_t count, std::uint64_t of) {
-  const double yes = static_cast<double>(count) + 0.5;
-  const double no = static_cast<double>(of - count) + 0.5;
-  return Log(yes / no);
+  return LogOdds(static_cast<double>(count) / static_cast<double>(of));
 }
 
 }  // namespace
@@ -79,12 +82,9 @@ std::optional<Share> TableWinShare(const Contract& contract, Deck deck,
     if (curve.contract != contract.row().name || curve.deck != deck) continue;
     const AtTableFeatures features = FeaturesOf(estimate);
     const Share open = OpenWinShare(estimate);
-    // The ends of the open interval, as far from the open chance in log odds as they are there.
     const auto at = [&](double share) {
-      const double n = static_cast<double>(estimate.worlds);
-      const double odds = (share * n + 0.5) / ((1 - share) * n + 0.5);
       AtTableFeatures moved = features;
-      moved.win = Log(odds);
+      moved.win = LogOdds(share);
       return ChanceOf(curve, moved);
     };
     return Share{ChanceOf(curve, features), at(open.low), at(open.high)};

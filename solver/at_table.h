@@ -21,7 +21,8 @@ struct AtTableFeatures {
   double schneider;  // log odds of winning with Schneider
   double safe;       // log odds of not losing with Schneider
 };
-// Log odds are smoothed by half a world on either side. REQUIRES: estimate.worlds > 0.
+// Shares of 0 and 1 are smoothed by a fixed amount, so that the chance does not depend on how many
+// worlds were dealt. REQUIRES: estimate.worlds > 0.
 AtTableFeatures FeaturesOf(const OpenEstimate& estimate);
 
 // One fitted curve: chance = 1 / (1 + exp(-(base + win * features.win + ...))).

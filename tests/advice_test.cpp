@@ -111,6 +111,20 @@ TEST(AtTable, EveryCurveRisesWithTheOpenChanceAndIsNeverCertain) {
   }
 }
 
+// More worlds make the chance more certain, not other.
+TEST(AtTable, DoesNotDependOnTheNumberOfWorlds) {
+  for (std::uint64_t percent : {0u, 1u, 50u, 100u}) {
+    const Contract wenz = Contract::Named("wenz");
+    const auto few = TableWinShare(wenz, Deck::kLong, EstimateWith(2 * percent, 200));
+    OpenEstimate estimate = EstimateWith(2 * percent, 200);
+    for (int doubling = 0; doubling < 8; ++doubling) estimate += OpenEstimate(estimate);
+    const auto many = TableWinShare(wenz, Deck::kLong, estimate);
+    EXPECT_DOUBLE_EQ(few->value, many->value);
+    EXPECT_LE(few->low, many->low);
+    EXPECT_GE(few->high, many->high);
+  }
+}
+
 TEST(AtTable, SpeaksOfRecordedGamesOnly) {
   const OpenEstimate open = EstimateWith(120, 200);
   EXPECT_TRUE(TableWinShare(Contract::Named("wenz"), Deck::kLong, open).has_value());

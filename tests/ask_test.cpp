@@ -27,7 +27,7 @@ TEST_F(Program, AskAnswersInOneSentenceFirst) {
   EXPECT_THAT(answer.out, HasSubstr("of 9,465,511,770 possible, seed 1."));
 
   const Outcome german = Call("ask 'EO GO HO SO EU GU HU SU' --lang de");
-  EXPECT_THAT(german.out, StartsWith("Ja: Sie spielen. Das ist nicht zu verlieren und bekommt im "
+  EXPECT_THAT(german.out, StartsWith("Ja: Sie spielen. Das ist nicht zu verlieren; es bringt im "
                                      "Schnitt 1560 Cent."));
   EXPECT_THAT(german.out, HasSubstr("9.465.511.770"));
 }
@@ -114,7 +114,16 @@ TEST_F(Program, AskTakesConditions) {
   const Json weak = Json::parse(Call(hand + "--given 'trumps(1) == 2'").out);
   const Json strong = Json::parse(Call(hand + "--given 'trumps(1) == 0'").out);
   EXPECT_NE(weak["contracts"][0]["open_win"], strong["contracts"][0]["open_win"]);
+  EXPECT_EQ(weak["given"], "trumps(1) == 2");
   EXPECT_EQ(Call(hand + "--given 'has(1,EU)'").status, 65);
+
+  // Only one of the games has worlds that meet the condition, and both are told.
+  const Outcome partly = Call(
+      "ask 'EU HU SU EA G9 S9' --contract wenz --contract geier --worlds 60 "
+      "--given 'trumps(1) >= 2'");
+  EXPECT_EQ(partly.status, 0) << partly.err;
+  EXPECT_THAT(partly.out, HasSubstr("Not shown, as no world met the conditions: Wenz."));
+  EXPECT_THAT(partly.out, HasSubstr("Only worlds that meet: trumps(1) >= 2."));
 }
 
 TEST_F(Program, AskRefusesBadQuestions) {
@@ -130,6 +139,8 @@ TEST_F(Program, AskRefusesBadQuestions) {
   EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --rules nonsense").status, 65);
   EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --worlds many").status, 2);
   EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --seed -1").status, 2);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --seed 18446744073709551616").status, 2);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --error nan").status, 2);
   EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --lang fr").status, 2);
   const Outcome exact = Call("ask 'EO GO HO HU HA HZ' --exact");
   EXPECT_EQ(exact.status, 2);

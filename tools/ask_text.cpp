@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
 #include "absl/strings/string_view.h"
 #include "tools/cli.h"
 
@@ -20,7 +21,8 @@ struct Phrases {
   absl::string_view table_chance, open_chance, certain;
   absl::string_view earns, costs, give_or_take;
   std::array<absl::string_view, 6> columns;
-  absl::string_view compared, columns_explained, open_basis, conditions, interrupted;
+  absl::string_view compared, columns_explained, open_basis, cut_short, guesses, conditions,
+      without_worlds, interrupted;
   absl::string_view assumptions;
   char thousands;
 };
@@ -34,9 +36,9 @@ constexpr Phrases kEnglishPhrases = {
         "With open cards it wins %s of the time (no recorded games tell its chance at "
         "the table)",
     .certain = "It cannot be lost",
-    .earns = " and earns %.0f cents on average",
-    .costs = " and costs %.0f cents on average",
-    .give_or_take = ", give or take %.0f",
+    .earns = " and earns %d cents on average",
+    .costs = " and costs %d cents on average",
+    .give_or_take = ", give or take %d",
     .columns = {"game", "at the table", "open cards", "Schneider", "schwarz", "cents"},
     .compared = "Compared with 0 cents: what passing is worth is not estimated.",
     .columns_explained =
@@ -44,11 +46,15 @@ constexpr Phrases kEnglishPhrases = {
         "cards: everybody sees all\nhands and never errs; 95 % interval; "
         "Schneider and schwarz are open too.",
     .open_basis = "-: no recorded games; cents with open cards.",
-    .conditions = "Only worlds that meet the conditions.",
+    .cut_short = "Games that none of the first 50 worlds made were not followed further.",
+    .guesses =
+        "Where open cards say 0 %, the chance at the table is a guess: nobody bids such hands.",
+    .conditions = "Only worlds that meet: %s.",
+    .without_worlds = "Not shown, as no world met the conditions: %s.",
     .interrupted = "Interrupted: this is what was known by then.",
     .assumptions =
-        "Rule set %s, tariff %s (Schneider/Rufspiel/solo). Seat %d. %s worlds dealt of "
-        "%s possible, seed %d.",
+        "Rule set %s, tariff %s (Schneider/Rufspiel/solo), %d cards, seat %d. %s worlds "
+        "dealt of %s possible, seed %d.",
     .thousands = ','};
 
 constexpr Phrases kGermanPhrases = {
@@ -60,9 +66,9 @@ constexpr Phrases kGermanPhrases = {
         "Mit offenen Karten gewinnt man das in %s der Fälle (wie oft am Tisch, sagen "
         "keine gespielten Partien)",
     .certain = "Das ist nicht zu verlieren",
-    .earns = " und bekommt im Schnitt %.0f Cent",
-    .costs = " und zahlt im Schnitt %.0f Cent",
-    .give_or_take = ", auf %.0f genau",
+    .earns = "; es bringt im Schnitt %d Cent",
+    .costs = "; es kostet im Schnitt %d Cent",
+    .give_or_take = ", auf %d Cent genau",
     .columns = {"Spiel", "am Tisch", "offene Karten", "Schneider", "schwarz", "Cent"},
     .compared = "Verglichen mit 0 Cent: was Weitersagen wert ist, wird nicht geschätzt.",
     .columns_explained =
@@ -70,11 +76,16 @@ constexpr Phrases kGermanPhrases = {
         "Offene Karten: alle sehen alles\nund irren nie; 95-%-Bereich; Schneider "
         "und schwarz ebenso offen.",
     .open_basis = "-: keine gespielten Partien; Cent mit offenen Karten.",
-    .conditions = "Nur Verteilungen, die die Bedingungen erfüllen.",
+    .cut_short =
+        "Spiele, die keine der ersten 50 Verteilungen gewinnt, wurden nicht weiter verfolgt.",
+    .guesses =
+        "Wo offene Karten 0 % sagen, ist die Zahl am Tisch geraten: so etwas spielt niemand.",
+    .conditions = "Nur Verteilungen mit: %s.",
+    .without_worlds = "Nicht gezeigt, weil keine Verteilung die Bedingungen erfüllt: %s.",
     .interrupted = "Abgebrochen: das war bis dahin bekannt.",
     .assumptions =
-        "Regeln %s, Tarif %s (Schneider/Rufspiel/Solo). Platz %d. %s Verteilungen von "
-        "%s möglichen, Startwert %d.",
+        "Regeln %s, Tarif %s (Schneider/Rufspiel/Solo), %d Karten, Platz %d. %s von %s "
+        "möglichen Verteilungen, Startwert %d.",
     .thousands = '.'};
 
 const Phrases& PhrasesOf(Language language) {
@@ -136,14 +147,15 @@ std::string Aligned(const std::vector<std::vector<std::string>>& rows) {
 
 std::vector<std::string> Row(const ContractAdvice& advice) {
   const Share open = OpenWinShare(advice.open);
-  return {Title(advice.contract),
-          advice.table ? Percent(advice.table->value) : "-",
-          advice.open.complete ? Percent(open.value)
-                               : absl::StrFormat("%s (%.0f..%.0f)", Percent(open.value),
-                                                 open.low * 100, open.high * 100),
-          Percent(ShareOf(advice.open.schneider, advice.open)),
-          Percent(ShareOf(advice.open.schwarz, advice.open)),
-          absl::StrFormat("%+.0f ±%.0f", advice.cents.value, advice.cents.error)};
+  return {
+      Title(advice.contract),
+      advice.table ? Percent(advice.table->value) : "-",
+      advice.open.complete ? Percent(open.value)
+                           : absl::StrFormat("%s (%.0f..%.0f)", Percent(open.value), open.low * 100,
+                                             open.high * 100),
+      Percent(ShareOf(advice.open.schneider, advice.open)),
+      Percent(ShareOf(advice.open.schwarz, advice.open)),
+      absl::StrFormat("%+d ±%d", std::lround(advice.cents.value), std::lround(advice.cents.error))};
 }
 
 absl::string_view SuitTitle(Suit suit) {
@@ -188,9 +200,9 @@ std::string Sentence(const Advice& advice, Language language) {
     absl::StrAppend(&text, Say(say.open_chance, Percent(open)));
   }
   const double cents = best.cents.value;
-  absl::StrAppend(&text, Say(cents < 0 ? say.costs : say.earns, std::abs(cents)));
+  absl::StrAppend(&text, Say(cents < 0 ? say.costs : say.earns, std::lround(std::abs(cents))));
   if (advice.verdict == Verdict::kTaste) {
-    absl::StrAppend(&text, Say(say.give_or_take, best.cents.error));
+    absl::StrAppend(&text, Say(say.give_or_take, std::lround(best.cents.error)));
   }
   return text + ".";
 }
@@ -198,23 +210,31 @@ std::string Sentence(const Advice& advice, Language language) {
 std::string AskText(const Advice& advice, const AskSettings& settings, Language language) {
   const Phrases& say = PhrasesOf(language);
   std::vector<std::vector<std::string>> rows = {{say.columns.begin(), say.columns.end()}};
-  std::uint64_t worlds = 0;
   bool open_basis = false;
+  bool cut_short = false;
+  bool guesses = false;
   for (const ContractAdvice& contract : advice.ranked) {
     rows.push_back(Row(contract));
-    if (!contract.open.complete) worlds = std::max(worlds, contract.open.worlds);
     open_basis |= !contract.table;
+    cut_short |= contract.open.wins == 0 && contract.open.worlds < advice.worlds();
+    guesses |= contract.table && contract.open.wins == 0;
   }
-  if (worlds == 0) worlds = advice.worlds_possible;
   std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
                                   say.compared, "\n", say.columns_explained, "\n");
   if (open_basis) absl::StrAppend(&text, say.open_basis, "\n");
-  if (settings.conditions) absl::StrAppend(&text, say.conditions, "\n");
+  if (cut_short) absl::StrAppend(&text, say.cut_short, "\n");
+  if (guesses) absl::StrAppend(&text, say.guesses, "\n");
+  if (!settings.given.empty()) absl::StrAppend(&text, Say(say.conditions, settings.given), "\n");
+  if (!advice.without_worlds.empty()) {
+    const auto title = [](std::string* out, const Contract& contract) { *out += Title(contract); };
+    absl::StrAppend(
+        &text, Say(say.without_worlds, absl::StrJoin(advice.without_worlds, ", ", title)), "\n");
+  }
   if (settings.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
   const std::string_view name = settings.rules.name;
   absl::StrAppend(&text, Say(say.assumptions, absl::string_view(name.data(), name.size()),
-                             ToString(settings.rules.tariff), settings.seat.index(),
-                             Grouped(worlds, say.thousands),
+                             ToString(settings.rules.tariff), kSeatCount * settings.hand_size,
+                             settings.seat.index(), Grouped(advice.worlds(), say.thousands),
                              Grouped(advice.worlds_possible, say.thousands), settings.seed));
   return text;
 }

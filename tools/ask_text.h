@@ -20,10 +20,11 @@ std::string Sentence(const Advice& advice, Language language);
 // The assumptions of an answer, besides its ranking.
 struct AskSettings {
   const RuleSet& rules;
+  int hand_size;
   Seat seat;
   std::uint64_t seed;
-  bool conditions;   // --given was used
-  bool interrupted;  // not all worlds were solved
+  std::string given;  // the conditions on the worlds, as asked; empty for none
+  bool interrupted;   // not all worlds were solved
 };
 // The whole answer: verdict, table, assumptions. REQUIRES as above.
 std::string AskText(const Advice& advice, const AskSettings& settings, Language language);

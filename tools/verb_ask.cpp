@@ -20,6 +20,7 @@
 #include "solver/advice.h"
 #include "tools/ask_text.h"
 #include "tools/cli.h"
+#include "tools/number_option.h"
 #include "tools/verb.h"
 
 namespace schafkopf {
@@ -28,8 +29,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t kMaxExactWorlds = 1'000'000;
-// Hands of a file that are answered together, so that all threads have work.
-constexpr std::size_t kWindow = 32;
+// Contracts of a file's questions that are answered together, so that all threads have work.
+constexpr std::size_t kWindow = 8;
 
 struct Options {
   std::string input;
@@ -51,6 +52,7 @@ struct Setting {
   const RuleSet* rules = nullptr;
   std::vector<Contract> contracts;  // empty: those of the rule set
   std::vector<Condition> conditions;
+  std::string given;  // the same as asked
   Language language = Language::kEnglish;
   EstimateOptions estimate;
 };
@@ -164,17 +166,13 @@ Json ContractJson(const ContractAdvice& advice) {
 
 Json AdviceJson(const AdviceQuestion& question, const Advice& advice, const Setting& setting) {
   const ContractAdvice& best = advice.ranked.front();
-  std::uint64_t worlds = 0;
-  for (const ContractAdvice& contract : advice.ranked) {
-    worlds = std::max(worlds, contract.open.worlds);
-  }
   Json object = {
-      {"hand", ToString(question.hand, CardOrder(best.contract))},
+      {"hand", ToString(question.hand, CardOrder(Contract::Named("ruf", Suit::kEichel)))},
       {"seat", question.seat.index()},
       {"rules", std::string(setting.rules->name)},
       {"tariff", ToString(setting.estimate.tariff)},
       {"seed", setting.estimate.seed},
-      {"worlds", worlds},
+      {"worlds", advice.worlds()},
       {"worlds_possible", advice.worlds_possible},
       {"verdict", std::string(NameOf(advice.verdict))},
       {"best", advice.verdict == Verdict::kLeave ? "pass" : ToString(best.contract)},
@@ -184,6 +182,11 @@ Json AdviceJson(const AdviceQuestion& question, const Advice& advice, const Sett
   for (const ContractAdvice& contract : advice.ranked) {
     object["contracts"].push_back(ContractJson(contract));
   }
+  if (!setting.given.empty()) object["given"] = setting.given;
+  for (const Contract& contract : advice.without_worlds) {
+    object["without_worlds"].push_back(ToString(contract));
+  }
+  if (PendingSignal()) object["interrupted"] = true;
   return object;
 }
 
@@ -209,7 +212,8 @@ void ShowProgress(std::uint64_t done, std::uint64_t total) {
 
 ExitCode NoWorlds() {
   if (const auto code = PendingSignal()) return *code;
-  return ReportArgument("--given", SyntaxError(1, "conditions that can be met", "no such world"));
+  return ReportArgument("--given",
+                        SyntaxError(1, "conditions that can be met", "none such in 100000 worlds"));
 }
 
 ExitCode AnswerHand(CardSet hand, const Options& options, Setting setting) {
@@ -230,10 +234,10 @@ ExitCode AnswerHand(CardSet hand, const Options& options, Setting setting) {
   if (options.json) {
     PrintLine(AdviceJson(*question, advice, setting).dump());
   } else {
-    PrintLine(AskText(
-        advice,
-        {*setting.rules, question->seat, options.seed, !options.given.empty(), signal.has_value()},
-        setting.language));
+    PrintLine(AskText(advice,
+                      {*setting.rules, hand.size(), question->seat, options.seed, setting.given,
+                       signal.has_value()},
+                      setting.language));
   }
   return signal.value_or(ExitCode::kOk);
 }
@@ -261,13 +265,14 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
     absl::Status error = asked.question.status();
     if (error.ok()) {
       if (answer->ranked.empty()) {
-        error = SyntaxError(1, "conditions that can be met", "no such world");
+        error = SyntaxError(1, "conditions that can be met", "none such in 100000 worlds");
       } else {
         object.update(AdviceJson(*asked.question, *answer, setting));
       }
       ++answer;
     }
     if (!error.ok()) {
+      object["column"] = ColumnOf(error);
       object["error"] = std::string(error.message());
       PrintError(PlacedError(file, asked.line, error));
       code = ExitCode::kData;
@@ -285,9 +290,12 @@ ExitCode AnswerFile(const Options& options, const Setting& setting) {
   bool had_a_line = false;
   while (more) {
     std::vector<Asked> window;
-    while (window.size() < kWindow && more) {
+    std::size_t contracts = 0;
+    while (contracts < kWindow && window.size() < kWindow && more) {
       if (const auto line = reader.Next()) {
         window.push_back({line->number, ReadQuestion(*line, options, setting)});
+        const auto& question = window.back().question;
+        if (question.ok()) contracts += question->contracts.size();
       } else {
         more = false;
       }
@@ -318,6 +326,7 @@ std::optional<Setting> ReadSetting(const Options& options) {
     if (!condition.ok()) return ReportArgument("--given", condition.status()), std::nullopt;
     setting.conditions.push_back(*std::move(condition));
   }
+  setting.given = absl::StrJoin(options.given, " and ");
   setting.language = options.language == "de" ? Language::kGerman : Language::kEnglish;
   setting.estimate.tariff = setting.rules->tariff;
   setting.estimate.worlds = options.worlds;
@@ -362,17 +371,17 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
           "--players", [](int) {}, "four")
       ->check(CLI::Range(4, 4));
   CLI::Option* worlds = verb.add_option("--worlds", options->worlds, "worlds dealt for each game")
-                            ->check(CLI::Range(1, 1'000'000'000))
+                            ->check(WholeNumber(1, 1'000'000'000))
                             ->capture_default_str();
   CLI::Option* exact = verb.add_flag("--exact", options->exact, "deal every possible world");
   verb.add_option("--error", options->error,
                   "deal until the open interval is at most this far to either side, 0 to 1")
-      ->check(CLI::Range(0.0001, 1.0))
+      ->check(Fraction())
       ->excludes(worlds)
       ->excludes(exact);
   worlds->excludes(exact);
   verb.add_option("--seed", options->seed, "the same seed deals the same worlds")
-      ->check(CLI::NonNegativeNumber)
+      ->check(WholeNumber())
       ->capture_default_str();
   verb.add_option("--given", options->given, "a condition on the hands; may be repeated")
       ->allow_extra_args(false);

@@ -14,6 +14,7 @@
 #include "engine/knowledge.h"
 #include "engine/notation.h"
 #include "tools/cli.h"
+#include "tools/number_option.h"
 #include "tools/verb.h"
 
 namespace schafkopf {
@@ -186,11 +187,9 @@ ExitCode RunDeal(const Options& options) {
 
 std::function<ExitCode()> AddDeal(CLI::App& verb) {
   auto options = std::make_shared<Options>();
-  verb.add_option("N", options->count, "how many")
-      ->check(CLI::NonNegativeNumber)
-      ->capture_default_str();
+  verb.add_option("N", options->count, "how many")->check(WholeNumber())->capture_default_str();
   verb.add_option("--seed", options->seed, "the same seed gives the same deals")
-      ->check(CLI::NonNegativeNumber)
+      ->check(WholeNumber())
       ->capture_default_str();
   verb.add_option("--deck", options->deck, "32 or 24 cards")
       ->check(CLI::IsMember({"long", "short"}))

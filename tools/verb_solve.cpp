@@ -17,6 +17,7 @@
 #include "solver/solver.h"
 #include "tools/cli.h"
 #include "tools/in_order.h"
+#include "tools/number_option.h"
 #include "tools/verb.h"
 
 namespace schafkopf {
@@ -219,7 +220,7 @@ std::function<ExitCode()> AddSolve(CLI::App& verb) {
   verb.add_flag("--stats", options->stats, "and nodes and milliseconds of each line");
   verb.add_option("--node-budget", options->node_budget,
                   "give the value up after N nodes and print what is proven: LOW..HIGH")
-      ->check(CLI::PositiveNumber);
+      ->check(WholeNumber(1));
   verb.add_option("--threads", options->threads, "lines solved at a time")
       ->check(CLI::Range(1, 1024))
       ->capture_default_str();
