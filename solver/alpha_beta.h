@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdlib>
 #include <limits>
 #include <optional>
@@ -145,6 +146,8 @@ class AlphaBeta final : public Search {
   // Tries the legal cards of `seat`, who plays as number kPlace of the trick.
   template <int kPlace>
   int Branch(Node& node, const Trick& trick, int seat, Cards legal, int target) {
+    if (std::popcount(node.hand(seat)) <= 2)
+      return BranchPlainly<kPlace>(node, trick, seat, legal, target);
     MoveList<Bits> moves;
     Generate<kPlace>(node, trick, seat, legal, moves);
     if (moves.size == 1) return Play<kPlace>(node, trick, seat, moves.items[0].card, target);
@@ -167,6 +170,18 @@ class AlphaBeta final : public Search {
       if (maximizes ? value >= target : value < target) break;
     }
     return best;
+  }
+
+  // The same with one or two cards in hand, where thinking about them costs more than playing them.
+  template <int kPlace>
+  int BranchPlainly(Node& node, const Trick& trick, int seat, Cards legal, int target) {
+    const Cards first = HighestBit(legal);
+    const Cards second = legal ^ first;
+    const int value = Play<kPlace>(node, trick, seat, first, target);
+    const bool maximizes = layout_->Maximizes(seat);
+    if (second == 0 || maximizes == (value >= target)) return value;
+    const int other = Play<kPlace>(node, trick, seat, second, target);
+    return maximizes ? std::max(value, other) : std::min(value, other);
   }
 
   // What the neighbours already searched prove about move i: its value differs from theirs by no

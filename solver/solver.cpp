@@ -64,9 +64,7 @@ class Solver::Impl {
       Forget();
       deal_ = position.deal();
       declarers_ = DeclarerSide(*deal_);
-      for (std::size_t i = 0; i < kQuestionCount; ++i) {
-        layouts_[i].emplace(*deal_, GoalOf(static_cast<Question>(i), *deal_));
-      }
+      layouts_.fill(std::nullopt);
     }
     node_limit_ = node_budget > kNoLimit - nodes() ? kNoLimit : nodes() + node_budget;
   }
@@ -142,7 +140,9 @@ class Solver::Impl {
   }
 
   std::optional<int> Count(const Position& position, Question question, int target) {
-    const Layout& layout = *layouts_[static_cast<std::size_t>(question)];
+    std::optional<Layout>& made = layouts_[static_cast<std::size_t>(question)];
+    if (!made) made.emplace(*deal_, GoalOf(question, *deal_));
+    const Layout& layout = *made;
     Start start{};
     CardSet left;
     for (Seat seat : kSeats) {
