@@ -10,16 +10,18 @@
 namespace schafkopf {
 namespace {
 
-// The value of `position`, asking first for the thresholds next to `guess`.
+// The value of `position`, asked for around `guess`: first there, then in strides away from it,
+// because most cards of a play are worth nearly the same.
 Value SolveNear(const Position& position, Value guess, Solver& solver) {
   constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
+  constexpr Value kStride = Value(3);
   const bool points = IsPointContract(position.deal().contract);
   ValueBounds known = {points ? kNoTrickTaken : Value(0), points ? kAllTricksTaken : Value(1)};
   while (!known.exact()) {
     const Value at = std::clamp(guess, known.low + Value(1), known.high);
     const ValueBounds found = solver.ReachesWithin(position, at, kNoLimit);
     known = {std::max(known.low, found.low), std::min(known.high, found.high)};
-    guess = known.low >= at ? known.low + Value(1) : known.high;
+    guess = known.low >= at ? known.low + kStride : known.high + Value(1) - kStride;
   }
   return known.low;
 }

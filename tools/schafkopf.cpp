@@ -13,7 +13,7 @@
 namespace schafkopf {
 namespace {
 
-constexpr std::array kVerbs = {&kAskVerb,   &kSolveVerb, &kDealVerb,
+constexpr std::array kVerbs = {&kAskVerb,   &kSolveVerb, &kAnalyzeVerb, &kDealVerb,
                                &kLegalVerb, &kRulesVerb, &kBenchVerb};
 
 int Main(int argc, char** argv) {

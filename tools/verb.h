@@ -20,6 +20,7 @@ struct Verb {
   std::function<ExitCode()> (*add)(CLI::App& verb);
 };
 
+extern const Verb kAnalyzeVerb;
 extern const Verb kAskVerb;
 extern const Verb kBenchVerb;
 extern const Verb kDealVerb;

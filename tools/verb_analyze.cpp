@@ -1,0 +1,195 @@
+// analyze: what each card of a recorded game cost, one line in, one line out.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <thread>
+#include <utility>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "engine/notation.h"
+#include "engine/scoring.h"
+#include "solver/post_mortem.h"
+#include "solver/solver.h"
+#include "tools/cli.h"
+#include "tools/in_order.h"
+#include "tools/verb.h"
+
+namespace schafkopf {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Options {
+  std::string input = "-";
+  bool json = false;
+  int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+};
+
+struct Answer {
+  std::string output;  // for stdout
+  std::string error;   // for stderr, where the line is bad
+};
+
+// The column behind the last card played, where the next one is missing.
+int ColumnOfNextCard(absl::string_view text) {
+  constexpr int kBarsBefore = 1 + kSeatCount;
+  text = text.substr(0, text.find('#'));
+  std::size_t end = 0;
+  for (int bars = 0; end < text.size(); ++end) {
+    if (text[end] == '|' && ++bars > kBarsBefore) break;
+  }
+  return static_cast<int>(absl::StripTrailingAsciiWhitespace(text.substr(0, end)).size()) + 1;
+}
+
+// As ReadDealLine, but refuses a game that is not played to its end; a Sie need not be played.
+absl::StatusOr<DealLine> ReadGame(const InputLine& line) {
+  auto deal = ReadDealLine(line);
+  if (!deal.ok() || !deal->contract) return deal;
+  const int cards = kSeatCount * deal->deal().hand_size();
+  const int played = static_cast<int>(deal->played.size());
+  const bool laid_open = deal->contract->objective() == Objective::kHoldTop && played == 0;
+  if (played == cards || laid_open) return deal;
+  return SyntaxError(ColumnOfNextCard(line.text),
+                     absl::StrCat("a game played to its end: ", cards, " cards"),
+                     played == 0 ? "none" : absl::StrCat(played));
+}
+
+// Whether the card turns a won deal into a lost one or back.
+bool Turns(const Contract& contract, const PlayReview& play) {
+  const Value winning = WinningValue(contract);
+  return (play.before >= winning) != (play.after >= winning);
+}
+
+// "seat 3 SA costs 14 and the game (better SZ)".
+std::string Phrase(const Contract& contract, const PlayReview& play) {
+  const std::string cost = !IsPointContract(contract) ? "the game"
+                           : Turns(contract, play)
+                               ? absl::StrCat(play.cost.count(), " and the game")
+                               : absl::StrCat(play.cost.count());
+  return absl::StrCat("seat ", play.seat.index(), " ", ToString(play.card), " costs ", cost,
+                      " (better ", ToString(play.best()), ")");
+}
+
+// "wenz 2: value 45, result 68; trick 1: ..., ...; 2 cheaper cards: 4": the cards that were dear or
+// turned the game, in the order played; all others that cost something as one sum.
+std::string Text(const Contract& contract, Seat declarer, const PostMortem& game) {
+  constexpr Value kDear = Value(5);
+  std::string text = absl::StrCat(ToString(contract), " ", declarer.index(), ": value ",
+                                  game.value.count(), ", result ", game.result.count());
+  std::size_t named_trick = 0;
+  int cheap_cards = 0;
+  Value cheap_sum;
+  for (std::size_t i = 0; i < game.plays.size(); ++i) {
+    const PlayReview& play = game.plays[i];
+    if (play.cost == Value(0)) continue;
+    if (play.cost < kDear && !Turns(contract, play)) {
+      ++cheap_cards;
+      cheap_sum += play.cost;
+      continue;
+    }
+    const std::size_t trick = i / kSeatCount + 1;
+    absl::StrAppend(&text, trick == named_trick ? ", " : absl::StrCat("; trick ", trick, ": "),
+                    Phrase(contract, play));
+    named_trick = trick;
+  }
+  if (cheap_cards > 0) {
+    absl::StrAppend(&text, "; ", cheap_cards,
+                    cheap_cards == 1 ? " cheaper card: " : " cheaper cards: ", cheap_sum.count());
+  } else if (named_trick == 0 && !game.plays.empty()) {
+    absl::StrAppend(&text, "; nobody erred");
+  }
+  return text;
+}
+
+Json Object(const Contract& contract, Seat declarer, const PostMortem& game) {
+  Json plays = Json::array();
+  for (const PlayReview& play : game.plays) {
+    Json values = Json::object();
+    for (const auto& [card, value] : play.values) values[ToString(card)] = value.count();
+    plays.push_back({{"seat", play.seat.index()},
+                     {"card", ToString(play.card)},
+                     {"values", std::move(values)},
+                     {"cost", play.cost.count()}});
+  }
+  return {{"contract", ToString(contract)},
+          {"declarer", declarer.index()},
+          {"value", game.value.count()},
+          {"result", game.result.count()},
+          {"plays", std::move(plays)}};
+}
+
+class GameAnalyzer {
+ public:
+  explicit GameAnalyzer(const Options& options) : options_(options) {}
+
+  Answer operator()(const InputLine& line);
+
+ private:
+  const Options& options_;
+  Solver solver_;
+};
+
+Answer GameAnalyzer::operator()(const InputLine& line) {
+  Json object = {{"line", line.number}};
+  const auto deal = ReadGame(line);
+  if (!deal.ok()) {
+    object["error"] = std::string(deal.status().message());
+    object["column"] = ColumnOf(deal.status());
+    return {options_.json ? object.dump() : "error",
+            PlacedError(options_.input, line.number, deal.status())};
+  }
+  if (!deal->contract) {
+    object.update({{"contract", "passed"},
+                   {"declarer", nullptr},
+                   {"value", nullptr},
+                   {"result", nullptr},
+                   {"plays", Json::array()}});
+    return {options_.json ? object.dump() : "-", ""};
+  }
+  const PostMortem game = Examine(PositionOf(*deal), solver_);
+  if (!options_.json) return {Text(*deal->contract, deal->declarer, game), ""};
+  object.update(Object(*deal->contract, deal->declarer, game));
+  return {object.dump(), ""};
+}
+
+ExitCode RunAnalyze(const Options& options) {
+  LineReader input(options.input);
+  bool had_a_line = false;
+  bool had_an_error = false;
+  WatchSignals();
+  RunInOrder(
+      options.threads, [&] { return input.Next(); }, [&] { return GameAnalyzer(options); },
+      [&](const Answer& answer) {
+        had_a_line = true;
+        PrintLine(answer.output);
+        if (answer.error.empty()) return;
+        had_an_error = true;
+        FlushOutput();
+        PrintError(answer.error);
+      });
+  const ExitCode code = ReportInput(input, had_a_line);
+  return code == ExitCode::kOk && had_an_error ? ExitCode::kData : code;
+}
+
+std::function<ExitCode()> AddAnalyze(CLI::App& verb) {
+  auto options = std::make_shared<Options>();
+  verb.add_option("FILE", options->input, "deal lines of finished games; - is stdin")
+      ->capture_default_str();
+  verb.add_flag("--json", options->json, "one JSON object per line, with every card's value");
+  verb.add_option("--threads", options->threads, "games analyzed at a time")
+      ->check(CLI::Range(1, 1024))
+      ->capture_default_str();
+  return [options] { return RunAnalyze(*options); };
+}
+
+}  // namespace
+
+const Verb kAnalyzeVerb = {"analyze", "what each card of a recorded game cost", AddAnalyze};
+
+}  // namespace schafkopf
