@@ -107,8 +107,8 @@ class AlphaBeta final : public Search {
       return true;
     }
     if (!ideas_.sure_by_trumps) return false;
-    return sure(leader_maximizes, SureByTrumps<Bits>(*layout_, node, leaders)) ||
-           sure(!leader_maximizes, SureByTrumps<Bits>(*layout_, node, ~leaders & 0xf));
+    return sure(!leader_maximizes, SureByTrumps<Bits>(*layout_, node, ~leaders & 0xf)) ||
+           sure(leader_maximizes, SureByTrumps<Bits>(*layout_, node, leaders));
   }
 
   int LastTrick(const Node& node) const {

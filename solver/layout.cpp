@@ -1,7 +1,5 @@
 #include "solver/layout.h"
 
-#include <algorithm>
-
 namespace schafkopf {
 namespace {
 
@@ -19,56 +17,50 @@ Layout::Layout(const Deal& deal, const Goal& goal)
       counted(goal.counted.bits()),
       maximizers(goal.maximizers.bits()),
       goal_id(goal.id) {
+  constexpr std::array<int, 6> kWorths = {0, 2, 3, 4, 10, 11};
+  for (std::size_t worth = 0; worth < kWorths.size(); ++worth) {
+    worths[worth].points = kWorths[worth];
+  }
   const CardOrder order(deal.contract);
   std::uint8_t place = 0;
   for (Card card : order.best_first()) {
+    const std::size_t label = 31u - place;
+    const Cards bit = Cards{1} << label;
     place_of_[static_cast<std::size_t>(card.index())] = place;
     card_at_[place] = card;
     ++place;
-  }
-  groups[0] = ToLabels(order.trumps());
-  for (std::size_t i = 0; i < kSuits.size(); ++i) {
-    groups[i + 1] = ToLabels(order.PlainSuit(kSuits[i]));
-  }
-  for (std::size_t label = 0; label < 32; ++label) {
-    const Cards bit = Cards{1} << label;
-    for (std::size_t group = 0; group < kGroupCount; ++group) {
-      if (groups[group] & bit) group_of[label] = static_cast<std::uint8_t>(group);
-    }
-    if (goal.count_tricks) continue;
-    points[label] = static_cast<std::uint8_t>(schafkopf::PointsOf(FromLabel(bit)).count());
+
+    const bool trump = order.trumps().Contains(card);
+    const auto group = trump ? 0u : 4u - static_cast<unsigned>(card.suit());
+    group_of[label] = static_cast<std::uint8_t>(group);
+    groups[group] |= bit;
+
+    // By rank: the place of its points among the worths.
+    constexpr std::array<std::uint8_t, 8> kWorthOfRank = {0, 0, 0, 1, 2, 3, 4, 5};
+    const std::size_t worth = kWorthOfRank[static_cast<std::size_t>(card.rank())];
+    kind_of[label] = static_cast<std::uint8_t>(worth + (trump ? kWorths.size() : 0));
+    const std::size_t counted_worth = goal.count_tricks ? 0 : worth;
+    worths[counted_worth].cards |= bit;
+    points[label] = static_cast<std::uint8_t>(kWorths[counted_worth]);
     for (std::size_t plane = 0; plane < point_planes.size(); ++plane) {
       if (points[label] >> plane & 1) point_planes[plane] |= bit;
     }
   }
-  constexpr std::array<int, 6> kWorths = {0, 2, 3, 4, 10, 11};
-  for (std::size_t i = 0; i < kWorths.size(); ++i) {
-    worths[i].points = kWorths[i];
-    for (std::size_t label = 0; label < 32; ++label) {
-      if (points[label] == kWorths[i]) worths[i].cards |= Cards{1} << label;
-    }
-  }
-  for (std::size_t label = 0; label < 32; ++label) {
-    const Cards bit = Cards{1} << label;
-    const auto worth =
-        std::find(kWorths.begin(), kWorths.end(), schafkopf::PointsOf(FromLabel(bit)).count());
-    kind_of[label] =
-        static_cast<std::uint8_t>((worth - kWorths.begin()) + ((bit & trumps()) != 0 ? 6 : 0));
-  }
   family = FamilyOf(deal.contract, goal);
+  PerSeat<Cards> hands;
   for (Seat seat : kSeats) {
-    const Cards hand = ToLabels(deal.hands[seat]);
-    if (seat.index() & 1) owner_low |= hand;
-    if (seat.index() & 2) owner_high |= hand;
+    hands[seat] = ToLabels(deal.hands[seat]);
+    if (seat.index() & 1) owner_low |= hands[seat];
+    if (seat.index() & 2) owner_high |= hands[seat];
   }
   for (Seat seat : kSeats) {
     const auto own = static_cast<std::size_t>(seat.index());
-    side_cards[own] = ToLabels(deal.hands[seat]);
+    side_cards[own] = hands[seat];
     for (int step = 1; step < kSeatCount; ++step) {
       const Seat other = seat.Plus(step);
       if (Maximizes(other.index()) != Maximizes(seat.index())) continue;
       partners[own] = static_cast<std::uint8_t>(partners[own] | 1u << (step - 1));
-      side_cards[own] |= ToLabels(deal.hands[other]);
+      side_cards[own] |= hands[other];
     }
   }
   if (auto sau = deal.contract.called_card()) {
