@@ -124,7 +124,7 @@ class MoveScorer {
       : layout_(layout), node_(node), place_(place) {
     const auto mover = static_cast<std::size_t>((node.leader + place) & 3);
     mine_ = node.hands[mover];
-    partners_ = layout.side_cards[mover];
+    side_ = layout.side_cards[mover];
     all_ = node.all();
     context_ = place * 8 + layout.partners[mover];
     stake_ = trick_points == 0   ? 0
@@ -171,15 +171,19 @@ class MoveScorer {
  private:
   // 0 the mover, 1 a partner, 2 an enemy, 3 nobody.
   int Owner(Cards card) const {
-    if (card == 0) return 3;
-    return (card & mine_) != 0 ? 0 : (card & partners_) != 0 ? 1 : 2;
+    // By: is there a card, is it the side's, is it the mover's own.
+    constexpr std::array<std::uint8_t, 8> kOwners = {3, 3, 3, 3, 2, 2, 1, 0};
+    const unsigned there = card != 0 ? 4u : 0u;
+    const unsigned side = (card & side_) != 0 ? 2u : 0u;
+    const unsigned own = (card & mine_) != 0 ? 1u : 0u;
+    return kOwners[there | side | own];
   }
 
   const Layout& layout_;
   const Node& node_;
   int place_;
   Cards mine_ = 0;
-  Cards partners_ = 0;
+  Cards side_ = 0;
   Cards all_ = 0;
   int context_ = 0;
   int stake_ = 0;
