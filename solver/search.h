@@ -19,6 +19,9 @@ struct Start {
   std::vector<Cards> trick;
 };
 
+// REQUIRES: !position.finished(), and the layout of its deal.
+Start StartOf(const Position& position, const Layout& layout);
+
 // One engine with its own table; not synchronised.
 class Search {
  public:

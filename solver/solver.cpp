@@ -142,22 +142,7 @@ class Solver::Impl {
   std::optional<int> Count(const Position& position, Question question, int target) {
     std::optional<Layout>& made = layouts_[static_cast<std::size_t>(question)];
     if (!made) made.emplace(*deal_, GoalOf(question, *deal_));
-    const Layout& layout = *made;
-    Start start{};
-    CardSet left;
-    for (Seat seat : kSeats) {
-      const CardSet hand = position.hand(seat);
-      start.node.hands[static_cast<std::size_t>(seat.index())] = layout.ToLabels(hand);
-      left |= hand;
-    }
-    for (Card card : position.trick()) {
-      start.trick.push_back(layout.ToLabel(card));
-      left.Insert(card);
-    }
-    start.node.leader = position.leader().index();
-    start.node.called_led = position.called_suit_led();
-    start.node.left = layout.trick_bonus != 0 ? left.size() / kSeatCount : PointsOf(left).count();
-    return search_->Answer(layout, start, target, node_limit_);
+    return search_->Answer(*made, StartOf(position, *made), target, node_limit_);
   }
 
   std::unique_ptr<Search> search_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/rule_set.h"
 #include "tests/reference.h"
 
 namespace schafkopf {
@@ -43,18 +44,8 @@ Card AnyOf(CardSet cards, Random& random) {
 std::vector<Contract> AllContracts() {
   std::vector<Contract> contracts;
   for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
-    const ContractRow& data = kContracts[static_cast<std::size_t>(row)];
-    for (bool tout : {false, true}) {
-      if (tout && !data.tout_level) continue;
-      if (!Contract::NeedsSuit(data)) {
-        contracts.emplace_back(row, std::nullopt, tout);
-        continue;
-      }
-      for (Suit suit : kSuits) {
-        if (data.parties == Parties::kCall && suit == Suit::kHerz) continue;
-        contracts.emplace_back(row, suit, tout);
-      }
-    }
+    const auto of_row = ContractsOfRow(row, /*touts=*/true);
+    contracts.insert(contracts.end(), of_row.begin(), of_row.end());
   }
   return contracts;
 }

@@ -1,0 +1,22 @@
+#include "solver/search.h"
+
+namespace schafkopf {
+
+Start StartOf(const Position& position, const Layout& layout) {
+  Start start{};
+  CardSet left;
+  for (Seat seat : kSeats) {
+    start.node.hands[static_cast<std::size_t>(seat.index())] = layout.ToLabels(position.hand(seat));
+    left |= position.hand(seat);
+  }
+  for (Card card : position.trick()) {
+    start.trick.push_back(layout.ToLabel(card));
+    left.Insert(card);
+  }
+  start.node.leader = position.leader().index();
+  start.node.called_led = position.called_suit_led();
+  start.node.left = layout.trick_bonus != 0 ? left.size() / kSeatCount : PointsOf(left).count();
+  return start;
+}
+
+}  // namespace schafkopf
