@@ -20,7 +20,8 @@
 
 namespace schafkopf {
 
-template <class Bits>
+// `Ideas` is SearchIdeas or AllIdeas.
+template <class Bits, class Ideas>
 class AlphaBeta final : public Search {
  public:
   explicit AlphaBeta(const SearchIdeas& ideas) : ideas_(ideas), table_(kLogBuckets) {}
@@ -91,11 +92,9 @@ class AlphaBeta final : public Search {
     return value;
   }
 
-  // Narrows `known` by what each side is sure of, cheapest first; true once that decides `target`.
+  // Narrows `known` by what each side is sure of; true once that decides `target`.
   bool Decides(const Node& node, int target, Bounds& known) const {
-    const bool leader_maximizes = layout_->Maximizes(node.leader);
-    const unsigned leaders = leader_maximizes ? layout_->maximizers : ~layout_->maximizers & 0xf;
-    const auto sure = [&](bool maximizers, int count) {
+    const auto narrow = [&](bool maximizers, int count) {
       if (maximizers) {
         known.lower = std::max(known.lower, count);
         return known.lower >= target;
@@ -103,12 +102,28 @@ class AlphaBeta final : public Search {
       known.upper = std::min(known.upper, node.left - count);
       return known.upper < target;
     };
-    if (ideas_.sure_on_lead && sure(leader_maximizes, SureOnLead<Bits>(*layout_, node))) {
-      return true;
+    const auto by_hand = [&](int seat) {
+      return narrow(layout_->Maximizes(seat), SureOf<Bits>(*layout_, node, seat));
+    };
+    const Cards trumps = node.all() & layout_->trumps();
+    if (ideas_.sure_on_lead && by_hand(node.leader)) return true;
+    if (trumps == 0) return false;
+    if (ideas_.sure_off_lead) {
+      const Cards top = HighestBit(trumps);
+      for (int step = 1; step < 4; ++step) {
+        const int seat = (node.leader + step) & 3;
+        const Cards own = node.hand(seat) & trumps;
+        const Cards enemies = trumps & ~layout_->side_cards[static_cast<std::size_t>(seat)];
+        const bool can_draw =
+            (own & top) != 0 || (std::popcount(own) >= 2 && std::popcount(enemies) == 1);
+        if (can_draw && by_hand(seat)) return true;
+      }
     }
     if (!ideas_.sure_by_trumps) return false;
-    return sure(!leader_maximizes, SureByTrumps<Bits>(*layout_, node, ~leaders & 0xf)) ||
-           sure(leader_maximizes, SureByTrumps<Bits>(*layout_, node, leaders));
+    const bool leader_maximizes = layout_->Maximizes(node.leader);
+    const unsigned leaders = leader_maximizes ? layout_->maximizers : ~layout_->maximizers & 0xf;
+    return narrow(!leader_maximizes, SureByTrumps<Bits>(*layout_, node, ~leaders & 0xf)) ||
+           narrow(leader_maximizes, SureByTrumps<Bits>(*layout_, node, leaders));
   }
 
   int LastTrick(const Node& node) const {
@@ -146,12 +161,12 @@ class AlphaBeta final : public Search {
   // Tries the legal cards of `seat`, who plays as number kPlace of the trick.
   template <int kPlace>
   int Branch(Node& node, const Trick& trick, int seat, Cards legal, int target) {
+    if ((legal & (legal - 1)) == 0) return Play<kPlace>(node, trick, seat, legal, target);
     if (std::popcount(node.hand(seat)) <= 2)
       return BranchPlainly<kPlace>(node, trick, seat, legal, target);
-    MoveList<Bits> moves;
-    Generate<kPlace>(node, trick, seat, legal, moves);
+    MoveList moves;
+    Generate<kPlace>(node, trick, seat, legal, target, moves);
     if (moves.size == 1) return Play<kPlace>(node, trick, seat, moves.items[0].card, target);
-    if (ideas_.ordering) Score<kPlace>(node, trick, seat, moves);
     const bool maximizes = layout_->Maximizes(seat);
     int best = maximizes ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max();
     for (int i = 0; i < moves.size; ++i) {
@@ -165,7 +180,7 @@ class AlphaBeta final : public Search {
         value = Play<kPlace>(node, trick, seat, move.card, target);
         if (stopped_) return 0;
       }
-      move.value = static_cast<std::int16_t>(value);
+      move.value = value;
       best = maximizes ? std::max(best, value) : std::min(best, value);
       if (maximizes ? value >= target : value < target) break;
     }
@@ -187,7 +202,7 @@ class AlphaBeta final : public Search {
   // What the neighbours already searched prove about move i: its value differs from theirs by no
   // more than the points do. Only the side that failed to cut is known, which is the side needed.
   static constexpr int kUnbounded = std::numeric_limits<int>::min();
-  static int BoundByNeighbours(const MoveList<Bits>& moves, int i, bool maximizes) {
+  static int BoundByNeighbours(const MoveList& moves, int i, bool maximizes) {
     const Move& move = moves.items[static_cast<std::size_t>(i)];
     int bound = kUnbounded;
     for (int j = 0; j < i; ++j) {
@@ -234,6 +249,8 @@ class AlphaBeta final : public Search {
   int FinishTrick(const Node& node, const Trick& trick, int target) {
     const int worth = trick.points + layout_->trick_bonus;
     const int gain = layout_->Counts(trick.best_seat) ? worth : 0;
+    if (target <= gain) return gain;
+    if (target > gain + node.left - worth) return gain + node.left - worth;
     Node next = node;
     next.leader = trick.best_seat;
     next.left -= worth;
@@ -241,62 +258,69 @@ class AlphaBeta final : public Search {
     return gain + StartTrick(next, target - gain);
   }
 
-  // How the trick can turn for `seat`; `group` is led if nothing lies on the table yet.
+  // One move for each card worth trying, with how promising it is.
   template <int kPlace>
-  Outlook<Bits> OutlookFor(const Node& node, const Trick& trick, int seat, Cards group) const {
-    if (kPlace == 0) return OutlookOf<Bits>(*layout_, node, 0, group, 0, seat);
-    return OutlookOf<Bits>(*layout_, node, kPlace, trick.led, trick.best, trick.best_seat);
-  }
-
-  // One move for each card worth trying, strongest first.
-  template <int kPlace>
-  void Generate(const Node& node, const Trick& trick, int seat, Cards legal,
-                MoveList<Bits>& moves) const {
+  void Generate(const Node& node, const Trick& trick, int seat, Cards legal, int target,
+                MoveList& moves) const {
+    MoveScorer<Bits, kPlace> scorer(*layout_, node, trick.points, target);
     // Two own cards are neighbours when neither a card of the others nor the one to beat lies
     // between them. A called Sau that has duties is nobody's neighbour.
     const Cards blockers = (node.all() ^ node.hand(seat)) | trick.best;
     const Cards sau = node.called_led ? 0 : layout_->called.sau.bits();
-    Cards above = 0;
-    std::uint8_t run = 0;
-    for (; legal != 0; legal ^= above) {
-      const Cards card = HighestBit(legal);
-      const int points = layout_->PointsOf(card);
-      const Cards group = layout_->GroupOf(card);
-      const Cards between = (above - 1) & ~(card * 2 - 1);
-      const bool neighbour =
-          (group & above) != 0 && (between & blockers) == 0 && ((above | card) & sau) == 0;
-      above = card;
-      if (!neighbour) {
-        ++run;
+    Outlook outlook{};
+    if (kPlace > 0) {
+      outlook = OutlookOf<Bits, kPlace>(*layout_, node, trick.led, trick.best, trick.best_seat);
+      if ((legal & trick.led) != 0) {
+        GenerateGroup(scorer, outlook, trick.led, legal, blockers, sau, moves);
+        return;
+      }
+    }
+    const Cards to_beat = trick.best;
+    while (legal != 0) {
+      const Cards group = layout_->GroupOf(HighestBit(legal));
+      if (kPlace == 0) {
+        outlook = OutlookOf<Bits, kPlace>(*layout_, node, group, 0, seat);
       } else {
-        if (ideas_.neighbours && moves.last().points == points) continue;
-        if (ideas_.dominance) {
-          const auto outlook = OutlookFor<kPlace>(node, trick, seat, group);
-          if (outlook.Decided(card)) {
+        // Only a trump can beat from outside the led group.
+        outlook.to_beat = (group & trick.eligible) != 0 ? to_beat : ~Cards{0};
+      }
+      GenerateGroup(scorer, outlook, group, legal & group, blockers, sau, moves);
+      legal &= ~group;
+    }
+  }
+
+  template <class Scorer>
+  void GenerateGroup(Scorer& scorer, const Outlook& outlook, Cards group, Cards cards,
+                     Cards blockers, Cards sau, MoveList& moves) const {
+    if (ideas_.ordering) scorer.EnterGroup(group);
+    Cards above = 0;
+    ++moves.runs;
+    for (; cards != 0; cards ^= above) {
+      const Cards card = HighestBit(cards);
+      const int points = layout_->PointsOf(card);
+      const Outcome outcome = outlook.OutcomeOf(card);
+      if (above != 0) {
+        const bool neighbour = ((above - 2 * card) & blockers) == 0 && ((above | card) & sau) == 0;
+        if (!neighbour) {
+          ++moves.runs;
+        } else {
+          if (ideas_.neighbours && moves.last().points == points) {
+            above = card;
+            continue;
+          }
+          if (ideas_.dominance && ForSure(outcome)) {
             const bool richer = points > moves.last().points;
-            if (richer != outlook.MineAfter(card)) continue;
+            if (richer != (outcome == kOursForSure)) {
+              above = card;
+              continue;
+            }
             --moves.size;
           }
         }
       }
-      moves.Add(Move{card, 0, 0, static_cast<std::uint8_t>(points), run});
-    }
-  }
-
-  // Fills in how promising the moves are.
-  template <int kPlace>
-  void Score(const Node& node, const Trick& trick, int seat, MoveList<Bits>& moves) const {
-    MoveScorer<Bits> scorer(*layout_, node, kPlace, trick.points);
-    Outlook<Bits> outlook{};
-    Cards group = 0;
-    for (int i = 0; i < moves.size; ++i) {
-      Move& move = moves.items[static_cast<std::size_t>(i)];
-      if ((move.card & group) == 0) {
-        group = layout_->GroupOf(move.card);
-        scorer.EnterGroup(group);
-        if (kPlace == 0 || i == 0) outlook = OutlookFor<kPlace>(node, trick, seat, group);
-      }
-      move.score = static_cast<std::int16_t>(scorer.Score(outlook, move.card));
+      above = card;
+      const int score = ideas_.ordering ? scorer.Score(outcome, card) : 0;
+      moves.Add(Move{card, score, 0, points, moves.runs});
     }
   }
 
@@ -316,7 +340,7 @@ class AlphaBeta final : public Search {
     }
   }
 
-  const SearchIdeas ideas_;
+  [[no_unique_address]] const Ideas ideas_;
   Table<Bits> table_;
   const Layout* layout_ = nullptr;
   bool misere_ = false;  // the counted side does not want its count

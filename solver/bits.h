@@ -35,7 +35,10 @@ struct PortableBits {
   }
 };
 
-constexpr Cards HighestBit(Cards cards) { return std::bit_floor(cards); }
+// Both give 0 for no cards.
+constexpr Cards HighestBit(Cards cards) {
+  return static_cast<Cards>(std::uint64_t{0x80000000} >> std::countl_zero(cards));
+}
 constexpr Cards LowestBit(Cards cards) { return cards & (~cards + 1); }
 constexpr int IndexOf(Cards card) { return std::countr_zero(card); }
 

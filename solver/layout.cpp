@@ -1,9 +1,11 @@
 #include "solver/layout.h"
 
+#include "solver/ordering.h"
+
 namespace schafkopf {
 namespace {
 
-int FamilyOf(const Contract& contract, const Goal& goal) {
+std::size_t FamilyOf(const Contract& contract, const Goal& goal) {
   if (goal.counted != goal.maximizers) return 4;
   if (goal.count_tricks) return 3;
   if (contract.row().trump_ranks.size() != 1) return 0;
@@ -46,7 +48,7 @@ Layout::Layout(const Deal& deal, const Goal& goal)
       if (points[label] >> plane & 1) point_planes[plane] |= bit;
     }
   }
-  family = FamilyOf(deal.contract, goal);
+  order_weights = kOrderWeights[FamilyOf(deal.contract, goal)];
   PerSeat<Cards> hands;
   for (Seat seat : kSeats) {
     hands[seat] = ToLabels(deal.hands[seat]);
@@ -61,6 +63,15 @@ Layout::Layout(const Deal& deal, const Goal& goal)
       if (Maximizes(other.index()) != Maximizes(seat.index())) continue;
       partners[own] = static_cast<std::uint8_t>(partners[own] | 1u << (step - 1));
       side_cards[own] |= hands[other];
+    }
+  }
+  for (std::size_t label = 0; label < 32; ++label) {
+    const std::size_t owner = (owner_low >> label & 1) | (owner_high >> label & 1) << 1;
+    const Cards bit = Cards{1} << label;
+    for (std::size_t seat = 0; seat < kSeatCount; ++seat) {
+      owner_for[seat][label + 1] = static_cast<std::uint8_t>(owner == seat                   ? 3
+                                                             : (side_cards[seat] & bit) != 0 ? 2
+                                                                                             : 1);
     }
   }
   if (auto sau = deal.contract.called_card()) {

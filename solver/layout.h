@@ -55,6 +55,7 @@ struct Layout {
   // Whether a trick taken by `seat` is counted; whether `seat` wants the count high.
   bool Counts(int seat) const { return (counted >> seat & 1) != 0; }
   bool Maximizes(int seat) const { return (maximizers >> seat & 1) != 0; }
+  bool SameSide(int seat, int other) const { return Maximizes(seat) == Maximizes(other); }
 
   std::array<Cards, kGroupCount> groups{};
   std::array<std::uint8_t, 32> group_of{};  // by label
@@ -67,13 +68,16 @@ struct Layout {
   };
   std::array<Worth, 6> worths{};
   std::array<std::uint8_t, 32> kind_of{};  // by label
-  int family = 0;                          // of kOrderFamilies
   int trick_bonus = 0;                     // what a trick is worth besides its cards
   unsigned counted = 0;
   unsigned maximizers = 0;
   // By seat: all cards dealt to its side; which of the next three seats are its partners, as bits.
   std::array<Cards, 4> side_cards{};
   std::array<std::uint8_t, 4> partners{};
+  // By seat and label index + 1, for the order of moves: whose the card was dealt to, as 1 an
+  // enemy's, 2 a partner's, 3 the seat's own; 0 at both ends, where there is no card.
+  std::array<std::array<std::uint8_t, 34>, 4> owner_for{};
+  const char* order_weights = nullptr;  // of the family
   std::uint32_t goal_id = 0;
   // Who was dealt each card, as two bit planes: the seat's low and high bit.
   Cards owner_low = 0;

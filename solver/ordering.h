@@ -15,49 +15,44 @@ namespace schafkopf {
 // Kinds of cards: by their points, plain then trumps.
 inline constexpr int kPlainKinds = 6;
 inline constexpr int kKinds = 2 * kPlainKinds;
-// Who asks: place in the trick, which of the others are partners.
-inline constexpr int kOrderContexts = 4 * 8;
-inline constexpr int kOutcomeWeights = 4 * kKinds;
-inline constexpr int kSituationWeights = 5 * 4 * kKinds;
-inline constexpr int kShapeWeights = 4 * 8 * kKinds;
-inline constexpr int kNeighbourWeights = 16 * 4 * 2;
-inline constexpr int kContextWeights =
-    kOutcomeWeights + kSituationWeights + kShapeWeights + kNeighbourWeights;
-inline constexpr int kFamilyWeights = kOrderContexts * kContextWeights;
 
-// The four weights of a move, as places in the tables of a family.
-struct OrderFeatures {
-  int context;
-  int outcome;     // how the trick will likely end x the card
-  int situation;   // leading: who can ruff x outcome; following: points at stake x outcome x card
-  int shape;       // who owns the top of the suit, own length in it x card
-  int neighbours;  // who owns the next cards above and below x outcome
+// The weights of one context: a place in the trick, and which of the next three seats are partners.
+// Its tables lie end to end; a move picks one weight of each.
+//   leading    what is needed x outcome x kind, who can ruff x outcome x trump, shape, neighbours
+//   following  what is needed x at stake x outcome x kind, shape, neighbours
+inline constexpr int kLeadWeights = 3 * 4 * kKinds;
+inline constexpr int kRuffWeights = 27 * 4 * 2;
+inline constexpr int kFollowWeights = 3 * 5 * 4 * kKinds;
+inline constexpr int kShapeWeights = 4 * 8 * kKinds;     // owner of the top, own length, kind
+inline constexpr int kNeighbourWeights = 4 * 4 * 4 * 2;  // owners above and below, outcome, trump
+inline constexpr int kPartnerPatterns = 8;
+inline constexpr int kLeadContext = kLeadWeights + kRuffWeights + kShapeWeights + kNeighbourWeights;
+inline constexpr int kFollowContext = kFollowWeights + kShapeWeights + kNeighbourWeights;
+inline constexpr int kFamilyWeights = kPartnerPatterns * (kLeadContext + 3 * kFollowContext);
 
-  // The four in the tables of one context, laid end to end.
-  std::array<int, 4> Places() const {
-    const int base = context * kContextWeights;
-    return {base + outcome, base + kOutcomeWeights + situation,
-            base + kOutcomeWeights + kSituationWeights + shape,
-            base + kOutcomeWeights + kSituationWeights + kShapeWeights + neighbours};
-  }
-};
+// Where the weights of a context begin.
+constexpr int ContextAt(int place, int partners) {
+  if (place == 0) return partners * kLeadContext;
+  return kPartnerPatterns * kLeadContext +
+         ((place - 1) * kPartnerPatterns + partners) * kFollowContext;
+}
 
 // The fitted tables of all contexts by family, one character a weight.
 extern const std::array<const char*, kOrderFamilies> kOrderWeights;
 
 struct Move {
   Cards card;
-  std::int16_t score;  // higher is searched earlier
-  std::int16_t value;  // what its search proved
-  std::uint8_t points;
-  std::uint8_t run;  // neighbours share it: own cards with no card of the others between
+  int score;  // higher is searched earlier
+  int value;  // what its search proved
+  int points;
+  int run;  // neighbours share it: own cards with no card of the others between
 };
 
 // The moves of one branch; a hand has at most eight cards.
-template <class Bits>
 struct MoveList {
   std::array<Move, 8> items;
   int size = 0;
+  int runs = 0;
 
   void Add(const Move& move) { items[static_cast<std::size_t>(size++)] = move; }
   Move& last() { return items[static_cast<std::size_t>(size - 1)]; }
@@ -70,126 +65,133 @@ struct MoveList {
   }
 };
 
-// How the trick can still turn, seen by the seat that plays next.
-template <class Bits>
+// How the trick can end, seen by the seat that plays next, if everybody plays to win it.
+enum Outcome : std::uint8_t {
+  kOursForSure,    // nobody yet to play can take it from the mover's side
+  kOursLikely,     // a partner yet to play will
+  kTheirsForSure,  // nobody yet to play can take it from the others
+  kTheirsLikely
+};
+constexpr bool ForSure(Outcome outcome) {
+  return outcome == kOursForSure || outcome == kTheirsForSure;
+}
+
+// The outcome card by card, for cards of one group.
 struct Outlook {
-  Cards eligible;      // what can win the trick
-  Cards best;          // the card to beat; 0 on lead
-  bool best_is_mine;   // it was played by the mover's side
-  Cards enemy_reach;   // the highest card an enemy yet to play can win with; 0 if none
-  Cards friend_reach;  // the same for a partner yet to play
+  Cards to_beat;      // only higher cards take the trick
+  Cards enemy_reach;  // the highest card an enemy yet to play can win with; 0 if none
+  Outcome if_beaten;  // once the mover takes it, if an enemy can still take it from him
+  Outcome if_ducked;  // if the mover does not take it
 
-  bool Takes(Cards card) const { return (card & eligible) != 0 && card > best; }
-  // The winning card once `card` is played, and whether it is the mover's side's.
-  Cards BestAfter(Cards card) const { return Takes(card) ? card : best; }
-  bool MineAfter(Cards card) const { return Takes(card) || best_is_mine; }
-
-  // Nobody yet to play can change which side takes the trick.
-  bool Decided(Cards card) const {
-    return (MineAfter(card) ? enemy_reach : friend_reach) < BestAfter(card);
-  }
-  // The mover's side takes the trick if everybody plays to win it.
-  bool LikelyMine(Cards card) const {
-    const Cards after = BestAfter(card);
-    const Cards mine = std::max(friend_reach, MineAfter(card) ? after : 0);
-    const Cards theirs = std::max(enemy_reach, MineAfter(card) ? 0 : after);
-    return mine > theirs;
+  Outcome OutcomeOf(Cards card) const {
+    if (card <= to_beat) return if_ducked;
+    return card > enemy_reach ? kOursForSure : if_beaten;
   }
 };
 
-// The outlook when `place` cards lie on the table, the led group is `led` and `best` wins so far.
-template <class Bits>
-Outlook<Bits> OutlookOf(const Layout& layout, const Node& node, int place, Cards led, Cards best,
-                        int best_seat) {
-  const int mover = (node.leader + place) & 3;
-  const bool maximizes = layout.Maximizes(mover);
-  Outlook<Bits> outlook{led | layout.trumps(), best,
-                        best != 0 && layout.Maximizes(best_seat) == maximizes, 0, 0};
-  for (int later = place + 1; later < 4; ++later) {
-    const int seat = (node.leader + later) & 3;
-    const Cards hand = node.hand(seat);
+// The outlook of the seat that plays as number kPlace of a trick: the group `led` is led, or would
+// be by the mover, and `best` wins so far; 0 if nothing lies there yet.
+template <class Bits, int kPlace>
+Outlook OutlookOf(const Layout& layout, const Node& node, Cards led, Cards best, int best_seat) {
+  const int mover = (node.leader + kPlace) & 3;
+  const Cards side = layout.side_cards[static_cast<std::size_t>(mover)];
+  Cards friend_reach = 0;
+  Cards enemy_reach = 0;
+  for (int later = kPlace + 1; later < 4; ++later) {
+    const Cards hand = node.hand((node.leader + later) & 3);
     const Cards playable = (hand & led) != 0 ? hand & led : hand & layout.trumps();
     const Cards top = HighestBit(playable);
-    Cards& reach = layout.Maximizes(seat) == maximizes ? outlook.friend_reach : outlook.enemy_reach;
+    Cards& reach = (top & side) != 0 ? friend_reach : enemy_reach;
     reach = std::max(reach, top);
+  }
+  Outlook outlook{best, enemy_reach, friend_reach > enemy_reach ? kOursLikely : kTheirsLikely,
+                  kTheirsForSure};
+  if (kPlace == 0) return outlook;
+  if (layout.SameSide(best_seat, mover)) {
+    outlook.if_ducked = best > enemy_reach ? kOursForSure : outlook.if_beaten;
+  } else if (friend_reach > best) {
+    outlook.if_ducked = outlook.if_beaten;
   }
   return outlook;
 }
 
-// Everything about one branch that the scores of its moves share.
-template <class Bits>
+// Everything about one branch that the scores of its moves share: the mover plays as number kPlace
+// of the trick.
+template <class Bits, int kPlace>
 class MoveScorer {
  public:
-  MoveScorer(const Layout& layout, const Node& node, int place, int trick_points)
-      : layout_(layout), node_(node), place_(place) {
-    const auto mover = static_cast<std::size_t>((node.leader + place) & 3);
+  // The weights that a move picks.
+  using Weights = std::array<const char*, kPlace == 0 ? 4 : 3>;
+
+  // `target` of the count still to come is asked for, `trick_points` of it lie on the table.
+  MoveScorer(const Layout& layout, const Node& node, int trick_points, int target)
+      : layout_(layout), node_(node), all_(node.all()) {
+    const auto mover = static_cast<std::size_t>((node.leader + kPlace) & 3);
     mine_ = node.hands[mover];
-    side_ = layout.side_cards[mover];
-    all_ = node.all();
-    context_ = place * 8 + layout.partners[mover];
-    stake_ = trick_points == 0   ? 0
-             : trick_points < 5  ? 1
-             : trick_points < 11 ? 2
-             : trick_points < 15 ? 3
-                                 : 4;
+    owner_ = layout.owner_for[mover].data() + 1;
+    const int needed = layout.Maximizes(static_cast<int>(mover)) ? target : node.left - target + 1;
+    const int need = (3 * needed > node.left ? 1 : 0) + (3 * needed > 2 * node.left ? 1 : 0);
+    const int stake = (trick_points > 0 ? 1 : 0) + (trick_points > 4 ? 1 : 0) +
+                      (trick_points > 10 ? 1 : 0) + (trick_points > 14 ? 1 : 0);
+    context_ = layout.order_weights + ContextAt(kPlace, layout.partners[mover]);
+    first_ = context_ + (kPlace == 0 ? need : need * 5 + stake) * 4 * kKinds;
   }
 
   // Call before the first card of each group.
   void EnterGroup(Cards group) {
-    group_ = group;
-    const Cards left = all_ & group;
-    shape_ = Owner(HighestBit(left)) * 8 + std::popcount(mine_ & group) - 1;
-    if (place_ > 0) return;
-    ruffs_ = 0;
+    left_ = all_ & group;
+    const int trump = group == layout_.trumps() ? 1 : 0;
+    shape_ = context_ + (kPlace == 0 ? kLeadWeights + kRuffWeights : kFollowWeights) +
+             (OwnerOfHighest(left_) * 8 + std::popcount(mine_ & group) - 1) * kKinds;
+    neighbours_ =
+        context_ + (kPlace == 0 ? kLeadContext : kFollowContext) - kNeighbourWeights + trump;
+    if (kPlace > 0) return;
+    int ruffs = 0;
     for (int step = 1; step < 4; ++step) {
       const Cards hand = node_.hand((node_.leader + step) & 3);
-      const int state = (hand & group) != 0 ? 0 : (hand & layout_.trumps()) != 0 ? 1 : 2;
-      ruffs_ = ruffs_ * 3 + state;
+      ruffs = ruffs * 3 + ((hand & group) != 0 ? 0 : (hand & layout_.trumps()) != 0 ? 1 : 2);
+    }
+    ruffs_ = context_ + kLeadWeights + ruffs * 8 + trump;
+  }
+
+  Weights WeightsOf(Outcome outcome, Cards card) const {
+    const int kind = layout_.KindOf(card);
+    const Cards above = left_ & (0 - 2 * card);
+    const Cards below = left_ & (card - 1);
+    const int owners = owner_[std::countr_zero(above)] * 4 + OwnerOfHighest(below);
+    const char* first = first_ + outcome * kKinds + kind;
+    const char* shape = shape_ + kind;
+    const char* neighbours = neighbours_ + (owners * 4 + outcome) * 2;
+    if constexpr (kPlace == 0) {
+      return {first, ruffs_ + outcome * 2, shape, neighbours};
+    } else {
+      return {first, shape, neighbours};
     }
   }
 
-  // The weights that a card picks, one of each kind.
-  OrderFeatures Features(const Outlook<Bits>& outlook, Cards card) const {
-    const int kind = layout_.KindOf(card);
-    const int outcome = (outlook.LikelyMine(card) ? 0 : 2) + (outlook.Decided(card) ? 0 : 1);
-    const Cards above = all_ & group_ & ~(card * 2 - 1);
-    const Cards below = all_ & group_ & (card - 1);
-    const int neighbours = Owner(LowestBit(above)) * 4 + Owner(HighestBit(below));
-    const int situation = place_ == 0 ? (ruffs_ * 4 + outcome) * 2 + (kind >= kPlainKinds ? 1 : 0)
-                                      : (stake_ * 4 + outcome) * kKinds + kind;
-    return {context_, outcome * kKinds + kind, situation, shape_ * kKinds + kind,
-            (neighbours * 4 + outcome) * 2 + (kind >= kPlainKinds ? 1 : 0)};
-  }
-
   // How promising the card is; only differences count.
-  int Score(const Outlook<Bits>& outlook, Cards card) const {
-    const char* weights = kOrderWeights[static_cast<std::size_t>(layout_.family)];
-    const std::array<int, 4> places = Features(outlook, card).Places();
-    return weights[places[0]] + weights[places[1]] + weights[places[2]] + weights[places[3]];
+  int Score(Outcome outcome, Cards card) const {
+    int score = 0;
+    for (const char* weight : WeightsOf(outcome, card)) score += *weight;
+    return score;
   }
 
  private:
-  // 0 the mover, 1 a partner, 2 an enemy, 3 nobody.
-  int Owner(Cards card) const {
-    // By: is there a card, is it the side's, is it the mover's own.
-    constexpr std::array<std::uint8_t, 8> kOwners = {3, 3, 3, 3, 2, 2, 1, 0};
-    const unsigned there = card != 0 ? 4u : 0u;
-    const unsigned side = (card & side_) != 0 ? 2u : 0u;
-    const unsigned own = (card & mine_) != 0 ? 1u : 0u;
-    return kOwners[there | side | own];
-  }
+  int OwnerOfHighest(Cards cards) const { return owner_[31 - std::countl_zero(cards)]; }
 
   const Layout& layout_;
   const Node& node_;
-  int place_;
-  Cards mine_ = 0;
-  Cards side_ = 0;
-  Cards all_ = 0;
-  int context_ = 0;
-  int stake_ = 0;
-  Cards group_ = 0;
-  int shape_ = 0;
-  int ruffs_ = 0;
+  const Cards all_;
+  Cards mine_;
+  Cards left_ = 0;  // of the group
+  // By label index, -1 and 32 for no card: 0 nobody, 1 an enemy, 2 a partner, 3 the mover.
+  const std::uint8_t* owner_;
+  // Where the tables begin, given what the moves share.
+  const char* context_;
+  const char* first_;
+  const char* ruffs_ = nullptr;
+  const char* shape_ = nullptr;
+  const char* neighbours_ = nullptr;
 };
 
 }  // namespace schafkopf

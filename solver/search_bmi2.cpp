@@ -12,7 +12,8 @@ struct Bmi2Bits {
 };
 
 std::unique_ptr<Search> MakeBmi2Search(const SearchIdeas& ideas) {
-  return std::make_unique<AlphaBeta<Bmi2Bits>>(ideas);
+  if (ideas == SearchIdeas{}) return std::make_unique<AlphaBeta<Bmi2Bits, AllIdeas>>(ideas);
+  return std::make_unique<AlphaBeta<Bmi2Bits, SearchIdeas>>(ideas);
 }
 
 }  // namespace schafkopf

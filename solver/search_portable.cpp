@@ -3,7 +3,7 @@
 namespace schafkopf {
 
 std::unique_ptr<Search> MakePortableSearch(const SearchIdeas& ideas) {
-  return std::make_unique<AlphaBeta<PortableBits>>(ideas);
+  return std::make_unique<AlphaBeta<PortableBits, SearchIdeas>>(ideas);
 }
 
 }  // namespace schafkopf

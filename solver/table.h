@@ -10,6 +10,10 @@
 #ifndef SCHAFKOPF_SOLVER_TABLE_H_
 #define SCHAFKOPF_SOLVER_TABLE_H_
 
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -105,16 +109,19 @@ class Table {
   // `use_structure`, of others of its structure.
   void Probe(const Layout& layout, const Structure<Bits>& structure, std::uint64_t hash, Cards all,
              bool use_structure, Bounds& bounds) const {
-    const std::uint32_t tag = TagOf(structure.state, hash);
-    for (const Entry& entry : BucketOf(hash).entries) {
-      if (entry.tag() != tag) continue;
-      if (entry.cards == all) {
-        bounds.lower = std::max(bounds.lower, entry.lower());
-        bounds.upper = std::min(bounds.upper, entry.upper());
-      } else if (use_structure && structure.SameOwners(layout, entry.cards)) {
-        const Slack slack = SlackBetween<Bits>(layout, entry.cards, all);
-        bounds.lower = std::max(bounds.lower, entry.lower() - slack.more);
-        bounds.upper = std::min(bounds.upper, entry.upper() + slack.less);
+    const Bucket& bucket = BucketOf(hash);
+    unsigned matches = bucket.Matches(TagOf(structure.state, hash));
+    for (; matches != 0; matches &= matches - 1) {
+      const auto i = static_cast<std::size_t>(std::countr_zero(matches));
+      const Cards cards = bucket.cards[i];
+      const Bounds entry = bucket.BoundsOf(i);
+      if (cards == all) {
+        bounds.lower = std::max(bounds.lower, entry.lower);
+        bounds.upper = std::min(bounds.upper, entry.upper);
+      } else if (use_structure && structure.SameOwners(layout, cards)) {
+        const Slack slack = SlackBetween<Bits>(layout, cards, all);
+        bounds.lower = std::max(bounds.lower, entry.lower - slack.more);
+        bounds.upper = std::min(bounds.upper, entry.upper + slack.less);
       }
     }
   }
@@ -123,47 +130,68 @@ class Table {
   void Store(std::uint32_t state, std::uint64_t hash, Cards all, Bounds bounds) {
     const std::uint32_t tag = TagOf(state, hash);
     Bucket& bucket = BucketOf(hash);
-    Entry* victim = nullptr;
+    for (unsigned matches = bucket.Matches(tag); matches != 0; matches &= matches - 1) {
+      const auto i = static_cast<std::size_t>(std::countr_zero(matches));
+      if (bucket.cards[i] != all) continue;
+      const Bounds known = bucket.BoundsOf(i);
+      bucket.Set(i, tag, all,
+                 {std::max(bounds.lower, known.lower), std::min(bounds.upper, known.upper)});
+      return;
+    }
+    std::size_t victim = 0;
     int least = 33;
-    for (Entry& entry : bucket.entries) {
-      if (entry.tag() == tag && entry.cards == all) {
-        entry = Entry(
-            all, {std::max(bounds.lower, entry.lower()), std::min(bounds.upper, entry.upper())},
-            tag);
-        return;
-      }
-      const int worth = entry.generation() == generation_ ? std::popcount(entry.cards) : 0;
+    for (std::size_t i = 0; i < kEntries; ++i) {
+      const int worth = bucket.GenerationOf(i) == generation_ ? std::popcount(bucket.cards[i]) : 0;
       if (worth < least) {
         least = worth;
-        victim = &entry;
+        victim = i;
       }
     }
-    *victim = Entry(all, bounds, tag);
+    bucket.Set(victim, tag, all, bounds);
   }
 
  private:
+  static constexpr std::size_t kEntries = 8;
+  static constexpr std::uint32_t kBoundsMask = 0x3fff;
+  static constexpr std::uint32_t kLastGeneration = 255;
+
+  // An entry is its cards and a word of tag and bounds:
   // |31 .. 27 hash|26 .. 19 generation|18 17 goal|16 called suit led|15 14 leader|13 .. 7 upper|6
   // .. 0 lower|
-  struct Entry {
-    Entry() = default;
-    Entry(Cards all, Bounds bounds, std::uint32_t tag)
-        : cards(all),
-          rest(tag | static_cast<std::uint32_t>(bounds.upper) << 7 |
-               static_cast<std::uint32_t>(bounds.lower)) {}
-    int lower() const { return static_cast<int>(rest & 0x7f); }
-    int upper() const { return static_cast<int>(rest >> 7 & 0x7f); }
-    std::uint32_t tag() const { return rest & ~0x3fffu; }
-    std::uint32_t generation() const { return rest >> 19 & 0xff; }
-
-    Cards cards = 0;
-    std::uint32_t rest = 0;
-  };
-  static_assert(sizeof(Entry) == 8);
   struct alignas(64) Bucket {
-    std::array<Entry, 8> entries;
+    std::array<std::uint32_t, kEntries> words{};
+    std::array<Cards, kEntries> cards{};
+
+    Bounds BoundsOf(std::size_t i) const {
+      return {static_cast<int>(words[i] & 0x7f), static_cast<int>(words[i] >> 7 & 0x7f)};
+    }
+    std::uint32_t GenerationOf(std::size_t i) const { return words[i] >> 19 & 0xff; }
+    void Set(std::size_t i, std::uint32_t tag, Cards all, Bounds bounds) {
+      cards[i] = all;
+      words[i] = tag | static_cast<std::uint32_t>(bounds.upper) << 7 |
+                 static_cast<std::uint32_t>(bounds.lower);
+    }
+    // The entries with that tag, as bits.
+    unsigned Matches(std::uint32_t tag) const {
+#ifdef __SSE2__
+      const __m128i wanted = _mm_set1_epi32(static_cast<int>(tag));
+      const __m128i mask = _mm_set1_epi32(static_cast<int>(~kBoundsMask));
+      const auto of_half = [&](const std::uint32_t* half) {
+        const __m128i four = _mm_load_si128(reinterpret_cast<const __m128i*>(half));
+        const __m128i equal = _mm_cmpeq_epi32(_mm_and_si128(four, mask), wanted);
+        return static_cast<unsigned>(_mm_movemask_ps(_mm_castsi128_ps(equal)));
+      };
+      return of_half(words.data()) | of_half(words.data() + 4) << 4;
+#else
+      unsigned matches = 0;
+      for (std::size_t i = 0; i < kEntries; ++i) {
+        if ((words[i] & ~kBoundsMask) == tag) matches |= 1u << i;
+      }
+      return matches;
+#endif
+    }
   };
   static_assert(sizeof(Bucket) == 64);
-  static constexpr std::uint32_t kLastGeneration = 255;
 
   std::uint32_t TagOf(std::uint32_t state, std::uint64_t hash) const {
     return static_cast<std::uint32_t>(hash & 0x1f) << 27 | generation_ << 19 | state << 14;

@@ -2,11 +2,13 @@
 //
 //   fit_order [POSITIONS] > solver/order_weights.cpp
 //
-// Random deals with a strong declarer are walked from the first card to the last, half by best
-// play, half at random. At each position every legal card is asked whether it reaches the exact
-// value. A softmax over the sums of four weights a card is fitted so that the chance of a card that
-// does is high (Adagrad on the log-likelihood). The weights are then rounded to one printable
-// character.
+// Random deals with a strong declarer are walked as the search walks them for one question: the
+// side that will be proven right mostly plays a card that proves it, the other side any card, and
+// the walk ends where the search would need no more moves. At each position of the side that is
+// right every legal card is asked for its answer and for the nodes this costs. A softmax over the
+// sums of the weights a card picks is fitted so that the chance of cheap proofs is high (Adagrad on
+// the log-likelihood; a position counts the more, the more a wrong card costs). The weights are
+// then rounded to one printable character.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -28,10 +30,12 @@
 namespace schafkopf {
 namespace {
 
-// One position: the weights each move picks, and whether the move is among the best.
+// One position: the weights each move picks, and its share in what is wanted: 0 for a wrong card,
+// else the more, the cheaper its proof; all together 1.
 struct Example {
-  std::vector<std::array<int, 4>> moves;
-  std::vector<bool> best;
+  std::vector<std::vector<int>> moves;
+  std::vector<float> wanted;
+  float weight;
 };
 
 struct Game {
@@ -88,92 +92,212 @@ Deal StrongDeal(const Contract& contract, Deck deck, Random& random) {
   return best;
 }
 
-// Asks positions of one deal.
-class Asker {
- public:
-  Asker(Search& search, const Layout& layout) : search_(search), layout_(layout) {
-    search_.Forget();
-  }
+struct Answer {
+  bool reached;
+  std::uint64_t nodes;
+};
 
-  bool Reaches(const Position& position, int target) {
-    const Start start = StartOf(position, layout_);
-    constexpr auto kNoLimit = std::numeric_limits<std::uint64_t>::max();
-    return *search_.Answer(layout_, start, target, kNoLimit) >= target;
-  }
-  // The exact count to come.
-  int Count(const Position& position) {
-    int low = 0;
-    int high = StartOf(position, layout_).node.left;
-    while (low < high) {
-      const int middle = (low + high + 1) / 2;
-      if (Reaches(position, middle)) {
-        low = middle;
-      } else {
-        high = middle - 1;
+// Walks one deal for one question.
+class Walk {
+ public:
+  // `glance` is a search without a table.
+  Walk(Search& search, Search& glance, const Layout& layout, const Deal& deal, Random& random)
+      : search_(search), glance_(glance), layout_(layout), position_(deal), random_(random) {}
+
+  // Adds what the walk meets to `examples`.
+  void Collect(std::vector<Example>& examples) {
+    search_.Forget();
+    const int target = ChooseTarget();
+    bool reached = Ask(target).reached;
+    // Some cards by chance first: positions at the root of a deal cost most and teach least.
+    for (auto skip = random_.Below(6); skip > 0; --skip) PlayAny();
+    if (!position_.played().empty()) reached = Ask(target).reached;
+    while (!position_.finished()) {
+      if (position_.trick().empty() && (Settled(target) || CardsInHand() <= 2)) return;
+      const CardSet legal = position_.LegalPlays();
+      const bool right = reached == layout_.Maximizes(position_.to_move().index());
+      if (legal.size() == 1 || !right) {
+        PlayAny();
+        continue;
       }
+      // In any order, for the table knows more of the later ones.
+      std::vector<Card> cards;
+      for (Card card : legal) {
+        cards.insert(cards.begin() + static_cast<int>(random_.Below(cards.size() + 1)), card);
+      }
+      const bool costly = CardsInHand() > 5 && random_.Below(4) != 0;
+      reached =
+          costly ? PlayRight(cards, target, reached) : Study(cards, target, reached, examples);
     }
-    return low;
   }
 
  private:
-  Search& search_;
-  const Layout& layout_;
-};
+  int CardsInHand() const { return position_.hand(position_.to_move()).size(); }
 
-// The count that the finished trick before `position` brought, if it is at the start of one.
-int CountSoFar(const Position& position, const Layout& layout) {
-  SeatSet counted;
-  for (Seat seat : kSeats) {
-    if (layout.Counts(seat.index())) counted = counted | SeatSet::Of(seat);
+  Answer Ask(int target) {
+    constexpr auto kNoLimit = std::numeric_limits<std::uint64_t>::max();
+    const std::uint64_t before = search_.nodes();
+    const int to_come = target - CountSoFar();
+    const bool reached =
+        position_.finished()
+            ? to_come <= 0
+            : *search_.Answer(layout_, StartOf(position_, layout_), to_come, kNoLimit) >= to_come;
+    return {reached, search_.nodes() - before};
   }
-  return layout.trick_bonus != 0 ? position.tricks(counted) : position.points(counted).count();
-}
 
-Example Describe(const Position& position, const Layout& layout, Asker& asker,
-                 std::vector<Card>& best_cards) {
-  Example example;
-  const Start start = StartOf(position, layout);
-  const int place = static_cast<int>(start.trick.size());
-  Cards led = 0;
-  Cards best = 0;
-  int best_seat = start.node.leader;
-  int stake = 0;
-  for (int i = 0; i < place; ++i) {
-    const Cards card = start.trick[static_cast<std::size_t>(i)];
-    if (i == 0) led = layout.GroupOf(card);
-    if ((card & (led | layout.trumps())) != 0 && card > best) {
-      best = card;
-      best_seat = (start.node.leader + i) & 3;
+  // The count that finished tricks brought.
+  int CountSoFar() const {
+    SeatSet counted;
+    for (Seat seat : kSeats) {
+      if (layout_.Counts(seat.index())) counted = counted | SeatSet::Of(seat);
     }
-    stake += layout.PointsOf(card);
+    return layout_.trick_bonus != 0 ? position_.tricks(counted) : position_.points(counted).count();
   }
-  const bool maximizes = layout.Maximizes(position.to_move().index());
-  const int total = CountSoFar(position, layout) + asker.Count(position);
-  MoveScorer<PortableBits> scorer(layout, start.node, place, stake);
-  best_cards.clear();
-  Position next = position;
-  for (Card card : position.LegalPlays()) {
-    const Cards label = layout.ToLabel(card);
-    const Cards group = layout.GroupOf(label);
-    const auto outlook = OutlookOf<PortableBits>(layout, start.node, place,
-                                                 place == 0 ? group : led, best, best_seat);
-    scorer.EnterGroup(group);
-    auto& places = example.moves.emplace_back(scorer.Features(outlook, label).Places());
-    for (int& at : places) at += layout.family * kFamilyWeights;
-    next.Play(card);
-    const int so_far = CountSoFar(next, layout);
-    const bool good =
-        maximizes ? asker.Reaches(next, total - so_far) : !asker.Reaches(next, total + 1 - so_far);
-    next.Undo();
-    example.best.push_back(good);
-    if (good) best_cards.push_back(card);
+
+  // Half the questions are the usual one.
+  int ChooseTarget() {
+    if (layout_.trick_bonus != 0) return 1;
+    return random_.Below(2) == 0 ? 61 : 31 + static_cast<int>(random_.Below(61));
   }
-  return example;
-}
+
+  // The search would answer without a move.
+  bool Settled(int target) {
+    const std::uint64_t one_node = glance_.nodes() + 1;
+    return glance_.Answer(layout_, StartOf(position_, layout_), target - CountSoFar(), one_node)
+        .has_value();
+  }
+
+  void PlayAny() {
+    const CardSet legal = position_.LegalPlays();
+    auto skip = random_.Below(static_cast<std::uint64_t>(legal.size()));
+    for (Card card : legal) {
+      if (skip-- != 0) continue;
+      position_.Play(card);
+      return;
+    }
+  }
+
+  // Plays a right card and returns that the answer stands. `cards` are the legal ones, any order.
+  bool PlayRight(const std::vector<Card>& cards, int target, bool reached) {
+    for (Card card : cards) {
+      position_.Play(card);
+      if (Ask(target).reached == reached) break;
+      position_.Undo();
+    }
+    return reached;
+  }
+
+  // Asks every card, keeps what was learnt, plays one, and returns the answer after it.
+  bool Study(const std::vector<Card>& cards, int target, bool reached,
+             std::vector<Example>& examples) {
+    Example example = Describe(cards, target);
+    double right = 0;
+    double wrong_cost = 0;
+    int wrong = 0;
+    std::vector<bool> keeps;
+    for (Card card : cards) {
+      position_.Play(card);
+      const Answer answer = Ask(target);
+      position_.Undo();
+      const auto nodes = static_cast<double>(answer.nodes);
+      keeps.push_back(answer.reached == reached);
+      example.wanted.push_back(keeps.back() ? static_cast<float>(1 / nodes) : 0.0F);
+      if (keeps.back()) {
+        right += 1 / nodes;
+      } else {
+        wrong_cost += nodes;
+        ++wrong;
+      }
+    }
+    // One in six a blunder, else a right card, the cheaper the likelier.
+    auto choice = static_cast<std::size_t>(random_.Below(cards.size()));
+    if (random_.Below(6) != 0) {
+      double place = static_cast<double>(random_.Below(1 << 20)) / (1 << 20) * right;
+      choice = 0;
+      for (std::size_t i = 0; i < cards.size() && place >= 0; ++i) {
+        if (!keeps[i]) continue;
+        choice = i;
+        place -= example.wanted[i];
+      }
+    }
+    if (wrong > 0) {
+      for (float& share : example.wanted) share /= static_cast<float>(right);
+      example.weight = static_cast<float>(std::pow(wrong_cost / wrong, kCostPower));
+      examples.push_back(std::move(example));
+    }
+    position_.Play(cards[choice]);
+    return keeps[choice] ? reached : !reached;
+  }
+
+  Example Describe(const std::vector<Card>& cards, int target) const {
+    const Start start = StartOf(position_, layout_);
+    switch (start.trick.size()) {
+      case 0:
+        return DescribeAt<0>(start, cards, target);
+      case 1:
+        return DescribeAt<1>(start, cards, target);
+      case 2:
+        return DescribeAt<2>(start, cards, target);
+      default:
+        return DescribeAt<3>(start, cards, target);
+    }
+  }
+
+  template <int kPlace>
+  Example DescribeAt(const Start& start, const std::vector<Card>& cards, int target) const {
+    Example example;
+    Cards led = 0;
+    Cards best = 0;
+    int best_seat = start.node.leader;
+    int stake = 0;
+    for (int i = 0; i < kPlace; ++i) {
+      const Cards card = start.trick[static_cast<std::size_t>(i)];
+      if (i == 0) led = layout_.GroupOf(card);
+      if ((card & (led | layout_.trumps())) != 0 && card > best) {
+        best = card;
+        best_seat = (start.node.leader + i) & 3;
+      }
+      stake += layout_.PointsOf(card);
+    }
+    MoveScorer<PortableBits, kPlace> scorer(layout_, start.node, stake, target - CountSoFar());
+    for (Card card : cards) {
+      const Cards label = layout_.ToLabel(card);
+      const Cards group = layout_.GroupOf(label);
+      Outlook outlook = OutlookOf<PortableBits, kPlace>(layout_, start.node,
+                                                        kPlace == 0 ? group : led, best, best_seat);
+      if ((group & (led | layout_.trumps())) == 0 && kPlace > 0) outlook.to_beat = ~Cards{0};
+      scorer.EnterGroup(group);
+      auto& places = example.moves.emplace_back();
+      for (const char* weight : scorer.WeightsOf(outlook.OutcomeOf(label), label)) {
+        places.push_back(PlaceOf(weight));
+      }
+    }
+    return example;
+  }
+
+  // The place of a weight among those of all families.
+  int PlaceOf(const char* weight) const {
+    int place = static_cast<int>(weight - layout_.order_weights);
+    for (const char* family : kOrderWeights) {
+      if (family == layout_.order_weights) break;
+      place += kFamilyWeights;
+    }
+    return place;
+  }
+
+  static constexpr double kCostPower = 0.15;
+
+  Search& search_;
+  Search& glance_;
+  const Layout& layout_;
+  Position position_;
+  Random& random_;
+};
 
 std::vector<Example> Collect(std::size_t wanted) {
   std::vector<Example> examples;
   std::unique_ptr<Search> search = MakeSearch({});
+  std::unique_ptr<Search> glance = MakeSearch({.table = false});
   int shares = 0;
   for (const Game& game : kGames) shares += game.share;
   for (std::uint64_t i = 0; examples.size() < wanted; ++i) {
@@ -185,23 +309,7 @@ std::vector<Example> Collect(std::size_t wanted) {
     const Deal deal =
         StrongDeal(contract, random.Below(3) == 0 ? Deck::kShort : Deck::kLong, random);
     const Layout layout(deal, GoalOf(*game, deal));
-    Asker asker(*search, layout);
-    Position position(deal);
-    // Some cards by chance first: positions at the root of a deal cost most and teach least.
-    const auto skip = random.Below(9);
-    while (!position.finished()) {
-      const CardSet legal = position.LegalPlays();
-      std::vector<Card> best;
-      if (legal.size() > 1 && position.played().size() >= skip) {
-        Example example = Describe(position, layout, asker, best);
-        const bool all = best.size() == example.moves.size();
-        if (!all) examples.push_back(std::move(example));
-      }
-      std::vector<Card> choice;
-      for (Card card : legal) choice.push_back(card);
-      if (!best.empty() && random.Below(2) == 0) choice = best;
-      position.Play(choice[random.Below(choice.size())]);
-    }
+    Walk(*search, *glance, layout, deal, random).Collect(examples);
     if (i % 256 == 0) std::fprintf(stderr, "\r%zu of %zu positions", examples.size(), wanted);
   }
   std::fprintf(stderr, "\n");
@@ -232,16 +340,19 @@ std::vector<float> Fit(const std::vector<Example>& examples) {
         chance.push_back(sum);
       }
       float all = 0;
-      float good = 0;
+      for (float& each : chance) all += each = std::exp(each - top);
+      double good = 0;
       for (std::size_t i = 0; i < chance.size(); ++i) {
-        chance[i] = std::exp(chance[i] - top);
-        all += chance[i];
-        if (example.best[i]) good += chance[i];
+        if (example.wanted[i] > 0) good += chance[i];
       }
       likelihood += std::log(good / all);
-      first_best += example.best[top_move] ? 1 : 0;
+      first_best += example.wanted[top_move] > 0 ? 1 : 0;
+      // What is wanted among the right cards: mostly as cheapness says, else as the weights say.
       for (std::size_t i = 0; i < chance.size(); ++i) {
-        const float gradient = (example.best[i] ? chance[i] / good : 0.0F) - chance[i] / all;
+        const float wanted = example.wanted[i] > 0 ? 0.7F * example.wanted[i] +
+                                                         0.3F * chance[i] / static_cast<float>(good)
+                                                   : 0.0F;
+        const float gradient = example.weight * (wanted - chance[i] / all);
         for (int place : example.moves[i]) {
           const auto at = static_cast<std::size_t>(place);
           const float step = gradient - kDecay * weights[at];
@@ -257,12 +368,12 @@ std::vector<float> Fit(const std::vector<Example>& examples) {
   return weights;
 }
 
-// One character a weight: 'P' is none, '#' to '}' are 45 steps down to 45 up; a backslash would
-// need another, so '[' stands in for it.
+// One character a weight: 'P' is none, '#' to '}' are 45 steps down to 45 up. A backslash would
+// need another and question marks could make trigraphs, so their neighbours stand in.
 char LetterOf(float weight) {
   const int steps = std::clamp(static_cast<int>(std::lround(weight * 12)), -45, 45);
   const char letter = static_cast<char>('P' + steps);
-  return letter == '\\' ? '[' : letter;
+  return letter == '\\' ? '[' : letter == '?' ? '@' : letter;
 }
 
 // The source file.
