@@ -22,7 +22,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/dealer.h"
+#include "bench/strong_deal.h"
 #include "engine/random.h"
 #include "solver/ordering.h"
 #include "solver/search.h"
@@ -66,30 +66,6 @@ Goal GoalOf(const Game& game, const Deal& deal) {
       return {true, declarers,
               deal.contract.objective() == Objective::kNoTricks ? defenders : declarers, 2};
   }
-}
-
-// How good a hand is to play alone, or how bad for a Bettel.
-int Strength(CardSet hand, const Contract& contract) {
-  const CardOrder order(contract);
-  if (contract.objective() == Objective::kNoTricks) return -PointsOf(hand).count();
-  return 6 * (hand & order.trumps()).size() + 4 * (hand & RankCards(Rank::kSau)).size() +
-         (hand & RankCards(Rank::kTen)).size();
-}
-
-Deal StrongDeal(const Contract& contract, Deck deck, Random& random) {
-  const Seat declarer(static_cast<int>(random.Below(kSeatCount)));
-  Knowledge knowledge = KnowledgeBeforePlay(deck, {});
-  AddCall(contract, declarer, knowledge);
-  const Dealer dealer(knowledge);
-  Deal best{contract, declarer, dealer.World(random.Below(dealer.count()))};
-  const int tries = contract.parties() == Parties::kCall ? 2 : 6;
-  for (int i = 0; i < tries; ++i) {
-    const Hands hands = dealer.World(random.Below(dealer.count()));
-    if (Strength(hands[declarer], contract) > Strength(best.hands[declarer], contract)) {
-      best.hands = hands;
-    }
-  }
-  return best;
 }
 
 struct Answer {
@@ -306,8 +282,8 @@ std::vector<Example> Collect(std::size_t wanted) {
     const Game* game = kGames;
     while (draw >= game->share) draw -= (game++)->share;
     const Contract contract = Contract::Named(game->name, game->suit);
-    const Deal deal =
-        StrongDeal(contract, random.Below(3) == 0 ? Deck::kShort : Deck::kLong, random);
+    const Deal deal = StrongDeal(contract, random.Below(3) == 0 ? Deck::kShort : Deck::kLong,
+                                 contract.parties() == Parties::kCall ? 3 : 7, random);
     const Layout layout(deal, GoalOf(*game, deal));
     Walk(*search, *glance, layout, deal, random).Collect(examples);
     if (i % 256 == 0) std::fprintf(stderr, "\r%zu of %zu positions", examples.size(), wanted);

@@ -1,0 +1,117 @@
+#include "bench/measure.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <latch>
+#include <numeric>
+#include <thread>
+#include <vector>
+
+#include "engine/scoring.h"
+#include "solver/post_mortem.h"
+#include "solver/solver.h"
+
+namespace schafkopf {
+namespace {
+
+// One thread's walk over the list.
+struct Walk {
+  std::vector<double> milliseconds;  // of each solve
+  double total = 0;                  // of all
+  std::uint64_t nodes = 0;
+
+  double per_second() const { return 1000 * static_cast<double>(milliseconds.size()) / total; }
+};
+
+void Ask(const Position& position, Question question, Solver& solver) {
+  solver.Forget();
+  switch (question) {
+    case Question::kWin:
+      solver.Reaches(position, WinningValue(position.deal().contract));
+      break;
+    case Question::kValue:
+      solver.Solve(position);
+      break;
+    case Question::kCards:
+      solver.SolveCards(position);
+      break;
+    case Question::kGame:
+      Examine(position, solver);
+      break;
+  }
+}
+
+// Begins with position number `first` and comes round.
+Walk WalkOnce(std::span<const Position> positions, std::size_t first, Question question,
+              Solver& solver) {
+  using Clock = std::chrono::steady_clock;
+  Walk walk;
+  walk.milliseconds.reserve(positions.size());
+  const std::uint64_t nodes_before = solver.nodes();
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    const auto start = Clock::now();
+    Ask(positions[(first + i) % positions.size()], question, solver);
+    const std::chrono::duration<double, std::milli> time = Clock::now() - start;
+    walk.milliseconds.push_back(time.count());
+  }
+  walk.total = std::reduce(walk.milliseconds.begin(), walk.milliseconds.end());
+  walk.nodes = solver.nodes() - nodes_before;
+  return walk;
+}
+
+// The walks of all threads, begun together.
+std::vector<Walk> RunOnce(std::span<const Position> positions, Question question,
+                          std::span<Solver> solvers) {
+  std::vector<Walk> walks(solvers.size());
+  std::latch ready(std::ssize(solvers));
+  const auto work = [&](std::size_t thread) {
+    ready.arrive_and_wait();
+    walks[thread] =
+        WalkOnce(positions, thread * positions.size() / solvers.size(), question, solvers[thread]);
+  };
+  std::vector<std::jthread> pool;
+  for (std::size_t i = 1; i < solvers.size(); ++i) pool.emplace_back(work, i);
+  work(0);
+  pool.clear();
+  return walks;
+}
+
+double RateOf(const std::vector<Walk>& walks) {
+  double rate = 0;
+  for (const Walk& walk : walks) rate += walk.per_second();
+  return rate;
+}
+
+// The least that this share of the sorted times does not exceed.
+double Percentile(const std::vector<double>& sorted, double share) {
+  const auto rank = static_cast<std::size_t>(std::ceil(share * static_cast<double>(sorted.size())));
+  return sorted[rank - 1];
+}
+
+}  // namespace
+
+Measurement Measure(std::span<const Position> positions, Question question,
+                    const MeasureOptions& options) {
+  std::vector<Solver> solvers(static_cast<std::size_t>(options.threads));
+  std::vector<Walk> quietest;
+  for (int run = 0; run < options.runs; ++run) {
+    std::vector<Walk> walks = RunOnce(positions, question, solvers);
+    if (run == 0 || RateOf(walks) > RateOf(quietest)) quietest = std::move(walks);
+  }
+  std::vector<double> times;
+  for (const Walk& walk : quietest) {
+    times.insert(times.end(), walk.milliseconds.begin(), walk.milliseconds.end());
+  }
+  std::ranges::sort(times);
+  const double total = std::reduce(times.begin(), times.end());
+  return {.solves = positions.size(),
+          .nodes = quietest.front().nodes,
+          .solves_per_second = RateOf(quietest),
+          .mean = total / static_cast<double>(times.size()),
+          .median = Percentile(times, 0.5),
+          .percentile_99 = Percentile(times, 0.99),
+          .max = times.back()};
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,48 @@
+// How long one kind of question takes over a list of positions.
+#ifndef SCHAFKOPF_BENCH_MEASURE_H_
+#define SCHAFKOPF_BENCH_MEASURE_H_
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "engine/position.h"
+
+namespace schafkopf {
+
+// Each is asked with an empty table.
+enum class Question : std::uint8_t {
+  kWin,    // does the declarer's side win? 61, or 1 in a trick contract
+  kValue,  // the exact value
+  kCards,  // the exact value after each legal card
+  kGame    // the post-mortem of a finished game
+};
+inline constexpr std::array<std::string_view, 4> kQuestionNames = {"win", "value", "cards", "game"};
+
+struct MeasureOptions {
+  int runs = 1;     // over the whole list; the quietest, the one with the highest rate, counts
+  int threads = 1;  // each walks the whole list with a solver of its own, all at once
+};
+
+// One solve is one question about one position.
+struct Measurement {
+  std::size_t solves;        // of one thread in one run
+  std::uint64_t nodes;       // of the same
+  double solves_per_second;  // all threads together: the sum of their own rates
+  // Milliseconds of a solve, over all threads of the quietest run.
+  double mean, median, percentile_99, max;
+
+  double nodes_per_solve() const {
+    return static_cast<double>(nodes) / static_cast<double>(solves);
+  }
+};
+
+// REQUIRES: positions not empty, runs and threads >= 1; for kGame as Examine requires.
+Measurement Measure(std::span<const Position> positions, Question question,
+                    const MeasureOptions& options = {});
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_BENCH_MEASURE_H_

@@ -1,0 +1,16 @@
+// Random deals with a declarer who might have bid.
+#ifndef SCHAFKOPF_BENCH_STRONG_DEAL_H_
+#define SCHAFKOPF_BENCH_STRONG_DEAL_H_
+
+#include "engine/deal.h"
+#include "engine/random.h"
+
+namespace schafkopf {
+
+// Of `draws` deals that allow the contract to a random declarer, the one in which his hand is best:
+// by trumps, Sauen and Tens, for a Bettel by having few points. REQUIRES: draws >= 1.
+Deal StrongDeal(const Contract& contract, Deck deck, int draws, Random& random);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_BENCH_STRONG_DEAL_H_
