@@ -6,6 +6,7 @@
 #include <latch>
 #include <numeric>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "engine/scoring.h"
