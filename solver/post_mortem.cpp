@@ -75,14 +75,15 @@ Card PlayReview::best() const {
   return std::find_if(values.begin(), values.end(), is_best)->card;
 }
 
-PostMortem Examine(const Position& game, Solver& solver) {
+PostMortem Examine(const Position& game, Solver& solver, std::uint64_t node_budget) {
   assert(game.finished() ||
          (game.deal().contract.objective() == Objective::kHoldTop && game.played().empty()));
   const SeatSet declarers = DeclarerSide(game.deal());
   const Value result = game.finished() ? FinalValue(game) : solver.Solve(game);
-  PostMortem review = {.value = result, .result = result, .plays = {}};
+  PostMortem review = {.value = result, .result = result, .skipped = 0, .plays = {}};
+  const std::uint64_t nodes_before = solver.nodes();
   Position position = game;
-  while (!position.played().empty()) {
+  while (!position.played().empty() && solver.nodes() - nodes_before < node_budget) {
     const CardValue played = {position.played().back(), review.value};
     position.Undo();
     PlayReview play = {.seat = position.to_move(),
@@ -100,6 +101,7 @@ PostMortem Examine(const Position& game, Solver& solver) {
     review.value = play.before;
     review.plays.push_back(std::move(play));
   }
+  review.skipped = position.played().size();
   std::reverse(review.plays.begin(), review.plays.end());
   return review;
 }

@@ -2,6 +2,9 @@
 #ifndef SCHAFKOPF_SOLVER_POST_MORTEM_H_
 #define SCHAFKOPF_SOLVER_POST_MORTEM_H_
 
+#include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <vector>
 
 #include "engine/position.h"
@@ -28,15 +31,20 @@ struct PlayReview {
 // A whole game. The `before` of a play is the `after` of the one in front of it, so that costs lead
 // from the value to the result: those of the declarer's side down, those of the other side up.
 struct PostMortem {
-  Value value;   // of the deal before the first card
-  Value result;  // what the declarer's side got
+  Value value;              // of the deal before the first of `plays`
+  Value result;             // what the declarer's side got
+  std::size_t skipped = 0;  // cards at the beginning that the budget did not reach
   std::vector<PlayReview> plays;
+
+  bool finished() const { return skipped == 0; }
 };
 
 // Walks from the last play to the first: what `solver` has learnt about the end of the game serves
 // its beginning. Costs about as much as four exact values of the deal.
+// Begins no further card once it has visited `node_budget` nodes.
 // REQUIRES: game.finished(), or a Sie of which no card is played.
-PostMortem Examine(const Position& game, Solver& solver);
+PostMortem Examine(const Position& game, Solver& solver,
+                   std::uint64_t node_budget = std::numeric_limits<std::uint64_t>::max());
 
 }  // namespace schafkopf
 

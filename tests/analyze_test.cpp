@@ -91,6 +91,28 @@ TEST_F(Program, AnalyzeKnowsDealsWithoutPlay) {
             "\"plays\":[]}\n");
 }
 
+TEST_F(Program, AnalyzeGivesUpOverItsBudget) {
+  const Json whole = Json::parse(Call("analyze --json --stats", kSolo).out);
+  const int nodes = whole["nodes"];
+  EXPECT_GT(whole["milliseconds"], 0);
+  const Json part =
+      Json::parse(Call(absl::StrCat("analyze --json --node-budget ", nodes / 4), kSolo).out);
+  EXPECT_EQ(part["finished"], false);
+  EXPECT_EQ(part["result"], 68);
+  EXPECT_FALSE(part.contains("value"));
+  // The end of the game is examined as it would be without a budget.
+  const std::size_t skipped = part["skipped"];
+  ASSERT_GT(skipped, 0u);
+  ASSERT_EQ(skipped + part["plays"].size(), 24u);
+  for (std::size_t i = skipped; i < 24; ++i) {
+    EXPECT_EQ(part["plays"][i - skipped], whole["plays"][i]);
+  }
+  EXPECT_THAT(Call("analyze --node-budget 1", kSolo).out, StartsWith("solo:E 1: not finished, "));
+  EXPECT_EQ(Call(absl::StrCat("analyze --node-budget ", nodes + 1), kSolo).out,
+            Call("analyze", kSolo).out);
+  EXPECT_EQ(Call("analyze --node-budget 0", kSolo).status, 2);
+}
+
 TEST_F(Program, AnalyzeRefusesUnfinishedGamesAndGoesOn) {
   const std::string bare =
       "wenz 1 | GU EK E9 GO SK S9 | EA EZ HA HZ HO SA | HU SU GZ GK HK H9 | "

@@ -1,8 +1,11 @@
 // analyze: what each card of a recorded game cost, one line in, one line out.
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -12,12 +15,14 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "engine/notation.h"
 #include "engine/scoring.h"
 #include "solver/post_mortem.h"
 #include "solver/solver.h"
+#include "tools/answer_lines.h"
 #include "tools/cli.h"
-#include "tools/in_order.h"
+#include "tools/number_option.h"
 #include "tools/verb.h"
 
 namespace schafkopf {
@@ -28,12 +33,9 @@ using Json = nlohmann::ordered_json;
 struct Options {
   std::string input = "-";
   bool json = false;
+  bool stats = false;
+  std::uint64_t node_budget = std::numeric_limits<std::uint64_t>::max();
   int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-};
-
-struct Answer {
-  std::string output;  // for stdout
-  std::string error;   // for stderr, where the line is bad
 };
 
 // The column behind the last card played, where the next one is missing.
@@ -80,8 +82,12 @@ std::string Phrase(const Contract& contract, const PlayReview& play) {
 // turned the game, in the order played; all others that cost something as one sum.
 std::string Text(const Contract& contract, Seat declarer, const PostMortem& game) {
   constexpr Value kDear = Value(5);
-  std::string text = absl::StrCat(ToString(contract), " ", declarer.index(), ": value ",
-                                  game.value.count(), ", result ", game.result.count());
+  std::string text = absl::StrCat(
+      ToString(contract), " ", declarer.index(), ": ",
+      game.finished() ? absl::StrCat("value ", game.value.count())
+                      : absl::StrCat("not finished, ", game.skipped,
+                                     game.skipped == 1 ? " card" : " cards", " not examined"),
+      ", result ", game.result.count());
   std::size_t named_trick = 0;
   int cheap_cards = 0;
   Value cheap_sum;
@@ -93,7 +99,7 @@ std::string Text(const Contract& contract, Seat declarer, const PostMortem& game
       cheap_sum += play.cost;
       continue;
     }
-    const std::size_t trick = i / kSeatCount + 1;
+    const std::size_t trick = (game.skipped + i) / kSeatCount + 1;
     absl::StrAppend(&text, trick == named_trick ? ", " : absl::StrCat("; trick ", trick, ": "),
                     Phrase(contract, play));
     named_trick = trick;
@@ -102,7 +108,7 @@ std::string Text(const Contract& contract, Seat declarer, const PostMortem& game
     absl::StrAppend(&text, "; ", cheap_cards,
                     cheap_cards == 1 ? " cheaper card: " : " cheaper cards: ", cheap_sum.count());
   } else if (named_trick == 0 && !game.plays.empty()) {
-    absl::StrAppend(&text, "; nobody erred");
+    absl::StrAppend(&text, game.finished() ? "; nobody erred" : "; nobody erred after that");
   }
   return text;
 }
@@ -117,33 +123,32 @@ Json Object(const Contract& contract, Seat declarer, const PostMortem& game) {
                      {"values", std::move(values)},
                      {"cost", play.cost.count()}});
   }
-  return {{"contract", ToString(contract)},
-          {"declarer", declarer.index()},
-          {"value", game.value.count()},
-          {"result", game.result.count()},
-          {"plays", std::move(plays)}};
+  Json object = {{"contract", ToString(contract)}, {"declarer", declarer.index()}};
+  if (game.finished()) {
+    object["value"] = game.value.count();
+  } else {
+    object.update({{"finished", false}, {"skipped", game.skipped}});
+  }
+  object["result"] = game.result.count();
+  object["plays"] = std::move(plays);
+  return object;
 }
 
 class GameAnalyzer {
  public:
   explicit GameAnalyzer(const Options& options) : options_(options) {}
 
-  Answer operator()(const InputLine& line);
+  LineAnswer operator()(const InputLine& line);
 
  private:
   const Options& options_;
   Solver solver_;
 };
 
-Answer GameAnalyzer::operator()(const InputLine& line) {
-  Json object = {{"line", line.number}};
+LineAnswer GameAnalyzer::operator()(const InputLine& line) {
   const auto deal = ReadGame(line);
-  if (!deal.ok()) {
-    object["error"] = std::string(deal.status().message());
-    object["column"] = ColumnOf(deal.status());
-    return {options_.json ? object.dump() : "error",
-            PlacedError(options_.input, line.number, deal.status())};
-  }
+  if (!deal.ok()) return BadLine(options_.input, line, deal.status(), options_.json);
+  Json object = {{"line", line.number}};
   if (!deal->contract) {
     object.update({{"contract", "passed"},
                    {"declarer", nullptr},
@@ -152,29 +157,22 @@ Answer GameAnalyzer::operator()(const InputLine& line) {
                    {"plays", Json::array()}});
     return {options_.json ? object.dump() : "-", ""};
   }
-  const PostMortem game = Examine(PositionOf(*deal), solver_);
-  if (!options_.json) return {Text(*deal->contract, deal->declarer, game), ""};
+  solver_.Forget();
+  const std::uint64_t nodes_before = solver_.nodes();
+  const auto start = std::chrono::steady_clock::now();
+  const PostMortem game = Examine(PositionOf(*deal), solver_, options_.node_budget);
+  const std::chrono::duration<double, std::milli> time = std::chrono::steady_clock::now() - start;
+  const std::uint64_t nodes = solver_.nodes() - nodes_before;
+  if (!options_.json) {
+    std::string text = Text(*deal->contract, deal->declarer, game);
+    if (options_.stats) {
+      absl::StrAppendFormat(&text, "; nodes=%d milliseconds=%.3f", nodes, time.count());
+    }
+    return {text, ""};
+  }
   object.update(Object(*deal->contract, deal->declarer, game));
+  if (options_.stats) object.update({{"nodes", nodes}, {"milliseconds", time.count()}});
   return {object.dump(), ""};
-}
-
-ExitCode RunAnalyze(const Options& options) {
-  LineReader input(options.input);
-  bool had_a_line = false;
-  bool had_an_error = false;
-  WatchSignals();
-  RunInOrder(
-      options.threads, [&] { return input.Next(); }, [&] { return GameAnalyzer(options); },
-      [&](const Answer& answer) {
-        had_a_line = true;
-        PrintLine(answer.output);
-        if (answer.error.empty()) return;
-        had_an_error = true;
-        FlushOutput();
-        PrintError(answer.error);
-      });
-  const ExitCode code = ReportInput(input, had_a_line);
-  return code == ExitCode::kOk && had_an_error ? ExitCode::kData : code;
 }
 
 std::function<ExitCode()> AddAnalyze(CLI::App& verb) {
@@ -182,10 +180,16 @@ std::function<ExitCode()> AddAnalyze(CLI::App& verb) {
   verb.add_option("FILE", options->input, "deal lines of finished games; - is stdin")
       ->capture_default_str();
   verb.add_flag("--json", options->json, "one JSON object per line, with every card's value");
+  verb.add_flag("--stats", options->stats, "and nodes and milliseconds of each game");
+  verb.add_option("--node-budget", options->node_budget,
+                  "go back no further than N nodes allow: the last cards of a game come first")
+      ->check(WholeNumber(1));
   verb.add_option("--threads", options->threads, "games analyzed at a time")
       ->check(CLI::Range(1, 1024))
       ->capture_default_str();
-  return [options] { return RunAnalyze(*options); };
+  return [options] {
+    return AnswerLines(options->input, options->threads, [&] { return GameAnalyzer(*options); });
+  };
 }
 
 }  // namespace

@@ -15,8 +15,8 @@
 #include "engine/notation.h"
 #include "engine/scoring.h"
 #include "solver/solver.h"
+#include "tools/answer_lines.h"
 #include "tools/cli.h"
-#include "tools/in_order.h"
 #include "tools/number_option.h"
 #include "tools/verb.h"
 
@@ -37,11 +37,6 @@ struct Options {
   int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 };
 
-struct Answer {
-  std::string output;  // for stdout
-  std::string error;   // for stderr, where the line is bad
-};
-
 // What was found out about one position.
 struct Findings {
   ValueBounds bounds{};
@@ -57,7 +52,7 @@ class LineSolver {
  public:
   explicit LineSolver(const Options& options) : options_(options) {}
 
-  Answer operator()(const InputLine& line);
+  LineAnswer operator()(const InputLine& line);
 
  private:
   Findings Find(const Position& position);
@@ -71,15 +66,9 @@ class LineSolver {
   Solver solver_;
 };
 
-Answer LineSolver::operator()(const InputLine& line) {
+LineAnswer LineSolver::operator()(const InputLine& line) {
   auto deal = ReadDealLine(line);
-  if (!deal.ok()) {
-    const Json object = {{"line", line.number},
-                         {"error", std::string(deal.status().message())},
-                         {"column", ColumnOf(deal.status())}};
-    return {options_.json ? object.dump() : "error",
-            PlacedError(options_.input, line.number, deal.status())};
-  }
+  if (!deal.ok()) return BadLine(options_.input, line, deal.status(), options_.json);
   if (!deal->contract) return {Passed(line.number), ""};
   if (options_.from_start) deal->played.clear();
   const Findings found = Find(PositionOf(*deal));
@@ -188,25 +177,6 @@ std::string LineSolver::Passed(std::int64_t line) const {
   return object.dump();
 }
 
-ExitCode RunSolve(const Options& options) {
-  LineReader input(options.input);
-  bool had_a_line = false;
-  bool had_an_error = false;
-  WatchSignals();
-  RunInOrder(
-      options.threads, [&] { return input.Next(); }, [&] { return LineSolver(options); },
-      [&](const Answer& answer) {
-        had_a_line = true;
-        PrintLine(answer.output);
-        if (answer.error.empty()) return;
-        had_an_error = true;
-        FlushOutput();
-        PrintError(answer.error);
-      });
-  const ExitCode code = ReportInput(input, had_a_line);
-  return code == ExitCode::kOk && had_an_error ? ExitCode::kData : code;
-}
-
 std::function<ExitCode()> AddSolve(CLI::App& verb) {
   auto options = std::make_shared<Options>();
   verb.add_option("FILE", options->input, "deal lines; - is stdin")->capture_default_str();
@@ -224,7 +194,9 @@ std::function<ExitCode()> AddSolve(CLI::App& verb) {
   verb.add_option("--threads", options->threads, "lines solved at a time")
       ->check(CLI::Range(1, 1024))
       ->capture_default_str();
-  return [options] { return RunSolve(*options); };
+  return [options] {
+    return AnswerLines(options->input, options->threads, [&] { return LineSolver(*options); });
+  };
 }
 
 }  // namespace
