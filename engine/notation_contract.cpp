@@ -21,53 +21,32 @@ struct Word {
 
 // Lower case, umlauts as ae oe ue. Where one word begins another, the longer stands first.
 constexpr auto kWords = std::to_array<Word>({
-    {"rufspiel", WordKind::kName, "ruf"},
-    {"sauspiel", WordKind::kName, "ruf"},
-    {"rufer", WordKind::kName, "ruf"},
-    {"ruf", WordKind::kName, "ruf"},
-    {"solo", WordKind::kName, "solo"},
-    {"wenz", WordKind::kName, "wenz"},
-    {"geier", WordKind::kName, "geier"},
-    {"koenig", WordKind::kName, "koenig"},
-    {"habicht", WordKind::kName, "koenig"},
-    {"kaiser", WordKind::kName, "koenig"},
-    {"keni", WordKind::kName, "koenig"},
-    {"krone", WordKind::kName, "koenig"},
-    {"bart", WordKind::kName, "koenig"},
-    {"eisenbahner", WordKind::kName, "eisenbahner"},
-    {"hybrid", WordKind::kName, "hybrid"},
-    {"kreuzbock", WordKind::kName, "kreuz"},
-    {"kreuz", WordKind::kName, "kreuz"},
-    {"goass", WordKind::kName, "kreuz"},
-    {"bettel", WordKind::kName, "bettel"},
-    {"null", WordKind::kName, "bettel"},
-    {"pfd", WordKind::kName, "pfd"},
-    {"sie", WordKind::kName, "sie"},
-    {"farb", WordKind::kColour, ""},
-    {"tout", WordKind::kTout, ""},
-    {"du", WordKind::kTout, ""},
-    {"eichel", WordKind::kSuit, "E"},
-    {"alten", WordKind::kSuit, "E"},
-    {"alte", WordKind::kSuit, "E"},
-    {"gras", WordKind::kSuit, "G"},
-    {"laub", WordKind::kSuit, "G"},
-    {"blatt", WordKind::kSuit, "G"},
-    {"blauen", WordKind::kSuit, "G"},
-    {"blaue", WordKind::kSuit, "G"},
-    {"herz", WordKind::kSuit, "H"},
-    {"schellen", WordKind::kSuit, "S"},
-    {"schelln", WordKind::kSuit, "S"},
-    {"schell", WordKind::kSuit, "S"},
-    {"hundsgfickten", WordKind::kSuit, "S"},
-    {"hundsgfickte", WordKind::kSuit, "S"},
-    {"bumpl", WordKind::kSuit, "S"},
-    {"auf", WordKind::kFiller, ""},
-    {"die", WordKind::kFiller, ""},
-    {"mit", WordKind::kFiller, ""},
-    {"der", WordKind::kFiller, ""},
-    {"den", WordKind::kFiller, ""},
-    {"dem", WordKind::kFiller, ""},
-    {"sau", WordKind::kFiller, ""},
+    {"rufspiel", WordKind::kName, "ruf"},    {"sauspiel", WordKind::kName, "ruf"},
+    {"rufer", WordKind::kName, "ruf"},       {"ruf", WordKind::kName, "ruf"},
+    {"solo", WordKind::kName, "solo"},       {"wenz", WordKind::kName, "wenz"},
+    {"geier", WordKind::kName, "geier"},     {"koenig", WordKind::kName, "koenig"},
+    {"habicht", WordKind::kName, "koenig"},  {"kaiser", WordKind::kName, "koenig"},
+    {"keni", WordKind::kName, "koenig"},     {"krone", WordKind::kName, "koenig"},
+    {"bart", WordKind::kName, "koenig"},     {"eisenbahner", WordKind::kName, "eisenbahner"},
+    {"hybrid", WordKind::kName, "hybrid"},   {"kreuzbock", WordKind::kName, "kreuz"},
+    {"kreuz", WordKind::kName, "kreuz"},     {"goass", WordKind::kName, "kreuz"},
+    {"bettel", WordKind::kName, "bettel"},   {"null", WordKind::kName, "bettel"},
+    {"pfd", WordKind::kName, "pfd"},         {"ramsch", WordKind::kName, "ramsch"},
+    {"sie", WordKind::kName, "sie"},         {"farb", WordKind::kColour, ""},
+    {"tout", WordKind::kTout, ""},           {"du", WordKind::kTout, ""},
+    {"eichel", WordKind::kSuit, "E"},        {"alten", WordKind::kSuit, "E"},
+    {"alte", WordKind::kSuit, "E"},          {"gras", WordKind::kSuit, "G"},
+    {"laub", WordKind::kSuit, "G"},          {"blatt", WordKind::kSuit, "G"},
+    {"blauen", WordKind::kSuit, "G"},        {"blaue", WordKind::kSuit, "G"},
+    {"gruenen", WordKind::kSuit, "G"},       {"gruene", WordKind::kSuit, "G"},
+    {"gruen", WordKind::kSuit, "G"},         {"herz", WordKind::kSuit, "H"},
+    {"rot", WordKind::kSuit, "H"},           {"schellen", WordKind::kSuit, "S"},
+    {"schelln", WordKind::kSuit, "S"},       {"schell", WordKind::kSuit, "S"},
+    {"hundsgfickten", WordKind::kSuit, "S"}, {"hundsgfickte", WordKind::kSuit, "S"},
+    {"bumpl", WordKind::kSuit, "S"},         {"auf", WordKind::kFiller, ""},
+    {"die", WordKind::kFiller, ""},          {"mit", WordKind::kFiller, ""},
+    {"der", WordKind::kFiller, ""},          {"den", WordKind::kFiller, ""},
+    {"dem", WordKind::kFiller, ""},          {"sau", WordKind::kFiller, ""},
 });
 constexpr std::size_t kLongestToken = 64;
 
@@ -124,7 +103,7 @@ class ContractReader {
 
   const absl::string_view text_;
   // The tokens that said it; empty where nothing did.
-  absl::string_view suit_token_, colour_token_, tout_token_;
+  absl::string_view name_token_, suit_token_, colour_token_, tout_token_;
   std::string name_;
   std::optional<Suit> suit_;
 };
@@ -139,6 +118,11 @@ absl::StatusOr<Contract> ContractReader::Read() {
       if (!status.ok()) return status;
     }
     begin = end + 1;
+  }
+  if (name_ == "ramsch") {  // alone no contract that anybody declares
+    if (tout_token_.empty()) return Refuse(name_token_, "a contract");
+    name_ = "pfd";
+    tout_token_ = {};
   }
   if (!name_.empty()) return Assemble();
   const absl::string_view all = absl::StripAsciiWhitespace(text_);
@@ -170,6 +154,7 @@ absl::Status ContractReader::Take(const Word& word, absl::string_view token) {
     case WordKind::kName:
       if (!name_.empty()) return Refuse(token, "one contract");
       name_ = std::string(word.meaning);
+      name_token_ = token;
       break;
     case WordKind::kSuit:
       if (suit_) return Refuse(token, "one suit");

@@ -87,14 +87,16 @@ TEST_F(Program, AskReadsManyHands) {
       "EUHUEAEZEKGA 1 Gras-Wenz\n"
       "EUHUEAEZEY 1\n"
       "EUHUEAEZEKGA 4\n"
-      "EUHUEAEZEKGA 1 ruf:E\n";
+      "EUHUEAEZEKGA 1 ruf:E\n"
+      "EUHUEAEZEKGA 1 \"Gras-Wenz\"\n"
+      "EUHUEAEZEKGA 1 \"Gras-Wenk\"\n";
   const Outcome answer = Call("ask - --worlds 50", lines);
   EXPECT_EQ(answer.status, 65);
   std::vector<Json> objects;
   for (std::size_t at = 0; at < answer.out.size(); at = answer.out.find('\n', at) + 1) {
     objects.push_back(Json::parse(answer.out.substr(at, answer.out.find('\n', at) - at)));
   }
-  ASSERT_EQ(objects.size(), 6u);
+  ASSERT_EQ(objects.size(), 8u);
   EXPECT_EQ(objects[0]["line"], 2);
   EXPECT_EQ(objects[1]["seat"], 3);
   EXPECT_EQ(objects[2]["contracts"].size(), 1u);
@@ -103,7 +105,9 @@ TEST_F(Program, AskReadsManyHands) {
   for (std::size_t i = 3; i < 6; ++i) EXPECT_TRUE(objects[i].contains("error")) << i;
   EXPECT_THAT(answer.err, HasSubstr("-:6:10: expected a rank (A Z K O U 9 8 7), found \"Y\""));
   EXPECT_THAT(answer.err, HasSubstr("-:7:14: "));
-  EXPECT_THAT(answer.err, HasSubstr("ruf:E: expected the called Sau in another hand"));
+  EXPECT_THAT(answer.err, HasSubstr("-:8:16: ruf:E: expected the called Sau in another hand"));
+  EXPECT_EQ(objects[6]["contracts"], objects[2]["contracts"]);
+  EXPECT_THAT(answer.err, HasSubstr("-:10:22: expected a contract, found \"Wenk\""));
   // One hand alone says the same as in the file.
   const Json alone = Json::parse(Call("ask EUHUEAEZEKGA --worlds 50 --json").out);
   EXPECT_EQ(alone["contracts"], objects[0]["contracts"]);

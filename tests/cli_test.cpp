@@ -241,6 +241,14 @@ TEST_F(Program, WrongUsageIsRefused) {
   }
 }
 
+TEST_F(Program, AnUnknownVerbIsAnsweredWithAllVerbs) {
+  constexpr char kVerbs[] = "(ask, solve, analyze, deal, legal, rules or bench)";
+  EXPECT_EQ(Call("nosuch --json").err, absl::StrCat("schafkopf: expected a verb ", kVerbs,
+                                                    ", found \"nosuch\"; --help explains them\n"));
+  EXPECT_EQ(Call("").err, absl::StrCat("schafkopf: expected a verb ", kVerbs,
+                                       ", found nothing; --help explains them\n"));
+}
+
 TEST_F(Program, TellsItsVersionAndItsVerbs) {
   const Outcome version = Call("--version");
   EXPECT_THAT(version.out, MatchesRegex("schafkopf [0-9.]+\ncommit [^\n]+\nsignature [^\n]+\n"));
@@ -363,7 +371,7 @@ TEST_F(Program, LegalRefusesWhatCannotBe) {
        {"wenz --hand EY", "foo --hand EA", "wenz --hand ''", "wenz --hand 'EA EA'",
         "wenz --hand EA --trick EA", "wenz --hand EA --trick 'E7 E8 E9 EZ'",
         "wenz --hand EA --trick 'E7 E7'", "ruf:S --hand EA --holder", "wenz --hand EA --holder",
-        "wenz --hand 'EA EZ EK EO EU E9 E8 E7 GA'"}) {
+        "wenz --hand EA --led-before", "wenz --hand 'EA EZ EK EO EU E9 E8 E7 GA'"}) {
     const Outcome run = Call(absl::StrCat("legal ", arguments));
     EXPECT_EQ(run.status, 65) << arguments;
     EXPECT_THAT(run.err, HasSubstr("expected")) << arguments;

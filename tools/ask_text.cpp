@@ -19,7 +19,8 @@ namespace {
 struct Phrases {
   absl::string_view play, leave, taste;  // $0 the game
   absl::string_view table_chance, open_chance, certain;
-  absl::string_view earns, costs, give_or_take;
+  absl::string_view earns, costs, give_or_take;  // the amount, with its unit
+  absl::string_view cent, cents;                 // the unit of one, of several
   std::array<absl::string_view, 6> columns;
   absl::string_view compared, columns_explained, open_basis, cut_short, guesses, conditions,
       without_worlds, interrupted;
@@ -36,9 +37,11 @@ constexpr Phrases kEnglishPhrases = {
         "With open cards it wins %s of the time (no recorded games tell its chance at "
         "the table)",
     .certain = "It cannot be lost",
-    .earns = " and earns %d cents on average",
-    .costs = " and costs %d cents on average",
+    .earns = " and earns %d %s on average",
+    .costs = " and costs %d %s on average",
     .give_or_take = ", give or take %d",
+    .cent = "cent",
+    .cents = "cents",
     .columns = {"game", "at the table", "open cards", "Schneider", "schwarz", "cents"},
     .compared = "Compared with 0 cents: what passing is worth is not estimated.",
     .columns_explained =
@@ -66,9 +69,11 @@ constexpr Phrases kGermanPhrases = {
         "Mit offenen Karten gewinnt man das in %s der Fälle (wie oft am Tisch, sagen "
         "keine gespielten Partien)",
     .certain = "Das ist nicht zu verlieren",
-    .earns = "; es bringt im Schnitt %d Cent",
-    .costs = "; es kostet im Schnitt %d Cent",
+    .earns = "; es bringt im Schnitt %d %s",
+    .costs = "; es kostet im Schnitt %d %s",
     .give_or_take = ", auf %d Cent genau",
+    .cent = "Cent",
+    .cents = "Cent",
     .columns = {"Spiel", "am Tisch", "offene Karten", "Schneider", "schwarz", "Cent"},
     .compared = "Verglichen mit 0 Cent: was Weitersagen wert ist, wird nicht geschätzt.",
     .columns_explained =
@@ -199,8 +204,9 @@ std::string Sentence(const Advice& advice, Language language) {
   } else {
     absl::StrAppend(&text, Say(say.open_chance, Percent(open)));
   }
-  const double cents = best.cents.value;
-  absl::StrAppend(&text, Say(cents < 0 ? say.costs : say.earns, std::lround(std::abs(cents))));
+  const long cents = std::lround(std::abs(best.cents.value));
+  absl::StrAppend(&text, Say(best.cents.value < 0 ? say.costs : say.earns, cents,
+                             cents == 1 ? say.cent : say.cents));
   if (advice.verdict == Verdict::kTaste) {
     absl::StrAppend(&text, Say(say.give_or_take, std::lround(best.cents.error)));
   }

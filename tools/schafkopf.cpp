@@ -1,12 +1,17 @@
 // The program: finds the verb, lets it add its options, runs it.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <functional>
 #include <sstream>
+#include <string>
+#include <string_view>
 
 #include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
 #include "build_info.h"
+#include "engine/notation.h"
 #include "tools/cli.h"
 #include "tools/verb.h"
 
@@ -16,9 +21,36 @@ namespace {
 constexpr std::array kVerbs = {&kAskVerb,   &kSolveVerb, &kAnalyzeVerb, &kDealVerb,
                                &kLegalVerb, &kRulesVerb, &kBenchVerb};
 
+// "ask, solve, ... or bench".
+std::string VerbNames() {
+  std::string names;
+  for (const Verb* verb : kVerbs) {
+    absl::StrAppend(&names,
+                    verb == kVerbs.front()  ? ""
+                    : verb == kVerbs.back() ? " or "
+                                            : ", ",
+                    verb->name);
+  }
+  return names;
+}
+
+// Whether the program is called with a first word that is no verb.
+bool HasUnknownVerb(int argc, char** argv) {
+  if (argc < 2 || argv[1][0] == '-') return false;
+  return std::ranges::none_of(
+      kVerbs, [&](const Verb* verb) { return std::string_view(argv[1]) == verb->name; });
+}
+
+ExitCode RefuseVerb(const std::string& found) {
+  PrintError(absl::StrCat("schafkopf: expected a verb (", VerbNames(), "), found ", found,
+                          "; --help explains them"));
+  return ExitCode::kUsage;
+}
+
 int Main(int argc, char** argv) {
   // A closed pipe is then a failed write, which PrintLine knows how to take.
   std::signal(SIGPIPE, SIG_IGN);
+  if (HasUnknownVerb(argc, argv)) return static_cast<int>(RefuseVerb(Quoted(argv[1])));
   CLI::App app("Exact answers about the card game Schafkopf.", "schafkopf");
   app.set_version_flag("--version", kVersionText);
   app.require_subcommand(0, 1);
@@ -33,8 +65,7 @@ int Main(int argc, char** argv) {
     if (run) {
       code = run();
     } else {
-      PrintError("schafkopf: expected a verb, found nothing; --help lists them");
-      code = ExitCode::kUsage;
+      code = RefuseVerb("nothing");
     }
   } catch (const CLI::ParseError& error) {
     std::ostringstream out, err;

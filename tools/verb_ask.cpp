@@ -60,7 +60,8 @@ struct Setting {
 absl::StatusOr<CardSet> ReadHand(absl::string_view text) {
   auto hand = ParseCardSet(text);
   if (hand.ok() && !DeckOfHandSize(hand->size())) {
-    return SyntaxError(1, "8 cards, or 6 of the short deck", absl::StrCat(hand->size(), " cards"));
+    return SyntaxError(1, "8 cards, or 6 of the short deck",
+                       absl::StrCat(hand->size(), hand->size() == 1 ? " card" : " cards"));
   }
   if (hand.ok() && !CardsOf(*DeckOfHandSize(hand->size())).Contains(*hand)) {
     const CardSet foreign = *hand - CardsOf(Deck::kShort);
@@ -95,7 +96,8 @@ absl::StatusOr<AdviceQuestion> MakeQuestion(CardSet hand, Seat seat,
   return question;
 }
 
-// A line of a file: HAND [SEAT [CONTRACT]], the hand in quotes or without spaces.
+// A line of a file: HAND [SEAT [CONTRACT]], the hand in quotes or without spaces, the contract in
+// quotes or without.
 absl::StatusOr<AdviceQuestion> ReadQuestion(const InputLine& line, const Options& options,
                                             const Setting& setting) {
   if (line.cut) return SyntaxError(1, "a hand", "a line that is too long");
@@ -110,7 +112,7 @@ absl::StatusOr<AdviceQuestion> ReadQuestion(const InputLine& line, const Options
   const auto hand = ReadHand(text.substr(begin, end - begin));
   if (!hand.ok()) return ShiftColumn(hand.status(), static_cast<int>(begin));
   Seat seat(options.seat);
-  std::vector<Contract> contracts = setting.contracts;
+  const std::vector<Contract>& contracts = setting.contracts;
   std::size_t at = text.find_first_not_of(" \t", end + (quoted ? 1 : 0));
   if (at != text.npos) {
     const std::size_t seat_end = std::min(text.find_first_of(" \t", at), text.size());
@@ -119,12 +121,17 @@ absl::StatusOr<AdviceQuestion> ReadQuestion(const InputLine& line, const Options
     seat = *read;
     at = text.find_first_not_of(" \t", seat_end);
   }
-  if (at != text.npos) {
-    const auto read = ParseContract(absl::StripTrailingAsciiWhitespace(text.substr(at)));
-    if (!read.ok()) return ShiftColumn(read.status(), static_cast<int>(at));
-    contracts = {*read};
+  if (at == text.npos) return MakeQuestion(*hand, seat, contracts, *setting.rules);
+  absl::string_view rest = absl::StripTrailingAsciiWhitespace(text.substr(at));
+  if (rest.size() > 1 && rest.front() == '"' && rest.back() == '"') {
+    rest = rest.substr(1, rest.size() - 2);
+    ++at;
   }
-  return MakeQuestion(*hand, seat, contracts, *setting.rules);
+  const auto contract = ParseContract(rest);
+  if (!contract.ok()) return ShiftColumn(contract.status(), static_cast<int>(at));
+  auto question = MakeQuestion(*hand, seat, {*contract}, *setting.rules);
+  if (!question.ok()) return ShiftColumn(question.status(), static_cast<int>(at));
+  return question;
 }
 
 // ---- JSON

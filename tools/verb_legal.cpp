@@ -48,6 +48,11 @@ ExitCode RunLegal(const Options& options) {
     hand = SyntaxError(1, "at most 8 cards", absl::StrCat(hand->size()));
   }
   const auto called = contract->called_card();
+  if (options.led_before && !called) {
+    return ReportArgument(
+        "CONTRACT",
+        SyntaxError(1, "a contract with a called Sau for --led-before", ToString(*contract)));
+  }
   if (hand.ok() && options.holder && !(called && hand->Contains(*called))) {
     hand = SyntaxError(1, called ? ToString(*called) : "a contract with a called Sau",
                        "a hand without it, yet --holder");
