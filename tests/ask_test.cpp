@@ -44,6 +44,11 @@ TEST_F(Program, AskGivesTheSameBytesOnAnyNumberOfThreads) {
   }
 }
 
+TEST_F(Program, AskCountsOneCent) {
+  EXPECT_THAT(Call("ask 'GO GU SU H9 EZ EK' --worlds 20").out,
+              HasSubstr(" earns 1 cent on average, give or take 7."));
+}
+
 TEST_F(Program, AskTellsAllItsFields) {
   const Outcome answer = Call("ask 'EU HU EA EZ EK GA' --seat 2 --json --worlds 60 --seed 9");
   ASSERT_EQ(answer.status, 0) << answer.err;
