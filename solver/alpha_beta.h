@@ -119,7 +119,8 @@ class AlphaBeta final : public Search {
         if (can_draw && by_hand(seat)) return true;
       }
     }
-    if (!ideas_.sure_by_trumps) return false;
+    // With so few trumps the hands have said it all.
+    if (!ideas_.sure_by_trumps || std::popcount(trumps) < 4) return false;
     const bool leader_maximizes = layout_->Maximizes(node.leader);
     const unsigned leaders = leader_maximizes ? layout_->maximizers : ~layout_->maximizers & 0xf;
     return narrow(!leader_maximizes, SureByTrumps<Bits>(*layout_, node, ~leaders & 0xf)) ||

@@ -3,28 +3,11 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <utility>
 
 namespace schafkopf {
 namespace {
-
-// The value of `position`, asked for around `guess`: first there, then in strides away from it,
-// because most cards of a play are worth nearly the same.
-Value SolveNear(const Position& position, Value guess, Solver& solver) {
-  constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
-  constexpr Value kStride = Value(3);
-  const bool points = IsPointContract(position.deal().contract);
-  ValueBounds known = {points ? kNoTrickTaken : Value(0), points ? kAllTricksTaken : Value(1)};
-  while (!known.exact()) {
-    const Value at = std::clamp(guess, known.low + Value(1), known.high);
-    const ValueBounds found = solver.ReachesWithin(position, at, kNoLimit);
-    known = {std::max(known.low, found.low), std::min(known.high, found.high)};
-    guess = known.low >= at ? known.low + kStride : known.high + Value(1) - kStride;
-  }
-  return known.low;
-}
 
 // The legal cards, strongest first, cut into runs of cards that are worth the same: no other seat's
 // card stands between them, not even one of this trick, and where points count they have as many.
@@ -60,7 +43,7 @@ std::vector<CardValue> ValuesBeside(const CardValue& played, Position& position,
     Value value = played.value;
     if (std::find(run.begin(), run.end(), played.card) == run.end()) {
       position.Play(run.front());
-      value = SolveNear(position, played.value, solver);
+      value = solver.Solve(position, played.value);
       position.Undo();
     }
     for (Card card : run) values.push_back({card, value});

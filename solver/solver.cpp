@@ -77,21 +77,18 @@ class Solver::Impl {
     while (!known.exact()) {
       if (threshold && (known.low >= *threshold || known.high < *threshold)) break;
       const Value at = threshold ? *threshold : std::clamp(guess, known.low + Value(1), known.high);
-      const Value low_before = known.low;
       if (!Ask(position, at, known)) break;
-      if (known.high - known.low > kWideGap) {
-        guess = Value((known.low.count() + known.high.count() + 1) / 2);
-      } else {
-        guess = known.low > low_before ? known.low + Value(1) : known.high;
-      }
+      const Value middle((known.low.count() + known.high.count() + 1) / 2);
+      guess = known.low >= at ? std::min(known.low + kStride, middle)
+                              : std::max(known.high + Value(1) - kStride, middle);
     }
     return known;
   }
 
  private:
-  // With no more values left than this, the end of the last answer is a better guess than the
-  // middle.
-  static constexpr Value kWideGap = Value(24);
+  // The next question after an answer lies so far beyond what it proved: most answers prove more
+  // than they were asked, and questions far from the value teach little.
+  static constexpr Value kStride = Value(4);
 
   ValueBounds Possible() const {
     if (IsPointContract(deal_->contract)) return {kNoTrickTaken, kAllTricksTaken};
@@ -157,7 +154,10 @@ Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;
 Solver& Solver::operator=(Solver&&) noexcept = default;
 
-Value Solver::Solve(const Position& position) { return SolveWithin(position, kNoLimit).low; }
+Value Solver::Solve(const Position& position, Value guess) {
+  impl_->Begin(position, kNoLimit);
+  return impl_->Find(position, std::nullopt, guess).low;
+}
 
 ValueBounds Solver::SolveWithin(const Position& position, std::uint64_t node_budget) {
   impl_->Begin(position, node_budget);

@@ -37,8 +37,8 @@ class Solver {
   Solver(Solver&&) noexcept;
   Solver& operator=(Solver&&) noexcept;
 
-  // The value under best play of both sides.
-  Value Solve(const Position& position);
+  // The value under best play of both sides; found the sooner, the nearer `guess` is.
+  Value Solve(const Position& position, Value guess = kWin);
 
   // As Solve, but gives up once it has visited `node_budget` nodes, with what is proven by then.
   ValueBounds SolveWithin(const Position& position, std::uint64_t node_budget);

@@ -261,7 +261,7 @@ class Walk {
     return place;
   }
 
-  static constexpr double kCostPower = 0.15;
+  static constexpr double kCostPower = 0.3;
 
   Search& search_;
   Search& glance_;
@@ -277,7 +277,7 @@ std::vector<Example> Collect(std::size_t wanted) {
   int shares = 0;
   for (const Game& game : kGames) shares += game.share;
   for (std::uint64_t i = 0; examples.size() < wanted; ++i) {
-    Random random(2026, i);
+    Random random(99, i);
     auto draw = static_cast<int>(random.Below(static_cast<std::uint64_t>(shares)));
     const Game* game = kGames;
     while (draw >= game->share) draw -= (game++)->share;
@@ -294,9 +294,9 @@ std::vector<Example> Collect(std::size_t wanted) {
 
 std::vector<float> Fit(const std::vector<Example>& examples) {
   constexpr std::size_t kCount = std::size_t{kOrderFamilies} * kFamilyWeights;
-  constexpr float kRate = 0.15F;
+  constexpr float kRate = 0.2F;
   constexpr float kDecay = 2e-5F;
-  constexpr int kPasses = 12;
+  constexpr int kPasses = 10;
   std::vector<float> weights(kCount);
   std::vector<float> squares(kCount, 1e-2F);
   for (int pass = 0; pass < kPasses; ++pass) {
@@ -376,6 +376,6 @@ void Print(const std::vector<float>& weights) {
 
 int main(int argc, char** argv) {
   using namespace schafkopf;
-  const auto wanted = static_cast<std::size_t>(argc > 1 ? std::atoll(argv[1]) : 400'000);
+  const auto wanted = static_cast<std::size_t>(argc > 1 ? std::atoll(argv[1]) : 1'500'000);
   Print(Fit(Collect(wanted)));
 }
