@@ -105,26 +105,19 @@ class AlphaBeta final : public Search {
     const auto by_hand = [&](int seat) {
       return narrow(layout_->Maximizes(seat), SureOf<Bits>(*layout_, node, seat));
     };
-    const Cards trumps = node.all() & layout_->trumps();
     if (ideas_.sure_on_lead && by_hand(node.leader)) return true;
-    if (trumps == 0) return false;
-    if (ideas_.sure_off_lead) {
-      const Cards top = HighestBit(trumps);
-      for (int step = 1; step < 4; ++step) {
-        const int seat = (node.leader + step) & 3;
-        const Cards own = node.hand(seat) & trumps;
-        const Cards enemies = trumps & ~layout_->side_cards[static_cast<std::size_t>(seat)];
-        const bool can_draw =
-            (own & top) != 0 || (std::popcount(own) >= 2 && std::popcount(enemies) == 1);
-        if (can_draw && by_hand(seat)) return true;
-      }
+    const Cards trumps = node.all() & layout_->trumps();
+    if (!ideas_.sure_off_lead || trumps == 0) return false;
+    const Cards top = HighestBit(trumps);
+    for (int step = 1; step < 4; ++step) {
+      const int seat = (node.leader + step) & 3;
+      const Cards own = node.hand(seat) & trumps;
+      const Cards enemies = trumps & ~layout_->side_cards[static_cast<std::size_t>(seat)];
+      const bool can_draw =
+          (own & top) != 0 || (std::popcount(own) >= 2 && std::popcount(enemies) == 1);
+      if (can_draw && by_hand(seat)) return true;
     }
-    // With so few trumps the hands have said it all.
-    if (!ideas_.sure_by_trumps || std::popcount(trumps) < 4) return false;
-    const bool leader_maximizes = layout_->Maximizes(node.leader);
-    const unsigned leaders = leader_maximizes ? layout_->maximizers : ~layout_->maximizers & 0xf;
-    return narrow(!leader_maximizes, SureByTrumps<Bits>(*layout_, node, ~leaders & 0xf)) ||
-           narrow(leader_maximizes, SureByTrumps<Bits>(*layout_, node, leaders));
+    return false;
   }
 
   int LastTrick(const Node& node) const {

@@ -1,8 +1,8 @@
 // What a side is sure of at the start of a trick, without search.
 //
-// Two arguments, both for all defences: the leader cashes cards that nobody can beat or ruff; and a
-// trump that enough of the higher enemy trumps are used up against wins whoever leads. To every
-// such trick the other seats add at least their cheapest cards.
+// One hand is enough for it: cards that nobody can beat or ruff, and the trumps that are left when
+// those of the enemies have been drawn or used up. To every such trick the other seats add at least
+// their cheapest cards.
 #ifndef SCHAFKOPF_SOLVER_BOUNDS_H_
 #define SCHAFKOPF_SOLVER_BOUNDS_H_
 
@@ -190,7 +190,7 @@ int SureOf(const Layout& layout, const Node& node, int seat) {
   // Plain cards, once nobody can ruff, or as long as the enemies with trumps must follow.
   const bool cleared = enters && partner_trumps == 0 &&
                        (rounds == 0 || (after_one_round == 0 && late != 0)) &&
-                       (leads || (others & trumps & ~kept) == 0);
+                       (leads || (others & trumps) == 0);
   Cards plain = 0;
   if (cleared || leads) {
     int allowed = cleared ? 8 : plain_allowed;
@@ -237,44 +237,6 @@ int SureOf(const Layout& layout, const Node& node, int seat) {
     sure += all_led && layout.SameSide(seat, other)
                 ? sure::AddedByPartner<Bits>(layout, hand, safe, sau)
                 : sure::Cheapest<Bits>(layout, hand, tricks);
-  }
-  return sure;
-}
-
-// The least count that the side with the seats `side` (bits) takes whoever leads. REQUIRES as
-// above.
-template <class Bits>
-int SureByTrumps(const Layout& layout, const Node& node, unsigned side) {
-  const Cards trumps = layout.trumps();
-  Cards enemy_trumps = 0;
-  Cards own_trumps = 0;
-  for (int seat = 0; seat < 4; ++seat) {
-    ((side >> seat & 1) != 0 ? own_trumps : enemy_trumps) |= node.hand(seat) & trumps;
-  }
-  if (own_trumps == 0) return 0;
-  // The seat with the most tricks of its own; every trick takes one card of each seat.
-  int tricks = 0;
-  int best_seat = 0;
-  for (int seat = 0; seat < 4; ++seat) {
-    if ((side >> seat & 1) == 0) continue;
-    const Cards own = node.hand(seat) & trumps;
-    if (std::popcount(own) <= tricks) continue;
-    const int survivors = sure::Survivors<Bits>(own, enemy_trumps);
-    if (survivors > tricks) {
-      tricks = survivors;
-      best_seat = seat;
-    }
-  }
-  if (tricks == 0) return 0;
-  if (tricks == node.tricks_left()) return node.left;
-  const Cards safe = sure::Above<Bits>(own_trumps, enemy_trumps);
-  int sure = tricks * layout.trick_bonus + sure::SumOfPoints<Bits>(layout, safe);
-  for (int seat = 0; seat < 4; ++seat) {
-    const Cards hand = node.hand(seat);
-    const int counted = std::popcount(hand & safe);
-    if (tricks <= counted) continue;
-    const Cards others = seat == best_seat ? hand & trumps & ~safe : hand & ~safe;
-    sure += sure::Cheapest<Bits>(layout, others, tricks - counted);
   }
   return sure;
 }

@@ -6,15 +6,14 @@ namespace schafkopf {
 
 // All on, unless a test turns one off.
 struct SearchIdeas {
-  bool table = true;           // remember bounds by position
-  bool structure = true;       // ... and use them for positions of the same structure
-  bool neighbours = true;      // a neighbour's value differs by no more than its points
-  bool dominance = true;       // in a decided trick only the richest or the poorest neighbour
-  bool sure_on_lead = true;    // what the leader is sure of by its hand
-  bool sure_off_lead = true;   // what another seat is sure of once its trumps bring it in
-  bool sure_by_trumps = true;  // trumps that win whoever leads
-  bool ordering = true;        // the most promising card first, else the strongest
-  bool processor = true;       // instructions of this processor, else those every one has
+  bool table = true;          // remember bounds by position
+  bool structure = true;      // ... and use them for positions of the same structure
+  bool neighbours = true;     // a neighbour's value differs by no more than its points
+  bool dominance = true;      // in a decided trick only the richest or the poorest neighbour
+  bool sure_on_lead = true;   // what the leader is sure of by its hand
+  bool sure_off_lead = true;  // what another seat is sure of once its trumps bring it in
+  bool ordering = true;       // the most promising card first, else the strongest
+  bool processor = true;      // instructions of this processor, else those every one has
 
   friend bool operator==(const SearchIdeas&, const SearchIdeas&) = default;
 };
@@ -28,7 +27,6 @@ struct AllIdeas {
   static constexpr bool dominance = true;
   static constexpr bool sure_on_lead = true;
   static constexpr bool sure_off_lead = true;
-  static constexpr bool sure_by_trumps = true;
   static constexpr bool ordering = true;
 };
 

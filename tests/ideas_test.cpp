@@ -66,7 +66,6 @@ INSTANTIATE_TEST_SUITE_P(Each, Ideas,
                                          Switch{"dominance", &SearchIdeas::dominance},
                                          Switch{"sure_on_lead", &SearchIdeas::sure_on_lead},
                                          Switch{"sure_off_lead", &SearchIdeas::sure_off_lead},
-                                         Switch{"sure_by_trumps", &SearchIdeas::sure_by_trumps},
                                          Switch{"ordering", &SearchIdeas::ordering}),
                          [](const auto& each) { return each.param.name; });
 
