@@ -3,6 +3,7 @@
 #define SCHAFKOPF_ENGINE_CARD_ORDER_H_
 
 #include <array>
+#include <optional>
 #include <span>
 
 #include "engine/card_set.h"
@@ -15,13 +16,18 @@ namespace schafkopf {
 class CardOrder {
  public:
   explicit constexpr CardOrder(const Contract& contract) {
-    const ContractRow& row = contract.row();
-    for (char letter : row.trump_ranks) {
-      for (Suit suit : kSuits) Append(Card(suit, RankOf(letter)));
+    const RankOrder order = contract.row().order;
+    const std::string_view ranks = contract.trump_ranks();
+    for (std::size_t i = 0; i < ranks.size(); ++i) {
+      if (const auto suit = SuitOf(ranks[i])) {
+        Append(Card(*suit, RankOf(ranks[++i])));
+      } else {
+        for (Suit every : kSuits) Append(Card(every, RankOf(ranks[i])));
+      }
     }
-    if (auto suit = contract.trump_suit()) AppendSuit(*suit, row.order);
+    if (auto suit = contract.trump_suit()) AppendSuit(*suit, order);
     trumps_ = Listed();
-    for (Suit suit : kSuits) AppendSuit(suit, row.order);
+    for (Suit suit : kSuits) AppendSuit(suit, order);
   }
 
   constexpr CardSet trumps() const { return trumps_; }
@@ -44,6 +50,20 @@ class CardOrder {
   }
 
  private:
+  static constexpr std::optional<Suit> SuitOf(char letter) {
+    switch (letter) {
+      case 'E':
+        return Suit::kEichel;
+      case 'G':
+        return Suit::kGras;
+      case 'H':
+        return Suit::kHerz;
+      case 'S':
+        return Suit::kSchellen;
+      default:
+        return std::nullopt;
+    }
+  }
   static constexpr Rank RankOf(char letter) {
     switch (letter) {
       case 'A':
@@ -82,8 +102,12 @@ class CardOrder {
     using enum Rank;
     constexpr std::array<Rank, 8> kNullOrder = {kSau, kKing, kOber,  kUnter,
                                                 kTen, kNine, kEight, kSeven};
+    constexpr std::array<Rank, 8> kSjavsOrder = {kSau,   kKing, kOber,  kTen,
+                                                 kUnter, kNine, kEight, kSeven};
     const CardSet listed = Listed();
-    for (Rank rank : order == RankOrder::kNull ? kNullOrder : kRanks) {
+    for (Rank rank : order == RankOrder::kNull    ? kNullOrder
+                     : order == RankOrder::kSjavs ? kSjavsOrder
+                                                  : kRanks) {
       if (!listed.Contains(Card(suit, rank))) Append(Card(suit, rank));
     }
   }

@@ -1,4 +1,4 @@
-// Decks and dealt hands.
+// Dealt hands, and who plays with whom.
 #ifndef SCHAFKOPF_ENGINE_DEAL_H_
 #define SCHAFKOPF_ENGINE_DEAL_H_
 
@@ -7,59 +7,49 @@
 #include "engine/card_order.h"
 #include "engine/card_set.h"
 #include "engine/contract.h"
+#include "engine/covers.h"
+#include "engine/deck.h"
+#include "engine/duties.h"
 #include "engine/seat.h"
 
 namespace schafkopf {
 
-// The pack of cards in use (RULES.md 1).
-enum class Deck : std::uint8_t { kLong, kShort };
-
-constexpr CardSet CardsOf(Deck deck) {
-  return deck == Deck::kLong ? CardSet::All()
-                             : CardSet::All() - RankCards(Rank::kSeven) - RankCards(Rank::kEight);
-}
-constexpr int HandSize(Deck deck) { return CardsOf(deck).size() / kSeatCount; }
-
-// The deck whose hands have `hand_size` cards.
-constexpr std::optional<Deck> DeckOfHandSize(int hand_size) {
-  for (Deck deck : {Deck::kLong, Deck::kShort}) {
-    if (HandSize(deck) == hand_size) return deck;
-  }
-  return std::nullopt;
-}
-
 using Hands = PerSeat<CardSet>;
 
+inline constexpr RuleOptions kUsualOptions;
+
+// How many seats are dealt cards: 2, 3 or 4. Two and three sit at the first seats.
+constexpr int SeatsOf(const Hands& hands) {
+  for (int seats = 2; seats < kSeatCount; ++seats) {
+    if (hands[Seat(seats)].empty()) return seats;
+  }
+  return kSeatCount;
+}
+
 // A game about to be played, with all hands known.
-// Invariants: the hands are disjoint, equally large and together one deck; with a called Sau the
-// declarer does not hold it and holds another plain card of its suit.
+// Invariants: the hands are disjoint, equally large and together one deck; the declarer may
+// announce the contract. Where nobody declares, `declarer` is one of the old (Kop) or means nothing
+// (Ramsch).
 struct Deal {
   Contract contract;
   Seat declarer;
-  Hands hands;
+  Hands hands;         // cards face down included
+  Duties duties = {};  // as the table plays
+  Covers covers = {};  // two players only
 
   constexpr int hand_size() const { return hands[Seat(0)].size(); }
-  constexpr Deck deck() const { return *DeckOfHandSize(hand_size()); }
+  constexpr int seats() const { return SeatsOf(hands); }
+  constexpr Deck deck() const { return *DeckOfHandSize(hand_size(), seats()); }
   friend constexpr bool operator==(const Deal&, const Deal&) = default;
 };
 
-// The seats that win and lose together with the declarer, himself included.
-constexpr SeatSet DeclarerSide(const Deal& deal) {
-  SeatSet side = SeatSet::Of(deal.declarer);
-  switch (deal.contract.parties()) {
-    case Parties::kSolo:
-      break;
-    case Parties::kCross:
-      side = side | SeatSet::Of(deal.declarer.Plus(2));
-      break;
-    case Parties::kCall:
-      for (Seat seat : kSeats) {
-        if (deal.hands[seat].Contains(*deal.contract.called_card()))
-          side = side | SeatSet::Of(seat);
-      }
-      break;
-  }
-  return side;
+// The seats that win and lose together with the declarer, himself included. REQUIRES: not kEach.
+SeatSet DeclarerSide(const Deal& deal);
+// The seats that play.
+constexpr SeatSet Everybody(int seats) {
+  SeatSet all;
+  for (int seat = 0; seat < seats; ++seat) all = all | SeatSet::Of(Seat(seat));
+  return all;
 }
 
 // The cards dealt to the seats of `side`.
@@ -72,16 +62,25 @@ constexpr CardSet CardsOfSide(const Hands& hands, SeatSet side) {
 }
 
 // As many of the highest cards of `contract` as a hand of `deck` has: what a Sie must hold.
-CardSet HighestHand(const Contract& contract, Deck deck);
+CardSet HighestHand(const Contract& contract, Deck deck, int seats = kSeatCount);
+
+// The cards that the player of a Muss may call: a Sau whose suit he holds; else any Sau he lacks;
+// if he has all three a Zehn, then a König (RULES.md 6).
+CardSet MussCalls(CardSet hand, Deck deck);
 
 // Why a hand may not announce a contract; kNone if it may.
 enum class BidObstacle : std::uint8_t {
   kNone,
-  kHoldsCalledSau,     // the called Sau is in the declarer's own hand
-  kNoCardOfCalled,     // he holds no plain card of the called suit
-  kLacksHighestTrumps  // Sie without the highest trumps
+  kHoldsCalledSau,      // the called card is in the declarer's own hand
+  kNoCardOfCalled,      // he holds no plain card of the called suit
+  kLacksHighestTrumps,  // Sie without the highest trumps
+  kLacksMussCard,       // Muss without the card that makes him play
+  kCallsOutOfOrder,     // Muss: another card has to be called
+  kLacksOld,            // Wesele or cicha without EO and GO
+  kOtherDeck,           // the game is not played with this deck
 };
-BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck);
+BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
+                       const RuleOptions& options = kUsualOptions);
 
 }  // namespace schafkopf
 

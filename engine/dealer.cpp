@@ -10,7 +10,6 @@ namespace {
 
 // Marks a state of the count that was not reached yet.
 constexpr std::uint64_t kUncounted = ~std::uint64_t{0};
-constexpr std::size_t kRadix = kCardCount / kSeatCount + 1;  // a hand misses 0 to 8 cards
 
 // n over k, for n up to 32.
 constexpr auto kBinomials = [] {
@@ -98,8 +97,11 @@ void Dealer::AddScenario(const Knowledge& knowledge, std::optional<Seat> sau_hol
     open.Remove(sau);
   }
   for (Seat seat : kSeats) {
-    scenario.missing[seat] = HandSize(knowledge.deck) - scenario.fixed[seat].size();
+    const int dealt =
+        seat.index() < knowledge.seats ? HandSize(knowledge.deck, knowledge.seats) : 0;
+    scenario.missing[seat] = dealt - scenario.fixed[seat].size();
     if (scenario.missing[seat] < 0) return;
+    scenario.radix = std::max(scenario.radix, static_cast<std::size_t>(scenario.missing[seat]) + 1);
   }
 
   CardSet called_suit;
@@ -128,16 +130,17 @@ void Dealer::AddScenario(const Knowledge& knowledge, std::optional<Seat> sau_hol
       same->cards.Insert(card);
     }
   }
-  scenario.ways.assign(scenario.classes.size() * kRadix * kRadix * kRadix * kRadix, kUncounted);
+  const std::size_t radix = scenario.radix;
+  scenario.ways.assign(scenario.classes.size() * radix * radix * radix * radix, kUncounted);
   scenario.count = scenario.Count(0, scenario.missing);
   if (scenario.count == 0) return;
   count_ += scenario.count;
   scenarios_.push_back(std::move(scenario));
 }
 
-std::size_t Dealer::Scenario::SlotOf(std::size_t cls, const PerSeat<int>& open) {
+std::size_t Dealer::Scenario::SlotOf(std::size_t cls, const PerSeat<int>& open) const {
   std::size_t slot = cls;
-  for (int count : open) slot = slot * kRadix + static_cast<std::size_t>(count);
+  for (int cards : open) slot = slot * radix + static_cast<std::size_t>(cards);
   return slot;
 }
 

@@ -44,8 +44,9 @@ class Dealer {
     std::vector<Class> classes;       // those of the called suit first
     std::vector<std::uint64_t> ways;  // by class and cards still needed: completions from there
     std::uint64_t count = 0;
+    std::size_t radix = 0;  // one more than the most cards that a hand misses
 
-    static std::size_t SlotOf(std::size_t cls, const PerSeat<int>& open);
+    std::size_t SlotOf(std::size_t cls, const PerSeat<int>& open) const;
     // In how many ways the classes from `cls` on can be dealt when each hand needs `open` cards.
     std::uint64_t Completions(std::size_t cls, const PerSeat<int>& open) const;
     // The same, counted where it is not yet known.

@@ -17,22 +17,24 @@ void AddCall(const Contract& contract, Seat declarer, Knowledge& knowledge) {
   const auto sau = contract.called_card();
   if (!sau) return;
   CallKnowledge call{*sau, CardOrder(contract).GroupOf(*sau), declarer, {}};
-  call.least[declarer] = 1;
+  call.least[declarer] = contract.row().name == "muss" ? 0 : 1;
   knowledge.call = call;
   knowledge.not_held[declarer].Insert(*sau);
 }
 
-Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held) {
+Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held, int seats) {
   Knowledge knowledge;
   knowledge.deck = deck;
+  knowledge.seats = seats;
   knowledge.held = held;
   return knowledge;
 }
 
 Knowledge KnowledgeOf(const Contract& contract, Seat declarer, Seat observer, CardSet hand,
-                      std::span<const Card> played) {
+                      std::span<const Card> played, int seats) {
   Knowledge knowledge;
-  knowledge.deck = *DeckOfHandSize(hand.size());
+  knowledge.deck = *DeckOfHandSize(hand.size(), seats);
+  knowledge.seats = seats;
   knowledge.held[observer] = hand;
   AddCall(contract, declarer, knowledge);
 
@@ -40,13 +42,16 @@ Knowledge KnowledgeOf(const Contract& contract, Seat declarer, Seat observer, Ca
   const auto sau = contract.called_card();
   bool called_suit_led = false;
   Seat leader;
-  for (std::size_t start = 0; start < played.size(); start += kSeatCount) {
-    const auto trick =
-        played.subspan(start, std::min<std::size_t>(kSeatCount, played.size() - start));
+  const auto cards_of_trick = static_cast<std::size_t>(seats);
+  const auto seat_after = [&](Seat seat, std::size_t steps) {
+    return Seat((seat.index() + static_cast<int>(steps)) % seats);
+  };
+  for (std::size_t start = 0; start < played.size(); start += cards_of_trick) {
+    const auto trick = played.subspan(start, std::min(cards_of_trick, played.size() - start));
     const CardSet led = order.GroupOf(trick.front());
     const bool searched = sau && !called_suit_led && led.Contains(*sau);
     for (std::size_t i = 0; i < trick.size(); ++i) {
-      const Seat seat = leader.Plus(static_cast<int>(i));
+      const Seat seat = seat_after(leader, i);
       if (!led.Contains(trick[i])) knowledge.not_held[seat] |= led;
       // A seat that followed with another card does not hold the Sau; one that led another card
       // ran away if it does, and then held enough of the suit.
@@ -60,7 +65,7 @@ Knowledge KnowledgeOf(const Contract& contract, Seat declarer, Seat observer, Ca
       knowledge.held[seat].Insert(trick[i]);
     }
     called_suit_led |= searched;
-    leader = leader.Plus(static_cast<int>(WinnerOf(trick, order)));
+    leader = seat_after(leader, WinnerOf(trick, order));
   }
   for (Seat seat : kSeats) knowledge.not_held[seat] -= knowledge.held[seat];
   return knowledge;

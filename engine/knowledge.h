@@ -25,6 +25,7 @@ struct CallKnowledge {
 // disjoint.
 struct Knowledge {
   Deck deck = Deck::kLong;
+  int seats = kSeatCount;     // that are dealt cards: the first ones
   PerSeat<CardSet> held;      // dealt to the seat for certain
   PerSeat<CardSet> not_held;  // not dealt to the seat for certain
   std::optional<CallKnowledge> call;
@@ -32,18 +33,22 @@ struct Knowledge {
   // Cards of the deck whose holder is open.
   CardSet unseen() const;
   // How many of them `seat` holds.
-  int missing(Seat seat) const { return HandSize(deck) - held[seat].size(); }
+  int missing(Seat seat) const {
+    return seat.index() < seats ? HandSize(deck, seats) - held[seat].size() : 0;
+  }
 };
 
 // What `observer`, dealt `hand`, knows once `played` lies on the table: his own cards, the cards
 // played, the suits others have shown to be void in, and what the call says.
-// REQUIRES: `played` is legal play from a deal in which observer holds `hand`.
+// REQUIRES: `played` is legal play from a deal of `seats` in which observer holds `hand`, by the
+// common duties; no cards face down.
 Knowledge KnowledgeOf(const Contract& contract, Seat declarer, Seat observer, CardSet hand,
-                      std::span<const Card> played = {});
+                      std::span<const Card> played = {}, int seats = kSeatCount);
 
 // What is known before any card is played when only some hands (or parts) are given.
-Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held);
-// Adds what the call of `contract` by `declarer` says. Nothing for other contracts.
+Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held, int seats = kSeatCount);
+// Adds what the call of `contract` by `declarer` says. Nothing for other contracts. In a Muss he
+// may lack the called suit.
 void AddCall(const Contract& contract, Seat declarer, Knowledge& knowledge);
 
 }  // namespace schafkopf

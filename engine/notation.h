@@ -5,6 +5,7 @@
 //   card      EO          suit E G H S, rank A Z K O U 9 8 7
 //   contract  solo:H+tout
 //   deal      CONTRACT DECLARER | hand 0 | hand 1 | hand 2 | hand 3 [| cards played [| result]]
+// Three players have three hands; two have two, of eight pairs OPEN/COVERED such as EO/H7.
 #ifndef SCHAFKOPF_ENGINE_NOTATION_H_
 #define SCHAFKOPF_ENGINE_NOTATION_H_
 
@@ -60,24 +61,31 @@ struct DealLine {
   Hands hands;
   // Legal from the first to the last; empty without a contract.
   std::vector<Card> played;
-  // As written in the line; agrees with `played` where the deal is complete.
+  // As written in the line; agrees with `played` where the deal is complete. In a Ramsch the points
+  // of its loser.
   std::optional<Value> result;
+  Covers covers = {};
+  Duties duties = {};
 
+  int seats() const { return SeatsOf(hands); }
   // REQUIRES: contract.
-  Deal deal() const { return {*contract, declarer, hands}; }
+  Deal deal() const { return {*contract, declarer, hands, duties, covers}; }
   friend bool operator==(const DealLine&, const DealLine&) = default;
 };
 
 // Ends at a `#`. Checks all of it: hand sizes, every card once, the declarer's right to the
-// contract, the legality of each card played, the result of a complete deal.
-absl::StatusOr<DealLine> ParseDealLine(absl::string_view text);
+// contract, the legality of each card played, the result of a complete deal. `options`: as the
+// table plays.
+absl::StatusOr<DealLine> ParseDealLine(absl::string_view text,
+                                       const RuleOptions& options = kUsualOptions);
 std::string ToString(const DealLine& line);
 
 // The position after the played cards. REQUIRES: line.contract.
 Position PositionOf(const DealLine& line);
 
 // Why ObstacleTo refused, as "expected ..., found ...". REQUIRES: obstacle != kNone.
-std::string Explain(BidObstacle obstacle, const Contract& contract, CardSet hand);
+std::string Explain(BidObstacle obstacle, const Contract& contract, CardSet hand,
+                    const RuleOptions& options = kUsualOptions);
 
 }  // namespace schafkopf
 

@@ -1,5 +1,7 @@
-// Reading contracts: a text is cut into words, the words say name, suit and Tout in any order.
+// Reading contracts: a text is cut into words; the words say name, suit, called card, partner and
+// what is announced with it in any order.
 #include <array>
+#include <map>
 #include <string>
 
 #include "absl/strings/ascii.h"
@@ -11,7 +13,7 @@
 namespace schafkopf {
 namespace {
 
-enum class WordKind : std::uint8_t { kName, kSuit, kColour, kTout, kFiller };
+enum class WordKind : std::uint8_t { kName, kSuit, kColour, kAnnounced, kFiller };
 
 struct Word {
   absl::string_view text;
@@ -21,32 +23,77 @@ struct Word {
 
 // Lower case, umlauts as ae oe ue. Where one word begins another, the longer stands first.
 constexpr auto kWords = std::to_array<Word>({
-    {"rufspiel", WordKind::kName, "ruf"},    {"sauspiel", WordKind::kName, "ruf"},
-    {"rufer", WordKind::kName, "ruf"},       {"ruf", WordKind::kName, "ruf"},
-    {"solo", WordKind::kName, "solo"},       {"wenz", WordKind::kName, "wenz"},
-    {"geier", WordKind::kName, "geier"},     {"koenig", WordKind::kName, "koenig"},
-    {"habicht", WordKind::kName, "koenig"},  {"kaiser", WordKind::kName, "koenig"},
-    {"keni", WordKind::kName, "koenig"},     {"krone", WordKind::kName, "koenig"},
-    {"bart", WordKind::kName, "koenig"},     {"eisenbahner", WordKind::kName, "eisenbahner"},
-    {"hybrid", WordKind::kName, "hybrid"},   {"kreuzbock", WordKind::kName, "kreuz"},
-    {"kreuz", WordKind::kName, "kreuz"},     {"goass", WordKind::kName, "kreuz"},
-    {"bettel", WordKind::kName, "bettel"},   {"null", WordKind::kName, "bettel"},
-    {"pfd", WordKind::kName, "pfd"},         {"ramsch", WordKind::kName, "ramsch"},
-    {"sie", WordKind::kName, "sie"},         {"farb", WordKind::kColour, ""},
-    {"tout", WordKind::kTout, ""},           {"du", WordKind::kTout, ""},
-    {"eichel", WordKind::kSuit, "E"},        {"alten", WordKind::kSuit, "E"},
-    {"alte", WordKind::kSuit, "E"},          {"gras", WordKind::kSuit, "G"},
-    {"laub", WordKind::kSuit, "G"},          {"blatt", WordKind::kSuit, "G"},
-    {"blauen", WordKind::kSuit, "G"},        {"blaue", WordKind::kSuit, "G"},
-    {"gruenen", WordKind::kSuit, "G"},       {"gruene", WordKind::kSuit, "G"},
-    {"gruen", WordKind::kSuit, "G"},         {"herz", WordKind::kSuit, "H"},
-    {"rot", WordKind::kSuit, "H"},           {"schellen", WordKind::kSuit, "S"},
-    {"schelln", WordKind::kSuit, "S"},       {"schell", WordKind::kSuit, "S"},
-    {"hundsgfickten", WordKind::kSuit, "S"}, {"hundsgfickte", WordKind::kSuit, "S"},
-    {"bumpl", WordKind::kSuit, "S"},         {"auf", WordKind::kFiller, ""},
-    {"die", WordKind::kFiller, ""},          {"mit", WordKind::kFiller, ""},
-    {"der", WordKind::kFiller, ""},          {"den", WordKind::kFiller, ""},
-    {"dem", WordKind::kFiller, ""},          {"sau", WordKind::kFiller, ""},
+    {"rufspiel", WordKind::kName, "ruf"},
+    {"sauspiel", WordKind::kName, "ruf"},
+    {"rufer", WordKind::kName, "ruf"},
+    {"ruf", WordKind::kName, "ruf"},
+    {"solo", WordKind::kName, "solo"},
+    {"wenz", WordKind::kName, "wenz"},
+    {"geier", WordKind::kName, "geier"},
+    {"koenig", WordKind::kName, "koenig"},
+    {"habicht", WordKind::kName, "koenig"},
+    {"kaiser", WordKind::kName, "koenig"},
+    {"keni", WordKind::kName, "koenig"},
+    {"krone", WordKind::kName, "koenig"},
+    {"bart", WordKind::kName, "koenig"},
+    {"eisenbahner", WordKind::kName, "eisenbahner"},
+    {"hybrid", WordKind::kName, "hybrid"},
+    {"kreuzbock", WordKind::kName, "kreuz"},
+    {"kreuz", WordKind::kName, "kreuz"},
+    {"goass", WordKind::kName, "kreuz"},
+    {"bettel", WordKind::kName, "bettel"},
+    {"null", WordKind::kName, "bettel"},
+    {"pfd", WordKind::kName, "pfd"},
+    {"sie", WordKind::kName, "sie"},
+    {"muss", WordKind::kName, "muss"},
+    {"bauernhochzeit", WordKind::kName, "bauernhochzeit"},
+    {"hochzeit", WordKind::kName, "hochzeit"},
+    {"schieberamsch", WordKind::kName, "schieberamsch"},
+    {"ramsch", WordKind::kName, "ramsch"},
+    {"offiziersschafkopf", WordKind::kName, "offiziere"},
+    {"bauernschafkopf", WordKind::kName, "offiziere"},
+    {"offiziere", WordKind::kName, "offiziere"},
+    {"hintenrum", WordKind::kName, "hintenrum"},
+    {"strixner", WordKind::kName, "hintenrum"},
+    {"sjavs", WordKind::kName, "sjavs"},
+    {"kop", WordKind::kName, "kop"},
+    {"wesele", WordKind::kName, "wesele"},
+    {"cicha", WordKind::kName, "cicha"},
+    {"zolo", WordKind::kName, "zolo"},
+    {"farb", WordKind::kColour, ""},
+    {"tout", WordKind::kAnnounced, "tout"},
+    {"du", WordKind::kAnnounced, "tout"},
+    {"ouvert", WordKind::kAnnounced, "ouvert"},
+    {"brett", WordKind::kAnnounced, "ouvert"},
+    {"stichzwang", WordKind::kAnnounced, "stich"},
+    {"stich", WordKind::kAnnounced, "stich"},
+    {"wolsztyn", WordKind::kAnnounced, "wolsztyn"},
+    {"eichel", WordKind::kSuit, "E"},
+    {"alten", WordKind::kSuit, "E"},
+    {"alte", WordKind::kSuit, "E"},
+    {"gras", WordKind::kSuit, "G"},
+    {"laub", WordKind::kSuit, "G"},
+    {"blatt", WordKind::kSuit, "G"},
+    {"blauen", WordKind::kSuit, "G"},
+    {"blaue", WordKind::kSuit, "G"},
+    {"gruenen", WordKind::kSuit, "G"},
+    {"gruene", WordKind::kSuit, "G"},
+    {"gruen", WordKind::kSuit, "G"},
+    {"herz", WordKind::kSuit, "H"},
+    {"rot", WordKind::kSuit, "H"},
+    {"schellen", WordKind::kSuit, "S"},
+    {"schelln", WordKind::kSuit, "S"},
+    {"schell", WordKind::kSuit, "S"},
+    {"hundsgfickten", WordKind::kSuit, "S"},
+    {"hundsgfickte", WordKind::kSuit, "S"},
+    {"bumpl", WordKind::kSuit, "S"},
+    {"auf", WordKind::kFiller, ""},
+    {"die", WordKind::kFiller, ""},
+    {"mit", WordKind::kFiller, ""},
+    {"der", WordKind::kFiller, ""},
+    {"den", WordKind::kFiller, ""},
+    {"dem", WordKind::kFiller, ""},
+    {"sau", WordKind::kFiller, ""},
 });
 constexpr std::size_t kLongestToken = 64;
 
@@ -88,8 +135,12 @@ class ContractReader {
  private:
   absl::Status ReadToken(absl::string_view token);
   absl::Status Take(const Word& word, absl::string_view token);
+  absl::Status TakeCalled(Card card, absl::string_view token);
+  absl::Status TakePartner(Seat seat, absl::string_view token);
   absl::StatusOr<int> Row() const;
+  absl::Status CheckAnnounced(const ContractRow& row) const;
   absl::StatusOr<Contract> Assemble() const;
+  absl::StatusOr<Contract> WithDetails(Contract contract) const;
 
   int ColumnOfPart(absl::string_view part) const {
     return static_cast<int>(part.data() - text_.data()) + 1;
@@ -101,11 +152,19 @@ class ContractReader {
     return SyntaxError(static_cast<int>(text_.size()) + 1, expected, "nothing");
   }
 
+  absl::string_view TokenOf(absl::string_view announced) const {
+    const auto found = announced_.find(announced);
+    return found == announced_.end() ? absl::string_view() : found->second;
+  }
+
   const absl::string_view text_;
   // The tokens that said it; empty where nothing did.
-  absl::string_view name_token_, suit_token_, colour_token_, tout_token_;
+  absl::string_view suit_token_, colour_token_, partner_token_, card_token_;
+  std::map<absl::string_view, absl::string_view> announced_;  // "tout", "ouvert" ... and its token
   std::string name_;
   std::optional<Suit> suit_;
+  std::optional<Rank> called_rank_;
+  std::optional<Seat> partner_;
 };
 
 absl::StatusOr<Contract> ContractReader::Read() {
@@ -119,11 +178,7 @@ absl::StatusOr<Contract> ContractReader::Read() {
     }
     begin = end + 1;
   }
-  if (name_ == "ramsch") {  // alone no contract that anybody declares
-    if (tout_token_.empty()) return Refuse(name_token_, "a contract");
-    name_ = "pfd";
-    tout_token_ = {};
-  }
+  if (name_ == "ramsch" && announced_.erase("tout") > 0) name_ = "pfd";  // Ramsch-Tout
   if (!name_.empty()) return Assemble();
   const absl::string_view all = absl::StripAsciiWhitespace(text_);
   return SyntaxError(all.empty() ? 1 : ColumnOfPart(all), "a contract", Quoted(all));
@@ -134,7 +189,10 @@ absl::Status ContractReader::ReadToken(absl::string_view token) {
     return Take({token, WordKind::kSuit, token}, token);
   }
   if (token.size() > kLongestToken) return Refuse(token, "a contract");
+  if (const auto card = ParseCard(token); card.ok()) return TakeCalled(*card, token);
+  if (const auto seat = ParseSeat(token); seat.ok()) return TakePartner(*seat, token);
   const std::string folded = Folded(token);
+  if (FindContractRow(folded)) return Take({token, WordKind::kName, folded}, token);
   absl::string_view rest = folded;
   while (!rest.empty()) {
     const Word* known = nullptr;
@@ -154,7 +212,6 @@ absl::Status ContractReader::Take(const Word& word, absl::string_view token) {
     case WordKind::kName:
       if (!name_.empty()) return Refuse(token, "one contract");
       name_ = std::string(word.meaning);
-      name_token_ = token;
       break;
     case WordKind::kSuit:
       if (suit_) return Refuse(token, "one suit");
@@ -164,13 +221,31 @@ absl::Status ContractReader::Take(const Word& word, absl::string_view token) {
     case WordKind::kColour:
       colour_token_ = token;
       break;
-    case WordKind::kTout:
-      if (!tout_token_.empty()) return Refuse(token, "one Tout");
-      tout_token_ = token;
+    case WordKind::kAnnounced:
+      if (!announced_.emplace(word.meaning, token).second) {
+        return Refuse(token, absl::StrCat("one ", word.meaning == "tout" ? "Tout" : word.meaning));
+      }
       break;
     case WordKind::kFiller:
       break;
   }
+  return absl::OkStatus();
+}
+
+// A called card in one token, such as EZ.
+absl::Status ContractReader::TakeCalled(Card card, absl::string_view token) {
+  if (suit_) return Refuse(token, "one suit");
+  suit_ = card.suit();
+  suit_token_ = token;
+  called_rank_ = card.rank();
+  card_token_ = token;
+  return absl::OkStatus();
+}
+
+absl::Status ContractReader::TakePartner(Seat seat, absl::string_view token) {
+  if (partner_) return Refuse(token, "one partner");
+  partner_ = seat;
+  partner_token_ = token;
   return absl::OkStatus();
 }
 
@@ -188,21 +263,55 @@ absl::StatusOr<int> ContractReader::Row() const {
   return row;
 }
 
+// What may be announced with a game.
+absl::Status ContractReader::CheckAnnounced(const ContractRow& row) const {
+  const bool tricks = row.objective == Objective::kNoTricks;
+  const bool stich = tricks || row.objective == Objective::kFewestPoints || row.pack == Pack::kKop;
+  const absl::string_view name(row.name.data(), row.name.size());
+  for (const auto& [announced, token] : announced_) {
+    const bool allowed = announced == "tout"     ? row.tout_level.has_value()
+                         : announced == "ouvert" ? tricks
+                         : announced == "stich"  ? stich
+                                                 : !row.other_trumps.empty();
+    if (allowed) continue;
+    return Refuse(token,
+                  absl::StrCat("no ", announced == "tout" ? "Tout" : announced, " with ", name));
+  }
+  return absl::OkStatus();
+}
+
 absl::StatusOr<Contract> ContractReader::Assemble() const {
   const absl::StatusOr<int> index = Row();
   if (!index.ok()) return index.status();
   const ContractRow& row = kContracts[static_cast<std::size_t>(*index)];
   const bool calls = row.parties == Parties::kCall;
-  const bool tout = !tout_token_.empty();
+  const bool pair = row.parties == Parties::kPair;
   if (Contract::NeedsSuit(row) && !suit_) {
     return Lacks(calls ? "a called Sau (E G S)" : "a trump suit (E G H S)");
   }
   if (calls && suit_ == Suit::kHerz) return Refuse(suit_token_, "a called Sau (E G S)");
-  if (tout && !row.tout_level) {
-    return Refuse(tout_token_, absl::StrCat("no Tout with ",
-                                            absl::string_view(row.name.data(), row.name.size())));
+  if (pair && !partner_) return Lacks("the partner's seat (0 to 3)");
+  if (!pair && partner_) return Refuse(partner_token_, "no seat");
+  if (called_rank_ && !calls) return Refuse(card_token_, "no called card");
+  const absl::Status status = CheckAnnounced(row);
+  if (!status.ok()) return status;
+  return WithDetails(Contract(*index, suit_, !TokenOf("tout").empty()));
+}
+
+absl::StatusOr<Contract> ContractReader::WithDetails(Contract contract) const {
+  if (called_rank_) {
+    const bool sau_only = contract.row().name != "muss";
+    const bool trump = *called_rank_ == Rank::kOber || *called_rank_ == Rank::kUnter;
+    if (trump || (sau_only && *called_rank_ != Rank::kSau)) {
+      return Refuse(card_token_, sau_only ? "a called Sau (E G S)" : "a plain card to call");
+    }
+    contract = contract.WithCalledRank(*called_rank_);
   }
-  return Contract(*index, suit_, tout);
+  if (partner_) contract = contract.WithPartner(*partner_);
+  if (!TokenOf("ouvert").empty()) contract = contract.WithOuvert();
+  if (!TokenOf("stich").empty()) contract = contract.WithStich();
+  if (!TokenOf("wolsztyn").empty()) contract = contract.WithOtherTrumps();
+  return contract;
 }
 
 }  // namespace
@@ -217,7 +326,14 @@ std::string ToString(const Contract& contract) {
     text += ':';
     text += LetterOf(*suit);
   }
+  if (const auto card = contract.called_card(); card && card->rank() != Rank::kSau) {
+    text += LetterOf(card->rank());
+  }
+  if (const auto partner = contract.partner()) absl::StrAppend(&text, ":", partner->index());
   if (contract.is_tout()) text += "+tout";
+  if (contract.is_ouvert()) text += "+ouvert";
+  if (contract.must_overtake()) text += "+stich";
+  if (contract.has_other_trumps()) text += "+wolsztyn";
   return text;
 }
 

@@ -1,71 +1,47 @@
-// What a table plays, and for how much: data, chosen by name.
+// What a table plays, how games rank, and for how much: data, read from a rule file.
 #ifndef SCHAFKOPF_ENGINE_RULE_SET_H_
 #define SCHAFKOPF_ENGINE_RULE_SET_H_
 
-#include <array>
 #include <optional>
-#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/contract.h"
+#include "engine/option.h"
 #include "engine/scoring.h"
 
 namespace schafkopf {
 
-struct RuleSet {
-  std::string_view name;
-  Tariff tariff;
-  std::span<const std::string_view> games;  // rows of kContracts, by name
-  bool touts;                               // their Touts may be announced too
+// A row of kContracts that may be announced, and its place in the auction: higher outbids lower.
+struct Offer {
+  int row = 0;
+  int rank = 0;
+  std::optional<int> tout_rank;  // where its Tout may be announced too
+  friend bool operator==(const Offer&, const Offer&) = default;
 };
 
-namespace rule_set_table {
-inline constexpr auto kSauspielGames =
-    std::to_array<std::string_view>({"ruf", "solo", "wenz", "farbwenz", "geier", "sie"});
-}  // namespace rule_set_table
+struct RuleSet {
+  std::string name;
+  int deck = 32;  // cards of the pack
+  Tariff tariff;
+  std::vector<Offer> offers;
+  RuleOptions options;
+  friend bool operator==(const RuleSet&, const RuleSet&) = default;
+};
 
-// The first is the default.
-inline constexpr auto kRuleSets = std::to_array<RuleSet>({
-    {.name = "sauspiel", .tariff = {}, .games = rule_set_table::kSauspielGames, .touts = true},
-});
-
-// Nothing if there is none.
-constexpr const RuleSet* FindRuleSet(std::string_view name) {
-  for (const RuleSet& rules : kRuleSets) {
-    if (rules.name == name) return &rules;
-  }
-  return nullptr;
-}
+// The offer of the contract's row, if its suits and, of a Tout, the Tout may be announced.
+const Offer* FindOffer(const RuleSet& rules, const Contract& contract);
 
 // All contracts of one row: each suit it can name, then the same as Tout where `touts` and there
 // is one.
-inline std::vector<Contract> ContractsOfRow(int row, bool touts) {
-  const ContractRow& data = kContracts[static_cast<std::size_t>(row)];
-  std::vector<Contract> contracts;
-  for (bool tout : {false, true}) {
-    if (tout && !(touts && data.tout_level)) continue;
-    if (!Contract::NeedsSuit(data)) {
-      contracts.emplace_back(row, std::nullopt, tout);
-      continue;
-    }
-    for (Suit suit : kSuits) {
-      if (data.parties == Parties::kCall && suit == Suit::kHerz) continue;
-      contracts.emplace_back(row, suit, tout);
-    }
-  }
-  return contracts;
-}
+std::vector<Contract> ContractsOfRow(int row, bool touts);
 
-// Every contract that may be announced under `rules`, in the order of its games.
-inline std::vector<Contract> ContractsOf(const RuleSet& rules) {
-  std::vector<Contract> contracts;
-  for (std::string_view game : rules.games) {
-    const auto some = ContractsOfRow(FindContractRow(game).value(), rules.touts);
-    contracts.insert(contracts.end(), some.begin(), some.end());
-  }
-  return contracts;
-}
+// Every contract that may be announced under `rules`, in the order of its offers.
+std::vector<Contract> ContractsOf(const RuleSet& rules);
+
+// Rank of a contract that is offered, else that of its row; nothing where it is never bid.
+std::optional<int> RankOf(const RuleSet& rules, const Contract& contract);
 
 }  // namespace schafkopf
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/price.h"
+
 namespace schafkopf {
 
 Value FinalValue(const Position& position) {
@@ -18,6 +20,7 @@ Value FinalValue(const Position& position) {
     case Objective::kHoldTop:
       return Value(1);
     case Objective::kPoints:
+    case Objective::kFewestPoints:
       break;
   }
   if (tricks == 0) return kNoTrickTaken;
@@ -26,16 +29,30 @@ Value FinalValue(const Position& position) {
 }
 
 Result ResultOf(const Contract& contract, Value value) {
-  const bool won = value >= WinningValue(contract);
-  if (!IsPointContract(contract)) return {won, false, false};
-  return {won, won ? value >= kWinSchneider : value < kSchneiderFree,
-          value == (won ? kAllTricksTaken : kNoTrickTaken)};
+  if (!IsPointContract(contract)) return {value >= WinningValue(contract), false, false};
+  return ResultOf(ThresholdsOf(contract, {}), value);
+}
+
+Thresholds ThresholdsOf(const Contract& contract, const RuleOptions& options, int stoss) {
+  constexpr Thresholds kMirrored = {Points(60), Points(90), Points(30)};
+  if (stoss > 0 && options.On("kontra_takes_over"))
+    return stoss % 2 == 1 ? kMirrored : Thresholds{};
+  const bool muss = contract.row().name == "muss";
+  return muss && options.Is({"muss_thresholds", "60/30/90"}) ? kMirrored : Thresholds{};
+}
+
+Result ResultOf(const Thresholds& thresholds, Value value) {
+  const int points = value.count();
+  const bool won = points >= thresholds.win.count();
+  const bool schneider =
+      won ? points >= thresholds.win_schneider.count() : points < thresholds.schneider_free.count();
+  return {won, schneider, value == (won ? kAllTricksTaken : kNoTrickTaken)};
 }
 
 namespace {
 
-int LaufendeCap(LaufendeMax max, Deck deck, CardSet trumps) {
-  switch (max) {
+int LaufendeCap(const Contract& contract, Deck deck, int hand_size) {
+  switch (contract.row().laufende_max) {
     case LaufendeMax::kNone:
       return 0;
     case LaufendeMax::kFour:
@@ -43,9 +60,9 @@ int LaufendeCap(LaufendeMax max, Deck deck, CardSet trumps) {
     case LaufendeMax::kEight:
       return 8;
     case LaufendeMax::kHandSize:
-      return HandSize(deck);
+      return hand_size;
     case LaufendeMax::kAllTrumps:
-      return (trumps & CardsOf(deck)).size();
+      return (CardOrder(contract).trumps() & CardsOf(deck)).size();
   }
   return 0;
 }
@@ -63,37 +80,41 @@ Laufende CountLaufende(const Contract& contract, Deck deck, CardSet declarer_sid
     if (with != run.with) break;
     ++run.length;
   }
-  const ContractRow& row = contract.row();
-  if (run.length >= row.laufende_min) {
-    run.payable = std::min(run.length, LaufendeCap(row.laufende_max, deck, order.trumps()));
-  }
+  run.payable = PaidLaufende(contract, deck, HandSize(deck), run, /*won=*/true, {});
   return run;
+}
+
+int PaidLaufende(const Contract& contract, Deck deck, int hand_size, const Laufende& run, bool won,
+                 const RuleOptions& options) {
+  const ContractRow& row = contract.row();
+  const int cap = LaufendeCap(contract, deck, hand_size);
+  if (contract.objective() == Objective::kHoldTop) {
+    return options.On("sie_counts_laufende") ? std::min(run.length, cap) : 0;
+  }
+  const bool one_rank = row.laufende_max == LaufendeMax::kFour;
+  if (cap == 0 || run.length < (one_rank ? options.Number("wenz_lauf_min") : row.laufende_min)) {
+    return 0;
+  }
+  if (!run.with && options.Is({"lauf_symmetry", "never"})) return 0;
+  if (!run.with && !won && options.Is({"lauf_symmetry", "asymmetric"})) return 0;
+  if (options.Is({"lauf_max", "none"})) return run.length;
+  if (options.Is({"lauf_max", "by_contract"})) return std::min(run.length, cap);
+  return std::min({run.length, cap, options.Number("lauf_max")});
 }
 
 Cents Price(const Contract& contract, const Tariff& tariff, const Result& result, int paid_laufende,
             int doublings) {
-  Cents price;
-  switch (contract.row().tariff) {
-    case TariffClass::kCall:
-      price = tariff.call;
-      break;
-    case TariffClass::kSolo:
-      price = tariff.solo;
-      break;
-    case TariffClass::kBettel:
-      price = tariff.bettel;
-      break;
-  }
-  price += tariff.extra * (paid_laufende + (result.schneider ? 1 : 0) + (result.schwarz ? 1 : 0));
-  return price * contract.factor() * (1 << doublings);
+  const PriceTerms terms = PriceTermsOf(contract, Deck::kLong, tariff, {});
+  return BillOf(terms, result, paid_laufende, {.stoss = doublings}).price();
 }
 
-PerSeat<Cents> Payments(SeatSet declarer_side, Seat declarer, bool won, Cents price) {
+PerSeat<Cents> Payments(SeatSet declarer_side, Seat declarer, bool won, Cents price, int seats) {
   const Cents gain = won ? price : -price;
   PerSeat<Cents> payments;
-  for (Seat seat : kSeats) {
+  for (int index = 0; index < seats; ++index) {
+    const Seat seat(index);
     const bool alone = declarer_side.size() == 1 && seat == declarer;
-    payments[seat] = declarer_side.Contains(seat) ? gain * (alone ? 3 : 1) : -gain;
+    payments[seat] = declarer_side.Contains(seat) ? gain * (alone ? seats - 1 : 1) : -gain;
   }
   return payments;
 }

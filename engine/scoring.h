@@ -3,6 +3,7 @@
 #define SCHAFKOPF_ENGINE_SCORING_H_
 
 #include "engine/deal.h"
+#include "engine/option.h"
 #include "engine/position.h"
 #include "engine/quantity.h"
 
@@ -24,12 +25,12 @@ constexpr bool IsPointContract(const Contract& contract) {
   return contract.objective() == Objective::kPoints;
 }
 
-// The least value with which the declarer wins: 61, or 1 in a trick contract.
+// The least value with which the declarer wins: the contract's target, or 1 in a trick contract.
 constexpr Value WinningValue(const Contract& contract) {
-  return IsPointContract(contract) ? kWin : Value(1);
+  return Value(IsPointContract(contract) ? contract.row().target : 1);
 }
 
-// The value of a deal played to its end. REQUIRES: position.finished().
+// The value of a deal played to its end. REQUIRES: position.finished(); not every seat for itself.
 Value FinalValue(const Position& position);
 
 struct Result {
@@ -39,6 +40,18 @@ struct Result {
   friend constexpr bool operator==(const Result&, const Result&) = default;
 };
 Result ResultOf(const Contract& contract, Value value);
+
+// Points of the declarer's side that decide a point contract.
+struct Thresholds {
+  Points win = Points(61);
+  Points win_schneider = Points(91);   // and the others are Schneider
+  Points schneider_free = Points(31);  // saves itself
+  friend constexpr bool operator==(const Thresholds&, const Thresholds&) = default;
+};
+// `stoss` = how often Kontra, Re ... were given: whoever doubled last may need 61.
+Thresholds ThresholdsOf(const Contract& contract, const RuleOptions& options, int stoss = 0);
+// REQUIRES: the value of a point contract.
+Result ResultOf(const Thresholds& thresholds, Value value);
 
 // The unbroken row of highest trumps in one side's hands before play.
 struct Laufende {
@@ -50,12 +63,18 @@ struct Laufende {
 // `declarer_side` = all cards dealt to the declarer's side.
 Laufende CountLaufende(const Contract& contract, Deck deck, CardSet declarer_side);
 
+// How many Laufende are paid for under a table's options. `won` by the declarer's side.
+int PaidLaufende(const Contract& contract, Deck deck, int hand_size, const Laufende& run, bool won,
+                 const RuleOptions& options);
+
 // Base prices; the default is the common 10/20/50.
 struct Tariff {
   Cents extra = Cents(10);   // Schneider, schwarz, each Laufende
   Cents call = Cents(20);    // Rufspiel
   Cents solo = Cents(50);    // solos
-  Cents bettel = Cents(50);  // Bettel
+  Cents bettel = Cents(50);  // Bettel with a price of its own
+  Cents ramsch = Cents(20);  // Ramsch with a price of its own
+  friend constexpr bool operator==(const Tariff&, const Tariff&) = default;
 };
 
 // What one loser pays one winner. `doublings` counts Legen, Kontra, Re and Bock together.
@@ -63,8 +82,9 @@ struct Tariff {
 Cents Price(const Contract& contract, const Tariff& tariff, const Result& result, int paid_laufende,
             int doublings = 0);
 
-// What each seat receives; sums to zero.
-PerSeat<Cents> Payments(SeatSet declarer_side, Seat declarer, bool won, Cents price);
+// What each of `seats` receives; sums to zero.
+PerSeat<Cents> Payments(SeatSet declarer_side, Seat declarer, bool won, Cents price,
+                        int seats = kSeatCount);
 
 }  // namespace schafkopf
 

@@ -1,4 +1,4 @@
-// The four seats at the table, clockwise from forehand.
+// The seats at the table, clockwise from forehand: four, unless a deal says otherwise.
 #ifndef SCHAFKOPF_ENGINE_SEAT_H_
 #define SCHAFKOPF_ENGINE_SEAT_H_
 

@@ -9,9 +9,9 @@ namespace {
 constexpr std::uint64_t kWorldsPerLikelyTout = 100;
 
 Cents DeclarerReceives(const Contract& contract, const Tariff& tariff, const Result& result,
-                       int laufende) {
+                       int laufende, int seats) {
   const Cents price = Price(contract, tariff, result, laufende);
-  return Payments(SeatSet::Of(Seat(0)), Seat(0), result.won, price)[Seat(0)];
+  return Payments(SeatSet::Of(Seat(0)), Seat(0), result.won, price, seats)[Seat(0)];
 }
 
 // Fills in the cents of a contract alone against three that is won in `wins` of the worlds and
@@ -20,7 +20,9 @@ void PriceAt(const AdviceQuestion& question, const Contract& contract, const Tar
              std::uint64_t wins, OpenEstimate& open) {
   const int laufende = CountLaufende(contract, question.deck, question.hand).payable;
   const auto receives = [&](bool won) {
-    return std::int64_t{DeclarerReceives(contract, tariff, {won, false, false}, laufende).count()};
+    const Result result{won, false, false};
+    return std::int64_t{
+        DeclarerReceives(contract, tariff, result, laufende, question.seats).count()};
   };
   const auto losses = static_cast<std::int64_t>(open.worlds - wins);
   open.wins = wins;
@@ -49,7 +51,10 @@ ContractAdvice AdviceOn(const AdviceQuestion& question, const Contract& contract
   } else if (contract.is_tout()) {
     PriceAt(question, contract, tariff, open.schwarz, advice.open);
   } else {
-    advice.table = TableWinShare(contract, question.deck, open);
+    // The recorded games are of four players and common duties.
+    const bool common = question.seats == kSeatCount &&
+                        DutiesOf(contract, question.deck, question.options) == Duties{};
+    if (common) advice.table = TableWinShare(contract, question.deck, open);
   }
   advice.cents = advice.table ? CentsAtTable(open, *advice.table) : OpenCents(advice.open);
   return advice;
@@ -88,11 +93,13 @@ std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
                        [&](const EstimateQuestion& known) { return known.contract == underlying; });
       own.push_back(static_cast<std::size_t>(same - estimates.begin()));
       if (same != estimates.end()) continue;
-      estimates.push_back({underlying,
-                           question.seat,
-                           question.seat,
-                           KnowledgeOf(underlying, question.seat, question.seat, question.hand),
-                           {}});
+      estimates.push_back(
+          {underlying,
+           question.seat,
+           question.seat,
+           KnowledgeOf(underlying, question.seat, question.seat, question.hand, {}, question.seats),
+           {},
+           DutiesOf(underlying, question.deck, question.options)});
     }
   }
   EstimateOptions dropping = options;

@@ -22,6 +22,8 @@ struct AdviceQuestion {
   std::vector<Contract> contracts;
   // Leave out a Tout that fewer than one world in a hundred makes.
   bool only_likely_touts = true;
+  int seats = kSeatCount;
+  RuleOptions options = {};
 };
 
 // One contract with the hand's owner as declarer.

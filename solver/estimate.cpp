@@ -78,7 +78,7 @@ Value PriceClass(Solver& solver, const Position& position) {
 
 OpenEstimate SolveWorld(Solver& solver, const EstimateQuestion& question, const Tariff& tariff,
                         const Hands& hands) {
-  const Deal deal{question.contract, question.declarer, hands};
+  const Deal deal{question.contract, question.declarer, hands, question.duties};
   Position position(deal);
   for (Card card : question.played) position.Play(card);
   const Value value = PriceClass(solver, position);
@@ -87,7 +87,7 @@ OpenEstimate SolveWorld(Solver& solver, const EstimateQuestion& question, const 
   const Laufende run = CountLaufende(deal.contract, deal.deck(), CardsOfSide(hands, side));
   const auto received = [&](const Result& outcome) {
     const Cents price = Price(deal.contract, tariff, outcome, run.payable);
-    return Payments(side, deal.declarer, outcome.won, price)[question.asker].count();
+    return Payments(side, deal.declarer, outcome.won, price, deal.seats())[question.asker].count();
   };
   const std::int64_t cents = received(result);
 

@@ -20,6 +20,7 @@ struct EstimateQuestion {
   Seat asker;           // whose cents are counted
   Knowledge knowledge;  // what the asker knows of the hands as dealt
   std::vector<Card> played;
+  Duties duties = {};  // as the table plays
 };
 
 struct EstimateOptions {

@@ -6,8 +6,8 @@ Start StartOf(const Position& position, const Layout& layout) {
   Start start{};
   CardSet left;
   for (Seat seat : kSeats) {
-    start.node.hands[static_cast<std::size_t>(seat.index())] = layout.ToLabels(position.hand(seat));
-    left |= position.hand(seat);
+    start.node.hands[static_cast<std::size_t>(seat.index())] = layout.ToLabels(position.held(seat));
+    left |= position.held(seat);
   }
   for (Card card : position.trick()) {
     start.trick.push_back(layout.ToLabel(card));
@@ -15,7 +15,8 @@ Start StartOf(const Position& position, const Layout& layout) {
   }
   start.node.leader = position.leader().index();
   start.node.called_led = position.called_suit_led();
-  start.node.left = layout.trick_bonus != 0 ? left.size() / kSeatCount : PointsOf(left).count();
+  start.node.left =
+      layout.trick_bonus != 0 ? left.size() / position.seats() : PointsOf(left).count();
   return start;
 }
 

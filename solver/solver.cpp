@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "solver/general_search.h"
 #include "solver/search.h"
 
 namespace schafkopf {
@@ -50,10 +51,14 @@ class Solver::Impl {
   explicit Impl(const SearchIdeas& ideas)
       : search_(ideas.processor ? MakeSearch(ideas) : MakePortableSearch(ideas)) {}
 
-  std::uint64_t nodes() const { return search_->nodes(); }
+  std::uint64_t nodes() const {
+    return search_->nodes() + general_nodes_ + (general_ ? general_->nodes() : 0);
+  }
 
   void Forget() {
     search_->Forget();
+    if (general_) general_nodes_ += general_->nodes();
+    general_.reset();
     deal_.reset();
   }
 
@@ -63,10 +68,13 @@ class Solver::Impl {
     if (deal_ != position.deal()) {
       Forget();
       deal_ = position.deal();
+      if (NeedsGeneralSearch(*deal_)) general_ = MakeGeneralSearch(*deal_);
       declarers_ = DeclarerSide(*deal_);
+      most_points_ = Value(PointsOf(CardsOf(deal_->deck())).count());
       layouts_.fill(std::nullopt);
     }
-    node_limit_ = node_budget > kNoLimit - nodes() ? kNoLimit : nodes() + node_budget;
+    const std::uint64_t visited = engine().nodes();
+    node_limit_ = node_budget > kNoLimit - visited ? kNoLimit : visited + node_budget;
   }
 
   // All that can be proven: the value itself, or the side of `threshold` on which it lies, or less
@@ -105,9 +113,14 @@ class Solver::Impl {
         return AskTricks(position, Question::kDeclarerTakesOne, Value(1), known);
       case Objective::kPoints:
       case Objective::kHoldTop:
+      case Objective::kFewestPoints:
         break;
     }
-    if (at == kAllTricksTaken) return AskTricks(position, Question::kDefenceTakesOne, at, known);
+    if (at > most_points_) {
+      if (!AskTricks(position, Question::kDefenceTakesOne, kAllTricksTaken, known)) return false;
+      if (known.high < kAllTricksTaken) known.high = std::min(known.high, most_points_);
+      return true;
+    }
     if (at == Value(0)) return AskTricks(position, Question::kDeclarerTakesOne, at, known);
     const Value so_far(position.points(declarers_).count());
     const auto to_come = Count(position, Question::kPoints, (at - so_far).count());
@@ -139,12 +152,17 @@ class Solver::Impl {
   std::optional<int> Count(const Position& position, Question question, int target) {
     std::optional<Layout>& made = layouts_[static_cast<std::size_t>(question)];
     if (!made) made.emplace(*deal_, GoalOf(question, *deal_));
-    return search_->Answer(*made, StartOf(position, *made), target, node_limit_);
+    return engine().Answer(*made, StartOf(position, *made), target, node_limit_);
   }
 
+  Search& engine() { return general_ ? *general_ : *search_; }
+
   std::unique_ptr<Search> search_;
+  std::unique_ptr<Search> general_;  // where the deal needs one
+  std::uint64_t general_nodes_ = 0;  // of those that are gone
   std::optional<Deal> deal_;
   SeatSet declarers_;
+  Value most_points_;  // of all cards
   std::array<std::optional<Layout>, kQuestionCount> layouts_;
   std::uint64_t node_limit_ = kNoLimit;
 };

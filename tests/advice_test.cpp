@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "engine/notation.h"
-#include "engine/rule_set.h"
+#include "engine/rule_file.h"
 
 namespace schafkopf {
 namespace {
@@ -16,7 +16,7 @@ AdviceQuestion QuestionOf(absl::string_view hand_text, std::vector<Contract> con
   const Deck deck = DeckOfHandSize(hand.size()).value();
   AdviceQuestion question{hand, deck, Seat(0), contracts, contracts.empty()};
   if (!contracts.empty()) return question;
-  for (const Contract& contract : ContractsOf(kRuleSets.front())) {
+  for (const Contract& contract : ContractsOf(DefaultRules())) {
     if (ObstacleTo(contract, hand, deck) == BidObstacle::kNone) {
       question.contracts.push_back(contract);
     }

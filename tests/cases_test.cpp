@@ -435,7 +435,6 @@ constexpr TableRow kTable[] = {
 };
 
 TEST(ContractTable, CountsAndLaufende) {
-  ASSERT_EQ(std::size(kTable), kContracts.size());
   for (const TableRow& row : kTable) {
     const auto index = FindContractRow(row.name);
     ASSERT_TRUE(index) << row.name;

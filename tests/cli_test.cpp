@@ -242,7 +242,9 @@ TEST_F(Program, WrongUsageIsRefused) {
 }
 
 TEST_F(Program, AnUnknownVerbIsAnsweredWithAllVerbs) {
-  constexpr char kVerbs[] = "(ask, solve, analyze, deal, legal, rules or bench)";
+  constexpr char kVerbs[] =
+      "(ask, solve, analyze, deal, exchange, legal, score, auction, "
+      "rules or bench)";
   EXPECT_EQ(Call("nosuch --json").err, absl::StrCat("schafkopf: expected a verb ", kVerbs,
                                                     ", found \"nosuch\"; --help explains them\n"));
   EXPECT_EQ(Call("").err, absl::StrCat("schafkopf: expected a verb ", kVerbs,
@@ -391,7 +393,67 @@ TEST_F(Program, RulesListEveryContract) {
   EXPECT_THAT(Call("rules --rules sauspiel").out, HasSubstr("\nwenz * "));
   const Outcome unknown = Call("rules --rules other");
   EXPECT_EQ(unknown.status, 65);
-  EXPECT_EQ(unknown.err, "--rules: column 1: expected sauspiel, found \"other\"\n");
+  EXPECT_EQ(
+      unknown.err,
+      "--rules: column 1: expected sauspiel, tournament, article or short, found \"other\"\n");
+}
+
+TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
+  const std::string hands =
+      " | EO GO H7 EZ GZ GK SZ SK | HU EA E7 E8 GA G7 SA S7 | HO SO EU GU E9 EK G8 G9 |"
+      " SU HA HZ HK H9 H8 S9 S8\n";
+  const Outcome back = Call("exchange", "hochzeit:3 1" + hands);
+  EXPECT_EQ(back.status, 0) << back.err;
+  EXPECT_EQ(back.out.substr(0, 11), "HU to 3 for") << back.out;
+  const Outcome refused = Call("exchange", "hochzeit:3 0" + hands);
+  EXPECT_EQ(refused.status, 65);
+  EXPECT_EQ(refused.err,
+            "-:1:1: expected exactly one trump in the declarer's hand before the exchange, and as "
+            "many cards to give back with the partner, found 3 trumps\n");
+  EXPECT_EQ(Call("exchange --json", "wenz 0" + hands).status, 65);
+}
+
+TEST_F(Program, SolveSaysHowARamschEnds) {
+  const std::string start =
+      "ramsch - | EA GA EK S8 H9 HK GU SU | E7 G7 GZ SZ HZ EU HA HU | E8 G8 GK SK SA EO H7 GO |"
+      " EZ G9 S7 S9 E9 H8 HO SO | EA E7 E8 EZ GA G7 G8 G9 H9 HZ EO H8 GK S7 EK GZ SZ SK S9 S8";
+  const Outcome end = Call("solve --json", start + " EU H7 HO HK E9 GU HA GO SA SO SU HU\n");
+  EXPECT_EQ(end.out,
+            "{\"line\":1,\"contract\":\"ramsch\",\"declarer\":null,\"points\":[32,32,29,27],"
+            "\"loser\":0,\"payments\":[-60,20,20,20],\"paranoid\":[-60,20,20,20]}\n");
+  const Outcome open = Call("solve --each-card --line", start + "\n");
+  EXPECT_EQ(open.status, 0) << open.err;
+  EXPECT_NE(open.out.find(" loser="), std::string::npos) << open.out;
+  EXPECT_EQ(Call("solve --threshold 61", start + "\n").status, 65);
+  EXPECT_EQ(Call("solve --node-budget 1", start + "\n").out, "unfinished\n");
+}
+
+TEST_F(Program, DealsOfOtherTablesAreSolvedAndRepeat) {
+  for (const char* const arguments :
+       {"--players 3 --contract wenz --declarer 2", "--players 2 --contract offiziere --declarer 0",
+        "--contract kop", "--contract wesele --declarer 3", "--contract muss:E --declarer 0",
+        "--contract hochzeit:2 --declarer 1", "--contract sjavs:H --declarer 1",
+        "--deck short20 --contract ruf:E --declarer 1"}) {
+    const Outcome deals = Call(absl::StrCat("deal 2 --seed 5 ", arguments));
+    EXPECT_EQ(deals.status, 0) << arguments << deals.err;
+    EXPECT_EQ(deals.out, Call(absl::StrCat("deal 2 --seed 5 ", arguments)).out) << arguments;
+    if (std::string(arguments).find("--players 2") != std::string::npos) continue;  // seconds
+    const Outcome solved = Call("solve --json", deals.out);
+    EXPECT_EQ(solved.status, 0) << arguments << solved.err;
+  }
+  EXPECT_EQ(Call("deal --players 3 --deck long").status, 65);
+  EXPECT_EQ(Call("deal --contract kop --deck long").status, 65);
+  EXPECT_EQ(Call("deal --contract ruf:E --declarer 0 --players 3").status, 65);
+}
+
+TEST_F(Program, LegalGoesByTheOptionsOfTheTable) {
+  const auto legal = [&](const std::string& arguments) { return Call("legal " + arguments).out; };
+  EXPECT_EQ(legal("bettel --option must_overtake=on --hand 'EZ EK E7 H9' --trick EU"), "EK\n");
+  EXPECT_EQ(legal("ruf:G --hand 'GA GK G8 EO' --dealt 4"), "EO GA\n");
+  EXPECT_EQ(legal("ruf:G --hand 'GA GK G8 EO' --dealt 4 --option runaway_count=at_deal"),
+            "EO GA GK G8\n");
+  EXPECT_EQ(legal("ruf:G --hand 'GA S7' --trick E9 --option x_discard_from_trick=7"), "GA S7\n");
+  EXPECT_EQ(legal("offiziere --hand 'E9/E7 GA' --trick EZ"), "E9\n");
 }
 
 }  // namespace

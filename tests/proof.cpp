@@ -53,6 +53,7 @@ bool Proof::ReachesWithoutLimit(Value threshold) {
       return threshold < Value(1) || (threshold == Value(1) && takes_none(declarers));
     case Objective::kHoldTop:
     case Objective::kPoints:
+    case Objective::kFewestPoints:
       break;
   }
   if (threshold <= kNoTrickTaken) return true;

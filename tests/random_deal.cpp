@@ -26,6 +26,7 @@ bool Settled(const Position& position) {
       return position.tricks(side) > 0;
     case Objective::kHoldTop:
     case Objective::kPoints:
+    case Objective::kFewestPoints:
       break;
   }
   return false;
@@ -41,18 +42,102 @@ Card AnyOf(CardSet cards, Random& random) {
 
 }  // namespace
 
-std::vector<Contract> AllContracts() {
+std::vector<Contract> ContractsOfRowInFull(const ContractRow& row) {
   std::vector<Contract> contracts;
-  for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
-    const auto of_row = ContractsOfRow(row, /*touts=*/true);
-    contracts.insert(contracts.end(), of_row.begin(), of_row.end());
+  const int index = *FindContractRow(row.name);
+  for (const Contract& contract : ContractsOfRow(index, /*touts=*/true)) {
+    if (row.parties == Parties::kPair) {
+      for (Seat seat : kSeats) contracts.push_back(contract.WithPartner(seat));
+    } else if (row.name == "muss") {
+      for (Rank rank : {Rank::kSau, Rank::kTen, Rank::kKing}) {
+        contracts.push_back(contract.WithCalledRank(rank));
+      }
+    } else {
+      contracts.push_back(contract);
+    }
+    if (row.objective == Objective::kNoTricks || row.objective == Objective::kFewestPoints ||
+        row.pack == Pack::kKop) {
+      contracts.push_back(contract.WithStich());
+    }
+    if (!row.other_trumps.empty()) contracts.push_back(contract.WithOtherTrumps());
   }
   return contracts;
 }
 
-Deal RandomDeal(const Contract& contract, Deck deck, Tilt tilt, Random& random) {
+std::vector<Contract> AllContracts() {
+  std::vector<Contract> contracts;
+  for (const ContractRow& row : kContracts) {
+    const bool two_sides = row.parties != Parties::kEach && row.name != "hintenrum";
+    if (!two_sides || row.pack != Pack::kBavarian) continue;
+    for (const Contract& contract : ContractsOfRowInFull(row)) {
+      const bool special = contract.must_overtake() || row.name == "muss" ||
+                           row.parties == Parties::kPair || row.name == "offiziere";
+      if (!special) contracts.push_back(contract);
+    }
+  }
+  return contracts;
+}
+
+namespace {
+
+// Eight open cards of each of two seats, with those they cover.
+Covers RandomCovers(const Hands& hands, Random& random) {
+  Covers covers;
+  for (Seat seat : {Seat(0), Seat(1)}) {
+    Cards cards;
+    for (Card card : hands[seat]) cards.push_back(card);
+    Shuffle(cards, random);
+    for (std::size_t i = 0; i + 1 < cards.size(); i += 2) covers.Lay(cards[i], cards[i + 1]);
+  }
+  return covers;
+}
+
+// What the hands must be besides announced rightly: after a Hochzeit the declarer has no trump.
+bool Arises(const Deal& deal, const reference::Rulebook& rules) {
+  if (deal.contract.parties() != Parties::kPair) return true;
+  if (*deal.contract.partner() == deal.declarer) return false;
+  for (Card card : deal.hands[deal.declarer]) {
+    if (rules.GroupOf(card) == 'T') return false;
+  }
+  return true;
+}
+
+// Gives the declarer what his contract demands, so that drawing hands does not take for ever.
+void Arrange(const Contract& contract, Deck deck, std::size_t hand_size, Cards& pack,
+             Random& random) {
   const reference::Rulebook rules(contract, deck);
-  const auto hand_size = static_cast<std::size_t>(HandSize(deck));
+  const auto prefer = [&](auto wanted) { std::stable_partition(pack.begin(), pack.end(), wanted); };
+  const std::string_view name = contract.row().name;
+  if (contract.parties() == Parties::kPair) {
+    prefer([&](Card card) { return rules.GroupOf(card) != 'T'; });
+  } else if (name == "wesele" || name == "cicha") {
+    const Cards old = reference::Read("EO GO");
+    prefer([&](Card card) { return card == old[0] || card == old[1]; });
+  } else if (name == "muss") {
+    const Rank rank = contract.called_card()->rank();
+    Cards must = reference::Read("EO");
+    if (rank != Rank::kSau || random.Below(2) == 0) {
+      for (Card card : reference::Read("EA GA SA")) must.push_back(card);
+    }
+    if (rank == Rank::kKing) {
+      for (Card card : reference::Read("EZ GZ SZ")) must.push_back(card);
+    }
+    std::erase(must, *contract.called_card());
+    if (must.size() > hand_size) must.resize(hand_size);
+    const Cards trumps = rules.trumps();
+    const auto wanted = [&](Card card) {
+      return std::find(must.begin(), must.end(), card) != must.end();
+    };
+    prefer([&](Card card) { return wanted(card) || rules.GroupOf(card) == 'T'; });
+    prefer(wanted);
+  }
+}
+
+}  // namespace
+
+Deal RandomDeal(const Contract& contract, Deck deck, Tilt tilt, Random& random, int seats) {
+  const reference::Rulebook rules(contract, deck);
+  const auto hand_size = static_cast<std::size_t>(HandSize(deck, seats));
   if (contract.objective() == Objective::kHoldTop) tilt = Tilt::kStrong;
   if (contract.parties() == Parties::kCall) tilt = Tilt::kNone;
   while (true) {
@@ -80,12 +165,21 @@ Deal RandomDeal(const Contract& contract, Deck deck, Tilt tilt, Random& random) 
                 pack.begin());
       std::copy(rest.begin(), rest.end(), pack.begin() + static_cast<std::ptrdiff_t>(hand_size));
     }
-    Deal deal{contract, Seat(static_cast<int>(random.Below(kSeatCount))), {}};
+    Arrange(contract, deck, hand_size, pack, random);
+    Deal deal{
+        contract, Seat(static_cast<int>(random.Below(static_cast<std::uint64_t>(seats)))), {}};
     for (std::size_t i = 0; i < pack.size(); ++i) {
-      deal.hands[deal.declarer.Plus(static_cast<int>(i / hand_size))].Insert(pack[i]);
+      const int seat = (deal.declarer.index() + static_cast<int>(i / hand_size)) % seats;
+      deal.hands[Seat(seat)].Insert(pack[i]);
+    }
+    if (seats == 2) deal.covers = RandomCovers(deal.hands, random);
+    if (contract.parties() == Parties::kOld) {
+      while (!deal.hands[deal.declarer].Contains(Card(Suit::kEichel, Rank::kOber))) {
+        deal.declarer = deal.declarer.Next();
+      }
     }
     const Cards hand(pack.begin(), pack.begin() + static_cast<std::ptrdiff_t>(hand_size));
-    if (rules.MayAnnounce(hand)) return deal;
+    if (rules.MayAnnounce(hand) && Arises(deal, rules)) return deal;
   }
 }
 
@@ -95,7 +189,7 @@ Position RandomPlay(const Deal& deal, int plies, bool keep_open, Random& random)
   while (static_cast<int>(position.played().size()) < plies) {
     position.Play(AnyOf(position.LegalPlays(), random));
     if (retries > 0 && position.trick().empty() && Settled(position)) {
-      for (int i = 0; i < kSeatCount; ++i) position.Undo();
+      for (int i = 0; i < position.seats(); ++i) position.Undo();
       --retries;
     }
   }

@@ -17,6 +17,7 @@
 #include "engine/card.h"
 #include "engine/contract.h"
 #include "engine/deal.h"
+#include "engine/option.h"
 
 namespace schafkopf::reference {
 
@@ -34,10 +35,17 @@ int PointsOf(Card card);
 // All cards of the deck, Eichel to Schellen, Sau to Seven.
 Cards Pack(Deck deck);
 
+// What decides, besides hand and trick, what may be played.
+struct Moment {
+  bool led_before = false;  // the called suit has been led in a finished trick
+  int dealt = 0;            // cards of it, the called one included, that the holder was dealt
+  int trick = 1;
+};
+
 // What one contract says about the cards of one deck.
 class Rulebook {
  public:
-  Rulebook(const Contract& contract, Deck deck);
+  Rulebook(const Contract& contract, Deck deck, const RuleOptions& options = {});
 
   // Best first.
   const Cards& trumps() const { return trumps_; }
@@ -49,16 +57,24 @@ class Rulebook {
   // Which card of a trick, in the order played, takes it.
   std::size_t WinnerOf(const Cards& trick) const;
 
-  // What `hand` may play; `led_before`: the called suit has been led in a finished trick.
-  Cards Legal(const Cards& hand, const Cards& trick, bool led_before) const;
+  // What `hand` may play.
+  Cards Legal(const Cards& hand, const Cards& trick, const Moment& moment) const;
+  Cards Legal(const Cards& hand, const Cards& trick, bool led_before) const {
+    return Legal(hand, trick, Moment{led_before});
+  }
   bool MayAnnounce(const Cards& hand) const;
 
  private:
   static std::size_t Index(Card card) { return static_cast<std::size_t>(card.index()); }
 
+  Cards CallDuties(const Cards& hand, const Cards& trick, const Moment& moment) const;
+
   std::string name_;
   std::size_t hand_size_;
   std::optional<Card> called_;
+  RuleOptions options_;
+  bool is_long_;
+  bool overtake_;
   Cards trumps_;
   std::array<char, kCardCount> group_{};
   std::array<int, kCardCount> place_{};
@@ -81,10 +97,12 @@ Outcome Settle(const Contract& contract, Deck deck, const Cards& side_cards, int
 // A deal in play.
 class Game {
  public:
-  explicit Game(const Deal& deal, std::span<const Card> played = {});
+  explicit Game(const Deal& deal, std::span<const Card> played = {},
+                const RuleOptions& options = {});
 
+  int seats() const { return seats_; }
   bool finished() const { return trick_.empty() && hands_[0].empty(); }
-  int to_move() const { return (leader_ + static_cast<int>(trick_.size())) % 4; }
+  int to_move() const { return (leader_ + static_cast<int>(trick_.size())) % seats_; }
   Cards Legal() const;
   void Play(Card card);
   void Undo();
@@ -105,6 +123,22 @@ class Game {
   };
   // The value after each legal card, in the order of the hand.
   std::vector<CardValue> CardValues();
+  // Every seat for itself: points, tricks and cards that each has taken. REQUIRES: finished().
+  struct Taken {
+    int points = 0;
+    int tricks = 0;
+    Cards cards;
+  };
+  std::array<Taken, 4> AllTaken() const;
+  // What each seat receives at the end of a Ramsch, and who loses it (the winner of a Durchmarsch
+  // is then the only one who gains). REQUIRES: finished().
+  std::array<int, 4> RamschPayments() const;
+  int RamschLoser() const;
+  // When each seat plays for its own payment, and of cards as good to it the strongest.
+  std::array<int, 4> PointsForThemselves();
+  // The most that `seat` can force against all others.
+  int Forced(int seat) { return Force(seat, -100000, 100000); }
+
   // How many ways there are to play the next `plies` cards (or up to the end, if that is sooner).
   std::uint64_t Perft(int plies);
 
@@ -116,11 +150,25 @@ class Game {
     int points;
   };
   bool CalledSuitLed() const;
+  // The rules of the current trick.
+  const Rulebook& Rules() const;
+  bool HasSwitched() const;
+  Cards Open(int seat) const;
+  Cards StrongestFirst(Cards cards) const;
+  int Force(int seat, int alpha, int beta);
+  struct Ending {
+    std::array<int, 4> points;
+    std::array<int, 4> payments;
+  };
+  Ending EndForThemselves();
   int Search(int alpha, int beta);
   bool IsAboutPoints() const;
 
   Deal deal_;
+  RuleOptions options_;
+  int seats_;
   Rulebook rules_;
+  Rulebook first_rules_;  // of a Solo hintenrum before it is announced
   std::array<Cards, 4> dealt_;
   std::array<Cards, 4> hands_;
   std::array<bool, 4> declares_{};

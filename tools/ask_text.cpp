@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <string_view>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -237,11 +236,10 @@ std::string AskText(const Advice& advice, const AskSettings& settings, Language 
         &text, Say(say.without_worlds, absl::StrJoin(advice.without_worlds, ", ", title)), "\n");
   }
   if (settings.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
-  const std::string_view name = settings.rules.name;
-  absl::StrAppend(&text, Say(say.assumptions, absl::string_view(name.data(), name.size()),
-                             ToString(settings.rules.tariff), kSeatCount * settings.hand_size,
-                             settings.seat.index(), Grouped(advice.worlds(), say.thousands),
-                             Grouped(advice.worlds_possible, say.thousands), settings.seed));
+  absl::StrAppend(
+      &text, Say(say.assumptions, settings.rules.name, ToString(settings.rules.tariff),
+                 settings.cards, settings.seat.index(), Grouped(advice.worlds(), say.thousands),
+                 Grouped(advice.worlds_possible, say.thousands), settings.seed));
   return text;
 }
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "engine/rule_set.h"
+#include "engine/rule_file.h"
 #include "solver/advice.h"
 
 namespace schafkopf {
@@ -20,7 +20,7 @@ std::string Sentence(const Advice& advice, Language language);
 // The assumptions of an answer, besides its ranking.
 struct AskSettings {
   const RuleSet& rules;
-  int hand_size;
+  int cards;  // of the pack
   Seat seat;
   std::uint64_t seed;
   std::string given;  // the conditions on the worlds, as asked; empty for none

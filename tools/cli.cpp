@@ -120,8 +120,8 @@ std::optional<InputLine> LineReader::Next() {
   return std::nullopt;
 }
 
-absl::StatusOr<DealLine> ReadDealLine(const InputLine& line) {
-  auto deal = ParseDealLine(line.text);
+absl::StatusOr<DealLine> ReadDealLine(const InputLine& line, const RuleOptions& options) {
+  auto deal = ParseDealLine(line.text, options);
   const bool before_the_cut = !deal.ok() && ColumnOf(deal.status()) <= InputLine::kMaxBytes;
   const bool only_comment_cut = line.text.find('#') != line.text.npos;
   if (!line.cut || before_the_cut || (deal.ok() && only_comment_cut)) return deal;
@@ -142,19 +142,6 @@ ExitCode ReportInput(const LineReader& input, bool had_a_line) {
   PrintError(PlacedError(input.name(), input.line_count() + 1,
                          SyntaxError(1, "at least one line of input", "the end of the file")));
   return ExitCode::kData;
-}
-
-absl::StatusOr<const RuleSet*> ParseRuleSet(absl::string_view name) {
-  if (const RuleSet* rules = FindRuleSet({name.data(), name.size()})) return rules;
-  std::string known;
-  for (const RuleSet& rules : kRuleSets) {
-    absl::StrAppend(&known, known.empty() ? "" : " or ", std::string(rules.name));
-  }
-  return SyntaxError(1, known, Quoted(name));
-}
-
-std::string ToString(const Tariff& tariff) {
-  return absl::StrCat(tariff.extra.count(), "/", tariff.call.count(), "/", tariff.solo.count());
 }
 
 }  // namespace schafkopf

@@ -11,7 +11,6 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/notation.h"
-#include "engine/rule_set.h"
 
 namespace schafkopf {
 
@@ -77,7 +76,8 @@ class LineReader {
 };
 
 // As the functions of engine/notation.h; refuses what is too long for an InputLine.
-absl::StatusOr<DealLine> ReadDealLine(const InputLine& line);
+absl::StatusOr<DealLine> ReadDealLine(const InputLine& line,
+                                      const RuleOptions& options = kUsualOptions);
 
 // `FILE:LINE:COLUMN: expected ..., found ...`
 std::string PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error);
@@ -85,12 +85,6 @@ std::string PlacedError(absl::string_view file, std::int64_t line, const absl::S
 // What is wrong with the input as a whole once it is read: it could not be read to its end, or had
 // no line at all. Says so on stderr; kOk where there is nothing to say.
 ExitCode ReportInput(const LineReader& input, bool had_a_line);
-
-// InvalidArgument names the rule sets there are.
-absl::StatusOr<const RuleSet*> ParseRuleSet(absl::string_view name);
-
-// "10/20/50": extra, Rufspiel, solo.
-std::string ToString(const Tariff& tariff);
 
 }  // namespace schafkopf
 

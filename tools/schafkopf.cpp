@@ -18,8 +18,8 @@
 namespace schafkopf {
 namespace {
 
-constexpr std::array kVerbs = {&kAskVerb,   &kSolveVerb, &kAnalyzeVerb, &kDealVerb,
-                               &kLegalVerb, &kRulesVerb, &kBenchVerb};
+constexpr std::array kVerbs = {&kAskVerb,   &kSolveVerb, &kAnalyzeVerb, &kDealVerb,  &kExchangeVerb,
+                               &kLegalVerb, &kScoreVerb, &kAuctionVerb, &kRulesVerb, &kBenchVerb};
 
 // "ask, solve, ... or bench".
 std::string VerbNames() {

@@ -22,10 +22,13 @@ struct Verb {
 
 extern const Verb kAnalyzeVerb;
 extern const Verb kAskVerb;
+extern const Verb kAuctionVerb;
 extern const Verb kBenchVerb;
 extern const Verb kDealVerb;
+extern const Verb kExchangeVerb;
 extern const Verb kLegalVerb;
 extern const Verb kRulesVerb;
+extern const Verb kScoreVerb;
 extern const Verb kSolveVerb;
 
 }  // namespace schafkopf

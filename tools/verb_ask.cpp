@@ -21,6 +21,7 @@
 #include "tools/ask_text.h"
 #include "tools/cli.h"
 #include "tools/number_option.h"
+#include "tools/rules_option.h"
 #include "tools/verb.h"
 
 namespace schafkopf {
@@ -35,8 +36,9 @@ constexpr std::size_t kWindow = 8;
 struct Options {
   std::string input;
   int seat = 0;
+  int players = kSeatCount;
   std::vector<std::string> contracts;
-  std::string rules = "sauspiel";
+  RulesChoice rules;
   std::uint64_t worlds = EstimateOptions().worlds;
   bool exact = false;
   double error = 0;
@@ -49,7 +51,7 @@ struct Options {
 
 // The options, read and checked.
 struct Setting {
-  const RuleSet* rules = nullptr;
+  RuleSet rules;
   std::vector<Contract> contracts;  // empty: those of the rule set
   std::vector<Condition> conditions;
   std::string given;  // the same as asked
@@ -57,41 +59,97 @@ struct Setting {
   EstimateOptions estimate;
 };
 
-absl::StatusOr<CardSet> ReadHand(absl::string_view text) {
+absl::StatusOr<CardSet> ReadHand(absl::string_view text, int seats) {
   auto hand = ParseCardSet(text);
+  if (seats == 3 && hand.ok()) {
+    if (hand->size() != HandSize(Deck::kShort, 3) || !CardsOf(Deck::kShort).Contains(*hand)) {
+      return SyntaxError(1, "8 of the 24 cards without 8 and 7",
+                         absl::StrCat(hand->size(), " cards: ",
+                                      ToString(*hand, CardOrder(Contract::Named("wenz")))));
+    }
+    return hand;
+  }
   if (hand.ok() && !DeckOfHandSize(hand->size())) {
-    return SyntaxError(1, "8 cards, or 6 of the short deck",
+    return SyntaxError(1, "8 cards, or 6, 5 or 4 of a smaller deck",
                        absl::StrCat(hand->size(), hand->size() == 1 ? " card" : " cards"));
   }
   if (hand.ok() && !CardsOf(*DeckOfHandSize(hand->size())).Contains(*hand)) {
-    const CardSet foreign = *hand - CardsOf(Deck::kShort);
-    return SyntaxError(1, "6 cards of the short deck",
-                       ToString(foreign, CardOrder(Contract::Named("wenz"))));
+    const Deck deck = *DeckOfHandSize(hand->size());
+    const std::string_view name = NameOf(deck);
+    return SyntaxError(1,
+                       absl::StrCat(HandSize(deck), " cards of the ",
+                                    absl::string_view(name.data(), name.size()), " deck"),
+                       ToString(*hand - CardsOf(deck), CardOrder(Contract::Named("wenz"))));
   }
   return hand;
 }
 
-// What to advise on: the contracts asked for, or all of the rule set that the hand may announce.
-absl::StatusOr<AdviceQuestion> MakeQuestion(CardSet hand, Seat seat,
-                                            const std::vector<Contract>& asked,
-                                            const RuleSet& rules) {
-  AdviceQuestion question{hand, *DeckOfHandSize(hand.size()), seat, asked, asked.empty()};
-  for (const Contract& contract : asked) {
-    const BidObstacle obstacle = ObstacleTo(contract, hand, question.deck);
-    if (obstacle != BidObstacle::kNone) {
-      return absl::InvalidArgumentError(
-          absl::StrCat(ToString(contract), ": ", Explain(obstacle, contract, hand)));
-    }
-    if (contract.level() == 0) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("expected a contract that can be bid, found ", ToString(contract)));
+// Whether a hand alone can be asked about a contract: its owner declares it, and the hands are as
+// dealt.
+bool CanBeAsked(const Contract& contract, int seats) {
+  const std::string_view name = contract.row().name;
+  if (name == "hintenrum" || name == "offiziere") return false;
+  if (seats < kSeatCount) return contract.parties() == Parties::kSolo;
+  switch (contract.parties()) {
+    case Parties::kSolo:
+    case Parties::kCall:
+    case Parties::kHighestUnter:
+      return true;
+    case Parties::kCross:
+    case Parties::kPair:
+    case Parties::kOld:
+    case Parties::kEach:
+      return false;
+  }
+  return false;
+}
+
+// The contracts of the rule set; of Kop, which no rule set has, all that somebody declares.
+std::vector<Contract> Offered(const RuleSet& rules, Deck deck) {
+  if (deck != Deck::kKop) return ContractsOf(rules);
+  std::vector<Contract> contracts;
+  for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
+    if (kContracts[static_cast<std::size_t>(row)].pack != Pack::kKop) continue;
+    for (const Contract& contract : ContractsOfRow(row, /*touts=*/true)) {
+      contracts.push_back(ContractUnder(contract, rules.options));
     }
   }
+  return contracts;
+}
+
+// What to advise on: the contracts asked for, or all of the rule set that the hand may announce.
+absl::StatusOr<AdviceQuestion> MakeQuestion(CardSet hand, Seat seat, int seats,
+                                            const std::vector<Contract>& asked,
+                                            const RuleSet& rules) {
+  AdviceQuestion question{
+      hand, *DeckOfHandSize(hand.size(), seats), seat, {}, asked.empty(), seats, rules.options};
+  if (seat.index() >= seats) {
+    return SyntaxError(1, absl::StrCat("a seat 0 to ", seats - 1), absl::StrCat(seat.index()));
+  }
+  for (const Contract& as_asked : asked) {
+    const Contract contract = ContractUnder(as_asked, rules.options);
+    const BidObstacle obstacle = ObstacleTo(contract, hand, question.deck, rules.options);
+    if (obstacle != BidObstacle::kNone) {
+      return absl::InvalidArgumentError(
+          absl::StrCat(ToString(contract), ": ", Explain(obstacle, contract, hand, rules.options)));
+    }
+    if (!CanBeAsked(contract, seats)) {
+      const absl::string_view what =
+          seats < kSeatCount ? "a solo, with three players" : "a contract that can be bid";
+      return absl::InvalidArgumentError(
+          absl::StrCat("expected ", what, ", found ", ToString(contract)));
+    }
+    question.contracts.push_back(contract);
+  }
   if (!asked.empty()) return question;
-  for (const Contract& contract : ContractsOf(rules)) {
-    if (ObstacleTo(contract, hand, question.deck) == BidObstacle::kNone) {
+  for (const Contract& contract : Offered(rules, question.deck)) {
+    if (CanBeAsked(contract, seats) &&
+        ObstacleTo(contract, hand, question.deck, rules.options) == BidObstacle::kNone) {
       question.contracts.push_back(contract);
     }
+  }
+  if (question.contracts.empty()) {
+    return SyntaxError(1, "a hand that may announce a game of the rule set", "none such");
   }
   return question;
 }
@@ -109,7 +167,7 @@ absl::StatusOr<AdviceQuestion> ReadQuestion(const InputLine& line, const Options
   if (quoted && end == text.size()) {
     return SyntaxError(static_cast<int>(end) + 1, "a closing \"", "the end of the line");
   }
-  const auto hand = ReadHand(text.substr(begin, end - begin));
+  const auto hand = ReadHand(text.substr(begin, end - begin), options.players);
   if (!hand.ok()) return ShiftColumn(hand.status(), static_cast<int>(begin));
   Seat seat(options.seat);
   const std::vector<Contract>& contracts = setting.contracts;
@@ -121,7 +179,9 @@ absl::StatusOr<AdviceQuestion> ReadQuestion(const InputLine& line, const Options
     seat = *read;
     at = text.find_first_not_of(" \t", seat_end);
   }
-  if (at == text.npos) return MakeQuestion(*hand, seat, contracts, *setting.rules);
+  if (at == text.npos) {
+    return MakeQuestion(*hand, seat, options.players, contracts, setting.rules);
+  }
   absl::string_view rest = absl::StripTrailingAsciiWhitespace(text.substr(at));
   if (rest.size() > 1 && rest.front() == '"' && rest.back() == '"') {
     rest = rest.substr(1, rest.size() - 2);
@@ -129,7 +189,7 @@ absl::StatusOr<AdviceQuestion> ReadQuestion(const InputLine& line, const Options
   }
   const auto contract = ParseContract(rest);
   if (!contract.ok()) return ShiftColumn(contract.status(), static_cast<int>(at));
-  auto question = MakeQuestion(*hand, seat, {*contract}, *setting.rules);
+  auto question = MakeQuestion(*hand, seat, options.players, {*contract}, setting.rules);
   if (!question.ok()) return ShiftColumn(question.status(), static_cast<int>(at));
   return question;
 }
@@ -176,7 +236,7 @@ Json AdviceJson(const AdviceQuestion& question, const Advice& advice, const Sett
   Json object = {
       {"hand", ToString(question.hand, CardOrder(Contract::Named("ruf", Suit::kEichel)))},
       {"seat", question.seat.index()},
-      {"rules", std::string(setting.rules->name)},
+      {"rules", setting.rules.name},
       {"tariff", ToString(setting.estimate.tariff)},
       {"seed", setting.estimate.seed},
       {"worlds", advice.worlds()},
@@ -224,11 +284,12 @@ ExitCode NoWorlds() {
 }
 
 ExitCode AnswerHand(CardSet hand, const Options& options, Setting setting) {
-  const auto question = MakeQuestion(hand, Seat(options.seat), setting.contracts, *setting.rules);
+  const auto question =
+      MakeQuestion(hand, Seat(options.seat), options.players, setting.contracts, setting.rules);
   if (!question.ok()) return ReportArgument("--contract", question.status());
-  const std::uint64_t possible =
-      Dealer(KnowledgeOf(question->contracts.front(), question->seat, question->seat, hand))
-          .count();
+  const std::uint64_t possible = Dealer(KnowledgeOf(question->contracts.front(), question->seat,
+                                                    question->seat, hand, {}, question->seats))
+                                     .count();
   if (options.exact && possible > kMaxExactWorlds) {
     PrintError(
         absl::StrCat("--exact: expected at most ", kMaxExactWorlds, " worlds, found ", possible));
@@ -242,8 +303,8 @@ ExitCode AnswerHand(CardSet hand, const Options& options, Setting setting) {
     PrintLine(AdviceJson(*question, advice, setting).dump());
   } else {
     PrintLine(AskText(advice,
-                      {*setting.rules, hand.size(), question->seat, options.seed, setting.given,
-                       signal.has_value()},
+                      {setting.rules, CardsOf(question->deck).size(), question->seat, options.seed,
+                       setting.given, signal.has_value()},
                       setting.language));
   }
   return signal.value_or(ExitCode::kOk);
@@ -317,12 +378,10 @@ ExitCode AnswerFile(const Options& options, const Setting& setting) {
   return of_input == ExitCode::kOk ? code : of_input;
 }
 
-// Reads all options but the hand, or says which is wrong.
-std::optional<Setting> ReadSetting(const Options& options) {
+// Reads all options but the hand and the rules, or says which is wrong.
+std::optional<Setting> ReadSetting(const Options& options, const RuleSet& rules) {
   Setting setting;
-  const auto rules = ParseRuleSet(options.rules);
-  if (!rules.ok()) return ReportArgument("--rules", rules.status()), std::nullopt;
-  setting.rules = *rules;
+  setting.rules = rules;
   for (const std::string& text : options.contracts) {
     const auto contract = ParseContract(text);
     if (!contract.ok()) return ReportArgument("--contract", contract.status()), std::nullopt;
@@ -335,7 +394,7 @@ std::optional<Setting> ReadSetting(const Options& options) {
   }
   setting.given = absl::StrJoin(options.given, " and ");
   setting.language = options.language == "de" ? Language::kGerman : Language::kEnglish;
-  setting.estimate.tariff = setting.rules->tariff;
+  setting.estimate.tariff = setting.rules.tariff;
   setting.estimate.worlds = options.worlds;
   setting.estimate.exact = options.exact;
   setting.estimate.seed = options.seed;
@@ -348,12 +407,14 @@ std::optional<Setting> ReadSetting(const Options& options) {
 }
 
 ExitCode RunAsk(const Options& options) {
-  auto setting = ReadSetting(options);
+  const auto rules = ReadRules(options.rules);
+  if (!rules.ok()) return ReportRules(rules.status());
+  auto setting = ReadSetting(options, *rules);
   if (!setting) return ExitCode::kData;
   setting->estimate.accept = Accept(setting->conditions);
   setting->estimate.stop = [] { return PendingSignal().has_value(); };
   WatchSignals();
-  const auto hand = ReadHand(options.input);
+  const auto hand = ReadHand(options.input, options.players);
   if (hand.ok()) return AnswerHand(*hand, options, *setting);
   const bool path = options.input.find_first_of("./") != std::string::npos;
   if (options.input != "-" && !path && access(options.input.c_str(), F_OK) != 0) {
@@ -373,10 +434,10 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
       ->capture_default_str();
   verb.add_option("--contract", options->contracts, "only this contract; may be repeated")
       ->allow_extra_args(false);
-  verb.add_option("--rules", options->rules, "rule set")->capture_default_str();
-  verb.add_option_function<int>(
-          "--players", [](int) {}, "four")
-      ->check(CLI::Range(4, 4));
+  AddRulesOptions(verb, options->rules);
+  verb.add_option("--players", options->players, "4, or 3 with the 24 cards, eight in a hand")
+      ->check(CLI::Range(3, 4))
+      ->capture_default_str();
   CLI::Option* worlds = verb.add_option("--worlds", options->worlds, "worlds dealt for each game")
                             ->check(WholeNumber(1, 1'000'000'000))
                             ->capture_default_str();

@@ -6,14 +6,17 @@
 #include <string>
 #include <string_view>
 
+#include "absl/strings/ascii.h"
+#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "engine/called_sau.h"
 #include "engine/card_order.h"
 #include "engine/notation.h"
-#include "engine/rule_set.h"
+#include "engine/rule_file.h"
 #include "engine/scoring.h"
 #include "tools/cli.h"
+#include "tools/rules_markdown.h"
+#include "tools/rules_option.h"
 #include "tools/verb.h"
 
 namespace schafkopf {
@@ -22,9 +25,14 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 struct Options {
-  std::string rules{kRuleSets[0].name};
+  RulesChoice rules;
+  std::string check;
   bool json = false;
+  bool toml = false;
+  bool markdown = false;
 };
+
+absl::string_view View(std::string_view text) { return {text.data(), text.size()}; }
 
 const char* NameOf(Parties parties) {
   switch (parties) {
@@ -34,6 +42,13 @@ const char* NameOf(Parties parties) {
       return "call";
     case Parties::kCross:
       return "cross";
+    case Parties::kPair:
+      return "pair";
+    case Parties::kOld:
+    case Parties::kHighestUnter:
+      return "card_holders";
+    case Parties::kEach:
+      return "each";
   }
   return "";
 }
@@ -48,6 +63,8 @@ const char* NameOf(Objective objective) {
       return "no_tricks";
     case Objective::kHoldTop:
       return "hold_top";
+    case Objective::kFewestPoints:
+      return "fewest_points";
   }
   return "";
 }
@@ -60,6 +77,12 @@ const char* NameOf(TariffClass tariff) {
       return "solo";
     case TariffClass::kBettel:
       return "bettel";
+    case TariffClass::kRamsch:
+      return "ramsch";
+    case TariffClass::kKop:
+      return "kop";
+    case TariffClass::kSjavs:
+      return "sjavs";
   }
   return "";
 }
@@ -78,9 +101,11 @@ struct Row {
 Row RowOf(const Contract& contract, Deck deck, const RuleSet& rules) {
   Row row{contract, deck, {}, {}, 0, Cents(0), false};
   const CardOrder order(contract);
-  // The first suit that is not the trump suit shows the plain order.
-  const auto is_plain = [&](Suit suit) { return contract.trump_suit() != suit; };
-  const Suit plain = *std::ranges::find_if(kSuits, is_plain);
+  // The suit with the most plain cards shows the plain order.
+  const auto plain_cards = [&](Suit suit) {
+    return (order.PlainSuit(suit) & CardsOf(deck)).size();
+  };
+  const Suit plain = *std::ranges::max_element(kSuits, {}, plain_cards);
   for (Card card : order.best_first()) {
     if (!CardsOf(deck).Contains(card)) continue;
     if (order.trumps().Contains(card)) {
@@ -98,8 +123,9 @@ Row RowOf(const Contract& contract, Deck deck, const RuleSet& rules) {
 
 std::vector<Row> RowsOf(const RuleSet& rules) {
   std::vector<Row> rows;
-  for (Deck deck : {Deck::kLong, Deck::kShort}) {
+  for (const auto& [deck, deck_name, deck_cards] : kDecks) {
     for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
+      if (!IsPlayedWith(kContracts[static_cast<std::size_t>(row)], deck)) continue;
       for (const Contract& contract : ContractsOfRow(row, /*touts=*/true)) {
         rows.push_back(RowOf(contract, deck, rules));
       }
@@ -108,18 +134,22 @@ std::vector<Row> RowsOf(const RuleSet& rules) {
   return rows;
 }
 
-Json ObjectOf(const Row& row) {
+Json ObjectOf(const Row& row, const RuleSet& rules) {
   const Contract& contract = row.contract;
   const bool points = IsPointContract(contract);
+  const int target = contract.row().pack == Pack::kBavarian
+                         ? ThresholdsOf(contract, rules.options).win.count()
+                         : contract.row().target;
+  const auto rank = RankOf(rules, contract);
   Json object = {{"name", ToString(contract)},
                  {"deck", CardsOf(row.deck).size()},
                  {"trumps", row.trumps},
                  {"order", row.order},
                  {"parties", NameOf(contract.parties())},
                  {"objective", NameOf(contract.objective())},
-                 {"target", points ? Json(kWin.count()) : Json(nullptr)},
+                 {"target", points ? Json(target) : Json(nullptr)},
                  {"tariff", NameOf(contract.row().tariff)},
-                 {"rank", contract.level() > 0 ? Json(contract.level()) : Json(nullptr)}};
+                 {"rank", rank ? Json(*rank) : Json(nullptr)}};
   object["laufende_min"] = contract.row().laufende_min;
   object["laufende_max"] = row.laufende_max;
   object["cents"] = row.base.count();
@@ -127,19 +157,30 @@ Json ObjectOf(const Row& row) {
   return object;
 }
 
+// An option as JSON: true, 4 or "all_tricks".
+Json ValueOf(const RuleOptions& options, std::size_t place) {
+  const std::string value = options.ValueOf(place);
+  if (kOptions[place].type == OptionType::kBool) return value == "on";
+  int number = 0;
+  if (kOptions[place].type == OptionType::kNumber && absl::SimpleAtoi(value, &number)) {
+    return number;
+  }
+  return value;
+}
+
 Json OptionsOf(const RuleSet& rules) {
-  return {{"rules", std::string(rules.name)},
-          {"tariff", ToString(rules.tariff)},
-          {"extra", rules.tariff.extra.count()},
-          {"call", rules.tariff.call.count()},
-          {"solo", rules.tariff.solo.count()},
-          {"bettel", rules.tariff.bettel.count()},
-          {"touts", rules.touts},
-          {"runaway_min", kRunawayMin},
-          {"must_overtake", false},
-          {"win", kWin.count()},
-          {"win_schneider", kWinSchneider.count()},
-          {"schneider_free", kSchneiderFree.count()}};
+  Json object = {{"rules", rules.name},
+                 {"tariff", ToString(rules.tariff)},
+                 {"deck", rules.deck},
+                 {"extra", rules.tariff.extra.count()},
+                 {"call", rules.tariff.call.count()},
+                 {"solo", rules.tariff.solo.count()},
+                 {"bettel", rules.tariff.bettel.count()},
+                 {"ramsch", rules.tariff.ramsch.count()}};
+  for (std::size_t i = 0; i < kOptions.size(); ++i) {
+    object[std::string(kOptions[i].name)] = ValueOf(rules.options, i);
+  }
+  return object;
 }
 
 std::string Joined(const std::vector<std::string>& words) {
@@ -150,8 +191,7 @@ std::string Joined(const std::vector<std::string>& words) {
 
 void PrintTable(const RuleSet& rules) {
   constexpr char kLine[] = "%-20s %4s  %-6s %-10s %4s %5s %8s  %-15s %s";
-  const std::string name(rules.name);
-  PrintLine(absl::StrCat("Rule set ", name, ", tariff ", ToString(rules.tariff),
+  PrintLine(absl::StrCat("Rule set ", rules.name, ", tariff ", ToString(rules.tariff),
                          " (cents: Schneider, schwarz or one Laufender / Rufspiel / Solo)"));
   PrintLine("* may be announced under this rule set; cents: a win without extras, from each loser");
   PrintLine("");
@@ -160,41 +200,69 @@ void PrintTable(const RuleSet& rules) {
   for (const Row& row : RowsOf(rules)) {
     const Contract& contract = row.contract;
     const int least = contract.row().laufende_min;
+    const auto rank = RankOf(rules, contract);
     PrintLine(absl::StrFormat(
         kLine, absl::StrCat(ToString(contract), row.offered ? " *" : ""),
         absl::StrCat(CardsOf(row.deck).size()), NameOf(contract.parties()),
-        NameOf(contract.objective()),
-        contract.level() > 0 ? absl::StrCat(contract.level()) : std::string("-"),
+        NameOf(contract.objective()), rank ? absl::StrCat(*rank) : std::string("-"),
         absl::StrCat(row.base.count()),
         least > 0 ? absl::StrCat(least, " to ", row.laufende_max) : std::string("-"),
         Joined(row.order), Joined(row.trumps)));
   }
   PrintLine("");
-  const Json options = OptionsOf(rules);
-  for (const auto& [option, value] : options.items()) {
-    PrintLine(absl::StrFormat("%-20s %s", option,
-                              value.is_string() ? value.get<std::string>() : value.dump()));
+  constexpr char kOptionLine[] = "%-36s %-16s %-56s %s";
+  PrintLine(absl::StrFormat(kOptionLine, "option (* changed)", "value", "values", "default"));
+  const auto changed = rules.options.Changed();
+  for (std::size_t i = 0; i < kOptions.size(); ++i) {
+    const bool is_changed = std::ranges::find(changed, i) != changed.end();
+    PrintLine(
+        absl::StrFormat(kOptionLine, absl::StrCat(View(kOptions[i].name), is_changed ? " *" : ""),
+                        rules.options.ValueOf(i), ValuesOf(kOptions[i]), View(kOptions[i].normal)));
   }
 }
 
+ExitCode CheckFile(const std::string& file) {
+  const auto text = ReadFileText(file);
+  if (!text.ok()) return ReportRules(text.status());
+  const auto rules = ParseRuleFile(*text, file);
+  if (!rules.ok()) return ReportRules(rules.status());
+  PrintLine(absl::StrCat(file, ": rule set ", Quoted(rules->name), ", tariff ",
+                         ToString(rules->tariff), ", ", rules->offers.size(), " games, ",
+                         rules->options.Changed().size(), " options changed"));
+  return ExitCode::kOk;
+}
+
 ExitCode RunRules(const Options& options) {
-  const auto rules = ParseRuleSet(options.rules);
-  if (!rules.ok()) return ReportArgument("--rules", rules.status());
+  if (!options.check.empty()) return CheckFile(options.check);
+  const auto rules = ReadRules(options.rules);
+  if (!rules.ok()) return ReportRules(rules.status());
+  if (options.toml) {
+    PrintLine(absl::StripTrailingAsciiWhitespace(ToRuleFile(*rules)));
+    return ExitCode::kOk;
+  }
+  if (options.markdown) {
+    PrintLine(absl::StripTrailingAsciiWhitespace(RulesMarkdown()));
+    return ExitCode::kOk;
+  }
   if (!options.json) {
-    PrintTable(**rules);
+    PrintTable(*rules);
     return ExitCode::kOk;
   }
   Json object = {{"contracts", Json::array()}};
-  for (const Row& row : RowsOf(**rules)) object["contracts"].push_back(ObjectOf(row));
-  object["options"] = OptionsOf(**rules);
+  for (const Row& row : RowsOf(*rules)) object["contracts"].push_back(ObjectOf(row, *rules));
+  object["options"] = OptionsOf(*rules);
   PrintLine(object.dump());
   return ExitCode::kOk;
 }
 
 std::function<ExitCode()> AddRules(CLI::App& verb) {
   auto options = std::make_shared<Options>();
-  verb.add_option("--rules", options->rules, "name of a rule set")->capture_default_str();
-  verb.add_flag("--json", options->json, "one JSON object");
+  AddRulesOptions(verb, options->rules);
+  CLI::Option* check = verb.add_option("--check", options->check, "only check this rule file");
+  verb.add_flag("--json", options->json, "one JSON object")->excludes(check);
+  verb.add_flag("--toml", options->toml, "the rule set as a rule file, to change and read again")
+      ->excludes(check);
+  verb.add_flag("--markdown", options->markdown, "the tables of engine/RULES.md")->excludes(check);
   return [options] { return RunRules(*options); };
 }
 

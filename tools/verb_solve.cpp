@@ -18,6 +18,8 @@
 #include "tools/answer_lines.h"
 #include "tools/cli.h"
 #include "tools/number_option.h"
+#include "tools/rules_option.h"
+#include "tools/solve_ramsch.h"
 #include "tools/verb.h"
 
 namespace schafkopf {
@@ -27,6 +29,7 @@ using Json = nlohmann::ordered_json;
 
 struct Options {
   std::string input = "-";
+  RulesChoice rules;
   bool json = false;
   bool each_card = false;
   bool line = false;
@@ -50,7 +53,7 @@ struct Findings {
 
 class LineSolver {
  public:
-  explicit LineSolver(const Options& options) : options_(options) {}
+  LineSolver(const Options& options, const RuleSet& rules) : options_(options), rules_(rules) {}
 
   LineAnswer operator()(const InputLine& line);
 
@@ -61,20 +64,58 @@ class LineSolver {
   std::string Text(const Findings& found) const;
   Json Object(const DealLine& deal, const Findings& found) const;
   std::string Passed(std::int64_t line) const;
+  LineAnswer EachForItself(std::int64_t line, const DealLine& deal) const;
 
   const Options& options_;
+  const RuleSet& rules_;
   Solver solver_;
 };
 
 LineAnswer LineSolver::operator()(const InputLine& line) {
-  auto deal = ReadDealLine(line);
-  if (!deal.ok()) return BadLine(options_.input, line, deal.status(), options_.json);
+  const auto refuse = [&](const absl::Status& error) {
+    return BadLine(options_.input, line, error, options_.json);
+  };
+  auto deal = ReadDealLine(line, rules_.options);
+  if (!deal.ok()) return refuse(deal.status());
   if (!deal->contract) return {Passed(line.number), ""};
   if (options_.from_start) deal->played.clear();
-  const Findings found = Find(PositionOf(*deal));
+  const Position position = PositionOf(*deal);
+  if (deal->contract->parties() == Parties::kEach) {
+    if (!options_.threshold) return EachForItself(line.number, *deal);
+    return refuse(SyntaxError(1, "a game of two sides where --threshold is given",
+                              ToString(*deal->contract)));
+  }
+  if (!position.switched()) {
+    return refuse(SyntaxError(static_cast<int>(line.text.size()) + 1,
+                              "the cards up to the trick after which the Solo is announced",
+                              absl::StrCat(deal->played.size(), " cards")));
+  }
+  const Findings found = Find(position);
   if (!options_.json) return {Text(found), ""};
   Json object = {{"line", line.number}};
   object.update(Object(*deal, found));
+  return {object.dump(), ""};
+}
+
+LineAnswer LineSolver::EachForItself(std::int64_t line, const DealLine& deal) const {
+  const RamschQuestion question = {options_.each_card, options_.line, options_.node_budget};
+  const auto start = std::chrono::steady_clock::now();
+  const RamschAnswer answer = SolveRamsch(PositionOf(deal), rules_, question);
+  const double milliseconds =
+      std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+  if (!options_.json) {
+    std::string text = ToText(answer, deal.seats());
+    if (options_.stats) {
+      absl::StrAppendFormat(&text, " nodes=%d milliseconds=%.3f", answer.nodes, milliseconds);
+    }
+    return {text, ""};
+  }
+  Json object = {{"line", line}, {"contract", ToString(*deal.contract)}, {"declarer", nullptr}};
+  object.update(ToJson(answer, question, deal.seats()));
+  if (options_.stats) {
+    object["nodes"] = answer.nodes;
+    object["milliseconds"] = milliseconds;
+  }
   return {object.dump(), ""};
 }
 
@@ -142,7 +183,8 @@ std::string LineSolver::Text(const Findings& found) const {
 }
 
 Json LineSolver::Object(const DealLine& deal, const Findings& found) const {
-  Json object = {{"contract", ToString(*deal.contract)}, {"declarer", deal.declarer.index()}};
+  Json object = {{"contract", ToString(*deal.contract)}, {"declarer", nullptr}};
+  if (deal.contract->has_declarer()) object["declarer"] = deal.declarer.index();
   if (!found.finished) {
     object["finished"] = false;
     object["low"] = found.bounds.low.count();
@@ -181,6 +223,7 @@ std::function<ExitCode()> AddSolve(CLI::App& verb) {
   auto options = std::make_shared<Options>();
   verb.add_option("FILE", options->input, "deal lines; - is stdin")->capture_default_str();
   verb.add_flag("--json", options->json, "one JSON object per line");
+  AddRulesOptions(verb, options->rules);
   verb.add_option("--threshold", options->threshold,
                   "ask only whether the value is at least N: -1 to 121, in trick contracts 1")
       ->check(CLI::Range(kNoTrickTaken.count(), kAllTricksTaken.count()));
@@ -195,7 +238,10 @@ std::function<ExitCode()> AddSolve(CLI::App& verb) {
       ->check(CLI::Range(1, 1024))
       ->capture_default_str();
   return [options] {
-    return AnswerLines(options->input, options->threads, [&] { return LineSolver(*options); });
+    const auto rules = ReadRules(options->rules);
+    if (!rules.ok()) return ReportRules(rules.status());
+    return AnswerLines(options->input, options->threads,
+                       [&] { return LineSolver(*options, *rules); });
   };
 }
 

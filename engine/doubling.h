@@ -1,0 +1,66 @@
+// Who may double a deal and when: Legen, Kontra and Re (RULES.md 8); who declares a Kreuzbock (6).
+#ifndef SCHAFKOPF_ENGINE_DOUBLING_H_
+#define SCHAFKOPF_ENGINE_DOUBLING_H_
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "engine/contract.h"
+#include "engine/option.h"
+#include "engine/price.h"
+#include "engine/seat.h"
+
+namespace schafkopf {
+
+// The most seats that may have laid.
+constexpr int MostLayers(const RuleOptions& options) {
+  if (options.Is({"legen", "off"})) return 0;
+  const bool one = options.Is({"legen", "only_one"}) || options.Is({"legen", "only_forehand"});
+  return one ? 1 : kSeatCount;
+}
+
+// How many of those who laid double the price: all; forehand alone; one; or the unbroken row of
+// seats from forehand on.
+constexpr int CountLayers(SeatSet laid, const RuleOptions& options) {
+  if (options.Is({"legen", "off"})) return 0;
+  if (options.Is({"legen", "only_forehand"})) return laid.Contains(Seat(0)) ? 1 : 0;
+  if (options.Is({"legen", "only_one"})) return laid.size() > 0 ? 1 : 0;
+  if (options.Is({"legen", "all_multiply"})) return laid.size();
+  int row = 0;
+  while (row < kSeatCount && laid.Contains(Seat(row))) ++row;
+  return row;
+}
+
+// How often Kontra, Re, Sub ... may be given in all.
+constexpr int MostStoss(const Contract& contract, const RuleOptions& options) {
+  constexpr int kEndless = 8;
+  if (!options.On("kontra_allowed")) return 0;
+  if (contract.row().name == "muss" && !options.On("muss_kontra")) return 0;
+  const bool ramsch = contract.row().name.find("ramsch") != std::string_view::npos;
+  if (ramsch) return options.On("ramsch_stoss") ? kSeatCount : 0;
+  return options.Is({"stoss_max", "none"}) ? kEndless : options.Number("stoss_max");
+}
+
+// Whether `seat` may still give Kontra (or, if `answers`, Re, Sub ...) when so many cards of the
+// first two tricks lie on the table.
+constexpr bool InTime(Seat seat, int cards, bool answers, const RuleOptions& options) {
+  int late = 0;  // how much later an answer may come
+  if (answers && options.Is({"re_window", "one_card_later"})) late = 1;
+  if (answers && options.Is({"re_window", "next_trick"})) late = kSeatCount;
+  if (options.Is({"kontra_window", "first_card"})) return cards < 1 + late;
+  if (options.Is({"kontra_window", "second_card"})) return cards < 2 + late;
+  if (options.Is({"kontra_window", "own_first_card"})) return cards < seat.index() + 1 + late;
+  return cards < kSeatCount + 1 + late;
+}
+
+// A seat of the side that declares a Kreuzbock: the last that doubled, else the first that laid,
+// else forehand.
+constexpr Seat KreuzDeclarer(std::span<const Seat> laid, std::span<const Seat> doubled) {
+  if (!doubled.empty()) return doubled.back();
+  return laid.empty() ? Seat(0) : laid.front();
+}
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_ENGINE_DOUBLING_H_

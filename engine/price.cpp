@@ -1,0 +1,77 @@
+#include "engine/price.h"
+
+namespace schafkopf {
+namespace {
+
+Cents BettelBase(const Tariff& tariff, const RuleOptions& options) {
+  if (options.Is({"bettel_price", "own"})) return tariff.bettel;
+  return options.Is({"bettel_price", "base"}) ? tariff.extra : tariff.solo;
+}
+
+Cents BaseOf(const Contract& contract, const Tariff& tariff, const RuleOptions& options) {
+  if (contract.row().name == "kreuz" && options.Is({"kreuz_price", "solo"})) return tariff.solo;
+  switch (contract.row().tariff) {
+    case TariffClass::kCall:
+      return tariff.call;
+    case TariffClass::kSolo:
+      return tariff.solo;
+    case TariffClass::kBettel:
+      return BettelBase(tariff, options);
+    case TariffClass::kRamsch:
+    case TariffClass::kKop:
+    case TariffClass::kSjavs:
+      break;  // priced by rules of their own
+  }
+  return Cents(0);
+}
+
+// The factor of a contract that is neither Tout nor Sie.
+int FactorOf(const Contract& contract, const RuleOptions& options) {
+  const bool wedding = contract.row().name.find("hochzeit") != std::string_view::npos;
+  if (wedding) return options.Number("hochzeit_factor");
+  if (contract.row().name == "kreuz" && options.Is({"kreuz_price", "solo"})) return 1;
+  return contract.factor();
+}
+
+}  // namespace
+
+PriceTerms PriceTermsOf(const Contract& contract, Deck deck, const Tariff& tariff,
+                        const RuleOptions& options) {
+  PriceTerms terms;
+  terms.base = BaseOf(contract, tariff, options);
+  terms.extra = tariff.extra;
+  terms.laufender =
+      options.Is({"lauf_unit", "half"}) ? Cents(tariff.extra.count() / 2) : tariff.extra;
+  terms.pays_schneider =
+      contract.parties() != Parties::kSolo || deck != Deck::kLong || options.On("solo_schneider");
+  terms.factor = FactorOf(contract, options);
+  if (contract.is_tout()) terms.factor_part = PricePart::kTout;
+  if (contract.row().name.find("hochzeit") != std::string_view::npos) {
+    terms.factor_part = PricePart::kHochzeit;
+  }
+  if (contract.objective() == Objective::kHoldTop) {
+    terms.factor_part = PricePart::kSie;
+    if (deck != Deck::kLong && options.Is({"short_sie", "tout"})) terms.factor = 2;
+  }
+  if (contract.is_ouvert()) terms.ouvert_factor = options.Number("ouvert_factor");
+  return terms;
+}
+
+Bill BillOf(const PriceTerms& terms, const Result& result, int paid_laufende,
+            const Doublings& doublings) {
+  assert(doublings.count() <= kMaxDoublings);
+  Bill bill(terms.base);
+  bill.Add(PricePart::kLaufende, terms.laufender, paid_laufende);
+  if (terms.pays_schneider) {
+    bill.Add(PricePart::kSchneider, terms.extra, result.schneider ? 1 : 0);
+    bill.Add(PricePart::kSchwarz, terms.extra, result.schwarz ? 1 : 0);
+  }
+  bill.Multiply(terms.factor_part, terms.factor);
+  bill.Multiply(PricePart::kOuvert, terms.ouvert_factor);
+  bill.Multiply(PricePart::kLayers, 1 << doublings.layers);
+  bill.Multiply(PricePart::kStoss, 1 << doublings.stoss);
+  bill.Multiply(PricePart::kBock, 1 << doublings.bock);
+  return bill;
+}
+
+}  // namespace schafkopf

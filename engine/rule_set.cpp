@@ -1,0 +1,48 @@
+#include "engine/rule_set.h"
+
+#include <algorithm>
+
+namespace schafkopf {
+
+const Offer* FindOffer(const RuleSet& rules, const Contract& contract) {
+  for (const Offer& offer : rules.offers) {
+    if (&kContracts[static_cast<std::size_t>(offer.row)] != &contract.row()) continue;
+    return contract.is_tout() && !offer.tout_rank ? nullptr : &offer;
+  }
+  return nullptr;
+}
+
+std::vector<Contract> ContractsOfRow(int row, bool touts) {
+  const ContractRow& data = kContracts[static_cast<std::size_t>(row)];
+  std::vector<Contract> contracts;
+  for (bool tout : {false, true}) {
+    if (tout && !(touts && data.tout_level)) continue;
+    if (!Contract::NeedsSuit(data)) {
+      contracts.emplace_back(row, std::nullopt, tout);
+      continue;
+    }
+    for (Suit suit : kSuits) {
+      if (data.parties == Parties::kCall && suit == Suit::kHerz) continue;
+      contracts.emplace_back(row, suit, tout);
+    }
+  }
+  return contracts;
+}
+
+std::vector<Contract> ContractsOf(const RuleSet& rules) {
+  std::vector<Contract> contracts;
+  for (const Offer& offer : rules.offers) {
+    const auto some = ContractsOfRow(offer.row, offer.tout_rank.has_value());
+    contracts.insert(contracts.end(), some.begin(), some.end());
+  }
+  return contracts;
+}
+
+std::optional<int> RankOf(const RuleSet& rules, const Contract& contract) {
+  if (const Offer* offer = FindOffer(rules, contract)) {
+    return contract.is_tout() ? offer->tout_rank : offer->rank;
+  }
+  return contract.level() > 0 ? std::optional(contract.level()) : std::nullopt;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,43 @@
+// Games in which every seat plays for itself, with all hands open: what a seat can force against
+// all others together, and what happens when each looks after its own payment.
+#ifndef SCHAFKOPF_SOLVER_FREE_FOR_ALL_H_
+#define SCHAFKOPF_SOLVER_FREE_FOR_ALL_H_
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "engine/ramsch.h"
+
+namespace schafkopf {
+
+// Exact. Both searches remember positions by the cards left, the leader and all that the settlement
+// asks of what each seat has captured; unlike games of two sides, the past is part of a position.
+// So a whole deal of eight tricks can take minutes and more: give a budget.
+// One thread at a time. What it learns about a deal and its terms serves later questions about
+// them.
+class FreeForAll {
+ public:
+  // REQUIRES: terms of the deals to come.
+  explicit FreeForAll(const RamschTerms& terms);
+  ~FreeForAll();
+
+  // How the deal ends when every seat plays for its own payment, knows that all others do, and of
+  // cards that bring it the same plays the strongest (max^n; "strongest": first in
+  // CardOrder::best_first). Nothing once `node_budget` nodes are spent.
+  std::optional<RamschTerms::Result> Play(const Position& position, std::uint64_t node_budget);
+
+  // The most that `seat` can be sure to receive when all others play together against it.
+  std::optional<Cents> Force(const Position& position, Seat seat, std::uint64_t node_budget);
+
+  // Nodes visited since it was made.
+  std::uint64_t nodes() const;
+
+ private:
+  class Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_FREE_FOR_ALL_H_

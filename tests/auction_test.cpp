@@ -1,0 +1,158 @@
+// Who may call what, and who plays: the auction and its verb.
+#include "engine/auction.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "engine/notation.h"
+#include "engine/rule_file.h"
+#include "tests/program.h"
+
+namespace schafkopf {
+namespace {
+
+using nlohmann::json;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+class AuctionVerb : public Program {
+ protected:
+  json Answer(const std::string& arguments) const {
+    const Outcome run = Call("auction --json " + arguments);
+    EXPECT_EQ(run.status, 0) << arguments << '\n' << run.err;
+    return run.status == 0 ? json::parse(run.out) : json::object();
+  }
+  std::vector<std::string> CallsOf(const std::string& hand, const std::string& rest = "") const {
+    return Answer("--hand '" + hand + "' " + rest)["calls"];
+  }
+  // "2 solo": the seat that plays and what.
+  std::string Winner(const std::string& bids, const std::string& rest = "") const {
+    const json answer = Answer("--bids '" + bids + "' " + rest);
+    if (answer["declarer"].is_null()) return "nobody";
+    return absl::StrCat(answer["declarer"].get<int>(), " ", answer["contract"].get<std::string>());
+  }
+};
+
+TEST_F(AuctionVerb, WhoMayCallASau) {
+  const std::string locked = "EO GO SO EU GU HK EA GA";
+  EXPECT_THAT(CallsOf(locked), Not(Contains(StartsWith("ruf:")))) << "C070";
+  EXPECT_EQ(Answer("--hand '" + locked + "'")["gesperrt"], true) << "C070";
+  EXPECT_THAT(Answer("--hand '" + locked + "'")["muss"].get<std::vector<std::string>>(),
+              ElementsAre("muss:S"))
+      << "C071";
+  EXPECT_THAT(Answer("--hand 'EO EA GA SA EZ GZ SZ HU'")["muss"].get<std::vector<std::string>>(),
+              ElementsAre("muss:EK", "muss:GK", "muss:SK"))
+      << "C073";
+  EXPECT_THAT(Answer("--hand 'EO EA GA SA EZ HO SO HU'")["muss"].get<std::vector<std::string>>(),
+              ElementsAre("muss:GZ", "muss:SZ"));
+  const auto calls = CallsOf("EO GO HA H7 E7 G7 SA S7");
+  EXPECT_THAT(calls, Contains("ruf:E"));
+  EXPECT_THAT(calls, Contains("ruf:G"));
+  EXPECT_THAT(calls, Not(Contains("ruf:S")));
+}
+
+TEST_F(AuctionVerb, WhoMayOfferAWedding) {
+  EXPECT_THAT(CallsOf("HU EA EZ GA GK SA SK S7"), Contains("hochzeit")) << "C142";
+  EXPECT_THAT(CallsOf("EA EZ E9 GA GK SA SK S7"), Not(Contains("hochzeit"))) << "C143";
+  EXPECT_THAT(CallsOf("HU HA EZ GA GK SA SK S7"), Not(Contains("hochzeit")));
+  EXPECT_THAT(CallsOf("HU HA EZ GA GK SA SK S7"), Contains("bauernhochzeit"));
+  EXPECT_THAT(CallsOf("HU EA EZ GA GK SA SK S7", "--rules sauspiel"), Not(Contains("hochzeit")));
+}
+
+TEST_F(AuctionVerb, SieAndTout) {
+  EXPECT_THAT(CallsOf("EO GO HO SO EU GU HU SU"), Contains("sie")) << "C125";
+  EXPECT_THAT(CallsOf("EO GO HO SO EU GU"), Contains("sie")) << "short";
+  EXPECT_THAT(CallsOf("EO GO HO SO EU GU HU HA"), Not(Contains("sie")));
+  const std::string hand = "EO GO HO EA EZ EK E9 E8";
+  EXPECT_THAT(CallsOf(hand, "--option tout_min_laufende=3"), Contains("solo:E+tout"));
+  EXPECT_THAT(CallsOf(hand, "--option tout_min_laufende=4"), Not(Contains("solo:E+tout")));
+}
+
+TEST_F(AuctionVerb, TheHighestPlays) {
+  EXPECT_EQ(Winner("0 ruf, 1 wenz, 2 solo, 3 pass"), "2 solo") << "C074";
+  const json raises = Answer("--bids '0 ruf, 1 wenz, 2 solo, 3 pass'")["raises"];
+  ASSERT_EQ(raises.size(), 2u) << "C074";
+  for (int seat : {0, 1}) {
+    const auto& raise = raises[static_cast<std::size_t>(seat)];
+    EXPECT_EQ(raise["seat"], seat) << "C074";
+    EXPECT_EQ(raise["games"][0], "solo") << "C074: by position";
+  }
+  EXPECT_EQ(Answer("--bids '2 solo'")["raises"][2]["games"][0], "farbeisenbahner+tout")
+      << "C074: a later seat needs a Tout";
+  EXPECT_EQ(Winner("1 solo:E, 2 solo:H"), "1 solo:E") << "C076";
+  EXPECT_EQ(Winner("1 solo:E, 2 solo:H", "--option heart_solo_higher=on"), "2 solo:H") << "C076";
+  EXPECT_EQ(Winner("0 Solo, 2 Wenz Tout, 3 Solo Tout"), "3 solo+tout") << "C077";
+  EXPECT_EQ(Winner("0 solo, 3 sie"), "3 sie") << "C077";
+  EXPECT_EQ(Winner("0 solo, 1 wenz+tout"), "1 wenz+tout") << "C077";
+  EXPECT_EQ(Winner("0 wenz, 3 wenz"), "0 wenz");
+  EXPECT_EQ(Winner("0 pass, 1 pass, 3 wenz, 2 wenz"), "2 wenz") << "the earlier seat";
+  EXPECT_EQ(Winner("1 wenz, 3 solo", "--option solo_equals_wenz=on"), "1 wenz");
+  EXPECT_EQ(Winner("1 wenz, 3 solo"), "3 solo");
+  EXPECT_EQ(Winner("1 bettel, 3 geier"), "3 geier");
+  EXPECT_EQ(Winner("1 bettel, 3 wenz", "--option bettel_rank=below_solo"), "1 bettel");
+  EXPECT_EQ(Winner("1 bettel, 3 solo", "--option bettel_rank=below_solo"), "3 solo");
+  EXPECT_EQ(Winner("1 bettel, 3 solo", "--option bettel_rank=above_solo"), "1 bettel");
+  EXPECT_EQ(Winner("0 weiter, 1 weiter, 2 passe, 3 -"), "nobody");
+}
+
+// Section 9's default ranking, typed once more.
+TEST_F(AuctionVerb, TheDefaultRanking) {
+  const char* rising[] = {"ruf",        "bettel",        "farbgeier", "geier",
+                          "farbwenz",   "wenz",          "solo",      "farbgeier+tout",
+                          "geier+tout", "farbwenz+tout", "wenz+tout", "solo+tout",
+                          "sie"};
+  for (std::size_t low = 0; low + 1 < std::size(rising); ++low) {
+    const std::string lower = absl::StrCat("0 ", rising[low]);
+    EXPECT_EQ(Winner(absl::StrCat(lower, ", 3 ", rising[low + 1])),
+              absl::StrCat("3 ", rising[low + 1]));
+  }
+}
+
+TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
+  struct Row {
+    const char* arguments;
+    const char* error;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"--bids '0 ruf, 0 pass, 0 wenz'",
+            "--bids: column 16: expected no further bid of seat 0, which has passed, found \"0 "
+            "wenz\""},
+           {"--bids '0 rux'", "--bids: column 3: expected a contract, found \"rux\""},
+           {"--bids '0 wenz, 4 solo'", "--bids: column 9: expected a seat 0 to 3, found \"4\""},
+           {"--bids '0 wenz, 0 ruf'",
+            "--bids: column 9: expected no less than seat 0 bid before, found \"0 ruf\""},
+           {"--bids '1 geier' --rules tournament",
+            "--bids: column 1: expected a game of rule set tournament, found \"1 geier\""},
+           {"--bids '0 wenz,'", "--bids: column 8: expected SEAT GAME, found nothing"},
+           {"--bids ' '", "--bids: column 1: expected SEAT GAME, ..., found nothing"},
+           {"--hand 'EO EO'", "--hand: column 4: expected each card once, found EO again"},
+           {"--hand 'EO'", "--hand: column 1: expected 8, 6, 5 or 4 cards, found 1"},
+           {"--doubles '1 0, 0 2'",
+            "--doubles: column 5: expected a doubling in time, found \" 0 2\""},
+           {"--doubles '1 0, 0 1, 1 1' --option stoss_max=2",
+            "--doubles: column 10: expected at most 2 doublings, found \" 1 1\""},
+       }) {
+    const Outcome run = Call(absl::StrCat("auction ", row.arguments));
+    EXPECT_EQ(run.status, 65) << row.arguments;
+    EXPECT_EQ(run.out, "") << row.arguments;
+    EXPECT_THAT(run.err, HasSubstr(row.error)) << row.arguments;
+  }
+  EXPECT_EQ(Call("auction").status, 2);
+  EXPECT_EQ(Call("auction --hand EO --bids '0 ruf'").status, 2);
+}
+
+TEST(SjavsCall, LongestTrumps) {
+  const auto call = [](absl::string_view hand) { return SjavsCallOf(ParseCardSet(hand).value()); };
+  EXPECT_EQ(call("EO GO EU HA H7 S7 S8 G7").length, 5);
+  EXPECT_THAT(call("EO GO EU HA H7 S7 S8 G7").suits, ElementsAre(Suit::kHerz, Suit::kSchellen));
+  EXPECT_THAT(call("EO GO EU EA E7 S7 S8 G7").suits, ElementsAre(Suit::kEichel));
+  EXPECT_EQ(call("EA E7 GA G7 HA H7 SA S7").length, 0);
+}
+
+}  // namespace
+}  // namespace schafkopf

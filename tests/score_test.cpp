@@ -1,0 +1,257 @@
+// The verb score: cases of the rule book by number, finished deals, recorded games.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <numeric>
+
+#include "absl/strings/str_split.h"
+#include "tests/program.h"
+
+namespace schafkopf {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+class ScoreVerb : public Program {
+ protected:
+  json Score(const std::string& arguments) const {
+    const Outcome run = Call("score --json " + arguments);
+    EXPECT_EQ(run.status, 0) << arguments << '\n' << run.err;
+    return run.status == 0 ? json::parse(run.out) : json::object();
+  }
+  std::vector<int> Payments(const std::string& arguments) const {
+    return Score(arguments)["payments"];
+  }
+};
+
+TEST_F(ScoreVerb, ResultAndPrice) {
+  struct Row {
+    const char* id;
+    const char* arguments;
+    bool won;
+    int price;
+    std::vector<int> payments;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"C079", "ruf:E --points 60 --tricks 4", false, 20, {-20, -20, 20, 20}},
+           {"C080", "ruf:E --points 90 --tricks 5", true, 20, {20, 20, -20, -20}},
+           {"C082", "ruf:E --points 31 --tricks 3", false, 20, {-20, -20, 20, 20}},
+           {"C083", "ruf:E --points 30 --tricks 3", false, 30, {-30, -30, 30, 30}},
+           {"C085", "ruf:E --points 120 --tricks 8 --lauf 4", true, 80, {80, 80, -80, -80}},
+           {"C086", "ruf:E --points 120 --tricks 7", true, 30, {30, 30, -30, -30}},
+           {"C088", "solo:G --points 91 --tricks 6 --lauf 3", true, 90, {270, -90, -90, -90}},
+           {"C089", "solo:G --points 45 --tricks 4 --lauf -3", false, 80, {-240, 80, 80, 80}},
+           {"C091",
+            "solo:G+tout --points 120 --tricks 8 --lauf 3",
+            true,
+            160,
+            {480, -160, -160, -160}},
+           {"C092",
+            "solo:G+tout --points 120 --tricks 7 --lauf 3",
+            false,
+            160,
+            {-480, 160, 160, 160}},
+           {"C094", "sie --deck short", true, 440, {1320, -440, -440, -440}},
+           {"C095",
+            "ruf:E --points 61 --tricks 4 --layers 2 --stoss 2",
+            true,
+            320,
+            {320, 320, -320, -320}},
+           {"C103",
+            "ruf:E --points 60 --tricks 4 --stoss 2 --option kontra_takes_over=on",
+            false,
+            80,
+            {-80, -80, 80, 80}},
+           {"C107",
+            "ruf:E --points 61 --tricks 4 --stock 80 --option stock_mode=caller_only",
+            true,
+            20,
+            {100, 20, -20, -20}},
+           {"C109",
+            "ruf:E --points 60 --tricks 4 --stock 80 --option stock_mode=shared",
+            false,
+            20,
+            {-60, -60, 20, 20}},
+           {"C115",
+            "ruf:E --points 61 --tricks 4 --side 'EK E7'",
+            true,
+            160,
+            {160, 160, -160, -160}},
+           {"three players",
+            "solo:E --points 61 --tricks 5 --players 3",
+            true,
+            50,
+            {100, -50, -50}},
+           {"two players", "solo:H --points 61 --tricks 9 --players 2", true, 50, {50, -50}},
+           {"bettel", "bettel --tricks 0", true, 50, {150, -50, -50, -50}},
+           {"C128", "bettel --points 0 --tricks 1", false, 50, {-150, 50, 50, 50}},
+           {"bock",
+            "wenz --points 61 --tricks 4 --lauf 2 --bock 1",
+            true,
+            140,
+            {420, -140, -140, -140}},
+       }) {
+    const json score = Score(row.arguments);
+    EXPECT_EQ(score["won"], row.won) << row.id;
+    EXPECT_EQ(score["price"], row.price) << row.id;
+    EXPECT_EQ(score["payments"].get<std::vector<int>>(), row.payments) << row.id;
+  }
+  EXPECT_EQ(Score("ruf:E --points 61 --stock 80")["stock"], 0) << "C107";
+  EXPECT_EQ(Score("ruf:E --points 60 --stock 80 --option stock_mode=shared")["stock"], 160)
+      << "C109";
+  EXPECT_TRUE(Score("solo:H --points 60 --players 2")["won"].is_null()) << "drawn";
+}
+
+TEST_F(ScoreVerb, LaufendeOfTheSide) {
+  struct Row {
+    const char* id;
+    const char* arguments;
+    int paid;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"C110", "ruf:E --side 'EO GO HO EU'", 3},
+           {"C112", "ruf:E --side 'EO HO SO EU'", 0},
+           {"C113", "ruf:E --side 'SO EU GU HU'", 3},
+           {"C115", "ruf:E --side 'EK E7'", 14},
+           {"C116", "ruf:E --deck short --side 'EK E9'", 12},
+           {"C118", "wenz --side 'EU GU HU SU'", 4},
+           {"C119", "wenz --side HU", 2},
+           {"C121", "farbwenz:G --side 'EU GU GA'", 0},
+           {"C122", "geier --side 'EO GO'", 2},
+       }) {
+    EXPECT_EQ(Score(absl::StrCat(row.arguments, " --points 61"))["laufende"], row.paid) << row.id;
+  }
+}
+
+TEST_F(ScoreVerb, KreuzbockKnowsItsDeclarers) {
+  const json plain = Score("kreuz --points 30,30,30,30");
+  EXPECT_EQ(plain["declaring"].get<std::vector<int>>(), (std::vector<int>{0, 2})) << "C104";
+  EXPECT_EQ(plain["won"], false) << "C104";
+  const json doubled = Score("kreuz --points 30,30,30,30 --laid 1 --kontra 2");
+  EXPECT_EQ(doubled["declaring"].get<std::vector<int>>(), (std::vector<int>{0, 2})) << "C106";
+  EXPECT_EQ(doubled["won"], false) << "C106";
+  EXPECT_EQ(doubled["price"], 160);
+  const json laid = Score("kreuz --points 20,61,19,20 --laid 3");
+  EXPECT_EQ(laid["declaring"].get<std::vector<int>>(), (std::vector<int>{1, 3}));
+  EXPECT_EQ(laid["won"], true);
+}
+
+TEST_F(ScoreVerb, RefusesWhatCannotBe) {
+  struct Row {
+    const char* arguments;
+    const char* error;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"ruf:E --points 121", "--points: column 1: expected a whole number from 0 to 120"},
+           {"ruf:E --points 10 --tricks 0", "--points: column 1: expected 0 with --tricks 0"},
+           {"ruf:E --points 61 --tricks 9",
+            "--tricks: column 1: expected a whole number from 0 to 8"},
+           {"ruf:E --points 61 --tricks 8", "--points: column 1: expected 120 with --tricks 8"},
+           {"ruf:E", "--points: column 1: expected the points of the declarer's side"},
+           {"ruf:E --points 60,60", "--points: column 1: expected one number"},
+           {"solo:E+tout --points 120", "--tricks: column 1: expected the tricks of the declarer"},
+           {"ruf:E --points 61 --lauf 15", "--lauf: column 1: expected a whole number up to 14"},
+           {"ruf:E --points 61 --option stok=1",
+            "--option: column 1: expected the name of an option"},
+           {"ruf:E --points 61 --tariff 10", "--tariff: column 1: expected EXTRA/CALL/SOLO"},
+           {"ruf:E --points 61 --layers 1 --rules tournament", "expected at most 0 who laid"},
+           {"ruf:E --points 61 --stoss 3 --rules tournament", "expected Kontra, Re ... at most 2"},
+           {"ruf:E --points 61 --deck tiny", "--deck: column 1: expected long"},
+           {"ruf:E --points 61 --laid 7", "--laid: column 1: expected a seat 0 to 3"},
+           {"foo --points 61", "C: column 1: expected a contract"},
+       }) {
+    const Outcome run = Call(absl::StrCat("score ", row.arguments));
+    EXPECT_EQ(run.status, 65) << row.arguments;
+    EXPECT_EQ(run.out, "") << row.arguments;
+    EXPECT_THAT(run.err, HasSubstr(row.error)) << row.arguments;
+  }
+  EXPECT_EQ(Call("score").status, 2);
+  EXPECT_EQ(Call("score ruf:E --points 61 --layers 9").status, 2);
+  EXPECT_EQ(Call("score ./none.txt").status, 74);
+  EXPECT_EQ(Call("score ruf:E --points 61 --rules ./none.toml").status, 74);
+}
+
+TEST_F(ScoreVerb, ExplainsTheSum) {
+  EXPECT_EQ(Call("score kreuz --points 91 --lauf 4 --layers 1").out,
+            "kreuz: won, Schneider (the declarer's side needs 61)\n"
+            "  base                    +20       20\n"
+            "  Laufende            +4 x 10       60\n"
+            "  Schneider               +10       70\n"
+            "  contract                x 2      140\n"
+            "  Legen                   x 2      280\n"
+            "price 280\n"
+            "payments +280 +280 -280 -280\n");
+}
+
+TEST_F(ScoreVerb, FinishedDealsCarryTheStockOn) {
+  const std::string deal =
+      "solo:H 1 | EA EZ EK E9 E8 E7 G7 G8 | EO GO HO SO EU GU HU SU | "
+      "HA HZ HK H9 H8 H7 S7 S8 | GA GZ GK G9 SA SZ SK S9 | | 121\n";
+  const std::string passed =
+      "passed - | EA EZ EK E9 E8 E7 G7 G8 | EO GO HO SO EU GU HU SU | "
+      "HA HZ HK H9 H8 H7 S7 S8 | GA GZ GK G9 SA SZ SK S9 | |\n";
+  const auto lines = [&](const std::string& arguments) {
+    const Outcome run = Call("score - --json " + arguments, passed + deal);
+    EXPECT_EQ(run.status, 0) << run.err;
+    std::vector<json> objects;
+    for (auto line : absl::StrSplit(run.out, '\n', absl::SkipEmpty())) {
+      objects.push_back(json::parse(line));
+    }
+    return objects;
+  };
+  const auto thrown_in = lines("");
+  ASSERT_EQ(thrown_in.size(), 2u);
+  EXPECT_EQ(thrown_in[0]["payments"].get<std::vector<int>>(), (std::vector<int>{0, 0, 0, 0}));
+  // 50 + 8 Laufende + Schneider + schwarz.
+  EXPECT_EQ(thrown_in[1]["payments"].get<std::vector<int>>(),
+            (std::vector<int>{-150, 450, -150, -150}));
+  const auto stock = lines("--option all_pass=throw_in_stock --option stock_mode=any_contract");
+  EXPECT_EQ(stock[0]["payments"].get<std::vector<int>>(), (std::vector<int>{-10, -10, -10, -10}));
+  EXPECT_EQ(stock[0]["stock"], 40);
+  EXPECT_EQ(stock[1]["payments"].get<std::vector<int>>(),
+            (std::vector<int>{-150, 490, -150, -150}));
+  EXPECT_EQ(stock[1]["stock"], 0);
+  const auto dear = lines("--option all_pass=throw_in_stock --option stock_stake=20");
+  EXPECT_EQ(dear[1]["stock"], 80) << "a solo leaves it";
+  const auto bock = lines("--option all_pass=throw_in_bock");
+  EXPECT_EQ(bock[1]["price"], 300);
+}
+
+// Payments of every recorded game sum to zero, and of games with equal constants the one with more
+// points pays the declarer no less.
+TEST_F(ScoreVerb, RecordedGamesSumToZeroAndRiseWithThePoints) {
+  const char* folder = std::getenv("SCHAFKOPF_GAMES");
+  const std::string path =
+      std::string(folder ? folder : SCHAFKOPF_ROOT "/../shared/data") + "/games-train.txt";
+  if (!std::ifstream(path)) GTEST_SKIP() << "no recorded games at " << path;
+  const Outcome run = Call("score --json '" + path + "'");
+  ASSERT_EQ(run.status, 0) << run.err;
+  std::map<std::string, std::map<int, int>> receives;  // by constants, by value
+  int played = 0;
+  for (auto line : absl::StrSplit(run.out, '\n', absl::SkipEmpty())) {
+    const json score = json::parse(line);
+    const std::vector<int> payments = score["payments"];
+    ASSERT_EQ(std::accumulate(payments.begin(), payments.end(), 0), 0) << line;
+    if (score["declarer"].is_null()) continue;
+    ++played;
+    const auto declarer = score["declarer"].get<std::size_t>();
+    const auto& contract = score["contract"].get<std::string>();
+    const auto key = absl::StrCat(contract, " ", score["laufende"].get<int>());
+    receives[key][score["value"].get<int>()] = payments[declarer];
+  }
+  EXPECT_EQ(played, 6134);
+  for (const auto& [key, by_value] : receives) {
+    int before = -100'000;
+    for (const auto& [value, cents] : by_value) {
+      EXPECT_GE(cents, before) << key << ' ' << value;
+      before = cents;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,36 @@
+// --rules, --option and --tariff: the rules a verb goes by, as its user names them.
+#ifndef SCHAFKOPF_TOOLS_RULES_OPTION_H_
+#define SCHAFKOPF_TOOLS_RULES_OPTION_H_
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "engine/rule_file.h"
+#include "tools/cli.h"
+
+namespace schafkopf {
+
+struct RulesChoice {
+  std::string rules;                 // a preset or a file; empty: the default
+  std::vector<std::string> options;  // NAME=VALUE
+  std::string tariff;                // 10/20/50; empty: that of the rules
+};
+
+// Adds --rules, --option and --tariff. REQUIRES: `choice` outlives the verb.
+void AddRulesOptions(CLI::App& verb, RulesChoice& choice);
+
+// The rules chosen. An error's message names the place and is complete; its code is NotFound for a
+// file that cannot be read.
+absl::StatusOr<RuleSet> ReadRules(const RulesChoice& choice);
+
+// The text of a file, "-" for stdin. NotFound where it cannot be read.
+absl::StatusOr<std::string> ReadFileText(const std::string& name);
+
+// Prints an error of ReadRules or ReadFileText.
+ExitCode ReportRules(const absl::Status& error);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_RULES_OPTION_H_
