@@ -29,7 +29,9 @@ std::optional<int> LevelOf(const RuleSet& rules, const Announcement& game) {
   if (!rank) return std::nullopt;
   const std::string_view name = RowOf(game).name;
   const auto solo = OfferedRank(rules, FindContractRow("solo").value(), game.tout);
-  if (name == "wenz" && solo && rules.options.On("solo_equals_wenz")) return kRoom * *solo;
+  if (name == "wenz" && !game.tout && solo && rules.options.On("solo_equals_wenz")) {
+    return kRoom * *solo;
+  }
   if (name == "solo" && game.suit == Suit::kHerz && rules.options.On("heart_solo_higher")) {
     return kRoom * *rank + 1;
   }
@@ -40,7 +42,13 @@ std::optional<int> LevelOf(const RuleSet& rules, const Announcement& game) {
 }
 
 BidFault Auction::FaultOf(const Bid& bid) const {
-  if (passed_.Contains(bid.seat)) return BidFault::kPassedBefore;
+  const bool wedding = bid.game && RowOf(*bid.game).parties == Parties::kPair;
+  if (wedding && rules_.options.Is({"hochzeit_when", "after_all_passed"})) {
+    // Whoever passed may offer it then.
+    if (passed_.size() < kSeatCount) return BidFault::kTooEarly;
+  } else if (passed_.Contains(bid.seat)) {
+    return BidFault::kPassedBefore;
+  }
   if (!bid.game) return BidFault::kNone;
   const auto level = LevelOf(rules_, *bid.game);
   if (!level) return BidFault::kNotOffered;

@@ -35,6 +35,7 @@ enum class BidFault : std::uint8_t {
   kNotOffered,    // the table does not play it
   kPassedBefore,  // the seat is out
   kFellBack,      // it names less than it named before
+  kTooEarly,      // a Hochzeit where all have to pass first
 };
 
 // Bids in order. A bid that does not outbid the best leaves it in place.

@@ -104,7 +104,7 @@ inline constexpr auto kRows = std::to_array<OptionRow>({
   Number("reuegeld", 0, 1000, "0", 8, "fine of a lost solo, paid out apart"),
   Choice("all_pass", "throw_in throw_in_bock throw_in_stock muss kreuz ramsch", 8, "what follows when nobody bids"),
 
-  Bool("solo_equals_wenz", "off", 9, "Solo and Wenz rank alike, and so do their Touts"),
+  Bool("solo_equals_wenz", "off", 9, "Solo and Wenz rank alike; their Touts do not"),
   Bool("steigern", "off", 9, "bids may raise the points they promise"),
 
   Choice("schieber_decline", "redeal offered_on dealer_must", 10, "what follows when forehand declines a Schieber"),

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
@@ -295,23 +296,30 @@ std::string ToRuleFile(const RuleSet& rules) {
 absl::Status SetOption(absl::string_view text, RuleOptions& options) {
   const std::size_t equals = text.find('=');
   if (equals == text.npos) return SyntaxError(1, "NAME=VALUE", Quoted(text));
-  const absl::string_view name = text.substr(0, equals);
-  const auto place = FindOption(StdView(name));
+  const std::string name =
+      absl::AsciiStrToLower(absl::StripAsciiWhitespace(text.substr(0, equals)));
+  const auto place = FindOption(name);
   if (!place) return SyntaxError(1, "the name of an option (see `rules`)", Quoted(name));
-  const absl::string_view value = text.substr(equals + 1);
-  if (options.Set(StdView(name), StdView(value))) return absl::OkStatus();
+  const std::string value =
+      absl::AsciiStrToLower(absl::StripAsciiWhitespace(text.substr(equals + 1)));
+  if (options.Set(name, value) || options.Set(name, absl::AsciiStrToUpper(value))) {
+    return absl::OkStatus();
+  }
   return SyntaxError(static_cast<int>(equals) + 2, ValuesOf(kOptions[*place]), Quoted(value));
 }
 
 absl::StatusOr<Tariff> ParseTariff(absl::string_view text) {
-  const std::vector<absl::string_view> parts = absl::StrSplit(text, '/');
+  std::vector<absl::string_view> parts = absl::StrSplit(text, '/');
+  // 10/50: a Rufspiel costs as much as an extra.
+  if (parts.size() == 2) parts.insert(parts.begin(), parts.front());
   Tariff tariff;
   std::array<int, 3> cents{};
   bool fine = parts.size() == cents.size();
   for (std::size_t i = 0; fine && i < cents.size(); ++i) {
     fine = absl::SimpleAtoi(parts[i], &cents[i]) && 0 <= cents[i] && cents[i] <= kMaxCents;
   }
-  if (!fine) return SyntaxError(1, "EXTRA/CALL/SOLO in cents, such as 10/20/50", Quoted(text));
+  if (!fine)
+    return SyntaxError(1, "EXTRA/CALL/SOLO in cents, such as 10/20/50 or 10/50", Quoted(text));
   tariff.extra = Cents(cents[0]);
   tariff.call = tariff.ramsch = Cents(cents[1]);
   tariff.solo = tariff.bettel = Cents(cents[2]);

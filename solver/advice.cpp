@@ -3,26 +3,25 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/price.h"
+
 namespace schafkopf {
 namespace {
 
 constexpr std::uint64_t kWorldsPerLikelyTout = 100;
 
-Cents DeclarerReceives(const Contract& contract, const Tariff& tariff, const Result& result,
-                       int laufende, int seats) {
-  const Cents price = Price(contract, tariff, result, laufende);
-  return Payments(SeatSet::Of(Seat(0)), Seat(0), result.won, price, seats)[Seat(0)];
-}
-
-// Fills in the cents of a contract alone against three that is won in `wins` of the worlds and
+// Fills in the cents of a contract alone against the others that is won in `wins` of the worlds and
 // always at one price. REQUIRES: a solo.
-void PriceAt(const AdviceQuestion& question, const Contract& contract, const Tariff& tariff,
-             std::uint64_t wins, OpenEstimate& open) {
-  const int laufende = CountLaufende(contract, question.deck, question.hand).payable;
+void PriceAt(const AdviceQuestion& question, const Contract& contract,
+             const EstimateOptions& options, std::uint64_t wins, OpenEstimate& open) {
+  const PriceTerms terms = PriceTermsOf(contract, question.deck, options.tariff, options.rules);
+  const Laufende run = CountLaufende(contract, question.deck, question.hand);
   const auto receives = [&](bool won) {
-    const Result result{won, false, false};
-    return std::int64_t{
-        DeclarerReceives(contract, tariff, result, laufende, question.seats).count()};
+    const int paid =
+        PaidLaufende(contract, question.deck, question.hand.size(), run, won, options.rules);
+    const Cents price = BillOf(terms, Result{won, false, false}, paid, {}).price();
+    const auto payments = Payments(SeatSet::Of(Seat(0)), Seat(0), won, price, question.seats);
+    return std::int64_t{payments[Seat(0)].count()};
   };
   const auto losses = static_cast<std::int64_t>(open.worlds - wins);
   open.wins = wins;
@@ -41,15 +40,15 @@ MeanCents CentsAtTable(const OpenEstimate& open, const Share& chance) {
 }
 
 ContractAdvice AdviceOn(const AdviceQuestion& question, const Contract& contract,
-                        const Tariff& tariff, OpenEstimate open) {
+                        const EstimateOptions& options, OpenEstimate open) {
   ContractAdvice advice{contract, open, std::nullopt, {}};
   if (contract.objective() == Objective::kHoldTop) {
     // Won in every world, without solving one.
     advice.open.worlds = open.worlds_possible;
     advice.open.complete = true;
-    PriceAt(question, contract, tariff, advice.open.worlds, advice.open);
+    PriceAt(question, contract, options, advice.open.worlds, advice.open);
   } else if (contract.is_tout()) {
-    PriceAt(question, contract, tariff, open.schwarz, advice.open);
+    PriceAt(question, contract, options, open.schwarz, advice.open);
   } else {
     // The recorded games are of four players and common duties.
     const bool common = question.seats == kSeatCount &&
@@ -122,7 +121,7 @@ std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
           open.schwarz * kWorldsPerLikelyTout < open.worlds) {
         continue;
       }
-      answer.ranked.push_back(AdviceOn(question, contract, options.tariff, open));
+      answer.ranked.push_back(AdviceOn(question, contract, options, open));
     }
     std::stable_sort(answer.ranked.begin(), answer.ranked.end(),
                      [](const ContractAdvice& a, const ContractAdvice& b) {

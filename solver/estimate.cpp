@@ -12,6 +12,7 @@
 #include <numeric>
 
 #include "engine/dealer.h"
+#include "engine/price.h"
 #include "engine/random.h"
 #include "solver/solver.h"
 
@@ -64,29 +65,38 @@ std::optional<Hands> DealWorld(const Running& running, const EstimateOptions& op
 }
 
 // A value with the same price as the true one, by as few questions as possible.
-Value PriceClass(Solver& solver, const Position& position) {
-  const auto reaches = [&](Value value) { return solver.Reaches(position, value); };
-  const bool won = reaches(WinningValue(position.deal().contract));
-  if (!IsPointContract(position.deal().contract)) return Value(won ? 1 : 0);
-  if (won) {
-    if (!reaches(kWinSchneider)) return kWin;
-    return reaches(kAllTricksTaken) ? kAllTricksTaken : kWinSchneider;
+Value PriceClass(Solver& solver, const Position& position, const Thresholds& thresholds) {
+  const auto reaches = [&](Points points) {
+    return solver.Reaches(position, Value(points.count()));
+  };
+  if (!IsPointContract(position.deal().contract)) {
+    return Value(reaches(Points(1)) ? 1 : 0);
   }
-  if (reaches(kSchneiderFree)) return kSchneiderFree;
-  return reaches(Value(0)) ? Value(0) : kNoTrickTaken;
+  if (reaches(thresholds.win)) {
+    if (!reaches(thresholds.win_schneider)) return Value(thresholds.win.count());
+    return solver.Reaches(position, kAllTricksTaken) ? kAllTricksTaken
+                                                     : Value(thresholds.win_schneider.count());
+  }
+  if (reaches(thresholds.schneider_free)) return Value(thresholds.schneider_free.count());
+  return reaches(Points(0)) ? Value(0) : kNoTrickTaken;
 }
 
-OpenEstimate SolveWorld(Solver& solver, const EstimateQuestion& question, const Tariff& tariff,
-                        const Hands& hands) {
+OpenEstimate SolveWorld(Solver& solver, const EstimateQuestion& question,
+                        const EstimateOptions& options, const Hands& hands) {
   const Deal deal{question.contract, question.declarer, hands, question.duties};
   Position position(deal);
   for (Card card : question.played) position.Play(card);
-  const Value value = PriceClass(solver, position);
-  const Result result = ResultOf(deal.contract, value);
+  const Thresholds thresholds = ThresholdsOf(deal.contract, options.rules);
+  const Value value = PriceClass(solver, position, thresholds);
+  const Result result =
+      IsPointContract(deal.contract) ? ResultOf(thresholds, value) : ResultOf(deal.contract, value);
   const SeatSet side = DeclarerSide(deal);
   const Laufende run = CountLaufende(deal.contract, deal.deck(), CardsOfSide(hands, side));
+  const PriceTerms terms = PriceTermsOf(deal.contract, deal.deck(), options.tariff, options.rules);
   const auto received = [&](const Result& outcome) {
-    const Cents price = Price(deal.contract, tariff, outcome, run.payable);
+    const int paid =
+        PaidLaufende(deal.contract, deal.deck(), deal.hand_size(), run, outcome.won, options.rules);
+    const Cents price = BillOf(terms, outcome, paid, {}).price();
     return Payments(side, deal.declarer, outcome.won, price, deal.seats())[question.asker].count();
   };
   const std::int64_t cents = received(result);
@@ -178,7 +188,7 @@ class Waves {
           for (std::size_t i = range.begin(); i < range.end(); ++i) {
             if (Stopped()) return;
             if (const auto hands = DealWorld(*tasks[i].running, options_, tasks[i].world)) {
-              results[i] = SolveWorld(solver, *tasks[i].running->question, options_.tariff, *hands);
+              results[i] = SolveWorld(solver, *tasks[i].running->question, options_, *hands);
             }
           }
         },

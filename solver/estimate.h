@@ -25,6 +25,7 @@ struct EstimateQuestion {
 
 struct EstimateOptions {
   Tariff tariff;
+  RuleOptions rules = {};  // of prices and thresholds
   // Worlds to deal for each question. Where no more agree, each of them is dealt exactly once.
   std::uint64_t worlds = 200;
   std::uint64_t seed = 1;

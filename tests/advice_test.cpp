@@ -24,8 +24,9 @@ AdviceQuestion QuestionOf(absl::string_view hand_text, std::vector<Contract> con
   return question;
 }
 
-Advice AdviceOn(const AdviceQuestion& question) {
+Advice AdviceOn(const AdviceQuestion& question, const RuleOptions& rules = {}) {
   EstimateOptions options;
+  options.rules = rules;
   options.worlds = 100;
   return Advise({&question, 1}, options).front();
 }
@@ -62,6 +63,22 @@ TEST(Advice, ASieIsCertain) {
   EXPECT_EQ(best.cents.value, 3 * 4 * (50 + 8 * 10));
   EXPECT_EQ(best.cents.error, 0);
   EXPECT_EQ(advice.verdict, Verdict::kPlay);
+}
+
+TEST(Advice, PricesAreThoseOfTheTable) {
+  RuleOptions rules;
+  ASSERT_TRUE(rules.Set("sie_counts_laufende", "off"));
+  const AdviceQuestion sie = QuestionOf("EO GO HO SO EU GU HU SU", {Contract::Named("sie")});
+  EXPECT_EQ(AdviceOn(sie, rules).ranked.front().cents.value, 3 * 4 * 50);
+
+  // Two Laufende are paid for in a Wenz, unless the table asks for three.
+  const AdviceQuestion wenz = QuestionOf("EU GU EA EZ EK GA HA SA", {Contract::Named("wenz")});
+  const OpenEstimate usual = AdviceOn(wenz).ranked.front().open;
+  ASSERT_TRUE(rules.Set("wenz_lauf_min", "3"));
+  const OpenEstimate dearer = AdviceOn(wenz, rules).ranked.front().open;
+  EXPECT_EQ(usual.wins, dearer.wins);
+  EXPECT_EQ(usual.plain_cents - dearer.plain_cents,
+            3 * 20 * static_cast<std::int64_t>(usual.worlds));
 }
 
 TEST(Advice, ATablePlayerLeavesAHopelessHand) {

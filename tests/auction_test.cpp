@@ -64,6 +64,15 @@ TEST_F(AuctionVerb, WhoMayOfferAWedding) {
   EXPECT_THAT(CallsOf("HU EA EZ GA GK SA SK S7", "--rules sauspiel"), Not(Contains("hochzeit")));
 }
 
+TEST_F(AuctionVerb, AHochzeitMayHaveToWaitUntilAllPassed) {
+  const std::string later = "--option hochzeit_when=after_all_passed";
+  EXPECT_EQ(Winner("0 pass, 1 pass, 2 pass, 3 pass, 1 hochzeit", later), "1 hochzeit");
+  EXPECT_EQ(Winner("0 pass, 1 hochzeit"), "1 hochzeit");
+  const Outcome early = Call("auction --bids '0 pass, 1 hochzeit' " + later);
+  EXPECT_EQ(early.status, 65);
+  EXPECT_THAT(early.err, testing::HasSubstr("expected a Hochzeit after all have passed"));
+}
+
 TEST_F(AuctionVerb, SieAndTout) {
   EXPECT_THAT(CallsOf("EO GO HO SO EU GU HU SU"), Contains("sie")) << "C125";
   EXPECT_THAT(CallsOf("EO GO HO SO EU GU"), Contains("sie")) << "short";
@@ -92,6 +101,7 @@ TEST_F(AuctionVerb, TheHighestPlays) {
   EXPECT_EQ(Winner("0 wenz, 3 wenz"), "0 wenz");
   EXPECT_EQ(Winner("0 pass, 1 pass, 3 wenz, 2 wenz"), "2 wenz") << "the earlier seat";
   EXPECT_EQ(Winner("1 wenz, 3 solo", "--option solo_equals_wenz=on"), "1 wenz");
+  EXPECT_EQ(Winner("1 wenz+tout, 2 solo+tout", "--option solo_equals_wenz=on"), "2 solo+tout");
   EXPECT_EQ(Winner("1 wenz, 3 solo"), "3 solo");
   EXPECT_EQ(Winner("1 bettel, 3 geier"), "3 geier");
   EXPECT_EQ(Winner("1 bettel, 3 wenz", "--option bettel_rank=below_solo"), "1 bettel");

@@ -31,6 +31,7 @@ TEST(RuleFile, PresetsAreTheTableOfTheRules) {
   EXPECT_EQ(games.size(), 3u + 8 + 2 + 8 + 2 + 1);
   EXPECT_EQ(games.front(), "ruf:E");
   EXPECT_EQ(games.back(), "sie");
+  EXPECT_EQ(ToString(ParseTariff("10/50").value()), "10/10/50");
   EXPECT_EQ(ToString(sauspiel.tariff), "10/20/50");
   EXPECT_TRUE(sauspiel.options.Is({"lauf_max", "none"}));
   EXPECT_EQ(sauspiel.options.Number("durchmarsch"), 91);
@@ -149,12 +150,14 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
 
 TEST(RuleFile, TariffsAndOptionsOfTheCommandLine) {
   EXPECT_EQ(ToString(ParseTariff("5/10/20").value()), "5/10/20");
-  for (const char* text : {"", "10", "10/20", "10/20/50/60", "a/b/c", "10/20/-5", "10/20/5000"}) {
+  for (const char* text : {"", "10", "10/", "10/20/50/60", "a/b/c", "10/20/-5", "10/20/5000"}) {
     EXPECT_FALSE(ParseTariff(text).ok()) << text;
   }
   RuleOptions options;
   EXPECT_TRUE(SetOption("stoss_max=4", options).ok());
   EXPECT_EQ(options.Number("stoss_max"), 4);
+  EXPECT_TRUE(SetOption("Stoss_Max = 2", options).ok());
+  EXPECT_EQ(options.Number("stoss_max"), 2);
   EXPECT_EQ(ColumnOf(SetOption("stoss_max=40", options)), 11);
   EXPECT_EQ(SetOption("stoss_max=40", options).message(), "expected none or 1 to 8, found \"40\"");
   EXPECT_EQ(ColumnOf(SetOption("stoss=4", options)), 1);

@@ -28,6 +28,15 @@ inline CLI::Validator WholeNumber(std::uint64_t low = 0,
   return CLI::Validator(check, "", "");
 }
 
+// Whole numbers, one or for several seats: 45,35,30,10.
+inline CLI::Validator WholeNumbers() {
+  const auto check = [](const std::string& text) -> std::string {
+    if (text.find_first_not_of("0123456789-+,;/ ") == std::string::npos) return "";
+    return absl::StrCat("expected whole numbers, found ", Quoted(text));
+  };
+  return CLI::Validator(check, "", "");
+}
+
 // A decimal number above 0 and up to 1.
 inline CLI::Validator Fraction() {
   const auto check = [](const std::string& text) -> std::string {

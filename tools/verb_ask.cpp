@@ -395,6 +395,7 @@ std::optional<Setting> ReadSetting(const Options& options, const RuleSet& rules)
   setting.given = absl::StrJoin(options.given, " and ");
   setting.language = options.language == "de" ? Language::kGerman : Language::kEnglish;
   setting.estimate.tariff = setting.rules.tariff;
+  setting.estimate.rules = setting.rules.options;
   setting.estimate.worlds = options.worlds;
   setting.estimate.exact = options.exact;
   setting.estimate.seed = options.seed;

@@ -236,6 +236,8 @@ std::string Reason(BidFault fault, const Bid& bid, const RuleSet& rules) {
       return absl::StrCat("no further bid of seat ", bid.seat.index(), ", which has passed");
     case BidFault::kFellBack:
       return absl::StrCat("no less than seat ", bid.seat.index(), " bid before");
+    case BidFault::kTooEarly:
+      return "a Hochzeit after all have passed";
     case BidFault::kNone:
       break;
   }

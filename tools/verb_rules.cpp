@@ -11,7 +11,9 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "engine/card_order.h"
+#include "engine/duties.h"
 #include "engine/notation.h"
+#include "engine/price.h"
 #include "engine/rule_file.h"
 #include "engine/scoring.h"
 #include "tools/cli.h"
@@ -100,7 +102,7 @@ struct Row {
 
 Row RowOf(const Contract& contract, Deck deck, const RuleSet& rules) {
   Row row{contract, deck, {}, {}, 0, Cents(0), false};
-  const CardOrder order(contract);
+  const CardOrder order(ContractUnder(contract, rules.options));
   // The suit with the most plain cards shows the plain order.
   const auto plain_cards = [&](Suit suit) {
     return (order.PlainSuit(suit) & CardsOf(deck)).size();
@@ -114,8 +116,10 @@ Row RowOf(const Contract& contract, Deck deck, const RuleSet& rules) {
       row.order.push_back(ToString(card).substr(1));
     }
   }
-  row.laufende_max = CountLaufende(contract, deck, CardsOf(deck)).payable;
-  row.base = Price(contract, rules.tariff, Result{true, false, false}, 0);
+  const Laufende all = CountLaufende(contract, deck, CardsOf(deck));
+  row.laufende_max = PaidLaufende(contract, deck, HandSize(deck), all, /*won=*/true, rules.options);
+  const PriceTerms terms = PriceTermsOf(contract, deck, rules.tariff, rules.options);
+  row.base = BillOf(terms, Result{true, false, false}, 0, {}).price();
   const auto offered = ContractsOf(rules);
   row.offered = std::ranges::find(offered, contract) != offered.end();
   return row;
@@ -150,7 +154,9 @@ Json ObjectOf(const Row& row, const RuleSet& rules) {
                  {"target", points ? Json(target) : Json(nullptr)},
                  {"tariff", NameOf(contract.row().tariff)},
                  {"rank", rank ? Json(*rank) : Json(nullptr)}};
-  object["laufende_min"] = contract.row().laufende_min;
+  const bool one_rank = contract.row().laufende_max == LaufendeMax::kFour;
+  object["laufende_min"] =
+      one_rank ? rules.options.Number("wenz_lauf_min") : contract.row().laufende_min;
   object["laufende_max"] = row.laufende_max;
   object["cents"] = row.base.count();
   object["offered"] = row.offered;

@@ -122,6 +122,10 @@ class NumbersReader {
 
 absl::StatusOr<ScoreQuestion> NumbersReader::Read() {
   question_.players = question_.contract.row().name == "offiziere" ? 2 : options_.players;
+  const Parties parties = question_.contract.parties();
+  if (question_.players == 3 && parties != Parties::kSolo && parties != Parties::kEach) {
+    return In("--players", "4, as three play solos only", "3");
+  }
   question_.declarers = DeclarersOf(question_.contract, question_.players);
   question_.stock = Cents(options_.stock);
   question_.one_player = options_.one_player;
@@ -515,9 +519,11 @@ ExitCode RunScore(Options options) {
 
 void AddNumbers(CLI::App& verb, Options& options) {
   verb.add_option("--points", options.points,
-                  "points of the declarer's side; in a Ramsch of each seat: 45,35,30,10");
-  verb.add_option("--tricks", options.tricks, "tricks, likewise");
-  verb.add_option("--lauf", options.lauf, "Laufende; negative where the declarer lacks them");
+                  "points of the declarer's side; in a Ramsch of each seat: 45,35,30,10")
+      ->check(WholeNumbers());
+  verb.add_option("--tricks", options.tricks, "tricks, likewise")->check(WholeNumbers());
+  verb.add_option("--lauf", options.lauf, "Laufende; negative where the declarer lacks them")
+      ->check(WholeNumbers());
   verb.add_option("--side", options.side, "cards of the declarer's side, instead of --lauf");
   verb.add_option("--deck", options.deck,
                   "long, short, short20, kop or 32, 24, 20, 16; else that of the rules");
