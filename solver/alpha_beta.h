@@ -37,6 +37,8 @@ class AlphaBeta final : public Search {
     misere_ = layout.counted != layout.maximizers;
     Node node = start.node;
     ++nodes_;
+    if (target <= 0) return 0;
+    if (target > node.left) return node.left;
     const int value = start.trick.empty() ? StartTrick(node, target) : Resume(node, start, target);
     if (stopped_) return std::nullopt;
     return value;
@@ -54,14 +56,11 @@ class AlphaBeta final : public Search {
     int points;
   };
 
-  // The position at the start of a trick.
+  // The position at the start of a trick. REQUIRES: 0 < target <= node.left.
   int StartTrick(Node& node, int target) {
-    // Step 1: windows that need no search.
-    if (target <= 0) return 0;
-    if (target > node.left) return node.left;
-    // Step 2: the last trick plays itself.
+    // Step 1: the last trick plays itself.
     if (node.tricks_left() == 1) return LastTrick(node);
-    // Step 3: what the table knows.
+    // Step 2: what the table knows.
     const Cards all = node.all();
     Bounds known{0, node.left};
     std::optional<Structure<Bits>> structure;
@@ -73,13 +72,13 @@ class AlphaBeta final : public Search {
       if (known.lower >= target) return known.lower;
       if (known.upper < target) return known.upper;
     }
-    // Step 4: what both sides are sure of.
+    // Step 3: what both sides are sure of.
     if (!misere_ && Decides(node, target, known)) {
       return known.lower >= target ? known.lower : known.upper;
     }
-    // Step 5: every lead.
+    // Step 4: every lead.
     const int value = std::clamp(Lead(node, target), known.lower, known.upper);
-    // Step 6: remember.
+    // Step 5: remember.
     if (stopped_) return 0;
     if (ideas_.table) {
       if (value >= target) {

@@ -208,7 +208,7 @@ int SureOf(const Layout& layout, const Node& node, int seat) {
         longest = std::max(longest, length);
         if ((hand & kept) != 0) follows = std::min(follows, length);
       }
-      if (cleared || (rounds == 0 && partner_trumps == 0)) {
+      if (cleared) {
         plain |= longest <= count ? mine : winners;
         continue;
       }

@@ -32,6 +32,8 @@ constexpr double kNormal95 = 1.959963984540054;
 struct Running {
   const EstimateQuestion* question;
   Dealer dealer;
+  Thresholds thresholds;
+  PriceTerms terms;
   std::uint64_t planned = 0;  // worlds to deal at most
   std::uint64_t next = 0;     // the first world not yet dealt
   bool enumerate = false;     // worlds by number, each once
@@ -81,22 +83,21 @@ Value PriceClass(Solver& solver, const Position& position, const Thresholds& thr
   return reaches(Points(0)) ? Value(0) : kNoTrickTaken;
 }
 
-OpenEstimate SolveWorld(Solver& solver, const EstimateQuestion& question,
-                        const EstimateOptions& options, const Hands& hands) {
+OpenEstimate SolveWorld(Solver& solver, const Running& running, const EstimateOptions& options,
+                        const Hands& hands) {
+  const EstimateQuestion& question = *running.question;
   const Deal deal{question.contract, question.declarer, hands, question.duties};
   Position position(deal);
   for (Card card : question.played) position.Play(card);
-  const Thresholds thresholds = ThresholdsOf(deal.contract, options.rules);
-  const Value value = PriceClass(solver, position, thresholds);
-  const Result result =
-      IsPointContract(deal.contract) ? ResultOf(thresholds, value) : ResultOf(deal.contract, value);
+  const Value value = PriceClass(solver, position, running.thresholds);
+  const Result result = IsPointContract(deal.contract) ? ResultOf(running.thresholds, value)
+                                                       : ResultOf(deal.contract, value);
   const SeatSet side = DeclarerSide(deal);
   const Laufende run = CountLaufende(deal.contract, deal.deck(), CardsOfSide(hands, side));
-  const PriceTerms terms = PriceTermsOf(deal.contract, deal.deck(), options.tariff, options.rules);
   const auto received = [&](const Result& outcome) {
     const int paid =
         PaidLaufende(deal.contract, deal.deck(), deal.hand_size(), run, outcome.won, options.rules);
-    const Cents price = BillOf(terms, outcome, paid, {}).price();
+    const Cents price = BillOf(running.terms, outcome, paid, {}).price();
     return Payments(side, deal.declarer, outcome.won, price, deal.seats())[question.asker].count();
   };
   const std::int64_t cents = received(result);
@@ -136,7 +137,12 @@ class Waves {
       : options_(options) {
     for (const EstimateQuestion& question : questions) {
       Running& running = running_.emplace_back(
-          Running{.question = &question, .dealer = Dealer(question.knowledge), .sum = {}});
+          Running{.question = &question,
+                  .dealer = Dealer(question.knowledge),
+                  .thresholds = ThresholdsOf(question.contract, options.rules),
+                  .terms = PriceTermsOf(question.contract, question.knowledge.deck, options.tariff,
+                                        options.rules),
+                  .sum = {}});
       const std::uint64_t possible = running.dealer.count();
       running.sum.worlds_possible = possible;
       running.enumerate = options.exact || possible <= options.worlds;
@@ -188,7 +194,7 @@ class Waves {
           for (std::size_t i = range.begin(); i < range.end(); ++i) {
             if (Stopped()) return;
             if (const auto hands = DealWorld(*tasks[i].running, options_, tasks[i].world)) {
-              results[i] = SolveWorld(solver, *tasks[i].running->question, options_, *hands);
+              results[i] = SolveWorld(solver, *tasks[i].running, options_, *hands);
             }
           }
         },
