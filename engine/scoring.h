@@ -77,8 +77,9 @@ struct Tariff {
   friend constexpr bool operator==(const Tariff&, const Tariff&) = default;
 };
 
-// What one loser pays one winner. `doublings` counts Legen, Kontra, Re and Bock together.
-// `paid_laufende` = Laufende::payable.
+// What one loser pays one winner where every option has its default, without the steps that BillOf
+// (price.h) tells. `doublings` counts Legen, Kontra, Re and Bock together, `paid_laufende` =
+// Laufende::payable.
 Cents Price(const Contract& contract, const Tariff& tariff, const Result& result, int paid_laufende,
             int doublings = 0);
 

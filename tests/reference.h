@@ -31,6 +31,8 @@ std::string NameOf(const Contract& contract);
 // A deal line that can be pasted back: "wenz 2 | ... | ... | ... | ... | cards played".
 std::string WriteLine(const Deal& deal, std::span<const Card> played);
 
+Card CardCalled(char suit, char rank);
+bool Has(const Cards& cards, Card card);
 int PointsOf(Card card);
 // All cards of the deck, Eichel to Schellen, Sau to Seven.
 Cards Pack(Deck deck);
@@ -47,12 +49,18 @@ class Rulebook {
  public:
   Rulebook(const Contract& contract, Deck deck, const RuleOptions& options = {});
 
+  // "points", "fewest", "every trick", "no trick" or "hold".
+  std::string_view goal() const { return goal_; }
+  // Who plays with the declarer: "alone", "each", "opposite", "called", "named", "old", "unter".
+  std::string_view side() const { return side_; }
+  const std::optional<Card>& called() const { return called_; }
   // Best first.
   const Cards& trumps() const { return trumps_; }
   // 'T' for trumps, else the letter of the suit.
   char GroupOf(Card card) const { return group_[Index(card)]; }
   // 0 is the best card of its group.
   int PlaceOf(Card card) const { return place_[Index(card)]; }
+  int CountOf(const Cards& cards, char group) const;
   bool Beats(Card later, Card earlier) const;
   // Which card of a trick, in the order played, takes it.
   std::size_t WinnerOf(const Cards& trick) const;
@@ -70,6 +78,8 @@ class Rulebook {
   Cards CallDuties(const Cards& hand, const Cards& trick, const Moment& moment) const;
 
   std::string name_;
+  std::string_view goal_;
+  std::string_view side_;
   std::size_t hand_size_;
   std::optional<Card> called_;
   RuleOptions options_;
