@@ -77,6 +77,8 @@ LineReader::LineReader(std::string name) : name_(std::move(name)) {
   if (file_ == nullptr) error_ = errno;
 }
 
+LineReader::LineReader(std::string name, std::FILE* file) : name_(std::move(name)), file_(file) {}
+
 void LineReader::Close::operator()(std::FILE* file) const {
   if (file != stdin) std::fclose(file);
 }
@@ -86,7 +88,7 @@ std::optional<std::string> LineReader::failure() const {
   return std::strerror(error_);
 }
 
-// The next line of any kind. False at the end.
+// The next line of any kind. False at the end, and where reading fails in mid-line.
 bool LineReader::ReadLine(InputLine& line) {
   line.text.clear();
   line.cut = false;
@@ -99,6 +101,7 @@ bool LineReader::ReadLine(InputLine& line) {
       line.cut = true;
     }
   }
+  if (std::ferror(file_.get()) != 0) return false;
   line.number = ++line_count_;
   return true;
 }

@@ -54,6 +54,8 @@ struct InputLine {
 class LineReader {
  public:
   explicit LineReader(std::string name);
+  // Reads `file`, which it closes.
+  LineReader(std::string name, std::FILE* file);
 
   const std::string& name() const { return name_; }
   std::optional<InputLine> Next();

@@ -20,10 +20,12 @@ namespace schafkopf {
 // item to one of `threads` workers, callables Item -> Output that make_worker() makes, one for each
 // thread; and calls take(Output) in this thread, in the order read. Keeps at most a few dozen items
 // per thread at a time, and never waits for a second item before it hands on the first result.
-// Flushes stdout whenever it has to wait. A pending signal (see WatchSignals) ends the program with
-// all results printed that are known in order. REQUIRES: threads >= 1.
-template <class Read, class MakeWorker, class Take>
-void RunInOrder(int threads, Read read, MakeWorker make_worker, Take take) {
+// Flushes stdout whenever it has to wait. A pending signal (see WatchSignals) is handed to
+// interrupt(ExitCode), which must end the program; by default that keeps all results printed that
+// are known in order. REQUIRES: threads >= 1.
+template <class Read, class MakeWorker, class Take, class Interrupt = void (*)(ExitCode)>
+void RunInOrder(int threads, Read read, MakeWorker make_worker, Take take,
+                Interrupt interrupt = EndNow) {
   using Item = typename std::invoke_result_t<Read>::value_type;
   using Worker = std::invoke_result_t<MakeWorker>;
   using Output = std::invoke_result_t<Worker&, Item>;
@@ -78,7 +80,7 @@ void RunInOrder(int threads, Read read, MakeWorker make_worker, Take take) {
       lock.lock();
     }
     FlushOutput();
-    if (const auto code = PendingSignal()) EndNow(*code);
+    if (const auto code = PendingSignal()) interrupt(*code);
     if (running == 0 && results.empty()) return;
     result_ready.wait_for(lock, kSignalInterval, [&] {
       return running == 0 || (!results.empty() && results.begin()->first == taken);

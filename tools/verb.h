@@ -23,13 +23,16 @@ struct Verb {
 extern const Verb kAnalyzeVerb;
 extern const Verb kAskVerb;
 extern const Verb kAuctionVerb;
+extern const Verb kBatchVerb;
 extern const Verb kBenchVerb;
 extern const Verb kDealVerb;
 extern const Verb kExchangeVerb;
 extern const Verb kLegalVerb;
+extern const Verb kMergeVerb;
 extern const Verb kRulesVerb;
 extern const Verb kScoreVerb;
 extern const Verb kSolveVerb;
+extern const Verb kSummarizeVerb;
 
 }  // namespace schafkopf
 

@@ -12,8 +12,6 @@
 #include <thread>
 #include <utility>
 
-#include "absl/status/statusor.h"
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "engine/notation.h"
@@ -22,6 +20,7 @@
 #include "solver/solver.h"
 #include "tools/answer_lines.h"
 #include "tools/cli.h"
+#include "tools/game_line.h"
 #include "tools/number_option.h"
 #include "tools/verb.h"
 
@@ -37,30 +36,6 @@ struct Options {
   std::uint64_t node_budget = std::numeric_limits<std::uint64_t>::max();
   int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 };
-
-// The column behind the last card played, where the next one is missing.
-int ColumnOfNextCard(absl::string_view text) {
-  constexpr int kBarsBefore = 1 + kSeatCount;
-  text = text.substr(0, text.find('#'));
-  std::size_t end = 0;
-  for (int bars = 0; end < text.size(); ++end) {
-    if (text[end] == '|' && ++bars > kBarsBefore) break;
-  }
-  return static_cast<int>(absl::StripTrailingAsciiWhitespace(text.substr(0, end)).size()) + 1;
-}
-
-// As ReadDealLine, but refuses a game that is not played to its end; a Sie need not be played.
-absl::StatusOr<DealLine> ReadGame(const InputLine& line) {
-  auto deal = ReadDealLine(line);
-  if (!deal.ok() || !deal->contract) return deal;
-  const int cards = kSeatCount * deal->deal().hand_size();
-  const int played = static_cast<int>(deal->played.size());
-  const bool laid_open = deal->contract->objective() == Objective::kHoldTop && played == 0;
-  if (played == cards || laid_open) return deal;
-  return SyntaxError(ColumnOfNextCard(line.text),
-                     absl::StrCat("a game played to its end: ", cards, " cards"),
-                     played == 0 ? "none" : absl::StrCat(played));
-}
 
 // Whether the card turns a won deal into a lost one or back.
 bool Turns(const Contract& contract, const PlayReview& play) {

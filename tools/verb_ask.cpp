@@ -11,13 +11,13 @@
 #include <string>
 #include <vector>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/condition.h"
 #include "engine/dealer.h"
 #include "engine/notation.h"
 #include "solver/advice.h"
+#include "tools/ask_question.h"
 #include "tools/ask_text.h"
 #include "tools/cli.h"
 #include "tools/number_option.h"
@@ -52,147 +52,12 @@ struct Options {
 // The options, read and checked.
 struct Setting {
   RuleSet rules;
-  std::vector<Contract> contracts;  // empty: those of the rule set
+  AskTerms terms;
   std::vector<Condition> conditions;
   std::string given;  // the same as asked
   Language language = Language::kEnglish;
   EstimateOptions estimate;
 };
-
-absl::StatusOr<CardSet> ReadHand(absl::string_view text, int seats) {
-  auto hand = ParseCardSet(text);
-  if (seats == 3 && hand.ok()) {
-    if (hand->size() != HandSize(Deck::kShort, 3) || !CardsOf(Deck::kShort).Contains(*hand)) {
-      return SyntaxError(1, "8 of the 24 cards without 8 and 7",
-                         absl::StrCat(hand->size(), " cards: ",
-                                      ToString(*hand, CardOrder(Contract::Named("wenz")))));
-    }
-    return hand;
-  }
-  if (hand.ok() && !DeckOfHandSize(hand->size())) {
-    return SyntaxError(1, "8 cards, or 6, 5 or 4 of a smaller deck",
-                       absl::StrCat(hand->size(), hand->size() == 1 ? " card" : " cards"));
-  }
-  if (hand.ok() && !CardsOf(*DeckOfHandSize(hand->size())).Contains(*hand)) {
-    const Deck deck = *DeckOfHandSize(hand->size());
-    const std::string_view name = NameOf(deck);
-    return SyntaxError(1,
-                       absl::StrCat(HandSize(deck), " cards of the ",
-                                    absl::string_view(name.data(), name.size()), " deck"),
-                       ToString(*hand - CardsOf(deck), CardOrder(Contract::Named("wenz"))));
-  }
-  return hand;
-}
-
-// Whether a hand alone can be asked about a contract: its owner declares it, and the hands are as
-// dealt.
-bool CanBeAsked(const Contract& contract, int seats) {
-  const std::string_view name = contract.row().name;
-  if (name == "hintenrum" || name == "offiziere") return false;
-  if (seats < kSeatCount) return contract.parties() == Parties::kSolo;
-  switch (contract.parties()) {
-    case Parties::kSolo:
-    case Parties::kCall:
-    case Parties::kHighestUnter:
-      return true;
-    case Parties::kCross:
-    case Parties::kPair:
-    case Parties::kOld:
-    case Parties::kEach:
-      return false;
-  }
-  return false;
-}
-
-// The contracts of the rule set; of Kop, which no rule set has, all that somebody declares.
-std::vector<Contract> Offered(const RuleSet& rules, Deck deck) {
-  if (deck != Deck::kKop) return ContractsOf(rules);
-  std::vector<Contract> contracts;
-  for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
-    if (kContracts[static_cast<std::size_t>(row)].pack != Pack::kKop) continue;
-    for (const Contract& contract : ContractsOfRow(row, /*touts=*/true)) {
-      contracts.push_back(ContractUnder(contract, rules.options));
-    }
-  }
-  return contracts;
-}
-
-// What to advise on: the contracts asked for, or all of the rule set that the hand may announce.
-absl::StatusOr<AdviceQuestion> MakeQuestion(CardSet hand, Seat seat, int seats,
-                                            const std::vector<Contract>& asked,
-                                            const RuleSet& rules) {
-  AdviceQuestion question{
-      hand, *DeckOfHandSize(hand.size(), seats), seat, {}, asked.empty(), seats, rules.options};
-  if (seat.index() >= seats) {
-    return SyntaxError(1, absl::StrCat("a seat 0 to ", seats - 1), absl::StrCat(seat.index()));
-  }
-  for (const Contract& as_asked : asked) {
-    const Contract contract = ContractUnder(as_asked, rules.options);
-    const BidObstacle obstacle = ObstacleTo(contract, hand, question.deck, rules.options);
-    if (obstacle != BidObstacle::kNone) {
-      return absl::InvalidArgumentError(
-          absl::StrCat(ToString(contract), ": ", Explain(obstacle, contract, hand, rules.options)));
-    }
-    if (!CanBeAsked(contract, seats)) {
-      const absl::string_view what =
-          seats < kSeatCount ? "a solo, with three players" : "a contract that can be bid";
-      return absl::InvalidArgumentError(
-          absl::StrCat("expected ", what, ", found ", ToString(contract)));
-    }
-    question.contracts.push_back(contract);
-  }
-  if (!asked.empty()) return question;
-  for (const Contract& contract : Offered(rules, question.deck)) {
-    if (CanBeAsked(contract, seats) &&
-        ObstacleTo(contract, hand, question.deck, rules.options) == BidObstacle::kNone) {
-      question.contracts.push_back(contract);
-    }
-  }
-  if (question.contracts.empty()) {
-    return SyntaxError(1, "a hand that may announce a game of the rule set", "none such");
-  }
-  return question;
-}
-
-// A line of a file: HAND [SEAT [CONTRACT]], the hand in quotes or without spaces, the contract in
-// quotes or without.
-absl::StatusOr<AdviceQuestion> ReadQuestion(const InputLine& line, const Options& options,
-                                            const Setting& setting) {
-  if (line.cut) return SyntaxError(1, "a hand", "a line that is too long");
-  const absl::string_view text = line.text;
-  const std::size_t start = text.find_first_not_of(" \t");
-  const bool quoted = text[start] == '"';
-  const std::size_t begin = quoted ? start + 1 : start;
-  const std::size_t end = std::min(text.find_first_of(quoted ? "\"" : " \t", begin), text.size());
-  if (quoted && end == text.size()) {
-    return SyntaxError(static_cast<int>(end) + 1, "a closing \"", "the end of the line");
-  }
-  const auto hand = ReadHand(text.substr(begin, end - begin), options.players);
-  if (!hand.ok()) return ShiftColumn(hand.status(), static_cast<int>(begin));
-  Seat seat(options.seat);
-  const std::vector<Contract>& contracts = setting.contracts;
-  std::size_t at = text.find_first_not_of(" \t", end + (quoted ? 1 : 0));
-  if (at != text.npos) {
-    const std::size_t seat_end = std::min(text.find_first_of(" \t", at), text.size());
-    const auto read = ParseSeat(text.substr(at, seat_end - at));
-    if (!read.ok()) return ShiftColumn(read.status(), static_cast<int>(at));
-    seat = *read;
-    at = text.find_first_not_of(" \t", seat_end);
-  }
-  if (at == text.npos) {
-    return MakeQuestion(*hand, seat, options.players, contracts, setting.rules);
-  }
-  absl::string_view rest = absl::StripTrailingAsciiWhitespace(text.substr(at));
-  if (rest.size() > 1 && rest.front() == '"' && rest.back() == '"') {
-    rest = rest.substr(1, rest.size() - 2);
-    ++at;
-  }
-  const auto contract = ParseContract(rest);
-  if (!contract.ok()) return ShiftColumn(contract.status(), static_cast<int>(at));
-  auto question = MakeQuestion(*hand, seat, options.players, {*contract}, setting.rules);
-  if (!question.ok()) return ShiftColumn(question.status(), static_cast<int>(at));
-  return question;
-}
 
 // ---- JSON
 // ----------------------------------------------------------------------------------------
@@ -284,8 +149,7 @@ ExitCode NoWorlds() {
 }
 
 ExitCode AnswerHand(CardSet hand, const Options& options, Setting setting) {
-  const auto question =
-      MakeQuestion(hand, Seat(options.seat), options.players, setting.contracts, setting.rules);
+  const auto question = MakeQuestion(hand, setting.terms, setting.rules);
   if (!question.ok()) return ReportArgument("--contract", question.status());
   const std::uint64_t possible = Dealer(KnowledgeOf(question->contracts.front(), question->seat,
                                                     question->seat, hand, {}, question->seats))
@@ -361,7 +225,7 @@ ExitCode AnswerFile(const Options& options, const Setting& setting) {
     std::size_t contracts = 0;
     while (contracts < kWindow && window.size() < kWindow && more) {
       if (const auto line = reader.Next()) {
-        window.push_back({line->number, ReadQuestion(*line, options, setting)});
+        window.push_back({line->number, ReadQuestion(*line, setting.terms, setting.rules)});
         const auto& question = window.back().question;
         if (question.ok()) contracts += question->contracts.size();
       } else {
@@ -382,10 +246,11 @@ ExitCode AnswerFile(const Options& options, const Setting& setting) {
 std::optional<Setting> ReadSetting(const Options& options, const RuleSet& rules) {
   Setting setting;
   setting.rules = rules;
+  setting.terms = {Seat(options.seat), options.players, {}};
   for (const std::string& text : options.contracts) {
     const auto contract = ParseContract(text);
     if (!contract.ok()) return ReportArgument("--contract", contract.status()), std::nullopt;
-    setting.contracts.push_back(*contract);
+    setting.terms.contracts.push_back(*contract);
   }
   for (const std::string& text : options.given) {
     auto condition = ParseCondition(text);
@@ -415,7 +280,7 @@ ExitCode RunAsk(const Options& options) {
   setting->estimate.accept = Accept(setting->conditions);
   setting->estimate.stop = [] { return PendingSignal().has_value(); };
   WatchSignals();
-  const auto hand = ReadHand(options.input, options.players);
+  const auto hand = ReadAskedHand(options.input, options.players);
   if (hand.ok()) return AnswerHand(*hand, options, *setting);
   const bool path = options.input.find_first_of("./") != std::string::npos;
   if (options.input != "-" && !path && access(options.input.c_str(), F_OK) != 0) {

@@ -1,0 +1,171 @@
+#include "tools/batch/file.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr std::size_t kBufferSize = 64 * 1024;
+
+absl::Status Failure(absl::string_view what, const std::string& path) {
+  return absl::InternalError(absl::StrCat("cannot ", what, " ", path, ": ", std::strerror(errno)));
+}
+
+// Whether the open file is still the one at the path.
+bool IsAt(int descriptor, const std::string& path) {
+  struct stat open_file = {};
+  struct stat named = {};
+  return fstat(descriptor, &open_file) == 0 && stat(path.c_str(), &named) == 0 &&
+         open_file.st_ino == named.st_ino && open_file.st_dev == named.st_dev;
+}
+
+}  // namespace
+
+absl::StatusOr<File> File::Create(const std::string& path) {
+  const int descriptor = open(path.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (descriptor < 0) return Failure("write", path);
+  return File(path, descriptor);
+}
+
+absl::StatusOr<File> File::OpenLocked(const std::string& path) {
+  while (true) {
+    const int descriptor = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    if (descriptor < 0) return Failure("write", path);
+    File file(path, descriptor);
+    if (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+      if (errno != EWOULDBLOCK) return Failure("lock", path);
+      return absl::UnavailableError(absl::StrCat("another process is at work on ", path));
+    }
+    // Whoever held the lock before may have renamed the file.
+    if (IsAt(descriptor, path)) return file;
+  }
+}
+
+absl::StatusOr<File> File::OpenToRead(const std::string& path) {
+  const int descriptor = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0 && errno == ENOENT) return absl::NotFoundError(absl::StrCat("no ", path));
+  if (descriptor < 0) return Failure("read", path);
+  return File(path, descriptor);
+}
+
+File::File(File&& other) noexcept
+    : path_(std::move(other.path_)),
+      descriptor_(std::exchange(other.descriptor_, -1)),
+      buffer_(std::move(other.buffer_)),
+      at_(other.at_),
+      position_(other.position_) {}
+
+File& File::operator=(File&& other) noexcept {
+  std::swap(path_, other.path_);
+  std::swap(descriptor_, other.descriptor_);
+  std::swap(buffer_, other.buffer_);
+  std::swap(at_, other.at_);
+  std::swap(position_, other.position_);
+  return *this;
+}
+
+File::~File() {
+  if (descriptor_ >= 0) close(descriptor_);
+}
+
+absl::Status File::Write(absl::string_view bytes) {
+  while (!bytes.empty()) {
+    const ssize_t written = write(descriptor_, bytes.data(), bytes.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return Failure("write", path_);
+    bytes.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return absl::OkStatus();
+}
+
+absl::Status File::Fill() {
+  buffer_.resize(kBufferSize);
+  ssize_t got = read(descriptor_, buffer_.data(), buffer_.size());
+  while (got < 0 && errno == EINTR) got = read(descriptor_, buffer_.data(), buffer_.size());
+  if (got < 0) return Failure("read", path_);
+  buffer_.resize(static_cast<std::size_t>(got));
+  at_ = 0;
+  return absl::OkStatus();
+}
+
+absl::StatusOr<std::string> File::Read(std::size_t count) {
+  std::string bytes;
+  while (bytes.size() < count) {
+    if (at_ == buffer_.size()) {
+      if (const auto status = Fill(); !status.ok()) return status;
+      if (buffer_.empty()) break;
+    }
+    const std::size_t part = std::min(count - bytes.size(), buffer_.size() - at_);
+    bytes.append(buffer_, at_, part);
+    at_ += part;
+  }
+  position_ += bytes.size();
+  return bytes;
+}
+
+absl::StatusOr<std::string> File::ReadLine() {
+  constexpr std::size_t kMaxLine = 1024;
+  std::string line;
+  while (line.size() < kMaxLine) {
+    const auto byte = Read(1);
+    if (!byte.ok()) return byte.status();
+    if (byte->empty()) break;
+    if (*byte == "\n") return line;
+    line += *byte;
+  }
+  return absl::DataLossError(absl::StrCat(path_, " is damaged or cut off"));
+}
+
+absl::StatusOr<std::uint64_t> File::Size() const {
+  struct stat about = {};
+  if (fstat(descriptor_, &about) != 0) return Failure("read", path_);
+  return static_cast<std::uint64_t>(about.st_size);
+}
+
+absl::Status File::Truncate(std::uint64_t size) {
+  const auto place = static_cast<off_t>(size);
+  if (ftruncate(descriptor_, place) != 0 || lseek(descriptor_, place, SEEK_SET) != place) {
+    return Failure("write", path_);
+  }
+  return absl::OkStatus();
+}
+
+absl::Status File::Sync() {
+  if (fsync(descriptor_) != 0) return Failure("write", path_);
+  return absl::OkStatus();
+}
+
+absl::Status Rename(const std::string& from, const std::string& to) {
+  if (std::rename(from.c_str(), to.c_str()) != 0) return Failure("write", to);
+  const auto folder = std::filesystem::path(to).parent_path();
+  const int descriptor = open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY);
+  if (descriptor < 0) return absl::OkStatus();
+  fsync(descriptor);  // where the file system knows no such thing, there is nothing to do
+  close(descriptor);
+  return absl::OkStatus();
+}
+
+bool Exists(const std::string& path) { return access(path.c_str(), F_OK) == 0; }
+
+absl::Status WriteWhole(const std::string& path, absl::string_view text) {
+  const std::string temporary = absl::StrCat(path, ".tmp");
+  auto file = File::Create(temporary);
+  if (!file.ok()) return file.status();
+  if (const auto status = file->Write(text); !status.ok()) return status;
+  if (const auto status = file->Sync(); !status.ok()) return status;
+  return Rename(temporary, path);
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,63 @@
+// Files that are either whole or not there, with errors as messages.
+#ifndef SCHAFKOPF_TOOLS_BATCH_FILE_H_
+#define SCHAFKOPF_TOOLS_BATCH_FILE_H_
+
+#include <cstdint>
+#include <string>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+
+namespace schafkopf {
+
+// A file open for reading and writing. All failures are Internal: "cannot write PATH: No space
+// ...".
+class File {
+ public:
+  // A new, empty file, or what is there: created where missing, and locked against other processes
+  // until closed. Unavailable where another process holds the lock.
+  static absl::StatusOr<File> Create(const std::string& path);
+  static absl::StatusOr<File> OpenLocked(const std::string& path);
+  // To read only. NotFound where there is none.
+  static absl::StatusOr<File> OpenToRead(const std::string& path);
+
+  File(File&& other) noexcept;
+  File& operator=(File&& other) noexcept;
+  ~File();
+
+  // Appends all of it. On failure some of it may have been written.
+  absl::Status Write(absl::string_view bytes);
+  // Up to `count` bytes from where reading stands; fewer only at the end.
+  absl::StatusOr<std::string> Read(std::size_t count);
+  // The next line without its end; nothing behind the last complete one. REQUIRES: lines of at most
+  // a few hundred bytes.
+  absl::StatusOr<std::string> ReadLine();
+  std::uint64_t position() const { return position_; }
+  absl::StatusOr<std::uint64_t> Size() const;
+  // Cuts the file off; writing goes on there.
+  absl::Status Truncate(std::uint64_t size);
+  // Puts everything written so far safely on the disk.
+  absl::Status Sync();
+  const std::string& path() const { return path_; }
+
+ private:
+  File(std::string path, int descriptor) : path_(std::move(path)), descriptor_(descriptor) {}
+  absl::Status Fill();
+
+  std::string path_;
+  int descriptor_ = -1;
+  std::string buffer_;  // read ahead
+  std::size_t at_ = 0;  // of the buffer
+  std::uint64_t position_ = 0;
+};
+
+// Gives a synced file its final name, durably; replaces what was there.
+absl::Status Rename(const std::string& from, const std::string& to);
+bool Exists(const std::string& path);
+// Writes a small file whole, by way of PATH.tmp.
+absl::Status WriteWhole(const std::string& path, absl::string_view text);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_BATCH_FILE_H_

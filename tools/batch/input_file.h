@@ -1,0 +1,33 @@
+// A file of text, plain or compressed by zstd, as a stream of the C library.
+#ifndef SCHAFKOPF_TOOLS_BATCH_INPUT_FILE_H_
+#define SCHAFKOPF_TOOLS_BATCH_INPUT_FILE_H_
+
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <string>
+
+#include "absl/status/statusor.h"
+
+namespace schafkopf {
+
+// What an open input knows about itself; lives as long as its stream.
+class InputFile {
+ public:
+  // "-" is stdin. Internal errors say why it cannot be opened.
+  static absl::StatusOr<std::unique_ptr<InputFile>> Open(const std::string& path);
+  virtual ~InputFile() = default;
+
+  // The text, decompressed where it begins as zstd does. Call once; closing it leaves this object
+  // alive. Reading fails where compressed data are damaged or cut off.
+  virtual std::FILE* Stream() = 0;
+  // Bytes of the file read so far, of how many; the latter 0 where that is not known.
+  virtual std::uint64_t bytes_read() const = 0;
+  virtual std::uint64_t bytes() const = 0;
+  // Why reading failed; empty while it did not.
+  virtual std::string failure() const = 0;
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_BATCH_INPUT_FILE_H_

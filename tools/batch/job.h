@@ -1,0 +1,77 @@
+// A job: what to ask about which deals, read from a TOML file.
+#ifndef SCHAFKOPF_TOOLS_BATCH_JOB_H_
+#define SCHAFKOPF_TOOLS_BATCH_JOB_H_
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "engine/rule_set.h"
+#include "tools/batch/record.h"
+#include "tools/deal_request.h"
+
+namespace schafkopf {
+
+enum class QuestionKind : std::uint8_t {
+  kValue,       // the exact value
+  kCards,       // the value after each legal card
+  kTable,       // which contracts each seat would win
+  kPostMortem,  // what each card of a finished game cost
+  kAsk,         // what each contract is worth that a hand may bid
+};
+
+// Of which contracts of a table the exact value is found too.
+enum class TableValues : std::uint8_t { kNone, kBest, kAll };
+
+struct Question {
+  QuestionKind kind = QuestionKind::kValue;
+  bool from_start = false;                  // kValue, kCards: ignore the cards played
+  TableValues values = TableValues::kNone;  // kTable
+  std::vector<Contract> contracts;          // kTable, kAsk: empty for those of the rule set
+  std::uint64_t worlds = 200;               // kAsk
+  Seat seat;                                // kAsk: where the line names none
+  int players = kSeatCount;                 // kAsk: at the table
+};
+
+// Deals made up: number i is a pure function of (request, seed, i).
+struct Generated {
+  std::uint64_t count = 0;
+  DealText text;
+  DealRequest request;
+};
+
+struct Job {
+  std::string path;                    // of the job file itself
+  std::string input;                   // a file of lines; relative to the job file's folder
+  std::optional<Generated> generated;  // instead of `input`
+  Question question;
+  std::string rules_name;  // a preset, or a file; relative to the job file's folder
+  RuleSet rules;
+  std::uint64_t seed = 1;
+  Format format = Format::kJsonl;
+  bool compressed = false;  // by zstd
+  // Items that are written, compressed and dealt out to shards together.
+  std::uint64_t block = 256;
+
+  // The job in full, defaults filled in, in TOML: equal for equal jobs.
+  std::string Text() const;
+  // Fingerprint of Text(), of the rules, of what answers this program gives and how it writes and
+  // compresses them: results of equal hashes (and equal input) are equal bytes.
+  std::string Hash() const;
+  // Where results go unless told otherwise: the job file's name with the format's ending.
+  std::string DefaultOutput() const;
+  // The input's path as seen from the working folder.
+  std::string InputPath() const { return input == "-" ? input : Beside(input); }
+  // A path relative to the job file's folder as seen from the working folder.
+  std::string Beside(const std::string& name) const;
+};
+
+// Errors read `PATH:LINE:COLUMN: expected ..., found ...`. Unknown keys are refused.
+absl::StatusOr<Job> ParseJob(absl::string_view path, absl::string_view text);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_BATCH_JOB_H_

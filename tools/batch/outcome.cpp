@@ -1,0 +1,42 @@
+#include "tools/batch/outcome.h"
+
+#include "absl/strings/str_cat.h"
+#include "tools/batch/file.h"
+
+namespace schafkopf {
+
+absl::StatusOr<Job> ReadJob(const std::string& path) {
+  constexpr std::size_t kMaxSize = 1 << 20;
+  auto file = File::OpenToRead(path);
+  if (absl::IsNotFound(file.status())) {
+    return absl::InternalError(absl::StrCat("cannot read ", path, ": No such file or directory"));
+  }
+  if (!file.ok()) return file.status();
+  const auto text = file->Read(kMaxSize);
+  if (!text.ok()) return text.status();
+  return ParseJob(path, *text);
+}
+
+ExitCode ReportFailure(const absl::Status& error) {
+  // What is wrong in a job or an input begins with its place.
+  const bool placed = absl::IsInvalidArgument(error);
+  PrintError(absl::StrCat(placed ? "" : "schafkopf: ", error.message()));
+  switch (error.code()) {
+    case absl::StatusCode::kInternal:
+      return ExitCode::kIo;
+    case absl::StatusCode::kUnavailable:
+    case absl::StatusCode::kDataLoss:
+    case absl::StatusCode::kNotFound:
+      return ExitCode::kTryAgain;
+    default:
+      return ExitCode::kData;
+  }
+}
+
+ExitCode ReportDone(const std::string& path, std::uint64_t items, std::uint64_t errors) {
+  PrintError(absl::StrCat("schafkopf: ", path, " is finished: ", items, " items",
+                          errors > 0 ? absl::StrCat(", ", errors, " of them bad") : ""));
+  return errors > 0 ? ExitCode::kData : ExitCode::kOk;
+}
+
+}  // namespace schafkopf

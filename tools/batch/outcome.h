@@ -1,0 +1,26 @@
+// How batch and merge end.
+#ifndef SCHAFKOPF_TOOLS_BATCH_OUTCOME_H_
+#define SCHAFKOPF_TOOLS_BATCH_OUTCOME_H_
+
+#include <cstdint>
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "tools/batch/job.h"
+#include "tools/cli.h"
+
+namespace schafkopf {
+
+// Reads and parses a job file. Internal errors: it cannot be read.
+absl::StatusOr<Job> ReadJob(const std::string& path);
+
+// Prints the error and gives its exit status: 74 for files, 75 for what may be tried again,
+// else 65.
+ExitCode ReportFailure(const absl::Status& error);
+
+// Says what `path` holds now; kData where some records are errors.
+ExitCode ReportDone(const std::string& path, std::uint64_t items, std::uint64_t errors);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_BATCH_OUTCOME_H_

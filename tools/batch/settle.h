@@ -1,0 +1,24 @@
+// What an open value is worth to a seat.
+#ifndef SCHAFKOPF_TOOLS_BATCH_SETTLE_H_
+#define SCHAFKOPF_TOOLS_BATCH_SETTLE_H_
+
+#include <optional>
+
+#include "engine/rule_set.h"
+
+namespace schafkopf {
+
+struct Settlement {
+  std::optional<bool> won;     // by the declarer's side; nothing in a draw
+  std::optional<Cents> cents;  // that the seat receives; nothing where games are not paid (Sjavs)
+};
+
+// As `score` prices a deal that nobody doubled. REQUIRES: a deal of two sides.
+Settlement Settle(const Deal& deal, const RuleSet& rules, Value value, Seat seat);
+
+// The least value with which the declarer's side wins.
+Value WinningValue(const Contract& contract, const RuleOptions& options);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_BATCH_SETTLE_H_

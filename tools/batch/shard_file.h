@@ -1,0 +1,96 @@
+// A shard: the answers to some blocks of a job, in a file that proves itself.
+//
+//   schafkopf-shard 1 JOB INDEX COUNT CHECK
+//   block NUMBER ITEMS ERRORS INPUT BYTES BODY CHECK
+//   ... BYTES bytes ...
+//   block ...
+//   end ITEMS INPUT CHECK
+//
+// JOB is the job's hash; shard INDEX of COUNT has the blocks NUMBER = INDEX, INDEX + COUNT, ...
+// INPUT is the checksum of the input up to there, BODY that of the bytes, CHECK that of the line
+// and of all lines in front of it. `end` counts the items of the whole input. Written from front to
+// back: a file that was cut off at any place is good up to its last whole block.
+#ifndef SCHAFKOPF_TOOLS_BATCH_SHARD_FILE_H_
+#define SCHAFKOPF_TOOLS_BATCH_SHARD_FILE_H_
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "tools/batch/file.h"
+
+namespace schafkopf {
+
+struct ShardId {
+  std::string job;  // Job::Hash()
+  std::uint64_t index = 0;
+  std::uint64_t count = 1;
+  friend bool operator==(const ShardId&, const ShardId&) = default;
+};
+
+// OUTPUT.INDEX-of-COUNT; while it is being written with ".partial" behind it.
+std::string ShardPath(const std::string& output, const ShardId& id);
+
+struct Block {
+  std::uint64_t number = 0;
+  std::uint64_t items = 0;
+  std::uint64_t errors = 0;
+  std::uint64_t input_sum = 0;
+  std::string bytes;
+};
+
+struct ShardEnd {
+  std::uint64_t items = 0;
+  std::uint64_t input_sum = 0;
+  friend bool operator==(const ShardEnd&, const ShardEnd&) = default;
+};
+
+// DataLoss where something is damaged or cut off; holds one block at a time.
+class ShardReader {
+ public:
+  // NotFound where there is no such file. Takes the file over, else.
+  static absl::StatusOr<ShardReader> Open(const std::string& path);
+  static absl::StatusOr<ShardReader> From(File file);
+
+  const ShardId& id() const { return id_; }
+  // The next block; nothing behind the last one, once end() is known.
+  absl::StatusOr<std::optional<Block>> Next();
+  const std::optional<ShardEnd>& end() const { return end_; }
+  // What a writer needs to go on behind the last block read.
+  std::uint64_t good_size() const { return good_size_; }
+  std::uint64_t check() const { return check_; }
+  File Release() { return std::move(file_); }
+
+ private:
+  explicit ShardReader(File file) : file_(std::move(file)) {}
+
+  File file_;
+  ShardId id_;
+  std::uint64_t check_ = 0;
+  std::uint64_t good_size_ = 0;
+  std::optional<ShardEnd> end_;
+};
+
+class ShardWriter {
+ public:
+  // A shard that begins anew.
+  static absl::StatusOr<ShardWriter> Begin(File file, const ShardId& id);
+  // Goes on at `size` of a file whose lines up to there have the check `check`.
+  static absl::StatusOr<ShardWriter> Continue(File file, std::uint64_t size, std::uint64_t check);
+
+  absl::Status Add(const Block& block);
+  // Writes the end, syncs and gives the file its final name.
+  absl::Status Finish(const ShardEnd& end, const std::string& path);
+
+ private:
+  ShardWriter(File file, std::uint64_t check) : file_(std::move(file)), check_(check) {}
+  absl::Status AddLine(const std::string& line, absl::string_view bytes);
+
+  File file_;
+  std::uint64_t check_;
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_BATCH_SHARD_FILE_H_

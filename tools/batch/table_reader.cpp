@@ -1,0 +1,200 @@
+#include "tools/batch/table_reader.h"
+
+#include <bit>
+#include <cstdint>
+#include <limits>
+#include <utility>
+
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "engine/notation.h"
+
+namespace schafkopf {
+namespace {
+
+using Json = nlohmann::json;
+
+// The cells of a line of CSV; nothing where a quote is not closed.
+std::optional<std::vector<std::string>> CsvCells(const std::string& line) {
+  std::vector<std::string> cells(1);
+  bool quoted = false;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const char c = line[i];
+    if (quoted && c == '"' && i + 1 < line.size() && line[i + 1] == '"') {
+      cells.back() += line[++i];
+    } else if (c == '"') {
+      quoted = !quoted;
+    } else if (c == ',' && !quoted) {
+      cells.emplace_back();
+    } else {
+      cells.back() += c;
+    }
+  }
+  if (quoted) return std::nullopt;
+  return cells;
+}
+
+Json CsvValue(const std::string& text) {
+  if (text.empty()) return nullptr;
+  if (text == "true") return true;
+  if (text == "false") return false;
+  double number = 0;
+  if (absl::SimpleAtod(text, &number)) return number;
+  return text;
+}
+
+std::size_t SizeOf(const std::string& type) { return static_cast<std::size_t>(type.back() - '0'); }
+
+// One binary cell; null where it holds the value that stands for a missing one.
+Json BinaryValue(const std::string& name, const std::string& type, const std::string& bytes,
+                 const Json& header) {
+  if (type[0] == 'S') {
+    const std::string text = bytes.substr(0, bytes.find('\0'));
+    return text.empty() ? Json(nullptr) : Json(text);
+  }
+  std::uint64_t bits = 0;
+  for (std::size_t i = bytes.size(); i-- > 0;) {
+    bits = bits << 8 | static_cast<unsigned char>(bytes[i]);
+  }
+  if (type == "<f8") {
+    const double number = std::bit_cast<double>(bits);
+    return number != number ? Json(nullptr) : Json(number);
+  }
+  if (type == "<i2" && bits == 0x8000) return nullptr;
+  if (type == "<i2") return static_cast<std::int16_t>(bits);
+  if (type == "<i4" && bits == 0x80000000) return nullptr;
+  if (type == "<i4") return static_cast<std::int32_t>(bits);
+  if (type == "<u2") return bits == 0xffff ? Json(nullptr) : header["contracts"].at(bits);
+  if (type == "<u4") return absl::StrCat(absl::Hex(bits, absl::kZeroPad8));  // a hand
+  if (type != "u1") return bits;
+  if (bits == 255) return nullptr;
+  if (name == "card" || (name == "best" && header["question"] == "post-mortem")) {
+    return header["cards"].at(bits);
+  }
+  return bits != 0;
+}
+
+}  // namespace
+
+absl::StatusOr<TableReader> TableReader::Open(const std::string& path) {
+  auto file = InputFile::Open(path);
+  if (!file.ok()) return file.status();
+  TableReader reader;
+  reader.path_ = path;
+  reader.file_ = *std::move(file);
+  reader.stream_.reset(reader.file_->Stream());
+  if (const auto status = reader.ReadHeader(); !status.ok()) return status;
+  return reader;
+}
+
+bool TableReader::ReadLine() {
+  char* text = nullptr;
+  std::size_t capacity = 0;
+  const ssize_t size = getline(&text, &capacity, stream_.get());
+  line_.assign(text == nullptr ? "" : text, size > 0 ? static_cast<std::size_t>(size) : 0);
+  std::free(text);
+  if (size <= 0) return false;
+  ++line_number_;
+  while (!line_.empty() && (line_.back() == '\n' || line_.back() == '\r')) line_.pop_back();
+  return true;
+}
+
+absl::Status TableReader::Wrong(const std::string& expected) const {
+  return absl::InvalidArgumentError(
+      absl::StrCat(path_, ":", line_number_, ":1: expected ", expected, ", found ", Quoted(line_)));
+}
+
+absl::Status TableReader::ReadHeader() {
+  if (!ReadLine()) return absl::OkStatus();
+  if (!line_.starts_with("{")) {
+    kind_ = Kind::kCsv;
+    const auto names = CsvCells(line_);
+    if (!names || names->front() != "line") return Wrong("results of batch");
+    for (const std::string& name : *names) columns_.push_back({name, ""});
+    return absl::OkStatus();
+  }
+  if (!line_.starts_with("{\"schafkopf\":\"rows\"")) return ReadJson();
+  kind_ = Kind::kBinary;
+  header_ = Json::parse(line_, nullptr, /*allow_exceptions=*/false);
+  if (header_.is_discarded() || !header_.contains("dtype")) return Wrong("a header");
+  for (const Json& column : header_["dtype"]) columns_.push_back({column.at(0), column.at(1)});
+  return absl::OkStatus();
+}
+
+absl::Status TableReader::ReadJson() {
+  const Json record = Json::parse(line_, nullptr, /*allow_exceptions=*/false);
+  if (!record.is_object()) return Wrong("a JSON object");
+  TableRow head;
+  const Json* list = nullptr;
+  for (const auto& [name, value] : record.items()) {
+    if (value.is_array()) {
+      list = &value;
+    } else {
+      head[name] = value;
+    }
+  }
+  if (list == nullptr) {
+    rows_.push_back(std::move(head));
+    return absl::OkStatus();
+  }
+  for (const Json& item : *list) {
+    TableRow& row = rows_.emplace_back(head);
+    for (const auto& [name, value] : item.items()) row[name] = value;
+  }
+  return absl::OkStatus();
+}
+
+absl::Status TableReader::ReadCsv() {
+  const auto cells = CsvCells(line_);
+  if (!cells || cells->size() != columns_.size()) {
+    return Wrong(absl::StrCat(columns_.size(), " columns"));
+  }
+  TableRow& row = rows_.emplace_back();
+  for (std::size_t i = 0; i < cells->size(); ++i) {
+    if (columns_[i].name != "error" || !cells->at(i).empty()) {
+      row[columns_[i].name] = CsvValue(cells->at(i));
+    }
+  }
+  return absl::OkStatus();
+}
+
+absl::Status TableReader::ReadBinary() {
+  TableRow row;
+  for (const Column& column : columns_) {
+    std::string bytes(SizeOf(column.type), '\0');
+    const std::size_t size = std::fread(bytes.data(), 1, bytes.size(), stream_.get());
+    if (size == 0 && row.empty()) return absl::OkStatus();
+    line_.clear();
+    if (size < bytes.size()) return Wrong("a whole row");
+    row[column.name] = BinaryValue(column.name, column.type, bytes, header_);
+  }
+  if (row["error"] != true) row.erase("error");
+  ++line_number_;
+  rows_.push_back(std::move(row));
+  return absl::OkStatus();
+}
+
+absl::StatusOr<std::optional<TableRow>> TableReader::Next() {
+  while (rows_.empty()) {
+    absl::Status status;
+    if (kind_ == Kind::kBinary) {
+      status = ReadBinary();
+      if (status.ok() && rows_.empty()) break;
+    } else {
+      if (!ReadLine()) break;
+      status = kind_ == Kind::kJson ? ReadJson() : ReadCsv();
+    }
+    if (!status.ok()) return status;
+  }
+  if (rows_.empty()) {
+    if (const std::string why = file_->failure(); !why.empty()) {
+      return absl::InternalError(absl::StrCat("cannot read ", path_, ": ", why));
+    }
+    return std::nullopt;
+  }
+  TableRow row = std::move(rows_.front());
+  rows_.pop_front();
+  return row;
+}
+
+}  // namespace schafkopf
