@@ -1,9 +1,11 @@
 #include "solver/advice.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 #include "engine/price.h"
+#include "solver/bid_habit.h"
 
 namespace schafkopf {
 namespace {
@@ -31,17 +33,32 @@ void PriceAt(const AdviceQuestion& question, const Contract& contract,
   open.squared_cents = open.plain_cents * receives(true);
 }
 
-// What is worth `chance` at the table if it is worth `open` with open cards: the worlds that change
-// sides are the narrow ones, won or lost without Schneider.
-MeanCents CentsAtTable(const OpenEstimate& open, const Share& chance) {
-  const double plain = static_cast<double>(open.plain_cents) / static_cast<double>(open.worlds);
-  const double gained = chance.value - OpenWinShare(open).value;
-  return {OpenCents(open).value + gained * 2 * plain, plain * (chance.high - chance.low)};
+// Games played by habit for each contract: their shares are then off by one hundredth at most
+// twice in three times.
+constexpr std::uint64_t kPlayedGames = 2000;
+
+// Wins and losses cost what they cost in games played by habit.
+MeanCents CentsAtTable(const OpenEstimate& played, const Share& win) {
+  const auto mean = [&](std::int64_t cents, std::uint64_t games, double otherwise) {
+    return games == 0 ? otherwise : static_cast<double>(cents) / static_cast<double>(games);
+  };
+  const double plain = static_cast<double>(played.plain_cents) / static_cast<double>(played.worlds);
+  const double won = mean(played.win_cents, played.wins, plain);
+  const double lost = mean(played.loss_cents, played.worlds - played.wins, -plain);
+  return {win.value * won + (1 - win.value) * lost, (won - lost) * (win.high - win.low) / 2};
+}
+
+// The recorded games are of four players and common duties, and of hands that somebody may bid.
+bool IsRecorded(const AdviceQuestion& question, const Contract& contract) {
+  return question.seats == kSeatCount && BidHabitOf(contract, question.deck) &&
+         DutiesOf(contract, question.deck, question.options) == Duties{} &&
+         BidOdds(contract, question.hand, question.deck, question.seat) >= kLeastBidOdds;
 }
 
 ContractAdvice AdviceOn(const AdviceQuestion& question, const Contract& contract,
-                        const EstimateOptions& options, OpenEstimate open) {
-  ContractAdvice advice{contract, open, std::nullopt, {}};
+                        const EstimateOptions& options, const OpenEstimate& open,
+                        const OpenEstimate& played) {
+  ContractAdvice advice{contract, open, {}, std::nullopt, {}};
   if (contract.objective() == Objective::kHoldTop) {
     // Won in every world, without solving one.
     advice.open.worlds = open.worlds_possible;
@@ -50,18 +67,63 @@ ContractAdvice AdviceOn(const AdviceQuestion& question, const Contract& contract
   } else if (contract.is_tout()) {
     PriceAt(question, contract, options, open.schwarz, advice.open);
   } else {
-    // The recorded games are of four players and common duties.
-    const bool common = question.seats == kSeatCount &&
-                        DutiesOf(contract, question.deck, question.options) == Duties{};
-    if (common) advice.table = TableWinShare(contract, question.deck, open);
+    if (played.worlds > 0) {
+      advice.played = played;
+      advice.table = TableChancesOf(contract, question.deck, played, open);
+    }
   }
-  advice.cents = advice.table ? CentsAtTable(open, *advice.table) : OpenCents(advice.open);
+  if (advice.table && IsCertain(contract, question.deck, question.seat, question.hand,
+                                ThresholdsOf(contract, options.rules).win)) {
+    advice.table->win = {1, 1, 1};
+  }
+  advice.cents = advice.table ? CentsAtTable(played, advice.table->win) : OpenCents(advice.open);
   return advice;
 }
 
-Verdict VerdictOn(const MeanCents& cents) {
-  if (cents.value > cents.error) return Verdict::kPlay;
-  if (cents.value < -cents.error) return Verdict::kLeave;
+// Games by habit of the questions that are recorded; none of the others.
+std::vector<OpenEstimate> PlayAll(const std::vector<EstimateQuestion>& questions,
+                                  const std::vector<bool>& are_recorded,
+                                  const EstimateOptions& options) {
+  std::vector<EstimateQuestion> recorded;
+  for (std::size_t i = 0; i < questions.size(); ++i) {
+    if (are_recorded[i]) recorded.push_back(questions[i]);
+  }
+  const std::vector<OpenEstimate> sums = Estimate(recorded, PlayedOptions(options));
+  std::vector<OpenEstimate> played(questions.size());
+  auto next = sums.begin();
+  for (std::size_t i = 0; i < questions.size(); ++i) {
+    if (are_recorded[i]) played[i] = *next++;
+  }
+  return played;
+}
+
+// What passing is worth to the asker; nothing where nobody recorded how such tables bid.
+std::optional<RoundEstimate> Passing(const AdviceQuestion& question,
+                                     const EstimateOptions& options) {
+  const bool recorded = question.deck == Deck::kLong || question.deck == Deck::kShort;
+  if (!recorded || question.seats != kSeatCount || options.accept) return std::nullopt;
+  const RoundEstimate passing =
+      EstimateRound({question.deck, question.seat, question.hand, RoundQuestion::Known::kWouldPass},
+                    PlayedOptions(options));
+  if (passing.worlds == 0) return std::nullopt;
+  return passing;
+}
+
+// The fitted chances are about so far off where they were checked (tools/reliability).
+constexpr double kChanceError = 0.02;
+
+Verdict VerdictOn(const ContractAdvice& best, const std::optional<RoundEstimate>& passing) {
+  const MeanCents other = passing ? passing->cents : MeanCents{0, 0};
+  double error = best.cents.error;
+  if (best.table && best.table->win.value < 1) {
+    const double swing =
+        2 * static_cast<double>(best.played.plain_cents) / static_cast<double>(best.played.worlds);
+    error = std::sqrt(error * error + swing * kChanceError * swing * kChanceError);
+  }
+  error = std::sqrt(error * error + other.error * other.error);
+  const double gained = best.cents.value - other.value;
+  if (gained > error) return Verdict::kPlay;
+  if (gained < -error) return Verdict::kLeave;
   return Verdict::kTaste;
 }
 
@@ -77,9 +139,21 @@ std::uint64_t Advice::worlds() const {
   return most > 0 ? most : worlds_possible;
 }
 
+EstimateOptions PlayedOptions(const EstimateOptions& options) {
+  EstimateOptions played = options;
+  played.played_by = PlayedBy::kHabit;
+  played.worlds = kPlayedGames;
+  played.exact = false;
+  played.error = std::nullopt;
+  played.drop_hopeless = false;
+  played.progress = nullptr;
+  return played;
+}
+
 std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
                            const EstimateOptions& options) {
   std::vector<EstimateQuestion> estimates;
+  std::vector<bool> are_recorded;                // by estimate
   std::vector<std::vector<std::size_t>> places;  // by question and contract: its estimate
   for (const AdviceQuestion& question : questions) {
     const std::size_t first = estimates.size();
@@ -99,16 +173,18 @@ std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
            KnowledgeOf(underlying, question.seat, question.seat, question.hand, {}, question.seats),
            {},
            DutiesOf(underlying, question.deck, question.options)});
+      are_recorded.push_back(IsRecorded(question, underlying));
     }
   }
   EstimateOptions dropping = options;
   dropping.drop_hopeless = true;
   const std::vector<OpenEstimate> sums = Estimate(estimates, dropping);
+  const std::vector<OpenEstimate> played = PlayAll(estimates, are_recorded, options);
 
   std::vector<Advice> answers;
   for (std::size_t i = 0; i < questions.size(); ++i) {
     const AdviceQuestion& question = questions[i];
-    Advice& answer = answers.emplace_back(Advice{{}, Verdict::kLeave, 0, {}});
+    Advice& answer = answers.emplace_back(Advice{{}, Verdict::kLeave, std::nullopt, 0, {}});
     for (std::size_t k = 0; k < question.contracts.size(); ++k) {
       const Contract& contract = question.contracts[k];
       const OpenEstimate& open = sums[places[i][k]];
@@ -121,14 +197,16 @@ std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
           open.schwarz * kWorldsPerLikelyTout < open.worlds) {
         continue;
       }
-      answer.ranked.push_back(AdviceOn(question, contract, options, open));
+      answer.ranked.push_back(AdviceOn(question, contract, options, open, played[places[i][k]]));
     }
     std::stable_sort(answer.ranked.begin(), answer.ranked.end(),
                      [](const ContractAdvice& a, const ContractAdvice& b) {
                        if (a.cents.value != b.cents.value) return a.cents.value > b.cents.value;
                        return a.open.wins * b.open.worlds > b.open.wins * a.open.worlds;
                      });
-    if (!answer.ranked.empty()) answer.verdict = VerdictOn(answer.ranked.front().cents);
+    if (answer.ranked.empty()) continue;
+    answer.passing = Passing(question, options);
+    answer.verdict = VerdictOn(answer.ranked.front(), answer.passing);
   }
   return answers;
 }

@@ -10,6 +10,7 @@
 #include "engine/deal.h"
 #include "solver/at_table.h"
 #include "solver/estimate.h"
+#include "solver/round_estimate.h"
 
 namespace schafkopf {
 
@@ -30,28 +31,36 @@ struct AdviceQuestion {
 struct ContractAdvice {
   Contract contract;
   OpenEstimate open;
-  // The chance at the table; nothing where no games were there to fit it.
-  std::optional<Share> table;
+  OpenEstimate played;  // by habit; no worlds where `table` is missing
+  // The chances at the table; nothing where no games were there to fit them.
+  std::optional<TableChances> table;
   // What the declarer receives on average: at the table, or with open cards where `table` is
   // missing; and the half-width of the 95 % interval that sampling leaves.
   MeanCents cents;
 };
 
 enum class Verdict : std::uint8_t {
-  kPlay,   // the best contract is worth more than nothing, beyond its error
-  kLeave,  // it costs
+  kPlay,   // the best contract is worth more than passing, beyond the error of both
+  kLeave,  // it is worth less
   kTaste,  // too close to tell
 };
 
 struct Advice {
-  std::vector<ContractAdvice> ranked;    // best first: by cents, then by chance
-  Verdict verdict;                       // on ranked.front(), against 0 cents
+  std::vector<ContractAdvice> ranked;  // best first: by cents, then by chance
+  Verdict verdict;                     // on ranked.front(), against passing
+  // What passing is worth once the seats in front have passed: the others may play, with the
+  // asker or against him. Nothing where the recorded tables do not tell (then it counts as 0).
+  std::optional<RoundEstimate> passing;
   std::uint64_t worlds_possible;         // that agree with the hand
   std::vector<Contract> without_worlds;  // not ranked: no world was solved, or `accept` refused all
 
   // The most worlds dealt for one contract; all of them where none had to be dealt (a Sie).
   std::uint64_t worlds() const;
 };
+
+// How games are played by habit where `options` say how they are solved with open cards: as many
+// as the fitted curves want, whatever the number of worlds.
+EstimateOptions PlayedOptions(const EstimateOptions& options);
 
 // Advises on all questions together; options.drop_hopeless is always on. The answer is the same for
 // any number of threads. A question of which not one world was solved (`stop`, or `accept` refused

@@ -1,11 +1,12 @@
-// From the open-card chance to the chance at the table, where nobody sees the other hands.
+// The chance at the table, where nobody sees the other hands.
 //
-// With open cards the defenders never err, so a soloist's open chance is far too pessimistic and a
-// Rufspiel's a little too rosy. A logistic curve for each contract and deck, fitted on recorded
-// games, maps one to the other.
+// Games played by habit (solver/playout.h) come close to what people win; open cards, against which
+// the defenders never err, add a little. Logistic curves for each contract and deck, fitted on
+// recorded games, take what is left of the difference.
 #ifndef SCHAFKOPF_SOLVER_AT_TABLE_H_
 #define SCHAFKOPF_SOLVER_AT_TABLE_H_
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -15,34 +16,52 @@
 
 namespace schafkopf {
 
-// The features of a curve, all from the declarer's own open estimate.
+// What may happen to the declarer's side, each within the one before.
+enum class TableEvent : std::uint8_t { kWon, kSchneider, kSchwarz };
+inline constexpr std::array<TableEvent, 3> kTableEvents = {TableEvent::kWon, TableEvent::kSchneider,
+                                                           TableEvent::kSchwarz};
+
+// Log odds of an event in games played by habit and with open cards.
 struct AtTableFeatures {
-  double win;        // log odds of winning with open cards
-  double schneider;  // log odds of winning with Schneider
-  double safe;       // log odds of not losing with Schneider
+  double played;
+  double open;
 };
 // Shares of 0 and 1 are smoothed by a fixed amount, so that the chance does not depend on how many
-// worlds were dealt. REQUIRES: estimate.worlds > 0.
-AtTableFeatures FeaturesOf(const OpenEstimate& estimate);
+// worlds were dealt. REQUIRES: worlds > 0 in both.
+AtTableFeatures FeaturesOf(TableEvent event, const OpenEstimate& played, const OpenEstimate& open);
 
-// One fitted curve: chance = 1 / (1 + exp(-(base + win * features.win + ...))).
+// One fitted curve: chance = 1 / (1 + exp(-(base + played * features.played + ...))), but no nearer
+// to 0 or 1 than kLeastChance. Neither weight is negative.
 struct AtTableCurve {
-  std::string_view contract;  // ContractRow::name
-  Deck deck;
   double base;
-  double win;
-  double schneider;
-  double safe;
+  double played;
+  double open;
 };
-// The curves in force; none for contracts that the recorded games do not contain.
-std::span<const AtTableCurve> AtTableCurves();
-
+inline constexpr double kLeastChance = 0.001;
 double ChanceOf(const AtTableCurve& curve, const AtTableFeatures& features);
 
-// The chance that the declarer of `contract` wins at the table, with the interval that the sampling
-// of worlds leaves; nothing where no curve was fitted. REQUIRES: estimate.worlds > 0.
-std::optional<Share> TableWinShare(const Contract& contract, Deck deck,
-                                   const OpenEstimate& estimate);
+struct AtTableRow {
+  std::string_view contract;  // ContractRow::name
+  Deck deck;
+  std::array<AtTableCurve, kTableEvents.size()> curves;  // by TableEvent
+};
+// The curves in force; none for contracts that the recorded games do not contain.
+std::span<const AtTableRow> AtTableRows();
+
+// Chances of the declarer of a contract at the table.
+struct TableChances {
+  Share win;         // with the interval that the sampling of games leaves
+  double schneider;  // of winning so, schwarz included
+  double schwarz;
+};
+// Nothing where no curve was fitted. REQUIRES: worlds > 0 in both.
+std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
+                                           const OpenEstimate& played, const OpenEstimate& open);
+
+// Whether forehand with `hand` takes at least `least` points with a contract alone, led in one
+// fixed order, whatever the others hold and play: his trumps from the top, then each suit from the
+// top.
+bool IsCertain(const Contract& contract, Deck deck, Seat seat, CardSet hand, Points least);
 
 // Natural logarithm and exponential in plain arithmetic: the same bits on every processor, which
 // libm does not promise. Relative error below 1e-13. REQUIRES: x > 0 for Log; |x| < 700 for Exp.

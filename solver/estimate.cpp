@@ -14,6 +14,7 @@
 #include "engine/dealer.h"
 #include "engine/price.h"
 #include "engine/random.h"
+#include "solver/playout.h"
 #include "solver/solver.h"
 
 namespace schafkopf {
@@ -83,22 +84,18 @@ Value PriceClass(Solver& solver, const Position& position, const Thresholds& thr
   return reaches(Points(0)) ? Value(0) : kNoTrickTaken;
 }
 
-OpenEstimate SolveWorld(Solver& solver, const Running& running, const EstimateOptions& options,
-                        const Hands& hands) {
-  const EstimateQuestion& question = *running.question;
-  const Deal deal{question.contract, question.declarer, hands, question.duties};
-  Position position(deal);
-  for (Card card : question.played) position.Play(card);
-  const Value value = PriceClass(solver, position, running.thresholds);
-  const Result result = IsPointContract(deal.contract) ? ResultOf(running.thresholds, value)
-                                                       : ResultOf(deal.contract, value);
+// One world that ended with `value`, at prices already looked up.
+OpenEstimate PriceWith(const Thresholds& thresholds, const PriceTerms& terms,
+                       const RuleOptions& rules, const Deal& deal, Value value, Seat asker) {
+  const Result result =
+      IsPointContract(deal.contract) ? ResultOf(thresholds, value) : ResultOf(deal.contract, value);
   const SeatSet side = DeclarerSide(deal);
-  const Laufende run = CountLaufende(deal.contract, deal.deck(), CardsOfSide(hands, side));
+  const Laufende run = CountLaufende(deal.contract, deal.deck(), CardsOfSide(deal.hands, side));
   const auto received = [&](const Result& outcome) {
     const int paid =
-        PaidLaufende(deal.contract, deal.deck(), deal.hand_size(), run, outcome.won, options.rules);
-    const Cents price = BillOf(running.terms, outcome, paid, {}).price();
-    return Payments(side, deal.declarer, outcome.won, price, deal.seats())[question.asker].count();
+        PaidLaufende(deal.contract, deal.deck(), deal.hand_size(), run, outcome.won, rules);
+    const Cents price = BillOf(terms, outcome, paid, {}).price();
+    return Payments(side, deal.declarer, outcome.won, price, deal.seats())[asker].count();
   };
   const std::int64_t cents = received(result);
 
@@ -112,6 +109,22 @@ OpenEstimate SolveWorld(Solver& solver, const Running& running, const EstimateOp
   one.squared_cents = cents * cents;
   one.plain_cents = received({.won = true, .schneider = false, .schwarz = false});
   return one;
+}
+
+// Streams of chance that no world is dealt from.
+constexpr std::uint64_t kPlaySeed = 0x706c61796f757473;
+
+OpenEstimate PlayWorld(Solver& solver, const Running& running, const EstimateOptions& options,
+                       const Hands& hands, std::uint64_t world) {
+  const EstimateQuestion& question = *running.question;
+  const Deal deal{question.contract, question.declarer, hands, question.duties};
+  Position position(deal);
+  for (Card card : question.played) position.Play(card);
+  Random random(options.seed ^ kPlaySeed, world);
+  const Value value = options.played_by == PlayedBy::kHabit
+                          ? PlayOut(position, random, solver)
+                          : PriceClass(solver, position, running.thresholds);
+  return PriceWith(running.thresholds, running.terms, options.rules, deal, value, question.asker);
 }
 
 // Whether a question has dealt all it should, by rules that look only at wave borders.
@@ -187,14 +200,15 @@ class Waves {
     }
     if (tasks.empty()) return false;
     std::vector<OpenEstimate> results(tasks.size());
+    const std::size_t grain = options_.played_by == PlayedBy::kHabit ? 16 : 1;
     tbb::parallel_for(
-        tbb::blocked_range<std::size_t>(0, tasks.size(), 1),
+        tbb::blocked_range<std::size_t>(0, tasks.size(), grain),
         [&](const tbb::blocked_range<std::size_t>& range) {
           Solver& solver = solvers_.local();
           for (std::size_t i = range.begin(); i < range.end(); ++i) {
             if (Stopped()) return;
             if (const auto hands = DealWorld(*tasks[i].running, options_, tasks[i].world)) {
-              results[i] = SolveWorld(solver, *tasks[i].running, options_, *hands);
+              results[i] = PlayWorld(solver, *tasks[i].running, options_, *hands, tasks[i].world);
             }
           }
         },
@@ -217,6 +231,12 @@ class Waves {
 };
 
 }  // namespace
+
+OpenEstimate PriceOf(const Deal& deal, Value value, Seat asker, const EstimateOptions& options) {
+  return PriceWith(ThresholdsOf(deal.contract, options.rules),
+                   PriceTermsOf(deal.contract, deal.deck(), options.tariff, options.rules),
+                   options.rules, deal, value, asker);
+}
 
 OpenEstimate& OpenEstimate::operator+=(const OpenEstimate& other) {
   worlds += other.worlds;

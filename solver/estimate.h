@@ -23,7 +23,16 @@ struct EstimateQuestion {
   Duties duties = {};  // as the table plays
 };
 
+// How a dealt world is played to its end.
+enum class PlayedBy : std::uint8_t {
+  kEverything,  // all hands are open, nobody errs: exact
+  kHabit,       // by people who see only their own cards (solver/playout.h)
+};
+
 struct EstimateOptions {
+  // Under kHabit REQUIRES of every question: HasPlayHabit(contract), four seats, common duties, and
+  // no card played.
+  PlayedBy played_by = PlayedBy::kEverything;
   Tariff tariff;
   RuleOptions rules = {};  // of prices and thresholds
   // Worlds to deal for each question. Where no more agree, each of them is dealt exactly once.
@@ -44,7 +53,7 @@ struct EstimateOptions {
   std::function<void(std::uint64_t done, std::uint64_t total)> progress;
 };
 
-// Sums over the dealt worlds, each solved exactly with open cards. All integers, so that they do
+// Sums over the dealt worlds, each played once. All integers, so that they do
 // not depend on the order of summing.
 struct OpenEstimate {
   std::uint64_t worlds_possible = 0;  // that agree with the knowledge (before `accept`)
@@ -63,6 +72,9 @@ struct OpenEstimate {
 
   OpenEstimate& operator+=(const OpenEstimate& other);
 };
+
+// One world that ended with `value`, as `asker` is paid by options.tariff and options.rules.
+OpenEstimate PriceOf(const Deal& deal, Value value, Seat asker, const EstimateOptions& options);
 
 // A share with its 95 % interval.
 struct Share {

@@ -21,7 +21,7 @@ struct Phrases {
   absl::string_view earns, costs, give_or_take;  // the amount, with its unit
   absl::string_view cent, cents;                 // the unit of one, of several
   std::array<absl::string_view, 6> columns;
-  absl::string_view compared, columns_explained, open_basis, cut_short, guesses, conditions,
+  absl::string_view compared, passing, columns_explained, open_basis, cut_short, conditions,
       without_worlds, interrupted;
   absl::string_view assumptions;
   char thousands;
@@ -29,7 +29,7 @@ struct Phrases {
 
 constexpr Phrases kEnglishPhrases = {
     .play = "Yes: play %s. ",
-    .leave = "No: leave it. The best game, %s, would not pay. ",
+    .leave = "No: leave it. The best game, %s, is worth less than passing. ",
     .taste = "A matter of taste: %s. ",
     .table_chance = "At the table it wins about %s of the time",
     .open_chance =
@@ -43,14 +43,15 @@ constexpr Phrases kEnglishPhrases = {
     .cents = "cents",
     .columns = {"game", "at the table", "open cards", "Schneider", "schwarz", "cents"},
     .compared = "Compared with 0 cents: what passing is worth is not estimated.",
+    .passing =
+        "Passing is worth %+d ±%d cents if the seats in front have passed: nobody plays in %s "
+        "of deals,\nsomebody with you in %s, against you in %s (%d worlds of equal weight).",
     .columns_explained =
         "At the table: nobody sees the other hands; from recorded games. Open "
         "cards: everybody sees all\nhands and never errs; 95 % interval; "
         "Schneider and schwarz are open too.",
-    .open_basis = "-: no recorded games; cents with open cards.",
+    .open_basis = "-: no recorded games of such hands; cents with open cards.",
     .cut_short = "Games that none of the first 50 worlds made were not followed further.",
-    .guesses =
-        "Where open cards say 0 %, the chance at the table is a guess: nobody bids such hands.",
     .conditions = "Only worlds that meet: %s.",
     .without_worlds = "Not shown, as no world met the conditions: %s.",
     .interrupted = "Interrupted: this is what was known by then.",
@@ -61,7 +62,7 @@ constexpr Phrases kEnglishPhrases = {
 
 constexpr Phrases kGermanPhrases = {
     .play = "Ja: %s spielen. ",
-    .leave = "Nein: lieber nicht. Das beste Spiel, %s, lohnt sich nicht. ",
+    .leave = "Nein: lieber nicht. Das beste Spiel, %s, bringt weniger als Weitersagen. ",
     .taste = "Geschmackssache: %s. ",
     .table_chance = "Am Tisch gewinnt man das in etwa %s der Fälle",
     .open_chance =
@@ -75,15 +76,17 @@ constexpr Phrases kGermanPhrases = {
     .cents = "Cent",
     .columns = {"Spiel", "am Tisch", "offene Karten", "Schneider", "schwarz", "Cent"},
     .compared = "Verglichen mit 0 Cent: was Weitersagen wert ist, wird nicht geschätzt.",
+    .passing =
+        "Weitersagen bringt %+d ±%d Cent, wenn die Plätze davor weiter gesagt haben: niemand "
+        "spielt in %s der\nFälle, jemand mit dir in %s, gegen dich in %s (%d Verteilungen von "
+        "gleichem Gewicht).",
     .columns_explained =
         "Am Tisch: niemand sieht die anderen Karten; aus gespielten Partien. "
         "Offene Karten: alle sehen alles\nund irren nie; 95-%-Bereich; Schneider "
         "und schwarz ebenso offen.",
-    .open_basis = "-: keine gespielten Partien; Cent mit offenen Karten.",
+    .open_basis = "-: so etwas wurde nie gespielt; Cent mit offenen Karten.",
     .cut_short =
         "Spiele, die keine der ersten 50 Verteilungen gewinnt, wurden nicht weiter verfolgt.",
-    .guesses =
-        "Wo offene Karten 0 % sagen, ist die Zahl am Tisch geraten: so etwas spielt niemand.",
     .conditions = "Nur Verteilungen mit: %s.",
     .without_worlds = "Nicht gezeigt, weil keine Verteilung die Bedingungen erfüllt: %s.",
     .interrupted = "Abgebrochen: das war bis dahin bekannt.",
@@ -153,7 +156,7 @@ std::vector<std::string> Row(const ContractAdvice& advice) {
   const Share open = OpenWinShare(advice.open);
   return {
       Title(advice.contract),
-      advice.table ? Percent(advice.table->value) : "-",
+      advice.table ? Percent(advice.table->win.value) : "-",
       advice.open.complete ? Percent(open.value)
                            : absl::StrFormat("%s (%.0f..%.0f)", Percent(open.value), open.low * 100,
                                              open.high * 100),
@@ -174,6 +177,14 @@ absl::string_view SuitTitle(Suit suit) {
       return "Schellen";
   }
   return "";
+}
+
+std::string PassingText(const Advice& advice, const Phrases& say) {
+  if (!advice.passing) return std::string(say.compared);
+  const RoundEstimate& passing = *advice.passing;
+  return Say(say.passing, std::lround(passing.cents.value), std::lround(passing.cents.error),
+             Percent(passing.nobody), Percent(passing.with), Percent(passing.against),
+             std::lround(passing.effective));
 }
 
 }  // namespace
@@ -199,7 +210,7 @@ std::string Sentence(const Advice& advice, Language language) {
   if (best.open.complete && open == 1) {
     absl::StrAppend(&text, say.certain);
   } else if (best.table) {
-    absl::StrAppend(&text, Say(say.table_chance, Percent(best.table->value)));
+    absl::StrAppend(&text, Say(say.table_chance, Percent(best.table->win.value)));
   } else {
     absl::StrAppend(&text, Say(say.open_chance, Percent(open)));
   }
@@ -217,18 +228,15 @@ std::string AskText(const Advice& advice, const AskSettings& settings, Language 
   std::vector<std::vector<std::string>> rows = {{say.columns.begin(), say.columns.end()}};
   bool open_basis = false;
   bool cut_short = false;
-  bool guesses = false;
   for (const ContractAdvice& contract : advice.ranked) {
     rows.push_back(Row(contract));
     open_basis |= !contract.table;
     cut_short |= contract.open.wins == 0 && contract.open.worlds < advice.worlds();
-    guesses |= contract.table && contract.open.wins == 0;
   }
   std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
-                                  say.compared, "\n", say.columns_explained, "\n");
+                                  PassingText(advice, say), "\n", say.columns_explained, "\n");
   if (open_basis) absl::StrAppend(&text, say.open_basis, "\n");
   if (cut_short) absl::StrAppend(&text, say.cut_short, "\n");
-  if (guesses) absl::StrAppend(&text, say.guesses, "\n");
   if (!settings.given.empty()) absl::StrAppend(&text, Say(say.conditions, settings.given), "\n");
   if (!advice.without_worlds.empty()) {
     const auto title = [](std::string* out, const Contract& contract) { *out += Title(contract); };

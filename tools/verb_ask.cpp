@@ -82,18 +82,30 @@ Json ContractJson(const ContractAdvice& advice) {
   const auto share = [&](std::uint64_t count) {
     return Rounded(static_cast<double>(count) / static_cast<double>(open.worlds));
   };
-  return {{"contract", ToString(advice.contract)},
-          {"table_win", advice.table ? Json(Rounded(advice.table->value)) : Json(nullptr)},
-          {"basis", advice.table ? "fitted" : "open"},
-          {"open_win", Rounded(win.value)},
-          {"open_low", Rounded(win.low)},
-          {"open_high", Rounded(win.high)},
-          {"schneider", share(open.schneider)},
-          {"schwarz", share(open.schwarz)},
-          {"cents", Rounded(advice.cents.value)},
-          {"open_cents", Rounded(OpenCents(open).value)},
-          {"cents_error", Rounded(advice.cents.error)},
-          {"worlds", open.worlds}};
+  return {
+      {"contract", ToString(advice.contract)},
+      {"table_win", advice.table ? Json(Rounded(advice.table->win.value)) : Json(nullptr)},
+      {"table_schneider", advice.table ? Json(Rounded(advice.table->schneider)) : Json(nullptr)},
+      {"table_schwarz", advice.table ? Json(Rounded(advice.table->schwarz)) : Json(nullptr)},
+      {"basis", advice.table ? "fitted" : "open"},
+      {"open_win", Rounded(win.value)},
+      {"open_low", Rounded(win.low)},
+      {"open_high", Rounded(win.high)},
+      {"schneider", share(open.schneider)},
+      {"schwarz", share(open.schwarz)},
+      {"cents", Rounded(advice.cents.value)},
+      {"open_cents", Rounded(OpenCents(open).value)},
+      {"cents_error", Rounded(advice.cents.error)},
+      {"worlds", open.worlds}};
+}
+
+Json PassingJson(const RoundEstimate& passing) {
+  return {{"cents_error", Rounded(passing.cents.error)},
+          {"nobody_plays", Rounded(passing.nobody)},
+          {"with", Rounded(passing.with)},
+          {"against", Rounded(passing.against)},
+          {"worlds", passing.worlds},
+          {"effective_worlds", Rounded(passing.effective)}};
 }
 
 Json AdviceJson(const AdviceQuestion& question, const Advice& advice, const Setting& setting) {
@@ -108,12 +120,14 @@ Json AdviceJson(const AdviceQuestion& question, const Advice& advice, const Sett
       {"worlds_possible", advice.worlds_possible},
       {"verdict", std::string(NameOf(advice.verdict))},
       {"best", advice.verdict == Verdict::kLeave ? "pass" : ToString(best.contract)},
+      {"pass_cents", advice.passing ? Json(Rounded(advice.passing->cents.value)) : Json(nullptr)},
       {"sentence", Sentence(advice, setting.language)},
       {"contracts", Json::array()},
   };
   for (const ContractAdvice& contract : advice.ranked) {
     object["contracts"].push_back(ContractJson(contract));
   }
+  if (advice.passing) object["passing"] = PassingJson(*advice.passing);
   if (!setting.given.empty()) object["given"] = setting.given;
   for (const Contract& contract : advice.without_worlds) {
     object["without_worlds"].push_back(ToString(contract));

@@ -1,0 +1,242 @@
+#include "solver/round_estimate.h"
+
+#include <tbb/blocked_range.h>
+#include <tbb/enumerable_thread_specific.h>
+#include <tbb/global_control.h>
+#include <tbb/parallel_for.h>
+#include <tbb/task_arena.h>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "engine/dealer.h"
+#include "engine/random.h"
+#include "solver/bid_habit.h"
+#include "solver/playout.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr std::uint64_t kPlays = 2000;
+// Worlds weighed for each that is played where a contract is known: few hands would bid it.
+constexpr std::uint64_t kWeighedPerPlay = 10;
+constexpr std::uint64_t kAuctionSeed = 0x61756374696f6e73;
+constexpr double kNormal95 = 1.959963984540054;
+
+using Known = RoundQuestion::Known;
+
+double Uniform(Random& random) { return static_cast<double>(random.Next() >> 11) * 0x1p-53; }
+
+// Who plays what.
+struct Game {
+  Contract contract;
+  Seat declarer;
+};
+
+// One deal as it went.
+struct Outcome {
+  std::optional<Game> game;
+  bool with = false;
+  bool won = false;  // by the asker's side
+  std::int64_t cents = 0;
+};
+
+std::optional<Contract> Draw(const BidChances& chances, Random& random) {
+  double draw = Uniform(random) - chances.pass;
+  if (draw < 0) return std::nullopt;
+  for (const BidChance& bid : chances.bids) {
+    draw -= bid.chance;
+    if (draw < 0) return bid.contract;
+  }
+  return std::nullopt;
+}
+
+// The game that the seats of `bidders` come to.
+std::optional<Game> BidOut(const Hands& hands, Deck deck, SeatSet bidders, Random& random) {
+  std::optional<Game> best;
+  for (Seat seat : kSeats) {
+    if (!bidders.Contains(seat)) continue;
+    const auto bid = Draw(BidChancesOf(hands[seat], deck, seat), random);
+    if (bid && (!best || !IsOutbid(*bid, seat, best->contract, best->declarer))) {
+      best = Game{*bid, seat};
+    }
+  }
+  return best;
+}
+
+// How likely the hands of the others bid as is known of them.
+double WeightOf(const RoundQuestion& question, const Hands& hands) {
+  double weight = 1;
+  for (Seat seat : kSeats) {
+    if (seat == question.asker) continue;
+    const bool asked = question.known == Known::kContract ||
+                       (question.known == Known::kWouldPass && seat < question.asker);
+    if (!asked) continue;
+    const BidChances chances = BidChancesOf(hands[seat], question.deck, seat);
+    double agrees =
+        question.known == Known::kContract && seat == question.declarer ? 0 : chances.pass;
+    if (question.known == Known::kContract) {
+      for (const BidChance& bid : chances.bids) {
+        const bool fits = seat == question.declarer
+                              ? bid.contract == question.contract
+                              : IsOutbid(bid.contract, seat, question.contract, question.declarer);
+        if (fits) agrees += bid.chance;
+      }
+    }
+    weight *= agrees;
+    if (weight == 0) return 0;
+  }
+  return weight;
+}
+
+SeatSet Bidders(const RoundQuestion& question) {
+  SeatSet bidders;
+  for (Seat seat : kSeats) {
+    if (question.known == Known::kNothing || seat > question.asker) {
+      bidders = bidders | SeatSet::Of(seat);
+    }
+  }
+  return bidders;
+}
+
+Outcome PlayRound(const RoundQuestion& question, const EstimateOptions& options, const Hands& hands,
+                  std::uint64_t world, Solver& solver) {
+  Random random(options.seed ^ kAuctionSeed, world);
+  Outcome outcome;
+  outcome.game = question.known == Known::kContract
+                     ? Game{question.contract, question.declarer}
+                     : BidOut(hands, question.deck, Bidders(question), random);
+  if (!outcome.game) return outcome;
+  const Deal deal{outcome.game->contract, outcome.game->declarer, hands};
+  const Value value = PlayOut(Position(deal), random, solver);
+  const OpenEstimate one = PriceOf(deal, value, question.asker, options);
+  outcome.with = DeclarerSide(deal).Contains(question.asker);
+  outcome.won = (one.wins == 1) == outcome.with;
+  outcome.cents = one.win_cents + one.loss_cents;
+  return outcome;
+}
+
+Knowledge KnowledgeFor(const RoundQuestion& question) {
+  PerSeat<CardSet> held;
+  held[question.asker] = question.cards;
+  Knowledge knowledge = KnowledgeBeforePlay(question.deck, held);
+  if (question.known == Known::kContract) {
+    AddCall(question.contract, question.declarer, knowledge);
+  }
+  return knowledge;
+}
+
+// Calls visit(i, solver) for 0 <= i < count on all threads.
+template <class Visit>
+void ForEach(std::size_t count, const EstimateOptions& options, const Visit& visit) {
+  const int threads =
+      options.threads > 0 ? options.threads : tbb::this_task_arena::max_concurrency();
+  const tbb::global_control allowed(tbb::global_control::max_allowed_parallelism,
+                                    static_cast<std::size_t>(threads));
+  tbb::task_arena arena(threads);
+  tbb::enumerable_thread_specific<Solver> solvers;
+  arena.execute([&] {
+    tbb::parallel_for(
+        tbb::blocked_range<std::size_t>(0, count, 64),
+        [&](const tbb::blocked_range<std::size_t>& range) {
+          if (options.stop && options.stop()) return;
+          Solver& solver = solvers.local();
+          for (std::size_t i = range.begin(); i < range.end(); ++i) visit(i, solver);
+        },
+        tbb::simple_partitioner());
+  });
+}
+
+// The worlds to play: each with its weight, or, where more were weighed, one for each equal part of
+// the sum of weights.
+struct Played {
+  std::uint64_t world;
+  double weight;
+};
+std::vector<Played> Select(const std::vector<double>& weights, double sum) {
+  std::vector<Played> played;
+  if (weights.size() <= kPlays) {
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+      if (weights[i] > 0) played.push_back({i, weights[i]});
+    }
+    return played;
+  }
+  const double step = sum / static_cast<double>(kPlays);
+  double until = step / 2;
+  double passed = 0;
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    passed += weights[i];
+    for (; until < passed; until += step) played.push_back({i, 1});
+  }
+  return played;
+}
+
+RoundEstimate Summarize(const RoundQuestion& question, const std::vector<Played>& played,
+                        const std::vector<Outcome>& outcomes) {
+  RoundEstimate estimate;
+  double sum = 0;
+  double games = 0;
+  for (std::size_t i = 0; i < played.size(); ++i) {
+    const double weight = played[i].weight;
+    const Outcome& outcome = outcomes[i];
+    sum += weight;
+    estimate.cents.value += weight * static_cast<double>(outcome.cents);
+    if (!outcome.game) {
+      estimate.nobody += weight;
+      continue;
+    }
+    const bool own = outcome.game->declarer == question.asker;
+    (own ? estimate.alone : outcome.with ? estimate.with : estimate.against) += weight;
+    if (!outcome.with) games += weight;
+    if (!outcome.with && outcome.won) estimate.won += weight;
+  }
+  for (double* share : {&estimate.nobody, &estimate.alone, &estimate.with, &estimate.against,
+                        &estimate.cents.value}) {
+    *share /= sum;
+  }
+  if (games > 0) estimate.won /= games;
+  return estimate;
+}
+
+}  // namespace
+
+RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions& options) {
+  const Dealer dealer(KnowledgeFor(question));
+  if (dealer.count() == 0) return {};
+  const bool scarce = question.known == Known::kContract;
+  std::vector<double> weights(kPlays * (scarce ? kWeighedPerPlay : 1));
+  ForEach(weights.size(), options, [&](std::size_t i, Solver&) {
+    weights[i] = WeightOf(question, dealer.Sample(options.seed, i));
+  });
+  double sum = 0;
+  double squares = 0;
+  for (double weight : weights) {
+    sum += weight;
+    squares += weight * weight;
+  }
+  if (sum <= 0 || (options.stop && options.stop())) return {};
+  const std::vector<Played> played = Select(weights, sum);
+  std::vector<Outcome> outcomes(played.size());
+  ForEach(played.size(), options, [&](std::size_t i, Solver& solver) {
+    // A world that is played twice is played differently.
+    outcomes[i] =
+        PlayRound(question, options, dealer.Sample(options.seed, played[i].world), i, solver);
+  });
+  if (options.stop && options.stop()) return {};
+  RoundEstimate estimate = Summarize(question, played, outcomes);
+  estimate.worlds = weights.size();
+  estimate.effective = sum * sum / squares;
+  double variance = 0;
+  double total = 0;
+  for (std::size_t i = 0; i < played.size(); ++i) {
+    const double off = static_cast<double>(outcomes[i].cents) - estimate.cents.value;
+    variance += played[i].weight * off * off;
+    total += played[i].weight;
+  }
+  const double independent = std::min(estimate.effective, static_cast<double>(kPlays));
+  estimate.cents.error = kNormal95 * std::sqrt(variance / total / independent);
+  return estimate;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,53 @@
+// What a deal is worth to a seat when everybody bids and plays by habit: before a bid, before
+// laying, before a Kontra.
+//
+// Hands of the others are dealt as the known cards allow, all alike likely. What the auction tells
+// of them then weighs each world: importance weights, by the chances of solver/bid_habit.h. The
+// effective number of worlds, (sum of weights)^2 / (sum of squares), says how much is left of them.
+#ifndef SCHAFKOPF_SOLVER_ROUND_ESTIMATE_H_
+#define SCHAFKOPF_SOLVER_ROUND_ESTIMATE_H_
+
+#include <optional>
+
+#include "solver/estimate.h"
+
+namespace schafkopf {
+
+// What is known when a seat is asked.
+struct RoundQuestion {
+  Deck deck;
+  Seat asker;
+  CardSet cards;  // of the asker; fewer than a hand where he has not seen all of it
+  // How the auction stands.
+  enum class Known : std::uint8_t {
+    kNothing,    // nobody has been asked: every seat bids
+    kWouldPass,  // the seats in front of the asker have passed, and he passes
+    kContract,   // `declarer` plays `contract`, the others did not outbid him
+  };
+  Known known = Known::kNothing;
+  Contract contract = {};
+  Seat declarer = {};
+};
+
+// Means over the worlds, each with its weight.
+struct RoundEstimate {
+  std::uint64_t worlds = 0;
+  double effective = 0;  // worlds of equal weight that would tell as much
+  double nobody = 0;     // share of deals that nobody plays
+  double alone = 0;      // the asker plays himself
+  double with = 0;       // he is called
+  double against = 0;    // he is an opponent
+  double won = 0;        // of the games against him, his side wins
+  // What he receives, deals that nobody plays counted as 0; and half the 95 % interval.
+  MeanCents cents = {};
+};
+
+// Deals options.worlds worlds, or so many that 2,000 of them are expected to count. The same for
+// any number of threads. Ends early, with no worlds, where `stop` says so or nothing agrees.
+// REQUIRES: deck long or short; four seats; with kContract a contract that BidHabitOf knows and a
+// whole hand of another seat than the declarer's.
+RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions& options);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_ROUND_ESTIMATE_H_
