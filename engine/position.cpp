@@ -50,6 +50,13 @@ Position::Position(const Deal& deal)
   }
 }
 
+Position::Position(const Deal& deal, std::span<const Card> fallen) : Position(deal) {
+  for (Card card : fallen) {
+    assert(held_[to_move()].Contains(card));
+    Lay(card);
+  }
+}
+
 std::span<const Card> Position::TrickNumber(std::size_t trick) const {
   const auto seats = static_cast<std::size_t>(seats_);
   return played().subspan(trick * seats, seats);
@@ -113,6 +120,10 @@ CardSet Position::LegalPlays() const {
 
 void Position::Play(Card card) {
   assert(LegalPlays().Contains(card));
+  Lay(card);
+}
+
+void Position::Lay(Card card) {
   held_[to_move()].Remove(card);
   cards_[static_cast<std::size_t>(played_)] = card;
   ++played_;

@@ -23,6 +23,9 @@ struct Pile {
 class Position {
  public:
   explicit Position(const Deal& deal);
+  // After `fallen`, the cards as they fell. REQUIRES: each was held by the seat on turn; whether it
+  // was legal does not matter.
+  Position(const Deal& deal, std::span<const Card> fallen);
 
   const Deal& deal() const { return deal_; }
   int seats() const { return seats_; }
@@ -70,6 +73,8 @@ class Position {
   Seat SeatAfter(Seat seat, int steps) const { return Seat((seat.index() + steps) % seats_); }
   std::span<const Card> TrickNumber(std::size_t trick) const;
   CardSet hidden() const;
+  // As Play, but not checked.
+  void Lay(Card card);
 
   Deal deal_;
   int seats_;

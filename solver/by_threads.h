@@ -1,0 +1,19 @@
+// Games played by several threads.
+#ifndef SCHAFKOPF_SOLVER_BY_THREADS_H_
+#define SCHAFKOPF_SOLVER_BY_THREADS_H_
+
+#include <cstddef>
+#include <functional>
+
+#include "solver/player.h"
+
+namespace schafkopf {
+
+// Calls work(i, chooser) for each i < count, in no order, with a `chooser` of the thread's own.
+// `threads`: 0 for one for each processor.
+void ByThreads(std::size_t count, int threads,
+               const std::function<void(std::size_t i, Chooser& chooser)>& work);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_BY_THREADS_H_
