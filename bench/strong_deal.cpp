@@ -5,6 +5,12 @@
 #include "solver/bid_strength.h"
 
 namespace schafkopf {
+int DrawsFor(const Contract& contract) {
+  if (contract.is_tout()) return 100;
+  if (contract.objective() == Objective::kNoTricks) return 100;
+  return contract.parties() == Parties::kSolo ? 7 : 3;
+}
+
 Deal StrongDeal(const Contract& contract, Deck deck, int draws, Random& random) {
   const Seat declarer(static_cast<int>(random.Below(kSeatCount)));
   Knowledge knowledge = KnowledgeBeforePlay(deck, {});

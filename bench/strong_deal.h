@@ -7,6 +7,9 @@
 
 namespace schafkopf {
 
+// How many are drawn for one: the fewer hands are worth a bid, the more.
+int DrawsFor(const Contract& contract);
+
 // Of `draws` deals that allow the contract to a random declarer, the one in which his hand is best:
 // by trumps, Sauen and Tens, for a Bettel by having few points. REQUIRES: draws >= 1.
 Deal StrongDeal(const Contract& contract, Deck deck, int draws, Random& random);

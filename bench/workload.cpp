@@ -21,13 +21,6 @@ Workload& WorkloadOf(const Deal& deal, std::vector<Workload>& workloads) {
   return workloads.emplace_back(Workload{contract, deal.deck(), {}, {}});
 }
 
-// The fewer hands are worth a bid, the more are drawn for one.
-int DrawsFor(const Contract& contract) {
-  if (contract.is_tout()) return 100;
-  if (contract.objective() == Objective::kNoTricks) return 100;
-  return contract.parties() == Parties::kSolo ? 7 : 3;
-}
-
 }  // namespace
 
 std::string KindOf(const Contract& contract) {

@@ -28,6 +28,7 @@ extern const Verb kBenchVerb;
 extern const Verb kDealVerb;
 extern const Verb kExchangeVerb;
 extern const Verb kLegalVerb;
+extern const Verb kMatchVerb;
 extern const Verb kMergeVerb;
 extern const Verb kRulesVerb;
 extern const Verb kScoreVerb;
