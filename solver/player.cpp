@@ -72,7 +72,10 @@ class WorldDealer {
 class Decision {
  public:
   Decision(const SeatView& view, const Player& player, std::uint64_t seed, Solver& solver)
-      : view_(view), solver_(solver), worlds_(WorldDealer(view, player).Deal(seed)) {
+      : view_(view),
+        solver_(solver),
+        worlds_(WorldDealer(view, player).Deal(seed)),
+        grain_(view.held().size() > kExactFrom ? kValueGrain : 1) {
     for (Card card : view.DistinctPlays()) candidates_.push_back({card});
   }
 
@@ -128,19 +131,18 @@ class Decision {
     std::erase_if(candidates_, [&](const Candidate& each) { return each.values < most; });
   }
 
-  // Less than kValueGrain / 2 away from the value; found the sooner, the nearer `guess` is.
+  // Less than half a grain away from the value; found the sooner, the nearer `guess` is.
   Value RoughValue(const Position& position, Value guess) {
-    constexpr Value kGrain(kValueGrain);
     Value low = kNoTrickTaken;
     Value high = kAllTricksTaken;
-    while (high - low >= kGrain) {
+    while (high - low >= grain_) {
       const Value at = std::clamp(guess, low + Value(1), high);
       const ValueBounds known = solver_.ReachesWithin(position, at, kNoBudget);
       low = std::max(low, known.low);
       high = std::min(high, known.high);
       const Value middle((low.count() + high.count() + 1) / 2);
       guess =
-          low >= at ? std::min(low + kGrain, middle) : std::max(high + Value(1) - kGrain, middle);
+          low >= at ? std::min(low + grain_, middle) : std::max(high + Value(1) - grain_, middle);
     }
     return Value((low.count() + high.count()) / 2);
   }
@@ -152,6 +154,7 @@ class Decision {
   const SeatView& view_;
   Solver& solver_;
   std::vector<Hands> worlds_;
+  Value grain_;                        // to which values are found
   std::vector<Candidate> candidates_;  // strongest first; those not beaten yet
   bool complete_ = true;               // no candidate has been dropped
 };

@@ -12,8 +12,9 @@ namespace schafkopf {
 // How a player chooses cards.
 enum class PlayStyle : std::uint8_t {
   // Deals worlds that agree with all it knows and plays the card that does best over them with open
-  // cards: first the share of worlds in which its side wins, then the mean value, to a grain of
-  // kValueGrain. It has heard the auction: who declares a game that can be bid holds the hand best
+  // cards: first the share of worlds in which its side wins, then the mean value (to a grain of
+  // kValueGrain while it holds more than kExactFrom cards). It has heard the auction: who declares
+  // a game that can be bid holds the hand best
   // to bid on (BidStrength) of kBidDraws worlds dealt.
   kPlay,
   // The same, but has not heard the auction: all worlds are equally likely.
@@ -26,6 +27,7 @@ enum class PlayStyle : std::uint8_t {
 };
 inline constexpr int kBidDraws = 16;
 inline constexpr int kValueGrain = 16;
+inline constexpr int kExactFrom = 6;
 
 struct Player {
   PlayStyle style = PlayStyle::kPlay;
