@@ -17,6 +17,7 @@
 #include "engine/dealer.h"
 #include "engine/notation.h"
 #include "solver/advice.h"
+#include "tools/ask_play.h"
 #include "tools/ask_question.h"
 #include "tools/ask_text.h"
 #include "tools/cli.h"
@@ -45,6 +46,7 @@ struct Options {
   std::uint64_t seed = EstimateOptions().seed;
   std::vector<std::string> given;
   std::string language = "en";
+  PlayChoice play;
   int threads = 0;
   bool json = false;
 };
@@ -56,6 +58,7 @@ struct Setting {
   std::vector<Condition> conditions;
   std::string given;  // the same as asked
   Language language = Language::kEnglish;
+  PlayChoice play;
   EstimateOptions estimate;
 };
 
@@ -176,14 +179,18 @@ ExitCode AnswerHand(CardSet hand, const Options& options, Setting setting) {
   if (isatty(STDERR_FILENO) != 0) setting.estimate.progress = ShowProgress;
   const Advice advice = Advise({&*question, 1}, setting.estimate).front();
   if (advice.ranked.empty()) return NoWorlds();
+  const AskPlay play = PlayAdvice(*question, advice, setting.play, setting.estimate);
   const auto signal = PendingSignal();
   if (options.json) {
-    PrintLine(AdviceJson(*question, advice, setting).dump());
+    Json object = AdviceJson(*question, advice, setting);
+    AddPlayed(play, object["contracts"]);
+    PrintLine(object.dump());
   } else {
     PrintLine(AskText(advice,
                       {setting.rules, CardsOf(question->deck).size(), question->seat, options.seed,
                        setting.given, signal.has_value()},
-                      setting.language));
+                      setting.language) +
+              PlayText(play, advice, setting.language));
   }
   return signal.value_or(ExitCode::kOk);
 }
@@ -202,6 +209,10 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
     if (asked.question.ok()) questions.push_back(*asked.question);
   }
   const std::vector<Advice> answers = Advise(questions, setting.estimate);
+  std::vector<AskPlay> plays;
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    plays.push_back(PlayAdvice(questions[i], answers[i], setting.play, setting.estimate));
+  }
   // An interrupted window is dropped: its answers would depend on the moment.
   if (const auto code = PendingSignal()) return *code;
   ExitCode code = ExitCode::kOk;
@@ -214,6 +225,7 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
         error = SyntaxError(1, "conditions that can be met", "none such in 100000 worlds");
       } else {
         object.update(AdviceJson(*asked.question, *answer, setting));
+        AddPlayed(plays[static_cast<std::size_t>(answer - answers.begin())], object["contracts"]);
       }
       ++answer;
     }
@@ -273,6 +285,7 @@ std::optional<Setting> ReadSetting(const Options& options, const RuleSet& rules)
   }
   setting.given = absl::StrJoin(options.given, " and ");
   setting.language = options.language == "de" ? Language::kGerman : Language::kEnglish;
+  setting.play = options.play;
   setting.estimate.tariff = setting.rules.tariff;
   setting.estimate.rules = setting.rules.options;
   setting.estimate.worlds = options.worlds;
@@ -333,6 +346,7 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
       ->capture_default_str();
   verb.add_option("--given", options->given, "a condition on the hands; may be repeated")
       ->allow_extra_args(false);
+  AddPlayOptions(verb, options->play);
   verb.add_option("--lang", options->language, "language of the answer")
       ->check(CLI::IsMember({"en", "de"}))
       ->capture_default_str();
