@@ -243,7 +243,7 @@ TEST_F(Program, WrongUsageIsRefused) {
 
 TEST_F(Program, AnUnknownVerbIsAnsweredWithAllVerbs) {
   constexpr char kVerbs[] =
-      "(ask, solve, analyze, deal, exchange, legal, score, auction, rules, "
+      "(ask, solve, analyze, deal, exchange, legal, score, auction, match, rules, "
       "batch, merge, summarize or bench)";
   EXPECT_EQ(Call("nosuch --json").err, absl::StrCat("schafkopf: expected a verb ", kVerbs,
                                                     ", found \"nosuch\"; --help explains them\n"));

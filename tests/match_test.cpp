@@ -101,6 +101,33 @@ TEST_F(Program, MatchSaysWhatIsWrong) {
   fails("play:3 --games /nowhere", 74, "No such file");
 }
 
+TEST_F(Program, MatchNeedsADealItCanPlay) {
+  const Outcome none = Call("match play:2 --games - --contract geier", kGames);
+  EXPECT_EQ(none.status, 65);
+  EXPECT_THAT(none.err, HasSubstr("-: expected deals of the games asked for"));
+  EXPECT_EQ(Call("match play:2 --games -", "# nothing\n").status, 65);
+}
+
+// The signal comes once the work has begun.
+TEST_F(Program, AnInterruptedMatchPrintsWhatIsKnown) {
+  const Outcome match = Call(
+      "match play:4 random --contract wenz --deck short --deals 10000 --json & "
+      "pid=$!; sleep 2; kill -TERM $pid; wait $pid");
+  EXPECT_EQ(match.status, 75);
+  const Json object = Json::parse(match.out);
+  EXPECT_EQ(object["interrupted"], true);
+  ASSERT_EQ(object["rows"].size(), 1u);
+  EXPECT_GT(object["rows"][0]["deals"], 0);
+  EXPECT_LT(object["rows"][0]["deals"], 10000);
+
+  const Outcome ask = Call(
+      "ask EUHUEAEZEKGA --contract wenz --worlds 20 --play 2 --play-games 1000000 & "
+      "pid=$!; sleep 2; kill -TERM $pid; wait $pid");
+  EXPECT_EQ(ask.status, 75);
+  EXPECT_THAT(ask.out, HasSubstr("Interrupted"));
+  EXPECT_THAT(ask.out, HasSubstr("Played out, each card by 2 worlds"));
+}
+
 TEST_F(Program, AskPlaysTheBestGamesOut) {
   const std::string question =
       "ask 'EU HU EA EZ EK GA' --worlds 40 --play 2 --play-games 6 --threads ";

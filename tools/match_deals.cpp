@@ -104,6 +104,12 @@ FileDeals ReadDeals(const std::string& file, const MatchDeals& wanted) {
     read.deals.push_back({dealt, finished ? deal->result : std::nullopt});
   }
   read.code = ReportInput(reader, had_a_line);
+  if (read.code == ExitCode::kOk && read.deals.empty()) {
+    PrintError(absl::StrCat(file,
+                            ": expected deals of the games asked for, which each seat can "
+                            "play by what it sees, found none"));
+    read.code = ExitCode::kData;
+  }
   return read;
 }
 
