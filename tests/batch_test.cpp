@@ -1,7 +1,11 @@
 // `batch` and `merge` as their users meet them: answers, shards, and what may go wrong.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
+#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -17,6 +21,7 @@
 namespace schafkopf {
 namespace {
 
+using testing::ContainsRegex;
 using testing::HasSubstr;
 using testing::StartsWith;
 using Json = nlohmann::json;
@@ -229,15 +234,36 @@ TEST_F(Batch, EveryGameHasARecord) {
   const auto records = Lines(Result());
   ASSERT_EQ(records.size(), deals.size());
   const std::vector<absl::string_view> dealt = absl::StrSplit(lines, '\n');
+  std::string games;
   for (std::size_t i = 0; i < deals.size(); ++i) {
     ASSERT_EQ(records[i].contains("value"), two_sides(i)) << records[i];
-    if (!two_sides(i)) continue;
-    const Json solved = Json::parse(Call("solve --json", std::string(dealt[i])).out);
-    for (const char* field : {"contract", "declarer", "value", "won"}) {
-      EXPECT_EQ(records[i][field], solved[field]) << dealt[i];
+    absl::StrAppend(&games, dealt[i]);
+    if (two_sides(i)) {
+      const Json solved = Json::parse(Call("solve --json --line", std::string(dealt[i])).out);
+      for (const char* field : {"contract", "declarer", "value", "won"}) {
+        EXPECT_EQ(records[i][field], solved[field]) << dealt[i];
+      }
+      absl::StrAppend(&games, " |");
+      for (const Json& card : solved["play"]) absl::StrAppend(&games, " ", card.get<std::string>());
     }
+    games += "\n";
   }
   EXPECT_EQ(records[3]["error"], "expected a game of two sides, found ramsch");
+  WriteFile("deals", games);
+  WriteJob("kind = \"post-mortem\"");
+  RemoveResults();
+  ASSERT_EQ(Run("").status, 65);
+  const auto reviews = Lines(Result());
+  const auto analyzed = Lines(Call("analyze --json", games).out);
+  ASSERT_EQ(reviews.size(), analyzed.size());
+  for (std::size_t i = 0; i < deals.size(); ++i) {
+    EXPECT_EQ(reviews[i].value("error", ""), analyzed[i].value("error", ""));
+    ASSERT_EQ(reviews[i].contains("value"), two_sides(i)) << reviews[i];
+    if (!two_sides(i)) continue;
+    EXPECT_EQ(reviews[i]["value"], records[i]["value"]);
+    EXPECT_EQ(reviews[i]["plays"].size(), analyzed[i]["plays"].size());
+    EXPECT_EQ(reviews[i]["plays"][0]["cost"], 0);
+  }
   for (const char* kind : {"value", "cards", "table", "post-mortem"}) {
     std::string summary;
     for (const char* format : {"jsonl", "csv", "binary"}) {
@@ -248,6 +274,25 @@ TEST_F(Batch, EveryGameHasARecord) {
       const std::string read = Call(absl::StrCat("summarize --json '", Path("results"), "'")).out;
       if (summary.empty()) summary = read;
       EXPECT_EQ(read, summary) << kind << format;
+    }
+  }
+}
+
+TEST_F(Batch, ABadLineIsOneRecord) {
+  WriteFile("deals", absl::StrCat(kWenz, "\n", "wenz 1 | \xff\xfe |\n", std::string(3, '\0'), "\n",
+                                  std::string(100'000, 'E'), "\n\t\n", kWenz, " | EO\n", kWenz));
+  for (const char* kind : {"value", "cards", "table", "post-mortem", "ask"}) {
+    for (const char* format : {"jsonl", "csv", "binary"}) {
+      WriteJob(absl::StrCat("kind = \"", kind, "\""), absl::StrCat("format = \"", format, "\""));
+      const Outcome run = Run("");
+      EXPECT_EQ(run.status, 65) << kind << format;
+      const Json receipt = Json::parse(ReadFile(Path("results.receipt")));
+      EXPECT_EQ(receipt["items"], 6);
+      EXPECT_GE(receipt["errors"], 4);
+      if (absl::string_view(format) == "jsonl") {
+        EXPECT_EQ(Lines(Result()).size(), 6u) << kind;
+      }
+      RemoveResults();
     }
   }
 }
@@ -340,6 +385,69 @@ TEST_F(Batch, AnyNumberOfShardsAndThreadsGivesTheSameBytes) {
       RemoveResults();
     }
   }
+}
+
+TEST_F(Batch, MergeOpensMoreShardsThanFilesAreUsual) {
+  WriteFile("deals", Deals(60));
+  WriteJob("kind = \"value\"", "", "block = 1");
+  const std::string whole = Whole();
+  for (int i = 0; i < 40; ++i) ASSERT_EQ(Run(absl::StrCat("--shard ", i, "/40")).status, 0);
+  const std::string merge = absl::StrCat("'", SCHAFKOPF_PROGRAM, "' merge '", Path("job.toml"),
+                                         "' --output '", Path("results"), "'");
+  ASSERT_EQ(std::system(absl::StrCat("ulimit -Sn 30; ", merge, " 2>/dev/null").c_str()), 0);
+  EXPECT_EQ(Result(), whole);
+}
+
+// The most memory that a run of the shell's command takes, in bytes.
+std::int64_t PeakOf(const std::string& command) {
+  const pid_t child = fork();
+  if (child == 0) {
+    execl("/bin/sh", "sh", "-c", absl::StrCat("exec ", command).c_str(), nullptr);
+    _exit(127);
+  }
+  int status = 0;
+  rusage usage = {};
+  EXPECT_EQ(wait4(child, &status, 0, &usage), child);
+  EXPECT_EQ(status, 0);
+  return 1024 * std::int64_t{usage.ru_maxrss};
+}
+
+TEST_F(Batch, MemoryDoesNotGrowWithTheInput) {
+  const auto peak = [&](int deals) {
+    RemoveResults();
+    WriteFile("job.toml", absl::StrCat("[input]\ndeals = ", deals, "\ncontract = \"sie\"\n",
+                                       "declarer = 1\n[question]\nkind = \"value\"\n"));
+    // What has been freed is not to be kept to detect mistakes.
+    return PeakOf(absl::StrCat("env ASAN_OPTIONS=quarantine_size_mb=1 '", SCHAFKOPF_PROGRAM,
+                               "' batch '", Path("job.toml"), "' --output '", Path("results"),
+                               "' --threads 2 2>/dev/null"));
+  };
+  const std::int64_t few = peak(1000);
+  const std::int64_t many = peak(200'000);
+  EXPECT_GT(Result().size(), std::size_t{20'000'000});
+  EXPECT_LT(many, few + 15'000'000);
+}
+
+TEST_F(Batch, ProgressIsOnTheTerminalOrInAFile) {
+  WriteFile("deals", Deals(5000));
+  WriteJob("kind = \"value\"");
+  ASSERT_EQ(Run("--threads 2").status, 0);
+  const Json status = Json::parse(ReadFile(Path("results.status")));
+  EXPECT_EQ(status["state"], "finished");
+  EXPECT_EQ(status["done"], 5000);
+  EXPECT_EQ(status["share"], 1);
+  EXPECT_GT(status["slowest_line"], 0);
+  RemoveResults();
+  if (std::system("command -v script >/dev/null") != 0) GTEST_SKIP() << "needs a terminal: script";
+  const std::string run =
+      absl::StrCat("'\\''", SCHAFKOPF_PROGRAM, "'\\'' batch '\\''", Path("job.toml"),
+                   "'\\'' --output '\\''", Path("results"), "'\\'' --threads 1");
+  ASSERT_EQ(
+      std::system(absl::StrCat("script -qec '", run, "' /dev/null >'", Path("shown"), "'").c_str()),
+      0);
+  EXPECT_THAT(ReadFile(Path("shown")),
+              ContainsRegex("[0-9]+ done, [0-9.]+ %, [0-9.]+/s, [0-9]+ s left, slowest: line"));
+  EXPECT_FALSE(std::filesystem::exists(Path("results.status")));
 }
 
 TEST_F(Batch, CompressedInputAndOutputAreReadAsText) {
@@ -604,6 +712,11 @@ TEST_F(Batch, AShownJobIsTheSameJob) {
   EXPECT_THAT(shown, HasSubstr("contracts = [\"farbwenz:G\"]"));
   WriteFile("job.toml", shown);
   EXPECT_EQ(Run("--show").out, shown);
+  EXPECT_EQ(Call("batch - --show", shown).out, shown);
+  WriteFile("job.toml", "[input]\nfile = \"a\\n\\\"b\\\\\"\n[question]\nkind = \"cards\"\n");
+  const std::string escaped = Run("--show").out;
+  WriteFile("job.toml", escaped);
+  EXPECT_EQ(Run("--show").out, escaped);
 }
 
 TEST_F(Batch, ASummaryIsTheSameFromEveryFormat) {

@@ -8,7 +8,6 @@
 #include "solver/solver.h"
 #include "tools/batch/job.h"
 #include "tools/batch/record.h"
-#include "tools/batch/schema.h"
 #include "tools/batch/source.h"
 
 namespace schafkopf {

@@ -41,21 +41,27 @@ class OpenedFile : public InputFile {
         .close = nullptr};
     return fopencookie(this, "rb", functions);
   }
-  std::uint64_t bytes_read() const override { return bytes_read_; }
+  std::uint64_t bytes_passed() const override { return bytes_passed_; }
   std::uint64_t bytes() const override { return bytes_; }
   std::string failure() const override { return failure_; }
 
  private:
   // More bytes into the empty buffer; false where there are none.
   bool Fill() {
+    bytes_before_ += filled_;
     at_ = 0;
     filled_ = std::fread(buffer_.data(), 1, buffer_.size(), file_);
-    bytes_read_ += filled_;
     if (filled_ == 0 && std::ferror(file_) != 0) failure_ = std::strerror(errno);
     return filled_ > 0;
   }
 
   ssize_t Read(char* to, std::size_t size) {
+    const ssize_t count = ReadSome(to, size);
+    bytes_passed_ = bytes_before_ + at_;
+    return count;
+  }
+
+  ssize_t ReadSome(char* to, std::size_t size) {
     while (failure_.empty()) {
       if (at_ == filled_ && !Fill()) break;
       if (!compressed_) {
@@ -95,7 +101,8 @@ class OpenedFile : public InputFile {
 
   std::FILE* file_;
   std::uint64_t bytes_;
-  std::atomic<std::uint64_t> bytes_read_ = 0;
+  std::uint64_t bytes_before_ = 0;  // the buffer
+  std::atomic<std::uint64_t> bytes_passed_ = 0;
   ZSTD_DCtx* context_;
   std::vector<char> buffer_;
   std::size_t filled_ = 0;

@@ -21,8 +21,9 @@ class InputFile {
   // The text, decompressed where it begins as zstd does. Call once; closing it leaves this object
   // alive. Reading fails where compressed data are damaged or cut off.
   virtual std::FILE* Stream() = 0;
-  // Bytes of the file read so far, of how many; the latter 0 where that is not known.
-  virtual std::uint64_t bytes_read() const = 0;
+  // Bytes of the file that the stream has passed, of how many; the latter 0 where that is not
+  // known.
+  virtual std::uint64_t bytes_passed() const = 0;
   virtual std::uint64_t bytes() const = 0;
   // Why reading failed; empty while it did not.
   virtual std::string failure() const = 0;

@@ -4,6 +4,8 @@
 
 #include <array>
 #include <filesystem>
+#include <initializer_list>
+#include <nlohmann/json.hpp>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -11,7 +13,6 @@
 #include "build_info.h"
 #include "engine/rule_file.h"
 #include "tools/batch/checksum.h"
-#include "tools/batch/schema.h"
 #include "tools/cli.h"
 
 namespace schafkopf {
@@ -30,14 +31,8 @@ std::string NameIn(const Names& names, Enum value) {
   return absl::StrCat("\"", names[static_cast<std::size_t>(value)], "\"");
 }
 
-std::string TomlString(absl::string_view text) {
-  std::string quoted = "\"";
-  for (char c : text) {
-    if (c == '"' || c == '\\') quoted += '\\';
-    quoted += c;
-  }
-  return quoted + "\"";
-}
+// TOML escapes as JSON does.
+std::string TomlString(const std::string& text) { return nlohmann::json(text).dump(); }
 
 std::string TomlStrings(const std::vector<std::string>& texts) {
   return absl::StrCat(
@@ -63,9 +58,8 @@ std::string InputText(const Job& job) {
   }
   const Generated& made = *job.generated;
   std::string text = absl::StrCat("deals = ", made.count, "\n");
-  const std::string_view deck = NameOf(made.request.knowledge.deck);
-  absl::StrAppend(&text, "deck = ", TomlString({deck.data(), deck.size()}),
-                  "\nplayers = ", made.request.knowledge.seats,
+  const std::string deck(NameOf(made.request.knowledge.deck));
+  absl::StrAppend(&text, "deck = ", TomlString(deck), "\nplayers = ", made.request.knowledge.seats,
                   "\nhand = ", TomlStrings(made.text.hands),
                   "\ngiven = ", TomlStrings(made.text.given), "\n");
   if (const auto& contract = made.request.contract) {
@@ -122,6 +116,60 @@ std::string Job::DefaultOutput() const {
   const std::string stem = path == "-" ? "job" : name.stem().string();
   return absl::StrCat(stem, kFormatEndings[static_cast<std::size_t>(format)],
                       compressed ? ".zst" : "");
+}
+
+Schema SchemaOf(const Job& job) {
+  using enum FieldKind;
+  Schema schema = {"", {}, nullptr, {}};
+  if (job.question.kind == QuestionKind::kAsk) {
+    schema.head = {{"seat", kSmall}, {"verdict", kWord}, {"best", kContract}};
+  } else {
+    schema.head = {{"contract", kContract}, {"declarer", kSmall}};
+  }
+  const auto head = [&](std::initializer_list<Field> fields) {
+    schema.head.insert(schema.head.end(), fields);
+  };
+  switch (job.question.kind) {
+    case QuestionKind::kValue:
+      schema.question = "value";
+      head({{"value", kSmall}, {"won", kFlag}, {"cents", kCents}});
+      break;
+    case QuestionKind::kCards:
+      schema.question = "cards";
+      head({{"value", kSmall}, {"won", kFlag}, {"cents", kCents}, {"seat", kSmall}});
+      schema.list = "cards";
+      schema.rows = {{"card", kCard}, {"card_value", kSmall}};
+      break;
+    case QuestionKind::kTable:
+      schema.question = "table";
+      schema.head.clear();
+      schema.list = "games";
+      schema.rows = {{"declarer", kSmall}, {"contract", kContract}, {"won", kFlag}};
+      if (job.question.values != TableValues::kNone) {
+        schema.rows.push_back({"best", kFlag});
+        schema.rows.push_back({"value", kSmall});
+        schema.rows.push_back({"cents", kCents});
+      }
+      break;
+    case QuestionKind::kPostMortem:
+      schema.question = "post-mortem";
+      head({{"value", kSmall}, {"result", kSmall}});
+      schema.list = "plays";
+      schema.rows = {{"trick", kSmall}, {"seat", kSmall},      {"card", kCard},
+                     {"best", kCard},   {"before", kSmall},    {"after", kSmall},
+                     {"cost", kSmall},  {"cost_cents", kCents}};
+      break;
+    case QuestionKind::kAsk:
+      schema.question = "ask";
+      schema.list = "contracts";
+      schema.rows = {{"contract", kContract}, {"table_win", kReal}, {"open_win", kReal},
+                     {"open_low", kReal},     {"open_high", kReal}, {"schneider", kReal},
+                     {"schwarz", kReal},      {"cents", kReal},     {"open_cents", kReal},
+                     {"cents_error", kReal},  {"worlds", kCents}};
+      break;
+  }
+  if (job.generated) head({{"deal", kDeal}});
+  return schema;
 }
 
 std::string Job::Beside(const std::string& name) const {

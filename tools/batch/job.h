@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "absl/strings/string_view.h"
 #include "engine/rule_set.h"
 #include "tools/batch/record.h"
 #include "tools/deal_request.h"
@@ -69,8 +68,12 @@ struct Job {
   std::string Beside(const std::string& name) const;
 };
 
-// Errors read `PATH:LINE:COLUMN: expected ..., found ...`. Unknown keys are refused.
-absl::StatusOr<Job> ParseJob(absl::string_view path, absl::string_view text);
+// The columns of its answers.
+Schema SchemaOf(const Job& job);
+
+// Reads a job file, "-" for stdin. Mistakes read `PATH:LINE:COLUMN: expected ..., found ...`;
+// unknown keys are refused. Internal: the file, or that of its rules, cannot be read.
+absl::StatusOr<Job> ReadJob(const std::string& path);
 
 }  // namespace schafkopf
 

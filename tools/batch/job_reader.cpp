@@ -38,6 +38,12 @@ std::string Shown(const toml::node& node) {
   return "a value of another kind";
 }
 
+absl::StatusOr<std::string> TextOf(const std::string& path) {
+  auto text = ReadFileText(path);
+  if (!absl::IsNotFound(text.status())) return text;
+  return absl::InternalError(absl::StripPrefix(text.status().message(), "schafkopf: "));
+}
+
 // Reads the keys of one job file. The first mistake is kept; what is read after it is of no use.
 class JobReader {
  public:
@@ -213,14 +219,12 @@ void JobReader::ReadRuleSet(const toml::table& top) {
   if (name.find_first_of("./") == name.npos && !Exists(path)) {
     return RefuseText(*top.get("rules"), preset.status());
   }
-  const auto text = ReadFileText(path);
+  const auto text = TextOf(path);
   auto rules = text.ok() ? ParseRuleFile(*text, path) : text.status();
   if (rules.ok()) {
     job_.rules = *std::move(rules);
-  } else if (error_.ok()) {
-    error_ = absl::IsNotFound(rules.status())
-                 ? absl::InternalError(absl::StripPrefix(rules.status().message(), "schafkopf: "))
-                 : rules.status();
+  } else {
+    error_.Update(rules.status());
   }
 }
 
@@ -332,8 +336,10 @@ void JobReader::CheckTogether(const toml::table& input, const toml::table& quest
 
 }  // namespace
 
-absl::StatusOr<Job> ParseJob(absl::string_view path, absl::string_view text) {
-  return JobReader(path).Read(text);
+absl::StatusOr<Job> ReadJob(const std::string& path) {
+  const auto text = TextOf(path);
+  if (!text.ok()) return text.status();
+  return JobReader(path).Read(*text);
 }
 
 }  // namespace schafkopf

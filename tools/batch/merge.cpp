@@ -1,5 +1,7 @@
 #include "tools/batch/merge.h"
 
+#include <sys/resource.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <map>
@@ -92,8 +94,17 @@ absl::Status CheckComplete(const Checked& checked, std::uint64_t count) {
                    " shards are missing or damaged; run them again: --array=", Ranges(missing)));
 }
 
+// All shards are open at a time.
+void AllowManyFiles() {
+  rlimit files = {};
+  if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+  files.rlim_cur = files.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &files);
+}
+
 // Writes all blocks in turn.
 absl::Status Copy(const Checked& checked, File& file, Receipt& receipt) {
+  AllowManyFiles();
   std::vector<ShardReader> readers;
   for (const auto& [index, path] : checked.shards) {
     auto reader = ShardReader::Open(path);

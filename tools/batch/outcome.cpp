@@ -1,21 +1,8 @@
 #include "tools/batch/outcome.h"
 
 #include "absl/strings/str_cat.h"
-#include "tools/batch/file.h"
 
 namespace schafkopf {
-
-absl::StatusOr<Job> ReadJob(const std::string& path) {
-  constexpr std::size_t kMaxSize = 1 << 20;
-  auto file = File::OpenToRead(path);
-  if (absl::IsNotFound(file.status())) {
-    return absl::InternalError(absl::StrCat("cannot read ", path, ": No such file or directory"));
-  }
-  if (!file.ok()) return file.status();
-  const auto text = file->Read(kMaxSize);
-  if (!text.ok()) return text.status();
-  return ParseJob(path, *text);
-}
 
 ExitCode ReportFailure(const absl::Status& error) {
   // What is wrong in a job or an input begins with its place.

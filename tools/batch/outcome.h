@@ -5,14 +5,10 @@
 #include <cstdint>
 #include <string>
 
-#include "absl/status/statusor.h"
-#include "tools/batch/job.h"
+#include "absl/status/status.h"
 #include "tools/cli.h"
 
 namespace schafkopf {
-
-// Reads and parses a job file. Internal errors: it cannot be read.
-absl::StatusOr<Job> ReadJob(const std::string& path);
 
 // Prints the error and gives its exit status: 74 for files, 75 for what may be tried again,
 // else 65.

@@ -13,7 +13,6 @@
 #include "tools/batch/answerer.h"
 #include "tools/batch/progress.h"
 #include "tools/batch/record.h"
-#include "tools/batch/schema.h"
 #include "tools/batch/source.h"
 #include "tools/cli.h"
 #include "tools/in_order.h"

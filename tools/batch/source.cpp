@@ -33,7 +33,7 @@ class LineSource : public Source {
   std::int64_t line_count() const override { return lines_.line_count(); }
   std::optional<double> progress() const override {
     if (file_->bytes() == 0) return std::nullopt;
-    return static_cast<double>(file_->bytes_read()) / static_cast<double>(file_->bytes());
+    return static_cast<double>(file_->bytes_passed()) / static_cast<double>(file_->bytes());
   }
   std::optional<std::string> failure() const override {
     const auto failed = lines_.failure();
