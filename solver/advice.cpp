@@ -109,9 +109,6 @@ std::optional<RoundEstimate> Passing(const AdviceQuestion& question,
   return passing;
 }
 
-// The fitted chances are about so far off where they were checked (tools/reliability).
-constexpr double kChanceError = 0.02;
-
 Verdict VerdictOn(const ContractAdvice& best, const std::optional<RoundEstimate>& passing) {
   const MeanCents other = passing ? passing->cents : MeanCents{0, 0};
   double error = best.cents.error;

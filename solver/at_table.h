@@ -58,6 +58,9 @@ struct TableChances {
 std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
                                            const OpenEstimate& played, const OpenEstimate& open);
 
+// About how far off the chances are where they were checked (tools/reliability).
+inline constexpr double kChanceError = 0.02;
+
 // Whether forehand with `hand` takes at least `least` points with a contract alone, led in one
 // fixed order, whatever the others hold and play: his trumps from the top, then each suit from the
 // top.

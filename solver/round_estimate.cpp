@@ -182,6 +182,7 @@ RoundEstimate Summarize(const RoundQuestion& question, const std::vector<Played>
     const Outcome& outcome = outcomes[i];
     sum += weight;
     estimate.cents.value += weight * static_cast<double>(outcome.cents);
+    estimate.stake += weight * std::abs(static_cast<double>(outcome.cents));
     if (!outcome.game) {
       estimate.nobody += weight;
       continue;
@@ -192,7 +193,7 @@ RoundEstimate Summarize(const RoundQuestion& question, const std::vector<Played>
     if (!outcome.with && outcome.won) estimate.won += weight;
   }
   for (double* share : {&estimate.nobody, &estimate.alone, &estimate.with, &estimate.against,
-                        &estimate.cents.value}) {
+                        &estimate.cents.value, &estimate.stake}) {
     *share /= sum;
   }
   if (games > 0) estimate.won /= games;

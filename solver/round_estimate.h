@@ -40,6 +40,7 @@ struct RoundEstimate {
   double won = 0;        // of the games against him, his side wins
   // What he receives, deals that nobody plays counted as 0; and half the 95 % interval.
   MeanCents cents = {};
+  double stake = 0;  // mean amount that changes hands at his place, won or lost
 };
 
 // Deals options.worlds worlds, or so many that 2,000 of them are expected to count. The same for

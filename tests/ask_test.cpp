@@ -152,5 +152,34 @@ TEST_F(Program, AskRefusesBadQuestions) {
   EXPECT_THAT(exact.err, HasSubstr("17153136"));
 }
 
+TEST_F(Program, AskWhetherToLay) {
+  const Json good = Json::parse(Call("ask 'EO GO HU HA _ _ _ _' --json").out);
+  EXPECT_EQ(good["question"], "lay");
+  EXPECT_EQ(good["verdict"], "lay");
+  EXPECT_GT(good["cents"], 30);
+  EXPECT_NEAR(good["nobody_plays"].get<double>() + good["alone"].get<double>() +
+                  good["with"].get<double>() + good["against"].get<double>(),
+              1, 0.001);
+  EXPECT_THAT(Call("ask 'E9 G8 S7 H9 _ _ _ _' --lang de").out, StartsWith("Nein: nicht legen."));
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _'").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --threads 1 --json").out,
+            Call("ask 'EO GO HU HA _ _ _ _' --threads 3 --json").out);
+}
+
+TEST_F(Program, AskWhetherToSayKontra) {
+  const std::string strong = "ask 'EU GU HU EA EZ EK GA SA' --declarer 2 --against ";
+  const Json kontra = Json::parse(Call(strong + "wenz --json").out);
+  EXPECT_EQ(kontra["question"], "kontra");
+  EXPECT_EQ(kontra["verdict"], "kontra");
+  EXPECT_GT(kontra["win"], 0.9);
+  EXPECT_LT(kontra["effective_worlds"], kontra["worlds"]) << "few hands bid so";
+  EXPECT_THAT(Call("ask 'E9 G8 S7 H9 E7 G9 S8 SK' --declarer 2 --against wenz").out,
+              StartsWith("No: do not say Kontra."));
+  EXPECT_EQ(Call(strong + "ruf:G").status, 65) << "the partner";
+  EXPECT_EQ(Call(strong + "wenz --seat 2").status, 65) << "the declarer himself";
+  EXPECT_EQ(Call(strong + "koenig").status, 65) << "never recorded";
+  EXPECT_EQ(Call("ask 'EU GU HU EA EZ EK GA SA' --against wenz").status, 2);
+}
+
 }  // namespace
 }  // namespace schafkopf

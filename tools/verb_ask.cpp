@@ -17,6 +17,7 @@
 #include "engine/dealer.h"
 #include "engine/notation.h"
 #include "solver/advice.h"
+#include "tools/ask_double.h"
 #include "tools/ask_play.h"
 #include "tools/ask_question.h"
 #include "tools/ask_text.h"
@@ -45,6 +46,8 @@ struct Options {
   double error = 0;
   std::uint64_t seed = EstimateOptions().seed;
   std::vector<std::string> given;
+  std::string against;
+  int declarer = -1;
   std::string language = "en";
   PlayChoice play;
   int threads = 0;
@@ -299,6 +302,28 @@ std::optional<Setting> ReadSetting(const Options& options, const RuleSet& rules)
   return setting;
 }
 
+// "Should I lay?", "should I say Kontra?"
+ExitCode AnswerDouble(const absl::StatusOr<RoundQuestion>& question, const char* place,
+                      const Options& options, const Setting& setting) {
+  if (!question.ok()) return ReportArgument(place, question.status());
+  const RoundEstimate estimate = EstimateRound(*question, setting.estimate);
+  if (const auto signal = PendingSignal()) return *signal;
+  if (estimate.worlds == 0) {
+    return ReportArgument(place, SyntaxError(1, "a contract that somebody may bid", "none such"));
+  }
+  const DoubleAnswer answer = {*question, estimate, setting.rules, options.seed};
+  PrintLine(options.json ? DoubleJson(answer, setting.language)
+                         : DoubleText(answer, setting.language));
+  return ExitCode::kOk;
+}
+
+ExitCode AnswerKontra(CardSet hand, const Options& options, const Setting& setting) {
+  const auto contract = ParseContract(options.against);
+  if (!contract.ok()) return ReportArgument("--against", contract.status());
+  return AnswerDouble(KontraQuestion(hand, Seat(options.seat), *contract, Seat(options.declarer)),
+                      "--against", options, setting);
+}
+
 ExitCode RunAsk(const Options& options) {
   const auto rules = ReadRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
@@ -307,7 +332,14 @@ ExitCode RunAsk(const Options& options) {
   setting->estimate.accept = Accept(setting->conditions);
   setting->estimate.stop = [] { return PendingSignal().has_value(); };
   WatchSignals();
+  if (HasUnknownCards(options.input)) {
+    return AnswerDouble(LayQuestion(options.input, Seat(options.seat)), "HAND", options, *setting);
+  }
   const auto hand = ReadAskedHand(options.input, options.players);
+  if (!options.against.empty()) {
+    if (!hand.ok()) return ReportArgument("HAND", hand.status());
+    return AnswerKontra(*hand, options, *setting);
+  }
   if (hand.ok()) return AnswerHand(*hand, options, *setting);
   const bool path = options.input.find_first_of("./") != std::string::npos;
   if (options.input != "-" && !path && access(options.input.c_str(), F_OK) != 0) {
@@ -319,7 +351,8 @@ ExitCode RunAsk(const Options& options) {
 std::function<ExitCode()> AddAsk(CLI::App& verb) {
   auto options = std::make_shared<Options>();
   verb.add_option("HAND", options->input,
-                  "eight cards (six of the short deck); or a FILE or - with a line "
+                  "eight cards (six of the short deck), `_` for one not seen yet: lay? or a FILE "
+                  "or - with a line "
                   "HAND [SEAT [CONTRACT]] for each question")
       ->required();
   verb.add_option("--seat", options->seat, "0 to 3; 0 is forehand and leads")
@@ -346,6 +379,12 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
       ->capture_default_str();
   verb.add_option("--given", options->given, "a condition on the hands; may be repeated")
       ->allow_extra_args(false);
+  CLI::Option* against =
+      verb.add_option("--against", options->against, "Kontra? the contract that another plays");
+  CLI::Option* declarer = verb.add_option("--declarer", options->declarer, "the seat that plays it")
+                              ->check(CLI::Range(0, 3));
+  against->needs(declarer);
+  declarer->needs(against);
   AddPlayOptions(verb, options->play);
   verb.add_option("--lang", options->language, "language of the answer")
       ->check(CLI::IsMember({"en", "de"}))

@@ -196,7 +196,7 @@ Record Answerer::AnswerAsk(const JobItem& item) {
     const OpenEstimate& open = contract.open;
     const Share win = OpenWinShare(open);
     record.rows.push_back(
-        {contract.contract, contract.table ? Rounded(contract.table->value) : Cell(),
+        {contract.contract, contract.table ? Rounded(contract.table->win.value) : Cell(),
          Rounded(win.value), Rounded(win.low), Rounded(win.high), ShareOf(open.schneider, open),
          ShareOf(open.schwarz, open), Rounded(contract.cents.value), Rounded(OpenCents(open).value),
          Rounded(contract.cents.error), static_cast<std::int64_t>(open.worlds)});
