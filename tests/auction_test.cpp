@@ -22,17 +22,13 @@ using testing::StartsWith;
 
 class AuctionVerb : public Program {
  protected:
-  json Answer(const std::string& arguments) const {
-    const Outcome run = Call("auction --json " + arguments);
-    EXPECT_EQ(run.status, 0) << arguments << '\n' << run.err;
-    return run.status == 0 ? json::parse(run.out) : json::object();
-  }
+  json Auction(const std::string& arguments) const { return Answer("auction", arguments); }
   std::vector<std::string> CallsOf(const std::string& hand, const std::string& rest = "") const {
-    return Answer("--hand '" + hand + "' " + rest)["calls"];
+    return Auction("--hand '" + hand + "' " + rest)["calls"];
   }
   // "2 solo": the seat that plays and what.
   std::string Winner(const std::string& bids, const std::string& rest = "") const {
-    const json answer = Answer("--bids '" + bids + "' " + rest);
+    const json answer = Auction("--bids '" + bids + "' " + rest);
     if (answer["declarer"].is_null()) return "nobody";
     return absl::StrCat(answer["declarer"].get<int>(), " ", answer["contract"].get<std::string>());
   }
@@ -41,14 +37,14 @@ class AuctionVerb : public Program {
 TEST_F(AuctionVerb, WhoMayCallASau) {
   const std::string locked = "EO GO SO EU GU HK EA GA";
   EXPECT_THAT(CallsOf(locked), Not(Contains(StartsWith("ruf:")))) << "C070";
-  EXPECT_EQ(Answer("--hand '" + locked + "'")["gesperrt"], true) << "C070";
-  EXPECT_THAT(Answer("--hand '" + locked + "'")["muss"].get<std::vector<std::string>>(),
+  EXPECT_EQ(Auction("--hand '" + locked + "'")["gesperrt"], true) << "C070";
+  EXPECT_THAT(Auction("--hand '" + locked + "'")["muss"].get<std::vector<std::string>>(),
               ElementsAre("muss:S"))
       << "C071";
-  EXPECT_THAT(Answer("--hand 'EO EA GA SA EZ GZ SZ HU'")["muss"].get<std::vector<std::string>>(),
+  EXPECT_THAT(Auction("--hand 'EO EA GA SA EZ GZ SZ HU'")["muss"].get<std::vector<std::string>>(),
               ElementsAre("muss:EK", "muss:GK", "muss:SK"))
       << "C073";
-  EXPECT_THAT(Answer("--hand 'EO EA GA SA EZ HO SO HU'")["muss"].get<std::vector<std::string>>(),
+  EXPECT_THAT(Auction("--hand 'EO EA GA SA EZ HO SO HU'")["muss"].get<std::vector<std::string>>(),
               ElementsAre("muss:GZ", "muss:SZ"));
   const auto calls = CallsOf("EO GO HA H7 E7 G7 SA S7");
   EXPECT_THAT(calls, Contains("ruf:E"));
@@ -84,14 +80,14 @@ TEST_F(AuctionVerb, SieAndTout) {
 
 TEST_F(AuctionVerb, TheHighestPlays) {
   EXPECT_EQ(Winner("0 ruf, 1 wenz, 2 solo, 3 pass"), "2 solo") << "C074";
-  const json raises = Answer("--bids '0 ruf, 1 wenz, 2 solo, 3 pass'")["raises"];
+  const json raises = Auction("--bids '0 ruf, 1 wenz, 2 solo, 3 pass'")["raises"];
   ASSERT_EQ(raises.size(), 2u) << "C074";
   for (int seat : {0, 1}) {
     const auto& raise = raises[static_cast<std::size_t>(seat)];
     EXPECT_EQ(raise["seat"], seat) << "C074";
     EXPECT_EQ(raise["games"][0], "solo") << "C074: by position";
   }
-  EXPECT_EQ(Answer("--bids '2 solo'")["raises"][2]["games"][0], "farbeisenbahner+tout")
+  EXPECT_EQ(Auction("--bids '2 solo'")["raises"][2]["games"][0], "farbeisenbahner+tout")
       << "C074: a later seat needs a Tout";
   EXPECT_EQ(Winner("1 solo:E, 2 solo:H"), "1 solo:E") << "C076";
   EXPECT_EQ(Winner("1 solo:E, 2 solo:H", "--option heart_solo_higher=on"), "2 solo:H") << "C076";

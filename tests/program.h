@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "absl/strings/str_cat.h"
@@ -50,6 +51,14 @@ class Program : public testing::Test {
     const int ended = std::system(absl::StrCat("{ ", command, "; } >'", Path("out"), "'").c_str());
     const int status = WIFEXITED(ended) ? WEXITSTATUS(ended) : 128 + WTERMSIG(ended);
     return {status, ReadFile(Path("out")), ReadFile(Path("err"))};
+  }
+
+  // The object that `schafkopf VERB --json ARGUMENTS` prints; an empty one where it fails, which
+  // fails the test.
+  nlohmann::json Answer(const std::string& verb, const std::string& arguments) const {
+    const Outcome run = Call(absl::StrCat(verb, " --json ", arguments));
+    EXPECT_EQ(run.status, 0) << verb << ' ' << arguments << '\n' << run.err;
+    return run.status == 0 ? nlohmann::json::parse(run.out) : nlohmann::json::object();
   }
 
  private:

@@ -18,11 +18,7 @@ using testing::HasSubstr;
 
 class ScoreVerb : public Program {
  protected:
-  json Score(const std::string& arguments) const {
-    const Outcome run = Call("score --json " + arguments);
-    EXPECT_EQ(run.status, 0) << arguments << '\n' << run.err;
-    return run.status == 0 ? json::parse(run.out) : json::object();
-  }
+  json Score(const std::string& arguments) const { return Answer("score", arguments); }
   std::vector<int> Payments(const std::string& arguments) const {
     return Score(arguments)["payments"];
   }
