@@ -15,19 +15,28 @@ const ContractRow& RowOf(const Announcement& game) {
 
 std::optional<int> OfferedRank(const RuleSet& rules, int row, bool tout) {
   for (const Offer& offer : rules.offers) {
-    if (offer.row == row) return tout ? offer.tout_rank : std::optional(offer.rank);
+    if (offer.row == row)
+      return tout ? ToutRankOf(offer, rules.options) : std::optional(offer.rank);
   }
   return std::nullopt;
 }
+
+bool LastMayAnnounceRamsch(const RuleSet& rules) {
+  return rules.options.Is({"ramsch_trigger", "last_player_may_announce"});
+}
+
+bool IsRamsch(const Announcement& game) { return RowOf(game).parties == Parties::kEach; }
 
 }  // namespace
 
 std::optional<int> LevelOf(const RuleSet& rules, const Announcement& game) {
   // Between two ranks there is room for what options move next to a game.
-  constexpr int kRoom = 4;
-  const auto rank = OfferedRank(rules, game.row, game.tout);
-  if (!rank) return std::nullopt;
+  constexpr int kRoom = 8;
   const std::string_view name = RowOf(game).name;
+  // Nobody is left to outbid it.
+  if (name == "ramsch" && LastMayAnnounceRamsch(rules)) return 0;
+  const auto rank = OfferedRank(rules, game.row, game.tout);
+  if (!rank || (game.ouvert && rules.options.Is({"bettel_ouvert", "off"}))) return std::nullopt;
   const auto solo = OfferedRank(rules, FindContractRow("solo").value(), game.tout);
   if (name == "wenz" && !game.tout && solo && rules.options.On("solo_equals_wenz")) {
     return kRoom * *solo;
@@ -36,31 +45,49 @@ std::optional<int> LevelOf(const RuleSet& rules, const Announcement& game) {
     return kRoom * *rank + 1;
   }
   const bool bettel = name == "bettel" || name == "pfd";
-  if (bettel && solo && rules.options.Is({"bettel_rank", "below_solo"})) return kRoom * *solo - 1;
-  if (bettel && solo && rules.options.Is({"bettel_rank", "above_solo"})) return kRoom * *solo + 2;
-  return kRoom * *rank;
+  const int ouvert = game.ouvert ? 1 : 0;
+  if (bettel && solo && rules.options.Is({"bettel_rank", "below_solo"})) {
+    return kRoom * *solo - 2 + ouvert;
+  }
+  if (bettel && solo && rules.options.Is({"bettel_rank", "above_solo"})) {
+    return kRoom * *solo + 2 + ouvert;
+  }
+  return kRoom * *rank + ouvert;
 }
 
 BidFault Auction::FaultOf(const Bid& bid) const {
-  const bool wedding = bid.game && RowOf(*bid.game).parties == Parties::kPair;
-  if (wedding && rules_.options.Is({"hochzeit_when", "after_all_passed"})) {
+  const auto parties = bid.game ? std::optional(RowOf(*bid.game).parties) : std::nullopt;
+  const bool later =
+      (parties == Parties::kPair && rules_.options.Is({"hochzeit_when", "after_all_passed"})) ||
+      (parties == Parties::kCall && rules_.options.On("renonce") && all_passed());
+  if (later) {
     // Whoever passed may offer it then.
-    if (passed_.size() < kSeatCount) return BidFault::kTooEarly;
+    if (!all_passed()) return BidFault::kTooEarly;
   } else if (passed_.Contains(bid.seat)) {
     return BidFault::kPassedBefore;
   }
   if (!bid.game) return BidFault::kNone;
-  const auto level = LevelOf(rules_, *bid.game);
-  if (!level) return BidFault::kNotOffered;
+  if (!LevelOf(rules_, *bid.game)) return BidFault::kNotOffered;
+  if (IsRamsch(*bid.game) && !IsLast(bid.seat)) return BidFault::kNotLast;
+  const bool raises = bid.game->target > 0;
+  const bool about_points = RowOf(*bid.game).objective == Objective::kPoints && !bid.game->tout;
+  if (raises && !(rules_.options.On("steigern") && about_points)) return BidFault::kNoRaise;
   const auto& last = last_[bid.seat];
-  return last && *level < LevelOf(rules_, *last) ? BidFault::kFellBack : BidFault::kNone;
+  return last && HeightOf(*bid.game) < HeightOf(*last) ? BidFault::kFellBack : BidFault::kNone;
+}
+
+std::pair<int, int> Auction::HeightOf(const Announcement& game) const {
+  return {LevelOf(rules_, game).value(), game.target};
 }
 
 bool Auction::Outbids(const Bid& bid) const {
   if (!best_) return true;
-  const int level = LevelOf(rules_, *bid.game).value();
-  const int standing = LevelOf(rules_, *best_->game).value();
-  return level > standing || (level == standing && bid.seat <= best_->seat);
+  // Of two weddings the one that was offered first declares.
+  const bool pair = RowOf(*best_->game).parties == Parties::kPair;
+  if (pair && bid.game->row == best_->game->row) return false;
+  const auto height = HeightOf(*bid.game);
+  const auto standing = HeightOf(*best_->game);
+  return height > standing || (height == standing && bid.seat <= best_->seat);
 }
 
 void Auction::Make(const Bid& bid) {
@@ -77,8 +104,13 @@ std::vector<Announcement> Auction::Raises(Seat seat) const {
   std::vector<Announcement> raises;
   if (passed_.Contains(seat) || (best_ && best_->seat == seat)) return raises;
   const Pack pack = best_ ? RowOf(*best_->game).pack : Pack::kBavarian;
-  for (const Announcement& game : GamesOf(rules_)) {
+  for (Announcement game : GamesOf(rules_)) {
     if (RowOf(game).pack != pack) continue;
+    if (best_ && !Outbids({seat, game}) && LevelOf(rules_, game) == LevelOf(rules_, *best_->game)) {
+      // The same with one point more, where bids are raised.
+      game.target = std::max(best_->game->target, kWin.count()) + 1;
+    }
+    if (game.target >= kAllTricksTaken.count()) continue;
     if (Outbids({seat, game}) && FaultOf({seat, game}) == BidFault::kNone) raises.push_back(game);
   }
   return raises;
@@ -90,9 +122,12 @@ std::vector<Announcement> GamesOf(const RuleSet& rules) {
     const bool herz_apart = RowOf({offer.row, std::nullopt, false}).name == "solo" &&
                             rules.options.On("heart_solo_higher");
     for (bool tout : {false, true}) {
-      if (tout && !offer.tout_rank) continue;
+      if (tout && !ToutRankOf(offer, rules.options)) continue;
       games.push_back({offer.row, std::nullopt, tout});
       if (herz_apart) games.push_back({offer.row, Suit::kHerz, tout});
+      const Announcement ouvert{offer.row, std::nullopt, tout, /*ouvert=*/true};
+      const bool tricks = RowOf(ouvert).objective == Objective::kNoTricks;
+      if (tricks && LevelOf(rules, ouvert)) games.push_back(ouvert);
     }
   }
   std::ranges::stable_sort(games, {},

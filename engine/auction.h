@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "engine/rule_set.h"
@@ -17,6 +18,8 @@ struct Announcement {
   int row = 0;
   std::optional<Suit> suit;
   bool tout = false;
+  bool ouvert = false;
+  int target = 0;  // points promised by raising, 62 to 120; 0: as many as the game asks for
   friend bool operator==(const Announcement&, const Announcement&) = default;
 };
 
@@ -36,6 +39,8 @@ enum class BidFault : std::uint8_t {
   kPassedBefore,  // the seat is out
   kFellBack,      // it names less than it named before
   kTooEarly,      // a Hochzeit where all have to pass first
+  kNoRaise,       // points promised where nobody raises, or in a game that is not about points
+  kNotLast,       // a Ramsch of another seat than the last
 };
 
 // Bids in order. A bid that does not outbid the best leaves it in place.
@@ -50,15 +55,19 @@ class Auction {
 
   // The bid that stands, if any seat bid.
   const std::optional<Bid>& best() const { return best_; }
+  SeatSet passed() const { return passed_; }
   // All four have passed.
   bool all_passed() const { return passed_ == SeatSet::All(); }
   // The three others have passed.
   bool IsLast(Seat seat) const { return passed_ == SeatSet::Of(seat).Complement(); }
   // What `seat`, unless it passed or holds the bid, may announce to play itself; lowest first,
-  // suits left open where they do not matter.
+  // suits left open where they do not matter. Where
+  // points are raised, the game that stands with one more.
   std::vector<Announcement> Raises(Seat seat) const;
 
  private:
+  // Level and points promised: larger outbids.
+  std::pair<int, int> HeightOf(const Announcement& game) const;
   bool Outbids(const Bid& bid) const;
 
   const RuleSet& rules_;

@@ -54,6 +54,8 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
     case BidObstacle::kOtherDeck:
       return {absl::StrCat(PackName(contract.row().pack), " for ", ToString(contract)),
               absl::StrCat(hand.size(), " cards in a hand")};
+    case BidObstacle::kNoCalledTout:
+      return {absl::StrCat("option ruf_tout=on for ", ToString(contract)), "off"};
   }
   return {"a contract the hand may announce", ToString(contract)};
 }

@@ -18,12 +18,12 @@ namespace schafkopf {
 class Contract {
  public:
   constexpr Contract() = default;
-  // REQUIRES: `suit` exactly where NeedsSuit(row); never Herz for a call; `tout` only with a
-  // tout_level.
+  // REQUIRES: `suit` exactly where NeedsSuit(row); never Herz for a call; `tout` only where
+  // HasTout(row).
   constexpr Contract(int row, std::optional<Suit> suit, bool tout = false)
       : row_(static_cast<std::uint8_t>(row)), suit_(suit.value_or(Suit::kHerz)), tout_(tout) {
     assert(suit.has_value() == NeedsSuit(this->row()));
-    assert(!tout || this->row().tout_level.has_value());
+    assert(!tout || HasTout(this->row()));
   }
   // For contracts known when compiling. REQUIRES: a row called `name`, else as above.
   static constexpr Contract Named(std::string_view name, std::optional<Suit> suit = std::nullopt,
@@ -34,6 +34,14 @@ class Contract {
   static constexpr bool NeedsSuit(const ContractRow& row) {
     return row.trump_suit == TrumpSuit::kChosen || row.parties == Parties::kCall;
   }
+
+  // Whether all tricks may be announced with the game; with a Rufspiel only where the table plays
+  // so (option ruf_tout).
+  static constexpr bool HasTout(const ContractRow& row) {
+    return row.tout_level.has_value() || (row.parties == Parties::kCall && row.level > 0);
+  }
+  // The rank of the Tout of a Rufspiel: below those of the solos.
+  static constexpr int kCallToutLevel = 110;
 
   // The same game with another card of the suit called (RULES.md 6). REQUIRES: parties kCall.
   constexpr Contract WithCalledRank(Rank rank) const {
@@ -69,6 +77,13 @@ class Contract {
     other.other_trumps_ = true;
     return other;
   }
+  // The same game with all tricks announced. REQUIRES: HasTout(row()).
+  constexpr Contract WithTout() const {
+    assert(HasTout(row()));
+    Contract announced = *this;
+    announced.tout_ = true;
+    return announced;
+  }
   // The same game without announcing all tricks.
   constexpr Contract WithoutTout() const {
     Contract plain = *this;
@@ -82,7 +97,9 @@ class Contract {
   constexpr bool must_overtake() const { return stich_; }
   constexpr Objective objective() const { return tout_ ? Objective::kAllTricks : row().objective; }
   constexpr Parties parties() const { return row().parties; }
-  constexpr int level() const { return tout_ ? row().tout_level.value_or(0) : row().level; }
+  constexpr int level() const {
+    return tout_ ? row().tout_level.value_or(kCallToutLevel) : row().level;
+  }
 
   constexpr int factor() const { return tout_ ? 2 : row().factor; }
 

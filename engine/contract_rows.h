@@ -109,7 +109,7 @@ inline constexpr auto kRows = std::to_array<ContractRow>({
   {"sie",             "Sie",              "OU",         kNone,   kStd,  kSolo,  kHoldTop,  0,  0, kHand,  kSoloPrice,   4, 200, kNoTout},
   {"muss",            "Muss",             "OU",         kHerz,   kStd,  kCall,  kPoints,   60, 3, kAll,   kCallPrice,   1, 0,  kNoTout},
   {"hochzeit",        "Hochzeit",         "OU",         kHerz,   kStd,  kPair,  kPoints,   61, 3, kAll,   kCallPrice,   2, 20, kNoTout},
-  {"bauernhochzeit",  "Bauernhochzeit",   "OU",         kHerz,   kStd,  kPair,  kPoints,   61, 3, kAll,   kCallPrice,   2, 0,  kNoTout},
+  {"bauernhochzeit",  "Bauernhochzeit",   "OU",         kHerz,   kStd,  kPair,  kPoints,   61, 3, kAll,   kCallPrice,   2, 21, kNoTout},
   {"ramsch",          "Ramsch",           "OU",         kHerz,   kStd,  kEach,  kFewestPoints, 0, 0, kZero, kRamschPrice, 1, 0, kNoTout},
   {"schieberamsch",   "Schieberamsch",    "OU",         kHerz,   kStd,  kEach,  kFewestPoints, 0, 0, kZero, kRamschPrice, 1, 0, kNoTout},
   {"offiziere",       "Offiziersschafkopf", "OU",       kHerz,   kStd,  kSolo,  kPoints,   61, 0, kZero,  kCallPrice,   1, 0,  kNoTout},
@@ -119,6 +119,7 @@ inline constexpr auto kRows = std::to_array<ContractRow>({
   {"cicha",           "Kop cicha",        kKopTrumps,   kNone,   kStd,  kSolo,  kPoints,   53, 0, kZero,  kKopPrice,    4, 0,  kNoTout, Pack::kKop, kWolsztyn},
   {"wesele",          "Wesele",           kKopTrumps,   kNone,   kStd,  Parties::kHighestUnter, kPoints, 53, 0, kZero, kKopPrice, 1, 10, kNoTout, Pack::kKop, kWolsztyn},
   {"zolo",            "Zolo",             kKopTrumps,   kNone,   kStd,  kSolo,  kPoints,   53, 0, kZero,  kKopPrice,    5, 20, 30, Pack::kKop, kWolsztyn},
+  {"farbkreuz",       "Kreuzbock mit Farbe", "OU",      kChosen, kStd,  kCross, kPoints,   61, 3, kAll,   kCallPrice,   2, 0,  kNoTout},
 });
 // clang-format on
 }  // namespace contract_table

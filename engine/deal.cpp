@@ -101,6 +101,9 @@ BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
                        const RuleOptions& options) {
   const ContractRow& row = contract.row();
   if (!IsPlayedWith(row, deck)) return BidObstacle::kOtherDeck;
+  if (contract.is_tout() && row.parties == Parties::kCall && !options.On("ruf_tout")) {
+    return BidObstacle::kNoCalledTout;
+  }
   if (row.name == "muss") return ObstacleToMuss(contract, hand, deck, options);
   if (auto sau = contract.called_card()) {
     if (hand.Contains(*sau)) return BidObstacle::kHoldsCalledSau;

@@ -78,6 +78,7 @@ enum class BidObstacle : std::uint8_t {
   kCallsOutOfOrder,     // Muss: another card has to be called
   kLacksOld,            // Wesele or cicha without EO and GO
   kOtherDeck,           // the game is not played with this deck
+  kNoCalledTout,        // a Rufspiel as Tout where the table does not play it
 };
 BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
                        const RuleOptions& options = kUsualOptions);

@@ -35,7 +35,9 @@ constexpr int CountLayers(SeatSet laid, const RuleOptions& options) {
 // How often Kontra, Re, Sub ... may be given in all.
 constexpr int MostStoss(const Contract& contract, const RuleOptions& options) {
   constexpr int kEndless = 8;
-  if (!options.On("kontra_allowed")) return 0;
+  constexpr int kKopMost = 4;  // Kontra, Rej, Bok, Slup
+  if (!options.On("kontra_allowed") || contract.row().pack == Pack::kSjavs) return 0;
+  if (contract.row().pack == Pack::kKop) return kKopMost;
   if (contract.row().name == "muss" && !options.On("muss_kontra")) return 0;
   const bool ramsch = contract.row().name.find("ramsch") != std::string_view::npos;
   if (ramsch) return options.On("ramsch_stoss") ? kSeatCount : 0;
@@ -52,6 +54,47 @@ constexpr bool InTime(Seat seat, int cards, bool answers, const RuleOptions& opt
   if (options.Is({"kontra_window", "second_card"})) return cards < 2 + late;
   if (options.Is({"kontra_window", "own_first_card"})) return cards < seat.index() + 1 + late;
   return cards < kSeatCount + 1 + late;
+}
+
+// What is known of who plays with whom.
+struct Sides {
+  SeatSet declarers;
+  SeatSet opponents;
+  int declarer_count = 2;
+  int opponent_count = 2;
+};
+
+// By the contract and what else is known; seats opposite each other have a declarer, else forehand.
+constexpr Sides SidesOf(const Contract& contract, std::optional<Seat> declarer,
+                        std::optional<Seat> partner, int players = kSeatCount) {
+  const bool cross = contract.parties() == Parties::kCross;
+  const bool alone = contract.parties() == Parties::kSolo;
+  if (cross) declarer = declarer.value_or(Seat(0));
+  if (cross) partner = declarer->Plus(2);
+  if (contract.partner()) partner = contract.partner();
+  Sides sides;
+  sides.declarer_count = alone ? 1 : 2;
+  sides.opponent_count = players - sides.declarer_count;
+  if (declarer) sides.declarers = SeatSet::Of(*declarer);
+  if (partner && !alone) sides.declarers = sides.declarers | SeatSet::Of(*partner);
+  if (sides.declarers.size() == sides.declarer_count) {
+    sides.opponents = sides.declarers.Complement();
+  }
+  return sides;
+}
+
+// The place of the first Kontra, Re, Sub ... that cannot be: Kontra comes from the opponents, each
+// answer from the other side.
+constexpr std::optional<std::size_t> DoubledOutOfTurn(std::span<const Seat> doubled, Sides sides) {
+  for (std::size_t place = 0; place < doubled.size(); ++place) {
+    const bool answers = place % 2 == 1;
+    const SeatSet others = answers ? sides.opponents : sides.declarers;
+    SeatSet& own = answers ? sides.declarers : sides.opponents;
+    own = own | SeatSet::Of(doubled[place]);
+    const int most = answers ? sides.declarer_count : sides.opponent_count;
+    if (others.Contains(doubled[place]) || own.size() > most) return place;
+  }
+  return std::nullopt;
 }
 
 // A seat of the side that declares a Kreuzbock: the last that doubled, else the first that laid,

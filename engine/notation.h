@@ -20,6 +20,7 @@
 #include "engine/card_order.h"
 #include "engine/deal.h"
 #include "engine/position.h"
+#include "engine/round.h"
 #include "engine/scoring.h"
 
 namespace schafkopf {
@@ -51,6 +52,9 @@ absl::StatusOr<CardSet> ParseCardSet(absl::string_view text);
 absl::StatusOr<Seat> ParseSeat(absl::string_view text);
 // `wenz+tout`, and what people write, such as `Gras-Wenz` or `Rufspiel auf die Blaue`.
 absl::StatusOr<Contract> ParseContract(absl::string_view text);
+
+// `hadsch`, and what people write, such as `Allgäuer Runde` or `Bockrunde`.
+absl::StatusOr<const RoundRow*> ParseRound(absl::string_view text);
 
 // Forehand's view of one line of a file of deals.
 struct DealLine {

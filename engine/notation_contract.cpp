@@ -13,12 +13,12 @@
 namespace schafkopf {
 namespace {
 
-enum class WordKind : std::uint8_t { kName, kSuit, kColour, kAnnounced, kFiller };
+enum class WordKind : std::uint8_t { kName, kPart, kSuit, kRank, kColour, kAnnounced, kFiller };
 
 struct Word {
   absl::string_view text;
   WordKind kind;
-  absl::string_view meaning;  // row of a name, letter of a suit
+  absl::string_view meaning;  // row of a name or what begins it, letter of a suit or rank
 };
 
 // Lower case, umlauts as ae oe ue. Where one word begins another, the longer stands first.
@@ -47,12 +47,18 @@ constexpr auto kWords = std::to_array<Word>({
     {"sie", WordKind::kName, "sie"},
     {"muss", WordKind::kName, "muss"},
     {"bauernhochzeit", WordKind::kName, "bauernhochzeit"},
+    {"doppelhochzeit", WordKind::kName, "bauernhochzeit"},
     {"hochzeit", WordKind::kName, "hochzeit"},
     {"schieberamsch", WordKind::kName, "schieberamsch"},
+    {"schieberramsch", WordKind::kName, "schieberamsch"},
     {"ramsch", WordKind::kName, "ramsch"},
     {"offiziersschafkopf", WordKind::kName, "offiziere"},
     {"bauernschafkopf", WordKind::kName, "offiziere"},
     {"offiziere", WordKind::kName, "offiziere"},
+    {"bauern", WordKind::kPart, "bauern"},
+    {"doppel", WordKind::kPart, "bauern"},
+    {"schieber", WordKind::kPart, "schiebe"},
+    {"schiebe", WordKind::kPart, "schiebe"},
     {"hintenrum", WordKind::kName, "hintenrum"},
     {"strixner", WordKind::kName, "hintenrum"},
     {"sjavs", WordKind::kName, "sjavs"},
@@ -81,12 +87,20 @@ constexpr auto kWords = std::to_array<Word>({
     {"gruen", WordKind::kSuit, "G"},
     {"herz", WordKind::kSuit, "H"},
     {"rot", WordKind::kSuit, "H"},
+    {"pik", WordKind::kSuit, "G"},
+    {"karo", WordKind::kSuit, "S"},
+    {"treff", WordKind::kSuit, "E"},
     {"schellen", WordKind::kSuit, "S"},
     {"schelln", WordKind::kSuit, "S"},
     {"schell", WordKind::kSuit, "S"},
     {"hundsgfickten", WordKind::kSuit, "S"},
     {"hundsgfickte", WordKind::kSuit, "S"},
+    {"hundsgefickten", WordKind::kSuit, "S"},
+    {"hundsgefickte", WordKind::kSuit, "S"},
+    {"bumpel", WordKind::kSuit, "S"},
     {"bumpl", WordKind::kSuit, "S"},
+    {"zehner", WordKind::kRank, "Z"},
+    {"zehn", WordKind::kRank, "Z"},
     {"auf", WordKind::kFiller, ""},
     {"die", WordKind::kFiller, ""},
     {"mit", WordKind::kFiller, ""},
@@ -97,15 +111,16 @@ constexpr auto kWords = std::to_array<Word>({
 });
 constexpr std::size_t kLongestToken = 64;
 
-// Lower case, with ä ö ü (one character or two) as ae oe ue.
+// Lower case, with ä ö ü (one character or two) as ae oe ue and ß as ss.
 std::string Folded(absl::string_view token) {
-  constexpr std::array<std::array<absl::string_view, 2>, 7> kUmlauts = {{{"ä", "ae"},
+  constexpr std::array<std::array<absl::string_view, 2>, 8> kUmlauts = {{{"ä", "ae"},
                                                                          {"Ä", "ae"},
                                                                          {"ö", "oe"},
                                                                          {"Ö", "oe"},
                                                                          {"ü", "ue"},
                                                                          {"Ü", "ue"},
-                                                                         {"\u0308", "e"}}};
+                                                                         {"\u0308", "e"},
+                                                                         {"ß", "ss"}}};
   std::string folded;
   while (!token.empty()) {
     absl::string_view from = token.substr(0, 1);
@@ -159,9 +174,10 @@ class ContractReader {
 
   const absl::string_view text_;
   // The tokens that said it; empty where nothing did.
-  absl::string_view suit_token_, colour_token_, partner_token_, card_token_;
+  absl::string_view suit_token_, colour_token_, partner_token_, card_token_, part_token_;
   std::map<absl::string_view, absl::string_view> announced_;  // "tout", "ouvert" ... and its token
   std::string name_;
+  std::string part_;  // what begins the name, written apart
   std::optional<Suit> suit_;
   std::optional<Rank> called_rank_;
   std::optional<Seat> partner_;
@@ -178,6 +194,10 @@ absl::StatusOr<Contract> ContractReader::Read() {
     }
     begin = end + 1;
   }
+  if (!part_.empty() && !FindContractRow(part_ + name_)) {
+    return Refuse(part_token_, absl::StrCat("a contract ", part_, "..."));
+  }
+  name_ = part_ + name_;
   if (name_ == "ramsch" && announced_.erase("tout") > 0) name_ = "pfd";  // Ramsch-Tout
   if (!name_.empty()) return Assemble();
   const absl::string_view all = absl::StripAsciiWhitespace(text_);
@@ -210,6 +230,13 @@ absl::Status ContractReader::ReadToken(absl::string_view token) {
 absl::Status ContractReader::Take(const Word& word, absl::string_view token) {
   switch (word.kind) {
     case WordKind::kName:
+      // Words that are names elsewhere: the called König of a Muss, Kreuz as the French Eichel.
+      if (name_ == "muss" && word.meaning == "koenig") {
+        return Take({token, WordKind::kRank, "K"}, token);
+      }
+      if (name_ == "sjavs" && word.meaning == "kreuz") {
+        return Take({token, WordKind::kSuit, "E"}, token);
+      }
       if (!name_.empty()) return Refuse(token, "one contract");
       name_ = std::string(word.meaning);
       break;
@@ -217,6 +244,16 @@ absl::Status ContractReader::Take(const Word& word, absl::string_view token) {
       if (suit_) return Refuse(token, "one suit");
       suit_ = SuitAtStart(word.meaning)->suit;
       suit_token_ = token;
+      break;
+    case WordKind::kPart:
+      if (!part_.empty()) return Refuse(token, "one contract");
+      part_ = std::string(word.meaning);
+      part_token_ = token;
+      break;
+    case WordKind::kRank:
+      if (called_rank_) return Refuse(token, "one called card");
+      called_rank_ = word.meaning == "Z" ? Rank::kTen : Rank::kKing;
+      card_token_ = token;
       break;
     case WordKind::kColour:
       colour_token_ = token;
@@ -269,7 +306,7 @@ absl::Status ContractReader::CheckAnnounced(const ContractRow& row) const {
   const bool stich = tricks || row.objective == Objective::kFewestPoints || row.pack == Pack::kKop;
   const absl::string_view name(row.name.data(), row.name.size());
   for (const auto& [announced, token] : announced_) {
-    const bool allowed = announced == "tout"     ? row.tout_level.has_value()
+    const bool allowed = announced == "tout"     ? Contract::HasTout(row)
                          : announced == "ouvert" ? tricks
                          : announced == "stich"  ? stich
                                                  : !row.other_trumps.empty();
@@ -314,7 +351,31 @@ absl::StatusOr<Contract> ContractReader::WithDetails(Contract contract) const {
   return contract;
 }
 
+// As it is compared: folded, without what separates words.
+std::string Squeezed(absl::string_view text) {
+  std::string squeezed = Folded(text);
+  std::erase_if(squeezed, SeparatesWords);
+  return squeezed;
+}
+
+bool IsNamed(const RoundRow& row, std::string_view name) {
+  return name == row.name || PlaceOfWord(row.names, name).has_value();
+}
+
 }  // namespace
+
+absl::StatusOr<const RoundRow*> ParseRound(absl::string_view text) {
+  const std::string name = Squeezed(text);
+  const std::string_view bare =
+      std::string_view(name).substr(0, name.rfind("runde"));  // all of it where there is none
+  std::string known;
+  for (const RoundRow& row : kRounds) {
+    if (IsNamed(row, name) || IsNamed(row, bare)) return &row;
+    absl::StrAppend(&known, known.empty() ? "" : ", ",
+                    absl::string_view(row.name.data(), row.name.size()));
+  }
+  return SyntaxError(1, absl::StrCat("a round (", known, ")"), Quoted(text));
+}
 
 absl::StatusOr<Contract> ParseContract(absl::string_view text) {
   return ContractReader(text).Read();

@@ -300,7 +300,8 @@ absl::Status DealLineReader::CheckRight() {
   if (obstacle == BidObstacle::kHoldsCalledSau) {
     column = dealt_at_[static_cast<std::size_t>(line_.contract->called_card()->index())];
   }
-  if (obstacle == BidObstacle::kOtherDeck) column = fields_[0].column;
+  if (obstacle == BidObstacle::kOtherDeck || obstacle == BidObstacle::kNoCalledTout)
+    column = fields_[0].column;
   const Refusal refusal = RefusalOf(obstacle, *line_.contract, hand, options_);
   return SyntaxError(column, refusal.expected, refusal.found);
 }

@@ -58,9 +58,12 @@ constexpr std::optional<int> CodeOfWord(const OptionRow& row, std::string_view w
   return row.type == OptionType::kNumber ? -1 - *place : *place;
 }
 
-// The value of a word or a number, as it is kept; nothing if the option does not take it.
+// The value of a word or a number (91 or >=91), as it is kept; nothing if the option does not take
+// it.
 constexpr std::optional<int> CodeOf(const OptionRow& row, std::string_view text) {
   if (const auto code = CodeOfWord(row, text)) return code;
+  constexpr std::string_view kAtLeast = ">=";
+  if (text.substr(0, kAtLeast.size()) == kAtLeast) text.remove_prefix(kAtLeast.size());
   if (row.type != OptionType::kNumber || text.empty() || text.size() > 4) return std::nullopt;
   int number = 0;
   for (char digit : text) {

@@ -76,7 +76,7 @@ inline constexpr auto kRows = std::to_array<OptionRow>({
   Choice("muss_card", "EO GO HO SO", 6, "whose holder must play"),
   Bool("renonce", "off", 6, "after four passes a Rufspiel without a card of the called suit may be bid"),
 
-  Choice("ramsch_tie", "seed_chain highest_ober both_lose", 7, "who loses a Ramsch with equal points"),
+  Choice("ramsch_tie", "seed_chain highest_ober both_lose", 7, "who loses a Ramsch with equal points: the chain of section 7; the same after the higher Ober; both where the chain ends"),
   Choice("ramsch_pay", "loser_pays_all two_worst_pay", 7, "who pays"),
   Number("durchmarsch", 61, 120, "all_tricks", 7, "what makes a Durchmarsch: every trick, or so many points", "off all_tricks"),
   Choice("durchmarsch_price", "ramsch solo solo_schwarz", 7, "price of a Durchmarsch"),
@@ -89,7 +89,7 @@ inline constexpr auto kRows = std::to_array<OptionRow>({
   Choice("lauf_unit", "full half", 8, "price of one Laufender: the extra unit or half of it"),
   Bool("solo_schneider", "on", 8, "Schneider and schwarz are paid in solos with 32 cards"),
   Choice("lauf_symmetry", "symmetric asymmetric never", 8, "Laufende the declarer lacks are paid always, only if he wins, or never"),
-  Number("lauf_max", 1, 14, "by_contract", 8, "most Laufende paid for", "by_contract none"),
+  Number("lauf_max", 1, 14, "by_contract", 8, "most Laufende paid for", "by_contract none all hand_size"),
   Number("wenz_lauf_min", 1, 4, "2", 8, "least Laufende paid for in games with one trump rank and no suit"),
   Bool("kontra_allowed", "on", 8, "whether Kontra may be given at all"),
   Bool("muss_kontra", "off", 8, "whether Kontra may be given in a Muss"),

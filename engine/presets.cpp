@@ -84,6 +84,7 @@ sie = 200
 [options]
 legen = "all_multiply"
 all_pass = "throw_in_stock"
+lauf_max = "all"
 solo_equals_wenz = true
 )"},
     {"short", R"(name = "short"
@@ -92,7 +93,7 @@ deck = 24
 
 [options]
 durchmarsch = "all_tricks"
-lauf_max = "by_contract"
+lauf_max = "hand_size"
 stoss_max = 2
 kontra_window = "second_card"
 )"},

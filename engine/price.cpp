@@ -8,8 +8,12 @@ Cents BettelBase(const Tariff& tariff, const RuleOptions& options) {
   return options.Is({"bettel_price", "base"}) ? tariff.extra : tariff.solo;
 }
 
+bool IsKreuz(const Contract& contract) {
+  return contract.parties() == Parties::kCross && contract.row().pack == Pack::kBavarian;
+}
+
 Cents BaseOf(const Contract& contract, const Tariff& tariff, const RuleOptions& options) {
-  if (contract.row().name == "kreuz" && options.Is({"kreuz_price", "solo"})) return tariff.solo;
+  if (IsKreuz(contract) && options.Is({"kreuz_price", "solo"})) return tariff.solo;
   switch (contract.row().tariff) {
     case TariffClass::kCall:
       return tariff.call;
@@ -29,7 +33,7 @@ Cents BaseOf(const Contract& contract, const Tariff& tariff, const RuleOptions& 
 int FactorOf(const Contract& contract, const RuleOptions& options) {
   const bool wedding = contract.row().name.find("hochzeit") != std::string_view::npos;
   if (wedding) return options.Number("hochzeit_factor");
-  if (contract.row().name == "kreuz" && options.Is({"kreuz_price", "solo"})) return 1;
+  if (IsKreuz(contract) && options.Is({"kreuz_price", "solo"})) return 1;
   return contract.factor();
 }
 
@@ -40,8 +44,7 @@ PriceTerms PriceTermsOf(const Contract& contract, Deck deck, const Tariff& tarif
   PriceTerms terms;
   terms.base = BaseOf(contract, tariff, options);
   terms.extra = tariff.extra;
-  terms.laufender =
-      options.Is({"lauf_unit", "half"}) ? Cents(tariff.extra.count() / 2) : tariff.extra;
+  terms.two_laufende = options.Is({"lauf_unit", "half"}) ? tariff.extra : tariff.extra * 2;
   terms.pays_schneider =
       contract.parties() != Parties::kSolo || deck != Deck::kLong || options.On("solo_schneider");
   terms.factor = FactorOf(contract, options);
@@ -61,7 +64,12 @@ Bill BillOf(const PriceTerms& terms, const Result& result, int paid_laufende,
             const Doublings& doublings) {
   assert(doublings.count() <= kMaxDoublings);
   Bill bill(terms.base);
-  bill.Add(PricePart::kLaufende, terms.laufender, paid_laufende);
+  if (terms.two_laufende.count() % 2 == 0) {
+    bill.Add(PricePart::kLaufende, Cents(terms.two_laufende.count() / 2), paid_laufende);
+  } else {
+    bill.Add(PricePart::kLaufende, Cents((terms.two_laufende.count() * paid_laufende + 1) / 2),
+             paid_laufende > 0 ? 1 : 0);
+  }
   if (terms.pays_schneider) {
     bill.Add(PricePart::kSchneider, terms.extra, result.schneider ? 1 : 0);
     bill.Add(PricePart::kSchwarz, terms.extra, result.schwarz ? 1 : 0);

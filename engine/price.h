@@ -77,8 +77,8 @@ class Bill {
 // What prices of one contract are made of under one table's rules.
 struct PriceTerms {
   Cents base;
-  Cents extra;      // Schneider, schwarz
-  Cents laufender;  // each
+  Cents extra;         // Schneider, schwarz
+  Cents two_laufende;  // together, as one may cost half a unit
   bool pays_schneider = true;
   PricePart factor_part = PricePart::kFactor;
   int factor = 1;
@@ -87,7 +87,8 @@ struct PriceTerms {
 PriceTerms PriceTermsOf(const Contract& contract, Deck deck, const Tariff& tariff,
                         const RuleOptions& options);
 
-// What one loser pays one winner. `paid_laufende` as PaidLaufende has it.
+// What one loser pays one winner; half a cent for Laufende counts as one. `paid_laufende` as
+// PaidLaufende has it.
 // REQUIRES: doublings.count() <= kMaxDoublings.
 Bill BillOf(const PriceTerms& terms, const Result& result, int paid_laufende,
             const Doublings& doublings);

@@ -46,7 +46,7 @@ RamschTerms::RamschTerms(const Contract& contract, int seats, const RuleOptions&
       order_(contract),
       passes_tricks_on_(contract.row().name == "schieberamsch"),
       ober_first_(options.Is({"ramsch_tie", "highest_ober"})),
-      all_worst_lose_(options.Is({"ramsch_tie", "both_lose"})),
+      equals_lose_(options.Is({"ramsch_tie", "both_lose"})),
       two_pay_(options.Is({"ramsch_pay", "two_worst_pay"})),
       only_winner_receives_(passes_tricks_on_ &&
                             options.Is({"schieberamsch_win", "winner_takes_from_loser_only"})),
@@ -91,7 +91,7 @@ std::optional<Seat> RamschTerms::DurchmarschOf(const PerSeat<Pile>& piles) const
 
 SeatSet RamschTerms::LosersOf(const PerSeat<Pile>& piles) const {
   SeatSet losers;
-  for (int place = 0; place < (two_pay_ ? 2 : 1); ++place) {
+  while (losers.size() < (two_pay_ ? 2 : 1)) {
     std::optional<Seat> worst;
     for (Seat seat : kSeats) {
       if (seat.index() >= seats_ || losers.Contains(seat)) continue;
@@ -99,8 +99,8 @@ SeatSet RamschTerms::LosersOf(const PerSeat<Pile>& piles) const {
     }
     losers = losers | SeatSet::Of(*worst);
     for (Seat seat : kSeats) {
-      if (seat.index() >= seats_ || !all_worst_lose_) continue;
-      if (piles[seat].points == piles[*worst].points) losers = losers | SeatSet::Of(seat);
+      if (seat.index() >= seats_ || !equals_lose_) continue;
+      if (KeyOf(piles[seat]) == KeyOf(piles[*worst])) losers = losers | SeatSet::Of(seat);
     }
   }
   return losers;
@@ -142,7 +142,7 @@ RamschTerms::Result RamschTerms::Settle(const PerSeat<Pile>& captured) const {
   result.losers = LosersOf(piles);
   Seat fewest;
   for (int seat = 1; seat < seats_; ++seat) {
-    if (KeyOf(piles[Seat(seat)]) < KeyOf(piles[fewest])) fewest = Seat(seat);
+    if (KeyOf(piles[Seat(seat)]) <= KeyOf(piles[fewest])) fewest = Seat(seat);
   }
   for (int seat = 0; seat < seats_; ++seat) {
     const Seat here(seat);
@@ -168,7 +168,7 @@ RamschTerms::Range RamschTerms::RangeFor(Seat seat, const PerSeat<Pile>& capture
   }
   const int most_factor = jungfrau_ == Jungfrau::kOff ? 1 : 1 << std::min(untouched, seats_ - 1);
   const Cents everything = price_ * most_factor * (seats_ - 1) + durchmarsch_price_ * seats_;
-  const bool plain = !passes_tricks_on_ && !two_pay_ && !all_worst_lose_;
+  const bool plain = !passes_tricks_on_ && !two_pay_ && !equals_lose_;
   const bool no_durchmarsch =
       durchmarsch_points_ == kNoDurchmarsch || (durchmarsch_points_ == kEveryTrick && touched > 1);
   if (!plain || !no_durchmarsch) return {-everything, everything};

@@ -51,7 +51,7 @@ class RamschTerms {
   CardOrder order_;
   bool passes_tricks_on_;
   bool ober_first_;
-  bool all_worst_lose_;
+  bool equals_lose_;
   bool two_pay_;
   bool only_winner_receives_;
   Jungfrau jungfrau_;

@@ -12,13 +12,17 @@ namespace {
 // 4 Eichel, 3 Gras, 2 Herz, 1 Schellen.
 int Seniority(Suit suit) { return static_cast<int>(suit) + 1; }
 
+// Larger loses.
+auto KeyOf(const Captured& c, const RuleOptions& options) {
+  const bool by_ober = options.Is({"ramsch_tie", "highest_ober"});
+  return std::tuple(c.points, by_ober ? c.highest_ober : 0, c.tricks, c.trumps, c.highest_trump,
+                    c.highest_sau);
+}
+
 // The seats, the one that loses first.
 std::vector<int> WorstFirst(std::span<const Captured> captured, const RuleOptions& options) {
-  const bool by_ober = options.Is({"ramsch_tie", "highest_ober"});
   const auto key = [&](int seat) {
-    const Captured& c = captured[static_cast<std::size_t>(seat)];
-    return std::tuple(c.points, by_ober ? c.highest_ober : 0, c.tricks, c.trumps, c.highest_trump,
-                      c.highest_sau);
+    return KeyOf(captured[static_cast<std::size_t>(seat)], options);
   };
   std::vector<int> seats(captured.size());
   std::iota(seats.begin(), seats.end(), 0);
@@ -88,11 +92,13 @@ RamschResult ResultOfRamsch(std::span<const Captured> captured, const RuleOption
     if (captured[seat].tricks == 0) result.jungfrauen.push_back(static_cast<int>(seat));
   }
   if (options.Is({"jungfrau", "off"})) result.jungfrauen.clear();
-  const auto points = [&](int seat) { return captured[static_cast<std::size_t>(seat)].points; };
+  const auto key = [&](int seat) {
+    return KeyOf(captured[static_cast<std::size_t>(seat)], options);
+  };
   std::size_t losers = options.Is({"ramsch_pay", "two_worst_pay"}) ? 2 : 1;
   if (options.Is({"ramsch_tie", "both_lose"})) {
     while (losers < worst_first.size() &&
-           points(worst_first[losers]) == points(worst_first[losers - 1])) {
+           key(worst_first[losers]) == key(worst_first[losers - 1])) {
       ++losers;
     }
   }

@@ -37,7 +37,8 @@ struct RamschResult {
   int least = 0;                   // the seat with the least
   friend bool operator==(const RamschResult&, const RamschResult&) = default;
 };
-// Larger loses: points, tricks, trumps, highest trump, highest Sau; still equal, the lower seat.
+// Larger loses: points, tricks, trumps, highest trump, highest Sau; still equal, the lower
+// seat or, by option, both.
 // REQUIRES: 2 to 4 seats.
 RamschResult ResultOfRamsch(std::span<const Captured> captured, const RuleOptions& options);
 

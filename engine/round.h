@@ -11,27 +11,34 @@
 
 namespace schafkopf {
 
-// Who has to play in a round.
-enum class RoundPlayer : std::uint8_t { kForehand, kDealerIfNobody, kAnybody };
+// Who has to play in a round; in some nobody declares.
+enum class RoundPlayer : std::uint8_t { kForehand, kDealerIfNobody, kAnybody, kNobody };
 // What may be played in it.
-enum class RoundGames : std::uint8_t { kSuitSolo, kRufspiel, kSolos, kAny };
+enum class RoundGames : std::uint8_t { kSuitSolo, kRufspiel, kSolos, kRamsch, kKreuz, kAny };
 
 struct RoundRow {
   std::string_view name;
   std::string_view title;
   RoundPlayer player;
   RoundGames games;
-  bool doubled;  // counts as doubled once
+  bool doubled;            // counts as doubled once
+  int deals;               // how many make it up; 0 where no source says
+  std::string_view names;  // others it is known by, lower case, without `runde`
 };
 
 inline constexpr auto kRounds = std::to_array<RoundRow>({
-    {"schieber", "Schieber", RoundPlayer::kForehand, RoundGames::kSuitSolo, false},
-    {"teufel", "Teufelsrunde", RoundPlayer::kForehand, RoundGames::kSuitSolo, false},
-    {"zupf", "Zupf-Solo", RoundPlayer::kAnybody, RoundGames::kSuitSolo, false},
-    {"hadsch", "Hadsch", RoundPlayer::kForehand, RoundGames::kRufspiel, true},
-    {"allgaeuer", "Allgäuer Runde", RoundPlayer::kDealerIfNobody, RoundGames::kAny, false},
-    {"bock", "Bockrunde", RoundPlayer::kAnybody, RoundGames::kAny, true},
-    {"last", "letzte Runde", RoundPlayer::kAnybody, RoundGames::kAny, false},
+    {"schieber", "Schieber", RoundPlayer::kForehand, RoundGames::kSuitSolo, false, 0, ""},
+    {"teufel", "Teufelsrunde", RoundPlayer::kForehand, RoundGames::kSuitSolo, false, 0,
+     "teufels glueckssolo"},
+    {"zupf", "Zupf-Solo", RoundPlayer::kAnybody, RoundGames::kSuitSolo, false, 0, "zupfsolo"},
+    {"hadsch", "Hadsch", RoundPlayer::kForehand, RoundGames::kRufspiel, true, 0, "hatsch"},
+    {"allgaeuer", "Allgäuer Runde", RoundPlayer::kDealerIfNobody, RoundGames::kAny, false, 12,
+     "chip fisiko dreigeld"},
+    {"ramsch", "Ramschrunde", RoundPlayer::kNobody, RoundGames::kRamsch, false, 4, ""},
+    {"kreuz", "Kreuzbockrunde", RoundPlayer::kNobody, RoundGames::kKreuz, false, 4,
+     "kreuzbock goass"},
+    {"bock", "Bockrunde", RoundPlayer::kAnybody, RoundGames::kAny, true, 4, "doppler"},
+    {"last", "letzte Runde", RoundPlayer::kAnybody, RoundGames::kAny, false, 0, "letzte"},
 });
 
 constexpr const RoundRow* FindRound(std::string_view name) {
@@ -59,6 +66,10 @@ constexpr bool MayBePlayed(const Contract& contract, RoundGames games) {
       return contract.parties() == Parties::kCall;
     case RoundGames::kSolos:
       return contract.parties() == Parties::kSolo;
+    case RoundGames::kRamsch:
+      return contract.parties() == Parties::kEach;
+    case RoundGames::kKreuz:
+      return contract.parties() == Parties::kCross && contract.row().pack == Pack::kBavarian;
     case RoundGames::kAny:
       return true;
   }

@@ -263,7 +263,6 @@ RuleSet PlainRules() {
     if (data.level > 0) rules.offers.push_back({row, data.level, data.tout_level});
   }
   rules.options.Set("legen", "all_multiply");
-  rules.options.Set("stoss_max", "none");
   return rules;
 }
 

@@ -39,7 +39,7 @@ absl::StatusOr<RuleSet> PresetRules(absl::string_view name);
 // The default.
 RuleSet DefaultRules();
 // No table's rules, for questions about the rules themselves: every game may be announced, every
-// option has its default, but whoever laid or gave Kontra counts. Called "defaults".
+// option has its default, but whoever laid counts. Called "defaults".
 RuleSet PlainRules();
 
 // Reads all of a rule file. A mistake is InvalidArgument with the message

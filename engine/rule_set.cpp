@@ -4,10 +4,16 @@
 
 namespace schafkopf {
 
+std::optional<int> ToutRankOf(const Offer& offer, const RuleOptions& options) {
+  const ContractRow& row = kContracts[static_cast<std::size_t>(offer.row)];
+  const bool called = row.parties == Parties::kCall && options.On("ruf_tout");
+  return called ? std::optional(Contract::kCallToutLevel) : offer.tout_rank;
+}
+
 const Offer* FindOffer(const RuleSet& rules, const Contract& contract) {
   for (const Offer& offer : rules.offers) {
     if (&kContracts[static_cast<std::size_t>(offer.row)] != &contract.row()) continue;
-    return contract.is_tout() && !offer.tout_rank ? nullptr : &offer;
+    return contract.is_tout() && !ToutRankOf(offer, rules.options) ? nullptr : &offer;
   }
   return nullptr;
 }
@@ -34,13 +40,15 @@ std::vector<Contract> ContractsOf(const RuleSet& rules) {
   for (const Offer& offer : rules.offers) {
     const auto some = ContractsOfRow(offer.row, offer.tout_rank.has_value());
     contracts.insert(contracts.end(), some.begin(), some.end());
+    if (offer.tout_rank || !ToutRankOf(offer, rules.options)) continue;
+    for (const Contract& contract : some) contracts.push_back(contract.WithTout());
   }
   return contracts;
 }
 
 std::optional<int> RankOf(const RuleSet& rules, const Contract& contract) {
   if (const Offer* offer = FindOffer(rules, contract)) {
-    return contract.is_tout() ? offer->tout_rank : offer->rank;
+    return contract.is_tout() ? ToutRankOf(*offer, rules.options) : offer->rank;
   }
   return contract.level() > 0 ? std::optional(contract.level()) : std::nullopt;
 }

@@ -33,8 +33,11 @@ struct RuleSet {
 // The offer of the contract's row, if its suits and, of a Tout, the Tout may be announced.
 const Offer* FindOffer(const RuleSet& rules, const Contract& contract);
 
-// All contracts of one row: each suit it can name, then the same as Tout where `touts` and there
-// is one.
+// The rank of the offer's Tout, if it may be announced; that of a Rufspiel by option ruf_tout.
+std::optional<int> ToutRankOf(const Offer& offer, const RuleOptions& options);
+
+// All contracts of one row: each suit it can name, then the same as Tout where `touts` and the row
+// has a rank for it.
 std::vector<Contract> ContractsOfRow(int row, bool touts);
 
 // Every contract that may be announced under `rules`, in the order of its offers.

@@ -97,7 +97,8 @@ int PaidLaufende(const Contract& contract, Deck deck, int hand_size, const Laufe
   }
   if (!run.with && options.Is({"lauf_symmetry", "never"})) return 0;
   if (!run.with && !won && options.Is({"lauf_symmetry", "asymmetric"})) return 0;
-  if (options.Is({"lauf_max", "none"})) return run.length;
+  if (options.Is({"lauf_max", "none"}) || options.Is({"lauf_max", "all"})) return run.length;
+  if (options.Is({"lauf_max", "hand_size"})) return std::min(run.length, hand_size);
   if (options.Is({"lauf_max", "by_contract"})) return std::min(run.length, cap);
   return std::min({run.length, cap, options.Number("lauf_max")});
 }

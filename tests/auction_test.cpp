@@ -64,6 +64,7 @@ TEST_F(AuctionVerb, AHochzeitMayHaveToWaitUntilAllPassed) {
   const std::string later = "--option hochzeit_when=after_all_passed";
   EXPECT_EQ(Winner("0 pass, 1 pass, 2 pass, 3 pass, 1 hochzeit", later), "1 hochzeit");
   EXPECT_EQ(Winner("0 pass, 1 hochzeit"), "1 hochzeit");
+  EXPECT_EQ(Winner("2 hochzeit, 1 hochzeit"), "2 hochzeit") << "a double wedding: the first";
   const Outcome early = Call("auction --bids '0 pass, 1 hochzeit' " + later);
   EXPECT_EQ(early.status, 65);
   EXPECT_THAT(early.err, testing::HasSubstr("expected a Hochzeit after all have passed"));
@@ -104,6 +105,12 @@ TEST_F(AuctionVerb, TheHighestPlays) {
   EXPECT_EQ(Winner("1 bettel, 3 solo", "--option bettel_rank=below_solo"), "3 solo");
   EXPECT_EQ(Winner("1 bettel, 3 solo", "--option bettel_rank=above_solo"), "1 bettel");
   EXPECT_EQ(Winner("0 weiter, 1 weiter, 2 passe, 3 -"), "nobody");
+  EXPECT_EQ(Winner("0 ruf, 1 Bauern-Hochzeit"), "1 bauernhochzeit");
+  EXPECT_EQ(Winner("0 bettel, 1 bettel ouvert", "--option bettel_ouvert=before_trick_1"),
+            "1 bettel+ouvert");
+  EXPECT_EQ(Winner("0 hochzeit, 1 ruf tout", "--option ruf_tout=on"), "1 ruf+tout");
+  EXPECT_EQ(Winner("0 ruf+tout, 1 farbeisenbahner+tout", "--option ruf_tout=on"),
+            "1 farbeisenbahner+tout");
 }
 
 // Section 9's default ranking, typed once more.
@@ -117,6 +124,50 @@ TEST_F(AuctionVerb, TheDefaultRanking) {
     EXPECT_EQ(Winner(absl::StrCat(lower, ", 3 ", rising[low + 1])),
               absl::StrCat("3 ", rising[low + 1]));
   }
+}
+
+TEST_F(AuctionVerb, PointsMayBeRaised) {
+  const std::string on = "--option steigern=on";
+  EXPECT_EQ(Winner("0 solo, 1 solo 75", on), "1 solo 75");
+  EXPECT_EQ(Winner("0 solo 75, 1 solo 75", on), "0 solo 75");
+  EXPECT_EQ(Winner("0 wenz 90, 1 solo:E", on), "1 solo:E") << "the game comes first";
+  EXPECT_EQ(Auction("--bids '1 solo 75' " + on)["raises"][1]["games"][0], "solo 76");
+}
+
+TEST_F(AuctionVerb, AfterAllHavePassed) {
+  const std::string passes = "0 pass, 1 pass, 2 pass, 3 pass";
+  EXPECT_EQ(Winner(passes + ", 2 ruf", "--option renonce=on"), "2 ruf");
+  EXPECT_EQ(Call("auction --bids '" + passes + ", 2 ruf'").status, 65);
+  EXPECT_EQ(Auction("--bids '" + passes + "' --option all_pass=ramsch")["all_pass"], "ramsch");
+  EXPECT_EQ(Auction("--bids '" + passes +
+                    "' --option all_pass=ramsch --option ramsch_trigger=round")["all_pass"],
+            "throw_in");
+  const json last = Auction(
+      "--bids '0 pass, 1 pass, 2 pass, 3 ramsch' "
+      "--option ramsch_trigger=last_player_may_announce");
+  EXPECT_EQ(last["contract"], "ramsch");
+  EXPECT_TRUE(last["declarer"].is_null());
+}
+
+TEST_F(AuctionVerb, RoundsBindTheBids) {
+  const json none = Auction("--bids '1 pass' --round Hatsch");
+  EXPECT_EQ(none["must_play"], 0);
+  EXPECT_EQ(none["doubled"], true);
+  const json dealer = Auction("--bids '0 pass, 1 pass, 2 pass, 3 pass' --round 'Allgäuer Runde'");
+  EXPECT_EQ(dealer["must_play"], 3);
+  const json declined =
+      Auction("--bids '0 pass' --round Schieber --option schieber_decline=dealer_must");
+  EXPECT_EQ(declined["if_declined"], "dealer_must");
+  EXPECT_EQ(declined["must_play"], 3);
+  EXPECT_EQ(Auction("--bids '0 solo:E' --round Teufelsrunde")["declarer"], 0);
+  EXPECT_EQ(Auction("--bids '0 pass' --round Bockrunde")["doubled"], true);
+}
+
+TEST_F(AuctionVerb, ThreePlaySolosOnly) {
+  const auto calls = CallsOf("EO GO HA H9 EK E9 SA S9", "--players 3");
+  EXPECT_THAT(calls, Contains("solo:H"));
+  EXPECT_THAT(calls, Not(Contains(StartsWith("ruf"))));
+  EXPECT_EQ(Auction("--players 3 --hand 'EO GO HA H9 EK E9 SA S9'")["gesperrt"], false);
 }
 
 TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
@@ -142,6 +193,26 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
             "--doubles: column 5: expected a doubling in time, found \" 0 2\""},
            {"--doubles '1 0, 0 1, 1 1' --option stoss_max=2",
             "--doubles: column 10: expected at most 2 doublings, found \" 1 1\""},
+           {"--doubles '1 0' --declarer 1",
+            "--doubles: column 1: expected a seat of the side that does not declare"},
+           {"--doubles '1 0, 2 1' --contract solo:E --declarer 0",
+            "--doubles: column 5: expected a seat of the declaring side, which answers"},
+           {"--doubles '2 0' --contract kreuz",
+            "--doubles: column 1: expected a seat of the side that does not declare"},
+           {"--hand 'EO GO HO EA EZ EK E9 E8' --round Teufelsrunde",
+            "--hand: column 1: expected forehand's EO GO SO EU, found no SO EU"},
+           {"--bids '0 solo 75'",
+            "--bids: column 1: expected a game for points and option steigern"},
+           {"--bids '0 solo 61' --option steigern=on",
+            "--bids: column 8: expected points from 62 to 120, found \"61\""},
+           {"--bids '0 bettel ouvert'", "--bids: column 1: expected a game of rule set defaults"},
+           {"--bids '0 pass' --round hadsch",
+            "--bids: column 1: expected a game of seat 0, who must"},
+           {"--bids '0 wenz' --round Hadsch",
+            "--bids: column 1: expected a game of the hadsch round"},
+           {"--bids '0 wenz' --round Ramschrunde", "--bids: column 1: expected no bid in a Ramsch"},
+           {"--bids '0 pass, 1 ramsch' --option ramsch_trigger=last_player_may_announce",
+            "--bids: column 9: expected a Ramsch of the last seat"},
        }) {
     const Outcome run = Call(absl::StrCat("auction ", row.arguments));
     EXPECT_EQ(run.status, 65) << row.arguments;

@@ -431,7 +431,7 @@ constexpr TableRow kTable[] = {
     {"farbkoenig", 11, 9, 3, 8, 6}, {"farbeisenbahner", 11, 9, 3, 8, 6},
     {"hybrid", 8, 8, 3, 8, 8},      {"kreuz", 14, 12, 3, 14, 12},
     {"bettel", 0, 0, 0, 0, 0},      {"pfd", 14, 12, 0, 0, 0},
-    {"sie", 8, 8, 0, 0, 0},
+    {"sie", 8, 8, 0, 0, 0},         {"farbkreuz", 14, 12, 3, 14, 12},
 };
 
 TEST(ContractTable, CountsAndLaufende) {

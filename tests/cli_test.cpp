@@ -389,7 +389,7 @@ TEST_F(Program, RulesListEveryContract) {
                 "\"order\":[\"A\",\"Z\",\"K\",\"O\",\"9\",\"8\",\"7\"],\"parties\":\"solo\","
                 "\"objective\":\"points\",\"target\":61,\"tariff\":\"solo\",\"rank\":70,"));
   EXPECT_THAT(json.out, HasSubstr("{\"name\":\"farbgeier:S+tout\",\"deck\":24,"));
-  EXPECT_THAT(json.out, HasSubstr("\"options\":{\"rules\":\"sauspiel\",\"tariff\":\"10/20/50\""));
+  EXPECT_THAT(json.out, HasSubstr("\"options\":{\"rules\":\"defaults\",\"tariff\":\"10/20/50\""));
   EXPECT_THAT(Call("rules --rules sauspiel").out, HasSubstr("\nwenz * "));
   const Outcome unknown = Call("rules --rules other");
   EXPECT_EQ(unknown.status, 65);

@@ -125,6 +125,7 @@ constexpr Count kCounts[] = {
     {"kreuz", 2719, 1568, 638, 56},
     {"bettel", 421, 17088, 770, 1344},
     {"pfd", 2719, 1568, 638, 56},
+    {"farbkreuz:G", 2976, 464, 1031, 180},
 };
 
 Contract ContractNamed(std::string_view name) {

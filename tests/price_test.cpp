@@ -221,11 +221,12 @@ TEST(Ramsch, WhoLoses) {
   EXPECT_THAT(losers(tied), ElementsAre(1));
   tied[0].highest_sau = 4;
   EXPECT_THAT(losers(tied), ElementsAre(0)) << "the lower seat at last";
+  EXPECT_THAT(losers(tied, With("ramsch_tie", "both_lose")), ElementsAre(0, 1));
 
   auto other = Piles({40, 40, 30, 10}, {2, 3, 2, 1});
   other[0].highest_ober = 4;
   EXPECT_THAT(losers(other, With("ramsch_tie", "highest_ober")), ElementsAre(0));
-  EXPECT_THAT(losers(other, With("ramsch_tie", "both_lose")), ElementsAre(1, 0));
+  EXPECT_THAT(losers(other, With("ramsch_tie", "both_lose")), ElementsAre(1)) << "the chain first";
   EXPECT_THAT(losers(other, With("ramsch_pay", "two_worst_pay")), ElementsAre(1, 0));
 }
 
@@ -341,6 +342,7 @@ TEST(Doubling, WhoMayLayAndWhatCounts) {
   EXPECT_EQ(MostStoss(kRuf, {}), 2);
   EXPECT_EQ(MostStoss(kRuf, With("stoss_max", "4")), 4);
   EXPECT_EQ(MostStoss(kRuf, With("kontra_allowed", "off")), 0);
+  EXPECT_EQ(MostStoss(Contract::Named("kop"), {}), 4) << "Kontra, Rej, Bok, Slup";
 }
 
 TEST(Doubling, TheTimeForKontraEnds) {

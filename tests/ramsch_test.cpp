@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <cstdlib>
 #include <string>
+#include <vector>
 
+#include "engine/ramsch_score.h"
 #include "solver/free_for_all.h"
 #include "tests/random_deal.h"
 #include "tests/reference.h"
@@ -106,6 +108,62 @@ TEST(Ramsch, SettlesAsTheReference) {
   }
 }
 
+// The verb's settlement and the search's, each in its own code, over all options.
+TEST(Ramsch, SettlesAsTheScoreDoes) {
+  for (int i = 0; i < Scaled(6000); ++i) {
+    Random random(9002, static_cast<std::uint64_t>(i));
+    RuleOptions options;
+    for (const OptionRow& row : kOptions) {
+      if (row.section != 7 || row.type == OptionType::kBool) continue;
+      std::vector<std::string> values = {"91"};
+      for (std::size_t begin = 0; begin < row.words.size();) {
+        const std::size_t end = std::min(row.words.find(' ', begin), row.words.size());
+        values.emplace_back(row.words.substr(begin, end - begin));
+        begin = end + 1;
+      }
+      const auto& value = values[random.Below(values.size())];
+      const bool taken = options.Set(row.name, value);
+      ASSERT_TRUE(taken || value == "91") << row.name << value;
+    }
+    const int seats = i % 5 == 0 ? 3 : 4;
+    const bool handed_on = i % 3 == 0;
+    const Contract contract = Contract::Named(handed_on ? "schieberamsch" : "ramsch");
+    const Deck deck = seats == 3 ? Deck::kShort : i % 2 == 0 ? Deck::kShort20 : Deck::kLong;
+    const Deal deal = RandomDeal(contract, deck, Tilt::kNone, random, seats);
+    const Position end = RandomPlay(deal, seats * deal.hand_size(), false, random);
+    PerSeat<Pile> piles;
+    // Equal numbers are rare in play, and what follows from them is to be met too.
+    if (i % 4 == 0) {
+      const int most = i % 8 == 0 ? 1 : 2;
+      for (int seat = 0; seat < seats; ++seat) {
+        Pile& pile = piles[Seat(seat)];
+        pile.points = Points(static_cast<int>(30 + 10 * random.Below(2)));
+        pile.tricks = 1 + static_cast<int>(random.Below(static_cast<std::uint64_t>(most)));
+        if (random.Below(2) == 0)
+          pile.cards = CardSet::Of(Card(kSuits[static_cast<std::size_t>(seat)], Rank::kSau));
+      }
+    } else {
+      for (Seat seat : kSeats) piles[seat] = end.pile(seat);
+    }
+    std::vector<Captured> captured;
+    for (int seat = 0; seat < seats; ++seat) captured.push_back(CapturedOf(piles[Seat(seat)]));
+    const auto searched = RamschTerms(contract, seats, options).Settle(piles);
+    if (handed_on) captured = HandedOn(captured);
+    const RamschResult scored = ResultOfRamsch(captured, options);
+    const Cents price = RamschBill(scored, Tariff{}, options, {}).price();
+    const auto payments = RamschPayments(scored, seats, price, handed_on, options);
+    SeatSet losers;
+    for (int loser : scored.losers) losers = losers | SeatSet::Of(Seat(loser));
+    const std::string line = WriteLine(deal, end.played());
+    ASSERT_EQ(searched.losers, losers) << line;
+    ASSERT_EQ(searched.durchmarsch.has_value(), scored.durchmarsch.has_value()) << line;
+    for (int seat = 0; seat < seats; ++seat) {
+      ASSERT_EQ(searched.payments[Seat(seat)], payments[static_cast<std::size_t>(seat)])
+          << i << line;
+    }
+  }
+}
+
 // Piles as the cases give them: points, tricks and the trumps (or Sauen) taken.
 PerSeat<Pile> Piles(std::initializer_list<Pile> list) {
   PerSeat<Pile> piles;
@@ -155,7 +213,11 @@ TEST(Cases, C130_C131_C133_WhoLosesARamsch) {
                            {Points(30), 2, {}},
                            {Points(10), 2, {}}});
   EXPECT_EQ(Settle(tied).losers, SeatSet::Of(Seat(1))) << "C133";
-  EXPECT_EQ(Settle(tied, {{"ramsch_tie", "both_lose"}}).losers,
+  EXPECT_EQ(Settle(tied, {{"ramsch_tie", "both_lose"}}).losers, SeatSet::Of(Seat(1)));
+  const Pile same{Points(40), 2, {}};
+  const auto equal = Piles({same, same, {Points(30), 2, {}}, {Points(10), 2, {}}});
+  EXPECT_EQ(Settle(equal).losers, SeatSet::Of(Seat(0)));
+  EXPECT_EQ(Settle(equal, {{"ramsch_tie", "both_lose"}}).losers,
             SeatSet::Of(Seat(0)) | SeatSet::Of(Seat(1)));
   const auto ober =
       Piles({{Points(40), 2, Cards("GO")}, {Points(40), 3, Cards("HA HZ")}, rest, least});

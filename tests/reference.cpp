@@ -103,6 +103,7 @@ constexpr Row kTable[] = {
     {"cicha", kKopTrumps, '-', "AZ", "alone", "points", 0, "-", 20, 53},
     {"wesele", kKopTrumps, '-', "AZ", "unter", "points", 0, "-", 20, 53},
     {"zolo", kKopTrumps, '-', "AZ", "alone", "points", 0, "-", 20, 53},
+    {"farbkreuz", "OU", '*', kStandard, "opposite", "points", 3, "trumps", 20},
 };
 
 const Row& RowOf(const Contract& contract) {
@@ -402,7 +403,7 @@ Outcome Settle(const Contract& contract, Deck deck, const Cards& side_cards, int
     if (goal == "every trick") outcome.price = 2 * (row.base + 10 * outcome.run_paid);
     if (goal == "hold") outcome.price = 4 * (row.base + 10 * static_cast<int>(HandSizeOf(deck)));
   }
-  if (row.name == "kreuz" || row.side == "named") outcome.price *= 2;
+  if (row.name.ends_with("kreuz") || row.side == "named") outcome.price *= 2;
   for (int i = 0; i < doublings; ++i) outcome.price *= 2;
   return outcome;
 }

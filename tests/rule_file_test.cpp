@@ -57,7 +57,7 @@ TEST(RuleFile, PresetsAreTheTableOfTheRules) {
   const RuleSet shorter = PresetRules("short").value();
   EXPECT_EQ(shorter.deck, 24);
   EXPECT_EQ(shorter.offers, sauspiel.offers);
-  EXPECT_TRUE(shorter.options.Is({"lauf_max", "by_contract"}));
+  EXPECT_TRUE(shorter.options.Is({"lauf_max", "hand_size"}));
 }
 
 TEST(RuleFile, ReadsItsOwnTable) {

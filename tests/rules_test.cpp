@@ -63,7 +63,7 @@ constexpr Effect kEffects[] = {
     {"wenz_lauf_min", "3", "score wenz --points 61 --lauf 2"},
     {"kontra_allowed", "off", "score ruf:E --points 61 --stoss 1"},
     {"muss_kontra", "on", "score muss:E --points 61 --stoss 1"},
-    {"stoss_max", "2", "score ruf:E --points 61 --stoss 3"},
+    {"stoss_max", "4", "score ruf:E --points 61 --stoss 3"},
     {"kontra_window", "first_card", "auction --doubles '1 1'"},
     {"re_window", "next_trick", "auction --doubles '1 0, 0 4'"},
     {"kontra_takes_over", "on", "score ruf:E --points 60 --stoss 1"},
@@ -276,6 +276,53 @@ TEST_F(RulesVerb, JsonListsTheOptionsInForce) {
   EXPECT_EQ(rules["options"]["stoss_max"], "none");
   EXPECT_EQ(rules["options"]["runaway_min"], 4);
   EXPECT_EQ(rules["options"]["must_overtake"], false);
+}
+
+TEST_F(RulesVerb, JsonSaysDecksRoundsAndOdds) {
+  const json rules = Answer("rules", "");
+  EXPECT_EQ(rules["options"]["rules"], "defaults");
+  std::map<int, std::int64_t> one_in;
+  for (const json& row : rules["contracts"]) {
+    if (row["name"] == "sie") one_in[row["deck"].get<int>()] = row["one_in"].get<std::int64_t>();
+    EXPECT_NE(row["name"], "ruf:E+tout") << "by option only";
+  }
+  EXPECT_EQ(one_in[32], 10'518'300) << "C016";
+  EXPECT_EQ(one_in[24], 134'596) << "C016";
+  EXPECT_EQ(one_in[20], 15'504) << "C016";
+  for (const json& round : rules["rounds"]) {
+    if (round["name"] == "teufel") {
+      EXPECT_EQ(round["transfers"][0]["for_forehand"], json::array({"EO", "GO", "SO", "EU"}))
+          << "C148";
+    }
+    if (round["name"] != "schieber") continue;
+    const json two =
+        json::array({{8, 8, 8, 6}, {10, 8, 8, 6}, {8, 10, 8, 6}, {8, 8, 10, 6}, {8, 8, 8, 8}});
+    EXPECT_EQ(round["transfers"][0]["hand_sizes"], two) << "C146";
+  }
+  EXPECT_EQ(rules["decks"]["tables"][3]["sit_out"], json::array({"dealer"})) << "C151";
+  int touts = 0;
+  const json with_touts = Answer("rules", "--option ruf_tout=on");
+  for (const json& row : with_touts["contracts"]) {
+    if (row["name"] == "ruf:E+tout") ++touts;
+  }
+  EXPECT_EQ(touts, 3) << "one for each deck";
+}
+
+TEST_F(RulesVerb, LegalKnowsItsDeck) {
+  EXPECT_THAT(Call("legal kop --hand 'EA EK'").err, HasSubstr("--hand: column 1: expected cards of "
+                                                              "the kop deck, found EK"));
+  EXPECT_EQ(Call("legal ruf:G --hand 'GA G8' --rules short").status, 65);
+  EXPECT_EQ(Call("legal ruf:G --hand 'GA GK' --trick G7 --deck short").status, 65);
+  EXPECT_EQ(Call("legal wenz --hand 'GA GK' --deck kop").status, 65);
+  // Five of the six cards are left: the second trick of the short deck, the fourth of the long.
+  const std::string question =
+      "legal ruf:G --hand 'GA EA EZ S9 SK' --trick H9 --option x_discard_from_trick=3";
+  EXPECT_EQ(Call(question).out, "EA EZ GA SK S9\n");
+  EXPECT_EQ(Call(question + " --deck short").out, "EA EZ SK S9\n");
+  // Before the Solo of a Strixner is announced, Herz is trump.
+  const std::string strixner = "legal hintenrum:E --hand 'H9 EA SK' --trick EU ";
+  EXPECT_EQ(Call(strixner + "--trick-number 3").out, "H9\n");
+  EXPECT_EQ(Call(strixner + "--trick-number 4").out, "EA\n");
 }
 
 TEST_F(RulesVerb, FilesAreCheckedAndUsed) {

@@ -159,6 +159,10 @@ TEST_F(ScoreVerb, RefusesWhatCannotBe) {
            {"ruf:E --points 61 --deck tiny", "--deck: column 1: expected long"},
            {"ruf:E --points 61 --laid 7", "--laid: column 1: expected a seat 0 to 3"},
            {"foo --points 61", "C: column 1: expected a contract"},
+           {"bettel --points 30 --tricks 0", "--points: column 1: expected 0 with --tricks 0"},
+           {"wenz+tout --points 60 --tricks 8", "--points: column 1: expected 120 with --tricks 8"},
+           {"wenz --points 61 --trumps 3", "--trumps: column 1: expected a Ramsch, found wenz"},
+           {"wenz --points 61 --one-player", "--one-player: column 1: expected a Sjavs"},
        }) {
     const Outcome run = Call(absl::StrCat("score ", row.arguments));
     EXPECT_EQ(run.status, 65) << row.arguments;
@@ -169,6 +173,78 @@ TEST_F(ScoreVerb, RefusesWhatCannotBe) {
   EXPECT_EQ(Call("score ruf:E --points 61 --layers 9").status, 2);
   EXPECT_EQ(Call("score ./none.txt").status, 74);
   EXPECT_EQ(Call("score ruf:E --points 61 --rules ./none.toml").status, 74);
+}
+
+TEST_F(ScoreVerb, WhoMayDouble) {
+  struct Row {
+    const char* arguments;
+    const char* error;  // empty: fine
+  };
+  constexpr char kWrong[] = "expected a seat of the side that does not declare, found seat";
+  constexpr char kNoAnswer[] = "expected a seat of the declaring side, which answers, found seat";
+  for (const Row& row : std::initializer_list<Row>{
+           {"ruf:E --points 61 --kontra 1,0 --declarer 0", ""},
+           {"ruf:E --points 61 --kontra 1,0 --declarer 1", kWrong},
+           {"ruf:E --points 61 --kontra 1,2 --declarer 0 --partner 3", kNoAnswer},
+           {"ruf:E --points 61 --kontra 1,1", kNoAnswer},
+           {"solo:E --points 61 --kontra 3,0,2 --option stoss_max=3", ""},
+           {"solo:E --points 61 --kontra 3,0,2,1 --option stoss_max=4", kNoAnswer},
+           {"hochzeit:2 --points 61 --kontra 2 --declarer 0", kWrong},
+           {"kreuz --points 61 --kontra 2", kWrong},
+           {"kreuz --points 61 --laid 1 --kontra 3", kWrong},
+           {"kreuz --points 61 --laid 1 --kontra 2,3", ""},
+           {"kreuz --points 61 --laid 1 --kontra 2,0", kNoAnswer},
+           {"ruf:E --points 61 --stoss 3", "expected Kontra, Re ... at most 2"},
+       }) {
+    const Outcome run = Call(absl::StrCat("score ", row.arguments));
+    EXPECT_EQ(run.status, *row.error == 0 ? 0 : 65) << row.arguments << run.err;
+    EXPECT_THAT(run.err, HasSubstr(row.error)) << row.arguments;
+  }
+}
+
+TEST_F(ScoreVerb, RoundsByTheirNames) {
+  for (const char* name : {"hadsch", "Hatsch", "'Hadsch-Runde'", "Hadschrunde"}) {
+    EXPECT_EQ(Score(absl::StrCat("ruf:E --points 61 --round ", name))["price"], 40) << name;
+  }
+  EXPECT_EQ(Score("wenz --points 61 --round 'Allgäuer Runde'")["price"], 50);
+  EXPECT_EQ(Score("wenz --points 61 --round Doppler")["price"], 100);
+  for (const char* refused :
+       {"wenz --points 61 --round Hadsch", "wenz --points 61 --round Schieber",
+        "ruf:E --points 61 --round Ramschrunde"}) {
+    EXPECT_THAT(Call(absl::StrCat("score ", refused)).err, HasSubstr("--round: column 1: expected "
+                                                                     "a game of the "))
+        << refused;
+  }
+  EXPECT_THAT(Call("score wenz --points 61 --round Sommerrunde").err,
+              HasSubstr("--round: column 1: expected a round (schieber, "));
+}
+
+TEST_F(ScoreVerb, ARufspielAsTout) {
+  const std::string on = " --option ruf_tout=on";
+  const json won = Score("ruf:E+tout --tricks 8 --lauf 4" + on);
+  EXPECT_EQ(won["price"], 120) << "2 x (20 + 4 x 10)";
+  EXPECT_EQ(won["schneider"], false);
+  EXPECT_EQ(won["schwarz"], false);
+  EXPECT_EQ(Score("ruf:E+tout --points 118" + on)["payments"].get<std::vector<int>>(),
+            (std::vector<int>{-40, -40, 40, 40}));
+  EXPECT_THAT(Call("score ruf:E+tout --tricks 8").err, HasSubstr("expected option ruf_tout=on"));
+}
+
+TEST_F(ScoreVerb, HalfAnOddUnitIsNotLost) {
+  const std::string half = "ruf:E --points 61 --option lauf_unit=half --tariff 5/10/20 --lauf ";
+  EXPECT_EQ(Score(half + "4")["price"], 20) << "10 + 4 x 2.5";
+  EXPECT_EQ(Score(half + "3")["price"], 18) << "10 + 3 x 2.5, half a cent counts as one";
+}
+
+TEST_F(ScoreVerb, MostLaufende) {
+  const auto paid = [&](const std::string& rest) { return Score(rest)["laufende"].get<int>(); };
+  EXPECT_EQ(paid("solo:E --points 61 --lauf -9"), 8);
+  EXPECT_EQ(paid("solo:E --points 61 --lauf -9 --option lauf_max=all"), 9);
+  EXPECT_EQ(paid("solo:E --points 61 --lauf -9 --option lauf_max=hand_size"), 8);
+  EXPECT_EQ(paid("ruf:E --points 61 --lauf 10 --option lauf_max=hand_size"), 8);
+  EXPECT_EQ(Score("ramsch --points 100,20,0,0 --tricks 5,1,1,1 "
+                  "--option 'durchmarsch=>=91'")["durchmarsch"],
+            0);
 }
 
 TEST_F(ScoreVerb, ExplainsTheSum) {
@@ -215,6 +291,56 @@ TEST_F(ScoreVerb, FinishedDealsCarryTheStockOn) {
   EXPECT_EQ(dear[1]["stock"], 80) << "a solo leaves it";
   const auto bock = lines("--option all_pass=throw_in_bock");
   EXPECT_EQ(bock[1]["price"], 300);
+}
+
+// A Tout is over with the first lost trick, a Bettel with the first won.
+TEST_F(ScoreVerb, DealsThatAreDecidedEarly) {
+  const std::string hands =
+      " 0 | EA EZ EK EO EU E9 | GA GZ GK GO GU G9 | HA HZ HK HO HU H9 | SA SZ SK SO SU S9 | ";
+  const auto price = [&](const std::string& line) {
+    const Outcome run = Call("score --json -", line + "\n");
+    EXPECT_EQ(run.status, 0) << run.err;
+    return json::parse(run.out);
+  };
+  const json tout = price("solo:E+tout" + hands + "EA GO HO SO");
+  EXPECT_EQ(tout["won"], false) << "GO took the first trick";
+  EXPECT_EQ(tout["side"].get<std::vector<int>>(), (std::vector<int>{0}));
+  const json bettel = price("bettel" + hands + "E9 G9 H9 S9");
+  EXPECT_EQ(bettel["won"], false);
+  EXPECT_EQ(bettel["payments"].get<std::vector<int>>(), (std::vector<int>{-150, 50, 50, 50}));
+  EXPECT_EQ(Call("score -", "solo:E" + hands + "EA GO HO SO\n").status, 65) << "points do not";
+}
+
+TEST_F(ScoreVerb, WhoHasBothOldPlaysASilentKopAlone) {
+  const std::string hands = " | EO GO HA SA | EA GA EZ GZ | HZ HO SO EU | GU HU SU SZ | | 70\n";
+  const Outcome run = Call("score - --json", "kop -" + hands + "wesele 0" + hands);
+  const std::vector<std::string> lines = absl::StrSplit(run.out, '\n', absl::SkipEmpty());
+  ASSERT_EQ(lines.size(), 2u) << run.err;
+  EXPECT_EQ(json::parse(lines[0])["payments"], json::array({12, -4, -4, -4}));
+  EXPECT_EQ(json::parse(lines[1])["side"], json::array({0, 2})) << "C164";
+  EXPECT_EQ(json::parse(lines[1])["payments"], json::array({1, -1, 1, -1}));
+}
+
+TEST_F(ScoreVerb, LinesTakeDoublersAndRounds) {
+  const std::string line =
+      "solo:E 1 | EA EZ EK EO EU E9 | GA GZ GK GO GU G9 | HA HZ HK HO HU H9 | "
+      "SA SZ SK SO SU S9 | | 30\n";
+  const auto priced = [&](const std::string& rest) {
+    const Outcome run = Call("score - --json " + rest, line);
+    return run.status == 0 ? json::parse(run.out)["price"].get<int>() : -run.status;
+  };
+  const int plain = priced("");
+  EXPECT_GT(plain, 0);
+  EXPECT_EQ(priced("--kontra 0"), 2 * plain);
+  EXPECT_EQ(priced("--kontra 0,1 --laid 2,3"), 16 * plain);
+  EXPECT_EQ(priced("--round bock"), 2 * plain);
+  EXPECT_EQ(priced("--kontra 1"), -65) << "the declarer";
+  EXPECT_EQ(priced("--kontra 0,2"), -65) << "not the declarer's answer";
+  EXPECT_EQ(priced("--round hadsch"), -65);
+  EXPECT_EQ(priced("--points 61"), -2) << "not with lines";
+  const std::string cross = "kreuz" + line.substr(line.find(' '));
+  EXPECT_EQ(Call("score - --laid 3", cross).status, 0);
+  EXPECT_THAT(Call("score - --laid 2", cross).err, HasSubstr("expected the declarer 0 or 2"));
 }
 
 // Payments of every recorded game sum to zero, and of games with equal constants the one with more

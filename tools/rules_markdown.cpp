@@ -149,14 +149,16 @@ std::string PresetTable() {
 }
 
 std::string RoundTable() {
-  constexpr absl::string_view kPlayers[] = {"forehand", "the dealer, if nobody bids", "anybody"};
-  constexpr absl::string_view kGames[] = {"Solo", "Rufspiel", "solos", "any"};
-  std::string table = Head({"round", "called", "who must play", "what", "doubled"});
+  constexpr absl::string_view kPlayers[] = {"forehand", "the dealer, if nobody bids", "anybody",
+                                            "nobody"};
+  constexpr absl::string_view kGames[] = {"Solo",   "Rufspiel",  "solos",
+                                          "Ramsch", "Kreuzbock", "any"};
+  std::string table = Head({"round", "called", "who must play", "what", "doubled", "deals"});
   for (const RoundRow& row : kRounds) {
     absl::StrAppend(&table, Line({absl::StrCat("`", View(row.name), "`"), std::string(row.title),
                                   std::string(kPlayers[static_cast<std::size_t>(row.player)]),
                                   std::string(kGames[static_cast<std::size_t>(row.games)]),
-                                  row.doubled ? "yes" : "no"}));
+                                  row.doubled ? "yes" : "no", OrZero(row.deals)}));
   }
   return table;
 }

@@ -11,6 +11,7 @@
 namespace schafkopf {
 namespace {
 
+constexpr char kBookRules[] = "defaults";
 constexpr std::size_t kMaxFileBytes = 1 << 20;
 
 absl::Status Placed(absl::string_view argument, const absl::Status& error) {
@@ -20,7 +21,7 @@ absl::Status Placed(absl::string_view argument, const absl::Status& error) {
 
 absl::StatusOr<RuleSet> ReadNamed(const std::string& name) {
   if (name.empty()) return DefaultRules();
-  if (name == "defaults") return PlainRules();
+  if (name == kBookRules) return PlainRules();
   auto preset = PresetRules(name);
   if (preset.ok()) return preset;
   // A name without a dot or slash is a file's only where there is one.
@@ -52,6 +53,11 @@ absl::StatusOr<RuleSet> ReadRules(const RulesChoice& choice) {
     rules->tariff = *tariff;
   }
   return rules;
+}
+
+absl::StatusOr<RuleSet> ReadBookRules(RulesChoice choice) {
+  if (choice.rules.empty()) choice.rules = kBookRules;
+  return ReadRules(choice);
 }
 
 absl::StatusOr<std::string> ReadFileText(const std::string& name) {

@@ -86,7 +86,8 @@ Score ScoreSjavs(const ScoreQuestion& question, const RuleSet& rules) {
 Score ScoreKopGame(const ScoreQuestion& question, const RuleSet& rules) {
   const auto& name = question.contract.row().name;
   KopGame game = KopGame::kOrdinary;
-  if (name == "cicha") game = KopGame::kCicha;
+  const bool silent = name == "kop" && question.declarers == 1;  // one seat has both of the old
+  if (name == "cicha" || silent) game = KopGame::kCicha;
   if (name == "zolo") game = question.contract.is_tout() ? KopGame::kZoloDu : KopGame::kZolo;
   const bool made = game == KopGame::kZoloDu && question.value == Value(1);
   const int tricks = made ? question.hand_size : TricksOf(question);
@@ -125,7 +126,6 @@ Score ScoreOrdinary(const ScoreQuestion& question, const RuleSet& rules) {
   Score score;
   Thresholds thresholds = ThresholdsOf(contract, rules.options, question.doublings.stoss);
   if (question.target) thresholds.win = Points(*question.target);
-  if (question.called_tout) thresholds.win = Points(kAllTricksTaken.count());
   score.result = IsPointContract(contract) ? ResultOf(thresholds, question.value)
                                            : ResultOf(contract, question.value);
   if (contract.objective() == Objective::kHoldTop) score.result.won = true;
@@ -134,12 +134,7 @@ Score ScoreOrdinary(const ScoreQuestion& question, const RuleSet& rules) {
   if (!drawn) score.won = score.result.won;
   score.laufende = PaidLaufende(contract, question.deck, question.hand_size, question.run,
                                 score.result.won, rules.options);
-  PriceTerms terms = PriceTermsOf(contract, question.deck, rules.tariff, rules.options);
-  if (question.called_tout) {
-    terms.pays_schneider = false;
-    terms.factor_part = PricePart::kTout;
-    terms.factor = 2;
-  }
+  const PriceTerms terms = PriceTermsOf(contract, question.deck, rules.tariff, rules.options);
   const Bill bill = BillOf(terms, score.result, score.laufende, question.doublings);
   if (!drawn) {
     score.steps.assign(bill.steps().begin(), bill.steps().end());

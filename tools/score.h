@@ -29,7 +29,6 @@ struct ScoreQuestion {
   Cents stock;
   bool one_player = false;    // Sjavs: one player took all tricks
   int carried = 0;            // Sjavs: from a deal that ended 60:60
-  bool called_tout = false;   // a Rufspiel announced as Tout
   std::optional<int> target;  // points promised, where they were raised
 };
 

@@ -14,17 +14,19 @@ bool EachForHimself(const Contract& contract) { return contract.parties() == Par
 
 class LineScorer {
  public:
-  LineScorer(const ScoreArguments& arguments, const RuleSet& rules)
-      : arguments_(arguments), rules_(rules), stock_(arguments.stock) {}
+  LineScorer(const ScoreArguments& arguments, const Doublers& doublers, const RuleSet& rules)
+      : arguments_(arguments), doublers_(doublers), rules_(rules), stock_(arguments.stock) {}
 
   absl::StatusOr<Json> Object(const InputLine& line, std::vector<std::string>& text);
 
  private:
   Json Passed(std::vector<std::string>& text);
-  ScoreQuestion QuestionOf(const DealLine& line, SeatSet side) const;
+  absl::StatusOr<ScoreQuestion> QuestionOf(const DealLine& line, SeatSet side) const;
+  absl::Status CheckKreuz(const DealLine& line) const;
   absl::StatusOr<Value> ValueOf(const DealLine& line) const;
 
   const ScoreArguments& arguments_;
+  const Doublers& doublers_;
   const RuleSet& rules_;
   Cents stock_;
   int bock_ = 0;  // carried from a deal nobody bid
@@ -47,8 +49,14 @@ Json LineScorer::Passed(std::vector<std::string>& text) {
 }
 
 absl::StatusOr<Value> LineScorer::ValueOf(const DealLine& line) const {
-  if (line.contract->objective() == Objective::kHoldTop) return Value(1);
+  const Objective objective = line.contract->objective();
+  if (objective == Objective::kHoldTop) return Value(1);
   const Position position = PositionOf(line);
+  if (objective == Objective::kAllTricks || objective == Objective::kNoTricks) {
+    const SeatSet side = DeclarerSide(line.deal());
+    const SeatSet losing = objective == Objective::kNoTricks ? side : side.Complement();
+    if (position.tricks(losing) > 0) return Value(0);
+  }
   if (EachForHimself(*line.contract)) {
     if (position.finished()) return Value(0);
     return SyntaxError(1, "a deal played to its end", absl::StrCat(line.played.size(), " cards"));
@@ -59,7 +67,19 @@ absl::StatusOr<Value> LineScorer::ValueOf(const DealLine& line) const {
                      absl::StrCat(line.played.size(), " cards played"));
 }
 
-ScoreQuestion LineScorer::QuestionOf(const DealLine& line, SeatSet side) const {
+// The declarer of a Kreuzbock follows from who doubled.
+absl::Status LineScorer::CheckKreuz(const DealLine& line) const {
+  const bool told = !doublers_.laid.empty() || !doublers_.kontra.empty();
+  if (!told || line.contract->parties() != Parties::kCross) return absl::OkStatus();
+  const int declarer = KreuzDeclarer(doublers_.laid, doublers_.kontra).index() % 2;
+  if (line.declarer.index() % 2 == declarer) return absl::OkStatus();
+  return SyntaxError(1,
+                     absl::StrCat("the declarer ", declarer, " or ", declarer + 2,
+                                  ", whose side --laid and --kontra make declare"),
+                     absl::StrCat(line.declarer.index()));
+}
+
+absl::StatusOr<ScoreQuestion> LineScorer::QuestionOf(const DealLine& line, SeatSet side) const {
   const Deal deal = line.deal();
   ScoreQuestion question;
   question.contract = deal.contract;
@@ -78,6 +98,22 @@ ScoreQuestion LineScorer::QuestionOf(const DealLine& line, SeatSet side) const {
   question.doublings.bock += bock_;
   question.stock = stock_;
   question.carried = arguments_.carried;
+  if (question.contract.row().pack == Pack::kSjavs) {
+    const Position position = PositionOf(line);
+    for (Seat seat : kSeats) {
+      question.one_player |= position.pile(seat).tricks == question.hand_size;
+    }
+  }
+  absl::Status status = CheckKreuz(line);
+  if (!status.ok()) return status;
+  // Before anybody doubled, a Kreuzbock was forehand's or of the side that laid.
+  const bool cross = question.contract.parties() == Parties::kCross;
+  const SeatSet declarers =
+      cross ? SidesOf(question.contract, KreuzDeclarer(doublers_.laid, {}), {}).declarers : side;
+  const Sides sides = {declarers, declarers.Complement(), declarers.size(),
+                       question.players - declarers.size()};
+  status = ApplyDoublers(arguments_, doublers_, sides, rules_, question);
+  if (!status.ok()) return status;
   return question;
 }
 
@@ -106,18 +142,24 @@ absl::StatusOr<Json> LineScorer::Object(const InputLine& line, std::vector<std::
   if (!value.ok()) return value.status();
   const bool each = EachForHimself(*deal->contract);
   const SeatSet side = each ? Everybody(deal->seats()) : DeclarerSide(deal->deal());
-  ScoreQuestion question = QuestionOf(*deal, side);
-  question.value = *value;
-  auto score = ScoreOf(question, rules_);
+  auto question = QuestionOf(*deal, side);
+  if (!question.ok()) return question.status();
+  question->value = *value;
+  auto score = ScoreOf(*question, rules_);
   if (!score.ok()) return score.status();
   bock_ = 0;
   stock_ = score->stock_left;
   if (!each) score->payments = BySeat(*deal, side, score->payments);
-  text = ScoreLines(question, *score);
+  text = ScoreLines(*question, *score);
   Json object = {
       {"contract", ToString(*deal->contract)},
       {"declarer", deal->contract->has_declarer() ? Json(deal->declarer.index()) : Json(nullptr)},
       {"value", value->count()}};
+  if (!each) {
+    for (Seat seat : kSeats) {
+      if (side.Contains(seat)) object["side"].push_back(seat.index());
+    }
+  }
   object.update(ScoreJson(*score));
   return object;
 }
@@ -126,7 +168,13 @@ absl::StatusOr<Json> LineScorer::Object(const InputLine& line, std::vector<std::
 
 ExitCode ScoreFile(const std::string& file, const ScoreArguments& arguments, const RuleSet& rules,
                    bool json) {
-  LineScorer scorer(arguments, rules);
+  if (const absl::string_view argument = NumbersOnly(arguments); !argument.empty()) {
+    PrintError(absl::StrCat("schafkopf: expected no ", argument, " with a file of deal lines"));
+    return ExitCode::kUsage;
+  }
+  const auto doublers = ReadDoublers(arguments);
+  if (!doublers.ok()) return PrintError(doublers.status().message()), ExitCode::kData;
+  LineScorer scorer(arguments, *doublers, rules);
   const auto answer = [&](const InputLine& line) -> LineAnswer {
     std::vector<std::string> text;
     const auto object = scorer.Object(line, text);

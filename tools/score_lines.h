@@ -9,8 +9,8 @@
 
 namespace schafkopf {
 
-// Prints the price of each deal line of `file`. Of the arguments the stock, what Sjavs carried and
-// the doublings count.
+// Prints the price of each deal line of `file`. Of the arguments the stock, what Sjavs carried, the
+// doublings and the round count, for every line; others are refused.
 ExitCode ScoreFile(const std::string& file, const ScoreArguments& arguments, const RuleSet& rules,
                    bool json);
 

@@ -73,12 +73,13 @@ class NumbersReader {
   absl::StatusOr<ScoreQuestion> Read();
 
  private:
+  absl::Status CheckKind() const;
   absl::Status ReadDeck();
   absl::Status ReadCounts();
   absl::Status ReadValue();
+  absl::Status ReadTrickValue(std::optional<int> points, std::optional<int> tricks);
   absl::Status ReadPiles();
   absl::Status ReadLaufende();
-  absl::Status ReadDoublings();
   int total_points() const { return PointsOf(CardsOf(question_.deck)).count(); }
 
   const ScoreArguments& arguments_;
@@ -98,19 +99,36 @@ absl::StatusOr<ScoreQuestion> NumbersReader::Read() {
   question_.stock = Cents(arguments_.stock);
   question_.one_player = arguments_.one_player;
   question_.carried = arguments_.carried;
-  question_.called_tout = arguments_.called_tout;
   if (arguments_.target > 0) {
     if (!rules_.options.On("steigern")) {
       return In("--target", "option steigern=on", absl::StrCat(arguments_.target));
     }
+    if (!IsPointContract(question_.contract)) {
+      return In("--target", "a game for points", ToString(question_.contract));
+    }
     question_.target = arguments_.target;
   }
   for (const absl::Status& status :
-       {ReadDeck(), ReadCounts(), EachForHimself(question_.contract) ? ReadPiles() : ReadValue(),
-        ReadLaufende(), ReadDoublings()}) {
+       {CheckKind(), ReadDeck(), ReadCounts(),
+        EachForHimself(question_.contract) ? ReadPiles() : ReadValue(), ReadLaufende()}) {
     if (!status.ok()) return status;
   }
   return question_;
+}
+
+// Arguments that mean something in some games only.
+absl::Status NumbersReader::CheckKind() const {
+  const std::string name = ToString(question_.contract);
+  if (!EachForHimself(question_.contract)) {
+    if (!arguments_.trumps.empty()) return In("--trumps", "a Ramsch", name);
+    if (!arguments_.highest.empty()) return In("--highest", "a Ramsch", name);
+    if (!arguments_.saus.empty()) return In("--sau", "a Ramsch", name);
+  }
+  if (question_.contract.row().pack != Pack::kSjavs) {
+    if (arguments_.one_player) return In("--one-player", "a Sjavs", name);
+    if (arguments_.carried > 0) return In("--carried", "a Sjavs", name);
+  }
+  return absl::OkStatus();
 }
 
 absl::Status NumbersReader::ReadDeck() {
@@ -165,16 +183,6 @@ absl::Status NumbersReader::ReadValue() {
   const auto tricks = OfSide("--tricks", tricks_, member, cross);
   if (!tricks.ok()) return tricks.status();
   const int all = question_.hand_size;
-  if (!IsPointContract(contract)) {
-    if (contract.objective() == Objective::kHoldTop)
-      return question_.value = Value(1), absl::OkStatus();
-    const bool none = contract.objective() == Objective::kNoTricks;
-    if (!*tricks && !(none && points->value_or(0) > 0)) {
-      return In("--tricks", absl::StrCat("the tricks of the declarer, 0 to ", all), "nothing");
-    }
-    question_.value = Value(tricks->value_or(1) == (none ? 0 : all) ? 1 : 0);
-    return absl::OkStatus();
-  }
   if (*tricks == 0 && points->value_or(0) != 0) {
     return In("--points", "0 with --tricks 0", absl::StrCat(**points));
   }
@@ -182,6 +190,7 @@ absl::Status NumbersReader::ReadValue() {
     return In("--points", absl::StrCat(total_points(), " with --tricks ", all),
               absl::StrCat(**points));
   }
+  if (!IsPointContract(contract)) return ReadTrickValue(*points, *tricks);
   if (!*points && *tricks != 0 && *tricks != all) {
     return In("--points", absl::StrCat("the points of the declarer's side, 0 to ", total_points()),
               "nothing");
@@ -189,6 +198,24 @@ absl::Status NumbersReader::ReadValue() {
   question_.value = *tricks == 0     ? kNoTrickTaken
                     : *tricks == all ? kAllTricksTaken
                                      : Value(points->value_or(0));
+  return absl::OkStatus();
+}
+
+// Points alone tell that a trick was taken or lost, never that none was.
+absl::Status NumbersReader::ReadTrickValue(std::optional<int> points, std::optional<int> tricks) {
+  const Objective objective = question_.contract.objective();
+  const bool none = objective == Objective::kNoTricks;
+  const int all = question_.hand_size;
+  bool made = objective == Objective::kHoldTop;
+  if (!made && !tricks) {
+    const bool lost = points && (none ? *points > 0 : *points < total_points());
+    if (!lost) {
+      return In("--tricks", absl::StrCat("the tricks of the declarer, 0 to ", all), "nothing");
+    }
+  } else if (!made) {
+    made = *tricks == (none ? 0 : all);
+  }
+  question_.value = Value(made ? 1 : 0);
   return absl::OkStatus();
 }
 
@@ -263,32 +290,6 @@ absl::Status NumbersReader::ReadLaufende() {
   return absl::OkStatus();
 }
 
-absl::Status NumbersReader::ReadDoublings() {
-  question_.doublings = arguments_.doublings;
-  if (!doublers_.laid.empty()) {
-    SeatSet set;
-    for (Seat seat : doublers_.laid) set = set | SeatSet::Of(seat);
-    question_.doublings.layers = CountLayers(set, rules_.options);
-  }
-  if (!doublers_.kontra.empty()) {
-    question_.doublings.stoss = static_cast<int>(doublers_.kontra.size());
-  }
-  return absl::OkStatus();
-}
-
-// Doubles as the round has it; refuses what is not played in it.
-absl::Status ApplyRound(const ScoreArguments& arguments, const RuleSet& rules,
-                        ScoreQuestion& question) {
-  const RoundRow* round = FindRound(arguments.round);
-  if (round == nullptr) return absl::OkStatus();
-  if (!MayBePlayed(question.contract, GamesOf(*round, rules.options))) {
-    return In("--round", absl::StrCat("a game of the ", arguments.round, " round"),
-              ToString(question.contract));
-  }
-  if (IsDoubled(*round, rules.options)) ++question.doublings.bock;
-  return absl::OkStatus();
-}
-
 }  // namespace
 
 absl::StatusOr<Doublers> ReadDoublers(const ScoreArguments& arguments) {
@@ -299,12 +300,74 @@ absl::StatusOr<Doublers> ReadDoublers(const ScoreArguments& arguments) {
   return Doublers{*std::move(laid), *std::move(kontra)};
 }
 
+absl::string_view NumbersOnly(const ScoreArguments& arguments) {
+  const std::pair<absl::string_view, bool> given[] = {
+      {"--points", !arguments.points.empty()},
+      {"--tricks", !arguments.tricks.empty()},
+      {"--trumps", !arguments.trumps.empty()},
+      {"--highest", !arguments.highest.empty()},
+      {"--sau", !arguments.saus.empty()},
+      {"--lauf", !arguments.lauf.empty()},
+      {"--side", !arguments.side.empty()},
+      {"--deck", !arguments.deck.empty()},
+      {"--players", arguments.players != kSeatCount},
+      {"--target", arguments.target > 0},
+      {"--one-player", arguments.one_player},
+      {"--declarer", arguments.declarer.has_value()},
+      {"--partner", arguments.partner.has_value()}};
+  for (const auto& [name, is_given] : given) {
+    if (is_given) return name;
+  }
+  return "";
+}
+
+absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doublers,
+                           const Sides& sides, const RuleSet& rules, ScoreQuestion& question) {
+  if (!doublers.laid.empty()) {
+    SeatSet set;
+    for (Seat seat : doublers.laid) set = set | SeatSet::Of(seat);
+    question.doublings.layers = CountLayers(set, rules.options);
+  }
+  if (!doublers.kontra.empty()) {
+    question.doublings.stoss = static_cast<int>(doublers.kontra.size());
+  }
+  const auto wrong =
+      EachForHimself(question.contract) ? std::nullopt : DoubledOutOfTurn(doublers.kontra, sides);
+  if (wrong) {
+    const absl::string_view part = Parts(arguments.kontra)[*wrong];
+    const int column = static_cast<int>(part.data() - arguments.kontra.data()) + 1;
+    return In("--kontra",
+              SyntaxError(column,
+                          *wrong % 2 == 0 ? "a seat of the side that does not declare"
+                                          : "a seat of the declaring side, which answers",
+                          absl::StrCat("seat ", part)));
+  }
+  if (arguments.round.empty()) return absl::OkStatus();
+  const auto round = ParseRound(arguments.round);
+  if (!round.ok()) return In("--round", round.status());
+  if (!MayBePlayed(question.contract, GamesOf(**round, rules.options))) {
+    return In("--round", absl::StrCat("a game of the ", View((*round)->name), " round"),
+              ToString(question.contract));
+  }
+  if (IsDoubled(**round, rules.options)) ++question.doublings.bock;
+  return absl::OkStatus();
+}
+
 absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
                                            const ScoreArguments& arguments,
                                            const Doublers& doublers, const RuleSet& rules) {
   auto question = NumbersReader(contract, arguments, doublers, rules).Read();
   if (!question.ok()) return question;
-  const absl::Status status = ApplyRound(arguments, rules, *question);
+  question->doublings = arguments.doublings;
+  const auto seat = [](std::optional<int> index) {
+    return index ? std::optional(Seat(*index)) : std::nullopt;
+  };
+  std::optional<Seat> declarer = seat(arguments.declarer);
+  if (!declarer && !doublers.laid.empty() && contract.parties() == Parties::kCross) {
+    declarer = doublers.laid.front();
+  }
+  const Sides sides = SidesOf(contract, declarer, seat(arguments.partner), question->players);
+  const absl::Status status = ApplyDoublers(arguments, doublers, sides, rules, *question);
   if (!status.ok()) return status;
   return question;
 }

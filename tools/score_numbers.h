@@ -2,11 +2,13 @@
 #ifndef SCHAFKOPF_TOOLS_SCORE_NUMBERS_H_
 #define SCHAFKOPF_TOOLS_SCORE_NUMBERS_H_
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
 #include "engine/round.h"
 #include "tools/score.h"
 
@@ -21,8 +23,8 @@ struct ScoreArguments {
   int stock = 0;
   int target = 0;
   int carried = 0;
-  bool called_tout = false;  // a Rufspiel announced as Tout
   bool one_player = false;
+  std::optional<int> declarer, partner;  // seats
 };
 
 // Seats in the order in which they doubled.
@@ -32,6 +34,14 @@ struct Doublers {
 };
 // The seats of --laid and --kontra.
 absl::StatusOr<Doublers> ReadDoublers(const ScoreArguments& arguments);
+
+// Sets the doublings of `question` by the seats, if any are named, and by the round; an error where
+// a seat of the wrong side doubled or the round does not know the game.
+absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doublers,
+                           const Sides& sides, const RuleSet& rules, ScoreQuestion& question);
+
+// The first argument that only goes with numbers, as `--points`; empty where there is none.
+absl::string_view NumbersOnly(const ScoreArguments& arguments);
 
 // The question that the arguments put. An error's message names the argument and the column.
 absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,

@@ -17,12 +17,16 @@
 namespace schafkopf {
 namespace {
 
+constexpr int kTricksBeforeSolo = 3;
+
 struct Options {
   std::string contract;
   std::string hand;
   std::string trick;
   bool holder = false;
   bool led_before = false;
+  std::string deck;
+  int players = kSeatCount;
   int dealt = 0;
   int trick_number = 0;
   RulesChoice rules;
@@ -61,12 +65,26 @@ absl::StatusOr<LaidOut> ParseHand(absl::string_view text) {
   return hand;
 }
 
-// The trick so far: at most three cards, none of them in the hand.
-absl::StatusOr<std::vector<Card>> ParseTrick(absl::string_view text, CardSet hand) {
-  if (const auto set = ParseCardSet(text); !set.ok()) return set.status();
+absl::string_view View(std::string_view text) { return {text.data(), text.size()}; }
+
+// Where the deck is Kop's or was named, no other cards than its own are in play.
+absl::Status CheckDeck(CardSet cards, Deck deck) {
+  const CardSet others = cards - CardsOf(deck);
+  if (others.empty()) return absl::OkStatus();
+  return SyntaxError(1, absl::StrCat("cards of the ", View(NameOf(deck)), " deck"),
+                     ToString(others, CardOrder(Contract::Named("wenz"))));
+}
+
+// The trick so far: fewer cards than there are players, none of them in the hand.
+absl::StatusOr<std::vector<Card>> ParseTrick(absl::string_view text, CardSet hand, Deck deck,
+                                             int players) {
+  const auto set = ParseCardSet(text);
+  if (!set.ok()) return set.status();
   const auto cards = ParseCards(text);
-  if (cards->size() >= kSeatCount) {
-    return SyntaxError(1, "at most 3 cards", absl::StrCat(cards->size()));
+  if (const auto status = CheckDeck(*set, deck); !status.ok()) return status;
+  if (set->size() >= players) {
+    return SyntaxError(1, absl::StrCat("at most ", players - 1, players == 2 ? " card" : " cards"),
+                       absl::StrCat(set->size()));
   }
   for (Card card : *cards) {
     if (hand.Contains(card)) {
@@ -76,26 +94,45 @@ absl::StatusOr<std::vector<Card>> ParseTrick(absl::string_view text, CardSet han
   return cards;
 }
 
-absl::StatusOr<CardSet> ReadHand(const Options& options) {
+absl::StatusOr<CardSet> ReadHand(const Options& options, Deck deck, int players) {
   const auto hand = ParseHand(options.hand);
   if (!hand.ok()) return hand.status();
   if (hand->open.empty()) return SyntaxError(1, "at least one card", "none");
-  if (hand->open.size() > HandSize(Deck::kLong)) {
-    return SyntaxError(1, "at most 8 cards", absl::StrCat(hand->open.size()));
+  if (const auto status = CheckDeck(hand->open | hand->covered, deck); !status.ok()) return status;
+  // Of two players eight cards lie open.
+  const int most = players == 2 ? HandSize(Deck::kLong) : HandSize(deck, players);
+  if (hand->open.size() > most) {
+    return SyntaxError(1, absl::StrCat("at most ", most, " cards"),
+                       absl::StrCat(hand->open.size()));
   }
   return hand->open;
 }
 
+// The deck that is named, that of the game, or that of the rules.
+absl::StatusOr<Deck> ReadDeck(const Options& options, const Contract& contract, int players,
+                              int rules_deck) {
+  const std::string text = !options.deck.empty()               ? options.deck
+                           : contract.row().pack == Pack::kKop ? "kop"
+                           : players == 3                      ? "short"
+                                                               : absl::StrCat(rules_deck);
+  for (const DeckRow& row : kDecks) {
+    if (text != View(row.name) && text != absl::StrCat(row.cards.size())) continue;
+    if (IsPlayedWith(contract.row(), row.deck)) return row.deck;
+    return SyntaxError(1, absl::StrCat("a deck of ", ToString(contract)), Quoted(text));
+  }
+  return SyntaxError(1, "long, short, short20, kop or their number of cards", Quoted(text));
+}
+
 // The turn that the arguments describe.
 Turn TurnOf(const Options& options, const Contract& contract, CardSet hand,
-            const std::vector<Card>& trick, const CardOrder& order, bool overtake) {
+            const std::vector<Card>& trick, const CardOrder& order, bool overtake, int hand_size) {
   Turn turn{hand, {}, {}, options.trick_number, {}, options.led_before, options.dealt};
   if (const auto called = contract.called_card()) {
     turn.called = {CardSet::Of(*called), order.GroupOf(*called)};
   }
   // What is not said follows from the hand: nothing of the suit was played, no trick was.
   if (turn.dealt_of_called == 0) turn.dealt_of_called = (hand & turn.called.suit).size();
-  if (turn.trick == 0) turn.trick = HandSize(Deck::kLong) - hand.size() + 1;
+  if (turn.trick == 0) turn.trick = hand_size - hand.size() + 1;
   if (!trick.empty()) {
     turn.led = order.GroupOf(trick.front());
     if (overtake) turn.beaters = Beaters(hand, trick, order);
@@ -104,12 +141,15 @@ Turn TurnOf(const Options& options, const Contract& contract, CardSet hand,
 }
 
 ExitCode RunLegal(const Options& options) {
-  const auto rules = ReadRules(options.rules);
+  const auto rules = ReadBookRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   auto contract = ParseContract(options.contract);
   if (!contract.ok()) return ReportArgument("CONTRACT", contract.status());
   contract = ContractUnder(*contract, rules->options);
-  auto hand = ReadHand(options);
+  const int players = contract->row().name == "offiziere" ? 2 : options.players;
+  const auto deck = ReadDeck(options, *contract, players, rules->deck);
+  if (!deck.ok()) return ReportArgument("--deck", deck.status());
+  auto hand = ReadHand(options, *deck, players);
   const auto called = contract->called_card();
   if (options.led_before && !called) {
     return ReportArgument(
@@ -121,15 +161,19 @@ ExitCode RunLegal(const Options& options) {
                        "a hand without it, yet --holder");
   }
   if (!hand.ok()) return ReportArgument("--hand", hand.status());
-  const auto trick = ParseTrick(options.trick, *hand);
+  const auto trick = ParseTrick(options.trick, *hand, *deck, players);
   if (!trick.ok()) return ReportArgument("--trick", trick.status());
 
-  const CardOrder order(*contract);
-  const Deck deck = rules->deck == CardsOf(Deck::kLong).size() ? Deck::kLong : Deck::kShort;
-  const Duties duties = DutiesOf(*contract, deck, rules->options);
+  const int hand_size = players == 2 ? HandSize(Deck::kLong) : HandSize(*deck, players);
+  // Until its Solo is announced, a Solo hintenrum is played as a Ramsch.
+  const int trick_number =
+      options.trick_number > 0 ? options.trick_number : hand_size - hand->size() + 1;
+  const bool before = contract->row().name == "hintenrum" && trick_number <= kTricksBeforeSolo;
+  const CardOrder order(before ? Contract::Named("ramsch") : *contract);
+  const Duties duties = DutiesOf(*contract, *deck, rules->options);
   const bool overtake = duties.must_overtake || contract->must_overtake();
   const CardSet legal =
-      LegalCards(TurnOf(options, *contract, *hand, *trick, order, overtake), duties);
+      LegalCards(TurnOf(options, *contract, *hand, *trick, order, overtake, hand_size), duties);
   if (!options.json) {
     PrintLine(ToString(legal, order));
     return ExitCode::kOk;
@@ -154,6 +198,12 @@ std::function<ExitCode()> AddLegal(CLI::App& verb) {
                 "the hand holds the called Sau; an error if it doesn't");
   verb.add_flag("--led-before", options->led_before,
                 "the called suit has been led in an earlier trick");
+  verb.add_option(
+      "--deck", options->deck,
+      "long, short, short20, kop or 32, 24, 20, 16; else that of the game or the rules");
+  verb.add_option("--players", options->players, "2 to 4")
+      ->check(CLI::Range(2, kSeatCount))
+      ->capture_default_str();
   verb.add_option("--dealt", options->dealt,
                   "cards of the called suit that the holder was dealt; else those of the hand")
       ->check(CLI::Range(1, 8));

@@ -19,6 +19,7 @@
 #include "tools/cli.h"
 #include "tools/rules_markdown.h"
 #include "tools/rules_option.h"
+#include "tools/rules_tables.h"
 #include "tools/verb.h"
 
 namespace schafkopf {
@@ -130,12 +131,32 @@ std::vector<Row> RowsOf(const RuleSet& rules) {
   for (const auto& [deck, deck_name, deck_cards] : kDecks) {
     for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
       if (!IsPlayedWith(kContracts[static_cast<std::size_t>(row)], deck)) continue;
-      for (const Contract& contract : ContractsOfRow(row, /*touts=*/true)) {
-        rows.push_back(RowOf(contract, deck, rules));
+      auto contracts = ContractsOfRow(row, /*touts=*/true);
+      for (const Contract& contract : ContractsOf(rules)) {
+        if (std::ranges::find(contracts, contract) == contracts.end() &&
+            &contract.row() == &kContracts[static_cast<std::size_t>(row)]) {
+          contracts.push_back(contract);  // a Tout by option
+        }
       }
+      for (const Contract& contract : contracts) rows.push_back(RowOf(contract, deck, rules));
     }
   }
   return rows;
+}
+
+// How many hands a seat can be dealt.
+std::int64_t HandsOf(Deck deck) {
+  std::int64_t hands = 1;
+  for (int i = 0; i < HandSize(deck); ++i) hands = hands * (CardsOf(deck).size() - i) / (i + 1);
+  return hands;
+}
+
+std::vector<std::string> Words(CardSet cards, const CardOrder& order) {
+  std::vector<std::string> words;
+  for (Card card : order.best_first()) {
+    if (cards.Contains(card)) words.push_back(ToString(card));
+  }
+  return words;
 }
 
 Json ObjectOf(const Row& row, const RuleSet& rules) {
@@ -160,6 +181,10 @@ Json ObjectOf(const Row& row, const RuleSet& rules) {
   object["laufende_max"] = row.laufende_max;
   object["cents"] = row.base.count();
   object["offered"] = row.offered;
+  if (contract.objective() == Objective::kHoldTop) {
+    object["hand"] = Words(HighestHand(contract, row.deck), CardOrder(contract));
+    object["one_in"] = HandsOf(row.deck);
+  }
   return object;
 }
 
@@ -200,6 +225,9 @@ void PrintTable(const RuleSet& rules) {
   PrintLine(absl::StrCat("Rule set ", rules.name, ", tariff ", ToString(rules.tariff),
                          " (cents: Schneider, schwarz or one Laufender / Rufspiel / Solo)"));
   PrintLine("* may be announced under this rule set; cents: a win without extras, from each loser");
+  if (rules.name == "defaults") {
+    PrintLine("The rule book itself; ask and deal go by a table's rules: --rules sauspiel");
+  }
   PrintLine("");
   PrintLine(absl::StrFormat(kLine, "contract", "deck", "sides", "objective", "rank", "cents",
                             "Laufende", "plain order", "trumps, highest first"));
@@ -240,7 +268,7 @@ ExitCode CheckFile(const std::string& file) {
 
 ExitCode RunRules(const Options& options) {
   if (!options.check.empty()) return CheckFile(options.check);
-  const auto rules = ReadRules(options.rules);
+  const auto rules = ReadBookRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   if (options.toml) {
     PrintLine(absl::StripTrailingAsciiWhitespace(ToRuleFile(*rules)));
@@ -257,6 +285,8 @@ ExitCode RunRules(const Options& options) {
   Json object = {{"contracts", Json::array()}};
   for (const Row& row : RowsOf(*rules)) object["contracts"].push_back(ObjectOf(row, *rules));
   object["options"] = OptionsOf(*rules);
+  object["decks"] = DecksJson();
+  object["rounds"] = RoundsJson(rules->options);
   PrintLine(object.dump());
   return ExitCode::kOk;
 }

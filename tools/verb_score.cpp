@@ -5,9 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/strip.h"
 #include "engine/notation.h"
 #include "tools/cli.h"
 #include "tools/game_name.h"
@@ -44,7 +42,7 @@ ExitCode ScoreNumbers(const Contract& contract, const Options& options, const Ru
   Json object = {
       {"contract", ToString(contract)}, {"rules", rules.name}, {"tariff", ToString(rules.tariff)}};
   object.update(ScoreJson(*score));
-  if (contract.row().name == "kreuz") {
+  if (contract.parties() == Parties::kCross && contract.row().pack == Pack::kBavarian) {
     const int declarer = KreuzDeclarer(doublers->laid, doublers->kontra).index() % 2;
     object["declaring"] = {declarer, declarer + 2};
   }
@@ -53,23 +51,20 @@ ExitCode ScoreNumbers(const Contract& contract, const Options& options, const Ru
 }
 
 ExitCode RunScore(Options options) {
-  if (options.rules.rules.empty()) options.rules.rules = "defaults";
-  const auto rules = ReadRules(options.rules);
+  const auto rules = ReadBookRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
-  if (!options.arguments.round.empty() && FindRound(options.arguments.round) == nullptr) {
-    return ReportArgument("--round", SyntaxError(1, "a round (see engine/RULES.md 10)",
-                                                 Quoted(options.arguments.round)));
+  if (!options.arguments.round.empty()) {
+    const auto round = ParseRound(options.arguments.round);
+    if (!round.ok()) return ReportArgument("--round", round.status());
   }
   if (options.ouvert) options.what += "+ouvert";
-  const absl::string_view what = options.what;
-  if (rules->options.On("ruf_tout") && absl::EndsWith(what, "+tout")) {
-    const auto called = ParseGameName(absl::StripSuffix(what, "+tout"));
-    options.arguments.called_tout = called.ok() && called->contract.parties() == Parties::kCall;
-    if (options.arguments.called_tout) return ScoreNumbers(called->contract, options, *rules);
-  }
   const auto contract = ParseGameName(options.what);
   if (contract.ok()) {
-    return ScoreNumbers(ContractUnder(contract->contract, rules->options), options, *rules);
+    const Contract& game = contract->contract;
+    if (game.is_tout() && game.parties() == Parties::kCall && !rules->options.On("ruf_tout")) {
+      return ReportArgument("C", SyntaxError(1, "option ruf_tout=on", ToString(game)));
+    }
+    return ScoreNumbers(ContractUnder(game, rules->options), options, *rules);
   }
   const bool file = options.what == "-" || options.what.find('/') != std::string::npos ||
                     options.what.find('.') != std::string::npos ||
@@ -85,7 +80,8 @@ void AddNumbers(CLI::App& verb, ScoreArguments& arguments) {
   verb.add_option("--tricks", arguments.tricks, "tricks, likewise")->check(WholeNumbers());
   verb.add_option("--lauf", arguments.lauf, "Laufende; negative where the declarer lacks them")
       ->check(WholeNumbers());
-  verb.add_option("--side", arguments.side, "cards of the declarer's side, instead of --lauf");
+  verb.add_option("--side", arguments.side, "cards of the declarer's side, instead of --lauf")
+      ->excludes("--lauf");
   verb.add_option("--deck", arguments.deck,
                   "long, short, short20, kop or 32, 24, 20, 16; else that of the rules");
   verb.add_option("--players", arguments.players, "2 to 4")
@@ -109,15 +105,21 @@ std::function<ExitCode()> AddScore(CLI::App& verb) {
   AddNumbers(verb, arguments);
   verb.add_option("--layers", arguments.doublings.layers, "how many laid")
       ->check(WholeNumber(0, 4));
-  verb.add_option("--laid", arguments.laid, "seats that laid, in order, instead of --layers");
+  verb.add_option("--laid", arguments.laid, "seats that laid, in order, instead of --layers")
+      ->excludes("--layers");
   verb.add_option("--stoss", arguments.doublings.stoss, "Kontra, Re ...: how many were given")
       ->check(WholeNumber(0, 8));
-  verb.add_option("--kontra", arguments.kontra,
-                  "seats that gave them in order, instead of --stoss");
+  verb.add_option("--kontra", arguments.kontra, "seats that gave them in order, instead of --stoss")
+      ->excludes("--stoss");
+  verb.add_option("--declarer", arguments.declarer,
+                  "the declarer's seat, where --kontra is checked")
+      ->check(CLI::Range(0, kSeatCount - 1));
+  verb.add_option("--partner", arguments.partner, "his partner's seat, likewise")
+      ->check(CLI::Range(0, kSeatCount - 1));
   verb.add_option("--bock", arguments.doublings.bock, "Bock factors")->check(WholeNumber(0, 8));
   verb.add_option("--stock", arguments.stock, "cents in the stock")
       ->check(WholeNumber(0, 1'000'000));
-  verb.add_option("--round", arguments.round, "a special round, such as hadsch or last");
+  verb.add_option("--round", arguments.round, "a special round, such as hadsch or bock");
   verb.add_flag("--ouvert", options->ouvert, "the declarer's hand lay open");
   AddRulesOptions(verb, options->rules);
   verb.add_flag("--json", options->json, "JSON objects");

@@ -238,7 +238,7 @@ std::function<ExitCode()> AddSolve(CLI::App& verb) {
       ->check(CLI::Range(1, 1024))
       ->capture_default_str();
   return [options] {
-    const auto rules = ReadRules(options->rules);
+    const auto rules = ReadBookRules(options->rules);
     if (!rules.ok()) return ReportRules(rules.status());
     return AnswerLines(options->input, options->threads,
                        [&] { return LineSolver(*options, *rules); });

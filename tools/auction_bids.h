@@ -1,0 +1,22 @@
+// Who plays what after a row of bids, answered as text or JSON.
+#ifndef SCHAFKOPF_TOOLS_AUCTION_BIDS_H_
+#define SCHAFKOPF_TOOLS_AUCTION_BIDS_H_
+
+#include <string>
+
+#include "engine/round.h"
+#include "engine/rule_set.h"
+#include "tools/cli.h"
+
+namespace schafkopf {
+
+struct BidsQuestion {
+  std::string bids;  // SEAT GAME, ...
+  const RoundRow* round = nullptr;
+  bool json = false;
+};
+ExitCode AnswerBids(const BidsQuestion& question, const RuleSet& rules);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_AUCTION_BIDS_H_

@@ -1,0 +1,18 @@
+// The decks and the special rounds as JSON.
+#ifndef SCHAFKOPF_TOOLS_RULES_TABLES_H_
+#define SCHAFKOPF_TOOLS_RULES_TABLES_H_
+
+#include <nlohmann/json.hpp>
+
+#include "engine/option.h"
+
+namespace schafkopf {
+
+// By deck its cards, points and hands, and who sits out at larger tables.
+nlohmann::ordered_json DecksJson();
+// By round who must play what, what counts double, and the cards that are set aside and passed on.
+nlohmann::ordered_json RoundsJson(const RuleOptions& options);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_RULES_TABLES_H_
