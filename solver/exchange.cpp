@@ -1,6 +1,8 @@
 #include "solver/exchange.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace schafkopf {
 namespace {
@@ -19,17 +21,88 @@ void BestFirst(std::vector<Exchange>& exchanges) {
                    [](const Exchange& a, const Exchange& b) { return a.value > b.value; });
 }
 
-// All sets of `size` (1 or 2) cards, in the order of the cards.
+// All sets of `size` cards, in the order of the cards.
 std::vector<CardSet> SetsOf(CardSet cards, int size) {
+  if (size == 0) return {CardSet()};
   std::vector<CardSet> sets;
+  CardSet rest = cards;
   for (Card first : cards) {
-    if (size == 1) sets.push_back({first});
-    for (Card second : cards) {
-      if (size == 2 && second < first) sets.push_back({first, second});
-    }
+    rest -= CardSet::Of(first);
+    for (CardSet others : SetsOf(rest, size - 1)) sets.push_back(others | CardSet::Of(first));
   }
   return sets;
 }
+
+// Searches the ways to pass: forehand for the most, the others for the least.
+class SchieberSearch {
+ public:
+  SchieberSearch(const Deal& before, Solver& solver, const std::function<bool()>& stop)
+      : before_(before),
+        solver_(solver),
+        stop_(stop),
+        count_((before.hands[Seat(0)].size() - before.hands[Seat(kSeatCount - 1)].size()) / 2) {}
+
+  std::optional<Schieber> Best() {
+    std::optional<Schieber> best;
+    // What is worth least to forehand is most often best; what comes later is then refuted at once.
+    const CardSet trumps = CardOrder(before_.contract).trumps();
+    std::vector<CardSet> sets = SetsOf(before_.hands[Seat(0)], count_);
+    std::stable_sort(sets.begin(), sets.end(), [&](CardSet a, CardSet b) {
+      const auto worth = [&](CardSet set) {
+        return std::pair((set & trumps).size(), PointsOf(set).count());
+      };
+      return worth(a) < worth(b);
+    });
+    for (CardSet first : sets) {
+      const auto worst = Worst(first, best);
+      if (stop_()) return std::nullopt;
+      if (worst) best = worst;
+    }
+    return best;
+  }
+
+ private:
+  Deal After(CardSet first, CardSet second, CardSet third) const {
+    Deal deal = before_;
+    PerSeat<CardSet>& hands = deal.hands;
+    hands[Seat(0)] -= first;
+    hands[Seat(1)] = (hands[Seat(1)] | first) - second;
+    hands[Seat(2)] = (hands[Seat(2)] | second) - third;
+    hands[Seat(3)] |= third;
+    return deal;
+  }
+
+  // What the others make of it; nothing if that is no more than `floor` has.
+  std::optional<Schieber> Worst(CardSet first, const std::optional<Schieber>& floor) {
+    // What refuted the set before often refutes this one.
+    if (floor && before_.hands[Seat(1)].Contains(last_[Seat(1)]) &&
+        before_.hands[Seat(2)].Contains(last_[Seat(2)])) {
+      const Position position(After(first, last_[Seat(1)], last_[Seat(2)]));
+      if (!solver_.Reaches(position, floor->value + Value(1))) return std::nullopt;
+    }
+    std::optional<Schieber> worst;
+    for (CardSet second : SetsOf(before_.hands[Seat(1)] | first, count_)) {
+      for (CardSet third : SetsOf(before_.hands[Seat(2)] | second, count_)) {
+        if (stop_()) return std::nullopt;
+        const Position position(After(first, second, third));
+        if (worst && solver_.Reaches(position, worst->value)) continue;
+        if (floor && !solver_.Reaches(position, floor->value + Value(1))) {
+          last_ = {{CardSet(), second, third, CardSet()}};
+          return std::nullopt;
+        }
+        worst = Schieber{{{first, second, third, CardSet()}}, solver_.Solve(position)};
+        last_ = worst->passed;
+      }
+    }
+    return worst;
+  }
+
+  const Deal& before_;
+  Solver& solver_;
+  const std::function<bool()>& stop_;
+  const int count_;
+  PerSeat<CardSet> last_;  // passed where a set was refuted, or made worst
+};
 
 }  // namespace
 
@@ -60,6 +133,11 @@ std::vector<Exchange> ZupfExchanges(const Deal& before, Solver& solver) {
   }
   BestFirst(exchanges);
   return exchanges;
+}
+
+std::optional<Schieber> BestSchieber(const Deal& before, Solver& solver,
+                                     const std::function<bool()>& stop) {
+  return SchieberSearch(before, solver, stop).Best();
 }
 
 }  // namespace schafkopf

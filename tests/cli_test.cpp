@@ -411,6 +411,16 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
             "-:1:1: expected exactly one trump in the declarer's hand before the exchange, and as "
             "many cards to give back with the partner, found 3 trumps\n");
   EXPECT_EQ(Call("exchange --json", "wenz 0" + hands).status, 65);
+  // A Schieber of one card among 20: forehand has six, the dealer four.
+  const std::string schieber =
+      " | EO GO HO SO EA S9 | EU GU HU SU EZ | EK GA GZ GK HA | HZ HK SA SZ";
+  EXPECT_EQ(Call("exchange", "solo:E 0" + schieber).status, 65) << "S9 is no card of 20";
+  const std::string fair = " | EO GO HO SO EA SK | EU GU HU SU EZ | EK GA GZ GK HA | HZ HK SA SZ\n";
+  const Outcome passed = Call("exchange", "solo:E 0" + fair);
+  EXPECT_EQ(passed.status, 0) << passed.err;
+  EXPECT_THAT(passed.out, testing::StartsWith("0 passes "));
+  EXPECT_EQ(Call("exchange", "solo:E 1" + fair).err,
+            "-:1:8: expected forehand 0, who plays a Schieber, found 1\n");
 }
 
 TEST_F(Program, SolveSaysHowARamschEnds) {

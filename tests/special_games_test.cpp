@@ -53,7 +53,7 @@ class SpecialGame : public testing::TestWithParam<Special> {
                                  contract.called_card()->rank() == Rank::kKing;
       const bool nobody_left = GetParam().seats < 4 && contract.parties() != Parties::kSolo;
       if (contract.must_overtake() == GetParam().stich && !king_too_rare && !nobody_left) {
-        contracts.push_back(contract);
+        contracts.push_back(GetParam().Options().On("ruf_tout") ? contract.WithTout() : contract);
       }
     }
     return contracts;
@@ -154,6 +154,7 @@ INSTANTIATE_TEST_SUITE_P(
         Special{"pfd_stich", "pfd", Deck::kShort, 4, true, {}, true},
         Special{"bettel_overtake", "bettel", Deck::kLong, 4, true, {{"must_overtake", "on"}}},
         Special{"bettel_lead", "bettel", Deck::kLong, 4, false, {{"bettel_lead", "declarer"}}},
+        Special{"ruf_tout", "ruf", Deck::kShort, 4, false, {{"ruf_tout", "on"}}},
         Special{"runaway_three", "ruf", Deck::kLong, 4, true, {{"runaway_min", "3"}}},
         Special{"runaway_three_short", "ruf", Deck::kShort, 4, true, {{"runaway_min_short", "3"}}},
         Special{"runaway_dealt",
@@ -353,6 +354,44 @@ TEST(Exchange, OfAZupfSoloMayChangeNothing) {
     if (exchange.given == exchange.back) {
       EXPECT_EQ(exchange.value, unchanged);
     }
+  }
+}
+
+// Against all ways to pass, each solved.
+TEST(Exchange, ASchieberIsPassedOnAsEachSideLikes) {
+  Solver solver;
+  for (int i = 0; i < Scaled(12); ++i) {
+    Random random(8302, static_cast<std::uint64_t>(i));
+    const Contract solo = Contract::Named("solo", kSuits[static_cast<std::size_t>(i % 4)]);
+    Deal before = RandomDeal(solo, Deck::kShort20, Tilt::kNone, random);
+    before.declarer = Seat(0);
+    const Card moved = before.hands[Seat(3)].Highest();
+    before.hands[Seat(3)] -= CardSet::Of(moved);
+    before.hands[Seat(0)].Insert(moved);
+    const auto after = [&](Card first, Card second, Card third) {
+      Deal deal = before;
+      deal.hands[Seat(0)] -= CardSet::Of(first);
+      deal.hands[Seat(1)] = (deal.hands[Seat(1)] | CardSet::Of(first)) - CardSet::Of(second);
+      deal.hands[Seat(2)] = (deal.hands[Seat(2)] | CardSet::Of(second)) - CardSet::Of(third);
+      deal.hands[Seat(3)].Insert(third);
+      return solver.Solve(Position(deal));
+    };
+    Value best = kNoTrickTaken - Value(1);
+    for (Card first : before.hands[Seat(0)]) {
+      Value worst = kAllTricksTaken;
+      for (Card second : before.hands[Seat(1)] | CardSet::Of(first)) {
+        for (Card third : before.hands[Seat(2)] | CardSet::Of(second)) {
+          worst = std::min(worst, after(first, second, third));
+        }
+      }
+      best = std::max(best, worst);
+    }
+    const Schieber found = BestSchieber(before, solver).value();
+    EXPECT_EQ(found.value, best) << i;
+    EXPECT_EQ(after(found.passed[Seat(0)].Lowest(), found.passed[Seat(1)].Lowest(),
+                    found.passed[Seat(2)].Lowest()),
+              best)
+        << i;
   }
 }
 

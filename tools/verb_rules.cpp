@@ -226,7 +226,8 @@ void PrintTable(const RuleSet& rules) {
                          " (cents: Schneider, schwarz or one Laufender / Rufspiel / Solo)"));
   PrintLine("* may be announced under this rule set; cents: a win without extras, from each loser");
   if (rules.name == "defaults") {
-    PrintLine("The rule book itself; ask and deal go by a table's rules: --rules sauspiel");
+    PrintLine(
+        "The rule book itself; ask, deal, match and batch go by a table's rules: --rules sauspiel");
   }
   PrintLine("");
   PrintLine(absl::StrFormat(kLine, "contract", "deck", "sides", "objective", "rank", "cents",
