@@ -146,8 +146,7 @@ TEST(Chooser, DoesNotPeek) {
       const Card card = Chooser().Choose(view, player, number);
       for (std::uint64_t i = 0; i < 4; ++i) {
         const Hands hands = dealer.Sample(17, i);
-        Position other({view.contract, view.declarer, hands, view.duties});
-        for (Card played : position.played()) other.Play(played);
+        const Position other({view.contract, view.declarer, hands, view.duties}, view.played);
         swapped += hands == position.deal().hands ? 0 : 1;
         EXPECT_EQ(chooser.Choose(ViewOf(other), player, number), card) << LineOf(position) << "\n"
                                                                        << LineOf(other);

@@ -234,6 +234,7 @@ ExitCode RunMatch(const Options& options) {
     if (read.code != ExitCode::kOk) return read.code;
     return Play(read.deals, duel, options);
   }
+  WatchSignals();
   const auto deals = RandomDeals(wanted);
   if (!deals.ok()) return ReportArgument("--contract", deals.status());
   return Play(*deals, duel, options);
