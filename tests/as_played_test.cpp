@@ -139,15 +139,22 @@ TEST(Chooser, DoesNotPeek) {
   std::uint64_t number = 0;
   for (const Position& position : SomePositions(12)) {
     const SeatView view = ViewOf(position);
-    const Dealer dealer(KnowledgeOf(view));
+    // Not by way of the view: what it might give away must be swapped too.
+    const Deal& deal = position.deal();
+    const Seat seat = position.to_move();
+    Knowledge knowledge =
+        KnowledgeOf(deal.contract, deal.declarer, seat, deal.hands[seat], position.played());
+    if (deal.contract.is_ouvert()) knowledge.held[deal.declarer] = deal.hands[deal.declarer];
+    for (Seat each : kSeats) knowledge.not_held[each] -= knowledge.held[each];
+    const Dealer dealer(knowledge);
     for (PlayStyle style :
          {PlayStyle::kPlay, PlayStyle::kDeaf, PlayStyle::kOpen, PlayStyle::kRandom}) {
       const Player player{style, 3};
       const Card card = Chooser().Choose(view, player, number);
       for (std::uint64_t i = 0; i < 4; ++i) {
         const Hands hands = dealer.Sample(17, i);
-        const Position other({view.contract, view.declarer, hands, view.duties}, view.played);
-        swapped += hands == position.deal().hands ? 0 : 1;
+        const Position other({deal.contract, deal.declarer, hands, deal.duties}, position.played());
+        swapped += hands == deal.hands ? 0 : 1;
         EXPECT_EQ(chooser.Choose(ViewOf(other), player, number), card) << LineOf(position) << "\n"
                                                                        << LineOf(other);
       }
