@@ -136,4 +136,16 @@ absl::StatusOr<AdviceQuestion> ReadQuestion(const InputLine& line, AskTerms term
   return question;
 }
 
+absl::string_view NameOf(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::kPlay:
+      return "play";
+    case Verdict::kLeave:
+      return "leave";
+    case Verdict::kTaste:
+      return "taste";
+  }
+  return "";
+}
+
 }  // namespace schafkopf

@@ -38,6 +38,9 @@ absl::StatusOr<AdviceQuestion> MakeQuestion(CardSet hand, const AskTerms& terms,
 absl::StatusOr<AdviceQuestion> ReadQuestion(const InputLine& line, AskTerms terms,
                                             const RuleSet& rules);
 
+// "play", "leave" or "taste", in no language.
+absl::string_view NameOf(Verdict verdict);
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_TOOLS_ASK_QUESTION_H_

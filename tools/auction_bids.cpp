@@ -189,7 +189,8 @@ Json BidsJson(const Auction& auction, const RoundRow* round, const RuleSet& rule
       if (round != nullptr && !RoundReason(*round, {seat, game}, rules).empty()) continue;
       names.push_back(ToString(game));
     }
-    if (auction.IsLast(seat) && !ramsch && rules.options.Is({"ramsch_trigger", "last_player_may_announce"})) {
+    if (auction.IsLast(seat) && !ramsch &&
+        rules.options.Is({"ramsch_trigger", "last_player_may_announce"})) {
       names.emplace_back("ramsch");
     }
     if (!names.empty()) object["raises"].push_back({{"seat", seat.index()}, {"games", names}});

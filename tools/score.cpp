@@ -216,6 +216,17 @@ std::string Signed(Cents cents) { return absl::StrFormat("%+d", cents.count()); 
 
 }  // namespace
 
+ScoreQuestion AboutDeal(const Deal& deal, SeatSet side) {
+  ScoreQuestion question;
+  question.contract = deal.contract;
+  question.deck = deal.deck();
+  question.hand_size = deal.hand_size();
+  question.players = deal.seats();
+  question.declarers = side.size();
+  question.run = CountLaufende(deal.contract, question.deck, CardsOfSide(deal.hands, side));
+  return question;
+}
+
 absl::StatusOr<Score> ScoreOf(const ScoreQuestion& question, const RuleSet& rules) {
   if (const auto status = CheckDoublings(question, rules.options); !status.ok()) return status;
   const auto& name = question.contract.row().name;

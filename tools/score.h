@@ -32,6 +32,9 @@ struct ScoreQuestion {
   std::optional<int> target;  // points promised, where they were raised
 };
 
+// About a dealt game that nobody doubled, of which `side` declares; without its value.
+ScoreQuestion AboutDeal(const Deal& deal, SeatSet side);
+
 // Payments stand in this order: declarer, partner if there is one, opponents; in games of each for
 // himself by seat.
 struct Score {

@@ -81,19 +81,13 @@ absl::Status LineScorer::CheckKreuz(const DealLine& line) const {
 
 absl::StatusOr<ScoreQuestion> LineScorer::QuestionOf(const DealLine& line, SeatSet side) const {
   const Deal deal = line.deal();
-  ScoreQuestion question;
-  question.contract = deal.contract;
-  question.deck = deal.deck();
-  question.hand_size = deal.hand_size();
-  question.players = deal.seats();
-  question.declarers = side.size();
+  ScoreQuestion question = AboutDeal(deal, side);
   if (EachForHimself(deal.contract)) {
     const Position position = PositionOf(line);
     for (int seat = 0; seat < deal.seats(); ++seat) {
       question.captured.push_back(CapturedOf(position.pile(Seat(seat))));
     }
   }
-  question.run = CountLaufende(deal.contract, question.deck, CardsOfSide(deal.hands, side));
   question.doublings = arguments_.doublings;
   question.doublings.bock += bock_;
   question.stock = stock_;

@@ -70,18 +70,6 @@ struct Setting {
 
 double Rounded(double value) { return std::round(value * 10000) / 10000; }
 
-absl::string_view NameOf(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::kPlay:
-      return "play";
-    case Verdict::kLeave:
-      return "leave";
-    case Verdict::kTaste:
-      return "taste";
-  }
-  return "";
-}
-
 Json ContractJson(const ContractAdvice& advice) {
   const OpenEstimate& open = advice.open;
   const Share win = OpenWinShare(open);

@@ -32,18 +32,6 @@ Cell ShareOf(std::uint64_t count, const OpenEstimate& open) {
   return Rounded(static_cast<double>(count) / static_cast<double>(open.worlds));
 }
 
-absl::string_view NameOf(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::kPlay:
-      return "play";
-    case Verdict::kLeave:
-      return "leave";
-    case Verdict::kTaste:
-      return "taste";
-  }
-  return "";
-}
-
 }  // namespace
 
 Answerer::Answerer(const Job& job) : job_(job), schema_(SchemaOf(job)) {
@@ -108,7 +96,7 @@ absl::Status Answerer::AnswerDeal(const DealLine& deal, Record& record) {
 void Answerer::AddValue(const Position& position, Record& record) {
   const Deal& deal = position.deal();
   const Value value = solver_.Solve(position);
-  const Settlement settled = Settle(deal, job_.rules, value, deal.declarer);
+  const SeatResult settled = ResultFor(deal, job_.rules, value, deal.declarer);
   record.head.push_back(Number(value));
   record.head.push_back(Known(settled.won));
   record.head.push_back(Number(settled.cents));
@@ -137,7 +125,7 @@ void Answerer::AddTable(const DealLine& deal, Record& record) {
       if (values == TableValues::kAll || i == best) {
         const Value value = solver_.Solve(Position(games[i].deal));
         row.push_back(Number(value));
-        row.push_back(Number(Settle(games[i].deal, job_.rules, value, declarer).cents));
+        row.push_back(Number(ResultFor(games[i].deal, job_.rules, value, declarer).cents));
       } else {
         row.resize(row.size() + 2);
       }
@@ -152,8 +140,8 @@ void Answerer::AddPostMortem(const DealLine& deal, Record& record) {
   record.head.push_back(Number(game.result));
   for (std::size_t i = 0; i < game.plays.size(); ++i) {
     const PlayReview& play = game.plays[i];
-    const auto before = Settle(dealt, job_.rules, play.before, play.seat).cents;
-    const auto after = Settle(dealt, job_.rules, play.after, play.seat).cents;
+    const auto before = ResultFor(dealt, job_.rules, play.before, play.seat).cents;
+    const auto after = ResultFor(dealt, job_.rules, play.after, play.seat).cents;
     const auto trick = static_cast<std::int64_t>(i) / deal.seats() + 1;
     record.rows.push_back({trick, Number(play.seat), play.card, play.best(), Number(play.before),
                            Number(play.after), Number(play.cost),

@@ -4,19 +4,13 @@
 
 namespace schafkopf {
 
-Settlement Settle(const Deal& deal, const RuleSet& rules, Value value, Seat seat) {
+SeatResult ResultFor(const Deal& deal, const RuleSet& rules, Value value, Seat seat) {
   const SeatSet side = DeclarerSide(deal);
-  ScoreQuestion question;
-  question.contract = deal.contract;
-  question.deck = deal.deck();
-  question.hand_size = deal.hand_size();
-  question.players = deal.seats();
-  question.declarers = side.size();
+  ScoreQuestion question = AboutDeal(deal, side);
   question.value = value;
-  question.run = CountLaufende(deal.contract, question.deck, CardsOfSide(deal.hands, side));
   const auto score = ScoreOf(question, rules);
   if (!score.ok()) return {};  // only doublings are refused
-  Settlement settled = {score->won, std::nullopt};
+  SeatResult settled = {score->won, std::nullopt};
   if (!score->payments.empty()) {
     settled.cents = side.Contains(seat) ? score->payments.front() : score->payments.back();
   }

@@ -8,13 +8,13 @@
 
 namespace schafkopf {
 
-struct Settlement {
+struct SeatResult {
   std::optional<bool> won;     // by the declarer's side; nothing in a draw
   std::optional<Cents> cents;  // that the seat receives; nothing where games are not paid (Sjavs)
 };
 
 // As `score` prices a deal that nobody doubled. REQUIRES: a deal of two sides.
-Settlement Settle(const Deal& deal, const RuleSet& rules, Value value, Seat seat);
+SeatResult ResultFor(const Deal& deal, const RuleSet& rules, Value value, Seat seat);
 
 // The least value with which the declarer's side wins.
 Value WinningValue(const Contract& contract, const RuleOptions& options);

@@ -59,7 +59,7 @@ std::optional<std::size_t> BestPaid(std::span<const Winnable> games, const RuleS
                                     Solver& solver) {
   const auto pays = [&](std::size_t i, Value value) {
     const Deal& deal = games[i].deal;
-    return Settle(deal, rules, value, deal.declarer).cents.value_or(Cents(0));
+    return ResultFor(deal, rules, value, deal.declarer).cents.value_or(Cents(0));
   };
   const auto rank = [&](std::size_t i) {
     return RankOf(rules, games[i].deal.contract).value_or(0);
