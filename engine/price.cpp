@@ -3,6 +3,9 @@
 namespace schafkopf {
 namespace {
 
+// Kop is paid in units of its own.
+constexpr Cents kKopUnit(1);
+
 Cents BettelBase(const Tariff& tariff, const RuleOptions& options) {
   if (options.Is({"bettel_price", "own"})) return tariff.bettel;
   return options.Is({"bettel_price", "base"}) ? tariff.extra : tariff.solo;
@@ -48,6 +51,12 @@ PriceTerms PriceTermsOf(const Contract& contract, Deck deck, const Tariff& tarif
   terms.pays_schneider =
       contract.parties() != Parties::kSolo || deck != Deck::kLong || options.On("solo_schneider");
   terms.factor = FactorOf(contract, options);
+  if (contract.row().pack == Pack::kKop) {
+    terms.base = kKopUnit * contract.row().factor;
+    terms.factor = contract.is_tout() ? 2 : 1;
+    terms.extra = kKopUnit;
+    terms.pays_schneider = contract.parties() != Parties::kSolo;
+  }
   if (contract.is_tout()) terms.factor_part = PricePart::kTout;
   if (contract.row().name.find("hochzeit") != std::string_view::npos) {
     terms.factor_part = PricePart::kHochzeit;

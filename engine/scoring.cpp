@@ -34,6 +34,11 @@ Result ResultOf(const Contract& contract, Value value) {
 }
 
 Thresholds ThresholdsOf(const Contract& contract, const RuleOptions& options, int stoss) {
+  if (contract.row().pack == Pack::kKop) {
+    // Who does not get out pays as for a Schneider.
+    return {Points(WinningValue(contract).count()), Points(105 - options.Number("kop_exit_others")),
+            Points(options.Number("kop_exit_old"))};
+  }
   constexpr Thresholds kMirrored = {Points(60), Points(90), Points(30)};
   if (stoss > 0 && options.On("kontra_takes_over"))
     return stoss % 2 == 1 ? kMirrored : Thresholds{};

@@ -152,6 +152,20 @@ TEST_F(Program, AskRefusesBadQuestions) {
   EXPECT_THAT(exact.err, HasSubstr("17153136"));
 }
 
+TEST_F(Program, AskPlaysOtherTablesByTheirRules) {
+  const Outcome bettel =
+      Call("ask 'E7 E8 G7 G8 H7 H8 S7 S8' --rules article --option bettel_trumps=rufspiel --json");
+  ASSERT_EQ(bettel.status, 0) << bettel.err;
+  EXPECT_NE(bettel.out.find("\"pfd\""), std::string::npos) << bettel.out;
+  EXPECT_EQ(bettel.out.find("\"bettel\""), std::string::npos) << bettel.out;
+  // A Zolo is paid 5 by each of three, at 53 points.
+  const Outcome zolo = Call("ask 'HA HZ EO GO' --contract zolo --json");
+  ASSERT_EQ(zolo.status, 0) << zolo.err;
+  const Json contract = Json::parse(zolo.out)["contracts"][0];
+  EXPECT_EQ(contract["open_win"], 1.0);
+  EXPECT_EQ(contract["open_cents"], 15.0);
+}
+
 TEST_F(Program, AskWhetherToLay) {
   const Json good = Json::parse(Call("ask 'EO GO HU HA _ _ _ _' --json").out);
   EXPECT_EQ(good["question"], "lay");

@@ -438,7 +438,9 @@ TEST_F(Batch, ProgressIsOnTheTerminalOrInAFile) {
   EXPECT_EQ(status["share"], 1);
   EXPECT_GT(status["slowest_line"], 0);
   RemoveResults();
-  if (std::system("command -v script >/dev/null") != 0) GTEST_SKIP() << "needs a terminal: script";
+  if (std::system("script -qec true /dev/null >/dev/null 2>&1") != 0) {
+    GTEST_SKIP() << "needs the program script and a terminal to open";
+  }
   const std::string run =
       absl::StrCat("'\\''", SCHAFKOPF_PROGRAM, "'\\'' batch '\\''", Path("job.toml"),
                    "'\\'' --output '\\''", Path("results"), "'\\'' --threads 1");

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <numeric>
 
 #include "engine/doubling.h"
@@ -420,6 +421,34 @@ TEST(Kop, Prices) {
   EXPECT_EQ(price(KopGame::kZoloDu, 104, 4), 10);
   EXPECT_EQ(price(KopGame::kZoloDu, 104, 3), -10);
   EXPECT_EQ(ScoreKop(KopGame::kOrdinary, 53, 2, 4, {}).price, 16);
+}
+
+// What `ask` counts for an open value is what `score` makes of it.
+TEST(Kop, TermsAgreeWithTheScore) {
+  const struct {
+    const char* name;
+    int tout;
+    KopGame game;
+  } games[] = {{"kop", 0, KopGame::kOrdinary},
+               {"wesele", 0, KopGame::kOrdinary},
+               {"cicha", 0, KopGame::kCicha},
+               {"zolo", 0, KopGame::kZolo},
+               {"zolo", 1, KopGame::kZoloDu}};
+  for (const auto& [name, tout, game] : games) {
+    Contract contract = Contract::Named(name);
+    if (tout == 1) contract = contract.WithTout();
+    const PriceTerms terms = PriceTermsOf(contract, Deck::kKop, {}, {});
+    for (int points = -1; points <= 105; ++points) {
+      const int tricks = points < 0 ? 0 : points > 104 ? 4 : 2;
+      Value value = points < 0 ? kNoTrickTaken : points > 104 ? kAllTricksTaken : Value(points);
+      if (tout == 1) value = Value(tricks == 4 ? 1 : 0);
+      const Result result = ResultOf(contract, value);
+      const KopResult expected = ScoreKop(game, std::clamp(points, 0, 104), tricks, 0, {});
+      EXPECT_EQ(result.won, expected.won) << name << ' ' << points;
+      EXPECT_EQ(BillOf(terms, result, 0, {}).price(), Cents(expected.price))
+          << name << ' ' << points;
+    }
+  }
 }
 
 }  // namespace

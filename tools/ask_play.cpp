@@ -111,13 +111,12 @@ void AddPlayed(const AskPlay& play, nlohmann::ordered_json& contracts) {
 std::string PlayText(const AskPlay& play, const Advice& advice, Language language) {
   if (play.choice.worlds == 0) return "";
   const bool german = language == Language::kGerman;
-  std::string text = absl::StrFormat(
-      german
-          ? "\n\nAusgespielt, jede Karte nach %d Verteilungen, die zu dem passen, was ihr Platz "
-            "gesehen hat\n(95-%%-Bereich):\n"
-          : "\n\nPlayed out, each card by %d worlds that agree with what its seat has seen (95 %% "
-            "interval):\n",
-      play.choice.worlds);
+  std::string text =
+      german ? absl::StrCat("\n\nAusgespielt, jede Karte nach ", play.choice.worlds,
+                            " Verteilungen, die zu dem passen, was ihr Platz gesehen hat\n"
+                            "(95-%-Bereich):\n")
+             : absl::StrCat("\n\nPlayed out, each card by ", play.choice.worlds,
+                            " worlds that agree with what its seat has seen (95 % interval):\n");
   std::size_t width = 0;
   for (std::size_t i = 0; i < play.games.size(); ++i) {
     width = std::max(width, Width(Title(advice.ranked[i].contract)));

@@ -52,8 +52,16 @@ bool CanBeAsked(const Contract& contract, int seats) {
 }
 
 std::vector<Contract> Offered(const RuleSet& rules, Deck deck) {
-  if (deck != Deck::kKop) return ContractsOf(rules);
   std::vector<Contract> contracts;
+  if (deck != Deck::kKop) {
+    for (const Contract& named : ContractsOf(rules)) {
+      const Contract contract = ContractUnder(named, rules.options);
+      if (std::find(contracts.begin(), contracts.end(), contract) == contracts.end()) {
+        contracts.push_back(contract);
+      }
+    }
+    return contracts;
+  }
   for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
     if (kContracts[static_cast<std::size_t>(row)].pack != Pack::kKop) continue;
     for (const Contract& contract : ContractsOfRow(row, /*touts=*/true)) {

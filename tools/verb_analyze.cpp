@@ -29,7 +29,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct AnalyzeOptions {
   std::string input = "-";
   bool json = false;
   bool stats = false;
@@ -111,12 +111,12 @@ Json Object(const Contract& contract, Seat declarer, const PostMortem& game) {
 
 class GameAnalyzer {
  public:
-  explicit GameAnalyzer(const Options& options) : options_(options) {}
+  explicit GameAnalyzer(const AnalyzeOptions& options) : options_(options) {}
 
   LineAnswer operator()(const InputLine& line);
 
  private:
-  const Options& options_;
+  const AnalyzeOptions& options_;
   Solver solver_;
 };
 
@@ -151,7 +151,7 @@ LineAnswer GameAnalyzer::operator()(const InputLine& line) {
 }
 
 std::function<ExitCode()> AddAnalyze(CLI::App& verb) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<AnalyzeOptions>();
   verb.add_option("FILE", options->input, "deal lines of finished games; - is stdin")
       ->capture_default_str();
   verb.add_flag("--json", options->json, "one JSON object per line, with every card's value");

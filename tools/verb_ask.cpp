@@ -35,7 +35,7 @@ constexpr std::uint64_t kMaxExactWorlds = 1'000'000;
 // Contracts of a file's questions that are answered together, so that all threads have work.
 constexpr std::size_t kWindow = 8;
 
-struct Options {
+struct AskOptions {
   std::string input;
   int seat = 0;
   int players = kSeatCount;
@@ -156,7 +156,7 @@ ExitCode NoWorlds() {
                         SyntaxError(1, "conditions that can be met", "none such in 100000 worlds"));
 }
 
-ExitCode AnswerHand(CardSet hand, const Options& options, Setting setting) {
+ExitCode AnswerHand(CardSet hand, const AskOptions& options, Setting setting) {
   const auto question = MakeQuestion(hand, setting.terms, setting.rules);
   if (!question.ok()) return ReportArgument("--contract", question.status());
   const std::uint64_t possible = Dealer(KnowledgeOf(question->contracts.front(), question->seat,
@@ -232,7 +232,7 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
   return code;
 }
 
-ExitCode AnswerFile(const Options& options, const Setting& setting) {
+ExitCode AnswerFile(const AskOptions& options, const Setting& setting) {
   LineReader reader(options.input);
   ExitCode code = ExitCode::kOk;
   bool more = true;
@@ -260,7 +260,7 @@ ExitCode AnswerFile(const Options& options, const Setting& setting) {
 }
 
 // Reads all options but the hand and the rules, or says which is wrong.
-std::optional<Setting> ReadSetting(const Options& options, const RuleSet& rules) {
+std::optional<Setting> ReadSetting(const AskOptions& options, const RuleSet& rules) {
   Setting setting;
   setting.rules = rules;
   setting.terms = {Seat(options.seat), options.players, {}};
@@ -292,7 +292,7 @@ std::optional<Setting> ReadSetting(const Options& options, const RuleSet& rules)
 
 // "Should I lay?", "should I say Kontra?"
 ExitCode AnswerDouble(const absl::StatusOr<RoundQuestion>& question, const char* place,
-                      const Options& options, const Setting& setting) {
+                      const AskOptions& options, const Setting& setting) {
   if (!question.ok()) return ReportArgument(place, question.status());
   const RoundEstimate estimate = EstimateRound(*question, setting.estimate);
   if (const auto signal = PendingSignal()) return *signal;
@@ -305,14 +305,14 @@ ExitCode AnswerDouble(const absl::StatusOr<RoundQuestion>& question, const char*
   return ExitCode::kOk;
 }
 
-ExitCode AnswerKontra(CardSet hand, const Options& options, const Setting& setting) {
+ExitCode AnswerKontra(CardSet hand, const AskOptions& options, const Setting& setting) {
   const auto contract = ParseContract(options.against);
   if (!contract.ok()) return ReportArgument("--against", contract.status());
   return AnswerDouble(KontraQuestion(hand, Seat(options.seat), *contract, Seat(options.declarer)),
                       "--against", options, setting);
 }
 
-ExitCode RunAsk(const Options& options) {
+ExitCode RunAsk(const AskOptions& options) {
   const auto rules = ReadRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   auto setting = ReadSetting(options, *rules);
@@ -337,7 +337,7 @@ ExitCode RunAsk(const Options& options) {
 }
 
 std::function<ExitCode()> AddAsk(CLI::App& verb) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<AskOptions>();
   verb.add_option("HAND", options->input,
                   "eight cards (six of the short deck), `_` for one not seen yet: lay? or a FILE "
                   "or - with a line "

@@ -23,7 +23,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct AuctionOptions {
   std::string hand, bids, doubles, contract, round;
   std::optional<int> declarer, partner;  // seats
   int players = kSeatCount;
@@ -32,7 +32,7 @@ struct Options {
 };
 
 // `SEAT CARDS, ...`: who doubles when so many cards lie; every second answers.
-absl::StatusOr<int> CountDoubles(const Options& options, const Contract& contract,
+absl::StatusOr<int> CountDoubles(const AuctionOptions& options, const Contract& contract,
                                  const RuleOptions& rules) {
   const int most = MostStoss(contract, rules);
   const auto seat_of = [](std::optional<int> index) {
@@ -66,7 +66,7 @@ absl::StatusOr<int> CountDoubles(const Options& options, const Contract& contrac
   return static_cast<int>(seats.size());
 }
 
-ExitCode AnswerDoubles(const Options& options, const RuleSet& rules) {
+ExitCode AnswerDoubles(const AuctionOptions& options, const RuleSet& rules) {
   const auto contract = ParseGameName(options.contract);
   if (!contract.ok()) return ReportArgument("--contract", contract.status());
   const auto count = CountDoubles(options, contract->contract, rules.options);
@@ -75,7 +75,7 @@ ExitCode AnswerDoubles(const Options& options, const RuleSet& rules) {
   return PrintLine(absl::StrCat("doubled ", *count, " times")), ExitCode::kOk;
 }
 
-ExitCode RunAuction(const Options& options) {
+ExitCode RunAuction(const AuctionOptions& options) {
   const auto rules = ReadBookRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   const RoundRow* round = nullptr;
@@ -92,7 +92,7 @@ ExitCode RunAuction(const Options& options) {
 }
 
 std::function<ExitCode()> AddAuction(CLI::App& verb) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<AuctionOptions>();
   CLI::Option_group* what = verb.add_option_group("question");
   what->add_option("--hand", options->hand, "what may this hand call?");
   what->add_option("--bids", options->bids, "who plays? SEAT GAME, ... such as '0 ruf, 1 wenz'");

@@ -21,7 +21,7 @@
 namespace schafkopf {
 namespace {
 
-struct Options {
+struct BatchOptions {
   std::string job;
   std::string output;
   std::string shard;
@@ -65,7 +65,7 @@ ExitCode RunWhole(const Job& job, const std::string& output, const RunOptions& o
   return ReportDone(output, receipt->items, receipt->errors);
 }
 
-ExitCode RunBatch(const Options& options) {
+ExitCode RunBatch(const BatchOptions& options) {
   const auto job = ReadJob(options.job);
   if (!job.ok()) return ReportFailure(job.status());
   if (options.show) {
@@ -95,7 +95,7 @@ ExitCode RunBatch(const Options& options) {
 }
 
 std::function<ExitCode()> AddBatch(CLI::App& verb) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<BatchOptions>();
   verb.add_option("JOB", options->job, "a job file in TOML; see README.md")->required();
   verb.add_option("--output", options->output,
                   "the file to write; by default the job's name with .jsonl, .csv or .rows");

@@ -26,7 +26,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct BenchOptions {
   std::optional<std::string> games;  // empty: where they are looked for
   std::vector<std::string> contracts;
   std::vector<std::string> questions;
@@ -90,7 +90,7 @@ Games ReadGames(const std::vector<std::string>& files) {
 }
 
 // Whether the options leave a contract and deck in.
-bool Wanted(const Workload& workload, const Options& options) {
+bool Wanted(const Workload& workload, const BenchOptions& options) {
   const bool deck =
       options.deck.empty() || (options.deck == "long") == (workload.deck == Deck::kLong);
   return deck &&
@@ -105,7 +105,8 @@ struct Sourced {
 };
 
 // The recorded games, and random deals of the contracts nobody recorded.
-std::vector<Sourced> GameWorkloads(const std::vector<DealLine>& lines, const Options& options) {
+std::vector<Sourced> GameWorkloads(const std::vector<DealLine>& lines,
+                                   const BenchOptions& options) {
   std::vector<Sourced> sourced;
   std::vector<Workload> fixed = FixedWorkloads();
   for (Workload& workload : RecordedWorkloads(lines, options.count)) {
@@ -120,7 +121,7 @@ std::vector<Sourced> GameWorkloads(const std::vector<DealLine>& lines, const Opt
   return sourced;
 }
 
-std::vector<Sourced> FixedOnly(const Options& options) {
+std::vector<Sourced> FixedOnly(const BenchOptions& options) {
   std::vector<Sourced> sourced;
   for (Workload& workload : FixedWorkloads()) {
     if (Wanted(workload, options)) sourced.push_back({std::move(workload), "fixed"});
@@ -169,7 +170,7 @@ Json Object(const Sourced& sourced, Question question, const Measurement& measur
 
 // ---- The verb
 
-std::vector<Question> QuestionsOf(const Options& options) {
+std::vector<Question> QuestionsOf(const BenchOptions& options) {
   std::vector<Question> questions;
   for (std::size_t i = 0; i < kQuestionNames.size(); ++i) {
     const auto question = static_cast<Question>(i);
@@ -182,7 +183,7 @@ std::vector<Question> QuestionsOf(const Options& options) {
 }
 
 // Measures all of it; prints each row as soon as it is known, or gathers the rows for JSON.
-Json MeasureAll(std::vector<Sourced> all, const Options& options) {
+Json MeasureAll(std::vector<Sourced> all, const BenchOptions& options) {
   Json rows = Json::array();
   const std::vector<Question> questions = QuestionsOf(options);
   for (Sourced& sourced : all) {
@@ -205,7 +206,7 @@ Json MeasureAll(std::vector<Sourced> all, const Options& options) {
 
 // The recorded games as the options name them; the fixed positions where they name none, or where
 // there are none in the usual place.
-std::optional<std::vector<Sourced>> Workloads(Options& options, ExitCode& code) {
+std::optional<std::vector<Sourced>> Workloads(BenchOptions& options, ExitCode& code) {
   if (!options.games) return FixedOnly(options);
   std::string path = *options.games;
   if (path.empty()) {
@@ -230,7 +231,7 @@ std::optional<std::vector<Sourced>> Workloads(Options& options, ExitCode& code) 
   return GameWorkloads(games.lines, options);
 }
 
-ExitCode RunBench(Options options) {
+ExitCode RunBench(BenchOptions options) {
   ExitCode code = ExitCode::kOk;
   auto workloads = Workloads(options, code);
   if (!workloads) return code;
@@ -257,7 +258,7 @@ ExitCode RunBench(Options options) {
 }
 
 std::function<ExitCode()> AddBench(CLI::App& verb) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<BenchOptions>();
   verb.add_option_function<std::string>(
           "--games", [options](const std::string& path) { options->games = path; },
           "recorded games instead of the fixed positions, from the first card, and random deals\n"

@@ -24,7 +24,7 @@ constexpr std::uint64_t kMaxAttempts = 1'000'000;
 // How often a pending signal is looked for.
 constexpr std::uint64_t kSignalInterval = 4096;
 
-struct Options {
+struct DealOptions {
   std::uint64_t count = 1;
   std::uint64_t seed = 1;
   DealText request;
@@ -65,7 +65,7 @@ std::optional<Hands> NextHands(const Dealer& dealer, const DealRequest& request,
   return std::nullopt;
 }
 
-ExitCode RunDeal(const Options& options) {
+ExitCode RunDeal(const DealOptions& options) {
   if (LacksDeclarer(options.request)) {
     PrintError("--contract requires --declarer");
     return ExitCode::kUsage;
@@ -99,7 +99,7 @@ ExitCode RunDeal(const Options& options) {
 }
 
 std::function<ExitCode()> AddDeal(CLI::App& verb) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DealOptions>();
   verb.add_option("N", options->count, "how many")->check(WholeNumber())->capture_default_str();
   verb.add_option("--seed", options->seed, "the same seed gives the same deals")
       ->check(WholeNumber())

@@ -21,7 +21,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct ExchangeOptions {
   std::string input = "-";
   RulesChoice rules;
   bool json = false;
@@ -153,7 +153,7 @@ Json Object(const Schieber& schieber, const CardOrder& order) {
   return {{"passes", passes}, {"value", schieber.value.count()}};
 }
 
-ExitCode RunExchange(const Options& options) {
+ExitCode RunExchange(const ExchangeOptions& options) {
   const auto rules = ReadBookRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   LineReader input(options.input);
@@ -198,7 +198,7 @@ ExitCode RunExchange(const Options& options) {
 }
 
 std::function<ExitCode()> AddExchange(CLI::App& verb) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ExchangeOptions>();
   verb.add_option(
           "FILE", options->input,
           "deal lines with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or "

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kTricksBeforeSolo = 3;
 
-struct Options {
+struct LegalOptions {
   std::string contract;
   std::string hand;
   std::string trick;
@@ -94,7 +94,7 @@ absl::StatusOr<std::vector<Card>> ParseTrick(absl::string_view text, CardSet han
   return cards;
 }
 
-absl::StatusOr<CardSet> ReadHand(const Options& options, Deck deck, int players) {
+absl::StatusOr<CardSet> ReadHand(const LegalOptions& options, Deck deck, int players) {
   const auto hand = ParseHand(options.hand);
   if (!hand.ok()) return hand.status();
   if (hand->open.empty()) return SyntaxError(1, "at least one card", "none");
@@ -109,7 +109,7 @@ absl::StatusOr<CardSet> ReadHand(const Options& options, Deck deck, int players)
 }
 
 // The deck that is named, that of the game, or that of the rules.
-absl::StatusOr<Deck> ReadDeck(const Options& options, const Contract& contract, int players,
+absl::StatusOr<Deck> ReadDeck(const LegalOptions& options, const Contract& contract, int players,
                               int rules_deck) {
   const std::string text = !options.deck.empty()               ? options.deck
                            : contract.row().pack == Pack::kKop ? "kop"
@@ -124,7 +124,7 @@ absl::StatusOr<Deck> ReadDeck(const Options& options, const Contract& contract, 
 }
 
 // The turn that the arguments describe.
-Turn TurnOf(const Options& options, const Contract& contract, CardSet hand,
+Turn TurnOf(const LegalOptions& options, const Contract& contract, CardSet hand,
             const std::vector<Card>& trick, const CardOrder& order, bool overtake, int hand_size) {
   Turn turn{hand, {}, {}, options.trick_number, {}, options.led_before, options.dealt};
   if (const auto called = contract.called_card()) {
@@ -140,7 +140,7 @@ Turn TurnOf(const Options& options, const Contract& contract, CardSet hand,
   return turn;
 }
 
-ExitCode RunLegal(const Options& options) {
+ExitCode RunLegal(const LegalOptions& options) {
   const auto rules = ReadBookRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   auto contract = ParseContract(options.contract);
@@ -188,7 +188,7 @@ ExitCode RunLegal(const Options& options) {
 }
 
 std::function<ExitCode()> AddLegal(CLI::App& verb) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<LegalOptions>();
   verb.add_option("CONTRACT", options->contract, "such as wenz or ruf:E")->required();
   verb.add_option("--hand", options->hand,
                   "the cards still in the hand; of two players OPEN/COVERED")

@@ -25,7 +25,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct MatchOptions {
   std::vector<std::string> players;
   std::string games;
   std::vector<std::string> contracts;
@@ -174,7 +174,7 @@ class Progress {
   DuelSums sums_;
 };
 
-ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Options& options) {
+ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const MatchOptions& options) {
   const bool alone = options.players.size() == 1;
   std::vector<Deal> dealt;
   for (const MatchDeal& deal : deals) dealt.push_back(deal.deal);
@@ -203,7 +203,7 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Optio
   return signal.value_or(ExitCode::kOk);
 }
 
-ExitCode RunMatch(const Options& options) {
+ExitCode RunMatch(const MatchOptions& options) {
   const auto rules = ReadRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   MatchDeals wanted;
@@ -241,7 +241,7 @@ ExitCode RunMatch(const Options& options) {
 }
 
 std::function<ExitCode()> AddMatch(CLI::App& verb) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<MatchOptions>();
   verb.add_option("PLAYER", options->players,
                   "one plays at all seats, two against each other: play:N plays by what its seat "
                   "sees, from N worlds a card; deaf:N has not heard the auction; open:N nor what "

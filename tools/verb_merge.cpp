@@ -14,14 +14,14 @@
 namespace schafkopf {
 namespace {
 
-struct Options {
+struct MergeOptions {
   std::string job;
   std::vector<std::string> shards;
   std::string output;
   std::optional<std::uint64_t> count;
 };
 
-ExitCode RunMerge(const Options& options) {
+ExitCode RunMerge(const MergeOptions& options) {
   const auto job = ReadJob(options.job);
   if (!job.ok()) return ReportFailure(job.status());
   WatchSignals();
@@ -35,7 +35,7 @@ ExitCode RunMerge(const Options& options) {
 }
 
 std::function<ExitCode()> AddMerge(CLI::App& verb) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<MergeOptions>();
   verb.add_option("JOB", options->job, "the job file that `batch` was given")->required();
   verb.add_option("SHARD", options->shards,
                   "its shards; by default all OUTPUT.I-of-N beside the output");

@@ -27,7 +27,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct RulesOptions {
   RulesChoice rules;
   std::string check;
   bool json = false;
@@ -267,7 +267,7 @@ ExitCode CheckFile(const std::string& file) {
   return ExitCode::kOk;
 }
 
-ExitCode RunRules(const Options& options) {
+ExitCode RunRules(const RulesOptions& options) {
   if (!options.check.empty()) return CheckFile(options.check);
   const auto rules = ReadBookRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
@@ -293,7 +293,7 @@ ExitCode RunRules(const Options& options) {
 }
 
 std::function<ExitCode()> AddRules(CLI::App& verb) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<RulesOptions>();
   AddRulesOptions(verb, options->rules);
   CLI::Option* check = verb.add_option("--check", options->check, "only check this rule file");
   verb.add_flag("--json", options->json, "one JSON object")->excludes(check);

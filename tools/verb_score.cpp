@@ -21,7 +21,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct ScoreOptions {
   std::string what;  // a contract or a file
   bool ouvert = false;
   ScoreArguments arguments;
@@ -29,7 +29,7 @@ struct Options {
   bool json = false;
 };
 
-ExitCode ScoreNumbers(const Contract& contract, const Options& options, const RuleSet& rules) {
+ExitCode ScoreNumbers(const Contract& contract, const ScoreOptions& options, const RuleSet& rules) {
   const auto doublers = ReadDoublers(options.arguments);
   if (!doublers.ok()) return PrintError(doublers.status().message()), ExitCode::kData;
   const auto question = ReadQuestion(contract, options.arguments, *doublers, rules);
@@ -50,7 +50,7 @@ ExitCode ScoreNumbers(const Contract& contract, const Options& options, const Ru
   return ExitCode::kOk;
 }
 
-ExitCode RunScore(Options options) {
+ExitCode RunScore(ScoreOptions options) {
   const auto rules = ReadBookRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   if (!options.arguments.round.empty()) {
@@ -98,7 +98,7 @@ void AddNumbers(CLI::App& verb, ScoreArguments& arguments) {
 }
 
 std::function<ExitCode()> AddScore(CLI::App& verb) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ScoreOptions>();
   verb.add_option("C", options->what, "a contract; or a FILE or - with finished deal lines")
       ->required();
   ScoreArguments& arguments = options->arguments;

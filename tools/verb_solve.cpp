@@ -27,7 +27,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct SolveOptions {
   std::string input = "-";
   RulesChoice rules;
   bool json = false;
@@ -53,7 +53,8 @@ struct Findings {
 
 class LineSolver {
  public:
-  LineSolver(const Options& options, const RuleSet& rules) : options_(options), rules_(rules) {}
+  LineSolver(const SolveOptions& options, const RuleSet& rules)
+      : options_(options), rules_(rules) {}
 
   LineAnswer operator()(const InputLine& line);
 
@@ -66,7 +67,7 @@ class LineSolver {
   std::string Passed(std::int64_t line) const;
   LineAnswer EachForItself(std::int64_t line, const DealLine& deal) const;
 
-  const Options& options_;
+  const SolveOptions& options_;
   const RuleSet& rules_;
   Solver solver_;
 };
@@ -220,7 +221,7 @@ std::string LineSolver::Passed(std::int64_t line) const {
 }
 
 std::function<ExitCode()> AddSolve(CLI::App& verb) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<SolveOptions>();
   verb.add_option("FILE", options->input, "deal lines; - is stdin")->capture_default_str();
   verb.add_flag("--json", options->json, "one JSON object per line");
   AddRulesOptions(verb, options->rules);

@@ -26,7 +26,7 @@ using Json = nlohmann::ordered_json;
 constexpr std::size_t kMostDifferent = 1'000'000;
 constexpr int kBins = 25;
 
-struct Options {
+struct SummarizeOptions {
   std::string input = "-";
   std::vector<std::string> by = {"contract"};
   std::string histogram;
@@ -58,7 +58,7 @@ std::string KeyText(const nlohmann::json& value) {
 }
 
 // False where a column has too many different numbers to be counted.
-bool AddRow(const TableRow& row, const Options& options, Table& table) {
+bool AddRow(const TableRow& row, const SummarizeOptions& options, Table& table) {
   if (row.contains("error")) {
     ++table.errors;
     return true;
@@ -112,7 +112,7 @@ std::string TextOf(const std::string& name, const Column& column) {
   return text + "\n";
 }
 
-void Print(const Table& table, const Options& options) {
+void Print(const Table& table, const SummarizeOptions& options) {
   if (!options.json) {
     PrintLine(
         "Flags: share with its 95 % interval. Numbers: mean; smallest, 5, 25, 50, 75, 95 %, "
@@ -151,7 +151,7 @@ std::optional<Summary::Histogram> Together(const Table& table, const std::string
   return all.MakeHistogram(kBins);
 }
 
-ExitCode RunSummarize(const Options& options) {
+ExitCode RunSummarize(const SummarizeOptions& options) {
   auto reader = TableReader::Open(options.input);
   if (!reader.ok()) return ReportFailure(reader.status());
   Table table;
@@ -186,7 +186,7 @@ ExitCode RunSummarize(const Options& options) {
 }
 
 std::function<ExitCode()> AddSummarize(CLI::App& verb) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<SummarizeOptions>();
   verb.add_option("FILE", options->input, "results of batch in any format; - is stdin")
       ->capture_default_str();
   verb.add_option("--by", options->by,
