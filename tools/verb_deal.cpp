@@ -22,7 +22,7 @@ namespace {
 // Deals tried in a row before the conditions are given up: some seconds.
 constexpr std::uint64_t kMaxAttempts = 1'000'000;
 // How often a pending signal is looked for.
-constexpr std::uint64_t kSignalInterval = 4096;
+constexpr std::uint64_t kDealsBetweenSignals = 4096;
 
 struct DealOptions {
   std::uint64_t count = 1;
@@ -56,7 +56,7 @@ std::string Printed(const DealLine& line, const CardOrder& order, bool json) {
 std::optional<Hands> NextHands(const Dealer& dealer, const DealRequest& request,
                                const CardOrder& order, std::uint64_t seed, std::uint64_t& index) {
   for (std::uint64_t attempt = 0; attempt < kMaxAttempts; ++attempt) {
-    if (attempt % kSignalInterval == 0) {
+    if (attempt % kDealsBetweenSignals == 0) {
       if (const auto code = PendingSignal()) EndNow(*code);
     }
     const Hands hands = dealer.Sample(seed, index++);
