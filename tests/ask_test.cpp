@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "tests/program.h"
+#include "tests/test_scale.h"
 
 namespace schafkopf {
 namespace {
@@ -36,10 +37,11 @@ TEST_F(Program, AskGivesTheSameBytesOnAnyNumberOfThreads) {
   for (const char* question : {"ask 'EU HU EA EZ EK GA'", "ask 'EO HU HA EA E9 S9' --json"}) {
     const Outcome one = Call(absl::StrCat(question, " --threads 1"));
     ASSERT_EQ(one.status, 0) << one.err;
-    for (const char* threads : {" --threads 1", " --threads 2", " --threads 7"}) {
+    for (const char* threads : {" --threads 7", " --threads 2", " --threads 1"}) {
       const Outcome other = Call(absl::StrCat(question, threads));
       EXPECT_EQ(other.out, one.out) << question << threads;
       EXPECT_EQ(other.err, "");
+      if (TestScale() > 1) break;
     }
   }
 }

@@ -17,6 +17,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "tests/program.h"
+#include "tests/test_scale.h"
 
 namespace schafkopf {
 namespace {
@@ -369,12 +370,14 @@ TEST_F(Batch, CsvAndBinaryHoldTheSame) {
 
 TEST_F(Batch, AnyNumberOfShardsAndThreadsGivesTheSameBytes) {
   WriteFile("deals", absl::StrCat(Deals(300), "nonsense\n"));
+  const int most = TestScale() > 1 ? 16 : 97;
   for (const char* output : {"", "zstd = true", "format = \"csv\"", "format = \"binary\""}) {
     WriteJob("kind = \"value\"", output, "block = 8");
     const std::string whole = Whole();
     ASSERT_GT(whole.size(), 100u);
     for (int count : {1, 3, 16, 97}) {
       if (count != 3 && absl::StrContains(output, "format")) continue;
+      if (count > most) continue;
       for (int i = 0; i < count; ++i) {
         const Outcome run = Run(absl::StrCat("--shard ", i, "/", count, " --threads ", 1 + i % 2));
         ASSERT_TRUE(run.status == 0 || run.status == 65) << run.err;
@@ -413,14 +416,13 @@ std::int64_t PeakOf(const std::string& command) {
 }
 
 TEST_F(Batch, MemoryDoesNotGrowWithTheInput) {
+  if (TestScale() > 1) GTEST_SKIP() << "memory is measured in the whole test, without sanitizers";
   const auto peak = [&](int deals) {
     RemoveResults();
     WriteFile("job.toml", absl::StrCat("[input]\ndeals = ", deals, "\ncontract = \"sie\"\n",
                                        "declarer = 1\n[question]\nkind = \"value\"\n"));
-    // What has been freed is not to be kept to detect mistakes.
-    return PeakOf(absl::StrCat("env ASAN_OPTIONS=quarantine_size_mb=1 '", SCHAFKOPF_PROGRAM,
-                               "' batch '", Path("job.toml"), "' --output '", Path("results"),
-                               "' --threads 2 2>/dev/null"));
+    return PeakOf(absl::StrCat("'", SCHAFKOPF_PROGRAM, "' batch '", Path("job.toml"),
+                               "' --output '", Path("results"), "' --threads 2 2>/dev/null"));
   };
   const std::int64_t few = peak(1000);
   const std::int64_t many = peak(200'000);

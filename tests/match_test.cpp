@@ -7,6 +7,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "tests/program.h"
+#include "tests/test_scale.h"
 
 namespace schafkopf {
 namespace {
@@ -110,9 +111,11 @@ TEST_F(Program, MatchNeedsADealItCanPlay) {
 
 // The signal comes once the work has begun.
 TEST_F(Program, AnInterruptedMatchPrintsWhatIsKnown) {
-  const Outcome match = Call(
-      "match play:4 random --contract wenz --deck short --deals 3000 --threads 1 --json & "
-      "pid=$!; sleep 4; kill -TERM $pid; wait $pid");
+  const std::string later =
+      absl::StrCat("pid=$!; sleep ", TestScale() > 1 ? 15 : 4, "; kill -TERM $pid; wait $pid");
+  const Outcome match = Call(absl::StrCat(
+      "match play:4 random --contract wenz --deck short --deals 3000 --threads 1 --json & ",
+      later));
   EXPECT_EQ(match.status, 75);
   const Json object = Json::parse(match.out);
   EXPECT_EQ(object["interrupted"], true);
@@ -120,9 +123,8 @@ TEST_F(Program, AnInterruptedMatchPrintsWhatIsKnown) {
   EXPECT_GT(object["rows"][0]["deals"], 0);
   EXPECT_LT(object["rows"][0]["deals"], 3000);
 
-  const Outcome ask = Call(
-      "ask EUHUEAEZEKGA --contract wenz --worlds 20 --play 2 --play-games 1000000 & "
-      "pid=$!; sleep 4; kill -TERM $pid; wait $pid");
+  const Outcome ask = Call(absl::StrCat(
+      "ask EUHUEAEZEKGA --contract wenz --worlds 20 --play 2 --play-games 1000000 & ", later));
   EXPECT_EQ(ask.status, 75);
   EXPECT_THAT(ask.out, HasSubstr("Interrupted"));
   EXPECT_THAT(ask.out, HasSubstr("Played out, each card by 2 worlds"));

@@ -15,6 +15,7 @@
 #include "engine/scoring.h"
 #include "tests/random_deal.h"
 #include "tests/reference.h"
+#include "tests/test_scale.h"
 
 namespace schafkopf {
 namespace {
@@ -25,11 +26,7 @@ using reference::Read;
 using reference::WriteLine;
 
 // An N-th of the games where SCHAFKOPF_TEST_SCALE=N is set, for sanitizers.
-int Scale() {
-  const char* text = std::getenv("SCHAFKOPF_TEST_SCALE");
-  return text ? std::max(1, std::atoi(text)) : 1;
-}
-int Scaled(int count) { return std::max(1, count / Scale()); }
+int Scaled(int count) { return std::max(1, count / TestScale()); }
 
 CardSet SetOf(const Cards& cards) {
   CardSet set;
@@ -137,7 +134,7 @@ Contract ContractNamed(std::string_view name) {
 
 TEST(Perft, FixedPositions) {
   for (const Count& count : kCounts) {
-    if (Scale() > 1 && count.long_last_four > 5000) continue;
+    if (TestScale() > 1 && count.long_last_four > 5000) continue;
     const Contract contract = ContractNamed(count.contract);
     for (Deck deck : {Deck::kLong, Deck::kShort}) {
       const bool is_long = deck == Deck::kLong;

@@ -11,14 +11,12 @@
 
 #include "tests/random_deal.h"
 #include "tests/reference.h"
+#include "tests/test_scale.h"
 
 namespace schafkopf {
 namespace {
 
-int Scaled(int count) {
-  const char* text = std::getenv("SCHAFKOPF_TEST_SCALE");
-  return std::max(1, count / std::max(1, text ? std::atoi(text) : 1));
-}
+int Scaled(int count) { return std::max(1, count / TestScale()); }
 
 Position RandomGame(const Contract& contract, Deck deck, Random& random) {
   const Tilt tilt = contract.objective() == Objective::kAllTricks  ? Tilt::kStrong
