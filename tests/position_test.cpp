@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <cstdlib>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -24,9 +23,6 @@ using reference::Cards;
 using reference::NameOf;
 using reference::Read;
 using reference::WriteLine;
-
-// An N-th of the games where SCHAFKOPF_TEST_SCALE=N is set, for sanitizers.
-int Scaled(int count) { return std::max(1, count / TestScale()); }
 
 CardSet SetOf(const Cards& cards) {
   CardSet set;

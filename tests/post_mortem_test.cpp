@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <string>
 
 #include "tests/random_deal.h"
@@ -15,8 +14,6 @@
 
 namespace schafkopf {
 namespace {
-
-int Scaled(int count) { return std::max(1, count / TestScale()); }
 
 Position RandomGame(const Contract& contract, Deck deck, Random& random) {
   const Tilt tilt = contract.objective() == Objective::kAllTricks  ? Tilt::kStrong

@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -12,6 +11,7 @@
 #include "solver/free_for_all.h"
 #include "tests/random_deal.h"
 #include "tests/reference.h"
+#include "tests/test_scale.h"
 
 namespace schafkopf {
 namespace {
@@ -20,11 +20,6 @@ using reference::Read;
 using reference::WriteLine;
 
 constexpr std::uint64_t kNoBudget = ~std::uint64_t{0};
-
-int Scaled(int count) {
-  const char* scale = std::getenv("SCHAFKOPF_TEST_SCALE");
-  return std::max(1, count / std::max(1, scale ? std::atoi(scale) : 1));
-}
 
 struct Table {
   const char* name;

@@ -15,6 +15,7 @@
 #include "tests/proof.h"
 #include "tests/random_deal.h"
 #include "tests/reference.h"
+#include "tests/test_scale.h"
 
 namespace schafkopf {
 namespace {
@@ -28,7 +29,6 @@ int Number(const char* variable, int otherwise) {
   const int number = text ? std::atoi(text) : 0;
   return number > 0 ? number : otherwise;
 }
-int Scaled(int count) { return std::max(1, count / Number("SCHAFKOPF_TEST_SCALE", 1)); }
 
 Position PositionAfter(const Deal& deal, std::span<const Card> played) {
   Position position(deal);

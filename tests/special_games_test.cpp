@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -13,16 +12,12 @@
 #include "solver/solver.h"
 #include "tests/random_deal.h"
 #include "tests/reference.h"
+#include "tests/test_scale.h"
 
 namespace schafkopf {
 namespace {
 
 using reference::WriteLine;
-
-int Scaled(int count) {
-  const char* scale = std::getenv("SCHAFKOPF_TEST_SCALE");
-  return std::max(1, count / std::max(1, scale ? std::atoi(scale) : 1));
-}
 
 struct Special {
   const char* name;  // of the test

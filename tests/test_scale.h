@@ -12,6 +12,8 @@ inline int TestScale() {
   return text == nullptr ? 1 : std::max(1, std::atoi(text));
 }
 
+inline int Scaled(int count) { return std::max(1, count / TestScale()); }
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_TESTS_TEST_SCALE_H_
