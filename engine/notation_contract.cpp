@@ -9,6 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/card_reader.h"
 #include "engine/notation.h"
+#include "engine/string_views.h"
 
 namespace schafkopf {
 namespace {
@@ -371,8 +372,7 @@ absl::StatusOr<const RoundRow*> ParseRound(absl::string_view text) {
   std::string known;
   for (const RoundRow& row : kRounds) {
     if (IsNamed(row, name) || IsNamed(row, bare)) return &row;
-    absl::StrAppend(&known, known.empty() ? "" : ", ",
-                    absl::string_view(row.name.data(), row.name.size()));
+    absl::StrAppend(&known, known.empty() ? "" : ", ", AbslView(row.name));
   }
   return SyntaxError(1, absl::StrCat("a round (", known, ")"), Quoted(text));
 }

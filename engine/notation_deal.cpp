@@ -10,6 +10,7 @@
 #include "engine/bid_refusal.h"
 #include "engine/card_reader.h"
 #include "engine/notation.h"
+#include "engine/string_views.h"
 
 namespace schafkopf {
 namespace {
@@ -239,11 +240,9 @@ absl::Status DealLineReader::CheckHands() {
   }
   for (Seat seat : kSeats) {
     for (Card card : line_.hands[seat] - CardsOf(deck)) {
-      const std::string_view name = NameOf(deck);
-      return SyntaxError(
-          dealt_at_[static_cast<std::size_t>(card.index())],
-          absl::StrCat("a card of the ", absl::string_view(name.data(), name.size()), " deck"),
-          ToString(card));
+      return SyntaxError(dealt_at_[static_cast<std::size_t>(card.index())],
+                         absl::StrCat("a card of the ", AbslView(NameOf(deck)), " deck"),
+                         ToString(card));
     }
   }
   return absl::OkStatus();

@@ -1,10 +1,6 @@
 // Reading TOML by toml++; every mistake is reported at its place in the file.
 #include "engine/rule_file.h"
 
-#define TOML_EXCEPTIONS 0
-#define TOML_HEADER_ONLY 1
-#include <toml++/toml.h>
-
 #include <array>
 #include <cstdint>
 #include <utility>
@@ -14,6 +10,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "engine/notation.h"
+#include "engine/string_views.h"
+#include "engine/toml_text.h"
 
 namespace schafkopf {
 namespace {
@@ -32,19 +30,6 @@ constexpr std::array<TariffKey, 5> kTariffKeys = {{{"extra", &Tariff::extra},
                                                    {"solo", &Tariff::solo},
                                                    {"bettel", &Tariff::bettel},
                                                    {"ramsch", &Tariff::ramsch}}};
-
-absl::string_view View(std::string_view text) { return {text.data(), text.size()}; }
-std::string_view StdView(absl::string_view text) { return {text.data(), text.size()}; }
-
-// A node as the file shows it, for error messages.
-std::string Shown(const toml::node& node) {
-  if (const auto* text = node.as_string()) return Quoted(text->get());
-  if (const auto* number = node.as_integer()) return absl::StrCat(number->get());
-  if (const auto* flag = node.as_boolean()) return flag->get() ? "true" : "false";
-  if (node.is_table()) return "a table";
-  if (node.is_array()) return "an array";
-  return "a value of another kind";
-}
 
 std::string OneOf(std::vector<std::string> words) {
   std::string list;
@@ -98,7 +83,7 @@ absl::StatusOr<const toml::table*> RuleFileReader::ReadTable(const toml::node& n
 absl::StatusOr<RuleSet> RuleFileReader::Read(absl::string_view text) {
   const toml::parse_result parsed = toml::parse(StdView(text));
   if (!parsed) {
-    return Refuse(parsed.error().source(), "TOML", Quoted(View(parsed.error().description())));
+    return Refuse(parsed.error().source(), "TOML", Quoted(AbslView(parsed.error().description())));
   }
   const toml::table& top = parsed.table();
   if (const toml::node* base = top.get("base")) {
@@ -130,7 +115,7 @@ absl::Status RuleFileReader::ReadTop(const toml::key& key, const toml::node& nod
   if (key == "contracts") return ReadContracts(node);
   if (key == "options") return ReadOptions(node);
   return Refuse(key.source(), "name, base, deck, tariff, contracts or options",
-                Quoted(View(key.str())));
+                Quoted(AbslView(key.str())));
 }
 
 absl::Status RuleFileReader::ReadBase(const toml::node& node) {
@@ -158,10 +143,11 @@ absl::Status RuleFileReader::ReadTariff(const toml::node& node) {
   for (const auto& [key, value] : **table) {
     const TariffKey* known = nullptr;
     for (const TariffKey& candidate : kTariffKeys) {
-      if (View(key.str()) == candidate.key) known = &candidate;
+      if (AbslView(key.str()) == candidate.key) known = &candidate;
     }
     if (known == nullptr) {
-      return Refuse(key.source(), "extra, call, solo, bettel or ramsch", Quoted(View(key.str())));
+      return Refuse(key.source(), "extra, call, solo, bettel or ramsch",
+                    Quoted(AbslView(key.str())));
     }
     const auto cents = ReadInt(value, 0, kMaxCents);
     if (!cents.ok()) return cents.status();
@@ -176,7 +162,7 @@ absl::Status RuleFileReader::ReadContracts(const toml::node& node) {
   std::vector<std::pair<toml::source_position, Offer>> offers;
   for (const auto& [key, value] : **table) {
     const auto row = FindContractRow(key.str());
-    if (!row) return Refuse(key.source(), "the name of a contract", Quoted(View(key.str())));
+    if (!row) return Refuse(key.source(), "the name of a contract", Quoted(AbslView(key.str())));
     Offer offer{.row = *row, .rank = 0, .tout_rank = std::nullopt};
     if (const auto* ranks = value.as_table()) {
       if (const absl::Status status = ReadRanks(*ranks, offer); !status.ok()) return status;
@@ -198,10 +184,10 @@ absl::Status RuleFileReader::ReadRanks(const toml::table& ranks, Offer& offer) c
   const ContractRow& row = kContracts[static_cast<std::size_t>(offer.row)];
   for (const auto& [key, value] : ranks) {
     if (key != "rank" && key != "tout") {
-      return Refuse(key.source(), "rank or tout", Quoted(View(key.str())));
+      return Refuse(key.source(), "rank or tout", Quoted(AbslView(key.str())));
     }
     if (key == "tout" && !row.tout_level) {
-      return Refuse(key.source(), absl::StrCat("no Tout with ", View(row.name)), "tout");
+      return Refuse(key.source(), absl::StrCat("no Tout with ", AbslView(row.name)), "tout");
     }
     const auto rank = ReadInt(value, 1, kMaxRank);
     if (!rank.ok()) return rank.status();
@@ -217,7 +203,7 @@ absl::Status RuleFileReader::ReadOptions(const toml::node& node) {
   if (!table.ok()) return table.status();
   for (const auto& [key, value] : **table) {
     const auto place = FindOption(key.str());
-    if (!place) return Refuse(key.source(), "the name of an option", Quoted(View(key.str())));
+    if (!place) return Refuse(key.source(), "the name of an option", Quoted(AbslView(key.str())));
     std::string text;
     if (const auto* word = value.as_string()) text = word->get();
     if (const auto* number = value.as_integer()) text = absl::StrCat(number->get());
@@ -274,7 +260,7 @@ std::string ToRuleFile(const RuleSet& rules) {
   }
   absl::StrAppend(&text, "\n[contracts]\n");
   for (const Offer& offer : rules.offers) {
-    const auto name = View(kContracts[static_cast<std::size_t>(offer.row)].name);
+    const auto name = AbslView(kContracts[static_cast<std::size_t>(offer.row)].name);
     if (offer.tout_rank) {
       absl::StrAppend(&text, name, " = {rank = ", offer.rank, ", tout = ", *offer.tout_rank, "}\n");
     } else {
@@ -286,7 +272,7 @@ std::string ToRuleFile(const RuleSet& rules) {
     const std::string value = rules.options.ValueOf(place);
     const bool number = absl::ascii_isdigit(static_cast<unsigned char>(value[0])) &&
                         kOptions[place].type == OptionType::kNumber;
-    absl::StrAppend(&text, View(kOptions[place].name), " = ", number ? value : InQuotes(value),
+    absl::StrAppend(&text, AbslView(kOptions[place].name), " = ", number ? value : InQuotes(value),
                     "\n");
   }
   return text;

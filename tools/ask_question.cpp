@@ -5,6 +5,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "engine/notation.h"
+#include "engine/string_views.h"
 
 namespace schafkopf {
 
@@ -24,11 +25,9 @@ absl::StatusOr<CardSet> ReadAskedHand(absl::string_view text, int seats) {
   }
   if (hand.ok() && !CardsOf(*DeckOfHandSize(hand->size())).Contains(*hand)) {
     const Deck deck = *DeckOfHandSize(hand->size());
-    const std::string_view name = NameOf(deck);
-    return SyntaxError(1,
-                       absl::StrCat(HandSize(deck), " cards of the ",
-                                    absl::string_view(name.data(), name.size()), " deck"),
-                       ToString(*hand - CardsOf(deck), CardOrder(Contract::Named("wenz"))));
+    return SyntaxError(
+        1, absl::StrCat(HandSize(deck), " cards of the ", AbslView(NameOf(deck)), " deck"),
+        ToString(*hand - CardsOf(deck), CardOrder(Contract::Named("wenz"))));
   }
   return hand;
 }

@@ -12,6 +12,7 @@
 #include "absl/strings/str_split.h"
 #include "engine/auction.h"
 #include "engine/notation.h"
+#include "engine/string_views.h"
 #include "tools/game_name.h"
 
 namespace schafkopf {
@@ -20,8 +21,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int kMostPoints = 120;
-
-absl::string_view View(std::string_view text) { return {text.data(), text.size()}; }
 
 // "solo", "wenz+tout", "solo:H"; behind it the points that were promised.
 std::string ToString(const Announcement& game) {
@@ -104,14 +103,14 @@ std::string Reason(BidFault fault, const Bid& bid, const RuleSet& rules) {
 // Why a round does not take a bid that its rules would; empty if it does.
 std::string RoundReason(const RoundRow& round, const Bid& bid, const RuleSet& rules) {
   if (round.player == RoundPlayer::kNobody) {
-    return absl::StrCat("no bid in a ", View(round.title), ", which nobody declares");
+    return absl::StrCat("no bid in a ", AbslView(round.title), ", which nobody declares");
   }
   if (bid.game && !MayBePlayed(ContractOf(*bid.game), GamesOf(round, rules.options))) {
-    return absl::StrCat("a game of the ", View(round.name), " round");
+    return absl::StrCat("a game of the ", AbslView(round.name), " round");
   }
   const bool may_decline = round.name == "schieber";
   if (!bid.game && round.player == RoundPlayer::kForehand && bid.seat == Seat(0) && !may_decline) {
-    return absl::StrCat("a game of seat 0, who must play in the ", View(round.name), " round");
+    return absl::StrCat("a game of seat 0, who must play in the ", AbslView(round.name), " round");
   }
   return "";
 }

@@ -7,14 +7,13 @@
 #include "absl/strings/str_cat.h"
 #include "engine/auction.h"
 #include "engine/notation.h"
+#include "engine/string_views.h"
 #include "engine/transfer.h"
 
 namespace schafkopf {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-absl::string_view View(std::string_view text) { return {text.data(), text.size()}; }
 
 // What a hand may do besides the contracts it calls.
 struct HandFacts {
@@ -42,7 +41,7 @@ absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& 
   }
   if (!CardsOf(*deck).Contains(*hand)) {
     const CardOrder order(Contract::Named("wenz"));
-    return SyntaxError(1, absl::StrCat("cards of the deck ", View(NameOf(*deck))),
+    return SyntaxError(1, absl::StrCat("cards of the deck ", AbslView(NameOf(*deck))),
                        ToString(*hand - CardsOf(*deck), order));
   }
   const TransferRow* cards = question.round ? FindTransfer(question.round->name) : nullptr;
@@ -71,7 +70,7 @@ absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& 
 // Games that the table lists but that hang on more than the hand's contracts.
 bool Offers(const RuleSet& rules, absl::string_view name) {
   for (const Offer& offer : rules.offers) {
-    if (View(kContracts[static_cast<std::size_t>(offer.row)].name) == name) return true;
+    if (AbslView(kContracts[static_cast<std::size_t>(offer.row)].name) == name) return true;
   }
   return false;
 }

@@ -7,6 +7,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/notation.h"
 #include "engine/random.h"
+#include "engine/string_views.h"
 
 namespace schafkopf {
 namespace {
@@ -26,11 +27,8 @@ absl::Status ReadHand(absl::string_view text, Deck deck, int seats, Hands& hands
   if (!cards.ok()) return ShiftColumn(cards.status(), offset);
   for (Card card : *cards) {
     if (!CardsOf(deck).Contains(card)) {
-      const std::string_view name = NameOf(deck);
-      return SyntaxError(
-          offset + 1,
-          absl::StrCat("cards of the ", absl::string_view(name.data(), name.size()), " deck"),
-          ToString(card));
+      return SyntaxError(offset + 1, absl::StrCat("cards of the ", AbslView(NameOf(deck)), " deck"),
+                         ToString(card));
     }
     for (const CardSet& hand : hands) {
       if (hand.Contains(card)) {

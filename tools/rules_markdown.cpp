@@ -8,11 +8,10 @@
 #include "engine/deal.h"
 #include "engine/round.h"
 #include "engine/rule_file.h"
+#include "engine/string_views.h"
 
 namespace schafkopf {
 namespace {
-
-absl::string_view View(std::string_view text) { return {text.data(), text.size()}; }
 
 std::string Line(const std::vector<std::string>& cells) {
   return absl::StrCat("| ", absl::StrJoin(cells, " | "), " |\n");
@@ -109,10 +108,11 @@ std::string Contracts() {
                             "aim", "Laufende from", "price", "rank", "Tout"});
   for (int index = 0; index < static_cast<int>(kContracts.size()); ++index) {
     const ContractRow& row = kContracts[static_cast<std::size_t>(index)];
-    absl::StrAppend(&table, Line({absl::StrCat("`", View(row.name), "`"), std::string(row.title),
-                                  TrumpsOf(row), SuitOf(row), CountsOf(index, row), SidesOf(row),
-                                  AimOf(row), OrZero(row.laufende_min), PriceOf(row),
-                                  OrZero(row.level), OrZero(row.tout_level.value_or(0))}));
+    absl::StrAppend(
+        &table,
+        Line({absl::StrCat("`", AbslView(row.name), "`"), std::string(row.title), TrumpsOf(row),
+              SuitOf(row), CountsOf(index, row), SidesOf(row), AimOf(row), OrZero(row.laufende_min),
+              PriceOf(row), OrZero(row.level), OrZero(row.tout_level.value_or(0))}));
   }
   return table;
 }
@@ -120,10 +120,10 @@ std::string Contracts() {
 std::string OptionTable() {
   std::string table = Head({"option", "type", "values", "default", "section", "says"});
   for (const OptionRow& row : kOptions) {
-    absl::StrAppend(
-        &table,
-        Line({absl::StrCat("`", View(row.name), "`"), std::string(NameOf(row.type)), ValuesOf(row),
-              std::string(row.normal), absl::StrCat(row.section), std::string(row.meaning)}));
+    absl::StrAppend(&table,
+                    Line({absl::StrCat("`", AbslView(row.name), "`"), std::string(NameOf(row.type)),
+                          ValuesOf(row), std::string(row.normal), absl::StrCat(row.section),
+                          std::string(row.meaning)}));
   }
   return table;
 }
@@ -139,7 +139,7 @@ std::string PresetTable() {
     std::vector<std::string> options;
     for (std::size_t place : rules.options.Changed()) {
       options.push_back(
-          absl::StrCat(View(kOptions[place].name), "=", rules.options.ValueOf(place)));
+          absl::StrCat(AbslView(kOptions[place].name), "=", rules.options.ValueOf(place)));
     }
     absl::StrAppend(&table, Line({absl::StrCat("`", preset.name, "`"), absl::StrCat(rules.deck),
                                   ToString(rules.tariff), absl::StrJoin(games, " "),
@@ -155,10 +155,11 @@ std::string RoundTable() {
                                           "Ramsch", "Kreuzbock", "any"};
   std::string table = Head({"round", "called", "who must play", "what", "doubled", "deals"});
   for (const RoundRow& row : kRounds) {
-    absl::StrAppend(&table, Line({absl::StrCat("`", View(row.name), "`"), std::string(row.title),
-                                  std::string(kPlayers[static_cast<std::size_t>(row.player)]),
-                                  std::string(kGames[static_cast<std::size_t>(row.games)]),
-                                  row.doubled ? "yes" : "no", OrZero(row.deals)}));
+    absl::StrAppend(&table,
+                    Line({absl::StrCat("`", AbslView(row.name), "`"), std::string(row.title),
+                          std::string(kPlayers[static_cast<std::size_t>(row.player)]),
+                          std::string(kGames[static_cast<std::size_t>(row.games)]),
+                          row.doubled ? "yes" : "no", OrZero(row.deals)}));
   }
   return table;
 }

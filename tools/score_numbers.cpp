@@ -7,6 +7,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "engine/notation.h"
+#include "engine/string_views.h"
 
 namespace schafkopf {
 namespace {
@@ -52,8 +53,6 @@ absl::StatusOr<std::vector<Seat>> ReadSeats(absl::string_view argument, absl::st
   }
   return seats;
 }
-
-absl::string_view View(std::string_view text) { return {text.data(), text.size()}; }
 
 // Seats of the declarer's side, as the payments list them.
 int DeclarersOf(const Contract& contract, int players) {
@@ -137,7 +136,7 @@ absl::Status NumbersReader::ReadDeck() {
                            : question_.players == 3                      ? "short"
                                                     : absl::StrCat(rules_.deck);
   for (const DeckRow& row : kDecks) {
-    if (text != View(row.name) && text != absl::StrCat(row.cards.size())) continue;
+    if (text != AbslView(row.name) && text != absl::StrCat(row.cards.size())) continue;
     if (!IsPlayedWith(question_.contract.row(), row.deck)) {
       return In("--deck", absl::StrCat("a deck of ", ToString(question_.contract)), Quoted(text));
     }
@@ -346,7 +345,7 @@ absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doub
   const auto round = ParseRound(arguments.round);
   if (!round.ok()) return In("--round", round.status());
   if (!MayBePlayed(question.contract, GamesOf(**round, rules.options))) {
-    return In("--round", absl::StrCat("a game of the ", View((*round)->name), " round"),
+    return In("--round", absl::StrCat("a game of the ", AbslView((*round)->name), " round"),
               ToString(question.contract));
   }
   if (IsDoubled(**round, rules.options)) ++question.doublings.bock;

@@ -10,6 +10,7 @@
 #include "engine/card_order.h"
 #include "engine/duties.h"
 #include "engine/notation.h"
+#include "engine/string_views.h"
 #include "tools/cli.h"
 #include "tools/rules_option.h"
 #include "tools/verb.h"
@@ -65,13 +66,11 @@ absl::StatusOr<LaidOut> ParseHand(absl::string_view text) {
   return hand;
 }
 
-absl::string_view View(std::string_view text) { return {text.data(), text.size()}; }
-
 // Where the deck is Kop's or was named, no other cards than its own are in play.
 absl::Status CheckDeck(CardSet cards, Deck deck) {
   const CardSet others = cards - CardsOf(deck);
   if (others.empty()) return absl::OkStatus();
-  return SyntaxError(1, absl::StrCat("cards of the ", View(NameOf(deck)), " deck"),
+  return SyntaxError(1, absl::StrCat("cards of the ", AbslView(NameOf(deck)), " deck"),
                      ToString(others, CardOrder(Contract::Named("wenz"))));
 }
 
@@ -116,7 +115,7 @@ absl::StatusOr<Deck> ReadDeck(const LegalOptions& options, const Contract& contr
                            : players == 3                      ? "short"
                                                                : absl::StrCat(rules_deck);
   for (const DeckRow& row : kDecks) {
-    if (text != View(row.name) && text != absl::StrCat(row.cards.size())) continue;
+    if (text != AbslView(row.name) && text != absl::StrCat(row.cards.size())) continue;
     if (IsPlayedWith(contract.row(), row.deck)) return row.deck;
     return SyntaxError(1, absl::StrCat("a deck of ", ToString(contract)), Quoted(text));
   }

@@ -16,6 +16,7 @@
 #include "engine/price.h"
 #include "engine/rule_file.h"
 #include "engine/scoring.h"
+#include "engine/string_views.h"
 #include "tools/cli.h"
 #include "tools/rules_markdown.h"
 #include "tools/rules_option.h"
@@ -34,8 +35,6 @@ struct RulesOptions {
   bool toml = false;
   bool markdown = false;
 };
-
-absl::string_view View(std::string_view text) { return {text.data(), text.size()}; }
 
 const char* NameOf(Parties parties) {
   switch (parties) {
@@ -250,9 +249,9 @@ void PrintTable(const RuleSet& rules) {
   const auto changed = rules.options.Changed();
   for (std::size_t i = 0; i < kOptions.size(); ++i) {
     const bool is_changed = std::ranges::find(changed, i) != changed.end();
-    PrintLine(
-        absl::StrFormat(kOptionLine, absl::StrCat(View(kOptions[i].name), is_changed ? " *" : ""),
-                        rules.options.ValueOf(i), ValuesOf(kOptions[i]), View(kOptions[i].normal)));
+    PrintLine(absl::StrFormat(
+        kOptionLine, absl::StrCat(AbslView(kOptions[i].name), is_changed ? " *" : ""),
+        rules.options.ValueOf(i), ValuesOf(kOptions[i]), AbslView(kOptions[i].normal)));
   }
 }
 

@@ -1,8 +1,4 @@
 // Reading TOML by toml++; every mistake is reported at its place in the file.
-#define TOML_EXCEPTIONS 0
-#define TOML_HEADER_ONLY 1
-#include <toml++/toml.h>
-
 #include <algorithm>
 #include <cstdint>
 #include <limits>
@@ -13,6 +9,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/strip.h"
+#include "engine/string_views.h"
+#include "engine/toml_text.h"
 #include "tools/ask_question.h"
 #include "tools/batch/file.h"
 #include "tools/batch/job.h"
@@ -25,18 +23,6 @@ namespace {
 constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
 constexpr std::int64_t kMostBlock = 1'000'000;
 constexpr std::int64_t kMostWorlds = 1'000'000;
-
-absl::string_view View(std::string_view text) { return {text.data(), text.size()}; }
-
-// A node as the file shows it, for error messages.
-std::string Shown(const toml::node& node) {
-  if (const auto* text = node.as_string()) return Quoted(text->get());
-  if (const auto* number = node.as_integer()) return absl::StrCat(number->get());
-  if (const auto* flag = node.as_boolean()) return flag->get() ? "true" : "false";
-  if (node.is_table()) return "a table";
-  if (node.is_array()) return "an array";
-  return "a value of another kind";
-}
 
 absl::StatusOr<std::string> TextOf(const std::string& path) {
   auto text = ReadFileText(path);
@@ -99,9 +85,9 @@ void JobReader::OnlyKeys(const toml::table& table, Keys keys) {
   for (const auto& [key, node] : table) {
     if (std::find(keys.begin(), keys.end(), key.str()) != keys.end()) continue;
     const std::string known = absl::StrJoin(keys, ", ", [](std::string* out, std::string_view one) {
-      absl::StrAppend(out, View(one));
+      absl::StrAppend(out, AbslView(one));
     });
-    Refuse(key.source(), absl::StrCat("one of the keys ", known), View(key.str()));
+    Refuse(key.source(), absl::StrCat("one of the keys ", known), AbslView(key.str()));
   }
 }
 
@@ -109,7 +95,7 @@ const toml::table& JobReader::Section(const toml::table& top, std::string_view k
   const toml::node* node = top.get(key);
   if (node == nullptr) return empty_;
   if (const auto* table = node->as_table()) return *table;
-  Refuse(node->source(), absl::StrCat("a table [", View(key), "]"), Shown(*node));
+  Refuse(node->source(), absl::StrCat("a table [", AbslView(key), "]"), Shown(*node));
   return empty_;
 }
 
@@ -176,16 +162,17 @@ std::size_t JobReader::ReadWord(const toml::table& table, std::string_view key, 
                          ? words.end()
                          : std::find(words.begin(), words.end(), std::string_view(text->get()));
   if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
-  const std::string known = absl::StrJoin(
-      words, ", ", [](std::string* out, std::string_view one) { absl::StrAppend(out, View(one)); });
+  const std::string known = absl::StrJoin(words, ", ", [](std::string* out, std::string_view one) {
+    absl::StrAppend(out, AbslView(one));
+  });
   Refuse(node->source(), absl::StrCat("one of ", known), Shown(*node));
   return otherwise;
 }
 
 absl::StatusOr<Job> JobReader::Read(absl::string_view text) {
-  const toml::parse_result parsed = toml::parse(std::string_view(text.data(), text.size()));
+  const toml::parse_result parsed = toml::parse(StdView(text));
   if (!parsed) {
-    Refuse(parsed.error().source(), "TOML", Quoted(View(parsed.error().description())));
+    Refuse(parsed.error().source(), "TOML", Quoted(AbslView(parsed.error().description())));
     return error_;
   }
   const toml::table& top = parsed.table();
