@@ -26,7 +26,7 @@ class CardOrder {
       }
     }
     if (auto suit = contract.trump_suit()) AppendSuit(*suit, order);
-    trumps_ = Listed();
+    trumps_ = listed_;
     for (Suit suit : kSuits) AppendSuit(suit, order);
   }
 
@@ -85,17 +85,13 @@ class CardOrder {
     }
   }
 
-  constexpr CardSet Listed() const {
-    CardSet listed;
-    for (std::size_t i = 0; i < count_; ++i) listed.Insert(cards_[i]);
-    return listed;
-  }
   constexpr std::size_t PlaceOf(Card card) const {
     return place_[static_cast<std::size_t>(card.index())];
   }
   constexpr void Append(Card card) {
     place_[static_cast<std::size_t>(card.index())] = static_cast<std::uint8_t>(count_);
     cards_[count_++] = card;
+    listed_.Insert(card);
   }
   // The cards of the suit that are not listed yet, in order.
   constexpr void AppendSuit(Suit suit, RankOrder order) {
@@ -104,15 +100,15 @@ class CardOrder {
                                                 kTen, kNine, kEight, kSeven};
     constexpr std::array<Rank, 8> kSjavsOrder = {kSau,   kKing, kOber,  kTen,
                                                  kUnter, kNine, kEight, kSeven};
-    const CardSet listed = Listed();
     for (Rank rank : order == RankOrder::kNull    ? kNullOrder
                      : order == RankOrder::kSjavs ? kSjavsOrder
                                                   : kRanks) {
-      if (!listed.Contains(Card(suit, rank))) Append(Card(suit, rank));
+      if (!listed_.Contains(Card(suit, rank))) Append(Card(suit, rank));
     }
   }
 
   CardSet trumps_;
+  CardSet listed_;  // the first count_ of cards_
   std::size_t count_ = 0;
   std::array<Card, kCardCount> cards_{};
   std::array<std::uint8_t, kCardCount> place_{};

@@ -30,7 +30,7 @@ Value FinalValue(const Position& position) {
 
 Result ResultOf(const Contract& contract, Value value) {
   if (!IsPointContract(contract)) return {value >= WinningValue(contract), false, false};
-  return ResultOf(ThresholdsOf(contract, {}), value);
+  return ResultOf(ThresholdsOf(contract, kUsualOptions), value);
 }
 
 Thresholds ThresholdsOf(const Contract& contract, const RuleOptions& options, int stoss) {
@@ -75,7 +75,11 @@ int LaufendeCap(const Contract& contract, Deck deck, int hand_size) {
 }  // namespace
 
 Laufende CountLaufende(const Contract& contract, Deck deck, CardSet declarer_side) {
-  const CardOrder order(contract);
+  return CountLaufende(contract, CardOrder(contract), deck, declarer_side);
+}
+
+Laufende CountLaufende(const Contract& contract, const CardOrder& order, Deck deck,
+                       CardSet declarer_side) {
   Laufende run{.with = false, .length = 0, .payable = 0};
   for (Card card : order.best_first()) {
     if (!order.trumps().Contains(card)) break;
@@ -85,7 +89,7 @@ Laufende CountLaufende(const Contract& contract, Deck deck, CardSet declarer_sid
     if (with != run.with) break;
     ++run.length;
   }
-  run.payable = PaidLaufende(contract, deck, HandSize(deck), run, /*won=*/true, {});
+  run.payable = PaidLaufende(contract, deck, HandSize(deck), run, /*won=*/true, kUsualOptions);
   return run;
 }
 
@@ -110,7 +114,7 @@ int PaidLaufende(const Contract& contract, Deck deck, int hand_size, const Laufe
 
 Cents Price(const Contract& contract, const Tariff& tariff, const Result& result, int paid_laufende,
             int doublings) {
-  const PriceTerms terms = PriceTermsOf(contract, Deck::kLong, tariff, {});
+  const PriceTerms terms = PriceTermsOf(contract, Deck::kLong, tariff, kUsualOptions);
   return BillOf(terms, result, paid_laufende, {.stoss = doublings}).price();
 }
 

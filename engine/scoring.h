@@ -2,6 +2,7 @@
 #ifndef SCHAFKOPF_ENGINE_SCORING_H_
 #define SCHAFKOPF_ENGINE_SCORING_H_
 
+#include "engine/card_order.h"
 #include "engine/deal.h"
 #include "engine/option.h"
 #include "engine/position.h"
@@ -62,6 +63,9 @@ struct Laufende {
 };
 // `declarer_side` = all cards dealt to the declarer's side.
 Laufende CountLaufende(const Contract& contract, Deck deck, CardSet declarer_side);
+// The same by the order of the contract, which is worth keeping over many deals.
+Laufende CountLaufende(const Contract& contract, const CardOrder& order, Deck deck,
+                       CardSet declarer_side);
 
 // How many Laufende are paid for under a table's options. `won` by the declarer's side.
 int PaidLaufende(const Contract& contract, Deck deck, int hand_size, const Laufende& run, bool won,
