@@ -16,11 +16,12 @@ constexpr std::uint64_t kWorldsPerLikelyTout = 100;
 // always at one price. REQUIRES: a solo.
 void PriceAt(const AdviceQuestion& question, const Contract& contract,
              const EstimateOptions& options, std::uint64_t wins, OpenEstimate& open) {
-  const PriceTerms terms = PriceTermsOf(contract, question.deck, options.tariff, options.rules);
+  const PriceTerms terms =
+      PriceTermsOf(contract, question.deck, options.stakes.tariff, options.stakes.rules);
   const Laufende run = CountLaufende(contract, question.deck, question.hand);
   const auto receives = [&](bool won) {
     const int paid =
-        PaidLaufende(contract, question.deck, question.hand.size(), run, won, options.rules);
+        PaidLaufende(contract, question.deck, question.hand.size(), run, won, options.stakes.rules);
     const Cents price = BillOf(terms, Result{won, false, false}, paid, {}).price();
     const auto payments = Payments(SeatSet::Of(Seat(0)), Seat(0), won, price, question.seats);
     return std::int64_t{payments[Seat(0)].count()};
@@ -38,7 +39,7 @@ void PriceAt(const AdviceQuestion& question, const Contract& contract,
 constexpr std::uint64_t kPlayedGames = 2000;
 
 // Wins and losses cost what they cost in games played by habit.
-MeanCents CentsAtTable(const OpenEstimate& played, const Share& win) {
+MeanError CentsAtTable(const OpenEstimate& played, const Share& win) {
   const auto mean = [&](std::int64_t cents, std::uint64_t games, double otherwise) {
     return games == 0 ? otherwise : static_cast<double>(cents) / static_cast<double>(games);
   };
@@ -73,7 +74,7 @@ ContractAdvice AdviceOn(const AdviceQuestion& question, const Contract& contract
     }
   }
   if (advice.table && IsCertain(contract, question.deck, question.seat, question.hand,
-                                ThresholdsOf(contract, options.rules).win)) {
+                                ThresholdsOf(contract, options.stakes.rules).win)) {
     advice.table->win = {1, 1, 1};
   }
   advice.cents = advice.table ? CentsAtTable(played, advice.table->win) : OpenCents(advice.open);
@@ -110,7 +111,7 @@ std::optional<RoundEstimate> Passing(const AdviceQuestion& question,
 }
 
 Verdict VerdictOn(const ContractAdvice& best, const std::optional<RoundEstimate>& passing) {
-  const MeanCents other = passing ? passing->cents : MeanCents{0, 0};
+  const MeanError other = passing ? passing->cents : MeanError{0, 0};
   double error = best.cents.error;
   if (best.table && best.table->win.value < 1) {
     const double swing =

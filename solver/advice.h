@@ -36,7 +36,7 @@ struct ContractAdvice {
   std::optional<TableChances> table;
   // What the declarer receives on average: at the table, or with open cards where `table` is
   // missing; and the half-width of the 95 % interval that sampling leaves.
-  MeanCents cents;
+  MeanError cents;
 };
 
 enum class Verdict : std::uint8_t {

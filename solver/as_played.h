@@ -35,12 +35,12 @@ struct PlayedGames {
   PlayedGames& operator+=(const PlayedGames& other);
   friend bool operator==(const PlayedGames&, const PlayedGames&) = default;
 };
-// One finished game. REQUIRES: end.finished(); two sides.
-PlayedGames GameOf(const Position& end, Seat asker, const Stakes& stakes);
+// One finished game. REQUIRES: end.finished(); two sides; prices of its contract and deck.
+PlayedGames GameOf(const Position& end, Seat asker, const Prices& prices);
 
 // REQUIRES: games > 0.
 Share PlayedWinShare(const PlayedGames& games);
-MeanCents PlayedCents(const PlayedGames& games);
+MeanError PlayedCents(const PlayedGames& games);
 
 struct PlayOptions {
   Players players = AllSeats({});
@@ -48,8 +48,7 @@ struct PlayOptions {
   std::uint64_t games = 100;  // for each question
   std::uint64_t seed = 1;
   int threads = 0;  // 0: one for each processor
-  // As EstimateOptions::accept. The players are not told.
-  std::function<bool(const Contract&, const Hands&)> accept;
+  Accept accept;    // the players are not told
   // Once this is true it ends with what it has. Asked by all threads.
   std::function<bool()> stop;
   // Told after each game what is known so far, by one thread at a time.

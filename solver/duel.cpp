@@ -1,7 +1,5 @@
 #include "solver/duel.h"
 
-#include <algorithm>
-#include <cmath>
 #include <mutex>
 
 #include "engine/random.h"
@@ -9,8 +7,6 @@
 
 namespace schafkopf {
 namespace {
-
-constexpr double kNormal95 = 1.959963984540054;
 
 Players Seated(const Deal& deal, const Player& declaring, const Player& others) {
   Players players = AllSeats(others);
@@ -21,15 +17,6 @@ Players Seated(const Deal& deal, const Player& declaring, const Player& others) 
   return players;
 }
 
-MeanError MeanOf(std::int64_t sum, std::int64_t squares, std::int64_t count) {
-  if (count == 0) return {0, 0};
-  const auto n = static_cast<double>(count);
-  const double mean = static_cast<double>(sum) / n;
-  if (count == 1) return {mean, 0};
-  const double variance = (static_cast<double>(squares) - n * mean * mean) / (n - 1);
-  return {mean, kNormal95 * std::sqrt(std::max(0.0, variance) / n)};
-}
-
 }  // namespace
 
 std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const DuelOptions& options) {
@@ -38,10 +25,11 @@ std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const Due
   ByThreads(deals.size(), options.threads, [&](std::size_t i, Chooser& chooser) {
     const auto stopped = [&] { return options.stop && options.stop(); };
     const Deal& deal = deals[i];
+    const Prices prices = PricesOf(deal.contract, deal.deck(), options.stakes);
     const std::uint64_t seed = Random(options.seed, i).Next();
     const auto table = [&](const Player& declaring, const Player& others) {
       const Position end = PlayOut(Position(deal), Seated(deal, declaring, others), seed, chooser);
-      return GameOf(end, deal.declarer, options.stakes);
+      return GameOf(end, deal.declarer, prices);
     };
     if (stopped()) return;
     const PlayedGames first = table(options.first, options.second);

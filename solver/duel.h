@@ -36,12 +36,6 @@ struct DuelOptions {
 // the same. Of equal players one table serves for both. REQUIRES: no ViewObstacle.
 std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const DuelOptions& options);
 
-// A mean with the half-width of its 95 % interval.
-struct MeanError {
-  double value;
-  double error;
-};
-
 // What the first player gains against the second, over deals.
 struct DuelSums {
   std::int64_t deals = 0;

@@ -2,18 +2,15 @@
 
 #include <tbb/blocked_range.h>
 #include <tbb/enumerable_thread_specific.h>
-#include <tbb/global_control.h>
 #include <tbb/parallel_for.h>
-#include <tbb/task_arena.h>
 
 #include <algorithm>
-#include <cmath>
 #include <deque>
 #include <numeric>
 
 #include "engine/dealer.h"
-#include "engine/price.h"
 #include "engine/random.h"
+#include "solver/by_threads.h"
 #include "solver/playout.h"
 #include "solver/solver.h"
 
@@ -25,16 +22,12 @@ namespace {
 constexpr std::uint64_t WaveAfter(std::uint64_t dealt) {
   return std::clamp<std::uint64_t>(dealt / 2, 50, 10'000);
 }
-// Draws of one world that `accept` may refuse.
-constexpr std::uint64_t kMaxDraws = 100'000;
-constexpr double kNormal95 = 1.959963984540054;
 
 // One question with its dealer and where it stands.
 struct Running {
   const EstimateQuestion* question;
   Dealer dealer;
-  Thresholds thresholds;
-  PriceTerms terms;
+  Prices prices;
   std::uint64_t planned = 0;  // worlds to deal at most
   std::uint64_t next = 0;     // the first world not yet dealt
   bool enumerate = false;     // worlds by number, each once
@@ -58,13 +51,8 @@ std::optional<Hands> DealWorld(const Running& running, const EstimateOptions& op
     if (options.accept && !options.accept(running.question->contract, hands)) return std::nullopt;
     return hands;
   }
-  if (!options.accept) return running.dealer.Sample(options.seed, i);
-  Random random(options.seed, i);
-  for (std::uint64_t draw = 0; draw < kMaxDraws; ++draw) {
-    Hands hands = running.dealer.World(random.Below(running.dealer.count()));
-    if (options.accept(running.question->contract, hands)) return hands;
-  }
-  return std::nullopt;
+  return SampleAccepted(running.dealer, running.question->contract, options.seed, i,
+                        options.accept);
 }
 
 // A value with the same price as the true one, by as few questions as possible.
@@ -84,20 +72,12 @@ Value PriceClass(Solver& solver, const Position& position, const Thresholds& thr
   return reaches(Points(0)) ? Value(0) : kNoTrickTaken;
 }
 
-// One world that ended with `value`, at prices already looked up.
-OpenEstimate PriceWith(const Thresholds& thresholds, const PriceTerms& terms,
-                       const RuleOptions& rules, const Deal& deal, Value value, Seat asker) {
-  const Result result =
-      IsPointContract(deal.contract) ? ResultOf(thresholds, value) : ResultOf(deal.contract, value);
-  const SeatSet side = DeclarerSide(deal);
-  const Laufende run = CountLaufende(deal.contract, deal.deck(), CardsOfSide(deal.hands, side));
-  const auto received = [&](const Result& outcome) {
-    const int paid =
-        PaidLaufende(deal.contract, deal.deck(), deal.hand_size(), run, outcome.won, rules);
-    const Cents price = BillOf(terms, outcome, paid, {}).price();
-    return Payments(side, deal.declarer, outcome.won, price, deal.seats())[asker].count();
-  };
-  const std::int64_t cents = received(result);
+// One world that ended with `value`.
+OpenEstimate Count(const Deal& deal, Value value, Seat asker, const Prices& prices) {
+  const Settlement settled = Settle(deal, value, prices);
+  const Result& result = settled.result;
+  const Result plain{.won = true, .schneider = false, .schwarz = false};
+  const std::int64_t cents = settled.payments[asker].count();
 
   OpenEstimate one;
   one.worlds = 1;
@@ -107,7 +87,7 @@ OpenEstimate PriceWith(const Thresholds& thresholds, const PriceTerms& terms,
   one.lost_schneider = !result.won && result.schneider ? 1 : 0;
   (result.won ? one.win_cents : one.loss_cents) = cents;
   one.squared_cents = cents * cents;
-  one.plain_cents = received({.won = true, .schneider = false, .schwarz = false});
+  one.plain_cents = PaymentsFor(deal, plain, prices)[asker].count();
   return one;
 }
 
@@ -123,8 +103,8 @@ OpenEstimate PlayWorld(Solver& solver, const Running& running, const EstimateOpt
   Random random(options.seed ^ kPlaySeed, world);
   const Value value = options.played_by == PlayedBy::kHabit
                           ? PlayOut(position, random, solver)
-                          : PriceClass(solver, position, running.thresholds);
-  return PriceWith(running.thresholds, running.terms, options.rules, deal, value, question.asker);
+                          : PriceClass(solver, position, running.prices.thresholds);
+  return Count(deal, value, question.asker, running.prices);
 }
 
 // Whether a question has dealt all it should, by rules that look only at wave borders.
@@ -152,9 +132,7 @@ class Waves {
       Running& running = running_.emplace_back(
           Running{.question = &question,
                   .dealer = Dealer(question.knowledge),
-                  .thresholds = ThresholdsOf(question.contract, options.rules),
-                  .terms = PriceTermsOf(question.contract, question.knowledge.deck, options.tariff,
-                                        options.rules),
+                  .prices = PricesOf(question.contract, question.knowledge.deck, options.stakes),
                   .sum = {}});
       const std::uint64_t possible = running.dealer.count();
       running.sum.worlds_possible = possible;
@@ -169,13 +147,7 @@ class Waves {
   }
 
   std::vector<OpenEstimate> Run() {
-    const int threads =
-        options_.threads > 0 ? options_.threads : tbb::this_task_arena::max_concurrency();
-    // Without this no more threads than processors are allowed.
-    const tbb::global_control allowed(tbb::global_control::max_allowed_parallelism,
-                                      static_cast<std::size_t>(threads));
-    tbb::task_arena arena(threads);
-    arena.execute([&] {
+    WithThreads(options_.threads, [&] {
       while (RunWave() && !Stopped()) {
       }
     });
@@ -232,12 +204,6 @@ class Waves {
 
 }  // namespace
 
-OpenEstimate PriceOf(const Deal& deal, Value value, Seat asker, const EstimateOptions& options) {
-  return PriceWith(ThresholdsOf(deal.contract, options.rules),
-                   PriceTermsOf(deal.contract, deal.deck(), options.tariff, options.rules),
-                   options.rules, deal, value, asker);
-}
-
 OpenEstimate& OpenEstimate::operator+=(const OpenEstimate& other) {
   worlds += other.worlds;
   wins += other.wins;
@@ -251,28 +217,17 @@ OpenEstimate& OpenEstimate::operator+=(const OpenEstimate& other) {
   return *this;
 }
 
-Share WilsonShare(std::uint64_t count, std::uint64_t of) {
-  const double n = static_cast<double>(of);
-  const double p = static_cast<double>(count) / n;
-  const double z2 = kNormal95 * kNormal95;
-  const double middle = (p + z2 / (2 * n)) / (1 + z2 / n);
-  const double half = kNormal95 * std::sqrt(p * (1 - p) / n + z2 / (4 * n * n)) / (1 + z2 / n);
-  return {p, count == 0 ? 0.0 : middle - half, count == of ? 1.0 : middle + half};
-}
-
 Share OpenWinShare(const OpenEstimate& estimate) {
   Share share = WilsonShare(estimate.wins, estimate.worlds);
   if (estimate.complete) share.low = share.high = share.value;
   return share;
 }
 
-MeanCents OpenCents(const OpenEstimate& estimate) {
-  const double n = static_cast<double>(estimate.worlds);
-  const double mean = static_cast<double>(estimate.win_cents + estimate.loss_cents) / n;
-  if (estimate.complete || estimate.worlds < 2) return {mean, 0.0};
-  const double squares = static_cast<double>(estimate.squared_cents) / n;
-  const double variance = std::max(0.0, squares - mean * mean) * n / (n - 1);
-  return {mean, kNormal95 * std::sqrt(variance / n)};
+MeanError OpenCents(const OpenEstimate& estimate) {
+  MeanError cents = MeanOf(estimate.win_cents + estimate.loss_cents, estimate.squared_cents,
+                           static_cast<std::int64_t>(estimate.worlds));
+  if (estimate.complete) cents.error = 0;
+  return cents;
 }
 
 std::vector<OpenEstimate> Estimate(std::span<const EstimateQuestion> questions,

@@ -10,6 +10,9 @@
 
 #include "engine/knowledge.h"
 #include "engine/scoring.h"
+#include "solver/accept.h"
+#include "solver/settlement.h"
+#include "solver/statistics.h"
 
 namespace schafkopf {
 
@@ -33,8 +36,7 @@ struct EstimateOptions {
   // Under kHabit REQUIRES of every question: HasPlayHabit(contract), four seats, common duties, and
   // no card played.
   PlayedBy played_by = PlayedBy::kEverything;
-  Tariff tariff;
-  RuleOptions rules = {};  // of prices and thresholds
+  Stakes stakes;
   // Worlds to deal for each question. Where no more agree, each of them is dealt exactly once.
   std::uint64_t worlds = 200;
   std::uint64_t seed = 1;
@@ -45,8 +47,7 @@ struct EstimateOptions {
   std::optional<double> error;
   // Stop a question that no world of the first wave made.
   bool drop_hopeless = false;
-  // Only worlds that pass are dealt; others are drawn again. Must be pure and thread-safe.
-  std::function<bool(const Contract&, const Hands&)> accept;
+  Accept accept;
   // Once this is true the estimate ends with what it has. Asked by all threads.
   std::function<bool()> stop;
   // Told between waves how many solves are done, of how many at most.
@@ -73,27 +74,11 @@ struct OpenEstimate {
   OpenEstimate& operator+=(const OpenEstimate& other);
 };
 
-// One world that ended with `value`, as `asker` is paid by options.tariff and options.rules.
-OpenEstimate PriceOf(const Deal& deal, Value value, Seat asker, const EstimateOptions& options);
-
-// A share with its 95 % interval.
-struct Share {
-  double value;
-  double low;
-  double high;
-};
-// Wilson's score interval. REQUIRES: of > 0.
-Share WilsonShare(std::uint64_t count, std::uint64_t of);
 // Of the won worlds; a point when complete. REQUIRES: estimate.worlds > 0.
 Share OpenWinShare(const OpenEstimate& estimate);
 
-// Mean cents for the asker, and half the width of its 95 % interval.
-struct MeanCents {
-  double value;
-  double error;
-};
-// REQUIRES: estimate.worlds > 0.
-MeanCents OpenCents(const OpenEstimate& estimate);
+// For the asker; without error when complete. REQUIRES: estimate.worlds > 0.
+MeanError OpenCents(const OpenEstimate& estimate);
 
 // Estimates all questions together, wave by wave, on options.threads threads. World i of a question
 // is a pure function of (knowledge, seed, i), so the result is the same for any number of threads,

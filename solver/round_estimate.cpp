@@ -2,9 +2,7 @@
 
 #include <tbb/blocked_range.h>
 #include <tbb/enumerable_thread_specific.h>
-#include <tbb/global_control.h>
 #include <tbb/parallel_for.h>
-#include <tbb/task_arena.h>
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +11,7 @@
 #include "engine/dealer.h"
 #include "engine/random.h"
 #include "solver/bid_habit.h"
+#include "solver/by_threads.h"
 #include "solver/playout.h"
 
 namespace schafkopf {
@@ -22,7 +21,6 @@ constexpr std::uint64_t kPlays = 2000;
 // Worlds weighed for each that is played where a contract is known: few hands would bid it.
 constexpr std::uint64_t kWeighedPerPlay = 10;
 constexpr std::uint64_t kAuctionSeed = 0x61756374696f6e73;
-constexpr double kNormal95 = 1.959963984540054;
 
 using Known = RoundQuestion::Known;
 
@@ -110,10 +108,11 @@ Outcome PlayRound(const RoundQuestion& question, const EstimateOptions& options,
   if (!outcome.game) return outcome;
   const Deal deal{outcome.game->contract, outcome.game->declarer, hands};
   const Value value = PlayOut(Position(deal), random, solver);
-  const OpenEstimate one = PriceOf(deal, value, question.asker, options);
+  const Settlement settled =
+      Settle(deal, value, PricesOf(deal.contract, question.deck, options.stakes));
   outcome.with = DeclarerSide(deal).Contains(question.asker);
-  outcome.won = (one.wins == 1) == outcome.with;
-  outcome.cents = one.win_cents + one.loss_cents;
+  outcome.won = settled.result.won == outcome.with;
+  outcome.cents = settled.payments[question.asker].count();
   return outcome;
 }
 
@@ -130,13 +129,8 @@ Knowledge KnowledgeFor(const RoundQuestion& question) {
 // Calls visit(i, solver) for 0 <= i < count on all threads.
 template <class Visit>
 void ForEach(std::size_t count, const EstimateOptions& options, const Visit& visit) {
-  const int threads =
-      options.threads > 0 ? options.threads : tbb::this_task_arena::max_concurrency();
-  const tbb::global_control allowed(tbb::global_control::max_allowed_parallelism,
-                                    static_cast<std::size_t>(threads));
-  tbb::task_arena arena(threads);
   tbb::enumerable_thread_specific<Solver> solvers;
-  arena.execute([&] {
+  WithThreads(options.threads, [&] {
     tbb::parallel_for(
         tbb::blocked_range<std::size_t>(0, count, 64),
         [&](const tbb::blocked_range<std::size_t>& range) {

@@ -39,7 +39,7 @@ struct RoundEstimate {
   double against = 0;    // he is an opponent
   double won = 0;        // of the games against him, his side wins
   // What he receives, deals that nobody plays counted as 0; and half the 95 % interval.
-  MeanCents cents = {};
+  MeanError cents = {};
   double stake = 0;  // mean amount that changes hands at his place, won or lost
 };
 

@@ -1,20 +1,26 @@
 #include "solver/settlement.h"
 
-#include "engine/price.h"
-
 namespace schafkopf {
 
-Settlement Settle(const Deal& deal, Value value, const Stakes& stakes) {
-  const Result result = IsPointContract(deal.contract)
-                            ? ResultOf(ThresholdsOf(deal.contract, stakes.rules), value)
-                            : ResultOf(deal.contract, value);
+Prices PricesOf(const Contract& contract, Deck deck, const Stakes& stakes) {
+  return {CardOrder(contract), ThresholdsOf(contract, stakes.rules),
+          PriceTermsOf(contract, deck, stakes.tariff, stakes.rules), stakes.rules};
+}
+
+PerSeat<Cents> PaymentsFor(const Deal& deal, const Result& result, const Prices& prices) {
   const SeatSet side = DeclarerSide(deal);
-  const Laufende run = CountLaufende(deal.contract, deal.deck(), CardsOfSide(deal.hands, side));
+  const Laufende run =
+      CountLaufende(deal.contract, prices.order, deal.deck(), CardsOfSide(deal.hands, side));
   const int paid =
-      PaidLaufende(deal.contract, deal.deck(), deal.hand_size(), run, result.won, stakes.rules);
-  const PriceTerms terms = PriceTermsOf(deal.contract, deal.deck(), stakes.tariff, stakes.rules);
-  const Cents price = BillOf(terms, result, paid, {}).price();
-  return {result, Payments(side, deal.declarer, result.won, price, deal.seats())};
+      PaidLaufende(deal.contract, deal.deck(), deal.hand_size(), run, result.won, prices.rules);
+  const Cents price = BillOf(prices.terms, result, paid, {}).price();
+  return Payments(side, deal.declarer, result.won, price, deal.seats());
+}
+
+Settlement Settle(const Deal& deal, Value value, const Prices& prices) {
+  const Result result = IsPointContract(deal.contract) ? ResultOf(prices.thresholds, value)
+                                                       : ResultOf(deal.contract, value);
+  return {result, PaymentsFor(deal, result, prices)};
 }
 
 }  // namespace schafkopf

@@ -2,6 +2,8 @@
 #ifndef SCHAFKOPF_SOLVER_SETTLEMENT_H_
 #define SCHAFKOPF_SOLVER_SETTLEMENT_H_
 
+#include "engine/card_order.h"
+#include "engine/price.h"
 #include "engine/scoring.h"
 
 namespace schafkopf {
@@ -12,13 +14,25 @@ struct Stakes {
   RuleOptions rules = {};
 };
 
+// What of them one contract needs, looked up once for many deals.
+struct Prices {
+  CardOrder order;
+  Thresholds thresholds;
+  PriceTerms terms;
+  RuleOptions rules;
+};
+Prices PricesOf(const Contract& contract, Deck deck, const Stakes& stakes);
+
 struct Settlement {
   Result result;
   PerSeat<Cents> payments;  // sum to zero
 };
 
-// Without doublings. REQUIRES: two sides; the value on the scale of engine/scoring.h.
-Settlement Settle(const Deal& deal, Value value, const Stakes& stakes);
+// Without doublings. REQUIRES: two sides; prices of the deal's contract and deck; the value on the
+// scale of engine/scoring.h.
+Settlement Settle(const Deal& deal, Value value, const Prices& prices);
+// What a result pays, whether it can come of the deal or not.
+PerSeat<Cents> PaymentsFor(const Deal& deal, const Result& result, const Prices& prices);
 
 }  // namespace schafkopf
 

@@ -158,7 +158,7 @@ TEST(MeanCents, HasTheErrorOfAMean) {
   estimate.win_cents = 50 * 150;
   estimate.loss_cents = 50 * -150;
   estimate.squared_cents = 100 * 150 * 150;
-  const MeanCents mean = OpenCents(estimate);
+  const MeanError mean = OpenCents(estimate);
   EXPECT_EQ(mean.value, 0);
   EXPECT_NEAR(mean.error, 1.96 * 150 / std::sqrt(99.0), 0.01);
   estimate.complete = true;

@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "tools/cli.h"
 #include "tools/number_option.h"
 #include "tools/player_text.h"
 
@@ -16,8 +17,6 @@ namespace {
 
 // Played of a ranking, where no contract was asked for.
 constexpr std::size_t kPlayedContracts = 3;
-
-double Rounded(double value) { return std::round(value * 10000) / 10000; }
 
 std::size_t Width(const std::string& text) {
   return static_cast<std::size_t>(
@@ -70,7 +69,7 @@ AskPlay PlayAdvice(const AdviceQuestion& question, const Advice& advice, const P
   }
   PlayOptions options;
   options.players = AllSeats({.worlds = choice.worlds});
-  options.stakes = {estimate.tariff, estimate.rules};
+  options.stakes = estimate.stakes;
   options.games = choice.games;
   options.seed = estimate.seed;
   options.threads = estimate.threads;
@@ -99,7 +98,7 @@ void AddPlayed(const AskPlay& play, nlohmann::ordered_json& contracts) {
     object["play_games"] = i < play.games.size() ? play.games[i].games : 0;
     if (object["play_games"] == 0) continue;
     const Share share = PlayedWinShare(play.games[i]);
-    const MeanCents cents = PlayedCents(play.games[i]);
+    const MeanError cents = PlayedCents(play.games[i]);
     object["play_win"] = Rounded(share.value);
     object["play_low"] = Rounded(share.low);
     object["play_high"] = Rounded(share.high);
@@ -130,7 +129,7 @@ std::string PlayText(const AskPlay& play, const Advice& advice, Language languag
       continue;
     }
     const Share share = PlayedWinShare(games);
-    const MeanCents cents = PlayedCents(games);
+    const MeanError cents = PlayedCents(games);
     absl::StrAppendFormat(&text, "   %3.0f %% (%.0f..%.0f)   %+d ±%d %s   %d %s\n",
                           share.value * 100, share.low * 100, share.high * 100,
                           std::lround(cents.value), std::lround(cents.error),

@@ -1,6 +1,7 @@
 #include "tools/cli.h"
 
 #include <cerrno>
+#include <cmath>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
@@ -38,6 +39,8 @@ void PrintLine(absl::string_view line) {
 void FlushOutput() {
   if (std::fflush(stdout) != 0) EndForFailedWrite();
 }
+
+double Rounded(double value) { return std::round(value * 10000) / 10000; }
 
 void PrintError(absl::string_view message) {
   const std::string line = absl::StrCat(message, "\n");

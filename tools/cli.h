@@ -28,6 +28,9 @@ enum class ExitCode : int {
 void PrintLine(absl::string_view line);
 void FlushOutput();
 
+// A number as JSON and CSV show it: to four places.
+double Rounded(double value);
+
 // One line on stderr.
 void PrintError(absl::string_view message);
 // An error in the text of an argument: `--hand: column 2: expected ..., found ...`.

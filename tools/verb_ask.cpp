@@ -3,7 +3,6 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -68,8 +67,6 @@ struct Setting {
 // ---- JSON
 // ----------------------------------------------------------------------------------------
 
-double Rounded(double value) { return std::round(value * 10000) / 10000; }
-
 Json ContractJson(const ContractAdvice& advice) {
   const OpenEstimate& open = advice.open;
   const Share win = OpenWinShare(open);
@@ -108,7 +105,7 @@ Json AdviceJson(const AdviceQuestion& question, const Advice& advice, const Sett
       {"hand", ToString(question.hand, CardOrder(Contract::Named("ruf", Suit::kEichel)))},
       {"seat", question.seat.index()},
       {"rules", setting.rules.name},
-      {"tariff", ToString(setting.estimate.tariff)},
+      {"tariff", ToString(setting.estimate.stakes.tariff)},
       {"seed", setting.estimate.seed},
       {"worlds", advice.worlds()},
       {"worlds_possible", advice.worlds_possible},
@@ -277,8 +274,7 @@ std::optional<Setting> ReadSetting(const AskOptions& options, const RuleSet& rul
   setting.given = absl::StrJoin(options.given, " and ");
   setting.language = options.language == "de" ? Language::kGerman : Language::kEnglish;
   setting.play = options.play;
-  setting.estimate.tariff = setting.rules.tariff;
-  setting.estimate.rules = setting.rules.options;
+  setting.estimate.stakes = {setting.rules.tariff, setting.rules.options};
   setting.estimate.worlds = options.worlds;
   setting.estimate.exact = options.exact;
   setting.estimate.seed = options.seed;

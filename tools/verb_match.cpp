@@ -3,7 +3,6 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cmath>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -83,7 +82,6 @@ std::vector<Row> Tally(const std::vector<MatchDeal>& deals,
   return rows;
 }
 
-double Rounded(double value) { return std::round(value * 10000) / 10000; }
 double Part(std::int64_t count, std::int64_t of) {
   return static_cast<double>(count) / static_cast<double>(of);
 }

@@ -1,7 +1,6 @@
 #include "tools/batch/answerer.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -11,6 +10,7 @@
 #include "tools/ask_question.h"
 #include "tools/batch/settle.h"
 #include "tools/batch/winnable.h"
+#include "tools/cli.h"
 #include "tools/game_line.h"
 
 namespace schafkopf {
@@ -27,7 +27,6 @@ Cell Known(const std::optional<T>& value) {
   return value ? Cell(*value) : Cell();
 }
 
-Cell Rounded(double value) { return std::round(value * 10000) / 10000; }
 Cell ShareOf(std::uint64_t count, const OpenEstimate& open) {
   return Rounded(static_cast<double>(count) / static_cast<double>(open.worlds));
 }
@@ -171,8 +170,7 @@ Record Answerer::AnswerAsk(const JobItem& item) {
     return record;
   }
   EstimateOptions options;
-  options.tariff = job_.rules.tariff;
-  options.rules = job_.rules.options;
+  options.stakes = {job_.rules.tariff, job_.rules.options};
   options.worlds = asked.worlds;
   options.seed = job_.seed;
   options.threads = 1;
