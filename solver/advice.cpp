@@ -37,6 +37,7 @@ void PriceAt(const AdviceQuestion& question, const Contract& contract,
 // Games played by habit for each contract: their shares are then off by one hundredth at most
 // twice in three times.
 constexpr std::uint64_t kPlayedGames = 2000;
+constexpr std::uint64_t kPlayedPerWorld = 10;
 
 // Wins and losses cost what they cost in games played by habit.
 MeanError CentsAtTable(const OpenEstimate& played, const Share& win) {
@@ -140,7 +141,7 @@ std::uint64_t Advice::worlds() const {
 EstimateOptions PlayedOptions(const EstimateOptions& options) {
   EstimateOptions played = options;
   played.played_by = PlayedBy::kHabit;
-  played.worlds = kPlayedGames;
+  played.worlds = std::min(kPlayedGames, kPlayedPerWorld * options.worlds);
   played.exact = false;
   played.error = std::nullopt;
   played.drop_hopeless = false;

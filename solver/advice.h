@@ -58,8 +58,8 @@ struct Advice {
   std::uint64_t worlds() const;
 };
 
-// How games are played by habit where `options` say how they are solved with open cards: as many
-// as the fitted curves want, whatever the number of worlds.
+// How games are played by habit where `options` say how they are solved with open cards: ten for
+// each world, but no more than the 2,000 that the curves are fitted on.
 EstimateOptions PlayedOptions(const EstimateOptions& options);
 
 // Advises on all questions together; options.drop_hopeless is always on. The answer is the same for

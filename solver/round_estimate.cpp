@@ -17,7 +17,6 @@
 namespace schafkopf {
 namespace {
 
-constexpr std::uint64_t kPlays = 2000;
 // Worlds weighed for each that is played where a contract is known: few hands would bid it.
 constexpr std::uint64_t kWeighedPerPlay = 10;
 constexpr std::uint64_t kAuctionSeed = 0x61756374696f6e73;
@@ -148,15 +147,15 @@ struct Played {
   std::uint64_t world;
   double weight;
 };
-std::vector<Played> Select(const std::vector<double>& weights, double sum) {
+std::vector<Played> Select(const std::vector<double>& weights, double sum, std::uint64_t plays) {
   std::vector<Played> played;
-  if (weights.size() <= kPlays) {
+  if (weights.size() <= plays) {
     for (std::size_t i = 0; i < weights.size(); ++i) {
       if (weights[i] > 0) played.push_back({i, weights[i]});
     }
     return played;
   }
-  const double step = sum / static_cast<double>(kPlays);
+  const double step = sum / static_cast<double>(plays);
   double until = step / 2;
   double passed = 0;
   for (std::size_t i = 0; i < weights.size(); ++i) {
@@ -200,7 +199,7 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
   const Dealer dealer(KnowledgeFor(question));
   if (dealer.count() == 0) return {};
   const bool scarce = question.known == Known::kContract;
-  std::vector<double> weights(kPlays * (scarce ? kWeighedPerPlay : 1));
+  std::vector<double> weights(options.worlds * (scarce ? kWeighedPerPlay : 1));
   ForEach(weights.size(), options, [&](std::size_t i, Solver&) {
     weights[i] = WeightOf(question, dealer.Sample(options.seed, i));
   });
@@ -211,7 +210,7 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
     squares += weight * weight;
   }
   if (sum <= 0 || (options.stop && options.stop())) return {};
-  const std::vector<Played> played = Select(weights, sum);
+  const std::vector<Played> played = Select(weights, sum, options.worlds);
   std::vector<Outcome> outcomes(played.size());
   ForEach(played.size(), options, [&](std::size_t i, Solver& solver) {
     // A world that is played twice is played differently.
@@ -229,7 +228,7 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
     variance += played[i].weight * off * off;
     total += played[i].weight;
   }
-  const double independent = std::min(estimate.effective, static_cast<double>(kPlays));
+  const double independent = std::min(estimate.effective, static_cast<double>(options.worlds));
   estimate.cents.error = kNormal95 * std::sqrt(variance / total / independent);
   return estimate;
 }

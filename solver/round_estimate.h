@@ -43,10 +43,10 @@ struct RoundEstimate {
   double stake = 0;  // mean amount that changes hands at his place, won or lost
 };
 
-// Deals options.worlds worlds, or so many that 2,000 of them are expected to count. The same for
-// any number of threads. Ends early, with no worlds, where `stop` says so or nothing agrees.
-// REQUIRES: deck long or short; four seats; with kContract a contract that BidHabitOf knows and a
-// whole hand of another seat than the declarer's.
+// Plays options.worlds worlds, where a contract is known chosen by weight from ten times as many.
+// The same for any number of threads. Ends early, with no worlds, where `stop` says so or nothing
+// agrees. REQUIRES: options.worlds > 0; deck long or short; four seats; with kContract a contract
+// that BidHabitOf knows and a whole hand of another seat than the declarer's.
 RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions& options);
 
 }  // namespace schafkopf

@@ -26,7 +26,7 @@ AdviceQuestion QuestionOf(absl::string_view hand_text, std::vector<Contract> con
 
 Advice AdviceOn(const AdviceQuestion& question, const RuleOptions& rules = {}) {
   EstimateOptions options;
-  options.rules = rules;
+  options.stakes.rules = rules;
   options.worlds = 100;
   return Advise({&question, 1}, options).front();
 }
@@ -174,7 +174,7 @@ TEST(AtTable, ASoloistIsBetterOffThanOpenCardsSay) {
   const Advice advice = AdviceOn(QuestionOf("EU HU EA EZ EK GA HZ S7", {Contract::Named("wenz")}));
   const ContractAdvice& wenz = advice.ranked.front();
   ASSERT_TRUE(wenz.table.has_value());
-  EXPECT_EQ(wenz.played.worlds, 2000u);
+  EXPECT_EQ(wenz.played.worlds, 1000u) << "ten for each world";
   EXPECT_GT(wenz.table->win.value, OpenWinShare(wenz.open).value);
   EXPECT_LT(wenz.table->win.low, wenz.table->win.value);
   EXPECT_GT(wenz.table->win.high, wenz.table->win.value);
@@ -198,7 +198,7 @@ TEST(AtTable, OnlyAFixedOrderThatAlwaysWinsIsCertain) {
 }
 
 // A higher trump, or a Sau for a lower card of its suit, never makes a hand worse, but for what the
-// sampling of 2,000 games leaves.
+// sampling leaves.
 TEST(AtTable, BetterCardsAreNotWorse) {
   struct Pair {
     const char* lower;
@@ -233,14 +233,14 @@ TEST(Passing, IsComparedWith) {
   EXPECT_NEAR(passing.nobody + passing.with + passing.against, 1, 1e-9);
   EXPECT_EQ(passing.alone, 0);
   EXPECT_LT(passing.cents.value, 0) << "the weakest hand pays";
-  EXPECT_EQ(passing.effective, 2000) << "forehand knows of no bid";
+  EXPECT_EQ(passing.effective, 1000) << "forehand knows of no bid";
 
   AdviceQuestion last = QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9");
   last.seat = Seat(3);
   const auto behind = AdviceOn(last).passing;
   ASSERT_TRUE(behind.has_value());
   EXPECT_EQ(behind->nobody, 1) << "all others have passed";
-  EXPECT_LT(behind->effective, 2000);
+  EXPECT_LT(behind->effective, 1000);
 }
 
 TEST(AtTable, LogAndExpAreAccurate) {

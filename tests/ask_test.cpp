@@ -34,7 +34,8 @@ TEST_F(Program, AskAnswersInOneSentenceFirst) {
 }
 
 TEST_F(Program, AskGivesTheSameBytesOnAnyNumberOfThreads) {
-  for (const char* question : {"ask 'EU HU EA EZ EK GA'", "ask 'EO HU HA EA E9 S9' --json"}) {
+  for (const char* question :
+       {"ask 'EU HU EA EZ EK GA' --worlds 100", "ask 'EO HU HA EA E9 S9' --json --worlds 60"}) {
     const Outcome one = Call(absl::StrCat(question, " --threads 1"));
     ASSERT_EQ(one.status, 0) << one.err;
     for (const char* threads : {" --threads 7", " --threads 2", " --threads 1"}) {
@@ -155,8 +156,9 @@ TEST_F(Program, AskRefusesBadQuestions) {
 }
 
 TEST_F(Program, AskPlaysOtherTablesByTheirRules) {
-  const Outcome bettel =
-      Call("ask 'E7 E8 G7 G8 H7 H8 S7 S8' --rules article --option bettel_trumps=rufspiel --json");
+  const Outcome bettel = Call(
+      "ask 'E7 E8 G7 G8 H7 H8 S7 S8' --rules article --option bettel_trumps=rufspiel "
+      "--json --worlds 20");
   ASSERT_EQ(bettel.status, 0) << bettel.err;
   EXPECT_NE(bettel.out.find("\"pfd\""), std::string::npos) << bettel.out;
   EXPECT_EQ(bettel.out.find("\"bettel\""), std::string::npos) << bettel.out;
@@ -169,27 +171,28 @@ TEST_F(Program, AskPlaysOtherTablesByTheirRules) {
 }
 
 TEST_F(Program, AskWhetherToLay) {
-  const Json good = Json::parse(Call("ask 'EO GO HU HA _ _ _ _' --json").out);
+  const Json good = Json::parse(Call("ask 'EO GO HU HA _ _ _ _' --json --worlds 60").out);
   EXPECT_EQ(good["question"], "lay");
   EXPECT_EQ(good["verdict"], "lay");
   EXPECT_GT(good["cents"], 30);
   EXPECT_NEAR(good["nobody_plays"].get<double>() + good["alone"].get<double>() +
                   good["with"].get<double>() + good["against"].get<double>(),
               1, 0.001);
-  EXPECT_THAT(Call("ask 'E9 G8 S7 H9 _ _ _ _' --lang de").out, StartsWith("Nein: nicht legen."));
+  EXPECT_THAT(Call("ask 'E9 G8 S7 H9 _ _ _ _' --lang de --worlds 60").out,
+              StartsWith("Nein: nicht legen."));
   EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _'").status, 65);
-  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --threads 1 --json").out,
-            Call("ask 'EO GO HU HA _ _ _ _' --threads 3 --json").out);
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --threads 1 --json --worlds 60").out,
+            Call("ask 'EO GO HU HA _ _ _ _' --threads 3 --json --worlds 60").out);
 }
 
 TEST_F(Program, AskWhetherToSayKontra) {
-  const std::string strong = "ask 'EU GU HU EA EZ EK GA SA' --declarer 2 --against ";
+  const std::string strong = "ask 'EU GU HU EA EZ EK GA SA' --declarer 2 --worlds 60 --against ";
   const Json kontra = Json::parse(Call(strong + "wenz --json").out);
   EXPECT_EQ(kontra["question"], "kontra");
   EXPECT_EQ(kontra["verdict"], "kontra");
   EXPECT_GT(kontra["win"], 0.9);
   EXPECT_LT(kontra["effective_worlds"], kontra["worlds"]) << "few hands bid so";
-  EXPECT_THAT(Call("ask 'E9 G8 S7 H9 E7 G9 S8 SK' --declarer 2 --against wenz").out,
+  EXPECT_THAT(Call("ask 'E9 G8 S7 H9 E7 G9 S8 SK' --declarer 2 --worlds 60 --against wenz").out,
               StartsWith("No: do not say Kontra."));
   EXPECT_EQ(Call(strong + "ruf:G").status, 65) << "the partner";
   EXPECT_EQ(Call(strong + "wenz --seat 2").status, 65) << "the declarer himself";

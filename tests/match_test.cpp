@@ -112,7 +112,7 @@ TEST_F(Program, MatchNeedsADealItCanPlay) {
 // The signal comes once the work has begun.
 TEST_F(Program, AnInterruptedMatchPrintsWhatIsKnown) {
   const std::string later =
-      absl::StrCat("pid=$!; sleep ", TestScale() > 1 ? 15 : 4, "; kill -TERM $pid; wait $pid");
+      absl::StrCat("pid=$!; sleep ", TestScale() > 1 ? 6 : 4, "; kill -TERM $pid; wait $pid");
   const Outcome match = Call(absl::StrCat(
       "match play:4 random --contract wenz --deck short --deals 3000 --threads 1 --json & ",
       later));

@@ -290,7 +290,7 @@ std::optional<Setting> ReadSetting(const AskOptions& options, const RuleSet& rul
 ExitCode AnswerDouble(const absl::StatusOr<RoundQuestion>& question, const char* place,
                       const AskOptions& options, const Setting& setting) {
   if (!question.ok()) return ReportArgument(place, question.status());
-  const RoundEstimate estimate = EstimateRound(*question, setting.estimate);
+  const RoundEstimate estimate = EstimateRound(*question, PlayedOptions(setting.estimate));
   if (const auto signal = PendingSignal()) return *signal;
   if (estimate.worlds == 0) {
     return ReportArgument(place, SyntaxError(1, "a contract that somebody may bid", "none such"));
