@@ -27,7 +27,7 @@ TEST_F(Program, AskAnswersInOneSentenceFirst) {
   EXPECT_THAT(answer.out, HasSubstr("Rule set sauspiel, tariff 10/20/50"));
   EXPECT_THAT(answer.out, HasSubstr("of 9,465,511,770 possible, seed 1."));
 
-  const Outcome german = Call("ask 'EO GO HO SO EU GU HU SU' --lang de");
+  const Outcome german = Call("ask 'EO GO HO SO EU GU HU SU' --lang de --worlds 20");
   EXPECT_THAT(german.out, StartsWith("Ja: Sie spielen. Das ist nicht zu verlieren; es bringt im "
                                      "Schnitt 1560 Cent."));
   EXPECT_THAT(german.out, HasSubstr("9.465.511.770"));

@@ -11,6 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "tests/batch_job.h"
+#include "tests/test_scale.h"
 
 namespace schafkopf {
 namespace {
@@ -205,17 +206,18 @@ TEST_F(Batch, EveryGameHasARecord) {
     EXPECT_EQ(reviews[i]["plays"].size(), analyzed[i]["plays"].size());
     EXPECT_EQ(reviews[i]["plays"][0]["cost"], 0);
   }
-  for (const char* kind : {"value", "cards", "table", "post-mortem"}) {
+  for (const absl::string_view kind : {"post-mortem", "value", "cards", "table"}) {
     std::string summary;
     for (const char* format : {"jsonl", "csv", "binary"}) {
       RemoveResults();
       WriteJob(absl::StrCat("kind = \"", kind, "\""), absl::StrCat("format = \"", format, "\""));
-      const int expected = absl::string_view(kind) == "table" ? 0 : 65;
+      const int expected = kind == "table" ? 0 : 65;
       ASSERT_EQ(Run("").status, expected) << kind << format;
       const std::string read = Call(absl::StrCat("summarize --json '", Path("results"), "'")).out;
       if (summary.empty()) summary = read;
       EXPECT_EQ(read, summary) << kind << format;
     }
+    if (TestScale() > 1) break;
   }
 }
 

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -11,6 +12,7 @@
 #include "absl/strings/str_split.h"
 #include "engine/option.h"
 #include "tests/program.h"
+#include "tests/test_scale.h"
 
 namespace schafkopf {
 namespace {
@@ -126,6 +128,7 @@ TEST_F(RulesVerb, EveryOptionChangesSomething) {
   for (const Effect& effect : kEffects) {
     ASSERT_TRUE(FindOption(effect.option)) << effect.option;
     seen.insert(effect.option);
+    if (seen.size() % static_cast<std::size_t>(std::min(TestScale(), 4)) != 0) continue;
     const auto own = inputs.find(effect.option);
     const std::string input = own == inputs.end() ? "" : own->second;
     const Outcome before = Call(effect.question, input);

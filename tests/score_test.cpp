@@ -7,8 +7,10 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_split.h"
 #include "tests/program.h"
+#include "tests/test_scale.h"
 
 namespace schafkopf {
 namespace {
@@ -349,8 +351,17 @@ TEST_F(ScoreVerb, RecordedGamesSumToZeroAndRiseWithThePoints) {
   const char* folder = std::getenv("SCHAFKOPF_GAMES");
   const std::string path =
       std::string(folder ? folder : SCHAFKOPF_ROOT "/../shared/data") + "/games-train.txt";
-  if (!std::ifstream(path)) GTEST_SKIP() << "no recorded games at " << path;
-  const Outcome run = Call("score --json '" + path + "'");
+  std::ifstream file(path);
+  if (!file) GTEST_SKIP() << "no recorded games at " << path;
+  std::string games;
+  int declared = 0;
+  std::string game;
+  for (int i = 0; std::getline(file, game); ++i) {
+    if (i % TestScale() != 0 || absl::StartsWith(game, "#")) continue;
+    games += game + '\n';
+    if (!absl::StartsWith(game, "passed")) ++declared;
+  }
+  const Outcome run = Call("score --json -", games);
   ASSERT_EQ(run.status, 0) << run.err;
   std::map<std::string, std::map<int, int>> receives;  // by constants, by value
   int played = 0;
@@ -365,7 +376,8 @@ TEST_F(ScoreVerb, RecordedGamesSumToZeroAndRiseWithThePoints) {
     const auto key = absl::StrCat(contract, " ", score["laufende"].get<int>());
     receives[key][score["value"].get<int>()] = payments[declarer];
   }
-  EXPECT_EQ(played, 6134);
+  EXPECT_GT(declared, 0);
+  EXPECT_EQ(played, declared);
   for (const auto& [key, by_value] : receives) {
     int before = -100'000;
     for (const auto& [value, cents] : by_value) {
