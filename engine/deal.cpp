@@ -107,6 +107,7 @@ BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
   if (row.name == "muss") return ObstacleToMuss(contract, hand, deck, options);
   if (auto sau = contract.called_card()) {
     if (hand.Contains(*sau)) return BidObstacle::kHoldsCalledSau;
+    if (sau->rank() != Rank::kSau) return BidObstacle::kOnlyAsRenonce;
     if (!hand.Intersects(CardOrder(contract).PlainSuit(sau->suit())))
       return BidObstacle::kNoCardOfCalled;
   }
@@ -119,6 +120,17 @@ BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
     if (!hand.Contains(kOldCards)) return BidObstacle::kLacksOld;
   }
   return BidObstacle::kNone;
+}
+
+bool IsRenonce(const Contract& contract, CardSet hand, Deck deck, const RuleOptions& options) {
+  if (contract.row().name != "ruf" || !options.On("renonce")) return false;
+  const CardSet calls = MussCalls(hand, deck);
+  for (Card card : calls) {
+    const bool by_rule =
+        card.rank() == Rank::kSau && hand.Intersects(CardOrder(contract).PlainSuit(card.suit()));
+    if (by_rule) return false;
+  }
+  return calls.Contains(*contract.called_card());
 }
 
 }  // namespace schafkopf

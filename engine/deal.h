@@ -79,9 +79,15 @@ enum class BidObstacle : std::uint8_t {
   kLacksOld,            // Wesele or cicha without EO and GO
   kOtherDeck,           // the game is not played with this deck
   kNoCalledTout,        // a Rufspiel as Tout where the table does not play it
+  kOnlyAsRenonce,       // a Rufspiel that calls another card than a Sau
 };
+// A Renonce is one that is bid after all have passed (IsRenonce): here it meets an obstacle.
 BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
                        const RuleOptions& options = kUsualOptions);
+
+// Whether a Rufspiel is one that a hand may bid once all have passed, as it cannot call any Sau by
+// the rule: it calls the card that a Muss would (RULES.md 6).
+bool IsRenonce(const Contract& contract, CardSet hand, Deck deck, const RuleOptions& options);
 
 }  // namespace schafkopf
 

@@ -17,7 +17,7 @@ void AddCall(const Contract& contract, Seat declarer, Knowledge& knowledge) {
   const auto sau = contract.called_card();
   if (!sau) return;
   CallKnowledge call{*sau, CardOrder(contract).GroupOf(*sau), declarer, {}};
-  call.least[declarer] = contract.row().name == "muss" ? 0 : 1;
+  call.least[declarer] = contract.row().name == "muss" || sau->rank() != Rank::kSau ? 0 : 1;
   knowledge.call = call;
   knowledge.not_held[declarer].Insert(*sau);
 }

@@ -338,10 +338,8 @@ absl::StatusOr<Contract> ContractReader::Assemble() const {
 
 absl::StatusOr<Contract> ContractReader::WithDetails(Contract contract) const {
   if (called_rank_) {
-    const bool sau_only = contract.row().name != "muss";
-    const bool trump = *called_rank_ == Rank::kOber || *called_rank_ == Rank::kUnter;
-    if (trump || (sau_only && *called_rank_ != Rank::kSau)) {
-      return Refuse(card_token_, sau_only ? "a called Sau (E G S)" : "a plain card to call");
+    if (*called_rank_ == Rank::kOber || *called_rank_ == Rank::kUnter) {
+      return Refuse(card_token_, "a plain card to call");
     }
     contract = contract.WithCalledRank(*called_rank_);
   }

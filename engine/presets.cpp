@@ -51,6 +51,7 @@ sie = 200
 [options]
 durchmarsch = "off"
 jungfrau = "off"
+lauf_max = "hand_size"
 all_pass = "muss"
 )"},
     {"article", R"(name = "article"

@@ -46,11 +46,33 @@ std::vector<Contract> ContractsOf(const RuleSet& rules) {
   return contracts;
 }
 
-std::optional<int> RankOf(const RuleSet& rules, const Contract& contract) {
+namespace {
+
+// As the offer has it, before options move it.
+std::optional<int> ListedRank(const RuleSet& rules, const Contract& contract) {
   if (const Offer* offer = FindOffer(rules, contract)) {
     return contract.is_tout() ? ToutRankOf(*offer, rules.options) : offer->rank;
   }
   return contract.level() > 0 ? std::optional(contract.level()) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<int> RankOf(const RuleSet& rules, const Contract& contract) {
+  const std::string_view name = contract.row().name;
+  const auto rank = ListedRank(rules, contract);
+  if (!rank) return rank;
+  const auto solo = ListedRank(rules, Contract::Named("solo", Suit::kEichel));
+  const RuleOptions& options = rules.options;
+  if (name == "wenz" && !contract.is_tout() && options.On("solo_equals_wenz")) return solo;
+  if (name == "solo" && contract.named_suit() == Suit::kHerz && options.On("heart_solo_higher")) {
+    return *rank + 1;
+  }
+  if (name == "bettel" || name == "pfd") {
+    if (options.Is({"bettel_rank", "below_solo"})) return *solo - 1;
+    if (options.Is({"bettel_rank", "above_solo"})) return *solo + 1;
+  }
+  return rank;
 }
 
 }  // namespace schafkopf

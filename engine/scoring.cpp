@@ -40,8 +40,10 @@ Thresholds ThresholdsOf(const Contract& contract, const RuleOptions& options, in
             Points(options.Number("kop_exit_old"))};
   }
   constexpr Thresholds kMirrored = {Points(60), Points(90), Points(30)};
-  if (stoss > 0 && options.On("kontra_takes_over"))
+  // Of a Kreuzbock the side that doubled last is the declarer's already.
+  if (stoss > 0 && options.On("kontra_takes_over") && contract.parties() != Parties::kCross) {
     return stoss % 2 == 1 ? kMirrored : Thresholds{};
+  }
   const bool muss = contract.row().name == "muss";
   return muss && options.Is({"muss_thresholds", "60/30/90"}) ? kMirrored : Thresholds{};
 }

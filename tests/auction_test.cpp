@@ -160,7 +160,28 @@ TEST_F(AuctionVerb, RoundsBindTheBids) {
   EXPECT_EQ(declined["if_declined"], "dealer_must");
   EXPECT_EQ(declined["must_play"], 3);
   EXPECT_EQ(Auction("--bids '0 solo:E' --round Teufelsrunde")["declarer"], 0);
+  const json redealt = Auction("--bids '0 pass' --round schieber");
+  EXPECT_EQ(redealt["all_pass"], "redeal");
+  EXPECT_TRUE(redealt["raises"].empty());
+  const json offered =
+      Auction("--bids '0 pass' --round schieber --option schieber_decline=offered_on");
+  EXPECT_EQ(offered["raises"][0]["seat"], 1);
   EXPECT_EQ(Auction("--bids '0 pass' --round Bockrunde")["doubled"], true);
+}
+
+// What the auction offers after all have passed can be read and played.
+TEST_F(AuctionVerb, ARenonceIsPlayed) {
+  const std::string hands =
+      " 0 | EO GO HO SO EU GU HU SU | EA EZ EK E9 E8 E7 HA HZ | GA GZ GK G9 G8 G7 HK H9 | "
+      "SA SZ SK S9 S8 S7 H8 H7\n";
+  const json offered = Auction("--hand 'EO GO HO SO EU GU HU SU' --option renonce=on");
+  EXPECT_THAT(offered["after_all_passed"], Contains("ruf:G"));
+  EXPECT_EQ(Call("solve - --option renonce=on", "ruf:G" + hands).out, "121\n");
+  EXPECT_THAT(Call("solve -", "ruf:G" + hands).err, HasSubstr("expected a plain card of the"));
+  EXPECT_THAT(Call("solve - --option renonce=on", "ruf:GZ" + hands).err,
+              HasSubstr("expected a call of EA GA SA, found GZ"));
+  EXPECT_THAT(Call("solve -", "ruf:GZ" + hands).err,
+              HasSubstr("expected a called Sau (another card with option renonce=on), found GZ"));
 }
 
 TEST_F(AuctionVerb, ThreePlaySolosOnly) {
@@ -168,6 +189,9 @@ TEST_F(AuctionVerb, ThreePlaySolosOnly) {
   EXPECT_THAT(calls, Contains("solo:H"));
   EXPECT_THAT(calls, Not(Contains(StartsWith("ruf"))));
   EXPECT_EQ(Auction("--players 3 --hand 'EO GO HA H9 EK E9 SA S9'")["gesperrt"], false);
+  const json bids = Auction("--players 3 --bids '0 wenz'");
+  EXPECT_EQ(bids["raises"].size(), 2u) << "nobody sits at seat 3";
+  EXPECT_EQ(Auction("--players 3 --bids '0 pass, 1 pass, 2 pass'")["all_pass"], "throw_in");
 }
 
 TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
@@ -186,6 +210,14 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
            {"--bids '1 geier' --rules tournament",
             "--bids: column 1: expected a game of rule set tournament, found \"1 geier\""},
            {"--bids '0 wenz,'", "--bids: column 8: expected SEAT GAME, found nothing"},
+           {"--bids '0 ruf' --players 3",
+            "--bids: column 1: expected a solo, as 3 play nothing else, found \"0 ruf\""},
+           {"--bids '3 wenz' --players 3",
+            "--bids: column 1: expected a seat from 0 to 2, found \"3 wenz\""},
+           {"--bids '1 solo' --round schieber",
+            "--bids: column 1: expected no game of seat 1: forehand plays, found \"1 solo\""},
+           {"--bids '0 solo, 2 solo+tout' --round teufel",
+            "--bids: column 9: expected no game of seat 2: forehand plays, found \"2 solo+tout\""},
            {"--bids ' '", "--bids: column 1: expected SEAT GAME, ..., found nothing"},
            {"--hand 'EO EO'", "--hand: column 4: expected each card once, found EO again"},
            {"--hand 'EO'", "--hand: column 1: expected 8, 6, 5 or 4 cards, found 1"},

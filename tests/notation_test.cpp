@@ -184,7 +184,7 @@ TEST(ContractText, ErrorsTellPlaceAndReason) {
            {"  Herz", "3: expected a contract, found \"Herz\""},
            {"ramsch:E", "8: expected no suit with ramsch, found \"E\""},
            {"muss:EO", "6: expected a plain card to call, found \"EO\""},
-           {"ruf:EZ", "5: expected a called Sau (E G S), found \"EZ\""},
+           {"ruf:EO", "5: expected a plain card to call, found \"EO\""},
            {"wenz+ouvert", "6: expected no ouvert with wenz, found \"ouvert\""},
            {"solo:E+stich", "8: expected no stich with solo, found \"stich\""},
            {"wenz+wolsztyn", "6: expected no wolsztyn with wenz, found \"wolsztyn\""},

@@ -281,6 +281,23 @@ TEST_F(RulesVerb, JsonListsTheOptionsInForce) {
   EXPECT_EQ(rules["options"]["must_overtake"], false);
 }
 
+TEST_F(RulesVerb, RanksAndPricesAreThoseInForce) {
+  const auto row_of = [&](const std::string& name, const std::string& arguments) {
+    const json rules = Answer("rules", arguments);
+    for (const json& row : rules["contracts"]) {
+      if (row["name"] == name) return row;
+    }
+    return json();
+  };
+  EXPECT_EQ(row_of("wenz", "--option solo_equals_wenz=on")["rank"], row_of("solo:E", "")["rank"]);
+  EXPECT_GT(row_of("solo:H", "--option heart_solo_higher=on")["rank"],
+            row_of("solo:E", "")["rank"]);
+  EXPECT_GT(row_of("bettel", "--option bettel_rank=above_solo")["rank"],
+            row_of("solo:E", "")["rank"]);
+  EXPECT_EQ(row_of("ramsch", "")["cents"], 20);
+  EXPECT_EQ(row_of("ramsch", "--option ramsch_price=solo")["cents"], 50);
+}
+
 TEST_F(RulesVerb, JsonSaysDecksRoundsAndOdds) {
   const json rules = Answer("rules", "");
   EXPECT_EQ(rules["options"]["rules"], "defaults");

@@ -64,6 +64,11 @@ TEST_F(ScoreVerb, ResultAndPrice) {
             false,
             80,
             {-80, -80, 80, 80}},
+           {"the last to double declares a Kreuzbock, and needs 61",
+            "kreuz --points 60 --tricks 4 --kontra 1 --option kontra_takes_over=on",
+            false,
+            80,
+            {-80, -80, 80, 80}},
            {"C107",
             "ruf:E --points 61 --tricks 4 --stock 80 --option stock_mode=caller_only",
             true,
@@ -102,6 +107,23 @@ TEST_F(ScoreVerb, ResultAndPrice) {
   EXPECT_EQ(Score("ruf:E --points 60 --stock 80 --option stock_mode=shared")["stock"], 160)
       << "C109";
   EXPECT_TRUE(Score("solo:H --points 60 --players 2")["won"].is_null()) << "drawn";
+  const json other_side = json::array({1, 3});
+  EXPECT_EQ(Score("kreuz --points 61 --stoss 1")["declaring"], other_side);
+  EXPECT_EQ(Score("kreuz --points 61 --kontra 1")["declaring"], other_side);
+  EXPECT_EQ(Score("kreuz --points 61 --declarer 3")["declaring"], other_side);
+  EXPECT_EQ(Score("ruf:E --points 61 --lauf 10 --rules tournament")["laufende"], 8);
+  EXPECT_EQ(Score("ruf:EZ --points 61 --option renonce=on")["price"], 20);
+  EXPECT_EQ(Call("score ruf:EZ --points 61").status, 65);
+  EXPECT_EQ(Call("score kop --points 60 --bock 1").status, 65);
+}
+
+TEST_F(ScoreVerb, SaysWhatARamschAssumes) {
+  const json tricks = {"--tricks"};
+  const json trumps = {"--trumps"};
+  EXPECT_EQ(Score("ramsch --points 0,30,80,10")["assumed"], tricks);
+  EXPECT_EQ(Score("ramsch --points 40,40,30,10 --tricks 2,2,2,2")["assumed"], trumps);
+  EXPECT_FALSE(Score("ramsch --points 40,40,30,10 --tricks 3,2,2,1").contains("assumed"));
+  EXPECT_FALSE(Score("ramsch --points 50,30,30,10").contains("assumed"));
 }
 
 TEST_F(ScoreVerb, LaufendeOfTheSide) {

@@ -100,8 +100,35 @@ std::string Reason(BidFault fault, const Bid& bid, const RuleSet& rules) {
   return "";
 }
 
+// Why a table of so many seats does not take a bid; empty if it does.
+std::string TableReason(int players, const Bid& bid) {
+  if (bid.seat.index() >= players) return absl::StrCat("a seat from 0 to ", players - 1);
+  if (players < kSeatCount && bid.game && ContractOf(*bid.game).parties() != Parties::kSolo) {
+    return absl::StrCat("a solo, as ", players, " play nothing else");
+  }
+  return "";
+}
+
+// Whether a seat may bid where forehand plays a Solo fixed by the deal: forehand, and once it has
+// declined a Schieber whoever it is offered to.
+bool MayTakeOver(const RoundRow& round, Seat seat, const Auction& auction, const RuleSet& rules) {
+  if (seat == Seat(0) || round.games != RoundGames::kSuitSolo ||
+      round.player != RoundPlayer::kForehand) {
+    return true;
+  }
+  if (round.name != "schieber" || !auction.passed().Contains(Seat(0))) return false;
+  if (rules.options.Is({"schieber_decline", "dealer_must"})) return seat == Seat(kSeatCount - 1);
+  return rules.options.Is({"schieber_decline", "offered_on"});
+}
+
 // Why a round does not take a bid that its rules would; empty if it does.
-std::string RoundReason(const RoundRow& round, const Bid& bid, const RuleSet& rules) {
+std::string RoundReason(const RoundRow& round, const Bid& bid, const Auction& auction,
+                        const RuleSet& rules) {
+  if (bid.game && !MayTakeOver(round, bid.seat, auction, rules)) {
+    return absl::StrCat(
+        "no game of seat ", bid.seat.index(), ": ",
+        auction.passed().Contains(Seat(0)) ? "forehand has declined" : "forehand plays");
+  }
   if (round.player == RoundPlayer::kNobody) {
     return absl::StrCat("no bid in a ", AbslView(round.title), ", which nobody declares");
   }
@@ -116,15 +143,17 @@ std::string RoundReason(const RoundRow& round, const Bid& bid, const RuleSet& ru
 }
 
 // Makes the bids of the text, or says at which column one cannot be.
-absl::Status MakeBids(absl::string_view text, const RoundRow* round, const RuleSet& rules,
+absl::Status MakeBids(absl::string_view text, const BidsQuestion& question, const RuleSet& rules,
                       Auction& auction) {
+  const RoundRow* round = question.round;
   if (absl::StripAsciiWhitespace(text).empty()) return SyntaxError(1, "SEAT GAME, ...", "nothing");
   int offset = 0;
   for (absl::string_view part : absl::StrSplit(text, absl::ByAnyChar(",;"))) {
     const auto bid = ReadBid(part, offset);
     if (!bid.ok()) return bid.status();
-    std::string reason = Reason(auction.FaultOf(*bid), *bid, rules);
-    if (reason.empty() && round != nullptr) reason = RoundReason(*round, *bid, rules);
+    std::string reason = TableReason(question.players, *bid);
+    if (reason.empty()) reason = Reason(auction.FaultOf(*bid), *bid, rules);
+    if (reason.empty() && round != nullptr) reason = RoundReason(*round, *bid, auction, rules);
     if (!reason.empty()) {
       const std::size_t start = part.find_first_not_of(" \t");
       return SyntaxError(offset + static_cast<int>(start) + 1, reason,
@@ -158,6 +187,8 @@ void AddRound(const RoundRow& round, const Auction& auction, const RuleSet& rule
   if (round.name == "schieber" && auction.passed().Contains(Seat(0))) {
     object["must_play"] = nullptr;
     object["if_declined"] = option("schieber_decline");
+    const bool redeal = rules.options.Is({"schieber_decline", "redeal"});
+    if (redeal || auction.all_passed()) object["all_pass"] = "redeal";
     if (rules.options.Is({"schieber_decline", "dealer_must"})) object["must_play"] = 3;
   }
   if (round.player == RoundPlayer::kDealerIfNobody && auction.all_passed()) {
@@ -166,7 +197,8 @@ void AddRound(const RoundRow& round, const Auction& auction, const RuleSet& rule
   }
 }
 
-Json BidsJson(const Auction& auction, const RoundRow* round, const RuleSet& rules) {
+Json BidsJson(const Auction& auction, const BidsQuestion& question, const RuleSet& rules) {
+  const RoundRow* round = question.round;
   const auto& best = auction.best();
   const bool ramsch = best && ContractOf(*best->game).parties() == Parties::kEach;
   Json object = {{"declarer", best && !ramsch ? Json(best->seat.index()) : Json(nullptr)},
@@ -185,7 +217,8 @@ Json BidsJson(const Auction& auction, const RoundRow* round, const RuleSet& rule
   for (Seat seat : kSeats) {
     std::vector<std::string> names;
     for (const Announcement& game : auction.Raises(seat)) {
-      if (round != nullptr && !RoundReason(*round, {seat, game}, rules).empty()) continue;
+      if (!TableReason(question.players, {seat, game}).empty()) continue;
+      if (round != nullptr && !RoundReason(*round, {seat, game}, auction, rules).empty()) continue;
       names.push_back(ToString(game));
     }
     if (auction.IsLast(seat) && !ramsch &&
@@ -215,9 +248,12 @@ std::string Verdict(const Json& object) {
 
 ExitCode AnswerBids(const BidsQuestion& question, const RuleSet& rules) {
   Auction auction(rules);
-  const absl::Status status = MakeBids(question.bids, question.round, rules, auction);
+  for (int seat = question.players; seat < kSeatCount; ++seat) {
+    auction.Make({Seat(seat), std::nullopt});  // nobody sits there
+  }
+  const absl::Status status = MakeBids(question.bids, question, rules, auction);
   if (!status.ok()) return ReportArgument("--bids", status);
-  const Json object = BidsJson(auction, question.round, rules);
+  const Json object = BidsJson(auction, question, rules);
   if (question.json) return PrintLine(object.dump()), ExitCode::kOk;
   PrintLine(Verdict(object));
   for (const Json& raise : object["raises"]) {

@@ -11,7 +11,8 @@
 namespace schafkopf {
 
 struct BidsQuestion {
-  std::string bids;  // SEAT GAME, ...
+  std::string bids;          // SEAT GAME, ...
+  int players = kSeatCount;  // three play solos only
   const RoundRow* round = nullptr;
   bool json = false;
 };

@@ -12,8 +12,14 @@
 namespace schafkopf {
 namespace {
 
+// What a seat knows of the declarer does not hold of a Renonce.
 bool CanBePlayed(const Deal& deal) {
-  return ObstacleToViews(deal.contract, deal.duties, deal.seats()) == ViewObstacle::kNone;
+  const CardSet hand = deal.hands[deal.declarer];
+  const bool renonce = deal.contract.row().name == "ruf" &&
+                       ObstacleTo(deal.contract, hand, deal.deck()) != BidObstacle::kNone &&
+                       !deal.contract.is_tout();
+  return !renonce &&
+         ObstacleToViews(deal.contract, deal.duties, deal.seats()) == ViewObstacle::kNone;
 }
 
 // The contracts a name stands for, as the table plays them.

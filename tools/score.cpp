@@ -19,6 +19,11 @@ absl::Status Refuse(absl::string_view expected, absl::string_view found) {
 
 absl::Status CheckDoublings(const ScoreQuestion& question, const RuleOptions& options) {
   const Doublings& doublings = question.doublings;
+  const bool multiplies = question.contract.row().pack == Pack::kBavarian;
+  if (!multiplies && doublings.layers + doublings.bock > 0) {
+    return Refuse(absl::StrCat("no Legen and no Bock in ", ToString(question.contract)),
+                  absl::StrCat(doublings.layers + doublings.bock));
+  }
   if (doublings.layers > MostLayers(options)) {
     return Refuse(absl::StrCat("at most ", MostLayers(options), " who laid (option legen)"),
                   absl::StrCat(doublings.layers));
@@ -57,6 +62,7 @@ Score ScoreRamsch(const ScoreQuestion& question, const RuleSet& rules) {
   Json points = Json::array();
   for (const Captured& pile : piles) points.push_back(pile.points);
   score.extra["points"] = points;
+  if (!question.assumed.empty()) score.extra["assumed"] = question.assumed;
   return score;
 }
 
@@ -270,9 +276,16 @@ std::vector<std::string> ScoreLines(const ScoreQuestion& question, const Score& 
                             : step.count == 1
                                 ? Signed(step.each)
                                 : absl::StrCat("+", step.count, " x ", step.each.count());
-    lines.push_back(absl::StrFormat(kLine, NameOf(step.part), how, step.sum.count()));
+    const bool kontra_alone = step.part == PricePart::kStoss && question.doublings.stoss == 1;
+    lines.push_back(
+        absl::StrFormat(kLine, kontra_alone ? "Kontra" : NameOf(step.part), how, step.sum.count()));
   }
   lines.push_back(absl::StrCat("price ", score.price.count()));
+  for (const std::string& argument : question.assumed) {
+    lines.push_back(absl::StrCat("assumed without ", argument, ": ",
+                                 argument == "--tricks" ? "a trick for whoever has points"
+                                                        : "the tie goes by what follows"));
+  }
   std::string payments = "payments";
   for (Cents cents : score.payments) absl::StrAppend(&payments, " ", Signed(cents));
   if (!score.payments.empty()) lines.push_back(payments);

@@ -27,9 +27,10 @@ struct ScoreQuestion {
   std::vector<Captured> captured;  // by seat; where every seat plays for itself
   Doublings doublings;
   Cents stock;
-  bool one_player = false;    // Sjavs: one player took all tricks
-  int carried = 0;            // Sjavs: from a deal that ended 60:60
-  std::optional<int> target;  // points promised, where they were raised
+  bool one_player = false;           // Sjavs: one player took all tricks
+  int carried = 0;                   // Sjavs: from a deal that ended 60:60
+  std::optional<int> target;         // points promised, where they were raised
+  std::vector<std::string> assumed;  // arguments that are not given but decide a Ramsch
 };
 
 // About a dealt game that nobody doubled, of which `side` declares; without its value.

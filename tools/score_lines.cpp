@@ -70,7 +70,9 @@ absl::StatusOr<Value> LineScorer::ValueOf(const DealLine& line) const {
 // The declarer of a Kreuzbock follows from who doubled.
 absl::Status LineScorer::CheckKreuz(const DealLine& line) const {
   const bool told = !doublers_.laid.empty() || !doublers_.kontra.empty();
-  if (!told || line.contract->parties() != Parties::kCross) return absl::OkStatus();
+  const bool kreuz =
+      line.contract->parties() == Parties::kCross && line.contract->row().pack == Pack::kBavarian;
+  if (!told || !kreuz) return absl::OkStatus();
   const int declarer = KreuzDeclarer(doublers_.laid, doublers_.kontra).index() % 2;
   if (line.declarer.index() % 2 == declarer) return absl::OkStatus();
   return SyntaxError(1,

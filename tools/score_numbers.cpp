@@ -77,6 +77,7 @@ class NumbersReader {
   absl::Status ReadCounts();
   absl::Status ReadValue();
   absl::Status ReadTrickValue(std::optional<int> points, std::optional<int> tricks);
+  void NoteAssumptions();
   absl::Status ReadPiles();
   absl::Status ReadLaufende();
   int total_points() const { return PointsOf(CardsOf(question_.deck)).count(); }
@@ -176,7 +177,7 @@ absl::StatusOr<std::optional<int>> OfSide(absl::string_view argument,
 absl::Status NumbersReader::ReadValue() {
   const Contract& contract = question_.contract;
   const bool cross = contract.parties() == Parties::kCross;
-  const Seat member = KreuzDeclarer(doublers_.laid, doublers_.kontra);
+  const Seat member = KreuzDeclarer(arguments_, doublers_);
   const auto points = OfSide("--points", points_, member, cross);
   if (!points.ok()) return points.status();
   const auto tricks = OfSide("--tricks", tricks_, member, cross);
@@ -218,6 +219,26 @@ absl::Status NumbersReader::ReadTrickValue(std::optional<int> points, std::optio
   return absl::OkStatus();
 }
 
+// What is not given but decides: which seats are without a trick, or who loses a tie.
+void NumbersReader::NoteAssumptions() {
+  const auto most = std::ranges::max(points_);
+  std::vector<std::size_t> tied;
+  for (std::size_t seat = 0; seat < points_.size(); ++seat) {
+    if (points_[seat] == most) tied.push_back(seat);
+  }
+  const bool unclear = std::ranges::find(points_, 0) != points_.end() || tied.size() > 1;
+  if (tricks_.empty() && unclear) question_.assumed.emplace_back("--tricks");
+  const auto part = [&](const std::vector<int>& numbers, std::size_t seat) {
+    return seat < numbers.size() ? numbers[seat] : 0;
+  };
+  const bool equal = std::ranges::all_of(
+      tied, [&](std::size_t seat) { return part(tricks_, seat) == part(tricks_, tied.front()); });
+  if (tied.size() < 2 || !equal) return;
+  if (arguments_.trumps.empty() && arguments_.highest.empty()) {
+    question_.assumed.emplace_back("--trumps");
+  }
+}
+
 absl::Status NumbersReader::ReadPiles() {
   const auto seats = static_cast<std::size_t>(question_.players);
   if (points_.size() != seats) {
@@ -229,6 +250,7 @@ absl::Status NumbersReader::ReadPiles() {
   if (sum != total_points()) {
     return In("--points", absl::StrCat("numbers that sum to ", total_points()), absl::StrCat(sum));
   }
+  NoteAssumptions();
   if (tricks_.empty()) {  // whoever has points has a trick; the rest is not known
     for (int points : points_) tricks_.push_back(points > 0 ? 1 : 0);
   } else {
@@ -297,6 +319,13 @@ absl::StatusOr<Doublers> ReadDoublers(const ScoreArguments& arguments) {
   auto kontra = ReadSeats("--kontra", arguments.kontra);
   if (!kontra.ok()) return kontra.status();
   return Doublers{*std::move(laid), *std::move(kontra)};
+}
+
+Seat KreuzDeclarer(const ScoreArguments& arguments, const Doublers& doublers) {
+  if (!doublers.kontra.empty() || !doublers.laid.empty()) {
+    return KreuzDeclarer(doublers.laid, doublers.kontra);
+  }
+  return Seat(arguments.declarer.value_or(0)).Plus(arguments.doublings.stoss % 2);
 }
 
 absl::string_view NumbersOnly(const ScoreArguments& arguments) {

@@ -35,6 +35,10 @@ struct Doublers {
 // The seats of --laid and --kontra.
 absl::StatusOr<Doublers> ReadDoublers(const ScoreArguments& arguments);
 
+// A seat of the side that declares a Kreuzbock. Where only the number of doublings is known, each
+// was the other side's.
+Seat KreuzDeclarer(const ScoreArguments& arguments, const Doublers& doublers);
+
 // Sets the doublings of `question` by the seats, if any are named, and by the round; an error where
 // a seat of the wrong side doubled or the round does not know the game.
 absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doublers,

@@ -88,7 +88,7 @@ ExitCode RunAuction(const AuctionOptions& options) {
     return AnswerHand({options.hand, options.players, round, options.json}, *rules);
   }
   if (!options.doubles.empty()) return AnswerDoubles(options, *rules);
-  return AnswerBids({options.bids, round, options.json}, *rules);
+  return AnswerBids({options.bids, options.players, round, options.json}, *rules);
 }
 
 std::function<ExitCode()> AddAuction(CLI::App& verb) {
@@ -106,7 +106,7 @@ std::function<ExitCode()> AddAuction(CLI::App& verb) {
   verb.add_option("--partner", options->partner, "of --doubles: his partner's seat")
       ->check(CLI::Range(0, kSeatCount - 1));
   verb.add_option("--round", options->round, "of --hand and --bids: a special round");
-  verb.add_option("--players", options->players, "of --hand and --doubles: 2 to 4")
+  verb.add_option("--players", options->players, "at the table: 2 to 4")
       ->check(CLI::Range(2, kSeatCount));
   AddRulesOptions(verb, options->rules);
   verb.add_flag("--json", options->json, "one JSON object");

@@ -43,7 +43,7 @@ ExitCode ScoreNumbers(const Contract& contract, const ScoreOptions& options, con
       {"contract", ToString(contract)}, {"rules", rules.name}, {"tariff", ToString(rules.tariff)}};
   object.update(ScoreJson(*score));
   if (contract.parties() == Parties::kCross && contract.row().pack == Pack::kBavarian) {
-    const int declarer = KreuzDeclarer(doublers->laid, doublers->kontra).index() % 2;
+    const int declarer = KreuzDeclarer(options.arguments, *doublers).index() % 2;
     object["declaring"] = {declarer, declarer + 2};
   }
   PrintLine(object.dump());
@@ -53,9 +53,11 @@ ExitCode ScoreNumbers(const Contract& contract, const ScoreOptions& options, con
 ExitCode RunScore(ScoreOptions options) {
   const auto rules = ReadBookRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
+  std::string_view round_name;
   if (!options.arguments.round.empty()) {
     const auto round = ParseRound(options.arguments.round);
     if (!round.ok()) return ReportArgument("--round", round.status());
+    round_name = (*round)->name;
   }
   if (options.ouvert) options.what += "+ouvert";
   const auto contract = ParseGameName(options.what);
@@ -63,6 +65,10 @@ ExitCode RunScore(ScoreOptions options) {
     const Contract& game = contract->contract;
     if (game.is_tout() && game.parties() == Parties::kCall && !rules->options.On("ruf_tout")) {
       return ReportArgument("C", SyntaxError(1, "option ruf_tout=on", ToString(game)));
+    }
+    const bool renonce = game.row().name == "ruf" && game.called_card()->rank() != Rank::kSau;
+    if (renonce && !rules->options.On("renonce") && round_name != "hadsch") {
+      return ReportArgument("C", SyntaxError(1, "option renonce=on", ToString(game)));
     }
     return ScoreNumbers(ContractUnder(game, rules->options), options, *rules);
   }
