@@ -132,7 +132,7 @@ bool IsCertain(const Contract& contract, Deck deck, Seat seat, CardSet hand, Poi
   std::vector<int> thrown;
   for (Card card : unseen) thrown.push_back(PointsOf(card).count());
   std::sort(thrown.begin(), thrown.end());
-  thrown.resize(static_cast<std::size_t>(3 * good.size()));
+  thrown.resize(3 * static_cast<std::size_t>(good.size()));
   for (int worth : thrown) points += Points(worth);
   return points >= least;
 }

@@ -151,7 +151,7 @@ CardTraits Witness::LeadTraits(const Position& position, Card card) const {
   row.Add(If(plain && foe_void));
   row.Add(If(plain && friend_void));
   row.Add(plain && foe_void ? Tens(card) : 0);
-  row.Add(If(plain && !boss && own_higher.size() > 0 && (higher & out).empty() == false));
+  row.Add(If(plain && !boss && !own_higher.empty() && higher.Intersects(out)));
   row.Add(If(plain && called));
   row.Add(If(called && position.called().sau.Contains(card)));
   row.Add(If(plain && declarer_next));
@@ -163,7 +163,7 @@ CardTraits Witness::LeadTraits(const Position& position, Card card) const {
   row.Add(plain && declarer_last ? If(boss) : 0);
   row.Add(plain && declarer_next ? If(boss) : 0);
   row.Add(If(plain && IsVoid(declarer, number)));
-  row.Add(If(plain && (own - CardSet::Of(card)).size() > 0 && own_higher.empty() && !boss));
+  row.Add(If(plain && !(own - CardSet::Of(card)).empty() && own_higher.empty() && !boss));
   row.Add(plain && !boss && higher.size() == 1 ? Tens(card) : 0);
   row.Add(plain && boss && !declarer_next && !declarer_last ? 1 : 0);
   row.Add(plain ? Capped((hand & trumps_).size(), 5) : 0);
@@ -205,7 +205,7 @@ CardTraits Witness::FollowTraits(const Position& position, Card card, CardSet le
     return more;
   };
   const CardSet above = beaters(card);
-  const bool trumpable = led != 4 && !trump && ruffer_behind && (unseen & trumps_).size() > 0;
+  const bool trumpable = led != 4 && !trump && ruffer_behind && unseen.Intersects(trumps_);
   const bool secure = beats && (last || (above.empty() && !trumpable));
   const bool best_secure =
       last || (beaters(best_card).empty() && !(GroupNumber(best_card) != 4 && ruffer_behind));

@@ -11,7 +11,8 @@
 namespace schafkopf {
 namespace {
 
-AdviceQuestion QuestionOf(absl::string_view hand_text, std::vector<Contract> contracts = {}) {
+AdviceQuestion QuestionOf(absl::string_view hand_text,
+                          const std::vector<Contract>& contracts = {}) {
   const CardSet hand = ParseCardSet(hand_text).value();
   const Deck deck = DeckOfHandSize(hand.size()).value();
   AdviceQuestion question{hand, deck, Seat(0), contracts, contracts.empty()};

@@ -40,6 +40,7 @@ int PriceOf(const Contract& contract, Deck deck, const RuleOptions& options, con
 
 std::vector<int> Counts(const std::vector<Cents>& payments) {
   std::vector<int> counts;
+  counts.reserve(payments.size());
   for (Cents cents : payments) counts.push_back(cents.count());
   return counts;
 }

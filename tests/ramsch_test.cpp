@@ -141,6 +141,7 @@ TEST(Ramsch, SettlesAsTheScoreDoes) {
       for (Seat seat : kSeats) piles[seat] = end.pile(seat);
     }
     std::vector<Captured> captured;
+    captured.reserve(static_cast<std::size_t>(seats));
     for (int seat = 0; seat < seats; ++seat) captured.push_back(CapturedOf(piles[Seat(seat)]));
     const auto searched = RamschTerms(contract, seats, options).Settle(piles);
     if (handed_on) captured = HandedOn(captured);

@@ -21,7 +21,6 @@ namespace schafkopf {
 namespace {
 
 using reference::Cards;
-using reference::NameOf;
 using reference::WriteLine;
 
 int Number(const char* variable, int otherwise) {

@@ -216,7 +216,7 @@ TEST(PlayOptions, EachChangesWhatIsLegal) {
       Deal deal = RandomDeal(contract, deck, Tilt::kNone, random);
       deal.duties = DutiesOf(contract, deck, before);
       const Position usual = RandomPlay(
-          deal, static_cast<int>(random.Below(static_cast<std::uint64_t>(4 * deal.hand_size()))),
+          deal, static_cast<int>(random.Below(4 * static_cast<std::uint64_t>(deal.hand_size()))),
           false, random);
       deal.duties = DutiesOf(contract, deck, after);
       Position other(deal);

@@ -126,8 +126,10 @@ void DrawPlot(std::ostream& svg, int column, int row, const std::string& title,
               const std::vector<Forecast>& forecasts) {
   const int left = kGap + column * (kPlot + kGap);
   const int top = kGap + row * (kPlot + kGap);
-  const auto x = [&](double share) { return left + static_cast<int>(share * kPlot + 0.5); };
-  const auto y = [&](double share) { return top + kPlot - static_cast<int>(share * kPlot + 0.5); };
+  const auto x = [&](double share) { return left + static_cast<int>(std::lround(share * kPlot)); };
+  const auto y = [&](double share) {
+    return top + kPlot - static_cast<int>(std::lround(share * kPlot));
+  };
   svg << "<rect x='" << left << "' y='" << top << "' width='" << kPlot << "' height='" << kPlot
       << "' class='f'/><path d='M" << x(0) << ' ' << y(0) << 'L' << x(1) << ' ' << y(1)
       << "' class='d'/><text x='" << left << "' y='" << top - 5 << "'>" << title << "</text>\n";

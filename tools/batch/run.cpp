@@ -107,7 +107,7 @@ class ShardRun {
  private:
   std::optional<JobItem> NextOfShard();
   Answered Answer(Answerer& answerer, const JobItem& item) const;
-  void Take(Answered answered);
+  void Take(const Answered& answered);
   void NameError(const Answered& answered);
   absl::Status EndBlock();
 
@@ -151,7 +151,7 @@ void ShardRun::NameError(const Answered& answered) {
   }
 }
 
-void ShardRun::Take(Answered answered) {
+void ShardRun::Take(const Answered& answered) {
   const bool error = !answered.error.ok();
   if (error) NameError(answered);
   progress_.Add(answered.line, error, answered.seconds);
@@ -186,7 +186,7 @@ absl::StatusOr<ShardSummary> ShardRun::Run(int threads, const std::string& path)
           return Answer(*answerer, item);
         };
       },
-      [&](Answered answered) { Take(std::move(answered)); },
+      [&](const Answered& answered) { Take(answered); },
       [&](ExitCode code) {
         progress_.End("interrupted");
         PrintError(absl::StrCat("schafkopf: interrupted; what is done stays in ", path,
