@@ -14,6 +14,7 @@ using Json = nlohmann::ordered_json;
 template <class Quantity>
 std::vector<int> Counts(const PerSeat<Quantity>& of, int seats) {
   std::vector<int> counts;
+  counts.reserve(static_cast<std::size_t>(seats));
   for (int seat = 0; seat < seats; ++seat) counts.push_back(of[Seat(seat)].count());
   return counts;
 }
