@@ -25,10 +25,11 @@ AdviceQuestion QuestionOf(absl::string_view hand_text,
   return question;
 }
 
-Advice AdviceOn(const AdviceQuestion& question, const RuleOptions& rules = {}) {
+Advice AdviceOn(const AdviceQuestion& question, const RuleOptions& rules = {},
+                std::uint64_t worlds = 100) {
   EstimateOptions options;
   options.stakes.rules = rules;
-  options.worlds = 100;
+  options.worlds = worlds;
   return Advise({&question, 1}, options).front();
 }
 
@@ -172,10 +173,12 @@ TEST(AtTable, SpeaksOfRecordedGamesOnly) {
 
 // Soloists do better at the table than open cards say (the defenders cannot see).
 TEST(AtTable, ASoloistIsBetterOffThanOpenCardsSay) {
-  const Advice advice = AdviceOn(QuestionOf("EU HU EA EZ EK GA HZ S7", {Contract::Named("wenz")}));
+  const AdviceQuestion question = QuestionOf("EU HU EA EZ EK GA HZ S7", {Contract::Named("wenz")});
+  EXPECT_EQ(AdviceOn(question).ranked.front().played.worlds, 1000u) << "ten for each world";
+  const Advice advice = AdviceOn(question, {}, EstimateOptions().worlds);
   const ContractAdvice& wenz = advice.ranked.front();
   ASSERT_TRUE(wenz.table.has_value());
-  EXPECT_EQ(wenz.played.worlds, 1000u) << "ten for each world";
+  EXPECT_EQ(wenz.played.worlds, 2000u) << "as many as the curves are fitted on";
   EXPECT_GT(wenz.table->win.value, OpenWinShare(wenz.open).value);
   EXPECT_LT(wenz.table->win.low, wenz.table->win.value);
   EXPECT_GT(wenz.table->win.high, wenz.table->win.value);

@@ -17,6 +17,9 @@ using testing::HasSubstr;
 using testing::StartsWith;
 using Json = nlohmann::json;
 
+// Worlds, where sanitizers make each of them slow; else as many as by default.
+std::string Fewer() { return TestScale() > 1 ? " --worlds 60" : ""; }
+
 TEST_F(Program, AskAnswersInOneSentenceFirst) {
   const Outcome answer = Call("ask 'EO GO HO SO EU GU HU SU'");
   EXPECT_EQ(answer.status, 0) << answer.err;
@@ -27,19 +30,18 @@ TEST_F(Program, AskAnswersInOneSentenceFirst) {
   EXPECT_THAT(answer.out, HasSubstr("Rule set sauspiel, tariff 10/20/50"));
   EXPECT_THAT(answer.out, HasSubstr("of 9,465,511,770 possible, seed 1."));
 
-  const Outcome german = Call("ask 'EO GO HO SO EU GU HU SU' --lang de --worlds 20");
+  const Outcome german = Call("ask 'EO GO HO SO EU GU HU SU' --lang de" + Fewer());
   EXPECT_THAT(german.out, StartsWith("Ja: Sie spielen. Das ist nicht zu verlieren; es bringt im "
                                      "Schnitt 1560 Cent."));
   EXPECT_THAT(german.out, HasSubstr("9.465.511.770"));
 }
 
 TEST_F(Program, AskGivesTheSameBytesOnAnyNumberOfThreads) {
-  for (const char* question :
-       {"ask 'EU HU EA EZ EK GA' --worlds 100", "ask 'EO HU HA EA E9 S9' --json --worlds 60"}) {
-    const Outcome one = Call(absl::StrCat(question, " --threads 1"));
+  for (const char* question : {"ask 'EU HU EA EZ EK GA'", "ask 'EO HU HA EA E9 S9' --json"}) {
+    const Outcome one = Call(absl::StrCat(question, Fewer(), " --threads 1"));
     ASSERT_EQ(one.status, 0) << one.err;
     for (const char* threads : {" --threads 7", " --threads 2", " --threads 1"}) {
-      const Outcome other = Call(absl::StrCat(question, threads));
+      const Outcome other = Call(absl::StrCat(question, Fewer(), threads));
       EXPECT_EQ(other.out, one.out) << question << threads;
       EXPECT_EQ(other.err, "");
       if (TestScale() > 1) break;
@@ -171,28 +173,28 @@ TEST_F(Program, AskPlaysOtherTablesByTheirRules) {
 }
 
 TEST_F(Program, AskWhetherToLay) {
-  const Json good = Json::parse(Call("ask 'EO GO HU HA _ _ _ _' --json --worlds 60").out);
+  const Json good = Json::parse(Call("ask 'EO GO HU HA _ _ _ _' --json" + Fewer()).out);
   EXPECT_EQ(good["question"], "lay");
   EXPECT_EQ(good["verdict"], "lay");
   EXPECT_GT(good["cents"], 30);
   EXPECT_NEAR(good["nobody_plays"].get<double>() + good["alone"].get<double>() +
                   good["with"].get<double>() + good["against"].get<double>(),
               1, 0.001);
-  EXPECT_THAT(Call("ask 'E9 G8 S7 H9 _ _ _ _' --lang de --worlds 60").out,
+  EXPECT_THAT(Call("ask 'E9 G8 S7 H9 _ _ _ _' --lang de" + Fewer()).out,
               StartsWith("Nein: nicht legen."));
   EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _'").status, 65);
-  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --threads 1 --json --worlds 60").out,
-            Call("ask 'EO GO HU HA _ _ _ _' --threads 3 --json --worlds 60").out);
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --threads 1 --json" + Fewer()).out,
+            Call("ask 'EO GO HU HA _ _ _ _' --threads 3 --json" + Fewer()).out);
 }
 
 TEST_F(Program, AskWhetherToSayKontra) {
-  const std::string strong = "ask 'EU GU HU EA EZ EK GA SA' --declarer 2 --worlds 60 --against ";
+  const std::string strong = "ask 'EU GU HU EA EZ EK GA SA' --declarer 2" + Fewer() + " --against ";
   const Json kontra = Json::parse(Call(strong + "wenz --json").out);
   EXPECT_EQ(kontra["question"], "kontra");
   EXPECT_EQ(kontra["verdict"], "kontra");
   EXPECT_GT(kontra["win"], 0.9);
   EXPECT_LT(kontra["effective_worlds"], kontra["worlds"]) << "few hands bid so";
-  EXPECT_THAT(Call("ask 'E9 G8 S7 H9 E7 G9 S8 SK' --declarer 2 --worlds 60 --against wenz").out,
+  EXPECT_THAT(Call("ask 'E9 G8 S7 H9 E7 G9 S8 SK' --declarer 2 --against wenz" + Fewer()).out,
               StartsWith("No: do not say Kontra."));
   EXPECT_EQ(Call(strong + "ruf:G").status, 65) << "the partner";
   EXPECT_EQ(Call(strong + "wenz --seat 2").status, 65) << "the declarer himself";
