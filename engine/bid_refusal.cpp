@@ -55,11 +55,9 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
       return {absl::StrCat(PackName(contract.row().pack), " for ", ToString(contract)),
               absl::StrCat(hand.size(), " cards in a hand")};
     case BidObstacle::kOnlyAsRenonce:
-      if (options.On("renonce")) {
-        return {absl::StrCat("a call of ", ToString(MussCalls(hand, deck), order)),
-                ToString(*contract.called_card())};
-      }
-      return {"a called Sau (another card with option renonce=on)",
+      return {absl::StrCat(
+                  "a called Sau (another card ",
+                  options.On("renonce") ? "after all have passed" : "with option renonce=on", ")"),
               ToString(*contract.called_card())};
     case BidObstacle::kNoCalledTout:
       return {absl::StrCat("option ruf_tout=on for ", ToString(contract)), "off"};

@@ -34,12 +34,23 @@ Card MussCard(const RuleOptions& options) {
   return Card(suit, Rank::kOber);
 }
 
-BidObstacle ObstacleToMuss(const Contract& contract, CardSet hand, Deck deck,
-                           const RuleOptions& options) {
-  if (!hand.Contains(MussCard(options))) return BidObstacle::kLacksMussCard;
-  if (hand.Contains(*contract.called_card())) return BidObstacle::kHoldsCalledSau;
-  return MussCalls(hand, deck).Contains(*contract.called_card()) ? BidObstacle::kNone
-                                                                 : BidObstacle::kCallsOutOfOrder;
+// To a game that calls as a Muss does, or by the rule of a Rufspiel.
+BidObstacle ObstacleToCall(const Contract& contract, CardSet hand, Deck deck, bool as_muss) {
+  const Card called = contract.called_card().value();
+  if (hand.Contains(called)) return BidObstacle::kHoldsCalledSau;
+  if (as_muss) {
+    return MussCalls(hand, deck).Contains(called) ? BidObstacle::kNone
+                                                  : BidObstacle::kCallsOutOfOrder;
+  }
+  if (called.rank() != Rank::kSau) return BidObstacle::kOnlyAsRenonce;
+  return hand.Intersects(CardOrder(contract).PlainSuit(called.suit()))
+             ? BidObstacle::kNone
+             : BidObstacle::kNoCardOfCalled;
+}
+
+// What no Rufspiel may but a Renonce.
+bool CallsNoSau(const Contract& contract) {
+  return contract.row().name == "ruf" && contract.called_card()->rank() != Rank::kSau;
 }
 
 }  // namespace
@@ -97,19 +108,24 @@ CardSet MussCalls(CardSet hand, Deck deck) {
   return {};
 }
 
-BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
-                       const RuleOptions& options) {
-  const ContractRow& row = contract.row();
-  if (!IsPlayedWith(row, deck)) return BidObstacle::kOtherDeck;
-  if (contract.is_tout() && row.parties == Parties::kCall && !options.On("ruf_tout")) {
+BidObstacle ObstacleByTable(const Contract& contract, const RuleOptions& options) {
+  if (contract.is_tout() && contract.parties() == Parties::kCall && !options.On("ruf_tout")) {
     return BidObstacle::kNoCalledTout;
   }
-  if (row.name == "muss") return ObstacleToMuss(contract, hand, deck, options);
-  if (auto sau = contract.called_card()) {
-    if (hand.Contains(*sau)) return BidObstacle::kHoldsCalledSau;
-    if (sau->rank() != Rank::kSau) return BidObstacle::kOnlyAsRenonce;
-    if (!hand.Intersects(CardOrder(contract).PlainSuit(sau->suit())))
-      return BidObstacle::kNoCardOfCalled;
+  if (CallsNoSau(contract) && !options.On("renonce")) return BidObstacle::kOnlyAsRenonce;
+  return BidObstacle::kNone;
+}
+
+BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
+                       const RuleOptions& options, BidTime time) {
+  const ContractRow& row = contract.row();
+  if (!IsPlayedWith(row, deck)) return BidObstacle::kOtherDeck;
+  const BidObstacle by_table = ObstacleByTable(contract, options);
+  if (by_table != BidObstacle::kNone) return by_table;
+  if (row.name == "muss" && !hand.Contains(MussCard(options))) return BidObstacle::kLacksMussCard;
+  if (contract.called_card()) {
+    const bool renonce = row.name == "ruf" && time == BidTime::kAllPassed && options.On("renonce");
+    return ObstacleToCall(contract, hand, deck, row.name == "muss" || renonce);
   }
   if (contract.objective() == Objective::kHoldTop) {
     const bool three = DeckOfHandSize(hand.size(), 3) == deck;
@@ -120,17 +136,6 @@ BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
     if (!hand.Contains(kOldCards)) return BidObstacle::kLacksOld;
   }
   return BidObstacle::kNone;
-}
-
-bool IsRenonce(const Contract& contract, CardSet hand, Deck deck, const RuleOptions& options) {
-  if (contract.row().name != "ruf" || !options.On("renonce")) return false;
-  const CardSet calls = MussCalls(hand, deck);
-  for (Card card : calls) {
-    const bool by_rule =
-        card.rank() == Rank::kSau && hand.Intersects(CardOrder(contract).PlainSuit(card.suit()));
-    if (by_rule) return false;
-  }
-  return calls.Contains(*contract.called_card());
 }
 
 }  // namespace schafkopf

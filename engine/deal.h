@@ -75,19 +75,21 @@ enum class BidObstacle : std::uint8_t {
   kNoCardOfCalled,      // he holds no plain card of the called suit
   kLacksHighestTrumps,  // Sie without the highest trumps
   kLacksMussCard,       // Muss without the card that makes him play
-  kCallsOutOfOrder,     // Muss: another card has to be called
+  kCallsOutOfOrder,     // Muss or Renonce: another card has to be called
   kLacksOld,            // Wesele or cicha without EO and GO
   kOtherDeck,           // the game is not played with this deck
   kNoCalledTout,        // a Rufspiel as Tout where the table does not play it
   kOnlyAsRenonce,       // a Rufspiel that calls another card than a Sau
 };
-// A Renonce is one that is bid after all have passed (IsRenonce): here it meets an obstacle.
+// When a contract is announced: after all have passed a Renonce may be, a Rufspiel that calls what
+// a Muss would (RULES.md 6).
+enum class BidTime : std::uint8_t { kInAuction, kAllPassed };
 BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
-                       const RuleOptions& options = kUsualOptions);
+                       const RuleOptions& options = kUsualOptions,
+                       BidTime time = BidTime::kInAuction);
 
-// Whether a Rufspiel is one that a hand may bid once all have passed, as it cannot call any Sau by
-// the rule: it calls the card that a Muss would (RULES.md 6).
-bool IsRenonce(const Contract& contract, CardSet hand, Deck deck, const RuleOptions& options);
+// An obstacle that stands whatever the hand: the table does not play the contract.
+BidObstacle ObstacleByTable(const Contract& contract, const RuleOptions& options);
 
 }  // namespace schafkopf
 

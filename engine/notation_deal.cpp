@@ -294,9 +294,10 @@ absl::Status DealLineReader::CheckRight() {
   if (!line_.contract) return absl::OkStatus();
   const CardSet hand = line_.hands[line_.declarer];
   const Deck deck = line_.deal().deck();
-  const BidObstacle obstacle = ObstacleTo(*line_.contract, hand, deck, options_);
+  // When it was bid a line does not say.
+  const BidObstacle obstacle =
+      ObstacleTo(*line_.contract, hand, deck, options_, BidTime::kAllPassed);
   if (obstacle == BidObstacle::kNone) return absl::OkStatus();
-  if (IsRenonce(*line_.contract, hand, deck, options_)) return absl::OkStatus();
   int column = HandField(line_.declarer).column;
   if (obstacle == BidObstacle::kHoldsCalledSau) {
     column = dealt_at_[static_cast<std::size_t>(line_.contract->called_card()->index())];

@@ -182,6 +182,9 @@ TEST_F(AuctionVerb, ARenonceIsPlayed) {
               HasSubstr("expected a call of EA GA SA, found GZ"));
   EXPECT_THAT(Call("solve -", "ruf:GZ" + hands).err,
               HasSubstr("expected a called Sau (another card with option renonce=on), found GZ"));
+  EXPECT_THAT(Call("solve - --option renonce=on", "ruf:G+tout" + hands).err,
+              HasSubstr("expected option ruf_tout=on"));
+  EXPECT_THAT(Call("score ruf:GZ --points 61").err, HasSubstr("with option renonce=on"));
 }
 
 TEST_F(AuctionVerb, ThreePlaySolosOnly) {

@@ -13,12 +13,9 @@ namespace schafkopf {
 namespace {
 
 // What a seat knows of the declarer does not hold of a Renonce.
-bool CanBePlayed(const Deal& deal) {
+bool CanBePlayed(const Deal& deal, const RuleOptions& options) {
   const CardSet hand = deal.hands[deal.declarer];
-  const bool renonce = deal.contract.row().name == "ruf" &&
-                       ObstacleTo(deal.contract, hand, deal.deck()) != BidObstacle::kNone &&
-                       !deal.contract.is_tout();
-  return !renonce &&
+  return ObstacleTo(deal.contract, hand, deal.deck(), options) == BidObstacle::kNone &&
          ObstacleToViews(deal.contract, deal.duties, deal.seats()) == ViewObstacle::kNone;
 }
 
@@ -101,7 +98,10 @@ FileDeals ReadDeals(const std::string& file, const MatchDeals& wanted) {
       read.code = ExitCode::kData;
       return read;
     }
-    if (!deal->contract || !CanBePlayed(deal->deal()) || !Wanted(deal->deal(), wanted)) continue;
+    if (!deal->contract || !CanBePlayed(deal->deal(), wanted.options) ||
+        !Wanted(deal->deal(), wanted)) {
+      continue;
+    }
     const Deal dealt = deal->deal();
     const std::string name(dealt.contract.row().name);
     const std::string kind = absl::StrCat(name, dealt.contract.is_tout() ? "+tout" : "");

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "absl/strings/str_cat.h"
+#include "engine/bid_refusal.h"
 #include "engine/notation.h"
 #include "tools/cli.h"
 #include "tools/game_name.h"
@@ -63,12 +64,12 @@ ExitCode RunScore(ScoreOptions options) {
   const auto contract = ParseGameName(options.what);
   if (contract.ok()) {
     const Contract& game = contract->contract;
-    if (game.is_tout() && game.parties() == Parties::kCall && !rules->options.On("ruf_tout")) {
-      return ReportArgument("C", SyntaxError(1, "option ruf_tout=on", ToString(game)));
-    }
-    const bool renonce = game.row().name == "ruf" && game.called_card()->rank() != Rank::kSau;
-    if (renonce && !rules->options.On("renonce") && round_name != "hadsch") {
-      return ReportArgument("C", SyntaxError(1, "option renonce=on", ToString(game)));
+    RuleOptions table = rules->options;
+    if (round_name == "hadsch") table.Set("renonce", "on");  // forehand must play
+    const BidObstacle obstacle = ObstacleByTable(game, table);
+    if (obstacle != BidObstacle::kNone) {
+      const Refusal refusal = RefusalOf(obstacle, game, {}, table);
+      return ReportArgument("C", SyntaxError(1, refusal.expected, refusal.found));
     }
     return ScoreNumbers(ContractUnder(game, rules->options), options, *rules);
   }
