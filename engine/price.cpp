@@ -25,6 +25,7 @@ Cents BaseOf(const Contract& contract, const Tariff& tariff, const RuleOptions& 
     case TariffClass::kBettel:
       return BettelBase(tariff, options);
     case TariffClass::kRamsch:
+      return RamschBase(tariff, options);
     case TariffClass::kKop:
     case TariffClass::kSjavs:
       break;  // priced by rules of their own
@@ -41,6 +42,12 @@ int FactorOf(const Contract& contract, const RuleOptions& options) {
 }
 
 }  // namespace
+
+Cents RamschBase(const Tariff& tariff, const RuleOptions& options) {
+  if (options.Is({"ramsch_price", "base"})) return tariff.extra;
+  if (options.Is({"ramsch_price", "solo"})) return tariff.solo;
+  return options.Is({"ramsch_price", "own"}) ? tariff.ramsch : tariff.call;
+}
 
 PriceTerms PriceTermsOf(const Contract& contract, Deck deck, const Tariff& tariff,
                         const RuleOptions& options) {

@@ -84,6 +84,9 @@ struct PriceTerms {
   int factor = 1;
   int ouvert_factor = 1;
 };
+// What the loser of a Ramsch pays each winner, before any doubling.
+Cents RamschBase(const Tariff& tariff, const RuleOptions& options);
+
 PriceTerms PriceTermsOf(const Contract& contract, Deck deck, const Tariff& tariff,
                         const RuleOptions& options);
 

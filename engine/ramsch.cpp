@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/price.h"
+
 namespace schafkopf {
 namespace {
 
@@ -9,17 +11,10 @@ constexpr int kEveryTrick = 121;
 constexpr int kNoDurchmarsch = 122;
 constexpr Points kMoreThanHalf = Points(61);
 
-Cents PriceOf(const RuleOptions& options, const Tariff& tariff) {
-  if (options.Is({"ramsch_price", "base"})) return tariff.extra;
-  if (options.Is({"ramsch_price", "solo"})) return tariff.solo;
-  if (options.Is({"ramsch_price", "own"})) return tariff.ramsch;
-  return tariff.call;
-}
-
 Cents DurchmarschPriceOf(const RuleOptions& options, const Tariff& tariff) {
   if (options.Is({"durchmarsch_price", "solo"})) return tariff.solo;
   if (options.Is({"durchmarsch_price", "solo_schwarz"})) return tariff.solo + tariff.extra * 2;
-  return PriceOf(options, tariff);
+  return RamschBase(tariff, options);
 }
 
 int DurchmarschPoints(const RuleOptions& options) {
@@ -55,7 +50,7 @@ RamschTerms::RamschTerms(const Contract& contract, int seats, const RuleOptions&
                 : options.Is({"jungfrau", "individual_multiple"}) ? Jungfrau::kOwnMultiple
                                                                   : Jungfrau::kOff),
       durchmarsch_points_(DurchmarschPoints(options)),
-      price_(PriceOf(options, tariff)),
+      price_(RamschBase(tariff, options)),
       durchmarsch_price_(DurchmarschPriceOf(options, tariff)) {}
 
 std::uint32_t RamschTerms::SummaryOf(const Pile& pile) const {

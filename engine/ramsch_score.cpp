@@ -43,12 +43,6 @@ std::optional<int> Durchmarsch(std::span<const Captured> captured, const RuleOpt
   return std::nullopt;
 }
 
-Cents RamschBase(const Tariff& tariff, const RuleOptions& options) {
-  if (options.Is({"ramsch_price", "base"})) return tariff.extra;
-  if (options.Is({"ramsch_price", "solo"})) return tariff.solo;
-  return options.Is({"ramsch_price", "own"}) ? tariff.ramsch : tariff.call;
-}
-
 // How many prices a seat is paid that did not lose.
 int SharesOf(int seat, const RamschResult& result, const RuleOptions& options) {
   if (std::ranges::find(result.jungfrauen, seat) == result.jungfrauen.end()) return 1;

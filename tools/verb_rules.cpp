@@ -14,7 +14,6 @@
 #include "engine/duties.h"
 #include "engine/notation.h"
 #include "engine/price.h"
-#include "engine/ramsch_score.h"
 #include "engine/rule_file.h"
 #include "engine/scoring.h"
 #include "engine/string_views.h"
@@ -120,10 +119,7 @@ Row RowOf(const Contract& contract, Deck deck, const RuleSet& rules) {
   const Laufende all = CountLaufende(contract, deck, CardsOf(deck));
   row.laufende_max = PaidLaufende(contract, deck, HandSize(deck), all, /*won=*/true, rules.options);
   const PriceTerms terms = PriceTermsOf(contract, deck, rules.tariff, rules.options);
-  row.base = contract.parties() == Parties::kEach && contract.row().pack == Pack::kBavarian &&
-                     contract.row().tariff == TariffClass::kRamsch
-                 ? RamschBill({}, rules.tariff, rules.options, {}).price()
-                 : BillOf(terms, Result{true, false, false}, 0, {}).price();
+  row.base = BillOf(terms, Result{true, false, false}, 0, {}).price();
   const auto offered = ContractsOf(rules);
   row.offered = std::ranges::find(offered, contract) != offered.end();
   return row;
