@@ -13,14 +13,6 @@ const ContractRow& RowOf(const Announcement& game) {
   return kContracts[static_cast<std::size_t>(game.row)];
 }
 
-std::optional<int> OfferedRank(const RuleSet& rules, int row, bool tout) {
-  for (const Offer& offer : rules.offers) {
-    if (offer.row == row)
-      return tout ? ToutRankOf(offer, rules.options) : std::optional(offer.rank);
-  }
-  return std::nullopt;
-}
-
 bool LastMayAnnounceRamsch(const RuleSet& rules) {
   return rules.options.Is({"ramsch_trigger", "last_player_may_announce"});
 }
@@ -30,29 +22,13 @@ bool IsRamsch(const Announcement& game) { return RowOf(game).parties == Parties:
 }  // namespace
 
 std::optional<int> LevelOf(const RuleSet& rules, const Announcement& game) {
-  // Between two ranks there is room for what options move next to a game.
-  constexpr int kRoom = 8;
-  const std::string_view name = RowOf(game).name;
   // Nobody is left to outbid it.
-  if (name == "ramsch" && LastMayAnnounceRamsch(rules)) return 0;
-  const auto rank = OfferedRank(rules, game.row, game.tout);
-  if (!rank || (game.ouvert && rules.options.Is({"bettel_ouvert", "off"}))) return std::nullopt;
-  const auto solo = OfferedRank(rules, FindContractRow("solo").value(), game.tout);
-  if (name == "wenz" && !game.tout && solo && rules.options.On("solo_equals_wenz")) {
-    return kRoom * *solo;
-  }
-  if (name == "solo" && game.suit == Suit::kHerz && rules.options.On("heart_solo_higher")) {
-    return kRoom * *rank + 1;
-  }
-  const bool bettel = name == "bettel" || name == "pfd";
-  const int ouvert = game.ouvert ? 1 : 0;
-  if (bettel && solo && rules.options.Is({"bettel_rank", "below_solo"})) {
-    return kRoom * *solo - 2 + ouvert;
-  }
-  if (bettel && solo && rules.options.Is({"bettel_rank", "above_solo"})) {
-    return kRoom * *solo + 2 + ouvert;
-  }
-  return kRoom * *rank + ouvert;
+  if (RowOf(game).name == "ramsch" && LastMayAnnounceRamsch(rules)) return 0;
+  if (game.ouvert && rules.options.Is({"bettel_ouvert", "off"})) return std::nullopt;
+  const auto standing = StandingOf(rules, game.row, game.suit, game.tout);
+  if (!standing) return std::nullopt;
+  constexpr int kRoom = 8;  // for steps between two ranks
+  return kRoom * standing->rank + standing->step + (game.ouvert ? 1 : 0);
 }
 
 BidFault Auction::FaultOf(const Bid& bid) const {

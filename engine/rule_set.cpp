@@ -49,30 +49,36 @@ std::vector<Contract> ContractsOf(const RuleSet& rules) {
 namespace {
 
 // As the offer has it, before options move it.
-std::optional<int> ListedRank(const RuleSet& rules, const Contract& contract) {
-  if (const Offer* offer = FindOffer(rules, contract)) {
-    return contract.is_tout() ? ToutRankOf(*offer, rules.options) : offer->rank;
-  }
-  return contract.level() > 0 ? std::optional(contract.level()) : std::nullopt;
+std::optional<int> OfferedRank(const RuleSet& rules, int row, bool tout) {
+  const auto offer = std::ranges::find(rules.offers, row, &Offer::row);
+  if (offer == rules.offers.end()) return std::nullopt;
+  return tout ? ToutRankOf(*offer, rules.options) : std::optional(offer->rank);
 }
 
 }  // namespace
 
-std::optional<int> RankOf(const RuleSet& rules, const Contract& contract) {
-  const std::string_view name = contract.row().name;
-  const auto rank = ListedRank(rules, contract);
-  if (!rank) return rank;
-  const auto solo = ListedRank(rules, Contract::Named("solo", Suit::kEichel));
+std::optional<Standing> StandingOf(const RuleSet& rules, int row, std::optional<Suit> suit,
+                                   bool tout) {
+  const auto rank = OfferedRank(rules, row, tout);
+  if (!rank) return std::nullopt;
+  const std::string_view name = kContracts[static_cast<std::size_t>(row)].name;
   const RuleOptions& options = rules.options;
-  if (name == "wenz" && !contract.is_tout() && options.On("solo_equals_wenz")) return solo;
-  if (name == "solo" && contract.named_suit() == Suit::kHerz && options.On("heart_solo_higher")) {
-    return *rank + 1;
-  }
+  if (name == "solo" && suit == Suit::kHerz && options.On("heart_solo_higher")) return {{*rank, 1}};
+  const auto solo = OfferedRank(rules, FindContractRow("solo").value(), /*tout=*/false);
+  if (!solo || tout) return {{*rank, 0}};
+  if (name == "wenz" && options.On("solo_equals_wenz")) return {{*solo, 0}};
   if (name == "bettel" || name == "pfd") {
-    if (options.Is({"bettel_rank", "below_solo"})) return *solo - 1;
-    if (options.Is({"bettel_rank", "above_solo"})) return *solo + 1;
+    if (options.Is({"bettel_rank", "below_solo"})) return {{*solo, -2}};
+    if (options.Is({"bettel_rank", "above_solo"})) return {{*solo, 2}};
   }
-  return rank;
+  return {{*rank, 0}};
+}
+
+std::optional<int> RankOf(const RuleSet& rules, const Contract& contract) {
+  const auto standing = StandingOf(rules, FindContractRow(contract.row().name).value(),
+                                   contract.named_suit(), contract.is_tout());
+  if (standing) return standing->rank + std::clamp(standing->step, -1, 1);
+  return contract.level() > 0 ? std::optional(contract.level()) : std::nullopt;
 }
 
 }  // namespace schafkopf

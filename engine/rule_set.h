@@ -43,7 +43,18 @@ std::vector<Contract> ContractsOfRow(int row, bool touts);
 // Every contract that may be announced under `rules`, in the order of its offers.
 std::vector<Contract> ContractsOf(const RuleSet& rules);
 
-// Rank of a contract that is offered, else that of its row; nothing where it is never bid.
+// Where a game stands among those on offer: higher rank, then higher step, outbids. Options move
+// games next to another's rank; steps are -2 to 2, so that one of them can still be raised by 1.
+struct Standing {
+  int rank = 0;
+  int step = 0;
+};
+// Nothing where the game is not on offer.
+std::optional<Standing> StandingOf(const RuleSet& rules, int row, std::optional<Suit> suit,
+                                   bool tout);
+
+// Rank of a contract that is offered, one next to it for a step, else that of its row; nothing
+// where it is never bid.
 std::optional<int> RankOf(const RuleSet& rules, const Contract& contract);
 
 }  // namespace schafkopf
