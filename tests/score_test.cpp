@@ -122,6 +122,7 @@ TEST_F(ScoreVerb, SaysWhatARamschAssumes) {
   const json trumps = {"--trumps"};
   EXPECT_EQ(Score("ramsch --points 0,30,80,10")["assumed"], tricks);
   EXPECT_EQ(Score("ramsch --points 40,40,30,10 --tricks 2,2,2,2")["assumed"], trumps);
+  EXPECT_EQ(Score("ramsch --points 40,40,40,0 --tricks 3,3,2,0")["assumed"], trumps);
   EXPECT_FALSE(Score("ramsch --points 40,40,30,10 --tricks 3,2,2,1").contains("assumed"));
   EXPECT_FALSE(Score("ramsch --points 50,30,30,10").contains("assumed"));
 }

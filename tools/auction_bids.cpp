@@ -143,9 +143,9 @@ std::string RoundReason(const RoundRow& round, const Bid& bid, const Auction& au
 }
 
 // Makes the bids of the text, or says at which column one cannot be.
-absl::Status MakeBids(absl::string_view text, const BidsQuestion& question, const RuleSet& rules,
-                      Auction& auction) {
+absl::Status MakeBids(const BidsQuestion& question, const RuleSet& rules, Auction& auction) {
   const RoundRow* round = question.round;
+  const absl::string_view text = question.bids;
   if (absl::StripAsciiWhitespace(text).empty()) return SyntaxError(1, "SEAT GAME, ...", "nothing");
   int offset = 0;
   for (absl::string_view part : absl::StrSplit(text, absl::ByAnyChar(",;"))) {
@@ -251,7 +251,7 @@ ExitCode AnswerBids(const BidsQuestion& question, const RuleSet& rules) {
   for (int seat = question.players; seat < kSeatCount; ++seat) {
     auction.Make({Seat(seat), std::nullopt});  // nobody sits there
   }
-  const absl::Status status = MakeBids(question.bids, question, rules, auction);
+  const absl::Status status = MakeBids(question, rules, auction);
   if (!status.ok()) return ReportArgument("--bids", status);
   const Json object = BidsJson(auction, question, rules);
   if (question.json) return PrintLine(object.dump()), ExitCode::kOk;

@@ -221,20 +221,17 @@ absl::Status NumbersReader::ReadTrickValue(std::optional<int> points, std::optio
 
 // What is not given but decides: which seats are without a trick, or who loses a tie.
 void NumbersReader::NoteAssumptions() {
-  const auto most = std::ranges::max(points_);
-  std::vector<std::size_t> tied;
-  for (std::size_t seat = 0; seat < points_.size(); ++seat) {
-    if (points_[seat] == most) tied.push_back(seat);
-  }
-  const bool unclear = std::ranges::find(points_, 0) != points_.end() || tied.size() > 1;
-  if (tricks_.empty() && unclear) question_.assumed.emplace_back("--tricks");
-  const auto part = [&](const std::vector<int>& numbers, std::size_t seat) {
-    return seat < numbers.size() ? numbers[seat] : 0;
+  const std::vector<Captured>& piles = question_.captured;
+  const auto tie = [&](auto key) {
+    return std::ranges::count(piles, key(std::ranges::max(piles, {}, key)), key) > 1;
   };
-  const bool equal = std::ranges::all_of(
-      tied, [&](std::size_t seat) { return part(tricks_, seat) == part(tricks_, tied.front()); });
-  if (tied.size() < 2 || !equal) return;
-  if (arguments_.trumps.empty() && arguments_.highest.empty()) {
+  const auto points = [](const Captured& pile) { return pile.points; };
+  const auto tricks = [](const Captured& pile) { return std::pair(pile.points, pile.tricks); };
+  const bool no_points = std::ranges::count(piles, 0, points) > 0;
+  if (arguments_.tricks.empty() && (no_points || tie(points))) {
+    question_.assumed.emplace_back("--tricks");
+  }
+  if (arguments_.trumps.empty() && arguments_.highest.empty() && tie(tricks)) {
     question_.assumed.emplace_back("--trumps");
   }
 }
@@ -250,7 +247,6 @@ absl::Status NumbersReader::ReadPiles() {
   if (sum != total_points()) {
     return In("--points", absl::StrCat("numbers that sum to ", total_points()), absl::StrCat(sum));
   }
-  NoteAssumptions();
   if (tricks_.empty()) {  // whoever has points has a trick; the rest is not known
     for (int points : points_) tricks_.push_back(points > 0 ? 1 : 0);
   } else {
@@ -285,6 +281,7 @@ absl::Status NumbersReader::ReadPiles() {
                 absl::StrCat(pile.points));
     }
   }
+  NoteAssumptions();
   return absl::OkStatus();
 }
 
