@@ -8,6 +8,7 @@
 #include "engine/notation.h"
 #include "engine/random.h"
 #include "engine/string_views.h"
+#include "tools/deck_name.h"
 
 namespace schafkopf {
 namespace {
@@ -90,9 +91,7 @@ absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOpti
 
 // The deck named, else the one that contract and players need.
 Deck DeckAsked(const DealText& text, const std::optional<Contract>& contract) {
-  for (const DeckRow& row : kDecks) {
-    if (row.name == text.deck) return row.deck;
-  }
+  if (const auto deck = FindDeck(text.deck)) return *deck;
   if (contract && contract->row().pack == Pack::kKop) return Deck::kKop;
   return text.players == 3 ? Deck::kShort : Deck::kLong;
 }

@@ -8,6 +8,7 @@
 #include "absl/strings/str_split.h"
 #include "engine/notation.h"
 #include "engine/string_views.h"
+#include "tools/deck_name.h"
 
 namespace schafkopf {
 namespace {
@@ -132,20 +133,12 @@ absl::Status NumbersReader::CheckKind() const {
 }
 
 absl::Status NumbersReader::ReadDeck() {
-  const std::string text = !arguments_.deck.empty()                      ? arguments_.deck
-                           : question_.contract.row().pack == Pack::kKop ? "kop"
-                           : question_.players == 3                      ? "short"
-                                                    : absl::StrCat(rules_.deck);
-  for (const DeckRow& row : kDecks) {
-    if (text != AbslView(row.name) && text != absl::StrCat(row.cards.size())) continue;
-    if (!IsPlayedWith(question_.contract.row(), row.deck)) {
-      return In("--deck", absl::StrCat("a deck of ", ToString(question_.contract)), Quoted(text));
-    }
-    question_.deck = row.deck;
-    question_.hand_size = HandSize(row.deck, question_.players);
-    return absl::OkStatus();
-  }
-  return In("--deck", "long, short, short20, kop or their number of cards", Quoted(text));
+  const auto deck =
+      schafkopf::ReadDeck(arguments_.deck, question_.contract, question_.players, rules_.deck);
+  if (!deck.ok()) return In("--deck", deck.status());
+  question_.deck = *deck;
+  question_.hand_size = HandSize(*deck, question_.players);
+  return absl::OkStatus();
 }
 
 absl::Status NumbersReader::ReadCounts() {

@@ -12,6 +12,7 @@
 #include "engine/notation.h"
 #include "engine/string_views.h"
 #include "tools/cli.h"
+#include "tools/deck_name.h"
 #include "tools/rules_option.h"
 #include "tools/verb.h"
 
@@ -107,21 +108,6 @@ absl::StatusOr<CardSet> ReadHand(const LegalOptions& options, Deck deck, int pla
   return hand->open;
 }
 
-// The deck that is named, that of the game, or that of the rules.
-absl::StatusOr<Deck> ReadDeck(const LegalOptions& options, const Contract& contract, int players,
-                              int rules_deck) {
-  const std::string text = !options.deck.empty()               ? options.deck
-                           : contract.row().pack == Pack::kKop ? "kop"
-                           : players == 3                      ? "short"
-                                                               : absl::StrCat(rules_deck);
-  for (const DeckRow& row : kDecks) {
-    if (text != AbslView(row.name) && text != absl::StrCat(row.cards.size())) continue;
-    if (IsPlayedWith(contract.row(), row.deck)) return row.deck;
-    return SyntaxError(1, absl::StrCat("a deck of ", ToString(contract)), Quoted(text));
-  }
-  return SyntaxError(1, "long, short, short20, kop or their number of cards", Quoted(text));
-}
-
 // The turn that the arguments describe.
 Turn TurnOf(const LegalOptions& options, const Contract& contract, CardSet hand,
             const std::vector<Card>& trick, const CardOrder& order, bool overtake, int hand_size) {
@@ -146,7 +132,7 @@ ExitCode RunLegal(const LegalOptions& options) {
   if (!contract.ok()) return ReportArgument("CONTRACT", contract.status());
   contract = ContractUnder(*contract, rules->options);
   const int players = contract->row().name == "offiziere" ? 2 : options.players;
-  const auto deck = ReadDeck(options, *contract, players, rules->deck);
+  const auto deck = ReadDeck(options.deck, *contract, players, rules->deck);
   if (!deck.ok()) return ReportArgument("--deck", deck.status());
   auto hand = ReadHand(options, *deck, players);
   const auto called = contract->called_card();

@@ -13,6 +13,7 @@
 #include "absl/strings/str_format.h"
 #include "solver/duel.h"
 #include "tools/cli.h"
+#include "tools/deck_name.h"
 #include "tools/match_deals.h"
 #include "tools/number_option.h"
 #include "tools/player_text.h"
@@ -214,9 +215,7 @@ ExitCode RunMatch(const MatchOptions& options) {
     if (!game.ok()) return ReportArgument("--contract", game.status());
     wanted.games.push_back(*game);
   }
-  for (const DeckRow& row : kDecks) {
-    if (row.name == options.deck) wanted.deck = row.deck;
-  }
+  wanted.deck = FindDeck(options.deck);
   DuelOptions duel;
   duel.stakes = {rules->tariff, rules->options};
   duel.seed = options.seed;
