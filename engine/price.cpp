@@ -95,6 +95,7 @@ Bill BillOf(const PriceTerms& terms, const Result& result, int paid_laufende,
   bill.Multiply(PricePart::kLayers, 1 << doublings.layers);
   bill.Multiply(PricePart::kStoss, 1 << doublings.stoss);
   bill.Multiply(PricePart::kBock, 1 << doublings.bock);
+  bill.Multiply(PricePart::kRound, 1 << doublings.round);
   return bill;
 }
 

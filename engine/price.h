@@ -18,7 +18,8 @@ struct Doublings {
   int layers = 0;  // seats that laid
   int stoss = 0;   // Kontra, Re, Sub ...
   int bock = 0;
-  constexpr int count() const { return layers + stoss + bock; }
+  int round = 0;  // 1 in a round that counts double, such as a Hadsch
+  constexpr int count() const { return layers + stoss + bock + round; }
 };
 // More than that no table reaches; prices stay far inside an int.
 inline constexpr int kMaxDoublings = 16;
@@ -37,6 +38,7 @@ enum class PricePart : std::uint8_t {
   kLayers,
   kStoss,
   kBock,
+  kRound,
   kJungfrau,
 };
 

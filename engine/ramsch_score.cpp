@@ -116,6 +116,7 @@ Bill RamschBill(const RamschResult& result, const Tariff& tariff, const RuleOpti
   bill.Multiply(PricePart::kLayers, 1 << doublings.layers);
   bill.Multiply(PricePart::kStoss, 1 << doublings.stoss);
   bill.Multiply(PricePart::kBock, 1 << doublings.bock);
+  bill.Multiply(PricePart::kRound, 1 << doublings.round);
   return bill;
 }
 

@@ -231,6 +231,8 @@ TEST_F(ScoreVerb, RoundsByTheirNames) {
   for (const char* name : {"hadsch", "Hatsch", "'Hadsch-Runde'", "Hadschrunde"}) {
     EXPECT_EQ(Score(absl::StrCat("ruf:E --points 61 --round ", name))["price"], 40) << name;
   }
+  EXPECT_THAT(Call("score ruf:E --points 61 --round hadsch").out, HasSubstr("special round"));
+  EXPECT_EQ(Score("ruf:E --points 61 --round hadsch --bock 1")["price"], 80);
   EXPECT_EQ(Score("wenz --points 61 --round 'Allgäuer Runde'")["price"], 50);
   EXPECT_EQ(Score("wenz --points 61 --round Doppler")["price"], 100);
   for (const char* refused :

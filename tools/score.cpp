@@ -20,9 +20,10 @@ absl::Status Refuse(absl::string_view expected, absl::string_view found) {
 absl::Status CheckDoublings(const ScoreQuestion& question, const RuleOptions& options) {
   const Doublings& doublings = question.doublings;
   const bool multiplies = question.contract.row().pack == Pack::kBavarian;
-  if (!multiplies && doublings.layers + doublings.bock > 0) {
+  const int refused = doublings.count() - doublings.stoss;
+  if (!multiplies && refused > 0) {
     return Refuse(absl::StrCat("no Legen and no Bock in ", ToString(question.contract)),
-                  absl::StrCat(doublings.layers + doublings.bock));
+                  absl::StrCat(refused));
   }
   if (doublings.layers > MostLayers(options)) {
     return Refuse(absl::StrCat("at most ", MostLayers(options), " who laid (option legen)"),
@@ -187,6 +188,8 @@ absl::string_view NameOf(PricePart part) {
       return "Kontra, Re";
     case PricePart::kBock:
       return "Bock";
+    case PricePart::kRound:
+      return "special round";
     case PricePart::kJungfrau:
       return "Jungfrau";
   }

@@ -367,7 +367,7 @@ absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doub
     return In("--round", absl::StrCat("a game of the ", AbslView((*round)->name), " round"),
               ToString(question.contract));
   }
-  if (IsDoubled(**round, rules.options)) ++question.doublings.bock;
+  question.doublings.round = IsDoubled(**round, rules.options) ? 1 : 0;
   return absl::OkStatus();
 }
 
