@@ -14,7 +14,15 @@ namespace schafkopf {
 // Who has to play in a round; in some nobody declares.
 enum class RoundPlayer : std::uint8_t { kForehand, kDealerIfNobody, kAnybody, kNobody };
 // What may be played in it.
-enum class RoundGames : std::uint8_t { kSuitSolo, kRufspiel, kSolos, kRamsch, kKreuz, kAny };
+enum class RoundGames : std::uint8_t {
+  kSuitSolo,
+  kRufspiel,
+  kSolos,
+  kRamsch,
+  kKreuz,
+  kHintenrum,
+  kAny
+};
 
 struct RoundRow {
   std::string_view name;
@@ -34,6 +42,7 @@ inline constexpr auto kRounds = std::to_array<RoundRow>({
     {"hadsch", "Hadsch", RoundPlayer::kForehand, RoundGames::kRufspiel, true, 0, "hatsch"},
     {"allgaeuer", "Allgäuer Runde", RoundPlayer::kDealerIfNobody, RoundGames::kAny, false, 12,
      "chip fisiko dreigeld"},
+    {"strixner", "Strixner", RoundPlayer::kNobody, RoundGames::kHintenrum, false, 0, "hintenrum"},
     {"ramsch", "Ramschrunde", RoundPlayer::kNobody, RoundGames::kRamsch, false, 4, ""},
     {"kreuz", "Kreuzbockrunde", RoundPlayer::kNobody, RoundGames::kKreuz, false, 4,
      "kreuzbock goass"},
@@ -70,6 +79,8 @@ constexpr bool MayBePlayed(const Contract& contract, RoundGames games) {
       return contract.parties() == Parties::kEach;
     case RoundGames::kKreuz:
       return contract.parties() == Parties::kCross && contract.row().pack == Pack::kBavarian;
+    case RoundGames::kHintenrum:
+      return contract.row().name == "hintenrum";
     case RoundGames::kAny:
       return true;
   }

@@ -10,6 +10,7 @@
 
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "engine/notation.h"
 #include "engine/option.h"
 #include "tests/program.h"
 #include "tests/test_scale.h"
@@ -310,6 +311,9 @@ TEST_F(RulesVerb, JsonSaysDecksRoundsAndOdds) {
   EXPECT_EQ(one_in[24], 134'596) << "C016";
   EXPECT_EQ(one_in[20], 15'504) << "C016";
   for (const json& round : rules["rounds"]) {
+    if (round["name"] == "strixner") {
+      EXPECT_EQ(round["games"], "hintenrum");
+    }
     if (round["name"] == "teufel") {
       EXPECT_EQ(round["transfers"][0]["for_forehand"], json::array({"EO", "GO", "SO", "EU"}))
           << "C148";
@@ -320,6 +324,12 @@ TEST_F(RulesVerb, JsonSaysDecksRoundsAndOdds) {
     EXPECT_EQ(round["transfers"][0]["hand_sizes"], two) << "C146";
   }
   EXPECT_EQ(rules["decks"]["tables"][3]["sit_out"], json::array({"dealer"})) << "C151";
+  ASSERT_GT(rules["forms"].size(), 5u);
+  for (const json& form : rules["forms"]) {
+    for (const json& contract : form["contracts"]) {
+      EXPECT_TRUE(ParseContract(contract.get<std::string>()).ok()) << contract;
+    }
+  }
   int touts = 0;
   const json with_touts = Answer("rules", "--option ruf_tout=on");
   for (const json& row : with_touts["contracts"]) {

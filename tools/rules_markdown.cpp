@@ -151,8 +151,8 @@ std::string PresetTable() {
 std::string RoundTable() {
   constexpr absl::string_view kPlayers[] = {"forehand", "the dealer, if nobody bids", "anybody",
                                             "nobody"};
-  constexpr absl::string_view kGames[] = {"Solo",   "Rufspiel",  "solos",
-                                          "Ramsch", "Kreuzbock", "any"};
+  constexpr absl::string_view kGames[] = {"Solo",      "Rufspiel",       "solos", "Ramsch",
+                                          "Kreuzbock", "Solo hintenrum", "any"};
   std::string table = Head({"round", "called", "who must play", "what", "doubled", "deals"});
   for (const RoundRow& row : kRounds) {
     absl::StrAppend(&table,

@@ -3,11 +3,14 @@
 #include <string>
 #include <vector>
 
+#include "absl/strings/str_split.h"
 #include "engine/card_order.h"
 #include "engine/deck.h"
 #include "engine/notation.h"
 #include "engine/round.h"
+#include "engine/string_views.h"
 #include "engine/transfer.h"
+#include "tools/contract_forms.h"
 
 namespace schafkopf {
 namespace {
@@ -40,6 +43,8 @@ const char* NameOf(RoundGames games) {
       return "ramsch";
     case RoundGames::kKreuz:
       return "kreuz";
+    case RoundGames::kHintenrum:
+      return "hintenrum";
     case RoundGames::kAny:
       return "any";
   }
@@ -107,6 +112,15 @@ Json RoundsJson(const RuleOptions& options) {
     rounds.push_back(round);
   }
   return rounds;
+}
+
+Json FormsJson() {
+  Json forms = Json::array();
+  for (const ContractForm& form : kContractForms) {
+    const std::vector<std::string> contracts = absl::StrSplit(AbslView(form.contracts), ' ');
+    forms.push_back({{"contracts", contracts}, {"says", std::string(form.says)}});
+  }
+  return forms;
 }
 
 }  // namespace schafkopf

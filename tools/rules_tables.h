@@ -1,4 +1,4 @@
-// The decks and the special rounds as JSON.
+// The decks, the special rounds and the forms of contracts as JSON.
 #ifndef SCHAFKOPF_TOOLS_RULES_TABLES_H_
 #define SCHAFKOPF_TOOLS_RULES_TABLES_H_
 
@@ -12,6 +12,8 @@ namespace schafkopf {
 nlohmann::ordered_json DecksJson();
 // By round who must play what, what counts double, and the cards that are set aside and passed on.
 nlohmann::ordered_json RoundsJson(const RuleOptions& options);
+// Of contracts that need more than a name: examples, and what they say.
+nlohmann::ordered_json FormsJson();
 
 }  // namespace schafkopf
 

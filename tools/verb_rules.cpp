@@ -18,6 +18,7 @@
 #include "engine/scoring.h"
 #include "engine/string_views.h"
 #include "tools/cli.h"
+#include "tools/contract_forms.h"
 #include "tools/rules_markdown.h"
 #include "tools/rules_option.h"
 #include "tools/rules_tables.h"
@@ -244,6 +245,10 @@ void PrintTable(const RuleSet& rules) {
         Joined(row.order), Joined(row.trumps)));
   }
   PrintLine("");
+  for (const ContractForm& form : kContractForms) {
+    PrintLine(absl::StrFormat("%-34s %s", AbslView(form.contracts), AbslView(form.says)));
+  }
+  PrintLine("");
   constexpr char kOptionLine[] = "%-36s %-16s %-56s %s";
   PrintLine(absl::StrFormat(kOptionLine, "option (* changed)", "value", "values", "default"));
   const auto changed = rules.options.Changed();
@@ -287,6 +292,7 @@ ExitCode RunRules(const RulesOptions& options) {
   object["options"] = OptionsOf(*rules);
   object["decks"] = DecksJson();
   object["rounds"] = RoundsJson(rules->options);
+  object["forms"] = FormsJson();
   PrintLine(object.dump());
   return ExitCode::kOk;
 }
