@@ -227,7 +227,24 @@ TEST_F(ScoreVerb, WhoMayDouble) {
   }
 }
 
+TEST_F(ScoreVerb, AllPointsMayBeAllTricks) {
+  EXPECT_EQ(Score("ruf:E --points 120")["assumed"], json::array({"--tricks"}));
+  EXPECT_EQ(Score("ruf:E --points 0")["assumed"], json::array({"--tricks"}));
+  EXPECT_FALSE(Score("ruf:E --points 120 --tricks 7").contains("assumed"));
+  EXPECT_FALSE(Score("ruf:E --points 119").contains("assumed"));
+  EXPECT_THAT(Call("score ruf:E --points 0").out, HasSubstr("a trick for each side"));
+}
+
+TEST_F(ScoreVerb, ABettelPaysNoLaufende) {
+  for (const char* lauf : {"4", "-4", "0"}) {
+    const json bettel = Score(absl::StrCat("bettel --points 0 --tricks 0 --lauf ", lauf));
+    EXPECT_EQ(bettel["price"], 50) << lauf;
+    EXPECT_EQ(bettel["laufende"], 0) << lauf;
+  }
+}
+
 TEST_F(ScoreVerb, RoundsByTheirNames) {
+  EXPECT_EQ(Score("hintenrum:H --points 61 --round strixner")["price"], 50);
   for (const char* name : {"hadsch", "Hatsch", "'Hadsch-Runde'", "Hadschrunde"}) {
     EXPECT_EQ(Score(absl::StrCat("ruf:E --points 61 --round ", name))["price"], 40) << name;
   }

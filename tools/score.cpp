@@ -63,7 +63,6 @@ Score ScoreRamsch(const ScoreQuestion& question, const RuleSet& rules) {
   Json points = Json::array();
   for (const Captured& pile : piles) points.push_back(pile.points);
   score.extra["points"] = points;
-  if (!question.assumed.empty()) score.extra["assumed"] = question.assumed;
   return score;
 }
 
@@ -223,6 +222,16 @@ std::string Verdict(const ScoreQuestion& question, const Score& score) {
 
 std::string Signed(Cents cents) { return absl::StrFormat("%+d", cents.count()); }
 
+Score ScoreByGame(const ScoreQuestion& question, const RuleSet& rules) {
+  const auto& name = question.contract.row().name;
+  if (name == "ramsch" || name == "schieberamsch") return ScoreRamsch(question, rules);
+  if (name == "sjavs") return ScoreSjavs(question, rules);
+  if (name == "kop" || name == "cicha" || name == "wesele" || name == "zolo") {
+    return ScoreKopGame(question, rules);
+  }
+  return ScoreOrdinary(question, rules);
+}
+
 }  // namespace
 
 ScoreQuestion AboutDeal(const Deal& deal, SeatSet side) {
@@ -238,13 +247,9 @@ ScoreQuestion AboutDeal(const Deal& deal, SeatSet side) {
 
 absl::StatusOr<Score> ScoreOf(const ScoreQuestion& question, const RuleSet& rules) {
   if (const auto status = CheckDoublings(question, rules.options); !status.ok()) return status;
-  const auto& name = question.contract.row().name;
-  if (name == "ramsch" || name == "schieberamsch") return ScoreRamsch(question, rules);
-  if (name == "sjavs") return ScoreSjavs(question, rules);
-  if (name == "kop" || name == "cicha" || name == "wesele" || name == "zolo") {
-    return ScoreKopGame(question, rules);
-  }
-  return ScoreOrdinary(question, rules);
+  Score score = ScoreByGame(question, rules);
+  if (!question.assumed.empty()) score.extra["assumed"] = question.assumed;
+  return score;
 }
 
 Json ScoreJson(const Score& score) {
@@ -286,8 +291,9 @@ std::vector<std::string> ScoreLines(const ScoreQuestion& question, const Score& 
   lines.push_back(absl::StrCat("price ", score.price.count()));
   for (const std::string& argument : question.assumed) {
     lines.push_back(absl::StrCat("assumed without ", argument, ": ",
-                                 argument == "--tricks" ? "a trick for whoever has points"
-                                                        : "the tie goes by what follows"));
+                                 argument != "--tricks" ? "the tie goes by what follows"
+                                 : score.ramsch         ? "a trick for whoever has points"
+                                                        : "a trick for each side"));
   }
   std::string payments = "payments";
   for (Cents cents : score.payments) absl::StrAppend(&payments, " ", Signed(cents));

@@ -30,7 +30,7 @@ struct ScoreQuestion {
   bool one_player = false;           // Sjavs: one player took all tricks
   int carried = 0;                   // Sjavs: from a deal that ended 60:60
   std::optional<int> target;         // points promised, where they were raised
-  std::vector<std::string> assumed;  // arguments that are not given but decide a Ramsch
+  std::vector<std::string> assumed;  // arguments not given that might decide
 };
 
 // About a dealt game that nobody doubled, of which `side` declares; without its value.

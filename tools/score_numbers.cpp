@@ -188,6 +188,9 @@ absl::Status NumbersReader::ReadValue() {
     return In("--points", absl::StrCat("the points of the declarer's side, 0 to ", total_points()),
               "nothing");
   }
+  if (!*tricks && (*points == 0 || *points == total_points())) {
+    question_.assumed.emplace_back("--tricks");
+  }
   question_.value = *tricks == 0     ? kNoTrickTaken
                     : *tricks == all ? kAllTricksTaken
                                      : Value(points->value_or(0));
@@ -290,7 +293,8 @@ absl::Status NumbersReader::ReadLaufende() {
     question_.run = CountLaufende(contract, question_.deck, *cards);
     return absl::OkStatus();
   }
-  if (arguments_.lauf.empty()) return absl::OkStatus();
+  const bool paid = contract.objective() != Objective::kNoTricks;
+  if (arguments_.lauf.empty() || !paid) return absl::OkStatus();
   const int most = (CardOrder(contract).trumps() & CardsOf(question_.deck)).size();
   int length = 0;
   if (!absl::SimpleAtoi(arguments_.lauf, &length) || std::abs(length) > most) {
