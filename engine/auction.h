@@ -79,14 +79,6 @@ class Auction {
 // Every game the table offers, lowest first; suits left open where they do not matter.
 std::vector<Announcement> GamesOf(const RuleSet& rules);
 
-// What a hand may make trumps of in Sjavs: the suits of its longest trumps, permanent ones counted,
-// where there are at least five; if Eichel is among them, it has to be Eichel.
-struct SjavsCall {
-  int length = 0;
-  std::vector<Suit> suits;
-};
-SjavsCall SjavsCallOf(CardSet hand);
-
 // How many of the highest trumps, unbroken, `hand` holds.
 int HighestTrumps(const Contract& contract, CardSet hand, Deck deck);
 

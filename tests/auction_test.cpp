@@ -8,6 +8,7 @@
 
 #include "engine/notation.h"
 #include "engine/rule_file.h"
+#include "engine/sjavs_auction.h"
 #include "tests/program.h"
 
 namespace schafkopf {
@@ -197,6 +198,16 @@ TEST_F(AuctionVerb, ThreePlaySolosOnly) {
   EXPECT_EQ(Auction("--players 3 --bids '0 pass, 1 pass, 2 pass'")["all_pass"], "throw_in");
 }
 
+TEST_F(AuctionVerb, LongerTrumpsNameThemInSjavs) {
+  EXPECT_EQ(Winner("0 sjavs 5, 1 pass, 2 sjavs 6, 3 pass", ""), "2 sjavs");
+  EXPECT_EQ(Winner("0 pass, 1 Sjavs 6, 2 sjavs 6 E", ""), "2 sjavs:E") << "as long, of Eichel";
+  const json bids = Auction("--bids '0 sjavs 7 E'");
+  EXPECT_EQ(bids["length"], 7);
+  ASSERT_EQ(bids["raises"].size(), 3u);
+  EXPECT_EQ(bids["raises"][0]["games"], json::array({"sjavs 8", "sjavs 8 E"}));
+  EXPECT_EQ(Auction("--bids '0 sjavs 8 E'")["raises"], json::array());
+}
+
 TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
   struct Row {
     const char* arguments;
@@ -213,6 +224,13 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
            {"--bids '1 geier' --rules tournament",
             "--bids: column 1: expected a game of rule set tournament, found \"1 geier\""},
            {"--bids '0 wenz,'", "--bids: column 8: expected SEAT GAME, found nothing"},
+           {"--bids '0 sjavs 4'",
+            "--bids: column 3: expected sjavs and 5 to 8 trumps, then E if they are Eichel"},
+           {"--bids '0 sjavs 6 E, 1 sjavs 6'",
+            "--bids: column 14: expected pass, or at least sjavs 7, found \"1 sjavs 6\""},
+           {"--bids '0 sjavs 6, 2 pass'",
+            "--bids: column 12: expected a bid of seat 1, whose turn"},
+           {"--bids '0 sjavs 6, 1 wenz'", "--bids: column 14: expected sjavs and 5 to 8 trumps"},
            {"--bids '0 ruf' --players 3",
             "--bids: column 1: expected a solo, as 3 play nothing else, found \"0 ruf\""},
            {"--bids '3 wenz' --players 3",

@@ -13,6 +13,8 @@
 #include "engine/auction.h"
 #include "engine/notation.h"
 #include "engine/string_views.h"
+#include "tools/auction_sjavs.h"
+#include "tools/bid_part.h"
 #include "tools/game_name.h"
 
 namespace schafkopf {
@@ -42,9 +44,7 @@ Contract ContractOf(const Announcement& game) {
 }
 
 absl::StatusOr<std::optional<Announcement>> ReadGame(absl::string_view text) {
-  for (absl::string_view pass : {"pass", "passe", "passt", "weiter", "-", "passed"}) {
-    if (absl::EqualsIgnoreCase(text, pass)) return std::optional<Announcement>();
-  }
+  if (IsPass(text)) return std::optional<Announcement>();
   // Points that are promised stand last: `solo 75`.
   int target = 0;
   const std::size_t last = text.find_last_of(" \t") + 1;
@@ -65,19 +65,12 @@ absl::StatusOr<std::optional<Announcement>> ReadGame(absl::string_view text) {
                                     contract.is_tout(), contract.is_ouvert(), target});
 }
 
-// `SEAT GAME`, at `column` of the whole text.
 absl::StatusOr<Bid> ReadBid(absl::string_view text, int offset) {
-  const std::size_t start = std::min(text.find_first_not_of(" \t"), text.size());
-  const absl::string_view all = absl::StripAsciiWhitespace(text);
-  if (all.empty()) return SyntaxError(offset + 1, "SEAT GAME", "nothing");
-  const std::size_t end = std::min(all.find_first_of(" \t:"), all.size());
-  const auto seat = ParseSeat(all.substr(0, end));
-  if (!seat.ok()) return ShiftColumn(seat.status(), offset + static_cast<int>(start));
-  const std::size_t game = std::min(all.find_first_not_of(" \t:", end), all.size());
-  const int at = offset + static_cast<int>(start + game);
-  const auto read = ReadGame(all.substr(game));
-  if (!read.ok()) return ShiftColumn(read.status(), at);
-  return Bid{*seat, *read};
+  const auto part = ReadBidPart(text, offset);
+  if (!part.ok()) return part.status();
+  const auto game = ReadGame(part->game);
+  if (!game.ok()) return ShiftColumn(game.status(), part->offset);
+  return Bid{part->seat, *game};
 }
 
 std::string Reason(BidFault fault, const Bid& bid, const RuleSet& rules) {
@@ -154,11 +147,7 @@ absl::Status MakeBids(const BidsQuestion& question, const RuleSet& rules, Auctio
     std::string reason = TableReason(question.players, *bid);
     if (reason.empty()) reason = Reason(auction.FaultOf(*bid), *bid, rules);
     if (reason.empty() && round != nullptr) reason = RoundReason(*round, *bid, auction, rules);
-    if (!reason.empty()) {
-      const std::size_t start = part.find_first_not_of(" \t");
-      return SyntaxError(offset + static_cast<int>(start) + 1, reason,
-                         Quoted(absl::StripAsciiWhitespace(part)));
-    }
+    if (!reason.empty()) return RefuseBid(part, offset, reason);
     auction.Make(*bid);
     offset += static_cast<int>(part.size()) + 1;
   }
@@ -247,6 +236,7 @@ std::string Verdict(const Json& object) {
 }  // namespace
 
 ExitCode AnswerBids(const BidsQuestion& question, const RuleSet& rules) {
+  if (IsSjavs(question.bids)) return AnswerSjavs(question, rules);
   Auction auction(rules);
   for (int seat = question.players; seat < kSeatCount; ++seat) {
     auction.Make({Seat(seat), std::nullopt});  // nobody sits there

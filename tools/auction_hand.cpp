@@ -7,6 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/auction.h"
 #include "engine/notation.h"
+#include "engine/sjavs_auction.h"
 #include "engine/string_views.h"
 #include "engine/transfer.h"
 
