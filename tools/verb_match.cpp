@@ -176,6 +176,7 @@ class Progress {
 ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const MatchOptions& options) {
   const bool alone = options.players.size() == 1;
   std::vector<Deal> dealt;
+  dealt.reserve(deals.size());
   for (const MatchDeal& deal : deals) dealt.push_back(deal.deal);
   Progress progress(deals.size(), alone);
   if (isatty(STDERR_FILENO) != 0) {
