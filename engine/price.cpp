@@ -92,10 +92,7 @@ Bill BillOf(const PriceTerms& terms, const Result& result, int paid_laufende,
   }
   bill.Multiply(terms.factor_part, terms.factor);
   bill.Multiply(PricePart::kOuvert, terms.ouvert_factor);
-  bill.Multiply(PricePart::kLayers, 1 << doublings.layers);
-  bill.Multiply(PricePart::kStoss, 1 << doublings.stoss);
-  bill.Multiply(PricePart::kBock, 1 << doublings.bock);
-  bill.Multiply(PricePart::kRound, 1 << doublings.round);
+  bill.Double(doublings);
   return bill;
 }
 

@@ -63,6 +63,13 @@ class Bill {
   constexpr void Multiply(PricePart part, int factor) {
     if (factor != 1) Append({part, factor, Cents(0), price() * factor});
   }
+  // Doubles as often as `doublings` says, a line for each kind.
+  constexpr void Double(const Doublings& doublings) {
+    Multiply(PricePart::kLayers, 1 << doublings.layers);
+    Multiply(PricePart::kStoss, 1 << doublings.stoss);
+    Multiply(PricePart::kBock, 1 << doublings.bock);
+    Multiply(PricePart::kRound, 1 << doublings.round);
+  }
 
   constexpr std::span<const PriceStep> steps() const { return {steps_.data(), size_}; }
   constexpr Cents price() const { return size_ == 0 ? Cents(0) : steps_[size_ - 1].sum; }

@@ -113,10 +113,7 @@ Bill RamschBill(const RamschResult& result, const Tariff& tariff, const RuleOpti
   if (options.Is({"jungfrau", "double_all"})) {
     bill.Multiply(PricePart::kJungfrau, 1 << result.jungfrauen.size());
   }
-  bill.Multiply(PricePart::kLayers, 1 << doublings.layers);
-  bill.Multiply(PricePart::kStoss, 1 << doublings.stoss);
-  bill.Multiply(PricePart::kBock, 1 << doublings.bock);
-  bill.Multiply(PricePart::kRound, 1 << doublings.round);
+  bill.Double(doublings);
   return bill;
 }
 
