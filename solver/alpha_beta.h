@@ -102,7 +102,9 @@ class AlphaBeta final : public Search {
       return known.upper < target;
     };
     const auto by_hand = [&](int seat) {
-      return narrow(layout_->Maximizes(seat), SureOf<Bits>(*layout_, node, seat));
+      const bool maximizes = layout_->Maximizes(seat);
+      const int need = maximizes ? target : node.left - target + 1;
+      return narrow(maximizes, SureOf<Bits>(*layout_, node, seat, ideas_.enemy_winners ? need : 0));
     };
     if (ideas_.sure_on_lead && by_hand(node.leader)) return true;
     const Cards trumps = node.all() & layout_->trumps();
@@ -111,10 +113,12 @@ class AlphaBeta final : public Search {
     for (int step = 1; step < 4; ++step) {
       const int seat = (node.leader + step) & 3;
       const Cards own = node.hand(seat) & trumps;
-      const Cards enemies = trumps & ~layout_->side_cards[static_cast<std::size_t>(seat)];
-      const bool can_draw =
+      Cards enemies = trumps & ~layout_->side_cards[static_cast<std::size_t>(seat)];
+      // One enemy trump beats one of two.
+      if (layout_->Alone(seat)) enemies = sure::Above<Bits>(enemies, own ^ HighestBit(own));
+      const bool wins_one =
           (own & top) != 0 || (std::popcount(own) >= 2 && std::popcount(enemies) == 1);
-      if (can_draw && by_hand(seat)) return true;
+      if (wins_one && by_hand(seat)) return true;
     }
     return false;
   }

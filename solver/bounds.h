@@ -1,13 +1,15 @@
 // What a side is sure of at the start of a trick, without search.
 //
 // One hand is enough for it: cards that nobody can beat or ruff, and the trumps that are left when
-// those of the enemies have been drawn or used up. To every such trick the other seats add at least
-// their cheapest cards.
+// those of the enemies have been drawn or used up. To the tricks that remain the others add at most
+// their richest cards, and the enemies have to win them.
 #ifndef SCHAFKOPF_SOLVER_BOUNDS_H_
 #define SCHAFKOPF_SOLVER_BOUNDS_H_
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <limits>
 
 #include "solver/layout.h"
 #include "solver/node.h"
@@ -27,19 +29,6 @@ int SumOfPoints(const Layout& layout, Cards cards) {
   int sum = 0;
   for (std::size_t i = 0; i < layout.point_planes.size(); ++i) {
     sum += std::popcount(cards & layout.point_planes[i]) << i;
-  }
-  return sum;
-}
-
-// What the `count` poorest of `cards` are worth together.
-template <class Bits>
-int Cheapest(const Layout& layout, Cards cards, int count) {
-  int sum = 0;
-  for (const Layout::Worth& worth : layout.worths) {
-    const int take = std::min(count, std::popcount(cards & worth.cards));
-    sum += take * worth.points;
-    count -= take;
-    if (count == 0) break;
   }
   return sum;
 }
@@ -65,9 +54,30 @@ Cards SecondPoorest(const Layout& layout, Cards cards) {
   return cards == poorest ? poorest : Poorest<Bits>(layout, cards ^ poorest, 1);
 }
 
+// The `count` richest of `cards`; among equals, those of `preferred` first.
+template <class Bits>
+Cards Richest(const Layout& layout, Cards cards, int count, Cards preferred) {
+  Cards richest = 0;
+  for (std::size_t i = layout.worths.size(); i-- > 0 && count > 0;) {
+    Cards some = cards & layout.worths[i].cards;
+    const int have = std::popcount(some);
+    if (have <= count) {
+      richest |= some;
+      count -= have;
+      continue;
+    }
+    for (; count > 0; --count) {
+      const Cards card = LowestBit((some & preferred) != 0 ? some & preferred : some);
+      richest |= card;
+      some ^= card;
+    }
+  }
+  return richest;
+}
+
 // What the `count` richest of `cards` are worth together.
 template <class Bits>
-int Richest(const Layout& layout, Cards cards, int count) {
+int RichestPoints(const Layout& layout, Cards cards, int count) {
   int sum = 0;
   for (std::size_t i = layout.worths.size(); i-- > 1 && count > 0;) {
     const int take = std::min(count, std::popcount(cards & layout.worths[i].cards));
@@ -89,11 +99,11 @@ int AddedByPartner(const Layout& layout, Cards hand, Cards cashed, Cards sau) {
     if (leads == 0) continue;
     const Cards follows = hand & group;
     const int count = std::popcount(follows);
-    sum += Richest<Bits>(layout, follows, leads);
+    sum += RichestPoints<Bits>(layout, follows, leads);
     throws += std::max(leads - count, 0);
     free &= ~group;
   }
-  return throws == 0 ? sum : sum + Richest<Bits>(layout, free, throws);
+  return throws == 0 ? sum : sum + RichestPoints<Bits>(layout, free, throws);
 }
 
 // The best `count` of `cards`.
@@ -130,6 +140,41 @@ int PlainCards(const Layout& layout, const Node& node, int seat) {
   return std::popcount(plain);
 }
 
+// By how much less than their richest the cards are worth that the hands of the `enemies` keep for
+// `lost` tricks, when `count` of them all have to be `winners`. REQUIRES: count <= lost, and that
+// there are so many winners.
+template <class Bits>
+int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards winners, int lost,
+                  int count) {
+  std::array<Cards, 4> kept;
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    kept[seat] = Richest<Bits>(layout, node.hands[seat] & enemies, lost, winners);
+    count -= std::popcount(kept[seat] & winners);
+  }
+  int cost = 0;
+  for (; count > 0; --count) {
+    // The cheapest exchange of one card; the next of that hand costs no less.
+    int least = std::numeric_limits<int>::max();
+    Cards exchanged = 0;
+    std::size_t hand = 0;
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      const Cards in = node.hands[seat] & winners & ~kept[seat];
+      const Cards out = kept[seat] & ~winners;
+      if (in == 0 || out == 0) continue;
+      const Cards richest = Richest<Bits>(layout, in, 1, in);
+      const Cards poorest = Poorest<Bits>(layout, out, 1);
+      const int price = layout.PointsOf(poorest) - layout.PointsOf(richest);
+      if (price >= least) continue;
+      least = price;
+      exchanged = richest | poorest;
+      hand = seat;
+    }
+    cost += least;
+    kept[hand] ^= exchanged;
+  }
+  return cost;
+}
+
 }  // namespace sure
 
 // The least count that the side of `seat` takes with the hand of that seat.
@@ -137,10 +182,10 @@ int PlainCards(const Layout& layout, const Node& node, int seat) {
 // The leader first leads the trumps that nobody beats, then the plain cards that nobody beats or
 // can ruff. Another seat comes in with its highest trump at the latest when nothing else is left to
 // play, if nobody beats that. In either case, once no enemy has more than one trump, its poorest
-// trump takes all of those out at once, and the others win. REQUIRES: the tricks of a side count
-// for itself.
+// trump takes all of those out at once, and the others win. What is hard to find out is left out
+// where it cannot lift the count to `need`. REQUIRES: the tricks of a side count for itself.
 template <class Bits>
-int SureOf(const Layout& layout, const Node& node, int seat) {
+int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   const bool leads = seat == node.leader;
   const Cards trumps = layout.trumps();
   const Cards own = node.hand(seat);
@@ -197,27 +242,18 @@ int SureOf(const Layout& layout, const Node& node, int seat) {
     for (std::size_t group = 1; group < kGroupCount && allowed > 0; ++group) {
       const Cards suit = layout.groups[group];
       const Cards mine = own & suit;
-      const Cards winners = sure::Above<Bits>(mine, others & suit);
-      if (winners == 0) continue;
-      int count = std::popcount(winners);
-      int longest = 0;
+      if (mine == 0) continue;
+      // A hand's better card is no danger once that hand had to follow to the end of the suit.
+      int count = std::popcount(mine);
       int follows = 8;
       for (int step = 1; step < 4; ++step) {
         const Cards hand = node.hand((seat + step) & 3);
         const int length = std::popcount(hand & suit);
-        longest = std::max(longest, length);
+        const int above = std::popcount(sure::Above<Bits>(mine, hand & suit));
+        if (above < length) count = std::min(count, above);
         if ((hand & kept) != 0) follows = std::min(follows, length);
       }
-      if (cleared) {
-        plain |= longest <= count ? mine : winners;
-        continue;
-      }
-      if (rounds == 0 && longest <= count) {
-        count = std::popcount(mine);
-      } else {
-        count = std::min(count, follows);
-      }
-      count = std::min(count, allowed);
+      if (!cleared) count = std::min({count, follows, allowed});
       allowed -= count;
       plain |= sure::Highest<Bits>(mine, count);
     }
@@ -225,20 +261,32 @@ int SureOf(const Layout& layout, const Node& node, int seat) {
 
   const Cards safe = tops | late | plain;
   tricks += std::popcount(safe);
-  if (tricks == 0) return 0;
-  if (tricks == node.tricks_left()) return node.left;
-  int sure = tricks * layout.trick_bonus + sure::SumOfPoints<Bits>(layout, safe) +
-             sure::Cheapest<Bits>(layout, lower & ~safe, tricks - std::popcount(safe));
+  const int all_tricks = node.tricks_left();
+  if (tricks == all_tricks) return node.left;
+  // The most that is lost. A trick lost with a trump falls to a higher trump of an enemy.
+  const Cards enemies = others & ~layout.side_cards[static_cast<std::size_t>(seat)];
+  const Cards winners = enemies & trumps & (0 - 2 * LowestBit(own & trumps));
+  const Cards loose = own & ~trumps & ~plain;
+  const int by_trumps =
+      std::min(all_tricks - tricks - std::popcount(loose), std::popcount(winners));
+  const int lost_tricks = by_trumps + std::popcount(loose);
+  if (lost_tricks == all_tricks) return 0;
+  int points = sure::SumOfPoints<Bits>(layout, loose) +
+               sure::RichestPoints<Bits>(layout, lower & ~safe, by_trumps);
   const Cards sau = node.called_led ? 0 : layout.called.sau.bits();
   const bool all_led = leads && tricks == std::popcount(tops | plain);
   for (int step = 1; step < 4; ++step) {
     const int other = (seat + step) & 3;
     const Cards hand = node.hand(other);
-    sure += all_led && layout.SameSide(seat, other)
-                ? sure::AddedByPartner<Bits>(layout, hand, safe, sau)
-                : sure::Cheapest<Bits>(layout, hand, tricks);
+    points += all_led && layout.SameSide(seat, other)
+                  ? sure::SumOfPoints<Bits>(layout, hand) -
+                        sure::AddedByPartner<Bits>(layout, hand, safe, sau)
+                  : sure::RichestPoints<Bits>(layout, hand, lost_tricks);
   }
-  return sure;
+  const int sure = node.left - lost_tricks * layout.trick_bonus - points;
+  const int most = layout.Alone(seat) && layout.trick_bonus == 0 ? 11 * by_trumps : 0;
+  if (sure >= need || sure + most < need) return sure;
+  return sure + sure::CostOfWinners<Bits>(layout, node, enemies, winners, lost_tricks, by_trumps);
 }
 
 }  // namespace schafkopf

@@ -12,6 +12,7 @@ struct SearchIdeas {
   bool dominance = true;      // in a decided trick only the richest or the poorest neighbour
   bool sure_on_lead = true;   // what the leader is sure of by its hand
   bool sure_off_lead = true;  // what another seat is sure of once its trumps bring it in
+  bool enemy_winners = true;  // ... and by what the enemies of a lone hand must win what it loses
   bool ordering = true;       // the most promising card first, else the strongest
   bool processor = true;      // instructions of this processor, else those every one has
 
@@ -27,6 +28,7 @@ struct AllIdeas {
   static constexpr bool dominance = true;
   static constexpr bool sure_on_lead = true;
   static constexpr bool sure_off_lead = true;
+  static constexpr bool enemy_winners = true;
   static constexpr bool ordering = true;
 };
 

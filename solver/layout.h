@@ -57,6 +57,7 @@ struct Layout {
   bool Counts(int seat) const { return (counted >> seat & 1) != 0; }
   bool Maximizes(int seat) const { return (maximizers >> seat & 1) != 0; }
   bool SameSide(int seat, int other) const { return Maximizes(seat) == Maximizes(other); }
+  bool Alone(int seat) const { return partners[static_cast<std::size_t>(seat)] == 0; }
 
   std::array<Cards, kGroupCount> groups{};
   std::array<std::uint8_t, 32> group_of{};  // by label

@@ -66,6 +66,7 @@ INSTANTIATE_TEST_SUITE_P(Each, Ideas,
                                          Switch{"dominance", &SearchIdeas::dominance},
                                          Switch{"sure_on_lead", &SearchIdeas::sure_on_lead},
                                          Switch{"sure_off_lead", &SearchIdeas::sure_off_lead},
+                                         Switch{"enemy_winners", &SearchIdeas::enemy_winners},
                                          Switch{"ordering", &SearchIdeas::ordering}),
                          [](const auto& each) { return each.param.name; });
 
