@@ -120,7 +120,11 @@ class AlphaBeta final : public Search {
           (own & top) != 0 || (std::popcount(own) >= 2 && std::popcount(enemies) == 1);
       if (wins_one && by_hand(seat)) return true;
     }
-    return false;
+    if (!ideas_.pair_tops || std::popcount(layout_->maximizers) != 2) return false;
+    const Cards side = layout_->side_cards[static_cast<std::size_t>(node.leader)];
+    const bool maximizes = layout_->Maximizes(node.leader);
+    return narrow(maximizes, SureOfPair<Bits>(*layout_, node, side)) ||
+           narrow(!maximizes, SureOfPair<Bits>(*layout_, node, ~side));
   }
 
   int LastTrick(const Node& node) const {

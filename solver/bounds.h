@@ -140,6 +140,18 @@ int PlainCards(const Layout& layout, const Node& node, int seat) {
   return std::popcount(plain);
 }
 
+// The richest card that a leader with `hand` can lead for a partner with `own` to take it with his
+// highest trump.
+template <class Bits>
+Cards Brought(const Layout& layout, Cards hand, Cards own, Cards sau) {
+  Cards taken = layout.trumps();
+  for (std::size_t group = 1; group < kGroupCount; ++group) {
+    const Cards suit = layout.groups[group];
+    if (((own | sau) & suit) == 0) taken |= suit;
+  }
+  return Richest<Bits>(layout, hand & taken, 1, 0);
+}
+
 // By how much less than their richest the cards are worth that the hands of the `enemies` keep for
 // `lost` tricks, when `count` of them all have to be `winners`. REQUIRES: count <= lost, and that
 // there are so many winners.
@@ -275,18 +287,45 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
                sure::RichestPoints<Bits>(layout, lower & ~safe, by_trumps);
   const Cards sau = node.called_led ? 0 : layout.called.sau.bits();
   const bool all_led = leads && tricks == std::popcount(tops | plain);
+  const Cards brought = !leads && tops != 0 && layout.SameSide(seat, node.leader)
+                            ? sure::Brought<Bits>(layout, node.hand(node.leader), own, sau)
+                            : 0;
   for (int step = 1; step < 4; ++step) {
     const int other = (seat + step) & 3;
     const Cards hand = node.hand(other);
     points += all_led && layout.SameSide(seat, other)
                   ? sure::SumOfPoints<Bits>(layout, hand) -
                         sure::AddedByPartner<Bits>(layout, hand, safe, sau)
-                  : sure::RichestPoints<Bits>(layout, hand, lost_tricks);
+                  : sure::RichestPoints<Bits>(layout, hand & ~brought, lost_tricks);
   }
   const int sure = node.left - lost_tricks * layout.trick_bonus - points;
   const int most = layout.Alone(seat) && layout.trick_bonus == 0 ? 11 * by_trumps : 0;
   if (sure >= need || sure + most < need) return sure;
   return sure + sure::CostOfWinners<Bits>(layout, node, enemies, winners, lost_tricks, by_trumps);
+}
+
+// The least count that two partners, whose side was dealt the cards `side`, take with the trumps
+// that no enemy beats: while one of them takes a trick so, the other follows with a trump to spare.
+template <class Bits>
+int SureOfPair(const Layout& layout, const Node& node, Cards side) {
+  const Cards trumps = node.all() & layout.trumps();
+  const Cards tops = sure::Above<Bits>(trumps & side, trumps & ~side);
+  std::array<int, 2> count{};  // of tops, of trumps to spare
+  std::array<int, 2> spare{};
+  std::size_t hands = 0;
+  for (const Cards hand : node.hands) {
+    if ((hand & tops) == 0) continue;
+    if (hands == 2) return 0;
+    count[hands] = std::popcount(hand & tops);
+    spare[hands++] = std::popcount(hand & trumps & ~tops);
+  }
+  if (hands < 2 || (spare[0] < count[1] && spare[1] < count[0])) return 0;
+  const int lost_tricks = node.tricks_left() - std::popcount(tops);
+  int points = 0;
+  for (const Cards hand : node.hands) {
+    points += sure::RichestPoints<Bits>(layout, hand & ~tops, lost_tricks);
+  }
+  return node.left - lost_tricks * layout.trick_bonus - points;
 }
 
 }  // namespace schafkopf

@@ -13,6 +13,7 @@ struct SearchIdeas {
   bool sure_on_lead = true;   // what the leader is sure of by its hand
   bool sure_off_lead = true;  // what another seat is sure of once its trumps bring it in
   bool enemy_winners = true;  // ... and by what the enemies of a lone hand must win what it loses
+  bool pair_tops = true;      // ... and by what two partners' highest trumps take together
   bool ordering = true;       // the most promising card first, else the strongest
   bool processor = true;      // instructions of this processor, else those every one has
 
@@ -29,6 +30,7 @@ struct AllIdeas {
   static constexpr bool sure_on_lead = true;
   static constexpr bool sure_off_lead = true;
   static constexpr bool enemy_winners = true;
+  static constexpr bool pair_tops = true;
   static constexpr bool ordering = true;
 };
 

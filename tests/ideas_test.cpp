@@ -67,6 +67,7 @@ INSTANTIATE_TEST_SUITE_P(Each, Ideas,
                                          Switch{"sure_on_lead", &SearchIdeas::sure_on_lead},
                                          Switch{"sure_off_lead", &SearchIdeas::sure_off_lead},
                                          Switch{"enemy_winners", &SearchIdeas::enemy_winners},
+                                         Switch{"pair_tops", &SearchIdeas::pair_tops},
                                          Switch{"ordering", &SearchIdeas::ordering}),
                          [](const auto& each) { return each.param.name; });
 
