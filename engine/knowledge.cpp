@@ -16,10 +16,25 @@ CardSet Knowledge::unseen() const {
 void AddCall(const Contract& contract, Seat declarer, Knowledge& knowledge) {
   const auto sau = contract.called_card();
   if (!sau) return;
-  CallKnowledge call{*sau, CardOrder(contract).GroupOf(*sau), declarer, {}};
+  const CardOrder order(contract);
+  CallKnowledge call{*sau, order.GroupOf(*sau), declarer, {}};
   call.least[declarer] = contract.row().name == "muss" || sau->rank() != Rank::kSau ? 0 : 1;
   knowledge.call = call;
   knowledge.not_held[declarer].Insert(*sau);
+  // Who calls a Zehn holds every Sau that could be called, and for a Koenig the Zehnen too.
+  CardSet needed;
+  for (Rank rank : {Rank::kSau, Rank::kTen}) {
+    if (sau->rank() == rank) break;
+    for (Suit suit : kSuits) {
+      const Card card(suit, rank);
+      if (order.PlainSuit(suit).Contains(card)) needed.Insert(card);
+    }
+  }
+  for (Seat seat : kSeats) {
+    if (seat != declarer) needed -= knowledge.held[seat];
+  }
+  CardSet& held = knowledge.held[declarer];
+  if ((held | needed).size() <= HandSize(knowledge.deck, knowledge.seats)) held |= needed;
 }
 
 Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held, int seats) {

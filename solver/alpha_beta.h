@@ -114,7 +114,7 @@ class AlphaBeta final : public Search {
       const int seat = (node.leader + step) & 3;
       const Cards own = node.hand(seat) & trumps;
       Cards enemies = trumps & ~layout_->side_cards[static_cast<std::size_t>(seat)];
-      // One enemy trump beats one of two.
+      // One enemy trump above two own beats only one of them. With partners that rarely decides.
       if (layout_->Alone(seat)) enemies = sure::Above<Bits>(enemies, own ^ HighestBit(own));
       const bool wins_one =
           (own & top) != 0 || (std::popcount(own) >= 2 && std::popcount(enemies) == 1);

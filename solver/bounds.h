@@ -1,8 +1,8 @@
 // What a side is sure of at the start of a trick, without search.
 //
 // One hand is enough for it: cards that nobody can beat or ruff, and the trumps that are left when
-// those of the enemies have been drawn or used up. To the tricks that remain the others add at most
-// their richest cards, and the enemies have to win them.
+// those of the enemies have been drawn or used up. To the other tricks every hand adds at most its
+// richest cards.
 #ifndef SCHAFKOPF_SOLVER_BOUNDS_H_
 #define SCHAFKOPF_SOLVER_BOUNDS_H_
 
@@ -189,13 +189,15 @@ int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards w
 
 }  // namespace sure
 
-// The least count that the side of `seat` takes with the hand of that seat.
+// The least count that the side of `seat` takes with the hand of that seat: what is left, but for
+// the most that the tricks it may lose can bring.
 //
-// The leader first leads the trumps that nobody beats, then the plain cards that nobody beats or
-// can ruff. Another seat comes in with its highest trump at the latest when nothing else is left to
-// play, if nobody beats that. In either case, once no enemy has more than one trump, its poorest
-// trump takes all of those out at once, and the others win. What is hard to find out is left out
-// where it cannot lift the count to `need`. REQUIRES: the tricks of a side count for itself.
+// The leader first leads the trumps that nobody beats, then the plain cards that nobody can beat
+// any more or can ruff. Another seat comes in with its highest trump at the latest when nothing
+// else is left to play, if nobody beats that. In either case, once no enemy has more than one
+// trump, its poorest trump takes all of those out at once, and the others win. What the enemies of
+// a lone hand need to win is looked at only where it can lift the count to `need`; never if that
+// is 0. REQUIRES: the tricks of a side count for itself.
 template <class Bits>
 int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   const bool leads = seat == node.leader;
@@ -275,9 +277,9 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   tricks += std::popcount(safe);
   const int all_tricks = node.tricks_left();
   if (tricks == all_tricks) return node.left;
-  // The most that is lost. A trick lost with a trump falls to a higher trump of an enemy.
+  // A trick lost with a trump falls to a higher trump of an enemy, so there are no more of them.
   const Cards enemies = others & ~layout.side_cards[static_cast<std::size_t>(seat)];
-  const Cards winners = enemies & trumps & (0 - 2 * LowestBit(own & trumps));
+  const Cards winners = enemies & trumps & ~(LowestBit(own & trumps) * 2 - 1);
   const Cards loose = own & ~trumps & ~plain;
   const int by_trumps =
       std::min(all_tricks - tricks - std::popcount(loose), std::popcount(winners));
@@ -299,23 +301,23 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
                   : sure::RichestPoints<Bits>(layout, hand & ~brought, lost_tricks);
   }
   const int sure = node.left - lost_tricks * layout.trick_bonus - points;
-  const int most = layout.Alone(seat) && layout.trick_bonus == 0 ? 11 * by_trumps : 0;
-  if (sure >= need || sure + most < need) return sure;
+  const bool pointless = !layout.Alone(seat) || layout.trick_bonus != 0;
+  if (pointless || sure >= need || sure + 11 * by_trumps < need) return sure;
   return sure + sure::CostOfWinners<Bits>(layout, node, enemies, winners, lost_tricks, by_trumps);
 }
 
 // The least count that two partners, whose side was dealt the cards `side`, take with the trumps
 // that no enemy beats: while one of them takes a trick so, the other follows with a trump to spare.
+// REQUIRES: two seats on that side.
 template <class Bits>
 int SureOfPair(const Layout& layout, const Node& node, Cards side) {
   const Cards trumps = node.all() & layout.trumps();
   const Cards tops = sure::Above<Bits>(trumps & side, trumps & ~side);
-  std::array<int, 2> count{};  // of tops, of trumps to spare
-  std::array<int, 2> spare{};
+  std::array<int, 2> count{};  // of tops
+  std::array<int, 2> spare{};  // of lower trumps
   std::size_t hands = 0;
   for (const Cards hand : node.hands) {
     if ((hand & tops) == 0) continue;
-    if (hands == 2) return 0;
     count[hands] = std::popcount(hand & tops);
     spare[hands++] = std::popcount(hand & trumps & ~tops);
   }

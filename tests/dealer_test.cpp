@@ -156,6 +156,21 @@ TEST(Dealer, SamplesUniformly) {
   EXPECT_LT(chi_square, freedom + 5 * std::sqrt(2 * freedom));
 }
 
+TEST(Dealer, GivesTheCallerOfAZehnOrKoenigWhatTheCallNeeds) {
+  for (Rank rank : {Rank::kTen, Rank::kKing}) {
+    const Contract contract = Contract::Named("muss", Suit::kSchellen).WithCalledRank(rank);
+    for (Deck deck : {Deck::kLong, Deck::kShort}) {
+      Knowledge knowledge = KnowledgeBeforePlay(deck, {});
+      AddCall(contract, Seat(2), knowledge);
+      const Dealer dealer(knowledge);
+      for (std::uint64_t world = 0; world < 100; ++world) {
+        const Hands hands = dealer.Sample(1, world);
+        EXPECT_TRUE(MussCalls(hands[Seat(2)], deck).Contains(*contract.called_card()));
+      }
+    }
+  }
+}
+
 TEST(Dealer, AWorldDependsOnSeedAndNumberOnly) {
   const Dealer dealer(KnowledgeBeforePlay(Deck::kLong, {}));
   EXPECT_EQ(dealer.Sample(3, 17), dealer.Sample(3, 17));
