@@ -7,6 +7,8 @@ namespace {
 
 constexpr CardSet kOldCards = {Card(Suit::kEichel, Rank::kOber), Card(Suit::kGras, Rank::kOber)};
 constexpr std::array kCallableSuits = {Suit::kEichel, Suit::kGras, Suit::kSchellen};
+// What may be called, in turn: the next once a hand holds all three of one.
+constexpr std::array kCalledRanks = {Rank::kSau, Rank::kTen, Rank::kKing};
 
 // The highest Unter that `hand` lacks; nothing if it has all four.
 std::optional<Card> HighestUnterWithout(CardSet hand) {
@@ -97,7 +99,7 @@ CardSet MussCalls(CardSet hand, Deck deck) {
     if (!hand.Contains(sau) && hand.Intersects(order.PlainSuit(suit))) normal.Insert(sau);
   }
   if (!normal.empty()) return normal;
-  for (Rank rank : {Rank::kSau, Rank::kTen, Rank::kKing}) {
+  for (Rank rank : kCalledRanks) {
     CardSet calls;
     for (Suit suit : kCallableSuits) {
       const Card card(suit, rank);
@@ -106,6 +108,15 @@ CardSet MussCalls(CardSet hand, Deck deck) {
     if (!calls.empty()) return calls;
   }
   return {};
+}
+
+CardSet HeldToCall(Card called) {
+  CardSet held;
+  for (Rank rank : kCalledRanks) {
+    if (rank == called.rank()) break;
+    for (Suit suit : kCallableSuits) held.Insert(Card(suit, rank));
+  }
+  return held;
 }
 
 BidObstacle ObstacleByTable(const Contract& contract, const RuleOptions& options) {

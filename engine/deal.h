@@ -67,6 +67,9 @@ CardSet HighestHand(const Contract& contract, Deck deck, int seats = kSeatCount)
 // The cards that the player of a Muss may call: a Sau whose suit he holds; else any Sau he lacks;
 // if he has all three a Zehn, then a König (RULES.md 6).
 CardSet MussCalls(CardSet hand, Deck deck);
+// What he must hold to call `called`: every Sau he could call instead of a Zehn, and with a König
+// every Zehn too.
+CardSet HeldToCall(Card called);
 
 // Why a hand may not announce a contract; kNone if it may.
 enum class BidObstacle : std::uint8_t {

@@ -16,20 +16,11 @@ CardSet Knowledge::unseen() const {
 void AddCall(const Contract& contract, Seat declarer, Knowledge& knowledge) {
   const auto sau = contract.called_card();
   if (!sau) return;
-  const CardOrder order(contract);
-  CallKnowledge call{*sau, order.GroupOf(*sau), declarer, {}};
+  CallKnowledge call{*sau, CardOrder(contract).GroupOf(*sau), declarer, {}};
   call.least[declarer] = contract.row().name == "muss" || sau->rank() != Rank::kSau ? 0 : 1;
   knowledge.call = call;
   knowledge.not_held[declarer].Insert(*sau);
-  // Who calls a Zehn holds every Sau that could be called, and for a Koenig the Zehnen too.
-  CardSet needed;
-  for (Rank rank : {Rank::kSau, Rank::kTen}) {
-    if (sau->rank() == rank) break;
-    for (Suit suit : kSuits) {
-      const Card card(suit, rank);
-      if (order.PlainSuit(suit).Contains(card)) needed.Insert(card);
-    }
-  }
+  CardSet needed = HeldToCall(*sau);
   for (Seat seat : kSeats) {
     if (seat != declarer) needed -= knowledge.held[seat];
   }

@@ -108,9 +108,9 @@ class AlphaBeta final : public Search {
     };
     if (ideas_.sure_on_lead && by_hand(node.leader)) return true;
     const Cards trumps = node.all() & layout_->trumps();
-    if (!ideas_.sure_off_lead || trumps == 0) return false;
+    if (trumps == 0) return false;
     const Cards top = HighestBit(trumps);
-    for (int step = 1; step < 4; ++step) {
+    for (int step = 1; ideas_.sure_off_lead && step < 4; ++step) {
       const int seat = (node.leader + step) & 3;
       const Cards own = node.hand(seat) & trumps;
       Cards enemies = trumps & ~layout_->side_cards[static_cast<std::size_t>(seat)];

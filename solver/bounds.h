@@ -173,7 +173,7 @@ int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards w
       const Cards in = node.hands[seat] & winners & ~kept[seat];
       const Cards out = kept[seat] & ~winners;
       if (in == 0 || out == 0) continue;
-      const Cards richest = Richest<Bits>(layout, in, 1, in);
+      const Cards richest = Richest<Bits>(layout, in, 1, 0);
       const Cards poorest = Poorest<Bits>(layout, out, 1);
       const int price = layout.PointsOf(poorest) - layout.PointsOf(richest);
       if (price >= least) continue;
@@ -243,8 +243,7 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
     lost = sure::SecondPoorest<Bits>(layout, lower);
   }
   const Cards late = lower & ~lost;
-  int tricks = 0;
-  if (late == 0 && lost != 0) tricks = sure::Survivors<Bits>(lower, kept);
+  const int survivors = late == 0 ? sure::Survivors<Bits>(lost, kept) : 0;
 
   // Plain cards, once nobody can ruff, or as long as the enemies with trumps must follow.
   const bool cleared = enters && partner_trumps == 0 &&
@@ -273,22 +272,18 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
     }
   }
 
-  const Cards safe = tops | late | plain;
-  tricks += std::popcount(safe);
-  const int all_tricks = node.tricks_left();
-  if (tricks == all_tricks) return node.left;
   // A trick lost with a trump falls to a higher trump of an enemy, so there are no more of them.
   const Cards enemies = others & ~layout.side_cards[static_cast<std::size_t>(seat)];
   const Cards winners = enemies & trumps & ~(LowestBit(own & trumps) * 2 - 1);
+  const int by_trumps = std::min(std::popcount(lost) - survivors, std::popcount(winners));
   const Cards loose = own & ~trumps & ~plain;
-  const int by_trumps =
-      std::min(all_tricks - tricks - std::popcount(loose), std::popcount(winners));
   const int lost_tricks = by_trumps + std::popcount(loose);
-  if (lost_tricks == all_tricks) return 0;
-  int points = sure::SumOfPoints<Bits>(layout, loose) +
-               sure::RichestPoints<Bits>(layout, lower & ~safe, by_trumps);
+  if (lost_tricks == 0) return node.left;
+  if (lost_tricks == node.tricks_left()) return 0;
+  int points =
+      sure::SumOfPoints<Bits>(layout, loose) + sure::RichestPoints<Bits>(layout, lost, by_trumps);
   const Cards sau = node.called_led ? 0 : layout.called.sau.bits();
-  const bool all_led = leads && tricks == std::popcount(tops | plain);
+  const bool all_led = leads && late == 0 && survivors == 0;
   const Cards brought = !leads && tops != 0 && layout.SameSide(seat, node.leader)
                             ? sure::Brought<Bits>(layout, node.hand(node.leader), own, sau)
                             : 0;
@@ -297,7 +292,7 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
     const Cards hand = node.hand(other);
     points += all_led && layout.SameSide(seat, other)
                   ? sure::SumOfPoints<Bits>(layout, hand) -
-                        sure::AddedByPartner<Bits>(layout, hand, safe, sau)
+                        sure::AddedByPartner<Bits>(layout, hand, tops | plain, sau)
                   : sure::RichestPoints<Bits>(layout, hand & ~brought, lost_tricks);
   }
   const int sure = node.left - lost_tricks * layout.trick_bonus - points;

@@ -12,7 +12,7 @@ struct SearchIdeas {
   bool dominance = true;      // in a decided trick only the richest or the poorest neighbour
   bool sure_on_lead = true;   // what the leader is sure of by its hand
   bool sure_off_lead = true;  // what another seat is sure of once its trumps bring it in
-  bool enemy_winners = true;  // ... less what its enemies need to win the rest, if it is alone
+  bool enemy_winners = true;  // what a lone hand loses, its enemies must win with trumps
   bool pair_tops = true;      // what two partners' highest trumps take together
   bool ordering = true;       // the most promising card first, else the strongest
   bool processor = true;      // instructions of this processor, else those every one has
