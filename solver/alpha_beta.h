@@ -14,6 +14,7 @@
 
 #include "engine/called_sau.h"
 #include "solver/bounds.h"
+#include "solver/move_list.h"
 #include "solver/ordering.h"
 #include "solver/search.h"
 #include "solver/table.h"
@@ -103,7 +104,7 @@ class AlphaBeta final : public Search {
     };
     const auto by_hand = [&](int seat) {
       const bool maximizes = layout_->Maximizes(seat);
-      const int need = maximizes ? target : node.left - target + 1;
+      const int need = NeedOf(maximizes, node.left, target);
       return narrow(maximizes, SureOf<Bits>(*layout_, node, seat, ideas_.enemy_winners ? need : 0));
     };
     if (ideas_.sure_on_lead && by_hand(node.leader)) return true;
@@ -116,15 +117,22 @@ class AlphaBeta final : public Search {
       Cards enemies = trumps & ~layout_->side_cards[static_cast<std::size_t>(seat)];
       // One enemy trump above two own beats only one of them. With partners that rarely decides.
       if (layout_->Alone(seat)) enemies = sure::Above<Bits>(enemies, own ^ HighestBit(own));
-      const bool wins_one =
-          (own & top) != 0 || (std::popcount(own) >= 2 && std::popcount(enemies) == 1);
-      if (wins_one && by_hand(seat)) return true;
+      const bool holds_top = (own & top) != 0;
+      const bool outnumbers = std::popcount(own) >= 2;
+      const bool one_enemy = std::popcount(enemies) == 1;
+      if ((holds_top | (outnumbers & one_enemy)) && by_hand(seat)) return true;
     }
     if (!ideas_.pair_tops || std::popcount(layout_->maximizers) != 2) return false;
     const Cards side = layout_->side_cards[static_cast<std::size_t>(node.leader)];
     const bool maximizes = layout_->Maximizes(node.leader);
     return narrow(maximizes, SureOfPair<Bits>(*layout_, node, side)) ||
            narrow(!maximizes, SureOfPair<Bits>(*layout_, node, ~side));
+  }
+
+  // What the one side or the other needs of `left` to answer its way.
+  static int NeedOf(bool maximizes, int left, int target) {
+    const int view = maximizes ? 0 : -1;
+    return (target ^ view) - view + ((left + 1) & view);
   }
 
   int LastTrick(const Node& node) const {
@@ -150,8 +158,8 @@ class AlphaBeta final : public Search {
   int Follow(Node& node, const Trick& trick, int target) {
     const int seat = (node.leader + kPlace) & 3;
     const Cards hand = node.hand(seat);
-    Cards legal = hand & trick.led;
-    if (legal == 0) legal = hand;
+    const Cards follows = hand & trick.led;
+    Cards legal = Else(follows, hand);
     if (!node.called_led) {
       legal = LegalFollows(CardSet::FromBits(hand), CardSet::FromBits(trick.led), layout_->called)
                   .bits();
@@ -165,27 +173,25 @@ class AlphaBeta final : public Search {
     if ((legal & (legal - 1)) == 0) return Play<kPlace>(node, trick, seat, legal, target);
     if (std::popcount(node.hand(seat)) <= 2)
       return BranchPlainly<kPlace>(node, trick, seat, legal, target);
-    MoveList moves;
+    MoveList<Bits> moves;
     Generate<kPlace>(node, trick, seat, legal, target, moves);
-    if (moves.size == 1) return Play<kPlace>(node, trick, seat, moves.items[0].card, target);
-    const bool maximizes = layout_->Maximizes(seat);
-    int best = maximizes ? std::numeric_limits<int>::min() : std::numeric_limits<int>::max();
-    for (int i = 0; i < moves.size; ++i) {
-      if (ideas_.ordering) moves.SelectBest(i);
-      Move& move = moves.items[static_cast<std::size_t>(i)];
-      const int bound = ideas_.neighbours ? BoundByNeighbours(moves, i, maximizes) : kUnbounded;
-      int value;
-      if (bound != kUnbounded && (maximizes ? bound < target : bound >= target)) {
-        value = bound;
-      } else {
-        value = Play<kPlace>(node, trick, seat, move.card, target);
+    if (moves.size() == 1) return Play<kPlace>(node, trick, seat, moves.last().card, target);
+    // Counts as the mover sees them, more is better: v if he maximizes, else -1 - v.
+    const int view = layout_->Maximizes(seat) ? 0 : -1;
+    const int goal = (target ^ view) - view;
+    int best = std::numeric_limits<int>::min();
+    for (int left = moves.size(); left > 0; --left) {
+      Move& move = moves.Take();
+      int value = ideas_.neighbours ? moves.BoundByNeighbours(move) : moves.kUnbounded;
+      if (value >= goal) {
+        value = Play<kPlace>(node, trick, seat, move.card, target) ^ view;
         if (stopped_) return 0;
       }
-      move.value = value;
-      best = maximizes ? std::max(best, value) : std::min(best, value);
-      if (maximizes ? value >= target : value < target) break;
+      best = std::max(best, value);
+      if (value >= goal) break;
+      moves.Failed(move, value);
     }
-    return best;
+    return best ^ view;
   }
 
   // The same with one or two cards in hand, where thinking about them costs more than playing them.
@@ -200,41 +206,25 @@ class AlphaBeta final : public Search {
     return maximizes ? std::max(value, other) : std::min(value, other);
   }
 
-  // What the neighbours already searched prove about move i: its value differs from theirs by no
-  // more than the points do. Only the side that failed to cut is known, which is the side needed.
-  static constexpr int kUnbounded = std::numeric_limits<int>::min();
-  static int BoundByNeighbours(const MoveList& moves, int i, bool maximizes) {
-    const Move& move = moves.items[static_cast<std::size_t>(i)];
-    int bound = kUnbounded;
-    for (int j = 0; j < i; ++j) {
-      const Move& other = moves.items[static_cast<std::size_t>(j)];
-      if (other.run != move.run) continue;
-      const int gap = std::abs(other.points - move.points);
-      const int via = maximizes ? other.value + gap : other.value - gap;
-      if (bound == kUnbounded || (maximizes ? via < bound : via > bound)) bound = via;
-    }
-    return bound;
-  }
-
-  // The trick once `seat` has added `card`.
+  // The trick once `seat` has added `card` as number kPlace.
+  template <int kPlace>
   Trick After(Trick trick, int seat, Cards card) const {
-    if (trick.led == 0) {
-      trick.led = layout_->GroupOf(card);
-      trick.eligible = trick.led | layout_->trumps();
+    const int points = trick.points + layout_->PointsOf(card);
+    if constexpr (kPlace == 0) {
+      const Cards led = layout_->GroupOf(card);
+      return {led, led | layout_->trumps(), card, seat, points};
     }
-    if ((card & trick.eligible) != 0 && card > trick.best) {
-      trick.best = card;
-      trick.best_seat = seat;
-    }
-    trick.points += layout_->PointsOf(card);
-    return trick;
+    const Cards taking = card & trick.eligible;
+    const int taken = trick.best_seat ^ seat;
+    return {trick.led, trick.eligible, std::max(taking, trick.best),
+            trick.best_seat ^ (taken & -static_cast<int>(taking > trick.best)), points};
   }
 
   template <int kPlace>
   int Play(Node& node, const Trick& trick, int seat, Cards card, int target) {
     if (++nodes_ > node_limit_) stopped_ = true;
     if (stopped_) return 0;
-    const Trick next = After(trick, seat, card);
+    const Trick next = After<kPlace>(trick, seat, card);
     Cards& hand = node.hands[static_cast<std::size_t>(seat)];
     hand ^= card;
     int value;
@@ -249,7 +239,7 @@ class AlphaBeta final : public Search {
 
   int FinishTrick(const Node& node, const Trick& trick, int target) {
     const int worth = trick.points + layout_->trick_bonus;
-    const int gain = layout_->Counts(trick.best_seat) ? worth : 0;
+    const int gain = static_cast<int>(layout_->counted >> trick.best_seat & 1) * worth;
     if (target <= gain) return gain;
     if (target > gain + node.left - worth) return gain + node.left - worth;
     Node next = node;
@@ -262,7 +252,7 @@ class AlphaBeta final : public Search {
   // One move for each card worth trying, with how promising it is.
   template <int kPlace>
   void Generate(const Node& node, const Trick& trick, int seat, Cards legal, int target,
-                MoveList& moves) const {
+                MoveList<Bits>& moves) const {
     MoveScorer<Bits, kPlace> scorer(*layout_, node, trick.points, target);
     // Two own cards are neighbours when neither a card of the others nor the one to beat lies
     // between them. A called Sau that has duties is nobody's neighbour.
@@ -292,10 +282,10 @@ class AlphaBeta final : public Search {
 
   template <class Scorer>
   void GenerateGroup(Scorer& scorer, const Outlook& outlook, Cards group, Cards cards,
-                     Cards blockers, Cards sau, MoveList& moves) const {
+                     Cards blockers, Cards sau, MoveList<Bits>& moves) const {
     if (ideas_.ordering) scorer.EnterGroup(group);
     Cards above = 0;
-    ++moves.runs;
+    moves.BeginRun();
     for (; cards != 0; cards ^= above) {
       const Cards card = HighestBit(cards);
       const int points = layout_->PointsOf(card);
@@ -303,7 +293,7 @@ class AlphaBeta final : public Search {
       if (above != 0) {
         const bool neighbour = ((above - 2 * card) & blockers) == 0 && ((above | card) & sau) == 0;
         if (!neighbour) {
-          ++moves.runs;
+          moves.BeginRun();
         } else {
           if (ideas_.neighbours && moves.last().points == points) {
             above = card;
@@ -315,13 +305,13 @@ class AlphaBeta final : public Search {
               above = card;
               continue;
             }
-            --moves.size;
+            moves.DropLast();
           }
         }
       }
       above = card;
       const int score = ideas_.ordering ? scorer.Score(outcome, card) : 0;
-      moves.Add(Move{card, score, 0, points, moves.runs});
+      moves.Add(card, points, score);
     }
   }
 
@@ -329,7 +319,9 @@ class AlphaBeta final : public Search {
   int Resume(Node& node, const Start& start, int target) {
     Trick trick{0, 0, 0, node.leader, 0};
     for (std::size_t i = 0; i < start.trick.size(); ++i) {
-      trick = After(trick, (node.leader + static_cast<int>(i)) & 3, start.trick[i]);
+      const int seat = (node.leader + static_cast<int>(i)) & 3;
+      trick =
+          i == 0 ? After<0>(trick, seat, start.trick[i]) : After<1>(trick, seat, start.trick[i]);
     }
     switch (start.trick.size()) {
       case 1:

@@ -1,10 +1,12 @@
-// The one bit instruction of which processors differ, behind a policy.
+// The instructions of which processors differ, behind a policy.
 //
 // The search is compiled once for any processor and once for those with BMI2; solver.cpp picks at
 // run time. Both give the same answers and the same node counts.
 #ifndef SCHAFKOPF_SOLVER_BITS_H_
 #define SCHAFKOPF_SOLVER_BITS_H_
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -12,6 +14,17 @@ namespace schafkopf {
 
 // Cards as bits of one word. In solver/ the bits are relabelled: see layout.h.
 using Cards = std::uint32_t;
+
+// Both give 0 for no cards.
+constexpr Cards HighestBit(Cards cards) {
+  return static_cast<Cards>(std::uint64_t{0x80000000} >> std::countl_zero(cards));
+}
+constexpr Cards LowestBit(Cards cards) { return cards & (~cards + 1); }
+// `cards`, or if there are none, `others`; without a branch.
+constexpr Cards Else(Cards cards, Cards others) {
+  return cards | (others & (Cards{cards != 0} - 1));
+}
+constexpr int IndexOf(Cards card) { return std::countr_zero(card); }
 
 struct PortableBits {
   // The bits of `value` at the places of `mask`, moved together to the low end (Hacker's Delight
@@ -33,14 +46,19 @@ struct PortableBits {
     }
     return value;
   }
+  // The highest `count` of `cards`. REQUIRES: there are so many.
+  static std::uint32_t Highest(std::uint32_t cards, int count) {
+    std::uint32_t highest = 0;
+    for (; count > 0; --count) {
+      highest |= HighestBit(cards ^ highest);
+    }
+    return highest;
+  }
+  // The first place of the least.
+  static int PlaceOfLeast(const std::array<std::uint16_t, 8>& ranks) {
+    return static_cast<int>(std::min_element(ranks.begin(), ranks.end()) - ranks.begin());
+  }
 };
-
-// Both give 0 for no cards.
-constexpr Cards HighestBit(Cards cards) {
-  return static_cast<Cards>(std::uint64_t{0x80000000} >> std::countl_zero(cards));
-}
-constexpr Cards LowestBit(Cards cards) { return cards & (~cards + 1); }
-constexpr int IndexOf(Cards card) { return std::countr_zero(card); }
 
 }  // namespace schafkopf
 

@@ -21,7 +21,7 @@ namespace sure {
 // The cards of `own` above every card of `others`.
 template <class Bits>
 Cards Above(Cards own, Cards others) {
-  return others == 0 ? own : own & ~(HighestBit(others) * 2 - 1);
+  return own & ~static_cast<Cards>(std::uint64_t{0xffffffff} >> std::countl_zero(others));
 }
 
 template <class Bits>
@@ -33,25 +33,21 @@ int SumOfPoints(const Layout& layout, Cards cards) {
   return sum;
 }
 
-// The `count` poorest of `cards`.
+// The poorest of `cards`, or none.
 template <class Bits>
-Cards Poorest(const Layout& layout, Cards cards, int count) {
-  Cards poorest = 0;
-  for (const Layout::Worth& worth : layout.worths) {
-    for (Cards some = cards & worth.cards; some != 0 && count > 0; --count) {
-      const Cards card = LowestBit(some);
-      poorest |= card;
-      some ^= card;
-    }
+Cards Poorest(const Layout& layout, Cards cards) {
+  for (std::size_t i = layout.point_planes.size(); i-- > 0;) {
+    const Cards poorer = cards & ~layout.point_planes[i];
+    cards = poorer != 0 ? poorer : cards;
   }
-  return poorest;
+  return LowestBit(cards);
 }
 
 // The second poorest of `cards`, or the only one.
 template <class Bits>
 Cards SecondPoorest(const Layout& layout, Cards cards) {
-  const Cards poorest = Poorest<Bits>(layout, cards, 1);
-  return cards == poorest ? poorest : Poorest<Bits>(layout, cards ^ poorest, 1);
+  const Cards poorest = Poorest<Bits>(layout, cards);
+  return cards == poorest ? poorest : Poorest<Bits>(layout, cards ^ poorest);
 }
 
 // The `count` richest of `cards`; among equals, those of `preferred` first.
@@ -79,8 +75,9 @@ Cards Richest(const Layout& layout, Cards cards, int count, Cards preferred) {
 template <class Bits>
 int RichestPoints(const Layout& layout, Cards cards, int count) {
   int sum = 0;
-  for (std::size_t i = layout.worths.size(); i-- > 1 && count > 0;) {
-    const int take = std::min(count, std::popcount(cards & layout.worths[i].cards));
+  for (std::size_t i = layout.worths.size(); i-- > 1;) {
+    const int have = std::popcount(cards & layout.worths[i].cards);
+    const int take = have < count ? have : count;
     sum += take * layout.worths[i].points;
     count -= take;
   }
@@ -106,18 +103,6 @@ int AddedByPartner(const Layout& layout, Cards hand, Cards cashed, Cards sau) {
   return throws == 0 ? sum : sum + RichestPoints<Bits>(layout, free, throws);
 }
 
-// The best `count` of `cards`.
-template <class Bits>
-Cards Highest(Cards cards, int count) {
-  Cards best = 0;
-  for (; count > 0; --count) {
-    const Cards top = HighestBit(cards);
-    best |= top;
-    cards ^= top;
-  }
-  return best;
-}
-
 // How many of the trumps `own` win their trick against any use of the trumps `enemy`: an enemy
 // trump beats at most one of one hand's cards, so what survives the greedy matching survives all.
 template <class Bits>
@@ -132,12 +117,19 @@ int Survivors(Cards own, Cards enemy) {
   return survivors;
 }
 
-// Plain cards that a partner can play before he must ruff and so take the lead.
+// Plain cards that `seat` can lead before a partner must ruff and so take the lead.
 template <class Bits>
-int PlainCards(const Layout& layout, const Node& node, int seat) {
-  Cards plain = node.hand(seat) & ~layout.trumps();
-  if (!node.called_led) plain &= ~layout.called.sau.bits();
-  return std::popcount(plain);
+int PlainLeads(const Layout& layout, const Node& node, int seat) {
+  int leads = 8;
+  for (int step = 1; step < 4; ++step) {
+    const int other = (seat + step) & 3;
+    const Cards hand = node.hand(other);
+    if (!layout.SameSide(seat, other) || (hand & layout.trumps()) == 0) continue;
+    Cards plain = hand & ~layout.trumps();
+    if (!node.called_led) plain &= ~layout.called.sau.bits();
+    leads = std::min(leads, std::popcount(plain));
+  }
+  return leads;
 }
 
 // The richest card that a leader with `hand` can lead for a partner with `own` to take it with his
@@ -174,7 +166,7 @@ int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards w
       const Cards out = kept[seat] & ~winners;
       if (in == 0 || out == 0) continue;
       const Cards richest = Richest<Bits>(layout, in, 1, 0);
-      const Cards poorest = Poorest<Bits>(layout, out, 1);
+      const Cards poorest = Poorest<Bits>(layout, out);
       const int price = layout.PointsOf(poorest) - layout.PointsOf(richest);
       if (price >= least) continue;
       least = price;
@@ -209,26 +201,19 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   const bool enters = leads || tops != 0;
   const int draws = std::popcount(tops) - (leads || tops == 0 ? 0 : 1);
 
+  const Cards enemies = others & ~layout.side_cards[static_cast<std::size_t>(seat)];
   Cards kept = 0;  // enemy trumps that can outlast the drawing
   int rounds = 0;  // so many of them have to fall one by one
   int after_one_round = 0;
-  Cards partner_trumps = 0;
-  int plain_allowed = 8;  // plain leads until a partner must ruff
   for (int step = 1; step < 4; ++step) {
-    const int other = (seat + step) & 3;
-    const Cards held = node.hand(other) & trumps;
-    if (held == 0) continue;
-    if (layout.SameSide(seat, other)) {
-      partner_trumps |= held;
-      plain_allowed = std::min(plain_allowed, sure::PlainCards<Bits>(layout, node, other));
-      continue;
-    }
-    const int count = std::popcount(held) - draws;
-    if (count <= 0) continue;
+    const Cards held = node.hand((seat + step) & 3) & enemies & trumps;
+    int count = std::popcount(held) - draws;
+    count &= ~(count >> 31);
     rounds += count;
-    after_one_round += count - 1;
-    kept |= sure::Highest<Bits>(held, count);
+    after_one_round += count - (count != 0 ? 1 : 0);
+    kept |= Bits::Highest(held, count);
   }
+  const Cards partner_trumps = (others ^ enemies) & trumps;
 
   // The trumps that may be beaten, in all or all but one by choice.
   Cards lost = lower;
@@ -236,7 +221,7 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
     if (rounds == 0) {
       lost = 0;
     } else if (after_one_round <= 1) {
-      lost = sure::Poorest<Bits>(layout, lower, 1);
+      lost = sure::Poorest<Bits>(layout, lower);
       if (after_one_round == 1) lost |= sure::SecondPoorest<Bits>(layout, lower & ~lost);
     }
   } else if (rounds == 1) {
@@ -251,11 +236,15 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
                        (leads || (others & trumps) == 0);
   Cards plain = 0;
   if (cleared || leads) {
-    int allowed = cleared ? 8 : plain_allowed;
-    for (std::size_t group = 1; group < kGroupCount && allowed > 0; ++group) {
-      const Cards suit = layout.groups[group];
+    int allowed = 8;  // plain leads until a partner must ruff
+    if (!cleared && partner_trumps != 0) allowed = sure::PlainLeads<Bits>(layout, node, seat);
+    Cards highest = 0;  // of their suits
+    for (std::size_t group = 1; group < kGroupCount; ++group) {
+      highest |= HighestBit((own | others) & layout.groups[group]);
+    }
+    for (highest &= own; highest != 0 && allowed > 0; highest &= highest - 1) {
+      const Cards suit = layout.GroupOf(LowestBit(highest));
       const Cards mine = own & suit;
-      if (mine == 0) continue;
       // A hand's better card is no danger once that hand had to follow to the end of the suit.
       int count = std::popcount(mine);
       int follows = 8;
@@ -268,12 +257,11 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
       }
       if (!cleared) count = std::min({count, follows, allowed});
       allowed -= count;
-      plain |= sure::Highest<Bits>(mine, count);
+      plain |= Bits::Highest(mine, count);
     }
   }
 
   // A trick lost with a trump falls to a higher trump of an enemy, so there are no more of them.
-  const Cards enemies = others & ~layout.side_cards[static_cast<std::size_t>(seat)];
   const Cards winners = enemies & trumps & ~(LowestBit(own & trumps) * 2 - 1);
   const int by_trumps = std::min(std::popcount(lost) - survivors, std::popcount(winners));
   const Cards loose = own & ~trumps & ~plain;

@@ -40,31 +40,6 @@ constexpr int ContextAt(int place, int partners) {
 // The fitted tables of all contexts by family, one character a weight.
 extern const std::array<const char*, kOrderFamilies> kOrderWeights;
 
-struct Move {
-  Cards card;
-  int score;  // higher is searched earlier
-  int value;  // what its search proved
-  int points;
-  int run;  // neighbours share it: own cards with no card of the others between
-};
-
-// The moves of one branch; a hand has at most eight cards.
-struct MoveList {
-  std::array<Move, 8> items;
-  int size = 0;
-  int runs = 0;
-
-  void Add(const Move& move) { items[static_cast<std::size_t>(size++)] = move; }
-  Move& last() { return items[static_cast<std::size_t>(size - 1)]; }
-  // Brings the best of the moves from `first` on to place `first`.
-  void SelectBest(int first) {
-    const auto begin = items.begin() + first;
-    std::iter_swap(
-        begin, std::max_element(begin, items.begin() + size,
-                                [](const Move& a, const Move& b) { return a.score < b.score; }));
-  }
-};
-
 // How the trick can end, seen by the seat that plays next, if everybody plays to win it.
 enum Outcome : std::uint8_t {
   kOursForSure,    // nobody yet to play can take it from the mover's side
@@ -80,12 +55,12 @@ constexpr bool ForSure(Outcome outcome) {
 struct Outlook {
   Cards to_beat;      // only higher cards take the trick
   Cards enemy_reach;  // the highest card an enemy yet to play can win with; 0 if none
-  Outcome if_beaten;  // once the mover takes it, if an enemy can still take it from him
-  Outcome if_ducked;  // if the mover does not take it
+  // If the mover ducks, takes it but an enemy can still take it from him, takes it for sure.
+  std::array<Outcome, 3> outcomes;
 
   Outcome OutcomeOf(Cards card) const {
-    if (card <= to_beat) return if_ducked;
-    return card > enemy_reach ? kOursForSure : if_beaten;
+    const unsigned takes = card > to_beat;
+    return outcomes[takes + (takes & (card > enemy_reach ? 1u : 0u))];
   }
 };
 
@@ -99,21 +74,29 @@ Outlook OutlookOf(const Layout& layout, const Node& node, Cards led, Cards best,
   Cards enemy_reach = 0;
   for (int later = kPlace + 1; later < 4; ++later) {
     const Cards hand = node.hand((node.leader + later) & 3);
-    const Cards playable = (hand & led) != 0 ? hand & led : hand & layout.trumps();
-    const Cards top = HighestBit(playable);
-    Cards& reach = (top & side) != 0 ? friend_reach : enemy_reach;
-    reach = std::max(reach, top);
+    const Cards follows = hand & led;
+    const Cards top = HighestBit(Else(follows, hand & layout.trumps()));
+    friend_reach = std::max(friend_reach, top & side);
+    enemy_reach = std::max(enemy_reach, top & ~side);
   }
-  Outlook outlook{best, enemy_reach, friend_reach > enemy_reach ? kOursLikely : kTheirsLikely,
-                  kTheirsForSure};
-  if (kPlace == 0) return outlook;
-  if (layout.SameSide(best_seat, mover)) {
-    outlook.if_ducked = best > enemy_reach ? kOursForSure : outlook.if_beaten;
-  } else if (friend_reach > best) {
-    outlook.if_ducked = outlook.if_beaten;
+  const Outcome beaten = friend_reach > enemy_reach ? kOursLikely : kTheirsLikely;
+  Outcome ducked = kTheirsForSure;
+  if (kPlace > 0 && layout.SameSide(best_seat, mover)) {
+    ducked = best > enemy_reach ? kOursForSure : beaten;
+  } else if (kPlace > 0 && friend_reach > best) {
+    ducked = beaten;
   }
-  return outlook;
+  return {best, enemy_reach, {ducked, beaten, kOursForSure}};
 }
+
+// The class of the points of up to three cards on the table: none, to 4, to 10, to 14, more.
+inline constexpr auto kStakes = [] {
+  std::array<std::uint8_t, 34> stakes{};
+  for (std::size_t points = 1; points < stakes.size(); ++points) {
+    stakes[points] = points <= 4 ? 1 : points <= 10 ? 2 : points <= 14 ? 3 : 4;
+  }
+  return stakes;
+}();
 
 // Everything about one branch that the scores of its moves share: the mover plays as number kPlace
 // of the trick.
@@ -131,8 +114,7 @@ class MoveScorer {
     owner_ = layout.owner_for[mover].data() + 1;
     const int needed = layout.Maximizes(static_cast<int>(mover)) ? target : node.left - target + 1;
     const int need = (3 * needed > node.left ? 1 : 0) + (3 * needed > 2 * node.left ? 1 : 0);
-    const int stake = (trick_points > 0 ? 1 : 0) + (trick_points > 4 ? 1 : 0) +
-                      (trick_points > 10 ? 1 : 0) + (trick_points > 14 ? 1 : 0);
+    const int stake = kStakes[static_cast<std::size_t>(trick_points)];
     context_ = layout.order_weights + ContextAt(kPlace, layout.partners[mover]);
     first_ = context_ + (kPlace == 0 ? need : need * 5 + stake) * 4 * kKinds;
   }

@@ -9,6 +9,13 @@ struct Bmi2Bits {
   static std::uint32_t Extract(std::uint32_t value, std::uint32_t mask) {
     return _pext_u32(value, mask);
   }
+  static std::uint32_t Highest(std::uint32_t cards, int count) {
+    return _pdep_u32(~std::uint32_t{0} << (std::popcount(cards) - count), cards);
+  }
+  static int PlaceOfLeast(const std::array<std::uint16_t, 8>& ranks) {
+    const __m128i all = _mm_load_si128(reinterpret_cast<const __m128i*>(ranks.data()));
+    return _mm_extract_epi16(_mm_minpos_epu16(all), 1);
+  }
 };
 
 std::unique_ptr<Search> MakeBmi2Search(const SearchIdeas& ideas) {
