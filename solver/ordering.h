@@ -23,9 +23,10 @@ inline constexpr int kKinds = 2 * kPlainKinds;
 inline constexpr int kLeadWeights = 3 * 4 * kKinds;
 inline constexpr int kRuffWeights = 27 * 4 * 2;
 inline constexpr int kFollowWeights = 3 * 5 * 4 * kKinds;
-inline constexpr int kShapeWeights = 4 * 8 * kKinds;     // owner of the top, own length, kind
+// Owner of the top, own cards up to 4, whether partners have some, enemies' cards up to 3; kind.
+inline constexpr int kShapeWeights = 4 * 4 * 2 * 4 * kKinds;
 inline constexpr int kNeighbourWeights = 4 * 4 * 4 * 2;  // owners above and below, outcome, trump
-inline constexpr int kPartnerPatterns = 8;
+inline constexpr int kPartnerPatterns = 7;               // not all three are partners
 inline constexpr int kLeadContext = kLeadWeights + kRuffWeights + kShapeWeights + kNeighbourWeights;
 inline constexpr int kFollowContext = kFollowWeights + kShapeWeights + kNeighbourWeights;
 inline constexpr int kFamilyWeights = kPartnerPatterns * (kLeadContext + 3 * kFollowContext);
@@ -111,6 +112,7 @@ class MoveScorer {
       : layout_(layout), node_(node), all_(node.all()) {
     const auto mover = static_cast<std::size_t>((node.leader + kPlace) & 3);
     mine_ = node.hands[mover];
+    side_ = layout.side_cards[mover];
     owner_ = layout.owner_for[mover].data() + 1;
     const int needed = layout.Maximizes(static_cast<int>(mover)) ? target : node.left - target + 1;
     const int need = (3 * needed > node.left ? 1 : 0) + (3 * needed > 2 * node.left ? 1 : 0);
@@ -124,7 +126,7 @@ class MoveScorer {
     left_ = all_ & group;
     const int trump = group == layout_.trumps() ? 1 : 0;
     shape_ = context_ + (kPlace == 0 ? kLeadWeights + kRuffWeights : kFollowWeights) +
-             (OwnerOfHighest(left_) * 8 + std::popcount(mine_ & group) - 1) * kKinds;
+             ShapeOf(group) * kKinds;
     neighbours_ =
         context_ + (kPlace == 0 ? kLeadContext : kFollowContext) - kNeighbourWeights + trump;
     if (kPlace > 0) return;
@@ -159,12 +161,20 @@ class MoveScorer {
   }
 
  private:
+  int ShapeOf(Cards group) const {
+    const Cards others = left_ & ~mine_;
+    const int own = std::min(std::popcount(mine_ & group), 4) - 1;
+    const int partners = (others & side_) != 0 ? 1 : 0;
+    const int enemies = std::min(std::popcount(others & ~side_), 3);
+    return ((OwnerOfHighest(left_) * 4 + own) * 2 + partners) * 4 + enemies;
+  }
   int OwnerOfHighest(Cards cards) const { return owner_[31 - std::countl_zero(cards)]; }
 
   const Layout& layout_;
   const Node& node_;
   const Cards all_;
   Cards mine_;
+  Cards side_;      // dealt to the mover and his partners
   Cards left_ = 0;  // of the group
   // By label index, -1 and 32 for no card: 0 nobody, 1 an enemy, 2 a partner, 3 the mover.
   const std::uint8_t* owner_;

@@ -9,6 +9,9 @@
 // sums of the weights a card picks is fitted so that the chance of cheap proofs is high (Adagrad on
 // the log-likelihood; a position counts the more, the more a wrong card costs). The weights are
 // then rounded to one printable character.
+#include <tbb/enumerable_thread_specific.h>
+#include <tbb/parallel_for.h>
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -16,6 +19,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <iterator>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -270,23 +274,43 @@ class Walk {
   Random& random_;
 };
 
-std::vector<Example> Collect(std::size_t wanted) {
-  std::vector<Example> examples;
-  std::unique_ptr<Search> search = MakeSearch({});
-  std::unique_ptr<Search> glance = MakeSearch({.table = false});
+// What the walk of deal number `number` meets.
+std::vector<Example> ExamplesOf(std::uint64_t number, Search& search, Search& glance) {
   int shares = 0;
   for (const Game& game : kGames) shares += game.share;
-  for (std::uint64_t i = 0; examples.size() < wanted; ++i) {
-    Random random(99, i);
-    auto draw = static_cast<int>(random.Below(static_cast<std::uint64_t>(shares)));
-    const Game* game = kGames;
-    while (draw >= game->share) draw -= (game++)->share;
-    const Contract contract = Contract::Named(game->name, game->suit);
-    const Deal deal = StrongDeal(contract, random.Below(3) == 0 ? Deck::kShort : Deck::kLong,
-                                 contract.parties() == Parties::kCall ? 3 : 7, random);
-    const Layout layout(deal, GoalOf(*game, deal));
-    Walk(*search, *glance, layout, deal, random).Collect(examples);
-    if (i % 256 == 0) std::fprintf(stderr, "\r%zu of %zu positions", examples.size(), wanted);
+  Random random(99, number);
+  auto draw = static_cast<int>(random.Below(static_cast<std::uint64_t>(shares)));
+  const Game* game = kGames;
+  while (draw >= game->share) draw -= (game++)->share;
+  const Contract contract = Contract::Named(game->name, game->suit);
+  const Deal deal = StrongDeal(contract, random.Below(3) == 0 ? Deck::kShort : Deck::kLong,
+                               contract.parties() == Parties::kCall ? 3 : 7, random);
+  const Layout layout(deal, GoalOf(*game, deal));
+  std::vector<Example> examples;
+  Walk(search, glance, layout, deal, random).Collect(examples);
+  return examples;
+}
+
+// The first `wanted` examples and the rest of their deal.
+std::vector<Example> Collect(std::size_t wanted) {
+  struct Searches {
+    std::unique_ptr<Search> search = MakeSearch({});
+    std::unique_ptr<Search> glance = MakeSearch({.table = false});
+  };
+  tbb::enumerable_thread_specific<Searches> searches;
+  constexpr std::size_t kRound = 1024;
+  std::vector<Example> examples;
+  for (std::size_t first = 0; examples.size() < wanted; first += kRound) {
+    std::vector<std::vector<Example>> found(kRound);
+    tbb::parallel_for(std::size_t{0}, kRound, [&](std::size_t i) {
+      Searches& mine = searches.local();
+      found[i] = ExamplesOf(first + i, *mine.search, *mine.glance);
+    });
+    for (auto& of_deal : found) {
+      if (examples.size() >= wanted) break;
+      std::move(of_deal.begin(), of_deal.end(), std::back_inserter(examples));
+    }
+    std::fprintf(stderr, "\r%zu of %zu positions", examples.size(), wanted);
   }
   std::fprintf(stderr, "\n");
   return examples;
