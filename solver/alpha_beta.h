@@ -129,12 +129,6 @@ class AlphaBeta final : public Search {
            narrow(!maximizes, SureOfPair<Bits>(*layout_, node, ~side));
   }
 
-  // What the one side or the other needs of `left` to answer its way.
-  static int NeedOf(bool maximizes, int left, int target) {
-    const int view = maximizes ? 0 : -1;
-    return (target ^ view) - view + ((left + 1) & view);
-  }
-
   int LastTrick(const Node& node) const {
     const Cards lead = node.hand(node.leader);
     const Cards eligible = layout_->GroupOf(lead) | layout_->trumps();
@@ -158,8 +152,7 @@ class AlphaBeta final : public Search {
   int Follow(Node& node, const Trick& trick, int target) {
     const int seat = (node.leader + kPlace) & 3;
     const Cards hand = node.hand(seat);
-    const Cards follows = hand & trick.led;
-    Cards legal = Else(follows, hand);
+    Cards legal = Else(hand & trick.led, hand);
     if (!node.called_led) {
       legal = LegalFollows(CardSet::FromBits(hand), CardSet::FromBits(trick.led), layout_->called)
                   .bits();

@@ -208,7 +208,7 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   for (int step = 1; step < 4; ++step) {
     const Cards held = node.hand((seat + step) & 3) & enemies & trumps;
     int count = std::popcount(held) - draws;
-    count &= ~(count >> 31);
+    count &= ~(count >> 31);  // never below 0
     rounds += count;
     after_one_round += count - (count != 0 ? 1 : 0);
     kept |= Bits::Highest(held, count);

@@ -21,6 +21,13 @@ struct Node {
   int tricks_left() const { return std::popcount(hands[0]); }
 };
 
+// What a side needs of the count `left` to be right, where the maximizers are asked for `target` of
+// it; without a branch.
+constexpr int NeedOf(bool maximizes, int left, int target) {
+  const int view = maximizes ? 0 : -1;
+  return (target ^ view) - view + ((left + 1) & view);
+}
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_NODE_H_

@@ -75,8 +75,7 @@ Outlook OutlookOf(const Layout& layout, const Node& node, Cards led, Cards best,
   Cards enemy_reach = 0;
   for (int later = kPlace + 1; later < 4; ++later) {
     const Cards hand = node.hand((node.leader + later) & 3);
-    const Cards follows = hand & led;
-    const Cards top = HighestBit(Else(follows, hand & layout.trumps()));
+    const Cards top = HighestBit(Else(hand & led, hand & layout.trumps()));
     friend_reach = std::max(friend_reach, top & side);
     enemy_reach = std::max(enemy_reach, top & ~side);
   }
@@ -114,7 +113,7 @@ class MoveScorer {
     mine_ = node.hands[mover];
     side_ = layout.side_cards[mover];
     owner_ = layout.owner_for[mover].data() + 1;
-    const int needed = layout.Maximizes(static_cast<int>(mover)) ? target : node.left - target + 1;
+    const int needed = NeedOf(layout.Maximizes(static_cast<int>(mover)), node.left, target);
     const int need = (3 * needed > node.left ? 1 : 0) + (3 * needed > 2 * node.left ? 1 : 0);
     const int stake = kStakes[static_cast<std::size_t>(trick_points)];
     context_ = layout.order_weights + ContextAt(kPlace, layout.partners[mover]);
@@ -126,7 +125,7 @@ class MoveScorer {
     left_ = all_ & group;
     const int trump = group == layout_.trumps() ? 1 : 0;
     shape_ = context_ + (kPlace == 0 ? kLeadWeights + kRuffWeights : kFollowWeights) +
-             ShapeOf(group) * kKinds;
+             ShapeOf() * kKinds;
     neighbours_ =
         context_ + (kPlace == 0 ? kLeadContext : kFollowContext) - kNeighbourWeights + trump;
     if (kPlace > 0) return;
@@ -161,9 +160,9 @@ class MoveScorer {
   }
 
  private:
-  int ShapeOf(Cards group) const {
+  int ShapeOf() const {  // of the group
     const Cards others = left_ & ~mine_;
-    const int own = std::min(std::popcount(mine_ & group), 4) - 1;
+    const int own = std::min(std::popcount(left_ & mine_), 4) - 1;
     const int partners = (others & side_) != 0 ? 1 : 0;
     const int enemies = std::min(std::popcount(others & ~side_), 3);
     return ((OwnerOfHighest(left_) * 4 + own) * 2 + partners) * 4 + enemies;

@@ -58,6 +58,12 @@ constexpr Game kGames[] = {
     {"pfd", std::nullopt, 2, 1},
 };
 
+constexpr std::uint64_t kShares = [] {
+  int shares = 0;
+  for (const Game& game : kGames) shares += game.share;
+  return static_cast<std::uint64_t>(shares);
+}();
+
 Goal GoalOf(const Game& game, const Deal& deal) {
   const SeatSet declarers = DeclarerSide(deal);
   const SeatSet defenders = declarers.Complement();
@@ -276,10 +282,8 @@ class Walk {
 
 // What the walk of deal number `number` meets.
 std::vector<Example> ExamplesOf(std::uint64_t number, Search& search, Search& glance) {
-  int shares = 0;
-  for (const Game& game : kGames) shares += game.share;
   Random random(99, number);
-  auto draw = static_cast<int>(random.Below(static_cast<std::uint64_t>(shares)));
+  auto draw = static_cast<int>(random.Below(kShares));
   const Game* game = kGames;
   while (draw >= game->share) draw -= (game++)->share;
   const Contract contract = Contract::Named(game->name, game->suit);
