@@ -14,6 +14,7 @@
 
 #include "engine/called_sau.h"
 #include "solver/bounds.h"
+#include "solver/history.h"
 #include "solver/move_list.h"
 #include "solver/ordering.h"
 #include "solver/search.h"
@@ -27,7 +28,10 @@ class AlphaBeta final : public Search {
  public:
   explicit AlphaBeta(const SearchIdeas& ideas) : ideas_(ideas), table_(kLogBuckets) {}
 
-  void Forget() override { table_.NextGeneration(); }
+  void Forget() override {
+    table_.NextGeneration();
+    history_.Forget();
+  }
   std::uint64_t nodes() const override { return nodes_; }
 
   std::optional<int> Answer(const Layout& layout, const Start& start, int target,
@@ -167,12 +171,14 @@ class AlphaBeta final : public Search {
     if (std::popcount(node.hand(seat)) <= 2)
       return BranchPlainly<kPlace>(node, trick, seat, legal, target);
     MoveList<Bits> moves;
-    Generate<kPlace>(node, trick, seat, legal, target, moves);
+    const History::Rows history = RowsOf<kPlace>(node, trick, seat);
+    Generate<kPlace>(node, trick, seat, legal, target, history, moves);
     if (moves.size() == 1) return Play<kPlace>(node, trick, seat, moves.last().card, target);
     // Counts as the mover sees them, more is better: v if he maximizes, else -1 - v.
     const int view = layout_->Maximizes(seat) ? 0 : -1;
     const int goal = (target ^ view) - view;
     int best = std::numeric_limits<int>::min();
+    Cards failed = 0;
     for (int left = moves.size(); left > 0; --left) {
       Move& move = moves.Take();
       int value = ideas_.neighbours ? moves.BoundByNeighbours(move) : moves.kUnbounded;
@@ -181,10 +187,34 @@ class AlphaBeta final : public Search {
         if (stopped_) return 0;
       }
       best = std::max(best, value);
-      if (value >= goal) break;
+      if (value >= goal) {
+        if (ideas_.history) Remember(history, move.card, failed, std::popcount(node.hand(seat)));
+        break;
+      }
       moves.Failed(move, value);
+      failed |= move.card;
     }
     return best ^ view;
+  }
+
+  // What history knows of the cards of `seat`, who plays as number kPlace of the trick.
+  template <int kPlace>
+  History::Rows RowsOf(const Node& node, const Trick& trick, int seat) {
+    if constexpr (kPlace == 0) {
+      unsigned with_trumps = 0;
+      for (const Cards hand : node.hands) {
+        with_trumps = with_trumps * 2 + ((hand & layout_->trumps()) != 0 ? 1 : 0);
+      }
+      return history_.OfLead(seat, node.tricks_left(), with_trumps);
+    } else {
+      return history_.OfPlay(seat, IndexOf(trick.best), layout_->GroupIndexOf(trick.led), kPlace,
+                             layout_->SameSide(seat, trick.best_seat));
+    }
+  }
+
+  static void Remember(const History::Rows& history, Cards cut, Cards failed, int tricks_left) {
+    history.Cut(cut, tricks_left);
+    for (; failed != 0; failed &= failed - 1) history.Failed(LowestBit(failed), tricks_left);
   }
 
   // The same with one or two cards in hand, where thinking about them costs more than playing them.
@@ -245,7 +275,7 @@ class AlphaBeta final : public Search {
   // One move for each card worth trying, with how promising it is.
   template <int kPlace>
   void Generate(const Node& node, const Trick& trick, int seat, Cards legal, int target,
-                MoveList<Bits>& moves) const {
+                const History::Rows& history, MoveList<Bits>& moves) const {
     MoveScorer<Bits, kPlace> scorer(*layout_, node, trick.points, target);
     // Two own cards are neighbours when neither a card of the others nor the one to beat lies
     // between them. A called Sau that has duties is nobody's neighbour.
@@ -255,7 +285,7 @@ class AlphaBeta final : public Search {
     if (kPlace > 0) {
       outlook = OutlookOf<Bits, kPlace>(*layout_, node, trick.led, trick.best, trick.best_seat);
       if ((legal & trick.led) != 0) {
-        GenerateGroup(scorer, outlook, trick.led, legal, blockers, sau, moves);
+        GenerateGroup(scorer, outlook, trick.led, legal, blockers, sau, history, moves);
         return;
       }
     }
@@ -268,14 +298,15 @@ class AlphaBeta final : public Search {
         // Only a trump can beat from outside the led group.
         outlook.to_beat = (group & trick.eligible) != 0 ? to_beat : ~Cards{0};
       }
-      GenerateGroup(scorer, outlook, group, legal & group, blockers, sau, moves);
+      GenerateGroup(scorer, outlook, group, legal & group, blockers, sau, history, moves);
       legal &= ~group;
     }
   }
 
   template <class Scorer>
   void GenerateGroup(Scorer& scorer, const Outlook& outlook, Cards group, Cards cards,
-                     Cards blockers, Cards sau, MoveList<Bits>& moves) const {
+                     Cards blockers, Cards sau, const History::Rows& history,
+                     MoveList<Bits>& moves) const {
     if (ideas_.ordering) scorer.EnterGroup(group);
     Cards above = 0;
     moves.BeginRun();
@@ -303,7 +334,8 @@ class AlphaBeta final : public Search {
         }
       }
       above = card;
-      const int score = ideas_.ordering ? scorer.Score(outcome, card) : 0;
+      const int score = (ideas_.ordering ? scorer.Score(outcome, card) : 0) +
+                        (ideas_.history ? history.Score(card) : 0);
       moves.Add(card, points, score);
     }
   }
@@ -328,6 +360,7 @@ class AlphaBeta final : public Search {
 
   [[no_unique_address]] const Ideas ideas_;
   Table<Bits> table_;
+  History history_;
   const Layout* layout_ = nullptr;
   bool misere_ = false;  // the counted side does not want its count
   bool stopped_ = false;

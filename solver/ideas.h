@@ -15,6 +15,7 @@ struct SearchIdeas {
   bool enemy_winners = true;  // what a lone hand loses, its enemies must win with trumps
   bool pair_tops = true;      // what two partners' highest trumps take together
   bool ordering = true;       // the most promising card first, else the strongest
+  bool history = true;        // ... and what cut in like places of this deal
   bool processor = true;      // instructions of this processor, else those every one has
 
   friend bool operator==(const SearchIdeas&, const SearchIdeas&) = default;
@@ -32,6 +33,7 @@ struct AllIdeas {
   static constexpr bool enemy_winners = true;
   static constexpr bool pair_tops = true;
   static constexpr bool ordering = true;
+  static constexpr bool history = true;
 };
 
 }  // namespace schafkopf

@@ -49,9 +49,8 @@ struct Layout {
   int PointsOf(Cards label) const { return points[static_cast<std::size_t>(IndexOf(label))]; }
   // 0 to 11: by the points of the card (0 2 3 4 10 11), plain then trumps.
   int KindOf(Cards label) const { return kind_of[static_cast<std::size_t>(IndexOf(label))]; }
-  Cards GroupOf(Cards label) const {
-    return groups[group_of[static_cast<std::size_t>(IndexOf(label))]];
-  }
+  int GroupIndexOf(Cards label) const { return group_of[static_cast<std::size_t>(IndexOf(label))]; }
+  Cards GroupOf(Cards label) const { return groups[static_cast<std::size_t>(GroupIndexOf(label))]; }
   Cards trumps() const { return groups[0]; }
   // Whether a trick taken by `seat` is counted; whether `seat` wants the count high.
   bool Counts(int seat) const { return (counted >> seat & 1) != 0; }
