@@ -197,6 +197,18 @@ class AlphaBeta final : public Search {
     return best ^ view;
   }
 
+  // The same with one or two cards in hand, where thinking about them costs more than playing them.
+  template <int kPlace>
+  int BranchPlainly(Node& node, const Trick& trick, int seat, Cards legal, int target) {
+    const Cards first = HighestBit(legal);
+    const Cards second = legal ^ first;
+    const int value = Play<kPlace>(node, trick, seat, first, target);
+    const bool maximizes = layout_->Maximizes(seat);
+    if (second == 0 || maximizes == (value >= target)) return value;
+    const int other = Play<kPlace>(node, trick, seat, second, target);
+    return maximizes ? std::max(value, other) : std::min(value, other);
+  }
+
   // What history knows of the cards of `seat`, who plays as number kPlace of the trick.
   template <int kPlace>
   History::Rows RowsOf(const Node& node, const Trick& trick, int seat) {
@@ -215,18 +227,6 @@ class AlphaBeta final : public Search {
   static void Remember(const History::Rows& history, Cards cut, Cards failed, int tricks_left) {
     history.Cut(cut, tricks_left);
     for (; failed != 0; failed &= failed - 1) history.Failed(LowestBit(failed), tricks_left);
-  }
-
-  // The same with one or two cards in hand, where thinking about them costs more than playing them.
-  template <int kPlace>
-  int BranchPlainly(Node& node, const Trick& trick, int seat, Cards legal, int target) {
-    const Cards first = HighestBit(legal);
-    const Cards second = legal ^ first;
-    const int value = Play<kPlace>(node, trick, seat, first, target);
-    const bool maximizes = layout_->Maximizes(seat);
-    if (second == 0 || maximizes == (value >= target)) return value;
-    const int other = Play<kPlace>(node, trick, seat, second, target);
-    return maximizes ? std::max(value, other) : std::min(value, other);
   }
 
   // The trick once `seat` has added `card` as number kPlace.
