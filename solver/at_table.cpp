@@ -33,8 +33,6 @@ constexpr auto kRows = std::to_array<AtTableRow>({
 // A share of 0 or 1 counts as half a world in the 200 of the fit, however many were dealt.
 constexpr double kSmoothing = 0.5 / 200;
 
-double LogOdds(double share) { return Log((share + kSmoothing) / (1 - share + kSmoothing)); }
-
 double ShareOf(TableEvent event, const OpenEstimate& estimate) {
   const std::uint64_t count = event == TableEvent::kWon         ? estimate.wins
                               : event == TableEvent::kSchneider ? estimate.schneider
@@ -67,14 +65,19 @@ double Exp(double x) {
   return std::ldexp(sum, static_cast<int>(doublings));
 }
 
+double LogOddsOf(double share) { return Log((share + kSmoothing) / (1 - share + kSmoothing)); }
+
+double ChanceAt(double log_odds) {
+  const double chance = 1 / (1 + Exp(std::clamp(-log_odds, -30.0, 30.0)));
+  return std::clamp(chance, kLeastChance, 1 - kLeastChance);
+}
+
 AtTableFeatures FeaturesOf(TableEvent event, const OpenEstimate& played, const OpenEstimate& open) {
-  return {LogOdds(ShareOf(event, played)), LogOdds(ShareOf(event, open))};
+  return {LogOddsOf(ShareOf(event, played)), LogOddsOf(ShareOf(event, open))};
 }
 
 double ChanceOf(const AtTableCurve& curve, const AtTableFeatures& features) {
-  const double log_odds = curve.base + curve.played * features.played + curve.open * features.open;
-  const double chance = 1 / (1 + Exp(std::clamp(-log_odds, -30.0, 30.0)));
-  return std::clamp(chance, kLeastChance, 1 - kLeastChance);
+  return ChanceAt(curve.base + curve.played * features.played + curve.open * features.open);
 }
 
 std::span<const AtTableRow> AtTableRows() { return kRows; }
@@ -89,7 +92,7 @@ std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
     };
     AtTableFeatures moved = FeaturesOf(TableEvent::kWon, played, open);
     const auto at = [&](double share) {
-      moved.played = LogOdds(share);
+      moved.played = LogOddsOf(share);
       return ChanceOf(row.curves[0], moved);
     };
     const Share share = OpenWinShare(played);

@@ -21,23 +21,28 @@ enum class TableEvent : std::uint8_t { kWon, kSchneider, kSchwarz };
 inline constexpr std::array<TableEvent, 3> kTableEvents = {TableEvent::kWon, TableEvent::kSchneider,
                                                            TableEvent::kSchwarz};
 
+// Log odds of a share. 0 and 1 are smoothed by a fixed amount, so that the chance does not depend on
+// how many worlds were dealt.
+double LogOddsOf(double share);
+// And back, but no nearer to 0 or 1 than kLeastChance.
+inline constexpr double kLeastChance = 0.001;
+double ChanceAt(double log_odds);
+
 // Log odds of an event in games played by habit and with open cards.
 struct AtTableFeatures {
   double played;
   double open;
 };
-// Shares of 0 and 1 are smoothed by a fixed amount, so that the chance does not depend on how many
-// worlds were dealt. REQUIRES: worlds > 0 in both.
+// REQUIRES: worlds > 0 in both.
 AtTableFeatures FeaturesOf(TableEvent event, const OpenEstimate& played, const OpenEstimate& open);
 
-// One fitted curve: chance = 1 / (1 + exp(-(base + played * features.played + ...))), but no nearer
-// to 0 or 1 than kLeastChance. Neither weight is negative.
+// One fitted curve: the chance at the log odds base + played * features.played + ... Neither weight
+// is negative.
 struct AtTableCurve {
   double base;
   double played;
   double open;
 };
-inline constexpr double kLeastChance = 0.001;
 double ChanceOf(const AtTableCurve& curve, const AtTableFeatures& features);
 
 struct AtTableRow {

@@ -6,12 +6,16 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <string_view>
 #include <vector>
 
 #include "engine/dealer.h"
 #include "engine/random.h"
+#include "solver/at_table.h"
 #include "solver/bid_habit.h"
 #include "solver/by_threads.h"
+#include "solver/opponents.h"
 #include "solver/playout.h"
 
 namespace schafkopf {
@@ -165,13 +169,50 @@ std::vector<Played> Select(const std::vector<double>& weights, double sum, std::
   return played;
 }
 
-RoundEstimate Summarize(const RoundQuestion& question, const std::vector<Played>& played,
-                        const std::vector<Outcome>& outcomes) {
+std::vector<double> WeightsOf(const std::vector<Played>& played) {
+  std::vector<double> weights;
+  for (const Played& each : played) weights.push_back(each.weight);
+  return weights;
+}
+
+// The same weights moved between won and lost games, so that the opponents of each contract win as
+// often as at the table.
+std::vector<double> WeightsAtTable(Deck deck, const std::vector<Outcome>& outcomes,
+                                   std::vector<double> weights) {
+  struct Games {
+    double all = 0;
+    double won = 0;  // by the opponents
+  };
+  std::map<std::string_view, Games> by_contract;
+  const auto games_like = [&](const Outcome& outcome) -> Games& {
+    return by_contract[outcome.game->contract.row().name];
+  };
+  const auto opponents_won = [](const Outcome& outcome) { return outcome.won != outcome.with; };
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+    if (!outcomes[i].game) continue;
+    Games& games = games_like(outcomes[i]);
+    games.all += weights[i];
+    if (opponents_won(outcomes[i])) games.won += weights[i];
+  }
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+    if (!outcomes[i].game) continue;
+    const auto curve = OpponentsCurveOf(outcomes[i].game->contract, deck);
+    const Games& games = games_like(outcomes[i]);
+    const double share = games.won / games.all;
+    if (!curve || share <= 0 || share >= 1) continue;
+    const double chance = ChanceOf(*curve, share);
+    weights[i] *= opponents_won(outcomes[i]) ? chance / share : (1 - chance) / (1 - share);
+  }
+  return weights;
+}
+
+RoundEstimate Summarize(const RoundQuestion& question, const std::vector<Outcome>& outcomes,
+                        const std::vector<double>& weights) {
   RoundEstimate estimate;
   double sum = 0;
   double games = 0;
-  for (std::size_t i = 0; i < played.size(); ++i) {
-    const double weight = played[i].weight;
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+    const double weight = weights[i];
     const Outcome& outcome = outcomes[i];
     sum += weight;
     estimate.cents.value += weight * static_cast<double>(outcome.cents);
@@ -218,15 +259,21 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
         PlayRound(question, options, dealer.Sample(options.seed, played[i].world), i, solver);
   });
   if (options.stop && options.stop()) return {};
-  RoundEstimate estimate = Summarize(question, played, outcomes);
+  const std::vector<double> by_habit = WeightsOf(played);
+  const std::vector<double> at_table = WeightsAtTable(question.deck, outcomes, by_habit);
+  RoundEstimate estimate = Summarize(question, outcomes, at_table);
+  estimate.won_by_habit = Summarize(question, outcomes, by_habit).won;
+  if (question.known == Known::kContract) {
+    estimate.won = std::clamp(estimate.won, kLeastChance, 1 - kLeastChance);
+  }
   estimate.worlds = weights.size();
   estimate.effective = sum * sum / squares;
   double variance = 0;
   double total = 0;
   for (std::size_t i = 0; i < played.size(); ++i) {
     const double off = static_cast<double>(outcomes[i].cents) - estimate.cents.value;
-    variance += played[i].weight * off * off;
-    total += played[i].weight;
+    variance += at_table[i] * off * off;
+    total += at_table[i];
   }
   const double independent = std::min(estimate.effective, static_cast<double>(options.worlds));
   estimate.cents.error = kNormal95 * std::sqrt(variance / total / independent);

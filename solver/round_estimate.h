@@ -1,6 +1,9 @@
 // What a deal is worth to a seat when everybody bids and plays by habit: before a bid, before
 // laying, before a Kontra.
 //
+// Won and lost games are weighed so that the opponents of each contract win as often as at the
+// table (solver/opponents.h).
+//
 // Hands of the others are dealt as the known cards allow, all alike likely. What the auction tells
 // of them then weighs each world: importance weights, by the chances of solver/bid_habit.h. The
 // effective number of worlds, (sum of weights)^2 / (sum of squares), says how much is left of them.
@@ -32,12 +35,13 @@ struct RoundQuestion {
 // Means over the worlds, each with its weight.
 struct RoundEstimate {
   std::uint64_t worlds = 0;
-  double effective = 0;  // worlds of equal weight that would tell as much
-  double nobody = 0;     // share of deals that nobody plays
-  double alone = 0;      // the asker plays himself
-  double with = 0;       // he is called
-  double against = 0;    // he is an opponent
-  double won = 0;        // of the games against him, his side wins
+  double effective = 0;     // worlds of equal weight that would tell as much
+  double nobody = 0;        // share of deals that nobody plays
+  double alone = 0;         // the asker plays himself
+  double with = 0;          // he is called
+  double against = 0;       // he is an opponent
+  double won = 0;           // of the games against him, his side wins
+  double won_by_habit = 0;  // the same before solver/opponents.h
   // What he receives, deals that nobody plays counted as 0; and half the 95 % interval.
   MeanError cents = {};
   double stake = 0;  // mean amount that changes hands at his place, won or lost

@@ -4,9 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <optional>
+#include <vector>
 
 #include "engine/notation.h"
 #include "engine/rule_file.h"
+#include "solver/opponents.h"
+#include "tests/random_deal.h"
 
 namespace schafkopf {
 namespace {
@@ -228,6 +232,96 @@ TEST(AtTable, BetterCardsAreNotWorse) {
     EXPECT_GE(high.high, low.low) << pair.lower;
     EXPECT_GT(high.value, low.value - 0.02) << pair.lower;
   }
+}
+
+// The hand with one of its Ober and Unter of trumps exchanged for the next-higher trump it lacks.
+std::optional<CardSet> Upgraded(CardSet hand, const Contract& contract, Random& random) {
+  const CardOrder order(contract);
+  std::vector<CardSet> upgraded;
+  std::optional<Card> lacking;
+  for (Card card : order.best_first()) {
+    const bool court = card.rank() == Rank::kOber || card.rank() == Rank::kUnter;
+    if (!court || !order.trumps().Contains(card)) continue;
+    if (!hand.Contains(card)) {
+      lacking = card;
+    } else if (lacking) {
+      upgraded.push_back((hand - CardSet::Of(card)) | CardSet::Of(*lacking));
+    }
+  }
+  if (upgraded.empty()) return std::nullopt;
+  return upgraded[random.Below(upgraded.size())];
+}
+
+// The same for hands of many kinds: within the error of each pair, and clearly better on average.
+TEST(AtTable, HigherTrumpsAreNotWorse) {
+  for (const Contract& contract :
+       {Contract::Named("ruf", Suit::kEichel), Contract::Named("solo", Suit::kHerz),
+        Contract::Named("wenz"), Contract::Named("geier"),
+        Contract::Named("farbwenz", Suit::kSchellen)}) {
+    double gain = 0;
+    int pairs = 0;
+    for (std::uint64_t number = 0; pairs < 5; ++number) {
+      Random random(17, number);
+      const Deck deck = number % 2 == 0 ? Deck::kLong : Deck::kShort;
+      const Deal deal = RandomDeal(contract, deck, Tilt::kStrong, random);
+      const CardSet lower = deal.hands[deal.declarer];
+      const auto higher = Upgraded(lower, contract, random);
+      if (!higher) continue;
+      const auto chance_of = [&](CardSet hand) -> std::optional<Share> {
+        const Advice advice = AdviceOn({hand, deck, deal.declarer, {contract}});
+        if (advice.ranked.empty() || !advice.ranked.front().table) return std::nullopt;
+        return advice.ranked.front().table->win;
+      };
+      const auto low = chance_of(lower);
+      const auto high = chance_of(*higher);
+      if (!low || !high) continue;
+      EXPECT_GE(high->high, low->low)
+          << ToString(lower, CardOrder(contract)) << " at " << deal.declarer.index();
+      gain += high->value - low->value;
+      ++pairs;
+    }
+    EXPECT_GT(gain, 0) << ToString(contract);
+  }
+}
+
+TEST(Opponents, BeatSoloistsLessOftenThanByHabit) {
+  for (const Contract& contract :
+       {Contract::Named("solo", Suit::kGras), Contract::Named("wenz"), Contract::Named("geier"),
+        Contract::Named("farbwenz", Suit::kHerz)}) {
+    for (Deck deck : {Deck::kLong, Deck::kShort}) {
+      const auto curve = OpponentsCurveOf(contract, deck);
+      ASSERT_TRUE(curve.has_value()) << ToString(contract);
+      EXPECT_LT(ChanceOf(*curve, 0.4), 0.37) << ToString(contract);
+      EXPECT_LT(ChanceOf(*curve, 0.4), ChanceOf(*curve, 0.5)) << ToString(contract);
+      EXPECT_GT(ChanceOf(*curve, 0), 0) << ToString(contract);
+      EXPECT_LT(ChanceOf(*curve, 1), 1) << ToString(contract);
+    }
+  }
+  EXPECT_TRUE(OpponentsCurveOf(Contract::Named("ruf", Suit::kEichel), Deck::kLong).has_value());
+  EXPECT_FALSE(OpponentsCurveOf(Contract::Named("koenig"), Deck::kLong).has_value());
+}
+
+TEST(Opponents, AreCountedAsAtTheTable) {
+  const Contract wenz = Contract::Named("wenz");
+  EstimateOptions options;
+  options.worlds = 1000;
+  const RoundQuestion question = {Deck::kLong,
+                                  Seat(1),
+                                  ParseCardSet("GU HU EA EZ GA H9 H8 S7").value(),
+                                  RoundQuestion::Known::kContract,
+                                  wenz,
+                                  Seat(3)};
+  const RoundEstimate estimate = EstimateRound(question, options);
+  ASSERT_GT(estimate.won_by_habit, 0.1);
+  EXPECT_NEAR(estimate.won, ChanceOf(*OpponentsCurveOf(wenz, Deck::kLong), estimate.won_by_habit),
+              1e-9);
+  EXPECT_EQ(estimate.against, 1);
+  EXPECT_LT(std::abs(estimate.cents.value), estimate.stake);
+
+  // Where many games may be played each keeps its share of the deals.
+  const RoundEstimate before = EstimateRound({Deck::kLong, Seat(1), question.cards}, options);
+  EXPECT_NEAR(before.nobody + before.alone + before.with + before.against, 1, 1e-9);
+  EXPECT_NE(before.won, before.won_by_habit);
 }
 
 TEST(Passing, IsComparedWith) {

@@ -105,9 +105,9 @@ absl::StatusOr<RoundQuestion> KontraQuestion(CardSet hand, Seat seat, const Cont
 }
 
 Verdict VerdictOn(const RoundEstimate& estimate) {
-  // Games played by habit are won a little too often or too seldom.
-  const double habit = 2 * kChanceError * estimate.stake;
-  const double error = std::sqrt(estimate.cents.error * estimate.cents.error + habit * habit);
+  // Chances fitted on recorded games are off by a little.
+  const double fit = 2 * kChanceError * estimate.stake;
+  const double error = std::sqrt(estimate.cents.error * estimate.cents.error + fit * fit);
   if (estimate.cents.value > error) return Verdict::kPlay;
   return estimate.cents.value < -error ? Verdict::kLeave : Verdict::kTaste;
 }
@@ -160,6 +160,7 @@ std::string DoubleJson(const DoubleAnswer& answer, Language language) {
     object["contract"] = ToString(question.contract);
     object["declarer"] = question.declarer.index();
     object["win"] = rounded(estimate.won);
+    object["win_by_habit"] = rounded(estimate.won_by_habit);
   } else {
     object["nobody_plays"] = rounded(estimate.nobody);
     object["alone"] = rounded(estimate.alone);
