@@ -15,6 +15,7 @@
 #include "engine/called_sau.h"
 #include "solver/bounds.h"
 #include "solver/history.h"
+#include "solver/misere.h"
 #include "solver/move_list.h"
 #include "solver/ordering.h"
 #include "solver/search.h"
@@ -78,7 +79,7 @@ class AlphaBeta final : public Search {
       if (known.upper < target) return known.upper;
     }
     // Step 3: what both sides are sure of.
-    if (!misere_ && Decides(node, target, known)) {
+    if (misere_ ? DecidesMisere(node, target, known) : Decides(node, target, known)) {
       return known.lower >= target ? known.lower : known.upper;
     }
     // Step 4: every lead.
@@ -131,6 +132,18 @@ class AlphaBeta final : public Search {
     const bool maximizes = layout_->Maximizes(node.leader);
     return narrow(maximizes, SureOfPair<Bits>(*layout_, node, side)) ||
            narrow(!maximizes, SureOfPair<Bits>(*layout_, node, ~side));
+  }
+
+  // The same where a lone hand wants no trick: 0 tricks to come, or 1 at least.
+  bool DecidesMisere(const Node& node, int target, Bounds& known) const {
+    if (!ideas_.misere || std::popcount(layout_->counted) != 1) return false;
+    const int seat = std::countr_zero(layout_->counted);
+    if (SurelyTakes(*layout_, node, seat)) {
+      known.lower = std::max(known.lower, layout_->trick_bonus);
+      return known.lower >= target;
+    }
+    if (SurelyDucks(*layout_, node, seat)) known.upper = 0;
+    return known.upper < target;
   }
 
   int LastTrick(const Node& node) const {

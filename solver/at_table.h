@@ -21,8 +21,8 @@ enum class TableEvent : std::uint8_t { kWon, kSchneider, kSchwarz };
 inline constexpr std::array<TableEvent, 3> kTableEvents = {TableEvent::kWon, TableEvent::kSchneider,
                                                            TableEvent::kSchwarz};
 
-// Log odds of a share. 0 and 1 are smoothed by a fixed amount, so that the chance does not depend on
-// how many worlds were dealt.
+// Log odds of a share. 0 and 1 are smoothed by a fixed amount, so that the chance does not depend
+// on how many worlds were dealt.
 double LogOddsOf(double share);
 // And back, but no nearer to 0 or 1 than kLeastChance.
 inline constexpr double kLeastChance = 0.001;

@@ -14,6 +14,7 @@ struct SearchIdeas {
   bool sure_off_lead = true;  // what another seat is sure of once its trumps bring it in
   bool enemy_winners = true;  // what a lone hand loses, its enemies must win with trumps
   bool pair_tops = true;      // what two partners' highest trumps take together
+  bool misere = true;         // what a hand that wants no trick is sure of
   bool ordering = true;       // the most promising card first, else the strongest
   bool history = true;        // ... and what cut in like places of this deal
   bool processor = true;      // instructions of this processor, else those every one has
@@ -32,6 +33,7 @@ struct AllIdeas {
   static constexpr bool sure_off_lead = true;
   static constexpr bool enemy_winners = true;
   static constexpr bool pair_tops = true;
+  static constexpr bool misere = true;
   static constexpr bool ordering = true;
   static constexpr bool history = true;
 };

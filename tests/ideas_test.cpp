@@ -68,6 +68,7 @@ INSTANTIATE_TEST_SUITE_P(Each, Ideas,
                                          Switch{"sure_off_lead", &SearchIdeas::sure_off_lead},
                                          Switch{"enemy_winners", &SearchIdeas::enemy_winners},
                                          Switch{"pair_tops", &SearchIdeas::pair_tops},
+                                         Switch{"misere", &SearchIdeas::misere},
                                          Switch{"ordering", &SearchIdeas::ordering},
                                          Switch{"history", &SearchIdeas::history}),
                          [](const auto& each) { return each.param.name; });
