@@ -5,8 +5,10 @@
 #include <tbb/parallel_for.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -180,28 +182,30 @@ std::vector<double> WeightsOf(const std::vector<Played>& played) {
 std::vector<double> WeightsAtTable(Deck deck, const std::vector<Outcome>& outcomes,
                                    std::vector<double> weights) {
   struct Games {
-    double all = 0;
-    double won = 0;  // by the opponents
+    std::optional<OpponentsCurve> curve;
+    std::array<double, 2> weight{};  // of those that the opponents lose, and win
+    std::array<double, 2> factor = {1, 1};
   };
   std::map<std::string_view, Games> by_contract;
-  const auto games_like = [&](const Outcome& outcome) -> Games& {
-    return by_contract[outcome.game->contract.row().name];
+  const auto name_of = [](const Outcome& outcome) { return outcome.game->contract.row().name; };
+  const auto opponents_won = [](const Outcome& outcome) {
+    return static_cast<std::size_t>(outcome.won != outcome.with);
   };
-  const auto opponents_won = [](const Outcome& outcome) { return outcome.won != outcome.with; };
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
     if (!outcomes[i].game) continue;
-    Games& games = games_like(outcomes[i]);
-    games.all += weights[i];
-    if (opponents_won(outcomes[i])) games.won += weights[i];
+    const auto [games, is_first] = by_contract.try_emplace(name_of(outcomes[i]));
+    if (is_first) games->second.curve = OpponentsCurveOf(outcomes[i].game->contract, deck);
+    games->second.weight[opponents_won(outcomes[i])] += weights[i];
+  }
+  for (auto& [name, games] : by_contract) {
+    const double share = games.weight[1] / (games.weight[0] + games.weight[1]);
+    if (!games.curve || share <= 0 || share >= 1) continue;
+    const double chance = ChanceOf(*games.curve, share);
+    games.factor = {(1 - chance) / (1 - share), chance / share};
   }
   for (std::size_t i = 0; i < outcomes.size(); ++i) {
     if (!outcomes[i].game) continue;
-    const auto curve = OpponentsCurveOf(outcomes[i].game->contract, deck);
-    const Games& games = games_like(outcomes[i]);
-    const double share = games.won / games.all;
-    if (!curve || share <= 0 || share >= 1) continue;
-    const double chance = ChanceOf(*curve, share);
-    weights[i] *= opponents_won(outcomes[i]) ? chance / share : (1 - chance) / (1 - share);
+    weights[i] *= by_contract[name_of(outcomes[i])].factor[opponents_won(outcomes[i])];
   }
   return weights;
 }

@@ -10,11 +10,10 @@
 #include <fstream>
 #include <iostream>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "engine/notation.h"
 #include "solver/advice.h"
-#include "solver/bid_habit.h"
 #include "solver/opponents.h"
 #include "tools/table_fit.h"
 
@@ -47,14 +46,8 @@ SeenGame Seen(const Deal& deal, Value result, std::size_t number) {
 
 std::vector<SeenGame> Read(const std::string& file, const std::string& cache) {
   std::vector<SeenGame> games;
-  std::ifstream lines(file);
-  for (std::string text; std::getline(lines, text);) {
-    const auto line = ParseDealLine(text);
-    if (!line.ok() || !line->contract || !line->result) continue;
-    const Deal deal = line->deal();
-    if (BidHabitOf(deal.contract, deal.deck())) {
-      games.push_back(Seen(deal, *line->result, games.size()));
-    }
+  for (const auto& [deal, result] : ReadPlayedDeals(file)) {
+    games.push_back(Seen(deal, result, games.size()));
   }
   std::ifstream saved(cache);
   std::size_t known = 0;

@@ -125,20 +125,26 @@ bool RecordedGame::Had(TableEvent event) const {
   return false;
 }
 
-std::vector<RecordedGame> ReadGames(const std::string& file, const std::string& cache) {
-  std::vector<RecordedGame> games;
-  std::vector<EstimateQuestion> questions;
+std::vector<PlayedDeal> ReadPlayedDeals(const std::string& file) {
+  std::vector<PlayedDeal> played;
   std::ifstream lines(file);
-  std::string text;
-  while (std::getline(lines, text)) {
+  for (std::string text; std::getline(lines, text);) {
     const auto line = ParseDealLine(text);
     if (!line.ok() || !line->contract || !line->result) continue;
     const Deal deal = line->deal();
+    if (BidHabitOf(deal.contract, deal.deck())) played.push_back({deal, *line->result});
+  }
+  return played;
+}
+
+std::vector<RecordedGame> ReadGames(const std::string& file, const std::string& cache) {
+  std::vector<RecordedGame> games;
+  std::vector<EstimateQuestion> questions;
+  for (const auto& [deal, result] : ReadPlayedDeals(file)) {
     const Seat seat = deal.declarer;
-    if (!BidHabitOf(deal.contract, deal.deck())) continue;
     questions.push_back(
         {deal.contract, seat, seat, KnowledgeOf(deal.contract, seat, seat, deal.hands[seat]), {}});
-    games.push_back(GameOf(deal, *line->result));
+    games.push_back(GameOf(deal, result));
   }
   std::ifstream saved(cache);
   if (!cache.empty() && saved) {

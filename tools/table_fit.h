@@ -25,7 +25,15 @@ struct RecordedGame {
   bool Had(TableEvent event) const;
 };
 
-// The played games of a file of deal lines. `cache`, unless empty, is read where it exists, else
+// The deals of a file of deal lines that were played to their end and whose declarer's bid is among
+// the recorded ones, with their results.
+struct PlayedDeal {
+  Deal deal;
+  Value result;
+};
+std::vector<PlayedDeal> ReadPlayedDeals(const std::string& file);
+
+// Those games. `cache`, unless empty, is read where it exists, else
 // written: the estimates of 6,000 games take half an hour. Progress on stderr.
 std::vector<RecordedGame> ReadGames(const std::string& file, const std::string& cache);
 
