@@ -14,6 +14,7 @@
 
 #include "engine/called_sau.h"
 #include "solver/bounds.h"
+#include "solver/ending.h"
 #include "solver/history.h"
 #include "solver/misere.h"
 #include "solver/move_list.h"
@@ -31,7 +32,7 @@ class AlphaBeta final : public Search {
 
   void Forget() override {
     table_.NextGeneration();
-    history_.Forget();
+    history_ = {};
   }
   std::uint64_t nodes() const override { return nodes_; }
 
@@ -52,6 +53,8 @@ class AlphaBeta final : public Search {
 
  private:
   static constexpr int kLogBuckets = 12;  // 256 KB
+  static constexpr int kOpen = -1;        // no value: the trick alone decides nothing
+  static constexpr int kMostPoints = 11;  // of a card
 
   // The cards of a trick so far.
   struct Trick {
@@ -64,8 +67,9 @@ class AlphaBeta final : public Search {
 
   // The position at the start of a trick. REQUIRES: 0 < target <= node.left.
   int StartTrick(Node& node, int target) {
-    // Step 1: the last trick plays itself.
+    // Step 1: the last trick plays itself, the last two are played out at once.
     if (node.tricks_left() == 1) return LastTrick(node);
+    if (ideas_.endings && node.tricks_left() == 2) return Ending<Bits>(*layout_, node).Value();
     // Step 2: what the table knows.
     const Cards all = node.all();
     Bounds known{0, node.left};
@@ -107,14 +111,21 @@ class AlphaBeta final : public Search {
       known.upper = std::min(known.upper, node.left - count);
       return known.upper < target;
     };
-    const auto by_hand = [&](int seat) {
-      const bool maximizes = layout_->Maximizes(seat);
-      const int need = NeedOf(maximizes, node.left, target);
-      return narrow(maximizes, SureOf<Bits>(*layout_, node, seat, ideas_.enemy_winners ? need : 0));
+    const auto need_of = [&](int seat) {
+      return NeedOf(layout_->Maximizes(seat), node.left, target);
     };
-    if (ideas_.sure_on_lead && by_hand(node.leader)) return true;
+    const auto by_hand = [&](int seat) {
+      const int need = need_of(seat);
+      return narrow(layout_->Maximizes(seat),
+                    SureOf<Bits>(*layout_, node, seat, ideas_.enemy_winners ? need : 0));
+    };
+    // Against a lone hand its enemies are rarely sure of more than half.
+    const auto hopeless = [&](int seat) {
+      return layout_->lone >= 0 && seat != layout_->lone && 2 * need_of(seat) > node.left;
+    };
+    const bool leader_last = hopeless(node.leader);
+    if (ideas_.sure_on_lead && !leader_last && by_hand(node.leader)) return true;
     const Cards trumps = node.all() & layout_->trumps();
-    if (trumps == 0) return false;
     const Cards top = HighestBit(trumps);
     for (int step = 1; ideas_.sure_off_lead && step < 4; ++step) {
       const int seat = (node.leader + step) & 3;
@@ -125,8 +136,10 @@ class AlphaBeta final : public Search {
       const bool holds_top = (own & top) != 0;
       const bool outnumbers = std::popcount(own) >= 2;
       const bool one_enemy = std::popcount(enemies) == 1;
-      if ((holds_top | (outnumbers & one_enemy)) && by_hand(seat)) return true;
+      if ((holds_top | (outnumbers & one_enemy)) && !hopeless(seat) && by_hand(seat)) return true;
     }
+    if (ideas_.sure_on_lead && leader_last && by_hand(node.leader)) return true;
+    if (trumps == 0) return false;
     if (!ideas_.pair_tops || std::popcount(layout_->maximizers) != 2) return false;
     const Cards side = layout_->side_cards[static_cast<std::size_t>(node.leader)];
     const bool maximizes = layout_->Maximizes(node.leader);
@@ -138,11 +151,11 @@ class AlphaBeta final : public Search {
   bool DecidesMisere(const Node& node, int target, Bounds& known) const {
     if (!ideas_.misere || std::popcount(layout_->counted) != 1) return false;
     const int seat = std::countr_zero(layout_->counted);
-    if (SurelyTakes(*layout_, node, seat)) {
+    if (SurelyTakes<Bits>(*layout_, node, seat)) {
       known.lower = std::max(known.lower, layout_->trick_bonus);
       return known.lower >= target;
     }
-    if (SurelyDucks(*layout_, node, seat)) known.upper = 0;
+    if (SurelyDucks<Bits>(*layout_, node, seat)) known.upper = 0;
     return known.upper < target;
   }
 
@@ -181,12 +194,19 @@ class AlphaBeta final : public Search {
   template <int kPlace>
   int Branch(Node& node, const Trick& trick, int seat, Cards legal, int target) {
     if ((legal & (legal - 1)) == 0) return Play<kPlace>(node, trick, seat, legal, target);
-    if (std::popcount(node.hand(seat)) <= 2)
-      return BranchPlainly<kPlace>(node, trick, seat, legal, target);
+    if constexpr (kPlace == 3) {
+      const int value = EndedByLast(node, trick, seat, legal, target);
+      if (value != kOpen) return value;
+    }
     MoveList<Bits> moves;
-    const History::Rows history = RowsOf<kPlace>(node, trick, seat);
-    Generate<kPlace>(node, trick, seat, legal, target, history, moves);
+    Generate<kPlace>(node, trick, seat, legal, moves);
+    if constexpr (kPlace == 1 || kPlace == 2) {
+      const int value = EndedBySure(node, trick, seat, moves, target);
+      if (value != kOpen) return value;
+    }
     if (moves.size() == 1) return Play<kPlace>(node, trick, seat, moves.last().card, target);
+    const History::Rows history = RowsOf<kPlace>(node, trick, seat);
+    Rank<kPlace>(node, trick, target, history, moves);
     // Counts as the mover sees them, more is better: v if he maximizes, else -1 - v.
     const int view = layout_->Maximizes(seat) ? 0 : -1;
     const int goal = (target ^ view) - view;
@@ -210,16 +230,38 @@ class AlphaBeta final : public Search {
     return best ^ view;
   }
 
-  // The same with one or two cards in hand, where thinking about them costs more than playing them.
-  template <int kPlace>
-  int BranchPlainly(Node& node, const Trick& trick, int seat, Cards legal, int target) {
-    const Cards first = HighestBit(legal);
-    const Cards second = legal ^ first;
-    const int value = Play<kPlace>(node, trick, seat, first, target);
+  // The value, if the trick alone decides the question at the last player's turn: his side can take
+  // with it all that it needs, or the other side does anyway. Else kOpen.
+  int EndedByLast(const Node& node, const Trick& trick, int seat, Cards legal, int target) const {
+    if (!ideas_.decisive_tricks || misere_) return kOpen;
     const bool maximizes = layout_->Maximizes(seat);
-    if (second == 0 || maximizes == (value >= target)) return value;
-    const int other = Play<kPlace>(node, trick, seat, second, target);
-    return maximizes ? std::max(value, other) : std::min(value, other);
+    const int worth = trick.points + layout_->trick_bonus;
+    const Cards taking = layout_->SameSide(seat, trick.best_seat)
+                             ? legal
+                             : sure::Above<Bits>(legal & trick.eligible, trick.best);
+    if (taking == 0) return Ended(node, !maximizes, worth, target);
+    return Ended(node, maximizes, worth + layout_->RichestPoints<Bits>(seat, taking, 1), target);
+  }
+
+  // The same for a seat in the middle, by a card that takes the trick for sure.
+  int EndedBySure(const Node& node, const Trick& trick, int seat, const MoveList<Bits>& moves,
+                  int target) const {
+    if (!ideas_.decisive_tricks || misere_) return kOpen;
+    const bool maximizes = layout_->Maximizes(seat);
+    const int worth = trick.points + layout_->trick_bonus;
+    const int missing = NeedOf(maximizes, node.left, target) - worth;
+    if (missing > kMostPoints) return kOpen;
+    for (int i = 0; i < moves.size(); ++i) {
+      if (moves[i].outcome != kOursForSure || moves[i].points < missing) continue;
+      return Ended(node, maximizes, worth + moves[i].points, target);
+    }
+    return kOpen;
+  }
+
+  // The value, if a trick of such worth is all that the side needs that takes it.
+  static int Ended(const Node& node, bool maximizers, int worth, int target) {
+    if (worth < NeedOf(maximizers, node.left, target)) return kOpen;
+    return maximizers ? worth : node.left - worth;
   }
 
   // What history knows of the cards of `seat`, who plays as number kPlace of the trick.
@@ -285,11 +327,10 @@ class AlphaBeta final : public Search {
     return gain + StartTrick(next, target - gain);
   }
 
-  // One move for each card worth trying, with how promising it is.
+  // One move for each card worth trying.
   template <int kPlace>
-  void Generate(const Node& node, const Trick& trick, int seat, Cards legal, int target,
-                const History::Rows& history, MoveList<Bits>& moves) const {
-    MoveScorer<Bits, kPlace> scorer(*layout_, node, trick.points, target);
+  void Generate(const Node& node, const Trick& trick, int seat, Cards legal,
+                MoveList<Bits>& moves) const {
     // Two own cards are neighbours when neither a card of the others nor the one to beat lies
     // between them. A called Sau that has duties is nobody's neighbour.
     const Cards blockers = (node.all() ^ node.hand(seat)) | trick.best;
@@ -298,7 +339,7 @@ class AlphaBeta final : public Search {
     if (kPlace > 0) {
       outlook = OutlookOf<Bits, kPlace>(*layout_, node, trick.led, trick.best, trick.best_seat);
       if ((legal & trick.led) != 0) {
-        GenerateGroup(scorer, outlook, trick.led, legal, blockers, sau, history, moves);
+        GenerateGroup(outlook, legal, blockers, sau, moves);
         return;
       }
     }
@@ -311,16 +352,13 @@ class AlphaBeta final : public Search {
         // Only a trump can beat from outside the led group.
         outlook.to_beat = (group & trick.eligible) != 0 ? to_beat : ~Cards{0};
       }
-      GenerateGroup(scorer, outlook, group, legal & group, blockers, sau, history, moves);
+      GenerateGroup(outlook, legal & group, blockers, sau, moves);
       legal &= ~group;
     }
   }
 
-  template <class Scorer>
-  void GenerateGroup(Scorer& scorer, const Outlook& outlook, Cards group, Cards cards,
-                     Cards blockers, Cards sau, const History::Rows& history,
+  void GenerateGroup(const Outlook& outlook, Cards cards, Cards blockers, Cards sau,
                      MoveList<Bits>& moves) const {
-    if (ideas_.ordering) scorer.EnterGroup(group);
     Cards above = 0;
     moves.BeginRun();
     for (; cards != 0; cards ^= above) {
@@ -347,9 +385,24 @@ class AlphaBeta final : public Search {
         }
       }
       above = card;
-      const int score = (ideas_.ordering ? scorer.Score(outcome, card) : 0) +
-                        (ideas_.history ? history.Score(card) : 0);
-      moves.Add(card, points, score);
+      moves.Add(card, points, outcome);
+    }
+  }
+
+  // How promising each move is.
+  template <int kPlace>
+  void Rank(const Node& node, const Trick& trick, int target, const History::Rows& history,
+            MoveList<Bits>& moves) const {
+    MoveScorer<Bits, kPlace> scorer(*layout_, node, trick.points, target);
+    Cards group = 0;
+    for (int i = 0; i < moves.size(); ++i) {
+      const Move& move = moves[i];
+      if (ideas_.ordering && (move.card & group) == 0) {
+        group = layout_->GroupOf(move.card);
+        scorer.EnterGroup(group);
+      }
+      moves.Rank(i, (ideas_.ordering ? scorer.Score(move.outcome, move.card) : 0) +
+                        (ideas_.history ? history.Score(move.card) : 0));
     }
   }
 

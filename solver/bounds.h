@@ -71,23 +71,10 @@ Cards Richest(const Layout& layout, Cards cards, int count, Cards preferred) {
   return richest;
 }
 
-// What the `count` richest of `cards` are worth together.
-template <class Bits>
-int RichestPoints(const Layout& layout, Cards cards, int count) {
-  int sum = 0;
-  for (std::size_t i = layout.worths.size(); i-- > 1;) {
-    const int have = std::popcount(cards & layout.worths[i].cards);
-    const int take = have < count ? have : count;
-    sum += take * layout.worths[i].points;
-    count -= take;
-  }
-  return sum;
-}
-
 // What a partner with `hand` can add to the tricks led with `cashed`: he follows with his richest,
 // and throws his richest where he cannot follow.
 template <class Bits>
-int AddedByPartner(const Layout& layout, Cards hand, Cards cashed, Cards sau) {
+int AddedByPartner(const Layout& layout, int partner, Cards hand, Cards cashed, Cards sau) {
   int sum = 0;
   int throws = 0;
   Cards free = hand & ~layout.trumps() & ~sau;
@@ -96,11 +83,11 @@ int AddedByPartner(const Layout& layout, Cards hand, Cards cashed, Cards sau) {
     if (leads == 0) continue;
     const Cards follows = hand & group;
     const int count = std::popcount(follows);
-    sum += RichestPoints<Bits>(layout, follows, leads);
+    sum += layout.RichestPoints<Bits>(partner, follows, leads);
     throws += std::max(leads - count, 0);
     free &= ~group;
   }
-  return throws == 0 ? sum : sum + RichestPoints<Bits>(layout, free, throws);
+  return throws == 0 ? sum : sum + layout.RichestPoints<Bits>(partner, free, throws);
 }
 
 // How many of the trumps `own` win their trick against any use of the trumps `enemy`: an enemy
@@ -268,8 +255,8 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   const int lost_tricks = by_trumps + std::popcount(loose);
   if (lost_tricks == 0) return node.left;
   if (lost_tricks == node.tricks_left()) return 0;
-  int points =
-      sure::SumOfPoints<Bits>(layout, loose) + sure::RichestPoints<Bits>(layout, lost, by_trumps);
+  int points = layout.RichestPoints<Bits>(seat, loose, 7) +
+               layout.RichestPoints<Bits>(seat, lost, by_trumps);
   const Cards sau = node.called_led ? 0 : layout.called.sau.bits();
   const bool all_led = leads && late == 0 && survivors == 0;
   const Cards brought = !leads && tops != 0 && layout.SameSide(seat, node.leader)
@@ -280,8 +267,8 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
     const Cards hand = node.hand(other);
     points += all_led && layout.SameSide(seat, other)
                   ? sure::SumOfPoints<Bits>(layout, hand) -
-                        sure::AddedByPartner<Bits>(layout, hand, tops | plain, sau)
-                  : sure::RichestPoints<Bits>(layout, hand & ~brought, lost_tricks);
+                        sure::AddedByPartner<Bits>(layout, other, hand, tops | plain, sau)
+                  : layout.RichestPoints<Bits>(other, hand & ~brought, lost_tricks);
   }
   const int sure = node.left - lost_tricks * layout.trick_bonus - points;
   const bool pointless = !layout.Alone(seat) || layout.trick_bonus != 0;
@@ -307,8 +294,8 @@ int SureOfPair(const Layout& layout, const Node& node, Cards side) {
   if (hands < 2 || (spare[0] < count[1] && spare[1] < count[0])) return 0;
   const int lost_tricks = node.tricks_left() - std::popcount(tops);
   int points = 0;
-  for (const Cards hand : node.hands) {
-    points += sure::RichestPoints<Bits>(layout, hand & ~tops, lost_tricks);
+  for (int seat = 0; seat < 4; ++seat) {
+    points += layout.RichestPoints<Bits>(seat, node.hand(seat) & ~tops, lost_tricks);
   }
   return node.left - lost_tricks * layout.trick_bonus - points;
 }

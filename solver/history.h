@@ -45,8 +45,6 @@ class History {
     Marks* second_;
   };
 
-  void Forget() { *this = {}; }
-
   // Leads are alike with as many tricks to come, and with trumps in the same hands, a bit a seat.
   Rows OfLead(int seat, int tricks_left, unsigned with_trumps) {
     return {At(by_tricks_, tricks_left, seat), At(by_trumps_, static_cast<int>(with_trumps), seat)};

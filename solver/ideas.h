@@ -6,18 +6,20 @@ namespace schafkopf {
 
 // All on, unless a test turns one off.
 struct SearchIdeas {
-  bool table = true;          // remember bounds by position
-  bool structure = true;      // ... and use them for positions of the same structure
-  bool neighbours = true;     // a neighbour's value differs by no more than its points
-  bool dominance = true;      // in a decided trick only the richest or the poorest neighbour
-  bool sure_on_lead = true;   // what the leader is sure of by its hand
-  bool sure_off_lead = true;  // what another seat is sure of once its trumps bring it in
-  bool enemy_winners = true;  // what a lone hand loses, its enemies must win with trumps
-  bool pair_tops = true;      // what two partners' highest trumps take together
-  bool misere = true;         // what a hand that wants no trick is sure of
-  bool ordering = true;       // the most promising card first, else the strongest
-  bool history = true;        // ... and what cut in like places of this deal
-  bool processor = true;      // instructions of this processor, else those every one has
+  bool table = true;            // remember bounds by position
+  bool structure = true;        // ... and use them for positions of the same structure
+  bool neighbours = true;       // a neighbour's value differs by no more than its points
+  bool dominance = true;        // in a decided trick only the richest or the poorest neighbour
+  bool sure_on_lead = true;     // what the leader is sure of by its hand
+  bool sure_off_lead = true;    // what another seat is sure of once its trumps bring it in
+  bool enemy_winners = true;    // what a lone hand loses, its enemies must win with trumps
+  bool pair_tops = true;        // what two partners' highest trumps take together
+  bool misere = true;           // what a hand that wants no trick is sure of
+  bool decisive_tricks = true;  // a trick that is won for sure and brings what is needed
+  bool endings = true;          // the last two tricks played out at once
+  bool ordering = true;         // the most promising card first, else the strongest
+  bool history = true;          // ... and what cut in like places of this deal
+  bool processor = true;        // instructions of this processor, else those every one has
 
   friend bool operator==(const SearchIdeas&, const SearchIdeas&) = default;
 };
@@ -34,6 +36,8 @@ struct AllIdeas {
   static constexpr bool enemy_winners = true;
   static constexpr bool pair_tops = true;
   static constexpr bool misere = true;
+  static constexpr bool decisive_tricks = true;
+  static constexpr bool endings = true;
   static constexpr bool ordering = true;
   static constexpr bool history = true;
 };

@@ -1,5 +1,7 @@
 #include "solver/layout.h"
 
+#include <bit>
+
 #include "solver/ordering.h"
 
 namespace schafkopf {
@@ -52,6 +54,7 @@ Layout::Layout(const Deal& deal, const Goal& goal)
   PerSeat<Cards> hands;
   for (Seat seat : kSeats) {
     hands[seat] = ToLabels(deal.hands[seat]);
+    if (Counts(seat.index())) counted_cards |= hands[seat];
     if (seat.index() & 1) owner_low |= hands[seat];
     if (seat.index() & 2) owner_high |= hands[seat];
   }
@@ -64,10 +67,17 @@ Layout::Layout(const Deal& deal, const Goal& goal)
       partners[own] = static_cast<std::uint8_t>(partners[own] | 1u << (step - 1));
       side_cards[own] |= hands[other];
     }
+    if (partners[own] == 0) lone = seat.index();
+    if (std::popcount(hands[seat]) <= 8) worth_of[own].Fill(hands[seat], worths);
   }
   for (std::size_t label = 0; label < 32; ++label) {
     const std::size_t owner = (owner_low >> label & 1) | (owner_high >> label & 1) << 1;
     const Cards bit = Cards{1} << label;
+    const unsigned key = (group_of[label] == 0 ? CardLanes::kTrump : 0u) |
+                         static_cast<unsigned>(label) << 1 |
+                         ((counted_cards & bit) != 0 ? CardLanes::kCounted : 0u);
+    lanes[label] = {Lanes{} + static_cast<std::uint8_t>(key), Lanes{} + group_of[label],
+                    Lanes{} + points[label]};
     for (std::size_t seat = 0; seat < kSeatCount; ++seat) {
       owner_for[seat][label + 1] = static_cast<std::uint8_t>(owner == seat                   ? 3
                                                              : (side_cards[seat] & bit) != 0 ? 2

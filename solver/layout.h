@@ -13,6 +13,8 @@
 
 #include "engine/position.h"
 #include "solver/bits.h"
+#include "solver/hand_worth.h"
+#include "solver/lanes.h"
 
 namespace schafkopf {
 
@@ -46,6 +48,11 @@ struct Layout {
   }
   Cards ToLabels(CardSet cards) const;
 
+  // What the `count` richest of some cards dealt to `seat` are worth together; count < 8.
+  template <class Bits>
+  int RichestPoints(int seat, Cards cards, int count) const {
+    return worth_of[static_cast<std::size_t>(seat)].OfRichest<Bits>(cards, count);
+  }
   int PointsOf(Cards label) const { return points[static_cast<std::size_t>(IndexOf(label))]; }
   // 0 to 11: by the points of the card (0 2 3 4 10 11), plain then trumps.
   int KindOf(Cards label) const { return kind_of[static_cast<std::size_t>(IndexOf(label))]; }
@@ -56,28 +63,31 @@ struct Layout {
   bool Counts(int seat) const { return (counted >> seat & 1) != 0; }
   bool Maximizes(int seat) const { return (maximizers >> seat & 1) != 0; }
   bool SameSide(int seat, int other) const { return Maximizes(seat) == Maximizes(other); }
-  bool Alone(int seat) const { return partners[static_cast<std::size_t>(seat)] == 0; }
+  int OwnerOf(Cards label) const {
+    const int at = IndexOf(label);
+    return static_cast<int>((owner_low >> at & 1) | (owner_high >> at & 1) << 1);
+  }
+  bool Alone(int seat) const { return seat == lone; }
 
   std::array<Cards, kGroupCount> groups{};
   std::array<std::uint8_t, 32> group_of{};  // by label
   std::array<std::uint8_t, 32> points{};    // by label; 0 where tricks are counted
   std::array<Cards, 4> point_planes{};      // labels whose points contain 1, 2, 4, 8
-  // The labels by their points, poorest first.
-  struct Worth {
-    Cards cards = 0;
-    int points = 0;
-  };
-  std::array<Worth, 6> worths{};
-  std::array<std::uint8_t, 32> kind_of{};  // by label
-  int trick_bonus = 0;                     // what a trick is worth besides its cards
+  std::array<Worth, 6> worths{};            // the labels by their points, poorest first
+  std::array<std::uint8_t, 32> kind_of{};   // by label
+  int trick_bonus = 0;                      // what a trick is worth besides its cards
   unsigned counted = 0;
   unsigned maximizers = 0;
+  int lone = -1;                      // the seat that plays against all others, if one does
+  Cards counted_cards = 0;            // dealt to the seats whose tricks are counted
+  std::array<HandWorth, 4> worth_of;  // by seat
   // By seat: all cards dealt to its side; which of the next three seats are its partners, as bits.
   std::array<Cards, 4> side_cards{};
   std::array<std::uint8_t, 4> partners{};
   // By seat and label index + 1, for the order of moves: whose the card was dealt to, as 1 an
   // enemy's, 2 a partner's, 3 the seat's own; 0 at both ends, where there is no card.
   std::array<std::array<std::uint8_t, 34>, 4> owner_for{};
+  std::array<CardLanes, 32> lanes;      // by label
   const char* order_weights = nullptr;  // of the family
   std::uint32_t goal_id = 0;
   // Who was dealt each card, as two bit planes: the seat's low and high bit.

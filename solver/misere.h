@@ -15,7 +15,8 @@ namespace schafkopf {
 // lowest, ... than 0, 1, ...: under any lead it plays its highest card that stays below, and to
 // other suits it throws the highest of one, which both leaves the rest safe. If it leads, the
 // lowest of a suit that another must follow, it needs one card fewer below each of the rest.
-inline bool SurelyDucks(const Layout& layout, const Node& node, int seat) {
+template <class Bits>
+bool SurelyDucks(const Layout& layout, const Node& node, int seat) {
   const Cards own = node.hand(seat);
   const Cards others = node.all() ^ own;
   if ((own & layout.trumps()) != 0) return false;  // it could have to ruff
@@ -36,7 +37,8 @@ inline bool SurelyDucks(const Layout& layout, const Node& node, int seat) {
 
 // Whether the others can make `seat` take the trick that begins: it must play a card of the suit
 // led, and each of them one below, or of another suit.
-inline bool SurelyTakes(const Layout& layout, const Node& node, int seat) {
+template <class Bits>
+bool SurelyTakes(const Layout& layout, const Node& node, int seat) {
   const bool leads = seat == node.leader;
   for (const Cards group : layout.groups) {
     const Cards mine = node.hand(seat) & group;

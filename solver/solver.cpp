@@ -55,18 +55,15 @@ class Solver::Impl {
     return search_->nodes() + general_nodes_ + (general_ ? general_->nodes() : 0);
   }
 
-  void Forget() {
-    search_->Forget();
-    if (general_) general_nodes_ += general_->nodes();
-    general_.reset();
-    deal_.reset();
-  }
+  void Forget() { deal_.reset(); }
 
   // Every question after this is about the deal of `position`, and all of them together may visit
   // `node_budget` nodes.
   void Begin(const Position& position, std::uint64_t node_budget) {
     if (deal_ != position.deal()) {
-      Forget();
+      search_->Forget();
+      if (general_) general_nodes_ += general_->nodes();
+      general_.reset();
       deal_ = position.deal();
       if (NeedsGeneralSearch(*deal_)) general_ = MakeGeneralSearch(*deal_);
       declarers_ = DeclarerSide(*deal_);

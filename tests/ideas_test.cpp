@@ -69,6 +69,8 @@ INSTANTIATE_TEST_SUITE_P(Each, Ideas,
                                          Switch{"enemy_winners", &SearchIdeas::enemy_winners},
                                          Switch{"pair_tops", &SearchIdeas::pair_tops},
                                          Switch{"misere", &SearchIdeas::misere},
+                                         Switch{"decisive_tricks", &SearchIdeas::decisive_tricks},
+                                         Switch{"endings", &SearchIdeas::endings},
                                          Switch{"ordering", &SearchIdeas::ordering},
                                          Switch{"history", &SearchIdeas::history}),
                          [](const auto& each) { return each.param.name; });

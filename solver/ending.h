@@ -1,0 +1,150 @@
+// The last two tricks, played out at once.
+#ifndef SCHAFKOPF_SOLVER_ENDING_H_
+#define SCHAFKOPF_SOLVER_ENDING_H_
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/called_sau.h"
+#include "solver/lanes.h"
+#include "solver/layout.h"
+#include "solver/node.h"
+
+namespace schafkopf {
+
+// Two cards in each of four hands can be played in sixteen ways, one in each lane: in lane i the
+// hand that plays as number k of the first trick begins with its lower card if bit k of i is set,
+// unless the rules force the other one. `Bits` only keeps what is compiled for one processor apart.
+template <class Bits>
+class Ending {
+ public:
+  // REQUIRES: two tricks left.
+  Ending(const Layout& layout, const Node& node) : layout_(layout), node_(node) {
+    for (std::size_t place = 0; place < 4; ++place) {
+      const Cards hand = node.hand(SeatAt(place));
+      high_[place] = &layout.lanes[static_cast<std::size_t>(31 - std::countl_zero(hand)) & 31];
+      low_[place] = &layout.lanes[static_cast<std::size_t>(std::countr_zero(hand)) & 31];
+    }
+  }
+
+  // The count if everybody plays as well as can be.
+  int Value() const {
+    const std::array<Lanes, 4> lower_first =
+        node_.called_led ? LowerFirst() : LowerFirstWithDuties();
+    // The first trick.
+    const Lanes led = Pick(high_[0]->group, low_[0]->group, lower_first[0]);
+    std::array<Lanes, 4> keys;
+    Lanes best{};
+    Lanes worth = Lanes{} + static_cast<std::uint8_t>(layout_.trick_bonus);
+    for (std::size_t place = 0; place < 4; ++place) {
+      const CardLanes& high = *high_[place];
+      const CardLanes& low = *low_[place];
+      const Lanes group = Pick(high.group, low.group, lower_first[place]);
+      keys[place] =
+          Pick(high.key, low.key, lower_first[place]) | (Mask(group == led) & CardLanes::kFollows);
+      best = Max(best, keys[place]);
+      worth += Pick(high.points, low.points, lower_first[place]);
+    }
+    // The last one, led by who took it.
+    std::array<Lanes, 4> groups;
+    Lanes led_last{};
+    for (std::size_t place = 0; place < 4; ++place) {
+      groups[place] = Pick(low_[place]->group, high_[place]->group, lower_first[place]);
+      led_last |= Mask(keys[place] == best) & groups[place];
+    }
+    Lanes best_last{};
+    for (std::size_t place = 0; place < 4; ++place) {
+      const Lanes key = Pick(low_[place]->key, high_[place]->key, lower_first[place]);
+      best_last = Max(best_last, key | (Mask(groups[place] == led_last) & CardLanes::kFollows));
+    }
+    const Lanes worth_last = static_cast<std::uint8_t>(node_.left) - worth;
+    return Chosen((worth & Counted(best)) + (worth_last & Counted(best_last)));
+  }
+
+ private:
+  static constexpr std::uint8_t kLow = 0xff;
+  static constexpr std::array<Lanes, 4> kFree = {
+      Lanes{0, kLow, 0, kLow, 0, kLow, 0, kLow, 0, kLow, 0, kLow, 0, kLow, 0, kLow},
+      Lanes{0, 0, kLow, kLow, 0, 0, kLow, kLow, 0, 0, kLow, kLow, 0, 0, kLow, kLow},
+      Lanes{0, 0, 0, 0, kLow, kLow, kLow, kLow, 0, 0, 0, 0, kLow, kLow, kLow, kLow},
+      Lanes{0, 0, 0, 0, 0, 0, 0, 0, kLow, kLow, kLow, kLow, kLow, kLow, kLow, kLow}};
+
+  int SeatAt(std::size_t place) const { return (node_.leader + static_cast<int>(place)) & 3; }
+
+  template <class Compared>
+  static Lanes Mask(Compared compared) {
+    return reinterpret_cast<Lanes>(compared);
+  }
+  // `low` where `lower` is set, else `high`.
+  static Lanes Pick(const Lanes& high, const Lanes& low, const Lanes& lower) {
+    return high ^ ((high ^ low) & lower);
+  }
+  static Lanes Max(const Lanes& a, const Lanes& b) { return a > b ? a : b; }
+  // All bits where the trick that `best` takes is counted.
+  static Lanes Counted(const Lanes& best) { return Lanes{} - (best & CardLanes::kCounted); }
+
+  // By place: where the lower card is played first.
+  std::array<Lanes, 4> LowerFirst() const {
+    std::array<Lanes, 4> lower_first = kFree;
+    const Lanes led = Pick(high_[0]->group, low_[0]->group, kFree[0]);
+    for (std::size_t place = 1; place < 4; ++place) {
+      const Lanes high_follows = Mask(high_[place]->group == led);
+      const Lanes low_follows = Mask(low_[place]->group == led);
+      const Lanes forced = high_follows ^ low_follows;
+      lower_first[place] = Pick(kFree[place], low_follows, forced);
+    }
+    return lower_first;
+  }
+
+  // The same while the called Sau has its duties.
+  std::array<Lanes, 4> LowerFirstWithDuties() const {
+    const auto hand_at = [&](std::size_t place) {
+      return CardSet::FromBits(node_.hand(SeatAt(place)));
+    };
+    const auto among = [](std::size_t place, CardSet hand, CardSet legal) {
+      if (legal == hand) return kFree[place];
+      return legal.bits() == HighestBit(hand.bits()) ? Lanes{} : ~Lanes{};
+    };
+    const CardSet leads = hand_at(0);
+    const Cards high = HighestBit(leads.bits());
+    const CardSet high_led = CardSet::FromBits(layout_.GroupOf(high));
+    const CardSet low_led = CardSet::FromBits(layout_.GroupOf(leads.bits() ^ high));
+    std::array<Lanes, 4> lower_first;
+    lower_first[0] = among(0, leads, LegalLeads(leads, layout_.called));
+    for (std::size_t place = 1; place < 4; ++place) {
+      const CardSet hand = hand_at(place);
+      lower_first[place] =
+          Pick(among(place, hand, LegalFollows(hand, high_led, layout_.called)),
+               among(place, hand, LegalFollows(hand, low_led, layout_.called)), lower_first[0]);
+    }
+    return lower_first;
+  }
+
+  // Everybody chooses, the last first.
+  int Chosen(Lanes values) const {
+    const auto choose = [&](std::size_t place, const Lanes& if_lower) {
+      const auto view = static_cast<std::uint8_t>(layout_.Maximizes(SeatAt(place)) ? 0 : 0xff);
+      values = Max(values ^ view, if_lower ^ view) ^ view;
+    };
+    choose(3, __builtin_shufflevector(values, Lanes{}, 8, 9, 10, 11, 12, 13, 14, 15, 16, 16, 16, 16,
+                                      16, 16, 16, 16));
+    choose(2, __builtin_shufflevector(values, Lanes{}, 4, 5, 6, 7, 16, 16, 16, 16, 16, 16, 16, 16,
+                                      16, 16, 16, 16));
+    choose(1, __builtin_shufflevector(values, Lanes{}, 2, 3, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16,
+                                      16, 16, 16, 16));
+    choose(0, __builtin_shufflevector(values, Lanes{}, 1, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16,
+                                      16, 16, 16, 16, 16));
+    return values[0];
+  }
+
+  const Layout& layout_;
+  const Node& node_;
+  std::array<const CardLanes*, 4> high_;
+  std::array<const CardLanes*, 4> low_;
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_ENDING_H_
