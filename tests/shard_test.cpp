@@ -224,7 +224,7 @@ int RunFor(const std::string& command, const char* signal, int milliseconds) {
 }
 
 TEST_F(Batch, AKilledRunGoesOnAndGivesTheSameBytes) {
-  WriteFile("deals", Deals(TestScale() > 1 ? 1500 : 4000));
+  WriteFile("deals", Deals(TestScale() > 1 ? 1500 : 12000));
   WriteJob("kind = \"value\"", "", "block = 4");
   const std::string whole = Whole();
   const std::string command =
