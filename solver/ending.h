@@ -81,7 +81,6 @@ class Ending {
   static Lanes Pick(const Lanes& high, const Lanes& low, const Lanes& lower) {
     return high ^ ((high ^ low) & lower);
   }
-  static Lanes Max(const Lanes& a, const Lanes& b) { return a > b ? a : b; }
   // All bits where the trick that `best` takes is counted.
   static Lanes Counted(const Lanes& best) { return Lanes{} - (best & CardLanes::kCounted); }
 

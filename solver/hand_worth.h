@@ -6,39 +6,35 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 #include "solver/bits.h"
+#include "solver/lanes.h"
 
 namespace schafkopf {
 
-// Cards of the same points, and these.
-struct Worth {
-  Cards cards = 0;
-  int points = 0;
-};
-
 class HandWorth {
  public:
-  // REQUIRES: at most eight cards; `worths` has them all, the poorest first.
-  void Fill(Cards dealt, const std::array<Worth, 6>& worths) {
+  // The points are by label. REQUIRES: at most eight cards.
+  void Fill(Cards dealt, const std::array<std::uint8_t, 32>& points) {
     dealt_ = dealt;
-    std::array<std::uint8_t, 256> sets;  // in the order of filling
-    std::array<std::uint8_t, 256> bits;  // of a byte each, as many as a set has cards
-    std::size_t count = 1;
-    sets[0] = bits[0] = 0;
     sums_[0] = 0;
-    // From the richest card down: it makes a new set of each set before, the poorest card in it.
-    for (std::size_t i = worths.size(); i-- > 0;) {
-      for (Cards cards = dealt & worths[i].cards; cards != 0; cards &= cards - 1) {
-        const auto place = std::popcount(dealt & (LowestBit(cards) - 1));
-        const std::uint64_t points = static_cast<unsigned>(worths[i].points) * 0x0101010101010100;
-        for (std::size_t set = 0; set < count; ++set) {
-          const auto with = static_cast<std::uint8_t>(sets[set] | 1u << place);
-          sets[count + set] = with;
-          bits[count + set] = static_cast<std::uint8_t>(bits[set] + 8);
-          sums_[with] = sums_[sets[set]] + (points << bits[set]);
-        }
-        count *= 2;
+    std::size_t count = 1;
+    for (Cards cards = dealt; cards != 0; cards &= cards - 1, count *= 2) {
+      const std::uint64_t worth =
+          points[static_cast<std::size_t>(IndexOf(cards))] * std::uint64_t{0x0101010101010100};
+      if (count == 1) {
+        sums_[1] = worth;
+        continue;
+      }
+      for (std::size_t set = 0; set < count; set += 2) {
+        Two without;
+        std::memcpy(&without, &sums_[set], sizeof without);
+        // With this card the richest n are those without it, or it and the richest n - 1.
+        const Two with = (without << 8) + worth;
+        const Two most =
+            std::bit_cast<Two>(Max(std::bit_cast<Lanes>(without), std::bit_cast<Lanes>(with)));
+        std::memcpy(&sums_[count + set], &most, sizeof most);
       }
     }
   }
@@ -51,9 +47,11 @@ class HandWorth {
   }
 
  private:
+  using Two = std::uint64_t __attribute__((vector_size(16)));
+
   Cards dealt_ = 0;
   // By set of cards, as extracted by the hand: the points of its richest n in byte n.
-  std::array<std::uint64_t, 256> sums_;
+  alignas(16) std::array<std::uint64_t, 256> sums_;
 };
 
 }  // namespace schafkopf

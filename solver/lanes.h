@@ -9,6 +9,9 @@ namespace schafkopf {
 // A vector for g++ and clang on every processor.
 using Lanes = std::uint8_t __attribute__((vector_size(16)));
 
+// Lane by lane.
+inline Lanes Max(const Lanes& a, const Lanes& b) { return a > b ? a : b; }
+
 // What the last tricks need of a card, the same in every lane.
 struct CardLanes {
   // Of two cards of a trick the one with the higher key wins, once kFollows is set for the group

@@ -68,7 +68,7 @@ Layout::Layout(const Deal& deal, const Goal& goal)
       side_cards[own] |= hands[other];
     }
     if (partners[own] == 0) lone = seat.index();
-    if (std::popcount(hands[seat]) <= 8) worth_of[own].Fill(hands[seat], worths);
+    if (std::popcount(hands[seat]) <= 8) worth_of[own].Fill(hands[seat], points);
   }
   for (std::size_t label = 0; label < 32; ++label) {
     const std::size_t owner = (owner_low >> label & 1) | (owner_high >> label & 1) << 1;

@@ -73,9 +73,14 @@ struct Layout {
   std::array<std::uint8_t, 32> group_of{};  // by label
   std::array<std::uint8_t, 32> points{};    // by label; 0 where tricks are counted
   std::array<Cards, 4> point_planes{};      // labels whose points contain 1, 2, 4, 8
-  std::array<Worth, 6> worths{};            // the labels by their points, poorest first
-  std::array<std::uint8_t, 32> kind_of{};   // by label
-  int trick_bonus = 0;                      // what a trick is worth besides its cards
+  // The labels by their points, poorest first.
+  struct Worth {
+    Cards cards = 0;
+    int points = 0;
+  };
+  std::array<Worth, 6> worths{};
+  std::array<std::uint8_t, 32> kind_of{};  // by label
+  int trick_bonus = 0;                     // what a trick is worth besides its cards
   unsigned counted = 0;
   unsigned maximizers = 0;
   int lone = -1;                      // the seat that plays against all others, if one does
