@@ -172,7 +172,7 @@ class AlphaBeta final : public Search {
   int Lead(Node& node, int target) {
     const int seat = node.leader;
     Cards legal = node.hand(seat);
-    if (!node.called_led) {
+    if ((legal & layout_->SauOnDuty(node.called_led)) != 0) {
       legal = LegalLeads(CardSet::FromBits(legal), layout_->called).bits();
     }
     return Branch<0>(node, Trick{0, 0, 0, seat, 0}, seat, legal, target);
@@ -183,7 +183,7 @@ class AlphaBeta final : public Search {
     const int seat = (node.leader + kPlace) & 3;
     const Cards hand = node.hand(seat);
     Cards legal = Else(hand & trick.led, hand);
-    if (!node.called_led) {
+    if ((hand & layout_->SauOnDuty(node.called_led)) != 0) {
       legal = LegalFollows(CardSet::FromBits(hand), CardSet::FromBits(trick.led), layout_->called)
                   .bits();
     }
@@ -334,7 +334,7 @@ class AlphaBeta final : public Search {
     // Two own cards are neighbours when neither a card of the others nor the one to beat lies
     // between them. A called Sau that has duties is nobody's neighbour.
     const Cards blockers = (node.all() ^ node.hand(seat)) | trick.best;
-    const Cards sau = node.called_led ? 0 : layout_->called.sau.bits();
+    const Cards sau = layout_->SauOnDuty(node.called_led);
     Outlook outlook{};
     if (kPlace > 0) {
       outlook = OutlookOf<Bits, kPlace>(*layout_, node, trick.led, trick.best, trick.best_seat);

@@ -31,8 +31,7 @@ class Ending {
 
   // The count if everybody plays as well as can be.
   int Value() const {
-    const std::array<Lanes, 4> lower_first =
-        node_.called_led ? LowerFirst() : LowerFirstWithDuties();
+    const std::array<Lanes, 4> lower_first = LowerFirst();
     // The first trick.
     const Lanes led = Pick(high_[0]->group, low_[0]->group, lower_first[0]);
     std::array<Lanes, 4> keys;
@@ -84,41 +83,37 @@ class Ending {
   // All bits where the trick that `best` takes is counted.
   static Lanes Counted(const Lanes& best) { return Lanes{} - (best & CardLanes::kCounted); }
 
+  Cards HandAt(std::size_t place) const { return node_.hand(SeatAt(place)); }
+
   // By place: where the lower card is played first.
   std::array<Lanes, 4> LowerFirst() const {
+    const Cards sau = layout_.SauOnDuty(node_.called_led);
     std::array<Lanes, 4> lower_first = kFree;
-    const Lanes led = Pick(high_[0]->group, low_[0]->group, kFree[0]);
+    if ((HandAt(0) & sau) != 0) {
+      lower_first[0] = Among(0, LegalLeads(CardSet::FromBits(HandAt(0)), layout_.called));
+    }
+    const Lanes led = Pick(high_[0]->group, low_[0]->group, lower_first[0]);
     for (std::size_t place = 1; place < 4; ++place) {
       const Lanes high_follows = Mask(high_[place]->group == led);
       const Lanes low_follows = Mask(low_[place]->group == led);
-      const Lanes forced = high_follows ^ low_follows;
-      lower_first[place] = Pick(kFree[place], low_follows, forced);
+      lower_first[place] = Pick(kFree[place], low_follows, high_follows ^ low_follows);
+      if ((HandAt(place) & sau) != 0) {
+        const Cards high = HighestBit(HandAt(0));
+        lower_first[place] =
+            Pick(AmongFollows(place, high), AmongFollows(place, HandAt(0) ^ high), lower_first[0]);
+      }
     }
     return lower_first;
   }
 
-  // The same while the called Sau has its duties.
-  std::array<Lanes, 4> LowerFirstWithDuties() const {
-    const auto hand_at = [&](std::size_t place) {
-      return CardSet::FromBits(node_.hand(SeatAt(place)));
-    };
-    const auto among = [](std::size_t place, CardSet hand, CardSet legal) {
-      if (legal == hand) return kFree[place];
-      return legal.bits() == HighestBit(hand.bits()) ? Lanes{} : ~Lanes{};
-    };
-    const CardSet leads = hand_at(0);
-    const Cards high = HighestBit(leads.bits());
-    const CardSet high_led = CardSet::FromBits(layout_.GroupOf(high));
-    const CardSet low_led = CardSet::FromBits(layout_.GroupOf(leads.bits() ^ high));
-    std::array<Lanes, 4> lower_first;
-    lower_first[0] = among(0, leads, LegalLeads(leads, layout_.called));
-    for (std::size_t place = 1; place < 4; ++place) {
-      const CardSet hand = hand_at(place);
-      lower_first[place] =
-          Pick(among(place, hand, LegalFollows(hand, high_led, layout_.called)),
-               among(place, hand, LegalFollows(hand, low_led, layout_.called)), lower_first[0]);
-    }
-    return lower_first;
+  // Where the lower card is played first, if only these are legal.
+  Lanes Among(std::size_t place, CardSet legal) const {
+    if (legal.bits() == HandAt(place)) return kFree[place];
+    return legal.bits() == HighestBit(HandAt(place)) ? Lanes{} : ~Lanes{};
+  }
+  Lanes AmongFollows(std::size_t place, Cards lead) const {
+    return Among(place, LegalFollows(CardSet::FromBits(HandAt(place)),
+                                     CardSet::FromBits(layout_.GroupOf(lead)), layout_.called));
   }
 
   // Everybody chooses, the last first.

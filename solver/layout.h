@@ -63,10 +63,8 @@ struct Layout {
   bool Counts(int seat) const { return (counted >> seat & 1) != 0; }
   bool Maximizes(int seat) const { return (maximizers >> seat & 1) != 0; }
   bool SameSide(int seat, int other) const { return Maximizes(seat) == Maximizes(other); }
-  int OwnerOf(Cards label) const {
-    const int at = IndexOf(label);
-    return static_cast<int>((owner_low >> at & 1) | (owner_high >> at & 1) << 1);
-  }
+  // The called Sau, while its holder has duties.
+  Cards SauOnDuty(bool called_led) const { return called_led ? 0 : called.sau.bits(); }
   bool Alone(int seat) const { return seat == lone; }
 
   std::array<Cards, kGroupCount> groups{};
