@@ -54,7 +54,6 @@ class AlphaBeta final : public Search {
  private:
   static constexpr int kLogBuckets = 12;  // 256 KB
   static constexpr int kOpen = -1;        // no value: the trick alone decides nothing
-  static constexpr int kMostPoints = 11;  // of a card
 
   // The cards of a trick so far.
   struct Trick {
@@ -250,7 +249,7 @@ class AlphaBeta final : public Search {
     const bool maximizes = layout_->Maximizes(seat);
     const int worth = trick.points + layout_->trick_bonus;
     const int missing = NeedOf(maximizes, node.left, target) - worth;
-    if (missing > kMostPoints) return kOpen;
+    if (missing > kMostCardPoints) return kOpen;
     for (int i = 0; i < moves.size(); ++i) {
       if (moves[i].outcome != kOursForSure || moves[i].points < missing) continue;
       return Ended(node, maximizes, worth + moves[i].points, target);

@@ -55,7 +55,7 @@ template <class Bits>
 Cards Richest(const Layout& layout, Cards cards, int count, Cards preferred) {
   Cards richest = 0;
   for (std::size_t i = layout.worths.size(); i-- > 0 && count > 0;) {
-    Cards some = cards & layout.worths[i].cards;
+    Cards some = cards & layout.worths[i];
     const int have = std::popcount(some);
     if (have <= count) {
       richest |= some;
@@ -271,7 +271,7 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   }
   const int sure = node.left - lost_tricks * layout.trick_bonus - points;
   const bool pointless = !layout.Alone(seat) || layout.trick_bonus != 0;
-  if (pointless || sure >= need || sure + 11 * by_trumps < need) return sure;
+  if (pointless || sure >= need || sure + kMostCardPoints * by_trumps < need) return sure;
   return sure + sure::CostOfWinners<Bits>(layout, node, enemies, winners, lost_tricks, by_trumps);
 }
 

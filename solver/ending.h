@@ -23,7 +23,7 @@ class Ending {
   // REQUIRES: two tricks left.
   Ending(const Layout& layout, const Node& node) : layout_(layout), node_(node) {
     for (std::size_t place = 0; place < 4; ++place) {
-      const Cards hand = node.hand(SeatAt(place));
+      const Cards hand = HandAt(place);
       high_[place] = &layout.lanes[static_cast<std::size_t>(31 - std::countl_zero(hand)) & 31];
       low_[place] = &layout.lanes[static_cast<std::size_t>(std::countr_zero(hand)) & 31];
     }
@@ -71,6 +71,7 @@ class Ending {
       Lanes{0, 0, 0, 0, 0, 0, 0, 0, kLow, kLow, kLow, kLow, kLow, kLow, kLow, kLow}};
 
   int SeatAt(std::size_t place) const { return (node_.leader + static_cast<int>(place)) & 3; }
+  Cards HandAt(std::size_t place) const { return node_.hand(SeatAt(place)); }
 
   template <class Compared>
   static Lanes Mask(Compared compared) {
@@ -82,8 +83,6 @@ class Ending {
   }
   // All bits where the trick that `best` takes is counted.
   static Lanes Counted(const Lanes& best) { return Lanes{} - (best & CardLanes::kCounted); }
-
-  Cards HandAt(std::size_t place) const { return node_.hand(SeatAt(place)); }
 
   // By place: where the lower card is played first.
   std::array<Lanes, 4> LowerFirst() const {

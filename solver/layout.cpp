@@ -22,9 +22,6 @@ Layout::Layout(const Deal& deal, const Goal& goal)
       maximizers(goal.maximizers.bits()),
       goal_id(goal.id) {
   constexpr std::array<int, 6> kWorths = {0, 2, 3, 4, 10, 11};
-  for (std::size_t worth = 0; worth < kWorths.size(); ++worth) {
-    worths[worth].points = kWorths[worth];
-  }
   const CardOrder order(deal.contract);
   std::uint8_t place = 0;
   for (Card card : order.best_first()) {
@@ -44,7 +41,7 @@ Layout::Layout(const Deal& deal, const Goal& goal)
     const std::size_t worth = kWorthOfRank[static_cast<std::size_t>(card.rank())];
     kind_of[label] = static_cast<std::uint8_t>(worth + (trump ? kWorths.size() : 0));
     const std::size_t counted_worth = goal.count_tricks ? 0 : worth;
-    worths[counted_worth].cards |= bit;
+    worths[counted_worth] |= bit;
     points[label] = static_cast<std::uint8_t>(kWorths[counted_worth]);
     for (std::size_t plane = 0; plane < point_planes.size(); ++plane) {
       if (points[label] >> plane & 1) point_planes[plane] |= bit;
@@ -52,6 +49,7 @@ Layout::Layout(const Deal& deal, const Goal& goal)
   }
   order_weights = kOrderWeights[FamilyOf(deal.contract, goal)];
   PerSeat<Cards> hands;
+  Cards counted_cards = 0;  // dealt to the seats whose tricks are counted
   for (Seat seat : kSeats) {
     hands[seat] = ToLabels(deal.hands[seat]);
     if (Counts(seat.index())) counted_cards |= hands[seat];

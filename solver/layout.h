@@ -24,6 +24,8 @@ inline constexpr int kGroupCount = 5;  // trumps, E, G, H, S
 // questions about tricks, wanted or unwanted.
 inline constexpr int kOrderFamilies = 5;
 
+inline constexpr int kMostCardPoints = 11;
+
 // What is counted, who wants it, and who gets it.
 struct Goal {
   // Count 1 for each trick instead of the points of its cards.
@@ -71,18 +73,12 @@ struct Layout {
   std::array<std::uint8_t, 32> group_of{};  // by label
   std::array<std::uint8_t, 32> points{};    // by label; 0 where tricks are counted
   std::array<Cards, 4> point_planes{};      // labels whose points contain 1, 2, 4, 8
-  // The labels by their points, poorest first.
-  struct Worth {
-    Cards cards = 0;
-    int points = 0;
-  };
-  std::array<Worth, 6> worths{};
-  std::array<std::uint8_t, 32> kind_of{};  // by label
-  int trick_bonus = 0;                     // what a trick is worth besides its cards
+  std::array<Cards, 6> worths{};            // the labels by their points, poorest first
+  std::array<std::uint8_t, 32> kind_of{};   // by label
+  int trick_bonus = 0;                      // what a trick is worth besides its cards
   unsigned counted = 0;
   unsigned maximizers = 0;
   int lone = -1;                      // the seat that plays against all others, if one does
-  Cards counted_cards = 0;            // dealt to the seats whose tricks are counted
   std::array<HandWorth, 4> worth_of;  // by seat
   // By seat: all cards dealt to its side; which of the next three seats are its partners, as bits.
   std::array<Cards, 4> side_cards{};

@@ -14,7 +14,7 @@ struct Node {
   std::array<Cards, 4> hands;
   int leader;
   int left;         // the count still to come, for both sides together
-  bool called_led;  // a trick was led with the called suit, or none is called
+  bool called_led;  // a trick was led with the called suit
 
   Cards hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
   Cards all() const { return hands[0] | hands[1] | hands[2] | hands[3]; }
