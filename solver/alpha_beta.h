@@ -42,6 +42,7 @@ class AlphaBeta final : public Search {
     node_limit_ = node_limit;
     stopped_ = false;
     misere_ = layout.counted != layout.maximizers;
+    ducker_ = ideas_.misere && misere_ && layout.trick_bonus != 0 ? layout.lone : -1;
     Node node = start.node;
     ++nodes_;
     if (target <= 0) return 0;
@@ -148,13 +149,12 @@ class AlphaBeta final : public Search {
 
   // The same where a lone hand wants no trick: 0 tricks to come, or 1 at least.
   bool DecidesMisere(const Node& node, int target, Bounds& known) const {
-    if (!ideas_.misere || std::popcount(layout_->counted) != 1) return false;
-    const int seat = std::countr_zero(layout_->counted);
-    if (SurelyTakes<Bits>(*layout_, node, seat)) {
+    if (ducker_ < 0) return false;
+    if (SurelyTakes<Bits>(*layout_, node, ducker_)) {
       known.lower = std::max(known.lower, layout_->trick_bonus);
       return known.lower >= target;
     }
-    if (SurelyDucks<Bits>(*layout_, node, seat)) known.upper = 0;
+    if (ducker_ != node.leader && Ducking<Bits>(*layout_, node, ducker_).Safe()) known.upper = 0;
     return known.upper < target;
   }
 
@@ -185,6 +185,9 @@ class AlphaBeta final : public Search {
     if ((hand & layout_->SauOnDuty(node.called_led)) != 0) {
       legal = LegalFollows(CardSet::FromBits(hand), CardSet::FromBits(trick.led), layout_->called)
                   .bits();
+    }
+    if (seat == ducker_) {
+      legal = WorthPlaying<Bits>(*layout_, legal, trick.eligible, trick.best);
     }
     return Branch<kPlace>(node, trick, seat, legal, target);
   }
@@ -428,6 +431,7 @@ class AlphaBeta final : public Search {
   History history_;
   const Layout* layout_ = nullptr;
   bool misere_ = false;  // the counted side does not want its count
+  int ducker_ = -1;      // the lone hand that wants no trick, if one does
   bool stopped_ = false;
   std::uint64_t nodes_ = 0;
   std::uint64_t node_limit_ = 0;

@@ -2,38 +2,153 @@
 #ifndef SCHAFKOPF_SOLVER_MISERE_H_
 #define SCHAFKOPF_SOLVER_MISERE_H_
 
+#include <algorithm>
+#include <array>
 #include <bit>
 
+#include "solver/bounds.h"
 #include "solver/layout.h"
 #include "solver/node.h"
 
 namespace schafkopf {
 
-// Whether `seat` can stay without a trick to the end.
-//
-// Its cards of a suit are safe while no more cards of the others lie below its lowest, second
-// lowest, ... than 0, 1, ...: under any lead it plays its highest card that stays below, and to
-// other suits it throws the highest of one, which both leaves the rest safe. If it leads, the
-// lowest of a suit that another must follow, it needs one card fewer below each of the rest.
+// The cards worth playing to a trick by a hand that wants none: of those that lose it the highest
+// of each group, for a lower one in the hand is never worse.
 template <class Bits>
-bool SurelyDucks(const Layout& layout, const Node& node, int seat) {
-  const Cards own = node.hand(seat);
-  const Cards others = node.all() ^ own;
-  if ((own & layout.trumps()) != 0) return false;  // it could have to ruff
-  bool may_wait = seat != node.leader;
-  for (const Cards group : layout.groups) {
-    const Cards theirs = others & group;
-    bool may_lead = theirs != 0;
-    int rank = 0;
-    for (Cards mine = own & group; mine != 0; mine &= mine - 1, ++rank) {
-      const int below = std::popcount(theirs & (LowestBit(mine) - 1));
-      if (below > rank) return false;
-      may_lead &= rank == 0 || below < rank;
-    }
-    may_wait |= rank > 0 && may_lead;
-  }
-  return may_wait;
+Cards WorthPlaying(const Layout& layout, Cards legal, Cards eligible, Cards best) {
+  Cards worth = sure::Above<Bits>(legal & eligible, best);
+  const Cards losers = legal ^ worth;
+  for (const Cards group : layout.groups) worth |= HighestBit(losers & group);
+  return worth;
 }
+
+// How a hand that wants no trick fares while it only follows: under any lead it plays its highest
+// card that stays below, and to other suits it throws cards that are in danger.
+template <class Bits>
+class Ducking {
+ public:
+  // REQUIRES: another seat leads.
+  Ducking(const Layout& layout, const Node& node, int seat)
+      : layout_(layout), node_(node), seat_(seat), tricks_(node.tricks_left()) {
+    for (std::size_t group = 0; group < kGroupCount; ++group) {
+      const Cards cards = layout.groups[group];
+      for (int step = 1; step < 4; ++step) {
+        const int length = std::popcount(node.hand((seat + step) & 3) & cards);
+        lengths_[group][static_cast<std::size_t>(step - 1)] = length;
+        rounds_[group] = std::max(rounds_[group], length);
+      }
+      followed_[group] = std::min(rounds_[group], std::popcount(own() & cards));
+    }
+  }
+
+  // Whether the hand is sure to stay without a trick to the end.
+  bool Safe() const {
+    if (MustRuff()) return false;
+    Cards dangers = 0;
+    for (std::size_t group = 0; group < kGroupCount; ++group) dangers |= DangersOf(group);
+    if ((dangers & layout_.trumps()) != 0) return false;
+    const int to_throw = std::popcount(dangers);
+    for (std::size_t group = 1; group < kGroupCount; ++group) {
+      if (!Outlasts(group, dangers, to_throw)) return false;
+    }
+    return true;
+  }
+
+ private:
+  // Of the next three seats.
+  using Counts = std::array<int, 3>;
+
+  Cards own() const { return node_.hand(seat_); }
+
+  // Whether plain suits can be led until the hand has nothing but trumps.
+  bool MustRuff() const {
+    const int trumps = std::popcount(own() & layout_.trumps());
+    int plain_leads = 0;
+    for (std::size_t group = 1; group < kGroupCount; ++group) plain_leads += rounds_[group];
+    return trumps > 0 && plain_leads > tricks_ - trumps;
+  }
+
+  // The cards that the others can make the hand take a trick with unless it throws them. It plays a
+  // lower card whenever it must stay below one, so the third lowest falls to the third such lead.
+  Cards DangersOf(std::size_t group) const {
+    Cards dangers = 0;
+    Cards mine = own() & layout_.groups[group];
+    if (mine == 0) return 0;
+    const Counts throws = Throws(group, rounds_);
+    int safe = 0;
+    for (; mine != 0; mine &= mine - 1) {
+      if (LeadsBelow(group, mine, safe, throws, 0) > safe) {
+        dangers |= LowestBit(mine);
+      } else {
+        ++safe;
+      }
+    }
+    return dangers;
+  }
+
+  // Whether none of the `dangers` takes a trick before all of them have been thrown, which are
+  // `to_throw`.
+  bool Outlasts(std::size_t group, Cards dangers, int to_throw) const {
+    if ((dangers & layout_.groups[group]) == 0) return true;
+    const Counts throws = Throws(group, followed_);
+    int rank = 0;
+    for (Cards mine = own() & layout_.groups[group]; mine != 0; mine &= mine - 1, ++rank) {
+      if ((LowestBit(mine) & dangers) != 0 &&
+          LeadsBelow(group, mine, rank, throws, to_throw - 1) > rank) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  // How many cards of `group` each of the others can throw at most when other suits are led, each
+  // so many times: only who has followed to the end of a suit can throw.
+  Counts Throws(std::size_t group, const std::array<int, kGroupCount>& leads) const {
+    Counts throws{};
+    for (std::size_t led = 0; led < kGroupCount; ++led) {
+      if (led == group) continue;
+      for (std::size_t i = 0; i < throws.size(); ++i) {
+        throws[i] += std::max(leads[led] - lengths_[led][i], 0);
+      }
+    }
+    return throws;
+  }
+
+  // How often at most the others can lead `group` so that the hand has to stay below the lowest of
+  // `mine`, when it is to fall to lead number `rank` and they throw so many cards, `more` besides.
+  int LeadsBelow(std::size_t group, Cards mine, int rank, const Counts& throws, int more) const {
+    // A lead takes one lower card from whoever leads, and one from those who play before the hand;
+    // those after it can play their higher ones. Before the hand only who has no higher card, or
+    // none any more, helps when he has no lower one: higher ones go by throwing them, or to leads
+    // to which the hand plays a better card.
+    const Cards lower = LowestBit(mine) - 1;
+    const int spare = more + std::popcount(mine) - 1;
+    const auto below = [&](int step) {
+      return std::popcount(node_.hand((seat_ + step) & 3) & layout_.groups[group] & lower);
+    };
+    const auto above = [&](int step) {
+      return lengths_[group][static_cast<std::size_t>(step - 1)] - below(step);
+    };
+    const auto keeps = [&](int step, int besides) {
+      const int gone =
+          std::min(throws[static_cast<std::size_t>(step - 1)] + spare, tricks_ - rank - 1);
+      return above(step) > gone + besides;
+    };
+    const int by_last = below(3);
+    if (keeps(3, 0)) return by_last;
+    const int by_both = by_last + std::max(below(2) - std::max(by_last - above(2), 0), 0);
+    if (keeps(2, by_last)) return by_both;
+    return by_both + std::max(below(1) - std::max(by_both - above(1), 0), 0);
+  }
+
+  const Layout& layout_;
+  const Node& node_;
+  const int seat_;
+  const int tricks_;
+  std::array<Counts, kGroupCount> lengths_;
+  std::array<int, kGroupCount> rounds_{};  // leads that all others together have cards for
+  std::array<int, kGroupCount> followed_;  // ... and the hand to follow
+};
 
 // Whether the others can make `seat` take the trick that begins: it must play a card of the suit
 // led, and each of them one below, or of another suit.

@@ -1,6 +1,8 @@
 // Every idea of the search changes the nodes and never an answer.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
@@ -8,6 +10,7 @@
 #include "solver/solver.h"
 #include "tests/random_deal.h"
 #include "tests/reference.h"
+#include "tests/test_scale.h"
 
 namespace schafkopf {
 namespace {
@@ -74,6 +77,30 @@ INSTANTIATE_TEST_SUITE_P(Each, Ideas,
                                          Switch{"ordering", &SearchIdeas::ordering},
                                          Switch{"history", &SearchIdeas::history}),
                          [](const auto& each) { return each.param.name; });
+
+// Weak hands that want no trick, from the first tricks on.
+TEST(Misere, AnswersAsTheSearchWithoutItsBounds) {
+  SearchIdeas without;
+  without.misere = false;
+  Solver bounded;
+  Solver plain(without);
+  std::array<std::uint64_t, 2> seen{};
+  const auto count = static_cast<std::uint64_t>(Scaled(1000));
+  for (const char* name : {"bettel", "pfd"}) {
+    const Contract contract = Contract::Named(name);
+    for (std::uint64_t i = 0; i < count; ++i) {
+      Random random(37, i);
+      const Deck deck = i % 4 == 0 ? Deck::kLong : Deck::kShort;
+      const Deal deal = RandomDeal(contract, deck, Tilt::kWeak, random);
+      const Position position = RandomPlay(deal, static_cast<int>(random.Below(8)), true, random);
+      const bool stays = bounded.Reaches(position, WinningValue(contract));
+      ++seen[stays ? 1 : 0];
+      EXPECT_EQ(plain.Reaches(position, WinningValue(contract)), stays)
+          << reference::WriteLine(deal, position.played());
+    }
+  }
+  EXPECT_GT(std::ranges::min(seen), count / 5);
+}
 
 // The portable search is the same search.
 TEST(Processor, SearchesTheSameNodes) {
