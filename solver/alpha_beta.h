@@ -54,7 +54,8 @@ class AlphaBeta final : public Search {
 
  private:
   static constexpr int kLogBuckets = 12;  // 256 KB
-  static constexpr int kOpen = -1;        // no value: the trick alone decides nothing
+  static constexpr int kLateTricks = 3;
+  static constexpr int kOpen = -1;  // no value: the trick alone decides nothing
 
   // The cards of a trick so far.
   struct Trick {
@@ -208,7 +209,11 @@ class AlphaBeta final : public Search {
     }
     if (moves.size() == 1) return Play<kPlace>(node, trick, seat, moves.last().card, target);
     const History::Rows history = RowsOf<kPlace>(node, trick, seat);
-    Rank<kPlace>(node, trick, target, history, moves);
+    if (kPlace > 0 && ideas_.ordering && std::popcount(node.hand(seat)) <= kLateTricks) {
+      RankLate(history, moves);
+    } else {
+      Rank<kPlace>(node, trick, target, history, moves);
+    }
     // Counts as the mover sees them, more is better: v if he maximizes, else -1 - v.
     const int view = layout_->Maximizes(seat) ? 0 : -1;
     const int goal = (target ^ view) - view;
@@ -405,6 +410,17 @@ class AlphaBeta final : public Search {
       }
       moves.Rank(i, (ideas_.ordering ? scorer.Score(move.outcome, move.card) : 0) +
                         (ideas_.history ? history.Score(move.card) : 0));
+    }
+  }
+
+  // The same for who follows with few cards: the fitted weights tell no more there.
+  void RankLate(const History::Rows& history, MoveList<Bits>& moves) const {
+    static constexpr std::array<int, 4> kBase = {48, 42, 6, 10};  // by outcome
+    static constexpr std::array<int, 4> kByPoint = {3, 3, -4, -1};
+    for (int i = 0; i < moves.size(); ++i) {
+      const Move& move = moves[i];
+      const int score = kBase[move.outcome] + kByPoint[move.outcome] * move.points;
+      moves.Rank(i, score + (ideas_.history ? history.Score(move.card) : 0));
     }
   }
 
