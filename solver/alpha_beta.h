@@ -209,7 +209,8 @@ class AlphaBeta final : public Search {
     }
     if (moves.size() == 1) return Play<kPlace>(node, trick, seat, moves.last().card, target);
     const History::Rows history = RowsOf<kPlace>(node, trick, seat);
-    if (kPlace > 0 && ideas_.ordering && std::popcount(node.hand(seat)) <= kLateTricks) {
+    const bool late = kPlace > 0 && !misere_ && std::popcount(node.hand(seat)) <= kLateTricks;
+    if (ideas_.ordering && late) {
       RankLate(history, moves);
     } else {
       Rank<kPlace>(node, trick, target, history, moves);

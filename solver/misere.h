@@ -55,7 +55,7 @@ class Ducking {
   }
 
  private:
-  // Of the next three seats.
+  // Of the next three seats; the last of them plays just before the hand, except when that leads.
   using Counts = std::array<int, 3>;
 
   Cards own() const { return node_.hand(seat_); }
@@ -115,30 +115,36 @@ class Ducking {
   }
 
   // How often at most the others can lead `group` so that the hand has to stay below the lowest of
-  // `mine`, when it is to fall to lead number `rank` and they throw so many cards, `more` besides.
+  // `mine`, when it is to fall to lead number `rank` and they throw so many cards, `more` besides;
+  // 0 if it cannot fall at all.
   int LeadsBelow(std::size_t group, Cards mine, int rank, const Counts& throws, int more) const {
-    // A lead takes one lower card from whoever leads, and one from those who play before the hand;
-    // those after it can play their higher ones. Before the hand only who has no higher card, or
-    // none any more, helps when he has no lower one: higher ones go by throwing them, or to leads
-    // to which the hand plays a better card.
+    const Cards cards = layout_.groups[group];
     const Cards lower = LowestBit(mine) - 1;
+    // Higher cards go by throwing them, or to leads to which the hand plays a better card; from
+    // behind the hand to those to which it plays a lower one, too.
     const int spare = more + std::popcount(mine) - 1;
-    const auto below = [&](int step) {
-      return std::popcount(node_.hand((seat_ + step) & 3) & layout_.groups[group] & lower);
-    };
-    const auto above = [&](int step) {
-      return lengths_[group][static_cast<std::size_t>(step - 1)] - below(step);
-    };
-    const auto keeps = [&](int step, int besides) {
-      const int gone =
-          std::min(throws[static_cast<std::size_t>(step - 1)] + spare, tricks_ - rank - 1);
-      return above(step) > gone + besides;
-    };
-    const int by_last = below(3);
-    if (keeps(3, 0)) return by_last;
-    const int by_both = by_last + std::max(below(2) - std::max(by_last - above(2), 0), 0);
-    if (keeps(2, by_last)) return by_both;
-    return by_both + std::max(below(1) - std::max(by_both - above(1), 0), 0);
+    const int prepared = std::popcount(own() & cards & lower);
+    Counts below;
+    Counts above;
+    Counts gone;
+    for (std::size_t i = 0; i < below.size(); ++i) {
+      const Cards held = node_.hand((seat_ + static_cast<int>(i) + 1) & 3) & cards;
+      below[i] = std::popcount(held & lower);
+      above[i] = lengths_[group][i] - below[i];
+      gone[i] = std::min(throws[i] + spare, tricks_ - rank - 1);
+      // The card falls only to a trick to which nobody must play a higher one.
+      const bool behind = i != 2;
+      if (below[i] == 0 && above[i] > gone[i] + (behind ? prepared : 0)) return 0;
+    }
+    // A lead takes a lower card from whoever leads, and one from those who play before the hand,
+    // which they cannot do while they have higher ones only; those behind it spare theirs by
+    // higher ones. First leads the seat just before the hand, as long as it can, then the one
+    // before that.
+    const int by_last = below[2];
+    if (above[2] > gone[2]) return by_last;
+    const int by_both = by_last + std::max(below[1] - std::max(by_last - above[1], 0), 0);
+    if (above[1] > gone[1] + by_last) return by_both;
+    return by_both + std::max(below[0] - std::max(by_both - above[0], 0), 0);
   }
 
   const Layout& layout_;
