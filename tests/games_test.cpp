@@ -1,24 +1,17 @@
 // Recorded games, where they are at hand: each replays legally and comes to its recorded result.
-//
-// Looked for in games-train.txt of the folder SCHAFKOPF_GAMES, else beside the repository.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <fstream>
 #include <string>
 
 #include "engine/notation.h"
 #include "engine/position.h"
 #include "engine/scoring.h"
+#include "tests/games_path.h"
 #include "tests/reference.h"
 
 namespace schafkopf {
 namespace {
-
-std::string GamesPath() {
-  const char* folder = std::getenv("SCHAFKOPF_GAMES");
-  return std::string(folder ? folder : SCHAFKOPF_ROOT "/../shared/data") + "/games-train.txt";
-}
 
 // Position and reference side by side through the played cards; the result read from the line.
 void Replay(const DealLine& line) {

@@ -9,6 +9,7 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_split.h"
+#include "tests/games_path.h"
 #include "tests/program.h"
 #include "tests/test_scale.h"
 
@@ -390,11 +391,8 @@ TEST_F(ScoreVerb, LinesTakeDoublersAndRounds) {
 // Payments of every recorded game sum to zero, and of games with equal constants the one with more
 // points pays the declarer no less.
 TEST_F(ScoreVerb, RecordedGamesSumToZeroAndRiseWithThePoints) {
-  const char* folder = std::getenv("SCHAFKOPF_GAMES");
-  const std::string path =
-      std::string(folder ? folder : SCHAFKOPF_ROOT "/../shared/data") + "/games-train.txt";
-  std::ifstream file(path);
-  if (!file) GTEST_SKIP() << "no recorded games at " << path;
+  std::ifstream file(GamesPath());
+  if (!file) GTEST_SKIP() << "no recorded games at " << GamesPath();
   std::string games;
   int declared = 0;
   std::string game;
