@@ -42,7 +42,8 @@ class AlphaBeta final : public Search {
     node_limit_ = node_limit;
     stopped_ = false;
     misere_ = layout.counted != layout.maximizers;
-    ducker_ = ideas_.misere && misere_ && layout.trick_bonus != 0 ? layout.lone : -1;
+    const bool alone = std::has_single_bit(layout.counted);
+    ducker_ = ideas_.misere && misere_ && alone ? std::countr_zero(layout.counted) : -1;
     Node node = start.node;
     ++nodes_;
     if (target <= 0) return 0;
@@ -54,8 +55,8 @@ class AlphaBeta final : public Search {
 
  private:
   static constexpr int kLogBuckets = 12;  // 256 KB
-  static constexpr int kLateTricks = 3;
-  static constexpr int kOpen = -1;  // no value: the trick alone decides nothing
+  static constexpr int kLateTricks = 3;   // cards in hand when a trick is late
+  static constexpr int kOpen = -1;        // no value: the trick alone decides nothing
 
   // The cards of a trick so far.
   struct Trick {
@@ -410,7 +411,7 @@ class AlphaBeta final : public Search {
         scorer.EnterGroup(group);
       }
       moves.Rank(i, (ideas_.ordering ? scorer.Score(move.outcome, move.card) : 0) +
-                        (ideas_.history ? history.Score(move.card) : 0));
+                        history.Score(move.card));
     }
   }
 
@@ -421,7 +422,7 @@ class AlphaBeta final : public Search {
     for (int i = 0; i < moves.size(); ++i) {
       const Move& move = moves[i];
       const int score = kBase[move.outcome] + kByPoint[move.outcome] * move.points;
-      moves.Rank(i, score + (ideas_.history ? history.Score(move.card) : 0));
+      moves.Rank(i, score + history.Score(move.card));
     }
   }
 

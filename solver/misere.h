@@ -43,10 +43,9 @@ class Ducking {
 
   // Whether the hand is sure to stay without a trick to the end.
   bool Safe() const {
-    if (MustRuff()) return false;
+    if (MustRuff() || DangersOf(0) != 0) return false;  // trumps cannot be thrown
     Cards dangers = 0;
-    for (std::size_t group = 0; group < kGroupCount; ++group) dangers |= DangersOf(group);
-    if ((dangers & layout_.trumps()) != 0) return false;
+    for (std::size_t group = 1; group < kGroupCount; ++group) dangers |= DangersOf(group);
     const int to_throw = std::popcount(dangers);
     for (std::size_t group = 1; group < kGroupCount; ++group) {
       if (!Outlasts(group, dangers, to_throw)) return false;
@@ -71,9 +70,9 @@ class Ducking {
   // The cards that the others can make the hand take a trick with unless it throws them. It plays a
   // lower card whenever it must stay below one, so the third lowest falls to the third such lead.
   Cards DangersOf(std::size_t group) const {
-    Cards dangers = 0;
     Cards mine = own() & layout_.groups[group];
     if (mine == 0) return 0;
+    Cards dangers = 0;
     const Counts throws = Throws(group, rounds_);
     int safe = 0;
     for (; mine != 0; mine &= mine - 1) {
