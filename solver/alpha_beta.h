@@ -78,7 +78,7 @@ class AlphaBeta final : public Search {
     std::optional<Structure<Bits>> structure;
     std::uint64_t hash = 0;
     if (ideas_.table) {
-      structure.emplace(*layout_, all, node.leader, node.called_led);
+      structure.emplace(*layout_, all, node.leader, layout_->CalledLed(node.sau));
       hash = structure->Hash();
       table_.Probe(*layout_, *structure, hash, all, ideas_.structure, known);
       if (known.lower >= target) return known.lower;
@@ -173,7 +173,7 @@ class AlphaBeta final : public Search {
   int Lead(Node& node, int target) {
     const int seat = node.leader;
     Cards legal = node.hand(seat);
-    if ((legal & layout_->SauOnDuty(node.called_led)) != 0) {
+    if ((legal & node.sau) != 0) {
       legal = LegalLeads(CardSet::FromBits(legal), layout_->called).bits();
     }
     return Branch<0>(node, Trick{0, 0, 0, seat, 0}, seat, legal, target);
@@ -184,7 +184,7 @@ class AlphaBeta final : public Search {
     const int seat = (node.leader + kPlace) & 3;
     const Cards hand = node.hand(seat);
     Cards legal = Else(hand & trick.led, hand);
-    if ((hand & layout_->SauOnDuty(node.called_led)) != 0) {
+    if ((hand & node.sau) != 0) {
       legal = LegalFollows(CardSet::FromBits(hand), CardSet::FromBits(trick.led), layout_->called)
                   .bits();
     }
@@ -332,7 +332,7 @@ class AlphaBeta final : public Search {
     Node next = node;
     next.leader = trick.best_seat;
     next.left -= worth;
-    next.called_led |= (trick.led & layout_->called.sau.bits()) != 0;
+    next.sau &= ~trick.led;
     return gain + StartTrick(next, target - gain);
   }
 
@@ -343,7 +343,7 @@ class AlphaBeta final : public Search {
     // Two own cards are neighbours when neither a card of the others nor the one to beat lies
     // between them. A called Sau that has duties is nobody's neighbour.
     const Cards blockers = (node.all() ^ node.hand(seat)) | trick.best;
-    const Cards sau = layout_->SauOnDuty(node.called_led);
+    const Cards sau = node.sau;
     Outlook outlook{};
     if (kPlace > 0) {
       outlook = OutlookOf<Bits, kPlace>(*layout_, node, trick.led, trick.best, trick.best_seat);

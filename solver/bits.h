@@ -15,14 +15,15 @@ namespace schafkopf {
 // Cards as bits of one word. In solver/ the bits are relabelled: see layout.h.
 using Cards = std::uint32_t;
 
-// Both give 0 for no cards.
+// Both give 0 for no cards; without a branch.
 constexpr Cards HighestBit(Cards cards) {
-  return static_cast<Cards>(std::uint64_t{0x80000000} >> std::countl_zero(cards));
+  const std::uint64_t some = std::uint64_t{cards} << 1 | 1;
+  return static_cast<Cards>((std::uint64_t{1} << 63 >> std::countl_zero(some)) >> 1);
 }
 constexpr Cards LowestBit(Cards cards) { return cards & (~cards + 1); }
 // `cards`, or if there are none, `others`; without a branch.
 constexpr Cards Else(Cards cards, Cards others) {
-  return cards | (others & (Cards{cards != 0} - 1));
+  return cards | (others & static_cast<Cards>((std::uint64_t{cards} - 1) >> 32));
 }
 constexpr int IndexOf(Cards card) { return std::countr_zero(card); }
 

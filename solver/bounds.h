@@ -112,7 +112,7 @@ int PlainLeads(const Layout& layout, const Node& node, int seat) {
     const int other = (seat + step) & 3;
     const Cards hand = node.hand(other);
     if (!layout.SameSide(seat, other) || (hand & layout.trumps()) == 0) continue;
-    const Cards plain = hand & ~layout.trumps() & ~layout.SauOnDuty(node.called_led);
+    const Cards plain = hand & ~layout.trumps() & ~node.sau;
     leads = std::min(leads, std::popcount(plain));
   }
   return leads;
@@ -256,7 +256,7 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   if (lost_tricks == node.tricks_left()) return 0;
   int points = layout.RichestPoints<Bits>(seat, loose, 7) +
                layout.RichestPoints<Bits>(seat, lost, by_trumps);
-  const Cards sau = layout.SauOnDuty(node.called_led);
+  const Cards sau = node.sau;
   const bool all_led = leads && late == 0 && survivors == 0;
   const Cards brought = !leads && tops != 0 && layout.SameSide(seat, node.leader)
                             ? sure::Brought<Bits>(layout, node.hand(node.leader), own, sau)

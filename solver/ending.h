@@ -86,7 +86,7 @@ class Ending {
 
   // By place: where the lower card is played first.
   std::array<Lanes, 4> LowerFirst() const {
-    const Cards sau = layout_.SauOnDuty(node_.called_led);
+    const Cards sau = node_.sau;
     std::array<Lanes, 4> lower_first = kFree;
     if ((HandAt(0) & sau) != 0) {
       lower_first[0] = Among(0, LegalLeads(CardSet::FromBits(HandAt(0)), layout_.called));

@@ -136,7 +136,7 @@ class GeneralSearch : public Search {
               {},
               hand_size_ - (cards_left + seats_ - 1) / seats_ + 1,
               layout_->called,
-              node.called_led,
+              layout_->CalledLed(node.sau),
               dealt_of_called_};
     if (overtake_ && trick.size > 0) {
       const Cards above = (trick.led | layout_->trumps()) & ~(trick.best * 2 - 1);
@@ -146,8 +146,8 @@ class GeneralSearch : public Search {
   }
 
   std::uint64_t KeyOf(const Node& node) const {
-    return std::uint64_t{node.all()} << 32 | layout_->goal_id << 3 | (node.called_led ? 4u : 0u) |
-           static_cast<std::uint32_t>(node.leader);
+    return std::uint64_t{node.all()} << 32 | layout_->goal_id << 3 |
+           (layout_->CalledLed(node.sau) ? 4u : 0u) | static_cast<std::uint32_t>(node.leader);
   }
 
   // Fail-soft: the count still to come, see Search::Answer.
@@ -204,7 +204,7 @@ class GeneralSearch : public Search {
     Node next = node;
     next.leader = trick.best_seat;
     next.left -= worth;
-    next.called_led |= (trick.led & layout_->called.sau.bits()) != 0;
+    next.sau &= ~trick.led;
     return gain + StartTrick(next, target - gain);
   }
 

@@ -44,7 +44,7 @@ Layout::Layout(const Deal& deal, const Goal& goal)
     worths[counted_worth] |= bit;
     points[label] = static_cast<std::uint8_t>(kWorths[counted_worth]);
     for (std::size_t plane = 0; plane < point_planes.size(); ++plane) {
-      if (points[label] >> plane & 1) point_planes[plane] |= bit;
+      point_planes[plane] |= static_cast<Cards>(points[label] >> plane & 1) << label;
     }
   }
   order_weights = kOrderWeights[FamilyOf(deal.contract, goal)];
@@ -69,17 +69,15 @@ Layout::Layout(const Deal& deal, const Goal& goal)
     if (std::popcount(hands[seat]) <= 8) worth_of[own].Fill(hands[seat], points);
   }
   for (std::size_t label = 0; label < 32; ++label) {
-    const std::size_t owner = (owner_low >> label & 1) | (owner_high >> label & 1) << 1;
-    const Cards bit = Cards{1} << label;
-    const unsigned key = (group_of[label] == 0 ? CardLanes::kTrump : 0u) |
+    const unsigned key = (groups[0] >> label & 1) * CardLanes::kTrump |
                          static_cast<unsigned>(label) << 1 |
-                         ((counted_cards & bit) != 0 ? CardLanes::kCounted : 0u);
+                         (counted_cards >> label & 1) * CardLanes::kCounted;
     lanes[label] = {Lanes{} + static_cast<std::uint8_t>(key), Lanes{} + group_of[label],
                     Lanes{} + points[label]};
-    for (std::size_t seat = 0; seat < kSeatCount; ++seat) {
-      owner_for[seat][label + 1] = static_cast<std::uint8_t>(owner == seat                   ? 3
-                                                             : (side_cards[seat] & bit) != 0 ? 2
-                                                                                             : 1);
+    for (Seat seat : kSeats) {
+      const auto own = static_cast<std::size_t>(seat.index());
+      owner_for[own][label + 1] = static_cast<std::uint8_t>(1 + (side_cards[own] >> label & 1) +
+                                                            (hands[seat] >> label & 1));
     }
   }
   if (auto sau = deal.contract.called_card()) {

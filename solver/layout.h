@@ -65,8 +65,8 @@ struct Layout {
   bool Counts(int seat) const { return (counted >> seat & 1) != 0; }
   bool Maximizes(int seat) const { return (maximizers >> seat & 1) != 0; }
   bool SameSide(int seat, int other) const { return Maximizes(seat) == Maximizes(other); }
-  // The called Sau, while its holder has duties.
-  Cards SauOnDuty(bool called_led) const { return called_led ? 0 : called.sau.bits(); }
+  // Whether the called suit was led: until then `sau`, of a Node, is the called Sau.
+  bool CalledLed(Cards sau) const { return sau != called.sau.bits(); }
   bool Alone(int seat) const { return seat == lone; }
 
   std::array<Cards, kGroupCount> groups{};

@@ -13,8 +13,8 @@ namespace schafkopf {
 struct Node {
   std::array<Cards, 4> hands;
   int leader;
-  int left;         // the count still to come, for both sides together
-  bool called_led;  // a trick was led with the called suit
+  int left;   // the count still to come, for both sides together
+  Cards sau;  // the called Sau, while its holder has duties: until its suit is led
 
   Cards hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
   Cards all() const { return hands[0] | hands[1] | hands[2] | hands[3]; }

@@ -132,7 +132,8 @@ class MoveScorer {
     int ruffs = 0;
     for (int step = 1; step < 4; ++step) {
       const Cards hand = node_.hand((node_.leader + step) & 3);
-      ruffs = ruffs * 3 + ((hand & group) != 0 ? 0 : (hand & layout_.trumps()) != 0 ? 1 : 2);
+      const int without = (hand & group) == 0 ? 1 : 0;
+      ruffs = ruffs * 3 + without + (without & ((hand & layout_.trumps()) == 0 ? 1 : 0));
     }
     ruffs_ = context_ + kLeadWeights + ruffs * 8 + trump;
   }
