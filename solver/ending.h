@@ -31,32 +31,41 @@ class Ending {
 
   // The count if everybody plays as well as can be.
   int Value() const {
-    const std::array<Lanes, 4> lower_first = LowerFirst();
     // The first trick.
+    std::array<Lanes, 4> lower_first = kFree;  // by place: where the lower card is played first
+    if ((node_.all() & node_.sau) != 0) lower_first = FreeByDuties();
     const Lanes led = Pick(high_[0]->group, low_[0]->group, lower_first[0]);
     std::array<Lanes, 4> keys;
+    std::array<Lanes, 4> keys_last;
+    std::array<Lanes, 4> groups_last;
     Lanes best{};
     Lanes worth = Lanes{} + static_cast<std::uint8_t>(layout_.trick_bonus);
     for (std::size_t place = 0; place < 4; ++place) {
       const CardLanes& high = *high_[place];
       const CardLanes& low = *low_[place];
-      const Lanes group = Pick(high.group, low.group, lower_first[place]);
-      keys[place] =
-          Pick(high.key, low.key, lower_first[place]) | (Mask(group == led) & CardLanes::kFollows);
+      // Who can follow with one card only has no choice.
+      const Lanes high_follows = Mask(high.group == led);
+      const Lanes low_follows = Mask(low.group == led);
+      const Lanes follows = high_follows | low_follows;
+      const Lanes lower = place == 0
+                              ? lower_first[0]
+                              : Pick(lower_first[place], low_follows, high_follows ^ low_follows);
+      const Lanes key = Pick(high.key, low.key, lower);
+      keys[place] = key | (follows & CardLanes::kFollows);
       best = Max(best, keys[place]);
-      worth += Pick(high.points, low.points, lower_first[place]);
+      worth += Pick(high.points, low.points, lower);
+      keys_last[place] = key ^ high.key ^ low.key;
+      groups_last[place] = Pick(low.group, high.group, lower);
     }
     // The last one, led by who took it.
-    std::array<Lanes, 4> groups;
     Lanes led_last{};
     for (std::size_t place = 0; place < 4; ++place) {
-      groups[place] = Pick(low_[place]->group, high_[place]->group, lower_first[place]);
-      led_last |= Mask(keys[place] == best) & groups[place];
+      led_last |= Mask(keys[place] == best) & groups_last[place];
     }
     Lanes best_last{};
     for (std::size_t place = 0; place < 4; ++place) {
-      const Lanes key = Pick(low_[place]->key, high_[place]->key, lower_first[place]);
-      best_last = Max(best_last, key | (Mask(groups[place] == led_last) & CardLanes::kFollows));
+      const Lanes follows = Mask(groups_last[place] == led_last);
+      best_last = Max(best_last, keys_last[place] | (follows & CardLanes::kFollows));
     }
     const Lanes worth_last = static_cast<std::uint8_t>(node_.left) - worth;
     return Chosen((worth & Counted(best)) + (worth_last & Counted(best_last)));
@@ -84,23 +93,18 @@ class Ending {
   // All bits where the trick that `best` takes is counted.
   static Lanes Counted(const Lanes& best) { return Lanes{} - (best & CardLanes::kCounted); }
 
-  // By place: where the lower card is played first.
-  std::array<Lanes, 4> LowerFirst() const {
-    const Cards sau = node_.sau;
+  // kFree, but for the holder of the called Sau, whom its duties leave no choice.
+  [[gnu::noinline]] std::array<Lanes, 4> FreeByDuties() const {
     std::array<Lanes, 4> lower_first = kFree;
-    if ((HandAt(0) & sau) != 0) {
+    const auto holder = [&](std::size_t place) { return (HandAt(place) & node_.sau) != 0; };
+    if (holder(0)) {
       lower_first[0] = Among(0, LegalLeads(CardSet::FromBits(HandAt(0)), layout_.called));
     }
-    const Lanes led = Pick(high_[0]->group, low_[0]->group, lower_first[0]);
     for (std::size_t place = 1; place < 4; ++place) {
-      const Lanes high_follows = Mask(high_[place]->group == led);
-      const Lanes low_follows = Mask(low_[place]->group == led);
-      lower_first[place] = Pick(kFree[place], low_follows, high_follows ^ low_follows);
-      if ((HandAt(place) & sau) != 0) {
-        const Cards high = HighestBit(HandAt(0));
-        lower_first[place] =
-            Pick(AmongFollows(place, high), AmongFollows(place, HandAt(0) ^ high), lower_first[0]);
-      }
+      if (!holder(place)) continue;
+      const Cards high = HighestBit(HandAt(0));
+      lower_first[place] =
+          Pick(AmongFollows(place, high), AmongFollows(place, HandAt(0) ^ high), lower_first[0]);
     }
     return lower_first;
   }
