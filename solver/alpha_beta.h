@@ -134,7 +134,7 @@ class AlphaBeta final : public Search {
       const Cards own = node.hand(seat) & trumps;
       Cards enemies = trumps & ~layout_->side_cards[static_cast<std::size_t>(seat)];
       // One enemy trump above two own beats only one of them. With partners that rarely decides.
-      if (layout_->Alone(seat)) enemies = sure::Above<Bits>(enemies, own ^ HighestBit(own));
+      if (layout_->Alone(seat)) enemies = pick::Above<Bits>(enemies, own ^ HighestBit(own));
       const bool holds_top = (own & top) != 0;
       const bool outnumbers = std::popcount(own) >= 2;
       const bool one_enemy = std::popcount(enemies) == 1;
@@ -247,7 +247,7 @@ class AlphaBeta final : public Search {
     const int worth = trick.points + layout_->trick_bonus;
     const Cards taking = layout_->SameSide(seat, trick.best_seat)
                              ? legal
-                             : sure::Above<Bits>(legal & trick.eligible, trick.best);
+                             : pick::Above<Bits>(legal & trick.eligible, trick.best);
     if (taking == 0) return Ended(node, !maximizes, worth, target);
     return Ended(node, maximizes, worth + layout_->RichestPoints<Bits>(seat, taking, 1), target);
   }

@@ -13,63 +13,11 @@
 
 #include "solver/layout.h"
 #include "solver/node.h"
+#include "solver/pick.h"
 
 namespace schafkopf {
 
 namespace sure {
-
-// The cards of `own` above every card of `others`.
-template <class Bits>
-Cards Above(Cards own, Cards others) {
-  return own & ~static_cast<Cards>(std::uint64_t{0xffffffff} >> std::countl_zero(others));
-}
-
-template <class Bits>
-int SumOfPoints(const Layout& layout, Cards cards) {
-  int sum = 0;
-  for (std::size_t i = 0; i < layout.point_planes.size(); ++i) {
-    sum += std::popcount(cards & layout.point_planes[i]) << i;
-  }
-  return sum;
-}
-
-// The poorest of `cards`, or none.
-template <class Bits>
-Cards Poorest(const Layout& layout, Cards cards) {
-  for (std::size_t i = layout.point_planes.size(); i-- > 0;) {
-    const Cards poorer = cards & ~layout.point_planes[i];
-    cards = poorer != 0 ? poorer : cards;
-  }
-  return LowestBit(cards);
-}
-
-// The second poorest of `cards`, or the only one.
-template <class Bits>
-Cards SecondPoorest(const Layout& layout, Cards cards) {
-  const Cards poorest = Poorest<Bits>(layout, cards);
-  return cards == poorest ? poorest : Poorest<Bits>(layout, cards ^ poorest);
-}
-
-// The `count` richest of `cards`; among equals, those of `preferred` first.
-template <class Bits>
-Cards Richest(const Layout& layout, Cards cards, int count, Cards preferred) {
-  Cards richest = 0;
-  for (std::size_t i = layout.worths.size(); i-- > 0 && count > 0;) {
-    Cards some = cards & layout.worths[i];
-    const int have = std::popcount(some);
-    if (have <= count) {
-      richest |= some;
-      count -= have;
-      continue;
-    }
-    for (; count > 0; --count) {
-      const Cards card = LowestBit((some & preferred) != 0 ? some & preferred : some);
-      richest |= card;
-      some ^= card;
-    }
-  }
-  return richest;
-}
 
 // What a partner with `hand` can add to the tricks led with `cashed`: he follows with his richest,
 // and throws his richest where he cannot follow.
@@ -127,7 +75,7 @@ Cards Brought(const Layout& layout, Cards hand, Cards own, Cards sau) {
     const Cards suit = layout.groups[group];
     if (((own | sau) & suit) == 0) taken |= suit;
   }
-  return Richest<Bits>(layout, hand & taken, 1, 0);
+  return pick::Richest<Bits>(layout, hand & taken);
 }
 
 // By how much less than their richest the cards are worth that the hands of the `enemies` keep for
@@ -138,7 +86,7 @@ int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards w
                   int count) {
   std::array<Cards, 4> kept;
   for (std::size_t seat = 0; seat < 4; ++seat) {
-    kept[seat] = Richest<Bits>(layout, node.hands[seat] & enemies, lost, winners);
+    kept[seat] = pick::Richest<Bits>(layout, node.hands[seat] & enemies, lost, winners);
     count -= std::popcount(kept[seat] & winners);
   }
   int cost = 0;
@@ -151,8 +99,8 @@ int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards w
       const Cards in = node.hands[seat] & winners & ~kept[seat];
       const Cards out = kept[seat] & ~winners;
       if (in == 0 || out == 0) continue;
-      const Cards richest = Richest<Bits>(layout, in, 1, 0);
-      const Cards poorest = Poorest<Bits>(layout, out);
+      const Cards richest = pick::Richest<Bits>(layout, in);
+      const Cards poorest = pick::Poorest<Bits>(layout, out);
       const int price = layout.PointsOf(poorest) - layout.PointsOf(richest);
       if (price >= least) continue;
       least = price;
@@ -182,7 +130,7 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   const Cards trumps = layout.trumps();
   const Cards own = node.hand(seat);
   const Cards others = node.all() ^ own;
-  const Cards tops = sure::Above<Bits>(own & trumps, others & trumps);
+  const Cards tops = pick::Above<Bits>(own & trumps, others & trumps);
   const Cards lower = own & trumps & ~tops;
   const bool enters = leads || tops != 0;
   const int draws = std::popcount(tops) - (leads || tops == 0 ? 0 : 1);
@@ -207,11 +155,11 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
     if (rounds == 0) {
       lost = 0;
     } else if (after_one_round <= 1) {
-      lost = sure::Poorest<Bits>(layout, lower);
-      if (after_one_round == 1) lost |= sure::SecondPoorest<Bits>(layout, lower & ~lost);
+      lost = pick::Poorest<Bits>(layout, lower);
+      if (after_one_round == 1) lost |= pick::SecondPoorest<Bits>(layout, lower & ~lost);
     }
   } else if (rounds == 1) {
-    lost = sure::SecondPoorest<Bits>(layout, lower);
+    lost = pick::SecondPoorest<Bits>(layout, lower);
   }
   const Cards late = lower & ~lost;
   const int survivors = late == 0 ? sure::Survivors<Bits>(lost, kept) : 0;
@@ -237,7 +185,7 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
       for (int step = 1; step < 4; ++step) {
         const Cards hand = node.hand((seat + step) & 3);
         const int length = std::popcount(hand & suit);
-        const int above = std::popcount(sure::Above<Bits>(mine, hand & suit));
+        const int above = std::popcount(pick::Above<Bits>(mine, hand & suit));
         if (above < length) count = std::min(count, above);
         if ((hand & kept) != 0) follows = std::min(follows, length);
       }
@@ -265,7 +213,7 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
     const int other = (seat + step) & 3;
     const Cards hand = node.hand(other);
     points += all_led && layout.SameSide(seat, other)
-                  ? sure::SumOfPoints<Bits>(layout, hand) -
+                  ? pick::SumOfPoints<Bits>(layout, hand) -
                         sure::AddedByPartner<Bits>(layout, other, hand, tops | plain, sau)
                   : layout.RichestPoints<Bits>(other, hand & ~brought, lost_tricks);
   }
@@ -281,7 +229,7 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
 template <class Bits>
 int SureOfPair(const Layout& layout, const Node& node, Cards side) {
   const Cards trumps = node.all() & layout.trumps();
-  const Cards tops = sure::Above<Bits>(trumps & side, trumps & ~side);
+  const Cards tops = pick::Above<Bits>(trumps & side, trumps & ~side);
   std::array<int, 2> count{};  // of tops
   std::array<int, 2> spare{};  // of lower trumps
   std::size_t hands = 0;

@@ -6,9 +6,9 @@
 #include <array>
 #include <bit>
 
-#include "solver/bounds.h"
 #include "solver/layout.h"
 #include "solver/node.h"
+#include "solver/pick.h"
 
 namespace schafkopf {
 
@@ -16,7 +16,7 @@ namespace schafkopf {
 // of each group, for a lower one in the hand is never worse.
 template <class Bits>
 Cards WorthPlaying(const Layout& layout, Cards legal, Cards eligible, Cards best) {
-  Cards worth = sure::Above<Bits>(legal & eligible, best);
+  Cards worth = pick::Above<Bits>(legal & eligible, best);
   const Cards losers = legal ^ worth;
   for (const Cards group : layout.groups) worth |= HighestBit(losers & group);
   return worth;

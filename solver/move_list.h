@@ -11,7 +11,7 @@
 #include <limits>
 
 #include "solver/bits.h"
-#include "solver/ordering.h"
+#include "solver/outlook.h"
 
 namespace schafkopf {
 
