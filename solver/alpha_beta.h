@@ -16,9 +16,12 @@
 #include "solver/bounds.h"
 #include "solver/ending.h"
 #include "solver/history.h"
+#include "solver/late_moves.h"
 #include "solver/misere.h"
 #include "solver/move_list.h"
 #include "solver/ordering.h"
+#include "solver/outlook.h"
+#include "solver/pick.h"
 #include "solver/search.h"
 #include "solver/table.h"
 
@@ -55,8 +58,12 @@ class AlphaBeta final : public Search {
 
  private:
   static constexpr int kLogBuckets = 12;  // 256 KB
-  static constexpr int kLateTricks = 3;   // cards in hand when a trick is late
-  static constexpr int kOpen = -1;        // no value: the trick alone decides nothing
+  // With so few cards in hand their order is simple, for leads and other plays.
+  static constexpr int kLateLead = 3;
+  static constexpr int kLateFollow = 4;
+  // With the called Sau no other of its suit may be led, so it is nobody's neighbour there.
+  static_assert(kLateLead < kRunawayMin);
+  static constexpr int kOpen = -1;  // no value: the trick alone decides nothing
 
   // The cards of a trick so far.
   struct Trick {
@@ -198,24 +205,24 @@ class AlphaBeta final : public Search {
   template <int kPlace>
   int Branch(Node& node, const Trick& trick, int seat, Cards legal, int target) {
     if ((legal & (legal - 1)) == 0) return Play<kPlace>(node, trick, seat, legal, target);
-    if constexpr (kPlace == 3) {
-      const int value = EndedByLast(node, trick, seat, legal, target);
+    Outlook outlook{};
+    Prospects prospects;
+    if constexpr (kPlace > 0) {
+      outlook = OutlookOf<Bits, kPlace>(*layout_, node, trick.led, trick.best, trick.best_seat);
+      prospects = ProspectsOf<Bits>(outlook, legal, trick.eligible);
+      const int value = EndedNow<kPlace>(node, trick, seat, prospects.ours_for_sure, target);
       if (value != kOpen) return value;
+    }
+    const int cards = std::popcount(node.hand(seat));
+    if (ideas_.ordering && !misere_ && cards <= (kPlace == 0 ? kLateLead : kLateFollow)) {
+      if constexpr (kPlace == 0) prospects = ProspectsOfLeads(node, legal);
+      return BranchLate<kPlace>(node, trick, seat, legal, prospects, target);
     }
     MoveList<Bits> moves;
-    Generate<kPlace>(node, trick, seat, legal, moves);
-    if constexpr (kPlace == 1 || kPlace == 2) {
-      const int value = EndedBySure(node, trick, seat, moves, target);
-      if (value != kOpen) return value;
-    }
+    Generate<kPlace>(node, trick, seat, legal, outlook, moves);
     if (moves.size() == 1) return Play<kPlace>(node, trick, seat, moves.last().card, target);
     const History::Rows history = RowsOf<kPlace>(node, trick, seat);
-    const bool late = kPlace > 0 && !misere_ && std::popcount(node.hand(seat)) <= kLateTricks;
-    if (ideas_.ordering && late) {
-      RankLate(history, moves);
-    } else {
-      Rank<kPlace>(node, trick, target, history, moves);
-    }
+    Rank<kPlace>(node, trick, target, history, moves);
     // Counts as the mover sees them, more is better: v if he maximizes, else -1 - v.
     const int view = layout_->Maximizes(seat) ? 0 : -1;
     const int goal = (target ^ view) - view;
@@ -239,32 +246,51 @@ class AlphaBeta final : public Search {
     return best ^ view;
   }
 
-  // The value, if the trick alone decides the question at the last player's turn: his side can take
-  // with it all that it needs, or the other side does anyway. Else kOpen.
-  int EndedByLast(const Node& node, const Trick& trick, int seat, Cards legal, int target) const {
-    if (!ideas_.decisive_tricks || misere_) return kOpen;
-    const bool maximizes = layout_->Maximizes(seat);
-    const int worth = trick.points + layout_->trick_bonus;
-    const Cards taking = layout_->SameSide(seat, trick.best_seat)
-                             ? legal
-                             : pick::Above<Bits>(legal & trick.eligible, trick.best);
-    if (taking == 0) return Ended(node, !maximizes, worth, target);
-    return Ended(node, maximizes, worth + layout_->RichestPoints<Bits>(seat, taking, 1), target);
+  // The same for a hand with few cards.
+  template <int kPlace>
+  int BranchLate(Node& node, const Trick& trick, int seat, Cards legal, const Prospects& prospects,
+                 int target) {
+    const int view = layout_->Maximizes(seat) ? 0 : -1;
+    const int goal = (target ^ view) - view;
+    int best = std::numeric_limits<int>::min();
+    LateMoves<Bits> moves(*layout_, legal, prospects, Blockers(node, trick, seat));
+    do {
+      const Cards card = moves.Take();
+      const int value = Play<kPlace>(node, trick, seat, card, target) ^ view;
+      if (stopped_) return 0;
+      best = std::max(best, value);
+      if (value >= goal || moves.empty()) break;
+      if (ideas_.dominance) moves.DropDominated(card);
+      if (ideas_.neighbours) best = std::max(best, moves.DropByPoints(card, value, goal));
+    } while (!moves.empty());
+    return best ^ view;
   }
 
-  // The same for a seat in the middle, by a card that takes the trick for sure.
-  int EndedBySure(const Node& node, const Trick& trick, int seat, const MoveList<Bits>& moves,
-                  int target) const {
+  Prospects ProspectsOfLeads(const Node& node, Cards legal) const {
+    Prospects prospects;
+    while (legal != 0) {
+      const Cards group = layout_->GroupOf(legal);
+      const Outlook outlook = OutlookOf<Bits, 0>(*layout_, node, group, 0, node.leader);
+      prospects |= ProspectsOf<Bits>(outlook, legal & group, group);
+      legal &= ~group;
+    }
+    return prospects;
+  }
+
+  // The value, if the trick alone decides the question: the side of `seat` can take with it all
+  // that it needs, by one of these cards for sure, or at the last player's turn the other side does
+  // anyway. Else kOpen.
+  template <int kPlace>
+  int EndedNow(const Node& node, const Trick& trick, int seat, Cards ours_for_sure,
+               int target) const {
     if (!ideas_.decisive_tricks || misere_) return kOpen;
     const bool maximizes = layout_->Maximizes(seat);
     const int worth = trick.points + layout_->trick_bonus;
-    const int missing = NeedOf(maximizes, node.left, target) - worth;
-    if (missing > kMostCardPoints) return kOpen;
-    for (int i = 0; i < moves.size(); ++i) {
-      if (moves[i].outcome != kOursForSure || moves[i].points < missing) continue;
-      return Ended(node, maximizes, worth + moves[i].points, target);
+    if (ours_for_sure != 0) {
+      const int richest = layout_->RichestPoints<Bits>(seat, ours_for_sure, 1);
+      return Ended(node, maximizes, worth + richest, target);
     }
-    return kOpen;
+    return kPlace == 3 ? Ended(node, !maximizes, worth, target) : kOpen;
   }
 
   // The value, if a trick of such worth is all that the side needs that takes it.
@@ -336,21 +362,21 @@ class AlphaBeta final : public Search {
     return gain + StartTrick(next, target - gain);
   }
 
+  // Two own cards are neighbours when neither a card of the others nor the one to beat lies between
+  // them. A called Sau that has duties is nobody's neighbour.
+  static Cards Blockers(const Node& node, const Trick& trick, int seat) {
+    return (node.all() ^ node.hand(seat)) | trick.best;
+  }
+
   // One move for each card worth trying.
   template <int kPlace>
-  void Generate(const Node& node, const Trick& trick, int seat, Cards legal,
+  void Generate(const Node& node, const Trick& trick, int seat, Cards legal, Outlook outlook,
                 MoveList<Bits>& moves) const {
-    // Two own cards are neighbours when neither a card of the others nor the one to beat lies
-    // between them. A called Sau that has duties is nobody's neighbour.
-    const Cards blockers = (node.all() ^ node.hand(seat)) | trick.best;
+    const Cards blockers = Blockers(node, trick, seat);
     const Cards sau = node.sau;
-    Outlook outlook{};
-    if (kPlace > 0) {
-      outlook = OutlookOf<Bits, kPlace>(*layout_, node, trick.led, trick.best, trick.best_seat);
-      if ((legal & trick.led) != 0) {
-        GenerateGroup(outlook, legal, blockers, sau, moves);
-        return;
-      }
+    if (kPlace > 0 && (legal & trick.led) != 0) {
+      GenerateGroup(outlook, legal, blockers, sau, moves);
+      return;
     }
     const Cards to_beat = trick.best;
     while (legal != 0) {
@@ -412,17 +438,6 @@ class AlphaBeta final : public Search {
       }
       moves.Rank(i, (ideas_.ordering ? scorer.Score(move.outcome, move.card) : 0) +
                         history.Score(move.card));
-    }
-  }
-
-  // The same for who follows with few cards: the fitted weights tell no more there.
-  void RankLate(const History::Rows& history, MoveList<Bits>& moves) const {
-    static constexpr std::array<int, 4> kBase = {48, 42, 6, 10};  // by outcome
-    static constexpr std::array<int, 4> kByPoint = {3, 3, -4, -1};
-    for (int i = 0; i < moves.size(); ++i) {
-      const Move& move = moves[i];
-      const int score = kBase[move.outcome] + kByPoint[move.outcome] * move.points;
-      moves.Rank(i, score + history.Score(move.card));
     }
   }
 

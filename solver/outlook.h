@@ -8,6 +8,7 @@
 
 #include "solver/layout.h"
 #include "solver/node.h"
+#include "solver/pick.h"
 
 namespace schafkopf {
 
@@ -21,6 +22,7 @@ enum Outcome : std::uint8_t {
 constexpr bool ForSure(Outcome outcome) {
   return outcome == kOursForSure || outcome == kTheirsForSure;
 }
+constexpr bool Ours(Outcome outcome) { return outcome == kOursForSure || outcome == kOursLikely; }
 
 // The outcome card by card, for cards of one group.
 struct Outlook {
@@ -57,6 +59,32 @@ Outlook OutlookOf(const Layout& layout, const Node& node, Cards led, Cards best,
     ducked = beaten;
   }
   return {best, enemy_reach, {ducked, beaten, kOursForSure}};
+}
+
+// The cards of a seat by outcome.
+struct Prospects {
+  Cards ours = 0;  // likely or for sure
+  Cards ours_for_sure = 0;
+  Cards for_sure = 0;  // ours or theirs
+
+  Prospects& operator|=(const Prospects& others) {
+    ours |= others.ours;
+    ours_for_sure |= others.ours_for_sure;
+    for_sure |= others.for_sure;
+    return *this;
+  }
+};
+
+// Of some cards, by their outlook; only the `eligible` can win the trick.
+template <class Bits>
+Prospects ProspectsOf(const Outlook& outlook, Cards cards, Cards eligible) {
+  const auto [ducked, beaten, unbeaten] = outlook.outcomes;
+  const Cards taking = pick::Above<Bits>(cards & eligible, outlook.to_beat);
+  const Cards ducking = cards ^ taking;
+  const Cards unbeatable = pick::Above<Bits>(taking, outlook.enemy_reach);
+  return {unbeatable | (Ours(beaten) ? taking : 0) | (Ours(ducked) ? ducking : 0),
+          unbeatable | (ducked == kOursForSure ? ducking : 0),
+          unbeatable | (ForSure(ducked) ? ducking : 0)};
 }
 
 }  // namespace schafkopf
