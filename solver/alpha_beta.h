@@ -120,20 +120,14 @@ class AlphaBeta final : public Search {
       known.upper = std::min(known.upper, node.left - count);
       return known.upper < target;
     };
-    const auto need_of = [&](int seat) {
-      return NeedOf(layout_->Maximizes(seat), node.left, target);
-    };
     const auto by_hand = [&](int seat) {
-      const int need = need_of(seat);
+      const int need = NeedOf(layout_->Maximizes(seat), node.left, target);
+      // A hand of a side of two or three is rarely sure of much.
+      if (!layout_->Alone(seat) && 3 * need > node.left) return false;
       return narrow(layout_->Maximizes(seat),
                     SureOf<Bits>(*layout_, node, seat, ideas_.enemy_winners ? need : 0));
     };
-    // Against a lone hand its enemies are rarely sure of more than half.
-    const auto hopeless = [&](int seat) {
-      return layout_->lone >= 0 && seat != layout_->lone && 2 * need_of(seat) > node.left;
-    };
-    const bool leader_last = hopeless(node.leader);
-    if (ideas_.sure_on_lead && !leader_last && by_hand(node.leader)) return true;
+    if (ideas_.sure_on_lead && by_hand(node.leader)) return true;
     const Cards trumps = node.all() & layout_->trumps();
     const Cards top = HighestBit(trumps);
     for (int step = 1; ideas_.sure_off_lead && step < 4; ++step) {
@@ -145,15 +139,9 @@ class AlphaBeta final : public Search {
       const bool holds_top = (own & top) != 0;
       const bool outnumbers = std::popcount(own) >= 2;
       const bool one_enemy = std::popcount(enemies) == 1;
-      if ((holds_top | (outnumbers & one_enemy)) && !hopeless(seat) && by_hand(seat)) return true;
+      if ((holds_top | (outnumbers & one_enemy)) && by_hand(seat)) return true;
     }
-    if (ideas_.sure_on_lead && leader_last && by_hand(node.leader)) return true;
-    if (trumps == 0) return false;
-    if (!ideas_.pair_tops || std::popcount(layout_->maximizers) != 2) return false;
-    const Cards side = layout_->side_cards[static_cast<std::size_t>(node.leader)];
-    const bool maximizes = layout_->Maximizes(node.leader);
-    return narrow(maximizes, SureOfPair<Bits>(*layout_, node, side)) ||
-           narrow(!maximizes, SureOfPair<Bits>(*layout_, node, ~side));
+    return false;
   }
 
   // The same where a lone hand wants no trick: 0 tricks to come, or 1 at least.

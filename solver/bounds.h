@@ -223,30 +223,6 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   return sure + sure::CostOfWinners<Bits>(layout, node, enemies, winners, lost_tricks, by_trumps);
 }
 
-// The least count that two partners, whose side was dealt the cards `side`, take with the trumps
-// that no enemy beats: while one of them takes a trick so, the other follows with a trump to spare.
-// REQUIRES: two seats on that side.
-template <class Bits>
-int SureOfPair(const Layout& layout, const Node& node, Cards side) {
-  const Cards trumps = node.all() & layout.trumps();
-  const Cards tops = pick::Above<Bits>(trumps & side, trumps & ~side);
-  std::array<int, 2> count{};  // of tops
-  std::array<int, 2> spare{};  // of lower trumps
-  std::size_t hands = 0;
-  for (const Cards hand : node.hands) {
-    if ((hand & tops) == 0) continue;
-    count[hands] = std::popcount(hand & tops);
-    spare[hands++] = std::popcount(hand & trumps & ~tops);
-  }
-  if (hands < 2 || (spare[0] < count[1] && spare[1] < count[0])) return 0;
-  const int lost_tricks = node.tricks_left() - std::popcount(tops);
-  int points = 0;
-  for (int seat = 0; seat < 4; ++seat) {
-    points += layout.RichestPoints<Bits>(seat, node.hand(seat) & ~tops, lost_tricks);
-  }
-  return node.left - lost_tricks * layout.trick_bonus - points;
-}
-
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_BOUNDS_H_

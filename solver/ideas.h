@@ -13,7 +13,6 @@ struct SearchIdeas {
   bool sure_on_lead = true;     // what the leader is sure of by its hand
   bool sure_off_lead = true;    // what another seat is sure of once its trumps bring it in
   bool enemy_winners = true;    // what a lone hand loses, its enemies must win with trumps
-  bool pair_tops = true;        // what two partners' highest trumps take together
   bool misere = true;           // what a hand that wants no trick is sure of
   bool decisive_tricks = true;  // a trick that is won for sure and brings what is needed
   bool endings = true;          // the last two tricks played out at once
@@ -34,7 +33,6 @@ struct AllIdeas {
   static constexpr bool sure_on_lead = true;
   static constexpr bool sure_off_lead = true;
   static constexpr bool enemy_winners = true;
-  static constexpr bool pair_tops = true;
   static constexpr bool misere = true;
   static constexpr bool decisive_tricks = true;
   static constexpr bool endings = true;
