@@ -5,6 +5,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "solver/cache_line.h"
+
 namespace schafkopf {
 namespace {
 
@@ -24,7 +26,7 @@ struct KeyHash {
 
 }  // namespace
 
-class FreeForAll::Impl {
+class alignas(kLinePair) FreeForAll::Impl {
  public:
   explicit Impl(const RamschTerms& terms) : terms_(terms) {}
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "solver/cache_line.h"
 #include "solver/ideas.h"
 #include "solver/layout.h"
 #include "solver/node.h"
@@ -23,7 +24,7 @@ struct Start {
 Start StartOf(const Position& position, const Layout& layout);
 
 // One engine with its own table; not synchronised.
-class Search {
+class alignas(kLinePair) Search {
  public:
   virtual ~Search() = default;
 
