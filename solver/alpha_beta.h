@@ -201,8 +201,7 @@ class AlphaBeta final : public Search {
       const int value = EndedNow<kPlace>(node, trick, seat, prospects.ours_for_sure, target);
       if (value != kOpen) return value;
     }
-    const int cards = std::popcount(node.hand(seat));
-    if (ideas_.ordering && !misere_ && cards <= (kPlace == 0 ? kLateLead : kLateFollow)) {
+    if (IsLate<kPlace>(node, seat)) {
       if constexpr (kPlace == 0) prospects = ProspectsOfLeads(node, legal);
       return BranchLate<kPlace>(node, trick, seat, legal, prospects, target);
     }
@@ -232,6 +231,12 @@ class AlphaBeta final : public Search {
       failed |= move.card;
     }
     return best ^ view;
+  }
+
+  template <int kPlace>
+  bool IsLate(const Node& node, int seat) const {
+    return ideas_.ordering && ideas_.late_moves && !misere_ &&
+           std::popcount(node.hand(seat)) <= (kPlace == 0 ? kLateLead : kLateFollow);
   }
 
   // The same for a hand with few cards.

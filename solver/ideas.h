@@ -18,6 +18,7 @@ struct SearchIdeas {
   bool endings = true;          // the last two tricks played out at once
   bool ordering = true;         // the most promising card first, else the strongest
   bool history = true;          // ... and what cut in like places of this deal
+  bool late_moves = true;       // ... but with few cards in hand a simple order
   bool processor = true;        // instructions of this processor, else those every one has
 
   friend bool operator==(const SearchIdeas&, const SearchIdeas&) = default;
@@ -38,6 +39,7 @@ struct AllIdeas {
   static constexpr bool endings = true;
   static constexpr bool ordering = true;
   static constexpr bool history = true;
+  static constexpr bool late_moves = true;
 };
 
 }  // namespace schafkopf

@@ -30,13 +30,13 @@ class LateMoves {
     return card;
   }
 
-  // A card taken last was worth `value`, more is better for the mover. Where it is known who wins
-  // the trick, its neighbours are worth no more.
+  // The card taken last did not suffice. Where it is known who wins the trick, its neighbours are
+  // worth no more.
   void DropDominated(Cards card) {
     if ((card & prospects_.for_sure) != 0) left_ &= ~Neighbours(card);
   }
-  // The same by points: a neighbour's value differs by no more than they do. Drops those that
-  // cannot be worth `goal`; the most they can be.
+  // It was worth `value`, more is better for the mover; a neighbour's value differs by no more than
+  // the points do. Drops those that cannot be worth `goal`; the most that one of them can be.
   int DropByPoints(Cards card, int value, int goal) {
     int most = std::numeric_limits<int>::min();
     for (Cards rest = left_ & Neighbours(card); rest != 0; rest &= rest - 1) {

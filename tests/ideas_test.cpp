@@ -74,7 +74,8 @@ INSTANTIATE_TEST_SUITE_P(Each, Ideas,
                                          Switch{"decisive_tricks", &SearchIdeas::decisive_tricks},
                                          Switch{"endings", &SearchIdeas::endings},
                                          Switch{"ordering", &SearchIdeas::ordering},
-                                         Switch{"history", &SearchIdeas::history}),
+                                         Switch{"history", &SearchIdeas::history},
+                                         Switch{"late_moves", &SearchIdeas::late_moves}),
                          [](const auto& each) { return each.param.name; });
 
 // Weak hands that want no trick, from the first tricks on.
