@@ -1,5 +1,6 @@
 #include "tools/cli.h"
 
+#include <atomic>
 #include <cerrno>
 #include <cmath>
 #include <csignal>
@@ -16,9 +17,11 @@
 namespace schafkopf {
 namespace {
 
-volatile std::sig_atomic_t pending_signal = 0;
+// Set by the handler on any thread, read by all.
+std::atomic<int> pending_signal = 0;
+static_assert(std::atomic<int>::is_always_lock_free, "else no handler may write it");
 
-extern "C" void NoteSignal(int signal) { pending_signal = signal; }
+extern "C" void NoteSignal(int signal) { pending_signal.store(signal, std::memory_order_relaxed); }
 
 [[noreturn]] void EndForFailedWrite() {
   const int error = errno;
@@ -60,7 +63,7 @@ void WatchSignals() {
 }
 
 std::optional<ExitCode> PendingSignal() {
-  switch (pending_signal) {
+  switch (pending_signal.load(std::memory_order_relaxed)) {
     case 0:
       return std::nullopt;
     case SIGINT:
