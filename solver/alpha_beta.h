@@ -6,9 +6,7 @@
 #define SCHAFKOPF_SOLVER_ALPHA_BETA_H_
 
 #include <algorithm>
-#include <array>
 #include <bit>
-#include <cstdlib>
 #include <limits>
 #include <optional>
 
@@ -252,7 +250,7 @@ class AlphaBeta final : public Search {
       const int value = Play<kPlace>(node, trick, seat, card, target) ^ view;
       if (stopped_) return 0;
       best = std::max(best, value);
-      if (value >= goal || moves.empty()) break;
+      if (value >= goal) break;
       if (ideas_.dominance) moves.DropDominated(card);
       if (ideas_.neighbours) best = std::max(best, moves.DropByPoints(card, value, goal));
     } while (!moves.empty());
@@ -356,7 +354,7 @@ class AlphaBeta final : public Search {
   }
 
   // Two own cards are neighbours when neither a card of the others nor the one to beat lies between
-  // them. A called Sau that has duties is nobody's neighbour.
+  // them.
   static Cards Blockers(const Node& node, const Trick& trick, int seat) {
     return (node.all() ^ node.hand(seat)) | trick.best;
   }
@@ -366,9 +364,8 @@ class AlphaBeta final : public Search {
   void Generate(const Node& node, const Trick& trick, int seat, Cards legal, Outlook outlook,
                 MoveList<Bits>& moves) const {
     const Cards blockers = Blockers(node, trick, seat);
-    const Cards sau = node.sau;
     if (kPlace > 0 && (legal & trick.led) != 0) {
-      GenerateGroup(outlook, legal, blockers, sau, moves);
+      GenerateGroup(outlook, legal, blockers, node.sau, moves);
       return;
     }
     const Cards to_beat = trick.best;
@@ -380,11 +377,12 @@ class AlphaBeta final : public Search {
         // Only a trump can beat from outside the led group.
         outlook.to_beat = (group & trick.eligible) != 0 ? to_beat : ~Cards{0};
       }
-      GenerateGroup(outlook, legal & group, blockers, sau, moves);
+      GenerateGroup(outlook, legal & group, blockers, node.sau, moves);
       legal &= ~group;
     }
   }
 
+  // A called Sau that has duties is nobody's neighbour.
   void GenerateGroup(const Outlook& outlook, Cards cards, Cards blockers, Cards sau,
                      MoveList<Bits>& moves) const {
     Cards above = 0;

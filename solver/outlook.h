@@ -78,7 +78,8 @@ struct Prospects {
 // Of some cards, by their outlook; only the `eligible` can win the trick.
 template <class Bits>
 Prospects ProspectsOf(const Outlook& outlook, Cards cards, Cards eligible) {
-  const auto [ducked, beaten, unbeaten] = outlook.outcomes;
+  const Outcome ducked = outlook.outcomes[0];
+  const Outcome beaten = outlook.outcomes[1];
   const Cards taking = pick::Above<Bits>(cards & eligible, outlook.to_beat);
   const Cards ducking = cards ^ taking;
   const Cards unbeatable = pick::Above<Bits>(taking, outlook.enemy_reach);
