@@ -68,21 +68,6 @@ double CalibrationError(const std::vector<Forecast>& forecasts) {
   return sum / static_cast<double>(forecasts.size());
 }
 
-// The calibration error that a perfectly calibrated forecaster stays below 95 times in 100.
-double CalibrationErrorByChance(std::vector<Forecast> forecasts) {
-  constexpr std::size_t kTrials = 1000;
-  std::vector<double> errors;
-  Random random(1, 0);
-  for (std::size_t trial = 0; trial < kTrials; ++trial) {
-    for (Forecast& f : forecasts) {
-      f.happened = static_cast<double>(random.Next() >> 11) * 0x1p-53 < f.chance;
-    }
-    errors.push_back(CalibrationError(forecasts));
-  }
-  std::sort(errors.begin(), errors.end());
-  return errors[kTrials * 95 / 100];
-}
-
 Bin MeanOf(const std::vector<Forecast>& forecasts) {
   Bin all;
   for (const Forecast& f : forecasts) {
@@ -90,6 +75,41 @@ Bin MeanOf(const std::vector<Forecast>& forecasts) {
     all.actual += f.happened / static_cast<double>(forecasts.size());
   }
   return all;
+}
+
+// The share of the Brier score of always saying the average that a forecast removes.
+double Skill(const std::vector<Forecast>& forecasts, double brier_of_average) {
+  return 1 - Brier(forecasts) / brier_of_average;
+}
+
+// What a forecaster with these chances, each of them exactly right, would be found to have.
+struct ByChance {
+  double calibration_error;  // he stays below it 95 times in 100
+  double least_skill;        // he has less 5 times in 100
+  double middle_skill;
+  double most_skill;  // he has more 5 times in 100
+};
+ByChance ByChanceOf(std::vector<Forecast> forecasts) {
+  constexpr std::size_t kTrials = 1000;
+  std::vector<double> errors;
+  std::vector<double> skills;
+  Random random(1, 0);
+  for (std::size_t trial = 0; trial < kTrials; ++trial) {
+    for (Forecast& f : forecasts) {
+      f.happened = static_cast<double>(random.Next() >> 11) * 0x1p-53 < f.chance;
+    }
+    errors.push_back(CalibrationError(forecasts));
+    const double share = MeanOf(forecasts).actual;
+    // Where it never happened, or always, there is nothing to forecast.
+    if (share > 0 && share < 1) skills.push_back(Skill(forecasts, share * (1 - share)));
+  }
+  std::sort(errors.begin(), errors.end());
+  std::sort(skills.begin(), skills.end());
+  const auto hundredth = [](const std::vector<double>& sorted, std::size_t part) {
+    return sorted.empty() ? 0 : sorted[sorted.size() * part / 100];
+  };
+  return {hundredth(errors, 95), hundredth(skills, 5), hundredth(skills, 50),
+          hundredth(skills, 95)};
 }
 
 const char* NameOf(TableEvent event) {
@@ -101,12 +121,16 @@ const char* NameOf(TableEvent event) {
 void PrintRow(const GameGroup& group, TableEvent event, const Forecasts& forecasts) {
   const Bin mean = MeanOf(forecasts.table);
   const double base = Brier(forecasts.base);
-  std::printf("%-9s %-5s %-9s %5zu  %.3f %.3f  %.4f %.4f %.4f %.4f %.4f  %5.3f  %.4f  %.3f %.3f\n",
-              group.contract.c_str(), group.deck == Deck::kLong ? "long" : "short", NameOf(event),
-              forecasts.table.size(), mean.predicted, mean.actual, base, Brier(forecasts.hand),
-              Brier(forecasts.open), Brier(forecasts.habit), Brier(forecasts.table),
-              1 - Brier(forecasts.table) / base, LogLoss(forecasts.table),
-              CalibrationError(forecasts.table), CalibrationErrorByChance(forecasts.table));
+  const ByChance by_chance = ByChanceOf(forecasts.table);
+  std::printf(
+      "%-9s %-5s %-9s %5zu  %.3f %.3f  %.4f %.4f %.4f %.4f %.4f  %.4f  %6.3f %6.3f %6.3f %6.3f  "
+      "%.3f %.3f\n",
+      group.contract.c_str(), group.deck == Deck::kLong ? "long" : "short", NameOf(event),
+      forecasts.table.size(), mean.predicted, mean.actual, base, Brier(forecasts.hand),
+      Brier(forecasts.open), Brier(forecasts.habit), Brier(forecasts.table),
+      LogLoss(forecasts.table), Skill(forecasts.table, base), by_chance.least_skill,
+      by_chance.middle_skill, by_chance.most_skill, CalibrationError(forecasts.table),
+      by_chance.calibration_error);
 }
 
 void PrintBins(const GameGroup& group, const std::vector<Forecast>& forecasts) {
@@ -198,10 +222,10 @@ int Main(const std::vector<std::string>& words) {
   }
   std::vector<Plot> plots;
   std::printf(
-      "                               mean chance  Brier score                              skill  "
-      "log     calibration\n"
-      "contract  deck  event     games  pred. actual base   hand   open   habit  table         "
-      "loss    found by chance\n");
+      "                               mean chance  Brier score                         log     "
+      "skill  were each chance right  calibration\n"
+      "contract  deck  event     games  pred. actual base   hand   open   habit  table  loss    "
+      "found   5 %%   middle   95 %%   found 95 %%\n");
   const auto groups = GroupsOf(games);
   for (TableEvent event : kTableEvents) {
     for (const GameGroup& group : groups) {
