@@ -105,13 +105,10 @@ class Decision {
         won |= wins_it;
         candidate.wins += wins_it ? 1 : 0;
       }
-      const std::int64_t most = std::ranges::max(candidates_, {}, &Candidate::wins).wins;
-      const auto beaten = [&](const Candidate& candidate) {
-        return candidate.wins + worlds_left < most;
-      };
-      if (std::erase_if(candidates_, beaten) > 0) complete_ = false;
+      if (DropBeaten(&Candidate::wins, worlds_left)) complete_ = false;
       if (candidates_.size() == 1) return;
     }
+    DropBeaten(&Candidate::wins);
   }
 
   // Leaves the candidates with the best mean value.
@@ -127,8 +124,14 @@ class Decision {
         candidate.values += sign * guess.count();
       }
     }
-    const std::int64_t most = std::ranges::max(candidates_, {}, &Candidate::values).values;
-    std::erase_if(candidates_, [&](const Candidate& each) { return each.values < most; });
+    DropBeaten(&Candidate::values);
+  }
+
+  // Drops the candidates that cannot come up to the best with `still` more; whether there were any.
+  bool DropBeaten(std::int64_t Candidate::*score, std::int64_t still = 0) {
+    const std::int64_t most = std::ranges::max(candidates_, {}, score).*score;
+    const auto beaten = [&](const Candidate& each) { return each.*score + still < most; };
+    return std::erase_if(candidates_, beaten) > 0;
   }
 
   // Less than half a grain away from the value; found the sooner, the nearer `guess` is.

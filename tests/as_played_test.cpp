@@ -224,6 +224,36 @@ TEST(Chooser, PlaysExactlyOnceItKnowsAll) {
   EXPECT_GT(known, 10);
 }
 
+// Where all worlds are tried, no other card wins more of them.
+TEST(Chooser, WinsMostWorldsFirst) {
+  Chooser chooser;
+  Solver solver;
+  int decisions = 0;
+  for (const Position& position : SomePositions(60)) {
+    const SeatView view = ViewOf(position);
+    const Dealer dealer(KnowledgeOf(view));
+    const std::vector<Card> distinct = view.DistinctPlays();
+    if (dealer.count() > 200 || distinct.size() < 2) continue;
+    ++decisions;
+    const Card chosen = chooser.Choose(view, {PlayStyle::kDeaf, 200}, 1);
+    int most = 0;
+    int of_chosen = 0;
+    for (Card card : distinct) {
+      int wins = 0;
+      for (std::uint64_t i = 0; i < dealer.count(); ++i) {
+        Position world = PositionIn(view, dealer.World(i));
+        const bool declares = DeclarerSide(world.deal()).Contains(view.seat);
+        world.Play(card);
+        wins += solver.Reaches(world, WinningValue(view.contract)) == declares ? 1 : 0;
+      }
+      most = std::max(most, wins);
+      if (card == chosen) of_chosen = wins;
+    }
+    EXPECT_EQ(of_chosen, most) << LineOf(position);
+  }
+  EXPECT_GT(decisions, 50);
+}
+
 TEST(ObstacleToViews, NamesWhatCannotBePlayed) {
   EXPECT_EQ(ObstacleToViews(Contract::Named("ramsch"), {}, 4), ViewObstacle::kEachForItself);
   EXPECT_EQ(ObstacleToViews(Contract::Named("sie"), {}, 4), ViewObstacle::kNotPlayed);
