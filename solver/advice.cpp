@@ -27,11 +27,19 @@ void PriceAt(const AdviceQuestion& question, const Contract& contract,
     return std::int64_t{payments[Seat(0)].count()};
   };
   const auto losses = static_cast<std::int64_t>(open.worlds - wins);
-  open.wins = wins;
+  open.wins = open.schneider = open.schwarz = wins;
   open.win_cents = static_cast<std::int64_t>(wins) * receives(true);
   open.loss_cents = losses * receives(false);
   open.plain_cents = static_cast<std::int64_t>(open.worlds) * receives(true);
-  open.squared_cents = open.plain_cents * receives(true);
+  // Of all possible worlds the mean has no error, and their squares might not fit.
+  if (!open.complete) open.squared_cents = open.plain_cents * receives(true);
+}
+
+// Whether a contract is won where its game without the announcement is won with all tricks, at one
+// price: it shares that game's worlds. A Rufspiel is paid the Laufende of both hands, which differ
+// from world to world.
+bool SharesWorlds(const Contract& contract) {
+  return contract.is_tout() && contract.parties() == Parties::kSolo;
 }
 
 // Games played by habit for each contract: their shares are then off by one hundredth at most
@@ -66,13 +74,13 @@ ContractAdvice AdviceOn(const AdviceQuestion& question, const Contract& contract
     advice.open.worlds = open.worlds_possible;
     advice.open.complete = true;
     PriceAt(question, contract, options, advice.open.worlds, advice.open);
-  } else if (contract.is_tout()) {
+  } else if (SharesWorlds(contract)) {
     PriceAt(question, contract, options, open.schwarz, advice.open);
-  } else {
-    if (played.worlds > 0) {
-      advice.played = played;
-      advice.table = TableChancesOf(contract, question.deck, played, open);
-    }
+  } else if (contract.is_tout()) {
+    advice.open.schneider = advice.open.schwarz = open.wins;
+  } else if (played.worlds > 0) {
+    advice.played = played;
+    advice.table = TableChancesOf(contract, question.deck, played, open);
   }
   if (advice.table && IsCertain(contract, question.deck, question.seat, question.hand,
                                 ThresholdsOf(contract, options.stakes.rules).win)) {
@@ -158,8 +166,7 @@ std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
     const std::size_t first = estimates.size();
     auto& own = places.emplace_back();
     for (const Contract& contract : question.contracts) {
-      // A Tout is won where its game is won with all tricks: both share their worlds.
-      const Contract underlying = contract.WithoutTout();
+      const Contract underlying = SharesWorlds(contract) ? contract.WithoutTout() : contract;
       const auto same =
           std::find_if(estimates.begin() + static_cast<std::ptrdiff_t>(first), estimates.end(),
                        [&](const EstimateQuestion& known) { return known.contract == underlying; });
@@ -175,15 +182,19 @@ std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
       are_recorded.push_back(IsRecorded(question, underlying));
     }
   }
-  EstimateOptions dropping = options;
-  dropping.drop_hopeless = true;
-  const std::vector<OpenEstimate> sums = Estimate(estimates, dropping);
+  // What is quick first: then a `stop` finds what it needs beside the open worlds dealt by then.
   const std::vector<OpenEstimate> played = PlayAll(estimates, are_recorded, options);
-
   std::vector<Advice> answers;
+  for (const AdviceQuestion& question : questions) {
+    answers.push_back({{}, Verdict::kLeave, Passing(question, options), 0, {}});
+  }
+  EstimateOptions dropping = options;
+  dropping.drop_hopeless = !options.error;
+  const std::vector<OpenEstimate> sums = Estimate(estimates, dropping);
+
   for (std::size_t i = 0; i < questions.size(); ++i) {
     const AdviceQuestion& question = questions[i];
-    Advice& answer = answers.emplace_back(Advice{{}, Verdict::kLeave, std::nullopt, 0, {}});
+    Advice& answer = answers[i];
     for (std::size_t k = 0; k < question.contracts.size(); ++k) {
       const Contract& contract = question.contracts[k];
       const OpenEstimate& open = sums[places[i][k]];
@@ -192,8 +203,9 @@ std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
         if (!contract.is_tout()) answer.without_worlds.push_back(contract);
         continue;
       }
+      const std::uint64_t made = SharesWorlds(contract) ? open.schwarz : open.wins;
       if (contract.is_tout() && question.only_likely_touts &&
-          open.schwarz * kWorldsPerLikelyTout < open.worlds) {
+          made * kWorldsPerLikelyTout < open.worlds) {
         continue;
       }
       answer.ranked.push_back(AdviceOn(question, contract, options, open, played[places[i][k]]));
@@ -204,7 +216,6 @@ std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
                        return a.open.wins * b.open.worlds > b.open.wins * a.open.worlds;
                      });
     if (answer.ranked.empty()) continue;
-    answer.passing = Passing(question, options);
     answer.verdict = VerdictOn(answer.ranked.front(), answer.passing);
   }
   return answers;

@@ -48,7 +48,8 @@ PlayedGames GameOf(const Position& end, Seat asker, const Prices& prices) {
 Share PlayedWinShare(const PlayedGames& games) { return WilsonShare(games.wins, games.games); }
 
 MeanError PlayedCents(const PlayedGames& games) {
-  return MeanOf(games.cents, games.squared_cents, static_cast<std::int64_t>(games.games));
+  return CentsOf(MeanOf(games.cents, games.squared_cents, static_cast<std::int64_t>(games.games)),
+                 PlayedWinShare(games));
 }
 
 std::vector<PlayedGames> PlayWorlds(std::span<const EstimateQuestion> questions,

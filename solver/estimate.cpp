@@ -224,10 +224,10 @@ Share OpenWinShare(const OpenEstimate& estimate) {
 }
 
 MeanError OpenCents(const OpenEstimate& estimate) {
-  MeanError cents = MeanOf(estimate.win_cents + estimate.loss_cents, estimate.squared_cents,
-                           static_cast<std::int64_t>(estimate.worlds));
-  if (estimate.complete) cents.error = 0;
-  return cents;
+  const MeanError cents = MeanOf(estimate.win_cents + estimate.loss_cents, estimate.squared_cents,
+                                 static_cast<std::int64_t>(estimate.worlds));
+  if (estimate.complete) return {cents.value, 0};
+  return CentsOf(cents, OpenWinShare(estimate));
 }
 
 std::vector<OpenEstimate> Estimate(std::span<const EstimateQuestion> questions,

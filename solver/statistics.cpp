@@ -24,4 +24,9 @@ MeanError MeanOf(std::int64_t sum, std::int64_t squares, std::int64_t count) {
   return {mean, kNormal95 * std::sqrt(variance / n)};
 }
 
+MeanError CentsOf(const MeanError& mean, const Share& won) {
+  if (won.value > 0 && won.value < 1) return mean;
+  return {mean.value, std::max(mean.error, std::abs(mean.value) * (won.high - won.low))};
+}
+
 }  // namespace schafkopf

@@ -26,6 +26,9 @@ struct MeanError {
 // Of `count` numbers, by their sum and the sum of their squares; no error where one alone is known,
 // 0 of none.
 MeanError MeanOf(std::int64_t sum, std::int64_t squares, std::int64_t count);
+// Mean cents of games of which the share `won` was won. Where all that were seen ended alike the
+// error allows for the other end, at about the opposite price.
+MeanError CentsOf(const MeanError& mean, const Share& won);
 
 }  // namespace schafkopf
 

@@ -105,10 +105,63 @@ TEST(Advice, AToutIsItsGameWonSchwarz) {
   ASSERT_NE(announced, nullptr);
   EXPECT_EQ(announced->open.wins, plain->open.schwarz);
   EXPECT_GT(announced->open.wins, 0u);
+  EXPECT_EQ(announced->open.schneider, announced->open.wins);
+  EXPECT_EQ(announced->open.schwarz, announced->open.wins);
   EXPECT_FALSE(announced->table.has_value());
   // 2 x (50 + 3 Laufende x 10) from three opponents.
   const auto net = 2.0 * static_cast<double>(announced->open.wins) - 100.0;
   EXPECT_NEAR(OpenCents(announced->open).value, 480 * net / 100, 1e-9);
+}
+
+// The Tout of a Rufspiel is paid by one opponent: 2 x (20 + at least 5 Laufende x 10).
+TEST(Advice, ACalledToutIsPaidAsARufspiel) {
+  const Contract ruf = Contract::Named("ruf", Suit::kGras);
+  const Advice advice =
+      AdviceOn(QuestionOf("EO GO HO SO EU HA G7 E7", {ruf, ruf.WithTout()}), {}, 200);
+  const ContractAdvice* plain = Find(advice, "ruf:G");
+  const ContractAdvice* announced = Find(advice, "ruf:G+tout");
+  ASSERT_NE(announced, nullptr);
+  EXPECT_EQ(announced->open.wins, plain->open.schwarz);
+  EXPECT_EQ(announced->open.schneider, announced->open.wins);
+  const auto won =
+      static_cast<double>(announced->open.win_cents) / static_cast<double>(announced->open.wins);
+  EXPECT_GE(won, 140);
+  EXPECT_LT(won, 200) << "few worlds give the partner the sixth and seventh trump of the row";
+}
+
+// Stopped in the first open worlds, it knows what it says of the table.
+TEST(Advice, AStopLeavesTheChanceAtTheTable) {
+  const AdviceQuestion question = QuestionOf("EU HU EA EZ EK GA HZ S7", {Contract::Named("wenz")});
+  bool told = false;
+  EstimateOptions options;
+  options.worlds = 100'000;
+  options.threads = 1;
+  options.progress = [&](std::uint64_t, std::uint64_t) { told = true; };
+  options.stop = [&] { return told; };
+  const Advice advice = Advise({&question, 1}, options).front();
+  ASSERT_FALSE(advice.ranked.empty());
+  EXPECT_LT(advice.worlds(), 1000u);
+  EXPECT_TRUE(advice.ranked.front().table.has_value());
+  EXPECT_TRUE(advice.passing.has_value());
+}
+
+TEST(Advice, AnErrorAskedForIsMetByHopelessGamesToo) {
+  const AdviceQuestion question = QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9", {Contract::Named("wenz")});
+  EstimateOptions options;
+  options.worlds = 100'000;
+  options.error = 0.01;
+  const Share share = OpenWinShare(Advise({&question, 1}, options).front().ranked.front().open);
+  EXPECT_LE((share.high - share.low) / 2, 0.01);
+}
+
+TEST(Statistics, WhatWasNeverSeenMayCome) {
+  // Fifty games lost at 150: the chance is 0 to 7 %, each of them 300 better.
+  const Share none = WilsonShare(0, 50);
+  const MeanError lost = CentsOf(MeanOf(-7500, 1'125'000, 50), none);
+  EXPECT_EQ(lost.value, -150);
+  EXPECT_NEAR(lost.error, 150 * none.high, 1e-9);
+  const MeanError mixed = MeanOf(0, 1'125'000, 50);
+  EXPECT_EQ(CentsOf(mixed, WilsonShare(25, 50)).error, mixed.error);
 }
 
 OpenEstimate EstimateWith(std::uint64_t wins, std::uint64_t worlds) {
