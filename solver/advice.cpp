@@ -110,11 +110,13 @@ std::vector<OpenEstimate> PlayAll(const std::vector<EstimateQuestion>& questions
 // What passing is worth to the asker; nothing where nobody recorded how such tables bid.
 std::optional<RoundEstimate> Passing(const AdviceQuestion& question,
                                      const EstimateOptions& options) {
-  const bool recorded = question.deck == Deck::kLong || question.deck == Deck::kShort;
-  if (!recorded || question.seats != kSeatCount || options.accept) return std::nullopt;
-  const RoundEstimate passing =
-      EstimateRound({question.deck, question.seat, question.hand, RoundQuestion::Known::kWouldPass},
-                    PlayedOptions(options));
+  const bool recorded =
+      ObstacleToRound(question.deck, question.seats, question.options) == RoundObstacle::kNone;
+  if (!recorded || options.accept) return std::nullopt;
+  RoundQuestion round{question.deck, question.seat, question.hand};
+  round.known = RoundQuestion::Known::kWouldPass;
+  round.offers = question.offers;
+  const RoundEstimate passing = EstimateRound(round, PlayedOptions(options));
   if (passing.worlds == 0) return std::nullopt;
   return passing;
 }

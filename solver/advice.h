@@ -25,6 +25,8 @@ struct AdviceQuestion {
   bool only_likely_touts = true;
   int seats = kSeatCount;
   RuleOptions options = {};
+  // What others may bid: those of RecordedContracts that the table offers.
+  std::vector<Contract> offers = RecordedContracts();
 };
 
 // One contract with the hand's owner as declarer.

@@ -87,23 +87,23 @@ BidTraits BidTraitsOf(const Contract& contract, CardSet hand, Deck deck, Seat se
           called_length};
 }
 
-std::vector<Contract> HabitualBids(CardSet hand, Deck deck) {
-  static constexpr auto kAll = [] {
-    std::array<Contract, 13> all{};
-    std::size_t next = 0;
-    for (std::string_view name : kRecorded) {
-      if (!Contract::NeedsSuit(kContracts[static_cast<std::size_t>(*FindContractRow(name))])) {
-        all[next++] = Contract::Named(name);
-        continue;
-      }
-      for (Suit suit : kSuits) {
-        if (name != "ruf" || suit != Suit::kHerz) all[next++] = Contract::Named(name, suit);
-      }
+std::vector<Contract> RecordedContracts() {
+  std::vector<Contract> all;
+  for (std::string_view name : kRecorded) {
+    if (!Contract::NeedsSuit(kContracts[static_cast<std::size_t>(*FindContractRow(name))])) {
+      all.push_back(Contract::Named(name));
+      continue;
     }
-    return all;
-  }();
+    for (Suit suit : kSuits) {
+      if (name != "ruf" || suit != Suit::kHerz) all.push_back(Contract::Named(name, suit));
+    }
+  }
+  return all;
+}
+
+std::vector<Contract> HabitualBids(CardSet hand, Deck deck, std::span<const Contract> offers) {
   std::vector<Contract> bids;
-  for (const Contract& contract : kAll) {
+  for (const Contract& contract : offers) {
     if (ObstacleTo(contract, hand, deck) == BidObstacle::kNone) bids.push_back(contract);
   }
   return bids;
@@ -121,10 +121,10 @@ double BidOdds(const Contract& contract, CardSet hand, Deck deck, Seat seat) {
   return Exp(std::clamp(score, -30.0, 30.0));
 }
 
-BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat) {
+BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers) {
   BidChances chances{{}, 1};
   double sum = 1;
-  for (const Contract& contract : HabitualBids(hand, deck)) {
+  for (const Contract& contract : HabitualBids(hand, deck, offers)) {
     chances.bids.push_back({contract, BidOdds(contract, hand, deck, seat)});
     sum += chances.bids.back().chance;
   }

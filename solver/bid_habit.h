@@ -9,6 +9,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/deal.h"
@@ -28,8 +29,10 @@ std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck);
 // REQUIRES: the hand may announce the contract.
 BidTraits BidTraitsOf(const Contract& contract, CardSet hand, Deck deck, Seat seat);
 
-// The contracts that the recorded tables play and this hand may announce.
-std::vector<Contract> HabitualBids(CardSet hand, Deck deck);
+// The contracts that the recorded tables play.
+std::vector<Contract> RecordedContracts();
+// Those of them that a table offers and this hand may announce.
+std::vector<Contract> HabitualBids(CardSet hand, Deck deck, std::span<const Contract> offers);
 
 // Whether a bid of `contract` by `seat` would have left `winner` to `declarer`.
 bool IsOutbid(const Contract& contract, Seat seat, const Contract& winner, Seat declarer);
@@ -41,7 +44,8 @@ double BidOdds(const Contract& contract, CardSet hand, Deck deck, Seat seat);
 // what was fitted.
 inline constexpr double kLeastBidOdds = 1e-4;
 
-// How likely a hand bids what, as if it were asked first.
+// How likely a hand bids what, as if it were asked first; where a table offers fewer of the
+// contracts the others take their place in proportion.
 struct BidChance {
   Contract contract;
   double chance;
@@ -50,7 +54,7 @@ struct BidChances {
   std::vector<BidChance> bids;
   double pass;
 };
-BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat);
+BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers);
 
 // In solver/bid_weights.cpp.
 extern const BidWeights kBidWeights;

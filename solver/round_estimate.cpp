@@ -15,7 +15,6 @@
 #include "engine/dealer.h"
 #include "engine/random.h"
 #include "solver/at_table.h"
-#include "solver/bid_habit.h"
 #include "solver/by_threads.h"
 #include "solver/opponents.h"
 #include "solver/playout.h"
@@ -56,11 +55,12 @@ std::optional<Contract> Draw(const BidChances& chances, Random& random) {
 }
 
 // The game that the seats of `bidders` come to.
-std::optional<Game> BidOut(const Hands& hands, Deck deck, SeatSet bidders, Random& random) {
+std::optional<Game> BidOut(const RoundQuestion& question, const Hands& hands, SeatSet bidders,
+                           Random& random) {
   std::optional<Game> best;
   for (Seat seat : kSeats) {
     if (!bidders.Contains(seat)) continue;
-    const auto bid = Draw(BidChancesOf(hands[seat], deck, seat), random);
+    const auto bid = Draw(BidChancesOf(hands[seat], question.deck, seat, question.offers), random);
     if (bid && (!best || !IsOutbid(*bid, seat, best->contract, best->declarer))) {
       best = Game{*bid, seat};
     }
@@ -76,7 +76,7 @@ double WeightOf(const RoundQuestion& question, const Hands& hands) {
     const bool asked = question.known == Known::kContract ||
                        (question.known == Known::kWouldPass && seat < question.asker);
     if (!asked) continue;
-    const BidChances chances = BidChancesOf(hands[seat], question.deck, seat);
+    const BidChances chances = BidChancesOf(hands[seat], question.deck, seat, question.offers);
     double agrees =
         question.known == Known::kContract && seat == question.declarer ? 0 : chances.pass;
     if (question.known == Known::kContract) {
@@ -109,7 +109,7 @@ Outcome PlayRound(const RoundQuestion& question, const EstimateOptions& options,
   Outcome outcome;
   outcome.game = question.known == Known::kContract
                      ? Game{question.contract, question.declarer}
-                     : BidOut(hands, question.deck, Bidders(question), random);
+                     : BidOut(question, hands, Bidders(question), random);
   if (!outcome.game) return outcome;
   const Deal deal{outcome.game->contract, outcome.game->declarer, hands};
   const Value value = PlayOut(Position(deal), random, solver);
@@ -131,17 +131,15 @@ Knowledge KnowledgeFor(const RoundQuestion& question) {
   return knowledge;
 }
 
-// Calls visit(i, solver) for 0 <= i < count on all threads.
+// Calls visit(i) for 0 <= i < count on all threads.
 template <class Visit>
 void ForEach(std::size_t count, const EstimateOptions& options, const Visit& visit) {
-  tbb::enumerable_thread_specific<Solver> solvers;
   WithThreads(options.threads, [&] {
     tbb::parallel_for(
         tbb::blocked_range<std::size_t>(0, count, 64),
         [&](const tbb::blocked_range<std::size_t>& range) {
           if (options.stop && options.stop()) return;
-          Solver& solver = solvers.local();
-          for (std::size_t i = range.begin(); i < range.end(); ++i) visit(i, solver);
+          for (std::size_t i = range.begin(); i < range.end(); ++i) visit(i);
         },
         tbb::simple_partitioner());
   });
@@ -241,14 +239,23 @@ RoundEstimate Summarize(const RoundQuestion& question, const std::vector<Outcome
 
 }  // namespace
 
+RoundObstacle ObstacleToRound(Deck deck, int seats, const RuleOptions& rules) {
+  const bool packs = deck == Deck::kLong || deck == Deck::kShort;
+  if (!packs || seats != kSeatCount) return RoundObstacle::kTable;
+  const Contract ruf = Contract::Named("ruf", Suit::kEichel);
+  if (DutiesOf(ruf, deck, rules) != Duties{}) return RoundObstacle::kDuties;
+  const bool game_follows = rules.Is({"all_pass", "muss"}) || rules.Is({"all_pass", "kreuz"}) ||
+                            rules.Is({"all_pass", "ramsch"});
+  return game_follows ? RoundObstacle::kAllPass : RoundObstacle::kNone;
+}
+
 RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions& options) {
   const Dealer dealer(KnowledgeFor(question));
   if (dealer.count() == 0) return {};
   const bool scarce = question.known == Known::kContract;
   std::vector<double> weights(options.worlds * (scarce ? kWeighedPerPlay : 1));
-  ForEach(weights.size(), options, [&](std::size_t i, Solver&) {
-    weights[i] = WeightOf(question, dealer.Sample(options.seed, i));
-  });
+  ForEach(weights.size(), options,
+          [&](std::size_t i) { weights[i] = WeightOf(question, dealer.Sample(options.seed, i)); });
   double sum = 0;
   double squares = 0;
   for (double weight : weights) {
@@ -258,10 +265,11 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
   if (sum <= 0 || (options.stop && options.stop())) return {};
   const std::vector<Played> played = Select(weights, sum, options.worlds);
   std::vector<Outcome> outcomes(played.size());
-  ForEach(played.size(), options, [&](std::size_t i, Solver& solver) {
+  tbb::enumerable_thread_specific<Solver> solvers;
+  ForEach(played.size(), options, [&](std::size_t i) {
     // A world that is played twice is played differently.
-    outcomes[i] =
-        PlayRound(question, options, dealer.Sample(options.seed, played[i].world), i, solver);
+    const Hands hands = dealer.Sample(options.seed, played[i].world);
+    outcomes[i] = PlayRound(question, options, hands, i, solvers.local());
   });
   if (options.stop && options.stop()) return {};
   const std::vector<double> by_habit = WeightsOf(played);

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@ namespace schafkopf {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 using Json = nlohmann::json;
 
@@ -155,6 +157,56 @@ TEST_F(Program, AskRefusesBadQuestions) {
   const Outcome exact = Call("ask 'EO GO HO HU HA HZ' --exact");
   EXPECT_EQ(exact.status, 2);
   EXPECT_THAT(exact.err, HasSubstr("17153136"));
+  const Outcome line = Call("ask - --exact", "EOGOHOHUHAHZ 0 wenz\n");
+  EXPECT_EQ(line.status, 65);
+  EXPECT_THAT(line.err, HasSubstr("17153136"));
+}
+
+TEST_F(Program, AskReadsFilesAsTheyCome) {
+  // With the ends of lines of another system, under a name that could be half a hand.
+  const std::string line = "\"EU HU EA G9 SZ S9\"";
+  const std::string file = WriteFile("half_a_hand", absl::StrCat(line, "\r\n"));
+  const std::filesystem::path here = std::filesystem::current_path();
+  std::filesystem::current_path(std::filesystem::path(file).parent_path());
+  const Outcome read = Call("ask half_a_hand --contract wenz --worlds 20");
+  std::filesystem::current_path(here);
+  EXPECT_EQ(read.status, 0) << read.err;
+  EXPECT_EQ(read.out, Call("ask - --contract wenz --worlds 20", line).out);
+}
+
+TEST_F(Program, AskSaysWhichGamesItGaveUp) {
+  const std::string hopeless = "ask 'S9 SK GK G9 E9 H9' --contract wenz --contract geier";
+  const std::string note = "were not followed further";
+  EXPECT_THAT(Call(hopeless).out, HasSubstr(note));
+  EXPECT_THAT(Call(hopeless + " --worlds 50").out, Not(HasSubstr(note)));
+}
+
+TEST_F(Program, AskTellsGamesApart) {
+  const Outcome bettel = Call(
+      "ask 'E7 E8 G7 G8 H7 H8 S7 S8' --worlds 20 --option bettel_ouvert=before_trick_1 "
+      "--contract bettel --contract bettel+ouvert --contract bettel+stich");
+  EXPECT_THAT(bettel.out, HasSubstr("\nBettel ouvert "));
+  EXPECT_THAT(bettel.out, HasSubstr("\nBettel mit Stichzwang "));
+  const Outcome tout =
+      Call("ask 'EO GO HO SO EU HA G7 E7' --worlds 20 --option ruf_tout=on --contract ruf:G+tout");
+  EXPECT_THAT(tout.out, HasSubstr("\nRufspiel (Gras) Tout "));
+}
+
+TEST_F(Program, AskComparesWithPassingOnlyWhereThatIsEstimated) {
+  const std::string weak = "ask 'S9 SK GK G9 E9 H9' --contract wenz --worlds 20 ";
+  EXPECT_THAT(Call(weak).out, HasSubstr("is worth less than passing"));
+  // A game follows when nobody bids: nobody recorded that.
+  const Outcome muss = Call(weak + "--option all_pass=muss");
+  EXPECT_THAT(muss.out, HasSubstr("is worth less than nothing"));
+  EXPECT_THAT(muss.out, HasSubstr("what passing is worth is not estimated"));
+  // Where the others may only call, fewer play against this hand.
+  const auto against = [&](const std::string& rules) {
+    return Json::parse(Call(weak + "--json --rules " + rules).out)["passing"]["against"];
+  };
+  const std::string calls = WriteFile("calls.toml",
+                                      "name = \"calls\"\nbase = \"short\"\n"
+                                      "[contracts]\nruf = 10\n");
+  EXPECT_LT(against(calls), against("short"));
 }
 
 TEST_F(Program, AskPlaysOtherTablesByTheirRules) {
@@ -183,6 +235,17 @@ TEST_F(Program, AskWhetherToLay) {
   EXPECT_THAT(Call("ask 'E9 G8 S7 H9 _ _ _ _' --lang de" + Fewer()).out,
               StartsWith("Nein: nicht legen."));
   EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _'").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --against wenz --declarer 1").status, 2);
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --contract wenz").status, 2);
+  const Outcome nobody = Call("ask 'EO GO HU HA _ _ _ _' --rules tournament");
+  EXPECT_EQ(nobody.status, 65);
+  EXPECT_THAT(nobody.err, HasSubstr("expected a table where seat 0 may lay, found legen = off"));
+  const std::string forehand =
+      "ask 'EO GO HU HA _ _ _ _' --option legen=only_forehand" + Fewer() + " --seat ";
+  EXPECT_EQ(Call(forehand + "0").status, 0);
+  EXPECT_EQ(Call(forehand + "2").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --option all_pass=ramsch").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --option runaway_min=3").status, 65);
   EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --threads 1 --json" + Fewer()).out,
             Call("ask 'EO GO HU HA _ _ _ _' --threads 3 --json" + Fewer()).out);
 }
@@ -200,6 +263,12 @@ TEST_F(Program, AskWhetherToSayKontra) {
   EXPECT_EQ(Call(strong + "wenz --seat 2").status, 65) << "the declarer himself";
   EXPECT_EQ(Call(strong + "koenig").status, 65) << "never recorded";
   EXPECT_EQ(Call("ask 'EU GU HU EA EZ EK GA SA' --against wenz").status, 2);
+  for (const char* beside : {"--given 'trumps(2)>=2'", "--contract solo:E", "--play 3", "--exact",
+                             "--error 0.1", "--players 3"}) {
+    EXPECT_EQ(Call(absl::StrCat(strong, "wenz ", beside)).status, 2) << beside;
+  }
+  EXPECT_EQ(Call(strong + "wenz --option kontra_allowed=off").status, 65);
+  EXPECT_EQ(Call(strong + "geier --rules tournament").status, 0) << "played all the same";
 }
 
 }  // namespace

@@ -96,10 +96,19 @@ TEST_F(Program, MatchSaysWhatIsWrong) {
   fails("play:3 --contract wenx", 65, "--contract: column 1: expected a contract");
   fails("play:3 --contract ramsch", 65,
         "expected a game that can be bid and played by what each seat sees, found ramsch");
-  fails("play:3 --contract zolo --deck short", 65, "expected");
+  fails("play:3 --contract zolo --deck short", 65, "expected a game of the short deck, found zolo");
   fails("play:3 --contract wenz --deals 0", 2, "expected a whole number from 1 to 10000000");
   fails("play:3 --games -", 65, "-:1:6: expected");
   fails("play:3 --games /nowhere", 74, "No such file");
+}
+
+TEST_F(Program, MatchPlaysTheDealsBesideABadLine) {
+  const std::string good = Call("match random --json --games -", kGames).out;
+  const Outcome beside =
+      Call("match random --json --games -", absl::StrCat("wenz 9 | EO\n", kGames));
+  EXPECT_EQ(beside.status, 65);
+  EXPECT_THAT(beside.err, HasSubstr("-:1:6: expected"));
+  EXPECT_EQ(beside.out, good);
 }
 
 TEST_F(Program, MatchNeedsADealItCanPlay) {

@@ -6,8 +6,11 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "engine/doubling.h"
 #include "engine/notation.h"
+#include "engine/string_views.h"
 #include "solver/bid_habit.h"
+#include "tools/ask_question.h"
 #include "tools/cli.h"
 
 namespace schafkopf {
@@ -17,12 +20,6 @@ using Json = nlohmann::ordered_json;
 
 bool IsKontra(const RoundQuestion& question) {
   return question.known == RoundQuestion::Known::kContract;
-}
-
-std::string Percent(double share) {
-  if (share > 0 && share < 0.005) return "<1 %";
-  if (share < 1 && share >= 0.995) return ">99 %";
-  return absl::StrFormat("%.0f %%", share * 100);
 }
 
 std::string Cents(double cents) { return absl::StrFormat("%+d", std::lround(cents)); }
@@ -66,7 +63,7 @@ bool HasUnknownCards(absl::string_view text) {
   return text.find('_') != text.npos && text.find_first_of("./") == text.npos;
 }
 
-absl::StatusOr<RoundQuestion> LayQuestion(absl::string_view text, Seat seat) {
+absl::StatusOr<RoundQuestion> LayQuestion(absl::string_view text, Seat seat, const RuleSet& rules) {
   std::string known(text);
   std::replace(known.begin(), known.end(), '_', ' ');
   const auto cards = ParseCardSet(known);
@@ -82,11 +79,13 @@ absl::StatusOr<RoundQuestion> LayQuestion(absl::string_view text, Seat seat) {
     return SyntaxError(1, absl::StrCat("cards of the deck with ", size, " in a hand"),
                        ToString(*cards - CardsOf(deck), CardOrder(Contract::Named("wenz"))));
   }
-  return RoundQuestion{deck, seat, *cards};
+  RoundQuestion question{deck, seat, *cards};
+  question.offers = KnownBids(rules);
+  return question;
 }
 
 absl::StatusOr<RoundQuestion> KontraQuestion(CardSet hand, Seat seat, const Contract& contract,
-                                             Seat declarer) {
+                                             Seat declarer, const RuleSet& rules) {
   const Deck deck = *DeckOfHandSize(hand.size());
   if (!BidHabitOf(contract, deck)) {
     return SyntaxError(1, "ruf, solo, wenz, geier or farbwenz with 32 or 24 cards",
@@ -101,7 +100,42 @@ absl::StatusOr<RoundQuestion> KontraQuestion(CardSet hand, Seat seat, const Cont
     return SyntaxError(1, "a hand that plays against the declarer",
                        absl::StrCat("his partner's: it holds ", ToString(*called)));
   }
-  return RoundQuestion{deck, seat, hand, RoundQuestion::Known::kContract, contract, declarer};
+  std::vector<Contract> offers = KnownBids(rules);
+  // Asked about all the same: then it is played.
+  if (std::ranges::find(offers, contract) == offers.end()) offers.push_back(contract);
+  return RoundQuestion{deck,     seat,     hand,  RoundQuestion::Known::kContract,
+                       contract, declarer, offers};
+}
+
+absl::Status CheckTable(const RoundQuestion& question, const RuleSet& rules) {
+  const RuleOptions& options = rules.options;
+  const auto expected = [&](const std::string& what, OptionName option) {
+    const std::string_view name = kOptions[option.place].name;
+    return absl::InvalidArgumentError(absl::StrCat("rule set ", rules.name, ": expected ", what,
+                                                   ", found ", AbslView(name), " = ",
+                                                   options.ValueOf(option.place)));
+  };
+  const bool kontra = IsKontra(question);
+  if (kontra && MostStoss(question.contract, options) == 0) {
+    return expected("a table that knows Kontra", "kontra_allowed");
+  }
+  const bool behind = options.Is({"legen", "only_forehand"}) && question.asker != Seat(0);
+  if (!kontra && (MostLayers(options) == 0 || behind)) {
+    return expected(absl::StrCat("a table where seat ", question.asker.index(), " may lay"),
+                    "legen");
+  }
+  switch (ObstacleToRound(question.deck, kSeatCount, options)) {
+    case RoundObstacle::kNone:
+    case RoundObstacle::kTable:
+      break;
+    case RoundObstacle::kDuties:
+      return absl::InvalidArgumentError(
+          absl::StrCat("rule set ", rules.name,
+                       ": expected the usual duties of who holds the called card, found others"));
+    case RoundObstacle::kAllPass:
+      if (!kontra) return expected("deals thrown in that nobody plays", "all_pass");
+  }
+  return absl::OkStatus();
 }
 
 Verdict VerdictOn(const RoundEstimate& estimate) {
@@ -140,7 +174,6 @@ std::string DoubleJson(const DoubleAnswer& answer, Language language) {
   const RoundEstimate& estimate = answer.estimate;
   const bool kontra = IsKontra(question);
   const Verdict verdict = VerdictOn(estimate);
-  const auto rounded = [](double value) { return std::round(value * 10000) / 10000; };
   const CardOrder order(Contract::Named("ruf", Suit::kEichel));
   Json object = {{"question", kontra ? "kontra" : "lay"},
                  {"hand", ToString(question.cards, order)},
@@ -149,23 +182,23 @@ std::string DoubleJson(const DoubleAnswer& answer, Language language) {
                  {"tariff", ToString(answer.rules.tariff)},
                  {"seed", answer.seed},
                  {"worlds", estimate.worlds},
-                 {"effective_worlds", rounded(estimate.effective)},
+                 {"effective_worlds", Rounded(estimate.effective)},
                  {"verdict", verdict == Verdict::kPlay    ? (kontra ? "kontra" : "lay")
                              : verdict == Verdict::kLeave ? "leave"
                                                           : "taste"},
                  {"sentence", Sentence(answer, language)},
-                 {"cents", rounded(estimate.cents.value)},
-                 {"cents_error", rounded(estimate.cents.error)}};
+                 {"cents", Rounded(estimate.cents.value)},
+                 {"cents_error", Rounded(estimate.cents.error)}};
   if (kontra) {
     object["contract"] = ToString(question.contract);
     object["declarer"] = question.declarer.index();
-    object["win"] = rounded(estimate.won);
-    object["win_by_habit"] = rounded(estimate.won_by_habit);
+    object["win"] = Rounded(estimate.won);
+    object["win_by_habit"] = Rounded(estimate.won_by_habit);
   } else {
-    object["nobody_plays"] = rounded(estimate.nobody);
-    object["alone"] = rounded(estimate.alone);
-    object["with"] = rounded(estimate.with);
-    object["against"] = rounded(estimate.against);
+    object["nobody_plays"] = Rounded(estimate.nobody);
+    object["alone"] = Rounded(estimate.alone);
+    object["with"] = Rounded(estimate.with);
+    object["against"] = Rounded(estimate.against);
   }
   return object.dump();
 }

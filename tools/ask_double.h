@@ -16,11 +16,13 @@ namespace schafkopf {
 bool HasUnknownCards(absl::string_view text);
 
 // The question of a seat that sees a part of its hand.
-absl::StatusOr<RoundQuestion> LayQuestion(absl::string_view text, Seat seat);
+absl::StatusOr<RoundQuestion> LayQuestion(absl::string_view text, Seat seat, const RuleSet& rules);
 // The question of an opponent of `declarer`. An error where hand, seats and contract do not go
 // together, or the contract is not among the recorded ones.
 absl::StatusOr<RoundQuestion> KontraQuestion(CardSet hand, Seat seat, const Contract& contract,
-                                             Seat declarer);
+                                             Seat declarer, const RuleSet& rules);
+// Whether the table doubles there, and is one whose rounds were recorded.
+absl::Status CheckTable(const RoundQuestion& question, const RuleSet& rules);
 
 // An answer with its assumptions. REQUIRES: estimate.worlds > 0.
 struct DoubleAnswer {

@@ -18,11 +18,6 @@ namespace {
 // Played of a ranking, where no contract was asked for.
 constexpr std::size_t kPlayedContracts = 3;
 
-std::size_t Width(const std::string& text) {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
-}
-
 // Over the same line again and again; erased at the end.
 void ShowPlayed(std::span<const PlayedGames> sums, const Advice& advice, std::uint64_t planned) {
   std::uint64_t done = 0;

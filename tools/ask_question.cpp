@@ -70,12 +70,18 @@ std::vector<Contract> Offered(const RuleSet& rules, Deck deck) {
   return contracts;
 }
 
+std::vector<Contract> KnownBids(const RuleSet& rules) {
+  std::vector<Contract> bids = RecordedContracts();
+  std::erase_if(bids, [&](const Contract& bid) { return FindOffer(rules, bid) == nullptr; });
+  return bids;
+}
+
 absl::StatusOr<AdviceQuestion> MakeQuestion(CardSet hand, const AskTerms& terms,
                                             const RuleSet& rules) {
   const int seats = terms.seats;
   const bool all = terms.contracts.empty();
   const Deck deck = *DeckOfHandSize(hand.size(), seats);
-  AdviceQuestion question{hand, deck, terms.seat, {}, all, seats, rules.options};
+  AdviceQuestion question{hand, deck, terms.seat, {}, all, seats, rules.options, KnownBids(rules)};
   if (terms.seat.index() >= seats) {
     return SyntaxError(1, absl::StrCat("a seat 0 to ", seats - 1),
                        absl::StrCat(terms.seat.index()));

@@ -26,6 +26,9 @@ bool CanBeAsked(const Contract& contract, int seats);
 // The contracts of the rule set; of Kop, which no rule set has, all that somebody declares.
 std::vector<Contract> Offered(const RuleSet& rules, Deck deck);
 
+// Those of RecordedContracts that the rule set has.
+std::vector<Contract> KnownBids(const RuleSet& rules);
+
 // As many cards as a hand of some deck has, all of that deck.
 absl::StatusOr<CardSet> ReadAskedHand(absl::string_view text, int seats);
 

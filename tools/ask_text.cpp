@@ -16,13 +16,13 @@ namespace {
 
 // Every phrase once, side by side.
 struct Phrases {
-  absl::string_view play, leave, taste;  // $0 the game
+  absl::string_view play, leave, leave_unpriced, taste;  // %s: the game
   absl::string_view table_chance, open_chance, certain;
   absl::string_view earns, costs, give_or_take;  // the amount, with its unit
   absl::string_view cent, cents;                 // the unit of one, of several
   std::array<absl::string_view, 6> columns;
   absl::string_view compared, passing, columns_explained, open_basis, cut_short, conditions,
-      without_worlds, interrupted;
+      without_worlds, not_reached, interrupted;
   absl::string_view assumptions;
   char thousands;
 };
@@ -30,6 +30,7 @@ struct Phrases {
 constexpr Phrases kEnglishPhrases = {
     .play = "Yes: play %s. ",
     .leave = "No: leave it. The best game, %s, is worth less than passing. ",
+    .leave_unpriced = "No: leave it. The best game, %s, is worth less than nothing. ",
     .taste = "A matter of taste: %s. ",
     .table_chance = "At the table it wins about %s of the time",
     .open_chance =
@@ -54,6 +55,7 @@ constexpr Phrases kEnglishPhrases = {
     .cut_short = "Games that none of the first 50 worlds made were not followed further.",
     .conditions = "Only worlds that meet: %s.",
     .without_worlds = "Not shown, as no world met the conditions: %s.",
+    .not_reached = "Not reached: %s.",
     .interrupted = "Interrupted: this is what was known by then.",
     .assumptions =
         "Rule set %s, tariff %s (Schneider/Rufspiel/solo), %d cards, seat %d. %s worlds "
@@ -63,6 +65,7 @@ constexpr Phrases kEnglishPhrases = {
 constexpr Phrases kGermanPhrases = {
     .play = "Ja: %s spielen. ",
     .leave = "Nein: lieber nicht. Das beste Spiel, %s, bringt weniger als Weitersagen. ",
+    .leave_unpriced = "Nein: lieber nicht. Das beste Spiel, %s, bringt weniger als nichts. ",
     .taste = "Geschmackssache: %s. ",
     .table_chance = "Am Tisch gewinnt man das in etwa %s der Fälle",
     .open_chance =
@@ -89,6 +92,7 @@ constexpr Phrases kGermanPhrases = {
         "Spiele, die keine der ersten 50 Verteilungen gewinnt, wurden nicht weiter verfolgt.",
     .conditions = "Nur Verteilungen mit: %s.",
     .without_worlds = "Nicht gezeigt, weil keine Verteilung die Bedingungen erfüllt: %s.",
+    .not_reached = "Nicht mehr erreicht: %s.",
     .interrupted = "Abgebrochen: das war bis dahin bekannt.",
     .assumptions =
         "Regeln %s, Tarif %s (Schneider/Rufspiel/Solo), %d Karten, Platz %d. %s von %s "
@@ -119,20 +123,8 @@ std::string Grouped(std::uint64_t number, char separator) {
   return digits;
 }
 
-// Whole percent; nothing that is possible reads as 0 or 100.
-std::string Percent(double share) {
-  if (share > 0 && share < 0.005) return "<1 %";
-  if (share < 1 && share >= 0.995) return ">99 %";
-  return absl::StrFormat("%.0f %%", share * 100);
-}
-
 double ShareOf(std::uint64_t count, const OpenEstimate& open) {
   return static_cast<double>(count) / static_cast<double>(open.worlds);
-}
-
-std::size_t Width(const std::string& text) {
-  return static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
 }
 
 // Rows with the first column flush left, the others flush right.
@@ -189,22 +181,38 @@ std::string PassingText(const Advice& advice, const Phrases& say) {
 
 }  // namespace
 
+std::string Percent(double share) {
+  if (share > 0 && share < 0.005) return "<1 %";
+  if (share < 1 && share >= 0.995) return ">99 %";
+  return absl::StrFormat("%.0f %%", share * 100);
+}
+
+std::size_t Width(absl::string_view text) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
 std::string Title(const Contract& contract) {
   const std::string_view row_title = contract.row().title;
   const absl::string_view game(row_title.data(), row_title.size());
-  const absl::string_view tout = contract.is_tout() ? " Tout" : "";
   const auto suit = contract.named_suit();
-  if (!suit) return absl::StrCat(game, tout);
-  if (contract.called_card()) return absl::StrCat(game, " (", SuitTitle(*suit), ")");
-  return absl::StrCat(SuitTitle(*suit), "-", game, tout);
+  std::string title = !suit                    ? std::string(game)
+                      : contract.called_card() ? absl::StrCat(game, " (", SuitTitle(*suit), ")")
+                                               : absl::StrCat(SuitTitle(*suit), "-", game);
+  if (contract.is_tout()) title += " Tout";
+  if (contract.is_ouvert()) title += " ouvert";
+  if (contract.must_overtake()) title += " mit Stichzwang";
+  if (contract.has_other_trumps()) title += " Wolsztyn";
+  return title;
 }
 
 std::string Sentence(const Advice& advice, Language language) {
   const Phrases& say = PhrasesOf(language);
   const ContractAdvice& best = advice.ranked.front();
   const auto verdict = advice.verdict == Verdict::kPlay    ? say.play
-                       : advice.verdict == Verdict::kLeave ? say.leave
-                                                           : say.taste;
+                       : advice.verdict == Verdict::kTaste ? say.taste
+                       : advice.passing                    ? say.leave
+                                                           : say.leave_unpriced;
   std::string text = Say(verdict, Title(best.contract));
   const double open = OpenWinShare(best.open).value;
   if (best.open.complete && open == 1) {
@@ -231,17 +239,20 @@ std::string AskText(const Advice& advice, const AskSettings& settings, Language 
   for (const ContractAdvice& contract : advice.ranked) {
     rows.push_back(Row(contract));
     open_basis |= !contract.table;
-    cut_short |= contract.open.wins == 0 && contract.open.worlds < advice.worlds();
+    const OpenEstimate& open = contract.open;
+    cut_short |= open.wins == 0 && !open.complete && open.worlds < settings.worlds;
   }
   std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
                                   PassingText(advice, say), "\n", say.columns_explained, "\n");
   if (open_basis) absl::StrAppend(&text, say.open_basis, "\n");
-  if (cut_short) absl::StrAppend(&text, say.cut_short, "\n");
+  if (cut_short && !settings.interrupted) absl::StrAppend(&text, say.cut_short, "\n");
   if (!settings.given.empty()) absl::StrAppend(&text, Say(say.conditions, settings.given), "\n");
   if (!advice.without_worlds.empty()) {
     const auto title = [](std::string* out, const Contract& contract) { *out += Title(contract); };
-    absl::StrAppend(
-        &text, Say(say.without_worlds, absl::StrJoin(advice.without_worlds, ", ", title)), "\n");
+    absl::StrAppend(&text,
+                    Say(settings.interrupted ? say.not_reached : say.without_worlds,
+                        absl::StrJoin(advice.without_worlds, ", ", title)),
+                    "\n");
   }
   if (settings.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
   absl::StrAppend(

@@ -2,14 +2,22 @@
 #ifndef SCHAFKOPF_TOOLS_ASK_TEXT_H_
 #define SCHAFKOPF_TOOLS_ASK_TEXT_H_
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 
+#include "absl/strings/string_view.h"
 #include "engine/rule_file.h"
 #include "solver/advice.h"
 
 namespace schafkopf {
 
 enum class Language { kEnglish, kGerman };
+
+// Whole percent; nothing that is possible reads as 0 or 100.
+std::string Percent(double share);
+// Characters of UTF-8 text.
+std::size_t Width(absl::string_view text);
 
 // As players say it, in both languages: "Gras-Solo Tout", "Rufspiel (Eichel)".
 std::string Title(const Contract& contract);
@@ -23,8 +31,9 @@ struct AskSettings {
   int cards;  // of the pack
   Seat seat;
   std::uint64_t seed;
-  std::string given;  // the conditions on the worlds, as asked; empty for none
-  bool interrupted;   // not all worlds were solved
+  std::uint64_t worlds;  // asked for, for each contract
+  std::string given;     // the conditions on the worlds, as asked; empty for none
+  bool interrupted;      // not all worlds were solved
 };
 // The whole answer: verdict, table, assumptions. REQUIRES as above.
 std::string AskText(const Advice& advice, const AskSettings& settings, Language language);

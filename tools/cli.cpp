@@ -108,6 +108,7 @@ bool LineReader::ReadLine(InputLine& line) {
     }
   }
   if (std::ferror(file_.get()) != 0) return false;
+  if (!line.cut && !line.text.empty() && line.text.back() == '\r') line.text.pop_back();
   line.number = ++line_count_;
   return true;
 }

@@ -73,11 +73,12 @@ using BidChoice = Choice<kBidTraits>;
 void AddBids(const DealLine& line, bool tenth, std::vector<BidChoice>& choices) {
   const Deck deck = *DeckOfHandSize(line.hands[Seat(0)].size());
   if (line.contract && !BidHabitOf(*line.contract, deck)) return;
+  static const std::vector<Contract> offers = RecordedContracts();
   for (Seat seat : kSeats) {
     BidChoice choice{{}, tenth};
     const bool declares = line.contract && seat == line.declarer;
     choice.options.push_back({0, {}, !declares});  // passing
-    for (const Contract& contract : HabitualBids(line.hands[seat], deck)) {
+    for (const Contract& contract : HabitualBids(line.hands[seat], deck, offers)) {
       const bool agrees =
           line.contract && (declares ? contract == *line.contract
                                      : IsOutbid(contract, seat, *line.contract, line.declarer));

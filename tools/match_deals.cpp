@@ -7,6 +7,7 @@
 #include "bench/strong_deal.h"
 #include "engine/random.h"
 #include "engine/rule_set.h"
+#include "engine/string_views.h"
 #include "solver/seat_view.h"
 
 namespace schafkopf {
@@ -32,7 +33,8 @@ std::vector<Contract> Meant(const GameName& name, const RuleOptions& options) {
 
 absl::Status CheckRandom(const Contract& contract, Deck deck, const RuleOptions& options) {
   if (!IsPlayedWith(contract.row(), deck)) {
-    return absl::InvalidArgumentError(Explain(BidObstacle::kOtherDeck, contract, {}, options));
+    return SyntaxError(1, absl::StrCat("a game of the ", AbslView(NameOf(deck)), " deck"),
+                       ToString(contract));
   }
   const Parties parties = contract.parties();
   const bool bid = contract.level() > 0 &&
@@ -89,14 +91,15 @@ FileDeals ReadDeals(const std::string& file, const MatchDeals& wanted) {
   FileDeals read;
   LineReader reader(file);
   bool had_a_line = false;
+  bool bad_line = false;
   std::map<std::pair<std::string, Deck>, std::uint64_t> counts;  // by game and deck
   while (const auto line = reader.Next()) {
     had_a_line = true;
     const auto deal = ReadDealLine(*line, wanted.options);
     if (!deal.ok()) {
       PrintError(PlacedError(file, line->number, deal.status()));
-      read.code = ExitCode::kData;
-      return read;
+      bad_line = true;
+      continue;
     }
     if (!deal->contract || !CanBePlayed(deal->deal(), wanted.options) ||
         !Wanted(deal->deal(), wanted)) {
@@ -116,6 +119,7 @@ FileDeals ReadDeals(const std::string& file, const MatchDeals& wanted) {
                             "play by what it sees, found none"));
     read.code = ExitCode::kData;
   }
+  if (bad_line && read.code == ExitCode::kOk) read.code = ExitCode::kData;
   return read;
 }
 

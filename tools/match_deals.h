@@ -32,7 +32,8 @@ struct MatchDeals {
 absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted);
 
 // Those of a file of deal lines, from the first card; deals that nobody bid and games that cannot
-// be played so are left out. Reports what is wrong with the file; then `code` is not kOk.
+// be played so are left out. Reports what is wrong with the file; then `code` is not kOk. A bad
+// line leaves the deals of the others.
 struct FileDeals {
   ExitCode code = ExitCode::kOk;
   std::vector<MatchDeal> deals;

@@ -4,10 +4,12 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -153,15 +155,22 @@ ExitCode NoWorlds() {
                         SyntaxError(1, "conditions that can be met", "none such in 100000 worlds"));
 }
 
+// Whether so few worlds are possible that each can be dealt.
+absl::Status CheckExact(const AdviceQuestion& question) {
+  const std::uint64_t possible =
+      Dealer(KnowledgeOf(question.contracts.front(), question.seat, question.seat, question.hand,
+                         {}, question.seats))
+          .count();
+  if (possible <= kMaxExactWorlds) return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat("--exact: expected at most ", kMaxExactWorlds, " worlds, found ", possible));
+}
+
 ExitCode AnswerHand(CardSet hand, const AskOptions& options, Setting setting) {
   const auto question = MakeQuestion(hand, setting.terms, setting.rules);
   if (!question.ok()) return ReportArgument("--contract", question.status());
-  const std::uint64_t possible = Dealer(KnowledgeOf(question->contracts.front(), question->seat,
-                                                    question->seat, hand, {}, question->seats))
-                                     .count();
-  if (options.exact && possible > kMaxExactWorlds) {
-    PrintError(
-        absl::StrCat("--exact: expected at most ", kMaxExactWorlds, " worlds, found ", possible));
+  if (const absl::Status exact = CheckExact(*question); options.exact && !exact.ok()) {
+    PrintError(exact.message());
     return ExitCode::kUsage;
   }
   if (isatty(STDERR_FILENO) != 0) setting.estimate.progress = ShowProgress;
@@ -176,7 +185,7 @@ ExitCode AnswerHand(CardSet hand, const AskOptions& options, Setting setting) {
   } else {
     PrintLine(AskText(advice,
                       {setting.rules, CardsOf(question->deck).size(), question->seat, options.seed,
-                       setting.given, signal.has_value()},
+                       options.worlds, setting.given, signal.has_value()},
                       setting.language) +
               PlayText(play, advice, setting.language));
   }
@@ -239,9 +248,12 @@ ExitCode AnswerFile(const AskOptions& options, const Setting& setting) {
     std::size_t contracts = 0;
     while (contracts < kWindow && window.size() < kWindow && more) {
       if (const auto line = reader.Next()) {
-        window.push_back({line->number, ReadQuestion(*line, setting.terms, setting.rules)});
-        const auto& question = window.back().question;
+        auto question = ReadQuestion(*line, setting.terms, setting.rules);
+        if (options.exact && question.ok()) {
+          if (auto exact = CheckExact(*question); !exact.ok()) question = exact;
+        }
         if (question.ok()) contracts += question->contracts.size();
+        window.push_back({line->number, std::move(question)});
       } else {
         more = false;
       }
@@ -290,6 +302,9 @@ std::optional<Setting> ReadSetting(const AskOptions& options, const RuleSet& rul
 ExitCode AnswerDouble(const absl::StatusOr<RoundQuestion>& question, const char* place,
                       const AskOptions& options, const Setting& setting) {
   if (!question.ok()) return ReportArgument(place, question.status());
+  if (const absl::Status table = CheckTable(*question, setting.rules); !table.ok()) {
+    return ReportRules(table);
+  }
   const RoundEstimate estimate = EstimateRound(*question, PlayedOptions(setting.estimate));
   if (const auto signal = PendingSignal()) return *signal;
   if (estimate.worlds == 0) {
@@ -304,9 +319,31 @@ ExitCode AnswerDouble(const absl::StatusOr<RoundQuestion>& question, const char*
 ExitCode AnswerKontra(CardSet hand, const AskOptions& options, const Setting& setting) {
   const auto contract = ParseContract(options.against);
   if (!contract.ok()) return ReportArgument("--against", contract.status());
-  return AnswerDouble(KontraQuestion(hand, Seat(options.seat), *contract, Seat(options.declarer)),
-                      "--against", options, setting);
+  return AnswerDouble(
+      KontraQuestion(hand, Seat(options.seat), *contract, Seat(options.declarer), setting.rules),
+      "--against", options, setting);
 }
+
+// What such a question cannot have beside it; kOk where nothing of it is there.
+ExitCode RefuseBesideDouble(const AskOptions& options, bool lays) {
+  const std::initializer_list<std::pair<const char*, bool>> refused = {
+      {"--contract", !options.contracts.empty()},
+      {"--given", !options.given.empty()},
+      {"--exact", options.exact},
+      {"--error", options.error > 0},
+      {"--play", options.play.worlds > 0},
+      {"--players", options.players != kSeatCount},
+      {"--against", lays && !options.against.empty()}};
+  for (const auto& [name, is_there] : refused) {
+    if (!is_there) continue;
+    PrintError(absl::StrCat(name, ": does not go with the question whether to ",
+                            lays ? "lay (a hand with `_`)" : "say Kontra (--against)"));
+    return ExitCode::kUsage;
+  }
+  return ExitCode::kOk;
+}
+
+bool IsFile(const std::string& path) { return access(path.c_str(), F_OK) == 0; }
 
 ExitCode RunAsk(const AskOptions& options) {
   const auto rules = ReadRules(options.rules);
@@ -316,8 +353,13 @@ ExitCode RunAsk(const AskOptions& options) {
   setting->estimate.accept = Accept(setting->conditions);
   setting->estimate.stop = [] { return PendingSignal().has_value(); };
   WatchSignals();
-  if (HasUnknownCards(options.input)) {
-    return AnswerDouble(LayQuestion(options.input, Seat(options.seat)), "HAND", options, *setting);
+  const bool lays = HasUnknownCards(options.input) && !IsFile(options.input);
+  if (lays || !options.against.empty()) {
+    if (const ExitCode code = RefuseBesideDouble(options, lays); code != ExitCode::kOk) return code;
+  }
+  if (lays) {
+    return AnswerDouble(LayQuestion(options.input, Seat(options.seat), setting->rules), "HAND",
+                        options, *setting);
   }
   const auto hand = ReadAskedHand(options.input, options.players);
   if (!options.against.empty()) {
@@ -326,7 +368,7 @@ ExitCode RunAsk(const AskOptions& options) {
   }
   if (hand.ok()) return AnswerHand(*hand, options, *setting);
   const bool path = options.input.find_first_of("./") != std::string::npos;
-  if (options.input != "-" && !path && access(options.input.c_str(), F_OK) != 0) {
+  if (options.input != "-" && !path && !IsFile(options.input)) {
     return ReportArgument("HAND", hand.status());
   }
   return AnswerFile(options, *setting);

@@ -229,8 +229,9 @@ ExitCode RunMatch(const MatchOptions& options) {
   if (options.players.size() == 1) duel.second = duel.first;
   if (from_file) {
     const FileDeals read = ReadDeals(options.games, wanted);
-    if (read.code != ExitCode::kOk) return read.code;
-    return Play(read.deals, duel, options);
+    if (read.code == ExitCode::kIo || read.deals.empty()) return read.code;
+    const ExitCode played = Play(read.deals, duel, options);
+    return played == ExitCode::kOk ? read.code : played;
   }
   WatchSignals();
   const auto deals = RandomDeals(wanted);
