@@ -23,6 +23,9 @@ class Random {
     return draw % bound;
   }
 
+  // Uniform in 0 <= x < 1, in steps of 2^-53.
+  constexpr double Fraction() { return static_cast<double>(Next() >> 11) * 0x1p-53; }
+
  private:
   static constexpr std::uint64_t kStep = 0x9e3779b97f4a7c15;
   static constexpr std::uint64_t Mix(std::uint64_t z) {

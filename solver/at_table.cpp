@@ -12,8 +12,8 @@ constexpr double kLn2 = 0.693147180559945309;
 
 // Fitted by `fit_at_table GAMES` (tools/fit_at_table.cpp) on 6,134 recorded games of an online
 // platform, each declarer's hand estimated with 200 worlds and 2,000 games by habit, seed 1. Behind
-// each row the Brier score of its chance of winning in ten-fold cross-validation, and how much of
-// the Brier score of always saying the average that removes.
+// each row, by tools/reliability, the Brier score of its chance of winning in ten-fold
+// cross-validation, and how much of the Brier score of always saying the average that removes.
 // clang-format off
 constexpr auto kRows = std::to_array<AtTableRow>({
   // contract, deck, {base, played, open} of winning, Schneider, schwarz
@@ -33,14 +33,14 @@ constexpr auto kRows = std::to_array<AtTableRow>({
 // A share of 0 or 1 counts as half a world in the 200 of the fit, however many were dealt.
 constexpr double kSmoothing = 0.5 / 200;
 
+}  // namespace
+
 double ShareOf(TableEvent event, const OpenEstimate& estimate) {
   const std::uint64_t count = event == TableEvent::kWon         ? estimate.wins
                               : event == TableEvent::kSchneider ? estimate.schneider
                                                                 : estimate.schwarz;
   return static_cast<double>(count) / static_cast<double>(estimate.worlds);
 }
-
-}  // namespace
 
 double Log(double x) {
   int exponent = 0;

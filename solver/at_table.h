@@ -21,6 +21,9 @@ enum class TableEvent : std::uint8_t { kWon, kSchneider, kSchwarz };
 inline constexpr std::array<TableEvent, 3> kTableEvents = {TableEvent::kWon, TableEvent::kSchneider,
                                                            TableEvent::kSchwarz};
 
+// The share of the worlds in which it happened. REQUIRES: worlds > 0.
+double ShareOf(TableEvent event, const OpenEstimate& estimate);
+
 // Log odds of a share. 0 and 1 are smoothed by a fixed amount, so that the chance does not depend
 // on how many worlds were dealt.
 double LogOddsOf(double share);

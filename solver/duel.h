@@ -33,7 +33,8 @@ struct DuelOptions {
 
 // By deal; nothing where `stop` came first. Deal i is a pure function of (deal, players, seed, i):
 // both tables of a deal, and players of one style, deal themselves the same worlds where they see
-// the same. Of equal players one table serves for both. REQUIRES: no ViewObstacle.
+// the same. Of equal players one table serves for both. Costs two games a deal (solver/NOTES.md).
+// REQUIRES: no ViewObstacle.
 std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const DuelOptions& options);
 
 // What the first player gains against the second, over deals.

@@ -21,7 +21,7 @@ Card Choose(const Position& position, const Witness& witness, CardSet legal, Ran
     chances[i] = Exp(std::clamp(kSharpness * score, -60.0, 60.0));
     sum += chances[i];
   }
-  double draw = static_cast<double>(random.Next() >> 11) * 0x1p-53 * sum;
+  double draw = random.Fraction() * sum;
   std::size_t i = 0;
   Card chosen = legal.Highest();
   for (Card card : legal) {

@@ -28,8 +28,6 @@ constexpr std::uint64_t kAuctionSeed = 0x61756374696f6e73;
 
 using Known = RoundQuestion::Known;
 
-double Uniform(Random& random) { return static_cast<double>(random.Next() >> 11) * 0x1p-53; }
-
 // Who plays what.
 struct Game {
   Contract contract;
@@ -45,7 +43,7 @@ struct Outcome {
 };
 
 std::optional<Contract> Draw(const BidChances& chances, Random& random) {
-  double draw = Uniform(random) - chances.pass;
+  double draw = random.Fraction() - chances.pass;
   if (draw < 0) return std::nullopt;
   for (const BidChance& bid : chances.bids) {
     draw -= bid.chance;

@@ -183,6 +183,14 @@ TEST(Random, IsPinned) {
   Random random(1, 2);
   EXPECT_EQ(random.Next(), 13782664598465056799u);
   EXPECT_EQ(random.Below(1000), 907u);
+  double sum = 0;
+  for (int i = 0; i < 1000; ++i) {
+    const double fraction = random.Fraction();
+    ASSERT_GE(fraction, 0);
+    ASSERT_LT(fraction, 1);
+    sum += fraction;
+  }
+  EXPECT_NEAR(sum / 1000, 0.5, 0.03);
 }
 
 }  // namespace

@@ -18,6 +18,7 @@
 #include "engine/notation.h"
 #include "solver/bid_habit.h"
 #include "solver/play_habit.h"
+#include "tools/linear_equations.h"
 
 namespace schafkopf {
 namespace {
@@ -161,7 +162,7 @@ class Logit {
     }
     double greatest = 0;
     for (std::size_t row = 0; row < kRows; ++row) {
-      const auto change = Solve(curvature[row], gradient[row]);
+      const auto change = SolveLinear(curvature[row], gradient[row]);
       double most = 0;
       for (double by : change) most = std::max(most, std::abs(by));
       const double scale = std::min(1.0, 2 / std::max(most, 1e-9));
@@ -207,25 +208,6 @@ class Logit {
         }
       }
     }
-  }
-
-  // a * x = b by Gaussian elimination; `a` is positive definite.
-  template <class Matrix>
-  static std::array<double, kTraits> Solve(Matrix a, std::array<double, kTraits> b) {
-    for (std::size_t i = 0; i < kTraits; ++i) {
-      for (std::size_t row = i + 1; row < kTraits; ++row) {
-        const double factor = a[row][i] / a[i][i];
-        for (std::size_t k = i; k < kTraits; ++k) a[row][k] -= factor * a[i][k];
-        b[row] -= factor * b[i];
-      }
-    }
-    std::array<double, kTraits> x{};
-    for (std::size_t i = kTraits; i-- > 0;) {
-      double rest = b[i];
-      for (std::size_t k = i + 1; k < kTraits; ++k) rest -= a[i][k] * x[k];
-      x[i] = rest / a[i][i];
-    }
-    return x;
   }
 
   double precision_;

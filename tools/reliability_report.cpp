@@ -96,7 +96,7 @@ ByChance ByChanceOf(std::vector<Forecast> forecasts) {
   Random random(1, 0);
   for (std::size_t trial = 0; trial < kTrials; ++trial) {
     for (Forecast& f : forecasts) {
-      f.happened = static_cast<double>(random.Next() >> 11) * 0x1p-53 < f.chance;
+      f.happened = random.Fraction() < f.chance;
     }
     errors.push_back(CalibrationError(forecasts));
     const double share = MeanOf(forecasts).actual;

@@ -11,6 +11,7 @@
 #include "engine/notation.h"
 #include "solver/advice.h"
 #include "solver/bid_habit.h"
+#include "tools/linear_equations.h"
 
 namespace schafkopf {
 namespace {
@@ -19,25 +20,6 @@ double Logistic(double log_odds) { return 1 / (1 + std::exp(-log_odds)); }
 
 double Dot(const Features& a, const Features& b) {
   return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
-}
-
-// Solves a * x = b by Gaussian elimination; `a` is positive definite.
-Features SolveLinear(std::vector<Features> a, Features b) {
-  const std::size_t size = b.size();
-  for (std::size_t i = 0; i < size; ++i) {
-    for (std::size_t row = i + 1; row < size; ++row) {
-      const double factor = a[row][i] / a[i][i];
-      for (std::size_t k = i; k < size; ++k) a[row][k] -= factor * a[i][k];
-      b[row] -= factor * b[i];
-    }
-  }
-  Features x(size);
-  for (std::size_t i = size; i-- > 0;) {
-    double rest = b[i];
-    for (std::size_t k = i + 1; k < size; ++k) rest -= a[i][k] * x[k];
-    x[i] = rest / a[i][i];
-  }
-  return x;
 }
 
 // ---- Reading
@@ -225,14 +207,6 @@ Forecasts CrossValidate(TableEvent event, const std::vector<RecordedGame>& games
   const auto fold_of = [&](const RecordedGame& game) {
     return fold[static_cast<std::size_t>(&game - games.data())];
   };
-  const auto share = [](std::uint64_t count, std::uint64_t of) {
-    return static_cast<double>(count) / static_cast<double>(of);
-  };
-  const auto count_of = [&](const OpenEstimate& estimate) {
-    return event == TableEvent::kWon         ? estimate.wins
-           : event == TableEvent::kSchneider ? estimate.schneider
-                                             : estimate.schwarz;
-  };
   const auto hand_features = [](const RecordedGame& game) {
     return Features{1, game.trumps - 5.0, static_cast<double>(game.saus), game.leads ? 1.0 : 0.0};
   };
@@ -253,9 +227,9 @@ Forecasts CrossValidate(TableEvent event, const std::vector<RecordedGame>& games
       if (others(*game)) continue;
       const bool had = game->Had(event);
       forecasts.base.push_back({base, had});
-      forecasts.open.push_back({share(count_of(game->open), game->open.worlds), had});
+      forecasts.open.push_back({ShareOf(event, game->open), had});
       forecasts.hand.push_back({Logistic(Dot(by_hand, hand_features(*game))), had});
-      forecasts.habit.push_back({share(count_of(game->played), game->played.worlds), had});
+      forecasts.habit.push_back({ShareOf(event, game->played), had});
       forecasts.table.push_back(
           {ChanceOf(curve, FeaturesOf(event, game->played, game->open)), had});
     }
