@@ -83,7 +83,7 @@ absl::StatusOr<const toml::table*> RuleFileReader::ReadTable(const toml::node& n
 absl::StatusOr<RuleSet> RuleFileReader::Read(absl::string_view text) {
   const toml::parse_result parsed = toml::parse(StdView(text));
   if (!parsed) {
-    return Refuse(parsed.error().source(), "TOML", Quoted(AbslView(parsed.error().description())));
+    return Refuse(parsed.error().source(), "TOML", std::string(parsed.error().description()));
   }
   const toml::table& top = parsed.table();
   if (const toml::node* base = top.get("base")) {

@@ -91,6 +91,18 @@ TEST_F(Program, AnalyzeKnowsDealsWithoutPlay) {
             "\"plays\":[]}\n");
 }
 
+TEST_F(Program, AnalyzeCountsTricksAndDeclarersOfOtherTables) {
+  const std::string three =
+      "wenz 0 | SU EK EO GK HA HK HO S9 | EU GU GO HZ H9 SA SZ SK | HU EA EZ E9 GA GZ G9 SO | "
+      "SU EU HU HZ EA HK H9 GA HO EK GU EZ GO G9 GK S9 SA SO SZ E9 EO SK GZ HA\n";
+  EXPECT_THAT(Call("analyze", three).out, HasSubstr("; trick 2: seat 1 HZ costs 26"));
+  const std::string kop =
+      "kop - | EO SO HU SZ | GO EA EZ GA | HO EU SA GZ | HA HZ GU SU | "
+      "SO GO HO HA GU EO EA EU HU EZ SA HZ SU SZ GA GZ\n";
+  EXPECT_THAT(Call("analyze", kop).out, StartsWith("kop -: value 18"));
+  EXPECT_TRUE(Json::parse(Call("analyze --json", kop).out)["declarer"].is_null());
+}
+
 TEST_F(Program, AnalyzeGivesUpOverItsBudget) {
   const Json whole = Json::parse(Call("analyze --json --stats", kSolo).out);
   const int nodes = whole["nodes"];

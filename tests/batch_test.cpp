@@ -371,7 +371,8 @@ TEST_F(Batch, AShownJobIsTheSameJob) {
 }
 
 TEST_F(Batch, ASummaryIsTheSameFromEveryFormat) {
-  WriteFile("deals", absl::StrCat(Deals(60), "nonsense\n"));
+  const std::string passed = Call("deal 2 --deck short").out;
+  WriteFile("deals", absl::StrCat(Deals(60), "nonsense\n", passed));
   std::string expected;
   for (const char* output :
        {"", "format = \"csv\"", "format = \"binary\"", "format = \"binary\"\nzstd = true"}) {
@@ -385,9 +386,53 @@ TEST_F(Batch, ASummaryIsTheSameFromEveryFormat) {
     RemoveResults();
   }
   const std::vector<Json> groups = Lines(expected);
-  ASSERT_EQ(groups.size(), 2u);
-  EXPECT_EQ(groups[0]["by"]["contract"], "ruf:G");
-  EXPECT_EQ(groups[1]["rows"], 180);  // 30 deals, six cards each
+  ASSERT_EQ(groups.size(), 3u);
+  EXPECT_EQ(groups[0]["by"]["contract"], "-");
+  EXPECT_EQ(groups[0]["rows"], 2);
+  EXPECT_EQ(groups[1]["by"]["contract"], "ruf:G");
+  EXPECT_EQ(groups[2]["rows"], 180);  // 30 deals, six cards each
+}
+
+// Whatever a disk or an editor did to them.
+TEST_F(Batch, SummarizeSaysWhatIsWrongWithResults) {
+  const auto summarize = [&](const std::string& arguments) {
+    return Call(absl::StrCat("summarize '", Path("results"), "' ", arguments));
+  };
+  WriteFile("deals", Deals(20));
+  WriteJob("kind = \"cards\"", "format = \"binary\"");
+  ASSERT_EQ(Run("").status, 0);
+  const std::string good = Result();
+  EXPECT_EQ(summarize("--by contrat").status, 2);
+  EXPECT_THAT(summarize("--by contrat").err, HasSubstr("found \"contrat\""));
+  for (std::size_t at = 0; at < good.size(); at += 7) {
+    for (const std::string& bad :
+         {std::string(good).erase(at, 1), std::string(good).replace(at, 1, 1, '\xff')}) {
+      WriteFile("results", bad);
+      const int status = summarize("").status;
+      EXPECT_TRUE(status == 0 || status == 65) << at << ": " << status;
+    }
+  }
+  for (const char* dtype : {"5", "[]", "[5]", "[[\"line\",\"\"]]", "[[\"line\",\"x0\"]]"}) {
+    WriteFile("results", absl::StrCat("{\"schafkopf\":\"rows\",\"dtype\":", dtype, "}\n123456789"));
+    EXPECT_EQ(summarize("").status, 65) << dtype;
+  }
+  WriteFile("results", "line,contract,value\n1,\xff,3\n");
+  EXPECT_EQ(summarize("--json").status, 0);
+}
+
+TEST_F(Batch, APictureGoesWhereItsNamePoints) {
+  WriteFile("table", "line,contract,value\n1,wenz,10\n2,wenz,20\n");
+  const auto draw = [&](const std::string& svg) {
+    return Call(
+        absl::StrCat("summarize '", Path("table"), "' --histogram value --svg '", svg, "'"));
+  };
+  WriteFile("picture", "old");
+  std::filesystem::create_symlink(Path("picture"), Path("link"));
+  EXPECT_EQ(draw(Path("link")).status, 0);
+  EXPECT_TRUE(std::filesystem::is_symlink(Path("link")));
+  EXPECT_THAT(ReadFile(Path("picture")), StartsWith("<svg "));
+  EXPECT_EQ(draw("/dev/null").status, 0);
+  EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
 }
 
 TEST_F(Batch, SummarizeCountsRight) {

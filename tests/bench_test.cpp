@@ -69,6 +69,12 @@ TEST_F(Program, BenchMeasuresRecordedGamesAndTheContractsNobodyRecorded) {
   }
 }
 
+TEST_F(Program, BenchMeasuresSomethingOrSaysWhyNot) {
+  const Outcome none = Call("bench --contract kop");
+  EXPECT_EQ(none.status, 65);
+  EXPECT_THAT(none.err, HasSubstr("expected deals of the contract and deck asked for"));
+}
+
 TEST_F(Program, BenchWithoutGamesSaysSo) {
   setenv("SCHAFKOPF_GAMES", Path("nothing").c_str(), 1);
   const Outcome none = Call("bench --games --contract pfd --deck short");

@@ -79,6 +79,23 @@ TEST_F(Program, SolveGivesUpOverItsBudget) {
   EXPECT_EQ(Call("solve --node-budget 100000000", kWenz).out, "45\n");
 }
 
+// 60 points win a Muss, unless the table asks for 61; between two they are a draw.
+TEST_F(Program, SolveKnowsWhoWinsAtTheTable) {
+  const std::string muss =
+      "muss:S 0 | EO EU GU HU H9 EA | HK EZ GK SA SZ SK | HO SO SU HA HZ S9 | GO EK E9 GA GZ G9\n";
+  const auto won = [&](const std::string& options, const std::string& deal) {
+    const nlohmann::json answer = nlohmann::json::parse(Call("solve --json " + options, deal).out);
+    EXPECT_EQ(answer["value"], 60);
+    return answer["won"];
+  };
+  EXPECT_EQ(won("", muss), true);
+  EXPECT_EQ(won("--option muss_thresholds=normal", muss), false);
+  const std::string two =
+      "offiziere 0 | SO/SZ HU/GO H9/EK H7/SK E8/SU E7/HK GK/HA S9/GA | "
+      "EO/EZ HO/G7 GU/EU HZ/SA H8/GZ EA/E9 G9/S8 S7/G8\n";
+  EXPECT_TRUE(won("", two).is_null());
+}
+
 TEST_F(Program, SolveFromTheStartIgnoresThePlay) {
   const std::string bare = Replaced(kRuf, " | EO H9 HA SU H8", "");
   EXPECT_EQ(Call("solve --from-start", kRuf).out, Call("solve", bare).out);

@@ -195,6 +195,35 @@ TEST_F(Batch, MergeRefusesWhatDoesNotBelongTogether) {
   EXPECT_THAT(RunMerge().err, HasSubstr("--shards N chooses"));
   EXPECT_EQ(RunMerge("--shards 6").status, 0);
   EXPECT_THAT(RunMerge("--shards 2").err, HasSubstr("--array=1\n"));
+  EXPECT_EQ(Run("--shard ''").status, 2);
+}
+
+TEST_F(Batch, MergeReplacesOnlyItsOwnResult) {
+  WriteFile("deals", Deals(20));
+  WriteJob("kind = \"value\"");
+  ASSERT_EQ(Run("--shard 0/1").status, 0);
+  WriteFile("results", "precious");
+  const Outcome refused = RunMerge();
+  EXPECT_EQ(refused.status, 65);
+  EXPECT_THAT(refused.err, HasSubstr("remove it or choose another --output"));
+  EXPECT_EQ(Result(), "precious");
+  Remove("results");
+  ASSERT_EQ(RunMerge().status, 0);
+  const std::string good = Result();
+  WriteFile("results", "damaged");
+  EXPECT_EQ(RunMerge().status, 0) << "its receipt is there";
+  EXPECT_EQ(Result(), good);
+}
+
+// A message must not land in a file that took the number of a closed stderr.
+TEST_F(Batch, ClosedErrorsDoNoHarm) {
+  WriteFile("deals", absl::StrCat(Deals(20), "nonsense\n"));
+  WriteJob("kind = \"value\"");
+  const std::string whole = Whole();
+  const std::string command = absl::StrCat("'", SCHAFKOPF_PROGRAM, "' batch '", Path("job.toml"),
+                                           "' --output '", Path("results"), "' 2>&-");
+  EXPECT_EQ(WEXITSTATUS(std::system(command.c_str())), 65);
+  EXPECT_EQ(Result(), whole);
 }
 
 TEST_F(Batch, AJobChangedAfterHalfTheShardsIsNoticed) {

@@ -1,5 +1,7 @@
 #include "tools/cli.h"
 
+#include <fcntl.h>
+
 #include <atomic>
 #include <cerrno>
 #include <cmath>
@@ -41,6 +43,12 @@ void PrintLine(absl::string_view line) {
 
 void FlushOutput() {
   if (std::fflush(stdout) != 0) EndForFailedWrite();
+}
+
+void OpenStandardFiles() {
+  for (int file = 0; file <= 2; ++file) {
+    if (fcntl(file, F_GETFD) < 0) open("/dev/null", O_RDWR);
+  }
 }
 
 double Rounded(double value) { return std::round(value * 10000) / 10000; }

@@ -23,6 +23,10 @@ enum class ExitCode : int {
   kInterrupted = 130,  // ended by Ctrl-C; what was known is printed
 };
 
+// Nothing (/dev/null) in place of a standard file that is closed: else the next file opened would
+// take its number, and messages would land in it.
+void OpenStandardFiles();
+
 // stdout. A failed write ends the program at once: quietly with kOk where the reader has closed the
 // pipe, else with a message and kIo. One thread at a time.
 void PrintLine(absl::string_view line);

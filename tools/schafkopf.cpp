@@ -50,6 +50,7 @@ ExitCode RefuseVerb(const std::string& found) {
 }
 
 int Main(int argc, char** argv) {
+  OpenStandardFiles();
   // A closed pipe is then a failed write, which PrintLine knows how to take.
   std::signal(SIGPIPE, SIG_IGN);
   if (HasUnknownVerb(argc, argv)) return static_cast<int>(RefuseVerb(Quoted(argv[1])));

@@ -55,10 +55,12 @@ std::string Phrase(const Contract& contract, const PlayReview& play) {
 
 // "wenz 2: value 45, result 68; trick 1: ..., ...; 2 cheaper cards: 4": the cards that were dear or
 // turned the game, in the order played; all others that cost something as one sum.
-std::string Text(const Contract& contract, Seat declarer, const PostMortem& game) {
+std::string Text(const DealLine& deal, const PostMortem& game) {
+  const Contract& contract = *deal.contract;
   constexpr Value kDear = Value(5);
   std::string text = absl::StrCat(
-      ToString(contract), " ", declarer.index(), ": ",
+      ToString(contract), " ", contract.has_declarer() ? absl::StrCat(deal.declarer.index()) : "-",
+      ": ",
       game.finished() ? absl::StrCat("value ", game.value.count())
                       : absl::StrCat("not finished, ", game.skipped,
                                      game.skipped == 1 ? " card" : " cards", " not examined"),
@@ -74,7 +76,7 @@ std::string Text(const Contract& contract, Seat declarer, const PostMortem& game
       cheap_sum += play.cost;
       continue;
     }
-    const std::size_t trick = (game.skipped + i) / kSeatCount + 1;
+    const std::size_t trick = (game.skipped + i) / static_cast<std::size_t>(deal.seats()) + 1;
     absl::StrAppend(&text, trick == named_trick ? ", " : absl::StrCat("; trick ", trick, ": "),
                     Phrase(contract, play));
     named_trick = trick;
@@ -88,7 +90,7 @@ std::string Text(const Contract& contract, Seat declarer, const PostMortem& game
   return text;
 }
 
-Json Object(const Contract& contract, Seat declarer, const PostMortem& game) {
+Json Object(const DealLine& deal, const PostMortem& game) {
   Json plays = Json::array();
   for (const PlayReview& play : game.plays) {
     Json values = Json::object();
@@ -98,7 +100,8 @@ Json Object(const Contract& contract, Seat declarer, const PostMortem& game) {
                      {"values", std::move(values)},
                      {"cost", play.cost.count()}});
   }
-  Json object = {{"contract", ToString(contract)}, {"declarer", declarer.index()}};
+  Json object = {{"contract", ToString(*deal.contract)}, {"declarer", nullptr}};
+  if (deal.contract->has_declarer()) object["declarer"] = deal.declarer.index();
   if (game.finished()) {
     object["value"] = game.value.count();
   } else {
@@ -139,13 +142,13 @@ LineAnswer GameAnalyzer::operator()(const InputLine& line) {
   const std::chrono::duration<double, std::milli> time = std::chrono::steady_clock::now() - start;
   const std::uint64_t nodes = solver_.nodes() - nodes_before;
   if (!options_.json) {
-    std::string text = Text(*deal->contract, deal->declarer, game);
+    std::string text = Text(*deal, game);
     if (options_.stats) {
       absl::StrAppendFormat(&text, "; nodes=%d milliseconds=%.3f", nodes, time.count());
     }
     return {text, ""};
   }
-  object.update(Object(*deal->contract, deal->declarer, game));
+  object.update(Object(*deal, game));
   if (options_.stats) object.update({{"nodes", nodes}, {"milliseconds", time.count()}});
   return {object.dump(), ""};
 }

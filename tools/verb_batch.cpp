@@ -24,7 +24,7 @@ namespace {
 struct BatchOptions {
   std::string job;
   std::string output;
-  std::string shard;
+  std::optional<std::string> shard;
   std::string status;
   int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
   bool show = false;
@@ -77,14 +77,14 @@ ExitCode RunBatch(const BatchOptions& options) {
   const std::string output = options.output.empty() ? job->DefaultOutput() : options.output;
   RunOptions run = {.threads = options.threads, .status_path = options.status};
   const bool terminal = isatty(STDERR_FILENO) != 0;
-  if (options.shard.empty()) {
+  if (!options.shard) {
     if (run.status_path.empty() && !terminal) run.status_path = output + ".status";
     return RunWhole(*job, output, run);
   }
-  const auto id = ReadShard(options.shard, job->Hash());
+  const auto id = ReadShard(*options.shard, job->Hash());
   if (!id) {
     PrintError(
-        absl::StrCat("--shard: expected I/N with 0 <= I < N, found ", Quoted(options.shard)));
+        absl::StrCat("--shard: expected I/N with 0 <= I < N, found ", Quoted(*options.shard)));
     return ExitCode::kUsage;
   }
   const std::string path = ShardPath(output, *id);

@@ -235,6 +235,10 @@ ExitCode RunBench(BenchOptions options) {
   ExitCode code = ExitCode::kOk;
   auto workloads = Workloads(options, code);
   if (!workloads) return code;
+  if (workloads->empty()) {
+    PrintError("bench: expected deals of the contract and deck asked for, found none");
+    return ExitCode::kData;
+  }
   if (options.runs == 0) options.runs = options.games ? 5 : 1;
   const std::string processor = ProcessorName();
   if (!options.json) {

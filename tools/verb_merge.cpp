@@ -40,7 +40,8 @@ std::function<ExitCode()> AddMerge(CLI::App& verb) {
   verb.add_option("SHARD", options->shards,
                   "its shards; by default all OUTPUT.I-of-N beside the output");
   verb.add_option("--output", options->output, "the file to write, as `batch` was told");
-  verb.add_option("--shards", options->count, "how many there must be")->check(WholeNumber(1));
+  verb.add_option("--shards", options->count, "how many there must be")
+      ->check(WholeNumber(1, 1'000'000));
   return [options] { return RunMerge(*options); };
 }
 

@@ -16,6 +16,7 @@
 #include "engine/scoring.h"
 #include "solver/solver.h"
 #include "tools/answer_lines.h"
+#include "tools/batch/settle.h"
 #include "tools/cli.h"
 #include "tools/number_option.h"
 #include "tools/rules_option.h"
@@ -194,7 +195,8 @@ Json LineSolver::Object(const DealLine& deal, const Findings& found) const {
     object["reached"] = *found.reached;
   } else {
     object["value"] = found.bounds.low.count();
-    object["won"] = found.bounds.low >= WinningValue(*deal.contract);
+    const auto won = ResultFor(deal.deal(), rules_, found.bounds.low, deal.declarer).won;
+    object["won"] = won ? Json(*won) : Json(nullptr);
   }
   if (found.finished && options_.each_card) {
     Json& cards = object["cards"] = Json::object();

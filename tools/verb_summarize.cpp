@@ -6,6 +6,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -28,7 +29,7 @@ constexpr int kBins = 25;
 
 struct SummarizeOptions {
   std::string input = "-";
-  std::vector<std::string> by = {"contract"};
+  std::vector<std::string> by;  // empty: the contract
   std::string histogram;
   std::string svg;
   bool json = false;
@@ -48,6 +49,7 @@ struct Group {
 
 struct Table {
   std::map<std::vector<std::string>, Group> groups;
+  std::set<std::string> columns;  // of `by` that some row has
   std::uint64_t errors = 0;
 };
 
@@ -66,6 +68,7 @@ bool AddRow(const TableRow& row, const SummarizeOptions& options, Table& table) 
   std::vector<std::string> key;
   for (const std::string& name : options.by) {
     const auto found = row.find(name);
+    if (found != row.end()) table.columns.insert(name);
     key.push_back(found == row.end() ? "-" : KeyText(found->second));
   }
   Group& group = table.groups[key];
@@ -133,8 +136,8 @@ void Print(const Table& table, const SummarizeOptions& options) {
       if (name == options.histogram) text += TextOf(column.numbers.MakeHistogram(kBins));
     }
     text.pop_back();
-    PrintLine(options.json ? Json{{"by", by}, {"rows", group.rows}, {"fields", fields}}.dump()
-                           : text);
+    const Json object = {{"by", by}, {"rows", group.rows}, {"fields", fields}};
+    PrintLine(options.json ? object.dump(-1, ' ', false, Json::error_handler_t::replace) : text);
   }
   if (table.errors > 0) PrintError(absl::StrCat(table.errors, " error records are left out"));
 }
@@ -151,7 +154,9 @@ std::optional<Summary::Histogram> Together(const Table& table, const std::string
   return all.MakeHistogram(kBins);
 }
 
-ExitCode RunSummarize(const SummarizeOptions& options) {
+ExitCode RunSummarize(SummarizeOptions options) {
+  const bool named = !options.by.empty();
+  if (!named) options.by = {"contract"};
   auto reader = TableReader::Open(options.input);
   if (!reader.ok()) return ReportFailure(reader.status());
   Table table;
@@ -168,6 +173,11 @@ ExitCode RunSummarize(const SummarizeOptions& options) {
   if (table.groups.empty() && table.errors == 0) {
     PrintError(absl::StrCat(options.input, ":1:1: expected results of batch, found nothing"));
     return ExitCode::kData;
+  }
+  for (const std::string& name : options.by) {
+    if (!named || table.columns.contains(name)) continue;
+    PrintError(absl::StrCat("--by: expected a column of the results, found ", Quoted(name)));
+    return ExitCode::kUsage;
   }
   if (!options.histogram.empty()) {
     const auto histogram = Together(table, options.histogram);

@@ -160,6 +160,15 @@ absl::Status Rename(const std::string& from, const std::string& to) {
 bool Exists(const std::string& path) { return access(path.c_str(), F_OK) == 0; }
 
 absl::Status WriteWhole(const std::string& path, absl::string_view text) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  if (fs::exists(path, error) && !fs::is_regular_file(path, error)) {
+    auto device = File::Create(path);
+    return device.ok() ? device->Write(text) : device.status();
+  }
+  if (fs::is_symlink(path, error) && fs::exists(path, error)) {
+    return WriteWhole(fs::canonical(path, error), text);
+  }
   const std::string temporary = absl::StrCat(path, ".tmp");
   auto file = File::Create(temporary);
   if (!file.ok()) return file.status();

@@ -55,7 +55,7 @@ class File {
 // Gives a synced file its final name, durably; replaces what was there.
 absl::Status Rename(const std::string& from, const std::string& to);
 bool Exists(const std::string& path);
-// Writes a small file whole, by way of PATH.tmp.
+// Writes a small file whole, by way of PATH.tmp; through a link, and into what is no regular file.
 absl::Status WriteWhole(const std::string& path, absl::string_view text);
 
 }  // namespace schafkopf

@@ -172,7 +172,7 @@ std::size_t JobReader::ReadWord(const toml::table& table, std::string_view key, 
 absl::StatusOr<Job> JobReader::Read(absl::string_view text) {
   const toml::parse_result parsed = toml::parse(StdView(text));
   if (!parsed) {
-    Refuse(parsed.error().source(), "TOML", Quoted(AbslView(parsed.error().description())));
+    Refuse(parsed.error().source(), "TOML", std::string(parsed.error().description()));
     return error_;
   }
   const toml::table& top = parsed.table();

@@ -154,6 +154,19 @@ absl::StatusOr<Receipt> ReadReceipt(const std::string& output) {
   }
 }
 
+// Whether nothing is at `output`, or a result of the same job, whole or damaged.
+absl::Status CheckReplaceable(const std::string& output, const Job& job) {
+  if (!Exists(output)) return absl::OkStatus();
+  const auto receipt = ReadReceipt(output);
+  const absl::Status status = !receipt.ok() ? receipt.status()
+                              : receipt->job == job.Hash()
+                                  ? absl::OkStatus()
+                                  : ForeignError(output, receipt->job, job);
+  if (!absl::IsFailedPrecondition(status)) return status;
+  return absl::FailedPreconditionError(
+      absl::StrCat(status.message(), ": remove it or choose another --output"));
+}
+
 }  // namespace
 
 absl::StatusOr<ShardSummary> VerifyShard(const std::string& path, const Job& job) {
@@ -216,6 +229,7 @@ absl::StatusOr<Receipt> Merge(const Job& job, std::span<const std::string> paths
         absl::StrCat("expected ", *count, " shards, found those of ", checked->first->id.count));
   }
   if (const auto status = CheckComplete(*checked, *count); !status.ok()) return status;
+  if (const auto status = CheckReplaceable(output, job); !status.ok()) return status;
   const std::string temporary = output + ".tmp";
   auto file = File::OpenLocked(temporary);
   if (!file.ok()) return file.status();

@@ -41,10 +41,10 @@ struct Receipt {
 absl::StatusOr<Receipt> VerifyResult(const std::string& output, const Job& job);
 
 // Verifies the shards in `paths` and writes their blocks in order to `output` (first to
-// OUTPUT.tmp), with its receipt; replaces a result that is there. Holds one block of each shard at
-// a time. `count`: how many shards there must be; nothing to take it from the shards. Unavailable
-// where shards are missing or damaged: the message names them as `--array=3,17-19`.
-// FailedPrecondition where they do not belong together.
+// OUTPUT.tmp), with its receipt; replaces a result of the job that is there. Holds one block of
+// each shard at a time. `count`: how many shards there must be; nothing to take it from the shards.
+// Unavailable where shards are missing or damaged: the message names them as `--array=3,17-19`.
+// FailedPrecondition where they do not belong together, or something else is at `output`.
 absl::StatusOr<Receipt> Merge(const Job& job, std::span<const std::string> paths,
                               std::optional<std::uint64_t> count, const std::string& output);
 

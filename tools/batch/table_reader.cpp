@@ -1,8 +1,11 @@
 #include "tools/batch/table_reader.h"
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <limits>
+#include <string_view>
 #include <utility>
 
 #include "absl/strings/numbers.h"
@@ -43,9 +46,18 @@ Json CsvValue(const std::string& text) {
   return text;
 }
 
+// "<f8", "<i2", "<i4", "<u2", "<u4", "<u8", "u1", or text of one to nine bytes: "S3".
+bool IsType(const std::string& type) {
+  static constexpr auto kTypes =
+      std::to_array<std::string_view>({"<f8", "<i2", "<i4", "<i8", "<u2", "<u4", "<u8", "u1"});
+  if (std::ranges::find(kTypes, type) != kTypes.end()) return true;
+  return type.size() == 2 && type[0] == 'S' && type[1] >= '1' && type[1] <= '9';
+}
+
 std::size_t SizeOf(const std::string& type) { return static_cast<std::size_t>(type.back() - '0'); }
 
-// One binary cell; null where it holds the value that stands for a missing one.
+// One binary cell; null where it holds the value that stands for a missing one. Throws where it
+// stands for a name that the header does not have.
 Json BinaryValue(const std::string& name, const std::string& type, const std::string& bytes,
                  const Json& header) {
   if (type[0] == 'S') {
@@ -116,9 +128,14 @@ absl::Status TableReader::ReadHeader() {
   if (!line_.starts_with("{\"schafkopf\":\"rows\"")) return ReadJson();
   kind_ = Kind::kBinary;
   header_ = Json::parse(line_, nullptr, /*allow_exceptions=*/false);
-  if (header_.is_discarded() || !header_.contains("dtype")) return Wrong("a header");
-  for (const Json& column : header_["dtype"]) columns_.push_back({column.at(0), column.at(1)});
-  return absl::OkStatus();
+  if (!header_.is_object() || !header_["dtype"].is_array()) return Wrong("a header");
+  for (const Json& column : header_["dtype"]) {
+    const bool pair =
+        column.is_array() && column.size() == 2 && column[0].is_string() && column[1].is_string();
+    if (!pair || !IsType(column[1].get<std::string>())) return Wrong("a header of known types");
+    columns_.push_back({column[0], column[1]});
+  }
+  return columns_.empty() ? Wrong("a header of columns") : absl::OkStatus();
 }
 
 absl::Status TableReader::ReadJson() {
@@ -133,12 +150,13 @@ absl::Status TableReader::ReadJson() {
       head[name] = value;
     }
   }
-  if (list == nullptr) {
+  if (list == nullptr || list->empty()) {
     rows_.push_back(std::move(head));
     return absl::OkStatus();
   }
   for (const Json& item : *list) {
     TableRow& row = rows_.emplace_back(head);
+    if (!item.is_object()) return Wrong("an object for each row");
     for (const auto& [name, value] : item.items()) row[name] = value;
   }
   return absl::OkStatus();
@@ -166,7 +184,11 @@ absl::Status TableReader::ReadBinary() {
     if (size == 0 && row.empty()) return absl::OkStatus();
     line_.clear();
     if (size < bytes.size()) return Wrong("a whole row");
-    row[column.name] = BinaryValue(column.name, column.type, bytes, header_);
+    try {
+      row[column.name] = BinaryValue(column.name, column.type, bytes, header_);
+    } catch (const Json::exception&) {
+      return Wrong(absl::StrCat("a number of the header's names in column ", column.name));
+    }
   }
   if (row["error"] != true) row.erase("error");
   ++line_number_;
