@@ -44,6 +44,8 @@ BidFault Auction::FaultOf(const Bid& bid) const {
   }
   if (!bid.game) return BidFault::kNone;
   if (!LevelOf(rules_, *bid.game)) return BidFault::kNotOffered;
+  const bool renonce = rules_.options.On("renonce") && all_passed();
+  if (bid.game->called != Rank::kSau && !renonce) return BidFault::kNotSau;
   if (IsRamsch(*bid.game) && !IsLast(bid.seat)) return BidFault::kNotLast;
   const bool raises = bid.game->target > 0;
   const bool about_points = RowOf(*bid.game).objective == Objective::kPoints && !bid.game->tout;
@@ -111,24 +113,11 @@ std::vector<Announcement> GamesOf(const RuleSet& rules) {
   return games;
 }
 
-int HighestTrumps(const Contract& contract, CardSet hand, Deck deck) {
-  const CardOrder order(contract);
-  int count = 0;
-  for (Card card : order.best_first()) {
-    if (!CardsOf(deck).Contains(card)) continue;
-    if (!order.trumps().Contains(card) || !hand.Contains(card)) break;
-    ++count;
-  }
-  return count;
-}
-
 std::vector<Contract> CallsOf(CardSet hand, Deck deck, const RuleSet& rules) {
-  const int least = rules.options.Number("tout_min_laufende");
   std::vector<Contract> calls;
   for (const Contract& contract : ContractsOf(rules)) {
     if (contract.parties() == Parties::kPair) continue;  // hangs on the partner too
     if (ObstacleTo(contract, hand, deck, rules.options) != BidObstacle::kNone) continue;
-    if (contract.is_tout() && HighestTrumps(contract, hand, deck) < least) continue;
     calls.push_back(contract);
   }
   return calls;

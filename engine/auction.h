@@ -19,6 +19,7 @@ struct Announcement {
   std::optional<Suit> suit;
   bool tout = false;
   bool ouvert = false;
+  Rank called = Rank::kSau;  // of a Rufspiel
   int target = 0;  // points promised by raising, 62 to 120; 0: as many as the game asks for
   friend bool operator==(const Announcement&, const Announcement&) = default;
 };
@@ -41,6 +42,7 @@ enum class BidFault : std::uint8_t {
   kTooEarly,      // a Hochzeit where all have to pass first
   kNoRaise,       // points promised where nobody raises, or in a game that is not about points
   kNotLast,       // a Ramsch of another seat than the last
+  kNotSau,        // a Rufspiel that calls another card, before all have passed or without Renonce
 };
 
 // Bids in order. A bid that does not outbid the best leaves it in place.
@@ -78,9 +80,6 @@ class Auction {
 
 // Every game the table offers, lowest first; suits left open where they do not matter.
 std::vector<Announcement> GamesOf(const RuleSet& rules);
-
-// How many of the highest trumps, unbroken, `hand` holds.
-int HighestTrumps(const Contract& contract, CardSet hand, Deck deck);
 
 // Every contract that `hand` may announce alone and the table offers: no Hochzeit.
 std::vector<Contract> CallsOf(CardSet hand, Deck deck, const RuleSet& rules);

@@ -59,6 +59,10 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
                   "a called Sau (another card ",
                   options.On("renonce") ? "after all have passed" : "with option renonce=on", ")"),
               ToString(*contract.called_card())};
+    case BidObstacle::kTooFewForTout:
+      return {absl::StrCat("the ", options.Number("tout_min_laufende"),
+                           " highest trumps in the declarer's hand (option tout_min_laufende)"),
+              absl::StrCat(HighestTrumps(contract, hand, deck))};
     case BidObstacle::kNoCalledTout:
       return {absl::StrCat("option ruf_tout=on for ", ToString(contract)), "off"};
   }

@@ -80,6 +80,17 @@ SeatSet DeclarerSide(const Deal& deal) {
   return declarer;
 }
 
+int HighestTrumps(const Contract& contract, CardSet hand, Deck deck) {
+  const CardOrder order(contract);
+  int count = 0;
+  for (Card card : order.best_first()) {
+    if (!CardsOf(deck).Contains(card)) continue;
+    if (!order.trumps().Contains(card) || !hand.Contains(card)) break;
+    ++count;
+  }
+  return count;
+}
+
 CardSet HighestHand(const Contract& contract, Deck deck, int seats) {
   const CardOrder order(contract);
   CardSet highest;
@@ -133,6 +144,10 @@ BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
   if (!IsPlayedWith(row, deck)) return BidObstacle::kOtherDeck;
   const BidObstacle by_table = ObstacleByTable(contract, options);
   if (by_table != BidObstacle::kNone) return by_table;
+  if (contract.is_tout() &&
+      HighestTrumps(contract, hand, deck) < options.Number("tout_min_laufende")) {
+    return BidObstacle::kTooFewForTout;
+  }
   if (row.name == "muss" && !hand.Contains(MussCard(options))) return BidObstacle::kLacksMussCard;
   if (contract.called_card()) {
     const bool renonce = row.name == "ruf" && time == BidTime::kAllPassed && options.On("renonce");

@@ -64,6 +64,9 @@ constexpr CardSet CardsOfSide(const Hands& hands, SeatSet side) {
 // As many of the highest cards of `contract` as a hand of `deck` has: what a Sie must hold.
 CardSet HighestHand(const Contract& contract, Deck deck, int seats = kSeatCount);
 
+// How many of the highest trumps, unbroken, `hand` holds.
+int HighestTrumps(const Contract& contract, CardSet hand, Deck deck);
+
 // The cards that the player of a Muss may call: a Sau whose suit he holds; else any Sau he lacks;
 // if he has all three a Zehn, then a König (RULES.md 6).
 CardSet MussCalls(CardSet hand, Deck deck);
@@ -82,6 +85,7 @@ enum class BidObstacle : std::uint8_t {
   kLacksOld,            // Wesele or cicha without EO and GO
   kOtherDeck,           // the game is not played with this deck
   kNoCalledTout,        // a Rufspiel as Tout where the table does not play it
+  kTooFewForTout,       // a Tout with fewer of the highest trumps than the table asks for
   kOnlyAsRenonce,       // a Rufspiel that calls another card than a Sau
 };
 // When a contract is announced: after all have passed a Renonce may be, a Rufspiel that calls what

@@ -186,6 +186,12 @@ TEST_F(AuctionVerb, ARenonceIsPlayed) {
   EXPECT_THAT(Call("solve - --option renonce=on", "ruf:G+tout" + hands).err,
               HasSubstr("expected option ruf_tout=on"));
   EXPECT_THAT(Call("score ruf:GZ --points 61").err, HasSubstr("with option renonce=on"));
+  const std::string after = "--bids '0 pass, 1 pass, 2 pass, 3 pass, 1 ruf:GZ'";
+  EXPECT_EQ(Auction(after + " --option renonce=on")["contract"], "ruf:GZ");
+  EXPECT_EQ(Call("auction " + after).status, 65);
+  EXPECT_THAT(Call("auction --bids '1 ruf:GZ' --option renonce=on").err,
+              HasSubstr("expected a called Sau (another card after all have passed, option "
+                        "renonce=on), found \"1 ruf:GZ\""));
 }
 
 TEST_F(AuctionVerb, ThreePlaySolosOnly) {

@@ -245,6 +245,19 @@ TEST_F(Program, AnInterruptPrintsWhatIsKnown) {
   }
 }
 
+// Its reader keeps the pipe open, and full.
+TEST_F(Program, ASignalEndsItWhereNobodyReads) {
+  for (const auto& [signal, status] : {std::pair("INT", "130\n"), std::pair("TERM", "75\n")}) {
+    const std::string script =
+        absl::StrCat("mkfifo '", Path("pipe"), "'; sleep 30 <'", Path("pipe"), "' & reader=$!; '",
+                     SCHAFKOPF_PROGRAM, "' deal 1000000000 >'", Path("pipe"), "' 2>'", Path("err"),
+                     "' & pid=$!; sleep 1; kill -", signal, " $pid; wait $pid; echo $? >'",
+                     Path("status"), "'; kill $reader; rm '", Path("pipe"), "'");
+    std::system(script.c_str());
+    EXPECT_EQ(ReadFile(Path("status")), status) << ReadFile(Path("err"));
+  }
+}
+
 TEST_F(Program, WrongUsageIsRefused) {
   for (const char* arguments :
        {"", "nonsense", "solve --nonsense", "solve --threads 0", "solve --threads x",
@@ -330,6 +343,15 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
            {"--hand 0=EOGOX", "--hand: column 7: expected a suit (E G H S), found \"X\""},
            {"--hand 4=EO", "--hand: column 1: expected a seat 0 to 3, found \"4\""},
            {"--hand EO", "--hand: column 1: expected SEAT=CARDS, found \"EO\""},
+           {"--contract hochzeit:1 --declarer 1",
+            "--contract: column 1: expected a partner other than the declarer, found hochzeit:1"},
+           {"--contract offiziere --declarer 0",
+            "--contract: column 1: expected two players (--players 2), found 4"},
+           {"--contract wenz+tout --declarer 0 --hand 0=EU,HU,EA,EZ,EK,GA,HZ,S7 --option "
+            "tout_min_laufende=2",
+            "--contract: column 1: expected the 2 highest trumps in the declarer's hand (option "
+            "tout_min_laufende), "
+            "found 1"},
            {"--hand 0=EO --hand 1=EO", "--hand: column 3: expected each card once, found EO again"},
            {"--hand 0=EAEZEKEOEUE9E8E7GA", "--hand: column 3: expected at most 8 cards, found 9"},
            {"--deck short --hand 0=E7",

@@ -338,6 +338,19 @@ TEST_F(ScoreVerb, FinishedDealsCarryTheStockOn) {
   EXPECT_EQ(bock[1]["price"], 300);
 }
 
+TEST_F(ScoreVerb, ARamschHasNoValue) {
+  std::string line = Call("deal 1 --deck short --contract ramsch").out;
+  line.pop_back();
+  const json played = json::parse(Call("solve --json --line -", line).out)["play"];
+  absl::StrAppend(&line, " |");
+  for (const json& card : played) absl::StrAppend(&line, " ", card.get<std::string>());
+  const Outcome run = Call("score - --json", line);
+  EXPECT_EQ(run.status, 0) << run.err;
+  const json score = json::parse(run.out);
+  EXPECT_FALSE(score.contains("value"));
+  EXPECT_EQ(score["payments"].size(), 4u);
+}
+
 // A Tout is over with the first lost trick, a Bettel with the first won.
 TEST_F(ScoreVerb, DealsThatAreDecidedEarly) {
   const std::string hands =

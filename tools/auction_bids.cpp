@@ -28,7 +28,8 @@ constexpr int kMostPoints = 120;
 std::string ToString(const Announcement& game) {
   std::string text(kContracts[static_cast<std::size_t>(game.row)].name);
   if (game.suit) {
-    absl::StrAppend(&text, ":", schafkopf::ToString(Card(*game.suit, Rank::kSau)).substr(0, 1));
+    const std::string called = schafkopf::ToString(Card(*game.suit, game.called));
+    absl::StrAppend(&text, ":", game.called == Rank::kSau ? called.substr(0, 1) : called);
   }
   if (game.tout) text += "+tout";
   if (game.ouvert) text += "+ouvert";
@@ -60,9 +61,10 @@ absl::StatusOr<std::optional<Announcement>> ReadGame(absl::string_view text) {
   const auto name = ParseGameName(text);
   if (!name.ok()) return name.status();
   const Contract& contract = name->contract;
-  return std::optional(Announcement{*FindContractRow(contract.row().name),
-                                    name->open ? std::nullopt : contract.named_suit(),
-                                    contract.is_tout(), contract.is_ouvert(), target});
+  const auto called = contract.called_card();
+  return std::optional(Announcement{
+      *FindContractRow(contract.row().name), name->open ? std::nullopt : contract.named_suit(),
+      contract.is_tout(), contract.is_ouvert(), called ? called->rank() : Rank::kSau, target});
 }
 
 absl::StatusOr<Bid> ReadBid(absl::string_view text, int offset) {
@@ -87,6 +89,8 @@ std::string Reason(BidFault fault, const Bid& bid, const RuleSet& rules) {
       return "a game for points and option steigern=on where points are promised";
     case BidFault::kNotLast:
       return "a Ramsch of the last seat, once the others have passed";
+    case BidFault::kNotSau:
+      return "a called Sau (another card after all have passed, option renonce=on)";
     case BidFault::kNone:
       break;
   }

@@ -28,6 +28,8 @@ extern "C" void NoteSignal(int signal) { pending_signal.store(signal, std::memor
 [[noreturn]] void EndForFailedWrite() {
   const int error = errno;
   if (error == EPIPE) std::_Exit(static_cast<int>(ExitCode::kOk));
+  // Nobody reads on, and a signal ended the waiting.
+  if (const auto code = PendingSignal()) std::_Exit(static_cast<int>(*code));
   PrintError(absl::StrCat("schafkopf: cannot write: ", std::strerror(error)));
   std::_Exit(static_cast<int>(ExitCode::kIo));
 }

@@ -58,9 +58,15 @@ absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOpti
       (seats == 2 || parties != Parties::kEach)) {
     return SyntaxError(1, absl::StrCat("a game of ", seats, " players"), ToString(contract));
   }
+  if (contract.row().name == "offiziere" && seats != 2) {
+    return SyntaxError(1, "two players (--players 2)", absl::StrCat(seats));
+  }
   if (declarer.index() >= seats) {
     return SyntaxError(1, absl::StrCat("a declarer 0 to ", seats - 1),
                        absl::StrCat(declarer.index()));
+  }
+  if (contract.partner() == declarer) {
+    return SyntaxError(1, "a partner other than the declarer", ToString(contract));
   }
   CardSet& held = knowledge.held[declarer];
   const auto called = contract.called_card();

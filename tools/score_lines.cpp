@@ -149,9 +149,9 @@ absl::StatusOr<Json> LineScorer::Object(const InputLine& line, std::vector<std::
   text = ScoreLines(*question, *score);
   Json object = {
       {"contract", ToString(*deal->contract)},
-      {"declarer", deal->contract->has_declarer() ? Json(deal->declarer.index()) : Json(nullptr)},
-      {"value", value->count()}};
+      {"declarer", deal->contract->has_declarer() ? Json(deal->declarer.index()) : Json(nullptr)}};
   if (!each) {
+    object["value"] = value->count();
     for (Seat seat : kSeats) {
       if (side.Contains(seat)) object["side"].push_back(seat.index());
     }
