@@ -56,8 +56,8 @@ bool IsType(const std::string& type) {
 
 std::size_t SizeOf(const std::string& type) { return static_cast<std::size_t>(type.back() - '0'); }
 
-// One binary cell; null where it holds the value that stands for a missing one. Throws where it
-// stands for a name that the header does not have.
+// One binary cell; null where it holds the value that stands for a missing one. Throws where the
+// header does not have the name that it stands for.
 Json BinaryValue(const std::string& name, const std::string& type, const std::string& bytes,
                  const Json& header) {
   if (type[0] == 'S') {
@@ -76,12 +76,12 @@ Json BinaryValue(const std::string& name, const std::string& type, const std::st
   if (type == "<i2") return static_cast<std::int16_t>(bits);
   if (type == "<i4" && bits == 0x80000000) return nullptr;
   if (type == "<i4") return static_cast<std::int32_t>(bits);
-  if (type == "<u2") return bits == 0xffff ? Json(nullptr) : header["contracts"].at(bits);
+  if (type == "<u2") return bits == 0xffff ? Json(nullptr) : header.at("contracts").at(bits);
   if (type == "<u4") return absl::StrCat(absl::Hex(bits, absl::kZeroPad8));  // a hand
   if (type != "u1") return bits;
   if (bits == 255) return nullptr;
-  if (name == "card" || (name == "best" && header["question"] == "post-mortem")) {
-    return header["cards"].at(bits);
+  if (name == "card" || (name == "best" && header.at("question") == "post-mortem")) {
+    return header.at("cards").at(bits);
   }
   return bits != 0;
 }
