@@ -9,6 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "tests/program.h"
+#include "tests/test_scale.h"
 
 namespace schafkopf {
 namespace {
@@ -248,11 +249,11 @@ TEST_F(Program, AnInterruptPrintsWhatIsKnown) {
 // Its reader keeps the pipe open, and full.
 TEST_F(Program, ASignalEndsItWhereNobodyReads) {
   for (const auto& [signal, status] : {std::pair("INT", "130\n"), std::pair("TERM", "75\n")}) {
-    const std::string script =
-        absl::StrCat("mkfifo '", Path("pipe"), "'; sleep 30 <'", Path("pipe"), "' & reader=$!; '",
-                     SCHAFKOPF_PROGRAM, "' deal 1000000000 >'", Path("pipe"), "' 2>'", Path("err"),
-                     "' & pid=$!; sleep 1; kill -", signal, " $pid; wait $pid; echo $? >'",
-                     Path("status"), "'; kill $reader; rm '", Path("pipe"), "'");
+    const std::string script = absl::StrCat(
+        "mkfifo '", Path("pipe"), "'; sleep 30 <'", Path("pipe"), "' & reader=$!; '",
+        SCHAFKOPF_PROGRAM, "' deal 1000000000 >'", Path("pipe"), "' 2>'", Path("err"),
+        "' & pid=$!; sleep ", TestScale() > 1 ? 5 : 2, "; kill -", signal,
+        " $pid; wait $pid; echo $? >'", Path("status"), "'; kill $reader; rm '", Path("pipe"), "'");
     std::system(script.c_str());
     EXPECT_EQ(ReadFile(Path("status")), status) << ReadFile(Path("err"));
   }
