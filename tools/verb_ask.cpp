@@ -155,8 +155,9 @@ ExitCode NoWorlds() {
                         SyntaxError(1, "conditions that can be met", "none such in 100000 worlds"));
 }
 
-// Whether so few worlds are possible that each can be dealt.
-absl::Status CheckExact(const AdviceQuestion& question) {
+// Whether so few worlds are possible that each can be dealt, where that is asked for.
+absl::Status CheckExact(const AdviceQuestion& question, bool exact) {
+  if (!exact) return absl::OkStatus();
   const std::uint64_t possible =
       Dealer(KnowledgeOf(question.contracts.front(), question.seat, question.seat, question.hand,
                          {}, question.seats))
@@ -169,7 +170,7 @@ absl::Status CheckExact(const AdviceQuestion& question) {
 ExitCode AnswerHand(CardSet hand, const AskOptions& options, Setting setting) {
   const auto question = MakeQuestion(hand, setting.terms, setting.rules);
   if (!question.ok()) return ReportArgument("--contract", question.status());
-  if (const absl::Status exact = CheckExact(*question); options.exact && !exact.ok()) {
+  if (const absl::Status exact = CheckExact(*question, options.exact); !exact.ok()) {
     PrintError(exact.message());
     return ExitCode::kUsage;
   }
@@ -249,8 +250,8 @@ ExitCode AnswerFile(const AskOptions& options, const Setting& setting) {
     while (contracts < kWindow && window.size() < kWindow && more) {
       if (const auto line = reader.Next()) {
         auto question = ReadQuestion(*line, setting.terms, setting.rules);
-        if (options.exact && question.ok()) {
-          if (auto exact = CheckExact(*question); !exact.ok()) question = exact;
+        if (question.ok()) {
+          if (auto exact = CheckExact(*question, options.exact); !exact.ok()) question = exact;
         }
         if (question.ok()) contracts += question->contracts.size();
         window.push_back({line->number, std::move(question)});
