@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/dealer.h"
-#include "engine/notation.h"
-#include "solver/estimate.h"
+#include "engine/text/notation.h"
+#include "engine/worlds/dealer.h"
+#include "solver/sample/estimate.h"
 #include "solver/solver.h"
 
 namespace schafkopf {

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/scoring.h"
+#include "engine/money/scoring.h"
 #include "solver/post_mortem.h"
 #include "solver/solver.h"
 

@@ -8,7 +8,7 @@
 #include <span>
 #include <string_view>
 
-#include "engine/position.h"
+#include "engine/play/position.h"
 
 namespace schafkopf {
 

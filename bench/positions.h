@@ -7,7 +7,7 @@
 
 namespace schafkopf {
 
-// Deal lines (engine/notation.h): every contract, both decks, before and in play.
+// Deal lines (engine/text/notation.h): every contract, both decks, before and in play.
 std::span<const std::string_view> BenchPositions();
 
 }  // namespace schafkopf

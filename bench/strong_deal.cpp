@@ -1,8 +1,8 @@
 #include "bench/strong_deal.h"
 
-#include "engine/dealer.h"
-#include "engine/knowledge.h"
-#include "solver/bid_strength.h"
+#include "engine/worlds/dealer.h"
+#include "engine/worlds/knowledge.h"
+#include "solver/sample/bid_strength.h"
 
 namespace schafkopf {
 int DrawsFor(const Contract& contract) {

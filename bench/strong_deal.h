@@ -2,8 +2,8 @@
 #ifndef SCHAFKOPF_BENCH_STRONG_DEAL_H_
 #define SCHAFKOPF_BENCH_STRONG_DEAL_H_
 
-#include "engine/deal.h"
-#include "engine/random.h"
+#include "engine/cards/random.h"
+#include "engine/play/deal.h"
 
 namespace schafkopf {
 

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "bench/positions.h"
-#include "engine/notation.h"
+#include "engine/text/notation.h"
 #include "solver/solver.h"
 
 namespace schafkopf {

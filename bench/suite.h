@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "solver/ideas.h"
+#include "solver/search/ideas.h"
 
 namespace schafkopf {
 

@@ -6,7 +6,7 @@
 
 #include "bench/positions.h"
 #include "bench/strong_deal.h"
-#include "engine/random.h"
+#include "engine/cards/random.h"
 #include "solver/solver.h"
 
 namespace schafkopf {

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/deal.h"
-#include "engine/notation.h"
-#include "engine/position.h"
+#include "engine/play/deal.h"
+#include "engine/play/position.h"
+#include "engine/text/notation.h"
 
 namespace schafkopf {
 

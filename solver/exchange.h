@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-#include "engine/deal.h"
-#include "engine/scoring.h"
+#include "engine/money/scoring.h"
+#include "engine/play/deal.h"
 #include "solver/solver.h"
 
 namespace schafkopf {

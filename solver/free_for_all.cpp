@@ -5,7 +5,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "solver/cache_line.h"
+#include "solver/search/cache_line.h"
 
 namespace schafkopf {
 namespace {

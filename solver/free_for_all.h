@@ -7,7 +7,7 @@
 #include <memory>
 #include <optional>
 
-#include "engine/ramsch.h"
+#include "engine/money/ramsch.h"
 
 namespace schafkopf {
 

@@ -7,8 +7,8 @@
 #include <limits>
 #include <vector>
 
-#include "engine/position.h"
-#include "engine/scoring.h"
+#include "engine/money/scoring.h"
+#include "engine/play/position.h"
 #include "solver/solver.h"
 
 namespace schafkopf {

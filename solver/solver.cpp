@@ -6,8 +6,8 @@
 #include <optional>
 #include <utility>
 
-#include "solver/general_search.h"
-#include "solver/search.h"
+#include "solver/search/plain_search.h"
+#include "solver/search/search.h"
 
 namespace schafkopf {
 namespace {

@@ -11,9 +11,9 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "build_info.h"
-#include "engine/notation.h"
-#include "tools/cli.h"
-#include "tools/verb.h"
+#include "engine/text/notation.h"
+#include "tools/cli/cli.h"
+#include "tools/verbs/verb.h"
 
 namespace schafkopf {
 namespace {

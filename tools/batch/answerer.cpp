@@ -4,14 +4,14 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "engine/rule_set.h"
-#include "solver/advice.h"
+#include "engine/money/rule_set.h"
+#include "solver/people/advice.h"
 #include "solver/post_mortem.h"
-#include "tools/ask_question.h"
+#include "tools/answers/ask_question.h"
+#include "tools/answers/contracts_won.h"
+#include "tools/answers/game_line.h"
 #include "tools/batch/settle.h"
-#include "tools/batch/winnable.h"
-#include "tools/cli.h"
-#include "tools/game_line.h"
+#include "tools/cli/cli.h"
 
 namespace schafkopf {
 namespace {

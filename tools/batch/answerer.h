@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "engine/dealer.h"
+#include "engine/worlds/dealer.h"
 #include "solver/solver.h"
 #include "tools/batch/job.h"
 #include "tools/batch/record.h"

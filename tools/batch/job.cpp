@@ -11,9 +11,9 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/string_view.h"
 #include "build_info.h"
-#include "engine/rule_file.h"
+#include "engine/text/rule_file.h"
 #include "tools/batch/checksum.h"
-#include "tools/cli.h"
+#include "tools/cli/cli.h"
 
 namespace schafkopf {
 namespace {

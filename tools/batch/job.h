@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "engine/rule_set.h"
+#include "engine/money/rule_set.h"
+#include "tools/answers/deal_request.h"
 #include "tools/batch/record.h"
-#include "tools/deal_request.h"
 
 namespace schafkopf {
 

@@ -9,13 +9,13 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/strip.h"
-#include "engine/string_views.h"
-#include "engine/toml_text.h"
-#include "tools/ask_question.h"
+#include "engine/text/string_views.h"
+#include "engine/text/toml_text.h"
+#include "tools/answers/ask_question.h"
 #include "tools/batch/file.h"
 #include "tools/batch/job.h"
-#include "tools/cli.h"
-#include "tools/rules_option.h"
+#include "tools/cli/cli.h"
+#include "tools/cli/rules_option.h"
 
 namespace schafkopf {
 namespace {

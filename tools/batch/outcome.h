@@ -6,7 +6,7 @@
 #include <string>
 
 #include "absl/status/status.h"
-#include "tools/cli.h"
+#include "tools/cli/cli.h"
 
 namespace schafkopf {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
-#include "engine/notation.h"
+#include "engine/text/notation.h"
 
 namespace schafkopf {
 

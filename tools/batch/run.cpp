@@ -14,8 +14,8 @@
 #include "tools/batch/progress.h"
 #include "tools/batch/record.h"
 #include "tools/batch/source.h"
-#include "tools/cli.h"
-#include "tools/in_order.h"
+#include "tools/cli/cli.h"
+#include "tools/cli/in_order.h"
 
 namespace schafkopf {
 namespace {

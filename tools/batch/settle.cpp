@@ -1,6 +1,6 @@
 #include "tools/batch/settle.h"
 
-#include "tools/score.h"
+#include "tools/answers/score.h"
 
 namespace schafkopf {
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "engine/rule_set.h"
+#include "engine/money/rule_set.h"
 
 namespace schafkopf {
 

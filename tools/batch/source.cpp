@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "engine/random.h"
+#include "engine/cards/random.h"
 #include "tools/batch/checksum.h"
 #include "tools/batch/input_file.h"
 

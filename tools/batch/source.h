@@ -8,9 +8,9 @@
 #include <string>
 
 #include "absl/status/statusor.h"
-#include "engine/dealer.h"
+#include "engine/worlds/dealer.h"
 #include "tools/batch/job.h"
-#include "tools/cli.h"
+#include "tools/cli/cli.h"
 
 namespace schafkopf {
 

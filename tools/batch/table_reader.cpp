@@ -10,7 +10,7 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "engine/notation.h"
+#include "engine/text/notation.h"
 
 namespace schafkopf {
 namespace {

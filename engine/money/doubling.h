@@ -1,0 +1,109 @@
+// Who may double a deal and when: Legen, Kontra and Re (RULES.md 8); who declares a Kreuzbock (6).
+#ifndef SCHAFKOPF_ENGINE_MONEY_DOUBLING_H_
+#define SCHAFKOPF_ENGINE_MONEY_DOUBLING_H_
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "engine/cards/seat.h"
+#include "engine/money/price.h"
+#include "engine/play/contract.h"
+#include "engine/play/option.h"
+
+namespace schafkopf {
+
+// The most seats that may have laid.
+constexpr int MostLayers(const RuleOptions& options) {
+  if (options.Is({"legen", "off"})) return 0;
+  const bool one = options.Is({"legen", "only_one"}) || options.Is({"legen", "only_forehand"});
+  return one ? 1 : kSeatCount;
+}
+
+// How many of those who laid double the price: all; forehand alone; one; or the unbroken row of
+// seats from forehand on.
+constexpr int CountLayers(SeatSet laid, const RuleOptions& options) {
+  if (options.Is({"legen", "off"})) return 0;
+  if (options.Is({"legen", "only_forehand"})) return laid.Contains(Seat(0)) ? 1 : 0;
+  if (options.Is({"legen", "only_one"})) return laid.size() > 0 ? 1 : 0;
+  if (options.Is({"legen", "all_multiply"})) return laid.size();
+  int row = 0;
+  while (row < kSeatCount && laid.Contains(Seat(row))) ++row;
+  return row;
+}
+
+// How often Kontra, Re, Sub ... may be given in all.
+constexpr int MostStoss(const Contract& contract, const RuleOptions& options) {
+  constexpr int kEndless = 8;
+  constexpr int kKopMost = 4;  // Kontra, Rej, Bok, Slup
+  if (!options.On("kontra_allowed") || contract.row().pack == Pack::kSjavs) return 0;
+  if (contract.row().pack == Pack::kKop) return kKopMost;
+  if (contract.row().name == "muss" && !options.On("muss_kontra")) return 0;
+  const bool ramsch = contract.row().name.find("ramsch") != std::string_view::npos;
+  if (ramsch) return options.On("ramsch_stoss") ? kSeatCount : 0;
+  return options.Is({"stoss_max", "none"}) ? kEndless : options.Number("stoss_max");
+}
+
+// Whether `seat` may still give Kontra (or, if `answers`, Re, Sub ...) when so many cards of the
+// first two tricks lie on the table.
+constexpr bool InTime(Seat seat, int cards, bool answers, const RuleOptions& options) {
+  int late = 0;  // how much later an answer may come
+  if (answers && options.Is({"re_window", "one_card_later"})) late = 1;
+  if (answers && options.Is({"re_window", "next_trick"})) late = kSeatCount;
+  if (options.Is({"kontra_window", "first_card"})) return cards < 1 + late;
+  if (options.Is({"kontra_window", "second_card"})) return cards < 2 + late;
+  if (options.Is({"kontra_window", "own_first_card"})) return cards < seat.index() + 1 + late;
+  return cards < kSeatCount + 1 + late;
+}
+
+// What is known of who plays with whom.
+struct Sides {
+  SeatSet declarers;
+  SeatSet opponents;
+  int declarer_count = 2;
+  int opponent_count = 2;
+};
+
+// By the contract and what else is known; seats opposite each other have a declarer, else forehand.
+constexpr Sides SidesOf(const Contract& contract, std::optional<Seat> declarer,
+                        std::optional<Seat> partner, int players = kSeatCount) {
+  const bool cross = contract.parties() == Parties::kCross;
+  const bool alone = contract.parties() == Parties::kSolo;
+  if (cross) declarer = declarer.value_or(Seat(0));
+  if (cross) partner = declarer->Plus(2);
+  if (contract.partner()) partner = contract.partner();
+  Sides sides;
+  sides.declarer_count = alone ? 1 : 2;
+  sides.opponent_count = players - sides.declarer_count;
+  if (declarer) sides.declarers = SeatSet::Of(*declarer);
+  if (partner && !alone) sides.declarers = sides.declarers | SeatSet::Of(*partner);
+  if (sides.declarers.size() == sides.declarer_count) {
+    sides.opponents = sides.declarers.Complement();
+  }
+  return sides;
+}
+
+// The place of the first Kontra, Re, Sub ... that cannot be: Kontra comes from the opponents, each
+// answer from the other side.
+constexpr std::optional<std::size_t> DoubledOutOfTurn(std::span<const Seat> doubled, Sides sides) {
+  for (std::size_t place = 0; place < doubled.size(); ++place) {
+    const bool answers = place % 2 == 1;
+    const SeatSet others = answers ? sides.opponents : sides.declarers;
+    SeatSet& own = answers ? sides.declarers : sides.opponents;
+    own = own | SeatSet::Of(doubled[place]);
+    const int most = answers ? sides.declarer_count : sides.opponent_count;
+    if (others.Contains(doubled[place]) || own.size() > most) return place;
+  }
+  return std::nullopt;
+}
+
+// A seat of the side that declares a Kreuzbock: the last that doubled, else the first that laid,
+// else forehand.
+constexpr Seat KreuzDeclarer(std::span<const Seat> laid, std::span<const Seat> doubled) {
+  if (!doubled.empty()) return doubled.back();
+  return laid.empty() ? Seat(0) : laid.front();
+}
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_ENGINE_MONEY_DOUBLING_H_

@@ -1,0 +1,84 @@
+#include "engine/money/rule_set.h"
+
+#include <algorithm>
+
+namespace schafkopf {
+
+std::optional<int> ToutRankOf(const Offer& offer, const RuleOptions& options) {
+  const ContractRow& row = kContracts[static_cast<std::size_t>(offer.row)];
+  const bool called = row.parties == Parties::kCall && options.On("ruf_tout");
+  return called ? std::optional(Contract::kCallToutLevel) : offer.tout_rank;
+}
+
+const Offer* FindOffer(const RuleSet& rules, const Contract& contract) {
+  for (const Offer& offer : rules.offers) {
+    if (&kContracts[static_cast<std::size_t>(offer.row)] != &contract.row()) continue;
+    return contract.is_tout() && !ToutRankOf(offer, rules.options) ? nullptr : &offer;
+  }
+  return nullptr;
+}
+
+std::vector<Contract> ContractsOfRow(int row, bool touts) {
+  const ContractRow& data = kContracts[static_cast<std::size_t>(row)];
+  std::vector<Contract> contracts;
+  for (bool tout : {false, true}) {
+    if (tout && !(touts && data.tout_level)) continue;
+    if (!Contract::NeedsSuit(data)) {
+      contracts.emplace_back(row, std::nullopt, tout);
+      continue;
+    }
+    for (Suit suit : kSuits) {
+      if (data.parties == Parties::kCall && suit == Suit::kHerz) continue;
+      contracts.emplace_back(row, suit, tout);
+    }
+  }
+  return contracts;
+}
+
+std::vector<Contract> ContractsOf(const RuleSet& rules) {
+  std::vector<Contract> contracts;
+  for (const Offer& offer : rules.offers) {
+    const auto some = ContractsOfRow(offer.row, offer.tout_rank.has_value());
+    contracts.insert(contracts.end(), some.begin(), some.end());
+    if (offer.tout_rank || !ToutRankOf(offer, rules.options)) continue;
+    for (const Contract& contract : some) contracts.push_back(contract.WithTout());
+  }
+  return contracts;
+}
+
+namespace {
+
+// As the offer has it, before options move it.
+std::optional<int> OfferedRank(const RuleSet& rules, int row, bool tout) {
+  const auto offer = std::ranges::find(rules.offers, row, &Offer::row);
+  if (offer == rules.offers.end()) return std::nullopt;
+  return tout ? ToutRankOf(*offer, rules.options) : std::optional(offer->rank);
+}
+
+}  // namespace
+
+std::optional<Standing> StandingOf(const RuleSet& rules, int row, std::optional<Suit> suit,
+                                   bool tout) {
+  const auto rank = OfferedRank(rules, row, tout);
+  if (!rank) return std::nullopt;
+  const std::string_view name = kContracts[static_cast<std::size_t>(row)].name;
+  const RuleOptions& options = rules.options;
+  if (name == "solo" && suit == Suit::kHerz && options.On("heart_solo_higher")) return {{*rank, 1}};
+  const auto solo = OfferedRank(rules, FindContractRow("solo").value(), /*tout=*/false);
+  if (!solo || tout) return {{*rank, 0}};
+  if (name == "wenz" && options.On("solo_equals_wenz")) return {{*solo, 0}};
+  if (name == "bettel" || name == "pfd") {
+    if (options.Is({"bettel_rank", "below_solo"})) return {{*solo, -2}};
+    if (options.Is({"bettel_rank", "above_solo"})) return {{*solo, 2}};
+  }
+  return {{*rank, 0}};
+}
+
+std::optional<int> RankOf(const RuleSet& rules, const Contract& contract) {
+  const auto standing = StandingOf(rules, FindContractRow(contract.row().name).value(),
+                                   contract.named_suit(), contract.is_tout());
+  if (standing) return standing->rank + std::clamp(standing->step, -1, 1);
+  return contract.level() > 0 ? std::optional(contract.level()) : std::nullopt;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,96 @@
+// From the value of a deal to its result, its price and what each seat pays (RULES.md 8).
+#ifndef SCHAFKOPF_ENGINE_MONEY_SCORING_H_
+#define SCHAFKOPF_ENGINE_MONEY_SCORING_H_
+
+#include "engine/cards/quantity.h"
+#include "engine/play/card_order.h"
+#include "engine/play/deal.h"
+#include "engine/play/option.h"
+#include "engine/play/position.h"
+
+namespace schafkopf {
+
+// What the declarer's side gets from a deal, on one scale that every price follows:
+//   point contracts   -1 it took no trick; 0..120 its points; 121 the other side took no trick
+//   trick contracts   1 made, 0 not made
+using Value = Quantity<struct ValueKind>;
+inline constexpr Value kNoTrickTaken = Value(-1);
+inline constexpr Value kAllTricksTaken = Value(121);
+
+// Value from which the declarer's side wins, and wins or saves itself from Schneider.
+inline constexpr Value kWin = Value(61);
+inline constexpr Value kWinSchneider = Value(91);
+inline constexpr Value kSchneiderFree = Value(31);
+
+constexpr bool IsPointContract(const Contract& contract) {
+  return contract.objective() == Objective::kPoints;
+}
+
+// The least value with which the declarer wins: the contract's target, or 1 in a trick contract.
+constexpr Value WinningValue(const Contract& contract) {
+  return Value(IsPointContract(contract) ? contract.row().target : 1);
+}
+
+// The value of a deal played to its end. REQUIRES: position.finished(); not every seat for itself.
+Value FinalValue(const Position& position);
+
+struct Result {
+  bool won;        // by the declarer's side
+  bool schneider;  // the losing side is Schneider
+  bool schwarz;    // the losing side is schwarz (then Schneider too)
+  friend constexpr bool operator==(const Result&, const Result&) = default;
+};
+Result ResultOf(const Contract& contract, Value value);
+
+// Points of the declarer's side that decide a point contract.
+struct Thresholds {
+  Points win = Points(61);
+  Points win_schneider = Points(91);   // and the others are Schneider
+  Points schneider_free = Points(31);  // saves itself
+  friend constexpr bool operator==(const Thresholds&, const Thresholds&) = default;
+};
+// `stoss` = how often Kontra, Re ... were given: whoever doubled last may need 61.
+Thresholds ThresholdsOf(const Contract& contract, const RuleOptions& options, int stoss = 0);
+// REQUIRES: the value of a point contract.
+Result ResultOf(const Thresholds& thresholds, Value value);
+
+// The unbroken row of highest trumps in one side's hands before play.
+struct Laufende {
+  bool with;    // held by the declarer's side, else by the opponents
+  int length;   // how many there are
+  int payable;  // how many are paid for: 0 below the contract's minimum, capped at its maximum
+  friend constexpr bool operator==(const Laufende&, const Laufende&) = default;
+};
+// `declarer_side` = all cards dealt to the declarer's side.
+Laufende CountLaufende(const Contract& contract, Deck deck, CardSet declarer_side);
+// The same by the order of the contract, which is worth keeping over many deals.
+Laufende CountLaufende(const Contract& contract, const CardOrder& order, Deck deck,
+                       CardSet declarer_side);
+
+// How many Laufende are paid for under a table's options. `won` by the declarer's side.
+int PaidLaufende(const Contract& contract, Deck deck, int hand_size, const Laufende& run, bool won,
+                 const RuleOptions& options);
+
+// Base prices; the default is the common 10/20/50.
+struct Tariff {
+  Cents extra = Cents(10);   // Schneider, schwarz, each Laufende
+  Cents call = Cents(20);    // Rufspiel
+  Cents solo = Cents(50);    // solos
+  Cents bettel = Cents(50);  // Bettel with a price of its own
+  Cents ramsch = Cents(20);  // Ramsch with a price of its own
+  friend constexpr bool operator==(const Tariff&, const Tariff&) = default;
+};
+
+// What one loser pays one winner where every option has its default, without the steps that BillOf
+// (price.h) tells. `doublings` counts Legen, Kontra, Re and Bock together, `paid_laufende` =
+// Laufende::payable.
+Cents Price(const Contract& contract, const Tariff& tariff, const Result& result, int paid_laufende,
+            int doublings = 0);
+
+// What each of `seats` receives; sums to zero.
+PerSeat<Cents> Payments(SeatSet declarer_side, Seat declarer, bool won, Cents price,
+                        int seats = kSeatCount);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_ENGINE_MONEY_SCORING_H_

@@ -1,0 +1,159 @@
+// A contract: one game that can be played, by a row of the table of games.
+#ifndef SCHAFKOPF_ENGINE_PLAY_CONTRACT_H_
+#define SCHAFKOPF_ENGINE_PLAY_CONTRACT_H_
+
+#include <cassert>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "engine/cards/card_set.h"
+#include "engine/cards/seat.h"
+#include "engine/play/contract_rows.h"
+
+namespace schafkopf {
+
+// A row of the table, with what its name leaves open: the suit, the called card, the partner, and
+// what was announced with it.
+class Contract {
+ public:
+  constexpr Contract() = default;
+  // REQUIRES: `suit` exactly where NeedsSuit(row); never Herz for a call; `tout` only where
+  // HasTout(row).
+  constexpr Contract(int row, std::optional<Suit> suit, bool tout = false)
+      : row_(static_cast<std::uint8_t>(row)), suit_(suit.value_or(Suit::kHerz)), tout_(tout) {
+    assert(suit.has_value() == NeedsSuit(this->row()));
+    assert(!tout || HasTout(this->row()));
+  }
+  // For contracts known when compiling. REQUIRES: a row called `name`, else as above.
+  static constexpr Contract Named(std::string_view name, std::optional<Suit> suit = std::nullopt,
+                                  bool tout = false) {
+    return Contract(FindContractRow(name).value(), suit, tout);
+  }
+
+  static constexpr bool NeedsSuit(const ContractRow& row) {
+    return row.trump_suit == TrumpSuit::kChosen || row.parties == Parties::kCall;
+  }
+
+  // Whether all tricks may be announced with the game; with a Rufspiel only where the table plays
+  // so (option ruf_tout).
+  static constexpr bool HasTout(const ContractRow& row) {
+    return row.tout_level.has_value() || (row.parties == Parties::kCall && row.level > 0);
+  }
+  // The rank of the Tout of a Rufspiel: below those of the solos.
+  static constexpr int kCallToutLevel = 110;
+
+  // The same game with another card of the suit called (RULES.md 6). REQUIRES: parties kCall.
+  constexpr Contract WithCalledRank(Rank rank) const {
+    assert(parties() == Parties::kCall);
+    Contract other = *this;
+    other.called_rank_ = rank;
+    return other;
+  }
+  // ... with this partner. REQUIRES: parties kPair.
+  constexpr Contract WithPartner(Seat seat) const {
+    assert(parties() == Parties::kPair);
+    Contract other = *this;
+    other.partner_ = seat;
+    return other;
+  }
+  // ... with the declarer's hand open. REQUIRES: objective kNoTricks.
+  constexpr Contract WithOuvert() const {
+    assert(objective() == Objective::kNoTricks);
+    Contract other = *this;
+    other.ouvert_ = true;
+    return other;
+  }
+  // ... in which whoever can must beat the trick (RULES.md 5).
+  constexpr Contract WithStich() const {
+    Contract other = *this;
+    other.stich_ = true;
+    return other;
+  }
+  // ... with the other list of trumps. REQUIRES: the row has one.
+  constexpr Contract WithOtherTrumps() const {
+    assert(!row().other_trumps.empty());
+    Contract other = *this;
+    other.other_trumps_ = true;
+    return other;
+  }
+  // The same game with all tricks announced. REQUIRES: HasTout(row()).
+  constexpr Contract WithTout() const {
+    assert(HasTout(row()));
+    Contract announced = *this;
+    announced.tout_ = true;
+    return announced;
+  }
+  // The same game without announcing all tricks.
+  constexpr Contract WithoutTout() const {
+    Contract plain = *this;
+    plain.tout_ = false;
+    return plain;
+  }
+
+  constexpr const ContractRow& row() const { return kContracts[row_]; }
+  constexpr bool is_tout() const { return tout_; }
+  constexpr bool is_ouvert() const { return ouvert_; }
+  constexpr bool must_overtake() const { return stich_; }
+  constexpr Objective objective() const { return tout_ ? Objective::kAllTricks : row().objective; }
+  constexpr Parties parties() const { return row().parties; }
+  constexpr int level() const {
+    return tout_ ? row().tout_level.value_or(kCallToutLevel) : row().level;
+  }
+
+  constexpr int factor() const { return tout_ ? 2 : row().factor; }
+
+  // Whether somebody declares it; else the deal line has `-` for the declarer.
+  constexpr bool has_declarer() const {
+    return parties() != Parties::kEach && parties() != Parties::kOld;
+  }
+
+  // The suit written behind the name: trump suit of a solo, called suit of a Rufspiel.
+  constexpr std::optional<Suit> named_suit() const {
+    if (!NeedsSuit(row())) return std::nullopt;
+    return suit_;
+  }
+  // ContractRow::trump_ranks, of the list in force.
+  constexpr std::string_view trump_ranks() const {
+    return other_trumps_ ? row().other_trumps : row().trump_ranks;
+  }
+  constexpr bool has_other_trumps() const { return other_trumps_; }
+  // The suit whose cards are the lower trumps.
+  constexpr std::optional<Suit> trump_suit() const {
+    switch (row().trump_suit) {
+      case TrumpSuit::kNone:
+        return std::nullopt;
+      case TrumpSuit::kHerz:
+        return Suit::kHerz;
+      case TrumpSuit::kChosen:
+        return suit_;
+    }
+    return std::nullopt;
+  }
+  // The card that names the partner, where one is called.
+  constexpr std::optional<Card> called_card() const {
+    if (parties() != Parties::kCall) return std::nullopt;
+    return Card(suit_, called_rank_);
+  }
+  // The partner named by the contract itself.
+  constexpr std::optional<Seat> partner() const {
+    if (parties() != Parties::kPair) return std::nullopt;
+    return partner_;
+  }
+
+  friend constexpr bool operator==(const Contract&, const Contract&) = default;
+
+ private:
+  std::uint8_t row_ = 0;
+  Suit suit_ = Suit::kEichel;
+  Rank called_rank_ = Rank::kSau;
+  Seat partner_;
+  bool tout_ = false;
+  bool ouvert_ = false;
+  bool stich_ = false;
+  bool other_trumps_ = false;
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_ENGINE_PLAY_CONTRACT_H_

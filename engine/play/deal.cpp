@@ -1,0 +1,167 @@
+#include "engine/play/deal.h"
+
+#include <array>
+
+namespace schafkopf {
+namespace {
+
+constexpr CardSet kOldCards = {Card(Suit::kEichel, Rank::kOber), Card(Suit::kGras, Rank::kOber)};
+constexpr std::array kCallableSuits = {Suit::kEichel, Suit::kGras, Suit::kSchellen};
+// What may be called, in turn: the next once a hand holds all three of one.
+constexpr std::array kCalledRanks = {Rank::kSau, Rank::kTen, Rank::kKing};
+
+// The highest Unter that `hand` lacks; nothing if it has all four.
+std::optional<Card> HighestUnterWithout(CardSet hand) {
+  for (Suit suit : kSuits) {
+    const Card unter(suit, Rank::kUnter);
+    if (!hand.Contains(unter)) return unter;
+  }
+  return std::nullopt;
+}
+
+// The seats that hold any of `cards`.
+SeatSet HoldersOf(CardSet cards, const Hands& hands) {
+  SeatSet holders;
+  for (Seat seat : kSeats) {
+    if (hands[seat].Intersects(cards)) holders = holders | SeatSet::Of(seat);
+  }
+  return holders;
+}
+
+Card MussCard(const RuleOptions& options) {
+  Suit suit = Suit::kEichel;
+  if (options.Is({"muss_card", "GO"})) suit = Suit::kGras;
+  if (options.Is({"muss_card", "HO"})) suit = Suit::kHerz;
+  if (options.Is({"muss_card", "SO"})) suit = Suit::kSchellen;
+  return Card(suit, Rank::kOber);
+}
+
+// To a game that calls as a Muss does, or by the rule of a Rufspiel.
+BidObstacle ObstacleToCall(const Contract& contract, CardSet hand, Deck deck, bool as_muss) {
+  const Card called = contract.called_card().value();
+  if (hand.Contains(called)) return BidObstacle::kHoldsCalledSau;
+  if (as_muss) {
+    return MussCalls(hand, deck).Contains(called) ? BidObstacle::kNone
+                                                  : BidObstacle::kCallsOutOfOrder;
+  }
+  if (called.rank() != Rank::kSau) return BidObstacle::kOnlyAsRenonce;
+  return hand.Intersects(CardOrder(contract).PlainSuit(called.suit()))
+             ? BidObstacle::kNone
+             : BidObstacle::kNoCardOfCalled;
+}
+
+// What no Rufspiel may but a Renonce.
+bool CallsNoSau(const Contract& contract) {
+  return contract.row().name == "ruf" && contract.called_card()->rank() != Rank::kSau;
+}
+
+}  // namespace
+
+SeatSet DeclarerSide(const Deal& deal) {
+  const SeatSet declarer = SeatSet::Of(deal.declarer);
+  switch (deal.contract.parties()) {
+    case Parties::kSolo:
+    case Parties::kEach:
+      break;
+    case Parties::kCross:
+      return declarer | SeatSet::Of(deal.declarer.Plus(2));
+    case Parties::kPair:
+      return declarer | SeatSet::Of(*deal.contract.partner());
+    case Parties::kCall:
+      return declarer | HoldersOf({*deal.contract.called_card()}, deal.hands);
+    case Parties::kOld:
+      return HoldersOf(kOldCards, deal.hands);
+    case Parties::kHighestUnter:
+      if (const auto unter = HighestUnterWithout(deal.hands[deal.declarer])) {
+        return declarer | HoldersOf({*unter}, deal.hands);
+      }
+      break;
+  }
+  return declarer;
+}
+
+int HighestTrumps(const Contract& contract, CardSet hand, Deck deck) {
+  const CardOrder order(contract);
+  int count = 0;
+  for (Card card : order.best_first()) {
+    if (!CardsOf(deck).Contains(card)) continue;
+    if (!order.trumps().Contains(card) || !hand.Contains(card)) break;
+    ++count;
+  }
+  return count;
+}
+
+CardSet HighestHand(const Contract& contract, Deck deck, int seats) {
+  const CardOrder order(contract);
+  CardSet highest;
+  for (Card card : order.best_first()) {
+    if (highest.size() < HandSize(deck, seats) && CardsOf(deck).Contains(card)) {
+      highest.Insert(card);
+    }
+  }
+  return highest;
+}
+
+CardSet MussCalls(CardSet hand, Deck deck) {
+  const CardOrder order(Contract::Named("muss", Suit::kEichel));
+  CardSet normal;
+  for (Suit suit : kCallableSuits) {
+    const Card sau(suit, Rank::kSau);
+    if (!hand.Contains(sau) && hand.Intersects(order.PlainSuit(suit))) normal.Insert(sau);
+  }
+  if (!normal.empty()) return normal;
+  for (Rank rank : kCalledRanks) {
+    CardSet calls;
+    for (Suit suit : kCallableSuits) {
+      const Card card(suit, rank);
+      if (CardsOf(deck).Contains(card) && !hand.Contains(card)) calls.Insert(card);
+    }
+    if (!calls.empty()) return calls;
+  }
+  return {};
+}
+
+CardSet HeldToCall(Card called) {
+  CardSet held;
+  for (Rank rank : kCalledRanks) {
+    if (rank == called.rank()) break;
+    for (Suit suit : kCallableSuits) held.Insert(Card(suit, rank));
+  }
+  return held;
+}
+
+BidObstacle ObstacleByTable(const Contract& contract, const RuleOptions& options) {
+  if (contract.is_tout() && contract.parties() == Parties::kCall && !options.On("ruf_tout")) {
+    return BidObstacle::kNoCalledTout;
+  }
+  if (CallsNoSau(contract) && !options.On("renonce")) return BidObstacle::kOnlyAsRenonce;
+  return BidObstacle::kNone;
+}
+
+BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
+                       const RuleOptions& options, BidTime time) {
+  const ContractRow& row = contract.row();
+  if (!IsPlayedWith(row, deck)) return BidObstacle::kOtherDeck;
+  const BidObstacle by_table = ObstacleByTable(contract, options);
+  if (by_table != BidObstacle::kNone) return by_table;
+  if (contract.is_tout() &&
+      HighestTrumps(contract, hand, deck) < options.Number("tout_min_laufende")) {
+    return BidObstacle::kTooFewForTout;
+  }
+  if (row.name == "muss" && !hand.Contains(MussCard(options))) return BidObstacle::kLacksMussCard;
+  if (contract.called_card()) {
+    const bool renonce = row.name == "ruf" && time == BidTime::kAllPassed && options.On("renonce");
+    return ObstacleToCall(contract, hand, deck, row.name == "muss" || renonce);
+  }
+  if (contract.objective() == Objective::kHoldTop) {
+    const bool three = DeckOfHandSize(hand.size(), 3) == deck;
+    if (hand != HighestHand(contract, deck, three ? 3 : kSeatCount))
+      return BidObstacle::kLacksHighestTrumps;
+  }
+  if (row.parties == Parties::kHighestUnter || row.name == "cicha") {
+    if (!hand.Contains(kOldCards)) return BidObstacle::kLacksOld;
+  }
+  return BidObstacle::kNone;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,103 @@
+// Dealt hands, and who plays with whom.
+#ifndef SCHAFKOPF_ENGINE_PLAY_DEAL_H_
+#define SCHAFKOPF_ENGINE_PLAY_DEAL_H_
+
+#include <optional>
+
+#include "engine/cards/card_set.h"
+#include "engine/cards/covers.h"
+#include "engine/cards/seat.h"
+#include "engine/play/card_order.h"
+#include "engine/play/contract.h"
+#include "engine/play/deck.h"
+#include "engine/play/duties.h"
+
+namespace schafkopf {
+
+using Hands = PerSeat<CardSet>;
+
+inline constexpr RuleOptions kUsualOptions;
+
+// How many seats are dealt cards: 2, 3 or 4. Two and three sit at the first seats.
+constexpr int SeatsOf(const Hands& hands) {
+  for (int seats = 2; seats < kSeatCount; ++seats) {
+    if (hands[Seat(seats)].empty()) return seats;
+  }
+  return kSeatCount;
+}
+
+// A game about to be played, with all hands known.
+// Invariants: the hands are disjoint, equally large and together one deck; the declarer may
+// announce the contract. Where nobody declares, `declarer` is one of the old (Kop) or means nothing
+// (Ramsch).
+struct Deal {
+  Contract contract;
+  Seat declarer;
+  Hands hands;         // cards face down included
+  Duties duties = {};  // as the table plays
+  Covers covers = {};  // two players only
+
+  constexpr int hand_size() const { return hands[Seat(0)].size(); }
+  constexpr int seats() const { return SeatsOf(hands); }
+  constexpr Deck deck() const { return *DeckOfHandSize(hand_size(), seats()); }
+  friend constexpr bool operator==(const Deal&, const Deal&) = default;
+};
+
+// The seats that win and lose together with the declarer, himself included. REQUIRES: not kEach.
+SeatSet DeclarerSide(const Deal& deal);
+// The seats that play.
+constexpr SeatSet Everybody(int seats) {
+  SeatSet all;
+  for (int seat = 0; seat < seats; ++seat) all = all | SeatSet::Of(Seat(seat));
+  return all;
+}
+
+// The cards dealt to the seats of `side`.
+constexpr CardSet CardsOfSide(const Hands& hands, SeatSet side) {
+  CardSet cards;
+  for (Seat seat : kSeats) {
+    if (side.Contains(seat)) cards |= hands[seat];
+  }
+  return cards;
+}
+
+// As many of the highest cards of `contract` as a hand of `deck` has: what a Sie must hold.
+CardSet HighestHand(const Contract& contract, Deck deck, int seats = kSeatCount);
+
+// How many of the highest trumps, unbroken, `hand` holds.
+int HighestTrumps(const Contract& contract, CardSet hand, Deck deck);
+
+// The cards that the player of a Muss may call: a Sau whose suit he holds; else any Sau he lacks;
+// if he has all three a Zehn, then a König (RULES.md 6).
+CardSet MussCalls(CardSet hand, Deck deck);
+// What he must hold to call `called`: every Sau he could call instead of a Zehn, and with a König
+// every Zehn too.
+CardSet HeldToCall(Card called);
+
+// Why a hand may not announce a contract; kNone if it may.
+enum class BidObstacle : std::uint8_t {
+  kNone,
+  kHoldsCalledSau,      // the called card is in the declarer's own hand
+  kNoCardOfCalled,      // he holds no plain card of the called suit
+  kLacksHighestTrumps,  // Sie without the highest trumps
+  kLacksMussCard,       // Muss without the card that makes him play
+  kCallsOutOfOrder,     // Muss or Renonce: another card has to be called
+  kLacksOld,            // Wesele or cicha without EO and GO
+  kOtherDeck,           // the game is not played with this deck
+  kNoCalledTout,        // a Rufspiel as Tout where the table does not play it
+  kTooFewForTout,       // a Tout with fewer of the highest trumps than the table asks for
+  kOnlyAsRenonce,       // a Rufspiel that calls another card than a Sau
+};
+// When a contract is announced: after all have passed a Renonce may be, a Rufspiel that calls what
+// a Muss would (RULES.md 6).
+enum class BidTime : std::uint8_t { kInAuction, kAllPassed };
+BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
+                       const RuleOptions& options = kUsualOptions,
+                       BidTime time = BidTime::kInAuction);
+
+// An obstacle that stands whatever the hand: the table does not play the contract.
+BidObstacle ObstacleByTable(const Contract& contract, const RuleOptions& options);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_ENGINE_PLAY_DEAL_H_

@@ -1,0 +1,113 @@
+// What a seat must do in play where tables differ, and what follows for its cards (RULES.md 2, 3).
+#ifndef SCHAFKOPF_ENGINE_PLAY_DUTIES_H_
+#define SCHAFKOPF_ENGINE_PLAY_DUTIES_H_
+
+#include "engine/play/called_sau.h"
+#include "engine/play/contract.h"
+#include "engine/play/deck.h"
+#include "engine/play/option.h"
+
+namespace schafkopf {
+
+// Options about play, as one contract and one deck feel them. The defaults are the common rules.
+struct Duties {
+  bool must_overtake = false;   // of the cards that may be played, one that beats the trick must
+  bool declarer_leads = false;  // to the first trick
+  // Of the holder of the called card:
+  std::int8_t runaway_min = kRunawayMin;  // cards of the suit that let him run away
+  bool runaway_counts_dealt = false;      // counted as dealt, not as still held
+  bool runaway_when_led = false;          // also under another's lead
+  std::int8_t discard_from_trick = 0;     // unsearched, it may be thrown off from here on; 0 never
+  bool discard_late_after_runaway = false;  // after running away, from trick 7 on only
+  bool plays_when_led_again = false;        // after running away it must follow its own suit
+  // A Solo hintenrum begins when one seat has three tricks, not after the third.
+  bool switch_at_three_tricks = false;
+
+  friend constexpr bool operator==(const Duties&, const Duties&) = default;
+};
+
+// Where a table's options leave a choice of trumps, the contract they mean: a Bettel with trumps is
+// a Pfd; Kop has two lists.
+constexpr Contract ContractUnder(const Contract& contract, const RuleOptions& options) {
+  Contract meant = contract;
+  if (contract.row().name == "bettel" && options.Is({"bettel_trumps", "rufspiel"})) {
+    meant = Contract::Named("pfd");
+    if (contract.is_ouvert()) meant = meant.WithOuvert();
+    if (contract.must_overtake()) meant = meant.WithStich();
+  }
+  if (!contract.row().other_trumps.empty() && options.Is({"kop_trumps", "wolsztyn"})) {
+    meant = meant.WithOtherTrumps();
+  }
+  return meant;
+}
+
+constexpr Duties DutiesOf(const Contract& contract, Deck deck, const RuleOptions& options) {
+  const Objective objective = contract.objective();
+  const bool may_overtake = objective == Objective::kNoTricks ||
+                            objective == Objective::kFewestPoints ||
+                            contract.row().pack == Pack::kKop;
+  Duties duties;
+  duties.must_overtake = may_overtake && options.On("must_overtake");
+  duties.declarer_leads =
+      objective == Objective::kNoTricks && options.Is({"bettel_lead", "declarer"});
+  duties.switch_at_three_tricks =
+      contract.row().name == "hintenrum" && options.Is({"strixner", "first_to_three_tricks"});
+  if (contract.parties() != Parties::kCall) return duties;
+  duties.runaway_min = static_cast<std::int8_t>(
+      deck == Deck::kLong ? options.Number("runaway_min") : options.Number("runaway_min_short"));
+  duties.runaway_counts_dealt = options.Is({"runaway_count", "at_deal"});
+  duties.runaway_when_led = options.Is({"runaway_when", "also_when_led"});
+  if (options.Is({"x_discard_from_trick", "always"})) {
+    duties.discard_from_trick = 1;
+  } else if (!options.Is({"x_discard_from_trick", "last"})) {
+    duties.discard_from_trick = static_cast<std::int8_t>(options.Number("x_discard_from_trick"));
+  }
+  duties.discard_late_after_runaway = options.Is({"x_discard_after_runaway", "from_trick_7"});
+  duties.plays_when_led_again = options.On("must_play_x_after_runaway_when_led");
+  return duties;
+}
+
+// A seat on turn. The bits of all sets may stand for cards in any labelling, as long as it is one.
+struct Turn {
+  CardSet hand;         // that it may play from
+  CardSet led;          // the group that was led; empty on lead
+  CardSet beaters;      // where a seat must beat: the cards that take the trick from its best card
+  int trick;            // from 1
+  CalledSau called;     // empty where nothing is called
+  bool called_led;      // a finished trick was led with the called suit
+  int dealt_of_called;  // cards of it that the holder was dealt
+};
+
+// What may be played; never empty. Under the default duties the same as LegalLeads and
+// LegalFollows. REQUIRES: a hand that is not empty.
+constexpr CardSet LegalCards(const Turn& turn, const Duties& duties) {
+  constexpr int kLateTrick = 7;
+  const CardSet hand = turn.hand;
+  if (hand.size() == 1) return hand;
+  const CardSet sau = turn.called.sau;
+  const bool holder = hand.Intersects(sau);
+  const int count =
+      duties.runaway_counts_dealt ? turn.dealt_of_called : (hand & turn.called.suit).size();
+  const bool may_run = count >= duties.runaway_min;
+  if (turn.led.empty()) {
+    return holder && !turn.called_led && !may_run ? hand - (turn.called.suit - sau) : hand;
+  }
+  const CardSet following = hand & turn.led;
+  CardSet allowed = following.empty() ? hand : following;
+  if (holder) {
+    const bool searched = turn.led.Intersects(sau);
+    const bool bound =
+        turn.called_led ? duties.plays_when_led_again : !(duties.runaway_when_led && may_run);
+    const bool may_discard =
+        turn.called_led ? !duties.discard_late_after_runaway || turn.trick >= kLateTrick
+                        : duties.discard_from_trick > 0 && turn.trick >= duties.discard_from_trick;
+    if (searched && bound) return sau;
+    if (!searched && !may_discard && allowed != sau) allowed -= sau;
+  }
+  const CardSet beating = allowed & turn.beaters;
+  return beating.empty() ? allowed : beating;
+}
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_ENGINE_PLAY_DUTIES_H_

@@ -1,0 +1,239 @@
+#include "engine/text/notation.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/cord.h"
+#include "absl/strings/match.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "engine/text/card_reader.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr absl::string_view kColumnPayload = "schafkopf/column";
+constexpr absl::string_view kSuitLetters = "SHGE";      // by Suit
+constexpr absl::string_view kRankLetters = "789UOKZA";  // by Rank
+constexpr std::size_t kQuotedBytes = 24;
+
+struct Mark {
+  absl::string_view text;
+  int index;
+};
+// Upper case; the printed letters and what else stands for them.
+constexpr std::array<Mark, 14> kSuitMarks = {{{"E", 3},
+                                              {"G", 2},
+                                              {"H", 1},
+                                              {"S", 0},
+                                              {"L", 2},
+                                              {"B", 2},
+                                              {"♣️", 3},
+                                              {"♠️", 2},
+                                              {"♥️", 1},
+                                              {"♦️", 0},
+                                              {"♣", 3},
+                                              {"♠", 2},
+                                              {"♥", 1},
+                                              {"♦", 0}}};
+constexpr std::array<Mark, 14> kRankMarks = {{{"A", 7},
+                                              {"Z", 6},
+                                              {"K", 5},
+                                              {"O", 4},
+                                              {"U", 3},
+                                              {"9", 2},
+                                              {"8", 1},
+                                              {"7", 0},
+                                              {"T", 6},
+                                              {"X", 6},
+                                              {"10", 6},
+                                              {"Q", 4},
+                                              {"D", 4},
+                                              {"J", 3}}};
+
+template <std::size_t N>
+const Mark* FindMark(const std::array<Mark, N>& marks, absl::string_view text) {
+  for (const Mark& mark : marks) {
+    if (absl::StartsWithIgnoreCase(text, mark.text)) return &mark;
+  }
+  return nullptr;
+}
+
+// Bytes of the UTF-8 character that begins `text`; 0 if none does.
+std::size_t CharacterSize(absl::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const unsigned lead = byte(0);
+  std::size_t size = 0;
+  if (lead < 0x80) size = 1;
+  if (lead >= 0xc2 && lead < 0xe0) size = 2;
+  if (lead >= 0xe0 && lead < 0xf0) size = 3;
+  if (lead >= 0xf0 && lead < 0xf5) size = 4;
+  if (size > text.size()) return 0;
+  for (std::size_t i = 1; i < size; ++i) {
+    if ((byte(i) & 0xc0) != 0x80) return 0;
+  }
+  if (size > 2) {
+    // Overlong forms, surrogates and what lies beyond Unicode.
+    const unsigned second = byte(1);
+    if (lead == 0xe0 && second < 0xa0) return 0;
+    if (lead == 0xed && second >= 0xa0) return 0;
+    if (lead == 0xf0 && second < 0x90) return 0;
+    if (lead == 0xf4 && second >= 0x90) return 0;
+  }
+  return size;
+}
+
+// Its first character, or its first byte where that is none.
+absl::string_view FirstCharacter(absl::string_view text) {
+  if (text.empty()) return text;
+  return text.substr(0, std::max<std::size_t>(1, CharacterSize(text)));
+}
+
+bool IsSeparator(char c) { return absl::ascii_isspace(static_cast<unsigned char>(c)) || c == ','; }
+
+}  // namespace
+
+absl::Status SyntaxError(int column, absl::string_view expected, absl::string_view found) {
+  absl::Status error =
+      absl::InvalidArgumentError(absl::StrCat("expected ", expected, ", found ", found));
+  error.SetPayload(kColumnPayload, absl::Cord(absl::StrCat(column)));
+  return error;
+}
+
+int ColumnOf(const absl::Status& error) {
+  int column = 1;
+  if (const auto payload = error.GetPayload(kColumnPayload)) {
+    if (!absl::SimpleAtoi(std::string(*payload), &column)) return 1;
+  }
+  return column;
+}
+
+absl::Status ShiftColumn(const absl::Status& error, int offset) {
+  absl::Status shifted = error;
+  shifted.SetPayload(kColumnPayload, absl::Cord(absl::StrCat(ColumnOf(error) + offset)));
+  return shifted;
+}
+
+std::string Quoted(absl::string_view text) {
+  if (text.empty()) return "nothing";
+  std::string quoted = "\"";
+  std::size_t used = 0;
+  while (used < text.size()) {
+    const absl::string_view rest = text.substr(used);
+    const absl::string_view character = FirstCharacter(rest);
+    if (used + character.size() > kQuotedBytes) break;
+    const auto byte = static_cast<unsigned char>(character[0]);
+    // U+0080 to U+009F steer terminals as the bytes below the space do.
+    const bool printable =
+        CharacterSize(rest) != 0 &&
+        (byte < 0x80 ? absl::ascii_isprint(byte) : !(byte == 0xc2 && character[1] < '\xa0'));
+    for (char c : character) {
+      if (printable) {
+        quoted += c;
+      } else {
+        absl::StrAppendFormat(&quoted, "\\x%02x", static_cast<unsigned char>(c));
+      }
+    }
+    used += character.size();
+  }
+  absl::StrAppend(&quoted, used < text.size() ? "..." : "", "\"");
+  return quoted;
+}
+
+char LetterOf(Suit suit) { return kSuitLetters[static_cast<std::size_t>(suit)]; }
+char LetterOf(Rank rank) { return kRankLetters[static_cast<std::size_t>(rank)]; }
+
+std::string ToString(Card card) { return {LetterOf(card.suit()), LetterOf(card.rank())}; }
+
+std::string ToString(std::span<const Card> cards) {
+  std::string text;
+  for (Card card : cards) absl::StrAppend(&text, text.empty() ? "" : " ", ToString(card));
+  return text;
+}
+
+std::string ToString(CardSet cards, const CardOrder& order) {
+  std::string text;
+  for (Card card : order.best_first()) {
+    if (cards.Contains(card)) absl::StrAppend(&text, text.empty() ? "" : " ", ToString(card));
+  }
+  return text;
+}
+
+std::optional<SuitMark> SuitAtStart(absl::string_view text) {
+  const Mark* mark = FindMark(kSuitMarks, text);
+  if (mark == nullptr) return std::nullopt;
+  return SuitMark{static_cast<Suit>(mark->index), mark->text.size()};
+}
+
+void CardReader::Skip(std::size_t bytes) {
+  rest_.remove_prefix(bytes);
+  column_ += static_cast<int>(bytes);
+}
+
+absl::StatusOr<std::optional<PlacedCard>> CardReader::Next() {
+  while (!rest_.empty() && IsSeparator(rest_.front())) Skip(1);
+  if (rest_.empty()) return std::nullopt;
+  const int column = column_;
+  const auto suit = SuitAtStart(rest_);
+  if (!suit) return SyntaxError(column, "a suit (E G H S)", Quoted(FirstCharacter(rest_)));
+  Skip(suit->size);
+  const Mark* rank = FindMark(kRankMarks, rest_);
+  if (rank == nullptr) {
+    return SyntaxError(column_, "a rank (A Z K O U 9 8 7)", Quoted(FirstCharacter(rest_)));
+  }
+  Skip(rank->text.size());
+  return PlacedCard{Card(suit->suit, static_cast<Rank>(rank->index)), column};
+}
+
+absl::StatusOr<std::vector<Card>> ParseCards(absl::string_view text) {
+  CardReader reader(text);
+  std::vector<Card> cards;
+  while (true) {
+    auto next = reader.Next();
+    if (!next.ok()) return next.status();
+    if (!next->has_value()) return cards;
+    cards.push_back((*next)->card);
+  }
+}
+
+absl::StatusOr<CardSet> ParseCardSet(absl::string_view text) {
+  CardReader reader(text);
+  CardSet cards;
+  while (true) {
+    auto next = reader.Next();
+    if (!next.ok()) return next.status();
+    if (!next->has_value()) return cards;
+    const auto [card, column] = **next;
+    if (cards.Contains(card)) {
+      return SyntaxError(column, "each card once", absl::StrCat(ToString(card), " again"));
+    }
+    cards.Insert(card);
+  }
+}
+
+absl::StatusOr<Card> ParseCard(absl::string_view text) {
+  CardReader reader(text);
+  auto first = reader.Next();
+  if (!first.ok()) return first.status();
+  if (!first->has_value()) return SyntaxError(1, "a card", Quoted(text));
+  auto second = reader.Next();
+  if (!second.ok()) return second.status();
+  if (second->has_value()) {
+    return SyntaxError((*second)->column, "one card", ToString((*second)->card));
+  }
+  return (*first)->card;
+}
+
+absl::StatusOr<Seat> ParseSeat(absl::string_view text) {
+  const absl::string_view digit = absl::StripAsciiWhitespace(text);
+  if (digit.size() == 1 && '0' <= digit[0] && digit[0] < '0' + kSeatCount) {
+    return Seat(digit[0] - '0');
+  }
+  const int column = digit.empty() ? 1 : static_cast<int>(digit.data() - text.data()) + 1;
+  return SyntaxError(column, "a seat 0 to 3", Quoted(digit));
+}
+
+}  // namespace schafkopf

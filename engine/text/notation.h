@@ -1,0 +1,96 @@
+// The only parser and the only printer of cards, contracts, deals and values.
+//
+// Every parser returns InvalidArgument with a message "expected ..., found ..." and the place of
+// the mistake, which ColumnOf reads back. Text is read leniently and printed in one way:
+//   card      EO          suit E G H S, rank A Z K O U 9 8 7
+//   contract  solo:H+tout
+//   deal      CONTRACT DECLARER | hand 0 | hand 1 | hand 2 | hand 3 [| cards played [| result]]
+// Three players have three hands; two have two, of eight pairs OPEN/COVERED such as EO/H7.
+#ifndef SCHAFKOPF_ENGINE_TEXT_NOTATION_H_
+#define SCHAFKOPF_ENGINE_TEXT_NOTATION_H_
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "engine/money/round.h"
+#include "engine/money/scoring.h"
+#include "engine/play/card_order.h"
+#include "engine/play/deal.h"
+#include "engine/play/position.h"
+
+namespace schafkopf {
+
+// "expected `expected`, found `found`" at byte column `column`, counted from 1.
+absl::Status SyntaxError(int column, absl::string_view expected, absl::string_view found);
+// Foreign text as error messages show it: in quotes, at most 24 bytes of it, always valid UTF-8,
+// what cannot be printed as \x00. "nothing" where it is empty.
+std::string Quoted(absl::string_view text);
+// The column of a SyntaxError; 1 for every other error.
+int ColumnOf(const absl::Status& error);
+// The same error, `offset` bytes further right: for text that was cut out of a longer line.
+absl::Status ShiftColumn(const absl::Status& error, int offset);
+
+std::string ToString(Card card);
+std::string ToString(const Contract& contract);
+// Cards in the order given, separated by a space.
+std::string ToString(std::span<const Card> cards);
+// Cards strongest first.
+std::string ToString(CardSet cards, const CardOrder& order);
+
+absl::StatusOr<Card> ParseCard(absl::string_view text);
+// Any number of cards with spaces, commas or nothing between; the order is kept, repeats are not
+// refused.
+absl::StatusOr<std::vector<Card>> ParseCards(absl::string_view text);
+// As ParseCards, but each card at most once.
+absl::StatusOr<CardSet> ParseCardSet(absl::string_view text);
+// One digit, 0 to 3.
+absl::StatusOr<Seat> ParseSeat(absl::string_view text);
+// `wenz+tout`, and what people write, such as `Gras-Wenz` or `Rufspiel auf die Blaue`.
+absl::StatusOr<Contract> ParseContract(absl::string_view text);
+
+// `hadsch`, and what people write, such as `Allgäuer Runde` or `Bockrunde`.
+absl::StatusOr<const RoundRow*> ParseRound(absl::string_view text);
+
+// Forehand's view of one line of a file of deals.
+struct DealLine {
+  // Nothing in a deal that nobody bid ("passed -").
+  std::optional<Contract> contract;
+  // Meaningless without a contract.
+  Seat declarer;
+  Hands hands;
+  // Legal from the first to the last; empty without a contract.
+  std::vector<Card> played;
+  // As written in the line; agrees with `played` where the deal is complete. In a Ramsch the points
+  // of its loser.
+  std::optional<Value> result;
+  Covers covers = {};
+  Duties duties = {};
+
+  int seats() const { return SeatsOf(hands); }
+  // REQUIRES: contract.
+  Deal deal() const { return {*contract, declarer, hands, duties, covers}; }
+  friend bool operator==(const DealLine&, const DealLine&) = default;
+};
+
+// Ends at a `#`. Checks all of it: hand sizes, every card once, the declarer's right to the
+// contract, the legality of each card played, the result of a complete deal. `options`: as the
+// table plays.
+absl::StatusOr<DealLine> ParseDealLine(absl::string_view text,
+                                       const RuleOptions& options = kUsualOptions);
+std::string ToString(const DealLine& line);
+
+// The position after the played cards. REQUIRES: line.contract.
+Position PositionOf(const DealLine& line);
+
+// Why ObstacleTo refused, as "expected ..., found ...". REQUIRES: obstacle != kNone.
+std::string Explain(BidObstacle obstacle, const Contract& contract, CardSet hand,
+                    const RuleOptions& options = kUsualOptions);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_ENGINE_TEXT_NOTATION_H_

@@ -1,0 +1,445 @@
+// Deal lines: reading, checking and printing them.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "engine/text/bid_refusal.h"
+#include "engine/text/card_reader.h"
+#include "engine/text/notation.h"
+#include "engine/text/string_views.h"
+
+namespace schafkopf {
+namespace {
+
+// contract and declarer, up to four hands, cards played, result
+constexpr std::size_t kAllFields = 1 + kSeatCount + 2;
+constexpr absl::string_view kPassed = "passed";
+
+struct Field {
+  absl::string_view text;
+  int column = 1;  // of its first byte that is no space, or of its end
+};
+
+std::string HandName(Seat seat) { return absl::StrCat("hand ", seat.index()); }
+
+class DealLineReader {
+ public:
+  DealLineReader(absl::string_view text, const RuleOptions& options)
+      : text_(text.substr(0, text.find('#'))), options_(options) {}
+
+  absl::StatusOr<DealLine> Read();
+
+ private:
+  absl::Status Split();
+  absl::Status ReadContract();
+  absl::Status ReadHands();
+  absl::Status ReadHand(Seat seat, CardSet& dealt);
+  int CountSeats() const;
+  Deck DeckMeant() const;
+  absl::Status CheckHands();
+  absl::Status CheckTable();
+  absl::Status CheckPair();
+  absl::Status CheckRight();
+  absl::Status ReadPlayed();
+  absl::Status ReadResult();
+  absl::Status CheckPlay(const Position& position, PlacedCard played) const;
+
+  int ColumnOfPart(absl::string_view part) const {
+    return static_cast<int>(part.data() - text_.data()) + 1;
+  }
+  const Field& HandField(Seat seat) const {
+    return fields_[1 + static_cast<std::size_t>(seat.index())];
+  }
+
+  std::size_t played_field() const { return 1 + static_cast<std::size_t>(seats_); }
+
+  const absl::string_view text_;
+  const RuleOptions& options_;
+  std::array<Field, kAllFields> fields_;
+  std::size_t field_count_ = 0;
+  int seats_ = kSeatCount;
+  bool announcer_checked_ = false;          // of a Solo hintenrum
+  std::array<int, kCardCount> dealt_at_{};  // column of each card in its hand
+  DealLine line_;
+};
+
+absl::StatusOr<DealLine> DealLineReader::Read() {
+  using Step = absl::Status (DealLineReader::*)();
+  for (Step step :
+       {&DealLineReader::Split, &DealLineReader::ReadContract, &DealLineReader::ReadHands,
+        &DealLineReader::CheckHands, &DealLineReader::CheckTable, &DealLineReader::CheckRight,
+        &DealLineReader::CheckPair, &DealLineReader::ReadPlayed, &DealLineReader::ReadResult}) {
+    const absl::Status status = (this->*step)();
+    if (!status.ok()) return status;
+  }
+  return line_;
+}
+
+absl::Status DealLineReader::Split() {
+  std::size_t begin = 0;
+  while (true) {
+    if (field_count_ == kAllFields) {
+      return SyntaxError(static_cast<int>(begin), "the end of the line",
+                         Quoted(text_.substr(begin - 1)));
+    }
+    const std::size_t end = std::min(text_.find('|', begin), text_.size());
+    const absl::string_view text = absl::StripAsciiWhitespace(text_.substr(begin, end - begin));
+    fields_[field_count_++] = {text, text.empty() ? static_cast<int>(end) + 1 : ColumnOfPart(text)};
+    if (end == text_.size()) return absl::OkStatus();
+    begin = end + 1;
+  }
+}
+
+absl::Status DealLineReader::ReadContract() {
+  const Field& field = fields_[0];
+  const std::size_t space = field.text.find_last_of(" \t");
+  const absl::string_view last = field.text.substr(space == field.text.npos ? 0 : space + 1);
+  const absl::string_view head =
+      absl::StripTrailingAsciiWhitespace(field.text.substr(0, field.text.size() - last.size()));
+  const int end = field.column + static_cast<int>(field.text.size());
+  if (absl::EqualsIgnoreCase(head, kPassed)) {
+    if (last == "-") return absl::OkStatus();
+    return SyntaxError(ColumnOfPart(last), "- after passed", Quoted(last));
+  }
+  if (absl::EqualsIgnoreCase(field.text, kPassed)) {
+    return SyntaxError(end, "- after passed", "nothing");
+  }
+  const auto whole = ParseContract(field.text);
+  if (whole.ok() && last != "-") {
+    return SyntaxError(end, whole->has_declarer() ? "a declarer 0 to 3" : "- as nobody declares",
+                       "nothing");
+  }
+  if (head.empty()) return ShiftColumn(whole.status(), field.column - 1);
+  const auto contract = ParseContract(head);
+  if (!contract.ok()) return ShiftColumn(contract.status(), field.column - 1);
+  line_.contract = ContractUnder(*contract, options_);
+  if (!contract->has_declarer()) {
+    if (last == "-") return absl::OkStatus();
+    return SyntaxError(ColumnOfPart(last), "- as nobody declares", Quoted(last));
+  }
+  const auto declarer = ParseSeat(last);
+  if (!declarer.ok()) return SyntaxError(ColumnOfPart(last), "a declarer 0 to 3", Quoted(last));
+  line_.declarer = *declarer;
+  return absl::OkStatus();
+}
+
+// Two seats where hands are written in pairs; three where the first three hands are the whole short
+// deck and what follows are cards of theirs; else four.
+int DealLineReader::CountSeats() const {
+  if (field_count_ > 2 && fields_[1].text.find('/') != absl::string_view::npos) return 2;
+  CardSet three;
+  for (std::size_t field = 1; field <= 4 && field < field_count_; ++field) {
+    const auto cards = ParseCardSet(fields_[field].text);
+    if (!cards.ok()) return kSeatCount;
+    if (field == 4) return three.Contains(*cards) ? 3 : kSeatCount;
+    if (cards->size() != HandSize(Deck::kShort, 3) || three.Intersects(*cards)) return kSeatCount;
+    three |= *cards;
+  }
+  return field_count_ >= 4 && three == CardsOf(Deck::kShort) ? 3 : kSeatCount;
+}
+
+absl::Status DealLineReader::ReadHands() {
+  seats_ = CountSeats();
+  CardSet dealt;
+  for (Seat seat : kSeats) {
+    if (seat.index() >= seats_) break;
+    if (static_cast<std::size_t>(seat.index()) + 1 >= field_count_) {
+      return SyntaxError(static_cast<int>(text_.size()) + 1, absl::StrCat("| and ", HandName(seat)),
+                         "nothing");
+    }
+    const absl::Status status = ReadHand(seat, dealt);
+    if (!status.ok()) return status;
+  }
+  if (line_.contract && !line_.contract->has_declarer()) {
+    // Of the old ones in Kop, whoever holds EO; in a Ramsch nobody.
+    for (Seat seat : kSeats) {
+      if (line_.contract->parties() == Parties::kOld &&
+          line_.hands[seat].Contains(Card(Suit::kEichel, Rank::kOber))) {
+        line_.declarer = seat;
+      }
+    }
+  }
+  return absl::OkStatus();
+}
+
+// A hand's cards; of two players each open card with the one it covers.
+absl::Status DealLineReader::ReadHand(Seat seat, CardSet& dealt) {
+  const Field& field = HandField(seat);
+  const bool pairs = seats_ == 2;
+  std::string text(field.text);
+  if (pairs) std::replace(text.begin(), text.end(), '/', ' ');
+  CardReader reader(text, field.column);
+  std::optional<Card> open;
+  while (true) {
+    const auto next = reader.Next();
+    if (!next.ok()) return next.status();
+    if (!next->has_value()) break;
+    const auto [card, column] = **next;
+    if (dealt.Contains(card)) {
+      return SyntaxError(column, "each card once", absl::StrCat(ToString(card), " again"));
+    }
+    dealt.Insert(card);
+    line_.hands[seat].Insert(card);
+    dealt_at_[static_cast<std::size_t>(card.index())] = column;
+    if (!pairs) continue;
+    const auto at = static_cast<std::size_t>(column - field.column);
+    const bool after_slash = field.text.substr(0, at).find_last_not_of(" \t") != text.npos &&
+                             field.text[field.text.substr(0, at).find_last_not_of(" \t")] == '/';
+    if (after_slash != open.has_value()) {
+      return SyntaxError(column, open ? "/ and the covered card" : "an open card before /",
+                         ToString(card));
+    }
+    if (open) line_.covers.Lay(*open, card);
+    open = open ? std::nullopt : std::optional(card);
+  }
+  if (!open) return absl::OkStatus();
+  return SyntaxError(field.column + static_cast<int>(field.text.size()), "/ and the covered card",
+                     "nothing");
+}
+
+// The deck of most hands; where they disagree, the one nearest to the number of cards.
+Deck DealLineReader::DeckMeant() const {
+  if (seats_ != kSeatCount) return seats_ == 3 ? Deck::kShort : Deck::kLong;
+  const auto fits = [&](Deck deck) {
+    return !line_.contract || IsPlayedWith(line_.contract->row(), deck);
+  };
+  const auto votes = [&](Deck deck) {
+    return std::count_if(line_.hands.begin(), line_.hands.end(),
+                         [&](CardSet hand) { return hand.size() == HandSize(deck); });
+  };
+  const CardSet all =
+      line_.hands[Seat(0)] | line_.hands[Seat(1)] | line_.hands[Seat(2)] | line_.hands[Seat(3)];
+  Deck best = fits(Deck::kLong) ? Deck::kLong : Deck::kKop;
+  for (const DeckRow& row : kDecks) {
+    if (!fits(row.deck)) continue;
+    const auto gap = [&](Deck deck) { return std::abs(all.size() - CardsOf(deck).size()); };
+    if (votes(row.deck) > votes(best) ||
+        (votes(row.deck) == votes(best) && gap(row.deck) < gap(best))) {
+      best = row.deck;
+    }
+  }
+  return best;
+}
+
+absl::Status DealLineReader::CheckHands() {
+  const Deck deck = DeckMeant();
+  const int hand_size = HandSize(deck, seats_);
+  int total = 0;
+  for (const CardSet& hand : line_.hands) total += hand.size();
+  for (Seat seat : kSeats) {
+    if (seat.index() >= seats_) break;
+    const int size = line_.hands[seat].size();
+    if (size == hand_size) continue;
+    return SyntaxError(HandField(seat).column,
+                       absl::StrCat(hand_size, " cards in ", HandName(seat)),
+                       absl::StrCat(size, " (", total, " cards in the deal)"));
+  }
+  for (Seat seat : kSeats) {
+    for (Card card : line_.hands[seat] - CardsOf(deck)) {
+      return SyntaxError(dealt_at_[static_cast<std::size_t>(card.index())],
+                         absl::StrCat("a card of the ", AbslView(NameOf(deck)), " deck"),
+                         ToString(card));
+    }
+  }
+  return absl::OkStatus();
+}
+
+// Whether the contract can be played by so many seats with these cards, and the declarer sits
+// there.
+absl::Status DealLineReader::CheckTable() {
+  if (!line_.contract) return absl::OkStatus();
+  const Contract& contract = *line_.contract;
+  const bool two = contract.row().name == "offiziere";
+  const bool alone = contract.parties() == Parties::kSolo;
+  const bool each = contract.parties() == Parties::kEach;
+  const int column = fields_[0].column;
+  if (two && seats_ != 2) return SyntaxError(column, "two hands in pairs", "four hands");
+  if (seats_ == 2 && !alone) {
+    return SyntaxError(column, "a game of one against one", ToString(contract));
+  }
+  if (seats_ == 3 && !alone && !each) {
+    return SyntaxError(column, "a solo or a Ramsch of three", ToString(contract));
+  }
+  if (line_.declarer.index() >= seats_) {
+    return SyntaxError(column, absl::StrCat("a declarer 0 to ", seats_ - 1),
+                       absl::StrCat(line_.declarer.index()));
+  }
+  if (const auto partner = contract.partner(); partner && *partner == line_.declarer) {
+    return SyntaxError(column, "a partner other than the declarer", ToString(contract));
+  }
+  return absl::OkStatus();
+}
+
+// After the exchange of a Hochzeit one of the two has given his trumps away.
+absl::Status DealLineReader::CheckPair() {
+  if (!line_.contract || line_.contract->parties() != Parties::kPair) return absl::OkStatus();
+  const CardSet trumps = CardOrder(*line_.contract).trumps();
+  const int least = std::min((line_.hands[line_.declarer] & trumps).size(),
+                             (line_.hands[*line_.contract->partner()] & trumps).size());
+  const bool one_back =
+      line_.contract->row().name == "hochzeit" && options_.Is({"hochzeit_return_trump", "allowed"});
+  const int most = one_back ? 1 : 0;
+  if (least <= most) return absl::OkStatus();
+  return SyntaxError(HandField(line_.declarer).column,
+                     absl::StrCat("hands after the exchange: ", most == 0 ? "no" : "one",
+                                  " trump with one of the pair"),
+                     absl::StrCat(least));
+}
+
+absl::Status DealLineReader::CheckRight() {
+  if (!line_.contract) return absl::OkStatus();
+  const CardSet hand = line_.hands[line_.declarer];
+  const Deck deck = line_.deal().deck();
+  // When it was bid a line does not say.
+  const BidObstacle obstacle =
+      ObstacleTo(*line_.contract, hand, deck, options_, BidTime::kAllPassed);
+  if (obstacle == BidObstacle::kNone) return absl::OkStatus();
+  int column = HandField(line_.declarer).column;
+  if (obstacle == BidObstacle::kHoldsCalledSau) {
+    column = dealt_at_[static_cast<std::size_t>(line_.contract->called_card()->index())];
+  }
+  if (obstacle == BidObstacle::kOtherDeck || obstacle == BidObstacle::kNoCalledTout)
+    column = fields_[0].column;
+  const Refusal refusal = RefusalOf(obstacle, *line_.contract, hand, options_);
+  return SyntaxError(column, refusal.expected, refusal.found);
+}
+
+absl::Status DealLineReader::ReadPlayed() {
+  if (line_.contract) line_.duties = DutiesOf(*line_.contract, line_.deal().deck(), options_);
+  if (field_count_ <= played_field()) return absl::OkStatus();
+  const Field& field = fields_[played_field()];
+  CardReader reader(field.text, field.column);
+  std::optional<Position> position;
+  if (line_.contract) position.emplace(line_.deal());
+  const bool switches = position && !position->switched();
+  while (true) {
+    const auto next = reader.Next();
+    if (!next.ok()) return next.status();
+    if (!next->has_value()) return absl::OkStatus();
+    const PlacedCard played = **next;
+    if (!position) {
+      return SyntaxError(played.column, "no card where nobody plays", ToString(played.card));
+    }
+    const absl::Status legal = CheckPlay(*position, played);
+    if (!legal.ok()) return legal;
+    position->Play(played.card);
+    line_.played.push_back(played.card);
+    if (switches && position->switched() && position->trick().empty() && !announcer_checked_) {
+      announcer_checked_ = true;
+      if (position->leader() != line_.declarer) {
+        return SyntaxError(fields_[0].column,
+                           absl::StrCat("the declarer ", position->leader().index(),
+                                        ", who took the trick that ends the first part"),
+                           absl::StrCat(line_.declarer.index()));
+      }
+    }
+  }
+}
+
+absl::Status DealLineReader::CheckPlay(const Position& position, PlacedCard played) const {
+  const auto [card, column] = played;
+  if (position.finished()) {
+    return SyntaxError(column, absl::StrCat("no more than ", position.played().size(), " cards"),
+                       ToString(card));
+  }
+  const CardSet legal = position.LegalPlays();
+  if (legal.Contains(card)) return absl::OkStatus();
+  const Seat seat = position.to_move();
+  std::string reason = absl::StrCat(", which seat ", seat.index(), " does not hold");
+  if (position.hand(seat).Contains(card)) {
+    reason = absl::StrCat(", which seat ", seat.index(), " may not play here");
+  } else if (std::find(line_.played.begin(), line_.played.end(), card) != line_.played.end()) {
+    reason = " again";
+  }
+  return SyntaxError(
+      column, absl::StrCat(legal.size() == 1 ? "" : "one of ", ToString(legal, position.order())),
+      absl::StrCat(ToString(card), reason));
+}
+
+// What a finished deal came to: its value, or the points of a Ramsch's loser.
+int ResultOfPlay(const Position& position) {
+  if (position.deal().contract.parties() != Parties::kEach) return FinalValue(position).count();
+  int most = 0;
+  for (Seat seat : kSeats) most = std::max(most, position.points(SeatSet::Of(seat)).count());
+  return most;
+}
+
+absl::Status DealLineReader::ReadResult() {
+  if (field_count_ > played_field() + 2) {
+    const Field& extra = fields_[played_field() + 2];
+    return SyntaxError(extra.column, "the end of the line", Quoted(extra.text));
+  }
+  if (field_count_ < played_field() + 2) return absl::OkStatus();
+  const Field& field = fields_[played_field() + 1];
+  if (field.text.empty() || field.text == "-") return absl::OkStatus();
+  if (!line_.contract) return SyntaxError(field.column, "- as nobody plays", Quoted(field.text));
+  const bool each = line_.contract->parties() == Parties::kEach;
+  const bool points = each || IsPointContract(*line_.contract);
+  const int least = points && !each ? kNoTrickTaken.count() : 0;
+  const int most = points ? kAllTricksTaken.count() : 1;
+  int value = 0;
+  if (!absl::SimpleAtoi(field.text, &value) || value < least || value > most) {
+    return SyntaxError(field.column, absl::StrCat("a result ", least, " to ", most),
+                       Quoted(field.text));
+  }
+  const Position position = PositionOf(line_);
+  if (position.finished() && ResultOfPlay(position) != value) {
+    return SyntaxError(field.column, absl::StrCat("the result ", ResultOfPlay(position)),
+                       absl::StrCat(value));
+  }
+  line_.result = Value(value);
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+absl::StatusOr<DealLine> ParseDealLine(absl::string_view text, const RuleOptions& options) {
+  return DealLineReader(text, options).Read();
+}
+
+namespace {
+
+// "EO/H7 GA/E9": the open cards strongest first, each with the one it covers.
+std::string PairsToString(CardSet hand, const Covers& covers, const CardOrder& order) {
+  std::string text;
+  for (Card top : order.best_first()) {
+    for (Card below : hand& covers.below()) {
+      if (covers.TopOf(below) != top) continue;
+      absl::StrAppend(&text, text.empty() ? "" : " ", ToString(top), "/", ToString(below));
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string ToString(const DealLine& line) {
+  std::string text = kPassed.data();
+  if (line.contract) text = ToString(*line.contract);
+  const bool declared = line.contract && line.contract->has_declarer();
+  absl::StrAppend(&text, " ", declared ? absl::StrCat(line.declarer.index()) : "-");
+  const CardOrder order(line.contract.value_or(Contract::Named("ruf", Suit::kEichel)));
+  for (Seat seat : kSeats) {
+    if (seat.index() >= line.seats()) break;
+    const CardSet hand = line.hands[seat];
+    absl::StrAppend(
+        &text, " | ",
+        line.covers.empty() ? ToString(hand, order) : PairsToString(hand, line.covers, order));
+  }
+  if (line.played.empty() && !line.result) return text;
+  absl::StrAppend(&text, " |", line.played.empty() ? "" : " ", ToString(line.played));
+  if (line.result) absl::StrAppend(&text, " | ", line.result->count());
+  return text;
+}
+
+Position PositionOf(const DealLine& line) {
+  Position position(line.deal());
+  for (Card card : line.played) position.Play(card);
+  return position;
+}
+
+}  // namespace schafkopf

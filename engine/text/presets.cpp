@@ -1,0 +1,107 @@
+// The rule sets that come with the program (RULES.md 12).
+#include <array>
+
+#include "engine/text/rule_file.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr std::array<Preset, 4> kPresets = {{
+    {"sauspiel", R"(name = "sauspiel"
+deck = 32
+
+[tariff]
+extra = 10
+call = 20
+solo = 50
+bettel = 50
+ramsch = 20
+
+[contracts]
+ruf = 10
+solo = {rank = 80, tout = 180}
+wenz = {rank = 70, tout = 170}
+farbwenz = {rank = 60, tout = 160}
+geier = {rank = 50, tout = 150}
+sie = 200
+
+[options]
+durchmarsch = 91
+lauf_max = "none"
+stoss_max = 4
+kontra_window = "first_card"
+legen = "all_multiply"
+)"},
+    {"tournament", R"(name = "tournament"
+deck = 32
+
+[tariff]
+extra = 10
+call = 10
+solo = 50
+bettel = 50
+ramsch = 10
+
+[contracts]
+ruf = 10
+solo = {rank = 80, tout = 180}
+wenz = {rank = 70, tout = 170}
+sie = 200
+
+[options]
+durchmarsch = "off"
+jungfrau = "off"
+lauf_max = "hand_size"
+all_pass = "muss"
+)"},
+    {"article", R"(name = "article"
+deck = 32
+
+[tariff]
+extra = 10
+call = 20
+solo = 50
+bettel = 50
+ramsch = 20
+
+[contracts]
+ruf = 10
+hochzeit = 20
+bauernhochzeit = 21
+pfd = 29
+bettel = 30
+farbeisenbahner = {rank = 38, tout = 138}
+farbkoenig = {rank = 39, tout = 139}
+farbgeier = {rank = 40, tout = 140}
+hybrid = {rank = 47, tout = 147}
+eisenbahner = {rank = 48, tout = 148}
+koenig = {rank = 49, tout = 149}
+geier = {rank = 50, tout = 150}
+farbwenz = {rank = 60, tout = 160}
+wenz = {rank = 70, tout = 170}
+solo = {rank = 80, tout = 180}
+sie = 200
+
+[options]
+legen = "all_multiply"
+all_pass = "throw_in_stock"
+lauf_max = "all"
+solo_equals_wenz = true
+)"},
+    {"short", R"(name = "short"
+base = "sauspiel"
+deck = 24
+
+[options]
+durchmarsch = "all_tricks"
+lauf_max = "hand_size"
+stoss_max = 2
+kontra_window = "second_card"
+)"},
+}};
+
+}  // namespace
+
+std::span<const Preset> Presets() { return kPresets; }
+
+}  // namespace schafkopf

@@ -1,0 +1,61 @@
+// Rule sets as text: small TOML files, and those that come with the program.
+//
+//   name = "our table"
+//   base = "sauspiel"          # start from another rule set; may be left out
+//   deck = 32                  # 32, 24, 20 or 16 cards
+//   [tariff]                   # in cents
+//   extra = 10                 # Schneider, schwarz, each Laufender
+//   call = 20
+//   solo = 50
+//   bettel = 50
+//   ramsch = 20
+//   [contracts]                # what may be announced, with its rank in the auction
+//   ruf = 10
+//   wenz = {rank = 70, tout = 170}
+//   [options]                  # of kOptions; what is left out has its default
+//   legen = "all_multiply"
+#ifndef SCHAFKOPF_ENGINE_TEXT_RULE_FILE_H_
+#define SCHAFKOPF_ENGINE_TEXT_RULE_FILE_H_
+
+#include <span>
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "engine/money/rule_set.h"
+
+namespace schafkopf {
+
+// A rule set of the program, as the text of its file.
+struct Preset {
+  absl::string_view name;
+  absl::string_view text;
+};
+// The first is the default.
+std::span<const Preset> Presets();
+
+// The preset called `name`. InvalidArgument names those there are.
+absl::StatusOr<RuleSet> PresetRules(absl::string_view name);
+// The default.
+RuleSet DefaultRules();
+// No table's rules, for questions about the rules themselves: every game may be announced, every
+// option has its default, but whoever laid counts. Called "defaults".
+RuleSet PlainRules();
+
+// Reads all of a rule file. A mistake is InvalidArgument with the message
+// `FILE:LINE:COLUMN: expected ..., found ...`.
+absl::StatusOr<RuleSet> ParseRuleFile(absl::string_view text, absl::string_view file);
+
+// The rule set as a file that reads back equal.
+std::string ToRuleFile(const RuleSet& rules);
+
+// Sets one option from `NAME=VALUE`.
+absl::Status SetOption(absl::string_view text, RuleOptions& options);
+// Reads `10/20/50` (extra, Rufspiel, solo and Bettel) in cents.
+absl::StatusOr<Tariff> ParseTariff(absl::string_view text);
+// "10/20/50": extra, Rufspiel, solo.
+std::string ToString(const Tariff& tariff);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_ENGINE_TEXT_RULE_FILE_H_

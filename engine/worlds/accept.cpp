@@ -1,0 +1,23 @@
+#include "engine/worlds/accept.h"
+
+#include "engine/cards/random.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr int kMaxDraws = 100'000;
+
+}  // namespace
+
+std::optional<Hands> SampleAccepted(const Dealer& dealer, const Contract& contract,
+                                    std::uint64_t seed, std::uint64_t i, const Accept& accept) {
+  if (dealer.count() == 0) return std::nullopt;
+  Random random(seed, i);
+  for (int draw = 0; draw < kMaxDraws; ++draw) {
+    Hands hands = dealer.World(random.Below(dealer.count()));
+    if (!accept || accept(contract, hands)) return hands;
+  }
+  return std::nullopt;
+}
+
+}  // namespace schafkopf

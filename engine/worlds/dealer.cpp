@@ -1,0 +1,207 @@
+#include "engine/worlds/dealer.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "engine/cards/random.h"
+
+namespace schafkopf {
+namespace {
+
+// Marks a state of the count that was not reached yet.
+constexpr std::uint64_t kUncounted = ~std::uint64_t{0};
+
+// n over k, for n up to 32.
+constexpr auto kBinomials = [] {
+  std::array<std::array<std::uint64_t, kCardCount + 1>, kCardCount + 1> table{};
+  for (std::size_t n = 0; n <= kCardCount; ++n) {
+    table[n][0] = 1;
+    for (std::size_t k = 1; k <= n; ++k) table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
+  }
+  return table;
+}();
+
+std::uint64_t Binomial(int n, int k) {
+  return kBinomials[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
+}
+
+// How a class of cards is shared out: the number each seat gets.
+using Split = PerSeat<int>;
+
+// In how many ways `cards` cards can be shared out so.
+std::uint64_t Arrangements(int cards, const Split& split) {
+  std::uint64_t ways = 1;
+  for (int count : split) {
+    ways *= Binomial(cards, count);
+    cards -= count;
+  }
+  return ways;
+}
+
+// Calls visit(split) for every way to split `cards` among `seats` within `limits`, in a fixed
+// order, until visit returns false.
+template <class Visit>
+bool ForEachSplit(int cards, SeatSet seats, const PerSeat<int>& limits, Split& split, int seat,
+                  const Visit& visit) {
+  if (seat == kSeatCount) return cards > 0 || visit(split);
+  const Seat here(seat);
+  const int most = seats.Contains(here) ? std::min(cards, limits[here]) : 0;
+  for (split[here] = 0; split[here] <= most; ++split[here]) {
+    if (!ForEachSplit(cards - split[here], seats, limits, split, seat + 1, visit)) return false;
+  }
+  return true;
+}
+
+PerSeat<int> Minus(PerSeat<int> missing, const Split& split) {
+  for (Seat seat : kSeats) missing[seat] -= split[seat];
+  return missing;
+}
+
+// The k-subset of `cards` with number `index` < binomial(|cards|, k).
+CardSet Subset(CardSet cards, int k, std::uint64_t index) {
+  CardSet subset;
+  int left = cards.size();
+  for (Card card : cards) {
+    if (k == 0) break;
+    --left;
+    const std::uint64_t with = Binomial(left, k - 1);
+    if (index < with) {
+      subset.Insert(card);
+      --k;
+    } else {
+      index -= with;
+    }
+  }
+  return subset;
+}
+
+}  // namespace
+
+Dealer::Dealer(const Knowledge& knowledge) {
+  const bool open_sau = knowledge.call && knowledge.unseen().Contains(knowledge.call->sau);
+  if (!open_sau) {
+    AddScenario(knowledge, std::nullopt);
+  } else {
+    for (Seat seat : kSeats) AddScenario(knowledge, seat);
+  }
+}
+
+void Dealer::AddScenario(const Knowledge& knowledge, std::optional<Seat> sau_holder) {
+  Scenario scenario;
+  scenario.fixed = knowledge.held;
+  CardSet open = knowledge.unseen();
+  if (sau_holder) {
+    const Card sau = knowledge.call->sau;
+    if (knowledge.not_held[*sau_holder].Contains(sau)) return;
+    scenario.fixed[*sau_holder].Insert(sau);
+    open.Remove(sau);
+  }
+  for (Seat seat : kSeats) {
+    const int dealt =
+        seat.index() < knowledge.seats ? HandSize(knowledge.deck, knowledge.seats) : 0;
+    scenario.missing[seat] = dealt - scenario.fixed[seat].size();
+    if (scenario.missing[seat] < 0) return;
+    scenario.radix = std::max(scenario.radix, static_cast<std::size_t>(scenario.missing[seat]) + 1);
+  }
+
+  CardSet called_suit;
+  if (const auto& call = knowledge.call) {
+    called_suit = call->suit;
+    for (Seat seat : kSeats) {
+      const bool bound = seat == call->declarer || scenario.fixed[seat].Contains(call->sau);
+      const int had = (scenario.fixed[seat] & called_suit).size();
+      scenario.least[seat] = bound ? std::max(0, call->least[seat] - had) : 0;
+    }
+  }
+
+  for (bool in_called_suit : {true, false}) {
+    const CardSet part = in_called_suit ? open & called_suit : open - called_suit;
+    for (Card card : part) {
+      SeatSet seats;
+      for (Seat seat : kSeats) {
+        if (!knowledge.not_held[seat].Contains(card)) seats = seats | SeatSet::Of(seat);
+      }
+      auto same = std::find_if(
+          scenario.classes.begin(), scenario.classes.end(),
+          [&](const Class& c) { return c.seats == seats && c.called_suit == in_called_suit; });
+      if (same == scenario.classes.end()) {
+        same = scenario.classes.insert(same, Class{{}, seats, in_called_suit});
+      }
+      same->cards.Insert(card);
+    }
+  }
+  const std::size_t radix = scenario.radix;
+  scenario.ways.assign(scenario.classes.size() * radix * radix * radix * radix, kUncounted);
+  scenario.count = scenario.Count(0, scenario.missing);
+  if (scenario.count == 0) return;
+  count_ += scenario.count;
+  scenarios_.push_back(std::move(scenario));
+}
+
+std::size_t Dealer::Scenario::SlotOf(std::size_t cls, const PerSeat<int>& open) const {
+  std::size_t slot = cls;
+  for (int cards : open) slot = slot * radix + static_cast<std::size_t>(cards);
+  return slot;
+}
+
+std::uint64_t Dealer::Scenario::Completions(std::size_t cls, const PerSeat<int>& open) const {
+  const bool called_suit_dealt = cls == classes.size() || !classes[cls].called_suit;
+  if (called_suit_dealt && (cls == 0 || classes[cls - 1].called_suit)) {
+    for (Seat seat : kSeats) {
+      if (missing[seat] - open[seat] < least[seat]) return 0;
+    }
+  }
+  return cls == classes.size() ? 1 : ways[SlotOf(cls, open)];
+}
+
+std::uint64_t Dealer::Scenario::Count(std::size_t cls, const PerSeat<int>& open) {
+  const std::uint64_t known = Completions(cls, open);
+  if (known != kUncounted) return known;
+  std::uint64_t sum = 0;
+  const int cards = classes[cls].cards.size();
+  Split split;
+  ForEachSplit(cards, classes[cls].seats, open, split, 0, [&](const Split& shares) {
+    sum += Arrangements(cards, shares) * Count(cls + 1, Minus(open, shares));
+    return true;
+  });
+  return ways[SlotOf(cls, open)] = sum;
+}
+
+Hands Dealer::World(std::uint64_t index) const {
+  assert(index < count_);
+  auto scenario = scenarios_.begin();
+  for (; index >= scenario->count; ++scenario) index -= scenario->count;
+
+  Hands hands = scenario->fixed;
+  PerSeat<int> missing = scenario->missing;
+  for (std::size_t cls = 0; cls < scenario->classes.size(); ++cls) {
+    const Class& own = scenario->classes[cls];
+    Split split;
+    std::uint64_t rest = 0;  // completions behind this class
+    ForEachSplit(own.cards.size(), own.seats, missing, split, 0, [&](const Split& shares) {
+      rest = scenario->Completions(cls + 1, Minus(missing, shares));
+      const std::uint64_t ways = Arrangements(own.cards.size(), shares) * rest;
+      if (index < ways) return false;
+      index -= ways;
+      return true;
+    });
+    missing = Minus(missing, split);
+    std::uint64_t arrangement = index / rest;
+    index %= rest;
+    CardSet open = own.cards;
+    for (Seat seat : kSeats) {
+      const std::uint64_t subsets = Binomial(open.size(), split[seat]);
+      const CardSet share = Subset(open, split[seat], arrangement % subsets);
+      arrangement /= subsets;
+      hands[seat] |= share;
+      open -= share;
+    }
+  }
+  return hands;
+}
+
+Hands Dealer::Sample(std::uint64_t seed, std::uint64_t i) const {
+  return World(Random(seed, i).Below(count_));
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,57 @@
+// What is certain about the hands, as seen by one seat or laid down by a question.
+#ifndef SCHAFKOPF_ENGINE_WORLDS_KNOWLEDGE_H_
+#define SCHAFKOPF_ENGINE_WORLDS_KNOWLEDGE_H_
+
+#include <optional>
+#include <span>
+
+#include "engine/play/deal.h"
+
+namespace schafkopf {
+
+// What a Rufspiel says about the hands: the declarer lacks the Sau but holds its suit, and a holder
+// who ran away held enough of it (RULES.md 3).
+struct CallKnowledge {
+  Card sau;
+  CardSet suit;  // its plain cards, Sau included
+  Seat declarer;
+  // The least number of cards of `suit` that a seat was dealt: binding for
+  // the declarer, and for every other seat only if it holds the Sau.
+  PerSeat<int> least;
+};
+
+// Hard facts about hands as dealt; every world that agrees with them is equally likely.
+// Invariants: `held` are disjoint and at most a hand each; `held` and `not_held` of a seat are
+// disjoint.
+struct Knowledge {
+  Deck deck = Deck::kLong;
+  int seats = kSeatCount;     // that are dealt cards: the first ones
+  PerSeat<CardSet> held;      // dealt to the seat for certain
+  PerSeat<CardSet> not_held;  // not dealt to the seat for certain
+  std::optional<CallKnowledge> call;
+
+  // Cards of the deck whose holder is open.
+  CardSet unseen() const;
+  // How many of them `seat` holds.
+  int missing(Seat seat) const {
+    return seat.index() < seats ? HandSize(deck, seats) - held[seat].size() : 0;
+  }
+};
+
+// What `observer`, dealt `hand`, knows once `played` lies on the table: his own cards, the cards
+// played, the suits others have shown to be void in, and what the call says.
+// REQUIRES: `played` is legal play from a deal of `seats` in which observer holds `hand`, by the
+// common duties; no cards face down.
+Knowledge KnowledgeOf(const Contract& contract, Seat declarer, Seat observer, CardSet hand,
+                      std::span<const Card> played = {}, int seats = kSeatCount);
+
+// What is known before any card is played when only some hands (or parts) are given.
+Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held, int seats = kSeatCount);
+// Adds what the call of `contract` by `declarer` says. Nothing for other contracts. In a Muss he
+// may lack the called suit. Cards that he needs but others hold, or that are too many, are left
+// out.
+void AddCall(const Contract& contract, Seat declarer, Knowledge& knowledge);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_ENGINE_WORLDS_KNOWLEDGE_H_

@@ -1,0 +1,121 @@
+#include "engine/worlds/seat_view.h"
+
+#include <algorithm>
+
+namespace schafkopf {
+namespace {
+
+// The seat holding EO, which the old need.
+Seat HolderOfEichelOber(const Hands& hands) {
+  constexpr Card kOld(Suit::kEichel, Rank::kOber);
+  for (Seat seat : kSeats) {
+    if (hands[seat].Contains(kOld)) return seat;
+  }
+  return Seat(0);
+}
+
+}  // namespace
+
+std::span<const Card> SeatView::trick() const {
+  const auto cards = static_cast<std::size_t>(seats);
+  return std::span(played).subspan(played.size() / cards * cards);
+}
+
+CardSet SeatView::held() const {
+  CardSet held = hand;
+  for (Card card : played) held.Remove(card);
+  return held;
+}
+
+CardSet SeatView::LegalPlays() const {
+  const CardOrder order(contract);
+  const auto cards_of_trick = static_cast<std::size_t>(seats);
+  Turn turn{held(), {}, {}, static_cast<int>(played.size() / cards_of_trick) + 1, {}, false, 0};
+  if (const auto sau = contract.called_card()) {
+    turn.called = {CardSet::Of(*sau), order.GroupOf(*sau)};
+    turn.dealt_of_called = (hand & turn.called.suit).size();
+    for (std::size_t lead = 0; lead + cards_of_trick <= played.size(); lead += cards_of_trick) {
+      turn.called_led |= turn.called.suit.Contains(played[lead]);
+    }
+  }
+  if (!trick().empty()) {
+    turn.led = order.GroupOf(trick().front());
+    if (duties.must_overtake || contract.must_overtake()) {
+      turn.beaters = Beaters(turn.hand, trick(), order);
+    }
+  }
+  return LegalCards(turn, duties);
+}
+
+std::vector<Card> SeatView::DistinctPlays() const {
+  const CardOrder order(contract);
+  const CardSet legal = LegalPlays();
+  CardSet passive = hand;  // cards that no longer come between others
+  for (Card card : played) passive.Insert(card);
+  for (Card card : trick()) passive.Remove(card);
+  std::vector<Card> distinct;
+  std::optional<Card> neighbour;  // of the kind that the next card may belong to
+  for (Card card : order.best_first()) {
+    if (legal.Contains(card)) {
+      const bool same = neighbour && PointsOf(*neighbour) == PointsOf(card) &&
+                        order.GroupOf(*neighbour) == order.GroupOf(card);
+      if (same) distinct.pop_back();
+      distinct.push_back(card);
+      neighbour = card;
+    } else if (!passive.Contains(card)) {
+      neighbour.reset();
+    }
+  }
+  return distinct;
+}
+
+ViewObstacle ObstacleToViews(const Contract& contract, const Duties& duties, int seats) {
+  if (contract.objective() == Objective::kHoldTop) return ViewObstacle::kNotPlayed;
+  if (contract.parties() == Parties::kEach) return ViewObstacle::kEachForItself;
+  if (seats < 3 || contract.row().name == "hintenrum" || contract.row().name == "offiziere") {
+    return ViewObstacle::kFaceDown;
+  }
+  Duties known = duties;
+  known.must_overtake = false;
+  return known == Duties{} ? ViewObstacle::kNone : ViewObstacle::kOtherDuties;
+}
+
+SeatView ViewOf(const Position& position) {
+  const Deal& deal = position.deal();
+  const Seat seat = position.to_move();
+  const auto played = position.played();
+  SeatView view{deal.contract, deal.declarer,    deal.duties,  position.seats(),
+                seat,          deal.hands[seat], std::nullopt, {played.begin(), played.end()}};
+  if (!deal.contract.has_declarer()) view.declarer = Seat(0);
+  if (deal.contract.is_ouvert() && seat != deal.declarer) {
+    view.open_hand = deal.hands[deal.declarer];
+  }
+  return view;
+}
+
+Knowledge KnowledgeOf(const SeatView& view) {
+  Knowledge knowledge =
+      KnowledgeOf(view.contract, view.declarer, view.seat, view.hand, view.played, view.seats);
+  if (view.open_hand) {
+    knowledge.held[view.declarer] = *view.open_hand;
+    knowledge.not_held[view.declarer] -= *view.open_hand;
+  }
+  return knowledge;
+}
+
+Knowledge CardsSeenOf(const SeatView& view) {
+  PerSeat<CardSet> held = KnowledgeOf(view).held;
+  Knowledge knowledge =
+      KnowledgeBeforePlay(*DeckOfHandSize(view.hand.size(), view.seats), held, view.seats);
+  if (const auto called = view.contract.called_card()) {
+    if (!held[view.declarer].Contains(*called)) knowledge.not_held[view.declarer].Insert(*called);
+  }
+  return knowledge;
+}
+
+Position PositionIn(const SeatView& view, const Hands& hands) {
+  const Seat declarer = view.contract.has_declarer() ? view.declarer : HolderOfEichelOber(hands);
+  return Position({view.contract, declarer, hands, view.duties}, view.played);
+}
+
+}  // namespace schafkopf

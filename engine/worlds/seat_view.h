@@ -1,0 +1,65 @@
+// What a seat sees when it is its turn, and nothing else: who decides on a SeatView cannot peek.
+#ifndef SCHAFKOPF_ENGINE_WORLDS_SEAT_VIEW_H_
+#define SCHAFKOPF_ENGINE_WORLDS_SEAT_VIEW_H_
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/play/position.h"
+#include "engine/worlds/knowledge.h"
+
+namespace schafkopf {
+
+// Invariants: `hand` holds the cards that `seat` has played; they were legal.
+struct SeatView {
+  Contract contract;
+  Seat declarer;  // meaningless where nobody declares
+  Duties duties;
+  int seats;
+  Seat seat;     // whose turn it is
+  CardSet hand;  // as dealt
+  // As dealt, where the declarer plays with open cards and the seat is not his (taken to be open
+  // from the first card on).
+  std::optional<CardSet> open_hand;
+  std::vector<Card> played;
+
+  // Its own cards that are left.
+  CardSet held() const;
+  // As Position::LegalPlays.
+  CardSet LegalPlays() const;
+  // Of the legal cards, strongest first, one of each kind: cards worth the same that no card in
+  // another hand or in the current trick lies between do the same in every world. The weakest of a
+  // kind stands for it.
+  std::vector<Card> DistinctPlays() const;
+
+ private:
+  std::span<const Card> trick() const;
+};
+
+// Why nobody can play a deal by a seat's knowledge here; kNone if all can.
+enum class ViewObstacle : std::uint8_t {
+  kNone,
+  kEachForItself,  // Ramsch: there are no two sides
+  kNotPlayed,      // Sie: the cards are not played
+  kFaceDown,       // cards lie face down, or trumps change in play
+  kOtherDuties,    // duties from which other things follow than Knowledge knows
+};
+ViewObstacle ObstacleToViews(const Contract& contract, const Duties& duties, int seats);
+
+// What the seat to move sees. REQUIRES: !position.finished(); no ViewObstacle.
+SeatView ViewOf(const Position& position);
+
+// What follows from it for the hands. Where players must beat the trick, what they did not beat
+// says nothing here.
+Knowledge KnowledgeOf(const SeatView& view);
+// Only the cards in hand, the cards each seat has played, and that the declarer of a Rufspiel lacks
+// the called card: what cards not played say is left out.
+Knowledge CardsSeenOf(const SeatView& view);
+
+// The position if the hands were `hands`. REQUIRES: they agree with one of the two above.
+Position PositionIn(const SeatView& view, const Hands& hands);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_ENGINE_WORLDS_SEAT_VIEW_H_

@@ -1,0 +1,76 @@
+// "Should I play this?": every contract a hand may announce, ranked by what it is worth.
+#ifndef SCHAFKOPF_SOLVER_PEOPLE_ADVICE_H_
+#define SCHAFKOPF_SOLVER_PEOPLE_ADVICE_H_
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/play/deal.h"
+#include "solver/people/at_table.h"
+#include "solver/people/round_estimate.h"
+#include "solver/sample/estimate.h"
+
+namespace schafkopf {
+
+// A hand before the auction and the contracts in question.
+struct AdviceQuestion {
+  CardSet hand;
+  Deck deck;
+  Seat seat;
+  // REQUIRES: ObstacleTo(contract, hand, deck) == kNone for each.
+  std::vector<Contract> contracts;
+  // Leave out a Tout that fewer than one world in a hundred makes.
+  bool only_likely_touts = true;
+  int seats = kSeatCount;
+  RuleOptions options = {};
+  // What others may bid: those of RecordedContracts that the table offers.
+  std::vector<Contract> offers = RecordedContracts();
+};
+
+// One contract with the hand's owner as declarer.
+struct ContractAdvice {
+  Contract contract;
+  OpenEstimate open;
+  OpenEstimate played;  // by habit; no worlds where `table` is missing
+  // The chances at the table; nothing where no games were there to fit them.
+  std::optional<TableChances> table;
+  // What the declarer receives on average: at the table, or with open cards where `table` is
+  // missing; and the half-width of the 95 % interval that sampling leaves.
+  MeanError cents;
+};
+
+enum class Verdict : std::uint8_t {
+  kPlay,   // the best contract is worth more than passing, beyond the error of both
+  kLeave,  // it is worth less
+  kTaste,  // too close to tell
+};
+
+struct Advice {
+  std::vector<ContractAdvice> ranked;  // best first: by cents, then by chance
+  Verdict verdict;                     // on ranked.front(), against passing
+  // What passing is worth once the seats in front have passed: the others may play, with the
+  // asker or against him. Nothing where the recorded tables do not tell (then it counts as 0).
+  std::optional<RoundEstimate> passing;
+  std::uint64_t worlds_possible;         // that agree with the hand
+  std::vector<Contract> without_worlds;  // not ranked: no world was solved, or `accept` refused all
+
+  // The most worlds dealt for one contract; all of them where none had to be dealt (a Sie).
+  std::uint64_t worlds() const;
+};
+
+// How games are played by habit where `options` say how they are solved with open cards: ten for
+// each world, but no more than the 2,000 that the curves are fitted on.
+EstimateOptions PlayedOptions(const EstimateOptions& options);
+
+// Advises on all questions together. Games that none of the first worlds makes are not followed
+// further, unless options.error asks for so much. The answer is the same for any number of threads.
+// A question of which not one world was solved (`stop`, or `accept` refused all) gets an empty
+// ranking. Costs, by default, half a second of one processor for a hand of the long deck.
+std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
+                           const EstimateOptions& options);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_PEOPLE_ADVICE_H_

@@ -1,0 +1,64 @@
+// How people bid: how likely a hand announces each game, or passes.
+//
+// What a hand looks like under a contract, by weights for each game and deck, gives each contract
+// it may bid a score; passing has score 0, and chances are proportional to exp(score). The weights
+// are fitted on recorded deals, those that nobody bid among them (tools/fit/fit_habits.cpp).
+#ifndef SCHAFKOPF_SOLVER_PEOPLE_BID_HABIT_H_
+#define SCHAFKOPF_SOLVER_PEOPLE_BID_HABIT_H_
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/play/deal.h"
+
+namespace schafkopf {
+
+inline constexpr std::size_t kBidTraits = 18;
+using BidTraits = std::array<double, kBidTraits>;
+
+// Ruf, solo, wenz, geier and farbwenz, with the long and with the short deck.
+inline constexpr std::size_t kBidHabits = 10;
+using BidWeights = std::array<BidTraits, kBidHabits>;
+
+// The row of weights of a contract; nothing where the recorded tables do not play it.
+std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck);
+
+// REQUIRES: the hand may announce the contract.
+BidTraits BidTraitsOf(const Contract& contract, CardSet hand, Deck deck, Seat seat);
+
+// The contracts that the recorded tables play.
+std::vector<Contract> RecordedContracts();
+// Those of them that a table offers and this hand may announce.
+std::vector<Contract> HabitualBids(CardSet hand, Deck deck, std::span<const Contract> offers);
+
+// Whether a bid of `contract` by `seat` would have left `winner` to `declarer`.
+bool IsOutbid(const Contract& contract, Seat seat, const Contract& winner, Seat declarer);
+
+// How many times as likely as to pass a hand is to bid the contract. REQUIRES: BidHabitOf knows it
+// and the hand may announce it.
+double BidOdds(const Contract& contract, CardSet hand, Deck deck, Seat seat);
+// All but one of the 6,134 recorded declarers were likelier to bid: what lies below is outside of
+// what was fitted.
+inline constexpr double kLeastBidOdds = 1e-4;
+
+// How likely a hand bids what, as if it were asked first; where a table offers fewer of the
+// contracts the others take their place in proportion.
+struct BidChance {
+  Contract contract;
+  double chance;
+};
+struct BidChances {
+  std::vector<BidChance> bids;
+  double pass;
+};
+BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers);
+
+// In solver/people/bid_weights.cpp.
+extern const BidWeights kBidWeights;
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_PEOPLE_BID_HABIT_H_

@@ -1,0 +1,294 @@
+#include "solver/people/round_estimate.h"
+
+#include <tbb/blocked_range.h>
+#include <tbb/enumerable_thread_specific.h>
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/cards/random.h"
+#include "engine/worlds/dealer.h"
+#include "solver/people/at_table.h"
+#include "solver/people/habit_game.h"
+#include "solver/people/opponents.h"
+#include "solver/sample/by_threads.h"
+
+namespace schafkopf {
+namespace {
+
+// Worlds weighed for each that is played where a contract is known: few hands would bid it.
+constexpr std::uint64_t kWeighedPerPlay = 10;
+constexpr std::uint64_t kAuctionSeed = 0x61756374696f6e73;
+
+using Known = RoundQuestion::Known;
+
+// Who plays what.
+struct Game {
+  Contract contract;
+  Seat declarer;
+};
+
+// One deal as it went.
+struct Outcome {
+  std::optional<Game> game;
+  bool with = false;
+  bool won = false;  // by the asker's side
+  std::int64_t cents = 0;
+};
+
+std::optional<Contract> Draw(const BidChances& chances, Random& random) {
+  double draw = random.Fraction() - chances.pass;
+  if (draw < 0) return std::nullopt;
+  for (const BidChance& bid : chances.bids) {
+    draw -= bid.chance;
+    if (draw < 0) return bid.contract;
+  }
+  return std::nullopt;
+}
+
+// The game that the seats of `bidders` come to.
+std::optional<Game> BidOut(const RoundQuestion& question, const Hands& hands, SeatSet bidders,
+                           Random& random) {
+  std::optional<Game> best;
+  for (Seat seat : kSeats) {
+    if (!bidders.Contains(seat)) continue;
+    const auto bid = Draw(BidChancesOf(hands[seat], question.deck, seat, question.offers), random);
+    if (bid && (!best || !IsOutbid(*bid, seat, best->contract, best->declarer))) {
+      best = Game{*bid, seat};
+    }
+  }
+  return best;
+}
+
+// How likely the hands of the others bid as is known of them.
+double WeightOf(const RoundQuestion& question, const Hands& hands) {
+  double weight = 1;
+  for (Seat seat : kSeats) {
+    if (seat == question.asker) continue;
+    const bool asked = question.known == Known::kContract ||
+                       (question.known == Known::kWouldPass && seat < question.asker);
+    if (!asked) continue;
+    const BidChances chances = BidChancesOf(hands[seat], question.deck, seat, question.offers);
+    double agrees =
+        question.known == Known::kContract && seat == question.declarer ? 0 : chances.pass;
+    if (question.known == Known::kContract) {
+      for (const BidChance& bid : chances.bids) {
+        const bool fits = seat == question.declarer
+                              ? bid.contract == question.contract
+                              : IsOutbid(bid.contract, seat, question.contract, question.declarer);
+        if (fits) agrees += bid.chance;
+      }
+    }
+    weight *= agrees;
+    if (weight == 0) return 0;
+  }
+  return weight;
+}
+
+SeatSet Bidders(const RoundQuestion& question) {
+  SeatSet bidders;
+  for (Seat seat : kSeats) {
+    if (question.known == Known::kNothing || seat > question.asker) {
+      bidders = bidders | SeatSet::Of(seat);
+    }
+  }
+  return bidders;
+}
+
+Outcome PlayRound(const RoundQuestion& question, const EstimateOptions& options, const Hands& hands,
+                  std::uint64_t world, Solver& solver) {
+  Random random(options.seed ^ kAuctionSeed, world);
+  Outcome outcome;
+  outcome.game = question.known == Known::kContract
+                     ? Game{question.contract, question.declarer}
+                     : BidOut(question, hands, Bidders(question), random);
+  if (!outcome.game) return outcome;
+  const Deal deal{outcome.game->contract, outcome.game->declarer, hands};
+  const Value value = PlayOut(Position(deal), random, solver);
+  const Settlement settled =
+      Settle(deal, value, PricesOf(deal.contract, question.deck, options.stakes));
+  outcome.with = DeclarerSide(deal).Contains(question.asker);
+  outcome.won = settled.result.won == outcome.with;
+  outcome.cents = settled.payments[question.asker].count();
+  return outcome;
+}
+
+Knowledge KnowledgeFor(const RoundQuestion& question) {
+  PerSeat<CardSet> held;
+  held[question.asker] = question.cards;
+  Knowledge knowledge = KnowledgeBeforePlay(question.deck, held);
+  if (question.known == Known::kContract) {
+    AddCall(question.contract, question.declarer, knowledge);
+  }
+  return knowledge;
+}
+
+// Calls visit(i) for 0 <= i < count on all threads.
+template <class Visit>
+void ForEach(std::size_t count, const EstimateOptions& options, const Visit& visit) {
+  WithThreads(options.threads, [&] {
+    tbb::parallel_for(
+        tbb::blocked_range<std::size_t>(0, count, 64),
+        [&](const tbb::blocked_range<std::size_t>& range) {
+          if (options.stop && options.stop()) return;
+          for (std::size_t i = range.begin(); i < range.end(); ++i) visit(i);
+        },
+        tbb::simple_partitioner());
+  });
+}
+
+// The worlds to play: each with its weight, or, where more were weighed, one for each equal part of
+// the sum of weights.
+struct Played {
+  std::uint64_t world;
+  double weight;
+};
+std::vector<Played> Select(const std::vector<double>& weights, double sum, std::uint64_t plays) {
+  std::vector<Played> played;
+  if (weights.size() <= plays) {
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+      if (weights[i] > 0) played.push_back({i, weights[i]});
+    }
+    return played;
+  }
+  const double step = sum / static_cast<double>(plays);
+  double until = step / 2;
+  double passed = 0;
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    passed += weights[i];
+    for (; until < passed; until += step) played.push_back({i, 1});
+  }
+  return played;
+}
+
+std::vector<double> WeightsOf(const std::vector<Played>& played) {
+  std::vector<double> weights;
+  weights.reserve(played.size());
+  for (const Played& each : played) weights.push_back(each.weight);
+  return weights;
+}
+
+// The same weights moved between won and lost games, so that the opponents of each contract win as
+// often as at the table.
+std::vector<double> WeightsAtTable(Deck deck, const std::vector<Outcome>& outcomes,
+                                   std::vector<double> weights) {
+  struct Games {
+    std::optional<OpponentsCurve> curve;
+    std::array<double, 2> weight{};  // of those that the opponents lose, and win
+    std::array<double, 2> factor = {1, 1};
+  };
+  std::map<std::string_view, Games> by_contract;
+  const auto name_of = [](const Outcome& outcome) { return outcome.game->contract.row().name; };
+  const auto opponents_won = [](const Outcome& outcome) {
+    return static_cast<std::size_t>(outcome.won != outcome.with);
+  };
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+    if (!outcomes[i].game) continue;
+    const auto [games, is_first] = by_contract.try_emplace(name_of(outcomes[i]));
+    if (is_first) games->second.curve = OpponentsCurveOf(outcomes[i].game->contract, deck);
+    games->second.weight[opponents_won(outcomes[i])] += weights[i];
+  }
+  for (auto& [name, games] : by_contract) {
+    const double share = games.weight[1] / (games.weight[0] + games.weight[1]);
+    if (!games.curve || share <= 0 || share >= 1) continue;
+    const double chance = ChanceOf(*games.curve, share);
+    games.factor = {(1 - chance) / (1 - share), chance / share};
+  }
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+    if (!outcomes[i].game) continue;
+    weights[i] *= by_contract[name_of(outcomes[i])].factor[opponents_won(outcomes[i])];
+  }
+  return weights;
+}
+
+RoundEstimate Summarize(const RoundQuestion& question, const std::vector<Outcome>& outcomes,
+                        const std::vector<double>& weights) {
+  RoundEstimate estimate;
+  double sum = 0;
+  double games = 0;
+  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+    const double weight = weights[i];
+    const Outcome& outcome = outcomes[i];
+    sum += weight;
+    estimate.cents.value += weight * static_cast<double>(outcome.cents);
+    estimate.stake += weight * std::abs(static_cast<double>(outcome.cents));
+    if (!outcome.game) {
+      estimate.nobody += weight;
+      continue;
+    }
+    const bool own = outcome.game->declarer == question.asker;
+    (own ? estimate.alone : outcome.with ? estimate.with : estimate.against) += weight;
+    if (!outcome.with) games += weight;
+    if (!outcome.with && outcome.won) estimate.won += weight;
+  }
+  for (double* share : {&estimate.nobody, &estimate.alone, &estimate.with, &estimate.against,
+                        &estimate.cents.value, &estimate.stake}) {
+    *share /= sum;
+  }
+  if (games > 0) estimate.won /= games;
+  return estimate;
+}
+
+}  // namespace
+
+RoundObstacle ObstacleToRound(Deck deck, int seats, const RuleOptions& rules) {
+  const bool packs = deck == Deck::kLong || deck == Deck::kShort;
+  if (!packs || seats != kSeatCount) return RoundObstacle::kTable;
+  const Contract ruf = Contract::Named("ruf", Suit::kEichel);
+  if (DutiesOf(ruf, deck, rules) != Duties{}) return RoundObstacle::kDuties;
+  const bool game_follows = rules.Is({"all_pass", "muss"}) || rules.Is({"all_pass", "kreuz"}) ||
+                            rules.Is({"all_pass", "ramsch"});
+  return game_follows ? RoundObstacle::kAllPass : RoundObstacle::kNone;
+}
+
+RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions& options) {
+  const Dealer dealer(KnowledgeFor(question));
+  if (dealer.count() == 0) return {};
+  const bool scarce = question.known == Known::kContract;
+  std::vector<double> weights(options.worlds * (scarce ? kWeighedPerPlay : 1));
+  ForEach(weights.size(), options,
+          [&](std::size_t i) { weights[i] = WeightOf(question, dealer.Sample(options.seed, i)); });
+  double sum = 0;
+  double squares = 0;
+  for (double weight : weights) {
+    sum += weight;
+    squares += weight * weight;
+  }
+  if (sum <= 0 || (options.stop && options.stop())) return {};
+  const std::vector<Played> played = Select(weights, sum, options.worlds);
+  std::vector<Outcome> outcomes(played.size());
+  tbb::enumerable_thread_specific<Solver> solvers;
+  ForEach(played.size(), options, [&](std::size_t i) {
+    // A world that is played twice is played differently.
+    const Hands hands = dealer.Sample(options.seed, played[i].world);
+    outcomes[i] = PlayRound(question, options, hands, i, solvers.local());
+  });
+  if (options.stop && options.stop()) return {};
+  const std::vector<double> by_habit = WeightsOf(played);
+  const std::vector<double> at_table = WeightsAtTable(question.deck, outcomes, by_habit);
+  RoundEstimate estimate = Summarize(question, outcomes, at_table);
+  estimate.won_by_habit = Summarize(question, outcomes, by_habit).won;
+  if (question.known == Known::kContract) {
+    estimate.won = std::clamp(estimate.won, kLeastChance, 1 - kLeastChance);
+  }
+  estimate.worlds = weights.size();
+  estimate.effective = sum * sum / squares;
+  double variance = 0;
+  double total = 0;
+  for (std::size_t i = 0; i < played.size(); ++i) {
+    const double off = static_cast<double>(outcomes[i].cents) - estimate.cents.value;
+    variance += at_table[i] * off * off;
+    total += at_table[i];
+  }
+  const double independent = std::min(estimate.effective, static_cast<double>(options.worlds));
+  estimate.cents.error = kNormal95 * std::sqrt(variance / total / independent);
+  return estimate;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,69 @@
+#include "solver/sample/duel.h"
+
+#include <mutex>
+
+#include "engine/cards/random.h"
+#include "solver/sample/by_threads.h"
+
+namespace schafkopf {
+namespace {
+
+Players Seated(const Deal& deal, const Player& declaring, const Player& others) {
+  Players players = AllSeats(others);
+  const SeatSet side = DeclarerSide(deal);
+  for (Seat seat : kSeats) {
+    if (side.Contains(seat)) players[seat] = declaring;
+  }
+  return players;
+}
+
+}  // namespace
+
+std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const DuelOptions& options) {
+  std::vector<std::optional<DuelDeal>> results(deals.size());
+  std::mutex telling;
+  ByThreads(deals.size(), options.threads, [&](std::size_t i, Chooser& chooser) {
+    const auto stopped = [&] { return options.stop && options.stop(); };
+    const Deal& deal = deals[i];
+    const Prices prices = PricesOf(deal.contract, deal.deck(), options.stakes);
+    const std::uint64_t seed = Random(options.seed, i).Next();
+    const auto table = [&](const Player& declaring, const Player& others) {
+      const Position end = PlayOut(Position(deal), Seated(deal, declaring, others), seed, chooser);
+      return GameOf(end, deal.declarer, prices);
+    };
+    if (stopped()) return;
+    const PlayedGames first = table(options.first, options.second);
+    if (stopped()) return;
+    const DuelDeal played{
+        first, options.first == options.second ? first : table(options.second, options.first)};
+    const std::lock_guard lock(telling);
+    results[i] = played;
+    if (options.progress) options.progress(played);
+  });
+  return results;
+}
+
+void DuelSums::Add(const DuelDeal& deal) {
+  const PlayedGames& first = deal.first_declares;
+  const PlayedGames& second = deal.second_declares;
+  const auto won = static_cast<std::int64_t>(first.wins);
+  const auto lost = static_cast<std::int64_t>(second.wins);
+  ++deals;
+  first_wins += won;
+  second_wins += lost;
+  wins += won - lost;
+  squared_wins += (won - lost) * (won - lost);
+  values += first.values - second.values;
+  squared_values += (first.values - second.values) * (first.values - second.values);
+  cents += first.cents - second.cents;
+  squared_cents += (first.cents - second.cents) * (first.cents - second.cents);
+}
+
+MeanError DuelSums::WinShare() const {
+  const MeanError difference = MeanOf(wins, squared_wins, deals);
+  return {(1 + difference.value) / 2, difference.error / 2};
+}
+MeanError DuelSums::Points() const { return MeanOf(values, squared_values, deals); }
+MeanError DuelSums::CentsGained() const { return MeanOf(cents, squared_cents, deals); }
+
+}  // namespace schafkopf

@@ -1,0 +1,238 @@
+#include "solver/sample/estimate.h"
+
+#include <tbb/blocked_range.h>
+#include <tbb/enumerable_thread_specific.h>
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+#include <deque>
+#include <numeric>
+
+#include "engine/cards/random.h"
+#include "engine/worlds/dealer.h"
+#include "solver/people/habit_game.h"
+#include "solver/sample/by_threads.h"
+#include "solver/solver.h"
+
+namespace schafkopf {
+namespace {
+
+// Worlds of each question between two looks at stopping rules and progress, growing with the worlds
+// already dealt.
+constexpr std::uint64_t WaveAfter(std::uint64_t dealt) {
+  return std::clamp<std::uint64_t>(dealt / 2, 50, 10'000);
+}
+
+// One question with its dealer and where it stands.
+struct Running {
+  const EstimateQuestion* question;
+  Dealer dealer;
+  Prices prices;
+  std::uint64_t planned = 0;  // worlds to deal at most
+  std::uint64_t next = 0;     // the first world not yet dealt
+  bool enumerate = false;     // worlds by number, each once
+  bool ended = false;
+  OpenEstimate sum;
+};
+
+// A fixed order of 0 .. count-1 in which every beginning is spread over the whole.
+std::uint64_t Shuffled(std::uint64_t i, std::uint64_t count) {
+  // Small enough that i * stride cannot overflow: exact estimates stay far below 2^40 worlds.
+  std::uint64_t stride = std::min<std::uint64_t>(count / 8 * 5, 0xffffff) | 1;
+  while (std::gcd(stride, count) != 1) stride += 2;
+  return i * stride % count;
+}
+
+// World `i`, or nothing if it is refused (when enumerating) or none was accepted.
+std::optional<Hands> DealWorld(const Running& running, const EstimateOptions& options,
+                               std::uint64_t i) {
+  if (running.enumerate) {
+    Hands hands = running.dealer.World(Shuffled(i, running.dealer.count()));
+    if (options.accept && !options.accept(running.question->contract, hands)) return std::nullopt;
+    return hands;
+  }
+  return SampleAccepted(running.dealer, running.question->contract, options.seed, i,
+                        options.accept);
+}
+
+// A value with the same price as the true one, by as few questions as possible.
+Value PriceClass(Solver& solver, const Position& position, const Thresholds& thresholds) {
+  const auto reaches = [&](Points points) {
+    return solver.Reaches(position, Value(points.count()));
+  };
+  if (!IsPointContract(position.deal().contract)) {
+    return Value(reaches(Points(1)) ? 1 : 0);
+  }
+  if (reaches(thresholds.win)) {
+    if (!reaches(thresholds.win_schneider)) return Value(thresholds.win.count());
+    return solver.Reaches(position, kAllTricksTaken) ? kAllTricksTaken
+                                                     : Value(thresholds.win_schneider.count());
+  }
+  if (reaches(thresholds.schneider_free)) return Value(thresholds.schneider_free.count());
+  return reaches(Points(0)) ? Value(0) : kNoTrickTaken;
+}
+
+// One world that ended with `value`.
+OpenEstimate Count(const Deal& deal, Value value, Seat asker, const Prices& prices) {
+  const Settlement settled = Settle(deal, value, prices);
+  const Result& result = settled.result;
+  const Result plain{.won = true, .schneider = false, .schwarz = false};
+  const std::int64_t cents = settled.payments[asker].count();
+
+  OpenEstimate one;
+  one.worlds = 1;
+  one.wins = result.won ? 1 : 0;
+  one.schneider = result.won && result.schneider ? 1 : 0;
+  one.schwarz = result.won && result.schwarz ? 1 : 0;
+  one.lost_schneider = !result.won && result.schneider ? 1 : 0;
+  (result.won ? one.win_cents : one.loss_cents) = cents;
+  one.squared_cents = cents * cents;
+  one.plain_cents = PaymentsFor(deal, plain, prices)[asker].count();
+  return one;
+}
+
+// Streams of chance that no world is dealt from.
+constexpr std::uint64_t kPlaySeed = 0x706c61796f757473;
+
+OpenEstimate PlayWorld(Solver& solver, const Running& running, const EstimateOptions& options,
+                       const Hands& hands, std::uint64_t world) {
+  const EstimateQuestion& question = *running.question;
+  const Deal deal{question.contract, question.declarer, hands, question.duties};
+  Position position(deal);
+  for (Card card : question.played) position.Play(card);
+  Random random(options.seed ^ kPlaySeed, world);
+  const Value value = options.played_by == PlayedBy::kHabit
+                          ? PlayOut(position, random, solver)
+                          : PriceClass(solver, position, running.prices.thresholds);
+  return Count(deal, value, question.asker, running.prices);
+}
+
+// Whether a question has dealt all it should, by rules that look only at wave borders.
+bool Finished(const Running& running, const EstimateOptions& options) {
+  if (running.next >= running.planned) return true;
+  if (running.enumerate) return false;
+  if (running.sum.worlds == 0) return true;
+  if (options.drop_hopeless && running.sum.wins == 0) return true;
+  if (!options.error) return false;
+  const Share share = WilsonShare(running.sum.wins, running.sum.worlds);
+  return (share.high - share.low) / 2 <= *options.error;
+}
+
+// One world of one question.
+struct Task {
+  Running* running;
+  std::uint64_t world;
+};
+
+class Waves {
+ public:
+  Waves(std::span<const EstimateQuestion> questions, const EstimateOptions& options)
+      : options_(options) {
+    for (const EstimateQuestion& question : questions) {
+      Running& running = running_.emplace_back(
+          Running{.question = &question,
+                  .dealer = Dealer(question.knowledge),
+                  .prices = PricesOf(question.contract, question.knowledge.deck, options.stakes),
+                  .sum = {}});
+      const std::uint64_t possible = running.dealer.count();
+      running.sum.worlds_possible = possible;
+      running.enumerate = options.exact || possible <= options.worlds;
+      running.planned = running.enumerate ? possible : options.worlds;
+      running.ended = running.planned == 0;
+      // Where not even the first world is accepted, none of the others is tried.
+      if (!running.ended && !running.enumerate && !DealWorld(running, options, 0)) {
+        running.ended = true;
+      }
+    }
+  }
+
+  std::vector<OpenEstimate> Run() {
+    WithThreads(options_.threads, [&] {
+      while (RunWave() && !Stopped()) {
+      }
+    });
+    std::vector<OpenEstimate> sums;
+    for (Running& running : running_) {
+      running.sum.complete = running.enumerate && running.next == running.planned && !Stopped();
+      sums.push_back(running.sum);
+    }
+    return sums;
+  }
+
+ private:
+  bool Stopped() const { return options_.stop && options_.stop(); }
+
+  // Solves the next wave of every question that goes on; false if none did.
+  bool RunWave() {
+    std::vector<Task> tasks;
+    for (Running& running : running_) {
+      if (running.ended) continue;
+      const std::uint64_t end = std::min(running.planned, running.next + WaveAfter(running.next));
+      for (; running.next < end; ++running.next) tasks.push_back({&running, running.next});
+    }
+    if (tasks.empty()) return false;
+    std::vector<OpenEstimate> results(tasks.size());
+    const std::size_t grain = options_.played_by == PlayedBy::kHabit ? 16 : 1;
+    tbb::parallel_for(
+        tbb::blocked_range<std::size_t>(0, tasks.size(), grain),
+        [&](const tbb::blocked_range<std::size_t>& range) {
+          Solver& solver = solvers_.local();
+          for (std::size_t i = range.begin(); i < range.end(); ++i) {
+            if (Stopped()) return;
+            if (const auto hands = DealWorld(*tasks[i].running, options_, tasks[i].world)) {
+              results[i] = PlayWorld(solver, *tasks[i].running, options_, *hands, tasks[i].world);
+            }
+          }
+        },
+        tbb::simple_partitioner());
+    for (std::size_t i = 0; i < tasks.size(); ++i) tasks[i].running->sum += results[i];
+    std::uint64_t done = 0;
+    std::uint64_t total = 0;
+    for (Running& running : running_) {
+      running.ended = running.ended || Finished(running, options_);
+      done += running.next;
+      total += running.ended ? running.next : running.planned;
+    }
+    if (options_.progress) options_.progress(done, total);
+    return true;
+  }
+
+  const EstimateOptions& options_;
+  std::deque<Running> running_;
+  tbb::enumerable_thread_specific<Solver> solvers_;
+};
+
+}  // namespace
+
+OpenEstimate& OpenEstimate::operator+=(const OpenEstimate& other) {
+  worlds += other.worlds;
+  wins += other.wins;
+  schneider += other.schneider;
+  schwarz += other.schwarz;
+  lost_schneider += other.lost_schneider;
+  win_cents += other.win_cents;
+  loss_cents += other.loss_cents;
+  squared_cents += other.squared_cents;
+  plain_cents += other.plain_cents;
+  return *this;
+}
+
+Share OpenWinShare(const OpenEstimate& estimate) {
+  Share share = WilsonShare(estimate.wins, estimate.worlds);
+  if (estimate.complete) share.low = share.high = share.value;
+  return share;
+}
+
+MeanError OpenCents(const OpenEstimate& estimate) {
+  const MeanError cents = MeanOf(estimate.win_cents + estimate.loss_cents, estimate.squared_cents,
+                                 static_cast<std::int64_t>(estimate.worlds));
+  if (estimate.complete) return {cents.value, 0};
+  return CentsOf(cents, OpenWinShare(estimate));
+}
+
+std::vector<OpenEstimate> Estimate(std::span<const EstimateQuestion> questions,
+                                   const EstimateOptions& options) {
+  return Waves(questions, options).Run();
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,92 @@
+// What contracts are worth with open cards, estimated over dealt worlds.
+#ifndef SCHAFKOPF_SOLVER_SAMPLE_ESTIMATE_H_
+#define SCHAFKOPF_SOLVER_SAMPLE_ESTIMATE_H_
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/money/scoring.h"
+#include "engine/money/settle.h"
+#include "engine/worlds/accept.h"
+#include "engine/worlds/knowledge.h"
+#include "solver/sample/statistics.h"
+
+namespace schafkopf {
+
+// One contract as one seat sees it.
+struct EstimateQuestion {
+  Contract contract;
+  Seat declarer;
+  Seat asker;           // whose cents are counted
+  Knowledge knowledge;  // what the asker knows of the hands as dealt
+  std::vector<Card> played;
+  Duties duties = {};  // as the table plays
+};
+
+// How a dealt world is played to its end.
+enum class PlayedBy : std::uint8_t {
+  kEverything,  // all hands are open, nobody errs: exact
+  kHabit,       // by people who see only their own cards (solver/people/habit_game.h)
+};
+
+struct EstimateOptions {
+  // Under kHabit REQUIRES of every question: HasPlayHabit(contract), four seats, common duties, and
+  // no card played.
+  PlayedBy played_by = PlayedBy::kEverything;
+  Stakes stakes;
+  // Worlds to deal for each question. Where no more agree, each of them is dealt exactly once.
+  std::uint64_t worlds = 200;
+  std::uint64_t seed = 1;
+  int threads = 0;  // 0: one for each processor
+  // Deal every world that agrees, however many; then `worlds` does not matter.
+  bool exact = false;
+  // Stop a question once the half-width of its open interval is at most this.
+  std::optional<double> error;
+  // Stop a question that no world of the first wave made.
+  bool drop_hopeless = false;
+  Accept accept;
+  // Once this is true the estimate ends with what it has. Asked by all threads.
+  std::function<bool()> stop;
+  // Told between waves how many solves are done, of how many at most.
+  std::function<void(std::uint64_t done, std::uint64_t total)> progress;
+};
+
+// Sums over the dealt worlds, each played once. All integers, so that they do
+// not depend on the order of summing.
+struct OpenEstimate {
+  std::uint64_t worlds_possible = 0;  // that agree with the knowledge (before `accept`)
+  std::uint64_t worlds = 0;           // dealt and solved
+  bool complete = false;              // every possible world was solved
+  std::uint64_t wins = 0;
+  std::uint64_t schneider = 0;       // won with 91 or more, schwarz included
+  std::uint64_t schwarz = 0;         // won with all tricks
+  std::uint64_t lost_schneider = 0;  // lost with 30 or fewer, schwarz included
+  // What the asker receives in won, in lost worlds; and the sum of squares over both.
+  std::int64_t win_cents = 0;
+  std::int64_t loss_cents = 0;
+  std::int64_t squared_cents = 0;
+  // What the asker would receive, had each world been won without Schneider.
+  std::int64_t plain_cents = 0;
+
+  OpenEstimate& operator+=(const OpenEstimate& other);
+};
+
+// Of the won worlds; a point when complete. REQUIRES: estimate.worlds > 0.
+Share OpenWinShare(const OpenEstimate& estimate);
+
+// For the asker; without error when complete. REQUIRES: estimate.worlds > 0.
+MeanError OpenCents(const OpenEstimate& estimate);
+
+// Estimates all questions together, wave by wave, on options.threads threads. World i of a question
+// is a pure function of (knowledge, seed, i), so the result is the same for any number of threads,
+// unless `stop` ended it. A question whose worlds all contradict its knowledge, or of which
+// `accept` refused too many, ends with worlds = 0.
+std::vector<OpenEstimate> Estimate(std::span<const EstimateQuestion> questions,
+                                   const EstimateOptions& options);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_SAMPLE_ESTIMATE_H_

@@ -1,0 +1,56 @@
+// A player who cannot see the other hands.
+#ifndef SCHAFKOPF_SOLVER_SAMPLE_PLAYER_H_
+#define SCHAFKOPF_SOLVER_SAMPLE_PLAYER_H_
+
+#include <cstdint>
+
+#include "engine/worlds/seat_view.h"
+#include "solver/solver.h"
+
+namespace schafkopf {
+
+// How a player chooses cards.
+enum class PlayStyle : std::uint8_t {
+  // Deals worlds that agree with all it knows and plays the card that does best over them with open
+  // cards: first the share of worlds in which its side wins, then the mean value (to a grain of
+  // kValueGrain while it holds more than kExactFrom cards). It has heard the auction: who declares
+  // a game that can be bid holds the hand best
+  // to bid on (BidStrength) of kBidDraws worlds dealt.
+  kPlay,
+  // The same, but has not heard the auction: all worlds are equally likely.
+  kDeaf,
+  // As kDeaf, but deals worlds from the cards it has seen alone: what others did not play (suits
+  // they cannot follow, the called Sau that did not fall) tells it nothing.
+  kOpen,
+  // Any legal card.
+  kRandom,
+};
+inline constexpr int kBidDraws = 16;
+inline constexpr int kValueGrain = 16;
+inline constexpr int kExactFrom = 6;
+
+struct Player {
+  PlayStyle style = PlayStyle::kPlay;
+  // Skill: worlds dealt for a decision; all of them where no more agree. Nothing to kRandom.
+  int worlds = 20;
+  friend bool operator==(const Player&, const Player&) = default;
+};
+
+// Chooses cards. Owns a solver: one thread at a time; making one allocates a table.
+class Chooser {
+ public:
+  // The card that `player` plays, from (view, player, seed) alone. The only legal card, and cards
+  // of one kind (SeatView::DistinctPlays), cost nothing. Of cards that do equally well over all
+  // worlds the weakest. REQUIRES: no ViewObstacle.
+  Card Choose(const SeatView& view, const Player& player, std::uint64_t seed);
+
+  // Of all solves so far.
+  std::uint64_t nodes() const { return solver_.nodes(); }
+
+ private:
+  Solver solver_;
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_SAMPLE_PLAYER_H_

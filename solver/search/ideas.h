@@ -1,0 +1,47 @@
+// Ideas that make the search faster and never change an answer.
+#ifndef SCHAFKOPF_SOLVER_SEARCH_IDEAS_H_
+#define SCHAFKOPF_SOLVER_SEARCH_IDEAS_H_
+
+namespace schafkopf {
+
+// All on, unless a test turns one off.
+struct SearchIdeas {
+  bool table = true;            // remember bounds by position
+  bool structure = true;        // ... and use them for positions of the same structure
+  bool neighbours = true;       // a neighbour's value differs by no more than its points
+  bool dominance = true;        // in a decided trick only the richest or the poorest neighbour
+  bool sure_on_lead = true;     // what the leader is sure of by its hand
+  bool sure_off_lead = true;    // what another seat is sure of once its trumps bring it in
+  bool enemy_winners = true;    // what a lone hand loses, its enemies must win with trumps
+  bool misere = true;           // what a hand that wants no trick is sure of
+  bool decisive_tricks = true;  // a trick that is won for sure and brings what is needed
+  bool endings = true;          // the last two tricks played out at once
+  bool ordering = true;         // the most promising card first, else the strongest
+  bool history = true;          // ... and what cut in like places of this deal
+  bool late_moves = true;       // ... but with few cards in hand a simple order
+  bool processor = true;        // instructions of this processor, else those every one has
+
+  friend bool operator==(const SearchIdeas&, const SearchIdeas&) = default;
+};
+
+// The same with every idea on, known when compiling.
+struct AllIdeas {
+  explicit AllIdeas(const SearchIdeas&) {}
+  static constexpr bool table = true;
+  static constexpr bool structure = true;
+  static constexpr bool neighbours = true;
+  static constexpr bool dominance = true;
+  static constexpr bool sure_on_lead = true;
+  static constexpr bool sure_off_lead = true;
+  static constexpr bool enemy_winners = true;
+  static constexpr bool misere = true;
+  static constexpr bool decisive_tricks = true;
+  static constexpr bool endings = true;
+  static constexpr bool ordering = true;
+  static constexpr bool history = true;
+  static constexpr bool late_moves = true;
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_SEARCH_IDEAS_H_

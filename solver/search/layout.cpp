@@ -1,0 +1,94 @@
+#include "solver/search/layout.h"
+
+#include <bit>
+
+#include "solver/search/ordering.h"
+
+namespace schafkopf {
+namespace {
+
+std::size_t FamilyOf(const Contract& contract, const Goal& goal) {
+  if (goal.counted != goal.maximizers) return 4;
+  if (goal.count_tricks) return 3;
+  if (contract.row().trump_ranks.size() != 1) return 0;
+  return contract.trump_suit() ? 2 : 1;
+}
+
+}  // namespace
+
+Layout::Layout(const Deal& deal, const Goal& goal)
+    : trick_bonus(goal.count_tricks ? 1 : 0),
+      counted(goal.counted.bits()),
+      maximizers(goal.maximizers.bits()),
+      goal_id(goal.id) {
+  constexpr std::array<int, 6> kWorths = {0, 2, 3, 4, 10, 11};
+  const CardOrder order(deal.contract);
+  std::uint8_t place = 0;
+  for (Card card : order.best_first()) {
+    const std::size_t label = 31u - place;
+    const Cards bit = Cards{1} << label;
+    place_of_[static_cast<std::size_t>(card.index())] = place;
+    card_at_[place] = card;
+    ++place;
+
+    const bool trump = order.trumps().Contains(card);
+    const auto group = trump ? 0u : 4u - static_cast<unsigned>(card.suit());
+    group_of[label] = static_cast<std::uint8_t>(group);
+    groups[group] |= bit;
+
+    // By rank: the place of its points among the worths.
+    constexpr std::array<std::uint8_t, 8> kWorthOfRank = {0, 0, 0, 1, 2, 3, 4, 5};
+    const std::size_t worth = kWorthOfRank[static_cast<std::size_t>(card.rank())];
+    kind_of[label] = static_cast<std::uint8_t>(worth + (trump ? kWorths.size() : 0));
+    const std::size_t counted_worth = goal.count_tricks ? 0 : worth;
+    worths[counted_worth] |= bit;
+    points[label] = static_cast<std::uint8_t>(kWorths[counted_worth]);
+    for (std::size_t plane = 0; plane < point_planes.size(); ++plane) {
+      point_planes[plane] |= static_cast<Cards>(points[label] >> plane & 1) << label;
+    }
+  }
+  order_weights = kOrderWeights[FamilyOf(deal.contract, goal)];
+  PerSeat<Cards> hands;
+  Cards counted_cards = 0;  // dealt to the seats whose tricks are counted
+  for (Seat seat : kSeats) {
+    hands[seat] = ToLabels(deal.hands[seat]);
+    if (Counts(seat.index())) counted_cards |= hands[seat];
+    if (seat.index() & 1) owner_low |= hands[seat];
+    if (seat.index() & 2) owner_high |= hands[seat];
+  }
+  for (Seat seat : kSeats) {
+    const auto own = static_cast<std::size_t>(seat.index());
+    side_cards[own] = hands[seat];
+    for (int step = 1; step < kSeatCount; ++step) {
+      const Seat other = seat.Plus(step);
+      if (Maximizes(other.index()) != Maximizes(seat.index())) continue;
+      partners[own] = static_cast<std::uint8_t>(partners[own] | 1u << (step - 1));
+      side_cards[own] |= hands[other];
+    }
+    if (partners[own] == 0) lone = seat.index();
+    if (std::popcount(hands[seat]) <= 8) worth_of[own].Fill(hands[seat], points);
+  }
+  for (std::size_t label = 0; label < 32; ++label) {
+    const unsigned key = (groups[0] >> label & 1) * CardLanes::kTrump |
+                         static_cast<unsigned>(label) << 1 |
+                         (counted_cards >> label & 1) * CardLanes::kCounted;
+    lanes[label] = {Lanes{} + static_cast<std::uint8_t>(key), Lanes{} + group_of[label],
+                    Lanes{} + points[label]};
+    for (Seat seat : kSeats) {
+      const auto own = static_cast<std::size_t>(seat.index());
+      owner_for[own][label + 1] = static_cast<std::uint8_t>(1 + (side_cards[own] >> label & 1) +
+                                                            (hands[seat] >> label & 1));
+    }
+  }
+  if (auto sau = deal.contract.called_card()) {
+    called = {CardSet::FromBits(ToLabel(*sau)), CardSet::FromBits(GroupOf(ToLabel(*sau)))};
+  }
+}
+
+Cards Layout::ToLabels(CardSet cards) const {
+  Cards labels = 0;
+  for (Card card : cards) labels |= ToLabel(card);
+  return labels;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,33 @@
+// A position between two tricks, as the search sees it.
+#ifndef SCHAFKOPF_SOLVER_SEARCH_NODE_H_
+#define SCHAFKOPF_SOLVER_SEARCH_NODE_H_
+
+#include <array>
+#include <bit>
+
+#include "solver/search/bits.h"
+
+namespace schafkopf {
+
+// Cards are labels of a Layout.
+struct Node {
+  std::array<Cards, 4> hands;
+  int leader;
+  int left;   // the count still to come, for both sides together
+  Cards sau;  // the called Sau, while its holder has duties: until its suit is led
+
+  Cards hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
+  Cards all() const { return hands[0] | hands[1] | hands[2] | hands[3]; }
+  int tricks_left() const { return std::popcount(hands[0]); }
+};
+
+// What a side needs of the count `left` to be right, where the maximizers are asked for `target` of
+// it; without a branch.
+constexpr int NeedOf(bool maximizes, int left, int target) {
+  const int view = maximizes ? 0 : -1;
+  return (target ^ view) - view + ((left + 1) & view);
+}
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_SEARCH_NODE_H_

@@ -1,0 +1,228 @@
+// What a side is sure of at the start of a trick, without search.
+//
+// One hand is enough for it: cards that nobody can beat or ruff, and the trumps that are left when
+// those of the enemies have been drawn or used up. To the other tricks every hand adds at most its
+// richest cards.
+#ifndef SCHAFKOPF_SOLVER_SEARCH_SURE_H_
+#define SCHAFKOPF_SOLVER_SEARCH_SURE_H_
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <limits>
+
+#include "solver/search/layout.h"
+#include "solver/search/node.h"
+#include "solver/search/pick.h"
+
+namespace schafkopf {
+
+namespace sure {
+
+// What a partner with `hand` can add to the tricks led with `cashed`: he follows with his richest,
+// and throws his richest where he cannot follow.
+template <class Bits>
+int AddedByPartner(const Layout& layout, int partner, Cards hand, Cards cashed, Cards sau) {
+  int sum = 0;
+  int throws = 0;
+  Cards free = hand & ~layout.trumps() & ~sau;
+  for (const Cards group : layout.groups) {
+    const int leads = std::popcount(cashed & group);
+    if (leads == 0) continue;
+    const Cards follows = hand & group;
+    const int count = std::popcount(follows);
+    sum += layout.RichestPoints<Bits>(partner, follows, leads);
+    throws += std::max(leads - count, 0);
+    free &= ~group;
+  }
+  return throws == 0 ? sum : sum + layout.RichestPoints<Bits>(partner, free, throws);
+}
+
+// How many of the trumps `own` win their trick against any use of the trumps `enemy`: an enemy
+// trump beats at most one of one hand's cards, so what survives the greedy matching survives all.
+template <class Bits>
+int Survivors(Cards own, Cards enemy) {
+  // Of the best n of `own`, all but as many survive as enemies lie above the worst of them.
+  int survivors = 0;
+  for (int count = 1; own != 0; ++count) {
+    const Cards top = HighestBit(own);
+    survivors = std::max(survivors, count - std::popcount(enemy & ~(top * 2 - 1)));
+    own ^= top;
+  }
+  return survivors;
+}
+
+// Plain cards that `seat` can lead before a partner must ruff and so take the lead.
+template <class Bits>
+int PlainLeads(const Layout& layout, const Node& node, int seat) {
+  int leads = 8;
+  for (int step = 1; step < 4; ++step) {
+    const int other = (seat + step) & 3;
+    const Cards hand = node.hand(other);
+    if (!layout.SameSide(seat, other) || (hand & layout.trumps()) == 0) continue;
+    const Cards plain = hand & ~layout.trumps() & ~node.sau;
+    leads = std::min(leads, std::popcount(plain));
+  }
+  return leads;
+}
+
+// The richest card that a leader with `hand` can lead for a partner with `own` to take it with his
+// highest trump.
+template <class Bits>
+Cards Brought(const Layout& layout, Cards hand, Cards own, Cards sau) {
+  Cards taken = layout.trumps();
+  for (std::size_t group = 1; group < kGroupCount; ++group) {
+    const Cards suit = layout.groups[group];
+    if (((own | sau) & suit) == 0) taken |= suit;
+  }
+  return pick::Richest<Bits>(layout, hand & taken);
+}
+
+// By how much less than their richest the cards are worth that the hands of the `enemies` keep for
+// `lost` tricks, when `count` of them all have to be `winners`. REQUIRES: count <= lost, and that
+// there are so many winners.
+template <class Bits>
+int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards winners, int lost,
+                  int count) {
+  std::array<Cards, 4> kept;
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    kept[seat] = pick::Richest<Bits>(layout, node.hands[seat] & enemies, lost, winners);
+    count -= std::popcount(kept[seat] & winners);
+  }
+  int cost = 0;
+  for (; count > 0; --count) {
+    // The cheapest exchange of one card; the next of that hand costs no less.
+    int least = std::numeric_limits<int>::max();
+    Cards exchanged = 0;
+    std::size_t hand = 0;
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      const Cards in = node.hands[seat] & winners & ~kept[seat];
+      const Cards out = kept[seat] & ~winners;
+      if (in == 0 || out == 0) continue;
+      const Cards richest = pick::Richest<Bits>(layout, in);
+      const Cards poorest = pick::Poorest<Bits>(layout, out);
+      const int price = layout.PointsOf(poorest) - layout.PointsOf(richest);
+      if (price >= least) continue;
+      least = price;
+      exchanged = richest | poorest;
+      hand = seat;
+    }
+    cost += least;
+    kept[hand] ^= exchanged;
+  }
+  return cost;
+}
+
+}  // namespace sure
+
+// The least count that the side of `seat` takes with the hand of that seat: what is left, but for
+// the most that the tricks it may lose can bring.
+//
+// The leader first leads the trumps that nobody beats, then the plain cards that nobody can beat
+// any more or can ruff. Another seat comes in with its highest trump at the latest when nothing
+// else is left to play, if nobody beats that. In either case, once no enemy has more than one
+// trump, its poorest trump takes all of those out at once, and the others win. What the enemies of
+// a lone hand need to win is looked at only where it can lift the count to `need`; never if that
+// is 0. REQUIRES: the tricks of a side count for itself.
+template <class Bits>
+int SureOf(const Layout& layout, const Node& node, int seat, int need) {
+  const bool leads = seat == node.leader;
+  const Cards trumps = layout.trumps();
+  const Cards own = node.hand(seat);
+  const Cards others = node.all() ^ own;
+  const Cards tops = pick::Above<Bits>(own & trumps, others & trumps);
+  const Cards lower = own & trumps & ~tops;
+  const bool enters = leads || tops != 0;
+  const int draws = std::popcount(tops) - (leads || tops == 0 ? 0 : 1);
+
+  const Cards enemies = others & ~layout.side_cards[static_cast<std::size_t>(seat)];
+  Cards kept = 0;  // enemy trumps that can outlast the drawing
+  int rounds = 0;  // so many of them have to fall one by one
+  int after_one_round = 0;
+  for (int step = 1; step < 4; ++step) {
+    const Cards held = node.hand((seat + step) & 3) & enemies & trumps;
+    int count = std::popcount(held) - draws;
+    count &= ~(count >> 31);  // never below 0
+    rounds += count;
+    after_one_round += count - (count != 0 ? 1 : 0);
+    kept |= Bits::Highest(held, count);
+  }
+  const Cards partner_trumps = (others ^ enemies) & trumps;
+
+  // The trumps that may be beaten, in all or all but one by choice.
+  Cards lost = lower;
+  if (enters) {
+    if (rounds == 0) {
+      lost = 0;
+    } else if (after_one_round <= 1) {
+      lost = pick::Poorest<Bits>(layout, lower);
+      if (after_one_round == 1) lost |= pick::SecondPoorest<Bits>(layout, lower & ~lost);
+    }
+  } else if (rounds == 1) {
+    lost = pick::SecondPoorest<Bits>(layout, lower);
+  }
+  const Cards late = lower & ~lost;
+  const int survivors = late == 0 ? sure::Survivors<Bits>(lost, kept) : 0;
+
+  // Plain cards, once nobody can ruff, or as long as the enemies with trumps must follow.
+  const bool cleared = enters && partner_trumps == 0 &&
+                       (rounds == 0 || (after_one_round == 0 && late != 0)) &&
+                       (leads || (others & trumps) == 0);
+  Cards plain = 0;
+  if (cleared || leads) {
+    int allowed = 8;  // plain leads until a partner must ruff
+    if (!cleared && partner_trumps != 0) allowed = sure::PlainLeads<Bits>(layout, node, seat);
+    Cards highest = 0;  // of their suits
+    for (std::size_t group = 1; group < kGroupCount; ++group) {
+      highest |= HighestBit((own | others) & layout.groups[group]);
+    }
+    for (highest &= own; highest != 0 && allowed > 0; highest &= highest - 1) {
+      const Cards suit = layout.GroupOf(LowestBit(highest));
+      const Cards mine = own & suit;
+      // A hand's better card is no danger once that hand had to follow to the end of the suit.
+      int count = std::popcount(mine);
+      int follows = 8;
+      for (int step = 1; step < 4; ++step) {
+        const Cards hand = node.hand((seat + step) & 3);
+        const int length = std::popcount(hand & suit);
+        const int above = std::popcount(pick::Above<Bits>(mine, hand & suit));
+        if (above < length) count = std::min(count, above);
+        if ((hand & kept) != 0) follows = std::min(follows, length);
+      }
+      if (!cleared) count = std::min({count, follows, allowed});
+      allowed -= count;
+      plain |= Bits::Highest(mine, count);
+    }
+  }
+
+  // A trick lost with a trump falls to a higher trump of an enemy, so there are no more of them.
+  const Cards winners = enemies & trumps & ~(LowestBit(own & trumps) * 2 - 1);
+  const int by_trumps = std::min(std::popcount(lost) - survivors, std::popcount(winners));
+  const Cards loose = own & ~trumps & ~plain;
+  const int lost_tricks = by_trumps + std::popcount(loose);
+  if (lost_tricks == 0) return node.left;
+  if (lost_tricks == node.tricks_left()) return 0;
+  int points = layout.RichestPoints<Bits>(seat, loose, 7) +
+               layout.RichestPoints<Bits>(seat, lost, by_trumps);
+  const Cards sau = node.sau;
+  const bool all_led = leads && late == 0 && survivors == 0;
+  const Cards brought = !leads && tops != 0 && layout.SameSide(seat, node.leader)
+                            ? sure::Brought<Bits>(layout, node.hand(node.leader), own, sau)
+                            : 0;
+  for (int step = 1; step < 4; ++step) {
+    const int other = (seat + step) & 3;
+    const Cards hand = node.hand(other);
+    points += all_led && layout.SameSide(seat, other)
+                  ? pick::SumOfPoints<Bits>(layout, hand) -
+                        sure::AddedByPartner<Bits>(layout, other, hand, tops | plain, sau)
+                  : layout.RichestPoints<Bits>(other, hand & ~brought, lost_tricks);
+  }
+  const int sure = node.left - lost_tricks * layout.trick_bonus - points;
+  const bool pointless = !layout.Alone(seat) || layout.trick_bonus != 0;
+  if (pointless || sure >= need || sure + kMostCardPoints * by_trumps < need) return sure;
+  return sure + sure::CostOfWinners<Bits>(layout, node, enemies, winners, lost_tricks, by_trumps);
+}
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_SEARCH_SURE_H_

@@ -1,0 +1,197 @@
+// Counting and dealing worlds against trying every one.
+#include "engine/worlds/dealer.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <vector>
+
+#include "engine/play/position.h"
+#include "tests/support/random_deal.h"
+#include "tests/support/reference.h"
+
+namespace schafkopf {
+namespace {
+
+using Key = std::array<std::uint32_t, kSeatCount>;
+
+Key KeyOf(const Hands& hands) {
+  Key key;
+  for (Seat seat : kSeats) key[static_cast<std::size_t>(seat.index())] = hands[seat].bits();
+  return key;
+}
+
+// Whether the declarer may announce with these hands and every card played is legal.
+bool Agrees(const Deal& deal, std::span<const Card> played) {
+  if (ObstacleTo(deal.contract, deal.hands[deal.declarer], deal.deck()) != BidObstacle::kNone) {
+    return false;
+  }
+  Position position(deal);
+  for (Card card : played) {
+    if (!position.LegalPlays().Contains(card)) return false;
+    position.Play(card);
+  }
+  return true;
+}
+
+// All hands that agree with what `observer` has seen, found by trying every way to deal the rest.
+std::set<Key> TryEveryWorld(const Position& position, Seat observer) {
+  const Deal& deal = position.deal();
+  Hands known;
+  known[observer] = deal.hands[observer];
+  for (Seat seat : kSeats) {
+    if (seat != observer) known[seat] = deal.hands[seat] - position.hand(seat);
+  }
+  CardSet open = CardsOf(deal.deck());
+  for (Seat seat : kSeats) open -= known[seat];
+  std::vector<Seat> owners;
+  for (Seat seat : kSeats) {
+    owners.insert(owners.end(), static_cast<std::size_t>(deal.hand_size() - known[seat].size()),
+                  seat);
+  }
+  std::set<Key> worlds;
+  do {
+    Hands hands = known;
+    auto owner = owners.begin();
+    for (Card card : open) hands[*owner++].Insert(card);
+    if (Agrees({deal.contract, deal.declarer, hands}, position.played())) {
+      worlds.insert(KeyOf(hands));
+    }
+  } while (std::next_permutation(owners.begin(), owners.end()));
+  return worlds;
+}
+
+TEST(Dealer, CountsAllDealsOfADeck) {
+  EXPECT_EQ(Dealer(KnowledgeBeforePlay(Deck::kLong, {})).count(), 99'561'092'450'391'000u);
+  EXPECT_EQ(Dealer(KnowledgeBeforePlay(Deck::kShort, {})).count(), 2'308'743'493'056u);
+}
+
+TEST(Dealer, CountsTheWorldsOfASoloist) {
+  const Contract wenz = Contract::Named("wenz");
+  const CardSet hand = SuitCards(Suit::kEichel);
+  EXPECT_EQ(Dealer(KnowledgeOf(wenz, Seat(0), Seat(0), hand)).count(), 9'465'511'770u);
+}
+
+TEST(Dealer, ContradictionsHaveNoWorld) {
+  Knowledge knowledge = KnowledgeBeforePlay(Deck::kLong, {});
+  const Card sau(Suit::kGras, Rank::kSau);
+  for (Seat seat : kSeats) knowledge.not_held[seat].Insert(sau);
+  EXPECT_EQ(Dealer(knowledge).count(), 0u);
+}
+
+// In every contract, at every seat, after some play: the worlds are those that trying finds, each
+// numbered once.
+TEST(Dealer, NumbersExactlyTheWorldsThatAgree) {
+  const std::vector<Contract> contracts = AllContracts();
+  int with_called_sau = 0;
+  for (std::uint64_t i = 0; i < 400; ++i) {
+    Random random(11, i);
+    // Every other time a Rufspiel, where there is most to know.
+    const Contract contract =
+        i % 2 == 0 ? Contract::Named("ruf", std::array{Suit::kEichel, Suit::kGras,
+                                                       Suit::kSchellen}[random.Below(3)])
+                   : contracts[random.Below(contracts.size())];
+    if (contract.objective() == Objective::kHoldTop) continue;
+    const Deck deck = random.Below(3) == 0 ? Deck::kShort : Deck::kLong;
+    const Deal deal = RandomDeal(contract, deck, Tilt::kNone, random);
+    const int left = 9 + static_cast<int>(random.Below(5));
+    const Position position = RandomPlay(deal, kSeatCount * deal.hand_size() - left, false, random);
+    const Seat observer(static_cast<int>(random.Below(kSeatCount)));
+
+    const std::set<Key> expected = TryEveryWorld(position, observer);
+    const Dealer dealer(
+        KnowledgeOf(contract, deal.declarer, observer, deal.hands[observer], position.played()));
+    const std::string line = reference::WriteLine(deal, position.played());
+    ASSERT_EQ(dealer.count(), expected.size()) << line << " seen by " << observer.index();
+    std::set<Key> worlds;
+    for (std::uint64_t world = 0; world < dealer.count(); ++world) {
+      worlds.insert(KeyOf(dealer.World(world)));
+    }
+    ASSERT_EQ(worlds, expected) << line << " seen by " << observer.index();
+    if (contract.called_card() && expected.size() > 1) ++with_called_sau;
+  }
+  EXPECT_GT(with_called_sau, 100);
+}
+
+// A holder who ran away held four of the suit when he led.
+TEST(Dealer, KnowsWhatRunningAwayTells) {
+  const Contract contract = Contract::Named("ruf", Suit::kGras);
+  const CardSet own = CardSet::FromBits(0xff000000u);  // Eichel, all of it
+  const Card led(Suit::kGras, Rank::kEight);
+  const Dealer dealer(KnowledgeOf(contract, Seat(3), Seat(1), own, std::array{led}));
+  ASSERT_GT(dealer.count(), 0u);
+  const CardSet gras = CardOrder(contract).PlainSuit(Suit::kGras);
+  int ran_away = 0;
+  for (std::uint64_t i = 0; i < 2000; ++i) {
+    const Hands hands = dealer.Sample(1, i);
+    if (!hands[Seat(0)].Contains(Card(Suit::kGras, Rank::kSau))) continue;
+    EXPECT_GE((hands[Seat(0)] & gras).size(), kRunawayMin);
+    ++ran_away;
+  }
+  EXPECT_GT(ran_away, 0);
+}
+
+TEST(Dealer, SamplesUniformly) {
+  Random random(5, 1);
+  const Deal deal =
+      RandomDeal(Contract::Named("ruf", Suit::kEichel), Deck::kShort, Tilt::kNone, random);
+  const Position position = RandomPlay(deal, 16, false, random);
+  const Dealer dealer(
+      KnowledgeOf(deal.contract, deal.declarer, Seat(2), deal.hands[Seat(2)], position.played()));
+  ASSERT_GT(dealer.count(), 3u);
+  ASSERT_LT(dealer.count(), 200u);
+  std::map<Key, int> seen;
+  const int per_world = 500;
+  const auto draws = dealer.count() * per_world;
+  for (std::uint64_t i = 0; i < draws; ++i) ++seen[KeyOf(dealer.Sample(9, i))];
+  EXPECT_EQ(seen.size(), dealer.count());
+  double chi_square = 0;
+  for (const auto& [key, count] : seen) {
+    chi_square += (count - per_world) * (count - per_world) / static_cast<double>(per_world);
+  }
+  const auto freedom = static_cast<double>(dealer.count() - 1);
+  EXPECT_LT(chi_square, freedom + 5 * std::sqrt(2 * freedom));
+}
+
+TEST(Dealer, GivesTheCallerOfAZehnOrKoenigWhatTheCallNeeds) {
+  for (Rank rank : {Rank::kTen, Rank::kKing}) {
+    const Contract contract = Contract::Named("muss", Suit::kSchellen).WithCalledRank(rank);
+    for (Deck deck : {Deck::kLong, Deck::kShort}) {
+      Knowledge knowledge = KnowledgeBeforePlay(deck, {});
+      AddCall(contract, Seat(2), knowledge);
+      const Dealer dealer(knowledge);
+      for (std::uint64_t world = 0; world < 100; ++world) {
+        const Hands hands = dealer.Sample(1, world);
+        EXPECT_TRUE(MussCalls(hands[Seat(2)], deck).Contains(*contract.called_card()));
+      }
+    }
+  }
+}
+
+TEST(Dealer, AWorldDependsOnSeedAndNumberOnly) {
+  const Dealer dealer(KnowledgeBeforePlay(Deck::kLong, {}));
+  EXPECT_EQ(dealer.Sample(3, 17), dealer.Sample(3, 17));
+  EXPECT_NE(dealer.Sample(3, 17), dealer.Sample(3, 18));
+  EXPECT_NE(dealer.Sample(3, 17), dealer.Sample(4, 17));
+}
+
+// These numbers are a promise: they must be the same on every machine, for ever.
+TEST(Random, IsPinned) {
+  Random random(1, 2);
+  EXPECT_EQ(random.Next(), 13782664598465056799u);
+  EXPECT_EQ(random.Below(1000), 907u);
+  double sum = 0;
+  for (int i = 0; i < 1000; ++i) {
+    const double fraction = random.Fraction();
+    ASSERT_GE(fraction, 0);
+    ASSERT_LT(fraction, 1);
+    sum += fraction;
+  }
+  EXPECT_NEAR(sum / 1000, 0.5, 0.03);
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,71 @@
+// A game that the table does not have, "nines are the only trumps": this program is compiled with
+// one more row in engine/play/contract_rows.h (see tests/CMakeLists.txt) and nothing else changed.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "engine/cards/random.h"
+#include "engine/text/notation.h"
+#include "engine/worlds/dealer.h"
+#include "solver/solver.h"
+
+namespace schafkopf {
+namespace {
+
+Contract Neuner(bool tout = false) { return Contract::Named("neuner", std::nullopt, tout); }
+
+// Minimax over every line of play.
+int Search(Position& position, const SeatSet& declarers) {
+  if (position.finished()) return FinalValue(position).count();
+  const bool raises = declarers.Contains(position.to_move());
+  int best = raises ? -2 : 122;
+  for (Card card : position.LegalPlays()) {
+    position.Play(card);
+    const int value = Search(position, declarers);
+    position.Undo();
+    best = raises ? std::max(best, value) : std::min(best, value);
+  }
+  return best;
+}
+
+TEST(MadeUpContract, HasItsTrumpsAndOrder) {
+  EXPECT_FALSE(FindContractRow("achter"));
+  const CardOrder order(Neuner());
+  EXPECT_EQ(ToString(order.best_first().first(4)), "E9 G9 H9 S9");
+  EXPECT_EQ(ToString(order.best_first().subspan(4, 7)), "EA EZ EK EO EU E8 E7");
+}
+
+TEST(MadeUpContract, IsReadAndPrinted) {
+  EXPECT_EQ(ToString(*ParseContract("Neuner")), "neuner");
+  EXPECT_EQ(ToString(*ParseContract("neuner tout")), "neuner+tout");
+  const std::string line =
+      "neuner 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ |"
+      " EZ EU E7 GU HA SO SU S7 | GO G9 G8 G7 HZ HK HO S9";
+  const auto deal = ParseDealLine(line + " | EA E8 E7 G9 HK");
+  ASSERT_TRUE(deal.ok()) << deal.status();
+  EXPECT_EQ(PositionOf(*deal).leader(), Seat(3));
+  const auto revoke = ParseDealLine(line + " | EA E9");
+  EXPECT_EQ(revoke.status().message(), "expected E8, found E9, which seat 1 may not play here");
+}
+
+TEST(MadeUpContract, IsSolvedAndPriced) {
+  Solver solver;
+  for (std::uint64_t i = 0; i < 100; ++i) {
+    const Dealer dealer(KnowledgeBeforePlay(Deck::kShort, {}));
+    Position position({Neuner(i % 2 == 0), Seat(1), dealer.Sample(7, i)});
+    Random random(8, i);
+    while (position.played().size() < 12) {
+      const CardSet legal = position.LegalPlays();
+      position.Play(random.Below(2) == 0 ? legal.Highest() : legal.Lowest());
+    }
+    const int value = Search(position, DeclarerSide(position.deal()));
+    EXPECT_EQ(solver.Solve(position).count(), value) << i;
+  }
+  const CardSet two = {Card(Suit::kEichel, Rank::kNine), Card(Suit::kGras, Rank::kNine)};
+  EXPECT_EQ(CountLaufende(Neuner(), Deck::kLong, two).payable, 2);
+  EXPECT_EQ(Price(Neuner(), Tariff{}, {true, true, false}, 2), Cents(80));
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,456 @@
+// Prices, Ramsch, stock, Sjavs and Kop as functions of plain numbers.
+#include "engine/money/price.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "engine/cards/random.h"
+#include "engine/money/doubling.h"
+#include "engine/money/ramsch_score.h"
+#include "engine/money/relatives.h"
+#include "engine/money/rule_set.h"
+#include "engine/money/stock.h"
+
+namespace schafkopf {
+namespace {
+
+using testing::ElementsAre;
+
+constexpr Contract kRuf = Contract::Named("ruf", Suit::kGras);
+constexpr Contract kSolo = Contract::Named("solo", Suit::kHerz);
+constexpr Contract kWenz = Contract::Named("wenz");
+constexpr Contract kBettel = Contract::Named("bettel");
+constexpr Contract kSie = Contract::Named("sie");
+constexpr Contract kKreuz = Contract::Named("kreuz");
+
+RuleOptions With(std::string_view name, std::string_view value) {
+  RuleOptions options;
+  EXPECT_TRUE(options.Set(name, value)) << name << '=' << value;
+  return options;
+}
+
+int PriceOf(const Contract& contract, Deck deck, const RuleOptions& options, const Result& result,
+            int laufende = 0, const Doublings& doublings = {}) {
+  const PriceTerms terms = PriceTermsOf(contract, deck, Tariff{}, options);
+  return BillOf(terms, result, laufende, doublings).price().count();
+}
+
+std::vector<int> Counts(const std::vector<Cents>& payments) {
+  std::vector<int> counts;
+  counts.reserve(payments.size());
+  for (Cents cents : payments) counts.push_back(cents.count());
+  return counts;
+}
+
+TEST(Price, EachStepShowsTheSumSoFar) {
+  const PriceTerms terms = PriceTermsOf(kKreuz, Deck::kLong, Tariff{}, {});
+  const Bill bill = BillOf(terms, {true, true, true}, 3, {.layers = 1, .stoss = 2, .bock = 1});
+  std::vector<int> sums;
+  for (const PriceStep& step : bill.steps()) sums.push_back(step.sum.count());
+  EXPECT_THAT(sums, ElementsAre(20, 50, 60, 70, 140, 280, 1120, 2240));
+  EXPECT_EQ(bill.price(), Cents(2240));
+}
+
+TEST(Price, OptionsOfThePrice) {
+  const Result plain = {true, false, false};
+  const Result schwarz = {true, true, true};
+  EXPECT_EQ(PriceOf(kSolo, Deck::kLong, With("lauf_unit", "half"), plain, 4), 70);
+  EXPECT_EQ(PriceOf(kSolo, Deck::kLong, {}, schwarz), 70);
+  EXPECT_EQ(PriceOf(kSolo, Deck::kLong, With("solo_schneider", "off"), schwarz), 50);
+  EXPECT_EQ(PriceOf(kSolo, Deck::kShort, With("solo_schneider", "off"), schwarz), 70);
+  EXPECT_EQ(PriceOf(kRuf, Deck::kLong, With("solo_schneider", "off"), schwarz), 40);
+  EXPECT_EQ(PriceOf(kSie, Deck::kShort, {}, plain, 6), 440) << "C094";
+  EXPECT_EQ(PriceOf(kSie, Deck::kShort, With("short_sie", "tout"), plain, 6), 220);
+  EXPECT_EQ(PriceOf(kSie, Deck::kLong, With("short_sie", "tout"), plain, 8), 520);
+  EXPECT_EQ(PriceOf(kKreuz, Deck::kLong, {}, plain, 3), 100);
+  EXPECT_EQ(PriceOf(kKreuz, Deck::kLong, With("kreuz_price", "solo"), plain, 3), 80);
+  Tariff tariff;
+  tariff.bettel = Cents(30);
+  const auto bettel = [&](const RuleOptions& options, bool ouvert) {
+    const Contract contract = ouvert ? kBettel.WithOuvert() : kBettel;
+    return BillOf(PriceTermsOf(contract, Deck::kLong, tariff, options), plain, 0, {})
+        .price()
+        .count();
+  };
+  EXPECT_EQ(bettel({}, false), 50);
+  EXPECT_EQ(bettel(With("bettel_price", "own"), false), 30);
+  EXPECT_EQ(bettel(With("bettel_price", "base"), false), 10);
+  EXPECT_EQ(bettel({}, true), 100);
+  EXPECT_EQ(bettel(With("ouvert_factor", "3"), true), 150);
+}
+
+TEST(Price, SidesOfAnySizeSumToZero) {
+  for (int declarers = 1; declarers < 4; ++declarers) {
+    for (int opponents = 1; opponents + declarers <= 4; ++opponents) {
+      for (bool won : {false, true}) {
+        const SidePayments pay = PaymentsOf(declarers, opponents, won, Cents(70));
+        EXPECT_EQ(pay.declarers * declarers + pay.opponents * opponents, Cents(0));
+        EXPECT_EQ(pay.declarers > Cents(0), won);
+      }
+    }
+  }
+  EXPECT_EQ(PaymentsOf(1, 3, true, Cents(90)).declarers, Cents(270)) << "C088";
+  EXPECT_EQ(PaymentsOf(1, 2, true, Cents(90)).declarers, Cents(180));
+  EXPECT_EQ(PaymentsOf(2, 2, false, Cents(20)).declarers, Cents(-20)) << "C079";
+}
+
+// Whatever was played under whatever options: no cent is lost, and more points never pay less.
+TEST(Price, SumsToZeroAndRisesWithThePoints) {
+  Random random(2, 0);
+  const auto below = [&](int limit) {
+    return static_cast<int>(random.Below(static_cast<std::uint64_t>(limit)));
+  };
+  int results = 0;
+  for (int i = 0; i < 400; ++i) {
+    RuleOptions options;
+    for (const OptionRow& row : kOptions) {
+      if (row.section != 8 || row.type == OptionType::kNumber || below(2) == 0) continue;
+      ASSERT_TRUE(options.Set(row.name, ValuesOf(row).substr(ValuesOf(row).rfind(' ') + 1)));
+    }
+    const int index = below(static_cast<int>(kContracts.size()));
+    const ContractRow& row = kContracts[static_cast<std::size_t>(index)];
+    if (row.objective != Objective::kPoints || row.pack != Pack::kBavarian) continue;
+    const auto suit = Contract::NeedsSuit(row) ? std::optional(Suit::kGras) : std::nullopt;
+    const Contract contract(index, suit);
+    const Deck deck = below(2) == 0 ? Deck::kLong : Deck::kShort;
+    const Doublings doublings = {.layers = below(5), .stoss = below(5), .bock = below(3)};
+    const Laufende run = {.with = below(2) == 0, .length = below(9), .payable = 0};
+    const Thresholds thresholds = ThresholdsOf(contract, options, doublings.stoss);
+    const PriceTerms terms = PriceTermsOf(contract, deck, Tariff{}, options);
+    const int declarers = row.parties == Parties::kSolo ? 1 : 2;
+    std::optional<Cents> before;
+    for (int points = -1; points <= 121; ++points) {
+      const Result result = ResultOf(thresholds, Value(points));
+      const int paid = PaidLaufende(contract, deck, 8, run, result.won, options);
+      const Cents price = BillOf(terms, result, paid, doublings).price();
+      const SidePayments pay = PaymentsOf(declarers, 4 - declarers, result.won, price);
+      ASSERT_EQ(pay.declarers * declarers + pay.opponents * (4 - declarers), Cents(0));
+      if (before) {
+        ASSERT_GE(pay.declarers, *before) << row.name << points;
+      }
+      before = pay.declarers;
+      ++results;
+    }
+  }
+  EXPECT_GT(results, 25'000);
+}
+
+TEST(Thresholds, WhoDoubledLastNeeds61) {
+  const RuleOptions takes_over = With("kontra_takes_over", "on");
+  EXPECT_EQ(ThresholdsOf(kRuf, takes_over, 0).win, Points(61));
+  EXPECT_EQ(ThresholdsOf(kRuf, takes_over, 1), (Thresholds{Points(60), Points(90), Points(30)}));
+  EXPECT_EQ(ThresholdsOf(kRuf, takes_over, 2), Thresholds{}) << "C103";
+  EXPECT_EQ(ThresholdsOf(kRuf, {}, 1), Thresholds{});
+  EXPECT_TRUE(ResultOf(ThresholdsOf(kRuf, takes_over, 1), Value(60)).won);
+  EXPECT_FALSE(ResultOf(ThresholdsOf(kRuf, takes_over, 2), Value(60)).won) << "C103";
+}
+
+// The thresholds of a Muss, whatever contract they serve.
+TEST(Thresholds, Mirrored) {
+  constexpr Thresholds kMuss = {Points(60), Points(90), Points(30)};
+  EXPECT_EQ(ResultOf(kMuss, Value(60)), (Result{true, false, false})) << "C097";
+  EXPECT_EQ(ResultOf(kMuss, Value(59)), (Result{false, false, false})) << "C098";
+  EXPECT_EQ(ResultOf(kMuss, Value(90)), (Result{true, true, false}));
+  EXPECT_EQ(ResultOf(kMuss, Value(30)), (Result{false, false, false})) << "C100";
+  EXPECT_EQ(ResultOf(kMuss, Value(29)), (Result{false, true, false})) << "C101";
+  EXPECT_EQ(ResultOf(kMuss, kNoTrickTaken), (Result{false, true, true}));
+}
+
+TEST(Laufende, OptionsOfTheRun) {
+  const auto paid = [](const Contract& contract, int length, bool with, bool won,
+                       const RuleOptions& options) {
+    return PaidLaufende(contract, Deck::kLong, 8, {with, length, 0}, won, options);
+  };
+  EXPECT_EQ(paid(kWenz, 2, true, true, {}), 2);
+  EXPECT_EQ(paid(kWenz, 2, true, true, With("wenz_lauf_min", "3")), 0);
+  EXPECT_EQ(paid(kSolo, 2, true, true, With("wenz_lauf_min", "1")), 0);
+  EXPECT_EQ(paid(kSolo, 11, false, false, {}), 8);
+  EXPECT_EQ(paid(kSolo, 11, false, false, With("lauf_max", "none")), 11);
+  EXPECT_EQ(paid(kSolo, 11, false, false, With("lauf_max", "4")), 4);
+  EXPECT_EQ(paid(kRuf, 14, false, false, {}), 14) << "C115";
+  for (bool won : {false, true}) {
+    EXPECT_EQ(paid(kSolo, 3, false, won, {}), 3) << "C089";
+    EXPECT_EQ(paid(kSolo, 3, false, won, With("lauf_symmetry", "never")), 0);
+    EXPECT_EQ(paid(kSolo, 3, false, won, With("lauf_symmetry", "asymmetric")), won ? 3 : 0);
+    EXPECT_EQ(paid(kSolo, 3, true, won, With("lauf_symmetry", "never")), 3);
+  }
+  EXPECT_EQ(paid(kSie, 8, true, true, {}), 8);
+  EXPECT_EQ(paid(kSie, 8, true, true, With("sie_counts_laufende", "off")), 0);
+  EXPECT_EQ(paid(kBettel, 0, true, true, {}), 0);
+}
+
+// ---- Ramsch
+
+std::vector<Captured> Piles(std::vector<int> points, std::vector<int> tricks) {
+  std::vector<Captured> piles(points.size());
+  for (std::size_t seat = 0; seat < points.size(); ++seat) {
+    piles[seat].points = points[seat];
+    piles[seat].tricks = tricks[seat];
+  }
+  return piles;
+}
+
+std::vector<int> RamschOf(const std::vector<Captured>& piles, const RuleOptions& options,
+                          int price = 10) {
+  return Counts(RamschPayments(ResultOfRamsch(piles, options), static_cast<int>(piles.size()),
+                               Cents(price), false, options));
+}
+
+int RamschPrice(const std::vector<Captured>& piles, const RuleOptions& options) {
+  return RamschBill(ResultOfRamsch(piles, options), Tariff{}, options, {}).price().count();
+}
+
+TEST(Ramsch, WhoLoses) {
+  const auto losers = [](const std::vector<Captured>& piles, const RuleOptions& options = {}) {
+    return ResultOfRamsch(piles, options).losers;
+  };
+  EXPECT_THAT(losers(Piles({45, 35, 30, 10}, {2, 2, 2, 2})), ElementsAre(0)) << "C130";
+  EXPECT_THAT(losers(Piles({40, 40, 30, 10}, {2, 3, 2, 1})), ElementsAre(1)) << "C131";
+  auto tied = Piles({40, 40, 30, 10}, {2, 2, 2, 2});
+  tied[0].trumps = 3;
+  tied[1].trumps = 4;
+  EXPECT_THAT(losers(tied), ElementsAre(1));
+  tied[0].trumps = 4;
+  tied[0].highest_trump = 31;  // GO
+  tied[1].highest_trump = 32;  // EO
+  EXPECT_THAT(losers(tied), ElementsAre(1)) << "C133";
+  tied[0].highest_trump = 32;
+  tied[0].highest_sau = 3;
+  tied[1].highest_sau = 4;
+  EXPECT_THAT(losers(tied), ElementsAre(1));
+  tied[0].highest_sau = 4;
+  EXPECT_THAT(losers(tied), ElementsAre(0)) << "the lower seat at last";
+  EXPECT_THAT(losers(tied, With("ramsch_tie", "both_lose")), ElementsAre(0, 1));
+
+  auto other = Piles({40, 40, 30, 10}, {2, 3, 2, 1});
+  other[0].highest_ober = 4;
+  EXPECT_THAT(losers(other, With("ramsch_tie", "highest_ober")), ElementsAre(0));
+  EXPECT_THAT(losers(other, With("ramsch_tie", "both_lose")), ElementsAre(1)) << "the chain first";
+  EXPECT_THAT(losers(other, With("ramsch_pay", "two_worst_pay")), ElementsAre(1, 0));
+}
+
+TEST(Ramsch, WhoPays) {
+  const auto jungfrau = Piles({30, 0, 70, 20}, {2, 0, 4, 2});
+  EXPECT_EQ(RamschPrice(jungfrau, With("ramsch_price", "base")), 20) << "C134";
+  EXPECT_THAT(RamschOf(jungfrau, {}, 20), ElementsAre(20, 20, -60, 20)) << "C134";
+  EXPECT_EQ(RamschPrice(jungfrau, {}), 40);
+  EXPECT_EQ(RamschPrice(jungfrau, With("ramsch_price", "solo")), 100);
+  EXPECT_EQ(RamschPrice(jungfrau, With("jungfrau", "off")), 20);
+  const auto two = Piles({0, 0, 70, 50}, {0, 0, 5, 3});
+  EXPECT_EQ(RamschPrice(two, {}), 80) << "fourfold";
+  EXPECT_EQ(RamschPrice(two, With("jungfrau", "individual_once")), 20);
+  EXPECT_THAT(RamschOf(two, With("jungfrau", "individual_once")), ElementsAre(20, 20, -50, 10))
+      << "C136";
+  EXPECT_THAT(RamschOf(two, With("jungfrau", "individual_multiple")), ElementsAre(40, 40, -90, 10));
+  EXPECT_THAT(RamschOf(Piles({45, 35, 30, 10}, {2, 2, 2, 2}), With("ramsch_pay", "two_worst_pay")),
+              ElementsAre(-20, -20, 20, 20));
+  EXPECT_THAT(RamschOf(Piles({50, 40, 30}, {3, 3, 2}), {}), ElementsAre(-20, 10, 10));
+}
+
+TEST(Ramsch, Durchmarsch) {
+  const auto all = Piles({120, 0, 0, 0}, {8, 0, 0, 0});
+  EXPECT_EQ(ResultOfRamsch(all, {}).durchmarsch, 0);
+  EXPECT_TRUE(ResultOfRamsch(all, {}).jungfrauen.empty());
+  EXPECT_THAT(RamschOf(all, {}), ElementsAre(30, -10, -10, -10)) << "C137";
+  EXPECT_EQ(RamschPrice(all, {}), 20);
+  EXPECT_EQ(RamschPrice(all, With("durchmarsch_price", "solo")), 50);
+  EXPECT_EQ(RamschPrice(all, With("durchmarsch_price", "solo_schwarz")), 70);
+  EXPECT_THAT(RamschOf(all, With("durchmarsch", "off")), ElementsAre(-30, 10, 10, 10));
+  const auto nearly = Piles({120, 0, 0, 0}, {7, 1, 0, 0});
+  EXPECT_EQ(ResultOfRamsch(nearly, {}).durchmarsch, std::nullopt);
+  EXPECT_THAT(RamschOf(nearly, With("durchmarsch", "91")), ElementsAre(30, -10, -10, -10))
+      << "C139";
+  EXPECT_EQ(
+      ResultOfRamsch(Piles({90, 30, 0, 0}, {6, 2, 0, 0}), With("durchmarsch", "91")).durchmarsch,
+      std::nullopt);
+}
+
+TEST(Ramsch, HandedOn) {
+  const auto piles = HandedOn(Piles({50, 40, 20, 10}, {3, 2, 2, 1}));
+  EXPECT_EQ(piles, Piles({10, 50, 40, 20}, {1, 3, 2, 2})) << "C140";
+  const RamschResult result = ResultOfRamsch(piles, {});
+  EXPECT_THAT(result.losers, ElementsAre(1)) << "C140";
+  EXPECT_EQ(result.least, 0) << "C140";
+  EXPECT_THAT(Counts(RamschPayments(result, 4, Cents(10), true, {})), ElementsAre(10, -30, 10, 10));
+  EXPECT_THAT(Counts(RamschPayments(result, 4, Cents(10), true,
+                                    With("schieberamsch_win", "winner_takes_from_loser_only"))),
+              ElementsAre(10, -10, 0, 0));
+}
+
+TEST(Ramsch, AnyResultSumsToZero) {
+  Random random(1, 0);
+  const auto below = [&](int limit) {
+    return static_cast<int>(random.Below(static_cast<std::uint64_t>(limit)));
+  };
+  for (int i = 0; i < 20'000; ++i) {
+    const int seats = 3 + below(2);
+    std::vector<int> points(static_cast<std::size_t>(seats));
+    std::vector<int> tricks(points.size());
+    for (int trick = 0; trick < 8; ++trick) {
+      const auto seat = static_cast<std::size_t>(below(seats));
+      ++tricks[seat];
+      points[seat] += 15;
+    }
+    RuleOptions options;
+    for (const auto& row : kOptions) {
+      if (row.section == 7 && row.type == OptionType::kChoice && below(2) == 0) {
+        const auto words = ValuesOf(row);
+        const auto comma = words.rfind(", ");
+        ASSERT_TRUE(options.Set(row.name, words.substr(comma + 2)));
+      }
+    }
+    const auto piles = Piles(points, tricks);
+    const auto payments = RamschOf(piles, options, 1 + below(50));
+    EXPECT_EQ(std::accumulate(payments.begin(), payments.end(), 0), 0);
+  }
+}
+
+// ---- stock, doublings
+
+TEST(Stock, WhoWinsAndWhoDoublesIt) {
+  const auto shares = [](bool called, int partners, bool won, const RuleOptions& options) {
+    const StockShares s = ShareStock(Cents(80), called, partners, won, options);
+    EXPECT_EQ(s.declarer + s.partner + s.left, Cents(80));
+    return std::vector<int>{s.declarer.count(), s.partner.count(), s.left.count()};
+  };
+  EXPECT_THAT(shares(true, 2, true, {}), ElementsAre(80, 0, 0)) << "C107";
+  EXPECT_THAT(shares(true, 2, false, {}), ElementsAre(-80, 0, 160));
+  EXPECT_THAT(shares(true, 2, true, With("stock_mode", "shared")), ElementsAre(40, 40, 0));
+  EXPECT_THAT(shares(true, 2, false, With("stock_mode", "shared")), ElementsAre(-40, -40, 160))
+      << "C109";
+  EXPECT_THAT(shares(false, 1, true, {}), ElementsAre(0, 0, 80));
+  EXPECT_THAT(shares(false, 1, true, With("stock_mode", "any_contract")), ElementsAre(80, 0, 0));
+  EXPECT_THAT(shares(true, 2, false, With("stock_doubled_on_loss", "off")), ElementsAre(0, 0, 80));
+  EXPECT_EQ(ReuegeldOf(true, false, With("reuegeld", "50")), Cents(50));
+  EXPECT_EQ(ReuegeldOf(true, true, With("reuegeld", "50")), Cents(0));
+  EXPECT_EQ(ReuegeldOf(false, false, With("reuegeld", "50")), Cents(0));
+}
+
+TEST(Doubling, WhoMayLayAndWhatCounts) {
+  const SeatSet laid = SeatSet::Of(Seat(0)) | SeatSet::Of(Seat(1)) | SeatSet::Of(Seat(3));
+  const std::pair<const char*, std::array<int, 2>> rows[] = {{"off", {0, 0}},
+                                                             {"all_multiply", {4, 3}},
+                                                             {"only_forehand", {1, 1}},
+                                                             {"only_one", {1, 1}},
+                                                             {"consecutive", {4, 2}}};
+  for (const auto& [word, counts] : rows) {
+    EXPECT_EQ(MostLayers(With("legen", word)), counts[0]) << word;
+    EXPECT_EQ(CountLayers(laid, With("legen", word)), counts[1]) << word;
+  }
+  EXPECT_EQ(CountLayers(SeatSet::Of(Seat(2)), With("legen", "only_forehand")), 0);
+  EXPECT_EQ(MostStoss(kRuf, {}), 2);
+  EXPECT_EQ(MostStoss(kRuf, With("stoss_max", "4")), 4);
+  EXPECT_EQ(MostStoss(kRuf, With("kontra_allowed", "off")), 0);
+  EXPECT_EQ(MostStoss(Contract::Named("kop"), {}), 4) << "Kontra, Rej, Bok, Slup";
+}
+
+TEST(Doubling, TheTimeForKontraEnds) {
+  const auto latest = [](Seat seat, bool answers, const RuleOptions& options) {
+    int cards = 0;
+    while (InTime(seat, cards + 1, answers, options)) ++cards;
+    return cards;  // that may lie already
+  };
+  EXPECT_EQ(latest(Seat(2), false, {}), 1);
+  EXPECT_EQ(latest(Seat(2), false, With("kontra_window", "first_card")), 0);
+  EXPECT_EQ(latest(Seat(2), false, With("kontra_window", "own_first_card")), 2);
+  EXPECT_EQ(latest(Seat(2), false, With("kontra_window", "second_trick")), 4);
+  EXPECT_EQ(latest(Seat(2), true, {}), 1);
+  EXPECT_EQ(latest(Seat(2), true, With("re_window", "one_card_later")), 2);
+  EXPECT_EQ(latest(Seat(2), true, With("re_window", "next_trick")), 5);
+}
+
+TEST(Kreuzbock, WhoDeclares) {
+  const Seat one(1);
+  const Seat two(2);
+  EXPECT_EQ(KreuzDeclarer({}, {}), Seat(0)) << "C104";
+  EXPECT_EQ(KreuzDeclarer({{one, two}}, {}), one);
+  EXPECT_EQ(KreuzDeclarer({{one}}, {{two}}), two) << "C106";
+}
+
+// ---- relatives
+
+TEST(Sjavs, TheTableOfScores) {
+  struct Row {
+    SjavsDeal deal;
+    SjavsScore score;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {{120, 8, true}, {16, 0, 0}},
+           {{120, 8, true, true}, {24, 0, 0}},
+           {{120, 8}, {12, 0, 0}},
+           {{120, 8, false, true}, {16, 0, 0}},
+           {{120, 7}, {4, 0, 0}},  // C160 from here
+           {{90, 5}, {4, 0, 0}},
+           {{90, 5, false, true}, {8, 0, 0}},
+           {{89, 5}, {2, 0, 0}},
+           {{61, 4, false, true}, {4, 0, 0}},
+           {{60, 4}, {0, 0, 2}},
+           {{60, 4, false, true, 2}, {0, 0, 4}},
+           {{59, 4}, {0, 4, 0}},
+           {{31, 3, false, true}, {0, 8, 0}},
+           {{30, 2}, {0, 8, 0}},
+           {{0, 1, false, true}, {0, 16, 0}},
+           {{0, 0}, {0, 16, 0}},
+           {{0, 0, false, true}, {0, 16, 0}},
+           {{61, 4, false, false, 2}, {4, 0, 0}},
+       }) {
+    EXPECT_EQ(ScoreSjavs(row.deal, {}), row.score) << row.deal.points << ' ' << row.deal.tricks;
+  }
+  EXPECT_EQ(ScoreSjavs({0, 0, false, true}, With("sjavs_no_trick_clubs", "24")).opponents, 24);
+}
+
+TEST(Kop, Prices) {
+  const auto price = [](KopGame game, int points, int tricks, const RuleOptions& options = {}) {
+    const KopResult result = ScoreKop(game, points, tricks, 0, options);
+    return result.won ? result.price : -result.price;
+  };
+  EXPECT_EQ(price(KopGame::kOrdinary, 53, 2), 1);
+  EXPECT_EQ(price(KopGame::kOrdinary, 52, 2), -1);
+  EXPECT_EQ(price(KopGame::kOrdinary, 78, 3), 1);
+  EXPECT_EQ(price(KopGame::kOrdinary, 79, 3), 2);
+  EXPECT_EQ(price(KopGame::kOrdinary, 104, 4), 3);
+  EXPECT_EQ(price(KopGame::kOrdinary, 27, 1), -1);
+  EXPECT_EQ(price(KopGame::kOrdinary, 26, 1), -2);
+  EXPECT_EQ(price(KopGame::kOrdinary, 0, 0), -3);
+  EXPECT_EQ(price(KopGame::kOrdinary, 26, 1, With("kop_exit_old", "26")), -1);
+  EXPECT_EQ(price(KopGame::kOrdinary, 79, 3, With("kop_exit_others", "25")), 1);
+  EXPECT_EQ(price(KopGame::kCicha, 53, 2), 4);
+  EXPECT_EQ(price(KopGame::kZolo, 52, 2), -5);
+  EXPECT_EQ(price(KopGame::kZoloDu, 104, 4), 10);
+  EXPECT_EQ(price(KopGame::kZoloDu, 104, 3), -10);
+  EXPECT_EQ(ScoreKop(KopGame::kOrdinary, 53, 2, 4, {}).price, 16);
+}
+
+// What `ask` counts for an open value is what `score` makes of it.
+TEST(Kop, TermsAgreeWithTheScore) {
+  const struct {
+    const char* name;
+    int tout;
+    KopGame game;
+  } games[] = {{"kop", 0, KopGame::kOrdinary},
+               {"wesele", 0, KopGame::kOrdinary},
+               {"cicha", 0, KopGame::kCicha},
+               {"zolo", 0, KopGame::kZolo},
+               {"zolo", 1, KopGame::kZoloDu}};
+  for (const auto& [name, tout, game] : games) {
+    Contract contract = Contract::Named(name);
+    if (tout == 1) contract = contract.WithTout();
+    const PriceTerms terms = PriceTermsOf(contract, Deck::kKop, {}, {});
+    for (int points = -1; points <= 105; ++points) {
+      const int tricks = points < 0 ? 0 : points > 104 ? 4 : 2;
+      Value value = points < 0 ? kNoTrickTaken : points > 104 ? kAllTricksTaken : Value(points);
+      if (tout == 1) value = Value(tricks == 4 ? 1 : 0);
+      const Result result = ResultOf(contract, value);
+      const KopResult expected = ScoreKop(game, std::clamp(points, 0, 104), tricks, 0, {});
+      EXPECT_EQ(result.won, expected.won) << name << ' ' << points;
+      EXPECT_EQ(BillOf(terms, result, 0, {}).price(), Cents(expected.price))
+          << name << ' ' << points;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,168 @@
+// Rule files: the presets, what is read, and errors at their place.
+#include "engine/text/rule_file.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "engine/text/notation.h"
+
+namespace schafkopf {
+namespace {
+
+TEST(RuleFile, PresetsReadAndReadBack) {
+  std::vector<std::string> names;
+  for (const Preset& preset : Presets()) {
+    names.emplace_back(preset.name);
+    const auto rules = PresetRules(preset.name);
+    ASSERT_TRUE(rules.ok()) << rules.status();
+    EXPECT_EQ(rules->name, preset.name);
+    const auto again = ParseRuleFile(ToRuleFile(*rules), "again");
+    ASSERT_TRUE(again.ok()) << again.status();
+    EXPECT_EQ(*again, *rules) << preset.name;
+  }
+  EXPECT_THAT(names, testing::ElementsAre("sauspiel", "tournament", "article", "short"));
+}
+
+// Section 12 of the rules, typed once more.
+TEST(RuleFile, PresetsAreTheTableOfTheRules) {
+  const RuleSet sauspiel = DefaultRules();
+  std::vector<std::string> games;
+  for (const Contract& contract : ContractsOf(sauspiel)) games.push_back(ToString(contract));
+  EXPECT_EQ(games.size(), 3u + 8 + 2 + 8 + 2 + 1);
+  EXPECT_EQ(games.front(), "ruf:E");
+  EXPECT_EQ(games.back(), "sie");
+  EXPECT_EQ(ToString(ParseTariff("10/50").value()), "10/10/50");
+  EXPECT_EQ(ToString(sauspiel.tariff), "10/20/50");
+  EXPECT_TRUE(sauspiel.options.Is({"lauf_max", "none"}));
+  EXPECT_EQ(sauspiel.options.Number("durchmarsch"), 91);
+  EXPECT_FALSE(sauspiel.options.On("solo_equals_wenz"));
+
+  const RuleSet tournament = PresetRules("tournament").value();
+  EXPECT_EQ(ToString(tournament.tariff), "10/10/50");
+  EXPECT_TRUE(tournament.options.Is({"all_pass", "muss"}));
+  EXPECT_TRUE(tournament.options.Is({"legen", "off"}));
+  EXPECT_EQ(tournament.options.Number("stoss_max"), 2);
+  EXPECT_EQ(FindOffer(tournament, Contract::Named("geier")), nullptr);
+  EXPECT_NE(FindOffer(tournament, Contract::Named("wenz", std::nullopt, true)), nullptr);
+
+  const RuleSet article = PresetRules("article").value();
+  EXPECT_TRUE(article.options.On("solo_equals_wenz"));
+  EXPECT_TRUE(article.options.Is({"durchmarsch", "all_tricks"}));
+  for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
+    for (const Contract& contract : ContractsOfRow(row, /*touts=*/true)) {
+      if (contract.level() == 0 || contract.row().pack != Pack::kBavarian) continue;
+      EXPECT_NE(FindOffer(article, contract), nullptr) << ToString(contract);
+    }
+  }
+  const RuleSet shorter = PresetRules("short").value();
+  EXPECT_EQ(shorter.deck, 24);
+  EXPECT_EQ(shorter.offers, sauspiel.offers);
+  EXPECT_TRUE(shorter.options.Is({"lauf_max", "hand_size"}));
+}
+
+TEST(RuleFile, ReadsItsOwnTable) {
+  const auto rules = ParseRuleFile(
+      "name = \"ours\"\ndeck = 24\n"
+      "[tariff]\nextra = 5\nsolo = 20\n"
+      "[contracts]\nwenz = 90\nsolo = {rank = 80, tout = 180}\n"
+      "[options]\nkontra_takes_over = true\nstoss_max = 4\ndurchmarsch = \"off\"\nlegen = "
+      "\"only_one\"\n",
+      "ours.toml");
+  ASSERT_TRUE(rules.ok()) << rules.status();
+  EXPECT_EQ(rules->name, "ours");
+  EXPECT_EQ(rules->deck, 24);
+  EXPECT_EQ(ToString(rules->tariff), "5/20/20");
+  EXPECT_EQ(ContractsOf(*rules).size(), 1u + 8);
+  EXPECT_EQ(RankOf(*rules, Contract::Named("wenz")), 90);
+  EXPECT_EQ(RankOf(*rules, Contract::Named("solo", Suit::kHerz, true)), 180);
+  EXPECT_EQ(RankOf(*rules, Contract::Named("geier")), 50);  // its own
+  EXPECT_EQ(FindOffer(*rules, Contract::Named("wenz", std::nullopt, true)), nullptr);
+  EXPECT_TRUE(rules->options.On("kontra_takes_over"));
+  EXPECT_EQ(rules->options.Number("stoss_max"), 4);
+  EXPECT_TRUE(rules->options.Is({"durchmarsch", "off"}));
+  EXPECT_TRUE(rules->options.Is({"legen", "only_one"}));
+}
+
+TEST(RuleFile, ABaseIsChanged) {
+  const auto rules = ParseRuleFile(
+      "name = \"ours\"\nbase = \"tournament\"\n[tariff]\ncall = 30\n[options]\nlegen = "
+      "\"all_multiply\"\n",
+      "ours.toml");
+  ASSERT_TRUE(rules.ok()) << rules.status();
+  EXPECT_EQ(ToString(rules->tariff), "10/30/50");
+  EXPECT_EQ(rules->offers, PresetRules("tournament").value().offers);
+  EXPECT_TRUE(rules->options.Is({"all_pass", "muss"}));
+  EXPECT_TRUE(rules->options.Is({"legen", "all_multiply"}));
+}
+
+TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
+  struct Row {
+    const char* text;
+    const char* error;
+  };
+  const std::string games = "[contracts]\nruf = 10\n";
+  for (
+      const Row& row : std::initializer_list<Row>{
+          {"name = 3\n", "f:1:8: expected a name, found 3"},
+          {"name = \"x\"\ndeck = 30\n", "f:2:8: expected 32, 24, 20 or 16 cards, found 30"},
+          {"name = \"x\"\ncolour = 1\n",
+           "f:2:1: expected name, base, deck, tariff, contracts or options, found \"colour\""},
+          {"name = \"x\"\nbase = \"y\"\n",
+           "f:2:8: expected sauspiel, tournament, article or short, found \"y\""},
+          {"name = \"x\"\n[tariff]\nruf = 20\n",
+           "f:3:1: expected extra, call, solo, bettel or ramsch, found \"ruf\""},
+          {"name = \"x\"\n[tariff]\ncall = -1\n",
+           "f:3:8: expected a whole number from 0 to 1000, found -1"},
+          {"name = \"x\"\n[tariff]\ncall = 1.5\n",
+           "f:3:8: expected a whole number from 0 to 1000, found a value of another kind"},
+          {"name = \"x\"\ntariff = 3\n", "f:2:10: expected a table, found 3"},
+          {"name = \"x\"\n[contracts]\nwens = 3\n",
+           "f:3:1: expected the name of a contract, found \"wens\""},
+          {"name = \"x\"\n[contracts]\nwenz = 0\n",
+           "f:3:8: expected a whole number from 1 to 999, found 0"},
+          {"name = \"x\"\n[contracts]\nwenz = {tout = 3}\n", "f:3:8: expected a rank, found none"},
+          {"name = \"x\"\n[contracts]\nwenz = {rang = 3}\n",
+           "f:3:9: expected rank or tout, found \"rang\""},
+          {"name = \"x\"\n[contracts]\nbettel = {rank = 3, tout = 4}\n",
+           "f:3:21: expected no Tout with bettel, found tout"},
+          {"name = \"x\"\n[options]\nlegn = \"off\"\n",
+           "f:3:1: expected the name of an option, found \"legn\""},
+          {"name = \"x\"\n[options]\nlegen = \"of\"\n",
+           "f:3:9: expected off, all_multiply, only_forehand, only_one, consecutive, found \"of\""},
+          {"name = \"x\"\n[options]\nruf_tout = [1]\n", "f:3:12: expected off, on, found an array"},
+          {"[contracts]\nruf = 10\n", "f:1:1: expected name = \"...\", found none"},
+          {"name = \"x\"\n", "f:1:1: expected a table [contracts], found none"},
+          {"name = \"x\"\nbase = \"sauspiel\"\n[tariff]\nextra = 5\n[options]\nlauf_unit = "
+           "\"half\"\n",
+           "f:1:1: expected an even extra with lauf_unit = \"half\", found 5"},
+      }) {
+    const auto rules = ParseRuleFile(row.text, "f");
+    EXPECT_EQ(rules.status().message(), row.error);
+  }
+  for (const char* text : {"name = \"x", "name", "= 3", "name = \"x\"\nname = \"y\"\n", "[[",
+                           "\xff\xfe", "name = \"\\q\""}) {
+    const auto rules = ParseRuleFile(text, "f");
+    ASSERT_FALSE(rules.ok()) << text;
+    EXPECT_THAT(std::string(rules.status().message()),
+                testing::MatchesRegex("f:[12]:[0-9]+: expected TOML, found .*"));
+  }
+}
+
+TEST(RuleFile, TariffsAndOptionsOfTheCommandLine) {
+  EXPECT_EQ(ToString(ParseTariff("5/10/20").value()), "5/10/20");
+  for (const char* text : {"", "10", "10/", "10/20/50/60", "a/b/c", "10/20/-5", "10/20/5000"}) {
+    EXPECT_FALSE(ParseTariff(text).ok()) << text;
+  }
+  RuleOptions options;
+  EXPECT_TRUE(SetOption("stoss_max=4", options).ok());
+  EXPECT_EQ(options.Number("stoss_max"), 4);
+  EXPECT_TRUE(SetOption("Stoss_Max = 2", options).ok());
+  EXPECT_EQ(options.Number("stoss_max"), 2);
+  EXPECT_EQ(ColumnOf(SetOption("stoss_max=40", options)), 11);
+  EXPECT_EQ(SetOption("stoss_max=40", options).message(), "expected none or 1 to 8, found \"40\"");
+  EXPECT_EQ(ColumnOf(SetOption("stoss=4", options)), 1);
+  EXPECT_FALSE(SetOption("stoss_max", options).ok());
+}
+
+}  // namespace
+}  // namespace schafkopf

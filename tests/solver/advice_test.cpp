@@ -1,0 +1,407 @@
+// "Should I play this?": ranking, verdict, the table chance.
+#include "solver/people/advice.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <optional>
+#include <vector>
+
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "solver/people/opponents.h"
+#include "tests/support/random_deal.h"
+
+namespace schafkopf {
+namespace {
+
+AdviceQuestion QuestionOf(absl::string_view hand_text,
+                          const std::vector<Contract>& contracts = {}) {
+  const CardSet hand = ParseCardSet(hand_text).value();
+  const Deck deck = DeckOfHandSize(hand.size()).value();
+  AdviceQuestion question{hand, deck, Seat(0), contracts, contracts.empty()};
+  if (!contracts.empty()) return question;
+  for (const Contract& contract : ContractsOf(DefaultRules())) {
+    if (ObstacleTo(contract, hand, deck) == BidObstacle::kNone) {
+      question.contracts.push_back(contract);
+    }
+  }
+  return question;
+}
+
+Advice AdviceOn(const AdviceQuestion& question, const RuleOptions& rules = {},
+                std::uint64_t worlds = 100) {
+  EstimateOptions options;
+  options.stakes.rules = rules;
+  options.worlds = worlds;
+  return Advise({&question, 1}, options).front();
+}
+
+const ContractAdvice* Find(const Advice& advice, absl::string_view name) {
+  for (const ContractAdvice& contract : advice.ranked) {
+    if (ToString(contract.contract) == name) return &contract;
+  }
+  return nullptr;
+}
+
+TEST(Advice, RanksEveryContractTheHandMayBid) {
+  const Advice advice = AdviceOn(QuestionOf("EO HU HA EA E9 S9"));
+  // Eichel is barred by the own Sau; Gras has no card.
+  EXPECT_EQ(Find(advice, "ruf:E"), nullptr);
+  EXPECT_EQ(Find(advice, "ruf:G"), nullptr);
+  for (const char* name : {"ruf:S", "solo:E", "solo:G", "solo:H", "solo:S", "wenz", "geier",
+                           "farbwenz:E", "farbwenz:G", "farbwenz:H", "farbwenz:S"}) {
+    EXPECT_NE(Find(advice, name), nullptr) << name;
+  }
+  EXPECT_EQ(Find(advice, "sie"), nullptr);
+  for (std::size_t i = 1; i < advice.ranked.size(); ++i) {
+    EXPECT_GE(advice.ranked[i - 1].cents.value, advice.ranked[i].cents.value);
+  }
+  EXPECT_EQ(advice.worlds_possible, 17'153'136u);
+}
+
+TEST(Advice, ASieIsCertain) {
+  const Advice advice = AdviceOn(QuestionOf("EO GO HO SO EU GU HU SU"));
+  const ContractAdvice& best = advice.ranked.front();
+  EXPECT_EQ(ToString(best.contract), "sie");
+  EXPECT_EQ(OpenWinShare(best.open).value, 1);
+  EXPECT_EQ(OpenWinShare(best.open).low, 1);
+  EXPECT_EQ(best.cents.value, 3 * 4 * (50 + 8 * 10));
+  EXPECT_EQ(best.cents.error, 0);
+  EXPECT_EQ(advice.verdict, Verdict::kPlay);
+}
+
+TEST(Advice, PricesAreThoseOfTheTable) {
+  RuleOptions rules;
+  ASSERT_TRUE(rules.Set("sie_counts_laufende", "off"));
+  const AdviceQuestion sie = QuestionOf("EO GO HO SO EU GU HU SU", {Contract::Named("sie")});
+  EXPECT_EQ(AdviceOn(sie, rules).ranked.front().cents.value, 3 * 4 * 50);
+
+  // Two Laufende are paid for in a Wenz, unless the table asks for three.
+  const AdviceQuestion wenz = QuestionOf("EU GU EA EZ EK GA HA SA", {Contract::Named("wenz")});
+  const OpenEstimate usual = AdviceOn(wenz).ranked.front().open;
+  ASSERT_TRUE(rules.Set("wenz_lauf_min", "3"));
+  const OpenEstimate dearer = AdviceOn(wenz, rules).ranked.front().open;
+  EXPECT_EQ(usual.wins, dearer.wins);
+  EXPECT_EQ(usual.plain_cents - dearer.plain_cents,
+            3 * 20 * static_cast<std::int64_t>(usual.worlds));
+}
+
+TEST(Advice, ATablePlayerLeavesAHopelessHand) {
+  const AdviceQuestion question = QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9", {Contract::Named("wenz")});
+  const Advice advice = AdviceOn(question);
+  EXPECT_EQ(advice.verdict, Verdict::kLeave);
+  EXPECT_EQ(advice.ranked.front().open.worlds, 50u) << "a hopeless game ends after one wave";
+}
+
+// A Tout is won where its game is won schwarz, at twice the price.
+TEST(Advice, AToutIsItsGameWonSchwarz) {
+  const Contract wenz = Contract::Named("wenz");
+  const Contract tout = Contract::Named("wenz", std::nullopt, true);
+  const Advice advice = AdviceOn(QuestionOf("EU GU HU EA EZ E9 GA HA", {wenz, tout}));
+  const ContractAdvice* plain = Find(advice, "wenz");
+  const ContractAdvice* announced = Find(advice, "wenz+tout");
+  ASSERT_NE(plain, nullptr);
+  ASSERT_NE(announced, nullptr);
+  EXPECT_EQ(announced->open.wins, plain->open.schwarz);
+  EXPECT_GT(announced->open.wins, 0u);
+  EXPECT_EQ(announced->open.schneider, announced->open.wins);
+  EXPECT_EQ(announced->open.schwarz, announced->open.wins);
+  EXPECT_FALSE(announced->table.has_value());
+  // 2 x (50 + 3 Laufende x 10) from three opponents.
+  const auto net = 2.0 * static_cast<double>(announced->open.wins) - 100.0;
+  EXPECT_NEAR(OpenCents(announced->open).value, 480 * net / 100, 1e-9);
+}
+
+// The Tout of a Rufspiel is paid by one opponent: 2 x (20 + at least 5 Laufende x 10).
+TEST(Advice, ACalledToutIsPaidAsARufspiel) {
+  const Contract ruf = Contract::Named("ruf", Suit::kGras);
+  const Advice advice =
+      AdviceOn(QuestionOf("EO GO HO SO EU HA G7 E7", {ruf, ruf.WithTout()}), {}, 200);
+  const ContractAdvice* plain = Find(advice, "ruf:G");
+  const ContractAdvice* announced = Find(advice, "ruf:G+tout");
+  ASSERT_NE(announced, nullptr);
+  EXPECT_EQ(announced->open.wins, plain->open.schwarz);
+  EXPECT_EQ(announced->open.schneider, announced->open.wins);
+  const auto won =
+      static_cast<double>(announced->open.win_cents) / static_cast<double>(announced->open.wins);
+  EXPECT_GE(won, 140);
+  EXPECT_LT(won, 200) << "few worlds give the partner the sixth and seventh trump of the row";
+}
+
+// Stopped in the first open worlds, it knows what it says of the table.
+TEST(Advice, AStopLeavesTheChanceAtTheTable) {
+  const AdviceQuestion question = QuestionOf("EU HU EA EZ EK GA HZ S7", {Contract::Named("wenz")});
+  bool told = false;
+  EstimateOptions options;
+  options.worlds = 100'000;
+  options.threads = 1;
+  options.progress = [&](std::uint64_t, std::uint64_t) { told = true; };
+  options.stop = [&] { return told; };
+  const Advice advice = Advise({&question, 1}, options).front();
+  ASSERT_FALSE(advice.ranked.empty());
+  EXPECT_LT(advice.worlds(), 1000u);
+  EXPECT_TRUE(advice.ranked.front().table.has_value());
+  EXPECT_TRUE(advice.passing.has_value());
+}
+
+TEST(Advice, AnErrorAskedForIsMetByHopelessGamesToo) {
+  const AdviceQuestion question = QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9", {Contract::Named("wenz")});
+  EstimateOptions options;
+  options.worlds = 100'000;
+  options.error = 0.01;
+  const Share share = OpenWinShare(Advise({&question, 1}, options).front().ranked.front().open);
+  EXPECT_LE((share.high - share.low) / 2, 0.01);
+}
+
+TEST(Statistics, WhatWasNeverSeenMayCome) {
+  // Fifty games lost at 150: the chance is 0 to 7 %, each of them 300 better.
+  const Share none = WilsonShare(0, 50);
+  const MeanError lost = CentsOf(MeanOf(-7500, 1'125'000, 50), none);
+  EXPECT_EQ(lost.value, -150);
+  EXPECT_NEAR(lost.error, 150 * none.high, 1e-9);
+  const MeanError mixed = MeanOf(0, 1'125'000, 50);
+  EXPECT_EQ(CentsOf(mixed, WilsonShare(25, 50)).error, mixed.error);
+}
+
+OpenEstimate EstimateWith(std::uint64_t wins, std::uint64_t worlds) {
+  OpenEstimate estimate;
+  estimate.worlds = worlds;
+  estimate.wins = wins;
+  estimate.schneider = wins / 3;
+  estimate.lost_schneider = (worlds - wins) / 3;
+  return estimate;
+}
+
+TEST(AtTable, EveryCurveRisesWithBothChancesAndIsNeverCertain) {
+  ASSERT_EQ(AtTableRows().size(), 10u);
+  for (const AtTableRow& row : AtTableRows()) {
+    const Contract contract =
+        Contract::NeedsSuit(kContracts[static_cast<std::size_t>(*FindContractRow(row.contract))])
+            ? Contract::Named(row.contract, Suit::kEichel)
+            : Contract::Named(row.contract);
+    double last = 0;
+    for (std::uint64_t wins = 0; wins <= 200; ++wins) {
+      const auto both =
+          TableChancesOf(contract, row.deck, EstimateWith(wins, 200), EstimateWith(wins, 200));
+      ASSERT_TRUE(both.has_value());
+      EXPECT_GE(both->win.value, last) << row.contract << ' ' << wins;
+      EXPECT_GE(both->win.value, both->schneider);
+      EXPECT_GE(both->schneider, both->schwarz);
+      EXPECT_GE(both->schwarz, 0);
+      last = both->win.value;
+    }
+    EXPECT_LT(last, 1) << row.contract;
+    EXPECT_GT(last, 0.9) << row.contract;
+    EXPECT_GT(row.curves[0].played, 0);
+    for (const AtTableCurve& curve : row.curves) {
+      EXPECT_GE(curve.played, 0);
+      EXPECT_GE(curve.open, 0);
+    }
+  }
+}
+
+// More worlds make the chance more certain, not other.
+TEST(AtTable, DoesNotDependOnTheNumberOfWorlds) {
+  for (std::uint64_t percent : {0u, 1u, 50u, 100u}) {
+    const Contract wenz = Contract::Named("wenz");
+    const OpenEstimate open = EstimateWith(100, 200);
+    OpenEstimate estimate = EstimateWith(2 * percent, 200);
+    const auto few = TableChancesOf(wenz, Deck::kLong, estimate, open);
+    for (int doubling = 0; doubling < 8; ++doubling) estimate += OpenEstimate(estimate);
+    const auto many = TableChancesOf(wenz, Deck::kLong, estimate, open);
+    EXPECT_DOUBLE_EQ(few->win.value, many->win.value);
+    EXPECT_LE(few->win.low, many->win.low);
+    EXPECT_GE(few->win.high, many->win.high);
+  }
+}
+
+TEST(AtTable, SpeaksOfRecordedGamesOnly) {
+  const OpenEstimate open = EstimateWith(120, 200);
+  EXPECT_TRUE(TableChancesOf(Contract::Named("wenz"), Deck::kLong, open, open).has_value());
+  EXPECT_FALSE(
+      TableChancesOf(Contract::Named("wenz", std::nullopt, true), Deck::kLong, open, open));
+  EXPECT_FALSE(TableChancesOf(Contract::Named("koenig"), Deck::kLong, open, open));
+  EXPECT_FALSE(TableChancesOf(Contract::Named("wenz"), Deck::kShort20, open, open));
+  const Contract wenz = Contract::Named("wenz");
+  const Advice nobody_bids = AdviceOn(QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9", {wenz}));
+  EXPECT_FALSE(nobody_bids.ranked.front().table.has_value());
+}
+
+// Soloists do better at the table than open cards say (the defenders cannot see).
+TEST(AtTable, ASoloistIsBetterOffThanOpenCardsSay) {
+  const AdviceQuestion question = QuestionOf("EU HU EA EZ EK GA HZ S7", {Contract::Named("wenz")});
+  EXPECT_EQ(AdviceOn(question).ranked.front().played.worlds, 1000u) << "ten for each world";
+  const Advice advice = AdviceOn(question, {}, EstimateOptions().worlds);
+  const ContractAdvice& wenz = advice.ranked.front();
+  ASSERT_TRUE(wenz.table.has_value());
+  EXPECT_EQ(wenz.played.worlds, 2000u) << "as many as the curves are fitted on";
+  EXPECT_GT(wenz.table->win.value, OpenWinShare(wenz.open).value);
+  EXPECT_LT(wenz.table->win.low, wenz.table->win.value);
+  EXPECT_GT(wenz.table->win.high, wenz.table->win.value);
+}
+
+TEST(AtTable, OnlyAFixedOrderThatAlwaysWinsIsCertain) {
+  const auto certain = [](absl::string_view cards, const Contract& contract, int seat) {
+    const CardSet hand = ParseCardSet(cards).value();
+    return IsCertain(contract, *DeckOfHandSize(hand.size()), Seat(seat), hand, Points(61));
+  };
+  const Contract wenz = Contract::Named("wenz");
+  EXPECT_TRUE(certain("EU GU HU SU EA EZ EK GA", wenz, 0));
+  EXPECT_TRUE(certain("EU GU HU EA EZ EK GA GZ", wenz, 0)) << "the last Unter falls";
+  EXPECT_FALSE(certain("EU GU HU EA EZ EK GA GZ", wenz, 1)) << "another leads";
+  EXPECT_FALSE(certain("GU HU SU EA EZ EK GA GZ", wenz, 0)) << "the Eichel-Unter beats all";
+  EXPECT_FALSE(certain("EU GU HU SU E7 G7 H7 S7", wenz, 0)) << "too few points";
+
+  const Advice advice = AdviceOn(QuestionOf("EU GU HU SU EA EZ EK GA", {wenz}));
+  EXPECT_EQ(advice.ranked.front().table->win.value, 1);
+  EXPECT_EQ(AdviceOn(QuestionOf("EU GU HU SU EA EZ EK G7", {wenz})).verdict, Verdict::kPlay);
+}
+
+// A higher trump, or a Sau for a lower card of its suit, never makes a hand worse, but for what the
+// sampling leaves.
+TEST(AtTable, BetterCardsAreNotWorse) {
+  struct Pair {
+    const char* lower;
+    const char* higher;
+    Contract contract;
+  };
+  const Contract solo = Contract::Named("solo", Suit::kGras);
+  const Contract wenz = Contract::Named("wenz");
+  for (const Pair& pair : std::initializer_list<Pair>{
+           {"SO EU HU GA GK G7 EA E7", "EO EU HU GA GK G7 EA E7", solo},
+           {"EO SU HU GA GK G7 E9 E7", "EO SU HU GA GK G7 EA E7", solo},
+           {"EO HO G9 GA GK G7 EA H7", "EO HO EU GA GK G7 EA H7", solo},
+           {"SU HU EA EZ E9 GA GZ S7", "EU HU EA EZ E9 GA GZ S7", wenz},
+           {"EU HU EK EZ E9 GA GZ S7", "EU HU EA EZ E9 GA GZ S7", wenz},
+           {"HO SO EU HU HA H9 S9 S8", "EO SO EU HU HA H9 S9 S8",
+            Contract::Named("ruf", Suit::kSchellen)},
+       }) {
+    const auto of = [&](const char* cards) {
+      return AdviceOn(QuestionOf(cards, {pair.contract})).ranked.front().table->win;
+    };
+    const Share low = of(pair.lower);
+    const Share high = of(pair.higher);
+    EXPECT_GE(high.high, low.low) << pair.lower;
+    EXPECT_GT(high.value, low.value - 0.02) << pair.lower;
+  }
+}
+
+// The hand with one of its Ober and Unter of trumps exchanged for the next-higher trump it lacks.
+std::optional<CardSet> Upgraded(CardSet hand, const Contract& contract, Random& random) {
+  const CardOrder order(contract);
+  std::vector<CardSet> upgraded;
+  std::optional<Card> lacking;
+  for (Card card : order.best_first()) {
+    const bool court = card.rank() == Rank::kOber || card.rank() == Rank::kUnter;
+    if (!court || !order.trumps().Contains(card)) continue;
+    if (!hand.Contains(card)) {
+      lacking = card;
+    } else if (lacking) {
+      upgraded.push_back((hand - CardSet::Of(card)) | CardSet::Of(*lacking));
+    }
+  }
+  if (upgraded.empty()) return std::nullopt;
+  return upgraded[random.Below(upgraded.size())];
+}
+
+// The same for hands of many kinds: within the error of each pair, and clearly better on average.
+TEST(AtTable, HigherTrumpsAreNotWorse) {
+  for (const Contract& contract :
+       {Contract::Named("ruf", Suit::kEichel), Contract::Named("solo", Suit::kHerz),
+        Contract::Named("wenz"), Contract::Named("geier"),
+        Contract::Named("farbwenz", Suit::kSchellen)}) {
+    double gain = 0;
+    int pairs = 0;
+    for (std::uint64_t number = 0; pairs < 5; ++number) {
+      Random random(17, number);
+      const Deck deck = number % 2 == 0 ? Deck::kLong : Deck::kShort;
+      const Deal deal = RandomDeal(contract, deck, Tilt::kStrong, random);
+      const CardSet lower = deal.hands[deal.declarer];
+      const auto higher = Upgraded(lower, contract, random);
+      if (!higher) continue;
+      const auto chance_of = [&](CardSet hand) -> std::optional<Share> {
+        const Advice advice = AdviceOn({hand, deck, deal.declarer, {contract}});
+        if (advice.ranked.empty() || !advice.ranked.front().table) return std::nullopt;
+        return advice.ranked.front().table->win;
+      };
+      const auto low = chance_of(lower);
+      const auto high = chance_of(*higher);
+      if (!low || !high) continue;
+      EXPECT_GE(high->high, low->low)
+          << ToString(lower, CardOrder(contract)) << " at " << deal.declarer.index();
+      gain += high->value - low->value;
+      ++pairs;
+    }
+    EXPECT_GT(gain, 0) << ToString(contract);
+  }
+}
+
+TEST(Opponents, BeatSoloistsLessOftenThanByHabit) {
+  for (const Contract& contract :
+       {Contract::Named("solo", Suit::kGras), Contract::Named("wenz"), Contract::Named("geier"),
+        Contract::Named("farbwenz", Suit::kHerz)}) {
+    for (Deck deck : {Deck::kLong, Deck::kShort}) {
+      const auto curve = OpponentsCurveOf(contract, deck);
+      ASSERT_TRUE(curve.has_value()) << ToString(contract);
+      EXPECT_LT(ChanceOf(*curve, 0.4), 0.37) << ToString(contract);
+      EXPECT_LT(ChanceOf(*curve, 0.4), ChanceOf(*curve, 0.5)) << ToString(contract);
+      EXPECT_GT(ChanceOf(*curve, 0), 0) << ToString(contract);
+      EXPECT_LT(ChanceOf(*curve, 1), 1) << ToString(contract);
+    }
+  }
+  EXPECT_TRUE(OpponentsCurveOf(Contract::Named("ruf", Suit::kEichel), Deck::kLong).has_value());
+  EXPECT_FALSE(OpponentsCurveOf(Contract::Named("koenig"), Deck::kLong).has_value());
+}
+
+TEST(Opponents, AreCountedAsAtTheTable) {
+  const Contract wenz = Contract::Named("wenz");
+  EstimateOptions options;
+  options.worlds = 1000;
+  const RoundQuestion question = {Deck::kLong,
+                                  Seat(1),
+                                  ParseCardSet("GU HU EA EZ GA H9 H8 S7").value(),
+                                  RoundQuestion::Known::kContract,
+                                  wenz,
+                                  Seat(3)};
+  const RoundEstimate estimate = EstimateRound(question, options);
+  ASSERT_GT(estimate.won_by_habit, 0.1);
+  EXPECT_NEAR(estimate.won, ChanceOf(*OpponentsCurveOf(wenz, Deck::kLong), estimate.won_by_habit),
+              1e-9);
+  EXPECT_EQ(estimate.against, 1);
+  EXPECT_LT(std::abs(estimate.cents.value), estimate.stake);
+
+  // Where many games may be played each keeps its share of the deals.
+  const RoundEstimate before = EstimateRound({Deck::kLong, Seat(1), question.cards}, options);
+  EXPECT_NEAR(before.nobody + before.alone + before.with + before.against, 1, 1e-9);
+  EXPECT_NE(before.won, before.won_by_habit);
+}
+
+TEST(Passing, IsComparedWith) {
+  const Advice advice = AdviceOn(QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9"));
+  ASSERT_TRUE(advice.passing.has_value());
+  const RoundEstimate& passing = *advice.passing;
+  EXPECT_NEAR(passing.nobody + passing.with + passing.against, 1, 1e-9);
+  EXPECT_EQ(passing.alone, 0);
+  EXPECT_LT(passing.cents.value, 0) << "the weakest hand pays";
+  EXPECT_EQ(passing.effective, 1000) << "forehand knows of no bid";
+
+  AdviceQuestion last = QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9");
+  last.seat = Seat(3);
+  const auto behind = AdviceOn(last).passing;
+  ASSERT_TRUE(behind.has_value());
+  EXPECT_EQ(behind->nobody, 1) << "all others have passed";
+  EXPECT_LT(behind->effective, 1000);
+}
+
+TEST(AtTable, LogAndExpAreAccurate) {
+  for (double x = 1e-6; x < 1e7; x *= 1.37) {
+    EXPECT_NEAR(Log(x), std::log(x), 1e-13 * std::max(1.0, std::abs(std::log(x)))) << x;
+  }
+  for (double x = -40; x < 40; x += 0.37) EXPECT_NEAR(Exp(x) / std::exp(x), 1, 1e-13) << x;
+  EXPECT_EQ(Log(1), 0);
+  EXPECT_EQ(Exp(0), 1);
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,169 @@
+// The estimate: the same for any number of threads, exact where it claims to be.
+#include "solver/sample/estimate.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "engine/worlds/dealer.h"
+#include "solver/solver.h"
+#include "tests/support/random_deal.h"
+
+namespace schafkopf {
+namespace {
+
+bool Equal(const OpenEstimate& a, const OpenEstimate& b) {
+  return a.worlds_possible == b.worlds_possible && a.worlds == b.worlds &&
+         a.complete == b.complete && a.wins == b.wins && a.schneider == b.schneider &&
+         a.schwarz == b.schwarz && a.lost_schneider == b.lost_schneider &&
+         a.win_cents == b.win_cents && a.loss_cents == b.loss_cents &&
+         a.squared_cents == b.squared_cents && a.plain_cents == b.plain_cents;
+}
+
+EstimateQuestion QuestionOf(const Position& position, Seat asker) {
+  const Deal& deal = position.deal();
+  return {deal.contract,
+          deal.declarer,
+          asker,
+          KnowledgeOf(deal.contract, deal.declarer, asker, deal.hands[asker], position.played()),
+          {position.played().begin(), position.played().end()}};
+}
+
+std::vector<EstimateQuestion> Questions(int plies) {
+  std::vector<EstimateQuestion> questions;
+  for (const char* name : {"wenz", "geier", "bettel", "hybrid"}) {
+    Random random(21, questions.size());
+    const Deal deal = RandomDeal(Contract::Named(name), Deck::kShort, Tilt::kNone, random);
+    questions.push_back(QuestionOf(RandomPlay(deal, plies, true, random), deal.declarer));
+  }
+  for (Suit suit : {Suit::kEichel, Suit::kSchellen}) {
+    Random random(22, questions.size());
+    const Deal deal = RandomDeal(Contract::Named("ruf", suit), Deck::kShort, Tilt::kNone, random);
+    questions.push_back(QuestionOf(RandomPlay(deal, plies, true, random), Seat(1)));
+  }
+  return questions;
+}
+
+TEST(Estimate, IsTheSameForAnyNumberOfThreads) {
+  const auto questions = Questions(0);
+  EstimateOptions options;
+  options.worlds = 120;
+  options.seed = 5;
+  options.drop_hopeless = true;
+  options.threads = 1;
+  const auto expected = Estimate(questions, options);
+  for (int threads : {1, 2, 7}) {
+    options.threads = threads;
+    const auto found = Estimate(questions, options);
+    ASSERT_EQ(found.size(), expected.size());
+    for (std::size_t i = 0; i < found.size(); ++i) EXPECT_TRUE(Equal(found[i], expected[i])) << i;
+  }
+}
+
+// Where few worlds are left, all are solved, and the sums are those of solving each by hand.
+TEST(Estimate, EnumeratesAllWorldsWhereTheyAreFew) {
+  const auto questions = Questions(13);
+  EstimateOptions options;
+  options.exact = true;
+  const auto estimates = Estimate(questions, options);
+  for (std::size_t i = 0; i < questions.size(); ++i) {
+    const EstimateQuestion& question = questions[i];
+    const Dealer dealer(question.knowledge);
+    Solver solver;
+    OpenEstimate expected;
+    for (std::uint64_t world = 0; world < dealer.count(); ++world) {
+      const Deal deal{question.contract, question.declarer, dealer.World(world)};
+      Position position(deal);
+      for (Card card : question.played) position.Play(card);
+      const Value value = solver.Solve(position);
+      const Result result = ResultOf(deal.contract, value);
+      const SeatSet side = DeclarerSide(deal);
+      const int paid =
+          CountLaufende(deal.contract, deal.deck(), CardsOfSide(deal.hands, side)).payable;
+      const Cents price = Price(deal.contract, {}, result, paid);
+      const int cents = Payments(side, deal.declarer, result.won, price)[question.asker].count();
+      ++expected.worlds;
+      expected.wins += result.won ? 1 : 0;
+      expected.schneider += result.won && result.schneider ? 1 : 0;
+      expected.schwarz += result.won && result.schwarz ? 1 : 0;
+      expected.lost_schneider += !result.won && result.schneider ? 1 : 0;
+      (result.won ? expected.win_cents : expected.loss_cents) += cents;
+    }
+    const OpenEstimate& found = estimates[i];
+    EXPECT_TRUE(found.complete);
+    EXPECT_EQ(found.worlds_possible, dealer.count());
+    EXPECT_EQ(found.worlds, expected.worlds);
+    EXPECT_EQ(found.wins, expected.wins);
+    EXPECT_EQ(found.schneider, expected.schneider);
+    EXPECT_EQ(found.schwarz, expected.schwarz);
+    EXPECT_EQ(found.lost_schneider, expected.lost_schneider);
+    EXPECT_EQ(found.win_cents, expected.win_cents);
+    EXPECT_EQ(found.loss_cents, expected.loss_cents);
+  }
+}
+
+TEST(Estimate, DealsOnlyAcceptedWorlds) {
+  auto questions = Questions(0);
+  EstimateOptions options;
+  options.worlds = 60;
+  const Card card(Suit::kHerz, Rank::kSau);
+  options.accept = [&](const Contract&, const Hands& hands) {
+    return hands[Seat(0)].Contains(card) || hands[Seat(1)].Contains(card);
+  };
+  for (const OpenEstimate& estimate : Estimate(questions, options)) EXPECT_EQ(estimate.worlds, 60u);
+  options.accept = [](const Contract&, const Hands&) { return false; };
+  const auto refused = Estimate(std::span(questions).first(1), options);
+  EXPECT_EQ(refused.front().worlds, 0u);
+}
+
+TEST(Estimate, EndsWhenStopped) {
+  EstimateOptions options;
+  options.worlds = 1'000'000;
+  int calls = 0;
+  options.threads = 1;
+  options.stop = [&calls] { return ++calls > 300; };
+  const auto questions = Questions(0);
+  for (const OpenEstimate& estimate : Estimate(questions, options)) {
+    EXPECT_LT(estimate.worlds, 300u);
+    EXPECT_FALSE(estimate.complete);
+  }
+}
+
+TEST(Estimate, EndsOnceTheErrorIsSmallEnough) {
+  EstimateOptions options;
+  options.worlds = 100'000;
+  options.error = 0.08;
+  const auto questions = Questions(0);
+  const OpenEstimate wenz = Estimate(std::span(questions).first(1), options).front();
+  const Share share = OpenWinShare(wenz);
+  EXPECT_LE((share.high - share.low) / 2, 0.08);
+  EXPECT_LT(wenz.worlds, 1000u);
+}
+
+// Wilson 1927; the values are those of any table, e.g. 8 of 10.
+TEST(Share, IsWilsonsInterval) {
+  const Share share = WilsonShare(8, 10);
+  EXPECT_NEAR(share.value, 0.8, 1e-12);
+  EXPECT_NEAR(share.low, 0.4902, 1e-4);
+  EXPECT_NEAR(share.high, 0.9433, 1e-4);
+  EXPECT_NEAR(WilsonShare(0, 50).high, 0.0713, 1e-4);
+  EXPECT_EQ(WilsonShare(0, 50).low, 0.0);
+  EXPECT_EQ(WilsonShare(50, 50).high, 1.0);
+}
+
+TEST(MeanCents, HasTheErrorOfAMean) {
+  OpenEstimate estimate;
+  estimate.worlds = 100;
+  estimate.wins = 50;
+  estimate.win_cents = 50 * 150;
+  estimate.loss_cents = 50 * -150;
+  estimate.squared_cents = 100 * 150 * 150;
+  const MeanError mean = OpenCents(estimate);
+  EXPECT_EQ(mean.value, 0);
+  EXPECT_NEAR(mean.error, 1.96 * 150 / std::sqrt(99.0), 0.01);
+  estimate.complete = true;
+  EXPECT_EQ(OpenCents(estimate).error, 0);
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,115 @@
+// Every idea of the search changes the nodes and never an answer.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "solver/solver.h"
+#include "tests/support/random_deal.h"
+#include "tests/support/reference.h"
+#include "tests/support/test_scale.h"
+
+namespace schafkopf {
+namespace {
+
+struct Outcome {
+  std::vector<std::pair<std::string, int>> answers;  // what was asked, what came
+  std::uint64_t nodes;
+};
+
+// Values and card values on short deals of many contracts, thinned out before play to keep the
+// search without a table short.
+Outcome SolveAll(const SearchIdeas& ideas) {
+  Outcome outcome;
+  Solver solver(ideas);
+  const std::vector<Contract> contracts = AllContracts();
+  for (std::uint64_t i = 0; i < 300; ++i) {
+    Random random(31, i);
+    const Contract& contract = contracts[i % contracts.size()];
+    const Deal deal = RandomDeal(contract, Deck::kShort, Tilt::kNone, random);
+    const Position position = RandomPlay(deal, 8 + static_cast<int>(random.Below(5)), true, random);
+    const std::string line = reference::WriteLine(deal, position.played());
+    outcome.answers.emplace_back(line, solver.Solve(position).count());
+    for (const CardValue& card : solver.SolveCards(position)) {
+      outcome.answers.emplace_back(line, card.value.count());
+    }
+    outcome.answers.emplace_back(line, solver.Reaches(position, WinningValue(contract)) ? 1 : 0);
+  }
+  outcome.nodes = solver.nodes();
+  return outcome;
+}
+
+const Outcome& AllOn() {
+  static const Outcome outcome = SolveAll({});
+  return outcome;
+}
+
+struct Switch {
+  const char* name;
+  bool SearchIdeas::*idea;
+};
+
+class Ideas : public testing::TestWithParam<Switch> {};
+
+TEST_P(Ideas, ChangesNodesAndNoAnswer) {
+  SearchIdeas ideas;
+  ideas.*GetParam().idea = false;
+  const Outcome outcome = SolveAll(ideas);
+  EXPECT_EQ(outcome.answers, AllOn().answers);
+  EXPECT_NE(outcome.nodes, AllOn().nodes) << "the switch is not live";
+}
+
+INSTANTIATE_TEST_SUITE_P(Each, Ideas,
+                         testing::Values(Switch{"table", &SearchIdeas::table},
+                                         Switch{"structure", &SearchIdeas::structure},
+                                         Switch{"neighbours", &SearchIdeas::neighbours},
+                                         Switch{"dominance", &SearchIdeas::dominance},
+                                         Switch{"sure_on_lead", &SearchIdeas::sure_on_lead},
+                                         Switch{"sure_off_lead", &SearchIdeas::sure_off_lead},
+                                         Switch{"enemy_winners", &SearchIdeas::enemy_winners},
+                                         Switch{"misere", &SearchIdeas::misere},
+                                         Switch{"decisive_tricks", &SearchIdeas::decisive_tricks},
+                                         Switch{"endings", &SearchIdeas::endings},
+                                         Switch{"ordering", &SearchIdeas::ordering},
+                                         Switch{"history", &SearchIdeas::history},
+                                         Switch{"late_moves", &SearchIdeas::late_moves}),
+                         [](const auto& each) { return each.param.name; });
+
+// Weak hands that want no trick, from the first tricks on.
+TEST(Misere, AnswersAsTheSearchWithoutItsBounds) {
+  SearchIdeas without;
+  without.misere = false;
+  Solver bounded;
+  Solver plain(without);
+  std::array<std::uint64_t, 2> seen{};
+  const auto count = static_cast<std::uint64_t>(Scaled(1000));
+  for (const char* name : {"bettel", "pfd"}) {
+    const Contract contract = Contract::Named(name);
+    for (std::uint64_t i = 0; i < count; ++i) {
+      Random random(37, i);
+      const Deck deck = i % 4 == 0 ? Deck::kLong : Deck::kShort;
+      const Deal deal = RandomDeal(contract, deck, Tilt::kWeak, random);
+      const Position position = RandomPlay(deal, static_cast<int>(random.Below(8)), true, random);
+      const bool stays = bounded.Reaches(position, WinningValue(contract));
+      ++seen[stays ? 1 : 0];
+      EXPECT_EQ(plain.Reaches(position, WinningValue(contract)), stays)
+          << reference::WriteLine(deal, position.played());
+    }
+  }
+  EXPECT_GT(std::ranges::min(seen), count / 5);
+}
+
+// The portable search is the same search.
+TEST(Processor, SearchesTheSameNodes) {
+  SearchIdeas ideas;
+  ideas.processor = false;
+  const Outcome outcome = SolveAll(ideas);
+  EXPECT_EQ(outcome.answers, AllOn().answers);
+  EXPECT_EQ(outcome.nodes, AllOn().nodes);
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,412 @@
+// Seats that see only their own cards: they play by the rules, do not peek, and tell the same story
+// on any number of threads.
+#include "solver/sample/seat_games.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/money/rule_set.h"
+#include "engine/worlds/dealer.h"
+#include "solver/sample/duel.h"
+#include "tests/support/random_deal.h"
+#include "tests/support/reference.h"
+#include "tests/support/test_scale.h"
+
+namespace schafkopf {
+namespace {
+
+std::string LineOf(const Position& position) {
+  return reference::WriteLine(position.deal(), position.played());
+}
+
+// Games with every kind of party and objective.
+std::vector<Contract> SomeContracts() {
+  return {Contract::Named("wenz"),
+          Contract::Named("solo", Suit::kGras),
+          Contract::Named("ruf", Suit::kEichel),
+          Contract::Named("ruf", Suit::kSchellen),
+          Contract::Named("farbwenz", Suit::kEichel),
+          Contract::Named("geier", std::nullopt, /*tout=*/true),
+          Contract::Named("bettel"),
+          Contract::Named("bettel").WithOuvert(),
+          Contract::Named("pfd").WithStich(),
+          Contract::Named("kreuz"),
+          Contract::Named("hochzeit").WithPartner(Seat(2))};
+}
+
+// Nobody with many trumps makes a Hochzeit.
+Tilt TiltFor(const Contract& contract) {
+  return contract.parties() == Parties::kPair ? Tilt::kNone : Tilt::kStrong;
+}
+
+// Some positions in mid-game with something to choose.
+std::vector<Position> SomePositions(int each) {
+  std::vector<Position> positions;
+  for (const Contract& contract : SomeContracts()) {
+    for (int i = 0; i < each; ++i) {
+      Random random(31, positions.size());
+      const Deal deal = RandomDeal(contract, Deck::kShort, TiltFor(contract), random);
+      const int plies = static_cast<int>(random.Below(20));
+      positions.push_back(RandomPlay(deal, plies, /*keep_open=*/true, random));
+    }
+  }
+  return positions;
+}
+
+bool Playable(const Deal& deal) {
+  return ObstacleToViews(deal.contract, deal.duties, deal.seats()) == ViewObstacle::kNone;
+}
+
+// Calls visit(deal) with a deal of every game that each deck and number of seats allows.
+template <class Visit>
+void ForEachGame(Visit visit) {
+  for (const ContractRow& row : kContracts) {
+    for (const Contract& contract : ContractsOfRowInFull(row)) {
+      for (const DeckRow& deck : kDecks) {
+        for (int seats : {4, 3}) {
+          if (!IsPlayedWith(row, deck.deck) || !IsTable(deck.deck, seats)) continue;
+          if (seats == 3 && row.parties != Parties::kSolo) continue;
+          const auto called = contract.called_card();
+          const bool too_rare = called && called->rank() == Rank::kKing && deck.deck != Deck::kLong;
+          if (too_rare) continue;
+          if (ObstacleToViews(contract, {}, seats) != ViewObstacle::kNone) continue;
+          Random random(7, static_cast<std::uint64_t>(seats));
+          visit(RandomDeal(contract, deck.deck, Tilt::kNone, random, seats));
+        }
+      }
+    }
+  }
+}
+
+TEST(SeatView, AllowsWhatThePositionAllows) {
+  int games = 0;
+  ForEachGame([&](const Deal& deal) {
+    ++games;
+    Random random(8, static_cast<std::uint64_t>(games));
+    Position position(deal);
+    while (!position.finished()) {
+      const CardSet legal = position.LegalPlays();
+      ASSERT_EQ(ViewOf(position).LegalPlays(), legal) << LineOf(position);
+      std::vector<Card> cards;
+      for (Card card : legal) cards.push_back(card);
+      position.Play(cards[random.Below(cards.size())]);
+    }
+  });
+  EXPECT_GT(games, 150);
+}
+
+TEST(SeatView, KnowsNoWorldButTrueOnes) {
+  for (const Position& position : SomePositions(8)) {
+    const SeatView view = ViewOf(position);
+    const Dealer dealer(KnowledgeOf(view));
+    ASSERT_GT(dealer.count(), 0u) << LineOf(position);
+    const Hands hands = dealer.Sample(3, 1);
+    EXPECT_EQ(hands[view.seat], position.deal().hands[view.seat]);
+    const Position other = PositionIn(view, hands);
+    EXPECT_EQ(other.to_move(), position.to_move());
+    EXPECT_EQ(other.LegalPlays(), position.LegalPlays());
+    if (position.deal().contract.is_ouvert()) {
+      EXPECT_EQ(hands[view.declarer], position.deal().hands[view.declarer]);
+    }
+  }
+}
+
+// Every legal card has one of its kind that is worth the same.
+TEST(SeatView, LeavesOutOnlyCardsThatDoTheSame) {
+  Solver solver;
+  int left_out = 0;
+  for (const Position& position : SomePositions(12)) {
+    const std::vector<Card> distinct = ViewOf(position).DistinctPlays();
+    const std::vector<CardValue> values = solver.SolveCards(position);
+    left_out += static_cast<int>(values.size() - distinct.size());
+    for (const CardValue& each : values) {
+      const bool found = std::ranges::any_of(values, [&](const CardValue& other) {
+        return std::ranges::find(distinct, other.card) != distinct.end() &&
+               other.value == each.value && PointsOf(other.card) == PointsOf(each.card) &&
+               position.order().GroupOf(other.card) == position.order().GroupOf(each.card);
+      });
+      EXPECT_TRUE(found) << LineOf(position) << ": " << reference::Write({{each.card}});
+    }
+  }
+  EXPECT_GT(left_out, 20);
+}
+
+// Hidden cards swapped: whoever is on turn plays the same card, whatever the player did before.
+TEST(Chooser, DoesNotPeek) {
+  Chooser chooser;
+  int swapped = 0;
+  std::uint64_t number = 0;
+  for (const Position& position : SomePositions(12)) {
+    const SeatView view = ViewOf(position);
+    // Not by way of the view: what it might give away must be swapped too.
+    const Deal& deal = position.deal();
+    const Seat seat = position.to_move();
+    Knowledge knowledge =
+        KnowledgeOf(deal.contract, deal.declarer, seat, deal.hands[seat], position.played());
+    if (deal.contract.is_ouvert()) knowledge.held[deal.declarer] = deal.hands[deal.declarer];
+    for (Seat each : kSeats) knowledge.not_held[each] -= knowledge.held[each];
+    const Dealer dealer(knowledge);
+    for (PlayStyle style :
+         {PlayStyle::kPlay, PlayStyle::kDeaf, PlayStyle::kOpen, PlayStyle::kRandom}) {
+      const Player player{style, 3};
+      const Card card = Chooser().Choose(view, player, number);
+      for (std::uint64_t i = 0; i < 4; ++i) {
+        const Hands hands = dealer.Sample(17, i);
+        const Position other({deal.contract, deal.declarer, hands, deal.duties}, position.played());
+        swapped += hands == deal.hands ? 0 : 1;
+        EXPECT_EQ(chooser.Choose(ViewOf(other), player, number), card) << LineOf(position) << "\n"
+                                                                       << LineOf(other);
+      }
+    }
+    ++number;
+  }
+  EXPECT_GT(swapped, 1000);
+}
+
+TEST(Chooser, PlaysByTheRulesInEveryGame) {
+  ForEachGame([&](const Deal& deal) {
+    Chooser chooser;
+    Position position(deal);
+    while (!position.finished()) {
+      // The first cards of a long deal by chance: they cost most.
+      const bool early = position.played().size() < 12 && deal.hand_size() > 6;
+      const PlayStyle style = early ? PlayStyle::kRandom : PlayStyle::kPlay;
+      const Card card = chooser.Choose(ViewOf(position), {style, 1}, 5);
+      ASSERT_TRUE(position.LegalPlays().Contains(card)) << LineOf(position);
+      position.Play(card);
+    }
+  });
+}
+
+TEST(Chooser, DecidesNothingWhereThereIsNothingToDecide) {
+  Chooser chooser;
+  int forced = 0;
+  for (const Position& position : SomePositions(12)) {
+    const SeatView view = ViewOf(position);
+    const std::vector<Card> distinct = view.DistinctPlays();
+    const std::uint64_t before = chooser.nodes();
+    const Card card = chooser.Choose(view, {}, 1);
+    if (distinct.size() > 1) continue;
+    ++forced;
+    EXPECT_EQ(card, distinct.front());
+    EXPECT_EQ(chooser.nodes(), before);
+  }
+  EXPECT_GT(forced, 5);
+}
+
+// With one world left nothing is hidden: the card is one of the best with open cards.
+TEST(Chooser, PlaysExactlyOnceItKnowsAll) {
+  Chooser chooser;
+  Solver solver;
+  int known = 0;
+  for (const Contract& contract : {Contract::Named("wenz"), Contract::Named("solo", Suit::kHerz)}) {
+    for (std::uint64_t i = 0; i < 600; ++i) {
+      Random random(41, i);
+      const Deal deal = RandomDeal(contract, Deck::kShort, Tilt::kStrong, random);
+      const Position position = RandomPlay(deal, 16 + static_cast<int>(i % 4), true, random);
+      const SeatView view = ViewOf(position);
+      if (Dealer(KnowledgeOf(view)).count() != 1) continue;
+      ++known;
+      const Card card = chooser.Choose(view, {}, 1);
+      const auto values = solver.SolveCards(position);
+      const bool declares = view.seat == deal.declarer;
+      Value best = values.front().value;
+      Value chosen = best;
+      for (const CardValue& each : values) {
+        if (declares ? each.value > best : each.value < best) best = each.value;
+        if (each.card == card) chosen = each.value;
+      }
+      EXPECT_EQ(chosen, best) << LineOf(position);
+    }
+  }
+  EXPECT_GT(known, 10);
+}
+
+// Where all worlds are tried, no other card wins more of them.
+TEST(Chooser, WinsMostWorldsFirst) {
+  Chooser chooser;
+  Solver solver;
+  int decisions = 0;
+  for (const Position& position : SomePositions(60)) {
+    const SeatView view = ViewOf(position);
+    const Dealer dealer(KnowledgeOf(view));
+    const std::vector<Card> distinct = view.DistinctPlays();
+    if (dealer.count() > 200 || distinct.size() < 2) continue;
+    ++decisions;
+    const Card chosen = chooser.Choose(view, {PlayStyle::kDeaf, 200}, 1);
+    int most = 0;
+    int of_chosen = 0;
+    for (Card card : distinct) {
+      int wins = 0;
+      for (std::uint64_t i = 0; i < dealer.count(); ++i) {
+        Position world = PositionIn(view, dealer.World(i));
+        const bool declares = DeclarerSide(world.deal()).Contains(view.seat);
+        world.Play(card);
+        wins += solver.Reaches(world, WinningValue(view.contract)) == declares ? 1 : 0;
+      }
+      most = std::max(most, wins);
+      if (card == chosen) of_chosen = wins;
+    }
+    EXPECT_EQ(of_chosen, most) << LineOf(position);
+  }
+  EXPECT_GT(decisions, 50);
+}
+
+TEST(ObstacleToViews, NamesWhatCannotBePlayed) {
+  EXPECT_EQ(ObstacleToViews(Contract::Named("ramsch"), {}, 4), ViewObstacle::kEachForItself);
+  EXPECT_EQ(ObstacleToViews(Contract::Named("sie"), {}, 4), ViewObstacle::kNotPlayed);
+  EXPECT_EQ(ObstacleToViews(Contract::Named("hintenrum", Suit::kHerz), {}, 4),
+            ViewObstacle::kFaceDown);
+  EXPECT_EQ(ObstacleToViews(Contract::Named("bettel"), {.declarer_leads = true}, 4),
+            ViewObstacle::kOtherDuties);
+  EXPECT_EQ(ObstacleToViews(Contract::Named("bettel"), {.must_overtake = true}, 4),
+            ViewObstacle::kNone);
+  EXPECT_EQ(ObstacleToViews(Contract::Named("wenz"), {}, 3), ViewObstacle::kNone);
+}
+
+std::vector<EstimateQuestion> Questions() {
+  std::vector<EstimateQuestion> questions;
+  for (const Contract& contract : SomeContracts()) {
+    Random random(51, questions.size());
+    const Deal deal = RandomDeal(contract, Deck::kShort, TiltFor(contract), random);
+    if (!Playable(deal)) continue;
+    questions.push_back(
+        {contract,
+         deal.declarer,
+         deal.declarer,
+         KnowledgeOf(contract, deal.declarer, deal.declarer, deal.hands[deal.declarer]),
+         {}});
+  }
+  return questions;
+}
+
+TEST(PlayWorlds, IsTheSameForAnyNumberOfThreads) {
+  const auto questions = Questions();
+  PlayOptions options;
+  options.players = AllSeats({PlayStyle::kPlay, 2});
+  options.games = 4;
+  options.threads = 1;
+  const auto expected = PlayWorlds(questions, options);
+  for (int threads : {1, 2, 7}) {
+    options.threads = threads;
+    EXPECT_EQ(PlayWorlds(questions, options), expected) << threads;
+  }
+  options.seed = 2;
+  EXPECT_NE(PlayWorlds(questions, options), expected);
+}
+
+TEST(PlayWorlds, CountsGamesAndTellsThemOnTheWay) {
+  const auto questions = Questions();
+  PlayOptions options;
+  options.players = AllSeats({PlayStyle::kRandom, 1});
+  options.games = 30;
+  std::uint64_t told = 0;
+  options.progress = [&](std::span<const PlayedGames> sums) {
+    std::uint64_t games = 0;
+    for (const PlayedGames& sum : sums) games += sum.games;
+    EXPECT_EQ(games, ++told);
+  };
+  for (const PlayedGames& games : PlayWorlds(questions, options)) {
+    EXPECT_EQ(games.games, 30u);
+    EXPECT_LE(games.wins, 30u);
+    EXPECT_GE(games.wins, games.schneider);
+    EXPECT_GE(games.schneider, games.schwarz);
+    EXPECT_LE(PlayedWinShare(games).low, PlayedWinShare(games).value);
+  }
+  EXPECT_EQ(told, 30 * questions.size());
+
+  int calls = 0;
+  options.threads = 1;
+  options.stop = [&calls] { return ++calls > 40; };
+  options.progress = nullptr;
+  std::uint64_t games = 0;
+  for (const PlayedGames& sum : PlayWorlds(questions, options)) games += sum.games;
+  EXPECT_EQ(games, 40u);
+}
+
+TEST(PlayWorlds, LeavesOutWhatCannotBePlayed) {
+  const CardSet hand = {Card(Suit::kEichel, Rank::kSau), Card(Suit::kGras, Rank::kSau),
+                        Card(Suit::kHerz, Rank::kSau),   Card(Suit::kSchellen, Rank::kSau),
+                        Card(Suit::kEichel, Rank::kTen), Card(Suit::kGras, Rank::kTen)};
+  const Contract ramsch = Contract::Named("ramsch");
+  const std::vector<EstimateQuestion> questions = {
+      {ramsch, Seat(0), Seat(0), KnowledgeOf(ramsch, Seat(0), Seat(0), hand), {}}};
+  EXPECT_EQ(PlayWorlds(questions, {}).front().games, 0u);
+}
+
+// Strong hands of the short deck, where a duel takes a second or two.
+std::vector<Deal> SomeDeals(const Contract& contract, std::size_t count) {
+  std::vector<Deal> deals;
+  for (std::uint64_t i = 0; i < count; ++i) {
+    Random random(61, i);
+    deals.push_back(RandomDeal(contract, Deck::kShort, Tilt::kStrong, random));
+  }
+  return deals;
+}
+
+DuelSums Sum(const std::vector<std::optional<DuelDeal>>& results) {
+  DuelSums sums;
+  for (const auto& result : results) sums.Add(*result);
+  return sums;
+}
+
+TEST(Duel, SkillPays) {
+  for (const Contract& contract :
+       {Contract::Named("wenz"), Contract::Named("ruf", Suit::kEichel)}) {
+    const auto deals = SomeDeals(contract, TestScale() > 1 ? 20 : 60);
+    DuelOptions options;
+    options.first = {PlayStyle::kPlay, 8};
+    options.second = {PlayStyle::kRandom, 1};
+    const DuelSums chance = Sum(Duel(deals, options));
+    EXPECT_GT(chance.WinShare().value - chance.WinShare().error, 0.5);
+    EXPECT_GT(chance.Points().value - chance.Points().error, 10);
+    if (TestScale() > 1) continue;  // skill shows over more deals
+    options.second = {PlayStyle::kPlay, 1};
+    const DuelSums skill = Sum(Duel(deals, options));
+    EXPECT_GT(skill.Points().value, 0);
+    EXPECT_GE(skill.WinShare().value, 0.5);
+  }
+}
+
+TEST(Duel, SwapsSeatsAndThreadsDoNotMatter) {
+  const auto deals = SomeDeals(Contract::Named("geier"), 12);
+  DuelOptions options;
+  options.first = {PlayStyle::kPlay, 2};
+  options.second = {PlayStyle::kOpen, 2};
+  options.threads = 1;
+  const auto results = Duel(deals, options);
+  options.threads = 3;
+  const auto again = Duel(deals, options);
+  std::swap(options.first, options.second);
+  const auto swapped = Duel(deals, options);
+  for (std::size_t i = 0; i < deals.size(); ++i) {
+    EXPECT_EQ(results[i]->first_declares, again[i]->first_declares);
+    EXPECT_EQ(results[i]->second_declares, again[i]->second_declares);
+    EXPECT_EQ(results[i]->first_declares, swapped[i]->second_declares);
+    EXPECT_EQ(results[i]->second_declares, swapped[i]->first_declares);
+  }
+  const DuelSums one = Sum(results);
+  const DuelSums other = Sum(swapped);
+  EXPECT_EQ(one.values, -other.values);
+  EXPECT_DOUBLE_EQ(one.WinShare().value + other.WinShare().value, 1);
+}
+
+TEST(DuelSums, HasTheErrorOfAMean) {
+  DuelSums sums;
+  for (int deal = 0; deal < 100; ++deal) {
+    DuelDeal result;
+    result.first_declares.wins = deal % 2 == 0 ? 1 : 0;
+    result.first_declares.values = deal % 2 == 0 ? 70 : 50;
+    result.second_declares.values = 50;
+    sums.Add(result);
+  }
+  EXPECT_DOUBLE_EQ(sums.WinShare().value, 0.75);
+  EXPECT_NEAR(sums.WinShare().error, 1.96 * 0.25 / std::sqrt(99.0), 1e-4);
+  EXPECT_DOUBLE_EQ(sums.Points().value, 10);
+  EXPECT_NEAR(sums.Points().error, 1.96 * 10 / std::sqrt(99.0), 1e-3);
+}
+
+}  // namespace
+}  // namespace schafkopf

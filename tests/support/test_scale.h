@@ -1,0 +1,19 @@
+// How much of a test is done: an N-th where SCHAFKOPF_TEST_SCALE=N is set, as it is for sanitizers.
+#ifndef SCHAFKOPF_TESTS_SUPPORT_TEST_SCALE_H_
+#define SCHAFKOPF_TESTS_SUPPORT_TEST_SCALE_H_
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace schafkopf {
+
+inline int TestScale() {
+  const char* text = std::getenv("SCHAFKOPF_TEST_SCALE");
+  return text == nullptr ? 1 : std::max(1, std::atoi(text));
+}
+
+inline int Scaled(int count) { return std::max(1, count / TestScale()); }
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TESTS_SUPPORT_TEST_SCALE_H_

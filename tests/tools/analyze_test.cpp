@@ -1,0 +1,172 @@
+// `analyze` as its users meet it: golden answers, lines without a game, bad input.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "absl/strings/str_cat.h"
+#include "tests/support/program.h"
+
+namespace schafkopf {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+using Json = nlohmann::json;
+
+constexpr char kSolo[] =
+    "solo:E 1 | SO SU EA HZ HK SZ | GO HO GU E9 SA S9 | EO EZ GA GZ HA H9 | EU HU EK GK G9 SK | "
+    "SZ SA HA SK GU EZ HU SO HK HO H9 G9 S9 EO GK EA GZ EU HZ GO E9 GA EK SU | 68";
+constexpr char kKreuz[] =
+    "kreuz 1 | EO SO GU SU HZ GA | HA HK EK E9 GK S9 | HU H9 EZ GZ G9 SZ | GO HO EU EA SA SK | "
+    "HZ HA HU EU SA GU S9 SZ GA GK G9 GO EA SU E9 EZ SO HK H9 HO SK EO EK GZ";
+constexpr char kBettel[] =
+    "bettel 1 | EK EO EU GA GK HU | EZ E9 GZ G9 H9 SU | EA HK HZ SA SK S9 | GO GU HA HO SO SZ | "
+    "GK GZ HZ GO EU E9 EA HO HK HA HU H9 SZ GA SU SK SA SO EO G9 S9 GU EK EZ | 1";
+
+TEST_F(Program, AnalyzeNamesTheExpensiveCards) {
+  const Outcome run =
+      Call("analyze", absl::StrCat("# three games\n", kSolo, "\n\n", kKreuz, "\n", kBettel, "\n"));
+  EXPECT_EQ(run.out,
+            "solo:E 1: value 32, result 68; trick 1: seat 0 SZ costs 10 (better HZ), "
+            "seat 2 HA costs 26 and the game (better EZ); trick 4: "
+            "seat 1 S9 costs 25 and the game (better E9), "
+            "seat 2 EO costs 25 and the game (better GA)\n"
+            "kreuz 1: value 25, result 53; trick 1: seat 0 HZ costs 8 (better EO); trick 3: "
+            "seat 0 GA costs 9 (better EO); trick 5: seat 0 SO costs 10 (better EO); "
+            "2 cheaper cards: 3\n"
+            "bettel 1: value 0, result 1; trick 4: seat 2 SK costs the game (better S9)\n");
+  EXPECT_EQ(run.err, "");
+  EXPECT_EQ(run.status, 0);
+}
+
+TEST_F(Program, AnalyzeTellsEveryCard) {
+  const Outcome run = Call("analyze --json -", absl::StrCat("\n", kSolo));
+  ASSERT_EQ(run.status, 0) << run.err;
+  EXPECT_THAT(run.out, StartsWith("{\"line\":2,\"contract\":\"solo:E\",\"declarer\":1,\"value\":32,"
+                                  "\"result\":68,\"plays\":[{\"seat\":0,\"card\":\"SZ\",\"values\":"
+                                  "{\"SO\":"));
+  const std::string hand =
+      "solo:E 1 | SO SU EA HZ HK SZ | GO HO GU E9 SA S9 | "
+      "EO EZ GA GZ HA H9 | EU HU EK GK G9 SK";
+  const Json plays = Json::parse(run.out)["plays"];
+  ASSERT_EQ(plays.size(), 24u);
+  std::string played;
+  for (const Json& play : plays) {
+    // The values are those of solve.
+    const Json solved =
+        Json::parse(Call("solve --json --each-card", absl::StrCat(hand, " | ", played)).out);
+    EXPECT_EQ(play["values"], solved["cards"]) << played;
+    const std::string card = play["card"];
+    const int value = solved["value"];
+    const int after = play["values"][card];
+    EXPECT_EQ(play["cost"], std::abs(value - after));
+    absl::StrAppend(&played, " ", card);
+  }
+  EXPECT_THAT(std::string(kSolo), HasSubstr(played));
+}
+
+TEST_F(Program, AnalyzeKnowsBestPlay) {
+  std::string game(kBettel);
+  game = game.substr(0, game.rfind(" | GK"));
+  std::string line = Call("solve --line", game).out;
+  line = line.substr(line.find(' '));
+  EXPECT_EQ(Call("analyze", absl::StrCat(game, " | ", line)).out,
+            "bettel 1: value 0, result 0; nobody erred\n");
+}
+
+TEST_F(Program, AnalyzeKnowsDealsWithoutPlay) {
+  const std::string passed = Call("deal 1 --deck short").out;
+  const std::string sie = Call("deal --contract sie --declarer 3 --seed 4").out;
+  const Outcome text = Call("analyze", passed + sie);
+  EXPECT_EQ(text.out, "-\nsie 3: value 1, result 1\n");
+  EXPECT_EQ(text.status, 0) << text.err;
+  EXPECT_EQ(Call("analyze --json", passed + sie).out,
+            "{\"line\":1,\"contract\":\"passed\",\"declarer\":null,\"value\":null,"
+            "\"result\":null,\"plays\":[]}\n"
+            "{\"line\":2,\"contract\":\"sie\",\"declarer\":3,\"value\":1,\"result\":1,"
+            "\"plays\":[]}\n");
+}
+
+TEST_F(Program, AnalyzeCountsTricksAndDeclarersOfOtherTables) {
+  const std::string three =
+      "wenz 0 | SU EK EO GK HA HK HO S9 | EU GU GO HZ H9 SA SZ SK | HU EA EZ E9 GA GZ G9 SO | "
+      "SU EU HU HZ EA HK H9 GA HO EK GU EZ GO G9 GK S9 SA SO SZ E9 EO SK GZ HA\n";
+  EXPECT_THAT(Call("analyze", three).out, HasSubstr("; trick 2: seat 1 HZ costs 26"));
+  const std::string kop =
+      "kop - | EO SO HU SZ | GO EA EZ GA | HO EU SA GZ | HA HZ GU SU | "
+      "SO GO HO HA GU EO EA EU HU EZ SA HZ SU SZ GA GZ\n";
+  EXPECT_THAT(Call("analyze", kop).out, StartsWith("kop -: value 18"));
+  EXPECT_TRUE(Json::parse(Call("analyze --json", kop).out)["declarer"].is_null());
+}
+
+TEST_F(Program, AnalyzeGivesUpOverItsBudget) {
+  const Json whole = Json::parse(Call("analyze --json --stats", kSolo).out);
+  const int nodes = whole["nodes"];
+  EXPECT_GT(whole["milliseconds"], 0);
+  const Json part =
+      Json::parse(Call(absl::StrCat("analyze --json --node-budget ", nodes / 4), kSolo).out);
+  EXPECT_EQ(part["finished"], false);
+  EXPECT_EQ(part["result"], 68);
+  EXPECT_FALSE(part.contains("value"));
+  // The end of the game is examined as it would be without a budget.
+  const std::size_t skipped = part["skipped"];
+  ASSERT_GT(skipped, 0u);
+  ASSERT_EQ(skipped + part["plays"].size(), 24u);
+  for (std::size_t i = skipped; i < 24; ++i) {
+    EXPECT_EQ(part["plays"][i - skipped], whole["plays"][i]);
+  }
+  EXPECT_THAT(Call("analyze --node-budget 1", kSolo).out, StartsWith("solo:E 1: not finished, "));
+  EXPECT_EQ(Call(absl::StrCat("analyze --node-budget ", nodes + 1), kSolo).out,
+            Call("analyze", kSolo).out);
+  EXPECT_EQ(Call("analyze --node-budget 0", kSolo).status, 2);
+}
+
+TEST_F(Program, AnalyzeRefusesUnfinishedGamesAndGoesOn) {
+  const std::string bare =
+      "wenz 1 | GU EK E9 GO SK S9 | EA EZ HA HZ HO SA | HU SU GZ GK HK H9 | "
+      "EU EO GA G9 SZ SO";
+  const std::string input = absl::StrCat(bare, "\n", bare, " | S9 SA  # two cards | here\n", bare,
+                                         " | S9 SA | 61\n", bare, " | \nnonsense\n", kBettel, "\n");
+  const Outcome text = Call("analyze", input);
+  EXPECT_THAT(text.out, StartsWith("error\nerror\nerror\nerror\nerror\nbettel 1: "));
+  EXPECT_EQ(text.err,
+            "-:1:87: expected a game played to its end: 24 cards, found none\n"
+            "-:2:95: expected a game played to its end: 24 cards, found 2\n"
+            "-:3:95: expected a game played to its end: 24 cards, found 2\n"
+            "-:4:89: expected a game played to its end: 24 cards, found none\n"
+            "-:5:1: expected a contract, found \"nonsense\"\n");
+  EXPECT_EQ(text.status, 65);
+
+  const Outcome json = Call("analyze --json", input);
+  EXPECT_THAT(json.out, StartsWith("{\"line\":1,\"error\":\"expected a game played to its end: "
+                                   "24 cards, found none\",\"column\":87}\n{\"line\":2,"));
+  EXPECT_EQ(json.err, text.err);
+  EXPECT_EQ(json.status, 65);
+  EXPECT_EQ(Call("analyze").status, 65);
+  EXPECT_EQ(Call("analyze /no/such/file").status, 74);
+  EXPECT_EQ(Call("analyze --threads 0").status, 2);
+}
+
+TEST_F(Program, AnalyzeGivesTheSameBytesOnAnyNumberOfThreads) {
+  std::string games;
+  for (int i = 0; i < 30; ++i) {
+    absl::StrAppend(&games, kSolo, "\n", kKreuz, "\n", i % 7 == 0 ? "wenz\n" : "", kBettel, "\n");
+  }
+  for (const char* form : {"analyze", "analyze --json"}) {
+    const Outcome one = Call(absl::StrCat(form, " --threads 1"), games);
+    EXPECT_EQ(one.status, 65);
+    EXPECT_EQ(std::ranges::count(one.out, '\n'), 95);
+    for (const char* threads : {" --threads 2", " --threads 7"}) {
+      const Outcome again = Call(absl::StrCat(form, threads), games);
+      EXPECT_EQ(again.out, one.out) << form << threads;
+      EXPECT_EQ(again.err, one.err) << form << threads;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,275 @@
+// `ask` as its users meet it: golden answers, many hands from a file, bad input.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "tests/support/program.h"
+#include "tests/support/test_scale.h"
+
+namespace schafkopf {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+using Json = nlohmann::json;
+
+// Worlds, where sanitizers make each of them slow; else as many as by default.
+std::string Fewer() { return TestScale() > 1 ? " --worlds 60" : ""; }
+
+TEST_F(Program, AskAnswersInOneSentenceFirst) {
+  const Outcome answer = Call("ask 'EO GO HO SO EU GU HU SU'");
+  EXPECT_EQ(answer.status, 0) << answer.err;
+  EXPECT_EQ(answer.err, "");
+  EXPECT_THAT(answer.out, StartsWith("Yes: play Sie. It cannot be lost and earns 1560 cents on "
+                                     "average.\n\n"));
+  EXPECT_THAT(answer.out, HasSubstr("Passing is worth "));
+  EXPECT_THAT(answer.out, HasSubstr("Rule set sauspiel, tariff 10/20/50"));
+  EXPECT_THAT(answer.out, HasSubstr("of 9,465,511,770 possible, seed 1."));
+
+  const Outcome german = Call("ask 'EO GO HO SO EU GU HU SU' --lang de" + Fewer());
+  EXPECT_THAT(german.out, StartsWith("Ja: Sie spielen. Das ist nicht zu verlieren; es bringt im "
+                                     "Schnitt 1560 Cent."));
+  EXPECT_THAT(german.out, HasSubstr("9.465.511.770"));
+}
+
+TEST_F(Program, AskGivesTheSameBytesOnAnyNumberOfThreads) {
+  for (const char* question : {"ask 'EU HU EA EZ EK GA'", "ask 'EO HU HA EA E9 S9' --json"}) {
+    const Outcome one = Call(absl::StrCat(question, Fewer(), " --threads 1"));
+    ASSERT_EQ(one.status, 0) << one.err;
+    for (const char* threads : {" --threads 7", " --threads 2", " --threads 1"}) {
+      const Outcome other = Call(absl::StrCat(question, Fewer(), threads));
+      EXPECT_EQ(other.out, one.out) << question << threads;
+      EXPECT_EQ(other.err, "");
+      if (TestScale() > 1) break;
+    }
+  }
+}
+
+TEST_F(Program, AskTellsAllItsFields) {
+  const Outcome answer = Call("ask 'EU HU EA EZ EK GA' --seat 2 --json --worlds 60 --seed 9");
+  ASSERT_EQ(answer.status, 0) << answer.err;
+  const Json object = Json::parse(answer.out);
+  EXPECT_EQ(object["hand"], "EU HU EA EZ EK GA");
+  EXPECT_EQ(object["seat"], 2);
+  EXPECT_EQ(object["rules"], "sauspiel");
+  EXPECT_EQ(object["tariff"], "10/20/50");
+  EXPECT_EQ(object["seed"], 9);
+  EXPECT_EQ(object["worlds"], 60);
+  EXPECT_EQ(object["worlds_possible"], 17'153'136);
+  EXPECT_EQ(object["verdict"], "play");
+  EXPECT_EQ(object["best"], object["contracts"][0]["contract"]);
+  double cents = 1e9;
+  for (const Json& contract : object["contracts"]) {
+    for (const char* field : {"contract", "table_win", "table_schneider", "table_schwarz", "basis",
+                              "open_win", "open_low", "open_high", "schneider", "schwarz", "cents",
+                              "open_cents", "cents_error", "worlds"}) {
+      EXPECT_TRUE(contract.contains(field)) << field;
+    }
+    EXPECT_EQ(contract["table_win"].is_null(), contract["basis"] == "open");
+    EXPECT_LE(contract["cents"], cents);
+    EXPECT_LE(contract["open_low"], contract["open_win"]);
+    EXPECT_GE(contract["open_high"], contract["open_win"]);
+    cents = contract["cents"];
+  }
+}
+
+TEST_F(Program, AskLeavesABadHand) {
+  const Json object = Json::parse(Call("ask 'EA E9 E7 GA G8 HK S9 SU' --json").out);
+  EXPECT_EQ(object["verdict"], "leave");
+  EXPECT_EQ(object["best"], "pass");
+  EXPECT_GT(object["pass_cents"], object["contracts"][0]["cents"]);
+}
+
+TEST_F(Program, AskReadsManyHands) {
+  const std::string lines =
+      "# hands\n"
+      "EUHUEAEZEKGA\n"
+      "\n"
+      "\"EO HU HA EA E9 S9\" 3\n"
+      "EUHUEAEZEKGA 1 Gras-Wenz\n"
+      "EUHUEAEZEY 1\n"
+      "EUHUEAEZEKGA 4\n"
+      "EUHUEAEZEKGA 1 ruf:E\n"
+      "EUHUEAEZEKGA 1 \"Gras-Wenz\"\n"
+      "EUHUEAEZEKGA 1 \"Gras-Wenk\"\n";
+  const Outcome answer = Call("ask - --worlds 50", lines);
+  EXPECT_EQ(answer.status, 65);
+  std::vector<Json> objects;
+  for (std::size_t at = 0; at < answer.out.size(); at = answer.out.find('\n', at) + 1) {
+    objects.push_back(Json::parse(answer.out.substr(at, answer.out.find('\n', at) - at)));
+  }
+  ASSERT_EQ(objects.size(), 8u);
+  EXPECT_EQ(objects[0]["line"], 2);
+  EXPECT_EQ(objects[1]["seat"], 3);
+  EXPECT_EQ(objects[2]["contracts"].size(), 1u);
+  EXPECT_EQ(objects[2]["contracts"][0]["contract"], "farbwenz:G");
+  EXPECT_EQ(objects[2]["seat"], 1);
+  for (std::size_t i = 3; i < 6; ++i) EXPECT_TRUE(objects[i].contains("error")) << i;
+  EXPECT_THAT(answer.err, HasSubstr("-:6:10: expected a rank (A Z K O U 9 8 7), found \"Y\""));
+  EXPECT_THAT(answer.err, HasSubstr("-:7:14: "));
+  EXPECT_THAT(answer.err, HasSubstr("-:8:16: ruf:E: expected the called Sau in another hand"));
+  EXPECT_EQ(objects[6]["contracts"], objects[2]["contracts"]);
+  EXPECT_THAT(answer.err, HasSubstr("-:10:22: expected a contract, found \"Wenk\""));
+  // One hand alone says the same as in the file.
+  const Json alone = Json::parse(Call("ask EUHUEAEZEKGA --worlds 50 --json").out);
+  EXPECT_EQ(alone["contracts"], objects[0]["contracts"]);
+}
+
+TEST_F(Program, AskTakesConditions) {
+  const std::string hand = "ask 'EU HU EA G9 SZ S9' --contract wenz --json --worlds 100 ";
+  const Json weak = Json::parse(Call(hand + "--given 'trumps(1) == 2'").out);
+  const Json strong = Json::parse(Call(hand + "--given 'trumps(1) == 0'").out);
+  EXPECT_NE(weak["contracts"][0]["open_win"], strong["contracts"][0]["open_win"]);
+  EXPECT_EQ(weak["given"], "trumps(1) == 2");
+  EXPECT_EQ(Call(hand + "--given 'has(1,EU)'").status, 65);
+
+  // Only one of the games has worlds that meet the condition, and both are told.
+  const Outcome partly = Call(
+      "ask 'EU HU SU EA G9 S9' --contract wenz --contract geier --worlds 60 "
+      "--given 'trumps(1) >= 2'");
+  EXPECT_EQ(partly.status, 0) << partly.err;
+  EXPECT_THAT(partly.out, HasSubstr("Not shown, as no world met the conditions: Wenz."));
+  EXPECT_THAT(partly.out, HasSubstr("Only worlds that meet: trumps(1) >= 2."));
+}
+
+TEST_F(Program, AskRefusesBadQuestions) {
+  EXPECT_EQ(Call("ask 'EO GO HO'").status, 65);
+  EXPECT_THAT(Call("ask 'EO GO HO'").err, HasSubstr("found 3 cards"));
+  EXPECT_THAT(Call("ask 'EO GO HO EO HA HZ'").err, HasSubstr("EO"));
+  EXPECT_EQ(Call("ask 'EO GO HO H7 HA HZ'").status, 65);
+  EXPECT_EQ(Call("ask EY").status, 65);
+  EXPECT_EQ(Call("ask no/such/file").status, 74);
+  EXPECT_EQ(Call("ask - ", "").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --contract sie").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --contract nonsense").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --rules nonsense").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --worlds many").status, 2);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --seed -1").status, 2);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --seed 18446744073709551616").status, 2);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --error nan").status, 2);
+  EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --lang fr").status, 2);
+  const Outcome exact = Call("ask 'EO GO HO HU HA HZ' --exact");
+  EXPECT_EQ(exact.status, 2);
+  EXPECT_THAT(exact.err, HasSubstr("17153136"));
+  const Outcome line = Call("ask - --exact", "EOGOHOHUHAHZ 0 wenz\n");
+  EXPECT_EQ(line.status, 65);
+  EXPECT_THAT(line.err, HasSubstr("17153136"));
+}
+
+TEST_F(Program, AskReadsFilesAsTheyCome) {
+  // With the ends of lines of another system, under a name that could be half a hand.
+  const std::string line = "\"EU HU EA G9 SZ S9\"";
+  const std::string file = WriteFile("half_a_hand", absl::StrCat(line, "\r\n"));
+  const std::filesystem::path here = std::filesystem::current_path();
+  std::filesystem::current_path(std::filesystem::path(file).parent_path());
+  const Outcome read = Call("ask half_a_hand --contract wenz --worlds 20");
+  std::filesystem::current_path(here);
+  EXPECT_EQ(read.status, 0) << read.err;
+  EXPECT_EQ(read.out, Call("ask - --contract wenz --worlds 20", line).out);
+}
+
+TEST_F(Program, AskSaysWhichGamesItGaveUp) {
+  const std::string hopeless = "ask 'S9 SK GK G9 E9 H9' --contract wenz --contract geier";
+  const std::string note = "were not followed further";
+  EXPECT_THAT(Call(hopeless).out, HasSubstr(note));
+  EXPECT_THAT(Call(hopeless + " --worlds 50").out, Not(HasSubstr(note)));
+}
+
+TEST_F(Program, AskTellsGamesApart) {
+  const Outcome bettel = Call(
+      "ask 'E7 E8 G7 G8 H7 H8 S7 S8' --worlds 20 --option bettel_ouvert=before_trick_1 "
+      "--contract bettel --contract bettel+ouvert --contract bettel+stich");
+  EXPECT_THAT(bettel.out, HasSubstr("\nBettel ouvert "));
+  EXPECT_THAT(bettel.out, HasSubstr("\nBettel mit Stichzwang "));
+  const Outcome tout =
+      Call("ask 'EO GO HO SO EU HA G7 E7' --worlds 20 --option ruf_tout=on --contract ruf:G+tout");
+  EXPECT_THAT(tout.out, HasSubstr("\nRufspiel (Gras) Tout "));
+}
+
+TEST_F(Program, AskComparesWithPassingOnlyWhereThatIsEstimated) {
+  const std::string weak = "ask 'S9 SK GK G9 E9 H9' --contract wenz --worlds 20 ";
+  EXPECT_THAT(Call(weak).out, HasSubstr("is worth less than passing"));
+  // A game follows when nobody bids: nobody recorded that.
+  const Outcome muss = Call(weak + "--option all_pass=muss");
+  EXPECT_THAT(muss.out, HasSubstr("is worth less than nothing"));
+  EXPECT_THAT(muss.out, HasSubstr("what passing is worth is not estimated"));
+  // Where the others may only call, fewer play against this hand.
+  const auto against = [&](const std::string& rules) {
+    return Json::parse(Call(weak + "--json --rules " + rules).out)["passing"]["against"];
+  };
+  const std::string calls = WriteFile("calls.toml",
+                                      "name = \"calls\"\nbase = \"short\"\n"
+                                      "[contracts]\nruf = 10\n");
+  EXPECT_LT(against(calls), against("short"));
+}
+
+TEST_F(Program, AskPlaysOtherTablesByTheirRules) {
+  const Outcome bettel = Call(
+      "ask 'E7 E8 G7 G8 H7 H8 S7 S8' --rules article --option bettel_trumps=rufspiel "
+      "--json --worlds 20");
+  ASSERT_EQ(bettel.status, 0) << bettel.err;
+  EXPECT_NE(bettel.out.find("\"pfd\""), std::string::npos) << bettel.out;
+  EXPECT_EQ(bettel.out.find("\"bettel\""), std::string::npos) << bettel.out;
+  // A Zolo is paid 5 by each of three, at 53 points.
+  const Outcome zolo = Call("ask 'HA HZ EO GO' --contract zolo --json");
+  ASSERT_EQ(zolo.status, 0) << zolo.err;
+  const Json contract = Json::parse(zolo.out)["contracts"][0];
+  EXPECT_EQ(contract["open_win"], 1.0);
+  EXPECT_EQ(contract["open_cents"], 15.0);
+}
+
+TEST_F(Program, AskWhetherToLay) {
+  const Json good = Json::parse(Call("ask 'EO GO HU HA _ _ _ _' --json" + Fewer()).out);
+  EXPECT_EQ(good["question"], "lay");
+  EXPECT_EQ(good["verdict"], "lay");
+  EXPECT_GT(good["cents"], 30);
+  EXPECT_NEAR(good["nobody_plays"].get<double>() + good["alone"].get<double>() +
+                  good["with"].get<double>() + good["against"].get<double>(),
+              1, 0.001);
+  EXPECT_THAT(Call("ask 'E9 G8 S7 H9 _ _ _ _' --lang de" + Fewer()).out,
+              StartsWith("Nein: nicht legen."));
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _'").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --against wenz --declarer 1").status, 2);
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --contract wenz").status, 2);
+  const Outcome nobody = Call("ask 'EO GO HU HA _ _ _ _' --rules tournament");
+  EXPECT_EQ(nobody.status, 65);
+  EXPECT_THAT(nobody.err, HasSubstr("expected a table where seat 0 may lay, found legen = off"));
+  const std::string forehand =
+      "ask 'EO GO HU HA _ _ _ _' --option legen=only_forehand" + Fewer() + " --seat ";
+  EXPECT_EQ(Call(forehand + "0").status, 0);
+  EXPECT_EQ(Call(forehand + "2").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --option all_pass=ramsch").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --option runaway_min=3").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --threads 1 --json" + Fewer()).out,
+            Call("ask 'EO GO HU HA _ _ _ _' --threads 3 --json" + Fewer()).out);
+}
+
+TEST_F(Program, AskWhetherToSayKontra) {
+  const std::string strong = "ask 'EU GU HU EA EZ EK GA SA' --declarer 2" + Fewer() + " --against ";
+  const Json kontra = Json::parse(Call(strong + "wenz --json").out);
+  EXPECT_EQ(kontra["question"], "kontra");
+  EXPECT_EQ(kontra["verdict"], "kontra");
+  EXPECT_GT(kontra["win"], 0.9);
+  EXPECT_LT(kontra["effective_worlds"], kontra["worlds"]) << "few hands bid so";
+  EXPECT_THAT(Call("ask 'E9 G8 S7 H9 E7 G9 S8 SK' --declarer 2 --against wenz" + Fewer()).out,
+              StartsWith("No: do not say Kontra."));
+  EXPECT_EQ(Call(strong + "ruf:G").status, 65) << "the partner";
+  EXPECT_EQ(Call(strong + "wenz --seat 2").status, 65) << "the declarer himself";
+  EXPECT_EQ(Call(strong + "koenig").status, 65) << "never recorded";
+  EXPECT_EQ(Call("ask 'EU GU HU EA EZ EK GA SA' --against wenz").status, 2);
+  for (const char* beside : {"--given 'trumps(2)>=2'", "--contract solo:E", "--play 3", "--exact",
+                             "--error 0.1", "--players 3"}) {
+    EXPECT_EQ(Call(absl::StrCat(strong, "wenz ", beside)).status, 2) << beside;
+  }
+  EXPECT_EQ(Call(strong + "wenz --option kontra_allowed=off").status, 65);
+  EXPECT_EQ(Call(strong + "geier --rules tournament").status, 0) << "played all the same";
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,294 @@
+// Who may call what, and who plays: the auction and its verb.
+#include "engine/money/auction.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "engine/money/sjavs_auction.h"
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "tests/support/program.h"
+
+namespace schafkopf {
+namespace {
+
+using nlohmann::json;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+class AuctionVerb : public Program {
+ protected:
+  json Auction(const std::string& arguments) const { return Answer("auction", arguments); }
+  std::vector<std::string> CallsOf(const std::string& hand, const std::string& rest = "") const {
+    return Auction("--hand '" + hand + "' " + rest)["calls"];
+  }
+  // "2 solo": the seat that plays and what.
+  std::string Winner(const std::string& bids, const std::string& rest = "") const {
+    const json answer = Auction("--bids '" + bids + "' " + rest);
+    if (answer["declarer"].is_null()) return "nobody";
+    return absl::StrCat(answer["declarer"].get<int>(), " ", answer["contract"].get<std::string>());
+  }
+};
+
+TEST_F(AuctionVerb, WhoMayCallASau) {
+  const std::string locked = "EO GO SO EU GU HK EA GA";
+  EXPECT_THAT(CallsOf(locked), Not(Contains(StartsWith("ruf:")))) << "C070";
+  EXPECT_EQ(Auction("--hand '" + locked + "'")["gesperrt"], true) << "C070";
+  EXPECT_THAT(Auction("--hand '" + locked + "'")["muss"].get<std::vector<std::string>>(),
+              ElementsAre("muss:S"))
+      << "C071";
+  EXPECT_THAT(Auction("--hand 'EO EA GA SA EZ GZ SZ HU'")["muss"].get<std::vector<std::string>>(),
+              ElementsAre("muss:EK", "muss:GK", "muss:SK"))
+      << "C073";
+  EXPECT_THAT(Auction("--hand 'EO EA GA SA EZ HO SO HU'")["muss"].get<std::vector<std::string>>(),
+              ElementsAre("muss:GZ", "muss:SZ"));
+  const auto calls = CallsOf("EO GO HA H7 E7 G7 SA S7");
+  EXPECT_THAT(calls, Contains("ruf:E"));
+  EXPECT_THAT(calls, Contains("ruf:G"));
+  EXPECT_THAT(calls, Not(Contains("ruf:S")));
+}
+
+TEST_F(AuctionVerb, WhoMayOfferAWedding) {
+  EXPECT_THAT(CallsOf("HU EA EZ GA GK SA SK S7"), Contains("hochzeit")) << "C142";
+  EXPECT_THAT(CallsOf("EA EZ E9 GA GK SA SK S7"), Not(Contains("hochzeit"))) << "C143";
+  EXPECT_THAT(CallsOf("HU HA EZ GA GK SA SK S7"), Not(Contains("hochzeit")));
+  EXPECT_THAT(CallsOf("HU HA EZ GA GK SA SK S7"), Contains("bauernhochzeit"));
+  EXPECT_THAT(CallsOf("HU EA EZ GA GK SA SK S7", "--rules sauspiel"), Not(Contains("hochzeit")));
+}
+
+TEST_F(AuctionVerb, AHochzeitMayHaveToWaitUntilAllPassed) {
+  const std::string later = "--option hochzeit_when=after_all_passed";
+  EXPECT_EQ(Winner("0 pass, 1 pass, 2 pass, 3 pass, 1 hochzeit", later), "1 hochzeit");
+  EXPECT_EQ(Winner("0 pass, 1 hochzeit"), "1 hochzeit");
+  EXPECT_EQ(Winner("2 hochzeit, 1 hochzeit"), "2 hochzeit") << "a double wedding: the first";
+  const Outcome early = Call("auction --bids '0 pass, 1 hochzeit' " + later);
+  EXPECT_EQ(early.status, 65);
+  EXPECT_THAT(early.err, testing::HasSubstr("expected a Hochzeit after all have passed"));
+}
+
+TEST_F(AuctionVerb, SieAndTout) {
+  EXPECT_THAT(CallsOf("EO GO HO SO EU GU HU SU"), Contains("sie")) << "C125";
+  EXPECT_THAT(CallsOf("EO GO HO SO EU GU"), Contains("sie")) << "short";
+  EXPECT_THAT(CallsOf("EO GO HO SO EU GU HU HA"), Not(Contains("sie")));
+  const std::string hand = "EO GO HO EA EZ EK E9 E8";
+  EXPECT_THAT(CallsOf(hand, "--option tout_min_laufende=3"), Contains("solo:E+tout"));
+  EXPECT_THAT(CallsOf(hand, "--option tout_min_laufende=4"), Not(Contains("solo:E+tout")));
+}
+
+TEST_F(AuctionVerb, TheHighestPlays) {
+  EXPECT_EQ(Winner("0 ruf, 1 wenz, 2 solo, 3 pass"), "2 solo") << "C074";
+  const json raises = Auction("--bids '0 ruf, 1 wenz, 2 solo, 3 pass'")["raises"];
+  ASSERT_EQ(raises.size(), 2u) << "C074";
+  for (int seat : {0, 1}) {
+    const auto& raise = raises[static_cast<std::size_t>(seat)];
+    EXPECT_EQ(raise["seat"], seat) << "C074";
+    EXPECT_EQ(raise["games"][0], "solo") << "C074: by position";
+  }
+  EXPECT_EQ(Auction("--bids '2 solo'")["raises"][2]["games"][0], "farbeisenbahner+tout")
+      << "C074: a later seat needs a Tout";
+  EXPECT_EQ(Winner("1 solo:E, 2 solo:H"), "1 solo:E") << "C076";
+  EXPECT_EQ(Winner("1 solo:E, 2 solo:H", "--option heart_solo_higher=on"), "2 solo:H") << "C076";
+  EXPECT_EQ(Winner("0 Solo, 2 Wenz Tout, 3 Solo Tout"), "3 solo+tout") << "C077";
+  EXPECT_EQ(Winner("0 solo, 3 sie"), "3 sie") << "C077";
+  EXPECT_EQ(Winner("0 solo, 1 wenz+tout"), "1 wenz+tout") << "C077";
+  EXPECT_EQ(Winner("0 wenz, 3 wenz"), "0 wenz");
+  EXPECT_EQ(Winner("0 pass, 1 pass, 3 wenz, 2 wenz"), "2 wenz") << "the earlier seat";
+  EXPECT_EQ(Winner("1 wenz, 3 solo", "--option solo_equals_wenz=on"), "1 wenz");
+  EXPECT_EQ(Winner("1 wenz+tout, 2 solo+tout", "--option solo_equals_wenz=on"), "2 solo+tout");
+  EXPECT_EQ(Winner("1 wenz, 3 solo"), "3 solo");
+  EXPECT_EQ(Winner("1 bettel, 3 geier"), "3 geier");
+  EXPECT_EQ(Winner("1 bettel, 3 wenz", "--option bettel_rank=below_solo"), "1 bettel");
+  EXPECT_EQ(Winner("1 bettel, 3 solo", "--option bettel_rank=below_solo"), "3 solo");
+  EXPECT_EQ(Winner("1 bettel, 3 solo", "--option bettel_rank=above_solo"), "1 bettel");
+  EXPECT_EQ(Winner("0 weiter, 1 weiter, 2 passe, 3 -"), "nobody");
+  EXPECT_EQ(Winner("0 ruf, 1 Bauern-Hochzeit"), "1 bauernhochzeit");
+  EXPECT_EQ(Winner("0 bettel, 1 bettel ouvert", "--option bettel_ouvert=before_trick_1"),
+            "1 bettel+ouvert");
+  EXPECT_EQ(Winner("0 hochzeit, 1 ruf tout", "--option ruf_tout=on"), "1 ruf+tout");
+  EXPECT_EQ(Winner("0 ruf+tout, 1 farbeisenbahner+tout", "--option ruf_tout=on"),
+            "1 farbeisenbahner+tout");
+}
+
+// Section 9's default ranking, typed once more.
+TEST_F(AuctionVerb, TheDefaultRanking) {
+  const char* rising[] = {"ruf",        "bettel",        "farbgeier", "geier",
+                          "farbwenz",   "wenz",          "solo",      "farbgeier+tout",
+                          "geier+tout", "farbwenz+tout", "wenz+tout", "solo+tout",
+                          "sie"};
+  for (std::size_t low = 0; low + 1 < std::size(rising); ++low) {
+    const std::string lower = absl::StrCat("0 ", rising[low]);
+    EXPECT_EQ(Winner(absl::StrCat(lower, ", 3 ", rising[low + 1])),
+              absl::StrCat("3 ", rising[low + 1]));
+  }
+}
+
+TEST_F(AuctionVerb, PointsMayBeRaised) {
+  const std::string on = "--option steigern=on";
+  EXPECT_EQ(Winner("0 solo, 1 solo 75", on), "1 solo 75");
+  EXPECT_EQ(Winner("0 solo 75, 1 solo 75", on), "0 solo 75");
+  EXPECT_EQ(Winner("0 wenz 90, 1 solo:E", on), "1 solo:E") << "the game comes first";
+  EXPECT_EQ(Auction("--bids '1 solo 75' " + on)["raises"][1]["games"][0], "solo 76");
+}
+
+TEST_F(AuctionVerb, AfterAllHavePassed) {
+  const std::string passes = "0 pass, 1 pass, 2 pass, 3 pass";
+  EXPECT_EQ(Winner(passes + ", 2 ruf", "--option renonce=on"), "2 ruf");
+  EXPECT_EQ(Call("auction --bids '" + passes + ", 2 ruf'").status, 65);
+  EXPECT_EQ(Auction("--bids '" + passes + "' --option all_pass=ramsch")["all_pass"], "ramsch");
+  EXPECT_EQ(Auction("--bids '" + passes +
+                    "' --option all_pass=ramsch --option ramsch_trigger=round")["all_pass"],
+            "throw_in");
+  const json last = Auction(
+      "--bids '0 pass, 1 pass, 2 pass, 3 ramsch' "
+      "--option ramsch_trigger=last_player_may_announce");
+  EXPECT_EQ(last["contract"], "ramsch");
+  EXPECT_TRUE(last["declarer"].is_null());
+}
+
+TEST_F(AuctionVerb, RoundsBindTheBids) {
+  const json none = Auction("--bids '1 pass' --round Hatsch");
+  EXPECT_EQ(none["must_play"], 0);
+  EXPECT_EQ(none["doubled"], true);
+  const json dealer = Auction("--bids '0 pass, 1 pass, 2 pass, 3 pass' --round 'Allgäuer Runde'");
+  EXPECT_EQ(dealer["must_play"], 3);
+  const json declined =
+      Auction("--bids '0 pass' --round Schieber --option schieber_decline=dealer_must");
+  EXPECT_EQ(declined["if_declined"], "dealer_must");
+  EXPECT_EQ(declined["must_play"], 3);
+  EXPECT_EQ(Auction("--bids '0 solo:E' --round Teufelsrunde")["declarer"], 0);
+  const json redealt = Auction("--bids '0 pass' --round schieber");
+  EXPECT_EQ(redealt["all_pass"], "redeal");
+  EXPECT_TRUE(redealt["raises"].empty());
+  const json offered =
+      Auction("--bids '0 pass' --round schieber --option schieber_decline=offered_on");
+  EXPECT_EQ(offered["raises"][0]["seat"], 1);
+  EXPECT_EQ(Auction("--bids '0 pass' --round Bockrunde")["doubled"], true);
+}
+
+// What the auction offers after all have passed can be read and played.
+TEST_F(AuctionVerb, ARenonceIsPlayed) {
+  const std::string hands =
+      " 0 | EO GO HO SO EU GU HU SU | EA EZ EK E9 E8 E7 HA HZ | GA GZ GK G9 G8 G7 HK H9 | "
+      "SA SZ SK S9 S8 S7 H8 H7\n";
+  const json offered = Auction("--hand 'EO GO HO SO EU GU HU SU' --option renonce=on");
+  EXPECT_THAT(offered["after_all_passed"], Contains("ruf:G"));
+  EXPECT_EQ(Call("solve - --option renonce=on", "ruf:G" + hands).out, "121\n");
+  EXPECT_THAT(Call("solve -", "ruf:G" + hands).err, HasSubstr("expected a plain card of the"));
+  EXPECT_THAT(Call("solve - --option renonce=on", "ruf:GZ" + hands).err,
+              HasSubstr("expected a call of EA GA SA, found GZ"));
+  EXPECT_THAT(Call("solve -", "ruf:GZ" + hands).err,
+              HasSubstr("expected a called Sau (another card with option renonce=on), found GZ"));
+  EXPECT_THAT(Call("solve - --option renonce=on", "ruf:G+tout" + hands).err,
+              HasSubstr("expected option ruf_tout=on"));
+  EXPECT_THAT(Call("score ruf:GZ --points 61").err, HasSubstr("with option renonce=on"));
+  const std::string after = "--bids '0 pass, 1 pass, 2 pass, 3 pass, 1 ruf:GZ'";
+  EXPECT_EQ(Auction(after + " --option renonce=on")["contract"], "ruf:GZ");
+  EXPECT_EQ(Call("auction " + after).status, 65);
+  EXPECT_THAT(Call("auction --bids '1 ruf:GZ' --option renonce=on").err,
+              HasSubstr("expected a called Sau (another card after all have passed, option "
+                        "renonce=on), found \"1 ruf:GZ\""));
+}
+
+TEST_F(AuctionVerb, ThreePlaySolosOnly) {
+  const auto calls = CallsOf("EO GO HA H9 EK E9 SA S9", "--players 3");
+  EXPECT_THAT(calls, Contains("solo:H"));
+  EXPECT_THAT(calls, Not(Contains(StartsWith("ruf"))));
+  EXPECT_EQ(Auction("--players 3 --hand 'EO GO HA H9 EK E9 SA S9'")["gesperrt"], false);
+  const json bids = Auction("--players 3 --bids '0 wenz'");
+  EXPECT_EQ(bids["raises"].size(), 2u) << "nobody sits at seat 3";
+  EXPECT_EQ(Auction("--players 3 --bids '0 pass, 1 pass, 2 pass'")["all_pass"], "throw_in");
+}
+
+TEST_F(AuctionVerb, LongerTrumpsNameThemInSjavs) {
+  EXPECT_EQ(Winner("0 sjavs 5, 1 pass, 2 sjavs 6, 3 pass", ""), "2 sjavs");
+  EXPECT_EQ(Winner("0 pass, 1 Sjavs 6, 2 sjavs 6 E", ""), "2 sjavs:E") << "as long, of Eichel";
+  const json bids = Auction("--bids '0 sjavs 7 E'");
+  EXPECT_EQ(bids["length"], 7);
+  ASSERT_EQ(bids["raises"].size(), 3u);
+  EXPECT_EQ(bids["raises"][0]["games"], json::array({"sjavs 8", "sjavs 8 E"}));
+  EXPECT_EQ(Auction("--bids '0 sjavs 8 E'")["raises"], json::array());
+}
+
+TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
+  struct Row {
+    const char* arguments;
+    const char* error;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"--bids '0 ruf, 0 pass, 0 wenz'",
+            "--bids: column 16: expected no further bid of seat 0, which has passed, found \"0 "
+            "wenz\""},
+           {"--bids '0 rux'", "--bids: column 3: expected a contract, found \"rux\""},
+           {"--bids '0 wenz, 4 solo'", "--bids: column 9: expected a seat 0 to 3, found \"4\""},
+           {"--bids '0 wenz, 0 ruf'",
+            "--bids: column 9: expected no less than seat 0 bid before, found \"0 ruf\""},
+           {"--bids '1 geier' --rules tournament",
+            "--bids: column 1: expected a game of rule set tournament, found \"1 geier\""},
+           {"--bids '0 wenz,'", "--bids: column 8: expected SEAT GAME, found nothing"},
+           {"--bids '0 sjavs 4'",
+            "--bids: column 3: expected sjavs and 5 to 8 trumps, then E if they are Eichel"},
+           {"--bids '0 sjavs 6 E, 1 sjavs 6'",
+            "--bids: column 14: expected pass, or at least sjavs 7, found \"1 sjavs 6\""},
+           {"--bids '0 sjavs 6, 2 pass'",
+            "--bids: column 12: expected a bid of seat 1, whose turn"},
+           {"--bids '0 sjavs 6, 1 wenz'", "--bids: column 14: expected sjavs and 5 to 8 trumps"},
+           {"--bids '0 ruf' --players 3",
+            "--bids: column 1: expected a solo, as 3 play nothing else, found \"0 ruf\""},
+           {"--bids '3 wenz' --players 3",
+            "--bids: column 1: expected a seat from 0 to 2, found \"3 wenz\""},
+           {"--bids '1 solo' --round schieber",
+            "--bids: column 1: expected no game of seat 1: forehand plays, found \"1 solo\""},
+           {"--bids '0 solo, 2 solo+tout' --round teufel",
+            "--bids: column 9: expected no game of seat 2: forehand plays, found \"2 solo+tout\""},
+           {"--bids ' '", "--bids: column 1: expected SEAT GAME, ..., found nothing"},
+           {"--hand 'EO EO'", "--hand: column 4: expected each card once, found EO again"},
+           {"--hand 'EO'", "--hand: column 1: expected 8, 6, 5 or 4 cards, found 1"},
+           {"--doubles '1 0, 0 2'",
+            "--doubles: column 5: expected a doubling in time, found \" 0 2\""},
+           {"--doubles '1 0, 0 1, 1 1' --option stoss_max=2",
+            "--doubles: column 10: expected at most 2 doublings, found \" 1 1\""},
+           {"--doubles '1 0' --declarer 1",
+            "--doubles: column 1: expected a seat of the side that does not declare"},
+           {"--doubles '1 0, 2 1' --contract solo:E --declarer 0",
+            "--doubles: column 5: expected a seat of the declaring side, which answers"},
+           {"--doubles '2 0' --contract kreuz",
+            "--doubles: column 1: expected a seat of the side that does not declare"},
+           {"--hand 'EO GO HO EA EZ EK E9 E8' --round Teufelsrunde",
+            "--hand: column 1: expected forehand's EO GO SO EU, found no SO EU"},
+           {"--bids '0 solo 75'",
+            "--bids: column 1: expected a game for points and option steigern"},
+           {"--bids '0 solo 61' --option steigern=on",
+            "--bids: column 8: expected points from 62 to 120, found \"61\""},
+           {"--bids '0 bettel ouvert'", "--bids: column 1: expected a game of rule set defaults"},
+           {"--bids '0 pass' --round hadsch",
+            "--bids: column 1: expected a game of seat 0, who must"},
+           {"--bids '0 wenz' --round Hadsch",
+            "--bids: column 1: expected a game of the hadsch round"},
+           {"--bids '0 wenz' --round Ramschrunde", "--bids: column 1: expected no bid in a Ramsch"},
+           {"--bids '0 pass, 1 ramsch' --option ramsch_trigger=last_player_may_announce",
+            "--bids: column 9: expected a Ramsch of the last seat"},
+       }) {
+    const Outcome run = Call(absl::StrCat("auction ", row.arguments));
+    EXPECT_EQ(run.status, 65) << row.arguments;
+    EXPECT_EQ(run.out, "") << row.arguments;
+    EXPECT_THAT(run.err, HasSubstr(row.error)) << row.arguments;
+  }
+  EXPECT_EQ(Call("auction").status, 2);
+  EXPECT_EQ(Call("auction --hand EO --bids '0 ruf'").status, 2);
+}
+
+TEST(SjavsCall, LongestTrumps) {
+  const auto call = [](absl::string_view hand) { return SjavsCallOf(ParseCardSet(hand).value()); };
+  EXPECT_EQ(call("EO GO EU HA H7 S7 S8 G7").length, 5);
+  EXPECT_THAT(call("EO GO EU HA H7 S7 S8 G7").suits, ElementsAre(Suit::kHerz, Suit::kSchellen));
+  EXPECT_THAT(call("EO GO EU EA E7 S7 S8 G7").suits, ElementsAre(Suit::kEichel));
+  EXPECT_EQ(call("EA E7 GA G7 HA H7 SA S7").length, 0);
+}
+
+}  // namespace
+}  // namespace schafkopf

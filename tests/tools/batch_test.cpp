@@ -1,0 +1,477 @@
+// `batch` and `summarize` as their users meet them: answers, jobs, formats.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "tests/support/batch_job.h"
+#include "tests/support/test_scale.h"
+
+namespace schafkopf {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+using Json = nlohmann::json;
+
+constexpr char kWenz[] =
+    "wenz 1 | GU EK E9 GO SK S9 | EA EZ HA HZ HO SA | HU SU GZ GK HK H9 | EU EO GA G9 SZ SO";
+constexpr char kSolo[] =
+    "solo:E 1 | SO SU EA HZ HK SZ | GO HO GU E9 SA S9 | EO EZ GA GZ HA H9 | EU HU EK GK G9 SK | "
+    "SZ SA HA SK GU EZ HU SO HK HO H9 G9 S9 EO GK EA GZ EU HZ GO E9 GA EK SU | 68";
+
+TEST_F(Batch, ValuesAreThoseOfSolve) {
+  WriteFile("deals", absl::StrCat(kWenz, "\n\nnonsense\n", kSolo, "\n", Call("deal 1").out));
+  WriteJob("kind = \"value\"\nfrom_start = true");
+  const Outcome run = Run("");
+  EXPECT_EQ(run.status, 65);
+  EXPECT_THAT(run.err, HasSubstr("deals:3:1: expected a contract, found \"nonsense\"\n"));
+  EXPECT_EQ(Result(),
+            "{\"line\":1,\"contract\":\"wenz\",\"declarer\":1,\"value\":-1,\"won\":false,"
+            "\"cents\":-330}\n"
+            "{\"line\":3,\"error\":\"expected a contract, found \\\"nonsense\\\"\",\"column\":1}\n"
+            "{\"line\":4,\"contract\":\"solo:E\",\"declarer\":1,\"value\":32,\"won\":false,"
+            "\"cents\":-150}\n"
+            "{\"line\":5,\"contract\":null,\"declarer\":null,\"value\":null,\"won\":null,"
+            "\"cents\":null}\n");
+  EXPECT_EQ(Json::parse(Call("solve --json --from-start", kWenz).out)["value"], -1);
+  // What is finished is verified and left alone.
+  const Outcome again = Run("");
+  EXPECT_EQ(again.status, 65);
+  EXPECT_THAT(again.err, HasSubstr("is finished: nothing to do"));
+  const Json receipt = Json::parse(ReadFile(Path("results.receipt")));
+  EXPECT_EQ(receipt["items"], 4);
+  EXPECT_EQ(receipt["errors"], 1);
+}
+
+TEST_F(Batch, EachCardAsInSolve) {
+  WriteFile("deals", kWenz);
+  WriteJob("kind = \"cards\"");
+  ASSERT_EQ(Run("").status, 0);
+  const Json record = Json::parse(Result());
+  const Json solved = Json::parse(Call("solve --json --each-card", kWenz).out);
+  EXPECT_EQ(record["value"], solved["value"]);
+  ASSERT_EQ(record["cards"].size(), solved["cards"].size());
+  for (const Json& card : record["cards"]) {
+    EXPECT_EQ(card["card_value"], solved["cards"][card["card"].get<std::string>()]);
+  }
+}
+
+TEST_F(Batch, APostMortemCountsPointsAndCents) {
+  WriteFile("deals", kSolo);
+  WriteJob("kind = \"post-mortem\"");
+  ASSERT_EQ(Run("").status, 0);
+  const Json record = Json::parse(Result());
+  const Json game = Json::parse(Call("analyze --json", kSolo).out);
+  EXPECT_EQ(record["value"], game["value"]);
+  EXPECT_EQ(record["result"], game["result"]);
+  ASSERT_EQ(record["plays"].size(), 24u);
+  for (std::size_t i = 0; i < 24; ++i) {
+    EXPECT_EQ(record["plays"][i]["card"], game["plays"][i]["card"]);
+    EXPECT_EQ(record["plays"][i]["cost"], game["plays"][i]["cost"]);
+  }
+  // HA turns the game: a soloist's opponent pays 50 instead of receiving 50.
+  EXPECT_EQ(record["plays"][2]["card"], "HA");
+  EXPECT_EQ(record["plays"][2]["cost_cents"], 100);
+}
+
+TEST_F(Batch, ATableKnowsTheBestPaidContractOfEachSeat) {
+  WriteFile("job.toml",
+            "seed = 3\n[input]\ndeals = 3\ndeck = \"short\"\n[question]\nkind = \"table\"\n"
+            "values = \"best\"\n");
+  ASSERT_EQ(Run("").status, 0);
+  const std::vector<Json> best = Lines(Result());
+  RemoveResults();
+  WriteFile("job.toml",
+            "seed = 3\n[input]\ndeals = 3\ndeck = \"short\"\n[question]\nkind = \"table\"\n"
+            "values = \"all\"\n");
+  ASSERT_EQ(Run("").status, 0);
+  const std::vector<Json> all = Lines(Result());
+  ASSERT_EQ(all.size(), 3u);
+  EXPECT_EQ(all[2]["deal"].get<std::string>() + "\n",
+            absl::StrCat(std::vector<std::string>(
+                             absl::StrSplit(Call("deal 3 --seed 3 --deck short").out, '\n'))[2],
+                         "\n"));
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const std::string deal = all[i]["deal"];
+    for (int seat = 0; seat < 4; ++seat) {
+      int most = -1000000;
+      int chosen = -1000000;
+      for (std::size_t k = 0; k < all[i]["games"].size(); ++k) {
+        const Json& game = all[i]["games"][k];
+        if (game["declarer"] != seat) continue;
+        const std::string line =
+            absl::StrCat(game["contract"].get<std::string>(), " ", seat, deal.substr(8));
+        if (k % 5 == 0) {
+          const Json solved = Json::parse(Call("solve --json", line).out);
+          EXPECT_EQ(game["value"], solved["value"]) << line;
+          EXPECT_EQ(game["won"], solved["won"]) << line;
+        }
+        most = std::max(most, game["cents"].get<int>());
+        EXPECT_EQ(best[i]["games"][k]["won"], game["won"]);
+        EXPECT_EQ(best[i]["games"][k]["best"], game["best"]);
+        if (!game["best"].get<bool>()) continue;
+        chosen = game["cents"].get<int>();
+        EXPECT_EQ(best[i]["games"][k]["value"], game["value"]);
+      }
+      EXPECT_EQ(chosen, most) << deal << " seat " << seat;
+    }
+  }
+}
+
+TEST_F(Batch, AskIsThatOfTheVerb) {
+  WriteFile("deals", "EUGUHUEAEZGAHASA\nEUGUHUEAEZGAHASA 2 wenz\nEU\n");
+  WriteJob("kind = \"ask\"\nworlds = 20");
+  EXPECT_EQ(Run("").status, 65);
+  const std::vector<Json> records = Lines(Result());
+  ASSERT_EQ(records.size(), 3u);
+  const Json asked = Json::parse(Call("ask EUGUHUEAEZGAHASA --worlds 20 --json").out);
+  EXPECT_EQ(records[0]["verdict"], asked["verdict"]);
+  EXPECT_EQ(records[0]["best"], asked["best"]);
+  ASSERT_EQ(records[0]["contracts"].size(), asked["contracts"].size());
+  for (std::size_t i = 0; i < asked["contracts"].size(); ++i) {
+    EXPECT_EQ(records[0]["contracts"][i]["contract"], asked["contracts"][i]["contract"]);
+    EXPECT_EQ(records[0]["contracts"][i]["cents"], asked["contracts"][i]["cents"]);
+  }
+  EXPECT_EQ(records[1]["seat"], 2);
+  EXPECT_EQ(records[1]["contracts"].size(), 1u);
+  EXPECT_TRUE(records[2].contains("error"));
+}
+
+TEST_F(Batch, GeneratedDealsMeetTheirConditions) {
+  WriteFile("job.toml",
+            "[input]\ndeals = 40\ndeck = \"short\"\nhand = [\"0=EO GO\"]\ncontract = \"solo:E\"\n"
+            "declarer = 0\ngiven = [\"trumps(0)>=4\"]\n[question]\nkind = \"value\"\n");
+  ASSERT_EQ(Run("").status, 0);
+  const auto records = Lines(Result());
+  ASSERT_EQ(records.size(), 40u);
+  for (const Json& record : records) {
+    EXPECT_THAT(record["deal"].get<std::string>(), StartsWith("solo:E 0 | EO GO"));
+  }
+}
+
+TEST_F(Batch, EveryGameHasARecord) {
+  const std::vector<std::string> deals = {
+      "--contract kop --deck kop", "--contract wesele --declarer 1 --deck kop",
+      "--contract kop+wolsztyn",   "--contract ramsch --deck short20",
+      "--contract muss:E",         "--contract hintenrum:E",
+      "--contract hochzeit:2",     "--contract bettel+ouvert+stich",
+      "--contract sjavs:E",        "--contract wenz --players 3",
+      "--contract schieberamsch",  "--contract kreuz"};
+  std::string lines;
+  for (const std::string& deal : deals) {
+    const bool declared = !absl::StrContains(deal, "kop") && !absl::StrContains(deal, "ramsch");
+    lines += Call(absl::StrCat("deal 1 ", deal, declared ? " --declarer 1" : "")).out;
+  }
+  WriteFile("deals", lines);
+  const auto two_sides = [](std::size_t i) { return i != 3 && i != 5 && i != 10; };
+  WriteJob("kind = \"value\"");
+  ASSERT_EQ(Run("").status, 65);
+  const auto records = Lines(Result());
+  ASSERT_EQ(records.size(), deals.size());
+  const std::vector<absl::string_view> dealt = absl::StrSplit(lines, '\n');
+  std::string games;
+  for (std::size_t i = 0; i < deals.size(); ++i) {
+    ASSERT_EQ(records[i].contains("value"), two_sides(i)) << records[i];
+    absl::StrAppend(&games, dealt[i]);
+    if (two_sides(i)) {
+      const Json solved = Json::parse(Call("solve --json --line", std::string(dealt[i])).out);
+      for (const char* field : {"contract", "declarer", "value", "won"}) {
+        EXPECT_EQ(records[i][field], solved[field]) << dealt[i];
+      }
+      absl::StrAppend(&games, " |");
+      for (const Json& card : solved["play"]) absl::StrAppend(&games, " ", card.get<std::string>());
+    }
+    games += "\n";
+  }
+  EXPECT_EQ(records[3]["error"], "expected a game of two sides, found ramsch");
+  WriteFile("deals", games);
+  WriteJob("kind = \"post-mortem\"");
+  RemoveResults();
+  ASSERT_EQ(Run("").status, 65);
+  const auto reviews = Lines(Result());
+  const auto analyzed = Lines(Call("analyze --json", games).out);
+  ASSERT_EQ(reviews.size(), analyzed.size());
+  for (std::size_t i = 0; i < deals.size(); ++i) {
+    EXPECT_EQ(reviews[i].value("error", ""), analyzed[i].value("error", ""));
+    ASSERT_EQ(reviews[i].contains("value"), two_sides(i)) << reviews[i];
+    if (!two_sides(i)) continue;
+    EXPECT_EQ(reviews[i]["value"], records[i]["value"]);
+    EXPECT_EQ(reviews[i]["plays"].size(), analyzed[i]["plays"].size());
+    EXPECT_EQ(reviews[i]["plays"][0]["cost"], 0);
+  }
+  for (const absl::string_view kind : {"post-mortem", "value", "cards", "table"}) {
+    std::string summary;
+    for (const char* format : {"jsonl", "csv", "binary"}) {
+      RemoveResults();
+      WriteJob(absl::StrCat("kind = \"", kind, "\""), absl::StrCat("format = \"", format, "\""));
+      const int expected = kind == "table" ? 0 : 65;
+      ASSERT_EQ(Run("").status, expected) << kind << format;
+      const std::string read = Call(absl::StrCat("summarize --json '", Path("results"), "'")).out;
+      if (summary.empty()) summary = read;
+      EXPECT_EQ(read, summary) << kind << format;
+    }
+    if (TestScale() > 1) break;
+  }
+}
+
+TEST_F(Batch, ABadLineIsOneRecord) {
+  WriteFile("deals", absl::StrCat(kWenz, "\n", "wenz 1 | \xff\xfe |\n", std::string(3, '\0'), "\n",
+                                  std::string(100'000, 'E'), "\n\t\n", kWenz, " | EO\n", kWenz));
+  for (const char* kind : {"value", "cards", "table", "post-mortem", "ask"}) {
+    for (const char* format : {"jsonl", "csv", "binary"}) {
+      WriteJob(absl::StrCat("kind = \"", kind, "\""), absl::StrCat("format = \"", format, "\""));
+      const Outcome run = Run("");
+      EXPECT_EQ(run.status, 65) << kind << format;
+      const Json receipt = Json::parse(ReadFile(Path("results.receipt")));
+      EXPECT_EQ(receipt["items"], 6);
+      EXPECT_GE(receipt["errors"], 4);
+      if (absl::string_view(format) == "jsonl") {
+        EXPECT_EQ(Lines(Result()).size(), 6u) << kind;
+      }
+      RemoveResults();
+    }
+  }
+}
+
+TEST_F(Batch, RulesAreThoseOfTheJob) {
+  WriteFile("deals", kWenz);
+  const std::string top = "rules = \"table.toml\"";
+  WriteJob("kind = \"value\"\nfrom_start = true", "", top);
+  EXPECT_EQ(Run("").status, 74);
+  EXPECT_THAT(Run("").err, HasSubstr("table.toml: No such file or directory"));
+  WriteFile("table.toml", "name = \"one\"\nbase = \"sauspiel\"\n[tariff]\nextra = \"much\"\n");
+  EXPECT_EQ(Run("").status, 65);
+  EXPECT_THAT(Run("").err, StartsWith(Path("table.toml:4:9: expected ")));
+  // Tariff and options.
+  for (const auto& [rules, cents] :
+       std::vector<std::pair<std::string, int>>{{"[options]\nlauf_max = \"none\"\n", -330},
+                                                {"[tariff]\nextra = 20\nsolo = 100\n", -660},
+                                                {"[options]\nlauf_symmetry = \"never\"\n", -210}}) {
+    RemoveResults();
+    WriteFile("table.toml", absl::StrCat("name = \"one\"\nbase = \"sauspiel\"\n", rules));
+    ASSERT_EQ(Run("").status, 0);
+    EXPECT_EQ(Json::parse(Result())["cents"], cents) << rules;
+  }
+  // A rule file that has changed makes another job.
+  WriteFile("table.toml", "name = \"one\"\nbase = \"sauspiel\"\n");
+  EXPECT_EQ(Run("").status, 65);
+  EXPECT_THAT(Run("").err, HasSubstr("belongs to another job"));
+  // What may be announced, and for how much.
+  RemoveResults();
+  WriteFile("table.toml", "name = \"one\"\n[contracts]\ngeier = 50\n");
+  WriteFile("deals", "EOGOHOSOEAGASAHA 1\n");
+  WriteJob("kind = \"ask\"\nworlds = 50", "", top);
+  ASSERT_EQ(Run("").status, 0);
+  const Json record = Json::parse(Result());
+  ASSERT_EQ(record["contracts"].size(), 1u);
+  const Json asked = Json::parse(Call(absl::StrCat("ask EOGOHOSOEAGASAHA --seat 1 --worlds 50 "
+                                                   "--json --rules '",
+                                                   Path("table.toml"), "'"))
+                                     .out);
+  EXPECT_EQ(record["contracts"][0]["contract"], "geier");
+  EXPECT_EQ(record["contracts"][0]["cents"], asked["contracts"][0]["cents"]);
+}
+
+TEST_F(Batch, CsvAndBinaryHoldTheSame) {
+  WriteFile("deals", absl::StrCat(kWenz, "\nnonsense,\n", kSolo));
+  WriteJob("kind = \"value\"\nfrom_start = true", "format = \"csv\"");
+  EXPECT_EQ(Run("").status, 65);
+  EXPECT_EQ(Result(),
+            "line,contract,declarer,value,won,cents,error\n"
+            "1,wenz,1,-1,false,-330,\n"
+            "2,,,,,,\"expected a contract, found \"\"nonsense,\"\"\"\n"
+            "3,solo:E,1,32,false,-150,\n");
+  RemoveResults();
+  WriteJob("kind = \"value\"\nfrom_start = true", "format = \"binary\"");
+  EXPECT_EQ(Run("").status, 65);
+  const std::string result = Result();
+  const std::size_t begin = result.find('\n') + 1;
+  const Json header = Json::parse(result.substr(0, begin));
+  EXPECT_EQ(header["dtype"].dump(),
+            "[[\"line\",\"<u8\"],[\"contract\",\"<u2\"],[\"declarer\",\"<i2\"],[\"value\",\"<i2\"],"
+            "[\"won\",\"u1\"],[\"cents\",\"<i4\"],[\"error\",\"u1\"]]");
+  constexpr std::size_t kSize = 8 + 2 + 2 + 2 + 1 + 4 + 1;
+  ASSERT_EQ(result.size() - begin, 3 * kSize);
+  const auto byte = [&](std::size_t row, std::size_t at) {
+    return static_cast<int>(static_cast<unsigned char>(result[begin + row * kSize + at]));
+  };
+  EXPECT_EQ(byte(0, 0), 1);
+  EXPECT_EQ(header["contracts"][static_cast<std::size_t>(byte(0, 8) + 256 * byte(0, 9))], "wenz");
+  EXPECT_EQ(byte(0, 12), 0xff);  // -1
+  EXPECT_EQ(byte(0, 15), 256 * 2 - 330);
+  EXPECT_EQ(byte(1, 19), 1);
+  EXPECT_EQ(byte(2, 12), 32);
+}
+
+TEST_F(Batch, MistakesInAJobAreNamed) {
+  struct Row {
+    std::string text;
+    std::string error;
+  };
+  const std::string good = "[input]\nfile = \"deals\"\n[question]\nkind = \"value\"\n";
+  for (const Row& row : std::vector<Row>{
+           {"block = 0\n" + good, "1:9: expected a whole number from 1 to 1000000, found 0"},
+           {"blok = 1\n" + good, "1:1: expected one of the keys rules, seed, block, "},
+           {"rules = \"skat\"\n" + good,
+            "1:10: expected sauspiel, tournament, article or short, found \"skat\""},
+           {"[question]\nkind = \"value\"\n", "1:1: expected either file = \"...\" or deals = N"},
+           {"[input]\nfile = \"deals\"\n", "expected kind = \"...\" in [question], found none"},
+           {"[input]\nfile = \"x\"\n[question]\nkind = \"vlaue\"\n",
+            "4:8: expected one of value, cards, table, post-mortem, ask, found \"vlaue\""},
+           {"[input]\ndeals = 3\n[question]\nkind = \"value\"\n",
+            "1:1: expected contract and declarer of the deals, found none"},
+           {"[input]\ndeals = 3\ngiven = [\"aces(1)==0\", \"aces(9)==0\"]\n[question]\n"
+            "kind = \"table\"\n",
+            "3:30: expected a seat"},
+           {"[input]\ndeals = 3\nplayers = 3\ndeck = \"long\"\n[question]\nkind = \"table\"\n",
+            "3:12: expected 4 with any deck, 3 with short or 2 with long, found 3 with long"},
+           {"[input]\ndeals = 3\ncontract = \"wenz\"\n[question]\nkind = \"value\"\n",
+            "1:1: expected contract and declarer together, found one of them"},
+           {"[input]\nfile = \"x\"\n[question]\nkind = \"table\"\ncontracts = [\"ramsch\"]\n",
+            "5:15: expected a contract that can be bid, found ramsch"},
+           {"[input\n", "expected TOML, found "},
+       }) {
+    WriteFile("job.toml", row.text);
+    const Outcome run = Run("");
+    EXPECT_EQ(run.status, 65) << row.text;
+    EXPECT_THAT(run.err, HasSubstr(row.error));
+    EXPECT_THAT(run.err, StartsWith(absl::StrCat(Path("job.toml"), ":")));
+  }
+  WriteFile("job.toml", good);
+  EXPECT_EQ(Run("").status, 74);  // no such input
+  WriteFile("deals", "# nothing\n");
+  const Outcome empty = Run("");
+  EXPECT_EQ(empty.status, 65);
+  EXPECT_THAT(empty.err, HasSubstr("deals:2:1: expected at least one line of input"));
+  for (const char* shard : {"3/3", "x", "1", "-1/3", "0/0"}) {
+    EXPECT_EQ(Run(absl::StrCat("--shard ", shard)).status, 2) << shard;
+  }
+  EXPECT_EQ(Call("batch /no/such/job").status, 74);
+}
+
+TEST_F(Batch, AShownJobIsTheSameJob) {
+  WriteFile("deals", kWenz);
+  WriteJob("kind = \"table\"\ncontracts = [\"Gras-Wenz\"]");
+  const std::string shown = Run("--show").out;
+  EXPECT_THAT(shown, HasSubstr("contracts = [\"farbwenz:G\"]"));
+  WriteFile("job.toml", shown);
+  EXPECT_EQ(Run("--show").out, shown);
+  EXPECT_EQ(Call("batch - --show", shown).out, shown);
+  WriteFile("job.toml", "[input]\nfile = \"a\\n\\\"b\\\\\"\n[question]\nkind = \"cards\"\n");
+  const std::string escaped = Run("--show").out;
+  WriteFile("job.toml", escaped);
+  EXPECT_EQ(Run("--show").out, escaped);
+}
+
+TEST_F(Batch, ASummaryIsTheSameFromEveryFormat) {
+  const std::string passed = Call("deal 2 --deck short").out;
+  WriteFile("deals", absl::StrCat(Deals(60), "nonsense\n", passed));
+  std::string expected;
+  for (const char* output :
+       {"", "format = \"csv\"", "format = \"binary\"", "format = \"binary\"\nzstd = true"}) {
+    WriteJob("kind = \"cards\"", output);
+    ASSERT_EQ(Run("").status, 65);
+    const Outcome summary = Call(absl::StrCat("summarize --json '", Path("results"), "'"));
+    EXPECT_EQ(summary.status, 0) << summary.err;
+    EXPECT_THAT(summary.err, HasSubstr("1 error records are left out"));
+    if (expected.empty()) expected = summary.out;
+    EXPECT_EQ(summary.out, expected) << output;
+    RemoveResults();
+  }
+  const std::vector<Json> groups = Lines(expected);
+  ASSERT_EQ(groups.size(), 3u);
+  EXPECT_EQ(groups[0]["by"]["contract"], "-");
+  EXPECT_EQ(groups[0]["rows"], 2);
+  EXPECT_EQ(groups[1]["by"]["contract"], "ruf:G");
+  EXPECT_EQ(groups[2]["rows"], 180);  // 30 deals, six cards each
+}
+
+// Whatever a disk or an editor did to them.
+TEST_F(Batch, SummarizeSaysWhatIsWrongWithResults) {
+  const auto summarize = [&](const std::string& arguments) {
+    return Call(absl::StrCat("summarize '", Path("results"), "' ", arguments));
+  };
+  WriteFile("deals", Deals(20));
+  WriteJob("kind = \"cards\"", "format = \"binary\"");
+  ASSERT_EQ(Run("").status, 0);
+  const std::string good = Result();
+  EXPECT_EQ(summarize("--by contrat").status, 2);
+  EXPECT_THAT(summarize("--by contrat").err, HasSubstr("found \"contrat\""));
+  const std::size_t step = TestScale() > 1 ? 31 : 7;
+  for (std::size_t at = 0; at < good.size(); at += step) {
+    for (const std::string& bad :
+         {std::string(good).erase(at, 1), std::string(good).replace(at, 1, 1, '\xff')}) {
+      WriteFile("results", bad);
+      const int status = summarize("").status;
+      EXPECT_TRUE(status == 0 || status == 65) << at << ": " << status;
+    }
+  }
+  for (const char* dtype : {"5", "[]", "[5]", "[[\"line\",\"\"]]", "[[\"line\",\"x0\"]]"}) {
+    WriteFile("results", absl::StrCat("{\"schafkopf\":\"rows\",\"dtype\":", dtype, "}\n123456789"));
+    EXPECT_EQ(summarize("").status, 65) << dtype;
+  }
+  WriteFile("results", "line,contract,value\n1,\xff,3\n");
+  EXPECT_EQ(summarize("--json").status, 0);
+}
+
+TEST_F(Batch, APictureGoesWhereItsNamePoints) {
+  WriteFile("table", "line,contract,value\n1,wenz,10\n2,wenz,20\n");
+  const auto draw = [&](const std::string& svg) {
+    return Call(
+        absl::StrCat("summarize '", Path("table"), "' --histogram value --svg '", svg, "'"));
+  };
+  WriteFile("picture", "old");
+  std::filesystem::create_symlink(Path("picture"), Path("link"));
+  EXPECT_EQ(draw(Path("link")).status, 0);
+  EXPECT_TRUE(std::filesystem::is_symlink(Path("link")));
+  EXPECT_THAT(ReadFile(Path("picture")), StartsWith("<svg "));
+  EXPECT_EQ(draw("/dev/null").status, 0);
+  EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
+}
+
+TEST_F(Batch, SummarizeCountsRight) {
+  WriteFile("table", R"(line,contract,value,won,error
+1,wenz,10,false,
+2,wenz,20,false,
+3,wenz,61,true,
+4,geier,120,true,
+5,,,,"expected a contract, found """""
+)");
+  const Outcome json = Call(absl::StrCat("summarize --json '", Path("table"), "'"));
+  const std::vector<Json> groups = Lines(json.out);
+  ASSERT_EQ(groups.size(), 2u) << json.err;
+  const Json& wenz = groups[1]["fields"];
+  EXPECT_EQ(wenz["value"]["count"], 3);
+  EXPECT_NEAR(wenz["value"]["mean"], 91 / 3.0, 1e-12);
+  EXPECT_EQ(wenz["value"]["min"], 10);
+  EXPECT_EQ(wenz["value"]["median"], 20);
+  EXPECT_EQ(wenz["value"]["max"], 61);
+  EXPECT_NEAR(wenz["won"]["share"], 1 / 3.0, 1e-12);
+  EXPECT_NEAR(wenz["won"]["low"], 0.0615, 1e-4);  // Wilson
+  EXPECT_NEAR(wenz["won"]["high"], 0.7923, 1e-4);
+
+  const Outcome text = Call(absl::StrCat("summarize --by won '", Path("table"),
+                                         "' --histogram value --svg '", Path("svg"), "'"));
+  EXPECT_THAT(text.out, HasSubstr("won false: 2 rows\n"));
+  EXPECT_THAT(text.out, HasSubstr(" 1 ####"));
+  const std::string svg = ReadFile(Path("svg"));
+  EXPECT_THAT(svg, StartsWith("<svg "));
+  EXPECT_THAT(svg, HasSubstr("<title>120..124: 1</title>"));
+
+  WriteFile("table", "line,value\n1\n");
+  EXPECT_THAT(Call(absl::StrCat("summarize '", Path("table"), "'")).err,
+              HasSubstr("table:2:1: expected 2 columns, found \"1\""));
+  WriteFile("table", "nonsense\n");
+  EXPECT_EQ(Call(absl::StrCat("summarize '", Path("table"), "'")).status, 65);
+  EXPECT_EQ(Call("summarize /no/such/file").status, 74);
+}
+
+}  // namespace
+}  // namespace schafkopf

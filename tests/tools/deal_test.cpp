@@ -1,0 +1,198 @@
+// `deal`, `legal`, `rules` and `exchange` as their users meet them.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "tests/support/program.h"
+
+namespace schafkopf {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+TEST_F(Program, DealIsAFunctionOfItsSeed) {
+  const Outcome first = Call("deal 20 --seed 7");
+  EXPECT_EQ(first.status, 0);
+  EXPECT_EQ(std::ranges::count(first.out, '\n'), 20);
+  EXPECT_EQ(Call("deal 20 --seed 7").out, first.out);
+  EXPECT_NE(Call("deal 20 --seed 8").out, first.out);
+  EXPECT_THAT(first.out, testing::StartsWith(Call("deal 3 --seed 7").out));
+  // Every line is a deal.
+  EXPECT_EQ(Call("solve", first.out).status, 0);
+}
+
+TEST_F(Program, DealMeetsItsConditions) {
+  const Outcome held = Call("deal 50 --hand '2=EO GO HA' --hand 0=su --given 'cards(2,E)==0'");
+  EXPECT_EQ(held.status, 0);
+  for (const auto line : absl::StrSplit(held.out, '\n', absl::SkipEmpty())) {
+    const std::vector<std::string> fields = absl::StrSplit(line, " | ");
+    ASSERT_EQ(fields.size(), 5u);
+    for (const char* card : {"EO", "GO", "HA"}) EXPECT_THAT(fields[3], HasSubstr(card));
+    EXPECT_THAT(fields[1], HasSubstr("SU"));
+    for (const char* card : {"EA", "EZ", "EK", "E9", "E8", "E7"}) {
+      EXPECT_THAT(fields[3], Not(HasSubstr(card)));
+    }
+  }
+  for (const char* contract : {"ruf:E", "sie", "wenz", "kreuz", "bettel"}) {
+    for (const char* deck : {"long", "short"}) {
+      const Outcome deals =
+          Call(absl::StrCat("deal 20 --deck ", deck, " --declarer 3 --contract ", contract));
+      EXPECT_EQ(deals.status, 0) << deals.err;
+      EXPECT_EQ(Call("solve --threshold 1", deals.out).status, 0) << contract;
+    }
+  }
+  EXPECT_EQ(Call("deal --json --hand 0=EOGOHOSOEUGUHUSU --hand 1=EAEZEKE9E8E7GAGZ "
+                 "--hand 2=GKG9G8G7HAHZHKH9")
+                .out,
+            "{\"contract\":null,\"declarer\":null,\"hands\":["
+            "[\"EO\",\"GO\",\"HO\",\"SO\",\"EU\",\"GU\",\"HU\",\"SU\"],"
+            "[\"EA\",\"EZ\",\"EK\",\"E9\",\"E8\",\"E7\",\"GA\",\"GZ\"],"
+            "[\"HA\",\"HZ\",\"HK\",\"H9\",\"GK\",\"G9\",\"G8\",\"G7\"],"
+            "[\"H8\",\"H7\",\"SA\",\"SZ\",\"SK\",\"S9\",\"S8\",\"S7\"]]}\n");
+}
+
+TEST_F(Program, DealRefusesWhatCannotBe) {
+  struct Row {
+    const char* arguments;
+    const char* error;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"--hand 0=EOGOX", "--hand: column 7: expected a suit (E G H S), found \"X\""},
+           {"--hand 4=EO", "--hand: column 1: expected a seat 0 to 3, found \"4\""},
+           {"--hand EO", "--hand: column 1: expected SEAT=CARDS, found \"EO\""},
+           {"--contract hochzeit:1 --declarer 1",
+            "--contract: column 1: expected a partner other than the declarer, found hochzeit:1"},
+           {"--contract offiziere --declarer 0",
+            "--contract: column 1: expected two players (--players 2), found 4"},
+           {"--contract wenz+tout --declarer 0 --hand 0=EU,HU,EA,EZ,EK,GA,HZ,S7 --option "
+            "tout_min_laufende=2",
+            "--contract: column 1: expected the 2 highest trumps in the declarer's hand (option "
+            "tout_min_laufende), "
+            "found 1"},
+           {"--hand 0=EO --hand 1=EO", "--hand: column 3: expected each card once, found EO again"},
+           {"--hand 0=EAEZEKEOEUE9E8E7GA", "--hand: column 3: expected at most 8 cards, found 9"},
+           {"--deck short --hand 0=E7",
+            "--hand: column 3: expected cards of the short deck, "
+            "found E7"},
+           {"--contract ruf:E --declarer 0 --hand 0=EA",
+            "--contract: column 1: expected the called Sau in another hand than the declarer's, "
+            "found EA in his own"},
+           {"--contract ruf:E --declarer 0 --hand 0=EOGOHOSOEUGUHUSU",
+            "--contract: column 1: expected a plain card of the called suit E in the declarer's "
+            "hand, found none"},
+           {"--contract ruf:E --declarer 0 --hand 1=EAEZEKE9E8E7",
+            "--hand: column 1: expected hands in which the contract may be announced, found none"},
+           {"--contract sie --declarer 0 --hand 1=SU",
+            "--contract: column 1: expected the highest trumps in hand 0, found SU in hand 1"},
+           {"--contract foo --declarer 0",
+            "--contract: column 1: expected a contract, found \"foo\""},
+           {"--given 'trumps(2)=>3'",
+            "--given: column 10: expected a comparison "
+            "(< <= > >= == !=), found \"=>3\""},
+           {"--hand 0=EOGOHOSOEUGUHUSU --hand 1=EAEZEKE9E8E7GAGZ --hand 2=GKG9G8G7HAHZHKH9 "
+            "--given 'trumps(0)>8'",
+            "--given: column 1: expected conditions that can be met, "
+            "found none such in 1000000 deals in a row"},
+       }) {
+    const Outcome run = Call(absl::StrCat("deal ", row.arguments));
+    EXPECT_EQ(run.err, absl::StrCat(row.error, "\n")) << row.arguments;
+    EXPECT_EQ(run.status, 65) << row.arguments;
+  }
+}
+
+TEST_F(Program, LegalKnowsTheCalledSau) {
+  struct Row {
+    const char* arguments;
+    const char* cards;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"wenz --hand 'EO GU SA S7' --trick 'S9 SK'", "SA S7"},
+           {"wenz --hand 'EO GU SA S7'", "GU EO SA S7"},
+           {"wenz --hand 'EO GU SA S7' --trick H9", "GU EO SA S7"},
+           {"ruf:S --hand 'SA S9 EO E7' --trick S7", "SA"},
+           {"ruf:S --hand 'SA S9 EO E7' --trick S7 --led-before", "SA S9"},
+           {"ruf:S --hand 'SA S9 EO E7' --trick 'G7 G9'", "EO E7 S9"},
+           {"ruf:S --hand 'SA S9 EO E7'", "EO E7 SA"},
+           {"ruf:S --hand 'SA S9 S8 S7' --holder", "SA S9 S8 S7"},
+           {"ruf:S --hand SA --trick G7", "SA"},
+       }) {
+    const Outcome run = Call(absl::StrCat("legal ", row.arguments));
+    EXPECT_EQ(run.out, absl::StrCat(row.cards, "\n")) << row.arguments;
+    EXPECT_EQ(run.status, 0) << run.err;
+  }
+  EXPECT_EQ(Call("legal ruf:S --hand 'SA S9 EO E7' --json").out,
+            "{\"contract\":\"ruf:S\",\"legal\":[\"EO\",\"E7\",\"SA\"]}\n");
+}
+
+TEST_F(Program, LegalRefusesWhatCannotBe) {
+  for (const char* arguments :
+       {"wenz --hand EY", "foo --hand EA", "wenz --hand ''", "wenz --hand 'EA EA'",
+        "wenz --hand EA --trick EA", "wenz --hand EA --trick 'E7 E8 E9 EZ'",
+        "wenz --hand EA --trick 'E7 E7'", "ruf:S --hand EA --holder", "wenz --hand EA --holder",
+        "wenz --hand EA --led-before", "wenz --hand 'EA EZ EK EO EU E9 E8 E7 GA'"}) {
+    const Outcome run = Call(absl::StrCat("legal ", arguments));
+    EXPECT_EQ(run.status, 65) << arguments;
+    EXPECT_THAT(run.err, HasSubstr("expected")) << arguments;
+  }
+}
+
+TEST_F(Program, RulesListEveryContract) {
+  const Outcome json = Call("rules --json");
+  EXPECT_EQ(json.status, 0);
+  EXPECT_THAT(
+      json.out,
+      HasSubstr("{\"name\":\"wenz\",\"deck\":32,\"trumps\":[\"EU\",\"GU\",\"HU\",\"SU\"],"
+                "\"order\":[\"A\",\"Z\",\"K\",\"O\",\"9\",\"8\",\"7\"],\"parties\":\"solo\","
+                "\"objective\":\"points\",\"target\":61,\"tariff\":\"solo\",\"rank\":70,"));
+  EXPECT_THAT(json.out, HasSubstr("{\"name\":\"farbgeier:S+tout\",\"deck\":24,"));
+  EXPECT_THAT(json.out, HasSubstr("\"options\":{\"rules\":\"defaults\",\"tariff\":\"10/20/50\""));
+  EXPECT_THAT(Call("rules --rules sauspiel").out, HasSubstr("\nwenz * "));
+  const Outcome unknown = Call("rules --rules other");
+  EXPECT_EQ(unknown.status, 65);
+  EXPECT_EQ(
+      unknown.err,
+      "--rules: column 1: expected sauspiel, tournament, article or short, found \"other\"\n");
+}
+
+TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
+  const std::string hands =
+      " | EO GO H7 EZ GZ GK SZ SK | HU EA E7 E8 GA G7 SA S7 | HO SO EU GU E9 EK G8 G9 |"
+      " SU HA HZ HK H9 H8 S9 S8\n";
+  const Outcome back = Call("exchange", "hochzeit:3 1" + hands);
+  EXPECT_EQ(back.status, 0) << back.err;
+  EXPECT_EQ(back.out.substr(0, 11), "HU to 3 for") << back.out;
+  const Outcome refused = Call("exchange", "hochzeit:3 0" + hands);
+  EXPECT_EQ(refused.status, 65);
+  EXPECT_EQ(refused.err,
+            "-:1:1: expected exactly one trump in the declarer's hand before the exchange, and as "
+            "many cards to give back with the partner, found 3 trumps\n");
+  EXPECT_EQ(Call("exchange --json", "wenz 0" + hands).status, 65);
+  // A Schieber of one card among 20: forehand has six, the dealer four.
+  const std::string schieber =
+      " | EO GO HO SO EA S9 | EU GU HU SU EZ | EK GA GZ GK HA | HZ HK SA SZ";
+  EXPECT_EQ(Call("exchange", "solo:E 0" + schieber).status, 65) << "S9 is no card of 20";
+  const std::string fair = " | EO GO HO SO EA SK | EU GU HU SU EZ | EK GA GZ GK HA | HZ HK SA SZ\n";
+  const Outcome passed = Call("exchange", "solo:E 0" + fair);
+  EXPECT_EQ(passed.status, 0) << passed.err;
+  EXPECT_THAT(passed.out, testing::StartsWith("0 passes "));
+  EXPECT_EQ(Call("exchange", "solo:E 1" + fair).err,
+            "-:1:8: expected forehand 0, who plays a Schieber, found 1\n");
+}
+
+TEST_F(Program, LegalGoesByTheOptionsOfTheTable) {
+  const auto legal = [&](const std::string& arguments) { return Call("legal " + arguments).out; };
+  EXPECT_EQ(legal("bettel --option must_overtake=on --hand 'EZ EK E7 H9' --trick EU"), "EK\n");
+  EXPECT_EQ(legal("ruf:G --hand 'GA GK G8 EO' --dealt 4"), "EO GA\n");
+  EXPECT_EQ(legal("ruf:G --hand 'GA GK G8 EO' --dealt 4 --option runaway_count=at_deal"),
+            "EO GA GK G8\n");
+  EXPECT_EQ(legal("ruf:G --hand 'GA S7' --trick E9 --option x_discard_from_trick=7"), "GA S7\n");
+  EXPECT_EQ(legal("offiziere --hand 'E9/E7 GA' --trick EZ"), "E9\n");
+}
+
+}  // namespace
+}  // namespace schafkopf

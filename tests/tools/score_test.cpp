@@ -1,0 +1,447 @@
+// The verb score: cases of the rule book by number, finished deals, recorded games.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <numeric>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_split.h"
+#include "tests/support/games_path.h"
+#include "tests/support/program.h"
+#include "tests/support/test_scale.h"
+
+namespace schafkopf {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+class ScoreVerb : public Program {
+ protected:
+  json Score(const std::string& arguments) const { return Answer("score", arguments); }
+  std::vector<int> Payments(const std::string& arguments) const {
+    return Score(arguments)["payments"];
+  }
+};
+
+TEST_F(ScoreVerb, ResultAndPrice) {
+  struct Row {
+    const char* id;
+    const char* arguments;
+    bool won;
+    int price;
+    std::vector<int> payments;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"C079", "ruf:E --points 60 --tricks 4", false, 20, {-20, -20, 20, 20}},
+           {"C080", "ruf:E --points 90 --tricks 5", true, 20, {20, 20, -20, -20}},
+           {"C082", "ruf:E --points 31 --tricks 3", false, 20, {-20, -20, 20, 20}},
+           {"C083", "ruf:E --points 30 --tricks 3", false, 30, {-30, -30, 30, 30}},
+           {"C085", "ruf:E --points 120 --tricks 8 --lauf 4", true, 80, {80, 80, -80, -80}},
+           {"C086", "ruf:E --points 120 --tricks 7", true, 30, {30, 30, -30, -30}},
+           {"C088", "solo:G --points 91 --tricks 6 --lauf 3", true, 90, {270, -90, -90, -90}},
+           {"C089", "solo:G --points 45 --tricks 4 --lauf -3", false, 80, {-240, 80, 80, 80}},
+           {"C091",
+            "solo:G+tout --points 120 --tricks 8 --lauf 3",
+            true,
+            160,
+            {480, -160, -160, -160}},
+           {"C092",
+            "solo:G+tout --points 120 --tricks 7 --lauf 3",
+            false,
+            160,
+            {-480, 160, 160, 160}},
+           {"C094", "sie --deck short", true, 440, {1320, -440, -440, -440}},
+           {"C095",
+            "ruf:E --points 61 --tricks 4 --layers 2 --stoss 2",
+            true,
+            320,
+            {320, 320, -320, -320}},
+           {"C103",
+            "ruf:E --points 60 --tricks 4 --stoss 2 --option kontra_takes_over=on",
+            false,
+            80,
+            {-80, -80, 80, 80}},
+           {"the last to double declares a Kreuzbock, and needs 61",
+            "kreuz --points 60 --tricks 4 --kontra 1 --option kontra_takes_over=on",
+            false,
+            80,
+            {-80, -80, 80, 80}},
+           {"C107",
+            "ruf:E --points 61 --tricks 4 --stock 80 --option stock_mode=caller_only",
+            true,
+            20,
+            {100, 20, -20, -20}},
+           {"C109",
+            "ruf:E --points 60 --tricks 4 --stock 80 --option stock_mode=shared",
+            false,
+            20,
+            {-60, -60, 20, 20}},
+           {"C115",
+            "ruf:E --points 61 --tricks 4 --side 'EK E7'",
+            true,
+            160,
+            {160, 160, -160, -160}},
+           {"three players",
+            "solo:E --points 61 --tricks 5 --players 3",
+            true,
+            50,
+            {100, -50, -50}},
+           {"two players", "solo:H --points 61 --tricks 9 --players 2", true, 50, {50, -50}},
+           {"bettel", "bettel --tricks 0", true, 50, {150, -50, -50, -50}},
+           {"C128", "bettel --points 0 --tricks 1", false, 50, {-150, 50, 50, 50}},
+           {"bock",
+            "wenz --points 61 --tricks 4 --lauf 2 --bock 1",
+            true,
+            140,
+            {420, -140, -140, -140}},
+       }) {
+    const json score = Score(row.arguments);
+    EXPECT_EQ(score["won"], row.won) << row.id;
+    EXPECT_EQ(score["price"], row.price) << row.id;
+    EXPECT_EQ(score["payments"].get<std::vector<int>>(), row.payments) << row.id;
+  }
+  EXPECT_EQ(Score("ruf:E --points 61 --stock 80")["stock"], 0) << "C107";
+  EXPECT_EQ(Score("ruf:E --points 60 --stock 80 --option stock_mode=shared")["stock"], 160)
+      << "C109";
+  EXPECT_TRUE(Score("solo:H --points 60 --players 2")["won"].is_null()) << "drawn";
+  const json other_side = json::array({1, 3});
+  EXPECT_EQ(Score("kreuz --points 61 --stoss 1")["declaring"], other_side);
+  EXPECT_EQ(Score("kreuz --points 61 --kontra 1")["declaring"], other_side);
+  EXPECT_EQ(Score("kreuz --points 61 --declarer 3")["declaring"], other_side);
+  EXPECT_EQ(Score("ruf:E --points 61 --lauf 10 --rules tournament")["laufende"], 8);
+  EXPECT_EQ(Score("ruf:EZ --points 61 --option renonce=on")["price"], 20);
+  EXPECT_EQ(Call("score ruf:EZ --points 61").status, 65);
+  EXPECT_EQ(Call("score kop --points 60 --bock 1").status, 65);
+}
+
+TEST_F(ScoreVerb, SaysWhatARamschAssumes) {
+  const json tricks = {"--tricks"};
+  const json trumps = {"--trumps"};
+  EXPECT_EQ(Score("ramsch --points 0,30,80,10")["assumed"], tricks);
+  EXPECT_EQ(Score("ramsch --points 40,40,30,10 --tricks 2,2,2,2")["assumed"], trumps);
+  EXPECT_EQ(Score("ramsch --points 40,40,40,0 --tricks 3,3,2,0")["assumed"], trumps);
+  EXPECT_FALSE(Score("ramsch --points 40,40,30,10 --tricks 3,2,2,1").contains("assumed"));
+  EXPECT_FALSE(Score("ramsch --points 50,30,30,10").contains("assumed"));
+}
+
+TEST_F(ScoreVerb, LaufendeOfTheSide) {
+  struct Row {
+    const char* id;
+    const char* arguments;
+    int paid;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"C110", "ruf:E --side 'EO GO HO EU'", 3},
+           {"C112", "ruf:E --side 'EO HO SO EU'", 0},
+           {"C113", "ruf:E --side 'SO EU GU HU'", 3},
+           {"C115", "ruf:E --side 'EK E7'", 14},
+           {"C116", "ruf:E --deck short --side 'EK E9'", 12},
+           {"C118", "wenz --side 'EU GU HU SU'", 4},
+           {"C119", "wenz --side HU", 2},
+           {"C121", "farbwenz:G --side 'EU GU GA'", 0},
+           {"C122", "geier --side 'EO GO'", 2},
+       }) {
+    EXPECT_EQ(Score(absl::StrCat(row.arguments, " --points 61"))["laufende"], row.paid) << row.id;
+  }
+}
+
+TEST_F(ScoreVerb, KreuzbockKnowsItsDeclarers) {
+  const json plain = Score("kreuz --points 30,30,30,30");
+  EXPECT_EQ(plain["declaring"].get<std::vector<int>>(), (std::vector<int>{0, 2})) << "C104";
+  EXPECT_EQ(plain["won"], false) << "C104";
+  const json doubled = Score("kreuz --points 30,30,30,30 --laid 1 --kontra 2");
+  EXPECT_EQ(doubled["declaring"].get<std::vector<int>>(), (std::vector<int>{0, 2})) << "C106";
+  EXPECT_EQ(doubled["won"], false) << "C106";
+  EXPECT_EQ(doubled["price"], 160);
+  const json laid = Score("kreuz --points 20,61,19,20 --laid 3");
+  EXPECT_EQ(laid["declaring"].get<std::vector<int>>(), (std::vector<int>{1, 3}));
+  EXPECT_EQ(laid["won"], true);
+}
+
+TEST_F(ScoreVerb, RefusesWhatCannotBe) {
+  struct Row {
+    const char* arguments;
+    const char* error;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"ruf:E --points 121", "--points: column 1: expected a whole number from 0 to 120"},
+           {"ruf:E --points 10 --tricks 0", "--points: column 1: expected 0 with --tricks 0"},
+           {"ruf:E --points 61 --tricks 9",
+            "--tricks: column 1: expected a whole number from 0 to 8"},
+           {"ruf:E --points 61 --tricks 8", "--points: column 1: expected 120 with --tricks 8"},
+           {"ruf:E", "--points: column 1: expected the points of the declarer's side"},
+           {"ruf:E --points 60,60", "--points: column 1: expected one number"},
+           {"solo:E+tout --points 120", "--tricks: column 1: expected the tricks of the declarer"},
+           {"ruf:E --points 61 --lauf 15", "--lauf: column 1: expected a whole number up to 14"},
+           {"ruf:E --points 61 --option stok=1",
+            "--option: column 1: expected the name of an option"},
+           {"ruf:E --points 61 --tariff 10", "--tariff: column 1: expected EXTRA/CALL/SOLO"},
+           {"ruf:E --points 61 --layers 1 --rules tournament", "expected at most 0 who laid"},
+           {"ruf:E --points 61 --stoss 3 --rules tournament", "expected Kontra, Re ... at most 2"},
+           {"ruf:E --points 61 --deck tiny", "--deck: column 1: expected long"},
+           {"ruf:E --points 61 --laid 7", "--laid: column 1: expected a seat 0 to 3"},
+           {"foo --points 61", "C: column 1: expected a contract"},
+           {"bettel --points 30 --tricks 0", "--points: column 1: expected 0 with --tricks 0"},
+           {"wenz+tout --points 60 --tricks 8", "--points: column 1: expected 120 with --tricks 8"},
+           {"wenz --points 61 --trumps 3", "--trumps: column 1: expected a Ramsch, found wenz"},
+           {"wenz --points 61 --one-player", "--one-player: column 1: expected a Sjavs"},
+       }) {
+    const Outcome run = Call(absl::StrCat("score ", row.arguments));
+    EXPECT_EQ(run.status, 65) << row.arguments;
+    EXPECT_EQ(run.out, "") << row.arguments;
+    EXPECT_THAT(run.err, HasSubstr(row.error)) << row.arguments;
+  }
+  EXPECT_EQ(Call("score").status, 2);
+  EXPECT_EQ(Call("score ruf:E --points 61 --layers 9").status, 2);
+  EXPECT_EQ(Call("score ./none.txt").status, 74);
+  EXPECT_EQ(Call("score ruf:E --points 61 --rules ./none.toml").status, 74);
+}
+
+TEST_F(ScoreVerb, WhoMayDouble) {
+  struct Row {
+    const char* arguments;
+    const char* error;  // empty: fine
+  };
+  constexpr char kWrong[] = "expected a seat of the side that does not declare, found seat";
+  constexpr char kNoAnswer[] = "expected a seat of the declaring side, which answers, found seat";
+  for (const Row& row : std::initializer_list<Row>{
+           {"ruf:E --points 61 --kontra 1,0 --declarer 0", ""},
+           {"ruf:E --points 61 --kontra 1,0 --declarer 1", kWrong},
+           {"ruf:E --points 61 --kontra 1,2 --declarer 0 --partner 3", kNoAnswer},
+           {"ruf:E --points 61 --kontra 1,1", kNoAnswer},
+           {"solo:E --points 61 --kontra 3,0,2 --option stoss_max=3", ""},
+           {"solo:E --points 61 --kontra 3,0,2,1 --option stoss_max=4", kNoAnswer},
+           {"hochzeit:2 --points 61 --kontra 2 --declarer 0", kWrong},
+           {"kreuz --points 61 --kontra 2", kWrong},
+           {"kreuz --points 61 --laid 1 --kontra 3", kWrong},
+           {"kreuz --points 61 --laid 1 --kontra 2,3", ""},
+           {"kreuz --points 61 --laid 1 --kontra 2,0", kNoAnswer},
+           {"ruf:E --points 61 --stoss 3", "expected Kontra, Re ... at most 2"},
+       }) {
+    const Outcome run = Call(absl::StrCat("score ", row.arguments));
+    EXPECT_EQ(run.status, *row.error == 0 ? 0 : 65) << row.arguments << run.err;
+    EXPECT_THAT(run.err, HasSubstr(row.error)) << row.arguments;
+  }
+}
+
+TEST_F(ScoreVerb, AllPointsMayBeAllTricks) {
+  EXPECT_EQ(Score("ruf:E --points 120")["assumed"], json::array({"--tricks"}));
+  EXPECT_EQ(Score("ruf:E --points 0")["assumed"], json::array({"--tricks"}));
+  EXPECT_FALSE(Score("ruf:E --points 120 --tricks 7").contains("assumed"));
+  EXPECT_FALSE(Score("ruf:E --points 119").contains("assumed"));
+  EXPECT_THAT(Call("score ruf:E --points 0").out, HasSubstr("a trick for each side"));
+}
+
+TEST_F(ScoreVerb, ABettelPaysNoLaufende) {
+  for (const char* lauf : {"4", "-4", "0"}) {
+    const json bettel = Score(absl::StrCat("bettel --points 0 --tricks 0 --lauf ", lauf));
+    EXPECT_EQ(bettel["price"], 50) << lauf;
+    EXPECT_EQ(bettel["laufende"], 0) << lauf;
+  }
+}
+
+TEST_F(ScoreVerb, RoundsByTheirNames) {
+  EXPECT_EQ(Score("hintenrum:H --points 61 --round strixner")["price"], 50);
+  for (const char* name : {"hadsch", "Hatsch", "'Hadsch-Runde'", "Hadschrunde"}) {
+    EXPECT_EQ(Score(absl::StrCat("ruf:E --points 61 --round ", name))["price"], 40) << name;
+  }
+  EXPECT_THAT(Call("score ruf:E --points 61 --round hadsch").out, HasSubstr("special round"));
+  EXPECT_EQ(Score("ruf:E --points 61 --round hadsch --bock 1")["price"], 80);
+  EXPECT_EQ(Score("wenz --points 61 --round 'Allgäuer Runde'")["price"], 50);
+  EXPECT_EQ(Score("wenz --points 61 --round Doppler")["price"], 100);
+  for (const char* refused :
+       {"wenz --points 61 --round Hadsch", "wenz --points 61 --round Schieber",
+        "ruf:E --points 61 --round Ramschrunde"}) {
+    EXPECT_THAT(Call(absl::StrCat("score ", refused)).err, HasSubstr("--round: column 1: expected "
+                                                                     "a game of the "))
+        << refused;
+  }
+  EXPECT_THAT(Call("score wenz --points 61 --round Sommerrunde").err,
+              HasSubstr("--round: column 1: expected a round (schieber, "));
+}
+
+TEST_F(ScoreVerb, ARufspielAsTout) {
+  const std::string on = " --option ruf_tout=on";
+  const json won = Score("ruf:E+tout --tricks 8 --lauf 4" + on);
+  EXPECT_EQ(won["price"], 120) << "2 x (20 + 4 x 10)";
+  EXPECT_EQ(won["schneider"], false);
+  EXPECT_EQ(won["schwarz"], false);
+  EXPECT_EQ(Score("ruf:E+tout --points 118" + on)["payments"].get<std::vector<int>>(),
+            (std::vector<int>{-40, -40, 40, 40}));
+  EXPECT_THAT(Call("score ruf:E+tout --tricks 8").err, HasSubstr("expected option ruf_tout=on"));
+}
+
+TEST_F(ScoreVerb, HalfAnOddUnitIsNotLost) {
+  const std::string half = "ruf:E --points 61 --option lauf_unit=half --tariff 5/10/20 --lauf ";
+  EXPECT_EQ(Score(half + "4")["price"], 20) << "10 + 4 x 2.5";
+  EXPECT_EQ(Score(half + "3")["price"], 18) << "10 + 3 x 2.5, half a cent counts as one";
+}
+
+TEST_F(ScoreVerb, MostLaufende) {
+  const auto paid = [&](const std::string& rest) { return Score(rest)["laufende"].get<int>(); };
+  EXPECT_EQ(paid("solo:E --points 61 --lauf -9"), 8);
+  EXPECT_EQ(paid("solo:E --points 61 --lauf -9 --option lauf_max=all"), 9);
+  EXPECT_EQ(paid("solo:E --points 61 --lauf -9 --option lauf_max=hand_size"), 8);
+  EXPECT_EQ(paid("ruf:E --points 61 --lauf 10 --option lauf_max=hand_size"), 8);
+  EXPECT_EQ(Score("ramsch --points 100,20,0,0 --tricks 5,1,1,1 "
+                  "--option 'durchmarsch=>=91'")["durchmarsch"],
+            0);
+}
+
+TEST_F(ScoreVerb, ExplainsTheSum) {
+  EXPECT_EQ(Call("score kreuz --points 91 --lauf 4 --layers 1").out,
+            "kreuz: won, Schneider (the declarer's side needs 61)\n"
+            "  base                    +20       20\n"
+            "  Laufende            +4 x 10       60\n"
+            "  Schneider               +10       70\n"
+            "  contract                x 2      140\n"
+            "  Legen                   x 2      280\n"
+            "price 280\n"
+            "payments +280 +280 -280 -280\n");
+}
+
+TEST_F(ScoreVerb, FinishedDealsCarryTheStockOn) {
+  const std::string deal =
+      "solo:H 1 | EA EZ EK E9 E8 E7 G7 G8 | EO GO HO SO EU GU HU SU | "
+      "HA HZ HK H9 H8 H7 S7 S8 | GA GZ GK G9 SA SZ SK S9 | | 121\n";
+  const std::string passed =
+      "passed - | EA EZ EK E9 E8 E7 G7 G8 | EO GO HO SO EU GU HU SU | "
+      "HA HZ HK H9 H8 H7 S7 S8 | GA GZ GK G9 SA SZ SK S9 | |\n";
+  const auto lines = [&](const std::string& arguments) {
+    const Outcome run = Call("score - --json " + arguments, passed + deal);
+    EXPECT_EQ(run.status, 0) << run.err;
+    std::vector<json> objects;
+    for (auto line : absl::StrSplit(run.out, '\n', absl::SkipEmpty())) {
+      objects.push_back(json::parse(line));
+    }
+    return objects;
+  };
+  const auto thrown_in = lines("");
+  ASSERT_EQ(thrown_in.size(), 2u);
+  EXPECT_EQ(thrown_in[0]["payments"].get<std::vector<int>>(), (std::vector<int>{0, 0, 0, 0}));
+  // 50 + 8 Laufende + Schneider + schwarz.
+  EXPECT_EQ(thrown_in[1]["payments"].get<std::vector<int>>(),
+            (std::vector<int>{-150, 450, -150, -150}));
+  const auto stock = lines("--option all_pass=throw_in_stock --option stock_mode=any_contract");
+  EXPECT_EQ(stock[0]["payments"].get<std::vector<int>>(), (std::vector<int>{-10, -10, -10, -10}));
+  EXPECT_EQ(stock[0]["stock"], 40);
+  EXPECT_EQ(stock[1]["payments"].get<std::vector<int>>(),
+            (std::vector<int>{-150, 490, -150, -150}));
+  EXPECT_EQ(stock[1]["stock"], 0);
+  const auto dear = lines("--option all_pass=throw_in_stock --option stock_stake=20");
+  EXPECT_EQ(dear[1]["stock"], 80) << "a solo leaves it";
+  const auto bock = lines("--option all_pass=throw_in_bock");
+  EXPECT_EQ(bock[1]["price"], 300);
+}
+
+TEST_F(ScoreVerb, ARamschHasNoValue) {
+  std::string line = Call("deal 1 --deck short --contract ramsch").out;
+  line.pop_back();
+  const json played = json::parse(Call("solve --json --line -", line).out)["play"];
+  absl::StrAppend(&line, " |");
+  for (const json& card : played) absl::StrAppend(&line, " ", card.get<std::string>());
+  const Outcome run = Call("score - --json", line);
+  EXPECT_EQ(run.status, 0) << run.err;
+  const json score = json::parse(run.out);
+  EXPECT_FALSE(score.contains("value"));
+  EXPECT_EQ(score["payments"].size(), 4u);
+}
+
+// A Tout is over with the first lost trick, a Bettel with the first won.
+TEST_F(ScoreVerb, DealsThatAreDecidedEarly) {
+  const std::string hands =
+      " 0 | EA EZ EK EO EU E9 | GA GZ GK GO GU G9 | HA HZ HK HO HU H9 | SA SZ SK SO SU S9 | ";
+  const auto price = [&](const std::string& line) {
+    const Outcome run = Call("score --json -", line + "\n");
+    EXPECT_EQ(run.status, 0) << run.err;
+    return json::parse(run.out);
+  };
+  const json tout = price("solo:E+tout" + hands + "EA GO HO SO");
+  EXPECT_EQ(tout["won"], false) << "GO took the first trick";
+  EXPECT_EQ(tout["side"].get<std::vector<int>>(), (std::vector<int>{0}));
+  const json bettel = price("bettel" + hands + "E9 G9 H9 S9");
+  EXPECT_EQ(bettel["won"], false);
+  EXPECT_EQ(bettel["payments"].get<std::vector<int>>(), (std::vector<int>{-150, 50, 50, 50}));
+  EXPECT_EQ(Call("score -", "solo:E" + hands + "EA GO HO SO\n").status, 65) << "points do not";
+}
+
+TEST_F(ScoreVerb, WhoHasBothOldPlaysASilentKopAlone) {
+  const std::string hands = " | EO GO HA SA | EA GA EZ GZ | HZ HO SO EU | GU HU SU SZ | | 70\n";
+  const Outcome run = Call("score - --json", "kop -" + hands + "wesele 0" + hands);
+  const std::vector<std::string> lines = absl::StrSplit(run.out, '\n', absl::SkipEmpty());
+  ASSERT_EQ(lines.size(), 2u) << run.err;
+  EXPECT_EQ(json::parse(lines[0])["payments"], json::array({12, -4, -4, -4}));
+  EXPECT_EQ(json::parse(lines[1])["side"], json::array({0, 2})) << "C164";
+  EXPECT_EQ(json::parse(lines[1])["payments"], json::array({1, -1, 1, -1}));
+}
+
+TEST_F(ScoreVerb, LinesTakeDoublersAndRounds) {
+  const std::string line =
+      "solo:E 1 | EA EZ EK EO EU E9 | GA GZ GK GO GU G9 | HA HZ HK HO HU H9 | "
+      "SA SZ SK SO SU S9 | | 30\n";
+  const auto priced = [&](const std::string& rest) {
+    const Outcome run = Call("score - --json " + rest, line);
+    return run.status == 0 ? json::parse(run.out)["price"].get<int>() : -run.status;
+  };
+  const int plain = priced("");
+  EXPECT_GT(plain, 0);
+  EXPECT_EQ(priced("--kontra 0"), 2 * plain);
+  EXPECT_EQ(priced("--kontra 0,1 --laid 2,3"), 16 * plain);
+  EXPECT_EQ(priced("--round bock"), 2 * plain);
+  EXPECT_EQ(priced("--kontra 1"), -65) << "the declarer";
+  EXPECT_EQ(priced("--kontra 0,2"), -65) << "not the declarer's answer";
+  EXPECT_EQ(priced("--round hadsch"), -65);
+  EXPECT_EQ(priced("--points 61"), -2) << "not with lines";
+  const std::string cross = "kreuz" + line.substr(line.find(' '));
+  EXPECT_EQ(Call("score - --laid 3", cross).status, 0);
+  EXPECT_THAT(Call("score - --laid 2", cross).err, HasSubstr("expected the declarer 0 or 2"));
+}
+
+// Payments of every recorded game sum to zero, and of games with equal constants the one with more
+// points pays the declarer no less.
+TEST_F(ScoreVerb, RecordedGamesSumToZeroAndRiseWithThePoints) {
+  std::ifstream file(GamesPath());
+  if (!file) GTEST_SKIP() << "no recorded games at " << GamesPath();
+  std::string games;
+  int declared = 0;
+  std::string game;
+  for (int i = 0; std::getline(file, game); ++i) {
+    if (i % TestScale() != 0 || absl::StartsWith(game, "#")) continue;
+    games += game + '\n';
+    if (!absl::StartsWith(game, "passed")) ++declared;
+  }
+  const Outcome run = Call("score --json -", games);
+  ASSERT_EQ(run.status, 0) << run.err;
+  std::map<std::string, std::map<int, int>> receives;  // by constants, by value
+  int played = 0;
+  for (auto line : absl::StrSplit(run.out, '\n', absl::SkipEmpty())) {
+    const json score = json::parse(line);
+    const std::vector<int> payments = score["payments"];
+    ASSERT_EQ(std::accumulate(payments.begin(), payments.end(), 0), 0) << line;
+    if (score["declarer"].is_null()) continue;
+    ++played;
+    const auto declarer = score["declarer"].get<std::size_t>();
+    const auto& contract = score["contract"].get<std::string>();
+    const auto key = absl::StrCat(contract, " ", score["laufende"].get<int>());
+    receives[key][score["value"].get<int>()] = payments[declarer];
+  }
+  if (TestScale() == 1) {
+    EXPECT_EQ(declared, 6134);
+  }
+  EXPECT_GT(declared, 0);
+  EXPECT_EQ(played, declared);
+  for (const auto& [key, by_value] : receives) {
+    int before = -100'000;
+    for (const auto& [value, cents] : by_value) {
+      EXPECT_GE(cents, before) << key << ' ' << value;
+      before = cents;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace schafkopf

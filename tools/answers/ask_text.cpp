@@ -1,0 +1,265 @@
+#include "tools/answers/ask_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/string_view.h"
+#include "tools/cli/cli.h"
+
+namespace schafkopf {
+namespace {
+
+// Every phrase once, side by side.
+struct Phrases {
+  absl::string_view play, leave, leave_unpriced, taste;  // %s: the game
+  absl::string_view table_chance, open_chance, certain;
+  absl::string_view earns, costs, give_or_take;  // the amount, with its unit
+  absl::string_view cent, cents;                 // the unit of one, of several
+  std::array<absl::string_view, 6> columns;
+  absl::string_view compared, passing, columns_explained, open_basis, cut_short, conditions,
+      without_worlds, not_reached, interrupted;
+  absl::string_view assumptions;
+  char thousands;
+};
+
+constexpr Phrases kEnglishPhrases = {
+    .play = "Yes: play %s. ",
+    .leave = "No: leave it. The best game, %s, is worth less than passing. ",
+    .leave_unpriced = "No: leave it. The best game, %s, is worth less than nothing. ",
+    .taste = "A matter of taste: %s. ",
+    .table_chance = "At the table it wins about %s of the time",
+    .open_chance =
+        "With open cards it wins %s of the time (no recorded games tell its chance at "
+        "the table)",
+    .certain = "It cannot be lost",
+    .earns = " and earns %d %s on average",
+    .costs = " and costs %d %s on average",
+    .give_or_take = ", give or take %d",
+    .cent = "cent",
+    .cents = "cents",
+    .columns = {"game", "at the table", "open cards", "Schneider", "schwarz", "cents"},
+    .compared = "Compared with 0 cents: what passing is worth is not estimated.",
+    .passing =
+        "Passing is worth %+d ±%d cents if the seats in front have passed: nobody plays in %s "
+        "of deals,\nsomebody with you in %s, against you in %s (%d worlds of equal weight).",
+    .columns_explained =
+        "At the table: nobody sees the other hands; from recorded games. Open "
+        "cards: everybody sees all\nhands and never errs; 95 % interval; "
+        "Schneider and schwarz are open too.",
+    .open_basis = "-: no recorded games of such hands; cents with open cards.",
+    .cut_short = "Games that none of the first 50 worlds made were not followed further.",
+    .conditions = "Only worlds that meet: %s.",
+    .without_worlds = "Not shown, as no world met the conditions: %s.",
+    .not_reached = "Not reached: %s.",
+    .interrupted = "Interrupted: this is what was known by then.",
+    .assumptions =
+        "Rule set %s, tariff %s (Schneider/Rufspiel/solo), %d cards, seat %d. %s worlds "
+        "dealt of %s possible, seed %d.",
+    .thousands = ','};
+
+constexpr Phrases kGermanPhrases = {
+    .play = "Ja: %s spielen. ",
+    .leave = "Nein: lieber nicht. Das beste Spiel, %s, bringt weniger als Weitersagen. ",
+    .leave_unpriced = "Nein: lieber nicht. Das beste Spiel, %s, bringt weniger als nichts. ",
+    .taste = "Geschmackssache: %s. ",
+    .table_chance = "Am Tisch gewinnt man das in etwa %s der Fälle",
+    .open_chance =
+        "Mit offenen Karten gewinnt man das in %s der Fälle (wie oft am Tisch, sagen "
+        "keine gespielten Partien)",
+    .certain = "Das ist nicht zu verlieren",
+    .earns = "; es bringt im Schnitt %d %s",
+    .costs = "; es kostet im Schnitt %d %s",
+    .give_or_take = ", auf %d Cent genau",
+    .cent = "Cent",
+    .cents = "Cent",
+    .columns = {"Spiel", "am Tisch", "offene Karten", "Schneider", "schwarz", "Cent"},
+    .compared = "Verglichen mit 0 Cent: was Weitersagen wert ist, wird nicht geschätzt.",
+    .passing =
+        "Weitersagen bringt %+d ±%d Cent, wenn die Plätze davor weiter gesagt haben: niemand "
+        "spielt in %s der\nFälle, jemand mit dir in %s, gegen dich in %s (%d Verteilungen von "
+        "gleichem Gewicht).",
+    .columns_explained =
+        "Am Tisch: niemand sieht die anderen Karten; aus gespielten Partien. "
+        "Offene Karten: alle sehen alles\nund irren nie; 95-%-Bereich; Schneider "
+        "und schwarz ebenso offen.",
+    .open_basis = "-: so etwas wurde nie gespielt; Cent mit offenen Karten.",
+    .cut_short =
+        "Spiele, die keine der ersten 50 Verteilungen gewinnt, wurden nicht weiter verfolgt.",
+    .conditions = "Nur Verteilungen mit: %s.",
+    .without_worlds = "Nicht gezeigt, weil keine Verteilung die Bedingungen erfüllt: %s.",
+    .not_reached = "Nicht mehr erreicht: %s.",
+    .interrupted = "Abgebrochen: das war bis dahin bekannt.",
+    .assumptions =
+        "Regeln %s, Tarif %s (Schneider/Rufspiel/Solo), %d Karten, Platz %d. %s von %s "
+        "möglichen Verteilungen, Startwert %d.",
+    .thousands = '.'};
+
+const Phrases& PhrasesOf(Language language) {
+  return language == Language::kGerman ? kGermanPhrases : kEnglishPhrases;
+}
+
+// Formats with one of the phrases.
+template <class... Values>
+std::string Say(absl::string_view phrase, const Values&... values) {
+  std::string text;
+  // The phrases are constants of this file; a test says every one of them.
+  if (!absl::FormatUntyped(&text, absl::UntypedFormatSpec(phrase), {absl::FormatArg(values)...})) {
+    text = std::string(phrase);
+  }
+  return text;
+}
+
+// "1,234,567".
+std::string Grouped(std::uint64_t number, char separator) {
+  std::string digits = std::to_string(number);
+  for (int at = static_cast<int>(digits.size()) - 3; at > 0; at -= 3) {
+    digits.insert(static_cast<std::size_t>(at), 1, separator);
+  }
+  return digits;
+}
+
+double ShareOf(std::uint64_t count, const OpenEstimate& open) {
+  return static_cast<double>(count) / static_cast<double>(open.worlds);
+}
+
+// Rows with the first column flush left, the others flush right.
+std::string Aligned(const std::vector<std::vector<std::string>>& rows) {
+  std::vector<std::size_t> widths(rows.front().size());
+  for (const auto& row : rows) {
+    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], Width(row[i]));
+  }
+  std::string text;
+  for (const auto& row : rows) {
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      const std::string gap(widths[i] - Width(row[i]), ' ');
+      absl::StrAppend(&text, i == 0 ? row[i] + gap : "   " + gap + row[i]);
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+std::vector<std::string> Row(const ContractAdvice& advice) {
+  const Share open = OpenWinShare(advice.open);
+  return {
+      Title(advice.contract),
+      advice.table ? Percent(advice.table->win.value) : "-",
+      advice.open.complete ? Percent(open.value)
+                           : absl::StrFormat("%s (%.0f..%.0f)", Percent(open.value), open.low * 100,
+                                             open.high * 100),
+      Percent(ShareOf(advice.open.schneider, advice.open)),
+      Percent(ShareOf(advice.open.schwarz, advice.open)),
+      absl::StrFormat("%+d ±%d", std::lround(advice.cents.value), std::lround(advice.cents.error))};
+}
+
+absl::string_view SuitTitle(Suit suit) {
+  switch (suit) {
+    case Suit::kEichel:
+      return "Eichel";
+    case Suit::kGras:
+      return "Gras";
+    case Suit::kHerz:
+      return "Herz";
+    case Suit::kSchellen:
+      return "Schellen";
+  }
+  return "";
+}
+
+std::string PassingText(const Advice& advice, const Phrases& say) {
+  if (!advice.passing) return std::string(say.compared);
+  const RoundEstimate& passing = *advice.passing;
+  return Say(say.passing, std::lround(passing.cents.value), std::lround(passing.cents.error),
+             Percent(passing.nobody), Percent(passing.with), Percent(passing.against),
+             std::lround(passing.effective));
+}
+
+}  // namespace
+
+std::string Percent(double share) {
+  if (share > 0 && share < 0.005) return "<1 %";
+  if (share < 1 && share >= 0.995) return ">99 %";
+  return absl::StrFormat("%.0f %%", share * 100);
+}
+
+std::size_t Width(absl::string_view text) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+std::string Title(const Contract& contract) {
+  const std::string_view row_title = contract.row().title;
+  const absl::string_view game(row_title.data(), row_title.size());
+  const auto suit = contract.named_suit();
+  std::string title = !suit                    ? std::string(game)
+                      : contract.called_card() ? absl::StrCat(game, " (", SuitTitle(*suit), ")")
+                                               : absl::StrCat(SuitTitle(*suit), "-", game);
+  if (contract.is_tout()) title += " Tout";
+  if (contract.is_ouvert()) title += " ouvert";
+  if (contract.must_overtake()) title += " mit Stichzwang";
+  if (contract.has_other_trumps()) title += " Wolsztyn";
+  return title;
+}
+
+std::string Sentence(const Advice& advice, Language language) {
+  const Phrases& say = PhrasesOf(language);
+  const ContractAdvice& best = advice.ranked.front();
+  const auto verdict = advice.verdict == Verdict::kPlay    ? say.play
+                       : advice.verdict == Verdict::kTaste ? say.taste
+                       : advice.passing                    ? say.leave
+                                                           : say.leave_unpriced;
+  std::string text = Say(verdict, Title(best.contract));
+  const double open = OpenWinShare(best.open).value;
+  if (best.open.complete && open == 1) {
+    absl::StrAppend(&text, say.certain);
+  } else if (best.table) {
+    absl::StrAppend(&text, Say(say.table_chance, Percent(best.table->win.value)));
+  } else {
+    absl::StrAppend(&text, Say(say.open_chance, Percent(open)));
+  }
+  const long cents = std::lround(std::abs(best.cents.value));
+  absl::StrAppend(&text, Say(best.cents.value < 0 ? say.costs : say.earns, cents,
+                             cents == 1 ? say.cent : say.cents));
+  if (advice.verdict == Verdict::kTaste) {
+    absl::StrAppend(&text, Say(say.give_or_take, std::lround(best.cents.error)));
+  }
+  return text + ".";
+}
+
+std::string AskText(const Advice& advice, const AskSettings& settings, Language language) {
+  const Phrases& say = PhrasesOf(language);
+  std::vector<std::vector<std::string>> rows = {{say.columns.begin(), say.columns.end()}};
+  bool open_basis = false;
+  bool cut_short = false;
+  for (const ContractAdvice& contract : advice.ranked) {
+    rows.push_back(Row(contract));
+    open_basis |= !contract.table;
+    const OpenEstimate& open = contract.open;
+    cut_short |= open.wins == 0 && !open.complete && open.worlds < settings.worlds;
+  }
+  std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
+                                  PassingText(advice, say), "\n", say.columns_explained, "\n");
+  if (open_basis) absl::StrAppend(&text, say.open_basis, "\n");
+  if (cut_short && !settings.interrupted) absl::StrAppend(&text, say.cut_short, "\n");
+  if (!settings.given.empty()) absl::StrAppend(&text, Say(say.conditions, settings.given), "\n");
+  if (!advice.without_worlds.empty()) {
+    const auto title = [](std::string* out, const Contract& contract) { *out += Title(contract); };
+    absl::StrAppend(&text,
+                    Say(settings.interrupted ? say.not_reached : say.without_worlds,
+                        absl::StrJoin(advice.without_worlds, ", ", title)),
+                    "\n");
+  }
+  if (settings.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
+  absl::StrAppend(
+      &text, Say(say.assumptions, settings.rules.name, ToString(settings.rules.tariff),
+                 settings.cards, settings.seat.index(), Grouped(advice.worlds(), say.thousands),
+                 Grouped(advice.worlds_possible, say.thousands), settings.seed));
+  return text;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,92 @@
+#include "tools/answers/contracts_won.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "tools/answers/ask_question.h"
+#include "tools/batch/settle.h"
+
+namespace schafkopf {
+namespace {
+
+// The value of the best price that is still possible.
+Value Hoped(const Winnable& game, const RuleOptions& options) {
+  const Contract& contract = game.deal.contract;
+  if (!IsPointContract(contract)) return Value(game.won ? 1 : 0);
+  return game.won ? kAllTricksTaken : WinningValue(contract, options) - Value(1);
+}
+
+// A value with the price of the true one.
+Value Priced(const Winnable& game, const RuleOptions& options, Solver& solver) {
+  const Contract& contract = game.deal.contract;
+  if (!IsPointContract(contract)) return Hoped(game, options);
+  const Position position(game.deal);
+  if (contract.row().pack == Pack::kKop) return solver.Solve(position);
+  const Thresholds thresholds = ThresholdsOf(contract, options);
+  const auto reaches = [&](Points points) {
+    return solver.Reaches(position, Value(points.count()));
+  };
+  if (game.won) {
+    if (!reaches(thresholds.win_schneider)) return Value(thresholds.win.count());
+    return solver.Reaches(position, kAllTricksTaken) ? kAllTricksTaken
+                                                     : Value(thresholds.win_schneider.count());
+  }
+  if (reaches(thresholds.schneider_free)) return Value(thresholds.schneider_free.count());
+  return reaches(Points(0)) ? Value(0) : kNoTrickTaken;
+}
+
+}  // namespace
+
+std::vector<Winnable> WinnableBy(Seat declarer, const DealLine& dealt,
+                                 std::span<const Contract> contracts, const RuleSet& rules,
+                                 Solver& solver) {
+  const int seats = dealt.seats();
+  const Deck deck = *DeckOfHandSize(dealt.hands[declarer].size(), seats);
+  std::vector<Winnable> games;
+  for (const Contract& contract : contracts) {
+    const bool announced =
+        CanBeAsked(contract, seats) &&
+        ObstacleTo(contract, dealt.hands[declarer], deck, rules.options) == BidObstacle::kNone;
+    if (!announced) continue;
+    const Deal deal = {contract, declarer, dealt.hands, DutiesOf(contract, deck, rules.options),
+                       dealt.covers};
+    games.push_back({deal, solver.Reaches(Position(deal), WinningValue(contract, rules.options))});
+  }
+  return games;
+}
+
+std::optional<std::size_t> BestPaid(std::span<const Winnable> games, const RuleSet& rules,
+                                    Solver& solver) {
+  const auto pays = [&](std::size_t i, Value value) {
+    const Deal& deal = games[i].deal;
+    return ResultFor(deal, rules, value, deal.declarer).cents.value_or(Cents(0));
+  };
+  const auto rank = [&](std::size_t i) {
+    return RankOf(rules, games[i].deal.contract).value_or(0);
+  };
+  std::vector<Cents> hopes;
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    hopes.push_back(pays(i, Hoped(games[i], rules.options)));
+  }
+  std::vector<std::size_t> order(games.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    return hopes[a] != hopes[b] ? hopes[a] > hopes[b] : rank(a) > rank(b);
+  });
+  std::optional<std::size_t> best;
+  Cents best_pay;
+  for (std::size_t i : order) {
+    const auto beats = [&](Cents pay) {
+      if (!best || pay != best_pay) return !best || pay > best_pay;
+      return rank(i) != rank(*best) ? rank(i) > rank(*best) : i < *best;
+    };
+    if (!beats(hopes[i])) continue;
+    const Cents pay = pays(i, Priced(games[i], rules.options, solver));
+    if (!beats(pay)) continue;
+    best = i;
+    best_pay = pay;
+  }
+  return best;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,41 @@
+// The deck of a question: the one it names, else the one its game is played with.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DECK_NAME_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DECK_NAME_H_
+
+#include <optional>
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/string_view.h"
+#include "engine/text/notation.h"
+#include "engine/text/string_views.h"
+
+namespace schafkopf {
+
+// By name or number of cards; nothing of another text.
+inline std::optional<Deck> FindDeck(absl::string_view text) {
+  for (const DeckRow& row : kDecks) {
+    if (text == AbslView(row.name) || text == absl::StrCat(row.cards.size())) return row.deck;
+  }
+  return std::nullopt;
+}
+
+// The deck named by `text`; where that is empty what the contract, three players or, with
+// `rules_deck` cards, the rules ask for.
+inline absl::StatusOr<Deck> ReadDeck(absl::string_view text, const Contract& contract, int players,
+                                     int rules_deck) {
+  const std::string name = !text.empty()                       ? std::string(text)
+                           : contract.row().pack == Pack::kKop ? "kop"
+                           : players == 3                      ? "short"
+                                                               : absl::StrCat(rules_deck);
+  const auto deck = FindDeck(name);
+  if (!deck)
+    return SyntaxError(1, "long, short, short20, kop or their number of cards", Quoted(name));
+  if (IsPlayedWith(contract.row(), *deck)) return *deck;
+  return SyntaxError(1, absl::StrCat("a deck of ", ToString(contract)), Quoted(name));
+}
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DECK_NAME_H_

@@ -1,0 +1,397 @@
+#include "tools/answers/score_numbers.h"
+
+#include <array>
+
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "engine/text/notation.h"
+#include "engine/text/string_views.h"
+#include "tools/answers/deck_name.h"
+
+namespace schafkopf {
+namespace {
+
+// An error that belongs to one argument.
+absl::Status In(absl::string_view argument, const absl::Status& error) {
+  return absl::InvalidArgumentError(
+      absl::StrCat(argument, ": column ", ColumnOf(error), ": ", error.message()));
+}
+absl::Status In(absl::string_view argument, absl::string_view expected, absl::string_view found) {
+  return In(argument, SyntaxError(1, expected, found));
+}
+
+// The parts of a list, separated by commas, blanks or slashes.
+std::vector<absl::string_view> Parts(absl::string_view text) {
+  return absl::StrSplit(text, absl::ByAnyChar(",/ ;"), absl::SkipEmpty());
+}
+
+absl::StatusOr<std::vector<int>> ReadNumbers(absl::string_view argument, absl::string_view text,
+                                             int high) {
+  std::vector<int> numbers;
+  for (absl::string_view part : Parts(text)) {
+    int number = 0;
+    if (!absl::SimpleAtoi(part, &number) || number < 0 || number > high) {
+      const int column = static_cast<int>(part.data() - text.data()) + 1;
+      return In(argument,
+                SyntaxError(column, absl::StrCat("a whole number from 0 to ", high), Quoted(part)));
+    }
+    numbers.push_back(number);
+  }
+  return numbers;
+}
+
+absl::StatusOr<std::vector<Seat>> ReadSeats(absl::string_view argument, absl::string_view text) {
+  std::vector<Seat> seats;
+  for (absl::string_view part : Parts(text)) {
+    const auto seat = ParseSeat(part);
+    if (!seat.ok()) {
+      const int offset = static_cast<int>(part.data() - text.data());
+      return In(argument, ShiftColumn(seat.status(), offset));
+    }
+    seats.push_back(*seat);
+  }
+  return seats;
+}
+
+// Seats of the declarer's side, as the payments list them.
+int DeclarersOf(const Contract& contract, int players) {
+  if (players < kSeatCount || contract.parties() == Parties::kSolo) return 1;
+  return 2;
+}
+
+bool EachForHimself(const Contract& contract) { return contract.parties() == Parties::kEach; }
+
+class NumbersReader {
+ public:
+  NumbersReader(const Contract& contract, const ScoreArguments& arguments, const Doublers& doublers,
+                const RuleSet& rules)
+      : arguments_(arguments), doublers_(doublers), rules_(rules) {
+    question_.contract = contract;
+  }
+  absl::StatusOr<ScoreQuestion> Read();
+
+ private:
+  absl::Status CheckKind() const;
+  absl::Status ReadDeck();
+  absl::Status ReadCounts();
+  absl::Status ReadValue();
+  absl::Status ReadTrickValue(std::optional<int> points, std::optional<int> tricks);
+  void NoteAssumptions();
+  absl::Status ReadPiles();
+  absl::Status ReadLaufende();
+  int total_points() const { return PointsOf(CardsOf(question_.deck)).count(); }
+
+  const ScoreArguments& arguments_;
+  const Doublers& doublers_;
+  const RuleSet& rules_;
+  ScoreQuestion question_;
+  std::vector<int> points_, tricks_;
+};
+
+absl::StatusOr<ScoreQuestion> NumbersReader::Read() {
+  question_.players = question_.contract.row().name == "offiziere" ? 2 : arguments_.players;
+  const Parties parties = question_.contract.parties();
+  if (question_.players == 3 && parties != Parties::kSolo && parties != Parties::kEach) {
+    return In("--players", "4, as three play solos only", "3");
+  }
+  question_.declarers = DeclarersOf(question_.contract, question_.players);
+  question_.stock = Cents(arguments_.stock);
+  question_.one_player = arguments_.one_player;
+  question_.carried = arguments_.carried;
+  if (arguments_.target > 0) {
+    if (!rules_.options.On("steigern")) {
+      return In("--target", "option steigern=on", absl::StrCat(arguments_.target));
+    }
+    if (!IsPointContract(question_.contract)) {
+      return In("--target", "a game for points", ToString(question_.contract));
+    }
+    question_.target = arguments_.target;
+  }
+  for (const absl::Status& status :
+       {CheckKind(), ReadDeck(), ReadCounts(),
+        EachForHimself(question_.contract) ? ReadPiles() : ReadValue(), ReadLaufende()}) {
+    if (!status.ok()) return status;
+  }
+  return question_;
+}
+
+// Arguments that mean something in some games only.
+absl::Status NumbersReader::CheckKind() const {
+  const std::string name = ToString(question_.contract);
+  if (!EachForHimself(question_.contract)) {
+    if (!arguments_.trumps.empty()) return In("--trumps", "a Ramsch", name);
+    if (!arguments_.highest.empty()) return In("--highest", "a Ramsch", name);
+    if (!arguments_.saus.empty()) return In("--sau", "a Ramsch", name);
+  }
+  if (question_.contract.row().pack != Pack::kSjavs) {
+    if (arguments_.one_player) return In("--one-player", "a Sjavs", name);
+    if (arguments_.carried > 0) return In("--carried", "a Sjavs", name);
+  }
+  return absl::OkStatus();
+}
+
+absl::Status NumbersReader::ReadDeck() {
+  const auto deck =
+      schafkopf::ReadDeck(arguments_.deck, question_.contract, question_.players, rules_.deck);
+  if (!deck.ok()) return In("--deck", deck.status());
+  question_.deck = *deck;
+  question_.hand_size = HandSize(*deck, question_.players);
+  return absl::OkStatus();
+}
+
+absl::Status NumbersReader::ReadCounts() {
+  auto points = ReadNumbers("--points", arguments_.points, total_points());
+  if (!points.ok()) return points.status();
+  auto tricks = ReadNumbers("--tricks", arguments_.tricks, question_.hand_size);
+  if (!tricks.ok()) return tricks.status();
+  points_ = *std::move(points);
+  tricks_ = *std::move(tricks);
+  return absl::OkStatus();
+}
+
+// The numbers of a side: given as such, or by seat, when forehand's side is asked for.
+absl::StatusOr<std::optional<int>> OfSide(absl::string_view argument,
+                                          const std::vector<int>& numbers, Seat member,
+                                          bool cross) {
+  if (numbers.empty()) return std::optional<int>();
+  if (numbers.size() == 1) return std::optional(numbers[0]);
+  if (cross && numbers.size() == kSeatCount) {
+    const auto seat = static_cast<std::size_t>(member.index() % 2);
+    return std::optional(numbers[seat] + numbers[seat + 2]);
+  }
+  if (cross && numbers.size() == 2) {
+    return std::optional(numbers[static_cast<std::size_t>(member.index() % 2)]);
+  }
+  return In(argument, "one number, of the declarer's side", absl::StrCat(numbers.size()));
+}
+
+absl::Status NumbersReader::ReadValue() {
+  const Contract& contract = question_.contract;
+  const bool cross = contract.parties() == Parties::kCross;
+  const Seat member = KreuzDeclarer(arguments_, doublers_);
+  const auto points = OfSide("--points", points_, member, cross);
+  if (!points.ok()) return points.status();
+  const auto tricks = OfSide("--tricks", tricks_, member, cross);
+  if (!tricks.ok()) return tricks.status();
+  const int all = question_.hand_size;
+  if (*tricks == 0 && points->value_or(0) != 0) {
+    return In("--points", "0 with --tricks 0", absl::StrCat(**points));
+  }
+  if (*tricks == all && points->value_or(total_points()) != total_points()) {
+    return In("--points", absl::StrCat(total_points(), " with --tricks ", all),
+              absl::StrCat(**points));
+  }
+  if (!IsPointContract(contract)) return ReadTrickValue(*points, *tricks);
+  if (!*points && *tricks != 0 && *tricks != all) {
+    return In("--points", absl::StrCat("the points of the declarer's side, 0 to ", total_points()),
+              "nothing");
+  }
+  if (!*tricks && (*points == 0 || *points == total_points())) {
+    question_.assumed.emplace_back("--tricks");
+  }
+  question_.value = *tricks == 0     ? kNoTrickTaken
+                    : *tricks == all ? kAllTricksTaken
+                                     : Value(points->value_or(0));
+  return absl::OkStatus();
+}
+
+// Points alone tell that a trick was taken or lost, never that none was.
+absl::Status NumbersReader::ReadTrickValue(std::optional<int> points, std::optional<int> tricks) {
+  const Objective objective = question_.contract.objective();
+  const bool none = objective == Objective::kNoTricks;
+  const int all = question_.hand_size;
+  bool made = objective == Objective::kHoldTop;
+  if (!made && !tricks) {
+    const bool lost = points && (none ? *points > 0 : *points < total_points());
+    if (!lost) {
+      return In("--tricks", absl::StrCat("the tricks of the declarer, 0 to ", all), "nothing");
+    }
+  } else if (!made) {
+    made = *tricks == (none ? 0 : all);
+  }
+  question_.value = Value(made ? 1 : 0);
+  return absl::OkStatus();
+}
+
+// What is not given but decides: which seats are without a trick, or who loses a tie.
+void NumbersReader::NoteAssumptions() {
+  const std::vector<Captured>& piles = question_.captured;
+  const auto tie = [&](auto key) {
+    return std::ranges::count(piles, key(std::ranges::max(piles, {}, key)), key) > 1;
+  };
+  const auto points = [](const Captured& pile) { return pile.points; };
+  const auto tricks = [](const Captured& pile) { return std::pair(pile.points, pile.tricks); };
+  const bool no_points = std::ranges::count(piles, 0, points) > 0;
+  if (arguments_.tricks.empty() && (no_points || tie(points))) {
+    question_.assumed.emplace_back("--tricks");
+  }
+  if (arguments_.trumps.empty() && arguments_.highest.empty() && tie(tricks)) {
+    question_.assumed.emplace_back("--trumps");
+  }
+}
+
+absl::Status NumbersReader::ReadPiles() {
+  const auto seats = static_cast<std::size_t>(question_.players);
+  if (points_.size() != seats) {
+    return In("--points", absl::StrCat(seats, " numbers, of each seat"),
+              absl::StrCat(points_.size()));
+  }
+  int sum = 0;
+  for (int points : points_) sum += points;
+  if (sum != total_points()) {
+    return In("--points", absl::StrCat("numbers that sum to ", total_points()), absl::StrCat(sum));
+  }
+  if (tricks_.empty()) {  // whoever has points has a trick; the rest is not known
+    for (int points : points_) tricks_.push_back(points > 0 ? 1 : 0);
+  } else {
+    sum = 0;
+    for (int tricks : tricks_) sum += tricks;
+    if (tricks_.size() != seats || sum != question_.hand_size) {
+      return In("--tricks", absl::StrCat(seats, " numbers that sum to ", question_.hand_size),
+                absl::StrCat(absl::StrJoin(tricks_, ",")));
+    }
+  }
+  auto trumps = ReadNumbers("--trumps", arguments_.trumps, kCardCount);
+  if (!trumps.ok()) return trumps.status();
+  trumps->resize(seats);
+  const auto highest = Parts(arguments_.highest);
+  const auto saus = Parts(arguments_.saus);
+  question_.captured.resize(seats);
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    Captured& pile = question_.captured[seat];
+    Pile cards;
+    for (const auto& [name, list] : {std::pair{"--highest", &highest}, std::pair{"--sau", &saus}}) {
+      if (seat >= list->size() || (*list)[seat] == "-" || (*list)[seat] == "_") continue;
+      const auto card = ParseCard((*list)[seat]);
+      if (!card.ok()) return In(name, card.status());
+      cards.cards.Insert(*card);
+    }
+    pile = CapturedOf(cards);
+    pile.points = points_[seat];
+    pile.tricks = tricks_[seat];
+    pile.trumps = (*trumps)[seat];
+    if (pile.tricks == 0 && pile.points > 0) {
+      return In("--points", absl::StrCat("0 for seat ", seat, ", which has no trick"),
+                absl::StrCat(pile.points));
+    }
+  }
+  NoteAssumptions();
+  return absl::OkStatus();
+}
+
+absl::Status NumbersReader::ReadLaufende() {
+  const Contract& contract = question_.contract;
+  if (contract.objective() == Objective::kHoldTop) {
+    question_.run = {.with = true, .length = question_.hand_size, .payable = 0};
+    return absl::OkStatus();
+  }
+  if (!arguments_.side.empty()) {
+    const auto cards = ParseCardSet(arguments_.side);
+    if (!cards.ok()) return In("--side", cards.status());
+    question_.run = CountLaufende(contract, question_.deck, *cards);
+    return absl::OkStatus();
+  }
+  const bool paid = contract.objective() != Objective::kNoTricks;
+  if (arguments_.lauf.empty() || !paid) return absl::OkStatus();
+  const int most = (CardOrder(contract).trumps() & CardsOf(question_.deck)).size();
+  int length = 0;
+  if (!absl::SimpleAtoi(arguments_.lauf, &length) || std::abs(length) > most) {
+    return In("--lauf", absl::StrCat("a whole number up to ", most, ", negative for without"),
+              Quoted(arguments_.lauf));
+  }
+  question_.run = {.with = length >= 0, .length = std::abs(length), .payable = 0};
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+absl::StatusOr<Doublers> ReadDoublers(const ScoreArguments& arguments) {
+  auto laid = ReadSeats("--laid", arguments.laid);
+  if (!laid.ok()) return laid.status();
+  auto kontra = ReadSeats("--kontra", arguments.kontra);
+  if (!kontra.ok()) return kontra.status();
+  return Doublers{*std::move(laid), *std::move(kontra)};
+}
+
+Seat KreuzDeclarer(const ScoreArguments& arguments, const Doublers& doublers) {
+  if (!doublers.kontra.empty() || !doublers.laid.empty()) {
+    return KreuzDeclarer(doublers.laid, doublers.kontra);
+  }
+  return Seat(arguments.declarer.value_or(0)).Plus(arguments.doublings.stoss % 2);
+}
+
+absl::string_view NumbersOnly(const ScoreArguments& arguments) {
+  const std::pair<absl::string_view, bool> given[] = {
+      {"--points", !arguments.points.empty()},
+      {"--tricks", !arguments.tricks.empty()},
+      {"--trumps", !arguments.trumps.empty()},
+      {"--highest", !arguments.highest.empty()},
+      {"--sau", !arguments.saus.empty()},
+      {"--lauf", !arguments.lauf.empty()},
+      {"--side", !arguments.side.empty()},
+      {"--deck", !arguments.deck.empty()},
+      {"--players", arguments.players != kSeatCount},
+      {"--target", arguments.target > 0},
+      {"--one-player", arguments.one_player},
+      {"--declarer", arguments.declarer.has_value()},
+      {"--partner", arguments.partner.has_value()}};
+  for (const auto& [name, is_given] : given) {
+    if (is_given) return name;
+  }
+  return "";
+}
+
+absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doublers,
+                           const Sides& sides, const RuleSet& rules, ScoreQuestion& question) {
+  if (!doublers.laid.empty()) {
+    SeatSet set;
+    for (Seat seat : doublers.laid) set = set | SeatSet::Of(seat);
+    question.doublings.layers = CountLayers(set, rules.options);
+  }
+  if (!doublers.kontra.empty()) {
+    question.doublings.stoss = static_cast<int>(doublers.kontra.size());
+  }
+  const auto wrong =
+      EachForHimself(question.contract) ? std::nullopt : DoubledOutOfTurn(doublers.kontra, sides);
+  if (wrong) {
+    const absl::string_view part = Parts(arguments.kontra)[*wrong];
+    const int column = static_cast<int>(part.data() - arguments.kontra.data()) + 1;
+    return In("--kontra",
+              SyntaxError(column,
+                          *wrong % 2 == 0 ? "a seat of the side that does not declare"
+                                          : "a seat of the declaring side, which answers",
+                          absl::StrCat("seat ", part)));
+  }
+  if (arguments.round.empty()) return absl::OkStatus();
+  const auto round = ParseRound(arguments.round);
+  if (!round.ok()) return In("--round", round.status());
+  if (!MayBePlayed(question.contract, GamesOf(**round, rules.options))) {
+    return In("--round", absl::StrCat("a game of the ", AbslView((*round)->name), " round"),
+              ToString(question.contract));
+  }
+  question.doublings.round = IsDoubled(**round, rules.options) ? 1 : 0;
+  return absl::OkStatus();
+}
+
+absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
+                                           const ScoreArguments& arguments,
+                                           const Doublers& doublers, const RuleSet& rules) {
+  auto question = NumbersReader(contract, arguments, doublers, rules).Read();
+  if (!question.ok()) return question;
+  question->doublings = arguments.doublings;
+  const auto seat = [](std::optional<int> index) {
+    return index ? std::optional(Seat(*index)) : std::nullopt;
+  };
+  std::optional<Seat> declarer = seat(arguments.declarer);
+  if (!declarer && !doublers.laid.empty() && contract.parties() == Parties::kCross) {
+    declarer = doublers.laid.front();
+  }
+  const Sides sides = SidesOf(contract, declarer, seat(arguments.partner), question->players);
+  const absl::Status status = ApplyDoublers(arguments, doublers, sides, rules, *question);
+  if (!status.ok()) return status;
+  return question;
+}
+
+}  // namespace schafkopf

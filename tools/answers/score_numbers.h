@@ -1,0 +1,57 @@
+// A deal described by numbers on the command line of `score`, read and checked.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_NUMBERS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_NUMBERS_H_
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "engine/money/round.h"
+#include "tools/answers/score.h"
+
+namespace schafkopf {
+
+// The arguments as they were typed; empty where they were not.
+struct ScoreArguments {
+  std::string points, tricks, trumps, highest, saus;
+  std::string lauf, side, laid, kontra, deck, round;
+  Doublings doublings;
+  int players = kSeatCount;
+  int stock = 0;
+  int target = 0;
+  int carried = 0;
+  bool one_player = false;
+  std::optional<int> declarer, partner;  // seats
+};
+
+// Seats in the order in which they doubled.
+struct Doublers {
+  std::vector<Seat> laid;
+  std::vector<Seat> kontra;  // Kontra, Re, Sub ...
+};
+// The seats of --laid and --kontra.
+absl::StatusOr<Doublers> ReadDoublers(const ScoreArguments& arguments);
+
+// A seat of the side that declares a Kreuzbock. Where only the number of doublings is known, each
+// was the other side's.
+Seat KreuzDeclarer(const ScoreArguments& arguments, const Doublers& doublers);
+
+// Sets the doublings of `question` by the seats, if any are named, and by the round; an error where
+// a seat of the wrong side doubled or the round does not know the game.
+absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doublers,
+                           const Sides& sides, const RuleSet& rules, ScoreQuestion& question);
+
+// The first argument that only goes with numbers, as `--points`; empty where there is none.
+absl::string_view NumbersOnly(const ScoreArguments& arguments);
+
+// The question that the arguments put. An error's message names the argument and the column.
+absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
+                                           const ScoreArguments& arguments,
+                                           const Doublers& doublers, const RuleSet& rules);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_NUMBERS_H_

@@ -1,0 +1,123 @@
+#include "tools/answers/solve_ramsch.h"
+
+#include <limits>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "engine/text/notation.h"
+
+namespace schafkopf {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+template <class Quantity>
+std::vector<int> Counts(const PerSeat<Quantity>& of, int seats) {
+  std::vector<int> counts;
+  counts.reserve(static_cast<std::size_t>(seats));
+  for (int seat = 0; seat < seats; ++seat) counts.push_back(of[Seat(seat)].count());
+  return counts;
+}
+
+// The seat that loses; the first of several; nothing in a Durchmarsch.
+std::optional<int> LoserOf(const RamschTerms::Result& ending) {
+  for (Seat seat : kSeats) {
+    if (ending.losers.Contains(seat)) return seat.index();
+  }
+  return std::nullopt;
+}
+
+// The cards that each seat plays, the strongest of its best, from here to the end.
+std::vector<Card> LineOf(Position position, FreeForAll& solver) {
+  constexpr auto kNoLimit = std::numeric_limits<std::uint64_t>::max();
+  std::vector<Card> line;
+  while (!position.finished()) {
+    const Seat mover = position.to_move();
+    const Cents best = solver.Play(position, kNoLimit)->payments[mover];
+    const CardSet legal = position.LegalPlays();
+    for (Card card : position.order().best_first()) {
+      if (!legal.Contains(card)) continue;
+      position.Play(card);
+      if (solver.Play(position, kNoLimit)->payments[mover] == best) {
+        line.push_back(card);
+        break;
+      }
+      position.Undo();
+    }
+  }
+  return line;
+}
+
+}  // namespace
+
+RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
+                         const RamschQuestion& question) {
+  const int seats = position.seats();
+  FreeForAll solver(RamschTerms(position.deal().contract, seats, rules.options, rules.tariff));
+  const std::uint64_t budget =
+      question.node_budget.value_or(std::numeric_limits<std::uint64_t>::max());
+  const auto left = [&] { return budget - std::min(budget, solver.nodes()); };
+  RamschAnswer answer;
+  answer.ending = solver.Play(position, left());
+  PerSeat<Cents> forced;
+  bool all = true;
+  for (int seat = 0; seat < seats && all; ++seat) {
+    const auto cents = solver.Force(position, Seat(seat), left());
+    all = cents.has_value();
+    if (all) forced[Seat(seat)] = *cents;
+  }
+  if (all) answer.paranoid = forced;
+  if (answer.finished() && question.each_card && !position.finished()) {
+    Position next = position;
+    const CardSet legal = position.LegalPlays();
+    for (Card card : position.order().best_first()) {
+      if (!legal.Contains(card)) continue;
+      next.Play(card);
+      const auto ending = solver.Play(next, std::numeric_limits<std::uint64_t>::max());
+      next.Undo();
+      answer.cards.push_back({card, *ending});
+    }
+  }
+  if (answer.finished() && question.line) answer.line = LineOf(position, solver);
+  answer.nodes = solver.nodes();
+  return answer;
+}
+
+std::string ToText(const RamschAnswer& answer, int seats) {
+  if (!answer.finished()) return "unfinished";
+  const auto loser = LoserOf(*answer.ending);
+  std::string text =
+      absl::StrCat(absl::StrJoin(Counts(answer.ending->points, seats), " "),
+                   " loser=", loser ? absl::StrCat(*loser) : std::string("-"),
+                   " paranoid=", absl::StrJoin(Counts(*answer.paranoid, seats), ","));
+  for (const auto& [card, ending] : answer.cards) {
+    absl::StrAppend(&text, " ", ToString(card), "=",
+                    absl::StrJoin(Counts(ending.payments, seats), ","));
+  }
+  for (Card card : answer.line) absl::StrAppend(&text, " ", ToString(card));
+  return text;
+}
+
+Json ToJson(const RamschAnswer& answer, const RamschQuestion& question, int seats) {
+  if (!answer.finished()) return {{"finished", false}};
+  const auto loser = LoserOf(*answer.ending);
+  Json object = {{"points", Counts(answer.ending->points, seats)},
+                 {"loser", loser ? Json(*loser) : Json(nullptr)},
+                 {"payments", Counts(answer.ending->payments, seats)},
+                 {"paranoid", Counts(*answer.paranoid, seats)}};
+  if (answer.ending->durchmarsch) object["durchmarsch"] = answer.ending->durchmarsch->index();
+  if (question.each_card) {
+    Json& cards = object["cards"] = Json::object();
+    for (const auto& [card, ending] : answer.cards) {
+      cards[ToString(card)] = {{"points", Counts(ending.points, seats)},
+                               {"payments", Counts(ending.payments, seats)}};
+    }
+  }
+  if (question.line) {
+    Json& play = object["play"] = Json::array();
+    for (Card card : answer.line) play.push_back(ToString(card));
+  }
+  return object;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,167 @@
+#include "tools/cli/cli.h"
+
+#include <fcntl.h>
+
+#include <atomic>
+#include <cerrno>
+#include <cmath>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <iterator>
+#include <string>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/string_view.h"
+
+namespace schafkopf {
+namespace {
+
+// Set by the handler on any thread, read by all.
+std::atomic<int> pending_signal = 0;
+static_assert(std::atomic<int>::is_always_lock_free, "else no handler may write it");
+
+extern "C" void NoteSignal(int signal) { pending_signal.store(signal, std::memory_order_relaxed); }
+
+[[noreturn]] void EndForFailedWrite() {
+  const int error = errno;
+  if (error == EPIPE) std::_Exit(static_cast<int>(ExitCode::kOk));
+  // Nobody reads on, and a signal ended the waiting.
+  if (const auto code = PendingSignal()) std::_Exit(static_cast<int>(*code));
+  PrintError(absl::StrCat("schafkopf: cannot write: ", std::strerror(error)));
+  std::_Exit(static_cast<int>(ExitCode::kIo));
+}
+
+}  // namespace
+
+void PrintLine(absl::string_view line) {
+  if (std::fwrite(line.data(), 1, line.size(), stdout) != line.size() ||
+      std::putc('\n', stdout) == EOF) {
+    EndForFailedWrite();
+  }
+}
+
+void FlushOutput() {
+  if (std::fflush(stdout) != 0) EndForFailedWrite();
+}
+
+void OpenStandardFiles() {
+  for (int file = 0; file <= 2; ++file) {
+    if (fcntl(file, F_GETFD) < 0) open("/dev/null", O_RDWR);
+  }
+}
+
+double Rounded(double value) { return std::round(value * 10000) / 10000; }
+
+void PrintError(absl::string_view message) {
+  const std::string line = absl::StrCat(message, "\n");
+  std::fwrite(line.data(), 1, line.size(), stderr);
+}
+
+ExitCode ReportArgument(absl::string_view argument, const absl::Status& error) {
+  PrintError(absl::StrCat(argument, ": column ", ColumnOf(error), ": ", error.message()));
+  return ExitCode::kData;
+}
+
+void WatchSignals() {
+  struct sigaction action = {};
+  action.sa_handler = NoteSignal;
+  sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGTERM, &action, nullptr);
+}
+
+std::optional<ExitCode> PendingSignal() {
+  switch (pending_signal.load(std::memory_order_relaxed)) {
+    case 0:
+      return std::nullopt;
+    case SIGINT:
+      return ExitCode::kInterrupted;
+    default:
+      return ExitCode::kTryAgain;
+  }
+}
+
+void EndNow(ExitCode code) {
+  FlushOutput();
+  std::_Exit(static_cast<int>(code));
+}
+
+LineReader::LineReader(std::string name) : name_(std::move(name)) {
+  file_.reset(name_ == "-" ? stdin : std::fopen(name_.c_str(), "rb"));
+  if (file_ == nullptr) error_ = errno;
+}
+
+LineReader::LineReader(std::string name, std::FILE* file) : name_(std::move(name)), file_(file) {}
+
+void LineReader::Close::operator()(std::FILE* file) const {
+  if (file != stdin) std::fclose(file);
+}
+
+std::optional<std::string> LineReader::failure() const {
+  if (error_ == 0) return std::nullopt;
+  return std::strerror(error_);
+}
+
+// The next line of any kind. False at the end, and where reading fails in mid-line.
+bool LineReader::ReadLine(InputLine& line) {
+  line.text.clear();
+  line.cut = false;
+  int c = getc_unlocked(file_.get());
+  if (c == EOF) return false;
+  for (; c != EOF && c != '\n'; c = getc_unlocked(file_.get())) {
+    if (std::ssize(line.text) < InputLine::kMaxBytes) {
+      line.text.push_back(static_cast<char>(c));
+    } else {
+      line.cut = true;
+    }
+  }
+  if (std::ferror(file_.get()) != 0) return false;
+  if (!line.cut && !line.text.empty() && line.text.back() == '\r') line.text.pop_back();
+  line.number = ++line_count_;
+  return true;
+}
+
+std::optional<InputLine> LineReader::Next() {
+  constexpr absl::string_view kByteOrderMark = "\xef\xbb\xbf";
+  if (error_ != 0) return std::nullopt;
+  InputLine line;
+  while (ReadLine(line)) {
+    absl::string_view text = line.text;
+    if (line.number == 1 && text.substr(0, kByteOrderMark.size()) == kByteOrderMark) {
+      line.text.erase(0, kByteOrderMark.size());
+      text = line.text;
+    }
+    text = absl::StripLeadingAsciiWhitespace(text);
+    if (!text.empty() && text.front() != '#') return line;
+  }
+  if (std::ferror(file_.get()) != 0) error_ = errno;
+  return std::nullopt;
+}
+
+absl::StatusOr<DealLine> ReadDealLine(const InputLine& line, const RuleOptions& options) {
+  auto deal = ParseDealLine(line.text, options);
+  const bool before_the_cut = !deal.ok() && ColumnOf(deal.status()) <= InputLine::kMaxBytes;
+  const bool only_comment_cut = line.text.find('#') != line.text.npos;
+  if (!line.cut || before_the_cut || (deal.ok() && only_comment_cut)) return deal;
+  return SyntaxError(InputLine::kMaxBytes + 1,
+                     absl::StrCat("at most ", InputLine::kMaxBytes, " bytes in a line"), "more");
+}
+
+std::string PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error) {
+  return absl::StrCat(file, ":", line, ":", ColumnOf(error), ": ", error.message());
+}
+
+ExitCode ReportInput(const LineReader& input, bool had_a_line) {
+  if (const auto failure = input.failure()) {
+    PrintError(absl::StrCat("schafkopf: cannot read ", input.name(), ": ", *failure));
+    return ExitCode::kIo;
+  }
+  if (had_a_line) return ExitCode::kOk;
+  PrintError(PlacedError(input.name(), input.line_count() + 1,
+                         SyntaxError(1, "at least one line of input", "the end of the file")));
+  return ExitCode::kData;
+}
+
+}  // namespace schafkopf

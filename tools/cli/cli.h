@@ -1,0 +1,100 @@
+// What the verbs share: exit status, input line by line, output that notices failure, signals.
+#ifndef SCHAFKOPF_TOOLS_CLI_CLI_H_
+#define SCHAFKOPF_TOOLS_CLI_CLI_H_
+
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "engine/text/notation.h"
+
+namespace schafkopf {
+
+enum class ExitCode : int {
+  kOk = 0,
+  kUsage = 2,          // unknown verb or option, malformed number
+  kData = 65,          // bad card, contract, rule or deal; input without a deal
+  kIo = 74,            // a file cannot be read, or the output not written
+  kTryAgain = 75,      // ended by SIGTERM
+  kInterrupted = 130,  // ended by Ctrl-C; what was known is printed
+};
+
+// Nothing (/dev/null) in place of a standard file that is closed: else the next file opened would
+// take its number, and messages would land in it.
+void OpenStandardFiles();
+
+// stdout. A failed write ends the program at once: quietly with kOk where the reader has closed the
+// pipe, else with a message and kIo. One thread at a time.
+void PrintLine(absl::string_view line);
+void FlushOutput();
+
+// A number as JSON and CSV show it: to four places.
+double Rounded(double value);
+
+// One line on stderr.
+void PrintError(absl::string_view message);
+// An error in the text of an argument: `--hand: column 2: expected ..., found ...`.
+ExitCode ReportArgument(absl::string_view argument, const absl::Status& error);
+
+// From now on Ctrl-C and SIGTERM do not end the program: the verb looks at PendingSignal.
+void WatchSignals();
+// The exit status a signal asks for; nothing while there was none.
+std::optional<ExitCode> PendingSignal();
+// Flushes stdout and ends the program without waiting for other threads.
+[[noreturn]] void EndNow(ExitCode code);
+
+// A line that is neither blank nor a comment.
+struct InputLine {
+  std::int64_t number = 0;  // from 1, blank lines and comments counted
+  std::string text;         // without the line's end; its first kMaxBytes bytes
+  bool cut = false;         // there were more
+
+  static constexpr int kMaxBytes = 64 * 1024;
+};
+
+// Reads a file, or stdin where the name is "-", holding one line at a time. Ends at the end of the
+// file or where it cannot be read on. One thread at a time.
+class LineReader {
+ public:
+  explicit LineReader(std::string name);
+  // Reads `file`, which it closes.
+  LineReader(std::string name, std::FILE* file);
+
+  const std::string& name() const { return name_; }
+  std::optional<InputLine> Next();
+  // Lines seen so far.
+  std::int64_t line_count() const { return line_count_; }
+  // Why the file could not be opened or read, e.g. "No such file or directory".
+  std::optional<std::string> failure() const;
+
+ private:
+  struct Close {
+    void operator()(std::FILE* file) const;
+  };
+
+  bool ReadLine(InputLine& line);
+
+  std::string name_;
+  std::unique_ptr<std::FILE, Close> file_;
+  int error_ = 0;  // an errno
+  std::int64_t line_count_ = 0;
+};
+
+// As the functions of engine/text/notation.h; refuses what is too long for an InputLine.
+absl::StatusOr<DealLine> ReadDealLine(const InputLine& line,
+                                      const RuleOptions& options = kUsualOptions);
+
+// `FILE:LINE:COLUMN: expected ..., found ...`
+std::string PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error);
+
+// What is wrong with the input as a whole once it is read: it could not be read to its end, or had
+// no line at all. Says so on stderr; kOk where there is nothing to say.
+ExitCode ReportInput(const LineReader& input, bool had_a_line);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_CLI_CLI_H_

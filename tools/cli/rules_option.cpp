@@ -1,0 +1,93 @@
+#include "tools/cli/rules_option.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include "absl/strings/str_cat.h"
+#include "engine/text/notation.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr char kBookRules[] = "defaults";
+constexpr std::size_t kMaxFileBytes = 1 << 20;
+
+absl::Status Placed(absl::string_view argument, const absl::Status& error) {
+  return absl::InvalidArgumentError(
+      absl::StrCat(argument, ": column ", ColumnOf(error), ": ", error.message()));
+}
+
+absl::StatusOr<RuleSet> ReadNamed(const std::string& name) {
+  if (name.empty()) return DefaultRules();
+  if (name == kBookRules) return PlainRules();
+  auto preset = PresetRules(name);
+  if (preset.ok()) return preset;
+  // A name without a dot or slash is a file's only where there is one.
+  auto text = ReadFileText(name);
+  if (text.ok()) return ParseRuleFile(*text, name);
+  const bool file = name == "-" || name.find_first_of("./") != std::string::npos;
+  return file ? text.status() : Placed("--rules", preset.status());
+}
+
+}  // namespace
+
+void AddRulesOptions(CLI::App& verb, RulesChoice& choice) {
+  verb.add_option("--rules", choice.rules, "rule set: a name (see `rules`) or a TOML file");
+  verb.add_option("--option", choice.options, "NAME=VALUE, an option changed; may be repeated")
+      ->allow_extra_args(false);
+  verb.add_option("--tariff", choice.tariff, "EXTRA/CALL/SOLO in cents, such as 10/20/50");
+}
+
+absl::StatusOr<RuleSet> ReadRules(const RulesChoice& choice) {
+  auto rules = ReadNamed(choice.rules);
+  if (!rules.ok()) return rules;
+  for (const std::string& option : choice.options) {
+    const absl::Status status = SetOption(option, rules->options);
+    if (!status.ok()) return Placed("--option", status);
+  }
+  if (!choice.tariff.empty()) {
+    const auto tariff = ParseTariff(choice.tariff);
+    if (!tariff.ok()) return Placed("--tariff", tariff.status());
+    rules->tariff = *tariff;
+  }
+  return rules;
+}
+
+absl::StatusOr<RuleSet> ReadBookRules(RulesChoice choice) {
+  if (choice.rules.empty()) choice.rules = kBookRules;
+  return ReadRules(choice);
+}
+
+absl::StatusOr<std::string> ReadFileText(const std::string& name) {
+  std::FILE* file = name == "-" ? stdin : std::fopen(name.c_str(), "rb");
+  int error = file == nullptr ? errno : 0;
+  std::string text;
+  if (file != nullptr) {
+    std::array<char, 4096> block{};
+    std::size_t read = 0;
+    while ((read = std::fread(block.data(), 1, block.size(), file)) > 0) {
+      text.append(block.data(), read);
+      if (text.size() > kMaxFileBytes) break;
+    }
+    if (std::ferror(file) != 0) error = errno;
+    if (file != stdin) std::fclose(file);
+  }
+  if (error != 0) {
+    return absl::NotFoundError(
+        absl::StrCat("schafkopf: cannot read ", name, ": ", std::strerror(error)));
+  }
+  if (text.size() > kMaxFileBytes) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(name, ":1:1: expected at most ", kMaxFileBytes, " bytes, found more"));
+  }
+  return text;
+}
+
+ExitCode ReportRules(const absl::Status& error) {
+  PrintError(error.message());
+  return absl::IsNotFound(error) ? ExitCode::kIo : ExitCode::kData;
+}
+
+}  // namespace schafkopf

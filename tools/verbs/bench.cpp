@@ -1,0 +1,299 @@
+// bench: the signature of this build, and how long it takes over each kind of question.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "bench/measure.h"
+#include "bench/suite.h"
+#include "bench/workload.h"
+#include "tools/cli/cli.h"
+#include "tools/cli/number_option.h"
+#include "tools/verbs/verb.h"
+
+namespace schafkopf {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct BenchOptions {
+  std::optional<std::string> games;  // empty: where they are looked for
+  std::vector<std::string> contracts;
+  std::vector<std::string> questions;
+  std::string deck;
+  std::size_t count = 300;
+  int runs = 0;  // 0: five with games, else one
+  int threads = 1;
+  bool json = false;
+};
+
+std::string ProcessorName() {
+  std::ifstream file("/proc/cpuinfo");
+  for (std::string line; std::getline(file, line);) {
+    const std::size_t colon = line.find(':');
+    if (colon != line.npos && line.starts_with("model name")) {
+      return std::string(absl::StripAsciiWhitespace(absl::string_view(line).substr(colon + 1)));
+    }
+  }
+  return "unknown processor";
+}
+
+// ---- What is measured
+
+// The files of a folder of recorded games, or the one file; empty where there is none.
+std::vector<std::string> GameFiles(const std::string& path) {
+  std::error_code error;
+  if (!std::filesystem::is_directory(path, error)) return {path};
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::directory_iterator(path, error)) {
+    if (entry.path().extension() == ".txt") files.push_back(entry.path());
+  }
+  std::ranges::sort(files);
+  return files;
+}
+
+struct Games {
+  ExitCode code = ExitCode::kOk;
+  std::vector<DealLine> lines;
+};
+
+// Says what is wrong with a file that cannot be read or a line that is no deal.
+Games ReadGames(const std::vector<std::string>& files) {
+  Games games;
+  for (const std::string& file : files) {
+    LineReader reader(file);
+    bool had_a_line = false;
+    while (const auto line = reader.Next()) {
+      had_a_line = true;
+      auto deal = ReadDealLine(*line);
+      if (!deal.ok()) {
+        PrintError(PlacedError(file, line->number, deal.status()));
+        games.code = ExitCode::kData;
+        return games;
+      }
+      games.lines.push_back(*std::move(deal));
+    }
+    games.code = ReportInput(reader, had_a_line);
+    if (games.code != ExitCode::kOk) return games;
+  }
+  return games;
+}
+
+// Whether the options leave a contract and deck in.
+bool Wanted(const Workload& workload, const BenchOptions& options) {
+  const bool deck =
+      options.deck.empty() || (options.deck == "long") == (workload.deck == Deck::kLong);
+  return deck &&
+         (options.contracts.empty() ||
+          std::ranges::find(options.contracts, workload.contract) != options.contracts.end());
+}
+
+// A list of deals and where they are from.
+struct Sourced {
+  Workload workload;
+  std::string source;
+};
+
+// The recorded games, and random deals of the contracts nobody recorded.
+std::vector<Sourced> GameWorkloads(const std::vector<DealLine>& lines,
+                                   const BenchOptions& options) {
+  std::vector<Sourced> sourced;
+  std::vector<Workload> fixed = FixedWorkloads();
+  for (Workload& workload : RecordedWorkloads(lines, options.count)) {
+    std::erase_if(fixed, [&](const Workload& other) {
+      return other.contract == workload.contract && other.deck == workload.deck;
+    });
+    if (Wanted(workload, options)) sourced.push_back({std::move(workload), "recorded"});
+  }
+  for (const Workload& like : fixed) {
+    if (Wanted(like, options)) sourced.push_back({RandomWorkload(like, options.count), "random"});
+  }
+  return sourced;
+}
+
+std::vector<Sourced> FixedOnly(const BenchOptions& options) {
+  std::vector<Sourced> sourced;
+  for (Workload& workload : FixedWorkloads()) {
+    if (Wanted(workload, options)) sourced.push_back({std::move(workload), "fixed"});
+  }
+  return sourced;
+}
+
+// ---- What is printed
+
+std::string_view NameOf(Question question) {
+  return kQuestionNames[static_cast<std::size_t>(question)];
+}
+
+constexpr char kHeading[] =
+    "                                                                                 "
+    "milliseconds a solve\n"
+    "contract        cards deals    source question  nodes/solve  Mnodes/s  solves/s      mean"
+    "    median       99 %       max";
+
+std::string Row(const Sourced& sourced, Question question, const Measurement& measured) {
+  const Workload& workload = sourced.workload;
+  const double nodes = measured.nodes_per_solve();
+  return absl::StrFormat("%-15s %5d %5d %9s %-8s %12.0f %9.1f %9.0f %9.4f %9.4f %10.4f %9.4f",
+                         workload.contract, kSeatCount * HandSize(workload.deck), measured.solves,
+                         sourced.source, std::string(NameOf(question)), nodes,
+                         measured.solves_per_second * nodes / 1e6, measured.solves_per_second,
+                         measured.mean, measured.median, measured.percentile_99, measured.max);
+}
+
+Json Object(const Sourced& sourced, Question question, const Measurement& measured) {
+  const Workload& workload = sourced.workload;
+  return {{"contract", workload.contract},
+          {"deck", kSeatCount * HandSize(workload.deck)},
+          {"source", sourced.source},
+          {"question", NameOf(question)},
+          {"solves", measured.solves},
+          {"nodes", measured.nodes},
+          {"nodes_per_solve", measured.nodes_per_solve()},
+          {"nodes_per_second", measured.solves_per_second * measured.nodes_per_solve()},
+          {"solves_per_second", measured.solves_per_second},
+          {"mean", measured.mean},
+          {"median", measured.median},
+          {"percentile_99", measured.percentile_99},
+          {"max", measured.max}};
+}
+
+// ---- The verb
+
+std::vector<Question> QuestionsOf(const BenchOptions& options) {
+  std::vector<Question> questions;
+  for (std::size_t i = 0; i < kQuestionNames.size(); ++i) {
+    const auto question = static_cast<Question>(i);
+    const bool usual = question != (options.games ? Question::kCards : Question::kGame);
+    const bool asked =
+        std::ranges::find(options.questions, kQuestionNames[i]) != options.questions.end();
+    if (options.questions.empty() ? usual : asked) questions.push_back(question);
+  }
+  return questions;
+}
+
+// Measures all of it; prints each row as soon as it is known, or gathers the rows for JSON.
+Json MeasureAll(std::vector<Sourced> all, const BenchOptions& options) {
+  Json rows = Json::array();
+  const std::vector<Question> questions = QuestionsOf(options);
+  for (Sourced& sourced : all) {
+    for (Question question : questions) {
+      Workload& workload = sourced.workload;
+      const bool games = question == Question::kGame;
+      if (games && workload.games.empty()) PlayBest(workload);
+      const Measurement measured = Measure(games ? workload.games : workload.positions, question,
+                                           {options.runs, options.threads});
+      if (options.json) {
+        rows.push_back(Object(sourced, question, measured));
+      } else {
+        PrintLine(Row(sourced, question, measured));
+        FlushOutput();
+      }
+    }
+  }
+  return rows;
+}
+
+// The recorded games as the options name them; the fixed positions where they name none, or where
+// there are none in the usual place.
+std::optional<std::vector<Sourced>> Workloads(BenchOptions& options, ExitCode& code) {
+  if (!options.games) return FixedOnly(options);
+  std::string path = *options.games;
+  if (path.empty()) {
+    const char* folder = std::getenv("SCHAFKOPF_GAMES");
+    path = folder != nullptr ? folder : "../shared/data";
+    if (!std::filesystem::exists(path) || GameFiles(path).empty()) {
+      PrintError(absl::StrCat("schafkopf: no recorded games in ", path,
+                              " (SCHAFKOPF_GAMES names another folder): fixed positions only"));
+      options.games.reset();
+      return FixedOnly(options);
+    }
+  }
+  const std::vector<std::string> files = GameFiles(path);
+  if (files.empty()) {
+    PrintError(absl::StrCat("schafkopf: no recorded games (*.txt) in ", path));
+    code = ExitCode::kIo;
+    return std::nullopt;
+  }
+  const Games games = ReadGames(files);
+  code = games.code;
+  if (code != ExitCode::kOk) return std::nullopt;
+  return GameWorkloads(games.lines, options);
+}
+
+ExitCode RunBench(BenchOptions options) {
+  ExitCode code = ExitCode::kOk;
+  auto workloads = Workloads(options, code);
+  if (!workloads) return code;
+  if (workloads->empty()) {
+    PrintError("bench: expected deals of the contract and deck asked for, found none");
+    return ExitCode::kData;
+  }
+  if (options.runs == 0) options.runs = options.games ? 5 : 1;
+  const std::string processor = ProcessorName();
+  if (!options.json) {
+    PrintLine(absl::StrFormat("%s; threads: %d; quietest of runs: %d", processor, options.threads,
+                              options.runs));
+    PrintLine(kHeading);
+  }
+  Json rows = MeasureAll(*std::move(workloads), options);
+  const SuiteResult signature = RunSuite();
+  const std::string answers = absl::StrFormat("%016x", signature.answers);
+  if (options.json) {
+    const Json object = {{"processor", processor}, {"threads", options.threads},
+                         {"runs", options.runs},   {"rows", std::move(rows)},
+                         {"answers", answers},     {"nodes", signature.nodes}};
+    PrintLine(object.dump());
+  } else {
+    PrintLine(absl::StrCat("answers ", answers));
+    PrintLine(absl::StrCat("nodes ", signature.nodes));
+  }
+  return ExitCode::kOk;
+}
+
+std::function<ExitCode()> AddBench(CLI::App& verb) {
+  auto options = std::make_shared<BenchOptions>();
+  verb.add_option_function<std::string>(
+          "--games", [options](const std::string& path) { options->games = path; },
+          "recorded games instead of the fixed positions, from the first card, and random deals\n"
+          "of contracts nobody recorded: a FILE or a folder of *.txt; alone, $SCHAFKOPF_GAMES or\n"
+          "../shared/data")
+      ->expected(0, 1)
+      ->trigger_on_parse(false);
+  verb.add_option("--contract", options->contracts, "only this contract, whatever its suit")
+      ->check(CLI::IsMember(ContractKinds()))
+      ->allow_extra_args(false);
+  verb.add_option("--question", options->questions,
+                  "only this: win (61, or 1), value, cards (value after each), game (post-mortem)")
+      ->check(CLI::IsMember(std::vector<std::string>(kQuestionNames.begin(), kQuestionNames.end())))
+      ->allow_extra_args(false);
+  verb.add_option("--deck", options->deck, "only this deck")
+      ->check(CLI::IsMember({"long", "short"}));
+  verb.add_option("--count", options->count, "deals of each contract and deck, with --games")
+      ->check(WholeNumber(1, 1'000'000))
+      ->capture_default_str();
+  verb.add_option("--runs", options->runs, "the quietest of so many counts; 5 with --games, else 1")
+      ->check(CLI::Range(1, 1000));
+  verb.add_option("--threads", options->threads,
+                  "so many solve the same deals at a time; rates are their sum")
+      ->check(CLI::Range(1, 1024))
+      ->capture_default_str();
+  verb.add_flag("--json", options->json, "one JSON object");
+  return [options] { return RunBench(*options); };
+}
+
+}  // namespace
+
+const Verb kBenchVerb = {"bench", "the signature of the build, and how fast it answers", AddBench};
+
+}  // namespace schafkopf

@@ -1,0 +1,283 @@
+// match: two ways of playing against each other on the same deals, or one of them at all seats.
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "solver/sample/duel.h"
+#include "tools/answers/deck_name.h"
+#include "tools/answers/player_text.h"
+#include "tools/cli/cli.h"
+#include "tools/cli/number_option.h"
+#include "tools/cli/rules_option.h"
+#include "tools/verbs/match_deals.h"
+#include "tools/verbs/verb.h"
+
+namespace schafkopf {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct MatchOptions {
+  std::vector<std::string> players;
+  std::string games;
+  std::vector<std::string> contracts;
+  std::string deck;
+  RulesChoice rules;
+  std::optional<std::uint64_t> count;
+  std::uint64_t seed = 1;
+  int threads = 0;
+  bool json = false;
+};
+constexpr std::uint64_t kUsualDeals = 100;
+
+// What is summed over the deals of one game and deck.
+struct Row {
+  std::string contract;
+  std::string deck;
+  DuelSums duel;
+  PlayedGames played;  // the first player declares
+  std::int64_t recorded = 0;
+  std::int64_t recorded_wins = 0;
+
+  void Add(const MatchDeal& deal, const DuelDeal& result) {
+    duel.Add(result);
+    played += result.first_declares;
+    if (!deal.recorded) return;
+    ++recorded;
+    if (*deal.recorded >= WinningValue(deal.deal.contract)) ++recorded_wins;
+  }
+};
+
+// By game and deck in the order of the table of contracts, then all together where that is more.
+std::vector<Row> Tally(const std::vector<MatchDeal>& deals,
+                       const std::vector<std::optional<DuelDeal>>& results) {
+  std::vector<Row> rows;
+  const auto place = [](const Contract& contract) { return *FindContractRow(contract.row().name); };
+  std::vector<int> places;
+  Row all{"all", "-", {}, {}};
+  for (std::size_t i = 0; i < deals.size(); ++i) {
+    if (!results[i]) continue;
+    const Contract& contract = deals[i].deal.contract;
+    const std::string name(contract.row().name);
+    const std::string kind = absl::StrCat(name, contract.is_tout() ? "+tout" : "");
+    const std::string deck(NameOf(deals[i].deal.deck()));
+    auto row = std::ranges::find_if(
+        rows, [&](const Row& known) { return known.contract == kind && known.deck == deck; });
+    if (row == rows.end()) {
+      const auto at = std::ranges::upper_bound(places, place(contract)) - places.begin();
+      places.insert(places.begin() + at, place(contract));
+      row = rows.insert(rows.begin() + at, Row{kind, deck, {}, {}});
+    }
+    row->Add(deals[i], *results[i]);
+    all.Add(deals[i], *results[i]);
+  }
+  if (rows.size() > 1) rows.push_back(all);
+  return rows;
+}
+
+double Part(std::int64_t count, std::int64_t of) {
+  return static_cast<double>(count) / static_cast<double>(of);
+}
+
+Json RowJson(const Row& row, bool alone) {
+  const DuelSums& duel = row.duel;
+  Json object = {{"contract", row.contract}, {"deck", row.deck}, {"deals", duel.deals}};
+  object["recorded_win"] =
+      row.recorded > 0 ? Json(Rounded(Part(row.recorded_wins, row.recorded))) : Json(nullptr);
+  if (alone) {
+    const Share share = PlayedWinShare(row.played);
+    object["win"] = Rounded(share.value);
+    object["win_low"] = Rounded(share.low);
+    object["win_high"] = Rounded(share.high);
+    object["points"] = Rounded(Part(row.played.values, duel.deals));
+    return object;
+  }
+  const auto add = [&](const std::string& name, const MeanError& mean) {
+    object[name] = Rounded(mean.value);
+    object[name + "_error"] = Rounded(mean.error);
+  };
+  object["first_declares"] = Rounded(Part(duel.first_wins, duel.deals));
+  object["second_declares"] = Rounded(Part(duel.second_wins, duel.deals));
+  add("win_share", duel.WinShare());
+  add("points", duel.Points());
+  add("cents", duel.CentsGained());
+  return object;
+}
+
+std::string Recorded(const Row& row) {
+  if (row.recorded == 0) return "-";
+  return absl::StrFormat("%.3f", Part(row.recorded_wins, row.recorded));
+}
+
+std::string DuelText(const std::vector<Row>& rows, const std::string& first,
+                     const std::string& second) {
+  std::string text = absl::StrFormat(
+      "                          declarer's side wins when\n"
+      "%-16s %7s %6s %9s %9s  %9s  %16s %15s %16s\n",
+      "game", "deck", "deals", first, second, "recorded", "games won", "points", "cents");
+  for (const Row& row : rows) {
+    const MeanError share = row.duel.WinShare();
+    const MeanError points = row.duel.Points();
+    const MeanError cents = row.duel.CentsGained();
+    absl::StrAppendFormat(
+        &text, "%-16s %7s %6d %9.3f %9.3f  %9s   %.3f ±%.3f %+8.2f ±%5.2f %+9.2f ±%5.2f\n",
+        row.contract, row.deck, row.duel.deals, Part(row.duel.first_wins, row.duel.deals),
+        Part(row.duel.second_wins, row.duel.deals), Recorded(row), share.value, share.error,
+        points.value, points.error, cents.value, cents.error);
+  }
+  absl::StrAppend(&text, "Each deal twice, seats swapped. Games won: the share of its games that ",
+                  first, " wins, declaring or not.\nPoints, cents: what declaring brings ", first,
+                  " more than ", second,
+                  " on a deal (a soloist is paid by three). ±: 95 % interval.");
+  return text;
+}
+
+std::string AloneText(const std::vector<Row>& rows) {
+  std::string text = absl::StrFormat("%-16s %7s %6s  %-20s %9s %8s\n", "game", "deck", "deals",
+                                     "declarer's side wins", "recorded", "points");
+  for (const Row& row : rows) {
+    const Share share = PlayedWinShare(row.played);
+    absl::StrAppendFormat(&text, "%-16s %7s %6d  %.3f (%.3f..%.3f) %9s %8.1f\n", row.contract,
+                          row.deck, row.duel.deals, share.value, share.low, share.high,
+                          Recorded(row), Part(row.played.values, row.duel.deals));
+  }
+  absl::StrAppend(&text, "Nobody sees the other hands. In brackets the 95 % interval.");
+  return text;
+}
+
+// One line that is written again and again.
+class Progress {
+ public:
+  Progress(std::size_t deals, bool alone) : deals_(deals), alone_(alone) {}
+
+  void Tell(const DuelDeal& deal) {
+    sums_.Add(deal);
+    const MeanError share = sums_.WinShare();
+    std::string text = absl::StrFormat("\r%d of %d deals", sums_.deals, deals_);
+    if (!alone_) absl::StrAppendFormat(&text, ", %.3f ±%.3f", share.value, share.error);
+    const bool done = static_cast<std::size_t>(sums_.deals) == deals_;
+    std::fprintf(stderr, "%s%s", text.c_str(), done ? "\r\033[K" : " ");
+  }
+
+ private:
+  std::size_t deals_;
+  bool alone_;
+  DuelSums sums_;
+};
+
+ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const MatchOptions& options) {
+  const bool alone = options.players.size() == 1;
+  std::vector<Deal> dealt;
+  dealt.reserve(deals.size());
+  for (const MatchDeal& deal : deals) dealt.push_back(deal.deal);
+  Progress progress(deals.size(), alone);
+  if (isatty(STDERR_FILENO) != 0) {
+    duel.progress = [&](const DuelDeal& deal) { progress.Tell(deal); };
+  }
+  duel.stop = [] { return PendingSignal().has_value(); };
+  WatchSignals();
+  const std::vector<Row> rows = Tally(deals, Duel(dealt, duel));
+  const auto signal = PendingSignal();
+  const std::string first = ToString(duel.first);
+  const std::string second = ToString(duel.second);
+  if (options.json) {
+    Json object = {{"first", first},
+                   {"second", alone ? Json(nullptr) : Json(second)},
+                   {"seed", options.seed},
+                   {"rows", Json::array()}};
+    for (const Row& row : rows) object["rows"].push_back(RowJson(row, alone));
+    if (signal) object["interrupted"] = true;
+    PrintLine(object.dump());
+  } else {
+    PrintLine(alone ? AloneText(rows) : DuelText(rows, first, second));
+    if (signal) PrintLine("Interrupted: this is what was known by then.");
+  }
+  return signal.value_or(ExitCode::kOk);
+}
+
+ExitCode RunMatch(const MatchOptions& options) {
+  const auto rules = ReadRules(options.rules);
+  if (!rules.ok()) return ReportRules(rules.status());
+  MatchDeals wanted;
+  wanted.seed = options.seed;
+  wanted.options = rules->options;
+  const bool from_file = !options.games.empty();
+  wanted.count = options.count.value_or(from_file ? UINT64_MAX : kUsualDeals);
+  for (const std::string& text : options.contracts) {
+    const auto game = ParseGameName(text);
+    if (!game.ok()) return ReportArgument("--contract", game.status());
+    wanted.games.push_back(*game);
+  }
+  wanted.deck = FindDeck(options.deck);
+  DuelOptions duel;
+  duel.stakes = {rules->tariff, rules->options};
+  duel.seed = options.seed;
+  duel.threads = options.threads;
+  for (const std::string& text : options.players) {
+    const auto player = ParsePlayer(text);
+    if (!player.ok()) return ReportArgument("PLAYER", player.status());
+    (&text == &options.players.front() ? duel.first : duel.second) = *player;
+  }
+  if (options.players.size() == 1) duel.second = duel.first;
+  if (from_file) {
+    const FileDeals read = ReadDeals(options.games, wanted);
+    if (read.code == ExitCode::kIo || read.deals.empty()) return read.code;
+    const ExitCode played = Play(read.deals, duel, options);
+    return played == ExitCode::kOk ? read.code : played;
+  }
+  WatchSignals();
+  const auto deals = RandomDeals(wanted);
+  if (!deals.ok()) return ReportArgument("--contract", deals.status());
+  return Play(*deals, duel, options);
+}
+
+std::function<ExitCode()> AddMatch(CLI::App& verb) {
+  auto options = std::make_shared<MatchOptions>();
+  verb.add_option("PLAYER", options->players,
+                  "one plays at all seats, two against each other: play:N plays by what its seat "
+                  "sees, from N worlds a card; deaf:N has not heard the auction; open:N nor what "
+                  "others did not play; random plays any legal card")
+      ->required()
+      ->expected(1, 2);
+  CLI::Option* games = verb.add_option("--games", options->games,
+                                       "deal lines to play from the first card; - is stdin");
+  CLI::Option* contract =
+      verb.add_option("--contract", options->contracts,
+                      "random deals of this game, such as wenz, solo or solo:H; of a file only "
+                      "this one; may be repeated")
+          ->allow_extra_args(false);
+  verb.add_option("--deals", options->count, "of each game and deck; 100, or all of a file")
+      ->check(WholeNumber(1, 10'000'000));
+  verb.add_option("--deck", options->deck, "32, 24, 20 or 16 cards")
+      ->check(CLI::IsMember({"long", "short", "short20", "kop"}));
+  AddRulesOptions(verb, options->rules);
+  verb.add_option("--seed", options->seed, "the same seed plays the same games")
+      ->check(WholeNumber())
+      ->capture_default_str();
+  verb.add_option("--threads", options->threads, "0: one for each processor")
+      ->check(CLI::Range(0, 1024))
+      ->capture_default_str();
+  verb.add_flag("--json", options->json, "one JSON object");
+  return [options, games, contract] {
+    if (games->count() == 0 && contract->count() == 0) {
+      PrintError("match requires --contract or --games");
+      return ExitCode::kUsage;
+    }
+    return RunMatch(*options);
+  };
+}
+
+}  // namespace
+
+const Verb kMatchVerb = {"match", "two ways of playing against each other on the same deals",
+                         AddMatch};
+
+}  // namespace schafkopf

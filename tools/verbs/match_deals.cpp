@@ -1,0 +1,126 @@
+#include "tools/verbs/match_deals.h"
+
+#include <map>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "bench/strong_deal.h"
+#include "engine/cards/random.h"
+#include "engine/money/rule_set.h"
+#include "engine/text/string_views.h"
+#include "engine/worlds/seat_view.h"
+
+namespace schafkopf {
+namespace {
+
+// What a seat knows of the declarer does not hold of a Renonce.
+bool CanBePlayed(const Deal& deal, const RuleOptions& options) {
+  const CardSet hand = deal.hands[deal.declarer];
+  return ObstacleTo(deal.contract, hand, deal.deck(), options) == BidObstacle::kNone &&
+         ObstacleToViews(deal.contract, deal.duties, deal.seats()) == ViewObstacle::kNone;
+}
+
+// The contracts a name stands for, as the table plays them.
+std::vector<Contract> Meant(const GameName& name, const RuleOptions& options) {
+  if (!name.open) return {ContractUnder(name.contract, options)};
+  std::vector<Contract> contracts;
+  for (const Contract& contract :
+       ContractsOfRow(*FindContractRow(name.contract.row().name), name.contract.is_tout())) {
+    if (contract.is_tout() == name.contract.is_tout()) contracts.push_back(contract);
+  }
+  return contracts;
+}
+
+absl::Status CheckRandom(const Contract& contract, Deck deck, const RuleOptions& options) {
+  if (!IsPlayedWith(contract.row(), deck)) {
+    return SyntaxError(1, absl::StrCat("a game of the ", AbslView(NameOf(deck)), " deck"),
+                       ToString(contract));
+  }
+  const Parties parties = contract.parties();
+  const bool bid = contract.level() > 0 &&
+                   (parties == Parties::kSolo || parties == Parties::kCall) &&
+                   ObstacleToViews(contract, DutiesOf(contract, deck, options), kSeatCount) ==
+                       ViewObstacle::kNone;
+  if (bid) return absl::OkStatus();
+  return SyntaxError(1, "a game that can be bid and played by what each seat sees",
+                     ToString(contract));
+}
+
+Deck DeckFor(const Contract& contract, const MatchDeals& wanted) {
+  if (wanted.deck) return *wanted.deck;
+  return contract.row().pack == Pack::kKop ? Deck::kKop : Deck::kLong;
+}
+
+// Whether a deal is of one of the games.
+bool Wanted(const Deal& deal, const MatchDeals& wanted) {
+  if (wanted.deck && *wanted.deck != deal.deck()) return false;
+  if (wanted.games.empty()) return true;
+  for (const GameName& game : wanted.games) {
+    const Contract& contract = game.contract;
+    if (game.open ? contract.row().name == deal.contract.row().name &&
+                        contract.is_tout() == deal.contract.is_tout()
+                  : ContractUnder(contract, wanted.options) == deal.contract) {
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted) {
+  std::vector<MatchDeal> deals;
+  std::uint64_t game_number = 0;
+  for (const GameName& game : wanted.games) {
+    const std::vector<Contract> contracts = Meant(game, wanted.options);
+    const std::uint64_t game_seed = Random(wanted.seed, game_number++).Next();
+    for (std::uint64_t i = 0; i < wanted.count; ++i) {
+      const Contract& contract = contracts[i % contracts.size()];
+      const Deck deck = DeckFor(contract, wanted);
+      if (auto status = CheckRandom(contract, deck, wanted.options); !status.ok()) return status;
+      Random random(game_seed, i);
+      Deal deal = StrongDeal(contract, deck, DrawsFor(contract), random);
+      deal.duties = DutiesOf(contract, deck, wanted.options);
+      deals.push_back({deal, std::nullopt});
+    }
+  }
+  return deals;
+}
+
+FileDeals ReadDeals(const std::string& file, const MatchDeals& wanted) {
+  FileDeals read;
+  LineReader reader(file);
+  bool had_a_line = false;
+  bool bad_line = false;
+  std::map<std::pair<std::string, Deck>, std::uint64_t> counts;  // by game and deck
+  while (const auto line = reader.Next()) {
+    had_a_line = true;
+    const auto deal = ReadDealLine(*line, wanted.options);
+    if (!deal.ok()) {
+      PrintError(PlacedError(file, line->number, deal.status()));
+      bad_line = true;
+      continue;
+    }
+    if (!deal->contract || !CanBePlayed(deal->deal(), wanted.options) ||
+        !Wanted(deal->deal(), wanted)) {
+      continue;
+    }
+    const Deal dealt = deal->deal();
+    const std::string name(dealt.contract.row().name);
+    const std::string kind = absl::StrCat(name, dealt.contract.is_tout() ? "+tout" : "");
+    if (counts[{kind, dealt.deck()}]++ >= wanted.count) continue;
+    const bool finished = PositionOf(*deal).finished();
+    read.deals.push_back({dealt, finished ? deal->result : std::nullopt});
+  }
+  read.code = ReportInput(reader, had_a_line);
+  if (read.code == ExitCode::kOk && read.deals.empty()) {
+    PrintError(absl::StrCat(file,
+                            ": expected deals of the games asked for, which each seat can "
+                            "play by what it sees, found none"));
+    read.code = ExitCode::kData;
+  }
+  if (bad_line && read.code == ExitCode::kOk) read.code = ExitCode::kData;
+  return read;
+}
+
+}  // namespace schafkopf

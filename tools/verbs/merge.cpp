@@ -1,0 +1,53 @@
+// merge: the shards of a job become its result.
+#include "tools/batch/merge.h"
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tools/batch/outcome.h"
+#include "tools/cli/number_option.h"
+#include "tools/verbs/verb.h"
+
+namespace schafkopf {
+namespace {
+
+struct MergeOptions {
+  std::string job;
+  std::vector<std::string> shards;
+  std::string output;
+  std::optional<std::uint64_t> count;
+};
+
+ExitCode RunMerge(const MergeOptions& options) {
+  const auto job = ReadJob(options.job);
+  if (!job.ok()) return ReportFailure(job.status());
+  WatchSignals();
+  const std::string output = options.output.empty() ? job->DefaultOutput() : options.output;
+  const auto shards = options.shards.empty() ? FindShards(output, options.count) : options.shards;
+  const auto receipt = Merge(*job, shards, options.count, output);
+  if (!receipt.ok()) return ReportFailure(receipt.status());
+  // What is bad in some lines was said by `batch`.
+  ReportDone(output, receipt->items, receipt->errors);
+  return ExitCode::kOk;
+}
+
+std::function<ExitCode()> AddMerge(CLI::App& verb) {
+  auto options = std::make_shared<MergeOptions>();
+  verb.add_option("JOB", options->job, "the job file that `batch` was given")->required();
+  verb.add_option("SHARD", options->shards,
+                  "its shards; by default all OUTPUT.I-of-N beside the output");
+  verb.add_option("--output", options->output, "the file to write, as `batch` was told");
+  verb.add_option("--shards", options->count, "how many there must be")
+      ->check(WholeNumber(1, 1'000'000));
+  return [options] { return RunMerge(*options); };
+}
+
+}  // namespace
+
+const Verb kMergeVerb = {"merge", "the shards of a batch become its result", AddMerge};
+
+}  // namespace schafkopf

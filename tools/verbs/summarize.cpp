@@ -1,0 +1,218 @@
+// summarize: what the results of a batch come to, by contract, seat or any other column.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "solver/sample/estimate.h"
+#include "tools/batch/file.h"
+#include "tools/batch/outcome.h"
+#include "tools/batch/summary.h"
+#include "tools/batch/table_reader.h"
+#include "tools/verbs/verb.h"
+
+namespace schafkopf {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t kMostDifferent = 1'000'000;
+constexpr int kBins = 25;
+
+struct SummarizeOptions {
+  std::string input = "-";
+  std::vector<std::string> by;  // empty: the contract
+  std::string histogram;
+  std::string svg;
+  bool json = false;
+};
+
+// One column of one group.
+struct Column {
+  Summary numbers;
+  bool flags = false;  // all of them true or false
+};
+
+// The rows that agree in the columns of `by`.
+struct Group {
+  std::uint64_t rows = 0;
+  std::map<std::string, Column> columns;
+};
+
+struct Table {
+  std::map<std::vector<std::string>, Group> groups;
+  std::set<std::string> columns;  // of `by` that some row has
+  std::uint64_t errors = 0;
+};
+
+std::string KeyText(const nlohmann::json& value) {
+  if (value.is_string()) return value.get<std::string>();
+  if (value.is_number()) return absl::StrFormat("%g", value.get<double>());
+  return value.is_null() ? "-" : value.dump();
+}
+
+// False where a column has too many different numbers to be counted.
+bool AddRow(const TableRow& row, const SummarizeOptions& options, Table& table) {
+  if (row.contains("error")) {
+    ++table.errors;
+    return true;
+  }
+  std::vector<std::string> key;
+  for (const std::string& name : options.by) {
+    const auto found = row.find(name);
+    if (found != row.end()) table.columns.insert(name);
+    key.push_back(found == row.end() ? "-" : KeyText(found->second));
+  }
+  Group& group = table.groups[key];
+  ++group.rows;
+  for (const auto& [name, value] : row) {
+    const bool in_key = std::find(options.by.begin(), options.by.end(), name) != options.by.end();
+    if (in_key || name == "line" || !(value.is_number() || value.is_boolean())) continue;
+    Column& column = group.columns[name];
+    column.flags = value.is_boolean();
+    column.numbers.Add(column.flags ? (value.get<bool>() ? 1 : 0) : value.get<double>());
+    if (column.numbers.different() > kMostDifferent) return false;
+  }
+  return true;
+}
+
+Json JsonOf(const Column& column) {
+  const Summary& numbers = column.numbers;
+  if (column.flags) {
+    const Share share = WilsonShare(numbers.CountOf(1), numbers.count());
+    return {{"count", numbers.count()},
+            {"share", share.value},
+            {"low", share.low},
+            {"high", share.high}};
+  }
+  return {{"count", numbers.count()},     {"mean", numbers.mean()},
+          {"min", numbers.Quantile(0)},   {"p05", numbers.Quantile(.05)},
+          {"p25", numbers.Quantile(.25)}, {"median", numbers.Quantile(.5)},
+          {"p75", numbers.Quantile(.75)}, {"p95", numbers.Quantile(.95)},
+          {"max", numbers.Quantile(1)}};
+}
+
+std::string TextOf(const std::string& name, const Column& column) {
+  const Summary& numbers = column.numbers;
+  if (column.flags) {
+    const Share share = WilsonShare(numbers.CountOf(1), numbers.count());
+    return absl::StrFormat("  %-12s %10d   %.2f %% (%.2f..%.2f)\n", name, numbers.count(),
+                           100 * share.value, 100 * share.low, 100 * share.high);
+  }
+  std::string text =
+      absl::StrFormat("  %-12s %10d   mean %.4g;", name, numbers.count(), numbers.mean());
+  for (double of : {0.0, .05, .25, .5, .75, .95, 1.0}) {
+    absl::StrAppendFormat(&text, " %g", numbers.Quantile(of));
+  }
+  return text + "\n";
+}
+
+void Print(const Table& table, const SummarizeOptions& options) {
+  if (!options.json) {
+    PrintLine(
+        "Flags: share with its 95 % interval. Numbers: mean; smallest, 5, 25, 50, 75, 95 %, "
+        "largest.");
+  }
+  for (const auto& [key, group] : table.groups) {
+    Json by = Json::object();
+    std::string title;
+    for (std::size_t i = 0; i < key.size(); ++i) {
+      by[options.by[i]] = key[i];
+      absl::StrAppend(&title, title.empty() ? "" : ", ", options.by[i], " ", key[i]);
+    }
+    Json fields = Json::object();
+    std::string text = absl::StrCat(title, title.empty() ? "all: " : ": ", group.rows, " rows\n");
+    for (const auto& [name, column] : group.columns) {
+      fields[name] = JsonOf(column);
+      text += TextOf(name, column);
+      if (name == options.histogram) text += TextOf(column.numbers.MakeHistogram(kBins));
+    }
+    text.pop_back();
+    const Json object = {{"by", by}, {"rows", group.rows}, {"fields", fields}};
+    PrintLine(options.json ? object.dump(-1, ' ', false, Json::error_handler_t::replace) : text);
+  }
+  if (table.errors > 0) PrintError(absl::StrCat(table.errors, " error records are left out"));
+}
+
+// The histogram of all groups together.
+std::optional<Summary::Histogram> Together(const Table& table, const std::string& name) {
+  Summary all;
+  for (const auto& [key, group] : table.groups) {
+    const auto column = group.columns.find(name);
+    if (column == group.columns.end()) continue;
+    all.Merge(column->second.numbers);
+  }
+  if (all.count() == 0) return std::nullopt;
+  return all.MakeHistogram(kBins);
+}
+
+ExitCode RunSummarize(SummarizeOptions options) {
+  const bool named = !options.by.empty();
+  if (!named) options.by = {"contract"};
+  auto reader = TableReader::Open(options.input);
+  if (!reader.ok()) return ReportFailure(reader.status());
+  Table table;
+  while (true) {
+    auto row = reader->Next();
+    if (!row.ok()) return ReportFailure(row.status());
+    if (!*row) break;
+    if (!AddRow(**row, options, table)) {
+      PrintError(absl::StrCat("schafkopf: expected at most ", kMostDifferent,
+                              " different numbers in a column, found more"));
+      return ExitCode::kData;
+    }
+  }
+  if (table.groups.empty() && table.errors == 0) {
+    PrintError(absl::StrCat(options.input, ":1:1: expected results of batch, found nothing"));
+    return ExitCode::kData;
+  }
+  for (const std::string& name : options.by) {
+    if (!named || table.columns.contains(name)) continue;
+    PrintError(absl::StrCat("--by: expected a column of the results, found ", Quoted(name)));
+    return ExitCode::kUsage;
+  }
+  if (!options.histogram.empty()) {
+    const auto histogram = Together(table, options.histogram);
+    if (!histogram) {
+      PrintError(absl::StrCat("--histogram: expected a column of numbers, found ",
+                              Quoted(options.histogram)));
+      return ExitCode::kUsage;
+    }
+    if (!options.svg.empty()) {
+      const auto written = WriteWhole(options.svg, SvgOf(*histogram, options.histogram));
+      if (!written.ok()) return ReportFailure(written);
+    }
+  }
+  Print(table, options);
+  return ExitCode::kOk;
+}
+
+std::function<ExitCode()> AddSummarize(CLI::App& verb) {
+  auto options = std::make_shared<SummarizeOptions>();
+  verb.add_option("FILE", options->input, "results of batch in any format; - is stdin")
+      ->capture_default_str();
+  verb.add_option("--by", options->by,
+                  "columns whose values divide the rows; by default the contract")
+      ->delimiter(',')
+      ->allow_extra_args(false);
+  CLI::Option* histogram =
+      verb.add_option("--histogram", options->histogram, "and a histogram of this column");
+  verb.add_option("--svg", options->svg, "the histogram of all rows as a picture in this file")
+      ->needs(histogram);
+  verb.add_flag("--json", options->json, "one JSON object for each group");
+  return [options] { return RunSummarize(*options); };
+}
+
+}  // namespace
+
+const Verb kSummarizeVerb = {"summarize", "what the results of a batch come to", AddSummarize};
+
+}  // namespace schafkopf
