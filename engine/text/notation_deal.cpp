@@ -253,7 +253,7 @@ absl::Status DealLineReader::CheckHands() {
 absl::Status DealLineReader::CheckTable() {
   if (!line_.contract) return absl::OkStatus();
   const Contract& contract = *line_.contract;
-  const bool two = contract.row().name == "offiziere";
+  const bool two = contract.row().special.seats == 2;
   const bool alone = contract.parties() == Parties::kSolo;
   const bool each = contract.parties() == Parties::kEach;
   const int column = fields_[0].column;
@@ -280,8 +280,8 @@ absl::Status DealLineReader::CheckPair() {
   const CardSet trumps = CardOrder(*line_.contract).trumps();
   const int least = std::min((line_.hands[line_.declarer] & trumps).size(),
                              (line_.hands[*line_.contract->partner()] & trumps).size());
-  const bool one_back =
-      line_.contract->row().name == "hochzeit" && options_.Is({"hochzeit_return_trump", "allowed"});
+  const bool one_back = line_.contract->row().special.exchanged == 1 &&
+                        options_.Is({"hochzeit_return_trump", "allowed"});
   const int most = one_back ? 1 : 0;
   if (least <= most) return absl::OkStatus();
   return SyntaxError(HandField(line_.declarer).column,

@@ -9,6 +9,7 @@
 #include "engine/text/notation.h"
 #include "engine/worlds/dealer.h"
 #include "solver/solver.h"
+#include "tests/support/price_of.h"
 
 namespace schafkopf {
 namespace {
@@ -63,8 +64,8 @@ TEST(MadeUpContract, IsSolvedAndPriced) {
     EXPECT_EQ(solver.Solve(position).count(), value) << i;
   }
   const CardSet two = {Card(Suit::kEichel, Rank::kNine), Card(Suit::kGras, Rank::kNine)};
-  EXPECT_EQ(CountLaufende(Neuner(), Deck::kLong, two).payable, 2);
-  EXPECT_EQ(Price(Neuner(), Tariff{}, {true, true, false}, 2), Cents(80));
+  EXPECT_EQ(CountLaufende(Game(Neuner(), Deck::kLong), two).payable, 2);
+  EXPECT_EQ(UsualPrice(Neuner(), {true, true, false}, 2), Cents(80));
 }
 
 }  // namespace

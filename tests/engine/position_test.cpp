@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/money/scoring.h"
+#include "tests/support/price_of.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
@@ -194,7 +195,7 @@ TEST(Position, WholeGamesAgreeWithTheReference) {
         }
         const int doublings = static_cast<int>(random.Below(4));
         const Result result = ResultOf(contract, value);
-        const Laufende run = CountLaufende(contract, deck, CardsOfSide(deal.hands, side));
+        const Laufende run = CountLaufende(GameOf(deal), CardsOfSide(deal.hands, side));
         const auto outcome =
             reference::Settle(contract, deck, game.SideCards(), value.count(), doublings);
         ASSERT_EQ(result, (Result{outcome.won, outcome.schneider, outcome.schwarz})) << line;
@@ -202,9 +203,9 @@ TEST(Position, WholeGamesAgreeWithTheReference) {
           ASSERT_EQ(run.with, outcome.run_with) << line;
         }
         ASSERT_EQ(run.length, outcome.run_length) << line;
-        const Cents price = Price(contract, Tariff{}, result, run.payable, doublings);
+        const Cents price = UsualPrice(contract, result, run.payable, doublings);
         ASSERT_EQ(price, Cents(outcome.price)) << line;
-        const PerSeat<Cents> payments = Payments(side, deal.declarer, result.won, price);
+        const PerSeat<Cents> payments = Payments(side, result.won, price);
         const auto expected = game.Payments(value.count(), doublings);
         Cents sum;
         for (Seat seat : kSeats) {
