@@ -22,7 +22,7 @@ struct Pile {
 // Not synchronised: one thread at a time.
 class Position {
  public:
-  // REQUIRES: FaultOf(deal) is none.
+  // REQUIRES: no fault in the deal (see deal_fault.h).
   explicit Position(const Deal& deal);
   // The same for many deals of one game. REQUIRES: hands of the game's deck and seats.
   Position(const Game& game, Seat declarer, const Hands& hands);
