@@ -12,8 +12,9 @@
 
 #include "solver/search/bits.h"
 #include "solver/search/outlook.h"
+#include "solver/search/processor.h"
 
-namespace schafkopf {
+namespace schafkopf::inline SCHAFKOPF_PROCESSOR {
 
 struct Move {
   Cards card;
@@ -24,7 +25,6 @@ struct Move {
 };
 
 // A hand has at most eight cards.
-template <class Bits>
 class MoveList {
  public:
   static constexpr int kUnbounded = std::numeric_limits<int>::max();
@@ -52,7 +52,7 @@ class MoveList {
   }
   // REQUIRES: not all have been taken.
   Move& Take() {
-    const auto best = static_cast<std::size_t>(Bits::PlaceOfLeast(ranks_));
+    const auto best = static_cast<std::size_t>(PlaceOfLeast(ranks_));
     ranks_[best] = kTaken;
     return items_[best];
   }
@@ -83,6 +83,6 @@ class MoveList {
   std::uint8_t runs_ = 0;
 };
 
-}  // namespace schafkopf
+}  // namespace schafkopf::inline SCHAFKOPF_PROCESSOR
 
 #endif  // SCHAFKOPF_SOLVER_SEARCH_MOVE_LIST_H_

@@ -53,7 +53,7 @@ inline constexpr auto kStakes = [] {
 
 // Everything about one branch that the scores of its moves share: the mover plays as number kPlace
 // of the trick.
-template <class Bits, int kPlace>
+template <int kPlace>
 class MoveScorer {
  public:
   // The weights that a move picks.

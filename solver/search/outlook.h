@@ -39,7 +39,7 @@ struct Outlook {
 
 // The outlook of the seat that plays as number kPlace of a trick: the group `led` is led, or would
 // be by the mover, and `best` wins so far; 0 if nothing lies there yet.
-template <class Bits, int kPlace>
+template <int kPlace>
 Outlook OutlookOf(const Layout& layout, const Node& node, Cards led, Cards best, int best_seat) {
   const int mover = (node.leader + kPlace) & 3;
   const Cards side = layout.side_cards[static_cast<std::size_t>(mover)];
@@ -76,13 +76,12 @@ struct Prospects {
 };
 
 // Of some cards, by their outlook; only the `eligible` can win the trick.
-template <class Bits>
-Prospects ProspectsOf(const Outlook& outlook, Cards cards, Cards eligible) {
+inline Prospects ProspectsOf(const Outlook& outlook, Cards cards, Cards eligible) {
   const Outcome ducked = outlook.outcomes[0];
   const Outcome beaten = outlook.outcomes[1];
-  const Cards taking = pick::Above<Bits>(cards & eligible, outlook.to_beat);
+  const Cards taking = pick::Above(cards & eligible, outlook.to_beat);
   const Cards ducking = cards ^ taking;
-  const Cards unbeatable = pick::Above<Bits>(taking, outlook.enemy_reach);
+  const Cards unbeatable = pick::Above(taking, outlook.enemy_reach);
   return {unbeatable | (Ours(beaten) ? taking : 0) | (Ours(ducked) ? ducking : 0),
           unbeatable | (ducked == kOursForSure ? ducking : 0),
           unbeatable | (ForSure(ducked) ? ducking : 0)};

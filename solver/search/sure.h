@@ -14,15 +14,15 @@
 #include "solver/search/layout.h"
 #include "solver/search/node.h"
 #include "solver/search/pick.h"
+#include "solver/search/processor.h"
 
-namespace schafkopf {
+namespace schafkopf::inline SCHAFKOPF_PROCESSOR {
 
 namespace sure {
 
 // What a partner with `hand` can add to the tricks led with `cashed`: he follows with his richest,
 // and throws his richest where he cannot follow.
-template <class Bits>
-int AddedByPartner(const Layout& layout, int partner, Cards hand, Cards cashed, Cards sau) {
+inline int AddedByPartner(const Layout& layout, int partner, Cards hand, Cards cashed, Cards sau) {
   int sum = 0;
   int throws = 0;
   Cards free = hand & ~layout.trumps() & ~sau;
@@ -31,17 +31,16 @@ int AddedByPartner(const Layout& layout, int partner, Cards hand, Cards cashed, 
     if (leads == 0) continue;
     const Cards follows = hand & group;
     const int count = std::popcount(follows);
-    sum += layout.RichestPoints<Bits>(partner, follows, leads);
+    sum += RichestPoints(layout, partner, follows, leads);
     throws += std::max(leads - count, 0);
     free &= ~group;
   }
-  return throws == 0 ? sum : sum + layout.RichestPoints<Bits>(partner, free, throws);
+  return throws == 0 ? sum : sum + RichestPoints(layout, partner, free, throws);
 }
 
 // How many of the trumps `own` win their trick against any use of the trumps `enemy`: an enemy
 // trump beats at most one of one hand's cards, so what survives the greedy matching survives all.
-template <class Bits>
-int Survivors(Cards own, Cards enemy) {
+inline int Survivors(Cards own, Cards enemy) {
   // Of the best n of `own`, all but as many survive as enemies lie above the worst of them.
   int survivors = 0;
   for (int count = 1; own != 0; ++count) {
@@ -53,8 +52,7 @@ int Survivors(Cards own, Cards enemy) {
 }
 
 // Plain cards that `seat` can lead before a partner must ruff and so take the lead.
-template <class Bits>
-int PlainLeads(const Layout& layout, const Node& node, int seat) {
+inline int PlainLeads(const Layout& layout, const Node& node, int seat) {
   int leads = 8;
   for (int step = 1; step < 4; ++step) {
     const int other = (seat + step) & 3;
@@ -68,25 +66,23 @@ int PlainLeads(const Layout& layout, const Node& node, int seat) {
 
 // The richest card that a leader with `hand` can lead for a partner with `own` to take it with his
 // highest trump.
-template <class Bits>
-Cards Brought(const Layout& layout, Cards hand, Cards own, Cards sau) {
+inline Cards Brought(const Layout& layout, Cards hand, Cards own, Cards sau) {
   Cards taken = layout.trumps();
   for (std::size_t group = 1; group < kGroupCount; ++group) {
     const Cards suit = layout.groups[group];
     if (((own | sau) & suit) == 0) taken |= suit;
   }
-  return pick::Richest<Bits>(layout, hand & taken);
+  return pick::Richest(layout, hand & taken);
 }
 
 // By how much less than their richest the cards are worth that the hands of the `enemies` keep for
 // `lost` tricks, when `count` of them all have to be `winners`. REQUIRES: count <= lost, and that
 // there are so many winners.
-template <class Bits>
-int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards winners, int lost,
-                  int count) {
+inline int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards winners,
+                         int lost, int count) {
   std::array<Cards, 4> kept;
   for (std::size_t seat = 0; seat < 4; ++seat) {
-    kept[seat] = pick::Richest<Bits>(layout, node.hands[seat] & enemies, lost, winners);
+    kept[seat] = pick::Richest(layout, node.hands[seat] & enemies, lost, winners);
     count -= std::popcount(kept[seat] & winners);
   }
   int cost = 0;
@@ -99,8 +95,8 @@ int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards w
       const Cards in = node.hands[seat] & winners & ~kept[seat];
       const Cards out = kept[seat] & ~winners;
       if (in == 0 || out == 0) continue;
-      const Cards richest = pick::Richest<Bits>(layout, in);
-      const Cards poorest = pick::Poorest<Bits>(layout, out);
+      const Cards richest = pick::Richest(layout, in);
+      const Cards poorest = pick::Poorest(layout, out);
       const int price = layout.PointsOf(poorest) - layout.PointsOf(richest);
       if (price >= least) continue;
       least = price;
@@ -124,13 +120,12 @@ int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards w
 // trump, its poorest trump takes all of those out at once, and the others win. What the enemies of
 // a lone hand need to win is looked at only where it can lift the count to `need`; never if that
 // is 0. REQUIRES: the tricks of a side count for itself.
-template <class Bits>
-int SureOf(const Layout& layout, const Node& node, int seat, int need) {
+inline int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   const bool leads = seat == node.leader;
   const Cards trumps = layout.trumps();
   const Cards own = node.hand(seat);
   const Cards others = node.all() ^ own;
-  const Cards tops = pick::Above<Bits>(own & trumps, others & trumps);
+  const Cards tops = pick::Above(own & trumps, others & trumps);
   const Cards lower = own & trumps & ~tops;
   const bool enters = leads || tops != 0;
   const int draws = std::popcount(tops) - (leads || tops == 0 ? 0 : 1);
@@ -145,7 +140,7 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
     count &= ~(count >> 31);  // never below 0
     rounds += count;
     after_one_round += count - (count != 0 ? 1 : 0);
-    kept |= Bits::Highest(held, count);
+    kept |= HighestBits(held, count);
   }
   const Cards partner_trumps = (others ^ enemies) & trumps;
 
@@ -155,14 +150,14 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
     if (rounds == 0) {
       lost = 0;
     } else if (after_one_round <= 1) {
-      lost = pick::Poorest<Bits>(layout, lower);
-      if (after_one_round == 1) lost |= pick::SecondPoorest<Bits>(layout, lower & ~lost);
+      lost = pick::Poorest(layout, lower);
+      if (after_one_round == 1) lost |= pick::SecondPoorest(layout, lower & ~lost);
     }
   } else if (rounds == 1) {
-    lost = pick::SecondPoorest<Bits>(layout, lower);
+    lost = pick::SecondPoorest(layout, lower);
   }
   const Cards late = lower & ~lost;
-  const int survivors = late == 0 ? sure::Survivors<Bits>(lost, kept) : 0;
+  const int survivors = late == 0 ? sure::Survivors(lost, kept) : 0;
 
   // Plain cards, once nobody can ruff, or as long as the enemies with trumps must follow.
   const bool cleared = enters && partner_trumps == 0 &&
@@ -171,7 +166,7 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   Cards plain = 0;
   if (cleared || leads) {
     int allowed = 8;  // plain leads until a partner must ruff
-    if (!cleared && partner_trumps != 0) allowed = sure::PlainLeads<Bits>(layout, node, seat);
+    if (!cleared && partner_trumps != 0) allowed = sure::PlainLeads(layout, node, seat);
     Cards highest = 0;  // of their suits
     for (std::size_t group = 1; group < kGroupCount; ++group) {
       highest |= HighestBit((own | others) & layout.groups[group]);
@@ -185,13 +180,13 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
       for (int step = 1; step < 4; ++step) {
         const Cards hand = node.hand((seat + step) & 3);
         const int length = std::popcount(hand & suit);
-        const int above = std::popcount(pick::Above<Bits>(mine, hand & suit));
+        const int above = std::popcount(pick::Above(mine, hand & suit));
         if (above < length) count = std::min(count, above);
         if ((hand & kept) != 0) follows = std::min(follows, length);
       }
       if (!cleared) count = std::min({count, follows, allowed});
       allowed -= count;
-      plain |= Bits::Highest(mine, count);
+      plain |= HighestBits(mine, count);
     }
   }
 
@@ -202,27 +197,26 @@ int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   const int lost_tricks = by_trumps + std::popcount(loose);
   if (lost_tricks == 0) return node.left;
   if (lost_tricks == node.tricks_left()) return 0;
-  int points = layout.RichestPoints<Bits>(seat, loose, 7) +
-               layout.RichestPoints<Bits>(seat, lost, by_trumps);
+  int points = RichestPoints(layout, seat, loose, 7) + RichestPoints(layout, seat, lost, by_trumps);
   const Cards sau = node.sau;
   const bool all_led = leads && late == 0 && survivors == 0;
   const Cards brought = !leads && tops != 0 && layout.SameSide(seat, node.leader)
-                            ? sure::Brought<Bits>(layout, node.hand(node.leader), own, sau)
+                            ? sure::Brought(layout, node.hand(node.leader), own, sau)
                             : 0;
   for (int step = 1; step < 4; ++step) {
     const int other = (seat + step) & 3;
     const Cards hand = node.hand(other);
     points += all_led && layout.SameSide(seat, other)
-                  ? pick::SumOfPoints<Bits>(layout, hand) -
-                        sure::AddedByPartner<Bits>(layout, other, hand, tops | plain, sau)
-                  : layout.RichestPoints<Bits>(other, hand & ~brought, lost_tricks);
+                  ? pick::SumOfPoints(layout, hand) -
+                        sure::AddedByPartner(layout, other, hand, tops | plain, sau)
+                  : RichestPoints(layout, other, hand & ~brought, lost_tricks);
   }
   const int sure = node.left - lost_tricks * layout.trick_bonus - points;
   const bool pointless = !layout.Alone(seat) || layout.trick_bonus != 0;
   if (pointless || sure >= need || sure + kMostCardPoints * by_trumps < need) return sure;
-  return sure + sure::CostOfWinners<Bits>(layout, node, enemies, winners, lost_tricks, by_trumps);
+  return sure + sure::CostOfWinners(layout, node, enemies, winners, lost_tricks, by_trumps);
 }
 
-}  // namespace schafkopf
+}  // namespace schafkopf::inline SCHAFKOPF_PROCESSOR
 
 #endif  // SCHAFKOPF_SOLVER_SEARCH_SURE_H_
