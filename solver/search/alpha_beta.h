@@ -24,7 +24,8 @@
 #include "solver/search/sure.h"
 #include "solver/search/table.h"
 
-namespace schafkopf::inline SCHAFKOPF_PROCESSOR {
+namespace schafkopf {
+inline namespace SCHAFKOPF_PROCESSOR {
 
 // `Ideas` is SearchIdeas or AllIdeas.
 template <class Ideas>
@@ -462,6 +463,7 @@ class AlphaBeta final : public Search {
   std::uint64_t node_limit_ = 0;
 };
 
-}  // namespace schafkopf::inline SCHAFKOPF_PROCESSOR
+}  // namespace SCHAFKOPF_PROCESSOR
+}  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_SEARCH_ALPHA_BETA_H_

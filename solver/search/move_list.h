@@ -14,7 +14,8 @@
 #include "solver/search/outlook.h"
 #include "solver/search/processor.h"
 
-namespace schafkopf::inline SCHAFKOPF_PROCESSOR {
+namespace schafkopf {
+inline namespace SCHAFKOPF_PROCESSOR {
 
 struct Move {
   Cards card;
@@ -83,6 +84,7 @@ class MoveList {
   std::uint8_t runs_ = 0;
 };
 
-}  // namespace schafkopf::inline SCHAFKOPF_PROCESSOR
+}  // namespace SCHAFKOPF_PROCESSOR
+}  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_SEARCH_MOVE_LIST_H_

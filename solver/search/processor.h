@@ -15,7 +15,8 @@
 #include "solver/search/bits.h"
 #include "solver/search/layout.h"
 
-namespace schafkopf::inline SCHAFKOPF_PROCESSOR {
+namespace schafkopf {
+inline namespace SCHAFKOPF_PROCESSOR {
 
 // The bits of `value` at the places of `mask`, moved together to the low end.
 inline std::uint32_t Extract(std::uint32_t value, std::uint32_t mask);
@@ -36,6 +37,7 @@ inline int RichestPoints(const Layout& layout, int seat, Cards cards, int count)
   return worth.OfRichest(Extract(cards, worth.dealt()), count);
 }
 
-}  // namespace schafkopf::inline SCHAFKOPF_PROCESSOR
+}  // namespace SCHAFKOPF_PROCESSOR
+}  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_SEARCH_PROCESSOR_H_

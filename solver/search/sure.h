@@ -16,7 +16,8 @@
 #include "solver/search/pick.h"
 #include "solver/search/processor.h"
 
-namespace schafkopf::inline SCHAFKOPF_PROCESSOR {
+namespace schafkopf {
+inline namespace SCHAFKOPF_PROCESSOR {
 
 namespace sure {
 
@@ -217,6 +218,7 @@ inline int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   return sure + sure::CostOfWinners(layout, node, enemies, winners, lost_tricks, by_trumps);
 }
 
-}  // namespace schafkopf::inline SCHAFKOPF_PROCESSOR
+}  // namespace SCHAFKOPF_PROCESSOR
+}  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_SEARCH_SURE_H_

@@ -21,7 +21,8 @@
 #include "solver/search/layout.h"
 #include "solver/search/processor.h"
 
-namespace schafkopf::inline SCHAFKOPF_PROCESSOR {
+namespace schafkopf {
+inline namespace SCHAFKOPF_PROCESSOR {
 
 // Bounds on the count to come. Invariant: lower <= upper.
 struct Bounds {
@@ -180,6 +181,7 @@ class Table {
   std::vector<Bucket> buckets_;
 };
 
-}  // namespace schafkopf::inline SCHAFKOPF_PROCESSOR
+}  // namespace SCHAFKOPF_PROCESSOR
+}  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_SEARCH_TABLE_H_
