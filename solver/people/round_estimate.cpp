@@ -1,9 +1,5 @@
 #include "solver/people/round_estimate.h"
 
-#include <tbb/blocked_range.h>
-#include <tbb/enumerable_thread_specific.h>
-#include <tbb/parallel_for.h>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,6 +20,8 @@ namespace {
 
 // Worlds weighed for each that is played where a contract is known: few hands would bid it.
 constexpr std::uint64_t kWeighedPerPlay = 10;
+// Worlds that a thread takes at a time.
+constexpr std::size_t kGrain = 64;
 constexpr std::uint64_t kAuctionSeed = 0x61756374696f6e73;
 
 using Known = RoundQuestion::Known;
@@ -110,7 +108,7 @@ Outcome PlayRound(const RoundQuestion& question, const EstimateOptions& options,
                      : BidOut(question, hands, Bidders(question), random);
   if (!outcome.game) return outcome;
   const Deal deal{outcome.game->contract, outcome.game->declarer, hands};
-  const Value value = PlayOut(Position(deal), random, solver);
+  const Value value = PlayHabitGame(Position(deal), random, solver);
   const Settlement settled =
       Settle(deal, value, PricesOf(deal.contract, question.deck, options.stakes));
   outcome.with = DeclarerSide(deal).Contains(question.asker);
@@ -127,20 +125,6 @@ Knowledge KnowledgeFor(const RoundQuestion& question) {
     AddCall(question.contract, question.declarer, knowledge);
   }
   return knowledge;
-}
-
-// Calls visit(i) for 0 <= i < count on all threads.
-template <class Visit>
-void ForEach(std::size_t count, const EstimateOptions& options, const Visit& visit) {
-  WithThreads(options.threads, [&] {
-    tbb::parallel_for(
-        tbb::blocked_range<std::size_t>(0, count, 64),
-        [&](const tbb::blocked_range<std::size_t>& range) {
-          if (options.stop && options.stop()) return;
-          for (std::size_t i = range.begin(); i < range.end(); ++i) visit(i);
-        },
-        tbb::simple_partitioner());
-  });
 }
 
 // The worlds to play: each with its weight, or, where more were weighed, one for each equal part of
@@ -251,25 +235,29 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
   const Dealer dealer(KnowledgeFor(question));
   if (dealer.count() == 0) return {};
   const bool scarce = question.known == Known::kContract;
+  const Threads threads(options.threads);
+  const auto stopped = [&] { return options.stop && options.stop(); };
   std::vector<double> weights(options.worlds * (scarce ? kWeighedPerPlay : 1));
-  ForEach(weights.size(), options,
-          [&](std::size_t i) { weights[i] = WeightOf(question, dealer.Sample(options.seed, i)); });
+  threads.ForEach(weights.size(), kGrain, [&](std::size_t i, int) {
+    if (!stopped()) weights[i] = WeightOf(question, dealer.Sample(options.seed, i));
+  });
   double sum = 0;
   double squares = 0;
   for (double weight : weights) {
     sum += weight;
     squares += weight * weight;
   }
-  if (sum <= 0 || (options.stop && options.stop())) return {};
+  if (sum <= 0 || stopped()) return {};
   const std::vector<Played> played = Select(weights, sum, options.worlds);
   std::vector<Outcome> outcomes(played.size());
-  tbb::enumerable_thread_specific<Solver> solvers;
-  ForEach(played.size(), options, [&](std::size_t i) {
+  PerThread<Solver> solvers(threads);
+  threads.ForEach(played.size(), kGrain, [&](std::size_t i, int thread) {
+    if (stopped()) return;
     // A world that is played twice is played differently.
     const Hands hands = dealer.Sample(options.seed, played[i].world);
-    outcomes[i] = PlayRound(question, options, hands, i, solvers.local());
+    outcomes[i] = PlayRound(question, options, hands, i, solvers.Of(thread));
   });
-  if (options.stop && options.stop()) return {};
+  if (stopped()) return {};
   const std::vector<double> by_habit = WeightsOf(played);
   const std::vector<double> at_table = WeightsAtTable(question.deck, outcomes, by_habit);
   RoundEstimate estimate = Summarize(question, outcomes, at_table);

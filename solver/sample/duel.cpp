@@ -22,13 +22,16 @@ Players Seated(const Deal& deal, const Player& declaring, const Player& others) 
 std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const DuelOptions& options) {
   std::vector<std::optional<DuelDeal>> results(deals.size());
   std::mutex telling;
-  ByThreads(deals.size(), options.threads, [&](std::size_t i, Chooser& chooser) {
+  const Threads threads(options.threads);
+  PerThread<Chooser> choosers(threads);
+  threads.ForEachInTurn(deals.size(), [&](std::size_t i, int thread) {
     const auto stopped = [&] { return options.stop && options.stop(); };
     const Deal& deal = deals[i];
     const Prices prices = PricesOf(deal.contract, deal.deck(), options.stakes);
     const std::uint64_t seed = Random(options.seed, i).Next();
     const auto table = [&](const Player& declaring, const Player& others) {
-      const Position end = PlayOut(Position(deal), Seated(deal, declaring, others), seed, chooser);
+      const Position end =
+          PlaySeatGame(Position(deal), Seated(deal, declaring, others), seed, choosers.Of(thread));
       return GameOf(end, deal.declarer, prices);
     };
     if (stopped()) return;

@@ -9,7 +9,8 @@
 
 namespace schafkopf {
 
-Position PlayOut(Position position, const Players& players, std::uint64_t seed, Chooser& chooser) {
+Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed,
+                      Chooser& chooser) {
   while (!position.finished()) {
     position.Play(chooser.Choose(ViewOf(position), players[position.to_move()], seed));
   }
@@ -71,25 +72,26 @@ std::vector<PlayedGames> PlayWorlds(std::span<const EstimateQuestion> questions,
   std::mutex summing;
   std::vector<PlayedGames> sums(questions.size());
   // Game by game, each of every question, so that all are equally far when it is stopped.
-  ByThreads(
-      questions.size() * options.games, options.threads, [&](std::size_t i, Chooser& chooser) {
-        const std::size_t which = i % questions.size();
-        const std::uint64_t round = i / questions.size();
-        const EstimateQuestion& question = questions[which];
-        const std::optional<Game>& game = games[which];
-        if (!game || (options.stop && options.stop())) return;
-        const auto hands =
-            SampleAccepted(game->dealer, question.contract, options.seed, round, options.accept);
-        if (!hands) return;
-        const Deal deal{question.contract, question.declarer, *hands, question.duties};
-        const std::uint64_t seed = Random(options.seed, round).Next();
-        const Position end =
-            PlayOut(Position(deal, question.played), options.players, seed, chooser);
-        const PlayedGames one = GameOf(end, question.asker, game->prices);
-        const std::lock_guard lock(summing);
-        sums[which] += one;
-        if (options.progress) options.progress(sums);
-      });
+  const Threads threads(options.threads);
+  PerThread<Chooser> choosers(threads);
+  threads.ForEachInTurn(questions.size() * options.games, [&](std::size_t i, int thread) {
+    const std::size_t which = i % questions.size();
+    const std::uint64_t round = i / questions.size();
+    const EstimateQuestion& question = questions[which];
+    const std::optional<Game>& game = games[which];
+    if (!game || (options.stop && options.stop())) return;
+    const auto hands =
+        SampleAccepted(game->dealer, question.contract, options.seed, round, options.accept);
+    if (!hands) return;
+    const Deal deal{question.contract, question.declarer, *hands, question.duties};
+    const std::uint64_t seed = Random(options.seed, round).Next();
+    const Position end =
+        PlaySeatGame(Position(deal, question.played), options.players, seed, choosers.Of(thread));
+    const PlayedGames one = GameOf(end, question.asker, game->prices);
+    const std::lock_guard lock(summing);
+    sums[which] += one;
+    if (options.progress) options.progress(sums);
+  });
   return sums;
 }
 

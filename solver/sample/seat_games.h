@@ -19,7 +19,8 @@ constexpr Players AllSeats(const Player& player) { return {{player, player, play
 
 // Plays on to the end, each seat by what it sees. A pure function of the first three: on the way a
 // decision depends on (what the seat sees, its player, seed) alone. REQUIRES: no ViewObstacle.
-Position PlayOut(Position position, const Players& players, std::uint64_t seed, Chooser& chooser);
+Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed,
+                      Chooser& chooser);
 
 // Sums over games; integers, so that they do not depend on the order of summing.
 struct PlayedGames {
