@@ -32,10 +32,10 @@ std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const Due
     const auto table = [&](const Player& declaring, const Player& others) {
       const Position end =
           PlaySeatGame(Position(deal), Seated(deal, declaring, others), seed, choosers.Of(thread));
-      return GameOf(end, deal.declarer, prices);
+      return SeatGameOf(end, deal.declarer, prices);
     };
     if (stopped()) return;
-    const PlayedGames first = table(options.first, options.second);
+    const SeatGames first = table(options.first, options.second);
     if (stopped()) return;
     const DuelDeal played{
         first, options.first == options.second ? first : table(options.second, options.first)};
@@ -47,8 +47,8 @@ std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const Due
 }
 
 void DuelSums::Add(const DuelDeal& deal) {
-  const PlayedGames& first = deal.first_declares;
-  const PlayedGames& second = deal.second_declares;
+  const SeatGames& first = deal.first_declares;
+  const SeatGames& second = deal.second_declares;
   const auto won = static_cast<std::int64_t>(first.wins);
   const auto lost = static_cast<std::int64_t>(second.wins);
   ++deals;

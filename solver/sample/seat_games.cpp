@@ -17,7 +17,7 @@ Position PlaySeatGame(Position position, const Players& players, std::uint64_t s
   return position;
 }
 
-PlayedGames& PlayedGames::operator+=(const PlayedGames& other) {
+SeatGames& SeatGames::operator+=(const SeatGames& other) {
   games += other.games;
   wins += other.wins;
   schneider += other.schneider;
@@ -29,12 +29,12 @@ PlayedGames& PlayedGames::operator+=(const PlayedGames& other) {
   return *this;
 }
 
-PlayedGames GameOf(const Position& end, Seat asker, const Prices& prices) {
+SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices) {
   const Value value = FinalValue(end);
   const Settlement settled = Settle(end.deal(), value, prices);
   const Result& result = settled.result;
   const std::int64_t cents = settled.payments[asker].count();
-  PlayedGames one;
+  SeatGames one;
   one.games = 1;
   one.wins = result.won ? 1 : 0;
   one.schneider = result.won && result.schneider ? 1 : 0;
@@ -46,15 +46,15 @@ PlayedGames GameOf(const Position& end, Seat asker, const Prices& prices) {
   return one;
 }
 
-Share PlayedWinShare(const PlayedGames& games) { return WilsonShare(games.wins, games.games); }
+Share SeatWinShare(const SeatGames& games) { return WilsonShare(games.wins, games.games); }
 
-MeanError PlayedCents(const PlayedGames& games) {
+MeanError SeatCents(const SeatGames& games) {
   return CentsOf(MeanOf(games.cents, games.squared_cents, static_cast<std::int64_t>(games.games)),
-                 PlayedWinShare(games));
+                 SeatWinShare(games));
 }
 
-std::vector<PlayedGames> PlayWorlds(std::span<const EstimateQuestion> questions,
-                                    const PlayOptions& options) {
+std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions,
+                                     const SeatGameOptions& options) {
   struct Game {
     Dealer dealer;
     Prices prices;
@@ -70,7 +70,7 @@ std::vector<PlayedGames> PlayWorlds(std::span<const EstimateQuestion> questions,
              PricesOf(question.contract, question.knowledge.deck, options.stakes)});
   }
   std::mutex summing;
-  std::vector<PlayedGames> sums(questions.size());
+  std::vector<SeatGames> sums(questions.size());
   // Game by game, each of every question, so that all are equally far when it is stopped.
   const Threads threads(options.threads);
   PerThread<Chooser> choosers(threads);
@@ -87,7 +87,7 @@ std::vector<PlayedGames> PlayWorlds(std::span<const EstimateQuestion> questions,
     const std::uint64_t seed = Random(options.seed, round).Next();
     const Position end =
         PlaySeatGame(Position(deal, question.played), options.players, seed, choosers.Of(thread));
-    const PlayedGames one = GameOf(end, question.asker, game->prices);
+    const SeatGames one = SeatGameOf(end, question.asker, game->prices);
     const std::lock_guard lock(summing);
     sums[which] += one;
     if (options.progress) options.progress(sums);

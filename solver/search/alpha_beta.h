@@ -392,7 +392,7 @@ class AlphaBeta final : public Search {
     for (; cards != 0; cards ^= above) {
       const Cards card = HighestBit(cards);
       const int points = layout_->PointsOf(card);
-      const Outcome outcome = outlook.OutcomeOf(card);
+      const TrickOutcome outcome = outlook.OutcomeOf(card);
       if (above != 0) {
         const bool neighbour = ((above - 2 * card) & blockers) == 0 && ((above | card) & sau) == 0;
         if (!neighbour) {

@@ -20,7 +20,7 @@ inline namespace SCHAFKOPF_PROCESSOR {
 struct Move {
   Cards card;
   int points;
-  Outcome outcome;
+  TrickOutcome outcome;
   std::uint8_t run;  // neighbours share it: own cards with no card of the others between
   int value;         // what its search proved; more is better for the mover
 };
@@ -38,7 +38,7 @@ class MoveList {
 
   // The moves added from here on are no neighbours of those before.
   void BeginRun() { ++runs_; }
-  void Add(Cards card, int points, Outcome outcome) {
+  void Add(Cards card, int points, TrickOutcome outcome) {
     Move& move = items_[static_cast<std::size_t>(size_++)];
     move.card = card;
     move.points = points;
