@@ -189,10 +189,12 @@ class AlphaBeta final : public Search {
     return Branch<kPlace>(node, trick, seat, legal, target);
   }
 
-  // Tries the legal cards of `seat`, who plays as number kPlace of the trick.
+  // The value after the best of the legal cards of `seat`, who plays as number kPlace of the trick.
   template <int kPlace>
   int Branch(Node& node, const Trick& trick, int seat, Cards legal, int target) {
+    // Step 1: a single card needs no thought.
     if ((legal & (legal - 1)) == 0) return Play<kPlace>(node, trick, seat, legal, target);
+    // Step 2: the trick alone may decide.
     Outlook outlook{};
     Prospects prospects;
     if constexpr (kPlace > 0) {
@@ -201,17 +203,30 @@ class AlphaBeta final : public Search {
       const int value = EndedNow<kPlace>(node, trick, seat, prospects.ours_for_sure, target);
       if (value != kOpen) return value;
     }
+    // Step 3: with few cards in hand a simple order.
     if (IsLate<kPlace>(node, seat)) {
       if constexpr (kPlace == 0) prospects = ProspectsOfLeads(node, legal);
       return BranchLate<kPlace>(node, trick, seat, legal, prospects, target);
     }
+    // Step 4: one move for each card worth trying, ranked by weights and history.
     MoveList moves;
     Generate<kPlace>(node, trick, seat, legal, outlook, moves);
     if (moves.size() == 1) return Play<kPlace>(node, trick, seat, moves.last().card, target);
     const History::Rows history = RowsOf<kPlace>(node, trick, seat);
     Rank<kPlace>(node, trick, target, history, moves);
-    // Counts as the mover sees them, more is better: v if he maximizes, else -1 - v.
-    const int view = layout_->Maximizes(seat) ? 0 : -1;
+    // Step 5: one after the other until one suffices.
+    return BestOf<kPlace>(node, trick, seat, target, history, moves);
+  }
+
+  // Counts as the mover sees them, more is better: v if he maximizes, else -1 - v. The same way
+  // back.
+  int ViewOf(int seat) const { return layout_->Maximizes(seat) ? 0 : -1; }
+
+  // The best of the ranked moves, or the first that suffices.
+  template <int kPlace>
+  int BestOf(Node& node, const Trick& trick, int seat, int target, const History::Rows& history,
+             MoveList& moves) {
+    const int view = ViewOf(seat);
     const int goal = (target ^ view) - view;
     int best = std::numeric_limits<int>::min();
     Cards failed = 0;
@@ -243,7 +258,7 @@ class AlphaBeta final : public Search {
   template <int kPlace>
   int BranchLate(Node& node, const Trick& trick, int seat, Cards legal, const Prospects& prospects,
                  int target) {
-    const int view = layout_->Maximizes(seat) ? 0 : -1;
+    const int view = ViewOf(seat);
     const int goal = (target ^ view) - view;
     int best = std::numeric_limits<int>::min();
     LateMoves moves(*layout_, legal, prospects, Blockers(node, trick, seat));
