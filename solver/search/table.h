@@ -1,9 +1,21 @@
 // The transposition table: bounds on the count still to come, by the structure of a position.
 //
 // Inside one deal two positions at the start of a trick play alike, but for the points, when in
-// every group the same seats hold the highest, second-highest, ... remaining card. So the key is
-// the sequence of owners, group by group, with the leader and the state of the called suit. An
-// entry keeps the cards of the position it was made from; for another position of the same
+// every group the same seats hold the highest, second-highest, ... remaining card:
+//
+//             Eichel, best first
+//   there     A   O   9            an entry: 30 to 45 still to come
+//   owners    N   S   W   <-+
+//   points   11   3   0     |      one structure: whatever is played there, the card in its place
+//                           |      can be played here, and the same seat takes the trick
+//   here     10   K   8     |
+//   owners    N   S   W   <-+
+//   points   10   4   0            so here 30 - 1 to 45 + 1 are still to come
+//
+//   slack     1 + 0 + 0 more there, 0 + 1 + 0 less
+//
+// So the key is the sequence of owners, group by group, with the leader and the state of the called
+// suit. An entry keeps the cards of the position it was made from; for another position of the same
 // structure its bounds are loosened by the *slack*: the sum of the point differences card by card.
 // The cards left, the leader and the called suit *are* the position inside a deal, so a match is
 // verified, never guessed from a hash.
