@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "engine/worlds/dealer.h"
+#include "solver/price_class.h"
 #include "solver/sample/by_threads.h"
 
 namespace schafkopf {
@@ -51,23 +52,6 @@ std::optional<Hands> DealWorld(const Running& running, const EstimateOptions& op
                         options.accept);
 }
 
-// A value with the same price as the true one, by as few questions as possible.
-Value PriceClass(Solver& solver, const Position& position, const Thresholds& thresholds) {
-  const auto reaches = [&](Points points) {
-    return solver.Reaches(position, Value(points.count()));
-  };
-  if (!IsPointContract(position.deal().contract)) {
-    return Value(reaches(Points(1)) ? 1 : 0);
-  }
-  if (reaches(thresholds.win)) {
-    if (!reaches(thresholds.win_schneider)) return Value(thresholds.win.count());
-    return solver.Reaches(position, kAllTricksTaken) ? kAllTricksTaken
-                                                     : Value(thresholds.win_schneider.count());
-  }
-  if (reaches(thresholds.schneider_free)) return Value(thresholds.schneider_free.count());
-  return reaches(Points(0)) ? Value(0) : kNoTrickTaken;
-}
-
 // One world that ended with `value`.
 OpenEstimate Count(const Deal& deal, Value value, Seat asker, const Prices& prices) {
   const Settlement settled = Settle(deal, value, prices);
@@ -98,7 +82,7 @@ OpenEstimate EndWorld(Solver& solver, const Running& running, const EstimateOpti
   for (Card card : question.played) position.Play(card);
   Random random(options.seed ^ kPlaySeed, world);
   const Value value = options.play ? options.play(position, random, solver)
-                                   : PriceClass(solver, position, running.prices.thresholds);
+                                   : ValueOfSamePrice(solver, position, running.prices.thresholds);
   return Count(deal, value, question.asker, running.prices);
 }
 
