@@ -59,12 +59,8 @@ OpenEstimate Count(const Deal& deal, Value value, Seat asker, const Prices& pric
   const Result plain{.won = true, .schneider = false, .schwarz = false};
   const std::int64_t cents = settled.payments[asker].count();
 
-  OpenEstimate one;
+  OpenEstimate one{GameCounts::Of(result)};
   one.worlds = 1;
-  one.wins = result.won ? 1 : 0;
-  one.schneider = result.won && result.schneider ? 1 : 0;
-  one.schwarz = result.won && result.schwarz ? 1 : 0;
-  one.lost_schneider = !result.won && result.schneider ? 1 : 0;
   (result.won ? one.win_cents : one.loss_cents) = cents;
   one.squared_cents = cents * cents;
   one.plain_cents = PaymentsFor(deal, plain, prices)[asker].count();
@@ -177,11 +173,8 @@ class Waves {
 }  // namespace
 
 OpenEstimate& OpenEstimate::operator+=(const OpenEstimate& other) {
+  GameCounts::operator+=(other);
   worlds += other.worlds;
-  wins += other.wins;
-  schneider += other.schneider;
-  schwarz += other.schwarz;
-  lost_schneider += other.lost_schneider;
   win_cents += other.win_cents;
   loss_cents += other.loss_cents;
   squared_cents += other.squared_cents;

@@ -13,6 +13,7 @@
 #include "engine/money/settle.h"
 #include "engine/worlds/accept.h"
 #include "engine/worlds/knowledge.h"
+#include "solver/sample/game_counts.h"
 #include "solver/sample/statistics.h"
 #include "solver/solver.h"
 
@@ -55,14 +56,10 @@ struct EstimateOptions {
 
 // Sums over the dealt worlds, each played once. All integers, so that they do
 // not depend on the order of summing.
-struct OpenEstimate {
+struct OpenEstimate : GameCounts {
   std::uint64_t worlds_possible = 0;  // that agree with the knowledge (before `accept`)
   std::uint64_t worlds = 0;           // dealt and solved
   bool complete = false;              // every possible world was solved
-  std::uint64_t wins = 0;
-  std::uint64_t schneider = 0;       // won with 91 or more, schwarz included
-  std::uint64_t schwarz = 0;         // won with all tricks
-  std::uint64_t lost_schneider = 0;  // lost with 30 or fewer, schwarz included
   // What the asker receives in won, in lost worlds; and the sum of squares over both.
   std::int64_t win_cents = 0;
   std::int64_t loss_cents = 0;

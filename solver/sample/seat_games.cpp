@@ -18,11 +18,8 @@ Position PlaySeatGame(Position position, const Players& players, std::uint64_t s
 }
 
 SeatGames& SeatGames::operator+=(const SeatGames& other) {
+  GameCounts::operator+=(other);
   games += other.games;
-  wins += other.wins;
-  schneider += other.schneider;
-  schwarz += other.schwarz;
-  lost_schneider += other.lost_schneider;
   values += other.values;
   cents += other.cents;
   squared_cents += other.squared_cents;
@@ -32,14 +29,9 @@ SeatGames& SeatGames::operator+=(const SeatGames& other) {
 SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices) {
   const Value value = FinalValue(end);
   const Settlement settled = Settle(end.deal(), value, prices);
-  const Result& result = settled.result;
   const std::int64_t cents = settled.payments[asker].count();
-  SeatGames one;
+  SeatGames one{GameCounts::Of(settled.result)};
   one.games = 1;
-  one.wins = result.won ? 1 : 0;
-  one.schneider = result.won && result.schneider ? 1 : 0;
-  one.schwarz = result.won && result.schwarz ? 1 : 0;
-  one.lost_schneider = !result.won && result.schneider ? 1 : 0;
   one.values = value.count();
   one.cents = cents;
   one.squared_cents = cents * cents;

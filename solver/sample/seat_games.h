@@ -23,14 +23,10 @@ Position PlaySeatGame(Position position, const Players& players, std::uint64_t s
                       Chooser& chooser);
 
 // Sums over games; integers, so that they do not depend on the order of summing.
-struct SeatGames {
+struct SeatGames : GameCounts {
   std::uint64_t games = 0;
-  std::uint64_t wins = 0;            // by the declarer's side
-  std::uint64_t schneider = 0;       // won with Schneider, schwarz included
-  std::uint64_t schwarz = 0;         // won with all tricks
-  std::uint64_t lost_schneider = 0;  // lost with Schneider, schwarz included
-  std::int64_t values = 0;           // of the declarer's side, see engine/money/scoring.h
-  std::int64_t cents = 0;            // what the asker received
+  std::int64_t values = 0;  // of the declarer's side, see engine/money/scoring.h
+  std::int64_t cents = 0;   // what the asker received
   std::int64_t squared_cents = 0;
 
   SeatGames& operator+=(const SeatGames& other);
