@@ -52,7 +52,7 @@ class Solver::Impl {
       : search_(ideas.processor ? MakeSearch(ideas) : MakePortableSearch(ideas)) {}
 
   std::uint64_t nodes() const {
-    return search_->nodes() + general_nodes_ + (general_ ? general_->nodes() : 0);
+    return search_->nodes() + plain_nodes_ + (plain_ ? plain_->nodes() : 0);
   }
 
   void Forget() { deal_.reset(); }
@@ -62,10 +62,10 @@ class Solver::Impl {
   void Begin(const Position& position, std::uint64_t node_budget) {
     if (deal_ != position.deal()) {
       search_->Forget();
-      if (general_) general_nodes_ += general_->nodes();
-      general_.reset();
+      if (plain_) plain_nodes_ += plain_->nodes();
+      plain_.reset();
       deal_ = position.deal();
-      if (NeedsGeneralSearch(*deal_)) general_ = MakeGeneralSearch(*deal_);
+      if (NeedsPlainSearch(*deal_)) plain_ = MakePlainSearch(*deal_);
       declarers_ = DeclarerSide(*deal_);
       most_points_ = Value(PointsOf(CardsOf(deal_->deck())).count());
       layouts_.fill(std::nullopt);
@@ -152,11 +152,11 @@ class Solver::Impl {
     return engine().Answer(*made, StartOf(position, *made), target, node_limit_);
   }
 
-  Search& engine() { return general_ ? *general_ : *search_; }
+  Search& engine() { return plain_ ? *plain_ : *search_; }
 
   std::unique_ptr<Search> search_;
-  std::unique_ptr<Search> general_;  // where the deal needs one
-  std::uint64_t general_nodes_ = 0;  // of those that are gone
+  std::unique_ptr<Search> plain_;  // where the deal needs one
+  std::uint64_t plain_nodes_ = 0;  // of those that are gone
   std::optional<Deal> deal_;
   SeatSet declarers_;
   Value most_points_;  // of all cards

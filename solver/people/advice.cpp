@@ -6,6 +6,7 @@
 
 #include "engine/money/price.h"
 #include "solver/people/bid_habit.h"
+#include "solver/people/habit_game.h"
 
 namespace schafkopf {
 namespace {
@@ -149,7 +150,7 @@ std::uint64_t Advice::worlds() const {
 
 EstimateOptions PlayedOptions(const EstimateOptions& options) {
   EstimateOptions played = options;
-  played.played_by = PlayedBy::kHabit;
+  played.play = PlayHabitGame;
   played.worlds = std::min(kPlayedGames, kPlayedPerWorld * options.worlds);
   played.exact = false;
   played.error = std::nullopt;

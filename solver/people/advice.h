@@ -61,7 +61,8 @@ struct Advice {
 };
 
 // How games are played by habit where `options` say how they are solved with open cards: ten for
-// each world, but no more than the 2,000 that the curves are fitted on.
+// each world, but no more than the 2,000 that the curves are fitted on. Questions are then REQUIRED
+// to be such as PlayHabitGame plays.
 EstimateOptions PlayedOptions(const EstimateOptions& options);
 
 // Advises on all questions together. Games that none of the first worlds makes are not followed

@@ -34,7 +34,7 @@ Card Choose(const Position& position, const Witness& witness, CardSet legal, Ran
 
 }  // namespace
 
-Value PlayOut(Position position, Random& random, Solver& solver) {
+Value PlayHabitGame(Position position, Random& random, Solver& solver) {
   Witness witness(position);
   while (!position.trick().empty() || position.hand(position.to_move()).size() > kExactTricks) {
     const CardSet legal = position.LegalPlays();

@@ -23,7 +23,7 @@ inline constexpr int kExactTricks = 3;
 // The value of the deal once it is played. Costs about 20 microseconds. A pure function of the
 // position and the state of `random`.
 // REQUIRES: HasPlayHabit(contract); four seats, common duties; no card has been played.
-Value PlayOut(Position position, Random& random, Solver& solver);
+Value PlayHabitGame(Position position, Random& random, Solver& solver);
 
 }  // namespace schafkopf
 

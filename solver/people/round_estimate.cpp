@@ -1,9 +1,5 @@
 #include "solver/people/round_estimate.h"
 
-#include <tbb/blocked_range.h>
-#include <tbb/enumerable_thread_specific.h>
-#include <tbb/parallel_for.h>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,6 +20,8 @@ namespace {
 
 // Worlds weighed for each that is played where a contract is known: few hands would bid it.
 constexpr std::uint64_t kWeighedPerPlay = 10;
+// Worlds that a thread takes at a time.
+constexpr std::size_t kGrain = 64;
 constexpr std::uint64_t kAuctionSeed = 0x61756374696f6e73;
 
 using Known = RoundQuestion::Known;
@@ -35,7 +33,7 @@ struct Announced {
 };
 
 // One deal as it went.
-struct Outcome {
+struct PlayedRound {
   std::optional<Announced> game;
   bool with = false;
   bool won = false;  // by the asker's side
@@ -101,21 +99,21 @@ SeatSet Bidders(const RoundQuestion& question) {
   return bidders;
 }
 
-Outcome PlayRound(const RoundQuestion& question, const EstimateOptions& options, const Hands& hands,
-                  std::uint64_t world, Solver& solver) {
+PlayedRound PlayRound(const RoundQuestion& question, const EstimateOptions& options,
+                      const Hands& hands, std::uint64_t world, Solver& solver) {
   Random random(options.seed ^ kAuctionSeed, world);
-  Outcome outcome;
-  outcome.game = question.known == Known::kContract
-                     ? Announced{question.contract, question.declarer}
-                     : BidOut(question, hands, Bidders(question), random);
-  if (!outcome.game) return outcome;
-  const Deal deal{outcome.game->contract, outcome.game->declarer, hands};
-  const Value value = PlayOut(Position(deal), random, solver);
+  PlayedRound round;
+  round.game = question.known == Known::kContract
+                   ? Announced{question.contract, question.declarer}
+                   : BidOut(question, hands, Bidders(question), random);
+  if (!round.game) return round;
+  const Deal deal{round.game->contract, round.game->declarer, hands};
+  const Value value = PlayHabitGame(Position(deal), random, solver);
   const Settlement settled = Settle(deal, value, PricesOf(GameOf(deal), options.stakes));
-  outcome.with = DeclarerSide(deal).Contains(question.asker);
-  outcome.won = settled.result.won == outcome.with;
-  outcome.cents = PaymentsOf(settled, deal)[question.asker].count();
-  return outcome;
+  round.with = DeclarerSide(deal).Contains(question.asker);
+  round.won = settled.result.won == round.with;
+  round.cents = PaymentsOf(settled, deal)[question.asker].count();
+  return round;
 }
 
 Knowledge KnowledgeFor(const RoundQuestion& question) {
@@ -126,20 +124,6 @@ Knowledge KnowledgeFor(const RoundQuestion& question) {
     AddCall(question.contract, question.declarer, knowledge);
   }
   return knowledge;
-}
-
-// Calls visit(i) for 0 <= i < count on all threads.
-template <class Visit>
-void ForEach(std::size_t count, const EstimateOptions& options, const Visit& visit) {
-  WithThreads(options.threads, [&] {
-    tbb::parallel_for(
-        tbb::blocked_range<std::size_t>(0, count, 64),
-        [&](const tbb::blocked_range<std::size_t>& range) {
-          if (options.stop && options.stop()) return;
-          for (std::size_t i = range.begin(); i < range.end(); ++i) visit(i);
-        },
-        tbb::simple_partitioner());
-  });
 }
 
 // The worlds to play: each with its weight, or, where more were weighed, one for each equal part of
@@ -175,7 +159,7 @@ std::vector<double> WeightsOf(const std::vector<Played>& played) {
 
 // The same weights moved between won and lost games, so that the opponents of each contract win as
 // often as at the table.
-std::vector<double> WeightsAtTable(Deck deck, const std::vector<Outcome>& outcomes,
+std::vector<double> WeightsAtTable(Deck deck, const std::vector<PlayedRound>& rounds,
                                    std::vector<double> weights) {
   struct Games {
     std::optional<OpponentsCurve> curve;
@@ -183,15 +167,15 @@ std::vector<double> WeightsAtTable(Deck deck, const std::vector<Outcome>& outcom
     std::array<double, 2> factor = {1, 1};
   };
   std::map<std::string_view, Games> by_contract;
-  const auto name_of = [](const Outcome& outcome) { return outcome.game->contract.row().name; };
-  const auto opponents_won = [](const Outcome& outcome) {
-    return static_cast<std::size_t>(outcome.won != outcome.with);
+  const auto name_of = [](const PlayedRound& round) { return round.game->contract.row().name; };
+  const auto opponents_won = [](const PlayedRound& round) {
+    return static_cast<std::size_t>(round.won != round.with);
   };
-  for (std::size_t i = 0; i < outcomes.size(); ++i) {
-    if (!outcomes[i].game) continue;
-    const auto [games, is_first] = by_contract.try_emplace(name_of(outcomes[i]));
-    if (is_first) games->second.curve = OpponentsCurveOf(outcomes[i].game->contract, deck);
-    games->second.weight[opponents_won(outcomes[i])] += weights[i];
+  for (std::size_t i = 0; i < rounds.size(); ++i) {
+    if (!rounds[i].game) continue;
+    const auto [games, is_first] = by_contract.try_emplace(name_of(rounds[i]));
+    if (is_first) games->second.curve = OpponentsCurveOf(rounds[i].game->contract, deck);
+    games->second.weight[opponents_won(rounds[i])] += weights[i];
   }
   for (auto& [name, games] : by_contract) {
     const double share = games.weight[1] / (games.weight[0] + games.weight[1]);
@@ -199,32 +183,32 @@ std::vector<double> WeightsAtTable(Deck deck, const std::vector<Outcome>& outcom
     const double chance = ChanceOf(*games.curve, share);
     games.factor = {(1 - chance) / (1 - share), chance / share};
   }
-  for (std::size_t i = 0; i < outcomes.size(); ++i) {
-    if (!outcomes[i].game) continue;
-    weights[i] *= by_contract[name_of(outcomes[i])].factor[opponents_won(outcomes[i])];
+  for (std::size_t i = 0; i < rounds.size(); ++i) {
+    if (!rounds[i].game) continue;
+    weights[i] *= by_contract[name_of(rounds[i])].factor[opponents_won(rounds[i])];
   }
   return weights;
 }
 
-RoundEstimate Summarize(const RoundQuestion& question, const std::vector<Outcome>& outcomes,
+RoundEstimate Summarize(const RoundQuestion& question, const std::vector<PlayedRound>& rounds,
                         const std::vector<double>& weights) {
   RoundEstimate estimate;
   double sum = 0;
   double games = 0;
-  for (std::size_t i = 0; i < outcomes.size(); ++i) {
+  for (std::size_t i = 0; i < rounds.size(); ++i) {
     const double weight = weights[i];
-    const Outcome& outcome = outcomes[i];
+    const PlayedRound& round = rounds[i];
     sum += weight;
-    estimate.cents.value += weight * static_cast<double>(outcome.cents);
-    estimate.stake += weight * std::abs(static_cast<double>(outcome.cents));
-    if (!outcome.game) {
+    estimate.cents.value += weight * static_cast<double>(round.cents);
+    estimate.stake += weight * std::abs(static_cast<double>(round.cents));
+    if (!round.game) {
       estimate.nobody += weight;
       continue;
     }
-    const bool own = outcome.game->declarer == question.asker;
-    (own ? estimate.alone : outcome.with ? estimate.with : estimate.against) += weight;
-    if (!outcome.with) games += weight;
-    if (!outcome.with && outcome.won) estimate.won += weight;
+    const bool own = round.game->declarer == question.asker;
+    (own ? estimate.alone : round.with ? estimate.with : estimate.against) += weight;
+    if (!round.with) games += weight;
+    if (!round.with && round.won) estimate.won += weight;
   }
   for (double* share : {&estimate.nobody, &estimate.alone, &estimate.with, &estimate.against,
                         &estimate.cents.value, &estimate.stake}) {
@@ -250,29 +234,33 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
   const Dealer dealer(KnowledgeFor(question));
   if (dealer.count() == 0) return {};
   const bool scarce = question.known == Known::kContract;
+  const Threads threads(options.threads);
+  const auto stopped = [&] { return options.stop && options.stop(); };
   std::vector<double> weights(options.worlds * (scarce ? kWeighedPerPlay : 1));
-  ForEach(weights.size(), options,
-          [&](std::size_t i) { weights[i] = WeightOf(question, dealer.Sample(options.seed, i)); });
+  threads.ForEach(weights.size(), kGrain, [&](std::size_t i, int) {
+    if (!stopped()) weights[i] = WeightOf(question, dealer.Sample(options.seed, i));
+  });
   double sum = 0;
   double squares = 0;
   for (double weight : weights) {
     sum += weight;
     squares += weight * weight;
   }
-  if (sum <= 0 || (options.stop && options.stop())) return {};
+  if (sum <= 0 || stopped()) return {};
   const std::vector<Played> played = Select(weights, sum, options.worlds);
-  std::vector<Outcome> outcomes(played.size());
-  tbb::enumerable_thread_specific<Solver> solvers;
-  ForEach(played.size(), options, [&](std::size_t i) {
+  std::vector<PlayedRound> rounds(played.size());
+  PerThread<Solver> solvers(threads);
+  threads.ForEach(played.size(), kGrain, [&](std::size_t i, int thread) {
+    if (stopped()) return;
     // A world that is played twice is played differently.
     const Hands hands = dealer.Sample(options.seed, played[i].world);
-    outcomes[i] = PlayRound(question, options, hands, i, solvers.local());
+    rounds[i] = PlayRound(question, options, hands, i, solvers.Of(thread));
   });
-  if (options.stop && options.stop()) return {};
+  if (stopped()) return {};
   const std::vector<double> by_habit = WeightsOf(played);
-  const std::vector<double> at_table = WeightsAtTable(question.deck, outcomes, by_habit);
-  RoundEstimate estimate = Summarize(question, outcomes, at_table);
-  estimate.won_by_habit = Summarize(question, outcomes, by_habit).won;
+  const std::vector<double> at_table = WeightsAtTable(question.deck, rounds, by_habit);
+  RoundEstimate estimate = Summarize(question, rounds, at_table);
+  estimate.won_by_habit = Summarize(question, rounds, by_habit).won;
   if (question.known == Known::kContract) {
     estimate.won = std::clamp(estimate.won, kLeastChance, 1 - kLeastChance);
   }
@@ -281,7 +269,7 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
   double variance = 0;
   double total = 0;
   for (std::size_t i = 0; i < played.size(); ++i) {
-    const double off = static_cast<double>(outcomes[i].cents) - estimate.cents.value;
+    const double off = static_cast<double>(rounds[i].cents) - estimate.cents.value;
     variance += at_table[i] * off * off;
     total += at_table[i];
   }

@@ -1,7 +1,6 @@
 #include "solver/sample/by_threads.h"
 
 #include <tbb/blocked_range.h>
-#include <tbb/enumerable_thread_specific.h>
 #include <tbb/global_control.h>
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
@@ -11,34 +10,55 @@
 namespace schafkopf {
 namespace {
 
-// Items given out at a time, so that the first ones are done first.
+// Given out at a time where the first are to be done first.
 constexpr std::size_t kPerThread = 8;
 
 }  // namespace
 
-void WithThreads(int threads, const std::function<void()>& work) {
-  if (threads <= 0) threads = tbb::this_task_arena::max_concurrency();
-  // Without this no more threads than processors are allowed.
-  const tbb::global_control allowed(tbb::global_control::max_allowed_parallelism,
-                                    static_cast<std::size_t>(threads));
-  tbb::task_arena(threads).execute(work);
-}
+class Threads::Impl {
+ public:
+  explicit Impl(int count)
+      : allowed_(tbb::global_control::max_allowed_parallelism, static_cast<std::size_t>(count)),
+        arena_(count),
+        count_(count) {}
 
-void ByThreads(std::size_t count, int threads,
-               const std::function<void(std::size_t i, Chooser& chooser)>& work) {
-  tbb::enumerable_thread_specific<Chooser> choosers;
-  WithThreads(threads, [&] {
-    const std::size_t wave =
-        kPerThread * static_cast<std::size_t>(tbb::this_task_arena::max_concurrency());
-    for (std::size_t begin = 0; begin < count; begin += wave) {
+  int count() const { return count_; }
+
+  void ForEach(std::size_t begin, std::size_t end, std::size_t grain, const Work& work) {
+    using Range = tbb::blocked_range<std::size_t>;
+    arena_.execute([&] {
       tbb::parallel_for(
-          tbb::blocked_range<std::size_t>(begin, std::min(count, begin + wave), 1),
-          [&](const tbb::blocked_range<std::size_t>& range) {
-            for (std::size_t i = range.begin(); i < range.end(); ++i) work(i, choosers.local());
+          Range(begin, end, grain),
+          [&](const Range& range) {
+            const int thread = tbb::this_task_arena::current_thread_index();
+            for (std::size_t i = range.begin(); i < range.end(); ++i) work(i, thread);
           },
           tbb::simple_partitioner());
-    }
-  });
+    });
+  }
+
+ private:
+  // Without this no more threads than processors are allowed.
+  const tbb::global_control allowed_;
+  tbb::task_arena arena_;
+  const int count_;
+};
+
+Threads::Threads(int count)
+    : impl_(std::make_unique<Impl>(count > 0 ? count : tbb::this_task_arena::max_concurrency())) {}
+Threads::~Threads() = default;
+
+int Threads::count() const { return impl_->count(); }
+
+void Threads::ForEach(std::size_t count, std::size_t grain, const Work& work) const {
+  impl_->ForEach(0, count, grain, work);
+}
+
+void Threads::ForEachInTurn(std::size_t count, const Work& work) const {
+  const std::size_t wave = kPerThread * static_cast<std::size_t>(impl_->count());
+  for (std::size_t begin = 0; begin < count; begin += wave) {
+    impl_->ForEach(begin, std::min(count, begin + wave), 1, work);
+  }
 }
 
 }  // namespace schafkopf

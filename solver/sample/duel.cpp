@@ -22,17 +22,20 @@ Players Seated(const Deal& deal, const Player& declaring, const Player& others) 
 std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const DuelOptions& options) {
   std::vector<std::optional<DuelDeal>> results(deals.size());
   std::mutex telling;
-  ByThreads(deals.size(), options.threads, [&](std::size_t i, Chooser& chooser) {
+  const Threads threads(options.threads);
+  PerThread<Chooser> choosers(threads);
+  threads.ForEachInTurn(deals.size(), [&](std::size_t i, int thread) {
     const auto stopped = [&] { return options.stop && options.stop(); };
     const Deal& deal = deals[i];
     const Prices prices = PricesOf(GameOf(deal), options.stakes);
     const std::uint64_t seed = Random(options.seed, i).Next();
     const auto table = [&](const Player& declaring, const Player& others) {
-      const Position end = PlayOut(Position(deal), Seated(deal, declaring, others), seed, chooser);
-      return Counted(end, deal.declarer, prices);
+      const Position end =
+          PlaySeatGame(Position(deal), Seated(deal, declaring, others), seed, choosers.Of(thread));
+      return SeatGameOf(end, deal.declarer, prices);
     };
     if (stopped()) return;
-    const PlayedGames first = table(options.first, options.second);
+    const SeatGames first = table(options.first, options.second);
     if (stopped()) return;
     const DuelDeal played{
         first, options.first == options.second ? first : table(options.second, options.first)};
@@ -44,8 +47,8 @@ std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const Due
 }
 
 void DuelSums::Add(const DuelDeal& deal) {
-  const PlayedGames& first = deal.first_declares;
-  const PlayedGames& second = deal.second_declares;
+  const SeatGames& first = deal.first_declares;
+  const SeatGames& second = deal.second_declares;
   const auto won = static_cast<std::int64_t>(first.wins);
   const auto lost = static_cast<std::int64_t>(second.wins);
   ++deals;

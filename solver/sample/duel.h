@@ -15,8 +15,8 @@ namespace schafkopf {
 // One deal played twice: the declarer's side by the one and the others by the other, then with
 // their seats swapped. Cents are what the declarer receives.
 struct DuelDeal {
-  PlayedGames first_declares;
-  PlayedGames second_declares;
+  SeatGames first_declares;
+  SeatGames second_declares;
 };
 
 struct DuelOptions {

@@ -1,18 +1,12 @@
 #include "solver/sample/estimate.h"
 
-#include <tbb/blocked_range.h>
-#include <tbb/enumerable_thread_specific.h>
-#include <tbb/parallel_for.h>
-
 #include <algorithm>
 #include <deque>
 #include <numeric>
 
-#include "engine/cards/random.h"
 #include "engine/worlds/dealer.h"
-#include "solver/people/habit_game.h"
+#include "solver/price_class.h"
 #include "solver/sample/by_threads.h"
-#include "solver/solver.h"
 
 namespace schafkopf {
 namespace {
@@ -22,6 +16,9 @@ namespace {
 constexpr std::uint64_t WaveAfter(std::uint64_t dealt) {
   return std::clamp<std::uint64_t>(dealt / 2, 50, 10'000);
 }
+
+// Worlds that a thread takes at a time where games are played, which is quick.
+constexpr std::size_t kQuickGrain = 16;
 
 // One question with its dealer and where it stands.
 struct Running {
@@ -55,23 +52,6 @@ std::optional<Hands> DealWorld(const Running& running, const EstimateOptions& op
                         options.accept);
 }
 
-// A value with the same price as the true one, by as few questions as possible.
-Value PriceClass(Solver& solver, const Position& position, const Thresholds& thresholds) {
-  const auto reaches = [&](Points points) {
-    return solver.Reaches(position, Value(points.count()));
-  };
-  if (!IsPointContract(position.deal().contract)) {
-    return Value(reaches(Points(1)) ? 1 : 0);
-  }
-  if (reaches(thresholds.win)) {
-    if (!reaches(thresholds.win_schneider)) return Value(thresholds.win.count());
-    return solver.Reaches(position, kAllTricksTaken) ? kAllTricksTaken
-                                                     : Value(thresholds.win_schneider.count());
-  }
-  if (reaches(thresholds.schneider_free)) return Value(thresholds.schneider_free.count());
-  return reaches(Points(0)) ? Value(0) : kNoTrickTaken;
-}
-
 // One world that ended with `value`.
 OpenEstimate Count(const Deal& deal, Value value, Seat asker, const Prices& prices) {
   const Settlement settled = Settle(deal, value, prices);
@@ -79,12 +59,8 @@ OpenEstimate Count(const Deal& deal, Value value, Seat asker, const Prices& pric
   const Result plain{.won = true, .schneider = false, .schwarz = false};
   const std::int64_t cents = PaymentsOf(settled, deal)[asker].count();
 
-  OpenEstimate one;
+  OpenEstimate one{GameCounts::Of(result)};
   one.worlds = 1;
-  one.wins = result.won ? 1 : 0;
-  one.schneider = result.won && result.schneider ? 1 : 0;
-  one.schwarz = result.won && result.schwarz ? 1 : 0;
-  one.lost_schneider = !result.won && result.schneider ? 1 : 0;
   (result.won ? one.win_cents : one.loss_cents) = cents;
   one.squared_cents = cents * cents;
   one.plain_cents = PaymentsOf(SettleAs(deal, plain, prices), deal)[asker].count();
@@ -94,16 +70,15 @@ OpenEstimate Count(const Deal& deal, Value value, Seat asker, const Prices& pric
 // Streams of chance that no world is dealt from.
 constexpr std::uint64_t kPlaySeed = 0x706c61796f757473;
 
-OpenEstimate PlayWorld(Solver& solver, const Running& running, const EstimateOptions& options,
-                       const Hands& hands, std::uint64_t world) {
+OpenEstimate EndWorld(Solver& solver, const Running& running, const EstimateOptions& options,
+                      const Hands& hands, std::uint64_t world) {
   const EstimateQuestion& question = *running.question;
   const Deal deal{question.contract, question.declarer, hands, question.duties};
   Position position(deal);
   for (Card card : question.played) position.Play(card);
   Random random(options.seed ^ kPlaySeed, world);
-  const Value value = options.played_by == PlayedBy::kHabit
-                          ? PlayOut(position, random, solver)
-                          : PriceClass(solver, position, running.prices.thresholds);
+  const Value value = options.play ? options.play(position, random, solver)
+                                   : ValueOfSamePrice(solver, position, running.prices.thresholds);
   return Count(deal, value, question.asker, running.prices);
 }
 
@@ -127,7 +102,7 @@ struct Task {
 class Waves {
  public:
   Waves(std::span<const EstimateQuestion> questions, const EstimateOptions& options)
-      : options_(options) {
+      : options_(options), threads_(options.threads), solvers_(threads_) {
     for (const EstimateQuestion& question : questions) {
       Running& running = running_.emplace_back(
           Running{.question = &question,
@@ -149,10 +124,8 @@ class Waves {
   }
 
   std::vector<OpenEstimate> Run() {
-    WithThreads(options_.threads, [&] {
-      while (RunWave() && !Stopped()) {
-      }
-    });
+    while (RunWave() && !Stopped()) {
+    }
     std::vector<OpenEstimate> sums;
     for (Running& running : running_) {
       running.sum.complete = running.enumerate && running.next == running.planned && !Stopped();
@@ -174,19 +147,13 @@ class Waves {
     }
     if (tasks.empty()) return false;
     std::vector<OpenEstimate> results(tasks.size());
-    const std::size_t grain = options_.played_by == PlayedBy::kHabit ? 16 : 1;
-    tbb::parallel_for(
-        tbb::blocked_range<std::size_t>(0, tasks.size(), grain),
-        [&](const tbb::blocked_range<std::size_t>& range) {
-          Solver& solver = solvers_.local();
-          for (std::size_t i = range.begin(); i < range.end(); ++i) {
-            if (Stopped()) return;
-            if (const auto hands = DealWorld(*tasks[i].running, options_, tasks[i].world)) {
-              results[i] = PlayWorld(solver, *tasks[i].running, options_, *hands, tasks[i].world);
-            }
-          }
-        },
-        tbb::simple_partitioner());
+    threads_.ForEach(tasks.size(), options_.play ? kQuickGrain : 1, [&](std::size_t i, int thread) {
+      if (Stopped()) return;
+      const auto& [running, world] = tasks[i];
+      if (const auto hands = DealWorld(*running, options_, world)) {
+        results[i] = EndWorld(solvers_.Of(thread), *running, options_, *hands, world);
+      }
+    });
     for (std::size_t i = 0; i < tasks.size(); ++i) tasks[i].running->sum += results[i];
     std::uint64_t done = 0;
     std::uint64_t total = 0;
@@ -201,17 +168,15 @@ class Waves {
 
   const EstimateOptions& options_;
   std::deque<Running> running_;
-  tbb::enumerable_thread_specific<Solver> solvers_;
+  const Threads threads_;
+  PerThread<Solver> solvers_;
 };
 
 }  // namespace
 
 OpenEstimate& OpenEstimate::operator+=(const OpenEstimate& other) {
+  GameCounts::operator+=(other);
   worlds += other.worlds;
-  wins += other.wins;
-  schneider += other.schneider;
-  schwarz += other.schwarz;
-  lost_schneider += other.lost_schneider;
   win_cents += other.win_cents;
   loss_cents += other.loss_cents;
   squared_cents += other.squared_cents;

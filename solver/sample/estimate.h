@@ -8,11 +8,14 @@
 #include <span>
 #include <vector>
 
+#include "engine/cards/random.h"
 #include "engine/money/scoring.h"
 #include "engine/money/settle.h"
 #include "engine/worlds/accept.h"
 #include "engine/worlds/knowledge.h"
+#include "solver/sample/game_counts.h"
 #include "solver/sample/statistics.h"
+#include "solver/solver.h"
 
 namespace schafkopf {
 
@@ -26,16 +29,13 @@ struct EstimateQuestion {
   Duties duties = {};  // as the table plays
 };
 
-// How a dealt world is played to its end.
-enum class PlayedBy : std::uint8_t {
-  kEverything,  // all hands are open, nobody errs: exact
-  kHabit,       // by people who see only their own cards (solver/people/habit_game.h)
-};
+// Plays a dealt world on to its end: the value of the deal. Called by several threads at once, each
+// with a solver of its own. Depends on the position and the state of `random` alone.
+using WorldGame = std::function<Value(const Position& position, Random& random, Solver& solver)>;
 
 struct EstimateOptions {
-  // Under kHabit REQUIRES of every question: HasPlayHabit(contract), four seats, common duties, and
-  // no card played.
-  PlayedBy played_by = PlayedBy::kEverything;
+  // How dealt worlds are played; where empty, all hands are open and nobody errs.
+  WorldGame play;
   Stakes stakes;
   // Worlds to deal for each question. Where no more agree, each of them is dealt exactly once.
   std::uint64_t worlds = 200;
@@ -56,14 +56,10 @@ struct EstimateOptions {
 
 // Sums over the dealt worlds, each played once. All integers, so that they do
 // not depend on the order of summing.
-struct OpenEstimate {
+struct OpenEstimate : GameCounts {
   std::uint64_t worlds_possible = 0;  // that agree with the knowledge (before `accept`)
   std::uint64_t worlds = 0;           // dealt and solved
   bool complete = false;              // every possible world was solved
-  std::uint64_t wins = 0;
-  std::uint64_t schneider = 0;       // won with 91 or more, schwarz included
-  std::uint64_t schwarz = 0;         // won with all tricks
-  std::uint64_t lost_schneider = 0;  // lost with 30 or fewer, schwarz included
   // What the asker receives in won, in lost worlds; and the sum of squares over both.
   std::int64_t win_cents = 0;
   std::int64_t loss_cents = 0;

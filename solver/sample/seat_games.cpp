@@ -9,51 +9,44 @@
 
 namespace schafkopf {
 
-Position PlayOut(Position position, const Players& players, std::uint64_t seed, Chooser& chooser) {
+Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed,
+                      Chooser& chooser) {
   while (!position.finished()) {
     position.Play(chooser.Choose(ViewOf(position), players[position.to_move()], seed));
   }
   return position;
 }
 
-PlayedGames& PlayedGames::operator+=(const PlayedGames& other) {
+SeatGames& SeatGames::operator+=(const SeatGames& other) {
+  GameCounts::operator+=(other);
   games += other.games;
-  wins += other.wins;
-  schneider += other.schneider;
-  schwarz += other.schwarz;
-  lost_schneider += other.lost_schneider;
   values += other.values;
   cents += other.cents;
   squared_cents += other.squared_cents;
   return *this;
 }
 
-PlayedGames Counted(const Position& end, Seat asker, const Prices& prices) {
+SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices) {
   const Value value = FinalValue(end);
   const Settlement settled = Settle(end.deal(), value, prices);
-  const Result& result = settled.result;
   const std::int64_t cents = PaymentsOf(settled, end.deal())[asker].count();
-  PlayedGames one;
+  SeatGames one{GameCounts::Of(settled.result)};
   one.games = 1;
-  one.wins = result.won ? 1 : 0;
-  one.schneider = result.won && result.schneider ? 1 : 0;
-  one.schwarz = result.won && result.schwarz ? 1 : 0;
-  one.lost_schneider = !result.won && result.schneider ? 1 : 0;
   one.values = value.count();
   one.cents = cents;
   one.squared_cents = cents * cents;
   return one;
 }
 
-Share PlayedWinShare(const PlayedGames& games) { return WilsonShare(games.wins, games.games); }
+Share SeatWinShare(const SeatGames& games) { return WilsonShare(games.wins, games.games); }
 
-MeanError PlayedCents(const PlayedGames& games) {
+MeanError SeatCents(const SeatGames& games) {
   return CentsOf(MeanOf(games.cents, games.squared_cents, static_cast<std::int64_t>(games.games)),
-                 PlayedWinShare(games));
+                 SeatWinShare(games));
 }
 
-std::vector<PlayedGames> PlayWorlds(std::span<const EstimateQuestion> questions,
-                                    const PlayOptions& options) {
+std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions,
+                                     const SeatGameOptions& options) {
   struct Dealt {
     Dealer dealer;
     Prices prices;
@@ -70,27 +63,28 @@ std::vector<PlayedGames> PlayWorlds(std::span<const EstimateQuestion> questions,
                                                    options.stakes)});
   }
   std::mutex summing;
-  std::vector<PlayedGames> sums(questions.size());
+  std::vector<SeatGames> sums(questions.size());
   // Game by game, each of every question, so that all are equally far when it is stopped.
-  ByThreads(
-      questions.size() * options.games, options.threads, [&](std::size_t i, Chooser& chooser) {
-        const std::size_t which = i % questions.size();
-        const std::uint64_t round = i / questions.size();
-        const EstimateQuestion& question = questions[which];
-        const std::optional<Dealt>& game = games[which];
-        if (!game || (options.stop && options.stop())) return;
-        const auto hands =
-            SampleAccepted(game->dealer, question.contract, options.seed, round, options.accept);
-        if (!hands) return;
-        const Deal deal{question.contract, question.declarer, *hands, question.duties};
-        const std::uint64_t seed = Random(options.seed, round).Next();
-        const Position end =
-            PlayOut(Position(deal, question.played), options.players, seed, chooser);
-        const PlayedGames one = Counted(end, question.asker, game->prices);
-        const std::lock_guard lock(summing);
-        sums[which] += one;
-        if (options.progress) options.progress(sums);
-      });
+  const Threads threads(options.threads);
+  PerThread<Chooser> choosers(threads);
+  threads.ForEachInTurn(questions.size() * options.games, [&](std::size_t i, int thread) {
+    const std::size_t which = i % questions.size();
+    const std::uint64_t round = i / questions.size();
+    const EstimateQuestion& question = questions[which];
+    const std::optional<Dealt>& game = games[which];
+    if (!game || (options.stop && options.stop())) return;
+    const auto hands =
+        SampleAccepted(game->dealer, question.contract, options.seed, round, options.accept);
+    if (!hands) return;
+    const Deal deal{question.contract, question.declarer, *hands, question.duties};
+    const std::uint64_t seed = Random(options.seed, round).Next();
+    const Position end =
+        PlaySeatGame(Position(deal, question.played), options.players, seed, choosers.Of(thread));
+    const SeatGames one = SeatGameOf(end, question.asker, game->prices);
+    const std::lock_guard lock(summing);
+    sums[which] += one;
+    if (options.progress) options.progress(sums);
+  });
   return sums;
 }
 

@@ -19,30 +19,27 @@ constexpr Players AllSeats(const Player& player) { return {{player, player, play
 
 // Plays on to the end, each seat by what it sees. A pure function of the first three: on the way a
 // decision depends on (what the seat sees, its player, seed) alone. REQUIRES: no ViewObstacle.
-Position PlayOut(Position position, const Players& players, std::uint64_t seed, Chooser& chooser);
+Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed,
+                      Chooser& chooser);
 
 // Sums over games; integers, so that they do not depend on the order of summing.
-struct PlayedGames {
+struct SeatGames : GameCounts {
   std::uint64_t games = 0;
-  std::uint64_t wins = 0;            // by the declarer's side
-  std::uint64_t schneider = 0;       // won with Schneider, schwarz included
-  std::uint64_t schwarz = 0;         // won with all tricks
-  std::uint64_t lost_schneider = 0;  // lost with Schneider, schwarz included
-  std::int64_t values = 0;           // of the declarer's side, see engine/money/scoring.h
-  std::int64_t cents = 0;            // what the asker received
+  std::int64_t values = 0;  // of the declarer's side, see engine/money/scoring.h
+  std::int64_t cents = 0;   // what the asker received
   std::int64_t squared_cents = 0;
 
-  PlayedGames& operator+=(const PlayedGames& other);
-  friend bool operator==(const PlayedGames&, const PlayedGames&) = default;
+  SeatGames& operator+=(const SeatGames& other);
+  friend bool operator==(const SeatGames&, const SeatGames&) = default;
 };
 // One finished game. REQUIRES: end.finished(); two sides; prices of its contract and deck.
-PlayedGames Counted(const Position& end, Seat asker, const Prices& prices);
+SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices);
 
 // REQUIRES: games > 0.
-Share PlayedWinShare(const PlayedGames& games);
-MeanError PlayedCents(const PlayedGames& games);
+Share SeatWinShare(const SeatGames& games);
+MeanError SeatCents(const SeatGames& games);
 
-struct PlayOptions {
+struct SeatGameOptions {
   Players players = AllSeats({});
   Stakes stakes;
   std::uint64_t games = 100;  // for each question
@@ -52,15 +49,15 @@ struct PlayOptions {
   // Once this is true it ends with what it has. Asked by all threads.
   std::function<bool()> stop;
   // Told after each game what is known so far, by one thread at a time.
-  std::function<void(std::span<const PlayedGames>)> progress;
+  std::function<void(std::span<const SeatGames>)> progress;
 };
 
 // Deals options.games worlds of each question, as Estimate deals its worlds, and plays each on from
 // the cards played. The same for any number of threads, unless `stop` ended it. A question that
 // nobody can play by a seat's knowledge (ViewObstacle), or without worlds, ends with games = 0.
 // Costs, at 20 worlds a decision: see solver/NOTES.md.
-std::vector<PlayedGames> PlayWorlds(std::span<const EstimateQuestion> questions,
-                                    const PlayOptions& options);
+std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions,
+                                     const SeatGameOptions& options);
 
 }  // namespace schafkopf
 

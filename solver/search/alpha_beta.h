@@ -19,14 +19,16 @@
 #include "solver/search/ordering.h"
 #include "solver/search/outlook.h"
 #include "solver/search/pick.h"
+#include "solver/search/processor.h"
 #include "solver/search/search.h"
 #include "solver/search/sure.h"
 #include "solver/search/table.h"
 
 namespace schafkopf {
+inline namespace SCHAFKOPF_PROCESSOR {
 
 // `Ideas` is SearchIdeas or AllIdeas.
-template <class Bits, class Ideas>
+template <class Ideas>
 class AlphaBeta final : public Search {
  public:
   explicit AlphaBeta(const SearchIdeas& ideas) : ideas_(ideas), table_(kLogBuckets) {}
@@ -76,11 +78,11 @@ class AlphaBeta final : public Search {
   int StartTrick(Node& node, int target) {
     // Step 1: the last trick plays itself, the last two are played out at once.
     if (node.tricks_left() == 1) return LastTrick(node);
-    if (ideas_.endings && node.tricks_left() == 2) return Ending<Bits>(*layout_, node).Value();
+    if (ideas_.endings && node.tricks_left() == 2) return Ending(*layout_, node).Value();
     // Step 2: what the table knows.
     const Cards all = node.all();
     Bounds known{0, node.left};
-    std::optional<Structure<Bits>> structure;
+    std::optional<Structure> structure;
     std::uint64_t hash = 0;
     if (ideas_.table) {
       structure.emplace(*layout_, all, node.leader, layout_->CalledLed(node.sau));
@@ -123,7 +125,7 @@ class AlphaBeta final : public Search {
       // A hand of a side of two or three is rarely sure of much.
       if (!layout_->Alone(seat) && 3 * need > node.left) return false;
       return narrow(layout_->Maximizes(seat),
-                    SureOf<Bits>(*layout_, node, seat, ideas_.enemy_winners ? need : 0));
+                    SureOf(*layout_, node, seat, ideas_.enemy_winners ? need : 0));
     };
     if (ideas_.sure_on_lead && by_hand(node.leader)) return true;
     const Cards trumps = node.all() & layout_->trumps();
@@ -133,7 +135,7 @@ class AlphaBeta final : public Search {
       const Cards own = node.hand(seat) & trumps;
       Cards enemies = trumps & ~layout_->side_cards[static_cast<std::size_t>(seat)];
       // One enemy trump above two own beats only one of them. With partners that rarely decides.
-      if (layout_->Alone(seat)) enemies = pick::Above<Bits>(enemies, own ^ HighestBit(own));
+      if (layout_->Alone(seat)) enemies = pick::Above(enemies, own ^ HighestBit(own));
       const bool holds_top = (own & top) != 0;
       const bool outnumbers = std::popcount(own) >= 2;
       const bool one_enemy = std::popcount(enemies) == 1;
@@ -145,11 +147,11 @@ class AlphaBeta final : public Search {
   // The same where a lone hand wants no trick: 0 tricks to come, or 1 at least.
   bool DecidesMisere(const Node& node, int target, Bounds& known) const {
     if (ducker_ < 0) return false;
-    if (SurelyTakes<Bits>(*layout_, node, ducker_)) {
+    if (SurelyTakes(*layout_, node, ducker_)) {
       known.lower = std::max(known.lower, layout_->trick_bonus);
       return known.lower >= target;
     }
-    if (ducker_ != node.leader && Ducking<Bits>(*layout_, node, ducker_).Safe()) known.upper = 0;
+    if (ducker_ != node.leader && Ducking(*layout_, node, ducker_).Safe()) known.upper = 0;
     return known.upper < target;
   }
 
@@ -182,34 +184,49 @@ class AlphaBeta final : public Search {
                   .bits();
     }
     if (seat == ducker_) {
-      legal = WorthPlaying<Bits>(*layout_, legal, trick.eligible, trick.best);
+      legal = WorthPlaying(*layout_, legal, trick.eligible, trick.best);
     }
     return Branch<kPlace>(node, trick, seat, legal, target);
   }
 
-  // Tries the legal cards of `seat`, who plays as number kPlace of the trick.
+  // The value after the best of the legal cards of `seat`, who plays as number kPlace of the trick.
   template <int kPlace>
   int Branch(Node& node, const Trick& trick, int seat, Cards legal, int target) {
+    // Step 1: a single card needs no thought.
     if ((legal & (legal - 1)) == 0) return Play<kPlace>(node, trick, seat, legal, target);
+    // Step 2: the trick alone may decide.
     Outlook outlook{};
     Prospects prospects;
     if constexpr (kPlace > 0) {
-      outlook = OutlookOf<Bits, kPlace>(*layout_, node, trick.led, trick.best, trick.best_seat);
-      prospects = ProspectsOf<Bits>(outlook, legal, trick.eligible);
+      outlook = OutlookOf<kPlace>(*layout_, node, trick.led, trick.best, trick.best_seat);
+      prospects = ProspectsOf(outlook, legal, trick.eligible);
       const int value = EndedNow<kPlace>(node, trick, seat, prospects.ours_for_sure, target);
       if (value != kOpen) return value;
     }
+    // Step 3: with few cards in hand a simple order.
     if (IsLate<kPlace>(node, seat)) {
       if constexpr (kPlace == 0) prospects = ProspectsOfLeads(node, legal);
       return BranchLate<kPlace>(node, trick, seat, legal, prospects, target);
     }
-    MoveList<Bits> moves;
+    // Step 4: one move for each card worth trying, ranked by weights and history.
+    MoveList moves;
     Generate<kPlace>(node, trick, seat, legal, outlook, moves);
     if (moves.size() == 1) return Play<kPlace>(node, trick, seat, moves.last().card, target);
     const History::Rows history = RowsOf<kPlace>(node, trick, seat);
     Rank<kPlace>(node, trick, target, history, moves);
-    // Counts as the mover sees them, more is better: v if he maximizes, else -1 - v.
-    const int view = layout_->Maximizes(seat) ? 0 : -1;
+    // Step 5: one after the other until one suffices.
+    return BestOf<kPlace>(node, trick, seat, target, history, moves);
+  }
+
+  // Counts as the mover sees them, more is better: v if he maximizes, else -1 - v. The same way
+  // back.
+  int ViewOf(int seat) const { return layout_->Maximizes(seat) ? 0 : -1; }
+
+  // The best of the ranked moves, or the first that suffices.
+  template <int kPlace>
+  int BestOf(Node& node, const Trick& trick, int seat, int target, const History::Rows& history,
+             MoveList& moves) {
+    const int view = ViewOf(seat);
     const int goal = (target ^ view) - view;
     int best = std::numeric_limits<int>::min();
     Cards failed = 0;
@@ -241,10 +258,10 @@ class AlphaBeta final : public Search {
   template <int kPlace>
   int BranchLate(Node& node, const Trick& trick, int seat, Cards legal, const Prospects& prospects,
                  int target) {
-    const int view = layout_->Maximizes(seat) ? 0 : -1;
+    const int view = ViewOf(seat);
     const int goal = (target ^ view) - view;
     int best = std::numeric_limits<int>::min();
-    LateMoves<Bits> moves(*layout_, legal, prospects, Blockers(node, trick, seat));
+    LateMoves moves(*layout_, legal, prospects, Blockers(node, trick, seat));
     do {
       const Cards card = moves.Take();
       const int value = Play<kPlace>(node, trick, seat, card, target) ^ view;
@@ -261,8 +278,8 @@ class AlphaBeta final : public Search {
     Prospects prospects;
     while (legal != 0) {
       const Cards group = layout_->GroupOf(legal);
-      const Outlook outlook = OutlookOf<Bits, 0>(*layout_, node, group, 0, node.leader);
-      prospects |= ProspectsOf<Bits>(outlook, legal & group, group);
+      const Outlook outlook = OutlookOf<0>(*layout_, node, group, 0, node.leader);
+      prospects |= ProspectsOf(outlook, legal & group, group);
       legal &= ~group;
     }
     return prospects;
@@ -278,7 +295,7 @@ class AlphaBeta final : public Search {
     const bool maximizes = layout_->Maximizes(seat);
     const int worth = trick.points + layout_->trick_bonus;
     if (ours_for_sure != 0) {
-      const int richest = layout_->RichestPoints<Bits>(seat, ours_for_sure, 1);
+      const int richest = RichestPoints(*layout_, seat, ours_for_sure, 1);
       return Ended(node, maximizes, worth + richest, target);
     }
     return kPlace == 3 ? Ended(node, !maximizes, worth, target) : kOpen;
@@ -362,7 +379,7 @@ class AlphaBeta final : public Search {
   // One move for each card worth trying.
   template <int kPlace>
   void Generate(const Node& node, const Trick& trick, int seat, Cards legal, Outlook outlook,
-                MoveList<Bits>& moves) const {
+                MoveList& moves) const {
     const Cards blockers = Blockers(node, trick, seat);
     if (kPlace > 0 && (legal & trick.led) != 0) {
       GenerateGroup(outlook, legal, blockers, node.sau, moves);
@@ -372,7 +389,7 @@ class AlphaBeta final : public Search {
     while (legal != 0) {
       const Cards group = layout_->GroupOf(HighestBit(legal));
       if (kPlace == 0) {
-        outlook = OutlookOf<Bits, kPlace>(*layout_, node, group, 0, seat);
+        outlook = OutlookOf<kPlace>(*layout_, node, group, 0, seat);
       } else {
         // Only a trump can beat from outside the led group.
         outlook.to_beat = (group & trick.eligible) != 0 ? to_beat : ~Cards{0};
@@ -384,13 +401,13 @@ class AlphaBeta final : public Search {
 
   // A called Sau that has duties is nobody's neighbour.
   void GenerateGroup(const Outlook& outlook, Cards cards, Cards blockers, Cards sau,
-                     MoveList<Bits>& moves) const {
+                     MoveList& moves) const {
     Cards above = 0;
     moves.BeginRun();
     for (; cards != 0; cards ^= above) {
       const Cards card = HighestBit(cards);
       const int points = layout_->PointsOf(card);
-      const Outcome outcome = outlook.OutcomeOf(card);
+      const TrickOutcome outcome = outlook.OutcomeOf(card);
       if (above != 0) {
         const bool neighbour = ((above - 2 * card) & blockers) == 0 && ((above | card) & sau) == 0;
         if (!neighbour) {
@@ -418,8 +435,8 @@ class AlphaBeta final : public Search {
   // How promising each move is.
   template <int kPlace>
   void Rank(const Node& node, const Trick& trick, int target, const History::Rows& history,
-            MoveList<Bits>& moves) const {
-    MoveScorer<Bits, kPlace> scorer(*layout_, node, trick.points, target);
+            MoveList& moves) const {
+    MoveScorer<kPlace> scorer(*layout_, node, trick.points, target);
     Cards group = 0;
     for (int i = 0; i < moves.size(); ++i) {
       const Move& move = moves[i];
@@ -451,7 +468,7 @@ class AlphaBeta final : public Search {
   }
 
   [[no_unique_address]] const Ideas ideas_;
-  Table<Bits> table_;
+  Table table_;
   History history_;
   const Layout* layout_ = nullptr;
   bool misere_ = false;  // the counted side does not want its count
@@ -461,6 +478,7 @@ class AlphaBeta final : public Search {
   std::uint64_t node_limit_ = 0;
 };
 
+}  // namespace SCHAFKOPF_PROCESSOR
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_SEARCH_ALPHA_BETA_H_

@@ -16,8 +16,7 @@ namespace schafkopf {
 
 // Two cards in each of four hands can be played in sixteen ways, one in each lane: in lane i the
 // hand that plays as number k of the first trick begins with its lower card if bit k of i is set,
-// unless the rules force the other one. `Bits` only keeps what is compiled for one processor apart.
-template <class Bits>
+// unless the rules force the other one.
 class Ending {
  public:
   // REQUIRES: two tricks left.

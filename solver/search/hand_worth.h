@@ -39,11 +39,11 @@ class HandWorth {
     }
   }
 
-  // What the `count` richest of `cards` are worth together. REQUIRES: they were dealt to the hand;
-  // count < 8.
-  template <class Bits>
-  int OfRichest(Cards cards, int count) const {
-    return static_cast<int>(sums_[Bits::Extract(cards, dealt_)] >> (8 * count) & 0xff);
+  Cards dealt() const { return dealt_; }
+  // What the `count` richest of some dealt cards are worth together; count < 8. `extracted`: the
+  // bits of the cards at the places of the dealt ones, moved together to the low end.
+  int OfRichest(std::uint32_t extracted, int count) const {
+    return static_cast<int>(sums_[extracted] >> (8 * count) & 0xff);
   }
 
  private:

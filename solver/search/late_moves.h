@@ -13,7 +13,6 @@
 
 namespace schafkopf {
 
-template <class Bits>
 class LateMoves {
  public:
   // Two own cards with one of the `blockers` between them are no neighbours.
@@ -25,7 +24,7 @@ class LateMoves {
   Cards Take() {
     const Cards winning = left_ & prospects_.ours;
     const Cards card =
-        winning != 0 ? pick::Richest<Bits>(layout_, winning) : pick::Poorest<Bits>(layout_, left_);
+        winning != 0 ? pick::Richest(layout_, winning) : pick::Poorest(layout_, left_);
     left_ ^= card;
     return card;
   }
@@ -52,7 +51,7 @@ class LateMoves {
  private:
   // All places around a card up to the next blocker on either side, or the end of its group.
   Cards Neighbours(Cards card) const {
-    const Cards below = pick::Above<Bits>(layout_.GroupOf(card), blockers_ & (card - 1));
+    const Cards below = pick::Above(layout_.GroupOf(card), blockers_ & (card - 1));
     return below & (LowestBit(blockers_ & (0 - card)) - 1);
   }
 

@@ -50,11 +50,6 @@ struct Layout {
   }
   Cards ToLabels(CardSet cards) const;
 
-  // What the `count` richest of some cards dealt to `seat` are worth together; count < 8.
-  template <class Bits>
-  int RichestPoints(int seat, Cards cards, int count) const {
-    return worth_of[static_cast<std::size_t>(seat)].OfRichest<Bits>(cards, count);
-  }
   int PointsOf(Cards label) const { return points[static_cast<std::size_t>(IndexOf(label))]; }
   // 0 to 11: by the points of the card (0 2 3 4 10 11), plain then trumps.
   int KindOf(Cards label) const { return kind_of[static_cast<std::size_t>(IndexOf(label))]; }

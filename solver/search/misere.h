@@ -14,9 +14,8 @@ namespace schafkopf {
 
 // The cards worth playing to a trick by a hand that wants none: of those that lose it the highest
 // of each group, for a lower one in the hand is never worse.
-template <class Bits>
-Cards WorthPlaying(const Layout& layout, Cards legal, Cards eligible, Cards best) {
-  Cards worth = pick::Above<Bits>(legal & eligible, best);
+inline Cards WorthPlaying(const Layout& layout, Cards legal, Cards eligible, Cards best) {
+  Cards worth = pick::Above(legal & eligible, best);
   const Cards losers = legal ^ worth;
   for (const Cards group : layout.groups) worth |= HighestBit(losers & group);
   return worth;
@@ -24,7 +23,6 @@ Cards WorthPlaying(const Layout& layout, Cards legal, Cards eligible, Cards best
 
 // How a hand that wants no trick fares while it only follows: under any lead it plays its highest
 // card that stays below, and to other suits it throws cards that are in danger.
-template <class Bits>
 class Ducking {
  public:
   // REQUIRES: another seat leads.
@@ -157,8 +155,7 @@ class Ducking {
 
 // Whether the others can make `seat` take the trick that begins: it must play a card of the suit
 // led, and each of them one below, or of another suit.
-template <class Bits>
-bool SurelyTakes(const Layout& layout, const Node& node, int seat) {
+inline bool SurelyTakes(const Layout& layout, const Node& node, int seat) {
   const bool leads = seat == node.leader;
   for (const Cards group : layout.groups) {
     const Cards mine = node.hand(seat) & group;

@@ -12,19 +12,20 @@
 
 #include "solver/search/bits.h"
 #include "solver/search/outlook.h"
+#include "solver/search/processor.h"
 
 namespace schafkopf {
+inline namespace SCHAFKOPF_PROCESSOR {
 
 struct Move {
   Cards card;
   int points;
-  Outcome outcome;
+  TrickOutcome outcome;
   std::uint8_t run;  // neighbours share it: own cards with no card of the others between
   int value;         // what its search proved; more is better for the mover
 };
 
 // A hand has at most eight cards.
-template <class Bits>
 class MoveList {
  public:
   static constexpr int kUnbounded = std::numeric_limits<int>::max();
@@ -37,7 +38,7 @@ class MoveList {
 
   // The moves added from here on are no neighbours of those before.
   void BeginRun() { ++runs_; }
-  void Add(Cards card, int points, Outcome outcome) {
+  void Add(Cards card, int points, TrickOutcome outcome) {
     Move& move = items_[static_cast<std::size_t>(size_++)];
     move.card = card;
     move.points = points;
@@ -52,7 +53,7 @@ class MoveList {
   }
   // REQUIRES: not all have been taken.
   Move& Take() {
-    const auto best = static_cast<std::size_t>(Bits::PlaceOfLeast(ranks_));
+    const auto best = static_cast<std::size_t>(PlaceOfLeast(ranks_));
     ranks_[best] = kTaken;
     return items_[best];
   }
@@ -83,6 +84,7 @@ class MoveList {
   std::uint8_t runs_ = 0;
 };
 
+}  // namespace SCHAFKOPF_PROCESSOR
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_SEARCH_MOVE_LIST_H_

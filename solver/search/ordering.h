@@ -53,7 +53,7 @@ inline constexpr auto kStakes = [] {
 
 // Everything about one branch that the scores of its moves share: the mover plays as number kPlace
 // of the trick.
-template <class Bits, int kPlace>
+template <int kPlace>
 class MoveScorer {
  public:
   // The weights that a move picks.
@@ -91,7 +91,7 @@ class MoveScorer {
     ruffs_ = context_ + kLeadWeights + ruffs * 8 + trump;
   }
 
-  Weights WeightsOf(Outcome outcome, Cards card) const {
+  Weights WeightsOf(TrickOutcome outcome, Cards card) const {
     const int kind = layout_.KindOf(card);
     const Cards above = left_ & (0 - 2 * card);
     const Cards below = left_ & (card - 1);
@@ -107,7 +107,7 @@ class MoveScorer {
   }
 
   // How promising the card is; only differences count.
-  int Score(Outcome outcome, Cards card) const {
+  int Score(TrickOutcome outcome, Cards card) const {
     int score = 0;
     for (const char* weight : WeightsOf(outcome, card)) score += *weight;
     return score;

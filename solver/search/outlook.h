@@ -13,25 +13,27 @@
 namespace schafkopf {
 
 // How the trick can end, seen by the seat that plays next, if everybody plays to win it.
-enum Outcome : std::uint8_t {
+enum TrickOutcome : std::uint8_t {
   kOursForSure,    // nobody yet to play can take it from the mover's side
   kOursLikely,     // a partner yet to play will
   kTheirsForSure,  // nobody yet to play can take it from the others
   kTheirsLikely
 };
-constexpr bool ForSure(Outcome outcome) {
+constexpr bool ForSure(TrickOutcome outcome) {
   return outcome == kOursForSure || outcome == kTheirsForSure;
 }
-constexpr bool Ours(Outcome outcome) { return outcome == kOursForSure || outcome == kOursLikely; }
+constexpr bool Ours(TrickOutcome outcome) {
+  return outcome == kOursForSure || outcome == kOursLikely;
+}
 
 // The outcome card by card, for cards of one group.
 struct Outlook {
   Cards to_beat;      // only higher cards take the trick
   Cards enemy_reach;  // the highest card an enemy yet to play can win with; 0 if none
   // If the mover ducks, takes it but an enemy can still take it from him, takes it for sure.
-  std::array<Outcome, 3> outcomes;
+  std::array<TrickOutcome, 3> outcomes;
 
-  Outcome OutcomeOf(Cards card) const {
+  TrickOutcome OutcomeOf(Cards card) const {
     const unsigned takes = card > to_beat;
     return outcomes[takes + (takes & (card > enemy_reach ? 1u : 0u))];
   }
@@ -39,7 +41,7 @@ struct Outlook {
 
 // The outlook of the seat that plays as number kPlace of a trick: the group `led` is led, or would
 // be by the mover, and `best` wins so far; 0 if nothing lies there yet.
-template <class Bits, int kPlace>
+template <int kPlace>
 Outlook OutlookOf(const Layout& layout, const Node& node, Cards led, Cards best, int best_seat) {
   const int mover = (node.leader + kPlace) & 3;
   const Cards side = layout.side_cards[static_cast<std::size_t>(mover)];
@@ -51,8 +53,8 @@ Outlook OutlookOf(const Layout& layout, const Node& node, Cards led, Cards best,
     friend_reach = std::max(friend_reach, top & side);
     enemy_reach = std::max(enemy_reach, top & ~side);
   }
-  const Outcome beaten = friend_reach > enemy_reach ? kOursLikely : kTheirsLikely;
-  Outcome ducked = kTheirsForSure;
+  const TrickOutcome beaten = friend_reach > enemy_reach ? kOursLikely : kTheirsLikely;
+  TrickOutcome ducked = kTheirsForSure;
   if (kPlace > 0 && layout.SameSide(best_seat, mover)) {
     ducked = best > enemy_reach ? kOursForSure : beaten;
   } else if (kPlace > 0 && friend_reach > best) {
@@ -76,13 +78,12 @@ struct Prospects {
 };
 
 // Of some cards, by their outlook; only the `eligible` can win the trick.
-template <class Bits>
-Prospects ProspectsOf(const Outlook& outlook, Cards cards, Cards eligible) {
-  const Outcome ducked = outlook.outcomes[0];
-  const Outcome beaten = outlook.outcomes[1];
-  const Cards taking = pick::Above<Bits>(cards & eligible, outlook.to_beat);
+inline Prospects ProspectsOf(const Outlook& outlook, Cards cards, Cards eligible) {
+  const TrickOutcome ducked = outlook.outcomes[0];
+  const TrickOutcome beaten = outlook.outcomes[1];
+  const Cards taking = pick::Above(cards & eligible, outlook.to_beat);
   const Cards ducking = cards ^ taking;
-  const Cards unbeatable = pick::Above<Bits>(taking, outlook.enemy_reach);
+  const Cards unbeatable = pick::Above(taking, outlook.enemy_reach);
   return {unbeatable | (Ours(beaten) ? taking : 0) | (Ours(ducked) ? ducking : 0),
           unbeatable | (ducked == kOursForSure ? ducking : 0),
           unbeatable | (ForSure(ducked) ? ducking : 0)};

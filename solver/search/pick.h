@@ -11,13 +11,11 @@
 namespace schafkopf::pick {
 
 // The cards of `own` above every card of `others`.
-template <class Bits>
-Cards Above(Cards own, Cards others) {
+inline Cards Above(Cards own, Cards others) {
   return own & ~static_cast<Cards>(std::uint64_t{0xffffffff} >> std::countl_zero(others));
 }
 
-template <class Bits>
-int SumOfPoints(const Layout& layout, Cards cards) {
+inline int SumOfPoints(const Layout& layout, Cards cards) {
   int sum = 0;
   for (std::size_t i = 0; i < layout.point_planes.size(); ++i) {
     sum += std::popcount(cards & layout.point_planes[i]) << i;
@@ -26,8 +24,7 @@ int SumOfPoints(const Layout& layout, Cards cards) {
 }
 
 // The poorest of `cards`, or none.
-template <class Bits>
-Cards Poorest(const Layout& layout, Cards cards) {
+inline Cards Poorest(const Layout& layout, Cards cards) {
   for (std::size_t i = layout.point_planes.size(); i-- > 0;) {
     const Cards poorer = cards & ~layout.point_planes[i];
     cards = poorer != 0 ? poorer : cards;
@@ -36,8 +33,7 @@ Cards Poorest(const Layout& layout, Cards cards) {
 }
 
 // The richest of `cards`, or none.
-template <class Bits>
-Cards Richest(const Layout& layout, Cards cards) {
+inline Cards Richest(const Layout& layout, Cards cards) {
   for (std::size_t i = layout.point_planes.size(); i-- > 0;) {
     const Cards richer = cards & layout.point_planes[i];
     cards = richer != 0 ? richer : cards;
@@ -46,15 +42,13 @@ Cards Richest(const Layout& layout, Cards cards) {
 }
 
 // The second poorest of `cards`, or the only one.
-template <class Bits>
-Cards SecondPoorest(const Layout& layout, Cards cards) {
-  const Cards poorest = Poorest<Bits>(layout, cards);
-  return cards == poorest ? poorest : Poorest<Bits>(layout, cards ^ poorest);
+inline Cards SecondPoorest(const Layout& layout, Cards cards) {
+  const Cards poorest = Poorest(layout, cards);
+  return cards == poorest ? poorest : Poorest(layout, cards ^ poorest);
 }
 
 // The `count` richest of `cards`; among equals, those of `preferred` first.
-template <class Bits>
-Cards Richest(const Layout& layout, Cards cards, int count, Cards preferred) {
+inline Cards Richest(const Layout& layout, Cards cards, int count, Cards preferred) {
   Cards richest = 0;
   for (std::size_t i = layout.worths.size(); i-- > 0 && count > 0;) {
     Cards some = cards & layout.worths[i];

@@ -11,7 +11,7 @@ namespace {
 
 // Bounds and a good card for positions between tricks, two to a bucket: one kept for its size, one
 // for its age.
-class GeneralTable {
+class PlainTable {
  public:
   struct Entry {
     std::uint64_t key = ~std::uint64_t{0};
@@ -20,7 +20,7 @@ class GeneralTable {
     Cards best = 0;
   };
 
-  GeneralTable() : entries_(std::size_t{2} << kLogBuckets) {}
+  PlainTable() : entries_(std::size_t{2} << kLogBuckets) {}
 
   const Entry* Find(std::uint64_t key) const {
     const std::size_t at = BucketOf(key);
@@ -51,9 +51,9 @@ class GeneralTable {
   std::vector<Entry> entries_;
 };
 
-class GeneralSearch : public Search {
+class PlainSearch : public Search {
  public:
-  explicit GeneralSearch(const Deal& deal)
+  explicit PlainSearch(const Deal& deal)
       : seats_(deal.seats()), hand_size_(deal.hand_size()), covers_(deal.covers) {
     duties_ = deal.duties;
     overtake_ = deal.duties.must_overtake || deal.contract.must_overtake();
@@ -155,7 +155,7 @@ class GeneralSearch : public Search {
     if (target <= 0) return 0;
     if (target > node.left) return node.left;
     const std::uint64_t key = KeyOf(node);
-    GeneralTable::Entry entry{key, 0, static_cast<std::int16_t>(node.left), 0};
+    PlainTable::Entry entry{key, 0, static_cast<std::int16_t>(node.left), 0};
     if (const auto* known = table_.Find(key)) {
       entry = *known;
       if (entry.lower >= target) return entry.lower;
@@ -268,7 +268,7 @@ class GeneralSearch : public Search {
   Duties duties_;
   bool overtake_ = false;
   int dealt_of_called_ = 0;
-  GeneralTable table_;
+  PlainTable table_;
   const Layout* layout_ = nullptr;
   Cards below_ = 0;
   std::array<Cards, 32> top_of_{};  // by label
@@ -281,15 +281,15 @@ class GeneralSearch : public Search {
 
 }  // namespace
 
-bool NeedsGeneralSearch(const Deal& deal) {
+bool NeedsPlainSearch(const Deal& deal) {
   Duties known;  // those that the fast search has, or that it need not know
   known.declarer_leads = deal.duties.declarer_leads;
   known.switch_at_three_tricks = deal.duties.switch_at_three_tricks;
   return deal.seats() != kSeatCount || deal.duties != known || deal.contract.must_overtake();
 }
 
-std::unique_ptr<Search> MakeGeneralSearch(const Deal& deal) {
-  return std::make_unique<GeneralSearch>(deal);
+std::unique_ptr<Search> MakePlainSearch(const Deal& deal) {
+  return std::make_unique<PlainSearch>(deal);
 }
 
 }  // namespace schafkopf

@@ -15,10 +15,10 @@
 namespace schafkopf {
 
 // Whether the fast search cannot play the deal by its rules.
-bool NeedsGeneralSearch(const Deal& deal);
+bool NeedsPlainSearch(const Deal& deal);
 
 // For this deal only. As Search, whose layouts all stem from `deal`.
-std::unique_ptr<Search> MakeGeneralSearch(const Deal& deal);
+std::unique_ptr<Search> MakePlainSearch(const Deal& deal);
 
 }  // namespace schafkopf
 

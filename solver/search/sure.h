@@ -10,19 +10,21 @@
 #include <array>
 #include <bit>
 #include <limits>
+#include <optional>
 
 #include "solver/search/layout.h"
 #include "solver/search/node.h"
 #include "solver/search/pick.h"
+#include "solver/search/processor.h"
 
 namespace schafkopf {
+inline namespace SCHAFKOPF_PROCESSOR {
 
 namespace sure {
 
 // What a partner with `hand` can add to the tricks led with `cashed`: he follows with his richest,
 // and throws his richest where he cannot follow.
-template <class Bits>
-int AddedByPartner(const Layout& layout, int partner, Cards hand, Cards cashed, Cards sau) {
+inline int AddedByPartner(const Layout& layout, int partner, Cards hand, Cards cashed, Cards sau) {
   int sum = 0;
   int throws = 0;
   Cards free = hand & ~layout.trumps() & ~sau;
@@ -31,17 +33,16 @@ int AddedByPartner(const Layout& layout, int partner, Cards hand, Cards cashed, 
     if (leads == 0) continue;
     const Cards follows = hand & group;
     const int count = std::popcount(follows);
-    sum += layout.RichestPoints<Bits>(partner, follows, leads);
+    sum += RichestPoints(layout, partner, follows, leads);
     throws += std::max(leads - count, 0);
     free &= ~group;
   }
-  return throws == 0 ? sum : sum + layout.RichestPoints<Bits>(partner, free, throws);
+  return throws == 0 ? sum : sum + RichestPoints(layout, partner, free, throws);
 }
 
 // How many of the trumps `own` win their trick against any use of the trumps `enemy`: an enemy
 // trump beats at most one of one hand's cards, so what survives the greedy matching survives all.
-template <class Bits>
-int Survivors(Cards own, Cards enemy) {
+inline int Survivors(Cards own, Cards enemy) {
   // Of the best n of `own`, all but as many survive as enemies lie above the worst of them.
   int survivors = 0;
   for (int count = 1; own != 0; ++count) {
@@ -53,8 +54,7 @@ int Survivors(Cards own, Cards enemy) {
 }
 
 // Plain cards that `seat` can lead before a partner must ruff and so take the lead.
-template <class Bits>
-int PlainLeads(const Layout& layout, const Node& node, int seat) {
+inline int PlainLeads(const Layout& layout, const Node& node, int seat) {
   int leads = 8;
   for (int step = 1; step < 4; ++step) {
     const int other = (seat + step) & 3;
@@ -68,25 +68,23 @@ int PlainLeads(const Layout& layout, const Node& node, int seat) {
 
 // The richest card that a leader with `hand` can lead for a partner with `own` to take it with his
 // highest trump.
-template <class Bits>
-Cards Brought(const Layout& layout, Cards hand, Cards own, Cards sau) {
+inline Cards Brought(const Layout& layout, Cards hand, Cards own, Cards sau) {
   Cards taken = layout.trumps();
   for (std::size_t group = 1; group < kGroupCount; ++group) {
     const Cards suit = layout.groups[group];
     if (((own | sau) & suit) == 0) taken |= suit;
   }
-  return pick::Richest<Bits>(layout, hand & taken);
+  return pick::Richest(layout, hand & taken);
 }
 
 // By how much less than their richest the cards are worth that the hands of the `enemies` keep for
 // `lost` tricks, when `count` of them all have to be `winners`. REQUIRES: count <= lost, and that
 // there are so many winners.
-template <class Bits>
-int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards winners, int lost,
-                  int count) {
+inline int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards winners,
+                         int lost, int count) {
   std::array<Cards, 4> kept;
   for (std::size_t seat = 0; seat < 4; ++seat) {
-    kept[seat] = pick::Richest<Bits>(layout, node.hands[seat] & enemies, lost, winners);
+    kept[seat] = pick::Richest(layout, node.hands[seat] & enemies, lost, winners);
     count -= std::popcount(kept[seat] & winners);
   }
   int cost = 0;
@@ -99,8 +97,8 @@ int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards w
       const Cards in = node.hands[seat] & winners & ~kept[seat];
       const Cards out = kept[seat] & ~winners;
       if (in == 0 || out == 0) continue;
-      const Cards richest = pick::Richest<Bits>(layout, in);
-      const Cards poorest = pick::Poorest<Bits>(layout, out);
+      const Cards richest = pick::Richest(layout, in);
+      const Cards poorest = pick::Poorest(layout, out);
       const int price = layout.PointsOf(poorest) - layout.PointsOf(richest);
       if (price >= least) continue;
       least = price;
@@ -113,6 +111,101 @@ int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards w
   return cost;
 }
 
+// The trumps of a hand, and those of its enemies that it cannot draw with its unbeatable ones.
+struct Drawing {
+  Cards tops;           // own trumps that nobody beats
+  Cards lower;          // the other own trumps
+  bool enters;          // leads, or comes in with a top when nothing else is left to play
+  Cards kept;           // enemy trumps that can outlast the drawing
+  int rounds;           // so many of them have to fall one by one
+  int after_one_round;  // ... after a round that takes one of every enemy
+};
+
+inline Drawing DrawingBy(const Layout& layout, const Node& node, int seat, Cards enemies) {
+  const bool leads = seat == node.leader;
+  const Cards trumps = layout.trumps();
+  const Cards own = node.hand(seat);
+  const Cards tops = pick::Above(own & trumps, (node.all() ^ own) & trumps);
+  Drawing drawing{tops, own & trumps & ~tops, leads || tops != 0, 0, 0, 0};
+  const int draws = std::popcount(tops) - (leads || tops == 0 ? 0 : 1);
+  for (int step = 1; step < 4; ++step) {
+    const Cards held = node.hand((seat + step) & 3) & enemies & trumps;
+    int count = std::popcount(held) - draws;
+    count &= ~(count >> 31);  // never below 0
+    drawing.rounds += count;
+    drawing.after_one_round += count - (count != 0 ? 1 : 0);
+    drawing.kept |= HighestBits(held, count);
+  }
+  return drawing;
+}
+
+// The lower trumps that may be beaten, in all or all but one by choice of the hand. Once no enemy
+// has more than one, its poorest takes all of those out at once.
+inline Cards BeatenTrumps(const Layout& layout, const Drawing& drawing) {
+  if (!drawing.enters) {
+    return drawing.rounds == 1 ? pick::SecondPoorest(layout, drawing.lower) : drawing.lower;
+  }
+  if (drawing.rounds == 0) return 0;
+  if (drawing.after_one_round > 1) return drawing.lower;
+  const Cards poorest = pick::Poorest(layout, drawing.lower);
+  if (drawing.after_one_round == 0) return poorest;
+  return poorest | pick::SecondPoorest(layout, drawing.lower & ~poorest);
+}
+
+// The plain cards of `seat` that win their tricks: all tops if the hand gets to lead with all
+// trumps `cleared`, else those that it leads now before anybody `kept` a trump to ruff with or a
+// partner must.
+inline Cards PlainWinners(const Layout& layout, const Node& node, int seat, Cards kept,
+                          bool cleared, bool partner_ruffs) {
+  int allowed = 8;  // plain leads until a partner must ruff
+  if (!cleared && partner_ruffs) allowed = PlainLeads(layout, node, seat);
+  const Cards own = node.hand(seat);
+  const Cards all = node.all();
+  Cards highest = 0;  // of their suits
+  for (std::size_t group = 1; group < kGroupCount; ++group) {
+    highest |= HighestBit(all & layout.groups[group]);
+  }
+  Cards plain = 0;
+  for (highest &= own; highest != 0 && allowed > 0; highest &= highest - 1) {
+    const Cards suit = layout.GroupOf(LowestBit(highest));
+    const Cards mine = own & suit;
+    // A hand's better card is no danger once that hand had to follow to the end of the suit.
+    int count = std::popcount(mine);
+    int follows = 8;
+    for (int step = 1; step < 4; ++step) {
+      const Cards hand = node.hand((seat + step) & 3);
+      const int length = std::popcount(hand & suit);
+      const int above = std::popcount(pick::Above(mine, hand & suit));
+      if (above < length) count = std::min(count, above);
+      if ((hand & kept) != 0) follows = std::min(follows, length);
+    }
+    if (!cleared) count = std::min({count, follows, allowed});
+    allowed -= count;
+    plain |= HighestBits(mine, count);
+  }
+  return plain;
+}
+
+// The most that the other hands add to `lost` tricks of `seat`, whose other cards are all `cashed`
+// from the lead, if there are any: to these its partners add what they must.
+inline int AddedByOthers(const Layout& layout, const Node& node, int seat, int lost,
+                         std::optional<Cards> cashed, bool comes_in) {
+  const Cards own = node.hand(seat);
+  const Cards brought = comes_in && layout.SameSide(seat, node.leader)
+                            ? Brought(layout, node.hand(node.leader), own, node.sau)
+                            : 0;
+  int points = 0;
+  for (int step = 1; step < 4; ++step) {
+    const int other = (seat + step) & 3;
+    const Cards hand = node.hand(other);
+    points += cashed && layout.SameSide(seat, other)
+                  ? pick::SumOfPoints(layout, hand) -
+                        AddedByPartner(layout, other, hand, *cashed, node.sau)
+                  : RichestPoints(layout, other, hand & ~brought, lost);
+  }
+  return points;
+}
+
 }  // namespace sure
 
 // The least count that the side of `seat` takes with the hand of that seat: what is left, but for
@@ -120,109 +213,56 @@ int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, Cards w
 //
 // The leader first leads the trumps that nobody beats, then the plain cards that nobody can beat
 // any more or can ruff. Another seat comes in with its highest trump at the latest when nothing
-// else is left to play, if nobody beats that. In either case, once no enemy has more than one
-// trump, its poorest trump takes all of those out at once, and the others win. What the enemies of
-// a lone hand need to win is looked at only where it can lift the count to `need`; never if that
-// is 0. REQUIRES: the tricks of a side count for itself.
-template <class Bits>
-int SureOf(const Layout& layout, const Node& node, int seat, int need) {
+// else is left to play, if nobody beats that. What the enemies of a lone hand need to win is looked
+// at only where it can lift the count to `need`; never if that is 0. REQUIRES: the tricks of a side
+// count for itself.
+inline int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   const bool leads = seat == node.leader;
   const Cards trumps = layout.trumps();
   const Cards own = node.hand(seat);
   const Cards others = node.all() ^ own;
-  const Cards tops = pick::Above<Bits>(own & trumps, others & trumps);
-  const Cards lower = own & trumps & ~tops;
-  const bool enters = leads || tops != 0;
-  const int draws = std::popcount(tops) - (leads || tops == 0 ? 0 : 1);
-
   const Cards enemies = others & ~layout.side_cards[static_cast<std::size_t>(seat)];
-  Cards kept = 0;  // enemy trumps that can outlast the drawing
-  int rounds = 0;  // so many of them have to fall one by one
-  int after_one_round = 0;
-  for (int step = 1; step < 4; ++step) {
-    const Cards held = node.hand((seat + step) & 3) & enemies & trumps;
-    int count = std::popcount(held) - draws;
-    count &= ~(count >> 31);  // never below 0
-    rounds += count;
-    after_one_round += count - (count != 0 ? 1 : 0);
-    kept |= Bits::Highest(held, count);
-  }
-  const Cards partner_trumps = (others ^ enemies) & trumps;
 
-  // The trumps that may be beaten, in all or all but one by choice.
-  Cards lost = lower;
-  if (enters) {
-    if (rounds == 0) {
-      lost = 0;
-    } else if (after_one_round <= 1) {
-      lost = pick::Poorest<Bits>(layout, lower);
-      if (after_one_round == 1) lost |= pick::SecondPoorest<Bits>(layout, lower & ~lost);
-    }
-  } else if (rounds == 1) {
-    lost = pick::SecondPoorest<Bits>(layout, lower);
-  }
-  const Cards late = lower & ~lost;
-  const int survivors = late == 0 ? sure::Survivors<Bits>(lost, kept) : 0;
+  // Step 1: which of the enemies' trumps outlast the own ones that nobody beats.
+  const sure::Drawing drawing = sure::DrawingBy(layout, node, seat, enemies);
 
-  // Plain cards, once nobody can ruff, or as long as the enemies with trumps must follow.
-  const bool cleared = enters && partner_trumps == 0 &&
-                       (rounds == 0 || (after_one_round == 0 && late != 0)) &&
-                       (leads || (others & trumps) == 0);
-  Cards plain = 0;
-  if (cleared || leads) {
-    int allowed = 8;  // plain leads until a partner must ruff
-    if (!cleared && partner_trumps != 0) allowed = sure::PlainLeads<Bits>(layout, node, seat);
-    Cards highest = 0;  // of their suits
-    for (std::size_t group = 1; group < kGroupCount; ++group) {
-      highest |= HighestBit((own | others) & layout.groups[group]);
-    }
-    for (highest &= own; highest != 0 && allowed > 0; highest &= highest - 1) {
-      const Cards suit = layout.GroupOf(LowestBit(highest));
-      const Cards mine = own & suit;
-      // A hand's better card is no danger once that hand had to follow to the end of the suit.
-      int count = std::popcount(mine);
-      int follows = 8;
-      for (int step = 1; step < 4; ++step) {
-        const Cards hand = node.hand((seat + step) & 3);
-        const int length = std::popcount(hand & suit);
-        const int above = std::popcount(pick::Above<Bits>(mine, hand & suit));
-        if (above < length) count = std::min(count, above);
-        if ((hand & kept) != 0) follows = std::min(follows, length);
-      }
-      if (!cleared) count = std::min({count, follows, allowed});
-      allowed -= count;
-      plain |= Bits::Highest(mine, count);
-    }
-  }
+  // Step 2: which own trumps they may beat, and how many of these win all the same.
+  const Cards beaten = sure::BeatenTrumps(layout, drawing);
+  const Cards late = drawing.lower & ~beaten;  // win once those are gone
+  const int survivors = late == 0 ? sure::Survivors(beaten, drawing.kept) : 0;
 
-  // A trick lost with a trump falls to a higher trump of an enemy, so there are no more of them.
+  // Step 3: which plain cards win, once nobody can ruff or as long as those who could must follow.
+  const bool partner_ruffs = ((others ^ enemies) & trumps) != 0;
+  const bool drawn = drawing.rounds == 0 || (drawing.after_one_round == 0 && late != 0);
+  const bool cleared =
+      drawing.enters && !partner_ruffs && drawn && (leads || (others & trumps) == 0);
+  const Cards plain = cleared || leads ? sure::PlainWinners(layout, node, seat, drawing.kept,
+                                                            cleared, partner_ruffs)
+                                       : 0;
+
+  // Step 4: how many tricks are lost. With a trump only to a higher trump of an enemy.
   const Cards winners = enemies & trumps & ~(LowestBit(own & trumps) * 2 - 1);
-  const int by_trumps = std::min(std::popcount(lost) - survivors, std::popcount(winners));
+  const int by_trumps = std::min(std::popcount(beaten) - survivors, std::popcount(winners));
   const Cards loose = own & ~trumps & ~plain;
-  const int lost_tricks = by_trumps + std::popcount(loose);
-  if (lost_tricks == 0) return node.left;
-  if (lost_tricks == node.tricks_left()) return 0;
-  int points = layout.RichestPoints<Bits>(seat, loose, 7) +
-               layout.RichestPoints<Bits>(seat, lost, by_trumps);
-  const Cards sau = node.sau;
-  const bool all_led = leads && late == 0 && survivors == 0;
-  const Cards brought = !leads && tops != 0 && layout.SameSide(seat, node.leader)
-                            ? sure::Brought<Bits>(layout, node.hand(node.leader), own, sau)
-                            : 0;
-  for (int step = 1; step < 4; ++step) {
-    const int other = (seat + step) & 3;
-    const Cards hand = node.hand(other);
-    points += all_led && layout.SameSide(seat, other)
-                  ? pick::SumOfPoints<Bits>(layout, hand) -
-                        sure::AddedByPartner<Bits>(layout, other, hand, tops | plain, sau)
-                  : layout.RichestPoints<Bits>(other, hand & ~brought, lost_tricks);
-  }
-  const int sure = node.left - lost_tricks * layout.trick_bonus - points;
+  const int lost = by_trumps + std::popcount(loose);
+  if (lost == 0) return node.left;
+  if (lost == node.tricks_left()) return 0;
+
+  // Step 5: the most that these bring.
+  std::optional<Cards> cashed;
+  if (leads && late == 0 && survivors == 0) cashed = drawing.tops | plain;
+  const int points =
+      RichestPoints(layout, seat, loose, 7) + RichestPoints(layout, seat, beaten, by_trumps) +
+      sure::AddedByOthers(layout, node, seat, lost, cashed, !leads && drawing.tops != 0);
+  const int sure = node.left - lost * layout.trick_bonus - points;
+
+  // Step 6: less, where the enemies of a lone hand need trumps to win these tricks.
   const bool pointless = !layout.Alone(seat) || layout.trick_bonus != 0;
   if (pointless || sure >= need || sure + kMostCardPoints * by_trumps < need) return sure;
-  return sure + sure::CostOfWinners<Bits>(layout, node, enemies, winners, lost_tricks, by_trumps);
+  return sure + sure::CostOfWinners(layout, node, enemies, winners, lost, by_trumps);
 }
 
+}  // namespace SCHAFKOPF_PROCESSOR
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_SEARCH_SURE_H_

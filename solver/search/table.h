@@ -1,18 +1,26 @@
 // The transposition table: bounds on the count still to come, by the structure of a position.
 //
 // Inside one deal two positions at the start of a trick play alike, but for the points, when in
-// every group the same seats hold the highest, second-highest, ... remaining card. So the key is
-// the sequence of owners, group by group, with the leader and the state of the called suit. An
-// entry keeps the cards of the position it was made from; for another position of the same
+// every group the same seats hold the highest, second-highest, ... remaining card:
+//
+//             Eichel, best first
+//   there     A   O   9            an entry: 30 to 45 still to come
+//   owners    N   S   W   <-+
+//   points   11   3   0     |      one structure: whatever is played there, the card in its place
+//                           |      can be played here, and the same seat takes the trick
+//   here     10   K   8     |
+//   owners    N   S   W   <-+
+//   points   10   4   0            so here 30 - 1 to 45 + 1 are still to come
+//
+//   slack     1 + 0 + 0 more there, 0 + 1 + 0 less
+//
+// So the key is the sequence of owners, group by group, with the leader and the state of the called
+// suit. An entry keeps the cards of the position it was made from; for another position of the same
 // structure its bounds are loosened by the *slack*: the sum of the point differences card by card.
 // The cards left, the leader and the called suit *are* the position inside a deal, so a match is
 // verified, never guessed from a hash.
 #ifndef SCHAFKOPF_SOLVER_SEARCH_TABLE_H_
 #define SCHAFKOPF_SOLVER_SEARCH_TABLE_H_
-
-#ifdef __SSE2__
-#include <emmintrin.h>
-#endif
 
 #include <algorithm>
 #include <array>
@@ -23,8 +31,10 @@
 
 #include "solver/search/bits.h"
 #include "solver/search/layout.h"
+#include "solver/search/processor.h"
 
 namespace schafkopf {
+inline namespace SCHAFKOPF_PROCESSOR {
 
 // Bounds on the count to come. Invariant: lower <= upper.
 struct Bounds {
@@ -33,17 +43,15 @@ struct Bounds {
 };
 
 // The structure of a position, computed once per visit.
-template <class Bits>
 struct Structure {
   Structure(const Layout& layout, Cards all, int leader, bool called_led)
-      : owner_low(Bits::Extract(layout.owner_low, all)),
-        owner_high(Bits::Extract(layout.owner_high, all)),
+      : owner_low(Extract(layout.owner_low, all)),
+        owner_high(Extract(layout.owner_high, all)),
         lengths(LengthsOf(layout, all)),
         state(layout.goal_id << 3 | (called_led ? 4u : 0u) | static_cast<std::uint32_t>(leader)) {}
   bool SameOwners(const Layout& layout, Cards other) const {
-    return Bits::Extract(layout.owner_low, other) == owner_low &&
-           Bits::Extract(layout.owner_high, other) == owner_high &&
-           LengthsOf(layout, other) == lengths;
+    return Extract(layout.owner_low, other) == owner_low &&
+           Extract(layout.owner_high, other) == owner_high && LengthsOf(layout, other) == lengths;
   }
   static std::uint32_t LengthsOf(const Layout& layout, Cards all) {
     std::uint32_t packed = 0;
@@ -69,15 +77,14 @@ struct Slack {
   int more;  // sum of what a card of `there` is worth more than that of `here`
   int less;  // sum of what it is worth less
 };
-template <class Bits>
-Slack SlackBetween(const Layout& layout, Cards there, Cards here) {
+inline Slack SlackBetween(const Layout& layout, Cards there, Cards here) {
   // Subtracts the point planes lane by lane; `borrow` ends as the lanes where `there` is poorer.
   Cards borrow = 0;
   Slack slack{0, 0};
   std::array<Cards, 4> difference;
   for (std::size_t i = 0; i < difference.size(); ++i) {
-    const Cards a = Bits::Extract(layout.point_planes[i], there);
-    const Cards b = Bits::Extract(layout.point_planes[i], here);
+    const Cards a = Extract(layout.point_planes[i], there);
+    const Cards b = Extract(layout.point_planes[i], here);
     difference[i] = a ^ b ^ borrow;
     borrow = (~a & b) | (~(a ^ b) & borrow);
   }
@@ -90,7 +97,6 @@ Slack SlackBetween(const Layout& layout, Cards there, Cards here) {
 }
 
 // Buckets of one cache line. Entries of older generations are free to overwrite.
-template <class Bits>
 class Table {
  public:
   // 2^log_buckets buckets of 64 bytes.
@@ -107,7 +113,7 @@ class Table {
 
   // Tightens `bounds` by what is known of the position with the cards `all` and, with
   // `use_structure`, of others of its structure.
-  void Probe(const Layout& layout, const Structure<Bits>& structure, std::uint64_t hash, Cards all,
+  void Probe(const Layout& layout, const Structure& structure, std::uint64_t hash, Cards all,
              bool use_structure, Bounds& bounds) const {
     const Bucket& bucket = BucketOf(hash);
     unsigned matches = bucket.Matches(TagOf(structure.state, hash));
@@ -119,7 +125,7 @@ class Table {
         bounds.lower = std::max(bounds.lower, entry.lower);
         bounds.upper = std::min(bounds.upper, entry.upper);
       } else if (use_structure && structure.SameOwners(layout, cards)) {
-        const Slack slack = SlackBetween<Bits>(layout, cards, all);
+        const Slack slack = SlackBetween(layout, cards, all);
         bounds.lower = std::max(bounds.lower, entry.lower - slack.more);
         bounds.upper = std::min(bounds.upper, entry.upper + slack.less);
       }
@@ -172,24 +178,7 @@ class Table {
                  static_cast<std::uint32_t>(bounds.lower);
     }
     // The entries with that tag, as bits.
-    unsigned Matches(std::uint32_t tag) const {
-#ifdef __SSE2__
-      const __m128i wanted = _mm_set1_epi32(static_cast<int>(tag));
-      const __m128i mask = _mm_set1_epi32(static_cast<int>(~kBoundsMask));
-      const auto of_half = [&](const std::uint32_t* half) {
-        const __m128i four = _mm_load_si128(reinterpret_cast<const __m128i*>(half));
-        const __m128i equal = _mm_cmpeq_epi32(_mm_and_si128(four, mask), wanted);
-        return static_cast<unsigned>(_mm_movemask_ps(_mm_castsi128_ps(equal)));
-      };
-      return of_half(words.data()) | of_half(words.data() + 4) << 4;
-#else
-      unsigned matches = 0;
-      for (std::size_t i = 0; i < kEntries; ++i) {
-        if ((words[i] & ~kBoundsMask) == tag) matches |= 1u << i;
-      }
-      return matches;
-#endif
-    }
+    unsigned Matches(std::uint32_t tag) const { return PlacesOf(tag, ~kBoundsMask, words); }
   };
   static_assert(sizeof(Bucket) == 64);
 
@@ -204,6 +193,7 @@ class Table {
   std::vector<Bucket> buckets_;
 };
 
+}  // namespace SCHAFKOPF_PROCESSOR
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_SEARCH_TABLE_H_

@@ -15,15 +15,15 @@
 namespace schafkopf {
 namespace {
 
-struct Outcome {
+struct Solved {
   std::vector<std::pair<std::string, int>> answers;  // what was asked, what came
   std::uint64_t nodes;
 };
 
 // Values and card values on short deals of many contracts, thinned out before play to keep the
 // search without a table short.
-Outcome SolveAll(const SearchIdeas& ideas) {
-  Outcome outcome;
+Solved SolveAll(const SearchIdeas& ideas) {
+  Solved solved;
   Solver solver(ideas);
   const std::vector<Contract> contracts = AllContracts();
   for (std::uint64_t i = 0; i < 300; ++i) {
@@ -32,19 +32,19 @@ Outcome SolveAll(const SearchIdeas& ideas) {
     const Deal deal = RandomDeal(contract, Deck::kShort, Tilt::kNone, random);
     const Position position = RandomPlay(deal, 8 + static_cast<int>(random.Below(5)), true, random);
     const std::string line = reference::WriteLine(deal, position.played());
-    outcome.answers.emplace_back(line, solver.Solve(position).count());
+    solved.answers.emplace_back(line, solver.Solve(position).count());
     for (const CardValue& card : solver.SolveCards(position)) {
-      outcome.answers.emplace_back(line, card.value.count());
+      solved.answers.emplace_back(line, card.value.count());
     }
-    outcome.answers.emplace_back(line, solver.Reaches(position, WinningValue(contract)) ? 1 : 0);
+    solved.answers.emplace_back(line, solver.Reaches(position, WinningValue(contract)) ? 1 : 0);
   }
-  outcome.nodes = solver.nodes();
-  return outcome;
+  solved.nodes = solver.nodes();
+  return solved;
 }
 
-const Outcome& AllOn() {
-  static const Outcome outcome = SolveAll({});
-  return outcome;
+const Solved& AllOn() {
+  static const Solved solved = SolveAll({});
+  return solved;
 }
 
 struct Switch {
@@ -57,9 +57,9 @@ class Ideas : public testing::TestWithParam<Switch> {};
 TEST_P(Ideas, ChangesNodesAndNoAnswer) {
   SearchIdeas ideas;
   ideas.*GetParam().idea = false;
-  const Outcome outcome = SolveAll(ideas);
-  EXPECT_EQ(outcome.answers, AllOn().answers);
-  EXPECT_NE(outcome.nodes, AllOn().nodes) << "the switch is not live";
+  const Solved solved = SolveAll(ideas);
+  EXPECT_EQ(solved.answers, AllOn().answers);
+  EXPECT_NE(solved.nodes, AllOn().nodes) << "the switch is not live";
 }
 
 INSTANTIATE_TEST_SUITE_P(Each, Ideas,
@@ -106,9 +106,9 @@ TEST(Misere, AnswersAsTheSearchWithoutItsBounds) {
 TEST(Processor, SearchesTheSameNodes) {
   SearchIdeas ideas;
   ideas.processor = false;
-  const Outcome outcome = SolveAll(ideas);
-  EXPECT_EQ(outcome.answers, AllOn().answers);
-  EXPECT_EQ(outcome.nodes, AllOn().nodes);
+  const Solved solved = SolveAll(ideas);
+  EXPECT_EQ(solved.answers, AllOn().answers);
+  EXPECT_EQ(solved.nodes, AllOn().nodes);
 }
 
 }  // namespace

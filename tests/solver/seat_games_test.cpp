@@ -282,38 +282,38 @@ std::vector<EstimateQuestion> Questions() {
   return questions;
 }
 
-TEST(PlayWorlds, IsTheSameForAnyNumberOfThreads) {
+TEST(PlaySeatGames, IsTheSameForAnyNumberOfThreads) {
   const auto questions = Questions();
-  PlayOptions options;
+  SeatGameOptions options;
   options.players = AllSeats({PlayStyle::kPlay, 2});
   options.games = 4;
   options.threads = 1;
-  const auto expected = PlayWorlds(questions, options);
+  const auto expected = PlaySeatGames(questions, options);
   for (int threads : {1, 2, 7}) {
     options.threads = threads;
-    EXPECT_EQ(PlayWorlds(questions, options), expected) << threads;
+    EXPECT_EQ(PlaySeatGames(questions, options), expected) << threads;
   }
   options.seed = 2;
-  EXPECT_NE(PlayWorlds(questions, options), expected);
+  EXPECT_NE(PlaySeatGames(questions, options), expected);
 }
 
-TEST(PlayWorlds, CountsGamesAndTellsThemOnTheWay) {
+TEST(PlaySeatGames, CountsGamesAndTellsThemOnTheWay) {
   const auto questions = Questions();
-  PlayOptions options;
+  SeatGameOptions options;
   options.players = AllSeats({PlayStyle::kRandom, 1});
   options.games = 30;
   std::uint64_t told = 0;
-  options.progress = [&](std::span<const PlayedGames> sums) {
+  options.progress = [&](std::span<const SeatGames> sums) {
     std::uint64_t games = 0;
-    for (const PlayedGames& sum : sums) games += sum.games;
+    for (const SeatGames& sum : sums) games += sum.games;
     EXPECT_EQ(games, ++told);
   };
-  for (const PlayedGames& games : PlayWorlds(questions, options)) {
+  for (const SeatGames& games : PlaySeatGames(questions, options)) {
     EXPECT_EQ(games.games, 30u);
     EXPECT_LE(games.wins, 30u);
     EXPECT_GE(games.wins, games.schneider);
     EXPECT_GE(games.schneider, games.schwarz);
-    EXPECT_LE(PlayedWinShare(games).low, PlayedWinShare(games).value);
+    EXPECT_LE(SeatWinShare(games).low, SeatWinShare(games).value);
   }
   EXPECT_EQ(told, 30 * questions.size());
 
@@ -322,18 +322,18 @@ TEST(PlayWorlds, CountsGamesAndTellsThemOnTheWay) {
   options.stop = [&calls] { return ++calls > 40; };
   options.progress = nullptr;
   std::uint64_t games = 0;
-  for (const PlayedGames& sum : PlayWorlds(questions, options)) games += sum.games;
+  for (const SeatGames& sum : PlaySeatGames(questions, options)) games += sum.games;
   EXPECT_EQ(games, 40u);
 }
 
-TEST(PlayWorlds, LeavesOutWhatCannotBePlayed) {
+TEST(PlaySeatGames, LeavesOutWhatCannotBePlayed) {
   const CardSet hand = {Card(Suit::kEichel, Rank::kSau), Card(Suit::kGras, Rank::kSau),
                         Card(Suit::kHerz, Rank::kSau),   Card(Suit::kSchellen, Rank::kSau),
                         Card(Suit::kEichel, Rank::kTen), Card(Suit::kGras, Rank::kTen)};
   const Contract ramsch = Contract::Named("ramsch");
   const std::vector<EstimateQuestion> questions = {
       {ramsch, Seat(0), Seat(0), KnowledgeOf(ramsch, Seat(0), Seat(0), hand), {}}};
-  EXPECT_EQ(PlayWorlds(questions, {}).front().games, 0u);
+  EXPECT_EQ(PlaySeatGames(questions, {}).front().games, 0u);
 }
 
 // Strong hands of the short deck, where a duel takes a second or two.

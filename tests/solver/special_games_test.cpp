@@ -24,7 +24,7 @@ struct Special {
   const char* row;
   Deck deck = Deck::kLong;
   int seats = 4;
-  bool general = false;  // needs the general search
+  bool plain = false;  // needs the plain search
   std::vector<std::pair<const char*, const char*>> options = {};
   bool stich = false;
 
@@ -98,7 +98,7 @@ TEST_P(SpecialGame, IsSolvedAsTheReferenceSolvesIt) {
   for (int i = 0; i < deals; ++i) {
     Random random(8001, static_cast<std::uint64_t>(i));
     const Deal deal = RandomSpecialDeal(random);
-    EXPECT_EQ(NeedsGeneralSearch(deal), GetParam().general);
+    EXPECT_EQ(NeedsPlainSearch(deal), GetParam().plain);
     for (int k = 0; k < 2; ++k) {
       const int most = GetParam().seats == 2 ? 5 : GetParam().seats == 3 ? 4 : 3;
       const int tricks_left = 1 + static_cast<int>(random.Below(static_cast<std::uint64_t>(most)));

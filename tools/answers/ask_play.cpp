@@ -20,14 +20,14 @@ namespace {
 constexpr std::size_t kPlayedContracts = 3;
 
 // Over the same line again and again; erased at the end.
-void ShowPlayed(std::span<const PlayedGames> sums, const Advice& advice, std::uint64_t planned) {
+void ShowPlayed(std::span<const SeatGames> sums, const Advice& advice, std::uint64_t planned) {
   std::uint64_t done = 0;
   std::string text;
   for (std::size_t i = 0; i < sums.size(); ++i) {
     done += sums[i].games;
     if (sums[i].games == 0) continue;
     absl::StrAppendFormat(&text, "  %s %.0f %%", Title(advice.ranked[i].contract),
-                          PlayedWinShare(sums[i]).value * 100);
+                          SeatWinShare(sums[i]).value * 100);
   }
   std::fprintf(stderr, "\r\033[K%llu/%llu%s", static_cast<unsigned long long>(done),
                static_cast<unsigned long long>(planned), text.c_str());
@@ -63,7 +63,7 @@ AskPlay PlayAdvice(const AdviceQuestion& question, const Advice& advice, const P
                          {},
                          DutiesOf(ranked.contract, question.deck, question.options)});
   }
-  PlayOptions options;
+  SeatGameOptions options;
   options.players = AllSeats({.worlds = choice.worlds});
   options.stakes = estimate.stakes;
   options.games = choice.games;
@@ -73,11 +73,11 @@ AskPlay PlayAdvice(const AdviceQuestion& question, const Advice& advice, const P
   options.stop = estimate.stop;
   const bool terminal = isatty(STDERR_FILENO) != 0;
   if (terminal) {
-    options.progress = [&](std::span<const PlayedGames> sums) {
+    options.progress = [&](std::span<const SeatGames> sums) {
       ShowPlayed(sums, advice, choice.games * questions.size());
     };
   }
-  play.games = PlayWorlds(questions, options);
+  play.games = PlaySeatGames(questions, options);
   if (terminal) std::fprintf(stderr, "\r\033[K");
   return play;
 }
@@ -93,8 +93,8 @@ void AddPlayed(const AskPlay& play, nlohmann::ordered_json& contracts) {
     object["play_worlds"] = play.choice.worlds;
     object["play_games"] = i < play.games.size() ? play.games[i].games : 0;
     if (object["play_games"] == 0) continue;
-    const Share share = PlayedWinShare(play.games[i]);
-    const MeanError cents = PlayedCents(play.games[i]);
+    const Share share = SeatWinShare(play.games[i]);
+    const MeanError cents = SeatCents(play.games[i]);
     object["play_win"] = Rounded(share.value);
     object["play_low"] = Rounded(share.low);
     object["play_high"] = Rounded(share.high);
@@ -117,15 +117,15 @@ std::string PlayText(const AskPlay& play, const Advice& advice, Language languag
     width = std::max(width, Width(Title(advice.ranked[i].contract)));
   }
   for (std::size_t i = 0; i < play.games.size(); ++i) {
-    const PlayedGames& games = play.games[i];
+    const SeatGames& games = play.games[i];
     const std::string title = Title(advice.ranked[i].contract);
     absl::StrAppend(&text, title, std::string(width - Width(title), ' '));
     if (games.games == 0) {
       absl::StrAppend(&text, german ? "   nicht gespielt\n" : "   not played\n");
       continue;
     }
-    const Share share = PlayedWinShare(games);
-    const MeanError cents = PlayedCents(games);
+    const Share share = SeatWinShare(games);
+    const MeanError cents = SeatCents(games);
     absl::StrAppendFormat(&text, "   %3.0f %% (%.0f..%.0f)   %+d ±%d %s   %d %s\n",
                           share.value * 100, share.low * 100, share.high * 100,
                           std::lround(cents.value), std::lround(cents.error),

@@ -25,7 +25,7 @@ void AddPlayOptions(CLI::App& verb, PlayChoice& choice);
 // What came of playing the first of a ranking.
 struct AskPlay {
   PlayChoice choice;
-  std::vector<PlayedGames> games;  // by place in the ranking, as far as played; may have 0 games
+  std::vector<SeatGames> games;  // by place in the ranking, as far as played; may have 0 games
 };
 
 // Plays the contracts asked for, or the best few of the ranking where none were; with the seed,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "solver/price_class.h"
 #include "tools/answers/ask_question.h"
 #include "tools/batch/settle.h"
 
@@ -22,17 +23,7 @@ Value Priced(const Winnable& game, const RuleOptions& options, Solver& solver) {
   if (!IsPointContract(contract)) return Hoped(game, options);
   const Position position(game.deal);
   if (contract.row().pack == Pack::kKop) return solver.Solve(position);
-  const Thresholds thresholds = ThresholdsOf(contract, options);
-  const auto reaches = [&](Points points) {
-    return solver.Reaches(position, Value(points.count()));
-  };
-  if (game.won) {
-    if (!reaches(thresholds.win_schneider)) return Value(thresholds.win.count());
-    return solver.Reaches(position, kAllTricksTaken) ? kAllTricksTaken
-                                                     : Value(thresholds.win_schneider.count());
-  }
-  if (reaches(thresholds.schneider_free)) return Value(thresholds.schneider_free.count());
-  return reaches(Points(0)) ? Value(0) : kNoTrickTaken;
+  return ValueOfSamePrice(solver, position, ThresholdsOf(contract, options), game.won);
 }
 
 }  // namespace

@@ -245,12 +245,12 @@ class Walk {
       }
       stake += layout_.PointsOf(card);
     }
-    MoveScorer<PortableBits, kPlace> scorer(layout_, start.node, stake, target - CountSoFar());
+    MoveScorer<kPlace> scorer(layout_, start.node, stake, target - CountSoFar());
     for (Card card : cards) {
       const Cards label = layout_.ToLabel(card);
       const Cards group = layout_.GroupOf(label);
-      Outlook outlook = OutlookOf<PortableBits, kPlace>(layout_, start.node,
-                                                        kPlace == 0 ? group : led, best, best_seat);
+      Outlook outlook =
+          OutlookOf<kPlace>(layout_, start.node, kPlace == 0 ? group : led, best, best_seat);
       if ((group & (led | layout_.trumps())) == 0 && kPlace > 0) outlook.to_beat = ~Cards{0};
       scorer.EnterGroup(group);
       auto& places = example.moves.emplace_back();

@@ -44,7 +44,7 @@ struct Row {
   std::string contract;
   std::string deck;
   DuelSums duel;
-  PlayedGames played;  // the first player declares
+  SeatGames played;  // the first player declares
   std::int64_t recorded = 0;
   std::int64_t recorded_wins = 0;
 
@@ -94,7 +94,7 @@ Json RowJson(const Row& row, bool alone) {
   object["recorded_win"] =
       row.recorded > 0 ? Json(Rounded(Part(row.recorded_wins, row.recorded))) : Json(nullptr);
   if (alone) {
-    const Share share = PlayedWinShare(row.played);
+    const Share share = SeatWinShare(row.played);
     object["win"] = Rounded(share.value);
     object["win_low"] = Rounded(share.low);
     object["win_high"] = Rounded(share.high);
@@ -145,7 +145,7 @@ std::string AloneText(const std::vector<Row>& rows) {
   std::string text = absl::StrFormat("%-16s %7s %6s  %-20s %9s %8s\n", "game", "deck", "deals",
                                      "declarer's side wins", "recorded", "points");
   for (const Row& row : rows) {
-    const Share share = PlayedWinShare(row.played);
+    const Share share = SeatWinShare(row.played);
     absl::StrAppendFormat(&text, "%-16s %7s %6d  %.3f (%.3f..%.3f) %9s %8.1f\n", row.contract,
                           row.deck, row.duel.deals, share.value, share.low, share.high,
                           Recorded(row), Part(row.played.values, row.duel.deals));

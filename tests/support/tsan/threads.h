@@ -1,12 +1,11 @@
-// The part of TBB that we use, on std::jthread, for the thread sanitizer alone: it cannot see how
-// Debian's libtbb, which is not instrumented, hands work from thread to thread, and calls it races.
+// The part of TBB that solver/sample/by_threads.cpp uses, on std::jthread, for the thread sanitizer
+// alone: it cannot see how Debian's libtbb, which is not instrumented, hands work from thread to
+// thread, and calls it races.
 #ifndef SCHAFKOPF_TESTS_SUPPORT_TSAN_THREADS_H_
 #define SCHAFKOPF_TESTS_SUPPORT_TSAN_THREADS_H_
 
 #include <atomic>
 #include <cstddef>
-#include <map>
-#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -18,6 +17,7 @@ inline thread_local int worker = 0;
 
 namespace this_task_arena {
 inline int max_concurrency() { return concurrency; }
+inline int current_thread_index() { return worker; }
 }  // namespace this_task_arena
 
 class task_arena {
@@ -68,19 +68,6 @@ void parallel_for(const blocked_range<T>& range, const Body& body, simple_partit
     });
   }
 }
-
-template <class T>
-class enumerable_thread_specific {
- public:
-  T& local() {
-    const std::lock_guard lock(mutex_);
-    return items_[worker];
-  }
-
- private:
-  std::mutex mutex_;
-  std::map<int, T> items_;
-};
 
 }  // namespace tbb
 

@@ -1,0 +1,22 @@
+#include "solver/price_class.h"
+
+namespace schafkopf {
+
+Value ValueOfSamePrice(Solver& solver, const Position& position, const Thresholds& thresholds,
+                       std::optional<bool> won) {
+  const auto reaches = [&](Points points) {
+    return solver.Reaches(position, Value(points.count()));
+  };
+  if (!IsPointContract(position.deal().contract)) {
+    return Value((won ? *won : reaches(Points(1))) ? 1 : 0);
+  }
+  if (won ? *won : reaches(thresholds.win)) {
+    if (!reaches(thresholds.win_schneider)) return Value(thresholds.win.count());
+    return solver.Reaches(position, kAllTricksTaken) ? kAllTricksTaken
+                                                     : Value(thresholds.win_schneider.count());
+  }
+  if (reaches(thresholds.schneider_free)) return Value(thresholds.schneider_free.count());
+  return reaches(Points(0)) ? Value(0) : kNoTrickTaken;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,35 @@
+#include "solver/price_class.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/random_deal.h"
+#include "tests/support/reference.h"
+#include "tests/support/test_scale.h"
+
+namespace schafkopf {
+namespace {
+
+// The value itself has the same price, whether or not it is told who wins.
+TEST(ValueOfSamePrice, HasThePriceOfTheValue) {
+  const std::vector<Contract> contracts = AllContracts();
+  Solver solver;
+  for (int i = 0; i < Scaled(400); ++i) {
+    const auto number = static_cast<std::uint64_t>(i);
+    Random random(77, number);
+    const Contract& contract = contracts[number % contracts.size()];
+    const Deal deal = RandomDeal(contract, Deck::kShort, Tilt::kNone, random);
+    const Position position = RandomPlay(deal, static_cast<int>(random.Below(8)), true, random);
+    const Thresholds thresholds = ThresholdsOf(contract, {});
+    const auto result = [&](Value value) {
+      return IsPointContract(contract) ? ResultOf(thresholds, value) : ResultOf(contract, value);
+    };
+    const Result expected = result(solver.Solve(position));
+    const std::string line = reference::WriteLine(deal, position.played());
+    EXPECT_EQ(result(ValueOfSamePrice(solver, position, thresholds)), expected) << line;
+    EXPECT_EQ(result(ValueOfSamePrice(solver, position, thresholds, expected.won)), expected)
+        << line;
+  }
+}
+
+}  // namespace
+}  // namespace schafkopf
