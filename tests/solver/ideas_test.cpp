@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "solver/search/ideas.h"
 #include "solver/solver.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/reference.h"

@@ -1,27 +1,139 @@
-# Installs the BUILD folder, builds the example in SOURCE against what was installed with the
-# compiler CXX, and checks that the example prints EXPECTED. WORK is a folder to do it in.
-set(prefix ${WORK}/prefix)
-file(REMOVE_RECURSE ${WORK})
+# Installs the package, moves it elsewhere, and builds the programs of tests/tools/install_example
+# against it, by find_package and by pkg-config: they and the installed program must run.
+#   KIND  static: what the folder BUILD holds. shared: the libraries, built here without optimiser,
+#         since where things stand does not depend on it; with SCHAFKOPF_LONG_TESTS the program too
+#   ROOT  the repository    WORK  a folder to do it in
+#   CXX, LAUNCHER  the compiler and what it is called through, if anything
+set(here ${WORK}/${KIND}/moved)
+set(example ${ROOT}/tests/tools/install_example)
+set(compiler -DCMAKE_CXX_COMPILER=${CXX} -DCMAKE_CXX_COMPILER_LAUNCHER=${LAUNCHER})
+file(REMOVE_RECURSE ${WORK}/${KIND})
 
 function(run)
   execute_process(COMMAND ${ARGN} COMMAND_ERROR_IS_FATAL ANY)
 endfunction()
 
-run(${CMAKE_COMMAND} --install ${BUILD} --prefix ${prefix})
-run(${CMAKE_COMMAND} -S ${SOURCE} -B ${WORK}/build -G Ninja
-  -DCMAKE_CXX_COMPILER=${CXX} -DCMAKE_BUILD_TYPE=Release -DCMAKE_PREFIX_PATH=${prefix})
-run(${CMAKE_COMMAND} --build ${WORK}/build)
+function(expect_output expected program)
+  execute_process(COMMAND ${program} ${ARGN}
+    OUTPUT_VARIABLE found OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+  if(NOT found MATCHES "^${expected}$")
+    message(FATAL_ERROR "${program}: expected ${expected}, found ${found}")
+  endif()
+endfunction()
 
-execute_process(COMMAND ${WORK}/build/install_example
-  OUTPUT_VARIABLE value OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
-if(NOT value STREQUAL EXPECTED)
-  message(FATAL_ERROR "install_example: expected ${EXPECTED}, found ${value}")
-endif()
+# Installs the build folder, all of it or the components named, and moves what was installed.
+function(install_and_move build)
+  set(built ${WORK}/${KIND}/built)
+  if(ARGN)
+    foreach(component IN LISTS ARGN)
+      run(${CMAKE_COMMAND} --install ${build} --prefix ${built} --component ${component})
+    endforeach()
+  else()
+    run(${CMAKE_COMMAND} --install ${build} --prefix ${built})
+  endif()
+  file(RENAME ${built} ${here})
+endfunction()
+
+function(install_shared)
+  set(build ${WORK}/${KIND}/build)
+  run(${CMAKE_COMMAND} -S ${ROOT} -B ${build} -G Ninja ${compiler} -DBUILD_SHARED_LIBS=ON
+    -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0
+    -DSCHAFKOPF_TESTS=OFF -DSCHAFKOPF_BENCHMARKS=OFF)
+  if(DEFINED ENV{SCHAFKOPF_LONG_TESTS})
+    run(${CMAKE_COMMAND} --build ${build})
+    install_and_move(${build})
+  else()
+    run(${CMAKE_COMMAND} --build ${build} --target schafkopf_text schafkopf_estimate)
+    install_and_move(${build} library)
+  endif()
+  # Programs of 0.1.0 run with any 0.1.
+  file(GLOB libraries RELATIVE ${here}/lib ${here}/lib/libschafkopf_*.so.0.1)
+  list(LENGTH libraries count)
+  if(NOT count EQUAL 4)
+    message(FATAL_ERROR "lib: expected 4 libraries with a version, found ${libraries}")
+  endif()
+endfunction()
+
+# Every header that an installed one includes is installed, and none of the search.
+function(check_headers)
+  set(folder ${here}/include/schafkopf)
+  file(GLOB_RECURSE headers RELATIVE ${folder} ${folder}/*)
+  list(LENGTH headers count)
+  if(count LESS 20)
+    message(FATAL_ERROR "include: expected more headers, found ${headers}")
+  endif()
+  foreach(header IN LISTS headers)
+    file(STRINGS ${folder}/${header} includes REGEX "^#include \"(engine|solver|bench|tools|tests)/")
+    foreach(include IN LISTS includes)
+      string(REGEX REPLACE ".*\"(.*)\".*" "\\1" include "${include}")
+      if(NOT EXISTS ${folder}/${include})
+        message(FATAL_ERROR "${header}: includes ${include}, which is not in tools/package/headers.cmake")
+      endif()
+    endforeach()
+    if(header MATCHES "/search/")
+      message(FATAL_ERROR "${header}: expected no header of the search")
+    endif()
+  endforeach()
+endfunction()
+
+# What is read by others does not name the folders it was built or installed in.
+function(check_no_folders)
+  file(GLOB_RECURSE texts ${here}/*.cmake ${here}/*.pc)
+  foreach(text IN LISTS texts)
+    file(READ ${text} content)
+    foreach(folder IN ITEMS ${WORK} ${ROOT})
+      string(FIND "${content}" ${folder} place)
+      if(NOT place EQUAL -1)
+        message(FATAL_ERROR "${text}: expected no ${folder}")
+      endif()
+    endforeach()
+  endforeach()
+endfunction()
+
+function(check_find_package)
+  set(build ${WORK}/${KIND}/find_package)
+  run(${CMAKE_COMMAND} -S ${example} -B ${build} -G Ninja ${compiler}
+    -DCMAKE_BUILD_TYPE=Release -DCMAKE_PREFIX_PATH=${here})
+  run(${CMAKE_COMMAND} --build ${build})
+  expect_output(45 ${build}/install_example)
+  expect_output(100 ${build}/estimate)
+endfunction()
+
+function(check_pkg_config)
+  set(build ${WORK}/${KIND}/pkg_config)
+  file(MAKE_DIRECTORY ${build})
+  set(ENV{PKG_CONFIG_PATH} ${here}/lib/pkgconfig)
+  execute_process(COMMAND pkg-config --cflags --libs schafkopf
+    OUTPUT_VARIABLE flags OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+  separate_arguments(flags UNIX_COMMAND "${flags}")
+  set(ENV{LD_LIBRARY_PATH} ${here}/lib)
+  run(${CXX} -std=c++20 ${example}/main.cpp -o ${build}/install_example ${flags})
+  expect_output(45 ${build}/install_example)
+  run(${CXX} -std=c++20 ${example}/estimate.cpp -o ${build}/estimate ${flags})
+  expect_output(100 ${build}/estimate)
+  unset(ENV{LD_LIBRARY_PATH})
+endfunction()
 
 # The README shows the same program.
-file(READ ${SOURCE}/main.cpp program)
-file(READ ${SOURCE}/../../../README.md readme)
-string(FIND "${readme}" "${program}" place)
-if(place EQUAL -1)
-  message(FATAL_ERROR "README.md: expected the text of install_example/main.cpp")
+function(check_readme)
+  file(READ ${example}/main.cpp program)
+  file(READ ${ROOT}/README.md readme)
+  string(FIND "${readme}" "${program}" place)
+  if(place EQUAL -1)
+    message(FATAL_ERROR "README.md: expected the text of install_example/main.cpp")
+  endif()
+endfunction()
+
+if(KIND STREQUAL shared)
+  install_shared()
+else()
+  install_and_move(${BUILD})
+endif()
+check_readme()
+check_headers()
+check_no_folders()
+check_find_package()
+check_pkg_config()
+if(EXISTS ${here}/bin OR KIND STREQUAL static)
+  expect_output("schafkopf 0\\.1\\.0.*" ${here}/bin/schafkopf --version)
 endif()
