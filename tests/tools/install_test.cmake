@@ -2,7 +2,7 @@
 # against it, by find_package and by pkg-config: they and the installed program must run.
 #   KIND  static: what the folder BUILD holds. shared: the libraries, built here without optimiser,
 #         since where things stand does not depend on it; with SCHAFKOPF_LONG_TESTS the program too
-#   ROOT  the repository    WORK  a folder to do it in
+#   ROOT, VERSION  the repository and its version    WORK  a folder to do it in
 #   CXX, LAUNCHER  the compiler and what it is called through, if anything
 set(here ${WORK}/${KIND}/moved)
 set(example ${ROOT}/tests/tools/install_example)
@@ -46,12 +46,15 @@ function(install_shared)
     run(${CMAKE_COMMAND} --build ${build} --target schafkopf_text schafkopf_estimate)
     install_and_move(${build} library)
   endif()
-  # Programs of 0.1.0 run with any 0.1.
-  file(GLOB libraries RELATIVE ${here}/lib ${here}/lib/libschafkopf_*.so.0.1)
-  list(LENGTH libraries count)
-  if(NOT count EQUAL 4)
-    message(FATAL_ERROR "lib: expected 4 libraries with a version, found ${libraries}")
-  endif()
+  # A program that was linked to one 0.1 asks for any 0.1.
+  string(REGEX MATCH "^[0-9]+\\.[0-9]+" version ${VERSION})
+  foreach(name IN ITEMS core text solver estimate)
+    foreach(end IN ITEMS so so.${version} so.${VERSION})
+      if(NOT EXISTS ${here}/lib/libschafkopf_${name}.${end})
+        message(FATAL_ERROR "lib: expected libschafkopf_${name}.${end}")
+      endif()
+    endforeach()
+  endforeach()
 endfunction()
 
 # Every header that an installed one includes is installed, and none of the search.
@@ -135,5 +138,5 @@ check_no_folders()
 check_find_package()
 check_pkg_config()
 if(EXISTS ${here}/bin OR KIND STREQUAL static)
-  expect_output("schafkopf 0\\.1\\.0.*" ${here}/bin/schafkopf --version)
+  expect_output("schafkopf ${VERSION}\n.*" ${here}/bin/schafkopf --version)
 endif()
