@@ -1,4 +1,6 @@
 // Every idea of the search changes the nodes and never an answer.
+#include "solver/search/ideas.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -7,7 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "solver/search/ideas.h"
 #include "solver/solver.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/reference.h"
