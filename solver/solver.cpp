@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "solver/search/ideas.h"
 #include "solver/search/plain_search.h"
 #include "solver/search/search.h"
 
@@ -164,6 +165,7 @@ class Solver::Impl {
   std::uint64_t node_limit_ = kNoLimit;
 };
 
+Solver::Solver() : Solver(SearchIdeas{}) {}
 Solver::Solver(const SearchIdeas& ideas) : impl_(std::make_unique<Impl>(ideas)) {}
 Solver::~Solver() = default;
 Solver::Solver(Solver&&) noexcept = default;

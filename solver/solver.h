@@ -8,9 +8,10 @@
 
 #include "engine/money/scoring.h"
 #include "engine/play/position.h"
-#include "solver/search/ideas.h"
 
 namespace schafkopf {
+
+struct SearchIdeas;  // solver/search/ideas.h
 
 // What is proven about a value. Invariant: low <= high; equal when it is known exactly.
 struct ValueBounds {
@@ -35,7 +36,9 @@ struct CardValue {
 // learns about a deal serves later questions about the same deal, until Forget or another deal.
 class Solver {
  public:
-  explicit Solver(const SearchIdeas& ideas = {});
+  Solver();
+  // With some ideas of the search turned off: the same answers, later.
+  explicit Solver(const SearchIdeas& ideas);
   ~Solver();
   Solver(Solver&&) noexcept;
   Solver& operator=(Solver&&) noexcept;

@@ -1,4 +1,6 @@
 // Every idea of the search changes the nodes and never an answer.
+#include "solver/search/ideas.h"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>

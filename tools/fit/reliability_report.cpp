@@ -4,7 +4,6 @@
 // Every figure is from ten-fold cross-validation on recorded games: the curves that forecast a game
 // were fitted without it.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdio>
 #include <fstream>
@@ -13,12 +12,11 @@
 #include <vector>
 
 #include "engine/cards/random.h"
+#include "tools/fit/reliability_diagram.h"
 #include "tools/fit/table_fit.h"
 
 namespace schafkopf {
 namespace {
-
-constexpr std::size_t kBins = 10;
 
 double Brier(const std::vector<Forecast>& forecasts) {
   double sum = 0;
@@ -32,31 +30,6 @@ double LogLoss(const std::vector<Forecast>& forecasts) {
     sum -= std::log(std::max(1e-6, f.happened ? f.chance : 1 - f.chance));
   }
   return sum / static_cast<double>(forecasts.size());
-}
-
-// A tenth of the forecasts, by size.
-struct Bin {
-  double predicted = 0;
-  double actual = 0;
-  std::size_t count = 0;
-};
-
-std::array<Bin, kBins> BinsOf(std::vector<Forecast> forecasts) {
-  std::stable_sort(forecasts.begin(), forecasts.end(),
-                   [](const Forecast& a, const Forecast& b) { return a.chance < b.chance; });
-  std::array<Bin, kBins> bins;
-  for (std::size_t i = 0; i < forecasts.size(); ++i) {
-    Bin& bin = bins[i * kBins / forecasts.size()];
-    bin.predicted += forecasts[i].chance;
-    bin.actual += forecasts[i].happened;
-    ++bin.count;
-  }
-  for (Bin& bin : bins) {
-    const auto count = static_cast<double>(std::max<std::size_t>(bin.count, 1));
-    bin.predicted /= count;
-    bin.actual /= count;
-  }
-  return bins;
 }
 
 // Mean distance of predicted and actual share over the tenths.
@@ -139,54 +112,6 @@ void PrintBins(const GameGroup& group, const std::vector<Forecast>& forecasts) {
   std::printf("\n");
 }
 
-// ---- The diagram
-
-constexpr int kPlot = 150;
-constexpr int kGap = 34;
-
-// One square: predicted to the right, actual up, a dot for each tenth with the range in which nine
-// of ten honest forecasters lie.
-void DrawPlot(std::ostream& svg, int column, int row, const std::string& title,
-              const std::vector<Forecast>& forecasts) {
-  const int left = kGap + column * (kPlot + kGap);
-  const int top = kGap + row * (kPlot + kGap);
-  const auto x = [&](double share) { return left + static_cast<int>(std::lround(share * kPlot)); };
-  const auto y = [&](double share) {
-    return top + kPlot - static_cast<int>(std::lround(share * kPlot));
-  };
-  svg << "<rect x='" << left << "' y='" << top << "' width='" << kPlot << "' height='" << kPlot
-      << "' class='f'/><path d='M" << x(0) << ' ' << y(0) << 'L' << x(1) << ' ' << y(1)
-      << "' class='d'/><text x='" << left << "' y='" << top - 5 << "'>" << title << "</text>\n";
-  for (const Bin& bin : BinsOf(forecasts)) {
-    if (bin.count == 0) continue;
-    const double spread =
-        1.645 * std::sqrt(bin.predicted * (1 - bin.predicted) / static_cast<double>(bin.count));
-    svg << "<path d='M" << x(bin.predicted) << ' ' << y(std::max(0.0, bin.predicted - spread))
-        << 'V' << y(std::min(1.0, bin.predicted + spread)) << "' class='s'/><circle cx='"
-        << x(bin.predicted) << "' cy='" << y(bin.actual) << "' r='2.5'/>\n";
-  }
-}
-
-struct Plot {
-  std::string title;
-  std::vector<Forecast> forecasts;
-};
-
-void Draw(const std::string& file, const std::vector<Plot>& plots) {
-  constexpr std::size_t kColumns = 5;
-  const std::size_t rows = (plots.size() + kColumns - 1) / kColumns;
-  std::ofstream svg(file);
-  svg << "<svg xmlns='http://www.w3.org/2000/svg' width='" << kGap + 5 * (kPlot + kGap)
-      << "' height='" << kGap + static_cast<int>(rows) * (kPlot + kGap) << "'>\n<style>"
-      << "text{font:12px sans-serif}.f{fill:#fff;stroke:#888}.d{stroke:#bbb}.s{stroke:#9bd;"
-      << "stroke-width:3}circle{fill:#c00}</style><rect width='100%' height='100%' fill='#fff'/>\n";
-  for (std::size_t i = 0; i < plots.size(); ++i) {
-    DrawPlot(svg, static_cast<int>(i % kColumns), static_cast<int>(i / kColumns), plots[i].title,
-             plots[i].forecasts);
-  }
-  svg << "</svg>\n";
-}
-
 struct Arguments {
   std::string games, cache, svg;
   bool good = true;
@@ -220,7 +145,7 @@ int Main(const std::vector<std::string>& words) {
     std::cerr << "reliability: " << arguments.games << ": expected played games, found none\n";
     return 74;
   }
-  std::vector<Plot> plots;
+  std::vector<ReliabilityPlot> plots;
   std::printf(
       "                               mean chance  Brier score                         log     "
       "skill  were each chance right  calibration\n"
@@ -233,13 +158,20 @@ int Main(const std::vector<std::string>& words) {
       PrintRow(group, event, forecasts);
       if (event != TableEvent::kWon) continue;
       const std::string deck = group.deck == Deck::kLong ? " long" : " short";
-      plots.push_back(
-          {group.contract + deck + ", " + std::to_string(group.games.size()), forecasts.table});
+      plots.push_back({group.contract + deck + ": " + std::to_string(group.games.size()) + " games",
+                       forecasts.table});
     }
   }
   std::printf("\nBy tenths of the chance of winning: predicted>actual\n");
   for (std::size_t i = 0; i < groups.size(); ++i) PrintBins(groups[i], plots[i].forecasts);
-  if (!arguments.svg.empty()) Draw(arguments.svg, plots);
+  if (!arguments.svg.empty()) {
+    std::ofstream svg(arguments.svg);
+    DrawReliability(plots, svg);
+    if (!svg.flush()) {
+      std::cerr << "reliability: " << arguments.svg << ": cannot be written\n";
+      return 74;
+    }
+  }
   return 0;
 }
 

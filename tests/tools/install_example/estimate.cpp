@@ -1,0 +1,21 @@
+// Prints in how many of 100 worlds the hand at the head of README.md wins a Wenz with open cards.
+#include "solver/sample/estimate.h"
+
+#include <iostream>
+#include <vector>
+
+#include "engine/text/notation.h"
+
+int main() {
+  const auto hand = schafkopf::ParseCardSet("EU GU HU EA EZ GA HA SA");
+  const auto wenz = schafkopf::ParseContract("wenz");
+  if (!hand.ok() || !wenz.ok()) return 1;
+  const schafkopf::Seat forehand(0);
+  const std::vector<schafkopf::EstimateQuestion> questions = {
+      {.contract = *wenz,
+       .declarer = forehand,
+       .asker = forehand,
+       .knowledge = schafkopf::KnowledgeOf(*wenz, forehand, forehand, *hand),
+       .played = {}}};
+  std::cout << schafkopf::Estimate(questions, {.worlds = 100}).front().wins << '\n';
+}

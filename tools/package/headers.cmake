@@ -1,0 +1,39 @@
+# The headers that a user of the library includes, and those that these include in turn. A header
+# joins the list when users need what it says; the test install_static fails when one is missing.
+set(SCHAFKOPF_HEADERS
+  engine/cards/card.h
+  engine/cards/card_set.h
+  engine/cards/covers.h
+  engine/cards/quantity.h
+  engine/cards/seat.h
+  engine/money/price.h
+  engine/money/round.h
+  engine/money/rule_set.h
+  engine/money/scoring.h
+  engine/money/settle.h
+  engine/money/sjavs_score.h
+  engine/play/card_order.h
+  engine/play/contract.h
+  engine/play/contract_rows.h
+  engine/play/deal.h
+  engine/play/deal_fault.h
+  engine/play/deck.h
+  engine/play/duties.h
+  engine/play/game.h
+  engine/play/option.h
+  engine/play/option_table.h
+  engine/play/position.h
+  engine/text/notation.h
+  engine/text/rule_file.h
+  engine/worlds/accept.h
+  engine/worlds/dealer.h
+  engine/worlds/knowledge.h
+  solver/exchange.h
+  solver/people/advice.h
+  solver/people/at_table.h
+  solver/people/bid_habit.h
+  solver/people/round_estimate.h
+  solver/post_mortem.h
+  solver/sample/estimate.h
+  solver/sample/statistics.h
+  solver/solver.h)
