@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "tools/answers/ask_question.h"
-#include "tools/batch/settle.h"
+#include "tools/answers/settle.h"
 
 namespace schafkopf {
 namespace {

@@ -11,7 +11,7 @@
 #include "tools/answers/ask_question.h"
 #include "tools/answers/contracts_won.h"
 #include "tools/answers/game_line.h"
-#include "tools/batch/settle.h"
+#include "tools/answers/settle.h"
 #include "tools/cli/cli.h"
 
 namespace schafkopf {

@@ -16,7 +16,7 @@
 #include "engine/text/notation.h"
 #include "solver/solver.h"
 #include "tools/answers/solve_ramsch.h"
-#include "tools/batch/settle.h"
+#include "tools/answers/settle.h"
 #include "tools/cli/answer_lines.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/number_option.h"

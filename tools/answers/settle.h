@@ -1,6 +1,6 @@
 // What an open value is worth to a seat.
-#ifndef SCHAFKOPF_TOOLS_BATCH_SETTLE_H_
-#define SCHAFKOPF_TOOLS_BATCH_SETTLE_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SETTLE_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SETTLE_H_
 
 #include <optional>
 
@@ -21,4 +21,4 @@ Value WinningValue(const Contract& contract, const RuleOptions& options);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_SETTLE_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SETTLE_H_
