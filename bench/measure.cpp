@@ -25,26 +25,26 @@ struct Walk {
   double per_second() const { return 1000 * static_cast<double>(milliseconds.size()) / total; }
 };
 
-void Ask(const Position& position, Question question, Solver& solver) {
+void Ask(const Position& position, PositionQuestion question, Solver& solver) {
   solver.Forget();
   switch (question) {
-    case Question::kWin:
+    case PositionQuestion::kWin:
       solver.Reaches(position, WinningValue(position.deal().contract));
       break;
-    case Question::kValue:
+    case PositionQuestion::kValue:
       solver.Solve(position);
       break;
-    case Question::kCards:
+    case PositionQuestion::kCards:
       solver.SolveCards(position);
       break;
-    case Question::kGame:
+    case PositionQuestion::kGame:
       Examine(position, solver);
       break;
   }
 }
 
 // Begins with position number `first` and comes round.
-Walk WalkOnce(std::span<const Position> positions, std::size_t first, Question question,
+Walk WalkOnce(std::span<const Position> positions, std::size_t first, PositionQuestion question,
               Solver& solver) {
   using Clock = std::chrono::steady_clock;
   Walk walk;
@@ -62,7 +62,7 @@ Walk WalkOnce(std::span<const Position> positions, std::size_t first, Question q
 }
 
 // The walks of all threads, begun together.
-std::vector<Walk> RunOnce(std::span<const Position> positions, Question question,
+std::vector<Walk> RunOnce(std::span<const Position> positions, PositionQuestion question,
                           std::span<Solver> solvers) {
   std::vector<Walk> walks(solvers.size());
   std::latch ready(std::ssize(solvers));
@@ -92,7 +92,7 @@ double Percentile(const std::vector<double>& sorted, double share) {
 
 }  // namespace
 
-Measurement Measure(std::span<const Position> positions, Question question,
+Measurement Measure(std::span<const Position> positions, PositionQuestion question,
                     const MeasureOptions& options) {
   std::vector<Solver> solvers(static_cast<std::size_t>(options.threads));
   std::vector<Walk> quietest;

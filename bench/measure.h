@@ -13,7 +13,7 @@
 namespace schafkopf {
 
 // Each is asked with an empty table.
-enum class Question : std::uint8_t {
+enum class PositionQuestion : std::uint8_t {
   kWin,    // does the declarer's side win? 61, or 1 in a trick contract
   kValue,  // the exact value
   kCards,  // the exact value after each legal card
@@ -40,7 +40,7 @@ struct Measurement {
 };
 
 // REQUIRES: positions not empty, runs and threads >= 1; for kGame as Examine requires.
-Measurement Measure(std::span<const Position> positions, Question question,
+Measurement Measure(std::span<const Position> positions, PositionQuestion question,
                     const MeasureOptions& options = {});
 
 }  // namespace schafkopf

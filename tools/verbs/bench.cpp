@@ -131,7 +131,7 @@ std::vector<Sourced> FixedOnly(const BenchOptions& options) {
 
 // ---- What is printed
 
-std::string_view NameOf(Question question) {
+std::string_view NameOf(PositionQuestion question) {
   return kQuestionNames[static_cast<std::size_t>(question)];
 }
 
@@ -141,7 +141,7 @@ constexpr char kHeading[] =
     "contract        cards deals    source question  nodes/solve  Mnodes/s  solves/s      mean"
     "    median       99 %       max";
 
-std::string Row(const Sourced& sourced, Question question, const Measurement& measured) {
+std::string Row(const Sourced& sourced, PositionQuestion question, const Measurement& measured) {
   const Workload& workload = sourced.workload;
   const double nodes = measured.nodes_per_solve();
   return absl::StrFormat("%-15s %5d %5d %9s %-8s %12.0f %9.1f %9.0f %9.4f %9.4f %10.4f %9.4f",
@@ -151,7 +151,7 @@ std::string Row(const Sourced& sourced, Question question, const Measurement& me
                          measured.mean, measured.median, measured.percentile_99, measured.max);
 }
 
-Json Object(const Sourced& sourced, Question question, const Measurement& measured) {
+Json Object(const Sourced& sourced, PositionQuestion question, const Measurement& measured) {
   const Workload& workload = sourced.workload;
   return {{"contract", workload.contract},
           {"deck", kSeatCount * HandSize(workload.deck)},
@@ -170,11 +170,12 @@ Json Object(const Sourced& sourced, Question question, const Measurement& measur
 
 // ---- The verb
 
-std::vector<Question> QuestionsOf(const BenchOptions& options) {
-  std::vector<Question> questions;
+std::vector<PositionQuestion> QuestionsOf(const BenchOptions& options) {
+  std::vector<PositionQuestion> questions;
   for (std::size_t i = 0; i < kQuestionNames.size(); ++i) {
-    const auto question = static_cast<Question>(i);
-    const bool usual = question != (options.games ? Question::kCards : Question::kGame);
+    const auto question = static_cast<PositionQuestion>(i);
+    const bool usual =
+        question != (options.games ? PositionQuestion::kCards : PositionQuestion::kGame);
     const bool asked =
         std::ranges::find(options.questions, kQuestionNames[i]) != options.questions.end();
     if (options.questions.empty() ? usual : asked) questions.push_back(question);
@@ -185,11 +186,11 @@ std::vector<Question> QuestionsOf(const BenchOptions& options) {
 // Measures all of it; prints each row as soon as it is known, or gathers the rows for JSON.
 Json MeasureAll(std::vector<Sourced> all, const BenchOptions& options) {
   Json rows = Json::array();
-  const std::vector<Question> questions = QuestionsOf(options);
+  const std::vector<PositionQuestion> questions = QuestionsOf(options);
   for (Sourced& sourced : all) {
-    for (Question question : questions) {
+    for (PositionQuestion question : questions) {
       Workload& workload = sourced.workload;
-      const bool games = question == Question::kGame;
+      const bool games = question == PositionQuestion::kGame;
       if (games && workload.games.empty()) PlayBest(workload);
       const Measurement measured = Measure(games ? workload.games : workload.positions, question,
                                            {options.runs, options.threads});
