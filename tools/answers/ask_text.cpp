@@ -9,7 +9,9 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/string_view.h"
-#include "tools/cli/cli.h"
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "engine/text/string_views.h"
 
 namespace schafkopf {
 namespace {
@@ -105,7 +107,7 @@ const Phrases& PhrasesOf(Language language) {
 
 // Formats with one of the phrases.
 template <class... Values>
-std::string Say(absl::string_view phrase, const Values&... values) {
+std::string Phrase(absl::string_view phrase, const Values&... values) {
   std::string text;
   // The phrases are constants of this file; a test says every one of them.
   if (!absl::FormatUntyped(&text, absl::UntypedFormatSpec(phrase), {absl::FormatArg(values)...})) {
@@ -144,7 +146,7 @@ std::string Aligned(const std::vector<std::vector<std::string>>& rows) {
   return text;
 }
 
-std::vector<std::string> Row(const ContractAdvice& advice) {
+std::vector<std::string> Row(const ContractWorth& advice) {
   const Share open = OpenWinShare(advice.open);
   return {
       Title(advice.contract),
@@ -171,12 +173,12 @@ absl::string_view SuitTitle(Suit suit) {
   return "";
 }
 
-std::string PassingText(const Advice& advice, const Phrases& say) {
+std::string PassingText(const BidAdvice& advice, const Phrases& say) {
   if (!advice.passing) return std::string(say.compared);
   const RoundEstimate& passing = *advice.passing;
-  return Say(say.passing, std::lround(passing.cents.value), std::lround(passing.cents.error),
-             Percent(passing.nobody), Percent(passing.with), Percent(passing.against),
-             std::lround(passing.effective));
+  return Phrase(say.passing, std::lround(passing.cents.value), std::lround(passing.cents.error),
+                Percent(passing.nobody), Percent(passing.with), Percent(passing.against),
+                std::lround(passing.effective));
 }
 
 }  // namespace
@@ -193,8 +195,7 @@ std::size_t Width(absl::string_view text) {
 }
 
 std::string Title(const Contract& contract) {
-  const std::string_view row_title = contract.row().title;
-  const absl::string_view game(row_title.data(), row_title.size());
+  const absl::string_view game = AbslView(contract.row().title);
   const auto suit = contract.named_suit();
   std::string title = !suit                    ? std::string(game)
                       : contract.called_card() ? absl::StrCat(game, " (", SuitTitle(*suit), ")")
@@ -206,60 +207,76 @@ std::string Title(const Contract& contract) {
   return title;
 }
 
-std::string Sentence(const Advice& advice, Language language) {
+std::string Sentence(const BidAdvice& advice, Language language) {
   const Phrases& say = PhrasesOf(language);
-  const ContractAdvice& best = advice.ranked.front();
+  const ContractWorth& best = advice.ranked.front();
   const auto verdict = advice.verdict == Verdict::kPlay    ? say.play
                        : advice.verdict == Verdict::kTaste ? say.taste
                        : advice.passing                    ? say.leave
                                                            : say.leave_unpriced;
-  std::string text = Say(verdict, Title(best.contract));
+  std::string text = Phrase(verdict, Title(best.contract));
   const double open = OpenWinShare(best.open).value;
   if (best.open.complete && open == 1) {
     absl::StrAppend(&text, say.certain);
   } else if (best.table) {
-    absl::StrAppend(&text, Say(say.table_chance, Percent(best.table->win.value)));
+    absl::StrAppend(&text, Phrase(say.table_chance, Percent(best.table->win.value)));
   } else {
-    absl::StrAppend(&text, Say(say.open_chance, Percent(open)));
+    absl::StrAppend(&text, Phrase(say.open_chance, Percent(open)));
   }
   const long cents = std::lround(std::abs(best.cents.value));
-  absl::StrAppend(&text, Say(best.cents.value < 0 ? say.costs : say.earns, cents,
-                             cents == 1 ? say.cent : say.cents));
+  absl::StrAppend(&text, Phrase(best.cents.value < 0 ? say.costs : say.earns, cents,
+                                cents == 1 ? say.cent : say.cents));
   if (advice.verdict == Verdict::kTaste) {
-    absl::StrAppend(&text, Say(say.give_or_take, std::lround(best.cents.error)));
+    absl::StrAppend(&text, Phrase(say.give_or_take, std::lround(best.cents.error)));
   }
   return text + ".";
 }
 
-std::string AskText(const Advice& advice, const AskSettings& settings, Language language) {
+std::string AskText(const AskAnswer& answer, Language language) {
   const Phrases& say = PhrasesOf(language);
+  const BidAdvice& advice = answer.advice;
+  const AskTerms& terms = *answer.terms;
   std::vector<std::vector<std::string>> rows = {{say.columns.begin(), say.columns.end()}};
   bool open_basis = false;
   bool cut_short = false;
-  for (const ContractAdvice& contract : advice.ranked) {
+  for (const ContractWorth& contract : advice.ranked) {
     rows.push_back(Row(contract));
     open_basis |= !contract.table;
     const OpenEstimate& open = contract.open;
-    cut_short |= open.wins == 0 && !open.complete && open.worlds < settings.worlds;
+    cut_short |= open.wins == 0 && !open.complete && open.worlds < terms.worlds;
   }
   std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
                                   PassingText(advice, say), "\n", say.columns_explained, "\n");
   if (open_basis) absl::StrAppend(&text, say.open_basis, "\n");
-  if (cut_short && !settings.interrupted) absl::StrAppend(&text, say.cut_short, "\n");
-  if (!settings.given.empty()) absl::StrAppend(&text, Say(say.conditions, settings.given), "\n");
+  if (cut_short && !answer.interrupted) absl::StrAppend(&text, say.cut_short, "\n");
+  if (!terms.given.empty()) {
+    absl::StrAppend(&text, Phrase(say.conditions, absl::StrJoin(terms.given, " and ")), "\n");
+  }
   if (!advice.without_worlds.empty()) {
     const auto title = [](std::string* out, const Contract& contract) { *out += Title(contract); };
     absl::StrAppend(&text,
-                    Say(settings.interrupted ? say.not_reached : say.without_worlds,
-                        absl::StrJoin(advice.without_worlds, ", ", title)),
+                    Phrase(answer.interrupted ? say.not_reached : say.without_worlds,
+                           absl::StrJoin(advice.without_worlds, ", ", title)),
                     "\n");
   }
-  if (settings.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
-  absl::StrAppend(
-      &text, Say(say.assumptions, settings.rules.name, ToString(settings.rules.tariff),
-                 settings.cards, settings.seat.index(), Grouped(advice.worlds(), say.thousands),
-                 Grouped(advice.worlds_possible, say.thousands), settings.seed));
-  return text;
+  if (answer.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
+  return absl::StrCat(text,
+                      Phrase(say.assumptions, terms.rules.name, ToString(terms.rules.tariff),
+                             CardsOf(answer.question.deck).size(), answer.question.seat.index(),
+                             Grouped(advice.worlds(), say.thousands),
+                             Grouped(advice.worlds_possible, say.thousands), terms.seed));
+}
+
+absl::string_view NameOf(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::kPlay:
+      return "play";
+    case Verdict::kLeave:
+      return "leave";
+    case Verdict::kTaste:
+      return "taste";
+  }
+  return "";
 }
 
 }  // namespace schafkopf

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "tools/answers/ask_question.h"
+#include "solver/people/bid_offers.h"
 #include "tools/answers/settle.h"
 
 namespace schafkopf {

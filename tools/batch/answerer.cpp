@@ -5,10 +5,12 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/money/rule_set.h"
-#include "solver/people/advice.h"
+#include "solver/people/bid_advice.h"
+#include "solver/people/bid_offers.h"
 #include "solver/post_mortem.h"
 #include "tools/answers/answer.h"
-#include "tools/answers/ask_question.h"
+#include "tools/answers/ask_hand.h"
+#include "tools/answers/ask_text.h"
 #include "tools/answers/contracts_won.h"
 #include "tools/answers/game_line.h"
 #include "tools/answers/settle.h"
@@ -151,20 +153,20 @@ void Answerer::AddPostMortem(const DealLine& deal, Record& record) {
 
 Record Answerer::AnswerAsk(const JobItem& item) {
   const Question& asked = job_.question;
-  const AskTerms terms = {asked.seat, asked.players, asked.contracts};
+  const BidTerms terms = {asked.seat, asked.players, asked.contracts};
   Record record = {item.line.number, {}, {}, absl::OkStatus()};
   std::optional<DealLine> deal;
-  absl::StatusOr<AdviceQuestion> question = absl::UnknownError("");
+  absl::StatusOr<BidQuestion> question = absl::UnknownError("");
   if (job_.generated) {
     auto dealt = DealOf(item);
     if (dealt.ok()) {
       deal = *dealt;
-      question = MakeQuestion(deal->hands[asked.seat], terms, job_.rules);
+      question = MakeBidQuestion(deal->hands[asked.seat], terms, job_.rules);
     } else {
       question = dealt.status();
     }
   } else {
-    question = ReadQuestion(item.line, terms, job_.rules);
+    question = ReadBidLine(item.line, terms, job_.rules);
   }
   if (!question.ok()) {
     record.error = question.status();
@@ -175,11 +177,11 @@ Record Answerer::AnswerAsk(const JobItem& item) {
   options.worlds = asked.worlds;
   options.seed = job_.seed;
   options.threads = 1;
-  const Advice advice = Advise({&*question, 1}, options).front();
+  const BidAdvice advice = AdviseOnBids({&*question, 1}, options).front();
   const bool leave = advice.verdict == Verdict::kLeave;
   record.head = {Number(question->seat), std::string(NameOf(advice.verdict)),
                  leave ? Cell() : Cell(advice.ranked.front().contract)};
-  for (const ContractAdvice& contract : advice.ranked) {
+  for (const ContractWorth& contract : advice.ranked) {
     const OpenEstimate& open = contract.open;
     const Share win = OpenWinShare(open);
     record.rows.push_back(

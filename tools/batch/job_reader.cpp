@@ -11,7 +11,7 @@
 #include "absl/strings/strip.h"
 #include "engine/text/string_views.h"
 #include "engine/text/toml_text.h"
-#include "tools/answers/ask_question.h"
+#include "solver/people/bid_offers.h"
 #include "tools/batch/file.h"
 #include "tools/batch/job.h"
 #include "tools/cli/cli.h"
