@@ -67,8 +67,7 @@ std::vector<Row> Tally(const std::vector<MatchDeal>& deals,
   for (std::size_t i = 0; i < deals.size(); ++i) {
     if (!results[i]) continue;
     const Contract& contract = deals[i].deal.contract;
-    const std::string name(contract.row().name);
-    const std::string kind = absl::StrCat(name, contract.is_tout() ? "+tout" : "");
+    const std::string kind = NameOf(contract);
     const std::string deck(NameOf(deals[i].deal.deck()));
     auto row = std::ranges::find_if(
         rows, [&](const Row& known) { return known.contract == kind && known.deck == deck; });
@@ -204,6 +203,33 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
   return signal.value_or(ExitCode::kOk);
 }
 
+// Plays the deals of a file, but those of bad lines.
+ExitCode PlayFile(const MatchDeals& wanted, const DuelOptions& duel, const MatchOptions& options) {
+  const std::string& file = options.games;
+  LineReader reader(file);
+  ChosenDeals chosen(wanted);
+  bool had_a_line = false;
+  ExitCode code = ExitCode::kOk;
+  while (const auto line = reader.Next()) {
+    had_a_line = true;
+    const absl::Status taken = chosen.Take(*line);
+    if (taken.ok()) continue;
+    PrintError(PlacedError(file, line->number, taken));
+    code = ExitCode::kData;
+  }
+  if (const ExitCode read = ReportInput(reader, had_a_line); read != ExitCode::kOk) {
+    code = read;
+  } else if (chosen.deals().empty()) {
+    PrintError(absl::StrCat(file,
+                            ": expected deals of the games asked for, which each seat can "
+                            "play by what it sees, found none"));
+    code = ExitCode::kData;
+  }
+  if (code == ExitCode::kIo || chosen.deals().empty()) return code;
+  const ExitCode played = Play(chosen.deals(), duel, options);
+  return played == ExitCode::kOk ? code : played;
+}
+
 ExitCode RunMatch(const MatchOptions& options) {
   const auto rules = ReadRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
@@ -228,12 +254,7 @@ ExitCode RunMatch(const MatchOptions& options) {
     (&text == &options.players.front() ? duel.first : duel.second) = *player;
   }
   if (options.players.size() == 1) duel.second = duel.first;
-  if (from_file) {
-    const FileDeals read = ReadDeals(options.games, wanted);
-    if (read.code == ExitCode::kIo || read.deals.empty()) return read.code;
-    const ExitCode played = Play(read.deals, duel, options);
-    return played == ExitCode::kOk ? read.code : played;
-  }
+  if (from_file) return PlayFile(wanted, duel, options);
   WatchSignals();
   const auto deals = RandomDeals(wanted);
   if (!deals.ok()) return ReportArgument("--contract", deals.status());
@@ -243,9 +264,9 @@ ExitCode RunMatch(const MatchOptions& options) {
 std::function<ExitCode()> AddMatch(CLI::App& verb) {
   auto options = std::make_shared<MatchOptions>();
   verb.add_option("PLAYER", options->players,
-                  "one plays at all seats, two against each other: play:N plays by what its seat "
-                  "sees, from N worlds a card; deaf:N has not heard the auction; open:N nor what "
-                  "others did not play; random plays any legal card")
+                  "one plays at all seats, two against each other: play:N chooses each card by N "
+                  "worlds that agree with what its seat knows; deaf:N ignores the auction; open:N "
+                  "also ignores which cards others could not play; random plays any legal card")
       ->required()
       ->expected(1, 2);
   CLI::Option* games = verb.add_option("--games", options->games,
