@@ -134,8 +134,8 @@ TEST_F(Program, AskTakesConditions) {
       "ask 'EU HU SU EA G9 S9' --contract wenz --contract geier --worlds 60 "
       "--given 'trumps(1) >= 2'");
   EXPECT_EQ(partly.status, 0) << partly.err;
-  EXPECT_THAT(partly.out, HasSubstr("Not shown, as no world met the conditions: Wenz."));
-  EXPECT_THAT(partly.out, HasSubstr("Only worlds that meet: trumps(1) >= 2."));
+  EXPECT_THAT(partly.out, HasSubstr("Not shown, as no deal met the conditions: Wenz."));
+  EXPECT_THAT(partly.out, HasSubstr("Only deals that meet: trumps(1) >= 2."));
 }
 
 TEST_F(Program, AskRefusesBadQuestions) {
@@ -176,7 +176,7 @@ TEST_F(Program, AskReadsFilesAsTheyCome) {
 
 TEST_F(Program, AskSaysWhichGamesItGaveUp) {
   const std::string hopeless = "ask 'S9 SK GK G9 E9 H9' --contract wenz --contract geier";
-  const std::string note = "were not followed further";
+  const std::string note = "Given up after 50 deals: games won in none of them.";
   EXPECT_THAT(Call(hopeless).out, HasSubstr(note));
   EXPECT_THAT(Call(hopeless + " --worlds 50").out, Not(HasSubstr(note)));
 }
@@ -347,10 +347,10 @@ TEST_F(Program, AskNamesTheFieldThatIsWrong) {
   EXPECT_EQ(field(hand + R"(,"exact":true)"), "worlds") << "both say how many";
   EXPECT_EQ(field(hand + R"(,"lang":"fr")"), "lang");
   EXPECT_EQ(field(hand + R"(,"wolds":9)"), "wolds");
-  EXPECT_EQ(Json::parse(Call("answer",
-                             R"({"question":"ask","exact":true,"hand":"EO GO HO HU HA HZ"})")
-                            .out)["field"],
-            "exact");
+  EXPECT_EQ(
+      Json::parse(Call("answer", R"({"question":"ask","exact":true,"hand":"EO GO HO HU HA HZ"})")
+                      .out)["field"],
+      "exact");
 }
 
 }  // namespace

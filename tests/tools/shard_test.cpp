@@ -285,7 +285,7 @@ TEST_F(Batch, SignalsEndItWithAWordHowToGoOn) {
                    Path("results"), "' 2>'", Path("err"), "'");
   // `timeout --preserve-status` passes the program's own status on.
   EXPECT_EQ(RunFor(command, "INT --preserve-status", 400), 130);
-  EXPECT_THAT(ReadFile(Path("err")), HasSubstr("the same command goes on from there"));
+  EXPECT_THAT(ReadFile(Path("err")), HasSubstr("run the same command again to go on from there"));
   EXPECT_EQ(Json::parse(ReadFile(Path("results.status")))["state"], "interrupted");
   EXPECT_EQ(RunFor(command, "TERM --preserve-status", 400), 75);
   EXPECT_THAT(ReadFile(Path("err")), HasSubstr("going on with"));

@@ -201,13 +201,13 @@ std::string DoubleAnswer::ToText(Language spoken) const {
   }
   absl::StrAppend(
       &text,
-      german ? "Alle reizen und spielen, wie es an gespielten Partien gemessen ist. "
-             : "Everybody bids and plays as measured on recorded games. ",
+      german ? "Alle sagen an und spielen wie in aufgezeichneten Partien. "
+             : "Everybody bids and plays as in recorded games. ",
       german ? "Regeln " : "Rule set ", rules.name, german ? ", Tarif " : ", tariff ",
       ToString(rules.tariff), german ? ", Platz " : ", seat ", question.asker.index(), ". ",
-      estimate.worlds,
-      german ? " Verteilungen, von gleichem Gewicht wären es " : " worlds, of equal weight ",
-      std::lround(estimate.effective), german ? "; Startwert " : "; seed ", seed, ".");
+      estimate.worlds, german ? " Verteilungen, so gut wie " : " worlds, as good as ",
+      std::lround(estimate.effective),
+      german ? " gleich wahrscheinliche; Startwert " : " equally likely ones; seed ", seed, ".");
   return text;
 }
 

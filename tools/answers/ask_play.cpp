@@ -83,10 +83,10 @@ std::string PlayText(const PlayChoice& choice, std::span<const PlayedGames> play
   if (choice.worlds == 0) return "";
   const bool german = language == Language::kGerman;
   std::string text =
-      german ? absl::StrCat("\n\nAusgespielt, jede Karte nach ", choice.worlds,
+      german ? absl::StrCat("\n\nAusgespielt, jede Karte gewählt nach ", choice.worlds,
                             " Verteilungen, die zu dem passen, was ihr Platz gesehen hat\n"
                             "(95-%-Bereich):\n")
-             : absl::StrCat("\n\nPlayed out, each card by ", choice.worlds,
+             : absl::StrCat("\n\nPlayed out, each card chosen by ", choice.worlds,
                             " worlds that agree with what its seat has seen (95 % interval):\n");
   std::size_t width = 0;
   for (std::size_t i = 0; i < played.size(); ++i) {

@@ -71,12 +71,13 @@ inline constexpr auto kAskFields = std::to_array<FieldRow>({
      kSeatCount},
     kWorldsField,
     {"exact", FieldType::kFlag, "deal every possible world"},
-    {"error", FieldType::kShare, "deal until the open interval is at most this far to either side"},
+    {"error", FieldType::kShare,
+     "deal until the 95 % interval of the open chance reaches at most this far to either side"},
     kSeedField,
     {"given", FieldType::kTexts, "conditions on the hands, such as trumps(2)>=3"},
     {"play", FieldType::kNumber,
-     "also play the best games out, each card by so many worlds that agree with what its seat has "
-     "seen",
+     "also play out the best games, each card chosen by so many worlds that agree with what its "
+     "seat has seen",
      false, 1, kMostPlayWorlds},
     {"play_games", FieldType::kNumber, "played for each contract; 100", false, 1, kMaxPlayedGames},
     kLanguageField,

@@ -36,8 +36,8 @@ constexpr Phrases kEnglishPhrases = {
     .taste = "A matter of taste: %s. ",
     .table_chance = "At the table it wins about %s of the time",
     .open_chance =
-        "With open cards it wins %s of the time (no recorded games tell its chance at "
-        "the table)",
+        "With open cards it wins %s of the time (its chance at the table is unknown: no "
+        "recorded games)",
     .certain = "It cannot be lost",
     .earns = " and earns %d %s on average",
     .costs = " and costs %d %s on average",
@@ -47,16 +47,16 @@ constexpr Phrases kEnglishPhrases = {
     .columns = {"game", "at the table", "open cards", "Schneider", "schwarz", "cents"},
     .compared = "Compared with 0 cents: what passing is worth is not estimated.",
     .passing =
-        "Passing is worth %+d ±%d cents if the seats in front have passed: nobody plays in %s "
+        "Passing is worth %+d ±%d cents if everyone before you passes: nobody plays in %s "
         "of deals,\nsomebody with you in %s, against you in %s (%d worlds of equal weight).",
     .columns_explained =
         "At the table: nobody sees the other hands; from recorded games. Open "
         "cards: everybody sees all\nhands and never errs; 95 % interval; "
-        "Schneider and schwarz are open too.",
+        "Schneider and schwarz are with open cards as well.",
     .open_basis = "-: no recorded games of such hands; cents with open cards.",
-    .cut_short = "Games that none of the first 50 worlds made were not followed further.",
-    .conditions = "Only worlds that meet: %s.",
-    .without_worlds = "Not shown, as no world met the conditions: %s.",
+    .cut_short = "Given up after 50 deals: games won in none of them.",
+    .conditions = "Only deals that meet: %s.",
+    .without_worlds = "Not shown, as no deal met the conditions: %s.",
     .not_reached = "Not reached: %s.",
     .interrupted = "Interrupted: this is what was known by then.",
     .assumptions =
@@ -71,8 +71,8 @@ constexpr Phrases kGermanPhrases = {
     .taste = "Geschmackssache: %s. ",
     .table_chance = "Am Tisch gewinnt man das in etwa %s der Fälle",
     .open_chance =
-        "Mit offenen Karten gewinnt man das in %s der Fälle (wie oft am Tisch, sagen "
-        "keine gespielten Partien)",
+        "Mit offenen Karten gewinnt man das in %s der Fälle (wie oft am Tisch, ist "
+        "unbekannt: keine aufgezeichneten Partien)",
     .certain = "Das ist nicht zu verlieren",
     .earns = "; es bringt im Schnitt %d %s",
     .costs = "; es kostet im Schnitt %d %s",
@@ -82,16 +82,15 @@ constexpr Phrases kGermanPhrases = {
     .columns = {"Spiel", "am Tisch", "offene Karten", "Schneider", "schwarz", "Cent"},
     .compared = "Verglichen mit 0 Cent: was Weitersagen wert ist, wird nicht geschätzt.",
     .passing =
-        "Weitersagen bringt %+d ±%d Cent, wenn die Plätze davor weiter gesagt haben: niemand "
-        "spielt in %s der\nFälle, jemand mit dir in %s, gegen dich in %s (%d Verteilungen von "
+        "Weitersagen bringt %+d ±%d Cent, wenn alle vor dir weitersagen: niemand spielt in %s "
+        "der\nFälle, jemand mit dir in %s, gegen dich in %s (%d Verteilungen von "
         "gleichem Gewicht).",
     .columns_explained =
-        "Am Tisch: niemand sieht die anderen Karten; aus gespielten Partien. "
+        "Am Tisch: niemand sieht die anderen Karten; aus aufgezeichneten Partien. "
         "Offene Karten: alle sehen alles\nund irren nie; 95-%-Bereich; Schneider "
-        "und schwarz ebenso offen.",
-    .open_basis = "-: so etwas wurde nie gespielt; Cent mit offenen Karten.",
-    .cut_short =
-        "Spiele, die keine der ersten 50 Verteilungen gewinnt, wurden nicht weiter verfolgt.",
+        "und schwarz ebenfalls mit offenen Karten.",
+    .open_basis = "-: keine aufgezeichneten Partien mit solchen Blättern; Cent mit offenen Karten.",
+    .cut_short = "Nach 50 Verteilungen aufgegeben: Spiele, die in keiner davon gewonnen wurden.",
     .conditions = "Nur Verteilungen mit: %s.",
     .without_worlds = "Nicht gezeigt, weil keine Verteilung die Bedingungen erfüllt: %s.",
     .not_reached = "Nicht mehr erreicht: %s.",

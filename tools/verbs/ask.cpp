@@ -160,7 +160,7 @@ ExitCode RefuseBesideDouble(const AskOptions& options, bool lays) {
       {"--against", lays && !options.against.empty()}};
   for (const auto& [name, is_there] : refused) {
     if (!is_there) continue;
-    PrintError(absl::StrCat(name, ": does not go with the question whether to ",
+    PrintError(absl::StrCat(name, ": cannot be combined with the question whether to ",
                             lays ? "lay (a hand with `_`)" : "say Kontra (--against)"));
     return ExitCode::kUsage;
   }
@@ -204,9 +204,10 @@ ExitCode RunAsk(AskOptions& options) {
 
 void AddPlayOptions(CLI::App& verb, PlayChoice& choice) {
   CLI::Option* play =
-      verb.add_option("--play", choice.worlds,
-                      "also play the best games out, nobody seeing the other hands, each card by N "
-                      "worlds that agree with what its seat has seen; takes seconds to minutes")
+      verb.add_option(
+              "--play", choice.worlds,
+              "also play out the best games, nobody seeing the other hands, each card chosen by "
+              "N worlds that agree with what its seat has seen; takes seconds to minutes")
           ->check(WholeNumber(1, kMostPlayWorlds));
   verb.add_option("--play-games", choice.games, "played for each contract")
       ->check(WholeNumber(1, kMaxPlayedGames))
@@ -217,10 +218,10 @@ void AddPlayOptions(CLI::App& verb, PlayChoice& choice) {
 std::function<ExitCode()> AddAsk(CLI::App& verb) {
   auto options = std::make_shared<AskOptions>();
   AskTerms& terms = options->terms;
-  verb.add_option("HAND", options->input,
-                  "eight cards (six of the short deck), `_` for one not seen yet: lay? or a FILE "
-                  "or - with a line "
-                  "HAND [SEAT [CONTRACT]] for each question")
+  verb.add_option(
+          "HAND", options->input,
+          "eight cards (six of the short deck); with `_` for those not seen yet: should I lay? "
+          "Or a FILE, - for stdin, with a question HAND [SEAT [CONTRACT]] in each line")
       ->required();
   verb.add_option("--seat", terms.seat, "0 to 3; 0 is forehand and leads")
       ->check(CLI::Range(0, 3))
@@ -236,7 +237,8 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
                             ->capture_default_str();
   CLI::Option* exact = verb.add_flag("--exact", terms.exact, "deal every possible world");
   verb.add_option("--error", terms.error,
-                  "deal until the open interval is at most this far to either side, 0 to 1")
+                  "deal until the 95 % interval of the open chance reaches at most this far to "
+                  "either side, 0 to 1")
       ->check(Fraction())
       ->excludes(worlds)
       ->excludes(exact);
@@ -246,8 +248,8 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
       ->capture_default_str();
   verb.add_option("--given", terms.given, "a condition on the hands; may be repeated")
       ->allow_extra_args(false);
-  CLI::Option* against =
-      verb.add_option("--against", options->against, "Kontra? the contract that another plays");
+  CLI::Option* against = verb.add_option("--against", options->against,
+                                         "should I say Kontra to this contract of another seat?");
   CLI::Option* declarer = verb.add_option("--declarer", options->declarer, "the seat that plays it")
                               ->check(CLI::Range(0, 3));
   against->needs(declarer);
