@@ -25,26 +25,26 @@ struct Walk {
   double per_second() const { return 1000 * static_cast<double>(milliseconds.size()) / total; }
 };
 
-void Ask(const Position& position, PositionQuestion question, Solver& solver) {
+void Ask(const Position& position, BenchQuestion question, Solver& solver) {
   solver.Forget();
   switch (question) {
-    case PositionQuestion::kWin:
+    case BenchQuestion::kWin:
       solver.Reaches(position, WinningValue(position.deal().contract));
       break;
-    case PositionQuestion::kValue:
+    case BenchQuestion::kValue:
       solver.Solve(position);
       break;
-    case PositionQuestion::kCards:
+    case BenchQuestion::kCards:
       solver.SolveCards(position);
       break;
-    case PositionQuestion::kGame:
+    case BenchQuestion::kGame:
       Examine(position, solver);
       break;
   }
 }
 
 // Begins with position number `first` and comes round.
-Walk WalkOnce(std::span<const Position> positions, std::size_t first, PositionQuestion question,
+Walk WalkOnce(std::span<const Position> positions, std::size_t first, BenchQuestion question,
               Solver& solver) {
   using Clock = std::chrono::steady_clock;
   Walk walk;
@@ -62,7 +62,7 @@ Walk WalkOnce(std::span<const Position> positions, std::size_t first, PositionQu
 }
 
 // The walks of all threads, begun together.
-std::vector<Walk> RunOnce(std::span<const Position> positions, PositionQuestion question,
+std::vector<Walk> RunOnce(std::span<const Position> positions, BenchQuestion question,
                           std::span<Solver> solvers) {
   std::vector<Walk> walks(solvers.size());
   std::latch ready(std::ssize(solvers));
@@ -92,7 +92,7 @@ double Percentile(const std::vector<double>& sorted, double share) {
 
 }  // namespace
 
-Measurement Measure(std::span<const Position> positions, PositionQuestion question,
+Measurement Measure(std::span<const Position> positions, BenchQuestion question,
                     const MeasureOptions& options) {
   std::vector<Solver> solvers(static_cast<std::size_t>(options.threads));
   std::vector<Walk> quietest;

@@ -13,13 +13,14 @@
 namespace schafkopf {
 
 // Each is asked with an empty table.
-enum class PositionQuestion : std::uint8_t {
+enum class BenchQuestion : std::uint8_t {
   kWin,    // does the declarer's side win? 61, or 1 in a trick contract
   kValue,  // the exact value
   kCards,  // the exact value after each legal card
   kGame    // the post-mortem of a finished game
 };
-inline constexpr std::array<std::string_view, 4> kQuestionNames = {"win", "value", "cards", "game"};
+inline constexpr std::array<std::string_view, 4> kBenchQuestionNames = {"win", "value", "cards",
+                                                                        "game"};
 
 struct MeasureOptions {
   int runs = 1;     // over the whole list; the quietest, the one with the highest rate, counts
@@ -40,7 +41,7 @@ struct Measurement {
 };
 
 // REQUIRES: positions not empty, runs and threads >= 1; for kGame as Examine requires.
-Measurement Measure(std::span<const Position> positions, PositionQuestion question,
+Measurement Measure(std::span<const Position> positions, BenchQuestion question,
                     const MeasureOptions& options = {});
 
 }  // namespace schafkopf

@@ -44,6 +44,11 @@ struct ContractWorth {
   MeanError cents;
 };
 
+// What so many of the worlds of an estimate are a share of. REQUIRES: open.worlds > 0.
+inline double ShareOfWorlds(std::uint64_t count, const OpenEstimate& open) {
+  return static_cast<double>(count) / static_cast<double>(open.worlds);
+}
+
 enum class Verdict : std::uint8_t {
   kPlay,   // the best contract is worth more than passing, beyond the error of both
   kLeave,  // it is worth less

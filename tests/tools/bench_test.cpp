@@ -129,7 +129,7 @@ TEST(Measure, CountsEveryDealOnceAThreadAndRun) {
   }
   for (int threads : {1, 3}) {
     const Measurement measured =
-        Measure(positions, PositionQuestion::kValue, {.runs = 2, .threads = threads});
+        Measure(positions, BenchQuestion::kValue, {.runs = 2, .threads = threads});
     EXPECT_EQ(measured.solves, positions.size());
     EXPECT_EQ(measured.nodes, solver.nodes());
     EXPECT_LE(measured.mean, measured.max);

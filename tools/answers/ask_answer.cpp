@@ -17,9 +17,6 @@ namespace {
 Json ContractJson(const ContractWorth& worth) {
   const OpenEstimate& open = worth.open;
   const Share win = OpenWinShare(open);
-  const auto share = [&](std::uint64_t count) {
-    return Rounded(static_cast<double>(count) / static_cast<double>(open.worlds));
-  };
   return {{"contract", ToString(worth.contract)},
           {"table_win", worth.table ? Json(Rounded(worth.table->win.value)) : Json(nullptr)},
           {"table_schneider", worth.table ? Json(Rounded(worth.table->schneider)) : Json(nullptr)},
@@ -28,8 +25,8 @@ Json ContractJson(const ContractWorth& worth) {
           {"open_win", Rounded(win.value)},
           {"open_low", Rounded(win.low)},
           {"open_high", Rounded(win.high)},
-          {"schneider", share(open.schneider)},
-          {"schwarz", share(open.schwarz)},
+          {"schneider", Rounded(ShareOfWorlds(open.schneider, open))},
+          {"schwarz", Rounded(ShareOfWorlds(open.schwarz, open))},
           {"cents", Rounded(worth.cents.value)},
           {"open_cents", Rounded(OpenCents(open).value)},
           {"cents_error", Rounded(worth.cents.error)},

@@ -147,10 +147,8 @@ absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields) {
   DoubleQuestion asked;
   asked.hand = fields.Text("hand");
   asked.seat = static_cast<int>(fields.Number("seat"));
-  asked.worlds =
-      static_cast<std::uint64_t>(fields.Number("worlds", static_cast<std::int64_t>(asked.worlds)));
-  asked.seed =
-      static_cast<std::uint64_t>(fields.Number("seed", static_cast<std::int64_t>(asked.seed)));
+  asked.worlds = fields.Count("worlds", asked.worlds);
+  asked.seed = fields.Count("seed", asked.seed);
   asked.language = *language;
   asked.rules = *std::move(rules);
   return asked;

@@ -29,16 +29,13 @@ absl::StatusOr<AskQuestion> ReadAsk(const Fields& fields) {
                      {.seat = static_cast<int>(fields.Number("seat")),
                       .players = static_cast<int>(fields.Number("players", kSeatCount)),
                       .contracts = fields.Texts("contracts"),
-                      .worlds = static_cast<std::uint64_t>(
-                          fields.Number("worlds", static_cast<std::int64_t>(usual.worlds))),
+                      .worlds = fields.Count("worlds", usual.worlds),
                       .exact = fields.Flag("exact"),
                       .error = fields.Share("error"),
-                      .seed = static_cast<std::uint64_t>(
-                          fields.Number("seed", static_cast<std::int64_t>(usual.seed))),
+                      .seed = fields.Count("seed", usual.seed),
                       .given = fields.Texts("given"),
                       .play = {.worlds = static_cast<int>(fields.Number("play")),
-                               .games = static_cast<std::uint64_t>(fields.Number(
-                                   "play_games", static_cast<std::int64_t>(usual.play.games)))},
+                               .games = fields.Count("play_games", usual.play.games)},
                       .language = *language,
                       .rules = *std::move(rules)}};
 }

@@ -124,10 +124,6 @@ std::string Grouped(std::uint64_t number, char separator) {
   return digits;
 }
 
-double ShareOf(std::uint64_t count, const OpenEstimate& open) {
-  return static_cast<double>(count) / static_cast<double>(open.worlds);
-}
-
 // Rows with the first column flush left, the others flush right.
 std::string Aligned(const std::vector<std::vector<std::string>>& rows) {
   std::vector<std::size_t> widths(rows.front().size());
@@ -153,8 +149,8 @@ std::vector<std::string> Row(const ContractWorth& advice) {
       advice.open.complete ? Percent(open.value)
                            : absl::StrFormat("%s (%.0f..%.0f)", Percent(open.value), open.low * 100,
                                              open.high * 100),
-      Percent(ShareOf(advice.open.schneider, advice.open)),
-      Percent(ShareOf(advice.open.schwarz, advice.open)),
+      Percent(ShareOfWorlds(advice.open.schneider, advice.open)),
+      Percent(ShareOfWorlds(advice.open.schwarz, advice.open)),
       absl::StrFormat("%+d ±%d", std::lround(advice.cents.value), std::lround(advice.cents.error))};
 }
 

@@ -96,8 +96,8 @@ absl::StatusOr<DealQuestion> ReadDeal(const Fields& fields) {
   if (request.declarer && request.contract.empty()) {
     return AtField("contract", SyntaxError(1, "the contract of the declarer", "none"));
   }
-  question.count = static_cast<std::uint64_t>(fields.Number("count", 1));
-  question.seed = static_cast<std::uint64_t>(fields.Number("seed", 1));
+  question.count = fields.Count("count", 1);
+  question.seed = fields.Count("seed", 1);
   question.rules = *std::move(rules);
   return question;
 }

@@ -20,7 +20,7 @@ absl::StatusOr<DealLine> DealAsked(const AskedItem& item) {
   return item.generated ? *item.generated : ReadDealLine(item.line, item.job.rules.options);
 }
 
-std::vector<Field> ContractColumns() {
+std::vector<RecordField> ContractColumns() {
   return {{"contract", FieldKind::kContract}, {"declarer", FieldKind::kSmall}};
 }
 

@@ -21,7 +21,7 @@ void ReadAskKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question
   question.seat = Seat(keys.ReadCount(table, "seat", 0, kSeatCount - 1).value_or(0));
 }
 
-std::string AskText(const JobQuestion& question) {
+std::string AskKeysText(const JobQuestion& question) {
   return absl::StrCat(ContractsText(question.contracts), "worlds = ", question.worlds,
                       "\nseat = ", question.seat.index(), "\n");
 }
@@ -47,16 +47,13 @@ Schema AskSchema(const JobQuestion& /*question*/) {
 std::vector<Cell> CellsOf(const ContractWorth& worth) {
   const OpenEstimate& open = worth.open;
   const Share win = OpenWinShare(open);
-  const auto share = [&](std::uint64_t count) {
-    return Rounded(static_cast<double>(count) / static_cast<double>(open.worlds));
-  };
   return {worth.contract,
           worth.table ? Rounded(worth.table->win.value) : Cell(),
           Rounded(win.value),
           Rounded(win.low),
           Rounded(win.high),
-          share(open.schneider),
-          share(open.schwarz),
+          Rounded(ShareOfWorlds(open.schneider, open)),
+          Rounded(ShareOfWorlds(open.schwarz, open)),
           Rounded(worth.cents.value),
           Rounded(OpenCents(open).value),
           Rounded(worth.cents.error),
@@ -87,6 +84,6 @@ absl::Status AnswerAsk(const AskedItem& item, Record& record) {
 }  // namespace
 
 const JobKind kAskKind = {"ask",       JobSubject::kHand, 4,         kAskKeys,
-                          ReadAskKeys, AskText,           AskSchema, AnswerAsk};
+                          ReadAskKeys, AskKeysText,       AskSchema, AnswerAsk};
 
 }  // namespace schafkopf

@@ -19,7 +19,7 @@ void ReadTableKeys(TomlKeys& keys, const toml::table& table, JobQuestion& questi
   question.values = static_cast<TableValues>(keys.ReadWord(table, "values", kValuesWords));
 }
 
-std::string TableText(const JobQuestion& question) {
+std::string TableKeysText(const JobQuestion& question) {
   const std::string_view values = kValuesWords[static_cast<std::size_t>(question.values)];
   return absl::StrCat(ContractsText(question.contracts), "values = \"", AbslView(values), "\"\n");
 }
@@ -29,8 +29,8 @@ Schema TableSchema(const JobQuestion& question) {
   Schema schema = {"table", {}, "games", {}};
   schema.rows = {{"declarer", kSmall}, {"contract", kContract}, {"won", kFlag}};
   if (question.values == TableValues::kNone) return schema;
-  for (const Field& field :
-       {Field{"best", kFlag}, Field{"value", kSmall}, Field{"cents", kCents}}) {
+  for (const RecordField& field :
+       {RecordField{"best", kFlag}, RecordField{"value", kSmall}, RecordField{"cents", kCents}}) {
     schema.rows.push_back(field);
   }
   return schema;
@@ -74,6 +74,6 @@ absl::Status AnswerTable(const AskedItem& item, Record& record) {
 }  // namespace
 
 const JobKind kTableKind = {"table",       JobSubject::kDeal, 32,          kTableKeys,
-                            ReadTableKeys, TableText,         TableSchema, AnswerTable};
+                            ReadTableKeys, TableKeysText,     TableSchema, AnswerTable};
 
 }  // namespace schafkopf

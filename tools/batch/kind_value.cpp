@@ -16,14 +16,15 @@ void ReadValueKeys(TomlKeys& keys, const toml::table& table, JobQuestion& questi
   keys.ReadFlag(table, "from_start", question.from_start);
 }
 
-std::string ValueText(const JobQuestion& question) {
+std::string ValueKeysText(const JobQuestion& question) {
   return absl::StrCat("from_start = ", question.from_start ? "true" : "false", "\n");
 }
 
 Schema ValueSchema(const JobQuestion& /*question*/) {
   using enum FieldKind;
   Schema schema = {"value", ContractColumns(), nullptr, {}};
-  for (const Field& field : {Field{"value", kSmall}, Field{"won", kFlag}, Field{"cents", kCents}}) {
+  for (const RecordField& field :
+       {RecordField{"value", kSmall}, RecordField{"won", kFlag}, RecordField{"cents", kCents}}) {
     schema.head.push_back(field);
   }
   return schema;
@@ -79,9 +80,9 @@ absl::Status AnswerCards(const AskedItem& item, Record& record) {
 
 }  // namespace
 
-const JobKind kValueKind = {"value",   JobSubject::kContract, 256,        kValueKeys, ReadValueKeys,
-                            ValueText, ValueSchema,           AnswerValue};
-const JobKind kCardsKind = {"cards",   JobSubject::kContract, 256,        kValueKeys, ReadValueKeys,
-                            ValueText, CardsSchema,           AnswerCards};
+const JobKind kValueKind = {"value",       JobSubject::kContract, 256,         kValueKeys,
+                            ReadValueKeys, ValueKeysText,         ValueSchema, AnswerValue};
+const JobKind kCardsKind = {"cards",       JobSubject::kContract, 256,         kValueKeys,
+                            ReadValueKeys, ValueKeysText,         CardsSchema, AnswerCards};
 
 }  // namespace schafkopf

@@ -32,7 +32,7 @@ absl::StatusOr<DealLine> DealAsked(const AskedItem& item);
 
 // The columns or cells that begin a record about a contract. InvalidArgument for a game without
 // two sides.
-std::vector<Field> ContractColumns();
+std::vector<RecordField> ContractColumns();
 absl::StatusOr<std::vector<Cell>> ContractCells(const DealLine& deal);
 
 // `contracts = [...]` as Job::Text has it.

@@ -68,9 +68,7 @@ void ShowNews(absl::string_view news) {
 }
 
 Watch WatchOf(const AskOptions& options, bool shows) {
-  Watch watch;
-  watch.threads = options.threads;
-  watch.stop = [] { return PendingSignal().has_value(); };
+  Watch watch = WatchForSignals(options.threads);
   if (isatty(STDERR_FILENO) != 0) {
     watch.news = ShowNews;
     if (shows) watch.progress = ShowProgress;

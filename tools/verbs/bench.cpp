@@ -131,8 +131,8 @@ std::vector<Sourced> FixedOnly(const BenchOptions& options) {
 
 // ---- What is printed
 
-std::string_view NameOf(PositionQuestion question) {
-  return kQuestionNames[static_cast<std::size_t>(question)];
+std::string_view NameOf(BenchQuestion question) {
+  return kBenchQuestionNames[static_cast<std::size_t>(question)];
 }
 
 constexpr char kHeading[] =
@@ -141,7 +141,7 @@ constexpr char kHeading[] =
     "contract        cards deals    source question  nodes/solve  Mnodes/s  solves/s      mean"
     "    median       99 %       max";
 
-std::string Row(const Sourced& sourced, PositionQuestion question, const Measurement& measured) {
+std::string Row(const Sourced& sourced, BenchQuestion question, const Measurement& measured) {
   const Workload& workload = sourced.workload;
   const double nodes = measured.nodes_per_solve();
   return absl::StrFormat("%-15s %5d %5d %9s %-8s %12.0f %9.1f %9.0f %9.4f %9.4f %10.4f %9.4f",
@@ -151,7 +151,7 @@ std::string Row(const Sourced& sourced, PositionQuestion question, const Measure
                          measured.mean, measured.median, measured.percentile_99, measured.max);
 }
 
-Json Object(const Sourced& sourced, PositionQuestion question, const Measurement& measured) {
+Json Object(const Sourced& sourced, BenchQuestion question, const Measurement& measured) {
   const Workload& workload = sourced.workload;
   return {{"contract", workload.contract},
           {"deck", kSeatCount * HandSize(workload.deck)},
@@ -170,14 +170,13 @@ Json Object(const Sourced& sourced, PositionQuestion question, const Measurement
 
 // ---- The verb
 
-std::vector<PositionQuestion> QuestionsOf(const BenchOptions& options) {
-  std::vector<PositionQuestion> questions;
-  for (std::size_t i = 0; i < kQuestionNames.size(); ++i) {
-    const auto question = static_cast<PositionQuestion>(i);
-    const bool usual =
-        question != (options.games ? PositionQuestion::kCards : PositionQuestion::kGame);
+std::vector<BenchQuestion> QuestionsOf(const BenchOptions& options) {
+  std::vector<BenchQuestion> questions;
+  for (std::size_t i = 0; i < kBenchQuestionNames.size(); ++i) {
+    const auto question = static_cast<BenchQuestion>(i);
+    const bool usual = question != (options.games ? BenchQuestion::kCards : BenchQuestion::kGame);
     const bool asked =
-        std::ranges::find(options.questions, kQuestionNames[i]) != options.questions.end();
+        std::ranges::find(options.questions, kBenchQuestionNames[i]) != options.questions.end();
     if (options.questions.empty() ? usual : asked) questions.push_back(question);
   }
   return questions;
@@ -186,11 +185,11 @@ std::vector<PositionQuestion> QuestionsOf(const BenchOptions& options) {
 // Measures all of it; prints each row as soon as it is known, or gathers the rows for JSON.
 Json MeasureAll(std::vector<Sourced> all, const BenchOptions& options) {
   Json rows = Json::array();
-  const std::vector<PositionQuestion> questions = QuestionsOf(options);
+  const std::vector<BenchQuestion> questions = QuestionsOf(options);
   for (Sourced& sourced : all) {
-    for (PositionQuestion question : questions) {
+    for (BenchQuestion question : questions) {
       Workload& workload = sourced.workload;
-      const bool games = question == PositionQuestion::kGame;
+      const bool games = question == BenchQuestion::kGame;
       if (games && workload.games.empty()) PlayBest(workload);
       const Measurement measured = Measure(games ? workload.games : workload.positions, question,
                                            {options.runs, options.threads});
@@ -276,7 +275,8 @@ std::function<ExitCode()> AddBench(CLI::App& verb) {
       ->allow_extra_args(false);
   verb.add_option("--question", options->questions,
                   "only this: win (61, or 1), value, cards (value after each), game (post-mortem)")
-      ->check(CLI::IsMember(std::vector<std::string>(kQuestionNames.begin(), kQuestionNames.end())))
+      ->check(CLI::IsMember(
+          std::vector<std::string>(kBenchQuestionNames.begin(), kBenchQuestionNames.end())))
       ->allow_extra_args(false);
   verb.add_option("--deck", options->deck, "only this deck")
       ->check(CLI::IsMember({"long", "short"}));

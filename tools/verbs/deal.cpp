@@ -33,8 +33,7 @@ ExitCode RunDeal(DealOptions& options) {
   auto stream = DealStream::Of(question);
   if (!stream.ok()) return ReportQuestion(stream.status());
   WatchSignals();
-  Watch watch;
-  watch.stop = [] { return PendingSignal().has_value(); };
+  const Watch watch = WatchForSignals();
   for (std::uint64_t i = 0; i < question.count; ++i) {
     const auto deal = stream->Next(watch);
     if (!deal.ok()) FlushOutput();
