@@ -134,8 +134,8 @@ TEST_F(Program, AskTakesConditions) {
       "ask 'EU HU SU EA G9 S9' --contract wenz --contract geier --worlds 60 "
       "--given 'trumps(1) >= 2'");
   EXPECT_EQ(partly.status, 0) << partly.err;
-  EXPECT_THAT(partly.out, HasSubstr("Not shown, as no world met the conditions: Wenz."));
-  EXPECT_THAT(partly.out, HasSubstr("Only worlds that meet: trumps(1) >= 2."));
+  EXPECT_THAT(partly.out, HasSubstr("Not shown, as no deal met the conditions: Wenz."));
+  EXPECT_THAT(partly.out, HasSubstr("Only deals that meet: trumps(1) >= 2."));
 }
 
 TEST_F(Program, AskRefusesBadQuestions) {
@@ -176,7 +176,7 @@ TEST_F(Program, AskReadsFilesAsTheyCome) {
 
 TEST_F(Program, AskSaysWhichGamesItGaveUp) {
   const std::string hopeless = "ask 'S9 SK GK G9 E9 H9' --contract wenz --contract geier";
-  const std::string note = "were not followed further";
+  const std::string note = "Given up after 50 deals: games won in none of them.";
   EXPECT_THAT(Call(hopeless).out, HasSubstr(note));
   EXPECT_THAT(Call(hopeless + " --worlds 50").out, Not(HasSubstr(note)));
 }
@@ -269,6 +269,88 @@ TEST_F(Program, AskWhetherToSayKontra) {
   }
   EXPECT_EQ(Call(strong + "wenz --option kontra_allowed=off").status, 65);
   EXPECT_EQ(Call(strong + "geier --rules tournament").status, 0) << "played all the same";
+}
+
+TEST_F(Program, AskAndTheAnswersOfOtherProgramsAreTheSameBytes) {
+  struct Pair {
+    std::string arguments;
+    Json question;
+  };
+  std::vector<Pair> pairs;
+  const std::string deals = Call("deal 4 --json").out;
+  for (std::size_t at = 0; at < deals.size(); at = deals.find('\n', at) + 1) {
+    const Json deal = Json::parse(deals.substr(at, deals.find('\n', at) - at));
+    for (int seat = 0; seat < 4; ++seat) {
+      std::string hand;
+      for (const Json& card : deal["hands"][static_cast<std::size_t>(seat)]) {
+        absl::StrAppend(&hand, hand.empty() ? "" : " ", card.get<std::string>());
+      }
+      pairs.push_back({absl::StrCat("'", hand, "' --worlds 12 --seat ", seat),
+                       {{"question", "ask"}, {"hand", hand}, {"worlds", 12}, {"seat", seat}}});
+    }
+  }
+  const std::string strong = "EU GU HU EA EZ EK GA SA";
+  pairs.push_back({absl::StrCat("'", strong,
+                                "' --worlds 9 --contract wenz --contract geier --play 1 "
+                                "--play-games 2 --lang de --rules short --tariff 5/10/30"),
+                   {{"question", "ask"},
+                    {"hand", strong},
+                    {"worlds", 9},
+                    {"contracts", {"wenz", "geier"}},
+                    {"play", 1},
+                    {"play_games", 2},
+                    {"lang", "de"},
+                    {"rules", "short"},
+                    {"tariff", "5/10/30"}}});
+  pairs.push_back(
+      {"'EU HU EA G9 SZ S9' --contract wenz --error 0.2 --seed 3 --given 'trumps(1)==1'",
+       {{"question", "ask"},
+        {"hand", "EU HU EA G9 SZ S9"},
+        {"contracts", "wenz"},
+        {"error", 0.2},
+        {"seed", 3},
+        {"given", {"trumps(1)==1"}}}});
+  pairs.push_back(
+      {"'EO GO HU HA _ _ _ _' --worlds 9 --seat 1",
+       {{"question", "lay"}, {"hand", "EO GO HU HA _ _ _ _"}, {"worlds", 9}, {"seat", 1}}});
+  pairs.push_back({absl::StrCat("'", strong, "' --worlds 9 --against wenz --declarer 2"),
+                   {{"question", "kontra"},
+                    {"hand", strong},
+                    {"worlds", 9},
+                    {"against", "wenz"},
+                    {"declarer", 2}}});
+  std::string questions;
+  std::string expected;
+  for (const Pair& pair : pairs) {
+    absl::StrAppend(&questions, pair.question.dump(), "\n");
+    absl::StrAppend(&expected, Call(absl::StrCat("ask --json ", pair.arguments)).out);
+  }
+  const Outcome answers = Call("answer", questions);
+  EXPECT_EQ(answers.status, 0) << answers.err;
+  EXPECT_EQ(answers.out, expected);
+}
+
+TEST_F(Program, AskNamesTheFieldThatIsWrong) {
+  const auto field = [&](const std::string& rest) {
+    const Outcome answer =
+        Call("answer", absl::StrCat(R"({"question":"ask","worlds":9,"hand":)", rest, "}\n"));
+    EXPECT_EQ(answer.status, 65) << rest;
+    return Json::parse(answer.out).value("field", "none");
+  };
+  const std::string hand = R"("EO GO HO SO EU HA GA EA")";
+  EXPECT_EQ(field(R"("EO GO")"), "hand");
+  EXPECT_EQ(field(hand + R"(,"contracts":["wen"])"), "contracts");
+  EXPECT_EQ(field(hand + R"(,"contracts":"ruf:E")"), "contracts");
+  EXPECT_EQ(field(hand + R"(,"players":3,"seat":3)"), "seat");
+  EXPECT_EQ(field(hand + R"x(,"given":"trumps(1)>")x"), "given");
+  EXPECT_EQ(field(hand + R"x(,"contracts":"wenz","given":"has(1,EO)")x"), "given");
+  EXPECT_EQ(field(hand + R"(,"exact":true)"), "worlds") << "both say how many";
+  EXPECT_EQ(field(hand + R"(,"lang":"fr")"), "lang");
+  EXPECT_EQ(field(hand + R"(,"wolds":9)"), "wolds");
+  EXPECT_EQ(
+      Json::parse(Call("answer", R"({"question":"ask","exact":true,"hand":"EO GO HO HU HA HZ"})")
+                      .out)["field"],
+      "exact");
 }
 
 }  // namespace

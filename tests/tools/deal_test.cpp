@@ -194,5 +194,21 @@ TEST_F(Program, LegalGoesByTheOptionsOfTheTable) {
   EXPECT_EQ(legal("offiziere --hand 'E9/E7 GA' --trick EZ"), "E9\n");
 }
 
+TEST_F(Program, DealsOfOtherProgramsAreTheSameBytes) {
+  const Outcome lines =
+      Call("deal 3 --seed 7 --deck short --contract wenz --declarer 1 --hand '1=EU' --json");
+  std::string expected = lines.out;
+  for (std::size_t at = 0; (at = expected.find("}\n{", at)) != std::string::npos;) {
+    expected.replace(at, 3, "},{");
+  }
+  expected.pop_back();
+  const Outcome answer = Call("answer", R"({"question":"deal","count":3,"seed":7,"deck":"short",)"
+                                        R"("contract":"wenz","declarer":1,"hand":"1=EU"})");
+  EXPECT_EQ(answer.out, "{\"deals\":[" + expected + "]}\n");
+  const Outcome lacking = Call("answer", R"({"question":"deal","contract":"wenz"})");
+  EXPECT_EQ(lacking.status, 65);
+  EXPECT_NE(lacking.out.find(R"("field":"declarer")"), std::string::npos) << lacking.out;
+}
+
 }  // namespace
 }  // namespace schafkopf

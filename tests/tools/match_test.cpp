@@ -136,7 +136,7 @@ TEST_F(Program, AnInterruptedMatchPrintsWhatIsKnown) {
       "ask EUHUEAEZEKGA --contract wenz --worlds 20 --play 2 --play-games 1000000 & ", later));
   EXPECT_EQ(ask.status, 75);
   EXPECT_THAT(ask.out, HasSubstr("Interrupted"));
-  EXPECT_THAT(ask.out, HasSubstr("Played out, each card by 2 worlds"));
+  EXPECT_THAT(ask.out, HasSubstr("Played out, each card chosen by 2 worlds"));
 }
 
 TEST_F(Program, AskPlaysTheBestGamesOut) {
@@ -160,7 +160,7 @@ TEST_F(Program, AskPlaysTheBestGamesOut) {
     EXPECT_TRUE(contract["play_cents_error"].is_number());
   }
   const Outcome text = Call(absl::StrCat(question, "1"));
-  EXPECT_THAT(text.out, HasSubstr("Played out, each card by 2 worlds"));
+  EXPECT_THAT(text.out, HasSubstr("Played out, each card chosen by 2 worlds"));
   EXPECT_THAT(text.out, HasSubstr(" cents   6 games"));
   EXPECT_THAT(Call(absl::StrCat(question, "1 --lang de")).out, HasSubstr(" Cent   6 Spiele"));
 }

@@ -28,6 +28,8 @@ struct Watch {
   int threads = 1;             // 0: one for each processor
   std::function<bool()> stop;  // called from any thread
   std::function<void(std::uint64_t done, std::uint64_t total)> progress;
+  // What long work knows so far, in one line; "" once it is done.
+  std::function<void(absl::string_view)> news;
 
   bool stopped() const { return stop && stop(); }
 };

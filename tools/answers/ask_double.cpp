@@ -2,22 +2,19 @@
 
 #include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "engine/money/doubling.h"
 #include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
-#include "solver/people/bid_habit.h"
-#include "tools/answers/answer.h"
-#include "tools/answers/ask_question.h"
-#include "tools/cli/cli.h"
+#include "solver/people/double_advice.h"
+#include "tools/answers/ask_hand.h"
+#include "tools/answers/ask_text.h"
 
 namespace schafkopf {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 bool IsKontra(const RoundQuestion& question) {
   return question.known == RoundQuestion::Known::kContract;
@@ -30,7 +27,7 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
   const bool kontra = IsKontra(answer.question);
   const RoundEstimate& estimate = answer.estimate;
   std::string text;
-  switch (VerdictOn(estimate)) {
+  switch (VerdictOnDouble(estimate)) {
     case Verdict::kPlay:
       text = german ? (kontra ? "Ja: Kontra. " : "Ja: legen. ")
                     : (kontra ? "Yes: say Kontra. " : "Yes: lay. ");
@@ -58,18 +55,13 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
                       ".");
 }
 
-}  // namespace
-
-bool HasUnknownCards(absl::string_view text) {
-  return text.find('_') != text.npos && text.find_first_of("./") == text.npos;
-}
-
-absl::StatusOr<RoundQuestion> LayQuestion(absl::string_view text, Seat seat, const RuleSet& rules) {
-  std::string known(text);
+// Half a hand and how many cards of it are not known yet.
+absl::StatusOr<RoundQuestion> ReadLayHand(const DoubleQuestion& asked) {
+  std::string known = asked.hand;
   std::replace(known.begin(), known.end(), '_', ' ');
   const auto cards = ParseCardSet(known);
   if (!cards.ok()) return cards.status();
-  const auto unknown = static_cast<int>(std::count(text.begin(), text.end(), '_'));
+  const auto unknown = static_cast<int>(std::ranges::count(asked.hand, '_'));
   const int size = cards->size() + unknown;
   if (cards->empty() || (size != HandSize(Deck::kLong) && size != HandSize(Deck::kShort))) {
     return SyntaxError(1, "8 or 6 cards, some of them known",
@@ -80,78 +72,125 @@ absl::StatusOr<RoundQuestion> LayQuestion(absl::string_view text, Seat seat, con
     return SyntaxError(1, absl::StrCat("cards of the deck with ", size, " in a hand"),
                        ToString(*cards - CardsOf(deck), CardOrder(Contract::Named("wenz"))));
   }
-  RoundQuestion question{deck, seat, *cards};
-  question.offers = KnownBids(rules);
-  return question;
+  return LayQuestion(deck, Seat(asked.seat), *cards, asked.rules);
 }
 
-absl::StatusOr<RoundQuestion> KontraQuestion(CardSet hand, Seat seat, const Contract& contract,
-                                             Seat declarer, const RuleSet& rules) {
-  const Deck deck = *DeckOfHandSize(hand.size());
-  if (!BidHabitOf(contract, deck)) {
-    return SyntaxError(1, "ruf, solo, wenz, geier or farbwenz with 32 or 24 cards",
-                       absl::StrCat(ToString(contract), " with ", CardsOf(deck).size()));
+absl::StatusOr<RoundQuestion> ReadAgainst(const DoubleQuestion& asked, CardSet hand) {
+  const auto contract = ParseContract(asked.against);
+  if (!contract.ok()) return contract.status();
+  const Seat seat(asked.seat);
+  const Seat declarer(asked.declarer);
+  switch (ObstacleToKontra(hand, seat, *contract, declarer)) {
+    case DoubleObstacle::kNotRecorded:
+      return SyntaxError(1, "ruf, solo, wenz, geier or farbwenz with 32 or 24 cards",
+                         absl::StrCat(ToString(*contract), " with ",
+                                      CardsOf(*DeckOfHandSize(hand.size())).size()));
+    case DoubleObstacle::kDeclarer:
+      return SyntaxError(1, "a declarer at another seat than the asker's",
+                         absl::StrCat("seat ", seat.index(), " for both"));
+    case DoubleObstacle::kPartner:
+      return SyntaxError(
+          1, "a hand that plays against the declarer",
+          absl::StrCat("his partner's: it holds ", ToString(*contract->called_card())));
+    default:
+      return KontraQuestion(hand, seat, *contract, declarer, asked.rules);
   }
-  if (seat == declarer) {
-    return SyntaxError(1, "a declarer at another seat than the asker's",
-                       absl::StrCat("seat ", seat.index(), " for both"));
-  }
-  const auto called = contract.called_card();
-  if (called && hand.Contains(*called)) {
-    return SyntaxError(1, "a hand that plays against the declarer",
-                       absl::StrCat("his partner's: it holds ", ToString(*called)));
-  }
-  std::vector<Contract> offers = KnownBids(rules);
-  // Asked about all the same: then it is played.
-  if (std::ranges::find(offers, contract) == offers.end()) offers.push_back(contract);
-  return RoundQuestion{deck,     seat,     hand,  RoundQuestion::Known::kContract,
-                       contract, declarer, offers};
 }
 
+// Whether the table doubles there, and is one whose rounds were recorded.
 absl::Status CheckTable(const RoundQuestion& question, const RuleSet& rules) {
-  const RuleOptions& options = rules.options;
-  const auto expected = [&](const std::string& what, OptionName option) {
-    const std::string_view name = kOptions[option.place].name;
-    return absl::InvalidArgumentError(absl::StrCat("rule set ", rules.name, ": expected ", what,
-                                                   ", found ", AbslView(name), " = ",
-                                                   options.ValueOf(option.place)));
+  const auto expected = [&](absl::string_view what, absl::string_view found) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("rule set ", rules.name, ": expected ", what, ", found ", found));
   };
-  const bool kontra = IsKontra(question);
-  if (kontra && MostStoss(question.contract, options) == 0) {
-    return expected("a table that knows Kontra", "kontra_allowed");
+  const auto option = [&](OptionName name) {
+    return absl::StrCat(AbslView(kOptions[name.place].name), " = ",
+                        rules.options.ValueOf(name.place));
+  };
+  switch (ObstacleAtTable(question, rules.options)) {
+    case DoubleObstacle::kNoKontra:
+      return expected("a table that knows Kontra", option("kontra_allowed"));
+    case DoubleObstacle::kNoLaying:
+      return expected(absl::StrCat("a table where seat ", question.asker.index(), " may lay"),
+                      option("legen"));
+    case DoubleObstacle::kDuties:
+      return expected("the usual duties of who holds the called card", "others");
+    case DoubleObstacle::kAllPass:
+      return expected("deals thrown in that nobody plays", option("all_pass"));
+    default:
+      return absl::OkStatus();
   }
-  const bool behind = options.Is({"legen", "only_forehand"}) && question.asker != Seat(0);
-  if (!kontra && (MostLayers(options) == 0 || behind)) {
-    return expected(absl::StrCat("a table where seat ", question.asker.index(), " may lay"),
-                    "legen");
-  }
-  switch (ObstacleToRound(question.deck, kSeatCount, options)) {
-    case RoundObstacle::kNone:
-    case RoundObstacle::kTable:
-      break;
-    case RoundObstacle::kDuties:
-      return absl::InvalidArgumentError(
-          absl::StrCat("rule set ", rules.name,
-                       ": expected the usual duties of who holds the called card, found others"));
-    case RoundObstacle::kAllPass:
-      if (!kontra) return expected("deals thrown in that nobody plays", "all_pass");
-  }
-  return absl::OkStatus();
 }
 
-Verdict VerdictOn(const RoundEstimate& estimate) {
-  // Chances fitted on recorded games are off by a little.
-  const double fit = 2 * kChanceError * estimate.stake;
-  const double error = std::sqrt(estimate.cents.error * estimate.cents.error + fit * fit);
-  if (estimate.cents.value > error) return Verdict::kPlay;
-  return estimate.cents.value < -error ? Verdict::kLeave : Verdict::kTaste;
+// The field of what is asked about.
+const char* SubjectOf(const DoubleQuestion& asked) {
+  return asked.against.empty() ? "hand" : "against";
 }
 
-std::string DoubleText(const DoubleAnswer& answer, Language language) {
-  const bool german = language == Language::kGerman;
-  const RoundEstimate& estimate = answer.estimate;
-  std::string text = absl::StrCat(Sentence(answer, language), "\n\n");
-  if (!IsKontra(answer.question)) {
+absl::StatusOr<RoundQuestion> ReadRound(const DoubleQuestion& asked) {
+  if (asked.against.empty()) return ReadLayHand(asked);
+  const auto hand = ReadAskedHand(asked.hand, kSeatCount);
+  return hand.ok() ? ReadAgainst(asked, *hand) : AtField("hand", hand.status());
+}
+
+}  // namespace
+
+bool HasUnknownCards(absl::string_view text) {
+  return text.find('_') != text.npos && text.find_first_of("./") == text.npos;
+}
+
+absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields) {
+  auto rules = fields.Rules(DefaultRules());
+  if (!rules.ok()) return rules.status();
+  const auto language = ReadLanguage(fields);
+  if (!language.ok()) return language.status();
+  DoubleQuestion asked;
+  asked.hand = fields.Text("hand");
+  asked.seat = static_cast<int>(fields.Number("seat"));
+  asked.worlds = fields.Count("worlds", asked.worlds);
+  asked.seed = fields.Count("seed", asked.seed);
+  asked.language = *language;
+  asked.rules = *std::move(rules);
+  return asked;
+}
+
+absl::StatusOr<DoubleQuestion> ReadKontra(const Fields& fields) {
+  auto asked = ReadLay(fields);
+  if (!asked.ok()) return asked;
+  asked->against = fields.Text("against");
+  asked->declarer = static_cast<int>(fields.Number("declarer"));
+  if (asked->against.empty()) {
+    return AtField("against", SyntaxError(1, "a contract", "none"));
+  }
+  return asked;
+}
+
+absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& asked, const Watch& watch) {
+  const auto question = ReadRound(asked);
+  if (!question.ok()) {
+    const bool placed = !FieldOf(question.status()).empty();
+    return placed ? question.status() : AtField(SubjectOf(asked), question.status());
+  }
+  if (auto table = CheckTable(*question, asked.rules); !table.ok()) return table;
+  EstimateOptions options;
+  options.stakes = {asked.rules.tariff, asked.rules.options};
+  options.worlds = asked.worlds;
+  options.seed = asked.seed;
+  options.threads = watch.threads;
+  options.stop = watch.stop;
+  const RoundEstimate estimate = EstimateRound(*question, PlayedOptions(options));
+  if (watch.stopped()) return absl::CancelledError("stopped before the worlds were played");
+  if (estimate.worlds == 0) {
+    return AtField(SubjectOf(asked),
+                   SyntaxError(1, "a contract that somebody may bid", "none such"));
+  }
+  return DoubleAnswer{*question, estimate, asked.rules, asked.seed, asked.language};
+}
+
+std::string DoubleAnswer::ToText(Language spoken) const {
+  const bool german = spoken == Language::kGerman;
+  std::string text = absl::StrCat(Sentence(*this, spoken), "\n\n");
+  if (!IsKontra(question)) {
     absl::StrAppend(&text, german ? "Niemand spielt: " : "Nobody plays: ", Percent(estimate.nobody),
                     german ? "; du selbst: " : "; you: ", Percent(estimate.alone),
                     german ? "; jemand mit dir: " : "; somebody with you: ", Percent(estimate.with),
@@ -160,34 +199,32 @@ std::string DoubleText(const DoubleAnswer& answer, Language language) {
   }
   absl::StrAppend(
       &text,
-      german ? "Alle reizen und spielen, wie es an gespielten Partien gemessen ist. "
-             : "Everybody bids and plays as measured on recorded games. ",
-      german ? "Regeln " : "Rule set ", answer.rules.name, german ? ", Tarif " : ", tariff ",
-      ToString(answer.rules.tariff), german ? ", Platz " : ", seat ", answer.question.asker.index(),
-      ". ", estimate.worlds,
-      german ? " Verteilungen, von gleichem Gewicht wären es " : " worlds, of equal weight ",
-      std::lround(estimate.effective), german ? "; Startwert " : "; seed ", answer.seed, ".");
+      german ? "Alle sagen an und spielen wie in aufgezeichneten Partien. "
+             : "Everybody bids and plays as in recorded games. ",
+      german ? "Regeln " : "Rule set ", rules.name, german ? ", Tarif " : ", tariff ",
+      ToString(rules.tariff), german ? ", Platz " : ", seat ", question.asker.index(), ". ",
+      estimate.worlds, german ? " Verteilungen, so gut wie " : " worlds, as good as ",
+      std::lround(estimate.effective),
+      german ? " gleich wahrscheinliche; Startwert " : " equally likely ones; seed ", seed, ".");
   return text;
 }
 
-std::string DoubleJson(const DoubleAnswer& answer, Language language) {
-  const RoundQuestion& question = answer.question;
-  const RoundEstimate& estimate = answer.estimate;
+Json DoubleAnswer::ToJson() const {
   const bool kontra = IsKontra(question);
-  const Verdict verdict = VerdictOn(estimate);
+  const Verdict verdict = VerdictOnDouble(estimate);
   const CardOrder order(Contract::Named("ruf", Suit::kEichel));
   Json object = {{"question", kontra ? "kontra" : "lay"},
                  {"hand", ToString(question.cards, order)},
                  {"seat", question.asker.index()},
-                 {"rules", answer.rules.name},
-                 {"tariff", ToString(answer.rules.tariff)},
-                 {"seed", answer.seed},
+                 {"rules", rules.name},
+                 {"tariff", ToString(rules.tariff)},
+                 {"seed", seed},
                  {"worlds", estimate.worlds},
                  {"effective_worlds", Rounded(estimate.effective)},
                  {"verdict", verdict == Verdict::kPlay    ? (kontra ? "kontra" : "lay")
                              : verdict == Verdict::kLeave ? "leave"
                                                           : "taste"},
-                 {"sentence", Sentence(answer, language)},
+                 {"sentence", Sentence(*this, language)},
                  {"cents", Rounded(estimate.cents.value)},
                  {"cents_error", Rounded(estimate.cents.error)}};
   if (kontra) {
@@ -201,7 +238,7 @@ std::string DoubleJson(const DoubleAnswer& answer, Language language) {
     object["with"] = Rounded(estimate.with);
     object["against"] = Rounded(estimate.against);
   }
-  return object.dump();
+  return object;
 }
 
 }  // namespace schafkopf

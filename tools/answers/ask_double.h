@@ -2,40 +2,73 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_DOUBLE_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_ASK_DOUBLE_H_
 
+#include <array>
+#include <cstdint>
 #include <string>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/money/rule_set.h"
-#include "solver/people/advice.h"
-#include "tools/answers/ask_text.h"
+#include "solver/people/round_estimate.h"
+#include "tools/answers/answer.h"
+#include "tools/answers/ask_question.h"
+#include "tools/answers/fields.h"
 
 namespace schafkopf {
+
+// As its asker wrote it.
+struct DoubleQuestion {
+  std::string hand;     // to lay: `_` for each card not seen yet
+  std::string against;  // the contract that another plays; empty: whether to lay
+  int seat = 0;
+  int declarer = 0;  // of `against`
+  std::uint64_t worlds = EstimateOptions().worlds;
+  std::uint64_t seed = EstimateOptions().seed;
+  Language language = Language::kEnglish;  // of the sentence in JSON
+  RuleSet rules;
+};
+
+// REQUIRES: estimate.worlds > 0.
+struct DoubleAnswer {
+  RoundQuestion question;
+  RoundEstimate estimate;
+  RuleSet rules;
+  std::uint64_t seed;
+  Language language;
+
+  // `verdict` is lay or kontra, leave, taste.
+  Json ToJson() const;
+  std::string ToText(Language language) const;
+};
 
 // Whether text is a hand of which not every card is known: "EO GO HU HA _ _ _ _".
 bool HasUnknownCards(absl::string_view text);
 
-// The question of a seat that sees a part of its hand.
-absl::StatusOr<RoundQuestion> LayQuestion(absl::string_view text, Seat seat, const RuleSet& rules);
-// The question of an opponent of `declarer`. An error where hand, seats and contract do not go
-// together, or the contract is not among the recorded ones.
-absl::StatusOr<RoundQuestion> KontraQuestion(CardSet hand, Seat seat, const Contract& contract,
-                                             Seat declarer, const RuleSet& rules);
-// Whether the table doubles there, and is one whose rounds were recorded.
-absl::Status CheckTable(const RoundQuestion& question, const RuleSet& rules);
+// The default rules where none are named.
+absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields);
+absl::StatusOr<DoubleQuestion> ReadKontra(const Fields& fields);
 
-// An answer with its assumptions. REQUIRES: estimate.worlds > 0.
-struct DoubleAnswer {
-  const RoundQuestion& question;
-  const RoundEstimate& estimate;
-  const RuleSet& rules;
-  std::uint64_t seed;
-};
-// kPlay: double; kLeave: it would cost.
-Verdict VerdictOn(const RoundEstimate& estimate);
-std::string DoubleText(const DoubleAnswer& answer, Language language);
-// One JSON object. `verdict` is lay or kontra, leave, taste.
-std::string DoubleJson(const DoubleAnswer& answer, Language language);
+// Errors are at the fields hand or against; at none where the table's rules are no such table's;
+// Cancelled where `watch` stopped it.
+absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& question, const Watch& watch);
+
+inline constexpr auto kLayFields = std::to_array<FieldRow>({
+    {"hand", FieldType::kText, "eight cards, or six, with `_` for each not seen yet", true},
+    kSeatField,
+    kWorldsField,
+    kSeedField,
+    kLanguageField,
+});
+
+inline constexpr auto kKontraFields = std::to_array<FieldRow>({
+    {"hand", FieldType::kText, "eight cards; six of the short deck", true},
+    {"against", FieldType::kText, "the contract that another plays", true},
+    {"declarer", FieldType::kNumber, "the seat that plays it", true, 0, kSeatCount - 1},
+    kSeatField,
+    kWorldsField,
+    kSeedField,
+    kLanguageField,
+});
 
 }  // namespace schafkopf
 

@@ -1,17 +1,11 @@
 #include "tools/answers/ask_play.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "tools/answers/answer.h"
-#include "tools/answers/player_text.h"
-#include "tools/cli/cli.h"
-#include "tools/cli/number_option.h"
+#include "tools/answers/ask_text.h"
 
 namespace schafkopf {
 namespace {
@@ -19,8 +13,9 @@ namespace {
 // Played of a ranking, where no contract was asked for.
 constexpr std::size_t kPlayedContracts = 3;
 
-// Over the same line again and again; erased at the end.
-void ShowPlayed(std::span<const SeatGames> sums, const Advice& advice, std::uint64_t planned) {
+// What is known so far, in one line.
+std::string KnownSoFar(std::span<const SeatGames> sums, const BidAdvice& advice,
+                       std::uint64_t planned) {
   std::uint64_t done = 0;
   std::string text;
   for (std::size_t i = 0; i < sums.size(); ++i) {
@@ -29,72 +24,52 @@ void ShowPlayed(std::span<const SeatGames> sums, const Advice& advice, std::uint
     absl::StrAppendFormat(&text, "  %s %.0f %%", Title(advice.ranked[i].contract),
                           SeatWinShare(sums[i]).value * 100);
   }
-  std::fprintf(stderr, "\r\033[K%llu/%llu%s", static_cast<unsigned long long>(done),
-               static_cast<unsigned long long>(planned), text.c_str());
+  return absl::StrCat(done, "/", planned, text);
 }
 
 }  // namespace
 
-void AddPlayOptions(CLI::App& verb, PlayChoice& choice) {
-  CLI::Option* play =
-      verb.add_option("--play", choice.worlds,
-                      "also play the best games out, nobody seeing the other hands, each card by N "
-                      "worlds that agree with what its seat has seen; takes seconds to minutes")
-          ->check(WholeNumber(1, kMostPlayWorlds));
-  verb.add_option("--play-games", choice.games, "played for each contract")
-      ->check(WholeNumber(1, 10'000'000))
-      ->capture_default_str()
-      ->needs(play);
-}
-
-AskPlay PlayAdvice(const AdviceQuestion& question, const Advice& advice, const PlayChoice& choice,
-                   const EstimateOptions& estimate) {
-  AskPlay play{choice, {}};
-  if (choice.worlds == 0) return play;
+std::vector<SeatGames> PlayOutBest(const BidQuestion& question, const BidAdvice& advice,
+                                   const PlayChoice& choice, const EstimateOptions& estimate,
+                                   const Watch& watch) {
+  if (choice.worlds == 0) return {};
   const bool asked = !question.only_likely_touts;
   std::vector<EstimateQuestion> questions;
-  for (const ContractAdvice& ranked : advice.ranked) {
+  for (const ContractWorth& ranked : advice.ranked) {
     if (!asked && questions.size() == kPlayedContracts) break;
-    questions.push_back({ranked.contract,
-                         question.seat,
-                         question.seat,
-                         KnowledgeOf(ranked.contract, question.seat, question.seat, question.hand,
-                                     {}, question.seats),
-                         {},
-                         DutiesOf(ranked.contract, question.deck, question.options)});
+    questions.push_back(EstimateOf(question, ranked.contract));
   }
   SeatGameOptions options;
   options.players = AllSeats({.worlds = choice.worlds});
   options.stakes = estimate.stakes;
   options.games = choice.games;
   options.seed = estimate.seed;
-  options.threads = estimate.threads;
+  options.threads = watch.threads;
   options.accept = estimate.accept;
-  options.stop = estimate.stop;
-  const bool terminal = isatty(STDERR_FILENO) != 0;
-  if (terminal) {
+  options.stop = watch.stop;
+  if (watch.news) {
     options.progress = [&](std::span<const SeatGames> sums) {
-      ShowPlayed(sums, advice, choice.games * questions.size());
+      watch.news(KnownSoFar(sums, advice, choice.games * questions.size()));
     };
   }
-  play.games = PlaySeatGames(questions, options);
-  if (terminal) std::fprintf(stderr, "\r\033[K");
-  return play;
+  std::vector<SeatGames> games = PlaySeatGames(questions, options);
+  if (watch.news) watch.news("");
+  return games;
 }
 
-void AddPlayed(const AskPlay& play, nlohmann::ordered_json& contracts) {
-  if (play.choice.worlds == 0) return;
+void AddPlayed(const PlayChoice& choice, std::span<const SeatGames> played, Json& contracts) {
+  if (choice.worlds == 0) return;
   for (std::size_t i = 0; i < contracts.size(); ++i) {
-    nlohmann::ordered_json& object = contracts[i];
+    Json& object = contracts[i];
     for (const char* field :
          {"play_win", "play_low", "play_high", "play_cents", "play_cents_error"}) {
       object[field] = nullptr;
     }
-    object["play_worlds"] = play.choice.worlds;
-    object["play_games"] = i < play.games.size() ? play.games[i].games : 0;
+    object["play_worlds"] = choice.worlds;
+    object["play_games"] = i < played.size() ? played[i].games : 0;
     if (object["play_games"] == 0) continue;
-    const Share share = SeatWinShare(play.games[i]);
-    const MeanError cents = SeatCents(play.games[i]);
+    const Share share = SeatWinShare(played[i]);
+    const MeanError cents = SeatCents(played[i]);
     object["play_win"] = Rounded(share.value);
     object["play_low"] = Rounded(share.low);
     object["play_high"] = Rounded(share.high);
@@ -103,21 +78,22 @@ void AddPlayed(const AskPlay& play, nlohmann::ordered_json& contracts) {
   }
 }
 
-std::string PlayText(const AskPlay& play, const Advice& advice, Language language) {
-  if (play.choice.worlds == 0) return "";
+std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played,
+                     const BidAdvice& advice, Language language) {
+  if (choice.worlds == 0) return "";
   const bool german = language == Language::kGerman;
   std::string text =
-      german ? absl::StrCat("\n\nAusgespielt, jede Karte nach ", play.choice.worlds,
+      german ? absl::StrCat("\n\nAusgespielt, jede Karte gewählt nach ", choice.worlds,
                             " Verteilungen, die zu dem passen, was ihr Platz gesehen hat\n"
                             "(95-%-Bereich):\n")
-             : absl::StrCat("\n\nPlayed out, each card by ", play.choice.worlds,
+             : absl::StrCat("\n\nPlayed out, each card chosen by ", choice.worlds,
                             " worlds that agree with what its seat has seen (95 % interval):\n");
   std::size_t width = 0;
-  for (std::size_t i = 0; i < play.games.size(); ++i) {
+  for (std::size_t i = 0; i < played.size(); ++i) {
     width = std::max(width, Width(Title(advice.ranked[i].contract)));
   }
-  for (std::size_t i = 0; i < play.games.size(); ++i) {
-    const SeatGames& games = play.games[i];
+  for (std::size_t i = 0; i < played.size(); ++i) {
+    const SeatGames& games = played[i];
     const std::string title = Title(advice.ranked[i].contract);
     absl::StrAppend(&text, title, std::string(width - Width(title), ' '));
     if (games.games == 0) {

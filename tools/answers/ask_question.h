@@ -1,48 +1,87 @@
-// The questions of `ask` as text.
+// What `ask` is asked: which game a hand should play, and how that is to be found out.
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_QUESTION_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_ASK_QUESTION_H_
 
+#include <array>
+#include <cstdint>
+#include <string>
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "absl/strings/string_view.h"
 #include "engine/money/rule_set.h"
-#include "solver/people/advice.h"
-#include "tools/cli/cli.h"
+#include "solver/sample/estimate.h"
+#include "tools/answers/answer.h"
+#include "tools/answers/fields.h"
+#include "tools/answers/player_text.h"
 
 namespace schafkopf {
 
-// What is asked about a hand.
-struct AskTerms {
-  Seat seat;
-  int seats = kSeatCount;           // at the table
-  std::vector<Contract> contracts;  // empty: all of the rule set that the hand may announce
+// Worlds that an exact answer, or one by its error, may deal.
+inline constexpr std::uint64_t kMaxExactWorlds = 1'000'000;
+// Worlds that can be asked for.
+inline constexpr std::int64_t kMaxWorlds = 1'000'000'000;
+inline constexpr std::int64_t kMaxPlayedGames = 10'000'000;
+
+// The best contracts also played out, nobody seeing the other hands.
+struct PlayChoice {
+  int worlds = 0;             // a card is chosen by; 0: nothing is played
+  std::uint64_t games = 100;  // for each contract
 };
 
-// Whether a hand alone can be asked about a contract: its owner declares it, and the hands are as
-// dealt.
-bool CanBeAsked(const Contract& contract, int seats);
+// How hands are asked about, as their asker wrote it: what those of a file share.
+struct AskTerms {
+  int seat = 0;
+  int players = kSeatCount;
+  std::vector<std::string> contracts;  // empty: all of the rule set that the hand may announce
+  std::uint64_t worlds = EstimateOptions().worlds;
+  bool exact = false;  // deal every possible world
+  double error = 0;    // above 0: deal until the open interval is no wider
+  std::uint64_t seed = EstimateOptions().seed;
+  std::vector<std::string> given;  // conditions on the hands
+  PlayChoice play;
+  Language language = Language::kEnglish;  // of the sentence in JSON
+  RuleSet rules;
+};
 
-// The contracts of the rule set; of Kop, which no rule set has, all that somebody declares.
-std::vector<Contract> Offered(const RuleSet& rules, Deck deck);
+struct AskQuestion {
+  std::string hand;
+  AskTerms terms;
+};
 
-// Those of RecordedContracts that the rule set has.
-std::vector<Contract> KnownBids(const RuleSet& rules);
+// The default rules where none are named.
+absl::StatusOr<AskQuestion> ReadAsk(const Fields& fields);
 
-// As many cards as a hand of some deck has, all of that deck.
-absl::StatusOr<CardSet> ReadAskedHand(absl::string_view text, int seats);
+// The field lang: "en" or "de".
+absl::StatusOr<Language> ReadLanguage(const Fields& fields);
 
-// What to advise on. REQUIRES: `hand` is one of some deck at a table of so many seats.
-absl::StatusOr<AdviceQuestion> MakeQuestion(CardSet hand, const AskTerms& terms,
-                                            const RuleSet& rules);
+inline constexpr FieldRow kSeatField = {
+    "seat", FieldType::kNumber, "0 to 3; 0 is forehand and leads", false, 0, kSeatCount - 1};
+inline constexpr FieldRow kWorldsField = {
+    "worlds", FieldType::kNumber, "worlds dealt for each game; 200", false, 1, kMaxWorlds};
+inline constexpr FieldRow kSeedField = {
+    "seed", FieldType::kNumber, "the same seed deals the same worlds; 1", false, 0, INT64_MAX};
+inline constexpr FieldRow kLanguageField = {"lang", FieldType::kText,
+                                            "language of the sentence: en or de"};
 
-// A line of a file: HAND [SEAT [CONTRACT]], the hand in quotes or without spaces, the contract in
-// quotes or without; `terms` for what it leaves out.
-absl::StatusOr<AdviceQuestion> ReadQuestion(const InputLine& line, AskTerms terms,
-                                            const RuleSet& rules);
-
-// "play", "leave" or "taste", in no language.
-absl::string_view NameOf(Verdict verdict);
+inline constexpr auto kAskFields = std::to_array<FieldRow>({
+    {"hand", FieldType::kText, "eight cards; six of the short deck", true},
+    kSeatField,
+    {"contracts", FieldType::kTexts, "only these; else all that the hand may announce"},
+    {"players", FieldType::kNumber, "4, or 3 with the 24 cards, eight in a hand", false, 3,
+     kSeatCount},
+    kWorldsField,
+    {"exact", FieldType::kFlag, "deal every possible world"},
+    {"error", FieldType::kShare,
+     "deal until the 95 % interval of the open chance reaches at most this far to either side"},
+    kSeedField,
+    {"given", FieldType::kTexts, "conditions on the hands, such as trumps(2)>=3"},
+    {"play", FieldType::kNumber,
+     "also play out the best games, each card chosen by so many worlds that agree with what its "
+     "seat has seen",
+     false, 1, kMostPlayWorlds},
+    {"play_games", FieldType::kNumber, "played for each contract; 100", false, 1, kMaxPlayedGames},
+    kLanguageField,
+});
 
 }  // namespace schafkopf
 

@@ -9,7 +9,9 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/string_view.h"
-#include "tools/cli/cli.h"
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "engine/text/string_views.h"
 
 namespace schafkopf {
 namespace {
@@ -34,8 +36,8 @@ constexpr Phrases kEnglishPhrases = {
     .taste = "A matter of taste: %s. ",
     .table_chance = "At the table it wins about %s of the time",
     .open_chance =
-        "With open cards it wins %s of the time (no recorded games tell its chance at "
-        "the table)",
+        "With open cards it wins %s of the time (its chance at the table is unknown: no "
+        "recorded games)",
     .certain = "It cannot be lost",
     .earns = " and earns %d %s on average",
     .costs = " and costs %d %s on average",
@@ -45,16 +47,16 @@ constexpr Phrases kEnglishPhrases = {
     .columns = {"game", "at the table", "open cards", "Schneider", "schwarz", "cents"},
     .compared = "Compared with 0 cents: what passing is worth is not estimated.",
     .passing =
-        "Passing is worth %+d ±%d cents if the seats in front have passed: nobody plays in %s "
+        "Passing is worth %+d ±%d cents if everyone before you passes: nobody plays in %s "
         "of deals,\nsomebody with you in %s, against you in %s (%d worlds of equal weight).",
     .columns_explained =
         "At the table: nobody sees the other hands; from recorded games. Open "
         "cards: everybody sees all\nhands and never errs; 95 % interval; "
-        "Schneider and schwarz are open too.",
+        "Schneider and schwarz are with open cards as well.",
     .open_basis = "-: no recorded games of such hands; cents with open cards.",
-    .cut_short = "Games that none of the first 50 worlds made were not followed further.",
-    .conditions = "Only worlds that meet: %s.",
-    .without_worlds = "Not shown, as no world met the conditions: %s.",
+    .cut_short = "Given up after 50 deals: games won in none of them.",
+    .conditions = "Only deals that meet: %s.",
+    .without_worlds = "Not shown, as no deal met the conditions: %s.",
     .not_reached = "Not reached: %s.",
     .interrupted = "Interrupted: this is what was known by then.",
     .assumptions =
@@ -69,8 +71,8 @@ constexpr Phrases kGermanPhrases = {
     .taste = "Geschmackssache: %s. ",
     .table_chance = "Am Tisch gewinnt man das in etwa %s der Fälle",
     .open_chance =
-        "Mit offenen Karten gewinnt man das in %s der Fälle (wie oft am Tisch, sagen "
-        "keine gespielten Partien)",
+        "Mit offenen Karten gewinnt man das in %s der Fälle (wie oft am Tisch, ist "
+        "unbekannt: keine aufgezeichneten Partien)",
     .certain = "Das ist nicht zu verlieren",
     .earns = "; es bringt im Schnitt %d %s",
     .costs = "; es kostet im Schnitt %d %s",
@@ -80,16 +82,15 @@ constexpr Phrases kGermanPhrases = {
     .columns = {"Spiel", "am Tisch", "offene Karten", "Schneider", "schwarz", "Cent"},
     .compared = "Verglichen mit 0 Cent: was Weitersagen wert ist, wird nicht geschätzt.",
     .passing =
-        "Weitersagen bringt %+d ±%d Cent, wenn die Plätze davor weiter gesagt haben: niemand "
-        "spielt in %s der\nFälle, jemand mit dir in %s, gegen dich in %s (%d Verteilungen von "
+        "Weitersagen bringt %+d ±%d Cent, wenn alle vor dir weitersagen: niemand spielt in %s "
+        "der\nFälle, jemand mit dir in %s, gegen dich in %s (%d Verteilungen von "
         "gleichem Gewicht).",
     .columns_explained =
-        "Am Tisch: niemand sieht die anderen Karten; aus gespielten Partien. "
+        "Am Tisch: niemand sieht die anderen Karten; aus aufgezeichneten Partien. "
         "Offene Karten: alle sehen alles\nund irren nie; 95-%-Bereich; Schneider "
-        "und schwarz ebenso offen.",
-    .open_basis = "-: so etwas wurde nie gespielt; Cent mit offenen Karten.",
-    .cut_short =
-        "Spiele, die keine der ersten 50 Verteilungen gewinnt, wurden nicht weiter verfolgt.",
+        "und schwarz ebenfalls mit offenen Karten.",
+    .open_basis = "-: keine aufgezeichneten Partien mit solchen Blättern; Cent mit offenen Karten.",
+    .cut_short = "Nach 50 Verteilungen aufgegeben: Spiele, die in keiner davon gewonnen wurden.",
     .conditions = "Nur Verteilungen mit: %s.",
     .without_worlds = "Nicht gezeigt, weil keine Verteilung die Bedingungen erfüllt: %s.",
     .not_reached = "Nicht mehr erreicht: %s.",
@@ -105,7 +106,7 @@ const Phrases& PhrasesOf(Language language) {
 
 // Formats with one of the phrases.
 template <class... Values>
-std::string Say(absl::string_view phrase, const Values&... values) {
+std::string Phrase(absl::string_view phrase, const Values&... values) {
   std::string text;
   // The phrases are constants of this file; a test says every one of them.
   if (!absl::FormatUntyped(&text, absl::UntypedFormatSpec(phrase), {absl::FormatArg(values)...})) {
@@ -121,10 +122,6 @@ std::string Grouped(std::uint64_t number, char separator) {
     digits.insert(static_cast<std::size_t>(at), 1, separator);
   }
   return digits;
-}
-
-double ShareOf(std::uint64_t count, const OpenEstimate& open) {
-  return static_cast<double>(count) / static_cast<double>(open.worlds);
 }
 
 // Rows with the first column flush left, the others flush right.
@@ -144,7 +141,7 @@ std::string Aligned(const std::vector<std::vector<std::string>>& rows) {
   return text;
 }
 
-std::vector<std::string> Row(const ContractAdvice& advice) {
+std::vector<std::string> Row(const ContractWorth& advice) {
   const Share open = OpenWinShare(advice.open);
   return {
       Title(advice.contract),
@@ -152,8 +149,8 @@ std::vector<std::string> Row(const ContractAdvice& advice) {
       advice.open.complete ? Percent(open.value)
                            : absl::StrFormat("%s (%.0f..%.0f)", Percent(open.value), open.low * 100,
                                              open.high * 100),
-      Percent(ShareOf(advice.open.schneider, advice.open)),
-      Percent(ShareOf(advice.open.schwarz, advice.open)),
+      Percent(ShareOfWorlds(advice.open.schneider, advice.open)),
+      Percent(ShareOfWorlds(advice.open.schwarz, advice.open)),
       absl::StrFormat("%+d ±%d", std::lround(advice.cents.value), std::lround(advice.cents.error))};
 }
 
@@ -171,12 +168,12 @@ absl::string_view SuitTitle(Suit suit) {
   return "";
 }
 
-std::string PassingText(const Advice& advice, const Phrases& say) {
+std::string PassingText(const BidAdvice& advice, const Phrases& say) {
   if (!advice.passing) return std::string(say.compared);
   const RoundEstimate& passing = *advice.passing;
-  return Say(say.passing, std::lround(passing.cents.value), std::lround(passing.cents.error),
-             Percent(passing.nobody), Percent(passing.with), Percent(passing.against),
-             std::lround(passing.effective));
+  return Phrase(say.passing, std::lround(passing.cents.value), std::lround(passing.cents.error),
+                Percent(passing.nobody), Percent(passing.with), Percent(passing.against),
+                std::lround(passing.effective));
 }
 
 }  // namespace
@@ -193,8 +190,7 @@ std::size_t Width(absl::string_view text) {
 }
 
 std::string Title(const Contract& contract) {
-  const std::string_view row_title = contract.row().title;
-  const absl::string_view game(row_title.data(), row_title.size());
+  const absl::string_view game = AbslView(contract.row().title);
   const auto suit = contract.named_suit();
   std::string title = !suit                    ? std::string(game)
                       : contract.called_card() ? absl::StrCat(game, " (", SuitTitle(*suit), ")")
@@ -206,60 +202,76 @@ std::string Title(const Contract& contract) {
   return title;
 }
 
-std::string Sentence(const Advice& advice, Language language) {
+std::string Sentence(const BidAdvice& advice, Language language) {
   const Phrases& say = PhrasesOf(language);
-  const ContractAdvice& best = advice.ranked.front();
+  const ContractWorth& best = advice.ranked.front();
   const auto verdict = advice.verdict == Verdict::kPlay    ? say.play
                        : advice.verdict == Verdict::kTaste ? say.taste
                        : advice.passing                    ? say.leave
                                                            : say.leave_unpriced;
-  std::string text = Say(verdict, Title(best.contract));
+  std::string text = Phrase(verdict, Title(best.contract));
   const double open = OpenWinShare(best.open).value;
   if (best.open.complete && open == 1) {
     absl::StrAppend(&text, say.certain);
   } else if (best.table) {
-    absl::StrAppend(&text, Say(say.table_chance, Percent(best.table->win.value)));
+    absl::StrAppend(&text, Phrase(say.table_chance, Percent(best.table->win.value)));
   } else {
-    absl::StrAppend(&text, Say(say.open_chance, Percent(open)));
+    absl::StrAppend(&text, Phrase(say.open_chance, Percent(open)));
   }
   const long cents = std::lround(std::abs(best.cents.value));
-  absl::StrAppend(&text, Say(best.cents.value < 0 ? say.costs : say.earns, cents,
-                             cents == 1 ? say.cent : say.cents));
+  absl::StrAppend(&text, Phrase(best.cents.value < 0 ? say.costs : say.earns, cents,
+                                cents == 1 ? say.cent : say.cents));
   if (advice.verdict == Verdict::kTaste) {
-    absl::StrAppend(&text, Say(say.give_or_take, std::lround(best.cents.error)));
+    absl::StrAppend(&text, Phrase(say.give_or_take, std::lround(best.cents.error)));
   }
   return text + ".";
 }
 
-std::string AskText(const Advice& advice, const AskSettings& settings, Language language) {
+std::string AskText(const AskAnswer& answer, Language language) {
   const Phrases& say = PhrasesOf(language);
+  const BidAdvice& advice = answer.advice;
+  const AskTerms& terms = *answer.terms;
   std::vector<std::vector<std::string>> rows = {{say.columns.begin(), say.columns.end()}};
   bool open_basis = false;
   bool cut_short = false;
-  for (const ContractAdvice& contract : advice.ranked) {
+  for (const ContractWorth& contract : advice.ranked) {
     rows.push_back(Row(contract));
     open_basis |= !contract.table;
     const OpenEstimate& open = contract.open;
-    cut_short |= open.wins == 0 && !open.complete && open.worlds < settings.worlds;
+    cut_short |= open.wins == 0 && !open.complete && open.worlds < terms.worlds;
   }
   std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
                                   PassingText(advice, say), "\n", say.columns_explained, "\n");
   if (open_basis) absl::StrAppend(&text, say.open_basis, "\n");
-  if (cut_short && !settings.interrupted) absl::StrAppend(&text, say.cut_short, "\n");
-  if (!settings.given.empty()) absl::StrAppend(&text, Say(say.conditions, settings.given), "\n");
+  if (cut_short && !answer.interrupted) absl::StrAppend(&text, say.cut_short, "\n");
+  if (!terms.given.empty()) {
+    absl::StrAppend(&text, Phrase(say.conditions, absl::StrJoin(terms.given, " and ")), "\n");
+  }
   if (!advice.without_worlds.empty()) {
     const auto title = [](std::string* out, const Contract& contract) { *out += Title(contract); };
     absl::StrAppend(&text,
-                    Say(settings.interrupted ? say.not_reached : say.without_worlds,
-                        absl::StrJoin(advice.without_worlds, ", ", title)),
+                    Phrase(answer.interrupted ? say.not_reached : say.without_worlds,
+                           absl::StrJoin(advice.without_worlds, ", ", title)),
                     "\n");
   }
-  if (settings.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
-  absl::StrAppend(
-      &text, Say(say.assumptions, settings.rules.name, ToString(settings.rules.tariff),
-                 settings.cards, settings.seat.index(), Grouped(advice.worlds(), say.thousands),
-                 Grouped(advice.worlds_possible, say.thousands), settings.seed));
-  return text;
+  if (answer.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
+  return absl::StrCat(text,
+                      Phrase(say.assumptions, terms.rules.name, ToString(terms.rules.tariff),
+                             CardsOf(answer.question.deck).size(), answer.question.seat.index(),
+                             Grouped(advice.worlds(), say.thousands),
+                             Grouped(advice.worlds_possible, say.thousands), terms.seed));
+}
+
+absl::string_view NameOf(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::kPlay:
+      return "play";
+    case Verdict::kLeave:
+      return "leave";
+    case Verdict::kTaste:
+      return "taste";
+  }
+  return "";
 }
 
 }  // namespace schafkopf

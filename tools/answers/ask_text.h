@@ -3,13 +3,12 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_ASK_TEXT_H_
 
 #include <cstddef>
-#include <cstdint>
 #include <string>
 
 #include "absl/strings/string_view.h"
-#include "engine/text/rule_file.h"
-#include "solver/people/advice.h"
+#include "solver/people/bid_advice.h"
 #include "tools/answers/answer.h"
+#include "tools/answers/ask_answer.h"
 
 namespace schafkopf {
 
@@ -22,20 +21,13 @@ std::size_t Width(absl::string_view text);
 std::string Title(const Contract& contract);
 
 // The verdict in one sentence or two. REQUIRES: a ranking that is not empty.
-std::string Sentence(const Advice& advice, Language language);
+std::string Sentence(const BidAdvice& advice, Language language);
 
-// The assumptions of an answer, besides its ranking.
-struct AskSettings {
-  const RuleSet& rules;
-  int cards;  // of the pack
-  Seat seat;
-  std::uint64_t seed;
-  std::uint64_t worlds;  // asked for, for each contract
-  std::string given;     // the conditions on the worlds, as asked; empty for none
-  bool interrupted;      // not all worlds were solved
-};
-// The whole answer: verdict, table, assumptions. REQUIRES as above.
-std::string AskText(const Advice& advice, const AskSettings& settings, Language language);
+// The whole answer without what was played: verdict, table, assumptions.
+std::string AskText(const AskAnswer& answer, Language language);
+
+// "play", "leave" or "taste", in no language.
+absl::string_view NameOf(Verdict verdict);
 
 }  // namespace schafkopf
 

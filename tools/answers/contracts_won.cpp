@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <numeric>
 
+#include "solver/people/bid_offers.h"
 #include "solver/price_class.h"
-#include "tools/answers/ask_question.h"
-#include "tools/batch/settle.h"
+#include "tools/answers/settle.h"
 
 namespace schafkopf {
 namespace {
@@ -15,15 +15,6 @@ Value Hoped(const Winnable& game, const RuleOptions& options) {
   const Contract& contract = game.deal.contract;
   if (!IsPointContract(contract)) return Value(game.won ? 1 : 0);
   return game.won ? kAllTricksTaken : WinningValue(contract, options) - Value(1);
-}
-
-// A value with the price of the true one.
-Value Priced(const Winnable& game, const RuleOptions& options, Solver& solver) {
-  const Contract& contract = game.deal.contract;
-  if (!IsPointContract(contract)) return Hoped(game, options);
-  const Position position(game.deal);
-  if (contract.row().pack == Pack::kKop) return solver.Solve(position);
-  return ValueOfSamePrice(solver, position, ThresholdsOf(contract, options), game.won);
 }
 
 }  // namespace
@@ -72,7 +63,9 @@ std::optional<std::size_t> BestPaid(std::span<const Winnable> games, const RuleS
       return rank(i) != rank(*best) ? rank(i) > rank(*best) : i < *best;
     };
     if (!beats(hopes[i])) continue;
-    const Cents pay = pays(i, Priced(games[i], rules.options, solver));
+    const Cents pay = pays(
+        i, ValueOfSamePrice(solver, Position(games[i].deal),
+                            ThresholdsOf(games[i].deal.contract, rules.options), games[i].won));
     if (!beats(pay)) continue;
     best = i;
     best_pay = pay;

@@ -112,6 +112,10 @@ std::int64_t Fields::Number(std::string_view name, std::int64_t fallback) const 
   return Has(name) ? object_->at(name).get<std::int64_t>() : fallback;
 }
 
+std::uint64_t Fields::Count(std::string_view name, std::uint64_t fallback) const {
+  return Has(name) ? static_cast<std::uint64_t>(Number(name)) : fallback;
+}
+
 double Fields::Share(std::string_view name, double fallback) const {
   return Has(name) ? object_->at(name).get<double>() : fallback;
 }

@@ -47,6 +47,8 @@ class Fields {
   std::string Text(std::string_view name, std::string_view fallback = "") const;
   std::vector<std::string> Texts(std::string_view name) const;
   std::int64_t Number(std::string_view name, std::int64_t fallback = 0) const;
+  // The same of what is never negative.
+  std::uint64_t Count(std::string_view name, std::uint64_t fallback) const;
   double Share(std::string_view name, double fallback = 0) const;
   bool Flag(std::string_view name) const;
 

@@ -7,6 +7,9 @@
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/ask_answer.h"
+#include "tools/answers/ask_double.h"
+#include "tools/answers/deal.h"
 #include "tools/answers/legal.h"
 
 namespace schafkopf {
@@ -23,6 +26,10 @@ absl::StatusOr<Answer> AnswerBy(const Fields& fields, const Watch& watch) {
 }
 
 constexpr auto kQuestions = std::to_array<QuestionRow>({
+    {"ask", "should a hand play? its contracts, ranked", kAskFields, AnswerBy<ReadAsk>},
+    {"deal", "random deals that meet conditions", kDealFields, AnswerBy<ReadDeal>},
+    {"kontra", "should an opponent say Kontra?", kKontraFields, AnswerBy<ReadKontra>},
+    {"lay", "should a hand of which some cards are known lay?", kLayFields, AnswerBy<ReadLay>},
     {"legal", "the legal cards of a hand in a trick", kLegalFields, AnswerBy<ReadLegal>},
 });
 

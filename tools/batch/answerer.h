@@ -21,16 +21,11 @@ class Answerer {
   Record Answer(const JobItem& item);
 
  private:
-  absl::StatusOr<DealLine> DealOf(const JobItem& item) const;
-  // Not OK where such a deal has no answer.
-  absl::Status AnswerDeal(const DealLine& deal, Record& record);
-  void AddValue(const Position& position, Record& record);
-  void AddTable(const DealLine& deal, Record& record);
-  void AddPostMortem(const DealLine& deal, Record& record);
-  Record AnswerAsk(const JobItem& item);
+  // The item's deal where deals are generated.
+  absl::StatusOr<std::optional<DealLine>> Generate(const JobItem& item) const;
 
   const Job& job_;
-  const Schema schema_;
+  const std::size_t columns_;     // of a record's head
   std::optional<Dealer> dealer_;  // where deals are generated
   Solver solver_;
 };

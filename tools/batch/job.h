@@ -10,30 +10,10 @@
 #include "absl/status/statusor.h"
 #include "engine/money/rule_set.h"
 #include "tools/answers/deal_request.h"
+#include "tools/batch/job_kind.h"
 #include "tools/batch/record.h"
 
 namespace schafkopf {
-
-enum class QuestionKind : std::uint8_t {
-  kValue,       // the exact value
-  kCards,       // the value after each legal card
-  kTable,       // which contracts each seat would win
-  kPostMortem,  // what each card of a finished game cost
-  kAsk,         // what each contract is worth that a hand may bid
-};
-
-// Of which contracts of a table the exact value is found too.
-enum class TableValues : std::uint8_t { kNone, kBest, kAll };
-
-struct Question {
-  QuestionKind kind = QuestionKind::kValue;
-  bool from_start = false;                  // kValue, kCards: ignore the cards played
-  TableValues values = TableValues::kNone;  // kTable
-  std::vector<Contract> contracts;          // kTable, kAsk: empty for those of the rule set
-  std::uint64_t worlds = 200;               // kAsk
-  Seat seat;                                // kAsk: where the line names none
-  int players = kSeatCount;                 // kAsk: at the table
-};
 
 // Deals made up: number i is a pure function of (request, seed, i).
 struct Generated {
@@ -46,7 +26,7 @@ struct Job {
   std::string path;                    // of the job file itself
   std::string input;                   // a file of lines; relative to the job file's folder
   std::optional<Generated> generated;  // instead of `input`
-  Question question;
+  JobQuestion question;
   std::string rules_name;  // a preset, or a file; relative to the job file's folder
   RuleSet rules;
   std::uint64_t seed = 1;
@@ -70,6 +50,10 @@ struct Job {
 
 // The columns of its answers.
 Schema SchemaOf(const Job& job);
+
+// As TOML has a text, and an array of texts.
+std::string TomlString(const std::string& text);
+std::string TomlStrings(const std::vector<std::string>& texts);
 
 // Reads a job file, "-" for stdin. Mistakes read `PATH:LINE:COLUMN: expected ..., found ...`;
 // unknown keys are refused. Internal: the file, or that of its rules, cannot be read.

@@ -192,7 +192,7 @@ void AppendBinary(FieldKind kind, const Cell& cell, std::string& bytes) {
 }
 
 // One field as NumPy names it; a deal is four fields.
-void AppendType(const Field& field, Json& types) {
+void AppendType(const RecordField& field, Json& types) {
   const auto add = [&](const std::string& name, const char* type) {
     types.push_back({name, type});
   };
@@ -221,8 +221,8 @@ void AppendType(const Field& field, Json& types) {
 std::string BinaryPrologue(const Schema& schema) {
   Json types = Json::array();
   AppendType({"line", FieldKind::kLine}, types);
-  for (const Field& field : schema.head) AppendType(field, types);
-  for (const Field& field : schema.rows) AppendType(field, types);
+  for (const RecordField& field : schema.head) AppendType(field, types);
+  for (const RecordField& field : schema.rows) AppendType(field, types);
   AppendType({"error", FieldKind::kFlag}, types);
   Json contracts = Json::array();
   for (const Contract& contract : AllContracts()) contracts.push_back(ToString(contract));
@@ -267,8 +267,8 @@ std::string Prologue(const Schema& schema, Format format) {
   if (format == Format::kJsonl) return "";
   if (format == Format::kBinary) return BinaryPrologue(schema);
   std::string line = "line";
-  for (const Field& field : schema.head) absl::StrAppend(&line, ",", field.name);
-  for (const Field& field : schema.rows) absl::StrAppend(&line, ",", field.name);
+  for (const RecordField& field : schema.head) absl::StrAppend(&line, ",", field.name);
+  for (const RecordField& field : schema.rows) absl::StrAppend(&line, ",", field.name);
   return line + ",error\n";
 }
 

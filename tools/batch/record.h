@@ -26,7 +26,7 @@ enum class FieldKind : std::uint8_t {
   kWord,      // up to 8 letters, filled up with NUL
 };
 
-struct Field {
+struct RecordField {
   const char* name;
   FieldKind kind;
 };
@@ -39,9 +39,9 @@ using Cell =
 // array called `list`; in CSV and binary each row repeats the head. Without `list` there are none.
 struct Schema {
   const char* question;
-  std::vector<Field> head;
+  std::vector<RecordField> head;
   const char* list = nullptr;
-  std::vector<Field> rows;
+  std::vector<RecordField> rows;
 };
 
 struct Record {

@@ -190,7 +190,7 @@ absl::StatusOr<ShardSummary> ShardRun::Run(int threads, const std::string& path)
       [&](ExitCode code) {
         progress_.End("interrupted");
         PrintError(absl::StrCat("schafkopf: interrupted; what is done stays in ", path,
-                                ".partial, and the same command goes on from there"));
+                                ".partial; run the same command again to go on from there"));
         EndNow(code);
       });
   if (const auto failure = source_.failure()) return absl::InternalError(*failure);
@@ -259,7 +259,7 @@ absl::StatusOr<ShardSummary> RunShard(const Job& job, const ShardId& id, const s
                                                         ".partial was begun: remove "
                                                         "that or choose another --output"));
     }
-    PrintError(absl::StrCat("schafkopf: going on with ", path, ".partial behind line ",
+    PrintError(absl::StrCat("schafkopf: going on with ", path, ".partial after line ",
                             (*source)->line_count()));
   }
   Progress progress(path, options.status_path, (*source)->progress());

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "solver/people/advice.h"
+#include "solver/people/bid_advice.h"
 #include "solver/people/opponents.h"
 #include "tools/fit/table_fit.h"
 

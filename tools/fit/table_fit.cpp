@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "engine/text/notation.h"
-#include "solver/people/advice.h"
+#include "solver/people/bid_advice.h"
 #include "solver/people/bid_habit.h"
 #include "tools/fit/linear_equations.h"
 

@@ -7,6 +7,7 @@
 #include "engine/text/string_views.h"
 #include "tools/answers/questions.h"
 #include "tools/cli/answer_lines.h"
+#include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
@@ -35,8 +36,7 @@ void ListQuestions() {
 
 ExitCode RunAnswer(const AnswerOptions& options) {
   if (options.list) return ListQuestions(), ExitCode::kOk;
-  Watch watch;
-  watch.stop = [] { return PendingSignal().has_value(); };
+  const Watch watch = WatchForSignals();
   const auto worker = [&](const InputLine& line) -> LineAnswer {
     const Json read = Json::parse(line.text, nullptr, /*exceptions=*/false);
     absl::Status error = line.cut || read.is_discarded()

@@ -51,7 +51,7 @@ ExitCode RunWhole(const Job& job, const std::string& output, const RunOptions& o
     return result->errors > 0 ? ExitCode::kData : ExitCode::kOk;
   }
   if (absl::IsDataLoss(result.status())) {
-    PrintError(absl::StrCat("schafkopf: ", result.status().message(), ": it is made anew"));
+    PrintError(absl::StrCat("schafkopf: ", result.status().message(), ": it is made again"));
   } else if (!absl::IsNotFound(result.status())) {
     PrintError(absl::StrCat("schafkopf: ", result.status().message(),
                             ": remove it or choose another --output"));
@@ -102,10 +102,11 @@ std::function<ExitCode()> AddBatch(CLI::App& verb) {
   verb.add_option("--shard", options->shard,
                   "I/N: only part I (from 0) of N, for `merge` to put together");
   verb.add_option("--status", options->status,
-                  "tell the progress in this file; by default on the terminal, and in "
+                  "write the progress to this file; by default to the terminal, or to "
                   "OUTPUT.status where there is none");
-  verb.add_flag("--show", options->show, "print the job in full with its hash, and do nothing");
-  verb.add_option("--threads", options->threads, "items answered at a time")
+  verb.add_flag("--show", options->show,
+                "print the job in full with its hash, and do nothing else");
+  verb.add_option("--threads", options->threads, "how many items are answered at a time")
       ->check(CLI::Range(1, 1024))
       ->capture_default_str();
   return [options] { return RunBatch(*options); };

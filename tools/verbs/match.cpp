@@ -40,7 +40,7 @@ struct MatchOptions {
 constexpr std::uint64_t kUsualDeals = 100;
 
 // What is summed over the deals of one game and deck.
-struct Row {
+struct MatchRow {
   std::string contract;
   std::string deck;
   DuelSums duel;
@@ -58,24 +58,23 @@ struct Row {
 };
 
 // By game and deck in the order of the table of contracts, then all together where that is more.
-std::vector<Row> Tally(const std::vector<MatchDeal>& deals,
-                       const std::vector<std::optional<DuelDeal>>& results) {
-  std::vector<Row> rows;
+std::vector<MatchRow> Tally(const std::vector<MatchDeal>& deals,
+                            const std::vector<std::optional<DuelDeal>>& results) {
+  std::vector<MatchRow> rows;
   const auto place = [](const Contract& contract) { return *FindContractRow(contract.row().name); };
   std::vector<int> places;
-  Row all{"all", "-", {}, {}};
+  MatchRow all{"all", "-", {}, {}};
   for (std::size_t i = 0; i < deals.size(); ++i) {
     if (!results[i]) continue;
     const Contract& contract = deals[i].deal.contract;
-    const std::string name(contract.row().name);
-    const std::string kind = absl::StrCat(name, contract.is_tout() ? "+tout" : "");
+    const std::string kind = NameOf(contract);
     const std::string deck(NameOf(deals[i].deal.deck()));
     auto row = std::ranges::find_if(
-        rows, [&](const Row& known) { return known.contract == kind && known.deck == deck; });
+        rows, [&](const MatchRow& known) { return known.contract == kind && known.deck == deck; });
     if (row == rows.end()) {
       const auto at = std::ranges::upper_bound(places, place(contract)) - places.begin();
       places.insert(places.begin() + at, place(contract));
-      row = rows.insert(rows.begin() + at, Row{kind, deck, {}, {}});
+      row = rows.insert(rows.begin() + at, MatchRow{kind, deck, {}, {}});
     }
     row->Add(deals[i], *results[i]);
     all.Add(deals[i], *results[i]);
@@ -88,7 +87,7 @@ double Part(std::int64_t count, std::int64_t of) {
   return static_cast<double>(count) / static_cast<double>(of);
 }
 
-Json RowJson(const Row& row, bool alone) {
+Json RowJson(const MatchRow& row, bool alone) {
   const DuelSums& duel = row.duel;
   Json object = {{"contract", row.contract}, {"deck", row.deck}, {"deals", duel.deals}};
   object["recorded_win"] =
@@ -113,18 +112,18 @@ Json RowJson(const Row& row, bool alone) {
   return object;
 }
 
-std::string Recorded(const Row& row) {
+std::string Recorded(const MatchRow& row) {
   if (row.recorded == 0) return "-";
   return absl::StrFormat("%.3f", Part(row.recorded_wins, row.recorded));
 }
 
-std::string DuelText(const std::vector<Row>& rows, const std::string& first,
+std::string DuelText(const std::vector<MatchRow>& rows, const std::string& first,
                      const std::string& second) {
   std::string text = absl::StrFormat(
       "                          declarer's side wins when\n"
       "%-16s %7s %6s %9s %9s  %9s  %16s %15s %16s\n",
       "game", "deck", "deals", first, second, "recorded", "games won", "points", "cents");
-  for (const Row& row : rows) {
+  for (const MatchRow& row : rows) {
     const MeanError share = row.duel.WinShare();
     const MeanError points = row.duel.Points();
     const MeanError cents = row.duel.CentsGained();
@@ -141,10 +140,10 @@ std::string DuelText(const std::vector<Row>& rows, const std::string& first,
   return text;
 }
 
-std::string AloneText(const std::vector<Row>& rows) {
+std::string AloneText(const std::vector<MatchRow>& rows) {
   std::string text = absl::StrFormat("%-16s %7s %6s  %-20s %9s %8s\n", "game", "deck", "deals",
                                      "declarer's side wins", "recorded", "points");
-  for (const Row& row : rows) {
+  for (const MatchRow& row : rows) {
     const Share share = SeatWinShare(row.played);
     absl::StrAppendFormat(&text, "%-16s %7s %6d  %.3f (%.3f..%.3f) %9s %8.1f\n", row.contract,
                           row.deck, row.duel.deals, share.value, share.low, share.high,
@@ -155,9 +154,9 @@ std::string AloneText(const std::vector<Row>& rows) {
 }
 
 // One line that is written again and again.
-class Progress {
+class DuelProgress {
  public:
-  Progress(std::size_t deals, bool alone) : deals_(deals), alone_(alone) {}
+  DuelProgress(std::size_t deals, bool alone) : deals_(deals), alone_(alone) {}
 
   void Tell(const DuelDeal& deal) {
     sums_.Add(deal);
@@ -179,13 +178,13 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
   std::vector<Deal> dealt;
   dealt.reserve(deals.size());
   for (const MatchDeal& deal : deals) dealt.push_back(deal.deal);
-  Progress progress(deals.size(), alone);
+  DuelProgress progress(deals.size(), alone);
   if (isatty(STDERR_FILENO) != 0) {
     duel.progress = [&](const DuelDeal& deal) { progress.Tell(deal); };
   }
   duel.stop = [] { return PendingSignal().has_value(); };
   WatchSignals();
-  const std::vector<Row> rows = Tally(deals, Duel(dealt, duel));
+  const std::vector<MatchRow> rows = Tally(deals, Duel(dealt, duel));
   const auto signal = PendingSignal();
   const std::string first = ToString(duel.first);
   const std::string second = ToString(duel.second);
@@ -194,7 +193,7 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
                    {"second", alone ? Json(nullptr) : Json(second)},
                    {"seed", options.seed},
                    {"rows", Json::array()}};
-    for (const Row& row : rows) object["rows"].push_back(RowJson(row, alone));
+    for (const MatchRow& row : rows) object["rows"].push_back(RowJson(row, alone));
     if (signal) object["interrupted"] = true;
     PrintLine(object.dump());
   } else {
@@ -202,6 +201,33 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
     if (signal) PrintLine("Interrupted: this is what was known by then.");
   }
   return signal.value_or(ExitCode::kOk);
+}
+
+// Plays the deals of a file, but those of bad lines.
+ExitCode PlayFile(const MatchDeals& wanted, const DuelOptions& duel, const MatchOptions& options) {
+  const std::string& file = options.games;
+  LineReader reader(file);
+  ChosenDeals chosen(wanted);
+  bool had_a_line = false;
+  ExitCode code = ExitCode::kOk;
+  while (const auto line = reader.Next()) {
+    had_a_line = true;
+    const absl::Status taken = chosen.Take(*line);
+    if (taken.ok()) continue;
+    PrintError(PlacedError(file, line->number, taken));
+    code = ExitCode::kData;
+  }
+  if (const ExitCode read = ReportInput(reader, had_a_line); read != ExitCode::kOk) {
+    code = read;
+  } else if (chosen.deals().empty()) {
+    PrintError(absl::StrCat(file,
+                            ": expected deals of the games asked for, which each seat can "
+                            "play by what it sees, found none"));
+    code = ExitCode::kData;
+  }
+  if (code == ExitCode::kIo || chosen.deals().empty()) return code;
+  const ExitCode played = Play(chosen.deals(), duel, options);
+  return played == ExitCode::kOk ? code : played;
 }
 
 ExitCode RunMatch(const MatchOptions& options) {
@@ -228,12 +254,7 @@ ExitCode RunMatch(const MatchOptions& options) {
     (&text == &options.players.front() ? duel.first : duel.second) = *player;
   }
   if (options.players.size() == 1) duel.second = duel.first;
-  if (from_file) {
-    const FileDeals read = ReadDeals(options.games, wanted);
-    if (read.code == ExitCode::kIo || read.deals.empty()) return read.code;
-    const ExitCode played = Play(read.deals, duel, options);
-    return played == ExitCode::kOk ? read.code : played;
-  }
+  if (from_file) return PlayFile(wanted, duel, options);
   WatchSignals();
   const auto deals = RandomDeals(wanted);
   if (!deals.ok()) return ReportArgument("--contract", deals.status());
@@ -243,9 +264,9 @@ ExitCode RunMatch(const MatchOptions& options) {
 std::function<ExitCode()> AddMatch(CLI::App& verb) {
   auto options = std::make_shared<MatchOptions>();
   verb.add_option("PLAYER", options->players,
-                  "one plays at all seats, two against each other: play:N plays by what its seat "
-                  "sees, from N worlds a card; deaf:N has not heard the auction; open:N nor what "
-                  "others did not play; random plays any legal card")
+                  "one plays at all seats, two against each other: play:N chooses each card by N "
+                  "worlds that agree with what its seat knows; deaf:N ignores the auction; open:N "
+                  "also ignores which cards others could not play; random plays any legal card")
       ->required()
       ->expected(1, 2);
   CLI::Option* games = verb.add_option("--games", options->games,

@@ -1,8 +1,5 @@
 #include "tools/verbs/match_deals.h"
 
-#include <map>
-#include <utility>
-
 #include "absl/strings/str_cat.h"
 #include "bench/strong_deal.h"
 #include "engine/cards/random.h"
@@ -68,6 +65,10 @@ bool Wanted(const Deal& deal, const MatchDeals& wanted) {
 
 }  // namespace
 
+std::string NameOf(const Contract& contract) {
+  return absl::StrCat(AbslView(contract.row().name), contract.is_tout() ? "+tout" : "");
+}
+
 absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted) {
   std::vector<MatchDeal> deals;
   std::uint64_t game_number = 0;
@@ -87,40 +88,18 @@ absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted) {
   return deals;
 }
 
-FileDeals ReadDeals(const std::string& file, const MatchDeals& wanted) {
-  FileDeals read;
-  LineReader reader(file);
-  bool had_a_line = false;
-  bool bad_line = false;
-  std::map<std::pair<std::string, Deck>, std::uint64_t> counts;  // by game and deck
-  while (const auto line = reader.Next()) {
-    had_a_line = true;
-    const auto deal = ReadDealLine(*line, wanted.options);
-    if (!deal.ok()) {
-      PrintError(PlacedError(file, line->number, deal.status()));
-      bad_line = true;
-      continue;
-    }
-    if (!deal->contract || !CanBePlayed(deal->deal(), wanted.options) ||
-        !Wanted(deal->deal(), wanted)) {
-      continue;
-    }
-    const Deal dealt = deal->deal();
-    const std::string name(dealt.contract.row().name);
-    const std::string kind = absl::StrCat(name, dealt.contract.is_tout() ? "+tout" : "");
-    if (counts[{kind, dealt.deck()}]++ >= wanted.count) continue;
-    const bool finished = PositionOf(*deal).finished();
-    read.deals.push_back({dealt, finished ? deal->result : std::nullopt});
+absl::Status ChosenDeals::Take(const InputLine& line) {
+  const auto deal = ReadDealLine(line, wanted_.options);
+  if (!deal.ok()) return deal.status();
+  if (!deal->contract || !CanBePlayed(deal->deal(), wanted_.options) ||
+      !Wanted(deal->deal(), wanted_)) {
+    return absl::OkStatus();
   }
-  read.code = ReportInput(reader, had_a_line);
-  if (read.code == ExitCode::kOk && read.deals.empty()) {
-    PrintError(absl::StrCat(file,
-                            ": expected deals of the games asked for, which each seat can "
-                            "play by what it sees, found none"));
-    read.code = ExitCode::kData;
-  }
-  if (bad_line && read.code == ExitCode::kOk) read.code = ExitCode::kData;
-  return read;
+  const Deal dealt = deal->deal();
+  if (counts_[{NameOf(dealt.contract), dealt.deck()}]++ >= wanted_.count) return absl::OkStatus();
+  const bool finished = PositionOf(*deal).finished();
+  deals_.push_back({dealt, finished ? deal->result : std::nullopt});
+  return absl::OkStatus();
 }
 
 }  // namespace schafkopf

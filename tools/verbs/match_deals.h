@@ -3,12 +3,15 @@
 #define SCHAFKOPF_TOOLS_VERBS_MATCH_DEALS_H_
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "absl/status/statusor.h"
+#include "engine/text/input_line.h"
 #include "tools/answers/game_name.h"
-#include "tools/cli/cli.h"
 
 namespace schafkopf {
 
@@ -16,6 +19,9 @@ struct MatchDeal {
   Deal deal;
   std::optional<Value> recorded;  // how it ended when people played it
 };
+
+// A game without what only its declarer has to say: "solo+tout".
+std::string NameOf(const Contract& contract);
 
 // Of each game at most so many.
 struct MatchDeals {
@@ -31,14 +37,22 @@ struct MatchDeals {
 // what a seat sees, or is not played with the deck.
 absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted);
 
-// Those of a file of deal lines, from the first card; deals that nobody bid and games that cannot
-// be played so are left out. Reports what is wrong with the file; then `code` is not kOk. A bad
-// line leaves the deals of the others.
-struct FileDeals {
-  ExitCode code = ExitCode::kOk;
-  std::vector<MatchDeal> deals;
+// Those of deal lines, from the first card; deals that nobody bid and games that cannot be played
+// so are left out.
+class ChosenDeals {
+ public:
+  explicit ChosenDeals(MatchDeals wanted) : wanted_(std::move(wanted)) {}
+
+  // Takes the line's deal if it is wanted; an error where the line is bad.
+  absl::Status Take(const InputLine& line);
+
+  const std::vector<MatchDeal>& deals() const { return deals_; }
+
+ private:
+  const MatchDeals wanted_;
+  std::map<std::pair<std::string, Deck>, std::uint64_t> counts_;  // by game and deck
+  std::vector<MatchDeal> deals_;
 };
-FileDeals ReadDeals(const std::string& file, const MatchDeals& wanted);
 
 }  // namespace schafkopf
 

@@ -14,6 +14,14 @@
 
 namespace schafkopf {
 
+// What ends at a signal (see WatchSignals), on so many threads.
+inline Watch WatchForSignals(int threads = 1) {
+  Watch watch;
+  watch.threads = threads;
+  watch.stop = [] { return PendingSignal().has_value(); };
+  return watch;
+}
+
 // Fields of a question that have another argument than --FIELD.
 using ArgumentNames = std::initializer_list<std::pair<absl::string_view, absl::string_view>>;
 

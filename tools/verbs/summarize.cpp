@@ -47,7 +47,7 @@ struct Group {
   std::map<std::string, Column> columns;
 };
 
-struct Table {
+struct GroupTable {
   std::map<std::vector<std::string>, Group> groups;
   std::set<std::string> columns;  // of `by` that some row has
   std::uint64_t errors = 0;
@@ -60,7 +60,7 @@ std::string KeyText(const nlohmann::json& value) {
 }
 
 // False where a column has too many different numbers to be counted.
-bool AddRow(const TableRow& row, const SummarizeOptions& options, Table& table) {
+bool AddRow(const TableRow& row, const SummarizeOptions& options, GroupTable& table) {
   if (row.contains("error")) {
     ++table.errors;
     return true;
@@ -115,7 +115,7 @@ std::string TextOf(const std::string& name, const Column& column) {
   return text + "\n";
 }
 
-void Print(const Table& table, const SummarizeOptions& options) {
+void Print(const GroupTable& table, const SummarizeOptions& options) {
   if (!options.json) {
     PrintLine(
         "Flags: share with its 95 % interval. Numbers: mean; smallest, 5, 25, 50, 75, 95 %, "
@@ -143,7 +143,7 @@ void Print(const Table& table, const SummarizeOptions& options) {
 }
 
 // The histogram of all groups together.
-std::optional<Summary::Histogram> Together(const Table& table, const std::string& name) {
+std::optional<Summary::Histogram> Together(const GroupTable& table, const std::string& name) {
   Summary all;
   for (const auto& [key, group] : table.groups) {
     const auto column = group.columns.find(name);
@@ -159,7 +159,7 @@ ExitCode RunSummarize(SummarizeOptions options) {
   if (!named) options.by = {"contract"};
   auto reader = TableReader::Open(options.input);
   if (!reader.ok()) return ReportFailure(reader.status());
-  Table table;
+  GroupTable table;
   while (true) {
     auto row = reader->Next();
     if (!row.ok()) return ReportFailure(row.status());

@@ -1,5 +1,5 @@
 // "Should I play this?": ranking, verdict, the table chance.
-#include "solver/people/advice.h"
+#include "solver/people/bid_advice.h"
 
 #include <gtest/gtest.h>
 
@@ -15,11 +15,10 @@
 namespace schafkopf {
 namespace {
 
-AdviceQuestion QuestionOf(absl::string_view hand_text,
-                          const std::vector<Contract>& contracts = {}) {
+BidQuestion QuestionOf(absl::string_view hand_text, const std::vector<Contract>& contracts = {}) {
   const CardSet hand = ParseCardSet(hand_text).value();
   const Deck deck = DeckOfHandSize(hand.size()).value();
-  AdviceQuestion question{hand, deck, Seat(0), contracts, contracts.empty()};
+  BidQuestion question{hand, deck, Seat(0), contracts, contracts.empty()};
   if (!contracts.empty()) return question;
   for (const Contract& contract : ContractsOf(DefaultRules())) {
     if (ObstacleTo(contract, hand, deck) == BidObstacle::kNone) {
@@ -29,23 +28,23 @@ AdviceQuestion QuestionOf(absl::string_view hand_text,
   return question;
 }
 
-Advice AdviceOn(const AdviceQuestion& question, const RuleOptions& rules = {},
-                std::uint64_t worlds = 100) {
+BidAdvice AdviceOn(const BidQuestion& question, const RuleOptions& rules = {},
+                   std::uint64_t worlds = 100) {
   EstimateOptions options;
   options.stakes.rules = rules;
   options.worlds = worlds;
-  return Advise({&question, 1}, options).front();
+  return AdviseOnBids({&question, 1}, options).front();
 }
 
-const ContractAdvice* Find(const Advice& advice, absl::string_view name) {
-  for (const ContractAdvice& contract : advice.ranked) {
+const ContractWorth* Find(const BidAdvice& advice, absl::string_view name) {
+  for (const ContractWorth& contract : advice.ranked) {
     if (ToString(contract.contract) == name) return &contract;
   }
   return nullptr;
 }
 
-TEST(Advice, RanksEveryContractTheHandMayBid) {
-  const Advice advice = AdviceOn(QuestionOf("EO HU HA EA E9 S9"));
+TEST(BidAdvice, RanksEveryContractTheHandMayBid) {
+  const BidAdvice advice = AdviceOn(QuestionOf("EO HU HA EA E9 S9"));
   // Eichel is barred by the own Sau; Gras has no card.
   EXPECT_EQ(Find(advice, "ruf:E"), nullptr);
   EXPECT_EQ(Find(advice, "ruf:G"), nullptr);
@@ -60,9 +59,9 @@ TEST(Advice, RanksEveryContractTheHandMayBid) {
   EXPECT_EQ(advice.worlds_possible, 17'153'136u);
 }
 
-TEST(Advice, ASieIsCertain) {
-  const Advice advice = AdviceOn(QuestionOf("EO GO HO SO EU GU HU SU"));
-  const ContractAdvice& best = advice.ranked.front();
+TEST(BidAdvice, ASieIsCertain) {
+  const BidAdvice advice = AdviceOn(QuestionOf("EO GO HO SO EU GU HU SU"));
+  const ContractWorth& best = advice.ranked.front();
   EXPECT_EQ(ToString(best.contract), "sie");
   EXPECT_EQ(OpenWinShare(best.open).value, 1);
   EXPECT_EQ(OpenWinShare(best.open).low, 1);
@@ -71,14 +70,14 @@ TEST(Advice, ASieIsCertain) {
   EXPECT_EQ(advice.verdict, Verdict::kPlay);
 }
 
-TEST(Advice, PricesAreThoseOfTheTable) {
+TEST(BidAdvice, PricesAreThoseOfTheTable) {
   RuleOptions rules;
   ASSERT_TRUE(rules.Set("sie_counts_laufende", "off"));
-  const AdviceQuestion sie = QuestionOf("EO GO HO SO EU GU HU SU", {Contract::Named("sie")});
+  const BidQuestion sie = QuestionOf("EO GO HO SO EU GU HU SU", {Contract::Named("sie")});
   EXPECT_EQ(AdviceOn(sie, rules).ranked.front().cents.value, 3 * 4 * 50);
 
   // Two Laufende are paid for in a Wenz, unless the table asks for three.
-  const AdviceQuestion wenz = QuestionOf("EU GU EA EZ EK GA HA SA", {Contract::Named("wenz")});
+  const BidQuestion wenz = QuestionOf("EU GU EA EZ EK GA HA SA", {Contract::Named("wenz")});
   const OpenEstimate usual = AdviceOn(wenz).ranked.front().open;
   ASSERT_TRUE(rules.Set("wenz_lauf_min", "3"));
   const OpenEstimate dearer = AdviceOn(wenz, rules).ranked.front().open;
@@ -87,20 +86,20 @@ TEST(Advice, PricesAreThoseOfTheTable) {
             3 * 20 * static_cast<std::int64_t>(usual.worlds));
 }
 
-TEST(Advice, ATablePlayerLeavesAHopelessHand) {
-  const AdviceQuestion question = QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9", {Contract::Named("wenz")});
-  const Advice advice = AdviceOn(question);
+TEST(BidAdvice, ATablePlayerLeavesAHopelessHand) {
+  const BidQuestion question = QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9", {Contract::Named("wenz")});
+  const BidAdvice advice = AdviceOn(question);
   EXPECT_EQ(advice.verdict, Verdict::kLeave);
   EXPECT_EQ(advice.ranked.front().open.worlds, 50u) << "a hopeless game ends after one wave";
 }
 
 // A Tout is won where its game is won schwarz, at twice the price.
-TEST(Advice, AToutIsItsGameWonSchwarz) {
+TEST(BidAdvice, AToutIsItsGameWonSchwarz) {
   const Contract wenz = Contract::Named("wenz");
   const Contract tout = Contract::Named("wenz", std::nullopt, true);
-  const Advice advice = AdviceOn(QuestionOf("EU GU HU EA EZ E9 GA HA", {wenz, tout}));
-  const ContractAdvice* plain = Find(advice, "wenz");
-  const ContractAdvice* announced = Find(advice, "wenz+tout");
+  const BidAdvice advice = AdviceOn(QuestionOf("EU GU HU EA EZ E9 GA HA", {wenz, tout}));
+  const ContractWorth* plain = Find(advice, "wenz");
+  const ContractWorth* announced = Find(advice, "wenz+tout");
   ASSERT_NE(plain, nullptr);
   ASSERT_NE(announced, nullptr);
   EXPECT_EQ(announced->open.wins, plain->open.schwarz);
@@ -114,12 +113,12 @@ TEST(Advice, AToutIsItsGameWonSchwarz) {
 }
 
 // The Tout of a Rufspiel is paid by one opponent: 2 x (20 + at least 5 Laufende x 10).
-TEST(Advice, ACalledToutIsPaidAsARufspiel) {
+TEST(BidAdvice, ACalledToutIsPaidAsARufspiel) {
   const Contract ruf = Contract::Named("ruf", Suit::kGras);
-  const Advice advice =
+  const BidAdvice advice =
       AdviceOn(QuestionOf("EO GO HO SO EU HA G7 E7", {ruf, ruf.WithTout()}), {}, 200);
-  const ContractAdvice* plain = Find(advice, "ruf:G");
-  const ContractAdvice* announced = Find(advice, "ruf:G+tout");
+  const ContractWorth* plain = Find(advice, "ruf:G");
+  const ContractWorth* announced = Find(advice, "ruf:G+tout");
   ASSERT_NE(announced, nullptr);
   EXPECT_EQ(announced->open.wins, plain->open.schwarz);
   EXPECT_EQ(announced->open.schneider, announced->open.wins);
@@ -130,27 +129,28 @@ TEST(Advice, ACalledToutIsPaidAsARufspiel) {
 }
 
 // Stopped in the first open worlds, it knows what it says of the table.
-TEST(Advice, AStopLeavesTheChanceAtTheTable) {
-  const AdviceQuestion question = QuestionOf("EU HU EA EZ EK GA HZ S7", {Contract::Named("wenz")});
+TEST(BidAdvice, AStopLeavesTheChanceAtTheTable) {
+  const BidQuestion question = QuestionOf("EU HU EA EZ EK GA HZ S7", {Contract::Named("wenz")});
   bool told = false;
   EstimateOptions options;
   options.worlds = 100'000;
   options.threads = 1;
   options.progress = [&](std::uint64_t, std::uint64_t) { told = true; };
   options.stop = [&] { return told; };
-  const Advice advice = Advise({&question, 1}, options).front();
+  const BidAdvice advice = AdviseOnBids({&question, 1}, options).front();
   ASSERT_FALSE(advice.ranked.empty());
   EXPECT_LT(advice.worlds(), 1000u);
   EXPECT_TRUE(advice.ranked.front().table.has_value());
   EXPECT_TRUE(advice.passing.has_value());
 }
 
-TEST(Advice, AnErrorAskedForIsMetByHopelessGamesToo) {
-  const AdviceQuestion question = QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9", {Contract::Named("wenz")});
+TEST(BidAdvice, AnErrorAskedForIsMetByHopelessGamesToo) {
+  const BidQuestion question = QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9", {Contract::Named("wenz")});
   EstimateOptions options;
   options.worlds = 100'000;
   options.error = 0.01;
-  const Share share = OpenWinShare(Advise({&question, 1}, options).front().ranked.front().open);
+  const Share share =
+      OpenWinShare(AdviseOnBids({&question, 1}, options).front().ranked.front().open);
   EXPECT_LE((share.high - share.low) / 2, 0.01);
 }
 
@@ -224,16 +224,16 @@ TEST(AtTable, SpeaksOfRecordedGamesOnly) {
   EXPECT_FALSE(TableChancesOf(Contract::Named("koenig"), Deck::kLong, open, open));
   EXPECT_FALSE(TableChancesOf(Contract::Named("wenz"), Deck::kShort20, open, open));
   const Contract wenz = Contract::Named("wenz");
-  const Advice nobody_bids = AdviceOn(QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9", {wenz}));
+  const BidAdvice nobody_bids = AdviceOn(QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9", {wenz}));
   EXPECT_FALSE(nobody_bids.ranked.front().table.has_value());
 }
 
 // Soloists do better at the table than open cards say (the defenders cannot see).
 TEST(AtTable, ASoloistIsBetterOffThanOpenCardsSay) {
-  const AdviceQuestion question = QuestionOf("EU HU EA EZ EK GA HZ S7", {Contract::Named("wenz")});
+  const BidQuestion question = QuestionOf("EU HU EA EZ EK GA HZ S7", {Contract::Named("wenz")});
   EXPECT_EQ(AdviceOn(question).ranked.front().played.worlds, 1000u) << "ten for each world";
-  const Advice advice = AdviceOn(question, {}, EstimateOptions().worlds);
-  const ContractAdvice& wenz = advice.ranked.front();
+  const BidAdvice advice = AdviceOn(question, {}, EstimateOptions().worlds);
+  const ContractWorth& wenz = advice.ranked.front();
   ASSERT_TRUE(wenz.table.has_value());
   EXPECT_EQ(wenz.played.worlds, 2000u) << "as many as the curves are fitted on";
   EXPECT_GT(wenz.table->win.value, OpenWinShare(wenz.open).value);
@@ -253,7 +253,7 @@ TEST(AtTable, OnlyAFixedOrderThatAlwaysWinsIsCertain) {
   EXPECT_FALSE(certain("GU HU SU EA EZ EK GA GZ", wenz, 0)) << "the Eichel-Unter beats all";
   EXPECT_FALSE(certain("EU GU HU SU E7 G7 H7 S7", wenz, 0)) << "too few points";
 
-  const Advice advice = AdviceOn(QuestionOf("EU GU HU SU EA EZ EK GA", {wenz}));
+  const BidAdvice advice = AdviceOn(QuestionOf("EU GU HU SU EA EZ EK GA", {wenz}));
   EXPECT_EQ(advice.ranked.front().table->win.value, 1);
   EXPECT_EQ(AdviceOn(QuestionOf("EU GU HU SU EA EZ EK G7", {wenz})).verdict, Verdict::kPlay);
 }
@@ -321,7 +321,7 @@ TEST(AtTable, HigherTrumpsAreNotWorse) {
       const auto higher = Upgraded(lower, contract, random);
       if (!higher) continue;
       const auto chance_of = [&](CardSet hand) -> std::optional<Share> {
-        const Advice advice = AdviceOn({hand, deck, deal.declarer, {contract}});
+        const BidAdvice advice = AdviceOn({hand, deck, deal.declarer, {contract}});
         if (advice.ranked.empty() || !advice.ranked.front().table) return std::nullopt;
         return advice.ranked.front().table->win;
       };
@@ -378,7 +378,7 @@ TEST(Opponents, AreCountedAsAtTheTable) {
 }
 
 TEST(Passing, IsComparedWith) {
-  const Advice advice = AdviceOn(QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9"));
+  const BidAdvice advice = AdviceOn(QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9"));
   ASSERT_TRUE(advice.passing.has_value());
   const RoundEstimate& passing = *advice.passing;
   EXPECT_NEAR(passing.nobody + passing.with + passing.against, 1, 1e-9);
@@ -386,7 +386,7 @@ TEST(Passing, IsComparedWith) {
   EXPECT_LT(passing.cents.value, 0) << "the weakest hand pays";
   EXPECT_EQ(passing.effective, 1000) << "forehand knows of no bid";
 
-  AdviceQuestion last = QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9");
+  BidQuestion last = QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9");
   last.seat = Seat(3);
   const auto behind = AdviceOn(last).passing;
   ASSERT_TRUE(behind.has_value());

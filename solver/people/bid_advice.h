@@ -1,6 +1,6 @@
 // "Should I play this?": every contract a hand may announce, ranked by what it is worth.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_ADVICE_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_ADVICE_H_
+#ifndef SCHAFKOPF_SOLVER_PEOPLE_BID_ADVICE_H_
+#define SCHAFKOPF_SOLVER_PEOPLE_BID_ADVICE_H_
 
 #include <cstdint>
 #include <optional>
@@ -15,7 +15,7 @@
 namespace schafkopf {
 
 // A hand before the auction and the contracts in question.
-struct AdviceQuestion {
+struct BidQuestion {
   CardSet hand;
   Deck deck;
   Seat seat;
@@ -29,8 +29,11 @@ struct AdviceQuestion {
   std::vector<Contract> offers = RecordedContracts();
 };
 
-// One contract with the hand's owner as declarer.
-struct ContractAdvice {
+// One of its contracts as the estimates ask about it.
+EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contract);
+
+// What one contract is worth with the hand's owner as declarer.
+struct ContractWorth {
   Contract contract;
   OpenEstimate open;
   OpenEstimate played;  // by habit; no worlds where `table` is missing
@@ -41,15 +44,20 @@ struct ContractAdvice {
   MeanError cents;
 };
 
+// What so many of the worlds of an estimate are a share of. REQUIRES: open.worlds > 0.
+inline double ShareOfWorlds(std::uint64_t count, const OpenEstimate& open) {
+  return static_cast<double>(count) / static_cast<double>(open.worlds);
+}
+
 enum class Verdict : std::uint8_t {
   kPlay,   // the best contract is worth more than passing, beyond the error of both
   kLeave,  // it is worth less
   kTaste,  // too close to tell
 };
 
-struct Advice {
-  std::vector<ContractAdvice> ranked;  // best first: by cents, then by chance
-  Verdict verdict;                     // on ranked.front(), against passing
+struct BidAdvice {
+  std::vector<ContractWorth> ranked;  // best first: by cents, then by chance
+  Verdict verdict;                    // on ranked.front(), against passing
   // What passing is worth once the seats in front have passed: the others may play, with the
   // asker or against him. Nothing where the recorded tables do not tell (then it counts as 0).
   std::optional<RoundEstimate> passing;
@@ -69,9 +77,9 @@ EstimateOptions PlayedOptions(const EstimateOptions& options);
 // further, unless options.error asks for so much. The answer is the same for any number of threads.
 // A question of which not one world was solved (`stop`, or `accept` refused all) gets an empty
 // ranking. Costs, by default, half a second of one processor for a hand of the long deck.
-std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
-                           const EstimateOptions& options);
+std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,
+                                    const EstimateOptions& options);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_ADVICE_H_
+#endif  // SCHAFKOPF_SOLVER_PEOPLE_BID_ADVICE_H_

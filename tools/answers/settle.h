@@ -1,6 +1,6 @@
 // What an open value is worth to a seat.
-#ifndef SCHAFKOPF_TOOLS_BATCH_SETTLE_H_
-#define SCHAFKOPF_TOOLS_BATCH_SETTLE_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SETTLE_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SETTLE_H_
 
 #include <optional>
 
@@ -18,4 +18,4 @@ SeatResult ResultFor(const Deal& deal, const RuleSet& rules, Value value, Seat s
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_SETTLE_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SETTLE_H_

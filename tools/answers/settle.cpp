@@ -1,4 +1,4 @@
-#include "tools/batch/settle.h"
+#include "tools/answers/settle.h"
 
 #include "engine/money/settle.h"
 

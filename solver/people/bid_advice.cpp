@@ -1,4 +1,4 @@
-#include "solver/people/advice.h"
+#include "solver/people/bid_advice.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,8 +15,8 @@ constexpr std::uint64_t kWorldsPerLikelyTout = 100;
 
 // Fills in the cents of a contract alone against the others that is won in `wins` of the worlds and
 // always at one price. REQUIRES: a solo.
-void PriceAt(const AdviceQuestion& question, const Contract& contract,
-             const EstimateOptions& options, std::uint64_t wins, OpenEstimate& open) {
+void PriceAt(const BidQuestion& question, const Contract& contract, const EstimateOptions& options,
+             std::uint64_t wins, OpenEstimate& open) {
   const PriceTerms terms =
       PriceTermsOf(contract, question.deck, options.stakes.tariff, options.stakes.rules);
   const Game game(contract, question.deck, {}, question.seats);
@@ -59,16 +59,16 @@ MeanError CentsAtTable(const OpenEstimate& played, const Share& win) {
 }
 
 // The recorded games are of four players and common duties, and of hands that somebody may bid.
-bool IsRecorded(const AdviceQuestion& question, const Contract& contract) {
+bool IsRecorded(const BidQuestion& question, const Contract& contract) {
   return question.seats == kSeatCount && BidHabitOf(contract, question.deck) &&
          DutiesOf(contract, question.deck, question.options) == Duties{} &&
          BidOdds(contract, question.hand, question.deck, question.seat) >= kLeastBidOdds;
 }
 
-ContractAdvice AdviceOn(const AdviceQuestion& question, const Contract& contract,
-                        const EstimateOptions& options, const OpenEstimate& open,
-                        const OpenEstimate& played) {
-  ContractAdvice advice{contract, open, {}, std::nullopt, {}};
+ContractWorth WorthOf(const BidQuestion& question, const Contract& contract,
+                      const EstimateOptions& options, const OpenEstimate& open,
+                      const OpenEstimate& played) {
+  ContractWorth advice{contract, open, {}, std::nullopt, {}};
   if (contract.objective() == Objective::kHoldTop) {
     // Won in every world, without solving one.
     advice.open.worlds = open.worlds_possible;
@@ -108,8 +108,7 @@ std::vector<OpenEstimate> PlayAll(const std::vector<EstimateQuestion>& questions
 }
 
 // What passing is worth to the asker; nothing where nobody recorded how such tables bid.
-std::optional<RoundEstimate> Passing(const AdviceQuestion& question,
-                                     const EstimateOptions& options) {
+std::optional<RoundEstimate> Passing(const BidQuestion& question, const EstimateOptions& options) {
   const bool recorded =
       ObstacleToRound(question.deck, question.seats, question.options) == RoundObstacle::kNone;
   if (!recorded || options.accept) return std::nullopt;
@@ -121,7 +120,7 @@ std::optional<RoundEstimate> Passing(const AdviceQuestion& question,
   return passing;
 }
 
-Verdict VerdictOn(const ContractAdvice& best, const std::optional<RoundEstimate>& passing) {
+Verdict VerdictOnBid(const ContractWorth& best, const std::optional<RoundEstimate>& passing) {
   const MeanError other = passing ? passing->cents : MeanError{0, 0};
   double error = best.cents.error;
   if (best.table && best.table->win.value < 1) {
@@ -138,9 +137,18 @@ Verdict VerdictOn(const ContractAdvice& best, const std::optional<RoundEstimate>
 
 }  // namespace
 
-std::uint64_t Advice::worlds() const {
+EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contract) {
+  return {contract,
+          question.seat,
+          question.seat,
+          KnowledgeOf(contract, question.seat, question.seat, question.hand, {}, question.seats),
+          {},
+          DutiesOf(contract, question.deck, question.options)};
+}
+
+std::uint64_t BidAdvice::worlds() const {
   std::uint64_t most = 0;
-  for (const ContractAdvice& contract : ranked) {
+  for (const ContractWorth& contract : ranked) {
     if (contract.contract.objective() != Objective::kHoldTop) {
       most = std::max(most, contract.open.worlds);
     }
@@ -159,12 +167,12 @@ EstimateOptions PlayedOptions(const EstimateOptions& options) {
   return played;
 }
 
-std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
-                           const EstimateOptions& options) {
+std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,
+                                    const EstimateOptions& options) {
   std::vector<EstimateQuestion> estimates;
   std::vector<bool> are_recorded;                // by estimate
   std::vector<std::vector<std::size_t>> places;  // by question and contract: its estimate
-  for (const AdviceQuestion& question : questions) {
+  for (const BidQuestion& question : questions) {
     const std::size_t first = estimates.size();
     auto& own = places.emplace_back();
     for (const Contract& contract : question.contracts) {
@@ -174,20 +182,14 @@ std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
                        [&](const EstimateQuestion& known) { return known.contract == underlying; });
       own.push_back(static_cast<std::size_t>(same - estimates.begin()));
       if (same != estimates.end()) continue;
-      estimates.push_back(
-          {underlying,
-           question.seat,
-           question.seat,
-           KnowledgeOf(underlying, question.seat, question.seat, question.hand, {}, question.seats),
-           {},
-           DutiesOf(underlying, question.deck, question.options)});
+      estimates.push_back(EstimateOf(question, underlying));
       are_recorded.push_back(IsRecorded(question, underlying));
     }
   }
   // What is quick first: then a `stop` finds what it needs beside the open worlds dealt by then.
   const std::vector<OpenEstimate> played = PlayAll(estimates, are_recorded, options);
-  std::vector<Advice> answers;
-  for (const AdviceQuestion& question : questions) {
+  std::vector<BidAdvice> answers;
+  for (const BidQuestion& question : questions) {
     answers.push_back({{}, Verdict::kLeave, Passing(question, options), 0, {}});
   }
   EstimateOptions dropping = options;
@@ -195,8 +197,8 @@ std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
   const std::vector<OpenEstimate> sums = Estimate(estimates, dropping);
 
   for (std::size_t i = 0; i < questions.size(); ++i) {
-    const AdviceQuestion& question = questions[i];
-    Advice& answer = answers[i];
+    const BidQuestion& question = questions[i];
+    BidAdvice& answer = answers[i];
     for (std::size_t k = 0; k < question.contracts.size(); ++k) {
       const Contract& contract = question.contracts[k];
       const OpenEstimate& open = sums[places[i][k]];
@@ -210,15 +212,15 @@ std::vector<Advice> Advise(std::span<const AdviceQuestion> questions,
           made * kWorldsPerLikelyTout < open.worlds) {
         continue;
       }
-      answer.ranked.push_back(AdviceOn(question, contract, options, open, played[places[i][k]]));
+      answer.ranked.push_back(WorthOf(question, contract, options, open, played[places[i][k]]));
     }
     std::stable_sort(answer.ranked.begin(), answer.ranked.end(),
-                     [](const ContractAdvice& a, const ContractAdvice& b) {
+                     [](const ContractWorth& a, const ContractWorth& b) {
                        if (a.cents.value != b.cents.value) return a.cents.value > b.cents.value;
                        return a.open.wins * b.open.worlds > b.open.wins * a.open.worlds;
                      });
     if (answer.ranked.empty()) continue;
-    answer.verdict = VerdictOn(answer.ranked.front(), answer.passing);
+    answer.verdict = VerdictOnBid(answer.ranked.front(), answer.passing);
   }
   return answers;
 }

@@ -1,0 +1,177 @@
+#include "tools/answers/ask_answer.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "engine/worlds/dealer.h"
+#include "tools/answers/ask_play.h"
+#include "tools/answers/ask_text.h"
+
+namespace schafkopf {
+namespace {
+
+Json ContractJson(const ContractWorth& worth) {
+  const OpenEstimate& open = worth.open;
+  const Share win = OpenWinShare(open);
+  return {{"contract", ToString(worth.contract)},
+          {"table_win", worth.table ? Json(Rounded(worth.table->win.value)) : Json(nullptr)},
+          {"table_schneider", worth.table ? Json(Rounded(worth.table->schneider)) : Json(nullptr)},
+          {"table_schwarz", worth.table ? Json(Rounded(worth.table->schwarz)) : Json(nullptr)},
+          {"basis", worth.table ? "fitted" : "open"},
+          {"open_win", Rounded(win.value)},
+          {"open_low", Rounded(win.low)},
+          {"open_high", Rounded(win.high)},
+          {"schneider", Rounded(ShareOfWorlds(open.schneider, open))},
+          {"schwarz", Rounded(ShareOfWorlds(open.schwarz, open))},
+          {"cents", Rounded(worth.cents.value)},
+          {"open_cents", Rounded(OpenCents(open).value)},
+          {"cents_error", Rounded(worth.cents.error)},
+          {"worlds", open.worlds}};
+}
+
+Json PassingJson(const RoundEstimate& passing) {
+  return {{"cents_error", Rounded(passing.cents.error)},
+          {"nobody_plays", Rounded(passing.nobody)},
+          {"with", Rounded(passing.with)},
+          {"against", Rounded(passing.against)},
+          {"worlds", passing.worlds},
+          {"effective_worlds", Rounded(passing.effective)}};
+}
+
+}  // namespace
+
+Json AskAnswer::ToJson() const {
+  const BidQuestion& asked = question;
+  const ContractWorth& best = advice.ranked.front();
+  Json object = {
+      {"hand", ToString(asked.hand, CardOrder(Contract::Named("ruf", Suit::kEichel)))},
+      {"seat", asked.seat.index()},
+      {"rules", terms->rules.name},
+      {"tariff", ToString(terms->rules.tariff)},
+      {"seed", terms->seed},
+      {"worlds", advice.worlds()},
+      {"worlds_possible", advice.worlds_possible},
+      {"verdict", std::string(NameOf(advice.verdict))},
+      {"best", advice.verdict == Verdict::kLeave ? "pass" : ToString(best.contract)},
+      {"pass_cents", advice.passing ? Json(Rounded(advice.passing->cents.value)) : Json(nullptr)},
+      {"sentence", Sentence(advice, terms->language)},
+      {"contracts", Json::array()},
+  };
+  for (const ContractWorth& contract : advice.ranked) {
+    object["contracts"].push_back(ContractJson(contract));
+  }
+  AddPlayed(terms->play, played, object["contracts"]);
+  if (advice.passing) object["passing"] = PassingJson(*advice.passing);
+  if (!terms->given.empty()) object["given"] = absl::StrJoin(terms->given, " and ");
+  for (const Contract& contract : advice.without_worlds) {
+    object["without_worlds"].push_back(ToString(contract));
+  }
+  if (interrupted) object["interrupted"] = true;
+  return object;
+}
+
+std::string AskAnswer::ToText(Language language) const {
+  return AskText(*this, language) + PlayText(terms->play, played, advice, language);
+}
+
+absl::StatusOr<Asker> Asker::Of(AskTerms terms) {
+  Asker asker(std::move(terms));
+  for (const std::string& text : asker.terms_->contracts) {
+    const auto contract = ParseContract(text);
+    if (!contract.ok()) return AtField("contracts", contract.status());
+    asker.bid_.contracts.push_back(*contract);
+  }
+  for (const std::string& text : asker.terms_->given) {
+    auto condition = ParseCondition(text);
+    if (!condition.ok()) return AtField("given", condition.status());
+    asker.conditions_.push_back(*std::move(condition));
+  }
+  return asker;
+}
+
+absl::StatusOr<BidQuestion> Asker::ReadHand(absl::string_view text) const {
+  const auto hand = ReadAskedHand(text, bid_.seats);
+  if (!hand.ok()) return AtField("hand", hand.status());
+  auto question = MakeBidQuestion(*hand, bid_, terms_->rules);
+  if (!question.ok()) return question;
+  if (auto exact = CheckExact(*question); !exact.ok()) return exact;
+  return question;
+}
+
+absl::StatusOr<BidQuestion> Asker::ReadLine(const InputLine& line) const {
+  auto question = ReadBidLine(line, bid_, terms_->rules);
+  if (!question.ok()) return question;
+  if (auto exact = CheckExact(*question); !exact.ok()) return exact;
+  return question;
+}
+
+// Whether so few worlds are possible that each can be dealt, where that is asked for.
+absl::Status Asker::CheckExact(const BidQuestion& question) const {
+  if (!terms_->exact) return absl::OkStatus();
+  const std::uint64_t possible =
+      Dealer(KnowledgeOf(question.contracts.front(), question.seat, question.seat, question.hand,
+                         {}, question.seats))
+          .count();
+  if (possible <= kMaxExactWorlds) return absl::OkStatus();
+  return AtField("exact", SyntaxError(1, absl::StrCat("at most ", kMaxExactWorlds, " worlds"),
+                                      absl::StrCat(possible)));
+}
+
+EstimateOptions Asker::OptionsFor(const Watch& watch) const {
+  EstimateOptions options;
+  options.stakes = {terms_->rules.tariff, terms_->rules.options};
+  options.worlds = terms_->worlds;
+  options.exact = terms_->exact;
+  options.seed = terms_->seed;
+  if (terms_->error > 0) {
+    options.error = terms_->error;
+    options.worlds = kMaxExactWorlds;
+  }
+  if (!conditions_.empty()) {
+    // Trumps are those of the contract in question.
+    options.accept = [this](const Contract& contract, const Hands& hands) {
+      const CardOrder order(contract);
+      return std::ranges::all_of(
+          conditions_, [&](const Condition& condition) { return condition.Holds(hands, order); });
+    };
+  }
+  options.threads = watch.threads;
+  options.stop = watch.stop;
+  options.progress = watch.progress;
+  return options;
+}
+
+std::vector<absl::StatusOr<AskAnswer>> Asker::Answers(std::span<const BidQuestion> questions,
+                                                      const Watch& watch) const {
+  const EstimateOptions options = OptionsFor(watch);
+  std::vector<BidAdvice> advice = AdviseOnBids(questions, options);
+  std::vector<absl::StatusOr<AskAnswer>> answers;
+  for (std::size_t i = 0; i < questions.size(); ++i) {
+    if (!advice[i].ranked.empty()) {
+      AskAnswer answer{questions[i], std::move(advice[i]), {}, terms_};
+      answer.played = PlayOutBest(questions[i], answer.advice, terms_->play, options, watch);
+      answer.interrupted = watch.stopped();
+      answers.emplace_back(std::move(answer));
+    } else if (watch.stopped()) {
+      answers.emplace_back(absl::CancelledError("stopped before a world was solved"));
+    } else {
+      answers.emplace_back(AtField(
+          "given", SyntaxError(1, "conditions that can be met", "none such in 100000 worlds")));
+    }
+  }
+  return answers;
+}
+
+absl::StatusOr<AskAnswer> AnswerOf(const AskQuestion& question, const Watch& watch) {
+  const auto asker = Asker::Of(question.terms);
+  if (!asker.ok()) return asker.status();
+  const auto hand = asker->ReadHand(question.hand);
+  if (!hand.ok()) return hand.status();
+  return std::move(asker->Answers({&*hand, 1}, watch).front());
+}
+
+}  // namespace schafkopf

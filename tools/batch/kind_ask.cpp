@@ -1,0 +1,89 @@
+// The kind ask: what each contract is worth that a hand may bid.
+#include <array>
+
+#include "absl/strings/str_cat.h"
+#include "solver/people/bid_advice.h"
+#include "tools/answers/answer.h"
+#include "tools/answers/ask_hand.h"
+#include "tools/answers/ask_text.h"
+#include "tools/batch/job.h"
+#include "tools/batch/kinds.h"
+#include "tools/batch/toml_keys.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr std::int64_t kMostWorlds = 1'000'000;
+constexpr auto kAskKeys = std::to_array<std::string_view>({"kind", "contracts", "worlds", "seat"});
+
+void ReadAskKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
+  keys.ReadNumber(table, "worlds", 1, kMostWorlds, question.worlds);
+  question.seat = Seat(keys.ReadCount(table, "seat", 0, kSeatCount - 1).value_or(0));
+}
+
+std::string AskKeysText(const JobQuestion& question) {
+  return absl::StrCat(ContractsText(question.contracts), "worlds = ", question.worlds,
+                      "\nseat = ", question.seat.index(), "\n");
+}
+
+Schema AskSchema(const JobQuestion& /*question*/) {
+  using enum FieldKind;
+  return {"ask",
+          {{"seat", kSmall}, {"verdict", kWord}, {"best", kContract}},
+          "contracts",
+          {{"contract", kContract},
+           {"table_win", kReal},
+           {"open_win", kReal},
+           {"open_low", kReal},
+           {"open_high", kReal},
+           {"schneider", kReal},
+           {"schwarz", kReal},
+           {"cents", kReal},
+           {"open_cents", kReal},
+           {"cents_error", kReal},
+           {"worlds", kCents}}};
+}
+
+std::vector<Cell> CellsOf(const ContractWorth& worth) {
+  const OpenEstimate& open = worth.open;
+  const Share win = OpenWinShare(open);
+  return {worth.contract,
+          worth.table ? Rounded(worth.table->win.value) : Cell(),
+          Rounded(win.value),
+          Rounded(win.low),
+          Rounded(win.high),
+          Rounded(ShareOfWorlds(open.schneider, open)),
+          Rounded(ShareOfWorlds(open.schwarz, open)),
+          Rounded(worth.cents.value),
+          Rounded(OpenCents(open).value),
+          Rounded(worth.cents.error),
+          static_cast<std::int64_t>(open.worlds)};
+}
+
+absl::Status AnswerAsk(const AskedItem& item, Record& record) {
+  const Job& job = item.job;
+  const JobQuestion& asked = job.question;
+  const BidTerms terms = {asked.seat, asked.players, asked.contracts};
+  const auto question = item.generated
+                            ? MakeBidQuestion(item.generated->hands[asked.seat], terms, job.rules)
+                            : ReadBidLine(item.line, terms, job.rules);
+  if (!question.ok()) return question.status();
+  EstimateOptions options;
+  options.stakes = {job.rules.tariff, job.rules.options};
+  options.worlds = asked.worlds;
+  options.seed = job.seed;
+  options.threads = 1;
+  const BidAdvice advice = AdviseOnBids({&*question, 1}, options).front();
+  const bool leave = advice.verdict == Verdict::kLeave;
+  record.head = {NumberCell(question->seat), std::string(NameOf(advice.verdict)),
+                 leave ? Cell() : Cell(advice.ranked.front().contract)};
+  for (const ContractWorth& worth : advice.ranked) record.rows.push_back(CellsOf(worth));
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+const JobKind kAskKind = {"ask",       JobSubject::kHand, 4,         kAskKeys,
+                          ReadAskKeys, AskKeysText,       AskSchema, AnswerAsk};
+
+}  // namespace schafkopf

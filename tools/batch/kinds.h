@@ -1,0 +1,43 @@
+// The rows of JobKinds, each with its file, and what these share.
+#ifndef SCHAFKOPF_TOOLS_BATCH_KINDS_H_
+#define SCHAFKOPF_TOOLS_BATCH_KINDS_H_
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "engine/cards/quantity.h"
+#include "tools/batch/job_kind.h"
+#include "tools/batch/record.h"
+
+namespace schafkopf {
+
+extern const JobKind kValueKind;       // the exact value
+extern const JobKind kCardsKind;       // the value after each legal card
+extern const JobKind kTableKind;       // which contracts each seat would win
+extern const JobKind kPostMortemKind;  // what each card of a finished game cost
+extern const JobKind kAskKind;         // what each contract is worth that a hand may bid
+
+// Numbers as cells.
+inline Cell NumberCell(Value value) { return std::int64_t{value.count()}; }
+inline Cell NumberCell(Seat seat) { return std::int64_t{seat.index()}; }
+inline Cell NumberCell(const std::optional<Cents>& cents) {
+  return cents ? Cell(std::int64_t{cents->count()}) : Cell();
+}
+
+// The generated deal, else that of the line.
+absl::StatusOr<DealLine> DealAsked(const AskedItem& item);
+
+// The columns or cells that begin a record about a contract. InvalidArgument for a game without
+// two sides.
+std::vector<RecordField> ContractColumns();
+absl::StatusOr<std::vector<Cell>> ContractCells(const DealLine& deal);
+
+// `contracts = [...]` as Job::Text has it.
+std::string ContractsText(const std::vector<Contract>& contracts);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_BATCH_KINDS_H_
