@@ -110,7 +110,7 @@ std::vector<Exchange> WeddingExchanges(const Deal& before, bool trump_back, Solv
   const CardSet trumps = CardOrder(before.contract).trumps();
   const Seat partner = *before.contract.partner();
   const CardSet given = before.hands[before.declarer] & trumps;
-  const int count = before.contract.row().name == "hochzeit" ? 1 : 2;
+  const int count = before.contract.row().special.exchanged;
   std::vector<Exchange> exchanges;
   if (given.size() != count) return exchanges;
   const CardSet hand = before.hands[partner];

@@ -23,7 +23,9 @@ bool IsRamsch(const Announcement& game) { return RowOf(game).parties == Parties:
 
 std::optional<int> LevelOf(const RuleSet& rules, const Announcement& game) {
   // Nobody is left to outbid it.
-  if (RowOf(game).name == "ramsch" && LastMayAnnounceRamsch(rules)) return 0;
+  if (IsRamsch(game) && !RowOf(game).special.passes_tricks_on && LastMayAnnounceRamsch(rules)) {
+    return 0;
+  }
   if (game.ouvert && rules.options.Is({"bettel_ouvert", "off"})) return std::nullopt;
   const auto standing = StandingOf(rules, game.row, game.suit, game.tout);
   if (!standing) return std::nullopt;
@@ -97,7 +99,7 @@ std::vector<Announcement> Auction::Raises(Seat seat) const {
 std::vector<Announcement> GamesOf(const RuleSet& rules) {
   std::vector<Announcement> games;
   for (const Offer& offer : rules.offers) {
-    const bool herz_apart = RowOf({offer.row, std::nullopt, false}).name == "solo" &&
+    const bool herz_apart = IsSuitSolo(RowOf({offer.row, std::nullopt, false})) &&
                             rules.options.On("heart_solo_higher");
     for (bool tout : {false, true}) {
       if (tout && !ToutRankOf(offer, rules.options)) continue;

@@ -38,9 +38,8 @@ constexpr int MostStoss(const Contract& contract, const RuleOptions& options) {
   constexpr int kKopMost = 4;  // Kontra, Rej, Bok, Slup
   if (!options.On("kontra_allowed") || contract.row().pack == Pack::kSjavs) return 0;
   if (contract.row().pack == Pack::kKop) return kKopMost;
-  if (contract.row().name == "muss" && !options.On("muss_kontra")) return 0;
-  const bool ramsch = contract.row().name.find("ramsch") != std::string_view::npos;
-  if (ramsch) return options.On("ramsch_stoss") ? kSeatCount : 0;
+  if (contract.row().special.forced && !options.On("muss_kontra")) return 0;
+  if (contract.parties() == Parties::kEach) return options.On("ramsch_stoss") ? kSeatCount : 0;
   return options.Is({"stoss_max", "none"}) ? kEndless : options.Number("stoss_max");
 }
 

@@ -11,12 +11,8 @@ Cents BettelBase(const Tariff& tariff, const RuleOptions& options) {
   return options.Is({"bettel_price", "base"}) ? tariff.extra : tariff.solo;
 }
 
-bool IsKreuz(const Contract& contract) {
-  return contract.parties() == Parties::kCross && contract.row().pack == Pack::kBavarian;
-}
-
 Cents BaseOf(const Contract& contract, const Tariff& tariff, const RuleOptions& options) {
-  if (IsKreuz(contract) && options.Is({"kreuz_price", "solo"})) return tariff.solo;
+  if (IsKreuz(contract.row()) && options.Is({"kreuz_price", "solo"})) return tariff.solo;
   switch (contract.row().tariff) {
     case TariffClass::kCall:
       return tariff.call;
@@ -35,9 +31,8 @@ Cents BaseOf(const Contract& contract, const Tariff& tariff, const RuleOptions& 
 
 // The factor of a contract that is neither Tout nor Sie.
 int FactorOf(const Contract& contract, const RuleOptions& options) {
-  const bool wedding = contract.row().name.find("hochzeit") != std::string_view::npos;
-  if (wedding) return options.Number("hochzeit_factor");
-  if (IsKreuz(contract) && options.Is({"kreuz_price", "solo"})) return 1;
+  if (contract.parties() == Parties::kPair) return options.Number("hochzeit_factor");
+  if (IsKreuz(contract.row()) && options.Is({"kreuz_price", "solo"})) return 1;
   return contract.factor();
 }
 
@@ -65,9 +60,7 @@ PriceTerms PriceTermsOf(const Contract& contract, Deck deck, const Tariff& tarif
     terms.pays_schneider = contract.parties() != Parties::kSolo;
   }
   if (contract.is_tout()) terms.factor_part = PricePart::kTout;
-  if (contract.row().name.find("hochzeit") != std::string_view::npos) {
-    terms.factor_part = PricePart::kHochzeit;
-  }
+  if (contract.parties() == Parties::kPair) terms.factor_part = PricePart::kHochzeit;
   if (contract.objective() == Objective::kHoldTop) {
     terms.factor_part = PricePart::kSie;
     if (deck != Deck::kLong && options.Is({"short_sie", "tout"})) terms.factor = 2;

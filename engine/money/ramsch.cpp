@@ -2,20 +2,12 @@
 
 #include <algorithm>
 
-#include "engine/money/price.h"
-
 namespace schafkopf {
 namespace {
 
 constexpr int kEveryTrick = 121;
 constexpr int kNoDurchmarsch = 122;
 constexpr Points kMoreThanHalf = Points(61);
-
-Cents DurchmarschPriceOf(const RuleOptions& options, const Tariff& tariff) {
-  if (options.Is({"durchmarsch_price", "solo"})) return tariff.solo;
-  if (options.Is({"durchmarsch_price", "solo_schwarz"})) return tariff.solo + tariff.extra * 2;
-  return RamschBase(tariff, options);
-}
 
 int DurchmarschPoints(const RuleOptions& options) {
   if (options.Is({"durchmarsch", "off"})) return kNoDurchmarsch;
@@ -33,13 +25,18 @@ int HeightOf(CardSet cards, const CardOrder& order) {
   return 0;
 }
 
+// 4 Eichel .. 1 Schellen; 0 for none.
+int HighestSuit(CardSet cards) {
+  return cards.empty() ? 0 : static_cast<int>(cards.Highest().suit()) + 1;
+}
+
 }  // namespace
 
 RamschTerms::RamschTerms(const Contract& contract, int seats, const RuleOptions& options,
                          const Tariff& tariff)
     : seats_(seats),
       order_(contract),
-      passes_tricks_on_(contract.row().name == "schieberamsch"),
+      passes_tricks_on_(contract.row().special.passes_tricks_on),
       ober_first_(options.Is({"ramsch_tie", "highest_ober"})),
       equals_lose_(options.Is({"ramsch_tie", "both_lose"})),
       two_pay_(options.Is({"ramsch_pay", "two_worst_pay"})),
@@ -51,106 +48,135 @@ RamschTerms::RamschTerms(const Contract& contract, int seats, const RuleOptions&
                                                                   : Jungfrau::kOff),
       durchmarsch_points_(DurchmarschPoints(options)),
       price_(RamschBase(tariff, options)),
-      durchmarsch_price_(DurchmarschPriceOf(options, tariff)) {}
+      durchmarsch_base_(options.Is({"durchmarsch_price", "ramsch"}) ? price_ : tariff.solo),
+      durchmarsch_extra_(options.Is({"durchmarsch_price", "solo_schwarz"}) ? tariff.extra
+                                                                           : Cents(0)) {}
 
-std::uint32_t RamschTerms::SummaryOf(const Pile& pile) const {
-  const CardSet trumps = pile.cards & order_.trumps();
-  const CardSet sauen = pile.cards & RankCards(Rank::kSau);
-  const auto highest_sau =
-      sauen.empty() ? 0 : static_cast<std::uint32_t>(sauen.Highest().suit()) + 1;
-  const int trump_height = trumps.empty() ? 0 : HeightOf(trumps, order_) - kCardCount + 16;
-  return static_cast<std::uint32_t>(pile.points.count()) << 16 |
-         static_cast<std::uint32_t>(pile.tricks) << 12 |
-         static_cast<std::uint32_t>(trumps.size()) << 8 |
-         static_cast<std::uint32_t>(trump_height) << 3 | highest_sau;
+Captured CapturedOf(const Pile& pile, const CardOrder& order) {
+  const CardSet trumps = pile.cards & order.trumps();
+  return {.points = pile.points.count(),
+          .tricks = pile.tricks,
+          .trumps = trumps.size(),
+          .highest_trump = trumps.empty() ? 0 : HeightOf(trumps, order),
+          .highest_ober = HighestSuit(pile.cards & RankCards(Rank::kOber)),
+          .highest_sau = HighestSuit(pile.cards & RankCards(Rank::kSau))};
 }
 
-std::uint64_t RamschTerms::KeyOf(const Pile& pile) const {
-  const std::uint64_t summary = SummaryOf(pile);
+std::uint32_t RamschTerms::SummaryOf(const Captured& captured) {
+  // The 14 trumps stand at the heights 32 to 19.
+  const int trump_height = std::max(captured.highest_trump - kCardCount + 16, 0);
+  return static_cast<std::uint32_t>(captured.points) << 16 |
+         static_cast<std::uint32_t>(captured.tricks) << 12 |
+         static_cast<std::uint32_t>(captured.trumps) << 8 |
+         static_cast<std::uint32_t>(trump_height) << 3 |
+         static_cast<std::uint32_t>(captured.highest_sau);
+}
+
+std::uint64_t RamschTerms::KeyOf(const Captured& captured) const {
+  const std::uint64_t summary = SummaryOf(captured);
   if (!ober_first_) return summary;
-  const auto ober =
-      static_cast<std::uint64_t>(HeightOf(pile.cards & RankCards(Rank::kOber), order_));
-  return (summary >> 16) << 32 | ober << 16 | (summary & 0xffff);
+  return (summary >> 16) << 32 | static_cast<std::uint64_t>(captured.highest_ober) << 16 |
+         (summary & 0xffff);
 }
 
-std::optional<Seat> RamschTerms::DurchmarschOf(const PerSeat<Pile>& piles) const {
+std::optional<Seat> RamschTerms::DurchmarschOf(const PerSeat<Captured>& captured) const {
   if (durchmarsch_points_ == kNoDurchmarsch) return std::nullopt;
   int tricks = 0;
-  for (const Pile& pile : piles) tricks += pile.tricks;
+  for (const Captured& pile : captured) tricks += pile.tricks;
   for (Seat seat : kSeats) {
-    if (piles[seat].tricks == tricks && tricks > 0) return seat;
-    if (piles[seat].points.count() >= durchmarsch_points_) return seat;
+    if (captured[seat].tricks == tricks && tricks > 0) return seat;
+    if (captured[seat].points >= durchmarsch_points_) return seat;
   }
   return std::nullopt;
 }
 
-SeatSet RamschTerms::LosersOf(const PerSeat<Pile>& piles) const {
-  SeatSet losers;
-  while (losers.size() < (two_pay_ ? 2 : 1)) {
-    std::optional<Seat> worst;
-    for (Seat seat : kSeats) {
-      if (seat.index() >= seats_ || losers.Contains(seat)) continue;
-      if (!worst || KeyOf(piles[seat]) > KeyOf(piles[*worst])) worst = seat;
-    }
-    losers = losers | SeatSet::Of(*worst);
-    for (Seat seat : kSeats) {
-      if (seat.index() >= seats_ || !equals_lose_) continue;
-      if (KeyOf(piles[seat]) == KeyOf(piles[*worst])) losers = losers | SeatSet::Of(seat);
-    }
+// Who loses, and the order of all.
+void RamschTerms::RankSeats(const PerSeat<Captured>& captured, Result& result) const {
+  const auto end = result.worst_first.begin() + seats_;
+  const auto key = [&](Seat seat) { return KeyOf(captured[seat]); };
+  std::copy(kSeats.begin(), kSeats.end(), result.worst_first.begin());
+  // By insertion, as equal seats keep their order.
+  for (auto seat = result.worst_first.begin() + 1; seat != end; ++seat) {
+    const auto place =
+        std::find_if(result.worst_first.begin(), seat, [&](Seat s) { return key(s) < key(*seat); });
+    std::rotate(place, seat, seat + 1);
   }
-  return losers;
+  if (result.durchmarsch) return;
+  int losers = std::min(two_pay_ ? 2 : 1, seats_);
+  const auto at = [&](int place) { return result.worst_first[static_cast<std::size_t>(place)]; };
+  while (equals_lose_ && losers < seats_ && key(at(losers)) == key(at(losers - 1))) ++losers;
+  for (int place = 0; place < losers; ++place) {
+    result.losers = result.losers | SeatSet::Of(at(place));
+  }
 }
 
-int RamschTerms::FactorFor(Seat seat, const PerSeat<Pile>& piles) const {
-  int untouched = 0;
-  for (Seat other : kSeats) {
-    if (other.index() < seats_ && Untouched(piles[other])) ++untouched;
+Bill RamschTerms::BillOf(const Result& result, const Doublings& doublings) const {
+  Bill bill(result.durchmarsch ? durchmarsch_base_ : price_);
+  if (result.durchmarsch && durchmarsch_extra_ != Cents(0)) {
+    bill.Add(PricePart::kSchneider, durchmarsch_extra_, 1);
+    bill.Add(PricePart::kSchwarz, durchmarsch_extra_, 1);
   }
-  switch (jungfrau_) {
-    case Jungfrau::kOff:
-      return 1;
-    case Jungfrau::kDoublesAll:
-      return 1 << untouched;
-    case Jungfrau::kOwnOnce:
-      return Untouched(piles[seat]) ? 2 : 1;
-    case Jungfrau::kOwnMultiple:
-      return Untouched(piles[seat]) ? 1 << untouched : 1;
+  if (jungfrau_ == Jungfrau::kDoublesAll) {
+    bill.Multiply(PricePart::kJungfrau, 1 << result.jungfrauen.size());
   }
-  return 1;
+  bill.Double(doublings);
+  return bill;
 }
 
-RamschTerms::Result RamschTerms::Settle(const PerSeat<Pile>& captured) const {
-  PerSeat<Pile> piles = captured;
-  for (int seat = 0; seat < seats_ && passes_tricks_on_; ++seat) {
-    piles[Seat((seat + 1) % seats_)] = captured[Seat(seat)];
-  }
-  Result result{{}, DurchmarschOf(piles), {}, {}};
-  for (Seat seat : kSeats) result.points[seat] = piles[seat].points;
-  if (result.durchmarsch) {
-    for (int seat = 0; seat < seats_; ++seat) {
-      const bool winner = Seat(seat) == *result.durchmarsch;
-      result.payments[Seat(seat)] =
-          winner ? durchmarsch_price_ * (seats_ - 1) : -durchmarsch_price_;
+// How many prices a seat is paid that did not lose.
+int RamschTerms::FactorFor(Seat seat, const Result& result) const {
+  if (!result.jungfrauen.Contains(seat)) return 1;
+  if (jungfrau_ == Jungfrau::kOwnOnce) return 2;
+  return jungfrau_ == Jungfrau::kOwnMultiple ? 1 << result.jungfrauen.size() : 1;
+}
+
+void RamschTerms::Pay(Result& result) const {
+  const Cents price = result.bill.price();
+  for (int index = 0; index < seats_; ++index) {
+    const Seat seat(index);
+    if (result.durchmarsch) {
+      const bool winner = seat == *result.durchmarsch;
+      result.payments[seat] = winner ? price * (seats_ - 1) : -price;
+      continue;
     }
-    return result;
-  }
-  result.losers = LosersOf(piles);
-  Seat fewest;
-  for (int seat = 1; seat < seats_; ++seat) {
-    if (KeyOf(piles[Seat(seat)]) <= KeyOf(piles[fewest])) fewest = Seat(seat);
-  }
-  for (int seat = 0; seat < seats_; ++seat) {
-    const Seat here(seat);
-    if (result.losers.Contains(here)) continue;
-    if (only_winner_receives_ && here != fewest) continue;
-    const Cents each = price_ * FactorFor(here, piles);
+    const bool receives = !only_winner_receives_ || seat == result.least(seats_);
+    if (result.losers.Contains(seat) || !receives) continue;
+    const Cents each = price * FactorFor(seat, result);
     for (int loser = 0; loser < seats_; ++loser) {
       if (!result.losers.Contains(Seat(loser))) continue;
-      result.payments[here] += each;
+      result.payments[seat] += each;
       result.payments[Seat(loser)] -= each;
     }
   }
+}
+
+RamschTerms::Result RamschTerms::Settle(const PerSeat<Captured>& captured,
+                                        const Doublings& doublings) const {
+  PerSeat<Captured> piles = captured;
+  for (int seat = 0; seat < seats_ && passes_tricks_on_; ++seat) {
+    piles[Seat((seat + 1) % seats_)] = captured[Seat(seat)];
+  }
+  Result result;
+  result.durchmarsch = DurchmarschOf(piles);
+  for (int index = 0; index < seats_; ++index) {
+    const Seat seat(index);
+    result.points[seat] = Points(piles[seat].points);
+    const bool counts = jungfrau_ != Jungfrau::kOff && !result.durchmarsch;
+    if (counts && piles[seat].tricks == 0)
+      result.jungfrauen = result.jungfrauen | SeatSet::Of(seat);
+  }
+  RankSeats(piles, result);
+  result.bill = BillOf(result, doublings);
+  Pay(result);
   return result;
+}
+
+RamschTerms::Result RamschTerms::Settle(const PerSeat<Pile>& captured) const {
+  PerSeat<Captured> numbers;
+  for (int seat = 0; seat < seats_; ++seat) {
+    numbers[Seat(seat)] = CapturedOf(captured[Seat(seat)], order_);
+  }
+  return Settle(numbers);
 }
 
 RamschTerms::Range RamschTerms::RangeFor(Seat seat, const PerSeat<Pile>& captured) const {
@@ -158,11 +184,12 @@ RamschTerms::Range RamschTerms::RangeFor(Seat seat, const PerSeat<Pile>& capture
   int touched = 0;
   bool sure_loser = false;  // somebody else has more than half of all points
   for (int other = 0; other < seats_; ++other) {
-    (Untouched(captured[Seat(other)]) ? untouched : touched) += 1;
+    (captured[Seat(other)].tricks == 0 ? untouched : touched) += 1;
     sure_loser |= Seat(other) != seat && captured[Seat(other)].points >= kMoreThanHalf;
   }
   const int most_factor = jungfrau_ == Jungfrau::kOff ? 1 : 1 << std::min(untouched, seats_ - 1);
-  const Cents everything = price_ * most_factor * (seats_ - 1) + durchmarsch_price_ * seats_;
+  const Cents everything =
+      price_ * most_factor * (seats_ - 1) + (durchmarsch_base_ + durchmarsch_extra_ * 2) * seats_;
   const bool plain = !passes_tricks_on_ && !two_pay_ && !equals_lose_;
   const bool no_durchmarsch =
       durchmarsch_points_ == kNoDurchmarsch || (durchmarsch_points_ == kEveryTrick && touched > 1);

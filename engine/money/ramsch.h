@@ -1,15 +1,34 @@
-// Ramsch: who loses it, and what each seat receives (RULES.md 7).
+// Ramsch: who loses it, and what each seat receives (RULES.md 7). Its one home.
 #ifndef SCHAFKOPF_ENGINE_MONEY_RAMSCH_H_
 #define SCHAFKOPF_ENGINE_MONEY_RAMSCH_H_
 
+#include <array>
+#include <cstdint>
 #include <optional>
+#include <span>
 
 #include "engine/cards/quantity.h"
-#include "engine/money/scoring.h"
+#include "engine/money/price.h"
+#include "engine/play/card_order.h"
 #include "engine/play/option.h"
 #include "engine/play/position.h"
 
 namespace schafkopf {
+
+// What one seat captured, in plain numbers: all that a Ramsch asks of it.
+struct Captured {
+  int points = 0;
+  int tricks = 0;
+  int trumps = 0;
+  // Strength of the best captured card of a kind, higher is better; 0 where there is none.
+  int highest_trump = 0;
+  int highest_ober = 0;  // 4 Eichel .. 1 Schellen
+  int highest_sau = 0;   // 4 Eichel .. 1 Schellen
+  friend constexpr bool operator==(const Captured&, const Captured&) = default;
+};
+
+// Of the cards of a pile; trumps as `order` has them.
+Captured CapturedOf(const Pile& pile, const CardOrder& order);
 
 // The terms of one table. Immutable; made once, asked often.
 class RamschTerms {
@@ -19,12 +38,24 @@ class RamschTerms {
               const Tariff& tariff = {});
 
   struct Result {
-    SeatSet losers;                   // nobody in a Durchmarsch; more than one only if both lose
-    std::optional<Seat> durchmarsch;  // who made it
-    PerSeat<Points> points;           // as they count: in a Schieberamsch of the tricks received
-    PerSeat<Cents> payments;          // sum to zero
+    SeatSet losers;                   // nobody after a Durchmarsch
+    std::optional<Seat> durchmarsch;  // the seat that made it
+    SeatSet jungfrauen;  // without a trick, where that counts; none after a Durchmarsch
+    // All seats, the one that loses first; of equal ones the lower.
+    std::array<Seat, kSeatCount> worst_first;
+    PerSeat<Points> points;      // as they count: in a Schieberamsch of the tricks received
+    Bill bill = Bill(Cents(0));  // what one seat without a Jungfrau's privilege is paid
+    PerSeat<Cents> payments;     // sum to zero
+
+    // The losers, the worst first.
+    std::span<const Seat> losing() const {
+      return {worst_first.data(), static_cast<std::size_t>(losers.size())};
+    }
+    // The seat with the least. `seats` play.
+    Seat least(int seats) const { return worst_first[static_cast<std::size_t>(seats - 1)]; }
   };
   // REQUIRES: all tricks are captured.
+  Result Settle(const PerSeat<Captured>& captured, const Doublings& doublings = {}) const;
   Result Settle(const PerSeat<Pile>& captured) const;
 
   // No seat can receive more than this from here on, none pay more. Cheap, and often exact.
@@ -35,17 +66,19 @@ class RamschTerms {
   Range RangeFor(Seat seat, const PerSeat<Pile>& captured) const;
 
   // All that Settle asks of a pile, in 23 bits: piles of equal summary settle alike.
-  std::uint32_t SummaryOf(const Pile& pile) const;
+  std::uint32_t SummaryOf(const Pile& pile) const { return SummaryOf(CapturedOf(pile, order_)); }
 
  private:
   enum class Jungfrau : std::uint8_t { kOff, kDoublesAll, kOwnOnce, kOwnMultiple };
 
-  std::optional<Seat> DurchmarschOf(const PerSeat<Pile>& piles) const;
-  // Larger loses. The lower seat where all else is equal.
-  std::uint64_t KeyOf(const Pile& pile) const;
-  SeatSet LosersOf(const PerSeat<Pile>& piles) const;
-  int FactorFor(Seat seat, const PerSeat<Pile>& piles) const;
-  bool Untouched(const Pile& pile) const { return pile.tricks == 0; }
+  static std::uint32_t SummaryOf(const Captured& captured);
+  std::optional<Seat> DurchmarschOf(const PerSeat<Captured>& captured) const;
+  // Larger loses.
+  std::uint64_t KeyOf(const Captured& captured) const;
+  void RankSeats(const PerSeat<Captured>& captured, Result& result) const;
+  int FactorFor(Seat seat, const Result& result) const;
+  Bill BillOf(const Result& result, const Doublings& doublings) const;
+  void Pay(Result& result) const;
 
   int seats_;
   CardOrder order_;
@@ -57,7 +90,8 @@ class RamschTerms {
   Jungfrau jungfrau_;
   int durchmarsch_points_;  // 121: every trick; 122: none
   Cents price_;
-  Cents durchmarsch_price_;
+  Cents durchmarsch_base_;
+  Cents durchmarsch_extra_;  // paid for Schneider and for schwarz
 };
 
 }  // namespace schafkopf

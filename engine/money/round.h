@@ -70,7 +70,7 @@ constexpr bool IsDoubled(const RoundRow& round, const RuleOptions& options) {
 constexpr bool MayBePlayed(const Contract& contract, RoundGames games) {
   switch (games) {
     case RoundGames::kSuitSolo:
-      return contract.row().name == "solo";
+      return IsSuitSolo(contract.row());
     case RoundGames::kRufspiel:
       return contract.parties() == Parties::kCall;
     case RoundGames::kSolos:
@@ -78,9 +78,9 @@ constexpr bool MayBePlayed(const Contract& contract, RoundGames games) {
     case RoundGames::kRamsch:
       return contract.parties() == Parties::kEach;
     case RoundGames::kKreuz:
-      return contract.parties() == Parties::kCross && contract.row().pack == Pack::kBavarian;
+      return IsKreuz(contract.row());
     case RoundGames::kHintenrum:
-      return contract.row().name == "hintenrum";
+      return contract.row().special.switches_after > 0;
     case RoundGames::kAny:
       return true;
   }

@@ -55,19 +55,28 @@ std::optional<int> OfferedRank(const RuleSet& rules, int row, bool tout) {
   return tout ? ToutRankOf(*offer, rules.options) : std::optional(offer->rank);
 }
 
+// The rank of the Solo, if it is on offer.
+std::optional<int> OfferedSolo(const RuleSet& rules) {
+  const auto solo = std::ranges::find_if(rules.offers, [](const Offer& offer) {
+    return IsSuitSolo(kContracts[static_cast<std::size_t>(offer.row)]);
+  });
+  return solo == rules.offers.end() ? std::nullopt : std::optional(solo->rank);
+}
+
 }  // namespace
 
 std::optional<Standing> StandingOf(const RuleSet& rules, int row, std::optional<Suit> suit,
                                    bool tout) {
   const auto rank = OfferedRank(rules, row, tout);
   if (!rank) return std::nullopt;
-  const std::string_view name = kContracts[static_cast<std::size_t>(row)].name;
+  const ContractRow& game = kContracts[static_cast<std::size_t>(row)];
   const RuleOptions& options = rules.options;
-  if (name == "solo" && suit == Suit::kHerz && options.On("heart_solo_higher")) return {{*rank, 1}};
-  const auto solo = OfferedRank(rules, FindContractRow("solo").value(), /*tout=*/false);
+  if (IsSuitSolo(game) && suit == Suit::kHerz && options.On("heart_solo_higher"))
+    return {{*rank, 1}};
+  const auto solo = OfferedSolo(rules);
   if (!solo || tout) return {{*rank, 0}};
-  if (name == "wenz" && options.On("solo_equals_wenz")) return {{*solo, 0}};
-  if (name == "bettel" || name == "pfd") {
+  if (IsWenz(game) && options.On("solo_equals_wenz")) return {{*solo, 0}};
+  if (game.objective == Objective::kNoTricks) {
     if (options.Is({"bettel_rank", "below_solo"})) return {{*solo, -2}};
     if (options.Is({"bettel_rank", "above_solo"})) return {{*solo, 2}};
   }
@@ -75,8 +84,8 @@ std::optional<Standing> StandingOf(const RuleSet& rules, int row, std::optional<
 }
 
 std::optional<int> RankOf(const RuleSet& rules, const Contract& contract) {
-  const auto standing = StandingOf(rules, FindContractRow(contract.row().name).value(),
-                                   contract.named_suit(), contract.is_tout());
+  const auto standing =
+      StandingOf(rules, contract.row_index(), contract.named_suit(), contract.is_tout());
   if (standing) return standing->rank + std::clamp(standing->step, -1, 1);
   return contract.level() > 0 ? std::optional(contract.level()) : std::nullopt;
 }

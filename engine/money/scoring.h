@@ -3,8 +3,8 @@
 #define SCHAFKOPF_ENGINE_MONEY_SCORING_H_
 
 #include "engine/cards/quantity.h"
-#include "engine/play/card_order.h"
 #include "engine/play/deal.h"
+#include "engine/play/game.h"
 #include "engine/play/option.h"
 #include "engine/play/position.h"
 
@@ -24,11 +24,6 @@ inline constexpr Value kSchneiderFree = Value(31);
 
 constexpr bool IsPointContract(const Contract& contract) {
   return contract.objective() == Objective::kPoints;
-}
-
-// The least value with which the declarer wins: the contract's target, or 1 in a trick contract.
-constexpr Value WinningValue(const Contract& contract) {
-  return Value(IsPointContract(contract) ? contract.row().target : 1);
 }
 
 // The value of a deal played to its end. REQUIRES: position.finished(); not every seat for itself.
@@ -51,6 +46,8 @@ struct Thresholds {
 };
 // `stoss` = how often Kontra, Re ... were given: whoever doubled last may need 61.
 Thresholds ThresholdsOf(const Contract& contract, const RuleOptions& options, int stoss = 0);
+// The least value with which the declarer's side wins; 1 where points do not decide.
+Value WinningValue(const Contract& contract, const RuleOptions& options = kUsualOptions);
 // REQUIRES: the value of a point contract.
 Result ResultOf(const Thresholds& thresholds, Value value);
 
@@ -62,14 +59,10 @@ struct Laufende {
   friend constexpr bool operator==(const Laufende&, const Laufende&) = default;
 };
 // `declarer_side` = all cards dealt to the declarer's side.
-Laufende CountLaufende(const Contract& contract, Deck deck, CardSet declarer_side);
-// The same by the order of the contract, which is worth keeping over many deals.
-Laufende CountLaufende(const Contract& contract, const CardOrder& order, Deck deck,
-                       CardSet declarer_side);
+Laufende CountLaufende(const Game& game, CardSet declarer_side);
 
 // How many Laufende are paid for under a table's options. `won` by the declarer's side.
-int PaidLaufende(const Contract& contract, Deck deck, int hand_size, const Laufende& run, bool won,
-                 const RuleOptions& options);
+int PaidLaufende(const Game& game, const Laufende& run, bool won, const RuleOptions& options);
 
 // Base prices; the default is the common 10/20/50.
 struct Tariff {
@@ -80,16 +73,6 @@ struct Tariff {
   Cents ramsch = Cents(20);  // Ramsch with a price of its own
   friend constexpr bool operator==(const Tariff&, const Tariff&) = default;
 };
-
-// What one loser pays one winner where every option has its default, without the steps that BillOf
-// (price.h) tells. `doublings` counts Legen, Kontra, Re and Bock together, `paid_laufende` =
-// Laufende::payable.
-Cents Price(const Contract& contract, const Tariff& tariff, const Result& result, int paid_laufende,
-            int doublings = 0);
-
-// What each of `seats` receives; sums to zero.
-PerSeat<Cents> Payments(SeatSet declarer_side, Seat declarer, bool won, Cents price,
-                        int seats = kSeatCount);
 
 }  // namespace schafkopf
 

@@ -1,26 +1,145 @@
 #include "engine/money/settle.h"
 
-namespace schafkopf {
+#include <algorithm>
 
-Prices PricesOf(const Contract& contract, Deck deck, const Stakes& stakes) {
-  return {CardOrder(contract), ThresholdsOf(contract, stakes.rules),
-          PriceTermsOf(contract, deck, stakes.tariff, stakes.rules), stakes.rules};
+#include "engine/money/doubling.h"
+#include "engine/money/stock.h"
+
+namespace schafkopf {
+namespace {
+
+// The game that was played without saying so: where nobody turned out to play with the declarer.
+const Contract& Meant(const Contract& contract, int declarers, Contract& alone) {
+  const std::string_view name = contract.row().special.alone_as;
+  if (declarers > 1 || name.empty()) return contract;
+  alone = Contract::Named(name);
+  if (contract.has_other_trumps()) alone = alone.WithOtherTrumps();
+  return alone;
 }
 
-PerSeat<Cents> PaymentsFor(const Deal& deal, const Result& result, const Prices& prices) {
+Thresholds ThresholdsFor(const Ending& ending, const Prices& prices) {
+  const int stoss = ending.doublings.stoss;
+  Thresholds thresholds = stoss == 0
+                              ? prices.thresholds
+                              : ThresholdsOf(prices.game.contract(), prices.stakes.rules, stoss);
+  if (ending.target) thresholds.win = *ending.target;
+  return thresholds;
+}
+
+Settlement SettleSjavs(const Ending& ending, const Prices& prices) {
+  const Game& game = prices.game;
+  const int tricks = ending.value == kNoTrickTaken     ? 0
+                     : ending.value == kAllTricksTaken ? game.hand_size()
+                                                       : 1;
+  Settlement settled;
+  settled.sjavs = ScoreSjavs({.points = std::clamp(ending.value.count(), 0, 120),
+                              .tricks = tricks,
+                              .one_player = ending.one_player,
+                              .clubs = game.contract().named_suit() == Suit::kEichel,
+                              .carried = ending.carried},
+                             prices.stakes.rules);
+  const SjavsScore& score = *settled.sjavs;
+  if (score.declarers + score.opponents > 0) settled.won = score.declarers > 0;
+  settled.result = {score.declarers > 0, false, tricks == 0};
+  settled.bill = Bill(Cents(score.declarers + score.opponents));
+  settled.stock_left = ending.stock;
+  return settled;
+}
+
+// The stock's part, which lies in the middle of Bavarian tables only.
+void ShareTheStock(const Ending& ending, const Prices& prices, Settlement& settled) {
+  const ContractRow& row = prices.game.contract().row();
+  settled.stock_left = ending.stock;
+  if (!settled.won || row.parties == Parties::kCross || row.pack != Pack::kBavarian) return;
+  const RuleOptions& rules = prices.stakes.rules;
+  const StockShares stock = ShareStock(ending.stock, row.parties == Parties::kCall,
+                                       ending.declarers == 2 ? 2 : 1, *settled.won, rules);
+  settled.shares->declarer += stock.declarer;
+  settled.shares->partner += stock.partner;
+  settled.stock_left = stock.left;
+  settled.reuegeld = ReuegeldOf(row.parties == Parties::kSolo, *settled.won, rules);
+}
+
+Settlement SettleResult(const Ending& ending, const Result& result, const Prices& prices) {
+  const Game& game = prices.game;
+  Settlement settled;
+  settled.result = result;
+  settled.drawn =
+      game.seats() == 2 && ending.value == Value(60) && !prices.stakes.rules.On("two_hand_names");
+  settled.laufende = PaidLaufende(game, ending.run, result.won, prices.stakes.rules);
+  Cents price;
+  if (!settled.drawn) {
+    settled.won = result.won;
+    Contract alone;
+    const Contract& meant = Meant(game.contract(), ending.declarers, alone);
+    const PriceTerms terms =
+        meant == game.contract()
+            ? prices.terms
+            : PriceTermsOf(meant, game.deck(), prices.stakes.tariff, prices.stakes.rules);
+    settled.bill = BillOf(terms, result, settled.laufende, ending.doublings);
+    price = settled.bill.price();
+  }
+  const SidePayments side =
+      PaymentsOf(ending.declarers, game.seats() - ending.declarers, result.won, price);
+  settled.shares = Shares{side.declarers, side.declarers, side.opponents};
+  ShareTheStock(ending, prices, settled);
+  return settled;
+}
+
+}  // namespace
+
+Prices PricesOf(const Game& game, const Stakes& stakes) {
+  return {game, ThresholdsOf(game.contract(), stakes.rules),
+          PriceTermsOf(game.contract(), game.deck(), stakes.tariff, stakes.rules), stakes};
+}
+
+Ending EndingOf(const Deal& deal, Value value, const Prices& prices) {
   const SeatSet side = DeclarerSide(deal);
-  const Laufende run =
-      CountLaufende(deal.contract, prices.order, deal.deck(), CardsOfSide(deal.hands, side));
-  const int paid =
-      PaidLaufende(deal.contract, deal.deck(), deal.hand_size(), run, result.won, prices.rules);
-  const Cents price = BillOf(prices.terms, result, paid, {}).price();
-  return Payments(side, deal.declarer, result.won, price, deal.seats());
+  return {.value = value,
+          .declarers = side.size(),
+          .run = CountLaufende(prices.game, CardsOfSide(deal.hands, side))};
+}
+
+Settlement Settle(const Ending& ending, const Prices& prices) {
+  const Contract& contract = prices.game.contract();
+  if (contract.row().pack == Pack::kSjavs) return SettleSjavs(ending, prices);
+  if (!IsPointContract(contract)) {
+    return SettleResult(ending, ResultOf(contract, ending.value), prices);
+  }
+  const Thresholds thresholds = ThresholdsFor(ending, prices);
+  Settlement settled = SettleResult(ending, ResultOf(thresholds, ending.value), prices);
+  settled.thresholds = thresholds;
+  return settled;
 }
 
 Settlement Settle(const Deal& deal, Value value, const Prices& prices) {
-  const Result result = IsPointContract(deal.contract) ? ResultOf(prices.thresholds, value)
-                                                       : ResultOf(deal.contract, value);
-  return {result, PaymentsFor(deal, result, prices)};
+  return Settle(EndingOf(deal, value, prices), prices);
+}
+
+Settlement SettleAs(const Deal& deal, const Result& result, const Prices& prices) {
+  return SettleResult(EndingOf(deal, Value(0), prices), result, prices);
+}
+
+PerSeat<Cents> PaymentsOf(const Settlement& settled, const Deal& deal) {
+  PerSeat<Cents> payments;
+  if (!settled.shares) return payments;
+  const SeatSet side = DeclarerSide(deal);
+  for (int index = 0; index < deal.seats(); ++index) {
+    const Seat seat(index);
+    payments[seat] = !side.Contains(seat)    ? settled.shares->opponent
+                     : seat == deal.declarer ? settled.shares->declarer
+                                             : settled.shares->partner;
+  }
+  return payments;
+}
+
+DoublingFault DoublingFaultOf(const Contract& contract, const Doublings& doublings,
+                              const RuleOptions& options) {
+  const bool multiplies = contract.row().pack == Pack::kBavarian;
+  if (!multiplies && doublings.count() > doublings.stoss) return DoublingFault::kOnlyStoss;
+  if (doublings.layers > MostLayers(options)) return DoublingFault::kTooManyLayers;
+  if (doublings.stoss > MostStoss(contract, options)) return DoublingFault::kTooManyStoss;
+  return doublings.count() > kMaxDoublings ? DoublingFault::kTooMany : DoublingFault::kNone;
 }
 
 }  // namespace schafkopf

@@ -1,10 +1,14 @@
-// From the value of a deal to what each seat receives.
+// From how a deal ended to what everybody receives, for every game (RULES.md 7, 8, 11). The only
+// place that settles.
 #ifndef SCHAFKOPF_ENGINE_MONEY_SETTLE_H_
 #define SCHAFKOPF_ENGINE_MONEY_SETTLE_H_
 
+#include <optional>
+
 #include "engine/money/price.h"
 #include "engine/money/scoring.h"
-#include "engine/play/card_order.h"
+#include "engine/money/sjavs_score.h"
+#include "engine/play/game.h"
 
 namespace schafkopf {
 
@@ -14,25 +18,72 @@ struct Stakes {
   RuleOptions rules = {};
 };
 
-// What of them one contract needs, looked up once for many deals.
+// What of them one game needs, looked up once for many deals.
 struct Prices {
-  CardOrder order;
-  Thresholds thresholds;
+  Game game;
+  Thresholds thresholds;  // where nobody doubled
   PriceTerms terms;
-  RuleOptions rules;
+  Stakes stakes;
 };
-Prices PricesOf(const Contract& contract, Deck deck, const Stakes& stakes);
+Prices PricesOf(const Game& game, const Stakes& stakes);
+
+// A deal of two sides as it ended, as far as prices ask.
+struct Ending {
+  Value value;        // on the scale of engine/money/scoring.h
+  int declarers = 1;  // seats of the declarer's side
+  Laufende run{};     // as dealt
+  Doublings doublings = {};
+  Cents stock = {};
+  std::optional<Points> target = {};  // points promised, where they were raised
+  bool one_player = false;            // Sjavs: one player took all tricks
+  int carried = 0;                    // Sjavs: from a deal that ended 60:60
+};
+// As far as the cards tell. REQUIRES: a deal of the game of `prices`.
+Ending EndingOf(const Deal& deal, Value value, const Prices& prices);
+
+// What each of the declarer's side and each opponent receives, the stock included; over all seats
+// and the stock it sums to zero.
+struct Shares {
+  Cents declarer;
+  Cents partner;  // of the declarer, where he has one
+  Cents opponent;
+};
 
 struct Settlement {
-  Result result;
-  PerSeat<Cents> payments;  // sum to zero
+  std::optional<bool> won;  // by the declarer's side; nothing where nobody wins
+  Result result{};
+  int laufende = 0;              // paid for
+  Bill bill = Bill(Cents(0));    // what leads to the price; of Sjavs the price alone
+  std::optional<Shares> shares;  // nothing where games are not paid (Sjavs)
+  Cents stock_left;
+  Cents reuegeld;
+  Thresholds thresholds;  // that decided, where points do
+  bool drawn = false;     // two players with 60 points each
+  std::optional<SjavsScore> sjavs;
+
+  Cents price() const { return bill.price(); }
 };
 
-// Without doublings. REQUIRES: two sides; prices of the deal's contract and deck; the value on the
-// scale of engine/money/scoring.h.
+// REQUIRES: a game of two sides; DoublingFaultOf is kNone.
+Settlement Settle(const Ending& ending, const Prices& prices);
+// The same of a deal that nobody doubled.
 Settlement Settle(const Deal& deal, Value value, const Prices& prices);
-// What a result pays, whether it can come of the deal or not.
-PerSeat<Cents> PaymentsFor(const Deal& deal, const Result& result, const Prices& prices);
+// As if a deal had this result, whether it can or not. REQUIRES: a game that is paid.
+Settlement SettleAs(const Deal& deal, const Result& result, const Prices& prices);
+
+// What each seat of a deal receives; nothing for anybody in games that are not paid.
+PerSeat<Cents> PaymentsOf(const Settlement& settled, const Deal& deal);
+
+// Why a deal cannot have been doubled so; kNone if it can.
+enum class DoublingFault : std::uint8_t {
+  kNone,
+  kOnlyStoss,      // Legen or Bock in a game that knows only Kontra
+  kTooManyLayers,  // more laid than the table has it
+  kTooManyStoss,   // more Kontra, Re ... than the table has it
+  kTooMany,        // more than kMaxDoublings in all
+};
+DoublingFault DoublingFaultOf(const Contract& contract, const Doublings& doublings,
+                              const RuleOptions& options);
 
 }  // namespace schafkopf
 

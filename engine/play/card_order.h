@@ -114,6 +114,25 @@ class CardOrder {
   std::array<std::uint8_t, kCardCount> place_{};
 };
 
+// The best card of a trick led with trick[0]. REQUIRES: a non-empty trick.
+constexpr std::size_t WinnerOf(std::span<const Card> trick, const CardOrder& order) {
+  std::size_t best = 0;
+  for (std::size_t i = 1; i < trick.size(); ++i) {
+    if (order.Beats(trick[i], trick[best])) best = i;
+  }
+  return best;
+}
+
+// The cards of `cards` that take the trick from the best card of `trick`.
+constexpr CardSet Beaters(CardSet cards, std::span<const Card> trick, const CardOrder& order) {
+  const Card best = trick[WinnerOf(trick, order)];
+  CardSet beaters;
+  for (Card card : cards) {
+    if (order.Beats(card, best)) beaters.Insert(card);
+  }
+  return beaters;
+}
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_ENGINE_PLAY_CARD_ORDER_H_

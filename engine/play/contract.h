@@ -72,7 +72,7 @@ class Contract {
   }
   // ... with the other list of trumps. REQUIRES: the row has one.
   constexpr Contract WithOtherTrumps() const {
-    assert(!row().other_trumps.empty());
+    assert(!row().special.other_trumps.empty());
     Contract other = *this;
     other.other_trumps_ = true;
     return other;
@@ -92,6 +92,8 @@ class Contract {
   }
 
   constexpr const ContractRow& row() const { return kContracts[row_]; }
+  // Its place in kContracts.
+  constexpr int row_index() const { return row_; }
   constexpr bool is_tout() const { return tout_; }
   constexpr bool is_ouvert() const { return ouvert_; }
   constexpr bool must_overtake() const { return stich_; }
@@ -115,7 +117,7 @@ class Contract {
   }
   // ContractRow::trump_ranks, of the list in force.
   constexpr std::string_view trump_ranks() const {
-    return other_trumps_ ? row().other_trumps : row().trump_ranks;
+    return other_trumps_ ? row().special.other_trumps : row().trump_ranks;
   }
   constexpr bool has_other_trumps() const { return other_trumps_; }
   // The suit whose cards are the lower trumps.

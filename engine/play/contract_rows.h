@@ -44,6 +44,20 @@ enum class LaufendeMax : std::uint8_t { kNone, kFour, kEight, kHandSize, kAllTru
 // The cards a game is played with (RULES.md 1).
 enum class Pack : std::uint8_t { kBavarian, kKop, kSjavs };
 
+// What only one game has, or a few.
+struct Special {
+  std::string_view other_trumps = {};  // a second list of trump ranks, where tables differ
+  std::string_view with_trumps = {};   // the game it is where the table gives it trumps
+  bool forced = false;                 // who holds a card must play it, and calls what is left
+  int exchanged = 0;                   // trumps that declarer and partner exchange before play
+  bool passes_tricks_on = false;       // each pile counts for the left neighbour
+  int seats = 0;                       // only so many play it, with cards face down; 0: 3 or 4
+  std::string_view begins_as = {};     // the game it is until ...
+  int switches_after = 0;              // ... so many tricks are over
+  bool needs_old = false;              // its declarer holds EO and GO
+  std::string_view alone_as = {};      // the game it is where nobody plays with the declarer
+};
+
 struct ContractRow {
   std::string_view name;   // as written in notation, without suit
   std::string_view title;  // as players say it
@@ -61,7 +75,7 @@ struct ContractRow {
   int level;                      // rank in the auction; 0: cannot be bid
   std::optional<int> tout_level;  // rank of its Tout, where it may be announced
   Pack pack = Pack::kBavarian;
-  std::string_view other_trumps = {};  // a second list of trump ranks, where tables differ
+  Special special = {};
 };
 
 namespace contract_table {
@@ -88,6 +102,7 @@ inline constexpr auto kKopPrice = TariffClass::kKop;
 inline constexpr std::nullopt_t kNoTout = std::nullopt;
 inline constexpr std::string_view kKopTrumps = "HAHZOUSASZ";
 inline constexpr std::string_view kWolsztyn = "HAEZGZHZOUSASZ";
+inline constexpr auto kUsual = Pack::kBavarian;
 
 // clang-format off
 inline constexpr auto kRows = std::to_array<ContractRow>({
@@ -104,27 +119,45 @@ inline constexpr auto kRows = std::to_array<ContractRow>({
   {"farbeisenbahner", "Farb-Eisenbahner", "Z",          kChosen, kStd,  kSolo,  kPoints,   61, 3, kHand,  kSoloPrice,   1, 38, 138},
   {"hybrid",          "Hybrid",           "OU",         kNone,   kStd,  kSolo,  kPoints,   61, 3, kEight, kSoloPrice,   1, 47, 147},
   {"kreuz",           "Kreuzbock",        "OU",         kHerz,   kStd,  kCross, kPoints,   61, 3, kAll,   kCallPrice,   2, 0,  kNoTout},
-  {"bettel",          "Bettel",           "",           kNone,   kNull, kSolo,  kNoTricks, 0,  0, kZero,  kBettelPrice, 1, 30, kNoTout},
+  {"bettel",          "Bettel",           "",           kNone,   kNull, kSolo,  kNoTricks, 0,  0, kZero,  kBettelPrice, 1, 30, kNoTout, kUsual, {.with_trumps = "pfd"}},
   {"pfd",             "Pfd",              "OU",         kHerz,   kStd,  kSolo,  kNoTricks, 0,  0, kZero,  kBettelPrice, 1, 29, kNoTout},
   {"sie",             "Sie",              "OU",         kNone,   kStd,  kSolo,  kHoldTop,  0,  0, kHand,  kSoloPrice,   4, 200, kNoTout},
-  {"muss",            "Muss",             "OU",         kHerz,   kStd,  kCall,  kPoints,   60, 3, kAll,   kCallPrice,   1, 0,  kNoTout},
-  {"hochzeit",        "Hochzeit",         "OU",         kHerz,   kStd,  kPair,  kPoints,   61, 3, kAll,   kCallPrice,   2, 20, kNoTout},
-  {"bauernhochzeit",  "Bauernhochzeit",   "OU",         kHerz,   kStd,  kPair,  kPoints,   61, 3, kAll,   kCallPrice,   2, 21, kNoTout},
+  {"muss",            "Muss",             "OU",         kHerz,   kStd,  kCall,  kPoints,   60, 3, kAll,   kCallPrice,   1, 0,  kNoTout, kUsual, {.forced = true}},
+  {"hochzeit",        "Hochzeit",         "OU",         kHerz,   kStd,  kPair,  kPoints,   61, 3, kAll,   kCallPrice,   2, 20, kNoTout, kUsual, {.exchanged = 1}},
+  {"bauernhochzeit",  "Bauernhochzeit",   "OU",         kHerz,   kStd,  kPair,  kPoints,   61, 3, kAll,   kCallPrice,   2, 21, kNoTout, kUsual, {.exchanged = 2}},
   {"ramsch",          "Ramsch",           "OU",         kHerz,   kStd,  kEach,  kFewestPoints, 0, 0, kZero, kRamschPrice, 1, 0, kNoTout},
-  {"schieberamsch",   "Schieberamsch",    "OU",         kHerz,   kStd,  kEach,  kFewestPoints, 0, 0, kZero, kRamschPrice, 1, 0, kNoTout},
-  {"offiziere",       "Offiziersschafkopf", "OU",       kHerz,   kStd,  kSolo,  kPoints,   61, 0, kZero,  kCallPrice,   1, 0,  kNoTout},
-  {"hintenrum",       "Solo hintenrum",   "OU",         kChosen, kStd,  kSolo,  kPoints,   61, 3, kHand,  kSoloPrice,   1, 0,  kNoTout},
+  {"schieberamsch",   "Schieberamsch",    "OU",         kHerz,   kStd,  kEach,  kFewestPoints, 0, 0, kZero, kRamschPrice, 1, 0, kNoTout, kUsual, {.passes_tricks_on = true}},
+  {"offiziere",       "Offiziersschafkopf", "OU",       kHerz,   kStd,  kSolo,  kPoints,   61, 0, kZero,  kCallPrice,   1, 0,  kNoTout, kUsual, {.seats = 2}},
+  {"hintenrum",       "Solo hintenrum",   "OU",         kChosen, kStd,  kSolo,  kPoints,   61, 3, kHand,  kSoloPrice,   1, 0,  kNoTout, kUsual, {.begins_as = "ramsch", .switches_after = 3}},
   {"sjavs",           "Sjavs",            "EOGOU",      kChosen, RankOrder::kSjavs, kCross, kPoints, 61, 0, kZero, TariffClass::kSjavs, 1, 0, kNoTout, Pack::kSjavs},
-  {"kop",             "Kop",              kKopTrumps,   kNone,   kStd,  Parties::kOld, kPoints, 53, 0, kZero, kKopPrice, 1, 0, kNoTout, Pack::kKop, kWolsztyn},
-  {"cicha",           "Kop cicha",        kKopTrumps,   kNone,   kStd,  kSolo,  kPoints,   53, 0, kZero,  kKopPrice,    4, 0,  kNoTout, Pack::kKop, kWolsztyn},
-  {"wesele",          "Wesele",           kKopTrumps,   kNone,   kStd,  Parties::kHighestUnter, kPoints, 53, 0, kZero, kKopPrice, 1, 10, kNoTout, Pack::kKop, kWolsztyn},
-  {"zolo",            "Zolo",             kKopTrumps,   kNone,   kStd,  kSolo,  kPoints,   53, 0, kZero,  kKopPrice,    5, 20, 30, Pack::kKop, kWolsztyn},
+  {"kop",             "Kop",              kKopTrumps,   kNone,   kStd,  Parties::kOld, kPoints, 53, 0, kZero, kKopPrice, 1, 0, kNoTout, Pack::kKop, {.other_trumps = kWolsztyn, .alone_as = "cicha"}},
+  {"cicha",           "Kop cicha",        kKopTrumps,   kNone,   kStd,  kSolo,  kPoints,   53, 0, kZero,  kKopPrice,    4, 0,  kNoTout, Pack::kKop, {.other_trumps = kWolsztyn, .needs_old = true}},
+  {"wesele",          "Wesele",           kKopTrumps,   kNone,   kStd,  Parties::kHighestUnter, kPoints, 53, 0, kZero, kKopPrice, 1, 10, kNoTout, Pack::kKop, {.other_trumps = kWolsztyn, .needs_old = true}},
+  {"zolo",            "Zolo",             kKopTrumps,   kNone,   kStd,  kSolo,  kPoints,   53, 0, kZero,  kKopPrice,    5, 20, 30, Pack::kKop, {.other_trumps = kWolsztyn}},
   {"farbkreuz",       "Kreuzbock mit Farbe", "OU",      kChosen, kStd,  kCross, kPoints,   61, 3, kAll,   kCallPrice,   2, 0,  kNoTout},
 });
 // clang-format on
 }  // namespace contract_table
 
 inline constexpr const auto& kContracts = contract_table::kRows;
+
+// The Solo: one suit chosen beside all Ober and Unter.
+constexpr bool IsSuitSolo(const ContractRow& row) {
+  return row.parties == Parties::kSolo && row.trump_suit == TrumpSuit::kChosen &&
+         row.trump_ranks == "OU" && row.special.switches_after == 0;
+}
+// The Wenz: the Unter and nothing else.
+constexpr bool IsWenz(const ContractRow& row) {
+  return row.trump_suit == TrumpSuit::kNone && row.trump_ranks == "U";
+}
+// A Kreuzbock, in which the seats opposite play together.
+constexpr bool IsKreuz(const ContractRow& row) {
+  return row.parties == Parties::kCross && row.pack == Pack::kBavarian;
+}
+// A Rufspiel: calls because its declarer wants to.
+constexpr bool IsRufspiel(const ContractRow& row) {
+  return row.parties == Parties::kCall && !row.special.forced;
+}
 
 // The row called `name`, e.g. "wenz"; nothing if there is none.
 constexpr std::optional<int> FindContractRow(std::string_view name) {

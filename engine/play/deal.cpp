@@ -52,7 +52,7 @@ BidObstacle ObstacleToCall(const Contract& contract, CardSet hand, Deck deck, bo
 
 // What no Rufspiel may but a Renonce.
 bool CallsNoSau(const Contract& contract) {
-  return contract.row().name == "ruf" && contract.called_card()->rank() != Rank::kSau;
+  return IsRufspiel(contract.row()) && contract.called_card()->rank() != Rank::kSau;
 }
 
 }  // namespace
@@ -80,22 +80,20 @@ SeatSet DeclarerSide(const Deal& deal) {
   return declarer;
 }
 
-int HighestTrumps(const Contract& contract, CardSet hand, Deck deck) {
-  const CardOrder order(contract);
+int HighestTrumps(const Game& game, CardSet hand) {
   int count = 0;
-  for (Card card : order.best_first()) {
-    if (!CardsOf(deck).Contains(card)) continue;
-    if (!order.trumps().Contains(card) || !hand.Contains(card)) break;
+  for (Card card : game.order().best_first()) {
+    if (!CardsOf(game.deck()).Contains(card)) continue;
+    if (!game.order().trumps().Contains(card) || !hand.Contains(card)) break;
     ++count;
   }
   return count;
 }
 
-CardSet HighestHand(const Contract& contract, Deck deck, int seats) {
-  const CardOrder order(contract);
+CardSet HighestHand(const Game& game) {
   CardSet highest;
-  for (Card card : order.best_first()) {
-    if (highest.size() < HandSize(deck, seats) && CardsOf(deck).Contains(card)) {
+  for (Card card : game.order().best_first()) {
+    if (highest.size() < game.hand_size() && CardsOf(game.deck()).Contains(card)) {
       highest.Insert(card);
     }
   }
@@ -145,22 +143,21 @@ BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
   const BidObstacle by_table = ObstacleByTable(contract, options);
   if (by_table != BidObstacle::kNone) return by_table;
   if (contract.is_tout() &&
-      HighestTrumps(contract, hand, deck) < options.Number("tout_min_laufende")) {
+      HighestTrumps(Game(contract, deck), hand) < options.Number("tout_min_laufende")) {
     return BidObstacle::kTooFewForTout;
   }
-  if (row.name == "muss" && !hand.Contains(MussCard(options))) return BidObstacle::kLacksMussCard;
+  if (row.special.forced && !hand.Contains(MussCard(options))) return BidObstacle::kLacksMussCard;
   if (contract.called_card()) {
-    const bool renonce = row.name == "ruf" && time == BidTime::kAllPassed && options.On("renonce");
-    return ObstacleToCall(contract, hand, deck, row.name == "muss" || renonce);
+    const bool renonce = IsRufspiel(row) && time == BidTime::kAllPassed && options.On("renonce");
+    return ObstacleToCall(contract, hand, deck, row.special.forced || renonce);
   }
   if (contract.objective() == Objective::kHoldTop) {
     const bool three = DeckOfHandSize(hand.size(), 3) == deck;
-    if (hand != HighestHand(contract, deck, three ? 3 : kSeatCount))
+    if (hand != HighestHand(Game(contract, deck, {}, three ? 3 : kSeatCount))) {
       return BidObstacle::kLacksHighestTrumps;
+    }
   }
-  if (row.parties == Parties::kHighestUnter || row.name == "cicha") {
-    if (!hand.Contains(kOldCards)) return BidObstacle::kLacksOld;
-  }
+  if (row.special.needs_old && !hand.Contains(kOldCards)) return BidObstacle::kLacksOld;
   return BidObstacle::kNone;
 }
 

@@ -11,6 +11,7 @@
 #include "engine/play/contract.h"
 #include "engine/play/deck.h"
 #include "engine/play/duties.h"
+#include "engine/play/game.h"
 
 namespace schafkopf {
 
@@ -43,6 +44,11 @@ struct Deal {
   friend constexpr bool operator==(const Deal&, const Deal&) = default;
 };
 
+// The game that a deal is of. REQUIRES: its invariants.
+constexpr Game GameOf(const Deal& deal) {
+  return Game(deal.contract, deal.deck(), deal.duties, deal.seats());
+}
+
 // The seats that win and lose together with the declarer, himself included. REQUIRES: not kEach.
 SeatSet DeclarerSide(const Deal& deal);
 // The seats that play.
@@ -61,11 +67,11 @@ constexpr CardSet CardsOfSide(const Hands& hands, SeatSet side) {
   return cards;
 }
 
-// As many of the highest cards of `contract` as a hand of `deck` has: what a Sie must hold.
-CardSet HighestHand(const Contract& contract, Deck deck, int seats = kSeatCount);
+// As many of the highest cards of a game as a hand has: what a Sie must hold.
+CardSet HighestHand(const Game& game);
 
 // How many of the highest trumps, unbroken, `hand` holds.
-int HighestTrumps(const Contract& contract, CardSet hand, Deck deck);
+int HighestTrumps(const Game& game, CardSet hand);
 
 // The cards that the player of a Muss may call: a Sau whose suit he holds; else any Sau he lacks;
 // if he has all three a Zehn, then a König (RULES.md 6).

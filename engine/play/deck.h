@@ -59,6 +59,14 @@ constexpr std::optional<Deck> DeckOfHandSize(int hand_size, int seats = kSeatCou
   return std::nullopt;
 }
 
+// Whether a game is played by so many: of two and three only alone or each for himself, and some
+// by two alone.
+constexpr bool IsPlayedBy(const ContractRow& row, int seats) {
+  if (row.special.seats > 0) return seats == row.special.seats;
+  if (row.parties == Parties::kSolo || seats == kSeatCount) return true;
+  return seats == 3 && row.parties == Parties::kEach;
+}
+
 // Whether a game is played with a deck: Kop and Sjavs with their own, the others with 32 to 20.
 constexpr bool IsPlayedWith(const ContractRow& row, Deck deck) {
   switch (row.pack) {

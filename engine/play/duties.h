@@ -1,13 +1,23 @@
-// What a seat must do in play where tables differ, and what follows for its cards (RULES.md 2, 3).
+// What a seat must do in play, and what follows for its cards (RULES.md 2, 3). Here and nowhere
+// else.
 #ifndef SCHAFKOPF_ENGINE_PLAY_DUTIES_H_
 #define SCHAFKOPF_ENGINE_PLAY_DUTIES_H_
 
-#include "engine/play/called_sau.h"
 #include "engine/play/contract.h"
 #include "engine/play/deck.h"
 #include "engine/play/option.h"
 
 namespace schafkopf {
+
+// The called card and the plain cards of its suit, itself included. Empty where nothing is called.
+// The bits may stand for cards in any labelling, as long as the hands use the same one.
+struct CalledSau {
+  CardSet sau;
+  CardSet suit;
+};
+
+// With this many plain cards of the suit, Sau included, the holder may lead another: run away.
+inline constexpr int kRunawayMin = 4;
 
 // Options about play, as one contract and one deck feel them. The defaults are the common rules.
 struct Duties {
@@ -30,12 +40,12 @@ struct Duties {
 // a Pfd; Kop has two lists.
 constexpr Contract ContractUnder(const Contract& contract, const RuleOptions& options) {
   Contract meant = contract;
-  if (contract.row().name == "bettel" && options.Is({"bettel_trumps", "rufspiel"})) {
-    meant = Contract::Named("pfd");
+  if (!contract.row().special.with_trumps.empty() && options.Is({"bettel_trumps", "rufspiel"})) {
+    meant = Contract::Named(contract.row().special.with_trumps);
     if (contract.is_ouvert()) meant = meant.WithOuvert();
     if (contract.must_overtake()) meant = meant.WithStich();
   }
-  if (!contract.row().other_trumps.empty() && options.Is({"kop_trumps", "wolsztyn"})) {
+  if (!contract.row().special.other_trumps.empty() && options.Is({"kop_trumps", "wolsztyn"})) {
     meant = meant.WithOtherTrumps();
   }
   return meant;
@@ -50,8 +60,8 @@ constexpr Duties DutiesOf(const Contract& contract, Deck deck, const RuleOptions
   duties.must_overtake = may_overtake && options.On("must_overtake");
   duties.declarer_leads =
       objective == Objective::kNoTricks && options.Is({"bettel_lead", "declarer"});
-  duties.switch_at_three_tricks =
-      contract.row().name == "hintenrum" && options.Is({"strixner", "first_to_three_tricks"});
+  duties.switch_at_three_tricks = contract.row().special.switches_after > 0 &&
+                                  options.Is({"strixner", "first_to_three_tricks"});
   if (contract.parties() != Parties::kCall) return duties;
   duties.runaway_min = static_cast<std::int8_t>(
       deck == Deck::kLong ? options.Number("runaway_min") : options.Number("runaway_min_short"));
@@ -78,8 +88,7 @@ struct Turn {
   int dealt_of_called;  // cards of it that the holder was dealt
 };
 
-// What may be played; never empty. Under the default duties the same as LegalLeads and
-// LegalFollows. REQUIRES: a hand that is not empty.
+// What may be played; never empty. REQUIRES: a hand that is not empty.
 constexpr CardSet LegalCards(const Turn& turn, const Duties& duties) {
   constexpr int kLateTrick = 7;
   const CardSet hand = turn.hand;
@@ -106,6 +115,23 @@ constexpr CardSet LegalCards(const Turn& turn, const Duties& duties) {
   }
   const CardSet beating = allowed & turn.beaters;
   return beating.empty() ? allowed : beating;
+}
+
+// The same under the common duties where nobody has to beat, in the few steps that a search takes
+// at every card, while the called suit has not been led: what `hand` may lead ...
+constexpr CardSet LegalLeads(CardSet hand, const CalledSau& called) {
+  if (!hand.Intersects(called.sau) || (hand & called.suit).size() >= kRunawayMin) return hand;
+  return hand - (called.suit - called.sau);
+}
+
+// ... and with what it may follow a lead of `group`: the Sau is searched by its own suit and cannot
+// be thrown off, but as the last card it must fall.
+constexpr CardSet LegalFollows(CardSet hand, CardSet group, const CalledSau& called) {
+  const CardSet following = hand & group;
+  const CardSet allowed = following.empty() ? hand : following;
+  if (!hand.Intersects(called.sau)) return allowed;
+  if (group.Contains(called.sau)) return called.sau;
+  return allowed == called.sau ? allowed : allowed - called.sau;
 }
 
 }  // namespace schafkopf

@@ -4,49 +4,17 @@
 #include <cassert>
 
 namespace schafkopf {
-namespace {
+Position::Position(const Game& game, Seat declarer, const Hands& hands)
+    : Position(game, Deal{game.contract(), declarer, hands, game.duties(), {}}) {}
 
-// A Solo hintenrum is a Ramsch until its third trick is over.
-constexpr std::size_t kTricksBeforeSwitch = 3;
+Position::Position(const Deal& deal) : Position(GameOf(deal), deal) {}
 
-bool Switches(const Contract& contract) { return contract.row().name == "hintenrum"; }
-
-Contract FirstContract(const Contract& contract) {
-  return Switches(contract) ? Contract::Named("ramsch") : contract;
-}
-
-}  // namespace
-
-std::size_t WinnerOf(std::span<const Card> trick, const CardOrder& order) {
-  std::size_t best = 0;
-  for (std::size_t i = 1; i < trick.size(); ++i) {
-    if (order.Beats(trick[i], trick[best])) best = i;
-  }
-  return best;
-}
-
-CardSet Beaters(CardSet cards, std::span<const Card> trick, const CardOrder& order) {
-  const Card best = trick[WinnerOf(trick, order)];
-  CardSet beaters;
-  for (Card card : cards) {
-    if (order.Beats(card, best)) beaters.Insert(card);
-  }
-  return beaters;
-}
-
-Position::Position(const Deal& deal)
-    : deal_(deal),
-      seats_(deal.seats()),
-      order_(deal.contract),
-      first_order_(FirstContract(deal.contract)),
-      held_(deal.hands) {
+Position::Position(const Game& game, const Deal& deal)
+    : deal_(deal), game_(game), held_(deal.hands) {
   if (deal.duties.declarer_leads) leaders_[0] = deal.declarer;
-  switched_[0] = !Switches(deal.contract);
-  const auto sau = deal.contract.called_card();
-  if (!sau) return;
-  called_ = {CardSet::Of(*sau), order_.GroupOf(*sau)};
+  switched_[0] = game.begins_switched();
   for (const CardSet& hand : deal.hands) {
-    if (hand.Contains(*sau)) dealt_of_called_ = (hand & called_.suit).size();
+    if (hand.Intersects(game.called().sau)) dealt_of_called_ = (hand & game.called().suit).size();
   }
 }
 
@@ -58,12 +26,12 @@ Position::Position(const Deal& deal, std::span<const Card> fallen) : Position(de
 }
 
 std::span<const Card> Position::TrickNumber(std::size_t trick) const {
-  const auto seats = static_cast<std::size_t>(seats_);
-  return played().subspan(trick * seats, seats);
+  const auto cards = static_cast<std::size_t>(seats());
+  return played().subspan(trick * cards, cards);
 }
 
 std::span<const Card> Position::trick() const {
-  return played().subspan(trick_index() * static_cast<std::size_t>(seats_));
+  return played().subspan(trick_index() * static_cast<std::size_t>(seats()));
 }
 
 CardSet Position::hidden() const {
@@ -102,20 +70,10 @@ Pile Position::pile(Seat seat) const {
 
 CardSet Position::LegalPlays() const {
   assert(!finished());
-  const CardSet hand = this->hand(to_move());
-  const bool overtake = deal_.duties.must_overtake || deal_.contract.must_overtake();
-  Turn turn{hand,
-            {},
-            {},
-            static_cast<int>(trick_index()) + 1,
-            called_,
-            called_suit_led(),
-            dealt_of_called_};
-  if (!trick().empty()) {
-    turn.led = order().GroupOf(trick().front());
-    if (overtake) turn.beaters = Beaters(hand, trick(), order());
-  }
-  return LegalCards(turn, deal_.duties);
+  const int number = static_cast<int>(trick_index()) + 1;
+  return LegalCards(
+      game_.TurnOf(hand(to_move()), trick(), order(), number, called_suit_led(), dealt_of_called_),
+      game_.duties());
 }
 
 void Position::Play(Card card) {
@@ -127,16 +85,14 @@ void Position::Lay(Card card) {
   held_[to_move()].Remove(card);
   cards_[static_cast<std::size_t>(played_)] = card;
   ++played_;
-  if (played_ % seats_ != 0) return;
+  if (played_ % seats() != 0) return;
   const std::size_t next = trick_index();
   const auto done = TrickNumber(next - 1);
-  const CardOrder& in_force = switched_[next - 1] ? order_ : first_order_;
-  leaders_[next] = SeatAfter(leaders_[next - 1], static_cast<int>(WinnerOf(done, in_force)));
-  called_led_[next] = called_led_[next - 1] || called_.suit.Contains(done.front());
-  const bool due = deal_.duties.switch_at_three_tricks ? tricks(SeatSet::Of(leaders_[next])) >=
-                                                             static_cast<int>(kTricksBeforeSwitch)
-                                                       : next >= kTricksBeforeSwitch;
-  switched_[next] = switched_[next - 1] || due;
+  const std::size_t winner = WinnerOf(done, game_.order(switched_[next - 1]));
+  leaders_[next] = SeatAfter(leaders_[next - 1], static_cast<int>(winner));
+  called_led_[next] = called_led_[next - 1] || game_.called().suit.Contains(done.front());
+  switched_[next] = switched_[next - 1] || game_.SwitchedAfter(static_cast<int>(next),
+                                                               tricks(SeatSet::Of(leaders_[next])));
 }
 
 void Position::Undo() {

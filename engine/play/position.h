@@ -5,9 +5,9 @@
 #include <array>
 #include <span>
 
-#include "engine/play/called_sau.h"
 #include "engine/play/card_order.h"
 #include "engine/play/deal.h"
+#include "engine/play/game.h"
 
 namespace schafkopf {
 
@@ -18,23 +18,27 @@ struct Pile {
   CardSet cards;
 };
 
-// A value type of about 300 bytes; copying is cheap. Play and Undo cost a few nanoseconds.
+// A value type of about 450 bytes; copying is cheap. Play and Undo cost a few nanoseconds.
 // Not synchronised: one thread at a time.
 class Position {
  public:
+  // REQUIRES: no fault in the deal (see deal_fault.h).
   explicit Position(const Deal& deal);
+  // The same for many deals of one game. REQUIRES: hands of the game's deck and seats.
+  Position(const Game& game, Seat declarer, const Hands& hands);
   // After `fallen`, the cards as they fell. REQUIRES: each was held by the seat on turn; whether it
   // was legal does not matter.
   Position(const Deal& deal, std::span<const Card> fallen);
 
   const Deal& deal() const { return deal_; }
-  int seats() const { return seats_; }
+  const Game& game() const { return game_; }
+  int seats() const { return game_.seats(); }
   // Of the current trick: a Solo hintenrum begins with other trumps than it ends with.
-  const CardOrder& order() const { return switched() ? order_ : first_order_; }
+  const CardOrder& order() const { return game_.order(switched()); }
   // The called card and its suit; empty where nothing is called.
-  const CalledSau& called() const { return called_; }
+  const CalledSau& called() const { return game_.called(); }
 
-  bool finished() const { return played_ == seats_ * deal_.hand_size(); }
+  bool finished() const { return played_ == seats() * deal_.hand_size(); }
   // The seat that plays next. REQUIRES: !finished().
   Seat to_move() const { return SeatAfter(leader(), static_cast<int>(trick().size())); }
   // The seat that led the current trick, or leads the next.
@@ -67,20 +71,19 @@ class Position {
   void Undo();
 
  private:
+  Position(const Game& game, const Deal& deal);
+
   static constexpr std::size_t kMostTricks = kCardCount / 2;
 
-  std::size_t trick_index() const { return static_cast<std::size_t>(played_ / seats_); }
-  Seat SeatAfter(Seat seat, int steps) const { return Seat((seat.index() + steps) % seats_); }
+  std::size_t trick_index() const { return static_cast<std::size_t>(played_ / seats()); }
+  Seat SeatAfter(Seat seat, int steps) const { return Seat((seat.index() + steps) % seats()); }
   std::span<const Card> TrickNumber(std::size_t trick) const;
   CardSet hidden() const;
   // As Play, but not checked.
   void Lay(Card card);
 
   Deal deal_;
-  int seats_;
-  CardOrder order_;
-  CardOrder first_order_;
-  CalledSau called_;
+  Game game_;
   int dealt_of_called_ = 0;
   Hands held_;
   int played_ = 0;
@@ -91,12 +94,6 @@ class Position {
   std::array<bool, kMostTricks + 1> called_led_{};
   std::array<bool, kMostTricks + 1> switched_{};
 };
-
-// The best card of a trick led with trick[0]. REQUIRES: a non-empty trick.
-std::size_t WinnerOf(std::span<const Card> trick, const CardOrder& order);
-
-// The cards of `cards` that take the trick from the best card of `trick`.
-CardSet Beaters(CardSet cards, std::span<const Card> trick, const CardOrder& order);
 
 }  // namespace schafkopf
 

@@ -39,7 +39,7 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
                            " in the declarer's hand"),
               "none"};
     case BidObstacle::kLacksHighestTrumps: {
-      const CardSet top = HighestHand(contract, deck);
+      const CardSet top = HighestHand(Game(contract, deck));
       return {absl::StrCat("the highest trumps ", ToString(top, order), " in the declarer's hand"),
               absl::StrCat("no ", ToString(top - hand, order))};
     }
@@ -62,7 +62,7 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
     case BidObstacle::kTooFewForTout:
       return {absl::StrCat("the ", options.Number("tout_min_laufende"),
                            " highest trumps in the declarer's hand (option tout_min_laufende)"),
-              absl::StrCat(HighestTrumps(contract, hand, deck))};
+              absl::StrCat(HighestTrumps(Game(contract, deck), hand))};
     case BidObstacle::kNoCalledTout:
       return {absl::StrCat("option ruf_tout=on for ", ToString(contract)), "off"};
   }

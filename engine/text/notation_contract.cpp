@@ -310,7 +310,7 @@ absl::Status ContractReader::CheckAnnounced(const ContractRow& row) const {
     const bool allowed = announced == "tout"     ? Contract::HasTout(row)
                          : announced == "ouvert" ? tricks
                          : announced == "stich"  ? stich
-                                                 : !row.other_trumps.empty();
+                                                 : !row.special.other_trumps.empty();
     if (allowed) continue;
     return Refuse(token,
                   absl::StrCat("no ", announced == "tout" ? "Tout" : announced, " with ", name));

@@ -7,6 +7,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "engine/play/deal_fault.h"
 #include "engine/text/bid_refusal.h"
 #include "engine/text/card_reader.h"
 #include "engine/text/notation.h"
@@ -41,9 +42,9 @@ class DealLineReader {
   int CountSeats() const;
   Deck DeckMeant() const;
   absl::Status CheckHands();
-  absl::Status CheckTable();
-  absl::Status CheckPair();
-  absl::Status CheckRight();
+  absl::Status CheckDeal();
+  absl::Status RefuseSeats() const;
+  absl::Status RefuseBid(BidObstacle obstacle) const;
   absl::Status ReadPlayed();
   absl::Status ReadResult();
   absl::Status CheckPlay(const Position& position, PlacedCard played) const;
@@ -71,8 +72,8 @@ absl::StatusOr<DealLine> DealLineReader::Read() {
   using Step = absl::Status (DealLineReader::*)();
   for (Step step :
        {&DealLineReader::Split, &DealLineReader::ReadContract, &DealLineReader::ReadHands,
-        &DealLineReader::CheckHands, &DealLineReader::CheckTable, &DealLineReader::CheckRight,
-        &DealLineReader::CheckPair, &DealLineReader::ReadPlayed, &DealLineReader::ReadResult}) {
+        &DealLineReader::CheckHands, &DealLineReader::CheckDeal, &DealLineReader::ReadPlayed,
+        &DealLineReader::ReadResult}) {
     const absl::Status status = (this->*step)();
     if (!status.ok()) return status;
   }
@@ -248,63 +249,54 @@ absl::Status DealLineReader::CheckHands() {
   return absl::OkStatus();
 }
 
-// Whether the contract can be played by so many seats with these cards, and the declarer sits
-// there.
-absl::Status DealLineReader::CheckTable() {
+// Whether the contract can be played with these hands, by this declarer.
+absl::Status DealLineReader::CheckDeal() {
+  using enum DealFault::Kind;
   if (!line_.contract) return absl::OkStatus();
-  const Contract& contract = *line_.contract;
-  const bool two = contract.row().name == "offiziere";
-  const bool alone = contract.parties() == Parties::kSolo;
-  const bool each = contract.parties() == Parties::kEach;
+  const DealFault fault = FaultOf(line_.deal(), options_);
   const int column = fields_[0].column;
-  if (two && seats_ != 2) return SyntaxError(column, "two hands in pairs", "four hands");
-  if (seats_ == 2 && !alone) {
-    return SyntaxError(column, "a game of one against one", ToString(contract));
-  }
-  if (seats_ == 3 && !alone && !each) {
-    return SyntaxError(column, "a solo or a Ramsch of three", ToString(contract));
-  }
-  if (line_.declarer.index() >= seats_) {
-    return SyntaxError(column, absl::StrCat("a declarer 0 to ", seats_ - 1),
-                       absl::StrCat(line_.declarer.index()));
-  }
-  if (const auto partner = contract.partner(); partner && *partner == line_.declarer) {
-    return SyntaxError(column, "a partner other than the declarer", ToString(contract));
+  switch (fault.kind) {
+    case kNone:
+    case kHands:  // CheckHands has said it
+      return absl::OkStatus();
+    case kPlayers:
+      return RefuseSeats();
+    case kDeclarer:
+      return SyntaxError(column, absl::StrCat("a declarer 0 to ", seats_ - 1),
+                         absl::StrCat(line_.declarer.index()));
+    case kPartner:
+      return SyntaxError(column, "a partner other than the declarer", ToString(*line_.contract));
+    case kNotExchanged:
+      return SyntaxError(HandField(line_.declarer).column,
+                         absl::StrCat("hands after the exchange: ", fault.most == 0 ? "no" : "one",
+                                      " trump with one of the pair"),
+                         absl::StrCat(fault.trumps));
+    case kBid:
+      return RefuseBid(fault.obstacle);
   }
   return absl::OkStatus();
 }
 
-// After the exchange of a Hochzeit one of the two has given his trumps away.
-absl::Status DealLineReader::CheckPair() {
-  if (!line_.contract || line_.contract->parties() != Parties::kPair) return absl::OkStatus();
-  const CardSet trumps = CardOrder(*line_.contract).trumps();
-  const int least = std::min((line_.hands[line_.declarer] & trumps).size(),
-                             (line_.hands[*line_.contract->partner()] & trumps).size());
-  const bool one_back =
-      line_.contract->row().name == "hochzeit" && options_.Is({"hochzeit_return_trump", "allowed"});
-  const int most = one_back ? 1 : 0;
-  if (least <= most) return absl::OkStatus();
-  return SyntaxError(HandField(line_.declarer).column,
-                     absl::StrCat("hands after the exchange: ", most == 0 ? "no" : "one",
-                                  " trump with one of the pair"),
-                     absl::StrCat(least));
+absl::Status DealLineReader::RefuseSeats() const {
+  const int column = fields_[0].column;
+  if (line_.contract->row().special.seats == 2) {
+    return SyntaxError(column, "two hands in pairs", "four hands");
+  }
+  return SyntaxError(column,
+                     seats_ == 2 ? "a game of one against one" : "a solo or a Ramsch of three",
+                     ToString(*line_.contract));
 }
 
-absl::Status DealLineReader::CheckRight() {
-  if (!line_.contract) return absl::OkStatus();
-  const CardSet hand = line_.hands[line_.declarer];
-  const Deck deck = line_.deal().deck();
-  // When it was bid a line does not say.
-  const BidObstacle obstacle =
-      ObstacleTo(*line_.contract, hand, deck, options_, BidTime::kAllPassed);
-  if (obstacle == BidObstacle::kNone) return absl::OkStatus();
+absl::Status DealLineReader::RefuseBid(BidObstacle obstacle) const {
   int column = HandField(line_.declarer).column;
   if (obstacle == BidObstacle::kHoldsCalledSau) {
     column = dealt_at_[static_cast<std::size_t>(line_.contract->called_card()->index())];
   }
-  if (obstacle == BidObstacle::kOtherDeck || obstacle == BidObstacle::kNoCalledTout)
+  if (obstacle == BidObstacle::kOtherDeck || obstacle == BidObstacle::kNoCalledTout) {
     column = fields_[0].column;
-  const Refusal refusal = RefusalOf(obstacle, *line_.contract, hand, options_);
+  }
+  const Refusal refusal =
+      RefusalOf(obstacle, *line_.contract, line_.hands[line_.declarer], options_);
   return SyntaxError(column, refusal.expected, refusal.found);
 }
 

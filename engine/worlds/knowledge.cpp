@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/play/called_sau.h"
+#include "engine/play/duties.h"
 #include "engine/play/position.h"
 
 namespace schafkopf {
@@ -17,7 +17,7 @@ void AddCall(const Contract& contract, Seat declarer, Knowledge& knowledge) {
   const auto sau = contract.called_card();
   if (!sau) return;
   CallKnowledge call{*sau, CardOrder(contract).GroupOf(*sau), declarer, {}};
-  call.least[declarer] = contract.row().name == "muss" || sau->rank() != Rank::kSau ? 0 : 1;
+  call.least[declarer] = contract.row().special.forced || sau->rank() != Rank::kSau ? 0 : 1;
   knowledge.call = call;
   knowledge.not_held[declarer].Insert(*sau);
   CardSet needed = HeldToCall(*sau);

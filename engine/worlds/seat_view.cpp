@@ -28,23 +28,16 @@ CardSet SeatView::held() const {
 }
 
 CardSet SeatView::LegalPlays() const {
-  const CardOrder order(contract);
+  const Game game(contract, *DeckOfHandSize(hand.size(), seats), duties, seats);
+  const CardSet suit = game.called().suit;
   const auto cards_of_trick = static_cast<std::size_t>(seats);
-  Turn turn{held(), {}, {}, static_cast<int>(played.size() / cards_of_trick) + 1, {}, false, 0};
-  if (const auto sau = contract.called_card()) {
-    turn.called = {CardSet::Of(*sau), order.GroupOf(*sau)};
-    turn.dealt_of_called = (hand & turn.called.suit).size();
-    for (std::size_t lead = 0; lead + cards_of_trick <= played.size(); lead += cards_of_trick) {
-      turn.called_led |= turn.called.suit.Contains(played[lead]);
-    }
+  bool called_led = false;
+  for (std::size_t lead = 0; lead + cards_of_trick <= played.size(); lead += cards_of_trick) {
+    called_led |= suit.Contains(played[lead]);
   }
-  if (!trick().empty()) {
-    turn.led = order.GroupOf(trick().front());
-    if (duties.must_overtake || contract.must_overtake()) {
-      turn.beaters = Beaters(turn.hand, trick(), order);
-    }
-  }
-  return LegalCards(turn, duties);
+  const int number = static_cast<int>(played.size() / cards_of_trick) + 1;
+  return LegalCards(
+      game.TurnOf(held(), trick(), game.order(), number, called_led, (hand & suit).size()), duties);
 }
 
 std::vector<Card> SeatView::DistinctPlays() const {
@@ -72,7 +65,7 @@ std::vector<Card> SeatView::DistinctPlays() const {
 ViewObstacle ObstacleToViews(const Contract& contract, const Duties& duties, int seats) {
   if (contract.objective() == Objective::kHoldTop) return ViewObstacle::kNotPlayed;
   if (contract.parties() == Parties::kEach) return ViewObstacle::kEachForItself;
-  if (seats < 3 || contract.row().name == "hintenrum" || contract.row().name == "offiziere") {
+  if (seats < 3 || contract.row().special.switches_after > 0) {
     return ViewObstacle::kFaceDown;
   }
   Duties known = duties;

@@ -18,13 +18,12 @@ void PriceAt(const AdviceQuestion& question, const Contract& contract,
              const EstimateOptions& options, std::uint64_t wins, OpenEstimate& open) {
   const PriceTerms terms =
       PriceTermsOf(contract, question.deck, options.stakes.tariff, options.stakes.rules);
-  const Laufende run = CountLaufende(contract, question.deck, question.hand);
+  const Game game(contract, question.deck, {}, question.seats);
+  const Laufende run = CountLaufende(game, question.hand);
   const auto receives = [&](bool won) {
-    const int paid =
-        PaidLaufende(contract, question.deck, question.hand.size(), run, won, options.stakes.rules);
+    const int paid = PaidLaufende(game, run, won, options.stakes.rules);
     const Cents price = BillOf(terms, Result{won, false, false}, paid, {}).price();
-    const auto payments = Payments(SeatSet::Of(Seat(0)), Seat(0), won, price, question.seats);
-    return std::int64_t{payments[Seat(0)].count()};
+    return std::int64_t{PaymentsOf(1, question.seats - 1, won, price).declarers.count()};
   };
   const auto losses = static_cast<std::int64_t>(open.worlds - wins);
   open.wins = open.schneider = open.schwarz = wins;

@@ -29,14 +29,14 @@ constexpr std::uint64_t kAuctionSeed = 0x61756374696f6e73;
 using Known = RoundQuestion::Known;
 
 // Who plays what.
-struct Game {
+struct Announced {
   Contract contract;
   Seat declarer;
 };
 
 // One deal as it went.
 struct Outcome {
-  std::optional<Game> game;
+  std::optional<Announced> game;
   bool with = false;
   bool won = false;  // by the asker's side
   std::int64_t cents = 0;
@@ -53,14 +53,14 @@ std::optional<Contract> Draw(const BidChances& chances, Random& random) {
 }
 
 // The game that the seats of `bidders` come to.
-std::optional<Game> BidOut(const RoundQuestion& question, const Hands& hands, SeatSet bidders,
-                           Random& random) {
-  std::optional<Game> best;
+std::optional<Announced> BidOut(const RoundQuestion& question, const Hands& hands, SeatSet bidders,
+                                Random& random) {
+  std::optional<Announced> best;
   for (Seat seat : kSeats) {
     if (!bidders.Contains(seat)) continue;
     const auto bid = Draw(BidChancesOf(hands[seat], question.deck, seat, question.offers), random);
     if (bid && (!best || !IsOutbid(*bid, seat, best->contract, best->declarer))) {
-      best = Game{*bid, seat};
+      best = Announced{*bid, seat};
     }
   }
   return best;
@@ -106,16 +106,15 @@ Outcome PlayRound(const RoundQuestion& question, const EstimateOptions& options,
   Random random(options.seed ^ kAuctionSeed, world);
   Outcome outcome;
   outcome.game = question.known == Known::kContract
-                     ? Game{question.contract, question.declarer}
+                     ? Announced{question.contract, question.declarer}
                      : BidOut(question, hands, Bidders(question), random);
   if (!outcome.game) return outcome;
   const Deal deal{outcome.game->contract, outcome.game->declarer, hands};
   const Value value = PlayOut(Position(deal), random, solver);
-  const Settlement settled =
-      Settle(deal, value, PricesOf(deal.contract, question.deck, options.stakes));
+  const Settlement settled = Settle(deal, value, PricesOf(GameOf(deal), options.stakes));
   outcome.with = DeclarerSide(deal).Contains(question.asker);
   outcome.won = settled.result.won == outcome.with;
-  outcome.cents = settled.payments[question.asker].count();
+  outcome.cents = PaymentsOf(settled, deal)[question.asker].count();
   return outcome;
 }
 

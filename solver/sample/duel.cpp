@@ -25,11 +25,11 @@ std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const Due
   ByThreads(deals.size(), options.threads, [&](std::size_t i, Chooser& chooser) {
     const auto stopped = [&] { return options.stop && options.stop(); };
     const Deal& deal = deals[i];
-    const Prices prices = PricesOf(deal.contract, deal.deck(), options.stakes);
+    const Prices prices = PricesOf(GameOf(deal), options.stakes);
     const std::uint64_t seed = Random(options.seed, i).Next();
     const auto table = [&](const Player& declaring, const Player& others) {
       const Position end = PlayOut(Position(deal), Seated(deal, declaring, others), seed, chooser);
-      return GameOf(end, deal.declarer, prices);
+      return Counted(end, deal.declarer, prices);
     };
     if (stopped()) return;
     const PlayedGames first = table(options.first, options.second);

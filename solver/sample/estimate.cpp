@@ -77,7 +77,7 @@ OpenEstimate Count(const Deal& deal, Value value, Seat asker, const Prices& pric
   const Settlement settled = Settle(deal, value, prices);
   const Result& result = settled.result;
   const Result plain{.won = true, .schneider = false, .schwarz = false};
-  const std::int64_t cents = settled.payments[asker].count();
+  const std::int64_t cents = PaymentsOf(settled, deal)[asker].count();
 
   OpenEstimate one;
   one.worlds = 1;
@@ -87,7 +87,7 @@ OpenEstimate Count(const Deal& deal, Value value, Seat asker, const Prices& pric
   one.lost_schneider = !result.won && result.schneider ? 1 : 0;
   (result.won ? one.win_cents : one.loss_cents) = cents;
   one.squared_cents = cents * cents;
-  one.plain_cents = PaymentsFor(deal, plain, prices)[asker].count();
+  one.plain_cents = PaymentsOf(SettleAs(deal, plain, prices), deal)[asker].count();
   return one;
 }
 
@@ -132,7 +132,9 @@ class Waves {
       Running& running = running_.emplace_back(
           Running{.question = &question,
                   .dealer = Dealer(question.knowledge),
-                  .prices = PricesOf(question.contract, question.knowledge.deck, options.stakes),
+                  .prices = PricesOf(Game(question.contract, question.knowledge.deck,
+                                          question.duties, question.knowledge.seats),
+                                     options.stakes),
                   .sum = {}});
       const std::uint64_t possible = running.dealer.count();
       running.sum.worlds_possible = possible;

@@ -28,11 +28,11 @@ PlayedGames& PlayedGames::operator+=(const PlayedGames& other) {
   return *this;
 }
 
-PlayedGames GameOf(const Position& end, Seat asker, const Prices& prices) {
+PlayedGames Counted(const Position& end, Seat asker, const Prices& prices) {
   const Value value = FinalValue(end);
   const Settlement settled = Settle(end.deal(), value, prices);
   const Result& result = settled.result;
-  const std::int64_t cents = settled.payments[asker].count();
+  const std::int64_t cents = PaymentsOf(settled, end.deal())[asker].count();
   PlayedGames one;
   one.games = 1;
   one.wins = result.won ? 1 : 0;
@@ -54,19 +54,20 @@ MeanError PlayedCents(const PlayedGames& games) {
 
 std::vector<PlayedGames> PlayWorlds(std::span<const EstimateQuestion> questions,
                                     const PlayOptions& options) {
-  struct Game {
+  struct Dealt {
     Dealer dealer;
     Prices prices;
   };
-  std::vector<std::optional<Game>> games;
+  std::vector<std::optional<Dealt>> games;
   for (const EstimateQuestion& question : questions) {
     const bool playable = ObstacleToViews(question.contract, question.duties,
                                           question.knowledge.seats) == ViewObstacle::kNone;
     games.emplace_back();
     if (!playable) continue;
     games.back().emplace(
-        Game{Dealer(question.knowledge),
-             PricesOf(question.contract, question.knowledge.deck, options.stakes)});
+        Dealt{Dealer(question.knowledge), PricesOf(Game(question.contract, question.knowledge.deck,
+                                                        question.duties, question.knowledge.seats),
+                                                   options.stakes)});
   }
   std::mutex summing;
   std::vector<PlayedGames> sums(questions.size());
@@ -76,7 +77,7 @@ std::vector<PlayedGames> PlayWorlds(std::span<const EstimateQuestion> questions,
         const std::size_t which = i % questions.size();
         const std::uint64_t round = i / questions.size();
         const EstimateQuestion& question = questions[which];
-        const std::optional<Game>& game = games[which];
+        const std::optional<Dealt>& game = games[which];
         if (!game || (options.stop && options.stop())) return;
         const auto hands =
             SampleAccepted(game->dealer, question.contract, options.seed, round, options.accept);
@@ -85,7 +86,7 @@ std::vector<PlayedGames> PlayWorlds(std::span<const EstimateQuestion> questions,
         const std::uint64_t seed = Random(options.seed, round).Next();
         const Position end =
             PlayOut(Position(deal, question.played), options.players, seed, chooser);
-        const PlayedGames one = GameOf(end, question.asker, game->prices);
+        const PlayedGames one = Counted(end, question.asker, game->prices);
         const std::lock_guard lock(summing);
         sums[which] += one;
         if (options.progress) options.progress(sums);

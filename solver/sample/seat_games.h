@@ -36,7 +36,7 @@ struct PlayedGames {
   friend bool operator==(const PlayedGames&, const PlayedGames&) = default;
 };
 // One finished game. REQUIRES: end.finished(); two sides; prices of its contract and deck.
-PlayedGames GameOf(const Position& end, Seat asker, const Prices& prices);
+PlayedGames Counted(const Position& end, Seat asker, const Prices& prices);
 
 // REQUIRES: games > 0.
 Share PlayedWinShare(const PlayedGames& games);

@@ -10,7 +10,7 @@
 #include <limits>
 #include <optional>
 
-#include "engine/play/called_sau.h"
+#include "engine/play/duties.h"
 #include "solver/search/ending.h"
 #include "solver/search/history.h"
 #include "solver/search/late_moves.h"

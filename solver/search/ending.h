@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "engine/play/called_sau.h"
+#include "engine/play/duties.h"
 #include "solver/search/lanes.h"
 #include "solver/search/layout.h"
 #include "solver/search/node.h"

@@ -8,11 +8,12 @@
 #include <vector>
 
 #include "engine/money/scoring.h"
-#include "engine/play/called_sau.h"
 #include "engine/play/card_order.h"
 #include "engine/play/contract.h"
 #include "engine/play/deal.h"
+#include "engine/play/duties.h"
 #include "engine/play/position.h"
+#include "tests/support/price_of.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/reference.h"
 
@@ -296,10 +297,9 @@ TEST(Cases, C079_to_C106_ResultPriceAndPayments) {
   for (const Case& c : cases) {
     const Cards cards = Read(c.side_cards);
     const Result result = ResultOf(c.contract, Value(c.value));
-    const Laufende run = CountLaufende(c.contract, c.deck, SetOf(cards));
+    const Laufende run = CountLaufende(Game(c.contract, c.deck), SetOf(cards));
     EXPECT_EQ(result.won, c.won) << c.id;
-    EXPECT_EQ(Price(c.contract, Tariff{}, result, run.payable, c.doublings), Cents(c.price))
-        << c.id;
+    EXPECT_EQ(UsualPrice(c.contract, result, run.payable, c.doublings), Cents(c.price)) << c.id;
     const auto outcome = reference::Settle(c.contract, c.deck, cards, c.value, c.doublings);
     EXPECT_EQ(outcome.won, c.won) << c.id << " reference";
     EXPECT_EQ(outcome.price, c.price) << c.id << " reference";
@@ -311,12 +311,12 @@ TEST(Cases, C079_C088_C089_C094_WhoPaysWhom) {
   const auto in_cents = [](int a, int b, int c, int d) {
     return PerSeat<Cents>{{Cents(a), Cents(b), Cents(c), Cents(d)}};
   };
-  EXPECT_EQ(Payments(pair, Seat(0), false, Cents(20)), in_cents(-20, 20, -20, 20)) << "C079";
-  EXPECT_EQ(Payments(pair, Seat(2), true, Cents(80)), in_cents(80, -80, 80, -80)) << "C085";
+  EXPECT_EQ(Payments(pair, false, Cents(20)), in_cents(-20, 20, -20, 20)) << "C079";
+  EXPECT_EQ(Payments(pair, true, Cents(80)), in_cents(80, -80, 80, -80)) << "C085";
   const SeatSet alone = SeatSet::Of(Seat(1));
-  EXPECT_EQ(Payments(alone, Seat(1), true, Cents(90)), in_cents(-90, 270, -90, -90)) << "C088";
-  EXPECT_EQ(Payments(alone, Seat(1), false, Cents(80)), in_cents(80, -240, 80, 80)) << "C089";
-  EXPECT_EQ(Payments(alone, Seat(1), true, Cents(440)), in_cents(-440, 1320, -440, -440)) << "C094";
+  EXPECT_EQ(Payments(alone, true, Cents(90)), in_cents(-90, 270, -90, -90)) << "C088";
+  EXPECT_EQ(Payments(alone, false, Cents(80)), in_cents(80, -240, 80, 80)) << "C089";
+  EXPECT_EQ(Payments(alone, true, Cents(440)), in_cents(-440, 1320, -440, -440)) << "C094";
 }
 
 TEST(Cases, C104_C106_KreuzbockSides) {
@@ -357,13 +357,13 @@ TEST(Cases, C110_to_C122_Laufende) {
   for (const Case& c : cases) {
     const Cards cards = Read(c.side_cards);
     const Laufende expected{.with = c.with, .length = c.length, .payable = c.paid};
-    EXPECT_EQ(CountLaufende(c.contract, c.deck, SetOf(cards)), expected) << c.id;
+    EXPECT_EQ(CountLaufende(Game(c.contract, c.deck), SetOf(cards)), expected) << c.id;
     const auto outcome = reference::Settle(c.contract, c.deck, cards, 0, 0);
     EXPECT_EQ(outcome.run_with, c.with) << c.id << " reference";
     EXPECT_EQ(outcome.run_length, c.length) << c.id << " reference";
     EXPECT_EQ(outcome.run_paid, c.paid) << c.id << " reference";
   }
-  EXPECT_EQ(Price(kRufE, Tariff{}, Result{false, false, false}, 14), Cents(160)) << "C115";
+  EXPECT_EQ(UsualPrice(kRufE, Result{false, false, false}, 14), Cents(160)) << "C115";
 }
 
 TEST(Cases, C125_SieNeedNotBePlayed) {
@@ -459,8 +459,8 @@ TEST(ContractTable, CountsAndLaufende) {
           const int paid =
               row.laufende_min > 0 && length >= row.laufende_min ? std::min(length, most) : 0;
           if (data.objective == Objective::kHoldTop) continue;  // always a whole hand
-          EXPECT_EQ(CountLaufende(contract, deck, run).payable, paid) << row.name << length;
-          const Laufende without = CountLaufende(contract, deck, CardsOf(deck) - run);
+          EXPECT_EQ(CountLaufende(Game(contract, deck), run).payable, paid) << row.name << length;
+          const Laufende without = CountLaufende(Game(contract, deck), CardsOf(deck) - run);
           EXPECT_EQ(without.payable, paid) << row.name << " without " << length;
           EXPECT_FALSE(without.with) << row.name;
         }

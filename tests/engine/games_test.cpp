@@ -8,6 +8,7 @@
 #include "engine/play/position.h"
 #include "engine/text/notation.h"
 #include "tests/support/games_path.h"
+#include "tests/support/price_of.h"
 #include "tests/support/reference.h"
 
 namespace schafkopf {
@@ -32,9 +33,9 @@ void Replay(const DealLine& line) {
   const SeatSet side = DeclarerSide(deal);
   const CardSet cards = CardsOfSide(deal.hands, side);
   const Result result = ResultOf(deal.contract, *line.result);
-  const int laufende = CountLaufende(deal.contract, deal.deck(), cards).payable;
-  const Cents price = Price(deal.contract, Tariff{}, result, laufende);
-  const PerSeat<Cents> payments = Payments(side, deal.declarer, result.won, price);
+  const int laufende = CountLaufende(GameOf(deal), cards).payable;
+  const Cents price = UsualPrice(deal.contract, result, laufende);
+  const PerSeat<Cents> payments = Payments(side, result.won, price);
   const auto expected = game.Payments(line.result->count(), 0);
   Cents sum;
   for (Seat seat : kSeats) {

@@ -1,14 +1,19 @@
-// A game that the table does not have, "nines are the only trumps": this program is compiled with
-// one more row in engine/play/contract_rows.h (see tests/CMakeLists.txt) and nothing else changed.
+// Games that the table does not have, such as "nines are the only trumps": this program is compiled
+// with more rows in engine/play/contract_rows.h (see tests/CMakeLists.txt) and nothing else
+// changed.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <string>
 
 #include "engine/cards/random.h"
+#include "engine/money/ramsch.h"
+#include "engine/play/deal_fault.h"
 #include "engine/text/notation.h"
 #include "engine/worlds/dealer.h"
+#include "engine/worlds/knowledge.h"
 #include "solver/solver.h"
+#include "tests/support/price_of.h"
 
 namespace schafkopf {
 namespace {
@@ -63,8 +68,65 @@ TEST(MadeUpContract, IsSolvedAndPriced) {
     EXPECT_EQ(solver.Solve(position).count(), value) << i;
   }
   const CardSet two = {Card(Suit::kEichel, Rank::kNine), Card(Suit::kGras, Rank::kNine)};
-  EXPECT_EQ(CountLaufende(Neuner(), Deck::kLong, two).payable, 2);
-  EXPECT_EQ(Price(Neuner(), Tariff{}, {true, true, false}, 2), Cents(80));
+  EXPECT_EQ(CountLaufende(Game(Neuner(), Deck::kLong), two).payable, 2);
+  EXPECT_EQ(UsualPrice(Neuner(), {true, true, false}, 2), Cents(80));
+}
+
+// What only some games have is a column, too: each of these behaves as the game whose column it
+// has.
+
+TEST(MadeUpContract, IsForcedByItsColumn) {
+  const Contract zwang = Contract::Named("zwang", Suit::kEichel);
+  const Contract muss = Contract::Named("muss", Suit::kEichel);
+  EXPECT_FALSE(IsRufspiel(zwang.row()));
+  EXPECT_EQ(ThresholdsOf(zwang, {}), ThresholdsOf(muss, {}));
+  const CardSet without_old = *ParseCardSet("GO E9 G9 G8 H9 S9 S8 S7");
+  EXPECT_EQ(ObstacleTo(zwang, without_old, Deck::kLong), BidObstacle::kLacksMussCard);
+  Knowledge knowledge;
+  AddCall(zwang, Seat(1), knowledge);
+  EXPECT_EQ(knowledge.call->least[Seat(1)], 0) << "he may lack the called suit";
+}
+
+TEST(MadeUpContract, HandsItsTricksOnByItsColumn) {
+  PerSeat<Captured> captured;
+  captured[Seat(0)] = {.points = 70, .tricks = 5};
+  captured[Seat(1)] = {.points = 50, .tricks = 3};
+  const auto loser = [&](std::string_view name) {
+    return RamschTerms(Contract::Named(name), 4, {}).Settle(captured).losers;
+  };
+  EXPECT_EQ(loser("ramsch"), SeatSet::Of(Seat(0)));
+  EXPECT_EQ(loser("reichramsch"), SeatSet::Of(Seat(1)));
+}
+
+TEST(MadeUpContract, IsAWeddingByItsColumn) {
+  const std::string hands =
+      " | EO GO HO SO EU GU HU SU | HA HZ HK H9 H8 H7 EA E7 | GA GZ GK G9 G8 G7 EZ EK"
+      " | SA SZ SK S9 S8 S7 E9 E8";
+  EXPECT_TRUE(ParseDealLine("doppelhochzeit:2 0" + hands).ok());
+  EXPECT_FALSE(ParseDealLine("doppelhochzeit:1 0" + hands).ok()) << "both hold trumps";
+  EXPECT_EQ(PriceTermsOf(Contract::Named("doppelhochzeit"), Deck::kLong, {}, {}).factor_part,
+            PricePart::kHochzeit);
+}
+
+TEST(MadeUpContract, ChangesTrumpsByItsColumns) {
+  const Dealer dealer(KnowledgeBeforePlay(Deck::kShort, {}));
+  Position position(Deal{Contract::Named("spaetwenz"), Seat(0), dealer.Sample(9, 0)});
+  for (int trick = 1; trick <= 2; ++trick) {
+    EXPECT_FALSE(position.switched());
+    EXPECT_EQ(position.order().trumps().size(), 14);
+    for (int card = 0; card < 4; ++card) position.Play(position.LegalPlays().Highest());
+  }
+  EXPECT_TRUE(position.switched());
+  EXPECT_EQ(position.order().trumps().size(), 4);
+}
+
+TEST(MadeUpContract, IsOfTwoByItsColumn) {
+  const Contract zweier = Contract::Named("zweier");
+  EXPECT_TRUE(IsPlayedBy(zweier.row(), 2));
+  EXPECT_FALSE(IsPlayedBy(zweier.row(), 4));
+  const Dealer dealer(KnowledgeBeforePlay(Deck::kLong, {}));
+  const Deal deal{zweier, Seat(0), dealer.Sample(9, 1)};
+  EXPECT_EQ(FaultOf(deal).kind, DealFault::Kind::kPlayers);
 }
 
 }  // namespace

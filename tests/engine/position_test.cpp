@@ -12,6 +12,8 @@
 #include <vector>
 
 #include "engine/money/scoring.h"
+#include "engine/play/deal_fault.h"
+#include "tests/support/price_of.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
@@ -194,7 +196,7 @@ TEST(Position, WholeGamesAgreeWithTheReference) {
         }
         const int doublings = static_cast<int>(random.Below(4));
         const Result result = ResultOf(contract, value);
-        const Laufende run = CountLaufende(contract, deck, CardsOfSide(deal.hands, side));
+        const Laufende run = CountLaufende(GameOf(deal), CardsOfSide(deal.hands, side));
         const auto outcome =
             reference::Settle(contract, deck, game.SideCards(), value.count(), doublings);
         ASSERT_EQ(result, (Result{outcome.won, outcome.schneider, outcome.schwarz})) << line;
@@ -202,9 +204,9 @@ TEST(Position, WholeGamesAgreeWithTheReference) {
           ASSERT_EQ(run.with, outcome.run_with) << line;
         }
         ASSERT_EQ(run.length, outcome.run_length) << line;
-        const Cents price = Price(contract, Tariff{}, result, run.payable, doublings);
+        const Cents price = UsualPrice(contract, result, run.payable, doublings);
         ASSERT_EQ(price, Cents(outcome.price)) << line;
-        const PerSeat<Cents> payments = Payments(side, deal.declarer, result.won, price);
+        const PerSeat<Cents> payments = Payments(side, result.won, price);
         const auto expected = game.Payments(value.count(), doublings);
         Cents sum;
         for (Seat seat : kSeats) {
@@ -311,6 +313,36 @@ TEST(CalledSau, UnsearchedItFallsInTheLastTrick) {
         << WriteLine(deal, played);
   }
   EXPECT_GT(unsearched, 20);
+}
+
+// A deal made without text is checked as well as one that was read.
+TEST(DealFault, NamesWhatIsWrongWithADeal) {
+  using enum DealFault::Kind;
+  const Deal good = DealOf(Contract::Named("ruf", Suit::kSchellen), 0,
+                           {"EO HO EU H8 H7 E9 E8 SK", "SO GU HU HK H9 EA EZ GK",
+                            "HA EK GZ G8 SA SZ S9 S8", "GO SU HZ E7 GA G9 G7 S7"});
+  const auto kind = [](const Deal& deal) { return FaultOf(deal).kind; };
+  EXPECT_EQ(kind(good), kNone);
+  Deal deal = good;
+  deal.hands[Seat(0)].Remove(Card(Suit::kEichel, Rank::kOber));
+  EXPECT_EQ(kind(deal), kHands) << "seven cards";
+  deal.hands[Seat(0)].Insert(Card(Suit::kGras, Rank::kOber));
+  EXPECT_EQ(kind(deal), kHands) << "a card twice";
+  deal = good;
+  deal.contract = Contract::Named("offiziere");
+  EXPECT_EQ(kind(deal), kPlayers);
+  deal = good;
+  deal.declarer = Seat(2);
+  EXPECT_EQ(kind(deal), kBid);
+  EXPECT_EQ(FaultOf(deal).obstacle, BidObstacle::kHoldsCalledSau);
+  deal = good;
+  deal.contract = Contract::Named("hochzeit").WithPartner(Seat(0));
+  EXPECT_EQ(kind(deal), kPartner);
+  deal.contract = Contract::Named("hochzeit").WithPartner(Seat(1));
+  EXPECT_EQ(kind(deal), kNotExchanged);
+  deal = good;
+  deal.contract = Contract::Named("zolo");
+  EXPECT_EQ(FaultOf(deal).obstacle, BidObstacle::kOtherDeck);
 }
 
 }  // namespace

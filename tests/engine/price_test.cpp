@@ -9,10 +9,11 @@
 
 #include "engine/cards/random.h"
 #include "engine/money/doubling.h"
-#include "engine/money/ramsch_score.h"
-#include "engine/money/relatives.h"
+#include "engine/money/ramsch.h"
 #include "engine/money/rule_set.h"
+#include "engine/money/settle.h"
 #include "engine/money/stock.h"
+#include "engine/worlds/dealer.h"
 
 namespace schafkopf {
 namespace {
@@ -36,13 +37,6 @@ int PriceOf(const Contract& contract, Deck deck, const RuleOptions& options, con
             int laufende = 0, const Doublings& doublings = {}) {
   const PriceTerms terms = PriceTermsOf(contract, deck, Tariff{}, options);
   return BillOf(terms, result, laufende, doublings).price().count();
-}
-
-std::vector<int> Counts(const std::vector<Cents>& payments) {
-  std::vector<int> counts;
-  counts.reserve(payments.size());
-  for (Cents cents : payments) counts.push_back(cents.count());
-  return counts;
 }
 
 TEST(Price, EachStepShowsTheSumSoFar) {
@@ -124,7 +118,7 @@ TEST(Price, SumsToZeroAndRisesWithThePoints) {
     std::optional<Cents> before;
     for (int points = -1; points <= 121; ++points) {
       const Result result = ResultOf(thresholds, Value(points));
-      const int paid = PaidLaufende(contract, deck, 8, run, result.won, options);
+      const int paid = PaidLaufende(Game(contract, deck), run, result.won, options);
       const Cents price = BillOf(terms, result, paid, doublings).price();
       const SidePayments pay = PaymentsOf(declarers, 4 - declarers, result.won, price);
       ASSERT_EQ(pay.declarers * declarers + pay.opponents * (4 - declarers), Cents(0));
@@ -162,7 +156,7 @@ TEST(Thresholds, Mirrored) {
 TEST(Laufende, OptionsOfTheRun) {
   const auto paid = [](const Contract& contract, int length, bool with, bool won,
                        const RuleOptions& options) {
-    return PaidLaufende(contract, Deck::kLong, 8, {with, length, 0}, won, options);
+    return PaidLaufende(Game(contract, Deck::kLong), {with, length, 0}, won, options);
   };
   EXPECT_EQ(paid(kWenz, 2, true, true, {}), 2);
   EXPECT_EQ(paid(kWenz, 2, true, true, With("wenz_lauf_min", "3")), 0);
@@ -193,19 +187,37 @@ std::vector<Captured> Piles(std::vector<int> points, std::vector<int> tricks) {
   return piles;
 }
 
-std::vector<int> RamschOf(const std::vector<Captured>& piles, const RuleOptions& options,
-                          int price = 10) {
-  return Counts(RamschPayments(ResultOfRamsch(piles, options), static_cast<int>(piles.size()),
-                               Cents(price), false, options));
+RamschTerms::Result SettleRamsch(const std::vector<Captured>& piles, const RuleOptions& options,
+                                 std::string_view name = "ramsch") {
+  PerSeat<Captured> captured;
+  std::copy(piles.begin(), piles.end(), captured.begin());
+  const Tariff tariff = {.ramsch = Cents(10)};
+  return RamschTerms(Contract::Named(name), static_cast<int>(piles.size()), options, tariff)
+      .Settle(captured);
+}
+
+// By what one seat is paid, ten cents unless a Jungfrau or a Durchmarsch changes it.
+std::vector<int> RamschOf(const std::vector<Captured>& piles, RuleOptions options,
+                          std::string_view name = "ramsch") {
+  EXPECT_TRUE(options.Set("ramsch_price", "own"));
+  const auto payments = SettleRamsch(piles, options, name).payments;
+  std::vector<int> counts;
+  for (std::size_t seat = 0; seat < piles.size(); ++seat) {
+    counts.push_back(payments[Seat(static_cast<int>(seat))].count());
+  }
+  return counts;
 }
 
 int RamschPrice(const std::vector<Captured>& piles, const RuleOptions& options) {
-  return RamschBill(ResultOfRamsch(piles, options), Tariff{}, options, {}).price().count();
+  return SettleRamsch(piles, options).bill.price().count();
 }
 
 TEST(Ramsch, WhoLoses) {
   const auto losers = [](const std::vector<Captured>& piles, const RuleOptions& options = {}) {
-    return ResultOfRamsch(piles, options).losers;
+    const RamschTerms::Result result = SettleRamsch(piles, options);
+    std::vector<int> seats;
+    for (Seat seat : result.losing()) seats.push_back(seat.index());
+    return seats;
   };
   EXPECT_THAT(losers(Piles({45, 35, 30, 10}, {2, 2, 2, 2})), ElementsAre(0)) << "C130";
   EXPECT_THAT(losers(Piles({40, 40, 30, 10}, {2, 3, 2, 1})), ElementsAre(1)) << "C131";
@@ -235,7 +247,7 @@ TEST(Ramsch, WhoLoses) {
 TEST(Ramsch, WhoPays) {
   const auto jungfrau = Piles({30, 0, 70, 20}, {2, 0, 4, 2});
   EXPECT_EQ(RamschPrice(jungfrau, With("ramsch_price", "base")), 20) << "C134";
-  EXPECT_THAT(RamschOf(jungfrau, {}, 20), ElementsAre(20, 20, -60, 20)) << "C134";
+  EXPECT_THAT(RamschOf(jungfrau, {}), ElementsAre(20, 20, -60, 20)) << "C134";
   EXPECT_EQ(RamschPrice(jungfrau, {}), 40);
   EXPECT_EQ(RamschPrice(jungfrau, With("ramsch_price", "solo")), 100);
   EXPECT_EQ(RamschPrice(jungfrau, With("jungfrau", "off")), 20);
@@ -252,32 +264,33 @@ TEST(Ramsch, WhoPays) {
 
 TEST(Ramsch, Durchmarsch) {
   const auto all = Piles({120, 0, 0, 0}, {8, 0, 0, 0});
-  EXPECT_EQ(ResultOfRamsch(all, {}).durchmarsch, 0);
-  EXPECT_TRUE(ResultOfRamsch(all, {}).jungfrauen.empty());
+  EXPECT_EQ(SettleRamsch(all, {}).durchmarsch, Seat(0));
+  EXPECT_EQ(SettleRamsch(all, {}).jungfrauen, SeatSet());
   EXPECT_THAT(RamschOf(all, {}), ElementsAre(30, -10, -10, -10)) << "C137";
   EXPECT_EQ(RamschPrice(all, {}), 20);
   EXPECT_EQ(RamschPrice(all, With("durchmarsch_price", "solo")), 50);
   EXPECT_EQ(RamschPrice(all, With("durchmarsch_price", "solo_schwarz")), 70);
-  EXPECT_THAT(RamschOf(all, With("durchmarsch", "off")), ElementsAre(-30, 10, 10, 10));
+  EXPECT_THAT(RamschOf(all, With("durchmarsch", "off")), ElementsAre(-240, 80, 80, 80))
+      << "three Jungfrauen";
   const auto nearly = Piles({120, 0, 0, 0}, {7, 1, 0, 0});
-  EXPECT_EQ(ResultOfRamsch(nearly, {}).durchmarsch, std::nullopt);
+  EXPECT_EQ(SettleRamsch(nearly, {}).durchmarsch, std::nullopt);
   EXPECT_THAT(RamschOf(nearly, With("durchmarsch", "91")), ElementsAre(30, -10, -10, -10))
       << "C139";
   EXPECT_EQ(
-      ResultOfRamsch(Piles({90, 30, 0, 0}, {6, 2, 0, 0}), With("durchmarsch", "91")).durchmarsch,
+      SettleRamsch(Piles({90, 30, 0, 0}, {6, 2, 0, 0}), With("durchmarsch", "91")).durchmarsch,
       std::nullopt);
 }
 
 TEST(Ramsch, HandedOn) {
-  const auto piles = HandedOn(Piles({50, 40, 20, 10}, {3, 2, 2, 1}));
-  EXPECT_EQ(piles, Piles({10, 50, 40, 20}, {1, 3, 2, 2})) << "C140";
-  const RamschResult result = ResultOfRamsch(piles, {});
-  EXPECT_THAT(result.losers, ElementsAre(1)) << "C140";
-  EXPECT_EQ(result.least, 0) << "C140";
-  EXPECT_THAT(Counts(RamschPayments(result, 4, Cents(10), true, {})), ElementsAre(10, -30, 10, 10));
-  EXPECT_THAT(Counts(RamschPayments(result, 4, Cents(10), true,
-                                    With("schieberamsch_win", "winner_takes_from_loser_only"))),
-              ElementsAre(10, -10, 0, 0));
+  const auto piles = Piles({50, 40, 20, 10}, {3, 2, 2, 1});
+  const RamschTerms::Result result = SettleRamsch(piles, {}, "schieberamsch");
+  EXPECT_EQ(result.points, (PerSeat<Points>{{Points(10), Points(50), Points(40), Points(20)}}));
+  EXPECT_EQ(result.losers, SeatSet::Of(Seat(1))) << "C140";
+  EXPECT_EQ(result.least(4), Seat(0)) << "C140";
+  EXPECT_THAT(RamschOf(piles, {}, "schieberamsch"), ElementsAre(10, -30, 10, 10));
+  EXPECT_THAT(
+      RamschOf(piles, With("schieberamsch_win", "winner_takes_from_loser_only"), "schieberamsch"),
+      ElementsAre(10, -10, 0, 0));
 }
 
 TEST(Ramsch, AnyResultSumsToZero) {
@@ -303,7 +316,7 @@ TEST(Ramsch, AnyResultSumsToZero) {
       }
     }
     const auto piles = Piles(points, tricks);
-    const auto payments = RamschOf(piles, options, 1 + below(50));
+    const auto payments = RamschOf(piles, options);
     EXPECT_EQ(std::accumulate(payments.begin(), payments.end(), 0), 0);
   }
 }
@@ -402,54 +415,72 @@ TEST(Sjavs, TheTableOfScores) {
   EXPECT_EQ(ScoreSjavs({0, 0, false, true}, With("sjavs_no_trick_clubs", "24")).opponents, 24);
 }
 
-TEST(Kop, Prices) {
-  const auto price = [](KopGame game, int points, int tricks, const RuleOptions& options = {}) {
-    const KopResult result = ScoreKop(game, points, tricks, 0, options);
-    return result.won ? result.price : -result.price;
-  };
-  EXPECT_EQ(price(KopGame::kOrdinary, 53, 2), 1);
-  EXPECT_EQ(price(KopGame::kOrdinary, 52, 2), -1);
-  EXPECT_EQ(price(KopGame::kOrdinary, 78, 3), 1);
-  EXPECT_EQ(price(KopGame::kOrdinary, 79, 3), 2);
-  EXPECT_EQ(price(KopGame::kOrdinary, 104, 4), 3);
-  EXPECT_EQ(price(KopGame::kOrdinary, 27, 1), -1);
-  EXPECT_EQ(price(KopGame::kOrdinary, 26, 1), -2);
-  EXPECT_EQ(price(KopGame::kOrdinary, 0, 0), -3);
-  EXPECT_EQ(price(KopGame::kOrdinary, 26, 1, With("kop_exit_old", "26")), -1);
-  EXPECT_EQ(price(KopGame::kOrdinary, 79, 3, With("kop_exit_others", "25")), 1);
-  EXPECT_EQ(price(KopGame::kCicha, 53, 2), 4);
-  EXPECT_EQ(price(KopGame::kZolo, 52, 2), -5);
-  EXPECT_EQ(price(KopGame::kZoloDu, 104, 4), 10);
-  EXPECT_EQ(price(KopGame::kZoloDu, 104, 3), -10);
-  EXPECT_EQ(ScoreKop(KopGame::kOrdinary, 53, 2, 4, {}).price, 16);
+// What the declarer's side of so many seats wins or, below zero, each of it loses to one opponent.
+int KopPrice(std::string_view name, int declarers, Value value, const RuleOptions& options = {},
+             int stoss = 0, bool tout = false) {
+  const Game game(Contract::Named(name, std::nullopt, tout), Deck::kKop);
+  Ending ending = {.value = value, .declarers = declarers, .doublings = {.stoss = stoss}};
+  const Settlement settled = Settle(ending, PricesOf(game, {{}, options}));
+  return *settled.won ? settled.price().count() : -settled.price().count();
 }
 
-// What `ask` counts for an open value is what `score` makes of it.
-TEST(Kop, TermsAgreeWithTheScore) {
-  const struct {
-    const char* name;
-    int tout;
-    KopGame game;
-  } games[] = {{"kop", 0, KopGame::kOrdinary},
-               {"wesele", 0, KopGame::kOrdinary},
-               {"cicha", 0, KopGame::kCicha},
-               {"zolo", 0, KopGame::kZolo},
-               {"zolo", 1, KopGame::kZoloDu}};
-  for (const auto& [name, tout, game] : games) {
-    Contract contract = Contract::Named(name);
-    if (tout == 1) contract = contract.WithTout();
-    const PriceTerms terms = PriceTermsOf(contract, Deck::kKop, {}, {});
-    for (int points = -1; points <= 105; ++points) {
-      const int tricks = points < 0 ? 0 : points > 104 ? 4 : 2;
-      Value value = points < 0 ? kNoTrickTaken : points > 104 ? kAllTricksTaken : Value(points);
-      if (tout == 1) value = Value(tricks == 4 ? 1 : 0);
-      const Result result = ResultOf(contract, value);
-      const KopResult expected = ScoreKop(game, std::clamp(points, 0, 104), tricks, 0, {});
-      EXPECT_EQ(result.won, expected.won) << name << ' ' << points;
-      EXPECT_EQ(BillOf(terms, result, 0, {}).price(), Cents(expected.price))
-          << name << ' ' << points;
+TEST(Kop, Prices) {
+  EXPECT_EQ(KopPrice("kop", 2, Value(53)), 1);
+  EXPECT_EQ(KopPrice("kop", 2, Value(52)), -1);
+  EXPECT_EQ(KopPrice("kop", 2, Value(78)), 1);
+  EXPECT_EQ(KopPrice("wesele", 2, Value(79)), 2);
+  EXPECT_EQ(KopPrice("kop", 2, kAllTricksTaken), 3);
+  EXPECT_EQ(KopPrice("wesele", 2, Value(27)), -1);
+  EXPECT_EQ(KopPrice("kop", 2, Value(26)), -2);
+  EXPECT_EQ(KopPrice("kop", 2, Value(0)), -2);
+  EXPECT_EQ(KopPrice("kop", 2, kNoTrickTaken), -3);
+  EXPECT_EQ(KopPrice("kop", 2, Value(26), With("kop_exit_old", "26")), -1);
+  EXPECT_EQ(KopPrice("kop", 2, Value(79), With("kop_exit_others", "25")), 1);
+  EXPECT_EQ(KopPrice("cicha", 1, Value(53)), 4);
+  EXPECT_EQ(KopPrice("cicha", 1, kAllTricksTaken), 4);
+  EXPECT_EQ(KopPrice("kop", 1, Value(53)), 4) << "one seat held both of the old";
+  EXPECT_EQ(KopPrice("kop", 1, kNoTrickTaken), -4);
+  EXPECT_EQ(KopPrice("zolo", 1, Value(52)), -5);
+  EXPECT_EQ(KopPrice("zolo", 1, Value(1), {}, 0, /*tout=*/true), 10);
+  EXPECT_EQ(KopPrice("zolo", 1, Value(0), {}, 0, /*tout=*/true), -10);
+  EXPECT_EQ(KopPrice("kop", 2, Value(53), {}, 4), 16);
+}
+
+// All who settle a dealt game agree, and it sums to zero, in every game that is paid.
+TEST(Settle, EveryGameOfADealSumsToZero) {
+  Random random(3, 0);
+  int settled_games = 0;
+  for (const ContractRow& row : kContracts) {
+    if (row.parties == Parties::kEach) continue;
+    const auto index = FindContractRow(row.name).value();
+    for (const Contract& contract : ContractsOfRow(index, /*touts=*/true)) {
+      for (int i = 0; i < 20; ++i) {
+        const Deck deck = row.pack == Pack::kKop ? Deck::kKop : Deck::kLong;
+        const int seats = row.special.seats > 0 ? row.special.seats : kSeatCount;
+        const Game game(
+            contract.parties() == Parties::kPair ? contract.WithPartner(Seat(2)) : contract, deck,
+            {}, seats);
+        const Deal deal = {game.contract(), Seat(i % seats),
+                           Dealer(KnowledgeBeforePlay(deck, {}, seats)).Sample(5, random.Next())};
+        if (deal.contract.partner() == deal.declarer) continue;
+        if (!DeclarerSide(deal).Contains(deal.declarer))
+          continue;  // of Kop: holds neither EO nor GO
+        const Prices prices = PricesOf(game, {});
+        for (int points : {-1, 0, 1, 30, 31, 60, 61, 90, 91, 120, 121}) {
+          const Settlement settled = Settle(deal, Value(points), prices);
+          const auto payments = PaymentsOf(settled, deal);
+          EXPECT_EQ(std::accumulate(payments.begin(), payments.end(), Cents(0)), Cents(0))
+              << row.name << ' ' << points;
+          if (row.pack == Pack::kSjavs) continue;
+          EXPECT_EQ(settled.won.has_value(), seats != 2 || points != 60) << row.name;
+          if (!settled.won) continue;
+          EXPECT_EQ(payments[deal.declarer] > Cents(0), *settled.won) << row.name << ' ' << points;
+          ++settled_games;
+        }
+      }
     }
   }
+  EXPECT_GT(settled_games, 5'000);
 }
 
 }  // namespace

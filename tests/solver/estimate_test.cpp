@@ -7,6 +7,7 @@
 
 #include "engine/worlds/dealer.h"
 #include "solver/solver.h"
+#include "tests/support/price_of.h"
 #include "tests/support/random_deal.h"
 
 namespace schafkopf {
@@ -78,10 +79,9 @@ TEST(Estimate, EnumeratesAllWorldsWhereTheyAreFew) {
       const Value value = solver.Solve(position);
       const Result result = ResultOf(deal.contract, value);
       const SeatSet side = DeclarerSide(deal);
-      const int paid =
-          CountLaufende(deal.contract, deal.deck(), CardsOfSide(deal.hands, side)).payable;
-      const Cents price = Price(deal.contract, {}, result, paid);
-      const int cents = Payments(side, deal.declarer, result.won, price)[question.asker].count();
+      const int paid = CountLaufende(GameOf(deal), CardsOfSide(deal.hands, side)).payable;
+      const Cents price = UsualPrice(deal.contract, result, paid);
+      const int cents = Payments(side, result.won, price)[question.asker].count();
       ++expected.worlds;
       expected.wins += result.won ? 1 : 0;
       expected.schneider += result.won && result.schneider ? 1 : 0;

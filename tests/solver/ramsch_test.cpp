@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/money/ramsch_score.h"
 #include "solver/free_for_all.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/reference.h"
+#include "tests/support/reference_ramsch.h"
 #include "tests/support/test_scale.h"
 
 namespace schafkopf {
@@ -142,12 +142,13 @@ TEST(Ramsch, SettlesAsTheScoreDoes) {
     }
     std::vector<Captured> captured;
     captured.reserve(static_cast<std::size_t>(seats));
-    for (int seat = 0; seat < seats; ++seat) captured.push_back(CapturedOf(piles[Seat(seat)]));
+    for (int seat = 0; seat < seats; ++seat)
+      captured.push_back(CapturedOf(piles[Seat(seat)], CardOrder(contract)));
     const auto searched = RamschTerms(contract, seats, options).Settle(piles);
-    if (handed_on) captured = HandedOn(captured);
-    const RamschResult scored = ResultOfRamsch(captured, options);
-    const Cents price = RamschBill(scored, Tariff{}, options, {}).price();
-    const auto payments = RamschPayments(scored, seats, price, handed_on, options);
+    if (handed_on) captured = reference::HandedOn(captured);
+    const auto scored = reference::ResultOfRamsch(captured, options);
+    const Cents price = reference::RamschBill(scored, Tariff{}, options, {}).price();
+    const auto payments = reference::RamschPayments(scored, seats, price, handed_on, options);
     SeatSet losers;
     for (int loser : scored.losers) losers = losers | SeatSet::Of(Seat(loser));
     const std::string line = WriteLine(deal, end.played());

@@ -59,7 +59,7 @@ std::vector<Contract> ContractsOfRowInFull(const ContractRow& row) {
         row.pack == Pack::kKop) {
       contracts.push_back(contract.WithStich());
     }
-    if (!row.other_trumps.empty()) contracts.push_back(contract.WithOtherTrumps());
+    if (!row.special.other_trumps.empty()) contracts.push_back(contract.WithOtherTrumps());
   }
   return contracts;
 }

@@ -10,6 +10,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "solver/people/bid_habit.h"
+#include "tools/answers/answer.h"
 #include "tools/answers/ask_question.h"
 #include "tools/cli/cli.h"
 

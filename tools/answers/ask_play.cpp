@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "tools/answers/answer.h"
 #include "tools/answers/player_text.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/number_option.h"

@@ -9,10 +9,9 @@
 #include "absl/strings/string_view.h"
 #include "engine/text/rule_file.h"
 #include "solver/people/advice.h"
+#include "tools/answers/answer.h"
 
 namespace schafkopf {
-
-enum class Language { kEnglish, kGerman };
 
 // Whole percent; nothing that is possible reads as 0 or 100.
 std::string Percent(double share);

@@ -107,7 +107,7 @@ void AddRound(const HandFacts& facts, const RoundRow* round, const RuleSet& rule
   if (round->name == "allgaeuer") {
     int longest = 0;
     for (const Contract& contract : facts.contracts) {
-      longest = std::max(longest, HighestTrumps(contract, facts.hand, facts.deck));
+      longest = std::max(longest, HighestTrumps(Game(contract, facts.deck), facts.hand));
     }
     constexpr int kEnough = 4;
     object["may_refuse"] = rules.options.On("allgaeuer_refuse") && longest < kEnough;

@@ -78,7 +78,7 @@ absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOpti
     }
   }
   if (contract.objective() == Objective::kHoldTop) {
-    const CardSet top = HighestHand(contract, knowledge.deck, seats);
+    const CardSet top = HighestHand(Game(contract, knowledge.deck, {}, seats));
     for (Seat seat : kSeats) {
       const CardSet elsewhere = seat == declarer ? held - top : knowledge.held[seat] & top;
       if (elsewhere.empty()) continue;

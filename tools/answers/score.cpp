@@ -4,8 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "engine/money/price.h"
-#include "engine/money/relatives.h"
+#include "engine/money/settle.h"
 #include "engine/text/notation.h"
 
 namespace schafkopf {
@@ -19,145 +18,122 @@ absl::Status Refuse(absl::string_view expected, absl::string_view found) {
 
 absl::Status CheckDoublings(const ScoreQuestion& question, const RuleOptions& options) {
   const Doublings& doublings = question.doublings;
-  const bool multiplies = question.contract.row().pack == Pack::kBavarian;
-  const int refused = doublings.count() - doublings.stoss;
-  if (!multiplies && refused > 0) {
-    return Refuse(absl::StrCat("no Legen and no Bock in ", ToString(question.contract)),
-                  absl::StrCat(refused));
-  }
-  if (doublings.layers > MostLayers(options)) {
-    return Refuse(absl::StrCat("at most ", MostLayers(options), " who laid (option legen)"),
-                  absl::StrCat(doublings.layers));
-  }
-  const int most = MostStoss(question.contract, options);
-  if (doublings.stoss > most) {
-    return Refuse(
-        absl::StrCat("Kontra, Re ... at most ", most, " times in ", ToString(question.contract),
-                     " (option stoss_max, kontra_allowed, ", "muss_kontra or ramsch_stoss)"),
-        absl::StrCat(doublings.stoss));
-  }
-  if (doublings.count() > kMaxDoublings) {
-    return Refuse(absl::StrCat("at most ", kMaxDoublings, " doublings"),
-                  absl::StrCat(doublings.count()));
+  switch (DoublingFaultOf(question.contract, doublings, options)) {
+    case DoublingFault::kNone:
+      break;
+    case DoublingFault::kOnlyStoss:
+      return Refuse(absl::StrCat("no Legen and no Bock in ", ToString(question.contract)),
+                    absl::StrCat(doublings.count() - doublings.stoss));
+    case DoublingFault::kTooManyLayers:
+      return Refuse(absl::StrCat("at most ", MostLayers(options), " who laid (option legen)"),
+                    absl::StrCat(doublings.layers));
+    case DoublingFault::kTooManyStoss:
+      return Refuse(
+          absl::StrCat("Kontra, Re ... at most ", MostStoss(question.contract, options),
+                       " times in ", ToString(question.contract),
+                       " (option stoss_max, kontra_allowed, muss_kontra or ramsch_stoss)"),
+          absl::StrCat(doublings.stoss));
+    case DoublingFault::kTooMany:
+      return Refuse(absl::StrCat("at most ", kMaxDoublings, " doublings"),
+                    absl::StrCat(doublings.count()));
   }
   return absl::OkStatus();
 }
 
+std::vector<int> NumbersOf(std::span<const Seat> seats) {
+  std::vector<int> numbers;
+  for (Seat seat : seats) numbers.push_back(seat.index());
+  return numbers;
+}
+
 Score ScoreRamsch(const ScoreQuestion& question, const RuleSet& rules) {
-  const bool handed_on = question.contract.row().name == "schieberamsch";
+  PerSeat<Captured> captured;
+  for (int seat = 0; seat < question.players; ++seat) {
+    captured[Seat(seat)] = question.captured[static_cast<std::size_t>(seat)];
+  }
   Score score;
-  const auto piles = handed_on ? HandedOn(question.captured) : question.captured;
-  score.ramsch = ResultOfRamsch(piles, rules.options);
-  const Bill bill = RamschBill(*score.ramsch, rules.tariff, rules.options, question.doublings);
-  score.steps.assign(bill.steps().begin(), bill.steps().end());
-  score.price = bill.price();
-  score.payments =
-      RamschPayments(*score.ramsch, question.players, score.price, handed_on, rules.options);
+  score.ramsch = RamschTerms(question.contract, question.players, rules.options, rules.tariff)
+                     .Settle(captured, question.doublings);
+  const RamschTerms::Result& result = *score.ramsch;
+  score.steps.assign(result.bill.steps().begin(), result.bill.steps().end());
+  score.price = result.bill.price();
   score.stock_left = question.stock;
-  const RamschResult& result = *score.ramsch;
-  score.extra["loser"] = result.losers.empty() ? Json(nullptr) : Json(result.losers.front());
-  score.extra["losers"] = result.losers;
-  score.extra["durchmarsch"] = result.durchmarsch ? Json(*result.durchmarsch) : Json(nullptr);
-  score.extra["jungfrauen"] = result.jungfrauen;
-  score.extra["least"] = result.least;
+  const std::vector<int> losers = NumbersOf(result.losing());
+  Json jungfrauen = Json::array();
   Json points = Json::array();
-  for (const Captured& pile : piles) points.push_back(pile.points);
+  for (int index = 0; index < question.players; ++index) {
+    const Seat seat(index);
+    score.payments.push_back(result.payments[seat]);
+    points.push_back(result.points[seat].count());
+    if (result.jungfrauen.Contains(seat)) jungfrauen.push_back(index);
+  }
+  score.extra["loser"] = losers.empty() ? Json(nullptr) : Json(losers.front());
+  score.extra["losers"] = losers;
+  score.extra["durchmarsch"] =
+      result.durchmarsch ? Json(result.durchmarsch->index()) : Json(nullptr);
+  score.extra["jungfrauen"] = jungfrauen;
+  score.extra["least"] = result.least(question.players).index();
   score.extra["points"] = points;
   return score;
 }
 
-int TricksOf(const ScoreQuestion& question) {
-  if (question.value == kNoTrickTaken) return 0;
-  return question.value == kAllTricksTaken ? question.hand_size : 1;
-}
-
-Score ScoreSjavs(const ScoreQuestion& question, const RuleSet& rules) {
-  const SjavsScore sjavs =
-      schafkopf::ScoreSjavs({.points = std::clamp(question.value.count(), 0, 120),
-                             .tricks = TricksOf(question),
-                             .one_player = question.one_player,
-                             .clubs = question.contract.named_suit() == Suit::kEichel,
-                             .carried = question.carried},
-                            rules.options);
-  Score score;
-  if (sjavs.declarers + sjavs.opponents > 0) score.won = sjavs.declarers > 0;
-  score.result = {sjavs.declarers > 0, false, TricksOf(question) == 0};
-  score.price = Cents(sjavs.declarers + sjavs.opponents);
-  score.extra["score"] = {{"declarers", sjavs.declarers}, {"opponents", sjavs.opponents}};
-  score.extra["carried"] = sjavs.carried;
-  score.stock_left = question.stock;
-  return score;
-}
-
-Score ScoreKopGame(const ScoreQuestion& question, const RuleSet& rules) {
-  const auto& name = question.contract.row().name;
-  KopGame game = KopGame::kOrdinary;
-  const bool silent = name == "kop" && question.declarers == 1;  // one seat has both of the old
-  if (name == "cicha" || silent) game = KopGame::kCicha;
-  if (name == "zolo") game = question.contract.is_tout() ? KopGame::kZoloDu : KopGame::kZolo;
-  const bool made = game == KopGame::kZoloDu && question.value == Value(1);
-  const int tricks = made ? question.hand_size : TricksOf(question);
-  const KopResult kop =
-      ScoreKop(game, tricks == question.hand_size ? 104 : std::max(question.value.count(), 0),
-               tricks, question.doublings.stoss, rules.options);
-  Score score;
-  score.won = kop.won;
-  score.result = {kop.won, !kop.out, !kop.a_trick};
-  score.price = Cents(kop.price);
-  const auto pay =
-      PaymentsOf(question.declarers, question.players - question.declarers, kop.won, score.price);
-  for (int seat = 0; seat < question.players; ++seat) {
-    score.payments.push_back(seat < question.declarers ? pay.declarers : pay.opponents);
+// Declarer, partner if there is one, opponents.
+std::vector<Cents> InOrder(const Shares& shares, int declarers, int players) {
+  std::vector<Cents> payments;
+  for (int place = 0; place < players; ++place) {
+    payments.push_back(place == 0          ? shares.declarer
+                       : place < declarers ? shares.partner
+                                           : shares.opponent);
   }
-  score.extra["out"] = kop.out;
-  score.stock_left = question.stock;
-  return score;
+  return payments;
 }
 
-// The stock's part of the payments.
-void ShareTheStock(const ScoreQuestion& question, const RuleSet& rules, Score& score) {
-  const auto& row = question.contract.row();
-  score.stock_left = question.stock;
-  if (!score.won || row.parties == Parties::kCross) return;
-  const StockShares shares = ShareStock(question.stock, row.parties == Parties::kCall,
-                                        question.declarers == 2 ? 2 : 1, *score.won, rules.options);
-  score.payments[0] += shares.declarer;
-  if (question.declarers == 2) score.payments[1] += shares.partner;
-  score.stock_left = shares.left;
-  score.reuegeld = ReuegeldOf(row.parties == Parties::kSolo, *score.won, rules.options);
+// What only some games say of themselves.
+Json ExtraOf(const Settlement& settled, const Contract& contract) {
+  Json extra;
+  const Pack pack = contract.row().pack;
+  if (settled.sjavs) {
+    extra["score"] = {{"declarers", settled.sjavs->declarers},
+                      {"opponents", settled.sjavs->opponents}};
+    extra["carried"] = settled.sjavs->carried;
+  } else if (pack == Pack::kKop) {
+    extra["out"] = !settled.result.schneider;
+  } else if (IsPointContract(contract)) {
+    extra["needed"] = settled.thresholds.win.count();
+    extra["needed_schneider"] = settled.thresholds.win_schneider.count();
+    extra["needed_schneider_free"] = settled.thresholds.schneider_free.count();
+  }
+  if (settled.drawn) extra["drawn"] = true;
+  return extra;
 }
 
-Score ScoreOrdinary(const ScoreQuestion& question, const RuleSet& rules) {
+Score ScoreSides(const ScoreQuestion& question, const RuleSet& rules) {
   const Contract& contract = question.contract;
+  const Game game(contract, question.deck, DutiesOf(contract, question.deck, rules.options),
+                  question.players);
+  Ending ending = {.value = question.value,
+                   .declarers = question.declarers,
+                   .run = question.run,
+                   .doublings = question.doublings,
+                   .stock = question.stock};
+  ending.one_player = question.one_player;
+  ending.carried = question.carried;
+  if (question.target) ending.target = Points(*question.target);
+  const Settlement settled = Settle(ending, PricesOf(game, {rules.tariff, rules.options}));
   Score score;
-  Thresholds thresholds = ThresholdsOf(contract, rules.options, question.doublings.stoss);
-  if (question.target) thresholds.win = Points(*question.target);
-  score.result = IsPointContract(contract) ? ResultOf(thresholds, question.value)
-                                           : ResultOf(contract, question.value);
-  if (contract.objective() == Objective::kHoldTop) score.result.won = true;
-  const bool drawn =
-      question.players == 2 && question.value == Value(60) && !rules.options.On("two_hand_names");
-  if (!drawn) score.won = score.result.won;
-  score.laufende = PaidLaufende(contract, question.deck, question.hand_size, question.run,
-                                score.result.won, rules.options);
-  const PriceTerms terms = PriceTermsOf(contract, question.deck, rules.tariff, rules.options);
-  const Bill bill = BillOf(terms, score.result, score.laufende, question.doublings);
-  if (!drawn) {
-    score.steps.assign(bill.steps().begin(), bill.steps().end());
-    score.price = bill.price();
+  score.won = settled.won;
+  score.result = settled.result;
+  score.laufende = settled.laufende;
+  score.price = settled.price();
+  // Kop and Sjavs have no bill of several lines.
+  const bool explained = contract.row().pack == Pack::kBavarian && !settled.drawn;
+  if (explained) score.steps.assign(settled.bill.steps().begin(), settled.bill.steps().end());
+  if (settled.shares) {
+    score.payments = InOrder(*settled.shares, question.declarers, question.players);
   }
-  const auto pay = PaymentsOf(question.declarers, question.players - question.declarers,
-                              score.result.won, score.price);
-  for (int seat = 0; seat < question.players; ++seat) {
-    score.payments.push_back(seat < question.declarers ? pay.declarers : pay.opponents);
-  }
-  ShareTheStock(question, rules, score);
-  if (IsPointContract(contract)) {
-    score.extra["needed"] = thresholds.win.count();
-    score.extra["needed_schneider"] = thresholds.win_schneider.count();
-    score.extra["needed_schneider_free"] = thresholds.schneider_free.count();
-  }
-  if (drawn) score.extra["drawn"] = true;
+  score.stock_left = settled.stock_left;
+  score.reuegeld = settled.reuegeld;
+  score.extra = ExtraOf(settled, contract);
   return score;
 }
 
@@ -197,12 +173,12 @@ absl::string_view NameOf(PricePart part) {
 
 std::string Verdict(const ScoreQuestion& question, const Score& score) {
   if (score.ramsch && score.ramsch->durchmarsch) {
-    return absl::StrCat("seat ", *score.ramsch->durchmarsch, " makes a Durchmarsch");
+    return absl::StrCat("seat ", score.ramsch->durchmarsch->index(), " makes a Durchmarsch");
   }
   if (score.ramsch) {
     std::string losers;
-    for (int seat : score.ramsch->losers) {
-      absl::StrAppend(&losers, losers.empty() ? "seat " : " and seat ", seat);
+    for (Seat seat : score.ramsch->losing()) {
+      absl::StrAppend(&losers, losers.empty() ? "seat " : " and seat ", seat.index());
     }
     return absl::StrCat(losers, score.ramsch->losers.size() == 1 ? " loses" : " lose");
   }
@@ -222,16 +198,6 @@ std::string Verdict(const ScoreQuestion& question, const Score& score) {
 
 std::string Signed(Cents cents) { return absl::StrFormat("%+d", cents.count()); }
 
-Score ScoreByGame(const ScoreQuestion& question, const RuleSet& rules) {
-  const auto& name = question.contract.row().name;
-  if (name == "ramsch" || name == "schieberamsch") return ScoreRamsch(question, rules);
-  if (name == "sjavs") return ScoreSjavs(question, rules);
-  if (name == "kop" || name == "cicha" || name == "wesele" || name == "zolo") {
-    return ScoreKopGame(question, rules);
-  }
-  return ScoreOrdinary(question, rules);
-}
-
 }  // namespace
 
 ScoreQuestion AboutDeal(const Deal& deal, SeatSet side) {
@@ -241,13 +207,14 @@ ScoreQuestion AboutDeal(const Deal& deal, SeatSet side) {
   question.hand_size = deal.hand_size();
   question.players = deal.seats();
   question.declarers = side.size();
-  question.run = CountLaufende(deal.contract, question.deck, CardsOfSide(deal.hands, side));
+  question.run = CountLaufende(GameOf(deal), CardsOfSide(deal.hands, side));
   return question;
 }
 
 absl::StatusOr<Score> ScoreOf(const ScoreQuestion& question, const RuleSet& rules) {
   if (const auto status = CheckDoublings(question, rules.options); !status.ok()) return status;
-  Score score = ScoreByGame(question, rules);
+  const bool each = question.contract.parties() == Parties::kEach;
+  Score score = each ? ScoreRamsch(question, rules) : ScoreSides(question, rules);
   if (!question.assumed.empty()) score.extra["assumed"] = question.assumed;
   return score;
 }

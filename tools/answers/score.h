@@ -9,7 +9,7 @@
 
 #include "absl/status/statusor.h"
 #include "engine/money/doubling.h"
-#include "engine/money/ramsch_score.h"
+#include "engine/money/ramsch.h"
 #include "engine/money/rule_set.h"
 #include "engine/money/stock.h"
 
@@ -47,7 +47,7 @@ struct Score {
   std::vector<Cents> payments;  // the stock included
   Cents stock_left;
   Cents reuegeld;
-  std::optional<RamschResult> ramsch;
+  std::optional<RamschTerms::Result> ramsch;
   nlohmann::ordered_json extra;  // fields of one game only
 };
 

@@ -87,7 +87,7 @@ absl::StatusOr<ScoreQuestion> LineScorer::QuestionOf(const DealLine& line, SeatS
   if (EachForHimself(deal.contract)) {
     const Position position = PositionOf(line);
     for (int seat = 0; seat < deal.seats(); ++seat) {
-      question.captured.push_back(CapturedOf(position.pile(Seat(seat))));
+      question.captured.push_back(CapturedOf(position.pile(Seat(seat)), position.order()));
     }
   }
   question.doublings = arguments_.doublings;

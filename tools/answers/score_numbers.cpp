@@ -268,7 +268,7 @@ absl::Status NumbersReader::ReadPiles() {
       if (!card.ok()) return In(name, card.status());
       cards.cards.Insert(*card);
     }
-    pile = CapturedOf(cards);
+    pile = CapturedOf(cards, CardOrder(question_.contract));
     pile.points = points_[seat];
     pile.tricks = tricks_[seat];
     pile.trumps = (*trumps)[seat];
@@ -290,7 +290,7 @@ absl::Status NumbersReader::ReadLaufende() {
   if (!arguments_.side.empty()) {
     const auto cards = ParseCardSet(arguments_.side);
     if (!cards.ok()) return In("--side", cards.status());
-    question_.run = CountLaufende(contract, question_.deck, *cards);
+    question_.run = CountLaufende(Game(contract, question_.deck, {}, question_.players), *cards);
     return absl::OkStatus();
   }
   const bool paid = contract.objective() != Objective::kNoTricks;

@@ -7,6 +7,7 @@
 #include "engine/money/rule_set.h"
 #include "solver/people/advice.h"
 #include "solver/post_mortem.h"
+#include "tools/answers/answer.h"
 #include "tools/answers/ask_question.h"
 #include "tools/answers/contracts_won.h"
 #include "tools/answers/game_line.h"

@@ -40,7 +40,7 @@ std::vector<Contract> Forms(const Contract& contract) {
   if (objective == Objective::kNoTricks || objective == Objective::kFewestPoints || kop) {
     add([](const Contract& c) { return c.WithStich(); });
   }
-  if (!contract.row().other_trumps.empty()) {
+  if (!contract.row().special.other_trumps.empty()) {
     add([](const Contract& c) { return c.WithOtherTrumps(); });
   }
   return forms;

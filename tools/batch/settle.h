@@ -16,9 +16,6 @@ struct SeatResult {
 // As `score` prices a deal that nobody doubled. REQUIRES: a deal of two sides.
 SeatResult ResultFor(const Deal& deal, const RuleSet& rules, Value value, Seat seat);
 
-// The least value with which the declarer's side wins.
-Value WinningValue(const Contract& contract, const RuleOptions& options);
-
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_TOOLS_BATCH_SETTLE_H_

@@ -4,7 +4,6 @@
 
 #include <atomic>
 #include <cerrno>
-#include <cmath>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
@@ -52,8 +51,6 @@ void OpenStandardFiles() {
     if (fcntl(file, F_GETFD) < 0) open("/dev/null", O_RDWR);
   }
 }
-
-double Rounded(double value) { return std::round(value * 10000) / 10000; }
 
 void PrintError(absl::string_view message) {
   const std::string line = absl::StrCat(message, "\n");
@@ -138,19 +135,6 @@ std::optional<InputLine> LineReader::Next() {
   }
   if (std::ferror(file_.get()) != 0) error_ = errno;
   return std::nullopt;
-}
-
-absl::StatusOr<DealLine> ReadDealLine(const InputLine& line, const RuleOptions& options) {
-  auto deal = ParseDealLine(line.text, options);
-  const bool before_the_cut = !deal.ok() && ColumnOf(deal.status()) <= InputLine::kMaxBytes;
-  const bool only_comment_cut = line.text.find('#') != line.text.npos;
-  if (!line.cut || before_the_cut || (deal.ok() && only_comment_cut)) return deal;
-  return SyntaxError(InputLine::kMaxBytes + 1,
-                     absl::StrCat("at most ", InputLine::kMaxBytes, " bytes in a line"), "more");
-}
-
-std::string PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error) {
-  return absl::StrCat(file, ":", line, ":", ColumnOf(error), ": ", error.message());
 }
 
 ExitCode ReportInput(const LineReader& input, bool had_a_line) {

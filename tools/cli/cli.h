@@ -10,7 +10,7 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
-#include "engine/text/notation.h"
+#include "engine/text/input_line.h"
 
 namespace schafkopf {
 
@@ -32,9 +32,6 @@ void OpenStandardFiles();
 void PrintLine(absl::string_view line);
 void FlushOutput();
 
-// A number as JSON and CSV show it: to four places.
-double Rounded(double value);
-
 // One line on stderr.
 void PrintError(absl::string_view message);
 // An error in the text of an argument: `--hand: column 2: expected ..., found ...`.
@@ -46,15 +43,6 @@ void WatchSignals();
 std::optional<ExitCode> PendingSignal();
 // Flushes stdout and ends the program without waiting for other threads.
 [[noreturn]] void EndNow(ExitCode code);
-
-// A line that is neither blank nor a comment.
-struct InputLine {
-  std::int64_t number = 0;  // from 1, blank lines and comments counted
-  std::string text;         // without the line's end; its first kMaxBytes bytes
-  bool cut = false;         // there were more
-
-  static constexpr int kMaxBytes = 64 * 1024;
-};
 
 // Reads a file, or stdin where the name is "-", holding one line at a time. Ends at the end of the
 // file or where it cannot be read on. One thread at a time.
@@ -83,13 +71,6 @@ class LineReader {
   int error_ = 0;  // an errno
   std::int64_t line_count_ = 0;
 };
-
-// As the functions of engine/text/notation.h; refuses what is too long for an InputLine.
-absl::StatusOr<DealLine> ReadDealLine(const InputLine& line,
-                                      const RuleOptions& options = kUsualOptions);
-
-// `FILE:LINE:COLUMN: expected ..., found ...`
-std::string PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error);
 
 // What is wrong with the input as a whole once it is read: it could not be read to its end, or had
 // no line at all. Says so on stderr; kOk where there is nothing to say.

@@ -11,13 +11,15 @@ set(SCHAFKOPF_HEADERS
   engine/money/rule_set.h
   engine/money/scoring.h
   engine/money/settle.h
-  engine/play/called_sau.h
+  engine/money/sjavs_score.h
   engine/play/card_order.h
   engine/play/contract.h
   engine/play/contract_rows.h
   engine/play/deal.h
+  engine/play/deal_fault.h
   engine/play/deck.h
   engine/play/duties.h
+  engine/play/game.h
   engine/play/option.h
   engine/play/option_table.h
   engine/play/position.h

@@ -18,6 +18,7 @@
 #include "engine/text/notation.h"
 #include "engine/worlds/dealer.h"
 #include "solver/people/advice.h"
+#include "tools/answers/answer.h"
 #include "tools/answers/ask_double.h"
 #include "tools/answers/ask_play.h"
 #include "tools/answers/ask_question.h"

@@ -12,6 +12,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "solver/sample/duel.h"
+#include "tools/answers/answer.h"
 #include "tools/answers/deck_name.h"
 #include "tools/answers/player_text.h"
 #include "tools/cli/cli.h"

@@ -117,8 +117,9 @@ Row RowOf(const Contract& contract, Deck deck, const RuleSet& rules) {
       row.order.push_back(ToString(card).substr(1));
     }
   }
-  const Laufende all = CountLaufende(contract, deck, CardsOf(deck));
-  row.laufende_max = PaidLaufende(contract, deck, HandSize(deck), all, /*won=*/true, rules.options);
+  const Game game(contract, deck);
+  const Laufende all = CountLaufende(game, CardsOf(deck));
+  row.laufende_max = PaidLaufende(game, all, /*won=*/true, rules.options);
   const PriceTerms terms = PriceTermsOf(contract, deck, rules.tariff, rules.options);
   row.base = BillOf(terms, Result{true, false, false}, 0, {}).price();
   const auto offered = ContractsOf(rules);
@@ -182,7 +183,7 @@ Json ObjectOf(const Row& row, const RuleSet& rules) {
   object["cents"] = row.base.count();
   object["offered"] = row.offered;
   if (contract.objective() == Objective::kHoldTop) {
-    object["hand"] = Words(HighestHand(contract, row.deck), CardOrder(contract));
+    object["hand"] = Words(HighestHand(Game(contract, row.deck)), CardOrder(contract));
     object["one_in"] = HandsOf(row.deck);
   }
   return object;

@@ -21,6 +21,7 @@ struct Verb {
 };
 
 extern const Verb kAnalyzeVerb;
+extern const Verb kAnswerVerb;
 extern const Verb kAskVerb;
 extern const Verb kAuctionVerb;
 extern const Verb kBatchVerb;

@@ -1,16 +1,11 @@
-#include "engine/money/ramsch_score.h"
+#include "tests/support/reference_ramsch.h"
 
 #include <algorithm>
 #include <numeric>
 #include <tuple>
 
-#include "engine/play/card_order.h"
-
-namespace schafkopf {
+namespace schafkopf::reference {
 namespace {
-
-// 4 Eichel, 3 Gras, 2 Herz, 1 Schellen.
-int Seniority(Suit suit) { return static_cast<int>(suit) + 1; }
 
 // Larger loses.
 auto KeyOf(const Captured& c, const RuleOptions& options) {
@@ -52,22 +47,6 @@ int SharesOf(int seat, const RamschResult& result, const RuleOptions& options) {
 }
 
 }  // namespace
-
-Captured CapturedOf(const Pile& pile) {
-  const CardOrder order(Contract::Named("ruf", Suit::kEichel));
-  Captured captured{.points = pile.points.count(), .tricks = pile.tricks};
-  for (Card card : pile.cards) {
-    int& highest = card.rank() == Rank::kOber ? captured.highest_ober : captured.highest_sau;
-    if (card.rank() == Rank::kOber || card.rank() == Rank::kSau) {
-      highest = std::max(highest, Seniority(card.suit()));
-    }
-    if (!order.trumps().Contains(card)) continue;
-    ++captured.trumps;
-    const auto place = std::ranges::find(order.best_first(), card) - order.best_first().begin();
-    captured.highest_trump = std::max(captured.highest_trump, kCardCount - static_cast<int>(place));
-  }
-  return captured;
-}
 
 std::vector<Captured> HandedOn(std::span<const Captured> captured) {
   std::vector<Captured> received(captured.begin(), captured.end());
@@ -140,4 +119,4 @@ std::vector<Cents> RamschPayments(const RamschResult& result, int seats, Cents p
   return payments;
 }
 
-}  // namespace schafkopf
+}  // namespace schafkopf::reference

@@ -1,31 +1,15 @@
-// Ramsch by plain numbers: who loses, the bill and what each seat receives (RULES.md 7). Settles as
-// RamschTerms does, which the search asks.
-#ifndef SCHAFKOPF_ENGINE_MONEY_RAMSCH_SCORE_H_
-#define SCHAFKOPF_ENGINE_MONEY_RAMSCH_SCORE_H_
+// Ramsch once more, by plain numbers: who loses, the bill and what each seat receives (RULES.md 7).
+#ifndef SCHAFKOPF_TESTS_SUPPORT_REFERENCE_RAMSCH_H_
+#define SCHAFKOPF_TESTS_SUPPORT_REFERENCE_RAMSCH_H_
 
-#include <compare>
 #include <optional>
 #include <span>
 #include <vector>
 
-#include "engine/money/price.h"
+#include "engine/money/ramsch.h"
 #include "engine/play/option.h"
 
-namespace schafkopf {
-
-// What one seat captured.
-struct Captured {
-  int points = 0;
-  int tricks = 0;
-  int trumps = 0;
-  // Strength of the best captured card of a kind, higher is better; 0 where there is none.
-  int highest_trump = 0;
-  int highest_ober = 0;  // 4 Eichel .. 1 Schellen
-  int highest_sau = 0;   // 4 Eichel .. 1 Schellen
-  friend constexpr bool operator==(const Captured&, const Captured&) = default;
-};
-// The same of the cards of a pile; trumps as in a Rufspiel.
-Captured CapturedOf(const Pile& pile);
+namespace schafkopf::reference {
 
 // The piles of a Schieberamsch after each was handed to the left: seat p has those of p - 1.
 std::vector<Captured> HandedOn(std::span<const Captured> captured);
@@ -51,6 +35,6 @@ Bill RamschBill(const RamschResult& result, const Tariff& tariff, const RuleOpti
 std::vector<Cents> RamschPayments(const RamschResult& result, int seats, Cents price,
                                   bool handed_on, const RuleOptions& options);
 
-}  // namespace schafkopf
+}  // namespace schafkopf::reference
 
-#endif  // SCHAFKOPF_ENGINE_MONEY_RAMSCH_SCORE_H_
+#endif  // SCHAFKOPF_TESTS_SUPPORT_REFERENCE_RAMSCH_H_

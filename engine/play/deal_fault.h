@@ -1,0 +1,35 @@
+// What makes hands and a contract no deal: for deals made without text (RULES.md 1, 3, 6).
+#ifndef SCHAFKOPF_ENGINE_PLAY_DEAL_FAULT_H_
+#define SCHAFKOPF_ENGINE_PLAY_DEAL_FAULT_H_
+
+#include <cstdint>
+
+#include "engine/play/deal.h"
+
+namespace schafkopf {
+
+struct DealFault {
+  enum class Kind : std::uint8_t {
+    kNone,
+    kHands,         // not each card of one deck once, in equal hands
+    kPlayers,       // the game is not played by so many
+    kDeclarer,      // sits at no seat that plays
+    kPartner,       // is the declarer himself
+    kBid,           // the declarer's hand may not announce it
+    kNotExchanged,  // a wedding before its exchange: both still hold trumps
+  };
+  Kind kind = Kind::kNone;
+  BidObstacle obstacle = BidObstacle::kNone;  // of kBid
+  int trumps = 0;                             // of kNotExchanged: with the one who has fewer ...
+  int most = 0;                               // ... who may have so many
+
+  explicit operator bool() const { return kind != Kind::kNone; }
+};
+
+// The first fault of a deal, in the order of the kinds. Every other function of the house takes a
+// Deal for one without. When the contract was announced a deal does not say.
+DealFault FaultOf(const Deal& deal, const RuleOptions& options = kUsualOptions);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_ENGINE_PLAY_DEAL_FAULT_H_

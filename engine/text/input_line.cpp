@@ -1,0 +1,20 @@
+#include "engine/text/input_line.h"
+
+#include "absl/strings/str_cat.h"
+
+namespace schafkopf {
+
+absl::StatusOr<DealLine> ReadDealLine(const InputLine& line, const RuleOptions& options) {
+  auto deal = ParseDealLine(line.text, options);
+  const bool before_the_cut = !deal.ok() && ColumnOf(deal.status()) <= InputLine::kMaxBytes;
+  const bool only_comment_cut = line.text.find('#') != line.text.npos;
+  if (!line.cut || before_the_cut || (deal.ok() && only_comment_cut)) return deal;
+  return SyntaxError(InputLine::kMaxBytes + 1,
+                     absl::StrCat("at most ", InputLine::kMaxBytes, " bytes in a line"), "more");
+}
+
+std::string PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error) {
+  return absl::StrCat(file, ":", line, ":", ColumnOf(error), ": ", error.message());
+}
+
+}  // namespace schafkopf

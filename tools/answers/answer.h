@@ -1,0 +1,69 @@
+// The one door: a question in, its answer out, as JSON or as text. Nothing here knows of a
+// terminal, a signal, a file or a state of the process: the program, a job and a page ask alike.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ANSWER_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ANSWER_H_
+
+#include <cmath>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+
+namespace schafkopf {
+
+// Keeps its keys in the order in which they were set: answers are promised to the byte.
+using Json = nlohmann::ordered_json;
+
+enum class Language : std::uint8_t { kEnglish, kGerman };
+
+// What the world outside has to do with a question: how much it may work, when it should stop, who
+// watches. Nothing of it reaches the answer but `stop`, which ends it with what is known by then.
+struct Watch {
+  int threads = 1;             // 0: one for each processor
+  std::function<bool()> stop;  // called from any thread
+  std::function<void(std::uint64_t done, std::uint64_t total)> progress;
+
+  bool stopped() const { return stop && stop(); }
+};
+
+// A number as JSON and CSV show it: to four places.
+inline double Rounded(double value) { return std::round(value * 10000) / 10000; }
+
+// `error`, a mistake in the field `field` of a question: `column` in its text, if it is one.
+absl::Status AtField(absl::string_view field, const absl::Status& error);
+// The field of an error; empty where it is about none.
+std::string FieldOf(const absl::Status& error);
+// {"error": .., "field": .., "column": ..}, what all answers say in place of themselves.
+Json ErrorJson(const absl::Status& error);
+
+// An answer that is printed when it is wanted; copies share it. Made of any struct with
+// `Json ToJson() const` and `std::string ToText(Language) const` (without a line end).
+class Answer {
+ public:
+  template <class Known>
+  static Answer Of(Known known) {
+    const auto shared = std::make_shared<const Known>(std::move(known));
+    return Answer([shared] { return shared->ToJson(); },
+                  [shared](Language language) { return shared->ToText(language); });
+  }
+
+  Json ToJson() const { return json_(); }
+  std::string ToText(Language language) const { return text_(language); }
+
+ private:
+  Answer(std::function<Json()> json, std::function<std::string(Language)> text)
+      : json_(std::move(json)), text_(std::move(text)) {}
+
+  std::function<Json()> json_;
+  std::function<std::string(Language)> text_;
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ANSWER_H_

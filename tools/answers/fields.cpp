@@ -1,0 +1,143 @@
+#include "tools/answers/fields.h"
+
+#include <algorithm>
+#include <array>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "engine/text/string_views.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr auto kRulesFields = std::to_array<FieldRow>({
+    {"rules", FieldType::kText, "a rule set of the program; defaults: those of the rule book"},
+    {"options", FieldType::kTexts, "NAME=VALUE, options changed"},
+    {"tariff", FieldType::kText, "EXTRA/CALL/SOLO in cents, such as 10/20/50"},
+});
+
+std::string Shown(const Json& value) {
+  return value.is_string() ? Quoted(value.get<std::string>()) : Quoted(value.dump());
+}
+
+bool IsWhole(const Json& value, std::int64_t least, std::int64_t most) {
+  if (!value.is_number_integer()) return false;
+  if (value.is_number_unsigned()) {
+    const auto number = value.get<std::uint64_t>();
+    return number <= static_cast<std::uint64_t>(most) &&
+           (least < 0 || number >= static_cast<std::uint64_t>(least));
+  }
+  return least <= value.get<std::int64_t>() && value.get<std::int64_t>() <= most;
+}
+
+// What a field should be; nothing where `value` is that.
+std::string Expected(const FieldRow& row, const Json& value) {
+  switch (row.type) {
+    case FieldType::kText:
+      return value.is_string() ? "" : "a text";
+    case FieldType::kTexts: {
+      const bool texts = value.is_array() && std::all_of(value.begin(), value.end(),
+                                                         [](auto& one) { return one.is_string(); });
+      return value.is_string() || texts ? "" : "an array of texts";
+    }
+    case FieldType::kNumber:
+      if (IsWhole(value, row.least, row.most)) return "";
+      return absl::StrCat("a whole number from ", row.least, " to ", row.most);
+    case FieldType::kShare: {
+      const bool share = value.is_number() && value.get<double>() > 0 && value.get<double>() <= 1;
+      return share ? "" : "a number above 0 and up to 1";
+    }
+    case FieldType::kFlag:
+      return value.is_boolean() ? "" : "true or false";
+  }
+  return "";
+}
+
+const FieldRow* FindRow(std::span<const FieldRow> rows, std::string_view name) {
+  for (std::span<const FieldRow> some : {rows, RulesFields()}) {
+    const auto row = std::ranges::find(some, name, &FieldRow::name);
+    if (row != some.end()) return &*row;
+  }
+  return nullptr;
+}
+
+std::string NamesOf(std::span<const FieldRow> rows) {
+  return absl::StrJoin(rows, ", ", [](std::string* out, const FieldRow& row) {
+    absl::StrAppend(out, AbslView(row.name));
+  });
+}
+
+}  // namespace
+
+std::span<const FieldRow> RulesFields() { return kRulesFields; }
+
+absl::StatusOr<Fields> Fields::Read(const Json& object, std::span<const FieldRow> rows) {
+  if (!object.is_object()) return SyntaxError(1, "a JSON object", Shown(object));
+  for (const auto& [key, value] : object.items()) {
+    if (key == "question") continue;
+    const FieldRow* row = FindRow(rows, key);
+    if (row == nullptr) {
+      return AtField(key, SyntaxError(1, absl::StrCat(NamesOf(rows), ", ", NamesOf(kRulesFields)),
+                                      Quoted(key)));
+    }
+    if (const std::string expected = Expected(*row, value); !expected.empty()) {
+      return AtField(key, SyntaxError(1, expected, Shown(value)));
+    }
+  }
+  for (const FieldRow& row : rows) {
+    if (row.required && !object.contains(row.name)) {
+      return AtField(AbslView(row.name),
+                     SyntaxError(1, absl::StrCat("a field ", AbslView(row.name)), "none"));
+    }
+  }
+  return Fields(object);
+}
+
+bool Fields::Has(std::string_view name) const { return object_->contains(name); }
+
+std::string Fields::Text(std::string_view name, std::string_view fallback) const {
+  return Has(name) ? object_->at(name).get<std::string>() : std::string(fallback);
+}
+
+std::vector<std::string> Fields::Texts(std::string_view name) const {
+  if (!Has(name)) return {};
+  const Json& value = object_->at(name);
+  if (value.is_string()) return {value.get<std::string>()};
+  return value.get<std::vector<std::string>>();
+}
+
+std::int64_t Fields::Number(std::string_view name, std::int64_t fallback) const {
+  return Has(name) ? object_->at(name).get<std::int64_t>() : fallback;
+}
+
+double Fields::Share(std::string_view name, double fallback) const {
+  return Has(name) ? object_->at(name).get<double>() : fallback;
+}
+
+bool Fields::Flag(std::string_view name) const {
+  return Has(name) && object_->at(name).get<bool>();
+}
+
+absl::StatusOr<RuleSet> Fields::Rules(const RuleSet& fallback) const {
+  RuleSet rules = fallback;
+  if (Has("rules")) {
+    const std::string name = Text("rules");
+    auto named = name == "defaults" ? absl::StatusOr<RuleSet>(PlainRules()) : PresetRules(name);
+    if (!named.ok()) return AtField("rules", named.status());
+    rules = *std::move(named);
+  }
+  for (const std::string& option : Texts("options")) {
+    const absl::Status status = SetOption(option, rules.options);
+    if (!status.ok()) return AtField("options", status);
+  }
+  if (Has("tariff")) {
+    const auto tariff = ParseTariff(Text("tariff"));
+    if (!tariff.ok()) return AtField("tariff", tariff.status());
+    rules.tariff = *tariff;
+  }
+  return rules;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,65 @@
+#include "tools/answers/questions.h"
+
+#include <algorithm>
+#include <array>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "engine/text/notation.h"
+#include "engine/text/string_views.h"
+#include "tools/answers/legal.h"
+
+namespace schafkopf {
+namespace {
+
+// An answer by `Read`: const Fields& -> StatusOr<Question>, and AnswerOf(Question, Watch).
+template <auto Read>
+absl::StatusOr<Answer> AnswerBy(const Fields& fields, const Watch& watch) {
+  const auto question = Read(fields);
+  if (!question.ok()) return question.status();
+  auto answer = AnswerOf(*question, watch);
+  if (!answer.ok()) return answer.status();
+  return Answer::Of(*std::move(answer));
+}
+
+constexpr auto kQuestions = std::to_array<QuestionRow>({
+    {"legal", "the legal cards of a hand in a trick", kLegalFields, AnswerBy<ReadLegal>},
+});
+
+std::string Names() {
+  return absl::StrJoin(kQuestions, ", ", [](std::string* out, const QuestionRow& row) {
+    absl::StrAppend(out, AbslView(row.name));
+  });
+}
+
+}  // namespace
+
+std::span<const QuestionRow> Questions() { return kQuestions; }
+
+absl::StatusOr<Answer> AnswerTo(const Json& question, const Watch& watch) {
+  if (!question.is_object()) return SyntaxError(1, "a JSON object", Quoted(question.dump()));
+  const auto name = question.find("question");
+  const bool named = name != question.end() && name->is_string();
+  const auto row = std::ranges::find(kQuestions, named ? name->get<std::string>() : std::string(),
+                                     &QuestionRow::name);
+  if (row == kQuestions.end()) {
+    return AtField("question",
+                   SyntaxError(1, Names(), named ? Quoted(name->get<std::string>()) : "none"));
+  }
+  const auto fields = Fields::Read(question, row->fields);
+  return fields.ok() ? row->answer(*fields, watch) : fields.status();
+}
+
+std::string AnswerJson(absl::string_view question, const Watch& watch) {
+  constexpr auto kReplace = Json::error_handler_t::replace;
+  const Json read = Json::parse(question.begin(), question.end(), nullptr, /*exceptions=*/false);
+  if (read.is_discarded()) {
+    return ErrorJson(SyntaxError(1, "a question as JSON", Quoted(question)))
+        .dump(-1, ' ', false, kReplace);
+  }
+  const auto answer = AnswerTo(read, watch);
+  return (answer.ok() ? answer->ToJson() : ErrorJson(answer.status()))
+      .dump(-1, ' ', false, kReplace);
+}
+
+}  // namespace schafkopf

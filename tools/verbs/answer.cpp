@@ -1,0 +1,69 @@
+// answer: questions as JSON lines in, answers as JSON lines out; what other programs ask by.
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <string>
+
+#include "absl/strings/str_cat.h"
+#include "engine/text/string_views.h"
+#include "tools/answers/questions.h"
+#include "tools/cli/answer_lines.h"
+#include "tools/verbs/verb.h"
+
+namespace schafkopf {
+namespace {
+
+struct AnswerOptions {
+  std::string input = "-";
+  bool list = false;
+};
+
+// Every question with its fields.
+void ListQuestions() {
+  const auto print = [](std::span<const FieldRow> fields) {
+    for (const FieldRow& field : fields) {
+      PrintLine(absl::StrCat("  ", AbslView(field.name), field.required ? " (required)" : "", ": ",
+                             AbslView(field.says)));
+    }
+  };
+  for (const QuestionRow& question : Questions()) {
+    PrintLine(absl::StrCat(AbslView(question.name), ": ", AbslView(question.says)));
+    print(question.fields);
+  }
+  PrintLine("every question:");
+  print(RulesFields());
+}
+
+ExitCode RunAnswer(const AnswerOptions& options) {
+  if (options.list) return ListQuestions(), ExitCode::kOk;
+  Watch watch;
+  watch.stop = [] { return PendingSignal().has_value(); };
+  const auto worker = [&](const InputLine& line) -> LineAnswer {
+    const Json read = Json::parse(line.text, nullptr, /*exceptions=*/false);
+    absl::Status error = line.cut || read.is_discarded()
+                             ? SyntaxError(1, "a question as JSON", Quoted(line.text))
+                             : absl::OkStatus();
+    if (error.ok()) {
+      const auto answer = AnswerTo(read, watch);
+      if (answer.ok()) return {answer->ToJson().dump(), ""};
+      error = answer.status();
+    }
+    return {ErrorJson(error).dump(), PlacedError(options.input, line.number, error)};
+  };
+  return AnswerLines(options.input, 1, [&] { return worker; });
+}
+
+std::function<ExitCode()> AddAnswer(CLI::App& verb) {
+  auto options = std::make_shared<AnswerOptions>();
+  verb.add_option("FILE", options->input,
+                  "a question in each line, such as {\"question\":\"legal\",\"contract\":\"wenz\","
+                  "\"hand\":\"EU EA\"}; - for stdin")
+      ->capture_default_str();
+  verb.add_flag("--list", options->list, "the questions there are, with their fields");
+  return [options] { return RunAnswer(*options); };
+}
+
+}  // namespace
+
+const Verb kAnswerVerb = {"answer", "questions as JSON, one a line, for other programs", AddAnswer};
+
+}  // namespace schafkopf

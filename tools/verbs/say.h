@@ -1,0 +1,42 @@
+// How a verb says an answer of the library, or what was wrong with the question.
+#ifndef SCHAFKOPF_TOOLS_VERBS_SAY_H_
+#define SCHAFKOPF_TOOLS_VERBS_SAY_H_
+
+#include <initializer_list>
+#include <string>
+#include <utility>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
+#include "tools/answers/answer.h"
+#include "tools/cli/cli.h"
+
+namespace schafkopf {
+
+// Fields of a question that have another argument than --FIELD.
+using ArgumentNames = std::initializer_list<std::pair<absl::string_view, absl::string_view>>;
+
+// Reports an error at the argument of its field, e.g. `--hand: column 2: expected ..., found ...`;
+// without a field its message is complete.
+inline ExitCode ReportQuestion(const absl::Status& error, ArgumentNames names = {}) {
+  const std::string field = FieldOf(error);
+  if (field.empty()) return PrintError(error.message()), ExitCode::kData;
+  for (const auto& [name, argument] : names) {
+    if (name == field) return ReportArgument(argument, error);
+  }
+  return ReportArgument(absl::StrCat("--", absl::StrReplaceAll(field, {{"_", "-"}})), error);
+}
+
+// Prints an answer, as one JSON object or as text.
+template <class Known>
+ExitCode Say(const absl::StatusOr<Known>& answer, bool json, ArgumentNames names = {},
+             Language language = Language::kEnglish) {
+  if (!answer.ok()) return ReportQuestion(answer.status(), names);
+  PrintLine(json ? answer->ToJson().dump() : answer->ToText(language));
+  return ExitCode::kOk;
+}
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_VERBS_SAY_H_
