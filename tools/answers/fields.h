@@ -3,6 +3,7 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_FIELDS_H_
 
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,6 +14,9 @@
 #include "tools/answers/answer.h"
 
 namespace schafkopf {
+
+// The `most` of a number that may be as large as it likes.
+inline constexpr std::int64_t kNoLimit = std::numeric_limits<std::int64_t>::max();
 
 enum class FieldType : std::uint8_t {
   kText,

@@ -9,7 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/play/position.h"
 #include "engine/text/notation.h"
-#include "tools/cli/cli.h"
+#include "engine/text/input_line.h"
 
 namespace schafkopf {
 

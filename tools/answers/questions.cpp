@@ -7,7 +7,10 @@
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/analyze.h"
+#include "tools/answers/exchange.h"
 #include "tools/answers/legal.h"
+#include "tools/answers/solve.h"
 
 namespace schafkopf {
 namespace {
@@ -23,7 +26,10 @@ absl::StatusOr<Answer> AnswerBy(const Fields& fields, const Watch& watch) {
 }
 
 constexpr auto kQuestions = std::to_array<QuestionRow>({
+    {"analyze", "what each card of a finished game cost", kAnalyzeFields, AnswerBy<ReadAnalyze>},
+    {"exchange", "the best cards to exchange before play", kExchangeFields, AnswerBy<ReadExchange>},
     {"legal", "the legal cards of a hand in a trick", kLegalFields, AnswerBy<ReadLegal>},
+    {"solve", "the exact value of a deal with all hands open", kSolveFields, AnswerBy<ReadSolve>},
 });
 
 std::string Names() {
