@@ -8,6 +8,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/analyze.h"
+#include "tools/answers/auction.h"
 #include "tools/answers/exchange.h"
 #include "tools/answers/legal.h"
 #include "tools/answers/solve.h"
@@ -27,6 +28,7 @@ absl::StatusOr<Answer> AnswerBy(const Fields& fields, const Watch& watch) {
 
 constexpr auto kQuestions = std::to_array<QuestionRow>({
     {"analyze", "what each card of a finished game cost", kAnalyzeFields, AnswerBy<ReadAnalyze>},
+    {"auction", "what a hand may call, and who plays", kAuctionFields, AnswerBy<ReadAuction>},
     {"exchange", "the best cards to exchange before play", kExchangeFields, AnswerBy<ReadExchange>},
     {"legal", "the legal cards of a hand in a trick", kLegalFields, AnswerBy<ReadLegal>},
     {"solve", "the exact value of a deal with all hands open", kSolveFields, AnswerBy<ReadSolve>},
