@@ -50,10 +50,9 @@ absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& 
 
 inline constexpr auto kAnalyzeFields = std::to_array<FieldRow>({
     {"deal", FieldType::kText, "a deal line of a finished game", true},
-    {"stats", FieldType::kFlag, "and nodes and milliseconds of each game"},
+    {"stats", FieldType::kFlag, "also the nodes and milliseconds that each game took"},
     {"node_budget", FieldType::kNumber,
-     "go back no further than N nodes allow: the last cards of a game come first", false, 1,
-     kNoLimit},
+     "look back from the end of the game only as far as N nodes allow", false, 1, kNoLimit},
 });
 
 }  // namespace schafkopf

@@ -49,11 +49,11 @@ inline constexpr auto kAuctionFields = std::to_array<FieldRow>({
     {"hand", FieldType::kText, "what may this hand call?"},
     {"bids", FieldType::kText, "who plays? SEAT GAME, ... such as '0 ruf, 1 wenz'"},
     {"doubles", FieldType::kText,
-     "Kontra, Re ... in time? SEAT CARDS, ... with so many cards on the table"},
-    {"contract", FieldType::kText, "of --doubles"},
-    {"declarer", FieldType::kNumber, "of --doubles: the declarer's seat", false, 0, kSeatCount - 1},
-    {"partner", FieldType::kNumber, "of --doubles: his partner's seat", false, 0, kSeatCount - 1},
-    {"round", FieldType::kText, "of --hand and --bids: a special round"},
+     "were Kontra, Re ... in time? SEAT CARDS, ...: doubled with so many cards on the table"},
+    {"contract", FieldType::kText, "the game that was doubled"},
+    {"declarer", FieldType::kNumber, "the seat of its declarer", false, 0, kSeatCount - 1},
+    {"partner", FieldType::kNumber, "the seat of the declarer's partner", false, 0, kSeatCount - 1},
+    {"round", FieldType::kText, "the special round of the hand or the bids"},
     {"players", FieldType::kNumber, "at the table: 2 to 4", false, 2, kSeatCount},
 });
 

@@ -70,7 +70,7 @@ std::string Reason(BidFault fault, const Bid& bid, const RuleSet& rules) {
     case BidFault::kNotOffered:
       return absl::StrCat("a game of rule set ", rules.name);
     case BidFault::kPassedBefore:
-      return absl::StrCat("no further bid of seat ", bid.seat.index(), ", which has passed");
+      return absl::StrCat("no further bid from seat ", bid.seat.index(), ", which has passed");
     case BidFault::kFellBack:
       return absl::StrCat("no less than seat ", bid.seat.index(), " bid before");
     case BidFault::kTooEarly:
@@ -78,7 +78,7 @@ std::string Reason(BidFault fault, const Bid& bid, const RuleSet& rules) {
     case BidFault::kNoRaise:
       return "a game for points and option steigern=on where points are promised";
     case BidFault::kNotLast:
-      return "a Ramsch of the last seat, once the others have passed";
+      return "a Ramsch from the last seat, once the others have passed";
     case BidFault::kNotSau:
       return "a called Sau (another card after all have passed, option renonce=on)";
     case BidFault::kNone:
@@ -100,15 +100,15 @@ std::string TableReason(int players, const Bid& bid) {
 std::string Reason(RoundFault fault, const Bid& bid, const RoundRow& round) {
   switch (fault) {
     case RoundFault::kForehandPlays:
-      return absl::StrCat("no game of seat ", bid.seat.index(), ": forehand plays");
+      return absl::StrCat("no game from seat ", bid.seat.index(), ": forehand plays");
     case RoundFault::kForehandDeclined:
-      return absl::StrCat("no game of seat ", bid.seat.index(), ": forehand has declined");
+      return absl::StrCat("no game from seat ", bid.seat.index(), ": forehand has declined");
     case RoundFault::kNobodyDeclares:
       return absl::StrCat("no bid in a ", AbslView(round.title), ", which nobody declares");
     case RoundFault::kOtherGame:
       return absl::StrCat("a game of the ", AbslView(round.name), " round");
     case RoundFault::kMustPlay:
-      return absl::StrCat("a game of seat 0, who must play in the ", AbslView(round.name),
+      return absl::StrCat("a game from seat 0, which must play in the ", AbslView(round.name),
                           " round");
     case RoundFault::kNone:
       break;

@@ -65,10 +65,10 @@ absl::StatusOr<SjavsAuction> ReadBids(absl::string_view text) {
     if (!said.ok()) return said.status();
     const auto bid = ReadGame(said->game);
     if (!bid.ok()) return ShiftColumn(bid.status(), said->offset);
-    if (auction.spoken == kSeatCount) return RefuseBid(part, offset, "one bid of each seat");
+    if (auction.spoken == kSeatCount) return RefuseBid(part, offset, "one bid from each seat");
     if (said->seat.index() != auction.spoken) {
       return RefuseBid(part, offset,
-                       absl::StrCat("a bid of seat ", auction.spoken, ", whose turn it is"));
+                       absl::StrCat("a bid from seat ", auction.spoken, ", whose turn it is"));
     }
     ++auction.spoken;
     if (!*bid) continue;

@@ -26,6 +26,9 @@ enum class FieldType : std::uint8_t {
   kFlag,
 };
 
+// A value as errors show it: an array or an object, however deep, by its kind alone.
+std::string Shown(const Json& value);
+
 // What a question may hold, as a row of its table.
 struct FieldRow {
   std::string_view name;

@@ -134,12 +134,13 @@ absl::StatusOr<LegalAnswer> AnswerOf(const LegalQuestion& question, const Watch&
   auto hand = ReadHand(question, *deck, players);
   const auto called = contract->called_card();
   if (question.led_before && !called) {
-    return AtField("contract", SyntaxError(1, "a contract with a called Sau for --led-before",
-                                           ToString(*contract)));
+    return AtField("contract",
+                   SyntaxError(1, "a contract with a called Sau, as its suit was led before",
+                               ToString(*contract)));
   }
   if (hand.ok() && question.holder && !(called && hand->Contains(*called))) {
     hand = SyntaxError(1, called ? ToString(*called) : "a contract with a called Sau",
-                       "a hand without it, yet --holder");
+                       "a hand without it, yet called its holder");
   }
   if (!hand.ok()) return AtField("hand", hand.status());
   const auto trick = ParseTrick(question.trick, *hand, *deck, players);

@@ -11,6 +11,8 @@
 #include "tools/answers/auction.h"
 #include "tools/answers/exchange.h"
 #include "tools/answers/legal.h"
+#include "tools/answers/rules.h"
+#include "tools/answers/score_game.h"
 #include "tools/answers/solve.h"
 
 namespace schafkopf {
@@ -31,6 +33,11 @@ constexpr auto kQuestions = std::to_array<QuestionRow>({
     {"auction", "what a hand may call, and who plays", kAuctionFields, AnswerBy<ReadAuction>},
     {"exchange", "the best cards to exchange before play", kExchangeFields, AnswerBy<ReadExchange>},
     {"legal", "the legal cards of a hand in a trick", kLegalFields, AnswerBy<ReadLegal>},
+    {"rules",
+     "the contracts, the tariff and the options in force",
+     {},
+     AnswerBy<ReadRulesQuestion>},
+    {"score", "the price of a finished deal, explained", kScoreFields, AnswerBy<ReadScore>},
     {"solve", "the exact value of a deal with all hands open", kSolveFields, AnswerBy<ReadSolve>},
 });
 
@@ -45,7 +52,7 @@ std::string Names() {
 std::span<const QuestionRow> Questions() { return kQuestions; }
 
 absl::StatusOr<Answer> AnswerTo(const Json& question, const Watch& watch) {
-  if (!question.is_object()) return SyntaxError(1, "a JSON object", Quoted(question.dump()));
+  if (!question.is_object()) return SyntaxError(1, "a JSON object", Shown(question));
   const auto name = question.find("question");
   const bool named = name != question.end() && name->is_string();
   const auto row = std::ranges::find(kQuestions, named ? name->get<std::string>() : std::string(),

@@ -71,12 +71,12 @@ inline constexpr auto kSolveFields = std::to_array<FieldRow>({
     {"threshold", FieldType::kNumber,
      "ask only whether the value is at least N: -1 to 121, in trick contracts 1", false,
      kNoTrickTaken.count(), kAllTricksTaken.count()},
-    {"each_card", FieldType::kFlag, "and the value after each legal card"},
-    {"line", FieldType::kFlag, "and one line of best play"},
+    {"each_card", FieldType::kFlag, "also the value after each legal card"},
+    {"line", FieldType::kFlag, "also one line of best play"},
     {"from_start", FieldType::kFlag, "ignore the cards played"},
-    {"stats", FieldType::kFlag, "and nodes and milliseconds of each line"},
+    {"stats", FieldType::kFlag, "also the nodes and milliseconds that each line took"},
     {"node_budget", FieldType::kNumber,
-     "give the value up after N nodes and print what is proven: LOW..HIGH", false, 1, kNoLimit},
+     "stop after N nodes and print what is proven by then: LOW..HIGH", false, 1, kNoLimit},
 });
 
 }  // namespace schafkopf
