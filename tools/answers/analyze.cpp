@@ -42,13 +42,11 @@ Json PlayJson(const PlayReview& play) {
 absl::StatusOr<AnalyzeQuestion> ReadAnalyze(const Fields& fields) {
   auto rules = fields.Rules(PlainRules());
   if (!rules.ok()) return rules.status();
-  AnalyzeQuestion question = {.deal = {.text = fields.Text("deal")},
-                              .stats = fields.Flag("stats"),
-                              .rules = *std::move(rules)};
-  if (fields.Has("node_budget")) {
-    question.node_budget = static_cast<std::uint64_t>(fields.Number("node_budget"));
-  }
-  return question;
+  return AnalyzeQuestion{
+      .deal = {.text = fields.Text("deal")},
+      .stats = fields.Flag("stats"),
+      .node_budget = static_cast<std::uint64_t>(fields.Number("node_budget", kNoLimit)),
+      .rules = *std::move(rules)};
 }
 
 absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& solver) {

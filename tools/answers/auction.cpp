@@ -65,26 +65,18 @@ absl::StatusOr<Answer> Printed(absl::StatusOr<Known> answer) {
   return Answer::Of(*std::move(answer));
 }
 
-std::optional<std::string> TextIfAny(const Fields& fields, std::string_view name) {
-  return fields.Has(name) ? std::optional(fields.Text(name)) : std::nullopt;
-}
-
-std::optional<int> SeatIfAny(const Fields& fields, std::string_view name) {
-  return fields.Has(name) ? std::optional(static_cast<int>(fields.Number(name))) : std::nullopt;
-}
-
 }  // namespace
 
 absl::StatusOr<AuctionQuestion> ReadAuction(const Fields& fields) {
   auto rules = fields.Rules(PlainRules());
   if (!rules.ok()) return rules.status();
   AuctionQuestion question = {
-      .hand = TextIfAny(fields, "hand"),
-      .bids = TextIfAny(fields, "bids"),
-      .doubles = TextIfAny(fields, "doubles"),
+      .hand = fields.FindText("hand"),
+      .bids = fields.FindText("bids"),
+      .doubles = fields.FindText("doubles"),
       .contract = fields.Text("contract", "ruf:E"),
-      .declarer = SeatIfAny(fields, "declarer"),
-      .partner = SeatIfAny(fields, "partner"),
+      .declarer = fields.FindNumber("declarer"),
+      .partner = fields.FindNumber("partner"),
       .round = fields.Text("round"),
       .players = static_cast<int>(fields.Number("players", kSeatCount)),
       .rules = *std::move(rules),

@@ -116,6 +116,14 @@ std::int64_t Fields::Number(std::string_view name, std::int64_t fallback) const 
   return Has(name) ? object_->at(name).get<std::int64_t>() : fallback;
 }
 
+std::optional<std::int64_t> Fields::FindNumber(std::string_view name) const {
+  return Has(name) ? std::optional(Number(name)) : std::nullopt;
+}
+
+std::optional<std::string> Fields::FindText(std::string_view name) const {
+  return Has(name) ? std::optional(Text(name)) : std::nullopt;
+}
+
 double Fields::Share(std::string_view name, double fallback) const {
   return Has(name) ? object_->at(name).get<double>() : fallback;
 }

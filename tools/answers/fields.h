@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -54,6 +55,9 @@ class Fields {
   std::string Text(std::string_view name, std::string_view fallback = "") const;
   std::vector<std::string> Texts(std::string_view name) const;
   std::int64_t Number(std::string_view name, std::int64_t fallback = 0) const;
+  // Nothing where it is left out.
+  std::optional<std::int64_t> FindNumber(std::string_view name) const;
+  std::optional<std::string> FindText(std::string_view name) const;
   double Share(std::string_view name, double fallback = 0) const;
   bool Flag(std::string_view name) const;
 

@@ -15,9 +15,6 @@ ScoreArguments ArgumentsOf(const Fields& fields) {
   const auto number = [&](std::string_view name, int fallback = 0) {
     return static_cast<int>(fields.Number(name, fallback));
   };
-  const auto seat = [&](std::string_view name) {
-    return fields.Has(name) ? std::optional(number(name)) : std::nullopt;
-  };
   ScoreArguments arguments;
   arguments.points = fields.Text("points");
   arguments.tricks = fields.Text("tricks");
@@ -39,8 +36,8 @@ ScoreArguments ArgumentsOf(const Fields& fields) {
   arguments.carried = number("carried");
   arguments.one_player = fields.Flag("one_player");
   arguments.ouvert = fields.Flag("ouvert");
-  arguments.declarer = seat("declarer");
-  arguments.partner = seat("partner");
+  arguments.declarer = fields.FindNumber("declarer");
+  arguments.partner = fields.FindNumber("partner");
   return arguments;
 }
 
@@ -100,11 +97,10 @@ absl::StatusOr<GameScoreQuestion> ReadScore(const Fields& fields) {
   if (fields.Has("contract") == fields.Has("deal")) {
     return SyntaxError(1, "either contract or deal", fields.Has("deal") ? "both" : "none");
   }
-  GameScoreQuestion question = {.contract = fields.Text("contract"),
-                                .arguments = ArgumentsOf(fields),
-                                .rules = *std::move(rules)};
-  if (fields.Has("deal")) question.deal = fields.Text("deal");
-  return question;
+  return GameScoreQuestion{.contract = fields.Text("contract"),
+                           .deal = fields.FindText("deal"),
+                           .arguments = ArgumentsOf(fields),
+                           .rules = *std::move(rules)};
 }
 
 absl::StatusOr<Answer> AnswerOf(const GameScoreQuestion& question, const Watch& /*watch*/) {

@@ -67,19 +67,14 @@ RamschQuestion RamschWishes(const SolveWishes& wishes) {
 absl::StatusOr<SolveQuestion> ReadSolve(const Fields& fields) {
   auto rules = fields.Rules(PlainRules());
   if (!rules.ok()) return rules.status();
-  SolveQuestion question = {.deal = {.text = fields.Text("deal")},
-                            .from_start = fields.Flag("from_start"),
-                            .wishes = {.each_card = fields.Flag("each_card"),
-                                       .line = fields.Flag("line"),
-                                       .stats = fields.Flag("stats")},
-                            .rules = *std::move(rules)};
-  if (fields.Has("threshold")) {
-    question.wishes.threshold = static_cast<int>(fields.Number("threshold"));
-  }
-  if (fields.Has("node_budget")) {
-    question.wishes.node_budget = static_cast<std::uint64_t>(fields.Number("node_budget"));
-  }
-  return question;
+  return SolveQuestion{.deal = {.text = fields.Text("deal")},
+                       .from_start = fields.Flag("from_start"),
+                       .wishes = {.each_card = fields.Flag("each_card"),
+                                  .line = fields.Flag("line"),
+                                  .stats = fields.Flag("stats"),
+                                  .threshold = fields.FindNumber("threshold"),
+                                  .node_budget = fields.FindNumber("node_budget")},
+                       .rules = *std::move(rules)};
 }
 
 absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solver) {

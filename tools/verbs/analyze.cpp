@@ -3,7 +3,6 @@
 
 #include <memory>
 
-#include "engine/text/rule_file.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
@@ -17,7 +16,7 @@ struct AnalyzeOptions {
 };
 
 ExitCode RunAnalyze(const AnalyzeOptions& options) {
-  const auto question = ReadAsked(options.asked, kAnalyzeFields, ReadAnalyze, PlainRules());
+  const auto question = ReadAsked(options.asked, kAnalyzeFields, ReadAnalyze, RulesChoice{});
   return question.ok() ? SayLines(options.lines, *question) : ReportQuestion(question.status());
 }
 

@@ -3,7 +3,6 @@
 
 #include <memory>
 
-#include "tools/cli/rules_option.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 
@@ -17,9 +16,7 @@ struct AuctionOptions {
 };
 
 ExitCode RunAuction(const AuctionOptions& options) {
-  auto rules = ReadBookRules(options.rules);
-  if (!rules.ok()) return ReportRules(rules.status());
-  const auto question = ReadAsked(options.asked, kAuctionFields, ReadAuction, *std::move(rules));
+  const auto question = ReadAsked(options.asked, kAuctionFields, ReadAuction, options.rules);
   if (!question.ok()) return ReportQuestion(question.status());
   return Say(AnswerOf(*question, {}), options.json);
 }

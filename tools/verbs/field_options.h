@@ -7,6 +7,7 @@
 #include <span>
 
 #include "tools/answers/fields.h"
+#include "tools/cli/rules_option.h"
 #include "tools/verbs/say.h"
 
 namespace schafkopf {
@@ -17,14 +18,18 @@ namespace schafkopf {
 void AddFields(CLI::App& app, std::span<const FieldRow> rows, Json& asked,
                ArgumentNames names = {});
 
-// The question of `Read` (const Fields& -> StatusOr<Question>) that the user asked, by `rules`.
+// The question that the user asked, as `read` has it, by the rules of `choice`: the book's where it
+// names none.
 template <class Question>
 absl::StatusOr<Question> ReadAsked(const Json& asked, std::span<const FieldRow> rows,
-                                   absl::StatusOr<Question> (*read)(const Fields&), RuleSet rules) {
+                                   absl::StatusOr<Question> (*read)(const Fields&),
+                                   const RulesChoice& choice) {
+  auto rules = ReadBookRules(choice);
+  if (!rules.ok()) return rules.status();
   const auto fields = Fields::Read(asked, rows);
   if (!fields.ok()) return fields.status();
   auto question = read(*fields);
-  if (question.ok()) question->rules = std::move(rules);
+  if (question.ok()) question->rules = *std::move(rules);
   return question;
 }
 

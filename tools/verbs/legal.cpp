@@ -3,7 +3,6 @@
 
 #include <memory>
 
-#include "tools/cli/rules_option.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 
@@ -19,9 +18,7 @@ struct LegalOptions {
 };
 
 ExitCode RunLegal(const LegalOptions& options) {
-  auto rules = ReadBookRules(options.rules);
-  if (!rules.ok()) return ReportRules(rules.status());
-  const auto question = ReadAsked(options.asked, kLegalFields, ReadLegal, *std::move(rules));
+  const auto question = ReadAsked(options.asked, kLegalFields, ReadLegal, options.rules);
   if (!question.ok()) return ReportQuestion(question.status(), kNames);
   return Say(AnswerOf(*question, {}), options.json, kNames);
 }

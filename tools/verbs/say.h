@@ -11,6 +11,7 @@
 #include "absl/strings/str_replace.h"
 #include "tools/answers/answer.h"
 #include "tools/cli/cli.h"
+#include "tools/cli/rules_option.h"
 
 namespace schafkopf {
 
@@ -25,10 +26,10 @@ inline std::string ArgumentOf(absl::string_view field, ArgumentNames names = {})
 }
 
 // Reports an error at the argument of its field, e.g. `--hand: column 2: expected ..., found ...`;
-// without a field its message is complete.
+// without a field its message is complete (see ReportRules).
 inline ExitCode ReportQuestion(const absl::Status& error, ArgumentNames names = {}) {
   const std::string field = FieldOf(error);
-  if (field.empty()) return PrintError(error.message()), ExitCode::kData;
+  if (field.empty()) return ReportRules(error);
   return ReportArgument(ArgumentOf(field, names), error);
 }
 

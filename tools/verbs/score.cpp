@@ -8,7 +8,6 @@
 #include "tools/answers/score_game.h"
 #include "tools/answers/score_lines.h"
 #include "tools/cli/number_option.h"
-#include "tools/cli/rules_option.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
@@ -60,10 +59,8 @@ bool IsFile(const std::string& name) {
 }
 
 ExitCode RunScore(ScoreOptions options) {
-  auto rules = ReadBookRules(options.rules);
-  if (!rules.ok()) return ReportRules(rules.status());
   options.asked["contract"] = options.what;
-  const auto question = ReadAsked(options.asked, kScoreFields, ReadScore, *std::move(rules));
+  const auto question = ReadAsked(options.asked, kScoreFields, ReadScore, options.rules);
   if (!question.ok()) return ReportQuestion(question.status());
   if (!ParseGameName(options.what).ok() && IsFile(options.what)) {
     return ScoreFile(options.what, *question, options.json);

@@ -3,7 +3,6 @@
 
 #include <memory>
 
-#include "tools/cli/rules_option.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
@@ -18,9 +17,7 @@ struct SolveOptions {
 };
 
 ExitCode RunSolve(const SolveOptions& options) {
-  auto rules = ReadBookRules(options.rules);
-  if (!rules.ok()) return ReportRules(rules.status());
-  const auto question = ReadAsked(options.asked, kSolveFields, ReadSolve, *std::move(rules));
+  const auto question = ReadAsked(options.asked, kSolveFields, ReadSolve, options.rules);
   return question.ok() ? SayLines(options.lines, *question) : ReportQuestion(question.status());
 }
 
