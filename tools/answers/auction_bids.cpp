@@ -1,9 +1,6 @@
 #include "tools/answers/auction_bids.h"
 
-#include <algorithm>
-
 #include "absl/strings/ascii.h"
-#include "absl/strings/match.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"

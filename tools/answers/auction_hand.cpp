@@ -1,6 +1,5 @@
 #include "tools/answers/auction_hand.h"
 
-#include <algorithm>
 #include <vector>
 
 #include "absl/strings/str_cat.h"

@@ -2,6 +2,8 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_DEAL_JSON_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_DEAL_JSON_H_
 
+#include <optional>
+
 #include "engine/text/notation.h"
 #include "tools/answers/answer.h"
 

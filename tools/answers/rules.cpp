@@ -1,7 +1,6 @@
 #include "tools/answers/rules.h"
 
 #include <algorithm>
-#include <string_view>
 #include <vector>
 
 #include "absl/strings/numbers.h"

@@ -1,7 +1,5 @@
 #include "tools/answers/score_numbers.h"
 
-#include <array>
-
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"

@@ -9,7 +9,7 @@
 namespace schafkopf {
 namespace {
 
-constexpr ArgumentNames kNames = {{"contract", "CONTRACT"}};
+constexpr ArgumentNames kLegalArguments = {{"contract", "CONTRACT"}};
 
 struct LegalOptions {
   Json asked = Json::object();
@@ -19,13 +19,13 @@ struct LegalOptions {
 
 ExitCode RunLegal(const LegalOptions& options) {
   const auto question = ReadAsked(options.asked, kLegalFields, ReadLegal, options.rules);
-  if (!question.ok()) return ReportQuestion(question.status(), kNames);
-  return Say(AnswerOf(*question, {}), options.json, kNames);
+  if (!question.ok()) return ReportQuestion(question.status(), kLegalArguments);
+  return Say(AnswerOf(*question, {}), options.json, kLegalArguments);
 }
 
 std::function<ExitCode()> AddLegal(CLI::App& verb) {
   auto options = std::make_shared<LegalOptions>();
-  AddFields(verb, kLegalFields, options->asked, kNames);
+  AddFields(verb, kLegalFields, options->asked, kLegalArguments);
   verb.get_option("--players")->default_str(std::to_string(kSeatCount));
   AddRulesOptions(verb, options->rules);
   verb.add_flag("--json", options->json, "a JSON object");

@@ -15,7 +15,7 @@
 namespace schafkopf {
 namespace {
 
-constexpr ArgumentNames kNames = {{"contract", ""}, {"deal", ""}};
+constexpr ArgumentNames kScoreArguments = {{"contract", ""}, {"deal", ""}};
 
 struct ScoreOptions {
   std::string what;  // a contract or a file
@@ -72,7 +72,7 @@ std::function<ExitCode()> AddScore(CLI::App& verb) {
   auto options = std::make_shared<ScoreOptions>();
   verb.add_option("C", options->what, "a contract; or a FILE or - with finished deal lines")
       ->required();
-  AddFields(verb, kScoreFields, options->asked, kNames);
+  AddFields(verb, kScoreFields, options->asked, kScoreArguments);
   for (const auto& [field, other] : kScoreInstead) {
     verb.get_option(ArgumentOf(AbslView(other)))
         ->excludes(verb.get_option(ArgumentOf(AbslView(field))));
