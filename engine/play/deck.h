@@ -8,7 +8,7 @@
 
 #include "engine/cards/card_set.h"
 #include "engine/cards/seat.h"
-#include "engine/play/contract_rows.h"
+#include "engine/play/contract.h"
 
 namespace schafkopf {
 
@@ -65,6 +65,11 @@ constexpr bool IsPlayedBy(const ContractRow& row, int seats) {
   if (row.special.seats > 0) return seats == row.special.seats;
   if (row.parties == Parties::kSolo || seats == kSeatCount) return true;
   return seats == 3 && row.parties == Parties::kEach;
+}
+
+// How many play a game where `players` are named: some are always played by two.
+constexpr int PlayersOf(const Contract& contract, int players) {
+  return contract.row().special.seats > 0 ? contract.row().special.seats : players;
 }
 
 // Whether a game is played with a deck: Kop and Sjavs with their own, the others with 32 to 20.

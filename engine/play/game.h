@@ -50,6 +50,8 @@ class Game {
 
   // Whether the contract's own trumps are in force from the first card on.
   constexpr bool begins_switched() const { return contract_.row().special.switches_after == 0; }
+  // The tricks before that, where they are counted for all seats.
+  constexpr int tricks_before() const { return contract_.row().special.switches_after; }
   // Whether they are when `tricks` are over, of which one seat has at most `most`.
   constexpr bool SwitchedAfter(int tricks, int most) const {
     const int due = contract_.row().special.switches_after;

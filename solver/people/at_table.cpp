@@ -86,7 +86,7 @@ std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
                                            const OpenEstimate& played, const OpenEstimate& open) {
   if (contract.is_tout()) return std::nullopt;
   for (const AtTableRow& row : kRows) {
-    if (row.contract != contract.row().name || row.deck != deck) continue;
+    if (FindContractRow(row.contract) != contract.row_index() || row.deck != deck) continue;
     const auto chance = [&](TableEvent event) {
       return ChanceOf(row.curves[static_cast<std::size_t>(event)], FeaturesOf(event, played, open));
     };

@@ -2,22 +2,25 @@
 
 #include <algorithm>
 
+#include "engine/money/rule_set.h"
 #include "engine/play/card_order.h"
 #include "solver/people/at_table.h"
 
 namespace schafkopf {
 namespace {
 
-constexpr auto kRecorded =
-    std::to_array<std::string_view>({"ruf", "solo", "wenz", "geier", "farbwenz"});
+// Rows of kContracts.
+constexpr std::array kRecorded = {*FindContractRow("ruf"), *FindContractRow("solo"),
+                                  *FindContractRow("wenz"), *FindContractRow("geier"),
+                                  *FindContractRow("farbwenz")};
 
 }  // namespace
 
 std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck) {
   if (contract.is_tout() || (deck != Deck::kLong && deck != Deck::kShort)) return std::nullopt;
-  const auto name = std::find(kRecorded.begin(), kRecorded.end(), contract.row().name);
-  if (name == kRecorded.end()) return std::nullopt;
-  const auto place = static_cast<std::size_t>(name - kRecorded.begin());
+  const auto row = std::find(kRecorded.begin(), kRecorded.end(), contract.row_index());
+  if (row == kRecorded.end()) return std::nullopt;
+  const auto place = static_cast<std::size_t>(row - kRecorded.begin());
   return 2 * place + (deck == Deck::kLong ? 0 : 1);
 }
 
@@ -89,14 +92,9 @@ BidTraits BidTraitsOf(const Contract& contract, CardSet hand, Deck deck, Seat se
 
 std::vector<Contract> RecordedContracts() {
   std::vector<Contract> all;
-  for (std::string_view name : kRecorded) {
-    if (!Contract::NeedsSuit(kContracts[static_cast<std::size_t>(*FindContractRow(name))])) {
-      all.push_back(Contract::Named(name));
-      continue;
-    }
-    for (Suit suit : kSuits) {
-      if (name != "ruf" || suit != Suit::kHerz) all.push_back(Contract::Named(name, suit));
-    }
+  for (int row : kRecorded) {
+    const auto contracts = ContractsOfRow(row, /*touts=*/false);
+    all.insert(all.end(), contracts.begin(), contracts.end());
   }
   return all;
 }

@@ -1,15 +1,14 @@
 #include "solver/people/bid_offers.h"
 
 #include <algorithm>
-#include <string_view>
 
 #include "solver/people/bid_habit.h"
 
 namespace schafkopf {
 
 bool CanBeAsked(const Contract& contract, int seats) {
-  const std::string_view name = contract.row().name;
-  if (name == "hintenrum" || name == "offiziere") return false;
+  const Special& special = contract.row().special;
+  if (special.switches_after > 0 || special.seats > 0) return false;
   if (seats < kSeatCount) return contract.parties() == Parties::kSolo;
   switch (contract.parties()) {
     case Parties::kSolo:

@@ -40,7 +40,7 @@ double ChanceOf(const OpponentsCurve& curve, double by_habit) {
 
 std::optional<OpponentsCurve> OpponentsCurveOf(const Contract& contract, Deck deck) {
   for (const Row& row : kRows) {
-    if (row.contract == contract.row().name && row.deck == deck) return row.curve;
+    if (FindContractRow(row.contract) == contract.row_index() && row.deck == deck) return row.curve;
   }
   return std::nullopt;
 }

@@ -166,18 +166,18 @@ std::vector<double> WeightsAtTable(Deck deck, const std::vector<PlayedRound>& ro
     std::array<double, 2> weight{};  // of those that the opponents lose, and win
     std::array<double, 2> factor = {1, 1};
   };
-  std::map<std::string_view, Games> by_contract;
-  const auto name_of = [](const PlayedRound& round) { return round.game->contract.row().name; };
+  std::map<int, Games> by_row;
+  const auto row_of = [](const PlayedRound& round) { return round.game->contract.row_index(); };
   const auto opponents_won = [](const PlayedRound& round) {
     return static_cast<std::size_t>(round.won != round.with);
   };
   for (std::size_t i = 0; i < rounds.size(); ++i) {
     if (!rounds[i].game) continue;
-    const auto [games, is_first] = by_contract.try_emplace(name_of(rounds[i]));
+    const auto [games, is_first] = by_row.try_emplace(row_of(rounds[i]));
     if (is_first) games->second.curve = OpponentsCurveOf(rounds[i].game->contract, deck);
     games->second.weight[opponents_won(rounds[i])] += weights[i];
   }
-  for (auto& [name, games] : by_contract) {
+  for (auto& [row, games] : by_row) {
     const double share = games.weight[1] / (games.weight[0] + games.weight[1]);
     if (!games.curve || share <= 0 || share >= 1) continue;
     const double chance = ChanceOf(*games.curve, share);
@@ -185,7 +185,7 @@ std::vector<double> WeightsAtTable(Deck deck, const std::vector<PlayedRound>& ro
   }
   for (std::size_t i = 0; i < rounds.size(); ++i) {
     if (!rounds[i].game) continue;
-    weights[i] *= by_contract[name_of(rounds[i])].factor[opponents_won(rounds[i])];
+    weights[i] *= by_row[row_of(rounds[i])].factor[opponents_won(rounds[i])];
   }
   return weights;
 }

@@ -221,7 +221,7 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
   };
   for (const Row& row : std::initializer_list<Row>{
            {"--bids '0 ruf, 0 pass, 0 wenz'",
-            "--bids: column 16: expected no further bid of seat 0, which has passed, found \"0 "
+            "--bids: column 16: expected no further bid from seat 0, which has passed, found \"0 "
             "wenz\""},
            {"--bids '0 rux'", "--bids: column 3: expected a contract, found \"rux\""},
            {"--bids '0 wenz, 4 solo'", "--bids: column 9: expected a seat 0 to 3, found \"4\""},
@@ -235,16 +235,17 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
            {"--bids '0 sjavs 6 E, 1 sjavs 6'",
             "--bids: column 14: expected pass, or at least sjavs 7, found \"1 sjavs 6\""},
            {"--bids '0 sjavs 6, 2 pass'",
-            "--bids: column 12: expected a bid of seat 1, whose turn"},
+            "--bids: column 12: expected a bid from seat 1, whose turn"},
            {"--bids '0 sjavs 6, 1 wenz'", "--bids: column 14: expected sjavs and 5 to 8 trumps"},
            {"--bids '0 ruf' --players 3",
             "--bids: column 1: expected a solo, as 3 play nothing else, found \"0 ruf\""},
            {"--bids '3 wenz' --players 3",
             "--bids: column 1: expected a seat from 0 to 2, found \"3 wenz\""},
            {"--bids '1 solo' --round schieber",
-            "--bids: column 1: expected no game of seat 1: forehand plays, found \"1 solo\""},
+            "--bids: column 1: expected no game from seat 1: forehand plays, found \"1 solo\""},
            {"--bids '0 solo, 2 solo+tout' --round teufel",
-            "--bids: column 9: expected no game of seat 2: forehand plays, found \"2 solo+tout\""},
+            "--bids: column 9: expected no game from seat 2: forehand plays, found \"2 "
+            "solo+tout\""},
            {"--bids ' '", "--bids: column 1: expected SEAT GAME, ..., found nothing"},
            {"--hand 'EO EO'", "--hand: column 4: expected each card once, found EO again"},
            {"--hand 'EO'", "--hand: column 1: expected 8, 6, 5 or 4 cards, found 1"},
@@ -266,12 +267,12 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
             "--bids: column 8: expected points from 62 to 120, found \"61\""},
            {"--bids '0 bettel ouvert'", "--bids: column 1: expected a game of rule set defaults"},
            {"--bids '0 pass' --round hadsch",
-            "--bids: column 1: expected a game of seat 0, who must"},
+            "--bids: column 1: expected a game from seat 0, which must"},
            {"--bids '0 wenz' --round Hadsch",
             "--bids: column 1: expected a game of the hadsch round"},
            {"--bids '0 wenz' --round Ramschrunde", "--bids: column 1: expected no bid in a Ramsch"},
            {"--bids '0 pass, 1 ramsch' --option ramsch_trigger=last_player_may_announce",
-            "--bids: column 9: expected a Ramsch of the last seat"},
+            "--bids: column 9: expected a Ramsch from the last seat"},
        }) {
     const Outcome run = Call(absl::StrCat("auction ", row.arguments));
     EXPECT_EQ(run.status, 65) << row.arguments;

@@ -169,10 +169,10 @@ TEST_F(ScoreVerb, RefusesWhatCannotBe) {
   };
   for (const Row& row : std::initializer_list<Row>{
            {"ruf:E --points 121", "--points: column 1: expected a whole number from 0 to 120"},
-           {"ruf:E --points 10 --tricks 0", "--points: column 1: expected 0 with --tricks 0"},
+           {"ruf:E --points 10 --tricks 0", "--points: column 1: expected 0 with 0 tricks"},
            {"ruf:E --points 61 --tricks 9",
             "--tricks: column 1: expected a whole number from 0 to 8"},
-           {"ruf:E --points 61 --tricks 8", "--points: column 1: expected 120 with --tricks 8"},
+           {"ruf:E --points 61 --tricks 8", "--points: column 1: expected 120 with 8 tricks"},
            {"ruf:E", "--points: column 1: expected the points of the declarer's side"},
            {"ruf:E --points 60,60", "--points: column 1: expected one number"},
            {"solo:E+tout --points 120", "--tricks: column 1: expected the tricks of the declarer"},
@@ -185,8 +185,8 @@ TEST_F(ScoreVerb, RefusesWhatCannotBe) {
            {"ruf:E --points 61 --deck tiny", "--deck: column 1: expected long"},
            {"ruf:E --points 61 --laid 7", "--laid: column 1: expected a seat 0 to 3"},
            {"foo --points 61", "C: column 1: expected a contract"},
-           {"bettel --points 30 --tricks 0", "--points: column 1: expected 0 with --tricks 0"},
-           {"wenz+tout --points 60 --tricks 8", "--points: column 1: expected 120 with --tricks 8"},
+           {"bettel --points 30 --tricks 0", "--points: column 1: expected 0 with 0 tricks"},
+           {"wenz+tout --points 60 --tricks 8", "--points: column 1: expected 120 with 8 tricks"},
            {"wenz --points 61 --trumps 3", "--trumps: column 1: expected a Ramsch, found wenz"},
            {"wenz --points 61 --one-player", "--one-player: column 1: expected a Sjavs"},
        }) {

@@ -1,26 +1,19 @@
 #include "tools/answers/auction_bids.h"
 
-#include <algorithm>
-#include <nlohmann/json.hpp>
-#include <vector>
-
 #include "absl/strings/ascii.h"
-#include "absl/strings/match.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
-#include "engine/money/auction.h"
+#include "engine/money/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
-#include "tools/answers/auction_sjavs.h"
 #include "tools/answers/bid_part.h"
+#include "tools/answers/deal_json.h"
 #include "tools/answers/game_name.h"
 
 namespace schafkopf {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr int kMostPoints = 120;
 
@@ -35,13 +28,6 @@ std::string ToString(const Announcement& game) {
   if (game.ouvert) text += "+ouvert";
   if (game.target > 0) absl::StrAppend(&text, " ", game.target);
   return text;
-}
-
-// Some contract that the announcement may end in.
-Contract ContractOf(const Announcement& game) {
-  const bool suit = Contract::NeedsSuit(kContracts[static_cast<std::size_t>(game.row)]);
-  const auto named = suit ? std::optional(game.suit.value_or(Suit::kEichel)) : std::nullopt;
-  return Contract(game.row, named, game.tout);
 }
 
 absl::StatusOr<std::optional<Announcement>> ReadGame(absl::string_view text) {
@@ -63,8 +49,8 @@ absl::StatusOr<std::optional<Announcement>> ReadGame(absl::string_view text) {
   const Contract& contract = name->contract;
   const auto called = contract.called_card();
   return std::optional(Announcement{
-      *FindContractRow(contract.row().name), name->open ? std::nullopt : contract.named_suit(),
-      contract.is_tout(), contract.is_ouvert(), called ? called->rank() : Rank::kSau, target});
+      contract.row_index(), name->open ? std::nullopt : contract.named_suit(), contract.is_tout(),
+      contract.is_ouvert(), called ? called->rank() : Rank::kSau, target});
 }
 
 absl::StatusOr<Bid> ReadBid(absl::string_view text, int offset) {
@@ -75,12 +61,13 @@ absl::StatusOr<Bid> ReadBid(absl::string_view text, int offset) {
   return Bid{part->seat, *game};
 }
 
+// Empty where the table takes the bid.
 std::string Reason(BidFault fault, const Bid& bid, const RuleSet& rules) {
   switch (fault) {
     case BidFault::kNotOffered:
       return absl::StrCat("a game of rule set ", rules.name);
     case BidFault::kPassedBefore:
-      return absl::StrCat("no further bid of seat ", bid.seat.index(), ", which has passed");
+      return absl::StrCat("no further bid from seat ", bid.seat.index(), ", which has passed");
     case BidFault::kFellBack:
       return absl::StrCat("no less than seat ", bid.seat.index(), " bid before");
     case BidFault::kTooEarly:
@@ -88,7 +75,7 @@ std::string Reason(BidFault fault, const Bid& bid, const RuleSet& rules) {
     case BidFault::kNoRaise:
       return "a game for points and option steigern=on where points are promised";
     case BidFault::kNotLast:
-      return "a Ramsch of the last seat, once the others have passed";
+      return "a Ramsch from the last seat, once the others have passed";
     case BidFault::kNotSau:
       return "a called Sau (another card after all have passed, option renonce=on)";
     case BidFault::kNone:
@@ -106,155 +93,178 @@ std::string TableReason(int players, const Bid& bid) {
   return "";
 }
 
-// Whether a seat may bid where forehand plays a Solo fixed by the deal: forehand, and once it has
-// declined a Schieber whoever it is offered to.
-bool MayTakeOver(const RoundRow& round, Seat seat, const Auction& auction, const RuleSet& rules) {
-  if (seat == Seat(0) || round.games != RoundGames::kSuitSolo ||
-      round.player != RoundPlayer::kForehand) {
-    return true;
-  }
-  if (round.name != "schieber" || !auction.passed().Contains(Seat(0))) return false;
-  if (rules.options.Is({"schieber_decline", "dealer_must"})) return seat == Seat(kSeatCount - 1);
-  return rules.options.Is({"schieber_decline", "offered_on"});
-}
-
-// Why a round does not take a bid that its rules would; empty if it does.
-std::string RoundReason(const RoundRow& round, const Bid& bid, const Auction& auction,
-                        const RuleSet& rules) {
-  if (bid.game && !MayTakeOver(round, bid.seat, auction, rules)) {
-    return absl::StrCat(
-        "no game of seat ", bid.seat.index(), ": ",
-        auction.passed().Contains(Seat(0)) ? "forehand has declined" : "forehand plays");
-  }
-  if (round.player == RoundPlayer::kNobody) {
-    return absl::StrCat("no bid in a ", AbslView(round.title), ", which nobody declares");
-  }
-  if (bid.game && !MayBePlayed(ContractOf(*bid.game), GamesOf(round, rules.options))) {
-    return absl::StrCat("a game of the ", AbslView(round.name), " round");
-  }
-  const bool may_decline = round.name == "schieber";
-  if (!bid.game && round.player == RoundPlayer::kForehand && bid.seat == Seat(0) && !may_decline) {
-    return absl::StrCat("a game of seat 0, who must play in the ", AbslView(round.name), " round");
+// Empty where the round takes the bid.
+std::string Reason(RoundFault fault, const Bid& bid, const RoundRow& round) {
+  switch (fault) {
+    case RoundFault::kForehandPlays:
+      return absl::StrCat("no game from seat ", bid.seat.index(), ": forehand plays");
+    case RoundFault::kForehandDeclined:
+      return absl::StrCat("no game from seat ", bid.seat.index(), ": forehand has declined");
+    case RoundFault::kNobodyDeclares:
+      return absl::StrCat("no bid in a ", AbslView(round.title), ", which nobody declares");
+    case RoundFault::kOtherGame:
+      return absl::StrCat("a game of the ", AbslView(round.name), " round");
+    case RoundFault::kMustPlay:
+      return absl::StrCat("a game from seat 0, which must play in the ", AbslView(round.name),
+                          " round");
+    case RoundFault::kNone:
+      break;
   }
   return "";
 }
 
-// Makes the bids of the text, or says at which column one cannot be.
-absl::Status MakeBids(const BidsQuestion& question, const RuleSet& rules, Auction& auction) {
-  const RoundRow* round = question.round;
-  const absl::string_view text = question.bids;
+// A row of bids as it is made.
+class BidsReader {
+ public:
+  BidsReader(const BidsQuestion& question, const RuleSet& rules)
+      : question_(question), rules_(rules), auction_(rules) {
+    for (int seat = question.players; seat < kSeatCount; ++seat) {
+      auction_.Make({Seat(seat), std::nullopt});  // nobody sits there
+    }
+  }
+
+  // Makes the bids of the text, or says at which column one cannot be.
+  absl::Status Read();
+  BidsAnswer Answer() const;
+
+ private:
+  // Why table or round do not take a bid that the auction would; empty if they do.
+  std::string ReasonHere(const Bid& bid) const;
+  void AddRound(BidsAnswer& answer) const;
+  std::vector<Raise> Raises(bool ramsch) const;
+  std::string ValueOf(std::string_view option) const {
+    return rules_.options.ValueOf(*FindOption(option));
+  }
+
+  const BidsQuestion& question_;
+  const RuleSet& rules_;
+  Auction auction_;
+};
+
+std::string BidsReader::ReasonHere(const Bid& bid) const {
+  std::string reason = TableReason(question_.players, bid);
+  if (!reason.empty() || question_.round == nullptr) return reason;
+  const RoundRow& round = *question_.round;
+  return Reason(FaultOf(round, bid, auction_, rules_.options), bid, round);
+}
+
+absl::Status BidsReader::Read() {
+  const absl::string_view text = question_.bids;
   if (absl::StripAsciiWhitespace(text).empty()) return SyntaxError(1, "SEAT GAME, ...", "nothing");
   int offset = 0;
   for (absl::string_view part : absl::StrSplit(text, absl::ByAnyChar(",;"))) {
     const auto bid = ReadBid(part, offset);
     if (!bid.ok()) return bid.status();
-    std::string reason = TableReason(question.players, *bid);
-    if (reason.empty()) reason = Reason(auction.FaultOf(*bid), *bid, rules);
-    if (reason.empty() && round != nullptr) reason = RoundReason(*round, *bid, auction, rules);
+    std::string reason = TableReason(question_.players, *bid);
+    if (reason.empty()) reason = Reason(auction_.FaultOf(*bid), *bid, rules_);
+    if (reason.empty()) reason = ReasonHere(*bid);
     if (!reason.empty()) return RefuseBid(part, offset, reason);
-    auction.Make(*bid);
+    auction_.Make(*bid);
     offset += static_cast<int>(part.size()) + 1;
   }
   return absl::OkStatus();
 }
 
-// What happens when nobody bids, as the table's options have it.
-std::string AfterAllPassed(const RuleOptions& options) {
-  // Where Ramsch has rounds of its own, it is not played in between.
-  if (options.Is({"all_pass", "ramsch"}) && options.Is({"ramsch_trigger", "round"})) {
-    return "throw_in";
-  }
-  return options.ValueOf(*FindOption("all_pass"));
+void BidsReader::AddRound(BidsAnswer& answer) const {
+  const RoundRow& row = *question_.round;
+  if (row.player == RoundPlayer::kNobody) answer.contract = std::string(row.name);
+  auto& round = answer.round.emplace();
+  round.row = &row;
+  round.doubled = IsDoubled(row, rules_.options);
+  if (answer.bid) return;
+  const RoundDuty duty = DutyOf(row, auction_, rules_.options);
+  round.must_play = duty.must_play;
+  round.may_refuse = duty.may_refuse;
+  if (duty.declined) round.if_declined = ValueOf("schieber_decline");
+  if (duty.redeal) answer.all_pass = "redeal";
 }
 
-// What a round adds to the answer.
-void AddRound(const RoundRow& round, const Auction& auction, const RuleSet& rules, Json& object) {
-  object["round"] = std::string(round.name);
-  object["doubled"] = IsDoubled(round, rules.options);
-  object["must_play"] = nullptr;
-  if (auction.best()) return;
-  const auto option = [&](std::string_view name) {
-    return rules.options.ValueOf(*FindOption(name));
-  };
-  if (round.player == RoundPlayer::kForehand) object["must_play"] = 0;
-  if (round.name == "schieber" && auction.passed().Contains(Seat(0))) {
-    object["must_play"] = nullptr;
-    object["if_declined"] = option("schieber_decline");
-    const bool redeal = rules.options.Is({"schieber_decline", "redeal"});
-    if (redeal || auction.all_passed()) object["all_pass"] = "redeal";
-    if (rules.options.Is({"schieber_decline", "dealer_must"})) object["must_play"] = 3;
-  }
-  if (round.player == RoundPlayer::kDealerIfNobody && auction.all_passed()) {
-    object["must_play"] = kSeatCount - 1;
-    object["may_refuse"] = rules.options.On("allgaeuer_refuse");
-  }
-}
-
-Json BidsJson(const Auction& auction, const BidsQuestion& question, const RuleSet& rules) {
-  const RoundRow* round = question.round;
-  const auto& best = auction.best();
-  const bool ramsch = best && ContractOf(*best->game).parties() == Parties::kEach;
-  Json object = {{"declarer", best && !ramsch ? Json(best->seat.index()) : Json(nullptr)},
-                 {"contract", best ? Json(ToString(*best->game)) : Json(nullptr)},
-                 {"rules", rules.name}};
-  if (round != nullptr && round->player == RoundPlayer::kNobody) {
-    object["contract"] = std::string(round->name);
-  }
-  const std::string all_pass = AfterAllPassed(rules.options);
-  if (!best) object["all_pass"] = auction.all_passed() ? Json(all_pass) : Json(nullptr);
-  if (auction.all_passed() && all_pass == "kreuz") {
-    object["trumps"] = rules.options.ValueOf(*FindOption("kreuz_trumps"));
-  }
-  if (round != nullptr) AddRound(*round, auction, rules, object);
-  object["raises"] = Json::array();
+std::vector<Raise> BidsReader::Raises(bool ramsch) const {
+  std::vector<Raise> raises;
   for (Seat seat : kSeats) {
-    std::vector<std::string> names;
-    for (const Announcement& game : auction.Raises(seat)) {
-      if (!TableReason(question.players, {seat, game}).empty()) continue;
-      if (round != nullptr && !RoundReason(*round, {seat, game}, auction, rules).empty()) continue;
-      names.push_back(ToString(game));
+    Raise raise{seat, {}};
+    for (const Announcement& game : auction_.Raises(seat)) {
+      if (ReasonHere({seat, game}).empty()) raise.games.push_back(ToString(game));
     }
-    if (auction.IsLast(seat) && !ramsch &&
-        rules.options.Is({"ramsch_trigger", "last_player_may_announce"})) {
-      names.emplace_back("ramsch");
+    if (auction_.IsLast(seat) && !ramsch &&
+        rules_.options.Is({"ramsch_trigger", "last_player_may_announce"})) {
+      raise.games.emplace_back("ramsch");
     }
-    if (!names.empty()) object["raises"].push_back({{"seat", seat.index()}, {"games", names}});
+    if (!raise.games.empty()) raises.push_back(std::move(raise));
   }
-  return object;
+  return raises;
 }
 
-std::string Verdict(const Json& object) {
-  const Json& contract = object["contract"];
-  if (!object["declarer"].is_null()) {
-    return absl::StrCat("seat ", object["declarer"].get<int>(), " plays ",
-                        contract.get<std::string>());
+BidsAnswer BidsReader::Answer() const {
+  const auto& best = auction_.best();
+  const bool ramsch = best && ContractOf(*best->game).parties() == Parties::kEach;
+  BidsAnswer answer;
+  answer.rules = rules_.name;
+  answer.bid = best.has_value();
+  if (best && !ramsch) answer.declarer = best->seat;
+  if (best) answer.contract = ToString(*best->game);
+  if (auction_.all_passed()) {
+    const bool thrown_in = AfterAllPassed(rules_.options) == AfterPasses::kThrowIn;
+    answer.all_pass = thrown_in ? "throw_in" : ValueOf("all_pass");
+    if (answer.all_pass == "kreuz") answer.trumps = ValueOf("kreuz_trumps");
   }
-  if (!contract.is_null()) return absl::StrCat("all play ", contract.get<std::string>());
-  if (object.contains("must_play") && !object["must_play"].is_null()) {
-    return absl::StrCat("seat ", object["must_play"].get<int>(), " must play");
-  }
-  if (object["all_pass"].is_null()) return "nobody has bid yet";
-  return absl::StrCat("nobody bid: ", object["all_pass"].get<std::string>());
+  if (question_.round != nullptr) AddRound(answer);
+  answer.raises = Raises(ramsch);
+  return answer;
 }
+
+// Null where it is empty.
+Json TextJson(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 
 }  // namespace
 
-ExitCode AnswerBids(const BidsQuestion& question, const RuleSet& rules) {
-  if (IsSjavs(question.bids)) return AnswerSjavs(question, rules);
-  Auction auction(rules);
-  for (int seat = question.players; seat < kSeatCount; ++seat) {
-    auction.Make({Seat(seat), std::nullopt});  // nobody sits there
+Json RaisesJson(const std::vector<Raise>& raises) {
+  Json list = Json::array();
+  for (const auto& [seat, games] : raises) {
+    list.push_back({{"seat", seat.index()}, {"games", games}});
   }
-  const absl::Status status = MakeBids(question, rules, auction);
-  if (!status.ok()) return ReportArgument("--bids", status);
-  const Json object = BidsJson(auction, question, rules);
-  if (question.json) return PrintLine(object.dump()), ExitCode::kOk;
-  PrintLine(Verdict(object));
-  for (const Json& raise : object["raises"]) {
-    PrintLine(absl::StrCat("seat ", raise["seat"].get<int>(), " would take it with ",
-                           absl::StrJoin(raise["games"].get<std::vector<std::string>>(), " ")));
+  return list;
+}
+
+absl::StatusOr<BidsAnswer> AnswerBids(const BidsQuestion& question, const RuleSet& rules) {
+  BidsReader reader(question, rules);
+  const absl::Status status = reader.Read();
+  if (!status.ok()) return AtField("bids", status);
+  return reader.Answer();
+}
+
+Json BidsAnswer::ToJson() const {
+  Json object = {
+      {"declarer", SeatJson(declarer)}, {"contract", TextJson(contract)}, {"rules", rules}};
+  if (!bid) object["all_pass"] = TextJson(all_pass);
+  if (!trumps.empty()) object["trumps"] = trumps;
+  if (round) {
+    object["round"] = std::string(round->row->name);
+    object["doubled"] = round->doubled;
+    object["must_play"] = SeatJson(round->must_play);
+    if (!round->if_declined.empty()) object["if_declined"] = round->if_declined;
+    if (round->may_refuse) object["may_refuse"] = *round->may_refuse;
   }
-  return ExitCode::kOk;
+  object["raises"] = RaisesJson(raises);
+  return object;
+}
+
+std::string BidsAnswer::Verdict() const {
+  if (declarer) return absl::StrCat("seat ", declarer->index(), " plays ", contract);
+  if (!contract.empty()) return absl::StrCat("all play ", contract);
+  if (round && round->must_play) {
+    return absl::StrCat("seat ", round->must_play->index(), " must play");
+  }
+  return all_pass.empty() ? "nobody has bid yet" : absl::StrCat("nobody bid: ", all_pass);
+}
+
+std::string BidsAnswer::ToText(Language /*language*/) const {
+  std::string text = Verdict();
+  for (const auto& [seat, games] : raises) {
+    absl::StrAppend(&text, "\nseat ", seat.index(), " would take it with ",
+                    absl::StrJoin(games, " "));
+  }
+  return text;
 }
 
 }  // namespace schafkopf

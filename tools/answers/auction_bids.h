@@ -1,12 +1,14 @@
-// Who plays what after a row of bids, answered as text or JSON.
+// Who plays what after a row of bids.
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_AUCTION_BIDS_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_BIDS_H_
 
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/money/round.h"
 #include "engine/money/rule_set.h"
-#include "tools/cli/cli.h"
+#include "tools/answers/answer.h"
 
 namespace schafkopf {
 
@@ -14,9 +16,43 @@ struct BidsQuestion {
   std::string bids;          // SEAT GAME, ...
   int players = kSeatCount;  // three play solos only
   const RoundRow* round = nullptr;
-  bool json = false;
 };
-ExitCode AnswerBids(const BidsQuestion& question, const RuleSet& rules);
+
+// A seat that may still bid, and what would give it the game; lowest first.
+struct Raise {
+  Seat seat;
+  std::vector<std::string> games;
+};
+Json RaisesJson(const std::vector<Raise>& raises);
+
+struct BidsAnswer {
+  // What a special round asks for and pays.
+  struct InRound {
+    const RoundRow* row;
+    bool doubled;
+    std::optional<Seat> must_play;
+    std::string if_declined;         // what follows, where forehand has declined; else empty
+    std::optional<bool> may_refuse;  // who must play
+  };
+
+  std::string rules;
+  std::optional<Seat> declarer;  // nothing: nobody bid, or each plays for itself
+  std::string contract;          // empty: nobody bid
+  bool bid = false;              // somebody has
+  std::string all_pass;          // what follows when all have passed; empty: they have not
+  std::string trumps;            // of the Kreuzbock that follows
+  std::optional<InRound> round;
+  std::vector<Raise> raises;
+
+  Json ToJson() const;
+  std::string ToText(Language language) const;
+
+ private:
+  std::string Verdict() const;
+};
+
+// Errors are at the field bids.
+absl::StatusOr<BidsAnswer> AnswerBids(const BidsQuestion& question, const RuleSet& rules);
 
 }  // namespace schafkopf
 

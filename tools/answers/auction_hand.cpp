@@ -1,11 +1,10 @@
 #include "tools/answers/auction_hand.h"
 
-#include <algorithm>
-#include <nlohmann/json.hpp>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "engine/money/auction.h"
+#include "absl/strings/str_join.h"
+#include "engine/money/round_auction.h"
 #include "engine/money/sjavs_auction.h"
 #include "engine/money/transfer.h"
 #include "engine/text/notation.h"
@@ -14,8 +13,6 @@
 namespace schafkopf {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 // What a hand may do besides the contracts it calls.
 struct HandFacts {
   CardSet hand;
@@ -23,6 +20,7 @@ struct HandFacts {
   std::vector<Contract> contracts;
   std::vector<std::string> calls;
   bool gesperrt = false;  // no Sau can be called
+  bool four = false;      // at the table, with the Bavarian deck
 };
 
 // Whether no Sau can be called in a Rufspiel.
@@ -30,7 +28,7 @@ bool IsGesperrt(CardSet hand, Deck deck) {
   for (const Contract& contract : ContractsOfRow(*FindContractRow("ruf"), /*touts=*/false)) {
     if (ObstacleTo(contract, hand, deck) == BidObstacle::kNone) return false;
   }
-  return deck != Deck::kKop;
+  return true;
 }
 
 absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& rules) {
@@ -51,7 +49,9 @@ absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& 
     return SyntaxError(1, absl::StrCat("forehand's ", ToString(cards->for_forehand, order)),
                        absl::StrCat("no ", ToString(cards->for_forehand - *hand, order)));
   }
-  HandFacts facts{*hand, *deck, {}, {}, question.players == kSeatCount && IsGesperrt(*hand, *deck)};
+  HandFacts facts{*hand, *deck, {}, {}, false, false};
+  facts.four = question.players == kSeatCount && *deck != Deck::kKop;
+  facts.gesperrt = facts.four && IsGesperrt(*hand, *deck);
   const RoundRow* round = question.round;
   for (const Contract& contract : CallsOf(*hand, *deck, rules)) {
     if (question.players < kSeatCount && contract.parties() != Parties::kSolo) continue;
@@ -86,71 +86,95 @@ std::vector<std::string> Named(absl::string_view game, CardSet cards) {
   return names;
 }
 
-// What a round adds: whether the hand may refuse to play, and what follows if it does.
-void AddRound(const HandFacts& facts, const RoundRow* round, const RuleSet& rules, Json& object) {
-  if (round == nullptr) return;
-  object["round"] = std::string(round->name);
-  object["doubled"] = IsDoubled(*round, rules.options);
-  const auto value = [&](std::string_view name) {
-    return rules.options.ValueOf(*FindOption(name));
-  };
-  if (round->name == "schieber") object["if_declined"] = value("schieber_decline");
-  if (round->name == "zupf") {
-    object["draw"] = value("zupf_draw");
-    object["order"] = value("zupf_order");
+// What a round adds: what follows if its Solo is declined, and whether the hand may refuse to play.
+HandAnswer::InRound RoundOf(const HandFacts& facts, const RoundRow& row,
+                            const RuleOptions& options) {
+  HandAnswer::InRound round = {.row = &row, .doubled = IsDoubled(row, options)};
+  const auto value = [&](std::string_view name) { return options.ValueOf(*FindOption(name)); };
+  if (row.name == "schieber") round.if_declined = value("schieber_decline");
+  if (row.name == "zupf") {
+    round.draw = value("zupf_draw");
+    round.order = value("zupf_order");
   }
-  if (round->name == "hadsch" && facts.gesperrt) {
-    for (const std::string& name : Named("ruf", MussCalls(facts.hand, facts.deck))) {
-      object["calls"].push_back(name);
-    }
+  if (row.player == RoundPlayer::kDealerIfNobody) {
+    round.may_refuse = MayRefuse(facts.contracts, facts.hand, facts.deck, options);
   }
-  if (round->name == "allgaeuer") {
-    int longest = 0;
-    for (const Contract& contract : facts.contracts) {
-      longest = std::max(longest, HighestTrumps(Game(contract, facts.deck), facts.hand));
-    }
-    constexpr int kEnough = 4;
-    object["may_refuse"] = rules.options.On("allgaeuer_refuse") && longest < kEnough;
-  }
+  return round;
 }
 
-Json HandJson(const HandFacts& facts, const HandQuestion& question, const RuleSet& rules) {
+// The weddings that the hand may offer: at once, or after all have passed.
+void AddWeddings(const HandFacts& facts, const RoundRow* round, const RuleSet& rules,
+                 HandAnswer& answer) {
   const CardSet trumps = RufspielTrumps(facts.hand);
+  if (rules.options.Is({"hochzeit_show", "face_up"}) &&
+      (trumps.size() == 1 || trumps.size() == 2)) {
+    answer.hochzeit_shows = ToString(trumps, CardOrder(Contract::Named("wenz")));
+  }
+  if (!facts.four || (round != nullptr && GamesOf(*round, rules.options) != RoundGames::kAny)) {
+    return;
+  }
   const bool later = rules.options.Is({"hochzeit_when", "after_all_passed"});
-  std::vector<std::string> calls = facts.calls;
-  std::vector<std::string> after_passes;
-  const bool four = question.players == kSeatCount && facts.deck != Deck::kKop;
-  const bool any_game =
-      question.round == nullptr || GamesOf(*question.round, rules.options) == RoundGames::kAny;
-  const auto offer_wedding = [&](absl::string_view name, int count) {
-    if (trumps.size() != count || !four || !any_game || !Offers(rules, name)) return;
-    (later ? after_passes : calls).emplace_back(name);
-  };
-  offer_wedding("hochzeit", 1);
-  offer_wedding("bauernhochzeit", 2);
-  const CardSet muss = MussCalls(facts.hand, facts.deck);
-  if (rules.options.On("renonce") && facts.gesperrt) {
-    for (const std::string& name : Named("ruf", muss)) after_passes.push_back(name);
+  std::vector<std::string>& calls = later ? answer.after_all_passed : answer.calls;
+  if (trumps.size() == 1 && Offers(rules, "hochzeit")) calls.emplace_back("hochzeit");
+  if (trumps.size() == 2 && Offers(rules, "bauernhochzeit")) calls.emplace_back("bauernhochzeit");
+}
+
+// What the hand may play that must: a Muss, by option whatever it may call.
+std::vector<std::string> MussNames(const HandFacts& facts, const RuleOptions& options) {
+  const Contract muss = Contract::Named("muss", Suit::kEichel);
+  const BidObstacle obstacle = ObstacleTo(muss, facts.hand, facts.deck, options);
+  if (obstacle == BidObstacle::kLacksMussCard || !facts.four) return {};
+  std::vector<std::string> names = Named("muss", MussCalls(facts.hand, facts.deck));
+  if (options.Is({"muss_contracts", "any"})) {
+    names.insert(names.end(), facts.calls.begin(), facts.calls.end());
   }
-  Json object = {{"hand", question.hand}, {"rules", rules.name}, {"calls", calls}};
-  object["gesperrt"] = facts.gesperrt;
-  object["after_all_passed"] = after_passes;
-  object["muss"] = Json::array();
-  const Contract muss_game = Contract::Named("muss", Suit::kEichel);
-  if (ObstacleTo(muss_game, facts.hand, facts.deck, rules.options) != BidObstacle::kLacksMussCard &&
-      four) {
-    object["muss"] = Named("muss", muss);
-    if (rules.options.Is({"muss_contracts", "any"})) {
-      for (const std::string& name : facts.calls) object["muss"].push_back(name);
+  return names;
+}
+
+void Append(const std::vector<std::string>& names, std::vector<std::string>& list) {
+  list.insert(list.end(), names.begin(), names.end());
+}
+
+std::string Listed(const std::vector<std::string>& names) {
+  return names.empty() ? "none" : absl::StrJoin(names, " ");
+}
+
+}  // namespace
+
+absl::StatusOr<HandAnswer> AnswerHand(const HandQuestion& question, const RuleSet& rules) {
+  const auto facts = ReadHand(question, rules);
+  if (!facts.ok()) return AtField("hand", facts.status());
+  HandAnswer answer = {.hand = question.hand,
+                       .rules = rules.name,
+                       .calls = facts->calls,
+                       .gesperrt = facts->gesperrt,
+                       .muss = MussNames(*facts, rules.options),
+                       .sjavs = SjavsCallOf(facts->hand)};
+  AddWeddings(*facts, question.round, rules, answer);
+  const auto muss = Named("ruf", MussCalls(facts->hand, facts->deck));
+  if (facts->gesperrt && rules.options.On("renonce")) Append(muss, answer.after_all_passed);
+  if (question.round == nullptr) return answer;
+  if (facts->gesperrt && question.round->name == "hadsch") Append(muss, answer.calls);
+  answer.round = RoundOf(*facts, *question.round, rules.options);
+  return answer;
+}
+
+Json HandAnswer::ToJson() const {
+  Json object = {{"hand", hand}, {"rules", rules}, {"calls", calls}};
+  object["gesperrt"] = gesperrt;
+  object["after_all_passed"] = after_all_passed;
+  object["muss"] = muss;
+  object["hochzeit_shows"] = hochzeit_shows.empty() ? Json(nullptr) : Json(hochzeit_shows);
+  if (round) {
+    object["round"] = std::string(round->row->name);
+    object["doubled"] = round->doubled;
+    for (const auto& [key, value] : {std::pair{"if_declined", &round->if_declined},
+                                     {"draw", &round->draw},
+                                     {"order", &round->order}}) {
+      if (!value->empty()) object[key] = *value;
     }
+    if (round->may_refuse) object["may_refuse"] = *round->may_refuse;
   }
-  const bool wedding = trumps.size() == 1 || trumps.size() == 2;
-  const bool face_up = rules.options.Is({"hochzeit_show", "face_up"});
-  object["hochzeit_shows"] = wedding && face_up
-                                 ? Json(ToString(trumps, CardOrder(Contract::Named("wenz"))))
-                                 : Json(nullptr);
-  AddRound(facts, question.round, rules, object);
-  const SjavsCall sjavs = SjavsCallOf(facts.hand);
   object["sjavs"] = {{"length", sjavs.length}, {"suits", Json::array()}};
   for (Suit suit : sjavs.suits) {
     object["sjavs"]["suits"].push_back(ToString(Card(suit, Rank::kSau)).substr(0, 1));
@@ -158,31 +182,24 @@ Json HandJson(const HandFacts& facts, const HandQuestion& question, const RuleSe
   return object;
 }
 
-std::string Listed(const Json& names) {
-  std::string text;
-  for (const auto& name : names) {
-    absl::StrAppend(&text, text.empty() ? "" : " ", name.get<std::string>());
+std::string HandAnswer::ToText(Language /*language*/) const {
+  std::vector<std::string> lines = {absl::StrCat("may call: ", Listed(calls))};
+  if (gesperrt) lines.emplace_back("gesperrt: no Sau can be called in a Rufspiel");
+  if (!after_all_passed.empty()) {
+    lines.push_back(absl::StrCat("after all passed: ", Listed(after_all_passed)));
   }
-  return text.empty() ? "none" : text;
-}
-
-}  // namespace
-
-ExitCode AnswerHand(const HandQuestion& question, const RuleSet& rules) {
-  const auto facts = ReadHand(question, rules);
-  if (!facts.ok()) return ReportArgument("--hand", facts.status());
-  const Json object = HandJson(*facts, question, rules);
-  if (question.json) return PrintLine(object.dump()), ExitCode::kOk;
-  PrintLine(absl::StrCat("may call: ", Listed(object["calls"])));
-  if (facts->gesperrt) PrintLine("gesperrt: no Sau can be called in a Rufspiel");
-  if (!object["after_all_passed"].empty()) {
-    PrintLine(absl::StrCat("after all passed: ", Listed(object["after_all_passed"])));
+  if (round) {
+    const auto add = [&](absl::string_view what, absl::string_view value) {
+      if (!value.empty()) lines.push_back(absl::StrCat(what, ": ", value));
+    };
+    add("if declined", round->if_declined);
+    add("draw", round->draw);
+    add("order", round->order);
+    if (round->may_refuse) add("may refuse to play", *round->may_refuse ? "yes" : "no");
+    add("doubled", round->doubled ? "yes" : "no");
   }
-  for (const char* key : {"if_declined", "draw", "order", "may_refuse", "doubled"}) {
-    if (object.contains(key)) PrintLine(absl::StrCat(key, ": ", object[key].dump()));
-  }
-  if (!object["muss"].empty()) PrintLine(absl::StrCat("as Muss: ", Listed(object["muss"])));
-  return ExitCode::kOk;
+  if (!muss.empty()) lines.push_back(absl::StrCat("as Muss: ", Listed(muss)));
+  return absl::StrJoin(lines, "\n");
 }
 
 }  // namespace schafkopf

@@ -1,7 +1,6 @@
 #include "tools/answers/auction_sjavs.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <vector>
 
@@ -10,14 +9,11 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
-#include "engine/money/sjavs_auction.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/bid_part.h"
 
 namespace schafkopf {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr absl::string_view kSjavs = "sjavs";
 
@@ -69,10 +65,10 @@ absl::StatusOr<SjavsAuction> ReadBids(absl::string_view text) {
     if (!said.ok()) return said.status();
     const auto bid = ReadGame(said->game);
     if (!bid.ok()) return ShiftColumn(bid.status(), said->offset);
-    if (auction.spoken == kSeatCount) return RefuseBid(part, offset, "one bid of each seat");
+    if (auction.spoken == kSeatCount) return RefuseBid(part, offset, "one bid from each seat");
     if (said->seat.index() != auction.spoken) {
       return RefuseBid(part, offset,
-                       absl::StrCat("a bid of seat ", auction.spoken, ", whose turn it is"));
+                       absl::StrCat("a bid from seat ", auction.spoken, ", whose turn it is"));
     }
     ++auction.spoken;
     if (!*bid) continue;
@@ -94,35 +90,41 @@ bool IsSjavs(const std::string& bids) {
   return absl::StrContains(absl::AsciiStrToLower(bids), kSjavs);
 }
 
-ExitCode AnswerSjavs(const BidsQuestion& question, const RuleSet& rules) {
+absl::StatusOr<SjavsAnswer> AnswerSjavs(const BidsQuestion& question, const RuleSet& rules) {
   if (question.players != kSeatCount) {
-    return ReportArgument("--players", SyntaxError(1, "4, as Sjavs is played by two sides",
-                                                   absl::StrCat(question.players)));
+    return AtField("players", SyntaxError(1, "4, as Sjavs is played by two sides",
+                                          absl::StrCat(question.players)));
   }
   if (question.round != nullptr) {
-    return ReportArgument("--round", SyntaxError(1, "no round, as Sjavs has none",
-                                                 Quoted(AbslView(question.round->name))));
+    return AtField("round", SyntaxError(1, "no round, as Sjavs has none",
+                                        Quoted(AbslView(question.round->name))));
   }
   const auto auction = ReadBids(question.bids);
-  if (!auction.ok()) return ReportArgument("--bids", auction.status());
-  const SjavsBid best = auction->best.value();
+  if (!auction.ok()) return AtField("bids", auction.status());
+  // With `sjavs` in the text and every bid read, one of them was made.
+  SjavsAnswer answer = {rules.name, auction->declarer, auction->best.value(), {}};
   std::vector<std::string> names;
-  for (const SjavsBid& bid : Raises(best)) names.push_back(ToString(bid));
-  Json object = {{"declarer", auction->declarer.index()},
-                 {"contract", best.eichel ? "sjavs:E" : "sjavs"},
-                 {"rules", rules.name},
-                 {"length", best.length},
-                 {"raises", Json::array()}};
+  for (const SjavsBid& bid : Raises(answer.best)) names.push_back(ToString(bid));
   for (int seat = auction->spoken; seat < kSeatCount && !names.empty(); ++seat) {
-    object["raises"].push_back({{"seat", seat}, {"games", names}});
+    answer.raises.push_back({Seat(seat), names});
   }
-  if (question.json) return PrintLine(object.dump()), ExitCode::kOk;
-  PrintLine(absl::StrCat("seat ", auction->declarer.index(), " names trumps: ", ToString(best)));
-  for (const Json& raise : object["raises"]) {
-    PrintLine(
-        absl::StrCat("seat ", raise["seat"].get<int>(), " would take it with ", names.front()));
+  return answer;
+}
+
+Json SjavsAnswer::ToJson() const {
+  return {{"declarer", declarer.index()},
+          {"contract", best.eichel ? "sjavs:E" : "sjavs"},
+          {"rules", rules},
+          {"length", best.length},
+          {"raises", RaisesJson(raises)}};
+}
+
+std::string SjavsAnswer::ToText(Language /*language*/) const {
+  std::string text = absl::StrCat("seat ", declarer.index(), " names trumps: ", ToString(best));
+  for (const auto& [seat, games] : raises) {
+    absl::StrAppend(&text, "\nseat ", seat.index(), " would take it with ", games.front());
   }
-  return ExitCode::kOk;
+  return text;
 }
 
 }  // namespace schafkopf

@@ -3,16 +3,28 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_SJAVS_H_
 
 #include <string>
+#include <vector>
 
+#include "engine/money/sjavs_auction.h"
 #include "tools/answers/auction_bids.h"
 
 namespace schafkopf {
 
+struct SjavsAnswer {
+  std::string rules;
+  Seat declarer;  // who names trumps
+  SjavsBid best;
+  std::vector<Raise> raises;
+
+  Json ToJson() const;
+  std::string ToText(Language language) const;
+};
+
 // Whether any of the bids is one of Sjavs.
 bool IsSjavs(const std::string& bids);
 
-// REQUIRES: IsSjavs(question.bids).
-ExitCode AnswerSjavs(const BidsQuestion& question, const RuleSet& rules);
+// REQUIRES: IsSjavs(question.bids). Errors are at the fields bids, players or round.
+absl::StatusOr<SjavsAnswer> AnswerSjavs(const BidsQuestion& question, const RuleSet& rules);
 
 }  // namespace schafkopf
 

@@ -17,10 +17,10 @@ inline constexpr auto kContractForms = std::to_array<ContractForm>({
     {"muss:EZ muss:EK ruf:EZ ruf:EK", "a called Zehn or König: of a Muss, or of a Renonce"},
     {"ramsch schieberamsch", "nobody declares: - for the declarer in a deal line"},
     {"hintenrum:H strixner:H",
-     "the Solo that a Strixner ends in; its declarer is who announces it, the cards played begin "
-     "with the tricks before"},
+     "the Solo that a Strixner ends in; its declarer is the seat that announces it, and the "
+     "cards played begin with the tricks before"},
     {"offiziere", "two players: two hands of eight pairs OPEN/COVERED such as EO/H7"},
-    {"sjavs:H", "the suit that was named; its declarer is who named it"},
+    {"sjavs:H", "the suit that was named; its declarer is the seat that named it"},
     {"kop", "nobody announced anything: - for the declarer"},
     {"wesele cicha",
      "EO and GO in one hand: a partner found by the highest Unter; alone, silently"},

@@ -54,12 +54,10 @@ absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOpti
     const CardSet none;
     return absl::InvalidArgumentError(Explain(BidObstacle::kOtherDeck, contract, none));
   }
-  if (seats < kSeatCount && parties != Parties::kSolo &&
-      (seats == 2 || parties != Parties::kEach)) {
-    return SyntaxError(1, absl::StrCat("a game of ", seats, " players"), ToString(contract));
-  }
-  if (contract.row().name == "offiziere" && seats != 2) {
-    return SyntaxError(1, "two players (--players 2)", absl::StrCat(seats));
+  if (!IsPlayedBy(contract.row(), seats)) {
+    const bool two = contract.row().special.seats == 2;
+    return two ? SyntaxError(1, "two players (--players 2)", absl::StrCat(seats))
+               : SyntaxError(1, absl::StrCat("a game of ", seats, " players"), ToString(contract));
   }
   if (declarer.index() >= seats) {
     return SyntaxError(1, absl::StrCat("a declarer 0 to ", seats - 1),

@@ -18,10 +18,6 @@ constexpr auto kRulesFields = std::to_array<FieldRow>({
     {"tariff", FieldType::kText, "EXTRA/CALL/SOLO in cents, such as 10/20/50"},
 });
 
-std::string Shown(const Json& value) {
-  return value.is_string() ? Quoted(value.get<std::string>()) : Quoted(value.dump());
-}
-
 bool IsWhole(const Json& value, std::int64_t least, std::int64_t most) {
   if (!value.is_number_integer()) return false;
   if (value.is_number_unsigned()) {
@@ -71,6 +67,12 @@ std::string NamesOf(std::span<const FieldRow> rows) {
 
 }  // namespace
 
+std::string Shown(const Json& value) {
+  if (value.is_array()) return "an array";
+  if (value.is_object()) return "an object";
+  return value.is_string() ? Quoted(value.get<std::string>()) : Quoted(value.dump());
+}
+
 std::span<const FieldRow> RulesFields() { return kRulesFields; }
 
 absl::StatusOr<Fields> Fields::Read(const Json& object, std::span<const FieldRow> rows) {
@@ -79,8 +81,10 @@ absl::StatusOr<Fields> Fields::Read(const Json& object, std::span<const FieldRow
     if (key == "question") continue;
     const FieldRow* row = FindRow(rows, key);
     if (row == nullptr) {
-      return AtField(key, SyntaxError(1, absl::StrCat(NamesOf(rows), ", ", NamesOf(kRulesFields)),
-                                      Quoted(key)));
+      return AtField(
+          key, SyntaxError(
+                   1, absl::StrCat(NamesOf(rows), rows.empty() ? "" : ", ", NamesOf(kRulesFields)),
+                   Quoted(key)));
     }
     if (const std::string expected = Expected(*row, value); !expected.empty()) {
       return AtField(key, SyntaxError(1, expected, Shown(value)));
@@ -114,6 +118,14 @@ std::int64_t Fields::Number(std::string_view name, std::int64_t fallback) const 
 
 std::uint64_t Fields::Count(std::string_view name, std::uint64_t fallback) const {
   return Has(name) ? static_cast<std::uint64_t>(Number(name)) : fallback;
+}
+
+std::optional<std::int64_t> Fields::FindNumber(std::string_view name) const {
+  return Has(name) ? std::optional(Number(name)) : std::nullopt;
+}
+
+std::optional<std::string> Fields::FindText(std::string_view name) const {
+  return Has(name) ? std::optional(Text(name)) : std::nullopt;
 }
 
 double Fields::Share(std::string_view name, double fallback) const {

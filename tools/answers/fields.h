@@ -3,6 +3,8 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_FIELDS_H_
 
 #include <cstdint>
+#include <limits>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,6 +16,9 @@
 
 namespace schafkopf {
 
+// The `most` of a number that may be as large as it likes.
+inline constexpr std::int64_t kNoLimit = std::numeric_limits<std::int64_t>::max();
+
 enum class FieldType : std::uint8_t {
   kText,
   kTexts,   // an array of texts; one text is as good as an array of it
@@ -21,6 +26,9 @@ enum class FieldType : std::uint8_t {
   kShare,   // above 0 and up to 1
   kFlag,
 };
+
+// A value as errors show it: an array or an object, however deep, by its kind alone.
+std::string Shown(const Json& value);
 
 // What a question may hold, as a row of its table.
 struct FieldRow {
@@ -49,6 +57,9 @@ class Fields {
   std::int64_t Number(std::string_view name, std::int64_t fallback = 0) const;
   // The same of what is never negative.
   std::uint64_t Count(std::string_view name, std::uint64_t fallback) const;
+  // Nothing where it is left out.
+  std::optional<std::int64_t> FindNumber(std::string_view name) const;
+  std::optional<std::string> FindText(std::string_view name) const;
   double Share(std::string_view name, double fallback = 0) const;
   bool Flag(std::string_view name) const;
 

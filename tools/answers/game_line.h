@@ -8,8 +8,8 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "engine/play/position.h"
+#include "engine/text/input_line.h"
 #include "engine/text/notation.h"
-#include "tools/cli/cli.h"
 
 namespace schafkopf {
 

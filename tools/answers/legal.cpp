@@ -13,8 +13,6 @@
 namespace schafkopf {
 namespace {
 
-constexpr int kTricksBeforeSolo = 3;
-
 // The cards of a hand that lie open; those it covers.
 struct LaidOut {
   CardSet open;
@@ -88,21 +86,12 @@ absl::StatusOr<CardSet> ReadHand(const LegalQuestion& question, Deck deck, int p
   return hand->open;
 }
 
-// The turn that the arguments describe.
-Turn TurnOf(const LegalQuestion& question, const Contract& contract, CardSet hand,
-            const std::vector<Card>& trick, const CardOrder& order, bool overtake, int hand_size) {
-  Turn turn{hand, {}, {}, question.trick_number, {}, question.led_before, question.dealt};
-  if (const auto called = contract.called_card()) {
-    turn.called = {CardSet::Of(*called), order.GroupOf(*called)};
-  }
-  // What is not said follows from the hand: nothing of the suit was played, no trick was.
-  if (turn.dealt_of_called == 0) turn.dealt_of_called = (hand & turn.called.suit).size();
-  if (turn.trick == 0) turn.trick = hand_size - hand.size() + 1;
-  if (!trick.empty()) {
-    turn.led = order.GroupOf(trick.front());
-    if (overtake) turn.beaters = Beaters(hand, trick, order);
-  }
-  return turn;
+// The turn that the arguments describe; what is not said follows from the hand: nothing of the
+// called suit was played.
+Turn TurnOf(const LegalQuestion& question, const Game& game, CardSet hand,
+            const std::vector<Card>& trick, const CardOrder& order, int trick_number) {
+  const int dealt = question.dealt > 0 ? question.dealt : (hand & game.called().suit).size();
+  return game.TurnOf(hand, trick, order, trick_number, question.led_before, dealt);
 }
 
 }  // namespace
@@ -128,33 +117,32 @@ absl::StatusOr<LegalAnswer> AnswerOf(const LegalQuestion& question, const Watch&
   auto contract = ParseContract(question.contract);
   if (!contract.ok()) return AtField("contract", contract.status());
   contract = ContractUnder(*contract, question.rules.options);
-  const int players = contract->row().name == "offiziere" ? 2 : question.players;
+  const int players = PlayersOf(*contract, question.players);
   const auto deck = ReadDeck(question.deck, *contract, players, question.rules.deck);
   if (!deck.ok()) return AtField("deck", deck.status());
   auto hand = ReadHand(question, *deck, players);
   const auto called = contract->called_card();
   if (question.led_before && !called) {
-    return AtField("contract", SyntaxError(1, "a contract with a called Sau for --led-before",
-                                           ToString(*contract)));
+    return AtField("contract",
+                   SyntaxError(1, "a contract with a called Sau, as its suit was led before",
+                               ToString(*contract)));
   }
   if (hand.ok() && question.holder && !(called && hand->Contains(*called))) {
     hand = SyntaxError(1, called ? ToString(*called) : "a contract with a called Sau",
-                       "a hand without it, yet --holder");
+                       "a hand without it, yet called its holder");
   }
   if (!hand.ok()) return AtField("hand", hand.status());
   const auto trick = ParseTrick(question.trick, *hand, *deck, players);
   if (!trick.ok()) return AtField("trick", trick.status());
 
-  const int hand_size = players == 2 ? HandSize(Deck::kLong) : HandSize(*deck, players);
-  // Until its Solo is announced, a Solo hintenrum is played as a Ramsch.
+  const Game game(*contract, *deck, DutiesOf(*contract, *deck, question.rules.options), players);
+  const int hand_size = players == 2 ? HandSize(Deck::kLong) : game.hand_size();
   const int trick_number =
       question.trick_number > 0 ? question.trick_number : hand_size - hand->size() + 1;
-  const bool before = contract->row().name == "hintenrum" && trick_number <= kTricksBeforeSolo;
-  const CardOrder order(before ? Contract::Named("ramsch") : *contract);
-  const Duties duties = DutiesOf(*contract, *deck, question.rules.options);
-  const bool overtake = duties.must_overtake || contract->must_overtake();
+  const CardOrder& order =
+      game.order(game.begins_switched() || trick_number > game.tricks_before());
   const CardSet legal =
-      LegalCards(TurnOf(question, *contract, *hand, *trick, order, overtake, hand_size), duties);
+      LegalCards(TurnOf(question, game, *hand, *trick, order, trick_number), game.duties());
   return LegalAnswer{*contract, order, legal};
 }
 

@@ -53,7 +53,7 @@ inline constexpr auto kLegalFields = std::to_array<FieldRow>({
     {"dealt", FieldType::kNumber,
      "cards of the called suit that the holder was dealt; else those of the hand", false, 1, 8},
     {"trick_number", FieldType::kNumber,
-     "which trick it is, from 1; else by the cards that the hand lacks", false, 1, 16},
+     "the number of the trick, from 1; else by the cards that the hand lacks", false, 1, 16},
 });
 
 }  // namespace schafkopf

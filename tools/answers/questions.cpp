@@ -7,10 +7,16 @@
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/analyze.h"
 #include "tools/answers/ask_answer.h"
 #include "tools/answers/ask_double.h"
+#include "tools/answers/auction.h"
 #include "tools/answers/deal.h"
+#include "tools/answers/exchange.h"
 #include "tools/answers/legal.h"
+#include "tools/answers/rules.h"
+#include "tools/answers/score_game.h"
+#include "tools/answers/solve.h"
 
 namespace schafkopf {
 namespace {
@@ -26,11 +32,20 @@ absl::StatusOr<Answer> AnswerBy(const Fields& fields, const Watch& watch) {
 }
 
 constexpr auto kQuestions = std::to_array<QuestionRow>({
+    {"analyze", "what each card of a finished game cost", kAnalyzeFields, AnswerBy<ReadAnalyze>},
     {"ask", "should a hand play? its contracts, ranked", kAskFields, AnswerBy<ReadAsk>},
+    {"auction", "what a hand may call, and who plays", kAuctionFields, AnswerBy<ReadAuction>},
     {"deal", "random deals that meet conditions", kDealFields, AnswerBy<ReadDeal>},
+    {"exchange", "the best cards to exchange before play", kExchangeFields, AnswerBy<ReadExchange>},
     {"kontra", "should an opponent say Kontra?", kKontraFields, AnswerBy<ReadKontra>},
     {"lay", "should a hand of which some cards are known lay?", kLayFields, AnswerBy<ReadLay>},
     {"legal", "the legal cards of a hand in a trick", kLegalFields, AnswerBy<ReadLegal>},
+    {"rules",
+     "the contracts, the tariff and the options in force",
+     {},
+     AnswerBy<ReadRulesQuestion>},
+    {"score", "the price of a finished deal, explained", kScoreFields, AnswerBy<ReadScore>},
+    {"solve", "the exact value of a deal with all hands open", kSolveFields, AnswerBy<ReadSolve>},
 });
 
 std::string Names() {
@@ -44,7 +59,7 @@ std::string Names() {
 std::span<const QuestionRow> Questions() { return kQuestions; }
 
 absl::StatusOr<Answer> AnswerTo(const Json& question, const Watch& watch) {
-  if (!question.is_object()) return SyntaxError(1, "a JSON object", Quoted(question.dump()));
+  if (!question.is_object()) return SyntaxError(1, "a JSON object", Shown(question));
   const auto name = question.find("question");
   const bool named = name != question.end() && name->is_string();
   const auto row = std::ranges::find(kQuestions, named ? name->get<std::string>() : std::string(),

@@ -9,6 +9,7 @@
 #include "engine/play/deal.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/rules_tables.h"
 
 namespace schafkopf {
 namespace {
@@ -96,8 +97,7 @@ std::string CountsOf(int index, const ContractRow& row) {
 }
 
 std::string PriceOf(const ContractRow& row) {
-  constexpr absl::string_view kClasses[] = {"call", "solo", "bettel", "ramsch", "kop", "sjavs"};
-  const auto name = kClasses[static_cast<std::size_t>(row.tariff)];
+  const auto name = AbslView(NameOf(row.tariff));
   return row.factor == 1 ? std::string(name) : absl::StrCat(row.factor, " x ", name);
 }
 

@@ -78,6 +78,11 @@ Json TransferJson(const TransferRow& row) {
 
 }  // namespace
 
+std::string_view NameOf(TariffClass tariff) {
+  constexpr std::string_view kNames[] = {"call", "solo", "bettel", "ramsch", "kop", "sjavs"};
+  return kNames[static_cast<std::size_t>(tariff)];
+}
+
 Json DecksJson() {
   Json decks = Json::array();
   for (const DeckRow& row : kDecks) {

@@ -3,10 +3,15 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_RULES_TABLES_H_
 
 #include <nlohmann/json.hpp>
+#include <string_view>
 
+#include "engine/play/contract.h"
 #include "engine/play/option.h"
 
 namespace schafkopf {
+
+// "call", "solo" ...: whose tariff a contract has.
+std::string_view NameOf(TariffClass tariff);
 
 // By deck its cards, points and hands, and who sits out at larger tables.
 nlohmann::ordered_json DecksJson();

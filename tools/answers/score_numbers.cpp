@@ -1,25 +1,20 @@
 #include "tools/answers/score_numbers.h"
 
-#include <array>
-
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/answer.h"
 #include "tools/answers/deck_name.h"
 
 namespace schafkopf {
 namespace {
 
-// An error that belongs to one argument.
-absl::Status In(absl::string_view argument, const absl::Status& error) {
-  return absl::InvalidArgumentError(
-      absl::StrCat(argument, ": column ", ColumnOf(error), ": ", error.message()));
-}
-absl::Status In(absl::string_view argument, absl::string_view expected, absl::string_view found) {
-  return In(argument, SyntaxError(1, expected, found));
+// An error in one field.
+absl::Status In(absl::string_view field, absl::string_view expected, absl::string_view found) {
+  return AtField(field, SyntaxError(1, expected, found));
 }
 
 // The parts of a list, separated by commas, blanks or slashes.
@@ -27,28 +22,28 @@ std::vector<absl::string_view> Parts(absl::string_view text) {
   return absl::StrSplit(text, absl::ByAnyChar(",/ ;"), absl::SkipEmpty());
 }
 
-absl::StatusOr<std::vector<int>> ReadNumbers(absl::string_view argument, absl::string_view text,
+absl::StatusOr<std::vector<int>> ReadNumbers(absl::string_view field, absl::string_view text,
                                              int high) {
   std::vector<int> numbers;
   for (absl::string_view part : Parts(text)) {
     int number = 0;
     if (!absl::SimpleAtoi(part, &number) || number < 0 || number > high) {
       const int column = static_cast<int>(part.data() - text.data()) + 1;
-      return In(argument,
-                SyntaxError(column, absl::StrCat("a whole number from 0 to ", high), Quoted(part)));
+      return AtField(field, SyntaxError(column, absl::StrCat("a whole number from 0 to ", high),
+                                        Quoted(part)));
     }
     numbers.push_back(number);
   }
   return numbers;
 }
 
-absl::StatusOr<std::vector<Seat>> ReadSeats(absl::string_view argument, absl::string_view text) {
+absl::StatusOr<std::vector<Seat>> ReadSeats(absl::string_view field, absl::string_view text) {
   std::vector<Seat> seats;
   for (absl::string_view part : Parts(text)) {
     const auto seat = ParseSeat(part);
     if (!seat.ok()) {
       const int offset = static_cast<int>(part.data() - text.data());
-      return In(argument, ShiftColumn(seat.status(), offset));
+      return AtField(field, ShiftColumn(seat.status(), offset));
     }
     seats.push_back(*seat);
   }
@@ -91,10 +86,10 @@ class NumbersReader {
 };
 
 absl::StatusOr<ScoreQuestion> NumbersReader::Read() {
-  question_.players = question_.contract.row().name == "offiziere" ? 2 : arguments_.players;
+  question_.players = PlayersOf(question_.contract, arguments_.players);
   const Parties parties = question_.contract.parties();
   if (question_.players == 3 && parties != Parties::kSolo && parties != Parties::kEach) {
-    return In("--players", "4, as three play solos only", "3");
+    return In("players", "4, as three play solos only", "3");
   }
   question_.declarers = DeclarersOf(question_.contract, question_.players);
   question_.stock = Cents(arguments_.stock);
@@ -102,10 +97,10 @@ absl::StatusOr<ScoreQuestion> NumbersReader::Read() {
   question_.carried = arguments_.carried;
   if (arguments_.target > 0) {
     if (!rules_.options.On("steigern")) {
-      return In("--target", "option steigern=on", absl::StrCat(arguments_.target));
+      return In("target", "option steigern=on", absl::StrCat(arguments_.target));
     }
     if (!IsPointContract(question_.contract)) {
-      return In("--target", "a game for points", ToString(question_.contract));
+      return In("target", "a game for points", ToString(question_.contract));
     }
     question_.target = arguments_.target;
   }
@@ -121,13 +116,13 @@ absl::StatusOr<ScoreQuestion> NumbersReader::Read() {
 absl::Status NumbersReader::CheckKind() const {
   const std::string name = ToString(question_.contract);
   if (!EachForHimself(question_.contract)) {
-    if (!arguments_.trumps.empty()) return In("--trumps", "a Ramsch", name);
-    if (!arguments_.highest.empty()) return In("--highest", "a Ramsch", name);
-    if (!arguments_.saus.empty()) return In("--sau", "a Ramsch", name);
+    if (!arguments_.trumps.empty()) return In("trumps", "a Ramsch", name);
+    if (!arguments_.highest.empty()) return In("highest", "a Ramsch", name);
+    if (!arguments_.saus.empty()) return In("sau", "a Ramsch", name);
   }
   if (question_.contract.row().pack != Pack::kSjavs) {
-    if (arguments_.one_player) return In("--one-player", "a Sjavs", name);
-    if (arguments_.carried > 0) return In("--carried", "a Sjavs", name);
+    if (arguments_.one_player) return In("one_player", "a Sjavs", name);
+    if (arguments_.carried > 0) return In("carried", "a Sjavs", name);
   }
   return absl::OkStatus();
 }
@@ -135,16 +130,16 @@ absl::Status NumbersReader::CheckKind() const {
 absl::Status NumbersReader::ReadDeck() {
   const auto deck =
       schafkopf::ReadDeck(arguments_.deck, question_.contract, question_.players, rules_.deck);
-  if (!deck.ok()) return In("--deck", deck.status());
+  if (!deck.ok()) return AtField("deck", deck.status());
   question_.deck = *deck;
   question_.hand_size = HandSize(*deck, question_.players);
   return absl::OkStatus();
 }
 
 absl::Status NumbersReader::ReadCounts() {
-  auto points = ReadNumbers("--points", arguments_.points, total_points());
+  auto points = ReadNumbers("points", arguments_.points, total_points());
   if (!points.ok()) return points.status();
-  auto tricks = ReadNumbers("--tricks", arguments_.tricks, question_.hand_size);
+  auto tricks = ReadNumbers("tricks", arguments_.tricks, question_.hand_size);
   if (!tricks.ok()) return tricks.status();
   points_ = *std::move(points);
   tricks_ = *std::move(tricks);
@@ -152,9 +147,8 @@ absl::Status NumbersReader::ReadCounts() {
 }
 
 // The numbers of a side: given as such, or by seat, when forehand's side is asked for.
-absl::StatusOr<std::optional<int>> OfSide(absl::string_view argument,
-                                          const std::vector<int>& numbers, Seat member,
-                                          bool cross) {
+absl::StatusOr<std::optional<int>> OfSide(absl::string_view field, const std::vector<int>& numbers,
+                                          Seat member, bool cross) {
   if (numbers.empty()) return std::optional<int>();
   if (numbers.size() == 1) return std::optional(numbers[0]);
   if (cross && numbers.size() == kSeatCount) {
@@ -164,28 +158,28 @@ absl::StatusOr<std::optional<int>> OfSide(absl::string_view argument,
   if (cross && numbers.size() == 2) {
     return std::optional(numbers[static_cast<std::size_t>(member.index() % 2)]);
   }
-  return In(argument, "one number, of the declarer's side", absl::StrCat(numbers.size()));
+  return In(field, "one number, of the declarer's side", absl::StrCat(numbers.size()));
 }
 
 absl::Status NumbersReader::ReadValue() {
   const Contract& contract = question_.contract;
   const bool cross = contract.parties() == Parties::kCross;
   const Seat member = KreuzDeclarer(arguments_, doublers_);
-  const auto points = OfSide("--points", points_, member, cross);
+  const auto points = OfSide("points", points_, member, cross);
   if (!points.ok()) return points.status();
-  const auto tricks = OfSide("--tricks", tricks_, member, cross);
+  const auto tricks = OfSide("tricks", tricks_, member, cross);
   if (!tricks.ok()) return tricks.status();
   const int all = question_.hand_size;
   if (*tricks == 0 && points->value_or(0) != 0) {
-    return In("--points", "0 with --tricks 0", absl::StrCat(**points));
+    return In("points", "0 with 0 tricks", absl::StrCat(**points));
   }
   if (*tricks == all && points->value_or(total_points()) != total_points()) {
-    return In("--points", absl::StrCat(total_points(), " with --tricks ", all),
+    return In("points", absl::StrCat(total_points(), " with ", all, " tricks"),
               absl::StrCat(**points));
   }
   if (!IsPointContract(contract)) return ReadTrickValue(*points, *tricks);
   if (!*points && *tricks != 0 && *tricks != all) {
-    return In("--points", absl::StrCat("the points of the declarer's side, 0 to ", total_points()),
+    return In("points", absl::StrCat("the points of the declarer's side, 0 to ", total_points()),
               "nothing");
   }
   if (!*tricks && (*points == 0 || *points == total_points())) {
@@ -206,7 +200,7 @@ absl::Status NumbersReader::ReadTrickValue(std::optional<int> points, std::optio
   if (!made && !tricks) {
     const bool lost = points && (none ? *points > 0 : *points < total_points());
     if (!lost) {
-      return In("--tricks", absl::StrCat("the tricks of the declarer, 0 to ", all), "nothing");
+      return In("tricks", absl::StrCat("the tricks of the declarer, 0 to ", all), "nothing");
     }
   } else if (!made) {
     made = *tricks == (none ? 0 : all);
@@ -235,13 +229,13 @@ void NumbersReader::NoteAssumptions() {
 absl::Status NumbersReader::ReadPiles() {
   const auto seats = static_cast<std::size_t>(question_.players);
   if (points_.size() != seats) {
-    return In("--points", absl::StrCat(seats, " numbers, of each seat"),
+    return In("points", absl::StrCat(seats, " numbers, of each seat"),
               absl::StrCat(points_.size()));
   }
   int sum = 0;
   for (int points : points_) sum += points;
   if (sum != total_points()) {
-    return In("--points", absl::StrCat("numbers that sum to ", total_points()), absl::StrCat(sum));
+    return In("points", absl::StrCat("numbers that sum to ", total_points()), absl::StrCat(sum));
   }
   if (tricks_.empty()) {  // whoever has points has a trick; the rest is not known
     for (int points : points_) tricks_.push_back(points > 0 ? 1 : 0);
@@ -249,11 +243,11 @@ absl::Status NumbersReader::ReadPiles() {
     sum = 0;
     for (int tricks : tricks_) sum += tricks;
     if (tricks_.size() != seats || sum != question_.hand_size) {
-      return In("--tricks", absl::StrCat(seats, " numbers that sum to ", question_.hand_size),
+      return In("tricks", absl::StrCat(seats, " numbers that sum to ", question_.hand_size),
                 absl::StrCat(absl::StrJoin(tricks_, ",")));
     }
   }
-  auto trumps = ReadNumbers("--trumps", arguments_.trumps, kCardCount);
+  auto trumps = ReadNumbers("trumps", arguments_.trumps, kCardCount);
   if (!trumps.ok()) return trumps.status();
   trumps->resize(seats);
   const auto highest = Parts(arguments_.highest);
@@ -262,10 +256,10 @@ absl::Status NumbersReader::ReadPiles() {
   for (std::size_t seat = 0; seat < seats; ++seat) {
     Captured& pile = question_.captured[seat];
     Pile cards;
-    for (const auto& [name, list] : {std::pair{"--highest", &highest}, std::pair{"--sau", &saus}}) {
+    for (const auto& [name, list] : {std::pair{"highest", &highest}, std::pair{"sau", &saus}}) {
       if (seat >= list->size() || (*list)[seat] == "-" || (*list)[seat] == "_") continue;
       const auto card = ParseCard((*list)[seat]);
-      if (!card.ok()) return In(name, card.status());
+      if (!card.ok()) return AtField(name, card.status());
       cards.cards.Insert(*card);
     }
     pile = CapturedOf(cards, CardOrder(question_.contract));
@@ -273,7 +267,7 @@ absl::Status NumbersReader::ReadPiles() {
     pile.tricks = tricks_[seat];
     pile.trumps = (*trumps)[seat];
     if (pile.tricks == 0 && pile.points > 0) {
-      return In("--points", absl::StrCat("0 for seat ", seat, ", which has no trick"),
+      return In("points", absl::StrCat("0 for seat ", seat, ", which has no trick"),
                 absl::StrCat(pile.points));
     }
   }
@@ -289,7 +283,7 @@ absl::Status NumbersReader::ReadLaufende() {
   }
   if (!arguments_.side.empty()) {
     const auto cards = ParseCardSet(arguments_.side);
-    if (!cards.ok()) return In("--side", cards.status());
+    if (!cards.ok()) return AtField("side", cards.status());
     question_.run = CountLaufende(Game(contract, question_.deck, {}, question_.players), *cards);
     return absl::OkStatus();
   }
@@ -298,7 +292,7 @@ absl::Status NumbersReader::ReadLaufende() {
   const int most = (CardOrder(contract).trumps() & CardsOf(question_.deck)).size();
   int length = 0;
   if (!absl::SimpleAtoi(arguments_.lauf, &length) || std::abs(length) > most) {
-    return In("--lauf", absl::StrCat("a whole number up to ", most, ", negative for without"),
+    return In("lauf", absl::StrCat("a whole number up to ", most, ", negative for without"),
               Quoted(arguments_.lauf));
   }
   question_.run = {.with = length >= 0, .length = std::abs(length), .payable = 0};
@@ -308,9 +302,9 @@ absl::Status NumbersReader::ReadLaufende() {
 }  // namespace
 
 absl::StatusOr<Doublers> ReadDoublers(const ScoreArguments& arguments) {
-  auto laid = ReadSeats("--laid", arguments.laid);
+  auto laid = ReadSeats("laid", arguments.laid);
   if (!laid.ok()) return laid.status();
-  auto kontra = ReadSeats("--kontra", arguments.kontra);
+  auto kontra = ReadSeats("kontra", arguments.kontra);
   if (!kontra.ok()) return kontra.status();
   return Doublers{*std::move(laid), *std::move(kontra)};
 }
@@ -323,20 +317,20 @@ Seat KreuzDeclarer(const ScoreArguments& arguments, const Doublers& doublers) {
 }
 
 absl::string_view NumbersOnly(const ScoreArguments& arguments) {
-  const std::pair<absl::string_view, bool> given[] = {
-      {"--points", !arguments.points.empty()},
-      {"--tricks", !arguments.tricks.empty()},
-      {"--trumps", !arguments.trumps.empty()},
-      {"--highest", !arguments.highest.empty()},
-      {"--sau", !arguments.saus.empty()},
-      {"--lauf", !arguments.lauf.empty()},
-      {"--side", !arguments.side.empty()},
-      {"--deck", !arguments.deck.empty()},
-      {"--players", arguments.players != kSeatCount},
-      {"--target", arguments.target > 0},
-      {"--one-player", arguments.one_player},
-      {"--declarer", arguments.declarer.has_value()},
-      {"--partner", arguments.partner.has_value()}};
+  const std::pair<absl::string_view, bool> given[] = {{"points", !arguments.points.empty()},
+                                                      {"tricks", !arguments.tricks.empty()},
+                                                      {"trumps", !arguments.trumps.empty()},
+                                                      {"highest", !arguments.highest.empty()},
+                                                      {"sau", !arguments.saus.empty()},
+                                                      {"lauf", !arguments.lauf.empty()},
+                                                      {"side", !arguments.side.empty()},
+                                                      {"deck", !arguments.deck.empty()},
+                                                      {"players", arguments.players != kSeatCount},
+                                                      {"target", arguments.target > 0},
+                                                      {"one_player", arguments.one_player},
+                                                      {"ouvert", arguments.ouvert},
+                                                      {"declarer", arguments.declarer.has_value()},
+                                                      {"partner", arguments.partner.has_value()}};
   for (const auto& [name, is_given] : given) {
     if (is_given) return name;
   }
@@ -358,17 +352,17 @@ absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doub
   if (wrong) {
     const absl::string_view part = Parts(arguments.kontra)[*wrong];
     const int column = static_cast<int>(part.data() - arguments.kontra.data()) + 1;
-    return In("--kontra",
-              SyntaxError(column,
-                          *wrong % 2 == 0 ? "a seat of the side that does not declare"
-                                          : "a seat of the declaring side, which answers",
-                          absl::StrCat("seat ", part)));
+    return AtField("kontra",
+                   SyntaxError(column,
+                               *wrong % 2 == 0 ? "a seat of the side that does not declare"
+                                               : "a seat of the declaring side, which answers",
+                               absl::StrCat("seat ", part)));
   }
   if (arguments.round.empty()) return absl::OkStatus();
   const auto round = ParseRound(arguments.round);
-  if (!round.ok()) return In("--round", round.status());
+  if (!round.ok()) return AtField("round", round.status());
   if (!MayBePlayed(question.contract, GamesOf(**round, rules.options))) {
-    return In("--round", absl::StrCat("a game of the ", AbslView((*round)->name), " round"),
+    return In("round", absl::StrCat("a game of the ", AbslView((*round)->name), " round"),
               ToString(question.contract));
   }
   question.doublings.round = IsDoubled(**round, rules.options) ? 1 : 0;

@@ -1,4 +1,4 @@
-// A deal described by numbers on the command line of `score`, read and checked.
+// A deal described by numbers, read and checked.
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_NUMBERS_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_SCORE_NUMBERS_H_
 
@@ -14,7 +14,7 @@
 
 namespace schafkopf {
 
-// The arguments as they were typed; empty where they were not.
+// As they were asked; empty where they were not.
 struct ScoreArguments {
   std::string points, tricks, trumps, highest, saus;
   std::string lauf, side, laid, kontra, deck, round;
@@ -24,6 +24,7 @@ struct ScoreArguments {
   int target = 0;
   int carried = 0;
   bool one_player = false;
+  bool ouvert = false;
   std::optional<int> declarer, partner;  // seats
 };
 
@@ -32,7 +33,7 @@ struct Doublers {
   std::vector<Seat> laid;
   std::vector<Seat> kontra;  // Kontra, Re, Sub ...
 };
-// The seats of --laid and --kontra.
+// The seats of `laid` and `kontra`. Errors are at these fields.
 absl::StatusOr<Doublers> ReadDoublers(const ScoreArguments& arguments);
 
 // A seat of the side that declares a Kreuzbock. Where only the number of doublings is known, each
@@ -44,10 +45,10 @@ Seat KreuzDeclarer(const ScoreArguments& arguments, const Doublers& doublers);
 absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doublers,
                            const Sides& sides, const RuleSet& rules, ScoreQuestion& question);
 
-// The first argument that only goes with numbers, as `--points`; empty where there is none.
+// The first field given that does not go with a deal line, as `points`; empty where there is none.
 absl::string_view NumbersOnly(const ScoreArguments& arguments);
 
-// The question that the arguments put. An error's message names the argument and the column.
+// The question that the arguments put. Errors are at their fields.
 absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
                                            const ScoreArguments& arguments,
                                            const Doublers& doublers, const RuleSet& rules);

@@ -1,213 +1,37 @@
 // exchange: which cards to give back in a Hochzeit, to exchange in a Zupf-Solo, to pass on in a
 // Schieber.
-#include "solver/exchange.h"
+#include "tools/answers/exchange.h"
 
-#include <CLI/CLI.hpp>
 #include <memory>
-#include <nlohmann/json.hpp>
-#include <optional>
-#include <string>
-#include <vector>
 
-#include "absl/strings/ascii.h"
-#include "absl/strings/str_cat.h"
-#include "absl/strings/str_split.h"
-#include "engine/text/notation.h"
-#include "tools/cli/cli.h"
 #include "tools/cli/rules_option.h"
+#include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 struct ExchangeOptions {
-  std::string input = "-";
+  LinesChoice lines = {.threads = 1};
   RulesChoice rules;
-  bool json = false;
 };
 
-// The hands of a Schieber once forehand has taken up the Obers: `passed` cards too many with
-// forehand, too few with the dealer. Nothing where the hands are equally large.
-absl::StatusOr<std::optional<Hands>> ReadSchieberHands(absl::string_view text, int offset) {
-  Hands hands;
-  CardSet all;
-  const std::vector<absl::string_view> fields = absl::StrSplit(text, '|');
-  if (fields.size() < kSeatCount) return std::optional<Hands>();
-  for (Seat seat : kSeats) {
-    const absl::string_view field = fields[static_cast<std::size_t>(seat.index())];
-    const auto cards = ParseCardSet(field);
-    if (!cards.ok()) {
-      return ShiftColumn(cards.status(), offset + static_cast<int>(field.data() - text.data()));
-    }
-    if (all.Intersects(*cards)) return std::optional<Hands>();
-    hands[seat] = *cards;
-    all |= *cards;
-  }
-  const int usual = hands[Seat(1)].size();
-  const int passed = hands[Seat(0)].size() - usual;
-  const auto deck = DeckOfHandSize(usual);
-  constexpr int kMostPassed = 4;
-  const bool schieber = deck && all == CardsOf(*deck) && hands[Seat(2)].size() == usual &&
-                        hands[Seat(3)].size() == usual - passed && 0 < passed &&
-                        passed <= kMostPassed;
-  return schieber ? std::optional(hands) : std::nullopt;
-}
-
-// A deal line whose hands are those before the exchange.
-absl::StatusOr<Deal> ReadDealBefore(const InputLine& line, const RuleOptions& options) {
-  constexpr absl::string_view kPassed = "passed - ";
-  const absl::string_view text = line.text;
-  const std::size_t bar = std::min(text.find('|'), text.size());
-  const absl::string_view head = absl::StripAsciiWhitespace(text.substr(0, bar));
-  const std::size_t space = head.find_last_of(" \t");
-  if (space == head.npos) return SyntaxError(1, "a contract and its declarer", Quoted(head));
-  const auto contract = ParseContract(absl::StripAsciiWhitespace(head.substr(0, space)));
-  if (!contract.ok()) return contract.status();
-  const auto declarer = ParseSeat(head.substr(space + 1));
-  if (!declarer.ok()) return ShiftColumn(declarer.status(), static_cast<int>(space) + 1);
-  const std::string_view name = contract->row().name;
-  if (contract->parties() != Parties::kPair && name != "solo") {
-    return SyntaxError(1, "a Hochzeit, Bauernhochzeit or Solo", ToString(*contract));
-  }
-  if (name == "solo") {
-    const auto schieber =
-        ReadSchieberHands(text.substr(std::min(bar + 1, text.size())), static_cast<int>(bar) + 1);
-    if (!schieber.ok()) return schieber.status();
-    if (*schieber) {
-      if (*declarer == Seat(0)) return Deal{*contract, *declarer, **schieber};
-      return SyntaxError(static_cast<int>(space) + 2, "forehand 0, who plays a Schieber",
-                         absl::StrCat(declarer->index()));
-    }
-  }
-  const auto dealt = ParseDealLine(absl::StrCat(kPassed, text.substr(bar)), options);
-  if (!dealt.ok()) {
-    return ShiftColumn(dealt.status(), static_cast<int>(bar) - static_cast<int>(kPassed.size()));
-  }
-  if (dealt->seats() != kSeatCount) return SyntaxError(1, "four hands", "fewer");
-  const Deal deal{*contract, *declarer, dealt->hands};
-  if (contract->partner() == *declarer) {
-    return SyntaxError(1, "a partner other than the declarer", ToString(*contract));
-  }
-  return deal;
-}
-
-absl::StatusOr<std::vector<Exchange>> ExchangesOf(const Deal& deal, const RuleOptions& options,
-                                                  Solver& solver) {
-  if (deal.contract.parties() != Parties::kPair) return ZupfExchanges(deal, solver);
-  const bool trump_back = options.Is({"hochzeit_return_trump", "allowed"});
-  auto exchanges = WeddingExchanges(deal, trump_back, solver);
-  if (!exchanges.empty()) return exchanges;
-  const CardSet trumps = deal.hands[deal.declarer] & CardOrder(deal.contract).trumps();
-  const char* const count = deal.contract.row().name == "hochzeit" ? "one trump" : "two trumps";
-  return SyntaxError(1,
-                     absl::StrCat("exactly ", count, " in the declarer's hand before the exchange,",
-                                  " and as many cards to give back with the partner"),
-                     absl::StrCat(trumps.size(), " trumps"));
-}
-
-std::string Text(const std::vector<Exchange>& exchanges, const CardOrder& order) {
-  std::string text;
-  for (const Exchange& exchange : exchanges) {
-    absl::StrAppend(&text, text.empty() ? "" : "; ", ToString(exchange.given, order), " to ",
-                    exchange.with.index(), " for ", ToString(exchange.back, order), ": ",
-                    exchange.value.count());
-  }
-  return text;
-}
-
-Json Object(const std::vector<Exchange>& exchanges, const CardOrder& order) {
-  Json list = Json::array();
-  for (const Exchange& exchange : exchanges) {
-    list.push_back({{"with", exchange.with.index()},
-                    {"given", ToString(exchange.given, order)},
-                    {"back", ToString(exchange.back, order)},
-                    {"value", exchange.value.count()}});
-  }
-  return list;
-}
-
-bool IsSchieber(const Deal& deal) {
-  return deal.hands[Seat(0)].size() > deal.hands[Seat(1)].size();
-}
-
-// What each seat passes on, and the value then.
-std::string Text(const Schieber& schieber, const CardOrder& order) {
-  std::string text;
-  for (Seat seat : kSeats) {
-    const CardSet cards = schieber.passed[seat];
-    if (cards.empty()) continue;
-    absl::StrAppend(&text, text.empty() ? "" : "; ", seat.index(), " passes ",
-                    ToString(cards, order));
-  }
-  return absl::StrCat(text, ": ", schieber.value.count());
-}
-
-Json Object(const Schieber& schieber, const CardOrder& order) {
-  Json passes = Json::array();
-  for (Seat seat : kSeats) {
-    const CardSet cards = schieber.passed[seat];
-    if (cards.empty()) continue;
-    passes.push_back({{"seat", seat.index()}, {"cards", ToString(cards, order)}});
-  }
-  return {{"passes", passes}, {"value", schieber.value.count()}};
-}
-
 ExitCode RunExchange(const ExchangeOptions& options) {
-  const auto rules = ReadBookRules(options.rules);
+  auto rules = ReadBookRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
-  LineReader input(options.input);
-  Solver solver;
-  bool had_a_line = false;
-  ExitCode code = ExitCode::kOk;
-  WatchSignals();
-  while (const auto line = input.Next()) {
-    had_a_line = true;
-    if (const auto signal = PendingSignal()) return *signal;
-    Json object = {{"line", line->number}};
-    const auto deal = ReadDealBefore(*line, rules->options);
-    if (deal.ok() && IsSchieber(*deal)) {
-      const CardOrder order(deal->contract);
-      const auto best = BestSchieber(*deal, solver, [] { return PendingSignal().has_value(); });
-      if (!best) return PendingSignal().value_or(ExitCode::kTryAgain);
-      object["contract"] = ToString(deal->contract);
-      object["declarer"] = deal->declarer.index();
-      object.update(Object(*best, order));
-      PrintLine(options.json ? object.dump() : Text(*best, order));
-      FlushOutput();
-      continue;
-    }
-    const auto exchanges = deal.ok() ? ExchangesOf(*deal, rules->options, solver)
-                                     : absl::StatusOr<std::vector<Exchange>>(deal.status());
-    if (!exchanges.ok()) {
-      object["error"] = std::string(exchanges.status().message());
-      PrintLine(options.json ? object.dump() : "error");
-      FlushOutput();
-      PrintError(PlacedError(input.name(), line->number, exchanges.status()));
-      code = ExitCode::kData;
-      continue;
-    }
-    const CardOrder order(deal->contract);
-    object["contract"] = ToString(deal->contract);
-    object["declarer"] = deal->declarer.index();
-    object["exchanges"] = Object(*exchanges, order);
-    PrintLine(options.json ? object.dump() : Text(*exchanges, order));
-  }
-  const ExitCode of_input = ReportInput(input, had_a_line);
-  return of_input == ExitCode::kOk ? code : of_input;
+  return SayLines(options.lines, ExchangeQuestion{.deal = {}, .rules = *std::move(rules)});
 }
 
 std::function<ExitCode()> AddExchange(CLI::App& verb) {
   auto options = std::make_shared<ExchangeOptions>();
   verb.add_option(
-          "FILE", options->input,
+          "FILE", options->lines.input,
           "deal lines with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or "
           "solo:X for a Zupf-Solo, or for a Schieber with 10, 8, 8 and 6 cards (11 and 5, 12 "
           "and 4); - is stdin")
       ->capture_default_str();
   AddRulesOptions(verb, options->rules);
-  verb.add_flag("--json", options->json, "one JSON object per line");
+  verb.add_flag("--json", options->lines.json, "one JSON object per line");
   return [options] { return RunExchange(*options); };
 }
 

@@ -61,7 +61,7 @@ struct MatchRow {
 std::vector<MatchRow> Tally(const std::vector<MatchDeal>& deals,
                             const std::vector<std::optional<DuelDeal>>& results) {
   std::vector<MatchRow> rows;
-  const auto place = [](const Contract& contract) { return *FindContractRow(contract.row().name); };
+  const auto place = [](const Contract& contract) { return contract.row_index(); };
   std::vector<int> places;
   MatchRow all{"all", "-", {}, {}};
   for (std::size_t i = 0; i < deals.size(); ++i) {

@@ -22,7 +22,7 @@ std::vector<Contract> Meant(const GameName& name, const RuleOptions& options) {
   if (!name.open) return {ContractUnder(name.contract, options)};
   std::vector<Contract> contracts;
   for (const Contract& contract :
-       ContractsOfRow(*FindContractRow(name.contract.row().name), name.contract.is_tout())) {
+       ContractsOfRow(name.contract.row_index(), name.contract.is_tout())) {
     if (contract.is_tout() == name.contract.is_tout()) contracts.push_back(contract);
   }
   return contracts;
@@ -54,7 +54,7 @@ bool Wanted(const Deal& deal, const MatchDeals& wanted) {
   if (wanted.games.empty()) return true;
   for (const GameName& game : wanted.games) {
     const Contract& contract = game.contract;
-    if (game.open ? contract.row().name == deal.contract.row().name &&
+    if (game.open ? contract.row_index() == deal.contract.row_index() &&
                         contract.is_tout() == deal.contract.is_tout()
                   : ContractUnder(contract, wanted.options) == deal.contract) {
       return true;

@@ -11,6 +11,7 @@
 #include "absl/strings/str_replace.h"
 #include "tools/answers/answer.h"
 #include "tools/cli/cli.h"
+#include "tools/cli/rules_option.h"
 
 namespace schafkopf {
 
@@ -25,15 +26,19 @@ inline Watch WatchForSignals(int threads = 1) {
 // Fields of a question that have another argument than --FIELD.
 using ArgumentNames = std::initializer_list<std::pair<absl::string_view, absl::string_view>>;
 
+inline std::string ArgumentOf(absl::string_view field, ArgumentNames names = {}) {
+  for (const auto& [name, argument] : names) {
+    if (name == field) return std::string(argument);
+  }
+  return absl::StrCat("--", absl::StrReplaceAll(field, {{"_", "-"}}));
+}
+
 // Reports an error at the argument of its field, e.g. `--hand: column 2: expected ..., found ...`;
-// without a field its message is complete.
+// without a field its message is complete (see ReportRules).
 inline ExitCode ReportQuestion(const absl::Status& error, ArgumentNames names = {}) {
   const std::string field = FieldOf(error);
-  if (field.empty()) return PrintError(error.message()), ExitCode::kData;
-  for (const auto& [name, argument] : names) {
-    if (name == field) return ReportArgument(argument, error);
-  }
-  return ReportArgument(absl::StrCat("--", absl::StrReplaceAll(field, {{"_", "-"}})), error);
+  if (field.empty()) return ReportRules(error);
+  return ReportArgument(ArgumentOf(field, names), error);
 }
 
 // Prints an answer, as one JSON object or as text.

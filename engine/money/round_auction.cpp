@@ -1,0 +1,85 @@
+#include "engine/money/round_auction.h"
+
+#include <algorithm>
+
+#include "engine/play/deal.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr Seat kForehand(0);
+constexpr Seat kDealer(kSeatCount - 1);
+
+// In a Schieber forehand may decline its Solo; elsewhere who must play has no choice.
+bool MayDecline(const RoundRow& round) { return round.name == "schieber"; }
+
+bool HasDeclined(const RoundRow& round, const Auction& auction) {
+  return MayDecline(round) && auction.passed().Contains(kForehand);
+}
+
+// Whether a seat may bid where forehand plays a Solo fixed by the deal: forehand, and once it has
+// declined whoever the Solo is offered to.
+bool MayTakeOver(const RoundRow& round, Seat seat, const Auction& auction,
+                 const RuleOptions& options) {
+  if (seat == kForehand || round.games != RoundGames::kSuitSolo ||
+      round.player != RoundPlayer::kForehand) {
+    return true;
+  }
+  if (!HasDeclined(round, auction)) return false;
+  if (options.Is({"schieber_decline", "dealer_must"})) return seat == kDealer;
+  return options.Is({"schieber_decline", "offered_on"});
+}
+
+}  // namespace
+
+Contract ContractOf(const Announcement& game) {
+  const bool suit = Contract::NeedsSuit(kContracts[static_cast<std::size_t>(game.row)]);
+  const auto named = suit ? std::optional(game.suit.value_or(Suit::kEichel)) : std::nullopt;
+  return Contract(game.row, named, game.tout);
+}
+
+RoundFault FaultOf(const RoundRow& round, const Bid& bid, const Auction& auction,
+                   const RuleOptions& options) {
+  if (bid.game && !MayTakeOver(round, bid.seat, auction, options)) {
+    return auction.passed().Contains(kForehand) ? RoundFault::kForehandDeclined
+                                                : RoundFault::kForehandPlays;
+  }
+  if (round.player == RoundPlayer::kNobody) return RoundFault::kNobodyDeclares;
+  if (bid.game && !MayBePlayed(ContractOf(*bid.game), GamesOf(round, options))) {
+    return RoundFault::kOtherGame;
+  }
+  const bool must = round.player == RoundPlayer::kForehand && !MayDecline(round);
+  return !bid.game && must && bid.seat == kForehand ? RoundFault::kMustPlay : RoundFault::kNone;
+}
+
+AfterPasses AfterAllPassed(const RuleOptions& options) {
+  const bool apart = options.Is({"all_pass", "ramsch"}) && options.Is({"ramsch_trigger", "round"});
+  return apart ? AfterPasses::kThrowIn : AfterPasses::kByOption;
+}
+
+RoundDuty DutyOf(const RoundRow& round, const Auction& auction, const RuleOptions& options) {
+  RoundDuty duty;
+  if (round.player == RoundPlayer::kForehand) duty.must_play = kForehand;
+  if (HasDeclined(round, auction)) {
+    duty.declined = true;
+    duty.redeal = options.Is({"schieber_decline", "redeal"}) || auction.all_passed();
+    const bool dealer = options.Is({"schieber_decline", "dealer_must"});
+    duty.must_play = dealer ? std::optional(kDealer) : std::nullopt;
+  }
+  if (round.player == RoundPlayer::kDealerIfNobody && auction.all_passed()) {
+    duty.must_play = kDealer;
+    duty.may_refuse = options.On("allgaeuer_refuse");
+  }
+  return duty;
+}
+
+bool MayRefuse(std::span<const Contract> contracts, CardSet hand, Deck deck,
+               const RuleOptions& options) {
+  constexpr int kEnough = 4;
+  return options.On("allgaeuer_refuse") &&
+         std::ranges::none_of(contracts, [&](const Contract& contract) {
+           return HighestTrumps(Game(contract, deck), hand) >= kEnough;
+         });
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,90 @@
+// What special rounds make of an auction.
+#include "engine/money/round_auction.h"
+
+#include <gtest/gtest.h>
+
+#include <initializer_list>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace schafkopf {
+namespace {
+
+RuleSet Table(std::initializer_list<std::pair<const char*, const char*>> options = {}) {
+  RuleSet rules;
+  for (const char* name : {"ruf", "wenz", "solo"}) {
+    const int row = *FindContractRow(name);
+    rules.offers.push_back({row, kContracts[static_cast<std::size_t>(row)].level, std::nullopt});
+  }
+  for (const auto& [name, value] : options) EXPECT_TRUE(rules.options.Set(name, value)) << name;
+  return rules;
+}
+
+Bid Plays(int seat, const char* game) {
+  return {Seat(seat), Announcement{.row = *FindContractRow(game), .suit = std::nullopt}};
+}
+Bid Passes(int seat) { return {Seat(seat), std::nullopt}; }
+
+RoundFault FaultIn(const char* round, const Bid& bid, const RuleSet& rules,
+                   const std::vector<Bid>& before = {}) {
+  Auction auction(rules);
+  for (const Bid& made : before) auction.Make(made);
+  return FaultOf(*FindRound(round), bid, auction, rules.options);
+}
+
+RoundDuty DutyAfter(const char* round, const RuleSet& rules, int passes) {
+  Auction auction(rules);
+  for (int seat = 0; seat < passes; ++seat) auction.Make(Passes(seat));
+  return DutyOf(*FindRound(round), auction, rules.options);
+}
+
+TEST(RoundAuction, TheSoloOfARoundIsForehands) {
+  const RuleSet rules = Table();
+  EXPECT_EQ(FaultIn("teufel", Plays(0, "solo"), rules), RoundFault::kNone);
+  EXPECT_EQ(FaultIn("teufel", Plays(0, "wenz"), rules), RoundFault::kOtherGame);
+  EXPECT_EQ(FaultIn("teufel", Passes(0), rules), RoundFault::kMustPlay);
+  EXPECT_EQ(FaultIn("teufel", Plays(2, "solo"), rules), RoundFault::kForehandPlays);
+  EXPECT_EQ(FaultIn("teufel", Passes(2), rules), RoundFault::kNone);
+  EXPECT_EQ(FaultIn("hadsch", Passes(0), rules), RoundFault::kMustPlay);
+  EXPECT_EQ(FaultIn("ramsch", Plays(0, "ruf"), rules), RoundFault::kNobodyDeclares);
+  EXPECT_EQ(FaultIn("bock", Plays(3, "ruf"), rules), RoundFault::kNone);
+}
+
+TEST(RoundAuction, ASchieberMayBeDeclined) {
+  const Bid first = Plays(1, "solo");
+  const Bid last = Plays(3, "solo");
+  const RuleSet redeal = Table();
+  EXPECT_EQ(FaultIn("schieber", Passes(0), redeal), RoundFault::kNone);
+  EXPECT_EQ(FaultIn("schieber", first, redeal), RoundFault::kForehandPlays);
+  EXPECT_EQ(FaultIn("schieber", first, redeal, {Passes(0)}), RoundFault::kForehandDeclined);
+  const RuleSet offered = Table({{"schieber_decline", "offered_on"}});
+  EXPECT_EQ(FaultIn("schieber", first, offered, {Passes(0)}), RoundFault::kNone);
+  const RuleSet dealer = Table({{"schieber_decline", "dealer_must"}});
+  EXPECT_EQ(FaultIn("schieber", first, dealer, {Passes(0)}), RoundFault::kForehandDeclined);
+  EXPECT_EQ(FaultIn("schieber", last, dealer, {Passes(0)}), RoundFault::kNone);
+
+  EXPECT_EQ(DutyAfter("schieber", redeal, 0).must_play, Seat(0));
+  EXPECT_TRUE(DutyAfter("schieber", redeal, 1).redeal);
+  EXPECT_FALSE(DutyAfter("schieber", offered, 1).redeal);
+  EXPECT_TRUE(DutyAfter("schieber", offered, 4).redeal);
+  EXPECT_EQ(DutyAfter("schieber", dealer, 1).must_play, Seat(3));
+}
+
+TEST(RoundAuction, TheDealerPlaysWhereNobodyDoes) {
+  EXPECT_EQ(DutyAfter("allgaeuer", Table(), 3).must_play, std::nullopt);
+  EXPECT_EQ(DutyAfter("allgaeuer", Table(), 4).must_play, Seat(3));
+  EXPECT_EQ(DutyAfter("allgaeuer", Table(), 4).may_refuse, false);
+  const RuleSet refuse = Table({{"allgaeuer_refuse", "on"}});
+  EXPECT_EQ(DutyAfter("allgaeuer", refuse, 4).may_refuse, true);
+  EXPECT_EQ(DutyAfter("bock", refuse, 4).may_refuse, std::nullopt);
+}
+
+TEST(RoundAuction, RamschInRoundsOfItsOwnIsNotPlayedInBetween) {
+  EXPECT_EQ(AfterAllPassed(Table({{"all_pass", "ramsch"}}).options), AfterPasses::kByOption);
+  EXPECT_EQ(AfterAllPassed(Table({{"all_pass", "ramsch"}, {"ramsch_trigger", "round"}}).options),
+            AfterPasses::kThrowIn);
+}
+
+}  // namespace
+}  // namespace schafkopf

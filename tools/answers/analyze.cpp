@@ -1,0 +1,134 @@
+#include "tools/answers/analyze.h"
+
+#include <cstddef>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "engine/money/scoring.h"
+#include "engine/text/rule_file.h"
+#include "tools/answers/deal_json.h"
+#include "tools/answers/game_line.h"
+
+namespace schafkopf {
+namespace {
+
+// Whether the card turns a won deal into a lost one or back.
+bool Turns(const Contract& contract, const PlayReview& play) {
+  const Value winning = WinningValue(contract);
+  return (play.before >= winning) != (play.after >= winning);
+}
+
+// "seat 3 SA costs 14 and the game (better SZ)".
+std::string Phrase(const Contract& contract, const PlayReview& play) {
+  const std::string cost = !IsPointContract(contract) ? "the game"
+                           : Turns(contract, play)
+                               ? absl::StrCat(play.cost.count(), " and the game")
+                               : absl::StrCat(play.cost.count());
+  return absl::StrCat("seat ", play.seat.index(), " ", ToString(play.card), " costs ", cost,
+                      " (better ", ToString(play.best()), ")");
+}
+
+Json PlayJson(const PlayReview& play) {
+  Json values = Json::object();
+  for (const auto& [card, value] : play.values) values[ToString(card)] = value.count();
+  return {{"seat", play.seat.index()},
+          {"card", ToString(play.card)},
+          {"values", std::move(values)},
+          {"cost", play.cost.count()}};
+}
+
+}  // namespace
+
+absl::StatusOr<AnalyzeQuestion> ReadAnalyze(const Fields& fields) {
+  auto rules = fields.Rules(PlainRules());
+  if (!rules.ok()) return rules.status();
+  return AnalyzeQuestion{
+      .deal = {.text = fields.Text("deal")},
+      .stats = fields.Flag("stats"),
+      .node_budget = static_cast<std::uint64_t>(fields.Number("node_budget", kNoLimit)),
+      .rules = *std::move(rules)};
+}
+
+absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& solver) {
+  auto deal = ReadGame(question.deal, question.rules.options);
+  if (!deal.ok()) return AtField("deal", deal.status());
+  AnalyzeAnswer answer;
+  answer.stats = question.stats;
+  answer.deal = *std::move(deal);
+  if (!answer.deal.contract) return answer;
+  solver.Forget();
+  const EffortMeter meter(solver.nodes());
+  answer.game = Examine(PositionOf(answer.deal), solver, question.node_budget);
+  answer.effort = meter.Until(solver.nodes());
+  return answer;
+}
+
+absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, const Watch& /*watch*/) {
+  Solver solver;
+  return AnswerOf(question, solver);
+}
+
+Json AnalyzeAnswer::ToJson() const {
+  Json object = DealJson(deal);
+  if (!deal.contract) {
+    object.update({{"value", nullptr}, {"result", nullptr}, {"plays", Json::array()}});
+    return object;
+  }
+  if (game.finished()) {
+    object["value"] = game.value.count();
+  } else {
+    object.update({{"finished", false}, {"skipped", game.skipped}});
+  }
+  object["result"] = game.result.count();
+  Json& plays = object["plays"] = Json::array();
+  for (const PlayReview& play : game.plays) plays.push_back(PlayJson(play));
+  if (stats) effort.AddTo(object);
+  return object;
+}
+
+std::string AnalyzeAnswer::HeadText() const {
+  const std::string declarer =
+      deal.contract->has_declarer() ? absl::StrCat(deal.declarer.index()) : "-";
+  const std::string value =
+      game.finished() ? absl::StrCat("value ", game.value.count())
+                      : absl::StrCat("not finished, ", game.skipped,
+                                     game.skipped == 1 ? " card" : " cards", " not examined");
+  return absl::StrCat(ToString(*deal.contract), " ", declarer, ": ", value, ", result ",
+                      game.result.count());
+}
+
+std::string AnalyzeAnswer::PlaysText() const {
+  constexpr Value kDear = Value(5);
+  const Contract& contract = *deal.contract;
+  std::string text;
+  std::size_t named_trick = 0;
+  int cheap_cards = 0;
+  Value cheap_sum;
+  for (std::size_t i = 0; i < game.plays.size(); ++i) {
+    const PlayReview& play = game.plays[i];
+    if (play.cost == Value(0)) continue;
+    if (play.cost < kDear && !Turns(contract, play)) {
+      ++cheap_cards;
+      cheap_sum += play.cost;
+      continue;
+    }
+    const std::size_t trick = (game.skipped + i) / static_cast<std::size_t>(deal.seats()) + 1;
+    absl::StrAppend(&text, trick == named_trick ? ", " : absl::StrCat("; trick ", trick, ": "),
+                    Phrase(contract, play));
+    named_trick = trick;
+  }
+  if (cheap_cards > 0) {
+    absl::StrAppend(&text, "; ", cheap_cards,
+                    cheap_cards == 1 ? " cheaper card: " : " cheaper cards: ", cheap_sum.count());
+  } else if (named_trick == 0 && !game.plays.empty()) {
+    absl::StrAppend(&text, game.finished() ? "; nobody erred" : "; nobody erred after that");
+  }
+  return text;
+}
+
+std::string AnalyzeAnswer::ToText(Language /*language*/) const {
+  if (!deal.contract) return "-";
+  return absl::StrCat(HeadText(), PlaysText(), stats ? absl::StrCat("; ", effort.ToText()) : "");
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,132 @@
+#include "tools/answers/score_game.h"
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "engine/text/bid_refusal.h"
+#include "engine/text/rule_file.h"
+#include "engine/text/string_views.h"
+#include "tools/answers/game_name.h"
+#include "tools/answers/score_lines.h"
+
+namespace schafkopf {
+namespace {
+
+ScoreArguments ArgumentsOf(const Fields& fields) {
+  const auto number = [&](std::string_view name, int fallback = 0) {
+    return static_cast<int>(fields.Number(name, fallback));
+  };
+  ScoreArguments arguments;
+  arguments.points = fields.Text("points");
+  arguments.tricks = fields.Text("tricks");
+  arguments.trumps = fields.Text("trumps");
+  arguments.highest = fields.Text("highest");
+  arguments.saus = fields.Text("sau");
+  arguments.lauf = fields.Text("lauf");
+  arguments.side = fields.Text("side");
+  arguments.laid = fields.Text("laid");
+  arguments.kontra = fields.Text("kontra");
+  arguments.deck = fields.Text("deck");
+  arguments.round = fields.Text("round");
+  arguments.doublings.layers = number("layers");
+  arguments.doublings.stoss = number("stoss");
+  arguments.doublings.bock = number("bock");
+  arguments.players = number("players", kSeatCount);
+  arguments.stock = number("stock");
+  arguments.target = number("target");
+  arguments.carried = number("carried");
+  arguments.one_player = fields.Flag("one_player");
+  arguments.ouvert = fields.Flag("ouvert");
+  arguments.declarer = fields.FindNumber("declarer");
+  arguments.partner = fields.FindNumber("partner");
+  return arguments;
+}
+
+// The contract, if the table plays it.
+absl::StatusOr<Contract> ReadContract(const GameScoreQuestion& question) {
+  const auto game =
+      ParseGameName(absl::StrCat(question.contract, question.arguments.ouvert ? "+ouvert" : ""));
+  if (!game.ok()) return game.status();
+  RuleOptions table = question.rules.options;
+  const std::string& round = question.arguments.round;
+  if (!round.empty() && (*ParseRound(round))->name == "hadsch") {
+    table.Set("renonce", "on");  // forehand must play
+  }
+  const BidObstacle obstacle = ObstacleByTable(game->contract, table);
+  if (obstacle == BidObstacle::kNone) return ContractUnder(game->contract, question.rules.options);
+  const Refusal refusal = RefusalOf(obstacle, game->contract, {}, table);
+  return SyntaxError(1, refusal.expected, refusal.found);
+}
+
+absl::StatusOr<NumbersScore> ScoreNumbers(const GameScoreQuestion& asked) {
+  const auto contract = ReadContract(asked);
+  if (!contract.ok()) return AtField("contract", contract.status());
+  const auto doublers = ReadDoublers(asked.arguments);
+  if (!doublers.ok()) return doublers.status();
+  auto question = ReadQuestion(*contract, asked.arguments, *doublers, asked.rules);
+  if (!question.ok()) return question.status();
+  auto score = ScoreOf(*question, asked.rules);
+  if (!score.ok()) return score.status();
+  NumbersScore answer = {asked.rules.name, ToString(asked.rules.tariff), *std::move(question),
+                         *std::move(score), std::nullopt};
+  if (contract->parties() == Parties::kCross && contract->row().pack == Pack::kBavarian) {
+    answer.declaring = KreuzDeclarer(asked.arguments, *doublers).index() % 2;
+  }
+  return answer;
+}
+
+absl::StatusOr<DealScore> ScoreDeal(const GameScoreQuestion& asked) {
+  if (const absl::string_view field = NumbersOnly(asked.arguments); !field.empty()) {
+    return AtField(field, SyntaxError(1, absl::StrCat("no ", field, " with a deal line"), "one"));
+  }
+  auto scorer = DealScorer::Make(asked.arguments, asked.rules);
+  if (!scorer.ok()) return scorer.status();
+  return scorer->Next({.text = *asked.deal});
+}
+
+}  // namespace
+
+absl::StatusOr<GameScoreQuestion> ReadScore(const Fields& fields) {
+  auto rules = fields.Rules(PlainRules());
+  if (!rules.ok()) return rules.status();
+  for (const auto& [field, other] : kScoreInstead) {
+    if (!fields.Has(field) || !fields.Has(other)) continue;
+    return AtField(
+        AbslView(other),
+        SyntaxError(1, absl::StrCat("either ", AbslView(field), " or ", AbslView(other)), "both"));
+  }
+  if (fields.Has("contract") == fields.Has("deal")) {
+    return SyntaxError(1, "either contract or deal", fields.Has("deal") ? "both" : "none");
+  }
+  return GameScoreQuestion{.contract = fields.Text("contract"),
+                           .deal = fields.FindText("deal"),
+                           .arguments = ArgumentsOf(fields),
+                           .rules = *std::move(rules)};
+}
+
+absl::StatusOr<Answer> AnswerOf(const GameScoreQuestion& question, const Watch& /*watch*/) {
+  if (!question.arguments.round.empty()) {
+    const auto round = ParseRound(question.arguments.round);
+    if (!round.ok()) return AtField("round", round.status());
+  }
+  if (question.deal) {
+    auto score = ScoreDeal(question);
+    if (!score.ok()) return score.status();
+    return Answer::Of(*std::move(score));
+  }
+  auto score = ScoreNumbers(question);
+  if (!score.ok()) return score.status();
+  return Answer::Of(*std::move(score));
+}
+
+Json NumbersScore::ToJson() const {
+  Json object = {{"contract", ToString(question.contract)}, {"rules", rules}, {"tariff", tariff}};
+  object.update(ScoreJson(score));
+  if (declaring) object["declaring"] = {*declaring, *declaring + 2};
+  return object;
+}
+
+std::string NumbersScore::ToText(Language /*language*/) const {
+  return absl::StrJoin(ScoreLines(question, score), "\n");
+}
+
+}  // namespace schafkopf

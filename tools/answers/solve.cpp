@@ -1,0 +1,169 @@
+#include "tools/answers/solve.h"
+
+#include "absl/strings/str_cat.h"
+#include "engine/money/settle.h"
+#include "engine/text/rule_file.h"
+#include "tools/answers/deal_json.h"
+
+namespace schafkopf {
+namespace {
+
+void FindValue(const Position& position, Solver& solver, SolveAnswer& answer) {
+  if (answer.wishes.node_budget) {
+    answer.bounds = solver.SolveWithin(position, *answer.wishes.node_budget);
+  } else {
+    const Value value = solver.Solve(position);
+    answer.bounds = {value, value};
+  }
+  answer.finished = answer.bounds.exact();
+}
+
+void FindReached(const Position& position, Value threshold, Solver& solver, SolveAnswer& answer) {
+  const bool points = IsPointContract(position.deal().contract);
+  const ValueBounds scale = {points ? kNoTrickTaken : Value(0),
+                             points ? kAllTricksTaken : Value(1)};
+  if (threshold <= scale.low || threshold > scale.high) {
+    answer.reached = threshold <= scale.low;
+  } else if (!answer.wishes.node_budget) {
+    answer.reached = solver.Reaches(position, threshold);
+  } else {
+    answer.bounds = solver.ReachesWithin(position, threshold, *answer.wishes.node_budget);
+    if (answer.bounds.low >= threshold) answer.reached = true;
+    if (answer.bounds.high < threshold) answer.reached = false;
+  }
+  answer.finished = answer.reached.has_value();
+}
+
+// Whether the declarer's side wins with `value`, as a deal that nobody doubled is priced.
+std::optional<bool> WonWith(Value value, const Deal& deal, const RuleSet& rules) {
+  return Settle(deal, value, PricesOf(GameOf(deal), {rules.tariff, rules.options})).won;
+}
+
+void SolveSides(const Position& position, const RuleSet& rules, Solver& solver,
+                SolveAnswer& answer) {
+  solver.Forget();
+  const EffortMeter meter(solver.nodes());
+  if (answer.wishes.threshold) {
+    FindReached(position, Value(*answer.wishes.threshold), solver, answer);
+  } else {
+    FindValue(position, solver, answer);
+    if (answer.finished) answer.won = WonWith(answer.bounds.low, position.deal(), rules);
+  }
+  if (answer.finished && answer.wishes.each_card) answer.cards = solver.SolveCards(position);
+  if (answer.finished && answer.wishes.line) answer.line = solver.BestLine(position);
+  answer.effort = meter.Until(solver.nodes());
+}
+
+RamschQuestion RamschWishes(const SolveWishes& wishes) {
+  return {wishes.each_card, wishes.line, wishes.node_budget};
+}
+
+}  // namespace
+
+absl::StatusOr<SolveQuestion> ReadSolve(const Fields& fields) {
+  auto rules = fields.Rules(PlainRules());
+  if (!rules.ok()) return rules.status();
+  return SolveQuestion{.deal = {.text = fields.Text("deal")},
+                       .from_start = fields.Flag("from_start"),
+                       .wishes = {.each_card = fields.Flag("each_card"),
+                                  .line = fields.Flag("line"),
+                                  .stats = fields.Flag("stats"),
+                                  .threshold = fields.FindNumber("threshold"),
+                                  .node_budget = fields.FindNumber("node_budget")},
+                       .rules = *std::move(rules)};
+}
+
+absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solver) {
+  auto deal = ReadDealLine(question.deal, question.rules.options);
+  if (!deal.ok()) return AtField("deal", deal.status());
+  SolveAnswer answer;
+  answer.wishes = question.wishes;
+  answer.deal = *std::move(deal);
+  if (!answer.deal.contract) return answer;
+  if (question.from_start) answer.deal.played.clear();
+  const Position position = PositionOf(answer.deal);
+  if (answer.deal.contract->parties() == Parties::kEach) {
+    if (question.wishes.threshold) {
+      return AtField("deal", SyntaxError(1, "a game of two sides where a threshold is given",
+                                         ToString(*answer.deal.contract)));
+    }
+    const EffortMeter meter;
+    answer.ramsch = SolveRamsch(position, question.rules, RamschWishes(question.wishes));
+    answer.effort = meter.Until(answer.ramsch->nodes);
+    return answer;
+  }
+  if (!position.switched()) {
+    return AtField("deal",
+                   SyntaxError(static_cast<int>(question.deal.text.size()) + 1,
+                               "the cards up to the trick after which the Solo is announced",
+                               absl::StrCat(answer.deal.played.size(), " cards")));
+  }
+  SolveSides(position, question.rules, solver, answer);
+  return answer;
+}
+
+absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, const Watch& /*watch*/) {
+  Solver solver;
+  return AnswerOf(question, solver);
+}
+
+std::string SolveAnswer::ValueText() const {
+  std::string text;
+  if (reached) {
+    text = *reached ? "1" : "0";
+  } else if (finished) {
+    text = absl::StrCat(bounds.low.count());
+  } else {
+    text = absl::StrCat(bounds.low.count(), "..", bounds.high.count());
+  }
+  for (const auto& [card, value] : cards) {
+    absl::StrAppend(&text, " ", schafkopf::ToString(card), "=", value.count());
+  }
+  for (Card card : line) absl::StrAppend(&text, " ", schafkopf::ToString(card));
+  return text;
+}
+
+std::string SolveAnswer::ToText(Language /*language*/) const {
+  if (!deal.contract) return "-";
+  std::string text = ramsch ? schafkopf::ToText(*ramsch, deal.seats()) : ValueText();
+  if (wishes.stats) absl::StrAppend(&text, " ", effort.ToText());
+  return text;
+}
+
+void SolveAnswer::AddValue(Json& object) const {
+  if (!finished && deal.contract) {
+    object["finished"] = false;
+    object["low"] = bounds.low.count();
+    object["high"] = bounds.high.count();
+    return;
+  }
+  if (wishes.threshold) {
+    object["reached"] = reached ? Json(*reached) : Json(nullptr);
+  } else if (!deal.contract) {
+    object["value"] = nullptr;
+  } else {
+    object["value"] = bounds.low.count();
+    object["won"] = won ? Json(*won) : Json(nullptr);
+  }
+  if (wishes.each_card) {
+    Json& values = object["cards"] = Json::object();
+    for (const auto& [card, value] : cards) values[ToString(card)] = value.count();
+  }
+  if (wishes.line) {
+    Json& play = object["play"] = Json::array();
+    for (Card card : line) play.push_back(ToString(card));
+  }
+}
+
+Json SolveAnswer::ToJson() const {
+  Json object = DealJson(deal);
+  if (ramsch) {
+    object.update(schafkopf::ToJson(*ramsch, RamschWishes(wishes), deal.seats()));
+  } else {
+    AddValue(object);
+  }
+  if (wishes.stats && deal.contract) effort.AddTo(object);
+  return object;
+}
+
+}  // namespace schafkopf
