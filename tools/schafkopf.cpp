@@ -10,9 +10,9 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "build_info.h"
 #include "engine/text/notation.h"
 #include "tools/cli/cli.h"
+#include "tools/cli/version.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
@@ -55,7 +55,7 @@ int Main(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);
   if (HasUnknownVerb(argc, argv)) return static_cast<int>(RefuseVerb(Quoted(argv[1])));
   CLI::App app("Exact answers about the card game Schafkopf.", "schafkopf");
-  app.set_version_flag("--version", kVersionText);
+  app.set_version_flag("--version", kVersion);
   app.require_subcommand(0, 1);
   std::function<ExitCode()> run;
   for (const Verb* verb : kVerbs) {

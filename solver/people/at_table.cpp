@@ -35,7 +35,7 @@ constexpr double kSmoothing = 0.5 / 200;
 
 }  // namespace
 
-double ShareOf(TableEvent event, const OpenEstimate& estimate) {
+double ShareOf(TableEvent event, const GameSums& estimate) {
   const std::uint64_t count = event == TableEvent::kWon         ? estimate.wins
                               : event == TableEvent::kSchneider ? estimate.schneider
                                                                 : estimate.schwarz;
@@ -72,7 +72,7 @@ double ChanceAt(double log_odds) {
   return std::clamp(chance, kLeastChance, 1 - kLeastChance);
 }
 
-AtTableFeatures FeaturesOf(TableEvent event, const OpenEstimate& played, const OpenEstimate& open) {
+AtTableFeatures FeaturesOf(TableEvent event, const GameSums& played, const GameSums& open) {
   return {LogOddsOf(ShareOf(event, played)), LogOddsOf(ShareOf(event, open))};
 }
 
@@ -83,7 +83,7 @@ double ChanceOf(const AtTableCurve& curve, const AtTableFeatures& features) {
 std::span<const AtTableRow> AtTableRows() { return kRows; }
 
 std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
-                                           const OpenEstimate& played, const OpenEstimate& open) {
+                                           const GameSums& played, const GameSums& open) {
   if (contract.is_tout()) return std::nullopt;
   for (const AtTableRow& row : kRows) {
     if (FindContractRow(row.contract) != contract.row_index() || row.deck != deck) continue;
@@ -95,7 +95,7 @@ std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
       moved.played = LogOddsOf(share);
       return ChanceOf(row.curves[0], moved);
     };
-    const Share share = OpenWinShare(played);
+    const Share share = WinShareOf(played);
     const double win = chance(TableEvent::kWon);
     const double schneider = std::min(win, chance(TableEvent::kSchneider));
     return TableChances{{win, at(share.low), at(share.high)},

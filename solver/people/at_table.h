@@ -22,7 +22,7 @@ inline constexpr std::array<TableEvent, 3> kTableEvents = {TableEvent::kWon, Tab
                                                            TableEvent::kSchwarz};
 
 // The share of the worlds in which it happened. REQUIRES: worlds > 0.
-double ShareOf(TableEvent event, const OpenEstimate& estimate);
+double ShareOf(TableEvent event, const GameSums& estimate);
 
 // Log odds of a share. 0 and 1 are smoothed by a fixed amount, so that the chance does not depend
 // on how many worlds were dealt.
@@ -37,7 +37,7 @@ struct AtTableFeatures {
   double open;
 };
 // REQUIRES: worlds > 0 in both.
-AtTableFeatures FeaturesOf(TableEvent event, const OpenEstimate& played, const OpenEstimate& open);
+AtTableFeatures FeaturesOf(TableEvent event, const GameSums& played, const GameSums& open);
 
 // One fitted curve: the chance at the log odds base + played * features.played + ... Neither weight
 // is negative.
@@ -64,7 +64,7 @@ struct TableChances {
 };
 // Nothing where no curve was fitted. REQUIRES: worlds > 0 in both.
 std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
-                                           const OpenEstimate& played, const OpenEstimate& open);
+                                           const GameSums& played, const GameSums& open);
 
 // About how far off the chances are where they were checked (tools/reliability).
 inline constexpr double kChanceError = 0.02;

@@ -16,7 +16,7 @@ constexpr std::uint64_t kWorldsPerLikelyTout = 100;
 // Fills in the cents of a contract alone against the others that is won in `wins` of the worlds and
 // always at one price. REQUIRES: a solo.
 void PriceAt(const BidQuestion& question, const Contract& contract, const EstimateOptions& options,
-             std::uint64_t wins, OpenEstimate& open) {
+             std::uint64_t wins, GameSums& open) {
   const PriceTerms terms =
       PriceTermsOf(contract, question.deck, options.stakes.tariff, options.stakes.rules);
   const Game game(contract, question.deck, {}, question.seats);
@@ -48,7 +48,7 @@ constexpr std::uint64_t kPlayedGames = 2000;
 constexpr std::uint64_t kPlayedPerWorld = 10;
 
 // Wins and losses cost what they cost in games played by habit.
-MeanError CentsAtTable(const OpenEstimate& played, const Share& win) {
+MeanError CentsAtTable(const GameSums& played, const Share& win) {
   const auto mean = [&](std::int64_t cents, std::uint64_t games, double otherwise) {
     return games == 0 ? otherwise : static_cast<double>(cents) / static_cast<double>(games);
   };
@@ -66,8 +66,8 @@ bool IsRecorded(const BidQuestion& question, const Contract& contract) {
 }
 
 ContractWorth WorthOf(const BidQuestion& question, const Contract& contract,
-                      const EstimateOptions& options, const OpenEstimate& open,
-                      const OpenEstimate& played) {
+                      const EstimateOptions& options, const GameSums& open,
+                      const GameSums& played) {
   ContractWorth advice{contract, open, {}, std::nullopt, {}};
   if (contract.objective() == Objective::kHoldTop) {
     // Won in every world, without solving one.
@@ -86,20 +86,20 @@ ContractWorth WorthOf(const BidQuestion& question, const Contract& contract,
                                 ThresholdsOf(contract, options.stakes.rules).win)) {
     advice.table->win = {1, 1, 1};
   }
-  advice.cents = advice.table ? CentsAtTable(played, advice.table->win) : OpenCents(advice.open);
+  advice.cents = advice.table ? CentsAtTable(played, advice.table->win) : MeanCentsOf(advice.open);
   return advice;
 }
 
 // Games by habit of the questions that are recorded; none of the others.
-std::vector<OpenEstimate> PlayAll(const std::vector<EstimateQuestion>& questions,
-                                  const std::vector<bool>& are_recorded,
-                                  const EstimateOptions& options) {
+std::vector<GameSums> PlayAll(const std::vector<EstimateQuestion>& questions,
+                              const std::vector<bool>& are_recorded,
+                              const EstimateOptions& options) {
   std::vector<EstimateQuestion> recorded;
   for (std::size_t i = 0; i < questions.size(); ++i) {
     if (are_recorded[i]) recorded.push_back(questions[i]);
   }
-  const std::vector<OpenEstimate> sums = Estimate(recorded, PlayedOptions(options));
-  std::vector<OpenEstimate> played(questions.size());
+  const std::vector<GameSums> sums = Estimate(recorded, PlayedOptions(options));
+  std::vector<GameSums> played(questions.size());
   auto next = sums.begin();
   for (std::size_t i = 0; i < questions.size(); ++i) {
     if (are_recorded[i]) played[i] = *next++;
@@ -187,21 +187,21 @@ std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,
     }
   }
   // What is quick first: then a `stop` finds what it needs beside the open worlds dealt by then.
-  const std::vector<OpenEstimate> played = PlayAll(estimates, are_recorded, options);
+  const std::vector<GameSums> played = PlayAll(estimates, are_recorded, options);
   std::vector<BidAdvice> answers;
   for (const BidQuestion& question : questions) {
     answers.push_back({{}, Verdict::kLeave, Passing(question, options), 0, {}});
   }
   EstimateOptions dropping = options;
   dropping.drop_hopeless = !options.error;
-  const std::vector<OpenEstimate> sums = Estimate(estimates, dropping);
+  const std::vector<GameSums> sums = Estimate(estimates, dropping);
 
   for (std::size_t i = 0; i < questions.size(); ++i) {
     const BidQuestion& question = questions[i];
     BidAdvice& answer = answers[i];
     for (std::size_t k = 0; k < question.contracts.size(); ++k) {
       const Contract& contract = question.contracts[k];
-      const OpenEstimate& open = sums[places[i][k]];
+      const GameSums& open = sums[places[i][k]];
       answer.worlds_possible = open.worlds_possible;
       if (open.worlds == 0) {
         if (!contract.is_tout()) answer.without_worlds.push_back(contract);

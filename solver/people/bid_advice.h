@@ -35,8 +35,8 @@ EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contrac
 // What one contract is worth with the hand's owner as declarer.
 struct ContractWorth {
   Contract contract;
-  OpenEstimate open;
-  OpenEstimate played;  // by habit; no worlds where `table` is missing
+  GameSums open;
+  GameSums played;  // by habit; no worlds where `table` is missing
   // The chances at the table; nothing where no games were there to fit them.
   std::optional<TableChances> table;
   // What the declarer receives on average: at the table, or with open cards where `table` is
@@ -45,7 +45,7 @@ struct ContractWorth {
 };
 
 // What so many of the worlds of an estimate are a share of. REQUIRES: open.worlds > 0.
-inline double ShareOfWorlds(std::uint64_t count, const OpenEstimate& open) {
+inline double ShareOfWorlds(std::uint64_t count, const GameSums& open) {
   return static_cast<double>(count) / static_cast<double>(open.worlds);
 }
 

@@ -29,7 +29,7 @@ struct Running {
   std::uint64_t next = 0;     // the first world not yet dealt
   bool enumerate = false;     // worlds by number, each once
   bool ended = false;
-  OpenEstimate sum;
+  GameSums sum;
 };
 
 // A fixed order of 0 .. count-1 in which every beginning is spread over the whole.
@@ -53,13 +53,13 @@ std::optional<Hands> DealWorld(const Running& running, const EstimateOptions& op
 }
 
 // One world that ended with `value`.
-OpenEstimate Count(const Deal& deal, Value value, Seat asker, const Prices& prices) {
+GameSums Count(const Deal& deal, Value value, Seat asker, const Prices& prices) {
   const Settlement settled = Settle(deal, value, prices);
   const Result& result = settled.result;
   const Result plain{.won = true, .schneider = false, .schwarz = false};
   const std::int64_t cents = PaymentsOf(settled, deal)[asker].count();
 
-  OpenEstimate one{GameCounts::Of(result)};
+  GameSums one{GameCounts::Of(result)};
   one.worlds = 1;
   (result.won ? one.win_cents : one.loss_cents) = cents;
   one.squared_cents = cents * cents;
@@ -70,8 +70,8 @@ OpenEstimate Count(const Deal& deal, Value value, Seat asker, const Prices& pric
 // Streams of chance that no world is dealt from.
 constexpr std::uint64_t kPlaySeed = 0x706c61796f757473;
 
-OpenEstimate EndWorld(Solver& solver, const Running& running, const EstimateOptions& options,
-                      const Hands& hands, std::uint64_t world) {
+GameSums EndWorld(Solver& solver, const Running& running, const EstimateOptions& options,
+                  const Hands& hands, std::uint64_t world) {
   const EstimateQuestion& question = *running.question;
   const Deal deal{question.contract, question.declarer, hands, question.duties};
   Position position(deal);
@@ -123,10 +123,10 @@ class Waves {
     }
   }
 
-  std::vector<OpenEstimate> Run() {
+  std::vector<GameSums> Run() {
     while (RunWave() && !Stopped()) {
     }
-    std::vector<OpenEstimate> sums;
+    std::vector<GameSums> sums;
     for (Running& running : running_) {
       running.sum.complete = running.enumerate && running.next == running.planned && !Stopped();
       sums.push_back(running.sum);
@@ -146,7 +146,7 @@ class Waves {
       for (; running.next < end; ++running.next) tasks.push_back({&running, running.next});
     }
     if (tasks.empty()) return false;
-    std::vector<OpenEstimate> results(tasks.size());
+    std::vector<GameSums> results(tasks.size());
     threads_.ForEach(tasks.size(), options_.play ? kQuickGrain : 1, [&](std::size_t i, int thread) {
       if (Stopped()) return;
       const auto& [running, world] = tasks[i];
@@ -174,7 +174,7 @@ class Waves {
 
 }  // namespace
 
-OpenEstimate& OpenEstimate::operator+=(const OpenEstimate& other) {
+GameSums& GameSums::operator+=(const GameSums& other) {
   GameCounts::operator+=(other);
   worlds += other.worlds;
   win_cents += other.win_cents;
@@ -184,21 +184,21 @@ OpenEstimate& OpenEstimate::operator+=(const OpenEstimate& other) {
   return *this;
 }
 
-Share OpenWinShare(const OpenEstimate& estimate) {
+Share WinShareOf(const GameSums& estimate) {
   Share share = WilsonShare(estimate.wins, estimate.worlds);
   if (estimate.complete) share.low = share.high = share.value;
   return share;
 }
 
-MeanError OpenCents(const OpenEstimate& estimate) {
+MeanError MeanCentsOf(const GameSums& estimate) {
   const MeanError cents = MeanOf(estimate.win_cents + estimate.loss_cents, estimate.squared_cents,
                                  static_cast<std::int64_t>(estimate.worlds));
   if (estimate.complete) return {cents.value, 0};
-  return CentsOf(cents, OpenWinShare(estimate));
+  return CentsOf(cents, WinShareOf(estimate));
 }
 
-std::vector<OpenEstimate> Estimate(std::span<const EstimateQuestion> questions,
-                                   const EstimateOptions& options) {
+std::vector<GameSums> Estimate(std::span<const EstimateQuestion> questions,
+                               const EstimateOptions& options) {
   return Waves(questions, options).Run();
 }
 

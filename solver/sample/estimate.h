@@ -56,7 +56,7 @@ struct EstimateOptions {
 
 // Sums over the dealt worlds, each played once. All integers, so that they do
 // not depend on the order of summing.
-struct OpenEstimate : GameCounts {
+struct GameSums : GameCounts {
   std::uint64_t worlds_possible = 0;  // that agree with the knowledge (before `accept`)
   std::uint64_t worlds = 0;           // dealt and solved
   bool complete = false;              // every possible world was solved
@@ -67,21 +67,21 @@ struct OpenEstimate : GameCounts {
   // What the asker would receive, had each world been won without Schneider.
   std::int64_t plain_cents = 0;
 
-  OpenEstimate& operator+=(const OpenEstimate& other);
+  GameSums& operator+=(const GameSums& other);
 };
 
 // Of the won worlds; a point when complete. REQUIRES: estimate.worlds > 0.
-Share OpenWinShare(const OpenEstimate& estimate);
+Share WinShareOf(const GameSums& estimate);
 
 // For the asker; without error when complete. REQUIRES: estimate.worlds > 0.
-MeanError OpenCents(const OpenEstimate& estimate);
+MeanError MeanCentsOf(const GameSums& estimate);
 
 // Estimates all questions together, wave by wave, on options.threads threads. World i of a question
 // is a pure function of (knowledge, seed, i), so the result is the same for any number of threads,
 // unless `stop` ended it. A question whose worlds all contradict its knowledge, or of which
 // `accept` refused too many, ends with worlds = 0.
-std::vector<OpenEstimate> Estimate(std::span<const EstimateQuestion> questions,
-                                   const EstimateOptions& options);
+std::vector<GameSums> Estimate(std::span<const EstimateQuestion> questions,
+                               const EstimateOptions& options);
 
 }  // namespace schafkopf
 

@@ -63,8 +63,8 @@ TEST(BidAdvice, ASieIsCertain) {
   const BidAdvice advice = AdviceOn(QuestionOf("EO GO HO SO EU GU HU SU"));
   const ContractWorth& best = advice.ranked.front();
   EXPECT_EQ(ToString(best.contract), "sie");
-  EXPECT_EQ(OpenWinShare(best.open).value, 1);
-  EXPECT_EQ(OpenWinShare(best.open).low, 1);
+  EXPECT_EQ(WinShareOf(best.open).value, 1);
+  EXPECT_EQ(WinShareOf(best.open).low, 1);
   EXPECT_EQ(best.cents.value, 3 * 4 * (50 + 8 * 10));
   EXPECT_EQ(best.cents.error, 0);
   EXPECT_EQ(advice.verdict, Verdict::kPlay);
@@ -78,9 +78,9 @@ TEST(BidAdvice, PricesAreThoseOfTheTable) {
 
   // Two Laufende are paid for in a Wenz, unless the table asks for three.
   const BidQuestion wenz = QuestionOf("EU GU EA EZ EK GA HA SA", {Contract::Named("wenz")});
-  const OpenEstimate usual = AdviceOn(wenz).ranked.front().open;
+  const GameSums usual = AdviceOn(wenz).ranked.front().open;
   ASSERT_TRUE(rules.Set("wenz_lauf_min", "3"));
-  const OpenEstimate dearer = AdviceOn(wenz, rules).ranked.front().open;
+  const GameSums dearer = AdviceOn(wenz, rules).ranked.front().open;
   EXPECT_EQ(usual.wins, dearer.wins);
   EXPECT_EQ(usual.plain_cents - dearer.plain_cents,
             3 * 20 * static_cast<std::int64_t>(usual.worlds));
@@ -109,7 +109,7 @@ TEST(BidAdvice, AToutIsItsGameWonSchwarz) {
   EXPECT_FALSE(announced->table.has_value());
   // 2 x (50 + 3 Laufende x 10) from three opponents.
   const auto net = 2.0 * static_cast<double>(announced->open.wins) - 100.0;
-  EXPECT_NEAR(OpenCents(announced->open).value, 480 * net / 100, 1e-9);
+  EXPECT_NEAR(MeanCentsOf(announced->open).value, 480 * net / 100, 1e-9);
 }
 
 // The Tout of a Rufspiel is paid by one opponent: 2 x (20 + at least 5 Laufende x 10).
@@ -149,8 +149,7 @@ TEST(BidAdvice, AnErrorAskedForIsMetByHopelessGamesToo) {
   EstimateOptions options;
   options.worlds = 100'000;
   options.error = 0.01;
-  const Share share =
-      OpenWinShare(AdviseOnBids({&question, 1}, options).front().ranked.front().open);
+  const Share share = WinShareOf(AdviseOnBids({&question, 1}, options).front().ranked.front().open);
   EXPECT_LE((share.high - share.low) / 2, 0.01);
 }
 
@@ -164,8 +163,8 @@ TEST(Statistics, WhatWasNeverSeenMayCome) {
   EXPECT_EQ(CentsOf(mixed, WilsonShare(25, 50)).error, mixed.error);
 }
 
-OpenEstimate EstimateWith(std::uint64_t wins, std::uint64_t worlds) {
-  OpenEstimate estimate;
+GameSums EstimateWith(std::uint64_t wins, std::uint64_t worlds) {
+  GameSums estimate;
   estimate.worlds = worlds;
   estimate.wins = wins;
   estimate.schneider = wins / 3;
@@ -205,10 +204,10 @@ TEST(AtTable, EveryCurveRisesWithBothChancesAndIsNeverCertain) {
 TEST(AtTable, DoesNotDependOnTheNumberOfWorlds) {
   for (std::uint64_t percent : {0u, 1u, 50u, 100u}) {
     const Contract wenz = Contract::Named("wenz");
-    const OpenEstimate open = EstimateWith(100, 200);
-    OpenEstimate estimate = EstimateWith(2 * percent, 200);
+    const GameSums open = EstimateWith(100, 200);
+    GameSums estimate = EstimateWith(2 * percent, 200);
     const auto few = TableChancesOf(wenz, Deck::kLong, estimate, open);
-    for (int doubling = 0; doubling < 8; ++doubling) estimate += OpenEstimate(estimate);
+    for (int doubling = 0; doubling < 8; ++doubling) estimate += GameSums(estimate);
     const auto many = TableChancesOf(wenz, Deck::kLong, estimate, open);
     EXPECT_DOUBLE_EQ(few->win.value, many->win.value);
     EXPECT_LE(few->win.low, many->win.low);
@@ -217,7 +216,7 @@ TEST(AtTable, DoesNotDependOnTheNumberOfWorlds) {
 }
 
 TEST(AtTable, SpeaksOfRecordedGamesOnly) {
-  const OpenEstimate open = EstimateWith(120, 200);
+  const GameSums open = EstimateWith(120, 200);
   EXPECT_TRUE(TableChancesOf(Contract::Named("wenz"), Deck::kLong, open, open).has_value());
   EXPECT_FALSE(
       TableChancesOf(Contract::Named("wenz", std::nullopt, true), Deck::kLong, open, open));
@@ -236,7 +235,7 @@ TEST(AtTable, ASoloistIsBetterOffThanOpenCardsSay) {
   const ContractWorth& wenz = advice.ranked.front();
   ASSERT_TRUE(wenz.table.has_value());
   EXPECT_EQ(wenz.played.worlds, 2000u) << "as many as the curves are fitted on";
-  EXPECT_GT(wenz.table->win.value, OpenWinShare(wenz.open).value);
+  EXPECT_GT(wenz.table->win.value, WinShareOf(wenz.open).value);
   EXPECT_LT(wenz.table->win.low, wenz.table->win.value);
   EXPECT_GT(wenz.table->win.high, wenz.table->win.value);
 }

@@ -13,7 +13,7 @@
 namespace schafkopf {
 namespace {
 
-bool Equal(const OpenEstimate& a, const OpenEstimate& b) {
+bool Equal(const GameSums& a, const GameSums& b) {
   return a.worlds_possible == b.worlds_possible && a.worlds == b.worlds &&
          a.complete == b.complete && a.wins == b.wins && a.schneider == b.schneider &&
          a.schwarz == b.schwarz && a.lost_schneider == b.lost_schneider &&
@@ -71,7 +71,7 @@ TEST(Estimate, EnumeratesAllWorldsWhereTheyAreFew) {
     const EstimateQuestion& question = questions[i];
     const Dealer dealer(question.knowledge);
     Solver solver;
-    OpenEstimate expected;
+    GameSums expected;
     for (std::uint64_t world = 0; world < dealer.count(); ++world) {
       const Deal deal{question.contract, question.declarer, dealer.World(world)};
       Position position(deal);
@@ -89,7 +89,7 @@ TEST(Estimate, EnumeratesAllWorldsWhereTheyAreFew) {
       expected.lost_schneider += !result.won && result.schneider ? 1 : 0;
       (result.won ? expected.win_cents : expected.loss_cents) += cents;
     }
-    const OpenEstimate& found = estimates[i];
+    const GameSums& found = estimates[i];
     EXPECT_TRUE(found.complete);
     EXPECT_EQ(found.worlds_possible, dealer.count());
     EXPECT_EQ(found.worlds, expected.worlds);
@@ -110,7 +110,7 @@ TEST(Estimate, DealsOnlyAcceptedWorlds) {
   options.accept = [&](const Contract&, const Hands& hands) {
     return hands[Seat(0)].Contains(card) || hands[Seat(1)].Contains(card);
   };
-  for (const OpenEstimate& estimate : Estimate(questions, options)) EXPECT_EQ(estimate.worlds, 60u);
+  for (const GameSums& estimate : Estimate(questions, options)) EXPECT_EQ(estimate.worlds, 60u);
   options.accept = [](const Contract&, const Hands&) { return false; };
   const auto refused = Estimate(std::span(questions).first(1), options);
   EXPECT_EQ(refused.front().worlds, 0u);
@@ -123,7 +123,7 @@ TEST(Estimate, EndsWhenStopped) {
   options.threads = 1;
   options.stop = [&calls] { return ++calls > 300; };
   const auto questions = Questions(0);
-  for (const OpenEstimate& estimate : Estimate(questions, options)) {
+  for (const GameSums& estimate : Estimate(questions, options)) {
     EXPECT_LT(estimate.worlds, 300u);
     EXPECT_FALSE(estimate.complete);
   }
@@ -134,8 +134,8 @@ TEST(Estimate, EndsOnceTheErrorIsSmallEnough) {
   options.worlds = 100'000;
   options.error = 0.08;
   const auto questions = Questions(0);
-  const OpenEstimate wenz = Estimate(std::span(questions).first(1), options).front();
-  const Share share = OpenWinShare(wenz);
+  const GameSums wenz = Estimate(std::span(questions).first(1), options).front();
+  const Share share = WinShareOf(wenz);
   EXPECT_LE((share.high - share.low) / 2, 0.08);
   EXPECT_LT(wenz.worlds, 1000u);
 }
@@ -152,17 +152,17 @@ TEST(Share, IsWilsonsInterval) {
 }
 
 TEST(MeanCents, HasTheErrorOfAMean) {
-  OpenEstimate estimate;
+  GameSums estimate;
   estimate.worlds = 100;
   estimate.wins = 50;
   estimate.win_cents = 50 * 150;
   estimate.loss_cents = 50 * -150;
   estimate.squared_cents = 100 * 150 * 150;
-  const MeanError mean = OpenCents(estimate);
+  const MeanError mean = MeanCentsOf(estimate);
   EXPECT_EQ(mean.value, 0);
   EXPECT_NEAR(mean.error, 1.96 * 150 / std::sqrt(99.0), 0.01);
   estimate.complete = true;
-  EXPECT_EQ(OpenCents(estimate).error, 0);
+  EXPECT_EQ(MeanCentsOf(estimate).error, 0);
 }
 
 }  // namespace

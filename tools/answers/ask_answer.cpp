@@ -15,8 +15,8 @@ namespace schafkopf {
 namespace {
 
 Json ContractJson(const ContractWorth& worth) {
-  const OpenEstimate& open = worth.open;
-  const Share win = OpenWinShare(open);
+  const GameSums& open = worth.open;
+  const Share win = WinShareOf(open);
   return {{"contract", ToString(worth.contract)},
           {"table_win", worth.table ? Json(Rounded(worth.table->win.value)) : Json(nullptr)},
           {"table_schneider", worth.table ? Json(Rounded(worth.table->schneider)) : Json(nullptr)},
@@ -28,7 +28,7 @@ Json ContractJson(const ContractWorth& worth) {
           {"schneider", Rounded(ShareOfWorlds(open.schneider, open))},
           {"schwarz", Rounded(ShareOfWorlds(open.schwarz, open))},
           {"cents", Rounded(worth.cents.value)},
-          {"open_cents", Rounded(OpenCents(open).value)},
+          {"open_cents", Rounded(MeanCentsOf(open).value)},
           {"cents_error", Rounded(worth.cents.error)},
           {"worlds", open.worlds}};
 }

@@ -142,7 +142,7 @@ std::string Aligned(const std::vector<std::vector<std::string>>& rows) {
 }
 
 std::vector<std::string> Row(const ContractWorth& advice) {
-  const Share open = OpenWinShare(advice.open);
+  const Share open = WinShareOf(advice.open);
   return {
       Title(advice.contract),
       advice.table ? Percent(advice.table->win.value) : "-",
@@ -210,7 +210,7 @@ std::string Sentence(const BidAdvice& advice, Language language) {
                        : advice.passing                    ? say.leave
                                                            : say.leave_unpriced;
   std::string text = Phrase(verdict, Title(best.contract));
-  const double open = OpenWinShare(best.open).value;
+  const double open = WinShareOf(best.open).value;
   if (best.open.complete && open == 1) {
     absl::StrAppend(&text, say.certain);
   } else if (best.table) {
@@ -237,7 +237,7 @@ std::string AskText(const AskAnswer& answer, Language language) {
   for (const ContractWorth& contract : advice.ranked) {
     rows.push_back(Row(contract));
     open_basis |= !contract.table;
-    const OpenEstimate& open = contract.open;
+    const GameSums& open = contract.open;
     cut_short |= open.wins == 0 && !open.complete && open.worlds < terms.worlds;
   }
   std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",

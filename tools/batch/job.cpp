@@ -9,11 +9,11 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/string_view.h"
-#include "build_info.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
 #include "tools/batch/checksum.h"
 #include "tools/cli/cli.h"
+#include "tools/cli/version.h"
 
 namespace schafkopf {
 namespace {
@@ -26,7 +26,7 @@ constexpr std::array kFormatEndings = {".jsonl", ".csv", ".rows"};
 
 // The line `answers ...` of the signature.
 absl::string_view Answers() {
-  absl::string_view text = kVersionText;
+  absl::string_view text = kVersion;
   const std::size_t begin = text.find("answers ");
   if (begin == text.npos) return "answers unknown";
   return text.substr(begin, text.find(" nodes", begin) - begin);

@@ -45,8 +45,8 @@ Schema AskSchema(const JobQuestion& /*question*/) {
 }
 
 std::vector<Cell> CellsOf(const ContractWorth& worth) {
-  const OpenEstimate& open = worth.open;
-  const Share win = OpenWinShare(open);
+  const GameSums& open = worth.open;
+  const Share win = WinShareOf(open);
   return {worth.contract,
           worth.table ? Rounded(worth.table->win.value) : Cell(),
           Rounded(win.value),
@@ -55,7 +55,7 @@ std::vector<Cell> CellsOf(const ContractWorth& worth) {
           Rounded(ShareOfWorlds(open.schneider, open)),
           Rounded(ShareOfWorlds(open.schwarz, open)),
           Rounded(worth.cents.value),
-          Rounded(OpenCents(open).value),
+          Rounded(MeanCentsOf(open).value),
           Rounded(worth.cents.error),
           static_cast<std::int64_t>(open.worlds)};
 }

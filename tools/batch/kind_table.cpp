@@ -2,6 +2,7 @@
 #include <array>
 
 #include "absl/strings/str_cat.h"
+#include "engine/text/string_views.h"
 #include "solver/people/bid_offers.h"
 #include "tools/answers/contracts_won.h"
 #include "tools/answers/settle.h"

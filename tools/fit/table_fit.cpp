@@ -43,12 +43,12 @@ void EstimateAll(std::vector<RecordedGame>& games, const std::vector<EstimateQue
   std::cerr << '\n';
 }
 
-std::ostream& operator<<(std::ostream& out, const OpenEstimate& estimate) {
+std::ostream& operator<<(std::ostream& out, const GameSums& estimate) {
   return out << ' ' << estimate.worlds << ' ' << estimate.wins << ' ' << estimate.schneider << ' '
              << estimate.schwarz << ' ' << estimate.lost_schneider;
 }
 
-std::istream& operator>>(std::istream& in, OpenEstimate& estimate) {
+std::istream& operator>>(std::istream& in, GameSums& estimate) {
   return in >> estimate.worlds >> estimate.wins >> estimate.schneider >> estimate.schwarz >>
          estimate.lost_schneider;
 }

@@ -19,8 +19,8 @@ struct RecordedGame {
   int trumps;  // in the declarer's hand
   int saus;    // plain ones
   bool leads;
-  OpenEstimate open;
-  OpenEstimate played;
+  GameSums open;
+  GameSums played;
 
   bool Had(TableEvent event) const;
 };
