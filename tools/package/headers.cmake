@@ -5,6 +5,7 @@ set(SCHAFKOPF_HEADERS
   engine/cards/card_set.h
   engine/cards/covers.h
   engine/cards/quantity.h
+  engine/cards/random.h
   engine/cards/seat.h
   engine/money/price.h
   engine/money/round.h
@@ -29,11 +30,16 @@ set(SCHAFKOPF_HEADERS
   engine/worlds/dealer.h
   engine/worlds/knowledge.h
   solver/exchange.h
-  solver/people/advice.h
   solver/people/at_table.h
+  solver/people/bid_advice.h
   solver/people/bid_habit.h
+  solver/people/double_advice.h
   solver/people/round_estimate.h
   solver/post_mortem.h
   solver/sample/estimate.h
+  solver/sample/game_counts.h
   solver/sample/statistics.h
-  solver/solver.h)
+  solver/solver.h
+  tools/answers/answer.h
+  tools/answers/fields.h
+  tools/answers/questions.h)
