@@ -71,7 +71,7 @@ void ExactValue(benchmark::State& state, const char* game, Deck deck, int cards_
 }
 
 void EstimateWorlds(benchmark::State& state) {
-  const Contract wenz = Parsed("wenz");
+  const Game wenz(Parsed("wenz"), Deck::kLong);
   const CardSet hand = ParseCardSet("EU HU EA EZ E9 GA G8 S7").value();
   const EstimateQuestion question{
       wenz, Seat(0), Seat(0), KnowledgeOf(wenz, Seat(0), Seat(0), hand), {}};
@@ -106,7 +106,7 @@ BENCHMARK(PlayAndUndo);
 
 void DealWorld(benchmark::State& state) {
   const CardSet hand = ParseCardSet("EU HU EA EZ E9 GA G8 S7").value();
-  const Dealer dealer(KnowledgeOf(Parsed("wenz"), Seat(0), Seat(0), hand));
+  const Dealer dealer(KnowledgeOf(Game(Parsed("wenz"), Deck::kLong), Seat(0), Seat(0), hand));
   std::uint64_t i = 0;
   for (auto _ : state) benchmark::DoNotOptimize(dealer.Sample(1, i++));
   state.SetItemsProcessed(state.iterations());

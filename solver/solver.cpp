@@ -149,7 +149,7 @@ class Solver::Impl {
 
   std::optional<int> Count(const Position& position, Question question, int target) {
     std::optional<Layout>& made = layouts_[static_cast<std::size_t>(question)];
-    if (!made) made.emplace(*deal_, GoalOf(question, *deal_));
+    if (!made) made.emplace(position.game(), deal_->hands, GoalOf(question, *deal_));
     return engine().Answer(*made, StartOf(position, *made), target, node_limit_);
   }
 

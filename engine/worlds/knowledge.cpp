@@ -36,16 +36,17 @@ Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held, int seats
   return knowledge;
 }
 
-Knowledge KnowledgeOf(const Contract& contract, Seat declarer, Seat observer, CardSet hand,
-                      std::span<const Card> played, int seats) {
+Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet hand,
+                      std::span<const Card> played) {
+  const int seats = game.seats();
   Knowledge knowledge;
-  knowledge.deck = *DeckOfHandSize(hand.size(), seats);
+  knowledge.deck = game.deck();
   knowledge.seats = seats;
   knowledge.held[observer] = hand;
-  AddCall(contract, declarer, knowledge);
+  AddCall(game.contract(), declarer, knowledge);
 
-  const CardOrder order(contract);
-  const auto sau = contract.called_card();
+  const CardOrder& order = game.order();
+  const auto sau = game.contract().called_card();
   bool called_suit_led = false;
   Seat leader;
   const auto cards_of_trick = static_cast<std::size_t>(seats);

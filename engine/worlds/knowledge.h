@@ -40,10 +40,10 @@ struct Knowledge {
 
 // What `observer`, dealt `hand`, knows once `played` lies on the table: his own cards, the cards
 // played, the suits others have shown to be void in, and what the call says.
-// REQUIRES: `played` is legal play from a deal of `seats` in which observer holds `hand`, by the
+// REQUIRES: `played` is legal play of the game in which observer holds `hand`, by the
 // common duties; no cards face down.
-Knowledge KnowledgeOf(const Contract& contract, Seat declarer, Seat observer, CardSet hand,
-                      std::span<const Card> played = {}, int seats = kSeatCount);
+Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet hand,
+                      std::span<const Card> played = {});
 
 // What is known before any card is played when only some hands (or parts) are given.
 Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held, int seats = kSeatCount);

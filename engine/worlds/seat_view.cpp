@@ -28,7 +28,7 @@ CardSet SeatView::held() const {
 }
 
 CardSet SeatView::LegalPlays() const {
-  const Game game(contract, *DeckOfHandSize(hand.size(), seats), duties, seats);
+  const Game game = this->game();
   const CardSet suit = game.called().suit;
   const auto cards_of_trick = static_cast<std::size_t>(seats);
   bool called_led = false;
@@ -87,8 +87,7 @@ SeatView ViewOf(const Position& position) {
 }
 
 Knowledge KnowledgeOf(const SeatView& view) {
-  Knowledge knowledge =
-      KnowledgeOf(view.contract, view.declarer, view.seat, view.hand, view.played, view.seats);
+  Knowledge knowledge = KnowledgeOf(view.game(), view.declarer, view.seat, view.hand, view.played);
   if (view.open_hand) {
     knowledge.held[view.declarer] = *view.open_hand;
     knowledge.not_held[view.declarer] -= *view.open_hand;

@@ -24,6 +24,8 @@ struct SeatView {
   std::optional<CardSet> open_hand;
   std::vector<Card> played;
 
+  // The game that is played.
+  Game game() const { return Game(contract, *DeckOfHandSize(hand.size(), seats), duties, seats); }
   // Its own cards that are left.
   CardSet held() const;
   // As Position::LegalPlays.

@@ -138,12 +138,10 @@ Verdict VerdictOnBid(const ContractWorth& best, const std::optional<RoundEstimat
 }  // namespace
 
 EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contract) {
-  return {contract,
-          question.seat,
-          question.seat,
-          KnowledgeOf(contract, question.seat, question.seat, question.hand, {}, question.seats),
-          {},
-          DutiesOf(contract, question.deck, question.options)};
+  const Game game(contract, question.deck, DutiesOf(contract, question.deck, question.options),
+                  question.seats);
+  const Seat seat = question.seat;
+  return {game, seat, seat, KnowledgeOf(game, seat, seat, question.hand), {}};
 }
 
 std::uint64_t BidAdvice::worlds() const {
@@ -177,9 +175,9 @@ std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,
     auto& own = places.emplace_back();
     for (const Contract& contract : question.contracts) {
       const Contract underlying = SharesWorlds(contract) ? contract.WithoutTout() : contract;
-      const auto same =
-          std::find_if(estimates.begin() + static_cast<std::ptrdiff_t>(first), estimates.end(),
-                       [&](const EstimateQuestion& known) { return known.contract == underlying; });
+      const auto same = std::find_if(
+          estimates.begin() + static_cast<std::ptrdiff_t>(first), estimates.end(),
+          [&](const EstimateQuestion& known) { return known.game.contract() == underlying; });
       own.push_back(static_cast<std::size_t>(same - estimates.begin()));
       if (same != estimates.end()) continue;
       estimates.push_back(EstimateOf(question, underlying));

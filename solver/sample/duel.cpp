@@ -31,7 +31,8 @@ std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const Due
     const std::uint64_t seed = Random(options.seed, i).Next();
     const auto table = [&](const Player& declaring, const Player& others) {
       const Position end =
-          PlaySeatGame(Position(deal), Seated(deal, declaring, others), seed, choosers.Of(thread));
+          PlaySeatGame(Position(deal), Seated(deal, declaring, others), seed,
+                       WinningValue(deal.contract, options.stakes.rules), choosers.Of(thread));
       return SeatGameOf(end, deal.declarer, prices);
     };
     if (stopped()) return;

@@ -45,10 +45,11 @@ std::optional<Hands> DealWorld(const Running& running, const EstimateOptions& op
                                std::uint64_t i) {
   if (running.enumerate) {
     Hands hands = running.dealer.World(Shuffled(i, running.dealer.count()));
-    if (options.accept && !options.accept(running.question->contract, hands)) return std::nullopt;
+    if (options.accept && !options.accept(running.question->game.contract(), hands))
+      return std::nullopt;
     return hands;
   }
-  return SampleAccepted(running.dealer, running.question->contract, options.seed, i,
+  return SampleAccepted(running.dealer, running.question->game.contract(), options.seed, i,
                         options.accept);
 }
 
@@ -73,13 +74,12 @@ constexpr std::uint64_t kPlaySeed = 0x706c61796f757473;
 GameSums EndWorld(Solver& solver, const Running& running, const EstimateOptions& options,
                   const Hands& hands, std::uint64_t world) {
   const EstimateQuestion& question = *running.question;
-  const Deal deal{question.contract, question.declarer, hands, question.duties};
-  Position position(deal);
+  Position position(question.game, question.declarer, hands);
   for (Card card : question.played) position.Play(card);
   Random random(options.seed ^ kPlaySeed, world);
   const Value value = options.play ? options.play(position, random, solver)
                                    : ValueOfSamePrice(solver, position, running.prices.thresholds);
-  return Count(deal, value, question.asker, running.prices);
+  return Count(position.deal(), value, question.asker, running.prices);
 }
 
 // Whether a question has dealt all it should, by rules that look only at wave borders.
@@ -104,13 +104,11 @@ class Waves {
   Waves(std::span<const EstimateQuestion> questions, const EstimateOptions& options)
       : options_(options), threads_(options.threads), solvers_(threads_) {
     for (const EstimateQuestion& question : questions) {
-      Running& running = running_.emplace_back(
-          Running{.question = &question,
-                  .dealer = Dealer(question.knowledge),
-                  .prices = PricesOf(Game(question.contract, question.knowledge.deck,
-                                          question.duties, question.knowledge.seats),
-                                     options.stakes),
-                  .sum = {}});
+      Running& running =
+          running_.emplace_back(Running{.question = &question,
+                                        .dealer = Dealer(question.knowledge),
+                                        .prices = PricesOf(question.game, options.stakes),
+                                        .sum = {}});
       const std::uint64_t possible = running.dealer.count();
       running.sum.worlds_possible = possible;
       running.enumerate = options.exact || possible <= options.worlds;

@@ -19,14 +19,13 @@
 
 namespace schafkopf {
 
-// One contract as one seat sees it.
+// One game as one seat sees it.
 struct EstimateQuestion {
-  Contract contract;
+  Game game;  // as the table plays it
   Seat declarer;
   Seat asker;           // whose cents are counted
   Knowledge knowledge;  // what the asker knows of the hands as dealt
   std::vector<Card> played;
-  Duties duties = {};  // as the table plays
 };
 
 // Plays a dealt world on to its end: the value of the deal. Called by several threads at once, each

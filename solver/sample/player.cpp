@@ -71,9 +71,11 @@ class WorldDealer {
 // One decision: the worlds in which every candidate is tried.
 class Decision {
  public:
-  Decision(const SeatView& view, const Player& player, std::uint64_t seed, Solver& solver)
+  Decision(const SeatView& view, const Player& player, Value win, std::uint64_t seed,
+           Solver& solver)
       : view_(view),
         solver_(solver),
+        win_(win),
         worlds_(WorldDealer(view, player).Deal(seed)),
         grain_(view.held().size() > kExactFrom ? kValueGrain : 1) {
     for (Card card : view.DistinctPlays()) candidates_.push_back({card});
@@ -88,12 +90,11 @@ class Decision {
  private:
   // Leaves the candidates that win most often.
   void CountWins() {
-    const Value win = WinningValue(view_.contract);
     auto worlds_left = static_cast<std::int64_t>(worlds_.size());
     for (const Hands& hands : worlds_) {
       Position position = PositionIn(view_, hands);
       const bool declares = Declares(position);
-      const auto wins = [&] { return solver_.Reaches(position, win) == declares; };
+      const auto wins = [&] { return solver_.Reaches(position, win_) == declares; };
       --worlds_left;
       if (!wins()) continue;
       // The world is won: if no other candidate wins it, the last one does.
@@ -156,6 +157,7 @@ class Decision {
 
   const SeatView& view_;
   Solver& solver_;
+  Value win_;  // with which the declarer's side wins
   std::vector<Hands> worlds_;
   Value grain_;                        // to which values are found
   std::vector<Candidate> candidates_;  // strongest first; those not beaten yet
@@ -164,7 +166,8 @@ class Decision {
 
 }  // namespace
 
-Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t seed) {
+Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t seed,
+                     std::optional<Value> win) {
   const std::uint64_t own_seed = Random(seed, view.played.size()).Next();
   if (player.style == PlayStyle::kRandom) {
     const CardSet legal = view.LegalPlays();
@@ -176,7 +179,8 @@ Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t s
   const std::vector<Card> distinct = view.DistinctPlays();
   if (distinct.size() == 1) return distinct.front();
   solver_.Forget();  // bounds may be looser or tighter by what a table holds
-  return Decision(view, player, own_seed, solver_).Best();
+  return Decision(view, player, win.value_or(WinningValue(view.contract)), own_seed, solver_)
+      .Best();
 }
 
 }  // namespace schafkopf

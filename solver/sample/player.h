@@ -39,10 +39,12 @@ struct Player {
 // Chooses cards. Owns a solver: one thread at a time; making one allocates a table.
 class Chooser {
  public:
-  // The card that `player` plays, from (view, player, seed) alone. The only legal card, and cards
-  // of one kind (SeatView::DistinctPlays), cost nothing. Of cards that do equally well over all
-  // worlds the weakest. REQUIRES: no ViewObstacle.
-  Card Choose(const SeatView& view, const Player& player, std::uint64_t seed);
+  // The card that `player` plays, from (view, player, seed, win) alone. `win`: the value with which
+  // the declarer's side wins, where the table does not play by the common rules. The only legal
+  // card, and cards of one kind (SeatView::DistinctPlays), cost nothing. Of cards that do equally
+  // well over all worlds the weakest. REQUIRES: no ViewObstacle.
+  Card Choose(const SeatView& view, const Player& player, std::uint64_t seed,
+              std::optional<Value> win = std::nullopt);
 
   // Of all solves so far.
   std::uint64_t nodes() const { return solver_.nodes(); }

@@ -9,10 +9,10 @@
 
 namespace schafkopf {
 
-Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed,
+Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed, Value win,
                       Chooser& chooser) {
   while (!position.finished()) {
-    position.Play(chooser.Choose(ViewOf(position), players[position.to_move()], seed));
+    position.Play(chooser.Choose(ViewOf(position), players[position.to_move()], seed, win));
   }
   return position;
 }
@@ -53,14 +53,12 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
   };
   std::vector<std::optional<Dealt>> games;
   for (const EstimateQuestion& question : questions) {
-    const bool playable = ObstacleToViews(question.contract, question.duties,
-                                          question.knowledge.seats) == ViewObstacle::kNone;
+    const bool playable = ObstacleToViews(question.game.contract(), question.game.duties(),
+                                          question.game.seats()) == ViewObstacle::kNone;
     games.emplace_back();
     if (!playable) continue;
     games.back().emplace(
-        Dealt{Dealer(question.knowledge), PricesOf(Game(question.contract, question.knowledge.deck,
-                                                        question.duties, question.knowledge.seats),
-                                                   options.stakes)});
+        Dealt{Dealer(question.knowledge), PricesOf(question.game, options.stakes)});
   }
   std::mutex summing;
   std::vector<SeatGames> sums(questions.size());
@@ -71,15 +69,16 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
     const std::size_t which = i % questions.size();
     const std::uint64_t round = i / questions.size();
     const EstimateQuestion& question = questions[which];
+    const Contract& contract = question.game.contract();
     const std::optional<Dealt>& game = games[which];
     if (!game || (options.stop && options.stop())) return;
-    const auto hands =
-        SampleAccepted(game->dealer, question.contract, options.seed, round, options.accept);
+    const auto hands = SampleAccepted(game->dealer, contract, options.seed, round, options.accept);
     if (!hands) return;
-    const Deal deal{question.contract, question.declarer, *hands, question.duties};
+    const Deal deal{contract, question.declarer, *hands, question.game.duties()};
     const std::uint64_t seed = Random(options.seed, round).Next();
     const Position end =
-        PlaySeatGame(Position(deal, question.played), options.players, seed, choosers.Of(thread));
+        PlaySeatGame(Position(deal, question.played), options.players, seed,
+                     WinningValue(contract, options.stakes.rules), choosers.Of(thread));
     const SeatGames one = SeatGameOf(end, question.asker, game->prices);
     const std::lock_guard lock(summing);
     sums[which] += one;

@@ -17,9 +17,10 @@ namespace schafkopf {
 using Players = PerSeat<Player>;
 constexpr Players AllSeats(const Player& player) { return {{player, player, player, player}}; }
 
-// Plays on to the end, each seat by what it sees. A pure function of the first three: on the way a
-// decision depends on (what the seat sees, its player, seed) alone. REQUIRES: no ViewObstacle.
-Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed,
+// Plays on to the end, each seat by what it sees, to reach or to prevent `win`. A pure function of
+// the first four: on the way a decision depends on (what the seat sees, its player, seed, win)
+// alone. REQUIRES: no ViewObstacle.
+Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed, Value win,
                       Chooser& chooser);
 
 // Sums over games; integers, so that they do not depend on the order of summing.

@@ -16,13 +16,13 @@ std::size_t FamilyOf(const Contract& contract, const Goal& goal) {
 
 }  // namespace
 
-Layout::Layout(const Deal& deal, const Goal& goal)
+Layout::Layout(const Game& game, const Hands& dealt, const Goal& goal)
     : trick_bonus(goal.count_tricks ? 1 : 0),
       counted(goal.counted.bits()),
       maximizers(goal.maximizers.bits()),
       goal_id(goal.id) {
   constexpr std::array<int, 6> kWorths = {0, 2, 3, 4, 10, 11};
-  const CardOrder order(deal.contract);
+  const CardOrder& order = game.order();
   std::uint8_t place = 0;
   for (Card card : order.best_first()) {
     const std::size_t label = 31u - place;
@@ -47,11 +47,11 @@ Layout::Layout(const Deal& deal, const Goal& goal)
       point_planes[plane] |= static_cast<Cards>(points[label] >> plane & 1) << label;
     }
   }
-  order_weights = kOrderWeights[FamilyOf(deal.contract, goal)];
+  order_weights = kOrderWeights[FamilyOf(game.contract(), goal)];
   PerSeat<Cards> hands;
   Cards counted_cards = 0;  // dealt to the seats whose tricks are counted
   for (Seat seat : kSeats) {
-    hands[seat] = ToLabels(deal.hands[seat]);
+    hands[seat] = ToLabels(dealt[seat]);
     if (Counts(seat.index())) counted_cards |= hands[seat];
     if (seat.index() & 1) owner_low |= hands[seat];
     if (seat.index() & 2) owner_high |= hands[seat];
@@ -80,7 +80,7 @@ Layout::Layout(const Deal& deal, const Goal& goal)
                                                             (hands[seat] >> label & 1));
     }
   }
-  if (auto sau = deal.contract.called_card()) {
+  if (auto sau = game.contract().called_card()) {
     called = {CardSet::FromBits(ToLabel(*sau)), CardSet::FromBits(GroupOf(ToLabel(*sau)))};
   }
 }

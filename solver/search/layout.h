@@ -39,7 +39,7 @@ struct Goal {
 };
 
 struct Layout {
-  Layout(const Deal& deal, const Goal& goal);
+  Layout(const Game& game, const Hands& dealt, const Goal& goal);
 
   // The label of a card as a bit, and back.
   Cards ToLabel(Card card) const {

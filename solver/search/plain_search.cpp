@@ -57,11 +57,9 @@ class PlainSearch : public Search {
       : seats_(deal.seats()), hand_size_(deal.hand_size()), covers_(deal.covers) {
     duties_ = deal.duties;
     overtake_ = deal.duties.must_overtake || deal.contract.must_overtake();
-    const auto called = deal.contract.called_card();
-    if (!called) return;
-    const CardSet suit = CardOrder(deal.contract).GroupOf(*called);
+    const CalledSau called = GameOf(deal).called();
     for (const CardSet& hand : deal.hands) {
-      if (hand.Contains(*called)) dealt_of_called_ = (hand & suit).size();
+      if (hand.Intersects(called.sau)) dealt_of_called_ = (hand & called.suit).size();
     }
   }
 

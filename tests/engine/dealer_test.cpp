@@ -72,7 +72,8 @@ TEST(Dealer, CountsAllDealsOfADeck) {
 TEST(Dealer, CountsTheWorldsOfASoloist) {
   const Contract wenz = Contract::Named("wenz");
   const CardSet hand = SuitCards(Suit::kEichel);
-  EXPECT_EQ(Dealer(KnowledgeOf(wenz, Seat(0), Seat(0), hand)).count(), 9'465'511'770u);
+  EXPECT_EQ(Dealer(KnowledgeOf(Game(wenz, Deck::kLong), Seat(0), Seat(0), hand)).count(),
+            9'465'511'770u);
 }
 
 TEST(Dealer, ContradictionsHaveNoWorld) {
@@ -102,8 +103,8 @@ TEST(Dealer, NumbersExactlyTheWorldsThatAgree) {
     const Seat observer(static_cast<int>(random.Below(kSeatCount)));
 
     const std::set<Key> expected = TryEveryWorld(position, observer);
-    const Dealer dealer(
-        KnowledgeOf(contract, deal.declarer, observer, deal.hands[observer], position.played()));
+    const Dealer dealer(KnowledgeOf(GameOf(deal), deal.declarer, observer, deal.hands[observer],
+                                    position.played()));
     const std::string line = reference::WriteLine(deal, position.played());
     ASSERT_EQ(dealer.count(), expected.size()) << line << " seen by " << observer.index();
     std::set<Key> worlds;
@@ -121,7 +122,8 @@ TEST(Dealer, KnowsWhatRunningAwayTells) {
   const Contract contract = Contract::Named("ruf", Suit::kGras);
   const CardSet own = CardSet::FromBits(0xff000000u);  // Eichel, all of it
   const Card led(Suit::kGras, Rank::kEight);
-  const Dealer dealer(KnowledgeOf(contract, Seat(3), Seat(1), own, std::array{led}));
+  const Dealer dealer(KnowledgeOf(Game(contract, *DeckOfHandSize(own.size())), Seat(3), Seat(1),
+                                  own, std::array{led}));
   ASSERT_GT(dealer.count(), 0u);
   const CardSet gras = CardOrder(contract).PlainSuit(Suit::kGras);
   int ran_away = 0;
@@ -140,7 +142,7 @@ TEST(Dealer, SamplesUniformly) {
       RandomDeal(Contract::Named("ruf", Suit::kEichel), Deck::kShort, Tilt::kNone, random);
   const Position position = RandomPlay(deal, 16, false, random);
   const Dealer dealer(
-      KnowledgeOf(deal.contract, deal.declarer, Seat(2), deal.hands[Seat(2)], position.played()));
+      KnowledgeOf(GameOf(deal), deal.declarer, Seat(2), deal.hands[Seat(2)], position.played()));
   ASSERT_GT(dealer.count(), 3u);
   ASSERT_LT(dealer.count(), 200u);
   std::map<Key, int> seen;

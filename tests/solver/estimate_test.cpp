@@ -23,10 +23,10 @@ bool Equal(const GameSums& a, const GameSums& b) {
 
 EstimateQuestion QuestionOf(const Position& position, Seat asker) {
   const Deal& deal = position.deal();
-  return {deal.contract,
+  return {position.game(),
           deal.declarer,
           asker,
-          KnowledgeOf(deal.contract, deal.declarer, asker, deal.hands[asker], position.played()),
+          KnowledgeOf(position.game(), deal.declarer, asker, deal.hands[asker], position.played()),
           {position.played().begin(), position.played().end()}};
 }
 
@@ -73,7 +73,7 @@ TEST(Estimate, EnumeratesAllWorldsWhereTheyAreFew) {
     Solver solver;
     GameSums expected;
     for (std::uint64_t world = 0; world < dealer.count(); ++world) {
-      const Deal deal{question.contract, question.declarer, dealer.World(world)};
+      const Deal deal{question.game.contract(), question.declarer, dealer.World(world)};
       Position position(deal);
       for (Card card : question.played) position.Play(card);
       const Value value = solver.Solve(position);

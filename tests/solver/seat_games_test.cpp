@@ -144,7 +144,7 @@ TEST(Chooser, DoesNotPeek) {
     const Deal& deal = position.deal();
     const Seat seat = position.to_move();
     Knowledge knowledge =
-        KnowledgeOf(deal.contract, deal.declarer, seat, deal.hands[seat], position.played());
+        KnowledgeOf(GameOf(deal), deal.declarer, seat, deal.hands[seat], position.played());
     if (deal.contract.is_ouvert()) knowledge.held[deal.declarer] = deal.hands[deal.declarer];
     for (Seat each : kSeats) knowledge.not_held[each] -= knowledge.held[each];
     const Dealer dealer(knowledge);
@@ -273,10 +273,10 @@ std::vector<EstimateQuestion> Questions() {
     const Deal deal = RandomDeal(contract, Deck::kShort, TiltFor(contract), random);
     if (!Playable(deal)) continue;
     questions.push_back(
-        {contract,
+        {GameOf(deal),
          deal.declarer,
          deal.declarer,
-         KnowledgeOf(contract, deal.declarer, deal.declarer, deal.hands[deal.declarer]),
+         KnowledgeOf(GameOf(deal), deal.declarer, deal.declarer, deal.hands[deal.declarer]),
          {}});
   }
   return questions;
@@ -330,7 +330,7 @@ TEST(PlaySeatGames, LeavesOutWhatCannotBePlayed) {
   const CardSet hand = {Card(Suit::kEichel, Rank::kSau), Card(Suit::kGras, Rank::kSau),
                         Card(Suit::kHerz, Rank::kSau),   Card(Suit::kSchellen, Rank::kSau),
                         Card(Suit::kEichel, Rank::kTen), Card(Suit::kGras, Rank::kTen)};
-  const Contract ramsch = Contract::Named("ramsch");
+  const Game ramsch(Contract::Named("ramsch"), Deck::kShort);
   const std::vector<EstimateQuestion> questions = {
       {ramsch, Seat(0), Seat(0), KnowledgeOf(ramsch, Seat(0), Seat(0), hand), {}}};
   EXPECT_EQ(PlaySeatGames(questions, {}).front().games, 0u);

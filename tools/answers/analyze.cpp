@@ -13,17 +13,15 @@ namespace schafkopf {
 namespace {
 
 // Whether the card turns a won deal into a lost one or back.
-bool Turns(const Contract& contract, const PlayReview& play) {
-  const Value winning = WinningValue(contract);
+bool Turns(Value winning, const PlayReview& play) {
   return (play.before >= winning) != (play.after >= winning);
 }
 
 // "seat 3 SA costs 14 and the game (better SZ)".
-std::string Phrase(const Contract& contract, const PlayReview& play) {
+std::string Phrase(const Contract& contract, Value winning, const PlayReview& play) {
   const std::string cost = !IsPointContract(contract) ? "the game"
-                           : Turns(contract, play)
-                               ? absl::StrCat(play.cost.count(), " and the game")
-                               : absl::StrCat(play.cost.count());
+                           : Turns(winning, play) ? absl::StrCat(play.cost.count(), " and the game")
+                                                  : absl::StrCat(play.cost.count());
   return absl::StrCat("seat ", play.seat.index(), " ", ToString(play.card), " costs ", cost,
                       " (better ", ToString(play.best()), ")");
 }
@@ -56,6 +54,7 @@ absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& 
   answer.stats = question.stats;
   answer.deal = *std::move(deal);
   if (!answer.deal.contract) return answer;
+  answer.winning = WinningValue(*answer.deal.contract, question.rules.options);
   solver.Forget();
   const EffortMeter meter(solver.nodes());
   answer.game = Examine(PositionOf(answer.deal), solver, question.node_budget);
@@ -107,14 +106,14 @@ std::string AnalyzeAnswer::PlaysText() const {
   for (std::size_t i = 0; i < game.plays.size(); ++i) {
     const PlayReview& play = game.plays[i];
     if (play.cost == Value(0)) continue;
-    if (play.cost < kDear && !Turns(contract, play)) {
+    if (play.cost < kDear && !Turns(winning, play)) {
       ++cheap_cards;
       cheap_sum += play.cost;
       continue;
     }
     const std::size_t trick = (game.skipped + i) / static_cast<std::size_t>(deal.seats()) + 1;
     absl::StrAppend(&text, trick == named_trick ? ", " : absl::StrCat("; trick ", trick, ": "),
-                    Phrase(contract, play));
+                    Phrase(contract, winning, play));
     named_trick = trick;
   }
   if (cheap_cards > 0) {

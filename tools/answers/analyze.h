@@ -26,6 +26,7 @@ struct AnalyzeQuestion {
 struct AnalyzeAnswer {
   bool stats = false;
   DealLine deal;    // one that nobody bid has no game
+  Value winning;    // by the rules in force
   PostMortem game;  // its last cards alone where the budget ended first
   Effort effort;
 

@@ -113,9 +113,7 @@ absl::StatusOr<BidQuestion> Asker::ReadLine(const InputLine& line) const {
 absl::Status Asker::CheckExact(const BidQuestion& question) const {
   if (!terms_->exact) return absl::OkStatus();
   const std::uint64_t possible =
-      Dealer(KnowledgeOf(question.contracts.front(), question.seat, question.seat, question.hand,
-                         {}, question.seats))
-          .count();
+      Dealer(EstimateOf(question, question.contracts.front()).knowledge).count();
   if (possible <= kMaxExactWorlds) return absl::OkStatus();
   return AtField("exact", SyntaxError(1, absl::StrCat("at most ", kMaxExactWorlds, " worlds"),
                                       absl::StrCat(possible)));

@@ -289,7 +289,7 @@ std::vector<Example> ExamplesOf(std::uint64_t number, Search& search, Search& gl
   const Contract contract = Contract::Named(game->name, game->suit);
   const Deal deal = StrongDeal(contract, random.Below(3) == 0 ? Deck::kShort : Deck::kLong,
                                contract.parties() == Parties::kCall ? 3 : 7, random);
-  const Layout layout(deal, GoalOf(*game, deal));
+  const Layout layout(GameOf(deal), deal.hands, GoalOf(*game, deal));
   std::vector<Example> examples;
   Walk(search, glance, layout, deal, random).Collect(examples);
   return examples;

@@ -125,7 +125,7 @@ std::vector<RecordedGame> ReadGames(const std::string& file, const std::string& 
   for (const auto& [deal, result] : ReadPlayedDeals(file)) {
     const Seat seat = deal.declarer;
     questions.push_back(
-        {deal.contract, seat, seat, KnowledgeOf(deal.contract, seat, seat, deal.hands[seat]), {}});
+        {GameOf(deal), seat, seat, KnowledgeOf(GameOf(deal), seat, seat, deal.hands[seat]), {}});
     games.push_back(GameOf(deal, result));
   }
   std::ifstream saved(cache);

@@ -48,18 +48,19 @@ struct MatchRow {
   std::int64_t recorded = 0;
   std::int64_t recorded_wins = 0;
 
-  void Add(const MatchDeal& deal, const DuelDeal& result) {
+  void Add(const MatchDeal& deal, const DuelDeal& result, const RuleOptions& rules) {
     duel.Add(result);
     played += result.first_declares;
     if (!deal.recorded) return;
     ++recorded;
-    if (*deal.recorded >= WinningValue(deal.deal.contract)) ++recorded_wins;
+    if (*deal.recorded >= WinningValue(deal.deal.contract, rules)) ++recorded_wins;
   }
 };
 
 // By game and deck in the order of the table of contracts, then all together where that is more.
 std::vector<MatchRow> Tally(const std::vector<MatchDeal>& deals,
-                            const std::vector<std::optional<DuelDeal>>& results) {
+                            const std::vector<std::optional<DuelDeal>>& results,
+                            const RuleOptions& rules) {
   std::vector<MatchRow> rows;
   const auto place = [](const Contract& contract) { return contract.row_index(); };
   std::vector<int> places;
@@ -76,8 +77,8 @@ std::vector<MatchRow> Tally(const std::vector<MatchDeal>& deals,
       places.insert(places.begin() + at, place(contract));
       row = rows.insert(rows.begin() + at, MatchRow{kind, deck, {}, {}});
     }
-    row->Add(deals[i], *results[i]);
-    all.Add(deals[i], *results[i]);
+    row->Add(deals[i], *results[i], rules);
+    all.Add(deals[i], *results[i], rules);
   }
   if (rows.size() > 1) rows.push_back(all);
   return rows;
@@ -184,7 +185,7 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
   }
   duel.stop = [] { return PendingSignal().has_value(); };
   WatchSignals();
-  const std::vector<MatchRow> rows = Tally(deals, Duel(dealt, duel));
+  const std::vector<MatchRow> rows = Tally(deals, Duel(dealt, duel), duel.stakes.rules);
   const auto signal = PendingSignal();
   const std::string first = ToString(duel.first);
   const std::string second = ToString(duel.second);

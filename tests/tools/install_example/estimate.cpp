@@ -10,12 +10,13 @@ int main() {
   const auto hand = schafkopf::ParseCardSet("EU GU HU EA EZ GA HA SA");
   const auto wenz = schafkopf::ParseContract("wenz");
   if (!hand.ok() || !wenz.ok()) return 1;
+  const schafkopf::Game game(*wenz, schafkopf::Deck::kLong);
   const schafkopf::Seat forehand(0);
   const std::vector<schafkopf::EstimateQuestion> questions = {
-      {.contract = *wenz,
+      {.game = game,
        .declarer = forehand,
        .asker = forehand,
-       .knowledge = schafkopf::KnowledgeOf(*wenz, forehand, forehand, *hand),
+       .knowledge = schafkopf::KnowledgeOf(game, forehand, forehand, *hand),
        .played = {}}};
   std::cout << schafkopf::Estimate(questions, {.worlds = 100}).front().wins << '\n';
 }
