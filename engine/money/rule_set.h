@@ -30,6 +30,8 @@ struct RuleSet {
   friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
 
+inline Stakes StakesOf(const RuleSet& rules) { return {rules.tariff, rules.options}; }
+
 // The offer of the contract's row, if its suits and, of a Tout, the Tout may be announced.
 const Offer* FindOffer(const RuleSet& rules, const Contract& contract);
 
@@ -42,6 +44,13 @@ std::vector<Contract> ContractsOfRow(int row, bool touts);
 
 // Every contract that may be announced under `rules`, in the order of its offers.
 std::vector<Contract> ContractsOf(const RuleSet& rules);
+
+// Whether a hand alone can be asked about a contract: its owner declares it, and the hands are as
+// dealt.
+bool CanBeAsked(const Contract& contract, int seats);
+
+// The contracts of the rule set; of Kop, which no rule set has, all that somebody declares.
+std::vector<Contract> Offered(const RuleSet& rules, Deck deck);
 
 // Where a game stands among those on offer: higher rank, then higher step, outbids. Options move
 // games next to another's rank; steps are -2 to 2, so that one of them can still be raised by 1.

@@ -74,6 +74,12 @@ struct Tariff {
   friend constexpr bool operator==(const Tariff&, const Tariff&) = default;
 };
 
+// How a table counts and pays.
+struct Stakes {
+  Tariff tariff = {};
+  RuleOptions rules = {};
+};
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_ENGINE_MONEY_SCORING_H_

@@ -133,6 +133,13 @@ PerSeat<Cents> PaymentsOf(const Settlement& settled, const Deal& deal) {
   return payments;
 }
 
+SeatResult ResultFor(const Deal& deal, const Stakes& stakes, Value value, Seat seat) {
+  const Settlement settled = Settle(deal, value, PricesOf(GameOf(deal), stakes));
+  SeatResult result = {settled.won, std::nullopt};
+  if (settled.shares) result.cents = PaymentsOf(settled, deal)[seat];
+  return result;
+}
+
 DoublingFault DoublingFaultOf(const Contract& contract, const Doublings& doublings,
                               const RuleOptions& options) {
   const bool multiplies = contract.row().pack == Pack::kBavarian;

@@ -12,12 +12,6 @@
 
 namespace schafkopf {
 
-// How a table counts and pays.
-struct Stakes {
-  Tariff tariff = {};
-  RuleOptions rules = {};
-};
-
 // What of them one game needs, looked up once for many deals.
 struct Prices {
   Game game;
@@ -73,6 +67,14 @@ Settlement SettleAs(const Deal& deal, const Result& result, const Prices& prices
 
 // What each seat of a deal receives; nothing for anybody in games that are not paid.
 PerSeat<Cents> PaymentsOf(const Settlement& settled, const Deal& deal);
+
+// What an open value is worth to one seat.
+struct SeatResult {
+  std::optional<bool> won;     // by the declarer's side; nothing in a draw
+  std::optional<Cents> cents;  // that the seat receives; nothing where games are not paid (Sjavs)
+};
+// Of a deal that nobody doubled. REQUIRES: a deal of two sides.
+SeatResult ResultFor(const Deal& deal, const Stakes& stakes, Value value, Seat seat);
 
 // Why a deal cannot have been doubled so; kNone if it can.
 enum class DoublingFault : std::uint8_t {

@@ -99,6 +99,12 @@ std::vector<Contract> RecordedContracts() {
   return all;
 }
 
+std::vector<Contract> KnownBids(const RuleSet& rules) {
+  std::vector<Contract> bids = RecordedContracts();
+  std::erase_if(bids, [&](const Contract& bid) { return FindOffer(rules, bid) == nullptr; });
+  return bids;
+}
+
 std::vector<Contract> HabitualBids(CardSet hand, Deck deck, std::span<const Contract> offers) {
   std::vector<Contract> bids;
   for (const Contract& contract : offers) {

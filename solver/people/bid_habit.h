@@ -12,6 +12,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/money/rule_set.h"
 #include "engine/play/deal.h"
 
 namespace schafkopf {
@@ -31,6 +32,8 @@ BidTraits BidTraitsOf(const Contract& contract, CardSet hand, Deck deck, Seat se
 
 // The contracts that the recorded tables play.
 std::vector<Contract> RecordedContracts();
+// Those of them that the rule set has.
+std::vector<Contract> KnownBids(const RuleSet& rules);
 // Those of them that a table offers and this hand may announce.
 std::vector<Contract> HabitualBids(CardSet hand, Deck deck, std::span<const Contract> offers);
 

@@ -6,7 +6,6 @@
 
 #include "engine/money/doubling.h"
 #include "solver/people/bid_habit.h"
-#include "solver/people/bid_offers.h"
 
 namespace schafkopf {
 

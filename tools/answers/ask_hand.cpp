@@ -6,7 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
-#include "solver/people/bid_offers.h"
+#include "solver/people/bid_habit.h"
 #include "tools/answers/answer.h"
 
 namespace schafkopf {

@@ -119,7 +119,7 @@ Score ScoreSides(const ScoreQuestion& question, const RuleSet& rules) {
   ending.one_player = question.one_player;
   ending.carried = question.carried;
   if (question.target) ending.target = Points(*question.target);
-  const Settlement settled = Settle(ending, PricesOf(game, {rules.tariff, rules.options}));
+  const Settlement settled = Settle(ending, PricesOf(game, StakesOf(rules)));
   Score score;
   score.won = settled.won;
   score.result = settled.result;

@@ -36,7 +36,7 @@ void FindReached(const Position& position, Value threshold, Solver& solver, Solv
 
 // Whether the declarer's side wins with `value`, as a deal that nobody doubled is priced.
 std::optional<bool> WonWith(Value value, const Deal& deal, const RuleSet& rules) {
-  return Settle(deal, value, PricesOf(GameOf(deal), {rules.tariff, rules.options})).won;
+  return Settle(deal, value, PricesOf(GameOf(deal), StakesOf(rules))).won;
 }
 
 void SolveSides(const Position& position, const RuleSet& rules, Solver& solver,

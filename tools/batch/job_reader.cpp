@@ -10,7 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
 #include "engine/text/string_views.h"
-#include "solver/people/bid_offers.h"
+#include "solver/people/bid_habit.h"
 #include "tools/batch/file.h"
 #include "tools/batch/job.h"
 #include "tools/batch/toml_keys.h"

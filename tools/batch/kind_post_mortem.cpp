@@ -1,9 +1,9 @@
 // The kind post-mortem: what each card of a finished game cost.
 #include <array>
 
+#include "engine/money/settle.h"
 #include "solver/post_mortem.h"
 #include "tools/answers/game_line.h"
-#include "tools/answers/settle.h"
 #include "tools/batch/job.h"
 #include "tools/batch/kinds.h"
 
@@ -38,8 +38,8 @@ absl::Status AnswerPostMortem(const AskedItem& item, Record& record) {
   record.head.push_back(NumberCell(game.result));
   for (std::size_t i = 0; i < game.plays.size(); ++i) {
     const PlayReview& play = game.plays[i];
-    const auto before = ResultFor(dealt, rules, play.before, play.seat).cents;
-    const auto after = ResultFor(dealt, rules, play.after, play.seat).cents;
+    const auto before = ResultFor(dealt, StakesOf(rules), play.before, play.seat).cents;
+    const auto after = ResultFor(dealt, StakesOf(rules), play.after, play.seat).cents;
     const auto trick = static_cast<std::int64_t>(i) / deal->seats() + 1;
     record.rows.push_back({trick, NumberCell(play.seat), play.card, play.best(),
                            NumberCell(play.before), NumberCell(play.after), NumberCell(play.cost),

@@ -2,10 +2,9 @@
 #include <array>
 
 #include "absl/strings/str_cat.h"
+#include "engine/money/settle.h"
 #include "engine/text/string_views.h"
-#include "solver/people/bid_offers.h"
-#include "tools/answers/contracts_won.h"
-#include "tools/answers/settle.h"
+#include "solver/contracts_won.h"
 #include "tools/batch/job.h"
 #include "tools/batch/kinds.h"
 #include "tools/batch/toml_keys.h"
@@ -41,7 +40,7 @@ void AddGames(Seat declarer, const DealLine& deal, const std::vector<Contract>& 
               const AskedItem& item, Record& record) {
   const RuleSet& rules = item.job.rules;
   const TableValues values = item.job.question.values;
-  const auto games = WinnableBy(declarer, deal, contracts, rules, item.solver);
+  const auto games = WinnableBy(declarer, deal.hands, deal.covers, contracts, rules, item.solver);
   std::optional<std::size_t> best;
   if (values != TableValues::kNone) best = BestPaid(games, rules, item.solver);
   for (std::size_t i = 0; i < games.size(); ++i) {
@@ -52,7 +51,7 @@ void AddGames(Seat declarer, const DealLine& deal, const std::vector<Contract>& 
     if (values == TableValues::kAll || i == best) {
       const Value value = item.solver.Solve(Position(games[i].deal));
       row.push_back(NumberCell(value));
-      row.push_back(NumberCell(ResultFor(games[i].deal, rules, value, declarer).cents));
+      row.push_back(NumberCell(ResultFor(games[i].deal, StakesOf(rules), value, declarer).cents));
     } else {
       row.resize(row.size() + 2);
     }

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "absl/strings/str_cat.h"
-#include "tools/answers/settle.h"
+#include "engine/money/settle.h"
 #include "tools/batch/job.h"
 #include "tools/batch/kinds.h"
 #include "tools/batch/toml_keys.h"
@@ -56,7 +56,7 @@ absl::StatusOr<std::optional<Position>> AddValue(const AskedItem& item, Record& 
   record.head = *std::move(head);
   const Value value = item.solver.Solve(position);
   const Deal& dealt = position.deal();
-  const SeatResult settled = ResultFor(dealt, item.job.rules, value, dealt.declarer);
+  const SeatResult settled = ResultFor(dealt, StakesOf(item.job.rules), value, dealt.declarer);
   record.head.push_back(NumberCell(value));
   record.head.push_back(settled.won ? Cell(*settled.won) : Cell());
   record.head.push_back(NumberCell(settled.cents));

@@ -246,7 +246,7 @@ ExitCode RunMatch(const MatchOptions& options) {
   }
   wanted.deck = FindDeck(options.deck);
   DuelOptions duel;
-  duel.stakes = {rules->tariff, rules->options};
+  duel.stakes = StakesOf(*rules);
   duel.seed = options.seed;
   duel.threads = options.threads;
   for (const std::string& text : options.players) {

@@ -1,11 +1,10 @@
-#include "tools/answers/contracts_won.h"
+#include "solver/contracts_won.h"
 
 #include <algorithm>
 #include <numeric>
 
-#include "solver/people/bid_offers.h"
+#include "engine/money/settle.h"
 #include "solver/price_class.h"
-#include "tools/answers/settle.h"
 
 namespace schafkopf {
 namespace {
@@ -19,19 +18,18 @@ Value Hoped(const Winnable& game, const RuleOptions& options) {
 
 }  // namespace
 
-std::vector<Winnable> WinnableBy(Seat declarer, const DealLine& dealt,
+std::vector<Winnable> WinnableBy(Seat declarer, const Hands& hands, const Covers& covers,
                                  std::span<const Contract> contracts, const RuleSet& rules,
                                  Solver& solver) {
-  const int seats = dealt.seats();
-  const Deck deck = *DeckOfHandSize(dealt.hands[declarer].size(), seats);
+  const int seats = SeatsOf(hands);
+  const Deck deck = *DeckOfHandSize(hands[declarer].size(), seats);
   std::vector<Winnable> games;
   for (const Contract& contract : contracts) {
     const bool announced =
         CanBeAsked(contract, seats) &&
-        ObstacleTo(contract, dealt.hands[declarer], deck, rules.options) == BidObstacle::kNone;
+        ObstacleTo(contract, hands[declarer], deck, rules.options) == BidObstacle::kNone;
     if (!announced) continue;
-    const Deal deal = {contract, declarer, dealt.hands, DutiesOf(contract, deck, rules.options),
-                       dealt.covers};
+    const Deal deal = {contract, declarer, hands, DutiesOf(contract, deck, rules.options), covers};
     games.push_back({deal, solver.Reaches(Position(deal), WinningValue(contract, rules.options))});
   }
   return games;
@@ -41,7 +39,7 @@ std::optional<std::size_t> BestPaid(std::span<const Winnable> games, const RuleS
                                     Solver& solver) {
   const auto pays = [&](std::size_t i, Value value) {
     const Deal& deal = games[i].deal;
-    return ResultFor(deal, rules, value, deal.declarer).cents.value_or(Cents(0));
+    return ResultFor(deal, StakesOf(rules), value, deal.declarer).cents.value_or(Cents(0));
   };
   const auto rank = [&](std::size_t i) {
     return RankOf(rules, games[i].deal.contract).value_or(0);

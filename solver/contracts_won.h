@@ -1,13 +1,12 @@
 // Which contracts a seat would win with open cards, and which of them pays it most.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_CONTRACTS_WON_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_CONTRACTS_WON_H_
+#ifndef SCHAFKOPF_SOLVER_CONTRACTS_WON_H_
+#define SCHAFKOPF_SOLVER_CONTRACTS_WON_H_
 
 #include <optional>
 #include <span>
 #include <vector>
 
 #include "engine/money/rule_set.h"
-#include "engine/text/notation.h"
 #include "solver/solver.h"
 
 namespace schafkopf {
@@ -18,8 +17,8 @@ struct Winnable {
   bool won;
 };
 
-// Those of `contracts` that `declarer` may announce with the hands of `dealt`, in their order.
-std::vector<Winnable> WinnableBy(Seat declarer, const DealLine& dealt,
+// Those of `contracts` that `declarer` may announce with these hands, in their order.
+std::vector<Winnable> WinnableBy(Seat declarer, const Hands& hands, const Covers& covers,
                                  std::span<const Contract> contracts, const RuleSet& rules,
                                  Solver& solver);
 
@@ -31,4 +30,4 @@ std::optional<std::size_t> BestPaid(std::span<const Winnable> games, const RuleS
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_CONTRACTS_WON_H_
+#endif  // SCHAFKOPF_SOLVER_CONTRACTS_WON_H_
