@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "engine/money/price.h"
+#include "engine/money/settle.h"
 #include "solver/people/bid_habit.h"
 #include "solver/people/habit_game.h"
 
@@ -17,14 +17,11 @@ constexpr std::uint64_t kWorldsPerLikelyTout = 100;
 // always at one price. REQUIRES: a solo.
 void PriceAt(const BidQuestion& question, const Contract& contract, const EstimateOptions& options,
              std::uint64_t wins, GameSums& open) {
-  const PriceTerms terms =
-      PriceTermsOf(contract, question.deck, options.stakes.tariff, options.stakes.rules);
-  const Game game(contract, question.deck, {}, question.seats);
-  const Laufende run = CountLaufende(game, question.hand);
+  const Prices prices = PricesOf(Game(contract, question.deck, {}, question.seats), options.stakes);
   const auto receives = [&](bool won) {
-    const int paid = PaidLaufende(game, run, won, options.stakes.rules);
-    const Cents price = BillOf(terms, Result{won, false, false}, paid, {}).price();
-    return std::int64_t{PaymentsOf(1, question.seats - 1, won, price).declarers.count()};
+    const Ending ending = {.value = Value(won ? 1 : 0),
+                           .run = CountLaufende(prices.game, question.hand)};
+    return std::int64_t{Settle(ending, prices).shares->declarer.count()};
   };
   const auto losses = static_cast<std::int64_t>(open.worlds - wins);
   open.wins = open.schneider = open.schwarz = wins;
