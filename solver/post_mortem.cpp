@@ -51,6 +51,67 @@ std::vector<CardValue> ValuesBeside(const CardValue& played, Position& position,
   return values;
 }
 
+// Questions about a position, as the side sees it that wants its value high or low.
+class Side {
+ public:
+  Side(bool raises, const Contract& contract) : raises_(raises) {
+    const bool points = IsPointContract(contract);
+    best_ = points ? kAllTricksTaken : Value(1);
+    worst_ = points ? kNoTrickTaken : Value(0);
+    if (!raises) std::swap(best_, worst_);
+  }
+
+  // Whether it is worth more to the side than `value`.
+  bool IsBetter(const Position& position, Value value, Solver& solver) const {
+    if (value == best_) return false;
+    return raises_ ? solver.Reaches(position, value + Value(1)) : !solver.Reaches(position, value);
+  }
+  // Whether it is worth as much at least.
+  bool IsAsGood(const Position& position, Value value, Solver& solver) const {
+    if (value == worst_) return true;
+    return raises_ ? solver.Reaches(position, value) : !solver.Reaches(position, value + Value(1));
+  }
+
+ private:
+  bool raises_;
+  Value best_;
+  Value worst_;
+};
+
+// The values of the card that was played and of the best ones. The others are only asked whether
+// they beat the best so far, or, where they are stronger than it, whether they are as good.
+std::vector<CardValue> BestBeside(const CardValue& played, bool raises, Position& position,
+                                  Solver& solver) {
+  const Side side(raises, position.deal().contract);
+  const std::vector<std::vector<Card>> runs = EqualRuns(position);
+  const auto holds = [&](const std::vector<Card>& run) {
+    return std::find(run.begin(), run.end(), played.card) != run.end();
+  };
+  const std::size_t own =
+      static_cast<std::size_t>(std::find_if(runs.begin(), runs.end(), holds) - runs.begin());
+  std::size_t best = own;
+  Value value = played.value;
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    if (i == own) continue;
+    position.Play(runs[i].front());
+    const bool as_good = i > best || side.IsAsGood(position, value, solver);
+    if (as_good && side.IsBetter(position, value, solver)) {
+      value = solver.Solve(position, value);
+      best = i;
+    } else if (as_good && i < best) {
+      best = i;
+    }
+    position.Undo();
+  }
+  std::vector<CardValue> values;
+  const auto append = [&](std::size_t i) {
+    for (Card card : runs[i]) values.push_back({card, i == best ? value : played.value});
+  };
+  append(std::min(best, own));
+  if (best != own) append(std::max(best, own));
+  return values;
+}
+
 }  // namespace
 
 Card PlayReview::best() const {
@@ -58,35 +119,37 @@ Card PlayReview::best() const {
   return std::find_if(values.begin(), values.end(), is_best)->card;
 }
 
-PostMortem Examine(const Position& game, Solver& solver, std::uint64_t node_budget) {
+PostMortem Examine(const Position& game, Solver& solver, Review review, std::uint64_t node_budget) {
   assert(game.finished() ||
          (game.deal().contract.objective() == Objective::kHoldTop && game.played().empty()));
   const SeatSet declarers = DeclarerSide(game.deal());
   const Value result = game.finished() ? FinalValue(game) : solver.Solve(game);
-  PostMortem review = {.value = result, .result = result, .skipped = 0, .plays = {}};
+  PostMortem found = {.value = result, .result = result, .skipped = 0, .plays = {}};
   const std::uint64_t nodes_before = solver.nodes();
   Position position = game;
   while (!position.played().empty() && solver.nodes() - nodes_before < node_budget) {
-    const CardValue played = {position.played().back(), review.value};
+    const CardValue played = {position.played().back(), found.value};
     position.Undo();
+    const bool raises = declarers.Contains(position.to_move());
     PlayReview play = {.seat = position.to_move(),
                        .card = played.card,
-                       .values = ValuesBeside(played, position, solver),
+                       .values = review == Review::kEveryCard
+                                     ? ValuesBeside(played, position, solver)
+                                     : BestBeside(played, raises, position, solver),
                        .before = played.value,
                        .after = played.value,
                        .cost = Value(0)};
-    const bool raises = declarers.Contains(play.seat);
     for (const CardValue& choice : play.values) {
       play.before =
           raises ? std::max(play.before, choice.value) : std::min(play.before, choice.value);
     }
     play.cost = raises ? play.before - play.after : play.after - play.before;
-    review.value = play.before;
-    review.plays.push_back(std::move(play));
+    found.value = play.before;
+    found.plays.push_back(std::move(play));
   }
-  review.skipped = position.played().size();
-  std::reverse(review.plays.begin(), review.plays.end());
-  return review;
+  found.skipped = position.played().size();
+  std::reverse(found.plays.begin(), found.plays.end());
+  return found;
 }
 
 }  // namespace schafkopf

@@ -13,12 +13,19 @@
 
 namespace schafkopf {
 
-// One card of a game, beside what its seat could have played. Invariants: `values` is never empty
-// and contains `card`; `before` is the best of `values` for the seat's side; cost >= 0.
+// Which values of a game are asked for.
+enum class Review : std::uint8_t {
+  kEveryCard,  // after each legal card
+  kCost,       // after the card that was played and the best one: a third of the time
+};
+
+// One card of a game, beside what its seat could have played. Invariants: `values` contains `card`
+// and the best cards, whatever is asked for; `before` is the best of `values` for the seat's side;
+// cost >= 0.
 struct PlayReview {
   Seat seat;
   Card card;
-  // The value of the deal after each legal card, strongest card first.
+  // The value of the deal after each legal card, or those asked for, strongest card first.
   std::vector<CardValue> values;
   Value before;  // the value if the seat does its best
   Value after;   // the value once `card` is played
@@ -40,10 +47,10 @@ struct PostMortem {
 };
 
 // Walks from the last play to the first: what `solver` has learnt about the end of the game serves
-// its beginning. Costs about as much as four exact values of the deal.
+// its beginning. Costs about as much as four exact values of the deal, under kCost one and a half.
 // Begins no further card once it has visited `node_budget` nodes.
 // REQUIRES: game.finished(), or a Sie of which no card is played.
-PostMortem Examine(const Position& game, Solver& solver,
+PostMortem Examine(const Position& game, Solver& solver, Review review = Review::kEveryCard,
                    std::uint64_t node_budget = std::numeric_limits<std::uint64_t>::max());
 
 }  // namespace schafkopf

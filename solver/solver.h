@@ -23,6 +23,7 @@ struct ValueBounds {
 struct CardValue {
   Card card;
   Value value;
+  friend bool operator==(const CardValue&, const CardValue&) = default;
 };
 
 // Solves positions of any contract of two sides, also in mid-trick: not of Ramsch, and of a Solo

@@ -57,6 +57,27 @@ void ExpectPlay(const PlayReview& play, const Position& position, Solver& cold) 
   EXPECT_EQ(play.best(), best->card);
 }
 
+// Costs and best cards do not depend on which other values were asked for.
+void ExpectSameCosts(const PostMortem& every_card, const PostMortem& cost) {
+  EXPECT_EQ(cost.value, every_card.value);
+  EXPECT_EQ(cost.result, every_card.result);
+  ASSERT_EQ(cost.plays.size(), every_card.plays.size());
+  for (std::size_t i = 0; i < cost.plays.size(); ++i) {
+    const PlayReview& play = cost.plays[i];
+    const PlayReview& full = every_card.plays[i];
+    EXPECT_EQ(play.before, full.before);
+    EXPECT_EQ(play.after, full.after);
+    EXPECT_EQ(play.cost, full.cost);
+    EXPECT_EQ(play.best(), full.best());
+    // What it does say of values is true, strongest card first.
+    auto known = full.values.begin();
+    for (const CardValue& value : play.values) {
+      known = std::find(known, full.values.end(), value);
+      EXPECT_NE(known, full.values.end()) << reference::Write({{value.card}});
+    }
+  }
+}
+
 void ExpectGame(const Position& game, Solver& solver, Solver& cold) {
   SCOPED_TRACE(reference::WriteLine(game.deal(), game.played()));
   const PostMortem found = Examine(game, solver);
@@ -77,6 +98,7 @@ void ExpectGame(const Position& game, Solver& solver, Solver& cold) {
   }
   EXPECT_EQ(value, found.result);
   EXPECT_EQ(found.result, FinalValue(game));
+  ExpectSameCosts(found, Examine(game, solver, Review::kCost));
   EXPECT_EQ(found.value - costs.declarers + costs.defenders, found.result);
 }
 

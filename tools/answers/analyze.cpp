@@ -57,7 +57,7 @@ absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& 
   answer.winning = WinningValue(*answer.deal.contract, question.rules.options);
   solver.Forget();
   const EffortMeter meter(solver.nodes());
-  answer.game = Examine(PositionOf(answer.deal), solver, question.node_budget);
+  answer.game = Examine(PositionOf(answer.deal), solver, question.review, question.node_budget);
   answer.effort = meter.Until(solver.nodes());
   return answer;
 }

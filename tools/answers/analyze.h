@@ -19,6 +19,7 @@ namespace schafkopf {
 struct AnalyzeQuestion {
   InputLine deal;  // of a game played to its end
   bool stats = false;
+  Review review = Review::kEveryCard;  // all that the text needs: kCost
   std::uint64_t node_budget = std::numeric_limits<std::uint64_t>::max();
   RuleSet rules;
 };

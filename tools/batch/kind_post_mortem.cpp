@@ -33,7 +33,7 @@ absl::Status AnswerPostMortem(const AskedItem& item, Record& record) {
   if (!head.ok()) return head.status();
   record.head = *std::move(head);
   const Deal dealt = deal->deal();
-  const PostMortem game = Examine(PositionOf(*deal), item.solver);
+  const PostMortem game = Examine(PositionOf(*deal), item.solver, Review::kCost);
   record.head.push_back(NumberCell(game.value));
   record.head.push_back(NumberCell(game.result));
   for (std::size_t i = 0; i < game.plays.size(); ++i) {

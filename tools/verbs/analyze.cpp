@@ -16,7 +16,8 @@ struct AnalyzeOptions {
 };
 
 ExitCode RunAnalyze(const AnalyzeOptions& options) {
-  const auto question = ReadAsked(options.asked, kAnalyzeFields, ReadAnalyze, RulesChoice{});
+  auto question = ReadAsked(options.asked, kAnalyzeFields, ReadAnalyze, RulesChoice{});
+  if (question.ok() && !options.lines.json) question->review = Review::kCost;
   return question.ok() ? SayLines(options.lines, *question) : ReportQuestion(question.status());
 }
 
