@@ -38,7 +38,7 @@ struct DoubleAnswer {
 
   // `verdict` is lay or kontra, leave, taste.
   Json ToJson() const;
-  std::string ToText(Language language) const;
+  std::string ToText(Language spoken) const;
 };
 
 // Whether text is a hand of which not every card is known: "EO GO HU HA _ _ _ _".
@@ -50,7 +50,7 @@ absl::StatusOr<DoubleQuestion> ReadKontra(const Fields& fields);
 
 // Errors are at the fields hand or against; at none where the table's rules are no such table's;
 // Cancelled where `watch` stopped it.
-absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& question, const Watch& watch);
+absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& asked, const Watch& watch);
 
 inline constexpr auto kLayFields = std::to_array<FieldRow>({
     {"hand", FieldType::kText, "eight cards, or six, with `_` for each not seen yet", true},

@@ -79,12 +79,9 @@ Score ScoreRamsch(const ScoreQuestion& question, const RuleSet& rules) {
 
 // Declarer, partner if there is one, opponents.
 std::vector<Cents> InOrder(const Shares& shares, int declarers, int players) {
-  std::vector<Cents> payments;
-  for (int place = 0; place < players; ++place) {
-    payments.push_back(place == 0          ? shares.declarer
-                       : place < declarers ? shares.partner
-                                           : shares.opponent);
-  }
+  std::vector<Cents> payments(static_cast<std::size_t>(players), shares.opponent);
+  std::fill_n(payments.begin(), declarers, shares.partner);
+  payments.front() = shares.declarer;
   return payments;
 }
 
