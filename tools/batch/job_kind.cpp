@@ -34,6 +34,7 @@ absl::StatusOr<std::vector<Cell>> ContractCells(const DealLine& deal) {
 
 std::string ContractsText(const std::vector<Contract>& contracts) {
   std::vector<std::string> texts;
+  texts.reserve(contracts.size());
   for (const Contract& contract : contracts) texts.push_back(ToString(contract));
   return absl::StrCat("contracts = ", TomlStrings(texts), "\n");
 }
