@@ -54,12 +54,10 @@ std::vector<CardValue> ValuesBeside(const CardValue& played, Position& position,
 // Questions about a position, as the side sees it that wants its value high or low.
 class Side {
  public:
-  Side(bool raises, const Contract& contract) : raises_(raises) {
-    const bool points = IsPointContract(contract);
-    best_ = points ? kAllTricksTaken : Value(1);
-    worst_ = points ? kNoTrickTaken : Value(0);
-    if (!raises) std::swap(best_, worst_);
-  }
+  Side(bool raises, const Contract& contract)
+      : raises_(raises),
+        best_(raises ? MostValue(contract) : LeastValue(contract)),
+        worst_(raises ? LeastValue(contract) : MostValue(contract)) {}
 
   // Whether it is worth more to the side than `value`.
   bool IsBetter(const Position& position, Value value, Solver& solver) const {

@@ -97,9 +97,8 @@ class Solver::Impl {
   static constexpr Value kStride = Value(4);
 
   ValueBounds Possible() const {
-    if (IsPointContract(deal_->contract)) return {kNoTrickTaken, kAllTricksTaken};
     if (deal_->contract.objective() == Objective::kHoldTop) return {Value(1), Value(1)};
-    return {Value(0), Value(1)};
+    return {LeastValue(deal_->contract), MostValue(deal_->contract)};
   }
 
   // Asks whether the value is at least `at` and narrows `known`. False if the budget is spent.

@@ -26,6 +26,14 @@ constexpr bool IsPointContract(const Contract& contract) {
   return contract.objective() == Objective::kPoints;
 }
 
+// The ends of a contract's scale.
+constexpr Value LeastValue(const Contract& contract) {
+  return IsPointContract(contract) ? kNoTrickTaken : Value(0);
+}
+constexpr Value MostValue(const Contract& contract) {
+  return IsPointContract(contract) ? kAllTricksTaken : Value(1);
+}
+
 // The value of a deal played to its end. REQUIRES: position.finished(); not every seat for itself.
 Value FinalValue(const Position& position);
 

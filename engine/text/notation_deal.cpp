@@ -370,9 +370,9 @@ absl::Status DealLineReader::ReadResult() {
   if (field.text.empty() || field.text == "-") return absl::OkStatus();
   if (!line_.contract) return SyntaxError(field.column, "- as nobody plays", Quoted(field.text));
   const bool each = line_.contract->parties() == Parties::kEach;
-  const bool points = each || IsPointContract(*line_.contract);
-  const int least = points && !each ? kNoTrickTaken.count() : 0;
-  const int most = points ? kAllTricksTaken.count() : 1;
+  // Of a Ramsch the points of its loser.
+  const int least = LeastValue(*line_.contract).count();
+  const int most = each ? kAllTricksTaken.count() : MostValue(*line_.contract).count();
   int value = 0;
   if (!absl::SimpleAtoi(field.text, &value) || value < least || value > most) {
     return SyntaxError(field.column, absl::StrCat("a result ", least, " to ", most),

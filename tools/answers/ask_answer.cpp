@@ -121,7 +121,7 @@ absl::Status Asker::CheckExact(const BidQuestion& question) const {
 
 EstimateOptions Asker::OptionsFor(const Watch& watch) const {
   EstimateOptions options;
-  options.stakes = {terms_->rules.tariff, terms_->rules.options};
+  options.stakes = StakesOf(terms_->rules);
   options.worlds = terms_->worlds;
   options.exact = terms_->exact;
   options.seed = terms_->seed;

@@ -173,7 +173,7 @@ absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& asked, const Watch& 
   }
   if (auto table = CheckTable(*question, asked.rules); !table.ok()) return table;
   EstimateOptions options;
-  options.stakes = {asked.rules.tariff, asked.rules.options};
+  options.stakes = StakesOf(asked.rules);
   options.worlds = asked.worlds;
   options.seed = asked.seed;
   options.threads = watch.threads;

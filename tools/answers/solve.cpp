@@ -19,11 +19,9 @@ void FindValue(const Position& position, Solver& solver, SolveAnswer& answer) {
 }
 
 void FindReached(const Position& position, Value threshold, Solver& solver, SolveAnswer& answer) {
-  const bool points = IsPointContract(position.deal().contract);
-  const ValueBounds scale = {points ? kNoTrickTaken : Value(0),
-                             points ? kAllTricksTaken : Value(1)};
-  if (threshold <= scale.low || threshold > scale.high) {
-    answer.reached = threshold <= scale.low;
+  const Contract& contract = position.deal().contract;
+  if (threshold <= LeastValue(contract) || threshold > MostValue(contract)) {
+    answer.reached = threshold <= LeastValue(contract);
   } else if (!answer.wishes.node_budget) {
     answer.reached = solver.Reaches(position, threshold);
   } else {
@@ -34,11 +32,6 @@ void FindReached(const Position& position, Value threshold, Solver& solver, Solv
   answer.finished = answer.reached.has_value();
 }
 
-// Whether the declarer's side wins with `value`, as a deal that nobody doubled is priced.
-std::optional<bool> WonWith(Value value, const Deal& deal, const RuleSet& rules) {
-  return Settle(deal, value, PricesOf(GameOf(deal), StakesOf(rules))).won;
-}
-
 void SolveSides(const Position& position, const RuleSet& rules, Solver& solver,
                 SolveAnswer& answer) {
   solver.Forget();
@@ -47,7 +40,10 @@ void SolveSides(const Position& position, const RuleSet& rules, Solver& solver,
     FindReached(position, Value(*answer.wishes.threshold), solver, answer);
   } else {
     FindValue(position, solver, answer);
-    if (answer.finished) answer.won = WonWith(answer.bounds.low, position.deal(), rules);
+    const Deal& deal = position.deal();
+    if (answer.finished) {
+      answer.won = ResultFor(deal, StakesOf(rules), answer.bounds.low, deal.declarer).won;
+    }
   }
   if (answer.finished && answer.wishes.each_card) answer.cards = solver.SolveCards(position);
   if (answer.finished && answer.wishes.line) answer.line = solver.BestLine(position);

@@ -69,7 +69,7 @@ absl::Status AnswerAsk(const AskedItem& item, Record& record) {
                             : ReadBidLine(item.line, terms, job.rules);
   if (!question.ok()) return question.status();
   EstimateOptions options;
-  options.stakes = {job.rules.tariff, job.rules.options};
+  options.stakes = StakesOf(job.rules);
   options.worlds = asked.worlds;
   options.seed = job.seed;
   options.threads = 1;
