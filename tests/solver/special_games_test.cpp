@@ -10,6 +10,7 @@
 #include "solver/exchange.h"
 #include "solver/search/plain_search.h"
 #include "solver/solver.h"
+#include "tests/support/game_row.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
@@ -19,58 +20,14 @@ namespace {
 
 using reference::WriteLine;
 
-struct Special {
-  const char* name;  // of the test
-  const char* row;
-  Deck deck = Deck::kLong;
-  int seats = 4;
-  bool plain = false;  // needs the plain search
-  std::vector<std::pair<const char*, const char*>> options = {};
-  bool stich = false;
-
-  RuleOptions Options() const {
-    RuleOptions chosen;
-    for (const auto& [name_of_option, value] : options) {
-      EXPECT_TRUE(chosen.Set(name_of_option, value)) << name_of_option;
-    }
-    return chosen;
-  }
-};
-
 // Deals of the game, and positions with one to four tricks left.
-class SpecialGame : public testing::TestWithParam<Special> {
- protected:
-  std::vector<Contract> Contracts() const {
-    std::vector<Contract> contracts;
-    const auto row = static_cast<std::size_t>(*FindContractRow(GetParam().row));
-    for (const Contract& contract : ContractsOfRowInFull(kContracts[row])) {
-      const bool king_too_rare = contract.called_card() && GetParam().deck != Deck::kLong &&
-                                 contract.called_card()->rank() == Rank::kKing;
-      const bool nobody_left = GetParam().seats < 4 && contract.parties() != Parties::kSolo;
-      if (contract.must_overtake() == GetParam().stich && !king_too_rare && !nobody_left) {
-        contracts.push_back(GetParam().Options().On("ruf_tout") ? contract.WithTout() : contract);
-      }
-    }
-    return contracts;
-  }
-
-  Deal RandomSpecialDeal(Random& random) const {
-    const auto contracts = Contracts();
-    const Contract contract = contracts[random.Below(contracts.size())];
-    const Tilt tilt = contract.objective() == Objective::kNoTricks    ? Tilt::kWeak
-                      : contract.objective() == Objective::kAllTricks ? Tilt::kStrong
-                                                                      : Tilt::kNone;
-    Deal deal = RandomDeal(contract, GetParam().deck, tilt, random, GetParam().seats);
-    deal.duties = DutiesOf(contract, GetParam().deck, GetParam().Options());
-    return deal;
-  }
-};
+class SpecialGame : public testing::TestWithParam<GameRow> {};
 
 TEST_P(SpecialGame, IsPlayedAsTheReferencePlaysIt) {
-  const RuleOptions options = GetParam().Options();
+  const RuleOptions options = OptionsOf(GetParam());
   for (int i = 0; i < Scaled(300); ++i) {
     Random random(8000, static_cast<std::uint64_t>(i));
-    const Deal deal = RandomSpecialDeal(random);
+    const Deal deal = RandomDealOf(GetParam(), random);
     Position position(deal);
     reference::Game game(deal, {}, options);
     while (!position.finished()) {
@@ -91,13 +48,13 @@ TEST_P(SpecialGame, IsPlayedAsTheReferencePlaysIt) {
 }
 
 TEST_P(SpecialGame, IsSolvedAsTheReferenceSolvesIt) {
-  const RuleOptions options = GetParam().Options();
+  const RuleOptions options = OptionsOf(GetParam());
   Solver solver;
   const int deals = Scaled(260);
   int positions = 0;
   for (int i = 0; i < deals; ++i) {
     Random random(8001, static_cast<std::uint64_t>(i));
-    const Deal deal = RandomSpecialDeal(random);
+    const Deal deal = RandomDealOf(GetParam(), random);
     EXPECT_EQ(NeedsPlainSearch(deal), GetParam().plain);
     for (int k = 0; k < 2; ++k) {
       const int most = GetParam().seats == 2 ? 5 : GetParam().seats == 3 ? 4 : 3;
@@ -129,57 +86,8 @@ TEST_P(SpecialGame, IsSolvedAsTheReferenceSolvesIt) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Games, SpecialGame,
-    testing::Values(
-        Special{"muss", "muss"}, Special{"muss_short", "muss", Deck::kShort},
-        Special{"hochzeit", "hochzeit"}, Special{"hochzeit_short", "hochzeit", Deck::kShort},
-        Special{"bauernhochzeit", "bauernhochzeit"}, Special{"sjavs", "sjavs"},
-        Special{"kop", "kop", Deck::kKop}, Special{"wesele", "wesele", Deck::kKop},
-        Special{"cicha", "cicha", Deck::kKop}, Special{"zolo", "zolo", Deck::kKop},
-        Special{"baska", "kop", Deck::kKop, 4, true, {}, true},
-        Special{"three_solo", "solo", Deck::kShort, 3, true},
-        Special{"three_wenz", "wenz", Deck::kShort, 3, true},
-        Special{"three_farbgeier", "farbgeier", Deck::kShort, 3, true},
-        Special{"three_bettel", "bettel", Deck::kShort, 3, true},
-        Special{"two", "offiziere", Deck::kLong, 2, true},
-        Special{"two_wenz", "wenz", Deck::kLong, 2, true},
-        Special{"two_solo", "solo", Deck::kLong, 2, true},
-        Special{"bettel_stich", "bettel", Deck::kLong, 4, true, {}, true},
-        Special{"pfd_stich", "pfd", Deck::kShort, 4, true, {}, true},
-        Special{"bettel_overtake", "bettel", Deck::kLong, 4, true, {{"must_overtake", "on"}}},
-        Special{"bettel_lead", "bettel", Deck::kLong, 4, false, {{"bettel_lead", "declarer"}}},
-        Special{"ruf_tout", "ruf", Deck::kShort, 4, false, {{"ruf_tout", "on"}}},
-        Special{"runaway_three", "ruf", Deck::kLong, 4, true, {{"runaway_min", "3"}}},
-        Special{"runaway_three_short", "ruf", Deck::kShort, 4, true, {{"runaway_min_short", "3"}}},
-        Special{"runaway_dealt",
-                "ruf",
-                Deck::kLong,
-                4,
-                true,
-                {{"runaway_count", "at_deal"}, {"runaway_min", "3"}}},
-        Special{"runaway_when_led",
-                "ruf",
-                Deck::kLong,
-                4,
-                true,
-                {{"runaway_when", "also_when_led"}, {"runaway_min", "2"}}},
-        Special{"discard_7", "ruf", Deck::kLong, 4, true, {{"x_discard_from_trick", "7"}}},
-        Special{
-            "discard_always", "ruf", Deck::kLong, 4, true, {{"x_discard_from_trick", "always"}}},
-        Special{"late_after_runaway",
-                "ruf",
-                Deck::kLong,
-                4,
-                true,
-                {{"x_discard_after_runaway", "from_trick_7"}, {"runaway_min", "2"}}},
-        Special{"must_play_when_led",
-                "ruf",
-                Deck::kLong,
-                4,
-                true,
-                {{"must_play_x_after_runaway_when_led", "on"}, {"runaway_min", "2"}}}),
-    [](const auto& test) { return std::string(test.param.name); });
+INSTANTIATE_TEST_SUITE_P(Games, SpecialGame, testing::ValuesIn(SpecialGames()),
+                         [](const auto& test) { return test.param.name; });
 
 // Each option about play lets somebody do what the common rules do not, or forbids it.
 TEST(PlayOptions, EachChangesWhatIsLegal) {
