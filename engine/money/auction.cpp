@@ -53,7 +53,11 @@ BidFault Auction::FaultOf(const Bid& bid) const {
   const bool about_points = RowOf(*bid.game).objective == Objective::kPoints && !bid.game->tout;
   if (raises && !(rules_.options.On("steigern") && about_points)) return BidFault::kNoRaise;
   const auto& last = last_[bid.seat];
-  return last && HeightOf(*bid.game) < HeightOf(*last) ? BidFault::kFellBack : BidFault::kNone;
+  const auto height = HeightOf(*bid.game);
+  if (last && height < HeightOf(*last)) return BidFault::kFellBack;
+  if (!best_ || Outbids(bid)) return BidFault::kNone;
+  const bool as_much = height == HeightOf(*best_->game);
+  return as_much && !last ? BidFault::kNone : BidFault::kTooLow;
 }
 
 std::pair<int, int> Auction::HeightOf(const Announcement& game) const {

@@ -39,13 +39,15 @@ enum class BidFault : std::uint8_t {
   kNotOffered,    // the table does not play it
   kPassedBefore,  // the seat is out
   kFellBack,      // it names less than it named before
+  kTooLow,        // less than the bid that stands; or again no more than that
   kTooEarly,      // a Hochzeit where all have to pass first
   kNoRaise,       // points promised where nobody raises, or in a game that is not about points
   kNotLast,       // a Ramsch of another seat than the last
   kNotSau,        // a Rufspiel that calls another card, before all have passed or without Renonce
 };
 
-// Bids in order. A bid that does not outbid the best leaves it in place.
+// Bids in order. A seat that speaks for the first time may announce as much as the bid that stands,
+// and leaves it in place.
 class Auction {
  public:
   // REQUIRES: `rules` outlives the auction.

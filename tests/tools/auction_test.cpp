@@ -102,9 +102,9 @@ TEST_F(AuctionVerb, TheHighestPlays) {
   EXPECT_EQ(Winner("1 wenz+tout, 2 solo+tout", "--option solo_equals_wenz=on"), "2 solo+tout");
   EXPECT_EQ(Winner("1 wenz, 3 solo"), "3 solo");
   EXPECT_EQ(Winner("1 bettel, 3 geier"), "3 geier");
-  EXPECT_EQ(Winner("1 bettel, 3 wenz", "--option bettel_rank=below_solo"), "1 bettel");
+  EXPECT_EQ(Winner("1 wenz, 3 bettel", "--option bettel_rank=below_solo"), "3 bettel");
   EXPECT_EQ(Winner("1 bettel, 3 solo", "--option bettel_rank=below_solo"), "3 solo");
-  EXPECT_EQ(Winner("1 bettel, 3 solo", "--option bettel_rank=above_solo"), "1 bettel");
+  EXPECT_EQ(Winner("1 solo, 3 bettel", "--option bettel_rank=above_solo"), "3 bettel");
   EXPECT_EQ(Winner("0 weiter, 1 weiter, 2 passe, 3 -"), "nobody");
   EXPECT_EQ(Winner("0 ruf, 1 Bauern-Hochzeit"), "1 bauernhochzeit");
   EXPECT_EQ(Winner("0 bettel, 1 bettel ouvert", "--option bettel_ouvert=before_trick_1"),
@@ -227,6 +227,12 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
            {"--bids '0 wenz, 4 solo'", "--bids: column 9: expected a seat 0 to 3, found \"4\""},
            {"--bids '0 wenz, 0 ruf'",
             "--bids: column 9: expected no less than seat 0 bid before, found \"0 ruf\""},
+           {"--bids '0 ruf, 1 wenz, 2 pass, 3 pass, 0 ruf'",
+            "--bids: column 32: expected pass, or more than the wenz of seat 1, found \"0 ruf\""},
+           {"--bids '0 bettel, 1 pfd, 2 hochzeit'",
+            "--bids: column 11: expected pass, or more than the bettel of seat 0, found \"1 pfd\""},
+           {"--bids '0 solo, 1 solo, 0 solo+tout, 1 solo+tout'",
+            "--bids: column 30: expected pass, or more than the solo+tout of seat 0"},
            {"--bids '1 geier' --rules tournament",
             "--bids: column 1: expected a game of rule set tournament, found \"1 geier\""},
            {"--bids '0 wenz,'", "--bids: column 8: expected SEAT GAME, found nothing"},

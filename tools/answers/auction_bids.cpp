@@ -62,14 +62,17 @@ absl::StatusOr<Bid> ReadBid(absl::string_view text, int offset) {
 }
 
 // Empty where the table takes the bid.
-std::string Reason(BidFault fault, const Bid& bid, const RuleSet& rules) {
-  switch (fault) {
+std::string Reason(const Auction& auction, const Bid& bid, const RuleSet& rules) {
+  switch (auction.FaultOf(bid)) {
     case BidFault::kNotOffered:
       return absl::StrCat("a game of rule set ", rules.name);
     case BidFault::kPassedBefore:
       return absl::StrCat("no further bid from seat ", bid.seat.index(), ", which has passed");
     case BidFault::kFellBack:
       return absl::StrCat("no less than seat ", bid.seat.index(), " bid before");
+    case BidFault::kTooLow:
+      return absl::StrCat("pass, or more than the ", ToString(*auction.best()->game), " of seat ",
+                          auction.best()->seat.index());
     case BidFault::kTooEarly:
       return "a Hochzeit after all have passed";
     case BidFault::kNoRaise:
@@ -156,7 +159,7 @@ absl::Status BidsReader::Read() {
     const auto bid = ReadBid(part, offset);
     if (!bid.ok()) return bid.status();
     std::string reason = TableReason(question_.players, *bid);
-    if (reason.empty()) reason = Reason(auction_.FaultOf(*bid), *bid, rules_);
+    if (reason.empty()) reason = Reason(auction_, *bid, rules_);
     if (reason.empty()) reason = ReasonHere(*bid);
     if (!reason.empty()) return RefuseBid(part, offset, reason);
     auction_.Make(*bid);
