@@ -27,13 +27,17 @@ constexpr auto kWords = std::to_array<Word>({
     {"rufspiel", WordKind::kName, "ruf"},
     {"sauspiel", WordKind::kName, "ruf"},
     {"rufer", WordKind::kName, "ruf"},
+    {"partnerspiel", WordKind::kName, "ruf"},
     {"ruf", WordKind::kName, "ruf"},
     {"solo", WordKind::kName, "solo"},
     {"wenz", WordKind::kName, "wenz"},
+    {"hauswenz", WordKind::kName, "wenz"},
+    {"bauernwenz", WordKind::kName, "wenz"},
     {"geier", WordKind::kName, "geier"},
     {"koenig", WordKind::kName, "koenig"},
     {"habicht", WordKind::kName, "koenig"},
     {"kaiser", WordKind::kName, "koenig"},
+    {"king", WordKind::kName, "koenig"},
     {"keni", WordKind::kName, "koenig"},
     {"krone", WordKind::kName, "koenig"},
     {"bart", WordKind::kName, "koenig"},
@@ -195,6 +199,7 @@ absl::StatusOr<Contract> ContractReader::Read() {
     }
     begin = end + 1;
   }
+  if (part_ == "bauern" && name_ == "wenz") part_.clear();  // Bauernwenz
   if (!part_.empty() && !FindContractRow(part_ + name_)) {
     return Refuse(part_token_, absl::StrCat("a contract ", part_, "..."));
   }
@@ -238,7 +243,10 @@ absl::Status ContractReader::Take(const Word& word, absl::string_view token) {
       if (name_ == "sjavs" && word.meaning == "kreuz") {
         return Take({token, WordKind::kSuit, "E"}, token);
       }
-      if (!name_.empty()) return Refuse(token, "one contract");
+      // A Solo hintenrum.
+      if (!name_.empty() && !(name_ == "solo" && word.meaning == "hintenrum")) {
+        return Refuse(token, "one contract");
+      }
       name_ = std::string(word.meaning);
       break;
     case WordKind::kSuit:
