@@ -51,7 +51,7 @@ sie = 200
 [options]
 durchmarsch = "off"
 jungfrau = "off"
-lauf_max = "hand_size"
+lauf_max = 4
 all_pass = "muss"
 )"},
     {"article", R"(name = "article"
@@ -70,14 +70,14 @@ hochzeit = 20
 bauernhochzeit = 21
 pfd = 29
 bettel = 30
-farbeisenbahner = {rank = 38, tout = 138}
-farbkoenig = {rank = 39, tout = 139}
-farbgeier = {rank = 40, tout = 140}
-hybrid = {rank = 47, tout = 147}
-eisenbahner = {rank = 48, tout = 148}
-koenig = {rank = 49, tout = 149}
-geier = {rank = 50, tout = 150}
-farbwenz = {rank = 60, tout = 160}
+farbeisenbahner = {rank = 80, tout = 170}
+farbkoenig = {rank = 80, tout = 170}
+farbgeier = {rank = 80, tout = 170}
+hybrid = {rank = 80, tout = 170}
+eisenbahner = {rank = 80, tout = 170}
+koenig = {rank = 80, tout = 170}
+geier = {rank = 80, tout = 170}
+farbwenz = {rank = 80, tout = 170}
 wenz = {rank = 70, tout = 170}
 solo = {rank = 80, tout = 180}
 sie = 200
@@ -85,6 +85,7 @@ sie = 200
 [options]
 legen = "all_multiply"
 all_pass = "throw_in_stock"
+stock_mode = "any_contract"
 lauf_max = "all"
 solo_equals_wenz = true
 )"},

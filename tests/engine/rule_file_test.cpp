@@ -45,7 +45,9 @@ TEST(RuleFile, PresetsAreTheTableOfTheRules) {
   EXPECT_EQ(FindOffer(tournament, Contract::Named("geier")), nullptr);
   EXPECT_NE(FindOffer(tournament, Contract::Named("wenz", std::nullopt, true)), nullptr);
 
+  EXPECT_EQ(tournament.options.Number("lauf_max"), 4);
   const RuleSet article = PresetRules("article").value();
+  EXPECT_TRUE(article.options.Is({"stock_mode", "any_contract"}));
   EXPECT_TRUE(article.options.On("solo_equals_wenz"));
   EXPECT_TRUE(article.options.Is({"durchmarsch", "all_tricks"}));
   for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {

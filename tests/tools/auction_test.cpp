@@ -101,6 +101,8 @@ TEST_F(AuctionVerb, TheHighestPlays) {
   EXPECT_EQ(Winner("1 wenz, 3 solo", "--option solo_equals_wenz=on"), "1 wenz");
   EXPECT_EQ(Winner("1 wenz+tout, 2 solo+tout", "--option solo_equals_wenz=on"), "2 solo+tout");
   EXPECT_EQ(Winner("1 wenz, 3 solo"), "3 solo");
+  EXPECT_EQ(Winner("1 geier, 2 solo", "--rules article"), "1 geier") << "special solos rank as Wenz";
+  EXPECT_EQ(Winner("1 farbgeier+tout, 2 wenz+tout", "--rules article"), "1 farbgeier+tout");
   EXPECT_EQ(Winner("1 bettel, 3 geier"), "3 geier");
   EXPECT_EQ(Winner("1 wenz, 3 bettel", "--option bettel_rank=below_solo"), "3 bettel");
   EXPECT_EQ(Winner("1 bettel, 3 solo", "--option bettel_rank=below_solo"), "3 solo");

@@ -112,7 +112,7 @@ TEST_F(ScoreVerb, ResultAndPrice) {
   EXPECT_EQ(Score("kreuz --points 61 --stoss 1")["declaring"], other_side);
   EXPECT_EQ(Score("kreuz --points 61 --kontra 1")["declaring"], other_side);
   EXPECT_EQ(Score("kreuz --points 61 --declarer 3")["declaring"], other_side);
-  EXPECT_EQ(Score("ruf:E --points 61 --lauf 10 --rules tournament")["laufende"], 8);
+  EXPECT_EQ(Score("ruf:E --points 61 --lauf 10 --rules tournament")["laufende"], 4);
   EXPECT_EQ(Score("ruf:EZ --points 61 --option renonce=on")["price"], 20);
   EXPECT_EQ(Call("score ruf:EZ --points 61").status, 65);
   EXPECT_EQ(Call("score kop --points 60 --bock 1").status, 65);
