@@ -101,7 +101,8 @@ TEST_F(AuctionVerb, TheHighestPlays) {
   EXPECT_EQ(Winner("1 wenz, 3 solo", "--option solo_equals_wenz=on"), "1 wenz");
   EXPECT_EQ(Winner("1 wenz+tout, 2 solo+tout", "--option solo_equals_wenz=on"), "2 solo+tout");
   EXPECT_EQ(Winner("1 wenz, 3 solo"), "3 solo");
-  EXPECT_EQ(Winner("1 geier, 2 solo", "--rules article"), "1 geier") << "special solos rank as Wenz";
+  EXPECT_EQ(Winner("1 geier, 2 solo", "--rules article"), "1 geier")
+      << "special solos rank as Wenz";
   EXPECT_EQ(Winner("1 farbgeier+tout, 2 wenz+tout", "--rules article"), "1 farbgeier+tout");
   EXPECT_EQ(Winner("1 bettel, 3 geier"), "3 geier");
   EXPECT_EQ(Winner("1 wenz, 3 bettel", "--option bettel_rank=below_solo"), "3 bettel");
@@ -201,6 +202,9 @@ TEST_F(AuctionVerb, ThreePlaySolosOnly) {
   EXPECT_THAT(calls, Contains("solo:H"));
   EXPECT_THAT(calls, Not(Contains(StartsWith("ruf"))));
   EXPECT_EQ(Auction("--players 3 --hand 'EO GO HA H9 EK E9 SA S9'")["gesperrt"], false);
+  EXPECT_THAT(CallsOf("EO GO HA H9", "--players 2"),
+              ElementsAre("solo:E", "solo:G", "solo:H", "solo:S", "wenz"))
+      << "after four open cards";
   const json bids = Auction("--players 3 --bids '0 wenz'");
   EXPECT_EQ(bids["raises"].size(), 2u) << "nobody sits at seat 3";
   EXPECT_EQ(Auction("--players 3 --bids '0 pass, 1 pass, 2 pass'")["all_pass"], "throw_in");
@@ -245,6 +249,8 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
            {"--bids '0 sjavs 6, 2 pass'",
             "--bids: column 12: expected a bid from seat 1, whose turn"},
            {"--bids '0 sjavs 6, 1 wenz'", "--bids: column 14: expected sjavs and 5 to 8 trumps"},
+           {"--hand 'EO GO HO' --players 2",
+            "--hand: column 1: expected 16 cards, or the first 4 that lie open, found 3"},
            {"--bids '0 ruf' --players 3",
             "--bids: column 1: expected a solo, as 3 play nothing else, found \"0 ruf\""},
            {"--bids '3 wenz' --players 3",

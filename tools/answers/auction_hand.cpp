@@ -31,13 +31,26 @@ bool IsGesperrt(CardSet hand, Deck deck) {
   return true;
 }
 
+// The open cards after which forehand names the game where two play.
+constexpr int kFirstOpen = 4;
+
+// The deck that such a hand is from.
+absl::StatusOr<Deck> DeckOf(CardSet hand, int players) {
+  if (players == 2 && hand.size() == kFirstOpen) return Deck::kLong;
+  if (const auto deck = DeckOfHandSize(hand.size(), players)) return *deck;
+  return SyntaxError(1,
+                     players == 2   ? "16 cards, or the first 4 that lie open"
+                     : players == 3 ? "8 cards"
+                                    : "8, 6, 5 or 4 cards",
+                     absl::StrCat(hand.size()));
+}
+
 absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& rules) {
   auto hand = ParseCardSet(question.hand);
   if (!hand.ok()) return hand.status();
-  const auto deck = DeckOfHandSize(hand->size(), question.players);
-  if (!deck) {
-    return SyntaxError(1, "8, 6, 5 or 4 cards", absl::StrCat(hand->size()));
-  }
+  const auto deck = DeckOf(*hand, question.players);
+  if (!deck.ok()) return deck.status();
+  const bool open = question.players == 2 && hand->size() == kFirstOpen;
   if (!CardsOf(*deck).Contains(*hand)) {
     const CardOrder order(Contract::Named("wenz"));
     return SyntaxError(1, absl::StrCat("cards of the deck ", AbslView(NameOf(*deck))),
@@ -55,6 +68,9 @@ absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& 
   const RoundRow* round = question.round;
   for (const Contract& contract : CallsOf(*hand, *deck, rules)) {
     if (question.players < kSeatCount && contract.parties() != Parties::kSolo) continue;
+    const bool usual =
+        !contract.is_tout() && (IsSuitSolo(contract.row()) || IsWenz(contract.row()));
+    if (open && !usual) continue;
     if (round != nullptr && !MayBePlayed(contract, GamesOf(*round, rules.options))) continue;
     facts.contracts.push_back(contract);
     facts.calls.push_back(ToString(contract));
