@@ -63,11 +63,14 @@ struct Sides {
   int opponent_count = 2;
 };
 
-// By the contract and what else is known; seats opposite each other have a declarer, else forehand.
+// By the contract and what else is known. Without a declarer a Kreuzbock is nobody's yet: either
+// side may give the first Kontra, and where nobody does it is forehand's.
 constexpr Sides SidesOf(const Contract& contract, std::optional<Seat> declarer,
-                        std::optional<Seat> partner, int players = kSeatCount) {
+                        std::optional<Seat> partner, int players = kSeatCount,
+                        std::optional<Seat> first_kontra = std::nullopt) {
   const bool cross = contract.parties() == Parties::kCross;
   const bool alone = contract.parties() == Parties::kSolo;
+  if (!declarer && IsKreuz(contract.row()) && first_kontra) declarer = first_kontra->Next();
   if (cross) declarer = declarer.value_or(Seat(0));
   if (cross) partner = declarer->Plus(2);
   if (contract.partner()) partner = contract.partner();

@@ -111,6 +111,8 @@ TEST_F(ScoreVerb, ResultAndPrice) {
   const json other_side = json::array({1, 3});
   EXPECT_EQ(Score("kreuz --points 61 --stoss 1")["declaring"], other_side);
   EXPECT_EQ(Score("kreuz --points 61 --kontra 1")["declaring"], other_side);
+  EXPECT_EQ(Score("kreuz --points 61 --kontra 2,1")["declaring"], other_side);
+  EXPECT_THAT(Call("score kreuz --points 61 --kontra 1").out, HasSubstr("seats 1 and 3 declare"));
   EXPECT_EQ(Score("kreuz --points 61 --declarer 3")["declaring"], other_side);
   EXPECT_EQ(Score("ruf:E --points 61 --lauf 10 --rules tournament")["laufende"], 4);
   EXPECT_EQ(Score("ruf:EZ --points 61 --option renonce=on")["price"], 20);
@@ -216,7 +218,10 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"solo:E --points 61 --kontra 3,0,2 --option stoss_max=3", ""},
            {"solo:E --points 61 --kontra 3,0,2,1 --option stoss_max=4", kNoAnswer},
            {"hochzeit:2 --points 61 --kontra 2 --declarer 0", kWrong},
-           {"kreuz --points 61 --kontra 2", kWrong},
+           {"kreuz --points 61 --kontra 2", ""},
+           {"kreuz --points 61 --kontra 2,1", ""},
+           {"kreuz --points 61 --kontra 2,0", kNoAnswer},
+           {"kreuz --points 61 --kontra 2 --declarer 0", kWrong},
            {"kreuz --points 61 --laid 1 --kontra 3", kWrong},
            {"kreuz --points 61 --laid 1 --kontra 2,3", ""},
            {"kreuz --points 61 --laid 1 --kontra 2,0", kNoAnswer},
@@ -301,7 +306,8 @@ TEST_F(ScoreVerb, ExplainsTheSum) {
             "  contract                x 2      140\n"
             "  Legen                   x 2      280\n"
             "price 280\n"
-            "payments +280 +280 -280 -280\n");
+            "payments +280 +280 -280 -280\n"
+            "seats 0 and 2 declare\n");
 }
 
 TEST_F(ScoreVerb, FinishedDealsCarryTheStockOn) {

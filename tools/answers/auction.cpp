@@ -23,8 +23,6 @@ absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract
   const auto seat_of = [](std::optional<int> index) {
     return index ? std::optional(Seat(*index)) : std::nullopt;
   };
-  const Sides sides =
-      SidesOf(contract, seat_of(question.declarer), seat_of(question.partner), question.players);
   std::vector<Seat> seats;
   int offset = 0;
   for (absl::string_view part : absl::StrSplit(*question.doubles, ',')) {
@@ -41,6 +39,8 @@ absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract
     const int count = static_cast<int>(seats.size());
     if (count > most) return refuse(absl::StrCat("at most ", most, " doublings"));
     const bool answers = count % 2 == 0;
+    const Sides sides = SidesOf(contract, seat_of(question.declarer), seat_of(question.partner),
+                                question.players, seats.front());
     if (contract.parties() != Parties::kEach && DoubledOutOfTurn(seats, sides)) {
       return refuse(answers ? "a seat of the declaring side, which answers"
                             : "a seat of the side that does not declare");

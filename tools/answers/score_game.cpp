@@ -68,7 +68,7 @@ absl::StatusOr<NumbersScore> ScoreNumbers(const GameScoreQuestion& asked) {
   if (!score.ok()) return score.status();
   NumbersScore answer = {asked.rules.name, ToString(asked.rules.tariff), *std::move(question),
                          *std::move(score), std::nullopt};
-  if (contract->parties() == Parties::kCross && contract->row().pack == Pack::kBavarian) {
+  if (IsKreuz(contract->row())) {
     answer.declaring = KreuzDeclarer(asked.arguments, *doublers).index() % 2;
   }
   return answer;
@@ -126,7 +126,11 @@ Json NumbersScore::ToJson() const {
 }
 
 std::string NumbersScore::ToText(Language /*language*/) const {
-  return absl::StrJoin(ScoreLines(question, score), "\n");
+  std::vector<std::string> lines = ScoreLines(question, score);
+  if (declaring) {
+    lines.push_back(absl::StrCat("seats ", *declaring, " and ", *declaring + 2, " declare"));
+  }
+  return absl::StrJoin(lines, "\n");
 }
 
 }  // namespace schafkopf

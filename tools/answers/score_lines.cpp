@@ -74,9 +74,7 @@ DealScore DealScorer::Passed(DealLine deal) {
 // The declarer of a Kreuzbock follows from who doubled.
 absl::Status DealScorer::CheckKreuz(const DealLine& line) const {
   const bool told = !doublers_.laid.empty() || !doublers_.kontra.empty();
-  const bool kreuz =
-      line.contract->parties() == Parties::kCross && line.contract->row().pack == Pack::kBavarian;
-  if (!told || !kreuz) return absl::OkStatus();
+  if (!told || !IsKreuz(line.contract->row())) return absl::OkStatus();
   const int declarer = KreuzDeclarer(doublers_.laid, doublers_.kontra).index() % 2;
   if (line.declarer.index() % 2 == declarer) return absl::OkStatus();
   return SyntaxError(1,
@@ -106,12 +104,15 @@ absl::StatusOr<ScoreQuestion> DealScorer::QuestionOf(const DealLine& line, SeatS
   }
   absl::Status status = CheckKreuz(line);
   if (!status.ok()) return status;
-  // Before anybody doubled, a Kreuzbock was forehand's or of the side that laid.
-  const bool cross = question.contract.parties() == Parties::kCross;
-  const SeatSet declarers =
-      cross ? SidesOf(question.contract, KreuzDeclarer(doublers_.laid, {}), {}).declarers : side;
-  const Sides sides = {declarers, declarers.Complement(), declarers.size(),
-                       question.players - declarers.size()};
+  Sides sides = {side, side.Complement(), side.size(), question.players - side.size()};
+  if (question.contract.parties() == Parties::kCross) {
+    // Before anybody doubled, a Kreuzbock was nobody's or of the side that laid.
+    const auto first = [](std::span<const Seat> seats) {
+      return seats.empty() ? std::nullopt : std::optional(seats.front());
+    };
+    sides = SidesOf(question.contract, first(doublers_.laid), std::nullopt, question.players,
+                    first(doublers_.kontra));
+  }
   status = ApplyDoublers(arguments_, doublers_, sides, rules_, question);
   if (!status.ok()) return status;
   return question;

@@ -382,7 +382,10 @@ absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
   if (!declarer && !doublers.laid.empty() && contract.parties() == Parties::kCross) {
     declarer = doublers.laid.front();
   }
-  const Sides sides = SidesOf(contract, declarer, seat(arguments.partner), question->players);
+  const auto first =
+      doublers.kontra.empty() ? std::nullopt : std::optional(doublers.kontra.front());
+  const Sides sides =
+      SidesOf(contract, declarer, seat(arguments.partner), question->players, first);
   const absl::Status status = ApplyDoublers(arguments, doublers, sides, rules, *question);
   if (!status.ok()) return status;
   return question;
