@@ -1,5 +1,7 @@
 #include "tools/answers/score_numbers.h"
 
+#include <tuple>
+
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -74,6 +76,7 @@ class NumbersReader {
   absl::Status ReadValue();
   absl::Status ReadTrickValue(std::optional<int> points, std::optional<int> tricks);
   void NoteAssumptions();
+  absl::Status CheckTrumps(const std::vector<int>& trumps) const;
   absl::Status ReadPiles();
   absl::Status ReadLaufende();
   int total_points() const { return PointsOf(CardsOf(question_.deck)).count(); }
@@ -226,6 +229,36 @@ void NumbersReader::NoteAssumptions() {
   }
 }
 
+// The card of a list that a seat captured, one of `may_be`; none where the list says so or ends.
+absl::StatusOr<CardSet> CapturedCard(absl::string_view field, absl::string_view list,
+                                     std::size_t seat, CardSet may_be) {
+  const auto parts = Parts(list);
+  if (seat >= parts.size() || parts[seat] == "-" || parts[seat] == "_") return CardSet();
+  const int offset = static_cast<int>(parts[seat].data() - list.data());
+  const auto card = ParseCard(parts[seat]);
+  if (!card.ok()) return AtField(field, ShiftColumn(card.status(), offset));
+  if (may_be.Contains(*card)) return CardSet::Of(*card);
+  return AtField(
+      field, SyntaxError(offset + 1, field == "sau" ? "a Sau of each seat" : "a trump of each seat",
+                         Quoted(parts[seat])));
+}
+
+// No seat captures more trumps than there are, or than its tricks hold.
+absl::Status NumbersReader::CheckTrumps(const std::vector<int>& trumps) const {
+  const int all = (CardOrder(question_.contract).trumps() & CardsOf(question_.deck)).size();
+  int sum = 0;
+  for (std::size_t seat = 0; seat < trumps.size(); ++seat) {
+    sum += trumps[seat];
+    const int most = question_.players * tricks_[seat];
+    if (!arguments_.tricks.empty() && trumps[seat] > most) {
+      return In("trumps", absl::StrCat("at most ", most, " in the tricks of seat ", seat),
+                absl::StrCat(trumps[seat]));
+    }
+  }
+  if (sum <= all) return absl::OkStatus();
+  return In("trumps", absl::StrCat("numbers that sum to at most ", all), absl::StrCat(sum));
+}
+
 absl::Status NumbersReader::ReadPiles() {
   const auto seats = static_cast<std::size_t>(question_.players);
   if (points_.size() != seats) {
@@ -250,18 +283,21 @@ absl::Status NumbersReader::ReadPiles() {
   auto trumps = ReadNumbers("trumps", arguments_.trumps, kCardCount);
   if (!trumps.ok()) return trumps.status();
   trumps->resize(seats);
-  const auto highest = Parts(arguments_.highest);
-  const auto saus = Parts(arguments_.saus);
+  if (auto status = CheckTrumps(*trumps); !status.ok()) return status;
+  const CardSet all_trumps = CardOrder(question_.contract).trumps();
+  CardSet seen;
   question_.captured.resize(seats);
   for (std::size_t seat = 0; seat < seats; ++seat) {
     Captured& pile = question_.captured[seat];
     Pile cards;
-    for (const auto& [name, list] : {std::pair{"highest", &highest}, std::pair{"sau", &saus}}) {
-      if (seat >= list->size() || (*list)[seat] == "-" || (*list)[seat] == "_") continue;
-      const auto card = ParseCard((*list)[seat]);
-      if (!card.ok()) return AtField(name, card.status());
-      cards.cards.Insert(*card);
+    for (const auto& [name, list, may_be] :
+         {std::tuple{"highest", absl::string_view(arguments_.highest), all_trumps},
+          std::tuple{"sau", absl::string_view(arguments_.saus), RankCards(Rank::kSau)}}) {
+      const auto card = CapturedCard(name, list, seat, may_be - seen);
+      if (!card.ok()) return card.status();
+      cards.cards |= *card;
     }
+    seen |= cards.cards;
     pile = CapturedOf(cards, CardOrder(question_.contract));
     pile.points = points_[seat];
     pile.tricks = tricks_[seat];
@@ -277,14 +313,23 @@ absl::Status NumbersReader::ReadPiles() {
 
 absl::Status NumbersReader::ReadLaufende() {
   const Contract& contract = question_.contract;
-  if (contract.objective() == Objective::kHoldTop) {
-    question_.run = {.with = true, .length = question_.hand_size, .payable = 0};
-    return absl::OkStatus();
-  }
+  const bool top = contract.objective() == Objective::kHoldTop;
+  const Game game(contract, question_.deck, {}, question_.players);
   if (!arguments_.side.empty()) {
     const auto cards = ParseCardSet(arguments_.side);
     if (!cards.ok()) return AtField("side", cards.status());
-    question_.run = CountLaufende(Game(contract, question_.deck, {}, question_.players), *cards);
+    if (top && *cards != HighestHand(game)) {
+      return In("side", ToString(HighestHand(game), game.order()), Quoted(arguments_.side));
+    }
+    question_.run = CountLaufende(game, *cards);
+    return absl::OkStatus();
+  }
+  if (top) {
+    const int length = question_.hand_size;
+    if (!arguments_.lauf.empty() && arguments_.lauf != absl::StrCat(length)) {
+      return In("lauf", absl::StrCat(length, ", all of a Sie"), Quoted(arguments_.lauf));
+    }
+    question_.run = {.with = true, .length = length, .payable = 0};
     return absl::OkStatus();
   }
   const bool paid = contract.objective() != Objective::kNoTricks;
@@ -337,12 +382,33 @@ absl::string_view NumbersOnly(const ScoreArguments& arguments) {
   return "";
 }
 
+namespace {
+
+// Where each plays for himself, each may double once.
+absl::Status CheckEachOnce(const ScoreArguments& arguments, const Doublers& doublers) {
+  SeatSet doubled;
+  for (std::size_t i = 0; i < doublers.kontra.size(); ++i) {
+    const absl::string_view part = Parts(arguments.kontra)[i];
+    if (doubled.Contains(doublers.kontra[i])) {
+      const int column = static_cast<int>(part.data() - arguments.kontra.data()) + 1;
+      return AtField("kontra", SyntaxError(column, "each seat once", absl::StrCat("seat ", part)));
+    }
+    doubled = doubled | SeatSet::Of(doublers.kontra[i]);
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace
+
 absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doublers,
                            const Sides& sides, const RuleSet& rules, ScoreQuestion& question) {
   if (!doublers.laid.empty()) {
     SeatSet set;
     for (Seat seat : doublers.laid) set = set | SeatSet::Of(seat);
     question.doublings.layers = CountLayers(set, rules.options);
+  }
+  if (EachForHimself(question.contract)) {
+    if (auto status = CheckEachOnce(arguments, doublers); !status.ok()) return status;
   }
   if (!doublers.kontra.empty()) {
     question.doublings.stoss = static_cast<int>(doublers.kontra.size());
