@@ -134,6 +134,10 @@ absl::Status Copy(const Checked& checked, File& file, Receipt& receipt) {
     if (!block.ok()) return block.status();
     if (!*block) break;
     if (const auto status = file.Write((*block)->bytes); !status.ok()) return status;
+    if (number == 0) {
+      // By its beginning ClearOutput knows the file, whatever a power failure leaves of the rest.
+      if (const auto status = file.Sync(); !status.ok()) return status;
+    }
     sum.Add((*block)->bytes);
     receipt.bytes += (*block)->bytes.size();
   }
