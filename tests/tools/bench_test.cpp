@@ -38,7 +38,7 @@ TEST_F(Program, BenchEndsWithTheSignature) {
   EXPECT_EQ(run.status, 0) << run.err;
   EXPECT_THAT(run.out, EndsWith(Signature()));
   EXPECT_THAT(run.out, HasSubstr("\npfd                24     3     fixed win "));
-  EXPECT_EQ(std::ranges::count(run.out, '\n'), 3 + 3 + 2);
+  EXPECT_EQ(std::ranges::count(run.out, '\n'), 3 + 3 + 3);
 }
 
 TEST_F(Program, BenchMeasuresRecordedGamesAndTheContractsNobodyRecorded) {
@@ -54,6 +54,8 @@ TEST_F(Program, BenchMeasuresRecordedGamesAndTheContractsNobodyRecorded) {
   EXPECT_THAT(Signature(),
               HasSubstr(absl::StrCat("answers ", object["answers"].get<std::string>(), "\nnodes ",
                                      object["nodes"].get<std::uint64_t>(), "\n")));
+  EXPECT_THAT(Signature(),
+              HasSubstr(absl::StrCat("model ", object["model"].get<std::string>(), "\n")));
   const Json& rows = object["rows"];
   ASSERT_EQ(rows.size(), 6u);
   for (std::size_t i = 0; i < rows.size(); ++i) {

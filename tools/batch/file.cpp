@@ -152,12 +152,43 @@ absl::Status Rename(const std::string& from, const std::string& to) {
   const auto folder = std::filesystem::path(to).parent_path();
   const int descriptor = open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY);
   if (descriptor < 0) return absl::OkStatus();
-  fsync(descriptor);  // where the file system knows no such thing, there is nothing to do
+  // Where the file system knows no such thing there is nothing to do.
+  const bool failed = fsync(descriptor) != 0 && (errno == EIO || errno == ENOSPC);
+  const absl::Status status = failed ? Failure("write", to) : absl::OkStatus();
   close(descriptor);
-  return absl::OkStatus();
+  return status;
 }
 
-bool Exists(const std::string& path) { return access(path.c_str(), F_OK) == 0; }
+bool Exists(const std::string& path) {
+  struct stat about = {};
+  return lstat(path.c_str(), &about) == 0;
+}
+
+bool MayReplace(const std::string& path, absl::string_view beginning) {
+  struct stat about = {};
+  if (lstat(path.c_str(), &about) != 0) return errno == ENOENT;
+  if (!S_ISREG(about.st_mode)) return false;
+  auto file = File::OpenToRead(path);
+  if (!file.ok()) return false;
+  auto bytes = file->Read(std::max(beginning.size(), kBufferSize));
+  if (!bytes.ok()) return false;
+  const std::size_t common = std::min(bytes->size(), beginning.size());
+  if (common > 0 && absl::string_view(*bytes).substr(0, common) == beginning.substr(0, common)) {
+    return true;
+  }
+  while (bytes.ok() && !bytes->empty()) {
+    if (bytes->find_first_not_of('\0') != bytes->npos) return false;
+    bytes = file->Read(kBufferSize);
+  }
+  return bytes.ok();
+}
+
+absl::Status CheckReplaceable(const std::string& path, absl::string_view beginning,
+                              absl::string_view what) {
+  if (MayReplace(path, beginning)) return absl::OkStatus();
+  return absl::FailedPreconditionError(
+      absl::StrCat(path, " is there, but is no ", what, ": remove it or choose another name"));
+}
 
 absl::Status WriteWhole(const std::string& path, absl::string_view text) {
   namespace fs = std::filesystem;
@@ -169,7 +200,10 @@ absl::Status WriteWhole(const std::string& path, absl::string_view text) {
   if (fs::is_symlink(path, error) && fs::exists(path, error)) {
     return WriteWhole(fs::canonical(path, error), text);
   }
+  constexpr std::size_t kTelling = 8;
   const std::string temporary = absl::StrCat(path, ".tmp");
+  const auto free = CheckReplaceable(temporary, text.substr(0, kTelling), "leftover of it");
+  if (!free.ok()) return free;
   auto file = File::Create(temporary);
   if (!file.ok()) return file.status();
   if (const auto status = file->Write(text); !status.ok()) return status;

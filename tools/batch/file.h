@@ -54,8 +54,17 @@ class File {
 
 // Gives a synced file its final name, durably; replaces what was there.
 absl::Status Rename(const std::string& from, const std::string& to);
+// Whether there is something of that name, be it a link to nothing.
 bool Exists(const std::string& path);
+// Whether nothing of anybody else's is lost when a file that begins with `beginning` takes the
+// place: nothing is there, or a regular file that begins so as far as it goes, or one without a
+// byte but the NULs that a power failure leaves.
+bool MayReplace(const std::string& path, absl::string_view beginning);
+// FailedPrecondition where MayReplace says no: what is there is no `what`.
+absl::Status CheckReplaceable(const std::string& path, absl::string_view beginning,
+                              absl::string_view what);
 // Writes a small file whole, by way of PATH.tmp; through a link, and into what is no regular file.
+// FailedPrecondition where PATH.tmp is there and begins otherwise.
 absl::Status WriteWhole(const std::string& path, absl::string_view text);
 
 }  // namespace schafkopf

@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "tools/batch/checksum.h"
+#include "tools/cli/cli.h"
 
 namespace schafkopf {
 namespace {
@@ -43,6 +45,12 @@ class OpenedFile : public InputFile {
   }
   std::uint64_t bytes_passed() const override { return bytes_passed_; }
   std::uint64_t bytes() const override { return bytes_; }
+  std::string Checksum() override {
+    while (Fill()) {
+      if (const auto code = PendingSignal()) EndNow(*code);
+    }
+    return sum_.Hex();
+  }
   std::string failure() const override { return failure_; }
 
  private:
@@ -52,6 +60,7 @@ class OpenedFile : public InputFile {
     at_ = 0;
     filled_ = std::fread(buffer_.data(), 1, buffer_.size(), file_);
     if (filled_ == 0 && std::ferror(file_) != 0) failure_ = std::strerror(errno);
+    sum_.Add({buffer_.data(), filled_});
     return filled_ > 0;
   }
 
@@ -109,6 +118,7 @@ class OpenedFile : public InputFile {
   std::size_t at_ = 0;
   bool compressed_ = false;
   bool in_frame_ = false;
+  LongChecksum sum_;
   std::string failure_;
 };
 

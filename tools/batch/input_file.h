@@ -25,6 +25,9 @@ class InputFile {
   // known.
   virtual std::uint64_t bytes_passed() const = 0;
   virtual std::uint64_t bytes() const = 0;
+  // XXH3, in 128 bits, of the bytes of the file, as they are: those that the stream has not passed
+  // are read now. Of no use where reading failed.
+  virtual std::string Checksum() = 0;
   // Why reading failed; empty while it did not.
   virtual std::string failure() const = 0;
 };

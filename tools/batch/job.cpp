@@ -24,12 +24,10 @@ constexpr int kRecordVersion = 1;
 constexpr std::array kFormatNames = {"jsonl", "csv", "binary"};
 constexpr std::array kFormatEndings = {".jsonl", ".csv", ".rows"};
 
-// The line `answers ...` of the signature.
-absl::string_view Answers() {
-  absl::string_view text = kVersion;
-  const std::size_t begin = text.find("answers ");
-  if (begin == text.npos) return "answers unknown";
-  return text.substr(begin, text.find(" nodes", begin) - begin);
+// What of the program's signature an answer depends on.
+std::string SignatureFor(const JobKind& kind) {
+  return absl::StrCat("answers ", SignatureOf("answers"),
+                      kind.uses_model ? absl::StrCat("\nmodel ", SignatureOf("model")) : "");
 }
 
 std::string InputText(const Job& job) {
@@ -78,10 +76,18 @@ std::string Job::Text() const {
 
 std::string Job::Hash() const {
   LongChecksum sum;
-  sum.Add(absl::StrCat("records ", kRecordVersion, "\n", Answers(), "\n", ToRuleFile(rules), "\n",
-                       compressed ? ZSTD_versionString() : "", "\n",
+  sum.Add(absl::StrCat("records ", kRecordVersion, "\n", SignatureFor(*question.kind), "\n",
+                       ToRuleFile(rules), "\n", compressed ? ZSTD_versionString() : "", "\n",
                        Prologue(SchemaOf(*this), Format::kBinary), Text()));
   return sum.Hex();
+}
+
+bool Job::CanReadAgain() const {
+  if (generated) return true;
+  std::error_code error;
+  const auto type = std::filesystem::status(InputPath(), error).type();
+  return input != "-" && type != std::filesystem::file_type::fifo &&
+         type != std::filesystem::file_type::character;
 }
 
 std::string Job::DefaultOutput() const {

@@ -37,13 +37,16 @@ struct Job {
 
   // The job in full, defaults filled in, in TOML: equal for equal jobs.
   std::string Text() const;
-  // Fingerprint of Text(), of the rules, of what answers this program gives and how it writes and
-  // compresses them: results of equal hashes (and equal input) are equal bytes.
+  // Fingerprint of Text(), of the rules, of what answers this program gives (its chances at the
+  // table where the question is about them) and how it writes and compresses them: results of equal
+  // hashes and equal input are equal bytes.
   std::string Hash() const;
   // Where results go unless told otherwise: the job file's name with the format's ending.
   std::string DefaultOutput() const;
   // The input's path as seen from the working folder.
   std::string InputPath() const { return input == "-" ? input : Beside(input); }
+  // Whether the input is the same each time it is opened: stdin and pipes are not.
+  bool CanReadAgain() const;
   // A path relative to the job file's folder as seen from the working folder.
   std::string Beside(const std::string& name) const;
 };

@@ -70,6 +70,8 @@ struct JobKind {
   Schema (*schema)(const JobQuestion& question);
   // Fills head and rows of the record, or is not OK where the item has no answer.
   absl::Status (*answer)(const AskedItem& item, Record& record);
+  // Whether answers depend on chances at the table, beside exact values.
+  bool uses_model = false;
 };
 
 // In the order in which messages name them; the first is that of a job not yet read.

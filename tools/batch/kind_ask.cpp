@@ -83,7 +83,14 @@ absl::Status AnswerAsk(const AskedItem& item, Record& record) {
 
 }  // namespace
 
-const JobKind kAskKind = {"ask",       JobSubject::kHand, 4,         kAskKeys,
-                          ReadAskKeys, AskKeysText,       AskSchema, AnswerAsk};
+const JobKind kAskKind = {"ask",
+                          JobSubject::kHand,
+                          4,
+                          kAskKeys,
+                          ReadAskKeys,
+                          AskKeysText,
+                          AskSchema,
+                          AnswerAsk,
+                          /*uses_model=*/true};
 
 }  // namespace schafkopf

@@ -3,9 +3,9 @@
 #include <sys/resource.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <filesystem>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "absl/strings/match.h"
@@ -17,15 +17,6 @@
 
 namespace schafkopf {
 namespace {
-
-constexpr std::size_t kCopySize = 1 << 20;
-
-std::string ReceiptPath(const std::string& output) { return output + ".receipt"; }
-
-absl::Status ForeignError(const std::string& path, const std::string& found, const Job& job) {
-  return absl::FailedPreconditionError(absl::StrCat(path, " belongs to another job (", found,
-                                                    ") than ", job.path, " (", job.Hash(), ")"));
-}
 
 // "3,17-19".
 std::string Ranges(const std::vector<std::uint64_t>& numbers) {
@@ -46,11 +37,30 @@ using Shards = std::map<std::uint64_t, std::string>;
 struct Checked {
   Shards shards;
   std::optional<ShardSummary> first;
-  std::string damage;  // messages about those that are not whole
+  std::string damage;                // messages about those that are not whole
+  std::string changes;               // and about those of another input than asked for
+  std::vector<std::uint64_t> stale;  // their indices
   std::uint64_t errors = 0;
 };
 
-absl::StatusOr<Checked> Check(const Job& job, std::span<const std::string> paths) {
+// FailedPrecondition where `shard` does not go with the first one.
+absl::Status CheckTogether(const std::string& path, const ShardSummary& shard,
+                           const Checked& checked, bool same_input) {
+  const ShardSummary& first = *checked.first;
+  if (shard.id.count != first.id.count) {
+    return absl::FailedPreconditionError(absl::StrCat(path, " is one of ", shard.id.count,
+                                                      " shards, others are of ", first.id.count,
+                                                      "; --shards N chooses"));
+  }
+  if (same_input && shard.end != first.end) {
+    return absl::FailedPreconditionError(
+        absl::StrCat(path, " was made from another input than ", checked.shards.begin()->second));
+  }
+  return absl::OkStatus();
+}
+
+absl::StatusOr<Checked> Check(const Job& job, std::span<const std::string> paths,
+                              const MergeRequest& request) {
   Checked checked;
   for (const std::string& path : paths) {
     const auto shard = VerifyShard(path, job);
@@ -62,15 +72,8 @@ absl::StatusOr<Checked> Check(const Job& job, std::span<const std::string> paths
       continue;
     }
     if (!checked.first) checked.first = *shard;
-    if (shard->id.count != checked.first->id.count) {
-      return absl::FailedPreconditionError(
-          absl::StrCat(path, " is one of ", shard->id.count, " shards, others are of ",
-                       checked.first->id.count, "; --shards N chooses"));
-    }
-    if (shard->end != checked.first->end) {
-      return absl::FailedPreconditionError(
-          absl::StrCat(path, " was made from another input than ", checked.shards.begin()->second));
-    }
+    const auto together = CheckTogether(path, *shard, checked, !request.input);
+    if (!together.ok()) return together;
     const auto [known, added] = checked.shards.emplace(shard->id.index, path);
     if (!added) {
       return absl::FailedPreconditionError(absl::StrCat("expected each shard once, found ",
@@ -78,8 +81,21 @@ absl::StatusOr<Checked> Check(const Job& job, std::span<const std::string> paths
                                                         " and ", path));
     }
     checked.errors += shard->errors;
+    if (!request.input) continue;
+    if (const auto status = CheckInput(path, shard->end.input, *request.input, job); !status.ok()) {
+      absl::StrAppend(&checked.changes, status.message(), "\n");
+      checked.stale.push_back(shard->id.index);
+    }
   }
   return checked;
+}
+
+// Says which shards are of another input.
+absl::Status CheckFresh(Checked& checked) {
+  if (checked.stale.empty()) return absl::OkStatus();
+  std::sort(checked.stale.begin(), checked.stale.end());
+  return absl::FailedPreconditionError(absl::StrCat(
+      checked.changes, "run these shards with --again: --array=", Ranges(checked.stale)));
 }
 
 // Says which of `count` shards are missing.
@@ -118,6 +134,10 @@ absl::Status Copy(const Checked& checked, File& file, Receipt& receipt) {
     if (!block.ok()) return block.status();
     if (!*block) break;
     if (const auto status = file.Write((*block)->bytes); !status.ok()) return status;
+    if (number == 0) {
+      // By its beginning ClearOutput knows the file, whatever a power failure leaves of the rest.
+      if (const auto status = file.Sync(); !status.ok()) return status;
+    }
     sum.Add((*block)->bytes);
     receipt.bytes += (*block)->bytes.size();
   }
@@ -125,46 +145,16 @@ absl::Status Copy(const Checked& checked, File& file, Receipt& receipt) {
   return absl::OkStatus();
 }
 
-std::string ReceiptText(const Receipt& receipt) {
-  return nlohmann::ordered_json{{"job", receipt.job},
-                                {"items", receipt.items},
-                                {"errors", receipt.errors},
-                                {"bytes", receipt.bytes},
-                                {"xxh3_128", receipt.checksum}}
-             .dump() +
-         "\n";
-}
-
-absl::StatusOr<Receipt> ReadReceipt(const std::string& output) {
-  const std::string path = ReceiptPath(output);
-  const auto no_receipt = [&] {
-    return absl::FailedPreconditionError(
-        absl::StrCat(output, " is there, but not the receipt of a job that made it"));
-  };
-  auto file = File::OpenToRead(path);
-  if (!file.ok()) return no_receipt();
-  const auto text = file->Read(kCopySize);
-  if (!text.ok()) return text.status();
-  try {
-    const auto json = nlohmann::json::parse(*text);
-    return Receipt{json.at("job"), json.at("items"), json.at("errors"), json.at("bytes"),
-                   json.at("xxh3_128")};
-  } catch (const nlohmann::json::exception&) {
-    return no_receipt();
+// Whether nothing is at `output`, or a result of the same job and input, whole or damaged.
+absl::Status CheckResultPlace(const std::string& output, const Job& job, const std::string& input,
+                              bool again) {
+  const auto receipt = ReadReceipt(output, job);
+  const absl::Status status =
+      receipt.ok() ? CheckInput(output, receipt->input, input, job) : receipt.status();
+  if (absl::IsNotFound(status) || (again && absl::IsAlreadyExists(status))) {
+    return absl::OkStatus();
   }
-}
-
-// Whether nothing is at `output`, or a result of the same job, whole or damaged.
-absl::Status CheckReplaceable(const std::string& output, const Job& job) {
-  if (!Exists(output)) return absl::OkStatus();
-  const auto receipt = ReadReceipt(output);
-  const absl::Status status = !receipt.ok() ? receipt.status()
-                              : receipt->job == job.Hash()
-                                  ? absl::OkStatus()
-                                  : ForeignError(output, receipt->job, job);
-  if (!absl::IsFailedPrecondition(status)) return status;
-  return absl::FailedPreconditionError(
-      absl::StrCat(status.message(), ": remove it or choose another --output"));
+  return status;
 }
 
 }  // namespace
@@ -173,7 +163,8 @@ absl::StatusOr<ShardSummary> VerifyShard(const std::string& path, const Job& job
   auto reader = ShardReader::Open(path);
   if (!reader.ok()) return reader.status();
   ShardSummary summary = {.id = reader->id(), .end = {}, .errors = 0};
-  if (summary.id.job != job.Hash()) return ForeignError(path, summary.id.job, job);
+  const auto status = CheckOrigin(path, summary.id.origin, job);
+  if (!status.ok()) return status;
   std::uint64_t number = summary.id.index;
   while (true) {
     if (const auto code = PendingSignal()) EndNow(*code);
@@ -192,32 +183,27 @@ absl::StatusOr<ShardSummary> VerifyShard(const std::string& path, const Job& job
   return summary;
 }
 
-absl::StatusOr<Receipt> VerifyResult(const std::string& output, const Job& job) {
-  auto file = File::OpenToRead(output);
-  if (!file.ok()) return file.status();
-  auto receipt = ReadReceipt(output);
-  if (!receipt.ok()) return receipt.status();
-  if (receipt->job != job.Hash()) return ForeignError(output, receipt->job, job);
-  LongChecksum sum;
-  std::uint64_t bytes = 0;
-  while (true) {
-    if (const auto code = PendingSignal()) EndNow(*code);
-    const auto part = file->Read(kCopySize);
-    if (!part.ok()) return part.status();
-    if (part->empty()) break;
-    sum.Add(*part);
-    bytes += part->size();
+absl::Status ClearOutput(const std::string& output, const std::string& first_shard) {
+  if (auto status = CheckReceiptPlace(output); !status.ok()) return status;
+  const std::string temporary = output + ".tmp";
+  if (!Exists(temporary)) return absl::OkStatus();
+  std::string beginning;
+  if (auto shard = ShardReader::Open(first_shard); shard.ok()) {
+    if (auto block = shard->Next(); block.ok() && *block) beginning = std::move((*block)->bytes);
   }
-  if (bytes != receipt->bytes || sum.Hex() != receipt->checksum) {
-    return absl::DataLossError(absl::StrCat(output, " is damaged"));
-  }
-  return receipt;
+  auto status = CheckReplaceable(temporary, beginning, "leftover of a merge");
+  if (!status.ok()) return status;
+  const auto locked = File::OpenLocked(temporary);
+  if (!locked.ok()) return locked.status();
+  std::remove(temporary.c_str());
+  return absl::OkStatus();
 }
 
 absl::StatusOr<Receipt> Merge(const Job& job, std::span<const std::string> paths,
-                              std::optional<std::uint64_t> count, const std::string& output) {
-  auto checked = Check(job, paths);
+                              const MergeRequest& request, const std::string& output) {
+  auto checked = Check(job, paths, request);
   if (!checked.ok()) return checked.status();
+  std::optional<std::uint64_t> count = request.count;
   if (!count) {
     if (!checked->first) {
       return absl::UnavailableError(
@@ -228,20 +214,21 @@ absl::StatusOr<Receipt> Merge(const Job& job, std::span<const std::string> paths
     return absl::FailedPreconditionError(
         absl::StrCat("expected ", *count, " shards, found those of ", checked->first->id.count));
   }
+  if (const auto status = CheckFresh(*checked); !status.ok()) return status;
   if (const auto status = CheckComplete(*checked, *count); !status.ok()) return status;
-  if (const auto status = CheckReplaceable(output, job); !status.ok()) return status;
+  const ShardEnd& end = checked->first->end;
+  const auto place = CheckResultPlace(output, job, end.input, request.again);
+  if (!place.ok()) return place;
+  const auto cleared = ClearOutput(output, checked->shards.begin()->second);
+  if (!cleared.ok()) return cleared;
   const std::string temporary = output + ".tmp";
   auto file = File::OpenLocked(temporary);
   if (!file.ok()) return file.status();
   if (const auto status = file->Truncate(0); !status.ok()) return status;
-  Receipt receipt;
-  receipt.job = job.Hash();
-  receipt.items = checked->first->end.items;
-  receipt.errors = checked->errors;
+  Receipt receipt = {OriginOf(job), end.input, end.items, checked->errors, 0, ""};
   if (const auto status = Copy(*checked, *file, receipt); !status.ok()) return status;
   if (const auto status = file->Sync(); !status.ok()) return status;
-  const auto written = WriteWhole(ReceiptPath(output), ReceiptText(receipt));
-  if (!written.ok()) return written;
+  if (const auto status = WriteReceipt(output, receipt); !status.ok()) return status;
   if (const auto status = Rename(temporary, output); !status.ok()) return status;
   return receipt;
 }
@@ -260,7 +247,8 @@ std::vector<std::string> FindShards(const std::string& output, std::optional<std
     const std::size_t of = rest.find("-of-");
     std::uint64_t index = 0, total = 0;
     if (of == rest.npos || !absl::SimpleAtoi(rest.substr(0, of), &index) ||
-        !absl::SimpleAtoi(rest.substr(of + 4), &total) || (count && total != *count)) {
+        !absl::SimpleAtoi(rest.substr(of + 4), &total) || index >= total || total > kMostShards ||
+        (count && total != *count)) {
       continue;
     }
     found.push_back((path.parent_path() / name).string());

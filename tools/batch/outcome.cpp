@@ -7,7 +7,8 @@ namespace schafkopf {
 ExitCode ReportFailure(const absl::Status& error) {
   // What is wrong in a job or an input begins with its place.
   const bool placed = absl::IsInvalidArgument(error);
-  PrintError(absl::StrCat(placed ? "" : "schafkopf: ", error.message()));
+  PrintError(absl::StrCat(placed ? "" : "schafkopf: ", error.message(),
+                          absl::IsAlreadyExists(error) ? ": --again replaces it" : ""));
   switch (error.code()) {
     case absl::StatusCode::kInternal:
       return ExitCode::kIo;

@@ -11,7 +11,7 @@
 namespace schafkopf {
 
 // Prints the error and gives its exit status: 74 for files, 75 for what may be tried again,
-// else 65.
+// else 65. What already exists is what --again replaces.
 ExitCode ReportFailure(const absl::Status& error);
 
 // Says what `path` holds now; kData where some records are errors.

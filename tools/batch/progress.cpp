@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "tools/batch/file.h"
 
 namespace schafkopf {
 namespace {
@@ -27,7 +28,17 @@ double SecondsSince(std::chrono::steady_clock::time_point start) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
+std::string TemporaryOf(const std::string& path) { return path + ".tmp"; }
+
 }  // namespace
+
+absl::Status CheckStatusPlace(const std::string& path) {
+  for (const std::string& place : {path, TemporaryOf(path)}) {
+    auto status = CheckReplaceable(place, "{\"state\":\"", "status of a batch");
+    if (!status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
 
 Progress::Progress(std::string name, std::string path, std::optional<double> begun)
     : name_(std::move(name)), path_(std::move(path)), begun_(begun), share_(begun) {
@@ -95,7 +106,7 @@ void Progress::WriteStatus(const char* state) const {
                                    {"slowest_seconds", slowest_seconds_}};
   if (share_) status["share"] = *share_;
   if (const auto left = SecondsLeft()) status["seconds_left"] = *left;
-  const std::string temporary = path_ + ".tmp";
+  const std::string temporary = TemporaryOf(path_);
   std::ofstream(temporary) << status.dump() << "\n";
   std::rename(temporary.c_str(), path_.c_str());
 }

@@ -7,7 +7,12 @@
 #include <optional>
 #include <string>
 
+#include "absl/status/status.h"
+
 namespace schafkopf {
+
+// FailedPrecondition where the status file would replace another one than an earlier status.
+absl::Status CheckStatusPlace(const std::string& path);
 
 class Progress {
  public:

@@ -7,10 +7,10 @@
 #include <memory>
 #include <optional>
 #include <utility>
-#include <variant>
 
 #include "absl/strings/str_cat.h"
 #include "tools/batch/answerer.h"
+#include "tools/batch/outcome.h"
 #include "tools/batch/progress.h"
 #include "tools/batch/record.h"
 #include "tools/batch/source.h"
@@ -48,26 +48,30 @@ struct Resumed {
   std::uint64_t errors = 0;
 };
 
+absl::StatusOr<Resumed> BeginAnew(File file, const ShardId& id) {
+  auto writer = ShardWriter::Begin(std::move(file), id);
+  if (!writer.ok()) return writer.status();
+  return Resumed{*std::move(writer), std::nullopt, 0};
+}
+
 // Takes up what an earlier run left in the file, up to its last whole block of `job.block` items.
-absl::StatusOr<Resumed> Resume(File file, const ShardId& id, const Job& job) {
+// AlreadyExists where that was another job.
+absl::StatusOr<Resumed> Resume(File file, const ShardId& id, const Job& job, bool again) {
   const auto size = file.Size();
   if (!size.ok()) return size.status();
-  const std::string path = file.path();
-  auto begin = [&](File at) -> absl::StatusOr<Resumed> {
-    auto writer = ShardWriter::Begin(std::move(at), id);
-    if (!writer.ok()) return writer.status();
-    return Resumed{*std::move(writer), std::nullopt, 0};
-  };
-  if (*size == 0) return begin(std::move(file));
-  auto lock = File::OpenToRead(path);
-  if (!lock.ok()) return lock.status();
-  auto reader = ShardReader::From(*std::move(lock));
-  if (absl::IsDataLoss(reader.status())) return begin(std::move(file));
+  auto shown = File::OpenToRead(file.path());
+  if (!shown.ok()) return shown.status();
+  auto reader = ShardReader::From(*std::move(shown));
+  if (*size == 0 || absl::IsDataLoss(reader.status())) return BeginAnew(std::move(file), id);
   if (!reader.ok()) return reader.status();
+  if (const auto status = CheckOrigin(file.path(), reader->id().origin, job); !status.ok()) {
+    if (!again) return status;
+    return BeginAnew(std::move(file), id);
+  }
   if (reader->id() != id) {
-    return absl::FailedPreconditionError(
-        absl::StrCat(path, " belongs to another job (", reader->id().job, ") than ", job.path, " (",
-                     id.job, "): remove it or choose another --output"));
+    return again ? BeginAnew(std::move(file), id)
+                 : absl::AlreadyExistsError(
+                       absl::StrCat(file.path(), " holds another shard than its name says"));
   }
   std::uint64_t good_size = reader->good_size();
   std::uint64_t check = reader->check();
@@ -202,36 +206,120 @@ absl::StatusOr<ShardSummary> ShardRun::Run(int threads, const std::string& path)
   if (block_.items > 0) {
     if (const auto status = EndBlock(); !status.ok()) return status;
   }
-  const ShardEnd end = {source_.passed(), source_.input_sum()};
+  const ShardEnd end = {source_.passed(), source_.InputChecksum()};
+  if (const auto failure = source_.failure()) return absl::InternalError(*failure);
   if (const auto status = resumed_.writer.Finish(end, path); !status.ok()) return status;
   return ShardSummary{id_, end, resumed_.errors};
 }
 
-// A shard that is finished, or the file to write it to.
-using Opened = std::variant<ShardSummary, File>;
+// Leaves nothing of a run that began nothing.
+void RemoveEmpty(const File& partial) {
+  if (partial.Size().value_or(1) == 0) std::remove(partial.path().c_str());
+}
 
-absl::StatusOr<Opened> OpenShard(const std::string& path, const ShardId& id, const Job& job) {
+// The file to write a shard to, locked, and the shard where it is finished.
+struct Opened {
+  File partial;
+  std::optional<ShardSummary> finished;
+};
+
+absl::StatusOr<Opened> OpenShard(const std::string& path, const ShardId& id, const Job& job,
+                                 bool again) {
   const std::string partial = path + ".partial";
+  for (const std::string& place : {path, partial}) {
+    auto status = CheckReplaceable(place, kShardBeginning, "shard of a batch");
+    if (!status.ok()) return status;
+  }
   auto file = File::OpenLocked(partial);
   if (!file.ok()) return file.status();
   const auto finished = VerifyShard(path, job);
-  if (absl::IsNotFound(finished.status())) return Opened(*std::move(file));
-  if (finished.ok() && finished->id == id) {
-    std::remove(partial.c_str());
-    return Opened(*finished);
+  if (finished.ok() && finished->id == id) return Opened{*std::move(file), *finished};
+  absl::Status status = finished.status();
+  if (status.ok()) {
+    status =
+        absl::AlreadyExistsError(absl::StrCat(path, " holds another shard than its name says"));
   }
-  if (!absl::IsDataLoss(finished.status())) {
-    std::remove(partial.c_str());
-    return finished.ok() ? absl::FailedPreconditionError(
-                               absl::StrCat(path, " holds another shard than its name says"))
-                         : finished.status();
+  if (absl::IsNotFound(status) || (again && absl::IsAlreadyExists(status))) {
+    return Opened{*std::move(file), std::nullopt};
   }
-  PrintError(absl::StrCat("schafkopf: ", finished.status().message(),
-                          ": what is damaged is answered again"));
-  if (const auto status = Rename(path, partial); !status.ok()) return status;
+  if (!absl::IsDataLoss(status)) {
+    RemoveEmpty(*file);
+    return status;
+  }
+  PrintError(absl::StrCat("schafkopf: ", status.message(), ": what is damaged is answered again"));
+  if (const auto renamed = Rename(path, partial); !renamed.ok()) return renamed;
   file = File::OpenLocked(partial);
   if (!file.ok()) return file.status();
-  return Opened(*std::move(file));
+  return Opened{*std::move(file), std::nullopt};
+}
+
+// Brings the source to where the resumed shard goes on. False where the input in front of that is
+// not what it was.
+absl::StatusOr<bool> CatchUp(const Resumed& resumed, const Job& job, Source& source) {
+  if (!resumed.last) return true;
+  const bool there = source.SkipTo((resumed.last->number + 1) * job.block);
+  if (there && source.input_sum() == resumed.last->input_sum) return true;
+  if (const auto code = PendingSignal()) EndNow(*code);
+  if (const auto failure = source.failure()) return absl::InternalError(*failure);
+  return false;
+}
+
+// Whether the result at `output` is whole, and of this job and input. AlreadyExists where it is of
+// another one and not to be replaced.
+absl::StatusOr<std::optional<Receipt>> FinishedResult(const Job& job, const std::string& output,
+                                                      bool again) {
+  const auto receipt = ReadReceipt(output, job);
+  if (absl::IsNotFound(receipt.status()) || (again && absl::IsAlreadyExists(receipt.status()))) {
+    return std::nullopt;
+  }
+  if (!receipt.ok()) return receipt.status();
+  const auto verified = VerifyResult(output, *receipt);
+  if (absl::IsDataLoss(verified)) {
+    PrintError(absl::StrCat("schafkopf: ", verified.message(), ": it is made again"));
+    return std::nullopt;
+  }
+  if (!verified.ok()) return verified;
+  if (again && !job.CanReadAgain()) return std::nullopt;
+  const auto input = InputChecksumOf(job);
+  if (!input.ok()) return input.status();
+  const auto same = CheckInput(output, receipt->input, *input, job);
+  if (!same.ok() && again) return std::nullopt;
+  if (!same.ok()) return same;
+  return *receipt;
+}
+
+// The shard's file, to go on with, and the source where it goes on. AlreadyExists where the job or
+// the input in front of that has changed.
+absl::StatusOr<Resumed> TakeUp(File partial, const ShardId& id, const Job& job, bool again,
+                               std::unique_ptr<Source>& source) {
+  const std::string path = partial.path();
+  auto resumed = Resume(std::move(partial), id, job, again);
+  if (!resumed.ok()) return resumed;
+  const auto caught_up = CatchUp(*resumed, job, *source);
+  if (!caught_up.ok()) return caught_up.status();
+  if (!*caught_up) {
+    if (!again) {
+      return absl::AlreadyExistsError(
+          absl::StrCat(job.InputPath(), " has changed since ", path, " was begun"));
+    }
+    auto reopened = Source::Open(job);
+    if (!reopened.ok()) return reopened.status();
+    source = *std::move(reopened);
+    return BeginAnew(resumed->writer.Release(), id);
+  }
+  if (resumed->last) {
+    PrintError(
+        absl::StrCat("schafkopf: going on with ", path, " after line ", source->line_count()));
+  }
+  return resumed;
+}
+
+// Whether the finished shard is of the job's input, to the end of which the source is read.
+absl::Status CheckFinished(const std::string& path, const ShardSummary& finished, const Job& job,
+                           Source& source) {
+  const std::string input = source.InputChecksum();
+  if (const auto failure = source.failure()) return absl::InternalError(*failure);
+  return CheckInput(path, finished.end.input, input, job);
 }
 
 }  // namespace
@@ -239,34 +327,53 @@ absl::StatusOr<Opened> OpenShard(const std::string& path, const ShardId& id, con
 absl::StatusOr<ShardSummary> RunShard(const Job& job, const ShardId& id, const std::string& output,
                                       const RunOptions& options) {
   const std::string path = ShardPath(output, id);
+  const bool from_start = options.again && !job.CanReadAgain();
   auto source = Source::Open(job);
   if (!source.ok()) return source.status();
-  auto opened = OpenShard(path, id, job);
+  auto opened = OpenShard(path, id, job, options.again);
   if (!opened.ok()) return opened.status();
-  if (auto* finished = std::get_if<ShardSummary>(&*opened)) {
-    PrintError(absl::StrCat("schafkopf: ", path, " is finished: nothing to do"));
-    return *finished;
-  }
-  auto resumed = Resume(std::get<File>(*std::move(opened)), id, job);
-  if (!resumed.ok()) return resumed.status();
-  if (resumed->last) {
-    const bool there = (*source)->SkipTo((resumed->last->number + 1) * job.block);
-    if (!there || (*source)->input_sum() != resumed->last->input_sum) {
-      if (const auto code = PendingSignal()) EndNow(*code);
-      if (const auto failure = (*source)->failure()) return absl::InternalError(*failure);
-      return absl::FailedPreconditionError(absl::StrCat(job.InputPath(), " has changed since ",
-                                                        path,
-                                                        ".partial was begun: remove "
-                                                        "that or choose another --output"));
+  if (opened->finished && !from_start) {
+    const auto same = CheckFinished(path, *opened->finished, job, **source);
+    if (same.ok()) {
+      std::remove(opened->partial.path().c_str());
+      PrintError(absl::StrCat("schafkopf: ", path, " is finished: nothing to do"));
+      return *opened->finished;
     }
-    PrintError(absl::StrCat("schafkopf: going on with ", path, ".partial after line ",
-                            (*source)->line_count()));
+    if (!options.again || !absl::IsAlreadyExists(same)) {
+      RemoveEmpty(opened->partial);
+      return same;
+    }
+    source = Source::Open(job);
+    if (!source.ok()) return source.status();
   }
+  auto resumed = from_start ? BeginAnew(std::move(opened->partial), id)
+                            : TakeUp(std::move(opened->partial), id, job, options.again, *source);
+  if (!resumed.ok()) return resumed.status();
   Progress progress(path, options.status_path, (*source)->progress());
   auto summary =
       ShardRun(job, id, **source, *std::move(resumed), progress).Run(options.threads, path);
   progress.End(summary.ok() ? "finished" : "failed");
   return summary;
+}
+
+absl::StatusOr<Receipt> RunWhole(const Job& job, const std::string& output,
+                                 const RunOptions& options) {
+  const ShardId id = {.origin = OriginOf(job)};
+  const std::string shard = ShardPath(output, id);
+  const auto finished = FinishedResult(job, output, options.again);
+  if (!finished.ok()) return finished.status();
+  if (*finished) {
+    PrintError(absl::StrCat("schafkopf: ", output, " is finished: nothing to do"));
+    return **finished;
+  }
+  if (auto status = ClearOutput(output, shard); !status.ok()) return status;
+  const auto run = RunShard(job, id, output, options);
+  if (!run.ok()) return run.status();
+  auto receipt = Merge(job, {&shard, 1}, {id.count, run->end.input, options.again}, output);
+  if (!receipt.ok()) return receipt;
+  std::remove(shard.c_str());
+  ReportDone(output, receipt->items, receipt->errors);
+  return receipt;
 }
 
 }  // namespace schafkopf

@@ -7,6 +7,7 @@
 #include "absl/status/statusor.h"
 #include "tools/batch/job.h"
 #include "tools/batch/merge.h"
+#include "tools/batch/receipt.h"
 #include "tools/batch/shard_file.h"
 
 namespace schafkopf {
@@ -14,16 +15,26 @@ namespace schafkopf {
 struct RunOptions {
   int threads = 1;
   std::string status_path;  // empty: progress on the terminal
+  // Replace what was made of another job or input. An input that cannot be read again is then
+  // answered from its beginning.
+  bool again = false;
 };
 
-// Writes the shard to its ShardPath, going on where an earlier run was ended. What is there
-// already, whole and of this job, is left alone; what is damaged is answered anew from there on.
-// Memory: a block, and a few dozen items for each thread. A signal (see WatchSignals) drops the
-// block at work and ends the program with a word how to go on. Unavailable: another process is at
-// it; FailedPrecondition: another job's file, or another input than before; DataLoss does not
-// occur; InvalidArgument: input without an item; Internal: a file cannot be read or written.
+// Both go on where an earlier run was ended, leave alone what is whole and of this job and input,
+// answer anew what is damaged, and refuse to touch what is of anybody else before they answer
+// anything. Memory: a block, and a few dozen items for each thread. A signal (see WatchSignals)
+// drops the block at work and ends the program with a word how to go on. Unavailable: another
+// process is at it; FailedPrecondition: a file that is in the way; AlreadyExists: one of another
+// job or input, which takes `again`; DataLoss does not occur; InvalidArgument: input without an
+// item; Internal: a file cannot be read or written.
+
+// Writes the shard to its ShardPath.
 absl::StatusOr<ShardSummary> RunShard(const Job& job, const ShardId& id, const std::string& output,
                                       const RunOptions& options);
+
+// Writes the whole result with its receipt, by way of a single shard.
+absl::StatusOr<Receipt> RunWhole(const Job& job, const std::string& output,
+                                 const RunOptions& options);
 
 }  // namespace schafkopf
 

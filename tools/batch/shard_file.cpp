@@ -11,8 +11,9 @@
 namespace schafkopf {
 namespace {
 
-constexpr absl::string_view kMagic = "schafkopf-shard";
-constexpr absl::string_view kVersion = "1";
+constexpr absl::string_view kMagic = kShardBeginning.substr(0, kShardBeginning.size() - 1);
+constexpr absl::string_view kFormatVersion = "2";
+constexpr absl::string_view kNoInput = "-";
 
 std::string Hex(std::uint64_t number) { return absl::StrCat(absl::Hex(number, absl::kZeroPad16)); }
 
@@ -51,11 +52,16 @@ absl::StatusOr<ShardReader> ShardReader::From(File file) {
   const auto line = reader.file_.ReadLine();
   if (!line.ok()) return line.status();
   const auto words = CheckedWords(*line, reader.check_);
-  if (!words || words->size() != 5 || words->at(0) != kMagic || words->at(1) != kVersion) {
+  if (!words || words->size() != 8 || words->at(0) != kMagic || words->at(1) != kFormatVersion) {
     return absl::DataLossError(absl::StrCat(reader.file_.path(), " is no shard, or damaged"));
   }
-  reader.id_ = {std::string(words->at(2)), ReadNumber(words->at(3), 10).value_or(0),
-                ReadNumber(words->at(4), 10).value_or(0)};
+  reader.id_ = {{std::string(words->at(2)), std::string(words->at(3)), std::string(words->at(4)),
+                 std::string(words->at(5))},
+                ReadNumber(words->at(6), 10).value_or(0),
+                ReadNumber(words->at(7), 10).value_or(0)};
+  if (reader.id_.index >= reader.id_.count || reader.id_.count > kMostShards) {
+    return absl::DataLossError(absl::StrCat(reader.file_.path(), " is no shard, or damaged"));
+  }
   reader.good_size_ = reader.file_.position();
   return reader;
 }
@@ -74,7 +80,8 @@ absl::StatusOr<std::optional<Block>> ShardReader::Next() {
     const auto more = file_.Read(1);
     if (!more.ok()) return more.status();
     if (!more->empty()) return damaged();
-    end_ = {ReadNumber(words->at(1), 10).value_or(0), ReadNumber(words->at(2), 16).value_or(0)};
+    end_ = {ReadNumber(words->at(1), 10).value_or(0),
+            words->at(2) == kNoInput ? "" : std::string(words->at(2))};
     return std::nullopt;
   }
   if (words->size() != 7 || words->at(0) != "block") return damaged();
@@ -98,9 +105,13 @@ absl::StatusOr<std::optional<Block>> ShardReader::Next() {
 absl::StatusOr<ShardWriter> ShardWriter::Begin(File file, const ShardId& id) {
   if (const auto status = file.Truncate(0); !status.ok()) return status;
   ShardWriter writer(std::move(file), 0);
-  const auto status = writer.AddLine(
-      absl::StrCat(kMagic, " ", kVersion, " ", id.job, " ", id.index, " ", id.count), "");
-  if (!status.ok()) return status;
+  const Origin& from = id.origin;
+  const auto added =
+      writer.AddLine(absl::StrCat(kShardBeginning, kFormatVersion, " ", from.job, " ", from.rules,
+                                  " ", from.answers, " ", from.model, " ", id.index, " ", id.count),
+                     "");
+  if (!added.ok()) return added;
+  if (const auto synced = writer.file_.Sync(); !synced.ok()) return synced;
   return writer;
 }
 
@@ -125,7 +136,8 @@ absl::Status ShardWriter::Add(const Block& block) {
 }
 
 absl::Status ShardWriter::Finish(const ShardEnd& end, const std::string& path) {
-  const auto added = AddLine(absl::StrCat("end ", end.items, " ", Hex(end.input_sum)), "");
+  const absl::string_view input = end.input.empty() ? kNoInput : end.input;
+  const auto added = AddLine(absl::StrCat("end ", end.items, " ", input), "");
   if (!added.ok()) return added;
   if (const auto synced = file_.Sync(); !synced.ok()) return synced;
   return Rename(file_.path(), path);

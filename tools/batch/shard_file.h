@@ -1,15 +1,16 @@
 // A shard: the answers to some blocks of a job, in a file that proves itself.
 //
-//   schafkopf-shard 1 JOB INDEX COUNT CHECK
+//   schafkopf-shard 2 JOB RULES ANSWERS MODEL INDEX COUNT CHECK
 //   block NUMBER ITEMS ERRORS INPUT BYTES BODY CHECK
 //   ... BYTES bytes ...
 //   block ...
-//   end ITEMS INPUT CHECK
+//   end ITEMS WHOLE CHECK
 //
-// JOB is the job's hash; shard INDEX of COUNT has the blocks NUMBER = INDEX, INDEX + COUNT, ...
-// INPUT is the checksum of the input up to there, BODY that of the bytes, CHECK that of the line
-// and of all lines in front of it. `end` counts the items of the whole input. Written from front to
-// back: a file that was cut off at any place is good up to its last whole block.
+// JOB to MODEL are its Origin; shard INDEX of COUNT has the blocks NUMBER = INDEX, INDEX + COUNT,
+// ... INPUT is the checksum of the input up to there, BODY that of the bytes, CHECK that of the
+// line and of all lines in front of it. `end` is about the whole input: how many items it has, and
+// its checksum ("-" where deals are generated). Written from front to back: a file that was cut off
+// at any place is good up to its last whole block.
 #ifndef SCHAFKOPF_TOOLS_BATCH_SHARD_FILE_H_
 #define SCHAFKOPF_TOOLS_BATCH_SHARD_FILE_H_
 
@@ -18,12 +19,19 @@
 #include <string>
 
 #include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
 #include "tools/batch/file.h"
+#include "tools/batch/origin.h"
 
 namespace schafkopf {
 
+// So many shards a job may have.
+inline constexpr std::uint64_t kMostShards = 1'000'000;
+// How every shard begins.
+inline constexpr absl::string_view kShardBeginning = "schafkopf-shard ";
+
 struct ShardId {
-  std::string job;  // Job::Hash()
+  Origin origin;
   std::uint64_t index = 0;
   std::uint64_t count = 1;
   friend bool operator==(const ShardId&, const ShardId&) = default;
@@ -42,7 +50,7 @@ struct Block {
 
 struct ShardEnd {
   std::uint64_t items = 0;
-  std::uint64_t input_sum = 0;
+  std::string input;  // Source::InputChecksum()
   friend bool operator==(const ShardEnd&, const ShardEnd&) = default;
 };
 
@@ -60,7 +68,6 @@ class ShardReader {
   // What a writer needs to go on behind the last block read.
   std::uint64_t good_size() const { return good_size_; }
   std::uint64_t check() const { return check_; }
-  File Release() { return std::move(file_); }
 
  private:
   explicit ShardReader(File file) : file_(std::move(file)) {}
@@ -74,12 +81,15 @@ class ShardReader {
 
 class ShardWriter {
  public:
-  // A shard that begins anew.
+  // A shard that begins anew. Its first line is on the disk when this returns: whatever a power
+  // failure leaves behind then still tells what it was.
   static absl::StatusOr<ShardWriter> Begin(File file, const ShardId& id);
   // Goes on at `size` of a file whose lines up to there have the check `check`.
   static absl::StatusOr<ShardWriter> Continue(File file, std::uint64_t size, std::uint64_t check);
 
   absl::Status Add(const Block& block);
+  // The file, locked as it was; the writer is then of no more use.
+  File Release() { return std::move(file_); }
   // Writes the end, syncs and gives the file its final name.
   absl::Status Finish(const ShardEnd& end, const std::string& path);
 

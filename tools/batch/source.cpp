@@ -35,11 +35,13 @@ class LineSource : public Source {
     if (file_->bytes() == 0) return std::nullopt;
     return static_cast<double>(file_->bytes_passed()) / static_cast<double>(file_->bytes());
   }
+  std::string InputChecksum() override { return file_->Checksum(); }
   std::optional<std::string> failure() const override {
     const auto failed = lines_.failure();
-    if (!failed) return std::nullopt;
-    const std::string why = file_->failure();
-    return absl::StrCat("cannot read ", lines_.name(), ": ", why.empty() ? *failed : why);
+    std::string why = file_->failure();
+    if (why.empty() && failed) why = *failed;
+    if (why.empty()) return std::nullopt;
+    return absl::StrCat("cannot read ", lines_.name(), ": ", why);
   }
 
  private:
@@ -66,6 +68,7 @@ class GeneratedSource : public Source {
   std::optional<double> progress() const override {
     return static_cast<double>(progressed_) / static_cast<double>(count_);
   }
+  std::string InputChecksum() override { return ""; }
   std::optional<std::string> failure() const override { return std::nullopt; }
 
  private:
@@ -81,6 +84,14 @@ absl::StatusOr<std::unique_ptr<Source>> Source::Open(const Job& job) {
   auto file = InputFile::Open(path);
   if (!file.ok()) return file.status();
   return std::make_unique<LineSource>(path, *std::move(file));
+}
+
+absl::StatusOr<std::string> InputChecksumOf(const Job& job) {
+  const auto source = Source::Open(job);
+  if (!source.ok()) return source.status();
+  std::string sum = (*source)->InputChecksum();
+  if (const auto failure = (*source)->failure()) return absl::InternalError(*failure);
+  return sum;
 }
 
 std::optional<Hands> GeneratedHands(const Dealer& dealer, const DealRequest& request,

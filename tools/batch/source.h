@@ -41,6 +41,9 @@ class Source {
   virtual std::int64_t line_count() const = 0;
   // Share of the input passed, 0..1; nothing where its size is not known.
   virtual std::optional<double> progress() const = 0;
+  // Checksum of the whole input (InputFile::Checksum), which is read to its end; empty where deals
+  // are generated. Of no use after a failure.
+  virtual std::string InputChecksum() = 0;
   // Why the input could not be read to its end, as a message; nothing where it could.
   virtual std::optional<std::string> failure() const = 0;
 
@@ -48,6 +51,10 @@ class Source {
   std::uint64_t passed_ = 0;
   std::uint64_t input_sum_ = 0;
 };
+
+// Source::InputChecksum of the job's input as it is now. Internal errors say why it cannot be read.
+// Cost: a second for some gigabytes. REQUIRES: job.CanReadAgain(), if it is to be answered too.
+absl::StatusOr<std::string> InputChecksumOf(const Job& job);
 
 // Generated deal number `index`: the first of its own stream of draws that meets the conditions.
 // Nothing where a million draws do not. REQUIRES: `dealer` is that of the request's knowledge.

@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdint>
-#include <cstdio>
+#include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,9 +14,11 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "tools/batch/file.h"
+#include "tools/batch/origin.h"
 #include "tools/batch/outcome.h"
+#include "tools/batch/progress.h"
 #include "tools/batch/run.h"
+#include "tools/batch/shard_file.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
@@ -27,69 +30,79 @@ struct BatchOptions {
   std::optional<std::string> shard;
   std::string status;
   int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+  bool again = false;
   bool show = false;
 };
 
-// "I/N" with 0 <= I < N.
-std::optional<ShardId> ReadShard(const std::string& text, const std::string& job) {
-  ShardId id = {.job = job};
+struct ShardOption {
+  std::uint64_t index;
+  std::uint64_t count;
+};
+
+// "I/N" with 0 <= I < N <= kMostShards.
+std::optional<ShardOption> ReadShard(const std::string& text) {
   const std::size_t slash = text.find('/');
-  if (slash == text.npos || !absl::SimpleAtoi(text.substr(0, slash), &id.index) ||
-      !absl::SimpleAtoi(text.substr(slash + 1), &id.count) || id.index >= id.count) {
+  ShardOption shard = {};
+  if (text.find_first_not_of("0123456789/") != text.npos || slash == text.npos ||
+      !absl::SimpleAtoi(text.substr(0, slash), &shard.index) ||
+      !absl::SimpleAtoi(text.substr(slash + 1), &shard.count) || shard.index >= shard.count ||
+      shard.count > kMostShards) {
     return std::nullopt;
   }
-  return id;
+  return shard;
 }
 
-// The whole job at once: a single shard, then unpacked.
-ExitCode RunWhole(const Job& job, const std::string& output, const RunOptions& options) {
-  const ShardId id = {.job = job.Hash()};
-  const std::string shard = ShardPath(output, id);
-  const auto result = VerifyResult(output, job);
-  if (result.ok()) {
-    PrintError(absl::StrCat("schafkopf: ", output, " is finished: nothing to do"));
-    return result->errors > 0 ? ExitCode::kData : ExitCode::kOk;
+// Whether a status at `status` would be in the place of the output or of what belongs to it.
+bool IsOneOf(const std::string& status, const std::string& output, const std::string& shard) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const auto place = [&](const std::string& path) { return fs::weakly_canonical(path, error); };
+  for (const std::string& own : {output, output + ".tmp", output + ".receipt",
+                                 output + ".receipt.tmp", shard, shard + ".partial"}) {
+    for (const std::string& written : {status, status + ".tmp"}) {
+      if (place(written) == place(own)) return true;
+    }
   }
-  if (absl::IsDataLoss(result.status())) {
-    PrintError(absl::StrCat("schafkopf: ", result.status().message(), ": it is made again"));
-  } else if (!absl::IsNotFound(result.status())) {
-    PrintError(absl::StrCat("schafkopf: ", result.status().message(),
-                            ": remove it or choose another --output"));
-    return absl::IsInternal(result.status()) ? ExitCode::kIo : ExitCode::kData;
-  }
-  const auto run = RunShard(job, id, output, options);
-  if (!run.ok()) return ReportFailure(run.status());
-  const auto receipt = Merge(job, {&shard, 1}, id.count, output);
-  if (!receipt.ok()) return ReportFailure(receipt.status());
-  std::remove(shard.c_str());
-  return ReportDone(output, receipt->items, receipt->errors);
+  return false;
 }
 
 ExitCode RunBatch(const BatchOptions& options) {
+  const auto part = options.shard ? ReadShard(*options.shard) : ShardOption{0, 1};
+  if (!part) {
+    PrintError(absl::StrCat("--shard: expected I/N with 0 <= I < N <= ", kMostShards, ", found ",
+                            Quoted(*options.shard)));
+    return ExitCode::kUsage;
+  }
   const auto job = ReadJob(options.job);
   if (!job.ok()) return ReportFailure(job.status());
   if (options.show) {
     PrintLine(absl::StrCat("# job ", job->Hash(), "\n", job->Text()));
     return ExitCode::kOk;
   }
+  const std::string output = options.output.empty() ? job->DefaultOutput() : options.output;
+  const ShardId id = {OriginOf(*job), part->index, part->count};
+  const std::string shard = ShardPath(output, id);
+  RunOptions run = {options.threads, options.status, options.again};
+  if (run.status_path.empty() && isatty(STDERR_FILENO) == 0) {
+    run.status_path = (options.shard ? shard : output) + ".status";
+  }
+  if (!run.status_path.empty()) {
+    if (IsOneOf(run.status_path, output, shard)) {
+      PrintError(
+          absl::StrCat("--status: expected a file of its own, found ", Quoted(run.status_path)));
+      return ExitCode::kUsage;
+    }
+    const auto free = CheckStatusPlace(run.status_path);
+    if (!free.ok()) return ReportFailure(free);
+  }
   std::signal(SIGXFSZ, SIG_IGN);  // a file too large is then a failed write
   WatchSignals();
-  const std::string output = options.output.empty() ? job->DefaultOutput() : options.output;
-  RunOptions run = {.threads = options.threads, .status_path = options.status};
-  const bool terminal = isatty(STDERR_FILENO) != 0;
-  if (!options.shard) {
-    if (run.status_path.empty() && !terminal) run.status_path = output + ".status";
-    return RunWhole(*job, output, run);
+  if (options.shard) {
+    const auto done = RunShard(*job, id, output, run);
+    if (!done.ok()) return ReportFailure(done.status());
+    return done->errors > 0 ? ExitCode::kData : ExitCode::kOk;
   }
-  const auto id = ReadShard(*options.shard, job->Hash());
-  if (!id) {
-    PrintError(
-        absl::StrCat("--shard: expected I/N with 0 <= I < N, found ", Quoted(*options.shard)));
-    return ExitCode::kUsage;
-  }
-  const std::string path = ShardPath(output, *id);
-  if (run.status_path.empty() && !terminal) run.status_path = path + ".status";
-  const auto done = RunShard(*job, *id, output, run);
+  const auto done = RunWhole(*job, output, run);
   if (!done.ok()) return ReportFailure(done.status());
   return done->errors > 0 ? ExitCode::kData : ExitCode::kOk;
 }
@@ -100,10 +113,13 @@ std::function<ExitCode()> AddBatch(CLI::App& verb) {
   verb.add_option("--output", options->output,
                   "the file to write; by default the job's name with .jsonl, .csv or .rows");
   verb.add_option("--shard", options->shard,
-                  "I/N: only part I (from 0) of N, for `merge` to put together");
+                  absl::StrCat("I/N: only part I (from 0) of N, at most ", kMostShards,
+                               ", for `merge` to put together"));
   verb.add_option("--status", options->status,
                   "write the progress to this file; by default to the terminal, or to "
                   "OUTPUT.status where there is none");
+  verb.add_flag("--again", options->again,
+                "answer anew, and replace what is there, where input, rules or job have changed");
   verb.add_flag("--show", options->show,
                 "print the job in full with its hash, and do nothing else");
   verb.add_option("--threads", options->threads, "how many items are answered at a time")

@@ -15,6 +15,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "bench/measure.h"
+#include "bench/model.h"
 #include "bench/suite.h"
 #include "bench/workload.h"
 #include "tools/cli/cli.h"
@@ -249,12 +250,15 @@ ExitCode RunBench(BenchOptions options) {
   Json rows = MeasureAll(*std::move(workloads), options);
   const SuiteResult signature = RunSuite();
   const std::string answers = absl::StrFormat("%016x", signature.answers);
+  const std::string model = absl::StrFormat("%016x", ModelSignature());
   if (options.json) {
-    const Json object = {{"processor", processor}, {"threads", options.threads},
-                         {"runs", options.runs},   {"rows", std::move(rows)},
-                         {"answers", answers},     {"nodes", signature.nodes}};
+    const Json object = {{"processor", processor},  {"threads", options.threads},
+                         {"runs", options.runs},    {"rows", std::move(rows)},
+                         {"model", model},          {"answers", answers},
+                         {"nodes", signature.nodes}};
     PrintLine(object.dump());
   } else {
+    PrintLine(absl::StrCat("model ", model));
     PrintLine(absl::StrCat("answers ", answers));
     PrintLine(absl::StrCat("nodes ", signature.nodes));
   }

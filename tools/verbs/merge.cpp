@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tools/batch/outcome.h"
+#include "tools/batch/source.h"
 #include "tools/cli/number_option.h"
 #include "tools/verbs/verb.h"
 
@@ -20,6 +21,7 @@ struct MergeOptions {
   std::vector<std::string> shards;
   std::string output;
   std::optional<std::uint64_t> count;
+  bool again = false;
 };
 
 ExitCode RunMerge(const MergeOptions& options) {
@@ -28,7 +30,13 @@ ExitCode RunMerge(const MergeOptions& options) {
   WatchSignals();
   const std::string output = options.output.empty() ? job->DefaultOutput() : options.output;
   const auto shards = options.shards.empty() ? FindShards(output, options.count) : options.shards;
-  const auto receipt = Merge(*job, shards, options.count, output);
+  MergeRequest request = {options.count, std::nullopt, options.again};
+  if (job->CanReadAgain()) {
+    auto input = InputChecksumOf(*job);
+    if (!input.ok()) return ReportFailure(input.status());
+    request.input = *std::move(input);
+  }
+  const auto receipt = Merge(*job, shards, request, output);
   if (!receipt.ok()) return ReportFailure(receipt.status());
   // What is bad in some lines was said by `batch`.
   ReportDone(output, receipt->items, receipt->errors);
@@ -42,7 +50,9 @@ std::function<ExitCode()> AddMerge(CLI::App& verb) {
                   "its shards; by default all OUTPUT.I-of-N beside the output");
   verb.add_option("--output", options->output, "the file to write, as `batch` was told");
   verb.add_option("--shards", options->count, "how many there must be")
-      ->check(WholeNumber(1, 1'000'000));
+      ->check(WholeNumber(1, kMostShards));
+  verb.add_flag("--again", options->again,
+                "replace the result of an earlier job or input that is there");
   return [options] { return RunMerge(*options); };
 }
 

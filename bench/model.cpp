@@ -1,0 +1,137 @@
+#include "bench/model.h"
+
+#include <array>
+#include <bit>
+#include <cmath>
+#include <string_view>
+#include <vector>
+
+#include "engine/money/rule_set.h"
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "solver/people/at_table.h"
+#include "solver/people/bid_advice.h"
+#include "solver/people/bid_habit.h"
+#include "solver/people/double_advice.h"
+#include "solver/people/habit_game.h"
+#include "solver/people/opponents.h"
+#include "solver/people/play_habit.h"
+#include "solver/people/round_estimate.h"
+
+namespace schafkopf {
+namespace {
+
+class Digest {
+ public:
+  void Add(std::uint64_t number) {
+    for (int shift = 0; shift < 64; shift += 8) {
+      sum_ = (sum_ ^ (number >> shift & 0xff)) * 0x100000001b3;
+    }
+  }
+  void AddExactly(double number) { Add(std::bit_cast<std::uint64_t>(number)); }
+  // To six decimals.
+  void AddRounded(double number) {
+    Add(static_cast<std::uint64_t>(static_cast<std::int64_t>(std::llround(number * 1e6))));
+  }
+  std::uint64_t sum() const { return sum_; }
+
+ private:
+  std::uint64_t sum_ = 0xcbf29ce484222325;
+};
+
+void AddTables(Digest& digest) {
+  for (const CardTraits& habit : kHabitWeights) {
+    for (double weight : habit) digest.AddExactly(weight);
+  }
+  for (const BidTraits& habit : kBidWeights) {
+    for (double weight : habit) digest.AddExactly(weight);
+  }
+  for (const AtTableRow& row : AtTableRows()) {
+    for (char c : row.contract) digest.Add(static_cast<unsigned char>(c));
+    digest.Add(static_cast<std::uint64_t>(row.deck));
+    for (const AtTableCurve& curve : row.curves) {
+      for (double number : {curve.base, curve.played, curve.open}) digest.AddExactly(number);
+    }
+  }
+  for (const Contract& contract : RecordedContracts()) {
+    for (Deck deck : {Deck::kLong, Deck::kShort}) {
+      const auto curve = OpponentsCurveOf(contract, deck);
+      if (curve) digest.AddExactly(curve->base);
+      if (curve) digest.AddExactly(curve->by_habit);
+    }
+  }
+  for (double number : {kSharpness, kLeastBidOdds, kLeastChance, kChanceError, LogOddsOf(1)}) {
+    digest.AddExactly(number);
+  }
+  digest.Add(kExactTricks);
+}
+
+void AddRound(const RoundEstimate& round, Digest& digest) {
+  digest.Add(round.worlds);
+  for (double number : {round.effective, round.nobody, round.alone, round.with, round.against,
+                        round.won, round.won_by_habit, round.cents.value, round.cents.error}) {
+    digest.AddRounded(number);
+  }
+}
+
+void AddAdvice(const BidAdvice& advice, Digest& digest) {
+  digest.Add(static_cast<std::uint64_t>(advice.verdict));
+  for (const ContractWorth& worth : advice.ranked) {
+    digest.Add(static_cast<std::uint64_t>(worth.contract.row_index()));
+    for (const GameSums* sums : {&worth.open, &worth.played}) {
+      digest.Add(sums->worlds);
+      digest.Add(sums->wins);
+      digest.Add(sums->schneider);
+      digest.Add(sums->schwarz);
+    }
+    digest.AddRounded(worth.cents.value);
+    digest.AddRounded(worth.cents.error);
+    if (!worth.table) continue;
+    for (double number : {worth.table->win.value, worth.table->win.low, worth.table->win.high,
+                          worth.table->schneider, worth.table->schwarz}) {
+      digest.AddRounded(number);
+    }
+  }
+  if (advice.passing) AddRound(*advice.passing, digest);
+}
+
+struct AskedHand {
+  std::string_view cards;
+  int seat;
+};
+constexpr auto kHands = std::to_array<AskedHand>({
+    {"EU HU EA EZ EK GA HZ S7", 0},
+    {"EO GU HO SU HA EA GZ S9", 1},
+    {"GO EU HK H9 SA SK EZ E9", 3},
+    {"EO HU HZ GA SA E9", 0},
+    {"GU SU GO EA EK H9", 2},
+});
+
+CardSet CardsIn(std::string_view text) { return ParseCardSet({text.data(), text.size()}).value(); }
+
+}  // namespace
+
+std::uint64_t ModelSignature() {
+  Digest digest;
+  AddTables(digest);
+  const RuleSet rules = PresetRules("sauspiel").value();
+  EstimateOptions options;
+  options.stakes = StakesOf(rules);
+  options.worlds = 10;
+  for (const AskedHand& asked : kHands) {
+    const CardSet hand = CardsIn(asked.cards);
+    const Deck deck = *DeckOfHandSize(hand.size(), kSeatCount);
+    const Seat seat(asked.seat);
+    BidQuestion question = {hand, deck, seat, HabitualBids(hand, deck, RecordedContracts())};
+    AddAdvice(AdviseOnBids({&question, 1}, options).front(), digest);
+    const RoundQuestion lay = LayQuestion(deck, seat, CardsIn(asked.cards.substr(0, 11)), rules);
+    AddRound(EstimateRound(lay, PlayedOptions(options)), digest);
+  }
+  const Contract solo = ParseContract("solo:G").value();
+  const RoundQuestion kontra =
+      KontraQuestion(CardsIn("EO GO HO EA HA S7 S8 G9"), Seat(2), solo, Seat(0), rules);
+  AddRound(EstimateRound(kontra, PlayedOptions(options)), digest);
+  return digest.sum();
+}
+
+}  // namespace schafkopf

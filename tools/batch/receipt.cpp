@@ -1,0 +1,110 @@
+#include "tools/batch/receipt.h"
+
+#include <nlohmann/json.hpp>
+
+#include "absl/strings/str_cat.h"
+#include "tools/batch/checksum.h"
+#include "tools/batch/file.h"
+#include "tools/cli/cli.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr std::size_t kReadSize = 1 << 20;
+constexpr absl::string_view kBeginning = "{\"job\":\"";
+
+// With a checksum of all that stands in front of it.
+std::string TextOf(const Receipt& receipt) {
+  const Origin& from = receipt.origin;
+  nlohmann::ordered_json json = {
+      {"job", from.job},          {"rules", from.rules},    {"answers", from.answers},
+      {"model", from.model},      {"input", receipt.input}, {"items", receipt.items},
+      {"errors", receipt.errors}, {"bytes", receipt.bytes}, {"xxh3_128", receipt.checksum}};
+  if (receipt.input.empty()) json["input"] = nullptr;
+  LongChecksum check;
+  check.Add(json.dump());
+  json["check"] = check.Hex();
+  return json.dump() + "\n";
+}
+
+// Nothing where the text is not, to the byte, that of a receipt.
+std::optional<Receipt> Parse(const std::string& text) {
+  const auto json = nlohmann::json::parse(text, nullptr, /*allow_exceptions=*/false);
+  if (!json.is_object()) return std::nullopt;
+  try {
+    const auto& input = json.at("input");
+    Receipt receipt = {{json.at("job"), json.at("rules"), json.at("answers"), json.at("model")},
+                       input.is_null() ? "" : input.get<std::string>(),
+                       json.at("items"),
+                       json.at("errors"),
+                       json.at("bytes"),
+                       json.at("xxh3_128")};
+    if (TextOf(receipt) == text) return receipt;
+  } catch (const nlohmann::json::exception&) {
+    // A field is missing, or not of its kind, or no UTF-8.
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string ReceiptPath(const std::string& output) { return output + ".receipt"; }
+
+absl::Status WriteReceipt(const std::string& output, const Receipt& receipt) {
+  return WriteWhole(ReceiptPath(output), TextOf(receipt));
+}
+
+absl::StatusOr<Receipt> ReadReceipt(const std::string& output, const Job& job) {
+  if (!Exists(output)) return absl::NotFoundError(absl::StrCat("no ", output));
+  const std::string path = ReceiptPath(output);
+  auto file = File::OpenToRead(path);
+  auto text = file.ok() ? file->Read(kReadSize) : file.status();
+  if (!text.ok() || text->substr(0, kBeginning.size()) != kBeginning) {
+    return absl::FailedPreconditionError(
+        absl::StrCat(output,
+                     " is there, but not the receipt of a job that made it: remove it or choose "
+                     "another --output"));
+  }
+  auto receipt = Parse(*text);
+  if (!receipt) {
+    return absl::AlreadyExistsError(absl::StrCat(
+        path, " is damaged, or of an older program: what made ", output, " is not known"));
+  }
+  if (auto status = CheckOrigin(output, receipt->origin, job); !status.ok()) return status;
+  return *std::move(receipt);
+}
+
+absl::Status VerifyResult(const std::string& output, const Receipt& receipt) {
+  auto file = File::OpenToRead(output);
+  if (!file.ok()) return file.status();
+  LongChecksum sum;
+  std::uint64_t bytes = 0;
+  while (true) {
+    if (const auto code = PendingSignal()) EndNow(*code);
+    const auto part = file->Read(kReadSize);
+    if (!part.ok()) return part.status();
+    if (part->empty()) break;
+    sum.Add(*part);
+    bytes += part->size();
+  }
+  if (bytes == receipt.bytes && sum.Hex() == receipt.checksum) return absl::OkStatus();
+  return absl::DataLossError(absl::StrCat(output, " is damaged"));
+}
+
+absl::Status CheckInput(const std::string& path, const std::string& found, const std::string& input,
+                        const Job& job) {
+  if (found == input) return absl::OkStatus();
+  return absl::AlreadyExistsError(absl::StrCat(path, " was made from another input than ",
+                                               job.input == "-" ? "stdin" : job.InputPath(),
+                                               " is now"));
+}
+
+absl::Status CheckReceiptPlace(const std::string& output) {
+  for (const std::string& path : {ReceiptPath(output), ReceiptPath(output) + ".tmp"}) {
+    auto status = CheckReplaceable(path, kBeginning, "receipt of a batch");
+    if (!status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace schafkopf
