@@ -2,17 +2,16 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <csignal>
 #include <cstdint>
 #include <cstdio>
 #include <memory>
 #include <optional>
 #include <string>
-#include <thread>
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "solver/sample/by_threads.h"
 #include "tools/batch/file.h"
 #include "tools/batch/outcome.h"
 #include "tools/batch/run.h"
@@ -26,7 +25,7 @@ struct BatchOptions {
   std::string output;
   std::optional<std::string> shard;
   std::string status;
-  int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+  int threads = ProcessorCount();
   bool show = false;
 };
 
