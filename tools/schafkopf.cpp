@@ -4,9 +4,11 @@
 #include <array>
 #include <csignal>
 #include <functional>
+#include <new>
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -75,6 +77,12 @@ int Main(int argc, char** argv) {
     code = app.exit(error, out, err) == 0 ? ExitCode::kOk : ExitCode::kUsage;
     if (!out.str().empty()) PrintLine(absl::StripTrailingAsciiWhitespace(out.str()));
     if (!err.str().empty()) PrintError(absl::StripTrailingAsciiWhitespace(err.str()));
+  } catch (const std::bad_alloc&) {
+    PrintError(kNoMemory);
+    code = ExitCode::kTryAgain;
+  } catch (const std::system_error& error) {
+    PrintError(absl::StrCat("schafkopf: the system refused: ", error.what()));
+    code = ExitCode::kTryAgain;
   }
   FlushOutput();
   return static_cast<int>(code);

@@ -11,6 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "engine/text/card_reader.h"
+#include "engine/text/utf8.h"
 
 namespace schafkopf {
 namespace {
@@ -62,36 +63,6 @@ const Mark* FindMark(const std::array<Mark, N>& marks, absl::string_view text) {
   return nullptr;
 }
 
-// Bytes of the UTF-8 character that begins `text`; 0 if none does.
-std::size_t CharacterSize(absl::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned lead = byte(0);
-  std::size_t size = 0;
-  if (lead < 0x80) size = 1;
-  if (lead >= 0xc2 && lead < 0xe0) size = 2;
-  if (lead >= 0xe0 && lead < 0xf0) size = 3;
-  if (lead >= 0xf0 && lead < 0xf5) size = 4;
-  if (size > text.size()) return 0;
-  for (std::size_t i = 1; i < size; ++i) {
-    if ((byte(i) & 0xc0) != 0x80) return 0;
-  }
-  if (size > 2) {
-    // Overlong forms, surrogates and what lies beyond Unicode.
-    const unsigned second = byte(1);
-    if (lead == 0xe0 && second < 0xa0) return 0;
-    if (lead == 0xed && second >= 0xa0) return 0;
-    if (lead == 0xf0 && second < 0x90) return 0;
-    if (lead == 0xf4 && second >= 0x90) return 0;
-  }
-  return size;
-}
-
-// Its first character, or its first byte where that is none.
-absl::string_view FirstCharacter(absl::string_view text) {
-  if (text.empty()) return text;
-  return text.substr(0, std::max<std::size_t>(1, CharacterSize(text)));
-}
-
 bool IsSeparator(char c) { return absl::ascii_isspace(static_cast<unsigned char>(c)) || c == ','; }
 
 }  // namespace
@@ -117,30 +88,27 @@ absl::Status ShiftColumn(const absl::Status& error, int offset) {
   return shifted;
 }
 
-std::string Quoted(absl::string_view text) {
-  if (text.empty()) return "nothing";
-  std::string quoted = "\"";
+std::string Escaped(absl::string_view text, std::size_t most) {
+  std::string shown;
   std::size_t used = 0;
   while (used < text.size()) {
     const absl::string_view rest = text.substr(used);
     const absl::string_view character = FirstCharacter(rest);
-    if (used + character.size() > kQuotedBytes) break;
-    const auto byte = static_cast<unsigned char>(character[0]);
-    // U+0080 to U+009F steer terminals as the bytes below the space do.
-    const bool printable =
-        CharacterSize(rest) != 0 &&
-        (byte < 0x80 ? absl::ascii_isprint(byte) : !(byte == 0xc2 && character[1] < '\xa0'));
-    for (char c : character) {
-      if (printable) {
-        quoted += c;
-      } else {
-        absl::StrAppendFormat(&quoted, "\\x%02x", static_cast<unsigned char>(c));
-      }
-    }
     used += character.size();
+    if (used > most) return shown + "...";
+    if (IsPrintable(rest)) {
+      absl::StrAppend(&shown, character);
+      continue;
+    }
+    for (char c : character) {
+      absl::StrAppendFormat(&shown, "\\x%02x", static_cast<unsigned char>(c));
+    }
   }
-  absl::StrAppend(&quoted, used < text.size() ? "..." : "", "\"");
-  return quoted;
+  return shown;
+}
+
+std::string Quoted(absl::string_view text) {
+  return text.empty() ? "nothing" : absl::StrCat("\"", Escaped(text, kQuotedBytes), "\"");
 }
 
 char LetterOf(Suit suit) { return kSuitLetters[static_cast<std::size_t>(suit)]; }

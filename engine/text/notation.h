@@ -27,8 +27,10 @@ namespace schafkopf {
 
 // "expected `expected`, found `found`" at byte column `column`, counted from 1.
 absl::Status SyntaxError(int column, absl::string_view expected, absl::string_view found);
-// Foreign text as error messages show it: in quotes, at most 24 bytes of it, always valid UTF-8,
-// what cannot be printed as \x00. "nothing" where it is empty.
+// Foreign text as it may be printed: valid UTF-8, what cannot be shown as \x00; "..." for what is
+// beyond `most` bytes.
+std::string Escaped(absl::string_view text, std::size_t most = absl::string_view::npos);
+// The same as error messages show it: in quotes, 24 bytes of it; "nothing" where it is empty.
 std::string Quoted(absl::string_view text);
 // The column of a SyntaxError; 1 for every other error.
 int ColumnOf(const absl::Status& error);

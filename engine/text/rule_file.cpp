@@ -81,11 +81,9 @@ absl::StatusOr<const toml::table*> RuleFileReader::ReadTable(const toml::node& n
 }
 
 absl::StatusOr<RuleSet> RuleFileReader::Read(absl::string_view text) {
-  const toml::parse_result parsed = toml::parse(StdView(text));
-  if (!parsed) {
-    return Refuse(parsed.error().source(), "TOML", std::string(parsed.error().description()));
-  }
-  const toml::table& top = parsed.table();
+  const auto parsed = ParseToml(text, file_);
+  if (!parsed.ok()) return parsed.status();
+  const toml::table& top = *parsed;
   if (const toml::node* base = top.get("base")) {
     if (const absl::Status status = ReadBase(*base); !status.ok()) return status;
   }
@@ -106,6 +104,9 @@ absl::Status RuleFileReader::ReadTop(const toml::key& key, const toml::node& nod
   if (key == "name") {
     const auto* name = node.as_string();
     if (name == nullptr || name->get().empty()) return Refuse(node.source(), "a name", Shown(node));
+    if (Escaped(name->get()) != name->get()) {
+      return Refuse(node.source(), "a name that can be printed", Shown(node));
+    }
     rules_.name = name->get();
     return absl::OkStatus();
   }

@@ -8,10 +8,16 @@
 
 #include <string>
 
+#include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
 
 namespace schafkopf {
+
+// The table that a text is, of a size and shape that toml++ can bear. A mistake is InvalidArgument
+// with the message `FILE:LINE:COLUMN: expected ..., found ...`.
+absl::StatusOr<toml::table> ParseToml(absl::string_view text, absl::string_view file);
 
 // A node as the file shows it.
 inline std::string Shown(const toml::node& node) {

@@ -6,6 +6,9 @@
 #include <tbb/task_arena.h>
 
 #include <algorithm>
+#include <latch>
+#include <system_error>
+#include <thread>
 
 namespace schafkopf {
 namespace {
@@ -44,8 +47,26 @@ class Threads::Impl {
   const int count_;
 };
 
-Threads::Threads(int count)
-    : impl_(std::make_unique<Impl>(count > 0 ? count : tbb::this_task_arena::max_concurrency())) {}
+int ProcessorCount() { return std::max(1, tbb::this_task_arena::max_concurrency()); }
+
+// TBB throws where it cannot start a thread, even in threads of its own.
+int ThreadsToBeHad(int wanted) {
+  if (wanted <= 0) wanted = ProcessorCount();
+  std::latch counted(1);
+  std::vector<std::jthread> others;
+  others.reserve(static_cast<std::size_t>(wanted));
+  try {
+    while (static_cast<int>(others.size()) + 1 < wanted) {
+      others.emplace_back([&counted] { counted.wait(); });
+    }
+  } catch (const std::system_error&) {
+    // Those that have been started are all there are.
+  }
+  counted.count_down();
+  return static_cast<int>(others.size()) + 1;
+}
+
+Threads::Threads(int count) : impl_(std::make_unique<Impl>(ThreadsToBeHad(count))) {}
 Threads::~Threads() = default;
 
 int Threads::count() const { return impl_->count(); }

@@ -10,10 +10,18 @@
 
 namespace schafkopf {
 
+// Processors that this process may run on.
+int ProcessorCount();
+
+// How many threads the system gives now where `wanted` are asked for (0: one for each processor),
+// the caller's own included: at least 1, at most those. Cost: starts and ends them.
+int ThreadsToBeHad(int wanted);
+
 // Some threads that work together. One piece of work at a time.
 class Threads {
  public:
-  // `count` threads, more than there are processors too; 0: one for each processor.
+  // `count` threads, more than there are processors too, or as many as are to be had; 0: one for
+  // each processor.
   explicit Threads(int count);
   ~Threads();
 

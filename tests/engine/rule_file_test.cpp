@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 
 namespace schafkopf {
@@ -141,12 +142,67 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
     const auto rules = ParseRuleFile(row.text, "f");
     EXPECT_EQ(rules.status().message(), row.error);
   }
-  for (const char* text : {"name = \"x", "name", "= 3", "name = \"x\"\nname = \"y\"\n", "[[",
-                           "\xff\xfe", "name = \"\\q\""}) {
+  for (const char* text :
+       {"name = \"x", "name", "= 3", "name = \"x\"\nname = \"y\"\n", "[[", "name = \"\\q\""}) {
     const auto rules = ParseRuleFile(text, "f");
     ASSERT_FALSE(rules.ok()) << text;
     EXPECT_THAT(std::string(rules.status().message()),
                 testing::MatchesRegex("f:[12]:[0-9]+: expected TOML, found .*"));
+  }
+}
+
+// What toml++ must not see.
+TEST(RuleFile, BytesSizeAndDepthAreCheckedFirst) {
+  const auto repeated = [](int times, std::string what) {
+    std::string text;
+    for (int i = 0; i < times; ++i) text += what;
+    return text;
+  };
+  struct Row {
+    std::string text;
+    const char* error;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"\xff\xfe", "f:1:1: expected UTF-8, found \"\\xff\""},
+           {"name = \"x\"\nn\xc3\xa4me = 1\n",
+            "f:2:2: expected quotes around letters beyond a to z, found \"\xc3\xa4\""},
+           {"name = \"\xc3\xa4\xc3\xb6\" \xc3\xbc\n",
+            "f:1:13: expected quotes around letters beyond a to z, found \"\xc3\xbc\""},
+           {"name = \"\x1b[31m\"\n", "f:1:9: expected a printable character, found \"\\x1b\""},
+           {"# \x7f\n", "f:1:3: expected a printable character, found \"\\x7f\""},
+           {"name = \"\xc2\x9b\"\n", "f:1:9: expected a printable character, found \"\\xc2\\x9b\""},
+           {absl::StrCat("a", repeated(100'000, ".a"), " = 1\n"),
+            "f:1:32: expected at most 16 parts of a key, found more"},
+           {absl::StrCat("[a", repeated(100'000, ".a"), "]\n"),
+            "f:1:33: expected at most 16 parts of a key, found more"},
+           {absl::StrCat("a = ", repeated(17, "["), "\n"),
+            "f:1:21: expected at most 16 brackets within one another, found more"},
+           {absl::StrCat("a = ", repeated(17, "{a = "), "\n"),
+            "f:1:85: expected at most 16 brackets within one another, found more"},
+           {absl::StrCat(repeated(1 << 19, "#\n"), "#"),
+            "f:1:1: expected at most 1048576 bytes, found more"},
+           {"name = \"\\u001b[31m\"\n",
+            "f:1:8: expected a name that can be printed, found \"\\x1b[31m\""},
+       }) {
+    EXPECT_EQ(ParseRuleFile(row.text, "f").status().message(), row.error);
+  }
+  const auto escaped = ParseRuleFile("\"\\u001b\" = 1\n\"\\u001b\" = 2\n", "f");
+  EXPECT_THAT(
+      std::string(escaped.status().message()),
+      testing::AllOf(testing::StartsWith("f:2:"), testing::Not(testing::HasSubstr("\x1b"))));
+}
+
+TEST(RuleFile, LettersOfAnyLanguageStandInQuotesAndComments) {
+  const auto rules = ParseRuleFile(
+      "\xef\xbb\xbfname = \"Allg\xc3\xa4u\" # K\xc3\xb6nig\n[contracts]\nwenz = 1.0e1 # 1.2.3\n",
+      "f");
+  EXPECT_EQ(rules.status().message(),
+            "f:3:8: expected a whole number from 1 to 999, found a value of another kind");
+  for (const char* quoted : {"'''\xc3\xa4'\n''''", "\"\"\"\xc3\xa4\"\"\n\"\"\"\"\"", "'\xc3\xa4\\'",
+                             "\"\\\"\xc3\xa4\""}) {
+    const auto name = ParseRuleFile(std::string("base = 'sauspiel'\ndeck = ") + quoted, "f");
+    EXPECT_THAT(std::string(name.status().message()), testing::HasSubstr("expected 32, 24, 20 or"))
+        << quoted;
   }
 }
 

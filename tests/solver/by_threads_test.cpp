@@ -35,6 +35,13 @@ TEST(Threads, DoEachNumberOnce) {
 
 TEST(Threads, OneForEachProcessorUnlessTold) { EXPECT_GE(Threads(0).count(), 1); }
 
+TEST(Threads, NoMoreThanAreToBeHad) {
+  EXPECT_EQ(ThreadsToBeHad(1), 1);
+  EXPECT_GE(ThreadsToBeHad(3), 1);
+  EXPECT_LE(ThreadsToBeHad(3), 3);
+  EXPECT_LE(ThreadsToBeHad(0), ProcessorCount());
+}
+
 TEST(Threads, InTurnTheFirstAreDoneFirst) {
   const Threads threads(3);
   std::vector<char> done(kCount, 0);

@@ -1,6 +1,7 @@
 // The program as its users meet it: what it prints and how it ends.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/wait.h>
 
 #include <string>
 #include <vector>
@@ -324,6 +325,72 @@ TEST_F(Program, DealsOfOtherTablesAreSolvedAndRepeat) {
   EXPECT_EQ(Call("deal --contract kop --deck long").status, 65);
   EXPECT_EQ(Call("deal --contract ruf:E --declarer 0 --players 3").status, 65);
 }
+
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#ifdef __has_feature
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define SCHAFKOPF_SANITIZED  // and needs terabytes of addresses
+#endif
+#endif
+#else
+#define SCHAFKOPF_SANITIZED
+#endif
+
+#ifndef SCHAFKOPF_SANITIZED
+// A thread asks for more stack than there are addresses.
+TEST_F(Program, WithoutThreadsItWorksAloneWithAWord) {
+  const std::string limits = "ulimit -s 1000000; ulimit -v 900000; '";
+  const std::string deals = Call("deal 100 --contract wenz --declarer 1").out;
+  const auto limited = [&](const std::string& arguments) {
+    const std::string script =
+        WriteFile("limited", absl::StrCat(limits, SCHAFKOPF_PROGRAM, "' ", arguments, "\n"));
+    const std::string in = WriteFile("in", deals);
+    const int ended = std::system(
+        absl::StrCat("bash '", script, "' <'", in, "' >'", Path("out"), "' 2>'", Path("err"), "'")
+            .c_str());
+    return Outcome{WIFEXITED(ended) ? WEXITSTATUS(ended) : 128 + WTERMSIG(ended),
+                   ReadFile(Path("out")), ReadFile(Path("err"))};
+  };
+  constexpr char kWord[] = "schafkopf: the system gives only 1 of 3 threads: it takes longer\n";
+  for (const char* arguments :
+       {"solve --threads 3", "ask EOGOHOSOEAHAH9S7 --contract wenz --worlds 40 --threads 3",
+        "match play:2 --contract wenz --deals 2 --threads 3"}) {
+    const Outcome run = limited(arguments);
+    EXPECT_EQ(run.status, 0) << arguments << run.err;
+    EXPECT_EQ(run.err, kWord) << arguments;
+    EXPECT_EQ(run.out, Call(arguments, deals).out) << arguments;
+  }
+}
+
+TEST_F(Program, WithoutMemoryItSaysSo) {
+  const std::string in = WriteFile("in", Call("deal 40 --contract wenz --declarer 1").out);
+  int refused = 0;
+  for (const char* arguments : {"ask EOGOHOSOEAHAH9S7 --contract wenz --worlds 2 --threads 1",
+                                "solve --threads 2", "answer", "analyze --threads 1"}) {
+    for (int megabytes = 10; megabytes < 24; ++megabytes) {
+      const int ended = std::system(absl::StrCat("ulimit -v ", megabytes, "000; '",
+                                                 SCHAFKOPF_PROGRAM, "' ", arguments, " <'", in,
+                                                 "' >'", Path("out"), "' 2>'", Path("err"), "'")
+                                        .c_str());
+      const int status = WIFEXITED(ended) ? WEXITSTATUS(ended) : 128 + WTERMSIG(ended);
+      // 127: the loader finds no room for the program itself.
+      EXPECT_THAT(status, testing::AnyOf(0, 65, 75, 127))
+          << arguments << megabytes << ReadFile(Path("err"));
+      refused += status == 75 ? 1 : 0;
+    }
+  }
+  EXPECT_GT(refused, 0);
+}
+
+TEST_F(Program, TheProcessorsAllowedAreTheThreadsUsed) {
+  const Outcome help = Call("solve --help");
+  const int ended = std::system(
+      absl::StrCat("taskset -c 0 '", SCHAFKOPF_PROGRAM, "' solve --help >'", Path("out"), "'")
+          .c_str());
+  ASSERT_EQ(ended, 0);
+  EXPECT_THAT(ReadFile(Path("out")), HasSubstr("[1 - 1024]=1\n"));
+}
+#endif
 
 }  // namespace
 }  // namespace schafkopf

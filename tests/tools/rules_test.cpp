@@ -372,5 +372,17 @@ TEST_F(RulesVerb, FilesAreCheckedAndUsed) {
   EXPECT_EQ(Call("rules --check " + Path("none.toml")).status, 74);
 }
 
+// Rule files and jobs.
+TEST_F(RulesVerb, TomlThatWouldOverflowTheStackIsRefused) {
+  std::string deep = "a";
+  for (int i = 0; i < 100'000; ++i) deep += ".a";
+  const std::string file = WriteFile("deep.toml", deep + " = 1\n");
+  const std::string letters = WriteFile("letters.toml", "n\xc3\xa4me = 1\n");
+  for (const std::string& text : {file, letters}) {
+    EXPECT_EQ(Call(absl::StrCat("rules --check '", text, "'")).status, 65);
+    EXPECT_EQ(Call(absl::StrCat("batch '", text, "' --output '", Path("result"), "'")).status, 65);
+  }
+}
+
 }  // namespace
 }  // namespace schafkopf

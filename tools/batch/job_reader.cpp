@@ -56,12 +56,9 @@ class JobReader {
 };
 
 absl::StatusOr<Job> JobReader::Read(absl::string_view text) {
-  const toml::parse_result parsed = toml::parse(StdView(text));
-  if (!parsed) {
-    keys_.Refuse(parsed.error().source(), "TOML", std::string(parsed.error().description()));
-    return keys_.error();
-  }
-  const toml::table& top = parsed.table();
+  const auto parsed = ParseToml(text, job_.path);
+  if (!parsed.ok()) return parsed.status();
+  const toml::table& top = *parsed;
   Only(top, {"rules", "seed", "block", "input", "question", "output"});
   ReadRuleSet(top);
   keys_.ReadNumber(top, "seed", 0, kMost, job_.seed);

@@ -37,7 +37,8 @@ void TomlKeys::RefuseText(const toml::node& node, const absl::Status& error) {
 void TomlKeys::Only(const toml::table& table, Names keys) {
   for (const auto& [key, node] : table) {
     if (std::find(keys.begin(), keys.end(), key.str()) != keys.end()) continue;
-    Refuse(key.source(), absl::StrCat("one of the keys ", Listed(keys)), AbslView(key.str()));
+    Refuse(key.source(), absl::StrCat("one of the keys ", Listed(keys)),
+           Quoted(AbslView(key.str())));
   }
 }
 

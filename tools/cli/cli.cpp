@@ -13,7 +13,9 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
+#include "engine/text/notation.h"
 
 namespace schafkopf {
 namespace {
@@ -53,13 +55,21 @@ void OpenStandardFiles() {
 }
 
 void PrintError(absl::string_view message) {
-  const std::string line = absl::StrCat(message, "\n");
+  std::string line;
+  for (absl::string_view part : absl::StrSplit(message, '\n')) {
+    absl::StrAppend(&line, Escaped(part), "\n");
+  }
   std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
 ExitCode ReportArgument(absl::string_view argument, const absl::Status& error) {
   PrintError(absl::StrCat(argument, ": column ", ColumnOf(error), ": ", error.message()));
   return ExitCode::kData;
+}
+
+void SayFewerThreads(int threads, int wanted) {
+  PrintError(absl::StrCat("schafkopf: the system gives only ", threads, " of ", wanted,
+                          " threads: it takes longer"));
 }
 
 void WatchSignals() {

@@ -32,10 +32,17 @@ void OpenStandardFiles();
 void PrintLine(absl::string_view line);
 void FlushOutput();
 
-// One line on stderr.
+// One line on stderr, or several; what a terminal would not show as text is escaped.
 void PrintError(absl::string_view message);
+
+// What is said where memory runs out.
+inline constexpr char kNoMemory[] =
+    "schafkopf: not enough memory; try again when there is more, or with fewer --threads";
 // An error in the text of an argument: `--hand: column 2: expected ..., found ...`.
 ExitCode ReportArgument(absl::string_view argument, const absl::Status& error);
+
+// The word on stderr where the system gives fewer threads than wanted.
+void SayFewerThreads(int threads, int wanted);
 
 // From now on Ctrl-C and SIGTERM do not end the program: the verb looks at PendingSignal.
 void WatchSignals();

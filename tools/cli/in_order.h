@@ -2,11 +2,14 @@
 #ifndef SCHAFKOPF_TOOLS_CLI_IN_ORDER_H_
 #define SCHAFKOPF_TOOLS_CLI_IN_ORDER_H_
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
+#include <exception>
 #include <map>
 #include <mutex>
+#include <new>
 #include <thread>
 #include <type_traits>
 #include <utility>
@@ -16,13 +19,25 @@
 
 namespace schafkopf {
 
+// What becomes of an exception: without memory the program ends by interrupt(); any other is a bug.
+template <class Interrupt>
+void EndForFailure(Interrupt interrupt) noexcept {
+  try {
+    throw;
+  } catch (const std::bad_alloc&) {
+    PrintError(kNoMemory);
+    interrupt(ExitCode::kTryAgain);
+  }
+}
+
 // Calls read() -> std::optional<Item> until there are no more, never twice at a time; gives each
 // item to one of `threads` workers, callables Item -> Output that make_worker() makes, one for each
 // thread; and calls take(Output) in this thread, in the order read. Keeps at most a few dozen items
 // per thread at a time, and never waits for a second item before it hands on the first result.
 // Flushes stdout whenever it has to wait. A pending signal (see WatchSignals) is handed to
 // interrupt(ExitCode), which must end the program; by default that keeps all results printed that
-// are known in order. REQUIRES: threads >= 1.
+// are known in order. So is kTryAgain where memory runs out. Where the system gives fewer threads
+// it says so and uses those; where it gives none, this one. REQUIRES: threads >= 1.
 template <class Read, class MakeWorker, class Take, class Interrupt = void (*)(ExitCode)>
 void RunInOrder(int threads, Read read, MakeWorker make_worker, Take take,
                 Interrupt interrupt = EndNow) {
@@ -38,7 +53,8 @@ void RunInOrder(int threads, Read read, MakeWorker make_worker, Take take,
   std::map<std::uint64_t, Output> results;
   std::uint64_t items = 0;
   std::uint64_t taken = 0;
-  int running = threads;
+  int running = 0;
+  std::exception_ptr failure;
 
   const auto next = [&]() -> std::optional<std::pair<std::uint64_t, Item>> {
     const std::lock_guard one_reader(reading);
@@ -53,7 +69,7 @@ void RunInOrder(int threads, Read read, MakeWorker make_worker, Take take,
     ++items;
     return std::pair(index, *std::move(item));
   };
-  const auto work = [&] {
+  const auto work_on = [&] {
     Worker worker = make_worker();
     while (auto item = next()) {
       Output result = worker(std::move(item->second));
@@ -61,30 +77,62 @@ void RunInOrder(int threads, Read read, MakeWorker make_worker, Take take,
       results.emplace(item->first, std::move(result));
       result_ready.notify_one();
     }
+  };
+  const auto work = [&] {
+    std::exception_ptr thrown;
+    try {
+      work_on();
+    } catch (...) {
+      thrown = std::current_exception();
+    }
     const std::lock_guard lock(mutex);
+    if (thrown) failure = thrown;
     --running;
     result_ready.notify_one();
+  };
+  const auto work_alone = [&] {
+    Worker worker = make_worker();
+    while (auto item = read()) {
+      take(worker(*std::move(item)));
+      if (const auto code = PendingSignal()) interrupt(*code);
+    }
   };
 
   std::vector<std::jthread> pool;
   pool.reserve(static_cast<std::size_t>(threads));
-  for (int i = 0; i < threads; ++i) pool.emplace_back(work);
   std::unique_lock lock(mutex);
-  while (true) {
-    while (!results.empty() && results.begin()->first == taken) {
-      Output result = std::move(results.extract(results.begin()).mapped());
-      ++taken;
-      lock.unlock();
-      room_made.notify_one();
-      take(std::move(result));
-      lock.lock();
+  try {
+    for (; running < threads; ++running) pool.emplace_back(work);
+  } catch (const std::exception&) {  // std::system_error, or no memory
+    SayFewerThreads(std::max(1, running), threads);
+  }
+  const auto hand_on = [&] {
+    while (true) {
+      if (failure) std::rethrow_exception(failure);
+      while (!results.empty() && results.begin()->first == taken) {
+        Output result = std::move(results.extract(results.begin()).mapped());
+        ++taken;
+        lock.unlock();
+        room_made.notify_one();
+        take(std::move(result));
+        lock.lock();
+      }
+      FlushOutput();
+      if (const auto code = PendingSignal()) interrupt(*code);
+      if (running == 0 && results.empty()) return;
+      result_ready.wait_for(lock, kSignalInterval, [&] {
+        return failure || running == 0 || (!results.empty() && results.begin()->first == taken);
+      });
     }
-    FlushOutput();
-    if (const auto code = PendingSignal()) interrupt(*code);
-    if (running == 0 && results.empty()) return;
-    result_ready.wait_for(lock, kSignalInterval, [&] {
-      return running == 0 || (!results.empty() && results.begin()->first == taken);
-    });
+  };
+  try {
+    if (pool.empty()) {
+      work_alone();
+    } else {
+      hand_on();
+    }
+  } catch (...) {
+    EndForFailure(interrupt);
   }
 }
 

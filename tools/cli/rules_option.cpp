@@ -7,12 +7,12 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "engine/text/toml_check.h"
 
 namespace schafkopf {
 namespace {
 
 constexpr char kBookRules[] = "defaults";
-constexpr std::size_t kMaxFileBytes = 1 << 20;
 
 absl::Status Placed(absl::string_view argument, const absl::Status& error) {
   return absl::InvalidArgumentError(
@@ -69,7 +69,7 @@ absl::StatusOr<std::string> ReadFileText(const std::string& name) {
     std::size_t read = 0;
     while ((read = std::fread(block.data(), 1, block.size(), file)) > 0) {
       text.append(block.data(), read);
-      if (text.size() > kMaxFileBytes) break;
+      if (text.size() > kMaxTomlBytes) break;
     }
     if (std::ferror(file) != 0) error = errno;
     if (file != stdin) std::fclose(file);
@@ -78,9 +78,9 @@ absl::StatusOr<std::string> ReadFileText(const std::string& name) {
     return absl::NotFoundError(
         absl::StrCat("schafkopf: cannot read ", name, ": ", std::strerror(error)));
   }
-  if (text.size() > kMaxFileBytes) {
+  if (text.size() > kMaxTomlBytes) {
     return absl::InvalidArgumentError(
-        absl::StrCat(name, ":1:1: expected at most ", kMaxFileBytes, " bytes, found more"));
+        absl::StrCat(name, ":1:1: expected at most ", kMaxTomlBytes, " bytes, found more"));
   }
   return text;
 }

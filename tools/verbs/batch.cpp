@@ -2,7 +2,6 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <csignal>
 #include <cstdint>
 #include <filesystem>
@@ -10,10 +9,11 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <thread>
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "solver/sample/by_threads.h"
+#include "tools/batch/file.h"
 #include "tools/batch/origin.h"
 #include "tools/batch/outcome.h"
 #include "tools/batch/progress.h"
@@ -29,7 +29,7 @@ struct BatchOptions {
   std::string output;
   std::optional<std::string> shard;
   std::string status;
-  int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+  int threads = ProcessorCount();
   bool again = false;
   bool show = false;
 };

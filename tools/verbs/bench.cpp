@@ -20,6 +20,7 @@
 #include "bench/workload.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/number_option.h"
+#include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
@@ -241,6 +242,7 @@ ExitCode RunBench(BenchOptions options) {
     return ExitCode::kData;
   }
   if (options.runs == 0) options.runs = options.games ? 5 : 1;
+  options.threads = ThreadsToUse(options.threads);
   const std::string processor = ProcessorName();
   if (!options.json) {
     PrintLine(absl::StrFormat("%s; threads: %d; quietest of runs: %d", processor, options.threads,

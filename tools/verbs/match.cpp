@@ -19,6 +19,7 @@
 #include "tools/cli/number_option.h"
 #include "tools/cli/rules_option.h"
 #include "tools/verbs/match_deals.h"
+#include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
@@ -248,7 +249,7 @@ ExitCode RunMatch(const MatchOptions& options) {
   DuelOptions duel;
   duel.stakes = StakesOf(*rules);
   duel.seed = options.seed;
-  duel.threads = options.threads;
+  duel.threads = ThreadsToUse(options.threads);
   for (const std::string& text : options.players) {
     const auto player = ParsePlayer(text);
     if (!player.ok()) return ReportArgument("PLAYER", player.status());

@@ -9,16 +9,25 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
+#include "solver/sample/by_threads.h"
 #include "tools/answers/answer.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/rules_option.h"
 
 namespace schafkopf {
 
+// As many threads as were asked for (0: one for each processor), or a word that there are fewer.
+inline int ThreadsToUse(int wanted) {
+  if (wanted == 0) wanted = ProcessorCount();
+  const int threads = ThreadsToBeHad(wanted);
+  if (threads < wanted) SayFewerThreads(threads, wanted);
+  return threads;
+}
+
 // What ends at a signal (see WatchSignals), on so many threads.
 inline Watch WatchForSignals(int threads = 1) {
   Watch watch;
-  watch.threads = threads;
+  watch.threads = ThreadsToUse(threads);
   watch.stop = [] { return PendingSignal().has_value(); };
   return watch;
 }

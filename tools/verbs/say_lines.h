@@ -3,11 +3,10 @@
 #define SCHAFKOPF_TOOLS_VERBS_SAY_LINES_H_
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <string>
-#include <thread>
 #include <utility>
 
+#include "solver/sample/by_threads.h"
 #include "solver/solver.h"
 #include "tools/cli/answer_lines.h"
 #include "tools/verbs/say.h"
@@ -18,7 +17,7 @@ namespace schafkopf {
 struct LinesChoice {
   std::string input = "-";
   bool json = false;
-  int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+  int threads = ProcessorCount();
 };
 
 // Adds --threads. REQUIRES of both: `choice` outlives the verb.

@@ -1,0 +1,149 @@
+#include "engine/text/toml_check.h"
+
+#include <algorithm>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/strip.h"
+#include "engine/text/notation.h"
+#include "engine/text/utf8.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr absl::string_view kByteOrderMark = "\xef\xbb\xbf";
+
+// Walks a text once, knowing where quotes, comments, brackets and keys begin and end. It agrees
+// with toml++ about that up to the first mistake, where toml++ stops.
+class TomlWalk {
+ public:
+  explicit TomlWalk(absl::string_view text) : rest_(text) {}
+
+  std::optional<TomlFault> Fault();
+
+ private:
+  TomlFault At(std::string expected, std::string found) const {
+    return {line_, column_, std::move(expected), std::move(found)};
+  }
+  bool quoted() const { return !quote_.empty(); }
+  void Take(std::size_t bytes);
+  std::optional<TomlFault> FaultOfCharacter(absl::string_view character) const;
+  void TakeQuoted();
+  void TakeOpeningQuote();
+  std::optional<TomlFault> TakePlain();
+
+  absl::string_view rest_;
+  int line_ = 1;
+  int column_ = 1;
+  absl::string_view quote_;  // what ends the text in quotes; empty outside of them
+  bool comment_ = false;
+  int nesting_ = 0;
+  int key_parts_ = 1;
+};
+
+void TomlWalk::Take(std::size_t bytes) {
+  if (rest_.front() == '\n') {
+    ++line_;
+    column_ = 1;
+    comment_ = false;
+    key_parts_ = 1;
+    if (quote_.size() == 1) quote_ = {};
+  } else {
+    column_ += CharacterCount(rest_.substr(0, bytes));
+  }
+  rest_.remove_prefix(bytes);
+}
+
+std::optional<TomlFault> TomlWalk::FaultOfCharacter(absl::string_view character) const {
+  if (CharacterSize(rest_) == 0) return At("UTF-8", Quoted(character));
+  const char byte = character.front();
+  const bool blank = byte == '\t' || byte == '\n' || byte == '\r';
+  if (!blank && !IsPrintable(character)) return At("a printable character", Quoted(character));
+  if (character.size() > 1 && !quoted() && !comment_) {
+    return At("quotes around letters beyond a to z", Quoted(character));
+  }
+  return std::nullopt;
+}
+
+void TomlWalk::TakeQuoted() {
+  if (quote_.front() == '"' && absl::StartsWith(rest_, "\\") && rest_.size() > 1) {
+    Take(1);
+    if (CharacterSize(rest_) == 1 && rest_.front() != '\n') Take(1);
+    return;
+  }
+  if (!absl::StartsWith(rest_, quote_)) return Take(FirstCharacter(rest_).size());
+  // Of five quotes that end a text of several lines the first two are its own.
+  const char mark = quote_.front();
+  const std::size_t most = quote_.size() == 1 ? 1 : quote_.size() + 2;
+  const std::size_t marks = std::min({most, rest_.find_first_not_of(mark), rest_.size()});
+  quote_ = {};
+  Take(marks);
+}
+
+void TomlWalk::TakeOpeningQuote() {
+  const std::size_t marks =
+      absl::StartsWith(rest_, "\"\"\"") || absl::StartsWith(rest_, "'''") ? 3 : 1;
+  quote_ = rest_.substr(0, marks);
+  Take(marks);
+}
+
+std::optional<TomlFault> TomlWalk::TakePlain() {
+  switch (rest_.front()) {
+    case '"':
+    case '\'':
+      TakeOpeningQuote();
+      return std::nullopt;
+    case '#':
+      comment_ = true;
+      break;
+    case '[':
+    case '{':
+      key_parts_ = 1;
+      if (++nesting_ > kMaxTomlNesting) {
+        return At(absl::StrCat("at most ", kMaxTomlNesting, " brackets within one another"),
+                  "more");
+      }
+      break;
+    case ']':
+    case '}':
+      nesting_ = std::max(0, nesting_ - 1);
+      break;
+    case '=':
+    case ',':
+      key_parts_ = 1;
+      break;
+    case '.':
+      if (++key_parts_ > kMaxTomlKeyParts) {
+        return At(absl::StrCat("at most ", kMaxTomlKeyParts, " parts of a key"), "more");
+      }
+      break;
+    default:
+      break;
+  }
+  Take(FirstCharacter(rest_).size());
+  return std::nullopt;
+}
+
+std::optional<TomlFault> TomlWalk::Fault() {
+  if (rest_.size() > kMaxTomlBytes) {
+    return At(absl::StrCat("at most ", kMaxTomlBytes, " bytes"), "more");
+  }
+  rest_ = absl::StripPrefix(rest_, kByteOrderMark);
+  while (!rest_.empty()) {
+    if (auto fault = FaultOfCharacter(FirstCharacter(rest_))) return fault;
+    if (quoted()) {
+      TakeQuoted();
+    } else if (comment_) {
+      Take(FirstCharacter(rest_).size());
+    } else if (auto fault = TakePlain()) {
+      return fault;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<TomlFault> FaultOfToml(absl::string_view text) { return TomlWalk(text).Fault(); }
+
+}  // namespace schafkopf

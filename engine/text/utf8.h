@@ -1,0 +1,26 @@
+// Text as characters of UTF-8. A byte that begins none counts as one.
+#ifndef SCHAFKOPF_ENGINE_TEXT_UTF8_H_
+#define SCHAFKOPF_ENGINE_TEXT_UTF8_H_
+
+#include <cstddef>
+
+#include "absl/strings/string_view.h"
+
+namespace schafkopf {
+
+// Bytes of the UTF-8 character that begins `text`; 0 if none does. REQUIRES: not empty.
+std::size_t CharacterSize(absl::string_view text);
+
+// Its first character, or its first byte where that is none; empty where `text` is.
+absl::string_view FirstCharacter(absl::string_view text);
+
+// Whether the first character can be shown: no byte that is not UTF-8, no control character.
+// REQUIRES: not empty.
+bool IsPrintable(absl::string_view text);
+
+// How many characters stand in `text`.
+int CharacterCount(absl::string_view text);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_ENGINE_TEXT_UTF8_H_
