@@ -7,6 +7,8 @@
 
 #include "engine/text/notation.h"
 #include "engine/worlds/dealer.h"
+#include "solver/people/bid_habit.h"
+#include "solver/people/habit_game.h"
 #include "solver/sample/estimate.h"
 #include "solver/solver.h"
 
@@ -104,14 +106,57 @@ void PlayAndUndo(benchmark::State& state) {
 }
 BENCHMARK(PlayAndUndo);
 
-void DealWorld(benchmark::State& state) {
-  const CardSet hand = ParseCardSet("EU HU EA EZ E9 GA G8 S7").value();
-  const Dealer dealer(KnowledgeOf(Game(Parsed("wenz"), Deck::kLong), Seat(0), Seat(0), hand));
+// What somebody knows who may announce a game with an average hand.
+Dealer DealerFor(const char* game, Deck deck) {
+  const CardSet hand =
+      ParseCardSet(deck == Deck::kLong ? "EU HU EA EZ E9 GA G8 S9" : "EU HU EA EZ GA S9").value();
+  return Dealer(KnowledgeOf(Game(Parsed(game), deck), Seat(0), Seat(0), hand));
+}
+
+void DealWorld(benchmark::State& state, const char* game, Deck deck) {
+  const Dealer dealer = DealerFor(game, deck);
   std::uint64_t i = 0;
   for (auto _ : state) benchmark::DoNotOptimize(dealer.Sample(1, i++));
   state.SetItemsProcessed(state.iterations());
 }
-BENCHMARK(DealWorld);
+
+// A world dealt and played to its end.
+void HabitGame(benchmark::State& state, const char* game, Deck deck) {
+  const Dealer dealer = DealerFor(game, deck);
+  const Contract contract = Parsed(game);
+  std::uint64_t i = 0;
+  for (auto _ : state) {
+    Random random(2, i);
+    benchmark::DoNotOptimize(PlayHabitGame({contract, Seat(0), dealer.Sample(1, i++)}, random));
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+
+// What one of the other hands bids.
+void HandBids(benchmark::State& state, Deck deck) {
+  const std::vector<Contract> offers = RecordedContracts();
+  const Dealer dealer = DealerFor("wenz", deck);
+  std::vector<CardSet> hands;
+  for (std::uint64_t i = 0; i < 1000; ++i) hands.push_back(dealer.Sample(1, i)[Seat(1)]);
+  std::size_t i = 0;
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(BidChancesOf(hands[i], deck, Seat(1), offers));
+    i = (i + 1) % hands.size();
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK_CAPTURE(HandBids, long, Deck::kLong);
+BENCHMARK_CAPTURE(HandBids, short, Deck::kShort);
+
+void RegisterHabits() {
+  for (const char* game : {"ruf:S", "solo:E", "wenz", "geier", "farbwenz:E"}) {
+    for (Deck deck : {Deck::kLong, Deck::kShort}) {
+      const std::string name = std::string("/") + game + "/" + std::string(NameOf(deck));
+      benchmark::RegisterBenchmark(("DealWorld" + name).c_str(), DealWorld, game, deck);
+      benchmark::RegisterBenchmark(("HabitGame" + name).c_str(), HabitGame, game, deck);
+    }
+  }
+}
 
 void RegisterSolves() {
   for (const char* game : kGames) {
@@ -133,6 +178,7 @@ void RegisterSolves() {
 }  // namespace schafkopf
 
 int main(int argc, char** argv) {
+  schafkopf::RegisterHabits();
   schafkopf::RegisterSolves();
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;

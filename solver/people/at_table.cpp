@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <vector>
+
+#include "solver/people/plain_math.h"
 
 namespace schafkopf {
 namespace {
-
-constexpr double kLn2 = 0.693147180559945309;
 
 // Fitted by `fit_at_table GAMES` (tools/fit/fit_at_table.cpp) on 6,134 recorded games of an online
 // platform, each declarer's hand estimated with 200 worlds and 2,000 games by habit, seed 1. Behind
@@ -40,29 +39,6 @@ double ShareOf(TableEvent event, const GameSums& estimate) {
                               : event == TableEvent::kSchneider ? estimate.schneider
                                                                 : estimate.schwarz;
   return static_cast<double>(count) / static_cast<double>(estimate.worlds);
-}
-
-double Log(double x) {
-  int exponent = 0;
-  double mantissa = std::frexp(x, &exponent);  // in [0.5, 1)
-  if (mantissa < 0.70710678118654752) {
-    mantissa *= 2;
-    --exponent;
-  }
-  // log m = 2 artanh((m - 1) / (m + 1)).
-  const double t = (mantissa - 1) / (mantissa + 1);
-  const double square = t * t;
-  double sum = 0;
-  for (int k = 23; k >= 1; k -= 2) sum = sum * square + 1.0 / k;
-  return 2 * t * sum + exponent * kLn2;
-}
-
-double Exp(double x) {
-  const double doublings = std::floor(x / kLn2 + 0.5);
-  const double rest = x - doublings * kLn2;
-  double sum = 1;
-  for (int k = 17; k >= 1; --k) sum = 1 + rest / k * sum;
-  return std::ldexp(sum, static_cast<int>(doublings));
 }
 
 double LogOddsOf(double share) { return Log((share + kSmoothing) / (1 - share + kSmoothing)); }

@@ -74,11 +74,6 @@ inline constexpr double kChanceError = 0.02;
 // top.
 bool IsCertain(const Contract& contract, Deck deck, Seat seat, CardSet hand, Points least);
 
-// Natural logarithm and exponential in plain arithmetic: the same bits on every processor, which
-// libm does not promise. Relative error below 1e-13. REQUIRES: x > 0 for Log; |x| < 700 for Exp.
-double Log(double x);
-double Exp(double x);
-
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_PEOPLE_AT_TABLE_H_

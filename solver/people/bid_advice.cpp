@@ -153,7 +153,9 @@ std::uint64_t BidAdvice::worlds() const {
 
 EstimateOptions PlayedOptions(const EstimateOptions& options) {
   EstimateOptions played = options;
-  played.play = PlayHabitGame;
+  played.play = [](const Position& position, Random& random, Solver&) {
+    return PlayHabitGame(position.deal(), random);
+  };
   played.worlds = std::min(kPlayedGames, kPlayedPerWorld * options.worlds);
   played.exact = false;
   played.error = std::nullopt;

@@ -20,8 +20,13 @@ namespace schafkopf {
 inline constexpr std::size_t kBidTraits = 18;
 using BidTraits = std::array<double, kBidTraits>;
 
+// The contracts that the recorded tables play: rows of kContracts.
+inline constexpr std::array kRecordedRows = {*FindContractRow("ruf"), *FindContractRow("solo"),
+                                             *FindContractRow("wenz"), *FindContractRow("geier"),
+                                             *FindContractRow("farbwenz")};
+
 // Ruf, solo, wenz, geier and farbwenz, with the long and with the short deck.
-inline constexpr std::size_t kBidHabits = 10;
+inline constexpr std::size_t kBidHabits = 2 * kRecordedRows.size();
 using BidWeights = std::array<BidTraits, kBidHabits>;
 
 // The row of weights of a contract; nothing where the recorded tables do not play it.
@@ -53,10 +58,26 @@ struct BidChance {
   Contract contract;
   double chance;
 };
+// At most so many: every contract of RecordedContracts, and one with another card called.
+class BidList {
+ public:
+  // REQUIRES: room.
+  void Add(const BidChance& bid) { bids_[count_++] = bid; }
+  std::size_t size() const { return count_; }
+  const BidChance* begin() const { return bids_.data(); }
+  const BidChance* end() const { return bids_.data() + count_; }
+  BidChance* begin() { return bids_.data(); }
+  BidChance* end() { return bids_.data() + count_; }
+
+ private:
+  std::array<BidChance, 16> bids_;
+  std::size_t count_ = 0;
+};
 struct BidChances {
-  std::vector<BidChance> bids;
+  BidList bids;
   double pass;
 };
+// Costs half a microsecond. REQUIRES: BidHabitOf knows the offers, at most 16.
 BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers);
 
 // In solver/people/bid_weights.cpp.

@@ -100,7 +100,7 @@ SeatSet Bidders(const RoundQuestion& question) {
 }
 
 PlayedRound PlayRound(const RoundQuestion& question, const EstimateOptions& options,
-                      const Hands& hands, std::uint64_t world, Solver& solver) {
+                      const Hands& hands, std::uint64_t world) {
   Random random(options.seed ^ kAuctionSeed, world);
   PlayedRound round;
   round.game = question.known == Known::kContract
@@ -108,7 +108,7 @@ PlayedRound PlayRound(const RoundQuestion& question, const EstimateOptions& opti
                    : BidOut(question, hands, Bidders(question), random);
   if (!round.game) return round;
   const Deal deal{round.game->contract, round.game->declarer, hands};
-  const Value value = PlayHabitGame(Position(deal), random, solver);
+  const Value value = PlayHabitGame(deal, random);
   const Settlement settled = Settle(deal, value, PricesOf(GameOf(deal), options.stakes));
   round.with = DeclarerSide(deal).Contains(question.asker);
   round.won = settled.result.won == round.with;
@@ -249,12 +249,11 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
   if (sum <= 0 || stopped()) return {};
   const std::vector<Played> played = Select(weights, sum, options.worlds);
   std::vector<PlayedRound> rounds(played.size());
-  PerThread<Solver> solvers(threads);
-  threads.ForEach(played.size(), kGrain, [&](std::size_t i, int thread) {
+  threads.ForEach(played.size(), kGrain, [&](std::size_t i, int) {
     if (stopped()) return;
     // A world that is played twice is played differently.
     const Hands hands = dealer.Sample(options.seed, played[i].world);
-    rounds[i] = PlayRound(question, options, hands, i, solvers.Of(thread));
+    rounds[i] = PlayRound(question, options, hands, i);
   });
   if (stopped()) return {};
   const std::vector<double> by_habit = WeightsOf(played);

@@ -393,14 +393,5 @@ TEST(Passing, IsComparedWith) {
   EXPECT_LT(behind->effective, 1000);
 }
 
-TEST(AtTable, LogAndExpAreAccurate) {
-  for (double x = 1e-6; x < 1e7; x *= 1.37) {
-    EXPECT_NEAR(Log(x), std::log(x), 1e-13 * std::max(1.0, std::abs(std::log(x)))) << x;
-  }
-  for (double x = -40; x < 40; x += 0.37) EXPECT_NEAR(Exp(x) / std::exp(x), 1, 1e-13) << x;
-  EXPECT_EQ(Log(1), 0);
-  EXPECT_EQ(Exp(0), 1);
-}
-
 }  // namespace
 }  // namespace schafkopf

@@ -52,20 +52,20 @@ using CardChoice = Choice<kCardTraits>;
 void AddPlays(const DealLine& line, bool tenth, std::vector<CardChoice>& choices) {
   if (!line.contract || !line.result || !HasPlayHabit(*line.contract)) return;
   Position position(line.deal());
-  Witness witness(position);
+  Witness witness = WitnessOf(position.deal());
   std::array<CardTraits, kMostCards> traits;
   for (Card played : line.played) {
     const CardSet legal = position.LegalPlays();
     if (legal.size() > 1) {
-      witness.TraitsOf(position, legal, traits);
+      TraitsOf(witness, legal, traits);
       CardChoice choice{{}, tenth};
       std::size_t i = 0;
       for (Card card : legal) {
-        choice.options.push_back({witness.HabitOf(position), Floats(traits[i++]), card == played});
+        choice.options.push_back({witness.Habit(), Floats(traits[i++]), card == played});
       }
       choices.push_back(std::move(choice));
     }
-    witness.Note(position, played);
+    witness.Play(played);
     position.Play(played);
   }
 }

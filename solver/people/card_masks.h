@@ -1,0 +1,62 @@
+// The order of the cards under a contract as sets: what counting and comparing by bits needs.
+#ifndef SCHAFKOPF_SOLVER_PEOPLE_CARD_MASKS_H_
+#define SCHAFKOPF_SOLVER_PEOPLE_CARD_MASKS_H_
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/play/card_order.h"
+#include "engine/play/deck.h"
+
+namespace schafkopf {
+
+// The plain suits by Suit, then the trumps.
+inline constexpr std::size_t kGroupNumbers = 5;
+inline constexpr std::size_t kTrumpGroup = 4;
+
+// Immutable; any number of threads share those of MasksOf.
+struct CardMasks {
+  constexpr CardMasks() = default;
+  constexpr CardMasks(const Contract& contract, Deck deck) : cards(CardsOf(deck)) {
+    const CardOrder order(contract);
+    for (Suit suit : kSuits) groups[static_cast<std::size_t>(suit)] = order.PlainSuit(suit);
+    groups[kTrumpGroup] = order.trumps();
+    suitless_trumps = order.trumps();
+    if (const auto suit = contract.trump_suit()) suitless_trumps -= SuitCards(*suit);
+    CardSet better;
+    std::size_t group = kTrumpGroup;
+    for (Card card : order.best_first()) {
+      const auto at = static_cast<std::size_t>(card.index());
+      const bool trump = order.trumps().Contains(card);
+      const std::size_t own = trump ? kTrumpGroup : static_cast<std::size_t>(card.suit());
+      if (own != group) better = {};
+      group = own;
+      group_of[at] = static_cast<std::uint8_t>(own);
+      higher[at] = better;
+      beaters[at] = trump ? better : better | (order.trumps() & cards);
+      if (cards.Contains(card)) better.Insert(card);
+    }
+  }
+
+  CardSet trumps() const { return groups[kTrumpGroup]; }
+  std::size_t GroupOf(Card card) const { return group_of[static_cast<std::size_t>(card.index())]; }
+  // The cards of the deck that are better in the same group.
+  CardSet HigherThan(Card card) const { return higher[static_cast<std::size_t>(card.index())]; }
+  // Those that take the trick from it.
+  CardSet BeatersOf(Card card) const { return beaters[static_cast<std::size_t>(card.index())]; }
+
+  CardSet cards;                                    // of the deck
+  std::array<CardSet, kGroupNumbers> groups;        // of the full deck
+  CardSet suitless_trumps;                          // that are not of the trump suit
+  std::array<CardSet, kCardCount> higher;           // by card
+  std::array<CardSet, kCardCount> beaters;          // by card
+  std::array<std::uint8_t, kCardCount> group_of{};  // by card
+};
+
+// Made once for each. REQUIRES: BidHabitOf(contract, deck).
+const CardMasks& MasksOf(const Contract& contract, Deck deck);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_PEOPLE_CARD_MASKS_H_

@@ -1,0 +1,32 @@
+// The inner loops of games and bids by habit, compiled for a kind of processor.
+//
+// They count bits all the time, which newer processors do in one instruction: CMake compiles
+// habit_loops_body.h once for any processor and once for those with BMI2, as the search
+// (solver/search/processor.h). Both do the same arithmetic, to the last bit.
+#ifndef SCHAFKOPF_SOLVER_PEOPLE_HABIT_LOOPS_H_
+#define SCHAFKOPF_SOLVER_PEOPLE_HABIT_LOOPS_H_
+
+#include <span>
+
+#include "engine/cards/random.h"
+#include "engine/money/scoring.h"
+#include "solver/people/bid_habit.h"
+#include "solver/people/witness.h"
+
+namespace schafkopf {
+
+struct HabitLoops {
+  // Plays a deal from its first card to its end.
+  Value (*play)(Witness seen, Random& random);
+  // As BidChancesOf.
+  BidChances (*bids)(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers);
+};
+
+// Runs on every processor.
+HabitLoops PortableHabitLoops();
+// The fastest that this processor can run.
+HabitLoops FastestHabitLoops();
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_PEOPLE_HABIT_LOOPS_H_

@@ -1,0 +1,196 @@
+// Games and bids by habit, against the slow reference of tests/support/reference_habit.h.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <vector>
+
+#include "solver/people/bid_habit.h"
+#include "solver/people/habit_game.h"
+#include "solver/people/habit_loops.h"
+#include "solver/people/last_tricks.h"
+#include "solver/people/plain_math.h"
+#include "solver/people/play_habit.h"
+#include "solver/people/play_traits.h"
+#include "tests/support/random_deal.h"
+#include "tests/support/reference_habit.h"
+#include "tests/support/test_scale.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr Deck kRecordedDecks[] = {Deck::kLong, Deck::kShort};
+
+// Deals of every recorded contract and deck, with declarers of every strength at every seat.
+std::vector<Deal> Deals(int each) {
+  std::vector<Deal> deals;
+  for (const Contract& contract : RecordedContracts()) {
+    for (Deck deck : kRecordedDecks) {
+      for (int i = 0; i < each; ++i) {
+        Random random(7, deals.size());
+        const Tilt tilt = i % 3 == 0 ? Tilt::kNone : i % 3 == 1 ? Tilt::kStrong : Tilt::kWeak;
+        deals.push_back(RandomDeal(contract, deck, tilt, random));
+      }
+    }
+  }
+  return deals;
+}
+
+Card AnyOf(CardSet cards, Random& random) {
+  auto skip = random.Below(static_cast<std::uint64_t>(cards.size()));
+  for (Card card : cards) {
+    if (skip-- == 0) return card;
+  }
+  return cards.Highest();
+}
+
+// Plays random legal cards to the end and visits every turn.
+template <class Visit>
+void ForEachTurn(const Deal& deal, Random& random, const Visit& visit) {
+  Position position(deal);
+  ReferenceWitness slow(position);
+  Witness fast = WitnessOf(deal);
+  while (!position.finished()) {
+    visit(position, slow, fast);
+    const Card card = AnyOf(position.LegalPlays(), random);
+    slow.Note(position, card);
+    position.Play(card);
+    fast.Play(card);
+  }
+}
+
+TEST(Witness, SeesWhatThePositionSays) {
+  for (const Deal& deal : Deals(Scaled(60))) {
+    Random random(8, deal.hands[Seat(0)].bits());
+    ForEachTurn(deal, random,
+                [](const Position& position, const ReferenceWitness& slow, const Witness& fast) {
+                  ASSERT_EQ(fast.to_move(), position.to_move());
+                  ASSERT_EQ(fast.leader(), position.leader());
+                  ASSERT_EQ(fast.LegalPlays(), position.LegalPlays());
+                  ASSERT_EQ(fast.points(), position.points(DeclarerSide(position.deal())).count());
+                  ASSERT_EQ(fast.side_took(), position.tricks(DeclarerSide(position.deal())) > 0);
+                  ASSERT_EQ(fast.Habit(), slow.HabitOf(position));
+                });
+  }
+}
+
+TEST(TraitsOf, EqualsTheReferenceBitForBit) {
+  for (const Deal& deal : Deals(Scaled(60))) {
+    Random random(9, deal.hands[Seat(0)].bits());
+    ForEachTurn(deal, random,
+                [](const Position& position, const ReferenceWitness& slow, const Witness& fast) {
+                  const CardSet legal = position.LegalPlays();
+                  std::array<CardTraits, kMostCards> traits;
+                  TraitsOf(fast, legal, traits);
+                  std::size_t i = 0;
+                  for (Card card : legal) {
+                    ASSERT_EQ(traits[i++], slow.TraitsOf(position, card, legal))
+                        << NameOf(position.deal().deck()) << " row "
+                        << position.deal().contract.row_index() << " after "
+                        << position.played().size() << " cards, card " << card.index();
+                  }
+                });
+  }
+}
+
+TEST(TraitSums, AreTheRowsTimesTheirWeights) {
+  for (const Deal& deal : Deals(Scaled(60))) {
+    Random random(10, deal.hands[Seat(0)].bits());
+    ForEachTurn(deal, random,
+                [](const Position& position, const ReferenceWitness& slow, const Witness& fast) {
+                  const CardTraits& weights = kHabitWeights[fast.Habit()];
+                  const CardSet legal = fast.LegalPlays();
+                  const auto compare = [&](Card card, double score) {
+                    const CardTraits traits = slow.TraitsOf(position, card, legal);
+                    double sum = 0;
+                    for (std::size_t k = 0; k < kCardTraits; ++k) sum += weights[k] * traits[k];
+                    ASSERT_NEAR(score, sum, 1e-12);
+                  };
+                  if (fast.leads()) {
+                    ForEachLead(fast, legal, TraitSums(weights), compare);
+                  } else {
+                    ForEachFollow(fast, legal, TraitSums(weights), compare);
+                  }
+                });
+  }
+}
+
+TEST(LastTricks, AreWhatTheSolverFinds) {
+  Solver solver;
+  for (const Deal& deal : Deals(Scaled(60))) {
+    Random random(11, deal.hands[Seat(0)].bits());
+    ForEachTurn(deal, random,
+                [&](const Position& position, const ReferenceWitness&, const Witness& fast) {
+                  if (!fast.leads() || fast.hand().size() > kExactTricks) return;
+                  ASSERT_EQ(LastTricks(fast).Value(), solver.Solve(position));
+                });
+  }
+}
+
+TEST(PlayHabitGame, EqualsTheReferenceOnEveryProcessor) {
+  Solver solver;
+  for (const Deal& deal : Deals(Scaled(200))) {
+    Random slow(12, deal.hands[Seat(0)].bits());
+    Random fast = slow;
+    Random portable = slow;
+    const Value value = ReferenceHabitGame(deal, slow, solver);
+    ASSERT_EQ(PlayHabitGame(deal, fast), value);
+    ASSERT_EQ(PortableHabitLoops().play(WitnessOf(deal), portable), value);
+    const std::uint64_t next = slow.Next();  // as many numbers drawn
+    ASSERT_EQ(fast.Next(), next);
+    ASSERT_EQ(portable.Next(), next);
+  }
+}
+
+TEST(BidTraitsOf, EqualsTheReferenceBitForBit) {
+  for (const Deal& deal : Deals(Scaled(100))) {
+    const CardSet hand = deal.hands[deal.declarer];
+    for (Seat seat : {Seat(0), Seat(2)}) {
+      ASSERT_EQ(BidTraitsOf(deal.contract, hand, deal.deck(), seat),
+                ReferenceBidTraits(deal.contract, hand, deal.deck(), seat));
+    }
+  }
+}
+
+TEST(BidChancesOf, EqualsTheReferenceOnEveryProcessor) {
+  const std::vector<Contract> offers = RecordedContracts();
+  for (const Deal& deal : Deals(Scaled(100))) {
+    for (Seat seat : kSeats) {
+      const CardSet hand = deal.hands[seat];
+      const Deck deck = deal.deck();
+      std::vector<BidChance> bids;
+      double sum = 1;
+      for (const Contract& contract : HabitualBids(hand, deck, offers)) {
+        const BidTraits traits = ReferenceBidTraits(contract, hand, deck, seat);
+        double score = 0;
+        for (std::size_t i = 0; i < kBidTraits; ++i) {
+          score += kBidWeights[*BidHabitOf(contract, deck)][i] * traits[i];
+        }
+        bids.push_back({contract, std::exp(std::clamp(score, -30.0, 30.0))});
+        sum += bids.back().chance;
+      }
+      const BidChances fast = BidChancesOf(hand, deck, seat, offers);
+      const BidChances portable = PortableHabitLoops().bids(hand, deck, seat, offers);
+      ASSERT_EQ(fast.bids.size(), bids.size());
+      ASSERT_NEAR(fast.pass, 1 / sum, 1e-13);
+      ASSERT_EQ(fast.pass, portable.pass);
+      for (std::size_t i = 0; i < bids.size(); ++i) {
+        const BidChance& bid = fast.bids.begin()[i];
+        ASSERT_EQ(bid.contract, bids[i].contract);
+        ASSERT_NEAR(bid.chance, bids[i].chance / sum, 1e-13);
+        ASSERT_EQ(bid.chance, portable.bids.begin()[i].chance);
+      }
+    }
+  }
+}
+
+TEST(PlainMath, IsAsExactAsItSays) {
+  for (double x = 1e-6; x < 1e6; x *= 1.7) {
+    EXPECT_NEAR(Log(x), std::log(x), 1e-13 * std::max(1.0, std::abs(std::log(x)))) << x;
+  }
+  for (double x = -699; x < 699; x += 0.0137) ASSERT_NEAR(Exp(x) / std::exp(x), 1, 1e-13) << x;
+  EXPECT_EQ(Log(1), 0);
+  EXPECT_EQ(Exp(0), 1);
+}
+
+}  // namespace
+}  // namespace schafkopf
