@@ -40,6 +40,9 @@ void Ask(const Position& position, BenchQuestion question, Solver& solver) {
     case BenchQuestion::kGame:
       Examine(position, solver);
       break;
+    case BenchQuestion::kCost:
+      Examine(position, solver, Review::kCost);
+      break;
   }
 }
 

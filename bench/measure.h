@@ -17,10 +17,12 @@ enum class BenchQuestion : std::uint8_t {
   kWin,    // does the declarer's side win? 61, or 1 in a trick contract
   kValue,  // the exact value
   kCards,  // the exact value after each legal card
-  kGame    // the post-mortem of a finished game
+  kGame,   // the post-mortem of a finished game: every card at every play
+  kCost    // what each card of a finished game cost, as `batch` asks
 };
-inline constexpr std::array<std::string_view, 4> kBenchQuestionNames = {"win", "value", "cards",
-                                                                        "game"};
+inline constexpr std::array<std::string_view, 5> kBenchQuestionNames = {"win", "value", "cards",
+                                                                        "game", "cost"};
+constexpr bool IsOfGames(BenchQuestion question) { return question >= BenchQuestion::kGame; }
 
 struct MeasureOptions {
   int runs = 1;     // over the whole list; the quietest, the one with the highest rate, counts
@@ -40,7 +42,7 @@ struct Measurement {
   }
 };
 
-// REQUIRES: positions not empty, runs and threads >= 1; for kGame as Examine requires.
+// REQUIRES: positions not empty, runs and threads >= 1; of a game as Examine requires.
 Measurement Measure(std::span<const Position> positions, BenchQuestion question,
                     const MeasureOptions& options = {});
 

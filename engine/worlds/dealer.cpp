@@ -43,10 +43,14 @@ std::uint64_t Arrangements(int cards, const Split& split) {
 template <class Visit>
 bool ForEachSplit(int cards, SeatSet seats, const PerSeat<int>& limits, Split& split, int seat,
                   const Visit& visit) {
-  if (seat == kSeatCount) return cards > 0 || visit(split);
+  if (seat == kSeatCount) return visit(split);
   const Seat here(seat);
+  int later = 0;  // cards that the seats behind can take
+  for (int other = seat + 1; other < kSeatCount; ++other) {
+    if (seats.Contains(Seat(other))) later += limits[Seat(other)];
+  }
   const int most = seats.Contains(here) ? std::min(cards, limits[here]) : 0;
-  for (split[here] = 0; split[here] <= most; ++split[here]) {
+  for (split[here] = std::max(0, cards - later); split[here] <= most; ++split[here]) {
     if (!ForEachSplit(cards - split[here], seats, limits, split, seat + 1, visit)) return false;
   }
   return true;
@@ -190,8 +194,9 @@ Hands Dealer::World(std::uint64_t index) const {
     index %= rest;
     CardSet open = own.cards;
     for (Seat seat : kSeats) {
+      if (split[seat] == 0) continue;
       const std::uint64_t subsets = Binomial(open.size(), split[seat]);
-      const CardSet share = Subset(open, split[seat], arrangement % subsets);
+      const CardSet share = subsets == 1 ? open : Subset(open, split[seat], arrangement % subsets);
       arrangement /= subsets;
       hands[seat] |= share;
       open -= share;

@@ -16,9 +16,30 @@ constexpr std::uint64_t kNoBudget = std::numeric_limits<std::uint64_t>::max();
 // A card that is still in question, and how it has done so far.
 struct Candidate {
   Card card;
+  std::vector<ValueBounds> known;  // by world: what the question of winning proved of its value
   std::int64_t wins = 0;
-  std::int64_t values = 0;  // summed, from the view of its side
+  std::int64_t values = 0;                // summed, from the view of its side
+  std::vector<std::int64_t> valued = {};  // the same, world by world
 };
+
+// kRaceErrors squared, in quarters.
+constexpr auto kRaceQuarters = static_cast<std::int64_t>(4 * kRaceErrors * kRaceErrors);
+
+// Whether `behind` is surely behind over all of `worlds`, by those valued so far: the race's rule
+// (player.h).
+bool SurelyBehind(const Candidate& behind, const Candidate& ahead, std::size_t worlds) {
+  const auto all = static_cast<std::int64_t>(worlds);
+  const auto valued = static_cast<std::int64_t>(ahead.valued.size());
+  std::int64_t sum = 0;
+  std::int64_t squares = 0;
+  for (std::size_t world = 0; world < ahead.valued.size(); ++world) {
+    const std::int64_t difference = ahead.valued[world] - behind.valued[world];
+    sum += difference;
+    squares += difference * difference;
+  }
+  const std::int64_t variance = (valued * squares - sum * sum) / (valued - 1);  // times `valued`
+  return sum > 0 && 4 * sum * sum * all > kRaceQuarters * variance * (all - valued);
+}
 
 // Deals worlds that agree with what a seat knows.
 class WorldDealer {
@@ -78,7 +99,8 @@ class Decision {
         win_(win),
         worlds_(WorldDealer(view, player).Deal(seed)),
         grain_(view.held().size() > kExactFrom ? kValueGrain : 1) {
-    for (Card card : view.DistinctPlays()) candidates_.push_back({card});
+    const std::vector<ValueBounds> nothing(worlds_.size(), {kNoTrickTaken, kAllTricksTaken});
+    for (Card card : view.DistinctPlays()) candidates_.push_back({card, nothing});
   }
 
   Card Best() {
@@ -91,41 +113,73 @@ class Decision {
   // Leaves the candidates that win most often.
   void CountWins() {
     auto worlds_left = static_cast<std::int64_t>(worlds_.size());
-    for (const Hands& hands : worlds_) {
-      Position position = PositionIn(view_, hands);
-      const bool declares = Declares(position);
-      const auto wins = [&] { return solver_.Reaches(position, win_) == declares; };
+    for (std::size_t world = 0; world < worlds_.size(); ++world) {
+      Position position = PositionIn(view_, worlds_[world]);
       --worlds_left;
-      if (!wins()) continue;
-      // The world is won: if no other candidate wins it, the last one does.
-      bool won = false;
-      for (Candidate& candidate : candidates_) {
-        position.Play(candidate.card);
-        const bool wins_it = (!won && &candidate == &candidates_.back() && complete_) || wins();
-        position.Undo();
-        won |= wins_it;
-        candidate.wins += wins_it ? 1 : 0;
+      const ValueBounds best = AskToWin(position);
+      if (Wins(best, position)) {
+        CountWinsOf(world, position);
+      } else {  // with every card
+        for (Candidate& candidate : candidates_) candidate.known[world] = best;
       }
       if (DropBeaten(&Candidate::wins, worlds_left)) complete_ = false;
       if (candidates_.size() == 1) return;
     }
-    DropBeaten(&Candidate::wins);
+  }
+
+  // In a world that is won: if no other candidate wins it, the last one does.
+  void CountWinsOf(std::size_t world, Position& position) {
+    bool won = false;
+    for (Candidate& candidate : candidates_) {
+      ValueBounds& known = candidate.known[world];
+      const bool last = &candidate == &candidates_.back();
+      if (last && !won && complete_) {
+        (Declares(position) ? known.low : known.high) = Declares(position) ? win_ : win_ - Value(1);
+      } else {
+        position.Play(candidate.card);
+        known = AskToWin(position);
+        position.Undo();
+      }
+      const bool wins = Wins(known, position);
+      won |= wins;
+      candidate.wins += wins ? 1 : 0;
+    }
+  }
+
+  // On which side of `win_` the value lies, at least.
+  ValueBounds AskToWin(const Position& position) {
+    return solver_.ReachesWithin(position, win_, kNoBudget);
+  }
+  bool Wins(const ValueBounds& known, const Position& position) const {
+    return (known.low >= win_) == Declares(position);
   }
 
   // Leaves the candidates with the best mean value.
   void SumValues() {
-    for (const Hands& hands : worlds_) {
-      Position position = PositionIn(view_, hands);
+    for (std::size_t world = 0; world < worlds_.size(); ++world) {
+      Position position = PositionIn(view_, worlds_[world]);
       const int sign = Declares(position) ? 1 : -1;
       Value guess = kWin;
       for (Candidate& candidate : candidates_) {
         position.Play(candidate.card);
-        guess = RoughValue(position, guess);
+        const ValueBounds value = RoughValue(position, guess, candidate.known[world]);
         position.Undo();
-        candidate.values += sign * guess.count();
+        guess = value.low;  // the same border for all: what was proven of it serves again
+        const int middle = (value.low.count() + value.high.count()) / 2;
+        candidate.valued.push_back(sign * middle);
+        candidate.values += sign * middle;
       }
+      if (world + 1 >= kRaceFrom) DropSurelyBehind();
+      if (candidates_.size() == 1) return;
     }
     DropBeaten(&Candidate::values);
+  }
+
+  void DropSurelyBehind() {
+    const Candidate best = *std::ranges::max_element(candidates_, {}, &Candidate::values);
+    std::erase_if(candidates_, [&](const Candidate& candidate) {
+      return SurelyBehind(candidate, best, worlds_.size());
+    });
   }
 
   // Drops the candidates that cannot come up to the best with `still` more; whether there were any.
@@ -135,20 +189,17 @@ class Decision {
     return std::erase_if(candidates_, beaten) > 0;
   }
 
-  // Less than half a grain away from the value; found the sooner, the nearer `guess` is.
-  Value RoughValue(const Position& position, Value guess) {
-    Value low = kNoTrickTaken;
-    Value high = kAllTricksTaken;
-    while (high - low >= grain_) {
-      const Value at = std::clamp(guess, low + Value(1), high);
-      const ValueBounds known = solver_.ReachesWithin(position, at, kNoBudget);
-      low = std::max(low, known.low);
-      high = std::min(high, known.high);
-      const Value middle((low.count() + high.count() + 1) / 2);
-      guess =
-          low >= at ? std::min(low + grain_, middle) : std::max(high + Value(1) - grain_, middle);
+  // Bounds less than a grain apart; found the sooner, the nearer `guess` is to the lower one.
+  ValueBounds RoughValue(const Position& position, Value guess, ValueBounds known) {
+    while (known.high - known.low >= grain_) {
+      const Value middle((known.low.count() + known.high.count() + 1) / 2);
+      Value at = guess;
+      if (guess <= known.low) at = std::min(known.low + grain_, middle);
+      if (guess > known.high) at = std::max(known.high + Value(1) - grain_, middle);
+      const ValueBounds proven = solver_.ReachesWithin(position, at, kNoBudget);
+      known = {std::max(known.low, proven.low), std::min(known.high, proven.high)};
     }
-    return Value((low.count() + high.count()) / 2);
+    return known;
   }
 
   bool Declares(const Position& position) const {

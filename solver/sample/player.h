@@ -2,6 +2,7 @@
 #ifndef SCHAFKOPF_SOLVER_SAMPLE_PLAYER_H_
 #define SCHAFKOPF_SOLVER_SAMPLE_PLAYER_H_
 
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/worlds/seat_view.h"
@@ -14,8 +15,7 @@ enum class PlayStyle : std::uint8_t {
   // Deals worlds that agree with all it knows and plays the card that does best over them with open
   // cards: first the share of worlds in which its side wins, then the mean value (to a grain of
   // kValueGrain while it holds more than kExactFrom cards). It has heard the auction: who declares
-  // a game that can be bid holds the hand best
-  // to bid on (BidStrength) of kBidDraws worlds dealt.
+  // a game that can be bid holds the hand best to bid on (BidStrength) of kBidDraws worlds dealt.
   kPlay,
   // The same, but has not heard the auction: all worlds are equally likely.
   kDeaf,
@@ -28,6 +28,11 @@ enum class PlayStyle : std::uint8_t {
 inline constexpr int kBidDraws = 16;
 inline constexpr int kValueGrain = 16;
 inline constexpr int kExactFrom = 6;
+// Values are a race: after each world from this one on a card is left out that lies behind the best
+// so far by more than kRaceErrors standard errors of the mean of their differences, world by world;
+// of what the worlds to come can still change, so the more worlds are done, the smaller.
+inline constexpr std::size_t kRaceFrom = 6;
+inline constexpr double kRaceErrors = 2.5;
 
 struct Player {
   PlayStyle style = PlayStyle::kPlay;

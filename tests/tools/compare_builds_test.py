@@ -92,6 +92,28 @@ class CompareBuilds(unittest.TestCase):
             self.assertIn(f"The answers differ (solo, {question}) on\n", run.stdout)
             self.assertIn(deals.splitlines()[2], run.stdout)
 
+    def test_whole_verbs(self):
+        other = self.double("line['sentence'] = line.pop('best', 0)")
+        run = self.compare(PROGRAM, other, "--contract", "wenz", "--question", "ask-one",
+                           "--question", "post-mortem", "--question", "play")
+        self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
+        for verb in ("ask-one", "post-mortem", "play"):
+            self.assertRegex(run.stdout, rf"(?m)^all games short +{verb} +10 +\d+ +\d+\.\d+  ")
+        self.assertIn("ask-one, short deck: 10 of 10 answers differ, as they may.", run.stdout)
+        self.assertIn("play, short deck: 1 of 1 answers differ, as they may.", run.stdout)
+        self.assertIn("All answers that must agree: 10 compared.", run.stdout)
+
+    def test_a_post_mortem_must_agree(self):
+        path = self.folder / "spoiler"
+        path.write_text(f"""#!/bin/sh
+{PROGRAM} "$@" || exit
+[ "$1" != batch ] || sed -i '3s/"cost":0/"cost":1/' "$4"
+""", encoding="utf-8")
+        path.chmod(0o755)
+        run = self.compare(PROGRAM, path, "--contract", "wenz", "--question", "post-mortem")
+        self.assertEqual(run.returncode, 1, run.stdout + run.stderr)
+        self.assertIn("The answers differ (all games, post-mortem) on\n", run.stdout)
+
     def test_bad_arguments(self):
         self.assertEqual(self.compare("no-such-revision", PROGRAM).returncode, 2)
         self.assertEqual(self.compare(PROGRAM, PROGRAM, "--precision", "0").returncode, 2)

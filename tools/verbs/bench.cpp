@@ -176,7 +176,8 @@ std::vector<BenchQuestion> QuestionsOf(const BenchOptions& options) {
   std::vector<BenchQuestion> questions;
   for (std::size_t i = 0; i < kBenchQuestionNames.size(); ++i) {
     const auto question = static_cast<BenchQuestion>(i);
-    const bool usual = question != (options.games ? BenchQuestion::kCards : BenchQuestion::kGame);
+    const bool usual = question < BenchQuestion::kCost &&
+                       question != (options.games ? BenchQuestion::kCards : BenchQuestion::kGame);
     const bool asked =
         std::ranges::find(options.questions, kBenchQuestionNames[i]) != options.questions.end();
     if (options.questions.empty() ? usual : asked) questions.push_back(question);
@@ -191,7 +192,7 @@ Json MeasureAll(std::vector<Sourced> all, const BenchOptions& options) {
   for (Sourced& sourced : all) {
     for (BenchQuestion question : questions) {
       Workload& workload = sourced.workload;
-      const bool games = question == BenchQuestion::kGame;
+      const bool games = IsOfGames(question);
       if (games && workload.games.empty()) PlayBest(workload);
       const Measurement measured = Measure(games ? workload.games : workload.positions, question,
                                            {options.runs, options.threads});
@@ -279,8 +280,10 @@ std::function<ExitCode()> AddBench(CLI::App& verb) {
   verb.add_option("--contract", options->contracts, "only this contract, whatever its suit")
       ->check(CLI::IsMember(ContractKinds()))
       ->allow_extra_args(false);
-  verb.add_option("--question", options->questions,
-                  "only this: win (61, or 1), value, cards (value after each), game (post-mortem)")
+  verb.add_option(
+          "--question", options->questions,
+          "only this: win (61, or 1), value, cards (value after each), game (post-mortem),\n"
+          "cost (what each card of a game cost, as batch asks)")
       ->check(CLI::IsMember(
           std::vector<std::string>(kBenchQuestionNames.begin(), kBenchQuestionNames.end())))
       ->allow_extra_args(false);
