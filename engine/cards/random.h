@@ -17,9 +17,11 @@ class Random {
 
   // Uniform in 0 .. bound-1, without bias. REQUIRES: bound > 0.
   constexpr std::uint64_t Below(std::uint64_t bound) {
-    const std::uint64_t reject = -bound % bound;  // 2^64 mod bound
     std::uint64_t draw = Next();
-    while (draw < reject) draw = Next();
+    if (draw < bound) {
+      const std::uint64_t reject = -bound % bound;  // 2^64 mod bound
+      while (draw < reject) draw = Next();
+    }
     return draw % bound;
   }
 

@@ -1,7 +1,9 @@
 #include "engine/worlds/dealer.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
+#include <iterator>
 
 #include "engine/cards/random.h"
 
@@ -43,14 +45,13 @@ std::uint64_t Arrangements(int cards, const Split& split) {
 template <class Visit>
 bool ForEachSplit(int cards, SeatSet seats, const PerSeat<int>& limits, Split& split, int seat,
                   const Visit& visit) {
-  if (seat == kSeatCount) return visit(split);
+  if (seat == kSeatCount) return cards > 0 || visit(split);
+  const auto room_of = [&](Seat of) { return seats.Contains(of) ? limits[of] : 0; };
+  int room_behind = 0;
+  for (int behind = seat + 1; behind < kSeatCount; ++behind) room_behind += room_of(Seat(behind));
   const Seat here(seat);
-  int later = 0;  // cards that the seats behind can take
-  for (int other = seat + 1; other < kSeatCount; ++other) {
-    if (seats.Contains(Seat(other))) later += limits[Seat(other)];
-  }
-  const int most = seats.Contains(here) ? std::min(cards, limits[here]) : 0;
-  for (split[here] = std::max(0, cards - later); split[here] <= most; ++split[here]) {
+  const int most = std::min(cards, room_of(here));
+  for (split[here] = std::max(0, cards - room_behind); split[here] <= most; ++split[here]) {
     if (!ForEachSplit(cards - split[here], seats, limits, split, seat + 1, visit)) return false;
   }
   return true;
@@ -61,20 +62,19 @@ PerSeat<int> Minus(PerSeat<int> missing, const Split& split) {
   return missing;
 }
 
-// The k-subset of `cards` with number `index` < binomial(|cards|, k).
-CardSet Subset(CardSet cards, int k, std::uint64_t index) {
+// The k-subset of `cards`, of which there are `left`, with number `index` < binomial(left, k).
+CardSet Subset(CardSet cards, int left, int k, std::uint64_t index) {
+  if (k == left) return cards;
   CardSet subset;
-  int left = cards.size();
-  for (Card card : cards) {
-    if (k == 0) break;
-    --left;
-    const std::uint64_t with = Binomial(left, k - 1);
-    if (index < with) {
-      subset.Insert(card);
-      --k;
-    } else {
-      index -= with;
-    }
+  for (std::uint32_t rest = cards.bits(); k > 0;) {
+    const std::uint32_t card = std::bit_floor(rest);
+    rest ^= card;
+    const std::uint64_t with = Binomial(--left, k - 1);
+    // Without a branch: which way it goes is chance.
+    const std::uint64_t skips = -static_cast<std::uint64_t>(index >= with);  // all bits, or none
+    index -= with & skips;
+    subset |= CardSet::FromBits(card & ~static_cast<std::uint32_t>(skips));
+    k -= static_cast<int>(skips + 1);
   }
   return subset;
 }
@@ -138,6 +138,7 @@ void Dealer::AddScenario(const Knowledge& knowledge, std::optional<Seat> sau_hol
   scenario.ways.assign(scenario.classes.size() * radix * radix * radix * radix, kUncounted);
   scenario.count = scenario.Count(0, scenario.missing);
   if (scenario.count == 0) return;
+  scenario.ListFirstSplits();
   count_ += scenario.count;
   scenarios_.push_back(std::move(scenario));
 }
@@ -171,6 +172,40 @@ std::uint64_t Dealer::Scenario::Count(std::size_t cls, const PerSeat<int>& open)
   return ways[SlotOf(cls, open)] = sum;
 }
 
+void Dealer::Scenario::ListFirstSplits() {
+  if (classes.empty()) return;
+  const int cards = classes[0].cards.size();
+  std::uint64_t until = 0;
+  Split split;
+  ForEachSplit(cards, classes[0].seats, missing, split, 0, [&](const Split& shares) {
+    const std::uint64_t rest = Completions(1, Minus(missing, shares));
+    until += Arrangements(cards, shares) * rest;
+    if (rest > 0) first_splits.push_back({shares, rest, until});
+    return true;
+  });
+}
+
+Dealer::ClassSplit Dealer::Scenario::SplitOf(std::size_t cls, const PerSeat<int>& open,
+                                             std::uint64_t& index) const {
+  if (cls == 0) {
+    auto found = first_splits.begin();
+    while (index >= found->until) ++found;
+    if (found != first_splits.begin()) index -= std::prev(found)->until;
+    return *found;
+  }
+  const Class& own = classes[cls];
+  const int cards = own.cards.size();
+  ClassSplit found{};
+  ForEachSplit(cards, own.seats, open, found.split, 0, [&](const Split& shares) {
+    found.rest = Completions(cls + 1, Minus(open, shares));
+    const std::uint64_t worlds = Arrangements(cards, shares) * found.rest;
+    if (index < worlds) return false;
+    index -= worlds;
+    return true;
+  });
+  return found;
+}
+
 Hands Dealer::World(std::uint64_t index) const {
   assert(index < count_);
   auto scenario = scenarios_.begin();
@@ -179,27 +214,21 @@ Hands Dealer::World(std::uint64_t index) const {
   Hands hands = scenario->fixed;
   PerSeat<int> missing = scenario->missing;
   for (std::size_t cls = 0; cls < scenario->classes.size(); ++cls) {
-    const Class& own = scenario->classes[cls];
-    Split split;
-    std::uint64_t rest = 0;  // completions behind this class
-    ForEachSplit(own.cards.size(), own.seats, missing, split, 0, [&](const Split& shares) {
-      rest = scenario->Completions(cls + 1, Minus(missing, shares));
-      const std::uint64_t ways = Arrangements(own.cards.size(), shares) * rest;
-      if (index < ways) return false;
-      index -= ways;
-      return true;
-    });
+    const auto [split, rest, until] = scenario->SplitOf(cls, missing, index);
     missing = Minus(missing, split);
-    std::uint64_t arrangement = index / rest;
-    index %= rest;
-    CardSet open = own.cards;
+    std::uint64_t arrangement = rest == 1 ? index : index / rest;
+    index = rest == 1 ? 0 : index % rest;
+    CardSet open = scenario->classes[cls].cards;
+    int left = 0;
+    for (int cards : split) left += cards;
     for (Seat seat : kSeats) {
       if (split[seat] == 0) continue;
-      const std::uint64_t subsets = Binomial(open.size(), split[seat]);
-      const CardSet share = subsets == 1 ? open : Subset(open, split[seat], arrangement % subsets);
+      const std::uint64_t subsets = Binomial(left, split[seat]);
+      const CardSet share = Subset(open, left, split[seat], arrangement % subsets);
       arrangement /= subsets;
       hands[seat] |= share;
       open -= share;
+      left -= split[seat];
     }
   }
   return hands;

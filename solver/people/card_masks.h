@@ -8,6 +8,7 @@
 
 #include "engine/play/card_order.h"
 #include "engine/play/deck.h"
+#include "solver/search/bits.h"
 
 namespace schafkopf {
 
@@ -25,6 +26,7 @@ struct CardMasks {
     suitless_trumps = order.trumps();
     if (const auto suit = contract.trump_suit()) suitless_trumps -= SuitCards(*suit);
     CardSet better;
+    int label = kCardCount;
     std::size_t group = kTrumpGroup;
     for (Card card : order.best_first()) {
       const auto at = static_cast<std::size_t>(card.index());
@@ -36,15 +38,27 @@ struct CardMasks {
       higher[at] = better;
       beaters[at] = trump ? better : better | (order.trumps() & cards);
       if (cards.Contains(card)) better.Insert(card);
+      label_of[at] = static_cast<std::uint8_t>(--label);
+      label_groups[own] |= Cards{1} << label;
+      label_points[static_cast<std::size_t>(label)] =
+          static_cast<std::uint8_t>(PointsOf(card).count());
+    }
+    for (Cards group_cards : label_groups) {
+      for (Cards rest = group_cards; rest != 0; rest &= rest - 1) {
+        label_group_of[static_cast<std::size_t>(IndexOf(rest))] = group_cards;
+      }
     }
   }
 
-  CardSet trumps() const { return groups[kTrumpGroup]; }
+  constexpr CardSet trumps() const { return groups[kTrumpGroup]; }
   std::size_t GroupOf(Card card) const { return group_of[static_cast<std::size_t>(card.index())]; }
   // The cards of the deck that are better in the same group.
   CardSet HigherThan(Card card) const { return higher[static_cast<std::size_t>(card.index())]; }
   // Those that take the trick from it.
   CardSet BeatersOf(Card card) const { return beaters[static_cast<std::size_t>(card.index())]; }
+
+  // Its place among all cards from the worst up: plain suits, then trumps.
+  int LabelOf(Card card) const { return label_of[static_cast<std::size_t>(card.index())]; }
 
   CardSet cards;                                    // of the deck
   std::array<CardSet, kGroupNumbers> groups;        // of the full deck
@@ -52,6 +66,13 @@ struct CardMasks {
   std::array<CardSet, kCardCount> higher;           // by card
   std::array<CardSet, kCardCount> beaters;          // by card
   std::array<std::uint8_t, kCardCount> group_of{};  // by card
+
+  // Once more with a label for each card, as its bit: among cards that can take a trick the highest
+  // does.
+  std::array<std::uint8_t, kCardCount> label_of{};      // by card
+  std::array<std::uint8_t, kCardCount> label_points{};  // by label
+  std::array<Cards, kGroupNumbers> label_groups{};
+  std::array<Cards, kCardCount> label_group_of{};  // by label
 };
 
 // Made once for each. REQUIRES: BidHabitOf(contract, deck).

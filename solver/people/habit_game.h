@@ -19,8 +19,8 @@ inline constexpr double kSharpness = 1.5;
 // Tricks at the end that are played with open cards.
 inline constexpr int kExactTricks = 3;
 
-// The value of the deal once it is played. Costs about 5 microseconds. A pure function of the deal
-// and the state of `random`.
+// A value with the price of the deal once it is played: won or lost, with Schneider, schwarz or
+// neither. Costs about 3 microseconds. A pure function of the deal and the state of `random`.
 // REQUIRES: HasPlayHabit(deal.contract); four seats, common duties.
 Value PlayHabitGame(const Deal& deal, Random& random);
 

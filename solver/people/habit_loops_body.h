@@ -44,7 +44,7 @@ inline Value Play(Witness seen, Random& random) {
     const CardSet legal = seen.LegalPlays();
     seen.Play(legal.size() == 1 ? legal.Highest() : Choose(seen, legal, random));
   }
-  return LastTricks(seen).Value();
+  return LastTricks(seen).ValueOfSamePrice(Thresholds{});
 }
 
 inline BidChances Bids(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers) {

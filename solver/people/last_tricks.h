@@ -1,126 +1,190 @@
-// The last tricks of a deal with open cards, by plain alpha-beta.
+// The last tricks of a deal with open cards, by plain zero-window search.
 //
-// The same value as Solver's, which has a table and much else to set up for a deal; with three
-// tricks left that costs more than the search.
+// The answers are those of Solver, which has a table and much else to set up for a deal: with three
+// tricks left that costs many times the search.
 #ifndef SCHAFKOPF_SOLVER_PEOPLE_LAST_TRICKS_H_
 #define SCHAFKOPF_SOLVER_PEOPLE_LAST_TRICKS_H_
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "engine/money/scoring.h"
 #include "solver/people/witness.h"
+#include "solver/search/bits.h"
 
 namespace schafkopf {
 
-// The cards that `seen` has left, played out.
+// The cards that are left, in labels (CardMasks::label_of): of two cards that can win a trick the
+// higher bit does.
 class LastTricks {
  public:
   // REQUIRES: seen.leads(), and there are cards left.
   explicit LastTricks(const Witness& seen)
-      : masks_(seen.masks()), called_(seen.called()), side_(seen.side()), hands_(seen.hands()) {
-    start_ = {seen.leader(), seen.duty(), seen.points(), 0, seen.side_took(), seen.others_took()};
-    for (const CardSet& hand : hands_) start_.left += PointsOf(hand).count();
+      : masks_(seen.masks()),
+        side_(seen.side()),
+        leader_(seen.leader().index()),
+        duty_(ToLabels(seen.duty())),
+        points_(seen.points()),
+        side_took_(seen.side_took()),
+        others_took_(seen.others_took()) {
+    if (!seen.called().sau.empty()) {
+      const Card sau = seen.called().sau.Highest();
+      called_ = {CardSet::FromBits(ToLabels(seen.called().sau)),
+                 CardSet::FromBits(masks_.label_groups[masks_.GroupOf(sau)])};
+    }
+    for (Seat seat : kSeats) {
+      hands_[static_cast<std::size_t>(seat.index())] = ToLabels(seen.hands()[seat]);
+      left_ += PointsOf(seen.hands()[seat]).count();
+    }
   }
 
-  // Of the deal, under best play of both sides. Costs about a microsecond with three tricks left.
-  schafkopf::Value Value() {
-    return schafkopf::Value(Tricks(start_, kNoTrickTaken.count() - 1, kAllTricksTaken.count() + 1));
+  // Whether the value of the deal is at least `threshold` if both sides play as well as can be.
+  bool Reaches(Value threshold) {
+    if (threshold > Value(0) && threshold < kAllTricksTaken) {
+      worth_ = masks_.label_points.data();
+      bonus_ = 0;
+      counted_ = side_;
+      return Get(leader_, threshold.count() - points_, left_, duty_);
+    }
+    // The others get a trick, or the declarer's side does.
+    const bool all = threshold > Value(0);
+    if (all ? others_took_ : side_took_) return !all;
+    static constexpr std::array<std::uint8_t, kCardCount> kNothing{};
+    worth_ = kNothing.data();
+    bonus_ = 1;
+    counted_ = all ? 0xf & ~side_ : side_;
+    return Get(leader_, 1, std::popcount(hands_[0]), duty_) != all;
+  }
+
+  // A value with the price of the true one, as schafkopf::ValueOfSamePrice.
+  Value ValueOfSamePrice(const Thresholds& thresholds) {
+    const auto at = [](Points points) { return Value(points.count()); };
+    if (Reaches(at(thresholds.win))) {
+      if (!Reaches(at(thresholds.win_schneider))) return at(thresholds.win);
+      return Reaches(kAllTricksTaken) ? kAllTricksTaken : at(thresholds.win_schneider);
+    }
+    if (Reaches(at(thresholds.schneider_free))) return at(thresholds.schneider_free);
+    return Reaches(Value(0)) ? Value(0) : kNoTrickTaken;
   }
 
  private:
-  // Between two tricks.
-  struct State {
-    Seat leader;
-    CardSet duty;  // the called Sau while its holder has duties
-    int points;    // of the declarer's side
-    int left;      // points still to come
-    bool side_took;
-    bool others_took;
-  };
-  // One trick, and where it began.
+  // One trick so far, and what is asked of all that are left.
   struct Trick {
-    Card best;
-    Seat winner;
-    std::size_t led;  // group
-    int points;
+    int need;    // of the counted side, this trick included
+    int left;    // the count that there is, this trick included
+    Cards duty;  // the called Sau while its holder has duties
+    Cards led;   // every card of the group
+    Cards best;  // the winning card
+    int winner;
+    int worth;
   };
 
-  bool OfSide(Seat seat) const { return (side_ & BitOf(seat)) != 0; }
+  Cards ToLabels(CardSet cards) const {
+    Cards labels = 0;
+    for (Card card : cards) labels |= Cards{1} << masks_.LabelOf(card);
+    return labels;
+  }
+  Cards& HandOf(int seat) { return hands_[static_cast<std::size_t>(seat)]; }
+  bool Counts(int seat) const { return (counted_ >> seat & 1) != 0; }
+  int WorthOf(Cards card) const { return worth_[IndexOf(card)]; }
+  Cards GroupOf(Cards card) const {
+    return masks_.label_group_of[static_cast<std::size_t>(IndexOf(card))];
+  }
+  Cards trumps() const { return masks_.label_groups[kTrumpGroup]; }
 
-  // Fail-soft: the value if it is within alpha .. beta, else a bound on that side.
-  int Tricks(const State& state, int alpha, int beta) {
-    const CardSet hand = hands_[state.leader];
-    if (hand.empty()) return ValueOf(state);
-    if (state.side_took && state.points >= beta) return state.points;
-    if (state.others_took && state.points + state.left <= alpha) return state.points + state.left;
-    const CardSet legal = hand.Intersects(state.duty) ? LegalLeads(hand, called_) : hand;
-    return Best<0>(state, {}, state.leader, legal, alpha, beta);
+  // Whether the counted side gets at least `need` of the count `left`.
+  bool Get(int leader, int need, int left, Cards duty) {
+    if (need <= 0) return true;
+    if (left < need) return false;
+    const Cards hand = HandOf(leader);
+    if ((hand & (hand - 1)) == 0) return Counts(WinnerOfLast(leader));
+    Cards legal = hand;
+    if ((hand & duty) != 0) legal = LegalLeads(CardSet::FromBits(hand), called_).bits();
+    return Best<0>({need, left, duty, 0, 0, leader, bonus_}, leader, legal);
   }
 
-  static int ValueOf(const State& state) {
-    if (!state.others_took) return kAllTricksTaken.count();
-    return state.side_took ? state.points : kNoTrickTaken.count();
+  int WinnerOfLast(int leader) {
+    const Cards lead = HandOf(leader);
+    const Cards eligible = GroupOf(lead) | trumps();
+    const Cards best = HighestBit((hands_[0] | hands_[1] | hands_[2] | hands_[3]) & eligible);
+    int winner = leader;
+    while (HandOf(winner) != best) winner = (winner + 1) & 3;
+    return winner;
   }
 
-  // The best of the legal cards of `seat`, which plays as number kPlace of the trick.
+  // The same once `seat` has played the best of its legal cards as number kPlace of the trick.
   template <int kPlace>
-  int Best(const State& state, const Trick& trick, Seat seat, CardSet legal, int alpha, int beta) {
-    const bool raises = OfSide(seat);
-    int best = raises ? kNoTrickTaken.count() - 1 : kAllTricksTaken.count() + 1;
-    for (Card card : legal) {
-      hands_[seat].Remove(card);
-      const int value = After<kPlace>(state, With<kPlace>(trick, seat, card), seat, alpha, beta);
-      hands_[seat].Insert(card);
-      best = raises ? std::max(best, value) : std::min(best, value);
-      (raises ? alpha : beta) = raises ? std::max(alpha, best) : std::min(beta, best);
-      if (alpha >= beta) break;
+  bool Best(const Trick& trick, int seat, Cards legal) {
+    Cards& hand = HandOf(seat);
+    const bool wants = Counts(seat);
+    const Cards all = hands_[0] | hands_[1] | hands_[2] | hands_[3];
+    const Cards others = (all & ~hand) | trick.best;
+    // High cards first, but for who cannot take the trick from the other side.
+    const Cards eligible = kPlace == 0 ? ~Cards{0} : trick.led | trumps();
+    const bool gains =
+        kPlace == 0 || Counts(trick.winner) == wants || (legal & eligible) > trick.best;
+    Cards tried = 0;
+    while (legal != 0) {
+      const Cards card = gains ? HighestBit(legal) : LowestBit(legal);
+      legal ^= card;
+      if (tried != 0 && AreAlike(std::max(card, tried), std::min(card, tried), others)) continue;
+      tried = card;
+      hand ^= card;
+      const bool gets = After<kPlace>(trick, seat, card);
+      hand ^= card;
+      if (gets == wants) return wants;
     }
-    return best;
+    return !wants;
   }
 
-  // The trick once `seat` has added `card` as number kPlace.
+  // Of one group, worth the same, with no card of others between.
+  bool AreAlike(Cards high, Cards low, Cards others) const {
+    return ((high - 2 * low) & others) == 0 && WorthOf(high) == WorthOf(low) &&
+           (GroupOf(low) & high) != 0;
+  }
+
   template <int kPlace>
-  Trick With(Trick trick, Seat seat, Card card) const {
-    const int points = PointsOf(card).count();
-    if constexpr (kPlace == 0) return {card, seat, masks_.GroupOf(card), points};
-    if (masks_.BeatersOf(trick.best).Contains(card)) {
-      trick.best = card;
-      trick.winner = seat;
+  bool After(const Trick& trick, int seat, Cards card) {
+    Trick next = trick;
+    next.worth += WorthOf(card);
+    if constexpr (kPlace == 0) {
+      next.led = GroupOf(card);
+      next.best = card;
+    } else if ((card & (trick.led | trumps())) > trick.best) {
+      next.best = card;
+      next.winner = seat;
     }
-    trick.points += points;
-    return trick;
-  }
-
-  template <int kPlace>
-  int After(const State& state, const Trick& trick, Seat seat, int alpha, int beta) {
     if constexpr (kPlace + 1 < kSeatCount) {
-      const Seat next = seat.Next();
-      const CardSet hand = hands_[next];
-      const CardSet group = masks_.groups[trick.led];
-      const CardSet following = hand & group;
-      CardSet legal = following.empty() ? hand : following;
-      if (hand.Intersects(state.duty)) legal = LegalFollows(hand, group, called_);
-      return Best<kPlace + 1>(state, trick, next, legal, alpha, beta);
+      const int follower = (seat + 1) & 3;
+      const Cards hand = HandOf(follower);
+      Cards legal = Else(hand & next.led, hand);
+      if ((hand & next.duty) != 0) {
+        legal = LegalFollows(CardSet::FromBits(hand), CardSet::FromBits(next.led), called_).bits();
+      }
+      return Best<kPlace + 1>(next, follower, legal);
     } else {
-      State after = state;
-      const bool ours = OfSide(trick.winner);
-      after.leader = trick.winner;
-      after.duty -= masks_.groups[trick.led];
-      after.points += ours ? trick.points : 0;
-      after.left -= trick.points;
-      after.side_took |= ours;
-      after.others_took |= !ours;
-      return Tricks(after, alpha, beta);
+      const int gain = Counts(next.winner) ? next.worth : 0;
+      return Get(next.winner, next.need - gain, next.left - next.worth, next.duty & ~next.led);
     }
   }
 
   const CardMasks& masks_;
-  CalledSau called_;
   SeatBits side_;
-  Hands hands_;
-  State start_;
+  int leader_;
+  Cards duty_;
+  int points_;  // of the declarer's side
+  bool side_took_;
+  bool others_took_;
+  int left_ = 0;  // points
+  CalledSau called_;
+  std::array<Cards, 4> hands_;
+
+  // What is asked: who counts; what a card is worth, by label, and a trick besides.
+  SeatBits counted_ = 0;
+  const std::uint8_t* worth_ = nullptr;
+  int bonus_ = 0;
 };
 
 }  // namespace schafkopf

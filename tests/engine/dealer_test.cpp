@@ -180,6 +180,30 @@ TEST(Dealer, AWorldDependsOnSeedAndNumberOnly) {
   EXPECT_NE(dealer.Sample(3, 17), dealer.Sample(4, 17));
 }
 
+// Every world keeps its number: a digest of worlds before play and in the middle of it, where up to
+// four classes of cards are shared out.
+TEST(Dealer, WorldsArePinned) {
+  std::uint64_t digest = 0xcbf29ce484222325;
+  for (const Contract& contract : {Contract::Named("wenz"), Contract::Named("solo", Suit::kHerz),
+                                   Contract::Named("ruf", Suit::kEichel)}) {
+    for (Deck deck : {Deck::kLong, Deck::kShort}) {
+      for (int plies : {0, 3, 9, 14}) {
+        Random random(5, static_cast<std::uint64_t>(plies));
+        const Deal deal = RandomDeal(contract, deck, Tilt::kNone, random);
+        const Position position = RandomPlay(deal, plies, true, random);
+        const Dealer dealer(KnowledgeOf(position.game(), deal.declarer, Seat(1),
+                                        deal.hands[Seat(1)], position.played()));
+        for (std::uint64_t i = 0; i < 200; ++i) {
+          for (std::uint32_t bits : KeyOf(dealer.Sample(3, i))) {
+            digest = (digest ^ bits) * 0x100000001b3;
+          }
+        }
+      }
+    }
+  }
+  EXPECT_EQ(digest, 4718848652406468965u);
+}
+
 // These numbers are a promise: they must be the same on every machine, for ever.
 TEST(Random, IsPinned) {
   Random random(1, 2);

@@ -53,7 +53,7 @@ class ReferenceWitness {
 // The chances of the legal cards in their order, not divided by their sum.
 std::vector<double> ReferenceChances(const Position& position, const ReferenceWitness& witness);
 
-// The same value as PlayHabitGame's, from the same state of `random`.
+// The value of the deal once it is played, from the same state of `random` as PlayHabitGame's.
 Value ReferenceHabitGame(const Deal& deal, Random& random, Solver& solver);
 
 // REQUIRES: the hand may announce the contract.
