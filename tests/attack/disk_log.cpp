@@ -74,6 +74,7 @@ Function* Next(Function* /*own*/, const char* name) {
 
 }  // namespace
 
+// NOLINTBEGIN(readability-inconsistent-declaration-parameter-name): the library's are reserved
 extern "C" {
 
 int open(const char* path, int flags, ...) {
@@ -152,3 +153,4 @@ int remove(const char* path) noexcept {
 }
 
 }  // extern "C"
+// NOLINTEND(readability-inconsistent-declaration-parameter-name)

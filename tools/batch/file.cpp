@@ -166,7 +166,7 @@ bool Exists(const std::string& path) {
 
 bool MayReplace(const std::string& path, absl::string_view beginning) {
   struct stat about = {};
-  if (lstat(path.c_str(), &about) != 0) return errno == ENOENT;
+  if (lstat(path.c_str(), &about) != 0) return true;
   if (!S_ISREG(about.st_mode)) return false;
   auto file = File::OpenToRead(path);
   if (!file.ok()) return false;

@@ -65,6 +65,10 @@ absl::StatusOr<Checked> Check(const Job& job, std::span<const std::string> paths
   for (const std::string& path : paths) {
     const auto shard = VerifyShard(path, job);
     if (!shard.ok()) {
+      if (absl::IsAlreadyExists(shard.status())) {
+        return absl::FailedPreconditionError(
+            absl::StrCat(shard.status().message(), ": run this shard with --again"));
+      }
       if (!absl::IsDataLoss(shard.status()) && !absl::IsNotFound(shard.status())) {
         return shard.status();
       }

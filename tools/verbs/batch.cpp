@@ -54,9 +54,11 @@ std::optional<ShardOption> ReadShard(const std::string& text) {
 
 // Whether a status at `status` would be in the place of the output or of what belongs to it.
 bool IsOneOf(const std::string& status, const std::string& output, const std::string& shard) {
-  namespace fs = std::filesystem;
-  std::error_code error;
-  const auto place = [&](const std::string& path) { return fs::weakly_canonical(path, error); };
+  const auto place = [](const std::string& path) {
+    std::error_code error;
+    const auto found = std::filesystem::weakly_canonical(path, error);
+    return error ? std::filesystem::path(path) : found;
+  };
   for (const std::string& own : {output, output + ".tmp", output + ".receipt",
                                  output + ".receipt.tmp", shard, shard + ".partial"}) {
     for (const std::string& written : {status, status + ".tmp"}) {
