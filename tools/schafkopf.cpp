@@ -45,6 +45,16 @@ bool HasUnknownVerb(int argc, char** argv) {
       kVerbs, [&](const Verb* verb) { return std::string_view(argv[1]) == verb->name; });
 }
 
+// An option with one dash: several letters would be read as several options, -hand as -h.
+const char* FindShortOption(int argc, char** argv) {
+  for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
+    const std::string_view word = argv[i];
+    const bool one_dash = word.size() > 2 && word[0] == '-';
+    if (one_dash && absl::ascii_isalpha(static_cast<unsigned char>(word[1]))) return argv[i];
+  }
+  return nullptr;
+}
+
 ExitCode RefuseVerb(const std::string& found) {
   PrintError(absl::StrCat("schafkopf: expected a verb (", VerbNames(), "), found ", found,
                           "; --help explains them"));
@@ -56,6 +66,11 @@ int Main(int argc, char** argv) {
   // A closed pipe is then a failed write, which PrintLine knows how to take.
   std::signal(SIGPIPE, SIG_IGN);
   if (HasUnknownVerb(argc, argv)) return static_cast<int>(RefuseVerb(Quoted(argv[1])));
+  if (const char* option = FindShortOption(argc, argv)) {
+    PrintError(
+        absl::StrCat("schafkopf: expected two dashes before an option, found ", Quoted(option)));
+    return static_cast<int>(ExitCode::kUsage);
+  }
   CLI::App app("Exact answers about the card game Schafkopf.", "schafkopf");
   app.set_version_flag("--version", kVersion);
   app.require_subcommand(0, 1);

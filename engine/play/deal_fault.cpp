@@ -19,6 +19,27 @@ bool AreHandsOfADeck(const Hands& hands) {
   return dealt == CardsOf(*deck);
 }
 
+// Each of two players has eight cards face up, each on another of his own.
+bool AreCoversOfHands(const Covers& covers, const Hands& hands) {
+  const CardSet below = covers.below();
+  if (SeatsOf(hands) != 2) return below.empty();
+  for (const CardSet& hand : hands) {
+    CardSet tops;
+    for (Card card : hand& below) tops.Insert(*covers.TopOf(card));
+    if (tops != hand - below || 2 * tops.size() != hand.size()) return false;
+  }
+  return true;
+}
+
+// Where nobody declares: of the old ones in Kop whoever holds EO; nobody in a Ramsch.
+Seat DeclarerByCards(const Contract& contract, const Hands& hands) {
+  for (Seat seat : kSeats) {
+    const bool old = hands[seat].Contains(Card(Suit::kEichel, Rank::kOber));
+    if (old && contract.parties() == Parties::kOld) return seat;
+  }
+  return Seat(0);
+}
+
 // After the exchange one of the pair has given his trumps away.
 DealFault FaultOfPair(const Deal& deal, const RuleOptions& options) {
   const CardSet trumps = CardOrder(deal.contract).trumps();
@@ -36,6 +57,7 @@ DealFault FaultOfPair(const Deal& deal, const RuleOptions& options) {
 DealFault FaultOf(const Deal& deal, const RuleOptions& options) {
   using enum DealFault::Kind;
   if (!AreHandsOfADeck(deal.hands)) return {kHands};
+  if (!AreCoversOfHands(deal.covers, deal.hands)) return {kCovers};
   const int seats = deal.seats();
   if (!IsPlayedBy(deal.contract.row(), seats)) return {kPlayers};
   if (deal.declarer.index() >= seats) return {kDeclarer};
@@ -45,6 +67,16 @@ DealFault FaultOf(const Deal& deal, const RuleOptions& options) {
                                           options, BidTime::kAllPassed);
   if (obstacle != BidObstacle::kNone) return {kBid, obstacle};
   return partner ? FaultOfPair(deal, options) : DealFault{};
+}
+
+std::variant<Deal, DealFault> MakeDeal(const DealParts& parts, const RuleOptions& options) {
+  const Contract contract = ContractUnder(parts.contract, options);
+  const Seat declarer =
+      contract.has_declarer() ? parts.declarer : DeclarerByCards(contract, parts.hands);
+  Deal deal = {contract, declarer, parts.hands, {}, parts.covers};
+  if (const DealFault fault = FaultOf(deal, options)) return fault;
+  deal.duties = DutiesOf(contract, deal.deck(), options);
+  return deal;
 }
 
 }  // namespace schafkopf

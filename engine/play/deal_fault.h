@@ -1,8 +1,9 @@
-// What makes hands and a contract no deal: for deals made without text (RULES.md 1, 3, 6).
+// Deals made without text, and what makes hands and a contract no deal (RULES.md 1, 3, 6, 11).
 #ifndef SCHAFKOPF_ENGINE_PLAY_DEAL_FAULT_H_
 #define SCHAFKOPF_ENGINE_PLAY_DEAL_FAULT_H_
 
 #include <cstdint>
+#include <variant>
 
 #include "engine/play/deal.h"
 
@@ -12,6 +13,7 @@ struct DealFault {
   enum class Kind : std::uint8_t {
     kNone,
     kHands,         // not each card of one deck once, in equal hands
+    kCovers,        // two players without half of each hand face down, or others with cards so
     kPlayers,       // the game is not played by so many
     kDeclarer,      // sits at no seat that plays
     kPartner,       // is the declarer himself
@@ -29,6 +31,17 @@ struct DealFault {
 // The first fault of a deal, in the order of the kinds. Every other function of the house takes a
 // Deal for one without. When the contract was announced a deal does not say.
 DealFault FaultOf(const Deal& deal, const RuleOptions& options = kUsualOptions);
+
+// What a deal is made of.
+struct DealParts {
+  Contract contract;
+  Seat declarer;       // where nobody declares it does not matter
+  Hands hands;         // cards face down included
+  Covers covers = {};  // two players only
+};
+// The deal as a table of these options plays it, or its first fault.
+std::variant<Deal, DealFault> MakeDeal(const DealParts& parts,
+                                       const RuleOptions& options = kUsualOptions);
 
 }  // namespace schafkopf
 

@@ -12,24 +12,29 @@ namespace schafkopf {
 
 struct PlacedCard {
   Card card;
-  int column;  // of its first byte, from 1
+  int column;  // of its first character, from 1
 };
 
 // Cards stand with spaces, commas or nothing between them. Keeps no more than its place in `text`,
 // which must outlive it.
 class CardReader {
  public:
-  // `column` = where the first byte of `text` stands in its line.
+  // `column` = where the first character of `text` stands in its line.
   explicit CardReader(absl::string_view text, int column = 1) : rest_(text), column_(column) {}
 
   // The next card; nothing at the end of the text.
   absl::StatusOr<std::optional<PlacedCard>> Next();
+  // Bytes of the text that stand before and behind the last card read.
+  std::size_t begin() const { return begin_; }
+  std::size_t end() const { return end_; }
 
  private:
   void Skip(std::size_t bytes);
 
   absl::string_view rest_;
   int column_;
+  std::size_t begin_ = 0;
+  std::size_t end_ = 0;
 };
 
 // The suit whose letter or symbol begins `text`, and how many bytes that takes.

@@ -9,6 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/card_reader.h"
 #include "engine/text/notation.h"
+#include "engine/text/utf8.h"
 
 namespace schafkopf {
 namespace {
@@ -111,12 +112,9 @@ class ConditionReader {
   bool Take(absl::string_view symbol);
   bool TakeWord(absl::string_view word);
   absl::string_view TakeArgument();
-  int ColumnOfPart(absl::string_view part) const {
-    return static_cast<int>(part.data() - text_.data()) + 1;
-  }
   absl::Status Expected(absl::string_view what) {
     SkipSpaces();
-    return SyntaxError(ColumnOfPart(rest_), what, Quoted(Next()));
+    return SyntaxError(ColumnOfPart(rest_, text_), what, Quoted(Next()));
   }
 
   const absl::string_view text_;
@@ -157,7 +155,7 @@ absl::Status ConditionReader::ReadNot() {
   const bool negated = TakeWord("not");
   if (!negated && !Take("(")) return ReadComparison();
   if (++nesting_ > kMaxNesting) {
-    return SyntaxError(ColumnOfPart(here), absl::StrCat("at most ", kMaxNesting, " levels"),
+    return SyntaxError(ColumnOfPart(here, text_), absl::StrCat("at most ", kMaxNesting, " levels"),
                        "one more");
   }
   const absl::Status status = negated ? ReadNot() : ReadOr();
@@ -211,7 +209,7 @@ absl::Status ConditionReader::ReadNumber() {
   const absl::string_view number = rest_.substr(0, digits);
   int value = 0;
   if (digits > kMaxDigits || !absl::SimpleAtoi(number, &value)) {
-    return SyntaxError(ColumnOfPart(rest_), absl::StrCat("at most ", kMaxDigits, " digits"),
+    return SyntaxError(ColumnOfPart(rest_, text_), absl::StrCat("at most ", kMaxDigits, " digits"),
                        Quoted(number));
   }
   rest_.remove_prefix(digits);
@@ -224,7 +222,7 @@ absl::Status ConditionReader::ReadArguments(Op op, bool has_second) {
   Condition::Step step{op};
   const absl::string_view first = TakeArgument();
   const auto seat = ParseSeat(first);
-  if (!seat.ok()) return ShiftColumn(seat.status(), ColumnOfPart(first) - 1);
+  if (!seat.ok()) return ShiftColumn(seat.status(), ColumnOfPart(first, text_) - 1);
   step.seat = *seat;
   if (has_second) {
     if (!Take(",")) return Expected(op == Op::kHas ? ", and a card" : ", and a suit");
@@ -238,7 +236,7 @@ absl::Status ConditionReader::ReadArguments(Op op, bool has_second) {
 
 absl::Status ConditionReader::ReadSecond(Condition::Step& step) {
   const absl::string_view text = TakeArgument();
-  const int column = ColumnOfPart(text);
+  const int column = ColumnOfPart(text, text_);
   if (step.op == Op::kHas) {
     const auto card = ParseCard(text);
     if (!card.ok()) return ShiftColumn(card.status(), column - 1);

@@ -1,15 +1,17 @@
 #include "engine/text/input_line.h"
 
 #include "absl/strings/str_cat.h"
+#include "engine/text/utf8.h"
 
 namespace schafkopf {
 
 absl::StatusOr<DealLine> ReadDealLine(const InputLine& line, const RuleOptions& options) {
   auto deal = ParseDealLine(line.text, options);
-  const bool before_the_cut = !deal.ok() && ColumnOf(deal.status()) <= InputLine::kMaxBytes;
+  const int characters = CharacterCount(line.text);
+  const bool before_the_cut = !deal.ok() && ColumnOf(deal.status()) <= characters;
   const bool only_comment_cut = line.text.find('#') != line.text.npos;
   if (!line.cut || before_the_cut || (deal.ok() && only_comment_cut)) return deal;
-  return SyntaxError(InputLine::kMaxBytes + 1,
+  return SyntaxError(characters + 1,
                      absl::StrCat("at most ", InputLine::kMaxBytes, " bytes in a line"), "more");
 }
 

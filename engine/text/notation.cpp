@@ -137,14 +137,16 @@ std::optional<SuitMark> SuitAtStart(absl::string_view text) {
 }
 
 void CardReader::Skip(std::size_t bytes) {
+  column_ += CharacterCount(rest_.substr(0, bytes));
   rest_.remove_prefix(bytes);
-  column_ += static_cast<int>(bytes);
+  end_ += bytes;
 }
 
 absl::StatusOr<std::optional<PlacedCard>> CardReader::Next() {
   while (!rest_.empty() && IsSeparator(rest_.front())) Skip(1);
   if (rest_.empty()) return std::nullopt;
   const int column = column_;
+  begin_ = end_;
   const auto suit = SuitAtStart(rest_);
   if (!suit) return SyntaxError(column, "a suit (E G H S)", Quoted(FirstCharacter(rest_)));
   Skip(suit->size);
@@ -200,8 +202,7 @@ absl::StatusOr<Seat> ParseSeat(absl::string_view text) {
   if (digit.size() == 1 && '0' <= digit[0] && digit[0] < '0' + kSeatCount) {
     return Seat(digit[0] - '0');
   }
-  const int column = digit.empty() ? 1 : static_cast<int>(digit.data() - text.data()) + 1;
-  return SyntaxError(column, "a seat 0 to 3", Quoted(digit));
+  return SyntaxError(digit.empty() ? 1 : ColumnOfPart(digit, text), "a seat 0 to 3", Quoted(digit));
 }
 
 }  // namespace schafkopf

@@ -25,7 +25,7 @@
 
 namespace schafkopf {
 
-// "expected `expected`, found `found`" at byte column `column`, counted from 1.
+// "expected `expected`, found `found`" at column `column`, in characters from 1.
 absl::Status SyntaxError(int column, absl::string_view expected, absl::string_view found);
 // Foreign text as it may be printed: valid UTF-8, what cannot be shown as \x00; "..." for what is
 // beyond `most` bytes.
@@ -34,7 +34,7 @@ std::string Escaped(absl::string_view text, std::size_t most = absl::string_view
 std::string Quoted(absl::string_view text);
 // The column of a SyntaxError; 1 for every other error.
 int ColumnOf(const absl::Status& error);
-// The same error, `offset` bytes further right: for text that was cut out of a longer line.
+// The same error, `offset` characters further right: for text that was cut out of a longer line.
 absl::Status ShiftColumn(const absl::Status& error, int offset);
 
 std::string ToString(Card card);

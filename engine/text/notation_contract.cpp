@@ -10,6 +10,7 @@
 #include "engine/text/card_reader.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
 
 namespace schafkopf {
 namespace {
@@ -162,14 +163,11 @@ class ContractReader {
   absl::StatusOr<Contract> Assemble() const;
   absl::StatusOr<Contract> WithDetails(Contract contract) const;
 
-  int ColumnOfPart(absl::string_view part) const {
-    return static_cast<int>(part.data() - text_.data()) + 1;
-  }
   absl::Status Refuse(absl::string_view token, absl::string_view expected) const {
-    return SyntaxError(ColumnOfPart(token), expected, Quoted(token));
+    return SyntaxError(ColumnOfPart(token, text_), expected, Quoted(token));
   }
   absl::Status Lacks(absl::string_view expected) const {
-    return SyntaxError(static_cast<int>(text_.size()) + 1, expected, "nothing");
+    return SyntaxError(ColumnAt(text_, text_.size()), expected, "nothing");
   }
 
   absl::string_view TokenOf(absl::string_view announced) const {
@@ -207,7 +205,7 @@ absl::StatusOr<Contract> ContractReader::Read() {
   if (name_ == "ramsch" && announced_.erase("tout") > 0) name_ = "pfd";  // Ramsch-Tout
   if (!name_.empty()) return Assemble();
   const absl::string_view all = absl::StripAsciiWhitespace(text_);
-  return SyntaxError(all.empty() ? 1 : ColumnOfPart(all), "a contract", Quoted(all));
+  return SyntaxError(all.empty() ? 1 : ColumnOfPart(all, text_), "a contract", Quoted(all));
 }
 
 absl::Status ContractReader::ReadToken(absl::string_view token) {

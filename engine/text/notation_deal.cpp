@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <variant>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
@@ -12,6 +13,7 @@
 #include "engine/text/card_reader.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
 
 namespace schafkopf {
 namespace {
@@ -22,7 +24,7 @@ constexpr absl::string_view kPassed = "passed";
 
 struct Field {
   absl::string_view text;
-  int column = 1;  // of its first byte that is no space, or of its end
+  int column = 1;  // of its first character that is no space, or of its end
 };
 
 std::string HandName(Seat seat) { return absl::StrCat("hand ", seat.index()); }
@@ -43,15 +45,14 @@ class DealLineReader {
   Deck DeckMeant() const;
   absl::Status CheckHands();
   absl::Status CheckDeal();
+  absl::Status Refuse(const DealFault& fault) const;
   absl::Status RefuseSeats() const;
   absl::Status RefuseBid(BidObstacle obstacle) const;
   absl::Status ReadPlayed();
   absl::Status ReadResult();
   absl::Status CheckPlay(const Position& position, PlacedCard played) const;
 
-  int ColumnOfPart(absl::string_view part) const {
-    return static_cast<int>(part.data() - text_.data()) + 1;
-  }
+  int ColumnOf(absl::string_view part) const { return ColumnOfPart(part, text_); }
   const Field& HandField(Seat seat) const {
     return fields_[1 + static_cast<std::size_t>(seat.index())];
   }
@@ -84,12 +85,12 @@ absl::Status DealLineReader::Split() {
   std::size_t begin = 0;
   while (true) {
     if (field_count_ == kAllFields) {
-      return SyntaxError(static_cast<int>(begin), "the end of the line",
+      return SyntaxError(ColumnAt(text_, begin - 1), "the end of the line",
                          Quoted(text_.substr(begin - 1)));
     }
     const std::size_t end = std::min(text_.find('|', begin), text_.size());
     const absl::string_view text = absl::StripAsciiWhitespace(text_.substr(begin, end - begin));
-    fields_[field_count_++] = {text, text.empty() ? static_cast<int>(end) + 1 : ColumnOfPart(text)};
+    fields_[field_count_++] = {text, text.empty() ? ColumnAt(text_, end) : ColumnOf(text)};
     if (end == text_.size()) return absl::OkStatus();
     begin = end + 1;
   }
@@ -101,10 +102,10 @@ absl::Status DealLineReader::ReadContract() {
   const absl::string_view last = field.text.substr(space == field.text.npos ? 0 : space + 1);
   const absl::string_view head =
       absl::StripTrailingAsciiWhitespace(field.text.substr(0, field.text.size() - last.size()));
-  const int end = field.column + static_cast<int>(field.text.size());
+  const int end = field.column + CharacterCount(field.text);
   if (absl::EqualsIgnoreCase(head, kPassed)) {
     if (last == "-") return absl::OkStatus();
-    return SyntaxError(ColumnOfPart(last), "- after passed", Quoted(last));
+    return SyntaxError(ColumnOf(last), "- after passed", Quoted(last));
   }
   if (absl::EqualsIgnoreCase(field.text, kPassed)) {
     return SyntaxError(end, "- after passed", "nothing");
@@ -120,10 +121,10 @@ absl::Status DealLineReader::ReadContract() {
   line_.contract = ContractUnder(*contract, options_);
   if (!contract->has_declarer()) {
     if (last == "-") return absl::OkStatus();
-    return SyntaxError(ColumnOfPart(last), "- as nobody declares", Quoted(last));
+    return SyntaxError(ColumnOf(last), "- as nobody declares", Quoted(last));
   }
   const auto declarer = ParseSeat(last);
-  if (!declarer.ok()) return SyntaxError(ColumnOfPart(last), "a declarer 0 to 3", Quoted(last));
+  if (!declarer.ok()) return SyntaxError(ColumnOf(last), "a declarer 0 to 3", Quoted(last));
   line_.declarer = *declarer;
   return absl::OkStatus();
 }
@@ -149,20 +150,11 @@ absl::Status DealLineReader::ReadHands() {
   for (Seat seat : kSeats) {
     if (seat.index() >= seats_) break;
     if (static_cast<std::size_t>(seat.index()) + 1 >= field_count_) {
-      return SyntaxError(static_cast<int>(text_.size()) + 1, absl::StrCat("| and ", HandName(seat)),
+      return SyntaxError(ColumnAt(text_, text_.size()), absl::StrCat("| and ", HandName(seat)),
                          "nothing");
     }
     const absl::Status status = ReadHand(seat, dealt);
     if (!status.ok()) return status;
-  }
-  if (line_.contract && !line_.contract->has_declarer()) {
-    // Of the old ones in Kop, whoever holds EO; in a Ramsch nobody.
-    for (Seat seat : kSeats) {
-      if (line_.contract->parties() == Parties::kOld &&
-          line_.hands[seat].Contains(Card(Suit::kEichel, Rank::kOber))) {
-        line_.declarer = seat;
-      }
-    }
   }
   return absl::OkStatus();
 }
@@ -187,7 +179,7 @@ absl::Status DealLineReader::ReadHand(Seat seat, CardSet& dealt) {
     line_.hands[seat].Insert(card);
     dealt_at_[static_cast<std::size_t>(card.index())] = column;
     if (!pairs) continue;
-    const auto at = static_cast<std::size_t>(column - field.column);
+    const std::size_t at = reader.begin();
     const bool after_slash = field.text.substr(0, at).find_last_not_of(" \t") != text.npos &&
                              field.text[field.text.substr(0, at).find_last_not_of(" \t")] == '/';
     if (after_slash != open.has_value()) {
@@ -198,7 +190,7 @@ absl::Status DealLineReader::ReadHand(Seat seat, CardSet& dealt) {
     open = open ? std::nullopt : std::optional(card);
   }
   if (!open) return absl::OkStatus();
-  return SyntaxError(field.column + static_cast<int>(field.text.size()), "/ and the covered card",
+  return SyntaxError(field.column + CharacterCount(field.text), "/ and the covered card",
                      "nothing");
 }
 
@@ -251,14 +243,25 @@ absl::Status DealLineReader::CheckHands() {
 
 // Whether the contract can be played with these hands, by this declarer.
 absl::Status DealLineReader::CheckDeal() {
-  using enum DealFault::Kind;
   if (!line_.contract) return absl::OkStatus();
-  const DealFault fault = FaultOf(line_.deal(), options_);
+  const auto made =
+      MakeDeal({*line_.contract, line_.declarer, line_.hands, line_.covers}, options_);
+  if (const Deal* deal = std::get_if<Deal>(&made)) {
+    line_.declarer = deal->declarer;
+    line_.duties = deal->duties;
+    return absl::OkStatus();
+  }
+  return Refuse(std::get<DealFault>(made));
+}
+
+absl::Status DealLineReader::Refuse(const DealFault& fault) const {
+  using enum DealFault::Kind;
   const int column = fields_[0].column;
   switch (fault.kind) {
     case kNone:
     case kHands:  // CheckHands has said it
-      return absl::OkStatus();
+    case kCovers:
+      break;
     case kPlayers:
       return RefuseSeats();
     case kDeclarer:
@@ -274,7 +277,7 @@ absl::Status DealLineReader::CheckDeal() {
     case kBid:
       return RefuseBid(fault.obstacle);
   }
-  return absl::OkStatus();
+  return SyntaxError(column, "hands of one deck", "others");
 }
 
 absl::Status DealLineReader::RefuseSeats() const {
@@ -301,7 +304,6 @@ absl::Status DealLineReader::RefuseBid(BidObstacle obstacle) const {
 }
 
 absl::Status DealLineReader::ReadPlayed() {
-  if (line_.contract) line_.duties = DutiesOf(*line_.contract, line_.deal().deck(), options_);
   if (field_count_ <= played_field()) return absl::OkStatus();
   const Field& field = fields_[played_field()];
   CardReader reader(field.text, field.column);

@@ -21,6 +21,16 @@ bool IsPrintable(absl::string_view text);
 // How many characters stand in `text`.
 int CharacterCount(absl::string_view text);
 
+// The column, in characters from 1, of the byte number `byte` of a line; of its end where that is
+// its size.
+inline int ColumnAt(absl::string_view line, std::size_t byte) {
+  return CharacterCount(line.substr(0, byte)) + 1;
+}
+// The column of `part`, a piece of `line`.
+inline int ColumnOfPart(absl::string_view part, absl::string_view line) {
+  return ColumnAt(line, static_cast<std::size_t>(part.data() - line.data()));
+}
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_ENGINE_TEXT_UTF8_H_

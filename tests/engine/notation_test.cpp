@@ -67,7 +67,7 @@ TEST(CardText, ErrorsTellPlaceAndReason) {
   EXPECT_EQ(ErrorOf(ParseCard("")), "1: expected a card, found nothing");
   EXPECT_EQ(ErrorOf(ParseCard("EO EU")), "4: expected one card, found EU");
   EXPECT_EQ(ErrorOf(ParseCards("EO XA")), "4: expected a suit (E G H S), found \"X\"");
-  EXPECT_EQ(ErrorOf(ParseCards("♠O E")), "7: expected a rank (A Z K O U 9 8 7), found nothing");
+  EXPECT_EQ(ErrorOf(ParseCards("♠O E")), "5: expected a rank (A Z K O U 9 8 7), found nothing");
   EXPECT_EQ(ErrorOf(ParseCards(absl::string_view("EO \0", 4))),
             "4: expected a suit (E G H S), found \"\\x00\"");
   EXPECT_EQ(ErrorOf(ParseCardSet("EO GO eq")), "7: expected each card once, found EO again");

@@ -343,6 +343,32 @@ TEST(DealFault, NamesWhatIsWrongWithADeal) {
   deal = good;
   deal.contract = Contract::Named("zolo");
   EXPECT_EQ(FaultOf(deal).obstacle, BidObstacle::kOtherDeck);
+  deal = good;
+  deal.covers.Lay(Card(Suit::kEichel, Rank::kOber), Card(Suit::kHerz, Rank::kOber));
+  EXPECT_EQ(kind(deal), kCovers);
+}
+
+// What nobody checks otherwise in a Release build.
+TEST(DealFault, TheMakerMakesNoNonsense) {
+  const Contract ruf = Contract::Named("ruf", Suit::kEichel);
+  const Deal good = DealOf(Contract::Named("ruf", Suit::kSchellen), 0,
+                           {"EO HO EU H8 H7 E9 E8 SK", "SO GU HU HK H9 EA EZ GK",
+                            "HA EK GZ G8 SA SZ S9 S8", "GO SU HZ E7 GA G9 G7 S7"});
+  const auto fault = [](const DealParts& parts) {
+    const auto made = MakeDeal(parts);
+    return std::holds_alternative<DealFault>(made) ? std::get<DealFault>(made) : DealFault();
+  };
+  EXPECT_EQ(std::get<Deal>(MakeDeal({good.contract, good.declarer, good.hands})), good);
+  EXPECT_EQ(fault({ruf, Seat(1), good.hands}).obstacle, BidObstacle::kHoldsCalledSau);
+  Hands seven = good.hands;
+  for (CardSet& hand : seven) hand.Remove(*hand.begin());
+  EXPECT_EQ(fault({good.contract, good.declarer, seven}).kind, DealFault::Kind::kHands);
+  const auto kop =
+      std::get<Deal>(MakeDeal({Contract::Named("kop"), Seat(1),
+                               DealOf(Contract::Named("kop"), 0,
+                                      {"GO SZ EZ GZ", "HA HZ HO GU", "SO SU SA EA", "EO EU HU GA"})
+                                   .hands}));
+  EXPECT_EQ(kop.declarer, Seat(3));
 }
 
 }  // namespace

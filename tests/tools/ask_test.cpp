@@ -174,6 +174,28 @@ TEST_F(Program, AskReadsFilesAsTheyCome) {
   EXPECT_EQ(read.out, Call("ask - --contract wenz --worlds 20", line).out);
 }
 
+// A file takes hands as the command line does.
+TEST_F(Program, AskReadsHandsWithSpaces) {
+  const std::string together =
+      Call("ask - --worlds 20", "EUHUEAG9SZS9\nEUHUEAG9SZS9 2\nEUHUEAG9SZS9 2 Gras-Wenz\n").out;
+  const Outcome apart = Call("ask - --worlds 20",
+                             "EU HU EA G9 SZ S9\n  EU HU, EA G9 SZ S9 2\nEUHU EAG9 SZS9\t2 "
+                             "Gras-Wenz\n");
+  EXPECT_EQ(apart.status, 0) << apart.err;
+  EXPECT_EQ(apart.out, together);
+  struct Row {
+    const char* line;
+    const char* error;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"EU HU EA G9 SZ X9 1\n", "16: expected a suit (E G H S), found \"X\""},
+           {"♣U ♥U EA G9 SZ S9 5\n", "19: expected a seat 0 to 3, found \"5\""},
+           {"EU HU EA 1 wenz\n", "1: expected 8 cards, or 6, 5 or 4 of a smaller deck"},
+           {"EU HU EA G9 SZ S9 1 \x1b[31m\n", "21: expected a contract, found \"\\x1b[31m\""}}) {
+    EXPECT_THAT(Call("ask - --worlds 20", row.line).err, HasSubstr(row.error)) << row.line;
+  }
+}
+
 TEST_F(Program, AskSaysWhichGamesItGaveUp) {
   const std::string hopeless = "ask 'S9 SK GK G9 E9 H9' --contract wenz --contract geier";
   const std::string note = "Given up after 50 deals: games won in none of them.";

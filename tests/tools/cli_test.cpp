@@ -271,6 +271,40 @@ TEST_F(Program, WrongUsageIsRefused) {
   }
 }
 
+// Read letter by letter it would ask for help.
+TEST_F(Program, AnOptionWithOneDashIsRefused) {
+  for (const char* arguments : {"-hand", "deal -hand", "-help", "deal 1 -seed 3", "-version"}) {
+    const Outcome run = Call(arguments);
+    EXPECT_EQ(run.status, 2) << arguments;
+    EXPECT_EQ(run.out, "") << arguments;
+    EXPECT_THAT(run.err, HasSubstr("expected two dashes before an option, found \"-")) << arguments;
+  }
+  EXPECT_EQ(Call("-h").status, 0);
+}
+
+TEST_F(Program, WhatATerminalWouldObeyIsEscaped) {
+  for (const char* arguments :
+       {"$'ask\\e[31m'", "deal $'extra\\e[31m' more", "solve $'no\\e[31m'", "deal $'--see\\e[31m'",
+        "ask $'E\\e[31m'", "rules --check $'no\\e[31m'", "deal --seed $'\\e[31m\\xff'"}) {
+    const std::string script =
+        WriteFile("script", absl::StrCat("'", SCHAFKOPF_PROGRAM, "' ", arguments, "\n"));
+    std::system(absl::StrCat("bash '", script, "' 2>'", Path("err"), "'").c_str());
+    const std::string err = ReadFile(Path("err"));
+    EXPECT_THAT(err, HasSubstr("\\x1b")) << arguments;
+    EXPECT_EQ(err.find('\x1b'), std::string::npos) << arguments;
+    EXPECT_EQ(err.find('\xff'), std::string::npos) << arguments;
+  }
+}
+
+TEST_F(Program, ColumnsCountCharacters) {
+  EXPECT_THAT(Call("ask '♠O ♥O x'").err, HasSubstr("HAND: column 7: "));
+  EXPECT_THAT(Call("solve", "solo:♥ 0 | ♠O ♠U x\n").err, HasSubstr("-:1:18: "));
+  EXPECT_THAT(Call("deal --given 'cards(0,♥)<2 or x'").err, HasSubstr("--given: column 17: "));
+  EXPECT_THAT(Call("legal wenz --hand '♥U/♥A/x'").err, HasSubstr("--hand: column 7: "));
+  EXPECT_THAT(Call("auction --bids '0 Gras-Wenz, 1 ♥-Solo, 9 wenz'").err,
+              HasSubstr("--bids: column 24: "));
+}
+
 TEST_F(Program, AnUnknownVerbIsAnsweredWithAllVerbs) {
   constexpr char kVerbs[] =
       "(ask, solve, analyze, deal, exchange, legal, score, auction, match, rules, "

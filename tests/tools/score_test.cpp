@@ -361,12 +361,11 @@ TEST_F(ScoreVerb, FinishedDealsCarryTheStockOn) {
 }
 
 TEST_F(ScoreVerb, ARamschHasNoValue) {
-  std::string line = Call("deal 1 --deck short --contract ramsch").out;
-  line.pop_back();
-  const json played = json::parse(Call("solve --json --line -", line).out)["play"];
-  absl::StrAppend(&line, " |");
-  for (const json& card : played) absl::StrAppend(&line, " ", card.get<std::string>());
-  const Outcome run = Call("score - --json", line);
+  const Outcome run = Call(
+      "score - --json",
+      "ramsch - | EA GA EK S8 H9 HK GU SU | E7 G7 GZ SZ HZ EU HA HU | E8 G8 GK SK SA EO H7 GO |"
+      " EZ G9 S7 S9 E9 H8 HO SO | EA E7 E8 EZ GA G7 G8 G9 H9 HZ EO H8 GK S7 EK GZ SZ SK S9 S8"
+      " EU H7 HO HK E9 GU HA GO SA SO SU HU\n");
   EXPECT_EQ(run.status, 0) << run.err;
   const json score = json::parse(run.out);
   EXPECT_FALSE(score.contains("value"));

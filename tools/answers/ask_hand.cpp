@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
 #include "solver/people/bid_habit.h"
 #include "tools/answers/answer.h"
 
@@ -73,24 +74,50 @@ absl::StatusOr<BidQuestion> MakeBidQuestion(CardSet hand, const BidTerms& terms,
   return question;
 }
 
+namespace {
+
+// Where the hand that begins at `begin` ends: behind the last of the words that are cards. A word
+// that is neither a card nor a seat belongs to a hand that is not yet whole.
+std::size_t EndOfHand(absl::string_view text, std::size_t begin, int seats) {
+  constexpr absl::string_view kBlanks = " \t";
+  std::size_t end = std::min(text.find_first_of(kBlanks, begin), text.size());
+  while (true) {
+    const std::size_t next = text.find_first_not_of(kBlanks, end);
+    if (next == text.npos) return end;
+    const std::size_t next_end = std::min(text.find_first_of(kBlanks, next), text.size());
+    const absl::string_view word = text.substr(next, next_end - next);
+    if (!ParseCards(word).ok()) {
+      const bool whole = ReadAskedHand(text.substr(begin, end - begin), seats).ok();
+      if (whole || ParseSeat(word).ok()) return end;
+    }
+    end = next_end;
+  }
+}
+
+}  // namespace
+
 absl::StatusOr<BidQuestion> ReadBidLine(const InputLine& line, BidTerms terms,
                                         const RuleSet& rules) {
   if (line.cut) return SyntaxError(1, "a hand", "a line that is too long");
   const absl::string_view text = line.text;
+  const auto shifted = [&](const absl::Status& error, std::size_t begin) {
+    return ShiftColumn(error, CharacterCount(text.substr(0, begin)));
+  };
   const std::size_t start = text.find_first_not_of(" \t");
   const bool quoted = text[start] == '"';
   const std::size_t begin = quoted ? start + 1 : start;
-  const std::size_t end = std::min(text.find_first_of(quoted ? "\"" : " \t", begin), text.size());
+  const std::size_t end =
+      quoted ? std::min(text.find('"', begin), text.size()) : EndOfHand(text, begin, terms.seats);
   if (quoted && end == text.size()) {
-    return SyntaxError(static_cast<int>(end) + 1, "a closing \"", "the end of the line");
+    return SyntaxError(ColumnAt(text, end), "a closing \"", "the end of the line");
   }
   const auto hand = ReadAskedHand(text.substr(begin, end - begin), terms.seats);
-  if (!hand.ok()) return ShiftColumn(hand.status(), static_cast<int>(begin));
+  if (!hand.ok()) return shifted(hand.status(), begin);
   std::size_t at = text.find_first_not_of(" \t", end + (quoted ? 1 : 0));
   if (at != text.npos) {
     const std::size_t seat_end = std::min(text.find_first_of(" \t", at), text.size());
     const auto read = ParseSeat(text.substr(at, seat_end - at));
-    if (!read.ok()) return ShiftColumn(read.status(), static_cast<int>(at));
+    if (!read.ok()) return shifted(read.status(), at);
     terms.seat = *read;
     at = text.find_first_not_of(" \t", seat_end);
   }
@@ -101,10 +128,10 @@ absl::StatusOr<BidQuestion> ReadBidLine(const InputLine& line, BidTerms terms,
     ++at;
   }
   const auto contract = ParseContract(rest);
-  if (!contract.ok()) return ShiftColumn(contract.status(), static_cast<int>(at));
+  if (!contract.ok()) return shifted(contract.status(), at);
   terms.contracts = {*contract};
   auto question = MakeBidQuestion(*hand, terms, rules);
-  if (!question.ok()) return ShiftColumn(question.status(), static_cast<int>(at));
+  if (!question.ok()) return shifted(question.status(), at);
   return question;
 }
 

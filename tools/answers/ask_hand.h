@@ -27,8 +27,8 @@ absl::StatusOr<CardSet> ReadAskedHand(absl::string_view text, int seats);
 absl::StatusOr<BidQuestion> MakeBidQuestion(CardSet hand, const BidTerms& terms,
                                             const RuleSet& rules);
 
-// A line HAND [SEAT [CONTRACT]], the hand in quotes or without spaces, the contract in quotes or
-// without; `terms` for what it leaves out.
+// A line HAND [SEAT [CONTRACT]], hand and contract in quotes or without, the cards with spaces
+// between them or none; `terms` for what it leaves out.
 absl::StatusOr<BidQuestion> ReadBidLine(const InputLine& line, BidTerms terms,
                                         const RuleSet& rules);
 

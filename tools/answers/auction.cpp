@@ -8,6 +8,7 @@
 #include "engine/money/doubling.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
+#include "engine/text/utf8.h"
 #include "tools/answers/auction_bids.h"
 #include "tools/answers/auction_hand.h"
 #include "tools/answers/auction_sjavs.h"
@@ -46,7 +47,7 @@ absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract
                             : "a seat of the side that does not declare");
     }
     if (!InTime(*seat, cards, count > 1, rules)) return refuse("a doubling in time");
-    offset += static_cast<int>(part.size()) + 1;
+    offset += CharacterCount(part) + 1;
   }
   return static_cast<int>(seats.size());
 }

@@ -8,6 +8,7 @@
 #include "engine/money/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
 #include "tools/answers/bid_part.h"
 #include "tools/answers/deal_json.h"
 #include "tools/answers/game_name.h"
@@ -39,8 +40,7 @@ absl::StatusOr<std::optional<Announcement>> ReadGame(absl::string_view text) {
   if (last > 0 && text.size() - last >= kTwoDigits &&
       absl::SimpleAtoi(text.substr(last), &target)) {
     if (target <= kWin.count() || target > kMostPoints) {
-      return SyntaxError(static_cast<int>(last) + 1, "points from 62 to 120",
-                         Quoted(text.substr(last)));
+      return SyntaxError(ColumnAt(text, last), "points from 62 to 120", Quoted(text.substr(last)));
     }
     text = absl::StripTrailingAsciiWhitespace(text.substr(0, last));
   }
@@ -163,7 +163,7 @@ absl::Status BidsReader::Read() {
     if (reason.empty()) reason = ReasonHere(*bid);
     if (!reason.empty()) return RefuseBid(part, offset, reason);
     auction_.Make(*bid);
-    offset += static_cast<int>(part.size()) + 1;
+    offset += CharacterCount(part) + 1;
   }
   return absl::OkStatus();
 }

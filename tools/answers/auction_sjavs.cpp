@@ -10,6 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
 #include "tools/answers/bid_part.h"
 
 namespace schafkopf {
@@ -60,7 +61,7 @@ struct SjavsAuction {
 absl::StatusOr<SjavsAuction> ReadBids(absl::string_view text) {
   SjavsAuction auction;
   for (absl::string_view part : absl::StrSplit(text, absl::ByAnyChar(",;"))) {
-    const int offset = static_cast<int>(part.data() - text.data());
+    const int offset = ColumnOfPart(part, text) - 1;
     const auto said = ReadBidPart(part, offset);
     if (!said.ok()) return said.status();
     const auto bid = ReadGame(said->game);

@@ -9,25 +9,26 @@
 #include "absl/strings/match.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
+#include "engine/text/utf8.h"
 
 namespace schafkopf {
 
 struct BidPart {
   Seat seat;
   absl::string_view game;
-  int offset = 0;  // of the game in the whole text
+  int offset = 0;  // of the game in the whole text, in characters
 };
 
-// `text` begins `offset` bytes into the whole text, which the columns of errors count.
+// `text` begins `offset` characters into the whole text, which the columns of errors count.
 inline absl::StatusOr<BidPart> ReadBidPart(absl::string_view text, int offset) {
   const std::size_t start = std::min(text.find_first_not_of(" \t"), text.size());
   const absl::string_view all = absl::StripAsciiWhitespace(text);
   if (all.empty()) return SyntaxError(offset + 1, "SEAT GAME", "nothing");
   const std::size_t end = std::min(all.find_first_of(" \t:"), all.size());
   const auto seat = ParseSeat(all.substr(0, end));
-  if (!seat.ok()) return ShiftColumn(seat.status(), offset + static_cast<int>(start));
+  if (!seat.ok()) return ShiftColumn(seat.status(), offset + CharacterCount(text.substr(0, start)));
   const std::size_t game = std::min(all.find_first_not_of(" \t:", end), all.size());
-  return BidPart{*seat, all.substr(game), offset + static_cast<int>(start + game)};
+  return BidPart{*seat, all.substr(game), offset + CharacterCount(text.substr(0, start + game))};
 }
 
 inline bool IsPass(absl::string_view text) {
@@ -40,7 +41,7 @@ inline bool IsPass(absl::string_view text) {
 // The error that a bid cannot be.
 inline absl::Status RefuseBid(absl::string_view text, int offset, absl::string_view expected) {
   const std::size_t start = std::min(text.find_first_not_of(" \t"), text.size());
-  return SyntaxError(offset + static_cast<int>(start) + 1, expected,
+  return SyntaxError(offset + ColumnAt(text, start), expected,
                      Quoted(absl::StripAsciiWhitespace(text)));
 }
 

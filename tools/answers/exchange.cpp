@@ -7,6 +7,7 @@
 #include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
+#include "engine/text/utf8.h"
 #include "tools/answers/deal_json.h"
 
 namespace schafkopf {
@@ -23,7 +24,7 @@ absl::StatusOr<std::optional<Hands>> ReadSchieberHands(absl::string_view text, i
     const absl::string_view field = fields[static_cast<std::size_t>(seat.index())];
     const auto cards = ParseCardSet(field);
     if (!cards.ok()) {
-      return ShiftColumn(cards.status(), offset + static_cast<int>(field.data() - text.data()));
+      return ShiftColumn(cards.status(), offset + ColumnOfPart(field, text) - 1);
     }
     if (all.Intersects(*cards)) return std::optional<Hands>();
     hands[seat] = *cards;
@@ -50,23 +51,23 @@ absl::StatusOr<Deal> ReadDealBefore(const InputLine& line, const RuleOptions& op
   const auto contract = ParseContract(absl::StripAsciiWhitespace(head.substr(0, space)));
   if (!contract.ok()) return contract.status();
   const auto declarer = ParseSeat(head.substr(space + 1));
-  if (!declarer.ok()) return ShiftColumn(declarer.status(), static_cast<int>(space) + 1);
+  if (!declarer.ok()) return ShiftColumn(declarer.status(), ColumnAt(head, space));
   if (contract->parties() != Parties::kPair && !IsSuitSolo(contract->row())) {
     return SyntaxError(1, "a Hochzeit, Bauernhochzeit or Solo", ToString(*contract));
   }
   if (IsSuitSolo(contract->row())) {
     const auto schieber =
-        ReadSchieberHands(text.substr(std::min(bar + 1, text.size())), static_cast<int>(bar) + 1);
+        ReadSchieberHands(text.substr(std::min(bar + 1, text.size())), ColumnAt(text, bar));
     if (!schieber.ok()) return schieber.status();
     if (*schieber) {
       if (*declarer == Seat(0)) return Deal{*contract, *declarer, **schieber};
-      return SyntaxError(static_cast<int>(space) + 2, "forehand 0, who plays a Schieber",
+      return SyntaxError(ColumnAt(head, space) + 1, "forehand 0, who plays a Schieber",
                          absl::StrCat(declarer->index()));
     }
   }
   const auto dealt = ParseDealLine(absl::StrCat(kPassed, text.substr(bar)), options);
   if (!dealt.ok()) {
-    return ShiftColumn(dealt.status(), static_cast<int>(bar) - static_cast<int>(kPassed.size()));
+    return ShiftColumn(dealt.status(), ColumnAt(text, bar) - ColumnAt(kPassed, kPassed.size()));
   }
   if (dealt->seats() != kSeatCount) return SyntaxError(1, "four hands", "fewer");
   const Deal deal{*contract, *declarer, dealt->hands};

@@ -10,6 +10,7 @@
 #include "engine/play/position.h"
 #include "engine/text/input_line.h"
 #include "engine/text/notation.h"
+#include "engine/text/utf8.h"
 
 namespace schafkopf {
 
@@ -20,7 +21,7 @@ inline int ColumnOfNextCard(absl::string_view text, int seats) {
   for (int bars = 0; end < text.size(); ++end) {
     if (text[end] == '|' && ++bars > 1 + seats) break;
   }
-  return static_cast<int>(absl::StripTrailingAsciiWhitespace(text.substr(0, end)).size()) + 1;
+  return CharacterCount(absl::StripTrailingAsciiWhitespace(text.substr(0, end))) + 1;
 }
 
 // As ReadDealLine, but refuses a game of which two sides do not know the value from the first card

@@ -8,6 +8,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
 #include "tools/answers/deck_name.h"
 
 namespace schafkopf {
@@ -27,14 +28,14 @@ absl::StatusOr<LaidOut> ParseHand(absl::string_view text) {
   while (begin <= text.size()) {
     const std::size_t end = std::min(text.find('/', begin), text.size());
     const auto cards = ParseCards(text.substr(begin, end - begin));
-    if (!cards.ok()) return ShiftColumn(cards.status(), static_cast<int>(begin));
+    if (!cards.ok()) return ShiftColumn(cards.status(), CharacterCount(text.substr(0, begin)));
     if ((covered || end < text.size()) && cards->empty()) {
-      return SyntaxError(static_cast<int>(end) + 1, "a card on either side of /", "none");
+      return SyntaxError(ColumnAt(text, end), "a card on either side of /", "none");
     }
     for (std::size_t i = 0; i < cards->size(); ++i) {
       const Card card = (*cards)[i];
       if (hand.open.Contains(card) || hand.covered.Contains(card)) {
-        return SyntaxError(static_cast<int>(begin) + 1, "each card once",
+        return SyntaxError(ColumnAt(text, begin), "each card once",
                            absl::StrCat(ToString(card), " again"));
       }
       (covered && i == 0 ? hand.covered : hand.open).Insert(card);

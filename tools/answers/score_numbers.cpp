@@ -8,6 +8,7 @@
 #include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
 #include "tools/answers/answer.h"
 #include "tools/answers/deck_name.h"
 
@@ -30,9 +31,9 @@ absl::StatusOr<std::vector<int>> ReadNumbers(absl::string_view field, absl::stri
   for (absl::string_view part : Parts(text)) {
     int number = 0;
     if (!absl::SimpleAtoi(part, &number) || number < 0 || number > high) {
-      const int column = static_cast<int>(part.data() - text.data()) + 1;
-      return AtField(field, SyntaxError(column, absl::StrCat("a whole number from 0 to ", high),
-                                        Quoted(part)));
+      return AtField(field,
+                     SyntaxError(ColumnOfPart(part, text),
+                                 absl::StrCat("a whole number from 0 to ", high), Quoted(part)));
     }
     numbers.push_back(number);
   }
@@ -44,8 +45,7 @@ absl::StatusOr<std::vector<Seat>> ReadSeats(absl::string_view field, absl::strin
   for (absl::string_view part : Parts(text)) {
     const auto seat = ParseSeat(part);
     if (!seat.ok()) {
-      const int offset = static_cast<int>(part.data() - text.data());
-      return AtField(field, ShiftColumn(seat.status(), offset));
+      return AtField(field, ShiftColumn(seat.status(), ColumnOfPart(part, text) - 1));
     }
     seats.push_back(*seat);
   }
@@ -417,7 +417,7 @@ absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doub
       EachForHimself(question.contract) ? std::nullopt : DoubledOutOfTurn(doublers.kontra, sides);
   if (wrong) {
     const absl::string_view part = Parts(arguments.kontra)[*wrong];
-    const int column = static_cast<int>(part.data() - arguments.kontra.data()) + 1;
+    const int column = ColumnOfPart(part, arguments.kontra);
     return AtField("kontra",
                    SyntaxError(column,
                                *wrong % 2 == 0 ? "a seat of the side that does not declare"

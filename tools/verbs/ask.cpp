@@ -84,12 +84,12 @@ struct Asked {
 
 // Answers a window of lines, in order. kData if one of them was bad.
 ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file, const Asker& asker,
-                      const AskOptions& options) {
+                      const Watch& watch) {
   std::vector<BidQuestion> questions;
   for (const Asked& asked : window) {
     if (asked.question.ok()) questions.push_back(*asked.question);
   }
-  const auto answers = asker.Answers(questions, WatchOf(options, /*shows=*/false));
+  const auto answers = asker.Answers(questions, watch);
   // An interrupted window is dropped: its answers would depend on the moment.
   if (const auto code = PendingSignal()) return *code;
   ExitCode code = ExitCode::kOk;
@@ -131,13 +131,14 @@ std::vector<Asked> ReadWindow(LineReader& reader, const Asker& asker) {
 
 ExitCode AnswerFile(const AskOptions& options, const Asker& asker) {
   LineReader reader(options.input);
+  const Watch watch = WatchOf(options, /*shows=*/false);
   ExitCode code = ExitCode::kOk;
   bool had_a_line = false;
   while (true) {
     const std::vector<Asked> window = ReadWindow(reader, asker);
     if (window.empty()) break;
     had_a_line = true;
-    const ExitCode of_window = AnswerWindow(window, reader.name(), asker, options);
+    const ExitCode of_window = AnswerWindow(window, reader.name(), asker, watch);
     if (const auto signal = PendingSignal()) return *signal;
     if (of_window != ExitCode::kOk) code = of_window;
   }
