@@ -6,11 +6,12 @@
 #include <array>
 
 #include "solver/people/bid_traits.h"
+#include "solver/people/follow_traits.h"
 #include "solver/people/habit_game.h"
 #include "solver/people/habit_loops.h"
 #include "solver/people/last_tricks.h"
+#include "solver/people/lead_traits.h"
 #include "solver/people/plain_math.h"
-#include "solver/people/play_traits.h"
 
 namespace schafkopf::habit_loops {
 

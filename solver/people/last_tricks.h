@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -101,8 +102,38 @@ class LastTricks {
     const Cards hand = HandOf(leader);
     if ((hand & (hand - 1)) == 0) return Counts(WinnerOfLast(leader));
     Cards legal = hand;
-    if ((hand & duty) != 0) legal = LegalLeads(CardSet::FromBits(hand), called_).bits();
+    if ((hand & duty) != 0) {
+      legal = LegalLeads(CardSet::FromBits(hand), called_).bits();
+    } else {
+      const int sure = SureOf(leader, left);
+      if (Counts(leader) ? sure >= need : left - sure < need) return Counts(leader);
+    }
     return Best<0>({need, left, duty, 0, 0, leader, bonus_}, leader, legal);
+  }
+
+  // A count that the leader gets with his own hand, if he may lead as he likes: the trumps that
+  // nobody beats, then, once the others have none left, the plain cards that nobody beats.
+  int SureOf(int leader, int left) {
+    const Cards own = HandOf(leader);
+    Cards others = 0;
+    int rounds = 0;  // that leave the others without trumps
+    for (int step = 1; step < kSeatCount; ++step) {
+      const Cards hand = HandOf((leader + step) & 3);
+      others |= hand;
+      rounds = std::max(rounds, std::popcount(hand & trumps()));
+    }
+    Cards sure = own & trumps() & Above(others & trumps());
+    if (std::popcount(sure) >= rounds) {
+      for (Cards rest = own & ~trumps(); rest != 0;) {
+        const Cards group = GroupOf(rest);
+        sure |= rest & group & Above(others & group);
+        rest &= ~group;
+      }
+    }
+    if (sure == own) return left;
+    int count = std::popcount(sure) * bonus_;
+    for (; sure != 0; sure &= sure - 1) count += WorthOf(LowestBit(sure));
+    return count;
   }
 
   int WinnerOfLast(int leader) {
@@ -137,6 +168,11 @@ class LastTricks {
       if (gets == wants) return wants;
     }
     return !wants;
+  }
+
+  // All labels above every one of `cards`.
+  static Cards Above(Cards cards) {
+    return ~static_cast<Cards>(std::uint64_t{0xffffffff} >> std::countl_zero(cards));
   }
 
   // Of one group, worth the same, with no card of others between.

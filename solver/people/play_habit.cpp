@@ -1,7 +1,8 @@
 #include "solver/people/play_habit.h"
 
 #include "solver/people/bid_habit.h"
-#include "solver/people/play_traits.h"
+#include "solver/people/follow_traits.h"
+#include "solver/people/lead_traits.h"
 
 namespace schafkopf {
 

@@ -1,9 +1,9 @@
 // How people choose a card: what it looks like to them, and how much each of its looks weighs.
 //
 // A seat sees its own cards, what lies on the table and what was played; the traits of a card are
-// computed from no more than that (solver/people/play_traits.h). Weights by role and kind of game,
-// fitted on recorded games (tools/fit/fit_habits.cpp), make them a chance for each legal card: a
-// conditional logit (McFadden 1974).
+// computed from no more than that (solver/people/lead_traits.h, follow_traits.h). Weights by role
+// and kind of game, fitted on recorded games (tools/fit/fit_habits.cpp), make them a chance for
+// each legal card: a conditional logit (McFadden 1974).
 #ifndef SCHAFKOPF_SOLVER_PEOPLE_PLAY_HABIT_H_
 #define SCHAFKOPF_SOLVER_PEOPLE_PLAY_HABIT_H_
 
