@@ -8,6 +8,28 @@ import subprocess
 import time
 
 
+def kind_of(contract):
+    """`solo+tout` of `solo:H+tout`."""
+    name, _, rest = contract.partition(":")
+    return name + "+tout" if rest.endswith("+tout") else name
+
+
+def recorded(path):
+    """The finished games of a file, or of the *.txt of a folder: {(kind, deck): lines}."""
+    files = sorted(path.glob("*.txt")) if path.is_dir() else [path] if path.exists() else []
+    games = {}
+    for file in files:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            fields = [field.strip() for field in line.partition("#")[0].split("|")]
+            if len(fields) < 6 or fields[0].startswith("passed"):
+                continue
+            hand = len(fields[1].replace(" ", "")) // 2
+            if len(fields[5].replace(" ", "")) == 4 * 2 * hand:
+                deck = "long" if hand == 8 else "short"
+                games.setdefault((kind_of(fields[0].split()[0]), deck), []).append(line)
+    return games
+
+
 def deal_of(line):
     """Contract, declarer's seat and the four hands of a deal line."""
     fields = [field.strip() for field in line.partition("#")[0].split("|")]
@@ -24,8 +46,13 @@ def bid(line):
     return f"{declarer_hand(line)} {deal_of(line)[0]}"
 
 
-def deal_line(line):
+def game(line):
     return line
+
+
+def start(line):
+    """The deal line of the first card."""
+    return "|".join(line.partition("#")[0].split("|")[:5])
 
 
 class Verb:
@@ -57,7 +84,8 @@ class Verb:
 
 
 def job(kind):
-    return Verb(declarer_hand if kind == "ask" else deal_line, kind=kind, promised=kind != "ask")
+    text_of = {"ask": declarer_hand, "post-mortem": game}.get(kind, start)
+    return Verb(text_of, kind=kind, promised=kind != "ask")
 
 
 ASK = ("ask", "{input}", "--json")
@@ -66,7 +94,7 @@ VERBS = {
     "ask": Verb(declarer_hand, ASK),  # every contract of a hand
     "ask-one": Verb(bid, ASK),        # the one that was played
     "post-mortem": job("post-mortem"),
-    "play": Verb(deal_line, ("match", "play:20", "--games", "{input}", "--json")),
+    "play": Verb(game, ("match", "play:20", "--games", "{input}", "--json")),
 }
 KINDS = ["value", "cards", "table", "post-mortem", "ask"]
 

@@ -1,8 +1,9 @@
-"""bench/compare-builds and bench/paired.py: the program against itself and against doubles of it.
+"""bench/compare-builds, bench/compare-threads and bench/paired.py: the program against itself and against doubles of it.
 
 Usage: compare_builds_test.py PROGRAM
 """
 
+import json
 import os
 import pathlib
 import re
@@ -120,6 +121,30 @@ class CompareBuilds(unittest.TestCase):
         broken = self.double("sys.exit(3)")
         run = self.compare(PROGRAM, broken, "--contract", "wenz", "--question", "win")
         self.assertEqual(run.returncode, 74)
+
+
+class CompareThreads(unittest.TestCase):
+    def test_whole_runs(self):
+        def said(*arguments, **options):
+            return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, check=True,
+                                  **options).stdout
+        deals = said("deal", "4", "--contract", "wenz", "--declarer", "1", "--deck", "short")
+        lines = said("solve", "--json", "--line", "-", input=deals).splitlines()
+        with tempfile.TemporaryDirectory() as folder:
+            games = pathlib.Path(folder) / "games.txt"
+            games.write_text("".join(f"{deal} | {' '.join(json.loads(line)['play'])}\n"
+                                     for deal, line in zip(deals.splitlines(), lines)),
+                             encoding="utf-8")
+            for verb in ("batch-value", "batch-post-mortem", "batch-table"):
+                run = subprocess.run([BENCH / "compare-threads", PROGRAM, "--verb", verb, "--deck",
+                                      "short", "--pairs", "2", "--games", games],
+                                     capture_output=True, text=True, check=False)
+                self.assertEqual(run.returncode, 0, run.stderr)
+                self.assertRegex(run.stdout, rf"^{verb}: 2 threads reach \d+\.\d+ \(")
+            run = subprocess.run([BENCH / "compare-threads", PROGRAM, "--verb", "ask", "--deck",
+                                  "long", "--games", games],
+                                 capture_output=True, text=True, check=False)
+            self.assertEqual(run.returncode, 2, run.stderr)
 
 
 class Paired(unittest.TestCase):
