@@ -363,6 +363,8 @@ absl::StatusOr<Receipt> RunWhole(const Job& job, const std::string& output,
   const auto finished = FinishedResult(job, output, options.again);
   if (!finished.ok()) return finished.status();
   if (*finished) {
+    // A run that was killed at its very end has left it.
+    if (MayReplace(shard, kShardBeginning)) std::remove(shard.c_str());
     PrintError(absl::StrCat("schafkopf: ", output, " is finished: nothing to do"));
     return **finished;
   }
