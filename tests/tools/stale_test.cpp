@@ -60,6 +60,10 @@ TEST_F(Stale, AChangedInputIsNamedAndAnsweredOnlyOnDemand) {
   }
   WriteFile("deals", deals);
   ASSERT_EQ(Run("").status, 0);
+  WriteFile("deals", last);
+  WriteFile("results", "damaged");
+  ExpectRefused("damaged besides");
+  EXPECT_FALSE(std::filesystem::exists(Path("results.0-of-1"))) << "answered all the same";
   WriteFile("deals", "");
   ExpectRefused("empty");
   Remove("deals");

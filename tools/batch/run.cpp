@@ -264,6 +264,12 @@ absl::StatusOr<bool> CatchUp(const Resumed& resumed, const Job& job, Source& sou
   return false;
 }
 
+absl::Status CheckResultInput(const std::string& output, const Receipt& receipt, const Job& job) {
+  const auto input = InputChecksumOf(job);
+  if (!input.ok()) return input.status();
+  return CheckInput(output, receipt.input, *input, job);
+}
+
 // Whether the result at `output` is whole, and of this job and input. AlreadyExists where it is of
 // another one and not to be replaced.
 absl::StatusOr<std::optional<Receipt>> FinishedResult(const Job& job, const std::string& output,
@@ -273,17 +279,19 @@ absl::StatusOr<std::optional<Receipt>> FinishedResult(const Job& job, const std:
     return std::nullopt;
   }
   if (!receipt.ok()) return receipt.status();
+  // An input that can be read but once is to be left for the answers, if these are damaged.
+  const bool input_first = job.CanReadAgain();
+  if (again && !input_first) return std::nullopt;
+  auto same = input_first ? CheckResultInput(output, *receipt, job) : absl::OkStatus();
+  if (again && absl::IsAlreadyExists(same)) return std::nullopt;
+  if (!same.ok()) return same;
   const auto verified = VerifyResult(output, *receipt);
   if (absl::IsDataLoss(verified)) {
     PrintError(absl::StrCat("schafkopf: ", verified.message(), ": it is made again"));
     return std::nullopt;
   }
   if (!verified.ok()) return verified;
-  if (again && !job.CanReadAgain()) return std::nullopt;
-  const auto input = InputChecksumOf(job);
-  if (!input.ok()) return input.status();
-  const auto same = CheckInput(output, receipt->input, *input, job);
-  if (!same.ok() && again) return std::nullopt;
+  if (!input_first) same = CheckResultInput(output, *receipt, job);
   if (!same.ok()) return same;
   return *receipt;
 }
@@ -363,6 +371,8 @@ absl::StatusOr<Receipt> RunWhole(const Job& job, const std::string& output,
   const auto finished = FinishedResult(job, output, options.again);
   if (!finished.ok()) return finished.status();
   if (*finished) {
+    // A run that was killed at its very end has left it.
+    if (MayReplace(shard, kShardBeginning)) std::remove(shard.c_str());
     PrintError(absl::StrCat("schafkopf: ", output, " is finished: nothing to do"));
     return **finished;
   }
