@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 
 #include "engine/money/settle.h"
 #include "solver/people/bid_habit.h"
@@ -159,16 +158,10 @@ class Advisers {
   Advisers(std::span<const BidQuestion> questions, const AdviceOptions& options)
       : questions_(questions), options_(options), played_options_(PlayedOptions(options)) {
     for (const BidQuestion& question : questions) Enter(question);
-    open_options_ = options;
-    if (options.progress) {
-      open_options_.progress = [this](std::uint64_t done, std::uint64_t /*total*/) {
-        options_.progress(done, std::max(done, open_total_));
-      };
-    }
   }
 
   std::vector<BidAdvice> Run() {
-    GrowingEstimate open(open_questions_, open_options_);
+    GrowingEstimate open(open_questions_, options_);
     GrowingEstimate played(played_questions_, played_options_);
     std::vector<BidAdvice> answers;
     for (int part : kRaceLaps) {
@@ -247,7 +240,7 @@ class Advisers {
     return ends;
   }
 
-  std::vector<std::uint64_t> WorldsUntil(int part) {
+  std::vector<std::uint64_t> WorldsUntil(int part) const {
     const bool all = options_.exact || options_.error;
     const std::uint64_t worlds = all ? std::numeric_limits<std::uint64_t>::max() : options_.worlds;
     std::vector<std::uint64_t> ends(open_questions_.size());
@@ -256,7 +249,6 @@ class Advisers {
       if (entry.played_place && !all) end = std::min(end, options_.worlds_beside_games);
       ends[entry.open_place] = std::max(ends[entry.open_place], end);
     }
-    open_total_ = std::accumulate(ends.begin(), ends.end(), std::uint64_t{0});
     return ends;
   }
 
@@ -271,8 +263,8 @@ class Advisers {
       if (!Races(question)) continue;
       std::vector<std::pair<Entry*, CentsRange>> runners;
       for (Entry& entry : entries_) {
-        if (entry.question != &question || entry.given_up_after > 0 || entry.open.worlds == 0)
-          continue;
+        const bool runs = entry.question == &question && entry.given_up_after == 0;
+        if (!runs || entry.open.worlds == 0) continue;
         runners.emplace_back(&entry, PriceOf(entry, kRaceDeviations).cents);
       }
       for (const auto& [entry, range] : runners) {
@@ -318,11 +310,9 @@ class Advisers {
   std::span<const BidQuestion> questions_;
   const AdviceOptions& options_;
   EstimateOptions played_options_;
-  EstimateOptions open_options_;
   std::vector<EstimateQuestion> open_questions_;
   std::vector<EstimateQuestion> played_questions_;
   std::vector<Entry> entries_;
-  std::uint64_t open_total_ = 0;
 };
 
 }  // namespace

@@ -52,7 +52,8 @@ struct EstimateOptions {
   Accept accept;
   // Once this is true the estimate ends with what it has. Asked by all threads.
   std::function<bool()> stop;
-  // Told between waves how many solves are done, of how many at most.
+  // Told between waves how many solves are done, of how many until the end or the next look of a
+  // race.
   std::function<void(std::uint64_t done, std::uint64_t total)> progress;
 };
 
