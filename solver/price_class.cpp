@@ -19,4 +19,13 @@ Value ValueOfSamePrice(Solver& solver, const Position& position, const Threshold
   return reaches(Points(0)) ? Value(0) : kNoTrickTaken;
 }
 
+Value ValueOfPlainLoss(Solver& solver, const Position& position, const Thresholds& thresholds) {
+  if (!IsPointContract(position.deal().contract)) {
+    return ValueOfSamePrice(solver, position, thresholds);
+  }
+  const bool won = solver.Reaches(position, Value(thresholds.win.count()));
+  return won ? ValueOfSamePrice(solver, position, thresholds, won)
+             : Value(thresholds.schneider_free.count());
+}
+
 }  // namespace schafkopf

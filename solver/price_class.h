@@ -16,6 +16,10 @@ namespace schafkopf {
 Value ValueOfSamePrice(Solver& solver, const Position& position, const Thresholds& thresholds,
                        std::optional<bool> won = std::nullopt);
 
+// The same for who does not ask what a loss costs: a lost deal has the price of one that is lost
+// without Schneider. One question where it is lost.
+Value ValueOfPlainLoss(Solver& solver, const Position& position, const Thresholds& thresholds);
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_PRICE_CLASS_H_

@@ -59,22 +59,27 @@ double ChanceOf(const AtTableCurve& curve, const AtTableFeatures& features) {
 std::span<const AtTableRow> AtTableRows() { return kRows; }
 
 std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
-                                           const GameSums& played, const GameSums& open) {
+                                           const GameSums& played, const GameSums& open,
+                                           double deviations) {
   if (contract.is_tout()) return std::nullopt;
   for (const AtTableRow& row : kRows) {
     if (FindContractRow(row.contract) != contract.row_index() || row.deck != deck) continue;
     const auto chance = [&](TableEvent event) {
       return ChanceOf(row.curves[static_cast<std::size_t>(event)], FeaturesOf(event, played, open));
     };
-    AtTableFeatures moved = FeaturesOf(TableEvent::kWon, played, open);
-    const auto at = [&](double share) {
-      moved.played = LogOddsOf(share);
-      return ChanceOf(row.curves[0], moved);
-    };
-    const Share share = WinShareOf(played);
+    const AtTableFeatures known = FeaturesOf(TableEvent::kWon, played, open);
     const double win = chance(TableEvent::kWon);
+    const Share games = WinShareOf(played, deviations);
+    const Share worlds = WinShareOf(open, deviations);
+    // Both samples move the chance, neither knows of the other.
+    const auto at = [&](double of_games, double of_worlds) {
+      const double by_games = ChanceOf(row.curves[0], {LogOddsOf(of_games), known.open}) - win;
+      const double by_worlds = ChanceOf(row.curves[0], {known.played, LogOddsOf(of_worlds)}) - win;
+      return std::sqrt(by_games * by_games + by_worlds * by_worlds);
+    };
     const double schneider = std::min(win, chance(TableEvent::kSchneider));
-    return TableChances{{win, at(share.low), at(share.high)},
+    return TableChances{{win, std::max(0.0, win - at(games.low, worlds.low)),
+                         std::min(1.0, win + at(games.high, worlds.high))},
                         schneider,
                         std::min(schneider, chance(TableEvent::kSchwarz))};
   }

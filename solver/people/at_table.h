@@ -58,13 +58,15 @@ std::span<const AtTableRow> AtTableRows();
 
 // Chances of the declarer of a contract at the table.
 struct TableChances {
-  Share win;         // with the interval that the sampling of games leaves
+  Share win;
   double schneider;  // of winning so, schwarz included
   double schwarz;
 };
-// Nothing where no curve was fitted. REQUIRES: worlds > 0 in both.
+// Nothing where no curve was fitted. The interval of `win` is so many deviations wide to either
+// side: what the sampling of games and of open worlds leaves. REQUIRES: worlds > 0 in both.
 std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
-                                           const GameSums& played, const GameSums& open);
+                                           const GameSums& played, const GameSums& open,
+                                           double deviations = kNormal95);
 
 // About how far off the chances are where they were checked (tools/reliability).
 inline constexpr double kChanceError = 0.02;

@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
+#include <limits>
 
 #include "engine/money/settle.h"
 #include "solver/people/bid_habit.h"
+#include "solver/people/bid_race.h"
 #include "solver/people/habit_game.h"
 
 namespace schafkopf {
@@ -15,9 +16,9 @@ constexpr std::uint64_t kWorldsPerLikelyTout = 100;
 
 // Fills in the cents of a contract alone against the others that is won in `wins` of the worlds and
 // always at one price. REQUIRES: a solo.
-void PriceAt(const BidQuestion& question, const Contract& contract, const EstimateOptions& options,
+void PriceAt(const BidQuestion& question, const Contract& contract, const Stakes& stakes,
              std::uint64_t wins, GameSums& open) {
-  const Prices prices = PricesOf(Game(contract, question.deck, {}, question.seats), options.stakes);
+  const Prices prices = PricesOf(Game(contract, question.deck, {}, question.seats), stakes);
   const auto receives = [&](bool won) {
     const Ending ending = {.value = Value(won ? 1 : 0),
                            .run = CountLaufende(prices.game, question.hand)};
@@ -44,15 +45,28 @@ bool SharesWorlds(const Contract& contract) {
 constexpr std::uint64_t kPlayedGames = 2000;
 constexpr std::uint64_t kPlayedPerWorld = 10;
 
-// Wins and losses cost what they cost in games played by habit.
-MeanError CentsAtTable(const GameSums& played, const Share& win) {
-  const auto mean = [&](std::int64_t cents, std::uint64_t games, double otherwise) {
-    return games == 0 ? otherwise : static_cast<double>(cents) / static_cast<double>(games);
+// Mean cents where the chance of winning is `win`, and wins and losses cost what they cost in
+// `games`; the interval of as many deviations as that of `win`.
+CentsRange CentsWith(const GameSums& games, const Share& win, double deviations) {
+  const auto count = static_cast<double>(games.worlds);
+  const auto mean = [](std::int64_t cents, std::uint64_t of, double otherwise) {
+    return of == 0 ? otherwise : static_cast<double>(cents) / static_cast<double>(of);
   };
-  const double plain = static_cast<double>(played.plain_cents) / static_cast<double>(played.worlds);
-  const double won = mean(played.win_cents, played.wins, plain);
-  const double lost = mean(played.loss_cents, played.worlds - played.wins, -plain);
-  return {win.value * won + (1 - win.value) * lost, (won - lost) * (win.high - win.low) / 2};
+  const double plain = static_cast<double>(games.plain_cents) / count;
+  const double won = mean(games.win_cents, games.wins, plain);
+  const double lost = mean(games.loss_cents, games.worlds - games.wins, -plain);
+  const double swing = won - lost;
+  const double value = win.value * won + (1 - win.value) * lost;
+  // What wins differ by from each other, and losses.
+  const double share = static_cast<double>(games.wins) / count;
+  const double all = share * won + (1 - share) * lost;
+  const double within = static_cast<double>(games.squared_cents) / count - all * all -
+                        share * (1 - share) * swing * swing;
+  const double price = games.complete ? 0 : deviations * std::sqrt(std::max(0.0, within) / count);
+  const auto reach = [&](double chance) {
+    return std::sqrt(swing * chance * swing * chance + price * price);
+  };
+  return {value, value - reach(win.value - win.low), value + reach(win.high - win.value)};
 }
 
 // The recorded games are of four players and common duties, and of hands that somebody may bid.
@@ -62,62 +76,61 @@ bool IsRecorded(const BidQuestion& question, const Contract& contract) {
          BidOdds(contract, question.hand, question.deck, question.seat) >= kLeastBidOdds;
 }
 
-ContractWorth WorthOf(const BidQuestion& question, const Contract& contract,
-                      const EstimateOptions& options, const GameSums& open,
-                      const GameSums& played) {
-  ContractWorth advice{contract, open, {}, std::nullopt, {}};
+// A contract with its cents at an interval of so many deviations.
+struct Priced {
+  ContractWorth worth;
+  CentsRange cents;
+};
+// `played` without worlds where the contract is not recorded. REQUIRES: open.worlds > 0.
+Priced PriceOf(const BidQuestion& question, const Contract& contract, const Stakes& stakes,
+               const GameSums& open, const GameSums& played, double deviations = kNormal95) {
+  ContractWorth worth{.contract = contract, .open = open, .played = {}, .table = std::nullopt};
   if (contract.objective() == Objective::kHoldTop) {
     // Won in every world, without solving one.
-    advice.open.worlds = open.worlds_possible;
-    advice.open.complete = true;
-    PriceAt(question, contract, options, advice.open.worlds, advice.open);
+    worth.open.worlds = worth.open.worlds_possible;
+    worth.open.complete = true;
+    PriceAt(question, contract, stakes, worth.open.worlds, worth.open);
   } else if (SharesWorlds(contract)) {
-    PriceAt(question, contract, options, open.schwarz, advice.open);
+    PriceAt(question, contract, stakes, open.schwarz, worth.open);
   } else if (contract.is_tout()) {
-    advice.open.schneider = advice.open.schwarz = open.wins;
+    worth.open.schneider = worth.open.schwarz = open.wins;
   } else if (played.worlds > 0) {
-    advice.played = played;
-    advice.table = TableChancesOf(contract, question.deck, played, open);
+    worth.played = played;
+    worth.table = TableChancesOf(contract, question.deck, played, open, deviations);
   }
-  if (advice.table && IsCertain(contract, question.deck, question.seat, question.hand,
-                                ThresholdsOf(contract, options.stakes.rules).win)) {
-    advice.table->win = {1, 1, 1};
+  if (worth.table && IsCertain(contract, question.deck, question.seat, question.hand,
+                               ThresholdsOf(contract, stakes.rules).win)) {
+    worth.table->win = {1, 1, 1};
   }
-  advice.cents = advice.table ? CentsAtTable(played, advice.table->win) : MeanCentsOf(advice.open);
-  return advice;
+  const CentsRange cents =
+      worth.table ? CentsWith(played, worth.table->win, deviations)
+                  : CentsWith(worth.open, WinShareOf(worth.open, deviations), deviations);
+  worth.cents = {cents.value, std::max(cents.value - cents.low, cents.high - cents.value)};
+  return {worth, cents};
 }
 
-// Games by habit of the questions that are recorded; none of the others.
-std::vector<GameSums> PlayAll(const std::vector<EstimateQuestion>& questions,
-                              const std::vector<bool>& are_recorded,
-                              const EstimateOptions& options) {
-  std::vector<EstimateQuestion> recorded;
-  for (std::size_t i = 0; i < questions.size(); ++i) {
-    if (are_recorded[i]) recorded.push_back(questions[i]);
-  }
-  const std::vector<GameSums> sums = Estimate(recorded, PlayedOptions(options));
-  std::vector<GameSums> played(questions.size());
-  auto next = sums.begin();
-  for (std::size_t i = 0; i < questions.size(); ++i) {
-    if (are_recorded[i]) played[i] = *next++;
-  }
-  return played;
-}
+// Worlds of passing dealt at first; all the others where those leave the verdict open.
+constexpr std::uint64_t kFirstPassing = 500;
 
-// What passing is worth to the asker; nothing where nobody recorded how such tables bid.
-std::optional<RoundEstimate> Passing(const BidQuestion& question, const EstimateOptions& options) {
+// What passing is worth to the asker by at most so many worlds; nothing where nobody recorded how
+// such tables bid.
+std::optional<RoundEstimate> Passing(const BidQuestion& question, const EstimateOptions& options,
+                                     std::uint64_t worlds) {
   const bool recorded =
       ObstacleToRound(question.deck, question.seats, question.options) == RoundObstacle::kNone;
   if (!recorded || options.accept) return std::nullopt;
   RoundQuestion round{question.deck, question.seat, question.hand};
   round.known = RoundQuestion::Known::kWouldPass;
   round.offers = question.offers;
-  const RoundEstimate passing = EstimateRound(round, PlayedOptions(options));
+  EstimateOptions played = PlayedOptions(options);
+  played.worlds = std::min(played.worlds, worlds);
+  const RoundEstimate passing = EstimateRound(round, played);
   if (passing.worlds == 0) return std::nullopt;
   return passing;
 }
 
-Verdict VerdictOnBid(const ContractWorth& best, const std::optional<RoundEstimate>& passing) {
+// What the best contract gains against passing, and how far that may be off.
+MeanError GainOf(const ContractWorth& best, const std::optional<RoundEstimate>& passing) {
   const MeanError other = passing ? passing->cents : MeanError{0, 0};
   double error = best.cents.error;
   if (best.table && best.table->win.value < 1) {
@@ -125,12 +138,182 @@ Verdict VerdictOnBid(const ContractWorth& best, const std::optional<RoundEstimat
         2 * static_cast<double>(best.played.plain_cents) / static_cast<double>(best.played.worlds);
     error = std::sqrt(error * error + swing * kChanceError * swing * kChanceError);
   }
-  error = std::sqrt(error * error + other.error * other.error);
-  const double gained = best.cents.value - other.value;
-  if (gained > error) return Verdict::kPlay;
-  if (gained < -error) return Verdict::kLeave;
-  return Verdict::kTaste;
+  return {best.cents.value - other.value, std::sqrt(error * error + other.error * other.error)};
 }
+
+Verdict VerdictOnBid(const MeanError& gain) {
+  if (gain.value > gain.error) return Verdict::kPlay;
+  return gain.value < -gain.error ? Verdict::kLeave : Verdict::kTaste;
+}
+
+// Whether more worlds of passing could change the verdict, or a matter of taste is to be stated.
+bool IsOpen(const MeanError& gain, const RoundEstimate& passing) {
+  const double may_move = kRaceDeviations / kNormal95 * passing.cents.error;
+  return std::abs(gain.value) <= gain.error + may_move;
+}
+
+// All questions on their way to advice.
+class Advisers {
+ public:
+  Advisers(std::span<const BidQuestion> questions, const AdviceOptions& options)
+      : questions_(questions), options_(options), played_options_(PlayedOptions(options)) {
+    for (const BidQuestion& question : questions) Enter(question);
+  }
+
+  std::vector<BidAdvice> Run() {
+    GrowingEstimate open(open_questions_, options_);
+    GrowingEstimate played(played_questions_, played_options_);
+    std::vector<BidAdvice> answers;
+    for (int part : kRaceLaps) {
+      // What is quick first: then a `stop` finds what it needs beside the open worlds dealt by
+      // then.
+      played.DealUntil(GamesUntil(part));
+      if (answers.empty()) {
+        for (const BidQuestion& question : questions_) {
+          answers.push_back(
+              {{}, Verdict::kLeave, Passing(question, options_, kFirstPassing), 0, {}});
+        }
+      }
+      open.DealUntil(WorldsUntil(part));
+      for (Entry& entry : entries_) {
+        entry.open = open.Of(entry.open_place);
+        if (entry.played_place) entry.played = played.Of(*entry.played_place);
+      }
+      if (part < kRaceParts) GiveUp();
+    }
+    for (std::size_t i = 0; i < questions_.size(); ++i) Conclude(questions_[i], answers[i]);
+    return answers;
+  }
+
+ private:
+  // One contract of one question.
+  struct Entry {
+    const BidQuestion* question;
+    Contract contract;
+    std::size_t open_place;
+    std::optional<std::size_t> played_place;  // nothing where games by habit tell nothing of it
+    std::uint64_t given_up_after = 0;
+    GameSums open;
+    GameSums played;
+  };
+
+  bool Races(const BidQuestion& question) const {
+    return question.seeks_best && !options_.exact && !options_.error;
+  }
+
+  void Enter(const BidQuestion& question) {
+    const std::size_t first = open_questions_.size();
+    std::vector<std::optional<std::size_t>> played_places;
+    for (const Contract& contract : question.contracts) {
+      const Contract underlying = SharesWorlds(contract) ? contract.WithoutTout() : contract;
+      const auto same = std::find_if(
+          open_questions_.begin() + static_cast<std::ptrdiff_t>(first), open_questions_.end(),
+          [&](const EstimateQuestion& known) { return known.game.contract() == underlying; });
+      const auto place = static_cast<std::size_t>(same - open_questions_.begin());
+      if (same == open_questions_.end()) {
+        open_questions_.push_back(EstimateOf(question, underlying));
+        if (IsRecorded(question, underlying)) {
+          played_places.emplace_back(played_questions_.size());
+          played_questions_.push_back(open_questions_.back());
+          open_questions_.back().prices_losses = options_.open_cents;
+        } else {
+          played_places.emplace_back();
+        }
+      }
+      const auto played = contract.is_tout() ? std::nullopt : played_places[place - first];
+      entries_.push_back({&question, contract, place, played, 0, {}, {}});
+    }
+  }
+
+  // Of `all`, as many as a contract gets until a look of the race.
+  std::uint64_t Part(const Entry& entry, std::uint64_t all, int part) const {
+    if (entry.given_up_after > 0) return 0;
+    if (part == kRaceParts || !Races(*entry.question)) return all;
+    return std::max<std::uint64_t>(1, all * static_cast<std::uint64_t>(part) / kRaceParts);
+  }
+
+  std::vector<std::uint64_t> GamesUntil(int part) const {
+    std::vector<std::uint64_t> ends(played_questions_.size());
+    for (const Entry& entry : entries_) {
+      if (entry.played_place) ends[*entry.played_place] = Part(entry, played_options_.worlds, part);
+    }
+    return ends;
+  }
+
+  std::vector<std::uint64_t> WorldsUntil(int part) const {
+    const bool all = options_.exact || options_.error;
+    const std::uint64_t worlds = all ? std::numeric_limits<std::uint64_t>::max() : options_.worlds;
+    std::vector<std::uint64_t> ends(open_questions_.size());
+    for (const Entry& entry : entries_) {
+      std::uint64_t end = Part(entry, worlds, part);
+      if (entry.played_place && !all) end = std::min(end, options_.worlds_beside_games);
+      ends[entry.open_place] = std::max(ends[entry.open_place], end);
+    }
+    return ends;
+  }
+
+  Priced PriceOf(const Entry& entry, double deviations = kNormal95) const {
+    return schafkopf::PriceOf(*entry.question, entry.contract, options_.stakes, entry.open,
+                              entry.played, deviations);
+  }
+
+  // Drops what cannot be the best of its question any more.
+  void GiveUp() {
+    for (const BidQuestion& question : questions_) {
+      if (!Races(question)) continue;
+      std::vector<std::pair<Entry*, CentsRange>> runners;
+      for (Entry& entry : entries_) {
+        const bool runs = entry.question == &question && entry.given_up_after == 0;
+        if (!runs || entry.open.worlds == 0) continue;
+        runners.emplace_back(&entry, PriceOf(entry, kRaceDeviations).cents);
+      }
+      for (const auto& [entry, range] : runners) {
+        const bool worse = std::ranges::any_of(
+            runners, [&](const auto& other) { return IsSurelyWorse(range, other.second); });
+        if (worse) entry->given_up_after = entry->open.worlds;
+      }
+    }
+  }
+
+  void Conclude(const BidQuestion& question, BidAdvice& answer) const {
+    for (const Entry& entry : entries_) {
+      if (entry.question != &question) continue;
+      const Contract& contract = entry.contract;
+      const GameSums& open = entry.open;
+      answer.worlds_possible = open.worlds_possible;
+      if (open.worlds == 0) {
+        if (!contract.is_tout()) answer.without_worlds.push_back(contract);
+        continue;
+      }
+      const std::uint64_t made = SharesWorlds(contract) ? open.schwarz : open.wins;
+      if (contract.is_tout() && question.seeks_best && made * kWorldsPerLikelyTout < open.worlds) {
+        continue;
+      }
+      answer.ranked.push_back(PriceOf(entry).worth);
+      answer.ranked.back().given_up_after = entry.given_up_after;
+    }
+    std::stable_sort(answer.ranked.begin(), answer.ranked.end(),
+                     [](const ContractWorth& a, const ContractWorth& b) {
+                       if (a.cents.value != b.cents.value) return a.cents.value > b.cents.value;
+                       return a.open.wins * b.open.worlds > b.open.wins * a.open.worlds;
+                     });
+    if (answer.ranked.empty()) return;
+    MeanError gain = GainOf(answer.ranked.front(), answer.passing);
+    if (answer.passing && IsOpen(gain, *answer.passing)) {
+      const auto passing = Passing(question, options_, played_options_.worlds);
+      if (passing) answer.passing = passing;
+      gain = GainOf(answer.ranked.front(), answer.passing);
+    }
+    answer.verdict = VerdictOnBid(gain);
+  }
+
+  std::span<const BidQuestion> questions_;
+  const AdviceOptions& options_;
+  EstimateOptions played_options_;
+  std::vector<EstimateQuestion> open_questions_;
+  std::vector<EstimateQuestion> played_questions_;
+  std::vector<Entry> entries_;
+};
 
 }  // namespace
 
@@ -159,67 +342,13 @@ EstimateOptions PlayedOptions(const EstimateOptions& options) {
   played.worlds = std::min(kPlayedGames, kPlayedPerWorld * options.worlds);
   played.exact = false;
   played.error = std::nullopt;
-  played.drop_hopeless = false;
   played.progress = nullptr;
   return played;
 }
 
 std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,
-                                    const EstimateOptions& options) {
-  std::vector<EstimateQuestion> estimates;
-  std::vector<bool> are_recorded;                // by estimate
-  std::vector<std::vector<std::size_t>> places;  // by question and contract: its estimate
-  for (const BidQuestion& question : questions) {
-    const std::size_t first = estimates.size();
-    auto& own = places.emplace_back();
-    for (const Contract& contract : question.contracts) {
-      const Contract underlying = SharesWorlds(contract) ? contract.WithoutTout() : contract;
-      const auto same = std::find_if(
-          estimates.begin() + static_cast<std::ptrdiff_t>(first), estimates.end(),
-          [&](const EstimateQuestion& known) { return known.game.contract() == underlying; });
-      own.push_back(static_cast<std::size_t>(same - estimates.begin()));
-      if (same != estimates.end()) continue;
-      estimates.push_back(EstimateOf(question, underlying));
-      are_recorded.push_back(IsRecorded(question, underlying));
-    }
-  }
-  // What is quick first: then a `stop` finds what it needs beside the open worlds dealt by then.
-  const std::vector<GameSums> played = PlayAll(estimates, are_recorded, options);
-  std::vector<BidAdvice> answers;
-  for (const BidQuestion& question : questions) {
-    answers.push_back({{}, Verdict::kLeave, Passing(question, options), 0, {}});
-  }
-  EstimateOptions dropping = options;
-  dropping.drop_hopeless = !options.error;
-  const std::vector<GameSums> sums = Estimate(estimates, dropping);
-
-  for (std::size_t i = 0; i < questions.size(); ++i) {
-    const BidQuestion& question = questions[i];
-    BidAdvice& answer = answers[i];
-    for (std::size_t k = 0; k < question.contracts.size(); ++k) {
-      const Contract& contract = question.contracts[k];
-      const GameSums& open = sums[places[i][k]];
-      answer.worlds_possible = open.worlds_possible;
-      if (open.worlds == 0) {
-        if (!contract.is_tout()) answer.without_worlds.push_back(contract);
-        continue;
-      }
-      const std::uint64_t made = SharesWorlds(contract) ? open.schwarz : open.wins;
-      if (contract.is_tout() && question.only_likely_touts &&
-          made * kWorldsPerLikelyTout < open.worlds) {
-        continue;
-      }
-      answer.ranked.push_back(WorthOf(question, contract, options, open, played[places[i][k]]));
-    }
-    std::stable_sort(answer.ranked.begin(), answer.ranked.end(),
-                     [](const ContractWorth& a, const ContractWorth& b) {
-                       if (a.cents.value != b.cents.value) return a.cents.value > b.cents.value;
-                       return a.open.wins * b.open.worlds > b.open.wins * a.open.worlds;
-                     });
-    if (answer.ranked.empty()) continue;
-    answer.verdict = VerdictOnBid(answer.ranked.front(), answer.passing);
-  }
-  return answers;
+                                    const AdviceOptions& options) {
+  return Advisers(questions, options).Run();
 }
 
 }  // namespace schafkopf

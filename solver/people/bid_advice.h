@@ -21,8 +21,10 @@ struct BidQuestion {
   Seat seat;
   // REQUIRES: ObstacleTo(contract, hand, deck) == kNone for each.
   std::vector<Contract> contracts;
-  // Leave out a Tout that fewer than one world in a hundred makes.
-  bool only_likely_touts = true;
+  // Whether the best is what matters: then a contract is given up once it cannot become that
+  // (solver/people/bid_race.h), and a Tout left out that fewer than one world in a hundred makes.
+  // Where not, each contract gets all its worlds.
+  bool seeks_best = true;
   int seats = kSeatCount;
   RuleOptions options = {};
   // What others may bid: those of RecordedContracts that the table offers.
@@ -39,9 +41,12 @@ struct ContractWorth {
   GameSums played;  // by habit; no worlds where `table` is missing
   // The chances at the table; nothing where no games were there to fit them.
   std::optional<TableChances> table;
+  // The open worlds after which it was given up, as it could not become the best; 0: it was not.
+  // `open` holds more where a Tout went on with the same worlds.
+  std::uint64_t given_up_after = 0;
   // What the declarer receives on average: at the table, or with open cards where `table` is
-  // missing; and the half-width of the 95 % interval that sampling leaves.
-  MeanError cents;
+  // missing; and how far the 95 % interval that sampling leaves reaches to its farther side.
+  MeanError cents = {};
 };
 
 // What so many of the worlds of an estimate are a share of. REQUIRES: open.worlds > 0.
@@ -68,17 +73,27 @@ struct BidAdvice {
   std::uint64_t worlds() const;
 };
 
+// How much of the work is done.
+struct AdviceOptions : EstimateOptions {
+  // Open worlds of a contract that has a chance at the table, where games by habit tell most; no
+  // more than `worlds`.
+  std::uint64_t worlds_beside_games = 80;
+  // Whether open.loss_cents of such contracts are wanted, on which nothing else depends. They cost
+  // as much as all the rest of an open world.
+  bool open_cents = true;
+};
+
 // How games are played by habit where `options` say how they are solved with open cards: ten for
 // each world, but no more than the 2,000 that the curves are fitted on. Questions are then REQUIRED
 // to be such as PlayHabitGame plays.
 EstimateOptions PlayedOptions(const EstimateOptions& options);
 
-// Advises on all questions together. Games that none of the first worlds makes are not followed
-// further, unless options.error asks for so much. The answer is the same for any number of threads.
-// A question of which not one world was solved (`stop`, or `accept` refused all) gets an empty
-// ranking. Costs, by default, half a second of one processor for a hand of the long deck.
+// Advises on all questions together. No contract is given up where options.exact or options.error
+// ask for so much. The answer is the same for any number of threads. A question of which not one
+// world was solved (`stop`, or `accept` refused all) gets an empty ranking. Costs, by default, a
+// fifth of a second of one processor for a hand of the long deck.
 std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,
-                                    const EstimateOptions& options);
+                                    const AdviceOptions& options);
 
 }  // namespace schafkopf
 

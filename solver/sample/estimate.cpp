@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <limits>
 #include <numeric>
 
 #include "engine/worlds/dealer.h"
@@ -77,8 +78,10 @@ GameSums EndWorld(Solver& solver, const Running& running, const EstimateOptions&
   Position position(question.game, question.declarer, hands);
   for (Card card : question.played) position.Play(card);
   Random random(options.seed ^ kPlaySeed, world);
-  const Value value = options.play ? options.play(position, random, solver)
-                                   : ValueOfSamePrice(solver, position, running.prices.thresholds);
+  const Thresholds& thresholds = running.prices.thresholds;
+  const Value value = options.play             ? options.play(position, random, solver)
+                      : question.prices_losses ? ValueOfSamePrice(solver, position, thresholds)
+                                               : ValueOfPlainLoss(solver, position, thresholds);
   return Count(position.deal(), value, question.asker, running.prices);
 }
 
@@ -86,10 +89,9 @@ GameSums EndWorld(Solver& solver, const Running& running, const EstimateOptions&
 bool Finished(const Running& running, const EstimateOptions& options) {
   if (running.next >= running.planned) return true;
   if (running.enumerate) return false;
-  if (running.sum.worlds == 0) return true;
-  if (options.drop_hopeless && running.sum.wins == 0) return true;
+  if (running.next > 0 && running.sum.worlds == 0) return true;
   if (!options.error) return false;
-  const Share share = WilsonShare(running.sum.wins, running.sum.worlds);
+  const Share share = WinShareOf(running.sum);
   return (share.high - share.low) / 2 <= *options.error;
 }
 
@@ -99,9 +101,11 @@ struct Task {
   std::uint64_t world;
 };
 
-class Waves {
+}  // namespace
+
+class GrowingEstimate::Impl {
  public:
-  Waves(std::span<const EstimateQuestion> questions, const EstimateOptions& options)
+  Impl(std::span<const EstimateQuestion> questions, const EstimateOptions& options)
       : options_(options), threads_(options.threads), solvers_(threads_) {
     for (const EstimateQuestion& question : questions) {
       Running& running =
@@ -121,26 +125,24 @@ class Waves {
     }
   }
 
-  std::vector<GameSums> Run() {
-    while (RunWave() && !Stopped()) {
+  void DealUntil(std::span<const std::uint64_t> ends) {
+    while (!Stopped() && DealWave(ends)) {
     }
-    std::vector<GameSums> sums;
-    for (Running& running : running_) {
-      running.sum.complete = running.enumerate && running.next == running.planned && !Stopped();
-      sums.push_back(running.sum);
-    }
-    return sums;
   }
+
+  const GameSums& Of(std::size_t question) const { return running_[question].sum; }
 
  private:
   bool Stopped() const { return options_.stop && options_.stop(); }
 
   // Solves the next wave of every question that goes on; false if none did.
-  bool RunWave() {
+  bool DealWave(std::span<const std::uint64_t> ends) {
     std::vector<Task> tasks;
-    for (Running& running : running_) {
+    for (std::size_t i = 0; i < running_.size(); ++i) {
+      Running& running = running_[i];
       if (running.ended) continue;
-      const std::uint64_t end = std::min(running.planned, running.next + WaveAfter(running.next));
+      const std::uint64_t end =
+          std::min({running.planned, ends[i], running.next + WaveAfter(running.next)});
       for (; running.next < end; ++running.next) tasks.push_back({&running, running.next});
     }
     if (tasks.empty()) return false;
@@ -155,10 +157,13 @@ class Waves {
     for (std::size_t i = 0; i < tasks.size(); ++i) tasks[i].running->sum += results[i];
     std::uint64_t done = 0;
     std::uint64_t total = 0;
-    for (Running& running : running_) {
+    for (std::size_t i = 0; i < running_.size(); ++i) {
+      Running& running = running_[i];
       running.ended = running.ended || Finished(running, options_);
+      running.sum.complete = running.enumerate && running.next == running.planned && !Stopped();
       done += running.next;
-      total += running.ended ? running.next : running.planned;
+      total +=
+          running.ended ? running.next : std::max(running.next, std::min(running.planned, ends[i]));
     }
     if (options_.progress) options_.progress(done, total);
     return true;
@@ -170,7 +175,14 @@ class Waves {
   PerThread<Solver> solvers_;
 };
 
-}  // namespace
+GrowingEstimate::GrowingEstimate(std::span<const EstimateQuestion> questions,
+                                 const EstimateOptions& options)
+    : impl_(std::make_unique<Impl>(questions, options)) {}
+GrowingEstimate::~GrowingEstimate() = default;
+
+void GrowingEstimate::DealUntil(std::span<const std::uint64_t> ends) { impl_->DealUntil(ends); }
+
+const GameSums& GrowingEstimate::Of(std::size_t question) const { return impl_->Of(question); }
 
 GameSums& GameSums::operator+=(const GameSums& other) {
   GameCounts::operator+=(other);
@@ -182,8 +194,8 @@ GameSums& GameSums::operator+=(const GameSums& other) {
   return *this;
 }
 
-Share WinShareOf(const GameSums& estimate) {
-  Share share = WilsonShare(estimate.wins, estimate.worlds);
+Share WinShareOf(const GameSums& estimate, double deviations) {
+  Share share = WilsonShare(estimate.wins, estimate.worlds, deviations);
   if (estimate.complete) share.low = share.high = share.value;
   return share;
 }
@@ -197,7 +209,11 @@ MeanError MeanCentsOf(const GameSums& estimate) {
 
 std::vector<GameSums> Estimate(std::span<const EstimateQuestion> questions,
                                const EstimateOptions& options) {
-  return Waves(questions, options).Run();
+  GrowingEstimate estimate(questions, options);
+  estimate.DealUntil(std::vector(questions.size(), std::numeric_limits<std::uint64_t>::max()));
+  std::vector<GameSums> sums;
+  for (std::size_t i = 0; i < questions.size(); ++i) sums.push_back(estimate.Of(i));
+  return sums;
 }
 
 }  // namespace schafkopf

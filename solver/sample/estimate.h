@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -26,6 +27,10 @@ struct EstimateQuestion {
   Seat asker;           // whose cents are counted
   Knowledge knowledge;  // what the asker knows of the hands as dealt
   std::vector<Card> played;
+  // Whether open worlds are asked what they cost where they are lost. Where not, each counts as
+  // lost without Schneider: loss_cents and squared_cents are then no one's, all else is the same,
+  // at half the nodes.
+  bool prices_losses = true;
 };
 
 // Plays a dealt world on to its end: the value of the deal. Called by several threads at once, each
@@ -44,12 +49,11 @@ struct EstimateOptions {
   bool exact = false;
   // Stop a question once the half-width of its open interval is at most this.
   std::optional<double> error;
-  // Stop a question that no world of the first wave made.
-  bool drop_hopeless = false;
   Accept accept;
   // Once this is true the estimate ends with what it has. Asked by all threads.
   std::function<bool()> stop;
-  // Told between waves how many solves are done, of how many at most.
+  // Told between waves how many solves are done, of how many until the end or the next look of a
+  // race.
   std::function<void(std::uint64_t done, std::uint64_t total)> progress;
 };
 
@@ -69,16 +73,35 @@ struct GameSums : GameCounts {
   GameSums& operator+=(const GameSums& other);
 };
 
-// Of the won worlds; a point when complete. REQUIRES: estimate.worlds > 0.
-Share WinShareOf(const GameSums& estimate);
+// Of the won worlds, so many deviations to either side; a point when complete. REQUIRES:
+// estimate.worlds > 0.
+Share WinShareOf(const GameSums& estimate, double deviations = kNormal95);
 
 // For the asker; without error when complete. REQUIRES: estimate.worlds > 0.
 MeanError MeanCentsOf(const GameSums& estimate);
 
-// Estimates all questions together, wave by wave, on options.threads threads. World i of a question
-// is a pure function of (knowledge, seed, i), so the result is the same for any number of threads,
-// unless `stop` ended it. A question whose worlds all contradict its knowledge, or of which
-// `accept` refused too many, ends with worlds = 0.
+// Questions that are estimated together, on options.threads threads, as far as they are asked for.
+// World i of a question is a pure function of (knowledge, seed, i), and so the sums over the first
+// worlds are the same for any number of threads, unless `stop` ended them. A question whose worlds
+// all contradict its knowledge, or of which `accept` refused too many, stays without worlds.
+class GrowingEstimate {
+ public:
+  // `questions` and `options` are to outlive it.
+  GrowingEstimate(std::span<const EstimateQuestion> questions, const EstimateOptions& options);
+  ~GrowingEstimate();
+
+  // Deals further worlds of each question until it has ends[i] of them, or all that there are, or
+  // need no more by options.error; none where it has as many. Returns early, in no such state,
+  // where `stop` says so. REQUIRES: an end for each question.
+  void DealUntil(std::span<const std::uint64_t> ends);
+  const GameSums& Of(std::size_t question) const;
+
+ private:
+  class Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+// Estimates all questions to their ends.
 std::vector<GameSums> Estimate(std::span<const EstimateQuestion> questions,
                                const EstimateOptions& options);
 

@@ -5,12 +5,12 @@
 
 namespace schafkopf {
 
-Share WilsonShare(std::uint64_t count, std::uint64_t of) {
+Share WilsonShare(std::uint64_t count, std::uint64_t of, double deviations) {
   const double n = static_cast<double>(of);
   const double p = static_cast<double>(count) / n;
-  const double z2 = kNormal95 * kNormal95;
+  const double z2 = deviations * deviations;
   const double middle = (p + z2 / (2 * n)) / (1 + z2 / n);
-  const double half = kNormal95 * std::sqrt(p * (1 - p) / n + z2 / (4 * n * n)) / (1 + z2 / n);
+  const double half = deviations * std::sqrt(p * (1 - p) / n + z2 / (4 * n * n)) / (1 + z2 / n);
   return {p, count == 0 ? 0.0 : middle - half, count == of ? 1.0 : middle + half};
 }
 
@@ -26,7 +26,7 @@ MeanError MeanOf(std::int64_t sum, std::int64_t squares, std::int64_t count) {
 
 MeanError CentsOf(const MeanError& mean, const Share& won) {
   if (won.value > 0 && won.value < 1) return mean;
-  return {mean.value, std::max(mean.error, std::abs(mean.value) * (won.high - won.low))};
+  return {mean.value, std::max(mean.error, 2 * std::abs(mean.value) * (won.high - won.low))};
 }
 
 }  // namespace schafkopf

@@ -9,14 +9,14 @@ namespace schafkopf {
 // A normal variable stays within so many standard deviations 95 times in 100.
 inline constexpr double kNormal95 = 1.959963984540054;
 
-// A share with its 95 % interval.
+// A share with its interval, of 95 % where no other is asked for.
 struct Share {
   double value;
   double low;
   double high;
 };
-// Wilson's score interval. REQUIRES: of > 0.
-Share WilsonShare(std::uint64_t count, std::uint64_t of);
+// Wilson's score interval, so many standard deviations to either side. REQUIRES: of > 0.
+Share WilsonShare(std::uint64_t count, std::uint64_t of, double deviations = kNormal95);
 
 // A mean, and half the width of its 95 % interval.
 struct MeanError {

@@ -3,14 +3,17 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 #include <vector>
 
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
+#include "solver/people/bid_race.h"
 #include "solver/people/opponents.h"
 #include "tests/support/random_deal.h"
+#include "tests/support/test_scale.h"
 
 namespace schafkopf {
 namespace {
@@ -30,9 +33,9 @@ BidQuestion QuestionOf(absl::string_view hand_text, const std::vector<Contract>&
 
 BidAdvice AdviceOn(const BidQuestion& question, const RuleOptions& rules = {},
                    std::uint64_t worlds = 100) {
-  EstimateOptions options;
+  AdviceOptions options;
   options.stakes.rules = rules;
-  options.worlds = worlds;
+  options.worlds = options.worlds_beside_games = worlds;
   return AdviseOnBids({&question, 1}, options).front();
 }
 
@@ -90,7 +93,8 @@ TEST(BidAdvice, ATablePlayerLeavesAHopelessHand) {
   const BidQuestion question = QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9", {Contract::Named("wenz")});
   const BidAdvice advice = AdviceOn(question);
   EXPECT_EQ(advice.verdict, Verdict::kLeave);
-  EXPECT_EQ(advice.ranked.front().open.worlds, 50u) << "a hopeless game ends after one wave";
+  EXPECT_EQ(advice.ranked.front().open.worlds, 100u) << "what is named gets all its worlds";
+  EXPECT_EQ(advice.ranked.front().given_up_after, 0u);
 }
 
 // A Tout is won where its game is won schwarz, at twice the price.
@@ -132,8 +136,9 @@ TEST(BidAdvice, ACalledToutIsPaidAsARufspiel) {
 TEST(BidAdvice, AStopLeavesTheChanceAtTheTable) {
   const BidQuestion question = QuestionOf("EU HU EA EZ EK GA HZ S7", {Contract::Named("wenz")});
   bool told = false;
-  EstimateOptions options;
+  AdviceOptions options;
   options.worlds = 100'000;
+  options.worlds_beside_games = options.worlds;
   options.threads = 1;
   options.progress = [&](std::uint64_t, std::uint64_t) { told = true; };
   options.stop = [&] { return told; };
@@ -146,11 +151,130 @@ TEST(BidAdvice, AStopLeavesTheChanceAtTheTable) {
 
 TEST(BidAdvice, AnErrorAskedForIsMetByHopelessGamesToo) {
   const BidQuestion question = QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9", {Contract::Named("wenz")});
-  EstimateOptions options;
+  AdviceOptions options;
   options.worlds = 100'000;
   options.error = 0.01;
   const Share share = WinShareOf(AdviseOnBids({&question, 1}, options).front().ranked.front().open);
   EXPECT_LE((share.high - share.low) / 2, 0.01);
+}
+
+// A random hand with all that it may bid.
+BidQuestion RandomQuestion(Deck deck, std::uint64_t number) {
+  Random random(31, number);
+  const Deal deal = RandomDeal(Contract::Named("wenz"), deck, Tilt::kNone, random);
+  BidQuestion question =
+      QuestionOf(ToString(deal.hands[deal.declarer], CardOrder(Contract::Named("wenz"))));
+  question.seat = deal.declarer;
+  return question;
+}
+
+TEST(Race, KeepsWhatAllWorldsFindBest) {
+  int given_up = 0;
+  int kept = 0;
+  int covered = 0;
+  for (int i = 0; i < Scaled(16); ++i) {
+    BidQuestion question =
+        RandomQuestion(i % 6 == 0 ? Deck::kLong : Deck::kShort, static_cast<std::uint64_t>(i));
+    AdviceOptions options;
+    options.open_cents = false;
+    options.worlds_beside_games = options.worlds;
+    const BidAdvice raced = AdviseOnBids({&question, 1}, options).front();
+    question.seeks_best = false;
+    const BidAdvice whole = AdviseOnBids({&question, 1}, options).front();
+    const ContractWorth& best = raced.ranked.front();
+    EXPECT_EQ(best.contract, whole.ranked.front().contract) << i;
+    EXPECT_EQ(best.cents.value, whole.ranked.front().cents.value) << i;
+    EXPECT_EQ(best.given_up_after, 0u);
+    EXPECT_EQ(best.open.worlds, 200u) << i;
+    for (const ContractWorth& contract : raced.ranked) {
+      if (contract.given_up_after == 0) {
+        ++kept;
+        continue;
+      }
+      ++given_up;
+      EXPECT_LE(contract.given_up_after, 80u);
+      EXPECT_LE(contract.played.worlds, 800u);
+      const ContractWorth* all = Find(whole, ToString(contract.contract));
+      ASSERT_NE(all, nullptr);
+      covered += std::abs(contract.cents.value - all->cents.value) <= contract.cents.error ? 1 : 0;
+    }
+  }
+  EXPECT_GT(given_up, 3 * kept);
+  EXPECT_GT(covered, given_up * 9 / 10) << "the intervals of what was given up are honest";
+}
+
+// Of games that few worlds make, most seeds see none that is won.
+TEST(Race, ItsIntervalsCoverWhatManySeedsSay) {
+  std::vector<MeanError> found;
+  double mean = 0;
+  const int seeds = std::max(8, Scaled(12));
+  BidQuestion question = QuestionOf("SO EU GU SU H9 G9 SZ S8");
+  question.seat = Seat(3);
+  for (int seed = 1; seed <= seeds; ++seed) {
+    AdviceOptions options;
+    options.seed = static_cast<std::uint64_t>(seed);
+    options.open_cents = false;
+    const BidAdvice advice = AdviseOnBids({&question, 1}, options).front();
+    found.push_back(Find(advice, "wenz")->cents);
+    mean += found.back().value / seeds;
+  }
+  const auto covered = std::ranges::count_if(
+      found, [&](const MeanError& cents) { return std::abs(cents.value - mean) <= cents.error; });
+  EXPECT_GE(covered, seeds * 9 / 10);
+}
+
+TEST(Race, WhatNobodyAskedForChangesNothing) {
+  const BidQuestion question = QuestionOf("EU HU EA EZ EK GA");
+  AdviceOptions options;
+  const BidAdvice priced = AdviseOnBids({&question, 1}, options).front();
+  options.open_cents = false;
+  const BidAdvice plain = AdviseOnBids({&question, 1}, options).front();
+  ASSERT_EQ(plain.ranked.size(), priced.ranked.size());
+  std::uint64_t lost_schneider = 0;
+  for (std::size_t i = 0; i < plain.ranked.size(); ++i) {
+    const ContractWorth& a = priced.ranked[i];
+    const ContractWorth& b = plain.ranked[i];
+    EXPECT_EQ(a.contract, b.contract);
+    EXPECT_EQ(a.cents.value, b.cents.value);
+    EXPECT_EQ(a.cents.error, b.cents.error);
+    EXPECT_EQ(a.open.wins, b.open.wins);
+    EXPECT_EQ(a.open.worlds, b.open.worlds);
+    if (!a.table) {
+      EXPECT_EQ(a.open.loss_cents, b.open.loss_cents) << "cents of the answer";
+      continue;
+    }
+    lost_schneider += a.open.lost_schneider;
+    EXPECT_EQ(b.open.lost_schneider, 0u);
+    EstimateOptions alone;
+    alone.worlds = a.open.worlds;
+    const EstimateQuestion asked = EstimateOf(question, a.contract);
+    EXPECT_EQ(Estimate({&asked, 1}, alone).front().loss_cents, a.open.loss_cents);
+  }
+  EXPECT_GT(lost_schneider, 0u);
+}
+
+TEST(Race, IsAboutTheBestAlone) {
+  BidQuestion question = QuestionOf("EU HU EA EZ EK GA");
+  const auto any_given_up = [&](const AdviceOptions& options) {
+    const BidAdvice advice = AdviseOnBids({&question, 1}, options).front();
+    return std::ranges::any_of(advice.ranked,
+                               [](const ContractWorth& worth) { return worth.given_up_after > 0; });
+  };
+  AdviceOptions options;
+  EXPECT_TRUE(any_given_up(options));
+  options.error = 0.2;
+  EXPECT_FALSE(any_given_up(options));
+  options.error.reset();
+  question.seeks_best = false;
+  EXPECT_FALSE(any_given_up(options));
+}
+
+TEST(Race, JudgesByTheErrorOfTheDifference) {
+  const CentsRange best = {100, 70, 140};
+  EXPECT_TRUE(IsSurelyWorse({40, 10, 80}, best)) << "50 is the error of 60";
+  EXPECT_FALSE(IsSurelyWorse({55, 10, 95}, best));
+  EXPECT_FALSE(IsSurelyWorse(best, best));
+  EXPECT_FALSE(IsSurelyWorse(best, {40, 10, 80}));
 }
 
 TEST(Statistics, WhatWasNeverSeenMayCome) {
@@ -158,7 +282,7 @@ TEST(Statistics, WhatWasNeverSeenMayCome) {
   const Share none = WilsonShare(0, 50);
   const MeanError lost = CentsOf(MeanOf(-7500, 1'125'000, 50), none);
   EXPECT_EQ(lost.value, -150);
-  EXPECT_NEAR(lost.error, 150 * none.high, 1e-9);
+  EXPECT_NEAR(lost.error, 300 * none.high, 1e-9);
   const MeanError mixed = MeanOf(0, 1'125'000, 50);
   EXPECT_EQ(CentsOf(mixed, WilsonShare(25, 50)).error, mixed.error);
 }

@@ -50,7 +50,6 @@ TEST(Estimate, IsTheSameForAnyNumberOfThreads) {
   EstimateOptions options;
   options.worlds = 120;
   options.seed = 5;
-  options.drop_hopeless = true;
   options.threads = 1;
   const auto expected = Estimate(questions, options);
   for (int threads : {1, 2, 7}) {
@@ -59,6 +58,43 @@ TEST(Estimate, IsTheSameForAnyNumberOfThreads) {
     ASSERT_EQ(found.size(), expected.size());
     for (std::size_t i = 0; i < found.size(); ++i) EXPECT_TRUE(Equal(found[i], expected[i])) << i;
   }
+}
+
+// In steps or at once: the first worlds are the same.
+TEST(Estimate, GrowsByTheSameWorlds) {
+  const auto questions = Questions(0);
+  EstimateOptions options;
+  options.worlds = 120;
+  const auto expected = Estimate(questions, options);
+  GrowingEstimate growing(questions, options);
+  const std::vector<std::uint64_t> few = {7, 30, 0, 120, 1, 64};
+  growing.DealUntil(few);
+  for (std::size_t i = 0; i < questions.size(); ++i) EXPECT_EQ(growing.Of(i).worlds, few[i]);
+  growing.DealUntil(std::vector<std::uint64_t>(questions.size(), 1000));
+  for (std::size_t i = 0; i < questions.size(); ++i) {
+    EXPECT_TRUE(Equal(growing.Of(i), expected[i])) << i;
+  }
+}
+
+TEST(Estimate, DiffersOnlyInLossesWhereTheyAreNotPriced) {
+  auto questions = Questions(0);
+  EstimateOptions options;
+  options.worlds = 60;
+  const auto priced = Estimate(questions, options);
+  for (EstimateQuestion& question : questions) question.prices_losses = false;
+  const auto plain = Estimate(questions, options);
+  std::uint64_t lost_schneider = 0;
+  for (std::size_t i = 0; i < questions.size(); ++i) {
+    lost_schneider += priced[i].lost_schneider;
+    EXPECT_EQ(plain[i].lost_schneider, 0u);
+    EXPECT_EQ(plain[i].worlds, priced[i].worlds);
+    EXPECT_EQ(plain[i].wins, priced[i].wins);
+    EXPECT_EQ(plain[i].schneider, priced[i].schneider);
+    EXPECT_EQ(plain[i].schwarz, priced[i].schwarz);
+    EXPECT_EQ(plain[i].win_cents, priced[i].win_cents);
+    EXPECT_EQ(plain[i].plain_cents, priced[i].plain_cents);
+  }
+  EXPECT_GT(lost_schneider, 0u);
 }
 
 // Where few worlds are left, all are solved, and the sums are those of solving each by hand.

@@ -31,5 +31,29 @@ TEST(ValueOfSamePrice, HasThePriceOfTheValue) {
   }
 }
 
+// Whoever does not ask what a loss costs gets the rest for fewer nodes.
+TEST(ValueOfPlainLoss, IsTheSameButForLosses) {
+  std::uint64_t priced_nodes = 0;
+  std::uint64_t plain_nodes = 0;
+  for (int i = 0; i < Scaled(100); ++i) {
+    Random random(78, static_cast<std::uint64_t>(i));
+    const Contract contract = Contract::Named("solo", Suit::kGras);
+    const Position position(RandomDeal(contract, Deck::kShort, Tilt::kNone, random));
+    Solver priced;
+    Solver plain;
+    const Result expected = ResultOf(contract, ValueOfSamePrice(priced, position, {}));
+    const Result found = ResultOf(contract, ValueOfPlainLoss(plain, position, {}));
+    EXPECT_EQ(found.won, expected.won);
+    EXPECT_EQ(found.schneider, expected.won && expected.schneider);
+    EXPECT_EQ(found.schwarz, expected.won && expected.schwarz);
+    if (expected.won) {
+      EXPECT_EQ(plain.nodes(), priced.nodes());
+    }
+    priced_nodes += priced.nodes();
+    plain_nodes += plain.nodes();
+  }
+  EXPECT_LT(plain_nodes, priced_nodes * 3 / 4);
+}
+
 }  // namespace
 }  // namespace schafkopf

@@ -68,10 +68,15 @@ TEST_F(Program, AskTellsAllItsFields) {
   for (const Json& contract : object["contracts"]) {
     for (const char* field : {"contract", "table_win", "table_schneider", "table_schwarz", "basis",
                               "open_win", "open_low", "open_high", "schneider", "schwarz", "cents",
-                              "open_cents", "cents_error", "worlds"}) {
+                              "open_cents", "cents_error", "worlds", "games", "given_up"}) {
       EXPECT_TRUE(contract.contains(field)) << field;
     }
     EXPECT_EQ(contract["table_win"].is_null(), contract["basis"] == "open");
+    EXPECT_EQ(contract["games"] == 0, contract["basis"] == "open");
+    EXPECT_TRUE(contract["open_cents"].is_number());
+    if (contract["given_up"] == false) {
+      EXPECT_EQ(contract["worlds"], 60);
+    }
     EXPECT_LE(contract["cents"], cents);
     EXPECT_LE(contract["open_low"], contract["open_win"]);
     EXPECT_GE(contract["open_high"], contract["open_win"]);
@@ -197,10 +202,13 @@ TEST_F(Program, AskReadsHandsWithSpaces) {
 }
 
 TEST_F(Program, AskSaysWhichGamesItGaveUp) {
-  const std::string hopeless = "ask 'S9 SK GK G9 E9 H9' --contract wenz --contract geier";
-  const std::string note = "Given up after 50 deals: games won in none of them.";
-  EXPECT_THAT(Call(hopeless).out, HasSubstr(note));
-  EXPECT_THAT(Call(hopeless + " --worlds 50").out, Not(HasSubstr(note)));
+  const std::string hand = "ask 'EU HU EA EZ EK GA'";
+  EXPECT_THAT(Call(hand).out,
+              testing::ContainsRegex("\nGiven up after 20( to [48]0)? deals: games that cannot "));
+  EXPECT_THAT(Call(hand + " --lang de").out,
+              testing::ContainsRegex("\nNach 20( bis [48]0)? Verteilungen aufgegeben: Spiele, "));
+  EXPECT_THAT(Call(hand + " --contract wenz --contract geier").out, Not(HasSubstr("Given up")))
+      << "what is named is followed to the end";
 }
 
 TEST_F(Program, AskTellsGamesApart) {

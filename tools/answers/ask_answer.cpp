@@ -14,7 +14,8 @@
 namespace schafkopf {
 namespace {
 
-Json ContractJson(const ContractWorth& worth) {
+// `open_cents`: whether lost worlds were priced.
+Json ContractJson(const ContractWorth& worth, bool open_cents) {
   const GameSums& open = worth.open;
   const Share win = WinShareOf(open);
   return {{"contract", ToString(worth.contract)},
@@ -28,9 +29,11 @@ Json ContractJson(const ContractWorth& worth) {
           {"schneider", Rounded(ShareOfWorlds(open.schneider, open))},
           {"schwarz", Rounded(ShareOfWorlds(open.schwarz, open))},
           {"cents", Rounded(worth.cents.value)},
-          {"open_cents", Rounded(MeanCentsOf(open).value)},
+          {"open_cents", open_cents ? Json(Rounded(MeanCentsOf(open).value)) : Json(nullptr)},
           {"cents_error", Rounded(worth.cents.error)},
-          {"worlds", open.worlds}};
+          {"worlds", open.worlds},
+          {"games", worth.played.worlds},
+          {"given_up", worth.given_up_after > 0}};
 }
 
 Json PassingJson(const RoundEstimate& passing) {
@@ -62,7 +65,8 @@ Json AskAnswer::ToJson() const {
       {"contracts", Json::array()},
   };
   for (const ContractWorth& contract : advice.ranked) {
-    object["contracts"].push_back(ContractJson(contract));
+    const bool priced = terms->open_cents || !contract.table;
+    object["contracts"].push_back(ContractJson(contract, priced));
   }
   AddPlayed(terms->play, played, object["contracts"]);
   if (advice.passing) object["passing"] = PassingJson(*advice.passing);
@@ -119,10 +123,11 @@ absl::Status Asker::CheckExact(const BidQuestion& question) const {
                                       absl::StrCat(possible)));
 }
 
-EstimateOptions Asker::OptionsFor(const Watch& watch) const {
-  EstimateOptions options;
+AdviceOptions Asker::OptionsFor(const Watch& watch) const {
+  AdviceOptions options;
   options.stakes = StakesOf(terms_->rules);
-  options.worlds = terms_->worlds;
+  if (terms_->worlds) options.worlds = options.worlds_beside_games = *terms_->worlds;
+  options.open_cents = terms_->open_cents;
   options.exact = terms_->exact;
   options.seed = terms_->seed;
   if (terms_->error > 0) {
@@ -145,7 +150,7 @@ EstimateOptions Asker::OptionsFor(const Watch& watch) const {
 
 std::vector<absl::StatusOr<AskAnswer>> Asker::Answers(std::span<const BidQuestion> questions,
                                                       const Watch& watch) const {
-  const EstimateOptions options = OptionsFor(watch);
+  const AdviceOptions options = OptionsFor(watch);
   std::vector<BidAdvice> advice = AdviseOnBids(questions, options);
   std::vector<absl::StatusOr<AskAnswer>> answers;
   for (std::size_t i = 0; i < questions.size(); ++i) {

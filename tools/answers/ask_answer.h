@@ -54,7 +54,7 @@ class Asker {
         bid_{Seat(terms_->seat), terms_->players, {}} {}
 
   absl::Status CheckExact(const BidQuestion& question) const;
-  EstimateOptions OptionsFor(const Watch& watch) const;
+  AdviceOptions OptionsFor(const Watch& watch) const;
 
   std::shared_ptr<const AskTerms> terms_;
   BidTerms bid_;

@@ -33,7 +33,7 @@ std::vector<SeatGames> PlayOutBest(const BidQuestion& question, const BidAdvice&
                                    const PlayChoice& choice, const EstimateOptions& estimate,
                                    const Watch& watch) {
   if (choice.worlds == 0) return {};
-  const bool asked = !question.only_likely_touts;
+  const bool asked = !question.seeks_best;
   std::vector<EstimateQuestion> questions;
   for (const ContractWorth& ranked : advice.ranked) {
     if (!asked && questions.size() == kPlayedContracts) break;

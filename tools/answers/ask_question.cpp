@@ -25,11 +25,13 @@ absl::StatusOr<AskQuestion> ReadAsk(const Fields& fields) {
     return AtField(other, SyntaxError(1, "one of worlds, exact and error", "several"));
   }
   const AskTerms usual;
+  std::optional<std::uint64_t> worlds;
+  if (fields.Has("worlds")) worlds = fields.Count("worlds", 0);
   return AskQuestion{fields.Text("hand"),
                      {.seat = static_cast<int>(fields.Number("seat")),
                       .players = static_cast<int>(fields.Number("players", kSeatCount)),
                       .contracts = fields.Texts("contracts"),
-                      .worlds = fields.Count("worlds", usual.worlds),
+                      .worlds = worlds,
                       .exact = fields.Flag("exact"),
                       .error = fields.Share("error"),
                       .seed = fields.Count("seed", usual.seed),

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,9 +34,12 @@ struct AskTerms {
   int seat = 0;
   int players = kSeatCount;
   std::vector<std::string> contracts;  // empty: all of the rule set that the hand may announce
-  std::uint64_t worlds = EstimateOptions().worlds;
+  // For each contract; as AdviceOptions has them where nobody said.
+  std::optional<std::uint64_t> worlds;
   bool exact = false;  // deal every possible world
   double error = 0;    // above 0: deal until the open interval is no wider
+  // Whether JSON is wanted, with open_cents of every contract; text goes without, sooner.
+  bool open_cents = true;
   std::uint64_t seed = EstimateOptions().seed;
   std::vector<std::string> given;  // conditions on the hands
   PlayChoice play;
@@ -69,7 +73,9 @@ inline constexpr auto kAskFields = std::to_array<FieldRow>({
     {"contracts", FieldType::kTexts, "only these; else all that the hand may announce"},
     {"players", FieldType::kNumber, "4, or 3 with the 24 cards, eight in a hand", false, 3,
      kSeatCount},
-    kWorldsField,
+    {"worlds", FieldType::kNumber,
+     "worlds dealt for each game; 200, or 80 where games by habit tell its chance at the table",
+     false, 1, kMaxWorlds},
     {"exact", FieldType::kFlag, "deal every possible world"},
     {"error", FieldType::kShare,
      "deal until the 95 % interval of the open chance reaches at most this far to either side"},

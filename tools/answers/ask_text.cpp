@@ -23,7 +23,7 @@ struct Phrases {
   absl::string_view earns, costs, give_or_take;  // the amount, with its unit
   absl::string_view cent, cents;                 // the unit of one, of several
   std::array<absl::string_view, 6> columns;
-  absl::string_view compared, passing, columns_explained, open_basis, cut_short, conditions,
+  absl::string_view compared, passing, columns_explained, open_basis, given_up, until, conditions,
       without_worlds, not_reached, interrupted;
   absl::string_view assumptions;
   char thousands;
@@ -54,7 +54,8 @@ constexpr Phrases kEnglishPhrases = {
         "cards: everybody sees all\nhands and never errs; 95 % interval; "
         "Schneider and schwarz are with open cards as well.",
     .open_basis = "-: no recorded games of such hands; cents with open cards.",
-    .cut_short = "Given up after 50 deals: games won in none of them.",
+    .given_up = "Given up after %s deals: games that cannot become the best.",
+    .until = "%d to %d",
     .conditions = "Only deals that meet: %s.",
     .without_worlds = "Not shown, as no deal met the conditions: %s.",
     .not_reached = "Not reached: %s.",
@@ -90,7 +91,8 @@ constexpr Phrases kGermanPhrases = {
         "Offene Karten: alle sehen alles\nund irren nie; 95-%-Bereich; Schneider "
         "und schwarz ebenfalls mit offenen Karten.",
     .open_basis = "-: keine aufgezeichneten Partien mit solchen Blättern; Cent mit offenen Karten.",
-    .cut_short = "Nach 50 Verteilungen aufgegeben: Spiele, die in keiner davon gewonnen wurden.",
+    .given_up = "Nach %s Verteilungen aufgegeben: Spiele, die nicht mehr die besten werden können.",
+    .until = "%d bis %d",
     .conditions = "Nur Verteilungen mit: %s.",
     .without_worlds = "Nicht gezeigt, weil keine Verteilung die Bedingungen erfüllt: %s.",
     .not_reached = "Nicht mehr erreicht: %s.",
@@ -168,6 +170,21 @@ absl::string_view SuitTitle(Suit suit) {
   return "";
 }
 
+// Which worlds were enough to see that a game is not the best; nothing where all games got theirs.
+std::string GivenUpText(const BidAdvice& advice, const Phrases& say) {
+  std::uint64_t least = 0;
+  std::uint64_t most = 0;
+  for (const ContractWorth& contract : advice.ranked) {
+    const std::uint64_t after = contract.given_up_after;
+    if (after == 0) continue;
+    least = most == 0 ? after : std::min(least, after);
+    most = std::max(most, after);
+  }
+  if (most == 0) return "";
+  const std::string deals = least == most ? absl::StrCat(least) : Phrase(say.until, least, most);
+  return Phrase(say.given_up, deals) + "\n";
+}
+
 std::string PassingText(const BidAdvice& advice, const Phrases& say) {
   if (!advice.passing) return std::string(say.compared);
   const RoundEstimate& passing = *advice.passing;
@@ -233,17 +250,14 @@ std::string AskText(const AskAnswer& answer, Language language) {
   const AskTerms& terms = *answer.terms;
   std::vector<std::vector<std::string>> rows = {{say.columns.begin(), say.columns.end()}};
   bool open_basis = false;
-  bool cut_short = false;
   for (const ContractWorth& contract : advice.ranked) {
     rows.push_back(Row(contract));
     open_basis |= !contract.table;
-    const GameSums& open = contract.open;
-    cut_short |= open.wins == 0 && !open.complete && open.worlds < terms.worlds;
   }
   std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
                                   PassingText(advice, say), "\n", say.columns_explained, "\n");
   if (open_basis) absl::StrAppend(&text, say.open_basis, "\n");
-  if (cut_short && !answer.interrupted) absl::StrAppend(&text, say.cut_short, "\n");
+  if (!answer.interrupted) text += GivenUpText(advice, say);
   if (!terms.given.empty()) {
     absl::StrAppend(&text, Phrase(say.conditions, absl::StrJoin(terms.given, " and ")), "\n");
   }

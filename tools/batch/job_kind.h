@@ -35,10 +35,10 @@ struct JobQuestion {
   const JobKind* kind = nullptr;
   bool from_start = false;  // ignore the cards played
   TableValues values = TableValues::kNone;
-  std::vector<Contract> contracts;  // empty for those of the rule set
-  std::uint64_t worlds = 200;
-  Seat seat;                 // that is asked, where the line names none
-  int players = kSeatCount;  // at the table
+  std::vector<Contract> contracts;      // empty for those of the rule set
+  std::optional<std::uint64_t> worlds;  // else as `ask` deals them
+  Seat seat;                            // that is asked, where the line names none
+  int players = kSeatCount;             // at the table
 };
 
 // What an item must be.

@@ -17,13 +17,17 @@ constexpr std::int64_t kMostWorlds = 1'000'000;
 constexpr auto kAskKeys = std::to_array<std::string_view>({"kind", "contracts", "worlds", "seat"});
 
 void ReadAskKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
-  keys.ReadNumber(table, "worlds", 1, kMostWorlds, question.worlds);
+  std::uint64_t worlds = 0;
+  keys.ReadNumber(table, "worlds", 1, kMostWorlds, worlds);
+  if (worlds > 0) question.worlds = worlds;
   question.seat = Seat(keys.ReadCount(table, "seat", 0, kSeatCount - 1).value_or(0));
 }
 
 std::string AskKeysText(const JobQuestion& question) {
-  return absl::StrCat(ContractsText(question.contracts), "worlds = ", question.worlds,
-                      "\nseat = ", question.seat.index(), "\n");
+  const std::string worlds =
+      question.worlds ? absl::StrCat("worlds = ", *question.worlds, "\n") : "";
+  return absl::StrCat(ContractsText(question.contracts), worlds, "seat = ", question.seat.index(),
+                      "\n");
 }
 
 Schema AskSchema(const JobQuestion& /*question*/) {
@@ -68,9 +72,9 @@ absl::Status AnswerAsk(const AskedItem& item, Record& record) {
                             ? MakeBidQuestion(item.generated->hands[asked.seat], terms, job.rules)
                             : ReadBidLine(item.line, terms, job.rules);
   if (!question.ok()) return question.status();
-  EstimateOptions options;
+  AdviceOptions options;
   options.stakes = StakesOf(job.rules);
-  options.worlds = asked.worlds;
+  if (asked.worlds) options.worlds = options.worlds_beside_games = *asked.worlds;
   options.seed = job.seed;
   options.threads = 1;
   const BidAdvice advice = AdviseOnBids({&*question, 1}, options).front();

@@ -29,9 +29,10 @@ void EstimateAll(std::vector<RecordedGame>& games, const std::vector<EstimateQue
   for (std::size_t begin = 0; begin < games.size(); begin += kBlock) {
     const std::size_t count = std::min(kBlock, games.size() - begin);
     const auto block = std::span(questions).subspan(begin, count);
-    EstimateOptions options;
-    options.drop_hopeless = true;
-    const auto open = Estimate(block, options);
+    const AdviceOptions options;
+    EstimateOptions open_options = options;
+    open_options.worlds = options.worlds_beside_games;
+    const auto open = Estimate(block, open_options);
     const auto played = Estimate(block, PlayedOptions(options));
     for (std::size_t i = 0; i < count; ++i) {
       games[begin + i].open = open[i];

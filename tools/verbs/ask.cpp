@@ -170,9 +170,14 @@ ExitCode RefuseBesideDouble(const AskOptions& options, bool lays) {
 ExitCode AnswerDouble(const AskOptions& options, bool lays) {
   if (const ExitCode code = RefuseBesideDouble(options, lays); code != ExitCode::kOk) return code;
   const AskTerms& terms = options.terms;
-  const DoubleQuestion question = {
-      options.input, options.against, terms.seat,     lays ? 0 : options.declarer,
-      terms.worlds,  terms.seed,      terms.language, terms.rules};
+  const DoubleQuestion question = {options.input,
+                                   options.against,
+                                   terms.seat,
+                                   lays ? 0 : options.declarer,
+                                   terms.worlds.value_or(EstimateOptions().worlds),
+                                   terms.seed,
+                                   terms.language,
+                                   terms.rules};
   return SayAsk(AnswerOf(question, WatchOf(options, /*shows=*/false)), options);
 }
 
@@ -188,14 +193,15 @@ ExitCode RunAsk(AskOptions& options) {
   if (!rules.ok()) return ReportRules(rules.status());
   options.terms.rules = *std::move(rules);
   options.terms.language = options.language == "de" ? Language::kGerman : Language::kEnglish;
+  const bool is_file =
+      !ReadAskedHand(options.input, options.terms.players).ok() && NamesFile(options.input);
+  options.terms.open_cents = options.json || is_file;
   const auto asker = Asker::Of(options.terms);
   if (!asker.ok()) return ReportAsk(asker.status());
   WatchSignals();
   const bool lays = HasUnknownCards(options.input) && !IsFile(options.input);
   if (lays || !options.against.empty()) return AnswerDouble(options, lays);
-  if (!ReadAskedHand(options.input, options.terms.players).ok() && NamesFile(options.input)) {
-    return AnswerFile(options, *asker);
-  }
+  if (is_file) return AnswerFile(options, *asker);
   const auto hand = asker->ReadHand(options.input);
   if (!hand.ok()) return ReportAsk(hand.status());
   return SayAsk(asker->Answers({&*hand, 1}, WatchOf(options, /*shows=*/true)).front(), options);
@@ -231,9 +237,11 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
   verb.add_option("--players", terms.players, "4, or 3 with the 24 cards, eight in a hand")
       ->check(CLI::Range(3, 4))
       ->capture_default_str();
-  CLI::Option* worlds = verb.add_option("--worlds", terms.worlds, "worlds dealt for each game")
-                            ->check(WholeNumber(1, kMaxWorlds))
-                            ->capture_default_str();
+  CLI::Option* worlds =
+      verb.add_option("--worlds", terms.worlds,
+                      "worlds dealt for each game; usually 200, or 80 where games by habit tell "
+                      "its chance at the table")
+          ->check(WholeNumber(1, kMaxWorlds));
   CLI::Option* exact = verb.add_flag("--exact", terms.exact, "deal every possible world");
   verb.add_option("--error", terms.error,
                   "deal until the 95 % interval of the open chance reaches at most this far to "
