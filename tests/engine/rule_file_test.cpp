@@ -142,8 +142,8 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
     const auto rules = ParseRuleFile(row.text, "f");
     EXPECT_EQ(rules.status().message(), row.error);
   }
-  for (const char* text :
-       {"name = \"x", "name", "= 3", "name = \"x\"\nname = \"y\"\n", "[[", "name = \"\\q\""}) {
+  for (const char* text : {"name = \"x", "[=ariff]\nextra = 10\n", "[.a]", "[", "name", "= 3",
+                           "name = \"x\"\nname = \"y\"\n", "[[", "name = \"\\q\""}) {
     const auto rules = ParseRuleFile(text, "f");
     ASSERT_FALSE(rules.ok()) << text;
     EXPECT_THAT(std::string(rules.status().message()),

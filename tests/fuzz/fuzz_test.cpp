@@ -1,0 +1,61 @@
+// A fuzzer's entry on its seeds and on seeded changes of them, in every build.
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "engine/cards/random.h"
+#include "tests/support/test_scale.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+
+namespace schafkopf {
+namespace {
+
+void Feed(const std::string& text) {
+  EXPECT_EQ(LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(text.data()), text.size()),
+            0);
+}
+
+std::vector<std::string> Seeds() {
+  std::vector<std::string> seeds;
+  for (const auto& entry : std::filesystem::directory_iterator(SCHAFKOPF_SEEDS)) {
+    std::ifstream file(entry.path(), std::ios::binary);
+    seeds.emplace_back(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+  }
+  return seeds;
+}
+
+TEST(Fuzzer, SeedsAndChangesOfThem) {
+  const std::vector<std::string> seeds = Seeds();
+  ASSERT_FALSE(seeds.empty());
+  Random random(13, 0);
+  const auto below = [&](std::size_t bound) {
+    return static_cast<std::size_t>(random.Below(bound));
+  };
+  for (const std::string& seed : seeds) Feed(seed);
+  for (int i = 0; i < Scaled(2000); ++i) {
+    std::string text = seeds[below(seeds.size())];
+    for (auto changes = 1 + random.Below(3); changes > 0; --changes) {
+      const std::size_t place = below(text.size() + 1);
+      switch (random.Below(3)) {
+        case 0:
+          text.insert(place, 1, static_cast<char>(random.Below(256)));
+          break;
+        case 1:
+          text.erase(place, 1 + below(6));
+          break;
+        default:
+          text.insert(place, text.substr(below(text.size() + 1), below(40)));
+      }
+    }
+    Feed(text);
+  }
+}
+
+}  // namespace
+}  // namespace schafkopf
