@@ -115,9 +115,9 @@ std::uint64_t ModelSignature() {
   Digest digest;
   AddTables(digest);
   const RuleSet rules = PresetRules("sauspiel").value();
-  EstimateOptions options;
+  AdviceOptions options;
   options.stakes = StakesOf(rules);
-  options.worlds = 10;
+  options.worlds = 40;  // enough to give contracts up
   for (const AskedHand& asked : kHands) {
     const CardSet hand = CardsIn(asked.cards);
     const Deck deck = *DeckOfHandSize(hand.size(), kSeatCount);
