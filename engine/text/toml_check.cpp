@@ -39,6 +39,8 @@ class TomlWalk {
   bool comment_ = false;
   int nesting_ = 0;
   int key_parts_ = 1;
+  bool in_value_ = false;  // behind a =
+  char before_ = '\n';     // the byte that was taken last
 };
 
 void TomlWalk::Take(std::size_t bytes) {
@@ -47,10 +49,12 @@ void TomlWalk::Take(std::size_t bytes) {
     column_ = 1;
     comment_ = false;
     key_parts_ = 1;
+    in_value_ = in_value_ && nesting_ > 0;
     if (quote_.size() == 1) quote_ = {};
   } else {
     column_ += CharacterCount(rest_.substr(0, bytes));
   }
+  before_ = rest_[bytes - 1];
   rest_.remove_prefix(bytes);
 }
 
@@ -91,6 +95,10 @@ std::optional<TomlFault> TomlWalk::TakePlain() {
   switch (rest_.front()) {
     case '"':
     case '\'':
+      // Behind anything else toml++ takes no quote to begin.
+      if (!absl::StrContains(in_value_ ? " \t\r\n=[{," : " \t\r\n=[{,.", before_)) {
+        return At("a blank before a quote", Quoted(FirstCharacter(rest_)));
+      }
       TakeOpeningQuote();
       return std::nullopt;
     case '#':
@@ -109,6 +117,8 @@ std::optional<TomlFault> TomlWalk::TakePlain() {
       nesting_ = std::max(0, nesting_ - 1);
       break;
     case '=':
+      in_value_ = true;
+      [[fallthrough]];
     case ',':
       key_parts_ = 1;
       break;

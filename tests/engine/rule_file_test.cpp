@@ -169,6 +169,7 @@ TEST(RuleFile, BytesSizeAndDepthAreCheckedFirst) {
            {"name = \"\xc3\xa4\xc3\xb6\" \xc3\xbc\n",
             "f:1:13: expected quotes around letters beyond a to z, found \"\xc3\xbc\""},
            {"name = \"\x1b[31m\"\n", "f:1:9: expected a printable character, found \"\\x1b\""},
+           {"name = 17.\"\xc3\x96\n", "f:1:11: expected a blank before a quote, found \"\"\""},
            {"# \x7f\n", "f:1:3: expected a printable character, found \"\\x7f\""},
            {"name = \"\xc2\x9b\"\n", "f:1:9: expected a printable character, found \"\\xc2\\x9b\""},
            {absl::StrCat("a", repeated(100'000, ".a"), " = 1\n"),
