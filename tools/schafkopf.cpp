@@ -61,15 +61,13 @@ ExitCode RefuseVerb(const std::string& found) {
   return ExitCode::kUsage;
 }
 
-int Main(int argc, char** argv) {
-  OpenStandardFiles();
-  // A closed pipe is then a failed write, which PrintLine knows how to take.
-  std::signal(SIGPIPE, SIG_IGN);
-  if (HasUnknownVerb(argc, argv)) return static_cast<int>(RefuseVerb(Quoted(argv[1])));
+// Reads the arguments and runs the verb.
+ExitCode Run(int argc, char** argv) {
+  if (HasUnknownVerb(argc, argv)) return RefuseVerb(Quoted(argv[1]));
   if (const char* option = FindShortOption(argc, argv)) {
     PrintError(
         absl::StrCat("schafkopf: expected two dashes before an option, found ", Quoted(option)));
-    return static_cast<int>(ExitCode::kUsage);
+    return ExitCode::kUsage;
   }
   CLI::App app("Exact answers about the card game Schafkopf.", "schafkopf");
   app.set_version_flag("--version", kVersion);
@@ -79,25 +77,29 @@ int Main(int argc, char** argv) {
     CLI::App* command = app.add_subcommand(verb->name, verb->summary);
     command->final_callback([&run, work = verb->add(*command)] { run = work; });
   }
-  ExitCode code = ExitCode::kOk;
   try {
     app.parse(argc, argv);
-    if (run) {
-      code = run();
-    } else {
-      code = RefuseVerb("nothing");
-    }
   } catch (const CLI::ParseError& error) {
     std::ostringstream out, err;
-    code = app.exit(error, out, err) == 0 ? ExitCode::kOk : ExitCode::kUsage;
+    const bool fine = app.exit(error, out, err) == 0;
     if (!out.str().empty()) PrintLine(absl::StripTrailingAsciiWhitespace(out.str()));
     if (!err.str().empty()) PrintError(absl::StripTrailingAsciiWhitespace(err.str()));
+    return fine ? ExitCode::kOk : ExitCode::kUsage;
+  }
+  return run ? run() : RefuseVerb("nothing");
+}
+
+int Main(int argc, char** argv) {
+  OpenStandardFiles();
+  // A closed pipe is then a failed write, which PrintLine knows how to take.
+  std::signal(SIGPIPE, SIG_IGN);
+  ExitCode code = ExitCode::kTryAgain;
+  try {
+    code = Run(argc, argv);
   } catch (const std::bad_alloc&) {
     PrintError(kNoMemory);
-    code = ExitCode::kTryAgain;
   } catch (const std::system_error& error) {
     PrintError(absl::StrCat("schafkopf: the system refused: ", error.what()));
-    code = ExitCode::kTryAgain;
   }
   FlushOutput();
   return static_cast<int>(code);

@@ -58,7 +58,7 @@ MemoryFile FileOf(absl::string_view text) {
 }
 
 // As what a result says of itself.
-void ReadReceipt(absl::string_view text) {
+void ReadAsReceipt(absl::string_view text) {
   static const Job job = [] {
     const MemoryFile file = FileOf("[input]\nfile = \"-\"\n[question]\nkind = \"value\"\n");
     return ReadJob(file.path()).value();
@@ -70,7 +70,8 @@ void ReadReceipt(absl::string_view text) {
     return name;
   }();
   std::ofstream(folder + "/result.receipt", std::ios::binary) << text;
-  Read(VerifyResult(folder + "/result", job));
+  const auto receipt = ReadReceipt(folder + "/result", job);
+  if (Read(receipt)) Read(VerifyResult(folder + "/result", *receipt));
 }
 
 }  // namespace
@@ -82,6 +83,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   ReadAll(ShardReader::Open(file.path()));
   ReadAll(TableReader::Open(file.path()));
-  ReadReceipt({reinterpret_cast<const char*>(data), size});
+  ReadAsReceipt({reinterpret_cast<const char*>(data), size});
   return 0;
 }

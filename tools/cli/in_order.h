@@ -104,7 +104,8 @@ void RunInOrder(int threads, Read read, MakeWorker make_worker, Take take,
   try {
     for (; running < threads; ++running) pool.emplace_back(work);
   } catch (const std::exception&) {  // std::system_error, or no memory
-    SayFewerThreads(std::max(1, running), threads);
+    const int had = std::max(1, running);
+    if (had < threads) SayFewerThreads(had, threads);
   }
   const auto hand_on = [&] {
     while (true) {
