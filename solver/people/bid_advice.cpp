@@ -267,10 +267,11 @@ class Advisers {
         if (!runs || entry.open.worlds == 0) continue;
         runners.emplace_back(&entry, PriceOf(entry, kRaceDeviations).cents);
       }
-      for (const auto& [entry, range] : runners) {
-        const bool worse = std::ranges::any_of(
-            runners, [&](const auto& other) { return IsSurelyWorse(range, other.second); });
-        if (worse) entry->given_up_after = entry->open.worlds;
+      for (const auto& runner : runners) {
+        const bool worse = std::ranges::any_of(runners, [&](const auto& other) {
+          return IsSurelyWorse(runner.second, other.second);
+        });
+        if (worse) runner.first->given_up_after = runner.first->open.worlds;
       }
     }
   }
