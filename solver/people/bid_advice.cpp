@@ -268,9 +268,8 @@ class Advisers {
         runners.emplace_back(&entry, PriceOf(entry, kRaceDeviations).cents);
       }
       for (const auto& runner : runners) {
-        const bool worse = std::ranges::any_of(runners, [&](const auto& other) {
-          return IsSurelyWorse(runner.second, other.second);
-        });
+        const bool worse = std::ranges::any_of(
+            runners, [&](const auto& other) { return IsSurelyWorse(runner.second, other.second); });
         if (worse) runner.first->given_up_after = runner.first->open.worlds;
       }
     }
