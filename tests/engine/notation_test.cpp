@@ -310,6 +310,12 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
       {changed("ruf:S 0", "sie 0"),
        "9: expected the highest trumps EO GO HO SO EU GU HU SU in the declarer's hand, "
        "found no GO SO GU HU SU"},
+      {changed("ruf:S 0", "hochzeit:0 0"),
+       "1: expected a partner other than the declarer, found hochzeit:0"},
+      {changed("ruf:S 0", "offiziere 0"), "1: expected two hands in pairs, found four hands"},
+      {"offiziere 0 | EO GO / HO | GA", "18: expected / and the covered card, found GO"},
+      {"offiziere 0 | EO / GO / HO | GA", "25: expected an open card before /, found HO"},
+      {"offiziere 0 | EO / GO HO | GA", "25: expected / and the covered card, found nothing"},
       // Play.
       {absl::StrCat(ruf, " | EO H9 HA SU SO"),
        "127: expected one of HO EU H8 H7 E9 E8 SK, found SO, which seat 0 does not hold"},

@@ -173,6 +173,20 @@ TEST_F(AuctionVerb, RoundsBindTheBids) {
   EXPECT_EQ(Auction("--bids '0 pass' --round Bockrunde")["doubled"], true);
 }
 
+TEST_F(AuctionVerb, WhoeverHasFewHighTrumpsMayRefuseAnAllgaeuer) {
+  const std::string round = " --round Allgäuer --option allgaeuer_refuse=on";
+  EXPECT_EQ(Auction("--hand 'EO GO HO E7 G7 G8 S7 S8'" + round)["may_refuse"], true);
+  EXPECT_EQ(Auction("--hand 'EO GO HO SO G7 G8 S7 S8'" + round)["may_refuse"], false);
+  EXPECT_EQ(Auction("--hand 'EU GU HU SU G7 G8 S7 S8'" + round)["may_refuse"], false) << "a Wenz";
+}
+
+TEST_F(AuctionVerb, TheLastRoundMayBeOfSolosAlone) {
+  const std::string last = "--round letzte --option last_round=solos_only";
+  EXPECT_EQ(Winner("0 pass, 1 wenz", last), "1 wenz");
+  EXPECT_THAT(Call("auction --bids '0 ruf' " + last).err,
+              HasSubstr("--bids: column 1: expected a game of the last round"));
+}
+
 // What the auction offers after all have passed can be read and played.
 TEST_F(AuctionVerb, ARenonceIsPlayed) {
   const std::string hands =
