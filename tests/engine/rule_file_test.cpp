@@ -170,6 +170,13 @@ TEST(RuleFile, BytesSizeAndDepthAreCheckedFirst) {
             "f:1:13: expected quotes around letters beyond a to z, found \"\xc3\xbc\""},
            {"name = \"\x1b[31m\"\n", "f:1:9: expected a printable character, found \"\\x1b\""},
            {"name = 17.\"\xc3\x96\n", "f:1:11: expected a blank before a quote, found \"\"\""},
+           // toml++ takes these for no quotes, or not for long.
+           {"1=65%5='>\xc3\x96>\n",
+            "f:1:5: expected TOML, found Error while parsing decimal integer: expected digit, saw "
+            "'%'"},
+           {"\"\"\"\"\\\"\"\\\xc3\x9c\"\"\n",
+            "f:1:9: expected TOML, found Error while parsing string: unknown escape sequence "
+            "'\\\xc3\x9c'"},
            {"# \x7f\n", "f:1:3: expected a printable character, found \"\\x7f\""},
            {"name = \"\xc2\x9b\"\n", "f:1:9: expected a printable character, found \"\\xc2\\x9b\""},
            {absl::StrCat("a", repeated(100'000, ".a"), " = 1\n"),

@@ -12,7 +12,7 @@
 #include "absl/strings/str_cat.h"
 #include "tests/fuzz/fuzz.h"
 #include "tools/batch/job.h"
-#include "tools/batch/merge.h"
+#include "tools/batch/receipt.h"
 #include "tools/batch/shard_file.h"
 #include "tools/batch/table_reader.h"
 
@@ -36,10 +36,13 @@ class MemoryFile {
   int file_;
 };
 
+bool Read(const absl::Status& status) {
+  if (!status.ok()) RequireMessage(Escaped(status.message(), 900));
+  return status.ok();
+}
 template <class T>
 bool Read(const absl::StatusOr<T>& read) {
-  if (!read.ok()) RequireMessage(Escaped(read.status().message(), 900));
-  return read.ok();
+  return Read(read.status());
 }
 
 // Until the end or the first mistake.
