@@ -99,6 +99,22 @@ constexpr std::optional<std::size_t> DoubledOutOfTurn(std::span<const Seat> doub
   return std::nullopt;
 }
 
+// The place of the first doubling by a seat that has doubled before, which nobody may where each
+// plays for himself.
+constexpr std::optional<std::size_t> DoubledTwice(std::span<const Seat> doubled) {
+  SeatSet seats;
+  for (std::size_t place = 0; place < doubled.size(); ++place) {
+    if (seats.Contains(doubled[place])) return place;
+    seats = seats | SeatSet::Of(doubled[place]);
+  }
+  return std::nullopt;
+}
+
+// Who laid or doubled first, if anybody did.
+constexpr std::optional<Seat> FirstOf(std::span<const Seat> seats) {
+  return seats.empty() ? std::nullopt : std::optional(seats.front());
+}
+
 // A seat of the side that declares a Kreuzbock: the last that doubled, else the first that laid,
 // else forehand.
 constexpr Seat KreuzDeclarer(std::span<const Seat> laid, std::span<const Seat> doubled) {

@@ -45,7 +45,7 @@ std::uint64_t Arrangements(int cards, const Split& split) {
 template <class Visit>
 bool ForEachSplit(int cards, SeatSet seats, const PerSeat<int>& limits, Split& split, int seat,
                   const Visit& visit) {
-  if (seat == kSeatCount) return cards > 0 || visit(split);
+  if (seat == kSeatCount) return visit(split);
   const auto room_of = [&](Seat of) { return seats.Contains(of) ? limits[of] : 0; };
   int room_behind = 0;
   for (int behind = seat + 1; behind < kSeatCount; ++behind) room_behind += room_of(Seat(behind));

@@ -336,9 +336,7 @@ std::uint64_t BidAdvice::worlds() const {
 
 EstimateOptions PlayedOptions(const EstimateOptions& options) {
   EstimateOptions played = options;
-  played.play = [](const Position& position, Random& random, Solver&) {
-    return PlayHabitGame(position.deal(), random);
-  };
+  played.play = PlayHabitGame;
   played.worlds = std::min(kPlayedGames, kPlayedPerWorld * options.worlds);
   played.exact = false;
   played.error = std::nullopt;

@@ -81,6 +81,9 @@ struct AdviceOptions : EstimateOptions {
   // Whether open.loss_cents of such contracts are wanted, on which nothing else depends. They cost
   // as much as all the rest of an open world.
   bool open_cents = true;
+
+  // That many open worlds of every contract.
+  void DealEach(std::uint64_t count) { worlds = worlds_beside_games = count; }
 };
 
 // How games are played by habit where `options` say how they are solved with open cards: ten for

@@ -72,16 +72,20 @@ GameSums Count(const Deal& deal, Value value, Seat asker, const Prices& prices) 
 // Streams of chance that no world is dealt from.
 constexpr std::uint64_t kPlaySeed = 0x706c61796f757473;
 
-GameSums EndWorld(Solver& solver, const Running& running, const EstimateOptions& options,
-                  const Hands& hands, std::uint64_t world) {
+GameSums EndWorld(PerThread<Solver>& solvers, int thread, const Running& running,
+                  const EstimateOptions& options, const Hands& hands, std::uint64_t world) {
   const EstimateQuestion& question = *running.question;
+  if (options.play) {
+    const Deal deal{question.game.contract(), question.declarer, hands, question.game.duties(), {}};
+    Random random(options.seed ^ kPlaySeed, world);
+    return Count(deal, options.play(deal, random), question.asker, running.prices);
+  }
   Position position(question.game, question.declarer, hands);
   for (Card card : question.played) position.Play(card);
-  Random random(options.seed ^ kPlaySeed, world);
+  Solver& solver = solvers.Of(thread);
   const Thresholds& thresholds = running.prices.thresholds;
-  const Value value = options.play             ? options.play(position, random, solver)
-                      : question.prices_losses ? ValueOfSamePrice(solver, position, thresholds)
-                                               : ValueOfPlainLoss(solver, position, thresholds);
+  const Value value = question.prices_losses ? ValueOfSamePrice(solver, position, thresholds)
+                                             : ValueOfPlainLoss(solver, position, thresholds);
   return Count(position.deal(), value, question.asker, running.prices);
 }
 
@@ -151,7 +155,7 @@ class GrowingEstimate::Impl {
       if (Stopped()) return;
       const auto& [running, world] = tasks[i];
       if (const auto hands = DealWorld(*running, options_, world)) {
-        results[i] = EndWorld(solvers_.Of(thread), *running, options_, *hands, world);
+        results[i] = EndWorld(solvers_, thread, *running, options_, *hands, world);
       }
     });
     for (std::size_t i = 0; i < tasks.size(); ++i) tasks[i].running->sum += results[i];

@@ -33,12 +33,13 @@ struct EstimateQuestion {
   bool prices_losses = true;
 };
 
-// Plays a dealt world on to its end: the value of the deal. Called by several threads at once, each
-// with a solver of its own. Depends on the position and the state of `random` alone.
-using WorldGame = std::function<Value(const Position& position, Random& random, Solver& solver)>;
+// Plays a dealt world from its first card to its end: the value of the deal. Called by several
+// threads at once. Depends on the deal and the state of `random` alone.
+using WorldGame = std::function<Value(const Deal& deal, Random& random)>;
 
 struct EstimateOptions {
-  // How dealt worlds are played; where empty, all hands are open and nobody errs.
+  // How dealt worlds are played, of questions without cards played; where empty, all hands are open
+  // and nobody errs.
   WorldGame play;
   Stakes stakes;
   // Worlds to deal for each question. Where no more agree, each of them is dealt exactly once.

@@ -2,22 +2,15 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <cstdint>
 #include <string>
 #include <string_view>
 
 #include "engine/text/notation.h"
+#include "tests/fuzz/feed.h"
 #include "tests/support/random_deal.h"
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace schafkopf {
 namespace {
-
-void Feed(const std::string& text) {
-  EXPECT_EQ(LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(text.data()), text.size()),
-            0);
-}
 
 std::size_t Below(Random& random, std::size_t bound) {
   return static_cast<std::size_t>(random.Below(bound));

@@ -1,7 +1,6 @@
 // A fuzzer's entry on its seeds and on seeded changes of them, in every build.
 #include <gtest/gtest.h>
 
-#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -9,17 +8,11 @@
 #include <vector>
 
 #include "engine/cards/random.h"
+#include "tests/fuzz/feed.h"
 #include "tests/support/test_scale.h"
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace schafkopf {
 namespace {
-
-void Feed(const std::string& text) {
-  EXPECT_EQ(LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(text.data()), text.size()),
-            0);
-}
 
 std::vector<std::string> Seeds() {
   std::vector<std::string> seeds;

@@ -126,7 +126,7 @@ absl::Status Asker::CheckExact(const BidQuestion& question) const {
 AdviceOptions Asker::OptionsFor(const Watch& watch) const {
   AdviceOptions options;
   options.stakes = StakesOf(terms_->rules);
-  if (terms_->worlds) options.worlds = options.worlds_beside_games = *terms_->worlds;
+  if (terms_->worlds) options.DealEach(*terms_->worlds);
   options.open_cents = terms_->open_cents;
   options.exact = terms_->exact;
   options.seed = terms_->seed;

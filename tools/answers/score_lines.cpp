@@ -107,11 +107,8 @@ absl::StatusOr<ScoreQuestion> DealScorer::QuestionOf(const DealLine& line, SeatS
   Sides sides = {side, side.Complement(), side.size(), question.players - side.size()};
   if (question.contract.parties() == Parties::kCross) {
     // Before anybody doubled, a Kreuzbock was nobody's or of the side that laid.
-    const auto first = [](std::span<const Seat> seats) {
-      return seats.empty() ? std::nullopt : std::optional(seats.front());
-    };
-    sides = SidesOf(question.contract, first(doublers_.laid), std::nullopt, question.players,
-                    first(doublers_.kontra));
+    sides = SidesOf(question.contract, FirstOf(doublers_.laid), std::nullopt, question.players,
+                    FirstOf(doublers_.kontra));
   }
   status = ApplyDoublers(arguments_, doublers_, sides, rules_, question);
   if (!status.ok()) return status;

@@ -234,13 +234,13 @@ absl::StatusOr<CardSet> CapturedCard(absl::string_view field, absl::string_view 
                                      std::size_t seat, CardSet may_be) {
   const auto parts = Parts(list);
   if (seat >= parts.size() || parts[seat] == "-" || parts[seat] == "_") return CardSet();
-  const int offset = static_cast<int>(parts[seat].data() - list.data());
+  const int column = ColumnOfPart(parts[seat], list);
   const auto card = ParseCard(parts[seat]);
-  if (!card.ok()) return AtField(field, ShiftColumn(card.status(), offset));
+  if (!card.ok()) return AtField(field, ShiftColumn(card.status(), column - 1));
   if (may_be.Contains(*card)) return CardSet::Of(*card);
-  return AtField(
-      field, SyntaxError(offset + 1, field == "sau" ? "a Sau of each seat" : "a trump of each seat",
-                         Quoted(parts[seat])));
+  return AtField(field,
+                 SyntaxError(column, field == "sau" ? "a Sau of each seat" : "a trump of each seat",
+                             Quoted(parts[seat])));
 }
 
 // No seat captures more trumps than there are, or than its tricks hold.
@@ -384,18 +384,18 @@ absl::string_view NumbersOnly(const ScoreArguments& arguments) {
 
 namespace {
 
-// Where each plays for himself, each may double once.
-absl::Status CheckEachOnce(const ScoreArguments& arguments, const Doublers& doublers) {
-  SeatSet doubled;
-  for (std::size_t i = 0; i < doublers.kontra.size(); ++i) {
-    const absl::string_view part = Parts(arguments.kontra)[i];
-    if (doubled.Contains(doublers.kontra[i])) {
-      const int column = static_cast<int>(part.data() - arguments.kontra.data()) + 1;
-      return AtField("kontra", SyntaxError(column, "each seat once", absl::StrCat("seat ", part)));
-    }
-    doubled = doubled | SeatSet::Of(doublers.kontra[i]);
-  }
-  return absl::OkStatus();
+absl::Status CheckKontra(const ScoreArguments& arguments, const Doublers& doublers,
+                         const Sides& sides, bool each_for_himself) {
+  const auto wrong =
+      each_for_himself ? DoubledTwice(doublers.kontra) : DoubledOutOfTurn(doublers.kontra, sides);
+  if (!wrong) return absl::OkStatus();
+  const absl::string_view part = Parts(arguments.kontra)[*wrong];
+  const absl::string_view expected = each_for_himself ? "each seat once"
+                                     : *wrong % 2 == 0
+                                         ? "a seat of the side that does not declare"
+                                         : "a seat of the declaring side, which answers";
+  return AtField("kontra", SyntaxError(ColumnOfPart(part, arguments.kontra), expected,
+                                       absl::StrCat("seat ", part)));
 }
 
 }  // namespace
@@ -407,23 +407,11 @@ absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doub
     for (Seat seat : doublers.laid) set = set | SeatSet::Of(seat);
     question.doublings.layers = CountLayers(set, rules.options);
   }
-  if (EachForHimself(question.contract)) {
-    if (auto status = CheckEachOnce(arguments, doublers); !status.ok()) return status;
-  }
   if (!doublers.kontra.empty()) {
     question.doublings.stoss = static_cast<int>(doublers.kontra.size());
   }
-  const auto wrong =
-      EachForHimself(question.contract) ? std::nullopt : DoubledOutOfTurn(doublers.kontra, sides);
-  if (wrong) {
-    const absl::string_view part = Parts(arguments.kontra)[*wrong];
-    const int column = ColumnOfPart(part, arguments.kontra);
-    return AtField("kontra",
-                   SyntaxError(column,
-                               *wrong % 2 == 0 ? "a seat of the side that does not declare"
-                                               : "a seat of the declaring side, which answers",
-                               absl::StrCat("seat ", part)));
-  }
+  const auto kontra = CheckKontra(arguments, doublers, sides, EachForHimself(question.contract));
+  if (!kontra.ok()) return kontra;
   if (arguments.round.empty()) return absl::OkStatus();
   const auto round = ParseRound(arguments.round);
   if (!round.ok()) return AtField("round", round.status());
@@ -445,13 +433,9 @@ absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
     return index ? std::optional(Seat(*index)) : std::nullopt;
   };
   std::optional<Seat> declarer = seat(arguments.declarer);
-  if (!declarer && !doublers.laid.empty() && contract.parties() == Parties::kCross) {
-    declarer = doublers.laid.front();
-  }
-  const auto first =
-      doublers.kontra.empty() ? std::nullopt : std::optional(doublers.kontra.front());
-  const Sides sides =
-      SidesOf(contract, declarer, seat(arguments.partner), question->players, first);
+  if (!declarer && contract.parties() == Parties::kCross) declarer = FirstOf(doublers.laid);
+  const Sides sides = SidesOf(contract, declarer, seat(arguments.partner), question->players,
+                              FirstOf(doublers.kontra));
   const absl::Status status = ApplyDoublers(arguments, doublers, sides, rules, *question);
   if (!status.ok()) return status;
   return question;

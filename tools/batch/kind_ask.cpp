@@ -74,7 +74,7 @@ absl::Status AnswerAsk(const AskedItem& item, Record& record) {
   if (!question.ok()) return question.status();
   AdviceOptions options;
   options.stakes = StakesOf(job.rules);
-  if (asked.worlds) options.worlds = options.worlds_beside_games = *asked.worlds;
+  if (asked.worlds) options.DealEach(*asked.worlds);
   options.seed = job.seed;
   options.threads = 1;
   const BidAdvice advice = AdviseOnBids({&*question, 1}, options).front();
