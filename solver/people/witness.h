@@ -1,7 +1,7 @@
 // One deal in play by habit: who holds what, what lies on the table, what everybody has seen.
 //
-// As Position, but of the recorded contracts alone, without a way back, and with all that the
-// habits ask kept up to date card by card, as bits.
+// As Position, but of games with habits alone, without a way back, and with all that the habits ask
+// kept up to date card by card, as bits.
 #ifndef SCHAFKOPF_SOLVER_PEOPLE_WITNESS_H_
 #define SCHAFKOPF_SOLVER_PEOPLE_WITNESS_H_
 
@@ -25,6 +25,12 @@ class Witness {
   Witness(const CardMasks& masks, const Contract& contract, Seat declarer, const Hands& hands)
       : masks_(&masks), declarer_(declarer), side_(BitOf(declarer)), hands_(hands) {
     solo_row_ = contract.trump_suit() ? 3 : 5;
+    if (const auto partner =
+            contract.parties() == Parties::kCross ? declarer.Plus(2) : contract.partner()) {
+      partner_ = BitOf(*partner);
+      partner_shown_ = true;
+      side_ |= partner_;
+    }
     const auto called = contract.called_card();
     if (!called) return;
     called_ = {CardSet::Of(*called), masks.groups[masks.GroupOf(*called)]};
@@ -146,7 +152,7 @@ class Witness {
   const CardMasks* masks_;
   Seat declarer_;
   SeatBits side_;
-  SeatBits partner_ = 0;  // holds the called Sau
+  SeatBits partner_ = 0;  // 0: none
   Hands hands_;
   CalledSau called_;
   CardSet duty_;
@@ -164,7 +170,7 @@ class Witness {
   bool side_took_ = false;
   bool others_took_ = false;
 
-  bool partner_shown_ = false;
+  bool partner_shown_ = false;  // to all
   std::array<SeatBits, kGroupNumbers> void_{};
   unsigned led_ = 0;
   unsigned led_by_opponents_ = 0;

@@ -41,7 +41,15 @@ ReferenceWitness::ReferenceWitness(const Position& position) {
     higher_[static_cast<std::size_t>(card.index())] = better;
     if (deck.Contains(card)) better.Insert(card);
   }
-  if (position.called().sau.empty()) return;
+  if (position.called().sau.empty()) {
+    for (Seat seat : kSeats) {
+      if (seat == position.deal().declarer) continue;
+      if (!DeclarerSide(position.deal()).Contains(seat)) continue;
+      partner_ = seat;
+      partner_shown_ = true;
+    }
+    return;
+  }
   for (Seat seat : kSeats) {
     if (position.held(seat).Contains(position.called().sau)) partner_ = seat;
   }

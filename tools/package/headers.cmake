@@ -31,6 +31,7 @@ set(SCHAFKOPF_HEADERS
   engine/worlds/knowledge.h
   solver/exchange.h
   solver/people/at_table.h
+  solver/people/basis.h
   solver/people/bid_advice.h
   solver/people/bid_habit.h
   solver/people/double_advice.h
