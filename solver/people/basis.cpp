@@ -10,7 +10,7 @@ namespace {
 
 // The recorded games are of hands that somebody may bid.
 bool IsRecorded(const Game& game, Seat seat, CardSet hand) {
-  return BidHabitOf(game.contract(), game.deck()) &&
+  return game.seats() == kSeatCount && BidHabitOf(game.contract(), game.deck()) &&
          BidOdds(game.contract(), hand, game.deck(), seat) >= kLeastBidOdds;
 }
 

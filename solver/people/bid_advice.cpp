@@ -49,6 +49,9 @@ constexpr std::uint64_t kPlayedPerWorld = 10;
 constexpr std::uint64_t kMostThoughtGames = 1000;
 constexpr std::uint64_t kWorldsPerThoughtGame = 2;
 
+// Who thinks at a table of so many: where the search is slow, fewer worlds for a card.
+constexpr Player ThinkerOf(int seats) { return {.worlds = seats == kSeatCount ? 20 : 8}; }
+
 // Mean cents where the chance of winning is `win`, and wins and losses cost what they cost in
 // `games`; the interval of as many deviations as that of `win`.
 CentsRange CentsWith(const GameSums& games, const Share& win, double deviations) {
@@ -398,8 +401,8 @@ EstimateOptions ThoughtOptions(const EstimateOptions& options) {
   EstimateOptions thought = PlayedOptions(options);
   thought.players = [rules = options.stakes.rules] {
     return [rules, chooser = std::make_shared<Chooser>()](const Deal& deal, Random& random) {
-      return FinalValue(PlaySeatGame(Position(deal), AllSeats({}), random.Next(),
-                                     WinningValue(deal.contract, rules), *chooser));
+      return FinalValue(PlaySeatGame(Position(deal), AllSeats(ThinkerOf(deal.seats())),
+                                     random.Next(), WinningValue(deal.contract, rules), *chooser));
     };
   };
   thought.grain = 1;

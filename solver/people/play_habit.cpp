@@ -7,12 +7,13 @@ namespace schafkopf {
 
 bool HasPlayHabit(const Game& game) {
   const Contract& contract = game.contract();
-  return game.seats() == kSeatCount && game.duties() == Duties{} && HasMasks(contract.row()) &&
+  return game.seats() >= 3 && game.duties() == Duties{} && HasMasks(contract.row()) &&
          !contract.is_tout() && !contract.must_overtake();
 }
 
 Witness WitnessOf(const Deal& deal) {
-  return Witness(MasksOf(deal.contract, deal.deck()), deal.contract, deal.declarer, deal.hands);
+  return Witness(MasksOf(deal.contract, deal.deck()), deal.contract, deal.declarer, deal.hands,
+                 deal.seats());
 }
 
 void TraitsOf(const Witness& seen, CardSet legal, std::span<CardTraits> traits) {

@@ -26,8 +26,8 @@ inline constexpr std::size_t kHabits = 14;
 
 // Whether there are habits for a game: recorded ones (Rufspiel, Solo, Wenz, Geier, Farbwenz) or
 // those of the nearest of them. Nearest are a Rufspiel, where two play together, and of the others
-// Solo and Farbwenz where a suit is trumps, else Wenz and Geier. Four seats, for points, with
-// common duties and hidden hands.
+// Solo and Farbwenz where a suit is trumps, else Wenz and Geier. Three or four seats, for
+// points, with common duties and hidden hands.
 bool HasPlayHabit(const Game& game);
 
 // Before the first card. REQUIRES: HasPlayHabit(GameOf(deal)).

@@ -92,6 +92,9 @@ TEST(Basis, IsTheBestThereIs) {
   EXPECT_EQ(basis(Contract::Named("hochzeit"), Deck::kLong, strong), Basis::kHabit);
   EXPECT_EQ(basis(Contract::Named("wenz").WithTout(), Deck::kLong, strong), Basis::kPlayed);
   EXPECT_EQ(basis(Contract::Named("bettel"), Deck::kLong, strong), Basis::kPlayed);
+  EXPECT_EQ(BasisOf(Game(Contract::Named("wenz"), Deck::kShort, {}, 3), Seat(0),
+                    ParseCardSet(strong).value()),
+            Basis::kHabit);
   const Duties overtaking{.must_overtake = true};
   EXPECT_EQ(BasisOf(Game(Contract::Named("wenz"), Deck::kLong, overtaking), Seat(0),
                     ParseCardSet(strong).value()),

@@ -48,11 +48,16 @@ std::vector<Deal> DealsByHabit(int each) {
       carried.emplace_back(contract, deck);
     }
   }
+  for (const Contract& contract : AllContracts()) {
+    if (!IsPlayedWith(contract.row(), Deck::kShort) || !IsPlayedBy(contract.row(), 3)) continue;
+    const Game game(contract, Deck::kShort, {}, 3);
+    if (HasPlayHabit(game)) carried.push_back(game);
+  }
   for (const Game& game : carried) {
     for (int i = 0; i < std::max(1, each / 15); ++i) {
       Random random(7, deals.size());
       const Tilt tilt = i % 2 == 0 ? Tilt::kStrong : Tilt::kNone;
-      deals.push_back(RandomDeal(game.contract(), game.deck(), tilt, random));
+      deals.push_back(RandomDeal(game.contract(), game.deck(), tilt, random, game.seats()));
     }
   }
   return deals;
