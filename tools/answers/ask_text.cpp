@@ -73,7 +73,7 @@ constexpr Phrases kEnglishPhrases = {
     .not_reached = "Not reached: %s.",
     .interrupted = "Interrupted: this is what was known by then.",
     .assumptions =
-        "Rule set %s, tariff %s (Schneider/Rufspiel/solo), %d cards, %s. %s worlds "
+        "Hand %s, %s. Rule set %s, tariff %s (Schneider/Rufspiel/solo), %d cards. %s worlds "
         "dealt of %s possible, seed %d.",
     .seats = {"seat 0", "seat 1", "seat 2", "seat 3"},
     .thousands = ','};
@@ -121,7 +121,7 @@ constexpr Phrases kGermanPhrases = {
     .not_reached = "Nicht mehr erreicht: %s.",
     .interrupted = "Abgebrochen: das war bis dahin bekannt.",
     .assumptions =
-        "Regeln %s, Tarif %s (Schneider/Rufspiel/Solo), %d Karten, %s. %s von %s "
+        "Blatt %s, %s. Regeln %s, Tarif %s (Schneider/Rufspiel/Solo), %d Karten. %s von %s "
         "möglichen Verteilungen, Mischung Nr. %d.",
     .seats = {"du kommst raus", "du sitzt an zweiter Stelle", "du sitzt an dritter Stelle",
               "du sitzt an letzter Stelle"},
@@ -335,12 +335,13 @@ std::string AskText(const AskAnswer& answer, Language language) {
                     "\n");
   }
   if (answer.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
-  return absl::StrCat(text,
-                      Phrase(say.assumptions, terms.rules.name, ToString(terms.rules.tariff),
-                             CardsOf(answer.question.deck).size(),
-                             say.seats[static_cast<std::size_t>(answer.question.seat.index())],
-                             Grouped(advice.worlds(), say.thousands),
-                             Grouped(advice.worlds_possible, say.thousands), terms.seed));
+  return absl::StrCat(
+      text, Phrase(say.assumptions,
+                   ToString(answer.question.hand, CardOrder(advice.ranked.front().contract)),
+                   say.seats[static_cast<std::size_t>(answer.question.seat.index())],
+                   terms.rules.name, ToString(terms.rules.tariff),
+                   CardsOf(answer.question.deck).size(), Grouped(advice.worlds(), say.thousands),
+                   Grouped(advice.worlds_possible, say.thousands), terms.seed));
 }
 
 absl::string_view NameOf(Basis basis) {
