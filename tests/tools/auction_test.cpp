@@ -289,6 +289,8 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
             "--doubles: column 5: expected a seat of the declaring side, which answers"},
            {"--doubles '2 0' --contract kreuz --declarer 0",
             "--doubles: column 1: expected a seat of the side that does not declare"},
+           {"--doubles '1 0, 1 1' --contract ramsch --option ramsch_stoss=on",
+            "--doubles: column 5: expected each seat once, found \" 1 1\""},
            {"--hand 'EO GO HO EA EZ EK E9 E8' --round Teufelsrunde",
             "--hand: column 1: expected forehand's EO GO SO EU, found no SO EU"},
            {"--bids '0 solo 75'",

@@ -1,0 +1,48 @@
+// An evening as a score sheet: who dealt, what each deal counted, how every chair stands, what is
+// owed. Players are chairs here, as seats move on with the dealer.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_SHEET_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SHEET_H_
+
+#include <string>
+
+#include "tools/answers/score_lines.h"
+
+namespace schafkopf {
+
+// One deal of the evening.
+struct SheetRow {
+  DealScore deal;
+  Evening after;  // the evening once the deal is noted
+  Cents unit;     // of a point: the tariff's extra
+
+  // By chair: dealer, forehand, declarer, side, payments, balance (in cents); points, plus and
+  // minus in units of the tariff's extra, as tournaments count them, null where that is 0.
+  Json ToJson() const;
+  // A row of the table under SheetHead.
+  std::string ToText(Language language) const;
+};
+
+// The sheet as text: the heads of its columns; and beneath the rows how the evening ended.
+std::string SheetHead(int chairs);
+std::string SheetFoot(const Evening& evening, Cents unit);
+
+class ScoreSheet {
+ public:
+  // Errors as DealScorer's. REQUIRES: both outlive the sheet.
+  static absl::StatusOr<ScoreSheet> Make(const ScoreArguments& arguments, const RuleSet& rules,
+                                         const Table& table);
+
+  // As DealScorer::Next: of a bad line nothing is noted, but the dealer moves on.
+  absl::StatusOr<SheetRow> Next(const InputLine& line);
+  const Evening& evening() const { return scorer_.evening(); }
+
+ private:
+  ScoreSheet(DealScorer scorer, Cents unit) : scorer_(std::move(scorer)), unit_(unit) {}
+
+  DealScorer scorer_;
+  Cents unit_;
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_SHEET_H_
