@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "engine/money/price.h"
 #include "engine/money/round_auction.h"
 
 namespace schafkopf {
@@ -154,7 +155,7 @@ void Evening::AddBock() {
   const bool multiply = options_.Is({"bock_overlap", "multiply"});
   for (const BockRun& run : runs) {
     const int both = multiply ? std::min(run.deals, deals) : 0;
-    append({run.times + 1, both});
+    append({std::min(run.times + 1, kMaxDoublings), both});
     append({run.times, run.deals - both});
     deals -= both;
   }

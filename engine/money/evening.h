@@ -74,7 +74,8 @@ struct OwedRound {
   int deals;  // left of it, at least 1
 };
 
-// So many of the next played deals are each doubled so often; both at least 1.
+// So many of the next played deals are each doubled so often; both at least 1, and no more
+// doublings than kMaxDoublings.
 struct BockRun {
   int times;
   int deals;

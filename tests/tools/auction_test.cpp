@@ -104,6 +104,13 @@ TEST_F(AuctionVerb, TheHighestPlays) {
   EXPECT_EQ(Winner("1 geier, 2 solo", "--rules article"), "1 geier")
       << "special solos rank as Wenz";
   EXPECT_EQ(Winner("1 farbgeier+tout, 2 wenz+tout", "--rules article"), "1 farbgeier+tout");
+  EXPECT_EQ(Winner("1 wenz, 2 eisenbahner", "--rules article"), "1 wenz") << "forehand first";
+  EXPECT_EQ(Winner("1 hybrid, 2 wenz", "--rules article --option solo_equals_wenz=off"),
+            "1 hybrid");
+  EXPECT_EQ(Winner("1 hybrid, 2 solo", "--rules article --option solo_equals_wenz=off"), "2 solo")
+      << "they stay with the Wenz";
+  EXPECT_EQ(Winner("1 geier, 2 wenz", "--option solo_equals_wenz=on"), "2 wenz")
+      << "below the Wenz by other rules";
   EXPECT_EQ(Winner("1 bettel, 3 geier"), "3 geier");
   EXPECT_EQ(Winner("1 wenz, 3 bettel", "--option bettel_rank=below_solo"), "3 bettel");
   EXPECT_EQ(Winner("1 bettel, 3 solo", "--option bettel_rank=below_solo"), "3 solo");

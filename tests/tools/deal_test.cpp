@@ -203,6 +203,7 @@ TEST_F(Program, LegalGoesByTheOptionsOfTheTable) {
   EXPECT_EQ(legal("ruf:G --hand 'GA GK G8 EO' --dealt 4"), "EO GA\n");
   EXPECT_EQ(legal("ruf:G --hand 'GA GK G8 EO' --dealt 4 --option runaway_count=at_deal"),
             "EO GA GK G8\n");
+  EXPECT_EQ(legal("ruf:G --hand 'GA GK G8 EO' --dealt 4 --rules article"), "EO GA GK G8\n");
   EXPECT_EQ(legal("ruf:G --hand 'GA S7' --trick E9 --option x_discard_from_trick=7"), "GA S7\n");
   EXPECT_EQ(legal("offiziere --hand 'E9/E7 GA' --trick EZ"), "E9\n");
 }

@@ -365,6 +365,21 @@ TEST_F(ScoreVerb, FinishedDealsCarryTheStockOn) {
   EXPECT_EQ(bock[1]["price"], 300);
 }
 
+// Whoever declares wins the stock or doubles it, alone; nobody else does.
+TEST_F(ScoreVerb, TheStockOfTheArticle) {
+  const auto paid = [&](const std::string& game) {
+    const json score = Score(game + " --stock 80 --rules article");
+    return std::pair(score["payments"].get<std::vector<int>>(), score["stock"].get<int>());
+  };
+  using Paid = std::pair<std::vector<int>, int>;
+  EXPECT_EQ(paid("wenz --points 61"), (Paid{{230, -50, -50, -50}, 0}));
+  EXPECT_EQ(paid("geier --points 60"), (Paid{{-230, 50, 50, 50}, 160}));
+  EXPECT_EQ(paid("bettel --tricks 0"), (Paid{{230, -50, -50, -50}, 0}));
+  EXPECT_EQ(paid("ruf:E --points 61"), (Paid{{100, 20, -20, -20}, 0}));
+  EXPECT_EQ(paid("ruf:E --points 60"), (Paid{{-100, -20, 20, 20}, 160}));
+  EXPECT_EQ(paid("hochzeit:1 --points 61"), (Paid{{120, 40, -40, -40}, 0}));
+}
+
 TEST_F(ScoreVerb, ARamschHasNoValue) {
   const Outcome run = Call(
       "score - --json",

@@ -80,17 +80,17 @@ Sides SidesOf(const ScoreQuestion& question, SeatSet side, const Doublers& doubl
 
 // A deal whose cards nobody wrote down: a contract and its declarer, or `passed`.
 struct Announced {
-  absl::string_view contract;  // empty: nobody bid
+  std::optional<absl::string_view> contract;  // nothing: nobody bid
   std::optional<Seat> declarer;
 };
-absl::StatusOr<Announced> ReadAnnounced(absl::string_view text) {
+Announced ReadAnnounced(absl::string_view text) {
   const absl::string_view line = absl::StripAsciiWhitespace(text);
   const std::size_t space = line.find_last_of(" \t");
   const absl::string_view last = line.substr(space == line.npos ? 0 : space + 1);
   const bool told = space != line.npos && (last == "-" || ParseSeat(last).ok());
   const absl::string_view name =
       told ? absl::StripTrailingAsciiWhitespace(line.substr(0, space)) : line;
-  if (absl::EqualsIgnoreCase(name, "passed") && (!told || last == "-")) return Announced{};
+  if (absl::EqualsIgnoreCase(name, "passed") && (!told || last == "-")) return {};
   Announced announced = {name, std::nullopt};
   if (told && last != "-") announced.declarer = *ParseSeat(last);
   return announced;
@@ -176,11 +176,10 @@ absl::StatusOr<DealScore> DealScorer::ReadCards(const NotedLine& noted,
 }
 
 absl::StatusOr<DealScore> DealScorer::ReadNumbers(const NotedLine& noted) const {
-  const auto announced = ReadAnnounced(noted.deal.text);
-  if (!announced.ok()) return announced.status();
-  if (announced->contract.empty()) return Passed({});
+  const Announced announced = ReadAnnounced(noted.deal.text);
+  if (!announced.contract) return Passed({});
   ScoreArguments arguments = noted.arguments;
-  const auto contract = ReadContract(announced->contract, arguments, rules_);
+  const auto contract = ReadContract(*announced.contract, arguments, rules_);
   if (!contract.ok()) {
     return FieldOf(contract.status()).empty() ? AtField("deal", contract.status())
                                               : contract.status();
@@ -188,15 +187,14 @@ absl::StatusOr<DealScore> DealScorer::ReadNumbers(const NotedLine& noted) const 
   if (contract->parties() == Parties::kOld) {
     return SyntaxError(1, "hands, which tell who is old in Kop", "none");
   }
-  if (contract->has_declarer() != announced->declarer.has_value()) {
-    return SyntaxError(
-        CharacterCount(noted.deal.text) + 1,
-        contract->has_declarer() ? "a declarer 0 to 3" : "- as nobody declares",
-        announced->declarer ? absl::StrCat(announced->declarer->index()) : "nothing");
+  if (contract->has_declarer() != announced.declarer.has_value()) {
+    return SyntaxError(CharacterCount(noted.deal.text) + 1,
+                       contract->has_declarer() ? "a declarer 0 to 3" : "- as nobody declares",
+                       announced.declarer ? absl::StrCat(announced.declarer->index()) : "nothing");
   }
   if (table_.chairs < kSeatCount) arguments.players = table_.chairs;
-  const Seat declarer = announced->declarer.value_or(Seat(0));
-  if (announced->declarer) arguments.declarer = declarer.index();
+  const Seat declarer = announced.declarer.value_or(Seat(0));
+  if (announced.declarer) arguments.declarer = declarer.index();
   const auto doublers = ReadDoublers(arguments);
   if (!doublers.ok()) return doublers.status();
   auto question = ReadQuestion(*contract, arguments, *doublers, rules_);
@@ -259,6 +257,11 @@ absl::StatusOr<DealScore> DealScorer::Read(NotedLine& noted) const {
   }
   const auto round = RoundOf(noted);
   if (!round.ok()) return round.status();
+  if (noted.has_cards) {
+    if (const absl::string_view field = NumbersOnly(noted.arguments); !field.empty()) {
+      return AtField(field, SyntaxError(1, absl::StrCat("no ", field, " with a deal line"), "one"));
+    }
+  }
   absl::StatusOr<DealScore> deal = DealScore();
   if (noted.has_cards) {
     auto line = ReadDealLine(noted.deal, rules_.options);
@@ -282,10 +285,15 @@ absl::StatusOr<DealScore> DealScorer::Read(NotedLine& noted) const {
       deal->score.payments =
           BySeat(deal->deal, deal->question.players, deal->side, deal->score.payments);
     }
-  } else if (table_.strict) {
-    const absl::Status status = CheckPassed(*round);
-    if (!status.ok()) return status;
+    return deal;
   }
+  for (const auto& [name, column] : noted.columns) {
+    if (name == "forehand" || name == "round") continue;
+    return AtField(name, SyntaxError(1, absl::StrCat("no ", name, " where nobody plays"), "one"));
+  }
+  if (!table_.strict) return deal;
+  const absl::Status status = CheckPassed(*round);
+  if (!status.ok()) return status;
   return deal;
 }
 

@@ -146,7 +146,7 @@ std::string SheetRow::ToText(Language /*language*/) const {
   }
   if (deal.score.won) absl::StrAppend(&game, *deal.score.won ? " won" : " lost");
   std::string text =
-      absl::StrFormat("%5d  %-26s %5s %7d |", after.DealerFor(deal.forehand).index(), game,
+      absl::StrFormat("%6d  %-26s %5s %7d |", after.DealerFor(deal.forehand).index(), game,
                       absl::StrCat("x", 1 << doublings.count()), deal.score.price.count());
   const PerChair<Cents> payments = PaymentsOf(*this);
   for (int chair = 0; chair < after.chairs(); ++chair) {
@@ -163,7 +163,7 @@ std::string SheetRow::ToText(Language /*language*/) const {
 }
 
 std::string SheetHead(int chairs) {
-  std::string text = absl::StrFormat("line  deals  %-26s %5s %7s |", "game", "times", "price");
+  std::string text = absl::StrFormat("line dealer  %-26s %5s %7s |", "game", "times", "price");
   for (const char* sum : {" |", " |"}) {
     for (int chair = 0; chair < chairs; ++chair) absl::StrAppendFormat(&text, " %6d", chair);
     text += sum;

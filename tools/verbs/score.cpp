@@ -64,10 +64,10 @@ ExitCode ScoreEvening(const ScoreOptions& options, const GameScoreQuestion& ques
     auto row = sheet->Next(line);
     if (!row.ok()) row = WithArgument(row.status());
     LineAnswer said = SayLine(choice, line, row);
-    if (!row.ok() && !options.json) said.output = "       not noted";
+    if (!row.ok() && !options.json) said.output = "        not noted";
     if (!options.json) {
       said.output = absl::StrCat(begun ? "" : SheetHead(table.chairs) + "\n",
-                                 absl::StrFormat("%4d  ", line.number), said.output);
+                                 absl::StrFormat("%4d ", line.number), said.output);
     }
     begun = true;
     return said;
@@ -105,7 +105,9 @@ ExitCode RunScore(ScoreOptions options) {
 
 std::function<ExitCode()> AddScore(CLI::App& verb) {
   auto options = std::make_shared<ScoreOptions>();
-  verb.add_option("C", options->what, "a contract; or a FILE or - with finished deal lines")
+  verb.add_option(
+          "C", options->what,
+          "a contract; or a FILE or - with finished deal lines, and notes such as `; kontra 1`")
       ->required();
   AddFields(verb, kScoreFields, options->asked, kScoreArguments);
   for (const auto& [field, other] : kScoreInstead) {
