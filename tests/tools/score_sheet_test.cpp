@@ -310,6 +310,21 @@ TEST_F(Sheet, OtherTables) {
   EXPECT_EQ(fined[0]["owed"]["reuegeld"], json::array({0, 30, 0, 0}));
 }
 
+TEST_F(Sheet, OtherProgramsAskForTheSameRows) {
+  const std::string lines = "passed\nwenz 0; points 61; kontra 1\nfoo\nruf:E 1\n";
+  json question = {{"question", "sheet"},
+                   {"deals", {"passed", "wenz 0; points 61; kontra 1", "foo", "ruf:E 1"}},
+                   {"forehand", 2},
+                   {"chairs", 5},
+                   {"options", "all_pass=throw_in_stock"}};
+  const Outcome answer = Call("answer", question.dump() + "\n");
+  EXPECT_EQ(answer.status, 0) << answer.err;
+  EXPECT_EQ(json::parse(answer.out)["rows"],
+            json(Rows(lines, "--chairs 5 --forehand 2 --option all_pass=throw_in_stock", 65)));
+  question["forehand"] = 5;
+  EXPECT_THAT(Call("answer", question.dump() + "\n").out, HasSubstr("expected a chair 0 to 4"));
+}
+
 TEST_F(Sheet, AsText) {
   const Outcome run =
       Call(std::string("score - --sheet ") + kTable, "passed\nwenz 0; points 61; kontra 2\nfoo\n");

@@ -6,6 +6,7 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
 
 namespace schafkopf {
@@ -160,6 +161,65 @@ std::string SheetRow::ToText(Language /*language*/) const {
   const std::string owed = OwedText(after);
   if (!owed.empty()) absl::StrAppend(&text, "  ", owed);
   return text;
+}
+
+absl::StatusOr<SheetQuestion> ReadSheet(const Fields& fields) {
+  auto rules = fields.Rules(PlainRules());
+  if (!rules.ok()) return rules.status();
+  const int chairs = static_cast<int>(fields.Number("chairs", kSeatCount));
+  const int forehand = static_cast<int>(fields.Number("forehand"));
+  if (forehand >= chairs) {
+    return AtField("forehand", SyntaxError(1, absl::StrCat("a chair 0 to ", chairs - 1),
+                                           absl::StrCat(forehand)));
+  }
+  SheetQuestion question = {.deals = fields.Texts("deals"),
+                            .table = {chairs, Chair(forehand), /*strict=*/true},
+                            .arguments = {},
+                            .rules = *std::move(rules)};
+  question.arguments.stock = static_cast<int>(fields.Number("stock"));
+  question.arguments.round = fields.Text("round");
+  return question;
+}
+
+absl::StatusOr<SheetAnswer> AnswerOf(const SheetQuestion& question, const Watch& watch) {
+  auto sheet = ScoreSheet::Make(question.arguments, question.rules, question.table);
+  if (!sheet.ok()) return sheet.status();
+  std::vector<absl::StatusOr<SheetRow>> rows;
+  for (const std::string& deal : question.deals) {
+    if (watch.stopped()) return absl::CancelledError("stopped");
+    rows.push_back(sheet->Next(
+        {.number = static_cast<std::int64_t>(rows.size()) + 1, .text = deal, .cut = false}));
+  }
+  return SheetAnswer{std::move(rows), sheet->evening(), question.rules.tariff.extra};
+}
+
+Json SheetAnswer::ToJson() const {
+  Json list = Json::array();
+  for (const auto& row : rows) {
+    Json object = {{"line", list.size() + 1}};
+    if (row.ok()) {
+      object.update(row->ToJson());
+    } else {
+      object.update(
+          {{"error", std::string(row.status().message())}, {"column", ColumnOf(row.status())}});
+    }
+    list.push_back(std::move(object));
+  }
+  return {{"rows", std::move(list)}};
+}
+
+std::string SheetAnswer::ToText(Language language) const {
+  std::vector<std::string> lines = {SheetHead(end.chairs())};
+  for (const auto& row : rows) {
+    lines.push_back(SheetLine(static_cast<std::int64_t>(lines.size()), row, language));
+  }
+  lines.push_back(SheetFoot(end, unit));
+  return absl::StrJoin(lines, "\n");
+}
+
+std::string SheetLine(std::int64_t number, const absl::StatusOr<SheetRow>& row, Language language) {
+  return absl::StrCat(absl::StrFormat("%4d ", number),
+                      row.ok() ? row->ToText(language) : "        not noted");
 }
 
 std::string SheetHead(int chairs) {

@@ -3,7 +3,6 @@
 
 #include <memory>
 
-#include "absl/strings/str_format.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/game_name.h"
 #include "tools/answers/score_game.h"
@@ -64,10 +63,9 @@ ExitCode ScoreEvening(const ScoreOptions& options, const GameScoreQuestion& ques
     auto row = sheet->Next(line);
     if (!row.ok()) row = WithArgument(row.status());
     LineAnswer said = SayLine(choice, line, row);
-    if (!row.ok() && !options.json) said.output = "        not noted";
     if (!options.json) {
       said.output = absl::StrCat(begun ? "" : SheetHead(table.chairs) + "\n",
-                                 absl::StrFormat("%4d ", line.number), said.output);
+                                 SheetLine(line.number, row, Language::kEnglish));
     }
     begun = true;
     return said;
