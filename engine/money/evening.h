@@ -3,8 +3,6 @@
 #ifndef SCHAFKOPF_ENGINE_MONEY_EVENING_H_
 #define SCHAFKOPF_ENGINE_MONEY_EVENING_H_
 
-#include <array>
-#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -13,42 +11,12 @@
 
 #include "engine/cards/quantity.h"
 #include "engine/cards/seat.h"
+#include "engine/money/chair.h"
 #include "engine/money/round.h"
 #include "engine/play/contract.h"
 #include "engine/play/option.h"
 
 namespace schafkopf {
-
-// A place at the table, numbered clockwise. A player keeps it all evening, while seats move on with
-// the dealer; at a table of five or six some chairs have no seat in a deal.
-inline constexpr int kMostChairs = 6;
-class Chair {
- public:
-  constexpr Chair() = default;
-  // REQUIRES: 0 <= index < kMostChairs.
-  explicit constexpr Chair(int index) : index_(static_cast<std::uint8_t>(index)) {
-    assert(0 <= index && index < kMostChairs);
-  }
-  constexpr int index() const { return index_; }
-  friend constexpr auto operator<=>(Chair, Chair) = default;
-
- private:
-  std::uint8_t index_ = 0;
-};
-
-// One T for each chair, indexed by Chair.
-template <class T>
-class PerChair {
- public:
-  constexpr T& operator[](Chair chair) { return items_[static_cast<std::size_t>(chair.index())]; }
-  constexpr const T& operator[](Chair chair) const {
-    return items_[static_cast<std::size_t>(chair.index())];
-  }
-  friend constexpr bool operator==(const PerChair&, const PerChair&) = default;
-
- private:
-  std::array<T, kMostChairs> items_{};
-};
 
 // What a deal that nobody bid comes to.
 enum class PassedDeal : std::uint8_t {

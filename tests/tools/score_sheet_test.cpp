@@ -233,13 +233,13 @@ TEST_F(Sheet, ABadLineStopsNothing) {
       "wenz 0; points 61; kontra 1\n"
       "wenz 0; points 61; kontra 0\n"
       "ruf:E 0; points 61\n"
-      "wenz 0; points\n"
+      "    wenz 0; points\n"
       "solo:H 0; points 61\n",
       kTable, 65);
   ASSERT_EQ(rows.size(), 5u);
   EXPECT_EQ(rows[1]["column"], 27);
   EXPECT_THAT(rows[2]["error"].get<std::string>(), HasSubstr("partner"));
-  EXPECT_EQ(rows[3]["column"], 9);
+  EXPECT_EQ(rows[3]["column"], 13);
   EXPECT_EQ(rows[4]["dealer"], 3) << "dealt, if not noted";
   EXPECT_EQ(rows[4]["factor"], 2) << "the Bock is still due";
   EXPECT_EQ(rows[4]["balance"], json::array({600, -200, -200, -200}));
@@ -292,6 +292,8 @@ TEST_F(Sheet, OtherTables) {
   const auto five =
       Rows("wenz 3; points 61\npassed\n", "--chairs 5 --option all_pass=throw_in_stock");
   EXPECT_EQ(five[0]["dealer"], 4);
+  EXPECT_EQ(Rows("Herz-Solo 2; points 61\nweiter\n", "")[1]["contract"], "passed");
+  EXPECT_EQ(Rows("  foo 0; points 61\n", "", 65)[0]["column"], 3);
   EXPECT_EQ(five[0]["payments"], json::array({-50, -50, -50, 150, 0}));
   EXPECT_EQ(five[1]["payments"], json::array({0, -10, -10, -10, -10})) << "the dealer sits out";
   const auto three =

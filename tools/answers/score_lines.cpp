@@ -4,12 +4,12 @@
 #include <utility>
 
 #include "absl/strings/ascii.h"
-#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "tools/answers/bid_part.h"
 #include "tools/answers/deal_json.h"
 
 namespace schafkopf {
@@ -90,7 +90,7 @@ Announced ReadAnnounced(absl::string_view text) {
   const bool told = space != line.npos && (last == "-" || ParseSeat(last).ok());
   const absl::string_view name =
       told ? absl::StripTrailingAsciiWhitespace(line.substr(0, space)) : line;
-  if (absl::EqualsIgnoreCase(name, "passed") && (!told || last == "-")) return {};
+  if (name != "-" && IsPass(name) && (!told || last == "-")) return {};
   Announced announced = {name, std::nullopt};
   if (told && last != "-") announced.declarer = *ParseSeat(last);
   return announced;
@@ -181,8 +181,9 @@ absl::StatusOr<DealScore> DealScorer::ReadNumbers(const NotedLine& noted) const 
   ScoreArguments arguments = noted.arguments;
   const auto contract = ReadContract(*announced.contract, arguments, rules_);
   if (!contract.ok()) {
-    return FieldOf(contract.status()).empty() ? AtField("deal", contract.status())
-                                              : contract.status();
+    if (!FieldOf(contract.status()).empty()) return contract.status();
+    const int column = ColumnOfPart(*announced.contract, noted.deal.text);
+    return AtField("deal", ShiftColumn(contract.status(), column - 1));
   }
   if (contract->parties() == Parties::kOld) {
     return SyntaxError(1, "hands, which tell who is old in Kop", "none");
