@@ -300,6 +300,12 @@ TEST_F(Sheet, OtherTables) {
       Rows("wenz 2; points 61\npassed\n", "--chairs 3 --option all_pass=throw_in_stock");
   EXPECT_EQ(three[0]["payments"], json::array({-50, -50, 100}));
   EXPECT_EQ(three[1]["stock"], 30);
+  const auto cross =
+      Rows("kreuz 1; points 61; kontra 1\nkreuz 0; points 61; laid 0; kontra 1,2\n", "");
+  EXPECT_EQ(cross[0]["payments"], json::array({-80, 80, -80, 80})) << "who doubled last declares";
+  EXPECT_EQ(cross[1]["payments"], json::array({-320, 320, -320, 320}));
+  EXPECT_EQ(Rows("kreuz 0; points 61; kontra 1\n", "", 65)[0]["error"],
+            "expected the declarer 1 or 3, whose side declares as they doubled, found 0");
   const auto debts =
       Rows("ruf:E 0; partner 1; points 61\nwenz 3; points 61\n", "--round allgaeuer");
   EXPECT_EQ(debts[1]["owed"]["allgaeuer"][0], json::array({"solo"}));

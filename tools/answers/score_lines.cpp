@@ -195,9 +195,12 @@ absl::StatusOr<DealScore> DealScorer::ReadNumbers(const NotedLine& noted) const 
   }
   if (table_.chairs < kSeatCount) arguments.players = table_.chairs;
   const Seat declarer = announced.declarer.value_or(Seat(0));
-  if (announced.declarer) arguments.declarer = declarer.index();
   const auto doublers = ReadDoublers(arguments);
   if (!doublers.ok()) return doublers.status();
+  // A Kreuzbock is nobody's before somebody doubles.
+  const bool by_doubling =
+      IsKreuz(contract->row()) && !(doublers->laid.empty() && doublers->kontra.empty());
+  if (announced.declarer && !by_doubling) arguments.declarer = declarer.index();
   auto question = ReadQuestion(*contract, arguments, *doublers, rules_);
   if (!question.ok()) return question.status();
   const absl::Status kreuz = CheckKreuz(*contract, declarer, *doublers);
