@@ -92,9 +92,11 @@ class NumbersReader {
 
 absl::StatusOr<ScoreQuestion> NumbersReader::Read() {
   question_.players = PlayersOf(question_.contract, arguments_.players);
-  const Parties parties = question_.contract.parties();
-  if (question_.players == 3 && parties != Parties::kSolo && parties != Parties::kEach) {
-    return In("players", "4, as three play solos only", "3");
+  if (!IsPlayedBy(question_.contract.row(), question_.players)) {
+    return In("players",
+              question_.players == 3 ? "4, as three play solos only"
+                                     : "4, as two play one against the other",
+              absl::StrCat(question_.players));
   }
   question_.declarers = DeclarersOf(question_.contract, question_.players);
   question_.stock = Cents(arguments_.stock);
