@@ -270,10 +270,11 @@ absl::Status DealLineReader::Refuse(const DealFault& fault) const {
     case kPartner:
       return SyntaxError(column, "a partner other than the declarer", ToString(*line_.contract));
     case kNotExchanged:
-      return SyntaxError(HandField(line_.declarer).column,
-                         absl::StrCat("hands after the exchange: ", fault.most == 0 ? "no" : "at most one",
-                                      " trump with the declarer"),
-                         absl::StrCat(fault.trumps));
+      return SyntaxError(
+          HandField(line_.declarer).column,
+          absl::StrCat("hands after the exchange: ", fault.most == 0 ? "no" : "at most one",
+                       " trump with the declarer"),
+          absl::StrCat(fault.trumps));
     case kBid:
       return RefuseBid(fault.obstacle);
   }
