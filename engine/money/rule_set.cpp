@@ -102,12 +102,12 @@ std::optional<int> OfferedRank(const RuleSet& rules, int row, bool tout) {
   return tout ? ToutRankOf(*offer, rules.options) : std::optional(offer->rank);
 }
 
-// The rank of the Solo, if it is on offer.
-std::optional<int> OfferedSolo(const RuleSet& rules) {
-  const auto solo = std::ranges::find_if(rules.offers, [](const Offer& offer) {
-    return IsSuitSolo(kContracts[static_cast<std::size_t>(offer.row)]);
+// The rank of the first offer for whose row `is` holds, if there is one.
+std::optional<int> RankOffered(const RuleSet& rules, bool (*is)(const ContractRow&)) {
+  const auto found = std::ranges::find_if(rules.offers, [&](const Offer& offer) {
+    return is(kContracts[static_cast<std::size_t>(offer.row)]);
   });
-  return solo == rules.offers.end() ? std::nullopt : std::optional(solo->rank);
+  return found == rules.offers.end() ? std::nullopt : std::optional(found->rank);
 }
 
 }  // namespace
@@ -120,9 +120,9 @@ std::optional<Standing> StandingOf(const RuleSet& rules, int row, std::optional<
   const RuleOptions& options = rules.options;
   if (IsSuitSolo(game) && suit == Suit::kHerz && options.On("heart_solo_higher"))
     return {{*rank, 1}};
-  const auto solo = OfferedSolo(rules);
+  const auto solo = RankOffered(rules, IsSuitSolo);
   if (!solo || tout) return {{*rank, 0}};
-  if (IsWenz(game) && options.On("solo_equals_wenz")) return {{*solo, 0}};
+  if (rank == RankOffered(rules, IsWenz) && options.On("solo_equals_wenz")) return {{*solo, 0}};
   if (game.objective == Objective::kNoTricks) {
     if (options.Is({"bettel_rank", "below_solo"})) return {{*solo, -2}};
     if (options.Is({"bettel_rank", "above_solo"})) return {{*solo, 2}};
