@@ -232,7 +232,8 @@ TEST(Chooser, WinsMostWorldsThenMostPointsButForTheRace) {
   int decisions = 0;
   int others = 0;
   double lost = 0;  // mean values
-  for (const Position& position : SomePositions(60)) {
+  constexpr int kEach = 60;
+  for (const Position& position : SomePositions(Scaled(kEach))) {
     const SeatView view = ViewOf(position);
     const Dealer dealer(KnowledgeOf(view));
     const auto worlds = static_cast<std::int64_t>(dealer.count());
@@ -263,9 +264,11 @@ TEST(Chooser, WinsMostWorldsThenMostPointsButForTheRace) {
     others += of_chosen == best ? 0 : 1;
     lost += static_cast<double>(best.values - of_chosen.values) / static_cast<double>(worlds);
   }
-  EXPECT_GT(decisions, 50);
-  EXPECT_GT(others, 0);
-  EXPECT_LE(others, decisions / 50);
+  EXPECT_GT(decisions, Scaled(50));
+  if (Scaled(kEach) == kEach) {
+    EXPECT_GT(others, 0);
+    EXPECT_LE(others, decisions / 50);
+  }
   EXPECT_LT(lost / decisions, 0.02);
 }
 
