@@ -39,13 +39,21 @@ class alignas(kLinePair) FreeForAll::Impl {
     return result;
   }
 
-  std::optional<Cents> Force(const Position& position, Seat seat, std::uint64_t node_budget) {
+  CentsBounds ForceWithin(const Position& position, Seat seat, std::uint64_t node_budget) {
     Begin(position, node_budget);
+    if (RamschForce::Serves(terms_)) {
+      if (!force_) force_.emplace(position.game(), terms_);
+      const RamschBoard board(position.game());
+      const std::uint64_t before = force_->nodes();
+      const CentsBounds bounds = force_->Force(board.StateOf(position), seat, node_budget);
+      nodes_ += force_->nodes() - before;
+      return bounds;
+    }
     seat_ = seat;
     const RamschTerms::Range all = terms_.RangeFor(seat, piles_);
     const int cents = Forced(all.least.count(), all.most.count());
-    if (stopped_) return std::nullopt;
-    return Cents(cents);
+    if (stopped_) return {all.least, all.most};
+    return {Cents(cents), Cents(cents)};
   }
 
  private:
@@ -62,6 +70,7 @@ class alignas(kLinePair) FreeForAll::Impl {
     if (!position_ || position_->deal() != position.deal()) {
       endings_.clear();
       for (auto& forced : forced_) forced.clear();
+      force_.reset();
     }
     position_ = position;
     for (Seat seat : kSeats) piles_[seat] = position.pile(seat);
@@ -200,6 +209,7 @@ class alignas(kLinePair) FreeForAll::Impl {
   std::optional<Position> position_;
   PerSeat<Pile> piles_;
   Seat seat_;
+  std::optional<RamschForce> force_;
   std::unordered_map<Key, RamschTerms::Result, KeyHash> endings_;
   std::array<std::unordered_map<Key, Proven, KeyHash>, kSeatCount> forced_;
   std::uint64_t nodes_ = 0;
@@ -215,9 +225,16 @@ std::optional<RamschTerms::Result> FreeForAll::Play(const Position& position,
   return impl_->Play(position, node_budget);
 }
 
+CentsBounds FreeForAll::ForceWithin(const Position& position, Seat seat,
+                                    std::uint64_t node_budget) {
+  return impl_->ForceWithin(position, seat, node_budget);
+}
+
 std::optional<Cents> FreeForAll::Force(const Position& position, Seat seat,
                                        std::uint64_t node_budget) {
-  return impl_->Force(position, seat, node_budget);
+  const CentsBounds bounds = ForceWithin(position, seat, node_budget);
+  if (!bounds.exact()) return std::nullopt;
+  return bounds.low;
 }
 
 std::uint64_t FreeForAll::nodes() const { return impl_->nodes(); }

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "engine/money/ramsch.h"
+#include "solver/ramsch_force.h"
 
 namespace schafkopf {
 
@@ -27,7 +28,10 @@ class FreeForAll {
   // CardOrder::best_first). Nothing once `node_budget` nodes are spent.
   std::optional<RamschTerms::Result> Play(const Position& position, std::uint64_t node_budget);
 
-  // The most that `seat` can be sure to receive when all others play together against it.
+  // The most that `seat` can be sure to receive when all others play together against it, as far as
+  // `node_budget` nodes tell.
+  CentsBounds ForceWithin(const Position& position, Seat seat, std::uint64_t node_budget);
+  // The same; nothing where they do not tell it exactly.
   std::optional<Cents> Force(const Position& position, Seat seat, std::uint64_t node_budget);
 
   // Nodes visited since it was made.
