@@ -5,6 +5,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "solver/ramsch_ending.h"
 #include "solver/search/cache_line.h"
 
 namespace schafkopf {
@@ -34,8 +35,10 @@ class alignas(kLinePair) FreeForAll::Impl {
 
   std::optional<RamschTerms::Result> Play(const Position& position, std::uint64_t node_budget) {
     Begin(position, node_budget);
-    const RamschTerms::Result result = Ending();
-    if (stopped_) return std::nullopt;
+    if (!ending_) ending_.emplace(position.game(), terms_);
+    const std::uint64_t before = ending_->nodes();
+    const auto result = ending_->Find(RamschBoard(position.game()).StateOf(position), node_budget);
+    nodes_ += ending_->nodes() - before;
     return result;
   }
 
@@ -68,7 +71,7 @@ class alignas(kLinePair) FreeForAll::Impl {
 
   void Begin(const Position& position, std::uint64_t node_budget) {
     if (!position_ || position_->deal() != position.deal()) {
-      endings_.clear();
+      ending_.reset();
       for (auto& forced : forced_) forced.clear();
       force_.reset();
     }
@@ -140,29 +143,6 @@ class alignas(kLinePair) FreeForAll::Impl {
 
   bool BudgetSpent() { return stopped_ = stopped_ || nodes_ >= node_limit_; }
 
-  RamschTerms::Result Ending() {
-    if (position_->finished()) return terms_.Settle(piles_);
-    if (BudgetSpent()) return {};
-    const bool between = position_->trick().empty();
-    const Key key = between ? KeyNow() : Key{};
-    if (between) {
-      if (const auto known = endings_.find(key); known != endings_.end()) return known->second;
-    }
-    const Seat mover = position_->to_move();
-    const Cents most = terms_.RangeFor(mover, piles_).most;
-    std::optional<RamschTerms::Result> best;
-    for (Card card : MovesNow()) {
-      const Step step = Do(card);
-      const RamschTerms::Result ending = Ending();
-      Undo(step);
-      if (stopped_) return {};
-      if (!best || ending.payments[mover] > best->payments[mover]) best = ending;
-      if (best->payments[mover] >= most) break;
-    }
-    if (between && endings_.size() < kMostKept) endings_.emplace(key, *best);
-    return *best;
-  }
-
   // Fail-soft alpha-beta on what seat_ receives.
   int Forced(int alpha, int beta) {
     if (position_->finished()) return terms_.Settle(piles_).payments[seat_].count();
@@ -210,7 +190,7 @@ class alignas(kLinePair) FreeForAll::Impl {
   PerSeat<Pile> piles_;
   Seat seat_;
   std::optional<RamschForce> force_;
-  std::unordered_map<Key, RamschTerms::Result, KeyHash> endings_;
+  std::optional<RamschEnding> ending_;
   std::array<std::unordered_map<Key, Proven, KeyHash>, kSeatCount> forced_;
   std::uint64_t nodes_ = 0;
   std::uint64_t node_limit_ = 0;

@@ -70,6 +70,10 @@ class RamschTerms {
     return !two_pay_ && !equals_lose_ && !only_winner_receives_ &&
            (durchmarsch_points_ == kEveryTrick || durchmarsch_points_ == kNoDurchmarsch);
   }
+  // ... or from the order of all piles and these.
+  bool settles_by_order() const {
+    return durchmarsch_points_ == kEveryTrick || durchmarsch_points_ == kNoDurchmarsch;
+  }
   // Whether of equal points the tricks decide, then the trumps.
   bool compares_tricks_next() const { return !ober_first_; }
 
