@@ -31,6 +31,7 @@ RamschEnding::RamschEnding(const Game& game, const RamschTerms& terms)
       terms_(terms),
       by_loser_(terms.settles_by_loser()),
       by_order_(terms.settles_by_order()),
+      durchmarsch_(terms.counts_durchmarsch()),
       passes_on_(game.contract().row().special.passes_tricks_on),
       trick_worth_(terms.compares_tricks_next() ? 16 : 0),
       trump_worth_(terms.compares_tricks_next() ? 1 : 0) {
@@ -38,7 +39,6 @@ RamschEnding::RamschEnding(const Game& game, const RamschTerms& terms)
   // What each seat is paid, by who loses and who has a trick.
   const int seats = board_.seats();
   const unsigned everybody = (1u << seats) - 1;
-  std::array<std::array<Pays, kMasks>, kSeatCount> pays{};
   for (unsigned mask = 1; mask <= everybody; ++mask) {
     for (int loser = 0; loser < seats; ++loser) {
       PerSeat<Captured> piles;
@@ -46,7 +46,7 @@ RamschEnding::RamschEnding(const Game& game, const RamschTerms& terms)
       piles[Seat(loser)].points = 120;
       const RamschTerms::Result end = terms_.Settle(piles);
       for (int seat = 0; seat < seats; ++seat) {
-        pays[static_cast<std::size_t>(loser)][mask][static_cast<std::size_t>(seat)] =
+        pays_[static_cast<std::size_t>(loser)][mask][static_cast<std::size_t>(seat)] =
             end.payments[Seat(seat)].count();
       }
     }
@@ -64,7 +64,7 @@ RamschEnding::RamschEnding(const Game& game, const RamschTerms& terms)
           if ((end & mask) != mask || std::popcount(end & ~mask) > left) continue;
           for (int pile = 0; pile < seats; ++pile) {
             if ((end >> pile & 1) == 0) continue;  // who has no trick does not lose
-            const int paid = pays[static_cast<std::size_t>(pile)][end][at];
+            const int paid = pays_[static_cast<std::size_t>(pile)][end][at];
             most = std::max(most, paid);
             if (loses(seat, pile)) lost = std::max(lost, paid);
           }
@@ -76,9 +76,9 @@ RamschEnding::RamschEnding(const Game& game, const RamschTerms& terms)
     for (unsigned other = 0; other <= mask; ++other) {
       bool same = (mask == 0) == (other == 0);
       for (unsigned more = 1; more <= everybody; ++more) {
-        for (const auto& by_mask : pays) same &= by_mask[mask | more] == by_mask[other | more];
+        for (const auto& by_mask : pays_) same &= by_mask[mask | more] == by_mask[other | more];
       }
-      for (const auto& by_mask : pays) same &= by_mask[mask] == by_mask[other];
+      for (const auto& by_mask : pays_) same &= by_mask[mask] == by_mask[other];
       if (!same) continue;
       alike_[mask] = static_cast<std::uint8_t>(other);
       break;
@@ -91,8 +91,17 @@ std::optional<RamschTerms::Result> RamschEnding::Find(const RamschState& state,
   limit_ = budget > ~nodes_ ? ~std::uint64_t{0} : nodes_ + budget;
   stopped_ = false;
   if (table_.empty()) {
-    const int tricks = std::max((state.left + board_.seats() - 1) / board_.seats(), 1);
-    table_.resize(std::size_t{1} << std::clamp(5 + 3 * (tricks - 1), 8, 21));
+    // What fewer cards are asked more often, but of less: it stays where the processor finds it
+    // soon.
+    constexpr std::array<int, 3> kMostBits = {17, 19, 20};
+    const int tricks = (state.left + state.laid) / board_.seats();
+    std::size_t size = 0;
+    for (std::size_t part = 0; part < parts_.size(); ++part) {
+      parts_[part] = {size, std::size_t{1} << std::clamp(3 * tricks - 1, 5, kMostBits[part])};
+      size += parts_[part].size;
+    }
+    table_.resize(size);
+    tags_.resize(size);
   }
   const Worths worths = WorthsOf(state);
   const Outcome outcome =
@@ -128,6 +137,23 @@ void RamschEnding::ForEachPair(Visit visit) const {
   }
 }
 
+// The seats that cannot but take a trick with a trump: each of theirs needs another one above it to
+// fall under.
+unsigned RamschEnding::SureOfATrick(const RamschState& state) const {
+  unsigned sure = 0;
+  int higher = 0;
+  std::array<int, kSeatCount> own{};
+  for (Cards trumps = state.all() & board_.trumps(); trumps != 0; ++higher) {
+    const Cards trump = HighestBit(trumps);
+    trumps ^= trump;
+    std::size_t seat = 0;
+    while ((state.hands[seat] & trump) == 0) ++seat;
+    if (higher - own[seat] <= own[seat]) sure |= 1u << seat;
+    ++own[seat];
+  }
+  return sure;
+}
+
 RamschEnding::Most RamschEnding::MostAt(const RamschState& state, const Worths& worths) const {
   Most most;
   if (!by_loser_) {
@@ -144,13 +170,7 @@ RamschEnding::Most RamschEnding::MostAt(const RamschState& state, const Worths& 
   const int seats = board_.seats();
   unsigned touched = TouchedBy(state);
   const int tricks = (state.left + state.laid + seats - 1) / seats;
-  // The highest trump takes a trick, whoever holds it.
-  if (const Cards trumps = state.all() & board_.trumps(); trumps != 0 && state.between()) {
-    const Cards highest = HighestBit(trumps);
-    for (std::size_t seat = 0; seat < kSeatCount; ++seat) {
-      if ((state.hands[seat] & highest) != 0) touched |= 1u << seat;
-    }
-  }
+  if (state.between()) touched |= SureOfATrick(state);
   const auto left = static_cast<std::size_t>(std::min(tricks, kSeatCount));
   most.pays = most_[left][touched];
   int points = 120;
@@ -176,20 +196,25 @@ RamschEnding::Outcome RamschEnding::Finished(const RamschState& state, const Wor
   const int seats = board_.seats();
   Outcome outcome;
   outcome.ahead = kAnyAhead;
+  if (by_loser_) {
+    const auto most = std::max_element(worths.begin(), worths.begin() + seats);
+    const auto pile = static_cast<std::size_t>(most - worths.begin());
+    if (std::count(worths.begin(), worths.begin() + seats, *most) == 1) {
+      const unsigned touched = TouchedBy(state);
+      outcome.pays = pays_[pile][touched];
+      if (durchmarsch_ && (touched & (touched - 1)) == 0) return outcome;
+      for (std::size_t other = 0; other < static_cast<std::size_t>(seats); ++other) {
+        if (other != pile) outcome.ahead[pile][other] = 1;
+      }
+      return outcome;
+    }
+  }
   const RamschTerms::Result end = terms_.Settle(board_.CapturedOf(state));
   for (int seat = 0; seat < seats; ++seat) {
     outcome.pays[static_cast<std::size_t>(seat)] = end.payments[Seat(seat)].count();
   }
-  if (by_loser_ && end.durchmarsch) return outcome;
-  // The piles, the largest first.
-  std::array<std::size_t, kSeatCount> order{0, 1, 2, 3};
-  std::stable_sort(order.begin(), order.begin() + seats,
-                   [&](std::size_t a, std::size_t b) { return worths[a] > worths[b]; });
   if (by_loser_) {
-    for (std::size_t i = 1; i < static_cast<std::size_t>(seats); ++i) {
-      outcome.ahead[order[0]][order[i]] = 1;
-      outcome.general &= worths[order[0]] > worths[order[i]];
-    }
+    outcome.general = false;
     return outcome;
   }
   ForEachPair([&](std::size_t one, std::size_t other) {
@@ -204,16 +229,21 @@ RamschEnding::Outcome RamschEnding::Finished(const RamschState& state, const Wor
   return outcome;
 }
 
-std::size_t RamschEnding::PlaceOf(std::uint64_t key) const {
+RamschEnding::Place RamschEnding::PlaceOf(std::uint64_t key) const {
   std::uint64_t h = key * 0x9e3779b97f4a7c15;
   h = (h ^ h >> 32) * 0x94d049bb133111eb;
-  return static_cast<std::size_t>(h >> 20) & (table_.size() - 1) & ~(kWays - 1);
+  h ^= h >> 29;
+  const int tricks = std::popcount(static_cast<std::uint32_t>(key)) / board_.seats();
+  const Part& part = parts_[static_cast<std::size_t>(std::clamp(tricks, 2, 4) - 2)];
+  const std::size_t at = static_cast<std::size_t>(h) & (part.size - 1) & ~(kWays - 1);
+  return {part.first + at, static_cast<std::uint32_t>(h >> 32) | 1};
 }
 
 const RamschEnding::Entry* RamschEnding::Known(std::uint64_t key, const Worths& worths) const {
-  const std::size_t place = PlaceOf(key);
-  for (std::size_t way = 0; way < kWays; ++way) {
-    const Entry& entry = table_[place + way];
+  const Place place = PlaceOf(key);
+  for (std::size_t way = place.first; way < place.first + kWays; ++way) {
+    if (tags_[way] != place.tag) continue;
+    const Entry& entry = table_[way];
     if (entry.key != key) continue;
     bool holds = true;
     std::size_t pair = 0;
@@ -226,10 +256,10 @@ const RamschEnding::Entry* RamschEnding::Known(std::uint64_t key, const Worths& 
 }
 
 void RamschEnding::Remember(std::uint64_t key, const Outcome& outcome) {
-  const std::size_t place = PlaceOf(key);
-  // The newest first; the oldest falls out.
-  for (std::size_t way = kWays - 1; way > 0; --way) table_[place + way] = table_[place + way - 1];
-  Entry& entry = table_[place];
+  const Place place = PlaceOf(key);
+  const std::size_t way = place.first + (stored_++ & (kWays - 1));
+  tags_[way] = place.tag;
+  Entry& entry = table_[way];
   entry.key = key;
   entry.gains = outcome.gains;
   for (std::size_t seat = 0; seat < kSeatCount; ++seat) entry.pays[seat] = outcome.pays[seat];
@@ -265,6 +295,35 @@ RamschEnding::Outcome RamschEnding::Between(const RamschState& state, const Wort
   return outcome;
 }
 
+// Everybody's last card.
+RamschEnding::Outcome RamschEnding::LastTrick(const RamschState& state, const Worths& worths) {
+  RamschState end = state;
+  while (end.left > 0) board_.Play(end, end.own());
+  nodes_ += state.left;
+  const auto winner = static_cast<std::size_t>(end.leader);
+  const Cards taken = end.taken[winner] ^ state.taken[winner];
+  const int gained = (end.points[winner] - state.points[winner]) * kPointWorth + trick_worth_ +
+                     std::popcount(taken & board_.trumps()) * trump_worth_;
+  Worths after = worths;
+  after[winner] += gained;
+  Outcome outcome = Finished(end, after);
+  Gain(outcome, winner, taken, gained);
+  return outcome;
+}
+
+// Takes the winner's trick back.
+void RamschEnding::Gain(Outcome& outcome, std::size_t winner, Cards taken, int gained) {
+  outcome.gains[winner] |= taken;
+  const auto move = [](std::int16_t& border, int by) {
+    if (border != kAny) border = static_cast<std::int16_t>(border + by);
+  };
+  for (std::size_t other = 0; other < kSeatCount; ++other) {
+    if (other == winner) continue;
+    move(outcome.ahead[winner][other], -gained);
+    move(outcome.ahead[other][winner], gained);
+  }
+}
+
 // What follows after a card.
 RamschEnding::Outcome RamschEnding::After(const RamschState& next, const RamschState& state,
                                           const Worths& worths, const Most& most) {
@@ -276,21 +335,14 @@ RamschEnding::Outcome RamschEnding::After(const RamschState& next, const RamschS
   Worths after = worths;
   after[winner] += gained;
   Outcome outcome = Between(next, after);
-  outcome.gains[winner] |= taken;
-  const auto move = [](std::int16_t& border, int by) {
-    if (border != kAny) border = static_cast<std::int16_t>(border + by);
-  };
-  for (std::size_t other = 0; other < kSeatCount; ++other) {
-    if (other == winner) continue;
-    move(outcome.ahead[winner][other], -gained);
-    move(outcome.ahead[other][winner], gained);
-  }
+  Gain(outcome, winner, taken, gained);
   return outcome;
 }
 
 RamschEnding::Outcome RamschEnding::InTrick(const RamschState& state, const Worths& worths,
                                             const Most& most) {
   const std::size_t mover = state.mover;
+  if (state.left + state.laid == board_.seats()) return LastTrick(state, worths);
   Cards moves = board_.DistinctOf(board_.LegalOf(state), state);
   Outcome best;
   bool first = true;

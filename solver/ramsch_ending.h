@@ -23,7 +23,10 @@ class RamschEnding {
   // Nothing once `budget` nodes are spent. What it learns serves later questions until Forget.
   std::optional<RamschTerms::Result> Find(const RamschState& state, std::uint64_t budget);
   // Before another deal.
-  void Forget() { table_.clear(); }
+  void Forget() {
+    table_.clear();
+    tags_.clear();
+  }
 
   std::uint64_t nodes() const { return nodes_; }
 
@@ -46,7 +49,11 @@ class RamschEnding {
     std::array<std::int16_t, kSeatCount*(kSeatCount - 1)> ahead{};
   };
   static_assert(sizeof(Entry) == 64);
-  static constexpr std::size_t kWays = 8;  // entries of one place in the table
+  static constexpr std::size_t kWays = 16;  // entries of one place in the table
+  struct Place {
+    std::size_t first;
+    std::uint32_t tag;  // of the key, not 0
+  };
   // The most each seat can still be paid, and the seat that surely loses.
   struct Most {
     Pays pays;
@@ -55,15 +62,18 @@ class RamschEnding {
   };
 
   Worths WorthsOf(const RamschState& state) const;
+  unsigned SureOfATrick(const RamschState& state) const;
   Most MostAt(const RamschState& state, const Worths& worths) const;
   Outcome Between(const RamschState& state, const Worths& worths);
   Outcome InTrick(const RamschState& state, const Worths& worths, const Most& most);
   Outcome After(const RamschState& next, const RamschState& state, const Worths& worths,
                 const Most& most);
+  Outcome LastTrick(const RamschState& state, const Worths& worths);
+  static void Gain(Outcome& outcome, std::size_t winner, Cards taken, int gained);
   Outcome Finished(const RamschState& state, const Worths& worths) const;
   const Entry* Known(std::uint64_t key, const Worths& worths) const;
   void Remember(std::uint64_t key, const Outcome& outcome);
-  std::size_t PlaceOf(std::uint64_t key) const;
+  Place PlaceOf(std::uint64_t key) const;
   template <class Visit>
   void ForEachPair(Visit visit) const;
 
@@ -71,14 +81,25 @@ class RamschEnding {
   const RamschTerms terms_;
   const bool by_loser_;  // payments follow from who loses and who has a trick
   const bool by_order_;  // or from the order of all piles; else from what is in them
+  const bool durchmarsch_;
   const bool passes_on_;
   const int trick_worth_;
   const int trump_worth_;
+  // By the pile that loses and who has a trick: what each seat is paid.
+  std::array<std::array<Pays, kMasks>, kSeatCount> pays_{};
   // By tricks left, who has a trick and seat: the most it can be paid; the same if it loses.
   std::array<std::array<Pays, kMasks>, kSeatCount + 1> most_{};
   std::array<std::array<Pays, kMasks>, kSeatCount + 1> most_lost_{};
   std::array<std::uint8_t, kMasks> alike_{};
+  // Of the table: two, three and more tricks left. A power of two each.
+  struct Part {
+    std::size_t first;
+    std::size_t size;
+  };
+  std::array<Part, 3> parts_{};
   std::vector<Entry> table_;
+  std::vector<std::uint32_t> tags_;  // of its entries; 0 where there is none
+  std::uint64_t stored_ = 0;         // so far
   std::uint64_t nodes_ = 0;
   std::uint64_t limit_ = 0;
   bool stopped_ = false;

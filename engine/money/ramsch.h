@@ -74,6 +74,7 @@ class RamschTerms {
   bool settles_by_order() const {
     return durchmarsch_points_ == kEveryTrick || durchmarsch_points_ == kNoDurchmarsch;
   }
+  bool counts_durchmarsch() const { return durchmarsch_points_ != kNoDurchmarsch; }
   // Whether of equal points the tricks decide, then the trumps.
   bool compares_tricks_next() const { return !ober_first_; }
 
