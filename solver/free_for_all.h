@@ -12,9 +12,9 @@
 
 namespace schafkopf {
 
-// Exact. Both searches remember positions by the cards left, the leader and all that the settlement
-// asks of what each seat has captured; unlike games of two sides, the past is part of a position.
-// So a whole deal of eight tricks can take minutes and more: give a budget.
+// Exact. A whole short deal takes a fraction of a second, a long one seconds to minutes: give a
+// budget (solver/NOTES.md has figures). Where payments follow from more than who loses and who has a
+// trick (RamschTerms::settles_by_loser), Force is slower by far.
 // One thread at a time. What it learns about a deal and its terms serves later questions about
 // them.
 class FreeForAll {

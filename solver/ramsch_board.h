@@ -33,6 +33,14 @@ struct RamschState {
   Cards own() const { return hands[mover]; }
   Cards all() const { return hands[0] | hands[1] | hands[2] | hands[3]; }
   bool between() const { return laid == 0; }
+  // The seats that have a trick, a bit each.
+  unsigned touched() const {
+    unsigned seats = 0;
+    for (std::size_t seat = 0; seat < tricks.size(); ++seat) {
+      seats |= tricks[seat] > 0 ? 1u << seat : 0u;
+    }
+    return seats;
+  }
 };
 
 // What stays the same through a deal. Labels: the bit of a card is 31 - its place in
@@ -108,7 +116,8 @@ class RamschBoard {
     return above & (state.led | trumps_);
   }
   // Of legal cards, one of each kind, the strongest: cards worth the same that no card in another
-  // hand or in the trick lies between do the same.
+  // hand or in the trick lies between do the same (but where piles are alike in all but which has
+  // the higher trump).
   Cards DistinctOf(Cards legal, const RamschState& state) const {
     const Cards others = (state.all() | state.trick) & ~legal;
     Cards distinct = 0;
@@ -199,6 +208,40 @@ class RamschBoard {
   std::array<Cards, kCardCount> groups_{};
   std::array<Cards, kSeatCount> ober_{};  // by Suit
   std::array<Cards, kSeatCount> sau_{};
+};
+
+// Points, tricks and trumps of a pile in one number, which compares piles as a Ramsch does until it
+// comes to single cards; it adds up over tricks. At most 30,862.
+class PileWorth {
+ public:
+  PileWorth(const RamschBoard& board, const RamschTerms& terms)
+      : trumps_(board.trumps()),
+        trick_(terms.compares_tricks_next() ? 16 : 0),
+        trump_(terms.compares_tricks_next() ? 1 : 0) {}
+
+  int Of(int points, int tricks, Cards cards) const {
+    return points * 256 + tricks * trick_ + std::popcount(cards & trumps_) * trump_;
+  }
+  int OfPile(const RamschState& state, std::size_t seat) const {
+    return Of(state.points[seat], state.tricks[seat], state.taken[seat]);
+  }
+  // What the winner of the trick between two states got with it.
+  int OfTrick(const RamschState& before, const RamschState& after) const {
+    const std::size_t winner = after.leader;
+    return Of(after.points[winner] - before.points[winner], 1,
+              after.taken[winner] ^ before.taken[winner]);
+  }
+  // The most that a pile can still get, the current trick included.
+  int OfTheRest(const RamschState& state, int seats) const {
+    int points = 120;
+    for (const std::uint8_t each : state.points) points -= each;
+    return Of(points, (state.left + state.laid) / seats, state.all() | state.trick);
+  }
+
+ private:
+  Cards trumps_;
+  int trick_;
+  int trump_;
 };
 
 }  // namespace schafkopf

@@ -7,7 +7,6 @@ namespace schafkopf {
 namespace {
 
 constexpr std::int16_t kAny = -32768;  // no condition
-constexpr int kPointWorth = 256;
 constexpr int kLeastPay = std::numeric_limits<int>::min();
 
 constexpr auto kAnyAhead = [] {
@@ -15,14 +14,6 @@ constexpr auto kAnyAhead = [] {
   for (auto& row : ahead) row.fill(kAny);
   return ahead;
 }();
-
-unsigned TouchedBy(const RamschState& state) {
-  unsigned mask = 0;
-  for (std::size_t seat = 0; seat < kSeatCount; ++seat) {
-    mask |= state.tricks[seat] > 0 ? 1u << seat : 0u;
-  }
-  return mask;
-}
 
 }  // namespace
 
@@ -33,8 +24,7 @@ RamschEnding::RamschEnding(const Game& game, const RamschTerms& terms)
       by_order_(terms.settles_by_order()),
       durchmarsch_(terms.counts_durchmarsch()),
       passes_on_(game.contract().row().special.passes_tricks_on),
-      trick_worth_(terms.compares_tricks_next() ? 16 : 0),
-      trump_worth_(terms.compares_tricks_next() ? 1 : 0) {
+      worth_(board_, terms) {
   if (!by_loser_) return;
   // What each seat is paid, by who loses and who has a trick.
   const int seats = board_.seats();
@@ -121,8 +111,7 @@ std::optional<RamschTerms::Result> RamschEnding::Find(const RamschState& state,
 RamschEnding::Worths RamschEnding::WorthsOf(const RamschState& state) const {
   Worths worths{};
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(board_.seats()); ++seat) {
-    worths[seat] = state.points[seat] * kPointWorth + state.tricks[seat] * trick_worth_ +
-                   std::popcount(state.taken[seat] & board_.trumps()) * trump_worth_;
+    worths[seat] = worth_.OfPile(state, seat);
   }
   return worths;
 }
@@ -168,15 +157,12 @@ RamschEnding::Most RamschEnding::MostAt(const RamschState& state, const Worths& 
     return most;
   }
   const int seats = board_.seats();
-  unsigned touched = TouchedBy(state);
+  unsigned touched = state.touched();
   const int tricks = (state.left + state.laid + seats - 1) / seats;
   if (state.between()) touched |= SureOfATrick(state);
   const auto left = static_cast<std::size_t>(std::min(tricks, kSeatCount));
   most.pays = most_[left][touched];
-  int points = 120;
-  for (const std::uint8_t each : state.points) points -= each;
-  const int open = points * kPointWorth + tricks * trick_worth_ +
-                   std::popcount((state.all() | state.trick) & board_.trumps()) * trump_worth_;
+  const int open = worth_.OfTheRest(state, seats);
   for (int pile = 0; pile < seats; ++pile) {
     const auto at = static_cast<std::size_t>(pile);
     bool ahead = true;
@@ -200,7 +186,7 @@ RamschEnding::Outcome RamschEnding::Finished(const RamschState& state, const Wor
     const auto most = std::max_element(worths.begin(), worths.begin() + seats);
     const auto pile = static_cast<std::size_t>(most - worths.begin());
     if (std::count(worths.begin(), worths.begin() + seats, *most) == 1) {
-      const unsigned touched = TouchedBy(state);
+      const unsigned touched = state.touched();
       outcome.pays = pays_[pile][touched];
       if (durchmarsch_ && (touched & (touched - 1)) == 0) return outcome;
       for (std::size_t other = 0; other < static_cast<std::size_t>(seats); ++other) {
@@ -270,7 +256,7 @@ void RamschEnding::Remember(std::uint64_t key, const Outcome& outcome) {
 
 RamschEnding::Outcome RamschEnding::Between(const RamschState& state, const Worths& worths) {
   if (state.left == 0) return Finished(state, worths);
-  const unsigned touched = TouchedBy(state);
+  const unsigned touched = state.touched();
   const std::uint64_t key = std::uint64_t{1} << 63 |
                             std::uint64_t{by_loser_ ? alike_[touched] : touched} << 36 |
                             std::uint64_t{state.leader} << 32 | state.all();
@@ -302,8 +288,7 @@ RamschEnding::Outcome RamschEnding::LastTrick(const RamschState& state, const Wo
   nodes_ += state.left;
   const auto winner = static_cast<std::size_t>(end.leader);
   const Cards taken = end.taken[winner] ^ state.taken[winner];
-  const int gained = (end.points[winner] - state.points[winner]) * kPointWorth + trick_worth_ +
-                     std::popcount(taken & board_.trumps()) * trump_worth_;
+  const int gained = worth_.OfTrick(state, end);
   Worths after = worths;
   after[winner] += gained;
   Outcome outcome = Finished(end, after);
@@ -330,8 +315,7 @@ RamschEnding::Outcome RamschEnding::After(const RamschState& next, const RamschS
   if (!next.between()) return InTrick(next, worths, most);
   const auto winner = static_cast<std::size_t>(next.leader);
   const Cards taken = next.taken[winner] ^ state.taken[winner];
-  const int gained = (next.points[winner] - state.points[winner]) * kPointWorth + trick_worth_ +
-                     std::popcount(taken & board_.trumps()) * trump_worth_;
+  const int gained = worth_.OfTrick(state, next);
   Worths after = worths;
   after[winner] += gained;
   Outcome outcome = Between(next, after);

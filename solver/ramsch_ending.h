@@ -83,8 +83,7 @@ class RamschEnding {
   const bool by_order_;  // or from the order of all piles; else from what is in them
   const bool durchmarsch_;
   const bool passes_on_;
-  const int trick_worth_;
-  const int trump_worth_;
+  const PileWorth worth_;
   // By the pile that loses and who has a trick: what each seat is paid.
   std::array<std::array<Pays, kMasks>, kSeatCount> pays_{};
   // By tricks left, who has a trick and seat: the most it can be paid; the same if it loses.

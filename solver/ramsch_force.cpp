@@ -11,12 +11,6 @@ constexpr std::int16_t kAnyLow = -32767;
 constexpr std::int16_t kAnyHigh = 32767;
 constexpr int kNoSeat = -32000;  // the lead of a seat that does not play
 
-int TouchedBy(const RamschState& state) {
-  int mask = 0;
-  for (std::size_t seat = 0; seat < kSeatCount; ++seat) mask |= (state.tricks[seat] > 0) << seat;
-  return mask;
-}
-
 std::int16_t Moved(std::int16_t border, int by) {
   return border == kAnyLow || border == kAnyHigh ? border : static_cast<std::int16_t>(border + by);
 }
@@ -31,9 +25,7 @@ RamschForce::RamschForce(const Game& game, const RamschTerms& terms)
     : board_(game),
       terms_(terms),
       passes_on_(game.contract().row().special.passes_tricks_on),
-      trick_worth_(terms.compares_tricks_next() ? 16 : 0),
-      trump_worth_(terms.compares_tricks_next() ? 1 : 0),
-      point_worth_(256) {}
+      worth_(board_, terms) {}
 
 void RamschForce::Forget() { table_.clear(); }
 
@@ -114,7 +106,7 @@ CentsBounds RamschForce::Force(const RamschState& state, Seat seat, std::uint64_
   SetSeat(seat.index());
   const int everybody = (1 << board_.seats()) - 1;
   std::set<int> sums;
-  const int touched = TouchedBy(state);
+  const auto touched = static_cast<int>(state.touched());
   for (int mask = 1; mask <= everybody; ++mask) {
     if ((mask & touched) != touched) continue;
     for (const auto& pays : pays_) sums.insert(pays[static_cast<std::size_t>(mask)]);
@@ -144,11 +136,7 @@ CentsBounds RamschForce::Force(const RamschState& state, Seat seat, std::uint64_
 }
 
 RamschForce::Lead RamschForce::LeadNow(const RamschState& state) const {
-  const auto worth = [&](int seat) {
-    const auto at = static_cast<std::size_t>(seat);
-    return state.points[at] * point_worth_ + state.tricks[at] * trick_worth_ +
-           std::popcount(state.taken[at] & board_.trumps()) * trump_worth_;
-  };
+  const auto worth = [&](int seat) { return worth_.OfPile(state, static_cast<std::size_t>(seat)); };
   Lead lead;
   for (std::size_t i = 0; i < lead.size(); ++i) {
     lead[i] = static_cast<std::int16_t>(others_[i] < 0 ? kNoSeat : worth(others_[i]) - worth(own_));
@@ -187,12 +175,10 @@ RamschForce::Entry* RamschForce::Find(std::uint64_t key, int left) {
 
 RamschForce::Proof RamschForce::Finished(const RamschState& state, const Lead& lead) const {
   Proof proof{false, true, {kAnyHigh, kAnyHigh, kAnyHigh}};
-  const int touched = TouchedBy(state);
+  const unsigned touched = state.touched();
   const auto best = std::ranges::max_element(lead);
   Outlook outlook = *best > 0 ? kSafe : kLost;
-  const auto decided = [&](Outlook as) {
-    return decided_[0][as][static_cast<std::size_t>(touched)];
-  };
+  const auto decided = [&](Outlook as) { return decided_[0][as][touched]; };
   if (decided(kOpen) >= 0) {
     proof.yes = decided(kOpen) == 1;
     if (proof.yes) proof.border.fill(kAnyLow);
@@ -216,7 +202,7 @@ RamschForce::Proof RamschForce::Finished(const RamschState& state, const Lead& l
 
 RamschForce::Proof RamschForce::Between(const RamschState& state, const Lead& lead) {
   if (state.left == 0) return Finished(state, lead);
-  const auto touched = static_cast<std::size_t>(TouchedBy(state));
+  const unsigned touched = state.touched();
   const int tricks = state.left / board_.seats();
   const auto& decided = decided_[static_cast<std::size_t>(std::min(tricks, kSeatCount))];
   if (decided[kOpen][touched] >= 0) {
@@ -225,10 +211,7 @@ RamschForce::Proof RamschForce::Between(const RamschState& state, const Lead& le
     return {yes, true, {any, any, any}};
   }
   const Cards left = state.all();
-  int points = 120;
-  for (const std::uint8_t each : state.points) points -= each;
-  const int most = points * point_worth_ + tricks * trick_worth_ +
-                   std::popcount(left & board_.trumps()) * trump_worth_;
+  const int most = worth_.OfTheRest(state, board_.seats());
   const auto best = std::ranges::max_element(lead);
   if (*best > most && decided[kSafe][touched] >= 0) {
     Proof proof{decided[kSafe][touched] == 1, true, {kAnyLow, kAnyLow, kAnyLow}};
@@ -283,10 +266,7 @@ RamschForce::Proof RamschForce::Between(const RamschState& state, const Lead& le
 RamschForce::Proof RamschForce::Then(const RamschState& next, const RamschState& state,
                                      const Lead& lead) {
   if (!next.between()) return InTrick(next, lead);
-  const auto winner = static_cast<std::size_t>(next.leader);
-  const int gained =
-      (next.points[winner] - state.points[winner]) * point_worth_ + trick_worth_ +
-      std::popcount((next.taken[winner] ^ state.taken[winner]) & board_.trumps()) * trump_worth_;
+  const int gained = worth_.OfTrick(state, next);
   Lead after = lead;
   Lead by{};
   for (std::size_t i = 0; i < by.size(); ++i) {

@@ -22,8 +22,7 @@ struct CentsBounds {
 // who has a trick decide a payment, so what is remembered of a position is not the points that were
 // captured but how far behind the seat's own each other pile must be, or may be, for the answer to
 // be yes, or no (partition search, Ginsberg 1996): one proof serves for all the ways to its cards.
-// Points, tricks and trumps make one number, as a Ramsch compares them; ties beyond that are
-// settled where they fall and not remembered. One thread at a time.
+// Ties that PileWorth leaves are settled where they fall and not remembered. One thread at a time.
 class RamschForce {
  public:
   // Whether payments of `terms` depend on nothing else. REQUIRES of all below: they do.
@@ -79,9 +78,7 @@ class RamschForce {
   const RamschBoard board_;
   const RamschTerms terms_;
   const bool passes_on_;
-  const int trick_worth_;  // of a trick in the number that piles are compared by
-  const int trump_worth_;
-  const int point_worth_;
+  const PileWorth worth_;
   std::vector<Entry> table_;
   std::uint64_t nodes_ = 0;
   std::uint64_t limit_ = 0;
