@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "solver/ramsch_ending.h"
+#include "solver/ramsch_force.h"
 #include "solver/search/cache_line.h"
 
 namespace schafkopf {

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "engine/money/ramsch.h"
-#include "solver/ramsch_force.h"
+#include "solver/cents_bounds.h"
 
 namespace schafkopf {
 

@@ -6,17 +6,10 @@
 #include <cstdint>
 #include <vector>
 
+#include "solver/cents_bounds.h"
 #include "solver/ramsch_board.h"
 
 namespace schafkopf {
-
-// What is proven of a payment: low <= it <= high.
-struct CentsBounds {
-  Cents low;
-  Cents high;
-  bool exact() const { return low == high; }
-  friend bool operator==(const CentsBounds&, const CentsBounds&) = default;
-};
 
 // Asks whether the seat can be sure of so much, for one payment after the other. Only the loser and
 // who has a trick decide a payment, so what is remembered of a position is not the points that were
