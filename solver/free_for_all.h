@@ -13,10 +13,9 @@
 namespace schafkopf {
 
 // Exact. A whole short deal takes a fraction of a second, a long one seconds to minutes: give a
-// budget (solver/NOTES.md has figures). Where payments follow from more than who loses and who has a
-// trick (RamschTerms::settles_by_loser), Force is slower by far.
-// One thread at a time. What it learns about a deal and its terms serves later questions about
-// them.
+// budget (solver/NOTES.md has figures). Where payments follow from more than who loses and who has
+// a trick (RamschTerms::settles_by_loser), Force is slower by far. One thread at a time. What it
+// learns about a deal and its terms serves later questions about them.
 class FreeForAll {
  public:
   // REQUIRES: terms of the deals to come.
