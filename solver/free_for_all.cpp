@@ -5,6 +5,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "solver/ramsch_ending.h"
+#include "solver/ramsch_force.h"
 #include "solver/search/cache_line.h"
 
 namespace schafkopf {
@@ -34,18 +36,28 @@ class alignas(kLinePair) FreeForAll::Impl {
 
   std::optional<RamschTerms::Result> Play(const Position& position, std::uint64_t node_budget) {
     Begin(position, node_budget);
-    const RamschTerms::Result result = Ending();
-    if (stopped_) return std::nullopt;
+    if (!ending_) ending_.emplace(position.game(), terms_);
+    const std::uint64_t before = ending_->nodes();
+    const auto result = ending_->Find(RamschBoard(position.game()).StateOf(position), node_budget);
+    nodes_ += ending_->nodes() - before;
     return result;
   }
 
-  std::optional<Cents> Force(const Position& position, Seat seat, std::uint64_t node_budget) {
+  CentsBounds ForceWithin(const Position& position, Seat seat, std::uint64_t node_budget) {
     Begin(position, node_budget);
+    if (RamschForce::Serves(terms_)) {
+      if (!force_) force_.emplace(position.game(), terms_);
+      const RamschBoard board(position.game());
+      const std::uint64_t before = force_->nodes();
+      const CentsBounds bounds = force_->Force(board.StateOf(position), seat, node_budget);
+      nodes_ += force_->nodes() - before;
+      return bounds;
+    }
     seat_ = seat;
     const RamschTerms::Range all = terms_.RangeFor(seat, piles_);
     const int cents = Forced(all.least.count(), all.most.count());
-    if (stopped_) return std::nullopt;
-    return Cents(cents);
+    if (stopped_) return {all.least, all.most};
+    return {Cents(cents), Cents(cents)};
   }
 
  private:
@@ -60,8 +72,9 @@ class alignas(kLinePair) FreeForAll::Impl {
 
   void Begin(const Position& position, std::uint64_t node_budget) {
     if (!position_ || position_->deal() != position.deal()) {
-      endings_.clear();
+      ending_.reset();
       for (auto& forced : forced_) forced.clear();
+      force_.reset();
     }
     position_ = position;
     for (Seat seat : kSeats) piles_[seat] = position.pile(seat);
@@ -131,29 +144,6 @@ class alignas(kLinePair) FreeForAll::Impl {
 
   bool BudgetSpent() { return stopped_ = stopped_ || nodes_ >= node_limit_; }
 
-  RamschTerms::Result Ending() {
-    if (position_->finished()) return terms_.Settle(piles_);
-    if (BudgetSpent()) return {};
-    const bool between = position_->trick().empty();
-    const Key key = between ? KeyNow() : Key{};
-    if (between) {
-      if (const auto known = endings_.find(key); known != endings_.end()) return known->second;
-    }
-    const Seat mover = position_->to_move();
-    const Cents most = terms_.RangeFor(mover, piles_).most;
-    std::optional<RamschTerms::Result> best;
-    for (Card card : MovesNow()) {
-      const Step step = Do(card);
-      const RamschTerms::Result ending = Ending();
-      Undo(step);
-      if (stopped_) return {};
-      if (!best || ending.payments[mover] > best->payments[mover]) best = ending;
-      if (best->payments[mover] >= most) break;
-    }
-    if (between && endings_.size() < kMostKept) endings_.emplace(key, *best);
-    return *best;
-  }
-
   // Fail-soft alpha-beta on what seat_ receives.
   int Forced(int alpha, int beta) {
     if (position_->finished()) return terms_.Settle(piles_).payments[seat_].count();
@@ -200,7 +190,8 @@ class alignas(kLinePair) FreeForAll::Impl {
   std::optional<Position> position_;
   PerSeat<Pile> piles_;
   Seat seat_;
-  std::unordered_map<Key, RamschTerms::Result, KeyHash> endings_;
+  std::optional<RamschForce> force_;
+  std::optional<RamschEnding> ending_;
   std::array<std::unordered_map<Key, Proven, KeyHash>, kSeatCount> forced_;
   std::uint64_t nodes_ = 0;
   std::uint64_t node_limit_ = 0;
@@ -215,9 +206,16 @@ std::optional<RamschTerms::Result> FreeForAll::Play(const Position& position,
   return impl_->Play(position, node_budget);
 }
 
+CentsBounds FreeForAll::ForceWithin(const Position& position, Seat seat,
+                                    std::uint64_t node_budget) {
+  return impl_->ForceWithin(position, seat, node_budget);
+}
+
 std::optional<Cents> FreeForAll::Force(const Position& position, Seat seat,
                                        std::uint64_t node_budget) {
-  return impl_->Force(position, seat, node_budget);
+  const CentsBounds bounds = ForceWithin(position, seat, node_budget);
+  if (!bounds.exact()) return std::nullopt;
+  return bounds.low;
 }
 
 std::uint64_t FreeForAll::nodes() const { return impl_->nodes(); }

@@ -8,14 +8,14 @@
 #include <optional>
 
 #include "engine/money/ramsch.h"
+#include "solver/cents_bounds.h"
 
 namespace schafkopf {
 
-// Exact. Both searches remember positions by the cards left, the leader and all that the settlement
-// asks of what each seat has captured; unlike games of two sides, the past is part of a position.
-// So a whole deal of eight tricks can take minutes and more: give a budget.
-// One thread at a time. What it learns about a deal and its terms serves later questions about
-// them.
+// Exact. A whole short deal takes a fraction of a second, a long one seconds to minutes: give a
+// budget (solver/NOTES.md has figures). Where payments follow from more than who loses and who has
+// a trick (RamschTerms::settles_by_loser), Force is slower by far. One thread at a time. What it
+// learns about a deal and its terms serves later questions about them.
 class FreeForAll {
  public:
   // REQUIRES: terms of the deals to come.
@@ -27,7 +27,10 @@ class FreeForAll {
   // CardOrder::best_first). Nothing once `node_budget` nodes are spent.
   std::optional<RamschTerms::Result> Play(const Position& position, std::uint64_t node_budget);
 
-  // The most that `seat` can be sure to receive when all others play together against it.
+  // The most that `seat` can be sure to receive when all others play together against it, as far as
+  // `node_budget` nodes tell.
+  CentsBounds ForceWithin(const Position& position, Seat seat, std::uint64_t node_budget);
+  // The same; nothing where they do not tell it exactly.
   std::optional<Cents> Force(const Position& position, Seat seat, std::uint64_t node_budget);
 
   // Nodes visited since it was made.

@@ -5,15 +5,7 @@
 namespace schafkopf {
 namespace {
 
-constexpr int kEveryTrick = 121;
-constexpr int kNoDurchmarsch = 122;
 constexpr Points kMoreThanHalf = Points(61);
-
-int DurchmarschPoints(const RuleOptions& options) {
-  if (options.Is({"durchmarsch", "off"})) return kNoDurchmarsch;
-  if (options.Is({"durchmarsch", "all_tricks"})) return kEveryTrick;
-  return options.Number("durchmarsch");
-}
 
 // How high the best of `cards` stands, from 1; 0 for none.
 int HeightOf(CardSet cards, const CardOrder& order) {
@@ -31,6 +23,12 @@ int HighestSuit(CardSet cards) {
 }
 
 }  // namespace
+
+int RamschTerms::DurchmarschPoints(const RuleOptions& options) {
+  if (options.Is({"durchmarsch", "off"})) return kNoDurchmarsch;
+  if (options.Is({"durchmarsch", "all_tricks"})) return kEveryTrick;
+  return options.Number("durchmarsch");
+}
 
 RamschTerms::RamschTerms(const Contract& contract, int seats, const RuleOptions& options,
                          const Tariff& tariff)

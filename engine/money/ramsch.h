@@ -65,12 +65,28 @@ class RamschTerms {
   };
   Range RangeFor(Seat seat, const PerSeat<Pile>& captured) const;
 
+  // Whether payments follow from who loses (alone) and which seats have a trick.
+  bool settles_by_loser() const {
+    return !two_pay_ && !equals_lose_ && !only_winner_receives_ &&
+           (durchmarsch_points_ == kEveryTrick || durchmarsch_points_ == kNoDurchmarsch);
+  }
+  // ... or from the order of all piles and these.
+  bool settles_by_order() const {
+    return durchmarsch_points_ == kEveryTrick || durchmarsch_points_ == kNoDurchmarsch;
+  }
+  bool counts_durchmarsch() const { return durchmarsch_points_ != kNoDurchmarsch; }
+  // Whether of equal points the tricks decide, then the trumps.
+  bool compares_tricks_next() const { return !ober_first_; }
+
   // All that Settle asks of a pile, in 23 bits: piles of equal summary settle alike.
   std::uint32_t SummaryOf(const Pile& pile) const { return SummaryOf(CapturedOf(pile, order_)); }
 
  private:
+  static constexpr int kEveryTrick = 121;
+  static constexpr int kNoDurchmarsch = 122;
   enum class Jungfrau : std::uint8_t { kOff, kDoublesAll, kOwnOnce, kOwnMultiple };
 
+  static int DurchmarschPoints(const RuleOptions& options);
   static std::uint32_t SummaryOf(const Captured& captured);
   std::optional<Seat> DurchmarschOf(const PerSeat<Captured>& captured) const;
   // Larger loses.
@@ -88,7 +104,7 @@ class RamschTerms {
   bool two_pay_;
   bool only_winner_receives_;
   Jungfrau jungfrau_;
-  int durchmarsch_points_;  // 121: every trick; 122: none
+  int durchmarsch_points_;  // or kEveryTrick, kNoDurchmarsch
   Cents price_;
   Cents durchmarsch_base_;
   Cents durchmarsch_extra_;  // paid for Schneider and for schwarz

@@ -69,8 +69,8 @@ bool CanBeAsked(const Contract& contract, int seats) {
 bool HasWorth(const Contract& contract, int seats) {
   const Special& special = contract.row().special;
   if (special.switches_after > 0 || special.seats > 0) return false;
-  return contract.parties() == Parties::kSolo ||
-         (seats == kSeatCount && contract.parties() != Parties::kEach);
+  return contract.parties() == Parties::kSolo || contract.parties() == Parties::kEach ||
+         seats == kSeatCount;
 }
 
 std::vector<Contract> Offered(const RuleSet& rules, Deck deck) {

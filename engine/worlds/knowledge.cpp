@@ -1,11 +1,28 @@
 #include "engine/worlds/knowledge.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "engine/play/duties.h"
 #include "engine/play/position.h"
 
 namespace schafkopf {
+namespace {
+
+// What it says of a seat that it played another card than the Sau while the called suit was led.
+enum class Passing : std::uint8_t {
+  kNothing,
+  kNotHeld,  // it does not hold the Sau
+  kMayRun,   // where it holds it, it had enough of the suit to run away
+};
+Passing WhatPassingSays(const Duties& duties, bool leads, bool led_before) {
+  if (led_before) {
+    return !leads && duties.plays_when_led_again ? Passing::kNotHeld : Passing::kNothing;
+  }
+  return leads || duties.runaway_when_led ? Passing::kMayRun : Passing::kNotHeld;
+}
+
+}  // namespace
 
 CardSet Knowledge::unseen() const {
   CardSet cards = CardsOf(deck);
@@ -46,9 +63,11 @@ Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet ha
   AddCall(game.contract(), declarer, knowledge);
 
   const CardOrder& order = game.order();
+  const Duties& duties = game.duties();
   const auto sau = game.contract().called_card();
   bool called_suit_led = false;
-  Seat leader;
+  bool fallen = false;  // the Sau
+  Seat leader = duties.declarer_leads ? declarer : Seat(0);
   const auto cards_of_trick = static_cast<std::size_t>(seats);
   const auto seat_after = [&](Seat seat, std::size_t steps) {
     return Seat((seat.index() + static_cast<int>(steps)) % seats);
@@ -56,17 +75,25 @@ Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet ha
   for (std::size_t start = 0; start < played.size(); start += cards_of_trick) {
     const auto trick = played.subspan(start, std::min(cards_of_trick, played.size() - start));
     const CardSet led = order.GroupOf(trick.front());
-    const bool searched = sau && !called_suit_led && led.Contains(*sau);
+    const bool searched = sau && led.Contains(*sau);
     for (std::size_t i = 0; i < trick.size(); ++i) {
       const Seat seat = seat_after(leader, i);
       if (!led.Contains(trick[i])) knowledge.not_held[seat] |= led;
-      // A seat that followed with another card does not hold the Sau; one that led another card
-      // ran away if it does, and then held enough of the suit.
-      if (searched && trick[i] != *sau) {
-        if (i > 0) {
-          knowledge.not_held[seat].Insert(*sau);
-        } else if (seat != declarer && seat != observer) {
-          knowledge.call->least[seat] = kRunawayMin + (knowledge.held[seat] & led).size();
+      fallen |= trick[i] == sau;
+      if (searched && !fallen && seat != observer) {
+        switch (WhatPassingSays(duties, i == 0, called_suit_led)) {
+          case Passing::kNothing:
+            break;
+          case Passing::kNotHeld:
+            knowledge.not_held[seat].Insert(*sau);
+            break;
+          case Passing::kMayRun:
+            if (seat != declarer && led.Contains(trick[i])) {
+              const int gone =
+                  duties.runaway_counts_dealt ? 0 : (knowledge.held[seat] & led).size();
+              knowledge.call->least[seat] = duties.runaway_min + gone;
+            }
+            break;
         }
       }
       knowledge.held[seat].Insert(trick[i]);

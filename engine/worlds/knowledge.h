@@ -39,9 +39,8 @@ struct Knowledge {
 };
 
 // What `observer`, dealt `hand`, knows once `played` lies on the table: his own cards, the cards
-// played, the suits others have shown to be void in, and what the call says.
-// REQUIRES: `played` is legal play of the game in which observer holds `hand`, by the
-// common duties; no cards face down.
+// played, the suits others have shown to be void in, and what the call and its duties say.
+// REQUIRES: `played` is legal play of the game in which observer holds `hand`; no cards face down.
 Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet hand,
                       std::span<const Card> played = {});
 

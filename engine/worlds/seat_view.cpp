@@ -62,15 +62,12 @@ std::vector<Card> SeatView::DistinctPlays() const {
   return distinct;
 }
 
-ViewObstacle ObstacleToViews(const Contract& contract, const Duties& duties, int seats) {
+ViewObstacle ObstacleToViews(const Contract& contract, int seats) {
   if (contract.objective() == Objective::kHoldTop) return ViewObstacle::kNotPlayed;
-  if (contract.parties() == Parties::kEach) return ViewObstacle::kEachForItself;
   if (seats < 3 || contract.row().special.switches_after > 0) {
     return ViewObstacle::kFaceDown;
   }
-  Duties known = duties;
-  known.must_overtake = false;
-  return known == Duties{} ? ViewObstacle::kNone : ViewObstacle::kOtherDuties;
+  return ViewObstacle::kNone;
 }
 
 SeatView ViewOf(const Position& position) {

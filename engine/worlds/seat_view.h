@@ -42,12 +42,10 @@ struct SeatView {
 // Why nobody can play a deal by a seat's knowledge here; kNone if all can.
 enum class ViewObstacle : std::uint8_t {
   kNone,
-  kEachForItself,  // Ramsch: there are no two sides
-  kNotPlayed,      // Sie: the cards are not played
-  kFaceDown,       // cards lie face down, or trumps change in play
-  kOtherDuties,    // duties from which other things follow than Knowledge knows
+  kNotPlayed,  // Sie: the cards are not played
+  kFaceDown,   // two players' cards lie face down; a Solo hintenrum is announced in play
 };
-ViewObstacle ObstacleToViews(const Contract& contract, const Duties& duties, int seats);
+ViewObstacle ObstacleToViews(const Contract& contract, int seats);
 
 // What the seat to move sees. REQUIRES: !position.finished(); no ViewObstacle.
 SeatView ViewOf(const Position& position);

@@ -19,7 +19,7 @@ bool IsRecorded(const Game& game, Seat seat, CardSet hand) {
 Basis BasisOf(const Game& game, Seat seat, CardSet hand) {
   if (HasPlayHabit(game)) return IsRecorded(game, seat, hand) ? Basis::kFitted : Basis::kHabit;
   const bool seats_can_think =
-      ObstacleToViews(game.contract(), game.duties(), game.seats()) == ViewObstacle::kNone;
+      ObstacleToViews(game.contract(), game.seats()) == ViewObstacle::kNone;
   return seats_can_think ? Basis::kPlayed : Basis::kOpen;
 }
 

@@ -50,6 +50,17 @@ constexpr std::uint64_t kPlayedPerWorld = 10;
 constexpr std::uint64_t kMostThoughtGames = 1000;
 constexpr std::uint64_t kWorldsPerThoughtGame = 2;
 
+// One Ramsch; won is who neither loses nor pays for another's Durchmarsch.
+GameSums RamschSums(const Position& end, Seat asker, const Prices& prices) {
+  const SeatGames game = SeatGameOf(end, asker, prices);
+  GameSums one{game};
+  one.worlds = 1;
+  (game.wins > 0 ? one.win_cents : one.loss_cents) = game.cents;
+  one.squared_cents = game.squared_cents;
+  one.plain_cents = game.wins > 0 ? game.cents : -game.cents / (end.seats() - 1);
+  return one;
+}
+
 // Who thinks at a table of so many: where the search is slow, fewer worlds for a card.
 constexpr Player ThinkerOf(int seats) { return {.worlds = seats == kSeatCount ? 20 : 8}; }
 
@@ -98,7 +109,8 @@ struct Priced {
   ContractWorth worth;
   CentsRange cents;
 };
-// `played` without worlds where no game was played. REQUIRES: open.worlds > 0.
+// `played` without worlds where no game was played, `open` where open cards were not asked.
+// REQUIRES: worlds in one of them.
 Priced PriceOf(const BidQuestion& question, const Contract& contract, const Stakes& stakes,
                Basis basis, const GameSums& open, const GameSums& played,
                double deviations = kNormal95) {
@@ -244,8 +256,8 @@ class Advisers {
     const BidQuestion* question;
     Contract contract;
     Basis basis;
-    std::size_t open_place;
-    Track* games = nullptr;  // null where none are played
+    std::optional<std::size_t> open_place;  // nothing where there are no two sides
+    Track* games = nullptr;                 // null where none are played
     std::size_t games_place = 0;
     std::uint64_t given_up_after = 0;
     GameSums open = {};
@@ -267,7 +279,10 @@ class Advisers {
       const Contract underlying = SharesWorlds(contract) ? contract.WithoutTout() : contract;
       const EstimateQuestion own = EstimateOf(question, contract);
       Entry entry{&question, contract, BasisOf(own.game, question.seat, question.hand),
-                  open_.Enter(EstimateOf(question, underlying), first_open)};
+                  std::nullopt};
+      if (contract.parties() != Parties::kEach) {
+        entry.open_place = open_.Enter(EstimateOf(question, underlying), first_open);
+      }
       entry.games = TrackOf(entry.basis);
       if (entry.games != nullptr) {
         entry.games_place = entry.games->questions.size();
@@ -275,7 +290,9 @@ class Advisers {
         // A Tout asks for no losses of the worlds that it shares. Where others declare, their
         // losses are the asker's wins.
         const bool declares = own.declarer == own.asker && contract.parties() != Parties::kOld;
-        open_.questions[entry.open_place].prices_losses = options_.open_cents || !declares;
+        if (entry.open_place) {
+          open_.questions[*entry.open_place].prices_losses = options_.open_cents || !declares;
+        }
       }
       entries_.push_back(entry);
     }
@@ -286,6 +303,10 @@ class Advisers {
     if (entry.given_up_after > 0) return 0;
     if (part == kRaceParts || !Races(*entry.question)) return all;
     return std::max<std::uint64_t>(1, all * static_cast<std::uint64_t>(part) / kRaceParts);
+  }
+
+  static bool IsUnknown(const Entry& entry) {
+    return entry.open_place ? entry.open.worlds == 0 : entry.played.worlds == 0;
   }
 
   // So few worlds of a Tout are made that it will not be ranked.
@@ -313,12 +334,15 @@ class Advisers {
     const std::uint64_t worlds = all ? std::numeric_limits<std::uint64_t>::max() : options_.worlds;
     std::vector<std::uint64_t> ends(open_.questions.size());
     for (const Entry& entry : entries_) {
+      if (!entry.open_place) continue;
       std::uint64_t end = Part(entry, worlds, part);
       if (entry.games != nullptr && !all) end = std::min(end, options_.worlds_beside_games);
-      ends[entry.open_place] = std::max(ends[entry.open_place], end);
+      ends[*entry.open_place] = std::max(ends[*entry.open_place], end);
     }
     open_.estimate->DealUntil(ends);
-    for (Entry& entry : entries_) entry.open = open_.estimate->Of(entry.open_place);
+    for (Entry& entry : entries_) {
+      if (entry.open_place) entry.open = open_.estimate->Of(*entry.open_place);
+    }
   }
 
   Priced PriceOf(const Entry& entry, double deviations = kNormal95) const {
@@ -333,7 +357,7 @@ class Advisers {
       std::vector<std::pair<Entry*, CentsRange>> runners;
       for (Entry& entry : entries_) {
         const bool runs = entry.question == &question && entry.given_up_after == 0;
-        if (!runs || entry.open.worlds == 0) continue;
+        if (!runs || IsUnknown(entry)) continue;
         runners.emplace_back(&entry, PriceOf(entry, kRaceDeviations).cents);
       }
       for (const auto& runner : runners) {
@@ -349,8 +373,8 @@ class Advisers {
       if (entry.question != &question) continue;
       const Contract& contract = entry.contract;
       const GameSums& open = entry.open;
-      answer.worlds_possible = open.worlds_possible;
-      if (open.worlds == 0) {
+      answer.worlds_possible = std::max(open.worlds_possible, entry.played.worlds_possible);
+      if (IsUnknown(entry)) {
         if (!contract.is_tout()) answer.without_worlds.push_back(contract);
         continue;
       }
@@ -399,7 +423,8 @@ std::uint64_t BidAdvice::worlds() const {
   std::uint64_t most = 0;
   for (const ContractWorth& contract : ranked) {
     if (contract.contract.objective() != Objective::kHoldTop) {
-      most = std::max(most, contract.open.worlds);
+      const GameSums& dealt = contract.open.worlds > 0 ? contract.open : contract.played;
+      most = std::max(most, dealt.worlds);
     }
   }
   return most > 0 ? most : worlds_possible;
@@ -407,7 +432,11 @@ std::uint64_t BidAdvice::worlds() const {
 
 EstimateOptions PlayedOptions(const EstimateOptions& options) {
   EstimateOptions played = options;
-  played.players = [] { return WorldGame(PlayHabitGame); };
+  played.players = [] {
+    return [](const Deal& deal, Seat asker, const Prices& prices, Random& random) {
+      return SumsOf(deal, PlayHabitGame(deal, random), asker, prices);
+    };
+  };
   played.grain = 16;
   played.worlds = std::min(kPlayedGames, kPlayedPerWorld * options.worlds);
   played.exact = false;
@@ -418,10 +447,13 @@ EstimateOptions PlayedOptions(const EstimateOptions& options) {
 
 EstimateOptions ThoughtOptions(const EstimateOptions& options) {
   EstimateOptions thought = PlayedOptions(options);
-  thought.players = [rules = options.stakes.rules] {
-    return [rules, chooser = std::make_shared<Chooser>()](const Deal& deal, Random& random) {
-      return FinalValue(PlaySeatGame(Position(deal), AllSeats(ThinkerOf(deal.seats())),
-                                     random.Next(), WinningValue(deal.contract, rules), *chooser));
+  thought.players = [] {
+    return [chooser = std::make_shared<Chooser>()](const Deal& deal, Seat asker,
+                                                   const Prices& prices, Random& random) {
+      const Position end = PlaySeatGame(Position(deal), AllSeats(ThinkerOf(deal.seats())),
+                                        random.Next(), AimOf(prices.game, prices.stakes), *chooser);
+      if (deal.contract.parties() == Parties::kEach) return RamschSums(end, asker, prices);
+      return SumsOf(deal, FinalValue(end), asker, prices);
     };
   };
   thought.grain = 1;

@@ -38,7 +38,7 @@ EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contrac
 // What one contract is worth with the hand's owner as declarer.
 struct ContractWorth {
   Contract contract;
-  GameSums open;
+  GameSums open;    // no worlds where there are no two sides
   GameSums played;  // by habit or by thinking seats; no worlds where `table` rests on neither
   // The chances at the table; nothing where the basis is kOpen.
   std::optional<TableChances> table = std::nullopt;

@@ -10,6 +10,10 @@ namespace {
 
 Players Seated(const Deal& deal, const Player& declaring, const Player& others) {
   Players players = AllSeats(others);
+  if (deal.contract.parties() == Parties::kEach) {
+    players[deal.declarer] = declaring;
+    return players;
+  }
   const SeatSet side = DeclarerSide(deal);
   for (Seat seat : kSeats) {
     if (side.Contains(seat)) players[seat] = declaring;
@@ -27,12 +31,13 @@ std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const Due
   threads.ForEachInTurn(deals.size(), [&](std::size_t i, int thread) {
     const auto stopped = [&] { return options.stop && options.stop(); };
     const Deal& deal = deals[i];
-    const Prices prices = PricesOf(GameOf(deal), options.stakes);
+    const Game game = GameOf(deal);
+    const Prices prices = PricesOf(game, options.stakes);
+    const Aim aim = AimOf(game, options.stakes);
     const std::uint64_t seed = Random(options.seed, i).Next();
     const auto table = [&](const Player& declaring, const Player& others) {
-      const Position end =
-          PlaySeatGame(Position(deal), Seated(deal, declaring, others), seed,
-                       WinningValue(deal.contract, options.stakes.rules), choosers.Of(thread));
+      const Position end = PlaySeatGame(Position(deal), Seated(deal, declaring, others), seed, aim,
+                                        choosers.Of(thread));
       return SeatGameOf(end, deal.declarer, prices);
     };
     if (stopped()) return;

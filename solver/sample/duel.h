@@ -13,7 +13,8 @@
 namespace schafkopf {
 
 // One deal played twice: the declarer's side by the one and the others by the other, then with
-// their seats swapped. Cents are what the declarer receives.
+// their seats swapped. Cents are what the declarer receives. Where every seat plays for itself, the
+// seat that Deal::declarer names stands for the declarer: one against three.
 struct DuelDeal {
   SeatGames first_declares;
   SeatGames second_declares;

@@ -51,23 +51,6 @@ std::optional<Hands> DealWorld(const Running& running, const EstimateOptions& op
                         options.accept);
 }
 
-// One world that ended with `value`.
-GameSums Count(const Deal& deal, Value value, Seat asker, const Prices& prices) {
-  const Settlement settled = Settle(deal, value, prices);
-  const bool declares = DeclarerSide(deal).Contains(asker);
-  Result result = settled.result;
-  if (!declares) result.won = !result.won;
-  const Result plain{.won = declares, .schneider = false, .schwarz = false};
-  const std::int64_t cents = PaymentsOf(settled, deal)[asker].count();
-
-  GameSums one{GameCounts::Of(result)};
-  one.worlds = 1;
-  (result.won ? one.win_cents : one.loss_cents) = cents;
-  one.squared_cents = cents * cents;
-  one.plain_cents = PaymentsOf(SettleAs(deal, plain, prices), deal)[asker].count();
-  return one;
-}
-
 // Streams of chance that no world is dealt from.
 constexpr std::uint64_t kPlaySeed = 0x706c61796f757473;
 
@@ -76,7 +59,7 @@ GameSums PlayWorld(const WorldGame& play, const Running& running, std::uint64_t 
   const EstimateQuestion& question = *running.question;
   const Deal deal = DealPlayed(question, hands);
   Random random(seed ^ kPlaySeed, world);
-  return Count(deal, play(deal, random), question.asker, running.prices);
+  return play(deal, question.asker, running.prices, random);
 }
 
 GameSums SolveWorld(Solver& solver, const Running& running, const Hands& hands) {
@@ -86,7 +69,7 @@ GameSums SolveWorld(Solver& solver, const Running& running, const Hands& hands) 
   const Thresholds& thresholds = running.prices.thresholds;
   const Value value = question.prices_losses ? ValueOfSamePrice(solver, position, thresholds)
                                              : ValueOfPlainLoss(solver, position, thresholds);
-  return Count(position.deal(), value, question.asker, running.prices);
+  return SumsOf(position.deal(), value, question.asker, running.prices);
 }
 
 // Whether a question has dealt all it should, by rules that look only at wave borders.
@@ -196,6 +179,22 @@ GrowingEstimate::~GrowingEstimate() = default;
 void GrowingEstimate::DealUntil(std::span<const std::uint64_t> ends) { impl_->DealUntil(ends); }
 
 const GameSums& GrowingEstimate::Of(std::size_t question) const { return impl_->Of(question); }
+
+GameSums SumsOf(const Deal& deal, Value value, Seat asker, const Prices& prices) {
+  const Settlement settled = Settle(deal, value, prices);
+  const bool declares = DeclarerSide(deal).Contains(asker);
+  Result result = settled.result;
+  if (!declares) result.won = !result.won;
+  const Result plain{.won = declares, .schneider = false, .schwarz = false};
+  const std::int64_t cents = PaymentsOf(settled, deal)[asker].count();
+
+  GameSums one{GameCounts::Of(result)};
+  one.worlds = 1;
+  (result.won ? one.win_cents : one.loss_cents) = cents;
+  one.squared_cents = cents * cents;
+  one.plain_cents = PaymentsOf(SettleAs(deal, plain, prices), deal)[asker].count();
+  return one;
+}
 
 Deal DealPlayed(const EstimateQuestion& question, const Hands& dealt) {
   const Deal deal{question.game.contract(), question.declarer, dealt, question.game.duties(), {}};

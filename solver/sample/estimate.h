@@ -39,9 +39,11 @@ struct EstimateQuestion {
 // The deal that is played where these hands are dealt.
 Deal DealPlayed(const EstimateQuestion& question, const Hands& dealt);
 
-// Plays a dealt world from its first card to its end: the value of the deal, which depends on the
-// deal and the state of `random` alone.
-using WorldGame = std::function<Value(const Deal& deal, Random& random)>;
+struct GameSums;
+// Plays a dealt world from its first card to its end and counts it for the asker. What comes of it
+// depends on these alone, `random` by its state.
+using WorldGame =
+    std::function<GameSums(const Deal& deal, Seat asker, const Prices& prices, Random& random)>;
 
 struct EstimateOptions {
   // Makes for each thread what plays dealt worlds, of questions without cards played; where empty,
@@ -81,6 +83,9 @@ struct GameSums : GameCounts {
 
   GameSums& operator+=(const GameSums& other);
 };
+
+// One world of two sides that ended with `value`.
+GameSums SumsOf(const Deal& deal, Value value, Seat asker, const Prices& prices);
 
 // Of the won worlds, so many deviations to either side; a point when complete. REQUIRES:
 // estimate.worlds > 0.

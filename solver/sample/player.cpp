@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "engine/cards/random.h"
-#include "engine/worlds/dealer.h"
-#include "solver/sample/bid_strength.h"
+#include "solver/sample/ramsch_player.h"
+#include "solver/sample/view_worlds.h"
 
 namespace schafkopf {
 namespace {
@@ -41,54 +41,6 @@ bool SurelyBehind(const Candidate& behind, const Candidate& ahead, std::size_t w
   return sum > 0 && 4 * sum * sum * all > kRaceQuarters * variance * (all - valued);
 }
 
-// Deals worlds that agree with what a seat knows.
-class WorldDealer {
- public:
-  WorldDealer(const SeatView& view, const Player& player)
-      : view_(view),
-        order_(view.contract),
-        dealer_(player.style == PlayStyle::kOpen ? CardsSeenOf(view) : KnowledgeOf(view)),
-        worlds_(static_cast<std::uint64_t>(player.worlds)),
-        draws_(player.style == PlayStyle::kPlay && HeardABid(view) ? kBidDraws : 1) {}
-
-  // As many as the player's skill, or all there are.
-  std::vector<Hands> Deal(std::uint64_t seed) const {
-    std::vector<Hands> worlds;
-    const bool all = dealer_.count() <= worlds_;
-    for (std::uint64_t i = 0; i < (all ? dealer_.count() : worlds_); ++i) {
-      worlds.push_back(all ? dealer_.World(i) : Draw(seed, i));
-    }
-    return worlds;
-  }
-
- private:
-  // Whether somebody else chose to declare, with the hand he plays.
-  static bool HeardABid(const SeatView& view) {
-    const Parties parties = view.contract.parties();
-    return view.seat != view.declarer && view.contract.level() > 0 &&
-           (parties == Parties::kSolo || parties == Parties::kCall);
-  }
-
-  Hands Draw(std::uint64_t seed, std::uint64_t i) const {
-    const auto strength = [&](const Hands& hands) {
-      return BidStrength(hands[view_.declarer], view_.contract, order_);
-    };
-    Random random(seed, i);
-    Hands best = dealer_.World(random.Below(dealer_.count()));
-    for (int draw = 1; draw < draws_; ++draw) {
-      const Hands hands = dealer_.World(random.Below(dealer_.count()));
-      if (strength(hands) > strength(best)) best = hands;
-    }
-    return best;
-  }
-
-  const SeatView& view_;
-  CardOrder order_;
-  Dealer dealer_;
-  std::uint64_t worlds_;
-  int draws_;
-};
-
 // One decision: the worlds in which every candidate is tried.
 class Decision {
  public:
@@ -97,7 +49,7 @@ class Decision {
       : view_(view),
         solver_(solver),
         win_(win),
-        worlds_(WorldDealer(view, player).Deal(seed)),
+        worlds_(WorldsOf(view, player, seed)),
         grain_(view.held().size() > kExactFrom ? kValueGrain : 1) {
     const std::vector<ValueBounds> nothing(worlds_.size(), {kNoTrickTaken, kAllTricksTaken});
     for (Card card : view.DistinctPlays()) candidates_.push_back({card, nothing});
@@ -217,8 +169,15 @@ class Decision {
 
 }  // namespace
 
+Aim AimOf(const Game& game, const Stakes& stakes) {
+  if (game.contract().parties() == Parties::kEach) {
+    return {.ramsch = RamschTerms(game.contract(), game.seats(), stakes.rules, stakes.tariff)};
+  }
+  return {.win = WinningValue(game.contract(), stakes.rules)};
+}
+
 Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t seed,
-                     std::optional<Value> win) {
+                     const Aim& aim) {
   const std::uint64_t own_seed = Random(seed, view.played.size()).Next();
   if (player.style == PlayStyle::kRandom) {
     const CardSet legal = view.LegalPlays();
@@ -229,8 +188,13 @@ Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t s
   }
   const std::vector<Card> distinct = view.DistinctPlays();
   if (distinct.size() == 1) return distinct.front();
+  if (view.contract.parties() == Parties::kEach) {
+    return aim.ramsch ? ChooseInRamsch(view, player, own_seed, *aim.ramsch)
+                      : ChooseInRamsch(view, player, own_seed,
+                                       RamschTerms(view.contract, view.seats, kUsualOptions));
+  }
   solver_.Forget();  // bounds may be looser or tighter by what a table holds
-  return Decision(view, player, win.value_or(WinningValue(view.contract)), own_seed, solver_)
+  return Decision(view, player, aim.win.value_or(WinningValue(view.contract)), own_seed, solver_)
       .Best();
 }
 

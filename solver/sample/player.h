@@ -4,7 +4,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
+#include "engine/money/ramsch.h"
+#include "engine/money/scoring.h"
 #include "engine/worlds/seat_view.h"
 #include "solver/solver.h"
 
@@ -14,7 +17,9 @@ namespace schafkopf {
 enum class PlayStyle : std::uint8_t {
   // Deals worlds that agree with all it knows and plays the card that does best over them with open
   // cards: first the share of worlds in which its side wins, then the mean value (to a grain of
-  // kValueGrain while it holds more than kExactFrom cards). It has heard the auction: who declares
+  // kValueGrain while it holds more than kExactFrom cards). Where every seat plays for itself: the
+  // card that is paid most over them, played out as ramsch_player.h says. It has heard the auction:
+  // who declares
   // a game that can be bid holds the hand best to bid on (BidStrength) of kBidDraws worlds dealt.
   kPlay,
   // The same, but has not heard the auction: all worlds are equally likely.
@@ -41,15 +46,22 @@ struct Player {
   friend bool operator==(const Player&, const Player&) = default;
 };
 
+// What a table's rules make of how a game ends, as far as players look at it.
+struct Aim {
+  // With which the declarer's side wins; nothing: by the common rules.
+  std::optional<Value> win = std::nullopt;
+  // Where every seat plays for itself; nothing: by the common rules.
+  std::optional<RamschTerms> ramsch = std::nullopt;
+};
+Aim AimOf(const Game& game, const Stakes& stakes);
+
 // Chooses cards. Owns a solver: one thread at a time; making one allocates a table.
 class Chooser {
  public:
-  // The card that `player` plays, from (view, player, seed, win) alone. `win`: the value with which
-  // the declarer's side wins, where the table does not play by the common rules. The only legal
-  // card, and cards of one kind (SeatView::DistinctPlays), cost nothing. Of cards that do equally
-  // well over all worlds the weakest. REQUIRES: no ViewObstacle.
-  Card Choose(const SeatView& view, const Player& player, std::uint64_t seed,
-              std::optional<Value> win = std::nullopt);
+  // The card that `player` plays, from (view, player, seed, aim) alone. The only legal card, and
+  // cards of one kind (SeatView::DistinctPlays), cost nothing. Of cards that do equally well over
+  // all worlds the weakest. REQUIRES: no ViewObstacle.
+  Card Choose(const SeatView& view, const Player& player, std::uint64_t seed, const Aim& aim = {});
 
   // Of all solves so far.
   std::uint64_t nodes() const { return solver_.nodes(); }

@@ -9,10 +9,10 @@
 
 namespace schafkopf {
 
-Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed, Value win,
+Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed, const Aim& aim,
                       Chooser& chooser) {
   while (!position.finished()) {
-    position.Play(chooser.Choose(ViewOf(position), players[position.to_move()], seed, win));
+    position.Play(chooser.Choose(ViewOf(position), players[position.to_move()], seed, aim));
   }
   return position;
 }
@@ -26,7 +26,30 @@ SeatGames& SeatGames::operator+=(const SeatGames& other) {
   return *this;
 }
 
+namespace {
+
+// Of a game in which every seat plays for itself.
+SeatGames RamschGameOf(const Position& end, Seat asker, const Prices& prices) {
+  PerSeat<Pile> piles;
+  for (Seat seat : kSeats) piles[seat] = end.pile(seat);
+  const RamschTerms terms(end.deal().contract, end.seats(), prices.stakes.rules,
+                          prices.stakes.tariff);
+  const RamschTerms::Result result = terms.Settle(piles);
+  const std::int64_t cents = result.payments[asker].count();
+  const bool won =
+      result.durchmarsch ? *result.durchmarsch == asker : !result.losers.Contains(asker);
+  SeatGames one{GameCounts{.wins = won ? 1u : 0u}};
+  one.games = 1;
+  one.values = result.points[asker].count();
+  one.cents = cents;
+  one.squared_cents = cents * cents;
+  return one;
+}
+
+}  // namespace
+
 SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices) {
+  if (end.deal().contract.parties() == Parties::kEach) return RamschGameOf(end, asker, prices);
   const Value value = FinalValue(end);
   const Settlement settled = Settle(end.deal(), value, prices);
   const std::int64_t cents = PaymentsOf(settled, end.deal())[asker].count();
@@ -50,15 +73,16 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
   struct Dealt {
     Dealer dealer;
     Prices prices;
+    Aim aim;
   };
   std::vector<std::optional<Dealt>> games;
   for (const EstimateQuestion& question : questions) {
-    const bool playable = ObstacleToViews(question.game.contract(), question.game.duties(),
-                                          question.game.seats()) == ViewObstacle::kNone;
+    const bool playable =
+        ObstacleToViews(question.game.contract(), question.game.seats()) == ViewObstacle::kNone;
     games.emplace_back();
     if (!playable) continue;
-    games.back().emplace(
-        Dealt{Dealer(question.knowledge), PricesOf(question.game, options.stakes)});
+    games.back().emplace(Dealt{Dealer(question.knowledge), PricesOf(question.game, options.stakes),
+                               AimOf(question.game, options.stakes)});
   }
   std::mutex summing;
   std::vector<SeatGames> sums(questions.size());
@@ -76,9 +100,8 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
     if (!hands) return;
     const Deal deal = DealPlayed(question, *hands);
     const std::uint64_t seed = Random(options.seed, round).Next();
-    const Position end =
-        PlaySeatGame(Position(deal, question.played), options.players, seed,
-                     WinningValue(contract, options.stakes.rules), choosers.Of(thread));
+    const Position end = PlaySeatGame(Position(deal, question.played), options.players, seed,
+                                      game->aim, choosers.Of(thread));
     const SeatGames one = SeatGameOf(end, question.asker, game->prices);
     const std::lock_guard lock(summing);
     sums[which] += one;

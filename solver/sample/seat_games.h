@@ -17,13 +17,14 @@ namespace schafkopf {
 using Players = PerSeat<Player>;
 constexpr Players AllSeats(const Player& player) { return {{player, player, player, player}}; }
 
-// Plays on to the end, each seat by what it sees, to reach or to prevent `win`. A pure function of
-// the first four: on the way a decision depends on (what the seat sees, its player, seed, win)
-// alone. REQUIRES: no ViewObstacle.
-Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed, Value win,
+// Plays on to the end, each seat by what it sees. A pure function of the first four: on the way a
+// decision depends on (what the seat sees, its player, seed, aim) alone. REQUIRES: no ViewObstacle.
+Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed, const Aim& aim,
                       Chooser& chooser);
 
-// Sums over games; integers, so that they do not depend on the order of summing.
+// Sums over games; integers, so that they do not depend on the order of summing. Where every seat
+// plays for itself, wins are those of the asker, who neither loses nor pays for another's
+// Durchmarsch, and values are its points; there is no Schneider.
 struct SeatGames : GameCounts {
   std::uint64_t games = 0;
   std::int64_t values = 0;  // of the declarer's side, see engine/money/scoring.h
@@ -33,7 +34,7 @@ struct SeatGames : GameCounts {
   SeatGames& operator+=(const SeatGames& other);
   friend bool operator==(const SeatGames&, const SeatGames&) = default;
 };
-// One finished game. REQUIRES: end.finished(); two sides; prices of its contract and deck.
+// One finished game. REQUIRES: end.finished(); prices of its contract and deck.
 SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices);
 
 // REQUIRES: games > 0.

@@ -57,7 +57,7 @@ std::set<Key> TryEveryWorld(const Position& position, Seat observer) {
     Hands hands = known;
     auto owner = owners.begin();
     for (Card card : open) hands[*owner++].Insert(card);
-    if (Agrees({deal.contract, deal.declarer, hands}, position.played())) {
+    if (Agrees({deal.contract, deal.declarer, hands, deal.duties}, position.played())) {
       worlds.insert(KeyOf(hands));
     }
   } while (std::next_permutation(owners.begin(), owners.end()));
@@ -115,6 +115,48 @@ TEST(Dealer, NumbersExactlyTheWorldsThatAgree) {
     if (contract.called_card() && expected.size() > 1) ++with_called_sau;
   }
   EXPECT_GT(with_called_sau, 100);
+}
+
+// Whatever a table's duties are.
+Duties RandomDuties(Random& random) {
+  const auto coin = [&] { return random.Below(2) == 0; };
+  Duties duties;
+  duties.runaway_min = static_cast<std::int8_t>(2 + random.Below(4));
+  duties.runaway_counts_dealt = coin();
+  duties.runaway_when_led = coin();
+  duties.discard_from_trick = static_cast<std::int8_t>(coin() ? 0 : 1 + random.Below(8));
+  duties.discard_late_after_runaway = coin();
+  duties.plays_when_led_again = coin();
+  return duties;
+}
+
+TEST(Dealer, KnowsWhatOtherDutiesTell) {
+  int more_than_usual = 0;
+  for (std::uint64_t i = 0; i < 600; ++i) {
+    Random random(12, i);
+    const Contract contract = Contract::Named(
+        "ruf", std::array{Suit::kEichel, Suit::kGras, Suit::kSchellen}[random.Below(3)]);
+    const Deck deck = random.Below(3) == 0 ? Deck::kShort : Deck::kLong;
+    Deal deal = RandomDeal(contract, deck, Tilt::kNone, random);
+    deal.duties = RandomDuties(random);
+    const int left = 9 + static_cast<int>(random.Below(5));
+    const Position position = RandomPlay(deal, kSeatCount * deal.hand_size() - left, false, random);
+    const Seat observer(static_cast<int>(random.Below(kSeatCount)));
+    const std::set<Key> expected = TryEveryWorld(position, observer);
+    const auto worlds_of = [&](const Game& game) {
+      const Dealer dealer(
+          KnowledgeOf(game, deal.declarer, observer, deal.hands[observer], position.played()));
+      std::set<Key> worlds;
+      for (std::uint64_t world = 0; world < dealer.count(); ++world) {
+        worlds.insert(KeyOf(dealer.World(world)));
+      }
+      return worlds;
+    };
+    const std::string line = reference::WriteLine(deal, position.played());
+    ASSERT_EQ(worlds_of(GameOf(deal)), expected) << i << ' ' << line << " by " << observer.index();
+    more_than_usual += worlds_of(Game(contract, deck)) == expected ? 0 : 1;
+  }
+  EXPECT_GT(more_than_usual, 10);
 }
 
 // A holder who ran away held four of the suit when he led.

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -73,6 +74,107 @@ INSTANTIATE_TEST_SUITE_P(Tables, RamschAt,
                                          Table{"stich", "ramsch", Deck::kLong, 4, true},
                                          Table{"schieber", "schieberamsch", Deck::kLong, 4}),
                          [](const auto& test) { return std::string(test.param.name); });
+
+// By every card and every ending, nothing left out: what each seat is paid when each plays for its
+// own payment and takes the strongest of equally good cards, and what `seat` can force.
+PerSeat<Cents> PaidByTrying(Position& position, const RamschTerms& terms) {
+  if (position.finished()) {
+    PerSeat<Pile> piles;
+    for (Seat seat : kSeats) piles[seat] = position.pile(seat);
+    return terms.Settle(piles).payments;
+  }
+  const Seat mover = position.to_move();
+  const CardSet legal = position.LegalPlays();
+  std::optional<PerSeat<Cents>> best;
+  for (Card card : position.order().best_first()) {
+    if (!legal.Contains(card)) continue;
+    position.Play(card);
+    const PerSeat<Cents> paid = PaidByTrying(position, terms);
+    position.Undo();
+    if (!best || paid[mover] > (*best)[mover]) best = paid;
+  }
+  return *best;
+}
+Cents ForcedByTrying(Position& position, Seat seat, const RamschTerms& terms) {
+  if (position.finished()) return PaidByTrying(position, terms)[seat];
+  const bool own = position.to_move() == seat;
+  std::optional<Cents> best;
+  for (Card card : position.LegalPlays()) {
+    position.Play(card);
+    const Cents forced = ForcedByTrying(position, seat, terms);
+    position.Undo();
+    if (!best || (own ? forced > *best : forced < *best)) best = forced;
+  }
+  return *best;
+}
+
+// Some value of each option of a Ramsch.
+RuleOptions RandomOptions(Random& random) {
+  RuleOptions options;
+  for (const OptionRow& row : kOptions) {
+    if (row.section != 7 || row.type == OptionType::kBool) continue;
+    std::vector<std::string> values = {"61"};
+    for (std::size_t begin = 0; begin < row.words.size();) {
+      const std::size_t end = std::min(row.words.find(' ', begin), row.words.size());
+      values.emplace_back(row.words.substr(begin, end - begin));
+      begin = end + 1;
+    }
+    options.Set(row.name, values[random.Below(values.size())]);
+  }
+  return options;
+}
+
+// Endgames under all options, many questions to one solver, so that what it remembers is asked too.
+TEST(FreeForAll, AgreesWithTryingUnderAllOptions) {
+  for (int i = 0; i < Scaled(1500); ++i) {
+    Random random(9003, static_cast<std::uint64_t>(i));
+    const RuleOptions options = i % 3 == 0 ? RuleOptions() : RandomOptions(random);
+    const int seats = i % 7 == 0 ? 3 : 4;
+    const Contract contract = Contract::Named(i % 4 == 0 ? "schieberamsch" : "ramsch");
+    const Deck deck = seats == 3 ? Deck::kShort : i % 2 == 0 ? Deck::kShort : Deck::kLong;
+    const Deal deal = RandomDeal(contract, deck, Tilt::kNone, random, seats);
+    const RamschTerms terms(contract, seats, options);
+    FreeForAll solver(terms);
+    for (int k = 0; k < 3; ++k) {
+      const int tricks_left = 2 + static_cast<int>(random.Below(2));
+      const int plies = seats * (deal.hand_size() - tricks_left) +
+                        static_cast<int>(random.Below(static_cast<std::uint64_t>(seats)));
+      Position position = RandomPlay(deal, plies, false, random);
+      const std::string line = WriteLine(deal, position.played());
+      const PerSeat<Cents> paid = PaidByTrying(position, terms);
+      ASSERT_EQ(solver.Play(position, kNoBudget)->payments, paid) << i << ' ' << line;
+      for (int seat = 0; seat < seats; ++seat) {
+        ASSERT_EQ(solver.Force(position, Seat(seat), kNoBudget),
+                  ForcedByTrying(position, Seat(seat), terms))
+            << i << ' ' << seat << ' ' << line;
+      }
+    }
+  }
+}
+
+// Of a whole deal: bounds that a budget leaves open close around the answer.
+TEST(FreeForAll, SaysWhatIsProvenWithinABudget) {
+  const Contract contract = Contract::Named("ramsch");
+  const RamschTerms terms(contract, 4, {});
+  int open = 0;
+  for (int i = 0; i < Scaled(6); ++i) {
+    Random random(9004, static_cast<std::uint64_t>(i));
+    const Position position(RandomDeal(contract, Deck::kShort, Tilt::kNone, random));
+    FreeForAll solver(terms);
+    EXPECT_FALSE(solver.Play(position, 100));
+    for (Seat seat : kSeats) {
+      const std::uint64_t before = solver.nodes();
+      const CentsBounds early = solver.ForceWithin(position, seat, 500);
+      EXPECT_LE(solver.nodes() - before, 500u + 100);
+      open += early.exact() ? 0 : 1;
+      const auto forced = solver.Force(position, seat, kNoBudget);
+      ASSERT_TRUE(forced);
+      EXPECT_LE(early.low, *forced);
+      EXPECT_GE(early.high, *forced);
+    }
+  }
+  EXPECT_GT(open, 0);
+}
 
 // Every finished deal is settled as the reference settles it, and payments sum to zero.
 TEST(Ramsch, SettlesAsTheReference) {

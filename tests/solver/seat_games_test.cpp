@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <optional>
 
 #include "engine/money/rule_set.h"
 #include "engine/worlds/dealer.h"
@@ -21,7 +23,7 @@ std::string LineOf(const Position& position) {
   return reference::WriteLine(position.deal(), position.played());
 }
 
-// Games with every kind of party and objective.
+// Games of two sides with every kind of party and objective.
 std::vector<Contract> SomeContracts() {
   return {Contract::Named("wenz"),
           Contract::Named("solo", Suit::kGras),
@@ -35,6 +37,13 @@ std::vector<Contract> SomeContracts() {
           Contract::Named("kreuz"),
           Contract::Named("hochzeit").WithPartner(Seat(2))};
 }
+// ... and those in which every seat plays for itself.
+std::vector<Contract> MoreContracts() {
+  std::vector<Contract> contracts = SomeContracts();
+  contracts.push_back(Contract::Named("ramsch"));
+  contracts.push_back(Contract::Named("schieberamsch"));
+  return contracts;
+}
 
 // Nobody with many trumps makes a Hochzeit.
 Tilt TiltFor(const Contract& contract) {
@@ -42,9 +51,10 @@ Tilt TiltFor(const Contract& contract) {
 }
 
 // Some positions in mid-game with something to choose.
-std::vector<Position> SomePositions(int each) {
+std::vector<Position> SomePositions(int each,
+                                    const std::vector<Contract>& contracts = SomeContracts()) {
   std::vector<Position> positions;
-  for (const Contract& contract : SomeContracts()) {
+  for (const Contract& contract : contracts) {
     for (int i = 0; i < each; ++i) {
       Random random(31, positions.size());
       const Deal deal = RandomDeal(contract, Deck::kShort, TiltFor(contract), random);
@@ -56,7 +66,7 @@ std::vector<Position> SomePositions(int each) {
 }
 
 bool Playable(const Deal& deal) {
-  return ObstacleToViews(deal.contract, deal.duties, deal.seats()) == ViewObstacle::kNone;
+  return ObstacleToViews(deal.contract, deal.seats()) == ViewObstacle::kNone;
 }
 
 // Calls visit(deal) with a deal of every game that each deck and number of seats allows.
@@ -67,11 +77,11 @@ void ForEachGame(Visit visit) {
       for (const DeckRow& deck : kDecks) {
         for (int seats : {4, 3}) {
           if (!IsPlayedWith(row, deck.deck) || !IsTable(deck.deck, seats)) continue;
-          if (seats == 3 && row.parties != Parties::kSolo) continue;
+          if (!IsPlayedBy(row, seats)) continue;
           const auto called = contract.called_card();
           const bool too_rare = called && called->rank() == Rank::kKing && deck.deck != Deck::kLong;
           if (too_rare) continue;
-          if (ObstacleToViews(contract, {}, seats) != ViewObstacle::kNone) continue;
+          if (ObstacleToViews(contract, seats) != ViewObstacle::kNone) continue;
           Random random(7, static_cast<std::uint64_t>(seats));
           visit(RandomDeal(contract, deck.deck, Tilt::kNone, random, seats));
         }
@@ -98,7 +108,7 @@ TEST(SeatView, AllowsWhatThePositionAllows) {
 }
 
 TEST(SeatView, KnowsNoWorldButTrueOnes) {
-  for (const Position& position : SomePositions(8)) {
+  for (const Position& position : SomePositions(8, MoreContracts())) {
     const SeatView view = ViewOf(position);
     const Dealer dealer(KnowledgeOf(view));
     ASSERT_GT(dealer.count(), 0u) << LineOf(position);
@@ -138,7 +148,7 @@ TEST(Chooser, DoesNotPeek) {
   Chooser chooser;
   int swapped = 0;
   std::uint64_t number = 0;
-  for (const Position& position : SomePositions(12)) {
+  for (const Position& position : SomePositions(12, MoreContracts())) {
     const SeatView view = ViewOf(position);
     // Not by way of the view: what it might give away must be swapped too.
     const Deal& deal = position.deal();
@@ -183,7 +193,7 @@ TEST(Chooser, PlaysByTheRulesInEveryGame) {
 TEST(Chooser, DecidesNothingWhereThereIsNothingToDecide) {
   Chooser chooser;
   int forced = 0;
-  for (const Position& position : SomePositions(12)) {
+  for (const Position& position : SomePositions(12, MoreContracts())) {
     const SeatView view = ViewOf(position);
     const std::vector<Card> distinct = view.DistinctPlays();
     const std::uint64_t before = chooser.nodes();
@@ -273,20 +283,56 @@ TEST(Chooser, WinsMostWorldsThenMostPointsButForTheRace) {
 }
 
 TEST(ObstacleToViews, NamesWhatCannotBePlayed) {
-  EXPECT_EQ(ObstacleToViews(Contract::Named("ramsch"), {}, 4), ViewObstacle::kEachForItself);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("sie"), {}, 4), ViewObstacle::kNotPlayed);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("hintenrum", Suit::kHerz), {}, 4),
-            ViewObstacle::kFaceDown);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("bettel"), {.declarer_leads = true}, 4),
-            ViewObstacle::kOtherDuties);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("bettel"), {.must_overtake = true}, 4),
-            ViewObstacle::kNone);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("wenz"), {}, 3), ViewObstacle::kNone);
+  EXPECT_EQ(ObstacleToViews(Contract::Named("sie"), 4), ViewObstacle::kNotPlayed);
+  EXPECT_EQ(ObstacleToViews(Contract::Named("hintenrum", Suit::kHerz), 4), ViewObstacle::kFaceDown);
+  EXPECT_EQ(ObstacleToViews(Contract::Named("offiziere"), 2), ViewObstacle::kFaceDown);
+  EXPECT_EQ(ObstacleToViews(Contract::Named("ramsch"), 4), ViewObstacle::kNone);
+  EXPECT_EQ(ObstacleToViews(Contract::Named("wenz"), 3), ViewObstacle::kNone);
+}
+
+// The true hands are never excluded, whatever the duties.
+TEST(SeatView, AlwaysAllowsTheTrueHands) {
+  for (int i = 0; i < Scaled(400); ++i) {
+    Random random(32, static_cast<std::uint64_t>(i));
+    const std::vector<Contract> contracts = MoreContracts();
+    const Contract contract = contracts[random.Below(contracts.size())];
+    Deal deal =
+        RandomDeal(contract, i % 2 == 0 ? Deck::kLong : Deck::kShort, TiltFor(contract), random);
+    const auto coin = [&] { return random.Below(2) == 0; };
+    if (contract.parties() == Parties::kCall) {
+      deal.duties.runaway_min = static_cast<std::int8_t>(2 + random.Below(4));
+      deal.duties.runaway_counts_dealt = coin();
+      deal.duties.runaway_when_led = coin();
+      deal.duties.discard_from_trick = static_cast<std::int8_t>(random.Below(9));
+      deal.duties.plays_when_led_again = coin();
+    }
+    deal.duties.declarer_leads = contract.objective() == Objective::kNoTricks && coin();
+    deal.duties.must_overtake = contract.parties() == Parties::kEach && coin();
+    Position position(deal);
+    while (!position.finished()) {
+      const SeatView view = ViewOf(position);
+      ASSERT_EQ(view.LegalPlays(), position.LegalPlays()) << LineOf(position);
+      for (const Knowledge& knowledge : {KnowledgeOf(view), CardsSeenOf(view)}) {
+        for (Seat seat : kSeats) {
+          const CardSet hand = deal.hands[seat];
+          ASSERT_TRUE(hand.Contains(knowledge.held[seat])) << LineOf(position);
+          ASSERT_FALSE(hand.Intersects(knowledge.not_held[seat])) << LineOf(position);
+          const auto& call = knowledge.call;
+          const bool bound = call && (seat == deal.declarer || hand.Contains(call->sau));
+          ASSERT_TRUE(!bound || (hand & call->suit).size() >= call->least[seat])
+              << LineOf(position);
+        }
+      }
+      std::vector<Card> cards;
+      for (Card card : position.LegalPlays()) cards.push_back(card);
+      position.Play(cards[random.Below(cards.size())]);
+    }
+  }
 }
 
 std::vector<EstimateQuestion> Questions() {
   std::vector<EstimateQuestion> questions;
-  for (const Contract& contract : SomeContracts()) {
+  for (const Contract& contract : MoreContracts()) {
     Random random(51, questions.size());
     const Deal deal = RandomDeal(contract, Deck::kShort, TiltFor(contract), random);
     if (!Playable(deal)) continue;
@@ -345,13 +391,104 @@ TEST(PlaySeatGames, CountsGamesAndTellsThemOnTheWay) {
 }
 
 TEST(PlaySeatGames, LeavesOutWhatCannotBePlayed) {
-  const CardSet hand = {Card(Suit::kEichel, Rank::kSau), Card(Suit::kGras, Rank::kSau),
-                        Card(Suit::kHerz, Rank::kSau),   Card(Suit::kSchellen, Rank::kSau),
-                        Card(Suit::kEichel, Rank::kTen), Card(Suit::kGras, Rank::kTen)};
-  const Game ramsch(Contract::Named("ramsch"), Deck::kShort);
+  const CardSet hand = {Card(Suit::kEichel, Rank::kOber),  Card(Suit::kGras, Rank::kOber),
+                        Card(Suit::kHerz, Rank::kOber),    Card(Suit::kSchellen, Rank::kOber),
+                        Card(Suit::kEichel, Rank::kUnter), Card(Suit::kGras, Rank::kUnter)};
+  const Game sie(Contract::Named("sie"), Deck::kShort);
   const std::vector<EstimateQuestion> questions = {
-      {ramsch, Seat(0), Seat(0), KnowledgeOf(ramsch, Seat(0), Seat(0), hand), {}}};
+      {sie, Seat(0), Seat(0), KnowledgeOf(sie, Seat(0), Seat(0), hand), {}}};
   EXPECT_EQ(PlaySeatGames(questions, {}).front().games, 0u);
+}
+
+// What one seat receives in the mean at a table of others, over the same deals each time.
+struct RamschTable {
+  const char* contract;
+  Deck deck;
+  int seats;
+};
+using ChooseCard = std::function<Card(const Position&, std::uint64_t seed)>;
+double CentsOf(const RamschTable& table, int deals, const ChooseCard& own,
+               const ChooseCard& others) {
+  const Contract contract = Contract::Named(table.contract);
+  const Prices prices = PricesOf(Game(contract, table.deck, {}, table.seats), {});
+  std::int64_t cents = 0;
+  for (int i = 0; i < deals; ++i) {
+    Random random(71, static_cast<std::uint64_t>(i));
+    Position position(RandomDeal(contract, table.deck, Tilt::kNone, random, table.seats));
+    const Seat seat(i % table.seats);
+    while (!position.finished()) {
+      const ChooseCard& choose = position.to_move() == seat ? own : others;
+      position.Play(choose(position, static_cast<std::uint64_t>(i)));
+    }
+    cents += SeatGameOf(position, seat, prices).cents;
+  }
+  return static_cast<double>(cents) / deals;
+}
+
+// Ducks: the strongest card that does not take the trick, else the weakest.
+Card Duck(const Position& position, std::uint64_t /*seed*/) {
+  const CardSet legal = position.LegalPlays();
+  const CardSet ducks = position.trick().empty()
+                            ? CardSet()
+                            : legal - Beaters(legal, position.trick(), position.order());
+  std::optional<Card> weakest;
+  for (Card card : position.order().best_first()) {
+    if (ducks.Contains(card)) return card;
+    if (legal.Contains(card)) weakest = card;
+  }
+  return *weakest;
+}
+
+TEST(Chooser, KeepsOutOfTheRamsch) {
+  Chooser chooser;
+  const auto with = [&](const Player& player) -> ChooseCard {
+    return [&chooser, player](const Position& position, std::uint64_t seed) {
+      return chooser.Choose(ViewOf(position), player, seed);
+    };
+  };
+  const ChooseCard thinks = with({PlayStyle::kPlay, 8});
+  const ChooseCard by_chance = with({PlayStyle::kRandom, 1});
+  const int deals = TestScale() > 1 ? 200 : 500;
+  for (const RamschTable& table :
+       {RamschTable{"ramsch", Deck::kLong, 4}, RamschTable{"ramsch", Deck::kShort, 4},
+        RamschTable{"ramsch", Deck::kShort, 3}}) {
+    EXPECT_GT(CentsOf(table, deals, thinks, by_chance), 10) << table.seats;
+    const double against_ducks = CentsOf(table, deals, thinks, Duck);
+    EXPECT_GT(against_ducks, 5) << table.seats;
+  }
+  EXPECT_GT(CentsOf({"schieberamsch", Deck::kLong, 4}, deals, thinks, by_chance), 8);
+}
+
+// Each seat is settled as the table settles it, and over all four it sums to zero.
+TEST(PlaySeatGames, SettlesARamsch) {
+  RuleOptions options;
+  ASSERT_TRUE(options.Set("ramsch_price", "solo"));
+  ASSERT_TRUE(options.Set("ramsch_pay", "two_worst_pay"));
+  const Game game(Contract::Named("ramsch"), Deck::kShort);
+  Random random(52, 1);
+  const Deal deal = RandomDeal(game.contract(), Deck::kShort, Tilt::kNone, random);
+  SeatGameOptions play;
+  play.players = AllSeats({PlayStyle::kPlay, 2});
+  play.stakes.rules = options;
+  play.games = 40;
+  std::vector<EstimateQuestion> questions;
+  for (Seat seat : kSeats) {
+    questions.push_back(
+        {game, Seat(0), seat, KnowledgeOf(game, Seat(0), Seat(1), deal.hands[Seat(1)]), {}});
+  }
+  std::int64_t cents = 0;
+  std::int64_t points = 0;
+  std::uint64_t wins = 0;
+  for (const SeatGames& games : PlaySeatGames(questions, play)) {
+    EXPECT_EQ(games.games, 40u);
+    cents += games.cents;
+    points += games.values;
+    wins += games.wins;
+  }
+  EXPECT_EQ(cents, 0);
+  EXPECT_EQ(points, 40 * 120);
+  EXPECT_LE(wins, 80u);
+  EXPECT_GT(wins, 70u) << "two win, but after a Durchmarsch";
 }
 
 // Strong hands of the short deck, where a duel takes a second or two.

@@ -339,7 +339,11 @@ TEST_F(Program, SolveSaysHowARamschEnds) {
   EXPECT_EQ(open.status, 0) << open.err;
   EXPECT_NE(open.out.find(" loser="), std::string::npos) << open.out;
   EXPECT_EQ(Call("solve --threshold 61", start + "\n").status, 65);
-  EXPECT_EQ(Call("solve --node-budget 1", start + "\n").out, "unfinished\n");
+  EXPECT_THAT(Call("solve --node-budget 1", start + "\n").out,
+              MatchesRegex("unfinished paranoid=-?[0-9]+\\.\\.[0-9]+,.*\n"));
+  const std::string bounds = Call("solve --json --node-budget 1", start + "\n").out;
+  EXPECT_THAT(bounds, HasSubstr("\"finished\":false,\"paranoid_low\":["));
+  EXPECT_THAT(bounds, HasSubstr("\"paranoid_high\":["));
 }
 
 TEST_F(Program, DealsOfOtherTablesAreSolvedAndRepeat) {

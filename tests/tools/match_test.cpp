@@ -94,8 +94,8 @@ TEST_F(Program, MatchSaysWhatIsWrong) {
         "expected play:N, deaf:N, open:N or random, found \"plan:3\"");
   fails("random:3 --contract wenz", 65, "PLAYER: column 7: expected random alone, found \":3\"");
   fails("play:3 --contract wenx", 65, "--contract: column 1: expected a contract");
-  fails("play:3 --contract ramsch", 65,
-        "expected a game that can be bid and played by what each seat sees, found ramsch");
+  fails("play:3 --contract sie", 65,
+        "expected a Ramsch, or a game that can be bid, played by what each seat sees, found sie");
   fails("play:3 --contract zolo --deck short", 65, "expected a game of the short deck, found zolo");
   fails("play:3 --contract wenz --deals 0", 2, "expected a whole number from 1 to 10000000");
   fails("play:3 --games -", 65, "-:1:6: expected");
@@ -109,6 +109,19 @@ TEST_F(Program, MatchPlaysTheDealsBesideABadLine) {
   EXPECT_EQ(beside.status, 65);
   EXPECT_THAT(beside.err, HasSubstr("-:1:6: expected"));
   EXPECT_EQ(beside.out, good);
+}
+
+// One seat against three.
+TEST_F(Program, MatchPlaysARamsch) {
+  const Outcome match =
+      Call("match play:4 random --contract ramsch --deck short --deals 60 --json");
+  ASSERT_EQ(match.status, 0) << match.err;
+  const Json row = Json::parse(match.out)["rows"][0];
+  EXPECT_EQ(row["contract"], "ramsch");
+  EXPECT_GT(row["cents"], 15);
+  EXPECT_LT(row["points"], -10);
+  const std::string text = Call("match play:1 --contract schieberamsch --deck short --deals 4").out;
+  EXPECT_THAT(text, HasSubstr("In a Ramsch one seat stands for the declarer's side"));
 }
 
 TEST_F(Program, MatchNeedsADealItCanPlay) {

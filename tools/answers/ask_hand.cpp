@@ -75,8 +75,8 @@ absl::StatusOr<BidQuestion> MakeBidQuestion(CardSet hand, const BidTerms& terms,
                                       Explain(obstacle, contract, hand, rules.options))));
     }
     if (!HasWorth(contract, seats)) {
-      const absl::string_view what =
-          seats < kSeatCount ? "a solo, with three players" : "a game of two sides, as dealt";
+      const absl::string_view what = seats < kSeatCount ? "a solo or a Ramsch, with three players"
+                                                        : "a game without cards face down";
       return AtField("contracts", SyntaxError(1, what, ToString(contract)));
     }
     if (auto wedding = CheckWedding(contract, hand, terms.seat); !wedding.ok()) return wedding;

@@ -168,18 +168,30 @@ std::string Aligned(const std::vector<std::vector<std::string>>& rows) {
   return text;
 }
 
+std::string CentsText(const MeanError& cents) {
+  return absl::StrFormat("%+d ±%d", std::lround(cents.value), std::lround(cents.error));
+}
+
 std::vector<std::string> Row(const ContractWorth& advice, const Phrases& say) {
+  if (advice.open.worlds == 0) {
+    return {Title(advice.contract),
+            Percent(advice.table->win.value),
+            std::string(say.bases[static_cast<std::size_t>(advice.basis)]),
+            "-",
+            "-",
+            "-",
+            CentsText(advice.cents)};
+  }
   const Share open = WinShareOf(advice.open);
-  return {
-      Title(advice.contract),
-      advice.table ? Percent(advice.table->win.value) : "-",
-      std::string(say.bases[static_cast<std::size_t>(advice.basis)]),
-      advice.open.complete ? Percent(open.value)
-                           : absl::StrFormat("%s (%.0f..%.0f)", Percent(open.value), open.low * 100,
-                                             open.high * 100),
-      Percent(ShareOfWorlds(advice.open.schneider, advice.open)),
-      Percent(ShareOfWorlds(advice.open.schwarz, advice.open)),
-      absl::StrFormat("%+d ±%d", std::lround(advice.cents.value), std::lround(advice.cents.error))};
+  return {Title(advice.contract),
+          advice.table ? Percent(advice.table->win.value) : "-",
+          std::string(say.bases[static_cast<std::size_t>(advice.basis)]),
+          advice.open.complete ? Percent(open.value)
+                               : absl::StrFormat("%s (%.0f..%.0f)", Percent(open.value),
+                                                 open.low * 100, open.high * 100),
+          Percent(ShareOfWorlds(advice.open.schneider, advice.open)),
+          Percent(ShareOfWorlds(advice.open.schwarz, advice.open)),
+          CentsText(advice.cents)};
 }
 
 absl::string_view SuitTitle(Suit suit) {
@@ -288,7 +300,7 @@ std::string Sentence(const BidAdvice& advice, Language language) {
                        : advice.passing                    ? say.leave
                                                            : say.leave_unpriced;
   std::string text = Phrase(verdict, Title(best.contract));
-  const double open = WinShareOf(best.open).value;
+  const double open = best.open.worlds > 0 ? WinShareOf(best.open).value : 0;
   if (best.open.complete && open == 1) {
     absl::StrAppend(&text, say.certain);
   } else if (best.table) {

@@ -19,6 +19,24 @@ std::vector<int> Counts(const PerSeat<Quantity>& of, int seats) {
   return counts;
 }
 
+// The lower or the upper ends.
+PerSeat<Cents> Ends(const PerSeat<CentsBounds>& bounds, Cents CentsBounds::*end) {
+  PerSeat<Cents> ends;
+  for (Seat seat : kSeats) ends[seat] = bounds[seat].*end;
+  return ends;
+}
+
+// "-60" or "-60..20" for each seat.
+std::vector<std::string> ForcedTexts(const PerSeat<CentsBounds>& bounds, int seats) {
+  std::vector<std::string> texts;
+  for (int seat = 0; seat < seats; ++seat) {
+    const auto& [low, high] = bounds[Seat(seat)];
+    texts.push_back(low == high ? absl::StrCat(low.count())
+                                : absl::StrCat(low.count(), "..", high.count()));
+  }
+  return texts;
+}
+
 // The seat that loses; the first of several; nothing in a Durchmarsch.
 std::optional<int> LoserOf(const RamschTerms::Result& ending) {
   for (Seat seat : kSeats) {
@@ -58,15 +76,10 @@ RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
       question.node_budget.value_or(std::numeric_limits<std::uint64_t>::max());
   const auto left = [&] { return budget - std::min(budget, solver.nodes()); };
   RamschAnswer answer;
-  answer.ending = solver.Play(position, left());
-  PerSeat<Cents> forced;
-  bool all = true;
-  for (int seat = 0; seat < seats && all; ++seat) {
-    const auto cents = solver.Force(position, Seat(seat), left());
-    all = cents.has_value();
-    if (all) forced[Seat(seat)] = *cents;
+  for (int seat = 0; seat < seats; ++seat) {
+    answer.paranoid[Seat(seat)] = solver.ForceWithin(position, Seat(seat), left());
   }
-  if (all) answer.paranoid = forced;
+  answer.ending = solver.Play(position, left());
   if (answer.finished() && question.each_card && !position.finished()) {
     Position next = position;
     const CardSet legal = position.LegalPlays();
@@ -84,12 +97,13 @@ RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
 }
 
 std::string ToText(const RamschAnswer& answer, int seats) {
-  if (!answer.finished()) return "unfinished";
+  const std::string paranoid =
+      absl::StrCat("paranoid=", absl::StrJoin(ForcedTexts(answer.paranoid, seats), ","));
+  if (!answer.finished()) return absl::StrCat("unfinished ", paranoid);
   const auto loser = LoserOf(*answer.ending);
   std::string text =
       absl::StrCat(absl::StrJoin(Counts(answer.ending->points, seats), " "),
-                   " loser=", loser ? absl::StrCat(*loser) : std::string("-"),
-                   " paranoid=", absl::StrJoin(Counts(*answer.paranoid, seats), ","));
+                   " loser=", loser ? absl::StrCat(*loser) : std::string("-"), " ", paranoid);
   for (const auto& [card, ending] : answer.cards) {
     absl::StrAppend(&text, " ", ToString(card), "=",
                     absl::StrJoin(Counts(ending.payments, seats), ","));
@@ -99,12 +113,16 @@ std::string ToText(const RamschAnswer& answer, int seats) {
 }
 
 Json ToJson(const RamschAnswer& answer, const RamschQuestion& question, int seats) {
-  if (!answer.finished()) return {{"finished", false}};
+  if (!answer.finished()) {
+    return {{"finished", false},
+            {"paranoid_low", Counts(Ends(answer.paranoid, &CentsBounds::low), seats)},
+            {"paranoid_high", Counts(Ends(answer.paranoid, &CentsBounds::high), seats)}};
+  }
   const auto loser = LoserOf(*answer.ending);
   Json object = {{"points", Counts(answer.ending->points, seats)},
                  {"loser", loser ? Json(*loser) : Json(nullptr)},
                  {"payments", Counts(answer.ending->payments, seats)},
-                 {"paranoid", Counts(*answer.paranoid, seats)}};
+                 {"paranoid", Counts(Ends(answer.paranoid, &CentsBounds::low), seats)}};
   if (answer.ending->durchmarsch) object["durchmarsch"] = answer.ending->durchmarsch->index();
   if (question.each_card) {
     Json& cards = object["cards"] = Json::object();

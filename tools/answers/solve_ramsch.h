@@ -2,6 +2,7 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_SOLVE_RAMSCH_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_SOLVE_RAMSCH_H_
 
+#include <algorithm>
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -21,10 +22,10 @@ struct RamschQuestion {
 };
 
 struct RamschAnswer {
-  // When each plays for its own payment, and what each seat can force; nothing where the budget
-  // ended first.
+  // When each plays for its own payment; nothing where the budget ended first.
   std::optional<RamschTerms::Result> ending;
-  std::optional<PerSeat<Cents>> paranoid;
+  // What each seat can force, as far as the budget tells. Asked first.
+  PerSeat<CentsBounds> paranoid;
   struct CardEnding {
     Card card;
     RamschTerms::Result ending;
@@ -33,16 +34,18 @@ struct RamschAnswer {
   std::vector<Card> line;
   std::uint64_t nodes = 0;
 
-  bool finished() const { return ending && paranoid; }
+  bool finished() const { return ending && std::ranges::all_of(paranoid, &CentsBounds::exact); }
 };
 
 // REQUIRES: a position of a contract in which every seat plays for itself.
 RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
                          const RamschQuestion& question);
 
-// "32 32 29 27 loser=0 paranoid=-60,20,20,20", with the cards and the line behind it.
+// "32 32 29 27 loser=0 paranoid=-60,20,20,20", with the cards and the line behind it. Over the
+// budget "unfinished paranoid=-60..20,20,20,20": what is proven.
 std::string ToText(const RamschAnswer& answer, int seats);
-// The fields of interface `solve`: points, loser, payments, paranoid, cards, play.
+// The fields of interface `solve`: points, loser, payments, paranoid, cards, play. Over the budget
+// finished (false), paranoid_low and paranoid_high.
 nlohmann::ordered_json ToJson(const RamschAnswer& answer, const RamschQuestion& question,
                               int seats);
 

@@ -119,6 +119,18 @@ std::string Recorded(const MatchRow& row) {
   return absl::StrFormat("%.3f", Part(row.recorded_wins, row.recorded));
 }
 
+// Where a row is one of a game in which every seat plays for itself: what its columns mean.
+std::string RamschNote(const std::vector<MatchRow>& rows) {
+  const auto each = [](const MatchRow& row) {
+    const auto found = FindContractRow(row.contract);
+    return found && kContracts[static_cast<std::size_t>(*found)].parties == Parties::kEach;
+  };
+  if (std::ranges::none_of(rows, each)) return "";
+  return "\nIn a Ramsch one seat stands for the declarer's side: it wins if it does not pay; the "
+         "points "
+         "are those it takes.";
+}
+
 std::string DuelText(const std::vector<MatchRow>& rows, const std::string& first,
                      const std::string& second) {
   std::string text = absl::StrFormat(
@@ -138,7 +150,7 @@ std::string DuelText(const std::vector<MatchRow>& rows, const std::string& first
   absl::StrAppend(&text, "Each deal twice, seats swapped. Games won: the share of its games that ",
                   first, " wins, declaring or not.\nPoints, cents: what declaring brings ", first,
                   " more than ", second,
-                  " on a deal (a soloist is paid by three). ±: 95 % interval.");
+                  " on a deal (a soloist is paid by three). ±: 95 % interval.", RamschNote(rows));
   return text;
 }
 
@@ -151,7 +163,8 @@ std::string AloneText(const std::vector<MatchRow>& rows) {
                           row.deck, row.duel.deals, share.value, share.low, share.high,
                           Recorded(row), Part(row.played.values, row.duel.deals));
   }
-  absl::StrAppend(&text, "Nobody sees the other hands. In brackets the 95 % interval.");
+  absl::StrAppend(&text, "Nobody sees the other hands. In brackets the 95 % interval.",
+                  RamschNote(rows));
   return text;
 }
 

@@ -14,7 +14,7 @@ namespace {
 bool CanBePlayed(const Deal& deal, const RuleOptions& options) {
   const CardSet hand = deal.hands[deal.declarer];
   return ObstacleTo(deal.contract, hand, deal.deck(), options) == BidObstacle::kNone &&
-         ObstacleToViews(deal.contract, deal.duties, deal.seats()) == ViewObstacle::kNone;
+         ObstacleToViews(deal.contract, deal.seats()) == ViewObstacle::kNone;
 }
 
 // The contracts a name stands for, as the table plays them.
@@ -28,18 +28,17 @@ std::vector<Contract> Meant(const GameName& name, const RuleOptions& options) {
   return contracts;
 }
 
-absl::Status CheckRandom(const Contract& contract, Deck deck, const RuleOptions& options) {
+absl::Status CheckRandom(const Contract& contract, Deck deck) {
   if (!IsPlayedWith(contract.row(), deck)) {
     return SyntaxError(1, absl::StrCat("a game of the ", AbslView(NameOf(deck)), " deck"),
                        ToString(contract));
   }
   const Parties parties = contract.parties();
-  const bool bid = contract.level() > 0 &&
-                   (parties == Parties::kSolo || parties == Parties::kCall) &&
-                   ObstacleToViews(contract, DutiesOf(contract, deck, options), kSeatCount) ==
-                       ViewObstacle::kNone;
-  if (bid) return absl::OkStatus();
-  return SyntaxError(1, "a game that can be bid and played by what each seat sees",
+  const bool bid = contract.level() > 0 && (parties == Parties::kSolo || parties == Parties::kCall);
+  const bool played = (bid || parties == Parties::kEach) &&
+                      ObstacleToViews(contract, kSeatCount) == ViewObstacle::kNone;
+  if (played) return absl::OkStatus();
+  return SyntaxError(1, "a Ramsch, or a game that can be bid, played by what each seat sees",
                      ToString(contract));
 }
 
@@ -78,9 +77,10 @@ absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted) {
     for (std::uint64_t i = 0; i < wanted.count; ++i) {
       const Contract& contract = contracts[i % contracts.size()];
       const Deck deck = DeckFor(contract, wanted);
-      if (auto status = CheckRandom(contract, deck, wanted.options); !status.ok()) return status;
+      if (auto status = CheckRandom(contract, deck); !status.ok()) return status;
       Random random(game_seed, i);
-      Deal deal = StrongDeal(contract, deck, DrawsFor(contract), random);
+      const bool each = contract.parties() == Parties::kEach;
+      Deal deal = StrongDeal(contract, deck, each ? 1 : DrawsFor(contract), random);
       deal.duties = DutiesOf(contract, deck, wanted.options);
       deals.push_back({deal, std::nullopt});
     }
@@ -95,9 +95,13 @@ absl::Status ChosenDeals::Take(const InputLine& line) {
       !Wanted(deal->deal(), wanted_)) {
     return absl::OkStatus();
   }
-  const Deal dealt = deal->deal();
-  if (counts_[{NameOf(dealt.contract), dealt.deck()}]++ >= wanted_.count) return absl::OkStatus();
-  const bool finished = PositionOf(*deal).finished();
+  Deal dealt = deal->deal();
+  const std::uint64_t number = counts_[{NameOf(dealt.contract), dealt.deck()}]++;
+  if (number >= wanted_.count) return absl::OkStatus();
+  const bool each = dealt.contract.parties() == Parties::kEach;
+  if (each)
+    dealt.declarer = Seat(static_cast<int>(number % static_cast<std::uint64_t>(dealt.seats())));
+  const bool finished = PositionOf(*deal).finished() && !each;
   deals_.push_back({dealt, finished ? deal->result : std::nullopt});
   return absl::OkStatus();
 }

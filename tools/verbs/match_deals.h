@@ -33,7 +33,8 @@ struct MatchDeals {
 };
 
 // Random deals: the suits of a game named without one take turns; the declarer's hand is the best
-// of as many dealt as bench deals for one. InvalidArgument for a game that cannot be played by
+// of as many dealt as bench deals for one. In a Ramsch one seat is `declarer`, that which is looked
+// at: by chance, or of a file each in turn. InvalidArgument for a game that cannot be played by
 // what a seat sees, or is not played with the deck.
 absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted);
 
