@@ -1,0 +1,252 @@
+#include "solver/people/card_advice.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "engine/cards/random.h"
+#include "engine/money/settle.h"
+#include "solver/people/habit_game.h"
+#include "solver/people/habit_loops.h"
+#include "solver/people/play_habit.h"
+#include "solver/sample/by_threads.h"
+#include "solver/solver.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr std::uint64_t kGamesSeed = 0x6361726467616d65;
+// Games solved where nobody recorded how people play on: an open solve costs much more.
+constexpr std::size_t kSolvedGames = 100;
+
+// How one game ended, for the seat and its side.
+struct Ended {
+  bool won = false;
+  bool schneider = false;
+  bool schwarz = false;
+  std::int64_t points = 0;
+  std::int64_t cents = 0;
+  std::optional<bool> open_won = {};
+};
+
+// Sums over the games of one card.
+struct Sums {
+  std::int64_t games = 0;
+  std::int64_t wins = 0;
+  std::int64_t schneider = 0;
+  std::int64_t schwarz = 0;
+  std::int64_t points = 0;
+  std::int64_t squared_points = 0;
+  std::int64_t cents = 0;
+  std::int64_t squared_cents = 0;
+  std::int64_t solved = 0;
+  std::int64_t open_wins = 0;
+
+  void Add(const Ended& game) {
+    ++games;
+    wins += game.won ? 1 : 0;
+    schneider += game.schneider ? 1 : 0;
+    schwarz += game.schwarz ? 1 : 0;
+    points += game.points;
+    squared_points += game.points * game.points;
+    cents += game.cents;
+    squared_cents += game.cents * game.cents;
+    solved += game.open_won ? 1 : 0;
+    open_wins += game.open_won.value_or(false) ? 1 : 0;
+  }
+};
+
+class Judge {
+ public:
+  Judge(const SeatView& view, const WeighedWorlds& worlds, const CardAdviceOptions& options)
+      : view_(view),
+        worlds_(worlds),
+        options_(options),
+        by_habit_(IsPlayedByHabit(view)),
+        prices_(PricesOf(view.game(), options.stakes)),
+        win_(WinningValue(view.contract, options.stakes.rules)),
+        cards_(view.DistinctPlays()),
+        chosen_(Resample(worlds, by_habit_ ? options.games : kSolvedGames)),
+        ended_(chosen_.size() * cards_.size()) {}
+
+  CardAdvice Advise() {
+    const Threads threads(options_.threads);
+    PerThread<Solver> solvers(threads);
+    threads.ForEach(chosen_.size(), 1, [&](std::size_t game, int thread) {
+      if (!stopped()) PlayOut(game, solvers.Of(thread));
+    });
+    CardAdvice advice;
+    advice.basis = by_habit_ ? CardBasis::kHabit : CardBasis::kOpen;
+    if (stopped()) return advice;
+    advice.games = chosen_.size();
+    advice.paid = paid();
+    Rank(advice);
+    return advice;
+  }
+
+ private:
+  bool stopped() const { return options_.stop && options_.stop(); }
+  bool paid() const { return prices_.game.contract().row().pack != Pack::kSjavs; }
+  bool counts_points() const { return IsPointContract(view_.contract); }
+
+  Ended& EndOf(std::size_t game, std::size_t card) { return ended_[game * cards_.size() + card]; }
+
+  // Of so many neighbours one world is also solved.
+  bool IsSolved(std::size_t game) const {
+    const std::size_t open = std::min(options_.open_games, chosen_.size());
+    return open > 0 && (game * open) / chosen_.size() != ((game + 1) * open) / chosen_.size();
+  }
+
+  void PlayOut(std::size_t game, Solver& solver) {
+    const Hands& hands = worlds_.hands[chosen_[game]];
+    Position position = PositionIn(view_, hands);
+    const Deal& deal = position.deal();
+    const bool with = DeclarerSide(deal).Contains(view_.seat);
+    if (!by_habit_) {
+      const std::vector<CardValue> values = solver.SolveCards(position);
+      for (std::size_t card = 0; card < cards_.size(); ++card) {
+        const auto found = std::ranges::find(values, cards_[card], &CardValue::card);
+        Ended& ended = EndOf(game, card) = EndedWith(deal, found->value, with);
+        ended.open_won = ended.won;
+      }
+      return;
+    }
+    Witness seen = WitnessOf(deal);
+    for (Card card : view_.played) seen.Play(card);
+    for (std::size_t card = 0; card < cards_.size(); ++card) {
+      Witness after = seen;
+      after.Play(cards_[card]);
+      Random random(options_.seed ^ kGamesSeed, game);  // the same for every card
+      Ended& ended = EndOf(game, card) =
+          EndedWith(deal, loops_.play_on(after, kExactTricks, random), with);
+      if (!IsSolved(game)) continue;
+      position.Play(cards_[card]);
+      ended.open_won = solver.Reaches(position, win_) == with;
+      position.Undo();
+    }
+  }
+
+  Ended EndedWith(const Deal& deal, Value value, bool with) const {
+    const Settlement settled = Settle(deal, value, prices_);
+    Ended ended;
+    ended.won = settled.won.value_or(false) == with && settled.won.has_value();
+    ended.schneider = ended.won && settled.result.schneider;
+    ended.schwarz = ended.won && settled.result.schwarz;
+    ended.cents = PaymentsOf(settled, deal)[view_.seat].count();
+    if (counts_points()) {
+      const int all = PointsOf(CardsOf(prices_.game.deck())).count();
+      const int side = std::clamp(value.count(), 0, all);
+      ended.points = with ? side : all - side;
+    }
+    return ended;
+  }
+
+  // Games that tell as much as those played, if they were of worlds of equal weight.
+  double Independent() const {
+    const auto games = static_cast<double>(chosen_.size());
+    return worlds_.complete ? games : std::min(games, worlds_.effective);
+  }
+
+  // The mean of a sum, and the error by as many games as are independent.
+  MeanError Mean(std::int64_t sum, std::int64_t squares) const {
+    const auto count = static_cast<std::int64_t>(chosen_.size());
+    MeanError mean = MeanOf(sum, squares, count);
+    mean.error *= std::sqrt(static_cast<double>(count) / Independent());
+    return mean;
+  }
+
+  CardWorth WorthOf(std::size_t card) {
+    Sums sums;
+    for (std::size_t game = 0; game < chosen_.size(); ++game) sums.Add(EndOf(game, card));
+    const auto share = [&](std::int64_t count, std::int64_t of) {
+      return of == 0 ? 0 : static_cast<double>(count) / static_cast<double>(of);
+    };
+    CardWorth worth{};
+    worth.card = cards_[card];
+    const Share won = WilsonShareOf(share(sums.wins, sums.games), Independent());
+    worth.win = {won.value, std::max(won.high - won.value, won.value - won.low)};
+    worth.schneider = share(sums.schneider, sums.games);
+    worth.schwarz = share(sums.schwarz, sums.games);
+    if (counts_points()) worth.points = Mean(sums.points, sums.squared_points);
+    worth.cents = CentsOf(Mean(sums.cents, sums.squared_cents), won);
+    worth.open_win = share(sums.open_wins, sums.solved);
+    return worth;
+  }
+
+  // Cents that `card` brings less than `best`, world by world.
+  MeanError Behind(std::size_t best, std::size_t card) {
+    std::int64_t sum = 0;
+    std::int64_t squares = 0;
+    for (std::size_t game = 0; game < chosen_.size(); ++game) {
+      const std::int64_t less = EndOf(game, best).cents - EndOf(game, card).cents;
+      sum += less;
+      squares += less * less;
+    }
+    return Mean(sum, squares);
+  }
+
+  void Rank(CardAdvice& advice) {
+    struct Judged {
+      std::size_t place;
+      CardWorth worth;
+    };
+    std::vector<Judged> judged;
+    for (std::size_t card = 0; card < cards_.size(); ++card)
+      judged.push_back({card, WorthOf(card)});
+    std::ranges::reverse(judged);  // of equals the weaker
+    std::ranges::stable_sort(judged, [](const Judged& a, const Judged& b) {
+      if (a.worth.cents.value != b.worth.cents.value) {
+        return a.worth.cents.value > b.worth.cents.value;
+      }
+      if (a.worth.win.value != b.worth.win.value) return a.worth.win.value > b.worth.win.value;
+      return a.worth.points.value > b.worth.points.value;
+    });
+    for (Judged& each : judged) {
+      each.worth.behind = Behind(judged.front().place, each.place);
+      each.worth.as_good = each.worth.behind.value <= each.worth.behind.error;
+      if (!advice.paid) {
+        each.worth.as_good =
+            each.worth.win.value + each.worth.win.error >= judged.front().worth.win.value;
+      }
+      for (Card card : KindOf(each.worth.card)) {
+        advice.ranked.push_back(each.worth);
+        advice.ranked.back().card = card;
+      }
+    }
+  }
+
+  // The legal cards that do the same as `judged`, weakest first: itself, then those above it that
+  // are no others' (see SeatView::DistinctPlays).
+  std::vector<Card> KindOf(Card judged) const {
+    const CardSet legal = view_.LegalPlays();
+    std::vector<Card> kind;
+    for (Card card : prices_.game.order().best_first()) {
+      if (!legal.Contains(card)) continue;
+      kind.push_back(card);
+      if (card == judged) break;
+      if (std::ranges::find(cards_, card) != cards_.end()) kind.clear();
+    }
+    std::ranges::reverse(kind);
+    return kind;
+  }
+
+  const SeatView& view_;
+  const WeighedWorlds& worlds_;
+  const CardAdviceOptions& options_;
+  const bool by_habit_;
+  const Prices prices_;
+  const Value win_;
+  const HabitLoops loops_ = FastestHabitLoops();
+  const std::vector<Card> cards_;
+  const std::vector<std::size_t> chosen_;
+  std::vector<Ended> ended_;
+};
+
+}  // namespace
+
+CardAdvice JudgeCards(const SeatView& view, const WeighedWorlds& worlds,
+                      const CardAdviceOptions& options) {
+  return Judge(view, worlds, options).Advise();
+}
+
+}  // namespace schafkopf
