@@ -162,7 +162,7 @@ class Judge {
       return of == 0 ? 0 : static_cast<double>(count) / static_cast<double>(of);
     };
     CardWorth worth{};
-    worth.card = cards_[card];
+    worth.card = worth.judged = cards_[card];
     const Share won = WilsonShareOf(share(sums.wins, sums.games), Independent());
     worth.win = {won.value, std::max(won.high - won.value, won.value - won.low)};
     worth.schneider = share(sums.schneider, sums.games);

@@ -36,6 +36,7 @@ struct CardAdviceOptions {
 // interval. Errors are those of the sample, not of the habits.
 struct CardWorth {
   Card card;
+  Card judged;           // the one of its kind that was played for all
   MeanError win;         // by the seat's side
   double schneider = 0;  // won so, schwarz included
   double schwarz = 0;    // won so

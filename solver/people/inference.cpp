@@ -56,6 +56,7 @@ class Dealt {
 
   WeighedWorlds Deal() {
     const std::uint64_t possible = dealer_.count();
+    if (possible == 0 || !FindsOne()) return {};
     std::uint64_t wanted = options_.exact ? possible : options_.worlds;
     const std::uint64_t most = wanted * (options_.exact ? 1 : kMostDealing);
     WeighUntil(std::min(wanted, possible), wanted >= possible);
@@ -87,6 +88,12 @@ class Dealt {
   };
 
   bool stopped() const { return options_.stop && options_.stop(); }
+
+  // Whether `accept` takes any; if not, looking for each would take for ever.
+  bool FindsOne() const {
+    return !question_.accept ||
+           SampleAccepted(dealer_, question_.view.contract, options_.seed, 0, question_.accept);
+  }
 
   // Once every world is to be dealt, the drawn ones are forgotten.
   void WeighUntil(std::uint64_t end, bool all) {
