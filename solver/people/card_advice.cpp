@@ -1,6 +1,7 @@
 #include "solver/people/card_advice.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 
@@ -8,6 +9,7 @@
 #include "engine/money/settle.h"
 #include "solver/people/habit_game.h"
 #include "solver/people/habit_loops.h"
+#include "solver/people/opponents.h"
 #include "solver/people/play_habit.h"
 #include "solver/sample/by_threads.h"
 #include "solver/solver.h"
@@ -29,30 +31,20 @@ struct Ended {
   std::optional<bool> open_won = {};
 };
 
-// Sums over the games of one card.
+// Sums over the games of one card that ended alike: lost or won.
 struct Sums {
   std::int64_t games = 0;
-  std::int64_t wins = 0;
   std::int64_t schneider = 0;
   std::int64_t schwarz = 0;
   std::int64_t points = 0;
-  std::int64_t squared_points = 0;
   std::int64_t cents = 0;
-  std::int64_t squared_cents = 0;
-  std::int64_t solved = 0;
-  std::int64_t open_wins = 0;
 
   void Add(const Ended& game) {
     ++games;
-    wins += game.won ? 1 : 0;
     schneider += game.schneider ? 1 : 0;
     schwarz += game.schwarz ? 1 : 0;
     points += game.points;
-    squared_points += game.points * game.points;
     cents += game.cents;
-    squared_cents += game.cents * game.cents;
-    solved += game.open_won ? 1 : 0;
-    open_wins += game.open_won.value_or(false) ? 1 : 0;
   }
 };
 
@@ -65,6 +57,8 @@ class Judge {
         by_habit_(IsPlayedByHabit(view)),
         prices_(PricesOf(view.game(), options.stakes)),
         win_(WinningValue(view.contract, options.stakes.rules)),
+        curve_(by_habit_ && !SeatDeclares() ? OpponentsCurveOf(view.contract, prices_.game.deck())
+                                            : std::nullopt),
         cards_(view.DistinctPlays()),
         chosen_(Resample(worlds, by_habit_ ? options.games : kSolvedGames)),
         ended_(chosen_.size() * cards_.size()) {}
@@ -88,6 +82,12 @@ class Judge {
   bool stopped() const { return options_.stop && options_.stop(); }
   bool paid() const { return prices_.game.contract().row().pack != Pack::kSjavs; }
   bool counts_points() const { return IsPointContract(view_.contract); }
+
+  // Whether the seat is the declarer's or his partner's: the same in every world.
+  bool SeatDeclares() const {
+    const Position position = PositionIn(view_, worlds_.hands.front());
+    return DeclarerSide(position.deal()).Contains(view_.seat);
+  }
 
   Ended& EndOf(std::size_t game, std::size_t card) { return ended_[game * cards_.size() + card]; }
 
@@ -147,42 +147,66 @@ class Judge {
     return worlds_.complete ? games : std::min(games, worlds_.effective);
   }
 
-  // The mean of a sum, and the error by as many games as are independent.
-  MeanError Mean(std::int64_t sum, std::int64_t squares) const {
-    const auto count = static_cast<std::int64_t>(chosen_.size());
-    MeanError mean = MeanOf(sum, squares, count);
-    mean.error *= std::sqrt(static_cast<double>(count) / Independent());
-    return mean;
-  }
-
-  CardWorth WorthOf(std::size_t card) {
-    Sums sums;
-    for (std::size_t game = 0; game < chosen_.size(); ++game) sums.Add(EndOf(game, card));
-    const auto share = [&](std::int64_t count, std::int64_t of) {
-      return of == 0 ? 0 : static_cast<double>(count) / static_cast<double>(of);
-    };
-    CardWorth worth{};
-    worth.card = worth.judged = cards_[card];
-    const Share won = WilsonShareOf(share(sums.wins, sums.games), Independent());
-    worth.win = {won.value, std::max(won.high - won.value, won.value - won.low)};
-    worth.schneider = share(sums.schneider, sums.games);
-    worth.schwarz = share(sums.schwarz, sums.games);
-    if (counts_points()) worth.points = Mean(sums.points, sums.squared_points);
-    worth.cents = CentsOf(Mean(sums.cents, sums.squared_cents), won);
-    worth.open_win = share(sums.open_wins, sums.solved);
-    return worth;
-  }
-
-  // Cents that `card` brings less than `best`, world by world.
-  MeanError Behind(std::size_t best, std::size_t card) {
+  // The error of the mean of one number of each game, by as many games as are independent.
+  template <class NumberOf>
+  double ErrorOf(const NumberOf& number_of) {
     std::int64_t sum = 0;
     std::int64_t squares = 0;
     for (std::size_t game = 0; game < chosen_.size(); ++game) {
-      const std::int64_t less = EndOf(game, best).cents - EndOf(game, card).cents;
-      sum += less;
-      squares += less * less;
+      const std::int64_t number = number_of(game);
+      sum += number;
+      squares += number * number;
     }
-    return Mean(sum, squares);
+    const auto count = static_cast<std::int64_t>(chosen_.size());
+    return MeanOf(sum, squares, count).error *
+           std::sqrt(static_cast<double>(count) / Independent());
+  }
+
+  // A share won by habit as it is at the table; what never or always happens stays so.
+  double AtTable(double share) const {
+    return curve_ && share > 0 && share < 1 ? ChanceOf(*curve_, share) : share;
+  }
+  Share AtTable(const Share& share) const {
+    return {AtTable(share.value), AtTable(share.low), AtTable(share.high)};
+  }
+
+  CardWorth WorthOf(std::size_t card) {
+    std::array<Sums, 2> sums;  // lost, won
+    std::int64_t solved = 0;
+    std::int64_t open_wins = 0;
+    for (std::size_t game = 0; game < chosen_.size(); ++game) {
+      const Ended& ended = EndOf(game, card);
+      sums[ended.won ? 1 : 0].Add(ended);
+      solved += ended.open_won ? 1 : 0;
+      open_wins += ended.open_won.value_or(false) ? 1 : 0;
+    }
+    const auto share_of = [](std::int64_t count, std::int64_t of) {
+      return of == 0 ? 0 : static_cast<double>(count) / static_cast<double>(of);
+    };
+    const auto games = static_cast<std::int64_t>(chosen_.size());
+    const Share won = AtTable(WilsonShareOf(share_of(sums[1].games, games), Independent()));
+    const auto mean_of = [&](std::int64_t Sums::*number) {
+      return won.value * share_of(sums[1].*number, sums[1].games) +
+             (1 - won.value) * share_of(sums[0].*number, sums[0].games);
+    };
+    CardWorth worth{};
+    worth.card = worth.judged = cards_[card];
+    worth.win = {won.value, std::max(won.high - won.value, won.value - won.low)};
+    worth.schneider = mean_of(&Sums::schneider);
+    worth.schwarz = mean_of(&Sums::schwarz);
+    worth.points = {mean_of(&Sums::points),
+                    ErrorOf([&](std::size_t game) { return EndOf(game, card).points; })};
+    worth.cents = CentsOf(
+        {mean_of(&Sums::cents), ErrorOf([&](std::size_t game) { return EndOf(game, card).cents; })},
+        won);
+    worth.open_win = share_of(open_wins, solved);
+    return worth;
+  }
+
+  // The error of the cents that `card` brings less than `best`, world by world.
+  double ErrorBehind(std::size_t best, std::size_t card) {
+    return ErrorOf(
+        [&](std::size_t game) { return EndOf(game, best).cents - EndOf(game, card).cents; });
   }
 
   void Rank(CardAdvice& advice) {
@@ -202,7 +226,8 @@ class Judge {
       return a.worth.points.value > b.worth.points.value;
     });
     for (Judged& each : judged) {
-      each.worth.behind = Behind(judged.front().place, each.place);
+      each.worth.behind = {judged.front().worth.cents.value - each.worth.cents.value,
+                           ErrorBehind(judged.front().place, each.place)};
       each.worth.as_good = each.worth.behind.value <= each.worth.behind.error;
       if (!advice.paid) {
         each.worth.as_good =
@@ -236,6 +261,7 @@ class Judge {
   const bool by_habit_;
   const Prices prices_;
   const Value win_;
+  const std::optional<OpponentsCurve> curve_;  // of an opponent's chances at the table
   const HabitLoops loops_ = FastestHabitLoops();
   const std::vector<Card> cards_;
   const std::vector<std::size_t> chosen_;

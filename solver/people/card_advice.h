@@ -1,8 +1,9 @@
 // "Which card now?" from what one seat sees: each card played out over the same worlds.
 //
 // In each world the card is played, then everybody plays on by habit (play_habit.h), seeing their
-// own cards only; the last tricks are played with open cards. Games that nobody recorded are solved
-// with open cards instead.
+// own cards only; the last tricks are played with open cards. Opponents who play so win too often:
+// their won and lost games are weighed so that they win as at the table (opponents.h). Games that
+// nobody recorded are solved with open cards instead.
 #ifndef SCHAFKOPF_SOLVER_PEOPLE_CARD_ADVICE_H_
 #define SCHAFKOPF_SOLVER_PEOPLE_CARD_ADVICE_H_
 

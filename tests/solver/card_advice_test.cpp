@@ -163,6 +163,12 @@ TEST(Heard, OutcomesAndBidsLeaveWhatASeatMayHaveMeant) {
   EXPECT_EQ(heard[Seat(3)].games.size(), 3u);
 }
 
+bool SameWorth(const CardWorth& a, const CardWorth& b) {
+  return a.card == b.card && a.win.value == b.win.value && a.cents.value == b.cents.value &&
+         a.cents.error == b.cents.error && a.behind.value == b.behind.value &&
+         a.points.value == b.points.value && a.open_win == b.open_win;
+}
+
 constexpr char kEarly[] = "wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ";
 
 TEST(Infer, IsTheSameForAnyNumberOfThreads) {
@@ -261,6 +267,38 @@ TEST(Infer, ChancesAreThoseOfPeopleWhoBidAndPlaySo) {
   EXPECT_LT(score, flat);
 }
 
+// Whatever the hidden hands are: other cards in them, the same view, the same answer.
+TEST(Infer, CannotKnowWhatTheSeatDoesNotSee) {
+  int swapped = 0;
+  for (const Deal& deal : Deals(Scaled(2))) {
+    Random random(8, deal.hands[Seat(0)].bits());
+    const int plies =
+        static_cast<int>(random.Below(static_cast<std::uint64_t>(3 * deal.hand_size())));
+    const SeatView view = ViewOf(RandomPlay(deal, plies, false, random));
+    const Dealer dealer(KnowledgeOf(view));
+    const Hands other = dealer.World(random.Below(dealer.count()));
+    swapped += other == deal.hands ? 0 : 1;
+    Position position(Deal{deal.contract, deal.declarer, other});
+    for (Card card : view.played) {
+      ASSERT_TRUE(position.LegalPlays().Contains(card));
+      position.Play(card);
+    }
+    const SeatView same = ViewOf(position);
+    const WeighedWorlds a = Infer(QuestionOn(view), {.worlds = 100});
+    const WeighedWorlds b = Infer(QuestionOn(same), {.worlds = 100});
+    ASSERT_EQ(a.hands, b.hands);
+    ASSERT_EQ(a.weights, b.weights);
+    if (a.empty()) continue;
+    const CardAdvice one = JudgeCards(view, a, {.games = 10, .open_games = 2});
+    const CardAdvice two = JudgeCards(same, b, {.games = 10, .open_games = 2});
+    ASSERT_EQ(one.ranked.size(), two.ranked.size());
+    for (std::size_t i = 0; i < one.ranked.size(); ++i) {
+      EXPECT_TRUE(SameWorth(one.ranked[i], two.ranked[i]));
+    }
+  }
+  EXPECT_GT(swapped, 10);
+}
+
 TEST(Resample, TakesEachWorldAsOftenAsItWeighs) {
   WeighedWorlds worlds;
   worlds.weights = {1, 0.5, 2, 0.5};
@@ -268,12 +306,6 @@ TEST(Resample, TakesEachWorldAsOftenAsItWeighs) {
   worlds.sum = 4;
   EXPECT_EQ(Resample(worlds, 8), (std::vector<std::size_t>{0, 0, 1, 2, 2, 2, 2, 3}));
   EXPECT_EQ(Resample(worlds, 1).size(), 1u);
-}
-
-bool SameWorth(const CardWorth& a, const CardWorth& b) {
-  return a.card == b.card && a.win.value == b.win.value && a.cents.value == b.cents.value &&
-         a.cents.error == b.cents.error && a.behind.value == b.behind.value &&
-         a.points.value == b.points.value && a.open_win == b.open_win;
 }
 
 TEST(JudgeCards, IsTheSameForAnyNumberOfThreads) {
