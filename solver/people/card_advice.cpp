@@ -90,6 +90,9 @@ class Judge {
   }
 
   Ended& EndOf(std::size_t game, std::size_t card) { return ended_[game * cards_.size() + card]; }
+  const Ended& EndOf(std::size_t game, std::size_t card) const {
+    return ended_[game * cards_.size() + card];
+  }
 
   // Of so many neighbours one world is also solved.
   bool IsSolved(std::size_t game) const {
@@ -141,25 +144,77 @@ class Judge {
     return ended;
   }
 
-  // Games that tell as much as those played, if they were of worlds of equal weight.
-  double Independent() const {
-    const auto games = static_cast<double>(chosen_.size());
-    return worlds_.complete ? games : std::min(games, worlds_.effective);
+  // Calls visit(begin, end) for the games of each world: what they have in common is one draw of a
+  // world, whose weight made it that often.
+  template <class Visit>
+  void ForEachDraw(const Visit& visit) const {
+    for (std::size_t begin = 0, end = 0; begin < chosen_.size(); begin = end) {
+      end = begin + 1;
+      while (end < chosen_.size() && chosen_[end] == chosen_[begin]) ++end;
+      visit(begin, end);
+    }
   }
 
-  // The error of the mean of one number of each game, by as many games as are independent.
+  // Games of worlds that are each drawn once, that would tell as much (Kish).
+  double Independent() const {
+    const auto games = static_cast<double>(chosen_.size());
+    if (worlds_.complete) return games;
+    double squares = 0;
+    ForEachDraw([&](std::size_t begin, std::size_t end) {
+      const auto drawn = static_cast<double>(end - begin);
+      squares += drawn * drawn;
+    });
+    return games * games / squares;
+  }
+
+  // The error of the mean of one number of each game. All that is summed is whole.
   template <class NumberOf>
-  double ErrorOf(const NumberOf& number_of) {
+  double ErrorOf(const NumberOf& number_of) const {
+    return kNormal95 *
+           (worlds_.complete ? DeviationOfPlay(number_of) : DeviationOfDraws(number_of));
+  }
+
+  // Of worlds drawn by chance: between the draws.
+  template <class NumberOf>
+  double DeviationOfDraws(const NumberOf& number_of) const {
+    const auto games = static_cast<std::int64_t>(chosen_.size());
     std::int64_t sum = 0;
-    std::int64_t squares = 0;
-    for (std::size_t game = 0; game < chosen_.size(); ++game) {
-      const std::int64_t number = number_of(game);
-      sum += number;
-      squares += number * number;
+    for (std::size_t game = 0; game < chosen_.size(); ++game) sum += number_of(game);
+    double squares = 0;
+    int draws = 0;
+    ForEachDraw([&](std::size_t begin, std::size_t end) {
+      std::int64_t of_draw = 0;
+      for (std::size_t game = begin; game < end; ++game) of_draw += number_of(game);
+      const auto off =
+          static_cast<double>(games * of_draw - static_cast<std::int64_t>(end - begin) * sum);
+      squares += off * off;
+      ++draws;
+    });
+    if (draws < 2) return 0;
+    const double all = static_cast<double>(games) * static_cast<double>(games);
+    return std::sqrt(squares * draws / (draws - 1)) / all;
+  }
+
+  // Where every world has its games by its weight, chance is in the play alone: between neighbours,
+  // most of them games of one world or of worlds that differ little.
+  template <class NumberOf>
+  double DeviationOfPlay(const NumberOf& number_of) const {
+    double squares = 0;
+    for (std::size_t game = 1; game < chosen_.size(); ++game) {
+      const auto off = static_cast<double>(number_of(game) - number_of(game - 1));
+      squares += off * off;
     }
-    const auto count = static_cast<std::int64_t>(chosen_.size());
-    return MeanOf(sum, squares, count).error *
-           std::sqrt(static_cast<double>(count) / Independent());
+    const auto games = static_cast<double>(chosen_.size());
+    return games < 2 ? 0 : std::sqrt(squares / (2 * (games - 1) * games));
+  }
+
+  // Of the games of a card. Where all ended alike the play may still end otherwise.
+  Share ShareWon(std::size_t card, std::int64_t wins) const {
+    const double share = static_cast<double>(wins) / static_cast<double>(chosen_.size());
+    if (!worlds_.complete || share <= 0 || share >= 1) return WilsonShareOf(share, Independent());
+    const double error =
+        ErrorOf([&](std::size_t game) { return std::int64_t{EndOf(game, card).won ? 1 : 0}; });
+    return {share, std::max(0.0, share - error), std::min(1.0, share + error)};
   }
 
   // A share won by habit as it is at the table; what never or always happens stays so.
@@ -183,8 +238,7 @@ class Judge {
     const auto share_of = [](std::int64_t count, std::int64_t of) {
       return of == 0 ? 0 : static_cast<double>(count) / static_cast<double>(of);
     };
-    const auto games = static_cast<std::int64_t>(chosen_.size());
-    const Share won = AtTable(WilsonShareOf(share_of(sums[1].games, games), Independent()));
+    const Share won = AtTable(ShareWon(card, sums[1].games));
     const auto mean_of = [&](std::int64_t Sums::*number) {
       return won.value * share_of(sums[1].*number, sums[1].games) +
              (1 - won.value) * share_of(sums[0].*number, sums[0].games);
@@ -204,7 +258,7 @@ class Judge {
   }
 
   // The error of the cents that `card` brings less than `best`, world by world.
-  double ErrorBehind(std::size_t best, std::size_t card) {
+  double ErrorBehind(std::size_t best, std::size_t card) const {
     return ErrorOf(
         [&](std::size_t game) { return EndOf(game, best).cents - EndOf(game, card).cents; });
   }

@@ -34,7 +34,7 @@ struct CardAdviceOptions {
 };
 
 // What one card is worth to the seat; shares and means over the games, each with half its 95 %
-// interval. Errors are those of the sample, not of the habits.
+// interval: what another draw of worlds and games would change, not what habits miss.
 struct CardWorth {
   Card card;
   Card judged;           // the one of its kind that was played for all
