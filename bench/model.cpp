@@ -60,7 +60,8 @@ void AddTables(Digest& digest) {
       if (curve) digest.AddExactly(curve->by_habit);
     }
   }
-  for (double number : {kSharpness, kLeastBidOdds, kLeastChance, kChanceError, LogOddsOf(1)}) {
+  for (double number : {kSharpness, kLeastBidOdds, kLeastChance, ChanceErrorOf(Basis::kFitted),
+                        ChanceErrorOf(Basis::kHabit), LogOddsOf(1)}) {
     digest.AddExactly(number);
   }
   digest.Add(kExactTricks);
@@ -78,6 +79,7 @@ void AddAdvice(const BidAdvice& advice, Digest& digest) {
   digest.Add(static_cast<std::uint64_t>(advice.verdict));
   for (const ContractWorth& worth : advice.ranked) {
     digest.Add(static_cast<std::uint64_t>(worth.contract.row_index()));
+    digest.Add(static_cast<std::uint64_t>(worth.basis));
     for (const GameSums* sums : {&worth.open, &worth.played}) {
       digest.Add(sums->worlds);
       digest.Add(sums->wins);
@@ -123,6 +125,9 @@ std::uint64_t ModelSignature() {
     const Deck deck = *DeckOfHandSize(hand.size(), kSeatCount);
     const Seat seat(asked.seat);
     BidQuestion question = {hand, deck, seat, HabitualBids(hand, deck, RecordedContracts())};
+    // By habits carried over, and by thinking seats.
+    question.contracts.push_back(Contract::Named("hybrid"));
+    if (deck == Deck::kShort) question.contracts.push_back(Contract::Named("bettel"));
     AddAdvice(AdviseOnBids({&question, 1}, options).front(), digest);
     const RoundQuestion lay = LayQuestion(deck, seat, CardsIn(asked.cards.substr(0, 11)), rules);
     AddRound(EstimateRound(lay, PlayedOptions(options)), digest);

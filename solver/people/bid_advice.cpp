@@ -3,11 +3,12 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <memory>
 
 #include "engine/money/settle.h"
-#include "solver/people/bid_habit.h"
 #include "solver/people/bid_race.h"
 #include "solver/people/habit_game.h"
+#include "solver/sample/seat_games.h"
 
 namespace schafkopf {
 namespace {
@@ -44,6 +45,12 @@ bool SharesWorlds(const Contract& contract) {
 // twice in three times.
 constexpr std::uint64_t kPlayedGames = 2000;
 constexpr std::uint64_t kPlayedPerWorld = 10;
+// The same by thinking seats, each of which takes about 10 milliseconds.
+constexpr std::uint64_t kMostThoughtGames = 1000;
+constexpr std::uint64_t kWorldsPerThoughtGame = 2;
+
+// Who thinks at a table of so many: where the search is slow, fewer worlds for a card.
+constexpr Player ThinkerOf(int seats) { return {.worlds = seats == kSeatCount ? 20 : 8}; }
 
 // Mean cents where the chance of winning is `win`, and wins and losses cost what they cost in
 // `games`; the interval of as many deviations as that of `win`.
@@ -69,11 +76,20 @@ CentsRange CentsWith(const GameSums& games, const Share& win, double deviations)
   return {value, value - reach(win.value - win.low), value + reach(win.high - win.value)};
 }
 
-// The recorded games are of four players and common duties, and of hands that somebody may bid.
-bool IsRecorded(const BidQuestion& question, const Contract& contract) {
-  return question.seats == kSeatCount && BidHabitOf(contract, question.deck) &&
-         DutiesOf(contract, question.deck, question.options) == Duties{} &&
-         BidOdds(contract, question.hand, question.deck, question.seat) >= kLeastBidOdds;
+// The shares of the games themselves.
+TableChances SharesOf(const Contract& contract, const GameSums& played, double deviations) {
+  const Share win = WinShareOf(played, deviations);
+  if (contract.is_tout()) return {win, win.value, win.value};
+  return {win, ShareOf(TableEvent::kSchneider, played), ShareOf(TableEvent::kSchwarz, played)};
+}
+
+// The chances at the table of a contract on a basis that has games.
+TableChances ChancesOn(Basis basis, const BidQuestion& question, const Contract& contract,
+                       const GameSums& played, const GameSums& open, double deviations) {
+  const auto fitted = basis == Basis::kFitted
+                          ? TableChancesOf(contract, question.deck, played, open, deviations)
+                          : std::nullopt;
+  return fitted ? *fitted : SharesOf(contract, played, deviations);
 }
 
 // A contract with its cents at an interval of so many deviations.
@@ -81,30 +97,35 @@ struct Priced {
   ContractWorth worth;
   CentsRange cents;
 };
-// `played` without worlds where the contract is not recorded. REQUIRES: open.worlds > 0.
+// `played` without worlds where no game was played. REQUIRES: open.worlds > 0.
 Priced PriceOf(const BidQuestion& question, const Contract& contract, const Stakes& stakes,
-               const GameSums& open, const GameSums& played, double deviations = kNormal95) {
-  ContractWorth worth{.contract = contract, .open = open, .played = {}, .table = std::nullopt};
+               Basis basis, const GameSums& open, const GameSums& played,
+               double deviations = kNormal95) {
+  ContractWorth worth{.contract = contract, .open = open, .played = played};
   if (contract.objective() == Objective::kHoldTop) {
-    // Won in every world, without solving one.
+    // Won in every world, whoever plays, without solving one.
     worth.open.worlds = worth.open.worlds_possible;
     worth.open.complete = true;
     PriceAt(question, contract, stakes, worth.open.worlds, worth.open);
+    worth.table = {{1, 1, 1}, 1, 1};
+    worth.basis = Basis::kPlayed;
   } else if (SharesWorlds(contract)) {
     PriceAt(question, contract, stakes, open.schwarz, worth.open);
   } else if (contract.is_tout()) {
     worth.open.schneider = worth.open.schwarz = open.wins;
-  } else if (played.worlds > 0) {
-    worth.played = played;
-    worth.table = TableChancesOf(contract, question.deck, played, open, deviations);
   }
-  if (worth.table && IsCertain(contract, question.deck, question.seat, question.hand,
-                               ThresholdsOf(contract, stakes.rules).win)) {
+  if (played.worlds > 0) {
+    worth.basis = basis;
+    worth.table = ChancesOn(basis, question, contract, played, open, deviations);
+  }
+  if (worth.basis <= Basis::kHabit &&
+      IsCertain(contract, question.deck, question.seat, question.hand,
+                ThresholdsOf(contract, stakes.rules).win)) {
     worth.table->win = {1, 1, 1};
   }
   const CentsRange cents =
-      worth.table ? CentsWith(played, worth.table->win, deviations)
-                  : CentsWith(worth.open, WinShareOf(worth.open, deviations), deviations);
+      played.worlds > 0 ? CentsWith(played, worth.table->win, deviations)
+                        : CentsWith(worth.open, WinShareOf(worth.open, deviations), deviations);
   worth.cents = {cents.value, std::max(cents.value - cents.low, cents.high - cents.value)};
   return {worth, cents};
 }
@@ -136,13 +157,14 @@ MeanError GainOf(const ContractWorth& best, const std::optional<RoundEstimate>& 
   if (best.table && best.table->win.value < 1) {
     const double swing =
         2 * static_cast<double>(best.played.plain_cents) / static_cast<double>(best.played.worlds);
-    error = std::sqrt(error * error + swing * kChanceError * swing * kChanceError);
+    const double off = swing * ChanceErrorOf(best.basis);
+    error = std::sqrt(error * error + off * off);
   }
   return {best.cents.value - other.value, std::sqrt(error * error + other.error * other.error)};
 }
 
-Verdict VerdictOnBid(const MeanError& gain) {
-  if (gain.value > gain.error) return Verdict::kPlay;
+Verdict VerdictOnBid(const MeanError& gain, Basis basis) {
+  if (gain.value > gain.error) return basis == Basis::kOpen ? Verdict::kTaste : Verdict::kPlay;
   return gain.value < -gain.error ? Verdict::kLeave : Verdict::kTaste;
 }
 
@@ -152,33 +174,52 @@ bool IsOpen(const MeanError& gain, const RoundEstimate& passing) {
   return std::abs(gain.value) <= gain.error + may_move;
 }
 
+// Questions of one kind of game or solve, and the estimate that deals their worlds.
+struct Track {
+  explicit Track(const EstimateOptions& how) : options(how) {}
+
+  // The place of a question about a contract's worlds, entered behind `first` unless it is there.
+  std::size_t Enter(const EstimateQuestion& question, std::size_t first) {
+    for (std::size_t place = first; place < questions.size(); ++place) {
+      if (questions[place].game.contract() == question.game.contract()) return place;
+    }
+    questions.push_back(question);
+    return questions.size() - 1;
+  }
+  void Begin() { estimate.emplace(questions, options); }
+
+  const EstimateOptions options;
+  std::vector<EstimateQuestion> questions;
+  std::optional<GrowingEstimate> estimate;
+};
+
 // All questions on their way to advice.
 class Advisers {
  public:
   Advisers(std::span<const BidQuestion> questions, const AdviceOptions& options)
-      : questions_(questions), options_(options), played_options_(PlayedOptions(options)) {
+      : questions_(questions),
+        options_(options),
+        open_(options),
+        by_habit_(PlayedOptions(options)),
+        by_thought_(ThoughtOptions(options)) {
     for (const BidQuestion& question : questions) Enter(question);
+    for (Track* track : {&open_, &by_habit_, &by_thought_}) track->Begin();
   }
 
   std::vector<BidAdvice> Run() {
-    GrowingEstimate open(open_questions_, options_);
-    GrowingEstimate played(played_questions_, played_options_);
     std::vector<BidAdvice> answers;
     for (int part : kRaceLaps) {
       // What is quick first: then a `stop` finds what it needs beside the open worlds dealt by
-      // then.
-      played.DealUntil(GamesUntil(part));
+      // then. Thinking takes longest, and needs to know which games open cards leave.
+      DealGames(by_habit_, part);
       if (answers.empty()) {
         for (const BidQuestion& question : questions_) {
           answers.push_back(
               {{}, Verdict::kLeave, Passing(question, options_, kFirstPassing), 0, {}});
         }
       }
-      open.DealUntil(WorldsUntil(part));
-      for (Entry& entry : entries_) {
-        entry.open = open.Of(entry.open_place);
-        if (entry.played_place) entry.played = played.Of(*entry.played_place);
-      }
+      DealWorlds(part);
+      DealGames(by_thought_, part);
       if (part < kRaceParts) GiveUp();
     }
     for (std::size_t i = 0; i < questions_.size(); ++i) Conclude(questions_[i], answers[i]);
@@ -190,38 +231,39 @@ class Advisers {
   struct Entry {
     const BidQuestion* question;
     Contract contract;
+    Basis basis;
     std::size_t open_place;
-    std::optional<std::size_t> played_place;  // nothing where games by habit tell nothing of it
+    Track* games = nullptr;  // null where none are played
+    std::size_t games_place = 0;
     std::uint64_t given_up_after = 0;
-    GameSums open;
-    GameSums played;
+    GameSums open = {};
+    GameSums played = {};
   };
 
   bool Races(const BidQuestion& question) const {
     return question.seeks_best && !options_.exact && !options_.error;
   }
 
+  Track* TrackOf(Basis basis) {
+    if (basis == Basis::kOpen) return nullptr;
+    return basis == Basis::kPlayed ? &by_thought_ : &by_habit_;
+  }
+
   void Enter(const BidQuestion& question) {
-    const std::size_t first = open_questions_.size();
-    std::vector<std::optional<std::size_t>> played_places;
+    const std::size_t first_open = open_.questions.size();
     for (const Contract& contract : question.contracts) {
       const Contract underlying = SharesWorlds(contract) ? contract.WithoutTout() : contract;
-      const auto same = std::find_if(
-          open_questions_.begin() + static_cast<std::ptrdiff_t>(first), open_questions_.end(),
-          [&](const EstimateQuestion& known) { return known.game.contract() == underlying; });
-      const auto place = static_cast<std::size_t>(same - open_questions_.begin());
-      if (same == open_questions_.end()) {
-        open_questions_.push_back(EstimateOf(question, underlying));
-        if (IsRecorded(question, underlying)) {
-          played_places.emplace_back(played_questions_.size());
-          played_questions_.push_back(open_questions_.back());
-          open_questions_.back().prices_losses = options_.open_cents;
-        } else {
-          played_places.emplace_back();
-        }
+      const EstimateQuestion own = EstimateOf(question, contract);
+      Entry entry{&question, contract, BasisOf(own.game, question.seat, question.hand),
+                  open_.Enter(EstimateOf(question, underlying), first_open)};
+      entry.games = TrackOf(entry.basis);
+      if (entry.games != nullptr) {
+        entry.games_place = entry.games->questions.size();
+        entry.games->questions.push_back(own);
+        // A Tout asks for no losses of the worlds that it shares.
+        open_.questions[entry.open_place].prices_losses = options_.open_cents;
       }
-      const auto played = contract.is_tout() ? std::nullopt : played_places[place - first];
-      entries_.push_back({&question, contract, place, played, 0, {}, {}});
+      entries_.push_back(entry);
     }
   }
 
@@ -232,29 +274,42 @@ class Advisers {
     return std::max<std::uint64_t>(1, all * static_cast<std::uint64_t>(part) / kRaceParts);
   }
 
-  std::vector<std::uint64_t> GamesUntil(int part) const {
-    std::vector<std::uint64_t> ends(played_questions_.size());
-    for (const Entry& entry : entries_) {
-      if (entry.played_place) ends[*entry.played_place] = Part(entry, played_options_.worlds, part);
-    }
-    return ends;
+  // So few worlds of a Tout are made that it will not be ranked.
+  static bool IsUnlikely(const Entry& entry) {
+    if (!entry.contract.is_tout() || !entry.question->seeks_best) return false;
+    const GameSums& open = entry.open;
+    const std::uint64_t made = SharesWorlds(entry.contract) ? open.schwarz : open.wins;
+    return made * kWorldsPerLikelyTout < open.worlds;
   }
 
-  std::vector<std::uint64_t> WorldsUntil(int part) const {
+  void DealGames(Track& track, int part) {
+    std::vector<std::uint64_t> ends(track.questions.size());
+    for (const Entry& entry : entries_) {
+      if (entry.games != &track || (&track == &by_thought_ && IsUnlikely(entry))) continue;
+      ends[entry.games_place] = Part(entry, track.options.worlds, part);
+    }
+    track.estimate->DealUntil(ends);
+    for (Entry& entry : entries_) {
+      if (entry.games == &track) entry.played = track.estimate->Of(entry.games_place);
+    }
+  }
+
+  void DealWorlds(int part) {
     const bool all = options_.exact || options_.error;
     const std::uint64_t worlds = all ? std::numeric_limits<std::uint64_t>::max() : options_.worlds;
-    std::vector<std::uint64_t> ends(open_questions_.size());
+    std::vector<std::uint64_t> ends(open_.questions.size());
     for (const Entry& entry : entries_) {
       std::uint64_t end = Part(entry, worlds, part);
-      if (entry.played_place && !all) end = std::min(end, options_.worlds_beside_games);
+      if (entry.games != nullptr && !all) end = std::min(end, options_.worlds_beside_games);
       ends[entry.open_place] = std::max(ends[entry.open_place], end);
     }
-    return ends;
+    open_.estimate->DealUntil(ends);
+    for (Entry& entry : entries_) entry.open = open_.estimate->Of(entry.open_place);
   }
 
   Priced PriceOf(const Entry& entry, double deviations = kNormal95) const {
-    return schafkopf::PriceOf(*entry.question, entry.contract, options_.stakes, entry.open,
-                              entry.played, deviations);
+    return schafkopf::PriceOf(*entry.question, entry.contract, options_.stakes, entry.basis,
+                              entry.open, entry.played, deviations);
   }
 
   // Drops what cannot be the best of its question any more.
@@ -285,10 +340,7 @@ class Advisers {
         if (!contract.is_tout()) answer.without_worlds.push_back(contract);
         continue;
       }
-      const std::uint64_t made = SharesWorlds(contract) ? open.schwarz : open.wins;
-      if (contract.is_tout() && question.seeks_best && made * kWorldsPerLikelyTout < open.worlds) {
-        continue;
-      }
+      if (IsUnlikely(entry)) continue;
       answer.ranked.push_back(PriceOf(entry).worth);
       answer.ranked.back().given_up_after = entry.given_up_after;
     }
@@ -300,18 +352,18 @@ class Advisers {
     if (answer.ranked.empty()) return;
     MeanError gain = GainOf(answer.ranked.front(), answer.passing);
     if (answer.passing && IsOpen(gain, *answer.passing)) {
-      const auto passing = Passing(question, options_, played_options_.worlds);
+      const auto passing = Passing(question, options_, by_habit_.options.worlds);
       if (passing) answer.passing = passing;
       gain = GainOf(answer.ranked.front(), answer.passing);
     }
-    answer.verdict = VerdictOnBid(gain);
+    answer.verdict = VerdictOnBid(gain, answer.ranked.front().basis);
   }
 
   std::span<const BidQuestion> questions_;
   const AdviceOptions& options_;
-  EstimateOptions played_options_;
-  std::vector<EstimateQuestion> open_questions_;
-  std::vector<EstimateQuestion> played_questions_;
+  Track open_;
+  Track by_habit_;
+  Track by_thought_;
   std::vector<Entry> entries_;
 };
 
@@ -336,12 +388,27 @@ std::uint64_t BidAdvice::worlds() const {
 
 EstimateOptions PlayedOptions(const EstimateOptions& options) {
   EstimateOptions played = options;
-  played.play = PlayHabitGame;
+  played.players = [] { return WorldGame(PlayHabitGame); };
+  played.grain = 16;
   played.worlds = std::min(kPlayedGames, kPlayedPerWorld * options.worlds);
   played.exact = false;
   played.error = std::nullopt;
   played.progress = nullptr;
   return played;
+}
+
+EstimateOptions ThoughtOptions(const EstimateOptions& options) {
+  EstimateOptions thought = PlayedOptions(options);
+  thought.players = [rules = options.stakes.rules] {
+    return [rules, chooser = std::make_shared<Chooser>()](const Deal& deal, Random& random) {
+      return FinalValue(PlaySeatGame(Position(deal), AllSeats(ThinkerOf(deal.seats())),
+                                     random.Next(), WinningValue(deal.contract, rules), *chooser));
+    };
+  };
+  thought.grain = 1;
+  thought.worlds =
+      std::clamp<std::uint64_t>(options.worlds / kWorldsPerThoughtGame, 1, kMostThoughtGames);
+  return thought;
 }
 
 std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,

@@ -9,6 +9,7 @@
 
 #include "engine/play/deal.h"
 #include "solver/people/at_table.h"
+#include "solver/people/basis.h"
 #include "solver/people/round_estimate.h"
 #include "solver/sample/estimate.h"
 
@@ -38,9 +39,10 @@ EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contrac
 struct ContractWorth {
   Contract contract;
   GameSums open;
-  GameSums played;  // by habit; no worlds where `table` is missing
-  // The chances at the table; nothing where no games were there to fit them.
-  std::optional<TableChances> table;
+  GameSums played;  // by habit or by thinking seats; no worlds where `table` rests on neither
+  // The chances at the table; nothing where the basis is kOpen.
+  std::optional<TableChances> table = std::nullopt;
+  Basis basis = Basis::kOpen;
   // The open worlds after which it was given up, as it could not become the best; 0: it was not.
   // `open` holds more where a Tout went on with the same worlds.
   std::uint64_t given_up_after = 0;
@@ -57,7 +59,7 @@ inline double ShareOfWorlds(std::uint64_t count, const GameSums& open) {
 enum class Verdict : std::uint8_t {
   kPlay,   // the best contract is worth more than passing, beyond the error of both
   kLeave,  // it is worth less
-  kTaste,  // too close to tell
+  kTaste,  // too close to tell; also where it would be kPlay by open cards alone
 };
 
 struct BidAdvice {
@@ -75,8 +77,8 @@ struct BidAdvice {
 
 // How much of the work is done.
 struct AdviceOptions : EstimateOptions {
-  // Open worlds of a contract that has a chance at the table, where games by habit tell most; no
-  // more than `worlds`.
+  // Open worlds of a contract that has a chance at the table, where games tell most; no more than
+  // `worlds`.
   std::uint64_t worlds_beside_games = 80;
   // Whether open.loss_cents of such contracts are wanted, on which nothing else depends. They cost
   // as much as all the rest of an open world.
@@ -90,6 +92,9 @@ struct AdviceOptions : EstimateOptions {
 // each world, but no more than the 2,000 that the curves are fitted on. Questions are then REQUIRED
 // to be such as PlayHabitGame plays.
 EstimateOptions PlayedOptions(const EstimateOptions& options);
+// The same of games by thinking seats of the usual skill: one for two worlds, but no more than
+// 1,000. A question is then REQUIRED to have no ViewObstacle.
+EstimateOptions ThoughtOptions(const EstimateOptions& options);
 
 // Advises on all questions together. No contract is given up where options.exact or options.error
 // ask for so much. The answer is the same for any number of threads. A question of which not one

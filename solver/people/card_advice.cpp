@@ -57,8 +57,9 @@ class Judge {
         by_habit_(IsPlayedByHabit(view)),
         prices_(PricesOf(view.game(), options.stakes)),
         win_(WinningValue(view.contract, options.stakes.rules)),
-        curve_(by_habit_ && !SeatDeclares() ? OpponentsCurveOf(view.contract, prices_.game.deck())
-                                            : std::nullopt),
+        curve_(IsBidByHabit(view) && !SeatDeclares()
+                   ? OpponentsCurveOf(view.contract, prices_.game.deck())
+                   : std::nullopt),
         cards_(view.DistinctPlays()),
         chosen_(Resample(worlds, by_habit_ ? options.games : kSolvedGames)),
         ended_(chosen_.size() * cards_.size()) {}

@@ -2,8 +2,8 @@
 //
 // In each world the card is played, then everybody plays on by habit (play_habit.h), seeing their
 // own cards only; the last tricks are played with open cards. Opponents who play so win too often:
-// their won and lost games are weighed so that they win as at the table (opponents.h). Games that
-// nobody recorded are solved with open cards instead.
+// their won and lost games are weighed so that they win as at the table (opponents.h), in recorded
+// games. Games without habits are solved with open cards instead.
 #ifndef SCHAFKOPF_SOLVER_PEOPLE_CARD_ADVICE_H_
 #define SCHAFKOPF_SOLVER_PEOPLE_CARD_ADVICE_H_
 

@@ -75,7 +75,18 @@ struct CardMasks {
   std::array<Cards, kCardCount> label_group_of{};  // by label
 };
 
-// Made once for each. REQUIRES: BidHabitOf(contract, deck).
+// Whether MasksOf has those of a game: one declarer alone, with who holds the called Sau, with a
+// named seat or the one opposite, for 61 points of the usual pack, under the same trumps to the
+// end.
+constexpr bool HasMasks(const ContractRow& row) {
+  const bool alone = row.parties == Parties::kSolo;
+  const bool paired = row.parties == Parties::kCall || row.parties == Parties::kCross ||
+                      row.parties == Parties::kPair;
+  return (alone || paired) && row.objective == Objective::kPoints && row.pack == Pack::kBavarian &&
+         row.target == 61 && row.special.seats == 0 && row.special.switches_after == 0;
+}
+
+// Made once for each. REQUIRES: HasMasks(contract.row()); a deck of the usual pack.
 const CardMasks& MasksOf(const Contract& contract, Deck deck);
 
 }  // namespace schafkopf

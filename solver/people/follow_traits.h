@@ -67,7 +67,9 @@ struct FollowSight : Sight {
     led = seen.led_group();
     const SeatBits winner = BitOf(seen.winner());
     SeatBits behind = 0;
-    for (int step = seen.trick_size(); step < 3; ++step) behind |= BitOf(me.Plus(3 - step));
+    for (int step = seen.seats() - 1 - seen.trick_size(); step > 0; --step) {
+      behind |= BitOf(seen.After(me, step));
+    }
     const SeatBits foes_behind = behind & ~friends();
     const bool ruffer_behind = (foes_behind & seen.VoidIn(led) & ~seen.VoidIn(kTrumpGroup)) != 0;
     declarer_behind = (behind & declarer) != 0;

@@ -19,6 +19,7 @@ class Weigher {
   explicit Weigher(const InferenceQuestion& question)
       : question_(question),
         by_habit_(IsPlayedByHabit(question.view)),
+        hears_(question.heard && IsBidByHabit(question.view)),
         deck_(*DeckOfHandSize(question.view.hand.size(), question.view.seats)),
         loops_(FastestHabitLoops()) {}
 
@@ -29,7 +30,7 @@ class Weigher {
     const SeatView& view = question_.view;
     double weight = 1;
     for (Seat seat : kSeats) {
-      if (!question_.heard || seat == view.seat) continue;
+      if (!hears_ || seat == view.seat) continue;
       weight *= ChanceOf((*question_.heard)[seat], hands[seat], deck_, seat, question_.offers);
       if (weight == 0) return 0;
     }
@@ -40,6 +41,7 @@ class Weigher {
  private:
   const InferenceQuestion& question_;
   bool by_habit_;
+  bool hears_;
   Deck deck_;
   HabitLoops loops_;
 };
@@ -147,10 +149,11 @@ class Dealt {
 
 }  // namespace
 
-bool IsPlayedByHabit(const SeatView& view) {
-  const auto deck = DeckOfHandSize(view.hand.size(), view.seats);
-  return view.seats == kSeatCount && view.duties == Duties{} && deck &&
-         BidHabitOf(view.contract, *deck).has_value();
+bool IsPlayedByHabit(const SeatView& view) { return HasPlayHabit(view.game()); }
+
+bool IsBidByHabit(const SeatView& view) {
+  return IsPlayedByHabit(view) && view.seats == kSeatCount &&
+         BidHabitOf(view.contract, view.game().deck()).has_value();
 }
 
 WeighedWorlds Infer(const InferenceQuestion& question, const InferenceOptions& options) {

@@ -23,14 +23,16 @@ namespace schafkopf {
 struct InferenceQuestion {
   SeatView view;
   // What the others may have had in mind when they bid; where nothing, bids do not weigh. Read only
-  // where IsPlayedByHabit.
+  // where IsBidByHabit.
   std::optional<PerSeat<Heard>> heard = {};
   std::vector<Contract> offers = RecordedContracts();  // what could be bid
   Accept accept = {};
 };
 
-// Whether people were recorded at such a game, so that bids and plays can weigh.
+// Whether there are habits for such a game, so that the cards of others weigh.
 bool IsPlayedByHabit(const SeatView& view);
+// Whether people were recorded at it, so that bids weigh, too.
+bool IsBidByHabit(const SeatView& view);
 
 struct InferenceOptions {
   std::uint64_t worlds = 4000;

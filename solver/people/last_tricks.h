@@ -24,6 +24,7 @@ class LastTricks {
   // REQUIRES: seen.leads(), and there are cards left.
   explicit LastTricks(const Witness& seen)
       : masks_(seen.masks()),
+        seats_(seen.seats()),
         side_(seen.side()),
         leader_(seen.leader().index()),
         duty_(ToLabels(seen.duty())),
@@ -210,7 +211,8 @@ class LastTricks {
       next.winner = seat;
     }
     if constexpr (kPlace + 1 < kSeatCount) {
-      const int follower = (seat + 1) & 3;
+      if (kPlace + 1 == seats_) return AfterTrick(next);
+      const int follower = seat + 1 < seats_ ? seat + 1 : 0;
       const Cards hand = HandOf(follower);
       Cards legal = Else(hand & next.led, hand);
       if ((hand & next.duty) != 0) {
@@ -218,12 +220,17 @@ class LastTricks {
       }
       return Best<kPlace + 1>(next, follower, legal);
     } else {
-      const int gain = Counts(next.winner) ? next.worth : 0;
-      return Get(next.winner, next.need - gain, next.left - next.worth, next.duty & ~next.led);
+      return AfterTrick(next);
     }
   }
 
+  bool AfterTrick(const Trick& trick) {
+    const int gain = Counts(trick.winner) ? trick.worth : 0;
+    return Get(trick.winner, trick.need - gain, trick.left - trick.worth, trick.duty & ~trick.led);
+  }
+
   const CardMasks& masks_;
+  int seats_;
   SeatBits side_;
   int leader_;
   Cards duty_;

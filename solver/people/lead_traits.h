@@ -63,10 +63,10 @@ struct LeadSight : Sight {
   explicit LeadSight(const Witness& seen) : Sight(seen) {
     trumps_out = (unseen & seen.masks().trumps()).size();
     first = hand.size() == HandSizeOf(seen);
-    declarer_next = BitOf(me.Next()) == declarer;
-    declarer_last = BitOf(me.Plus(3)) == declarer;
+    declarer_next = BitOf(seen.After(me, 1)) == declarer;
+    declarer_last = BitOf(seen.After(me, seen.seats() - 1)) == declarer;
   }
-  static int HandSizeOf(const Witness& seen) { return seen.masks().cards.size() / kSeatCount; }
+  static int HandSizeOf(const Witness& seen) { return seen.masks().cards.size() / seen.seats(); }
 
   int trumps_out;
   bool first;

@@ -1,18 +1,19 @@
 #include "solver/people/play_habit.h"
 
-#include "solver/people/bid_habit.h"
 #include "solver/people/follow_traits.h"
 #include "solver/people/lead_traits.h"
 
 namespace schafkopf {
 
-bool HasPlayHabit(const Contract& contract) {
-  return BidHabitOf(contract, Deck::kLong).has_value();
+bool HasPlayHabit(const Game& game) {
+  const Contract& contract = game.contract();
+  return game.seats() >= 3 && game.duties() == Duties{} && HasMasks(contract.row()) &&
+         !contract.is_tout() && !contract.must_overtake();
 }
 
 Witness WitnessOf(const Deal& deal) {
-  const Deck deck = deal.hand_size() == HandSize(Deck::kLong) ? Deck::kLong : Deck::kShort;
-  return Witness(MasksOf(deal.contract, deck), deal.contract, deal.declarer, deal.hands);
+  return Witness(MasksOf(deal.contract, deal.deck()), deal.contract, deal.declarer, deal.hands,
+                 deal.seats());
 }
 
 void TraitsOf(const Witness& seen, CardSet legal, std::span<CardTraits> traits) {

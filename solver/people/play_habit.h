@@ -24,10 +24,13 @@ using CardTraits = std::array<double, kCardTraits>;
 // without; on lead or following. A row of the table of weights for each.
 inline constexpr std::size_t kHabits = 14;
 
-// Whether the recorded tables play such a contract: Rufspiel, Solo, Wenz, Geier, Farbwenz.
-bool HasPlayHabit(const Contract& contract);
+// Whether there are habits for a game: recorded ones (Rufspiel, Solo, Wenz, Geier, Farbwenz) or
+// those of the nearest of them. Nearest are a Rufspiel, where two play together, and of the others
+// Solo and Farbwenz where a suit is trumps, else Wenz and Geier. Three or four seats, for
+// points, with common duties and hidden hands.
+bool HasPlayHabit(const Game& game);
 
-// Before the first card. REQUIRES: HasPlayHabit(deal.contract); four seats, common duties.
+// Before the first card. REQUIRES: HasPlayHabit(GameOf(deal)).
 Witness WitnessOf(const Deal& deal);
 
 // The traits of each card of `legal`, which the seat to move may play, in its order. REQUIRES:

@@ -1,7 +1,7 @@
 // One deal in play by habit: who holds what, what lies on the table, what everybody has seen.
 //
-// As Position, but of the recorded contracts alone, without a way back, and with all that the
-// habits ask kept up to date card by card, as bits.
+// As Position, but of games with habits alone, without a way back, and with all that the habits ask
+// kept up to date card by card, as bits.
 #ifndef SCHAFKOPF_SOLVER_PEOPLE_WITNESS_H_
 #define SCHAFKOPF_SOLVER_PEOPLE_WITNESS_H_
 
@@ -18,13 +18,21 @@ namespace schafkopf {
 using SeatBits = unsigned;
 constexpr SeatBits BitOf(Seat seat) { return 1u << seat.index(); }
 
-// A value type of about 100 bytes. REQUIRES throughout: four seats, common duties.
+// A value type of about 100 bytes. REQUIRES throughout: common duties.
 class Witness {
  public:
   // Before the first card. `masks` must outlive it. REQUIRES: they are those of the contract.
-  Witness(const CardMasks& masks, const Contract& contract, Seat declarer, const Hands& hands)
-      : masks_(&masks), declarer_(declarer), side_(BitOf(declarer)), hands_(hands) {
+  // With three `seats` the last hand is empty.
+  Witness(const CardMasks& masks, const Contract& contract, Seat declarer, const Hands& hands,
+          int seats = kSeatCount)
+      : masks_(&masks), declarer_(declarer), side_(BitOf(declarer)), hands_(hands), seats_(seats) {
     solo_row_ = contract.trump_suit() ? 3 : 5;
+    if (const auto partner =
+            contract.parties() == Parties::kCross ? declarer.Plus(2) : contract.partner()) {
+      partner_ = BitOf(*partner);
+      partner_shown_ = true;
+      side_ |= partner_;
+    }
     const auto called = contract.called_card();
     if (!called) return;
     called_ = {CardSet::Of(*called), masks.groups[masks.GroupOf(*called)]};
@@ -45,7 +53,13 @@ class Witness {
   SeatBits side() const { return side_; }
   const Hands& hands() const { return hands_; }
   CardSet hand() const { return hands_[to_move()]; }
-  Seat to_move() const { return leader_.Plus(trick_size_); }
+  Seat to_move() const { return After(leader_, trick_size_); }
+  int seats() const { return seats_; }
+  // The seat that plays `steps` later, 0 to seats().
+  Seat After(Seat seat, int steps) const {
+    const int index = seat.index() + steps;
+    return Seat(index < seats_ ? index : index - seats_);
+  }
   Seat leader() const { return leader_; }
   bool leads() const { return trick_size_ == 0; }
   // Cards on the table.
@@ -70,7 +84,7 @@ class Witness {
   // The suit of the called Sau; kGroupNumbers where nothing is called.
   std::size_t called_group() const { return called_group_; }
 
-  // Of the other three, who plays with the seat to move and of whom it cannot tell.
+  // Of the others, who plays with the seat to move and of whom it cannot tell.
   struct Relations {
     SeatBits friends;
     SeatBits unknown;
@@ -128,7 +142,7 @@ class Witness {
     hands_[seat].Remove(card);
     on_table_.Insert(card);
     table_points_ += PointsOf(card).count();
-    if (++trick_size_ == kSeatCount) FinishTrick();
+    if (++trick_size_ == seats_) FinishTrick();
   }
 
  private:
@@ -146,8 +160,9 @@ class Witness {
   const CardMasks* masks_;
   Seat declarer_;
   SeatBits side_;
-  SeatBits partner_ = 0;  // holds the called Sau
+  SeatBits partner_ = 0;  // 0: none
   Hands hands_;
+  int seats_;
   CalledSau called_;
   CardSet duty_;
   std::size_t called_group_ = kGroupNumbers;
@@ -164,7 +179,7 @@ class Witness {
   bool side_took_ = false;
   bool others_took_ = false;
 
-  bool partner_shown_ = false;
+  bool partner_shown_ = false;  // to all
   std::array<SeatBits, kGroupNumbers> void_{};
   unsigned led_ = 0;
   unsigned led_by_opponents_ = 0;

@@ -18,9 +18,6 @@ constexpr std::uint64_t WaveAfter(std::uint64_t dealt) {
   return std::clamp<std::uint64_t>(dealt / 2, 50, 10'000);
 }
 
-// Worlds that a thread takes at a time where games are played, which is quick.
-constexpr std::size_t kQuickGrain = 16;
-
 // One question with its dealer and where it stands.
 struct Running {
   const EstimateQuestion* question;
@@ -72,17 +69,18 @@ GameSums Count(const Deal& deal, Value value, Seat asker, const Prices& prices) 
 // Streams of chance that no world is dealt from.
 constexpr std::uint64_t kPlaySeed = 0x706c61796f757473;
 
-GameSums EndWorld(PerThread<Solver>& solvers, int thread, const Running& running,
-                  const EstimateOptions& options, const Hands& hands, std::uint64_t world) {
+GameSums PlayWorld(const WorldGame& play, const Running& running, std::uint64_t seed,
+                   const Hands& hands, std::uint64_t world) {
   const EstimateQuestion& question = *running.question;
-  if (options.play) {
-    const Deal deal{question.game.contract(), question.declarer, hands, question.game.duties(), {}};
-    Random random(options.seed ^ kPlaySeed, world);
-    return Count(deal, options.play(deal, random), question.asker, running.prices);
-  }
+  const Deal deal{question.game.contract(), question.declarer, hands, question.game.duties(), {}};
+  Random random(seed ^ kPlaySeed, world);
+  return Count(deal, play(deal, random), question.asker, running.prices);
+}
+
+GameSums SolveWorld(Solver& solver, const Running& running, const Hands& hands) {
+  const EstimateQuestion& question = *running.question;
   Position position(question.game, question.declarer, hands);
   for (Card card : question.played) position.Play(card);
-  Solver& solver = solvers.Of(thread);
   const Thresholds& thresholds = running.prices.thresholds;
   const Value value = question.prices_losses ? ValueOfSamePrice(solver, position, thresholds)
                                              : ValueOfPlainLoss(solver, position, thresholds);
@@ -110,7 +108,7 @@ struct Task {
 class GrowingEstimate::Impl {
  public:
   Impl(std::span<const EstimateQuestion> questions, const EstimateOptions& options)
-      : options_(options), threads_(options.threads), solvers_(threads_) {
+      : options_(options), threads_(options.threads), solvers_(threads_), players_(threads_) {
     for (const EstimateQuestion& question : questions) {
       Running& running =
           running_.emplace_back(Running{.question = &question,
@@ -137,6 +135,12 @@ class GrowingEstimate::Impl {
   const GameSums& Of(std::size_t question) const { return running_[question].sum; }
 
  private:
+  const WorldGame& PlayerOf(int thread) {
+    WorldGame& player = players_.Of(thread);
+    if (!player) player = options_.players();
+    return player;
+  }
+
   bool Stopped() const { return options_.stop && options_.stop(); }
 
   // Solves the next wave of every question that goes on; false if none did.
@@ -151,11 +155,13 @@ class GrowingEstimate::Impl {
     }
     if (tasks.empty()) return false;
     std::vector<GameSums> results(tasks.size());
-    threads_.ForEach(tasks.size(), options_.play ? kQuickGrain : 1, [&](std::size_t i, int thread) {
+    threads_.ForEach(tasks.size(), options_.grain, [&](std::size_t i, int thread) {
       if (Stopped()) return;
       const auto& [running, world] = tasks[i];
       if (const auto hands = DealWorld(*running, options_, world)) {
-        results[i] = EndWorld(solvers_, thread, *running, options_, *hands, world);
+        results[i] = options_.players
+                         ? PlayWorld(PlayerOf(thread), *running, options_.seed, *hands, world)
+                         : SolveWorld(solvers_.Of(thread), *running, *hands);
       }
     });
     for (std::size_t i = 0; i < tasks.size(); ++i) tasks[i].running->sum += results[i];
@@ -177,6 +183,7 @@ class GrowingEstimate::Impl {
   std::deque<Running> running_;
   const Threads threads_;
   PerThread<Solver> solvers_;
+  PerThread<WorldGame> players_;
 };
 
 GrowingEstimate::GrowingEstimate(std::span<const EstimateQuestion> questions,

@@ -33,14 +33,16 @@ struct EstimateQuestion {
   bool prices_losses = true;
 };
 
-// Plays a dealt world from its first card to its end: the value of the deal. Called by several
-// threads at once. Depends on the deal and the state of `random` alone.
+// Plays a dealt world from its first card to its end: the value of the deal, which depends on the
+// deal and the state of `random` alone.
 using WorldGame = std::function<Value(const Deal& deal, Random& random)>;
 
 struct EstimateOptions {
-  // How dealt worlds are played, of questions without cards played; where empty, all hands are open
-  // and nobody errs.
-  WorldGame play;
+  // Makes for each thread what plays dealt worlds, of questions without cards played; where empty,
+  // all hands are open and nobody errs.
+  std::function<WorldGame()> players;
+  // Worlds that a thread takes at a time: more than one where each takes microseconds.
+  std::size_t grain = 1;
   Stakes stakes;
   // Worlds to deal for each question. Where no more agree, each of them is dealt exactly once.
   std::uint64_t worlds = 200;

@@ -79,6 +79,28 @@ TEST(AtTable, DoesNotDependOnTheNumberOfWorlds) {
   }
 }
 
+TEST(Basis, IsTheBestThereIs) {
+  const auto basis = [](const Contract& contract, Deck deck, const char* hand) {
+    return BasisOf(Game(contract, deck), Seat(0), ParseCardSet(hand).value());
+  };
+  const char* strong = "EU GU SU EA EZ EK GA HZ";
+  EXPECT_EQ(basis(Contract::Named("wenz"), Deck::kLong, strong), Basis::kFitted);
+  EXPECT_EQ(basis(Contract::Named("wenz"), Deck::kLong, "S7 S8 S9 G7 G8 E7 E8 E9"), Basis::kHabit)
+      << "nobody bids so";
+  EXPECT_EQ(basis(Contract::Named("wenz"), Deck::kShort20, "EU GU SU EA EZ"), Basis::kHabit);
+  EXPECT_EQ(basis(Contract::Named("farbgeier", Suit::kEichel), Deck::kLong, strong), Basis::kHabit);
+  EXPECT_EQ(basis(Contract::Named("hochzeit"), Deck::kLong, strong), Basis::kHabit);
+  EXPECT_EQ(basis(Contract::Named("wenz").WithTout(), Deck::kLong, strong), Basis::kPlayed);
+  EXPECT_EQ(basis(Contract::Named("bettel"), Deck::kLong, strong), Basis::kPlayed);
+  EXPECT_EQ(BasisOf(Game(Contract::Named("wenz"), Deck::kShort, {}, 3), Seat(0),
+                    ParseCardSet(strong).value()),
+            Basis::kHabit);
+  const Duties overtaking{.must_overtake = true};
+  EXPECT_EQ(BasisOf(Game(Contract::Named("wenz"), Deck::kLong, overtaking), Seat(0),
+                    ParseCardSet(strong).value()),
+            Basis::kPlayed);
+}
+
 TEST(AtTable, SpeaksOfRecordedGamesOnly) {
   const GameSums open = EstimateWith(120, 200);
   EXPECT_TRUE(TableChancesOf(Contract::Named("wenz"), Deck::kLong, open, open).has_value());
@@ -88,7 +110,7 @@ TEST(AtTable, SpeaksOfRecordedGamesOnly) {
   EXPECT_FALSE(TableChancesOf(Contract::Named("wenz"), Deck::kShort20, open, open));
   const Contract wenz = Contract::Named("wenz");
   const BidAdvice nobody_bids = AdviceOn(QuestionOf("S7 S8 S9 G7 G8 E7 E8 E9", {wenz}));
-  EXPECT_FALSE(nobody_bids.ranked.front().table.has_value());
+  EXPECT_EQ(nobody_bids.ranked.front().basis, Basis::kHabit);
 }
 
 // Soloists do better at the table than open cards say (the defenders cannot see).

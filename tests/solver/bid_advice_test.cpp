@@ -82,7 +82,9 @@ TEST(BidAdvice, AToutIsItsGameWonSchwarz) {
   EXPECT_GT(announced->open.wins, 0u);
   EXPECT_EQ(announced->open.schneider, announced->open.wins);
   EXPECT_EQ(announced->open.schwarz, announced->open.wins);
-  EXPECT_FALSE(announced->table.has_value());
+  EXPECT_EQ(announced->basis, Basis::kPlayed) << "everybody plays for the one trick";
+  EXPECT_EQ(announced->played.worlds, 50u);
+  EXPECT_EQ(announced->table->schwarz, announced->table->win.value);
   // 2 x (50 + 3 Laufende x 10) from three opponents.
   const auto net = 2.0 * static_cast<double>(announced->open.wins) - 100.0;
   EXPECT_NEAR(MeanCentsOf(announced->open).value, 480 * net / 100, 1e-9);
@@ -119,6 +121,44 @@ TEST(BidAdvice, AStopLeavesTheChanceAtTheTable) {
   EXPECT_LT(advice.worlds(), 1000u);
   EXPECT_TRUE(advice.ranked.front().table.has_value());
   EXPECT_TRUE(advice.passing.has_value());
+}
+
+// Stopped before a seat thought, all that is known are open cards, and they never say "play".
+TEST(BidAdvice, OpenCardsAloneSayNoYes) {
+  const BidQuestion question =
+      QuestionOf("EU GU HU EA EZ EK GA GZ", {Contract::Named("wenz", std::nullopt, true)});
+  AdviceOptions options;
+  EXPECT_EQ(AdviseOnBids({&question, 1}, options).front().verdict, Verdict::kPlay);
+  bool stopped = false;
+  options.threads = 1;
+  options.progress = [&](std::uint64_t, std::uint64_t) { stopped = true; };
+  options.stop = [&] { return stopped; };
+  const BidAdvice advice = AdviseOnBids({&question, 1}, options).front();
+  const ContractWorth& tout = advice.ranked.front();
+  EXPECT_EQ(tout.basis, Basis::kOpen);
+  EXPECT_FALSE(tout.table.has_value());
+  EXPECT_GT(tout.cents.value, 400);
+  EXPECT_EQ(advice.verdict, Verdict::kTaste);
+}
+
+// Away from forehand open cards see which suit to lead, and the table does not.
+TEST(BidAdvice, AToutIsWonAtTheTableOftenerThanWithOpenCards) {
+  BidQuestion question =
+      QuestionOf("EU GU HU HA EA EZ GA GZ", {Contract::Named("wenz", std::nullopt, true)});
+  question.seat = Seat(1);
+  const BidAdvice advice = AdviceOn(question, {}, 200);
+  EXPECT_GT(advice.ranked.front().table->win.value, 0.9);
+  EXPECT_LT(WinShareOf(advice.ranked.front().open).high, 0.9);
+}
+
+// Two hands of which open cards say "no", won far more often than lost by seats that cannot see.
+TEST(BidAdvice, ABettelIsJudgedByWhatSeatsCanKnow) {
+  for (const char* hand : {"E7 E9 EU G7 GU H8 H9 SZ", "E7 EZ G7 G8 GZ H7 S8 S9"}) {
+    const BidAdvice advice = AdviceOn(QuestionOf(hand, {Contract::Named("bettel")}), {}, 200);
+    EXPECT_EQ(advice.verdict, Verdict::kPlay) << hand;
+    EXPECT_EQ(advice.ranked.front().basis, Basis::kPlayed);
+    EXPECT_LT(WinShareOf(advice.ranked.front().open).high, 0.55) << hand;
+  }
 }
 
 TEST(BidAdvice, AnErrorAskedForIsMetByHopelessGamesToo) {

@@ -37,6 +37,32 @@ std::vector<Deal> Deals(int each) {
   return deals;
 }
 
+// The same, and of games to which habits are carried over.
+std::vector<Deal> DealsByHabit(int each) {
+  std::vector<Deal> deals = Deals(each);
+  std::vector<Game> carried;
+  for (Deck deck : {Deck::kLong, Deck::kShort, Deck::kShort20}) {
+    for (const Contract& contract : AllContracts()) {
+      const bool played = IsPlayedWith(contract.row(), deck) && IsPlayedBy(contract.row(), 4);
+      if (!played || !HasPlayHabit(Game(contract, deck)) || BidHabitOf(contract, deck)) continue;
+      carried.emplace_back(contract, deck);
+    }
+  }
+  for (const Contract& contract : AllContracts()) {
+    if (!IsPlayedWith(contract.row(), Deck::kShort) || !IsPlayedBy(contract.row(), 3)) continue;
+    const Game game(contract, Deck::kShort, {}, 3);
+    if (HasPlayHabit(game)) carried.push_back(game);
+  }
+  for (const Game& game : carried) {
+    for (int i = 0; i < std::max(1, each / 15); ++i) {
+      Random random(7, deals.size());
+      const Tilt tilt = i % 2 == 0 ? Tilt::kStrong : Tilt::kNone;
+      deals.push_back(RandomDeal(game.contract(), game.deck(), tilt, random, game.seats()));
+    }
+  }
+  return deals;
+}
+
 Card AnyOf(CardSet cards, Random& random) {
   auto skip = random.Below(static_cast<std::uint64_t>(cards.size()));
   for (Card card : cards) {
@@ -61,7 +87,7 @@ void ForEachTurn(const Deal& deal, Random& random, const Visit& visit) {
 }
 
 TEST(Witness, SeesWhatThePositionSays) {
-  for (const Deal& deal : Deals(Scaled(60))) {
+  for (const Deal& deal : DealsByHabit(Scaled(60))) {
     Random random(8, deal.hands[Seat(0)].bits());
     ForEachTurn(deal, random,
                 [](const Position& position, const ReferenceWitness& slow, const Witness& fast) {
@@ -76,7 +102,7 @@ TEST(Witness, SeesWhatThePositionSays) {
 }
 
 TEST(TraitsOf, EqualsTheReferenceBitForBit) {
-  for (const Deal& deal : Deals(Scaled(60))) {
+  for (const Deal& deal : DealsByHabit(Scaled(60))) {
     Random random(9, deal.hands[Seat(0)].bits());
     ForEachTurn(deal, random,
                 [](const Position& position, const ReferenceWitness& slow, const Witness& fast) {
@@ -95,7 +121,7 @@ TEST(TraitsOf, EqualsTheReferenceBitForBit) {
 }
 
 TEST(TraitSums, AreTheRowsTimesTheirWeights) {
-  for (const Deal& deal : Deals(Scaled(60))) {
+  for (const Deal& deal : DealsByHabit(Scaled(60))) {
     Random random(10, deal.hands[Seat(0)].bits());
     ForEachTurn(deal, random,
                 [](const Position& position, const ReferenceWitness& slow, const Witness& fast) {
@@ -118,7 +144,7 @@ TEST(TraitSums, AreTheRowsTimesTheirWeights) {
 
 TEST(LastTricks, AreWhatTheSolverFinds) {
   Solver solver;
-  for (const Deal& deal : Deals(Scaled(60))) {
+  for (const Deal& deal : DealsByHabit(Scaled(60))) {
     Random random(11, deal.hands[Seat(0)].bits());
     ForEachTurn(deal, random,
                 [&](const Position& position, const ReferenceWitness&, const Witness& fast) {
@@ -136,7 +162,7 @@ TEST(LastTricks, AreWhatTheSolverFinds) {
 
 TEST(PlayHabitGame, EqualsTheReferenceOnEveryProcessor) {
   Solver solver;
-  for (const Deal& deal : Deals(Scaled(200))) {
+  for (const Deal& deal : DealsByHabit(Scaled(200))) {
     Random slow(12, deal.hands[Seat(0)].bits());
     Random fast = slow;
     Random portable = slow;

@@ -41,7 +41,15 @@ ReferenceWitness::ReferenceWitness(const Position& position) {
     higher_[static_cast<std::size_t>(card.index())] = better;
     if (deck.Contains(card)) better.Insert(card);
   }
-  if (position.called().sau.empty()) return;
+  if (position.called().sau.empty()) {
+    for (Seat seat : kSeats) {
+      if (seat == position.deal().declarer) continue;
+      if (!DeclarerSide(position.deal()).Contains(seat)) continue;
+      partner_ = seat;
+      partner_shown_ = true;
+    }
+    return;
+  }
   for (Seat seat : kSeats) {
     if (position.held(seat).Contains(position.called().sau)) partner_ = seat;
   }
@@ -109,8 +117,9 @@ CardTraits ReferenceWitness::LeadTraits(const Position& position, Card card) con
   const CardSet own_higher = hand & higher_[static_cast<std::size_t>(card.index())];
   const int tricks = position.deal().hand_size();
   const bool first = hand.size() == tricks;
-  const bool declarer_next = me.Next() == declarer;
-  const bool declarer_last = me.Plus(3) == declarer;
+  const int seats = position.seats();
+  const bool declarer_next = (me.index() + 1) % seats == declarer.index();
+  const bool declarer_last = (me.index() + seats - 1) % seats == declarer.index();
   bool foe_void = false;
   bool friend_void = false;
   for (Seat seat : kSeats) {
@@ -183,17 +192,18 @@ CardTraits ReferenceWitness::FollowTraits(const Position& position, Card card,
   const auto trick = position.trick();
   const std::size_t best = WinnerOf(trick, order);
   const Card best_card = trick[best];
-  const Seat winner = position.leader().Plus(static_cast<int>(best));
+  const int seats = position.seats();
+  const Seat winner((position.leader().index() + static_cast<int>(best)) % seats);
   const std::size_t led = GroupNumber(trick.front());
   const std::size_t number = GroupNumber(card);
   const bool trump = number == 4;
   const bool beats = order.Beats(card, best_card);
-  int behind = 3 - static_cast<int>(trick.size());
+  const int behind = seats - 1 - static_cast<int>(trick.size());
   bool declarer_behind = false;
   bool foe_behind = false;
   bool ruffer_behind = false;
   for (int i = 1; i <= behind; ++i) {
-    const Seat seat = me.Plus(i);
+    const Seat seat((me.index() + i) % seats);
     declarer_behind |= seat == declarer;
     const bool foe = RelationOf(position, me, seat) != Relation::kFriend;
     foe_behind |= foe;

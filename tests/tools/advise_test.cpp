@@ -168,10 +168,21 @@ TEST_F(Advise, SolvesWhatNobodyRecorded) {
   const Outcome text = Call("advise 'bettel 1 | E9 E8 E7 G9 G8 G7 H9 H8 | _ | _ | _ |'");
   EXPECT_THAT(text.out, HasSubstr("with open cards"));
   EXPECT_THAT(text.out, HasSubstr("no chances at the table"));
-  const json three = AnswerTo("solo:E 1 | EA EK GZ GK HA SK SA H9 | _ | _ |");
-  EXPECT_EQ(three["basis"], "open");
   const json sjavs = AnswerTo("sjavs:H 1 | EA EK GZ GK HA SK SA H9 | _ | _ | _ |");
   EXPECT_TRUE(sjavs["cards"][0]["cents"].is_null());
+}
+
+TEST_F(Advise, CarriesHabitsOverToTheNearestGame) {
+  for (const char* line : {"solo:E 2 | _ | EA EK GZ GK HA SK SA H9 | _ | EZ",
+                           "koenig 2 | _ | EA EU EO GZ GU H8 SU S8 | _ | _ | EZ"}) {
+    const json answer = AnswerTo(line);
+    EXPECT_EQ(answer["basis"], "habit") << line;
+    EXPECT_EQ(answer["weighed"], true) << "by the card of seat 0";
+    EXPECT_LT(answer["effective_worlds"], answer["worlds"]);
+    const std::string text = Call(absl::StrCat("advise ", Quoted(line))).out;
+    EXPECT_THAT(text, HasSubstr("habits are those of the nearest recorded one"));
+    EXPECT_THAT(text, HasSubstr("would have played so"));
+  }
 }
 
 TEST_F(Advise, TheOnlyCardIsSaidToBe) {

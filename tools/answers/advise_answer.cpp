@@ -86,7 +86,8 @@ class Adviser {
   // Whether bids or cards of others say something of their hands; in an exact answer the game that
   // is played alone does not.
   bool IsWeighed() const {
-    return IsPlayedByHabit(view_) && (!question_->exact || !bids_.empty() || OthersPlayed(view_));
+    if (OthersPlayed(view_)) return IsPlayedByHabit(view_);
+    return IsBidByHabit(view_) && (!question_->exact || !bids_.empty());
   }
   bool AsksForChances() const { return !question_->chances.empty() || !question_->holds.empty(); }
   absl::Status Deal(AdviseWorlds& known, WeighedWorlds& worlds) const;
@@ -114,7 +115,7 @@ InferenceQuestion Adviser::Inference() const {
       return Holds(question_->given, hands, order_);
     };
   }
-  if (!IsWeighed()) return inference;
+  if (!IsWeighed() || !IsBidByHabit(view_)) return inference;
   // Played all the same: then it is bid.
   if (std::ranges::find(inference.offers, view_.contract) == inference.offers.end()) {
     inference.offers.push_back(view_.contract);
@@ -146,6 +147,7 @@ absl::Status Adviser::Deal(AdviseWorlds& known, WeighedWorlds& worlds) const {
   known.dealt = worlds.dealt;
   known.complete = worlds.complete;
   known.weighed = worlds.weighed && IsWeighed();
+  known.heard = known.weighed && IsBidByHabit(view_);
   known.effective = worlds.effective;
   return absl::OkStatus();
 }

@@ -19,7 +19,8 @@ struct AdviseWorlds {
   std::uint64_t dealt = 0;
   std::uint64_t possible = 0;
   bool complete = false;  // all of them were dealt
-  bool weighed = false;   // by what was bid and played
+  bool weighed = false;   // by what was played
+  bool heard = false;     // and bid
   double effective = 0;
   bool counted = false;                  // chances are of all worlds, none dealt for them
   std::vector<double> chances;           // as asked for

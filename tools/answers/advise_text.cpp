@@ -24,8 +24,8 @@ constexpr std::size_t kNamedBeside = 2;
 struct AdvisePhrases {
   absl::string_view wins, open_wins, forced, no_difference;
   std::array<absl::string_view, 7> columns;
-  absl::string_view as_good, habit, open, chances, counted, seat;
-  absl::string_view dealt, all_dealt, weighed, alike, few, conditions, assumptions;
+  absl::string_view as_good, habit, carried, open, chances, counted, seat;
+  absl::string_view dealt, all_dealt, weighed, played, alike, few, conditions, assumptions;
   char thousands;
 };
 
@@ -41,6 +41,7 @@ constexpr AdvisePhrases kAdviseEnglish = {
     .habit =
         "$0 games for each card; everybody plays on by habit, as in recorded games, and sees "
         "their own cards only; the last tricks with open cards.",
+    .carried = "Nobody recorded such games: the habits are those of the nearest recorded one.",
     .open =
         "$0 worlds, solved with all hands open, where nobody errs: no chances at the table, as "
         "nobody recorded such games.",
@@ -52,6 +53,7 @@ constexpr AdvisePhrases kAdviseEnglish = {
     .weighed =
         ", weighed by how likely people would have bid and played so: as good as $0 of equal "
         "weight",
+    .played = ", weighed by how likely people would have played so: as good as $0 of equal weight",
     .alike = ", all alike likely",
     .few = "Few worlds carry the weight: take the figures as rough.",
     .conditions = "Only worlds that meet: $0.",
@@ -71,6 +73,9 @@ constexpr AdvisePhrases kAdviseGerman = {
         "$0 Spiele für jede Karte; alle spielen nach Gewohnheit weiter, wie in "
         "aufgezeichneten Partien, und sehen nur ihr eigenes Blatt; die letzten Stiche mit "
         "offenen Karten.",
+    .carried =
+        "Niemand hat solche Spiele aufgezeichnet: es sind die Gewohnheiten des "
+        "nächsten aufgezeichneten.",
     .open =
         "$0 Verteilungen, gelöst mit offenen Karten, wo niemand irrt: keine Aussichten am "
         "Tisch, weil niemand solche Spiele aufgezeichnet hat.",
@@ -82,6 +87,9 @@ constexpr AdvisePhrases kAdviseGerman = {
     .weighed =
         ", gewichtet danach, wie oft Leute so angesagt und gespielt hätten: so gut wie $0 "
         "gleich wahrscheinliche",
+    .played =
+        ", gewichtet danach, wie oft Leute so gespielt hätten: so gut wie $0 gleich "
+        "wahrscheinliche",
     .alike = ", alle gleich wahrscheinlich",
     .few = "Wenige Verteilungen tragen das Gewicht: die Zahlen sind grob.",
     .conditions = "Nur Verteilungen mit: $0.",
@@ -160,7 +168,8 @@ std::string WorldsText(const AdviseWorlds& worlds, const AdvisePhrases& say) {
                          : absl::Substitute(say.dealt, Grouped(worlds.dealt, say.thousands),
                                             Grouped(worlds.possible, say.thousands));
   absl::StrAppend(&text,
-                  worlds.weighed ? absl::Substitute(say.weighed, std::lround(worlds.effective))
+                  worlds.weighed ? absl::Substitute(worlds.heard ? say.weighed : say.played,
+                                                    std::lround(worlds.effective))
                                  : std::string(say.alike),
                   ".\n");
   const bool few = worlds.weighed && !worlds.complete && worlds.effective < kEnoughEffective;
@@ -204,7 +213,11 @@ std::string AdviseText(const AdviseAnswer& answer, Language language) {
   absl::StrAppend(&text,
                   absl::Substitute(answer.advice.basis == CardBasis::kHabit ? say.habit : say.open,
                                    answer.advice.games),
-                  "\n", WorldsText(answer.worlds, say));
+                  "\n");
+  if (answer.advice.basis == CardBasis::kHabit && !IsBidByHabit(answer.view)) {
+    absl::StrAppend(&text, say.carried, "\n");
+  }
+  absl::StrAppend(&text, WorldsText(answer.worlds, say));
   if (!question.given.empty()) {
     const std::string given =
         absl::StrJoin(question.given, " and ", [](std::string* out, const WrittenCondition& each) {

@@ -22,7 +22,7 @@ Json ContractJson(const ContractWorth& worth, bool open_cents) {
           {"table_win", worth.table ? Json(Rounded(worth.table->win.value)) : Json(nullptr)},
           {"table_schneider", worth.table ? Json(Rounded(worth.table->schneider)) : Json(nullptr)},
           {"table_schwarz", worth.table ? Json(Rounded(worth.table->schwarz)) : Json(nullptr)},
-          {"basis", worth.table ? "fitted" : "open"},
+          {"basis", std::string(NameOf(worth.basis))},
           {"open_win", Rounded(win.value)},
           {"open_low", Rounded(win.low)},
           {"open_high", Rounded(win.high)},

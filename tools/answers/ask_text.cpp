@@ -20,12 +20,16 @@ namespace {
 struct Phrases {
   absl::string_view play, leave, leave_unpriced, taste;  // %s: the game
   absl::string_view table_chance, open_chance, certain;
-  absl::string_view earns, costs, give_or_take;  // the amount, with its unit
-  absl::string_view cent, cents;                 // the unit of one, of several
-  std::array<absl::string_view, 6> columns;
-  absl::string_view compared, passing, columns_explained, open_basis, given_up, until, conditions,
+  absl::string_view about, almost_never, almost_always;  // a share
+  absl::string_view earns, costs, give_or_take;          // the amount, with its unit
+  absl::string_view passing_earns, passing_costs, as_good;
+  absl::string_view cent, cents;  // the unit of one, of several
+  std::array<absl::string_view, 7> columns;
+  std::array<absl::string_view, kBases.size()> bases, bases_explained;  // %d: games
+  absl::string_view compared, passing, columns_explained, given_up, until, conditions,
       without_worlds, not_reached, interrupted;
   absl::string_view assumptions;
+  std::array<absl::string_view, kSeatCount> seats;
   char thousands;
 };
 
@@ -34,26 +38,33 @@ constexpr Phrases kEnglishPhrases = {
     .leave = "No: leave it. The best game, %s, is worth less than passing. ",
     .leave_unpriced = "No: leave it. The best game, %s, is worth less than nothing. ",
     .taste = "A matter of taste: %s. ",
-    .table_chance = "At the table it wins about %s of the time",
-    .open_chance =
-        "With open cards it wins %s of the time (its chance at the table is unknown: no "
-        "recorded games)",
+    .table_chance = "At the table it wins %s of the time",
+    .open_chance = "With open cards it wins %s of the time; its chance at the table is unknown",
     .certain = "It cannot be lost",
+    .about = "about %s",
+    .almost_never = "less than 1 %%",
+    .almost_always = "more than 99 %%",
     .earns = " and earns %d %s on average",
     .costs = " and costs %d %s on average",
     .give_or_take = ", give or take %d",
+    .passing_earns = "; passing earns %d",
+    .passing_costs = "; passing costs %d",
+    .as_good = " %s is about as good.",
     .cent = "cent",
     .cents = "cents",
-    .columns = {"game", "at the table", "open cards", "Schneider", "schwarz", "cents"},
+    .columns = {"game", "at the table", "from", "open cards", "Schneider", "schwarz", "cents"},
+    .bases = {"recorded", "habit", "played", "open cards"},
+    .bases_explained =
+        {"recorded: from recorded games.", "habit: by habits from the nearest recorded game.",
+         "played: %s games or fewer between seats that deal worlds and think.",
+         "open cards: the chance at the table is unknown; no \"yes\" rests on open cards alone."},
     .compared = "Compared with 0 cents: what passing is worth is not estimated.",
     .passing =
         "Passing is worth %+d ±%d cents if everyone before you passes: nobody plays in %s "
-        "of deals,\nsomebody with you in %s, against you in %s (%d worlds of equal weight).",
+        "of deals,\nsomebody with you in %s, against you in %s (%d worlds).",
     .columns_explained =
-        "At the table: nobody sees the other hands; from recorded games. Open "
-        "cards: everybody sees all\nhands and never errs; 95 % interval; "
-        "Schneider and schwarz are with open cards as well.",
-    .open_basis = "-: no recorded games of such hands; cents with open cards.",
+        "At the table: nobody sees the other hands. Open cards: everybody sees all hands and never "
+        "errs;\n95 % interval; Schneider and schwarz are with open cards as well.",
     .given_up = "Given up after %s deals: games that cannot become the best.",
     .until = "%d to %d",
     .conditions = "Only deals that meet: %s.",
@@ -61,8 +72,9 @@ constexpr Phrases kEnglishPhrases = {
     .not_reached = "Not reached: %s.",
     .interrupted = "Interrupted: this is what was known by then.",
     .assumptions =
-        "Rule set %s, tariff %s (Schneider/Rufspiel/solo), %d cards, seat %d. %s worlds "
+        "Rule set %s, tariff %s (Schneider/Rufspiel/solo), %d cards, %s. %s worlds "
         "dealt of %s possible, seed %d.",
+    .seats = {"seat 0", "seat 1", "seat 2", "seat 3"},
     .thousands = ','};
 
 constexpr Phrases kGermanPhrases = {
@@ -70,27 +82,36 @@ constexpr Phrases kGermanPhrases = {
     .leave = "Nein: lieber nicht. Das beste Spiel, %s, bringt weniger als Weitersagen. ",
     .leave_unpriced = "Nein: lieber nicht. Das beste Spiel, %s, bringt weniger als nichts. ",
     .taste = "Geschmackssache: %s. ",
-    .table_chance = "Am Tisch gewinnt man das in etwa %s der Fälle",
+    .table_chance = "Am Tisch gewinnt man das in %s der Fälle",
     .open_chance =
-        "Mit offenen Karten gewinnt man das in %s der Fälle (wie oft am Tisch, ist "
-        "unbekannt: keine aufgezeichneten Partien)",
+        "Mit offenen Karten gewinnt man das in %s der Fälle; wie oft am Tisch, ist unbekannt",
     .certain = "Das ist nicht zu verlieren",
+    .about = "etwa %s",
+    .almost_never = "weniger als 1 %%",
+    .almost_always = "mehr als 99 %%",
     .earns = "; es bringt im Schnitt %d %s",
     .costs = "; es kostet im Schnitt %d %s",
     .give_or_take = ", auf %d Cent genau",
+    .passing_earns = "; Weitersagen bringt %d",
+    .passing_costs = "; Weitersagen kostet %d",
+    .as_good = " %s ist etwa gleich gut.",
     .cent = "Cent",
     .cents = "Cent",
-    .columns = {"Spiel", "am Tisch", "offene Karten", "Schneider", "schwarz", "Cent"},
+    .columns = {"Spiel", "am Tisch", "nach", "offene Karten", "Schneider", "schwarz", "Cent"},
+    .bases = {"Partien", "Gewohnheit", "Ausspielen", "offenen Karten"},
+    .bases_explained =
+        {"Partien: nach aufgezeichneten Partien.",
+         "Gewohnheit: gespielt wie im ähnlichsten Spiel, von dem es Partien gibt.",
+         "Ausspielen: höchstens %s Partien, in denen jeder nur seine Karten kennt und überlegt.",
+         "offenen Karten: wie es am Tisch steht, ist unbekannt; auf sie allein stützt sich kein "
+         "„Ja“."},
     .compared = "Verglichen mit 0 Cent: was Weitersagen wert ist, wird nicht geschätzt.",
     .passing =
         "Weitersagen bringt %+d ±%d Cent, wenn alle vor dir weitersagen: niemand spielt in %s "
-        "der\nFälle, jemand mit dir in %s, gegen dich in %s (%d Verteilungen von "
-        "gleichem Gewicht).",
+        "der\nFälle, jemand mit dir in %s, gegen dich in %s (%d Verteilungen).",
     .columns_explained =
-        "Am Tisch: niemand sieht die anderen Karten; aus aufgezeichneten Partien. "
-        "Offene Karten: alle sehen alles\nund irren nie; 95-%-Bereich; Schneider "
-        "und schwarz ebenfalls mit offenen Karten.",
-    .open_basis = "-: keine aufgezeichneten Partien mit solchen Blättern; Cent mit offenen Karten.",
+        "Am Tisch: niemand sieht die anderen Karten. Offene Karten: alle sehen alles und irren "
+        "nie;\n95-%-Bereich; Schneider und schwarz ebenfalls mit offenen Karten.",
     .given_up = "Nach %s Verteilungen aufgegeben: Spiele, die nicht mehr die besten werden können.",
     .until = "%d bis %d",
     .conditions = "Nur Verteilungen mit: %s.",
@@ -98,8 +119,10 @@ constexpr Phrases kGermanPhrases = {
     .not_reached = "Nicht mehr erreicht: %s.",
     .interrupted = "Abgebrochen: das war bis dahin bekannt.",
     .assumptions =
-        "Regeln %s, Tarif %s (Schneider/Rufspiel/Solo), %d Karten, Platz %d. %s von %s "
-        "möglichen Verteilungen, Startwert %d.",
+        "Regeln %s, Tarif %s (Schneider/Rufspiel/Solo), %d Karten, %s. %s von %s "
+        "möglichen Verteilungen, Mischung Nr. %d.",
+    .seats = {"du kommst raus", "du sitzt an zweiter Stelle", "du sitzt an dritter Stelle",
+              "du sitzt an letzter Stelle"},
     .thousands = '.'};
 
 const Phrases& PhrasesOf(Language language) {
@@ -143,11 +166,12 @@ std::string Aligned(const std::vector<std::vector<std::string>>& rows) {
   return text;
 }
 
-std::vector<std::string> Row(const ContractWorth& advice) {
+std::vector<std::string> Row(const ContractWorth& advice, const Phrases& say) {
   const Share open = WinShareOf(advice.open);
   return {
       Title(advice.contract),
       advice.table ? Percent(advice.table->win.value) : "-",
+      std::string(say.bases[static_cast<std::size_t>(advice.basis)]),
       advice.open.complete ? Percent(open.value)
                            : absl::StrFormat("%s (%.0f..%.0f)", Percent(open.value), open.low * 100,
                                              open.high * 100),
@@ -183,6 +207,39 @@ std::string GivenUpText(const BidAdvice& advice, const Phrases& say) {
   if (most == 0) return "";
   const std::string deals = least == most ? absl::StrCat(least) : Phrase(say.until, least, most);
   return Phrase(say.given_up, deals) + "\n";
+}
+
+// "about 82 %", "more than 99 %".
+std::string InWords(double share, const Phrases& say) {
+  if (share > 0 && share < 0.005) return Phrase(say.almost_never);
+  if (share < 1 && share >= 0.995) return Phrase(say.almost_always);
+  return share == 1 || share == 0 ? Percent(share) : Phrase(say.about, Percent(share));
+}
+
+// Whether the second game may be the best for all that is known.
+bool IsNearTie(const BidAdvice& advice) {
+  if (advice.ranked.size() < 2) return false;
+  const MeanError& best = advice.ranked[0].cents;
+  const MeanError& second = advice.ranked[1].cents;
+  return best.value - second.value < std::hypot(best.error, second.error);
+}
+
+// What the words of the second column mean, of those that stand there.
+std::string BasesText(const BidAdvice& advice, const Phrases& say) {
+  std::string text;
+  for (Basis basis : kBases) {
+    std::uint64_t games = 0;
+    bool stands = false;
+    for (const ContractWorth& contract : advice.ranked) {
+      if (contract.basis != basis) continue;
+      stands = true;
+      games = std::max(games, contract.played.worlds);
+    }
+    const auto at = static_cast<std::size_t>(basis);
+    if (stands)
+      absl::StrAppend(&text, Phrase(say.bases_explained[at], Grouped(games, say.thousands)), "\n");
+  }
+  return text;
 }
 
 std::string PassingText(const BidAdvice& advice, const Phrases& say) {
@@ -231,7 +288,7 @@ std::string Sentence(const BidAdvice& advice, Language language) {
   if (best.open.complete && open == 1) {
     absl::StrAppend(&text, say.certain);
   } else if (best.table) {
-    absl::StrAppend(&text, Phrase(say.table_chance, Percent(best.table->win.value)));
+    absl::StrAppend(&text, Phrase(say.table_chance, InWords(best.table->win.value, say)));
   } else {
     absl::StrAppend(&text, Phrase(say.open_chance, Percent(open)));
   }
@@ -241,7 +298,16 @@ std::string Sentence(const BidAdvice& advice, Language language) {
   if (advice.verdict == Verdict::kTaste) {
     absl::StrAppend(&text, Phrase(say.give_or_take, std::lround(best.cents.error)));
   }
-  return text + ".";
+  if (advice.verdict == Verdict::kPlay && best.cents.value < 0 && advice.passing) {
+    const double passing = advice.passing->cents.value;
+    absl::StrAppend(&text, Phrase(passing < 0 ? say.passing_costs : say.passing_earns,
+                                  std::lround(std::abs(passing))));
+  }
+  text += '.';
+  if (advice.verdict != Verdict::kLeave && IsNearTie(advice)) {
+    absl::StrAppend(&text, Phrase(say.as_good, Title(advice.ranked[1].contract)));
+  }
+  return text;
 }
 
 std::string AskText(const AskAnswer& answer, Language language) {
@@ -249,14 +315,10 @@ std::string AskText(const AskAnswer& answer, Language language) {
   const BidAdvice& advice = answer.advice;
   const AskTerms& terms = *answer.terms;
   std::vector<std::vector<std::string>> rows = {{say.columns.begin(), say.columns.end()}};
-  bool open_basis = false;
-  for (const ContractWorth& contract : advice.ranked) {
-    rows.push_back(Row(contract));
-    open_basis |= !contract.table;
-  }
+  for (const ContractWorth& contract : advice.ranked) rows.push_back(Row(contract, say));
   std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
                                   PassingText(advice, say), "\n", say.columns_explained, "\n");
-  if (open_basis) absl::StrAppend(&text, say.open_basis, "\n");
+  text += BasesText(advice, say);
   if (!answer.interrupted) text += GivenUpText(advice, say);
   if (!terms.given.empty()) {
     absl::StrAppend(&text, Phrase(say.conditions, absl::StrJoin(terms.given, " and ")), "\n");
@@ -271,9 +333,24 @@ std::string AskText(const AskAnswer& answer, Language language) {
   if (answer.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
   return absl::StrCat(text,
                       Phrase(say.assumptions, terms.rules.name, ToString(terms.rules.tariff),
-                             CardsOf(answer.question.deck).size(), answer.question.seat.index(),
+                             CardsOf(answer.question.deck).size(),
+                             say.seats[static_cast<std::size_t>(answer.question.seat.index())],
                              Grouped(advice.worlds(), say.thousands),
                              Grouped(advice.worlds_possible, say.thousands), terms.seed));
+}
+
+absl::string_view NameOf(Basis basis) {
+  switch (basis) {
+    case Basis::kFitted:
+      return "fitted";
+    case Basis::kHabit:
+      return "habit";
+    case Basis::kPlayed:
+      return "played";
+    case Basis::kOpen:
+      return "open";
+  }
+  return "";
 }
 
 absl::string_view NameOf(Verdict verdict) {

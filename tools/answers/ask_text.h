@@ -28,6 +28,8 @@ std::string AskText(const AskAnswer& answer, Language language);
 
 // "play", "leave" or "taste", in no language.
 absl::string_view NameOf(Verdict verdict);
+// "fitted", "habit", "played", "open".
+absl::string_view NameOf(Basis basis);
 
 }  // namespace schafkopf
 

@@ -37,6 +37,9 @@ Schema AskSchema(const JobQuestion& /*question*/) {
           "contracts",
           {{"contract", kContract},
            {"table_win", kReal},
+           {"table_schneider", kReal},
+           {"table_schwarz", kReal},
+           {"basis", kWord},
            {"open_win", kReal},
            {"open_low", kReal},
            {"open_high", kReal},
@@ -45,7 +48,9 @@ Schema AskSchema(const JobQuestion& /*question*/) {
            {"cents", kReal},
            {"open_cents", kReal},
            {"cents_error", kReal},
-           {"worlds", kCents}}};
+           {"worlds", kCents},
+           {"games", kCents},
+           {"given_up", kFlag}}};
 }
 
 std::vector<Cell> CellsOf(const ContractWorth& worth) {
@@ -53,6 +58,9 @@ std::vector<Cell> CellsOf(const ContractWorth& worth) {
   const Share win = WinShareOf(open);
   return {worth.contract,
           worth.table ? Rounded(worth.table->win.value) : Cell(),
+          worth.table ? Rounded(worth.table->schneider) : Cell(),
+          worth.table ? Rounded(worth.table->schwarz) : Cell(),
+          std::string(NameOf(worth.basis)),
           Rounded(win.value),
           Rounded(win.low),
           Rounded(win.high),
@@ -61,7 +69,9 @@ std::vector<Cell> CellsOf(const ContractWorth& worth) {
           Rounded(worth.cents.value),
           Rounded(MeanCentsOf(open).value),
           Rounded(worth.cents.error),
-          static_cast<std::int64_t>(open.worlds)};
+          static_cast<std::int64_t>(open.worlds),
+          static_cast<std::int64_t>(worth.played.worlds),
+          std::int64_t{worth.given_up_after > 0}};
 }
 
 absl::Status AnswerAsk(const AskedItem& item, Record& record) {

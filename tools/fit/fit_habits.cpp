@@ -50,7 +50,7 @@ std::array<float, kTraits> Floats(const std::array<double, kTraits>& traits) {
 using CardChoice = Choice<kCardTraits>;
 
 void AddPlays(const DealLine& line, bool tenth, std::vector<CardChoice>& choices) {
-  if (!line.contract || !line.result || !HasPlayHabit(*line.contract)) return;
+  if (!line.contract || !line.result || !BidHabitOf(*line.contract, Deck::kLong)) return;
   Position position(line.deal());
   Witness witness = WitnessOf(position.deal());
   std::array<CardTraits, kMostCards> traits;

@@ -34,6 +34,7 @@ set(SCHAFKOPF_HEADERS
   engine/worlds/seat_view.h
   solver/exchange.h
   solver/people/at_table.h
+  solver/people/basis.h
   solver/people/bid_advice.h
   solver/people/bid_habit.h
   solver/people/card_advice.h
