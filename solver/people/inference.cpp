@@ -58,8 +58,9 @@ class Dealt {
 
   WeighedWorlds Deal() {
     const std::uint64_t possible = dealer_.count();
-    if (possible == 0 || !FindsOne()) return {};
+    if (possible == 0) return {};
     std::uint64_t wanted = options_.exact ? possible : options_.worlds;
+    if (wanted < possible && !FindsOne()) return {};
     const std::uint64_t most = wanted * (options_.exact ? 1 : kMostDealing);
     WeighUntil(std::min(wanted, possible), wanted >= possible);
     while (!complete_ && weigher_.weighs() && Sums().effective < kEnoughEffective &&
