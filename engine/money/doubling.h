@@ -110,6 +110,13 @@ constexpr std::optional<std::size_t> DoubledTwice(std::span<const Seat> doubled)
   return std::nullopt;
 }
 
+// The place of the first doubling that cannot be, by whether each plays for himself.
+constexpr std::optional<std::size_t> WrongDoubling(const Contract& contract,
+                                                   std::span<const Seat> doubled, Sides sides) {
+  const bool each = contract.parties() == Parties::kEach;
+  return each ? DoubledTwice(doubled) : DoubledOutOfTurn(doubled, sides);
+}
+
 // Who laid or doubled first, if anybody did.
 constexpr std::optional<Seat> FirstOf(std::span<const Seat> seats) {
   return seats.empty() ? std::nullopt : std::optional(seats.front());

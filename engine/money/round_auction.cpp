@@ -10,9 +10,6 @@ namespace {
 constexpr Seat kForehand(0);
 constexpr Seat kDealer(kSeatCount - 1);
 
-// In a Schieber forehand may decline its Solo; elsewhere who must play has no choice.
-bool MayDecline(const RoundRow& round) { return round.name == "schieber"; }
-
 bool HasDeclined(const RoundRow& round, const Auction& auction) {
   return MayDecline(round) && auction.passed().Contains(kForehand);
 }
@@ -31,6 +28,8 @@ bool MayTakeOver(const RoundRow& round, Seat seat, const Auction& auction,
 }
 
 }  // namespace
+
+bool MayDecline(const RoundRow& round) { return round.name == "schieber"; }
 
 Contract ContractOf(const Announcement& game) {
   const bool suit = Contract::NeedsSuit(kContracts[static_cast<std::size_t>(game.row)]);

@@ -15,6 +15,9 @@ namespace schafkopf {
 // Some contract that the announcement may end in: with a suit where it names none.
 Contract ContractOf(const Announcement& game);
 
+// In a Schieber forehand may decline its Solo; elsewhere who must play has no choice.
+bool MayDecline(const RoundRow& round);
+
 // Why a round does not take a bid that the table's rules would; kNone if it does.
 enum class RoundFault : std::uint8_t {
   kNone,

@@ -66,6 +66,13 @@ bool CanBeAsked(const Contract& contract, int seats) {
   return false;
 }
 
+bool HasWorth(const Contract& contract, int seats) {
+  const Special& special = contract.row().special;
+  if (special.switches_after > 0 || special.seats > 0) return false;
+  return contract.parties() == Parties::kSolo ||
+         (seats == kSeatCount && contract.parties() != Parties::kEach);
+}
+
 std::vector<Contract> Offered(const RuleSet& rules, Deck deck) {
   std::vector<Contract> contracts;
   if (deck != Deck::kKop) {
@@ -95,12 +102,12 @@ std::optional<int> OfferedRank(const RuleSet& rules, int row, bool tout) {
   return tout ? ToutRankOf(*offer, rules.options) : std::optional(offer->rank);
 }
 
-// The rank of the Solo, if it is on offer.
-std::optional<int> OfferedSolo(const RuleSet& rules) {
-  const auto solo = std::ranges::find_if(rules.offers, [](const Offer& offer) {
-    return IsSuitSolo(kContracts[static_cast<std::size_t>(offer.row)]);
+// The rank of the first offer for whose row `is` holds, if there is one.
+std::optional<int> RankOffered(const RuleSet& rules, bool (*is)(const ContractRow&)) {
+  const auto found = std::ranges::find_if(rules.offers, [&](const Offer& offer) {
+    return is(kContracts[static_cast<std::size_t>(offer.row)]);
   });
-  return solo == rules.offers.end() ? std::nullopt : std::optional(solo->rank);
+  return found == rules.offers.end() ? std::nullopt : std::optional(found->rank);
 }
 
 }  // namespace
@@ -113,9 +120,9 @@ std::optional<Standing> StandingOf(const RuleSet& rules, int row, std::optional<
   const RuleOptions& options = rules.options;
   if (IsSuitSolo(game) && suit == Suit::kHerz && options.On("heart_solo_higher"))
     return {{*rank, 1}};
-  const auto solo = OfferedSolo(rules);
+  const auto solo = RankOffered(rules, IsSuitSolo);
   if (!solo || tout) return {{*rank, 0}};
-  if (IsWenz(game) && options.On("solo_equals_wenz")) return {{*solo, 0}};
+  if (rank == RankOffered(rules, IsWenz) && options.On("solo_equals_wenz")) return {{*solo, 0}};
   if (game.objective == Objective::kNoTricks) {
     if (options.Is({"bettel_rank", "below_solo"})) return {{*solo, -2}};
     if (options.Is({"bettel_rank", "above_solo"})) return {{*solo, 2}};

@@ -41,6 +41,14 @@ constexpr const TransferRow* FindTransfer(std::string_view name) {
   return nullptr;
 }
 
+// The Schieber in which each passes so many cards; null where none does.
+constexpr const TransferRow* FindSchieber(int passed) {
+  for (const TransferRow& row : kTransfers) {
+    if (row.passed == passed && passed > 0) return &row;
+  }
+  return nullptr;
+}
+
 // How many cards each seat holds when so many seats have passed theirs: none yet, with the cards
 // set aside not taken up (nothing) or taken up (0), up to three.
 constexpr PerSeat<int> HandSizes(const TransferRow& row, Deck deck,

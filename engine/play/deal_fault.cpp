@@ -1,7 +1,5 @@
 #include "engine/play/deal_fault.h"
 
-#include <algorithm>
-
 namespace schafkopf {
 namespace {
 
@@ -40,16 +38,15 @@ Seat DeclarerByCards(const Contract& contract, const Hands& hands) {
   return Seat(0);
 }
 
-// After the exchange one of the pair has given his trumps away.
+// After the exchange the declarer, who offered the wedding, has given his trumps away.
 DealFault FaultOfPair(const Deal& deal, const RuleOptions& options) {
   const CardSet trumps = CardOrder(deal.contract).trumps();
-  const int least = std::min((deal.hands[deal.declarer] & trumps).size(),
-                             (deal.hands[*deal.contract.partner()] & trumps).size());
+  const int held = (deal.hands[deal.declarer] & trumps).size();
   const bool one_back = deal.contract.row().special.exchanged == 1 &&
                         options.Is({"hochzeit_return_trump", "allowed"});
   const int most = one_back ? 1 : 0;
-  if (least <= most) return {};
-  return {DealFault::Kind::kNotExchanged, BidObstacle::kNone, least, most};
+  if (held <= most) return {};
+  return {DealFault::Kind::kNotExchanged, BidObstacle::kNone, held, most};
 }
 
 }  // namespace

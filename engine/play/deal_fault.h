@@ -18,12 +18,12 @@ struct DealFault {
     kDeclarer,      // sits at no seat that plays
     kPartner,       // is the declarer himself
     kBid,           // the declarer's hand may not announce it
-    kNotExchanged,  // a wedding before its exchange: both still hold trumps
+    kNotExchanged,  // a wedding before its exchange: the declarer still holds trumps
   };
   Kind kind = Kind::kNone;
   BidObstacle obstacle = BidObstacle::kNone;  // of kBid
-  int trumps = 0;                             // of kNotExchanged: with the one who has fewer ...
-  int most = 0;                               // ... who may have so many
+  int trumps = 0;                             // of kNotExchanged: with the declarer ...
+  int most = 0;                               // ... who may hold so many
 
   explicit operator bool() const { return kind != Kind::kNone; }
 };

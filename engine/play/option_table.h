@@ -103,8 +103,13 @@ inline constexpr auto kRows = std::to_array<OptionRow>({
   Number("stock_stake", 0, 1000, "10", 8, "what each seat puts into the stock when nobody bids"),
   Number("reuegeld", 0, 1000, "0", 8, "fine of a lost solo, paid out apart"),
   Choice("all_pass", "throw_in throw_in_bock throw_in_stock muss kreuz ramsch", 8, "what follows when nobody bids"),
+  Bool("bock_lost_solo", "off", 8, "a lost solo brings a Bock"),
+  Bool("bock_schwarz", "off", 8, "a game lost schwarz brings a Bock"),
+  Choice("bock_kontra", "off any lost re", 8, "which game with Kontra brings a Bock: any, one that those who gave it lost, one with Re"),
+  Choice("bock_lasts", "deal round", 8, "how many played deals a Bock doubles: one, or a round of four"),
+  Choice("bock_overlap", "multiply append", 8, "of two Bocks: both double the same deals, or the later one follows the earlier"),
 
-  Bool("solo_equals_wenz", "off", 9, "Solo and Wenz rank alike; their Touts do not"),
+  Bool("solo_equals_wenz", "off", 9, "Wenz, and what ranks with it, rank with Solo; their Touts do not"),
   Bool("steigern", "off", 9, "bids may raise the points they promise"),
 
   Choice("schieber_decline", "redeal offered_on dealer_must", 10, "what follows when forehand declines a Schieber"),
@@ -114,6 +119,8 @@ inline constexpr auto kRows = std::to_array<OptionRow>({
   Choice("zupf_draw", "blind by_choice", 10, "how the soloist draws"),
   Choice("zupf_order", "give_then_draw draw_then_give", 10, "which comes first"),
   Choice("last_round", "normal doubled solos_only", 10, "stakes and games of the last round"),
+  Number("ramsch_round_after", 1, 8, "off", 10, "how many deals thrown in, one after the other, bring a Ramschrunde", "off"),
+  Choice("kreuz_round_after", "off lost_solo herz_solo", 10, "what brings a Kreuzbockrunde: a lost solo, or a Herz-Solo"),
 
   Bool("two_hand_names", "off", 11, "with two players forehand names the game after four cards, and needs 61"),
   Number("sjavs_no_trick_clubs", 16, 24, "16", 11, "score against declarers without a trick with Eichel as trumps"),

@@ -226,6 +226,12 @@ absl::Status ConditionReader::ReadCount() {
   if (TakeWord("aces")) return ReadArguments(Op::kAces, false);
   if (TakeWord("points")) return ReadArguments(Op::kPoints, false);
   if (TakeWord("has")) return ReadArguments(Op::kHas, true);
+  for (absl::string_view word : {"trumps", "cards", "aces", "points"}) {
+    // The one in place of the many.
+    if (!TakeWord(word.substr(0, word.size() - 1))) continue;
+    return SyntaxError(ColumnOfPart(rest_, text_) - static_cast<int>(word.size()) + 1,
+                       absl::StrCat(word, "(...)"), Quoted(word.substr(0, word.size() - 1)));
+  }
   return Expected("a number or trumps, cards, aces, points, has");
 }
 

@@ -22,9 +22,9 @@ struct Field {
 // Contract and declarer, up to four hands, cards played, and one more.
 inline constexpr std::size_t kDealFields = 1 + kSeatCount + 2;
 
-// What comes before the comment.
-inline absl::string_view WithoutComment(absl::string_view text) {
-  return text.substr(0, text.find('#'));
+// What comes before notes and comment.
+inline absl::string_view WithoutNotes(absl::string_view text) {
+  return text.substr(0, text.find_first_of("#;"));
 }
 
 // The parts between bars, at least one; refuses more than kDealFields.

@@ -79,9 +79,9 @@ struct DealLine {
   friend bool operator==(const DealLine&, const DealLine&) = default;
 };
 
-// Ends at a `#`. Checks all of it: hand sizes, every card once, the declarer's right to the
-// contract, the legality of each card played, the result of a complete deal. `options`: as the
-// table plays.
+// Ends at a `#`, or at a `;` behind which a score sheet has its notes. Checks all of it: hand
+// sizes, every card once, the declarer's right to the contract, the legality of each card played,
+// the result of a complete deal. `options`: as the table plays.
 absl::StatusOr<DealLine> ParseDealLine(absl::string_view text,
                                        const RuleOptions& options = kUsualOptions);
 std::string ToString(const DealLine& line);

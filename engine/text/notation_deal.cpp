@@ -26,7 +26,7 @@ std::string HandName(Seat seat) { return absl::StrCat("hand ", seat.index()); }
 class DealLineReader {
  public:
   DealLineReader(absl::string_view text, const RuleOptions& options)
-      : text_(WithoutComment(text)), options_(options) {}
+      : text_(WithoutNotes(text)), options_(options) {}
 
   absl::StatusOr<DealLine> Read();
 
@@ -228,10 +228,11 @@ absl::Status DealLineReader::Refuse(const DealFault& fault) const {
     case kPartner:
       return SyntaxError(column, "a partner other than the declarer", ToString(*line_.contract));
     case kNotExchanged:
-      return SyntaxError(HandField(line_.declarer).column,
-                         absl::StrCat("hands after the exchange: ", fault.most == 0 ? "no" : "one",
-                                      " trump with one of the pair"),
-                         absl::StrCat(fault.trumps));
+      return SyntaxError(
+          HandField(line_.declarer).column,
+          absl::StrCat("hands after the exchange: ", fault.most == 0 ? "no" : "at most one",
+                       " trump with the declarer"),
+          absl::StrCat(fault.trumps));
     case kBid:
       return RefuseBid(fault.obstacle);
   }

@@ -34,7 +34,7 @@ std::string GroupName(CardSet group, const CardOrder& order) {
 class ViewReader {
  public:
   ViewReader(absl::string_view text, const RuleOptions& options)
-      : text_(WithoutComment(text)), options_(options) {}
+      : text_(WithoutNotes(text)), options_(options) {}
 
   absl::StatusOr<ViewLine> Read();
 

@@ -23,9 +23,9 @@ struct ViewLine {
   int bids_column = 1;  // where they begin
 };
 
-// Ends at a `#`. What cannot be is an error that names the trick and its card's column: a card
-// played twice or out of a hand that is shown, a seat that follows after it could not, cards that
-// no way to deal the others allows, somebody else's turn. The rest of the deal is not guessed.
+// Ends at a `#` or `;`. What cannot be is an error that names the trick and its card's column: a
+// card played twice or out of a hand that is shown, a seat that follows after it could not, cards
+// that no way to deal the others allows, somebody else's turn. The rest of the deal is not guessed.
 // Costs about a millisecond. `options`: as the table plays.
 absl::StatusOr<ViewLine> ParseViewLine(absl::string_view text,
                                        const RuleOptions& options = kUsualOptions);

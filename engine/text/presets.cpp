@@ -70,14 +70,14 @@ hochzeit = 20
 bauernhochzeit = 21
 pfd = 29
 bettel = 30
-farbeisenbahner = {rank = 80, tout = 170}
-farbkoenig = {rank = 80, tout = 170}
-farbgeier = {rank = 80, tout = 170}
-hybrid = {rank = 80, tout = 170}
-eisenbahner = {rank = 80, tout = 170}
-koenig = {rank = 80, tout = 170}
-geier = {rank = 80, tout = 170}
-farbwenz = {rank = 80, tout = 170}
+farbeisenbahner = {rank = 70, tout = 170}
+farbkoenig = {rank = 70, tout = 170}
+farbgeier = {rank = 70, tout = 170}
+hybrid = {rank = 70, tout = 170}
+eisenbahner = {rank = 70, tout = 170}
+koenig = {rank = 70, tout = 170}
+geier = {rank = 70, tout = 170}
+farbwenz = {rank = 70, tout = 170}
 wenz = {rank = 70, tout = 170}
 solo = {rank = 80, tout = 180}
 sie = 200
@@ -86,6 +86,7 @@ sie = 200
 legen = "all_multiply"
 all_pass = "throw_in_stock"
 stock_mode = "any_contract"
+runaway_count = "at_deal"
 lauf_max = "all"
 solo_equals_wenz = true
 )"},

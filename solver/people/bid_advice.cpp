@@ -8,6 +8,7 @@
 #include "engine/money/settle.h"
 #include "solver/people/bid_race.h"
 #include "solver/people/habit_game.h"
+#include "solver/people/wedding.h"
 #include "solver/sample/seat_games.h"
 
 namespace schafkopf {
@@ -133,12 +134,18 @@ Priced PriceOf(const BidQuestion& question, const Contract& contract, const Stak
 // Worlds of passing dealt at first; all the others where those leave the verdict open.
 constexpr std::uint64_t kFirstPassing = 500;
 
+// Whether who plays such a game could have passed.
+bool MayPass(const Contract& contract) {
+  return contract.level() > 0 && contract.row().pack == Pack::kBavarian;
+}
+
 // What passing is worth to the asker by at most so many worlds; nothing where nobody recorded how
 // such tables bid.
 std::optional<RoundEstimate> Passing(const BidQuestion& question, const EstimateOptions& options,
                                      std::uint64_t worlds) {
   const bool recorded =
-      ObstacleToRound(question.deck, question.seats, question.options) == RoundObstacle::kNone;
+      ObstacleToRound(question.deck, question.seats, question.options) == RoundObstacle::kNone &&
+      std::ranges::all_of(question.contracts, MayPass);
   if (!recorded || options.accept) return std::nullopt;
   RoundQuestion round{question.deck, question.seat, question.hand};
   round.known = RoundQuestion::Known::kWouldPass;
@@ -176,7 +183,12 @@ bool IsOpen(const MeanError& gain, const RoundEstimate& passing) {
 
 // Questions of one kind of game or solve, and the estimate that deals their worlds.
 struct Track {
-  explicit Track(const EstimateOptions& how) : options(how) {}
+  explicit Track(const EstimateOptions& how) : options(how) {
+    options.accept = [accept = how.accept](const Contract& contract, const Hands& hands) {
+      if (contract.partner() && !WouldTake(contract, hands)) return false;
+      return !accept || accept(contract, hands);
+    };
+  }
 
   // The place of a question about a contract's worlds, entered behind `first` unless it is there.
   std::size_t Enter(const EstimateQuestion& question, std::size_t first) {
@@ -188,7 +200,7 @@ struct Track {
   }
   void Begin() { estimate.emplace(questions, options); }
 
-  const EstimateOptions options;
+  EstimateOptions options;
   std::vector<EstimateQuestion> questions;
   std::optional<GrowingEstimate> estimate;
 };
@@ -260,8 +272,10 @@ class Advisers {
       if (entry.games != nullptr) {
         entry.games_place = entry.games->questions.size();
         entry.games->questions.push_back(own);
-        // A Tout asks for no losses of the worlds that it shares.
-        open_.questions[entry.open_place].prices_losses = options_.open_cents;
+        // A Tout asks for no losses of the worlds that it shares. Where others declare, their
+        // losses are the asker's wins.
+        const bool declares = own.declarer == own.asker && contract.parties() != Parties::kOld;
+        open_.questions[entry.open_place].prices_losses = options_.open_cents || !declares;
       }
       entries_.push_back(entry);
     }
@@ -373,7 +387,12 @@ EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contrac
   const Game game(contract, question.deck, DutiesOf(contract, question.deck, question.options),
                   question.seats);
   const Seat seat = question.seat;
-  return {game, seat, seat, KnowledgeOf(game, seat, seat, question.hand), {}};
+  // A Kreuzbock declares the side that leads, as long as nobody laid or doubled.
+  const Seat declarer = IsKreuz(contract.row()) ? Seat(0) : seat;
+  EstimateQuestion asked{
+      game, declarer, seat, KnowledgeOf(game, declarer, seat, question.hand), {}};
+  if (contract.parties() == Parties::kPair) asked.before_play = AfterWedding;
+  return asked;
 }
 
 std::uint64_t BidAdvice::worlds() const {

@@ -54,8 +54,10 @@ std::optional<Hands> DealWorld(const Running& running, const EstimateOptions& op
 // One world that ended with `value`.
 GameSums Count(const Deal& deal, Value value, Seat asker, const Prices& prices) {
   const Settlement settled = Settle(deal, value, prices);
-  const Result& result = settled.result;
-  const Result plain{.won = true, .schneider = false, .schwarz = false};
+  const bool declares = DeclarerSide(deal).Contains(asker);
+  Result result = settled.result;
+  if (!declares) result.won = !result.won;
+  const Result plain{.won = declares, .schneider = false, .schwarz = false};
   const std::int64_t cents = PaymentsOf(settled, deal)[asker].count();
 
   GameSums one{GameCounts::Of(result)};
@@ -72,14 +74,14 @@ constexpr std::uint64_t kPlaySeed = 0x706c61796f757473;
 GameSums PlayWorld(const WorldGame& play, const Running& running, std::uint64_t seed,
                    const Hands& hands, std::uint64_t world) {
   const EstimateQuestion& question = *running.question;
-  const Deal deal{question.game.contract(), question.declarer, hands, question.game.duties(), {}};
+  const Deal deal = DealPlayed(question, hands);
   Random random(seed ^ kPlaySeed, world);
   return Count(deal, play(deal, random), question.asker, running.prices);
 }
 
 GameSums SolveWorld(Solver& solver, const Running& running, const Hands& hands) {
   const EstimateQuestion& question = *running.question;
-  Position position(question.game, question.declarer, hands);
+  Position position(question.game, question.declarer, DealPlayed(question, hands).hands);
   for (Card card : question.played) position.Play(card);
   const Thresholds& thresholds = running.prices.thresholds;
   const Value value = question.prices_losses ? ValueOfSamePrice(solver, position, thresholds)
@@ -194,6 +196,11 @@ GrowingEstimate::~GrowingEstimate() = default;
 void GrowingEstimate::DealUntil(std::span<const std::uint64_t> ends) { impl_->DealUntil(ends); }
 
 const GameSums& GrowingEstimate::Of(std::size_t question) const { return impl_->Of(question); }
+
+Deal DealPlayed(const EstimateQuestion& question, const Hands& dealt) {
+  const Deal deal{question.game.contract(), question.declarer, dealt, question.game.duties(), {}};
+  return question.before_play ? question.before_play(deal) : deal;
+}
 
 GameSums& GameSums::operator+=(const GameSums& other) {
   GameCounts::operator+=(other);

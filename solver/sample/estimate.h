@@ -31,7 +31,13 @@ struct EstimateQuestion {
   // lost without Schneider: loss_cents and squared_cents are then no one's, all else is the same,
   // at half the nodes.
   bool prices_losses = true;
+  // What happens between dealing and the first card, such as an exchange of cards: the deal that is
+  // played for the one dealt. Pure and thread-safe; where empty they are the same.
+  std::function<Deal(const Deal&)> before_play = {};
 };
+
+// The deal that is played where these hands are dealt.
+Deal DealPlayed(const EstimateQuestion& question, const Hands& dealt);
 
 // Plays a dealt world from its first card to its end: the value of the deal, which depends on the
 // deal and the state of `random` alone.
@@ -60,8 +66,8 @@ struct EstimateOptions {
   std::function<void(std::uint64_t done, std::uint64_t total)> progress;
 };
 
-// Sums over the dealt worlds, each played once. All integers, so that they do
-// not depend on the order of summing.
+// Sums over the dealt worlds, each played once; won and lost by the asker's side. All integers, so
+// that they do not depend on the order of summing.
 struct GameSums : GameCounts {
   std::uint64_t worlds_possible = 0;  // that agree with the knowledge (before `accept`)
   std::uint64_t worlds = 0;           // dealt and solved
@@ -70,7 +76,7 @@ struct GameSums : GameCounts {
   std::int64_t win_cents = 0;
   std::int64_t loss_cents = 0;
   std::int64_t squared_cents = 0;
-  // What the asker would receive, had each world been won without Schneider.
+  // What the asker would receive, had his side won each world without Schneider.
   std::int64_t plain_cents = 0;
 
   GameSums& operator+=(const GameSums& other);

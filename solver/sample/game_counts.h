@@ -10,7 +10,7 @@ namespace schafkopf {
 
 // Integers, so that sums do not depend on the order of summing.
 struct GameCounts {
-  std::uint64_t wins = 0;            // by the declarer's side
+  std::uint64_t wins = 0;            // by the side that is counted
   std::uint64_t schneider = 0;       // won with Schneider, schwarz included
   std::uint64_t schwarz = 0;         // won with all tricks
   std::uint64_t lost_schneider = 0;  // lost with Schneider, schwarz included

@@ -74,7 +74,7 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
     if (!game || (options.stop && options.stop())) return;
     const auto hands = SampleAccepted(game->dealer, contract, options.seed, round, options.accept);
     if (!hands) return;
-    const Deal deal{contract, question.declarer, *hands, question.game.duties()};
+    const Deal deal = DealPlayed(question, *hands);
     const std::uint64_t seed = Random(options.seed, round).Next();
     const Position end =
         PlaySeatGame(Position(deal, question.played), options.players, seed,

@@ -102,8 +102,8 @@ TEST(MadeUpContract, IsAWeddingByItsColumn) {
   const std::string hands =
       " | EO GO HO SO EU GU HU SU | HA HZ HK H9 H8 H7 EA E7 | GA GZ GK G9 G8 G7 EZ EK"
       " | SA SZ SK S9 S8 S7 E9 E8";
-  EXPECT_TRUE(ParseDealLine("doppelhochzeit:2 0" + hands).ok());
-  EXPECT_FALSE(ParseDealLine("doppelhochzeit:1 0" + hands).ok()) << "both hold trumps";
+  EXPECT_TRUE(ParseDealLine("doppelhochzeit:0 2" + hands).ok());
+  EXPECT_FALSE(ParseDealLine("doppelhochzeit:2 0" + hands).ok()) << "the declarer keeps trumps";
   EXPECT_EQ(PriceTermsOf(Contract::Named("doppelhochzeit"), Deck::kLong, {}, {}).factor_part,
             PricePart::kHochzeit);
 }

@@ -50,6 +50,7 @@ TEST(RuleFile, PresetsAreTheTableOfTheRules) {
   const RuleSet article = PresetRules("article").value();
   EXPECT_TRUE(article.options.Is({"stock_mode", "any_contract"}));
   EXPECT_TRUE(article.options.On("solo_equals_wenz"));
+  EXPECT_TRUE(article.options.Is({"runaway_count", "at_deal"})) << "at the beginning of the game";
   EXPECT_TRUE(article.options.Is({"durchmarsch", "all_tricks"}));
   for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
     for (const Contract& contract : ContractsOfRow(row, /*touts=*/true)) {

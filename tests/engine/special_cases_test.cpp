@@ -146,7 +146,7 @@ TEST(Cases, C124_C145_Hochzeit) {
   EXPECT_EQ(CardsOfSide(before, pair), CardsOfSide(line->hands, pair)) << "C124";
   const auto refused = ParseDealLine(std::string("hochzeit:2 0") + kWedding);
   EXPECT_EQ(refused.status().message(),
-            "expected hands after the exchange: no trump with one of the pair, found 3");
+            "expected hands after the exchange: no trump with the declarer, found 3");
 }
 
 TEST(Cases, C146_C148_CardsSetAside) {

@@ -184,7 +184,7 @@ TEST_F(AnswerVerb, AnswersStandInTheOrderOfTheQuestions) {
 TEST_F(AnswerVerb, EveryQuestionIsListed) {
   const std::string list = Call("answer --list").out;
   for (const char* question :
-       {"analyze", "auction", "exchange", "legal", "rules", "score", "solve"}) {
+       {"analyze", "auction", "exchange", "legal", "rules", "score", "sheet", "solve"}) {
     EXPECT_THAT(list, HasSubstr(absl::StrCat(question, ": ")));
   }
   EXPECT_THAT(list, HasSubstr("  deal (required): a deal line\n"));

@@ -104,6 +104,13 @@ TEST_F(AuctionVerb, TheHighestPlays) {
   EXPECT_EQ(Winner("1 geier, 2 solo", "--rules article"), "1 geier")
       << "special solos rank as Wenz";
   EXPECT_EQ(Winner("1 farbgeier+tout, 2 wenz+tout", "--rules article"), "1 farbgeier+tout");
+  EXPECT_EQ(Winner("1 wenz, 2 eisenbahner", "--rules article"), "1 wenz") << "forehand first";
+  EXPECT_EQ(Winner("1 hybrid, 2 wenz", "--rules article --option solo_equals_wenz=off"),
+            "1 hybrid");
+  EXPECT_EQ(Winner("1 hybrid, 2 solo", "--rules article --option solo_equals_wenz=off"), "2 solo")
+      << "they stay with the Wenz";
+  EXPECT_EQ(Winner("1 geier, 2 wenz", "--option solo_equals_wenz=on"), "2 wenz")
+      << "below the Wenz by other rules";
   EXPECT_EQ(Winner("1 bettel, 3 geier"), "3 geier");
   EXPECT_EQ(Winner("1 wenz, 3 bettel", "--option bettel_rank=below_solo"), "3 bettel");
   EXPECT_EQ(Winner("1 bettel, 3 solo", "--option bettel_rank=below_solo"), "3 solo");
@@ -289,6 +296,8 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
             "--doubles: column 5: expected a seat of the declaring side, which answers"},
            {"--doubles '2 0' --contract kreuz --declarer 0",
             "--doubles: column 1: expected a seat of the side that does not declare"},
+           {"--doubles '1 0, 1 1' --contract ramsch --option ramsch_stoss=on",
+            "--doubles: column 5: expected each seat once, found \" 1 1\""},
            {"--hand 'EO GO HO EA EZ EK E9 E8' --round Teufelsrunde",
             "--hand: column 1: expected forehand's EO GO SO EU, found no SO EU"},
            {"--bids '0 solo 75'",

@@ -169,17 +169,30 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
   const Outcome refused = Call("exchange", "hochzeit:3 0" + hands);
   EXPECT_EQ(refused.status, 65);
   EXPECT_EQ(refused.err,
-            "-:1:1: expected exactly one trump in the declarer's hand before the exchange, and as "
-            "many cards to give back with the partner, found 3 trumps\n");
+            "-:1:1: expected exactly one trump in the declarer's hand before the exchange, found "
+            "3\n");
+  const Outcome nothing_back = Call("exchange",
+                                    "hochzeit:1 0 | SU EA EZ EK E9 E8 GA GZ | EO GO HO SO EU GU HU "
+                                    "HA | GK G9 G8 G7 E7 HZ HK H9 | H8 H7 SA SZ SK S9 S8 S7\n");
+  EXPECT_EQ(nothing_back.err,
+            "-:1:1: expected a plain card to give back in the partner's hand before the exchange, "
+            "found none\n");
   EXPECT_EQ(Call("exchange --json", "wenz 0" + hands).status, 65);
-  // A Schieber of one card among 20: forehand has six, the dealer four.
+  // A Schieber of two cards among 20: forehand has seven, the dealer three.
   const std::string schieber =
-      " | EO GO HO SO EA S9 | EU GU HU SU EZ | EK GA GZ GK HA | HZ HK SA SZ";
+      " | EO GO HO SO EA SZ S9 | EU GU HU SU EZ | EK GA GZ GK HA | HZ HK SA";
   EXPECT_EQ(Call("exchange", "solo:E 0" + schieber).status, 65) << "S9 is no card of 20";
-  const std::string fair = " | EO GO HO SO EA SK | EU GU HU SU EZ | EK GA GZ GK HA | HZ HK SA SZ\n";
+  const std::string fair = " | EO GO HO SO EA SZ SK | EU GU HU SU EZ | EK GA GZ GK HA | HZ HK SA\n";
   const Outcome passed = Call("exchange", "solo:E 0" + fair);
   EXPECT_EQ(passed.status, 0) << passed.err;
   EXPECT_THAT(passed.out, testing::StartsWith("0 passes "));
+  EXPECT_EQ(nlohmann::json::parse(Call("exchange --json", "solo:E 0" + fair).out)["taken_up"],
+            "EO GO");
+  EXPECT_EQ(Call("exchange",
+                 "solo:E 0 | EO EU HO SO EA SZ SK | GO GU HU SU EZ | EK GA GZ GK HA | HZ HK SA\n")
+                .err,
+            "-:1:12: expected EO GO in hand 0, as forehand takes up what a Schieber sets aside, "
+            "found no GO\n");
   EXPECT_EQ(Call("exchange", "solo:E 1" + fair).err,
             "-:1:8: expected forehand 0, who plays a Schieber, found 1\n");
 }
@@ -190,6 +203,7 @@ TEST_F(Program, LegalGoesByTheOptionsOfTheTable) {
   EXPECT_EQ(legal("ruf:G --hand 'GA GK G8 EO' --dealt 4"), "EO GA\n");
   EXPECT_EQ(legal("ruf:G --hand 'GA GK G8 EO' --dealt 4 --option runaway_count=at_deal"),
             "EO GA GK G8\n");
+  EXPECT_EQ(legal("ruf:G --hand 'GA GK G8 EO' --dealt 4 --rules article"), "EO GA GK G8\n");
   EXPECT_EQ(legal("ruf:G --hand 'GA S7' --trick E9 --option x_discard_from_trick=7"), "GA S7\n");
   EXPECT_EQ(legal("offiziere --hand 'E9/E7 GA' --trick EZ"), "E9\n");
 }

@@ -89,6 +89,13 @@ constexpr Effect kEffects[] = {
     {"kop_exit_old", "26", "score kop --points 26 --tricks 1"},
     {"kop_exit_others", "25", "score kop --points 79 --tricks 3"},
     {"stock_stake", "20", "score - --option all_pass=throw_in_stock"},
+    {"bock_lost_solo", "on", "score - --sheet"},
+    {"bock_schwarz", "on", "score - --sheet"},
+    {"bock_kontra", "lost", "score - --sheet"},
+    {"bock_lasts", "round", "score - --sheet --option bock_lost_solo=on"},
+    {"bock_overlap", "append", "score - --sheet --option all_pass=throw_in_bock"},
+    {"ramsch_round_after", "1", "score - --sheet"},
+    {"kreuz_round_after", "lost_solo", "score - --sheet"},
     {"ruf_tout", "on", "auction --hand 'EO GO HO SO EU GU E9 H8' --json"},
     {"kreuz_trumps", "forehand_names",
      "auction --json --option all_pass=kreuz --bids '0 pass, 1 pass, 2 pass, 3 pass'"},
@@ -124,6 +131,13 @@ TEST_F(RulesVerb, EveryOptionChangesSomething) {
       {"hochzeit_return_trump",
        "hochzeit:1 0 | EA EZ EK E9 GA H9 | EO GO HO SO GZ GK | EU GU HU SU HA HZ | "
        "G9 HK SA SZ SK S9 | | 61\n"},
+      {"bock_lost_solo", "wenz 0; points 20\n"},
+      {"bock_schwarz", "ruf:E 0; partner 1; tricks 0\n"},
+      {"bock_kontra", "wenz 0; points 61; kontra 1\n"},
+      {"bock_lasts", "wenz 0; points 20\n"},
+      {"bock_overlap", "passed\npassed\n"},
+      {"ramsch_round_after", "passed\n"},
+      {"kreuz_round_after", "wenz 0; points 20\n"},
       {"stock_stake", passed}};
   std::set<std::string_view> seen;
   for (const Effect& effect : kEffects) {

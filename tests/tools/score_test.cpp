@@ -230,6 +230,15 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"sie --side 'SU EO GO HO SO EU GU HU'", ""},
            {"sie --lauf 3", "--lauf: column 1: expected 8, all of a Sie, found"},
            {"sie --lauf 8", ""},
+           {"ruf:E --points 61 --players 2",
+            "--players: column 1: expected 4, as two play one against the other, found 2"},
+           {"ruf:E --points 61 --players 3",
+            "--players: column 1: expected 4, as three play solos only, found 3"},
+           {"sie --tricks 7", "--tricks: column 1: expected 8, all of a Sie, found 7"},
+           {"sie --points 100", "--points: column 1: expected 120, all of a Sie, found 100"},
+           {"sie --tricks 8 --points 120", ""},
+           {"ruf:E --points 61 --laid 0,1,0",
+            "--laid: column 5: expected each seat once, found seat 0"},
            {"ramsch --points 40,40,30,10 --option ramsch_stoss=on --kontra 0,1", ""},
            {"ramsch --points 40,40,30,10 --option ramsch_stoss=on --kontra 0,0",
             "--kontra: column 3: expected each seat once, found seat 0"},
@@ -358,6 +367,21 @@ TEST_F(ScoreVerb, FinishedDealsCarryTheStockOn) {
   EXPECT_EQ(dear[1]["stock"], 80) << "a solo leaves it";
   const auto bock = lines("--option all_pass=throw_in_bock");
   EXPECT_EQ(bock[1]["price"], 300);
+}
+
+// Whoever declares wins the stock or doubles it, alone; nobody else does.
+TEST_F(ScoreVerb, TheStockOfTheArticle) {
+  const auto paid = [&](const std::string& game) {
+    const json score = Score(game + " --stock 80 --rules article");
+    return std::pair(score["payments"].get<std::vector<int>>(), score["stock"].get<int>());
+  };
+  using Paid = std::pair<std::vector<int>, int>;
+  EXPECT_EQ(paid("wenz --points 61"), (Paid{{230, -50, -50, -50}, 0}));
+  EXPECT_EQ(paid("geier --points 60"), (Paid{{-230, 50, 50, 50}, 160}));
+  EXPECT_EQ(paid("bettel --tricks 0"), (Paid{{230, -50, -50, -50}, 0}));
+  EXPECT_EQ(paid("ruf:E --points 61"), (Paid{{100, 20, -20, -20}, 0}));
+  EXPECT_EQ(paid("ruf:E --points 60"), (Paid{{-100, -20, 20, 20}, 160}));
+  EXPECT_EQ(paid("hochzeit:1 --points 61"), (Paid{{120, 40, -40, -40}, 0}));
 }
 
 TEST_F(ScoreVerb, ARamschHasNoValue) {

@@ -14,6 +14,16 @@
 namespace schafkopf {
 namespace {
 
+// The contracts of every suit, where `name` lacks no more than that.
+std::vector<Contract> EachSuitOf(absl::string_view name) {
+  std::vector<Contract> contracts;
+  for (const char suit : {'E', 'G', 'H', 'S'}) {
+    const auto contract = ParseContract(absl::StrCat(name, ":", std::string(1, suit)));
+    if (contract.ok()) contracts.push_back(*contract);
+  }
+  return contracts;
+}
+
 // `open_cents`: whether lost worlds were priced.
 Json ContractJson(const ContractWorth& worth, bool open_cents) {
   const GameSums& open = worth.open;
@@ -86,8 +96,10 @@ absl::StatusOr<Asker> Asker::Of(AskTerms terms) {
   Asker asker(std::move(terms));
   for (const std::string& text : asker.terms_->contracts) {
     const auto contract = ParseContract(text);
-    if (!contract.ok()) return AtField("contracts", contract.status());
-    asker.bid_.contracts.push_back(*contract);
+    const std::vector<Contract> suits = contract.ok() ? std::vector<Contract>() : EachSuitOf(text);
+    if (!contract.ok() && suits.empty()) return AtField("contracts", contract.status());
+    if (contract.ok()) asker.bid_.contracts.push_back(*contract);
+    asker.bid_.any_of.insert(asker.bid_.any_of.end(), suits.begin(), suits.end());
   }
   for (const std::string& text : asker.terms_->given) {
     auto condition = ParseCondition(text);

@@ -5,15 +5,17 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "engine/text/spoken_cards.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
 #include "solver/people/bid_habit.h"
+#include "solver/people/wedding.h"
 #include "tools/answers/answer.h"
 
 namespace schafkopf {
 
 absl::StatusOr<CardSet> ReadAskedHand(absl::string_view text, int seats) {
-  auto hand = ParseCardSet(text);
+  auto hand = ParseSpokenCards(text);
   if (seats == 3 && hand.ok()) {
     if (hand->size() != HandSize(Deck::kShort, 3) || !CardsOf(Deck::kShort).Contains(*hand)) {
       return SyntaxError(1, "8 of the 24 cards without 8 and 7",
@@ -35,10 +37,29 @@ absl::StatusOr<CardSet> ReadAskedHand(absl::string_view text, int seats) {
   return hand;
 }
 
+namespace {
+
+// Whether a hand may offer this wedding, if it is one, to that seat.
+absl::Status CheckWedding(const Contract& contract, CardSet hand, Seat seat) {
+  if (contract.parties() != Parties::kPair) return absl::OkStatus();
+  if (contract.partner() == seat) {
+    return AtField("contracts", SyntaxError(1, "another seat that takes it", ToString(contract)));
+  }
+  if (MayOffer(contract, hand)) return absl::OkStatus();
+  const bool one = contract.row().special.exchanged == 1;
+  const int trumps = (hand & CardOrder(contract).trumps()).size();
+  return AtField("contracts",
+                 absl::InvalidArgumentError(absl::StrCat(
+                     ToString(contract), ": expected a hand with ",
+                     one ? "one trump" : "two trumps", " before the exchange, found ", trumps)));
+}
+
+}  // namespace
+
 absl::StatusOr<BidQuestion> MakeBidQuestion(CardSet hand, const BidTerms& terms,
                                             const RuleSet& rules) {
   const int seats = terms.seats;
-  const bool all = terms.contracts.empty();
+  const bool all = terms.contracts.empty() && terms.any_of.empty();
   const Deck deck = *DeckOfHandSize(hand.size(), seats);
   BidQuestion question{hand, deck, terms.seat, {}, all, seats, rules.options, KnownBids(rules)};
   if (terms.seat.index() >= seats) {
@@ -53,16 +74,32 @@ absl::StatusOr<BidQuestion> MakeBidQuestion(CardSet hand, const BidTerms& terms,
                                       ToString(contract), ": ",
                                       Explain(obstacle, contract, hand, rules.options))));
     }
-    if (!CanBeAsked(contract, seats)) {
+    if (!HasWorth(contract, seats)) {
       const absl::string_view what =
-          seats < kSeatCount ? "a solo, with three players" : "a contract that can be bid";
+          seats < kSeatCount ? "a solo, with three players" : "a game of two sides, as dealt";
       return AtField("contracts", SyntaxError(1, what, ToString(contract)));
     }
+    if (auto wedding = CheckWedding(contract, hand, terms.seat); !wedding.ok()) return wedding;
     question.contracts.push_back(contract);
   }
-  if (!all) return question;
-  for (const Contract& contract : Offered(rules, deck)) {
-    if (CanBeAsked(contract, seats) &&
+  for (const Contract& as_asked : terms.any_of) {
+    const Contract contract = ContractUnder(as_asked, rules.options);
+    if (ObstacleTo(contract, hand, deck, rules.options) == BidObstacle::kNone &&
+        HasWorth(contract, seats)) {
+      question.contracts.push_back(contract);
+    }
+  }
+  if (!all && !question.contracts.empty()) return question;
+  if (!all) {
+    return AtField("contracts", SyntaxError(1, "a game that the hand may announce",
+                                            ToString(terms.any_of.front())));
+  }
+  for (const Contract& offered : Offered(rules, deck)) {
+    const bool pair = offered.parties() == Parties::kPair;
+    // Who is asked first takes it.
+    const Contract contract = pair ? offered.WithPartner(terms.seat.Next()) : offered;
+    if (pair && (seats < kSeatCount || !MayOffer(contract, hand))) continue;
+    if ((pair || CanBeAsked(contract, seats)) &&
         ObstacleTo(contract, hand, deck, rules.options) == BidObstacle::kNone) {
       question.contracts.push_back(contract);
     }
@@ -130,6 +167,7 @@ absl::StatusOr<BidQuestion> ReadBidLine(const InputLine& line, BidTerms terms,
   const auto contract = ParseContract(rest);
   if (!contract.ok()) return shifted(contract.status(), at);
   terms.contracts = {*contract};
+  terms.any_of.clear();
   auto question = MakeBidQuestion(*hand, terms, rules);
   if (!question.ok()) return shifted(question.status(), at);
   return question;

@@ -15,8 +15,9 @@ namespace schafkopf {
 // What is asked about a hand.
 struct BidTerms {
   Seat seat;
-  int seats = kSeatCount;           // at the table
-  std::vector<Contract> contracts;  // empty: all of the rule set that the hand may announce
+  int seats = kSeatCount;             // at the table
+  std::vector<Contract> contracts;    // with `any_of` empty: all that the hand may announce
+  std::vector<Contract> any_of = {};  // besides, those of them that it may announce
 };
 
 // As many cards as a hand of some deck has, all of that deck.

@@ -18,7 +18,7 @@ namespace {
 
 // Every phrase once, side by side.
 struct Phrases {
-  absl::string_view play, leave, leave_unpriced, taste;  // %s: the game
+  absl::string_view play, leave, leave_unpriced, taste, unasked;  // %s: the game
   absl::string_view table_chance, open_chance, certain;
   absl::string_view about, almost_never, almost_always;  // a share
   absl::string_view earns, costs, give_or_take;          // the amount, with its unit
@@ -38,6 +38,7 @@ constexpr Phrases kEnglishPhrases = {
     .leave = "No: leave it. The best game, %s, is worth less than passing. ",
     .leave_unpriced = "No: leave it. The best game, %s, is worth less than nothing. ",
     .taste = "A matter of taste: %s. ",
+    .unasked = "%s. ",
     .table_chance = "At the table it wins %s of the time",
     .open_chance = "With open cards it wins %s of the time; its chance at the table is unknown",
     .certain = "It cannot be lost",
@@ -72,7 +73,7 @@ constexpr Phrases kEnglishPhrases = {
     .not_reached = "Not reached: %s.",
     .interrupted = "Interrupted: this is what was known by then.",
     .assumptions =
-        "Rule set %s, tariff %s (Schneider/Rufspiel/solo), %d cards, %s. %s worlds "
+        "Hand %s, %s. Rule set %s, tariff %s (Schneider/Rufspiel/solo), %d cards. %s worlds "
         "dealt of %s possible, seed %d.",
     .seats = {"seat 0", "seat 1", "seat 2", "seat 3"},
     .thousands = ','};
@@ -82,6 +83,7 @@ constexpr Phrases kGermanPhrases = {
     .leave = "Nein: lieber nicht. Das beste Spiel, %s, bringt weniger als Weitersagen. ",
     .leave_unpriced = "Nein: lieber nicht. Das beste Spiel, %s, bringt weniger als nichts. ",
     .taste = "Geschmackssache: %s. ",
+    .unasked = "%s. ",
     .table_chance = "Am Tisch gewinnt man das in %s der Fälle",
     .open_chance =
         "Mit offenen Karten gewinnt man das in %s der Fälle; wie oft am Tisch, ist unbekannt",
@@ -119,7 +121,7 @@ constexpr Phrases kGermanPhrases = {
     .not_reached = "Nicht mehr erreicht: %s.",
     .interrupted = "Abgebrochen: das war bis dahin bekannt.",
     .assumptions =
-        "Regeln %s, Tarif %s (Schneider/Rufspiel/Solo), %d Karten, %s. %s von %s "
+        "Blatt %s, %s. Regeln %s, Tarif %s (Schneider/Rufspiel/Solo), %d Karten. %s von %s "
         "möglichen Verteilungen, Mischung Nr. %d.",
     .seats = {"du kommst raus", "du sitzt an zweiter Stelle", "du sitzt an dritter Stelle",
               "du sitzt an letzter Stelle"},
@@ -279,7 +281,9 @@ std::string Title(const Contract& contract) {
 std::string Sentence(const BidAdvice& advice, Language language) {
   const Phrases& say = PhrasesOf(language);
   const ContractWorth& best = advice.ranked.front();
-  const auto verdict = advice.verdict == Verdict::kPlay    ? say.play
+  const bool chosen = best.contract.level() > 0 || best.contract.row().pack != Pack::kBavarian;
+  const auto verdict = !chosen                             ? say.unasked
+                       : advice.verdict == Verdict::kPlay  ? say.play
                        : advice.verdict == Verdict::kTaste ? say.taste
                        : advice.passing                    ? say.leave
                                                            : say.leave_unpriced;
@@ -331,12 +335,13 @@ std::string AskText(const AskAnswer& answer, Language language) {
                     "\n");
   }
   if (answer.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
-  return absl::StrCat(text,
-                      Phrase(say.assumptions, terms.rules.name, ToString(terms.rules.tariff),
-                             CardsOf(answer.question.deck).size(),
-                             say.seats[static_cast<std::size_t>(answer.question.seat.index())],
-                             Grouped(advice.worlds(), say.thousands),
-                             Grouped(advice.worlds_possible, say.thousands), terms.seed));
+  return absl::StrCat(
+      text, Phrase(say.assumptions,
+                   ToString(answer.question.hand, CardOrder(advice.ranked.front().contract)),
+                   say.seats[static_cast<std::size_t>(answer.question.seat.index())],
+                   terms.rules.name, ToString(terms.rules.tariff),
+                   CardsOf(answer.question.deck).size(), Grouped(advice.worlds(), say.thousands),
+                   Grouped(advice.worlds_possible, say.thousands), terms.seed));
 }
 
 absl::string_view NameOf(Basis basis) {

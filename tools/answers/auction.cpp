@@ -13,6 +13,7 @@
 #include "tools/answers/auction_hand.h"
 #include "tools/answers/auction_sjavs.h"
 #include "tools/answers/game_name.h"
+#include "tools/answers/score_numbers.h"
 
 namespace schafkopf {
 namespace {
@@ -39,14 +40,13 @@ absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract
     seats.push_back(*seat);
     const int count = static_cast<int>(seats.size());
     if (count > most) return refuse(absl::StrCat("at most ", most, " doublings"));
-    const bool answers = count % 2 == 0;
     const Sides sides = SidesOf(contract, seat_of(question.declarer), seat_of(question.partner),
                                 question.players, seats.front());
-    if (contract.parties() != Parties::kEach && DoubledOutOfTurn(seats, sides)) {
-      return refuse(answers ? "a seat of the declaring side, which answers"
-                            : "a seat of the side that does not declare");
+    if (WrongDoubling(contract, seats, sides)) {
+      return refuse(ExpectedDoubler(contract, seats.size() - 1));
     }
-    if (!InTime(*seat, cards, count > 1, rules)) return refuse("a doubling in time");
+    const bool answers = count > 1 && contract.parties() != Parties::kEach;
+    if (!InTime(*seat, cards, answers, rules)) return refuse("a doubling in time");
     offset += CharacterCount(part) + 1;
   }
   return static_cast<int>(seats.size());

@@ -5,6 +5,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "engine/money/transfer.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/utf8.h"
@@ -33,11 +34,17 @@ absl::StatusOr<std::optional<Hands>> ReadSchieberHands(absl::string_view text, i
   const int usual = hands[Seat(1)].size();
   const int passed = hands[Seat(0)].size() - usual;
   const auto deck = DeckOfHandSize(usual);
-  constexpr int kMostPassed = 4;
-  const bool schieber = deck && all == CardsOf(*deck) && hands[Seat(2)].size() == usual &&
-                        hands[Seat(3)].size() == usual - passed && 0 < passed &&
-                        passed <= kMostPassed;
-  return schieber ? std::optional(hands) : std::nullopt;
+  const TransferRow* const row = FindSchieber(passed);
+  const bool schieber = row != nullptr && deck && all == CardsOf(*deck) &&
+                        hands[Seat(2)].size() == usual && hands[Seat(3)].size() == usual - passed;
+  if (!schieber) return std::optional<Hands>();
+  const CardSet missing = row->for_forehand - hands[Seat(0)];
+  if (missing.empty()) return std::optional(hands);
+  const CardOrder order(Contract::Named("ruf", Suit::kEichel));
+  return SyntaxError(offset + ColumnOfPart(absl::StripAsciiWhitespace(fields[0]), text),
+                     absl::StrCat(ToString(row->for_forehand, order),
+                                  " in hand 0, as forehand takes up what a Schieber sets aside"),
+                     absl::StrCat("no ", ToString(missing, order)));
 }
 
 // A deal line whose hands are those before the exchange.
@@ -83,12 +90,19 @@ absl::StatusOr<std::vector<Exchange>> ExchangesOf(const Deal& deal, const RuleOp
   const bool trump_back = options.Is({"hochzeit_return_trump", "allowed"});
   auto exchanges = WeddingExchanges(deal, trump_back, solver);
   if (!exchanges.empty()) return exchanges;
-  const CardSet trumps = deal.hands[deal.declarer] & CardOrder(deal.contract).trumps();
-  const char* const count = deal.contract.row().special.exchanged == 1 ? "one trump" : "two trumps";
+  const int exchanged = deal.contract.row().special.exchanged;
+  const char* const count = exchanged == 1 ? "exactly one trump" : "exactly two trumps";
+  const CardSet trumps = CardOrder(deal.contract).trumps();
+  const int held = (deal.hands[deal.declarer] & trumps).size();
+  if (held != exchanged) {
+    return SyntaxError(1, absl::StrCat(count, " in the declarer's hand before the exchange"),
+                       absl::StrCat(held));
+  }
+  const int plain = (deal.hands[*deal.contract.partner()] - trumps).size();
   return SyntaxError(1,
-                     absl::StrCat("exactly ", count, " in the declarer's hand before the exchange,",
-                                  " and as many cards to give back with the partner"),
-                     absl::StrCat(trumps.size(), " trumps"));
+                     absl::StrCat(exchanged == 1 ? "a plain card" : "two plain cards",
+                                  " to give back in the partner's hand before the exchange"),
+                     plain == 0 ? "none" : absl::StrCat(plain));
 }
 
 bool IsSchieber(const Deal& deal) {
@@ -171,6 +185,8 @@ Json ExchangeAnswer::ToJson() const {
   const CardOrder order(deal.contract);
   Json object = {{"contract", ToString(deal.contract)}, {"declarer", SeatJson(deal.declarer)}};
   if (schieber) {
+    const TransferRow& row = *FindSchieber(deal.hands[Seat(0)].size() - deal.hands[Seat(1)].size());
+    object["taken_up"] = ToString(row.for_forehand, order);
     object["passes"] = PassesJson(*schieber, order);
     object["value"] = schieber->value.count();
   } else {

@@ -16,7 +16,7 @@ namespace schafkopf {
 
 // The column behind the last card played, where the next one is missing; `seats` have hands.
 inline int ColumnOfNextCard(absl::string_view text, int seats) {
-  text = text.substr(0, text.find('#'));
+  text = text.substr(0, text.find_first_of("#;"));
   std::size_t end = 0;
   for (int bars = 0; end < text.size(); ++end) {
     if (text[end] == '|' && ++bars > 1 + seats) break;

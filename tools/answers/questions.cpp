@@ -17,6 +17,7 @@
 #include "tools/answers/legal.h"
 #include "tools/answers/rules.h"
 #include "tools/answers/score_game.h"
+#include "tools/answers/score_sheet.h"
 #include "tools/answers/solve.h"
 
 namespace schafkopf {
@@ -48,6 +49,7 @@ constexpr auto kQuestions = std::to_array<QuestionRow>({
      {},
      AnswerBy<ReadRulesQuestion>},
     {"score", "the price of a finished deal, explained", kScoreFields, AnswerBy<ReadScore>},
+    {"sheet", "the score sheet of an evening of deals", kSheetFields, AnswerBy<ReadSheet>},
     {"solve", "the exact value of a deal with all hands open", kSolveFields, AnswerBy<ReadSolve>},
 });
 

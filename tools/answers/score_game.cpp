@@ -2,63 +2,15 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "engine/text/bid_refusal.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
-#include "tools/answers/game_name.h"
 #include "tools/answers/score_lines.h"
 
 namespace schafkopf {
 namespace {
 
-ScoreArguments ArgumentsOf(const Fields& fields) {
-  const auto number = [&](std::string_view name, int fallback = 0) {
-    return static_cast<int>(fields.Number(name, fallback));
-  };
-  ScoreArguments arguments;
-  arguments.points = fields.Text("points");
-  arguments.tricks = fields.Text("tricks");
-  arguments.trumps = fields.Text("trumps");
-  arguments.highest = fields.Text("highest");
-  arguments.saus = fields.Text("sau");
-  arguments.lauf = fields.Text("lauf");
-  arguments.side = fields.Text("side");
-  arguments.laid = fields.Text("laid");
-  arguments.kontra = fields.Text("kontra");
-  arguments.deck = fields.Text("deck");
-  arguments.round = fields.Text("round");
-  arguments.doublings.layers = number("layers");
-  arguments.doublings.stoss = number("stoss");
-  arguments.doublings.bock = number("bock");
-  arguments.players = number("players", kSeatCount);
-  arguments.stock = number("stock");
-  arguments.target = number("target");
-  arguments.carried = number("carried");
-  arguments.one_player = fields.Flag("one_player");
-  arguments.ouvert = fields.Flag("ouvert");
-  arguments.declarer = fields.FindNumber("declarer");
-  arguments.partner = fields.FindNumber("partner");
-  return arguments;
-}
-
-// The contract, if the table plays it.
-absl::StatusOr<Contract> ReadContract(const GameScoreQuestion& question) {
-  const auto game =
-      ParseGameName(absl::StrCat(question.contract, question.arguments.ouvert ? "+ouvert" : ""));
-  if (!game.ok()) return game.status();
-  RuleOptions table = question.rules.options;
-  const std::string& round = question.arguments.round;
-  if (!round.empty() && (*ParseRound(round))->name == "hadsch") {
-    table.Set("renonce", "on");  // forehand must play
-  }
-  const BidObstacle obstacle = ObstacleByTable(game->contract, table);
-  if (obstacle == BidObstacle::kNone) return ContractUnder(game->contract, question.rules.options);
-  const Refusal refusal = RefusalOf(obstacle, game->contract, {}, table);
-  return SyntaxError(1, refusal.expected, refusal.found);
-}
-
 absl::StatusOr<NumbersScore> ScoreNumbers(const GameScoreQuestion& asked) {
-  const auto contract = ReadContract(asked);
+  const auto contract = ReadContract(asked.contract, asked.arguments, asked.rules);
   if (!contract.ok()) return AtField("contract", contract.status());
   const auto doublers = ReadDoublers(asked.arguments);
   if (!doublers.ok()) return doublers.status();
@@ -99,7 +51,7 @@ absl::StatusOr<GameScoreQuestion> ReadScore(const Fields& fields) {
   }
   return GameScoreQuestion{.contract = fields.Text("contract"),
                            .deal = fields.FindText("deal"),
-                           .arguments = ArgumentsOf(fields),
+                           .arguments = ArgumentsOf(fields, {}),
                            .rules = *std::move(rules)};
 }
 

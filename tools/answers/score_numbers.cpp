@@ -6,11 +6,13 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "engine/text/bid_refusal.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
 #include "tools/answers/answer.h"
 #include "tools/answers/deck_name.h"
+#include "tools/answers/game_name.h"
 
 namespace schafkopf {
 namespace {
@@ -90,9 +92,11 @@ class NumbersReader {
 
 absl::StatusOr<ScoreQuestion> NumbersReader::Read() {
   question_.players = PlayersOf(question_.contract, arguments_.players);
-  const Parties parties = question_.contract.parties();
-  if (question_.players == 3 && parties != Parties::kSolo && parties != Parties::kEach) {
-    return In("players", "4, as three play solos only", "3");
+  if (!IsPlayedBy(question_.contract.row(), question_.players)) {
+    return In("players",
+              question_.players == 3 ? "4, as three play solos only"
+                                     : "4, as two play one against the other",
+              absl::StrCat(question_.players));
   }
   question_.declarers = DeclarersOf(question_.contract, question_.players);
   question_.stock = Cents(arguments_.stock);
@@ -200,6 +204,12 @@ absl::Status NumbersReader::ReadTrickValue(std::optional<int> points, std::optio
   const bool none = objective == Objective::kNoTricks;
   const int all = question_.hand_size;
   bool made = objective == Objective::kHoldTop;
+  if (made && tricks.value_or(all) != all) {
+    return In("tricks", absl::StrCat(all, ", all of a Sie"), absl::StrCat(*tricks));
+  }
+  if (made && points.value_or(total_points()) != total_points()) {
+    return In("points", absl::StrCat(total_points(), ", all of a Sie"), absl::StrCat(*points));
+  }
   if (!made && !tricks) {
     const bool lost = points && (none ? *points > 0 : *points < total_points());
     if (!lost) {
@@ -382,20 +392,30 @@ absl::string_view NumbersOnly(const ScoreArguments& arguments) {
   return "";
 }
 
+absl::string_view ExpectedDoubler(const Contract& contract, std::size_t place) {
+  if (EachForHimself(contract)) return "each seat once";
+  return place % 2 == 0 ? "a seat of the side that does not declare"
+                        : "a seat of the declaring side, which answers";
+}
+
 namespace {
 
-absl::Status CheckKontra(const ScoreArguments& arguments, const Doublers& doublers,
-                         const Sides& sides, bool each_for_himself) {
-  const auto wrong =
-      each_for_himself ? DoubledTwice(doublers.kontra) : DoubledOutOfTurn(doublers.kontra, sides);
+// An error at one seat of a list.
+absl::Status AtSeat(absl::string_view field, absl::string_view list, std::size_t place,
+                    absl::string_view expected) {
+  const absl::string_view part = Parts(list)[place];
+  return AtField(field,
+                 SyntaxError(ColumnOfPart(part, list), expected, absl::StrCat("seat ", part)));
+}
+
+absl::Status CheckDoublers(const ScoreArguments& arguments, const Doublers& doublers,
+                           const Sides& sides, const Contract& contract) {
+  if (const auto again = DoubledTwice(doublers.laid)) {
+    return AtSeat("laid", arguments.laid, *again, "each seat once");
+  }
+  const auto wrong = WrongDoubling(contract, doublers.kontra, sides);
   if (!wrong) return absl::OkStatus();
-  const absl::string_view part = Parts(arguments.kontra)[*wrong];
-  const absl::string_view expected = each_for_himself ? "each seat once"
-                                     : *wrong % 2 == 0
-                                         ? "a seat of the side that does not declare"
-                                         : "a seat of the declaring side, which answers";
-  return AtField("kontra", SyntaxError(ColumnOfPart(part, arguments.kontra), expected,
-                                       absl::StrCat("seat ", part)));
+  return AtSeat("kontra", arguments.kontra, *wrong, ExpectedDoubler(contract, *wrong));
 }
 
 }  // namespace
@@ -410,8 +430,8 @@ absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doub
   if (!doublers.kontra.empty()) {
     question.doublings.stoss = static_cast<int>(doublers.kontra.size());
   }
-  const auto kontra = CheckKontra(arguments, doublers, sides, EachForHimself(question.contract));
-  if (!kontra.ok()) return kontra;
+  const auto status = CheckDoublers(arguments, doublers, sides, question.contract);
+  if (!status.ok()) return status;
   if (arguments.round.empty()) return absl::OkStatus();
   const auto round = ParseRound(arguments.round);
   if (!round.ok()) return AtField("round", round.status());
@@ -421,6 +441,22 @@ absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doub
   }
   question.doublings.round = IsDoubled(**round, rules.options) ? 1 : 0;
   return absl::OkStatus();
+}
+
+absl::StatusOr<Contract> ReadContract(absl::string_view name, const ScoreArguments& arguments,
+                                      const RuleSet& rules) {
+  const auto game = ParseGameName(absl::StrCat(name, arguments.ouvert ? "+ouvert" : ""));
+  if (!game.ok()) return game.status();
+  RuleOptions table = rules.options;
+  if (!arguments.round.empty()) {
+    const auto round = ParseRound(arguments.round);
+    if (!round.ok()) return AtField("round", round.status());
+    if ((*round)->name == "hadsch") table.Set("renonce", "on");  // forehand must play
+  }
+  const BidObstacle obstacle = ObstacleByTable(game->contract, table);
+  if (obstacle == BidObstacle::kNone) return ContractUnder(game->contract, rules.options);
+  const Refusal refusal = RefusalOf(obstacle, game->contract, {}, table);
+  return SyntaxError(1, refusal.expected, refusal.found);
 }
 
 absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,

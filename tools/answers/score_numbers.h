@@ -45,8 +45,15 @@ Seat KreuzDeclarer(const ScoreArguments& arguments, const Doublers& doublers);
 absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doublers,
                            const Sides& sides, const RuleSet& rules, ScoreQuestion& question);
 
+// Who may give the doubling at `place` of a row: 0 is Kontra.
+absl::string_view ExpectedDoubler(const Contract& contract, std::size_t place);
+
 // The first field given that does not go with a deal line, as `points`; empty where there is none.
 absl::string_view NumbersOnly(const ScoreArguments& arguments);
+
+// The contract of a name, if the table plays it.
+absl::StatusOr<Contract> ReadContract(absl::string_view name, const ScoreArguments& arguments,
+                                      const RuleSet& rules);
 
 // The question that the arguments put. Errors are at their fields.
 absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,

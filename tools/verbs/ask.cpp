@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "tools/answers/ask_answer.h"
 #include "tools/answers/ask_double.h"
 #include "tools/cli/cli.h"
@@ -26,7 +27,8 @@ namespace {
 constexpr std::size_t kWindow = 8;
 
 struct AskOptions {
-  std::string input;
+  std::vector<std::string> words;
+  std::string input;  // the words
   AskTerms terms;
   std::string against;
   int declarer = -1;
@@ -189,6 +191,7 @@ bool NamesFile(const std::string& input) {
 }
 
 ExitCode RunAsk(AskOptions& options) {
+  options.input = absl::StrJoin(options.words, " ");
   auto rules = ReadRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   options.terms.rules = *std::move(rules);
@@ -224,7 +227,7 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
   auto options = std::make_shared<AskOptions>();
   AskTerms& terms = options->terms;
   verb.add_option(
-          "HAND", options->input,
+          "HAND", options->words,
           "eight cards (six of the short deck); with `_` for those not seen yet: should I lay? "
           "Or a FILE, - for stdin, with a question HAND [SEAT [CONTRACT]] in each line")
       ->required();
@@ -263,7 +266,7 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
   declarer->needs(against);
   AddPlayOptions(verb, terms.play);
   verb.add_option("--lang", options->language, "language of the answer")
-      ->check(CLI::IsMember({"en", "de"}))
+      ->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case))
       ->capture_default_str();
   verb.add_option("--threads", options->threads, "0: one for each processor")
       ->check(CLI::Range(0, 1024))

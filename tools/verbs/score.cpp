@@ -7,6 +7,7 @@
 #include "tools/answers/game_name.h"
 #include "tools/answers/score_game.h"
 #include "tools/answers/score_lines.h"
+#include "tools/answers/score_sheet.h"
 #include "tools/cli/number_option.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
@@ -22,6 +23,9 @@ struct ScoreOptions {
   Json asked = Json::object();
   RulesChoice rules;
   bool json = false;
+  bool sheet = false;
+  int chairs = kSeatCount;
+  int forehand = 0;  // chair
 };
 
 // An error in what is said of every line names the argument; one in the line its place there.
@@ -34,11 +38,6 @@ absl::Status WithArgument(const absl::Status& error) {
 
 // Prices each deal line of the file.
 ExitCode ScoreFile(const std::string& file, const GameScoreQuestion& question, bool json) {
-  if (const absl::string_view field = NumbersOnly(question.arguments); !field.empty()) {
-    PrintError(
-        absl::StrCat("schafkopf: expected no ", ArgumentOf(field), " with a file of deal lines"));
-    return ExitCode::kUsage;
-  }
   auto scorer = DealScorer::Make(question.arguments, question.rules);
   if (!scorer.ok()) return ReportQuestion(scorer.status());
   const LinesChoice choice = {file, json, 1};
@@ -53,9 +52,37 @@ ExitCode ScoreFile(const std::string& file, const GameScoreQuestion& question, b
   return AnswerLines(file, choice.threads, [&] { return answer; });
 }
 
+// The same as a score sheet of an evening.
+ExitCode ScoreEvening(const ScoreOptions& options, const GameScoreQuestion& question) {
+  const Table table = {options.chairs, Chair(options.forehand), /*strict=*/true};
+  auto sheet = ScoreSheet::Make(question.arguments, question.rules, table);
+  if (!sheet.ok()) return ReportQuestion(sheet.status());
+  const LinesChoice choice = {options.what, options.json, 1};
+  bool begun = false;
+  const auto answer = [&](const InputLine& line) {
+    auto row = sheet->Next(line);
+    if (!row.ok()) row = WithArgument(row.status());
+    LineAnswer said = SayLine(choice, line, row);
+    if (!options.json) {
+      said.output = absl::StrCat(begun ? "" : SheetHead(table.chairs) + "\n",
+                                 SheetLine(line.number, row, Language::kEnglish));
+    }
+    begun = true;
+    return said;
+  };
+  const ExitCode code = AnswerLines(options.what, choice.threads, [&] { return answer; });
+  if (begun && !options.json) PrintLine(SheetFoot(sheet->evening(), question.rules.tariff.extra));
+  return code;
+}
+
 bool IsFile(const std::string& name) {
   return name == "-" || name.find_first_of("./") != std::string::npos ||
          access(name.c_str(), F_OK) == 0;
+}
+
+ExitCode RefuseUsage(absl::string_view expected) {
+  PrintError(absl::StrCat("schafkopf: expected ", expected));
+  return ExitCode::kUsage;
 }
 
 ExitCode RunScore(ScoreOptions options) {
@@ -63,14 +90,22 @@ ExitCode RunScore(ScoreOptions options) {
   const auto question = ReadAsked(options.asked, kScoreFields, ReadScore, options.rules);
   if (!question.ok()) return ReportQuestion(question.status());
   if (!ParseGameName(options.what).ok() && IsFile(options.what)) {
-    return ScoreFile(options.what, *question, options.json);
+    if (const absl::string_view field = NumbersOnly(question->arguments); !field.empty()) {
+      return RefuseUsage(absl::StrCat("no ", ArgumentOf(field), " with a file of deal lines"));
+    }
+    if (!options.sheet) return ScoreFile(options.what, *question, options.json);
+    if (options.forehand < options.chairs) return ScoreEvening(options, *question);
+    return RefuseUsage(absl::StrCat("a --forehand below --chairs ", options.chairs));
   }
+  if (options.sheet) return RefuseUsage("a file of deal lines with --sheet");
   return Say(AnswerOf(*question, {}), options.json, {{"contract", "C"}});
 }
 
 std::function<ExitCode()> AddScore(CLI::App& verb) {
   auto options = std::make_shared<ScoreOptions>();
-  verb.add_option("C", options->what, "a contract; or a FILE or - with finished deal lines")
+  verb.add_option(
+          "C", options->what,
+          "a contract; or a FILE or - with finished deal lines, and notes such as `; kontra 1`")
       ->required();
   AddFields(verb, kScoreFields, options->asked, kScoreArguments);
   for (const auto& [field, other] : kScoreInstead) {
@@ -83,6 +118,17 @@ std::function<ExitCode()> AddScore(CLI::App& verb) {
   verb.get_option("--players")->default_str(std::to_string(kSeatCount));
   AddRulesOptions(verb, options->rules);
   verb.add_flag("--json", options->json, "JSON objects");
+  CLI::Option* const sheet = verb.add_flag(
+      "--sheet", options->sheet,
+      "the file as a score sheet of one evening: who deals, what is owed, how each chair stands");
+  verb.add_option("--chairs", options->chairs, "players at the table; some sit out of 5 or 6")
+      ->check(CLI::Range(2, kMostChairs))
+      ->capture_default_str()
+      ->needs(sheet);
+  verb.add_option("--forehand", options->forehand, "the chair of seat 0 in the first deal")
+      ->check(CLI::Range(0, kMostChairs - 1))
+      ->capture_default_str()
+      ->needs(sheet);
   return [options] { return RunScore(*options); };
 }
 

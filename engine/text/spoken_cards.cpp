@@ -1,0 +1,117 @@
+#include "engine/text/spoken_cards.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "engine/text/notation.h"
+#include "engine/text/utf8.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr absl::string_view kSeparators = "-;./";
+constexpr absl::string_view kBetween = " \t,-;./";
+
+template <class Meaning>
+struct Spoken {
+  absl::string_view word;  // in lower case
+  Meaning meaning;
+};
+
+// Where one word begins another, the longer stands first.
+constexpr auto kSuitWords = std::to_array<Spoken<Suit>>({
+    {"eichel", Suit::kEichel},
+    {"gras", Suit::kGras},
+    {"blatt", Suit::kGras},
+    {"laub", Suit::kGras},
+    {"grün", Suit::kGras},
+    {"herz", Suit::kHerz},
+    {"schellen", Suit::kSchellen},
+    {"schelln", Suit::kSchellen},
+    {"schell", Suit::kSchellen},
+});
+constexpr auto kRankWords = std::to_array<Spoken<Rank>>({
+    {"sau", Rank::kSau},        {"ass", Rank::kSau},      {"zehner", Rank::kTen},
+    {"zehn", Rank::kTen},       {"10er", Rank::kTen},     {"10", Rank::kTen},
+    {"könig", Rank::kKing},     {"koenig", Rank::kKing},  {"ober", Rank::kOber},
+    {"unter", Rank::kUnter},    {"neuner", Rank::kNine},  {"neun", Rank::kNine},
+    {"9er", Rank::kNine},       {"9", Rank::kNine},       {"achter", Rank::kEight},
+    {"acht", Rank::kEight},     {"8er", Rank::kEight},    {"8", Rank::kEight},
+    {"siebener", Rank::kSeven}, {"sieben", Rank::kSeven}, {"7er", Rank::kSeven},
+    {"7", Rank::kSeven},
+});
+
+// Lower case; of letters beyond ASCII the umlaut ö, which a card has.
+std::string Lower(absl::string_view text) {
+  std::string lower = absl::AsciiStrToLower(text);
+  const std::string large = "Ö";
+  for (std::size_t at = lower.find(large); at != lower.npos; at = lower.find(large, at)) {
+    lower.replace(at, large.size(), "ö");
+  }
+  return lower;
+}
+
+// Takes what stands between words, and then one of them.
+template <class Words>
+auto Take(absl::string_view& rest, const Words& words)
+    -> std::optional<decltype(words.front().meaning)> {
+  rest.remove_prefix(std::min(rest.find_first_not_of(kBetween), rest.size()));
+  for (const auto& word : words) {
+    if (!absl::StartsWith(rest, word.word)) continue;
+    rest.remove_prefix(word.word.size());
+    return word.meaning;
+  }
+  return std::nullopt;
+}
+
+absl::StatusOr<CardSet> ParseWords(absl::string_view text) {
+  const std::string lower = Lower(text);
+  absl::string_view rest = lower;
+  CardSet cards;
+  while (true) {
+    rest.remove_prefix(std::min(rest.find_first_not_of(kBetween), rest.size()));
+    if (rest.empty()) return cards;
+    const int column = ColumnOfPart(rest, lower);
+    const auto suit = Take(rest, kSuitWords);
+    if (!suit) {
+      // A card by its letters among words.
+      const std::size_t end = std::min(rest.find_first_of(kBetween), rest.size());
+      const auto card = ParseCard(rest.substr(0, end));
+      if (!card.ok()) return SyntaxError(column, "a card", Quoted(rest.substr(0, end)));
+      if (cards.Contains(*card)) return SyntaxError(column, "each card once", ToString(*card));
+      cards.Insert(*card);
+      rest.remove_prefix(end);
+      continue;
+    }
+    const auto rank = Take(rest, kRankWords);
+    if (!rank) {
+      return SyntaxError(ColumnOfPart(rest, lower),
+                         "Sau, Zehner, König, Ober, Unter, Neuner, Achter or Siebener",
+                         Quoted(rest));
+    }
+    const Card card(*suit, *rank);
+    if (cards.Contains(card)) return SyntaxError(column, "each card once", ToString(card));
+    cards.Insert(card);
+  }
+}
+
+}  // namespace
+
+absl::StatusOr<CardSet> ParseSpokenCards(absl::string_view text) {
+  std::string separated(text);
+  for (char& c : separated) {
+    if (absl::StrContains(kSeparators, c)) c = ' ';
+  }
+  auto cards = ParseCardSet(separated);
+  if (cards.ok()) return cards;
+  const std::string lower = Lower(text);
+  const bool in_words = std::ranges::any_of(
+      kSuitWords, [&](const auto& suit) { return absl::StrContains(lower, suit.word); });
+  return in_words ? ParseWords(text) : cards;
+}
+
+}  // namespace schafkopf

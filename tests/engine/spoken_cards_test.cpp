@@ -1,0 +1,38 @@
+// Cards as people write them.
+#include "engine/text/spoken_cards.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/text/notation.h"
+
+namespace schafkopf {
+namespace {
+
+TEST(ParseSpokenCards, ReadsWhatPeopleWrite) {
+  const CardSet hand = ParseCardSet("EO GO HU HA EZ GK S7").value();
+  for (const char* text : {"EO GO HU HA EZ GK S7", "eo-go-hu-ha-ez-gk-s7", "EO;GO;HU;HA;EZ;GK;S7.",
+                           "EO.GO/HU HAEZGKS7",
+                           "Eichel Ober, Gras Ober, Herz-Unter, Herz Sau, Eichel Zehner, Gras "
+                           "König, Schellen Siebener",
+                           "Eichelober Blattober HERZUNTER Herzass Eichel 10 Laub-KÖNIG Schell 7",
+                           "EO Grün Ober hu Herz-Sau ez Gras-Koenig s7"}) {
+    const auto read = ParseSpokenCards(text);
+    ASSERT_TRUE(read.ok()) << text << ": " << read.status();
+    EXPECT_EQ(*read, hand) << text;
+  }
+}
+
+TEST(ParseSpokenCards, PointsAtWhatIsNoCard) {
+  const auto column = [](const char* text) {
+    const auto read = ParseSpokenCards(text);
+    return read.ok() ? 0 : ColumnOf(read.status());
+  };
+  EXPECT_EQ(column("EO-GB"), 5);
+  EXPECT_EQ(column("Eichel Ober Gras Dame"), 18);
+  EXPECT_EQ(column("Grün Ober, Kreuz Ober"), 12);
+  EXPECT_EQ(column("Eichel Ober EO"), 13);
+  EXPECT_EQ(column("EO EO"), 4);
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,91 @@
+// Weddings in advice: who takes them, what he gives back, and games that nobody announces.
+#include "solver/people/wedding.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/play/deal_fault.h"
+#include "engine/text/notation.h"
+#include "solver/people/bid_advice.h"
+#include "tests/support/advice_on.h"
+#include "tests/support/random_deal.h"
+
+namespace schafkopf {
+namespace {
+
+Contract Wedding(const char* name) { return ParseContract(name).value(); }
+
+TEST(AfterWedding, GivesTheTrumpsForWhatMakesVoid) {
+  Deal deal{Wedding("hochzeit:1"),
+            Seat(0),
+            {{ParseCardSet("HO EZ EK E7 GA GZ SA S8").value(),
+              ParseCardSet("EO GO EU H7 EA E9 E8 G7").value(),
+              {},
+              {}}}};
+  EXPECT_TRUE(MayOffer(deal.contract, deal.hands[Seat(0)]));
+  EXPECT_TRUE(WouldTake(deal.contract, deal.hands));
+  const Deal after = AfterWedding(deal);
+  EXPECT_EQ(after.hands[Seat(0)], ParseCardSet("G7 EZ EK E7 GA GZ SA S8").value());
+  EXPECT_EQ(after.hands[Seat(1)], ParseCardSet("EO GO HO EU H7 EA E9 E8").value());
+
+  deal.hands[Seat(1)] = ParseCardSet("EO GO EU H7 EA E9 GK G7").value();
+  EXPECT_EQ(AfterWedding(deal).hands[Seat(0)], ParseCardSet("G7 EZ EK E7 GA GZ SA S8").value())
+      << "the cheaper of two short suits' cards";
+  deal.hands[Seat(1)] = ParseCardSet("EO GO EU H7 EK E9 E8 GA").value();
+  EXPECT_TRUE(AfterWedding(deal).hands[Seat(1)].Contains(ParseCardSet("GA").value()))
+      << "a Sau last";
+  deal.hands[Seat(1)] = ParseCardSet("EO GO EU E9 E8 G7 G8 G9").value();
+  EXPECT_FALSE(WouldTake(deal.contract, deal.hands)) << "three trumps";
+  deal.hands[Seat(1)] = ParseCardSet("EO GO SO EU GU HU SU HA").value();
+  EXPECT_FALSE(WouldTake(deal.contract, deal.hands)) << "no plain card";
+}
+
+TEST(AfterWedding, IsADealWithoutFault) {
+  for (const char* name : {"hochzeit:2", "bauernhochzeit:2"}) {
+    const Contract contract = Wedding(name);
+    Random random(31, 0);
+    int wed = 0;
+    for (int i = 0; i < 3000; ++i) {
+      Deal deal = RandomDeal(Contract::Named("wenz"), Deck::kLong, Tilt::kNone, random);
+      deal.contract = contract;
+      if (!MayOffer(contract, deal.hands[deal.declarer]) || deal.declarer == Seat(2) ||
+          !WouldTake(contract, deal.hands)) {
+        continue;
+      }
+      EXPECT_FALSE(FaultOf(AfterWedding(deal)));
+      ++wed;
+    }
+    EXPECT_GT(wed, 20) << name;
+  }
+}
+
+// Whichever side declares, the same strong hand wins for its owner's side.
+TEST(BidAdvice, AKreuzbockIsCountedForTheAskersSide) {
+  BidQuestion question = QuestionOf("EO GO HO EU GU HA EA GA", {Contract::Named("kreuz")});
+  BidQuestion weak = QuestionOf("E7 E8 E9 G7 G8 G9 S7 S8", {Contract::Named("kreuz")});
+  for (Seat seat : kSeats) {
+    question.seat = weak.seat = seat;
+    const BidAdvice strong = AdviceOn(question);
+    EXPECT_GT(strong.ranked.front().table->win.value, 0.9);
+    EXPECT_GT(WinShareOf(strong.ranked.front().open).value, 0.9);
+    EXPECT_GT(strong.ranked.front().cents.value, 40);
+    EXPECT_GT(MeanCentsOf(strong.ranked.front().open).value, 40);
+    EXPECT_FALSE(strong.passing.has_value()) << "nobody may pass";
+    EXPECT_LT(AdviceOn(weak).ranked.front().table->win.value, 0.3);
+    EXPECT_LT(AdviceOn(weak).ranked.front().cents.value, -10);
+  }
+}
+
+TEST(BidAdvice, AWeddingIsOfferedBeforeTheExchange) {
+  const BidQuestion question =
+      QuestionOf("HO EZ EK E7 GA GZ SA S8", {Wedding("hochzeit:1"), Wedding("hochzeit:3")});
+  const BidAdvice advice = AdviceOn(question);
+  for (const ContractWorth& worth : advice.ranked) {
+    EXPECT_EQ(worth.basis, Basis::kHabit);
+    EXPECT_EQ(worth.open.worlds, 100u);
+    EXPECT_GT(worth.table->win.value, 0.3);
+    EXPECT_LT(worth.table->win.value, 0.7);
+  }
+}
+
+}  // namespace
+}  // namespace schafkopf
