@@ -85,6 +85,34 @@ bool Condition::Holds(const Hands& hands, const CardOrder& order) const {
   return stack[0] != 0;
 }
 
+std::vector<CardSet> Condition::SetsCounted(const CardOrder& order) const {
+  std::vector<CardSet> sets;
+  for (const Step& step : steps_) {
+    switch (step.op) {
+      case Op::kTrumps:
+        sets.push_back(order.trumps());
+        break;
+      case Op::kCards:
+        sets.push_back(SuitCards(static_cast<Suit>(step.operand)) - RankTrumps(order));
+        break;
+      case Op::kAces:
+        sets.push_back(RankCards(Rank::kSau));
+        break;
+      case Op::kPoints:
+        for (Rank rank : kRanks) {
+          if (PointsOf(RankCards(rank)) > Points(0)) sets.push_back(RankCards(rank));
+        }
+        break;
+      case Op::kHas:
+        sets.push_back(CardSet::Of(Card::FromIndex(step.operand)));
+        break;
+      default:
+        break;
+    }
+  }
+  return sets;
+}
+
 // Recursive descent over
 //   or := and {"or" and}      and := not {"and" not}      not := ["not"] not | "(" or ")" | compare
 // that emits the steps as it goes.

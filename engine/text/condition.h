@@ -25,6 +25,8 @@ class Condition {
  public:
   // Whether the hands, as dealt, agree. `order` is that of the contract in force.
   bool Holds(const Hands& hands, const CardOrder& order) const;
+  // Sets of cards such that it depends on nothing but how many of each every seat was dealt.
+  std::vector<CardSet> SetsCounted(const CardOrder& order) const;
 
  private:
   friend class ConditionReader;

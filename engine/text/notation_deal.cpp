@@ -2,15 +2,16 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 #include <variant>
+#include <vector>
 
-#include "absl/strings/ascii.h"
-#include "absl/strings/match.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "engine/play/deal_fault.h"
 #include "engine/text/bid_refusal.h"
 #include "engine/text/card_reader.h"
+#include "engine/text/deal_fields.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
@@ -18,21 +19,14 @@
 namespace schafkopf {
 namespace {
 
-// contract and declarer, up to four hands, cards played, result
-constexpr std::size_t kAllFields = 1 + kSeatCount + 2;
 constexpr absl::string_view kPassed = "passed";
-
-struct Field {
-  absl::string_view text;
-  int column = 1;  // of its first character that is no space, or of its end
-};
 
 std::string HandName(Seat seat) { return absl::StrCat("hand ", seat.index()); }
 
 class DealLineReader {
  public:
   DealLineReader(absl::string_view text, const RuleOptions& options)
-      : text_(text.substr(0, text.find_first_of("#;"))), options_(options) {}
+      : text_(WithoutNotes(text)), options_(options) {}
 
   absl::StatusOr<DealLine> Read();
 
@@ -52,7 +46,6 @@ class DealLineReader {
   absl::Status ReadResult();
   absl::Status CheckPlay(const Position& position, PlacedCard played) const;
 
-  int ColumnOf(absl::string_view part) const { return ColumnOfPart(part, text_); }
   const Field& HandField(Seat seat) const {
     return fields_[1 + static_cast<std::size_t>(seat.index())];
   }
@@ -61,8 +54,7 @@ class DealLineReader {
 
   const absl::string_view text_;
   const RuleOptions& options_;
-  std::array<Field, kAllFields> fields_;
-  std::size_t field_count_ = 0;
+  std::vector<Field> fields_;
   int seats_ = kSeatCount;
   bool announcer_checked_ = false;          // of a Solo hintenrum
   std::array<int, kCardCount> dealt_at_{};  // column of each card in its hand
@@ -82,66 +74,32 @@ absl::StatusOr<DealLine> DealLineReader::Read() {
 }
 
 absl::Status DealLineReader::Split() {
-  std::size_t begin = 0;
-  while (true) {
-    if (field_count_ == kAllFields) {
-      return SyntaxError(ColumnAt(text_, begin - 1), "the end of the line",
-                         Quoted(text_.substr(begin - 1)));
-    }
-    const std::size_t end = std::min(text_.find('|', begin), text_.size());
-    const absl::string_view text = absl::StripAsciiWhitespace(text_.substr(begin, end - begin));
-    fields_[field_count_++] = {text, text.empty() ? ColumnAt(text_, end) : ColumnOf(text)};
-    if (end == text_.size()) return absl::OkStatus();
-    begin = end + 1;
-  }
+  auto fields = SplitDealLine(text_);
+  if (fields.ok()) fields_ = *std::move(fields);
+  return fields.status();
 }
 
 absl::Status DealLineReader::ReadContract() {
-  const Field& field = fields_[0];
-  const std::size_t space = field.text.find_last_of(" \t");
-  const absl::string_view last = field.text.substr(space == field.text.npos ? 0 : space + 1);
-  const absl::string_view head =
-      absl::StripTrailingAsciiWhitespace(field.text.substr(0, field.text.size() - last.size()));
-  const int end = field.column + CharacterCount(field.text);
-  if (absl::EqualsIgnoreCase(head, kPassed)) {
-    if (last == "-") return absl::OkStatus();
-    return SyntaxError(ColumnOf(last), "- after passed", Quoted(last));
-  }
-  if (absl::EqualsIgnoreCase(field.text, kPassed)) {
-    return SyntaxError(end, "- after passed", "nothing");
-  }
-  const auto whole = ParseContract(field.text);
-  if (whole.ok() && last != "-") {
-    return SyntaxError(end, whole->has_declarer() ? "a declarer 0 to 3" : "- as nobody declares",
-                       "nothing");
-  }
-  if (head.empty()) return ShiftColumn(whole.status(), field.column - 1);
-  const auto contract = ParseContract(head);
-  if (!contract.ok()) return ShiftColumn(contract.status(), field.column - 1);
-  line_.contract = ContractUnder(*contract, options_);
-  if (!contract->has_declarer()) {
-    if (last == "-") return absl::OkStatus();
-    return SyntaxError(ColumnOf(last), "- as nobody declares", Quoted(last));
-  }
-  const auto declarer = ParseSeat(last);
-  if (!declarer.ok()) return SyntaxError(ColumnOf(last), "a declarer 0 to 3", Quoted(last));
-  line_.declarer = *declarer;
+  const auto head = ParseDealHead(fields_[0], text_, options_);
+  if (!head.ok()) return head.status();
+  line_.contract = head->contract;
+  line_.declarer = head->declarer;
   return absl::OkStatus();
 }
 
 // Two seats where hands are written in pairs; three where the first three hands are the whole short
 // deck and what follows are cards of theirs; else four.
 int DealLineReader::CountSeats() const {
-  if (field_count_ > 2 && fields_[1].text.find('/') != absl::string_view::npos) return 2;
+  if (fields_.size() > 2 && fields_[1].text.find('/') != absl::string_view::npos) return 2;
   CardSet three;
-  for (std::size_t field = 1; field <= 4 && field < field_count_; ++field) {
+  for (std::size_t field = 1; field <= 4 && field < fields_.size(); ++field) {
     const auto cards = ParseCardSet(fields_[field].text);
     if (!cards.ok()) return kSeatCount;
     if (field == 4) return three.Contains(*cards) ? 3 : kSeatCount;
     if (cards->size() != HandSize(Deck::kShort, 3) || three.Intersects(*cards)) return kSeatCount;
     three |= *cards;
   }
-  return field_count_ >= 4 && three == CardsOf(Deck::kShort) ? 3 : kSeatCount;
+  return fields_.size() >= 4 && three == CardsOf(Deck::kShort) ? 3 : kSeatCount;
 }
 
 absl::Status DealLineReader::ReadHands() {
@@ -149,7 +107,7 @@ absl::Status DealLineReader::ReadHands() {
   CardSet dealt;
   for (Seat seat : kSeats) {
     if (seat.index() >= seats_) break;
-    if (static_cast<std::size_t>(seat.index()) + 1 >= field_count_) {
+    if (static_cast<std::size_t>(seat.index()) + 1 >= fields_.size()) {
       return SyntaxError(ColumnAt(text_, text_.size()), absl::StrCat("| and ", HandName(seat)),
                          "nothing");
     }
@@ -305,7 +263,7 @@ absl::Status DealLineReader::RefuseBid(BidObstacle obstacle) const {
 }
 
 absl::Status DealLineReader::ReadPlayed() {
-  if (field_count_ <= played_field()) return absl::OkStatus();
+  if (fields_.size() <= played_field()) return absl::OkStatus();
   const Field& field = fields_[played_field()];
   CardReader reader(field.text, field.column);
   std::optional<Position> position;
@@ -364,11 +322,11 @@ int ResultOfPlay(const Position& position) {
 }
 
 absl::Status DealLineReader::ReadResult() {
-  if (field_count_ > played_field() + 2) {
+  if (fields_.size() > played_field() + 2) {
     const Field& extra = fields_[played_field() + 2];
     return SyntaxError(extra.column, "the end of the line", Quoted(extra.text));
   }
-  if (field_count_ < played_field() + 2) return absl::OkStatus();
+  if (fields_.size() < played_field() + 2) return absl::OkStatus();
   const Field& field = fields_[played_field() + 1];
   if (field.text.empty() || field.text == "-") return absl::OkStatus();
   if (!line_.contract) return SyntaxError(field.column, "- as nobody plays", Quoted(field.text));

@@ -20,6 +20,12 @@ struct HabitLoops {
   Value (*play)(Witness seen, Random& random);
   // As BidChancesOf.
   BidChances (*bids)(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers);
+  // Plays on to the end from wherever the deal stands, the last `exact_tricks` with open cards: the
+  // value itself. REQUIRES: exact_tricks > 0.
+  Value (*play_on)(Witness seen, int exact_tricks, Random& random);
+  // How likely the seats other than `asker` play so by habit, a product over their cards; 0 where a
+  // card may not be played.
+  double (*likelihood)(Witness seen, std::span<const Card> played, Seat asker);
 };
 
 // Runs on every processor.

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <span>
 
 #include "solver/people/bid_traits.h"
 #include "solver/people/follow_traits.h"
@@ -15,12 +17,19 @@
 
 namespace schafkopf::habit_loops {
 
-// Draws one of several legal cards.
-inline Card Choose(const Witness& seen, CardSet legal, Random& random) {
-  std::array<double, kCardCount> chances;  // of the legal cards, by card
+// Chances of the legal cards, by card, and what they sum to.
+struct CardChances {
+  std::array<double, kCardCount> of;
+  double sum = 0;
+
+  double Of(Card card) const { return of[static_cast<std::size_t>(card.index())]; }
+};
+
+inline CardChances ChancesOf(const Witness& seen, CardSet legal, double sharpness) {
+  CardChances chances;
   const auto note = [&](Card card, double score) {
-    chances[static_cast<std::size_t>(card.index())] =
-        Exp(std::clamp(kSharpness * score, -60.0, 60.0));
+    chances.of[static_cast<std::size_t>(card.index())] =
+        Exp(std::clamp(sharpness * score, -60.0, 60.0));
   };
   const TraitSums empty(kHabitWeights[seen.Habit()]);
   if (seen.leads()) {
@@ -28,24 +37,56 @@ inline Card Choose(const Witness& seen, CardSet legal, Random& random) {
   } else {
     ForEachFollow(seen, legal, empty, note);
   }
-  double sum = 0;
-  for (Card card : legal) sum += chances[static_cast<std::size_t>(card.index())];
-  double draw = random.Fraction() * sum;
+  for (Card card : legal) chances.sum += chances.Of(card);
+  return chances;
+}
+
+// Draws one of several legal cards.
+inline Card Choose(const Witness& seen, CardSet legal, Random& random) {
+  const CardChances chances = ChancesOf(seen, legal, kSharpness);
+  double draw = random.Fraction() * chances.sum;
   Card chosen;
   for (Card card : legal) {
     chosen = card;
-    draw -= chances[static_cast<std::size_t>(card.index())];
+    draw -= chances.Of(card);
     if (draw < 0) break;
   }
   return chosen;
 }
 
-inline Value Play(Witness seen, Random& random) {
-  while (!seen.leads() || seen.hand().size() > kExactTricks) {
+// Until a trick begins with so many left.
+inline void PlayUntil(Witness& seen, int tricks, Random& random) {
+  while (!seen.leads() || seen.hand().size() > tricks) {
     const CardSet legal = seen.LegalPlays();
     seen.Play(legal.size() == 1 ? legal.Highest() : Choose(seen, legal, random));
   }
+}
+
+inline Value Play(Witness seen, Random& random) {
+  PlayUntil(seen, kExactTricks, random);
   return LastTricks(seen).ValueOfSamePrice(Thresholds{});
+}
+
+inline Value PlayOn(Witness seen, int exact_tricks, Random& random) {
+  PlayUntil(seen, exact_tricks, random);
+  if (!seen.hand().empty()) return LastTricks(seen).Solve();
+  if (!seen.others_took()) return kAllTricksTaken;
+  return seen.side_took() ? Value(seen.points()) : kNoTrickTaken;
+}
+
+inline double Likelihood(Witness seen, std::span<const Card> played, Seat asker) {
+  constexpr double kLeast = 1e-9;  // what nobody would do is done at times
+  double likely = 1;
+  for (Card card : played) {
+    const CardSet legal = seen.LegalPlays();
+    if (!legal.Contains(card)) return 0;
+    if (legal.size() > 1 && seen.to_move() != asker) {
+      const CardChances chances = ChancesOf(seen, legal, 1);
+      likely *= std::max(kLeast, chances.Of(card) / chances.sum);
+    }
+    seen.Play(card);
+  }
+  return likely;
 }
 
 inline BidChances Bids(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers) {
@@ -63,7 +104,7 @@ inline BidChances Bids(CardSet hand, Deck deck, Seat seat, std::span<const Contr
   return chances;
 }
 
-inline HabitLoops Loops() { return {Play, Bids}; }
+inline HabitLoops Loops() { return {Play, Bids, PlayOn, Likelihood}; }
 
 }  // namespace schafkopf::habit_loops
 

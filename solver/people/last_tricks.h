@@ -60,6 +60,23 @@ class LastTricks {
     return Get(leader_, 1, std::popcount(hands_[0]), duty_) != all;
   }
 
+  // The value of the deal if both sides play as well as can be.
+  Value Solve() {
+    int low = points_;
+    int high = points_ + left_;
+    for (int middle = kWin.count(); low < high; middle = (low + high + 1) / 2) {
+      middle = std::clamp(middle, low + 1, high);
+      if (Reaches(Value(middle))) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    if (low == 0 && !Reaches(Value(0))) return kNoTrickTaken;
+    return low == kAllTricksTaken.count() - 1 && Reaches(kAllTricksTaken) ? kAllTricksTaken
+                                                                          : Value(low);
+  }
+
   // A value with the price of the true one, as schafkopf::ValueOfSamePrice.
   Value ValueOfSamePrice(const Thresholds& thresholds) {
     const auto at = [](Points points) { return Value(points.count()); };

@@ -12,6 +12,7 @@
 #include "engine/worlds/dealer.h"
 #include "solver/people/at_table.h"
 #include "solver/people/habit_game.h"
+#include "solver/people/heard_bids.h"
 #include "solver/people/opponents.h"
 #include "solver/sample/by_threads.h"
 
@@ -64,26 +65,27 @@ std::optional<Announced> BidOut(const RoundQuestion& question, const Hands& hand
   return best;
 }
 
+// What the others may have had in mind; nothing of seats that were not asked.
+PerSeat<std::optional<Heard>> HeardBy(const RoundQuestion& question) {
+  PerSeat<std::optional<Heard>> heard;
+  const bool contract = question.known == Known::kContract;
+  const PerSeat<Heard> all =
+      contract ? HeardFromOutcome(question.contract, question.declarer, question.offers)
+               : PerSeat<Heard>();
+  for (Seat seat : kSeats) {
+    const bool asked = contract || (question.known == Known::kWouldPass && seat < question.asker);
+    if (seat != question.asker && asked) heard[seat] = all[seat];
+  }
+  return heard;
+}
+
 // How likely the hands of the others bid as is known of them.
-double WeightOf(const RoundQuestion& question, const Hands& hands) {
+double WeightOf(const RoundQuestion& question, const PerSeat<std::optional<Heard>>& heard,
+                const Hands& hands) {
   double weight = 1;
   for (Seat seat : kSeats) {
-    if (seat == question.asker) continue;
-    const bool asked = question.known == Known::kContract ||
-                       (question.known == Known::kWouldPass && seat < question.asker);
-    if (!asked) continue;
-    const BidChances chances = BidChancesOf(hands[seat], question.deck, seat, question.offers);
-    double agrees =
-        question.known == Known::kContract && seat == question.declarer ? 0 : chances.pass;
-    if (question.known == Known::kContract) {
-      for (const BidChance& bid : chances.bids) {
-        const bool fits = seat == question.declarer
-                              ? bid.contract == question.contract
-                              : IsOutbid(bid.contract, seat, question.contract, question.declarer);
-        if (fits) agrees += bid.chance;
-      }
-    }
-    weight *= agrees;
+    if (!heard[seat]) continue;
+    weight *= ChanceOf(*heard[seat], hands[seat], question.deck, seat, question.offers);
     if (weight == 0) return 0;
   }
   return weight;
@@ -237,8 +239,9 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
   const Threads threads(options.threads);
   const auto stopped = [&] { return options.stop && options.stop(); };
   std::vector<double> weights(options.worlds * (scarce ? kWeighedPerPlay : 1));
+  const auto heard = HeardBy(question);
   threads.ForEach(weights.size(), kGrain, [&](std::size_t i, int) {
-    if (!stopped()) weights[i] = WeightOf(question, dealer.Sample(options.seed, i));
+    if (!stopped()) weights[i] = WeightOf(question, heard, dealer.Sample(options.seed, i));
   });
   double sum = 0;
   double squares = 0;

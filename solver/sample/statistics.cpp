@@ -7,11 +7,16 @@ namespace schafkopf {
 
 Share WilsonShare(std::uint64_t count, std::uint64_t of, double deviations) {
   const double n = static_cast<double>(of);
-  const double p = static_cast<double>(count) / n;
+  return WilsonShareOf(static_cast<double>(count) / n, n, deviations);
+}
+
+Share WilsonShareOf(double value, double of, double deviations) {
+  const double n = of;
+  const double p = value;
   const double z2 = deviations * deviations;
   const double middle = (p + z2 / (2 * n)) / (1 + z2 / n);
   const double half = deviations * std::sqrt(p * (1 - p) / n + z2 / (4 * n * n)) / (1 + z2 / n);
-  return {p, count == 0 ? 0.0 : middle - half, count == of ? 1.0 : middle + half};
+  return {p, p <= 0 ? 0.0 : middle - half, p >= 1 ? 1.0 : middle + half};
 }
 
 MeanError MeanOf(std::int64_t sum, std::int64_t squares, std::int64_t count) {

@@ -17,6 +17,8 @@ struct Share {
 };
 // Wilson's score interval, so many standard deviations to either side. REQUIRES: of > 0.
 Share WilsonShare(std::uint64_t count, std::uint64_t of, double deviations = kNormal95);
+// The same of the share `value` among as many as `of` independent ones, which need not be whole.
+Share WilsonShareOf(double value, double of, double deviations = kNormal95);
 
 // A mean, and half the width of its 95 % interval.
 struct MeanError {

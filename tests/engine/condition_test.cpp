@@ -2,10 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "engine/worlds/arrangements.h"
 
 namespace schafkopf {
 namespace {
@@ -74,6 +77,58 @@ TEST(Condition, Joins) {
   EXPECT_TRUE(Holds("NOT not has(0,EA) AND 1==1"));
   EXPECT_TRUE(Holds("1==2 or 1==2 or 1==1"));
   EXPECT_TRUE(Holds(" ( ( 1 == 1 ) ) "));
+}
+
+// The share of the worlds of a soloist's hand that meet a condition, counted by arrangement.
+double ShareOf(absl::string_view condition, absl::string_view hand) {
+  const auto read = ParseCondition(condition);
+  const CardOrder order(Contract::Named("solo", Suit::kEichel));
+  const Knowledge known = KnowledgeBeforePlay(Deck::kLong, {{*ParseCardSet(hand)}});
+  std::uint64_t all = 0;
+  std::uint64_t met = 0;
+  EXPECT_TRUE(ForEachArrangement(known, read->SetsCounted(order), 1'000'000,
+                                 [&](const Hands& hands, std::uint64_t worlds) {
+                                   all += worlds;
+                                   if (read->Holds(hands, order)) met += worlds;
+                                 }));
+  return static_cast<double>(met) / static_cast<double>(all);
+}
+
+// The tables that Schafkopf books print.
+TEST(Condition, HoldsAsOftenAsPublished) {
+  const char* most_three = "trumps(1)<=3 and trumps(2)<=3 and trumps(3)<=3";
+  EXPECT_NEAR(ShareOf(most_three, "EO GO HO SO EU GU HU SU"), .7922, 5e-5);
+  EXPECT_NEAR(ShareOf(most_three, "EO GO HO SO EU GU HU GA"), .5980, 5e-5);
+  EXPECT_NEAR(ShareOf(most_three, "EO GO HO SO EU GU HA GA"), .3582, 5e-5);
+  EXPECT_NEAR(ShareOf(most_three, "EO GO HO SO EU SA HA GA"), .1343, 5e-5);
+  const char* somebody_void = "cards(1,G)==0 or cards(2,G)==0 or cards(3,G)==0";
+  EXPECT_NEAR(ShareOf(somebody_void, "EO GO HO SO EU HU HA GA"), .3043, 5e-5);
+  EXPECT_NEAR(ShareOf(somebody_void, "EO GO HO SO EU HU GZ GA"), .4941, 5e-5);
+  EXPECT_NEAR(ShareOf(somebody_void, "EO GO HO SO EU GK GZ GA"), .747, 5e-4);
+}
+
+TEST(Condition, NamesAllThatItCounts) {
+  // Cards that no set tells apart may be exchanged.
+  const CardOrder order(Contract::Named("wenz"));
+  for (const char* text : {"trumps(2)==3", "cards(2,S)==2", "aces(1)==2", "points(0)==36",
+                           "has(0,EA) and not has(1,HU)"}) {
+    const auto read = ParseCondition(text);
+    ASSERT_TRUE(read.ok());
+    const std::vector<CardSet> sets = read->SetsCounted(order);
+    const auto alike = [&](Card a, Card b) {
+      return std::ranges::all_of(sets,
+                                 [&](CardSet set) { return set.Contains(a) == set.Contains(b); });
+    };
+    for (Card a : TestHands()[Seat(0)]) {
+      for (Card b : TestHands()[Seat(1)]) {
+        if (!alike(a, b)) continue;
+        Hands swapped = TestHands();
+        swapped[Seat(0)] = (swapped[Seat(0)] - CardSet::Of(a)) | CardSet::Of(b);
+        swapped[Seat(1)] = (swapped[Seat(1)] - CardSet::Of(b)) | CardSet::Of(a);
+        EXPECT_EQ(read->Holds(swapped, order), read->Holds(TestHands(), order)) << text;
+      }
+    }
+  }
 }
 
 TEST(Condition, ErrorsPointAtTheColumn) {

@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "engine/play/position.h"
+#include "engine/worlds/arrangements.h"
+#include "engine/worlds/seat_view.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/reference.h"
 
@@ -160,6 +162,60 @@ TEST(Dealer, KnowsWhatOtherDutiesTell) {
 }
 
 // A holder who ran away held four of the suit when he led.
+// Arrangements count the same worlds as the dealer, in all and by how many cards of a set each seat
+// holds.
+TEST(Arrangements, CountWhatTheDealerNumbers) {
+  int cases = 0;
+  for (const Contract& contract : AllContracts()) {
+    if (contract.is_tout() || !IsPlayedWith(contract.row(), Deck::kShort) ||
+        ObstacleToViews(contract, {}, kSeatCount) != ViewObstacle::kNone) {
+      continue;
+    }
+    for (int plies = 6; plies < 18; ++plies) {
+      Random random(11, static_cast<std::uint64_t>(cases));
+      const Deal deal = RandomDeal(contract, Deck::kShort, Tilt::kNone, random);
+      const SeatView view = ViewOf(RandomPlay(deal, plies, false, random));
+      const Knowledge knowledge = KnowledgeOf(view);
+      const Dealer dealer(knowledge);
+      const CardSet trumps = CardOrder(contract).trumps();
+      const std::vector<CardSet> sets = {trumps, RankCards(Rank::kSau)};
+      using Counts = std::array<int, 2 * kSeatCount>;
+      const auto counts_of = [&](const Hands& hands) {
+        Counts counts;
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+          counts[i] = (hands[Seat(static_cast<int>(i / 2))] & sets[i % 2]).size();
+        }
+        return counts;
+      };
+      std::map<Counts, std::uint64_t> arranged;
+      std::uint64_t sum = 0;
+      EXPECT_TRUE(ForEachArrangement(knowledge, sets, 1'000'000,
+                                     [&](const Hands& hands, std::uint64_t worlds) {
+                                       sum += worlds;
+                                       arranged[counts_of(hands)] += worlds;
+                                     }));
+      EXPECT_EQ(sum, dealer.count());
+      ++cases;
+      if (dealer.count() > 30'000) continue;
+      std::map<Counts, std::uint64_t> dealt;
+      for (std::uint64_t i = 0; i < dealer.count(); ++i) ++dealt[counts_of(dealer.World(i))];
+      EXPECT_EQ(arranged, dealt);
+    }
+  }
+  EXPECT_GT(cases, 100);
+}
+
+TEST(Arrangements, EndWhereThereAreTooMany) {
+  std::uint64_t visited = 0;
+  const std::vector<CardSet> sets = {RankCards(Rank::kSau)};
+  const Knowledge all = KnowledgeBeforePlay(Deck::kLong, {});
+  EXPECT_FALSE(ForEachArrangement(all, sets, 10, [&](const Hands&, std::uint64_t) { ++visited; }));
+  EXPECT_EQ(visited, 10u);
+  visited = 0;
+  EXPECT_TRUE(ForEachArrangement(all, sets, 35, [&](const Hands&, std::uint64_t) { ++visited; }));
+  EXPECT_EQ(visited, 35u);
+}
+
 TEST(Dealer, KnowsWhatRunningAwayTells) {
   const Contract contract = Contract::Named("ruf", Suit::kGras);
   const CardSet own = CardSet::FromBits(0xff000000u);  // Eichel, all of it

@@ -8,6 +8,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/text/condition.h"
 #include "engine/text/notation.h"
+#include "engine/text/notation_view.h"
 
 namespace {
 
@@ -55,6 +56,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto again = ParseDealLine(printed);
     Require(again == line, "deal");
     Require(ToString(*again) == printed, "printed deal");
+  }
+  if (const auto line = ParseViewLine(text); Read(line, text)) {
+    const std::string printed = ToString(*line);
+    const auto again = ParseViewLine(printed);
+    Require(again.ok() && ToString(*again) == printed, "printed view");
   }
   if (const auto condition = ParseCondition(text); Read(condition, text)) {
     condition->Holds(Hands{}, CardOrder(Contract::Named("wenz")));

@@ -18,7 +18,8 @@ bool IsQuick(const Json& question) {
   if (!question.is_object() || !question.contains("question")) return true;
   const Json& name = question["question"];
   if (name == "deal") return !question.contains("given") && !question.contains("count");
-  return name != "solve" && name != "analyze" && name != "ask" && name != "exchange";
+  return name != "solve" && name != "analyze" && name != "ask" && name != "exchange" &&
+         name != "advise";
 }
 
 }  // namespace

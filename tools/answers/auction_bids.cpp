@@ -129,6 +129,7 @@ class BidsReader {
   // Makes the bids of the text, or says at which column one cannot be.
   absl::Status Read();
   BidsAnswer Answer() const;
+  BidsMade Made() const { return {bids_, auction_.best()}; }
 
  private:
   // Why table or round do not take a bid that the auction would; empty if they do.
@@ -142,6 +143,7 @@ class BidsReader {
   const BidsQuestion& question_;
   const RuleSet& rules_;
   Auction auction_;
+  std::vector<Bid> bids_;
 };
 
 std::string BidsReader::ReasonHere(const Bid& bid) const {
@@ -163,6 +165,7 @@ absl::Status BidsReader::Read() {
     if (reason.empty()) reason = ReasonHere(*bid);
     if (!reason.empty()) return RefuseBid(part, offset, reason);
     auction_.Make(*bid);
+    bids_.push_back(*bid);
     offset += CharacterCount(part) + 1;
   }
   return absl::OkStatus();
@@ -227,6 +230,13 @@ Json RaisesJson(const std::vector<Raise>& raises) {
     list.push_back({{"seat", seat.index()}, {"games", games}});
   }
   return list;
+}
+
+absl::StatusOr<BidsMade> ReadBids(const BidsQuestion& question, const RuleSet& rules) {
+  BidsReader reader(question, rules);
+  const absl::Status status = reader.Read();
+  if (!status.ok()) return status;
+  return reader.Made();
 }
 
 absl::StatusOr<BidsAnswer> AnswerBids(const BidsQuestion& question, const RuleSet& rules) {

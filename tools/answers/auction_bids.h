@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/money/auction.h"
 #include "engine/money/round.h"
 #include "engine/money/rule_set.h"
 #include "tools/answers/answer.h"
@@ -50,6 +51,14 @@ struct BidsAnswer {
  private:
   std::string Verdict() const;
 };
+
+// A row of bids as it was made, and the one that stands, if any seat bid.
+struct BidsMade {
+  std::vector<Bid> bids;
+  std::optional<Bid> best;
+};
+// Errors are in the text of the bids.
+absl::StatusOr<BidsMade> ReadBids(const BidsQuestion& question, const RuleSet& rules);
 
 // Errors are at the field bids.
 absl::StatusOr<BidsAnswer> AnswerBids(const BidsQuestion& question, const RuleSet& rules);

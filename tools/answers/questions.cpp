@@ -7,6 +7,7 @@
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/advise_answer.h"
 #include "tools/answers/analyze.h"
 #include "tools/answers/ask_answer.h"
 #include "tools/answers/ask_double.h"
@@ -33,6 +34,8 @@ absl::StatusOr<Answer> AnswerBy(const Fields& fields, const Watch& watch) {
 }
 
 constexpr auto kQuestions = std::to_array<QuestionRow>({
+    {"advise", "which card a seat should play, by what it sees", kAdviseFields,
+     AnswerBy<ReadAdvise>},
     {"analyze", "what each card of a finished game cost", kAnalyzeFields, AnswerBy<ReadAnalyze>},
     {"ask", "should a hand play? its contracts, ranked", kAskFields, AnswerBy<ReadAsk>},
     {"auction", "what a hand may call, and who plays", kAuctionFields, AnswerBy<ReadAuction>},

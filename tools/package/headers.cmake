@@ -7,6 +7,7 @@ set(SCHAFKOPF_HEADERS
   engine/cards/quantity.h
   engine/cards/random.h
   engine/cards/seat.h
+  engine/money/auction.h
   engine/money/price.h
   engine/money/round.h
   engine/money/rule_set.h
@@ -25,16 +26,21 @@ set(SCHAFKOPF_HEADERS
   engine/play/option_table.h
   engine/play/position.h
   engine/text/notation.h
+  engine/text/notation_view.h
   engine/text/rule_file.h
   engine/worlds/accept.h
   engine/worlds/dealer.h
   engine/worlds/knowledge.h
+  engine/worlds/seat_view.h
   solver/exchange.h
   solver/people/at_table.h
   solver/people/basis.h
   solver/people/bid_advice.h
   solver/people/bid_habit.h
+  solver/people/card_advice.h
   solver/people/double_advice.h
+  solver/people/heard_bids.h
+  solver/people/inference.h
   solver/people/round_estimate.h
   solver/post_mortem.h
   solver/sample/estimate.h

@@ -20,6 +20,7 @@ struct Verb {
   std::function<ExitCode()> (*add)(CLI::App& verb);
 };
 
+extern const Verb kAdviseVerb;
 extern const Verb kAnalyzeVerb;
 extern const Verb kAnswerVerb;
 extern const Verb kAskVerb;

@@ -1,0 +1,449 @@
+#include "engine/text/notation_view.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "engine/text/bid_refusal.h"
+#include "engine/text/card_reader.h"
+#include "engine/text/deal_fields.h"
+#include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
+#include "engine/worlds/dealer.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr absl::string_view kUnseen = "_";
+
+std::string SeatName(Seat seat) { return absl::StrCat("seat ", seat.index()); }
+
+// "no Gras" as cards are written.
+std::string GroupName(CardSet group, const CardOrder& order) {
+  return group == order.trumps()
+             ? "trump"
+             : absl::StrCat("card of suit ", ToString(group.Highest()).substr(0, 1));
+}
+
+class ViewReader {
+ public:
+  ViewReader(absl::string_view text, const RuleOptions& options)
+      : text_(WithoutNotes(text)), options_(options) {}
+
+  absl::StatusOr<ViewLine> Read();
+
+ private:
+  absl::Status Split();
+  absl::Status ReadHead();
+  absl::Status ReadHands();
+  absl::StatusOr<CardSet> ReadHand(const Field& field);
+  int CountSeats() const;
+  absl::Status CheckShown();
+  absl::Status CheckGame();
+  absl::Status CheckDeclarer() const;
+  absl::Status ReadPlayed();
+  absl::Status CheckCard(const PlacedCard& played) const;
+  absl::Status CheckOwnCard(const PlacedCard& played, CardSet hand) const;
+  absl::Status CheckHiddenCard(const PlacedCard& played) const;
+  absl::Status CheckTurn() const;
+  absl::Status CheckWorlds() const;
+  absl::Status ReadBids();
+
+  const Field& HandField(Seat seat) const {
+    return fields_[1 + static_cast<std::size_t>(seat.index())];
+  }
+  std::size_t played_field() const { return 1 + static_cast<std::size_t>(view().seats); }
+  SeatView& view() { return line_.view; }
+  const SeatView& view() const { return line_.view; }
+  Seat to_move() const {
+    return Seat((leader_.index() + static_cast<int>(trick_.size())) % view().seats);
+  }
+  std::size_t trick_number() const {
+    return view().played.size() / static_cast<std::size_t>(view().seats) + 1;
+  }
+  // What is known when the first `cards` lie on the table.
+  Knowledge KnownAfter(std::size_t cards) const {
+    SeatView early = view();
+    early.played.resize(cards);
+    return KnowledgeOf(early);
+  }
+
+  const absl::string_view text_;
+  const RuleOptions& options_;
+  std::vector<Field> fields_;
+  PerSeat<CardSet> shown_;
+  std::optional<Game> game_;
+  std::vector<int> columns_;  // of the cards played
+  Seat leader_;
+  std::vector<Card> trick_;
+  ViewLine line_;
+};
+
+absl::StatusOr<ViewLine> ViewReader::Read() {
+  using Step = absl::Status (ViewReader::*)();
+  for (Step step :
+       {&ViewReader::Split, &ViewReader::ReadHead, &ViewReader::ReadHands, &ViewReader::CheckShown,
+        &ViewReader::CheckGame, &ViewReader::ReadPlayed, &ViewReader::ReadBids}) {
+    const absl::Status status = (this->*step)();
+    if (!status.ok()) return status;
+  }
+  return line_;
+}
+
+absl::Status ViewReader::Split() {
+  auto fields = SplitDealLine(text_);
+  if (fields.ok()) fields_ = *std::move(fields);
+  return fields.status();
+}
+
+absl::Status ViewReader::ReadHead() {
+  const auto head = ParseDealHead(fields_[0], text_, options_);
+  if (!head.ok()) return head.status();
+  if (!head->contract) return SyntaxError(fields_[0].column, "a game that is played", "\"passed\"");
+  view().contract = *head->contract;
+  view().declarer = head->declarer;
+  return absl::OkStatus();
+}
+
+// Three where what stands behind three hands is no hand: neither `_` nor other cards as many as a
+// hand that is shown.
+int ViewReader::CountSeats() const {
+  if (fields_.size() < 4) return kSeatCount;
+  CardSet shown;
+  for (std::size_t field = 1; field < 4; ++field) {
+    if (fields_[field].text == kUnseen) continue;
+    const auto cards = ParseCardSet(fields_[field].text);
+    if (!cards.ok()) return kSeatCount;
+    shown |= *cards;
+  }
+  if (shown.size() % HandSize(Deck::kShort, 3) != 0 || shown.empty() ||
+      !CardsOf(Deck::kShort).Contains(shown)) {
+    return kSeatCount;
+  }
+  if (fields_.size() == 4) return 3;
+  if (fields_[4].text == kUnseen) return kSeatCount;
+  const auto next = ParseCards(fields_[4].text);
+  if (!next.ok()) return kSeatCount;
+  CardSet others;
+  for (Card card : *next) others.Insert(card);
+  return others.size() == HandSize(Deck::kLong) && !others.Intersects(shown) ? kSeatCount : 3;
+}
+
+absl::StatusOr<CardSet> ViewReader::ReadHand(const Field& field) {
+  CardReader reader(field.text, field.column);
+  CardSet hand;
+  while (true) {
+    const auto next = reader.Next();
+    if (!next.ok()) return next.status();
+    if (!next->has_value()) return hand;
+    const auto [card, column] = **next;
+    bool again = hand.Contains(card);
+    for (const CardSet& other : shown_) again |= other.Contains(card);
+    if (again) return SyntaxError(column, "each card once", absl::StrCat(ToString(card), " again"));
+    hand.Insert(card);
+  }
+}
+
+absl::Status ViewReader::ReadHands() {
+  view().seats = CountSeats();
+  for (Seat seat : kSeats) {
+    if (seat.index() >= view().seats) break;
+    if (static_cast<std::size_t>(seat.index()) + 1 >= fields_.size()) {
+      return SyntaxError(ColumnAt(text_, text_.size()), absl::StrCat("| and hand ", seat.index()),
+                         "nothing");
+    }
+    if (HandField(seat).text == kUnseen) continue;
+    const auto hand = ReadHand(HandField(seat));
+    if (!hand.ok()) return hand.status();
+    if (hand->empty()) {
+      return SyntaxError(HandField(seat).column, "cards, or _ for a hand that is not seen",
+                         "nothing");
+    }
+    shown_[seat] = *hand;
+  }
+  return absl::OkStatus();
+}
+
+// One hand, or besides it the declarer's where that lies open.
+absl::Status ViewReader::CheckShown() {
+  std::vector<Seat> seats;
+  for (Seat seat : kSeats) {
+    if (!shown_[seat].empty()) seats.push_back(seat);
+  }
+  if (seats.empty()) {
+    return SyntaxError(HandField(Seat(0)).column, "the hand of the seat on turn", "none");
+  }
+  view().seat = seats.front();
+  const bool open = view().contract.is_ouvert();
+  if (open && seats.size() == 2 && seats.front() == view().declarer) view().seat = seats.back();
+  const bool is_declarer = view().seat == view().declarer;
+  for (Seat seat : seats) {
+    if (seat == view().seat) continue;
+    if (open && seat == view().declarer) {
+      view().open_hand = shown_[seat];
+      continue;
+    }
+    return SyntaxError(HandField(seat).column, "_, as one hand alone is seen",
+                       absl::StrCat("hand ", seat.index(), " beside hand ", view().seat.index()));
+  }
+  if (open && !is_declarer && !view().open_hand && view().declarer.index() < view().seats) {
+    return SyntaxError(HandField(view().declarer).column, "the declarer's hand, which lies open",
+                       "\"_\"");
+  }
+  view().hand = shown_[view().seat];
+  for (Seat seat : seats) {
+    const int size = shown_[seat].size();
+    const auto deck = DeckOfHandSize(size, view().seats);
+    if (deck && size == view().hand.size()) {
+      for (Card card : shown_[seat] - CardsOf(*deck)) {
+        return SyntaxError(HandField(seat).column,
+                           absl::StrCat("cards of the ", AbslView(NameOf(*deck)), " deck"),
+                           ToString(card));
+      }
+      continue;
+    }
+    return SyntaxError(
+        HandField(seat).column,
+        absl::StrCat(view().seats == 3 ? "8" : "8, 6, 5 or 4", " cards in hand ", seat.index()),
+        absl::StrCat(size));
+  }
+  return absl::OkStatus();
+}
+
+absl::Status ViewReader::CheckGame() {
+  const int column = fields_[0].column;
+  const Contract& contract = view().contract;
+  const Deck deck = *DeckOfHandSize(view().hand.size(), view().seats);
+  const auto refuse = [&](absl::string_view expected) {
+    return SyntaxError(column, expected, ToString(contract));
+  };
+  if (!IsPlayedWith(contract.row(), deck)) {
+    return refuse(absl::StrCat("a game of the ", AbslView(NameOf(deck)), " deck"));
+  }
+  if (!IsPlayedBy(contract.row(), view().seats)) {
+    return refuse(absl::StrCat("a game of ", view().seats, " players"));
+  }
+  if (view().declarer.index() >= view().seats) {
+    return SyntaxError(column, absl::StrCat("a declarer 0 to ", view().seats - 1),
+                       absl::StrCat(view().declarer.index()));
+  }
+  if (contract.partner() == view().declarer) return refuse("a partner other than the declarer");
+  view().duties = DutiesOf(contract, deck, options_);
+  switch (ObstacleToViews(contract, view().duties, view().seats)) {
+    case ViewObstacle::kNone:
+      break;
+    case ViewObstacle::kEachForItself:
+      return refuse("a game of two sides");
+    case ViewObstacle::kNotPlayed:
+      return refuse("a game whose cards are played");
+    case ViewObstacle::kFaceDown:
+      return refuse("a game of three or four whose trumps stay the same");
+    case ViewObstacle::kOtherDuties:
+      return refuse("a game under the common duties (a table's options change them)");
+  }
+  game_.emplace(view().game());
+  return CheckDeclarer();
+}
+
+// Whether a declarer whose hand is shown may play the game.
+absl::Status ViewReader::CheckDeclarer() const {
+  if (!view().contract.has_declarer() || shown_[view().declarer].empty()) return absl::OkStatus();
+  const CardSet hand = shown_[view().declarer];
+  const BidObstacle obstacle =
+      ObstacleTo(view().contract, hand, game_->deck(), options_, BidTime::kAllPassed);
+  if (obstacle == BidObstacle::kNone) return absl::OkStatus();
+  const Refusal refusal = RefusalOf(obstacle, view().contract, hand, options_);
+  return SyntaxError(HandField(view().declarer).column, refusal.expected, refusal.found);
+}
+
+absl::Status ViewReader::ReadPlayed() {
+  if (fields_.size() > played_field()) {
+    const Field& field = fields_[played_field()];
+    CardReader reader(field.text, field.column);
+    while (true) {
+      const auto next = reader.Next();
+      if (!next.ok()) return next.status();
+      if (!next->has_value()) break;
+      const absl::Status status = CheckCard(**next);
+      if (!status.ok()) return status;
+      const Card card = (*next)->card;
+      columns_.push_back((*next)->column);
+      view().played.push_back(card);
+      trick_.push_back(card);
+      if (static_cast<int>(trick_.size()) < view().seats) continue;
+      leader_ = Seat((leader_.index() + static_cast<int>(WinnerOf(trick_, game_->order()))) %
+                     view().seats);
+      trick_.clear();
+    }
+  }
+  const absl::Status turn = CheckTurn();
+  return turn.ok() ? CheckWorlds() : turn;
+}
+
+// What can be said about one card when it is played.
+absl::Status ViewReader::CheckCard(const PlacedCard& played) const {
+  const auto [card, column] = played;
+  const std::size_t all = static_cast<std::size_t>(view().seats * view().hand.size());
+  if (view().played.size() == all) {
+    return SyntaxError(column, absl::StrCat("no more than ", all, " cards"), ToString(card));
+  }
+  if (!CardsOf(game_->deck()).Contains(card)) {
+    return SyntaxError(column,
+                       absl::StrCat("a card of the ", AbslView(NameOf(game_->deck())), " deck"),
+                       ToString(card));
+  }
+  if (std::ranges::find(view().played, card) != view().played.end()) {
+    return SyntaxError(column, "each card once", absl::StrCat(ToString(card), " again"));
+  }
+  if (!shown_[to_move()].empty()) return CheckOwnCard(played, shown_[to_move()]);
+  return CheckHiddenCard(played);
+}
+
+// Of a seat whose hand is shown.
+absl::Status ViewReader::CheckOwnCard(const PlacedCard& played, CardSet hand) const {
+  const auto [card, column] = played;
+  SeatView own = view();
+  own.seat = to_move();
+  own.hand = hand;
+  const CardSet legal = own.LegalPlays();
+  if (legal.Contains(card)) return absl::OkStatus();
+  return SyntaxError(
+      column,
+      absl::StrCat("in trick ", trick_number(), " ", legal.size() == 1 ? "" : "one of ",
+                   ToString(legal, game_->order())),
+      absl::StrCat(ToString(card), ", which ", SeatName(to_move()),
+                   hand.Contains(card) ? " may not play here" : " does not hold"));
+}
+
+absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
+  const auto [card, column] = played;
+  const Seat seat = to_move();
+  for (Seat other : kSeats) {
+    if (!shown_[other].Contains(card)) continue;
+    return SyntaxError(column,
+                       absl::StrCat("in trick ", trick_number(), " a card of ", SeatName(seat)),
+                       absl::StrCat(ToString(card), ", which ", SeatName(other), " holds"));
+  }
+  if (!KnownAfter(view().played.size()).not_held[seat].Contains(card)) return absl::OkStatus();
+  const CardSet group = game_->order().GroupOf(card);
+  // The trick in which it could not follow, if that is why.
+  Seat leader;
+  const auto cards = static_cast<std::size_t>(view().seats);
+  for (std::size_t start = 0; start + cards <= view().played.size(); start += cards) {
+    const auto trick = std::span(view().played).subspan(start, cards);
+    const auto place =
+        static_cast<std::size_t>((seat.index() + view().seats - leader.index()) % view().seats);
+    if (group.Contains(trick[0]) && !group.Contains(trick[place])) {
+      return SyntaxError(
+          column,
+          absl::StrCat("in trick ", trick_number(), " no ", GroupName(group, game_->order()),
+                       " from ", SeatName(seat), ", which had none in trick ", start / cards + 1),
+          ToString(card));
+    }
+    leader =
+        Seat((leader.index() + static_cast<int>(WinnerOf(trick, game_->order()))) % view().seats);
+  }
+  return SyntaxError(
+      column,
+      absl::StrCat("in trick ", trick_number(), " a card that ", SeatName(seat), " may hold"),
+      absl::StrCat(ToString(card), seat == view().declarer
+                                       ? ", which the declarer called"
+                                       : ", which did not fall when its suit was led"));
+}
+
+absl::Status ViewReader::CheckTurn() const {
+  const int column =
+      fields_.size() > played_field()
+          ? fields_[played_field()].column + CharacterCount(fields_[played_field()].text)
+          : ColumnAt(text_, text_.size());
+  if (view().held().empty() ||
+      view().played.size() == static_cast<std::size_t>(view().seats * view().hand.size())) {
+    return SyntaxError(column, "a card still to play", "none");
+  }
+  if (to_move() == view().seat) return absl::OkStatus();
+  return SyntaxError(
+      column, absl::StrCat("the turn of ", SeatName(view().seat), ", whose hand is shown"),
+      absl::StrCat("that of ", SeatName(to_move()), " after ", view().played.size(), " cards"));
+}
+
+// Whether there is a way to deal the other cards, and they could be played so.
+absl::Status ViewReader::CheckWorlds() const {
+  const auto impossible = [&](std::size_t cards) {
+    if (cards == 0) {
+      return SyntaxError(fields_[0].column, "a game that some deal of the other cards allows",
+                         ToString(view().contract));
+    }
+    const Card card = view().played[cards - 1];
+    return SyntaxError(
+        columns_[cards - 1],
+        absl::StrCat("in trick ", (cards - 1) / static_cast<std::size_t>(view().seats) + 1,
+                     " a card that some deal of the other cards allows"),
+        ToString(card));
+  };
+  const Dealer dealer(KnownAfter(view().played.size()));
+  if (dealer.count() == 0) {
+    std::size_t cards = 0;
+    while (Dealer(KnownAfter(cards)).count() > 0) ++cards;
+    return impossible(cards);
+  }
+  // Where players must beat the trick, what they did not beat is not known of the worlds.
+  if (view().duties.must_overtake || view().contract.must_overtake()) return absl::OkStatus();
+  Position position = PositionIn({view().contract,
+                                  view().declarer,
+                                  view().duties,
+                                  view().seats,
+                                  view().seat,
+                                  view().hand,
+                                  view().open_hand,
+                                  {}},
+                                 dealer.World(0));
+  for (std::size_t i = 0; i < view().played.size(); ++i) {
+    if (!position.LegalPlays().Contains(view().played[i])) return impossible(i + 1);
+    position.Play(view().played[i]);
+  }
+  return absl::OkStatus();
+}
+
+absl::Status ViewReader::ReadBids() {
+  const std::size_t at = played_field() + 1;
+  if (fields_.size() > at + 1) {
+    return SyntaxError(fields_[at + 1].column, "the end of the line", Quoted(fields_[at + 1].text));
+  }
+  if (fields_.size() <= at || fields_[at].text == "-") return absl::OkStatus();
+  line_.bids = std::string(fields_[at].text);
+  line_.bids_column = fields_[at].column;
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+absl::StatusOr<ViewLine> ParseViewLine(absl::string_view text, const RuleOptions& options) {
+  return ViewReader(text, options).Read();
+}
+
+std::string ToString(const ViewLine& line) {
+  const SeatView& view = line.view;
+  const CardOrder order(view.contract);
+  std::string text =
+      absl::StrCat(ToString(view.contract), " ",
+                   view.contract.has_declarer() ? absl::StrCat(view.declarer.index()) : "-");
+  for (int seat = 0; seat < view.seats; ++seat) {
+    const bool open = view.open_hand && Seat(seat) == view.declarer;
+    absl::StrAppend(&text, " | ",
+                    Seat(seat) == view.seat ? ToString(view.hand, order)
+                    : open                  ? ToString(*view.open_hand, order)
+                                            : std::string(kUnseen));
+  }
+  if (view.played.empty() && line.bids.empty()) return text;
+  absl::StrAppend(&text, " |", view.played.empty() ? "" : " ", ToString(view.played));
+  if (!line.bids.empty()) absl::StrAppend(&text, " | ", line.bids);
+  return text;
+}
+
+}  // namespace schafkopf

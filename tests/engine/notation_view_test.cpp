@@ -1,0 +1,125 @@
+#include "engine/text/notation_view.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "absl/strings/str_cat.h"
+#include "engine/worlds/dealer.h"
+#include "tests/support/random_deal.h"
+
+namespace schafkopf {
+namespace {
+
+std::string ErrorOf(const std::string& text) {
+  const auto read = ParseViewLine(text);
+  if (read.ok()) return "no error";
+  return absl::StrCat(ColumnOf(read.status()), ": ", std::string(read.status().message()));
+}
+
+bool SameView(const SeatView& a, const SeatView& b) {
+  return a.contract == b.contract && a.declarer == b.declarer && a.duties == b.duties &&
+         a.seats == b.seats && a.seat == b.seat && a.hand == b.hand && a.open_hand == b.open_hand &&
+         a.played == b.played;
+}
+
+TEST(ViewText, EveryViewOfAPlayedGameReadsBack) {
+  Random random(7, 0);
+  int views = 0;
+  for (const Contract& contract : AllContracts()) {
+    for (const DeckRow& row : kDecks) {
+      for (int seats : {3, 4}) {
+        if (!IsPlayedWith(contract.row(), row.deck) || !IsTable(row.deck, seats) ||
+            !IsPlayedBy(contract.row(), seats) ||
+            ObstacleToViews(contract, {}, seats) != ViewObstacle::kNone) {
+          continue;
+        }
+        const Deal deal = RandomDeal(contract, row.deck, Tilt::kNone, random, seats);
+        const int plies =
+            static_cast<int>(random.Below(static_cast<std::uint64_t>(seats * deal.hand_size())));
+        const ViewLine line{ViewOf(RandomPlay(deal, plies, false, random)), "0 pass, 1 wenz", 1};
+        const std::string text = ToString(line);
+        const auto read = ParseViewLine(text);
+        ASSERT_TRUE(read.ok()) << text << '\n' << ColumnOf(read.status()) << read.status();
+        EXPECT_TRUE(SameView(read->view, line.view)) << text << '\n' << ToString(*read);
+        EXPECT_EQ(read->bids, line.bids);
+        EXPECT_EQ(ToString(*read), text);
+        ++views;
+      }
+    }
+  }
+  EXPECT_GT(views, 100);
+}
+
+TEST(ViewText, TellsHowManySitAtTheTable) {
+  const auto three = ParseViewLine("wenz 1 | EA EK EO GZ GK HA SK SA | _ | _");
+  ASSERT_TRUE(three.ok()) << three.status();
+  EXPECT_EQ(three->view.seats, 3);
+  const auto open =
+      ParseViewLine("bettel+ouvert 3 | EA EK EO GZ GK HA SK SA | _ | _ | E9 E8 E7 G9 G8 G7 H8 H7");
+  ASSERT_TRUE(open.ok()) << open.status();
+  EXPECT_EQ(open->view.seats, 4);
+  EXPECT_EQ(open->view.open_hand->size(), 8);
+}
+
+TEST(ViewText, BidsBeginWhereTheyStand) {
+  const auto read = ParseViewLine("wenz 2 | EA EK EO GZ GK H8 SK S8 | _ | _ | _ | |  2 wenz ");
+  ASSERT_TRUE(read.ok()) << read.status();
+  EXPECT_EQ(read->bids, "2 wenz");
+  EXPECT_EQ(read->bids_column, 51);
+}
+
+TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
+  struct Row {
+    const char* text;
+    const char* error;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ", "no error"},
+           {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EA",
+            "48: expected in trick 1 a card of seat 0, found EA, which seat 1 holds"},
+           {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ GZ GA E8 EK",
+            "51: expected in trick 1 one of EA EK EO, found GZ, which seat 1 may not play here"},
+           {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA G9 E8 EK E7",
+            "63: expected in trick 2 no card of suit E from seat 2, which had none in trick 1, "
+            "found E7"},
+           {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA EZ",
+            "54: expected each card once, found EZ again"},
+           {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA E7 E8", "no error"},
+           {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _",
+            "45: expected the turn of seat 1, whose hand is shown, found that of seat 0 after 0 "
+            "cards"},
+           {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | X",
+            "48: expected a suit (E G H S), found \"X\""},
+           {"wenz 2 | _ | EA EK EO GZ GK H8 SK | _ | _ | EZ",
+            "14: expected 8, 6, 5 or 4 cards in hand 1, found 7"},
+           {"wenz 2 | _ | EA EK EO GZ GK HA | _ | _ | E8",
+            "42: expected a card of the short deck, found E8"},
+           {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | E9 E8 E7 G9 G8 G7 H9 H7 | EZ",
+            "44: expected _, as one hand alone is seen, found hand 3 beside hand 1"},
+           {"wenz 2 | _ | _ | _ | _ | EZ", "10: expected the hand of the seat on turn, found none"},
+           {"ruf:E 1 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
+            "15: expected the called Sau in another hand than the declarer's, found EA in his own"},
+           {"ramsch - | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
+            "1: expected a game of two sides, found ramsch"},
+           {"passed - | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
+            "1: expected a game that is played, found \"passed\""},
+           {"ruf:S 0 | _ | _ | _ | GO SU HZ E7 GA G9 G7 S7 | EO HK SA",
+            "55: expected in trick 1 a card that some deal of the other cards allows, found SA"},
+           {"ruf:S 0 | _ | _ | GO SU HZ E7 GA G9 G7 S7 | _ | EO HK SU SA HU H8",
+            "58: expected in trick 1 a card that some deal of the other cards allows, found SA"},
+           {"ruf:S 0 | _ | _ | GO SU HZ E7 GA G9 G7 SK | _ | SA HK SU S9",
+            "49: expected in trick 1 a card that seat 0 may hold, found SA, which the declarer "
+            "called"},
+           {"ruf:S 0 | _ | _ | GO SU HZ E7 GA G9 G7 SK | _ | S9 S8 SK S7 GO SA",
+            "64: expected in trick 2 a card that seat 3 may hold, found SA, which did not fall "
+            "when its suit was led"},
+           {"wenz 2 | EA EK EO GZ GK H8 SK S8 | _ | _ | _ | EA G9 G8 G7",
+            "57: expected in trick 1 a card that some deal of the other cards allows, found G7"},
+       }) {
+    EXPECT_EQ(ErrorOf(row.text), row.error) << row.text;
+  }
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,373 @@
+// What a seat can tell of the other hands, and which card it should play.
+#include "solver/people/card_advice.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <string>
+#include <vector>
+
+#include "engine/text/notation_view.h"
+#include "engine/worlds/dealer.h"
+#include "solver/people/habit_game.h"
+#include "solver/people/habit_loops.h"
+#include "solver/people/last_tricks.h"
+#include "solver/people/play_habit.h"
+#include "solver/solver.h"
+#include "tests/support/random_deal.h"
+#include "tests/support/test_scale.h"
+
+namespace schafkopf {
+namespace {
+
+SeatView ViewFrom(const std::string& text) {
+  const auto line = ParseViewLine(text);
+  EXPECT_TRUE(line.ok()) << text << '\n' << line.status();
+  return line->view;
+}
+
+InferenceQuestion QuestionOn(const SeatView& view) {
+  InferenceQuestion question{.view = view};
+  question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
+  return question;
+}
+
+// The chances of the legal cards by habit as it was fitted, from the traits themselves.
+std::vector<double> ChancesOf(const Witness& seen) {
+  const CardSet legal = seen.LegalPlays();
+  std::array<CardTraits, kMostCards> traits;
+  TraitsOf(seen, legal, traits);
+  std::vector<double> chances;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(legal.size()); ++i) {
+    const CardTraits& weights = kHabitWeights[seen.Habit()];
+    chances.push_back(
+        std::exp(std::inner_product(weights.begin(), weights.end(), traits[i].begin(), 0.0)));
+  }
+  const double sum = std::accumulate(chances.begin(), chances.end(), 0.0);
+  for (double& chance : chances) chance /= sum;
+  return chances;
+}
+
+// Draws the next card so; `chance` is multiplied by its own.
+Card Draw(const Witness& seen, Random& random, double& chance) {
+  const std::vector<double> chances = ChancesOf(seen);
+  double draw = random.Fraction();
+  std::size_t place = 0;
+  Card chosen;
+  for (Card card : seen.LegalPlays()) {
+    chosen = card;
+    draw -= chances[place];
+    if (draw < 0) break;
+    if (place + 1 < chances.size()) ++place;
+  }
+  chance *= chances[place];
+  return chosen;
+}
+
+std::vector<Deal> Deals(int each) {
+  std::vector<Deal> deals;
+  for (const Contract& contract : RecordedContracts()) {
+    for (Deck deck : {Deck::kLong, Deck::kShort}) {
+      for (int i = 0; i < each; ++i) {
+        Random random(17, deals.size());
+        deals.push_back(RandomDeal(contract, deck, i % 2 ? Tilt::kStrong : Tilt::kNone, random));
+      }
+    }
+  }
+  return deals;
+}
+
+TEST(HabitLoops, LikelihoodIsTheProductOfTheOthersChances) {
+  for (const HabitLoops& loops : {PortableHabitLoops(), FastestHabitLoops()}) {
+    for (const Deal& deal : Deals(Scaled(8))) {
+      Random random(1, deal.hands[Seat(0)].bits());
+      const auto plies = random.Below(static_cast<std::uint64_t>(4 * deal.hand_size()));
+      const Seat asker(static_cast<int>(random.Below(4)));
+      Witness seen = WitnessOf(deal);
+      std::vector<Card> played;
+      double expected = 1;
+      while (played.size() < plies) {
+        double own = 1;
+        const Seat seat = seen.to_move();
+        played.push_back(Draw(seen, random, seat == asker ? own : expected));
+        seen.Play(played.back());
+      }
+      const double found = loops.likelihood(WitnessOf(deal), played, asker);
+      EXPECT_NEAR(std::log(found), std::log(expected), 1e-9);
+    }
+  }
+}
+
+TEST(HabitLoops, LikelihoodOfWhatMayNotBePlayedIsNothing) {
+  const Deal deal = Deals(1).front();
+  const Card foreign = deal.hands[Seat(1)].Highest();
+  EXPECT_EQ(FastestHabitLoops().likelihood(WitnessOf(deal), {&foreign, 1}, Seat(0)), 0);
+}
+
+TEST(HabitLoops, PlaysOnFromAnyCardAsFromTheFirst) {
+  const HabitLoops loops = FastestHabitLoops();
+  for (const Deal& deal : Deals(Scaled(8))) {
+    Random once(2, deal.hands[Seat(0)].bits());
+    Random again = once;
+    const Value played = loops.play(WitnessOf(deal), once);
+    const Value exact = loops.play_on(WitnessOf(deal), kExactTricks, again);
+    EXPECT_EQ(ResultOf(deal.contract, played), ResultOf(deal.contract, exact));
+
+    Random random(3, deal.hands[Seat(0)].bits());
+    const int cards = 4 * deal.hand_size();
+    const Position finished = RandomPlay(deal, cards, false, random);
+    Witness seen = WitnessOf(deal);
+    for (Card card : finished.played()) seen.Play(card);
+    EXPECT_EQ(loops.play_on(seen, kExactTricks, random), FinalValue(finished));
+  }
+}
+
+TEST(LastTricks, SolvesAsTheSolverDoes) {
+  Solver solver;
+  for (const Deal& deal : Deals(Scaled(8))) {
+    Random random(4, deal.hands[Seat(0)].bits());
+    const Position position = RandomPlay(deal, 4 * (deal.hand_size() - 3), false, random);
+    Witness seen = WitnessOf(deal);
+    for (Card card : position.played()) seen.Play(card);
+    EXPECT_EQ(LastTricks(seen).Solve(), solver.Solve(position));
+  }
+}
+
+TEST(Heard, OutcomesAndBidsLeaveWhatASeatMayHaveMeant) {
+  const auto offers = RecordedContracts();
+  const Contract wenz = Contract::Named("wenz");
+  const auto contains = [](const Heard& heard, const Contract& game) {
+    return std::ranges::find(heard.games, game) != heard.games.end();
+  };
+  const Contract ruf = Contract::Named("ruf", Suit::kEichel);
+  const Contract solo = Contract::Named("solo", Suit::kGras);
+  const auto outcome = HeardFromOutcome(wenz, Seat(1), offers);
+  EXPECT_FALSE(outcome[Seat(1)].pass);
+  EXPECT_EQ(outcome[Seat(1)].games, std::vector{wenz});
+  EXPECT_TRUE(outcome[Seat(2)].pass);
+  EXPECT_TRUE(contains(outcome[Seat(2)], ruf) && contains(outcome[Seat(2)], wenz));
+  EXPECT_FALSE(contains(outcome[Seat(0)], wenz));
+  EXPECT_FALSE(contains(outcome[Seat(2)], solo));
+
+  const Announcement some_ruf{ruf.row_index(), std::nullopt};
+  const Announcement the_wenz{wenz.row_index(), std::nullopt};
+  const std::vector<Bid> bids = {
+      {Seat(0), std::nullopt}, {Seat(1), the_wenz}, {Seat(2), std::nullopt}, {Seat(3), some_ruf}};
+  const auto heard = HeardFromBids(bids, wenz, Seat(1), offers);
+  EXPECT_TRUE(heard[Seat(0)].pass && heard[Seat(0)].games.empty());
+  EXPECT_TRUE(heard[Seat(2)].pass && contains(heard[Seat(2)], ruf));
+  EXPECT_FALSE(heard[Seat(3)].pass);
+  EXPECT_EQ(heard[Seat(3)].games.size(), 3u);
+}
+
+bool SameWorth(const CardWorth& a, const CardWorth& b) {
+  return a.card == b.card && a.win.value == b.win.value && a.cents.value == b.cents.value &&
+         a.cents.error == b.cents.error && a.behind.value == b.behind.value &&
+         a.points.value == b.points.value && a.open_win == b.open_win;
+}
+
+constexpr char kEarly[] = "wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ";
+
+TEST(Infer, IsTheSameForAnyNumberOfThreads) {
+  const InferenceQuestion question = QuestionOn(ViewFrom(kEarly));
+  InferenceOptions options;
+  options.worlds = 1000;
+  const WeighedWorlds one = Infer(question, options);
+  EXPECT_TRUE(one.weighed);
+  EXPECT_GT(one.effective, 10);
+  EXPECT_LE(one.effective, static_cast<double>(one.hands.size()));
+  for (int threads : {2, 7}) {
+    options.threads = threads;
+    const WeighedWorlds more = Infer(question, options);
+    EXPECT_EQ(more.hands, one.hands);
+    EXPECT_EQ(more.weights, one.weights);
+  }
+}
+
+TEST(Infer, DealsMoreWhereFewWorldsCarryTheWeight) {
+  const InferenceQuestion question = QuestionOn(ViewFrom(kEarly));
+  InferenceOptions options;
+  options.worlds = 50;
+  const WeighedWorlds worlds = Infer(question, options);
+  EXPECT_EQ(worlds.dealt, 50 * kMostDealing);
+}
+
+TEST(Infer, WorldsOfGamesWithoutHabitsCountAlike) {
+  InferenceQuestion question =
+      QuestionOn(ViewFrom("solo:E+tout 0 | EO GO HO SO EU GU HU SU | _ | _ | _"));
+  InferenceOptions options;
+  options.worlds = 300;
+  const WeighedWorlds worlds = Infer(question, options);
+  EXPECT_FALSE(worlds.weighed);
+  EXPECT_EQ(worlds.effective, 300);
+  question.accept = [](const Contract&, const Hands& hands) {
+    return hands[Seat(1)].Contains(Card(Suit::kEichel, Rank::kSau));
+  };
+  for (const Hands& hands : Infer(question, options).hands) {
+    EXPECT_TRUE(hands[Seat(1)].Contains(Card(Suit::kEichel, Rank::kSau)));
+  }
+}
+
+// Games bid and played by habit, and what a seat makes of them: as often as it believes.
+TEST(Infer, ChancesAreThoseOfPeopleWhoBidAndPlaySo) {
+  const std::vector<Contract> offers = RecordedContracts();
+  double cases = 0, found = 0, expected = 0, variance = 0, score = 0, flat = 0;
+  const auto games = static_cast<std::uint64_t>(Scaled(300));
+  for (std::uint64_t game = 0, deal_number = 0; game < games; ++deal_number) {
+    Random random(5, deal_number);
+    const Hands hands =
+        Dealer(KnowledgeBeforePlay(Deck::kShort, {}))
+            .World(random.Below(Dealer(KnowledgeBeforePlay(Deck::kShort, {})).count()));
+    // Seat 0 bids a Wenz or nothing comes of it.
+    const Contract wenz = Contract::Named("wenz");
+    const auto heard = HeardFromOutcome(wenz, Seat(0), offers);
+    bool agrees = true;
+    for (Seat seat : kSeats) {
+      agrees &= random.Fraction() < ChanceOf(heard[seat], hands[seat], Deck::kShort, seat, offers);
+    }
+    if (!agrees) continue;
+    ++game;
+    const Deal deal{wenz, Seat(0), hands};
+    Witness seen = WitnessOf(deal);
+    Position position(deal);
+    for (std::uint64_t plies = random.Below(14); plies > 0; --plies) {
+      double chance = 1;
+      const Card card = Draw(seen, random, chance);
+      seen.Play(card);
+      position.Play(card);
+    }
+    const SeatView view = ViewOf(position);
+    InferenceQuestion question{.view = view, .heard = heard, .offers = offers};
+    InferenceOptions options;
+    options.worlds = 1000;
+    options.seed = deal_number;
+    const WeighedWorlds worlds = Infer(question, options);
+    const Seat other = view.seat.Next();
+    for (Card card : {Card(Suit::kEichel, Rank::kUnter), Card(Suit::kGras, Rank::kSau)}) {
+      double chance = 0;
+      double even = 0;
+      for (std::size_t i = 0; i < worlds.hands.size(); ++i) {
+        if (!worlds.hands[i][other].Contains(card)) continue;
+        chance += worlds.weights[i] / worlds.sum;
+        even += 1 / static_cast<double>(worlds.hands.size());
+      }
+      const double was = hands[other].Contains(card) ? 1 : 0;
+      cases += 1;
+      found += was;
+      expected += chance;
+      variance += chance * (1 - chance);
+      score += (chance - was) * (chance - was);
+      flat += (even - was) * (even - was);
+    }
+  }
+  EXPECT_NEAR(found, expected, 4 * std::sqrt(variance) + 1) << cases;
+  EXPECT_LT(score, flat);
+}
+
+// Whatever the hidden hands are: other cards in them, the same view, the same answer.
+TEST(Infer, CannotKnowWhatTheSeatDoesNotSee) {
+  int swapped = 0;
+  for (const Deal& deal : Deals(Scaled(2))) {
+    Random random(8, deal.hands[Seat(0)].bits());
+    const int plies =
+        static_cast<int>(random.Below(static_cast<std::uint64_t>(3 * deal.hand_size())));
+    const SeatView view = ViewOf(RandomPlay(deal, plies, false, random));
+    const Dealer dealer(KnowledgeOf(view));
+    const Hands other = dealer.World(random.Below(dealer.count()));
+    swapped += other == deal.hands ? 0 : 1;
+    Position position(Deal{deal.contract, deal.declarer, other});
+    for (Card card : view.played) {
+      ASSERT_TRUE(position.LegalPlays().Contains(card));
+      position.Play(card);
+    }
+    const SeatView same = ViewOf(position);
+    const WeighedWorlds a = Infer(QuestionOn(view), {.worlds = 100});
+    const WeighedWorlds b = Infer(QuestionOn(same), {.worlds = 100});
+    ASSERT_EQ(a.hands, b.hands);
+    ASSERT_EQ(a.weights, b.weights);
+    if (a.empty()) continue;
+    const CardAdvice one = JudgeCards(view, a, {.games = 10, .open_games = 2});
+    const CardAdvice two = JudgeCards(same, b, {.games = 10, .open_games = 2});
+    ASSERT_EQ(one.ranked.size(), two.ranked.size());
+    for (std::size_t i = 0; i < one.ranked.size(); ++i) {
+      EXPECT_TRUE(SameWorth(one.ranked[i], two.ranked[i]));
+    }
+  }
+  EXPECT_GT(swapped, 10);
+}
+
+TEST(Resample, TakesEachWorldAsOftenAsItWeighs) {
+  WeighedWorlds worlds;
+  worlds.weights = {1, 0.5, 2, 0.5};
+  worlds.hands.resize(4);
+  worlds.sum = 4;
+  EXPECT_EQ(Resample(worlds, 8), (std::vector<std::size_t>{0, 0, 1, 2, 2, 2, 2, 3}));
+  EXPECT_EQ(Resample(worlds, 1).size(), 1u);
+}
+
+TEST(JudgeCards, IsTheSameForAnyNumberOfThreads) {
+  const SeatView view = ViewFrom(kEarly);
+  const WeighedWorlds worlds = Infer(QuestionOn(view), {.worlds = 500});
+  CardAdviceOptions options;
+  options.games = 60;
+  const CardAdvice one = JudgeCards(view, worlds, options);
+  ASSERT_EQ(one.ranked.size(), 3u);
+  EXPECT_EQ(one.basis, CardBasis::kHabit);
+  EXPECT_EQ(one.ranked[0].behind.value, 0);
+  EXPECT_TRUE(one.ranked[0].as_good);
+  for (int threads : {2, 7}) {
+    options.threads = threads;
+    const CardAdvice more = JudgeCards(view, worlds, options);
+    for (std::size_t i = 0; i < one.ranked.size(); ++i) {
+      EXPECT_TRUE(SameWorth(one.ranked[i], more.ranked[i]));
+    }
+  }
+}
+
+// At the last card but one round everything is settled by the cards themselves.
+TEST(JudgeCards, AgreesWithTheSolverWhereAllIsKnown) {
+  int judged = 0;
+  Solver solver;
+  for (const Deal& deal : Deals(Scaled(12))) {
+    Random random(6, deal.hands[Seat(0)].bits());
+    const int plies = 4 * (deal.hand_size() - 2) + static_cast<int>(random.Below(8));
+    const Position position = RandomPlay(deal, plies, false, random);
+    const SeatView view = ViewOf(position);
+    WeighedWorlds worlds;
+    worlds.hands = {deal.hands};
+    worlds.weights = {1};
+    worlds.sum = worlds.effective = 1;
+    worlds.complete = true;
+    if (position.trick().empty() && view.held().size() > kExactTricks) continue;
+    const CardAdvice advice = JudgeCards(view, worlds, {.games = 5, .open_games = 5});
+    for (const CardWorth& worth : advice.ranked) {
+      Position after = position;
+      after.Play(worth.card);
+      // Behind a lead and with two tricks left the others still play by habit.
+      if (view.held().size() > 1 && !after.trick().empty()) continue;
+      const Value value = after.finished() ? FinalValue(after) : solver.Solve(after);
+      const bool with = DeclarerSide(deal).Contains(view.seat);
+      EXPECT_EQ(worth.win.value, (value >= kWin) == with ? 1 : 0);
+      EXPECT_EQ(worth.open_win, worth.win.value);
+      const int points = std::clamp(value.count(), 0, 120);
+      EXPECT_EQ(worth.points.value, with ? points : 120 - points);
+      ++judged;
+    }
+  }
+  EXPECT_GT(judged, 20);
+}
+
+TEST(JudgeCards, SolvesGamesThatNobodyRecorded) {
+  const SeatView tout = ViewFrom("solo:E+tout 0 | EO GO HO SO EU GU HU SU | _ | _ | _");
+  const WeighedWorlds worlds = Infer(QuestionOn(tout), {.worlds = 50});
+  const CardAdvice advice = JudgeCards(tout, worlds, {});
+  EXPECT_EQ(advice.basis, CardBasis::kOpen);
+  ASSERT_EQ(advice.ranked.size(), 8u);
+  EXPECT_EQ(advice.ranked[0].win.value, 1);
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,225 @@
+// `schafkopf advise` as its users call it.
+#include <gmock/gmock.h>
+
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "tests/support/program.h"
+
+namespace schafkopf {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+constexpr char kWenz[] = "wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ";
+constexpr char kRuf[] =
+    "ruf:S 0 | _ | _ | HA EK GZ G8 SA SZ S9 S8 | _ | EO HK HA SU H8 SO H9 GO E7 E8 EA";
+constexpr char kStart[] = "solo:E 0 | EO GO HO SO EU GU HU SU | _ | _ | _ |";
+
+json LineOf(const std::string& out, std::size_t number) {
+  const std::vector<std::string> lines = absl::StrSplit(out, '\n');
+  return json::parse(lines.at(number));
+}
+
+class Advise : public Program {
+ protected:
+  std::string Quoted(const std::string& line) const { return absl::StrCat("'", line, "'"); }
+  json AnswerTo(const std::string& line, const std::string& options = "") const {
+    return Answer("advise", absl::StrCat(Quoted(line), " ", options));
+  }
+};
+
+TEST_F(Advise, RanksTheLegalCards) {
+  const json answer = AnswerTo(kWenz);
+  EXPECT_EQ(answer["line"], 1);
+  EXPECT_EQ(answer["seat"], 1);
+  EXPECT_EQ(answer["contract"], "wenz");
+  EXPECT_EQ(answer["worlds"], 4000);
+  EXPECT_GT(answer["effective_worlds"], 50);
+  EXPECT_LT(answer["effective_worlds"], 2000);
+  EXPECT_EQ(answer["basis"], "habit");
+  ASSERT_EQ(answer["cards"].size(), 3u);
+  EXPECT_EQ(answer["best"], answer["cards"][0]["card"]);
+  EXPECT_THAT(answer["sentence"].get<std::string>(),
+              StartsWith(absl::StrCat(answer["best"].get<std::string>(), ": wins ")));
+  double before = 1e9;
+  for (const json& card : answer["cards"]) {
+    EXPECT_LE(card["cents"], before);
+    before = card["cents"];
+    EXPECT_NEAR(card["behind"].get<double>(), answer["cards"][0]["cents"].get<double>() - before,
+                2e-4);
+    EXPECT_GT(card["win"], 0);
+    EXPECT_LT(card["win"], 1);
+    EXPECT_GT(card["win_error"], 0);
+    EXPECT_GT(card["points"], 30);
+    EXPECT_GE(card["open_win"], 0);
+    EXPECT_LE(card["schneider"], card["win"]);
+    EXPECT_LE(card["schwarz"], card["schneider"]);
+  }
+  EXPECT_EQ(answer["cards"][0]["behind"], 0);
+}
+
+TEST_F(Advise, GivesTheSameBytesOnAnyNumberOfThreadsAndInAnyOrder) {
+  const std::string one = Call(absl::StrCat("advise --json --threads 1 ", Quoted(kRuf))).out;
+  for (int threads : {2, 7}) {
+    EXPECT_EQ(Call(absl::StrCat("advise --json --threads ", threads, " ", Quoted(kRuf))).out, one);
+  }
+  const std::string lines = absl::StrCat(kWenz, "\n# nothing\n", kRuf, "\n", kStart, "\n");
+  const std::string alone = Call("advise --json --threads 1 -", lines).out;
+  EXPECT_EQ(Call("advise --json --threads 3 -", lines).out, alone);
+  const std::string turned = absl::StrCat(kStart, "\n", kWenz, "\n", kRuf, "\n");
+  json first = LineOf(alone, 0);
+  json second = LineOf(Call("advise --json", turned).out, 1);
+  EXPECT_EQ(first["line"], 1);
+  EXPECT_EQ(second["line"], 2);
+  first.erase("line");
+  second.erase("line");
+  EXPECT_EQ(first, second);
+}
+
+TEST_F(Advise, TellsWhoHoldsWhat) {
+  const json answer = AnswerTo(kWenz, "--holds EA --holds EZ --holds GA --chance 'has(2,EU)' ");
+  EXPECT_EQ(answer["holds"]["EA"], (json{0, 1, 0, 0}));
+  EXPECT_EQ(answer["holds"]["EZ"], (json{1, 0, 0, 0}));
+  double sum = 0;
+  for (const json& chance : answer["holds"]["GA"]) sum += chance.get<double>();
+  EXPECT_NEAR(sum, 1, 2e-4);
+  EXPECT_EQ(answer["holds"]["GA"][1], 0);
+  EXPECT_GT(answer["holds"]["GA"][2], answer["holds"]["GA"][0]) << "who plays a Wenz has Sauen";
+  EXPECT_GT(answer["chances"]["has(2,EU)"], .5);
+  const json given = AnswerTo(kWenz, "--holds GA --given 'not has(2,GA)'");
+  EXPECT_EQ(given["holds"]["GA"][2], 0);
+}
+
+// The tables that Schafkopf books print, of 9,465,511,770 worlds.
+TEST_F(Advise, CountsAllWorlds) {
+  const std::string strongest = "--exact --chance 'trumps(1)<=3 and trumps(2)<=3 and trumps(3)<=3'";
+  const auto chance = [&](const std::string& hand, const std::string& options) {
+    const json answer = AnswerTo(absl::StrCat("solo:E 0 | ", hand, " | _ | _ | _ |"), options);
+    EXPECT_EQ(answer["worlds_possible"], 9465511770);
+    return answer["chances"].begin()->get<double>();
+  };
+  EXPECT_NEAR(chance("EO GO HO SO EU GU HU SU", strongest), .7922, 1e-4);
+  EXPECT_NEAR(chance("EO GO HO SO EU GU HU GA", strongest), .5980, 1e-4);
+  EXPECT_NEAR(chance("EO GO HO SO EU GU HA GA", strongest), .3582, 1e-4);
+  EXPECT_NEAR(chance("EO GO HO SO EU SA HA GA", strongest), .1343, 1e-4);
+  EXPECT_NEAR(chance("EO GO HO SO EU HU GZ GA",
+                     "--exact --chance 'cards(1,G)==0 or cards(2,G)==0 or cards(3,G)==0'"),
+              .4941, 1e-4);
+}
+
+TEST_F(Advise, ExactDealsEveryWorldOrSaysHowMany) {
+  const Outcome many = Call(absl::StrCat("advise --exact ", Quoted(kWenz)));
+  EXPECT_EQ(many.status, 2);
+  EXPECT_THAT(many.err, HasSubstr("--exact: expected at most 1000000 worlds, found "));
+  const json late = AnswerTo("wenz 2 | _ | EA EK EO GZ GK HA | _ | _ | EZ EA G9 E9 EK H9 GA EU HZ",
+                             "--exact --holds GU");
+  EXPECT_EQ(late["worlds"], late["worlds_possible"]);
+  EXPECT_GT(late["worlds"], 1000);
+  EXPECT_LT(late["effective_worlds"], late["worlds"]) << "what others played weighs";
+}
+
+TEST_F(Advise, HearsTheBids) {
+  const std::string silent = Call(absl::StrCat("advise --json ", Quoted(kWenz))).out;
+  const std::string bids = "0 pass, 1 pass, 2 wenz, 3 pass";
+  const std::string heard =
+      Call(absl::StrCat("advise --json --bids '", bids, "' ", Quoted(kWenz))).out;
+  EXPECT_NE(heard, silent);
+  EXPECT_EQ(Call(absl::StrCat("advise --json '", kWenz, " | ", bids, "'")).out, heard);
+  const json raised =
+      AnswerTo(kWenz, "--bids '0 ruf, 1 pass, 2 wenz, 3 pass' --holds EO --holds SO");
+  const json passed =
+      AnswerTo(kWenz, "--bids '0 pass, 1 pass, 2 wenz, 3 pass' --holds EO --holds SO");
+  EXPECT_GT(raised["holds"]["SO"][0], passed["holds"]["SO"][0]) << "who would call has trumps";
+  const Outcome wrong = Call(absl::StrCat("advise --bids '1 solo' ", Quoted(kWenz)));
+  EXPECT_EQ(wrong.status, 65);
+  EXPECT_THAT(wrong.err,
+              HasSubstr("--bids: column 1: expected bids after which seat 2 plays wenz"));
+  const Outcome placed = Call(absl::StrCat("advise '", kWenz, " | 1 flug'"));
+  EXPECT_EQ(placed.status, 65);
+  EXPECT_THAT(placed.err, HasSubstr("LINE: column 55: "));
+}
+
+TEST_F(Advise, SaysOnWhatItRests) {
+  const std::string text = Call(absl::StrCat("advise ", Quoted(kWenz))).out;
+  EXPECT_THAT(text, HasSubstr("everybody plays on by habit"));
+  EXPECT_THAT(text, HasSubstr("of equal weight"));
+  EXPECT_THAT(text, HasSubstr("no clear difference"));
+  const std::string german = Call(absl::StrCat("advise --lang de --holds GA ", Quoted(kWenz))).out;
+  EXPECT_THAT(german, HasSubstr(": gewinnt "));
+  EXPECT_THAT(german, HasSubstr("GA: Platz 0 "));
+  EXPECT_THAT(german, HasSubstr("nach Gewohnheit"));
+  const std::string few = Call(absl::StrCat("advise --worlds 100 ", Quoted(kWenz))).out;
+  EXPECT_THAT(few, HasSubstr("400 worlds dealt"));
+  EXPECT_THAT(few, HasSubstr("Few worlds carry the weight"));
+}
+
+TEST_F(Advise, SolvesWhatNobodyRecorded) {
+  const json bettel = AnswerTo("bettel 1 | E9 E8 E7 G9 G8 G7 H9 H8 | _ | _ | _ |");
+  EXPECT_EQ(bettel["basis"], "open");
+  EXPECT_EQ(bettel["weighed"], false);
+  EXPECT_EQ(bettel["cards"].size(), 8u);
+  EXPECT_TRUE(bettel["cards"][0]["points"].is_null());
+  EXPECT_EQ(bettel["cards"][0]["win"], bettel["cards"][0]["open_win"]);
+  const Outcome text = Call("advise 'bettel 1 | E9 E8 E7 G9 G8 G7 H9 H8 | _ | _ | _ |'");
+  EXPECT_THAT(text.out, HasSubstr("with open cards"));
+  EXPECT_THAT(text.out, HasSubstr("no chances at the table"));
+  const json sjavs = AnswerTo("sjavs:H 1 | EA EK GZ GK HA SK SA H9 | _ | _ | _ |");
+  EXPECT_TRUE(sjavs["cards"][0]["cents"].is_null());
+}
+
+TEST_F(Advise, CarriesHabitsOverToTheNearestGame) {
+  for (const char* line : {"solo:E 2 | _ | EA EK GZ GK HA SK SA H9 | _ | EZ",
+                           "koenig 2 | _ | EA EU EO GZ GU H8 SU S8 | _ | _ | EZ"}) {
+    const json answer = AnswerTo(line);
+    EXPECT_EQ(answer["basis"], "habit") << line;
+    EXPECT_EQ(answer["weighed"], true) << "by the card of seat 0";
+    EXPECT_LT(answer["effective_worlds"], answer["worlds"]);
+    const std::string text = Call(absl::StrCat("advise ", Quoted(line))).out;
+    EXPECT_THAT(text, HasSubstr("habits are those of the nearest recorded one"));
+    EXPECT_THAT(text, HasSubstr("would have played so"));
+  }
+}
+
+TEST_F(Advise, TheOnlyCardIsSaidToBe) {
+  const Outcome forced = Call("advise 'wenz 2 | _ | EA HK HO GZ GK H8 SK S8 | _ | _ | EZ'");
+  EXPECT_THAT(forced.out, StartsWith("EA: the only card that may be played"));
+}
+
+TEST_F(Advise, MistakesArePlaced) {
+  const Outcome line = Call("advise 'wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA EZ'");
+  EXPECT_EQ(line.status, 65);
+  EXPECT_EQ(line.err, "LINE: column 54: expected each card once, found EZ again\n");
+  const Outcome lines = Call("advise --json -", absl::StrCat(kWenz, "\nwenz 9\n"));
+  EXPECT_EQ(lines.status, 65);
+  EXPECT_THAT(lines.err, HasSubstr("-:2:6: expected a declarer 0 to 3"));
+  EXPECT_TRUE(LineOf(lines.out, 1).contains("error"));
+  EXPECT_EQ(Call("advise /no/such/file").status, 74);
+  EXPECT_EQ(Call("advise", "# nothing\n").status, 65);
+  EXPECT_EQ(Call(absl::StrCat("advise --worlds 0 ", Quoted(kWenz))).status, 2);
+  EXPECT_EQ(Call(absl::StrCat("advise --lang fr ", Quoted(kWenz))).status, 2);
+  const Outcome chance = Call(absl::StrCat("advise --chance 'trumps(9)>1' ", Quoted(kWenz)));
+  EXPECT_EQ(chance.status, 65);
+  EXPECT_THAT(chance.err, StartsWith("--chance: column 8: expected a seat 0 to 3"));
+  const Outcome never = Call(absl::StrCat("advise --given 'has(0,EA)' ", Quoted(kWenz)));
+  EXPECT_EQ(never.status, 65);
+  EXPECT_THAT(never.err, StartsWith("--given: "));
+}
+
+// The door of all questions says what the verb says, without the line's number.
+TEST_F(Advise, AnswersAtTheDoorToo) {
+  json verb = AnswerTo(kWenz, "--holds GA --seed 7 --worlds 500");
+  verb.erase("line");
+  const json question = {
+      {"question", "advise"}, {"view", kWenz}, {"holds", "GA"}, {"seed", 7}, {"worlds", 500}};
+  const Outcome door = Call("answer -", question.dump() + "\n");
+  ASSERT_EQ(door.status, 0) << door.err;
+  EXPECT_EQ(json::parse(door.out), verb);
+}
+
+}  // namespace
+}  // namespace schafkopf

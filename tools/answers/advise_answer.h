@@ -1,0 +1,47 @@
+// Which card a seat should play now, and what it can tell of the other hands.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ANSWER_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ANSWER_H_
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "engine/text/notation_view.h"
+#include "solver/people/card_advice.h"
+#include "tools/answers/advise_question.h"
+#include "tools/answers/answer.h"
+
+namespace schafkopf {
+
+// Worlds and what was asked about them.
+struct AdviseWorlds {
+  std::uint64_t dealt = 0;
+  std::uint64_t possible = 0;
+  bool complete = false;  // all of them were dealt
+  bool weighed = false;   // by what was played
+  bool heard = false;     // and bid
+  double effective = 0;
+  bool counted = false;                  // chances are of all worlds, none dealt for them
+  std::vector<double> chances;           // as asked for
+  std::vector<PerSeat<double>> holders;  // likewise
+};
+
+struct AdviseAnswer {
+  std::shared_ptr<const AdviseQuestion> question;
+  SeatView view;
+  AdviseWorlds worlds;
+  CardAdvice advice;
+
+  // Cards best first, then chances and holders where asked for.
+  Json ToJson() const;
+  std::string ToText(Language language) const;
+};
+
+// Errors are at the fields view, bids, given or exact. A pure function of the question; Cancelled
+// where `watch` stops it.
+absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watch& watch);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ANSWER_H_

@@ -1,0 +1,20 @@
+// Tables and numbers as people read them in text.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_TEXT_TABLE_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_TEXT_TABLE_H_
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace schafkopf {
+
+// Rows with the first column flush left, the others flush right, each ended by a line end; no
+// spaces at the end of a line. REQUIRES: rows of equal length, at least one.
+std::string Aligned(const std::vector<std::vector<std::string>>& rows);
+
+// "1,234,567".
+std::string Grouped(std::uint64_t number, char separator);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_TEXT_TABLE_H_

@@ -1,0 +1,110 @@
+// advise: "Which card now?" from what one seat sees, for one view or for many from a file.
+#include <memory>
+
+#include "tools/answers/advise_answer.h"
+#include "tools/answers/advise_text.h"
+#include "tools/verbs/field_options.h"
+#include "tools/verbs/say_lines.h"
+#include "tools/verbs/verb.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr ArgumentNames kAdviseNames = {{"view", ""}};
+
+struct AdviseOptions {
+  std::string input = "-";
+  Json asked = {{"view", ""}};
+  RulesChoice rules;
+  int threads = 0;
+  bool json = false;
+};
+
+absl::StatusOr<AdviseQuestion> ReadQuestion(const AdviseOptions& options) {
+  auto rules = ReadRules(options.rules);
+  if (!rules.ok()) return rules.status();
+  const auto fields = Fields::Read(options.asked, kAdviseFields);
+  if (!fields.ok()) return fields.status();
+  auto question = ReadAdvise(*fields);
+  if (question.ok()) question->rules = *std::move(rules);
+  return question;
+}
+
+// One view, as an argument.
+ExitCode AdviseOne(const AdviseOptions& options, AdviseQuestion question) {
+  question.view = {1, options.input, false};
+  WatchSignals();
+  const auto answer = AnswerOf(question, WatchForSignals(options.threads));
+  if (const auto signal = PendingSignal()) return *signal;
+  if (!answer.ok()) {
+    if (FieldOf(answer.status()) == "exact") {
+      PrintError(absl::StrCat("--exact: ", answer.status().message()));
+      return ExitCode::kUsage;
+    }
+    return ReportQuestion(answer.status(), {{"view", "LINE"}});
+  }
+  if (!options.json) {
+    PrintLine(answer->ToText(question.language));
+    return ExitCode::kOk;
+  }
+  Json object = {{"line", 1}};
+  object.update(answer->ToJson());
+  PrintLine(object.dump());
+  return ExitCode::kOk;
+}
+
+// An error that is not in the line itself names its argument.
+absl::Status AtArgument(const absl::Status& error) {
+  const std::string field = FieldOf(error);
+  if (field.empty() || field == "view") return error;
+  return absl::InvalidArgumentError(
+      absl::StrCat(ArgumentOf(field), ": column ", ColumnOf(error), ": ", error.message()));
+}
+
+// A view in each line, each answered by one thread.
+ExitCode AdviseFile(const AdviseOptions& options, const AdviseQuestion& question) {
+  const int threads = ThreadsToUse(options.threads);
+  return AnswerLines(options.input, threads, [&] {
+    return [&options, question = question](const InputLine& line) mutable -> LineAnswer {
+      question.view = line;
+      const auto answer = AnswerOf(question, Watch{});
+      if (!answer.ok()) {
+        return BadLine(options.input, line, AtArgument(answer.status()), options.json);
+      }
+      if (!options.json) return {AdviseSentence(*answer, question.language), ""};
+      Json object = {{"line", line.number}};
+      object.update(answer->ToJson());
+      return {object.dump(), ""};
+    };
+  });
+}
+
+ExitCode RunAdvise(const AdviseOptions& options) {
+  const auto question = ReadQuestion(options);
+  if (!question.ok()) return ReportQuestion(question.status());
+  const bool is_view = options.input.find('|') != std::string::npos;
+  return is_view ? AdviseOne(options, *question) : AdviseFile(options, *question);
+}
+
+std::function<ExitCode()> AddAdvise(CLI::App& verb) {
+  auto options = std::make_shared<AdviseOptions>();
+  verb.add_option("LINE", options->input,
+                  "what the seat on turn sees: a deal line with _ for the other hands, and behind "
+                  "the cards played what was bid, if it is known: \"wenz 2 | _ | EA EK EO GZ GK H8 "
+                  "SK S8 | _ | _ | EZ\"; or a FILE of such lines, - is stdin")
+      ->capture_default_str();
+  AddFields(verb, kAdviseFields, options->asked, kAdviseNames);
+  verb.get_option("--lang")->check(CLI::IsMember({"en", "de"}));
+  AddRulesOptions(verb, options->rules);
+  verb.add_option("--threads", options->threads, "0: one for each processor")
+      ->check(CLI::Range(0, 1024))
+      ->capture_default_str();
+  verb.add_flag("--json", options->json, "one JSON object per line");
+  return [options] { return RunAdvise(*options); };
+}
+
+}  // namespace
+
+const Verb kAdviseVerb = {"advise", "which card now? by what one seat sees", AddAdvise};
+
+}  // namespace schafkopf
