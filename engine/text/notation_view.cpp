@@ -235,17 +235,14 @@ absl::Status ViewReader::CheckGame() {
   }
   if (contract.partner() == view().declarer) return refuse("a partner other than the declarer");
   view().duties = DutiesOf(contract, deck, options_);
-  switch (ObstacleToViews(contract, view().duties, view().seats)) {
+  if (contract.parties() == Parties::kEach) return refuse("a game of two sides");
+  switch (ObstacleToViews(contract, view().seats)) {
     case ViewObstacle::kNone:
       break;
-    case ViewObstacle::kEachForItself:
-      return refuse("a game of two sides");
     case ViewObstacle::kNotPlayed:
       return refuse("a game whose cards are played");
     case ViewObstacle::kFaceDown:
       return refuse("a game of three or four whose trumps stay the same");
-    case ViewObstacle::kOtherDuties:
-      return refuse("a game under the common duties (a table's options change them)");
   }
   game_.emplace(view().game());
   return CheckDeclarer();

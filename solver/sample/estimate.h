@@ -29,7 +29,7 @@ struct EstimateQuestion {
   std::vector<Card> played;
   // Whether open worlds are asked what they cost where they are lost. Where not, each counts as
   // lost without Schneider: loss_cents and squared_cents are then no one's, all else is the same,
-  // at half the nodes.
+  // at half the nodes. REQUIRES true where the asker does not declare, whose wins they are.
   bool prices_losses = true;
   // What happens between dealing and the first card, such as an exchange of cards: the deal that is
   // played for the one dealt. Pure and thread-safe; where empty they are the same.

@@ -2,6 +2,7 @@
 
 #include <mutex>
 #include <optional>
+#include <utility>
 
 #include "engine/cards/random.h"
 #include "engine/worlds/dealer.h"
@@ -102,7 +103,12 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
     const std::uint64_t seed = Random(options.seed, round).Next();
     const Position end = PlaySeatGame(Position(deal, question.played), options.players, seed,
                                       game->aim, choosers.Of(thread));
-    const SeatGames one = SeatGameOf(end, question.asker, game->prices);
+    SeatGames one = SeatGameOf(end, question.asker, game->prices);
+    if (contract.parties() != Parties::kEach && !DeclarerSide(deal).Contains(question.asker)) {
+      one.wins = one.games - one.wins;
+      std::swap(one.schneider, one.lost_schneider);
+      one.schwarz = 0;
+    }
     const std::lock_guard lock(summing);
     sums[which] += one;
     if (options.progress) options.progress(sums);

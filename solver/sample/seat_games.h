@@ -54,6 +54,8 @@ struct SeatGameOptions {
   std::function<void(std::span<const SeatGames>)> progress;
 };
 
+// Wins are those of the asker's side; how often it took all tricks against a declarer is not told.
+//
 // Deals options.games worlds of each question, as Estimate deals its worlds, and plays each on from
 // the cards played. The same for any number of threads, unless `stop` ended it. A question that
 // nobody can play by a seat's knowledge (ViewObstacle), or without worlds, ends with games = 0.

@@ -161,14 +161,14 @@ TEST(Dealer, KnowsWhatOtherDutiesTell) {
   EXPECT_GT(more_than_usual, 10);
 }
 
-// A holder who ran away held four of the suit when he led.
 // Arrangements count the same worlds as the dealer, in all and by how many cards of a set each seat
 // holds.
 TEST(Arrangements, CountWhatTheDealerNumbers) {
   int cases = 0;
   for (const Contract& contract : AllContracts()) {
     if (contract.is_tout() || !IsPlayedWith(contract.row(), Deck::kShort) ||
-        ObstacleToViews(contract, {}, kSeatCount) != ViewObstacle::kNone) {
+        contract.parties() == Parties::kEach ||
+        ObstacleToViews(contract, kSeatCount) != ViewObstacle::kNone) {
       continue;
     }
     for (int plies = 6; plies < 18; ++plies) {
@@ -216,6 +216,7 @@ TEST(Arrangements, EndWhereThereAreTooMany) {
   EXPECT_EQ(visited, 35u);
 }
 
+// A holder who ran away held four of the suit when he led.
 TEST(Dealer, KnowsWhatRunningAwayTells) {
   const Contract contract = Contract::Named("ruf", Suit::kGras);
   const CardSet own = CardSet::FromBits(0xff000000u);  // Eichel, all of it

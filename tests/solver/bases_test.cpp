@@ -1,0 +1,92 @@
+// The table of README.md: what a chance at the table rests on, game by game.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "engine/money/rule_set.h"
+#include "solver/people/basis.h"
+#include "solver/people/bid_habit.h"
+#include "tests/support/advice_on.h"
+#include "tests/support/random_deal.h"
+
+namespace schafkopf {
+namespace {
+
+struct Table {
+  Deck deck;
+  int seats;
+};
+constexpr Table kTables[] = {{Deck::kLong, 4}, {Deck::kShort, 4}, {Deck::kShort20, 4},
+                             {Deck::kKop, 4},  {Deck::kShort, 3}, {Deck::kLong, 2}};
+
+bool IsPlayedAt(const Table& table, const ContractRow& row) {
+  return IsPlayedWith(row, table.deck) && IsPlayedBy(row, table.seats);
+}
+
+std::string BasisAt(const Table& table, const Contract& contract) {
+  if (!IsPlayedAt(table, contract.row())) return "";
+  if (contract.objective() == Objective::kHoldTop) return "certain";
+  if (!HasWorth(contract, table.seats)) return "no";
+  if (table.seats == kSeatCount && BidHabitOf(contract, table.deck)) return "recorded";
+  switch (BasisOf(Game(contract, table.deck, {}, table.seats), Seat(0), {})) {
+    case Basis::kFitted:
+      return "recorded";
+    case Basis::kHabit:
+      return "habit";
+    case Basis::kPlayed:
+      return "played";
+    case Basis::kOpen:
+      return "no";
+  }
+  return "";
+}
+
+TEST(Bases, AreThoseOfTheReadme) {
+  std::ifstream file(SCHAFKOPF_README);
+  const std::string readme{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  ASSERT_FALSE(readme.empty());
+  for (std::size_t row = 0; row < kContracts.size(); ++row) {
+    for (const bool tout : {false, true}) {
+      if (tout && !kContracts[row].tout_level) continue;
+      Contract contract = ContractsOfRow(static_cast<int>(row), false).front();
+      if (tout) contract = contract.WithTout();
+      std::string line =
+          absl::StrCat("| ", std::string(kContracts[row].title), tout ? " Tout |" : " |");
+      for (const Table& table : kTables) {
+        const std::string basis = BasisAt(table, contract);
+        absl::StrAppend(&line, basis.empty() ? " |" : absl::StrCat(" ", basis, " |"));
+      }
+      EXPECT_TRUE(absl::StrContains(readme, line + "\n")) << line;
+    }
+  }
+}
+
+// Each of them is answered so.
+TEST(Bases, AreThoseOfTheAnswers) {
+  int asked = 0;
+  for (std::size_t row = 0; row < kContracts.size(); ++row) {
+    for (const Table& table : kTables) {
+      const Contract contract = ContractsOfRow(static_cast<int>(row), false).front();
+      const std::string basis = BasisAt(table, contract);
+      if (basis.empty() || basis == "no" || contract.parties() == Parties::kPair) continue;
+      Random random(41, row);
+      const Deal deal = RandomDeal(contract, table.deck, Tilt::kStrong, random, table.seats);
+      BidQuestion question{
+          deal.hands[deal.declarer], table.deck, deal.declarer, {contract}, false, table.seats};
+      const BidAdvice advice = AdviceOn(question, {}, 4);
+      ASSERT_EQ(advice.ranked.size(), 1u) << std::string(kContracts[row].name);
+      const ContractWorth& worth = advice.ranked.front();
+      EXPECT_TRUE(worth.table.has_value()) << std::string(kContracts[row].name);
+      EXPECT_NE(worth.basis, Basis::kOpen) << std::string(kContracts[row].name);
+      ++asked;
+    }
+  }
+  EXPECT_GT(asked, 60);
+}
+
+}  // namespace
+}  // namespace schafkopf
