@@ -14,10 +14,15 @@ bool IsRecorded(const Game& game, Seat seat, CardSet hand) {
          BidOdds(game.contract(), hand, game.deck(), seat) >= kLeastBidOdds;
 }
 
+// Whether habits win about as often as thinking seats (solver/NOTES.md): not after a wedding.
+bool AreHabitsRight(const Game& game) {
+  return HasPlayHabit(game) && game.contract().parties() != Parties::kPair;
+}
+
 }  // namespace
 
 Basis BasisOf(const Game& game, Seat seat, CardSet hand) {
-  if (HasPlayHabit(game)) return IsRecorded(game, seat, hand) ? Basis::kFitted : Basis::kHabit;
+  if (AreHabitsRight(game)) return IsRecorded(game, seat, hand) ? Basis::kFitted : Basis::kHabit;
   const bool seats_can_think =
       ObstacleToViews(game.contract(), game.seats()) == ViewObstacle::kNone;
   return seats_can_think ? Basis::kPlayed : Basis::kOpen;

@@ -195,12 +195,7 @@ bool IsOpen(const MeanError& gain, const RoundEstimate& passing) {
 
 // Questions of one kind of game or solve, and the estimate that deals their worlds.
 struct Track {
-  explicit Track(const EstimateOptions& how) : options(how) {
-    options.accept = [accept = how.accept](const Contract& contract, const Hands& hands) {
-      if (contract.partner() && !WouldTake(contract, hands)) return false;
-      return !accept || accept(contract, hands);
-    };
-  }
+  explicit Track(const EstimateOptions& how) : options(how) {}
 
   // The place of a question about a contract's worlds, entered behind `first` unless it is there.
   std::size_t Enter(const EstimateQuestion& question, std::size_t first) {
@@ -212,7 +207,7 @@ struct Track {
   }
   void Begin() { estimate.emplace(questions, options); }
 
-  EstimateOptions options;
+  const EstimateOptions options;
   std::vector<EstimateQuestion> questions;
   std::optional<GrowingEstimate> estimate;
 };
@@ -415,7 +410,10 @@ EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contrac
   const Seat declarer = IsKreuz(contract.row()) ? Seat(0) : seat;
   EstimateQuestion asked{
       game, declarer, seat, KnowledgeOf(game, declarer, seat, question.hand), {}};
-  if (contract.parties() == Parties::kPair) asked.before_play = AfterWedding;
+  if (contract.parties() == Parties::kPair) {
+    asked.before_play = AfterWedding;
+    asked.accept = WouldTake;
+  }
   return asked;
 }
 

@@ -22,6 +22,7 @@ constexpr std::uint64_t WaveAfter(std::uint64_t dealt) {
 struct Running {
   const EstimateQuestion* question;
   Dealer dealer;
+  Accept accept;
   Prices prices;
   std::uint64_t planned = 0;  // worlds to deal at most
   std::uint64_t next = 0;     // the first world not yet dealt
@@ -43,12 +44,12 @@ std::optional<Hands> DealWorld(const Running& running, const EstimateOptions& op
                                std::uint64_t i) {
   if (running.enumerate) {
     Hands hands = running.dealer.World(Shuffled(i, running.dealer.count()));
-    if (options.accept && !options.accept(running.question->game.contract(), hands))
+    if (running.accept && !running.accept(running.question->game.contract(), hands))
       return std::nullopt;
     return hands;
   }
   return SampleAccepted(running.dealer, running.question->game.contract(), options.seed, i,
-                        options.accept);
+                        running.accept);
 }
 
 // Streams of chance that no world is dealt from.
@@ -98,6 +99,7 @@ class GrowingEstimate::Impl {
       Running& running =
           running_.emplace_back(Running{.question = &question,
                                         .dealer = Dealer(question.knowledge),
+                                        .accept = AcceptOf(question, options.accept),
                                         .prices = PricesOf(question.game, options.stakes),
                                         .sum = {}});
       const std::uint64_t possible = running.dealer.count();
@@ -194,6 +196,13 @@ GameSums SumsOf(const Deal& deal, Value value, Seat asker, const Prices& prices)
   one.squared_cents = cents * cents;
   one.plain_cents = PaymentsOf(SettleAs(deal, plain, prices), deal)[asker].count();
   return one;
+}
+
+Accept AcceptOf(const EstimateQuestion& question, const Accept& options) {
+  if (!question.accept || !options) return question.accept ? question.accept : options;
+  return [own = question.accept, options](const Contract& contract, const Hands& hands) {
+    return own(contract, hands) && options(contract, hands);
+  };
 }
 
 Deal DealPlayed(const EstimateQuestion& question, const Hands& dealt) {

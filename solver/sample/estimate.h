@@ -34,7 +34,12 @@ struct EstimateQuestion {
   // What happens between dealing and the first card, such as an exchange of cards: the deal that is
   // played for the one dealt. Pure and thread-safe; where empty they are the same.
   std::function<Deal(const Deal&)> before_play = {};
+  // Which deals come to that game at all; where empty, every one.
+  Accept accept = {};
 };
+
+// What a question and options ask of a world together.
+Accept AcceptOf(const EstimateQuestion& question, const Accept& options);
 
 // The deal that is played where these hands are dealt.
 Deal DealPlayed(const EstimateQuestion& question, const Hands& dealt);

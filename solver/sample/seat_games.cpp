@@ -73,6 +73,7 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
                                      const SeatGameOptions& options) {
   struct Dealt {
     Dealer dealer;
+    Accept accept;
     Prices prices;
     Aim aim;
   };
@@ -82,7 +83,8 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
         ObstacleToViews(question.game.contract(), question.game.seats()) == ViewObstacle::kNone;
     games.emplace_back();
     if (!playable) continue;
-    games.back().emplace(Dealt{Dealer(question.knowledge), PricesOf(question.game, options.stakes),
+    games.back().emplace(Dealt{Dealer(question.knowledge), AcceptOf(question, options.accept),
+                               PricesOf(question.game, options.stakes),
                                AimOf(question.game, options.stakes)});
   }
   std::mutex summing;
@@ -97,7 +99,7 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
     const Contract& contract = question.game.contract();
     const std::optional<Dealt>& game = games[which];
     if (!game || (options.stop && options.stop())) return;
-    const auto hands = SampleAccepted(game->dealer, contract, options.seed, round, options.accept);
+    const auto hands = SampleAccepted(game->dealer, contract, options.seed, round, game->accept);
     if (!hands) return;
     const Deal deal = DealPlayed(question, *hands);
     const std::uint64_t seed = Random(options.seed, round).Next();

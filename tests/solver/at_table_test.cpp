@@ -89,7 +89,7 @@ TEST(Basis, IsTheBestThereIs) {
       << "nobody bids so";
   EXPECT_EQ(basis(Contract::Named("wenz"), Deck::kShort20, "EU GU SU EA EZ"), Basis::kHabit);
   EXPECT_EQ(basis(Contract::Named("farbgeier", Suit::kEichel), Deck::kLong, strong), Basis::kHabit);
-  EXPECT_EQ(basis(Contract::Named("hochzeit"), Deck::kLong, strong), Basis::kHabit);
+  EXPECT_EQ(basis(Contract::Named("hochzeit"), Deck::kLong, strong), Basis::kPlayed);
   EXPECT_EQ(basis(Contract::Named("wenz").WithTout(), Deck::kLong, strong), Basis::kPlayed);
   EXPECT_EQ(basis(Contract::Named("bettel"), Deck::kLong, strong), Basis::kPlayed);
   EXPECT_EQ(BasisOf(Game(Contract::Named("wenz"), Deck::kShort, {}, 3), Seat(0),

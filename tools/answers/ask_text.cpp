@@ -12,6 +12,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/text_table.h"
 
 namespace schafkopf {
 namespace {
@@ -138,32 +139,6 @@ std::string Phrase(absl::string_view phrase, const Values&... values) {
   // The phrases are constants of this file; a test says every one of them.
   if (!absl::FormatUntyped(&text, absl::UntypedFormatSpec(phrase), {absl::FormatArg(values)...})) {
     text = std::string(phrase);
-  }
-  return text;
-}
-
-// "1,234,567".
-std::string Grouped(std::uint64_t number, char separator) {
-  std::string digits = std::to_string(number);
-  for (int at = static_cast<int>(digits.size()) - 3; at > 0; at -= 3) {
-    digits.insert(static_cast<std::size_t>(at), 1, separator);
-  }
-  return digits;
-}
-
-// Rows with the first column flush left, the others flush right.
-std::string Aligned(const std::vector<std::vector<std::string>>& rows) {
-  std::vector<std::size_t> widths(rows.front().size());
-  for (const auto& row : rows) {
-    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], Width(row[i]));
-  }
-  std::string text;
-  for (const auto& row : rows) {
-    for (std::size_t i = 0; i < row.size(); ++i) {
-      const std::string gap(widths[i] - Width(row[i]), ' ');
-      absl::StrAppend(&text, i == 0 ? row[i] + gap : "   " + gap + row[i]);
-    }
-    text += '\n';
   }
   return text;
 }
