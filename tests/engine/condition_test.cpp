@@ -138,8 +138,7 @@ TEST(Condition, ErrorsPointAtTheColumn) {
   };
   for (const Row& row : std::initializer_list<Row>{
            {"", "1: expected a number or trumps, cards, aces, points, has, found nothing"},
-           {"trump(2)>1",
-            "1: expected trumps(...), found \"trump\""},
+           {"trump(2)>1", "1: expected trumps(...), found \"trump\""},
            {"trumps(2)", "10: expected a comparison (< <= > >= == !=), found nothing"},
            {"trumps(2)=3", "10: expected a comparison (< <= > >= == !=), found \"=3\""},
            {"trumps 2", "8: expected (, found \"2\""},
