@@ -21,18 +21,6 @@ void BestFirst(std::vector<Exchange>& exchanges) {
                    [](const Exchange& a, const Exchange& b) { return a.value > b.value; });
 }
 
-// All sets of `size` cards, in the order of the cards.
-std::vector<CardSet> SetsOf(CardSet cards, int size) {
-  if (size == 0) return {CardSet()};
-  std::vector<CardSet> sets;
-  CardSet rest = cards;
-  for (Card first : cards) {
-    rest -= CardSet::Of(first);
-    for (CardSet others : SetsOf(rest, size - 1)) sets.push_back(others | CardSet::Of(first));
-  }
-  return sets;
-}
-
 // Searches the ways to pass: forehand for the most, the others for the least.
 class SchieberSearch {
  public:
@@ -105,6 +93,17 @@ class SchieberSearch {
 };
 
 }  // namespace
+
+std::vector<CardSet> SetsOf(CardSet cards, int size) {
+  if (size == 0) return {CardSet()};
+  std::vector<CardSet> sets;
+  CardSet rest = cards;
+  for (Card first : cards) {
+    rest -= CardSet::Of(first);
+    for (CardSet others : SetsOf(rest, size - 1)) sets.push_back(others | CardSet::Of(first));
+  }
+  return sets;
+}
 
 std::vector<Exchange> WeddingExchanges(const Deal& before, bool trump_back, Solver& solver) {
   const CardSet trumps = CardOrder(before.contract).trumps();

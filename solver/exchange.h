@@ -12,6 +12,9 @@
 
 namespace schafkopf {
 
+// All sets of `size` of the cards, in their order.
+std::vector<CardSet> SetsOf(CardSet cards, int size);
+
 // One way to exchange, and the value of the deal after it.
 struct Exchange {
   Seat with;      // the other seat

@@ -66,13 +66,6 @@ bool CanBeAsked(const Contract& contract, int seats) {
   return false;
 }
 
-bool HasWorth(const Contract& contract, int seats) {
-  const Special& special = contract.row().special;
-  if (special.switches_after > 0 || special.seats > 0) return false;
-  return contract.parties() == Parties::kSolo || contract.parties() == Parties::kEach ||
-         seats == kSeatCount;
-}
-
 std::vector<Contract> Offered(const RuleSet& rules, Deck deck) {
   std::vector<Contract> contracts;
   if (deck != Deck::kKop) {

@@ -48,10 +48,6 @@ std::vector<Contract> ContractsOf(const RuleSet& rules);
 // Whether a hand alone can be asked about a contract: its owner declares it, and the hands are as
 // dealt.
 bool CanBeAsked(const Contract& contract, int seats);
-// Whether it can be asked what a contract is worth to a hand in whatever role, such as in a game
-// that nobody announces, or after a wedding: all cards are dealt, and none lies face down.
-bool HasWorth(const Contract& contract, int seats);
-
 // The contracts of the rule set; of Kop, which no rule set has, all that somebody declares.
 std::vector<Contract> Offered(const RuleSet& rules, Deck deck);
 

@@ -53,6 +53,22 @@ Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held, int seats
   return knowledge;
 }
 
+std::size_t TricksBeforeSwitch(const Game& game, std::span<const Card> played) {
+  if (game.begins_switched()) return 0;
+  const auto cards = static_cast<std::size_t>(game.seats());
+  PerSeat<int> tricks;
+  Seat leader;
+  int most = 0;
+  for (std::size_t done = 1; done * cards <= played.size(); ++done) {
+    const auto trick = played.subspan((done - 1) * cards, cards);
+    const auto winner = static_cast<int>(WinnerOf(trick, game.order(/*switched=*/false)));
+    leader = Seat((leader.index() + winner) % game.seats());
+    most = std::max(most, ++tricks[leader]);
+    if (game.SwitchedAfter(static_cast<int>(done), most)) return done;
+  }
+  return kNotSwitched;
+}
+
 Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet hand,
                       std::span<const Card> played) {
   const int seats = game.seats();
@@ -62,7 +78,7 @@ Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet ha
   knowledge.held[observer] = hand;
   AddCall(game.contract(), declarer, knowledge);
 
-  const CardOrder& order = game.order();
+  const std::size_t before_switch = TricksBeforeSwitch(game, played);
   const Duties& duties = game.duties();
   const auto sau = game.contract().called_card();
   bool called_suit_led = false;
@@ -74,6 +90,7 @@ Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet ha
   };
   for (std::size_t start = 0; start < played.size(); start += cards_of_trick) {
     const auto trick = played.subspan(start, std::min(cards_of_trick, played.size() - start));
+    const CardOrder& order = game.order(start / cards_of_trick >= before_switch);
     const CardSet led = order.GroupOf(trick.front());
     const bool searched = sau && led.Contains(*sau);
     for (std::size_t i = 0; i < trick.size(); ++i) {

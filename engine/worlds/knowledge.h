@@ -2,6 +2,8 @@
 #ifndef SCHAFKOPF_ENGINE_WORLDS_KNOWLEDGE_H_
 #define SCHAFKOPF_ENGINE_WORLDS_KNOWLEDGE_H_
 
+#include <cstddef>
+#include <limits>
 #include <optional>
 #include <span>
 
@@ -37,6 +39,11 @@ struct Knowledge {
     return seat.index() < seats ? HandSize(deck, seats) - held[seat].size() : 0;
   }
 };
+
+// How many tricks of `played` were led under the trumps that a game begins with, 0 where its
+// contract's are in force from the first card on; kNotSwitched where they are not yet.
+inline constexpr std::size_t kNotSwitched = std::numeric_limits<std::size_t>::max();
+std::size_t TricksBeforeSwitch(const Game& game, std::span<const Card> played);
 
 // What `observer`, dealt `hand`, knows once `played` lies on the table: his own cards, the cards
 // played, the suits others have shown to be void in, and what the call and its duties say.

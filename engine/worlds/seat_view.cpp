@@ -21,6 +21,8 @@ std::span<const Card> SeatView::trick() const {
   return std::span(played).subspan(played.size() / cards * cards);
 }
 
+bool SeatView::switched() const { return TricksBeforeSwitch(game(), played) != kNotSwitched; }
+
 CardSet SeatView::held() const {
   CardSet held = hand;
   for (Card card : played) held.Remove(card);
@@ -36,12 +38,14 @@ CardSet SeatView::LegalPlays() const {
     called_led |= suit.Contains(played[lead]);
   }
   const int number = static_cast<int>(played.size() / cards_of_trick) + 1;
-  return LegalCards(
-      game.TurnOf(held(), trick(), game.order(), number, called_led, (hand & suit).size()), duties);
+  return LegalCards(game.TurnOf(held(), trick(), game.order(switched()), number, called_led,
+                                (hand & suit).size()),
+                    duties);
 }
 
 std::vector<Card> SeatView::DistinctPlays() const {
-  const CardOrder order(contract);
+  const Game game = this->game();
+  const CardOrder& order = game.order(switched());
   const CardSet legal = LegalPlays();
   CardSet passive = hand;  // cards that no longer come between others
   for (Card card : played) passive.Insert(card);

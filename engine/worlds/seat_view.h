@@ -26,6 +26,8 @@ struct SeatView {
 
   // The game that is played.
   Game game() const { return Game(contract, *DeckOfHandSize(hand.size(), seats), duties, seats); }
+  // Whether the trumps of the contract are in force (Position::switched).
+  bool switched() const;
   // Its own cards that are left.
   CardSet held() const;
   // As Position::LegalPlays.

@@ -1,16 +1,17 @@
 #include "solver/people/basis.h"
 
-#include "engine/worlds/seat_view.h"
 #include "solver/people/at_table.h"
 #include "solver/people/bid_habit.h"
 #include "solver/people/play_habit.h"
+#include "solver/sample/player.h"
 
 namespace schafkopf {
 namespace {
 
 // The recorded games are of hands that somebody may bid.
 bool IsRecorded(const Game& game, Seat seat, CardSet hand) {
-  return game.seats() == kSeatCount && BidHabitOf(game.contract(), game.deck()) &&
+  return game.seats() == kSeatCount && hand.size() == game.hand_size() &&
+         BidHabitOf(game.contract(), game.deck()) &&
          BidOdds(game.contract(), hand, game.deck(), seat) >= kLeastBidOdds;
 }
 
@@ -23,9 +24,7 @@ bool AreHabitsRight(const Game& game) {
 
 Basis BasisOf(const Game& game, Seat seat, CardSet hand) {
   if (AreHabitsRight(game)) return IsRecorded(game, seat, hand) ? Basis::kFitted : Basis::kHabit;
-  const bool seats_can_think =
-      ObstacleToViews(game.contract(), game.seats()) == ViewObstacle::kNone;
-  return seats_can_think ? Basis::kPlayed : Basis::kOpen;
+  return CanThink(game) ? Basis::kPlayed : Basis::kOpen;
 }
 
 double ChanceErrorOf(Basis basis) { return basis == Basis::kFitted ? kChanceError : 0.05; }

@@ -8,7 +8,6 @@
 #include "engine/money/settle.h"
 #include "solver/people/bid_race.h"
 #include "solver/people/habit_game.h"
-#include "solver/people/wedding.h"
 #include "solver/sample/seat_games.h"
 
 namespace schafkopf {
@@ -42,6 +41,18 @@ bool SharesWorlds(const Contract& contract) {
   return contract.is_tout() && contract.parties() == Parties::kSolo;
 }
 
+// Whether a whole deal can be solved before its first card: by two sides, in time (that of two
+// players takes minutes).
+bool HasOpenWorlds(const Game& game) {
+  return game.contract().parties() != Parties::kEach && game.begins_switched() && game.seats() > 2;
+}
+
+// Recorded declarers bid on the hand they played.
+Basis BestBasisOf(const BidQuestion& question, const Game& game) {
+  const Basis basis = BasisOf(game, question.seat, question.hand);
+  return basis == Basis::kFitted && !question.exchanges.empty() ? Basis::kHabit : basis;
+}
+
 // Games played by habit for each contract: their shares are then off by one hundredth at most
 // twice in three times.
 constexpr std::uint64_t kPlayedGames = 2000;
@@ -58,6 +69,13 @@ GameSums RamschSums(const Position& end, Seat asker, const Prices& prices) {
   (game.wins > 0 ? one.win_cents : one.loss_cents) = game.cents;
   one.squared_cents = game.squared_cents;
   one.plain_cents = game.wins > 0 ? game.cents : -game.cents / (end.seats() - 1);
+  return one;
+}
+
+// One deal that nobody came to play.
+GameSums NobodysGame() {
+  GameSums one;
+  one.worlds = 1;
   return one;
 }
 
@@ -131,7 +149,7 @@ Priced PriceOf(const BidQuestion& question, const Contract& contract, const Stak
     worth.basis = basis;
     worth.table = ChancesOn(basis, question, contract, played, open, deviations);
   }
-  if (worth.basis <= Basis::kHabit &&
+  if (worth.basis <= Basis::kHabit && IsPlainBid(question, contract) &&
       IsCertain(contract, question.deck, question.seat, question.hand,
                 ThresholdsOf(contract, stakes.rules).win)) {
     worth.table->win = {1, 1, 1};
@@ -157,7 +175,9 @@ std::optional<RoundEstimate> Passing(const BidQuestion& question, const Estimate
                                      std::uint64_t worlds) {
   const bool recorded =
       ObstacleToRound(question.deck, question.seats, question.options) == RoundObstacle::kNone &&
-      std::ranges::all_of(question.contracts, MayPass);
+      std::ranges::all_of(question.contracts, [&](const Contract& contract) {
+        return MayPass(contract) && IsPlainBid(question, contract);
+      });
   if (!recorded || options.accept) return std::nullopt;
   RoundQuestion round{question.deck, question.seat, question.hand};
   round.known = RoundQuestion::Known::kWouldPass;
@@ -251,7 +271,7 @@ class Advisers {
     const BidQuestion* question;
     Contract contract;
     Basis basis;
-    std::optional<std::size_t> open_place;  // nothing where there are no two sides
+    std::optional<std::size_t> open_place;  // nothing where no open world is solved
     Track* games = nullptr;                 // null where none are played
     std::size_t games_place = 0;
     std::uint64_t given_up_after = 0;
@@ -273,9 +293,8 @@ class Advisers {
     for (const Contract& contract : question.contracts) {
       const Contract underlying = SharesWorlds(contract) ? contract.WithoutTout() : contract;
       const EstimateQuestion own = EstimateOf(question, contract);
-      Entry entry{&question, contract, BasisOf(own.game, question.seat, question.hand),
-                  std::nullopt};
-      if (contract.parties() != Parties::kEach) {
+      Entry entry{&question, contract, BestBasisOf(question, own.game), std::nullopt};
+      if (HasOpenWorlds(own.game)) {
         entry.open_place = open_.Enter(EstimateOf(question, underlying), first_open);
       }
       entry.games = TrackOf(entry.basis);
@@ -402,21 +421,6 @@ class Advisers {
 
 }  // namespace
 
-EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contract) {
-  const Game game(contract, question.deck, DutiesOf(contract, question.deck, question.options),
-                  question.seats);
-  const Seat seat = question.seat;
-  // A Kreuzbock declares the side that leads, as long as nobody laid or doubled.
-  const Seat declarer = IsKreuz(contract.row()) ? Seat(0) : seat;
-  EstimateQuestion asked{
-      game, declarer, seat, KnowledgeOf(game, declarer, seat, question.hand), {}};
-  if (contract.parties() == Parties::kPair) {
-    asked.before_play = AfterWedding;
-    asked.accept = WouldTake;
-  }
-  return asked;
-}
-
 std::uint64_t BidAdvice::worlds() const {
   std::uint64_t most = 0;
   for (const ContractWorth& contract : ranked) {
@@ -429,17 +433,8 @@ std::uint64_t BidAdvice::worlds() const {
 }
 
 EstimateOptions PlayedOptions(const EstimateOptions& options) {
-  EstimateOptions played = options;
-  played.players = [] {
-    return [](const Deal& deal, Seat asker, const Prices& prices, Random& random) {
-      return SumsOf(deal, PlayHabitGame(deal, random), asker, prices);
-    };
-  };
-  played.grain = 16;
+  EstimateOptions played = HabitOptions(options);
   played.worlds = std::min(kPlayedGames, kPlayedPerWorld * options.worlds);
-  played.exact = false;
-  played.error = std::nullopt;
-  played.progress = nullptr;
   return played;
 }
 
@@ -451,7 +446,8 @@ EstimateOptions ThoughtOptions(const EstimateOptions& options) {
       const Position end = PlaySeatGame(Position(deal), AllSeats(ThinkerOf(deal.seats())),
                                         random.Next(), AimOf(prices.game, prices.stakes), *chooser);
       if (deal.contract.parties() == Parties::kEach) return RamschSums(end, asker, prices);
-      return SumsOf(deal, FinalValue(end), asker, prices);
+      if (!end.switched()) return NobodysGame();
+      return SumsOf(end.deal(), FinalValue(end), asker, PricesAtEnd(end, prices));
     };
   };
   thought.grain = 1;

@@ -10,30 +10,11 @@
 #include "engine/play/deal.h"
 #include "solver/people/at_table.h"
 #include "solver/people/basis.h"
+#include "solver/people/bid_question.h"
 #include "solver/people/round_estimate.h"
 #include "solver/sample/estimate.h"
 
 namespace schafkopf {
-
-// A hand before the auction and the contracts in question.
-struct BidQuestion {
-  CardSet hand;
-  Deck deck;
-  Seat seat;
-  // REQUIRES: ObstacleTo(contract, hand, deck) == kNone for each.
-  std::vector<Contract> contracts;
-  // Whether the best is what matters: then a contract is given up once it cannot become that
-  // (solver/people/bid_race.h), and a Tout left out that fewer than one world in a hundred makes.
-  // Where not, each contract gets all its worlds.
-  bool seeks_best = true;
-  int seats = kSeatCount;
-  RuleOptions options = {};
-  // What others may bid: those of RecordedContracts that the table offers.
-  std::vector<Contract> offers = RecordedContracts();
-};
-
-// One of its contracts as the estimates ask about it.
-EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contract);
 
 // What one contract is worth with the hand's owner as declarer.
 struct ContractWorth {
@@ -88,9 +69,8 @@ struct AdviceOptions : EstimateOptions {
   void DealEach(std::uint64_t count) { worlds = worlds_beside_games = count; }
 };
 
-// How games are played by habit where `options` say how they are solved with open cards: ten for
-// each world, but no more than the 2,000 that the curves are fitted on. Questions are then REQUIRED
-// to be such as PlayHabitGame plays.
+// HabitOptions with as many games as chances take where `options` say how worlds are solved with
+// open cards: ten for each, but no more than the 2,000 that the curves are fitted on.
 EstimateOptions PlayedOptions(const EstimateOptions& options);
 // The same of games by thinking seats of the usual skill: one for two worlds, but no more than
 // 1,000. A question is then REQUIRED to have no ViewObstacle.

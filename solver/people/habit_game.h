@@ -11,6 +11,7 @@
 #include "engine/cards/random.h"
 #include "engine/money/scoring.h"
 #include "engine/play/deal.h"
+#include "solver/sample/estimate.h"
 
 namespace schafkopf {
 
@@ -23,6 +24,10 @@ inline constexpr int kExactTricks = 3;
 // neither. Costs about 3 microseconds. A pure function of the deal and the state of `random`.
 // REQUIRES: HasPlayHabit(GameOf(deal)).
 Value PlayHabitGame(const Deal& deal, Random& random);
+
+// How worlds are played so where `options` say how they are solved with open cards. Questions are
+// then REQUIRED to be such as PlayHabitGame plays.
+EstimateOptions HabitOptions(const EstimateOptions& options);
 
 }  // namespace schafkopf
 

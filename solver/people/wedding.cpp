@@ -1,8 +1,6 @@
 #include "solver/people/wedding.h"
 
-#include <algorithm>
-#include <tuple>
-#include <vector>
+#include "solver/people/exchange_habit.h"
 
 namespace schafkopf {
 namespace {
@@ -26,22 +24,13 @@ Deal AfterWedding(const Deal& dealt) {
   Deal deal = dealt;
   CardSet& taker = deal.hands[*dealt.contract.partner()];
   CardSet& offerer = deal.hands[dealt.declarer];
-  const CardSet plain = taker - order.trumps();
-  const auto rank = [&](Card card) {
-    const int held = (plain & order.PlainSuit(card.suit())).size();
-    return std::tuple(card.rank() == Rank::kSau, held, PointsOf(card), card.index());
-  };
-  std::vector<Card> back;
-  for (Card card : plain) back.push_back(card);
-  std::ranges::sort(back, {}, rank);
-  back.resize(static_cast<std::size_t>(dealt.contract.row().special.exchanged));
+  const CardSet back =
+      GivenAway(taker - order.trumps(), order, dealt.contract.row().special.exchanged);
   const CardSet trumps = offerer & order.trumps();
   offerer -= trumps;
   taker |= trumps;
-  for (Card card : back) {
-    taker.Remove(card);
-    offerer.Insert(card);
-  }
+  taker -= back;
+  offerer |= back;
   return deal;
 }
 

@@ -6,6 +6,8 @@
 
 #include "engine/cards/random.h"
 #include "solver/sample/ramsch_player.h"
+#include "solver/sample/strixner.h"
+#include "solver/sample/two_hands.h"
 #include "solver/sample/view_worlds.h"
 
 namespace schafkopf {
@@ -176,16 +178,53 @@ Aim AimOf(const Game& game, const Stakes& stakes) {
   return {.win = WinningValue(game.contract(), stakes.rules)};
 }
 
+bool CanThink(const Game& game) { return game.contract().objective() != Objective::kHoldTop; }
+
+namespace {
+
+Card AnyOf(CardSet legal, std::uint64_t seed) {
+  auto skip = Random(seed, 0).Below(static_cast<std::uint64_t>(legal.size()));
+  for (Card card : legal) {
+    if (skip-- == 0) return card;
+  }
+  return {};
+}
+
+Value WinOf(const Contract& contract, const Aim& aim) {
+  return aim.win.value_or(WinningValue(contract));
+}
+
+}  // namespace
+
+Card Chooser::Choose(const Position& position, const Player& player, std::uint64_t seed,
+                     const Aim& aim) {
+  const bool two = position.seats() == 2;
+  if (!two && position.switched()) return Choose(ViewOf(position), player, seed, aim);
+  const std::uint64_t own_seed = Random(seed, position.played().size()).Next();
+  if (player.style == PlayStyle::kRandom) return AnyOf(position.LegalPlays(), own_seed);
+  const Value win = WinOf(position.deal().contract, aim);
+  solver_.Forget();
+  return two ? ChooseOfTwo(position, player, own_seed, win, solver_)
+             : ChooseBeforeSolo(position, player, own_seed, win, solver_);
+}
+
+Suit Chooser::Announce(const Position& position, const Player& player, std::uint64_t seed,
+                       const Aim& aim) {
+  const std::uint64_t own_seed = Random(seed, position.played().size()).Next();
+  if (player.style == PlayStyle::kRandom) {
+    return kSuits[static_cast<std::size_t>(Random(own_seed, 0).Below(kSuits.size()))];
+  }
+  if (position.seats() == 2) {
+    return LongestTrumps(position.hand(position.to_move()), position.deal().contract);
+  }
+  solver_.Forget();
+  return SuitOfSolo(position, player, own_seed, WinOf(position.deal().contract, aim), solver_);
+}
+
 Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t seed,
                      const Aim& aim) {
   const std::uint64_t own_seed = Random(seed, view.played.size()).Next();
-  if (player.style == PlayStyle::kRandom) {
-    const CardSet legal = view.LegalPlays();
-    auto skip = Random(own_seed, 0).Below(static_cast<std::uint64_t>(legal.size()));
-    for (Card card : legal) {
-      if (skip-- == 0) return card;
-    }
-  }
+  if (player.style == PlayStyle::kRandom) return AnyOf(view.LegalPlays(), own_seed);
   const std::vector<Card> distinct = view.DistinctPlays();
   if (distinct.size() == 1) return distinct.front();
   if (view.contract.parties() == Parties::kEach) {
@@ -194,8 +233,7 @@ Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t s
                                        RamschTerms(view.contract, view.seats, kUsualOptions));
   }
   solver_.Forget();  // bounds may be looser or tighter by what a table holds
-  return Decision(view, player, aim.win.value_or(WinningValue(view.contract)), own_seed, solver_)
-      .Best();
+  return Decision(view, player, WinOf(view.contract, aim), own_seed, solver_).Best();
 }
 
 }  // namespace schafkopf

@@ -55,6 +55,9 @@ struct Aim {
 };
 Aim AimOf(const Game& game, const Stakes& stakes);
 
+// Whether its cards are played, so that seats can think about them.
+bool CanThink(const Game& game);
+
 // Chooses cards. Owns a solver: one thread at a time; making one allocates a table.
 class Chooser {
  public:
@@ -62,6 +65,14 @@ class Chooser {
   // cards of one kind (SeatView::DistinctPlays), cost nothing. Of cards that do equally well over
   // all worlds the weakest. REQUIRES: no ViewObstacle.
   Card Choose(const SeatView& view, const Player& player, std::uint64_t seed, const Aim& aim = {});
+
+  // The same of the seat to move in a position; besides, of two players and in a Solo hintenrum
+  // that nobody has announced (solver/sample/two_hands.h, strixner.h). The rest of the position is
+  // not looked at. REQUIRES: CanThink.
+  Card Choose(const Position& position, const Player& player, std::uint64_t seed,
+              const Aim& aim = {});
+  // What the seat to move announces after the tricks of a Solo hintenrum. REQUIRES: it is switched.
+  Suit Announce(const Position& position, const Player& player, std::uint64_t seed, const Aim& aim);
 
   // Of all solves so far.
   std::uint64_t nodes() const { return solver_.nodes(); }

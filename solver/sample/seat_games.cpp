@@ -7,13 +7,23 @@
 #include "engine/cards/random.h"
 #include "engine/worlds/dealer.h"
 #include "solver/sample/by_threads.h"
+#include "solver/sample/strixner.h"
 
 namespace schafkopf {
 
 Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed, const Aim& aim,
                       Chooser& chooser) {
+  const bool announced_in_play = !position.switched();
+  const Deal dealt = position.deal();
   while (!position.finished()) {
-    position.Play(chooser.Choose(ViewOf(position), players[position.to_move()], seed, aim));
+    const bool before = !position.switched();
+    position.Play(chooser.Choose(position, players[position.to_move()], seed, aim));
+    if (!announced_in_play || !before || !position.switched() || position.finished()) continue;
+    const Seat soloist = position.leader();
+    const Suit suit = soloist == dealt.declarer
+                          ? *dealt.contract.named_suit()
+                          : chooser.Announce(position, players[soloist], seed, aim);
+    position = Announced(position, soloist, suit);
   }
   return position;
 }
@@ -49,13 +59,20 @@ SeatGames RamschGameOf(const Position& end, Seat asker, const Prices& prices) {
 
 }  // namespace
 
+Prices PricesAtEnd(const Position& end, const Prices& prices) {
+  return end.deal().contract == prices.game.contract() ? prices
+                                                       : PricesOf(end.game(), prices.stakes);
+}
+
 SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices) {
   if (end.deal().contract.parties() == Parties::kEach) return RamschGameOf(end, asker, prices);
-  const Value value = FinalValue(end);
-  const Settlement settled = Settle(end.deal(), value, prices);
-  const std::int64_t cents = PaymentsOf(settled, end.deal())[asker].count();
-  SeatGames one{GameCounts::Of(settled.result)};
+  SeatGames one;
   one.games = 1;
+  if (!end.switched()) return one;
+  const Value value = FinalValue(end);
+  const Settlement settled = Settle(end.deal(), value, PricesAtEnd(end, prices));
+  const std::int64_t cents = PaymentsOf(settled, end.deal())[asker].count();
+  one += SeatGames{GameCounts::Of(settled.result)};
   one.values = value.count();
   one.cents = cents;
   one.squared_cents = cents * cents;
@@ -79,10 +96,8 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
   };
   std::vector<std::optional<Dealt>> games;
   for (const EstimateQuestion& question : questions) {
-    const bool playable =
-        ObstacleToViews(question.game.contract(), question.game.seats()) == ViewObstacle::kNone;
     games.emplace_back();
-    if (!playable) continue;
+    if (!CanThink(question.game)) continue;
     games.back().emplace(Dealt{Dealer(question.knowledge), AcceptOf(question, options.accept),
                                PricesOf(question.game, options.stakes),
                                AimOf(question.game, options.stakes)});
@@ -106,7 +121,8 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
     const Position end = PlaySeatGame(Position(deal, question.played), options.players, seed,
                                       game->aim, choosers.Of(thread));
     SeatGames one = SeatGameOf(end, question.asker, game->prices);
-    if (contract.parties() != Parties::kEach && !DeclarerSide(deal).Contains(question.asker)) {
+    if (contract.parties() != Parties::kEach && end.switched() &&
+        !DeclarerSide(end.deal()).Contains(question.asker)) {
       one.wins = one.games - one.wins;
       std::swap(one.schneider, one.lost_schneider);
       one.schwarz = 0;

@@ -18,7 +18,10 @@ using Players = PerSeat<Player>;
 constexpr Players AllSeats(const Player& player) { return {{player, player, player, player}}; }
 
 // Plays on to the end, each seat by what it sees. A pure function of the first four: on the way a
-// decision depends on (what the seat sees, its player, seed, aim) alone. REQUIRES: no ViewObstacle.
+// decision depends on (what the seat sees, its player, seed, aim) alone. In a Solo hintenrum the
+// deal's declarer announces the deal's suit where it falls to him, and others what they think best:
+// the deal of the end names who did. Where it falls to nobody the end is not switched. REQUIRES:
+// CanThink.
 Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed, const Aim& aim,
                       Chooser& chooser);
 
@@ -34,7 +37,10 @@ struct SeatGames : GameCounts {
   SeatGames& operator+=(const SeatGames& other);
   friend bool operator==(const SeatGames&, const SeatGames&) = default;
 };
-// One finished game. REQUIRES: end.finished(); prices of its contract and deck.
+// Prices of the contract that was announced in play, where it was.
+Prices PricesAtEnd(const Position& end, const Prices& prices);
+// One finished game; without cents, points and a winner where nobody announced. REQUIRES:
+// end.finished(); prices of its deck and its contract, whatever suit that names.
 SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices);
 
 // REQUIRES: games > 0.
@@ -58,7 +64,7 @@ struct SeatGameOptions {
 //
 // Deals options.games worlds of each question, as Estimate deals its worlds, and plays each on from
 // the cards played. The same for any number of threads, unless `stop` ended it. A question that
-// nobody can play by a seat's knowledge (ViewObstacle), or without worlds, ends with games = 0.
+// nobody can play (CanThink), or without worlds, ends with games = 0.
 // Costs, at 20 worlds a decision: see solver/NOTES.md.
 std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions,
                                      const SeatGameOptions& options);

@@ -31,7 +31,9 @@ class WorldDealer {
   // Whether somebody else chose to declare, with the hand he plays.
   static bool HeardABid(const SeatView& view) {
     const Parties parties = view.contract.parties();
-    return view.seat != view.declarer && view.contract.level() > 0 &&
+    const bool announced =
+        view.contract.level() > 0 || view.contract.row().special.switches_after > 0;
+    return view.seat != view.declarer && announced &&
            (parties == Parties::kSolo || parties == Parties::kCall);
   }
 

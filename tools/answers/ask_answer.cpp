@@ -97,7 +97,13 @@ std::string AskAnswer::ToText(Language language) const {
 
 absl::StatusOr<Asker> Asker::Of(AskTerms terms) {
   Asker asker(std::move(terms));
-  for (const std::string& text : asker.terms_->contracts) {
+  std::optional<SoloRound> round;
+  for (const std::string& named : asker.terms_->contracts) {
+    const auto [of_this, text] = SplitRound(named);
+    if (round.value_or(of_this) != of_this) {
+      return AtField("contracts", SyntaxError(1, "contracts of one round", named));
+    }
+    round = asker.bid_.round = of_this;
     const auto contract = ParseContract(text);
     const std::vector<Contract> suits = contract.ok() ? std::vector<Contract>() : EachSuitOf(text);
     if (!contract.ok() && suits.empty()) return AtField("contracts", contract.status());
@@ -112,17 +118,24 @@ absl::StatusOr<Asker> Asker::Of(AskTerms terms) {
   return asker;
 }
 
+EstimateOptions Asker::EstimateTerms() const {
+  EstimateOptions options;
+  options.stakes = StakesOf(terms_->rules);
+  options.seed = terms_->seed;
+  return options;
+}
+
 absl::StatusOr<BidQuestion> Asker::ReadHand(absl::string_view text) const {
-  const auto hand = ReadAskedHand(text, bid_.seats);
+  const auto hand = ReadBidHand(text, bid_);
   if (!hand.ok()) return AtField("hand", hand.status());
-  auto question = MakeBidQuestion(*hand, bid_, terms_->rules);
+  auto question = MakeBidQuestion(*hand, bid_, terms_->rules, EstimateTerms());
   if (!question.ok()) return question;
   if (auto exact = CheckExact(*question); !exact.ok()) return exact;
   return question;
 }
 
 absl::StatusOr<BidQuestion> Asker::ReadLine(const InputLine& line) const {
-  auto question = ReadBidLine(line, bid_, terms_->rules);
+  auto question = ReadBidLine(line, bid_, terms_->rules, EstimateTerms());
   if (!question.ok()) return question;
   if (auto exact = CheckExact(*question); !exact.ok()) return exact;
   return question;

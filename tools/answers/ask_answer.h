@@ -2,7 +2,9 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ANSWER_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_ASK_ANSWER_H_
 
+#include <algorithm>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -51,8 +53,14 @@ class Asker {
  private:
   explicit Asker(AskTerms terms)
       : terms_(std::make_shared<const AskTerms>(std::move(terms))),
-        bid_{Seat(terms_->seat), terms_->players, {}} {}
+        bid_{.seat = Seat(terms_->seat),
+             .seats = std::min(terms_->players, kSeatCount),
+             .contracts = {},
+             .offerer =
+                 terms_->declarer < 0 ? std::nullopt : std::optional(Seat(terms_->declarer))} {}
 
+  // By which exchanges before play are chosen.
+  EstimateOptions EstimateTerms() const;
   absl::Status CheckExact(const BidQuestion& question) const;
   AdviceOptions OptionsFor(const Watch& watch) const;
 

@@ -2,6 +2,9 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_HAND_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_ASK_HAND_H_
 
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -12,26 +15,50 @@
 
 namespace schafkopf {
 
+// Rounds in which the cards of a Solo are not those dealt to its hand (RULES.md 10).
+enum class SoloRound : std::uint8_t { kNone, kSchieber, kTeufel, kZupf };
+
 // What is asked about a hand.
 struct BidTerms {
   Seat seat;
-  int seats = kSeatCount;             // at the table
+  int seats = kSeatCount;             // that play
   std::vector<Contract> contracts;    // with `any_of` empty: all that the hand may announce
   std::vector<Contract> any_of = {};  // besides, those of them that it may announce
+  SoloRound round = SoloRound::kNone;
+  std::optional<Seat> offerer = {};  // of a wedding that names the asker's seat
+};
+
+// A contract as it is named with its round: "zupf:E", "Schieber", "Teufelsrunde:G"; `contract` is
+// then "solo:E", "solo", "solo:G".
+struct RoundName {
+  SoloRound round;
+  std::string contract;
+};
+RoundName SplitRound(absl::string_view text);
+
+// The cards of a hand, as BidQuestion has them.
+struct AskedHand {
+  CardSet cards;
+  Deck deck;
+  CardSet other_open = {};
 };
 
 // As many cards as a hand of some deck has, all of that deck.
 absl::StatusOr<CardSet> ReadAskedHand(absl::string_view text, int seats);
+// The same as `terms` need them: with `_` for cards not seen yet; those that forehand has taken up
+// in a Schieber; of two players the eight that lie open, and behind `|` the other's.
+absl::StatusOr<AskedHand> ReadBidHand(absl::string_view text, const BidTerms& terms);
 
-// What to advise on; errors are at the fields seat, contracts or hand. REQUIRES: `hand` is one of
-// some deck at a table of so many seats.
-absl::StatusOr<BidQuestion> MakeBidQuestion(CardSet hand, const BidTerms& terms,
-                                            const RuleSet& rules);
+// What to advise on, exchanges chosen by `estimate`; errors are at the fields seat, contracts or
+// hand. REQUIRES: `hand` is one of some deck at a table of so many seats, or of ReadBidHand.
+absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& hand, const BidTerms& terms,
+                                            const RuleSet& rules,
+                                            const EstimateOptions& estimate = {});
 
 // A line HAND [SEAT [CONTRACT]], hand and contract in quotes or without, the cards with spaces
 // between them or none; `terms` for what it leaves out.
-absl::StatusOr<BidQuestion> ReadBidLine(const InputLine& line, BidTerms terms,
-                                        const RuleSet& rules);
+absl::StatusOr<BidQuestion> ReadBidLine(const InputLine& line, BidTerms terms, const RuleSet& rules,
+                                        const EstimateOptions& estimate = {});
 
 }  // namespace schafkopf
 

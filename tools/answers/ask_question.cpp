@@ -30,6 +30,7 @@ absl::StatusOr<AskQuestion> ReadAsk(const Fields& fields) {
   return AskQuestion{fields.Text("hand"),
                      {.seat = static_cast<int>(fields.Number("seat")),
                       .players = static_cast<int>(fields.Number("players", kSeatCount)),
+                      .declarer = static_cast<int>(fields.Number("declarer", -1)),
                       .contracts = fields.Texts("contracts"),
                       .worlds = worlds,
                       .exact = fields.Flag("exact"),

@@ -23,6 +23,9 @@ inline constexpr std::uint64_t kMaxExactWorlds = 1'000'000;
 inline constexpr std::int64_t kMaxWorlds = 1'000'000'000;
 inline constexpr std::int64_t kMaxPlayedGames = 10'000'000;
 
+// Players at a table; from five on somebody sits out (RULES.md 11).
+inline constexpr int kMostPlayers = 6;
+
 // The best contracts also played out, nobody seeing the other hands.
 struct PlayChoice {
   int worlds = 0;             // a card is chosen by; 0: nothing is played
@@ -32,7 +35,8 @@ struct PlayChoice {
 // How hands are asked about, as their asker wrote it: what those of a file share.
 struct AskTerms {
   int seat = 0;
-  int players = kSeatCount;
+  int players = kSeatCount;  // at the table; from four on, four of them play
+  int declarer = -1;         // who offers the wedding that the seat would take; -1: nobody
   std::vector<std::string> contracts;  // empty: all of the rule set that the hand may announce
   // For each contract; as AdviceOptions has them where nobody said.
   std::optional<std::uint64_t> worlds;
@@ -71,8 +75,11 @@ inline constexpr auto kAskFields = std::to_array<FieldRow>({
     {"hand", FieldType::kText, "eight cards; six of the short deck", true},
     kSeatField,
     {"contracts", FieldType::kTexts, "only these; else all that the hand may announce"},
-    {"players", FieldType::kNumber, "4, or 3 with the 24 cards, eight in a hand", false, 3,
-     kSeatCount},
+    {"players", FieldType::kNumber,
+     "4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2 with eight open cards",
+     false, 2, kMostPlayers},
+    {"declarer", FieldType::kNumber, "who offers the wedding that names your seat", false, 0,
+     kSeatCount - 1},
     {"worlds", FieldType::kNumber,
      "worlds dealt for each game; 200, or 80 where games by habit tell its chance at the table",
      false, 1, kMaxWorlds},

@@ -78,9 +78,11 @@ absl::Status AnswerAsk(const AskedItem& item, Record& record) {
   const Job& job = item.job;
   const JobQuestion& asked = job.question;
   const BidTerms terms = {asked.seat, asked.players, asked.contracts};
-  const auto question = item.generated
-                            ? MakeBidQuestion(item.generated->hands[asked.seat], terms, job.rules)
-                            : ReadBidLine(item.line, terms, job.rules);
+  const auto generated = [&] {
+    const CardSet hand = item.generated->hands[asked.seat];
+    return MakeBidQuestion({hand, *DeckOfHandSize(hand.size(), asked.players)}, terms, job.rules);
+  };
+  const auto question = item.generated ? generated() : ReadBidLine(item.line, terms, job.rules);
   if (!question.ok()) return question.status();
   AdviceOptions options;
   options.stakes = StakesOf(job.rules);

@@ -196,13 +196,16 @@ ExitCode RunAsk(AskOptions& options) {
   if (!rules.ok()) return ReportRules(rules.status());
   options.terms.rules = *std::move(rules);
   options.terms.language = options.language == "de" ? Language::kGerman : Language::kEnglish;
-  const bool is_file =
-      !ReadAskedHand(options.input, options.terms.players).ok() && NamesFile(options.input);
+  const int seats = std::min(options.terms.players, kSeatCount);
+  const bool is_file = !ReadAskedHand(options.input, seats).ok() && NamesFile(options.input);
   options.terms.open_cents = options.json || is_file;
+  if (options.against.empty()) options.terms.declarer = options.declarer;
   const auto asker = Asker::Of(options.terms);
   if (!asker.ok()) return ReportAsk(asker.status());
   WatchSignals();
-  const bool lays = HasUnknownCards(options.input) && !IsFile(options.input);
+  // What is named before all cards are seen is no question of laying.
+  const bool lays =
+      HasUnknownCards(options.input) && !IsFile(options.input) && options.terms.contracts.empty();
   if (lays || !options.against.empty()) return AnswerDouble(options, lays);
   if (is_file) return AnswerFile(options, *asker);
   const auto hand = asker->ReadHand(options.input);
@@ -237,8 +240,10 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
   verb.add_option("--contract", terms.contracts, "only this contract; may be repeated")
       ->allow_extra_args(false);
   AddRulesOptions(verb, options->rules);
-  verb.add_option("--players", terms.players, "4, or 3 with the 24 cards, eight in a hand")
-      ->check(CLI::Range(3, 4))
+  verb.add_option("--players", terms.players,
+                  "4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2, your "
+                  "eight open cards, and behind | the other's")
+      ->check(CLI::Range(2, kMostPlayers))
       ->capture_default_str();
   CLI::Option* worlds =
       verb.add_option("--worlds", terms.worlds,
@@ -260,10 +265,12 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
       ->allow_extra_args(false);
   CLI::Option* against = verb.add_option("--against", options->against,
                                          "should I say Kontra to this contract of another seat?");
-  CLI::Option* declarer = verb.add_option("--declarer", options->declarer, "the seat that plays it")
-                              ->check(CLI::Range(0, 3));
+  CLI::Option* declarer =
+      verb.add_option("--declarer", options->declarer,
+                      "the seat that plays it; with --contract hochzeit:SEAT, yours: who "
+                      "offers it")
+          ->check(CLI::Range(0, 3));
   against->needs(declarer);
-  declarer->needs(against);
   AddPlayOptions(verb, terms.play);
   verb.add_option("--lang", options->language, "language of the answer")
       ->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case))
