@@ -133,6 +133,12 @@ PerSeat<Cents> PaymentsOf(const Settlement& settled, const Deal& deal) {
   return payments;
 }
 
+int WorthTo(Seat seat, const Settlement& settled, const Deal& deal) {
+  if (!settled.sjavs) return PaymentsOf(settled, deal)[seat].count();
+  const int score = settled.sjavs->declarers - settled.sjavs->opponents;
+  return DeclarerSide(deal).Contains(seat) ? score : -score;
+}
+
 SeatResult ResultFor(const Deal& deal, const Stakes& stakes, Value value, Seat seat) {
   const Settlement settled = Settle(deal, value, PricesOf(GameOf(deal), stakes));
   SeatResult result = {settled.won, std::nullopt};

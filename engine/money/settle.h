@@ -68,6 +68,10 @@ Settlement SettleAs(const Deal& deal, const Result& result, const Prices& prices
 // What each seat of a deal receives; nothing for anybody in games that are not paid.
 PerSeat<Cents> PaymentsOf(const Settlement& settled, const Deal& deal);
 
+// What one seat has of it: its cents, or of Sjavs the score that its side counts down, less what
+// the other side does.
+int WorthTo(Seat seat, const Settlement& settled, const Deal& deal);
+
 // What an open value is worth to one seat.
 struct SeatResult {
   std::optional<bool> won;     // by the declarer's side; nothing in a draw

@@ -16,13 +16,6 @@ constexpr std::uint64_t kCoverSeed = 0x7265766f63;
 constexpr std::uint64_t kExchangeSeed = 0x7a757066656e;
 constexpr std::uint64_t kExchangeGames = 200;
 
-// Which exchange goes with a contract; nothing where none does.
-HandExchange ExchangeOf(const BidQuestion& question, const Contract& contract) {
-  const auto place = std::ranges::find(question.contracts, contract) - question.contracts.begin();
-  if (static_cast<std::size_t>(place) >= question.exchanges.size()) return {};
-  return question.exchanges[static_cast<std::size_t>(place)];
-}
-
 // Half of each hand on the other half: of what lies open, `open`, the rest by chance.
 Deal WithCovers(const Deal& dealt, CardSet open) {
   Deal deal = dealt;
@@ -107,6 +100,12 @@ std::size_t MostPaid(const std::vector<EstimateQuestion>& questions,
 }
 
 }  // namespace
+
+HandExchange ExchangeOf(const BidQuestion& question, const Contract& contract) {
+  const auto place = std::ranges::find(question.contracts, contract) - question.contracts.begin();
+  if (static_cast<std::size_t>(place) >= question.exchanges.size()) return {};
+  return question.exchanges[static_cast<std::size_t>(place)];
+}
 
 bool IsPlainBid(const BidQuestion& question, const Contract& contract) {
   return question.IsWhole() && question.exchanges.empty() &&

@@ -49,6 +49,9 @@ struct BidQuestion {
   bool IsWhole() const { return hand.size() == HandSize(deck, seats); }
 };
 
+// Which exchange goes with one of its contracts; nothing where none does.
+HandExchange ExchangeOf(const BidQuestion& question, const Contract& contract);
+
 // Whether the asker's part is to bid the contract with a whole hand as dealt.
 bool IsPlainBid(const BidQuestion& question, const Contract& contract);
 

@@ -188,13 +188,15 @@ GameSums SumsOf(const Deal& deal, Value value, Seat asker, const Prices& prices)
   Result result = settled.result;
   if (!declares) result.won = !result.won;
   const Result plain{.won = declares, .schneider = false, .schwarz = false};
-  const std::int64_t cents = PaymentsOf(settled, deal)[asker].count();
+  const std::int64_t cents = WorthTo(asker, settled, deal);
 
   GameSums one{GameCounts::Of(result)};
   one.worlds = 1;
   (result.won ? one.win_cents : one.loss_cents) = cents;
   one.squared_cents = cents * cents;
-  one.plain_cents = PaymentsOf(SettleAs(deal, plain, prices), deal)[asker].count();
+  const Settlement plainly = settled.sjavs ? Settle(deal, declares ? kWin : kWin - Value(2), prices)
+                                           : SettleAs(deal, plain, prices);
+  one.plain_cents = WorthTo(asker, plainly, deal);
   return one;
 }
 

@@ -71,7 +71,7 @@ SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices) {
   if (!end.switched()) return one;
   const Value value = FinalValue(end);
   const Settlement settled = Settle(end.deal(), value, PricesAtEnd(end, prices));
-  const std::int64_t cents = PaymentsOf(settled, end.deal())[asker].count();
+  const std::int64_t cents = WorthTo(asker, settled, end.deal());
   one += SeatGames{GameCounts::Of(settled.result)};
   one.values = value.count();
   one.cents = cents;

@@ -9,6 +9,7 @@
 #include "engine/text/rule_file.h"
 #include "engine/worlds/dealer.h"
 #include "tools/answers/ask_play.h"
+#include "tools/answers/ask_role.h"
 #include "tools/answers/ask_text.h"
 
 namespace schafkopf {
@@ -82,6 +83,7 @@ Json AskAnswer::ToJson() const {
     object["contracts"].push_back(ContractJson(contract, priced));
   }
   AddPlayed(terms->play, played, object["contracts"]);
+  AddRole(question, advice, object);
   if (advice.passing) object["passing"] = PassingJson(*advice.passing);
   if (!terms->given.empty()) object["given"] = absl::StrJoin(terms->given, " and ");
   for (const Contract& contract : advice.without_worlds) {

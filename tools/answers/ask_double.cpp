@@ -22,12 +22,23 @@ bool IsKontra(const RoundQuestion& question) {
 
 std::string Cents(double cents) { return absl::StrFormat("%+d", std::lround(cents)); }
 
+// Whose chance it is: of who plays against a declarer, else of the asker himself.
+absl::string_view Winners(const Contract& contract, bool german) {
+  if (contract.parties() == Parties::kEach) {
+    return german ? "Du verlierst nicht in etwa " : "You do not lose about ";
+  }
+  if (IsKreuz(contract.row())) {
+    return german ? "Deine Seite gewinnt in etwa " : "Your side wins about ";
+  }
+  return german ? "Die Gegner gewinnen in etwa " : "The opponents win about ";
+}
+
 std::string Sentence(const DoubleAnswer& answer, Language language) {
   const bool german = language == Language::kGerman;
   const bool kontra = IsKontra(answer.question);
   const RoundEstimate& estimate = answer.estimate;
   std::string text;
-  switch (VerdictOnDouble(estimate)) {
+  switch (VerdictOnDouble(estimate, answer.basis)) {
     case Verdict::kPlay:
       text = german ? (kontra ? "Ja: Kontra. " : "Ja: legen. ")
                     : (kontra ? "Yes: say Kontra. " : "Yes: lay. ");
@@ -41,8 +52,8 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
       break;
   }
   if (kontra) {
-    absl::StrAppend(&text, german ? "Die Gegner gewinnen in etwa " : "The opponents win about ",
-                    Percent(estimate.won), german ? " der Fälle; " : " of the time; ");
+    absl::StrAppend(&text, Winners(answer.question.contract, german), Percent(estimate.won),
+                    german ? " der Fälle; " : " of the time; ");
   }
   const std::string change =
       absl::StrCat(Cents(estimate.cents.value), " ±", std::lround(estimate.cents.error), " ",
@@ -78,22 +89,35 @@ absl::StatusOr<RoundQuestion> ReadLayHand(const DoubleQuestion& asked) {
 absl::StatusOr<RoundQuestion> ReadAgainst(const DoubleQuestion& asked, CardSet hand) {
   const auto contract = ParseContract(asked.against);
   if (!contract.ok()) return contract.status();
+  const Contract meant = ContractUnder(*contract, asked.rules.options);
   const Seat seat(asked.seat);
-  const Seat declarer(asked.declarer);
-  switch (ObstacleToKontra(hand, seat, *contract, declarer)) {
-    case DoubleObstacle::kNotRecorded:
-      return SyntaxError(1, "ruf, solo, wenz, geier or farbwenz with 32 or 24 cards",
-                         absl::StrCat(ToString(*contract), " with ",
-                                      CardsOf(*DeckOfHandSize(hand.size())).size()));
+  if (meant.has_declarer() && asked.declarer < 0) {
+    return AtField("declarer", SyntaxError(1, "the seat that plays it", "none"));
+  }
+  const Seat declarer(meant.has_declarer() ? asked.declarer : 0);
+  if (meant.partner() == declarer) {
+    return SyntaxError(1, "another seat that takes it", ToString(meant));
+  }
+  if (!IsPlayedWith(meant.row(), *DeckOfHandSize(hand.size()))) {
+    return SyntaxError(1, "a game of that many cards", ToString(meant));
+  }
+  switch (ObstacleToKontra(hand, seat, meant, declarer)) {
+    case DoubleObstacle::kCertain:
+      return SyntaxError(1, "a game that can be lost", ToString(meant));
+    case DoubleObstacle::kInPlay:
+      return SyntaxError(1, "a game announced before the first card", ToString(meant));
+    case DoubleObstacle::kTwoPlayers:
+      return SyntaxError(1, "a game of four players", ToString(meant));
     case DoubleObstacle::kDeclarer:
       return SyntaxError(1, "a declarer at another seat than the asker's",
                          absl::StrCat("seat ", seat.index(), " for both"));
     case DoubleObstacle::kPartner:
-      return SyntaxError(
-          1, "a hand that plays against the declarer",
-          absl::StrCat("his partner's: it holds ", ToString(*contract->called_card())));
+      return SyntaxError(1, "a hand that plays against the declarer",
+                         meant.called_card() ? absl::StrCat("his partner's: it holds ",
+                                                            ToString(*meant.called_card()))
+                                             : "his partner's");
     default:
-      return KontraQuestion(hand, seat, *contract, declarer, asked.rules);
+      return KontraQuestion(hand, seat, meant, declarer, asked.rules);
   }
 }
 
@@ -158,7 +182,7 @@ absl::StatusOr<DoubleQuestion> ReadKontra(const Fields& fields) {
   auto asked = ReadLay(fields);
   if (!asked.ok()) return asked;
   asked->against = fields.Text("against");
-  asked->declarer = static_cast<int>(fields.Number("declarer"));
+  asked->declarer = static_cast<int>(fields.Number("declarer", -1));
   if (asked->against.empty()) {
     return AtField("against", SyntaxError(1, "a contract", "none"));
   }
@@ -178,14 +202,33 @@ absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& asked, const Watch& 
   options.seed = asked.seed;
   options.threads = watch.threads;
   options.stop = watch.stop;
-  const RoundEstimate estimate = EstimateRound(*question, PlayedOptions(options));
+  const KontraEstimate known =
+      IsKontra(*question)
+          ? EstimateKontra(*question, options)
+          : KontraEstimate{EstimateRound(*question, PlayedOptions(options)), Basis::kFitted};
+  const RoundEstimate& estimate = known.round;
   if (watch.stopped()) return absl::CancelledError("stopped before the worlds were played");
   if (estimate.worlds == 0) {
     return AtField(SubjectOf(asked),
                    SyntaxError(1, "a contract that somebody may bid", "none such"));
   }
-  return DoubleAnswer{*question, estimate, asked.rules, asked.seed, asked.language};
+  return DoubleAnswer{*question, estimate, known.basis, asked.rules, asked.seed, asked.language};
 }
+
+namespace {
+
+absl::string_view PlayersText(Basis basis, bool german) {
+  if (basis == Basis::kPlayed) {
+    return german ? "Ausgespielt: jeder kennt nur seine Karten und überlegt; verteilt nach deinem "
+                    "Blatt und dem, was angesagt ist. "
+                  : "Played out by seats that see only their own cards and think, dealt by your "
+                    "hand and what was announced. ";
+  }
+  return german ? "Alle sagen an und spielen wie in aufgezeichneten Partien. "
+                : "Everybody bids and plays as in recorded games. ";
+}
+
+}  // namespace
 
 std::string DoubleAnswer::ToText(Language spoken) const {
   const bool german = spoken == Language::kGerman;
@@ -197,21 +240,19 @@ std::string DoubleAnswer::ToText(Language spoken) const {
                     german ? "; gegen dich: " : "; against you: ", Percent(estimate.against),
                     ".\n");
   }
-  absl::StrAppend(
-      &text,
-      german ? "Alle sagen an und spielen wie in aufgezeichneten Partien. "
-             : "Everybody bids and plays as in recorded games. ",
-      german ? "Regeln " : "Rule set ", rules.name, german ? ", Tarif " : ", tariff ",
-      ToString(rules.tariff), german ? ", Platz " : ", seat ", question.asker.index(), ". ",
-      estimate.worlds, german ? " Verteilungen, so gut wie " : " worlds, as good as ",
-      std::lround(estimate.effective),
-      german ? " gleich wahrscheinliche; Startwert " : " equally likely ones; seed ", seed, ".");
+  absl::StrAppend(&text, PlayersText(basis, german), german ? "Regeln " : "Rule set ", rules.name,
+                  german ? ", Tarif " : ", tariff ", ToString(rules.tariff),
+                  german ? ", Platz " : ", seat ", question.asker.index(), ". ", estimate.worlds,
+                  german ? " Verteilungen, so gut wie " : " worlds, as good as ",
+                  std::lround(estimate.effective),
+                  german ? " gleich wahrscheinliche; Startwert " : " equally likely ones; seed ",
+                  seed, ".");
   return text;
 }
 
 Json DoubleAnswer::ToJson() const {
   const bool kontra = IsKontra(question);
-  const Verdict verdict = VerdictOnDouble(estimate);
+  const Verdict verdict = VerdictOnDouble(estimate, basis);
   const CardOrder order(Contract::Named("ruf", Suit::kEichel));
   Json object = {{"question", kontra ? "kontra" : "lay"},
                  {"hand", ToString(question.cards, order)},
@@ -228,10 +269,13 @@ Json DoubleAnswer::ToJson() const {
                  {"cents", Rounded(estimate.cents.value)},
                  {"cents_error", Rounded(estimate.cents.error)}};
   if (kontra) {
+    const bool by_habit = basis == Basis::kFitted;
     object["contract"] = ToString(question.contract);
-    object["declarer"] = question.declarer.index();
+    object["declarer"] =
+        question.contract.has_declarer() ? Json(question.declarer.index()) : Json(nullptr);
+    object["basis"] = std::string(NameOf(basis));
     object["win"] = Rounded(estimate.won);
-    object["win_by_habit"] = Rounded(estimate.won_by_habit);
+    object["win_by_habit"] = by_habit ? Json(Rounded(estimate.won_by_habit)) : Json(nullptr);
   } else {
     object["nobody_plays"] = Rounded(estimate.nobody);
     object["alone"] = Rounded(estimate.alone);

@@ -9,6 +9,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/money/rule_set.h"
+#include "solver/people/basis.h"
 #include "solver/people/round_estimate.h"
 #include "tools/answers/answer.h"
 #include "tools/answers/ask_question.h"
@@ -21,7 +22,7 @@ struct DoubleQuestion {
   std::string hand;     // to lay: `_` for each card not seen yet
   std::string against;  // the contract that another plays; empty: whether to lay
   int seat = 0;
-  int declarer = 0;  // of `against`
+  int declarer = -1;  // of `against`; -1 where nobody declares it
   std::uint64_t worlds = EstimateOptions().worlds;
   std::uint64_t seed = EstimateOptions().seed;
   Language language = Language::kEnglish;  // of the sentence in JSON
@@ -32,6 +33,7 @@ struct DoubleQuestion {
 struct DoubleAnswer {
   RoundQuestion question;
   RoundEstimate estimate;
+  Basis basis;
   RuleSet rules;
   std::uint64_t seed;
   Language language;
@@ -63,7 +65,8 @@ inline constexpr auto kLayFields = std::to_array<FieldRow>({
 inline constexpr auto kKontraFields = std::to_array<FieldRow>({
     {"hand", FieldType::kText, "eight cards; six of the short deck", true},
     {"against", FieldType::kText, "the contract that another plays", true},
-    {"declarer", FieldType::kNumber, "the seat that plays it", true, 0, kSeatCount - 1},
+    {"declarer", FieldType::kNumber, "the seat that plays it, if one does", false, 0,
+     kSeatCount - 1},
     kSeatField,
     kWorldsField,
     kSeedField,

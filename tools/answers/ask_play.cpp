@@ -102,10 +102,11 @@ std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played
     }
     const Share share = SeatWinShare(games);
     const MeanError cents = SeatCents(games);
-    absl::StrAppendFormat(&text, "   %3.0f %% (%.0f..%.0f)   %+d ±%d %s   %d %s\n",
-                          share.value * 100, share.low * 100, share.high * 100,
-                          std::lround(cents.value), std::lround(cents.error),
-                          german ? "Cent" : "cents", games.games, german ? "Spiele" : "games");
+    const Contract& contract = advice.ranked[i].contract;
+    absl::StrAppendFormat(&text, "   %3.0f %% (%.0f..%.0f)   %s %s   %d %s\n", share.value * 100,
+                          share.low * 100, share.high * 100, AmountText(cents, contract),
+                          UnitOf(contract, /*plural=*/true, language), games.games,
+                          german ? "Spiele" : "games");
   }
   text.pop_back();
   return text;

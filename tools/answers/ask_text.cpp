@@ -12,6 +12,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/ask_role.h"
 #include "tools/answers/text_table.h"
 
 namespace schafkopf {
@@ -24,7 +25,8 @@ struct Phrases {
   absl::string_view about, almost_never, almost_always;  // a share
   absl::string_view earns, costs, give_or_take;          // the amount, with its unit
   absl::string_view passing_earns, passing_costs, as_good;
-  absl::string_view cent, cents;  // the unit of one, of several
+  absl::string_view cent, cents;    // the unit of one, of several
+  absl::string_view point, points;  // that of a game that is not paid
   std::array<absl::string_view, 7> columns;
   std::array<absl::string_view, kBases.size()> bases, bases_explained;  // %d: games
   absl::string_view compared, passing, columns_explained, given_up, until, conditions,
@@ -46,14 +48,16 @@ constexpr Phrases kEnglishPhrases = {
     .about = "about %s",
     .almost_never = "less than 1 %%",
     .almost_always = "more than 99 %%",
-    .earns = " and earns %d %s on average",
-    .costs = " and costs %d %s on average",
-    .give_or_take = ", give or take %d",
+    .earns = " and earns %s %s on average",
+    .costs = " and costs %s %s on average",
+    .give_or_take = ", give or take %s",
     .passing_earns = "; passing earns %d",
     .passing_costs = "; passing costs %d",
     .as_good = " %s is about as good.",
     .cent = "cent",
     .cents = "cents",
+    .point = "point",
+    .points = "points",
     .columns = {"game", "at the table", "from", "open cards", "Schneider", "schwarz", "cents"},
     .bases = {"recorded", "habit", "played", "open cards"},
     .bases_explained =
@@ -92,14 +96,16 @@ constexpr Phrases kGermanPhrases = {
     .about = "etwa %s",
     .almost_never = "weniger als 1 %%",
     .almost_always = "mehr als 99 %%",
-    .earns = "; es bringt im Schnitt %d %s",
-    .costs = "; es kostet im Schnitt %d %s",
-    .give_or_take = ", auf %d Cent genau",
+    .earns = "; es bringt im Schnitt %s %s",
+    .costs = "; es kostet im Schnitt %s %s",
+    .give_or_take = ", auf %s genau",
     .passing_earns = "; Weitersagen bringt %d",
     .passing_costs = "; Weitersagen kostet %d",
     .as_good = " %s ist etwa gleich gut.",
     .cent = "Cent",
     .cents = "Cent",
+    .point = "Punkt",
+    .points = "Punkte",
     .columns = {"Spiel", "am Tisch", "nach", "offene Karten", "Schneider", "schwarz", "Cent"},
     .bases = {"Partien", "Gewohnheit", "Ausspielen", "offenen Karten"},
     .bases_explained =
@@ -143,8 +149,13 @@ std::string Phrase(absl::string_view phrase, const Values&... values) {
   return text;
 }
 
-std::string CentsText(const MeanError& cents) {
-  return absl::StrFormat("%+d ±%d", std::lround(cents.value), std::lround(cents.error));
+// Whether a tenth of a unit matters.
+bool IsFine(const Contract& contract) { return contract.row().pack != Pack::kBavarian; }
+
+// An amount without its sign.
+std::string Size(double amount, const Contract& contract) {
+  return IsFine(contract) ? absl::StrFormat("%.1f", std::abs(amount))
+                          : absl::StrCat(std::lround(std::abs(amount)));
 }
 
 std::vector<std::string> Row(const ContractWorth& advice, const Phrases& say) {
@@ -155,7 +166,7 @@ std::vector<std::string> Row(const ContractWorth& advice, const Phrases& say) {
             "-",
             "-",
             "-",
-            CentsText(advice.cents)};
+            AmountText(advice.cents, advice.contract)};
   }
   const Share open = WinShareOf(advice.open);
   return {Title(advice.contract),
@@ -166,7 +177,7 @@ std::vector<std::string> Row(const ContractWorth& advice, const Phrases& say) {
                                                  open.low * 100, open.high * 100),
           Percent(ShareOfWorlds(advice.open.schneider, advice.open)),
           Percent(ShareOfWorlds(advice.open.schwarz, advice.open)),
-          CentsText(advice.cents)};
+          AmountText(advice.cents, advice.contract)};
 }
 
 absl::string_view SuitTitle(Suit suit) {
@@ -247,6 +258,19 @@ std::string Percent(double share) {
   return absl::StrFormat("%.0f %%", share * 100);
 }
 
+std::string AmountText(const MeanError& cents, const Contract& contract) {
+  return absl::StrCat(
+      cents.value < 0 && Size(cents.value, contract) != Size(0, contract) ? "-" : "+",
+      Size(cents.value, contract), " ±", Size(cents.error, contract));
+}
+
+absl::string_view UnitOf(const Contract& contract, bool plural, Language language) {
+  const Phrases& say = PhrasesOf(language);
+  const bool paid = contract.row().pack != Pack::kSjavs;
+  if (plural) return paid ? say.cents : say.points;
+  return paid ? say.cent : say.point;
+}
+
 std::size_t Width(absl::string_view text) {
   return static_cast<std::size_t>(
       std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
@@ -283,11 +307,11 @@ std::string Sentence(const BidAdvice& advice, Language language) {
   } else {
     absl::StrAppend(&text, Phrase(say.open_chance, Percent(open)));
   }
-  const long cents = std::lround(std::abs(best.cents.value));
-  absl::StrAppend(&text, Phrase(best.cents.value < 0 ? say.costs : say.earns, cents,
-                                cents == 1 ? say.cent : say.cents));
+  const std::string amount = Size(best.cents.value, best.contract);
+  absl::StrAppend(&text, Phrase(best.cents.value < 0 ? say.costs : say.earns, amount,
+                                UnitOf(best.contract, amount != "1", language)));
   if (advice.verdict == Verdict::kTaste) {
-    absl::StrAppend(&text, Phrase(say.give_or_take, std::lround(best.cents.error)));
+    absl::StrAppend(&text, Phrase(say.give_or_take, Size(best.cents.error, best.contract)));
   }
   if (advice.verdict == Verdict::kPlay && best.cents.value < 0 && advice.passing) {
     const double passing = advice.passing->cents.value;
@@ -306,10 +330,12 @@ std::string AskText(const AskAnswer& answer, Language language) {
   const BidAdvice& advice = answer.advice;
   const AskTerms& terms = *answer.terms;
   std::vector<std::vector<std::string>> rows = {{say.columns.begin(), say.columns.end()}};
+  rows.front().back() = UnitOf(advice.ranked.front().contract, /*plural=*/true, language);
   for (const ContractWorth& contract : advice.ranked) rows.push_back(Row(contract, say));
   std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
                                   PassingText(advice, say), "\n", say.columns_explained, "\n");
   text += BasesText(advice, say);
+  text += RoleText(answer.question, advice, language);
   if (!answer.interrupted) text += GivenUpText(advice, say);
   if (!terms.given.empty()) {
     absl::StrAppend(&text, Phrase(say.conditions, absl::StrJoin(terms.given, " and ")), "\n");

@@ -175,7 +175,7 @@ ExitCode AnswerDouble(const AskOptions& options, bool lays) {
   const DoubleQuestion question = {options.input,
                                    options.against,
                                    terms.seat,
-                                   lays ? 0 : options.declarer,
+                                   lays ? -1 : options.declarer,
                                    terms.worlds.value_or(EstimateOptions().worlds),
                                    terms.seed,
                                    terms.language,
@@ -263,14 +263,12 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
       ->capture_default_str();
   verb.add_option("--given", terms.given, "a condition on the hands; may be repeated")
       ->allow_extra_args(false);
-  CLI::Option* against = verb.add_option("--against", options->against,
-                                         "should I say Kontra to this contract of another seat?");
-  CLI::Option* declarer =
-      verb.add_option("--declarer", options->declarer,
-                      "the seat that plays it; with --contract hochzeit:SEAT, yours: who "
-                      "offers it")
-          ->check(CLI::Range(0, 3));
-  against->needs(declarer);
+  verb.add_option("--against", options->against,
+                  "should I say Kontra to this contract of another seat?");
+  verb.add_option("--declarer", options->declarer,
+                  "the seat that plays it; with --contract hochzeit:SEAT, yours: who "
+                  "offers it")
+      ->check(CLI::Range(0, 3));
   AddPlayOptions(verb, terms.play);
   verb.add_option("--lang", options->language, "language of the answer")
       ->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case))

@@ -1,0 +1,106 @@
+#include "tools/answers/ask_role.h"
+
+#include <variant>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/substitute.h"
+#include "engine/text/notation.h"
+#include "tools/answers/ask_text.h"
+
+namespace schafkopf {
+namespace {
+
+// Every phrase once, side by side. $0: the game; $1: cards; $2: a seat.
+struct RolePhrases {
+  absl::string_view passes, zupf, gives_back, offers, to_come, two, strixner;
+};
+constexpr RolePhrases kEnglishRole = {
+    .passes = "$0: pass on $1; the others are taken to pass what makes them void.\n",
+    .zupf = "$0: give $1 to seat $2 and draw a card from him.\n",
+    .gives_back = "$0: you give back $1; seat $2 may win or lose with you.\n",
+    .offers = "$0: among deals in which seat $2 takes it, with four trumps or more.\n",
+    .to_come = "$1 cards are still to come.\n",
+    .two = "The cards face down are dealt by chance; both see the others.\n",
+    .strixner =
+        "$0: the chance to be on the winning side, whoever announces the Solo; if it falls to you, "
+        "you name this suit.\n"};
+constexpr RolePhrases kGermanRole = {
+    .passes = "$0: $1 weitergeben; die anderen geben weiter, was sie frei macht.\n",
+    .zupf = "$0: $1 an den Spieler auf Platz $2 geben und bei ihm ziehen.\n",
+    .gives_back = "$0: du gibst $1 zurück; Platz $2 gewinnt oder verliert mit dir.\n",
+    .offers =
+        "$0: nur Verteilungen, bei denen Platz $2 sie annimmt, mit mindestens vier Trümpfen.\n",
+    .to_come = "$1 Karten kommen noch.\n",
+    .two = "Die verdeckten Karten sind zufällig verteilt; die anderen sehen beide.\n",
+    .strixner =
+        "$0: wie oft du auf der Seite der Gewinner bist, wer auch das Solo ansagt; fällt es dir "
+        "zu, "
+        "nennst du diese Farbe.\n"};
+
+bool TakesWedding(const BidQuestion& question, const Contract& contract) {
+  return contract.parties() == Parties::kPair && contract.partner() == question.seat;
+}
+
+CardSet GivenBack(const BidQuestion& question, const Contract& contract) {
+  const CardOrder order(contract);
+  return GivenAway(question.hand - order.trumps(), order, contract.row().special.exchanged);
+}
+
+std::string ContractText(const BidQuestion& question, const Contract& contract,
+                         const RolePhrases& say) {
+  const CardOrder order(contract);
+  const std::string title = Title(contract);
+  const HandExchange exchange = ExchangeOf(question, contract);
+  if (const auto* schieber = std::get_if<SchieberPass>(&exchange)) {
+    return absl::Substitute(say.passes, title, ToString(schieber->passed, order));
+  }
+  if (const auto* zupf = std::get_if<Zupf>(&exchange)) {
+    return absl::Substitute(say.zupf, title, ToString(zupf->given), zupf->with.index());
+  }
+  if (contract.row().special.switches_after > 0) return absl::Substitute(say.strixner, title);
+  if (contract.parties() != Parties::kPair) return "";
+  if (TakesWedding(question, contract)) {
+    return absl::Substitute(say.gives_back, title, ToString(GivenBack(question, contract), order),
+                            question.offerer->index());
+  }
+  return absl::Substitute(say.offers, title, "", contract.partner()->index());
+}
+
+}  // namespace
+
+std::string RoleText(const BidQuestion& question, const BidAdvice& advice, Language language) {
+  const RolePhrases& say = language == Language::kGerman ? kGermanRole : kEnglishRole;
+  std::string text;
+  for (const ContractWorth& worth : advice.ranked) {
+    text += ContractText(question, worth.contract, say);
+  }
+  const int to_come = HandSize(question.deck, question.seats) - question.hand.size();
+  if (question.seats == 2) {
+    absl::StrAppend(&text, say.two);
+  } else if (to_come > 0) {
+    text += absl::Substitute(say.to_come, "", to_come);
+  }
+  return text;
+}
+
+void AddRole(const BidQuestion& question, const BidAdvice& advice, Json& answer) {
+  const int to_come = HandSize(question.deck, question.seats) - question.hand.size();
+  if (question.seats < kSeatCount) answer["players"] = question.seats;
+  if (question.seats > 2 && to_come > 0) answer["cards_to_come"] = to_come;
+  for (std::size_t i = 0; i < advice.ranked.size(); ++i) {
+    const Contract& contract = advice.ranked[i].contract;
+    const CardOrder order(contract);
+    Json& object = answer["contracts"][i];
+    const HandExchange exchange = ExchangeOf(question, contract);
+    if (const auto* schieber = std::get_if<SchieberPass>(&exchange)) {
+      object["exchange"] = {{"passed", ToString(schieber->passed, order)}};
+    } else if (const auto* zupf = std::get_if<Zupf>(&exchange)) {
+      object["exchange"] = {{"given", ToString(zupf->given)}, {"with", zupf->with.index()}};
+    } else if (TakesWedding(question, contract)) {
+      object["exchange"] = {{"with", question.offerer->index()},
+                            {"back", ToString(GivenBack(question, contract), order)}};
+    }
+  }
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,22 @@
+// In which part a hand is asked about, beside that of who bids it: what is exchanged, who offered a
+// wedding, what is not seen yet.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ROLE_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_ROLE_H_
+
+#include <string>
+
+#include "solver/people/bid_advice.h"
+#include "tools/answers/answer.h"
+
+namespace schafkopf {
+
+// A line for each thing that is to be told; empty where the hand is played as dealt by who bids it.
+std::string RoleText(const BidQuestion& question, const BidAdvice& advice, Language language);
+
+// The same as fields of the answer: players (of two), cards_to_come, offerer; and `exchange` of
+// each of `contracts`, those of the ranking in its order.
+void AddRole(const BidQuestion& question, const BidAdvice& advice, Json& answer);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ROLE_H_
