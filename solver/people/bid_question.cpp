@@ -42,7 +42,7 @@ void AddWedding(const BidQuestion& question, const Contract& contract, EstimateQ
     return;
   }
   asked.accept = [offerer = asked.declarer](const Contract& wedding, const Hands& hands) {
-    return MayOffer(wedding, hands[offerer]);
+    return MayOfferWedding(wedding, hands[offerer]);
   };
 }
 

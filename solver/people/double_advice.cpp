@@ -80,7 +80,7 @@ EstimateQuestion KontraWorlds(const RoundQuestion& question, const RuleOptions& 
   if (contract.parties() == Parties::kPair) {
     asked.before_play = AfterWedding;
     asked.accept = [declarer](const Contract& wedding, const Hands& hands) {
-      return MayOffer(wedding, hands[declarer]) && WouldTake(wedding, hands);
+      return MayOfferWedding(wedding, hands[declarer]) && WouldTake(wedding, hands);
     };
   } else if (contract.has_declarer() && declarer != question.asker) {
     asked.accept = [declarer, options, deck = question.deck](const Contract& bid,

@@ -72,7 +72,7 @@ SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices) {
   const Value value = FinalValue(end);
   const Settlement settled = Settle(end.deal(), value, PricesAtEnd(end, prices));
   const std::int64_t cents = WorthTo(asker, settled, end.deal());
-  one += SeatGames{GameCounts::Of(settled.result)};
+  one += SeatGames{CountsFor(asker, end.deal(), settled.result)};
   one.values = value.count();
   one.cents = cents;
   one.squared_cents = cents * cents;
@@ -120,13 +120,7 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
     const std::uint64_t seed = Random(options.seed, round).Next();
     const Position end = PlaySeatGame(Position(deal, question.played), options.players, seed,
                                       game->aim, choosers.Of(thread));
-    SeatGames one = SeatGameOf(end, question.asker, game->prices);
-    if (contract.parties() != Parties::kEach && end.switched() &&
-        !DeclarerSide(end.deal()).Contains(question.asker)) {
-      one.wins = one.games - one.wins;
-      std::swap(one.schneider, one.lost_schneider);
-      one.schwarz = 0;
-    }
+    const SeatGames one = SeatGameOf(end, question.asker, game->prices);
     const std::lock_guard lock(summing);
     sums[which] += one;
     if (options.progress) options.progress(sums);

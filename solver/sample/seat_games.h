@@ -39,8 +39,9 @@ struct SeatGames : GameCounts {
 };
 // Prices of the contract that was announced in play, where it was.
 Prices PricesAtEnd(const Position& end, const Prices& prices);
-// One finished game; without cents, points and a winner where nobody announced. REQUIRES:
-// end.finished(); prices of its deck and its contract, whatever suit that names.
+// One finished game; wins are those of the asker's side. Without cents, points and a winner where
+// nobody announced. REQUIRES: end.finished(); prices of its deck and its contract, whatever suit
+// that names.
 SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices);
 
 // REQUIRES: games > 0.
@@ -60,8 +61,6 @@ struct SeatGameOptions {
   std::function<void(std::span<const SeatGames>)> progress;
 };
 
-// Wins are those of the asker's side; how often it took all tricks against a declarer is not told.
-//
 // Deals options.games worlds of each question, as Estimate deals its worlds, and plays each on from
 // the cards played. The same for any number of threads, unless `stop` ended it. A question that
 // nobody can play (CanThink), or without worlds, ends with games = 0.

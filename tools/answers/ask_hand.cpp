@@ -152,7 +152,7 @@ absl::Status CheckWedding(const Contract& contract, CardSet hand, const BidTerms
                                     exchanged == 1 ? "a plain card" : "two plain cards",
                                     " to give back, found ", hand.size() - trumps)));
   }
-  if (MayOffer(contract, hand)) return absl::OkStatus();
+  if (MayOfferWedding(contract, hand)) return absl::OkStatus();
   return AtField("contracts", absl::InvalidArgumentError(
                                   absl::StrCat(ToString(contract), ": expected a hand with ",
                                                exchanged == 1 ? "one trump" : "two trumps",
@@ -269,7 +269,7 @@ absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& asked, const BidTer
     const bool pair = offered.parties() == Parties::kPair;
     // Who is asked first takes it.
     const Contract contract = pair ? offered.WithPartner(terms.seat.Next()) : offered;
-    if (pair && (seats < kSeatCount || !MayOffer(contract, hand))) continue;
+    if (pair && (seats < kSeatCount || !MayOfferWedding(contract, hand))) continue;
     if ((pair || CanBeAsked(contract, seats)) &&
         ObstacleTo(contract, hand, deck, rules.options) == BidObstacle::kNone) {
       question.contracts.push_back(contract);
