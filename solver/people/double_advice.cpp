@@ -119,6 +119,8 @@ RoundEstimate PlayKontra(const RoundQuestion& question, const EstimateOptions& o
   const EstimateOptions thought = ThoughtOptions(options);
   const EstimateQuestion asked = KontraWorlds(question, options.stakes.rules);
   const Dealer dealer(asked.knowledge);
+  // Where not even the first world is accepted, none of the others is tried.
+  if (!DealBid(asked, dealer, options.seed, 0)) return {};
   const Prices prices = PricesOf(asked.game, options.stakes);
   std::vector<GameSums> games(thought.worlds);
   const Threads threads(options.threads);

@@ -30,7 +30,6 @@ bool IsPlayedAt(const Table& table, const ContractRow& row) {
 std::string BasisAt(const Table& table, const Contract& contract) {
   if (!IsPlayedAt(table, contract.row())) return "";
   if (contract.objective() == Objective::kHoldTop) return "certain";
-  if (!HasWorth(contract, table.seats)) return "no";
   if (table.seats == kSeatCount && BidHabitOf(contract, table.deck)) return "recorded";
   switch (BasisOf(Game(contract, table.deck, {}, table.seats), Seat(0), {})) {
     case Basis::kFitted:
@@ -40,7 +39,7 @@ std::string BasisAt(const Table& table, const Contract& contract) {
     case Basis::kPlayed:
       return "played";
     case Basis::kOpen:
-      return "no";
+      return "open";
   }
   return "";
 }
@@ -72,11 +71,11 @@ TEST(Bases, AreThoseOfTheAnswers) {
     for (const Table& table : kTables) {
       const Contract contract = ContractsOfRow(static_cast<int>(row), false).front();
       const std::string basis = BasisAt(table, contract);
-      if (basis.empty() || basis == "no" || contract.parties() == Parties::kPair) continue;
+      if (basis.empty() || contract.parties() == Parties::kPair) continue;
       Random random(41, row);
       const Deal deal = RandomDeal(contract, table.deck, Tilt::kStrong, random, table.seats);
-      BidQuestion question{
-          deal.hands[deal.declarer], table.deck, deal.declarer, {contract}, false, table.seats};
+      const CardSet seen = deal.hands[deal.declarer] - deal.covers.below();
+      BidQuestion question{seen, table.deck, deal.declarer, {contract}, false, table.seats};
       const BidAdvice advice = AdviceOn(question, {}, 4);
       ASSERT_EQ(advice.ranked.size(), 1u) << std::string(kContracts[row].name);
       const ContractWorth& worth = advice.ranked.front();

@@ -37,8 +37,10 @@ set(SCHAFKOPF_HEADERS
   solver/people/basis.h
   solver/people/bid_advice.h
   solver/people/bid_habit.h
+  solver/people/bid_question.h
   solver/people/card_advice.h
   solver/people/double_advice.h
+  solver/people/exchange_habit.h
   solver/people/heard_bids.h
   solver/people/inference.h
   solver/people/round_estimate.h

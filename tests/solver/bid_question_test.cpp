@@ -1,0 +1,158 @@
+// Hands in other parts than that of who bids them: what is exchanged, taken, or still to come.
+#include "solver/people/bid_question.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "engine/play/deal_fault.h"
+#include "engine/text/notation.h"
+#include "engine/worlds/dealer.h"
+#include "solver/people/double_advice.h"
+#include "solver/people/wedding.h"
+#include "tests/support/advice_on.h"
+#include "tests/support/random_deal.h"
+
+namespace schafkopf {
+namespace {
+
+CardSet Cards(const char* text) { return ParseCardSet(text).value(); }
+const Contract kSolo = Contract::Named("solo", Suit::kEichel);
+
+// The first world of a question that it accepts, as it is played.
+Deal FirstDeal(const EstimateQuestion& asked) {
+  const Dealer dealer(asked.knowledge);
+  return DealPlayed(asked,
+                    SampleAccepted(dealer, asked.game.contract(), 1, 0, asked.accept).value());
+}
+
+TEST(GivenAway, MakesVoidCheaply) {
+  const CardOrder order(kSolo);
+  EXPECT_EQ(GivenAway(Cards("EO EA GK G7 SA HZ H9 H8"), order, 2), Cards("GK G7"));
+  EXPECT_EQ(GivenAway(Cards("EO EA E7 SA"), order, 2), Cards("SA E7")) << "the lowest trump last";
+}
+
+TEST(AfterSchieber, LeavesEightCardsToEach) {
+  Random random(2, 0);
+  for (int i = 0; i < 50; ++i) {
+    Deal deal = RandomDeal(kSolo, Deck::kLong, Tilt::kNone, random);
+    deal.declarer = Seat(0);
+    CardSet passed;
+    for (Card card : deal.hands[Seat(3)]) {
+      if (passed.size() < 2) passed.Insert(card);
+    }
+    const Deal after = AfterSchieber(deal, passed);
+    EXPECT_FALSE(FaultOf(after));
+    EXPECT_EQ(after.hands[Seat(0)], deal.hands[Seat(0)]);
+    EXPECT_TRUE((after.hands[Seat(1)] | after.hands[Seat(2)] | after.hands[Seat(3)])
+                    .Contains(passed));
+    EXPECT_EQ((after.hands[Seat(1)] - passed - deal.hands[Seat(1)]).size(), 0);
+  }
+}
+
+TEST(AfterZupf, DrawsAnyCardOfTheOther) {
+  const Zupf zupf = {Seat(2), Cards("S7").Highest()};
+  std::map<int, int> drawn;  // by place in the other's hand
+  Random random(4, 0);
+  for (int i = 0; i < 4000; ++i) {
+    Deal deal = RandomDeal(kSolo, Deck::kLong, Tilt::kNone, random);
+    deal.declarer = Seat(0);
+    if (!deal.hands[Seat(0)].Contains(zupf.given)) continue;
+    const Deal after = AfterZupf(deal, zupf, {});
+    EXPECT_FALSE(FaultOf(after));
+    EXPECT_EQ(after.hands[Seat(1)], deal.hands[Seat(1)]);
+    const CardSet taken = after.hands[Seat(0)] - deal.hands[Seat(0)];
+    int place = -1;
+    for (Card card : deal.hands[Seat(2)]) {
+      ++place;
+      if (taken.Contains(card)) ++drawn[place];
+    }
+  }
+  for (int place = 0; place < 8; ++place) {
+    EXPECT_GT(drawn[place], 60) << place;
+    EXPECT_LT(drawn[place], 180) << place;
+  }
+}
+
+TEST(EstimateOf, ASchieberKeepsTheBestOfTen) {
+  BidQuestion question = QuestionOf("EO GO EU E7 EK EA HA HZ", {kSolo});
+  question.hand = Cards("EO GO EU E7 EK EA HA HZ G7 S8");
+  const SchieberPass pass = BestPass(question, kSolo, Cards("EO GO"), {});
+  EXPECT_EQ(pass.passed.size(), 2);
+  EXPECT_FALSE(pass.passed.Intersects(Cards("EO GO EU EA")));
+  question.exchanges = {pass};
+  const Deal deal = FirstDeal(EstimateOf(question, kSolo));
+  EXPECT_FALSE(FaultOf(deal));
+  EXPECT_EQ(deal.hands[Seat(0)], question.hand - pass.passed);
+  const BidAdvice advice = AdviceOn(question);
+  EXPECT_EQ(advice.ranked.front().basis, Basis::kHabit);
+  EXPECT_FALSE(advice.passing.has_value());
+}
+
+TEST(EstimateOf, ATakerKnowsWhatIsOffered) {
+  const Contract wedding = ParseContract("hochzeit:1").value();
+  BidQuestion question = QuestionOf("EO GO EU H7 EA E9 GK G7", {wedding});
+  question.seat = Seat(1);
+  question.offerer = Seat(3);
+  const EstimateQuestion asked = EstimateOf(question, wedding);
+  EXPECT_EQ(asked.declarer, Seat(3));
+  EXPECT_EQ(asked.asker, Seat(1));
+  const Deal deal = FirstDeal(asked);
+  EXPECT_FALSE(FaultOf(deal));
+  EXPECT_TRUE(deal.hands[Seat(3)].Contains(Cards("G7"))) << "given back";
+  EXPECT_EQ((deal.hands[Seat(3)] & CardOrder(wedding).trumps()).size(), 0);
+}
+
+TEST(EstimateOf, CardsToComeAreAveraged) {
+  BidQuestion question = QuestionOf("EO GO SO EU E7 E8 E9 EK", {kSolo});
+  question.hand = Cards("EO GO SO EU");
+  const BidAdvice few = AdviceOn(question);
+  EXPECT_EQ(few.ranked.front().basis, Basis::kHabit);
+  EXPECT_GT(few.ranked.front().table->win.value, 0.4);
+  EXPECT_LT(few.ranked.front().table->win.value, 0.8);
+  question.hand = Cards("EO GO SO EU E7 E8 E9 EK");
+  EXPECT_GT(AdviceOn(question).ranked.front().table->win.value, 0.9);
+}
+
+TEST(EstimateKontra, AnswersEveryGame) {
+  EstimateOptions options;
+  options.worlds = 60;
+  const RuleSet rules = DefaultRules();
+  const auto kontra = [&](const char* hand, const char* against) {
+    const RoundQuestion question = KontraQuestion(Cards(hand), Seat(0),
+                                                  ParseContract(against).value(), Seat(1), rules);
+    return EstimateKontra(question, options);
+  };
+  const char* const strong = "EO GO HO SO EU GU HA SA";
+  const char* const weak = "E7 E8 G7 G8 G9 S7 S8 H7";
+  for (const char* against : {"koenig", "wenz+tout", "pfd", "kreuz", "hochzeit:2"}) {
+    const KontraEstimate good = kontra(strong, against);
+    EXPECT_EQ(good.basis, Basis::kPlayed) << against;
+    EXPECT_EQ(good.round.worlds, 30u) << against;
+    if (std::string_view(against) == "pfd" || std::string_view(against) == "koenig") continue;
+    const KontraEstimate bad = kontra(weak, against);
+    EXPECT_GT(good.round.won, bad.round.won) << against;
+    EXPECT_GT(good.round.cents.value, bad.round.cents.value) << against;
+  }
+  EXPECT_EQ(kontra(strong, "wenz").basis, Basis::kFitted);
+  EXPECT_EQ(kontra(weak, "muss:E").round.worlds, 30u);
+  EXPECT_EQ(kontra(strong, "muss:E").round.worlds, 0u) << "nobody else holds EO";
+}
+
+TEST(ObstacleToKontra, SaysWhoCannotDouble) {
+  const CardSet hand = Cards("EO GO HO EA HA S7 S8 G9");
+  const auto obstacle = [&](const char* against, Seat asker, Seat declarer) {
+    return ObstacleToKontra(hand, asker, ParseContract(against).value(), declarer);
+  };
+  EXPECT_EQ(obstacle("koenig", Seat(1), Seat(1)), DoubleObstacle::kDeclarer);
+  EXPECT_EQ(obstacle("koenig", Seat(1), Seat(2)), DoubleObstacle::kNone);
+  EXPECT_EQ(obstacle("muss:E", Seat(1), Seat(2)), DoubleObstacle::kPartner);
+  EXPECT_EQ(obstacle("hochzeit:1", Seat(1), Seat(2)), DoubleObstacle::kPartner);
+  EXPECT_EQ(obstacle("kreuz", Seat(0), Seat(0)), DoubleObstacle::kNone) << "either side doubles";
+  EXPECT_EQ(obstacle("sie", Seat(1), Seat(2)), DoubleObstacle::kCertain);
+  EXPECT_EQ(obstacle("hintenrum:H", Seat(1), Seat(2)), DoubleObstacle::kInPlay);
+  EXPECT_EQ(obstacle("offiziere", Seat(1), Seat(2)), DoubleObstacle::kTwoPlayers);
+}
+
+}  // namespace
+}  // namespace schafkopf
