@@ -44,8 +44,8 @@ TEST(AfterSchieber, LeavesEightCardsToEach) {
     const Deal after = AfterSchieber(deal, passed);
     EXPECT_FALSE(FaultOf(after));
     EXPECT_EQ(after.hands[Seat(0)], deal.hands[Seat(0)]);
-    EXPECT_TRUE((after.hands[Seat(1)] | after.hands[Seat(2)] | after.hands[Seat(3)])
-                    .Contains(passed));
+    EXPECT_TRUE(
+        (after.hands[Seat(1)] | after.hands[Seat(2)] | after.hands[Seat(3)]).Contains(passed));
     EXPECT_EQ((after.hands[Seat(1)] - passed - deal.hands[Seat(1)]).size(), 0);
   }
 }
@@ -119,8 +119,8 @@ TEST(EstimateKontra, AnswersEveryGame) {
   options.worlds = 60;
   const RuleSet rules = DefaultRules();
   const auto kontra = [&](const char* hand, const char* against) {
-    const RoundQuestion question = KontraQuestion(Cards(hand), Seat(0),
-                                                  ParseContract(against).value(), Seat(1), rules);
+    const RoundQuestion question =
+        KontraQuestion(Cards(hand), Seat(0), ParseContract(against).value(), Seat(1), rules);
     return EstimateKontra(question, options);
   };
   const char* const strong = "EO GO HO SO EU GU HA SA";

@@ -53,8 +53,8 @@ TEST(Strixner, IsAnnouncedByWhoWinsTheThirdTrick) {
   int own = 0;
   for (int i = 0; i < 40; ++i) {
     const Deal dealt = Strixner(random, Deck::kShort, i % 2 == 0 ? 4 : 3);
-    const Position end =
-        PlaySeatGame(Position(dealt), AllSeats(kThinks), static_cast<std::uint64_t>(i), {}, chooser);
+    const Position end = PlaySeatGame(Position(dealt), AllSeats(kThinks),
+                                      static_cast<std::uint64_t>(i), {}, chooser);
     ASSERT_TRUE(end.finished());
     Position third(dealt);
     while (!third.switched()) third.Play(end.played()[third.played().size()]);
@@ -158,8 +158,7 @@ TEST(TwoHands, PlayBetterThanChance) {
   int wins = 0;
   int losses = 0;
   for (int i = 0; i < 60; ++i) {
-    const Deal deal =
-        RandomDeal(Contract::Named("offiziere"), Deck::kLong, Tilt::kNone, random, 2);
+    const Deal deal = RandomDeal(Contract::Named("offiziere"), Deck::kLong, Tilt::kNone, random, 2);
     Players players = AllSeats({.style = PlayStyle::kRandom});
     players[deal.declarer] = kThinks;
     const Position end =

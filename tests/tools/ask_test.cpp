@@ -359,6 +359,85 @@ TEST_F(Program, AskAndTheAnswersOfOtherProgramsAreTheSameBytes) {
   EXPECT_EQ(answers.out, expected);
 }
 
+// What is asked in another part than that of who bids the hand as dealt.
+TEST_F(Program, AskInOtherParts) {
+  const auto first = [&](const std::string& rest) {
+    const Outcome answer = Call("ask --json --worlds 20 " + rest);
+    EXPECT_EQ(answer.status, 0) << answer.err;
+    return Json::parse(answer.out);
+  };
+  const Json teufel = first("'EO GO SO EU _ _ _ _' --contract teufel");
+  EXPECT_EQ(teufel["contracts"].size(), 4u);
+  EXPECT_EQ(teufel["contracts"][0]["basis"], "habit");
+  EXPECT_EQ(teufel["cards_to_come"], 4);
+  EXPECT_EQ(first("'EO GO SO EU' --contract teufel")["contracts"], teufel["contracts"]);
+  const Json pass = first("'EO GO EU E7 EK GA HA HZ G7 S8' --contract schieber:E");
+  EXPECT_EQ(pass["contracts"][0]["contract"], "solo:E");
+  EXPECT_EQ(pass["contracts"][0]["exchange"]["passed"].get<std::string>().size(), 5u);
+  const Json zupf = first("'EO GO EU E7 EK GA HA HZ' --contract zupf:E");
+  EXPECT_EQ(zupf["contracts"][0]["exchange"]["given"].get<std::string>().size(), 2u);
+  const Json taker = first("'EO GO EU H7 EA E9 GK G7' --seat 1 --contract hochzeit:1 --declarer 3");
+  EXPECT_EQ(taker["contracts"][0]["exchange"]["back"], "G7");
+  EXPECT_EQ(taker["contracts"][0]["exchange"]["with"], 3);
+  const Json two = first("'EO HA EZ GK SA H9 G7 S8' --players 2");
+  EXPECT_EQ(two["contracts"][0]["contract"], "offiziere");
+  EXPECT_EQ(two["contracts"][0]["basis"], "played");
+  EXPECT_EQ(two["players"], 2);
+  EXPECT_EQ(first("'EO GO EU HU EA EK GA S7' --contract strixner")["contracts"].size(), 4u);
+  const std::string strong = "'EO GO EU HU EA EK GA S7'";
+  Json five = first(strong + " --players 5");
+  EXPECT_EQ(five["contracts"], first(strong)["contracts"]);
+  EXPECT_EQ(five["players"], 5);
+  for (const char* question :
+       {"'EO HA EZ GK SA H9 G7 S8 | GO HO EU E7 GA SZ HK G9' --players 2 --contract wenz",
+        "'EO GO EU HU EA EK GA S7' --contract hintenrum:E",
+        "'EO GO EU HU EA EK GA S7' --contract zupf:E",
+        "'EU GU HU SU HA GA EA S7' --against koenig --declarer 2"}) {
+    const auto by = [&](const char* threads) {
+      return Call(absl::StrCat("ask --json --worlds 20 ", question, " --threads ", threads)).out;
+    };
+    EXPECT_EQ(by("1"), by("2")) << question;
+    EXPECT_EQ(by("1"), by("7")) << question;
+  }
+}
+
+TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
+  const auto refused = [&](const std::string& rest, const char* why) {
+    const Outcome answer = Call("ask " + rest);
+    EXPECT_NE(answer.status, 0) << rest;
+    EXPECT_THAT(answer.err, HasSubstr(why)) << rest;
+  };
+  const std::string strong = "'EO GO EU HU EA EK GA S7' ";
+  refused(strong + "--contract hochzeit:0", "the seat that offers it");
+  refused(strong + "--contract schieber:E", "10 cards with EO GO");
+  refused("'EO GO EU E7 EK GA HA HZ G7 S8' --contract schieber:E --seat 1", "forehand, seat 0");
+  refused(strong + "--contract zupf:E --contract wenz", "contracts of one round");
+  refused(strong + "--contract offiziere", "--players 2");
+  refused("'EO GO EU' --players 2", "the 8 cards that lie open");
+  refused("'EO GO SO EU _ _ _ _' --contract solo:E+tout", "before all cards are seen");
+  refused(strong + "--against sie --declarer 1", "can be lost");
+  refused(strong + "--against hintenrum:E --declarer 1", "before the first card");
+  refused(strong + "--against ramsch", "ramsch_stoss");
+  refused(strong + "--against sjavs:E --declarer 1", "knows Kontra");
+}
+
+TEST_F(Program, AskWhetherToDoubleWhatNobodyRecorded) {
+  const Json koenig = Json::parse(
+      Call("ask 'EK GK HK SK EA GA HA SA' --json --worlds 40 --against koenig --declarer 2").out);
+  EXPECT_EQ(koenig["basis"], "played");
+  EXPECT_EQ(koenig["verdict"], "kontra");
+  EXPECT_TRUE(koenig["win_by_habit"].is_null());
+  const Json ramsch =
+      Json::parse(Call("ask 'E7 G7 H7 S7 E8 G8 H8 S8' --json --worlds 40 --against ramsch --option "
+                       "ramsch_stoss=on")
+                      .out);
+  EXPECT_TRUE(ramsch["declarer"].is_null());
+  EXPECT_GT(ramsch["cents"], 0);
+  EXPECT_THAT(
+      Call("ask 'EO GO HO SO EU GU HA SA' --worlds 20 --lang de --against kreuz --declarer 0").out,
+      HasSubstr("Deine Seite gewinnt"));
+}
+
 TEST_F(Program, AskNamesTheFieldThatIsWrong) {
   const auto field = [&](const std::string& rest) {
     const Outcome answer =

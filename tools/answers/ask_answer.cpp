@@ -81,7 +81,7 @@ Json AskAnswer::ToJson() const {
     object["contracts"].push_back(ContractJson(contract, priced));
   }
   AddPlayed(terms->play, played, object["contracts"]);
-  AddRole(question, advice, object);
+  AddRole(question, advice, terms->players, object);
   if (advice.passing) object["passing"] = PassingJson(*advice.passing);
   if (!terms->given.empty()) object["given"] = absl::StrJoin(terms->given, " and ");
   for (const Contract& contract : advice.without_worlds) {

@@ -95,6 +95,9 @@ absl::StatusOr<RoundQuestion> ReadAgainst(const DoubleQuestion& asked, CardSet h
     return AtField("declarer", SyntaxError(1, "the seat that plays it", "none"));
   }
   const Seat declarer(meant.has_declarer() ? asked.declarer : 0);
+  if (meant.row().pack == Pack::kSjavs) {
+    return SyntaxError(1, "a game that knows Kontra", ToString(meant));
+  }
   if (meant.partner() == declarer) {
     return SyntaxError(1, "another seat that takes it", ToString(meant));
   }
@@ -121,6 +124,13 @@ absl::StatusOr<RoundQuestion> ReadAgainst(const DoubleQuestion& asked, CardSet h
   }
 }
 
+// The option that forbids Kontra to a contract, where one does.
+OptionName KontraOption(const Contract& contract) {
+  if (contract.row().special.forced) return "muss_kontra";
+  if (contract.parties() == Parties::kEach) return "ramsch_stoss";
+  return "kontra_allowed";
+}
+
 // Whether the table doubles there, and is one whose rounds were recorded.
 absl::Status CheckTable(const RoundQuestion& question, const RuleSet& rules) {
   const auto expected = [&](absl::string_view what, absl::string_view found) {
@@ -133,7 +143,7 @@ absl::Status CheckTable(const RoundQuestion& question, const RuleSet& rules) {
   };
   switch (ObstacleAtTable(question, rules.options)) {
     case DoubleObstacle::kNoKontra:
-      return expected("a table that knows Kontra", option("kontra_allowed"));
+      return expected("a table that knows Kontra to it", option(KontraOption(question.contract)));
     case DoubleObstacle::kNoLaying:
       return expected(absl::StrCat("a table where seat ", question.asker.index(), " may lay"),
                       option("legen"));

@@ -12,7 +12,7 @@ namespace {
 
 // Every phrase once, side by side. $0: the game; $1: cards; $2: a seat.
 struct RolePhrases {
-  absl::string_view passes, zupf, gives_back, offers, to_come, two, strixner;
+  absl::string_view passes, zupf, gives_back, offers, to_come, sits_out, two, strixner;
 };
 constexpr RolePhrases kEnglishRole = {
     .passes = "$0: pass on $1; the others are taken to pass what makes them void.\n",
@@ -20,6 +20,7 @@ constexpr RolePhrases kEnglishRole = {
     .gives_back = "$0: you give back $1; seat $2 may win or lose with you.\n",
     .offers = "$0: among deals in which seat $2 takes it, with four trumps or more.\n",
     .to_come = "$1 cards are still to come.\n",
+    .sits_out = "$1 at the table, four of whom play.\n",
     .two = "The cards face down are dealt by chance; both see the others.\n",
     .strixner =
         "$0: the chance to be on the winning side, whoever announces the Solo; if it falls to you, "
@@ -31,6 +32,7 @@ constexpr RolePhrases kGermanRole = {
     .offers =
         "$0: nur Verteilungen, bei denen Platz $2 sie annimmt, mit mindestens vier Trümpfen.\n",
     .to_come = "$1 Karten kommen noch.\n",
+    .sits_out = "$1 am Tisch, vier davon spielen.\n",
     .two = "Die verdeckten Karten sind zufällig verteilt; die anderen sehen beide.\n",
     .strixner =
         "$0: wie oft du auf der Seite der Gewinner bist, wer auch das Solo ansagt; fällt es dir "
@@ -68,7 +70,8 @@ std::string ContractText(const BidQuestion& question, const Contract& contract,
 
 }  // namespace
 
-std::string RoleText(const BidQuestion& question, const BidAdvice& advice, Language language) {
+std::string RoleText(const BidQuestion& question, const BidAdvice& advice, int players,
+                     Language language) {
   const RolePhrases& say = language == Language::kGerman ? kGermanRole : kEnglishRole;
   std::string text;
   for (const ContractWorth& worth : advice.ranked) {
@@ -80,12 +83,13 @@ std::string RoleText(const BidQuestion& question, const BidAdvice& advice, Langu
   } else if (to_come > 0) {
     text += absl::Substitute(say.to_come, "", to_come);
   }
+  if (players > kSeatCount) text += absl::Substitute(say.sits_out, "", players);
   return text;
 }
 
-void AddRole(const BidQuestion& question, const BidAdvice& advice, Json& answer) {
+void AddRole(const BidQuestion& question, const BidAdvice& advice, int players, Json& answer) {
   const int to_come = HandSize(question.deck, question.seats) - question.hand.size();
-  if (question.seats < kSeatCount) answer["players"] = question.seats;
+  if (players != kSeatCount) answer["players"] = players;
   if (question.seats > 2 && to_come > 0) answer["cards_to_come"] = to_come;
   for (std::size_t i = 0; i < advice.ranked.size(); ++i) {
     const Contract& contract = advice.ranked[i].contract;

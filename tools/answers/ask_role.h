@@ -11,11 +11,13 @@
 namespace schafkopf {
 
 // A line for each thing that is to be told; empty where the hand is played as dealt by who bids it.
-std::string RoleText(const BidQuestion& question, const BidAdvice& advice, Language language);
+// `players` are at the table.
+std::string RoleText(const BidQuestion& question, const BidAdvice& advice, int players,
+                     Language language);
 
-// The same as fields of the answer: players (of two), cards_to_come, offerer; and `exchange` of
-// each of `contracts`, those of the ranking in its order.
-void AddRole(const BidQuestion& question, const BidAdvice& advice, Json& answer);
+// The same as fields of the answer: players, where they are not four, and cards_to_come; and
+// `exchange` of each of `contracts`, those of the ranking in its order.
+void AddRole(const BidQuestion& question, const BidAdvice& advice, int players, Json& answer);
 
 }  // namespace schafkopf
 

@@ -332,7 +332,7 @@ std::string AskText(const AskAnswer& answer, Language language) {
   std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
                                   PassingText(advice, say), "\n", say.columns_explained, "\n");
   text += BasesText(advice, say);
-  text += RoleText(answer.question, advice, language);
+  text += RoleText(answer.question, advice, terms.players, language);
   if (!answer.interrupted) text += GivenUpText(advice, say);
   if (!terms.given.empty()) {
     absl::StrAppend(&text, Phrase(say.conditions, absl::StrJoin(terms.given, " and ")), "\n");
