@@ -72,9 +72,11 @@ inline constexpr FieldRow kLanguageField = {"lang", FieldType::kText,
                                             "language of the sentence: en or de"};
 
 inline constexpr auto kAskFields = std::to_array<FieldRow>({
-    {"hand", FieldType::kText, "eight cards; six of the short deck", true},
+    {"hand", FieldType::kText,
+     "eight cards; six of the short deck; `_` for each to come; of two players OPEN | OPEN", true},
     kSeatField,
-    {"contracts", FieldType::kTexts, "only these; else all that the hand may announce"},
+    {"contracts", FieldType::kTexts,
+     "only these; else all that the hand may announce; also zupf:E, schieber:E, teufel:E"},
     {"players", FieldType::kNumber,
      "4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2 with eight open cards",
      false, 2, kMostPlayers},

@@ -157,7 +157,7 @@ ExitCode RefuseBesideDouble(const AskOptions& options, bool lays) {
       {"--exact", terms.exact},
       {"--error", terms.error > 0},
       {"--play", terms.play.worlds > 0},
-      {"--players", terms.players != kSeatCount},
+      {"--players", terms.players < kSeatCount},
       {"--against", lays && !options.against.empty()}};
   for (const auto& [name, is_there] : refused) {
     if (!is_there) continue;
@@ -231,13 +231,17 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
   AskTerms& terms = options->terms;
   verb.add_option(
           "HAND", options->words,
-          "eight cards (six of the short deck); with `_` for those not seen yet: should I lay? "
+          "eight cards (six of the short deck); with `_` for those not seen yet: should I lay, or "
+          "with --contract teufel, which suit? "
           "Or a FILE, - for stdin, with a question HAND [SEAT [CONTRACT]] in each line")
       ->required();
   verb.add_option("--seat", terms.seat, "0 to 3; 0 is forehand and leads")
       ->check(CLI::Range(0, 3))
       ->capture_default_str();
-  verb.add_option("--contract", terms.contracts, "only this contract; may be repeated")
+  verb.add_option(
+          "--contract", terms.contracts,
+          "only this contract; may be repeated. Also zupf:E, schieber:E (forehand's ten cards), "
+          "teufel:E, hochzeit:SEAT with your own seat (to take it)")
       ->allow_extra_args(false);
   AddRulesOptions(verb, options->rules);
   verb.add_option("--players", terms.players,
