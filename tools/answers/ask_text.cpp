@@ -327,7 +327,8 @@ std::string AskText(const AskAnswer& answer, Language language) {
   const BidAdvice& advice = answer.advice;
   const AskTerms& terms = *answer.terms;
   std::vector<std::vector<std::string>> rows = {{say.columns.begin(), say.columns.end()}};
-  rows.front().back() = UnitOf(advice.ranked.front().contract, /*plural=*/true, language);
+  rows.front().back() =
+      std::string(UnitOf(advice.ranked.front().contract, /*plural=*/true, language));
   for (const ContractWorth& contract : advice.ranked) rows.push_back(Row(contract, say));
   std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
                                   PassingText(advice, say), "\n", say.columns_explained, "\n");
