@@ -7,6 +7,7 @@
 
 #include "engine/cards/random.h"
 #include "engine/money/doubling.h"
+#include "engine/money/round_auction.h"
 #include "engine/worlds/dealer.h"
 #include "solver/people/bid_habit.h"
 #include "solver/people/wedding.h"
@@ -19,6 +20,7 @@ namespace schafkopf {
 RoundQuestion LayQuestion(Deck deck, Seat asker, CardSet cards, const RuleSet& rules) {
   RoundQuestion question{deck, asker, cards};
   question.offers = KnownBids(rules);
+  question.all_pass = AllPassGame(rules.options);
   return question;
 }
 
@@ -58,12 +60,6 @@ bool PlaysWithDeclarer(CardSet hand, Seat asker, const Contract& contract, Seat 
       return false;
   }
   return false;
-}
-
-// Whether recorded tables tell how such a game is bid and played.
-bool IsRecorded(const RoundQuestion& question, const RuleOptions& options) {
-  return BidHabitOf(question.contract, question.deck) &&
-         ObstacleToRound(question.deck, kSeatCount, options) != RoundObstacle::kDuties;
 }
 
 // The game as the asker knows it before the first card. Whoever says Kontra first declares a
@@ -162,7 +158,7 @@ DoubleObstacle ObstacleToKontra(CardSet hand, Seat asker, const Contract& contra
 }
 
 KontraEstimate EstimateKontra(const RoundQuestion& question, const EstimateOptions& options) {
-  if (!IsRecorded(question, options.stakes.rules)) {
+  if (!BidHabitOf(question.contract, question.deck)) {
     return {PlayKontra(question, options), Basis::kPlayed};
   }
   return {EstimateRound(question, PlayedOptions(options)), Basis::kFitted};
@@ -173,15 +169,6 @@ DoubleObstacle ObstacleAtTable(const RoundQuestion& question, const RuleOptions&
   if (kontra && MostStoss(question.contract, options) == 0) return DoubleObstacle::kNoKontra;
   const bool behind = options.Is({"legen", "only_forehand"}) && question.asker != Seat(0);
   if (!kontra && (MostLayers(options) == 0 || behind)) return DoubleObstacle::kNoLaying;
-  switch (ObstacleToRound(question.deck, kSeatCount, options)) {
-    case RoundObstacle::kDuties:
-      return kontra ? DoubleObstacle::kNone : DoubleObstacle::kDuties;
-    case RoundObstacle::kAllPass:
-      return kontra ? DoubleObstacle::kNone : DoubleObstacle::kAllPass;
-    case RoundObstacle::kNone:
-    case RoundObstacle::kTable:
-      break;
-  }
   return DoubleObstacle::kNone;
 }
 

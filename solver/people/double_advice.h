@@ -21,8 +21,6 @@ enum class DoubleObstacle : std::uint8_t {
   kPartner,     // the asker plays with him: holds the called card or an old one, or is named
   kNoKontra,    // the table does not know Kontra
   kNoLaying,    // the seat may not lay
-  kDuties,      // as RoundObstacle
-  kAllPass,     // as RoundObstacle
 };
 
 // Whether to lay, of a seat that sees a part of its hand.
@@ -40,14 +38,14 @@ struct KontraEstimate {
   RoundEstimate round;  // `nobody`, `alone`, `with` and `against` are not told where seats think
   Basis basis;
 };
-// By recorded games where the table and the contract were recorded (EstimateRound). Else
-// ThoughtOptions games between thinking seats, over worlds dealt by what the asker knows: in which
-// the declarer may announce the game, and holds the hand best to bid on of kBidDraws where he chose
-// to. The same for any number of threads. No worlds where `stop` says so or none agrees. Costs
-// about 10 milliseconds of one processor a game. REQUIRES: no DoubleObstacle.
+// By recorded games where the contract was recorded (EstimateRound). Else ThoughtOptions games
+// between thinking seats, over worlds dealt by what the asker knows: in which the declarer may
+// announce the game, and holds the hand best to bid on of kBidDraws where he chose to. The same for
+// any number of threads. No worlds where `stop` says so or none agrees. Costs about 10 milliseconds
+// of one processor a game. REQUIRES: no DoubleObstacle.
 KontraEstimate EstimateKontra(const RoundQuestion& question, const EstimateOptions& options);
 
-// Whether the table doubles there, and is one whose rounds were recorded.
+// Whether the table doubles there.
 DoubleObstacle ObstacleAtTable(const RoundQuestion& question, const RuleOptions& options);
 
 // kPlay: double; kLeave: it would cost. Counts what such chances are off by.

@@ -203,9 +203,13 @@ ExitCode RunAsk(AskOptions& options) {
   const auto asker = Asker::Of(options.terms);
   if (!asker.ok()) return ReportAsk(asker.status());
   WatchSignals();
-  // What is named before all cards are seen is no question of laying.
-  const bool lays =
-      HasUnknownCards(options.input) && !IsFile(options.input) && options.terms.contracts.empty();
+  // Half a hand is one to lay on, unless a game is named that has such hands or is named before all
+  // cards are seen.
+  const bool may_lay = options.terms.contracts.empty() && options.terms.players >= kSeatCount;
+  if (may_lay && options.against.empty() && !is_file) {
+    options.input = WithUnknownCards(options.input);
+  }
+  const bool lays = may_lay && HasUnknownCards(options.input) && !IsFile(options.input);
   if (lays || !options.against.empty()) return AnswerDouble(options, lays);
   if (is_file) return AnswerFile(options, *asker);
   const auto hand = asker->ReadHand(options.input);
@@ -231,8 +235,8 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
   AskTerms& terms = options->terms;
   verb.add_option(
           "HAND", options->words,
-          "eight cards (six of the short deck); with `_` for those not seen yet: should I lay, or "
-          "with --contract teufel, which suit? "
+          "eight cards (six of the short deck); the first four (three), or with `_` for those not "
+          "seen yet: should I lay? With --contract teufel: which suit? "
           "Or a FILE, - for stdin, with a question HAND [SEAT [CONTRACT]] in each line")
       ->required();
   verb.add_option("--seat", terms.seat, "0 to 3; 0 is forehand and leads")
