@@ -12,6 +12,7 @@
 #include "solver/people/double_advice.h"
 #include "tools/answers/ask_hand.h"
 #include "tools/answers/ask_text.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -21,6 +22,14 @@ bool IsKontra(const RoundQuestion& question) {
 }
 
 std::string Cents(double cents) { return absl::StrFormat("%+d", std::lround(cents)); }
+
+// "etwa 82 %", "mehr als 99 %".
+std::string GermanShare(double share) {
+  const std::string percent = Percent(share);
+  if (percent.front() == '<') return absl::StrCat("weniger als ", percent.substr(1));
+  if (percent.front() == '>') return absl::StrCat("mehr als ", percent.substr(1));
+  return absl::StrCat("etwa ", percent);
+}
 
 std::string Sentence(const DoubleAnswer& answer, Language language) {
   const bool german = language == Language::kGerman;
@@ -41,8 +50,9 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
       break;
   }
   if (kontra) {
-    absl::StrAppend(&text, german ? "Die Gegner gewinnen in etwa " : "The opponents win about ",
-                    Percent(estimate.won), german ? " der Fälle; " : " of the time; ");
+    absl::StrAppend(&text, german ? "Die Gegner gewinnen in " : "The opponents win about ",
+                    german ? GermanShare(estimate.won) : Percent(estimate.won),
+                    german ? " der Fälle; " : " of the time; ");
   }
   const std::string change =
       absl::StrCat(Cents(estimate.cents.value), " ±", std::lround(estimate.cents.error), " ",
@@ -202,10 +212,10 @@ std::string DoubleAnswer::ToText(Language spoken) const {
       german ? "Alle sagen an und spielen wie in aufgezeichneten Partien. "
              : "Everybody bids and plays as in recorded games. ",
       german ? "Regeln " : "Rule set ", rules.name, german ? ", Tarif " : ", tariff ",
-      ToString(rules.tariff), german ? ", Platz " : ", seat ", question.asker.index(), ". ",
+      ToString(rules.tariff), ", ", In(spoken, absl::StrCat("seat ", question.asker.index())), ". ",
       estimate.worlds, german ? " Verteilungen, so gut wie " : " worlds, as good as ",
       std::lround(estimate.effective),
-      german ? " gleich wahrscheinliche; Startwert " : " equally likely ones; seed ", seed, ".");
+      german ? " gleich wahrscheinliche; Mischung Nr. " : " equally likely ones; seed ", seed, ".");
   return text;
 }
 

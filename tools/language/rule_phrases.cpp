@@ -1,0 +1,112 @@
+// What may be wrong in rules, in the price of a deal and in a question as JSON.
+#include "tools/language/phrases.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr auto kPhrases = std::to_array<Phrase>({
+    // Rule files and options.
+    {"a whole number from #0 to #1", "eine ganze Zahl von #0 bis #1"},
+    {"expected a whole number from #0 to #1, found $2",
+     "erwartet: eine ganze Zahl von #0 bis #1, gefunden: $2"},
+    {"a table", "eine Tabelle"},
+    {"a table [$0]", "eine Tabelle [$0]"},
+    {"an array", "eine Liste"},
+    {"a value of another kind", "etwas anderes"},
+    {"an even extra with lauf_unit = \"half\"", "ein gerader extra bei lauf_unit = \"half\""},
+    {"a name", "ein Name"},
+    {"a name that can be printed", "ein Name, der sich drucken lässt"},
+    {"name, base, deck, tariff, contracts or options",
+     "name, base, deck, tariff, contracts oder options"},
+    {"32, 24, 20 or 16 cards", "32, 24, 20 oder 16 Karten"},
+    {"extra, call, solo, bettel or ramsch", "extra, call, solo, bettel oder ramsch"},
+    {"the name of a contract", "der Name eines Spiels"},
+    {"rank or tout", "rank oder tout"},
+    {"a rank", "ein Rang"},
+    {"the name of an option", "der Name einer Regel"},
+    {"the name of an option (see `rules`)", "der Name einer Regel (siehe `rules`)"},
+    {"NAME=VALUE", "NAME=WERT"},
+    {"none or #0 to #1", "none oder #0 bis #1"},
+    {"EXTRA/CALL/SOLO in cents, such as 10/20/50 or 10/50",
+     "SCHNEIDER/RUF/SOLO in Cent, etwa 10/20/50 oder 10/50"},
+    {"a printable character", "ein druckbares Zeichen"},
+    {"quotes around letters beyond a to z", "Anführungszeichen um andere Zeichen als a bis z"},
+    {"a blank before a quote", "ein Leerzeichen vor dem Anführungszeichen"},
+    {"at most #0 brackets within one another", "höchstens #0 Klammern ineinander"},
+    {"at most #0 parts of a key", "höchstens #0 Teile eines Namens"},
+    {"at most #0 bytes", "höchstens #0 Bytes"},
+
+    // Questions.
+    {"a text", "ein Text"},
+    {"an array of texts", "eine Liste von Texten"},
+    {"a number above 0 and up to 1", "eine Zahl über 0 und höchstens 1"},
+    {"expected a number above 0 and up to 1, found $0",
+     "erwartet: eine Zahl über 0 und höchstens 1, gefunden: $0"},
+    {"whole numbers", "ganze Zahlen"},
+    {"true or false", "true oder false"},
+    {"an object", "ein Objekt"},
+    {"a JSON object", "ein JSON-Objekt"},
+    {"a question as JSON", "eine Frage als JSON"},
+    {"a field @0", "ein Feld @0"},
+    {"en or de", "en oder de"},
+    {"one of worlds and exact", "eines von worlds und exact"},
+    {"one of worlds, exact and error", "eines von worlds, exact und error"},
+    {"random alone", "random allein"},
+    {"#0 to #1 worlds", "#0 bis #1 Verteilungen"},
+    {"play:N, deaf:N, open:N or random", "play:N, deaf:N, open:N oder random"},
+
+    // The price of a deal.
+    {"no Legen and no Bock in $0", "kein Legen und kein Bock bei $0"},
+    {"at most #0 who laid (option legen)", "höchstens #0, die gelegt haben (Regel legen)"},
+    {"Kontra, Re ... at most #0 times in $1 (option stoss_max, kontra_allowed, muss_kontra or "
+     "ramsch_stoss)",
+     "Kontra, Re ... höchstens #0-mal bei $1 (Regel stoss_max, kontra_allowed, muss_kontra oder "
+     "ramsch_stoss)"},
+    {"no @0 with a deal line", "kein @0 bei einer Spielzeile"},
+    {"either @0 or @1", "entweder @0 oder @1"},
+    {"either contract or deal", "entweder contract oder deal"},
+    {"a deal played to its end", "ein zu Ende gespieltes Spiel"},
+    {"a deal played to its end, or its result", "ein zu Ende gespieltes Spiel oder sein Ergebnis"},
+    {"the declarer #0 or #1, whose side declares as they doubled",
+     "als Spieler #0 oder #1, denn so, wie gelegt und gestoßen wurde, spielt diese Partei"},
+    {"a note of the partner's seat, such as ; partner 2",
+     "dahinter, wer der Mitspieler ist, etwa ; partner 2"},
+    {"hands, which tell who is old in Kop", "die Blätter, denn sie sagen, wer im Kop der Alte ist"},
+    {"a game of the @0 round, which is played", "ein Spiel der Runde @0, die gespielt wird"},
+    {"the @0 that follows when nobody bids (option all_pass)",
+     "@0, das folgt, wenn keiner spielt (Regel all_pass)"},
+    {"a deal of #0 players, at a table with #1 chairs",
+     "ein Spiel zu #0 an einem Tisch mit #1 Stühlen"},
+    {"a stock of at most #0", "ein Stock von höchstens #0"},
+    {"no @0 where nobody plays", "kein @0, wo keiner spielt"},
+    {"nothing after @0", "nichts nach @0"},
+    {"notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, each once",
+     "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, jede einmal"},
+    {"4, as three play solos only", "4, weil man zu dritt nur Soli spielt"},
+    {"4, as two play one against the other", "4, weil zu zweit einer gegen den anderen spielt"},
+    {"option steigern=on", "Regel steigern=on"},
+    {"a game for points", "ein Spiel um Augen"},
+    {"a Ramsch", "ein Ramsch"},
+    {"a Sjavs", "ein Sjavs"},
+    {"one number, of the declarer's side", "eine Zahl, die der Spielerpartei"},
+    {"0 with 0 tricks", "0 bei 0 Stichen"},
+    {"#0 with #1 tricks", "#0 bei #1 Stichen"},
+    {"the points of the declarer's side, 0 to #0", "die Augen der Spielerpartei, 0 bis #0"},
+    {"#0, all of a Sie", "#0, also alle bei einem Sie"},
+    {"the tricks of the declarer, 0 to #0", "die Stiche des Spielers, 0 bis #0"},
+    {"a Sau of each seat", "eine Sau von jedem"},
+    {"a trump of each seat", "ein Trumpf von jedem"},
+    {"at most #0 in the tricks of seat #1", "höchstens #0 in den Stichen von Spieler #1"},
+    {"numbers that sum to #0", "Zahlen, die zusammen #0 ergeben"},
+    {"numbers that sum to at most #0", "Zahlen, die zusammen höchstens #0 ergeben"},
+    {"#0 numbers, of each seat", "#0 Zahlen, für jeden eine"},
+    {"#0 numbers that sum to #1", "#0 Zahlen, die zusammen #1 ergeben"},
+    {"0 for $0, which has no trick", "0 für $0, der keinen Stich hat"},
+    {"a whole number up to #0, negative for without", "eine ganze Zahl bis #0, mit Minus für ohne"},
+});
+
+}  // namespace
+
+std::span<const Phrase> RulePhrases() { return kPhrases; }
+
+}  // namespace schafkopf
