@@ -23,14 +23,6 @@ bool IsKontra(const RoundQuestion& question) {
 
 std::string Cents(double cents) { return absl::StrFormat("%+d", std::lround(cents)); }
 
-// "etwa 82 %", "mehr als 99 %".
-std::string GermanShare(double share) {
-  const std::string percent = Percent(share);
-  if (percent.front() == '<') return absl::StrCat("weniger als ", percent.substr(1));
-  if (percent.front() == '>') return absl::StrCat("mehr als ", percent.substr(1));
-  return absl::StrCat("etwa ", percent);
-}
-
 std::string Sentence(const DoubleAnswer& answer, Language language) {
   const bool german = language == Language::kGerman;
   const bool kontra = IsKontra(answer.question);
@@ -50,19 +42,16 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
       break;
   }
   if (kontra) {
-    absl::StrAppend(&text, german ? "Die Gegner gewinnen in " : "The opponents win about ",
-                    german ? GermanShare(estimate.won) : Percent(estimate.won),
+    absl::StrAppend(&text, german ? "Die Gegner gewinnen in " : "The opponents win ",
+                    In(language, absl::StrCat("about ", Percent(estimate.won))),
                     german ? " der Fälle; " : " of the time; ");
   }
-  const std::string change =
-      absl::StrCat(Cents(estimate.cents.value), " ±", std::lround(estimate.cents.error), " ",
-                   german ? "Cent" : "cents");
-  if (german) {
-    return absl::StrCat(text, kontra ? "Verdoppeln" : "Das Verdoppeln", " ändert den Schnitt um ",
-                        change, ".");
-  }
-  return absl::StrCat(text, kontra ? "doubling" : "Doubling", " changes the average by ", change,
-                      ".");
+  const char* const subject =
+      german ? (kontra ? "Verdoppeln" : "Das Verdoppeln") : (kontra ? "doubling" : "Doubling");
+  return absl::StrCat(text, subject,
+                      german ? " ändert den Schnitt um " : " changes the average by ",
+                      Cents(estimate.cents.value), " ±", std::lround(estimate.cents.error),
+                      german ? " Cent." : " cents.");
 }
 
 // Half a hand and how many cards of it are not known yet.

@@ -86,6 +86,66 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"should a hand of which some cards are known lay?",
      "soll man legen, wenn man einen Teil der Karten kennt?"},
 
+    {"eight cards (six of the short deck); with `_` for those not seen yet: should I lay, or with "
+     "--contract teufel, which suit? Or a FILE, - for stdin, with a question HAND [SEAT "
+     "[CONTRACT]] "
+     "in each line",
+     "acht Karten (sechs vom kurzen Kartenspiel); mit `_` für noch nicht gesehene: soll ich legen, "
+     "oder mit --contract teufel: welche Farbe? Oder eine DATEI, - für die Standardeingabe, mit "
+     "einer Frage BLATT [SPIELER [SPIEL]] in jeder Zeile"},
+    {"only this contract; may be repeated. Also zupf:E, schieber:E (forehand's ten cards), "
+     "teufel:E, hochzeit:SEAT with your own seat (to take it)",
+     "nur dieses Spiel; auch mehrmals. Auch zupf:E, schieber:E (die zehn Karten von Vorhand), "
+     "teufel:E, hochzeit:SPIELER mit dem eigenen Platz (um sie zu nehmen)"},
+    {"4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2, your eight open "
+     "cards, "
+     "and behind | the other's",
+     "4; 5 oder 6, von denen vier spielen; 3 mit 24 Karten, acht im Blatt; 2: deine acht offenen "
+     "Karten, und hinter | die des anderen"},
+    {"4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2 with eight open cards",
+     "4; 5 oder 6, von denen vier spielen; 3 mit 24 Karten, acht im Blatt; 2 mit acht offenen "
+     "Karten"},
+    {"the seat that plays it; with --contract hochzeit:SEAT, yours: who offers it",
+     "wer es spielt; bei --contract hochzeit:SPIELER mit dir: wer sie anbietet"},
+    {"the seat that plays it, if one does", "wer es spielt, wenn es einer spielt"},
+    {"who offers the wedding that names your seat",
+     "wer die Hochzeit anbietet, die du nehmen sollst"},
+    {"eight cards; six of the short deck; `_` for each to come; of two players OPEN | OPEN",
+     "acht Karten; sechs vom kurzen Kartenspiel; `_` für jede, die noch kommt; zu zweit OFFEN | "
+     "OFFEN"},
+    {"only these; else all that the hand may announce; also zupf:E, schieber:E, teufel:E",
+     "nur diese; sonst alle, die man mit dem Blatt ansagen darf; auch zupf:E, schieber:E, "
+     "teufel:E"},
+
+    // review, play, engine.
+    {"recorded games, one a line: deal lines with all their cards, lines such as \"Rufspiel Blaue "
+     "von 3: so h7 ...\", or JSON objects; - is stdin",
+     "aufgezeichnete Partien, eine in jeder Zeile: Spielzeilen mit allen Karten, Zeilen wie "
+     "\"Rufspiel Blaue von 3: so h7 ...\", oder JSON-Objekte; - ist die Standardeingabe"},
+    {"a recorded game: a deal line with all its cards, a line such as \"Rufspiel Blaue von 3: so "
+     "h7 "
+     "...\", or a JSON object",
+     "eine aufgezeichnete Partie: eine Spielzeile mit allen Karten, eine Zeile wie \"Rufspiel "
+     "Blaue "
+     "von 3: so h7 ...\", oder ein JSON-Objekt"},
+    {"with --json: as the last object what each player lost, as the text tells",
+     "mit --json: als letztes Objekt, was jeder verloren hat, wie es der Text sagt"},
+    {"games reviewed at a time", "so viele Partien zugleich"},
+    {"worlds dealt for each card; 1000, and up to four times as many where few of them carry the "
+     "weight",
+     "Verteilungen für jede Karte; 1000, und bis zu viermal so viele, wo nur wenige davon zu den "
+     "Ansagen und Karten passen"},
+    {"what each seat of a recorded game could have done better",
+     "was jeder in einer aufgezeichneten Partie besser machen konnte"},
+    {"yours in the first game: 0 is forehand, 3 deals",
+     "wo du im ersten Spiel sitzt: 0 ist Vorhand, 3 gibt"},
+    {"the same seed deals the same cards", "dieselbe Nummer gibt dieselben Karten"},
+    {"the same seed plays the same cards", "dieselbe Nummer spielt dieselben Karten"},
+    {"32, 24 or 20 cards; else that of the rules", "32, 24 oder 20 Karten; sonst nach den Regeln"},
+    {"that the others deal for each card", "so viele Verteilungen bedenken die anderen je Karte"},
+    {"dealt for each card", "so viele Verteilungen je Karte"},
+    {"seconds in which an engine has to answer", "Sekunden, in denen ein Programm antworten muss"},
+
     // advise.
     {"what the seat on turn sees: a deal line with _ for the other hands, and behind the cards "
      "played what was bid, if it is known: \"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ\"; "

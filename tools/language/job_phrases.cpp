@@ -85,7 +85,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"#0 done", "#0 fertig"},
     {"$0 left", "noch $0"},
     {"#0 bad", "#0 fehlerhaft"},
-    {"slowest: line #0, $1", "am längsten: Zeile #0, $1"},
+    {"slowest: line #0, $1 s", "am längsten: Zeile #0, $1 s"},
 
     // Results.
     {"results of batch", "Ergebnisse von batch"},
