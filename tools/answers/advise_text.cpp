@@ -84,13 +84,13 @@ constexpr AdvisePhrases kAdviseGerman = {
     .dealt = "$0 von $1 möglichen Verteilungen",
     .all_dealt = "Alle $0 möglichen Verteilungen",
     .weighed =
-        ", gewichtet danach, wie oft Leute so angesagt und gespielt hätten: so gut wie $0 "
+        ", gezählt danach, wie oft Leute so angesagt und gespielt hätten: so gut wie $0 "
         "gleich wahrscheinliche",
     .played =
-        ", gewichtet danach, wie oft Leute so gespielt hätten: so gut wie $0 gleich "
+        ", gezählt danach, wie oft Leute so gespielt hätten: so gut wie $0 gleich "
         "wahrscheinliche",
     .alike = ", alle gleich wahrscheinlich",
-    .few = "Wenige Verteilungen tragen das Gewicht: die Zahlen sind grob.",
+    .few = "Nur wenige Verteilungen passen gut dazu: die Zahlen sind grob.",
     .conditions = "Nur Verteilungen mit: $0.",
     .assumptions = "Regeln $0, Tarif $1 (Schneider/Rufspiel/Solo), $2, Mischung Nr. $3.",
     .thousands = '.'};

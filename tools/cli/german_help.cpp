@@ -1,8 +1,10 @@
 #include "tools/cli/german_help.h"
 
+#include <utility>
+
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
-#include "absl/strings/strip.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
