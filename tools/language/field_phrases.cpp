@@ -30,11 +30,13 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"2 to 4", "2 bis 4"},
 
     // ask, lay, kontra.
-    {"eight cards (six of the short deck); with `_` for those not seen yet: should I lay? Or a "
-     "FILE, - for stdin, with a question HAND [SEAT [CONTRACT]] in each line",
-     "acht Karten (sechs vom kurzen Kartenspiel); mit `_` für noch nicht gesehene: soll ich legen? "
-     "Oder eine DATEI, - für die Standardeingabe, mit einer Frage BLATT [SPIELER [SPIEL]] in jeder "
-     "Zeile"},
+    {"eight cards (six of the short deck); the first four (three), or with `_` for those not seen "
+     "yet: should I lay? Or a FILE, - for stdin, with a question HAND [SEAT [CONTRACT]] in each "
+     "line",
+     "acht Karten (sechs vom kurzen Kartenspiel); die ersten vier (drei), oder mit `_` für noch "
+     "nicht "
+     "gesehene: soll ich legen? Oder eine DATEI, - für die Standardeingabe, mit einer Frage BLATT "
+     "[SPIELER [SPIEL]] in jeder Zeile"},
     {"0 to 3; 0 is forehand and leads", "0 bis 3; 0 ist Vorhand und kommt raus"},
     {"only this contract; may be repeated", "nur dieses Spiel; auch mehrmals"},
     {"4, or 3 with the 24 cards, eight in a hand", "4, oder 3 mit 24 Karten, acht im Blatt"},
