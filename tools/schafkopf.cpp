@@ -4,7 +4,9 @@
 #include <array>
 #include <csignal>
 #include <functional>
+#include <memory>
 #include <new>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -14,7 +16,9 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "tools/cli/cli.h"
+#include "tools/cli/german_help.h"
 #include "tools/cli/version.h"
+#include "tools/language/language.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
@@ -55,6 +59,28 @@ const char* FindShortOption(int argc, char** argv) {
   return nullptr;
 }
 
+// What --lang says, wherever it stands: errors in the arguments and --help are in that language,
+// too.
+Language LanguageOf(int argc, char** argv) {
+  constexpr std::string_view kOption = "--lang";
+  std::optional<Language> language;
+  for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
+    const std::string_view word = argv[i];
+    if (!word.starts_with(kOption)) continue;
+    const std::string_view rest = word.substr(kOption.size());
+    if (rest.starts_with('=')) language = FindLanguage(rest.substr(1));
+    if (rest.empty() && i + 1 < argc) language = FindLanguage(argv[i + 1]);
+  }
+  return language.value_or(Language::kEnglish);
+}
+
+// Adds --lang, which LanguageOf has read: here it is checked. REQUIRES: `language` outlives `app`.
+void AddLanguage(CLI::App& app, std::string& language) {
+  app.add_option("--lang", language, "language of texts and errors")
+      ->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case))
+      ->capture_default_str();
+}
+
 ExitCode RefuseVerb(const std::string& found) {
   PrintError(absl::StrCat("schafkopf: expected a verb (", VerbNames(), "), found ", found,
                           "; --help explains them"));
@@ -70,12 +96,16 @@ ExitCode Run(int argc, char** argv) {
     return ExitCode::kUsage;
   }
   CLI::App app("Exact answers about the card game Schafkopf.", "schafkopf");
+  if (SpokenLanguage() == Language::kGerman) app.formatter(std::make_shared<GermanHelp>());
   app.set_version_flag("--version", kVersion);
   app.require_subcommand(0, 1);
+  std::string language = "en";
+  AddLanguage(app, language);
   std::function<ExitCode()> run;
   for (const Verb* verb : kVerbs) {
     CLI::App* command = app.add_subcommand(verb->name, verb->summary);
     command->final_callback([&run, work = verb->add(*command)] { run = work; });
+    if (command->get_option_no_throw("--lang") == nullptr) AddLanguage(*command, language);
   }
   try {
     app.parse(argc, argv);
@@ -94,6 +124,7 @@ int Main(int argc, char** argv) {
   // A closed pipe is then a failed write, which PrintLine knows how to take.
   std::signal(SIGPIPE, SIG_IGN);
   ExitCode code = ExitCode::kTryAgain;
+  Speak(LanguageOf(argc, argv));
   try {
     code = Run(argc, argv);
   } catch (const std::bad_alloc&) {

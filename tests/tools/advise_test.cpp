@@ -151,7 +151,7 @@ TEST_F(Advise, SaysOnWhatItRests) {
   EXPECT_THAT(text, HasSubstr("no clear difference"));
   const std::string german = Call(absl::StrCat("advise --lang de --holds GA ", Quoted(kWenz))).out;
   EXPECT_THAT(german, HasSubstr(": gewinnt "));
-  EXPECT_THAT(german, HasSubstr("GA: Platz 0 "));
+  EXPECT_THAT(german, HasSubstr("GA: Vorhand "));
   EXPECT_THAT(german, HasSubstr("nach Gewohnheit"));
   const std::string few = Call(absl::StrCat("advise --worlds 100 ", Quoted(kWenz))).out;
   EXPECT_THAT(few, HasSubstr("400 worlds dealt"));

@@ -13,6 +13,7 @@
 #include "engine/text/rule_file.h"
 #include "tools/answers/ask_text.h"
 #include "tools/answers/text_table.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -24,7 +25,7 @@ constexpr std::size_t kNamedBeside = 2;
 struct AdvisePhrases {
   absl::string_view wins, open_wins, forced, no_difference;
   std::array<absl::string_view, 7> columns;
-  absl::string_view as_good, habit, carried, open, chances, counted, seat;
+  absl::string_view as_good, habit, carried, open, chances, counted;
   absl::string_view dealt, all_dealt, weighed, played, alike, few, conditions, assumptions;
   char thousands;
 };
@@ -47,7 +48,6 @@ constexpr AdvisePhrases kAdviseEnglish = {
         "nobody recorded such games.",
     .chances = "Chances in these worlds:",
     .counted = "Chances, of all $0 worlds:",
-    .seat = "seat $0",
     .dealt = "$0 worlds dealt of $1 possible",
     .all_dealt = "All $0 possible worlds",
     .weighed =
@@ -57,7 +57,7 @@ constexpr AdvisePhrases kAdviseEnglish = {
     .alike = ", all alike likely",
     .few = "Few worlds carry the weight: take the figures as rough.",
     .conditions = "Only worlds that meet: $0.",
-    .assumptions = "Rule set $0, tariff $1 (Schneider/Rufspiel/solo), seat $2, seed $3.",
+    .assumptions = "Rule set $0, tariff $1 (Schneider/Rufspiel/solo), $2, seed $3.",
     .thousands = ','};
 
 constexpr AdvisePhrases kAdviseGerman = {
@@ -81,19 +81,18 @@ constexpr AdvisePhrases kAdviseGerman = {
         "Tisch, weil niemand solche Spiele aufgezeichnet hat.",
     .chances = "Wahrscheinlich in diesen Verteilungen:",
     .counted = "Wahrscheinlich, von allen $0 Verteilungen:",
-    .seat = "Platz $0",
     .dealt = "$0 von $1 möglichen Verteilungen",
     .all_dealt = "Alle $0 möglichen Verteilungen",
     .weighed =
-        ", gewichtet danach, wie oft Leute so angesagt und gespielt hätten: so gut wie $0 "
+        ", gezählt danach, wie oft Leute so angesagt und gespielt hätten: so gut wie $0 "
         "gleich wahrscheinliche",
     .played =
-        ", gewichtet danach, wie oft Leute so gespielt hätten: so gut wie $0 gleich "
+        ", gezählt danach, wie oft Leute so gespielt hätten: so gut wie $0 gleich "
         "wahrscheinliche",
     .alike = ", alle gleich wahrscheinlich",
-    .few = "Wenige Verteilungen tragen das Gewicht: die Zahlen sind grob.",
+    .few = "Nur wenige Verteilungen passen gut dazu: die Zahlen sind grob.",
     .conditions = "Nur Verteilungen mit: $0.",
-    .assumptions = "Regeln $0, Tarif $1 (Schneider/Rufspiel/Solo), Platz $2, Startwert $3.",
+    .assumptions = "Regeln $0, Tarif $1 (Schneider/Rufspiel/Solo), $2, Mischung Nr. $3.",
     .thousands = '.'};
 
 const AdvisePhrases& AdvisePhrasesOf(Language language) {
@@ -139,10 +138,12 @@ std::vector<std::string> TableRow(const CardRow& row, const AdviseAnswer& answer
                                       worth.as_good ? " =" : "  ")};
 }
 
-std::string ChanceLines(const AdviseAnswer& answer, const AdvisePhrases& say) {
+std::string ChanceLines(const AdviseAnswer& answer, const AdvisePhrases& say, Language language) {
   const AdviseQuestion& question = *answer.question;
   if (question.chances.empty() && question.holds.empty()) return "";
-  const auto percent = [](double chance) { return absl::StrFormat("%.2f %%", 100 * chance); };
+  const auto percent = [&](double chance) {
+    return Numbers(language, absl::StrFormat("%.2f %%", 100 * chance));
+  };
   std::string text =
       answer.worlds.counted
           ? absl::Substitute(say.counted, Grouped(answer.worlds.possible, say.thousands))
@@ -154,7 +155,7 @@ std::string ChanceLines(const AdviseAnswer& answer, const AdvisePhrases& say) {
   for (std::size_t i = 0; i < question.holds.size(); ++i) {
     absl::StrAppend(&text, "\n  ", ToString(question.holds[i]), ":");
     for (int seat = 0; seat < answer.view.seats; ++seat) {
-      absl::StrAppend(&text, seat == 0 ? " " : ", ", absl::Substitute(say.seat, seat), " ",
+      absl::StrAppend(&text, seat == 0 ? " " : ", ", In(language, absl::StrCat("seat ", seat)), " ",
                       percent(answer.worlds.holders[i][Seat(seat)]));
     }
   }
@@ -208,7 +209,7 @@ std::string AdviseText(const AdviseAnswer& answer, Language language) {
     as_good |= !is_best && row.worth->as_good;
   }
   std::string text = absl::StrCat(AdviseSentence(answer, language), "\n\n", Aligned(rows), "\n",
-                                  ChanceLines(answer, say));
+                                  ChanceLines(answer, say, language));
   if (as_good) absl::StrAppend(&text, say.as_good, "\n");
   absl::StrAppend(&text,
                   absl::Substitute(answer.advice.basis == CardBasis::kHabit ? say.habit : say.open,
@@ -227,7 +228,8 @@ std::string AdviseText(const AdviseAnswer& answer, Language language) {
   }
   return absl::StrCat(
       text, absl::Substitute(say.assumptions, question.rules.name, ToString(question.rules.tariff),
-                             answer.view.seat.index(), question.seed));
+                             In(language, absl::StrCat("seat ", answer.view.seat.index())),
+                             question.seed));
 }
 
 }  // namespace schafkopf

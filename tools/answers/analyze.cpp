@@ -8,6 +8,7 @@
 #include "engine/text/rule_file.h"
 #include "tools/answers/deal_json.h"
 #include "tools/answers/game_line.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -18,7 +19,7 @@ bool Turns(Value winning, const PlayReview& play) {
 }
 
 // "seat 3 SA costs 14 and the game (better SZ)".
-std::string Phrase(const Contract& contract, Value winning, const PlayReview& play) {
+std::string MistakeText(const Contract& contract, Value winning, const PlayReview& play) {
   const std::string cost = !IsPointContract(contract) ? "the game"
                            : Turns(winning, play) ? absl::StrCat(play.cost.count(), " and the game")
                                                   : absl::StrCat(play.cost.count());
@@ -85,18 +86,18 @@ Json AnalyzeAnswer::ToJson() const {
   return object;
 }
 
-std::string AnalyzeAnswer::HeadText() const {
+std::string AnalyzeAnswer::HeadText(Language language) const {
   const std::string declarer =
       deal.contract->has_declarer() ? absl::StrCat(deal.declarer.index()) : "-";
   const std::string value =
       game.finished() ? absl::StrCat("value ", game.value.count())
                       : absl::StrCat("not finished, ", game.skipped,
                                      game.skipped == 1 ? " card" : " cards", " not examined");
-  return absl::StrCat(ToString(*deal.contract), " ", declarer, ": ", value, ", result ",
-                      game.result.count());
+  return absl::StrCat(ToString(*deal.contract), " ", declarer, ": ",
+                      In(language, absl::StrCat(value, ", result ", game.result.count())));
 }
 
-std::string AnalyzeAnswer::PlaysText() const {
+std::string AnalyzeAnswer::PlaysText(Language language) const {
   constexpr Value kDear = Value(5);
   const Contract& contract = *deal.contract;
   std::string text;
@@ -112,22 +113,28 @@ std::string AnalyzeAnswer::PlaysText() const {
       continue;
     }
     const std::size_t trick = (game.skipped + i) / static_cast<std::size_t>(deal.seats()) + 1;
-    absl::StrAppend(&text, trick == named_trick ? ", " : absl::StrCat("; trick ", trick, ": "),
-                    Phrase(contract, winning, play));
+    absl::StrAppend(&text,
+                    trick == named_trick
+                        ? ", "
+                        : absl::StrCat("; ", In(language, absl::StrCat("trick ", trick)), ": "),
+                    In(language, MistakeText(contract, winning, play)));
     named_trick = trick;
   }
   if (cheap_cards > 0) {
-    absl::StrAppend(&text, "; ", cheap_cards,
-                    cheap_cards == 1 ? " cheaper card: " : " cheaper cards: ", cheap_sum.count());
+    const std::string cheap = absl::StrCat(
+        cheap_cards, cheap_cards == 1 ? " cheaper card: " : " cheaper cards: ", cheap_sum.count());
+    absl::StrAppend(&text, "; ", In(language, cheap));
   } else if (named_trick == 0 && !game.plays.empty()) {
-    absl::StrAppend(&text, game.finished() ? "; nobody erred" : "; nobody erred after that");
+    absl::StrAppend(&text, "; ",
+                    In(language, game.finished() ? "nobody erred" : "nobody erred after that"));
   }
   return text;
 }
 
-std::string AnalyzeAnswer::ToText(Language /*language*/) const {
+std::string AnalyzeAnswer::ToText(Language language) const {
   if (!deal.contract) return "-";
-  return absl::StrCat(HeadText(), PlaysText(), stats ? absl::StrCat("; ", effort.ToText()) : "");
+  return absl::StrCat(HeadText(language), PlaysText(language),
+                      stats ? absl::StrCat("; ", effort.ToText(language)) : "");
 }
 
 }  // namespace schafkopf

@@ -13,6 +13,7 @@
 #include "tools/answers/answer.h"
 #include "tools/answers/effort.h"
 #include "tools/answers/fields.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 
@@ -38,8 +39,8 @@ struct AnalyzeAnswer {
   std::string ToText(Language language) const;
 
  private:
-  std::string HeadText() const;
-  std::string PlaysText() const;
+  std::string HeadText(Language language) const;
+  std::string PlaysText(Language language) const;
 };
 
 // The book's rules where none are named.

@@ -14,13 +14,12 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 
 // Keeps its keys in the order in which they were set: answers are promised to the byte.
 using Json = nlohmann::ordered_json;
-
-enum class Language : std::uint8_t { kEnglish, kGerman };
 
 // What the world outside has to do with a question: how much it may work, when it should stop, who
 // watches. Nothing of it reaches the answer but `stop`, which ends it with what is known by then.

@@ -13,6 +13,7 @@
 #include "solver/people/double_advice.h"
 #include "tools/answers/ask_hand.h"
 #include "tools/answers/ask_text.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -26,12 +27,12 @@ std::string Cents(double cents) { return absl::StrFormat("%+d", std::lround(cent
 // Whose chance it is: of who plays against a declarer, else of the asker himself.
 absl::string_view Winners(const Contract& contract, bool german) {
   if (contract.parties() == Parties::kEach) {
-    return german ? "Du verlierst nicht in etwa " : "You do not lose about ";
+    return german ? "Du verlierst nicht in " : "You do not lose about ";
   }
   if (IsKreuz(contract.row())) {
-    return german ? "Deine Seite gewinnt in etwa " : "Your side wins about ";
+    return german ? "Deine Seite gewinnt in " : "Your side wins about ";
   }
-  return german ? "Die Gegner gewinnen in etwa " : "The opponents win about ";
+  return german ? "Die Gegner gewinnen in " : "The opponents win ";
 }
 
 std::string Sentence(const DoubleAnswer& answer, Language language) {
@@ -53,18 +54,16 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
       break;
   }
   if (kontra) {
-    absl::StrAppend(&text, Winners(answer.question.contract, german), Percent(estimate.won),
+    absl::StrAppend(&text, Winners(answer.question.contract, german),
+                    In(language, absl::StrCat("about ", Percent(estimate.won))),
                     german ? " der Fälle; " : " of the time; ");
   }
-  const std::string change =
-      absl::StrCat(Cents(estimate.cents.value), " ±", std::lround(estimate.cents.error), " ",
-                   german ? "Cent" : "cents");
-  if (german) {
-    return absl::StrCat(text, kontra ? "Verdoppeln" : "Das Verdoppeln", " ändert den Schnitt um ",
-                        change, ".");
-  }
-  return absl::StrCat(text, kontra ? "doubling" : "Doubling", " changes the average by ", change,
-                      ".");
+  const char* const subject =
+      german ? (kontra ? "Verdoppeln" : "Das Verdoppeln") : (kontra ? "doubling" : "Doubling");
+  return absl::StrCat(text, subject,
+                      german ? " ändert den Schnitt um " : " changes the average by ",
+                      Cents(estimate.cents.value), " ±", std::lround(estimate.cents.error),
+                      german ? " Cent." : " cents.");
 }
 
 // Half a hand and how many cards of it are not known yet.
@@ -261,11 +260,11 @@ std::string DoubleAnswer::ToText(Language spoken) const {
                     ".\n");
   }
   absl::StrAppend(&text, PlayersText(basis, german), german ? "Regeln " : "Rule set ", rules.name,
-                  german ? ", Tarif " : ", tariff ", ToString(rules.tariff),
-                  german ? ", Platz " : ", seat ", question.asker.index(), ". ", estimate.worlds,
+                  german ? ", Tarif " : ", tariff ", ToString(rules.tariff), ", ",
+                  In(spoken, absl::StrCat("seat ", question.asker.index())), ". ", estimate.worlds,
                   german ? " Verteilungen, so gut wie " : " worlds, as good as ",
                   std::lround(estimate.effective),
-                  german ? " gleich wahrscheinliche; Startwert " : " equally likely ones; seed ",
+                  german ? " gleich wahrscheinliche; Mischung Nr. " : " equally likely ones; seed ",
                   seed, ".");
   return text;
 }

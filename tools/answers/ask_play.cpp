@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "tools/answers/ask_text.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -84,7 +85,7 @@ std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played
   const bool german = language == Language::kGerman;
   std::string text =
       german ? absl::StrCat("\n\nAusgespielt, jede Karte gewählt nach ", choice.worlds,
-                            " Verteilungen, die zu dem passen, was ihr Platz gesehen hat\n"
+                            " Verteilungen, die zu dem passen, was der Spieler gesehen hat\n"
                             "(95-%-Bereich):\n")
              : absl::StrCat("\n\nPlayed out, each card chosen by ", choice.worlds,
                             " worlds that agree with what its seat has seen (95 % interval):\n");

@@ -9,8 +9,7 @@ namespace schafkopf {
 
 absl::StatusOr<Language> ReadLanguage(const Fields& fields) {
   const std::string name = fields.Text("lang", "en");
-  if (name == "en") return Language::kEnglish;
-  if (name == "de") return Language::kGerman;
+  if (const auto language = FindLanguage(name)) return *language;
   return AtField("lang", SyntaxError(1, "en or de", Quoted(name)));
 }
 

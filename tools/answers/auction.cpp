@@ -14,6 +14,7 @@
 #include "tools/answers/auction_sjavs.h"
 #include "tools/answers/game_name.h"
 #include "tools/answers/score_numbers.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -106,8 +107,8 @@ absl::StatusOr<Answer> AnswerOf(const AuctionQuestion& question, const Watch& /*
 
 Json DoublesAnswer::ToJson() const { return {{"stoss", stoss}}; }
 
-std::string DoublesAnswer::ToText(Language /*language*/) const {
-  return absl::StrCat("doubled ", stoss, stoss == 1 ? " time" : " times");
+std::string DoublesAnswer::ToText(Language language) const {
+  return In(language, absl::StrCat("doubled ", stoss, stoss == 1 ? " time" : " times"));
 }
 
 }  // namespace schafkopf

@@ -12,6 +12,7 @@
 #include "tools/answers/bid_part.h"
 #include "tools/answers/deal_json.h"
 #include "tools/answers/game_name.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -271,11 +272,12 @@ std::string BidsAnswer::Verdict() const {
   return all_pass.empty() ? "nobody has bid yet" : absl::StrCat("nobody bid: ", all_pass);
 }
 
-std::string BidsAnswer::ToText(Language /*language*/) const {
-  std::string text = Verdict();
+std::string BidsAnswer::ToText(Language language) const {
+  std::string text = In(language, Verdict());
   for (const auto& [seat, games] : raises) {
-    absl::StrAppend(&text, "\nseat ", seat.index(), " would take it with ",
-                    absl::StrJoin(games, " "));
+    const std::string would =
+        absl::StrCat("seat ", seat.index(), " would take it with ", absl::StrJoin(games, " "));
+    absl::StrAppend(&text, "\n", In(language, would));
   }
   return text;
 }

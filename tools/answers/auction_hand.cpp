@@ -9,6 +9,7 @@
 #include "engine/money/transfer.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -197,7 +198,7 @@ Json HandAnswer::ToJson() const {
   return object;
 }
 
-std::string HandAnswer::ToText(Language /*language*/) const {
+std::string HandAnswer::ToText(Language language) const {
   std::vector<std::string> lines = {absl::StrCat("may call: ", Listed(calls))};
   if (gesperrt) lines.emplace_back("gesperrt: no Sau can be called in a Rufspiel");
   if (!after_all_passed.empty()) {
@@ -214,6 +215,7 @@ std::string HandAnswer::ToText(Language /*language*/) const {
     add("doubled", round->doubled ? "yes" : "no");
   }
   if (!muss.empty()) lines.push_back(absl::StrCat("as Muss: ", Listed(muss)));
+  for (std::string& line : lines) line = In(language, line);
   return absl::StrJoin(lines, "\n");
 }
 

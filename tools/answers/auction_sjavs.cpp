@@ -12,6 +12,7 @@
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
 #include "tools/answers/bid_part.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -120,12 +121,12 @@ Json SjavsAnswer::ToJson() const {
           {"raises", RaisesJson(raises)}};
 }
 
-std::string SjavsAnswer::ToText(Language /*language*/) const {
+std::string SjavsAnswer::ToText(Language language) const {
   std::string text = absl::StrCat("seat ", declarer.index(), " names trumps: ", ToString(best));
   for (const auto& [seat, games] : raises) {
     absl::StrAppend(&text, "\nseat ", seat.index(), " would take it with ", games.front());
   }
-  return text;
+  return In(language, text);
 }
 
 }  // namespace schafkopf

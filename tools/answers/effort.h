@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_format.h"
 #include "tools/answers/answer.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 
@@ -15,8 +16,9 @@ struct Effort {
   std::uint64_t nodes = 0;
   double milliseconds = 0;
 
-  std::string ToText() const {
-    return absl::StrFormat("nodes=%d milliseconds=%.3f", nodes, milliseconds);
+  std::string ToText(Language language) const {
+    const std::string text = absl::StrFormat("nodes=%d milliseconds=%.3f", nodes, milliseconds);
+    return In(language, Numbers(language, text));
   }
   void AddTo(Json& object) const {
     object["nodes"] = nodes;

@@ -10,6 +10,7 @@
 #include "engine/text/rule_file.h"
 #include "engine/text/utf8.h"
 #include "tools/answers/deal_json.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -108,11 +109,14 @@ bool IsSchieber(const Deal& deal) {
   return deal.hands[Seat(0)].size() > deal.hands[Seat(1)].size();
 }
 
-std::string ExchangesText(const std::vector<Exchange>& exchanges, const CardOrder& order) {
+std::string ExchangesText(const std::vector<Exchange>& exchanges, const CardOrder& order,
+                          Language language) {
   std::string text;
   for (const Exchange& exchange : exchanges) {
-    absl::StrAppend(&text, text.empty() ? "" : "; ", ToString(exchange.given, order), " to ",
-                    exchange.with.index(), " for ", ToString(exchange.back, order), ": ",
+    const std::string swap =
+        absl::StrCat(ToString(exchange.given, order), " to ", exchange.with.index(), " for ",
+                     ToString(exchange.back, order));
+    absl::StrAppend(&text, text.empty() ? "" : "; ", In(language, swap), ": ",
                     exchange.value.count());
   }
   return text;
@@ -130,13 +134,13 @@ Json ExchangesJson(const std::vector<Exchange>& exchanges, const CardOrder& orde
 }
 
 // What each seat passes on, and the value then.
-std::string SchieberText(const Schieber& schieber, const CardOrder& order) {
+std::string SchieberText(const Schieber& schieber, const CardOrder& order, Language language) {
   std::string text;
   for (Seat seat : kSeats) {
     const CardSet cards = schieber.passed[seat];
     if (cards.empty()) continue;
-    absl::StrAppend(&text, text.empty() ? "" : "; ", seat.index(), " passes ",
-                    ToString(cards, order));
+    absl::StrAppend(&text, text.empty() ? "" : "; ",
+                    In(language, absl::StrCat(seat.index(), " passes ", ToString(cards, order))));
   }
   return absl::StrCat(text, ": ", schieber.value.count());
 }
@@ -194,9 +198,10 @@ Json ExchangeAnswer::ToJson() const {
   return object;
 }
 
-std::string ExchangeAnswer::ToText(Language /*language*/) const {
+std::string ExchangeAnswer::ToText(Language language) const {
   const CardOrder order(deal.contract);
-  return schieber ? SchieberText(*schieber, order) : ExchangesText(exchanges, order);
+  return schieber ? SchieberText(*schieber, order, language)
+                  : ExchangesText(exchanges, order, language);
 }
 
 }  // namespace schafkopf

@@ -16,6 +16,7 @@
 #include "engine/text/string_views.h"
 #include "tools/answers/contract_forms.h"
 #include "tools/answers/rules_tables.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -186,38 +187,48 @@ std::string Joined(const std::vector<std::string>& words) {
 
 constexpr char kRowLine[] = "%-20s %4s  %-6s %-10s %4s %5s %8s  %-15s %s";
 
-std::vector<std::string> HeadLines(const RuleSet& rules) {
+// A cell of the table, one of `column`.
+std::string Cell(Language language, absl::string_view column, absl::string_view value) {
+  if (language == Language::kEnglish) return std::string(value);
+  return In(language, absl::StrCat(column, " = ", value));
+}
+
+std::vector<std::string> HeadLines(const RuleSet& rules, Language language) {
+  const auto say = [&](const char* text) { return In(language, text); };
   std::vector<std::string> lines = {
-      absl::StrCat("Rule set ", rules.name, ", tariff ", ToString(rules.tariff),
-                   " (cents: Schneider, schwarz or one Laufender / Rufspiel / Solo)"),
-      "* may be announced under this rule set; cents: a win without extras, from each loser"};
+      In(language, absl::StrCat("Rule set ", rules.name, ", tariff ", ToString(rules.tariff),
+                                " (cents: Schneider, schwarz or one Laufender / Rufspiel / Solo)")),
+      say("* may be announced under this rule set; cents: a win without extras, from each loser")};
   if (rules.name == "defaults") {
-    lines.emplace_back(
-        "The rule book itself; ask, deal, match and batch go by a table's rules: --rules sauspiel");
+    lines.push_back(
+        say("The rule book itself; ask, deal, match and batch go by a table's rules: --rules "
+            "sauspiel"));
   }
   lines.emplace_back();
-  lines.push_back(absl::StrFormat(kRowLine, "contract", "deck", "sides", "objective", "rank",
-                                  "cents", "Laufende", "plain order", "trumps, highest first"));
+  lines.push_back(absl::StrFormat(kRowLine, say("contract"), say("deck"), say("sides"),
+                                  say("objective"), say("rank"), say("cents"), "Laufende",
+                                  say("plain order"), say("trumps, highest first")));
   return lines;
 }
 
-std::string RowLine(const Row& row, const RuleSet& rules) {
+std::string RowLine(const Row& row, const RuleSet& rules, Language language) {
   const Contract& contract = row.contract;
   const int least = contract.row().laufende_min;
   const auto rank = RankOf(rules, contract);
   return absl::StrFormat(
       kRowLine, absl::StrCat(ToString(contract), row.offered ? " *" : ""),
-      absl::StrCat(CardsOf(row.deck).size()), NameOf(contract.parties()),
-      NameOf(contract.objective()), rank ? absl::StrCat(*rank) : std::string("-"),
-      absl::StrCat(row.base.count()),
-      least > 0 ? absl::StrCat(least, " to ", row.laufende_max) : std::string("-"),
+      absl::StrCat(CardsOf(row.deck).size()), Cell(language, "sides", NameOf(contract.parties())),
+      Cell(language, "objective", NameOf(contract.objective())),
+      rank ? absl::StrCat(*rank) : std::string("-"), absl::StrCat(row.base.count()),
+      least > 0 ? In(language, absl::StrCat(least, " to ", row.laufende_max)) : std::string("-"),
       Joined(row.order), Joined(row.trumps));
 }
 
-std::vector<std::string> OptionLines(const RuleOptions& options) {
+std::vector<std::string> OptionLines(const RuleOptions& options, Language language) {
+  const auto say = [&](const char* text) { return In(language, text); };
   constexpr char kOptionLine[] = "%-36s %-16s %-56s %s";
-  std::vector<std::string> lines = {
-      absl::StrFormat(kOptionLine, "option (* changed)", "value", "values", "default")};
+  std::vector<std::string> lines = {absl::StrFormat(kOptionLine, say("option (* changed)"),
+                                                    say("value"), say("values"), say("default"))};
   const auto changed = options.Changed();
   for (std::size_t i = 0; i < kOptions.size(); ++i) {
     const bool is_changed = std::ranges::find(changed, i) != changed.end();
@@ -250,15 +261,15 @@ Json RulesAnswer::ToJson() const {
   return object;
 }
 
-std::string RulesAnswer::ToText(Language /*language*/) const {
-  std::vector<std::string> lines = HeadLines(rules);
-  for (const Row& row : RowsOf(rules)) lines.push_back(RowLine(row, rules));
+std::string RulesAnswer::ToText(Language language) const {
+  std::vector<std::string> lines = HeadLines(rules, language);
+  for (const Row& row : RowsOf(rules)) lines.push_back(RowLine(row, rules, language));
   lines.emplace_back();
   for (const ContractForm& form : kContractForms) {
-    lines.push_back(absl::StrFormat("%-34s %s", AbslView(form.contracts), AbslView(form.says)));
+    lines.push_back(absl::StrFormat("%-34s %s", AbslView(form.contracts), In(language, form.says)));
   }
   lines.emplace_back();
-  for (std::string& line : OptionLines(rules.options)) lines.push_back(std::move(line));
+  for (std::string& line : OptionLines(rules.options, language)) lines.push_back(std::move(line));
   return absl::StrJoin(lines, "\n");
 }
 

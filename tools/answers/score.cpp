@@ -6,6 +6,8 @@
 #include "absl/strings/str_format.h"
 #include "engine/money/settle.h"
 #include "engine/text/notation.h"
+#include "engine/text/string_views.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -239,9 +241,10 @@ Json ScoreJson(const Score& score) {
   return object;
 }
 
-std::vector<std::string> ScoreLines(const ScoreQuestion& question, const Score& score) {
+std::vector<std::string> ScoreLines(const ScoreQuestion& question, const Score& score,
+                                    Language language) {
   constexpr char kLine[] = "  %-14s %12s %8d";
-  std::vector<std::string> lines = {Verdict(question, score)};
+  std::vector<std::string> lines = {In(language, Verdict(question, score))};
   for (const PriceStep& step : score.steps) {
     const bool adds = step.part <= PricePart::kSchwarz;
     const std::string how = !adds ? absl::StrCat("x ", step.count)
@@ -249,31 +252,30 @@ std::vector<std::string> ScoreLines(const ScoreQuestion& question, const Score& 
                                 ? Signed(step.each)
                                 : absl::StrCat("+", step.count, " x ", step.each.count());
     const bool kontra_alone = step.part == PricePart::kStoss && question.doublings.stoss == 1;
-    lines.push_back(
-        absl::StrFormat(kLine, kontra_alone ? "Kontra" : NameOf(step.part), how, step.sum.count()));
+    const absl::string_view name = kontra_alone ? "Kontra" : NameOf(step.part);
+    lines.push_back(absl::StrFormat(kLine, In(language, StdView(name)), how, step.sum.count()));
   }
-  lines.push_back(absl::StrCat("price ", score.price.count()));
+  const auto say = [&](const std::string& line) { lines.push_back(In(language, line)); };
+  say(absl::StrCat("price ", score.price.count()));
   for (const std::string& argument : question.assumed) {
-    lines.push_back(absl::StrCat("assumed without ", argument, ": ",
-                                 argument != "--tricks" ? "the tie goes by what follows"
-                                 : score.ramsch         ? "a trick for whoever has points"
-                                                        : "a trick for each side"));
+    say(absl::StrCat("assumed without ", argument, ": ",
+                     argument != "--tricks" ? "the tie goes by what follows"
+                     : score.ramsch         ? "a trick for whoever has points"
+                                            : "a trick for each side"));
   }
   std::string payments = "payments";
   for (Cents cents : score.payments) absl::StrAppend(&payments, " ", Signed(cents));
-  if (!score.payments.empty()) lines.push_back(payments);
+  if (!score.payments.empty()) say(payments);
   if (const auto points = score.extra.find("score"); points != score.extra.end()) {
-    lines.push_back(absl::StrCat("off the declarers' 24: ", (*points)["declarers"].get<int>(),
-                                 ", off the opponents': ", (*points)["opponents"].get<int>(),
-                                 "; the next deal is worth ", score.extra["carried"].get<int>(),
-                                 " more"));
+    say(absl::StrCat("off the declarers' 24: ", (*points)["declarers"].get<int>(),
+                     ", off the opponents': ", (*points)["opponents"].get<int>(),
+                     "; the next deal is worth ", score.extra["carried"].get<int>(), " more"));
   }
   if (question.stock != Cents(0)) {
-    lines.push_back(
-        absl::StrCat("stock ", question.stock.count(), " -> ", score.stock_left.count()));
+    say(absl::StrCat("stock ", question.stock.count(), " -> ", score.stock_left.count()));
   }
   if (score.reuegeld != Cents(0)) {
-    lines.push_back(absl::StrCat("Reuegeld ", score.reuegeld.count(), ", paid apart"));
+    say(absl::StrCat("Reuegeld ", score.reuegeld.count(), ", paid apart"));
   }
   return lines;
 }

@@ -12,6 +12,7 @@
 #include "engine/money/ramsch.h"
 #include "engine/money/rule_set.h"
 #include "engine/money/stock.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 
@@ -57,7 +58,8 @@ absl::StatusOr<Score> ScoreOf(const ScoreQuestion& question, const RuleSet& rule
 // The fields of interface.md and more.
 nlohmann::ordered_json ScoreJson(const Score& score);
 // Line by line how the price comes about, then the payments.
-std::vector<std::string> ScoreLines(const ScoreQuestion& question, const Score& score);
+std::vector<std::string> ScoreLines(const ScoreQuestion& question, const Score& score,
+                                    Language language);
 
 }  // namespace schafkopf
 

@@ -5,6 +5,7 @@
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/score_lines.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -77,10 +78,11 @@ Json NumbersScore::ToJson() const {
   return object;
 }
 
-std::string NumbersScore::ToText(Language /*language*/) const {
-  std::vector<std::string> lines = ScoreLines(question, score);
+std::string NumbersScore::ToText(Language language) const {
+  std::vector<std::string> lines = ScoreLines(question, score, language);
   if (declaring) {
-    lines.push_back(absl::StrCat("seats ", *declaring, " and ", *declaring + 2, " declare"));
+    lines.push_back(
+        In(language, absl::StrCat("seats ", *declaring, " and ", *declaring + 2, " declare")));
   }
   return absl::StrJoin(lines, "\n");
 }

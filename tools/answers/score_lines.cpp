@@ -11,6 +11,7 @@
 #include "engine/text/utf8.h"
 #include "tools/answers/bid_part.h"
 #include "tools/answers/deal_json.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -370,10 +371,10 @@ Json DealScore::ToJson() const {
   return object;
 }
 
-std::string DealScore::ToText(Language /*language*/) const {
-  if (deal.contract) return absl::StrJoin(ScoreLines(question, score), "\n");
-  return absl::StrCat("nobody bid; each pays ", -score.payments.front().count(), "; stock ",
-                      score.stock_left.count());
+std::string DealScore::ToText(Language language) const {
+  if (deal.contract) return absl::StrJoin(ScoreLines(question, score, language), "\n");
+  return In(language, absl::StrCat("nobody bid; each pays ", -score.payments.front().count(),
+                                   "; stock ", score.stock_left.count()));
 }
 
 }  // namespace schafkopf

@@ -8,6 +8,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -70,7 +71,7 @@ Json InPoints(std::int64_t cents, Cents unit) {
 std::string Deals(int deals) { return absl::StrCat(deals, deals == 1 ? " deal" : " deals"); }
 
 // What the next deals owe, in a few words; empty where they owe nothing.
-std::string OwedText(const Evening& evening) {
+std::string OwedText(const Evening& evening, Language language) {
   const Owed& owed = evening.owed();
   std::vector<std::string> parts;
   for (const BockRun& run : owed.bock) {
@@ -85,6 +86,7 @@ std::string OwedText(const Evening& evening) {
     parts.push_back(absl::StrCat("Allgäuer: ", Deals(owed.allgaeuer_deals)));
   }
   if (owed.carried > 0) parts.push_back(absl::StrCat("Sjavs: ", owed.carried, " more"));
+  for (std::string& part : parts) part = In(language, part);
   return absl::StrJoin(parts, ", ");
 }
 
@@ -138,14 +140,14 @@ Json SheetRow::ToJson() const {
       {"owed", OwedJson(after)}};
 }
 
-std::string SheetRow::ToText(Language /*language*/) const {
+std::string SheetRow::ToText(Language language) const {
   const Doublings& doublings = deal.question.doublings;
   const bool declared = deal.deal.contract && deal.deal.contract->has_declarer();
-  std::string game = deal.deal.contract ? ToString(*deal.deal.contract) : "passed";
+  std::string game = deal.deal.contract ? ToString(*deal.deal.contract) : In(language, "passed");
   if (declared) {
     absl::StrAppend(&game, " ", after.ChairOf(deal.deal.declarer, deal.forehand).index());
   }
-  if (deal.score.won) absl::StrAppend(&game, *deal.score.won ? " won" : " lost");
+  if (deal.score.won) absl::StrAppend(&game, " ", In(language, *deal.score.won ? "won" : "lost"));
   std::string text =
       absl::StrFormat("%6d  %-26s %5s %7d |", after.DealerFor(deal.forehand).index(), game,
                       absl::StrCat("x", 1 << doublings.count()), deal.score.price.count());
@@ -158,7 +160,7 @@ std::string SheetRow::ToText(Language /*language*/) const {
     absl::StrAppendFormat(&text, " %6d", after.balance(Chair(chair)));
   }
   absl::StrAppendFormat(&text, " | %6d", after.owed().stock.count());
-  const std::string owed = OwedText(after);
+  const std::string owed = OwedText(after, language);
   if (!owed.empty()) absl::StrAppend(&text, "  ", owed);
   return text;
 }
@@ -209,52 +211,62 @@ Json SheetAnswer::ToJson() const {
 }
 
 std::string SheetAnswer::ToText(Language language) const {
-  std::vector<std::string> lines = {SheetHead(end.chairs())};
+  std::vector<std::string> lines = {SheetHead(end.chairs(), language)};
   for (const auto& row : rows) {
     lines.push_back(SheetLine(static_cast<std::int64_t>(lines.size()), row, language));
   }
-  lines.push_back(SheetFoot(end, unit));
+  lines.push_back(SheetFoot(end, unit, language));
   return absl::StrJoin(lines, "\n");
 }
 
 std::string SheetLine(std::int64_t number, const absl::StatusOr<SheetRow>& row, Language language) {
-  return absl::StrCat(absl::StrFormat("%4d ", number),
-                      row.ok() ? row->ToText(language) : "        not noted");
+  return absl::StrCat(
+      absl::StrFormat("%4d ", number),
+      row.ok() ? row->ToText(language) : absl::StrCat("        ", In(language, "not noted")));
 }
 
-std::string SheetHead(int chairs) {
-  std::string text = absl::StrFormat("line dealer  %-26s %5s %7s |", "game", "times", "price");
+std::string SheetHead(int chairs, Language language) {
+  const auto say = [&](const char* word) { return In(language, word); };
+  std::string text = absl::StrFormat("%4s %6s  %-26s %5s %7s |", say("line"), say("dealer"),
+                                     say("game"), say("times"), say("price"));
   for (const char* sum : {" |", " |"}) {
     for (int chair = 0; chair < chairs; ++chair) absl::StrAppendFormat(&text, " %6d", chair);
     text += sum;
   }
-  return absl::StrCat(text, "  stock  owed");
+  return absl::StrCat(text, "  ", say("stock"), "  ", say("owed"));
 }
 
-std::string SheetFoot(const Evening& evening, Cents unit) {
+std::string SheetFoot(const Evening& evening, Cents unit, Language language) {
+  const auto say = [&](const std::string& clause) {
+    return In(language, Numbers(language, clause));
+  };
   std::vector<std::string> lines;
   for (int index = 0; index < evening.chairs(); ++index) {
     const Chair chair(index);
-    std::string line = absl::StrFormat("chair %d: %+d cents", index, evening.balance(chair));
+    std::string line = say(absl::StrFormat("chair %d: %+d cents", index, evening.balance(chair)));
     if (unit != Cents(0)) {
-      absl::StrAppend(&line, ", ", InPoints(evening.balance(chair), unit).dump(),
-                      " points: ", InPoints(evening.plus(chair), unit).dump(), " plus, ",
-                      InPoints(evening.minus(chair), unit).dump(), " minus");
+      absl::StrAppend(&line, ", ",
+                      say(absl::StrCat(InPoints(evening.balance(chair), unit).dump(), " points: ",
+                                       InPoints(evening.plus(chair), unit).dump(), " plus, ",
+                                       InPoints(evening.minus(chair), unit).dump(), " minus")));
     }
     const auto games = GamesOf(evening.owed().allgaeuer[chair]);
-    if (!games.empty()) absl::StrAppend(&line, "; owes ", absl::StrJoin(games, " "));
+    if (!games.empty()) {
+      absl::StrAppend(&line, "; ", say(absl::StrCat("owes ", absl::StrJoin(games, " "))));
+    }
     if (evening.reuegeld(chair) > 0) {
-      absl::StrAppend(&line, "; Reuegeld ", evening.reuegeld(chair), ", paid apart");
+      absl::StrAppend(&line, "; ",
+                      say(absl::StrCat("Reuegeld ", evening.reuegeld(chair), ", paid apart")));
     }
     lines.push_back(std::move(line));
   }
-  lines.push_back(absl::StrCat("stock: ", evening.owed().stock.count(), " cents"));
-  if (const std::string owed = OwedText(evening); !owed.empty()) {
-    lines.push_back(absl::StrCat("owed: ", owed));
+  lines.push_back(say(absl::StrCat("stock: ", evening.owed().stock.count(), " cents")));
+  if (const std::string owed = OwedText(evening, language); !owed.empty()) {
+    lines.push_back(absl::StrCat(say("owed"), ": ", owed));
   }
   if (evening.owed().old) {
-    lines.push_back(absl::StrCat("chair ", evening.owed().old->index(),
-                                 " had EO in the last Rufspiel: he deals the last round"));
+    lines.push_back(say(absl::StrCat("chair ", evening.owed().old->index(),
+                                     " had EO in the last Rufspiel: he deals the last round")));
   }
   return absl::StrJoin(lines, "\n");
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tools/answers/score_lines.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 
@@ -26,9 +27,9 @@ struct SheetRow {
 };
 
 // The sheet as text: the heads of its columns; and beneath the rows how the evening ended.
-std::string SheetHead(int chairs);
+std::string SheetHead(int chairs, Language language);
 std::string SheetLine(std::int64_t number, const absl::StatusOr<SheetRow>& row, Language language);
-std::string SheetFoot(const Evening& evening, Cents unit);
+std::string SheetFoot(const Evening& evening, Cents unit, Language language);
 
 class ScoreSheet {
  public:

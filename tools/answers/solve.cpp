@@ -4,6 +4,7 @@
 #include "engine/money/settle.h"
 #include "engine/text/rule_file.h"
 #include "tools/answers/deal_json.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -119,10 +120,10 @@ std::string SolveAnswer::ValueText() const {
   return text;
 }
 
-std::string SolveAnswer::ToText(Language /*language*/) const {
+std::string SolveAnswer::ToText(Language language) const {
   if (!deal.contract) return "-";
-  std::string text = ramsch ? schafkopf::ToText(*ramsch, deal.seats()) : ValueText();
-  if (wishes.stats) absl::StrAppend(&text, " ", effort.ToText());
+  std::string text = ramsch ? In(language, schafkopf::ToText(*ramsch, deal.seats())) : ValueText();
+  if (wishes.stats) absl::StrAppend(&text, " ", effort.ToText(language));
   return text;
 }
 

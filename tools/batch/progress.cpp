@@ -5,10 +5,14 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <utility>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
 #include "tools/batch/file.h"
+#include "tools/cli/cli.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -83,12 +87,15 @@ std::optional<double> Progress::SecondsLeft() const {
 }
 
 void Progress::ShowOnTerminal() const {
-  std::string text = absl::StrCat("\r\033[K", items_, " done");
-  if (share_) absl::StrAppendFormat(&text, ", %.1f %%", 100 * *share_);
-  absl::StrAppendFormat(&text, ", %.1f/s", Rate());
-  if (const auto left = SecondsLeft()) absl::StrAppend(&text, ", ", Duration(*left), " left");
-  absl::StrAppendFormat(&text, ", slowest: line %d, %.3f s", slowest_line_, slowest_seconds_);
-  if (errors_ > 0) absl::StrAppend(&text, ", ", errors_, " bad");
+  const Language language = SpokenLanguage();
+  std::vector<std::string> parts = {absl::StrCat(items_, " done")};
+  if (share_) parts.push_back(absl::StrFormat("%.1f %%", 100 * *share_));
+  parts.push_back(absl::StrFormat("%.1f/s", Rate()));
+  if (const auto left = SecondsLeft()) parts.push_back(absl::StrCat(Duration(*left), " left"));
+  parts.push_back(absl::StrFormat("slowest: line %d, %.3f s", slowest_line_, slowest_seconds_));
+  if (errors_ > 0) parts.push_back(absl::StrCat(errors_, " bad"));
+  for (std::string& part : parts) part = In(language, Numbers(language, part));
+  const std::string text = absl::StrCat("\r\033[K", absl::StrJoin(parts, ", "));
   std::fwrite(text.data(), 1, text.size(), stderr);
 }
 

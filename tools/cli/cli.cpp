@@ -16,9 +16,13 @@
 #include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
+#include "engine/text/string_views.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
+
+std::atomic<Language> spoken_language = Language::kEnglish;
 
 // Set by the handler on any thread, read by all.
 std::atomic<int> pending_signal = 0;
@@ -54,9 +58,13 @@ void OpenStandardFiles() {
   }
 }
 
+void Speak(Language language) { spoken_language.store(language); }
+Language SpokenLanguage() { return spoken_language.load(); }
+
 void PrintError(absl::string_view message) {
+  const std::string said = In(SpokenLanguage(), StdView(message));
   std::string line;
-  for (absl::string_view part : absl::StrSplit(message, '\n')) {
+  for (absl::string_view part : absl::StrSplit(said, '\n')) {
     absl::StrAppend(&line, Escaped(part), "\n");
   }
   std::fwrite(line.data(), 1, line.size(), stderr);

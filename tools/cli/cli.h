@@ -11,6 +11,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/input_line.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 
@@ -32,7 +33,12 @@ void OpenStandardFiles();
 void PrintLine(absl::string_view line);
 void FlushOutput();
 
-// One line on stderr, or several; what a terminal would not show as text is escaped.
+// What people are spoken to in; English until it is set, once, before there are other threads.
+void Speak(Language language);
+Language SpokenLanguage();
+
+// One line on stderr, or several, in the language spoken; what a terminal would not show as text
+// is escaped.
 void PrintError(absl::string_view message);
 
 // What is said where memory runs out.

@@ -51,4 +51,5 @@ set(SCHAFKOPF_HEADERS
   solver/solver.h
   tools/answers/answer.h
   tools/answers/fields.h
-  tools/answers/questions.h)
+  tools/answers/questions.h
+  tools/language/language.h)

@@ -80,8 +80,9 @@ ExitCode AdviseFile(const AdviseOptions& options, const AdviseQuestion& question
 }
 
 ExitCode RunAdvise(const AdviseOptions& options) {
-  const auto question = ReadQuestion(options);
+  auto question = ReadQuestion(options);
   if (!question.ok()) return ReportQuestion(question.status());
+  question->language = SpokenLanguage();
   const bool is_view = options.input.find('|') != std::string::npos;
   return is_view ? AdviseOne(options, *question) : AdviseFile(options, *question);
 }
@@ -94,7 +95,7 @@ std::function<ExitCode()> AddAdvise(CLI::App& verb) {
                   "SK S8 | _ | _ | EZ\"; or a FILE of such lines, - is stdin")
       ->capture_default_str();
   AddFields(verb, kAdviseFields, options->asked, kAdviseNames);
-  verb.get_option("--lang")->check(CLI::IsMember({"en", "de"}));
+  verb.get_option("--lang")->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case));
   AddRulesOptions(verb, options->rules);
   verb.add_option("--threads", options->threads, "0: one for each processor")
       ->check(CLI::Range(0, 1024))

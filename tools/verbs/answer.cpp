@@ -7,6 +7,7 @@
 #include "engine/text/string_views.h"
 #include "tools/answers/questions.h"
 #include "tools/cli/answer_lines.h"
+#include "tools/language/language.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
 
@@ -20,17 +21,18 @@ struct AnswerOptions {
 
 // Every question with its fields.
 void ListQuestions() {
-  const auto print = [](std::span<const FieldRow> fields) {
+  const auto say = [](std::string_view text) { return In(SpokenLanguage(), text); };
+  const auto print = [&](std::span<const FieldRow> fields) {
     for (const FieldRow& field : fields) {
-      PrintLine(absl::StrCat("  ", AbslView(field.name), field.required ? " (required)" : "", ": ",
-                             AbslView(field.says)));
+      PrintLine(absl::StrCat("  ", AbslView(field.name), field.required ? say(" (required)") : "",
+                             ": ", say(field.says)));
     }
   };
   for (const QuestionRow& question : Questions()) {
-    PrintLine(absl::StrCat(AbslView(question.name), ": ", AbslView(question.says)));
+    PrintLine(absl::StrCat(AbslView(question.name), ": ", say(question.says)));
     print(question.fields);
   }
-  PrintLine("every question:");
+  PrintLine(say("every question:"));
   print(RulesFields());
 }
 

@@ -11,12 +11,14 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "tools/answers/ask_answer.h"
 #include "tools/answers/ask_double.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/number_option.h"
 #include "tools/cli/rules_option.h"
+#include "tools/language/language.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
 
@@ -32,7 +34,7 @@ struct AskOptions {
   AskTerms terms;
   std::string against;
   int declarer = -1;
-  std::string language = "en";
+  std::string language = "en";  // of --lang, which Speak has taken
   RulesChoice rules;
   int threads = 0;
   bool json = false;
@@ -59,8 +61,8 @@ ExitCode SayAsk(const absl::StatusOr<Known>& answer, const AskOptions& options) 
 }
 
 void ShowProgress(std::uint64_t done, std::uint64_t total) {
-  std::fprintf(stderr, "\r%3d %% of %llu solves ", static_cast<int>(done * 100 / total),
-               static_cast<unsigned long long>(total));
+  const std::string told = absl::StrFormat("%3d %% of %d solves", done * 100 / total, total);
+  std::fprintf(stderr, "\r%s ", In(SpokenLanguage(), told).c_str());
   if (done == total) std::fprintf(stderr, "\r\033[K");
 }
 
@@ -195,7 +197,7 @@ ExitCode RunAsk(AskOptions& options) {
   auto rules = ReadRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   options.terms.rules = *std::move(rules);
-  options.terms.language = options.language == "de" ? Language::kGerman : Language::kEnglish;
+  options.terms.language = SpokenLanguage();
   const int seats = std::min(options.terms.players, kSeatCount);
   const bool is_file = !ReadAskedHand(options.input, seats).ok() && NamesFile(options.input);
   options.terms.open_cents = options.json || is_file;

@@ -18,6 +18,7 @@
 #include "tools/cli/cli.h"
 #include "tools/cli/number_option.h"
 #include "tools/cli/rules_option.h"
+#include "tools/language/language.h"
 #include "tools/verbs/match_deals.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
@@ -126,44 +127,58 @@ std::string RamschNote(const std::vector<MatchRow>& rows) {
     return found && kContracts[static_cast<std::size_t>(*found)].parties == Parties::kEach;
   };
   if (std::ranges::none_of(rows, each)) return "";
-  return "\nIn a Ramsch one seat stands for the declarer's side: it wins if it does not pay; the "
-         "points "
-         "are those it takes.";
+  return "\n" +
+         In(SpokenLanguage(),
+            "In a Ramsch one seat stands for the declarer's side: it wins if it does not pay; the "
+            "points are those it takes.");
 }
+
+// "all" where the row is that of all games.
+std::string GameName(const MatchRow& row) { return In(SpokenLanguage(), row.contract); }
 
 std::string DuelText(const std::vector<MatchRow>& rows, const std::string& first,
                      const std::string& second) {
-  std::string text = absl::StrFormat(
-      "                          declarer's side wins when\n"
-      "%-16s %7s %6s %9s %9s  %9s  %16s %15s %16s\n",
-      "game", "deck", "deals", first, second, "recorded", "games won", "points", "cents");
+  const auto say = [](const std::string& words) { return In(SpokenLanguage(), words); };
+  std::string text = absl::StrFormat("%26s%s\n%-16s %7s %6s %9s %9s  %9s  %16s %15s %16s\n", "",
+                                     say("declarer's side wins when"), say("game"), say("deck"),
+                                     say("deals"), first, second, say("recorded"), say("games won"),
+                                     say("points"), say("cents"));
   for (const MatchRow& row : rows) {
     const MeanError share = row.duel.WinShare();
     const MeanError points = row.duel.Points();
     const MeanError cents = row.duel.CentsGained();
-    absl::StrAppendFormat(
-        &text, "%-16s %7s %6d %9.3f %9.3f  %9s   %.3f ±%.3f %+8.2f ±%5.2f %+9.2f ±%5.2f\n",
-        row.contract, row.deck, row.duel.deals, Part(row.duel.first_wins, row.duel.deals),
-        Part(row.duel.second_wins, row.duel.deals), Recorded(row), share.value, share.error,
-        points.value, points.error, cents.value, cents.error);
+    absl::StrAppend(
+        &text,
+        Numbers(
+            SpokenLanguage(),
+            absl::StrFormat(
+                "%-16s %7s %6d %9.3f %9.3f  %9s   %.3f ±%.3f %+8.2f ±%5.2f %+9.2f ±%5.2f\n",
+                GameName(row), row.deck, row.duel.deals, Part(row.duel.first_wins, row.duel.deals),
+                Part(row.duel.second_wins, row.duel.deals), Recorded(row), share.value, share.error,
+                points.value, points.error, cents.value, cents.error)));
   }
-  absl::StrAppend(&text, "Each deal twice, seats swapped. Games won: the share of its games that ",
-                  first, " wins, declaring or not.\nPoints, cents: what declaring brings ", first,
-                  " more than ", second,
-                  " on a deal (a soloist is paid by three). ±: 95 % interval.", RamschNote(rows));
-  return text;
+  const std::string explained = absl::StrCat(
+      "Each deal twice, seats swapped. Games won: the share of its games that ", first,
+      " wins, declaring or not.\nPoints, cents: what declaring brings ", first, " more than ",
+      second, " on a deal (a soloist is paid by three). ±: 95 % interval.");
+  return absl::StrCat(text, say(explained), RamschNote(rows));
 }
 
 std::string AloneText(const std::vector<MatchRow>& rows) {
-  std::string text = absl::StrFormat("%-16s %7s %6s  %-20s %9s %8s\n", "game", "deck", "deals",
-                                     "declarer's side wins", "recorded", "points");
+  const auto say = [](const char* words) { return In(SpokenLanguage(), words); };
+  std::string text =
+      absl::StrFormat("%-16s %7s %6s  %-20s %9s %8s\n", say("game"), say("deck"), say("deals"),
+                      say("declarer's side wins"), say("recorded"), say("points"));
   for (const MatchRow& row : rows) {
     const Share share = SeatWinShare(row.played);
-    absl::StrAppendFormat(&text, "%-16s %7s %6d  %.3f (%.3f..%.3f) %9s %8.1f\n", row.contract,
-                          row.deck, row.duel.deals, share.value, share.low, share.high,
-                          Recorded(row), Part(row.played.values, row.duel.deals));
+    absl::StrAppend(
+        &text,
+        Numbers(SpokenLanguage(),
+                absl::StrFormat("%-16s %7s %6d  %.3f (%.3f..%.3f) %9s %8.1f\n", GameName(row),
+                                row.deck, row.duel.deals, share.value, share.low, share.high,
+                                Recorded(row), Part(row.played.values, row.duel.deals))));
   }
-  absl::StrAppend(&text, "Nobody sees the other hands. In brackets the 95 % interval.",
+  absl::StrAppend(&text, say("Nobody sees the other hands. In brackets the 95 % interval."),
                   RamschNote(rows));
   return text;
 }
@@ -176,10 +191,13 @@ class DuelProgress {
   void Tell(const DuelDeal& deal) {
     sums_.Add(deal);
     const MeanError share = sums_.WinShare();
-    std::string text = absl::StrFormat("\r%d of %d deals", sums_.deals, deals_);
-    if (!alone_) absl::StrAppendFormat(&text, ", %.3f ±%.3f", share.value, share.error);
+    std::string text = In(SpokenLanguage(), absl::StrCat(sums_.deals, " of ", deals_, " deals"));
+    if (!alone_) {
+      absl::StrAppend(&text, Numbers(SpokenLanguage(),
+                                     absl::StrFormat(", %.3f ±%.3f", share.value, share.error)));
+    }
     const bool done = static_cast<std::size_t>(sums_.deals) == deals_;
-    std::fprintf(stderr, "%s%s", text.c_str(), done ? "\r\033[K" : " ");
+    std::fprintf(stderr, "\r%s%s", text.c_str(), done ? "\r\033[K" : " ");
   }
 
  private:
@@ -213,7 +231,7 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
     PrintLine(object.dump());
   } else {
     PrintLine(alone ? AloneText(rows) : DuelText(rows, first, second));
-    if (signal) PrintLine("Interrupted: this is what was known by then.");
+    if (signal) PrintLine(In(SpokenLanguage(), "Interrupted: this is what was known by then."));
   }
   return signal.value_or(ExitCode::kOk);
 }

@@ -9,6 +9,7 @@
 #include "engine/text/rule_file.h"
 #include "tools/answers/rules_markdown.h"
 #include "tools/cli/rules_option.h"
+#include "tools/language/language.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
 
@@ -28,9 +29,10 @@ ExitCode CheckFile(const std::string& file) {
   if (!text.ok()) return ReportRules(text.status());
   const auto rules = ParseRuleFile(*text, file);
   if (!rules.ok()) return ReportRules(rules.status());
-  PrintLine(absl::StrCat(file, ": rule set ", Quoted(rules->name), ", tariff ",
-                         ToString(rules->tariff), ", ", rules->offers.size(), " games, ",
-                         rules->options.Changed().size(), " options changed"));
+  const std::string found = absl::StrCat(
+      "rule set ", Quoted(rules->name), ", tariff ", ToString(rules->tariff), ", ",
+      rules->offers.size(), " games, ", rules->options.Changed().size(), " options changed");
+  PrintLine(absl::StrCat(file, ": ", In(SpokenLanguage(), found)));
   return ExitCode::kOk;
 }
 

@@ -53,7 +53,7 @@ inline ExitCode ReportQuestion(const absl::Status& error, ArgumentNames names = 
 // Prints an answer, as one JSON object or as text.
 template <class Known>
 ExitCode Say(const absl::StatusOr<Known>& answer, bool json, ArgumentNames names = {},
-             Language language = Language::kEnglish) {
+             Language language = SpokenLanguage()) {
   if (!answer.ok()) return ReportQuestion(answer.status(), names);
   PrintLine(json ? answer->ToJson().dump() : answer->ToText(language));
   return ExitCode::kOk;

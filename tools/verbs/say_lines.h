@@ -38,7 +38,7 @@ template <class Known>
 LineAnswer SayLine(const LinesChoice& choice, const InputLine& line,
                    const absl::StatusOr<Known>& answer) {
   if (!answer.ok()) return BadLine(choice.input, line, answer.status(), choice.json);
-  if (!choice.json) return {answer->ToText(Language::kEnglish), ""};
+  if (!choice.json) return {answer->ToText(SpokenLanguage()), ""};
   Json object = {{"line", line.number}};
   object.update(answer->ToJson());
   return {object.dump(), ""};

@@ -58,20 +58,23 @@ ExitCode ScoreEvening(const ScoreOptions& options, const GameScoreQuestion& ques
   auto sheet = ScoreSheet::Make(question.arguments, question.rules, table);
   if (!sheet.ok()) return ReportQuestion(sheet.status());
   const LinesChoice choice = {options.what, options.json, 1};
+  const Language language = SpokenLanguage();
   bool begun = false;
   const auto answer = [&](const InputLine& line) {
     auto row = sheet->Next(line);
     if (!row.ok()) row = WithArgument(row.status());
     LineAnswer said = SayLine(choice, line, row);
     if (!options.json) {
-      said.output = absl::StrCat(begun ? "" : SheetHead(table.chairs) + "\n",
-                                 SheetLine(line.number, row, Language::kEnglish));
+      said.output = absl::StrCat(begun ? "" : SheetHead(table.chairs, language) + "\n",
+                                 SheetLine(line.number, row, language));
     }
     begun = true;
     return said;
   };
   const ExitCode code = AnswerLines(options.what, choice.threads, [&] { return answer; });
-  if (begun && !options.json) PrintLine(SheetFoot(sheet->evening(), question.rules.tariff.extra));
+  if (begun && !options.json) {
+    PrintLine(SheetFoot(sheet->evening(), question.rules.tariff.extra, language));
+  }
   return code;
 }
 

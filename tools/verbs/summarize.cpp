@@ -17,6 +17,7 @@
 #include "tools/batch/outcome.h"
 #include "tools/batch/summary.h"
 #include "tools/batch/table_reader.h"
+#include "tools/language/language.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
@@ -107,8 +108,8 @@ std::string TextOf(const std::string& name, const Column& column) {
     return absl::StrFormat("  %-12s %10d   %.2f %% (%.2f..%.2f)\n", name, numbers.count(),
                            100 * share.value, 100 * share.low, 100 * share.high);
   }
-  std::string text =
-      absl::StrFormat("  %-12s %10d   mean %.4g;", name, numbers.count(), numbers.mean());
+  std::string text = absl::StrFormat("  %-12s %10d   %s %.4g;", name, numbers.count(),
+                                     In(SpokenLanguage(), "mean"), numbers.mean());
   for (double of : {0.0, .05, .25, .5, .75, .95, 1.0}) {
     absl::StrAppendFormat(&text, " %g", numbers.Quantile(of));
   }
@@ -117,9 +118,9 @@ std::string TextOf(const std::string& name, const Column& column) {
 
 void Print(const GroupTable& table, const SummarizeOptions& options) {
   if (!options.json) {
-    PrintLine(
-        "Flags: share with its 95 % interval. Numbers: mean; smallest, 5, 25, 50, 75, 95 %, "
-        "largest.");
+    PrintLine(In(SpokenLanguage(),
+                 "Flags: share with its 95 % interval. Numbers: mean; smallest, 5, 25, 50, 75, "
+                 "95 %, largest."));
   }
   for (const auto& [key, group] : table.groups) {
     Json by = Json::object();
@@ -129,7 +130,8 @@ void Print(const GroupTable& table, const SummarizeOptions& options) {
       absl::StrAppend(&title, title.empty() ? "" : ", ", options.by[i], " ", key[i]);
     }
     Json fields = Json::object();
-    std::string text = absl::StrCat(title, title.empty() ? "all: " : ": ", group.rows, " rows\n");
+    std::string text = absl::StrCat(title.empty() ? In(SpokenLanguage(), "all") : title, ": ",
+                                    group.rows, " ", In(SpokenLanguage(), "rows"), "\n");
     for (const auto& [name, column] : group.columns) {
       fields[name] = JsonOf(column);
       text += TextOf(name, column);
@@ -137,7 +139,8 @@ void Print(const GroupTable& table, const SummarizeOptions& options) {
     }
     text.pop_back();
     const Json object = {{"by", by}, {"rows", group.rows}, {"fields", fields}};
-    PrintLine(options.json ? object.dump(-1, ' ', false, Json::error_handler_t::replace) : text);
+    PrintLine(options.json ? object.dump(-1, ' ', false, Json::error_handler_t::replace)
+                           : Numbers(SpokenLanguage(), text));
   }
   if (table.errors > 0) PrintError(absl::StrCat(table.errors, " error records are left out"));
 }
