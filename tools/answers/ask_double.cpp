@@ -27,10 +27,10 @@ std::string Cents(double cents) { return absl::StrFormat("%+d", std::lround(cent
 // Whose chance it is: of who plays against a declarer, else of the asker himself.
 absl::string_view Winners(const Contract& contract, bool german) {
   if (contract.parties() == Parties::kEach) {
-    return german ? "Du verlierst nicht in " : "You do not lose about ";
+    return german ? "Du verlierst nicht in " : "You do not lose ";
   }
   if (IsKreuz(contract.row())) {
-    return german ? "Deine Seite gewinnt in " : "Your side wins about ";
+    return german ? "Deine Seite gewinnt in " : "Your side wins ";
   }
   return german ? "Die Gegner gewinnen in " : "The opponents win ";
 }
