@@ -81,6 +81,7 @@ class Reviewer {
     const CardWorth& played = WorthOf(card, chosen);
     const CardWorth& best = chosen.ranked.front();
     judged.expected = best.cents;
+    judged.promised = best.cents.value;
     judged.win = played.win.value;
     if (best.judged == played.judged && !first) return judged;
     Price(view, PartOf(worlds, Half::kToPrice), played.judged, best.judged, ~seed, judged);

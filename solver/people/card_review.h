@@ -34,6 +34,8 @@ struct JudgedCard {
   // Cents that the seat could expect from the best card, and the chance that its side wins with the
   // one it played. Only of a seat's first card and where `free`.
   MeanError expected = {};
+  // The same by the half that chose the card: a little too much, as it was chosen for it.
+  double promised = 0;
   double win = 0;
   double effective = 0;  // worlds
   CardBasis basis = CardBasis::kHabit;

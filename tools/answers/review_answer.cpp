@@ -32,7 +32,7 @@ absl::Status CheckGame(const DealLine& deal) {
   return absl::OkStatus();
 }
 
-absl::StatusOr<std::vector<Bid>> HeardIn(const RecordedGame& game, const RuleSet& rules) {
+absl::StatusOr<std::vector<Bid>> HeardIn(const WrittenGame& game, const RuleSet& rules) {
   if (game.bids.empty()) return std::vector<Bid>();
   auto made = ReadBids({game.bids, game.deal.seats()}, rules);
   if (!made.ok()) {
@@ -52,7 +52,7 @@ class Answerer {
   }
 
   absl::StatusOr<ReviewAnswer> Answer(Solver& solver) {
-    auto game = ReadRecordedGame(question_.game, question_.rules.options);
+    auto game = ReadWrittenGame(question_.game, question_.rules.options);
     if (!game.ok()) return AtField("game", game.status());
     if (auto checked = CheckGame(game->deal); !checked.ok()) return AtField("game", checked);
     answer_.game = *std::move(game);

@@ -14,7 +14,7 @@
 #include "solver/people/card_review.h"
 #include "solver/post_mortem.h"
 #include "tools/answers/answer.h"
-#include "tools/answers/recorded_game.h"
+#include "tools/answers/written_game.h"
 #include "tools/answers/review_question.h"
 
 namespace schafkopf {
@@ -48,7 +48,7 @@ struct SeatReview {
 };
 
 struct ReviewAnswer {
-  RecordedGame game;
+  WrittenGame game;
   RuleSet rules;
   std::uint64_t worlds = 0;
   std::uint64_t seed = 0;

@@ -16,7 +16,7 @@
 namespace schafkopf {
 
 struct ReviewQuestion {
-  InputLine game;  // see recorded_game.h
+  InputLine game;  // see written_game.h
   std::uint64_t worlds = CardReviewOptions().worlds;
   std::uint64_t seed = CardReviewOptions().seed;
   RuleSet rules;

@@ -66,7 +66,7 @@ std::string SomeCents(double cents) {
 }
 
 // Who sits there, as far as it was told.
-std::string PlayerOf(Seat seat, const RecordedGame& game, absl::string_view numbered) {
+std::string PlayerOf(Seat seat, const WrittenGame& game, absl::string_view numbered) {
   const auto place = static_cast<std::size_t>(seat.index());
   return place < game.players.size() && !game.players[place].empty()
              ? Escaped(game.players[place])
@@ -74,7 +74,7 @@ std::string PlayerOf(Seat seat, const RecordedGame& game, absl::string_view numb
 }
 
 std::string Head(const ReviewAnswer& answer, const ReviewPhrases& say) {
-  const RecordedGame& game = answer.game;
+  const WrittenGame& game = answer.game;
   std::string text;
   if (!game.id.is_null()) {
     text = game.id.is_string() ? Escaped(game.id.get<std::string>()) : game.id.dump();

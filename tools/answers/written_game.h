@@ -7,8 +7,8 @@
 //   ..."}
 //
 // Hands that are not told follow from the cards, if all were played.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_RECORDED_GAME_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_RECORDED_GAME_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_WRITTEN_GAME_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_WRITTEN_GAME_H_
 
 #include <string>
 #include <vector>
@@ -19,7 +19,7 @@
 
 namespace schafkopf {
 
-struct RecordedGame {
+struct WrittenGame {
   DealLine deal;
   std::string bids;                  // as `schafkopf auction --bids`; empty: not told
   Json id;                           // as it was told: text or number; null
@@ -28,8 +28,8 @@ struct RecordedGame {
 
 // Refuses what ReadGame refuses. An error is at its column; of a JSON object at that of the line,
 // its message begins with the key.
-absl::StatusOr<RecordedGame> ReadRecordedGame(const InputLine& line, const RuleOptions& options);
+absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOptions& options);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_RECORDED_GAME_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_WRITTEN_GAME_H_

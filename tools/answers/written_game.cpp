@@ -1,4 +1,4 @@
-#include "tools/answers/recorded_game.h"
+#include "tools/answers/written_game.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -112,7 +112,7 @@ absl::StatusOr<DealLine> ReadTold(const ToldGame& told, const RuleOptions& optio
 }
 
 // "; id 4711; players Anna, Bert, Cora, Dora" behind a line of text; other notes are others'.
-void ReadNotesOf(string_view notes, RecordedGame& game) {
+void ReadNotesOf(string_view notes, WrittenGame& game) {
   for (string_view note : absl::StrSplit(notes, ';')) {
     note = absl::StripAsciiWhitespace(note);
     const auto value = [&](string_view name) -> std::optional<string_view> {
@@ -179,7 +179,7 @@ class ObjectReader {
   ObjectReader(const Json& object, const RuleOptions& options)
       : object_(object), options_(options) {}
 
-  absl::StatusOr<RecordedGame> Read() {
+  absl::StatusOr<WrittenGame> Read() {
     for (const auto& item : object_.items()) {
       static constexpr auto kKeys = std::to_array<string_view>(
           {"id", "players", "deal", "contract", "declarer", "hands", "played", "bids"});
@@ -187,7 +187,7 @@ class ObjectReader {
         return SyntaxError(1, absl::StrJoin(kKeys, ", "), Quoted(item.key()));
       }
     }
-    RecordedGame game;
+    WrittenGame game;
     if (const auto id = object_.find("id"); id != object_.end()) {
       if (!id->is_string() && !id->is_number() && !id->is_null()) {
         return AtKey("id", SyntaxError(1, "a text or a number", Shown(*id)));
@@ -207,7 +207,7 @@ class ObjectReader {
   }
 
  private:
-  absl::Status ReadPlayers(RecordedGame& game) const {
+  absl::Status ReadPlayers(WrittenGame& game) const {
     const auto players = object_.find("players");
     if (players == object_.end() || players->is_null()) return absl::OkStatus();
     const bool texts = players->is_array() && std::ranges::all_of(*players, [](const Json& each) {
@@ -272,14 +272,14 @@ class ObjectReader {
 
 }  // namespace
 
-absl::StatusOr<RecordedGame> ReadRecordedGame(const InputLine& line, const RuleOptions& options) {
+absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOptions& options) {
   const string_view text = absl::StripAsciiWhitespace(line.text);
   if (absl::StartsWith(text, "{") && !line.cut) {
     const Json object = Json::parse(text.begin(), text.end(), nullptr, /*exceptions=*/false);
     if (!object.is_object()) return SyntaxError(1, "a game as a JSON object", Quoted(text));
     return ObjectReader(object, options).Read();
   }
-  RecordedGame game;
+  WrittenGame game;
   const std::size_t end = std::min(line.text.find_first_of(";#"), line.text.size());
   if (end < line.text.size() && line.text[end] == ';') {
     const string_view notes = string_view(line.text).substr(end + 1);
