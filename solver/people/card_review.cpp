@@ -69,7 +69,7 @@ class Reviewer {
     judged.free = view.DistinctPlays().size() > 1;
     const bool first =
         std::ranges::none_of(view.played, [&](Card played) { return view.hand.Contains(played); });
-    if (!judged.free && !first) return judged;
+    if (!judged.free && !first && !options_.forced) return judged;
     const std::uint64_t seed = Random(options_.seed, view.played.size()).Next();
     const WeighedWorlds worlds = WorldsFor(view, seed);
     if (worlds.empty()) return judged;  // stopped

@@ -32,7 +32,8 @@ struct JudgedCard {
   // 0 where the other half of the worlds finds it better.
   MeanError lost = {};
   // Cents that the seat could expect from the best card, and the chance that its side wins with the
-  // one it played. Only of a seat's first card and where `free`.
+  // one it played. Only where `free`, of a seat's first card, and as CardReviewOptions::forced
+  // says.
   MeanError expected = {};
   // The same by the half that chose the card: a little too much, as it was chosen for it.
   double promised = 0;
@@ -49,6 +50,8 @@ struct CardReviewOptions {
   double enough = 30;                                  // effective worlds
   std::size_t games = 80;                              // for each card in each half
   std::size_t solved = 10;                             // the same where games are solved
+  bool forced = false;                                 // whether to ask what cards win that were
+                                                       // no choice
   std::uint64_t seed = 1;
   std::function<bool()> stop = {};
 };

@@ -45,7 +45,7 @@ constexpr ReviewPhrases kReviewGerman = {
     .bid = "Ansage: $0 $1 kostet $2 ±$3 Cent (besser $4)",
     .pass = "weiter",
     .none = "kein Fehler",
-    .columns = {"Spieler", "Spiele", "Cent", "Glück", "Ansagen", "Spieler ", "Partner", "Gegner",
+    .columns = {"Name", "Spiele", "Cent", "Glück", "Ansagen", "Spieler", "Partner", "Gegner",
                 "Fehler", "durch sie"},
     .note =
         "Cent am Tisch, nach dem, was jeder Platz wissen konnte. Verloren durch Ansagen, soweit "

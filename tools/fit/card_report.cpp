@@ -1,8 +1,8 @@
 // How far the review of single cards can be trusted: tools/reliability --cards GAMES [--games N]
 // [--worlds N] [--seed N] [--svg FILE].
 //
-// Of each contract and deck as many recorded games, spread evenly over the file; every card of them
-// at which its seat had a choice, judged by what the seat could know (solver/people/card_review.h).
+// Of each contract and deck as many recorded games, spread evenly over the file; every card of
+// them, judged by what its seat could know (solver/people/card_review.h).
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -28,7 +28,7 @@ enum Role { kDeclares, kPartner, kOpponent };
 constexpr std::array kRoleNames = {"declarer", "partner", "opponent"};
 constexpr std::array kTrickNames = {"trick 1", "trick 2", "trick 3 on"};
 
-// A card where there was a choice.
+// A card as it was judged.
 struct Decision {
   std::size_t game;
   Role role;
@@ -120,6 +120,7 @@ void Judge(const PlayedDeal& played, std::size_t number, const Arguments& argume
   CardReviewOptions options;
   options.worlds = arguments.worlds;
   options.seed = arguments.seed;
+  options.forced = true;
   const Position game(played.deal, played.played);
   const SeatSet side = DeclarerSide(played.deal);
   const Settlement settled =
@@ -131,14 +132,12 @@ void Judge(const PlayedDeal& played, std::size_t number, const Arguments& argume
   for (const JudgedCard& judged : ReviewCards(game, options)) {
     const Seat seat = judged.seat;
     const bool with = side.Contains(seat);
-    if (judged.free) {
-      const Role role = seat == played.deal.declarer ? kDeclares : with ? kPartner : kOpponent;
-      decisions.push_back({number, role,
-                           std::min(2, static_cast<int>(position.played().size()) / kSeatCount),
-                           judged, settled.won == with, static_cast<double>(paid[seat].count())});
-      if (IsMistake(judged.lost)) {
-        mistakes.push_back({judged.lost.value, PriceAgain(ViewOf(position), judged, options)});
-      }
+    const Role role = seat == played.deal.declarer ? kDeclares : with ? kPartner : kOpponent;
+    decisions.push_back({number, role,
+                         std::min(2, static_cast<int>(position.played().size()) / kSeatCount),
+                         judged, settled.won == with, static_cast<double>(paid[seat].count())});
+    if (judged.free && IsMistake(judged.lost)) {
+      mistakes.push_back({judged.lost.value, PriceAgain(ViewOf(position), judged, options)});
     }
     position.Play(judged.card);
   }
@@ -148,8 +147,10 @@ void Judge(const PlayedDeal& played, std::size_t number, const Arguments& argume
   ++sample.games;
 }
 
-void PrintChances(const Sample& sample) {
-  std::printf("%-10s %6s  %-13s  %s\n", "", "cards", "Brier score", "predicted  won    off by");
+// Of all cards, or of those alone that were a choice.
+void PrintChances(const Sample& sample, bool all) {
+  std::printf("%-10s %6s  %-13s  %s\n", all ? "all cards" : "choices", "cards", "Brier score",
+              "predicted  won    off by");
   for (int role = -1; role < 3; ++role) {
     double count = 0;
     double brier = 0;
@@ -157,7 +158,7 @@ void PrintChances(const Sample& sample) {
     double won = 0;
     std::map<std::size_t, double> off;  // by game, whose cards have one outcome
     for (const Decision& each : sample.decisions) {
-      if (role >= 0 && each.role != role) continue;
+      if ((role >= 0 && each.role != role) || (!all && !each.judged.free)) continue;
       const double miss = each.judged.win - (each.won ? 1 : 0);
       ++count;
       brier += miss * miss;
@@ -184,7 +185,7 @@ void PrintCosts(const Sample& sample) {
     double mean_cost = 0;
     double mean_off = 0;
     for (const Decision& each : sample.decisions) {
-      if (trick >= 0 && each.trick != trick) continue;
+      if (!each.judged.free || (trick >= 0 && each.trick != trick)) continue;
       ++count;
       mean_cost += each.judged.lost.value;
       mean_off += each.cents - each.judged.promised;
@@ -194,7 +195,7 @@ void PrintCosts(const Sample& sample) {
     double squares = 0;
     double products = 0;
     for (const Decision& each : sample.decisions) {
-      if (trick >= 0 && each.trick != trick) continue;
+      if (!each.judged.free || (trick >= 0 && each.trick != trick)) continue;
       const double cost = each.judged.lost.value - mean_cost;
       squares += cost * cost;
       products += cost * (each.cents - each.judged.promised - mean_off);
@@ -202,7 +203,7 @@ void PrintCosts(const Sample& sample) {
     const double slope = products / squares;
     std::map<std::size_t, double> scores;
     for (const Decision& each : sample.decisions) {
-      if (trick >= 0 && each.trick != trick) continue;
+      if (!each.judged.free || (trick >= 0 && each.trick != trick)) continue;
       const double cost = each.judged.lost.value - mean_cost;
       const double off = each.cents - each.judged.promised - mean_off - slope * cost;
       scores[each.game] += cost * off;
@@ -272,8 +273,9 @@ int Main(const std::vector<std::string>& words) {
                         [&](std::size_t i, int) { Judge(games[i], i, arguments, adding, sample); });
   std::ranges::stable_sort(sample.decisions, {}, &Decision::game);
   std::ranges::sort(sample.mistakes, {}, &Checked::stated);
-  std::printf("%zu games, %zu cards with a choice\n\n", sample.games, sample.decisions.size());
-  PrintChances(sample);
+  std::printf("%zu games\n\n", sample.games);
+  PrintChances(sample, true);
+  PrintChances(sample, false);
   PrintCosts(sample);
   PrintMistakes(sample);
   if (!arguments.svg.empty()) {

@@ -37,7 +37,9 @@ set(SCHAFKOPF_HEADERS
   solver/people/basis.h
   solver/people/bid_advice.h
   solver/people/bid_habit.h
+  solver/people/bid_review.h
   solver/people/card_advice.h
+  solver/people/card_review.h
   solver/people/double_advice.h
   solver/people/heard_bids.h
   solver/people/inference.h
