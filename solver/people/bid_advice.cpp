@@ -146,18 +146,14 @@ Priced PriceOf(const BidQuestion& question, const Contract& contract, const Stak
 // Worlds of passing dealt at first; all the others where those leave the verdict open.
 constexpr std::uint64_t kFirstPassing = 500;
 
-// Whether who plays such a game could have passed.
-bool MayPass(const Contract& contract) {
-  return contract.level() > 0 && contract.row().pack == Pack::kBavarian;
-}
-
 // What passing is worth to the asker by at most so many worlds; nothing where nobody recorded how
 // such tables bid.
 std::optional<RoundEstimate> Passing(const BidQuestion& question, const EstimateOptions& options,
                                      std::uint64_t worlds) {
   const bool recorded =
       ObstacleToRound(question.deck, question.seats, question.options) == RoundObstacle::kNone &&
-      std::ranges::all_of(question.contracts, MayPass);
+      std::ranges::all_of(question.contracts,
+                          [](const Contract& contract) { return IsChosen(contract.row()); });
   if (!recorded || options.accept) return std::nullopt;
   RoundQuestion round{question.deck, question.seat, question.hand};
   round.known = RoundQuestion::Known::kWouldPass;
@@ -415,6 +411,16 @@ EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contrac
     asked.accept = WouldTake;
   }
   return asked;
+}
+
+std::optional<OpenChances> OpenChancesOf(const ContractWorth& worth) {
+  const GameSums& open = worth.open;
+  if (open.worlds == 0) return std::nullopt;
+  const auto share = [&](std::uint64_t count) {
+    return static_cast<double>(count) / static_cast<double>(open.worlds);
+  };
+  return OpenChances{WinShareOf(open), share(open.schneider), share(open.schwarz),
+                     MeanCentsOf(open)};
 }
 
 std::uint64_t BidAdvice::worlds() const {

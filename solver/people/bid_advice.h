@@ -51,10 +51,15 @@ struct ContractWorth {
   MeanError cents = {};
 };
 
-// What so many of the worlds of an estimate are a share of. REQUIRES: open.worlds > 0.
-inline double ShareOfWorlds(std::uint64_t count, const GameSums& open) {
-  return static_cast<double>(count) / static_cast<double>(open.worlds);
-}
+// What open cards say of a contract.
+struct OpenChances {
+  Share win;
+  double schneider;  // won with Schneider, schwarz included: as shares of all worlds
+  double schwarz;
+  MeanError cents;  // of the declarer; only where losses were priced (AdviceOptions::open_cents)
+};
+// Nothing where there are no open worlds.
+std::optional<OpenChances> OpenChancesOf(const ContractWorth& worth);
 
 enum class Verdict : std::uint8_t {
   kPlay,   // the best contract is worth more than passing, beyond the error of both

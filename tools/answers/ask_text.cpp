@@ -148,25 +148,23 @@ std::string CentsText(const MeanError& cents) {
 }
 
 std::vector<std::string> Row(const ContractWorth& advice, const Phrases& say) {
-  if (advice.open.worlds == 0) {
-    return {Title(advice.contract),
-            Percent(advice.table->win.value),
-            std::string(say.bases[static_cast<std::size_t>(advice.basis)]),
-            "-",
-            "-",
-            "-",
-            CentsText(advice.cents)};
+  std::vector<std::string> row = {Title(advice.contract),
+                                  advice.table ? Percent(advice.table->win.value) : "-",
+                                  std::string(say.bases[static_cast<std::size_t>(advice.basis)]),
+                                  "-",
+                                  "-",
+                                  "-",
+                                  CentsText(advice.cents)};
+  if (const auto open = OpenChancesOf(advice)) {
+    const Share& win = open->win;
+    row[3] = Percent(win.value);
+    if (!advice.open.complete) {
+      absl::StrAppendFormat(&row[3], " (%.0f..%.0f)", win.low * 100, win.high * 100);
+    }
+    row[4] = Percent(open->schneider);
+    row[5] = Percent(open->schwarz);
   }
-  const Share open = WinShareOf(advice.open);
-  return {Title(advice.contract),
-          advice.table ? Percent(advice.table->win.value) : "-",
-          std::string(say.bases[static_cast<std::size_t>(advice.basis)]),
-          advice.open.complete ? Percent(open.value)
-                               : absl::StrFormat("%s (%.0f..%.0f)", Percent(open.value),
-                                                 open.low * 100, open.high * 100),
-          Percent(ShareOfWorlds(advice.open.schneider, advice.open)),
-          Percent(ShareOfWorlds(advice.open.schwarz, advice.open)),
-          CentsText(advice.cents)};
+  return row;
 }
 
 absl::string_view SuitTitle(Suit suit) {
@@ -268,20 +266,19 @@ std::string Title(const Contract& contract) {
 std::string Sentence(const BidAdvice& advice, Language language) {
   const Phrases& say = PhrasesOf(language);
   const ContractWorth& best = advice.ranked.front();
-  const bool chosen = best.contract.level() > 0 || best.contract.row().pack != Pack::kBavarian;
-  const auto verdict = !chosen                             ? say.unasked
+  const auto verdict = !IsChosen(best.contract.row())      ? say.unasked
                        : advice.verdict == Verdict::kPlay  ? say.play
                        : advice.verdict == Verdict::kTaste ? say.taste
                        : advice.passing                    ? say.leave
                                                            : say.leave_unpriced;
   std::string text = Phrase(verdict, Title(best.contract));
-  const double open = best.open.worlds > 0 ? WinShareOf(best.open).value : 0;
-  if (best.open.complete && open == 1) {
+  const auto open = OpenChancesOf(best);
+  if (best.open.complete && open->win.value == 1) {
     absl::StrAppend(&text, say.certain);
   } else if (best.table) {
     absl::StrAppend(&text, Phrase(say.table_chance, InWords(best.table->win.value, say)));
   } else {
-    absl::StrAppend(&text, Phrase(say.open_chance, Percent(open)));
+    absl::StrAppend(&text, Phrase(say.open_chance, Percent(open->win.value)));
   }
   const long cents = std::lround(std::abs(best.cents.value));
   absl::StrAppend(&text, Phrase(best.cents.value < 0 ? say.costs : say.earns, cents,
