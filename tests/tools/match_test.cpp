@@ -25,7 +25,7 @@ constexpr char kGames[] =
 
 TEST_F(Program, MatchTellsAllItsFields) {
   const Outcome answer =
-      Call("match play:3 random --contract wenz --contract ruf --deck short --deals 6 --json");
+      Call("match play:3 random --contract wenz --contract ruf --deck short --deals 3 --json");
   ASSERT_EQ(answer.status, 0) << answer.err;
   EXPECT_EQ(answer.err, "");
   const Json object = Json::parse(answer.out);
@@ -121,7 +121,7 @@ TEST_F(Program, MatchPlaysAdviceAgainstHabits) {
   const Json played = Json::parse(one.out);
   EXPECT_EQ(played["first"], "advise:60");
   EXPECT_EQ(played["second"], "habit");
-  EXPECT_EQ(played["rows"][0]["deals"], 6);
+  EXPECT_EQ(played["rows"][0]["deals"], 3);
   EXPECT_EQ(Call("match advise:60 --contract ramsch --deck short --deals 2").status, 0);
 }
 

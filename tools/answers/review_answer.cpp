@@ -77,6 +77,7 @@ class Answerer {
     options.seed = question_.seed;
     options.stop = watch_.stop;
     const auto deck = DeckOfHandSize(deal.hands[Seat(0)].size(), deal.seats());
+    if (!deck) return;
     for (const JudgedBid& bid :
          ReviewBids({deal.hands, *deck, deal.contract, deal.declarer}, options)) {
       answer_.seats[static_cast<std::size_t>(bid.seat.index())].bid = bid;
@@ -154,6 +155,7 @@ Json CardJson(const ReviewedCard& card) {
           {"lost", Rounded(judged.lost.value)},
           {"lost_error", Rounded(judged.lost.error)},
           {"mistake", card.is_mistake()},
+          {"shown", card.IsCostShown()},
           {"win", judged.free ? Json(Rounded(judged.win)) : Json(nullptr)},
           {"effective_worlds", judged.free ? Json(Rounded(judged.effective)) : Json(nullptr)},
           {"open_best", ToString(card.open_best)},

@@ -14,8 +14,8 @@
 #include "solver/people/card_review.h"
 #include "solver/post_mortem.h"
 #include "tools/answers/answer.h"
-#include "tools/answers/written_game.h"
 #include "tools/answers/review_question.h"
+#include "tools/answers/written_game.h"
 
 namespace schafkopf {
 
@@ -23,6 +23,8 @@ namespace schafkopf {
 enum class Role : std::uint8_t { kDeclarer, kPartner, kOpponent, kNobody };
 inline constexpr std::array kRoles = {Role::kDeclarer, Role::kPartner, Role::kOpponent,
                                       Role::kNobody};
+
+inline constexpr int kFirstShownTrick = 3;
 
 // A card as its seat could judge it, and with all hands open.
 struct ReviewedCard {
@@ -32,6 +34,8 @@ struct ReviewedCard {
   Value open_cost;       // of the value of the deal
   double open_lost = 0;  // the same in cents
   bool is_mistake() const { return judged.free && IsMistake(judged.lost); }
+  // Whether costs stated in such a trick were found to be real cents (tools/reliability --cards).
+  bool IsCostShown() const { return trick >= kFirstShownTrick; }
 };
 
 // cents = expected - lost + luck.
