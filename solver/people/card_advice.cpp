@@ -125,7 +125,7 @@ class Judge {
       after.Play(cards_[card]);
       Random random(options_.seed ^ kGamesSeed, game);  // the same for every card
       Ended& ended = EndOf(game, card) =
-          EndedWith(deal, loops_.play_on(after, kExactTricks, random), with);
+          EndedWith(deal, loops_.play_on(after, options_.exact_tricks, random), with);
       if (!IsSolved(game)) continue;
       position.Play(cards_[card]);
       ended.open_won = solvers.Of(thread).Reaches(position, win_) == with;

@@ -8,7 +8,6 @@
 #include "engine/cards/random.h"
 #include "engine/worlds/dealer.h"
 #include "solver/people/card_advice.h"
-#include "solver/people/habit_game.h"
 #include "solver/people/plain_math.h"
 #include "solver/people/play_habit.h"
 
@@ -17,6 +16,10 @@ namespace {
 
 // Fewer games for each card than this tell cards apart by luck.
 constexpr int kFewestGames = 20;
+// With so many cards or fewer a seat plays each world on with open cards, as if all had counted;
+// before, the last ones of each game.
+constexpr int kOpenCards = 5;
+constexpr int kOpenTricks = 4;
 
 }  // namespace
 
@@ -37,6 +40,7 @@ Card ChooseByAdvice(const SeatView& view, const Player& player, std::uint64_t se
   judging.stakes = aim.stakes;
   judging.games = static_cast<std::size_t>(std::max(kFewestGames, player.worlds / kWorldsPerGame));
   judging.open_games = 0;
+  judging.exact_tricks = view.held().size() <= kOpenCards ? kOpenCards : kOpenTricks;
   judging.seed = seed;
   return JudgeCards(view, worlds, judging).ranked.front().card;
 }

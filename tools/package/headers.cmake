@@ -41,6 +41,7 @@ set(SCHAFKOPF_HEADERS
   solver/people/card_advice.h
   solver/people/card_review.h
   solver/people/double_advice.h
+  solver/people/habit_game.h
   solver/people/heard_bids.h
   solver/people/inference.h
   solver/people/round_estimate.h
