@@ -49,6 +49,11 @@ struct ContractWorth {
   // What the declarer receives on average: at the table, or with open cards where `table` is
   // missing; and how far the 95 % interval that sampling leaves reaches to its farther side.
   MeanError cents = {};
+  // As a bid, the rest of the auction counted; nothing where BidAdvice::passing is nothing.
+  std::optional<BidPrice> bid = std::nullopt;
+
+  // What contracts are ranked by.
+  const MeanError& price() const { return bid ? bid->cents : cents; }
 };
 
 // What open cards say of a contract.
@@ -68,10 +73,11 @@ enum class Verdict : std::uint8_t {
 };
 
 struct BidAdvice {
-  std::vector<ContractWorth> ranked;  // best first: by cents, then by chance
+  std::vector<ContractWorth> ranked;  // best first: by price, then by chance
   Verdict verdict;                    // on ranked.front(), against passing
   // What passing is worth once the seats in front have passed: the others may play, with the
-  // asker or against him. Nothing where the recorded tables do not tell (then it counts as 0).
+  // asker or against him, and what follows four passes. Nothing where the recorded tables do not
+  // tell (then it counts as 0).
   std::optional<RoundEstimate> passing;
   std::uint64_t worlds_possible;         // that agree with the hand
   std::vector<Contract> without_worlds;  // not ranked: no world was solved, or `accept` refused all

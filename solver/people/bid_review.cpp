@@ -9,23 +9,39 @@
 namespace schafkopf {
 namespace {
 
-// One thing that a seat could say.
-struct Option {
-  std::optional<Contract> game;
-  MeanError cents;
-};
-
 double Together(double a, double b) { return std::sqrt(a * a + b * b); }
 
-// What the seat would receive as declarer; its error with that of the chance at the table.
-Option OptionOf(const ContractWorth& worth) {
+// One thing that a seat could say.
+struct Option {
+  std::optional<Contract> game;  // nothing: passes
+  MeanError cents;
+  MeanError gain = {};  // more than by passing
+};
+
+// What a game is worth as a bid, beside passing; its error with that of the chance at the table.
+// Where `heard`, nobody is left who would outbid it.
+Option OptionOf(const ContractWorth& worth, const RoundEstimate& passing, bool heard) {
   double off = 0;
   if (worth.table && worth.played.worlds > 0) {
     const double price =
         static_cast<double>(worth.played.plain_cents) / static_cast<double>(worth.played.worlds);
     off = 2 * price * ChanceErrorOf(worth.basis);
   }
-  return {worth.contract, {worth.cents.value, Together(worth.cents.error, off)}};
+  const MeanError stands = {worth.cents.value, Together(worth.cents.error, off)};
+  if (heard) {
+    return {worth.contract,
+            stands,
+            {stands.value - passing.cents.value, Together(stands.error, passing.cents.error)}};
+  }
+  const BidPrice price = PriceOfBid(passing, worth.contract, stands);
+  return {worth.contract, price.cents, price.gain};
+}
+
+// By how much the one is behind the other.
+MeanError Behind(const Option& made, const Option& best) {
+  if (!made.game) return best.gain;
+  if (!best.game) return {-made.gain.value, made.gain.error};
+  return {best.cents.value - made.cents.value, Together(best.cents.error, made.cents.error)};
 }
 
 class BidReviewer {
@@ -35,10 +51,7 @@ class BidReviewer {
 
   std::vector<JudgedBid> Review() const {
     std::vector<JudgedBid> bids;
-    if (ObstacleToRound(deal_.deck, SeatsOf(deal_.hands), options_.stakes.rules) !=
-        RoundObstacle::kNone) {
-      return bids;
-    }
+    if (!IsRecordedTable(deal_.deck, SeatsOf(deal_.hands))) return bids;
     for (Seat seat : kSeats) {
       if (options_.stop && options_.stop()) break;
       if (const auto judged = Judge(seat)) bids.push_back(*judged);
@@ -109,16 +122,13 @@ class BidReviewer {
     Option best{std::nullopt, passing->cents};
     Option made = best;
     for (const ContractWorth& worth : advice.ranked) {
-      const Option option = OptionOf(worth);
+      const Option option = OptionOf(worth, *passing, heard(seat));
       if (option.cents.value > best.cents.value) best = option;
       if (judged.made == option.game) made = option;
     }
     if (judged.made != made.game) return std::nullopt;
     judged.best = best.game;
-    if (best.game != made.game) {
-      judged.lost = {best.cents.value - made.cents.value,
-                     Together(best.cents.error, made.cents.error)};
-    }
+    if (best.game != made.game) judged.lost = Behind(made, best);
     return judged;
   }
 

@@ -42,8 +42,9 @@ struct BidReviewOptions {
 inline constexpr double kLeastBidAsked = 0.03;
 
 // Each seat once, in order, as far as recorded tables tell what passing is worth: a declarer whose
-// game they do not know is left out, so are all at other tables (ObstacleToRound). Who sits behind
-// the declarer has heard his game: he could have outbid it, or played against it. By this thread
+// game they do not know is left out, so are all at other tables (IsRecordedTable). Who sits behind
+// the declarer has heard his game: he could have outbid it, or played against it. To the others
+// those behind them might have said more. By this thread
 // alone; costs about 10 milliseconds for each seat that might have bid, else next to nothing.
 std::vector<JudgedBid> ReviewBids(const BidOutcome& deal, const BidReviewOptions& options);
 

@@ -42,6 +42,9 @@ Json ContractJson(const ContractWorth& worth, bool open_cents) {
           {"cents", Rounded(worth.cents.value)},
           {"open_cents", open_cents ? of_open(shares.cents.value) : Json(nullptr)},
           {"cents_error", Rounded(worth.cents.error)},
+          {"bid_cents", worth.bid ? Json(Rounded(worth.bid->cents.value)) : Json(nullptr)},
+          {"bid_error", worth.bid ? Json(Rounded(worth.bid->cents.error)) : Json(nullptr)},
+          {"outbid", worth.bid ? Json(Rounded(worth.bid->outbid)) : Json(nullptr)},
           {"worlds", worth.open.worlds},
           {"games", worth.played.worlds},
           {"given_up", worth.given_up_after > 0}};

@@ -48,6 +48,9 @@ Schema AskSchema(const JobQuestion& /*question*/) {
            {"cents", kReal},
            {"open_cents", kReal},
            {"cents_error", kReal},
+           {"bid_cents", kReal},
+           {"bid_error", kReal},
+           {"outbid", kReal},
            {"worlds", kCents},
            {"games", kCents},
            {"given_up", kFlag}}};
@@ -70,6 +73,9 @@ std::vector<Cell> CellsOf(const ContractWorth& worth) {
           Rounded(worth.cents.value),
           of_open(shares.cents.value),
           Rounded(worth.cents.error),
+          worth.bid ? Rounded(worth.bid->cents.value) : Cell(),
+          worth.bid ? Rounded(worth.bid->cents.error) : Cell(),
+          worth.bid ? Rounded(worth.bid->outbid) : Cell(),
           static_cast<std::int64_t>(worth.open.worlds),
           static_cast<std::int64_t>(worth.played.worlds),
           std::int64_t{worth.given_up_after > 0}};
