@@ -38,14 +38,14 @@ struct BidReviewOptions {
   std::function<bool()> stop = {};
 };
 
-// A bid that fewer than one in so many people would make with the hand is not asked about.
+// A bid that no more than this share of people would make with the hand is not asked about.
 inline constexpr double kLeastBidAsked = 0.03;
 
 // Each seat once, in order, as far as recorded tables tell what passing is worth: a declarer whose
 // game they do not know is left out, so are all at other tables (IsRecordedTable). Who sits behind
 // the declarer has heard his game: he could have outbid it, or played against it. To the others
-// those behind them might have said more. By this thread
-// alone; costs about 10 milliseconds for each seat that might have bid, else next to nothing.
+// those behind them might have said more (PriceOfBid). By this thread alone; costs about 10
+// milliseconds for each seat that might have bid, else next to nothing.
 std::vector<JudgedBid> ReviewBids(const BidOutcome& deal, const BidReviewOptions& options);
 
 }  // namespace schafkopf
