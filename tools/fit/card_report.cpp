@@ -251,7 +251,7 @@ void Draw(const Sample& sample, std::ostream& svg) {
     plot.title += ": " + std::to_string(plot.forecasts.size()) + " cards";
     plots.push_back(plot);
   }
-  DrawReliability(plots, svg);
+  DrawReliability(plots, "cards", svg);
 }
 
 int Main(const std::vector<std::string>& words) {

@@ -166,7 +166,7 @@ int Main(const std::vector<std::string>& words) {
   for (std::size_t i = 0; i < groups.size(); ++i) PrintBins(groups[i], plots[i].forecasts);
   if (!arguments.svg.empty()) {
     std::ofstream svg(arguments.svg);
-    DrawReliability(plots, svg);
+    DrawReliability(plots, "games", svg);
     if (!svg.flush()) {
       std::cerr << "reliability: " << arguments.svg << ": cannot be written\n";
       return 74;
