@@ -7,7 +7,6 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <fstream>
 #include <iostream>
 #include <map>
 #include <mutex>
@@ -241,7 +240,7 @@ void PrintMistakes(const Sample& sample) {
   }
 }
 
-void Draw(const Sample& sample, std::ostream& svg) {
+std::vector<ReliabilityPlot> PlotsOf(const Sample& sample) {
   std::vector<ReliabilityPlot> plots;
   for (int role = 0; role < 3; ++role) {
     ReliabilityPlot plot{kRoleNames[static_cast<std::size_t>(role)], {}};
@@ -251,7 +250,7 @@ void Draw(const Sample& sample, std::ostream& svg) {
     plot.title += ": " + std::to_string(plot.forecasts.size()) + " cards";
     plots.push_back(plot);
   }
-  DrawReliability(plots, "cards", svg);
+  return plots;
 }
 
 int Main(const std::vector<std::string>& words) {
@@ -278,15 +277,7 @@ int Main(const std::vector<std::string>& words) {
   PrintChances(sample, false);
   PrintCosts(sample);
   PrintMistakes(sample);
-  if (!arguments.svg.empty()) {
-    std::ofstream svg(arguments.svg);
-    Draw(sample, svg);
-    if (!svg.flush()) {
-      std::cerr << "reliability: " << arguments.svg << ": cannot be written\n";
-      return 74;
-    }
-  }
-  return 0;
+  return WriteReliability(PlotsOf(sample), "cards", arguments.svg) ? 0 : 74;
 }
 
 }  // namespace

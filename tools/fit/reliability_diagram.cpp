@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <fstream>
+#include <iostream>
 #include <string_view>
 
 namespace schafkopf {
@@ -142,6 +144,16 @@ void DrawReliability(const std::vector<ReliabilityPlot>& plots, const std::strin
        "text-anchor='middle' transform='rotate(-90 18 " + std::to_string(middle) + ")'",
        "share of games won, in %");
   svg << "</svg>\n";
+}
+
+bool WriteReliability(const std::vector<ReliabilityPlot>& plots, const std::string& of,
+                      const std::string& file) {
+  if (file.empty()) return true;
+  std::ofstream svg(file);
+  DrawReliability(plots, of, svg);
+  if (svg.flush()) return true;
+  std::cerr << "reliability: " << file << ": cannot be written\n";
+  return false;
 }
 
 }  // namespace schafkopf

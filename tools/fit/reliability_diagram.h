@@ -32,6 +32,9 @@ struct ReliabilityPlot {
 // chances are exactly right. `of`: what was forecast, in the plural.
 void DrawReliability(const std::vector<ReliabilityPlot>& plots, const std::string& of,
                      std::ostream& svg);
+// The same into `file`, unless that has no name; says so on stderr where it cannot be written.
+bool WriteReliability(const std::vector<ReliabilityPlot>& plots, const std::string& of,
+                      const std::string& file);
 
 }  // namespace schafkopf
 
