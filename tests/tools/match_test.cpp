@@ -25,7 +25,7 @@ constexpr char kGames[] =
 
 TEST_F(Program, MatchTellsAllItsFields) {
   const Outcome answer =
-      Call("match play:3 random --contract wenz --contract ruf --deck short --deals 3 --json");
+      Call("match play:3 random --contract wenz --contract ruf --deck short --deals 6 --json");
   ASSERT_EQ(answer.status, 0) << answer.err;
   EXPECT_EQ(answer.err, "");
   const Json object = Json::parse(answer.out);
@@ -114,7 +114,7 @@ TEST_F(Program, MatchPlaysTheDealsBesideABadLine) {
 
 TEST_F(Program, MatchPlaysAdviceAgainstHabits) {
   const std::string match =
-      "match advise:60 habit --contract wenz --deck short --deals 6 --json --threads ";
+      "match advise:60 habit --contract wenz --deck short --deals 3 --json --threads ";
   const Outcome one = Call(absl::StrCat(match, 1));
   ASSERT_EQ(one.status, 0) << one.err;
   EXPECT_EQ(Call(absl::StrCat(match, 2)).out, one.out);

@@ -167,6 +167,17 @@ TEST_F(Program, ReviewTellsWhatPlayersLost) {
   }
 }
 
+TEST_F(Program, ReviewIsAQuestionToo) {
+  const json question = {{"question", "review"}, {"game", Spoken()}, {"worlds", 100}};
+  json answer = json::parse(Call("answer", question.dump()).out);
+  json said = json::parse(Call("review --json --worlds 100", Spoken()).out);
+  answer.erase("line");
+  said.erase("line");
+  EXPECT_EQ(answer, said);
+  const json bad = {{"question", "review"}, {"game", "Flug von 1: sz"}};
+  EXPECT_EQ(json::parse(Call("answer", bad.dump()).out)["field"], "game");
+}
+
 TEST_F(Program, ReviewHearsTheBids) {
   const auto object = [&](const std::string& bids) {
     return absl::StrCat(R"({"deal": ")", Solo(), R"(", "bids": ")", bids, R"("})");
