@@ -178,6 +178,16 @@ TEST_F(Program, ReviewIsAQuestionToo) {
   EXPECT_EQ(json::parse(Call("answer", bad.dump()).out)["field"], "game");
 }
 
+// A Kreuzbock is what the cards make of four passes.
+TEST_F(Program, ReviewKnowsThatNobodyBid) {
+  const std::string kreuz =
+      "kreuz 1 | EO SO GU SU HZ GA | HA HK EK E9 GK S9 | HU H9 EZ GZ G9 SZ | GO HO EU EA SA SK | "
+      "HZ HA HU EU SA GU S9 SZ GA GK G9 GO EA SU E9 EZ SO HK H9 HO SK EO EK GZ";
+  const json game = json::parse(Call("review --json", kreuz).out);
+  for (const json& seat : game["seats"]) EXPECT_EQ(seat["bid"]["made"], "pass");
+  EXPECT_EQ(game["seats"][3]["role"], "partner");
+}
+
 TEST_F(Program, ReviewHearsTheBids) {
   const auto object = [&](const std::string& bids) {
     return absl::StrCat(R"({"deal": ")", Solo(), R"(", "bids": ")", bids, R"("})");

@@ -78,8 +78,10 @@ class Answerer {
     options.stop = watch_.stop;
     const auto deck = DeckOfHandSize(deal.hands[Seat(0)].size(), deal.seats());
     if (!deck) return;
-    for (const JudgedBid& bid :
-         ReviewBids({deal.hands, *deck, deal.contract, deal.declarer}, options)) {
+    // All have passed where the cards or the round made the game.
+    const bool chosen = deal.contract && IsChosen(deal.contract->row());
+    const auto contract = chosen ? deal.contract : std::nullopt;
+    for (const JudgedBid& bid : ReviewBids({deal.hands, *deck, contract, deal.declarer}, options)) {
       answer_.seats[static_cast<std::size_t>(bid.seat.index())].bid = bid;
     }
   }
