@@ -84,8 +84,8 @@ class Verb:
 
 
 def job(kind):
-    text_of = {"ask": declarer_hand, "post-mortem": game}.get(kind, start)
-    return Verb(text_of, kind=kind, promised=kind != "ask")
+    text_of = {"ask": declarer_hand, "post-mortem": game, "review": game}.get(kind, start)
+    return Verb(text_of, kind=kind, promised=kind not in ("ask", "review"))
 
 
 ASK = ("ask", "{input}", "--json")
@@ -96,7 +96,7 @@ VERBS = {
     "post-mortem": job("post-mortem"),
     "play": Verb(game, ("match", "play:20", "--games", "{input}", "--json")),
 }
-KINDS = ["value", "cards", "table", "post-mortem", "ask"]
+KINDS = ["value", "cards", "table", "post-mortem", "ask", "review"]
 
 
 def mixed(lists, count):

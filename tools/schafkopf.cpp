@@ -24,10 +24,10 @@
 namespace schafkopf {
 namespace {
 
-constexpr std::array kVerbs = {&kAskVerb,     &kAdviseVerb,    &kSolveVerb,  &kAnalyzeVerb,
-                               &kDealVerb,    &kExchangeVerb,  &kLegalVerb,  &kScoreVerb,
-                               &kAuctionVerb, &kMatchVerb,     &kRulesVerb,  &kBatchVerb,
-                               &kMergeVerb,   &kSummarizeVerb, &kAnswerVerb, &kBenchVerb};
+constexpr std::array kVerbs = {
+    &kAskVerb,      &kAdviseVerb, &kSolveVerb,     &kAnalyzeVerb, &kReviewVerb, &kDealVerb,
+    &kExchangeVerb, &kLegalVerb,  &kScoreVerb,     &kAuctionVerb, &kMatchVerb,  &kRulesVerb,
+    &kBatchVerb,    &kMergeVerb,  &kSummarizeVerb, &kAnswerVerb,  &kBenchVerb};
 
 // "ask, solve, ... or bench".
 std::string VerbNames() {

@@ -60,15 +60,17 @@ class Judge {
         curve_(IsBidByHabit(view) && !SeatDeclares()
                    ? OpponentsCurveOf(view.contract, prices_.game.deck())
                    : std::nullopt),
-        cards_(view.DistinctPlays()),
-        chosen_(Resample(worlds, by_habit_ ? options.games : kSolvedGames)),
+        kinds_(view.DistinctPlays()),
+        cards_(options.cards.empty() ? kinds_ : options.cards),
+        chosen_(
+            Resample(worlds, by_habit_ ? options.games : std::min(options.games, kSolvedGames))),
         ended_(chosen_.size() * cards_.size()) {}
 
   CardAdvice Advise() {
     const Threads threads(options_.threads);
     PerThread<Solver> solvers(threads);
     threads.ForEach(chosen_.size(), 1, [&](std::size_t game, int thread) {
-      if (!stopped()) PlayOut(game, solvers.Of(thread));
+      if (!stopped()) PlayOut(game, solvers, thread);
     });
     CardAdvice advice;
     advice.basis = by_habit_ ? CardBasis::kHabit : CardBasis::kOpen;
@@ -101,13 +103,14 @@ class Judge {
     return open > 0 && (game * open) / chosen_.size() != ((game + 1) * open) / chosen_.size();
   }
 
-  void PlayOut(std::size_t game, Solver& solver) {
+  // A solver is made for those alone that need one.
+  void PlayOut(std::size_t game, PerThread<Solver>& solvers, int thread) {
     const Hands& hands = worlds_.hands[chosen_[game]];
     Position position = PositionIn(view_, hands);
     const Deal& deal = position.deal();
     const bool with = DeclarerSide(deal).Contains(view_.seat);
     if (!by_habit_) {
-      const std::vector<CardValue> values = solver.SolveCards(position);
+      const std::vector<CardValue> values = solvers.Of(thread).SolveCards(position);
       for (std::size_t card = 0; card < cards_.size(); ++card) {
         const auto found = std::ranges::find(values, cards_[card], &CardValue::card);
         Ended& ended = EndOf(game, card) = EndedWith(deal, found->value, with);
@@ -122,10 +125,10 @@ class Judge {
       after.Play(cards_[card]);
       Random random(options_.seed ^ kGamesSeed, game);  // the same for every card
       Ended& ended = EndOf(game, card) =
-          EndedWith(deal, loops_.play_on(after, kExactTricks, random), with);
+          EndedWith(deal, loops_.play_on(after, options_.exact_tricks, random), with);
       if (!IsSolved(game)) continue;
       position.Play(cards_[card]);
-      ended.open_won = solver.Reaches(position, win_) == with;
+      ended.open_won = solvers.Of(thread).Reaches(position, win_) == with;
       position.Undo();
     }
   }
@@ -304,7 +307,7 @@ class Judge {
       if (!legal.Contains(card)) continue;
       kind.push_back(card);
       if (card == judged) break;
-      if (std::ranges::find(cards_, card) != cards_.end()) kind.clear();
+      if (std::ranges::find(kinds_, card) != kinds_.end()) kind.clear();
     }
     std::ranges::reverse(kind);
     return kind;
@@ -318,7 +321,8 @@ class Judge {
   const Value win_;
   const std::optional<OpponentsCurve> curve_;  // of an opponent's chances at the table
   const HabitLoops loops_ = FastestHabitLoops();
-  const std::vector<Card> cards_;
+  const std::vector<Card> kinds_;  // by the weakest card of each
+  const std::vector<Card> cards_;  // that are judged
   const std::vector<std::size_t> chosen_;
   std::vector<Ended> ended_;
 };

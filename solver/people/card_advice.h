@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/money/scoring.h"
+#include "solver/people/habit_game.h"
 #include "solver/people/inference.h"
 #include "solver/sample/statistics.h"
 
@@ -28,6 +29,9 @@ struct CardAdviceOptions {
   Stakes stakes = {};
   std::size_t games = 200;      // for each card
   std::size_t open_games = 50;  // of these worlds, also solved with open cards
+  // Only these are judged, each one of SeatView::DistinctPlays; where empty, all of them.
+  std::vector<Card> cards = {};
+  int exact_tricks = kExactTricks;  // at the end of a game, played with open cards; at least 1
   std::uint64_t seed = 1;
   int threads = 1;  // 0: one for each processor
   std::function<bool()> stop = {};
@@ -52,7 +56,8 @@ struct CardAdvice {
   CardBasis basis = CardBasis::kOpen;
   std::size_t games = 0;  // for each card; 0: no world agreed, or it was stopped
   bool paid = true;       // else cents are 0 and the chance of winning ranks
-  // Every legal card, best first: by cents, then by chance, then by points; of equals the weaker.
+  // Every legal card, or those of the kinds that were judged, best first: by cents, then by chance,
+  // then by points; of equals the weaker.
   std::vector<CardWorth> ranked;
 };
 

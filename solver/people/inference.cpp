@@ -63,8 +63,7 @@ class Dealt {
     if (wanted < possible && !FindsOne()) return {};
     const std::uint64_t most = wanted * (options_.exact ? 1 : kMostDealing);
     WeighUntil(std::min(wanted, possible), wanted >= possible);
-    while (!complete_ && weigher_.weighs() && Sums().effective < kEnoughEffective &&
-           wanted < most) {
+    while (!complete_ && weigher_.weighs() && Sums().effective < options_.enough && wanted < most) {
       wanted *= 2;
       WeighUntil(std::min(wanted, possible), wanted >= possible);
     }

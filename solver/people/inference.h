@@ -34,18 +34,19 @@ bool IsPlayedByHabit(const SeatView& view);
 // Whether people were recorded at it, so that bids weigh, too.
 bool IsBidByHabit(const SeatView& view);
 
-struct InferenceOptions {
-  std::uint64_t worlds = 4000;
-  bool exact = false;  // deal every world that agrees, however many
-  std::uint64_t seed = 1;
-  int threads = 1;  // 0: one for each processor
-  std::function<bool()> stop = {};
-};
-
 // With fewer effective worlds than this, more are dealt: twice as many again and again, up to
 // kMostDealing times as many as were asked for.
 inline constexpr double kEnoughEffective = 100;
 inline constexpr std::uint64_t kMostDealing = 4;
+
+struct InferenceOptions {
+  std::uint64_t worlds = 4000;
+  double enough = kEnoughEffective;  // effective worlds; no more are dealt for want of them
+  bool exact = false;                // deal every world that agrees, however many
+  std::uint64_t seed = 1;
+  int threads = 1;  // 0: one for each processor
+  std::function<bool()> stop = {};
+};
 
 struct WeighedWorlds {
   // Those that agree with all that is certain, each with its weight; in the order in which they

@@ -66,16 +66,21 @@ int ThreadsToBeHad(int wanted) {
   return static_cast<int>(others.size()) + 1;
 }
 
-Threads::Threads(int count) : impl_(std::make_unique<Impl>(ThreadsToBeHad(count))) {}
+Threads::Threads(int count) {
+  const int had = ThreadsToBeHad(count);
+  if (had > 1) impl_ = std::make_unique<Impl>(had);
+}
 Threads::~Threads() = default;
 
-int Threads::count() const { return impl_->count(); }
+int Threads::count() const { return impl_ ? impl_->count() : 1; }
 
 void Threads::ForEach(std::size_t count, std::size_t grain, const Work& work) const {
-  impl_->ForEach(0, count, grain, work);
+  if (impl_) return impl_->ForEach(0, count, grain, work);
+  for (std::size_t i = 0; i < count; ++i) work(i, 0);
 }
 
 void Threads::ForEachInTurn(std::size_t count, const Work& work) const {
+  if (!impl_) return ForEach(count, 1, work);
   const std::size_t wave = kPerThread * static_cast<std::size_t>(impl_->count());
   for (std::size_t begin = 0; begin < count; begin += wave) {
     impl_->ForEach(begin, std::min(count, begin + wave), 1, work);

@@ -17,7 +17,8 @@ int ProcessorCount();
 // the caller's own included: at least 1, at most those. Cost: starts and ends them.
 int ThreadsToBeHad(int wanted);
 
-// Some threads that work together. One piece of work at a time.
+// Some threads that work together. One piece of work at a time. One alone is the caller's own: then
+// others may be at work around it.
 class Threads {
  public:
   // `count` threads, more than there are processors too, or as many as are to be had; 0: one for
@@ -40,7 +41,7 @@ class Threads {
 
  private:
   class Impl;
-  std::unique_ptr<Impl> impl_;
+  std::unique_ptr<Impl> impl_;  // of more than one thread
 };
 
 // A T for each of some threads, such as a Solver, made when its thread first asks for it.

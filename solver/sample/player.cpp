@@ -173,9 +173,10 @@ class Decision {
 
 Aim AimOf(const Game& game, const Stakes& stakes) {
   if (game.contract().parties() == Parties::kEach) {
-    return {.ramsch = RamschTerms(game.contract(), game.seats(), stakes.rules, stakes.tariff)};
+    return {.ramsch = RamschTerms(game.contract(), game.seats(), stakes.rules, stakes.tariff),
+            .stakes = stakes};
   }
-  return {.win = WinningValue(game.contract(), stakes.rules)};
+  return {.win = WinningValue(game.contract(), stakes.rules), .stakes = stakes};
 }
 
 bool CanThink(const Game& game) { return game.contract().objective() != Objective::kHoldTop; }
@@ -227,11 +228,14 @@ Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t s
   if (player.style == PlayStyle::kRandom) return AnyOf(view.LegalPlays(), own_seed);
   const std::vector<Card> distinct = view.DistinctPlays();
   if (distinct.size() == 1) return distinct.front();
+  const bool other = player.style == PlayStyle::kOther;
   if (view.contract.parties() == Parties::kEach) {
+    if (other) return Choose(view, {}, seed, aim);
     return aim.ramsch ? ChooseInRamsch(view, player, own_seed, *aim.ramsch)
                       : ChooseInRamsch(view, player, own_seed,
                                        RamschTerms(view.contract, view.seats, kUsualOptions));
   }
+  if (other) return player.choose(view, player, own_seed, aim);
   solver_.Forget();  // bounds may be looser or tighter by what a table holds
   return Decision(view, player, WinOf(view.contract, aim), own_seed, solver_).Best();
 }

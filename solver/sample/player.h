@@ -29,6 +29,8 @@ enum class PlayStyle : std::uint8_t {
   kOpen,
   // Any legal card.
   kRandom,
+  // As Player::choose has it; where every seat plays for itself as kPlay of the usual skill.
+  kOther,
 };
 inline constexpr int kBidDraws = 16;
 inline constexpr int kValueGrain = 16;
@@ -39,10 +41,17 @@ inline constexpr int kExactFrom = 6;
 inline constexpr std::size_t kRaceFrom = 6;
 inline constexpr double kRaceErrors = 2.5;
 
+struct Player;
+struct Aim;
+// Chooses one of several cards, by its arguments alone.
+using ChooseCard = Card (*)(const SeatView& view, const Player& player, std::uint64_t seed,
+                            const Aim& aim);
+
 struct Player {
   PlayStyle style = PlayStyle::kPlay;
   // Skill: worlds dealt for a decision; all of them where no more agree. Nothing to kRandom.
   int worlds = 20;
+  ChooseCard choose = nullptr;  // of kOther, such as those of solver/people/people_player.h
   friend bool operator==(const Player&, const Player&) = default;
 };
 
@@ -52,6 +61,7 @@ struct Aim {
   std::optional<Value> win = std::nullopt;
   // Where every seat plays for itself; nothing: by the common rules.
   std::optional<RamschTerms> ramsch = std::nullopt;
+  Stakes stakes = {};
 };
 Aim AimOf(const Game& game, const Stakes& stakes);
 

@@ -224,7 +224,7 @@ TEST_F(Batch, EveryGameHasARecord) {
 TEST_F(Batch, ABadLineIsOneRecord) {
   WriteFile("deals", absl::StrCat(kWenz, "\n", "wenz 1 | \xff\xfe |\n", std::string(3, '\0'), "\n",
                                   std::string(100'000, 'E'), "\n\t\n", kWenz, " | EO\n", kWenz));
-  for (const char* kind : {"value", "cards", "table", "post-mortem", "ask"}) {
+  for (const char* kind : {"value", "cards", "table", "post-mortem", "ask", "review"}) {
     for (const char* format : {"jsonl", "csv", "binary"}) {
       WriteJob(absl::StrCat("kind = \"", kind, "\""), absl::StrCat("format = \"", format, "\""));
       const Outcome run = Run("");
@@ -324,7 +324,7 @@ TEST_F(Batch, MistakesInAJobAreNamed) {
            {"[question]\nkind = \"value\"\n", "1:1: expected either file = \"...\" or deals = N"},
            {"[input]\nfile = \"deals\"\n", "expected kind = \"...\" in [question], found none"},
            {"[input]\nfile = \"x\"\n[question]\nkind = \"vlaue\"\n",
-            "4:8: expected one of value, cards, table, post-mortem, ask, found \"vlaue\""},
+            "4:8: expected one of value, cards, table, post-mortem, ask, review, found \"vlaue\""},
            {"[input]\ndeals = 3\n[question]\nkind = \"value\"\n",
             "1:1: expected contract and declarer of the deals, found none"},
            {"[input]\ndeals = 3\ngiven = [\"aces(1)==0\", \"aces(9)==0\"]\n[question]\n"

@@ -307,7 +307,7 @@ TEST_F(Program, ColumnsCountCharacters) {
 
 TEST_F(Program, AnUnknownVerbIsAnsweredWithAllVerbs) {
   constexpr char kVerbs[] =
-      "(ask, advise, solve, analyze, deal, exchange, legal, score, auction, match, rules, "
+      "(ask, advise, solve, analyze, review, deal, exchange, legal, score, auction, match, rules, "
       "batch, merge, summarize, answer or bench)";
   EXPECT_EQ(Call("nosuch --json").err, absl::StrCat("schafkopf: expected a verb ", kVerbs,
                                                     ", found \"nosuch\"; --help explains them\n"));

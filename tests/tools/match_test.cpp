@@ -91,8 +91,9 @@ TEST_F(Program, MatchSaysWhatIsWrong) {
   fails("--contract wenz", 2, "PLAYER");
   fails("play:0 --contract wenz", 65, "PLAYER: column 6: expected 1 to 10000 worlds, found \"0\"");
   fails("plan:3 --contract wenz", 65,
-        "expected play:N, deaf:N, open:N or random, found \"plan:3\"");
+        "expected play:N, deaf:N, open:N, advise:N, habit or random, found \"plan:3\"");
   fails("random:3 --contract wenz", 65, "PLAYER: column 7: expected random alone, found \":3\"");
+  fails("habit:3 --contract wenz", 65, "PLAYER: column 6: expected habit alone, found \":3\"");
   fails("play:3 --contract wenx", 65, "--contract: column 1: expected a contract");
   fails("play:3 --contract sie", 65,
         "expected a Ramsch, or a game that can be bid, played by what each seat sees, found sie");
@@ -109,6 +110,19 @@ TEST_F(Program, MatchPlaysTheDealsBesideABadLine) {
   EXPECT_EQ(beside.status, 65);
   EXPECT_THAT(beside.err, HasSubstr("-:1:6: expected"));
   EXPECT_EQ(beside.out, good);
+}
+
+TEST_F(Program, MatchPlaysAdviceAgainstHabits) {
+  const std::string match =
+      "match advise:60 habit --contract wenz --deck short --deals 3 --json --threads ";
+  const Outcome one = Call(absl::StrCat(match, 1));
+  ASSERT_EQ(one.status, 0) << one.err;
+  EXPECT_EQ(Call(absl::StrCat(match, 2)).out, one.out);
+  const Json played = Json::parse(one.out);
+  EXPECT_EQ(played["first"], "advise:60");
+  EXPECT_EQ(played["second"], "habit");
+  EXPECT_EQ(played["rows"][0]["deals"], 3);
+  EXPECT_EQ(Call("match advise:60 --contract ramsch --deck short --deals 2").status, 0);
 }
 
 // One seat against three.

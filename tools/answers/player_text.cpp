@@ -5,18 +5,24 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "solver/people/people_player.h"
 
 namespace schafkopf {
 namespace {
 
 struct StyleName {
-  PlayStyle style;
   absl::string_view name;
+  Player player;
+  bool has_worlds = true;
 };
-constexpr std::array<StyleName, 4> kStyles = {{{PlayStyle::kPlay, "play"},
-                                               {PlayStyle::kDeaf, "deaf"},
-                                               {PlayStyle::kOpen, "open"},
-                                               {PlayStyle::kRandom, "random"}}};
+constexpr auto kStyles = std::to_array<StyleName>({
+    {"play", {.style = PlayStyle::kPlay}},
+    {"deaf", {.style = PlayStyle::kDeaf}},
+    {"open", {.style = PlayStyle::kOpen}},
+    {"random", {.style = PlayStyle::kRandom}, false},
+    {"advise", {.style = PlayStyle::kOther, .worlds = 4000, .choose = ChooseByAdvice}},
+    {"habit", {.style = PlayStyle::kOther, .choose = ChooseByHabit}, false},
+});
 
 }  // namespace
 
@@ -24,12 +30,12 @@ absl::StatusOr<Player> ParsePlayer(absl::string_view text) {
   const std::size_t colon = std::min(text.find(':'), text.size());
   for (const StyleName& row : kStyles) {
     if (text.substr(0, colon) != row.name) continue;
-    Player player{.style = row.style};
+    Player player = row.player;
     if (colon == text.size()) return player;
     const absl::string_view worlds = text.substr(colon + 1);
     const int column = static_cast<int>(colon) + 2;
-    if (player.style == PlayStyle::kRandom) {
-      return SyntaxError(column - 1, "random alone", Quoted(text.substr(colon)));
+    if (!row.has_worlds) {
+      return SyntaxError(column - 1, absl::StrCat(row.name, " alone"), Quoted(text.substr(colon)));
     }
     if (!absl::SimpleAtoi(worlds, &player.worlds) || player.worlds < 1 ||
         player.worlds > kMostPlayWorlds) {
@@ -37,13 +43,13 @@ absl::StatusOr<Player> ParsePlayer(absl::string_view text) {
     }
     return player;
   }
-  return SyntaxError(1, "play:N, deaf:N, open:N or random", Quoted(text));
+  return SyntaxError(1, "play:N, deaf:N, open:N, advise:N, habit or random", Quoted(text));
 }
 
 std::string ToString(const Player& player) {
   for (const StyleName& row : kStyles) {
-    if (row.style != player.style) continue;
-    if (player.style == PlayStyle::kRandom) return std::string(row.name);
+    if (row.player.style != player.style || row.player.choose != player.choose) continue;
+    if (!row.has_worlds) return std::string(row.name);
     return absl::StrCat(row.name, ":", player.worlds);
   }
   return "";

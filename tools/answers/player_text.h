@@ -1,4 +1,4 @@
-// Ways of playing as users name them: play:20, deaf:20, open:20, random.
+// Ways of playing as users name them: play:20, deaf:20, open:20, advise:4000, habit, random.
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_PLAYER_TEXT_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_PLAYER_TEXT_H_
 

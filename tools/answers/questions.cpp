@@ -15,6 +15,7 @@
 #include "tools/answers/deal.h"
 #include "tools/answers/exchange.h"
 #include "tools/answers/legal.h"
+#include "tools/answers/review_answer.h"
 #include "tools/answers/rules.h"
 #include "tools/answers/score_game.h"
 #include "tools/answers/score_sheet.h"
@@ -44,6 +45,8 @@ constexpr auto kQuestions = std::to_array<QuestionRow>({
     {"kontra", "should an opponent say Kontra?", kKontraFields, AnswerBy<ReadKontra>},
     {"lay", "should a hand of which some cards are known lay?", kLayFields, AnswerBy<ReadLay>},
     {"legal", "the legal cards of a hand in a trick", kLegalFields, AnswerBy<ReadLegal>},
+    {"review", "what each seat of a recorded game could have done better", kReviewFields,
+     AnswerBy<ReadReview>},
     {"rules",
      "the contracts, the tariff and the options in force",
      {},

@@ -169,7 +169,9 @@ void JobReader::CheckTogether(const toml::table& input, const toml::table& quest
   if (!job_.generated) return;
   const JobSubject subject = job_.question.kind->subject;
   if (subject == JobSubject::kGame) {
-    keys_.Refuse(question.source(), "recorded games for a post-mortem: file = \"...\"",
+    keys_.Refuse(question.source(),
+                 absl::StrCat("recorded games for a ", AbslView(job_.question.kind->name),
+                              ": file = \"...\""),
                  "deals that nobody played");
   }
   const DealRequest& request = job_.generated->request;

@@ -16,6 +16,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kWordSize = 8;
+constexpr std::size_t kNameSize = 32;
 static_assert(std::endian::native == std::endian::little ||
               std::endian::native == std::endian::big);
 
@@ -144,6 +145,19 @@ void AppendInteger(const Cell& cell, T missing, std::string& bytes) {
   AppendNumber(number != nullptr ? static_cast<T>(*number) : missing, bytes);
 }
 
+// Filled up with NUL; what does not fit is cut off before a character of UTF-8.
+void AppendText(const Cell& cell, std::size_t size, std::string& bytes) {
+  const auto* text = std::get_if<std::string>(&cell);
+  std::string padded = text != nullptr ? *text : "";
+  if (padded.size() > size) {
+    std::size_t end = size;
+    while (end > 0 && (static_cast<unsigned char>(padded[end]) & 0xc0) == 0x80) --end;
+    padded.resize(end);
+  }
+  padded.resize(size, '\0');
+  bytes += padded;
+}
+
 std::uint16_t CodeOf(const Contract& contract) {
   const auto& all = AllContracts();
   return static_cast<std::uint16_t>(std::find(all.begin(), all.end(), contract) - all.begin());
@@ -181,13 +195,10 @@ void AppendBinary(FieldKind kind, const Cell& cell, std::string& bytes) {
       }
       return;
     }
-    case FieldKind::kWord: {
-      const auto* word = std::get_if<std::string>(&cell);
-      std::string padded = word != nullptr ? *word : "";
-      padded.resize(kWordSize, '\0');
-      bytes += padded;
-      return;
-    }
+    case FieldKind::kWord:
+      return AppendText(cell, kWordSize, bytes);
+    case FieldKind::kName:
+      return AppendText(cell, kNameSize, bytes);
   }
 }
 
@@ -212,6 +223,8 @@ void AppendType(const RecordField& field, Json& types) {
       return add(field.name, "<u2");
     case FieldKind::kWord:
       return add(field.name, "S8");
+    case FieldKind::kName:
+      return add(field.name, "S32");
     case FieldKind::kDeal:
       for (Seat seat : kSeats) add(absl::StrCat("hand", seat.index()), "<u4");
       return;

@@ -24,6 +24,7 @@ enum class FieldKind : std::uint8_t {
   kCard,      // index into the header's "cards", 1 byte; missing 255
   kDeal,      // a deal line; in binary four sets of cards of 4 bytes, bit i = card i: missing 0
   kWord,      // up to 8 letters, filled up with NUL
+  kName,      // any text; in binary 32 bytes of it, filled up with NUL; missing empty
 };
 
 struct RecordField {

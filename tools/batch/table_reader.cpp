@@ -46,15 +46,23 @@ Json CsvValue(const std::string& text) {
   return text;
 }
 
-// "<f8", "<i2", "<i4", "<u2", "<u4", "<u8", "u1", or text of one to nine bytes: "S3".
+// "<f8", "<i2", "<i4", "<u2", "<u4", "<u8", "u1", or text of 1 to 99 bytes: "S3".
 bool IsType(const std::string& type) {
   static constexpr auto kTypes =
       std::to_array<std::string_view>({"<f8", "<i2", "<i4", "<i8", "<u2", "<u4", "<u8", "u1"});
   if (std::ranges::find(kTypes, type) != kTypes.end()) return true;
-  return type.size() == 2 && type[0] == 'S' && type[1] >= '1' && type[1] <= '9';
+  const bool short_text = type.size() >= 2 && type.size() <= 3 && type[0] == 'S' && type[1] != '0';
+  return short_text &&
+         std::all_of(type.begin() + 1, type.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-std::size_t SizeOf(const std::string& type) { return static_cast<std::size_t>(type.back() - '0'); }
+std::size_t SizeOf(const std::string& type) {
+  std::size_t size = 0;
+  for (char c : type) {
+    if (c >= '0' && c <= '9') size = 10 * size + static_cast<std::size_t>(c - '0');
+  }
+  return size;
+}
 
 // One binary cell; null where it holds the value that stands for a missing one. Throws where the
 // header does not have the name that it stands for.
@@ -80,7 +88,7 @@ Json BinaryValue(const std::string& name, const std::string& type, const std::st
   if (type == "<u4") return absl::StrCat(absl::Hex(bits, absl::kZeroPad8));  // a hand
   if (type != "u1") return bits;
   if (bits == 255) return nullptr;
-  if (name == "card" || (name == "best" && header.at("question") == "post-mortem")) {
+  if (name == "card" || (name == "best" && header.at("question") != "table")) {
     return header.at("cards").at(bits);
   }
   return bits != 0;

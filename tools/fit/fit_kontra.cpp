@@ -46,7 +46,7 @@ SeenGame Seen(const Deal& deal, Value result, std::size_t number) {
 
 std::vector<SeenGame> Read(const std::string& file, const std::string& cache) {
   std::vector<SeenGame> games;
-  for (const auto& [deal, result] : ReadPlayedDeals(file)) {
+  for (const auto& [deal, result, played] : ReadPlayedDeals(file)) {
     games.push_back(Seen(deal, result, games.size()));
   }
   std::ifstream saved(cache);

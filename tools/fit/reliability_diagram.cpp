@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <fstream>
+#include <iostream>
 #include <string_view>
 
 namespace schafkopf {
@@ -86,10 +88,10 @@ void DrawNumbers(std::ostream& svg, const Square& square, bool first, bool last)
   }
 }
 
-void DrawLegend(std::ostream& svg) {
+void DrawLegend(std::ostream& svg, const std::string& of) {
   constexpr int kMiddle = 22;
   Dot(svg, kLeft + 6, kMiddle);
-  Text(svg, kLeft + 16, kMiddle + 4, "", "a tenth of the games, by predicted chance");
+  Text(svg, kLeft + 16, kMiddle + 4, "", "a tenth of the " + of + ", by predicted chance");
   Line(svg, "bar", kLeft + 294, kMiddle - 8, kLeft + 294, kMiddle + 8);
   Text(svg, kLeft + 304, kMiddle + 4, "",
        "where nine of ten such dots lie if the chances are exactly right");
@@ -117,7 +119,8 @@ std::array<Bin, kBins> BinsOf(std::vector<Forecast> forecasts) {
   return bins;
 }
 
-void DrawReliability(const std::vector<ReliabilityPlot>& plots, std::ostream& svg) {
+void DrawReliability(const std::vector<ReliabilityPlot>& plots, const std::string& of,
+                     std::ostream& svg) {
   const int count = static_cast<int>(plots.size());
   const int rows = (count + kColumns - 1) / kColumns;
   const int bottom = kTop + rows * (kPlot + kBelow) - kBelow;
@@ -125,7 +128,7 @@ void DrawReliability(const std::vector<ReliabilityPlot>& plots, std::ostream& sv
       << bottom + kBottom << "' viewBox='0 0 " << kWidth << ' ' << bottom + kBottom
       << "' role='img'>\n<title>Predicted chance of winning and share of games won</title>\n"
       << kStyle << "<rect class='page' width='100%' height='100%'/>\n";
-  DrawLegend(svg);
+  DrawLegend(svg, of);
   for (int i = 0; i < count; ++i) {
     const ReliabilityPlot& plot = plots[static_cast<std::size_t>(i)];
     const Square square = {kLeft + i % kColumns * (kPlot + kRight),
@@ -141,6 +144,16 @@ void DrawReliability(const std::vector<ReliabilityPlot>& plots, std::ostream& sv
        "text-anchor='middle' transform='rotate(-90 18 " + std::to_string(middle) + ")'",
        "share of games won, in %");
   svg << "</svg>\n";
+}
+
+bool WriteReliability(const std::vector<ReliabilityPlot>& plots, const std::string& of,
+                      const std::string& file) {
+  if (file.empty()) return true;
+  std::ofstream svg(file);
+  DrawReliability(plots, of, svg);
+  if (svg.flush()) return true;
+  std::cerr << "reliability: " << file << ": cannot be written\n";
+  return false;
 }
 
 }  // namespace schafkopf

@@ -29,8 +29,12 @@ struct ReliabilityPlot {
 
 // Writes an SVG, for light and dark pages: a square for each plot, five to a row, predicted to the
 // right and actual up; a dot for each tenth, on a bar in which nine of ten forecasters lie whose
-// chances are exactly right.
-void DrawReliability(const std::vector<ReliabilityPlot>& plots, std::ostream& svg);
+// chances are exactly right. `of`: what was forecast, in the plural.
+void DrawReliability(const std::vector<ReliabilityPlot>& plots, const std::string& of,
+                     std::ostream& svg);
+// The same into `file`, unless that has no name; says so on stderr where it cannot be written.
+bool WriteReliability(const std::vector<ReliabilityPlot>& plots, const std::string& of,
+                      const std::string& file);
 
 }  // namespace schafkopf
 

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <fstream>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -164,15 +163,7 @@ int Main(const std::vector<std::string>& words) {
   }
   std::printf("\nBy tenths of the chance of winning: predicted>actual\n");
   for (std::size_t i = 0; i < groups.size(); ++i) PrintBins(groups[i], plots[i].forecasts);
-  if (!arguments.svg.empty()) {
-    std::ofstream svg(arguments.svg);
-    DrawReliability(plots, svg);
-    if (!svg.flush()) {
-      std::cerr << "reliability: " << arguments.svg << ": cannot be written\n";
-      return 74;
-    }
-  }
-  return 0;
+  return WriteReliability(plots, "games", arguments.svg) ? 0 : 74;
 }
 
 }  // namespace

@@ -115,7 +115,9 @@ std::vector<PlayedDeal> ReadPlayedDeals(const std::string& file) {
     const auto line = ParseDealLine(text);
     if (!line.ok() || !line->contract || !line->result) continue;
     const Deal deal = line->deal();
-    if (BidHabitOf(deal.contract, deal.deck())) played.push_back({deal, *line->result});
+    if (BidHabitOf(deal.contract, deal.deck())) {
+      played.push_back({deal, *line->result, line->played});
+    }
   }
   return played;
 }
@@ -123,7 +125,7 @@ std::vector<PlayedDeal> ReadPlayedDeals(const std::string& file) {
 std::vector<RecordedGame> ReadGames(const std::string& file, const std::string& cache) {
   std::vector<RecordedGame> games;
   std::vector<EstimateQuestion> questions;
-  for (const auto& [deal, result] : ReadPlayedDeals(file)) {
+  for (const auto& [deal, result, played] : ReadPlayedDeals(file)) {
     const Seat seat = deal.declarer;
     questions.push_back(
         {GameOf(deal), seat, seat, KnowledgeOf(GameOf(deal), seat, seat, deal.hands[seat]), {}});

@@ -30,6 +30,7 @@ struct RecordedGame {
 struct PlayedDeal {
   Deal deal;
   Value result;
+  std::vector<Card> played;
 };
 std::vector<PlayedDeal> ReadPlayedDeals(const std::string& file);
 

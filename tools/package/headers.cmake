@@ -38,9 +38,12 @@ set(SCHAFKOPF_HEADERS
   solver/people/bid_advice.h
   solver/people/bid_habit.h
   solver/people/bid_question.h
+  solver/people/bid_review.h
   solver/people/card_advice.h
+  solver/people/card_review.h
   solver/people/double_advice.h
   solver/people/exchange_habit.h
+  solver/people/habit_game.h
   solver/people/heard_bids.h
   solver/people/inference.h
   solver/people/round_estimate.h

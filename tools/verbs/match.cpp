@@ -296,10 +296,12 @@ ExitCode RunMatch(const MatchOptions& options) {
 
 std::function<ExitCode()> AddMatch(CLI::App& verb) {
   auto options = std::make_shared<MatchOptions>();
-  verb.add_option("PLAYER", options->players,
-                  "one plays at all seats, two against each other: play:N chooses each card by N "
-                  "worlds that agree with what its seat knows; deaf:N ignores the auction; open:N "
-                  "also ignores which cards others could not play; random plays any legal card")
+  verb.add_option(
+          "PLAYER", options->players,
+          "one plays at all seats, two against each other: play:N chooses each card by N "
+          "worlds that agree with what its seat knows; deaf:N ignores the auction; open:N "
+          "also ignores which cards others could not play; advise:N plays as advise would over "
+          "N worlds; habit as people are used to, random any legal card")
       ->required()
       ->expected(1, 2);
   CLI::Option* games = verb.add_option("--games", options->games,

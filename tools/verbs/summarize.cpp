@@ -76,7 +76,8 @@ bool AddRow(const TableRow& row, const SummarizeOptions& options, GroupTable& ta
   ++group.rows;
   for (const auto& [name, value] : row) {
     const bool in_key = std::find(options.by.begin(), options.by.end(), name) != options.by.end();
-    if (in_key || name == "line" || !(value.is_number() || value.is_boolean())) continue;
+    if (in_key || name == "line" || name == "id" || !(value.is_number() || value.is_boolean()))
+      continue;
     Column& column = group.columns[name];
     column.flags = value.is_boolean();
     column.numbers.Add(column.flags ? (value.get<bool>() ? 1 : 0) : value.get<double>());

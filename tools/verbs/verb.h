@@ -32,6 +32,7 @@ extern const Verb kExchangeVerb;
 extern const Verb kLegalVerb;
 extern const Verb kMatchVerb;
 extern const Verb kMergeVerb;
+extern const Verb kReviewVerb;
 extern const Verb kRulesVerb;
 extern const Verb kScoreVerb;
 extern const Verb kSolveVerb;

@@ -1,0 +1,78 @@
+#include "solver/people/people_player.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <numeric>
+
+#include "engine/cards/random.h"
+#include "engine/worlds/dealer.h"
+#include "solver/people/card_advice.h"
+#include "solver/people/plain_math.h"
+#include "solver/people/play_habit.h"
+
+namespace schafkopf {
+namespace {
+
+// Fewer games for each card than this tell cards apart by luck.
+constexpr int kFewestGames = 20;
+// With so many cards or fewer a seat plays each world on with open cards, as if all had counted;
+// before, the last ones of each game.
+constexpr int kOpenCards = 5;
+constexpr int kOpenTricks = 4;
+
+}  // namespace
+
+Card ChooseByAdvice(const SeatView& view, const Player& player, std::uint64_t seed,
+                    const Aim& aim) {
+  InferenceQuestion question{.view = view};
+  if (IsBidByHabit(view)) {
+    if (std::ranges::find(question.offers, view.contract) == question.offers.end()) {
+      question.offers.push_back(view.contract);
+    }
+    question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
+  }
+  InferenceOptions dealing;
+  dealing.worlds = static_cast<std::uint64_t>(player.worlds);
+  dealing.seed = seed;
+  const WeighedWorlds worlds = Infer(question, dealing);
+  CardAdviceOptions judging;
+  judging.stakes = aim.stakes;
+  judging.games = static_cast<std::size_t>(std::max(kFewestGames, player.worlds / kWorldsPerGame));
+  judging.open_games = 0;
+  judging.exact_tricks = view.held().size() <= kOpenCards ? kOpenCards : kOpenTricks;
+  judging.seed = seed;
+  return JudgeCards(view, worlds, judging).ranked.front().card;
+}
+
+Card ChooseByHabit(const SeatView& view, const Player& /*player*/, std::uint64_t seed,
+                   const Aim& /*aim*/) {
+  const CardSet legal = view.LegalPlays();
+  std::array<double, kMostCards> weights;
+  weights.fill(1);
+  if (IsPlayedByHabit(view)) {
+    // Habits look at what the seat sees alone: any world will do.
+    const Hands hands = Dealer(KnowledgeOf(view)).Sample(seed, 0);
+    Witness seen = WitnessOf({view.contract, view.declarer, hands, view.duties});
+    for (Card card : view.played) seen.Play(card);
+    std::array<CardTraits, kMostCards> traits;
+    TraitsOf(seen, legal, traits);
+    const CardTraits& habit = kHabitWeights[seen.Habit()];
+    for (std::size_t i = 0; i < static_cast<std::size_t>(legal.size()); ++i) {
+      const double score = std::inner_product(habit.begin(), habit.end(), traits[i].begin(), 0.0);
+      weights[i] = Exp(kSharpness * score);
+    }
+  }
+  const double sum = std::accumulate(weights.begin(), weights.begin() + legal.size(), 0.0);
+  double draw = Random(seed, 1).Fraction() * sum;
+  Card chosen;
+  std::size_t place = 0;
+  for (Card card : legal) {
+    chosen = card;
+    draw -= weights[place++];
+    if (draw < 0) break;
+  }
+  return chosen;
+}
+
+}  // namespace schafkopf

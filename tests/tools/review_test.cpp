@@ -1,0 +1,251 @@
+// `schafkopf review` as its users call it.
+#include <gmock/gmock.h>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
+#include "absl/strings/str_split.h"
+#include "tests/support/batch_job.h"
+
+namespace schafkopf {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+constexpr char kHands[] =
+    "solo:E 1 | SO SU EA HZ HK SZ | GO HO GU E9 SA S9 | EO EZ GA GZ HA H9 | EU HU EK GK G9 SK";
+constexpr char kCards[] = "SZ SA HA SK GU EZ HU SO HK HO H9 G9 S9 EO GK EA GZ EU HZ GO E9 GA EK SU";
+constexpr char kPassed[] =
+    "passed - | SO SU EA HZ HK SZ | GO HO GU E9 SA S9 | EO EZ GA GZ HA H9 | EU HU EK GK G9 SK";
+
+std::string Solo() { return absl::StrCat(kHands, " | ", kCards, " | 68"); }
+std::string Spoken() { return absl::StrCat("Eichel-Solo von 1: ", absl::AsciiStrToLower(kCards)); }
+
+TEST_F(Program, ReviewJudgesEveryCardAndBid) {
+  const Outcome run = Call("review --json", Solo());
+  ASSERT_EQ(run.status, 0) << run.err;
+  const json game = json::parse(run.out);
+  EXPECT_EQ(game["line"], 1);
+  EXPECT_EQ(game["result"], 68);
+  const json open = json::parse(Call("analyze --json", Solo()).out);
+  EXPECT_EQ(game["value"], open["value"]);
+  ASSERT_EQ(game["cards"].size(), 24u);
+  std::vector<double> lost(4);
+  std::vector<int> mistakes(4);
+  for (std::size_t i = 0; i < 24; ++i) {
+    const json& card = game["cards"][i];
+    EXPECT_EQ(card["trick"], i / 4 + 1);
+    EXPECT_EQ(card["seat"], open["plays"][i]["seat"]);
+    EXPECT_EQ(card["card"], open["plays"][i]["card"]);
+    EXPECT_EQ(card["open_cost"], open["plays"][i]["cost"]);
+    EXPECT_EQ(card["win"].is_null(), !card["free"].get<bool>());
+    if (!card["free"] || card["best"] == card["card"]) {
+      EXPECT_EQ(card["lost"], 0);
+    }
+    EXPECT_EQ(card["mistake"], card["lost"] >= 1 && card["lost"] > card["lost_error"]);
+    lost[card["seat"]] += card["lost"].get<double>();
+    mistakes[card["seat"]] += card["mistake"].get<bool>() ? 1 : 0;
+  }
+  EXPECT_FALSE(game["cards"][23]["free"]) << "the last card is no choice";
+  int cents = 0;
+  for (const json& seat : game["seats"]) {
+    const std::size_t number = seat["seat"];
+    EXPECT_EQ(seat["role"], number == 1 ? "declarer" : "opponent");
+    EXPECT_NEAR(seat["lost"], lost[number], 1e-2);
+    EXPECT_EQ(seat["mistakes"], mistakes[number]);
+    EXPECT_NEAR(
+        seat["cents"].get<double>(),
+        seat["expected"].get<double>() - seat["lost"].get<double>() + seat["luck"].get<double>(),
+        1e-3);
+    EXPECT_EQ(seat["bid"]["made"], number == 1 ? "solo:E" : "pass");
+    EXPECT_GE(seat["bid"]["lost"], 0);
+    cents += seat["cents"].get<int>();
+  }
+  EXPECT_EQ(cents, 0);
+}
+
+TEST_F(Program, ReviewGivesTheSameBytesOnAnyNumberOfThreadsAndInAnyOrder) {
+  const std::string games = absl::StrCat(Solo(), "\n", kPassed, "\n", Spoken(), "\n");
+  const std::string one = Call("review --json --players --threads 1", games).out;
+  for (int threads : {2, 7}) {
+    EXPECT_EQ(Call(absl::StrCat("review --json --players --threads ", threads), games).out, one);
+  }
+  const auto lines = Lines(one);
+  ASSERT_EQ(lines.size(), 4u);
+  json alone = json::parse(Call("review --json", Spoken()).out);
+  alone["line"] = 3;
+  EXPECT_EQ(alone, lines[2]);
+  EXPECT_NE(Call("review --json --seed 2", Spoken()).out, Call("review --json", Spoken()).out);
+}
+
+TEST_F(Program, ReviewReadsGamesAsOthersWriteThem) {
+  const std::string object = absl::StrCat(
+      R"({"id": 12, "players": ["Änne", "Bert", "Cora", "Dora"], "contract": "solo:E", )",
+      R"("declarer": 1, "played": ")", kCards, R"("})");
+  const std::string parted = absl::StrReplaceAll(
+      object,
+      {{"\"played\"", R"("hands": ["SO SU EA HZ HK SZ", "GO HO GU E9 SA S9", "EO EZ GA GZ HA H9", )"
+                      R"("EU HU EK GK G9 SK"], "played")"}});
+  const std::string line = absl::StrCat(R"({"id": "a", "deal": ")", Solo(), R"("})");
+  const std::string noted =
+      absl::StrCat(Solo(), " ; kontra 0; id 12; players Änne, Bert, Cora, Dora # over");
+  const std::string turned = absl::StrCat("1 spielt Eichel-Solo: ", kCards);
+  std::vector<json> games =
+      Lines(Call("review --json", absl::StrCat(Solo(), "\n", Spoken(), "\n", object, "\n", parted,
+                                               "\n", line, "\n", noted, "\n", turned))
+                .out);
+  ASSERT_EQ(games.size(), 7u);
+  EXPECT_EQ(games[2]["id"], 12);
+  EXPECT_EQ(games[4]["id"], "a");
+  EXPECT_EQ(games[5]["id"], "12");
+  EXPECT_TRUE(games[1]["id"].is_null());
+  for (std::size_t named : {2u, 3u, 5u}) EXPECT_EQ(games[named]["seats"][0]["player"], "Änne");
+  for (json& game : games) {
+    EXPECT_EQ(game["cards"], games[0]["cards"]);
+    for (json& seat : game["seats"]) seat.erase("player");
+    EXPECT_EQ(game["seats"], games[0]["seats"]);
+  }
+}
+
+TEST_F(Program, ReviewSaysWhereALineIsBadAndGoesOn) {
+  const std::string spoken = Spoken();
+  const std::string twice = absl::StrReplaceAll(spoken, {{"ek su", "ek sz"}});
+  const std::string revoked = absl::StrReplaceAll(spoken, {{" sk ", " g9 "}, {" g9 ", " sk "}});
+  const auto expect = [&](const std::string& line, const std::string& error) {
+    const Outcome run = Call("review", absl::StrCat("# games\n", line, "\n", kPassed, "\n"));
+    EXPECT_EQ(run.status, 65) << line;
+    EXPECT_THAT(run.err, HasSubstr(absl::StrCat("-:2:", error))) << line;
+    EXPECT_THAT(run.out, StartsWith("error\n")) << line;
+    EXPECT_THAT(run.out, HasSubstr("nobody played")) << line;
+  };
+  expect(twice, "89: expected each card once, found SZ again");
+  expect(revoked, "29: expected SK, found G9, which seat 3");
+  expect(absl::StrCat(kHands, " | SZ SA"), "97: expected a game played to its end");
+  expect("Flug von 1: sz sa", "1: expected a contract");
+  expect("Eichel-Solo von 5: sz sa", "17: expected a seat 0 to 3");
+  expect("Eichel-Solo von 1: sz sa", "19: expected all cards of a deck, played by four seats");
+  expect("Eichel-Solo: sz sa", "1: expected who plays, found nobody");
+  expect("{\"deal\": \"wenz 1 | EO\"}", "1: deal: column 12: expected | and hand 1");
+  expect("{\"game\": 1}", "1: expected id, players, deal, contract");
+  expect("{\"contract\": \"wenz\", \"played\": \"EO XX\", \"declarer\": 1}",
+         "1: played: column 4: expected a suit");
+  expect("{\"contract\": \"wenz\", \"played\": \"EO\", \"declarer\": 4}",
+         "1: declarer: column 1: expected a seat 0 to 3, found \"4\"");
+  expect("{\"contract\": \"wenz\"", "1: expected a game as a JSON object");
+  expect("sie 1 | EO", "");
+}
+
+TEST_F(Program, ReviewTellsWhatPlayersLost) {
+  const std::string games =
+      absl::StrCat(Solo(), " ; players Änne, Bert, Cora, Dora\n", kPassed, "\n");
+  const std::string text = Call("review", games).out;
+  EXPECT_THAT(text, StartsWith("solo:E 1: result 68; "));
+  EXPECT_THAT(text, HasSubstr("\nplayer   games   cents"));
+  EXPECT_THAT(text, HasSubstr("\nBert         1     150"));
+  EXPECT_THAT(text, HasSubstr("Cents at the table, by what each seat could know."));
+  const std::string german = Call("review --lang de", games).out;
+  EXPECT_THAT(german, StartsWith("solo:E 1: Ergebnis 68; "));
+  EXPECT_THAT(german, HasSubstr("niemand spielte"));
+  EXPECT_THAT(german, HasSubstr("nach dem, was jeder Platz wissen konnte"));
+  EXPECT_THAT(german, Not(HasSubstr("cents")));
+  const auto lines = Lines(Call("review --json --players", games).out);
+  ASSERT_EQ(lines.size(), 3u);
+  const json& players = lines[2]["players"];
+  ASSERT_EQ(players.size(), 8u);  // four with names, four without
+  for (const json& player : players) {
+    if (player["player"] != "Bert") continue;
+    EXPECT_EQ(player["cents"], 150);
+    EXPECT_EQ(player["lost_as_declarer"], lines[0]["seats"][1]["lost"]);
+    EXPECT_EQ(player["lost_as_opponent"], 0);
+  }
+}
+
+TEST_F(Program, ReviewIsAQuestionToo) {
+  const json question = {{"question", "review"}, {"game", Spoken()}, {"worlds", 100}};
+  json answer = json::parse(Call("answer", question.dump()).out);
+  json said = json::parse(Call("review --json --worlds 100", Spoken()).out);
+  answer.erase("line");
+  said.erase("line");
+  EXPECT_EQ(answer, said);
+  const json bad = {{"question", "review"}, {"game", "Flug von 1: sz"}};
+  EXPECT_EQ(json::parse(Call("answer", bad.dump()).out)["field"], "game");
+}
+
+// A Kreuzbock is what the cards make of four passes.
+TEST_F(Program, ReviewKnowsThatNobodyBid) {
+  const std::string kreuz =
+      "kreuz 1 | EO SO GU SU HZ GA | HA HK EK E9 GK S9 | HU H9 EZ GZ G9 SZ | GO HO EU EA SA SK | "
+      "HZ HA HU EU SA GU S9 SZ GA GK G9 GO EA SU E9 EZ SO HK H9 HO SK EO EK GZ";
+  const json game = json::parse(Call("review --json", kreuz).out);
+  for (const json& seat : game["seats"]) EXPECT_EQ(seat["bid"]["made"], "pass");
+  EXPECT_EQ(game["seats"][3]["role"], "partner");
+}
+
+TEST_F(Program, ReviewHearsTheBids) {
+  const auto object = [&](const std::string& bids) {
+    return absl::StrCat(R"({"deal": ")", Solo(), R"(", "bids": ")", bids, R"("})");
+  };
+  const json silent = json::parse(Call("review --json", Solo()).out);
+  const json heard =
+      json::parse(Call("review --json", object("0 ruf, 1 solo, 2 pass, 3 pass, 0 pass")).out);
+  EXPECT_NE(silent["cards"], heard["cards"]);
+  EXPECT_THAT(Call("review", object("1 flug")).err, HasSubstr("-:1:1: bids: column 3"));
+}
+
+TEST_F(Batch, ReviewsGamesAsTheVerbDoes) {
+  WriteFile("deals", absl::StrCat(Solo(), " ; id 5; players Änne, Bert, Cora, Dora\nnonsense\n",
+                                  kPassed, "\n", Spoken(), "\n"));
+  WriteJob("kind = \"review\"\nworlds = 200");
+  ASSERT_EQ(Run("").status, 65);
+  const auto records = Lines(Result());
+  ASSERT_EQ(records.size(), 4u);
+  EXPECT_EQ(records[0]["id"], "5");
+  EXPECT_TRUE(records[1].contains("error"));
+  EXPECT_TRUE(records[2]["contract"].is_null());
+  const json game = json::parse(Call("review --json --worlds 200", Solo()).out);
+  const json& rows = records[0]["rows"];
+  ASSERT_EQ(rows.size(), 28u);
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    EXPECT_EQ(rows[seat]["trick"], 0);
+    EXPECT_EQ(rows[seat]["cents"], game["seats"][seat]["cents"]);
+    EXPECT_EQ(rows[seat]["luck"], game["seats"][seat]["luck"]);
+    EXPECT_EQ(rows[seat]["bid_lost"], game["seats"][seat]["bid"]["lost"]);
+  }
+  EXPECT_EQ(rows[1]["player"], "Bert");
+  for (std::size_t i = 0; i < 24; ++i) {
+    const json& card = game["cards"][i];
+    const json& row = rows[i + 4];
+    EXPECT_EQ(row["card"], card["card"]);
+    EXPECT_EQ(row["open_cost"], card["open_cost"]);
+    EXPECT_EQ(row["role"], card["seat"] == 1 ? "declarer" : "opponent");
+    if (!card["free"]) {
+      EXPECT_TRUE(row["mistake"].is_null());
+      continue;
+    }
+    EXPECT_EQ(row["lost"], card["lost"]);
+    EXPECT_EQ(row["mistake"], card["mistake"]);
+  }
+  // The same numbers in all formats.
+  std::string summary;
+  for (const char* format : {"jsonl", "csv", "binary"}) {
+    RemoveResults();
+    WriteJob("kind = \"review\"\nworlds = 200", absl::StrCat("format = \"", format, "\""));
+    ASSERT_EQ(Run("").status, 65) << format;
+    const std::string read =
+        Call(absl::StrCat("summarize --json --by player,role '", Path("results"), "'")).out;
+    EXPECT_THAT(read, HasSubstr("\"mistake\""));
+    EXPECT_THAT(read, HasSubstr("Bert"));
+    if (summary.empty()) summary = read;
+    EXPECT_EQ(read, summary) << format;
+  }
+}
+
+}  // namespace
+}  // namespace schafkopf

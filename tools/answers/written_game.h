@@ -1,0 +1,35 @@
+// A recorded game as people write it down: a line of ours, one of openschafkopf's, or a JSON
+// object. With who played it, where that is told.
+//
+//   solo:E 1 | SO SU ... | ... | ... | ... | SZ SA ... [| 68] [; id 4711; players Anna, Bert, ...]
+//   Rufspiel Blaue von 3: so h7 go eo ho hz ...
+//   {"id": 4711, "players": ["Anna", ...], "contract": "ruf:G", "declarer": 3, "played": "SO H7
+//   ..."}
+//
+// Hands that are not told follow from the cards, if all were played.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_WRITTEN_GAME_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_WRITTEN_GAME_H_
+
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "engine/text/input_line.h"
+#include "tools/answers/answer.h"
+
+namespace schafkopf {
+
+struct WrittenGame {
+  DealLine deal;
+  std::string bids;                  // as `schafkopf auction --bids`; empty: not told
+  Json id;                           // as it was told: text or number; null
+  std::vector<std::string> players;  // of each seat; empty: not told
+};
+
+// Refuses what ReadGame refuses. An error is at its column; of a JSON object at that of the line,
+// its message begins with the key.
+absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOptions& options);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_WRITTEN_GAME_H_

@@ -1,0 +1,104 @@
+// review: recorded games, each card judged by what its seat could know; one line in, one line out,
+// and at the end what each player lost.
+#include <memory>
+
+#include "tools/answers/review_answer.h"
+#include "tools/verbs/field_options.h"
+#include "tools/verbs/say_lines.h"
+#include "tools/verbs/verb.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr ArgumentNames kReviewNames = {{"game", ""}};
+
+struct ReviewOptions {
+  LinesChoice lines;
+  Json asked = {{"game", ""}};
+  std::string language = "en";
+  bool players = false;
+  RulesChoice rules;
+
+  Language Spoken() const { return language == "de" ? Language::kGerman : Language::kEnglish; }
+};
+
+// A game reviewed, or what was wrong with its line.
+struct ReviewedLine {
+  LineAnswer printed;
+  std::optional<ReviewAnswer> answer;
+};
+
+ReviewedLine ReviewLine(const ReviewOptions& options, const InputLine& line,
+                        absl::StatusOr<ReviewAnswer> answer) {
+  const LinesChoice& lines = options.lines;
+  if (!answer.ok()) return {BadLine(lines.input, line, answer.status(), lines.json), {}};
+  if (!lines.json) return {{answer->ToText(options.Spoken()), ""}, *std::move(answer)};
+  Json object = {{"line", line.number}};
+  object.update(answer->ToJson());
+  return {{object.dump(-1, ' ', false, Json::error_handler_t::replace), ""}, *std::move(answer)};
+}
+
+ExitCode ReviewFile(const ReviewOptions& options, const ReviewQuestion& question) {
+  LineReader input(options.lines.input);
+  PlayerReviews players;
+  bool had_a_line = false;
+  bool had_an_error = false;
+  WatchSignals();
+  RunInOrder(
+      ThreadsToUse(options.lines.threads), [&] { return input.Next(); },
+      [&] {
+        return [&options, question = question, solver = Solver()](const InputLine& line) mutable {
+          question.game = line;
+          return ReviewLine(options, line, AnswerOf(question, Watch{}, solver));
+        };
+      },
+      [&](const ReviewedLine& line) {
+        had_a_line = true;
+        PrintLine(line.printed.output);
+        if (line.answer) players.Add(*line.answer);
+        if (line.printed.error.empty()) return;
+        had_an_error = true;
+        FlushOutput();
+        PrintError(line.printed.error);
+      });
+  const ExitCode code = ReportInput(input, had_a_line);
+  if (!players.empty() && !options.lines.json) PrintLine(players.ToText(options.Spoken()));
+  if (options.players && options.lines.json) {
+    PrintLine(players.ToJson().dump(-1, ' ', false, Json::error_handler_t::replace));
+  }
+  return code == ExitCode::kOk && had_an_error ? ExitCode::kData : code;
+}
+
+ExitCode RunReview(const ReviewOptions& options) {
+  auto rules = ReadRules(options.rules);
+  if (!rules.ok()) return ReportRules(rules.status());
+  const auto fields = Fields::Read(options.asked, kReviewFields);
+  if (!fields.ok()) return ReportQuestion(fields.status());
+  auto question = ReadReview(*fields);
+  if (!question.ok()) return ReportQuestion(question.status());
+  question->rules = *std::move(rules);
+  return ReviewFile(options, *question);
+}
+
+std::function<ExitCode()> AddReview(CLI::App& verb) {
+  auto options = std::make_shared<ReviewOptions>();
+  AddLines(verb, options->lines,
+           "recorded games, one a line: deal lines with all their cards, lines such as \"Rufspiel "
+           "Blaue von 3: so h7 ...\", or JSON objects; - is stdin",
+           "one JSON object per line, with every card");
+  AddFields(verb, kReviewFields, options->asked, kReviewNames);
+  verb.add_option("--lang", options->language, "language of the text: en or de")
+      ->check(CLI::IsMember({"en", "de"}));
+  verb.add_flag("--players", options->players,
+                "with --json: as the last object what each player lost, as the text tells");
+  AddRulesOptions(verb, options->rules);
+  AddThreads(verb, options->lines, "games reviewed at a time");
+  return [options] { return RunReview(*options); };
+}
+
+}  // namespace
+
+const Verb kReviewVerb = {"review", "what could each seat of a recorded game have done better?",
+                          AddReview};
+
+}  // namespace schafkopf
