@@ -20,10 +20,10 @@
 namespace schafkopf {
 namespace {
 
-constexpr std::array kVerbs = {&kAskVerb,     &kAdviseVerb,    &kSolveVerb,  &kAnalyzeVerb,
-                               &kDealVerb,    &kExchangeVerb,  &kLegalVerb,  &kScoreVerb,
-                               &kAuctionVerb, &kMatchVerb,     &kRulesVerb,  &kBatchVerb,
-                               &kMergeVerb,   &kSummarizeVerb, &kAnswerVerb, &kBenchVerb};
+constexpr std::array kVerbs = {
+    &kAskVerb,   &kAdviseVerb,    &kSolveVerb,   &kAnalyzeVerb, &kDealVerb,  &kExchangeVerb,
+    &kLegalVerb, &kScoreVerb,     &kAuctionVerb, &kMatchVerb,   &kRulesVerb, &kBatchVerb,
+    &kMergeVerb, &kSummarizeVerb, &kAnswerVerb,  &kEngineVerb,  &kBenchVerb};
 
 // "ask, solve, ... or bench".
 std::string VerbNames() {

@@ -28,6 +28,7 @@ extern const Verb kAuctionVerb;
 extern const Verb kBatchVerb;
 extern const Verb kBenchVerb;
 extern const Verb kDealVerb;
+extern const Verb kEngineVerb;
 extern const Verb kExchangeVerb;
 extern const Verb kLegalVerb;
 extern const Verb kMatchVerb;
