@@ -188,6 +188,7 @@ Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t s
   }
   const std::vector<Card> distinct = view.DistinctPlays();
   if (distinct.size() == 1) return distinct.front();
+  if (player.style == PlayStyle::kForeign) return foreign_(view, player, seed);
   if (view.contract.parties() == Parties::kEach) {
     return aim.ramsch ? ChooseInRamsch(view, player, own_seed, *aim.ramsch)
                       : ChooseInRamsch(view, player, own_seed,

@@ -4,7 +4,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <utility>
 
 #include "engine/money/ramsch.h"
 #include "engine/money/scoring.h"
@@ -29,6 +31,8 @@ enum class PlayStyle : std::uint8_t {
   kOpen,
   // Any legal card.
   kRandom,
+  // As somebody else decides: a ForeignChooser.
+  kForeign,
 };
 inline constexpr int kBidDraws = 16;
 inline constexpr int kValueGrain = 16;
@@ -41,7 +45,8 @@ inline constexpr double kRaceErrors = 2.5;
 
 struct Player {
   PlayStyle style = PlayStyle::kPlay;
-  // Skill: worlds dealt for a decision; all of them where no more agree. Nothing to kRandom.
+  // Skill: worlds dealt for a decision; all of them where no more agree. Nothing to kRandom; to
+  // kForeign which of them it is.
   int worlds = 20;
   friend bool operator==(const Player&, const Player&) = default;
 };
@@ -55,6 +60,10 @@ struct Aim {
 };
 Aim AimOf(const Game& game, const Stakes& stakes);
 
+// Chooses a legal card for players of PlayStyle::kForeign where there is a choice.
+using ForeignChooser =
+    std::function<Card(const SeatView& view, const Player& player, std::uint64_t seed)>;
+
 // Chooses cards. Owns a solver: one thread at a time; making one allocates a table.
 class Chooser {
  public:
@@ -63,11 +72,16 @@ class Chooser {
   // all worlds the weakest. REQUIRES: no ViewObstacle.
   Card Choose(const SeatView& view, const Player& player, std::uint64_t seed, const Aim& aim = {});
 
+  // From now on `foreign` chooses for players of PlayStyle::kForeign; before, there may be none.
+  void UseForeign(ForeignChooser foreign) { foreign_ = std::move(foreign); }
+  bool has_foreign() const { return foreign_ != nullptr; }
+
   // Of all solves so far.
   std::uint64_t nodes() const { return solver_.nodes(); }
 
  private:
   Solver solver_;
+  ForeignChooser foreign_;
 };
 
 }  // namespace schafkopf

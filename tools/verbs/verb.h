@@ -33,6 +33,7 @@ extern const Verb kExchangeVerb;
 extern const Verb kLegalVerb;
 extern const Verb kMatchVerb;
 extern const Verb kMergeVerb;
+extern const Verb kPlayVerb;
 extern const Verb kRulesVerb;
 extern const Verb kScoreVerb;
 extern const Verb kSolveVerb;
