@@ -21,9 +21,9 @@ namespace schafkopf {
 namespace {
 
 constexpr std::array kVerbs = {
-    &kAskVerb,   &kAdviseVerb,    &kSolveVerb,   &kAnalyzeVerb, &kDealVerb,   &kExchangeVerb,
-    &kLegalVerb, &kScoreVerb,     &kAuctionVerb, &kMatchVerb,   &kRulesVerb,  &kBatchVerb,
-    &kMergeVerb, &kSummarizeVerb, &kAnswerVerb,  &kPlayVerb,    &kEngineVerb, &kBenchVerb};
+    &kAskVerb,   &kAdviseVerb, &kSolveVerb,     &kAnalyzeVerb, &kDealVerb,   &kExchangeVerb,
+    &kLegalVerb, &kScoreVerb,  &kAuctionVerb,   &kMatchVerb,   &kPlayVerb,   &kRulesVerb,
+    &kBatchVerb, &kMergeVerb,  &kSummarizeVerb, &kAnswerVerb,  &kEngineVerb, &kBenchVerb};
 
 // "ask, solve, ... or bench".
 std::string VerbNames() {

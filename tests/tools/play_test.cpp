@@ -15,8 +15,7 @@ using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
 
-// Passes or plays on with whatever the hint says, until it has lines no more.
-constexpr char kQuick[] = "play --seed 3 --worlds 60 --threads 1 --deck short";
+constexpr char kQuick[] = "play --seed 3 --worlds 60 --deck short";
 
 // Every card is tried until the legal ones have been found: wrong ones are refused and cost
 // nothing.

@@ -20,7 +20,8 @@ struct PlayPhrases {
   absl::string_view game, hand, open_hand;
   absl::string_view you;
   // The auction.
-  absl::string_view pass, bids, announces, ask_bid, may_announce, none_to_announce, bad_bid;
+  absl::string_view pass, bids, announces, ask_bid, may_announce, also_tout, none_to_announce,
+      bad_bid;
   absl::string_view advice_bid, advice_pass, would_play, would_pass;
   absl::string_view declares, all_play, thrown_in, muss, ask_muss;
   // Cards.

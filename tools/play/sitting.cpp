@@ -24,10 +24,17 @@ Hands DealNumber(int number, const TableTerms& terms) {
       .Sample(terms.seed, static_cast<std::uint64_t>(number));
 }
 
+Seat SeatOfYou(const Company& company) {
+  Seat you;
+  while (!company.IsYou(you)) you = you.Next();
+  return you;
+}
+
 // "you +40, Sepp -20".
 std::string CentsText(const Company& company, const PerSeat<Cents>& payments) {
   std::string text;
-  for (Seat seat : kSeats) {
+  for (int place = 0; place < kSeatCount; ++place) {
+    const Seat seat = SeatOfYou(company).Plus(place);
     absl::StrAppend(&text, text.empty() ? "" : ", ", company.NameOf(seat),
                     absl::StrFormat(" %+d", payments[seat].count()));
   }
@@ -84,10 +91,7 @@ bool Sitting::PlayDeal() {
   const Chair forehand = evening_.ForehandOf(nullptr);
   const Company company(evening_, forehand, own_, terms_.language);
   const Hands hands = DealNumber(deals_++, terms_);
-  Seat you;
-  for (Seat seat : kSeats) {
-    if (company.IsYou(seat)) you = seat;
-  }
+  const Seat you = SeatOfYou(company);
   console_.Say(absl::StrCat(
       "\n", absl::Substitute(say_.game, deals_, company.NameOf(evening_.DealerFor(forehand)),
                              company.NameOf(forehand))));

@@ -30,14 +30,21 @@ std::string Title(const Announcement& game) {
   return title;
 }
 
-// "Rufspiel (E S), Wenz, Wenz Tout": suits of one game together.
-std::string TitlesOf(const std::vector<BidOption>& options) {
+// "Rufspiel (E S), Wenz, Geier", then `touts` where they may be played as Tout: suits of one game
+// together, and a Tout by itself only where its game may not be announced.
+std::string TitlesOf(const std::vector<BidOption>& options, absl::string_view touts) {
   struct Group {
     std::string title;
     std::string suits;
   };
   std::vector<Group> groups;
+  bool tout = false;
   for (const BidOption& option : options) {
+    if (option.contract.is_tout() && std::ranges::find(options, option.contract.WithoutTout(),
+                                                       &BidOption::contract) != options.end()) {
+      tout = true;
+      continue;
+    }
     Announcement game = option.announcement;
     game.suit.reset();
     const std::string title = Title(game);
@@ -48,10 +55,11 @@ std::string TitlesOf(const std::vector<BidOption>& options) {
                       ToString(Card(*suit, Rank::kSau)).substr(0, 1));
     }
   }
-  return absl::StrJoin(groups, ", ", [](std::string* out, const Group& group) {
+  const auto append = [](std::string* out, const Group& group) {
     absl::StrAppend(out, group.title, group.suits.empty() ? "" : " (", group.suits,
                     group.suits.empty() ? "" : ")");
-  });
+  };
+  return absl::StrCat(absl::StrJoin(groups, ", ", append), tout ? touts : "");
 }
 
 std::string Signed(double cents) { return absl::StrFormat("%+d", std::lround(cents)); }
@@ -106,7 +114,7 @@ std::optional<TableTalk::Said> TableTalk::AskBid(const BidTurn& turn) {
     console_.Say(say_.none_to_announce);
     return Said{};
   }
-  console_.Say(absl::Substitute(say_.may_announce, TitlesOf(options)));
+  console_.Say(absl::Substitute(say_.may_announce, TitlesOf(options, say_.also_tout)));
   while (true) {
     const auto text = Ask(say_.ask_bid);
     if (!text) return std::nullopt;
@@ -117,7 +125,7 @@ std::optional<TableTalk::Said> TableTalk::AskBid(const BidTurn& turn) {
     if (IsPass(*text)) return Said{};
     if (const auto option = FindOption(*text, options)) return Said{option};
     console_.Say(absl::Substitute(say_.bad_bid, Escaped(*text)));
-    console_.Say(absl::Substitute(say_.may_announce, TitlesOf(options)));
+    console_.Say(absl::Substitute(say_.may_announce, TitlesOf(options, say_.also_tout)));
   }
 }
 

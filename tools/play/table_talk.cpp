@@ -96,11 +96,13 @@ std::optional<Card> TableTalk::ReadCard(absl::string_view text, const Position& 
 std::optional<Card> TableTalk::AskCard(const Position& position) {
   const Seat seat = position.to_move();
   const CardSet held = position.held(seat);
+  if (held.size() == 1) return held.Highest();  // the last one plays itself
   hand_text_ = absl::Substitute(say_.hand, ToString(held, position.order()));
   const std::size_t number =
       position.played().size() / static_cast<std::size_t>(position.seats()) + 1;
-  console_.Say(absl::Substitute(position.trick().empty() ? say_.lead : say_.on_table, number,
-                                TrickText(position.trick(), position.leader())));
+  console_.Say(
+      absl::StrCat("\n", absl::Substitute(position.trick().empty() ? say_.lead : say_.on_table,
+                                          number, TrickText(position.trick(), position.leader()))));
   console_.Say(hand_text_);
   const CardSet legal = position.LegalPlays();
   if (legal != held) {
