@@ -112,7 +112,7 @@ std::vector<Exchange> WeddingExchanges(const Deal& before, bool trump_back, Solv
   const CardSet given = before.hands[before.declarer] & trumps;
   const int count = before.contract.row().special.exchanged;
   std::vector<Exchange> exchanges;
-  if (given.size() != count) return exchanges;
+  if (!MayOfferWedding(before.contract, before.hands[before.declarer])) return exchanges;
   const CardSet hand = before.hands[partner];
   for (CardSet back : SetsOf(trump_back ? hand : hand - trumps, count)) {
     exchanges.push_back(Solved(before, partner, given, back, solver));

@@ -32,10 +32,7 @@ bool IsHerzSolo(const Contract& contract) {
 }  // namespace
 
 PassedDeal PassedIn(const RoundRow* round, const RuleOptions& options) {
-  const bool plays_on =
-      options.Is({"all_pass", "muss"}) || options.Is({"all_pass", "kreuz"}) ||
-      (options.Is({"all_pass", "ramsch"}) && AfterAllPassed(options) == AfterPasses::kByOption);
-  const PassedDeal usual = plays_on ? PassedDeal::kPlaysOn : PassedDeal::kThrownIn;
+  const PassedDeal usual = AllPassGame(options) ? PassedDeal::kPlaysOn : PassedDeal::kThrownIn;
   if (round == nullptr) return usual;
   switch (round->player) {
     case RoundPlayer::kAnybody:

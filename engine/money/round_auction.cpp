@@ -63,6 +63,14 @@ AfterPasses AfterAllPassed(const RuleOptions& options) {
   return apart ? AfterPasses::kThrowIn : AfterPasses::kByOption;
 }
 
+std::optional<Contract> AllPassGame(const RuleOptions& options) {
+  if (options.Is({"all_pass", "muss"})) return Contract::Named("muss", Suit::kEichel);
+  if (options.Is({"all_pass", "kreuz"})) return Contract::Named("kreuz");
+  const bool ramsch = options.Is({"all_pass", "ramsch"});
+  if (ramsch && AfterAllPassed(options) == AfterPasses::kByOption) return Contract::Named("ramsch");
+  return std::nullopt;
+}
+
 RoundDuty DutyOf(const RoundRow& round, const Auction& auction, const RuleOptions& options) {
   RoundDuty duty;
   if (round.player == RoundPlayer::kForehand) duty.must_play = kForehand;

@@ -40,6 +40,8 @@ enum class AfterPasses : std::uint8_t {
 };
 // Outside of rounds.
 AfterPasses AfterAllPassed(const RuleOptions& options);
+// The game that then follows, a Muss whatever it calls; nothing where the deal is thrown in.
+std::optional<Contract> AllPassGame(const RuleOptions& options);
 
 // Where nobody has bid so far, what the round asks for.
 struct RoundDuty {

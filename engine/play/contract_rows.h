@@ -158,6 +158,12 @@ constexpr bool IsKreuz(const ContractRow& row) {
 constexpr bool IsRufspiel(const ContractRow& row) {
   return row.parties == Parties::kCall && !row.special.forced;
 }
+// Whether a player chooses to play it, and could pass instead. Else the cards or the round make the
+// game: Kreuzbock, Ramsch, Kop, Muss.
+constexpr bool IsChosen(const ContractRow& row) {
+  return row.parties != Parties::kEach && row.parties != Parties::kOld && !IsKreuz(row) &&
+         !row.special.forced;
+}
 
 // The row called `name`, e.g. "wenz"; nothing if there is none.
 constexpr std::optional<int> FindContractRow(std::string_view name) {

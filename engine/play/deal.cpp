@@ -80,6 +80,10 @@ SeatSet DeclarerSide(const Deal& deal) {
   return declarer;
 }
 
+bool MayOfferWedding(const Contract& contract, CardSet hand) {
+  return (hand & CardOrder(contract).trumps()).size() == contract.row().special.exchanged;
+}
+
 int HighestTrumps(const Game& game, CardSet hand) {
   int count = 0;
   for (Card card : game.order().best_first()) {

@@ -94,6 +94,9 @@ enum class BidObstacle : std::uint8_t {
   kTooFewForTout,       // a Tout with fewer of the highest trumps than the table asks for
   kOnlyAsRenonce,       // a Rufspiel that calls another card than a Sau
 };
+// Whether `hand` may offer a wedding: it holds just the trumps that change hands. REQUIRES: a
+// contract of parties kPair.
+bool MayOfferWedding(const Contract& contract, CardSet hand);
 // When a contract is announced: after all have passed a Renonce may be, a Rufspiel that calls what
 // a Muss would (RULES.md 6).
 enum class BidTime : std::uint8_t { kInAuction, kAllPassed };

@@ -68,6 +68,20 @@ auto Take(absl::string_view& rest, const Words& words)
   return std::nullopt;
 }
 
+// Takes a card in words, or by its letters among words, off `rest`, the end of `whole`.
+absl::StatusOr<Card> TakeCard(absl::string_view& rest, absl::string_view whole) {
+  if (const auto suit = Take(rest, kSuitWords)) {
+    if (const auto rank = Take(rest, kRankWords)) return Card(*suit, *rank);
+    return SyntaxError(ColumnOfPart(rest, whole),
+                       "Sau, Zehner, König, Ober, Unter, Neuner, Achter or Siebener", Quoted(rest));
+  }
+  const absl::string_view word = rest.substr(0, rest.find_first_of(kBetween));
+  const auto card = ParseCard(word);
+  if (!card.ok()) return SyntaxError(ColumnOfPart(rest, whole), "a card", Quoted(word));
+  rest.remove_prefix(word.size());
+  return *card;
+}
+
 absl::StatusOr<CardSet> ParseWords(absl::string_view text) {
   const std::string lower = Lower(text);
   absl::string_view rest = lower;
@@ -76,26 +90,10 @@ absl::StatusOr<CardSet> ParseWords(absl::string_view text) {
     rest.remove_prefix(std::min(rest.find_first_not_of(kBetween), rest.size()));
     if (rest.empty()) return cards;
     const int column = ColumnOfPart(rest, lower);
-    const auto suit = Take(rest, kSuitWords);
-    if (!suit) {
-      // A card by its letters among words.
-      const std::size_t end = std::min(rest.find_first_of(kBetween), rest.size());
-      const auto card = ParseCard(rest.substr(0, end));
-      if (!card.ok()) return SyntaxError(column, "a card", Quoted(rest.substr(0, end)));
-      if (cards.Contains(*card)) return SyntaxError(column, "each card once", ToString(*card));
-      cards.Insert(*card);
-      rest.remove_prefix(end);
-      continue;
-    }
-    const auto rank = Take(rest, kRankWords);
-    if (!rank) {
-      return SyntaxError(ColumnOfPart(rest, lower),
-                         "Sau, Zehner, König, Ober, Unter, Neuner, Achter or Siebener",
-                         Quoted(rest));
-    }
-    const Card card(*suit, *rank);
-    if (cards.Contains(card)) return SyntaxError(column, "each card once", ToString(card));
-    cards.Insert(card);
+    const auto card = TakeCard(rest, lower);
+    if (!card.ok()) return card.status();
+    if (cards.Contains(*card)) return SyntaxError(column, "each card once", ToString(*card));
+    cards.Insert(*card);
   }
 }
 

@@ -10,13 +10,16 @@ namespace {
 
 // The recorded games are of hands that somebody may bid.
 bool IsRecorded(const Game& game, Seat seat, CardSet hand) {
-  return game.seats() == kSeatCount && BidHabitOf(game.contract(), game.deck()) &&
+  return game.seats() == kSeatCount && game.duties() == Duties{} &&
+         BidHabitOf(game.contract(), game.deck()) &&
          BidOdds(game.contract(), hand, game.deck(), seat) >= kLeastBidOdds;
 }
 
-// Whether habits win about as often as thinking seats (solver/NOTES.md): not after a wedding.
+// Whether habits win about as often as thinking seats (solver/NOTES.md): not after a wedding. They
+// play by the usual duties of who holds the called Sau; other tables' change little.
 bool AreHabitsRight(const Game& game) {
-  return HasPlayHabit(game) && game.contract().parties() != Parties::kPair;
+  const Game usual(game.contract(), game.deck(), {}, game.seats());
+  return HasPlayHabit(usual) && game.contract().parties() != Parties::kPair;
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <limits>
 #include <memory>
 
+#include "engine/money/round_auction.h"
 #include "engine/money/settle.h"
 #include "solver/people/bid_race.h"
 #include "solver/people/habit_game.h"
@@ -146,22 +147,19 @@ Priced PriceOf(const BidQuestion& question, const Contract& contract, const Stak
 // Worlds of passing dealt at first; all the others where those leave the verdict open.
 constexpr std::uint64_t kFirstPassing = 500;
 
-// Whether who plays such a game could have passed.
-bool MayPass(const Contract& contract) {
-  return contract.level() > 0 && contract.row().pack == Pack::kBavarian;
-}
-
 // What passing is worth to the asker by at most so many worlds; nothing where nobody recorded how
 // such tables bid.
 std::optional<RoundEstimate> Passing(const BidQuestion& question, const EstimateOptions& options,
                                      std::uint64_t worlds) {
-  const bool recorded =
-      ObstacleToRound(question.deck, question.seats, question.options) == RoundObstacle::kNone &&
-      std::ranges::all_of(question.contracts, MayPass);
+  const bool recorded = IsRecordedTable(question.deck, question.seats) &&
+                        std::ranges::all_of(question.contracts, [](const Contract& contract) {
+                          return IsChosen(contract.row());
+                        });
   if (!recorded || options.accept) return std::nullopt;
   RoundQuestion round{question.deck, question.seat, question.hand};
   round.known = RoundQuestion::Known::kWouldPass;
   round.offers = question.offers;
+  round.all_pass = AllPassGame(question.options);
   EstimateOptions played = PlayedOptions(options);
   played.worlds = std::min(played.worlds, worlds);
   const RoundEstimate passing = EstimateRound(round, played);
@@ -171,20 +169,43 @@ std::optional<RoundEstimate> Passing(const BidQuestion& question, const Estimate
 
 // What the best contract gains against passing, and how far that may be off.
 MeanError GainOf(const ContractWorth& best, const std::optional<RoundEstimate>& passing) {
-  const MeanError other = passing ? passing->cents : MeanError{0, 0};
-  double error = best.cents.error;
+  MeanError stands = best.cents;
   if (best.table && best.table->win.value < 1) {
     const double swing =
         2 * static_cast<double>(best.played.plain_cents) / static_cast<double>(best.played.worlds);
     const double off = swing * ChanceErrorOf(best.basis);
-    error = std::sqrt(error * error + off * off);
+    stands.error = std::hypot(stands.error, off);
   }
-  return {best.cents.value - other.value, std::sqrt(error * error + other.error * other.error)};
+  return passing ? PriceOfBid(*passing, best.contract, stands).gain : stands;
 }
 
 Verdict VerdictOnBid(const MeanError& gain, Basis basis) {
   if (gain.value > gain.error) return basis == Basis::kOpen ? Verdict::kTaste : Verdict::kPlay;
   return gain.value < -gain.error ? Verdict::kLeave : Verdict::kTaste;
+}
+
+// The price of a bid whose game, where it stands, is worth so much.
+CentsRange AsBid(const std::optional<RoundEstimate>& passing, const Contract& contract,
+                 const CentsRange& stands) {
+  if (!passing) return stands;
+  const auto price = [&](double cents) {
+    return PriceOfBid(*passing, contract, {cents, 0}).cents.value;
+  };
+  return {price(stands.value), price(stands.low), price(stands.high)};
+}
+
+// Prices all contracts as bids, where passing is known, and puts the best first.
+void Rank(BidAdvice& advice) {
+  for (ContractWorth& worth : advice.ranked) {
+    if (advice.passing) worth.bid = PriceOfBid(*advice.passing, worth.contract, worth.cents);
+  }
+  std::stable_sort(advice.ranked.begin(), advice.ranked.end(),
+                   [](const ContractWorth& a, const ContractWorth& b) {
+                     if (a.price().value != b.price().value) {
+                       return a.price().value > b.price().value;
+                     }
+                     return a.open.wins * b.open.worlds > b.open.wins * a.open.worlds;
+                   });
 }
 
 // Whether more worlds of passing could change the verdict, or a matter of taste is to be stated.
@@ -226,22 +247,23 @@ class Advisers {
   }
 
   std::vector<BidAdvice> Run() {
-    std::vector<BidAdvice> answers;
     for (int part : kRaceLaps) {
       // What is quick first: then a `stop` finds what it needs beside the open worlds dealt by
       // then. Thinking takes longest, and needs to know which games open cards leave.
       DealGames(by_habit_, part);
-      if (answers.empty()) {
+      if (passing_.empty()) {
         for (const BidQuestion& question : questions_) {
-          answers.push_back(
-              {{}, Verdict::kLeave, Passing(question, options_, kFirstPassing), 0, {}});
+          passing_.push_back(Passing(question, options_, kFirstPassing));
         }
       }
       DealWorlds(part);
       DealGames(by_thought_, part);
       if (part < kRaceParts) GiveUp();
     }
-    for (std::size_t i = 0; i < questions_.size(); ++i) Conclude(questions_[i], answers[i]);
+    std::vector<BidAdvice> answers;
+    for (std::size_t i = 0; i < questions_.size(); ++i) {
+      answers.push_back(Conclude(questions_[i], passing_[i]));
+    }
     return answers;
   }
 
@@ -347,13 +369,15 @@ class Advisers {
 
   // Drops what cannot be the best of its question any more.
   void GiveUp() {
-    for (const BidQuestion& question : questions_) {
+    for (std::size_t i = 0; i < questions_.size(); ++i) {
+      const BidQuestion& question = questions_[i];
       if (!Races(question)) continue;
       std::vector<std::pair<Entry*, CentsRange>> runners;
       for (Entry& entry : entries_) {
         const bool runs = entry.question == &question && entry.given_up_after == 0;
         if (!runs || IsUnknown(entry)) continue;
-        runners.emplace_back(&entry, PriceOf(entry, kRaceDeviations).cents);
+        const CentsRange stands = PriceOf(entry, kRaceDeviations).cents;
+        runners.emplace_back(&entry, AsBid(passing_[i], entry.contract, stands));
       }
       for (const auto& runner : runners) {
         const bool worse = std::ranges::any_of(
@@ -363,7 +387,9 @@ class Advisers {
     }
   }
 
-  void Conclude(const BidQuestion& question, BidAdvice& answer) const {
+  BidAdvice Conclude(const BidQuestion& question,
+                     const std::optional<RoundEstimate>& passing) const {
+    BidAdvice answer{{}, Verdict::kLeave, passing, 0, {}};
     for (const Entry& entry : entries_) {
       if (entry.question != &question) continue;
       const Contract& contract = entry.contract;
@@ -377,19 +403,17 @@ class Advisers {
       answer.ranked.push_back(PriceOf(entry).worth);
       answer.ranked.back().given_up_after = entry.given_up_after;
     }
-    std::stable_sort(answer.ranked.begin(), answer.ranked.end(),
-                     [](const ContractWorth& a, const ContractWorth& b) {
-                       if (a.cents.value != b.cents.value) return a.cents.value > b.cents.value;
-                       return a.open.wins * b.open.worlds > b.open.wins * a.open.worlds;
-                     });
-    if (answer.ranked.empty()) return;
+    if (answer.ranked.empty()) return answer;
+    Rank(answer);
     MeanError gain = GainOf(answer.ranked.front(), answer.passing);
     if (answer.passing && IsOpen(gain, *answer.passing)) {
-      const auto passing = Passing(question, options_, by_habit_.options.worlds);
-      if (passing) answer.passing = passing;
+      const auto closer = Passing(question, options_, by_habit_.options.worlds);
+      if (closer) answer.passing = closer;
+      Rank(answer);
       gain = GainOf(answer.ranked.front(), answer.passing);
     }
     answer.verdict = VerdictOnBid(gain, answer.ranked.front().basis);
+    return answer;
   }
 
   std::span<const BidQuestion> questions_;
@@ -398,6 +422,7 @@ class Advisers {
   Track by_habit_;
   Track by_thought_;
   std::vector<Entry> entries_;
+  std::vector<std::optional<RoundEstimate>> passing_;  // by question, once it is known
 };
 
 }  // namespace
@@ -415,6 +440,16 @@ EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contrac
     asked.accept = WouldTake;
   }
   return asked;
+}
+
+std::optional<OpenChances> OpenChancesOf(const ContractWorth& worth) {
+  const GameSums& open = worth.open;
+  if (open.worlds == 0) return std::nullopt;
+  const auto share = [&](std::uint64_t count) {
+    return static_cast<double>(count) / static_cast<double>(open.worlds);
+  };
+  return OpenChances{WinShareOf(open), share(open.schneider), share(open.schwarz),
+                     MeanCentsOf(open)};
 }
 
 std::uint64_t BidAdvice::worlds() const {

@@ -49,12 +49,22 @@ struct ContractWorth {
   // What the declarer receives on average: at the table, or with open cards where `table` is
   // missing; and how far the 95 % interval that sampling leaves reaches to its farther side.
   MeanError cents = {};
+  // As a bid, the rest of the auction counted; nothing where BidAdvice::passing is nothing.
+  std::optional<BidPrice> bid = std::nullopt;
+
+  // What contracts are ranked by.
+  const MeanError& price() const { return bid ? bid->cents : cents; }
 };
 
-// What so many of the worlds of an estimate are a share of. REQUIRES: open.worlds > 0.
-inline double ShareOfWorlds(std::uint64_t count, const GameSums& open) {
-  return static_cast<double>(count) / static_cast<double>(open.worlds);
-}
+// What open cards say of a contract.
+struct OpenChances {
+  Share win;
+  double schneider;  // won with Schneider, schwarz included: as shares of all worlds
+  double schwarz;
+  MeanError cents;  // of the declarer; only where losses were priced (AdviceOptions::open_cents)
+};
+// Nothing where there are no open worlds.
+std::optional<OpenChances> OpenChancesOf(const ContractWorth& worth);
 
 enum class Verdict : std::uint8_t {
   kPlay,   // the best contract is worth more than passing, beyond the error of both
@@ -63,10 +73,11 @@ enum class Verdict : std::uint8_t {
 };
 
 struct BidAdvice {
-  std::vector<ContractWorth> ranked;  // best first: by cents, then by chance
+  std::vector<ContractWorth> ranked;  // best first: by price, then by chance
   Verdict verdict;                    // on ranked.front(), against passing
   // What passing is worth once the seats in front have passed: the others may play, with the
-  // asker or against him. Nothing where the recorded tables do not tell (then it counts as 0).
+  // asker or against him, and what follows four passes. Nothing where the recorded tables do not
+  // tell (then it counts as 0).
   std::optional<RoundEstimate> passing;
   std::uint64_t worlds_possible;         // that agree with the hand
   std::vector<Contract> without_worlds;  // not ranked: no world was solved, or `accept` refused all

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/money/doubling.h"
+#include "engine/money/round_auction.h"
 #include "solver/people/bid_habit.h"
 
 namespace schafkopf {
@@ -12,6 +13,7 @@ namespace schafkopf {
 RoundQuestion LayQuestion(Deck deck, Seat asker, CardSet cards, const RuleSet& rules) {
   RoundQuestion question{deck, asker, cards};
   question.offers = KnownBids(rules);
+  question.all_pass = AllPassGame(rules.options);
   return question;
 }
 
@@ -41,15 +43,6 @@ DoubleObstacle ObstacleAtTable(const RoundQuestion& question, const RuleOptions&
   if (kontra && MostStoss(question.contract, options) == 0) return DoubleObstacle::kNoKontra;
   const bool behind = options.Is({"legen", "only_forehand"}) && question.asker != Seat(0);
   if (!kontra && (MostLayers(options) == 0 || behind)) return DoubleObstacle::kNoLaying;
-  switch (ObstacleToRound(question.deck, kSeatCount, options)) {
-    case RoundObstacle::kDuties:
-      return DoubleObstacle::kDuties;
-    case RoundObstacle::kAllPass:
-      return kontra ? DoubleObstacle::kNone : DoubleObstacle::kAllPass;
-    case RoundObstacle::kNone:
-    case RoundObstacle::kTable:
-      break;
-  }
   return DoubleObstacle::kNone;
 }
 

@@ -18,8 +18,6 @@ enum class DoubleObstacle : std::uint8_t {
   kPartner,      // the asker holds the called card
   kNoKontra,     // the table does not know Kontra
   kNoLaying,     // the seat may not lay
-  kDuties,       // as RoundObstacle
-  kAllPass,      // as RoundObstacle
 };
 
 // Whether to lay, of a seat that sees a part of its hand.
@@ -31,7 +29,7 @@ RoundQuestion KontraQuestion(CardSet hand, Seat asker, const Contract& contract,
 // Whether such an opponent can be asked. REQUIRES: `hand` is one of some deck of four.
 DoubleObstacle ObstacleToKontra(CardSet hand, Seat asker, const Contract& contract, Seat declarer);
 
-// Whether the table doubles there, and is one whose rounds were recorded.
+// Whether the table doubles there.
 DoubleObstacle ObstacleAtTable(const RoundQuestion& question, const RuleOptions& options);
 
 // kPlay: double; kLeave: it would cost. Counts what the fitted chances are off by.

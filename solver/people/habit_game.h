@@ -21,7 +21,7 @@ inline constexpr int kExactTricks = 3;
 
 // A value with the price of the deal once it is played: won or lost, with Schneider, schwarz or
 // neither. Costs about 3 microseconds. A pure function of the deal and the state of `random`.
-// REQUIRES: HasPlayHabit(GameOf(deal)).
+// Plays by the usual duties, whatever the deal's. REQUIRES: HasPlayHabit, but for them.
 Value PlayHabitGame(const Deal& deal, Random& random);
 
 }  // namespace schafkopf

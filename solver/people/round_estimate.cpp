@@ -10,6 +10,7 @@
 
 #include "engine/cards/random.h"
 #include "engine/worlds/dealer.h"
+#include "solver/people/all_pass.h"
 #include "solver/people/at_table.h"
 #include "solver/people/habit_game.h"
 #include "solver/people/heard_bids.h"
@@ -35,7 +36,7 @@ struct Announced {
 
 // One deal as it went.
 struct PlayedRound {
-  std::optional<Announced> game;
+  std::optional<Announced> game;  // nothing where nobody bid
   bool with = false;
   bool won = false;  // by the asker's side
   std::int64_t cents = 0;
@@ -108,7 +109,13 @@ PlayedRound PlayRound(const RoundQuestion& question, const EstimateOptions& opti
   round.game = question.known == Known::kContract
                    ? Announced{question.contract, question.declarer}
                    : BidOut(question, hands, Bidders(question), random);
-  if (!round.game) return round;
+  if (!round.game) {
+    if (question.all_pass) {
+      round.cents =
+          PlayAllPassed(*question.all_pass, hands, question.asker, options.stakes, random).count();
+    }
+    return round;
+  }
   const Deal deal{round.game->contract, round.game->declarer, hands};
   const Value value = PlayHabitGame(deal, random);
   const Settlement settled = Settle(deal, value, PricesOf(GameOf(deal), options.stakes));
@@ -197,12 +204,18 @@ RoundEstimate Summarize(const RoundQuestion& question, const std::vector<PlayedR
   RoundEstimate estimate;
   double sum = 0;
   double games = 0;
+  std::map<int, RankShare> ranks;
   for (std::size_t i = 0; i < rounds.size(); ++i) {
     const double weight = weights[i];
     const PlayedRound& round = rounds[i];
     sum += weight;
-    estimate.cents.value += weight * static_cast<double>(round.cents);
-    estimate.stake += weight * std::abs(static_cast<double>(round.cents));
+    const auto cents = static_cast<double>(round.cents);
+    estimate.cents.value += weight * cents;
+    estimate.stake += weight * std::abs(cents);
+    RankShare& rank = ranks[round.game ? round.game->contract.level() : 0];
+    rank.share += weight;
+    rank.cents += weight * cents;
+    rank.squares += weight * cents * cents;
     if (!round.game) {
       estimate.nobody += weight;
       continue;
@@ -217,19 +230,35 @@ RoundEstimate Summarize(const RoundQuestion& question, const std::vector<PlayedR
     *share /= sum;
   }
   if (games > 0) estimate.won /= games;
+  for (const auto& [level, rank] : ranks) {
+    estimate.ranks.push_back({level, rank.share / sum, rank.cents / sum, rank.squares / sum});
+  }
   return estimate;
 }
 
 }  // namespace
 
-RoundObstacle ObstacleToRound(Deck deck, int seats, const RuleOptions& rules) {
-  const bool packs = deck == Deck::kLong || deck == Deck::kShort;
-  if (!packs || seats != kSeatCount) return RoundObstacle::kTable;
-  const Contract ruf = Contract::Named("ruf", Suit::kEichel);
-  if (DutiesOf(ruf, deck, rules) != Duties{}) return RoundObstacle::kDuties;
-  const bool game_follows = rules.Is({"all_pass", "muss"}) || rules.Is({"all_pass", "kreuz"}) ||
-                            rules.Is({"all_pass", "ramsch"});
-  return game_follows ? RoundObstacle::kAllPass : RoundObstacle::kNone;
+bool IsRecordedTable(Deck deck, int seats) {
+  return seats == kSeatCount && (deck == Deck::kLong || deck == Deck::kShort);
+}
+
+BidPrice PriceOfBid(const RoundEstimate& passing, const Contract& bid, const MeanError& stands) {
+  const auto error_of = [&](double cents, double squares) {
+    return kNormal95 * std::sqrt(std::max(0.0, squares - cents * cents) / passing.independent);
+  };
+  RankShare higher;
+  RankShare rest;
+  for (const RankShare& rank : passing.ranks) {
+    RankShare& part = rank.level > bid.level() ? higher : rest;
+    part.share += rank.share;
+    part.cents += rank.cents;
+    part.squares += rank.squares;
+  }
+  const double stays = 1 - higher.share;
+  const MeanError own = {stays * stands.value, stays * stands.error};
+  return {higher.share,
+          {own.value + higher.cents, std::hypot(own.error, error_of(higher.cents, higher.squares))},
+          {own.value - rest.cents, std::hypot(own.error, error_of(rest.cents, rest.squares))}};
 }
 
 RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions& options) {
@@ -275,8 +304,8 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
     variance += at_table[i] * off * off;
     total += at_table[i];
   }
-  const double independent = std::min(estimate.effective, static_cast<double>(options.worlds));
-  estimate.cents.error = kNormal95 * std::sqrt(variance / total / independent);
+  estimate.independent = std::min(estimate.effective, static_cast<double>(options.worlds));
+  estimate.cents.error = kNormal95 * std::sqrt(variance / total / estimate.independent);
   return estimate;
 }
 

@@ -11,10 +11,6 @@ constexpr int kTrumpsOfTaker = 4;
 
 }  // namespace
 
-bool MayOffer(const Contract& contract, CardSet hand) {
-  return (hand & CardOrder(contract).trumps()).size() == contract.row().special.exchanged;
-}
-
 bool WouldTake(const Contract& contract, const Hands& dealt) {
   const CardSet hand = dealt[*contract.partner()];
   const int trumps = (hand & CardOrder(contract).trumps()).size();

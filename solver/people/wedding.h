@@ -6,17 +6,13 @@
 
 namespace schafkopf {
 
-// Whether `hand` may offer a wedding: it holds just the trumps that change hands. REQUIRES: a
-// contract of parties kPair, here and below.
-bool MayOffer(const Contract& contract, CardSet hand);
-
 // Whether the partner that the contract names would take it: with four trumps or more, and enough
-// plain cards to give back.
+// plain cards to give back. REQUIRES: a contract of parties kPair, here and below.
 bool WouldTake(const Contract& contract, const Hands& dealt);
 
 // The deal after the exchange: the declarer's trumps go to the partner, who gives back what makes
 // him void soonest: of the plain suit of which he has fewest cards, the cheapest, and a Sau last.
-// REQUIRES: MayOffer of the declarer's hand; WouldTake.
+// REQUIRES: MayOfferWedding of the declarer's hand; WouldTake.
 Deal AfterWedding(const Deal& dealt);
 
 }  // namespace schafkopf

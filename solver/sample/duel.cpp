@@ -1,5 +1,6 @@
 #include "solver/sample/duel.h"
 
+#include <algorithm>
 #include <mutex>
 
 #include "engine/cards/random.h"
@@ -21,6 +22,13 @@ Players Seated(const Deal& deal, const Player& declaring, const Player& others) 
   return players;
 }
 
+// For whom a deal is counted: the declarer, or the first of the side that plays where nobody does.
+Seat CountedFor(const Deal& deal) {
+  if (deal.contract.parties() != Parties::kOld) return deal.declarer;
+  const SeatSet side = DeclarerSide(deal);
+  return *std::ranges::find_if(kSeats, [&](Seat seat) { return side.Contains(seat); });
+}
+
 }  // namespace
 
 std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const DuelOptions& options) {
@@ -40,7 +48,7 @@ std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const Due
     const auto table = [&](const Player& declaring, const Player& others) {
       const Position end =
           PlaySeatGame(Position(deal), Seated(deal, declaring, others), seed, aim, chooser);
-      return SeatGameOf(end, deal.declarer, prices);
+      return SeatGameOf(end, CountedFor(deal), prices);
     };
     if (stopped()) return;
     const SeatGames first = table(options.first, options.second);

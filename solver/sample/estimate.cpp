@@ -185,14 +185,12 @@ const GameSums& GrowingEstimate::Of(std::size_t question) const { return impl_->
 GameSums SumsOf(const Deal& deal, Value value, Seat asker, const Prices& prices) {
   const Settlement settled = Settle(deal, value, prices);
   const bool declares = DeclarerSide(deal).Contains(asker);
-  Result result = settled.result;
-  if (!declares) result.won = !result.won;
   const Result plain{.won = declares, .schneider = false, .schwarz = false};
   const std::int64_t cents = PaymentsOf(settled, deal)[asker].count();
 
-  GameSums one{GameCounts::Of(result)};
+  GameSums one{CountsFor(asker, deal, settled.result)};
   one.worlds = 1;
-  (result.won ? one.win_cents : one.loss_cents) = cents;
+  (one.wins > 0 ? one.win_cents : one.loss_cents) = cents;
   one.squared_cents = cents * cents;
   one.plain_cents = PaymentsOf(SettleAs(deal, plain, prices), deal)[asker].count();
   return one;

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "engine/money/scoring.h"
+#include "engine/play/deal.h"
 
 namespace schafkopf {
 
@@ -15,7 +16,7 @@ struct GameCounts {
   std::uint64_t schwarz = 0;         // won with all tricks
   std::uint64_t lost_schneider = 0;  // lost with Schneider, schwarz included
 
-  // One game.
+  // One game, counted for the declarer's side.
   static constexpr GameCounts Of(const Result& result) {
     return {.wins = result.won ? 1u : 0u,
             .schneider = result.won && result.schneider ? 1u : 0u,
@@ -31,6 +32,12 @@ struct GameCounts {
   }
   friend bool operator==(const GameCounts&, const GameCounts&) = default;
 };
+
+// One game, counted for the asker's side. REQUIRES: a game of two sides.
+inline GameCounts CountsFor(Seat asker, const Deal& deal, Result result) {
+  if (!DeclarerSide(deal).Contains(asker)) result.won = !result.won;
+  return GameCounts::Of(result);
+}
 
 }  // namespace schafkopf
 

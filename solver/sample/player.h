@@ -21,8 +21,8 @@ enum class PlayStyle : std::uint8_t {
   // cards: first the share of worlds in which its side wins, then the mean value (to a grain of
   // kValueGrain while it holds more than kExactFrom cards). Where every seat plays for itself: the
   // card that is paid most over them, played out as ramsch_player.h says. It has heard the auction:
-  // who declares
-  // a game that can be bid holds the hand best to bid on (BidStrength) of kBidDraws worlds dealt.
+  // who declares a game that can be bid holds the hand best to bid on (BidStrength) of kBidDraws
+  // worlds dealt.
   kPlay,
   // The same, but has not heard the auction: all worlds are equally likely.
   kDeaf,

@@ -54,7 +54,7 @@ SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices) {
   const Value value = FinalValue(end);
   const Settlement settled = Settle(end.deal(), value, prices);
   const std::int64_t cents = PaymentsOf(settled, end.deal())[asker].count();
-  SeatGames one{GameCounts::Of(settled.result)};
+  SeatGames one{CountsFor(asker, end.deal(), settled.result)};
   one.games = 1;
   one.values = value.count();
   one.cents = cents;
@@ -105,12 +105,7 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
     const std::uint64_t seed = Random(options.seed, round).Next();
     const Position end = PlaySeatGame(Position(deal, question.played), options.players, seed,
                                       game->aim, choosers.Of(thread));
-    SeatGames one = SeatGameOf(end, question.asker, game->prices);
-    if (contract.parties() != Parties::kEach && !DeclarerSide(deal).Contains(question.asker)) {
-      one.wins = one.games - one.wins;
-      std::swap(one.schneider, one.lost_schneider);
-      one.schwarz = 0;
-    }
+    const SeatGames one = SeatGameOf(end, question.asker, game->prices);
     const std::lock_guard lock(summing);
     sums[which] += one;
     if (options.progress) options.progress(sums);

@@ -34,7 +34,8 @@ struct SeatGames : GameCounts {
   SeatGames& operator+=(const SeatGames& other);
   friend bool operator==(const SeatGames&, const SeatGames&) = default;
 };
-// One finished game. REQUIRES: end.finished(); prices of its contract and deck.
+// One finished game; wins are those of the asker's side. REQUIRES: end.finished(); prices of its
+// contract and deck.
 SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices);
 
 // REQUIRES: games > 0.
@@ -54,8 +55,6 @@ struct SeatGameOptions {
   std::function<void(std::span<const SeatGames>)> progress;
 };
 
-// Wins are those of the asker's side; how often it took all tricks against a declarer is not told.
-//
 // Deals options.games worlds of each question, as Estimate deals its worlds, and plays each on from
 // the cards played. The same for any number of threads, unless `stop` ended it. A question that
 // nobody can play by a seat's knowledge (ViewObstacle), or without worlds, ends with games = 0.

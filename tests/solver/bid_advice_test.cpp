@@ -29,7 +29,7 @@ TEST(BidAdvice, RanksEveryContractTheHandMayBid) {
   }
   EXPECT_EQ(Find(advice, "sie"), nullptr);
   for (std::size_t i = 1; i < advice.ranked.size(); ++i) {
-    EXPECT_GE(advice.ranked[i - 1].cents.value, advice.ranked[i].cents.value);
+    EXPECT_GE(advice.ranked[i - 1].price().value, advice.ranked[i].price().value);
   }
   EXPECT_EQ(advice.worlds_possible, 17'153'136u);
 }

@@ -21,7 +21,7 @@ TEST(AfterWedding, GivesTheTrumpsForWhatMakesVoid) {
               ParseCardSet("EO GO EU H7 EA E9 E8 G7").value(),
               {},
               {}}}};
-  EXPECT_TRUE(MayOffer(deal.contract, deal.hands[Seat(0)]));
+  EXPECT_TRUE(MayOfferWedding(deal.contract, deal.hands[Seat(0)]));
   EXPECT_TRUE(WouldTake(deal.contract, deal.hands));
   const Deal after = AfterWedding(deal);
   EXPECT_EQ(after.hands[Seat(0)], ParseCardSet("G7 EZ EK E7 GA GZ SA S8").value());
@@ -47,7 +47,7 @@ TEST(AfterWedding, IsADealWithoutFault) {
     for (int i = 0; i < 3000; ++i) {
       Deal deal = RandomDeal(Contract::Named("wenz"), Deck::kLong, Tilt::kNone, random);
       deal.contract = contract;
-      if (!MayOffer(contract, deal.hands[deal.declarer]) || deal.declarer == Seat(2) ||
+      if (!MayOfferWedding(contract, deal.hands[deal.declarer]) || deal.declarer == Seat(2) ||
           !WouldTake(contract, deal.hands)) {
         continue;
       }

@@ -66,9 +66,10 @@ TEST_F(Program, AskTellsAllItsFields) {
   EXPECT_EQ(object["best"], object["contracts"][0]["contract"]);
   double cents = 1e9;
   for (const Json& contract : object["contracts"]) {
-    for (const char* field : {"contract", "table_win", "table_schneider", "table_schwarz", "basis",
-                              "open_win", "open_low", "open_high", "schneider", "schwarz", "cents",
-                              "open_cents", "cents_error", "worlds", "games", "given_up"}) {
+    for (const char* field :
+         {"contract", "table_win", "table_schneider", "table_schwarz", "basis", "open_win",
+          "open_low", "open_high", "schneider", "schwarz", "cents", "open_cents", "cents_error",
+          "bid_cents", "bid_error", "outbid", "worlds", "games", "given_up"}) {
       EXPECT_TRUE(contract.contains(field)) << field;
     }
     EXPECT_EQ(contract["table_win"].is_null(), contract["basis"] == "open");
@@ -77,10 +78,10 @@ TEST_F(Program, AskTellsAllItsFields) {
     if (contract["given_up"] == false) {
       EXPECT_EQ(contract["worlds"], 60);
     }
-    EXPECT_LE(contract["cents"], cents);
+    EXPECT_LE(contract["bid_cents"], cents);
     EXPECT_LE(contract["open_low"], contract["open_win"]);
     EXPECT_GE(contract["open_high"], contract["open_win"]);
-    cents = contract["cents"];
+    cents = contract["bid_cents"];
   }
 }
 
@@ -144,8 +145,8 @@ TEST_F(Program, AskTakesConditions) {
 }
 
 TEST_F(Program, AskRefusesBadQuestions) {
-  EXPECT_EQ(Call("ask 'EO GO HO'").status, 65);
-  EXPECT_THAT(Call("ask 'EO GO HO'").err, HasSubstr("found 3 cards"));
+  EXPECT_EQ(Call("ask 'EO GO HO HU EU GU HA'").status, 65);
+  EXPECT_THAT(Call("ask 'EO GO HO HU EU GU HA'").err, HasSubstr("found 7 cards"));
   EXPECT_THAT(Call("ask 'EO GO HO EO HA HZ'").err, HasSubstr("EO"));
   EXPECT_EQ(Call("ask 'EO GO HO H7 HA HZ'").status, 65);
   EXPECT_EQ(Call("ask EY").status, 65);
@@ -225,10 +226,14 @@ TEST_F(Program, AskTellsGamesApart) {
 TEST_F(Program, AskComparesWithPassingOnlyWhereThatIsEstimated) {
   const std::string weak = "ask 'S9 SK GK G9 E9 H9' --contract wenz --worlds 20 ";
   EXPECT_THAT(Call(weak).out, HasSubstr("is worth less than passing"));
-  // A game follows when nobody bids: nobody recorded that.
-  const Outcome muss = Call(weak + "--option all_pass=muss");
-  EXPECT_THAT(muss.out, HasSubstr("is worth less than nothing"));
-  EXPECT_THAT(muss.out, HasSubstr("what passing is worth is not estimated"));
+  // A game may follow when nobody bids.
+  for (const char* game : {"muss", "kreuz", "ramsch"}) {
+    const Outcome then = Call(weak + "--option all_pass=" + game);
+    EXPECT_THAT(then.out, HasSubstr("is worth less than passing"));
+    EXPECT_THAT(then.out, HasSubstr(" of deals (then: ")) << game;
+  }
+  const Outcome small = Call("ask 'EA EK EU GU GA' --contract wenz --worlds 20");
+  EXPECT_THAT(small.out, HasSubstr("what passing is worth is not estimated")) << small.err;
   // Where the others may only call, fewer play against this hand.
   const auto against = [&](const std::string& rules) {
     return Json::parse(Call(weak + "--json --rules " + rules).out)["passing"]["against"];
@@ -265,6 +270,11 @@ TEST_F(Program, AskWhetherToLay) {
   EXPECT_THAT(Call("ask 'E9 G8 S7 H9 _ _ _ _' --lang de" + Fewer()).out,
               StartsWith("Nein: nicht legen."));
   EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _'").status, 65);
+  EXPECT_EQ(Call("ask EO GO HU HA --json" + Fewer()).out,
+            Call("ask 'EO GO HU HA _ _ _ _' --json" + Fewer()).out);
+  EXPECT_EQ(Call("ask 'EO GO HA' --json" + Fewer()).out,
+            Call("ask 'EO GO HA _ _ _' --json" + Fewer()).out);
+  EXPECT_THAT(Call("ask 'HA HZ EO GO' --contract zolo" + Fewer()).out, HasSubstr("Zolo"));
   EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --against wenz --declarer 1").status, 2);
   EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --contract wenz").status, 2);
   const Outcome nobody = Call("ask 'EO GO HU HA _ _ _ _' --rules tournament");
@@ -274,8 +284,10 @@ TEST_F(Program, AskWhetherToLay) {
       "ask 'EO GO HU HA _ _ _ _' --option legen=only_forehand" + Fewer() + " --seat ";
   EXPECT_EQ(Call(forehand + "0").status, 0);
   EXPECT_EQ(Call(forehand + "2").status, 65);
-  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --option all_pass=ramsch").status, 65);
-  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --option runaway_min=3").status, 65);
+  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --option runaway_min=3" + Fewer()).status, 0);
+  const std::string bad = "ask 'E7 G8 S7 S8 _ _ _ _' --json" + Fewer();
+  EXPECT_LT(Json::parse(Call(bad + " --option all_pass=kreuz").out)["cents"],
+            Json::parse(Call(bad).out)["cents"]);
   EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --threads 1 --json" + Fewer()).out,
             Call("ask 'EO GO HU HA _ _ _ _' --threads 3 --json" + Fewer()).out);
 }

@@ -17,8 +17,7 @@ using testing::Not;
 
 constexpr char kQuick[] = "play --seed 3 --worlds 60 --deck short";
 
-// Every card is tried until the legal ones have been found: wrong ones are refused and cost
-// nothing.
+// Every card of the deck: those that may not be played are refused, and cost nothing.
 std::string EveryCard() {
   std::string text;
   for (const char* suit : {"E", "G", "H", "S"}) {
@@ -42,7 +41,7 @@ TEST_F(Program, APersonPlaysAWholeGame) {
   EXPECT_THAT(game.out, ContainsRegex("Trick 6: .* Taken by .*, points: "));
   EXPECT_THAT(game.out, ContainsRegex("Cents: you [+-][0-9]+, Sepp [+-][0-9]+"));
   EXPECT_THAT(game.out, ContainsRegex("Final score after 1: you [+-]"));
-  EXPECT_EQ(Call(kQuick, WholeGame()).out, game.out);
+  EXPECT_EQ(Call(absl::StrCat(kQuick, " --threads 1"), WholeGame()).out, game.out);
   EXPECT_EQ(Call(absl::StrCat(kQuick, " --threads 3"), WholeGame()).out, game.out);
   EXPECT_NE(Call(absl::StrCat(kQuick, " --seat 2"), WholeGame()).out, game.out);
 }

@@ -26,27 +26,28 @@ std::vector<Contract> EachSuitOf(absl::string_view name) {
 
 // `open_cents`: whether lost worlds were priced.
 Json ContractJson(const ContractWorth& worth, bool open_cents) {
-  const GameSums& open = worth.open;
-  const bool sides = open.worlds > 0;
-  const Share win = sides ? WinShareOf(open) : Share{};
-  const auto of_open = [&](double number) { return sides ? Json(Rounded(number)) : Json(nullptr); };
-  return {
-      {"contract", ToString(worth.contract)},
-      {"table_win", worth.table ? Json(Rounded(worth.table->win.value)) : Json(nullptr)},
-      {"table_schneider", worth.table ? Json(Rounded(worth.table->schneider)) : Json(nullptr)},
-      {"table_schwarz", worth.table ? Json(Rounded(worth.table->schwarz)) : Json(nullptr)},
-      {"basis", std::string(NameOf(worth.basis))},
-      {"open_win", of_open(win.value)},
-      {"open_low", of_open(win.low)},
-      {"open_high", of_open(win.high)},
-      {"schneider", of_open(sides ? ShareOfWorlds(open.schneider, open) : 0)},
-      {"schwarz", of_open(sides ? ShareOfWorlds(open.schwarz, open) : 0)},
-      {"cents", Rounded(worth.cents.value)},
-      {"open_cents", open_cents && sides ? Json(Rounded(MeanCentsOf(open).value)) : Json(nullptr)},
-      {"cents_error", Rounded(worth.cents.error)},
-      {"worlds", open.worlds},
-      {"games", worth.played.worlds},
-      {"given_up", worth.given_up_after > 0}};
+  const auto open = OpenChancesOf(worth);
+  const auto of_open = [&](double number) { return open ? Json(Rounded(number)) : Json(nullptr); };
+  const auto shares = open.value_or(OpenChances{});
+  return {{"contract", ToString(worth.contract)},
+          {"table_win", worth.table ? Json(Rounded(worth.table->win.value)) : Json(nullptr)},
+          {"table_schneider", worth.table ? Json(Rounded(worth.table->schneider)) : Json(nullptr)},
+          {"table_schwarz", worth.table ? Json(Rounded(worth.table->schwarz)) : Json(nullptr)},
+          {"basis", std::string(NameOf(worth.basis))},
+          {"open_win", of_open(shares.win.value)},
+          {"open_low", of_open(shares.win.low)},
+          {"open_high", of_open(shares.win.high)},
+          {"schneider", of_open(shares.schneider)},
+          {"schwarz", of_open(shares.schwarz)},
+          {"cents", Rounded(worth.cents.value)},
+          {"open_cents", open_cents ? of_open(shares.cents.value) : Json(nullptr)},
+          {"cents_error", Rounded(worth.cents.error)},
+          {"bid_cents", worth.bid ? Json(Rounded(worth.bid->cents.value)) : Json(nullptr)},
+          {"bid_error", worth.bid ? Json(Rounded(worth.bid->cents.error)) : Json(nullptr)},
+          {"outbid", worth.bid ? Json(Rounded(worth.bid->outbid)) : Json(nullptr)},
+          {"worlds", worth.open.worlds},
+          {"games", worth.played.worlds},
+          {"given_up", worth.given_up_after > 0}};
 }
 
 Json PassingJson(const RoundEstimate& passing) {

@@ -8,6 +8,7 @@
 #include "absl/strings/str_format.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
+#include "engine/text/spoken_cards.h"
 #include "engine/text/string_views.h"
 #include "solver/people/double_advice.h"
 #include "tools/answers/ask_hand.h"
@@ -97,7 +98,7 @@ absl::StatusOr<RoundQuestion> ReadAgainst(const DoubleQuestion& asked, CardSet h
   }
 }
 
-// Whether the table doubles there, and is one whose rounds were recorded.
+// Whether the table doubles there.
 absl::Status CheckTable(const RoundQuestion& question, const RuleSet& rules) {
   const auto expected = [&](absl::string_view what, absl::string_view found) {
     return absl::InvalidArgumentError(
@@ -113,10 +114,6 @@ absl::Status CheckTable(const RoundQuestion& question, const RuleSet& rules) {
     case DoubleObstacle::kNoLaying:
       return expected(absl::StrCat("a table where seat ", question.asker.index(), " may lay"),
                       option("legen"));
-    case DoubleObstacle::kDuties:
-      return expected("the usual duties of who holds the called card", "others");
-    case DoubleObstacle::kAllPass:
-      return expected("deals thrown in that nobody plays", option("all_pass"));
     default:
       return absl::OkStatus();
   }
@@ -137,6 +134,19 @@ absl::StatusOr<RoundQuestion> ReadRound(const DoubleQuestion& asked) {
 
 bool HasUnknownCards(absl::string_view text) {
   return text.find('_') != text.npos && text.find_first_of("./") == text.npos;
+}
+
+std::string WithUnknownCards(absl::string_view text) {
+  const auto cards = ParseSpokenCards(text);
+  if (!cards.ok()) return std::string(text);
+  for (Deck deck : {Deck::kLong, Deck::kShort}) {
+    const int seen = HandSize(deck) / 2;
+    if (cards->size() != seen || !CardsOf(deck).Contains(*cards)) continue;
+    std::string whole = ToString(*cards, CardOrder(Contract::Named("ruf", Suit::kEichel)));
+    for (int i = 0; i < seen; ++i) whole += " _";
+    return whole;
+  }
+  return std::string(text);
 }
 
 absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields) {

@@ -43,6 +43,9 @@ struct DoubleAnswer {
 
 // Whether text is a hand of which not every card is known: "EO GO HU HA _ _ _ _".
 bool HasUnknownCards(absl::string_view text);
+// The first cards of a hand, dealt before it is laid, with those that are still to come; any other
+// text as it is.
+std::string WithUnknownCards(absl::string_view text);
 
 // The default rules where none are named.
 absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields);

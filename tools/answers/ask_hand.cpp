@@ -45,7 +45,7 @@ absl::Status CheckWedding(const Contract& contract, CardSet hand, Seat seat) {
   if (contract.partner() == seat) {
     return AtField("contracts", SyntaxError(1, "another seat that takes it", ToString(contract)));
   }
-  if (MayOffer(contract, hand)) return absl::OkStatus();
+  if (MayOfferWedding(contract, hand)) return absl::OkStatus();
   const bool one = contract.row().special.exchanged == 1;
   const int trumps = (hand & CardOrder(contract).trumps()).size();
   return AtField("contracts",
@@ -98,7 +98,7 @@ absl::StatusOr<BidQuestion> MakeBidQuestion(CardSet hand, const BidTerms& terms,
     const bool pair = offered.parties() == Parties::kPair;
     // Who is asked first takes it.
     const Contract contract = pair ? offered.WithPartner(terms.seat.Next()) : offered;
-    if (pair && (seats < kSeatCount || !MayOffer(contract, hand))) continue;
+    if (pair && (seats < kSeatCount || !MayOfferWedding(contract, hand))) continue;
     if ((pair || CanBeAsked(contract, seats)) &&
         ObstacleTo(contract, hand, deck, rules.options) == BidObstacle::kNone) {
       question.contracts.push_back(contract);

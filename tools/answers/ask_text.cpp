@@ -9,6 +9,7 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/string_view.h"
+#include "engine/money/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
@@ -23,11 +24,12 @@ struct Phrases {
   absl::string_view table_chance, open_chance, certain;
   absl::string_view about, almost_never, almost_always;  // a share
   absl::string_view earns, costs, give_or_take;          // the amount, with its unit
-  absl::string_view passing_earns, passing_costs, as_good;
+  absl::string_view bid_earns, bid_costs, passing_earns, passing_costs, as_good;
   absl::string_view cent, cents;  // the unit of one, of several
   std::array<absl::string_view, 7> columns;
+  absl::string_view bid_column, bid_explained;
   std::array<absl::string_view, kBases.size()> bases, bases_explained;  // %d: games
-  absl::string_view compared, passing, columns_explained, given_up, until, conditions,
+  absl::string_view compared, passing, then_played, columns_explained, given_up, until, conditions,
       without_worlds, not_reached, interrupted;
   absl::string_view assumptions;
   std::array<absl::string_view, kSeatCount> seats;
@@ -49,12 +51,16 @@ constexpr Phrases kEnglishPhrases = {
     .earns = " and earns %d %s on average",
     .costs = " and costs %d %s on average",
     .give_or_take = ", give or take %d",
-    .passing_earns = "; passing earns %d",
-    .passing_costs = "; passing costs %d",
+    .bid_earns = "; as others may outbid it, to bid it earns %d",
+    .bid_costs = "; as others may outbid it, to bid it costs %d",
+    .passing_earns = ", passing earns %d",
+    .passing_costs = ", passing costs %d",
     .as_good = " %s is about as good.",
     .cent = "cent",
     .cents = "cents",
     .columns = {"game", "at the table", "from", "open cards", "Schneider", "schwarz", "cents"},
+    .bid_column = "as a bid",
+    .bid_explained = "As a bid: where a seat behind you outbids it, its game counts.",
     .bases = {"recorded", "habit", "played", "open cards"},
     .bases_explained =
         {"recorded: from recorded games.", "habit: by habits from the nearest recorded game.",
@@ -62,8 +68,9 @@ constexpr Phrases kEnglishPhrases = {
          "open cards: the chance at the table is unknown; no \"yes\" rests on open cards alone."},
     .compared = "Compared with 0 cents: what passing is worth is not estimated.",
     .passing =
-        "Passing is worth %+d ±%d cents if everyone before you passes: nobody plays in %s "
-        "of deals,\nsomebody with you in %s, against you in %s (%d worlds).",
+        "Passing is worth %+d ±%d cents if everyone before you passes: nobody bids in %s "
+        "of deals%s,\nsomebody plays with you in %s, against you in %s (%d worlds).",
+    .then_played = " (then: %s)",
     .columns_explained =
         "At the table: nobody sees the other hands. Open cards: everybody sees all hands and never "
         "errs;\n95 % interval; Schneider and schwarz are with open cards as well.",
@@ -95,12 +102,16 @@ constexpr Phrases kGermanPhrases = {
     .earns = "; es bringt im Schnitt %d %s",
     .costs = "; es kostet im Schnitt %d %s",
     .give_or_take = ", auf %d Cent genau",
-    .passing_earns = "; Weitersagen bringt %d",
-    .passing_costs = "; Weitersagen kostet %d",
+    .bid_earns = "; weil andere überbieten können, bringt die Ansage %d",
+    .bid_costs = "; weil andere überbieten können, kostet die Ansage %d",
+    .passing_earns = ", Weitersagen bringt %d",
+    .passing_costs = ", Weitersagen kostet %d",
     .as_good = " %s ist etwa gleich gut.",
     .cent = "Cent",
     .cents = "Cent",
     .columns = {"Spiel", "am Tisch", "nach", "offene Karten", "Schneider", "schwarz", "Cent"},
+    .bid_column = "als Ansage",
+    .bid_explained = "Als Ansage: überbietet dich jemand hinter dir, zählt dessen Spiel.",
     .bases = {"Partien", "Gewohnheit", "Ausspielen", "offenen Karten"},
     .bases_explained =
         {"Partien: nach aufgezeichneten Partien.",
@@ -110,8 +121,9 @@ constexpr Phrases kGermanPhrases = {
          "„Ja“."},
     .compared = "Verglichen mit 0 Cent: was Weitersagen wert ist, wird nicht geschätzt.",
     .passing =
-        "Weitersagen bringt %+d ±%d Cent, wenn alle vor dir weitersagen: niemand spielt in %s "
-        "der\nFälle, jemand mit dir in %s, gegen dich in %s (%d Verteilungen).",
+        "Weitersagen bringt %+d ±%d Cent, wenn alle vor dir weitersagen: keiner sagt etwas an in "
+        "%s der\nFälle%s, jemand spielt mit dir in %s, gegen dich in %s (%d Verteilungen).",
+    .then_played = " (dann: %s)",
     .columns_explained =
         "Am Tisch: niemand sieht die anderen Karten. Offene Karten: alle sehen alles und irren "
         "nie;\n95-%-Bereich; Schneider und schwarz ebenfalls mit offenen Karten.",
@@ -148,25 +160,24 @@ std::string CentsText(const MeanError& cents) {
 }
 
 std::vector<std::string> Row(const ContractWorth& advice, const Phrases& say) {
-  if (advice.open.worlds == 0) {
-    return {Title(advice.contract),
-            Percent(advice.table->win.value),
-            std::string(say.bases[static_cast<std::size_t>(advice.basis)]),
-            "-",
-            "-",
-            "-",
-            CentsText(advice.cents)};
+  std::vector<std::string> row = {Title(advice.contract),
+                                  advice.table ? Percent(advice.table->win.value) : "-",
+                                  std::string(say.bases[static_cast<std::size_t>(advice.basis)]),
+                                  "-",
+                                  "-",
+                                  "-",
+                                  CentsText(advice.cents)};
+  if (const auto open = OpenChancesOf(advice)) {
+    const Share& win = open->win;
+    row[3] = Percent(win.value);
+    if (!advice.open.complete) {
+      absl::StrAppendFormat(&row[3], " (%.0f..%.0f)", win.low * 100, win.high * 100);
+    }
+    row[4] = Percent(open->schneider);
+    row[5] = Percent(open->schwarz);
   }
-  const Share open = WinShareOf(advice.open);
-  return {Title(advice.contract),
-          advice.table ? Percent(advice.table->win.value) : "-",
-          std::string(say.bases[static_cast<std::size_t>(advice.basis)]),
-          advice.open.complete ? Percent(open.value)
-                               : absl::StrFormat("%s (%.0f..%.0f)", Percent(open.value),
-                                                 open.low * 100, open.high * 100),
-          Percent(ShareOfWorlds(advice.open.schneider, advice.open)),
-          Percent(ShareOfWorlds(advice.open.schwarz, advice.open)),
-          CentsText(advice.cents)};
+  if (advice.bid) row.push_back(CentsText(advice.bid->cents));
+  return row;
 }
 
 absl::string_view SuitTitle(Suit suit) {
@@ -208,8 +219,8 @@ std::string InWords(double share, const Phrases& say) {
 // Whether the second game may be the best for all that is known.
 bool IsNearTie(const BidAdvice& advice) {
   if (advice.ranked.size() < 2) return false;
-  const MeanError& best = advice.ranked[0].cents;
-  const MeanError& second = advice.ranked[1].cents;
+  const MeanError& best = advice.ranked[0].price();
+  const MeanError& second = advice.ranked[1].price();
   return best.value - second.value < std::hypot(best.error, second.error);
 }
 
@@ -231,11 +242,13 @@ std::string BasesText(const BidAdvice& advice, const Phrases& say) {
   return text;
 }
 
-std::string PassingText(const BidAdvice& advice, const Phrases& say) {
+std::string PassingText(const BidAdvice& advice, const RuleOptions& rules, const Phrases& say) {
   if (!advice.passing) return std::string(say.compared);
   const RoundEstimate& passing = *advice.passing;
+  const auto game = AllPassGame(rules);
+  const std::string then = game ? Phrase(say.then_played, AbslView(game->row().title)) : "";
   return Phrase(say.passing, std::lround(passing.cents.value), std::lround(passing.cents.error),
-                Percent(passing.nobody), Percent(passing.with), Percent(passing.against),
+                Percent(passing.nobody), then, Percent(passing.with), Percent(passing.against),
                 std::lround(passing.effective));
 }
 
@@ -268,20 +281,19 @@ std::string Title(const Contract& contract) {
 std::string Sentence(const BidAdvice& advice, Language language) {
   const Phrases& say = PhrasesOf(language);
   const ContractWorth& best = advice.ranked.front();
-  const bool chosen = best.contract.level() > 0 || best.contract.row().pack != Pack::kBavarian;
-  const auto verdict = !chosen                             ? say.unasked
+  const auto verdict = !IsChosen(best.contract.row())      ? say.unasked
                        : advice.verdict == Verdict::kPlay  ? say.play
                        : advice.verdict == Verdict::kTaste ? say.taste
                        : advice.passing                    ? say.leave
                                                            : say.leave_unpriced;
   std::string text = Phrase(verdict, Title(best.contract));
-  const double open = best.open.worlds > 0 ? WinShareOf(best.open).value : 0;
-  if (best.open.complete && open == 1) {
+  const auto open = OpenChancesOf(best);
+  if (best.open.complete && open->win.value == 1) {
     absl::StrAppend(&text, say.certain);
   } else if (best.table) {
     absl::StrAppend(&text, Phrase(say.table_chance, InWords(best.table->win.value, say)));
   } else {
-    absl::StrAppend(&text, Phrase(say.open_chance, Percent(open)));
+    absl::StrAppend(&text, Phrase(say.open_chance, Percent(open->win.value)));
   }
   const long cents = std::lround(std::abs(best.cents.value));
   absl::StrAppend(&text, Phrase(best.cents.value < 0 ? say.costs : say.earns, cents,
@@ -290,9 +302,12 @@ std::string Sentence(const BidAdvice& advice, Language language) {
     absl::StrAppend(&text, Phrase(say.give_or_take, std::lround(best.cents.error)));
   }
   if (advice.verdict == Verdict::kPlay && best.cents.value < 0 && advice.passing) {
+    const double bid = best.price().value;
     const double passing = advice.passing->cents.value;
-    absl::StrAppend(&text, Phrase(passing < 0 ? say.passing_costs : say.passing_earns,
-                                  std::lround(std::abs(passing))));
+    absl::StrAppend(&text,
+                    Phrase(bid < 0 ? say.bid_costs : say.bid_earns, std::lround(std::abs(bid))),
+                    Phrase(passing < 0 ? say.passing_costs : say.passing_earns,
+                           std::lround(std::abs(passing))));
   }
   text += '.';
   if (advice.verdict != Verdict::kLeave && IsNearTie(advice)) {
@@ -306,9 +321,12 @@ std::string AskText(const AskAnswer& answer, Language language) {
   const BidAdvice& advice = answer.advice;
   const AskTerms& terms = *answer.terms;
   std::vector<std::vector<std::string>> rows = {{say.columns.begin(), say.columns.end()}};
+  if (advice.passing) rows.front().emplace_back(say.bid_column);
   for (const ContractWorth& contract : advice.ranked) rows.push_back(Row(contract, say));
   std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
-                                  PassingText(advice, say), "\n", say.columns_explained, "\n");
+                                  PassingText(advice, terms.rules.options, say), "\n",
+                                  say.columns_explained, "\n");
+  if (advice.passing) absl::StrAppend(&text, say.bid_explained, "\n");
   text += BasesText(advice, say);
   if (!answer.interrupted) text += GivenUpText(advice, say);
   if (!terms.given.empty()) {

@@ -121,18 +121,17 @@ HandAnswer::InRound RoundOf(const HandFacts& facts, const RoundRow& row,
 // The weddings that the hand may offer: at once, or after all have passed.
 void AddWeddings(const HandFacts& facts, const RoundRow* round, const RuleSet& rules,
                  HandAnswer& answer) {
-  const CardSet trumps = RufspielTrumps(facts.hand);
-  if (rules.options.Is({"hochzeit_show", "face_up"}) &&
-      (trumps.size() == 1 || trumps.size() == 2)) {
-    answer.hochzeit_shows = ToString(trumps, CardOrder(Contract::Named("wenz")));
-  }
-  if (!facts.four || (round != nullptr && GamesOf(*round, rules.options) != RoundGames::kAny)) {
-    return;
-  }
   const bool later = rules.options.Is({"hochzeit_when", "after_all_passed"});
   std::vector<std::string>& calls = later ? answer.after_all_passed : answer.calls;
-  if (trumps.size() == 1 && Offers(rules, "hochzeit")) calls.emplace_back("hochzeit");
-  if (trumps.size() == 2 && Offers(rules, "bauernhochzeit")) calls.emplace_back("bauernhochzeit");
+  const bool any_game = round == nullptr || GamesOf(*round, rules.options) == RoundGames::kAny;
+  for (const char* name : {"hochzeit", "bauernhochzeit"}) {
+    if (!MayOfferWedding(Contract::Named(name), facts.hand)) continue;
+    if (rules.options.Is({"hochzeit_show", "face_up"})) {
+      answer.hochzeit_shows =
+          ToString(RufspielTrumps(facts.hand), CardOrder(Contract::Named("wenz")));
+    }
+    if (facts.four && any_game && Offers(rules, name)) calls.emplace_back(name);
+  }
 }
 
 // What the hand may play that must: a Muss, by option whatever it may call.

@@ -93,10 +93,9 @@ absl::StatusOr<std::vector<Exchange>> ExchangesOf(const Deal& deal, const RuleOp
   const int exchanged = deal.contract.row().special.exchanged;
   const char* const count = exchanged == 1 ? "exactly one trump" : "exactly two trumps";
   const CardSet trumps = CardOrder(deal.contract).trumps();
-  const int held = (deal.hands[deal.declarer] & trumps).size();
-  if (held != exchanged) {
+  if (!MayOfferWedding(deal.contract, deal.hands[deal.declarer])) {
     return SyntaxError(1, absl::StrCat(count, " in the declarer's hand before the exchange"),
-                       absl::StrCat(held));
+                       absl::StrCat((deal.hands[deal.declarer] & trumps).size()));
   }
   const int plain = (deal.hands[*deal.contract.partner()] - trumps).size();
   return SyntaxError(1,

@@ -48,28 +48,35 @@ Schema AskSchema(const JobQuestion& /*question*/) {
            {"cents", kReal},
            {"open_cents", kReal},
            {"cents_error", kReal},
+           {"bid_cents", kReal},
+           {"bid_error", kReal},
+           {"outbid", kReal},
            {"worlds", kCents},
            {"games", kCents},
            {"given_up", kFlag}}};
 }
 
 std::vector<Cell> CellsOf(const ContractWorth& worth) {
-  const GameSums& open = worth.open;
-  const Share win = WinShareOf(open);
+  const auto open = OpenChancesOf(worth);
+  const auto of_open = [&](double number) { return open ? Cell(Rounded(number)) : Cell(); };
+  const auto shares = open.value_or(OpenChances{});
   return {worth.contract,
           worth.table ? Rounded(worth.table->win.value) : Cell(),
           worth.table ? Rounded(worth.table->schneider) : Cell(),
           worth.table ? Rounded(worth.table->schwarz) : Cell(),
           std::string(NameOf(worth.basis)),
-          Rounded(win.value),
-          Rounded(win.low),
-          Rounded(win.high),
-          Rounded(ShareOfWorlds(open.schneider, open)),
-          Rounded(ShareOfWorlds(open.schwarz, open)),
+          of_open(shares.win.value),
+          of_open(shares.win.low),
+          of_open(shares.win.high),
+          of_open(shares.schneider),
+          of_open(shares.schwarz),
           Rounded(worth.cents.value),
-          Rounded(MeanCentsOf(open).value),
+          of_open(shares.cents.value),
           Rounded(worth.cents.error),
-          static_cast<std::int64_t>(open.worlds),
+          worth.bid ? Rounded(worth.bid->cents.value) : Cell(),
+          worth.bid ? Rounded(worth.bid->cents.error) : Cell(),
+          worth.bid ? Rounded(worth.bid->outbid) : Cell(),
+          static_cast<std::int64_t>(worth.open.worlds),
           static_cast<std::int64_t>(worth.played.worlds),
           std::int64_t{worth.given_up_after > 0}};
 }

@@ -259,11 +259,9 @@ void Engine::ChooseGame(const BidTurn& turn, const EngineLine& go,
       ChooseBid(turn, {.worlds = go.worlds, .seed = settings_.seed, .rules = &rules_}, watch);
   if (interrupt.quit()) return;
   for (const ContractWorth& worth : choice.ranked) {
-    const Share open = worth.open.worlds > 0 ? WinShareOf(worth.open) : Share{};
     say_(absl::StrFormat("info game %s win %.4f cents %.1f error %.1f from %s",
-                         ToString(worth.contract),
-                         worth.table ? worth.table->win.value : open.value, worth.cents.value,
-                         worth.cents.error, NameOf(worth.basis)));
+                         ToString(worth.contract), BidChoice::WinOf(worth), worth.price().value,
+                         worth.price().error, NameOf(worth.basis)));
   }
   if (!choice.ranked.empty()) say_(absl::StrFormat("info pass cents %.1f", choice.pass_cents));
   say_(choice.best ? absl::StrCat("bestbid ", ToString(choice.best->announcement), " ",

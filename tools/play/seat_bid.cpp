@@ -1,6 +1,8 @@
 #include "tools/play/seat_bid.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 #include "engine/money/round_auction.h"
 #include "engine/worlds/seat_view.h"
@@ -28,8 +30,7 @@ double CentsAgainst(const Bid& standing, const BidTurn& turn, const BidSkill& sk
                     const Watch& watch) {
   const RuleSet& rules = *skill.rules;
   const std::vector<Contract> offers = KnownBids(rules);
-  const RoundObstacle obstacle = ObstacleToRound(turn.deck, kSeatCount, rules.options);
-  if (obstacle != RoundObstacle::kNone && obstacle != RoundObstacle::kAllPass) return 0;
+  if (!IsRecordedTable(turn.deck, kSeatCount)) return 0;
   EstimateOptions options;
   options.stakes = StakesOf(rules);
   options.worlds = kPassingWorlds;
@@ -71,6 +72,12 @@ std::vector<BidOption> OptionsOf(const BidTurn& turn, const RuleSet& rules) {
   return options;
 }
 
+double BidChoice::WinOf(const ContractWorth& worth) {
+  if (worth.table) return worth.table->win.value;
+  const auto open = OpenChancesOf(worth);
+  return open ? open->win.value : 0;
+}
+
 BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Watch& watch) {
   const RuleSet& rules = *skill.rules;
   BidChoice choice;
@@ -90,11 +97,17 @@ BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Watch& wat
   advice_options.stop = watch.stop;
   BidAdvice advice = std::move(AdviseOnBids({&*question, 1}, advice_options).front());
   const std::optional<Bid> standing = AuctionAfter(turn, rules).best();
-  choice.pass_cents = standing         ? CentsAgainst(*standing, turn, skill, watch)
-                      : advice.passing ? advice.passing->cents.value
-                                       : 0;
   choice.ranked = std::move(advice.ranked);
-  if (choice.ranked.empty() || choice.ranked.front().cents.value <= choice.pass_cents) {
+  if (standing) {
+    choice.pass_cents = CentsAgainst(*standing, turn, skill, watch);
+    // What was priced counts on an auction in which nobody has bid.
+    for (ContractWorth& worth : choice.ranked) worth.bid.reset();
+    std::ranges::stable_sort(choice.ranked, std::greater<>(),
+                             [](const ContractWorth& worth) { return worth.cents.value; });
+  } else if (advice.passing) {
+    choice.pass_cents = advice.passing->cents.value;
+  }
+  if (choice.ranked.empty() || choice.ranked.front().price().value <= choice.pass_cents) {
     return choice;
   }
   const auto best =

@@ -41,9 +41,12 @@ struct BidSkill {
 };
 
 struct BidChoice {
-  std::optional<BidOption> best;  // nothing: pass
-  std::vector<ContractWorth> ranked;
-  double pass_cents = 0;  // what passing is worth
+  std::optional<BidOption> best;      // nothing: pass
+  std::vector<ContractWorth> ranked;  // best first, by ContractWorth::price
+  double pass_cents = 0;              // what passing is worth
+
+  // Of winning, at the table; with open cards where that is not known.
+  static double WinOf(const ContractWorth& worth);
 };
 
 // The best of OptionsOf, as AdviseOnBids ranks them, if it brings more cents than passing. Passing

@@ -97,10 +97,8 @@ void TableTalk::AdviseBid(const BidTurn& turn) const {
       ChooseBid(turn, {.worlds = {}, .seed = terms_.seed, .rules = &terms_.rules}, WatchTable());
   for (std::size_t i = 0; i < choice.ranked.size() && i < kNamed; ++i) {
     const ContractWorth& worth = choice.ranked[i];
-    const double open = worth.open.worlds > 0 ? WinShareOf(worth.open).value : 0;
     console_.Say(absl::Substitute(say_.advice_bid, schafkopf::Title(worth.contract),
-                                  Percent(worth.table ? worth.table->win.value : open),
-                                  Signed(worth.cents.value)));
+                                  Percent(BidChoice::WinOf(worth)), Signed(worth.price().value)));
   }
   console_.Say(absl::Substitute(say_.advice_pass, Signed(choice.pass_cents)));
   console_.Say(choice.best

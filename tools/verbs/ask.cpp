@@ -202,6 +202,9 @@ ExitCode RunAsk(AskOptions& options) {
   const auto asker = Asker::Of(options.terms);
   if (!asker.ok()) return ReportAsk(asker.status());
   WatchSignals();
+  // Half a hand is one to lay on, unless a game is named that has such hands.
+  const bool may_lay = options.terms.contracts.empty() && options.terms.players == kSeatCount;
+  if (may_lay && !is_file) options.input = WithUnknownCards(options.input);
   const bool lays = HasUnknownCards(options.input) && !IsFile(options.input);
   if (lays || !options.against.empty()) return AnswerDouble(options, lays);
   if (is_file) return AnswerFile(options, *asker);
@@ -228,7 +231,8 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
   AskTerms& terms = options->terms;
   verb.add_option(
           "HAND", options->words,
-          "eight cards (six of the short deck); with `_` for those not seen yet: should I lay? "
+          "eight cards (six of the short deck); the first four (three), or with `_` for those not "
+          "seen yet: should I lay? "
           "Or a FILE, - for stdin, with a question HAND [SEAT [CONTRACT]] in each line")
       ->required();
   verb.add_option("--seat", terms.seat, "0 to 3; 0 is forehand and leads")
