@@ -24,10 +24,11 @@
 namespace schafkopf {
 namespace {
 
-constexpr std::array kVerbs = {
-    &kAskVerb,      &kAdviseVerb, &kSolveVerb,     &kAnalyzeVerb, &kReviewVerb, &kDealVerb,
-    &kExchangeVerb, &kLegalVerb,  &kScoreVerb,     &kAuctionVerb, &kMatchVerb,  &kRulesVerb,
-    &kBatchVerb,    &kMergeVerb,  &kSummarizeVerb, &kAnswerVerb,  &kBenchVerb};
+constexpr std::array kVerbs = {&kAskVerb,    &kAdviseVerb,  &kSolveVerb,    &kAnalyzeVerb,
+                               &kReviewVerb, &kDealVerb,    &kExchangeVerb, &kLegalVerb,
+                               &kScoreVerb,  &kAuctionVerb, &kMatchVerb,    &kPlayVerb,
+                               &kRulesVerb,  &kBatchVerb,   &kMergeVerb,    &kSummarizeVerb,
+                               &kAnswerVerb, &kEngineVerb,  &kBenchVerb};
 
 // "ask, solve, ... or bench".
 std::string VerbNames() {

@@ -37,6 +37,13 @@ Contract ContractOf(const Announcement& game) {
   return Contract(game.row, named, game.tout);
 }
 
+bool CanEndIn(const Announcement& game, const Contract& contract) {
+  const auto called = contract.called_card();
+  return contract.row_index() == game.row && contract.is_tout() == game.tout &&
+         contract.is_ouvert() == game.ouvert && (!called || called->rank() == game.called) &&
+         (!game.suit || contract.named_suit() == game.suit);
+}
+
 RoundFault FaultOf(const RoundRow& round, const Bid& bid, const Auction& auction,
                    const RuleOptions& options) {
   if (bid.game && !MayTakeOver(round, bid.seat, auction, options)) {

@@ -14,6 +14,8 @@ namespace schafkopf {
 
 // Some contract that the announcement may end in: with a suit where it names none.
 Contract ContractOf(const Announcement& game);
+// Whether it can end in this very contract.
+bool CanEndIn(const Announcement& game, const Contract& contract);
 
 // In a Schieber forehand may decline its Solo; elsewhere who must play has no choice.
 bool MayDecline(const RoundRow& round);

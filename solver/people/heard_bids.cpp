@@ -22,12 +22,7 @@ std::vector<Contract> OutbidGames(std::span<const Contract> offers, Seat seat,
 std::vector<Contract> GamesMeant(std::span<const Contract> offers, const Announcement& game) {
   std::vector<Contract> games;
   for (const Contract& offer : offers) {
-    const auto called = offer.called_card();
-    const bool same_card = !called || called->rank() == game.called;
-    if (offer.row_index() == game.row && offer.is_tout() == game.tout && same_card &&
-        (!game.suit || offer.named_suit() == game.suit)) {
-      games.push_back(offer);
-    }
+    if (CanEndIn(game, offer)) games.push_back(offer);
   }
   return games;
 }

@@ -228,6 +228,7 @@ Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t s
   if (player.style == PlayStyle::kRandom) return AnyOf(view.LegalPlays(), own_seed);
   const std::vector<Card> distinct = view.DistinctPlays();
   if (distinct.size() == 1) return distinct.front();
+  if (player.style == PlayStyle::kForeign) return foreign_(view, player, seed);
   const bool other = player.style == PlayStyle::kOther;
   if (view.contract.parties() == Parties::kEach) {
     if (other) return Choose(view, {}, seed, aim);

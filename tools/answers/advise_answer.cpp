@@ -252,6 +252,11 @@ Json CardJson(const CardWorth& worth, const AdviseAnswer& answer) {
 
 }  // namespace
 
+absl::Status CheckView(const AdviseQuestion& question) {
+  const auto line = ReadView(question);
+  return line.ok() ? ReadHeard(question, *line).status() : line.status();
+}
+
 absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watch& watch) {
   auto line = ReadView(question);
   if (!line.ok()) return line.status();

@@ -38,6 +38,9 @@ struct AdviseAnswer {
   std::string ToText(Language language) const;
 };
 
+// What AnswerOf would refuse of the view and its bids, without dealing a world.
+absl::Status CheckView(const AdviseQuestion& question);
+
 // Errors are at the fields view, bids, given or exact. A pure function of the question; Cancelled
 // where `watch` stops it.
 absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watch& watch);

@@ -15,11 +15,7 @@
 #include "tools/language/language.h"
 
 namespace schafkopf {
-namespace {
 
-constexpr int kMostPoints = 120;
-
-// "solo", "wenz+tout", "solo:H"; behind it the points that were promised.
 std::string ToString(const Announcement& game) {
   std::string text(kContracts[static_cast<std::size_t>(game.row)].name);
   if (game.suit) {
@@ -31,6 +27,16 @@ std::string ToString(const Announcement& game) {
   if (game.target > 0) absl::StrAppend(&text, " ", game.target);
   return text;
 }
+
+std::string ToString(std::span<const Bid> bids) {
+  return absl::StrJoin(bids, ", ", [](std::string* out, const Bid& bid) {
+    absl::StrAppend(out, bid.seat.index(), " ", bid.game ? ToString(*bid.game) : "pass");
+  });
+}
+
+namespace {
+
+constexpr int kMostPoints = 120;
 
 absl::StatusOr<std::optional<Announcement>> ReadGame(absl::string_view text) {
   if (IsPass(text)) return std::optional<Announcement>();

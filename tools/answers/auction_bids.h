@@ -3,6 +3,7 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_BIDS_H_
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -51,6 +52,11 @@ struct BidsAnswer {
  private:
   std::string Verdict() const;
 };
+
+// "solo", "wenz+tout", "solo:H"; behind it the points that were promised.
+std::string ToString(const Announcement& game);
+// "0 pass, 1 ruf", as ReadBids reads it.
+std::string ToString(std::span<const Bid> bids);
 
 // A row of bids as it was made, and the one that stands, if any seat bid.
 struct BidsMade {

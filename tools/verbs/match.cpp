@@ -19,6 +19,7 @@
 #include "tools/cli/number_option.h"
 #include "tools/cli/rules_option.h"
 #include "tools/language/language.h"
+#include "tools/play/engine_seats.h"
 #include "tools/verbs/match_deals.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
@@ -30,6 +31,7 @@ using Json = nlohmann::ordered_json;
 
 struct MatchOptions {
   std::vector<std::string> players;
+  int patience = EngineCommand().patience;
   std::string games;
   std::vector<std::string> contracts;
   std::string deck;
@@ -206,7 +208,13 @@ class DuelProgress {
   DuelSums sums_;
 };
 
-ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const MatchOptions& options) {
+// As JSON and text name them.
+std::string NameOf(const Player& player, const EngineSeats& engines) {
+  return player.style == PlayStyle::kForeign ? engines.NameOf(player) : ToString(player);
+}
+
+ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const MatchOptions& options,
+              EngineSeats& engines) {
   const bool alone = options.players.size() == 1;
   std::vector<Deal> dealt;
   dealt.reserve(deals.size());
@@ -215,12 +223,18 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
   if (isatty(STDERR_FILENO) != 0) {
     duel.progress = [&](const DuelDeal& deal) { progress.Tell(deal); };
   }
-  duel.stop = [] { return PendingSignal().has_value(); };
+  duel.foreign = [&] { return engines.ForThread(); };
+  duel.stop = [&] { return PendingSignal().has_value() || engines.failed(); };
   WatchSignals();
-  const std::vector<MatchRow> rows = Tally(deals, Duel(dealt, duel), duel.stakes.rules);
+  const auto results = Duel(dealt, duel);
   const auto signal = PendingSignal();
-  const std::string first = ToString(duel.first);
-  const std::string second = ToString(duel.second);
+  if (engines.failed()) {
+    PrintError(absl::StrCat("match: ", engines.FailureAmong(dealt)));
+    return signal.value_or(ExitCode::kData);
+  }
+  const std::vector<MatchRow> rows = Tally(deals, results, duel.stakes.rules);
+  const std::string first = NameOf(duel.first, engines);
+  const std::string second = NameOf(duel.second, engines);
   if (options.json) {
     Json object = {{"first", first},
                    {"second", alone ? Json(nullptr) : Json(second)},
@@ -237,7 +251,8 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
 }
 
 // Plays the deals of a file, but those of bad lines.
-ExitCode PlayFile(const MatchDeals& wanted, const DuelOptions& duel, const MatchOptions& options) {
+ExitCode PlayFile(const MatchDeals& wanted, const DuelOptions& duel, const MatchOptions& options,
+                  EngineSeats& engines) {
   const std::string& file = options.games;
   LineReader reader(file);
   ChosenDeals chosen(wanted);
@@ -259,7 +274,7 @@ ExitCode PlayFile(const MatchDeals& wanted, const DuelOptions& duel, const Match
     code = ExitCode::kData;
   }
   if (code == ExitCode::kIo || chosen.deals().empty()) return code;
-  const ExitCode played = Play(chosen.deals(), duel, options);
+  const ExitCode played = Play(chosen.deals(), duel, options, engines);
   return played == ExitCode::kOk ? code : played;
 }
 
@@ -281,17 +296,18 @@ ExitCode RunMatch(const MatchOptions& options) {
   duel.stakes = StakesOf(*rules);
   duel.seed = options.seed;
   duel.threads = ThreadsToUse(options.threads);
+  EngineSeats engines(options.rules, options.patience, [] { return PendingSignal().has_value(); });
   for (const std::string& text : options.players) {
-    const auto player = ParsePlayer(text);
+    const auto player = EngineSeats::IsEngine(text) ? engines.Add(text) : ParsePlayer(text);
     if (!player.ok()) return ReportArgument("PLAYER", player.status());
     (&text == &options.players.front() ? duel.first : duel.second) = *player;
   }
   if (options.players.size() == 1) duel.second = duel.first;
-  if (from_file) return PlayFile(wanted, duel, options);
+  if (from_file) return PlayFile(wanted, duel, options, engines);
   WatchSignals();
   const auto deals = RandomDeals(wanted);
   if (!deals.ok()) return ReportArgument("--contract", deals.status());
-  return Play(*deals, duel, options);
+  return Play(*deals, duel, options, engines);
 }
 
 std::function<ExitCode()> AddMatch(CLI::App& verb) {
@@ -301,7 +317,8 @@ std::function<ExitCode()> AddMatch(CLI::App& verb) {
           "one plays at all seats, two against each other: play:N chooses each card by N "
           "worlds that agree with what its seat knows; deaf:N ignores the auction; open:N "
           "also ignores which cards others could not play; advise:N plays as advise would over "
-          "N worlds; habit as people are used to, random any legal card")
+          "N worlds; habit as people are used to, random any legal card; engine:COMMAND is a "
+          "program that speaks the line protocol")
       ->required()
       ->expected(1, 2);
   CLI::Option* games = verb.add_option("--games", options->games,
@@ -311,6 +328,9 @@ std::function<ExitCode()> AddMatch(CLI::App& verb) {
                       "random deals of this game, such as wenz, solo or solo:H; of a file only "
                       "this one; may be repeated")
           ->allow_extra_args(false);
+  verb.add_option("--patience", options->patience, "seconds in which an engine has to answer")
+      ->check(CLI::Range(1, 86'400))
+      ->capture_default_str();
   verb.add_option("--deals", options->count, "of each game and deck; 100, or all of a file")
       ->check(WholeNumber(1, 10'000'000));
   verb.add_option("--deck", options->deck, "32, 24, 20 or 16 cards")

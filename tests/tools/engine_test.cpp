@@ -1,0 +1,192 @@
+// The line protocol: `engine`, and `match` against programs that speak it well or badly.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "tests/support/program.h"
+
+namespace schafkopf {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+constexpr char kView[] = "position wenz 0 | _ | _ | HA EK GZ G8 SA SZ S9 S8 | _ | EU HU";
+
+// Without the lines that say how it comes to its answer.
+std::string WithoutInfo(const std::string& out) {
+  std::vector<std::string> lines = absl::StrSplit(out, '\n');
+  std::erase_if(lines, [](const std::string& line) {
+    return absl::StartsWith(line, "info ") || absl::StartsWith(line, "id name ");
+  });
+  return absl::StrJoin(lines, "\n");
+}
+
+// A whole game: four bids, then every card, each seat asked in turn. After a change of habits:
+//   schafkopf engine <engine_game.txt | grep -v "^info\|^id name" >engine_game.out
+// where each card asked for must still be the one that was played, or the game be written anew.
+TEST_F(Program, EngineGoesThroughAWholeGame) {
+  const std::string folder = absl::StrCat(SCHAFKOPF_ROOT, "/tests/tools/");
+  const Outcome game = Call("engine", ReadFile(folder + "engine_game.txt"));
+  EXPECT_EQ(game.status, 0);
+  EXPECT_EQ(game.err, "");
+  EXPECT_EQ(WithoutInfo(game.out), ReadFile(folder + "engine_game.out"));
+}
+
+TEST_F(Program, EngineSaysTheSameAgain) {
+  const std::string question = absl::StrCat(kView, "\ngo worlds 300\n");
+  const std::string once = Call("engine", question).out;
+  EXPECT_THAT(once, AllOf(HasSubstr("info worlds "), HasSubstr("\nbestcard ")));
+  EXPECT_EQ(Call("engine --threads 3", question).out, once);
+  // After other questions, too.
+  const std::string later = Call("engine", absl::StrCat(question, question)).out;
+  EXPECT_EQ(later, absl::StrCat(once, once));
+  EXPECT_NE(Call("engine --seed 2", question).out, once);
+  EXPECT_EQ(Call("engine --seed 2", absl::StrCat("setoption seed 1\n", question)).out, once);
+  // The first of several looks is that of fewer worlds.
+  const std::string looks = Call("engine", absl::StrCat(kView, "\ngo worlds 1000\n")).out;
+  const std::string first = Call("engine", absl::StrCat(kView, "\ngo worlds 250\n")).out;
+  EXPECT_THAT(looks, StartsWith(first.substr(0, first.find("bestcard"))));
+}
+
+TEST_F(Program, EngineAgreesWithAdvise) {
+  const std::string line = std::string(kView).substr(9);
+  const auto advice = Answer("advise", absl::StrCat("'", line, "' --worlds 300"));
+  EXPECT_THAT(
+      Call("engine", absl::StrCat(kView, "\ngo worlds 300\n")).out,
+      testing::EndsWith(absl::StrCat("bestcard ", advice["best"].get<std::string>(), "\n")));
+}
+
+TEST_F(Program, EnginePointsToWhatIsWrongAndGoesOn) {
+  const auto answers = [&](const std::string& lines, const std::string& expected) {
+    EXPECT_THAT(Call("engine", absl::StrCat(lines, "\nisready\n")).out,
+                AllOf(HasSubstr(expected), testing::EndsWith("readyok\n")))
+        << lines;
+  };
+  answers("nonsense", "error column 1: expected hello, isready");
+  answers("go", "error column 1: expected a position or an auction before go, found none");
+  answers("stop now", "error column 6: expected nothing more");
+  answers("position wenz 0 | _ | HX | _ | _", "error column 25: expected a rank");
+  answers(absl::StrCat(kView, " EU\ngo"), "EU again");
+  answers(absl::StrCat(kView, " | 0 pass, 1 wenz"),
+          "error column 65: expected bids after which seat 0 plays wenz, found the game of seat 1");
+  answers(absl::StrCat(kView, "\ngo worlds 0"), "error column 11: expected a whole number from 1");
+  answers(absl::StrCat(kView, "\ngo slowly"), "error column 4: expected worlds N");
+  answers("auction 4 | EO", "error column 9: expected a seat");
+  answers("auction 1 | EO GO", "error column 13: expected 8 cards");
+  answers("auction 1 | EO GO HO SO EU GU HU SU | 1 pass", "seat 1, which has passed");
+  answers("auction 1 | EO GO HO SO EU GU HU SU | 1 wenz", "seat 1, whose bid stands");
+  answers("auction 1 | EO GO HO SO EU GU HU SU | 0 wenz, 1 ruf", "error column 47: expected pass");
+  answers("setoption seed -1", "error column 16: expected a whole number from 0");
+  answers("setoption colour red", "error column 11: expected rules, option");
+  answers("setoption rules nowhere", "error column 17: expected sauspiel");
+  answers("setoption option all_pass=dance", "error column ");
+  answers("position ramsch - | EO GO HO SO EU GU HU SU | _ | _ | _",
+          "expected a game of two sides, found ramsch");
+  answers(std::string(70'000, 'x'), "error column 65537: expected at most 65536 bytes");
+}
+
+TEST_F(Program, EngineForgetsAPositionThatIsWrong) {
+  const std::string out = Call("engine", absl::StrCat(kView, "\nposition wenz 9\ngo\n")).out;
+  EXPECT_THAT(out, AllOf(HasSubstr("before go, found none"), testing::Not(HasSubstr("bestcard"))));
+}
+
+// What comes behind is read while it thinks: a million worlds would take a minute.
+TEST_F(Program, EngineStopsWhenItIsTold) {
+  const std::string answer =
+      Call("engine", absl::StrCat(kView, "\ngo worlds 1000000\nstop\nisready\n")).out;
+  EXPECT_THAT(answer, AllOf(HasSubstr("bestcard "), testing::EndsWith("readyok\n")));
+  EXPECT_EQ(Call("engine", absl::StrCat(kView, "\ngo worlds 1000000\nquit\n")).status, 0);
+  EXPECT_THAT(Call("engine", absl::StrCat(kView, "\ngo movetime 100\n")).out,
+              HasSubstr("bestcard "));
+}
+
+TEST_F(Program, EngineBids) {
+  EXPECT_THAT(Call("engine", "auction 0 | EU HU GU SU EA EZ GA HA\ngo\n").out,
+              AllOf(HasSubstr("info game wenz+tout"), HasSubstr("info pass cents"),
+                    HasSubstr("bestbid wenz+tout wenz+tout\n")));
+  EXPECT_THAT(Call("engine", "auction 3 | E7 G7 H7 S7 E8 G8 S8 H8 | 0 pass, 1 ruf\ngo\n").out,
+              HasSubstr("bestbid pass\n"));
+  // Only what outbids the Wenz.
+  EXPECT_THAT(Call("engine", "auction 3 | EO GO HO SO EU GU HU SU | 0 pass, 1 wenz\ngo\n").out,
+              testing::Not(HasSubstr("info game ruf")));
+}
+
+// --- match ---
+
+std::string Against(const std::string& engine, const std::string& more = "") {
+  return absl::StrCat("match '", engine, "' random --contract wenz --deck short --deals 3 ", more);
+}
+
+TEST_F(Program, MatchRunsEngines) {
+  const std::string engine = absl::StrCat("engine:", SCHAFKOPF_PROGRAM, " engine --worlds 60");
+  const Outcome match = Call(Against(engine, "--json --threads 1"));
+  ASSERT_EQ(match.status, 0) << match.err;
+  const auto object = nlohmann::json::parse(match.out);
+  EXPECT_EQ(object["first"], engine);
+  EXPECT_EQ(object["second"], "random");
+  EXPECT_EQ(object["rows"][0]["deals"], 3);
+  EXPECT_EQ(Call(Against(engine, "--json --threads 2")).out, match.out);
+}
+
+// A script that is ready, then answers `go` by `then`.
+std::string Broken(const std::string& then) {
+  return absl::StrCat("engine:while read -r a b; do case $a in isready) echo readyok;; go) ", then,
+                      ";; quit) exit;; ", "esac; done");
+}
+
+TEST_F(Program, MatchNamesAnEngineThatIsBroken) {
+  const auto fails = [&](const std::string& engine, const std::string& message,
+                         const std::string& more = "") {
+    setenv("ENGINE", engine.c_str(), 1);
+    const Outcome outcome = Call(absl::StrCat(
+        "match \"$ENGINE\" random --contract wenz --deck short --deals 2 --threads 1 ", more));
+    EXPECT_EQ(outcome.status, 65) << engine;
+    EXPECT_EQ(outcome.out, "") << engine;
+    EXPECT_THAT(outcome.err,
+                AllOf(StartsWith("match: engine:"), HasSubstr(" in game 1, seat "),
+                      HasSubstr(", trick 1: "), HasSubstr("\nposition wenz "), HasSubstr(message)))
+        << engine;
+  };
+  fails(Broken("echo bestcard XX"), "found \"XX\"");
+  fails(Broken("echo bestcard EX"), "found \"EX\"");
+  fails(Broken("echo bestcard"), "found nothing");
+  fails(Broken("echo error column 1: no"), "expected bestcard, found error column 1: no");
+  fails(Broken("exit 7"), "it has ended, with status 7");
+  fails(Broken("kill -9 $$"), "it was ended by signal 9");
+  fails(Broken("sleep 30"), "no answer within 1 seconds", "--patience 1");
+  fails(Broken("yes | tr -d '\\n'"), "expected a line of at most 65536 bytes");
+  fails("engine:/nowhere/engine 2>/dev/null", "it has ended, with status 127");
+  fails("engine:true", "it has ended, with status 0");
+}
+
+TEST_F(Program, MatchToleratesWhatAnEngineSaysBeside) {
+  // Plays the first card it holds that is legal, as it asks the program itself.
+  const std::string chatty =
+      absl::StrCat("engine:echo hi; echo; '", SCHAFKOPF_PROGRAM, "' engine --worlds 20; echo bye");
+  setenv("ENGINE", chatty.c_str(), 1);
+  const Outcome match =
+      Call("match \"$ENGINE\" random --contract wenz --deck short --deals 2 --threads 1");
+  EXPECT_EQ(match.status, 0) << match.err;
+}
+
+TEST_F(Program, MatchWantsACommand) {
+  const Outcome empty = Call("match engine: random --contract wenz");
+  EXPECT_EQ(empty.status, 65);
+  EXPECT_THAT(empty.err, HasSubstr("PLAYER: column 8: expected a command that runs a program"));
+  const Outcome ramsch =
+      Call("match 'engine:true' random --contract ramsch --deck short --deals 1");
+  EXPECT_EQ(ramsch.status, 65);
+  EXPECT_THAT(ramsch.err, HasSubstr("engines are asked about games of two sides"));
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,107 @@
+// `play` in a terminal, and from a pipe: what a person meets who sits down at the table.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "absl/strings/str_cat.h"
+#include "tests/support/program.h"
+
+namespace schafkopf {
+namespace {
+
+using testing::ContainsRegex;
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::Not;
+
+constexpr char kQuick[] = "play --seed 3 --worlds 60 --deck short";
+
+// Every card of the deck: those that may not be played are refused, and cost nothing.
+std::string EveryCard() {
+  std::string text;
+  for (const char* suit : {"E", "G", "H", "S"}) {
+    for (const char* rank : {"A", "Z", "K", "O", "U", "9"})
+      absl::StrAppend(&text, suit, rank, "\n");
+  }
+  return text;
+}
+std::string WholeGame() {
+  std::string text = "pass\n";
+  for (int card = 0; card < 6; ++card) text += EveryCard();
+  return text;
+}
+
+TEST_F(Program, APersonPlaysAWholeGame) {
+  const Outcome game = Call(kQuick, WholeGame());
+  EXPECT_EQ(game.status, 0) << game.err;
+  EXPECT_EQ(game.err, "");
+  EXPECT_THAT(game.out, HasSubstr("seed 3."));
+  EXPECT_THAT(game.out, HasSubstr("Game 1. Dealer: Resi, forehand: you."));
+  EXPECT_THAT(game.out, ContainsRegex("Trick 6: .* Taken by .*, points: "));
+  EXPECT_THAT(game.out, ContainsRegex("Cents: you [+-][0-9]+, Sepp [+-][0-9]+"));
+  EXPECT_THAT(game.out, ContainsRegex("Final score after 1: you [+-]"));
+  EXPECT_EQ(Call(absl::StrCat(kQuick, " --threads 1"), WholeGame()).out, game.out);
+  EXPECT_EQ(Call(absl::StrCat(kQuick, " --threads 3"), WholeGame()).out, game.out);
+  EXPECT_NE(Call(absl::StrCat(kQuick, " --seat 2"), WholeGame()).out, game.out);
+}
+
+TEST_F(Program, TheTableSpeaksGerman) {
+  const Outcome game = Call(absl::StrCat(kQuick, " --lang de"), "hilfe\n?\nXX\nweiter\n");
+  EXPECT_EQ(game.status, 0) << game.err;
+  EXPECT_THAT(game.out, HasSubstr("Geber: Resi, Vorhand: du."));
+  EXPECT_THAT(game.out, HasSubstr("Dein Blatt: "));
+  EXPECT_THAT(game.out, HasSubstr("blatt, stich, stand"));
+  EXPECT_THAT(game.out, ContainsRegex("weiter: [+-][0-9]+ Cent\nIch würde "));
+  EXPECT_THAT(game.out, HasSubstr("\"XX\" kannst du jetzt nicht ansagen."));
+  EXPECT_THAT(game.out, HasSubstr("Endstand nach 0: du +0"));
+}
+
+TEST_F(Program, ATableNamesWhatItCannotPlay) {
+  const Outcome kreuz = Call("play --option all_pass=kreuz", "");
+  EXPECT_EQ(kreuz.status, 65);
+  EXPECT_THAT(kreuz.err, HasSubstr("Kreuzbock"));
+  EXPECT_EQ(Call("play --seat 4", "").status, 2);
+  EXPECT_EQ(Call("play --deck kop", "").status, 2);
+}
+
+// Where all pass, the table goes on as its rules have it.
+TEST_F(Program, AllPassedComesToWhatTheRulesSay) {
+  std::string found;
+  for (int seed = 1; seed <= 40 && found.empty(); ++seed) {
+    const std::string call = absl::StrCat(
+        "play --worlds 20 --deck short --threads 2 --option all_pass=ramsch --seed ", seed);
+    const Outcome game = Call(call, WholeGame());
+    ASSERT_EQ(game.status, 0) << game.err;
+    if (game.out.find("Nobody bids") != std::string::npos) found = game.out;
+  }
+  EXPECT_THAT(found, HasSubstr("Nobody bids: all play Ramsch."));
+  EXPECT_THAT(found, ContainsRegex("Lost by |A Durchmarsch by "));
+}
+
+// The person types in a terminal, where the prompt stands at the line's beginning, and ends it by
+// Ctrl-C.
+TEST_F(Program, PlayInATerminal) {
+  if (std::system("script -qec true /dev/null >/dev/null 2>&1") != 0) {
+    GTEST_SKIP() << "needs the program script and a terminal to open";
+  }
+  WriteFile("run", absl::StrCat("echo $$ >'", Path("pid"), "'\nexec '", SCHAFKOPF_PROGRAM, "' ",
+                                kQuick, "\n"));
+  WriteFile("shown", "");
+  const std::string typed = absl::StrCat(
+      "mkfifo '", Path("keys"), "'; cd '", Path(""),
+      "'; { cat keys; } | script -qefc 'sh run' /dev/null >shown & exec 3>keys; ",
+      "for i in $(seq 600); do grep -q 'Your bid' shown && break; sleep 0.1; done; ",
+      "echo help >&3; for i in $(seq 600); do grep -q 'Ctrl-C' shown && break; sleep 0.1; done; ",
+      "kill -INT $(cat pid); for i in $(seq 600); do grep -q 'Final score' shown && break; ",
+      "sleep 0.1; done; exec 3>&-; wait");
+  ASSERT_EQ(std::system(typed.c_str()), 0);
+  const std::string shown = ReadFile(Path("shown"));
+  EXPECT_THAT(shown, HasSubstr("Your hand: "));
+  EXPECT_THAT(shown, HasSubstr("Your bid? "));
+  EXPECT_THAT(shown, HasSubstr("leave the table"));
+  EXPECT_THAT(shown, HasSubstr("Final score after 0: you +0, Sepp +0, Vroni +0, Resi +0"));
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,103 @@
+// Seats that think play by what they see: other hidden cards, the same card.
+#include "tools/play/thinking_seat.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "engine/worlds/dealer.h"
+#include "tools/play/seat_bid.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr char kGame[] =
+    "ruf:S 0 | EO HO EU H8 H7 E9 E8 SK | SO GU HU HK H9 EA EZ GK | HA EK GZ G8 SA SZ S9 S8 |"
+    " GO SU HZ E7 GA G9 G7 S7 | HO H9 HA SU H8 HK EK HZ";
+
+TEST(ThinkingSeat, DoesNotPeek) {
+  const RuleSet rules = DefaultRules();
+  const auto line = ParseDealLine(kGame);
+  ASSERT_TRUE(line.ok()) << line.status();
+  int swapped = 0;
+  Position position(line->deal());
+  for (Card played : line->played) {
+    const SeatView view = ViewOf(position);
+    const CardSkill skill{.worlds = 60, .seed = 5, .rules = &rules, .bids = "0 ruf"};
+    const Card card = ChooseCard(position, skill, Watch());
+    EXPECT_TRUE(position.LegalPlays().Contains(card));
+    const Dealer dealer(KnowledgeOf(view));
+    for (std::uint64_t world = 0; world < 3; ++world) {
+      const Position other = PositionIn(view, dealer.Sample(9, world));
+      swapped += other.deal().hands == position.deal().hands ? 0 : 1;
+      EXPECT_EQ(ToString(ChooseCard(other, skill, Watch())), ToString(card));
+    }
+    position.Play(played);
+  }
+  EXPECT_GT(swapped, 20);
+}
+
+// A Ramsch is decided elsewhere, by the same view.
+TEST(ThinkingSeat, DoesNotPeekInARamsch) {
+  const RuleSet rules = DefaultRules();
+  const auto line = ParseDealLine(
+      "ramsch - | SO HU EZ GZ GK S9 | EO EU HA HK SK EA | HO SU E9 G9 SA SZ | GO GU H9 HZ EK GA");
+  ASSERT_TRUE(line.ok()) << line.status();
+  const Position position(line->deal());
+  const CardSkill skill{.worlds = 20, .seed = 5, .rules = &rules};
+  const Card card = ChooseCard(position, skill, Watch());
+  const SeatView view = ViewOf(position);
+  const Dealer dealer(KnowledgeOf(view));
+  for (std::uint64_t world = 0; world < 3; ++world) {
+    EXPECT_EQ(ToString(ChooseCard(PositionIn(view, dealer.Sample(9, world)), skill, Watch())),
+              ToString(card));
+  }
+}
+
+BidTurn TurnOf(int seat, const char* hand, std::vector<Bid> bids = {}) {
+  return {Seat(seat), ParseCardSet(hand).value(), Deck::kLong, std::move(bids)};
+}
+Bid Says(int seat, const char* game) {
+  const Contract contract = Contract::Named(
+      game, Contract::NeedsSuit(kContracts[static_cast<std::size_t>(*FindContractRow(game))])
+                ? std::optional(Suit::kEichel)
+                : std::nullopt);
+  return {Seat(seat), Announcement{.row = contract.row_index(), .suit = {}}};
+}
+
+TEST(SeatBid, NamesOnlyWhatTakesTheGame) {
+  const RuleSet rules = DefaultRules();
+  const char* hand = "EO GO HO EU EA E7 H8 S7";
+  const auto has = [&](const BidTurn& turn, const Contract& contract) {
+    for (const BidOption& option : OptionsOf(turn, rules)) {
+      if (option.contract == contract) return true;
+    }
+    return false;
+  };
+  const Contract ruf = Contract::Named("ruf", Suit::kSchellen);
+  EXPECT_TRUE(has(TurnOf(1, hand), ruf));
+  EXPECT_TRUE(has(TurnOf(0, hand, {Says(1, "ruf")}), ruf));  // of equals the earlier seat
+  EXPECT_FALSE(has(TurnOf(1, hand, {Says(0, "ruf")}), ruf));
+  EXPECT_TRUE(has(TurnOf(1, hand, {Says(0, "ruf")}), Contract::Named("wenz")));
+  // The called Sau in the own hand.
+  EXPECT_FALSE(has(TurnOf(1, hand), Contract::Named("ruf", Suit::kEichel)));
+}
+
+TEST(SeatBid, PassesWhereAnotherGameIsWorthMore) {
+  const RuleSet rules = DefaultRules();
+  const BidSkill skill{.worlds = {}, .seed = 1, .rules = &rules};
+  EXPECT_FALSE(ChooseBid(TurnOf(2, "E7 E8 G7 G8 S7 S8 H7 E9"), skill, Watch()).best);
+  const BidChoice wenz = ChooseBid(TurnOf(2, "EU GU HU SU EA GA HA SA"), skill, Watch());
+  ASSERT_TRUE(wenz.best);
+  EXPECT_TRUE(wenz.best->contract.is_tout());
+  // A partner's Rufspiel: with the called Sau, a plain hand gains by passing.
+  const BidChoice with =
+      ChooseBid(TurnOf(3, "GO SU HZ HA GA G9 SA S7", {Says(0, "ruf")}), skill, Watch());
+  EXPECT_GT(with.pass_cents, 0);
+  EXPECT_EQ(
+      ChooseBid(TurnOf(3, "GO SU HZ HA GA G9 SA S7", {Says(0, "ruf")}), skill, Watch()).pass_cents,
+      with.pass_cents);
+}
+
+}  // namespace
+}  // namespace schafkopf

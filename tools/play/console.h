@@ -1,0 +1,31 @@
+// A person at the terminal: lines out, lines in.
+#ifndef SCHAFKOPF_TOOLS_PLAY_CONSOLE_H_
+#define SCHAFKOPF_TOOLS_PLAY_CONSOLE_H_
+
+#include <optional>
+#include <string>
+
+#include "absl/strings/string_view.h"
+
+namespace schafkopf {
+
+// One thread at a time.
+class Console {
+ public:
+  // A line, or several, on stdout.
+  void Say(absl::string_view text) const;
+  // Says `prompt` and waits for a line, which it returns without blanks around it; where stdin is
+  // no terminal the line is shown too, so that what was said can be read. Nothing at the end of the
+  // input, and at a signal (see WatchSignals).
+  std::optional<std::string> Ask(absl::string_view prompt);
+
+ private:
+  std::optional<std::string> ReadLine();
+
+  std::string received_;
+  bool ended_ = false;
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_PLAY_CONSOLE_H_

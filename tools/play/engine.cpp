@@ -1,0 +1,272 @@
+#include "tools/play/engine.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_split.h"
+#include "engine/text/notation.h"
+#include "engine/text/notation_view.h"
+#include "engine/text/rule_file.h"
+#include "engine/text/utf8.h"
+#include "tools/answers/advise_answer.h"
+#include "tools/answers/ask_hand.h"
+#include "tools/answers/ask_text.h"
+#include "tools/answers/auction_bids.h"
+#include "tools/cli/version.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr std::int64_t kMostThreads = 1024;
+constexpr std::int64_t kMostSeed = INT64_MAX;
+// Worlds of the first look, and how many times more the next one takes.
+constexpr std::uint64_t kFirstWorlds = 250;
+constexpr std::uint64_t kMoreWorlds = 4;
+
+// A moment so many milliseconds from now; nothing: never.
+class Deadline {
+ public:
+  explicit Deadline(std::optional<std::uint64_t> milliseconds) {
+    if (milliseconds) end_ = Clock::now() + std::chrono::milliseconds(*milliseconds);
+  }
+  bool passed() const { return end_ && Clock::now() >= *end_; }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  std::optional<Clock::time_point> end_;
+};
+
+void SayAdvice(const AdviseAnswer& answer, const Engine::Say& say) {
+  say(absl::StrFormat("info worlds %d possible %d effective %.1f games %d basis %s",
+                      answer.worlds.dealt, answer.worlds.possible, answer.worlds.effective,
+                      answer.advice.games,
+                      answer.advice.basis == CardBasis::kHabit ? "habit" : "open"));
+  for (const CardWorth& worth : answer.advice.ranked) {
+    say(absl::StrFormat("info card %s win %.4f points %.1f cents %.1f behind %.1f error %.1f",
+                        ToString(worth.card), worth.win.value, worth.points.value,
+                        worth.cents.value, worth.behind.value, worth.behind.error));
+  }
+}
+
+// An error of ReadRules, which names an argument and a column of it, at the value that was set.
+absl::Status AtValue(const absl::Status& error, const EngineText& at) {
+  absl::string_view message = error.message();
+  int column = 1;
+  if (const std::size_t named = message.find(": column "); message.substr(0, 2) == "--") {
+    message.remove_prefix(named + absl::string_view(": column ").size());
+    const std::size_t end = message.find(": ");
+    if (absl::SimpleAtoi(message.substr(0, end), &column)) message.remove_prefix(end + 2);
+  }
+  return ShiftColumn(absl::InvalidArgumentError(message), column - 1 + at.offset);
+}
+
+}  // namespace
+
+absl::StatusOr<Engine> Engine::Make(EngineSettings settings, Say say) {
+  auto rules = ReadRules(settings.rules);
+  if (!rules.ok()) return rules.status();
+  return Engine(std::move(settings), *std::move(rules), std::move(say));
+}
+
+void Engine::Do(absl::string_view text, const EngineInterrupt& interrupt) {
+  text = absl::StripTrailingAsciiWhitespace(text);
+  if (text.empty()) return;
+  const auto line =
+      text.size() <= std::size_t{InputLine::kMaxBytes}
+          ? ReadEngineLine(text)
+          : SyntaxError(CharacterCount(text.substr(0, InputLine::kMaxBytes)) + 1,
+                        absl::StrCat("at most ", InputLine::kMaxBytes, " bytes"), "more");
+  const absl::Status status = line.ok() ? Obey(*line, interrupt) : line.status();
+  if (!status.ok()) {
+    say_(absl::StrCat("error column ", ColumnOf(status), ": ", status.message()));
+  }
+}
+
+absl::Status Engine::Obey(const EngineLine& line, const EngineInterrupt& interrupt) {
+  switch (line.verb) {
+    case EngineVerb::kHello:
+      Introduce();
+      break;
+    case EngineVerb::kReady:
+      say_("readyok");
+      break;
+    case EngineVerb::kSet:
+      return Set(line);
+    case EngineVerb::kPosition:
+      return SetPosition(line.rest);
+    case EngineVerb::kAuction:
+      return SetAuction(line.rest);
+    case EngineVerb::kGo:
+      return Think(line, interrupt);
+    case EngineVerb::kStop:
+    case EngineVerb::kQuit:
+      break;
+  }
+  return absl::OkStatus();
+}
+
+void Engine::Introduce() const {
+  const std::vector<absl::string_view> version = absl::StrSplit(kVersion, '\n');
+  say_(absl::StrCat("id name ", version.front()));
+  say_("id protocol 1");
+  say_(absl::StrCat("option rules text ", rules_.name));
+  say_("option option text");
+  say_(absl::StrCat("option tariff text ", ToString(rules_.tariff)));
+  say_(absl::StrCat("option worlds number ", settings_.worlds, " 1 ", kMostAdviseWorlds));
+  say_(absl::StrCat("option seed number ", settings_.seed, " 0 ", kMostSeed));
+  say_(absl::StrCat("option threads number ", settings_.threads, " 0 ", kMostThreads));
+  say_("hellook");
+}
+
+absl::Status Engine::SetRules(RulesChoice choice, const EngineText& at) {
+  auto rules = ReadRules(choice);
+  if (!rules.ok()) return AtValue(rules.status(), at);
+  settings_.rules = std::move(choice);
+  rules_ = *std::move(rules);
+  position_ = {};
+  return absl::OkStatus();
+}
+
+absl::Status Engine::Set(const EngineLine& line) {
+  const auto number = [&](std::int64_t least, std::int64_t most, auto& setting) {
+    const auto read = ReadEngineNumber(line.rest, least, most);
+    if (read.ok()) setting = static_cast<std::remove_reference_t<decltype(setting)>>(*read);
+    return read.status();
+  };
+  const std::string& name = line.name.text;
+  if (name == "worlds") return number(1, kMostAdviseWorlds, settings_.worlds);
+  if (name == "seed") return number(0, kMostSeed, settings_.seed);
+  if (name == "threads") return number(0, kMostThreads, settings_.threads);
+  RulesChoice choice = settings_.rules;
+  if (name == "rules") {
+    choice = {.rules = line.rest.text, .options = {}, .tariff = ""};
+  } else if (name == "option") {
+    choice.options.push_back(line.rest.text);
+  } else if (name == "tariff") {
+    choice.tariff = line.rest.text;
+  } else {
+    return SyntaxError(line.name.offset + 1, "rules, option, tariff, worlds, seed or threads",
+                       Quoted(name));
+  }
+  return SetRules(std::move(choice), line.rest);
+}
+
+absl::Status Engine::SetPosition(const EngineText& text) {
+  position_ = {};
+  AdviseQuestion question;
+  question.view = {.number = 1, .text = text.text};
+  question.rules = rules_;
+  const absl::Status status = CheckView(question);
+  if (!status.ok()) return ShiftColumn(status, text.offset);
+  position_ = std::move(question);
+  return status;
+}
+
+absl::Status Engine::SetAuction(const EngineText& text) {
+  position_ = {};
+  auto turn = ReadTurn(text.text);
+  if (!turn.ok()) return ShiftColumn(turn.status(), text.offset);
+  position_ = *std::move(turn);
+  return absl::OkStatus();
+}
+
+// SEAT | HAND [| BIDS].
+absl::StatusOr<BidTurn> Engine::ReadTurn(absl::string_view text) const {
+  const std::vector<absl::string_view> fields = absl::StrSplit(text, '|');
+  const auto column_of = [&](absl::string_view field) {
+    return ColumnOfPart(absl::StripLeadingAsciiWhitespace(field), text);
+  };
+  if (fields.size() < 2 || fields.size() > 3) {
+    return SyntaxError(ColumnAt(text, text.size()), "SEAT | HAND, or SEAT | HAND | BIDS",
+                       absl::StrCat(fields.size(), fields.size() == 1 ? " field" : " fields"));
+  }
+  const auto seat = ParseSeat(absl::StripAsciiWhitespace(fields[0]));
+  if (!seat.ok()) return ShiftColumn(seat.status(), column_of(fields[0]) - 1);
+  const auto hand = ReadAskedHand(absl::StripAsciiWhitespace(fields[1]), kSeatCount);
+  if (!hand.ok()) return ShiftColumn(hand.status(), column_of(fields[1]) - 1);
+  BidTurn turn{*seat, *hand, *DeckOfHandSize(hand->size()), {}};
+  if (fields.size() < 3 || absl::StripAsciiWhitespace(fields[2]).empty()) return turn;
+  const absl::string_view bids = absl::StripAsciiWhitespace(fields[2]);
+  const auto made = ReadBids({std::string(bids)}, rules_);
+  if (!made.ok()) return ShiftColumn(made.status(), column_of(fields[2]) - 1);
+  for (const Bid& bid : made->bids) {
+    if (bid.seat != turn.seat || bid.game) continue;
+    return SyntaxError(column_of(fields[0]), "a seat that may still bid",
+                       absl::StrCat("seat ", turn.seat.index(), ", which has passed"));
+  }
+  if (made->best && made->best->seat == turn.seat) {
+    return SyntaxError(column_of(fields[0]), "a seat that may still bid",
+                       absl::StrCat("seat ", turn.seat.index(), ", whose bid stands"));
+  }
+  turn.bids = made->bids;
+  return turn;
+}
+
+absl::Status Engine::Think(const EngineLine& go, const EngineInterrupt& interrupt) {
+  if (const auto* question = std::get_if<AdviseQuestion>(&position_)) {
+    return ChooseCard(*question, go, interrupt);
+  }
+  if (const auto* turn = std::get_if<BidTurn>(&position_)) {
+    ChooseGame(*turn, go, interrupt);
+    return absl::OkStatus();
+  }
+  return SyntaxError(1, "a position or an auction before go", "none");
+}
+
+absl::Status Engine::ChooseCard(const AdviseQuestion& position, const EngineLine& go,
+                                const EngineInterrupt& interrupt) {
+  const auto view = ParseViewLine(position.view.text, rules_.options);
+  if (!view.ok()) return view.status();
+  const std::vector<Card> cards = view->view.DistinctPlays();
+  Card best = cards.front();
+  const Deadline deadline(go.milliseconds);
+  const std::uint64_t most = go.worlds         ? *go.worlds
+                             : go.milliseconds ? static_cast<std::uint64_t>(kMostAdviseWorlds)
+                                               : settings_.worlds;
+  AdviseQuestion question = position;
+  question.seed = settings_.seed;
+  Watch watch;
+  watch.threads = settings_.threads;
+  watch.stop = interrupt.quit;  // the first look is never cut short
+  for (question.worlds = std::min(most, kFirstWorlds); cards.size() > 1;
+       question.worlds = std::min(most, question.worlds * kMoreWorlds)) {
+    const auto answer = AnswerOf(question, watch);
+    if (interrupt.quit()) return absl::OkStatus();
+    if (absl::IsCancelled(answer.status())) break;
+    if (!answer.ok()) return SyntaxError(1, "a position that can be", answer.status().message());
+    SayAdvice(*answer, say_);
+    best = answer->advice.ranked.front().card;
+    if (question.worlds == most || answer->worlds.complete) break;
+    watch.stop = [&] { return interrupt.stop() || interrupt.quit() || deadline.passed(); };
+    if (watch.stop()) break;
+  }
+  say_(absl::StrCat("bestcard ", ToString(best)));
+  return absl::OkStatus();
+}
+
+void Engine::ChooseGame(const BidTurn& turn, const EngineLine& go,
+                        const EngineInterrupt& interrupt) {
+  const Deadline deadline(go.milliseconds);
+  Watch watch;
+  watch.threads = settings_.threads;
+  watch.stop = [&] { return interrupt.stop() || interrupt.quit() || deadline.passed(); };
+  const BidChoice choice =
+      ChooseBid(turn, {.worlds = go.worlds, .seed = settings_.seed, .rules = &rules_}, watch);
+  if (interrupt.quit()) return;
+  for (const ContractWorth& worth : choice.ranked) {
+    say_(absl::StrFormat("info game %s win %.4f cents %.1f error %.1f from %s",
+                         ToString(worth.contract), BidChoice::WinOf(worth), worth.price().value,
+                         worth.price().error, NameOf(worth.basis)));
+  }
+  if (!choice.ranked.empty()) say_(absl::StrFormat("info pass cents %.1f", choice.pass_cents));
+  say_(choice.best ? absl::StrCat("bestbid ", ToString(choice.best->announcement), " ",
+                                  ToString(choice.best->contract))
+                   : "bestbid pass");
+}
+
+}  // namespace schafkopf

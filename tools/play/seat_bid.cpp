@@ -1,0 +1,119 @@
+#include "tools/play/seat_bid.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+#include "engine/money/round_auction.h"
+#include "engine/worlds/seat_view.h"
+#include "tools/answers/ask_hand.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr std::uint64_t kPassingWorlds = 400;  // for each suit of the game that stands
+
+Auction AuctionAfter(const BidTurn& turn, const RuleSet& rules) {
+  Auction auction(rules);
+  for (const Bid& bid : turn.bids) auction.Make(bid);
+  return auction;
+}
+
+// Games that are played by what each seat sees, and a Sie, which is not played at all.
+bool CanBePlayed(const Contract& contract) {
+  const bool sides = contract.parties() == Parties::kSolo || contract.parties() == Parties::kCall;
+  return sides && ObstacleToViews(contract, kSeatCount) != ViewObstacle::kFaceDown;
+}
+
+// What the game that stands brings the seat.
+double CentsAgainst(const Bid& standing, const BidTurn& turn, const BidSkill& skill,
+                    const Watch& watch) {
+  const RuleSet& rules = *skill.rules;
+  const std::vector<Contract> offers = KnownBids(rules);
+  if (!IsRecordedTable(turn.deck, kSeatCount)) return 0;
+  EstimateOptions options;
+  options.stakes = StakesOf(rules);
+  options.worlds = kPassingWorlds;
+  options.seed = skill.seed;
+  options.threads = watch.threads;
+  options.stop = watch.stop;
+  double sum = 0;
+  int games = 0;
+  for (const Contract& contract : offers) {
+    if (!CanEndIn(*standing.game, contract)) continue;
+    const RoundEstimate estimate = EstimateRound({.deck = turn.deck,
+                                                  .asker = turn.seat,
+                                                  .cards = turn.hand,
+                                                  .known = RoundQuestion::Known::kContract,
+                                                  .contract = contract,
+                                                  .declarer = standing.seat,
+                                                  .offers = offers},
+                                                 options);
+    if (estimate.worlds == 0) continue;
+    sum += estimate.cents.value;
+    ++games;
+  }
+  return games == 0 ? 0 : sum / games;
+}
+
+}  // namespace
+
+std::vector<BidOption> OptionsOf(const BidTurn& turn, const RuleSet& rules) {
+  const std::vector<Announcement> raises = AuctionAfter(turn, rules).Raises(turn.seat);
+  std::vector<BidOption> options;
+  for (const Contract& contract : CallsOf(turn.hand, turn.deck, rules)) {
+    if (!CanBePlayed(contract)) continue;
+    // A suit that outbids others is named.
+    const auto raise = std::find_if(raises.rbegin(), raises.rend(), [&](const Announcement& game) {
+      return game.target == 0 && CanEndIn(game, contract);
+    });
+    if (raise != raises.rend()) options.push_back({contract, *raise});
+  }
+  return options;
+}
+
+double BidChoice::WinOf(const ContractWorth& worth) {
+  if (worth.table) return worth.table->win.value;
+  const auto open = OpenChancesOf(worth);
+  return open ? open->win.value : 0;
+}
+
+BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Watch& watch) {
+  const RuleSet& rules = *skill.rules;
+  BidChoice choice;
+  const std::vector<BidOption> options = OptionsOf(turn, rules);
+  if (options.empty()) return choice;
+  BidTerms terms{turn.seat, kSeatCount, {}};
+  for (const BidOption& option : options) terms.any_of.push_back(option.contract);
+  auto question = MakeBidQuestion(turn.hand, terms, rules);
+  if (!question.ok()) return choice;
+  question->seeks_best = true;
+  AdviceOptions advice_options;
+  advice_options.stakes = StakesOf(rules);
+  if (skill.worlds) advice_options.DealEach(*skill.worlds);
+  advice_options.open_cents = false;
+  advice_options.seed = skill.seed;
+  advice_options.threads = watch.threads;
+  advice_options.stop = watch.stop;
+  BidAdvice advice = std::move(AdviseOnBids({&*question, 1}, advice_options).front());
+  const std::optional<Bid> standing = AuctionAfter(turn, rules).best();
+  choice.ranked = std::move(advice.ranked);
+  if (standing) {
+    choice.pass_cents = CentsAgainst(*standing, turn, skill, watch);
+    // What was priced counts on an auction in which nobody has bid.
+    for (ContractWorth& worth : choice.ranked) worth.bid.reset();
+    std::ranges::stable_sort(choice.ranked, std::greater<>(),
+                             [](const ContractWorth& worth) { return worth.cents.value; });
+  } else if (advice.passing) {
+    choice.pass_cents = advice.passing->cents.value;
+  }
+  if (choice.ranked.empty() || choice.ranked.front().price().value <= choice.pass_cents) {
+    return choice;
+  }
+  const auto best =
+      std::ranges::find(options, choice.ranked.front().contract, &BidOption::contract);
+  if (best != options.end()) choice.best = *best;
+  return choice;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,45 @@
+// An evening of a person and three seats that think: deals, games, cents.
+#ifndef SCHAFKOPF_TOOLS_PLAY_SITTING_H_
+#define SCHAFKOPF_TOOLS_PLAY_SITTING_H_
+
+#include "absl/status/status.h"
+#include "engine/money/evening.h"
+#include "tools/play/table_talk.h"
+
+namespace schafkopf {
+
+// What is asked of the rules of such an evening: an error names what cannot be played.
+absl::Status CheckTerms(const TableTerms& terms);
+
+class Sitting {
+ public:
+  // The person has chair `own`; chair 0 is forehand in the first deal. Deal n is a pure function of
+  // (terms.seed, n). REQUIRES: CheckTerms is ok; `console` outlives it.
+  Sitting(TableTerms terms, Chair own, Console& console);
+
+  // Until the person leaves, which ends with the score.
+  void Play();
+
+ private:
+  // One deal; false where the person leaves.
+  bool PlayDeal();
+  void End(const Deal& deal, const Position* end, const Company& company, Chair forehand);
+  NotedDeal SettleSides(const Deal& deal, const Position* end, const Company& company) const;
+  NotedDeal SettleRamsch(const Position& end, const Company& company) const;
+  // Between two deals; false where the person leaves.
+  bool AskOn(const Position* end, const Company& company);
+  void LookBack(const Position& end, const Company& company) const;
+  void SayScore(absl::string_view phrase) const;
+
+  TableTerms terms_;
+  const PlayPhrases& say_;
+  Chair own_;
+  Console& console_;
+  Evening evening_;
+  int deals_ = 0;  // begun
+  int noted_ = 0;  // ended
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_PLAY_SITTING_H_

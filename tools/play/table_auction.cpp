@@ -1,0 +1,225 @@
+// The auction at a table in the terminal.
+#include <algorithm>
+#include <cmath>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
+#include "absl/strings/substitute.h"
+#include "engine/money/evening.h"
+#include "engine/money/round_auction.h"
+#include "engine/text/notation.h"
+#include "engine/text/string_views.h"
+#include "tools/answers/ask_hand.h"
+#include "tools/answers/ask_text.h"
+#include "tools/answers/auction_bids.h"
+#include "tools/answers/bid_part.h"
+#include "tools/play/table_talk.h"
+
+namespace schafkopf {
+namespace {
+
+// "Solo", "Wenz Tout".
+std::string Title(const Announcement& game) {
+  if (game.suit) return schafkopf::Title(ContractOf(game));
+  std::string title(AbslView(kContracts[static_cast<std::size_t>(game.row)].title));
+  if (game.tout) title += " Tout";
+  if (game.ouvert) title += " ouvert";
+  return title;
+}
+
+// "Rufspiel (E S), Wenz, Geier", then `touts` where they may be played as Tout: suits of one game
+// together, and a Tout by itself only where its game may not be announced.
+std::string TitlesOf(const std::vector<BidOption>& options, absl::string_view touts) {
+  struct Group {
+    std::string title;
+    std::string suits;
+  };
+  std::vector<Group> groups;
+  bool tout = false;
+  for (const BidOption& option : options) {
+    if (option.contract.is_tout() && std::ranges::find(options, option.contract.WithoutTout(),
+                                                       &BidOption::contract) != options.end()) {
+      tout = true;
+      continue;
+    }
+    Announcement game = option.announcement;
+    game.suit.reset();
+    const std::string title = Title(game);
+    auto group = std::ranges::find(groups, title, &Group::title);
+    if (group == groups.end()) group = groups.insert(groups.end(), {title, ""});
+    if (const auto suit = option.contract.named_suit()) {
+      absl::StrAppend(&group->suits, group->suits.empty() ? "" : " ",
+                      ToString(Card(*suit, Rank::kSau)).substr(0, 1));
+    }
+  }
+  const auto append = [](std::string* out, const Group& group) {
+    absl::StrAppend(out, group.title, group.suits.empty() ? "" : " (", group.suits,
+                    group.suits.empty() ? "" : ")");
+  };
+  return absl::StrCat(absl::StrJoin(groups, ", ", append), tout ? touts : "");
+}
+
+std::string Signed(double cents) { return absl::StrFormat("%+d", std::lround(cents)); }
+
+}  // namespace
+
+std::optional<BidOption> TableTalk::FindOption(absl::string_view text,
+                                               const std::vector<BidOption>& options) const {
+  auto contract = ParseContract(text);
+  if (!contract.ok()) contract = ParseContract(absl::StrReplaceAll(text, {{" ", ":"}}));
+  if (contract.ok()) {
+    const auto found = std::ranges::find(options, ContractUnder(*contract, terms_.rules.options),
+                                         &BidOption::contract);
+    if (found != options.end()) return *found;
+    return std::nullopt;
+  }
+  // Without a suit where only one is left.
+  const auto game = ParseContract(absl::StrCat(text, ":E"));
+  if (!game.ok()) return std::nullopt;
+  std::optional<BidOption> only;
+  for (const BidOption& option : options) {
+    if (option.contract.row_index() != game->row_index() ||
+        option.contract.is_tout() != game->is_tout()) {
+      continue;
+    }
+    if (only) return std::nullopt;
+    only = option;
+  }
+  return only;
+}
+
+void TableTalk::AdviseBid(const BidTurn& turn) const {
+  constexpr std::size_t kNamed = 3;
+  const BidChoice choice =
+      ChooseBid(turn, {.worlds = {}, .seed = terms_.seed, .rules = &terms_.rules}, WatchTable());
+  for (std::size_t i = 0; i < choice.ranked.size() && i < kNamed; ++i) {
+    const ContractWorth& worth = choice.ranked[i];
+    console_.Say(absl::Substitute(say_.advice_bid, schafkopf::Title(worth.contract),
+                                  Percent(BidChoice::WinOf(worth)), Signed(worth.price().value)));
+  }
+  console_.Say(absl::Substitute(say_.advice_pass, Signed(choice.pass_cents)));
+  console_.Say(choice.best
+                   ? absl::Substitute(say_.would_play, schafkopf::Title(choice.best->contract))
+                   : std::string(say_.would_pass));
+}
+
+std::optional<TableTalk::Said> TableTalk::AskBid(const BidTurn& turn) {
+  const std::vector<BidOption> options = OptionsOf(turn, terms_.rules);
+  if (options.empty()) {
+    console_.Say(say_.none_to_announce);
+    return Said{};
+  }
+  console_.Say(absl::Substitute(say_.may_announce, TitlesOf(options, say_.also_tout)));
+  while (true) {
+    const auto text = Ask(say_.ask_bid);
+    if (!text) return std::nullopt;
+    if (const auto wish = WishOf(*text); wish == PlayWish::kHint || wish == PlayWish::kMore) {
+      AdviseBid(turn);
+      continue;
+    }
+    if (IsPass(*text)) return Said{};
+    if (const auto option = FindOption(*text, options)) return Said{option};
+    console_.Say(absl::Substitute(say_.bad_bid, Escaped(*text)));
+    console_.Say(absl::Substitute(say_.may_announce, TitlesOf(options, say_.also_tout)));
+  }
+}
+
+std::optional<Called> TableTalk::BidOut(const Hands& hands) {
+  Auction auction(terms_.rules);
+  Called called;
+  PerSeat<std::optional<Contract>> meant;
+  for (bool asked = true; asked;) {
+    asked = false;
+    for (Seat seat : kSeats) {
+      if (auction.passed().Contains(seat)) continue;
+      if (auction.best() && auction.best()->seat == seat) continue;
+      const BidTurn turn{seat, hands[seat], terms_.deck, called.bids};
+      std::optional<Said> said = Said{};
+      if (company_.IsYou(seat)) {
+        said = AskBid(turn);
+      } else {
+        said->option = ChooseBid(turn, {.worlds = {}, .seed = terms_.seed, .rules = &terms_.rules},
+                                 WatchTable())
+                           .best;
+      }
+      if (!said || terms_.stop()) return std::nullopt;
+      Bid bid{seat, std::nullopt};
+      if (said->option) {
+        bid.game = said->option->announcement;
+        meant[seat] = said->option->contract;
+      }
+      console_.Say(absl::Substitute(bid.game ? say_.announces : say_.pass, company_.NameOf(seat),
+                                    bid.game ? Title(*bid.game) : ""));
+      auction.Make(bid);
+      called.bids.push_back(bid);
+      asked = true;
+    }
+  }
+  if (auction.best()) {
+    called.declarer = auction.best()->seat;
+    called.contract = meant[called.declarer];
+    return called;
+  }
+  if (PassedIn(nullptr, terms_.rules.options) != PassedDeal::kPlaysOn) {
+    console_.Say(say_.thrown_in);
+    return called;
+  }
+  if (terms_.rules.options.Is({"all_pass", "muss"})) return BidMuss(hands, std::move(called.bids));
+  called.contract = Contract::Named("ramsch");
+  console_.Say(absl::Substitute(say_.all_play, schafkopf::Title(*called.contract)));
+  return called;
+}
+
+// Who holds the card that makes him play calls one of those that are left to him.
+std::optional<Called> TableTalk::BidMuss(const Hands& hands, std::vector<Bid> bids) {
+  Called called{.contract = {}, .declarer = {}, .bids = std::move(bids)};
+  for (Seat seat : kSeats) {
+    std::vector<Contract> contracts;
+    for (Card card : MussCalls(hands[seat], terms_.deck)) {
+      const Contract contract = Contract::Named("muss", card.suit()).WithCalledRank(card.rank());
+      if (ObstacleTo(contract, hands[seat], terms_.deck, terms_.rules.options) ==
+          BidObstacle::kNone) {
+        contracts.push_back(contract);
+      }
+    }
+    if (contracts.empty()) continue;
+    called.declarer = seat;
+    console_.Say(absl::Substitute(say_.muss, company_.NameOf(seat)));
+    if (!company_.IsYou(seat)) {
+      const auto question =
+          MakeBidQuestion(hands[seat], {seat, kSeatCount, contracts}, terms_.rules);
+      AdviceOptions options;
+      options.stakes = StakesOf(terms_.rules);
+      options.open_cents = false;
+      options.seed = terms_.seed;
+      options.threads = terms_.threads;
+      options.stop = terms_.stop;
+      called.contract = contracts.front();
+      if (question.ok()) {
+        const auto advice = AdviseOnBids({&*question, 1}, options);
+        if (!advice.front().ranked.empty()) {
+          called.contract = advice.front().ranked.front().contract;
+        }
+      }
+      return called;
+    }
+    std::vector<std::string> cards;
+    for (const Contract& contract : contracts) cards.push_back(ToString(*contract.called_card()));
+    while (!called.contract) {
+      const auto text = Ask(absl::Substitute(say_.ask_muss, absl::StrJoin(cards, " ")));
+      if (!text) return std::nullopt;
+      const auto card = ParseCard(*text);
+      for (const Contract& contract : contracts) {
+        if (card.ok() && contract.called_card() == *card) called.contract = contract;
+      }
+    }
+    return called;
+  }
+  console_.Say(say_.thrown_in);
+  return called;
+}
+
+}  // namespace schafkopf

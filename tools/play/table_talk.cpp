@@ -1,0 +1,160 @@
+#include "tools/play/table_talk.h"
+
+#include <algorithm>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/substitute.h"
+#include "engine/text/notation.h"
+#include "engine/text/spoken_cards.h"
+#include "tools/answers/advise_text.h"
+#include "tools/answers/auction_bids.h"
+
+namespace schafkopf {
+
+Watch TableTalk::WatchTable() const {
+  Watch watch;
+  watch.threads = terms_.threads;
+  watch.stop = terms_.stop;
+  return watch;
+}
+
+std::optional<std::string> TableTalk::Ask(absl::string_view prompt) {
+  while (true) {
+    auto text = console_.Ask(prompt);
+    if (!text || terms_.stop()) return std::nullopt;
+    const auto wish = WishOf(*text);
+    if (wish == PlayWish::kLeave) return std::nullopt;
+    if (text->empty()) continue;
+    if (!wish || wish == PlayWish::kHint || wish == PlayWish::kMore) return text;
+    Grant(*wish);
+  }
+}
+
+void TableTalk::Grant(PlayWish wish) const {
+  if (wish == PlayWish::kScore) {
+    score_();
+  } else if (wish == PlayWish::kHand) {
+    console_.Say(hand_text_);
+  } else if (wish == PlayWish::kTrick) {
+    console_.Say(last_trick_.empty() ? std::string(say_.no_trick_yet)
+                                     : absl::Substitute(say_.last_trick, last_trick_));
+  } else {
+    console_.Say(say_.help);
+  }
+}
+
+// "Sepp GA, you GK".
+std::string TableTalk::TrickText(std::span<const Card> trick, Seat leader) const {
+  std::string text;
+  Seat seat = leader;
+  for (Card card : trick) {
+    absl::StrAppend(&text, text.empty() ? "" : ", ", company_.NameOf(seat), " ", ToString(card));
+    seat = seat.Next();
+  }
+  return text;
+}
+
+CardSkill TableTalk::Skill() const {
+  return {.worlds = terms_.worlds, .seed = terms_.seed, .rules = &terms_.rules, .bids = bids_};
+}
+
+void TableTalk::AdviseCard(const Position& position, PlayWish wish) const {
+  const SeatView view = ViewOf(position);
+  const std::vector<Card> cards = view.DistinctPlays();
+  if (cards.size() == 1 && view.LegalPlays().size() == 1) {
+    console_.Say(absl::Substitute(say_.only_card, ToString(cards.front())));
+    return;
+  }
+  if (view.contract.parties() == Parties::kEach) {
+    console_.Say(ToString(ChooseCard(position, Skill(), WatchTable())));
+    return;
+  }
+  const auto answer = AdviseSeat(position, Skill(), WatchTable());
+  if (!answer.ok()) return;
+  console_.Say(wish == PlayWish::kMore ? answer->ToText(terms_.language)
+                                       : AdviseSentence(*answer, terms_.language));
+}
+
+std::optional<Card> TableTalk::ReadCard(absl::string_view text, const Position& position) const {
+  const auto cards = ParseSpokenCards(text);
+  if (!cards.ok() || cards->size() != 1) {
+    console_.Say(absl::Substitute(say_.bad_card, Escaped(text)));
+    return std::nullopt;
+  }
+  const Card card = cards->Highest();
+  const CardSet legal = position.LegalPlays();
+  if (legal.Contains(card)) return card;
+  const bool held = position.held(position.to_move()).Contains(card);
+  console_.Say(
+      held ? absl::Substitute(say_.not_allowed, ToString(card), ToString(legal, position.order()))
+           : absl::Substitute(say_.not_yours, ToString(card)));
+  return std::nullopt;
+}
+
+std::optional<Card> TableTalk::AskCard(const Position& position) {
+  const Seat seat = position.to_move();
+  const CardSet held = position.held(seat);
+  if (held.size() == 1) return held.Highest();  // the last one plays itself
+  hand_text_ = absl::Substitute(say_.hand, ToString(held, position.order()));
+  const std::size_t number =
+      position.played().size() / static_cast<std::size_t>(position.seats()) + 1;
+  console_.Say(
+      absl::StrCat("\n", absl::Substitute(position.trick().empty() ? say_.lead : say_.on_table,
+                                          number, TrickText(position.trick(), position.leader()))));
+  console_.Say(hand_text_);
+  const CardSet legal = position.LegalPlays();
+  if (legal != held) {
+    console_.Say(absl::Substitute(say_.may_play, ToString(legal, position.order())));
+  }
+  while (true) {
+    const auto text = Ask(say_.ask_card);
+    if (!text) return std::nullopt;
+    if (const auto wish = WishOf(*text)) {
+      AdviseCard(position, *wish);
+      continue;
+    }
+    if (const auto card = ReadCard(*text, position)) return card;
+  }
+}
+
+// A trick that has just been taken.
+void TableTalk::SayTaken(const Position& position) {
+  const auto seats = static_cast<std::size_t>(position.seats());
+  const std::size_t number = position.played().size() / seats;
+  const auto trick = position.played().last(seats);
+  Position before = position;
+  for (std::size_t i = 0; i < seats; ++i) before.Undo();
+  last_trick_ = TrickText(trick, before.leader());
+  Points points;
+  for (Card card : trick) points += PointsOf(card);
+  console_.Say(absl::Substitute(say_.trick, number, last_trick_, company_.NameOf(position.leader()),
+                                points.count()));
+}
+
+std::optional<Position> TableTalk::PlayOut(const Deal& deal, const std::vector<Bid>& bids) {
+  const bool heard =
+      std::ranges::any_of(bids, [](const auto& bid) { return bid.game.has_value(); });
+  bids_ = heard ? ToString(bids) : "";
+  last_trick_.clear();
+  Position position(deal);
+  if (deal.contract.is_ouvert() && !company_.IsYou(deal.declarer)) {
+    console_.Say(absl::Substitute(say_.open_hand, company_.NameOf(deal.declarer),
+                                  ToString(deal.hands[deal.declarer], position.order())));
+  }
+  while (!position.finished()) {
+    std::optional<Card> card;
+    if (company_.IsYou(position.to_move())) {
+      card = AskCard(position);
+    } else {
+      card = ChooseCard(position, Skill(), WatchTable());
+    }
+    if (!card || terms_.stop()) return std::nullopt;
+    position.Play(*card);
+    if (position.trick().empty()) SayTaken(position);
+  }
+  return position;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,100 @@
+// One deal at a table of a person and three seats that think: what is bid, and what is played.
+#ifndef SCHAFKOPF_TOOLS_PLAY_TABLE_TALK_H_
+#define SCHAFKOPF_TOOLS_PLAY_TABLE_TALK_H_
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/money/auction.h"
+#include "engine/money/rule_set.h"
+#include "engine/play/position.h"
+#include "solver/people/inference.h"
+#include "tools/answers/answer.h"
+#include "tools/play/console.h"
+#include "tools/play/play_text.h"
+#include "tools/play/seat_bid.h"
+#include "tools/play/thinking_seat.h"
+
+namespace schafkopf {
+
+// How it is played.
+struct TableTerms {
+  RuleSet rules;
+  Deck deck = Deck::kLong;
+  std::uint64_t seed = 1;
+  std::uint64_t worlds = InferenceOptions().worlds;  // dealt for each card
+  int threads = 0;                                   // 0: one for each processor
+  Language language = Language::kEnglish;
+  std::function<bool()> stop;  // the person wants to leave, or has to
+};
+
+// Says how everybody stands.
+using SayScore = std::function<void()>;
+
+// The game that a deal comes to.
+struct Called {
+  std::optional<Contract> contract;  // nothing: thrown in
+  Seat declarer;                     // where the contract has one
+  std::vector<Bid> bids;
+};
+
+// The part of the table that a deal is talked over with. What a thinking seat says is a function of
+// its own cards, of what it has heard and seen, and of the terms: of nothing else.
+class TableTalk {
+ public:
+  // `hand` says the person's cards. REQUIRES: terms, console and company outlive it.
+  TableTalk(const TableTerms& terms, Console& console, const Company& company, std::string hand,
+            SayScore score)
+      : terms_(terms),
+        say_(PlayPhrasesOf(terms.language)),
+        console_(console),
+        company_(company),
+        score_(std::move(score)),
+        hand_text_(std::move(hand)) {}
+
+  // The auction. Nothing where the person leaves.
+  std::optional<Called> BidOut(const Hands& hands);
+
+  // The cards to the end. Nothing where the person leaves. REQUIRES: no ViewObstacle.
+  std::optional<Position> PlayOut(const Deal& deal, const std::vector<Bid>& bids);
+
+ private:
+  Watch WatchTable() const;
+  // A line that is no wish for something every prompt grants; nothing: the person leaves.
+  std::optional<std::string> Ask(absl::string_view prompt);
+  void Grant(PlayWish wish) const;
+
+  // What a seat announces; nothing where the person leaves.
+  struct Said {
+    std::optional<BidOption> option;  // nothing: pass
+  };
+  std::optional<Said> AskBid(const BidTurn& turn);
+  std::optional<BidOption> FindOption(absl::string_view text,
+                                      const std::vector<BidOption>& options) const;
+  void AdviseBid(const BidTurn& turn) const;
+  std::optional<Called> BidMuss(const Hands& hands, std::vector<Bid> bids);
+
+  CardSkill Skill() const;
+  std::optional<Card> AskCard(const Position& position);
+  void AdviseCard(const Position& position, PlayWish wish) const;
+  // The card that is meant, if it may be played; says why not.
+  std::optional<Card> ReadCard(absl::string_view text, const Position& position) const;
+  std::string TrickText(std::span<const Card> trick, Seat leader) const;
+  void SayTaken(const Position& position);
+
+  const TableTerms& terms_;
+  const PlayPhrases& say_;
+  Console& console_;
+  const Company& company_;
+  SayScore score_;
+  std::string bids_;       // as the seats have heard them
+  std::string hand_text_;  // of the person
+  std::string last_trick_;
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_PLAY_TABLE_TALK_H_

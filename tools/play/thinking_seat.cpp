@@ -1,0 +1,32 @@
+#include "tools/play/thinking_seat.h"
+
+#include <vector>
+
+#include "engine/text/notation_view.h"
+#include "solver/sample/player.h"
+
+namespace schafkopf {
+
+absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkill& skill,
+                                        const Watch& watch) {
+  AdviseQuestion question;
+  question.view = {.number = 1, .text = ToString(ViewLine{ViewOf(position), skill.bids, 1})};
+  question.worlds = skill.worlds;
+  question.seed = skill.seed;
+  question.rules = *skill.rules;
+  return AnswerOf(question, watch);
+}
+
+Card ChooseCard(const Position& position, const CardSkill& skill, const Watch& watch) {
+  const SeatView view = ViewOf(position);
+  const std::vector<Card> cards = view.DistinctPlays();
+  if (cards.size() == 1) return cards.front();
+  if (view.contract.parties() == Parties::kEach) {
+    return Chooser().Choose(view, Player{}, skill.seed,
+                            AimOf(position.game(), StakesOf(*skill.rules)));
+  }
+  const auto answer = AdviseSeat(position, skill, watch);
+  return answer.ok() ? answer->advice.ranked.front().card : cards.front();
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,33 @@
+// The card that a thinking seat plays: by what it sees, and no more.
+#ifndef SCHAFKOPF_TOOLS_PLAY_THINKING_SEAT_H_
+#define SCHAFKOPF_TOOLS_PLAY_THINKING_SEAT_H_
+
+#include <cstdint>
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "engine/money/rule_set.h"
+#include "engine/play/position.h"
+#include "solver/people/inference.h"
+#include "tools/answers/advise_answer.h"
+
+namespace schafkopf {
+
+struct CardSkill {
+  std::uint64_t worlds = InferenceOptions().worlds;
+  std::uint64_t seed = 1;
+  const RuleSet* rules = nullptr;
+  std::string bids = {};  // that were heard; empty: nobody told
+};
+
+// What `advise` says to the seat on turn. The position is first made the text of a view, which no
+// hidden card enters. Errors as AnswerOf has them. REQUIRES: no ViewObstacle; two sides.
+absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkill& skill,
+                                        const Watch& watch);
+
+// The best card of it; in a Ramsch as a Chooser does. The first legal one where `watch` stopped it.
+Card ChooseCard(const Position& position, const CardSkill& skill, const Watch& watch);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_PLAY_THINKING_SEAT_H_

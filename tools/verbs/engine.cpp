@@ -1,0 +1,131 @@
+// engine: a seat that plays, for other programs: lines in, lines out.
+#include "tools/play/engine.h"
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include "absl/strings/ascii.h"
+#include "tools/cli/number_option.h"
+#include "tools/verbs/say.h"
+#include "tools/verbs/verb.h"
+
+namespace schafkopf {
+namespace {
+
+// Lines as they come, while the engine thinks about an earlier one. `stop`, which is for the `go`
+// before it, and `quit` count at once; every other line waits for its turn.
+class Inbox {
+ public:
+  struct Line {
+    std::string text;
+    std::shared_ptr<std::atomic<bool>> stopped;  // by a `stop` that came since
+  };
+
+  // Called by the thread that reads, line by line.
+  void Take(const std::string& line) {
+    const absl::string_view word = absl::StripAsciiWhitespace(line);
+    const std::lock_guard lock(mutex_);
+    if (word == "quit") quit_ = true;
+    if (word == "stop" && last_go_) *last_go_ = true;
+    lines_.push_back({line, std::make_shared<std::atomic<bool>>(false)});
+    if (word.substr(0, 2) == "go") last_go_ = lines_.back().stopped;
+    came_.notify_one();
+  }
+  // The last line has come.
+  void Close() {
+    const std::lock_guard lock(mutex_);
+    closed_ = true;
+    came_.notify_one();
+  }
+
+  // The next line; nothing where there are no more, or one of them was quit.
+  std::optional<Line> Next() {
+    std::unique_lock lock(mutex_);
+    came_.wait(lock, [&] { return quit_ || closed_ || !lines_.empty(); });
+    if (quit_ || lines_.empty()) return std::nullopt;
+    Line line = std::move(lines_.front());
+    lines_.pop_front();
+    return line;
+  }
+
+  bool quits() const { return quit_.load(); }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable came_;
+  std::deque<Line> lines_;
+  std::shared_ptr<std::atomic<bool>> last_go_;
+  bool closed_ = false;
+  std::atomic<bool> quit_ = false;
+};
+
+// Reads stdin line by line until its end, `quit` or a signal.
+void ReadLines(Inbox& inbox) {
+  constexpr int kSignalInterval = 50;  // milliseconds
+  std::string text;
+  while (!inbox.quits() && !PendingSignal()) {
+    pollfd input = {STDIN_FILENO, POLLIN, 0};
+    if (poll(&input, 1, kSignalInterval) <= 0) continue;
+    char buffer[4096];
+    const ssize_t got = read(STDIN_FILENO, buffer, sizeof buffer);
+    if (got <= 0) break;
+    for (const char c : absl::string_view(buffer, static_cast<std::size_t>(got))) {
+      if (c != '\n') {
+        if (std::ssize(text) <= InputLine::kMaxBytes) text.push_back(c);
+        continue;
+      }
+      inbox.Take(text);
+      text.clear();
+    }
+  }
+  if (!text.empty()) inbox.Take(text);
+  inbox.Close();
+}
+
+ExitCode RunEngine(EngineSettings settings) {
+  auto engine = Engine::Make(std::move(settings), [](absl::string_view line) {
+    PrintLine(line);
+    FlushOutput();
+  });
+  if (!engine.ok()) return ReportRules(engine.status());
+  WatchSignals();
+  Inbox inbox;
+  std::thread reader([&] { ReadLines(inbox); });
+  const auto quits = [&] { return inbox.quits() || PendingSignal().has_value(); };
+  while (const auto line = inbox.Next()) {
+    if (quits()) break;
+    engine->Do(line->text, {[stopped = line->stopped] { return stopped->load(); }, quits});
+  }
+  reader.join();
+  return PendingSignal().value_or(ExitCode::kOk);
+}
+
+std::function<ExitCode()> AddEngine(CLI::App& verb) {
+  auto settings = std::make_shared<EngineSettings>();
+  AddRulesOptions(verb, settings->rules);
+  verb.add_option("--worlds", settings->worlds, "dealt for each card")
+      ->check(WholeNumber(1, kMostAdviseWorlds))
+      ->capture_default_str();
+  verb.add_option("--seed", settings->seed, "the same seed plays the same cards")
+      ->check(WholeNumber(0, INT64_MAX))
+      ->capture_default_str();
+  verb.add_option("--threads", settings->threads, "0: one for each processor")
+      ->check(CLI::Range(0, 1024))
+      ->capture_default_str();
+  return [settings] { return RunEngine(*settings); };
+}
+
+}  // namespace
+
+const Verb kEngineVerb = {"engine", "a seat that plays, asked by other programs line by line",
+                          AddEngine};
+
+}  // namespace schafkopf

@@ -1,0 +1,80 @@
+// play: sit at a table in the terminal, against three seats that see their own cards only.
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <memory>
+
+#include "tools/answers/deck_name.h"
+#include "tools/cli/number_option.h"
+#include "tools/play/sitting.h"
+#include "tools/verbs/say.h"
+#include "tools/verbs/verb.h"
+
+namespace schafkopf {
+namespace {
+
+struct PlayOptions {
+  RulesChoice rules;
+  std::string deck;
+  std::optional<std::uint64_t> seed;
+  int seat = 0;
+  std::uint64_t worlds = InferenceOptions().worlds;
+  int threads = 0;
+  std::string language = "en";
+};
+
+// Another evening each time: the seed is shown, and deals the same cards again.
+std::uint64_t SeedOfToday() {
+  constexpr std::uint64_t kSeeds = 1'000'000;
+  return static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count()) %
+         kSeeds;
+}
+
+ExitCode RunPlay(const PlayOptions& options) {
+  auto rules = ReadRules(options.rules);
+  if (!rules.ok()) return ReportRules(rules.status());
+  TableTerms terms;
+  terms.deck = *DeckOfHandSize(rules->deck / kSeatCount);
+  terms.rules = *std::move(rules);
+  if (!options.deck.empty()) terms.deck = *FindDeck(options.deck);
+  terms.seed = options.seed ? *options.seed : SeedOfToday();
+  terms.worlds = options.worlds;
+  terms.threads = ThreadsToUse(options.threads);
+  terms.language = options.language == "de" ? Language::kGerman : Language::kEnglish;
+  terms.stop = [] { return PendingSignal().has_value(); };
+  if (const absl::Status status = CheckTerms(terms); !status.ok()) {
+    return ReportArgument("--rules", status);
+  }
+  WatchSignals();
+  Console console;
+  Sitting(std::move(terms), Chair(options.seat), console).Play();
+  return PendingSignal().value_or(ExitCode::kOk);
+}
+
+std::function<ExitCode()> AddPlay(CLI::App& verb) {
+  auto options = std::make_shared<PlayOptions>();
+  verb.add_option("--seat", options->seat, "yours in the first game: 0 is forehand, 3 deals")
+      ->check(CLI::Range(0, kSeatCount - 1))
+      ->capture_default_str();
+  verb.add_option("--seed", options->seed, "the same seed deals the same cards")
+      ->check(WholeNumber(0, INT64_MAX));
+  verb.add_option("--deck", options->deck, "32, 24 or 20 cards; else that of the rules")
+      ->check(CLI::IsMember({"long", "short", "short20"}));
+  AddRulesOptions(verb, options->rules);
+  verb.add_option("--worlds", options->worlds, "that the others deal for each card")
+      ->check(WholeNumber(1, kMostAdviseWorlds))
+      ->capture_default_str();
+  verb.add_option("--threads", options->threads, "0: one for each processor")
+      ->check(CLI::Range(0, 1024))
+      ->capture_default_str();
+  verb.add_option("--lang", options->language, "language: en or de")
+      ->check(CLI::IsMember({"en", "de"}))
+      ->capture_default_str();
+  return [options] { return RunPlay(*options); };
+}
+
+}  // namespace
+
+const Verb kPlayVerb = {"play", "sit at a table in the terminal, against three thinking seats",
+                        AddPlay};
+
+}  // namespace schafkopf
