@@ -18,7 +18,8 @@ bool IsRecorded(const Game& game, Seat seat, CardSet hand) {
 // Whether habits win about as often as thinking seats (solver/NOTES.md): not after a wedding. They
 // play by the usual duties of who holds the called Sau; other tables' change little.
 bool AreHabitsRight(const Game& game) {
-  const Game usual(game.contract(), game.deck(), {}, game.seats());
+  const bool calls = game.contract().parties() == Parties::kCall;
+  const Game usual(game.contract(), game.deck(), calls ? Duties{} : game.duties(), game.seats());
   return HasPlayHabit(usual) && game.contract().parties() != Parties::kPair;
 }
 

@@ -45,6 +45,7 @@ bool SharesWorlds(const Contract& contract) {
 // Whether a whole deal can be solved before its first card: by two sides, in time (that of two
 // players takes minutes).
 bool HasOpenWorlds(const Game& game) {
+  if (game.contract().objective() == Objective::kHoldTop) return true;  // nothing is played
   return game.contract().parties() != Parties::kEach && game.begins_switched() && game.seats() > 2;
 }
 

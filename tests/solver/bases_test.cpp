@@ -74,7 +74,8 @@ TEST(Bases, AreThoseOfTheAnswers) {
       if (basis.empty() || contract.parties() == Parties::kPair) continue;
       Random random(41, row);
       const Deal deal = RandomDeal(contract, table.deck, Tilt::kStrong, random, table.seats);
-      const CardSet seen = deal.hands[deal.declarer] - deal.covers.below();
+      CardSet seen = deal.hands[deal.declarer];
+      if (contract.objective() != Objective::kHoldTop) seen -= deal.covers.below();
       BidQuestion question{seen, table.deck, deal.declarer, {contract}, false, table.seats};
       const BidAdvice advice = AdviceOn(question, {}, 4);
       ASSERT_EQ(advice.ranked.size(), 1u) << std::string(kContracts[row].name);

@@ -276,7 +276,6 @@ TEST_F(Program, AskWhetherToLay) {
             Call("ask 'EO GO HA _ _ _' --json" + Fewer()).out);
   EXPECT_THAT(Call("ask 'HA HZ EO GO' --contract zolo" + Fewer()).out, HasSubstr("Zolo"));
   EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --against wenz --declarer 1").status, 2);
-  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --contract wenz").status, 2);
   const Outcome nobody = Call("ask 'EO GO HU HA _ _ _ _' --rules tournament");
   EXPECT_EQ(nobody.status, 65);
   EXPECT_THAT(nobody.err, HasSubstr("expected a table where seat 0 may lay, found legen = off"));

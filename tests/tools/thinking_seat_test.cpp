@@ -24,13 +24,13 @@ TEST(ThinkingSeat, DoesNotPeek) {
   for (Card played : line->played) {
     const SeatView view = ViewOf(position);
     const CardSkill skill{.worlds = 60, .seed = 5, .rules = &rules, .bids = "0 ruf"};
-    const Card card = ChooseCard(position, skill, Watch());
+    const Card card = ThinkOutCard(position, skill, Watch());
     EXPECT_TRUE(position.LegalPlays().Contains(card));
     const Dealer dealer(KnowledgeOf(view));
     for (std::uint64_t world = 0; world < 3; ++world) {
       const Position other = PositionIn(view, dealer.Sample(9, world));
       swapped += other.deal().hands == position.deal().hands ? 0 : 1;
-      EXPECT_EQ(ToString(ChooseCard(other, skill, Watch())), ToString(card));
+      EXPECT_EQ(ToString(ThinkOutCard(other, skill, Watch())), ToString(card));
     }
     position.Play(played);
   }
@@ -45,11 +45,11 @@ TEST(ThinkingSeat, DoesNotPeekInARamsch) {
   ASSERT_TRUE(line.ok()) << line.status();
   const Position position(line->deal());
   const CardSkill skill{.worlds = 20, .seed = 5, .rules = &rules};
-  const Card card = ChooseCard(position, skill, Watch());
+  const Card card = ThinkOutCard(position, skill, Watch());
   const SeatView view = ViewOf(position);
   const Dealer dealer(KnowledgeOf(view));
   for (std::uint64_t world = 0; world < 3; ++world) {
-    EXPECT_EQ(ToString(ChooseCard(PositionIn(view, dealer.Sample(9, world)), skill, Watch())),
+    EXPECT_EQ(ToString(ThinkOutCard(PositionIn(view, dealer.Sample(9, world)), skill, Watch())),
               ToString(card));
   }
 }

@@ -31,11 +31,12 @@ constexpr auto kPhrases = std::to_array<Phrase>({
 
     // ask, lay, kontra.
     {"eight cards (six of the short deck); the first four (three), or with `_` for those not seen "
-     "yet: should I lay? Or a FILE, - for stdin, with a question HAND [SEAT [CONTRACT]] in each "
-     "line",
+     "yet: should I lay? With --contract teufel: which suit? Or a FILE, - for stdin, with a "
+     "question "
+     "HAND [SEAT [CONTRACT]] in each line",
      "acht Karten (sechs vom kurzen Kartenspiel); die ersten vier (drei), oder mit `_` für noch "
-     "nicht "
-     "gesehene: soll ich legen? Oder eine DATEI, - für die Standardeingabe, mit einer Frage BLATT "
+     "nicht gesehene: soll ich legen? Mit --contract teufel: welche Farbe? Oder eine DATEI, - für "
+     "die Standardeingabe, mit einer Frage BLATT "
      "[SPIELER [SPIEL]] in jeder Zeile"},
     {"0 to 3; 0 is forehand and leads", "0 bis 3; 0 ist Vorhand und kommt raus"},
     {"only this contract; may be repeated", "nur dieses Spiel; auch mehrmals"},
@@ -313,10 +314,13 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     // match.
     {"one plays at all seats, two against each other: play:N chooses each card by N worlds that "
      "agree with what its seat knows; deaf:N ignores the auction; open:N also ignores which cards "
-     "others could not play; random plays any legal card",
+     "others could not play; advise:N plays as advise would over N worlds; habit as people are "
+     "used to, random any legal card; engine:COMMAND is a program that speaks the line protocol",
      "einer spielt für alle, zwei spielen gegeneinander: play:N wählt jede Karte nach N "
      "Verteilungen, die zu dem passen, was der Spieler weiß; deaf:N überhört die Ansagen; open:N "
-     "merkt sich auch nicht, wer was nicht mehr hat; random spielt irgendeine erlaubte Karte"},
+     "merkt sich auch nicht, wer was nicht mehr hat; advise:N spielt nach dem Rat über N "
+     "Verteilungen; habit wie die Leute gewöhnlich, random irgendeine erlaubte Karte; "
+     "engine:COMMAND ist ein Programm, das Zeile für Zeile antwortet"},
     {"deal lines to play from the first card; - is stdin",
      "Spielzeilen, von der ersten Karte an gespielt; - ist die Standardeingabe"},
     {"random deals of this game, such as wenz, solo or solo:H; of a file only this one; may be "

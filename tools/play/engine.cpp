@@ -209,7 +209,7 @@ absl::StatusOr<BidTurn> Engine::ReadTurn(absl::string_view text) const {
 
 absl::Status Engine::Think(const EngineLine& go, const EngineInterrupt& interrupt) {
   if (const auto* question = std::get_if<AdviseQuestion>(&position_)) {
-    return ChooseCard(*question, go, interrupt);
+    return ThinkOutCard(*question, go, interrupt);
   }
   if (const auto* turn = std::get_if<BidTurn>(&position_)) {
     ChooseGame(*turn, go, interrupt);
@@ -218,8 +218,8 @@ absl::Status Engine::Think(const EngineLine& go, const EngineInterrupt& interrup
   return SyntaxError(1, "a position or an auction before go", "none");
 }
 
-absl::Status Engine::ChooseCard(const AdviseQuestion& position, const EngineLine& go,
-                                const EngineInterrupt& interrupt) {
+absl::Status Engine::ThinkOutCard(const AdviseQuestion& position, const EngineLine& go,
+                                  const EngineInterrupt& interrupt) {
   const auto view = ParseViewLine(position.view.text, rules_.options);
   if (!view.ok()) return view.status();
   const std::vector<Card> cards = view->view.DistinctPlays();

@@ -57,8 +57,8 @@ class Engine {
   absl::Status SetAuction(const EngineText& text);
   absl::StatusOr<BidTurn> ReadTurn(absl::string_view text) const;
   absl::Status Think(const EngineLine& go, const EngineInterrupt& interrupt);
-  absl::Status ChooseCard(const AdviseQuestion& position, const EngineLine& go,
-                          const EngineInterrupt& interrupt);
+  absl::Status ThinkOutCard(const AdviseQuestion& position, const EngineLine& go,
+                            const EngineInterrupt& interrupt);
   void ChooseGame(const BidTurn& turn, const EngineLine& go, const EngineInterrupt& interrupt);
 
   EngineSettings settings_;

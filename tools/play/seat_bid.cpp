@@ -85,7 +85,8 @@ BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Watch& wat
   if (options.empty()) return choice;
   BidTerms terms{turn.seat, kSeatCount, {}};
   for (const BidOption& option : options) terms.any_of.push_back(option.contract);
-  auto question = MakeBidQuestion(turn.hand, terms, rules);
+  const AskedHand hand = {turn.hand, *DeckOfHandSize(turn.hand.size())};
+  auto question = MakeBidQuestion(hand, terms, rules);
   if (!question.ok()) return choice;
   question->seeks_best = true;
   AdviceOptions advice_options;

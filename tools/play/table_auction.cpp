@@ -189,8 +189,8 @@ std::optional<Called> TableTalk::BidMuss(const Hands& hands, std::vector<Bid> bi
     called.declarer = seat;
     console_.Say(absl::Substitute(say_.muss, company_.NameOf(seat)));
     if (!company_.IsYou(seat)) {
-      const auto question =
-          MakeBidQuestion(hands[seat], {seat, kSeatCount, contracts}, terms_.rules);
+      const auto question = MakeBidQuestion({hands[seat], *DeckOfHandSize(hands[seat].size())},
+                                            {seat, kSeatCount, contracts}, terms_.rules);
       AdviceOptions options;
       options.stakes = StakesOf(terms_.rules);
       options.open_cents = false;

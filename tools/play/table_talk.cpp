@@ -68,7 +68,7 @@ void TableTalk::AdviseCard(const Position& position, PlayWish wish) const {
     return;
   }
   if (view.contract.parties() == Parties::kEach) {
-    console_.Say(ToString(ChooseCard(position, Skill(), WatchTable())));
+    console_.Say(ToString(ThinkOutCard(position, Skill(), WatchTable())));
     return;
   }
   const auto answer = AdviseSeat(position, Skill(), WatchTable());
@@ -148,7 +148,7 @@ std::optional<Position> TableTalk::PlayOut(const Deal& deal, const std::vector<B
     if (company_.IsYou(position.to_move())) {
       card = AskCard(position);
     } else {
-      card = ChooseCard(position, Skill(), WatchTable());
+      card = ThinkOutCard(position, Skill(), WatchTable());
     }
     if (!card || terms_.stop()) return std::nullopt;
     position.Play(*card);

@@ -17,7 +17,7 @@ absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkil
   return AnswerOf(question, watch);
 }
 
-Card ChooseCard(const Position& position, const CardSkill& skill, const Watch& watch) {
+Card ThinkOutCard(const Position& position, const CardSkill& skill, const Watch& watch) {
   const SeatView view = ViewOf(position);
   const std::vector<Card> cards = view.DistinctPlays();
   if (cards.size() == 1) return cards.front();

@@ -26,7 +26,7 @@ absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkil
                                         const Watch& watch);
 
 // The best card of it; in a Ramsch as a Chooser does. The first legal one where `watch` stopped it.
-Card ChooseCard(const Position& position, const CardSkill& skill, const Watch& watch);
+Card ThinkOutCard(const Position& position, const CardSkill& skill, const Watch& watch);
 
 }  // namespace schafkopf
 
