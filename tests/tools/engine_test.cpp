@@ -74,7 +74,8 @@ TEST_F(Program, EnginePointsToWhatIsWrongAndGoesOn) {
   answers("nonsense", "error column 1: expected hello, isready");
   answers("go", "error column 1: expected a position or an auction before go, found none");
   answers("stop now", "error column 6: expected nothing more");
-  answers("position wenz 0 | _ | HX | _ | _", "error column 25: expected a rank");
+  answers("position wenz 0 | _ | _ | HW EK GZ G8 SA SZ S9 S8 | _",
+          "error column 28: expected a rank");
   answers(absl::StrCat(kView, " EU\ngo"), "EU again");
   answers(absl::StrCat(kView, " | 0 pass, 1 wenz"),
           "error column 65: expected bids after which seat 0 plays wenz, found the game of seat 1");
@@ -110,7 +111,7 @@ TEST_F(Program, EngineStopsWhenItIsTold) {
 }
 
 TEST_F(Program, EngineBids) {
-  EXPECT_THAT(Call("engine", "auction 0 | EU HU GU SU EA EZ GA HA\ngo\n").out,
+  EXPECT_THAT(Call("engine", "auction 0 | EU GU HU EA EZ GA HA SA\ngo\n").out,
               AllOf(HasSubstr("info game wenz+tout"), HasSubstr("info pass cents"),
                     HasSubstr("bestbid wenz+tout wenz+tout\n")));
   EXPECT_THAT(Call("engine", "auction 3 | E7 G7 H7 S7 E8 G8 S8 H8 | 0 pass, 1 ruf\ngo\n").out,
@@ -185,7 +186,7 @@ TEST_F(Program, MatchWantsACommand) {
   const Outcome ramsch =
       Call("match 'engine:true' random --contract ramsch --deck short --deals 1");
   EXPECT_EQ(ramsch.status, 65);
-  EXPECT_THAT(ramsch.err, HasSubstr("engines are asked about games of two sides"));
+  EXPECT_THAT(ramsch.err, HasSubstr("PLAYER: column 1: expected games of two sides"));
 }
 
 }  // namespace

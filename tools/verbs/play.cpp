@@ -19,7 +19,6 @@ struct PlayOptions {
   int seat = 0;
   std::uint64_t worlds = InferenceOptions().worlds;
   int threads = 0;
-  std::string language = "en";
 };
 
 // Another evening each time: the seed is shown, and deals the same cards again.
@@ -39,7 +38,7 @@ ExitCode RunPlay(const PlayOptions& options) {
   terms.seed = options.seed ? *options.seed : SeedOfToday();
   terms.worlds = options.worlds;
   terms.threads = ThreadsToUse(options.threads);
-  terms.language = options.language == "de" ? Language::kGerman : Language::kEnglish;
+  terms.language = SpokenLanguage();
   terms.stop = [] { return PendingSignal().has_value(); };
   if (const absl::Status status = CheckTerms(terms); !status.ok()) {
     return ReportArgument("--rules", status);
@@ -65,9 +64,6 @@ std::function<ExitCode()> AddPlay(CLI::App& verb) {
       ->capture_default_str();
   verb.add_option("--threads", options->threads, "0: one for each processor")
       ->check(CLI::Range(0, 1024))
-      ->capture_default_str();
-  verb.add_option("--lang", options->language, "language: en or de")
-      ->check(CLI::IsMember({"en", "de"}))
       ->capture_default_str();
   return [options] { return RunPlay(*options); };
 }

@@ -15,11 +15,10 @@ constexpr ArgumentNames kReviewNames = {{"game", ""}};
 struct ReviewOptions {
   LinesChoice lines;
   Json asked = {{"game", ""}};
-  std::string language = "en";
   bool players = false;
   RulesChoice rules;
 
-  Language Spoken() const { return language == "de" ? Language::kGerman : Language::kEnglish; }
+  Language Spoken() const { return SpokenLanguage(); }
 };
 
 // A game reviewed, or what was wrong with its line.
@@ -87,8 +86,6 @@ std::function<ExitCode()> AddReview(CLI::App& verb) {
            "Blaue von 3: so h7 ...\", or JSON objects; - is stdin",
            "one JSON object per line, with every card");
   AddFields(verb, kReviewFields, options->asked, kReviewNames);
-  verb.add_option("--lang", options->language, "language of the text: en or de")
-      ->check(CLI::IsMember({"en", "de"}));
   verb.add_flag("--players", options->players,
                 "with --json: as the last object what each player lost, as the text tells");
   AddRulesOptions(verb, options->rules);
