@@ -185,8 +185,8 @@ TEST_F(Program, MatchWantsACommand) {
   EXPECT_THAT(empty.err, HasSubstr("PLAYER: column 8: expected a command that runs a program"));
   const Outcome ramsch =
       Call("match 'engine:true' random --contract ramsch --deck short --deals 1");
-  EXPECT_EQ(ramsch.status, 65);
-  EXPECT_THAT(ramsch.err, HasSubstr("PLAYER: column 1: expected games of two sides"));
+  EXPECT_NE(ramsch.status, 0);
+  EXPECT_THAT(ramsch.err, HasSubstr("engines are asked about games of two sides"));
 }
 
 }  // namespace

@@ -38,6 +38,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "nicht gesehene: soll ich legen? Mit --contract teufel: welche Farbe? Oder eine DATEI, - für "
      "die Standardeingabe, mit einer Frage BLATT "
      "[SPIELER [SPIEL]] in jeder Zeile"},
+    {"one JSON object per line, with every card", "je Zeile ein JSON-Objekt, mit jeder Karte"},
     {"0 to 3; 0 is forehand and leads", "0 bis 3; 0 ist Vorhand und kommt raus"},
     {"only this contract; may be repeated", "nur dieses Spiel; auch mehrmals"},
     {"4, or 3 with the 24 cards, eight in a hand", "4, oder 3 mit 24 Karten, acht im Blatt"},
