@@ -70,7 +70,8 @@ absl::StatusOr<SolveQuestion> ReadSolve(const Fields& fields) {
                        .rules = *std::move(rules)};
 }
 
-absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solver) {
+absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solver,
+                                     const Watch& watch) {
   auto deal = ReadDealLine(question.deal, question.rules.options);
   if (!deal.ok()) return AtField("deal", deal.status());
   SolveAnswer answer;
@@ -85,7 +86,8 @@ absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solv
                                          ToString(*answer.deal.contract)));
     }
     const EffortMeter meter;
-    answer.ramsch = SolveRamsch(position, question.rules, RamschWishes(question.wishes));
+    answer.ramsch =
+        SolveRamsch(position, question.rules, RamschWishes(question.wishes), watch.stop);
     answer.effort = meter.Until(answer.ramsch->nodes);
     return answer;
   }
@@ -99,9 +101,9 @@ absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solv
   return answer;
 }
 
-absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, const Watch& /*watch*/) {
+absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, const Watch& watch) {
   Solver solver;
-  return AnswerOf(question, solver);
+  return AnswerOf(question, solver, watch);
 }
 
 std::string SolveAnswer::ValueText() const {
