@@ -465,11 +465,11 @@ TEST_F(Batch, SummarizeCountsRight) {
   EXPECT_THAT(svg, StartsWith("<svg "));
   EXPECT_THAT(svg, HasSubstr("<title>120..124: 1</title>"));
 
-  WriteFile("table", R"(contract,seat,value
-solo:E,0,10
-solo:G,3,30
-solo:H+tout,3,50
-wenz,1,70
+  WriteFile("table", R"(line,contract,seat,value
+1,solo:E,0,10
+2,solo:G,3,30
+3,solo:H+tout,3,50
+4,wenz,1,70
 )");
   const std::vector<Json> games =
       Lines(Call(absl::StrCat("summarize --json --by game '", Path("table"), "'")).out);
@@ -494,14 +494,14 @@ TEST_F(Batch, SummarizeCountsMillionsInFlatMemory) {
   const int count = Scaled(200'000);
   std::string rows, backward;
   for (int i = 1; i <= count; ++i) {
-    const std::string row = absl::StrCat(i, ".25,", i % 1000 == 0 ? "true" : "false", "\n");
+    const std::string row = absl::StrCat(i, ",", i, ".25,", i % 1000 == 0 ? "true" : "false", "\n");
     rows += row;
     if (i % 2 == 0) backward += row;
   }
   for (int i = 1; i <= count; i += 2) {
-    absl::StrAppend(&backward, i, ".25,", i % 1000 == 0 ? "true" : "false", "\n");
+    absl::StrAppend(&backward, i, ",", i, ".25,", i % 1000 == 0 ? "true" : "false", "\n");
   }
-  WriteFile("table", "value,rare\n" + rows);
+  WriteFile("table", "line,value,rare\n" + rows);
   const std::string out = Call(absl::StrCat("summarize --json '", Path("table"), "'")).out;
   const Json value = Lines(out).at(0)["fields"]["value"];
   EXPECT_EQ(value["count"], count);
@@ -510,7 +510,7 @@ TEST_F(Batch, SummarizeCountsMillionsInFlatMemory) {
   EXPECT_NEAR(value["mean"].get<double>(), (count + 1) / 2.0 + .25, 1e-6 * count);
   EXPECT_NEAR(value["median"].get<double>(), count / 2.0, 3e-4 * count);
   EXPECT_NEAR(value["p05"].get<double>(), count / 20.0, 3e-4 * count);
-  WriteFile("table", "value,rare\n" + backward);
+  WriteFile("table", "line,value,rare\n" + backward);
   EXPECT_EQ(Call(absl::StrCat("summarize --json '", Path("table"), "'")).out, out);
 }
 
