@@ -19,12 +19,15 @@ void FindValue(const Position& position, Solver& solver, SolveAnswer& answer) {
   answer.finished = answer.bounds.exact();
 }
 
+// Whether all values of the contract reach a threshold, or none does.
+bool IsBeyond(const Contract& contract, Value threshold) {
+  return threshold <= LeastValue(contract) || threshold > MostValue(contract);
+}
+
 void FindReached(const Position& position, Value threshold, Solver& solver, SolveAnswer& answer) {
   const Contract& contract = position.deal().contract;
-  if (threshold <= LeastValue(contract) || threshold > MostValue(contract)) {
-    answer.reached = threshold <= LeastValue(contract);
-  } else if (!answer.wishes.node_budget) {
-    answer.reached = solver.Reaches(position, threshold);
+  if (!answer.wishes.node_budget || IsBeyond(contract, threshold)) {
+    answer.reached = ReachesAny(solver, position, threshold);
   } else {
     answer.bounds = solver.ReachesWithin(position, threshold, *answer.wishes.node_budget);
     if (answer.bounds.low >= threshold) answer.reached = true;
@@ -56,6 +59,16 @@ RamschQuestion RamschWishes(const SolveWishes& wishes) {
 }
 
 }  // namespace
+
+bool HasValue(const DealLine& deal) {
+  return deal.contract && deal.contract->parties() != Parties::kEach && PositionOf(deal).switched();
+}
+
+bool ReachesAny(Solver& solver, const Position& position, Value threshold) {
+  const Contract& contract = position.deal().contract;
+  if (IsBeyond(contract, threshold)) return threshold <= LeastValue(contract);
+  return solver.Reaches(position, threshold);
+}
 
 absl::StatusOr<SolveQuestion> ReadSolve(const Fields& fields) {
   auto rules = fields.Rules(PlainRules());
