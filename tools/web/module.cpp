@@ -14,6 +14,8 @@ extern "C" {
 
 __attribute__((import_module("page"), import_name("progress"))) void PageProgress(double done,
                                                                                   double total);
+__attribute__((import_module("page"), import_name("early"))) void PageEarly(const char* answer,
+                                                                            std::size_t size);
 }
 
 namespace {
@@ -42,6 +44,10 @@ __attribute__((export_name("answer"))) void PageAnswer() {
   schafkopf::Watch watch;
   watch.progress = [](std::uint64_t done, std::uint64_t total) {
     PageProgress(static_cast<double>(done), static_cast<double>(total));
+  };
+  watch.early = [](const schafkopf::Answer& so_far) {
+    const std::string text = schafkopf::JsonText(so_far.ToJson());
+    PageEarly(text.data(), text.size());
   };
   TheExchange().answer = schafkopf::AnswerJson(TheExchange().question, watch);
 }

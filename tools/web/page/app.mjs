@@ -11,6 +11,7 @@ import {wordsIn} from './words.mjs';
 
 const kViews = {ask: AskView, deal: ExploreView, game: GameView, rules: RulesView};
 const kTitles = {ask: 'ask', deal: 'explore', game: 'game', rules: 'rules'};
+const kBrief = {ask: 'ask_short', deal: 'explore_short', game: 'game_short', rules: 'rules_short_view'};
 
 const engine = new Engine();
 
@@ -92,8 +93,10 @@ function App() {
         <span>${t('title')}</span></div>
       <nav aria-label=${t('views')}>
         ${Object.keys(kViews).map((name) => html`
-          <a href=${addressOf(name, {})} aria-current=${name === address.view ? 'page' : null}>
-            ${t(kTitles[name])}</a>`)}
+          <a href=${addressOf(name, {})} aria-label=${t(kTitles[name])}
+             aria-current=${name === address.view ? 'page' : null}>
+            <span class="long">${t(kTitles[name])}</span>
+            <span class="brief" aria-hidden="true">${t(kBrief[name])}</span></a>`)}
       </nav>
       <div class="switches">
         <button type="button" class="quiet" lang=${lang === 'de' ? 'en' : 'de'}

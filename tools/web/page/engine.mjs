@@ -66,6 +66,10 @@ export class Engine {
       question?.progress?.(data.done, data.total);
       return;
     }
+    if (data.early !== undefined) {
+      if (question?.id === data.id) question.early?.(data.early);
+      return;
+    }
     if (question) {
       this.#busy.delete(worker);
       if (data.failed) question.reject(failure(data.failed));
@@ -102,12 +106,12 @@ export class Engine {
   }
 
   // The answer as text. `signal` withdraws the question (an AbortError), `progress(done, total)`
-  // hears how far it is.
-  text(object, {signal, progress} = {}) {
+  // hears how far it is, `early(text)` the answer by what is known so far.
+  text(object, {signal, progress, early} = {}) {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(new DOMException('withdrawn', 'AbortError'));
       if (this.#fault) return reject(this.#fault);
-      const question = {id: this.#next++, text: JSON.stringify(object), resolve, reject, progress};
+      const question = {id: this.#next++, text: JSON.stringify(object), resolve, reject, progress, early};
       signal?.addEventListener('abort', () => this.#withdraw(question), {once: true});
       this.#waiting.push(question);
       this.#give();

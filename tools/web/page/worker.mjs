@@ -1,6 +1,6 @@
 // One worker: the engine as WebAssembly, one question at a time.
-// In: {module} first, then {id, question}. Out: {ready}, {id, done, total} and {id, answer} or
-// {id, failed}.
+// In: {module} first, then {id, question}. Out: {ready}; {id, done, total} and {id, early}, the answer
+// by what is known so far, any number of times; {id, answer} or {id, failed}.
 
 let module;
 let engine;
@@ -30,12 +30,18 @@ function start() {
   let memory;
   const instance = new WebAssembly.Instance(module, {
     ...systemFor(() => memory),
-    page: {progress: (done, total) => postMessage({id: current, done, total})},
+    page: {
+      progress: (done, total) => postMessage({id: current, done, total}),
+      early: (place, size) => postMessage({id: current, early: textAt(memory, place, size)}),
+    },
   });
   memory = instance.exports.memory;
   instance.exports._initialize?.();
   return instance.exports;
 }
+
+const textAt = (memory, place, size) =>
+  new TextDecoder().decode(new Uint8Array(memory.buffer, place, size));
 
 function answer(question) {
   engine ??= start();
@@ -43,8 +49,7 @@ function answer(question) {
   const place = engine.question(bytes.length);
   new Uint8Array(engine.memory.buffer, place, bytes.length).set(bytes);
   engine.answer();
-  const text = new Uint8Array(engine.memory.buffer, engine.answer_text(), engine.answer_size());
-  return new TextDecoder().decode(text);
+  return textAt(engine.memory, engine.answer_text(), engine.answer_size());
 }
 
 addEventListener('message', ({data}) => {

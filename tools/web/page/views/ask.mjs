@@ -7,7 +7,6 @@ import {Doubling} from './doubling.mjs';
 import {Ranking} from './ranking.mjs';
 import {kRuleSets} from './rule_sets.mjs';
 
-const kFewWorlds = 8;
 
 const kAgainst = ['ruf:E', 'ruf:G', 'ruf:S', 'wenz', 'geier',
   ...kSuits.map((s) => `solo:${s}`), ...kSuits.map((s) => `farbwenz:${s}`)];
@@ -49,8 +48,8 @@ function addressQuery(asked) {
 const wantedCards = ({mode, size}) => (mode === 'lay' ? size / 2 : size);
 
 // The question as the engine reads it, the same as the program's `ask HAND ...`.
-export function engineQuestion(asked, lang, worlds = asked.worlds) {
-  const {mode, cards, seat, rules, tariff, seed} = asked;
+export function engineQuestion(asked, lang) {
+  const {mode, cards, seat, rules, tariff, seed, worlds} = asked;
   const unseen = Array(asked.size - cards.length).fill('_');
   return {
     question: mode,
@@ -65,7 +64,8 @@ export function engineQuestion(asked, lang, worlds = asked.worlds) {
   };
 }
 
-// The answer as it grows: {first} after a few worlds, then {full}; or {fault}.
+// The answer as it grows: `answer` by what is known so far while `growing`, in the end with its
+// `text`; `first` and `took` in milliseconds; or `fault`.
 function useAnswer(engine, asked, lang) {
   const [state, setState] = useState({});
   const complete = asked.cards.length === wantedCards(asked);
@@ -83,19 +83,16 @@ function useAnswer(engine, asked, lang) {
     const fail = (fault) => {
       if (fault.name !== 'AbortError') setState({fault: fault.message});
     };
-    if (asked.mode === 'ask' && !asked.worlds) {
-      engine.answer(engineQuestion(asked, lang, kFewWorlds), {signal}).then((answer) => {
-        const first = {answer, took: took()};
-        setState((known) => (known.answer ? known : {...known, ...first, growing: true}));
-      }).catch(() => {});
-    }
     const progress = (done, total) =>
-      setState((known) => (known.thinking || known.growing
-        ? {...known, share: total > 0 ? done / total : 0} : known));
-    engine.text(JSON.parse(key), {signal, progress}).then((text) => {
+      setState((known) => ({...known, share: total > 0 ? done / total : 0}));
+    const early = (text) => {
+      const first = took();
+      setState((known) => ({answer: JSON.parse(text), growing: true, first: known.first ?? first}));
+    };
+    engine.text(JSON.parse(key), {signal, progress, early}).then((text) => {
       const answer = JSON.parse(text);
       if (answer.error) setState({fault: answer.error});
-      else setState({answer, text, took: took()});
+      else setState((known) => ({answer, text, took: took(), first: known.first ?? took()}));
     }).catch(fail);
     return () => asking.abort();
   }, [key]);
@@ -205,7 +202,7 @@ export function AskView({t, engine, query, go}) {
     setAsked(next);
     go('ask', addressQuery(next));
   };
-  const {answer, text, fault, thinking, growing, share, took} = useAnswer(engine, asked, t.lang);
+  const {answer, text, fault, thinking, growing, share, first, took} = useAnswer(engine, asked, t.lang);
   const wanted = wantedCards(asked);
   const missing = wanted - asked.cards.length;
   const toggle = (code) => change({
@@ -257,8 +254,8 @@ export function AskView({t, engine, query, go}) {
       </div>
     </section>
     <section class="answer" ref=${answerPlace} aria-label=${t('ask')}
-             data-took=${took && !growing ? Math.round(took) : null}
-             data-first=${answer ? Math.round(took) : null}>
+             data-first=${first ? Math.round(first) : null}
+             data-took=${took ? Math.round(took) : null}>
       ${fault && html`<${Fault} fault=${fault}/>`}
       ${missing > 0 && html`<div class="verdict waiting">
         <p class="sentence">${t('waiting', wanted)}</p><p>${t('waiting_hint')}</p></div>`}

@@ -46,7 +46,7 @@ function SeatName({t, seat, deal, turn, points}) {
   return html`<h3 class="seat-name">
     <span>${t('seat_nr', seat)}</span>
     ${seat === deal.declarer && html`<b class="tag declarer">${t('plays_it')}</b>`}
-    ${seat !== deal.declarer && side.includes(seat) && html`<b class="tag">+</b>`}
+    ${seat !== deal.declarer && side.includes(seat) && html`<b class="tag declarer">${t('plays_with')}</b>`}
     ${turn === seat && html`<b class="tag turn">${t('turn')}</b>`}
     <small>${t('seat_points', points)}</small></h3>`;
 }
@@ -93,7 +93,7 @@ function Outcome({t, deal, answer, over}) {
   const text = valueText(answer.value, deal.contract, t);
   return html`<p class="outcome" data-value=${answer.value}>
     <strong>${gameName(deal.contract, t.lang)}</strong>: ${over ? `${t('finished')} ` : ''}
-    ${t('value_is', who, text)}
+    ${t(side.length === 2 ? 'value_are' : 'value_is', who, text)}
     ${typeof answer.won === 'boolean' && html` <b class=${answer.won ? 'won' : 'lost'}>
       ${t(answer.won ? 'wins' : 'loses')}</b>`}</p>`;
 }
@@ -198,7 +198,7 @@ export function ExploreView({t, engine, query, go}) {
       : html`<${Outcome} t=${t} deal=${deal} answer=${shown} over=${over}/>`}
     <div class="line steps">
       <button type="button" class="quiet" disabled=${here === 0} onClick=${() => played(0)}>
-        <span aria-hidden="true">⏮ </span>${t('to_start')}</button>
+        <span aria-hidden="true">|◀ </span>${t('to_start')}</button>
       <button type="button" disabled=${here === 0} onClick=${() => played(here - 1)}>
         <span aria-hidden="true">◀ </span>${t('back')}</button>
       <button type="button" disabled=${ahead.length === 0} onClick=${() => played(here + 1)}>

@@ -72,6 +72,14 @@ function PassRow({t, answer, best}) {
     </details></li>`;
 }
 
+// How many games stand at the top: those worth a thought, at least three.
+function worthAThought(contracts) {
+  const best = contracts[0].bid_cents ?? contracts[0].cents;
+  const near = contracts.filter(({cents, bid_cents: bid, table_win: win, open_win: open}) =>
+    (bid ?? cents) > Math.min(best, 0) - 60 || (win ?? open) >= 0.3);
+  return Math.max(3, near.length);
+}
+
 export function Ranking({t, answer, growing, share, more}) {
   const rows = [];
   // Passing has its place among the games by what they earn as a bid.
@@ -83,13 +91,17 @@ export function Ranking({t, answer, growing, share, more}) {
     rows.push(html`<${Row} key=${game.contract} t=${t} game=${game} best=${game.contract === answer.best}/>`);
   });
   if (answer.pass_cents !== null && passAt < 0) rows.push(html`<${PassRow} t=${t} answer=${answer}/>`);
+  const top = worthAThought(answer.contracts) + (answer.pass_cents === null ? 0 : 1);
   return html`
     <${Verdict} t=${t} verdict=${answer.verdict} sentence=${answer.sentence} growing=${growing}/>
     ${growing && html`<p class="growing" role="status">${t('first_word', answer.worlds)}
       <progress max="1" value=${share ?? null} aria-hidden="true"></progress></p>`}
-    <div class="columns" aria-hidden="true"><span>${t('ranking')}</span><span>${t('at_table')}</span>
+    <div class="columns" aria-hidden="true"><span>${t('contract')}</span><span>${t('at_table')}</span>
       <span>${t('cents')}</span></div>
-    <ol class="ranking" aria-label=${t('ranking')}>${rows}</ol>
+    <ol class="ranking" aria-label=${t('ranking')}>${rows.slice(0, top)}</ol>
+    ${rows.length > top && html`<details class="hopeless"><summary>${
+      t('hopeless', rows.length - top)}</summary>
+      <ol class="ranking" start=${top + 1}>${rows.slice(top)}</ol></details>`}
     <p class="small">${t('two_chances')}</p>
     <p class="small">${t('worlds_of', number(t.lang, answer.worlds),
       number(t.lang, answer.worlds_possible), answer.seed, answer.rules, answer.tariff)}</p>
