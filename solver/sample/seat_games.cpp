@@ -1,5 +1,6 @@
 #include "solver/sample/seat_games.h"
 
+#include <cstddef>
 #include <mutex>
 #include <optional>
 #include <utility>

@@ -198,6 +198,9 @@ const kWords = {
   rules_options: ['Options', 'Einstellungen'],
   rules_option: ['Option', 'Einstellung'],
   rules_value: ['in force', 'gilt'],
+  rules_such_as: ['(here with $0)', '(hier mit $0)'],
+  rules_own: ['Rules of your own table', 'Regeln deines Tischs'],
+  rules_own_hint: ['A rule file, checked as you type', 'Eine Regeldatei; sie wird beim Tippen geprüft'],
   rules_no_trumps: ['none', 'keine'],
 };
 

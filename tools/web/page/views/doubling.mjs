@@ -23,6 +23,5 @@ export function Doubling({t, answer, mode}) {
       <strong>${number(t.lang, answer.cents, {sign: true})}<small> ±
         ${number(t.lang, answer.cents_error)} ${t('cents')}</small></strong></p>
     <${Chances} rows=${rows.filter(([, chance]) => typeof chance === 'number')}/>
-    <p class="small">${t('worlds_dealt', number(t.lang, answer.worlds))}; ${answer.rules},
-      ${answer.tariff}.</p>`;
+    <p class="small">${t('worlds_dealt', number(t.lang, answer.worlds))}; ${`${answer.rules}, ${answer.tariff}.`}</p>`;
 }

@@ -1,18 +1,38 @@
 // The rules in force: games with their trumps and prices, options.
-import {gameName} from '../cards.mjs';
-import {CardPicture, Select} from '../parts.mjs';
+import {gameName, suitName} from '../cards.mjs';
+import {CardPicture, Fault, Select} from '../parts.mjs';
 import {html, useEffect, useState} from '../ui.mjs';
 import {kRuleSets} from './rule_sets.mjs';
 
-function useRules(engine, rules) {
-  const [known, setKnown] = useState(null);
+// Of a rule set by its name, or of the text of a rule file: {known} or {fault}.
+function useRules(engine, rules, file, lang) {
+  const [state, setState] = useState({});
   useEffect(() => {
     const asking = new AbortController();
-    engine.answer({question: 'rules', rules}, {signal: asking.signal}).then(setKnown)
-      .catch(() => {});
+    const which = file ? {rule_file: file} : {rules};
+    engine.answer({question: 'rules', ...which, lang}, {signal: asking.signal})
+      .then((known) => setState({known}))
+      .catch((fault) => fault.name !== 'AbortError' && setState({fault: fault.message}));
     return () => asking.abort();
-  }, [rules]);
-  return known;
+  }, [rules, file, lang]);
+  return state;
+}
+
+// A rule file of one's own, checked as it is typed.
+function OwnRules({t, onFile}) {
+  const [text, setText] = useState('');
+  const take = (typed) => {
+    setText(typed);
+    onFile(typed.trim() ? typed : '');
+  };
+  return html`<details class="grow"><summary>${t('rules_own')}</summary>
+    <label class="field"><span>${t('rules_own_hint')}</span>
+      <textarea rows="6" id="rule-file" value=${text} spellcheck=${false}
+        placeholder=${'base = "sauspiel"\n[options]\nhochzeit_factor = 2'}
+        onInput=${(event) => take(event.target.value)}></textarea></label>
+    <label class="button quiet">${t('game_file')}<input type="file" class="unseen" accept=".toml"
+      onChange=${async (event) => take(await event.target.files[0]?.text() ?? '')}/></label>
+  </details>`;
 }
 
 // Games of one deck that are offered, each family once with its suits.
@@ -30,7 +50,8 @@ function familiesOf(contracts) {
 export function RulesView({t, engine, query, go}) {
   const rules = kRuleSets.includes(query.rules) && query.rules ? query.rules : 'sauspiel';
   const [chosen, setChosen] = useState(rules);
-  const known = useRules(engine, chosen);
+  const [file, setFile] = useState('');
+  const {known, fault} = useRules(engine, chosen, file, t.lang);
   const choose = (next) => {
     setChosen(next);
     go('rules', {rules: next});
@@ -40,14 +61,18 @@ export function RulesView({t, engine, query, go}) {
   return html`<div class="rules">
     <h1 class="unseen">${t('rules')}</h1>
     <div class="fields"><${Select} label=${t('rule_set')} value=${chosen}
-      options=${kRuleSets.map((name) => [name, t(`rules_${name}`)])} onChange=${choose}/></div>
+      options=${kRuleSets.map((name) => [name, t(`rules_${name}`)])} onChange=${choose}/>
+      <${OwnRules} t=${t} onFile=${setFile}/></div>
+    ${fault && html`<${Fault} fault=${fault}/>`}
     <p>${t('rules_intro')}</p>
-    ${!known ? html`<p role="status">${t('loading')}</p>` : html`
+    ${!known ? !fault && html`<p role="status">${t('loading')}</p>` : html`
       <h2>${t('rules_games')}</h2>
       <ul class="families">${familiesOf(long).map((contract) => html`
-        <li key=${contract.name}><h3>${gameName(contract.name, t.lang)}</h3>
+        <li key=${contract.name}><h3>${gameName(contract.name.split(':')[0], t.lang)}
+            ${/:[EGHS]/.test(contract.name) && !contract.name.startsWith('ruf') && html`<small>
+              ${t('rules_such_as', suitName(contract.name.split(':')[1], t.lang))}</small>`}</h3>
           <p><b>${t('rules_price')}: ${contract.cents} ${t('cents')}</b>
-            ${contract.laufende_min && html` · ${t('rules_lauf')} ${contract.laufende_min}`}</p>
+            ${contract.laufende_min > 0 && html` · ${t('rules_lauf')} ${contract.laufende_min}`}</p>
           <div class="fan small-cards" aria-label=${t('rules_trumps')} role="group">
             ${contract.trumps.length === 0 ? t('rules_no_trumps')
               : contract.trumps.map((card) => html`<${CardPicture} key=${card} code=${card}
