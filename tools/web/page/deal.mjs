@@ -14,7 +14,7 @@ export function readDeal(text, t) {
   }
   const played = readCards(fields[5] ?? '').cards;
   return {
-    contract: contract || 'passed',
+    contract: contract ? contract.replace(/:\w+/, (of) => of.toUpperCase()) : 'passed',
     declarer: declarer === undefined || declarer === '-' ? null : Number(declarer),
     hands: hands.map((hand) => hand.cards),
     played,

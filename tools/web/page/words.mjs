@@ -1,5 +1,5 @@
 // What the page says besides the engine's own sentences: English and German.
-const kWords = {
+export const kWords = {
   title: ['Schafkopf', 'Schafkopf'],
   ask: ['Should I play?', 'Soll ich spielen?'],
   explore: ['Open deal', 'Offene Karten'],
@@ -11,10 +11,6 @@ const kWords = {
   rules_short_view: ['Rules', 'Regeln'],
   skip: ['To the content', 'Zum Inhalt'],
   views: ['Views', 'Ansichten'],
-  theme: ['Colours', 'Farben'],
-  theme_auto: ['as the device', 'wie das Gerät'],
-  theme_light: ['light', 'hell'],
-  theme_dark: ['dark', 'dunkel'],
   switch_language: ['Auf Deutsch', 'In English'],
   switch_theme_dark: ['Dark colours', 'Dunkle Farben'],
   switch_theme_light: ['Light colours', 'Helle Farben'],
@@ -74,17 +70,12 @@ const kWords = {
   thinking: ['dealing the other cards …', 'die anderen Karten werden ausgeteilt …'],
   first_word: ['First look: $0 deals. More are being dealt …',
     'Erster Eindruck: $0 Verteilungen. Es werden noch mehr …'],
-  yes: ['Yes', 'Ja'],
-  no: ['No', 'Nein'],
-  taste: ['Close', 'Knapp'],
   ranking: ['The games, best first', 'Die Spiele, das beste zuerst'],
   hopeless: ['$0 more games, hardly worth a thought', '$0 weitere Spiele, kaum der Rede wert'],
   at_table: ['wins at the table', 'gewinnt am Tisch'],
   cents: ['cents', 'Cent'],
-  cents_mean: ['$0 cents on average', 'im Schnitt $0 Cent'],
   open_cards: ['With open cards', 'Mit offenen Karten'],
   open_cards_value: ['$0 % ($1 to $2 %)', '$0 % ($1 bis $2 %)'],
-  table_label: ['At the table', 'Am Tisch'],
   schneider: ['Schneider', 'Schneider'],
   schwarz: ['schwarz', 'schwarz'],
   as_bid: ['As a bid', 'Als Ansage'],
@@ -109,7 +100,6 @@ const kWords = {
   json: ['The answer as data (JSON)', 'Die Antwort als Daten (JSON)'],
   link: ['Copy link', 'Link kopieren'],
   link_copied: ['Link copied', 'Link kopiert'],
-  lay_alone: ['You play alone or with a partner', 'Du spielst'],
   double_nobody: ['Nobody plays', 'Keiner spielt'],
   double_alone: ['You play', 'Du spielst'],
   double_with: ['Somebody plays with you', 'Einer spielt mit dir'],
@@ -129,7 +119,6 @@ const kWords = {
   to_start: ['To the start', 'Zum Anfang'],
   back: ['Back', 'Zurück'],
   forward: ['Forward', 'Vor'],
-  to_end: ['To the end', 'Zum Schluss'],
   best_line: ['Best line', 'Bestes Spiel'],
   best_card: ['Best card', 'Beste Karte'],
   value_is: ['$0 gets $1 if nobody errs.', '$0 bekommt $1, wenn keiner irrt.'],
@@ -146,7 +135,6 @@ const kWords = {
   turn: ['to play', 'ist dran'],
   plays_it: ['plays', 'spielt'],
   plays_with: ['partner', 'spielt mit'],
-  leads_it: ['leads', 'kommt raus'],
   trick: ['Trick $0', '$0. Stich'],
   trick_done: ['Trick $0 goes to seat $1', '$0. Stich für Platz $1'],
   last_trick: ['Last trick', 'Letzter Stich'],
@@ -158,7 +146,6 @@ const kWords = {
   not_allowed: ['not allowed', 'nicht erlaubt'],
   legend: ['The number below a card is what the declarer’s side gets after it; ★ marks the best cards.',
     'Die Zahl unter einer Karte ist, was die Spielerseite danach bekommt; ★ heißt beste Karte.'],
-  legal_none: ['may not be played', 'nicht erlaubt'],
   brings: ['$0: brings $1', '$0: bringt $1'],
   is_best: ['best', 'beste'],
 
@@ -179,15 +166,10 @@ const kWords = {
   game_result: ['$0 got $1 points; $2 with best play.', '$0 bekam $1 Augen; $2 bei bestem Spiel.'],
   game_result_won: ['won', 'gewonnen'],
   game_result_lost: ['lost', 'verloren'],
-  game_open: ['Look at this position', 'Diese Stellung anschauen'],
   game_known: ['lost at the table', 'am Tisch verschenkt'],
   game_known_hint: ['Lost at the table: judged by what the seat could see. Points: judged with all cards open.',
     'Am Tisch verschenkt: beurteilt nach dem, was der Platz sehen konnte. Augen: beurteilt mit offenen Karten.'],
-  game_review: ['Judge by what each seat could know', 'Beurteilen, was jeder wissen konnte'],
-  game_no_mistake: ['Nobody could have known better.', 'Keiner konnte es besser wissen.'],
   game_lost_cents: ['$0 ± $1 cents', '$0 ± $1 Cent'],
-  game_bid: ['bid $0', 'Ansage $0'],
-  game_play: ['Play', 'Karte'],
 
   rules_intro: ['What is in force at this table. The engine knows more games than are offered here.',
     'Was an diesem Tisch gilt. Das Programm kennt mehr Spiele, als hier angeboten werden.'],
@@ -210,11 +192,8 @@ export function wordsIn(lang) {
   const t = (key, ...values) =>
     (kWords[key]?.[place] ?? key).replace(/\$(\d)/g, (_, i) => String(values[i] ?? ''));
   t.lang = lang;
-  t.knows = (key) => key in kWords;
   return t;
 }
-
-export const kAllWords = kWords;
 
 // A number as the language writes it; `sign` also above zero.
 export function number(lang, value, {places = 0, sign = false} = {}) {

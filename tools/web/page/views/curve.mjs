@@ -5,7 +5,7 @@ import {html} from '../ui.mjs';
 
 const kWide = 660;
 const kHigh = 220;
-const kLeft = 34;
+const kLeft = 44;
 const kTop = 10;
 const kBottom = 26;
 

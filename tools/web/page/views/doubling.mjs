@@ -18,7 +18,7 @@ export function Doubling({t, answer, mode}) {
     : [[`${gameName(answer.contract, t.lang)}: ${t('kontra_their_win')}`, 1 - answer.win],
       [t('kontra_win'), answer.win]];
   return html`
-    <${Verdict} t=${t} verdict=${answer.verdict} sentence=${answer.sentence}/>
+    <${Verdict} verdict=${answer.verdict} sentence=${answer.sentence}/>
     <p class="big"><span>${t('doubling')}</span>
       <strong>${number(t.lang, answer.cents, {sign: true})}<small> ±
         ${number(t.lang, answer.cents_error)} ${t('cents')}</small></strong></p>

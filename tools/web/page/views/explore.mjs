@@ -28,16 +28,16 @@ function dealFromAddress(query, t) {
 }
 
 // What the engine says of a position: {value, cards, turn, won}.
-function usePosition(engine, deal) {
+function usePosition(engine, deal, lang) {
   const [known, setKnown] = useState({});
   const line = dealLine(deal);
   useEffect(() => {
     const asking = new AbortController();
-    engine.answer({question: 'solve', deal: line, each_card: true, line: true},
+    engine.answer({question: 'solve', deal: line, each_card: true, line: true, lang},
       {signal: asking.signal}).then((answer) => setKnown({line, answer}))
       .catch((fault) => fault.name !== 'AbortError' && setKnown({line, fault: fault.message}));
     return () => asking.abort();
-  }, [line]);
+  }, [line, lang]);
   return known.line === line ? known : {old: known.answer};
 }
 
@@ -107,7 +107,7 @@ function NewDeal({t, engine, deal, take}) {
     try {
       const {deals} = await engine.answer({
         question: 'deal', seed: Math.floor(Math.random() * 1e9), deck: 'long',
-        contract: deal.contract, declarer: deal.declarer ?? 0, ...(given && {given}),
+        contract: deal.contract, declarer: deal.declarer ?? 0, ...(given && {given}), lang: t.lang,
       });
       take({...deals[0], played: []});
     } catch (wrong) {
@@ -118,8 +118,8 @@ function NewDeal({t, engine, deal, take}) {
     setFault('');
     try {
       const read = readDeal(text, t);
-      await engine.answer({question: 'solve', deal: dealLine(read)});
-      take(read);
+      const {contract} = await engine.answer({question: 'solve', deal: dealLine(read), lang: t.lang});
+      take({...read, contract});
     } catch (wrong) {
       setFault(wrong.message);
     }
@@ -143,7 +143,7 @@ export function ExploreView({t, engine, query, go}) {
   const [state, setState] = useState(
     () => dealFromAddress(query, t) ?? {deal: kFirst, ahead: []});
   const {deal, ahead} = state;
-  const {answer, fault, old} = usePosition(engine, deal);
+  const {answer, fault, old} = usePosition(engine, deal, t.lang);
   const place = useRef();
   const address = JSON.stringify(query);
   useEffect(() => {

@@ -13,8 +13,8 @@ const rowsOf = (text) =>
 
 // What analysis and the written game make together; `game` such as people write it.
 async function lookAt(engine, game, t, signal) {
-  const answer = await engine.answer({question: 'analyze', deal: game}, {signal});
-  return {deal: readDeal(game, t), answer};
+  const answer = await engine.answer({question: 'analyze', deal: game, lang: t.lang}, {signal});
+  return {deal: {...readDeal(game, t), contract: answer.contract}, answer};
 }
 
 function useGame(engine, game, t) {

@@ -93,7 +93,7 @@ export function Ranking({t, answer, growing, share, more}) {
   if (answer.pass_cents !== null && passAt < 0) rows.push(html`<${PassRow} t=${t} answer=${answer}/>`);
   const top = worthAThought(answer.contracts) + (answer.pass_cents === null ? 0 : 1);
   return html`
-    <${Verdict} t=${t} verdict=${answer.verdict} sentence=${answer.sentence} growing=${growing}/>
+    <${Verdict} verdict=${answer.verdict} sentence=${answer.sentence} growing=${growing}/>
     ${growing && html`<p class="growing" role="status">${t('first_word', answer.worlds)}
       <progress max="1" value=${share ?? null} aria-hidden="true"></progress></p>`}
     <div class="columns" aria-hidden="true"><span>${t('contract')}</span><span>${t('at_table')}</span>

@@ -4,18 +4,16 @@ import {html} from '../ui.mjs';
 const kKinds = {play: 'yes', lay: 'yes', kontra: 'yes', leave: 'no', taste: 'taste'};
 const kSigns = {yes: 'M6 16.5l7 7 13-15', no: 'M8 8l16 16M24 8L8 24', taste: 'M6 13h20M6 20h20'};
 
-// The sentence without the "Yes:" that the sign already says.
-function withoutFirstWord(sentence) {
-  const rest = /^(?:Yes|No|Ja|Nein): *(.*)$/s.exec(sentence)?.[1];
-  return rest ? rest[0].toUpperCase() + rest.slice(1) : sentence;
-}
+// Its first word, or all up to the first full stop.
+const splitSentence = (sentence) => /^(.*?[.:])(.*)$/s.exec(sentence)?.slice(1) ?? [sentence, ''];
 
-export function Verdict({t, verdict, sentence, growing}) {
+export function Verdict({verdict, sentence, growing}) {
   const kind = kKinds[verdict] ?? 'taste';
+  const [first, rest] = splitSentence(sentence);
   return html`<div class=${`verdict ${kind} ${growing ? 'growing' : ''}`} role="status"
       data-verdict=${verdict}>
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d=${kSigns[kind]} fill="none"
       stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>
-    <p class="sentence"><strong>${t(kind)}.</strong> ${withoutFirstWord(sentence)}</p>
+    <p class="sentence"><strong>${first}</strong>${rest}</p>
   </div>`;
 }
