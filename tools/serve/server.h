@@ -23,7 +23,7 @@ struct ServeOptions {
 // world can ask in a visitor's name, nor by a name that resolves to this machine.
 //
 //   GET  /...              the page
-//   GET  /api/version      {"version": ..}
+//   GET  /engine.json      {"program": true, "version": ..}: the page asks us, not its workers
 //   POST /api/QUESTION     fields of a question (tools/answers/questions.h) as JSON: 200 and the
 //                          bytes of --json, or 400 and {"error": ..}
 //   ... with `Accept: text/event-stream`: events `progress` {"done": .., "total": ..}, `news`
