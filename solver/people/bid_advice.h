@@ -13,6 +13,7 @@
 #include "solver/people/bid_question.h"
 #include "solver/people/round_estimate.h"
 #include "solver/sample/estimate.h"
+#include "solver/sample/seat_games.h"
 
 namespace schafkopf {
 
@@ -48,7 +49,8 @@ struct OpenChances {
 std::optional<OpenChances> OpenChancesOf(const ContractWorth& worth);
 
 enum class Verdict : std::uint8_t {
-  kPlay,   // the best contract is worth more than passing, beyond the error of both
+  kPlay,   // the best contract is worth more than passing, beyond the error of both; or one has to
+           // be played (MayPass)
   kLeave,  // it is worth less
   kTaste,  // too close to tell; also where it would be kPlay by open cards alone
 };
@@ -56,6 +58,7 @@ enum class Verdict : std::uint8_t {
 struct BidAdvice {
   std::vector<ContractWorth> ranked;  // best first: by price, then by chance
   Verdict verdict;                    // on ranked.front(), against passing
+  bool may_pass;                      // MayPass; where not, the verdict is kPlay
   // What passing is worth once the seats in front have passed: the others may play, with the
   // asker or against him, and what follows four passes. Nothing where the recorded tables do not
   // tell (then it counts as 0).
@@ -93,6 +96,11 @@ EstimateOptions ThoughtOptions(const EstimateOptions& options);
 // fifth of a second of one processor for a hand of the long deck.
 std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,
                                     const AdviceOptions& options);
+
+// Lets games that were played of the first contracts of a ranking decide, `games` by place: chances
+// and cents of those that have any then rest on them alone (Basis::kPlayed), they are ranked anew
+// among each other, `games` with them, and so is the verdict.
+void JudgeByGames(const BidQuestion& question, std::vector<SeatGames>& games, BidAdvice& advice);
 
 }  // namespace schafkopf
 
