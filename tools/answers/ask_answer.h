@@ -28,6 +28,7 @@ struct AskAnswer {
   std::shared_ptr<const AskTerms> terms;
   std::optional<AskedRound> round = {};
   bool interrupted = false;  // not all worlds were solved
+  bool early = false;        // by some of the worlds; the others are still being solved
 
   Json ToJson() const;
   // The verdict, the table, the assumptions.
