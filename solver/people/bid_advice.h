@@ -15,9 +15,10 @@
 #include "solver/people/bid_question.h"
 #include "solver/people/round_estimate.h"
 #include "solver/sample/estimate.h"
-#include "solver/sample/seat_games.h"
 
 namespace schafkopf {
+
+struct SeatGames;  // solver/sample/seat_games.h
 
 // What one contract is worth with the hand's owner as declarer.
 struct ContractWorth {

@@ -108,7 +108,7 @@ TEST_F(AskRound, TheDealerOfAnAllgaeuerRundePlaysIfNobodyDoes) {
   const Json usual = AskJson(hand);
   const Json owed = AskJson(hand + " --round allgaeuer");
   EXPECT_EQ(owed["must_play"], false);
-  EXPECT_EQ(owed["passing"]["nobody_plays"], usual["passing"]["nobody_plays"]);
+  EXPECT_NEAR(owed["passing"]["nobody_plays"], usual["passing"]["nobody_plays"].get<double>(), .1);
   EXPECT_NE(owed["pass_cents"], usual["pass_cents"]);
   EXPECT_THAT(Ask(hand + " --round allgaeuer").out, HasSubstr("(then the dealer has to play)"));
 }
@@ -136,7 +136,8 @@ TEST_F(AskRound, SaysWhatItDoesNotPlay) {
     EXPECT_EQ(run.status, 65) << row.question;
     EXPECT_THAT(run.err, HasSubstr(row.error)) << row.question;
     const Outcome german = Ask(absl::StrCat(row.question, " --lang de"));
-    EXPECT_THAT(german.err, Not(HasSubstr("round"))) << row.question;
+    EXPECT_THAT(german.err, HasSubstr("erwartet: ")) << row.question;
+    EXPECT_THAT(german.err, Not(HasSubstr(" round"))) << row.question;
   }
 }
 

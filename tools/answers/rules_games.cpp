@@ -1,7 +1,5 @@
 #include "tools/answers/rules_games.h"
 
-#include <algorithm>
-
 #include "absl/strings/str_cat.h"
 #include "engine/money/price.h"
 #include "engine/money/scoring.h"
@@ -10,6 +8,7 @@
 #include "engine/text/string_views.h"
 #include "solver/people/basis.h"
 #include "solver/people/bid_habit.h"
+#include "tools/answers/ask_text.h"
 
 namespace schafkopf {
 namespace {
@@ -33,17 +32,8 @@ std::string AskedBy(const PlayedTable& table, const Contract& contract) {
   if (contract.objective() == Objective::kHoldTop) return "certain";
   // What a likely hand rests on.
   if (table.players == kSeatCount && BidHabitOf(contract, table.deck)) return "recorded";
-  switch (BasisOf(Game(contract, table.deck, {}, table.players), Seat(0), {})) {
-    case Basis::kFitted:
-      return "recorded";
-    case Basis::kHabit:
-      return "habit";
-    case Basis::kPlayed:
-      return "played";
-    case Basis::kOpen:
-      return "open";
-  }
-  return "";
+  const Basis basis = BasisOf(Game(contract, table.deck, {}, table.players), Seat(0), {});
+  return basis == Basis::kFitted ? "recorded" : std::string(NameOf(basis));
 }
 
 // The first contract of each row, and its Tout where that may be announced.
