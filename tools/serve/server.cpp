@@ -209,6 +209,7 @@ void Server::Impl::Stream(const Json& question, const Ticket& ticket,
         watch.news = [&](absl::string_view text) {
           if (!text.empty()) write(Event("news", {{"text", std::string(text)}}));
         };
+        watch.early = [&](const Answer& answer) { write(Event("early", answer.ToJson())); };
         const auto answer = AnswerTo(question, watch);
         write(answer.ok() ? Event("answer", answer->ToJson())
                           : Event("error", ErrorJson(answer.status())));

@@ -27,7 +27,8 @@ struct ServeOptions {
 //   POST /api/QUESTION     fields of a question (tools/answers/questions.h) as JSON: 200 and the
 //                          bytes of --json, or 400 and {"error": ..}
 //   ... with `Accept: text/event-stream`: events `progress` {"done": .., "total": ..}, `news`
-//                          {"text": ..}, and at the end `answer` or `error`
+//                          {"text": ..}, `early` (what `ask` knows so far), and at the end
+//                          `answer` or `error`
 //
 // Bodies over kMostBody bytes: 413; too many questions at once: 429 and Retry-After; no memory:
 // 503. A question ends within a tenth of a second when its client goes away.
