@@ -35,8 +35,8 @@ class AskRound : public Batch {
   // The contracts of an answer, best first.
   std::vector<std::string> ContractsOf(const std::string& arguments) const {
     std::vector<std::string> names;
-    for (const Json& contract : AskJson(arguments)["contracts"])
-      names.push_back(contract["contract"]);
+    const Json answer = AskJson(arguments);
+    for (const Json& contract : answer["contracts"]) names.push_back(contract["contract"]);
     return names;
   }
 };
@@ -169,7 +169,8 @@ TEST_F(AskRound, OutsideOfRoundsAllThatTheTablePlaysIsOffered) {
       absl::StrAppend(&ranked, contract["contract"].get<std::string>(), " ");
     }
     int calls = 0;
-    for (const std::string name : Json::parse(auction.out)["calls"]) {
+    const Json may_call = Json::parse(auction.out);
+    for (const std::string name : may_call["calls"]) {
       if (absl::StrContains(name, "+tout")) continue;
       ++calls;
       EXPECT_TRUE(absl::StrContains(ranked, absl::StrCat(" ", name, " ")) ||
