@@ -261,6 +261,12 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"the seat of its declarer", "wer es spielt"},
     {"the seat of the declarer's partner", "der Mitspieler"},
     {"the special round of the hand or the bids", "in welcher Sonderrunde"},
+    {"a special round, such as kreuz, ramsch, bock or hadsch, or muss",
+     "eine Sonderrunde wie kreuz, ramsch, bock oder hadsch, oder muss"},
+    {"what the hand is worth in a special round, such as kreuz, ramsch, bock or hadsch, or in a "
+     "muss",
+     "was das Blatt in einer Sonderrunde wie kreuz, ramsch, bock oder hadsch wert ist, oder in "
+     "einem muss"},
     {"at the table: 2 to 4", "am Tisch: 2 bis 4"},
 
     // score.
