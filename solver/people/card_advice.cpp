@@ -212,13 +212,18 @@ class Judge {
     return games < 2 ? 0 : std::sqrt(squares / (2 * (games - 1) * games));
   }
 
-  // Of the games of a card. Where all ended alike the play may still end otherwise.
-  Share ShareWon(std::size_t card, std::int64_t wins) const {
-    const double share = static_cast<double>(wins) / static_cast<double>(chosen_.size());
+  // Of the games of a card that ended so. Where all ended alike the play may still end otherwise.
+  Share ShareOf(std::size_t card, bool Ended::*so, std::int64_t count) const {
+    const double share = static_cast<double>(count) / static_cast<double>(chosen_.size());
     if (!worlds_.complete || share <= 0 || share >= 1) return WilsonShareOf(share, Independent());
     const double error =
-        ErrorOf([&](std::size_t game) { return std::int64_t{EndOf(game, card).won ? 1 : 0}; });
+        ErrorOf([&](std::size_t game) { return std::int64_t{EndOf(game, card).*so ? 1 : 0}; });
     return {share, std::max(0.0, share - error), std::min(1.0, share + error)};
+  }
+
+  // What is said of the share `value` whose interval by habit is this one.
+  static MeanError Around(double value, const Share& by_habit) {
+    return {value, std::max(by_habit.high - by_habit.value, by_habit.value - by_habit.low)};
   }
 
   // A share won by habit as it is at the table; what never or always happens stays so.
@@ -242,16 +247,18 @@ class Judge {
     const auto share_of = [](std::int64_t count, std::int64_t of) {
       return of == 0 ? 0 : static_cast<double>(count) / static_cast<double>(of);
     };
-    const Share won = AtTable(ShareWon(card, sums[1].games));
+    const Share won = AtTable(ShareOf(card, &Ended::won, sums[1].games));
     const auto mean_of = [&](std::int64_t Sums::*number) {
       return won.value * share_of(sums[1].*number, sums[1].games) +
              (1 - won.value) * share_of(sums[0].*number, sums[0].games);
     };
     CardWorth worth{};
     worth.card = worth.judged = cards_[card];
-    worth.win = {won.value, std::max(won.high - won.value, won.value - won.low)};
-    worth.schneider = mean_of(&Sums::schneider);
-    worth.schwarz = mean_of(&Sums::schwarz);
+    worth.win = Around(won.value, won);
+    worth.schneider =
+        Around(mean_of(&Sums::schneider), ShareOf(card, &Ended::schneider, sums[1].schneider));
+    worth.schwarz =
+        Around(mean_of(&Sums::schwarz), ShareOf(card, &Ended::schwarz, sums[1].schwarz));
     worth.points = {mean_of(&Sums::points),
                     ErrorOf([&](std::size_t game) { return EndOf(game, card).points; })};
     worth.cents = CentsOf(

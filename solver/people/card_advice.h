@@ -43,8 +43,8 @@ struct CardWorth {
   Card card;
   Card judged;           // the one of its kind that was played for all
   MeanError win;         // by the seat's side
-  double schneider = 0;  // won so, schwarz included
-  double schwarz = 0;    // won so
+  MeanError schneider;   // won so, schwarz included
+  MeanError schwarz;     // won so
   MeanError points;      // of the seat's side; nothing where points do not count
   MeanError cents;       // that the seat receives
   MeanError behind;      // cents less than the best card, in the same worlds

@@ -121,15 +121,19 @@ std::string WithError(const std::string& value, double error) {
   return absl::StrCat(value, " ±", std::lround(error));
 }
 
+std::string ShareText(const MeanError& share) {
+  return WithError(Percent(share.value), share.error * 100);
+}
+
 std::vector<std::string> TableRow(const CardRow& row, const AdviseAnswer& answer, bool is_best) {
   const CardWorth& worth = *row.worth;
   const bool points = IsPointContract(answer.view.contract);
   const bool paid = answer.advice.paid;
   return {
       row.cards,
-      WithError(Percent(worth.win.value), worth.win.error * 100),
-      points ? Percent(worth.schneider) : "-",
-      points ? Percent(worth.schwarz) : "-",
+      ShareText(worth.win),
+      points ? ShareText(worth.schneider) : "-",
+      points ? ShareText(worth.schwarz) : "-",
       points ? WithError(absl::StrCat(std::lround(worth.points.value)), worth.points.error) : "-",
       paid ? WithError(Signed(worth.cents.value), worth.cents.error) : "-",
       is_best || !paid ? ""
