@@ -6,7 +6,7 @@
 #include <cstddef>
 
 #include "engine/cards/random.h"
-#include "engine/money/settle.h"
+#include "engine/money/doubled_deal.h"
 #include "solver/people/habit_game.h"
 #include "solver/people/habit_loops.h"
 #include "solver/people/opponents.h"
@@ -56,7 +56,7 @@ class Judge {
         options_(options),
         by_habit_(IsPlayedByHabit(view)),
         prices_(PricesOf(view.game(), options.stakes)),
-        win_(WinningValue(view.contract, options.stakes.rules)),
+        win_(WinningValueDoubled(view.contract, options.stakes.rules, options.stoss)),
         curve_(IsBidByHabit(view) && !SeatDeclares()
                    ? OpponentsCurveOf(view.contract, prices_.game.deck())
                    : std::nullopt),
@@ -134,7 +134,7 @@ class Judge {
   }
 
   Ended EndedWith(const Deal& deal, Value value, bool with) const {
-    const Settlement settled = Settle(deal, value, prices_);
+    const Settlement settled = SettleDoubled(deal, value, prices_, options_.stoss);
     Ended ended;
     ended.won = settled.won.value_or(false) == with && settled.won.has_value();
     ended.schneider = ended.won && settled.result.schneider;
@@ -268,10 +268,28 @@ class Judge {
     return worth;
   }
 
-  // The error of the cents that `card` brings less than `best`, world by world.
+  // The error of the cents that `card` brings less than `best`, world by world. Where few games or
+  // none tell the two apart, others may do so more often.
   double ErrorBehind(std::size_t best, std::size_t card) const {
-    return ErrorOf(
-        [&](std::size_t game) { return EndOf(game, best).cents - EndOf(game, card).cents; });
+    const auto less = [&](std::size_t game) {
+      return EndOf(game, best).cents - EndOf(game, card).cents;
+    };
+    const double error = ErrorOf(less);
+    const bool sure = worlds_.complete && view_.held().size() <= options_.exact_tricks;
+    if (sure || best == card) return error;
+    std::int64_t differ = 0;
+    std::int64_t by = 0;
+    std::int64_t stake = 0;
+    for (std::size_t game = 0; game < chosen_.size(); ++game) {
+      differ += less(game) != 0 ? 1 : 0;
+      by += std::abs(less(game));
+      stake += std::abs(EndOf(game, best).cents);
+    }
+    const auto games = static_cast<double>(chosen_.size());
+    const double swing = differ > 0 ? static_cast<double>(by) / static_cast<double>(differ)
+                                    : 2 * static_cast<double>(stake) / games;
+    const Share differing = WilsonShareOf(static_cast<double>(differ) / games, Independent());
+    return std::max(error, swing * (differing.high - differing.value));
   }
 
   void Rank(CardAdvice& advice) {

@@ -26,7 +26,7 @@ struct AdvisePhrases {
   absl::string_view wins, open_wins, forced, no_difference;
   std::array<absl::string_view, 7> columns;
   absl::string_view as_good, habit, carried, open, chances, counted;
-  absl::string_view dealt, all_dealt, weighed, played, alike, few, conditions, assumptions;
+  absl::string_view dealt, all_dealt, weighed, played, alike, few, doubled, conditions, assumptions;
   char thousands;
 };
 
@@ -56,6 +56,9 @@ constexpr AdvisePhrases kAdviseEnglish = {
     .played = ", weighed by how likely people would have played so: as good as $0 of equal weight",
     .alike = ", all alike likely",
     .few = "Few worlds carry the weight: take the figures as rough.",
+    .doubled =
+        "Kontra, in order: $0. Nobody recorded who gives one: hands that win more often are taken "
+        "to.",
     .conditions = "Only worlds that meet: $0.",
     .assumptions = "Rule set $0, tariff $1 (Schneider/Rufspiel/solo), $2, seed $3.",
     .thousands = ','};
@@ -91,6 +94,9 @@ constexpr AdvisePhrases kAdviseGerman = {
         "wahrscheinliche",
     .alike = ", alle gleich wahrscheinlich",
     .few = "Nur wenige Verteilungen passen gut dazu: die Zahlen sind grob.",
+    .doubled =
+        "Kontra, der Reihe nach: $0. Niemand hat aufgezeichnet, wer eines gibt: angenommen ist, "
+        "dass es Blätter sind, die öfter gewinnen.",
     .conditions = "Nur Verteilungen mit: $0.",
     .assumptions = "Regeln $0, Tarif $1 (Schneider/Rufspiel/Solo), $2, Mischung Nr. $3.",
     .thousands = '.'};
@@ -223,6 +229,12 @@ std::string AdviseText(const AdviseAnswer& answer, Language language) {
     absl::StrAppend(&text, say.carried, "\n");
   }
   absl::StrAppend(&text, WorldsText(answer.worlds, say));
+  if (!answer.kontra.empty()) {
+    const std::string seats = absl::StrJoin(answer.kontra, ", ", [&](std::string* out, Seat seat) {
+      absl::StrAppend(out, In(language, absl::StrCat("seat ", seat.index())));
+    });
+    absl::StrAppend(&text, absl::Substitute(say.doubled, seats), "\n");
+  }
   if (!question.given.empty()) {
     const std::string given =
         absl::StrJoin(question.given, " and ", [](std::string* out, const WrittenCondition& each) {

@@ -2,7 +2,8 @@
 // [--seeds N] [--worlds N] [--times N].
 //
 // Decisions of recorded games of each contract and deck, each advised on with several seeds; what
-// it says of each card against the same from so many times the worlds and games.
+// it says of each card against the same from so many times the worlds and games. Shares that those
+// find to be 0 or 1 are left out: any interval covers them.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -129,6 +130,14 @@ double Truth(const CardAdvice& truth, const CardAdvice& advice, Card card, std::
   return of(card, quantity);
 }
 
+// A share of which nothing was ever seen but one end.
+bool IsCertain(const CardAdvice& truth, Card card, std::size_t quantity) {
+  if (quantity > kSchwarz) return false;
+  const double share =
+      NumberOf(*std::ranges::find(truth.ranked, card, &CardWorth::card), quantity).value;
+  return share <= 0 || share >= 1;
+}
+
 Checked Check(const Decision& decision, const Arguments& arguments, std::uint64_t seed) {
   const SeatView view = ViewOf(decision.position);
   const Deal& deal = decision.position.deal();
@@ -148,6 +157,7 @@ Checked Check(const Decision& decision, const Arguments& arguments, std::uint64_
       for (std::size_t quantity = 0; quantity < kQuantities; ++quantity) {
         if (quantity == kBehind && worth.card == told.advice.ranked.front().card) continue;
         const MeanError said = NumberOf(worth, quantity);
+        if (IsCertain(truth.advice, worth.card, quantity)) continue;
         const double off = said.value - Truth(truth.advice, told.advice, worth.card, quantity);
         checked.quantities[quantity].Add(std::abs(off) < 1e-9 ? 0 : off, said.error);
       }
