@@ -391,7 +391,7 @@ TEST(JudgeCards, KnowsThatOtherGamesMayTellCardsApart) {
   const WeighedWorlds worlds = Infer(QuestionOn(view), {.worlds = 500});
   const CardAdvice advice = JudgeCards(view, worlds, {.games = 20});
   for (const CardWorth& worth : advice.ranked) {
-    if (worth.judged != advice.ranked.front().judged) EXPECT_GT(worth.behind.error, 0);
+    EXPECT_EQ(worth.behind.error > 0, worth.judged != advice.ranked.front().judged);
     EXPECT_GT(worth.schneider.error, 0);
     EXPECT_GT(worth.schwarz.error, 0);
   }

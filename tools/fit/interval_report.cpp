@@ -178,6 +178,10 @@ void PrintRow(const std::string& name, const std::vector<Checked>& all, const Ta
   if (positions == 0) return;
   std::printf("%-16s %5d", name.c_str(), positions);
   for (const Coverage& each : sums) {
+    if (each.count == 0) {
+      std::printf("  %10s", "-");
+      continue;
+    }
     std::printf("  %5.1f %4.2f", 100 * each.covered / each.count,
                 kNormal95 * std::sqrt(each.squares / each.count));
   }
