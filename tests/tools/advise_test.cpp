@@ -160,7 +160,7 @@ TEST_F(Advise, HearsAKontra) {
                 2 * quiet["cards"][i]["cents"].get<double>(), 2e-4);
   }
   EXPECT_THAT(Call(absl::StrCat("advise ", Quoted(kWenz), " --kontra 3 --lang de")).out,
-              HasSubstr("Kontra, der Reihe nach: Platz 3."));
+              HasSubstr("Kontra, der Reihe nach: Spieler 3."));
   for (const char* wrong : {"2", "3 1", "3 2 0"}) {
     const Outcome run = Call(absl::StrCat("advise ", Quoted(kWenz), " --kontra '", wrong, "'"));
     EXPECT_EQ(run.status, 2) << wrong;
