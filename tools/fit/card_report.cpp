@@ -10,6 +10,7 @@
 #include <iostream>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,7 @@
 #include "solver/people/card_review.h"
 #include "solver/sample/by_threads.h"
 #include "tools/fit/reliability_diagram.h"
+#include "tools/fit/report_arguments.h"
 #include "tools/fit/sampled_decisions.h"
 #include "tools/fit/table_fit.h"
 
@@ -53,29 +55,18 @@ struct Arguments {
   std::size_t games = 60;  // of each contract and deck
   std::uint64_t worlds = CardReviewOptions().worlds;
   std::uint64_t seed = 1;
-  bool good = true;
 };
 
-Arguments Read(const std::vector<std::string>& words) {
+std::optional<Arguments> Read(const std::vector<std::string>& words) {
+  const auto told = ReportArguments::Read(words, {"--games", "--worlds", "--seed", "--svg"});
+  if (!told) return std::nullopt;
   Arguments arguments;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const bool has_value = i + 1 < words.size();
-    const auto number = [&] { return std::strtoull(words[++i].c_str(), nullptr, 10); };
-    if (words[i] == "--svg" && has_value) {
-      arguments.svg = words[++i];
-    } else if (words[i] == "--games" && has_value) {
-      arguments.games = number();
-    } else if (words[i] == "--worlds" && has_value) {
-      arguments.worlds = number();
-    } else if (words[i] == "--seed" && has_value) {
-      arguments.seed = number();
-    } else if (arguments.file.empty() && words[i].front() != '-') {
-      arguments.file = words[i];
-    } else {
-      arguments.good = false;
-    }
-  }
-  arguments.good &= !arguments.file.empty() && arguments.games > 0 && arguments.worlds > 1;
+  arguments.file = told->file();
+  arguments.games = told->Number("--games", arguments.games);
+  arguments.worlds = told->Number("--worlds", arguments.worlds);
+  arguments.seed = told->Number("--seed", arguments.seed);
+  arguments.svg = told->Text("--svg");
+  if (arguments.games == 0 || arguments.worlds < 2) return std::nullopt;
   return arguments;
 }
 
@@ -236,12 +227,13 @@ std::vector<ReliabilityPlot> PlotsOf(const Sample& sample) {
 }
 
 int Main(const std::vector<std::string>& words) {
-  const Arguments arguments = Read(words);
-  if (!arguments.good) {
+  const auto asked = Read(words);
+  if (!asked) {
     std::cerr << "usage: reliability --cards GAMES [--games N] [--worlds N] [--seed N] "
                  "[--svg FILE]\n";
     return 2;
   }
+  const Arguments& arguments = *asked;
   const auto games = ChooseGames(ReadPlayedDeals(arguments.file), arguments.games);
   if (games.empty()) {
     std::cerr << "reliability: " << arguments.file << ": expected played games, found none\n";

@@ -12,6 +12,7 @@
 #include <iostream>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,7 @@
 #include "solver/sample/by_threads.h"
 #include "solver/sample/seat_games.h"
 #include "solver/solver.h"
+#include "tools/fit/report_arguments.h"
 #include "tools/fit/sampled_decisions.h"
 #include "tools/fit/table_fit.h"
 
@@ -60,27 +62,17 @@ struct Arguments {
   std::size_t games = 100'000;  // of each contract and deck
   std::size_t decisions = 2;    // of a game
   std::uint64_t seed = 1;
-  bool good = true;
 };
 
-Arguments Read(const std::vector<std::string>& words) {
+std::optional<Arguments> Read(const std::vector<std::string>& words) {
+  const auto told = ReportArguments::Read(words, {"--games", "--decisions", "--seed"});
+  if (!told) return std::nullopt;
   Arguments arguments;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const bool has_value = i + 1 < words.size();
-    const auto number = [&] { return std::strtoull(words[++i].c_str(), nullptr, 10); };
-    if (words[i] == "--games" && has_value) {
-      arguments.games = number();
-    } else if (words[i] == "--decisions" && has_value) {
-      arguments.decisions = number();
-    } else if (words[i] == "--seed" && has_value) {
-      arguments.seed = number();
-    } else if (arguments.file.empty() && words[i].front() != '-') {
-      arguments.file = words[i];
-    } else {
-      arguments.good = false;
-    }
-  }
-  arguments.good &= !arguments.file.empty() && arguments.games > 0 && arguments.decisions > 0;
+  arguments.file = told->file();
+  arguments.games = told->Number("--games", arguments.games);
+  arguments.decisions = told->Number("--decisions", arguments.decisions);
+  arguments.seed = told->Number("--seed", arguments.seed);
+  if (arguments.games == 0 || arguments.decisions == 0) return std::nullopt;
   return arguments;
 }
 
@@ -209,11 +201,12 @@ void PrintTable(const std::vector<Judged>& all, std::size_t adviser) {
 }
 
 int Main(const std::vector<std::string>& words) {
-  const Arguments arguments = Read(words);
-  if (!arguments.good) {
+  const auto asked = Read(words);
+  if (!asked) {
     std::cerr << "usage: reliability --gain GAMES [--games N] [--decisions N] [--seed N]\n";
     return 2;
   }
+  const Arguments& arguments = *asked;
   const auto games = ChooseGames(ReadPlayedDeals(arguments.file), arguments.games);
   if (games.empty()) {
     std::cerr << "reliability: " << arguments.file << ": expected played games, found none\n";

@@ -10,12 +10,14 @@
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/cards/random.h"
 #include "solver/sample/by_threads.h"
 #include "solver/sample/statistics.h"
+#include "tools/fit/report_arguments.h"
 #include "tools/fit/sampled_decisions.h"
 #include "tools/fit/table_fit.h"
 
@@ -33,30 +35,20 @@ struct Arguments {
   std::uint64_t seeds = 20;
   std::uint64_t worlds = InferenceOptions().worlds;
   std::uint64_t times = 50;
-  bool good = true;
 };
 
-Arguments Read(const std::vector<std::string>& words) {
+std::optional<Arguments> Read(const std::vector<std::string>& words) {
+  const auto told = ReportArguments::Read(words, {"--positions", "--seeds", "--worlds", "--times"});
+  if (!told) return std::nullopt;
   Arguments arguments;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const bool has_value = i + 1 < words.size();
-    const auto number = [&] { return std::strtoull(words[++i].c_str(), nullptr, 10); };
-    if (words[i] == "--positions" && has_value) {
-      arguments.positions = number();
-    } else if (words[i] == "--seeds" && has_value) {
-      arguments.seeds = number();
-    } else if (words[i] == "--worlds" && has_value) {
-      arguments.worlds = number();
-    } else if (words[i] == "--times" && has_value) {
-      arguments.times = number();
-    } else if (arguments.file.empty() && words[i].front() != '-') {
-      arguments.file = words[i];
-    } else {
-      arguments.good = false;
-    }
-  }
-  arguments.good &= !arguments.file.empty() && arguments.positions > 0 && arguments.seeds > 0 &&
-                    arguments.worlds > 0 && arguments.times > 0;
+  arguments.file = told->file();
+  arguments.positions = told->Number("--positions", arguments.positions);
+  arguments.seeds = told->Number("--seeds", arguments.seeds);
+  arguments.worlds = told->Number("--worlds", arguments.worlds);
+  arguments.times = told->Number("--times", arguments.times);
+  if (arguments.positions == 0 || arguments.seeds == 0 || arguments.worlds == 0 ||
+      arguments.times == 0)
+    return std::nullopt;
   return arguments;
 }
 
@@ -189,12 +181,13 @@ void PrintRow(const std::string& name, const std::vector<Checked>& all, const Ta
 }
 
 int Main(const std::vector<std::string>& words) {
-  const Arguments arguments = Read(words);
-  if (!arguments.good) {
+  const auto asked = Read(words);
+  if (!asked) {
     std::cerr << "usage: reliability --intervals GAMES [--positions N] [--seeds N] [--worlds N] "
                  "[--times N]\n";
     return 2;
   }
+  const Arguments& arguments = *asked;
   const auto games = ChooseGames(ReadPlayedDeals(arguments.file), arguments.positions);
   if (games.empty()) {
     std::cerr << "reliability: " << arguments.file << ": expected played games, found none\n";
