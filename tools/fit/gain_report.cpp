@@ -33,7 +33,6 @@ namespace {
 
 constexpr int kHabitGames = 200;
 constexpr Player kThinking = {PlayStyle::kPlay, 8};
-constexpr Player kAdvised = {PlayStyle::kOther, 4000, ChooseByAdvice};
 
 enum Judge { kByHabit, kByThinking, kByOpenCards };
 constexpr std::size_t kJudges = 3;
@@ -115,6 +114,13 @@ Card KindOf(Card card, const CardAdvice& advice) {
   return std::ranges::find(advice.ranked, card, &CardWorth::card)->judged;
 }
 
+// What a seat plays in `match advise:4000`.
+Card SeatChoice(const SeatView& view, std::uint64_t seed) {
+  const CardChooser& chooser = AdvisedChooser();
+  const Player player = {.style = PlayStyle::kOther, .worlds = 4000, .chooser = &chooser};
+  return chooser.Choose(view, player, seed, {}).value_or(view.DistinctPlays().front());
+}
+
 Judged JudgeDecision(const Decision& decision, std::size_t game, std::uint64_t seed, Table& table) {
   const SeatView view = ViewOf(decision.position);
   const Deal& deal = decision.position.deal();
@@ -129,8 +135,7 @@ Judged JudgeDecision(const Decision& decision, std::size_t game, std::uint64_t s
   judging.open_games = 0;
   judging.seed = seed;
   const CardAdvice advice = JudgeCards(view, Infer(HeardQuestion(view), dealing), judging);
-  const std::array<Card, kAdvisers> best = {advice.ranked.front().card,
-                                            ChooseByAdvice(view, kAdvised, seed, {})};
+  const std::array<Card, kAdvisers> best = {advice.ranked.front().card, SeatChoice(view, seed)};
   const Card own = KindOf(decision.card, advice);
   std::map<Card, Cents3> known;
   const auto brought = [&](Card card) {
