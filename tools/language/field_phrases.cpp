@@ -292,6 +292,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"how many seats laid", "wie viele gelegt haben"},
     {"seats that laid, in order, instead of --layers",
      "wer gelegt hat, der Reihe nach, statt --layers"},
+    {"seats that gave Kontra, Re ..., in order, such as \"1 0\"",
+     "wer Kontra, Re ... gab, der Reihe nach, etwa \"1 0\""},
     {"Kontra, Re ...: how many were given", "Kontra, Re ...: wie oft gestoßen wurde"},
     {"seats that gave them, in order, instead of --stoss",
      "wer gestoßen hat, der Reihe nach, statt --stoss"},
