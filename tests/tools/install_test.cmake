@@ -150,7 +150,7 @@ function(check_python)
     return()
   endif()
   set(ENV{PYTHONPATH} ${folder})
-  expect_output(45 ${PYTHON} -c "import schafkopf; print(schafkopf.solve(['${deal}'])[0])")
+  expect_output(45 ${PYTHON} -c "import schafkopf\nprint(schafkopf.solve(['${deal}'])[0])")
   unset(ENV{PYTHONPATH})
 endfunction()
 
