@@ -163,11 +163,11 @@ TEST_F(Advise, HearsAKontra) {
               HasSubstr("Kontra, der Reihe nach: Spieler 3."));
   for (const char* wrong : {"2", "3 1", "3 2 0"}) {
     const Outcome run = Call(absl::StrCat("advise ", Quoted(kWenz), " --kontra '", wrong, "'"));
-    EXPECT_EQ(run.status, 2) << wrong;
+    EXPECT_EQ(run.status, 65) << wrong;
     EXPECT_THAT(run.err, HasSubstr("--kontra")) << wrong;
   }
   const Outcome run = Call(absl::StrCat("advise '", kWenz, " ; kontra 2'"));
-  EXPECT_EQ(run.status, 2);
+  EXPECT_EQ(run.status, 65);
   EXPECT_THAT(run.err, HasSubstr("does not declare, found seat 2"));
 }
 

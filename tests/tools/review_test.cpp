@@ -210,7 +210,7 @@ TEST_F(Program, ReviewHearsAKontra) {
     EXPECT_EQ(kontra["cards"][card]["open_lost"],
               2 * quiet["cards"][card]["open_lost"].get<double>());
   }
-  json object = {{"deal", Solo()}, {"kontra", "3"}};
+  json object = {{"deal", Solo()}, {"kontra", {3}}};
   json told = json::parse(Call("review --json", object.dump()).out);
   told.erase("id");
   json noted = kontra;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <utility>
@@ -171,6 +172,16 @@ absl::StatusOr<std::string> TextAt(const Json& object, string_view key) {
   return SyntaxError(1, "a text, or an array of texts", Shown(value));
 }
 
+// Seats as a text, or as an array of their numbers.
+absl::StatusOr<std::string> SeatsAt(const Json& object, string_view key) {
+  const Json& value = object.at(std::string(key));
+  const bool numbers = value.is_array() && std::ranges::all_of(value, [](const Json& each) {
+                         return each.is_number_unsigned() && each.get<std::uint64_t>() < kSeatCount;
+                       });
+  if (!numbers) return TextAt(object, key);
+  return absl::StrJoin(value.get<std::vector<int>>(), " ");
+}
+
 class ObjectReader {
  public:
   ObjectReader(const Json& object, const RuleOptions& options)
@@ -198,7 +209,7 @@ class ObjectReader {
       game.bids = *std::move(bids);
     }
     if (object_.contains("kontra")) {
-      auto kontra = TextAt(object_, "kontra");
+      auto kontra = SeatsAt(object_, "kontra");
       if (!kontra.ok()) return AtKey("kontra", kontra.status());
       game.kontra = *std::move(kontra);
     }
