@@ -9,12 +9,6 @@
 #include "engine/text/utf8.h"
 
 namespace schafkopf {
-namespace {
-
-constexpr absl::string_view kPassed = "passed";
-
-}  // namespace
-
 absl::StatusOr<std::vector<Field>> SplitDealLine(absl::string_view text) {
   std::vector<Field> fields;
   std::size_t begin = 0;

@@ -22,6 +22,9 @@ struct Field {
 // Contract and declarer, up to four hands, cards played, and one more.
 inline constexpr std::size_t kDealFields = 1 + kSeatCount + 2;
 
+// In the place of a contract that nobody bid.
+inline constexpr absl::string_view kPassed = "passed";
+
 // What comes before notes and comment.
 inline absl::string_view WithoutNotes(absl::string_view text) {
   return text.substr(0, text.find_first_of("#;"));

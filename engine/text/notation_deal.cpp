@@ -19,8 +19,6 @@
 namespace schafkopf {
 namespace {
 
-constexpr absl::string_view kPassed = "passed";
-
 std::string HandName(Seat seat) { return absl::StrCat("hand ", seat.index()); }
 
 class DealLineReader {

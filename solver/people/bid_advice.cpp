@@ -281,7 +281,10 @@ class Advisers {
       }
       DealWorlds(part);
       DealGames(by_thought_, part);
-      if (part < kRaceParts) GiveUp();
+      if (part < kRaceParts) {
+        GiveUp();
+        TellEarly();
+      }
     }
     std::vector<BidAdvice> answers;
     for (std::size_t i = 0; i < questions_.size(); ++i) {
@@ -304,9 +307,8 @@ class Advisers {
     GameSums played = {};
   };
 
-  bool Races(const BidQuestion& question) const {
-    return question.seeks_best && !options_.exact && !options_.error;
-  }
+  bool HasLaps() const { return !options_.exact && !options_.error; }
+  bool Races(const BidQuestion& question) const { return question.seeks_best && HasLaps(); }
 
   Track* TrackOf(Basis basis) {
     if (basis == Basis::kOpen) return nullptr;
@@ -340,7 +342,8 @@ class Advisers {
   // Of `all`, as many as a contract gets until a look of the race.
   std::uint64_t Part(const Entry& entry, std::uint64_t all, int part) const {
     if (entry.given_up_after > 0) return 0;
-    if (part == kRaceParts || !Races(*entry.question)) return all;
+    const bool looks = Races(*entry.question) || (options_.early && HasLaps());
+    if (part == kRaceParts || !looks) return all;
     return std::max<std::uint64_t>(1, all * static_cast<std::uint64_t>(part) / kRaceParts);
   }
 
@@ -413,8 +416,9 @@ class Advisers {
     }
   }
 
-  BidAdvice Conclude(const BidQuestion& question,
-                     const std::optional<RoundEstimate>& passing) const {
+  // The ranking by what is known; its verdict is still to be given.
+  BidAdvice RankingOf(const BidQuestion& question,
+                      const std::optional<RoundEstimate>& passing) const {
     BidAdvice answer{{}, Verdict::kLeave, passing, 0, {}};
     for (const Entry& entry : entries_) {
       if (entry.question != &question) continue;
@@ -429,8 +433,25 @@ class Advisers {
       answer.ranked.push_back(PriceOf(entry).worth);
       answer.ranked.back().given_up_after = entry.given_up_after;
     }
-    if (answer.ranked.empty()) return answer;
     Rank(answer);
+    return answer;
+  }
+
+  void TellEarly() const {
+    if (!options_.early || !HasLaps() || (options_.stop && options_.stop())) return;
+    for (std::size_t i = 0; i < questions_.size(); ++i) {
+      BidAdvice answer = RankingOf(questions_[i], passing_[i]);
+      if (answer.ranked.empty()) continue;
+      const ContractWorth& best = answer.ranked.front();
+      answer.verdict = VerdictOnBid(GainOf(best, answer.passing), best.basis);
+      options_.early(i, answer);
+    }
+  }
+
+  BidAdvice Conclude(const BidQuestion& question,
+                     const std::optional<RoundEstimate>& passing) const {
+    BidAdvice answer = RankingOf(question, passing);
+    if (answer.ranked.empty()) return answer;
     MeanError gain = GainOf(answer.ranked.front(), answer.passing);
     if (answer.passing && IsOpen(gain, *answer.passing)) {
       const auto closer = Passing(question, options_, by_habit_.options.worlds);

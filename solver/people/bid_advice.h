@@ -2,7 +2,9 @@
 #ifndef SCHAFKOPF_SOLVER_PEOPLE_BID_ADVICE_H_
 #define SCHAFKOPF_SOLVER_PEOPLE_BID_ADVICE_H_
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -67,7 +69,7 @@ struct BidAdvice {
   std::uint64_t worlds() const;
 };
 
-// How much of the work is done.
+// How much of the work is done, and who hears of it before its end.
 struct AdviceOptions : EstimateOptions {
   // Open worlds of a contract that has a chance at the table, where games tell most; no more than
   // `worlds`.
@@ -75,6 +77,10 @@ struct AdviceOptions : EstimateOptions {
   // Whether open.loss_cents of such contracts are wanted, on which nothing else depends. They cost
   // as much as all the rest of an open world.
   bool open_cents = true;
+  // Told the place of a question and its advice by the worlds dealt so far: a tenth of them, a
+  // fifth and two fifths. By the calling thread; not where options.exact or options.error set their
+  // number. The advice in the end is the same with and without.
+  std::function<void(std::size_t question, const BidAdvice& advice)> early;
 
   // That many open worlds of every contract.
   void DealEach(std::uint64_t count) { worlds = worlds_beside_games = count; }

@@ -3,11 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <numeric>
+#include <optional>
 
 #include "engine/cards/random.h"
 #include "engine/worlds/dealer.h"
 #include "solver/people/card_advice.h"
+#include "solver/people/heard_bids.h"
 #include "solver/people/plain_math.h"
 #include "solver/people/play_habit.h"
 
@@ -21,10 +24,8 @@ constexpr int kFewestGames = 20;
 constexpr int kOpenCards = 5;
 constexpr int kOpenTricks = 4;
 
-}  // namespace
-
-Card ChooseByAdvice(const SeatView& view, const Player& player, std::uint64_t seed,
-                    const Aim& aim) {
+Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t seed,
+                    const Stakes& stakes) {
   InferenceQuestion question{.view = view};
   if (IsBidByHabit(view)) {
     if (std::ranges::find(question.offers, view.contract) == question.offers.end()) {
@@ -33,20 +34,20 @@ Card ChooseByAdvice(const SeatView& view, const Player& player, std::uint64_t se
     question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
   }
   InferenceOptions dealing;
-  dealing.worlds = static_cast<std::uint64_t>(player.worlds);
+  dealing.worlds = static_cast<std::uint64_t>(number_of_worlds);
   dealing.seed = seed;
   const WeighedWorlds worlds = Infer(question, dealing);
   CardAdviceOptions judging;
-  judging.stakes = aim.stakes;
-  judging.games = static_cast<std::size_t>(std::max(kFewestGames, player.worlds / kWorldsPerGame));
+  judging.stakes = stakes;
+  judging.games =
+      static_cast<std::size_t>(std::max(kFewestGames, number_of_worlds / kWorldsPerGame));
   judging.open_games = 0;
   judging.exact_tricks = view.held().size() <= kOpenCards ? kOpenCards : kOpenTricks;
   judging.seed = seed;
   return JudgeCards(view, worlds, judging).ranked.front().card;
 }
 
-Card ChooseByHabit(const SeatView& view, const Player& /*player*/, std::uint64_t seed,
-                   const Aim& /*aim*/) {
+Card ChooseByHabit(const SeatView& view, std::uint64_t seed) {
   const CardSet legal = view.LegalPlays();
   std::array<double, kMostCards> weights;
   weights.fill(1);
@@ -73,6 +74,38 @@ Card ChooseByHabit(const SeatView& view, const Player& /*player*/, std::uint64_t
     if (draw < 0) break;
   }
   return chosen;
+}
+
+bool HasSides(const SeatView& view) { return view.contract.parties() != Parties::kEach; }
+
+class Advised final : public CardChooser {
+ public:
+  std::optional<Card> Choose(const SeatView& view, const Player& player, std::uint64_t seed,
+                             const Aim& aim) const override {
+    if (!HasSides(view)) return std::nullopt;
+    return ChooseByAdvice(view, player.worlds, seed, aim.stakes);
+  }
+};
+
+class Habit final : public CardChooser {
+ public:
+  std::optional<Card> Choose(const SeatView& view, const Player& /*player*/, std::uint64_t seed,
+                             const Aim& /*aim*/) const override {
+    if (!HasSides(view)) return std::nullopt;
+    return ChooseByHabit(view, seed);
+  }
+};
+
+}  // namespace
+
+const CardChooser& AdvisedChooser() {
+  static const Advised chooser;
+  return chooser;
+}
+
+const CardChooser& HabitChooser() {
+  static const Habit chooser;
+  return chooser;
 }
 
 }  // namespace schafkopf

@@ -3,21 +3,21 @@
 #ifndef SCHAFKOPF_SOLVER_PEOPLE_PEOPLE_PLAYER_H_
 #define SCHAFKOPF_SOLVER_PEOPLE_PEOPLE_PLAYER_H_
 
-#include <cstdint>
-
 #include "solver/sample/player.h"
 
 namespace schafkopf {
 
+// Of games of two sides, without ViewObstacle.
+
 // The best card by JudgeCards, for cents, over `player.worlds` worlds that are weighed by the game
-// alone that is played (heard_bids.h); one game a card for each kWorldsPerGame of them. By this
-// thread alone. REQUIRES of both: no ViewObstacle; a game of two sides.
-Card ChooseByAdvice(const SeatView& view, const Player& player, std::uint64_t seed, const Aim& aim);
+// alone that is played (heard_bids.h); one game a card for each kWorldsPerGame of them. By the
+// asking thread alone.
+const CardChooser& AdvisedChooser();
 inline constexpr int kWorldsPerGame = 20;
 
 // A card drawn by the chances of solver/people/play_habit.h, sharpened as in habit_game.h; any
 // legal one where there are no habits. Its worlds do not matter.
-Card ChooseByHabit(const SeatView& view, const Player& player, std::uint64_t seed, const Aim& aim);
+const CardChooser& HabitChooser();
 
 }  // namespace schafkopf
 

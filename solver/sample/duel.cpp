@@ -44,7 +44,6 @@ std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const Due
     const Aim aim = AimOf(game, options.stakes);
     const std::uint64_t seed = Random(options.seed, i).Next();
     Chooser& chooser = choosers.Of(thread);
-    if (options.foreign && !chooser.has_foreign()) chooser.UseForeign(options.foreign());
     const auto table = [&](const Player& declaring, const Player& others) {
       const Position end =
           PlaySeatGame(Position(deal), Seated(deal, declaring, others), seed, aim, chooser);

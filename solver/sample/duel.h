@@ -26,9 +26,6 @@ struct DuelOptions {
   Stakes stakes;
   std::uint64_t seed = 1;
   int threads = 0;  // 0: one for each processor
-  // Makes for each thread what chooses for players of PlayStyle::kForeign; may be empty where there
-  // are none.
-  std::function<ForeignChooser()> foreign;
   // Once this is true the duel ends with what it has. Asked by all threads.
   std::function<bool()> stop;
   // Told after each deal, by one thread at a time.

@@ -228,15 +228,15 @@ Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t s
   if (player.style == PlayStyle::kRandom) return AnyOf(view.LegalPlays(), own_seed);
   const std::vector<Card> distinct = view.DistinctPlays();
   if (distinct.size() == 1) return distinct.front();
-  if (player.style == PlayStyle::kForeign) return foreign_(view, player, seed);
-  const bool other = player.style == PlayStyle::kOther;
+  if (player.style == PlayStyle::kOther) {
+    const auto card = player.chooser->Choose(view, player, own_seed, aim);
+    return card ? *card : Choose(view, {}, seed, aim);
+  }
   if (view.contract.parties() == Parties::kEach) {
-    if (other) return Choose(view, {}, seed, aim);
     return aim.ramsch ? ChooseInRamsch(view, player, own_seed, *aim.ramsch)
                       : ChooseInRamsch(view, player, own_seed,
                                        RamschTerms(view.contract, view.seats, kUsualOptions));
   }
-  if (other) return player.choose(view, player, own_seed, aim);
   solver_.Forget();  // bounds may be looser or tighter by what a table holds
   return Decision(view, player, WinOf(view.contract, aim), own_seed, solver_).Best();
 }

@@ -4,9 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
-#include <utility>
 
 #include "engine/money/ramsch.h"
 #include "engine/money/scoring.h"
@@ -31,10 +29,8 @@ enum class PlayStyle : std::uint8_t {
   kOpen,
   // Any legal card.
   kRandom,
-  // As Player::choose has it; where every seat plays for itself as kPlay of the usual skill.
+  // As its CardChooser decides; where that one has no opinion as kPlay of the usual skill.
   kOther,
-  // As somebody else decides: a ForeignChooser.
-  kForeign,
 };
 inline constexpr int kBidDraws = 16;
 inline constexpr int kValueGrain = 16;
@@ -47,16 +43,23 @@ inline constexpr double kRaceErrors = 2.5;
 
 struct Player;
 struct Aim;
-// Chooses one of several cards, by its arguments alone.
-using ChooseCard = Card (*)(const SeatView& view, const Player& player, std::uint64_t seed,
-                            const Aim& aim);
+// Whoever else can choose cards: habits (solver/people/people_player.h), another program. Any
+// thread may ask, at any time.
+class CardChooser {
+ public:
+  // One of several cards, by the arguments alone; nothing where the game is none of its own.
+  virtual std::optional<Card> Choose(const SeatView& view, const Player& player, std::uint64_t seed,
+                                     const Aim& aim) const = 0;
+
+ protected:
+  ~CardChooser() = default;
+};
 
 struct Player {
   PlayStyle style = PlayStyle::kPlay;
-  // Skill: worlds dealt for a decision; all of them where no more agree. Nothing to kRandom; to
-  // kForeign which of them it is.
+  // Skill: worlds dealt for a decision; all of them where no more agree. Nothing to kRandom.
   int worlds = 20;
-  ChooseCard choose = nullptr;  // of kOther, such as those of solver/people/people_player.h
+  const CardChooser* chooser = nullptr;  // of kOther; outlives the player
   friend bool operator==(const Player&, const Player&) = default;
 };
 
@@ -73,10 +76,6 @@ Aim AimOf(const Game& game, const Stakes& stakes);
 // Whether its cards are played, so that seats can think about them.
 bool CanThink(const Game& game);
 
-// Chooses a legal card for players of PlayStyle::kForeign where there is a choice.
-using ForeignChooser =
-    std::function<Card(const SeatView& view, const Player& player, std::uint64_t seed)>;
-
 // Chooses cards. Owns a solver: one thread at a time; making one allocates a table.
 class Chooser {
  public:
@@ -92,16 +91,12 @@ class Chooser {
               const Aim& aim = {});
   // What the seat to move announces after the tricks of a Solo hintenrum. REQUIRES: it is switched.
   Suit Announce(const Position& position, const Player& player, std::uint64_t seed, const Aim& aim);
-  // From now on `foreign` chooses for players of PlayStyle::kForeign; before, there may be none.
-  void UseForeign(ForeignChooser foreign) { foreign_ = std::move(foreign); }
-  bool has_foreign() const { return foreign_ != nullptr; }
 
   // Of all solves so far.
   std::uint64_t nodes() const { return solver_.nodes(); }
 
  private:
   Solver solver_;
-  ForeignChooser foreign_;
 };
 
 }  // namespace schafkopf

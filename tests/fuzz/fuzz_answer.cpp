@@ -15,8 +15,10 @@ using namespace schafkopf;  // NOLINT: the parsers are what this file is about
 
 // Without what searches for long whatever it is told.
 bool IsQuick(const Json& question) {
-  if (!question.is_object() || !question.contains("question")) return true;
-  const Json& name = question["question"];
+  if (!question.is_object()) return true;
+  const char* const key = question.contains("verb") ? "verb" : "question";
+  if (!question.contains(key)) return true;
+  const Json& name = question[key];
   if (name == "deal") return !question.contains("given") && !question.contains("count");
   return name != "solve" && name != "analyze" && name != "ask" && name != "exchange" &&
          name != "advise";

@@ -165,11 +165,14 @@ TEST(PeoplePlayers, PlayLegalCardsByWhatTheySee) {
     Random random(11, i);
     const Position position = RandomPlay(deal, 5, false, random);
     const SeatView view = ViewOf(position);
-    Player player{.worlds = 60};
-    const Card advised = ChooseByAdvice(view, player, i, {});
-    EXPECT_TRUE(view.LegalPlays().Contains(advised));
-    EXPECT_EQ(ChooseByAdvice(view, player, i, {}), advised);
-    EXPECT_TRUE(view.LegalPlays().Contains(ChooseByHabit(view, player, i, {})));
+    const Player player{.worlds = 60};
+    const auto advised = AdvisedChooser().Choose(view, player, i, {});
+    ASSERT_TRUE(advised.has_value());
+    EXPECT_TRUE(view.LegalPlays().Contains(*advised));
+    EXPECT_EQ(AdvisedChooser().Choose(view, player, i, {}), advised);
+    const auto usual = HabitChooser().Choose(view, player, i, {});
+    ASSERT_TRUE(usual.has_value());
+    EXPECT_TRUE(view.LegalPlays().Contains(*usual));
   }
 }
 

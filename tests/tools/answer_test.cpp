@@ -141,6 +141,51 @@ TEST_F(AnswerVerb, AMistakeIsNamedAtItsField) {
   }
 }
 
+// What people type behind a verb is what programs may call the fields.
+TEST_F(AnswerVerb, FieldsMayBeNamedLikeTheOptions) {
+  EXPECT_EQ(AnswerTo(json({{"verb", "solve"},
+                           {"deal", kGame},
+                           {"from-start", true},
+                           {"each-card", true},
+                           {"option", "wenz_lauf_min=3"},
+                           {"line-number", 1}})
+                         .dump()) +
+                "\n",
+            Call("solve --json --from-start --each-card --option wenz_lauf_min=3", kGame).out);
+  const std::string hand = "EU GU HU EA EZ GA HA SA";
+  EXPECT_EQ(AnswerTo(json({{"verb", "ask"},
+                           {"hand", hand},
+                           {"contract", "wenz"},
+                           {"worlds", 40},
+                           {"lang", "de"}})
+                         .dump()) +
+                "\n",
+            Call("ask --json --worlds 40 --lang de --contract wenz '" + hand + "'").out);
+  EXPECT_EQ(ErrorTo(R"({"verb":"rules","option":"a","options":"b"})")["error"],
+            "expected one field options, found two");
+  EXPECT_EQ(ErrorTo(R"({"verb":"rules","question":"rules"})")["field"], "verb");
+}
+
+TEST_F(AnswerVerb, ErrorsAreInTheLanguageAndLineOfTheQuestion) {
+  EXPECT_EQ(
+      AnswerTo(R"({"question":"solve","deal":7,"lang":"de","line_number":12})"),
+      R"({"line":12,"error":"erwartet: ein Text, gefunden: \"7\"","field":"deal","column":1})");
+  EXPECT_THAT(ErrorTo(R"({"question":"rules","lang":"fr"})")["error"].get<std::string>(),
+              HasSubstr("expected en or de"));
+}
+
+// A table's own rules need no file that the library would have to read.
+TEST_F(AnswerVerb, ARuleFileIsRead) {
+  const std::string rules = Call("rules --toml --rules short --option steigern=on").out;
+  EXPECT_EQ(AnswerTo(json({{"verb", "rules"}, {"rule_file", rules}}).dump()) + "\n",
+            Call("rules --json --rules '" + WriteFile("own.toml", rules) + "'").out);
+  const json bad = ErrorTo(R"({"verb":"rules","rule_file":"name = \"x\"\nnosuch = 1"})");
+  EXPECT_EQ(bad["field"], "rule_file");
+  EXPECT_THAT(bad["error"].get<std::string>(), HasSubstr("rule_file:2:1: expected"));
+  EXPECT_EQ(ErrorTo(R"({"verb":"rules","rule_file":"","rules":"short"})")["error"],
+            "expected one of rules and rule_file, found both");
+}
+
 std::string Repeated(const std::string& text, int times) {
   std::string all;
   for (int i = 0; i < times; ++i) all += text;

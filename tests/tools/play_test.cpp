@@ -40,7 +40,7 @@ TEST_F(Program, APersonPlaysAWholeGame) {
   EXPECT_THAT(game.out, HasSubstr("Game 1. Dealer: Resi, forehand: you."));
   EXPECT_THAT(game.out, ContainsRegex("Trick 6: .* Taken by .*, points: "));
   EXPECT_THAT(game.out, ContainsRegex("Cents: you [+-][0-9]+, Sepp [+-][0-9]+"));
-  EXPECT_THAT(game.out, ContainsRegex("Final score after 1: you [+-]"));
+  EXPECT_THAT(game.out, ContainsRegex("Final score, games 1: you [+-]"));
   EXPECT_EQ(Call(absl::StrCat(kQuick, " --threads 1"), WholeGame()).out, game.out);
   EXPECT_EQ(Call(absl::StrCat(kQuick, " --threads 3"), WholeGame()).out, game.out);
   EXPECT_NE(Call(absl::StrCat(kQuick, " --seat 2"), WholeGame()).out, game.out);
@@ -100,7 +100,7 @@ TEST_F(Program, PlayInATerminal) {
   EXPECT_THAT(shown, HasSubstr("Your hand: "));
   EXPECT_THAT(shown, HasSubstr("Your bid? "));
   EXPECT_THAT(shown, HasSubstr("leave the table"));
-  EXPECT_THAT(shown, HasSubstr("Final score after 0: you +0, Sepp +0, Vroni +0, Resi +0"));
+  EXPECT_THAT(shown, HasSubstr("Final score, games 0: you +0, Sepp +0, Vroni +0, Resi +0"));
 }
 
 }  // namespace

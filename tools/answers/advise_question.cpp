@@ -25,8 +25,6 @@ absl::StatusOr<std::vector<WrittenCondition>> ReadConditions(const Fields& field
 absl::StatusOr<AdviseQuestion> ReadAdvise(const Fields& fields) {
   auto rules = fields.Rules(DefaultRules());
   if (!rules.ok()) return rules.status();
-  const auto language = ReadLanguage(fields);
-  if (!language.ok()) return language.status();
   auto given = ReadConditions(fields, "given");
   if (!given.ok()) return given.status();
   auto chances = ReadConditions(fields, "chance");
@@ -47,7 +45,7 @@ absl::StatusOr<AdviseQuestion> ReadAdvise(const Fields& fields) {
   question.worlds = fields.Count("worlds", question.worlds);
   question.exact = fields.Flag("exact");
   question.seed = fields.Count("seed", question.seed);
-  question.language = *language;
+  question.language = fields.language();
   question.rules = *std::move(rules);
   return question;
 }

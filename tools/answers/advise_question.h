@@ -56,7 +56,6 @@ inline constexpr auto kAdviseFields = std::to_array<FieldRow>({
     kSeedField,
     {"chance", FieldType::kTexts, "also the chance of a condition such as cards(1,G)==0"},
     {"holds", FieldType::kTexts, "also how likely each seat was dealt this card"},
-    kLanguageField,
 });
 
 }  // namespace schafkopf

@@ -2,6 +2,7 @@
 
 #include "absl/strings/cord.h"
 #include "engine/text/notation.h"
+#include "engine/text/string_views.h"
 
 namespace schafkopf {
 namespace {
@@ -21,11 +22,21 @@ std::string FieldOf(const absl::Status& error) {
   return field ? std::string(*field) : "";
 }
 
-Json ErrorJson(const absl::Status& error) {
-  Json object = {{"error", std::string(error.message())}};
+Json ErrorJson(const absl::Status& error, Language language) {
+  Json object = {{"error", In(language, StdView(error.message()))}};
   if (const std::string field = FieldOf(error); !field.empty()) object["field"] = field;
   object["column"] = ColumnOf(error);
   return object;
+}
+
+Json InLine(std::int64_t line, const Json& answer) {
+  Json object = {{"line", line}};
+  object.update(answer);
+  return object;
+}
+
+Answer Answer::InLine(std::int64_t line) const {
+  return Answer([line, json = json_] { return schafkopf::InLine(line, json()); }, text_);
 }
 
 }  // namespace schafkopf

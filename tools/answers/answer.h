@@ -18,6 +18,8 @@
 
 namespace schafkopf {
 
+class Answer;
+
 // Keeps its keys in the order in which they were set: answers are promised to the byte.
 using Json = nlohmann::ordered_json;
 
@@ -29,6 +31,9 @@ struct Watch {
   std::function<void(std::uint64_t done, std::uint64_t total)> progress;
   // What long work knows so far, in one line; "" once it is done.
   std::function<void(absl::string_view)> news;
+  // The answer by what is known so far, which says "early". Of `ask` alone; by the thread that
+  // asks.
+  std::function<void(const Answer&)> early;
 
   bool stopped() const { return stop && stop(); }
 };
@@ -41,7 +46,10 @@ absl::Status AtField(absl::string_view field, const absl::Status& error);
 // The field of an error; empty where it is about none.
 std::string FieldOf(const absl::Status& error);
 // {"error": .., "field": .., "column": ..}, what all answers say in place of themselves.
-Json ErrorJson(const absl::Status& error);
+Json ErrorJson(const absl::Status& error, Language language = Language::kEnglish);
+
+// An answer, or an error, as it stands for a line of a file: {"line": N, ..}.
+Json InLine(std::int64_t line, const Json& answer);
 
 // An answer that is printed when it is wanted; copies share it. Made of any struct with
 // `Json ToJson() const` and `std::string ToText(Language) const` (without a line end).
@@ -53,6 +61,9 @@ class Answer {
     return Answer([shared] { return shared->ToJson(); },
                   [shared](Language language) { return shared->ToText(language); });
   }
+
+  // The same as the answer to a line of a file.
+  Answer InLine(std::int64_t line) const;
 
   Json ToJson() const { return json_(); }
   std::string ToText(Language language) const { return text_(language); }

@@ -91,6 +91,7 @@ Json AskAnswer::ToJson() const {
     object["without_worlds"].push_back(ToString(contract));
   }
   if (interrupted) object["interrupted"] = true;
+  if (early) object["early"] = true;
   return object;
 }
 
@@ -181,11 +182,19 @@ AdviceOptions Asker::OptionsFor(const Watch& watch) const {
 
 std::vector<absl::StatusOr<AskAnswer>> Asker::Answers(std::span<const BidQuestion> questions,
                                                       const Watch& watch) const {
-  const AdviceOptions options = OptionsFor(watch);
+  AdviceOptions options = OptionsFor(watch);
+  const auto tell_early = [&](std::size_t i, const BidAdvice& so_far) {
+    AskAnswer answer{questions[i], so_far, {}, terms_};
+    answer.early = true;
+    watch.early(Answer::Of(std::move(answer)));
+  };
+  if (watch.early) options.early = tell_early;
   std::vector<BidAdvice> advice = AdviseOnBids(questions, options);
   std::vector<absl::StatusOr<AskAnswer>> answers;
   for (std::size_t i = 0; i < questions.size(); ++i) {
     if (!advice[i].ranked.empty()) {
+      // Games take much longer than what is known by then.
+      if (watch.early && terms_->play.worlds > 0 && !watch.stopped()) tell_early(i, advice[i]);
       AskAnswer answer{questions[i], std::move(advice[i]), {}, terms_};
       answer.played = PlayOutBest(questions[i], answer.advice, terms_->play, options, watch);
       answer.interrupted = watch.stopped();

@@ -27,6 +27,7 @@ struct AskAnswer {
   std::vector<SeatGames> played;  // by place in the ranking, as far as played; may have 0 games
   std::shared_ptr<const AskTerms> terms;
   bool interrupted = false;  // not all worlds were solved
+  bool early = false;        // by some of the worlds; the others are still being solved
 
   Json ToJson() const;
   // The verdict, the table, the assumptions.

@@ -185,14 +185,12 @@ std::string WithUnknownCards(absl::string_view text) {
 absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields) {
   auto rules = fields.Rules(DefaultRules());
   if (!rules.ok()) return rules.status();
-  const auto language = ReadLanguage(fields);
-  if (!language.ok()) return language.status();
   DoubleQuestion asked;
   asked.hand = fields.Text("hand");
   asked.seat = static_cast<int>(fields.Number("seat"));
   asked.worlds = fields.Count("worlds", asked.worlds);
   asked.seed = fields.Count("seed", asked.seed);
-  asked.language = *language;
+  asked.language = fields.language();
   asked.rules = *std::move(rules);
   return asked;
 }

@@ -62,7 +62,6 @@ inline constexpr auto kLayFields = std::to_array<FieldRow>({
     kSeatField,
     kWorldsField,
     kSeedField,
-    kLanguageField,
 });
 
 inline constexpr auto kKontraFields = std::to_array<FieldRow>({
@@ -73,7 +72,6 @@ inline constexpr auto kKontraFields = std::to_array<FieldRow>({
     kSeatField,
     kWorldsField,
     kSeedField,
-    kLanguageField,
 });
 
 }  // namespace schafkopf

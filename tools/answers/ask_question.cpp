@@ -7,17 +7,9 @@
 
 namespace schafkopf {
 
-absl::StatusOr<Language> ReadLanguage(const Fields& fields) {
-  const std::string name = fields.Text("lang", "en");
-  if (const auto language = FindLanguage(name)) return *language;
-  return AtField("lang", SyntaxError(1, "en or de", Quoted(name)));
-}
-
 absl::StatusOr<AskQuestion> ReadAsk(const Fields& fields) {
   auto rules = fields.Rules(DefaultRules());
   if (!rules.ok()) return rules.status();
-  const auto language = ReadLanguage(fields);
-  if (!language.ok()) return language.status();
   for (const char* other : {"worlds", "error"}) {
     if (!fields.Has(other) || !(fields.Flag("exact") || fields.Has("error"))) continue;
     if (!fields.Flag("exact") && std::string_view(other) == "error") continue;
@@ -38,7 +30,7 @@ absl::StatusOr<AskQuestion> ReadAsk(const Fields& fields) {
                       .given = fields.Texts("given"),
                       .play = {.worlds = static_cast<int>(fields.Number("play")),
                                .games = fields.Count("play_games", usual.play.games)},
-                      .language = *language,
+                      .language = fields.language(),
                       .rules = *std::move(rules)}};
 }
 

@@ -59,17 +59,12 @@ struct AskQuestion {
 // The default rules where none are named.
 absl::StatusOr<AskQuestion> ReadAsk(const Fields& fields);
 
-// The field lang: "en" or "de".
-absl::StatusOr<Language> ReadLanguage(const Fields& fields);
-
 inline constexpr FieldRow kSeatField = {
     "seat", FieldType::kNumber, "0 to 3; 0 is forehand and leads", false, 0, kSeatCount - 1};
 inline constexpr FieldRow kWorldsField = {
     "worlds", FieldType::kNumber, "worlds dealt for each game; 200", false, 1, kMaxWorlds};
 inline constexpr FieldRow kSeedField = {
     "seed", FieldType::kNumber, "the same seed deals the same worlds; 1", false, 0, INT64_MAX};
-inline constexpr FieldRow kLanguageField = {"lang", FieldType::kText,
-                                            "language of the sentence: en or de"};
 
 inline constexpr auto kAskFields = std::to_array<FieldRow>({
     {"hand", FieldType::kText,
@@ -95,7 +90,6 @@ inline constexpr auto kAskFields = std::to_array<FieldRow>({
      "seat has seen",
      false, 1, kMostPlayWorlds},
     {"play_games", FieldType::kNumber, "played for each contract; 100", false, 1, kMaxPlayedGames},
-    kLanguageField,
 });
 
 }  // namespace schafkopf

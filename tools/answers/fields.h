@@ -8,11 +8,13 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "absl/status/statusor.h"
 #include "engine/money/rule_set.h"
 #include "tools/answers/answer.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 
@@ -40,14 +42,23 @@ struct FieldRow {
   std::int64_t most = 0;
 };
 
-// The rows that every question about rules has: rules (a preset), options, tariff.
-std::span<const FieldRow> RulesFields();
+// The rows that every question has: rules (a preset) or rule_file, options, tariff, and how the
+// answer is written.
+std::span<const FieldRow> CommonFields();
+
+// The language of the field lang where it names one, else English: what errors are said in, also
+// where the rest of the question is none.
+Language LanguageOf(const Json& question);
+// The field line_number.
+std::optional<std::int64_t> LineNumberOf(const Json& question);
 
 // The fields of one question; what is left out has the fallback that the reader names.
 class Fields {
  public:
-  // InvalidArgument at the field (see AtField) for what no row has, has another type or is missing;
-  // `question` and the rows of RulesFields are always known. REQUIRES: `object` outlives it.
+  // Fields may also be named like the option of a verb: each-card for each_card, contract for
+  // contracts, of which there may be several. InvalidArgument at the field (see AtField) for what
+  // no row has, has another type, is missing or is named twice; `question` or `verb` and the rows
+  // of CommonFields are always known.
   static absl::StatusOr<Fields> Read(const Json& object, std::span<const FieldRow> rows);
 
   // REQUIRES of all that follow: a row of that name and type.
@@ -63,13 +74,15 @@ class Fields {
   double Share(std::string_view name, double fallback = 0) const;
   bool Flag(std::string_view name) const;
 
+  // Of what people read in the answer.
+  Language language() const { return LanguageOf(object_); }
   // The rules that the question names, with its options and tariff; else `fallback`.
   absl::StatusOr<RuleSet> Rules(const RuleSet& fallback) const;
 
  private:
-  explicit Fields(const Json& object) : object_(&object) {}
+  explicit Fields(Json object) : object_(std::move(object)) {}
 
-  const Json* object_;
+  Json object_;  // under the names of the rows
 };
 
 }  // namespace schafkopf

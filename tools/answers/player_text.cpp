@@ -15,14 +15,14 @@ struct StyleName {
   Player player;
   bool has_worlds = true;
 };
-constexpr auto kStyles = std::to_array<StyleName>({
+const std::array<StyleName, 6> kStyles = {{
     {"play", {.style = PlayStyle::kPlay}},
     {"deaf", {.style = PlayStyle::kDeaf}},
     {"open", {.style = PlayStyle::kOpen}},
     {"random", {.style = PlayStyle::kRandom}, false},
-    {"advise", {.style = PlayStyle::kOther, .worlds = 4000, .choose = ChooseByAdvice}},
-    {"habit", {.style = PlayStyle::kOther, .choose = ChooseByHabit}, false},
-});
+    {"advise", {.style = PlayStyle::kOther, .worlds = 4000, .chooser = &AdvisedChooser()}},
+    {"habit", {.style = PlayStyle::kOther, .chooser = &HabitChooser()}, false},
+}};
 
 }  // namespace
 
@@ -48,7 +48,7 @@ absl::StatusOr<Player> ParsePlayer(absl::string_view text) {
 
 std::string ToString(const Player& player) {
   for (const StyleName& row : kStyles) {
-    if (row.player.style != player.style || row.player.choose != player.choose) continue;
+    if (row.player.style != player.style || row.player.chooser != player.chooser) continue;
     if (!row.has_worlds) return std::string(row.name);
     return absl::StrCat(row.name, ":", player.worlds);
   }

@@ -68,28 +68,40 @@ std::span<const QuestionRow> Questions() { return kQuestions; }
 
 absl::StatusOr<Answer> AnswerTo(const Json& question, const Watch& watch) {
   if (!question.is_object()) return SyntaxError(1, "a JSON object", Shown(question));
-  const auto name = question.find("question");
+  if (question.contains("question") && question.contains("verb")) {
+    return AtField("verb", SyntaxError(1, "one of question and verb", "both"));
+  }
+  const char* const key = question.contains("verb") ? "verb" : "question";
+  const auto name = question.find(key);
   const bool named = name != question.end() && name->is_string();
   const auto row = std::ranges::find(kQuestions, named ? name->get<std::string>() : std::string(),
                                      &QuestionRow::name);
   if (row == kQuestions.end()) {
-    return AtField("question",
-                   SyntaxError(1, Names(), named ? Quoted(name->get<std::string>()) : "none"));
+    return AtField(key, SyntaxError(1, Names(), named ? Quoted(name->get<std::string>()) : "none"));
   }
   const auto fields = Fields::Read(question, row->fields);
-  return fields.ok() ? row->answer(*fields, watch) : fields.status();
+  if (!fields.ok()) return fields.status();
+  auto answer = row->answer(*fields, watch);
+  const auto line = LineNumberOf(question);
+  if (answer.ok() && line) return answer->InLine(*line);
+  return answer;
+}
+
+Json ErrorTo(const Json& question, const absl::Status& error) {
+  const Json object = ErrorJson(error, LanguageOf(question));
+  const auto line = LineNumberOf(question);
+  return line ? InLine(*line, object) : object;
+}
+
+std::string JsonText(const Json& answer) {
+  return answer.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 std::string AnswerJson(absl::string_view question, const Watch& watch) {
-  constexpr auto kReplace = Json::error_handler_t::replace;
   const Json read = Json::parse(question.begin(), question.end(), nullptr, /*exceptions=*/false);
-  if (read.is_discarded()) {
-    return ErrorJson(SyntaxError(1, "a question as JSON", Quoted(question)))
-        .dump(-1, ' ', false, kReplace);
-  }
-  const auto answer = AnswerTo(read, watch);
-  return (answer.ok() ? answer->ToJson() : ErrorJson(answer.status()))
-      .dump(-1, ' ', false, kReplace);
+  const auto answer = read.is_discarded() ? SyntaxError(1, "a question as JSON", Quoted(question))
+                                          : AnswerTo(read, watch);
+  return JsonText(answer.ok() ? answer->ToJson() : ErrorTo(read, answer.status()));
 }
 
 }  // namespace schafkopf

@@ -14,17 +14,25 @@ namespace schafkopf {
 struct QuestionRow {
   std::string_view name;
   std::string_view says;
-  std::span<const FieldRow> fields;  // besides those of RulesFields
+  std::span<const FieldRow> fields;  // besides those of CommonFields
   // Reads the fields and answers. An error is at its field (see AtField).
   absl::StatusOr<Answer> (*answer)(const Fields& fields, const Watch& watch);
 };
 
 std::span<const QuestionRow> Questions();
 
-// The answer to {"question": NAME, ...}: the same bytes as the program prints with --json.
+// The answer to {"question": NAME, ...}: the same bytes as the program prints with --json. A NAME
+// is one of the table, mostly that of a verb; "verb" is read for "question".
 absl::StatusOr<Answer> AnswerTo(const Json& question, const Watch& watch);
 
-// The same from text to text, whatever it holds: an error is an answer, too (see ErrorJson).
+// What is said instead of an answer to `question`, in its language (see ErrorJson).
+Json ErrorTo(const Json& question, const absl::Status& error);
+
+// An answer as text, whatever stands in it.
+std::string JsonText(const Json& answer);
+
+// The answer from text to text, whatever that holds: an error is an answer, too. Takes as long as
+// the answer; any number of threads may ask at once.
 std::string AnswerJson(absl::string_view question, const Watch& watch);
 
 }  // namespace schafkopf

@@ -10,7 +10,7 @@
 
 namespace schafkopf {
 
-// Has no fields but those of RulesFields.
+// Has no fields but those of CommonFields.
 struct RulesQuestion {
   RuleSet rules;
 };

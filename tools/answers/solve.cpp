@@ -19,12 +19,15 @@ void FindValue(const Position& position, Solver& solver, SolveAnswer& answer) {
   answer.finished = answer.bounds.exact();
 }
 
+// Whether all values of the contract reach a threshold, or none does.
+bool IsBeyond(const Contract& contract, Value threshold) {
+  return threshold <= LeastValue(contract) || threshold > MostValue(contract);
+}
+
 void FindReached(const Position& position, Value threshold, Solver& solver, SolveAnswer& answer) {
   const Contract& contract = position.deal().contract;
-  if (threshold <= LeastValue(contract) || threshold > MostValue(contract)) {
-    answer.reached = threshold <= LeastValue(contract);
-  } else if (!answer.wishes.node_budget) {
-    answer.reached = solver.Reaches(position, threshold);
+  if (!answer.wishes.node_budget || IsBeyond(contract, threshold)) {
+    answer.reached = ReachesAny(solver, position, threshold);
   } else {
     answer.bounds = solver.ReachesWithin(position, threshold, *answer.wishes.node_budget);
     if (answer.bounds.low >= threshold) answer.reached = true;
@@ -57,6 +60,16 @@ RamschQuestion RamschWishes(const SolveWishes& wishes) {
 
 }  // namespace
 
+bool HasValue(const DealLine& deal) {
+  return deal.contract && deal.contract->parties() != Parties::kEach && PositionOf(deal).switched();
+}
+
+bool ReachesAny(Solver& solver, const Position& position, Value threshold) {
+  const Contract& contract = position.deal().contract;
+  if (IsBeyond(contract, threshold)) return threshold <= LeastValue(contract);
+  return solver.Reaches(position, threshold);
+}
+
 absl::StatusOr<SolveQuestion> ReadSolve(const Fields& fields) {
   auto rules = fields.Rules(PlainRules());
   if (!rules.ok()) return rules.status();
@@ -70,7 +83,8 @@ absl::StatusOr<SolveQuestion> ReadSolve(const Fields& fields) {
                        .rules = *std::move(rules)};
 }
 
-absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solver) {
+absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solver,
+                                     const Watch& watch) {
   auto deal = ReadDealLine(question.deal, question.rules.options);
   if (!deal.ok()) return AtField("deal", deal.status());
   SolveAnswer answer;
@@ -85,7 +99,8 @@ absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solv
                                          ToString(*answer.deal.contract)));
     }
     const EffortMeter meter;
-    answer.ramsch = SolveRamsch(position, question.rules, RamschWishes(question.wishes));
+    answer.ramsch =
+        SolveRamsch(position, question.rules, RamschWishes(question.wishes), watch.stop);
     answer.effort = meter.Until(answer.ramsch->nodes);
     return answer;
   }
@@ -99,9 +114,9 @@ absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solv
   return answer;
 }
 
-absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, const Watch& /*watch*/) {
+absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, const Watch& watch) {
   Solver solver;
-  return AnswerOf(question, solver);
+  return AnswerOf(question, solver, watch);
 }
 
 std::string SolveAnswer::ValueText() const {

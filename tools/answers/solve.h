@@ -57,13 +57,19 @@ struct SolveAnswer {
   void AddValue(Json& object) const;
 };
 
+// Whether the deal has a value: two sides play, and the trumps of the game are in force.
+bool HasValue(const DealLine& deal);
+// Whether the value is at least `threshold`, which may lie beyond all values of the contract.
+bool ReachesAny(Solver& solver, const Position& position, Value threshold);
+
 // The book's rules where none are named.
 absl::StatusOr<SolveQuestion> ReadSolve(const Fields& fields);
 
 // Errors are at the field deal. Takes as long as its nodes: `watch` does not stop it. One solver
 // may answer many questions, one at a time: making it costs more than a short answer.
 absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, const Watch& watch);
-absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solver);
+absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solver,
+                                     const Watch& watch = {});
 
 inline constexpr auto kSolveFields = std::to_array<FieldRow>({
     {"deal", FieldType::kText, "a deal line", true},

@@ -30,6 +30,7 @@ set(SCHAFKOPF_HEADERS
   engine/text/rule_file.h
   engine/worlds/accept.h
   engine/worlds/dealer.h
+  engine/worlds/hand_classes.h
   engine/worlds/knowledge.h
   engine/worlds/seat_view.h
   solver/exchange.h

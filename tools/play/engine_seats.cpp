@@ -1,6 +1,5 @@
 #include "tools/play/engine_seats.h"
 
-#include <memory>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -24,59 +23,67 @@ absl::StatusOr<Player> EngineSeats::Add(absl::string_view text) {
     return SyntaxError(static_cast<int>(kPrefix.size()) + 1, "a command that runs a program",
                        "nothing");
   }
-  commands_.emplace_back(command);
-  return Player{PlayStyle::kForeign, static_cast<int>(commands_.size()) - 1};
+  return Player{.style = PlayStyle::kOther, .chooser = &engines_.emplace_back(*this, command)};
 }
 
-std::string EngineSeats::NameOf(const Player& player) const {
-  return absl::StrCat(kPrefix, commands_[static_cast<std::size_t>(player.worlds)]);
+std::optional<std::string> EngineSeats::NameOf(const Player& player) const {
+  for (const Engine& engine : engines_) {
+    if (player.chooser == &engine) return engine.name();
+  }
+  return std::nullopt;
 }
 
-EngineCommand EngineSeats::CommandOf(const Player& player) const {
-  EngineCommand command{.command = commands_[static_cast<std::size_t>(player.worlds)],
-                        .setup = {},
-                        .patience = patience_};
+EngineCommand EngineSeats::Setup(absl::string_view command) const {
+  EngineCommand setup{.command = std::string(command), .setup = {}, .patience = patience_};
   const auto say = [&](absl::string_view name, absl::string_view value) {
-    if (!value.empty()) command.setup.push_back(absl::StrCat("setoption ", name, " ", value));
+    if (!value.empty()) setup.setup.push_back(absl::StrCat("setoption ", name, " ", value));
   };
   say("rules", rules_.rules);
   for (const std::string& option : rules_.options) say("option", option);
   say("tariff", rules_.tariff);
-  return command;
+  return setup;
 }
 
-void EngineSeats::Fail(const Player& player, const SeatView& view, const absl::Status& error) {
+void EngineSeats::Fail(absl::string_view player, const SeatView& view, const absl::Status& error) {
   const std::lock_guard lock(failing_);
-  if (!failure_) failure_ = Failure{NameOf(player), view, std::string(error.message())};
+  if (!failure_) failure_ = Failure{std::string(player), view, std::string(error.message())};
   failed_ = true;
 }
 
-ForeignChooser EngineSeats::ForThread() {
-  using Processes = std::vector<std::unique_ptr<EngineProcess>>;
-  auto processes = std::make_shared<Processes>(commands_.size());
-  return [this, processes](const SeatView& view, const Player& player, std::uint64_t seed) {
-    const Card any = view.DistinctPlays().front();
-    const auto stop = [this] { return stop_() || failed(); };
-    if (stop()) return any;
-    if (view.contract.parties() == Parties::kEach) {
-      Fail(player, view, absl::InvalidArgumentError("engines are asked about games of two sides"));
-      return any;
+std::string EngineSeats::Engine::name() const { return absl::StrCat(kPrefix, command_); }
+
+absl::StatusOr<Card> EngineSeats::Engine::Ask(const SeatView& view, std::uint64_t seed) const {
+  if (view.contract.parties() == Parties::kEach) {
+    return absl::InvalidArgumentError("engines are asked about games of two sides");
+  }
+  Process process;
+  {
+    const std::lock_guard lock(sharing_);
+    if (!idle_.empty()) {
+      process = std::move(idle_.back());
+      idle_.pop_back();
     }
-    std::unique_ptr<EngineProcess>& process = (*processes)[static_cast<std::size_t>(player.worlds)];
-    absl::Status status;
-    if (process == nullptr) {
-      auto started = EngineProcess::Start(CommandOf(player), stop);
-      status = started.status();
-      if (started.ok()) process = *std::move(started);
-    }
-    if (status.ok()) {
-      const auto card = process->Choose(view, seed);
-      if (card.ok()) return *card;
-      status = card.status();
-    }
-    if (!absl::IsCancelled(status)) Fail(player, view, status);
-    return any;
-  };
+  }
+  if (process == nullptr) {
+    auto started =
+        EngineProcess::Start(seats_.Setup(command_), [this] { return seats_.stopped(); });
+    if (!started.ok()) return started.status();
+    process = *std::move(started);
+  }
+  auto card = process->Choose(view, seed);
+  const std::lock_guard lock(sharing_);
+  idle_.push_back(std::move(process));
+  return card;
+}
+
+std::optional<Card> EngineSeats::Engine::Choose(const SeatView& view, const Player& /*player*/,
+                                                std::uint64_t seed, const Aim& /*aim*/) const {
+  if (!seats_.stopped()) {
+    const auto card = Ask(view, seed);
+    if (card.ok()) return *card;
+    if (!absl::IsCancelled(card.status())) seats_.Fail(name(), view, card.status());
+  }
+  return view.DistinctPlays().front();
 }
 
 std::string EngineSeats::FailureAmong(std::span<const Deal> deals) const {

@@ -3,11 +3,15 @@
 #define SCHAFKOPF_TOOLS_PLAY_ENGINE_SEATS_H_
 
 #include <atomic>
+#include <cstdint>
+#include <deque>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -24,18 +28,17 @@ class EngineSeats {
   // threads.
   EngineSeats(RulesChoice rules, int patience, std::function<bool()> stop)
       : rules_(std::move(rules)), patience_(patience), stop_(std::move(stop)) {}
+  EngineSeats(const EngineSeats&) = delete;
+  EngineSeats& operator=(const EngineSeats&) = delete;
 
   // "engine:COMMAND".
   static bool IsEngine(absl::string_view text);
-  // Another player. REQUIRES: IsEngine(text). An error where it has no command.
+  // Another player, for as long as this lives. Its program is started when it is first asked, once
+  // for each thread that asks at the same time; where it fails, `failed` is true from then on and
+  // its cards mean nothing. REQUIRES: IsEngine(text). An error where it has no command.
   absl::StatusOr<Player> Add(absl::string_view text);
-  // "engine:COMMAND". REQUIRES: a player that Add made.
-  std::string NameOf(const Player& player) const;
-
-  // Chooses for players that Add made; starts each program when it is first asked. Where one fails,
-  // `failed` is true from then on and cards mean nothing. One thread at a time may call it; it
-  // REQUIRES the EngineSeats to outlive it.
-  ForeignChooser ForThread();
+  // "engine:COMMAND"; nothing of players that Add did not make.
+  std::optional<std::string> NameOf(const Player& player) const;
 
   // Any thread may ask.
   bool failed() const { return failed_.load(); }
@@ -44,19 +47,38 @@ class EngineSeats {
   std::string FailureAmong(std::span<const Deal> deals) const;
 
  private:
+  // One command's programs, as many as threads ask at once.
+  class Engine final : public CardChooser {
+   public:
+    Engine(EngineSeats& seats, absl::string_view command) : seats_(seats), command_(command) {}
+    std::string name() const;
+    std::optional<Card> Choose(const SeatView& view, const Player& player, std::uint64_t seed,
+                               const Aim& aim) const override;
+
+   private:
+    using Process = std::unique_ptr<EngineProcess>;
+    absl::StatusOr<Card> Ask(const SeatView& view, std::uint64_t seed) const;
+
+    EngineSeats& seats_;
+    const std::string command_;
+    mutable std::mutex sharing_;
+    mutable std::vector<Process> idle_;
+  };
+
   struct Failure {
     std::string player;
     SeatView view;
     std::string message;
   };
 
-  EngineCommand CommandOf(const Player& player) const;
-  void Fail(const Player& player, const SeatView& view, const absl::Status& error);
+  bool stopped() const { return stop_() || failed(); }
+  EngineCommand Setup(absl::string_view command) const;
+  void Fail(absl::string_view player, const SeatView& view, const absl::Status& error);
 
   const RulesChoice rules_;
   const int patience_;
   const std::function<bool()> stop_;
-  std::vector<std::string> commands_;  // by Player::worlds
+  std::deque<Engine> engines_;
   std::atomic<bool> failed_ = false;
   std::mutex failing_;
   std::optional<Failure> failure_;

@@ -66,9 +66,9 @@ constexpr PlayPhrases kEnglishTable = {
     .ramsch_lost = "Lost by $0.",
     .durchmarsch = "A Durchmarsch by $0.",
     .cents = "Cents: $0",
-    .score = "Score after $0: $1",
+    .score = "Score after game $0: $1",
     .after = "Enter: next game, r: look back, q: leave. ",
-    .final_score = "Final score after $0: $1",
+    .final_score = "Final score, games $0: $1",
     .stock = "; in the stock $0",
     .dealt = "Hands as dealt:",
     .costs = "  trick $0, $1: $2 cost $3 points; better $4",
@@ -84,7 +84,7 @@ constexpr PlayPhrases kEnglishTable = {
 constexpr PlayPhrases kGermanTable = {
     .welcome =
         "Schafkopf: du, und im Uhrzeigersinn $0, $1 und $2. Regeln $3, Tarif $4, $5 Karten, "
-        "Startwert $6.\n"
+        "Mischung Nr. $6.\n"
         "Die anderen sehen nur ihr eigenes Blatt. Mit hilfe erfährst du, was du eingeben kannst.",
     .help =
         "  eine Karte   EO, ez, Herz-Sau ... spielt sie aus\n"
@@ -108,10 +108,10 @@ constexpr PlayPhrases kGermanTable = {
     .advice_pass = "weiter: $0 Cent",
     .would_play = "Ich würde $0 spielen.",
     .would_pass = "Ich würde weiter sagen.",
-    .declares = "Gespielt wird: $1, von $0.",
+    .declares = "Gespielt wird: $1. Spieler: $0.",
     .all_play = "Niemand spielt: $0.",
     .thrown_in = "Niemand spielt: zusammengeworfen.",
-    .muss = "Niemand spielt: $0 muss.",
+    .muss = "Niemand spielt. Muss: $0.",
     .ask_muss = "Du musst spielen. Welche Karte rufst du ($0)? ",
     .lead = "Stich $0: du kommst heraus.",
     .on_table = "Stich $0: $1",
@@ -120,7 +120,7 @@ constexpr PlayPhrases kGermanTable = {
     .bad_card = "\"$0\" ist keine Karte.",
     .not_yours = "$0 hast du nicht.",
     .not_allowed = "$0 darfst du nicht spielen, nur $1.",
-    .trick = "Stich $0: $1. Geht an $2, Augen: $3.",
+    .trick = "Stich $0: $1. Macht den Stich: $2, Augen: $3.",
     .last_trick = "Letzter Stich: $0.",
     .only_card = "$0 ist die einzige Karte, die du spielen darfst.",
     .no_trick_yet = "Noch ist kein Stich gemacht.",
@@ -139,9 +139,9 @@ constexpr PlayPhrases kGermanTable = {
     .ramsch_lost = "Verloren: $0.",
     .durchmarsch = "Durchmarsch: $0.",
     .cents = "Cent: $0",
-    .score = "Stand nach $0: $1",
+    .score = "Stand nach Spiel $0: $1",
     .after = "Eingabe: nächstes Spiel, r: Rückblick, q: aufstehen. ",
-    .final_score = "Endstand nach $0: $1",
+    .final_score = "Endstand, Spiele $0: $1",
     .stock = "; im Stock $0",
     .dealt = "Die Blätter, wie sie gegeben waren:",
     .costs = "  Stich $0, $1: $2 kostet $3 Augen; besser $4",

@@ -47,9 +47,7 @@ ExitCode AdviseOne(const AdviseOptions& options, AdviseQuestion question) {
     PrintLine(answer->ToText(question.language));
     return ExitCode::kOk;
   }
-  Json object = {{"line", 1}};
-  object.update(answer->ToJson());
-  PrintLine(object.dump());
+  PrintLine(InLine(1, answer->ToJson()).dump());
   return ExitCode::kOk;
 }
 
@@ -72,9 +70,7 @@ ExitCode AdviseFile(const AdviseOptions& options, const AdviseQuestion& question
         return BadLine(options.input, line, AtArgument(answer.status()), options.json);
       }
       if (!options.json) return {AdviseSentence(*answer, question.language), ""};
-      Json object = {{"line", line.number}};
-      object.update(answer->ToJson());
-      return {object.dump(), ""};
+      return {InLine(line.number, answer->ToJson()).dump(), ""};
     };
   });
 }
@@ -95,7 +91,6 @@ std::function<ExitCode()> AddAdvise(CLI::App& verb) {
                   "SK S8 | _ | _ | EZ\"; or a FILE of such lines, - is stdin")
       ->capture_default_str();
   AddFields(verb, kAdviseFields, options->asked, kAdviseNames);
-  verb.get_option("--lang")->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case));
   AddRulesOptions(verb, options->rules);
   verb.add_option("--threads", options->threads, "0: one for each processor")
       ->check(CLI::Range(0, 1024))

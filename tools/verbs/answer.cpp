@@ -33,7 +33,7 @@ void ListQuestions() {
     print(question.fields);
   }
   PrintLine(say("every question:"));
-  print(RulesFields());
+  print(CommonFields());
 }
 
 ExitCode RunAnswer(const AnswerOptions& options) {
@@ -46,10 +46,10 @@ ExitCode RunAnswer(const AnswerOptions& options) {
                              : absl::OkStatus();
     if (error.ok()) {
       const auto answer = AnswerTo(read, watch);
-      if (answer.ok()) return {answer->ToJson().dump(), ""};
+      if (answer.ok()) return {JsonText(answer->ToJson()), ""};
       error = answer.status();
     }
-    return {ErrorJson(error).dump(), PlacedError(options.input, line.number, error)};
+    return {JsonText(ErrorTo(read, error)), PlacedError(options.input, line.number, error)};
   };
   return AnswerLines(options.input, 1, [&] { return worker; });
 }

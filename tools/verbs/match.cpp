@@ -210,7 +210,8 @@ class DuelProgress {
 
 // As JSON and text name them.
 std::string NameOf(const Player& player, const EngineSeats& engines) {
-  return player.style == PlayStyle::kForeign ? engines.NameOf(player) : ToString(player);
+  const auto name = engines.NameOf(player);
+  return name ? *name : ToString(player);
 }
 
 ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const MatchOptions& options,
@@ -223,7 +224,6 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
   if (isatty(STDERR_FILENO) != 0) {
     duel.progress = [&](const DuelDeal& deal) { progress.Tell(deal); };
   }
-  duel.foreign = [&] { return engines.ForThread(); };
   duel.stop = [&] { return PendingSignal().has_value() || engines.failed(); };
   WatchSignals();
   const auto results = Duel(dealt, duel);

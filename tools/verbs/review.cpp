@@ -32,9 +32,10 @@ ReviewedLine ReviewLine(const ReviewOptions& options, const InputLine& line,
   const LinesChoice& lines = options.lines;
   if (!answer.ok()) return {BadLine(lines.input, line, answer.status(), lines.json), {}};
   if (!lines.json) return {{answer->ToText(options.Spoken()), ""}, *std::move(answer)};
-  Json object = {{"line", line.number}};
-  object.update(answer->ToJson());
-  return {{object.dump(-1, ' ', false, Json::error_handler_t::replace), ""}, *std::move(answer)};
+  return {
+      {InLine(line.number, answer->ToJson()).dump(-1, ' ', false, Json::error_handler_t::replace),
+       ""},
+      *std::move(answer)};
 }
 
 ExitCode ReviewFile(const ReviewOptions& options, const ReviewQuestion& question) {

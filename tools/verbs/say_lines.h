@@ -39,9 +39,7 @@ LineAnswer SayLine(const LinesChoice& choice, const InputLine& line,
                    const absl::StatusOr<Known>& answer) {
   if (!answer.ok()) return BadLine(choice.input, line, answer.status(), choice.json);
   if (!choice.json) return {answer->ToText(SpokenLanguage()), ""};
-  Json object = {{"line", line.number}};
-  object.update(answer->ToJson());
-  return {object.dump(), ""};
+  return {InLine(line.number, answer->ToJson()).dump(), ""};
 }
 
 // Answers `question` for each line of the input as its deal, with a solver for each thread.
