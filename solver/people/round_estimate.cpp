@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <string_view>
@@ -270,7 +271,8 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
   const bool scarce = question.known == Known::kContract;
   const Threads threads(options.threads);
   const auto stopped = [&] { return options.stop && options.stop(); };
-  std::vector<double> weights(options.worlds * (scarce ? kWeighedPerPlay : 1));
+  std::vector<double> weights(
+      static_cast<std::size_t>(options.worlds * (scarce ? kWeighedPerPlay : 1)));
   const auto heard = HeardBy(question);
   threads.ForEach(weights.size(), kGrain, [&](std::size_t i, int) {
     if (!stopped()) weights[i] = WeightOf(question, heard, dealer.Sample(options.seed, i));

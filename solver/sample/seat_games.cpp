@@ -1,5 +1,6 @@
 #include "solver/sample/seat_games.h"
 
+#include <cstddef>
 #include <mutex>
 #include <optional>
 #include <utility>
@@ -107,7 +108,8 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
   // Game by game, each of every question, so that all are equally far when it is stopped.
   const Threads threads(options.threads);
   PerThread<Chooser> choosers(threads);
-  threads.ForEachInTurn(questions.size() * options.games, [&](std::size_t i, int thread) {
+  const std::size_t games_each = static_cast<std::size_t>(options.games);
+  threads.ForEachInTurn(questions.size() * games_each, [&](std::size_t i, int thread) {
     const std::size_t which = i % questions.size();
     const std::uint64_t round = i / questions.size();
     const EstimateQuestion& question = questions[which];

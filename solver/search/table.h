@@ -185,8 +185,9 @@ class Table {
   std::uint32_t TagOf(std::uint32_t state, std::uint64_t hash) const {
     return static_cast<std::uint32_t>(hash & 0x1f) << 27 | generation_ << 19 | state << 14;
   }
-  Bucket& BucketOf(std::uint64_t hash) { return buckets_[hash >> shift_]; }
-  const Bucket& BucketOf(std::uint64_t hash) const { return buckets_[hash >> shift_]; }
+  std::size_t PlaceOf(std::uint64_t hash) const { return static_cast<std::size_t>(hash >> shift_); }
+  Bucket& BucketOf(std::uint64_t hash) { return buckets_[PlaceOf(hash)]; }
+  const Bucket& BucketOf(std::uint64_t hash) const { return buckets_[PlaceOf(hash)]; }
 
   int shift_;
   std::uint32_t generation_ = 1;

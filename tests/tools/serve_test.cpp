@@ -162,6 +162,7 @@ TEST_F(ServeTest, SaysWhatIsWrongWithAQuestion) {
   EXPECT_EQ(error_of("ask", R"({"hand":"EU HU EA EZ EK GA HZ S7","worlds":1000000})").at("field"),
             "worlds");
   EXPECT_EQ(Get("/api/ask").status, 404);
+  EXPECT_THAT(Get("/engine.json").body, StartsWith("{\"program\":true,"));
   EXPECT_EQ(Post("ask/more", "{}").status, 404);
 }
 
@@ -214,7 +215,8 @@ TEST_F(ServeTest, TellsHowFarItIs) {
   const httplib::Headers events = {{"Accept", "text/event-stream"}};
   const httplib::Response told = Post("ask", kAsk, events);
   EXPECT_EQ(told.get_header_value("Content-Type"), "text/event-stream");
-  EXPECT_THAT(told.body, StartsWith("event: progress\ndata: {\"done\":"));
+  EXPECT_THAT(told.body, HasSubstr("event: progress\ndata: {\"done\":"));
+  EXPECT_THAT(told.body, HasSubstr("event: early\ndata: {\"hand\":"));
   EXPECT_THAT(told.body,
               EndsWith(absl::StrCat("event: answer\ndata: ", Post("ask", kAsk).body, "\n\n")));
   EXPECT_THAT(Post("ask", "{}", events).body, StartsWith("event: error\ndata: {\"error\":"));

@@ -361,8 +361,10 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "ein Ergebnis eines früheren Auftrags oder früherer Eingabe ersetzen"},
     {"results of batch in any format; - is stdin",
      "Ergebnisse von batch in jeder Form; - ist die Standardeingabe"},
-    {"columns whose values divide the rows; by default the contract",
-     "Spalten, nach denen die Zeilen geteilt werden; sonst nach dem Spiel"},
+    {"columns whose values divide the rows, or game: the contract without its suit; by default "
+     "the contract",
+     "Spalten, nach denen die Zeilen geteilt werden, oder game: das Spiel ohne seine Farbe; sonst "
+     "nach contract, dem Spiel"},
     {"and a histogram of this column", "dazu ein Säulenbild dieser Spalte"},
     {"the histogram of all rows as a picture in this file",
      "das Säulenbild aller Zeilen als Bild in diese Datei"},

@@ -50,13 +50,9 @@ const httplib::Headers& SafeHeaders() {
   return headers;
 }
 
-std::string Bytes(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 void Refuse(httplib::Response& response, int status, const absl::Status& error) {
   response.status = status;
-  response.set_content(Bytes(ErrorJson(error)), kJson);
+  response.set_content(JsonText(ErrorJson(error)), kJson);
 }
 
 // The socket on which a request came: httplib does not say, and a client that goes away is noticed
@@ -109,7 +105,7 @@ class Listener : public httplib::Server {
 };
 
 std::string Event(absl::string_view name, const Json& data) {
-  return absl::StrCat("event: ", name, "\ndata: ", Bytes(data), "\n\n");
+  return absl::StrCat("event: ", name, "\ndata: ", JsonText(data), "\n\n");
 }
 
 }  // namespace
@@ -154,8 +150,9 @@ struct Server::Impl {
 };
 
 void Server::Impl::Get(const httplib::Request& request, httplib::Response& response) const {
-  if (request.path == "/api/version") {
-    response.set_content(Bytes({{"version", kVersion}}), kJson);
+  if (request.path == "/engine.json") {
+    response.set_header("Cache-Control", "no-store");
+    response.set_content(JsonText({{"program", true}, {"version", kVersion}}), kJson);
     return;
   }
   const PageFile* file = options.page.Find(request.path);
@@ -189,7 +186,7 @@ void Server::Impl::Post(const httplib::Request& request, httplib::Response& resp
   if (request.get_header_value("Accept") == kEvents) return Stream(question, ticket, response);
   const auto answer = AnswerTo(question, WatchOf(ticket));
   if (!answer.ok()) return Refuse(response, 400, answer.status());
-  response.set_content(Bytes(answer->ToJson()), kJson);
+  response.set_content(JsonText(answer->ToJson()), kJson);
 }
 
 void Server::Impl::Stream(const Json& question, const Ticket& ticket,
@@ -209,6 +206,7 @@ void Server::Impl::Stream(const Json& question, const Ticket& ticket,
         watch.news = [&](absl::string_view text) {
           if (!text.empty()) write(Event("news", {{"text", std::string(text)}}));
         };
+        watch.early = [&](const Answer& answer) { write(Event("early", answer.ToJson())); };
         const auto answer = AnswerTo(question, watch);
         write(answer.ok() ? Event("answer", answer->ToJson())
                           : Event("error", ErrorJson(answer.status())));

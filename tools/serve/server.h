@@ -23,11 +23,12 @@ struct ServeOptions {
 // world can ask in a visitor's name, nor by a name that resolves to this machine.
 //
 //   GET  /...              the page
-//   GET  /api/version      {"version": ..}
+//   GET  /engine.json      {"program": true, "version": ..}: the page asks us, not its workers
 //   POST /api/QUESTION     fields of a question (tools/answers/questions.h) as JSON: 200 and the
 //                          bytes of --json, or 400 and {"error": ..}
 //   ... with `Accept: text/event-stream`: events `progress` {"done": .., "total": ..}, `news`
-//                          {"text": ..}, and at the end `answer` or `error`
+//                          {"text": ..}, `early` (what `ask` knows so far), and at the end
+//                          `answer` or `error`
 //
 // Bodies over kMostBody bytes: 413; too many questions at once: 429 and Retry-After; no memory:
 // 503. A question ends within a tenth of a second when its client goes away.

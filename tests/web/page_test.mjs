@@ -1,0 +1,254 @@
+// The page in a real browser, against the program's own answers.
+// Usage: page_test.mjs PAGE_FOLDER PROGRAM     SCHAFKOPF_LONG_TESTS=1: 20 hands, not 3
+import assert from 'node:assert/strict';
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {resolve} from 'node:path';
+import {after, before, test} from 'node:test';
+import {chromium} from 'playwright-core';
+import {suitOfPixels, rankOfPixels} from './faces.mjs';
+import {serve} from './server.mjs';
+
+const [folder, program] = process.argv.slice(2).map((path) => resolve(path));
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const hands = process.env.SCHAFKOPF_LONG_TESTS ? 20 : 3;
+const patience = {timeout: 120_000};
+
+const kDesk = {width: 1280, height: 900};
+const kPhone = {width: 390, height: 844};
+const kDeal = 'wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ |' +
+  ' EZ EU E7 GU HA SO SU S7 | GO G9 G8 G7 HZ HK HO S9';
+
+const ask = (...args) => execFileSync(program, args, {encoding: 'utf8'}).trimEnd();
+const solve = (line, ...args) =>
+  JSON.parse(execFileSync(program, ['solve', '-', '--json', ...args], {input: line, encoding: 'utf8'}));
+
+let server;
+let browser;
+const complaints = [];
+
+before(async () => {
+  server = await serve(folder);
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'],
+  });
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+  assert.deepEqual(complaints, [], 'what the browser complained of');
+});
+
+// A fresh browser at an address; whatever it complains of fails the tests.
+async function open(address = '', {viewport = kDesk, lang = 'en-GB', ...more} = {}) {
+  const context = await browser.newContext({viewport, locale: lang, ...more});
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(server.url + address);
+  return page;
+}
+
+const answered = (page) => page.locator('.answer[data-took] .verdict').waitFor(patience);
+
+test('eight clicked cards have a verdict', async () => {
+  const page = await open();
+  for (const card of 'EU HU EA EZ EK GA HZ S7'.split(' ')) {
+    await page.locator(`.picker [data-card=${card}]`).click();
+  }
+  await answered(page);
+  const expected = JSON.parse(ask('ask', 'EU HU EA EZ EK GA HZ S7', '--json'));
+  assert.equal(await page.locator('.verdict').getAttribute('data-verdict'), expected.verdict);
+  const sentence = await page.locator('.verdict .sentence').innerText();
+  assert.equal(sentence, expected.sentence);
+  const shown = await page.locator('.ranking > li:not(.pass)').evaluateAll(
+    (rows) => rows.map((row) => row.dataset.contract));
+  assert.deepEqual(shown, expected.contracts.map(({contract}) => contract));
+  assert.match(page.url(), /#ask=EU\+HU\+EA\+EZ\+EK\+GA\+HZ\+S7&seed=1$/);
+  await page.locator('.hand [data-card=EU]').click();
+  await page.locator('.verdict.waiting').waitFor();
+  await page.context().close();
+});
+
+test('answers are the bytes of the program', async () => {
+  const deals = JSON.parse(`[${ask('deal', String(hands), '--seed', '7', '--json').replaceAll('\n', ',')}]`);
+  const page = await open();
+  for (const [place, deal] of deals.entries()) {
+    const hand = deal.hands[place % 4];
+    const text = Array.isArray(hand) ? hand.join(' ') : hand;
+    const seat = place % 4;
+    await page.goto(`${server.url}#${new URLSearchParams({ask: text, seat, seed: 1})}`);
+    await page.locator(`.answer[data-took] #json`).waitFor({state: 'attached', ...patience});
+    await page.waitForFunction((cards) => {
+      const answer = document.querySelector('#json')?.textContent;
+      return answer && cards.every((card) => JSON.parse(answer).hand.includes(card));
+    }, text.split(' '));
+    assert.equal(await page.locator('#json').textContent(),
+      ask('ask', text, '--seat', String(seat), '--json'));
+  }
+  await page.context().close();
+});
+
+test('the program that serves the page answers by itself', async () => {
+  const serving = spawn(program, ['serve', '--port', '0', '--page', folder]);
+  const [said] = await once(serving.stdout, 'data');
+  const page = await open();
+  const asked = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(String(said).trim() + '#ask=EU+HU+EA+EZ+EK+GA+HZ+S7&seed=1');
+  await answered(page);
+  assert.equal(await page.locator('#json').textContent(),
+    ask('ask', 'EU HU EA EZ EK GA HZ S7', '--json'));
+  assert.ok(asked.includes('/api/ask'), String(asked));
+  await page.context().close();
+  serving.kill('SIGINT');
+  assert.deepEqual(await once(serving, 'exit'), [0, null]);
+});
+
+test('laying and Kontra answer as the program does', async () => {
+  const page = await open('#ask=EO+GO+HU+HA&mode=lay');
+  await answered(page);
+  assert.equal(await page.locator('#json').textContent(), ask('ask', 'EO GO HU HA _ _ _ _', '--json'));
+  await page.goto(server.url + '#ask=EO+GO+HU+HA+EA+G7+S8+SA&mode=kontra&seat=1&against=wenz&declarer=2');
+  await page.reload();
+  await answered(page);
+  assert.equal(await page.locator('#json').textContent(), ask('ask', 'EO GO HU HA EA G7 S8 SA',
+    '--seat', '1', '--against', 'wenz', '--declarer', '2', '--json'));
+  await page.context().close();
+});
+
+test('typed cards, keys and languages', async () => {
+  const page = await open('', {lang: 'de-DE'});
+  await page.locator('#typed').fill('eogohoso eu gu hu, s10');
+  await answered(page);
+  assert.match(await page.locator('.sentence').innerText(), /^Ja:/);
+  await page.locator('#typed').fill('EO XY GO');
+  assert.match(await page.locator('.fault').innerText(), /XY/);
+  await page.locator('#typed').fill('');
+  await page.locator('.picker [data-card=EO]').focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  assert.equal(await page.locator('.hand .card').getAttribute('data-card'), 'GU');
+  await page.locator('.switches button').first().click();
+  assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+  assert.equal(await page.locator('h2').first().innerText(), 'Your hand – 7 more cards');
+  await page.context().close();
+});
+
+test('a deal is explored to its end', async () => {
+  const page = await open(`#${new URLSearchParams({deal: kDeal})}`);
+  const played = [];
+  for (let ply = 0; ply < 32; ++ply) {
+    const line = kDeal + (played.length > 0 ? ` | ${played.join(' ')}` : '');
+    const expected = solve(line, '--each-card');
+    await page.waitForFunction((count) =>
+      document.querySelectorAll('.seat button.card[data-value]').length === count,
+    Object.keys(expected.cards).length);
+    const shown = await page.locator('.seat button.card').evaluateAll((cards) =>
+      Object.fromEntries(cards.map((card) => [card.dataset.card, Number(card.dataset.value)])));
+    assert.deepEqual(shown, expected.cards, line);
+    assert.equal(await page.locator('.outcome').getAttribute('data-value'), String(expected.value));
+    const legal = Object.keys(shown);
+    const card = legal[(5 * ply) % legal.length];
+    await page.locator(`.seat button[data-card=${card}]`).click();
+    played.push(card);
+    await page.waitForFunction((text) => decodeURIComponent(location.hash).endsWith(text), card);
+  }
+  const value = solve(`${kDeal} | ${played.join(' ')}`).value;
+  await page.locator(`.outcome[data-value="${value}"]`).waitFor();
+  assert.equal(await page.locator('.seat .card').count(), 0);
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.steps button', {hasText: 'Back'}).click();
+  await page.locator('.seat button.card').first().waitFor();
+  await page.context().close();
+});
+
+test('the table of all games has the values of the program', async () => {
+  const page = await open(`#${new URLSearchParams({deal: kDeal})}`);
+  await page.locator('.all-games[data-done]').waitFor(patience);
+  const hands = kDeal.slice(kDeal.indexOf('|'));
+  const rows = await page.locator('.all-games tbody tr').evaluateAll((all) => all.map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => cell.querySelector('button')?.dataset.value ?? null)));
+  for (const [game, place] of [['wenz', 3], ['geier', 4], ['solo:H', 7]]) {
+    for (const seat of [0, 1, 2, 3]) {
+      assert.equal(rows[place][seat], String(solve(`${game} ${seat} ${hands}`).value), `${game} ${seat}`);
+    }
+  }
+  await page.context().close();
+});
+
+test('a made game is looked at', async () => {
+  const page = await open('#game=');
+  await page.locator('#made-up').click();
+  await page.locator('.report').waitFor(patience);
+  const game = await page.locator('#game-text').inputValue();
+  const expected = JSON.parse(execFileSync(program, ['analyze', '-', '--json'],
+    {input: game, encoding: 'utf8'}));
+  assert.equal(await page.locator('.report').getAttribute('data-value'), String(expected.value));
+  assert.equal(await page.locator('.report').getAttribute('data-result'), String(expected.result));
+  assert.equal(await page.locator('.curve .mark').count(),
+    expected.plays.filter(({cost}) => cost > 0).length);
+  await page.locator('#game-text').fill('solo:H 1 | EO');
+  await page.locator('#look').click();
+  await page.locator('.fault').waitFor();
+  await page.locator('#game-text').fill(`${game}\n# and\n${game}`);
+  await page.locator('#look').click();
+  await page.locator('.report').waitFor(patience);
+  await page.locator('.curve .mark, .dear button').first().click();
+  await page.locator('.explore .outcome').waitFor(patience);
+  await page.context().close();
+});
+
+test('without a network after the first load', async () => {
+  const page = await open();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => (await caches.keys()).length === 1);
+  await page.context().setOffline(true);
+  await page.goto(server.url + '#ask=EU+GU+HU+EA+EZ+GA+HA+SA');
+  await page.reload();
+  await answered(page);
+  assert.equal(await page.locator('.verdict').getAttribute('data-verdict'), 'play');
+  await page.context().close();
+});
+
+test('every face shows its card', async () => {
+  const page = await open('', {deviceScaleFactor: 2});
+  const seen = new Set();
+  const cards = await page.locator('.picker .card').all();
+  assert.equal(cards.length, 32);
+  for (const card of cards) {
+    const label = await card.getAttribute('aria-label');
+    const picture = (await card.locator('.face').screenshot()).toString('base64');
+    const [suit, rank] = label.split('-');
+    assert.equal(await suitOfPixels(page, picture), suit, label);
+    assert.equal(await rankOfPixels(page, picture), rank, label);
+    seen.add(picture);
+  }
+  assert.equal(seen.size, 32);
+  await page.context().close();
+});
+
+for (const [theme, viewport] of [['light', kDesk], ['dark', kPhone]]) {
+  test(`no finding by axe, ${theme}, ${viewport.width} wide`, async () => {
+    for (const address of ['#ask=', '#ask=EU+HU+EA+EZ+EK+GA+HZ+S7', '#ask=EO+GO+HU+HA&mode=lay',
+      `#${new URLSearchParams({deal: kDeal, at: 0})}`, '#game=', '#rules=']) {
+      const page = await open(address, {viewport, colorScheme: theme, bypassCSP: true});
+      if (address.includes('EO+') || address.includes('EU+')) await answered(page);
+      if (address.includes('deal')) await page.locator('.all-games[data-done]').waitFor(patience);
+      if (address === '#game=') {
+        await page.locator('#made-up').click();
+        await page.locator('.report').waitFor(patience);
+      }
+      if (address === '#rules=') await page.locator('.families li').first().waitFor(patience);
+      await page.evaluate(axe);
+      const {violations} = await page.evaluate(() => window.axe.run());
+      assert.deepEqual(violations.map(({id, nodes}) =>
+        `${address} ${id}: ${nodes.map(({html}) => html).join(' ').slice(0, 300)}`), []);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      assert.ok(!wide, `${address} is wider than ${viewport.width}`);
+      await page.context().close();
+    }
+  });
+}

@@ -1,0 +1,130 @@
+// The page: its head, its views, language, colours and address. Every view keeps its whole question
+// in the address, so that a link brings it back.
+import {BestEngine} from './server.mjs';
+import {SignShapes} from './signs.mjs';
+import {html, render, useCallback, useEffect, useState} from './ui.mjs';
+import {AskView} from './views/ask.mjs';
+import {ExploreView} from './views/explore.mjs';
+import {GameView} from './views/game.mjs';
+import {RulesView} from './views/rules.mjs';
+import {wordsIn} from './words.mjs';
+
+const kViews = {ask: AskView, deal: ExploreView, game: GameView, rules: RulesView};
+const kTitles = {ask: 'ask', deal: 'explore', game: 'game', rules: 'rules'};
+const kBrief = {ask: 'ask_short', deal: 'explore_short', game: 'game_short', rules: 'rules_short_view'};
+
+const engine = new BestEngine();
+
+function remember(key, value) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Without storage it is asked again next time.
+  }
+}
+function remembered(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+// "#ask=EO+GO&seat=1" as {view: 'ask', query: {ask: 'EO GO', seat: '1'}}.
+function readAddress() {
+  const query = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+  const view = Object.keys(kViews).find((name) => name in query) ?? 'ask';
+  return {view, query};
+}
+
+// The address of a view and its question: what is undefined or empty is left out.
+export function addressOf(view, query) {
+  const kept = Object.entries({[view]: '', ...query}).filter(
+    ([key, value]) => key === view || (value !== undefined && value !== null && value !== ''));
+  return '#' + new URLSearchParams(kept.map(([key, value]) => [key, String(value)]));
+}
+
+function App() {
+  const [lang, setLang] = useState(
+    () => remembered('lang') ?? (navigator.language?.toLowerCase().startsWith('de') ? 'de' : 'en'));
+  const [theme, setTheme] = useState(() => document.documentElement.dataset.theme ?? '');
+  const [address, setAddress] = useState(readAddress);
+  const [broken, setBroken] = useState(false);
+  const t = wordsIn(lang);
+  const dark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+
+  useEffect(() => {
+    const moved = () => setAddress(readAddress());
+    addEventListener('hashchange', moved);
+    engine.ready.catch(() => setBroken(true));
+    return () => removeEventListener('hashchange', moved);
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = lang;
+    document.title = `${t(kTitles[address.view])} – ${t('title')}`;
+  }, [lang, address.view]);
+
+  const speak = (language) => {
+    setLang(language);
+    remember('lang', language);
+  };
+  const paint = (colours) => {
+    setTheme(colours);
+    remember('theme', colours);
+    document.documentElement.dataset.theme = colours;
+  };
+  // A view tells what its address is now; `open` makes it a place to come back to.
+  const go = useCallback((view, query, {open = false} = {}) => {
+    const next = addressOf(view, query);
+    if (next === location.hash) return;
+    if (open) location.hash = next;
+    else history.replaceState(null, '', next);
+  }, []);
+
+  const View = kViews[address.view];
+  return html`
+    <${SignShapes}/>
+    <a class="skip" href="#content" onClick=${(event) => {
+      event.preventDefault();
+      document.getElementById('content').focus();
+    }}>${t('skip')}</a>
+    <header class="top">
+      <div class="brand"><img src="icon.svg" alt="" width="34" height="34"/>
+        <span>${t('title')}</span></div>
+      <nav aria-label=${t('views')}>
+        ${Object.keys(kViews).map((name) => html`
+          <a href=${addressOf(name, {})} aria-label=${t(kTitles[name])}
+             aria-current=${name === address.view ? 'page' : null}>
+            <span class="long">${t(kTitles[name])}</span>
+            <span class="brief" aria-hidden="true">${t(kBrief[name])}</span></a>`)}
+      </nav>
+      <div class="switches">
+        <button type="button" class="quiet" lang=${lang === 'de' ? 'en' : 'de'}
+                aria-label=${t('switch_language')} title=${t('switch_language')}
+                onClick=${() => speak(lang === 'de' ? 'en' : 'de')}>
+          ${lang === 'de' ? 'EN' : 'DE'}</button>
+        <button type="button" class="quiet"
+                aria-label=${dark ? t('switch_theme_light') : t('switch_theme_dark')}
+                title=${dark ? t('switch_theme_light') : t('switch_theme_dark')}
+                onClick=${() => paint(dark ? 'light' : 'dark')}>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            ${dark
+              ? html`<circle cx="12" cy="12" r="4.5" fill="currentColor"/><path d="M12 2v3M12 19v3M2 12h3M19 12h3M4.9 4.900l2.2 2.200M16.9 16.900l2.2 2.200M4.9 19.100l2.2-2.200M16.9 7.100l2.2-2.2" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`
+              : html`<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500z" fill="currentColor"/>`}
+          </svg></button>
+      </div>
+    </header>
+    <main id="content" tabindex="-1">
+      ${broken && html`<p class="fault" role="alert">${t('failed')}</p>`}
+      <${View} key=${address.view} t=${t} engine=${engine} query=${address.query} go=${go}/>
+    </main>
+    <footer>${t('footer')}</footer>`;
+}
+
+render(html`<${App}/>`, document.body);
+
+if ('serviceWorker' in navigator) {
+  navigator.serviceWorker.register('sw.js').catch(() => {
+    // Without it the page works all the same, but not without a network.
+  });
+}

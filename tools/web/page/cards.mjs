@@ -1,0 +1,79 @@
+// Cards as text and as words: what the page itself must know of the notation to show typed cards
+// at once. What is legal, strong or won is the engine's to say.
+import {kRanks, kSuits} from './signs.mjs';
+
+export const kPoints = {A: 11, Z: 10, K: 4, O: 3, U: 2, 9: 0, 8: 0, 7: 0};
+
+const kSuitLetters = {
+  E: 'E', '♣': 'E', G: 'G', L: 'G', B: 'G', '♠': 'G', H: 'H', '♥': 'H', S: 'S', '♦': 'S',
+};
+const kRankLetters = {
+  A: 'A', Z: 'Z', T: 'Z', X: 'Z', K: 'K', O: 'O', Q: 'O', D: 'O', U: 'U', J: 'U', 9: '9', 8: '8',
+  7: '7',
+};
+
+// The cards of a text such as "eogohoso eu ga", at most once each; `wrong` is the place of the first
+// character that is none, or -1.
+export function readCards(text) {
+  const cards = [];
+  const letters = [...text.toUpperCase()];
+  let i = 0;
+  while (i < letters.length) {
+    if (/[\s,;._]/.test(letters[i])) {
+      ++i;
+      continue;
+    }
+    const suit = kSuitLetters[letters[i]];
+    const ten = letters[i + 1] === '1' && letters[i + 2] === '0';
+    const rank = ten ? 'Z' : kRankLetters[letters[i + 1]];
+    if (!suit || !rank) return {cards, wrong: i};
+    if (!cards.includes(suit + rank)) cards.push(suit + rank);
+    i += ten ? 3 : 2;
+  }
+  return {cards, wrong: -1};
+}
+
+// Ober and Unter first, then by suit: how most hands are held.
+const kHeld = new Map(
+  [...kSuits.map((s) => s + 'O'), ...kSuits.map((s) => s + 'U'),
+    ...['H', 'E', 'G', 'S'].flatMap((s) => ['A', 'Z', 'K', '9', '8', '7'].map((r) => s + r))]
+    .map((card, place) => [card, place]));
+
+export const sorted = (cards) => [...cards].sort((a, b) => kHeld.get(a) - kHeld.get(b));
+
+export function deckOf(handSize) {
+  const ranks = handSize === 6 ? kRanks.filter((r) => r !== '7' && r !== '8') : kRanks;
+  return kSuits.map((suit) => ranks.map((rank) => suit + rank));
+}
+
+const kNames = {
+  de: {
+    E: 'Eichel', G: 'Gras', H: 'Herz', S: 'Schellen', A: 'Sau', Z: 'Zehn', K: 'König', O: 'Ober',
+    U: 'Unter', 9: 'Neun', 8: 'Acht', 7: 'Sieben',
+  },
+  en: {
+    E: 'Eichel', G: 'Gras', H: 'Herz', S: 'Schellen', A: 'Sau', Z: 'ten', K: 'König', O: 'Ober',
+    U: 'Unter', 9: 'nine', 8: 'eight', 7: 'seven',
+  },
+};
+
+export const suitName = (suit, lang) => kNames[lang][suit];
+export const cardName = ([suit, rank], lang) => `${kNames[lang][suit]}-${kNames[lang][rank]}`;
+
+// A game as players call it: "ruf:G" is Rufspiel (Gras), "solo:H+tout" Herz-Solo Tout.
+export function gameName(contract, lang) {
+  if (contract === 'pass') return lang === 'de' ? 'Weitersagen' : 'Pass';
+  const [, base, of, more] = /^([a-z]+)(?::(\w+))?(?:\+(.*))?$/.exec(contract) ?? [];
+  if (!base) return contract;
+  const plain = {
+    ruf: 'Rufspiel', koenig: 'König', pfd: 'Pfd', muss: 'Muss', schieberamsch: 'Schieberamsch',
+  }[base] ?? base[0].toUpperCase() + base.slice(1);
+  const extra = more ? ' ' + more[0].toUpperCase() + more.slice(1) : '';
+  if (of === undefined) return plain.replace('koenig', 'könig') + extra;
+  if (/^\d$/.test(of)) return `${plain} (${of})${extra}`;
+  const suit = kNames[lang][of[0]] ?? of;
+  const called = of[1] ? `${suit}-${kNames[lang][of[1]]}` : suit;
+  const named = plain.replace('koenig', 'könig');
+  return base === 'ruf' || base === 'muss' ? `${named} (${called})${extra}`
+    : `${suit}-${named}${extra}`;
+}

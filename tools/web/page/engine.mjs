@@ -1,0 +1,127 @@
+// Questions to the engine and their answers: JSON to JSON, the same bytes as the program prints with
+// --json. A few workers answer side by side, each one question at a time, in the order asked.
+
+const kMostWorkers = 4;
+const kMoment = 60; // milliseconds
+
+export function failure(text) {
+  const fault = new Error(text);
+  fault.name = 'EngineError';
+  return fault;
+}
+
+export class Engine {
+  #module;
+  #idle = [];
+  #busy = new Map(); // worker -> question
+  #waiting = [];
+  #next = 1;
+  #workers = 0;
+  #most;
+  #fault = null;
+
+  constructor(address = new URL('schafkopf.wasm', import.meta.url)) {
+    this.#most = Math.max(1, Math.min(kMostWorkers, navigator.hardwareConcurrency || 1));
+    this.ready = this.#load(address);
+    this.ready.catch(() => {});
+  }
+
+  get workers() { return this.#most; }
+
+  async #load(address) {
+    try {
+      const reply = await fetch(address);
+      if (!reply.ok) throw failure(`${address.pathname}: ${reply.status}`);
+      this.#module = await WebAssembly.compile(await reply.arrayBuffer());
+    } catch (fault) {
+      this.#fault = fault;
+      for (const question of this.#waiting.splice(0)) question.reject(fault);
+      throw fault;
+    }
+    for (let i = 0; i < this.#most; ++i) this.#hire();
+  }
+
+  #hire() {
+    const worker = new Worker(new URL('worker.mjs', import.meta.url), {type: 'module'});
+    ++this.#workers;
+    worker.onmessage = ({data}) => this.#hear(worker, data);
+    worker.onerror = (event) => {
+      const question = this.#dismiss(worker);
+      question?.reject(failure(event.message || 'the worker failed'));
+    };
+    worker.postMessage({module: this.#module});
+  }
+
+  #dismiss(worker) {
+    const question = this.#busy.get(worker);
+    this.#busy.delete(worker);
+    worker.terminate();
+    --this.#workers;
+    return question;
+  }
+
+  #hear(worker, data) {
+    const question = this.#busy.get(worker);
+    if (data.total !== undefined) {
+      question?.progress?.(data.done, data.total);
+      return;
+    }
+    if (data.early !== undefined) {
+      if (question?.id === data.id) question.early?.(data.early);
+      return;
+    }
+    if (question) {
+      this.#busy.delete(worker);
+      if (data.failed) question.reject(failure(data.failed));
+      else question.resolve(data.answer);
+    }
+    this.#idle.push(worker);
+    this.#give();
+  }
+
+  #give() {
+    while (this.#waiting.length > 0 && this.#idle.length > 0) {
+      const worker = this.#idle.pop();
+      const question = this.#waiting.shift();
+      question.began = performance.now();
+      this.#busy.set(worker, question);
+      worker.postMessage({id: question.id, question: question.text});
+    }
+  }
+
+  #withdraw(question) {
+    const place = this.#waiting.indexOf(question);
+    if (place >= 0) this.#waiting.splice(place, 1);
+    // A worker hears nothing while it reckons: it is given a moment to end, then replaced.
+    const replace = () => {
+      for (const [worker, asked] of this.#busy) {
+        if (asked !== question) continue;
+        this.#dismiss(worker);
+        this.#hire();
+      }
+    };
+    if (performance.now() - question.began > kMoment) replace();
+    else if (place < 0) setTimeout(replace, kMoment);
+    question.reject(new DOMException('withdrawn', 'AbortError'));
+  }
+
+  // The answer as text. `signal` withdraws the question (an AbortError), `progress(done, total)`
+  // hears how far it is, `early(text)` the answer by what is known so far.
+  text(object, {signal, progress, early} = {}) {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(new DOMException('withdrawn', 'AbortError'));
+      if (this.#fault) return reject(this.#fault);
+      const question = {id: this.#next++, text: JSON.stringify(object), resolve, reject, progress, early};
+      signal?.addEventListener('abort', () => this.#withdraw(question), {once: true});
+      this.#waiting.push(question);
+      this.#give();
+    });
+  }
+}
+
+// The answer of a text as an object; one that is an error throws with its `field` and `column`.
+export function objectOf(text) {
+  const answer = JSON.parse(text);
+  if (answer.error === undefined) return answer;
+  throw Object.assign(failure(answer.error), {field: answer.field, column: answer.column});
+}

@@ -1,0 +1,88 @@
+// Pieces that several views use.
+import {cardName} from './cards.mjs';
+import {Face} from './signs.mjs';
+import {html, useEffect, useRef, useState} from './ui.mjs';
+
+// One of a few choices, as radio buttons that look like one row of keys.
+export function Choice({legend, name, options, value, onChange, hideLegend}) {
+  return html`<fieldset class="choice">
+    <legend class=${hideLegend ? 'unseen' : ''}>${legend}</legend>
+    <div class="keys">
+      ${options.map(([option, says, label]) => html`
+        <label class=${option === value ? 'on' : ''}>
+          <input type="radio" name=${name} value=${option} checked=${option === value}
+                 aria-label=${label} onChange=${() => onChange(option)}/>
+          <span>${says}</span></label>`)}
+    </div></fieldset>`;
+}
+
+export function Select({label, options, value, onChange}) {
+  return html`<label class="field"><span>${label}</span>
+    <select value=${value} onChange=${(event) => onChange(event.target.value)}>
+      ${options.map(([option, says]) =>
+        html`<option value=${option} selected=${option === value}>${says}</option>`)}
+    </select></label>`;
+}
+
+// A card to be pressed. `note` stands below it, `label` is all of it in words.
+export function CardButton({code, label, pressed, note, best, onClick, lang, ...more}) {
+  return html`<button type="button" class=${`card ${best ? 'best' : ''}`} data-card=${code}
+      aria-label=${label ?? cardName(code, lang)} aria-pressed=${pressed} onClick=${onClick}
+      title=${cardName(code, lang)} ...${more}>
+    <${Face} code=${code}/>
+    ${note !== undefined && html`<span class="note">${note}</span>`}
+  </button>`;
+}
+
+// A card that is only looked at.
+export function CardPicture({code, lang, note, ...more}) {
+  return html`<span class="card still" role="img" aria-label=${cardName(code, lang)}
+      data-card=${code} ...${more}><${Face} code=${code}/>
+    ${note !== undefined && html`<span class="note" aria-hidden="true">${note}</span>`}</span>`;
+}
+
+// What fails while something is typed, told politely.
+export function Fault({fault}) {
+  return html`<p class="fault" role="status">${fault}</p>`;
+}
+
+// Copies the address of the page.
+export function LinkButton({t}) {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setCopied(true);
+      timer.current = setTimeout(() => setCopied(false), 2500);
+    } catch {
+      // The address bar has it.
+    }
+  };
+  return html`<button type="button" class="quiet" onClick=${copy}>
+    <span aria-live="polite">${copied ? t('link_copied') : t('link')}</span></button>`;
+}
+
+// Arrow keys move among the buttons of a group laid out in rows.
+export function moveByArrows(event) {
+  const steps = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+  const step = steps[event.key];
+  if (!step) return;
+  const here = event.target.closest('button')?.getBoundingClientRect();
+  if (!here) return;
+  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+  const [x, y] = middle(here);
+  let best = null;
+  for (const button of event.currentTarget.querySelectorAll('button:not([disabled])')) {
+    const [bx, by] = middle(button.getBoundingClientRect());
+    const along = (bx - x) * step[0] + (by - y) * step[1];
+    const aside = Math.abs((bx - x) * step[1]) + Math.abs((by - y) * step[0]);
+    if (along < 4) continue;
+    const far = along + 3 * aside;
+    if (!best || far < best.far) best = {button, far};
+  }
+  if (!best) return;
+  event.preventDefault();
+  best.button.focus();
+}

@@ -1,0 +1,55 @@
+// The table of all games of a deal by all declarers, filled while it is reckoned.
+import {gameName} from '../cards.mjs';
+import {dealLine, valueShort, valueText} from '../deal.mjs';
+import {html, useEffect, useState} from '../ui.mjs';
+
+const kSeats = [0, 1, 2, 3];
+
+export function AllGames({t, engine, deal, games, choose}) {
+  const [values, setValues] = useState({});
+  const hands = deal.hands.map((hand) => hand.join(' ')).join('|');
+  useEffect(() => {
+    const asking = new AbortController();
+    setValues({});
+    // The position on view comes first.
+    const timer = setTimeout(() => {
+      for (const contract of games) {
+        for (const declarer of kSeats) {
+          const line = dealLine({contract, declarer, hands: deal.hands});
+          const keep = (value) => setValues((known) => ({...known, [`${contract} ${declarer}`]: value}));
+          engine.answer({question: 'solve', deal: line}, {signal: asking.signal}).then(keep)
+            .catch((fault) => fault.name !== 'AbortError' && keep({fault: fault.message}));
+        }
+      }
+    }, 60);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [hands]);
+  return html`<section class="all-games" aria-labelledby="all-games-head"
+      data-done=${Object.keys(values).length === games.length * kSeats.length ? '' : null}>
+    <h2 id="all-games-head">${t('table_all')}</h2>
+    <p class="small">${t('table_hint')}</p>
+    <div class="scroll"><table>
+      <thead><tr><th scope="col">${t('contract')}</th>
+        ${kSeats.map((seat) => html`<th scope="col">${t('seat_nr', seat)}</th>`)}</tr></thead>
+      <tbody>${games.map((contract) => html`<tr key=${contract}>
+        <th scope="row">${gameName(contract, t.lang)}</th>
+        ${kSeats.map((declarer) => {
+          const known = values[`${contract} ${declarer}`];
+          if (!known) return html`<td><span class="wait" aria-hidden="true">·</span></td>`;
+          if (known.fault) {
+            return html`<td><span class="none" title=${t('not_allowed')}>–<span class="unseen">
+              ${t('not_allowed')}</span></span></td>`;
+          }
+          const on = contract === deal.contract && declarer === deal.declarer;
+          const says = `${gameName(contract, t.lang)}, ${t('seat_nr', declarer)}: ${
+            valueText(known.value, contract, t)}, ${t(known.won ? 'wins' : 'loses')}`;
+          return html`<td><button type="button" aria-label=${says} aria-pressed=${on}
+            class=${`value ${known.won ? 'won' : 'lost'}`} data-value=${known.value}
+            onClick=${() => choose(contract, declarer)}>${valueShort(known.value, contract, t)}
+            ${known.won && html`<i aria-hidden="true"> ✓</i>`}</button></td>`;
+        })}</tr>`)}</tbody>
+    </table></div></section>`;
+}

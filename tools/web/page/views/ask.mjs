@@ -1,0 +1,278 @@
+// "Should I play this?": choose cards, read the verdict. Also laying and Kontra.
+import {cardName, deckOf, gameName, readCards, sorted} from '../cards.mjs';
+import {CardButton, Choice, Fault, LinkButton, moveByArrows, Select} from '../parts.mjs';
+import {kSuits} from '../signs.mjs';
+import {html, useEffect, useMemo, useRef, useState} from '../ui.mjs';
+import {Doubling} from './doubling.mjs';
+import {Ranking} from './ranking.mjs';
+import {kRuleSets} from './rule_sets.mjs';
+
+
+const kAgainst = ['ruf:E', 'ruf:G', 'ruf:S', 'wenz', 'geier',
+  ...kSuits.map((s) => `solo:${s}`), ...kSuits.map((s) => `farbwenz:${s}`)];
+
+// What is asked, from the address.
+function readQuestion(query) {
+  const mode = ['ask', 'lay', 'kontra'].includes(query.mode) ? query.mode : 'ask';
+  const seat = Number(query.seat ?? 0);
+  const seed = Number(query.seed ?? 1);
+  const size = query.deck === 'short' ? 6 : 8;
+  return {
+    mode, size,
+    cards: readCards(query.ask ?? '').cards.slice(0, size),
+    seat: [0, 1, 2, 3].includes(seat) ? seat : 0,
+    seed: Number.isSafeInteger(seed) && seed >= 0 ? seed : 1,
+    rules: kRuleSets.includes(query.rules) ? query.rules : 'sauspiel',
+    tariff: query.tariff ?? '',
+    worlds: query.worlds ? Number(query.worlds) : undefined,
+    against: query.against ?? 'wenz',
+    declarer: query.declarer ? Number(query.declarer) : 1,
+  };
+}
+
+function addressQuery(asked) {
+  return {
+    ask: asked.cards.join(' '),
+    mode: asked.mode === 'ask' ? undefined : asked.mode,
+    seat: asked.seat || undefined,
+    deck: asked.size === 6 ? 'short' : undefined,
+    rules: asked.rules === 'sauspiel' ? undefined : asked.rules,
+    tariff: asked.tariff,
+    worlds: asked.worlds,
+    against: asked.mode === 'kontra' ? asked.against : undefined,
+    declarer: asked.mode === 'kontra' ? asked.declarer : undefined,
+    seed: asked.cards.length > 0 ? asked.seed : undefined,
+  };
+}
+
+const wantedCards = ({mode, size}) => (mode === 'lay' ? size / 2 : size);
+
+// The question as the engine reads it, the same as the program's `ask HAND ...`.
+export function engineQuestion(asked, lang) {
+  const {mode, cards, seat, rules, tariff, seed, worlds} = asked;
+  const unseen = Array(asked.size - cards.length).fill('_');
+  return {
+    question: mode,
+    hand: [...cards, ...unseen].join(' '),
+    seat,
+    ...(mode === 'kontra' && {against: asked.against, declarer: asked.declarer}),
+    rules,
+    ...(tariff && {tariff}),
+    ...(worlds && {worlds}),
+    seed,
+    lang,
+  };
+}
+
+// The answer as it grows: `answer` by what is known so far while `growing`, in the end with its
+// `text`; `first` and `took` in milliseconds; or `fault`.
+function useAnswer(engine, asked, lang) {
+  const [state, setState] = useState({});
+  const complete = asked.cards.length === wantedCards(asked);
+  const key = complete ? JSON.stringify(engineQuestion(asked, lang)) : '';
+  useEffect(() => {
+    if (!key) {
+      setState({});
+      return undefined;
+    }
+    const asking = new AbortController();
+    const {signal} = asking;
+    const began = performance.now();
+    const took = () => performance.now() - began;
+    setState({thinking: true});
+    const fail = (fault) => {
+      if (fault.name !== 'AbortError') setState({fault: fault.message});
+    };
+    const progress = (done, total) =>
+      setState((known) => ({...known, share: total > 0 ? done / total : 0}));
+    const early = (text) => {
+      const first = took();
+      setState((known) => ({answer: JSON.parse(text), growing: true, first: known.first ?? first}));
+    };
+    engine.text(JSON.parse(key), {signal, progress, early}).then((text) => {
+      const answer = JSON.parse(text);
+      if (answer.error) setState({fault: answer.error});
+      else setState((known) => ({answer, text, took: took(), first: known.first ?? took()}));
+    }).catch(fail);
+    return () => asking.abort();
+  }, [key]);
+  return state;
+}
+
+function HandSlots({t, asked, onRemove}) {
+  const wanted = wantedCards(asked);
+  const cards = sorted(asked.cards);
+  return html`<ul class="hand" aria-label=${t('your_hand')}>
+    ${Array.from({length: wanted}, (_, i) => html`<li key=${cards[i] ?? i}>
+      ${cards[i]
+        ? html`<${CardButton} code=${cards[i]} lang=${t.lang} onClick=${() => onRemove(cards[i])}
+                 label=${t('take_back', cardName(cards[i], t.lang))}/>`
+        : html`<span class="slot"><span class="unseen">${t('slot_empty')}</span></span>`}
+    </li>`)}
+  </ul>`;
+}
+
+// All cards of the deck, a row for each suit; arrow keys move among them.
+function Picker({t, asked, onToggle}) {
+  const full = asked.cards.length >= wantedCards(asked);
+  return html`<div class="picker" role="group" aria-label=${t('all_cards')}
+      onKeyDown=${moveByArrows}>
+    ${deckOf(asked.size).map((row) => html`<div class="row">
+      ${row.map((code) => {
+        const held = asked.cards.includes(code);
+        return html`<${CardButton} key=${code} code=${code} lang=${t.lang} pressed=${held}
+          disabled=${full && !held} onClick=${() => onToggle(code)}/>`;
+      })}</div>`)}
+  </div>`;
+}
+
+// The cards as text: what is typed or pasted is taken at once.
+function TypedCards({t, asked, onCards}) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  const typing = useRef(false);
+  useEffect(() => {
+    if (!typing.current) setText(asked.cards.join(' '));
+    typing.current = false;
+  }, [asked.cards.join()]);
+  const read = (event) => {
+    const typed = event.target.value;
+    setText(typed);
+    const {cards, wrong} = readCards(typed);
+    const begun = wrong >= 0 && wrong >= [...typed].length - 2;
+    setFault(wrong < 0 || begun ? '' : t('unread', [...typed].slice(wrong, wrong + 3).join('').trim()));
+    const wanted = wantedCards(asked);
+    if (cards.length > wanted) setFault(t('too_many', wanted));
+    typing.current = cards.slice(0, wanted).join() !== asked.cards.join();
+    onCards(cards.slice(0, wanted));
+  };
+  return html`<label class="field grow"><span>${t('type_cards')}</span>
+      <input type="text" value=${text} placeholder=${t('type_example')} autocomplete="off"
+             autocapitalize="characters" spellcheck=${false} onInput=${read} id="typed"
+             aria-describedby=${fault ? 'typed-fault' : null}/></label>
+    ${fault && html`<div id="typed-fault" class="wide"><${Fault} fault=${fault}/></div>`}`;
+}
+
+function Settings({t, asked, change}) {
+  return html`
+    <${Choice} legend=${t('seat')} name="seat" value=${asked.seat}
+      options=${[0, 1, 2, 3].map((seat) =>
+        [seat, t(`seat_short_${seat}`), t(`seat_${seat}`)])}
+      onChange=${(seat) => change({seat})}/>
+    ${asked.mode === 'kontra' && html`
+      <${Select} label=${t('against')} value=${asked.against}
+        options=${kAgainst.map((game) => [game, gameName(game, t.lang)])}
+        onChange=${(against) => change({against})}/>
+      <${Select} label=${t('declarer')} value=${String(asked.declarer)}
+        options=${[0, 1, 2, 3].filter((seat) => seat !== asked.seat).map((seat) =>
+          [String(seat), t(`seat_short_${seat}`)])}
+        onChange=${(declarer) => change({declarer: Number(declarer)})}/>`}
+    <details class="table-settings">
+      <summary>${t('settings')}: ${t(`deck_${asked.size}`)}, ${t(`rules_${asked.rules}`)}${asked.tariff && `, ${asked.tariff}`}</summary>
+      <div class="fields">
+        <${Choice} legend=${t('deck')} name="deck" value=${asked.size}
+          options=${[8, 6].map((size) => [size, t(`deck_${size}`)])}
+          onChange=${(size) => change({size, cards: []})}/>
+        <${Select} label=${t('rule_set')} value=${asked.rules}
+          options=${kRuleSets.map((rules) => [rules, t(`rules_${rules}`)])}
+          onChange=${(rules) => change({rules})}/>
+        <label class="field"><span>${t('tariff')}</span>
+          <input type="text" value=${asked.tariff} placeholder="10/20/50" title=${t('tariff_hint')}
+                 inputmode="text" size="9"
+                 onChange=${(event) => change({tariff: event.target.value.trim()})}/>
+          <small>${t('tariff_hint')}</small></label>
+      </div>
+    </details>`;
+}
+
+export function AskView({t, engine, query, go}) {
+  const [asked, setAsked] = useState(() => readQuestion(query));
+  const answerPlace = useRef();
+  const address = JSON.stringify(query);
+  useEffect(() => {
+    // Somebody followed a link to another question.
+    const linked = readQuestion(query);
+    if (JSON.stringify(addressQuery(linked)) !== JSON.stringify(addressQuery(asked))) setAsked(linked);
+  }, [address]);
+  const change = (changes) => {
+    const next = {...asked, ...changes};
+    if (changes.worlds === undefined && !('seed' in changes)) next.worlds = undefined;
+    if (next.declarer === next.seat) next.declarer = (next.seat + 1) % 4;
+    next.cards = next.cards.slice(0, wantedCards(next));
+    setAsked(next);
+    go('ask', addressQuery(next));
+  };
+  const {answer, text, fault, thinking, growing, share, first, took} = useAnswer(engine, asked, t.lang);
+  const wanted = wantedCards(asked);
+  const missing = wanted - asked.cards.length;
+  const toggle = (code) => change({
+    cards: asked.cards.includes(code) ? asked.cards.filter((card) => card !== code)
+      : [...asked.cards, code],
+  });
+  useEffect(() => {
+    // On a phone the answer stands below the cards.
+    const box = answerPlace.current?.getBoundingClientRect();
+    if (missing === 0 && box && box.top > innerHeight * 0.75 &&
+        document.activeElement?.id !== 'typed') {
+      answerPlace.current.scrollIntoView({block: 'nearest'});
+    }
+  }, [missing === 0, Boolean(answer)]);
+  const dealHand = async () => {
+    const {deals} = await engine.answer({
+      question: 'deal', seed: Math.floor(Math.random() * 1e9), deck: asked.size === 6 ? 'short' : 'long',
+    });
+    change({cards: deals[0].hands[0].slice(0, wanted), seed: 1});
+  };
+  const head = missing === 0 ? t('your_hand')
+    : asked.mode === 'lay' ? t('first_cards', wanted) : t('your_hand');
+  const more = useMemo(() => ({
+    worlds: () => change({worlds: (answer?.worlds ?? 80) * 10, seed: asked.seed}),
+    shuffle: () => change({seed: asked.seed + 1, worlds: asked.worlds}),
+  }), [answer, asked]);
+  return html`<div class="ask">
+    <h1 class="unseen">${t('ask')}</h1>
+    <section class="cards" aria-labelledby="hand-head">
+      <div class="line">
+        <${Choice} legend=${t('question')} hideLegend name="mode" value=${asked.mode}
+          options=${['ask', 'lay', 'kontra'].map((mode) => [mode, t(`mode_${mode}`)])}
+          onChange=${(mode) => change({mode})}/>
+        <span class="spring"></span>
+        <button type="button" class="quiet" onClick=${dealHand}>${t('random_hand')}</button>
+        <button type="button" class="quiet" disabled=${asked.cards.length === 0}
+                onClick=${() => change({cards: [], seed: 1})}>${t('clear')}</button>
+      </div>
+      <h2 id="hand-head">${head}${missing > 0 && missing < wanted && html`
+        <small aria-live="polite"> – ${missing === 1 ? t('hand_missing_one')
+          : t('hand_missing', missing)}</small>`}</h2>
+      <${HandSlots} t=${t} asked=${asked} onRemove=${toggle}/>
+      <${Picker} t=${t} asked=${asked} onToggle=${toggle}/>
+      <div class="fields">
+        <${TypedCards} t=${t} asked=${asked} onCards=${(cards) => {
+          if (cards.join() !== asked.cards.join()) change({cards});
+        }}/>
+        <${Settings} t=${t} asked=${asked} change=${change}/>
+      </div>
+    </section>
+    <section class="answer" ref=${answerPlace} aria-label=${t('ask')}
+             data-first=${first ? Math.round(first) : null}
+             data-took=${took ? Math.round(took) : null}>
+      ${fault && html`<${Fault} fault=${fault}/>`}
+      ${missing > 0 && html`<div class="verdict waiting">
+        <p class="sentence">${t('waiting', wanted)}</p><p>${t('waiting_hint')}</p></div>`}
+      ${missing === 0 && thinking && html`<div class="verdict waiting" aria-busy="true">
+        <p class="sentence">${t('thinking')}</p><${Progress} share=${share}/></div>`}
+      ${missing === 0 && answer && (asked.mode === 'ask'
+        ? html`<${Ranking} t=${t} answer=${answer} growing=${growing} share=${share} more=${more}/>`
+        : html`<${Doubling} t=${t} answer=${answer} mode=${asked.mode}/>`)}
+      ${text && html`<div class="line after">
+        <${LinkButton} t=${t}/>
+        <details class="json"><summary>${t('json')}</summary><pre id="json" tabindex="0">${text}</pre></details>
+      </div>`}
+    </section>
+  </div>`;
+}
+
+export function Progress({share}) {
+  return html`<progress max="1" value=${share ?? null} aria-hidden="true"></progress>`;
+}
+

@@ -1,0 +1,166 @@
+// A recorded game: how its value went, which cards were dear, what each seat could have known.
+import {cardName, gameName} from '../cards.mjs';
+import {dealLine, readDeal, sideOf, valueText}
+  from '../deal.mjs';
+import {CardPicture, Fault} from '../parts.mjs';
+import {html, useEffect, useState} from '../ui.mjs';
+import {number} from '../words.mjs';
+import {Curve} from './curve.mjs';
+
+// Rows of a text that hold something.
+const rowsOf = (text) =>
+  text.split('\n').map((row) => row.trim()).filter((row) => row && !row.startsWith('#'));
+
+// What analysis and the written game make together; `game` such as people write it.
+async function lookAt(engine, game, t, signal) {
+  const answer = await engine.answer({question: 'analyze', deal: game, lang: t.lang}, {signal});
+  return {deal: {...readDeal(game, t), contract: answer.contract}, answer};
+}
+
+function useGame(engine, game, t) {
+  const [state, setState] = useState({});
+  useEffect(() => {
+    if (!game) {
+      setState({});
+      return undefined;
+    }
+    const asking = new AbortController();
+    setState({thinking: true});
+    lookAt(engine, game, t, asking.signal).then(setState)
+      .catch((fault) => fault.name !== 'AbortError' && setState({fault: fault.message}));
+    return () => asking.abort();
+  }, [game]);
+  return state;
+}
+
+// A game that nobody played: each seat plays the best card of the deal, and now and then another.
+async function madeUpGame(engine) {
+  const seed = Math.floor(Math.random() * 1e9);
+  const {deals: [dealt]} = await engine.answer(
+    {question: 'deal', seed, contract: 'solo:H', declarer: 1, given: 'trumps(1)>=6'});
+  const deal = {...dealt, played: []};
+  for (let ply = 0; ply < 32; ++ply) {
+    const {cards, value} = await engine.answer(
+      {question: 'solve', deal: dealLine(deal), each_card: true});
+    const legal = Object.entries(cards);
+    const good = legal.filter(([, brings]) => brings === value);
+    const erring = (seed + ply * 7) % 4 === 0;
+    const among = erring ? legal : good;
+    deal.played.push(among[(seed + ply) % among.length][0]);
+  }
+  return dealLine(deal);
+}
+
+function Plays({t, deal, plays, open, judged}) {
+  const dear = plays.map((play, ply) => ({...play, ply, known: judged?.[ply]}))
+    .filter((play) => play.cost > 0 || play.known?.mistake);
+  if (dear.length === 0) return html`<p>${t('game_flawless')}</p>`;
+  return html`<ol class="dear">${dear.map(({seat, card, values, cost, turned, ply, known}) => {
+    const costs = Object.entries(values).filter(([, value]) =>
+      Math.abs(value - values[card]) === cost).map(([other]) => other);
+    const better = known?.mistake ? known.best : costs.find((other) => other !== card);
+    return html`<li key=${ply}><button type="button" class="row" onClick=${() => open(ply)}>
+      <${CardPicture} code=${card} lang=${t.lang}/>
+      <span><b>${t('trick', Math.floor(ply / 4) + 1)}, ${t('seat_nr', seat)}: ${cardName(card, t.lang)}</b>
+        <span class="line">
+          ${cost > 0 && html`<span class="tag cost">${t('game_costs', cost)}</span>`}
+          ${turned && html`<span class="tag turned">${t('game_turned')}</span>`}
+          ${known?.mistake && html`<span class="tag known">${t('game_known')}: ${t('game_lost_cents',
+            number(t.lang, known.lost), number(t.lang, known.lost_error))}</span>`}
+          ${better && html`<span>${t('game_better', cardName(better, t.lang))}</span>`}
+        </span></span></button></li>`;
+  })}</ol>`;
+}
+
+// Whether each card turned a game won by its side's best play into one lost.
+function markTurns(deal, plays, won) {
+  const side = sideOf(deal);
+  return plays.map((play) => {
+    const best = Math[side.includes(play.seat) ? 'max' : 'min'](...Object.values(play.values));
+    return {...play, turned: won(best) !== won(play.values[play.card])};
+  });
+}
+
+function Report({t, engine, game, state, go}) {
+  const {deal, answer} = state;
+  const [review, setReview] = useState(null);
+  useEffect(() => {
+    const asking = new AbortController();
+    setReview(null);
+    engine.answer({question: 'review', game}, {signal: asking.signal}).then(setReview)
+      .catch((fault) => fault.name !== 'AbortError' && setReview({fault: fault.message}));
+    return () => asking.abort();
+  }, [game]);
+  const side = sideOf(deal);
+  const who = side.length === 2 ? t('side_pair', ...side) : t('side_alone', side[0]);
+  const won = (value) => value >= (valueText(1, deal.contract, t) === t('value_made') ? 1 : 61);
+  const plays = markTurns(deal, answer.plays, won);
+  const judged = review?.cards;
+  const open = (ply) => go('deal', {deal: dealLine(deal), at: ply}, {open: true});
+  const points = [answer.result, answer.value].map((value) => valueText(value, deal.contract, t));
+  return html`
+    <section class="report" aria-labelledby="report-head" data-value=${answer.value}
+             data-result=${answer.result}>
+      <h2 id="report-head">${gameName(deal.contract, t.lang)}, ${t('seat_nr', deal.declarer)}:
+        ${' '}<b class=${won(answer.result) ? 'won' : 'lost'}>${t(won(answer.result)
+          ? 'game_result_won' : 'game_result_lost')}</b></h2>
+      <p>${t('game_result', who, points[0].replace(/\D+$/, '') || points[0], points[1])}</p>
+      <h3>${t('game_curve')}</h3>
+      <p class="small">${t('game_curve_hint')}</p>
+      <${Curve} t=${t} start=${answer.value} plays=${plays} contract=${deal.contract} open=${open}/>
+      <h3>${t('game_costly')}</h3>
+      <${Plays} t=${t} deal=${deal} plays=${plays} open=${open} judged=${judged}/>
+      ${review && !review.fault && html`<p class="small">${t('game_known_hint')}</p>`}
+    </section>`;
+}
+
+export function GameView({t, engine, query, go}) {
+  const [text, setText] = useState(query.game ?? '');
+  const [games, setGames] = useState(() => rowsOf(query.game ?? ''));
+  const [place, setPlace] = useState(0);
+  const [over, setOver] = useState(false);
+  const game = games[place] ?? '';
+  const state = useGame(engine, game, t);
+  const look = (typed) => {
+    const rows = rowsOf(typed);
+    setText(typed);
+    setGames(rows);
+    setPlace(0);
+    go('game', {game: rows.length === 1 ? rows[0] : undefined});
+  };
+  const readFile = async (file) => file && look(await file.text());
+  const drop = (event) => {
+    event.preventDefault();
+    setOver(false);
+    readFile(event.dataTransfer.files[0]);
+  };
+  return html`<div class="game">
+    <h1 class="unseen">${t('game')}</h1>
+    <section class=${`paste ${over ? 'over' : ''}`} onDrop=${drop}
+        onDragOver=${(event) => { event.preventDefault(); setOver(true); }}
+        onDragLeave=${() => setOver(false)}>
+      <label class="field wide"><span>${t('game_intro')}</span>
+        <textarea rows="4" id="game-text" value=${text} spellcheck=${false}
+          placeholder="solo:H 1 | EO … | … | … | … | EO SO H7 …"
+          onInput=${(event) => setText(event.target.value)}></textarea></label>
+      <div class="line">
+        <button type="button" id="look" onClick=${() => look(text)}>${t('game_look')}</button>
+        <label class="button quiet">${t('game_file')}
+          <input type="file" class="unseen" accept=".txt,.json,text/plain"
+            onChange=${(event) => readFile(event.target.files[0])}/></label>
+        <button type="button" class="quiet" id="made-up"
+          onClick=${async () => look(await madeUpGame(engine))}>${t('game_made')}</button>
+      </div>
+    </section>
+    ${games.length > 1 && html`<div class="line">
+      <button type="button" class="quiet" disabled=${place === 0}
+        onClick=${() => setPlace(place - 1)}>${t('back')}</button>
+      <span aria-live="polite">${t('game_of', place + 1, games.length)}</span>
+      <button type="button" class="quiet" disabled=${place + 1 >= games.length}
+        onClick=${() => setPlace(place + 1)}>${t('forward')}</button></div>`}
+    ${state.fault && html`<${Fault} fault=${state.fault}/>`}
+    ${state.thinking && html`<p role="status">${t('loading')}</p>`}
+    ${state.answer && html`<${Report} key=${game} t=${t} engine=${engine} game=${game} state=${state}
+      go=${go}/>`}
+  </div>`;
+}

@@ -1,0 +1,111 @@
+// The ranked games of a hand: a sentence, and a bar for each game.
+import {gameName} from '../cards.mjs';
+import {html} from '../ui.mjs';
+import {number, percent} from '../words.mjs';
+import {Verdict} from './verdict.mjs';
+
+// The chance at the table as a bar, the interval with open cards as a line across it.
+export function ChanceBar({chance, low, high, open, label}) {
+  const x = (share) => 100 * Math.max(0, Math.min(1, share));
+  return html`<svg class="bar" viewBox="0 0 100 12" preserveAspectRatio="none" role="img"
+      aria-label=${label}>
+    <rect class="track" x="0" y="1" width="100" height="10" rx="1.5"/>
+    ${chance !== null && html`<rect class="fill" x="0" y="1" width=${x(chance)} height="10"
+      rx="1.5"/>`}
+    <line class="half" x1="50" x2="50" y1="0" y2="12"/>
+    ${low !== undefined && html`
+      <line class="span" x1=${x(low)} x2=${x(high)} y1="6" y2="6"/>
+      <line class="span" x1=${x(low)} x2=${x(low)} y1="3" y2="9"/>
+      <line class="span" x1=${x(high)} x2=${x(high)} y1="3" y2="9"/>
+      <line class="middle" x1=${x(open)} x2=${x(open)} y1="1.5" y2="10.5"/>`}
+  </svg>`;
+}
+
+function Details({t, game}) {
+  const cents = (value) => number(t.lang, value, {sign: true});
+  const rows = [
+    [t('open_cards'), t('open_cards_value', percent(game.open_win),
+      percent(game.open_low), percent(game.open_high))],
+    [t('schneider'), `${percent(game.table_schneider ?? game.schneider)} %`],
+    [t('schwarz'), `${percent(game.table_schwarz ?? game.schwarz)} %`],
+    game.bid_cents !== undefined && game.bid_cents !== null && [t('as_bid'),
+      t('as_bid_value', cents(game.bid_cents), number(t.lang, game.bid_error ?? 0),
+        percent(game.outbid ?? 0))],
+    [t('rests_on'), t(`basis_${game.basis}`)],
+    [t('dealt'), t('worlds_dealt', number(t.lang, game.worlds)) +
+      (game.given_up ? `; ${t('given_up')}` : '')],
+  ];
+  return html`<dl>${rows.filter(Boolean).map(([what, value]) =>
+    html`<div><dt>${what}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+function Row({t, game, best}) {
+  const chance = game.table_win ?? game.open_win;
+  const cents = number(t.lang, game.cents, {sign: true});
+  const name = gameName(game.contract, t.lang);
+  const label = `${t('at_table')}: ${percent(chance)} %; ${t('open_cards')}: ${
+    t('open_cards_value', percent(game.open_win), percent(game.open_low), percent(game.open_high))}`;
+  return html`<li class=${best ? 'best' : ''} data-contract=${game.contract}>
+    <details><summary>
+      <span class="name">${name}${best && html`<span class="star" aria-hidden="true"> ★</span>`}</span>
+      <span class="chance">${percent(chance)} %</span>
+      <${ChanceBar} chance=${game.table_win} low=${game.open_low} high=${game.open_high}
+        open=${game.open_win} label=${label}/>
+      <span class="cents">${cents}<small> ± ${number(t.lang, game.cents_error ?? 0)}</small>
+        <span class="unseen"> ${t('cents')}</span></span>
+    </summary><${Details} t=${t} game=${game}/></details></li>`;
+}
+
+function PassRow({t, answer, best}) {
+  const passing = answer.passing;
+  const share = (key) => percent(passing?.[key] ?? 0);
+  return html`<li class=${`pass ${best ? 'best' : ''}`} data-contract="pass">
+    <details><summary>
+      <span class="name">${t('pass_row')}${best && html`<span class="star" aria-hidden="true"> ★</span>`}</span>
+      <span class="chance"></span><span class="bar none"></span>
+      <span class="cents">${number(t.lang, answer.pass_cents, {sign: true})}
+        ${passing && html`<small> ± ${number(t.lang, passing.cents_error ?? 0)}</small>`}
+        <span class="unseen"> ${t('cents')}</span></span>
+    </summary>
+    <dl><div><dt>${t('pass_row')}</dt>
+      <dd>${t('pass_detail', share('nobody_plays'), share('with'), share('against'))}</dd></div></dl>
+    </details></li>`;
+}
+
+// How many games stand at the top: those worth a thought, at least three.
+function worthAThought(contracts) {
+  const best = contracts[0].bid_cents ?? contracts[0].cents;
+  const near = contracts.filter(({cents, bid_cents: bid, table_win: win, open_win: open}) =>
+    (bid ?? cents) > Math.min(best, 0) - 60 || (win ?? open) >= 0.3);
+  return Math.max(3, near.length);
+}
+
+export function Ranking({t, answer, growing, share, more}) {
+  const rows = [];
+  // Passing has its place among the games by what they earn as a bid.
+  const passAt = answer.pass_cents === null ? -1
+    : answer.best === 'pass' ? 0
+      : answer.contracts.findIndex((game) => (game.bid_cents ?? game.cents) < answer.pass_cents);
+  answer.contracts.forEach((game, place) => {
+    if (place === passAt) rows.push(html`<${PassRow} t=${t} answer=${answer} best=${answer.best === 'pass'}/>`);
+    rows.push(html`<${Row} key=${game.contract} t=${t} game=${game} best=${game.contract === answer.best}/>`);
+  });
+  if (answer.pass_cents !== null && passAt < 0) rows.push(html`<${PassRow} t=${t} answer=${answer}/>`);
+  const top = worthAThought(answer.contracts) + (answer.pass_cents === null ? 0 : 1);
+  return html`
+    <${Verdict} verdict=${answer.verdict} sentence=${answer.sentence} growing=${growing}/>
+    ${growing && html`<p class="growing" role="status">${t('first_word', answer.worlds)}
+      <progress max="1" value=${share ?? null} aria-hidden="true"></progress></p>`}
+    <div class="columns" aria-hidden="true"><span>${t('contract')}</span><span>${t('at_table')}</span>
+      <span>${t('cents')}</span></div>
+    <ol class="ranking" aria-label=${t('ranking')}>${rows.slice(0, top)}</ol>
+    ${rows.length > top && html`<details class="hopeless"><summary>${
+      t('hopeless', rows.length - top)}</summary>
+      <ol class="ranking" start=${top + 1}>${rows.slice(top)}</ol></details>`}
+    <p class="small">${t('two_chances')}</p>
+    <p class="small">${t('worlds_of', number(t.lang, answer.worlds),
+      number(t.lang, answer.worlds_possible), answer.seed, answer.rules, answer.tariff)}</p>
+    ${!growing && html`<div class="line">
+      <button type="button" onClick=${more.worlds}>${t('more_worlds')}</button>
+      <button type="button" class="quiet" onClick=${more.shuffle}>${t('shuffle')}</button></div>`}`;
+}

@@ -1,0 +1,87 @@
+// The rules in force: games with their trumps and prices, options.
+import {gameName, suitName} from '../cards.mjs';
+import {CardPicture, Fault, Select} from '../parts.mjs';
+import {html, useEffect, useState} from '../ui.mjs';
+import {kRuleSets} from './rule_sets.mjs';
+
+// Of a rule set by its name, or of the text of a rule file: {known} or {fault}.
+function useRules(engine, rules, file, lang) {
+  const [state, setState] = useState({});
+  useEffect(() => {
+    const asking = new AbortController();
+    const which = file ? {rule_file: file} : {rules};
+    engine.answer({question: 'rules', ...which, lang}, {signal: asking.signal})
+      .then((known) => setState({known}))
+      .catch((fault) => fault.name !== 'AbortError' && setState({fault: fault.message}));
+    return () => asking.abort();
+  }, [rules, file, lang]);
+  return state;
+}
+
+// A rule file of one's own, checked as it is typed.
+function OwnRules({t, onFile}) {
+  const [text, setText] = useState('');
+  const take = (typed) => {
+    setText(typed);
+    onFile(typed.trim() ? typed : '');
+  };
+  return html`<details class="grow"><summary>${t('rules_own')}</summary>
+    <label class="field"><span>${t('rules_own_hint')}</span>
+      <textarea rows="6" id="rule-file" value=${text} spellcheck=${false}
+        placeholder=${'base = "sauspiel"\n[options]\nhochzeit_factor = 2'}
+        onInput=${(event) => take(event.target.value)}></textarea></label>
+    <label class="button quiet">${t('game_file')}<input type="file" class="unseen" accept=".toml"
+      onChange=${async (event) => take(await event.target.files[0]?.text() ?? '')}/></label>
+  </details>`;
+}
+
+// Games of one deck that are offered, each family once with its suits.
+function familiesOf(contracts) {
+  const families = new Map();
+  for (const contract of contracts) {
+    if (!contract.offered || contract.name.includes('+')) continue;
+    const deck = contract.deck;
+    const family = `${deck} ${contract.name.split(':')[0]}`;
+    if (!families.has(family)) families.set(family, contract);
+  }
+  return [...families.values()];
+}
+
+export function RulesView({t, engine, query, go}) {
+  const rules = kRuleSets.includes(query.rules) && query.rules ? query.rules : 'sauspiel';
+  const [chosen, setChosen] = useState(rules);
+  const [file, setFile] = useState('');
+  const {known, fault} = useRules(engine, chosen, file, t.lang);
+  const choose = (next) => {
+    setChosen(next);
+    go('rules', {rules: next});
+  };
+  const long = known?.contracts.filter((contract) => contract.deck === Math.max(
+    ...known.contracts.filter((each) => each.offered).map((each) => each.deck))) ?? [];
+  return html`<div class="rules">
+    <h1 class="unseen">${t('rules')}</h1>
+    <div class="fields"><${Select} label=${t('rule_set')} value=${chosen}
+      options=${kRuleSets.map((name) => [name, t(`rules_${name}`)])} onChange=${choose}/>
+      <${OwnRules} t=${t} onFile=${setFile}/></div>
+    ${fault && html`<${Fault} fault=${fault}/>`}
+    <p>${t('rules_intro')}</p>
+    ${!known ? !fault && html`<p role="status">${t('loading')}</p>` : html`
+      <h2>${t('rules_games')}</h2>
+      <ul class="families">${familiesOf(long).map((contract) => html`
+        <li key=${contract.name}><h3>${gameName(contract.name.split(':')[0], t.lang)}
+            ${/:[EGHS]/.test(contract.name) && !contract.name.startsWith('ruf') && html`<small>
+              ${t('rules_such_as', suitName(contract.name.split(':')[1], t.lang))}</small>`}</h3>
+          <p><b>${t('rules_price')}: ${contract.cents} ${t('cents')}</b>
+            ${contract.laufende_min > 0 && html` · ${t('rules_lauf')} ${contract.laufende_min}`}</p>
+          <div class="fan small-cards" aria-label=${t('rules_trumps')} role="group">
+            ${contract.trumps.length === 0 ? t('rules_no_trumps')
+              : contract.trumps.map((card) => html`<${CardPicture} key=${card} code=${card}
+                  lang=${t.lang}/>`)}</div></li>`)}</ul>
+      <h2>${t('rules_options')}</h2>
+      <div class="scroll"><table class="options"><thead><tr><th scope="col">${t('rules_option')}</th>
+        <th scope="col">${t('rules_value')}</th></tr></thead><tbody>
+        ${Object.entries(known.options).map(([name, value]) => html`<tr key=${name}>
+          <th scope="row"><code>${name}</code></th><td>${String(value)}</td></tr>`)}
+      </tbody></table></div>`}
+  </div>`;
+}
