@@ -1,5 +1,7 @@
 #include "solver/people/basis.h"
 
+#include <string_view>
+
 #include "solver/people/at_table.h"
 #include "solver/people/bid_habit.h"
 #include "solver/people/play_habit.h"
@@ -8,6 +10,8 @@
 namespace schafkopf {
 namespace {
 
+constexpr std::string_view kTen = "Z";
+
 // The recorded games are of hands that somebody may bid.
 bool IsRecorded(const Game& game, Seat seat, CardSet hand) {
   return game.seats() == kSeatCount && game.duties() == Duties{} &&
@@ -15,12 +19,17 @@ bool IsRecorded(const Game& game, Seat seat, CardSet hand) {
          BidOdds(game.contract(), hand, game.deck(), seat) >= kLeastBidOdds;
 }
 
-// Whether habits win about as often as thinking seats (solver/NOTES.md): not after a wedding. They
-// play by the usual duties of who holds the called Sau; other tables' change little.
+// Whether habits win about as often as thinking seats (tools/reliability --habits;
+// solver/NOTES.md). Not after a wedding; nor where tens are the trumps, or four cards of twenty.
+// They play by the usual duties of who holds the called Sau; other tables' change little.
 bool AreHabitsRight(const Game& game) {
-  const bool calls = game.contract().parties() == Parties::kCall;
-  const Game usual(game.contract(), game.deck(), calls ? Duties{} : game.duties(), game.seats());
-  return HasPlayHabit(usual) && game.contract().parties() != Parties::kPair;
+  const Contract& contract = game.contract();
+  const bool calls = contract.parties() == Parties::kCall;
+  const Game usual(contract, game.deck(), calls ? Duties{} : game.duties(), game.seats());
+  if (!HasPlayHabit(usual) || contract.parties() == Parties::kPair) return false;
+  const bool has_suit = contract.trump_suit().has_value();
+  const bool few_trumps = contract.row().trump_ranks.size() == 1 && !has_suit;
+  return contract.row().trump_ranks != kTen && !(few_trumps && game.deck() == Deck::kShort20);
 }
 
 }  // namespace

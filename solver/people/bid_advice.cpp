@@ -61,9 +61,13 @@ Basis BestBasisOf(const BidQuestion& question, const Game& game) {
 // twice in three times.
 constexpr std::uint64_t kPlayedGames = 2000;
 constexpr std::uint64_t kPlayedPerWorld = 10;
-// The same by thinking seats, each of which takes about 10 milliseconds.
+// The same by thinking seats; a game takes 3 to 60 milliseconds.
 constexpr std::uint64_t kMostThoughtGames = 1000;
 constexpr std::uint64_t kWorldsPerThoughtGame = 2;
+// In percent, where one takes 60 to 200 milliseconds (solver/NOTES.md): where two play against two
+// with the long deck, and at a table of three.
+constexpr std::uint64_t kGamesOfPairs = 40;
+constexpr std::uint64_t kGamesOfThree = 20;
 
 // One Ramsch; won is who neither loses nor pays for another's Durchmarsch.
 GameSums RamschSums(const Position& end, Seat asker, const Prices& prices) {
@@ -373,7 +377,11 @@ class Advisers {
     std::vector<std::uint64_t> ends(track.questions.size());
     for (const Entry& entry : entries_) {
       if (entry.games != &track || (&track == &by_thought_ && IsUnlikely(entry))) continue;
-      ends[entry.games_place] = Part(entry, track.options.worlds, part);
+      std::uint64_t games = track.options.worlds;
+      if (&track == &by_thought_) {
+        games = ThoughtGames(track.questions[entry.games_place].game, games);
+      }
+      ends[entry.games_place] = Part(entry, games, part);
     }
     track.estimate->DealUntil(ends);
     for (Entry& entry : entries_) {
@@ -520,6 +528,16 @@ EstimateOptions PlayedOptions(const EstimateOptions& options) {
   EstimateOptions played = HabitOptions(options);
   played.worlds = std::min(kPlayedGames, kPlayedPerWorld * options.worlds);
   return played;
+}
+
+std::uint64_t ThoughtGames(const Game& game, std::uint64_t usual) {
+  const Parties parties = game.contract().parties();
+  if (parties == Parties::kEach) return usual;
+  const auto part = [&](std::uint64_t percent) {
+    return std::max<std::uint64_t>(1, usual * percent / 100);
+  };
+  if (game.seats() == kSeatCount - 1) return part(kGamesOfThree);
+  return parties != Parties::kSolo && game.deck() == Deck::kLong ? part(kGamesOfPairs) : usual;
 }
 
 EstimateOptions ThoughtOptions(const EstimateOptions& options) {

@@ -119,7 +119,7 @@ RoundEstimate PlayKontra(const RoundQuestion& question, const EstimateOptions& o
   // Where not even the first world is accepted, none of the others is tried.
   if (!DealBid(asked, dealer, options.seed, 0)) return {};
   const Prices prices = PricesOf(asked.game, options.stakes);
-  std::vector<GameSums> games(static_cast<std::size_t>(thought.worlds));
+  std::vector<GameSums> games(static_cast<std::size_t>(ThoughtGames(asked.game, thought.worlds)));
   const Threads threads(options.threads);
   PerThread<WorldGame> players(threads);
   threads.ForEach(games.size(), thought.grain, [&](std::size_t i, int thread) {

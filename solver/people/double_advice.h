@@ -38,7 +38,7 @@ struct KontraEstimate {
   RoundEstimate round;  // `nobody`, `alone`, `with` and `against` are not told where seats think
   Basis basis;
 };
-// By recorded games where the contract was recorded (EstimateRound). Else ThoughtOptions games
+// By recorded games where the contract was recorded (EstimateRound). Else ThoughtGames
 // between thinking seats, over worlds dealt by what the asker knows: in which the declarer may
 // announce the game, and holds the hand best to bid on of kBidDraws where he chose to. The same for
 // any number of threads. No worlds where `stop` says so or none agrees. Costs about 10 milliseconds

@@ -258,9 +258,6 @@ bool IsRecordedTable(Deck deck, int seats) {
 }
 
 BidPrice PriceOfBid(const RoundEstimate& passing, const Contract& bid, const MeanError& stands) {
-  const auto error_of = [&](double cents, double squares) {
-    return kNormal95 * std::sqrt(std::max(0.0, squares - cents * cents) / passing.independent);
-  };
   RankShare higher;
   RankShare rest;
   for (const RankShare& rank : passing.ranks) {
@@ -269,11 +266,17 @@ BidPrice PriceOfBid(const RoundEstimate& passing, const Contract& bid, const Mea
     part.cents += rank.cents;
     part.squares += rank.squares;
   }
+  // What a deal brings, over all deals: where the bid stands it is `own`. How often it stands is
+  // sampled like the rest.
+  const double own = stands.value;
   const double stays = 1 - higher.share;
-  const MeanError own = {stays * stands.value, stays * stands.error};
-  return {higher.share,
-          {own.value + higher.cents, std::hypot(own.error, error_of(higher.cents, higher.squares))},
-          {own.value - rest.cents, std::hypot(own.error, error_of(rest.cents, rest.squares))}};
+  const auto mean_of = [&](double value, double squares) -> MeanError {
+    const double spread = std::max(0.0, squares - value * value) / passing.independent;
+    return {value, std::hypot(stays * stands.error, kNormal95 * std::sqrt(spread))};
+  };
+  return {
+      higher.share, mean_of(stays * own + higher.cents, stays * own * own + higher.squares),
+      mean_of(stays * own - rest.cents, stays * own * own - 2 * own * rest.cents + rest.squares)};
 }
 
 RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions& options) {

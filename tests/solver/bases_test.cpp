@@ -4,10 +4,17 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "engine/money/rule_set.h"
+#include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "solver/free_for_all.h"
 #include "solver/people/basis.h"
+#include "solver/people/bid_advice.h"
+#include "solver/people/bid_habit.h"
 #include "solver/solver.h"
 #include "tests/support/advice_on.h"
 #include "tests/support/random_deal.h"
@@ -42,7 +49,23 @@ TEST(Bases, HaveNoEmptyField) {
   EXPECT_GT(games, 90);
 }
 
-// Each of them is answered so.
+// The numbers of an answer about one contract.
+std::vector<double> NumbersOf(const ContractWorth& worth) {
+  const Share win = worth.table.value().win;
+  return {win.value,
+          win.low,
+          win.high,
+          worth.table->schneider,
+          worth.table->schwarz,
+          worth.cents.value,
+          worth.cents.error,
+          worth.price().value,
+          worth.price().error,
+          static_cast<double>(worth.open.wins),
+          static_cast<double>(worth.played.worlds)};
+}
+
+// Each of them is answered so, and alike by one thread, one for each processor, and seven.
 TEST(Bases, AreThoseOfTheAnswers) {
   int asked = 0;
   for (std::size_t row = 0; row < kContracts.size(); ++row) {
@@ -59,6 +82,14 @@ TEST(Bases, AreThoseOfTheAnswers) {
       const ContractWorth& worth = advice.ranked.front();
       EXPECT_TRUE(worth.table.has_value()) << std::string(kContracts[row].name);
       EXPECT_NE(worth.basis, Basis::kOpen) << std::string(kContracts[row].name);
+      for (const int threads : {1, 7}) {
+        AdviceOptions options;
+        options.DealEach(4);
+        options.threads = threads;
+        const BidAdvice again = AdviseOnBids({&question, 1}, options).front();
+        EXPECT_EQ(NumbersOf(again.ranked.front()), NumbersOf(worth))
+            << std::string(kContracts[row].name) << " by " << threads << " threads";
+      }
       ++asked;
     }
   }
@@ -97,6 +128,26 @@ TEST(Bases, OfOpenCardsAndLegalCards) {
     }
   }
   EXPECT_GT(solved, 80);
+}
+
+// Thinking seats play fewer games where one takes long, but never none.
+TEST(Bases, ThinkingTakesAboutAsLongEverywhere) {
+  const auto games = [](const char* contract, Deck deck, int seats) {
+    return ThoughtGames(Game(ParseContract(contract).value(), deck, {}, seats), 100);
+  };
+  EXPECT_EQ(games("bettel", Deck::kLong, 4), 100u);
+  EXPECT_EQ(games("hochzeit:2", Deck::kShort, 4), 100u);
+  EXPECT_EQ(games("hochzeit:2", Deck::kLong, 4), 40u);
+  EXPECT_EQ(games("muss:E", Deck::kLong, 4), 40u);
+  EXPECT_EQ(games("wenz+tout", Deck::kShort, 3), 20u);
+  EXPECT_EQ(games("ramsch", Deck::kShort, 3), 100u);
+  EXPECT_EQ(ThoughtGames(Game(Contract::Named("bettel"), Deck::kShort, {}, 3), 2), 1u);
+
+  const Contract wedding = ParseContract("hochzeit:2").value();
+  BidQuestion question{
+      ParseCardSet("EO E7 E8 GA GK G7 SA S7").value(), Deck::kLong, Seat(0), {wedding}, false};
+  const BidAdvice advice = AdviceOn(question, {}, 20);
+  EXPECT_EQ(advice.ranked.front().played.worlds, 4u);
 }
 
 }  // namespace

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "engine/text/notation.h"
 #include "solver/people/all_pass.h"
 #include "tests/support/random_deal.h"
@@ -32,6 +34,9 @@ TEST(PriceOfBid, CountsTheGamesThatOutbidIt) {
   EXPECT_DOUBLE_EQ(ruf.cents.value, 0.8 * 30 - 20);
   EXPECT_DOUBLE_EQ(ruf.gain.value, 0.8 * 30 + 6);
   EXPECT_GT(ruf.cents.error, 0.8 * 2);
+  // How often it stands is sampled, too: 30 cents in .8 of the deals.
+  const double spread = 0.8 * 30 * 30 + 3000 - 4 * 4;
+  EXPECT_NEAR(ruf.cents.error, std::hypot(0.8 * 2, kNormal95 * std::sqrt(spread / 1000)), 1e-9);
   // Deals in which he is outbid go as if he had passed, so they leave the gain as certain as it is.
   EXPECT_LT(ruf.gain.error, ruf.cents.error);
 

@@ -78,11 +78,11 @@ TEST(BidAdvice, AKreuzbockIsCountedForTheAskersSide) {
 TEST(BidAdvice, AWeddingIsOfferedBeforeTheExchange) {
   const BidQuestion question =
       QuestionOf("HO EZ EK E7 GA GZ SA S8", {Wedding("hochzeit:1"), Wedding("hochzeit:3")});
-  const BidAdvice advice = AdviceOn(question, {}, 20);
+  const BidAdvice advice = AdviceOn(question, {}, 50);
   ASSERT_EQ(advice.ranked.size(), 2u);
   for (const ContractWorth& worth : advice.ranked) {
     EXPECT_EQ(worth.basis, Basis::kPlayed);
-    EXPECT_EQ(worth.open.worlds, 20u);
+    EXPECT_EQ(worth.open.worlds, 50u);
     EXPECT_EQ(worth.played.worlds, 10u);
     EXPECT_GT(WinShareOf(worth.open).value, 0.5) << "after the exchange it is a good hand";
     EXPECT_GT(worth.table->win.value, 0.2);
