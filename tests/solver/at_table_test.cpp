@@ -87,7 +87,10 @@ TEST(Basis, IsTheBestThereIs) {
   EXPECT_EQ(basis(Contract::Named("wenz"), Deck::kLong, strong), Basis::kFitted);
   EXPECT_EQ(basis(Contract::Named("wenz"), Deck::kLong, "S7 S8 S9 G7 G8 E7 E8 E9"), Basis::kHabit)
       << "nobody bids so";
-  EXPECT_EQ(basis(Contract::Named("wenz"), Deck::kShort20, "EU GU SU EA EZ"), Basis::kHabit);
+  EXPECT_EQ(basis(Contract::Named("wenz"), Deck::kShort20, "EU GU SU EA EZ"), Basis::kPlayed)
+      << "habits do not fit so few trumps";
+  EXPECT_EQ(basis(Contract::Named("farbwenz", Suit::kEichel), Deck::kShort20, "EU GU SU EA EZ"),
+            Basis::kHabit);
   EXPECT_EQ(basis(Contract::Named("farbgeier", Suit::kEichel), Deck::kLong, strong), Basis::kHabit);
   EXPECT_EQ(basis(Contract::Named("hochzeit"), Deck::kLong, strong), Basis::kPlayed);
   EXPECT_EQ(basis(Contract::Named("wenz").WithTout(), Deck::kLong, strong), Basis::kPlayed);

@@ -161,7 +161,7 @@ TEST_F(Advise, HearsAKontra) {
   }
   EXPECT_THAT(Call(absl::StrCat("advise ", Quoted(kWenz), " --kontra 3 --lang de")).out,
               HasSubstr("Kontra, der Reihe nach: Spieler 3."));
-  for (const char* wrong : {"2", "3 1", "3 2 0"}) {
+  for (const char* wrong : {"2", "3 1", "3 2 2"}) {
     const Outcome run = Call(absl::StrCat("advise ", Quoted(kWenz), " --kontra '", wrong, "'"));
     EXPECT_EQ(run.status, 65) << wrong;
     EXPECT_THAT(run.err, HasSubstr("--kontra")) << wrong;

@@ -406,7 +406,7 @@ TEST_F(Program, WithoutMemoryItSaysSo) {
   for (const char* arguments : {"ask EOGOHOSOEAHAH9S7 --contract wenz --worlds 2 --threads 1",
                                 "solve --threads 2", "answer", "analyze --threads 1"}) {
     bool begun = false;
-    for (int megabytes = 10; megabytes < 24; ++megabytes) {
+    for (int megabytes = 10; megabytes < 40; ++megabytes) {
       const int ended = std::system(absl::StrCat("ulimit -v ", megabytes, "000; '",
                                                  SCHAFKOPF_PROGRAM, "' ", arguments, " <'", in,
                                                  "' >'", Path("out"), "' 2>'", Path("err"), "'")

@@ -54,7 +54,7 @@ TEST_F(Program, TheTableSpeaksGerman) {
   EXPECT_THAT(game.out, HasSubstr("blatt, stich, stand"));
   EXPECT_THAT(game.out, ContainsRegex("weiter: [+-][0-9]+ Cent\nIch würde "));
   EXPECT_THAT(game.out, HasSubstr("\"XX\" kannst du jetzt nicht ansagen."));
-  EXPECT_THAT(game.out, HasSubstr("Endstand nach 0: du +0"));
+  EXPECT_THAT(game.out, HasSubstr("Endstand, Spiele 0: du +0"));
 }
 
 TEST_F(Program, ATableNamesWhatItCannotPlay) {
