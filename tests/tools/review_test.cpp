@@ -94,8 +94,7 @@ TEST_F(Program, ReviewReadsGamesAsOthersWriteThem) {
       {{"\"played\"", R"("hands": ["SO SU EA HZ HK SZ", "GO HO GU E9 SA S9", "EO EZ GA GZ HA H9", )"
                       R"("EU HU EK GK G9 SK"], "played")"}});
   const std::string line = absl::StrCat(R"({"id": "a", "deal": ")", Solo(), R"("})");
-  const std::string noted =
-      absl::StrCat(Solo(), " ; id 12; players Änne, Bert, Cora, Dora # over");
+  const std::string noted = absl::StrCat(Solo(), " ; id 12; players Änne, Bert, Cora, Dora # over");
   const std::string turned = absl::StrCat("1 spielt Eichel-Solo: ", kCards);
   std::vector<json> games =
       Lines(Call("review --json", absl::StrCat(Solo(), "\n", Spoken(), "\n", object, "\n", parted,
