@@ -20,22 +20,21 @@ bool IsRecorded(const Game& game, Seat seat, CardSet hand) {
 }
 
 // Whether habits win about as often as thinking seats (tools/reliability --habits;
-// solver/NOTES.md). Not after a wedding; nor where tens are the trumps, or four cards of a short
-// deck that no recorded game has; nor in a Kreuzbock of 32 cards. They play by the usual duties of
-// who holds the called Sau; other tables' change little.
+// solver/NOTES.md). Not after a wedding; nor where tens are the trumps; nor, in games that nobody
+// recorded, where no suit adds to trumps that are a single rank, or to two ranks of twenty cards;
+// nor in a Kreuzbock of 32 cards. They play by the usual duties of who holds the called Sau; other
+// tables' change little.
 bool AreHabitsRight(const Game& game) {
   const Contract& contract = game.contract();
   const bool calls = contract.parties() == Parties::kCall;
   const Game usual(contract, game.deck(), calls ? Duties{} : game.duties(), game.seats());
   if (!HasPlayHabit(usual) || contract.parties() == Parties::kPair) return false;
-  const bool has_suit = contract.trump_suit().has_value();
-  const bool few_trumps = contract.row().trump_ranks.size() == 1 && !has_suit;
+  const std::string_view ranks = contract.row().trump_ranks;
+  if (ranks == kTen) return false;
+  if (game.seats() != kSeatCount) return true;
+  if (contract.parties() == Parties::kCross) return game.deck() != Deck::kLong;
   const bool recorded = BidHabitOf(contract, game.deck()).has_value();
-  if (game.seats() == kSeatCount && few_trumps && !recorded && game.deck() != Deck::kLong) {
-    return false;
-  }
-  if (contract.parties() == Parties::kCross && game.deck() == Deck::kLong) return false;
-  return contract.row().trump_ranks != kTen;
+  return recorded || contract.trump_suit() || (ranks.size() > 1 && game.deck() != Deck::kShort20);
 }
 
 }  // namespace

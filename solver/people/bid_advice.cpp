@@ -64,9 +64,9 @@ constexpr std::uint64_t kPlayedPerWorld = 10;
 // The same by thinking seats; a game takes 3 to 60 milliseconds.
 constexpr std::uint64_t kMostThoughtGames = 1000;
 constexpr std::uint64_t kWorldsPerThoughtGame = 2;
-// In percent, where one takes 60 to 200 milliseconds (solver/NOTES.md): where two play against two
+// In percent, where one takes 40 to 200 milliseconds (solver/NOTES.md): where points are counted
 // with the long deck, and at a table of three.
-constexpr std::uint64_t kGamesOfPairs = 40;
+constexpr std::uint64_t kGamesOfPoints = 40;
 constexpr std::uint64_t kGamesOfThree = 20;
 
 // One Ramsch; won is who neither loses nor pays for another's Durchmarsch.
@@ -531,13 +531,14 @@ EstimateOptions PlayedOptions(const EstimateOptions& options) {
 }
 
 std::uint64_t ThoughtGames(const Game& game, std::uint64_t usual) {
-  const Parties parties = game.contract().parties();
-  if (parties == Parties::kEach) return usual;
+  const Contract& contract = game.contract();
+  if (contract.parties() == Parties::kEach || !game.begins_switched()) return usual;
   const auto part = [&](std::uint64_t percent) {
     return std::max<std::uint64_t>(1, usual * percent / 100);
   };
   if (game.seats() == kSeatCount - 1) return part(kGamesOfThree);
-  return parties != Parties::kSolo && game.deck() == Deck::kLong ? part(kGamesOfPairs) : usual;
+  const bool points = contract.objective() == Objective::kPoints && game.deck() == Deck::kLong;
+  return points ? part(kGamesOfPoints) : usual;
 }
 
 EstimateOptions ThoughtOptions(const EstimateOptions& options) {
