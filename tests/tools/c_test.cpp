@@ -9,7 +9,6 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
-#include <memory>
 #include <regex>
 #include <set>
 #include <string>
@@ -19,6 +18,7 @@
 #include "solver/solver.h"
 #include "tests/support/random_deal.h"
 #include "tools/answers/questions.h"
+#include "tools/c/owned.h"
 #include "tools/c/schafkopf.h"
 
 namespace schafkopf {
@@ -36,14 +36,7 @@ constexpr char kRamsch[] =
     "ramsch - | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | "
     "EZ EU E7 GU HA SO SU S7 | GO G9 G8 G7 HZ HK HO S9";
 
-struct Free {
-  void operator()(schafkopf_deal* deal) const { schafkopf_deal_free(deal); }
-  void operator()(schafkopf_solver* solver) const { schafkopf_solver_free(solver); }
-  void operator()(schafkopf_rules* rules) const { schafkopf_rules_free(rules); }
-  void operator()(char* text) const { schafkopf_free(text); }
-};
-template <class T>
-using Owned = std::unique_ptr<T, Free>;
+using c::Owned;
 
 Owned<schafkopf_deal> Parsed(const std::string& line) {
   schafkopf_deal* deal = nullptr;
@@ -128,6 +121,55 @@ TEST(CInterface, MistakesAreNamedAtTheirPlace) {
   EXPECT_EQ(schafkopf_deal_make(&parts, nullptr, &deal, nullptr), SCHAFKOPF_MISUSE);
   EXPECT_EQ(schafkopf_deal_parse(nullptr, 0, nullptr, &deal, nullptr), SCHAFKOPF_MISUSE);
   EXPECT_EQ(schafkopf_deal_print(nullptr), nullptr);
+}
+
+// Whatever the parts, they are a deal that can be read again, or refused with a reason.
+TEST(CInterface, AnyPartsAreCheckedBeforeUse) {
+  Random random(11, 0);
+  const auto below = [&](std::uint64_t end) { return static_cast<int>(random.Next() % end); };
+  int made_count = 0;
+  for (int i = 0; i < 4000; ++i) {
+    schafkopf_parts parts = PartsOf(Parsed(i % 2 == 0 ? kWenz : kEnd).get());
+    for (int changes = below(3); changes > 0; --changes) {
+      switch (below(5)) {
+        case 0:
+          parts.hands[below(4)] ^= 1U << below(32);
+          break;
+        case 1:
+          std::swap(parts.hands[below(4)], parts.hands[below(4)]);
+          break;
+        case 2:
+          parts.declarer = below(5) - 1;
+          break;
+        case 3:
+          parts.played[below(32)] = static_cast<unsigned char>(below(32));
+          parts.played_count = below(33);
+          break;
+        default:
+          for (int seat = below(5); seat < 4; ++seat) parts.hands[seat] = 0;
+          break;
+      }
+    }
+    static constexpr std::array kNames = {
+        "wenz",      "ramsch",      "ruf:G", "hochzeit:1", "passed", "solo:E", "kop",    "sjavs:H",
+        "offiziere", "hintenrum:E", "sie",   "?",          "bettel", "kreuz",  "muss:EZ"};
+    if (below(2) == 0)
+      std::strcpy(parts.contract, kNames[static_cast<std::size_t>(below(kNames.size()))]);
+    schafkopf_deal* deal = nullptr;
+    schafkopf_error error;
+    SCHAFKOPF_PREPARE(&error);
+    const schafkopf_status status = schafkopf_deal_make(&parts, nullptr, &deal, &error);
+    const Owned<schafkopf_deal> owned(deal);
+    if (status == SCHAFKOPF_OK) {
+      ++made_count;
+      EXPECT_TRUE(ParseDealLine(Printed(deal)).ok()) << Printed(deal);
+    } else {
+      ASSERT_EQ(status, SCHAFKOPF_BAD_TEXT);
+      EXPECT_THAT(error.message, HasSubstr("expected"));
+    }
+  }
+  EXPECT_GT(made_count, 400);
+  EXPECT_LT(made_count, 3600);
 }
 
 TEST(CInterface, DealsAreReadByTheRulesOfTheTable) {

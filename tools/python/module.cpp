@@ -8,7 +8,6 @@
 #include <atomic>
 #include <cstdint>
 #include <cstring>
-#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -16,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "tools/c/owned.h"
 #include "tools/c/schafkopf.h"
 
 namespace schafkopf::python {
@@ -23,14 +23,7 @@ namespace {
 
 namespace py = pybind11;
 
-struct Freer {
-  void operator()(schafkopf_deal* deal) const { schafkopf_deal_free(deal); }
-  void operator()(schafkopf_solver* solver) const { schafkopf_solver_free(solver); }
-  void operator()(schafkopf_rules* rules) const { schafkopf_rules_free(rules); }
-  void operator()(char* text) const { schafkopf_free(text); }
-};
-template <class T>
-using Owned = std::unique_ptr<T, Freer>;
+using c::Owned;
 
 // Why a text is no deal; becomes schafkopf.DealError.
 struct DealError : std::runtime_error {

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Union
+from typing import Any, Union, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -48,6 +48,9 @@ Rules = Union[str, Mapping[str, Any], None]
 
 #: Deals for `solve`: `Deal` objects or deal lines, or an array of hands.
 Deals = Union[Iterable[Union[Deal, str]], npt.NDArray[np.uint32]]
+
+#: The seat that declares: one for all hands of an array, or one for each row.
+Declarer = Union[int, Sequence[int], npt.NDArray[np.integer[Any]], None]
 
 
 class QuestionError(ValueError):
@@ -84,7 +87,7 @@ def card_bits(cards: Iterable[str]) -> int:
 def _deals_of(
     deals: Deals,
     contract: str | Sequence[str] | None,
-    declarer: int | Sequence[int] | npt.NDArray[np.integer[Any]] | None,
+    declarer: Declarer,
     rules: Rules,
 ) -> list[Deal]:
     table = _rules(rules)
@@ -105,13 +108,37 @@ def _deals_of(
     return _native.deals_of(deals.astype(np.uint32, casting="unsafe"), contracts, declarers, table)
 
 
+@overload
+def solve(
+    deals: Deals,
+    threshold: None = None,
+    threads: int = 2,
+    *,
+    contract: str | Sequence[str] | None = None,
+    declarer: Declarer = None,
+    rules: Rules = None,
+) -> npt.NDArray[np.int16]: ...
+
+
+@overload
+def solve(
+    deals: Deals,
+    threshold: int,
+    threads: int = 2,
+    *,
+    contract: str | Sequence[str] | None = None,
+    declarer: Declarer = None,
+    rules: Rules = None,
+) -> npt.NDArray[np.bool_]: ...
+
+
 def solve(
     deals: Deals,
     threshold: int | None = None,
     threads: int = 2,
     *,
     contract: str | Sequence[str] | None = None,
-    declarer: int | Sequence[int] | npt.NDArray[np.integer[Any]] | None = None,
+    declarer: Declarer = None,
     rules: Rules = None,
 ) -> npt.NDArray[np.int16] | npt.NDArray[np.bool_]:
     """The exact value of each deal with all hands open: points of the declarer's side, from -1 (no
@@ -131,7 +158,7 @@ def solve(
     if without.size:
         raise ValueError(f"deal {without[0]}: expected a game of two sides, found "
                          f"{made[without[0]].contract or 'passed'}")
-    return values.astype(np.int16 if threshold is None else np.bool_)
+    return values.astype(np.int16) if threshold is None else values.astype(np.bool_)
 
 
 def solve_cards(deal: Deal | str) -> dict[str, int]:
