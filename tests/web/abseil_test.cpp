@@ -48,6 +48,10 @@ TEST(Abseil, StatusOrIsOneOfBoth) {
   EXPECT_EQ(*Half(8), 4);
   EXPECT_EQ(Half(7).status().message(), "odd");
   EXPECT_EQ(Half(7).value_or(-1), -1);
+  absl::StatusOr<int> later;
+  EXPECT_FALSE(later.ok());
+  later = Half(6);
+  EXPECT_EQ(*later, 3);
   absl::StatusOr<Texts> texts = Texts{"a", "b"};
   EXPECT_EQ(texts->size(), 2U);
   const Texts moved = *std::move(texts);

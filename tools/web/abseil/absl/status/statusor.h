@@ -17,6 +17,8 @@ class [[nodiscard]] StatusOr {
  public:
   using value_type = T;
 
+  // An error until it is set.
+  StatusOr() : status_(StatusCode::kUnknown, "") {}
   // REQUIRES: !status.ok()
   StatusOr(const Status& status) : status_(status) {}
   StatusOr(Status&& status) : status_(std::move(status)) {}
