@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
+#include "solver/node_budget.h"
 #include "solver/ramsch_ending.h"
 #include "solver/ramsch_force.h"
 #include "solver/search/cache_line.h"
@@ -30,33 +32,27 @@ struct KeyHash {
 
 class alignas(kLinePair) FreeForAll::Impl {
  public:
-  explicit Impl(const RamschTerms& terms) : terms_(terms) {}
+  Impl(const RamschTerms& terms, std::function<bool()> stop)
+      : terms_(terms), budget_(std::move(stop)) {}
 
-  std::uint64_t nodes() const { return nodes_; }
+  std::uint64_t nodes() const { return budget_.nodes(); }
 
   std::optional<RamschTerms::Result> Play(const Position& position, std::uint64_t node_budget) {
     Begin(position, node_budget);
-    if (!ending_) ending_.emplace(position.game(), terms_);
-    const std::uint64_t before = ending_->nodes();
-    const auto result = ending_->Find(RamschBoard(position.game()).StateOf(position), node_budget);
-    nodes_ += ending_->nodes() - before;
-    return result;
+    if (!ending_) ending_.emplace(position.game(), terms_, budget_);
+    return ending_->Find(RamschBoard(position.game()).StateOf(position));
   }
 
   CentsBounds ForceWithin(const Position& position, Seat seat, std::uint64_t node_budget) {
     Begin(position, node_budget);
     if (RamschForce::Serves(terms_)) {
-      if (!force_) force_.emplace(position.game(), terms_);
-      const RamschBoard board(position.game());
-      const std::uint64_t before = force_->nodes();
-      const CentsBounds bounds = force_->Force(board.StateOf(position), seat, node_budget);
-      nodes_ += force_->nodes() - before;
-      return bounds;
+      if (!force_) force_.emplace(position.game(), terms_, budget_);
+      return force_->Force(RamschBoard(position.game()).StateOf(position), seat);
     }
     seat_ = seat;
     const RamschTerms::Range all = terms_.RangeFor(seat, piles_);
     const int cents = Forced(all.least.count(), all.most.count());
-    if (stopped_) return {all.least, all.most};
+    if (budget_.spent()) return {all.least, all.most};
     return {Cents(cents), Cents(cents)};
   }
 
@@ -78,8 +74,7 @@ class alignas(kLinePair) FreeForAll::Impl {
     }
     position_ = position;
     for (Seat seat : kSeats) piles_[seat] = position.pile(seat);
-    node_limit_ = node_budget > ~nodes_ ? ~std::uint64_t{0} : nodes_ + node_budget;
-    stopped_ = false;
+    budget_.Allow(node_budget);
   }
 
   Key KeyNow() const {
@@ -122,7 +117,7 @@ class alignas(kLinePair) FreeForAll::Impl {
     Pile before;
   };
   Step Do(Card card) {
-    ++nodes_;
+    budget_.Visit();
     Step step;
     const std::size_t size = position_->trick().size() + 1;
     position_->Play(card);
@@ -142,12 +137,10 @@ class alignas(kLinePair) FreeForAll::Impl {
     position_->Undo();
   }
 
-  bool BudgetSpent() { return stopped_ = stopped_ || nodes_ >= node_limit_; }
-
   // Fail-soft alpha-beta on what seat_ receives.
   int Forced(int alpha, int beta) {
     if (position_->finished()) return terms_.Settle(piles_).payments[seat_].count();
-    if (BudgetSpent()) return 0;
+    if (budget_.Spent()) return 0;
     const RamschTerms::Range range = terms_.RangeFor(seat_, piles_);
     if (range.least == range.most || range.least.count() >= beta) return range.least.count();
     if (range.most.count() <= alpha) return range.most.count();
@@ -173,7 +166,7 @@ class alignas(kLinePair) FreeForAll::Impl {
       const Step step = Do(card);
       const int cents = Forced(low, high);
       Undo(step);
-      if (stopped_) return 0;
+      if (budget_.spent()) return 0;
       if (!best || (own ? cents > *best : cents < *best)) best = cents;
       (own ? low : high) = own ? std::max(low, *best) : std::min(high, *best);
       if (low >= high) break;
@@ -187,18 +180,17 @@ class alignas(kLinePair) FreeForAll::Impl {
   }
 
   const RamschTerms terms_;
+  NodeBudget budget_;
   std::optional<Position> position_;
   PerSeat<Pile> piles_;
   Seat seat_;
   std::optional<RamschForce> force_;
   std::optional<RamschEnding> ending_;
   std::array<std::unordered_map<Key, Proven, KeyHash>, kSeatCount> forced_;
-  std::uint64_t nodes_ = 0;
-  std::uint64_t node_limit_ = 0;
-  bool stopped_ = false;
 };
 
-FreeForAll::FreeForAll(const RamschTerms& terms) : impl_(std::make_unique<Impl>(terms)) {}
+FreeForAll::FreeForAll(const RamschTerms& terms, std::function<bool()> stop)
+    : impl_(std::make_unique<Impl>(terms, std::move(stop))) {}
 FreeForAll::~FreeForAll() = default;
 
 std::optional<RamschTerms::Result> FreeForAll::Play(const Position& position,

@@ -4,6 +4,7 @@
 #define SCHAFKOPF_SOLVER_FREE_FOR_ALL_H_
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -18,8 +19,9 @@ namespace schafkopf {
 // learns about a deal and its terms serves later questions about them.
 class FreeForAll {
  public:
-  // REQUIRES: terms of the deals to come.
-  explicit FreeForAll(const RamschTerms& terms);
+  // REQUIRES: terms of the deals to come. Once `stop`, if there is one, is true, all ends as with a
+  // spent budget; it is asked every few milliseconds.
+  explicit FreeForAll(const RamschTerms& terms, std::function<bool()> stop = nullptr);
   ~FreeForAll();
 
   // How the deal ends when every seat plays for its own payment, knows that all others do, and of

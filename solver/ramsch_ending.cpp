@@ -17,14 +17,15 @@ constexpr auto kAnyAhead = [] {
 
 }  // namespace
 
-RamschEnding::RamschEnding(const Game& game, const RamschTerms& terms)
+RamschEnding::RamschEnding(const Game& game, const RamschTerms& terms, NodeBudget& budget)
     : board_(game),
       terms_(terms),
       by_loser_(terms.settles_by_loser()),
       by_order_(terms.settles_by_order()),
       durchmarsch_(terms.counts_durchmarsch()),
       passes_on_(game.contract().row().special.passes_tricks_on),
-      worth_(board_, terms) {
+      worth_(board_, terms),
+      budget_(budget) {
   if (!by_loser_) return;
   // What each seat is paid, by who loses and who has a trick.
   const int seats = board_.seats();
@@ -76,10 +77,7 @@ RamschEnding::RamschEnding(const Game& game, const RamschTerms& terms)
   }
 }
 
-std::optional<RamschTerms::Result> RamschEnding::Find(const RamschState& state,
-                                                      std::uint64_t budget) {
-  limit_ = budget > ~nodes_ ? ~std::uint64_t{0} : nodes_ + budget;
-  stopped_ = false;
+std::optional<RamschTerms::Result> RamschEnding::Find(const RamschState& state) {
   if (table_.empty()) {
     // What fewer cards are asked more often, but of less: it stays where the processor finds it
     // soon.
@@ -96,7 +94,7 @@ std::optional<RamschTerms::Result> RamschEnding::Find(const RamschState& state,
   const Worths worths = WorthsOf(state);
   const Outcome outcome =
       state.between() ? Between(state, worths) : InTrick(state, worths, MostAt(state, worths));
-  if (stopped_) return std::nullopt;
+  if (budget_.spent()) return std::nullopt;
   RamschState end = state;
   for (std::size_t seat = 0; seat < kSeatCount; ++seat) {
     const Cards gained = outcome.gains[seat];
@@ -274,10 +272,9 @@ RamschEnding::Outcome RamschEnding::Between(const RamschState& state, const Wort
       return outcome;
     }
   }
-  if (nodes_ >= limit_) stopped_ = true;
-  if (stopped_) return {};
+  if (budget_.Spent()) return {};
   const Outcome outcome = InTrick(state, worths, MostAt(state, worths));
-  if (kept && outcome.general && !stopped_) Remember(key, outcome);
+  if (kept && outcome.general && !budget_.spent()) Remember(key, outcome);
   return outcome;
 }
 
@@ -285,7 +282,7 @@ RamschEnding::Outcome RamschEnding::Between(const RamschState& state, const Wort
 RamschEnding::Outcome RamschEnding::LastTrick(const RamschState& state, const Worths& worths) {
   RamschState end = state;
   while (end.left > 0) board_.Play(end, end.own());
-  nodes_ += state.left;
+  budget_.Visit(static_cast<std::uint64_t>(state.left));
   const auto winner = static_cast<std::size_t>(end.leader);
   const Cards taken = end.taken[winner] ^ state.taken[winner];
   const int gained = worth_.OfTrick(state, end);
@@ -335,9 +332,9 @@ RamschEnding::Outcome RamschEnding::InTrick(const RamschState& state, const Wort
     moves ^= card;
     RamschState next = state;
     board_.Play(next, card);
-    ++nodes_;
+    budget_.Visit();
     const Outcome outcome = After(next, state, worths, most);
-    if (stopped_) return {};
+    if (budget_.spent()) return {};
     if (first) {
       best = outcome;
       first = false;

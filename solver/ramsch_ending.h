@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "solver/node_budget.h"
 #include "solver/ramsch_board.h"
 
 namespace schafkopf {
@@ -18,17 +19,16 @@ namespace schafkopf {
 // settled where they fall and not remembered. One thread at a time.
 class RamschEnding {
  public:
-  RamschEnding(const Game& game, const RamschTerms& terms);
+  // Visits nodes of `budget`, which outlives it.
+  RamschEnding(const Game& game, const RamschTerms& terms, NodeBudget& budget);
 
-  // Nothing once `budget` nodes are spent. What it learns serves later questions until Forget.
-  std::optional<RamschTerms::Result> Find(const RamschState& state, std::uint64_t budget);
+  // Nothing once the budget is spent. What it learns serves later questions until Forget.
+  std::optional<RamschTerms::Result> Find(const RamschState& state);
   // Before another deal.
   void Forget() {
     table_.clear();
     tags_.clear();
   }
-
-  std::uint64_t nodes() const { return nodes_; }
 
  private:
   static constexpr int kMasks = 1 << kSeatCount;
@@ -99,9 +99,7 @@ class RamschEnding {
   std::vector<Entry> table_;
   std::vector<std::uint32_t> tags_;  // of its entries; 0 where there is none
   std::uint64_t stored_ = 0;         // so far
-  std::uint64_t nodes_ = 0;
-  std::uint64_t limit_ = 0;
-  bool stopped_ = false;
+  NodeBudget& budget_;
 };
 
 }  // namespace schafkopf

@@ -21,11 +21,12 @@ Cards Above(Cards card) { return ~(card | (card - 1)); }
 
 bool RamschForce::Serves(const RamschTerms& terms) { return terms.settles_by_loser(); }
 
-RamschForce::RamschForce(const Game& game, const RamschTerms& terms)
+RamschForce::RamschForce(const Game& game, const RamschTerms& terms, NodeBudget& budget)
     : board_(game),
       terms_(terms),
       passes_on_(game.contract().row().special.passes_tricks_on),
-      worth_(board_, terms) {}
+      worth_(board_, terms),
+      budget_(budget) {}
 
 void RamschForce::Forget() { table_.clear(); }
 
@@ -100,9 +101,7 @@ void RamschForce::SetQuestion(int cents) {
   }
 }
 
-CentsBounds RamschForce::Force(const RamschState& state, Seat seat, std::uint64_t budget) {
-  limit_ = budget > ~nodes_ ? ~std::uint64_t{0} : nodes_ + budget;
-  stopped_ = false;
+CentsBounds RamschForce::Force(const RamschState& state, Seat seat) {
   SetSeat(seat.index());
   const int everybody = (1 << board_.seats()) - 1;
   std::set<int> sums;
@@ -123,7 +122,7 @@ CentsBounds RamschForce::Force(const RamschState& state, Seat seat, std::uint64_
   while (low < high) {
     ask = std::clamp(ask, low + 1, high);
     const bool yes = Asked(state, payments[ask], static_cast<int>(ask));
-    if (stopped_) break;
+    if (budget_.spent()) break;
     if (yes) {
       low = ask++;
     } else {
@@ -244,10 +243,9 @@ RamschForce::Proof RamschForce::Between(const RamschState& state, const Lead& le
       }
     }
   }
-  if (nodes_ >= limit_) stopped_ = true;
-  if (stopped_) return {false, false, lead};
+  if (budget_.Spent()) return {false, false, lead};
   const Proof proof = InTrick(state, lead);
-  if (tricks > 1 && proof.general && !stopped_) {
+  if (tricks > 1 && proof.general && !budget_.spent()) {
     Entry* entry = Find(key, state.left);
     auto& borders = proof.yes ? entry->yes : entry->no;
     auto& count = proof.yes ? entry->yes_count : entry->no_count;
@@ -289,9 +287,9 @@ RamschForce::Proof RamschForce::InTrick(const RamschState& state, const Lead& le
   for (int i = 0; i < count; ++i) {
     RamschState next = state;
     board_.Play(next, moves[static_cast<std::size_t>(i)]);
-    ++nodes_;
+    budget_.Visit();
     const Proof proof = Then(next, state, lead);
-    if (stopped_ || proof.yes == wants) return proof;
+    if (budget_.spent() || proof.yes == wants) return proof;
     all.general &= proof.general;
     for (std::size_t k = 0; k < all.border.size(); ++k) {
       all.border[k] = wants ? std::min(all.border[k], proof.border[k])

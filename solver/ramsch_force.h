@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "solver/cents_bounds.h"
+#include "solver/node_budget.h"
 #include "solver/ramsch_board.h"
 
 namespace schafkopf {
@@ -21,15 +22,14 @@ class RamschForce {
   // Whether payments of `terms` depend on nothing else. REQUIRES of all below: they do.
   static bool Serves(const RamschTerms& terms);
 
-  RamschForce(const Game& game, const RamschTerms& terms);
+  // Visits nodes of `budget`, which outlives it.
+  RamschForce(const Game& game, const RamschTerms& terms, NodeBudget& budget);
 
-  // What `seat` can force from `state`, as far as `budget` nodes tell. What it learns serves later
+  // What `seat` can force from `state`, as far as the budget tells. What it learns serves later
   // questions until Forget.
-  CentsBounds Force(const RamschState& state, Seat seat, std::uint64_t budget);
+  CentsBounds Force(const RamschState& state, Seat seat);
   // Before another deal.
   void Forget();
-
-  std::uint64_t nodes() const { return nodes_; }
 
  private:
   static constexpr int kOthers = kSeatCount - 1;
@@ -73,9 +73,7 @@ class RamschForce {
   const bool passes_on_;
   const PileWorth worth_;
   std::vector<Entry> table_;
-  std::uint64_t nodes_ = 0;
-  std::uint64_t limit_ = 0;
-  bool stopped_ = false;
+  NodeBudget& budget_;
 
   // Of the seat that is asked about.
   int seat_ = 0;

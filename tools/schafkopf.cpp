@@ -28,7 +28,7 @@ constexpr std::array kVerbs = {&kAskVerb,    &kAdviseVerb,  &kSolveVerb,    &kAn
                                &kReviewVerb, &kDealVerb,    &kExchangeVerb, &kLegalVerb,
                                &kScoreVerb,  &kAuctionVerb, &kMatchVerb,    &kPlayVerb,
                                &kRulesVerb,  &kBatchVerb,   &kMergeVerb,    &kSummarizeVerb,
-                               &kAnswerVerb, &kEngineVerb,  &kBenchVerb};
+                               &kAnswerVerb, &kEngineVerb,  &kServeVerb,    &kBenchVerb};
 
 // "ask, solve, ... or bench".
 std::string VerbNames() {

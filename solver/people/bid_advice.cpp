@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <memory>
+#include <utility>
 
 #include "engine/money/round_auction.h"
 #include "engine/money/settle.h"
@@ -170,15 +172,20 @@ constexpr std::uint64_t kFirstPassing = 500;
 // such tables bid.
 std::optional<RoundEstimate> Passing(const BidQuestion& question, const EstimateOptions& options,
                                      std::uint64_t worlds) {
-  const bool recorded = IsRecordedTable(question.deck, question.seats) &&
-                        std::ranges::all_of(question.contracts, [&](const Contract& contract) {
-                          return IsChosen(contract.row()) && IsPlainBid(question, contract);
-                        });
-  if (!recorded || options.accept) return std::nullopt;
+  const bool recorded =
+      IsRecordedTable(question.deck, question.seats) &&
+      std::ranges::all_of(question.contracts, [&](const Contract& contract) {
+        const ContractRow& row = contract.row();
+        return IsBid(row) && row.pack == Pack::kBavarian && IsPlainBid(question, contract);
+      });
+  if (!recorded || options.accept || !MayPass(question)) return std::nullopt;
+  // Whoever has to play in the end may at most pay to be let off.
+  if (question.last_resort == question.seat) return std::nullopt;
   RoundQuestion round{question.deck, question.seat, question.hand};
   round.known = RoundQuestion::Known::kWouldPass;
   round.offers = question.offers;
   round.all_pass = AllPassGame(question.options);
+  round.last_resort = question.last_resort;
   EstimateOptions played = PlayedOptions(options);
   played.worlds = std::min(played.worlds, worlds);
   const RoundEstimate passing = EstimateRound(round, played);
@@ -201,6 +208,13 @@ MeanError GainOf(const ContractWorth& best, const std::optional<RoundEstimate>& 
 Verdict VerdictOnBid(const MeanError& gain, Basis basis) {
   if (gain.value > gain.error) return basis == Basis::kOpen ? Verdict::kTaste : Verdict::kPlay;
   return gain.value < -gain.error ? Verdict::kLeave : Verdict::kTaste;
+}
+
+// On the first of a ranking.
+Verdict VerdictOn(const BidQuestion& question, const BidAdvice& advice) {
+  if (!MayPass(question)) return Verdict::kPlay;
+  const ContractWorth& best = advice.ranked.front();
+  return VerdictOnBid(GainOf(best, advice.passing), best.basis);
 }
 
 // The price of a bid whose game, where it stands, is worth so much.
@@ -411,7 +425,7 @@ class Advisers {
   // The ranking by what is known; its verdict is still to be given.
   BidAdvice RankingOf(const BidQuestion& question,
                       const std::optional<RoundEstimate>& passing) const {
-    BidAdvice answer{{}, Verdict::kLeave, passing, 0, {}};
+    BidAdvice answer{{}, Verdict::kLeave, MayPass(question), passing, 0, {}};
     for (const Entry& entry : entries_) {
       if (entry.question != &question) continue;
       const Contract& contract = entry.contract;
@@ -434,8 +448,7 @@ class Advisers {
     for (std::size_t i = 0; i < questions_.size(); ++i) {
       BidAdvice answer = RankingOf(questions_[i], passing_[i]);
       if (answer.ranked.empty()) continue;
-      const ContractWorth& best = answer.ranked.front();
-      answer.verdict = VerdictOnBid(GainOf(best, answer.passing), best.basis);
+      answer.verdict = VerdictOn(questions_[i], answer);
       options_.early(i, answer);
     }
   }
@@ -444,14 +457,13 @@ class Advisers {
                      const std::optional<RoundEstimate>& passing) const {
     BidAdvice answer = RankingOf(question, passing);
     if (answer.ranked.empty()) return answer;
-    MeanError gain = GainOf(answer.ranked.front(), answer.passing);
+    const MeanError gain = GainOf(answer.ranked.front(), answer.passing);
     if (answer.passing && IsOpen(gain, *answer.passing)) {
       const auto closer = Passing(question, options_, by_habit_.options.worlds);
       if (closer) answer.passing = closer;
       Rank(answer);
-      gain = GainOf(answer.ranked.front(), answer.passing);
     }
-    answer.verdict = VerdictOnBid(gain, answer.ranked.front().basis);
+    answer.verdict = VerdictOn(question, answer);
     return answer;
   }
 
@@ -463,6 +475,23 @@ class Advisers {
   std::vector<Entry> entries_;
   std::vector<std::optional<RoundEstimate>> passing_;  // by question, once it is known
 };
+
+// The chances and cents of games that were played, in place of those that were known.
+void UseGames(const SeatGames& games, ContractWorth& worth) {
+  const GameSums& known = worth.played.worlds > 0 ? worth.played : worth.open;
+  const auto count = static_cast<std::int64_t>(games.games);
+  GameSums played{games};
+  played.worlds_possible = known.worlds_possible;
+  played.worlds = games.games;
+  played.win_cents = games.win_cents;
+  played.loss_cents = games.cents - games.win_cents;
+  played.squared_cents = games.squared_cents;
+  played.plain_cents = known.plain_cents * count / static_cast<std::int64_t>(known.worlds);
+  worth.played = played;
+  worth.table = SharesOf(worth.contract, played, kNormal95);
+  worth.basis = Basis::kPlayed;
+  worth.cents = SeatCents(games);
+}
 
 }  // namespace
 
@@ -509,6 +538,24 @@ EstimateOptions ThoughtOptions(const EstimateOptions& options) {
   thought.worlds =
       std::clamp<std::uint64_t>(options.worlds / kWorldsPerThoughtGame, 1, kMostThoughtGames);
   return thought;
+}
+
+void JudgeByGames(const BidQuestion& question, std::vector<SeatGames>& games, BidAdvice& advice) {
+  if (games.empty()) return;
+  std::vector<std::pair<ContractWorth, SeatGames>> judged;
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    judged.emplace_back(advice.ranked[i], games[i]);
+    if (games[i].games > 0) UseGames(games[i], judged.back().first);
+    ContractWorth& worth = judged.back().first;
+    if (advice.passing) worth.bid = PriceOfBid(*advice.passing, worth.contract, worth.cents);
+  }
+  std::ranges::stable_sort(judged, std::greater<>(),
+                           [](const auto& each) { return each.first.price().value; });
+  for (std::size_t i = 0; i < judged.size(); ++i) {
+    advice.ranked[i] = judged[i].first;
+    games[i] = judged[i].second;
+  }
+  advice.verdict = VerdictOn(question, advice);
 }
 
 std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,

@@ -18,6 +18,8 @@
 
 namespace schafkopf {
 
+struct SeatGames;  // solver/sample/seat_games.h
+
 // What one contract is worth with the hand's owner as declarer.
 struct ContractWorth {
   Contract contract;
@@ -50,7 +52,8 @@ struct OpenChances {
 std::optional<OpenChances> OpenChancesOf(const ContractWorth& worth);
 
 enum class Verdict : std::uint8_t {
-  kPlay,   // the best contract is worth more than passing, beyond the error of both
+  kPlay,   // the best contract is worth more than passing, beyond the error of both; or one has to
+           // be played (MayPass)
   kLeave,  // it is worth less
   kTaste,  // too close to tell; also where it would be kPlay by open cards alone
 };
@@ -58,6 +61,7 @@ enum class Verdict : std::uint8_t {
 struct BidAdvice {
   std::vector<ContractWorth> ranked;  // best first: by price, then by chance
   Verdict verdict;                    // on ranked.front(), against passing
+  bool may_pass;                      // MayPass; where not, the verdict is kPlay
   // What passing is worth once the seats in front have passed: the others may play, with the
   // asker or against him, and what follows four passes. Nothing where the recorded tables do not
   // tell (then it counts as 0).
@@ -99,6 +103,11 @@ EstimateOptions ThoughtOptions(const EstimateOptions& options);
 // fifth of a second of one processor for a hand of the long deck.
 std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,
                                     const AdviceOptions& options);
+
+// Lets games that were played of the first contracts of a ranking decide, `games` by place: chances
+// and cents of those that have any then rest on them alone (Basis::kPlayed), they are ranked anew
+// among each other, `games` with them, and so is the verdict.
+void JudgeByGames(const BidQuestion& question, std::vector<SeatGames>& games, BidAdvice& advice);
 
 }  // namespace schafkopf
 

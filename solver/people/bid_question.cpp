@@ -101,6 +101,16 @@ std::size_t MostPaid(const std::vector<EstimateQuestion>& questions,
 
 }  // namespace
 
+bool IsBid(const ContractRow& row) {
+  return IsChosen(row) && row.special.switches_after == 0 && row.special.seats == 0;
+}
+
+bool MayPass(const BidQuestion& question) {
+  return !question.must_play &&
+         std::ranges::any_of(question.contracts,
+                             [](const Contract& contract) { return IsBid(contract.row()); });
+}
+
 HandExchange ExchangeOf(const BidQuestion& question, const Contract& contract) {
   const auto place = std::ranges::find(question.contracts, contract) - question.contracts.begin();
   if (static_cast<std::size_t>(place) >= question.exchanges.size()) return {};

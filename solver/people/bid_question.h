@@ -44,10 +44,22 @@ struct BidQuestion {
   // Of each contract; empty where nothing is exchanged. REQUIRES, for each that is: a Solo; with a
   // Schieber, of forehand.
   std::vector<HandExchange> exchanges = {};
+  // Whether the asker has to play one of the contracts, so that there is no passing to compare
+  // with.
+  bool must_play = false;
+  // Who has to play where nobody bids (RoundQuestion::last_resort).
+  std::optional<Seat> last_resort = std::nullopt;
 
   // Whether the asker has seen all cards he will play with.
   bool IsWhole() const { return hand.size() == HandSize(deck, seats); }
 };
+
+// Whether somebody bids the contract before the first card, and could pass instead: not what the
+// cards, the round or the table make the game.
+bool IsBid(const ContractRow& row);
+
+// Whether the asker could pass instead: he need not play, and one of the contracts is bid.
+bool MayPass(const BidQuestion& question);
 
 // Which exchange goes with one of its contracts; nothing where none does.
 HandExchange ExchangeOf(const BidQuestion& question, const Contract& contract);

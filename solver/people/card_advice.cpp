@@ -6,7 +6,7 @@
 #include <cstddef>
 
 #include "engine/cards/random.h"
-#include "engine/money/settle.h"
+#include "engine/money/doubled_deal.h"
 #include "solver/people/habit_game.h"
 #include "solver/people/habit_loops.h"
 #include "solver/people/opponents.h"
@@ -56,7 +56,7 @@ class Judge {
         options_(options),
         by_habit_(IsPlayedByHabit(view)),
         prices_(PricesOf(view.game(), options.stakes)),
-        win_(WinningValue(view.contract, options.stakes.rules)),
+        win_(WinningValueDoubled(view.contract, options.stakes.rules, options.stoss)),
         curve_(IsBidByHabit(view) && !SeatDeclares()
                    ? OpponentsCurveOf(view.contract, prices_.game.deck())
                    : std::nullopt),
@@ -134,7 +134,7 @@ class Judge {
   }
 
   Ended EndedWith(const Deal& deal, Value value, bool with) const {
-    const Settlement settled = Settle(deal, value, prices_);
+    const Settlement settled = SettleDoubled(deal, value, prices_, options_.stoss);
     Ended ended;
     ended.won = settled.won.value_or(false) == with && settled.won.has_value();
     ended.schneider = ended.won && settled.result.schneider;
@@ -212,13 +212,18 @@ class Judge {
     return games < 2 ? 0 : std::sqrt(squares / (2 * (games - 1) * games));
   }
 
-  // Of the games of a card. Where all ended alike the play may still end otherwise.
-  Share ShareWon(std::size_t card, std::int64_t wins) const {
-    const double share = static_cast<double>(wins) / static_cast<double>(chosen_.size());
+  // Of the games of a card that ended so. Where all ended alike the play may still end otherwise.
+  Share ShareOf(std::size_t card, bool Ended::*so, std::int64_t count) const {
+    const double share = static_cast<double>(count) / static_cast<double>(chosen_.size());
     if (!worlds_.complete || share <= 0 || share >= 1) return WilsonShareOf(share, Independent());
     const double error =
-        ErrorOf([&](std::size_t game) { return std::int64_t{EndOf(game, card).won ? 1 : 0}; });
+        ErrorOf([&](std::size_t game) { return std::int64_t{EndOf(game, card).*so ? 1 : 0}; });
     return {share, std::max(0.0, share - error), std::min(1.0, share + error)};
+  }
+
+  // What is said of the share `value` whose interval by habit is this one.
+  static MeanError Around(double value, const Share& by_habit) {
+    return {value, std::max(by_habit.high - by_habit.value, by_habit.value - by_habit.low)};
   }
 
   // A share won by habit as it is at the table; what never or always happens stays so.
@@ -242,16 +247,18 @@ class Judge {
     const auto share_of = [](std::int64_t count, std::int64_t of) {
       return of == 0 ? 0 : static_cast<double>(count) / static_cast<double>(of);
     };
-    const Share won = AtTable(ShareWon(card, sums[1].games));
+    const Share won = AtTable(ShareOf(card, &Ended::won, sums[1].games));
     const auto mean_of = [&](std::int64_t Sums::*number) {
       return won.value * share_of(sums[1].*number, sums[1].games) +
              (1 - won.value) * share_of(sums[0].*number, sums[0].games);
     };
     CardWorth worth{};
     worth.card = worth.judged = cards_[card];
-    worth.win = {won.value, std::max(won.high - won.value, won.value - won.low)};
-    worth.schneider = mean_of(&Sums::schneider);
-    worth.schwarz = mean_of(&Sums::schwarz);
+    worth.win = Around(won.value, won);
+    worth.schneider =
+        Around(mean_of(&Sums::schneider), ShareOf(card, &Ended::schneider, sums[1].schneider));
+    worth.schwarz =
+        Around(mean_of(&Sums::schwarz), ShareOf(card, &Ended::schwarz, sums[1].schwarz));
     worth.points = {mean_of(&Sums::points),
                     ErrorOf([&](std::size_t game) { return EndOf(game, card).points; })};
     worth.cents = CentsOf(
@@ -261,10 +268,28 @@ class Judge {
     return worth;
   }
 
-  // The error of the cents that `card` brings less than `best`, world by world.
+  // The error of the cents that `card` brings less than `best`, world by world. Where few games or
+  // none tell the two apart, others may do so more often.
   double ErrorBehind(std::size_t best, std::size_t card) const {
-    return ErrorOf(
-        [&](std::size_t game) { return EndOf(game, best).cents - EndOf(game, card).cents; });
+    const auto less = [&](std::size_t game) {
+      return EndOf(game, best).cents - EndOf(game, card).cents;
+    };
+    const double error = ErrorOf(less);
+    const bool sure = worlds_.complete && view_.held().size() <= options_.exact_tricks;
+    if (sure || best == card) return error;
+    std::int64_t differ = 0;
+    std::int64_t by = 0;
+    std::int64_t stake = 0;
+    for (std::size_t game = 0; game < chosen_.size(); ++game) {
+      differ += less(game) != 0 ? 1 : 0;
+      by += std::abs(less(game));
+      stake += std::abs(EndOf(game, best).cents);
+    }
+    const auto games = static_cast<double>(chosen_.size());
+    const double swing = differ > 0 ? static_cast<double>(by) / static_cast<double>(differ)
+                                    : 2 * static_cast<double>(stake) / games;
+    const Share differing = WilsonShareOf(static_cast<double>(differ) / games, Independent());
+    return std::max(error, swing * (differing.high - differing.value));
   }
 
   void Rank(CardAdvice& advice) {

@@ -31,6 +31,7 @@ struct CardAdviceOptions {
   std::size_t open_games = 50;  // of these worlds, also solved with open cards
   // Only these are judged, each one of SeatView::DistinctPlays; where empty, all of them.
   std::vector<Card> cards = {};
+  int stoss = 0;                    // Kontra, Re ... that were given
   int exact_tricks = kExactTricks;  // at the end of a game, played with open cards; at least 1
   std::uint64_t seed = 1;
   int threads = 1;  // 0: one for each processor
@@ -43,8 +44,8 @@ struct CardWorth {
   Card card;
   Card judged;           // the one of its kind that was played for all
   MeanError win;         // by the seat's side
-  double schneider = 0;  // won so, schwarz included
-  double schwarz = 0;    // won so
+  MeanError schneider;   // won so, schwarz included
+  MeanError schwarz;     // won so
   MeanError points;      // of the seat's side; nothing where points do not count
   MeanError cents;       // that the seat receives
   MeanError behind;      // cents less than the best card, in the same worlds

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <memory>
 
 #include "engine/cards/random.h"
 #include "solver/people/heard_bids.h"
@@ -44,10 +45,12 @@ class Reviewer {
     if (std::ranges::find(offers_, deal.contract) == offers_.end()) {
       offers_.push_back(deal.contract);
     }
-    if (!BidHabitOf(deal.contract, deal.deck())) return;
-    heard_ = options.bids.empty()
-                 ? HeardFromOutcome(deal.contract, deal.declarer, offers_)
-                 : HeardFromBids(options.bids, deal.contract, deal.declarer, offers_);
+    if (BidHabitOf(deal.contract, deal.deck())) {
+      heard_ = options.bids.empty()
+                   ? HeardFromOutcome(deal.contract, deal.declarer, offers_)
+                   : HeardFromBids(options.bids, deal.contract, deal.declarer, offers_);
+    }
+    HearKontra();
   }
 
   std::vector<JudgedCard> Review() {
@@ -63,6 +66,13 @@ class Reviewer {
 
  private:
   bool stopped() const { return options_.stop && options_.stop(); }
+
+  void HearKontra() {
+    if (options_.kontra.empty()) return;
+    const Deal& deal = game_.deal();
+    doubled_ = std::make_shared<const HeardDoublings>(
+        DoubledGame{GameOf(deal), deal.declarer, options_.kontra, heard_, offers_});
+  }
 
   JudgedCard Judge(const SeatView& view, Card card) const {
     JudgedCard judged{view.seat, card, card};
@@ -109,6 +119,7 @@ class Reviewer {
     InferenceQuestion question{.view = view};
     question.heard = heard_;
     question.offers = offers_;
+    question.doubled = doubled_;
     InferenceOptions options;
     options.worlds = options_.worlds;
     options.enough = options_.enough;
@@ -123,6 +134,7 @@ class Reviewer {
     options.stakes = options_.stakes;
     options.games = IsPlayedByHabit(view) ? options_.games : options_.solved;
     options.open_games = 0;
+    options.stoss = static_cast<int>(options_.kontra.size());
     options.cards = cards;
     options.seed = seed;
     options.stop = options_.stop;
@@ -133,6 +145,7 @@ class Reviewer {
   const CardReviewOptions& options_;
   std::vector<Contract> offers_;
   std::optional<PerSeat<Heard>> heard_;
+  std::shared_ptr<const HeardDoublings> doubled_;
 };
 
 }  // namespace

@@ -26,9 +26,9 @@ class Weigher {
   bool weighs() const { return by_habit_; }
 
   double WeightOf(const Hands& hands) const {
-    if (!by_habit_) return 1;
     const SeatView& view = question_.view;
-    double weight = 1;
+    double weight = question_.doubled ? question_.doubled->ChanceOf(hands, view.seat) : 1;
+    if (!by_habit_ || weight == 0) return weight;
     for (Seat seat : kSeats) {
       if (!hears_ || seat == view.seat) continue;
       weight *= ChanceOf((*question_.heard)[seat], hands[seat], deck_, seat, question_.offers);

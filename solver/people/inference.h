@@ -3,20 +3,22 @@
 //
 // Worlds are dealt as the cards, the suits that others could not follow and the duties of the
 // called Sau allow (engine/worlds), all alike likely. Each is weighed by the chances of what was
-// bid (heard_bids.h) and of the cards that the others played (play_habit.h): importance weights.
-// The effective number of worlds, (sum of weights)^2 / (sum of squares), says how many worlds of
-// equal weight would tell as much.
+// bid and doubled (heard_bids.h, heard_doublings.h) and of the cards that the others played
+// (play_habit.h): importance weights. The effective number of worlds, (sum of weights)^2 / (sum of
+// squares), says how many worlds of equal weight would tell as much.
 #ifndef SCHAFKOPF_SOLVER_PEOPLE_INFERENCE_H_
 #define SCHAFKOPF_SOLVER_PEOPLE_INFERENCE_H_
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "engine/worlds/accept.h"
 #include "engine/worlds/seat_view.h"
 #include "solver/people/heard_bids.h"
+#include "solver/people/heard_doublings.h"
 
 namespace schafkopf {
 
@@ -26,6 +28,7 @@ struct InferenceQuestion {
   // where IsBidByHabit.
   std::optional<PerSeat<Heard>> heard = {};
   std::vector<Contract> offers = RecordedContracts();  // what could be bid
+  std::shared_ptr<const HeardDoublings> doubled = {};  // nothing: nobody doubled
   Accept accept = {};
 };
 

@@ -38,6 +38,7 @@ struct Announced {
 // One deal as it went.
 struct PlayedRound {
   std::optional<Announced> game;  // nothing where nobody bid
+  bool forced = false;            // nobody bid, and the declarer had to play
   bool with = false;
   bool won = false;  // by the asker's side
   std::int64_t cents = 0;
@@ -65,6 +66,14 @@ std::optional<Announced> BidOut(const RoundQuestion& question, const Hands& hand
     }
   }
   return best;
+}
+
+// What a seat that has to play announces; nothing where its hand may announce none of the offers.
+std::optional<Announced> SoonestBid(const RoundQuestion& question, const Hands& hands, Seat seat) {
+  const BidChances chances = BidChancesOf(hands[seat], question.deck, seat, question.offers);
+  const auto* const best = std::ranges::max_element(chances.bids, {}, &BidChance::chance);
+  if (best == chances.bids.end()) return std::nullopt;
+  return Announced{best->contract, seat};
 }
 
 // What the others may have had in mind; nothing of seats that were not asked.
@@ -110,6 +119,10 @@ PlayedRound PlayRound(const RoundQuestion& question, const EstimateOptions& opti
   round.game = question.known == Known::kContract
                    ? Announced{question.contract, question.declarer}
                    : BidOut(question, hands, Bidders(question), random);
+  if (!round.game && question.last_resort) {
+    round.game = SoonestBid(question, hands, *question.last_resort);
+    round.forced = round.game.has_value();
+  }
   if (!round.game) {
     if (question.all_pass) {
       round.cents =
@@ -213,11 +226,12 @@ RoundEstimate Summarize(const RoundQuestion& question, const std::vector<PlayedR
     const auto cents = static_cast<double>(round.cents);
     estimate.cents.value += weight * cents;
     estimate.stake += weight * std::abs(cents);
-    RankShare& rank = ranks[round.game ? round.game->contract.level() : 0];
+    const bool bid = round.game && !round.forced;
+    RankShare& rank = ranks[bid ? round.game->contract.level() : 0];
     rank.share += weight;
     rank.cents += weight * cents;
     rank.squares += weight * cents * cents;
-    if (!round.game) {
+    if (!bid) {
       estimate.nobody += weight;
       continue;
     }

@@ -39,6 +39,8 @@ struct RoundQuestion {
   // What is played when nobody bids: a game that nobody chooses (Kreuzbock, Ramsch), or a Muss,
   // whoever holds its card. Nothing: the deal is thrown in.
   std::optional<Contract> all_pass = std::nullopt;
+  // Who has to play one of `offers` instead, what he would bid on soonest.
+  std::optional<Seat> last_resort = std::nullopt;
 };
 
 // Whether tables with so many seats and cards were recorded: four with 32 or 24 cards.
@@ -57,7 +59,7 @@ struct RoundEstimate {
   std::uint64_t worlds = 0;
   double effective = 0;     // worlds of equal weight that would tell as much
   double independent = 0;   // the same, no more than were played
-  double nobody = 0;        // share of deals that nobody bids on
+  double nobody = 0;        // share of deals that nobody bids on of his own will
   double alone = 0;         // the asker plays himself
   double with = 0;          // he is called
   double against = 0;       // he is an opponent

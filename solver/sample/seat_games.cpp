@@ -34,6 +34,7 @@ SeatGames& SeatGames::operator+=(const SeatGames& other) {
   games += other.games;
   values += other.values;
   cents += other.cents;
+  win_cents += other.win_cents;
   squared_cents += other.squared_cents;
   return *this;
 }
@@ -54,6 +55,7 @@ SeatGames RamschGameOf(const Position& end, Seat asker, const Prices& prices) {
   one.games = 1;
   one.values = result.points[asker].count();
   one.cents = cents;
+  one.win_cents = won ? cents : 0;
   one.squared_cents = cents * cents;
   return one;
 }
@@ -76,6 +78,7 @@ SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices) {
   one += SeatGames{CountsFor(asker, end.deal(), settled.result)};
   one.values = value.count();
   one.cents = cents;
+  one.win_cents = one.wins > 0 ? cents : 0;
   one.squared_cents = cents * cents;
   return one;
 }

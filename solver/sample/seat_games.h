@@ -30,8 +30,9 @@ Position PlaySeatGame(Position position, const Players& players, std::uint64_t s
 // Durchmarsch, and values are its points; there is no Schneider.
 struct SeatGames : GameCounts {
   std::uint64_t games = 0;
-  std::int64_t values = 0;  // of the declarer's side, see engine/money/scoring.h
-  std::int64_t cents = 0;   // what the asker received
+  std::int64_t values = 0;     // of the declarer's side, see engine/money/scoring.h
+  std::int64_t cents = 0;      // what the asker received
+  std::int64_t win_cents = 0;  // of them, in won games
   std::int64_t squared_cents = 0;
 
   SeatGames& operator+=(const SeatGames& other);

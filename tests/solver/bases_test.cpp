@@ -1,82 +1,59 @@
-// The table of README.md: what a chance at the table rests on, game by game.
+// Every game at every table: its legal cards, its end with open cards, a chance at the table, a
+// price; and the table of README.md that says so.
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <iterator>
+#include <optional>
 #include <string>
 
-#include "absl/strings/match.h"
-#include "absl/strings/str_cat.h"
-#include "engine/money/rule_set.h"
+#include "engine/text/rule_file.h"
+#include "solver/free_for_all.h"
 #include "solver/people/basis.h"
-#include "solver/people/bid_habit.h"
+#include "solver/solver.h"
 #include "tests/support/advice_on.h"
 #include "tests/support/random_deal.h"
+#include "tools/answers/rules_games.h"
 
 namespace schafkopf {
 namespace {
 
-struct Table {
-  Deck deck;
-  int seats;
-};
-constexpr Table kTables[] = {{Deck::kLong, 4}, {Deck::kShort, 4}, {Deck::kShort20, 4},
-                             {Deck::kKop, 4},  {Deck::kShort, 3}, {Deck::kLong, 2}};
-
-bool IsPlayedAt(const Table& table, const ContractRow& row) {
-  return IsPlayedWith(row, table.deck) && IsPlayedBy(row, table.seats);
+Contract FirstOf(std::size_t row) {
+  return ContractsOfRow(static_cast<int>(row), /*touts=*/false).front();
 }
 
-std::string BasisAt(const Table& table, const Contract& contract) {
-  if (!IsPlayedAt(table, contract.row())) return "";
-  if (contract.objective() == Objective::kHoldTop) return "certain";
-  if (table.seats == kSeatCount && BidHabitOf(contract, table.deck)) return "recorded";
-  switch (BasisOf(Game(contract, table.deck, {}, table.seats), Seat(0), {})) {
-    case Basis::kFitted:
-      return "recorded";
-    case Basis::kHabit:
-      return "habit";
-    case Basis::kPlayed:
-      return "played";
-    case Basis::kOpen:
-      return "open";
-  }
-  return "";
+Deal DealAt(const PlayedTable& table, const Contract& contract, Random& random) {
+  return RandomDeal(contract, table.deck, Tilt::kStrong, random, table.players);
 }
 
-TEST(Bases, AreThoseOfTheReadme) {
-  std::ifstream file(SCHAFKOPF_README);
-  const std::string readme{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-  ASSERT_FALSE(readme.empty());
+// The table says something of each game that is played, and only of those.
+TEST(Bases, HaveNoEmptyField) {
+  int games = 0;
   for (std::size_t row = 0; row < kContracts.size(); ++row) {
-    for (const bool tout : {false, true}) {
-      if (tout && !kContracts[row].tout_level) continue;
-      Contract contract = ContractsOfRow(static_cast<int>(row), false).front();
-      if (tout) contract = contract.WithTout();
-      std::string line =
-          absl::StrCat("| ", std::string(kContracts[row].title), tout ? " Tout |" : " |");
-      for (const Table& table : kTables) {
-        const std::string basis = BasisAt(table, contract);
-        absl::StrAppend(&line, basis.empty() ? " |" : absl::StrCat(" ", basis, " |"));
-      }
-      EXPECT_TRUE(absl::StrContains(readme, line + "\n")) << line;
+    for (const PlayedTable& table : kPlayedTables) {
+      const auto game = GameAt(table, FirstOf(row), DefaultRules());
+      ASSERT_EQ(game.has_value(), IsPlayedAt(table, kContracts[row]));
+      if (!game) continue;
+      ++games;
+      const std::string name(kContracts[row].title);
+      EXPECT_FALSE(game->solve.empty()) << name;
+      EXPECT_NE(game->ask, "open") << name;
+      EXPECT_NE(game->price, "0") << name;
     }
   }
+  EXPECT_GT(games, 90);
 }
 
 // Each of them is answered so.
 TEST(Bases, AreThoseOfTheAnswers) {
   int asked = 0;
   for (std::size_t row = 0; row < kContracts.size(); ++row) {
-    for (const Table& table : kTables) {
-      const Contract contract = ContractsOfRow(static_cast<int>(row), false).front();
-      const std::string basis = BasisAt(table, contract);
-      if (basis.empty() || contract.parties() == Parties::kPair) continue;
+    for (const PlayedTable& table : kPlayedTables) {
+      const Contract contract = FirstOf(row);
+      if (!IsPlayedAt(table, contract.row()) || contract.parties() == Parties::kPair) continue;
       Random random(41, row);
-      const Deal deal = RandomDeal(contract, table.deck, Tilt::kStrong, random, table.seats);
+      const Deal deal = DealAt(table, contract, random);
       CardSet seen = deal.hands[deal.declarer];
       if (contract.objective() != Objective::kHoldTop) seen -= deal.covers.below();
-      BidQuestion question{seen, table.deck, deal.declarer, {contract}, false, table.seats};
+      BidQuestion question{seen, table.deck, deal.declarer, {contract}, false, table.players};
       const BidAdvice advice = AdviceOn(question, {}, 4);
       ASSERT_EQ(advice.ranked.size(), 1u) << std::string(kContracts[row].name);
       const ContractWorth& worth = advice.ranked.front();
@@ -86,6 +63,40 @@ TEST(Bases, AreThoseOfTheAnswers) {
     }
   }
   EXPECT_GT(asked, 60);
+}
+
+// A deal of each is played to its last tricks, which are solved as the table says.
+TEST(Bases, OfOpenCardsAndLegalCards) {
+  int solved = 0;
+  Solver solver;
+  for (std::size_t row = 0; row < kContracts.size(); ++row) {
+    for (const PlayedTable& table : kPlayedTables) {
+      const Contract contract = FirstOf(row);
+      const auto game = GameAt(table, contract, DefaultRules());
+      if (!game || game->solve == "Solo") continue;  // which its own tests announce
+      Random random(42, row);
+      const Deal deal = DealAt(table, contract, random);
+      const std::string name(kContracts[row].name);
+      if (game->ask == "certain") {
+        EXPECT_EQ(solver.Solve(Position(deal)).count(), 1) << name;
+        continue;
+      }
+      const int last_tricks = 2 * table.players;
+      const Position end =
+          RandomPlay(deal, table.players * deal.hand_size() - last_tricks, false, random);
+      EXPECT_FALSE(end.LegalPlays().empty()) << name;
+      ++solved;
+      if (game->solve == "each seat") {
+        FreeForAll each(RamschTerms(contract, table.players, {}, {}));
+        EXPECT_TRUE(each.Play(end, 1'000'000).has_value()) << name;
+        continue;
+      }
+      const int value = solver.Solve(end).count();
+      EXPECT_GE(value, game->solve == "made" ? 0 : -1) << name;
+      EXPECT_LE(value, game->solve == "made" ? 1 : 121) << name;
+    }
+  }
+  EXPECT_GT(solved, 80);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <memory>
 #include <numeric>
 #include <string>
 #include <vector>
@@ -299,6 +300,48 @@ TEST(Infer, CannotKnowWhatTheSeatDoesNotSee) {
   EXPECT_GT(swapped, 10);
 }
 
+// The share of the worlds in which a seat holds a card, and the mean number of its trumps.
+struct HandTold {
+  double holds = 0;
+  double trumps = 0;
+};
+HandTold ToldOf(const WeighedWorlds& worlds, Seat seat, Card card, CardSet trumps) {
+  HandTold told;
+  for (std::size_t i = 0; i < worlds.hands.size(); ++i) {
+    const CardSet hand = worlds.hands[i][seat];
+    told.holds += hand.Contains(card) ? worlds.weights[i] / worlds.sum : 0;
+    told.trumps += (hand & trumps).size() * worlds.weights[i] / worlds.sum;
+  }
+  return told;
+}
+
+InferenceQuestion Doubled(const SeatView& view, const std::vector<Seat>& seats) {
+  InferenceQuestion question = QuestionOn(view);
+  question.doubled = std::make_shared<const HeardDoublings>(
+      DoubledGame{view.game(), view.declarer, seats, question.heard, question.offers});
+  return question;
+}
+
+TEST(Infer, KontraTellsOfTheHandBehindIt) {
+  const SeatView view = ViewFrom("ruf:S 1 | SO HU HZ HK H9 EZ GZ S7 | _ | _ | _");
+  const Card called = *view.contract.called_card();
+  const CardSet trumps = CardOrder(view.contract).trumps();
+  const auto told = [&](const WeighedWorlds& worlds, int seat) {
+    return ToldOf(worlds, Seat(seat), called, trumps);
+  };
+  const WeighedWorlds quiet = Infer(QuestionOn(view), {});
+  const WeighedWorlds kontra = Infer(Doubled(view, {Seat(2)}), {});
+  EXPECT_GT(told(quiet, 2).holds, 0.2);
+  EXPECT_EQ(told(kontra, 2).holds, 0) << "he would play with the declarer";
+  EXPECT_NEAR(told(kontra, 3).holds, 1, 1e-9);
+  EXPECT_GT(told(kontra, 2).trumps, told(quiet, 2).trumps + 0.5);
+  const WeighedWorlds answered = Infer(Doubled(view, {Seat(2), Seat(3)}), {});
+  EXPECT_NEAR(told(answered, 3).holds, 1, 1e-9);
+  EXPECT_GT(told(answered, 3).trumps, told(kontra, 3).trumps);
+  const WeighedWorlds own = Infer(Doubled(view, {Seat(0)}), {});
+  EXPECT_EQ(own.weights, quiet.weights) << "what he did himself tells him nothing";
+}
+
 TEST(Resample, TakesEachWorldAsOftenAsItWeighs) {
   WeighedWorlds worlds;
   worlds.weights = {1, 0.5, 2, 0.5};
@@ -328,6 +371,32 @@ TEST(JudgeCards, IsTheSameForAnyNumberOfThreads) {
 }
 
 // At the last card but one round everything is settled by the cards themselves.
+TEST(JudgeCards, CountsWhatWasDoubledTwice) {
+  const SeatView view = ViewFrom("solo:E 1 | SO SU EA HZ HK SZ | _ | _ | _");
+  const WeighedWorlds worlds = Infer(QuestionOn(view), {.worlds = 500});
+  const CardAdvice once = JudgeCards(view, worlds, {});
+  const CardAdvice doubled = JudgeCards(view, worlds, {.stoss = 2});
+  ASSERT_EQ(once.ranked.size(), doubled.ranked.size());
+  for (std::size_t i = 0; i < once.ranked.size(); ++i) {
+    EXPECT_EQ(doubled.ranked[i].card, once.ranked[i].card);
+    EXPECT_EQ(doubled.ranked[i].win.value, once.ranked[i].win.value);
+    EXPECT_NEAR(doubled.ranked[i].cents.value, 4 * once.ranked[i].cents.value, 1e-9);
+    EXPECT_NEAR(doubled.ranked[i].behind.error, 4 * once.ranked[i].behind.error, 1e-9);
+  }
+}
+
+// A difference that few games show may be greater than these games say.
+TEST(JudgeCards, KnowsThatOtherGamesMayTellCardsApart) {
+  const SeatView view = ViewFrom("ruf:S 1 | SO HU HZ HK H9 EZ GZ S7 | _ | _ | _");
+  const WeighedWorlds worlds = Infer(QuestionOn(view), {.worlds = 500});
+  const CardAdvice advice = JudgeCards(view, worlds, {.games = 20});
+  for (const CardWorth& worth : advice.ranked) {
+    EXPECT_EQ(worth.behind.error > 0, worth.judged != advice.ranked.front().judged);
+    EXPECT_GT(worth.schneider.error, 0);
+    EXPECT_GT(worth.schwarz.error, 0);
+  }
+}
+
 TEST(JudgeCards, AgreesWithTheSolverWhereAllIsKnown) {
   int judged = 0;
   Solver solver;

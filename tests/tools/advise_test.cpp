@@ -59,6 +59,8 @@ TEST_F(Advise, RanksTheLegalCards) {
     EXPECT_GE(card["open_win"], 0);
     EXPECT_LE(card["schneider"], card["win"]);
     EXPECT_LE(card["schwarz"], card["schneider"]);
+    EXPECT_GT(card["schneider_error"], 0);
+    EXPECT_GT(card["schwarz_error"], 0);
   }
   EXPECT_EQ(answer["cards"][0]["behind"], 0);
 }
@@ -142,6 +144,31 @@ TEST_F(Advise, HearsTheBids) {
   const Outcome placed = Call(absl::StrCat("advise '", kWenz, " | 1 flug'"));
   EXPECT_EQ(placed.status, 65);
   EXPECT_THAT(placed.err, HasSubstr("LINE: column 55: "));
+}
+
+TEST_F(Advise, HearsAKontra) {
+  const json quiet = AnswerTo(kWenz, "--holds GU");
+  EXPECT_FALSE(quiet.contains("kontra"));
+  const json kontra = AnswerTo(kWenz, "--holds GU --kontra 3");
+  EXPECT_EQ(kontra["kontra"], json({3}));
+  EXPECT_GT(kontra["holds"]["GU"][3], quiet["holds"]["GU"][3]) << "a Kontra has its Unter";
+  json noted = AnswerTo(absl::StrCat(kWenz, " ; kontra 3"), "--holds GU --kontra 0");
+  EXPECT_EQ(noted, kontra);
+  const json own = AnswerTo(kWenz, "--kontra 1");
+  for (std::size_t i = 0; i < 3; ++i) {
+    EXPECT_NEAR(own["cards"][i]["cents"].get<double>(),
+                2 * quiet["cards"][i]["cents"].get<double>(), 2e-4);
+  }
+  EXPECT_THAT(Call(absl::StrCat("advise ", Quoted(kWenz), " --kontra 3 --lang de")).out,
+              HasSubstr("Kontra, der Reihe nach: Spieler 3."));
+  for (const char* wrong : {"2", "3 1", "3 2 0"}) {
+    const Outcome run = Call(absl::StrCat("advise ", Quoted(kWenz), " --kontra '", wrong, "'"));
+    EXPECT_EQ(run.status, 65) << wrong;
+    EXPECT_THAT(run.err, HasSubstr("--kontra")) << wrong;
+  }
+  const Outcome run = Call(absl::StrCat("advise '", kWenz, " ; kontra 2'"));
+  EXPECT_EQ(run.status, 65);
+  EXPECT_THAT(run.err, HasSubstr("does not declare, found seat 2"));
 }
 
 TEST_F(Advise, SaysOnWhatItRests) {

@@ -465,12 +465,53 @@ TEST_F(Batch, SummarizeCountsRight) {
   EXPECT_THAT(svg, StartsWith("<svg "));
   EXPECT_THAT(svg, HasSubstr("<title>120..124: 1</title>"));
 
+  WriteFile("table", R"(line,contract,seat,value
+1,solo:E,0,10
+2,solo:G,3,30
+3,solo:H+tout,3,50
+4,wenz,1,70
+)");
+  const std::vector<Json> games =
+      Lines(Call(absl::StrCat("summarize --json --by game '", Path("table"), "'")).out);
+  ASSERT_EQ(games.size(), 3u);
+  EXPECT_EQ(games[0]["by"]["game"], "solo");
+  EXPECT_EQ(games[0]["fields"]["value"]["mean"], 20);
+  EXPECT_EQ(games[1]["by"]["game"], "solo+tout");
+  EXPECT_FALSE(games[0]["fields"].contains("seat")) << "a seat is a name";
+  EXPECT_EQ(
+      Lines(Call(absl::StrCat("summarize --json --by seat '", Path("table"), "'")).out).size(), 3u);
+
   WriteFile("table", "line,value\n1\n");
   EXPECT_THAT(Call(absl::StrCat("summarize '", Path("table"), "'")).err,
               HasSubstr("table:2:1: expected 2 columns, found \"1\""));
   WriteFile("table", "nonsense\n");
   EXPECT_EQ(Call(absl::StrCat("summarize '", Path("table"), "'")).status, 65);
   EXPECT_EQ(Call("summarize /no/such/file").status, 74);
+}
+
+// As many different numbers as there are rows: quantiles to .02 %, in whatever order they come.
+TEST_F(Batch, SummarizeCountsMillionsInFlatMemory) {
+  const int count = Scaled(200'000);
+  std::string rows, backward;
+  for (int i = 1; i <= count; ++i) {
+    const std::string row = absl::StrCat(i, ",", i, ".25,", i % 1000 == 0 ? "true" : "false", "\n");
+    rows += row;
+    if (i % 2 == 0) backward += row;
+  }
+  for (int i = 1; i <= count; i += 2) {
+    absl::StrAppend(&backward, i, ",", i, ".25,", i % 1000 == 0 ? "true" : "false", "\n");
+  }
+  WriteFile("table", "line,value,rare\n" + rows);
+  const std::string out = Call(absl::StrCat("summarize --json '", Path("table"), "'")).out;
+  const Json value = Lines(out).at(0)["fields"]["value"];
+  EXPECT_EQ(value["count"], count);
+  EXPECT_EQ(value["min"], 1.25);
+  EXPECT_EQ(value["max"], count + .25);
+  EXPECT_NEAR(value["mean"].get<double>(), (count + 1) / 2.0 + .25, 1e-6 * count);
+  EXPECT_NEAR(value["median"].get<double>(), count / 2.0, 3e-4 * count);
+  EXPECT_NEAR(value["p05"].get<double>(), count / 20.0, 3e-4 * count);
+  WriteFile("table", "line,value,rare\n" + backward);
+  EXPECT_EQ(Call(absl::StrCat("summarize --json '", Path("table"), "'")).out, out);
 }
 
 }  // namespace

@@ -4,9 +4,12 @@
 #         since where things stand does not depend on it; with SCHAFKOPF_LONG_TESTS the program too
 #   ROOT, VERSION  the repository and its version    WORK  a folder to do it in
 #   CXX, LAUNCHER  the compiler and what it is called through, if anything
+#   PYTHON  what the Python package was built for, if it was
 set(here ${WORK}/${KIND}/moved)
 set(example ${ROOT}/tests/tools/install_example)
 set(answer [[{"contract":"wenz","legal":."EU".}]])
+set(deal "wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ |\
+ EZ EU E7 GU HA SO SU S7 | GO G9 G8 G7 HZ HK HO S9")
 set(compiler -DCMAKE_CXX_COMPILER=${CXX} -DCMAKE_CXX_COMPILER_LAUNCHER=${LAUNCHER})
 file(REMOVE_RECURSE ${WORK}/${KIND})
 
@@ -39,12 +42,12 @@ function(install_shared)
   set(build ${WORK}/${KIND}/build)
   run(${CMAKE_COMMAND} -S ${ROOT} -B ${build} -G Ninja ${compiler} -DBUILD_SHARED_LIBS=ON
     -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0
-    -DSCHAFKOPF_TESTS=OFF -DSCHAFKOPF_BENCHMARKS=OFF)
+    -DSCHAFKOPF_TESTS=OFF -DSCHAFKOPF_BENCHMARKS=OFF -DSCHAFKOPF_PYTHON=OFF)
   if(DEFINED ENV{SCHAFKOPF_LONG_TESTS})
     run(${CMAKE_COMMAND} --build ${build})
     install_and_move(${build})
   else()
-    run(${CMAKE_COMMAND} --build ${build} --target schafkopf_answers)
+    run(${CMAKE_COMMAND} --build ${build} --target schafkopf_answers schafkopf_c)
     install_and_move(${build} library)
   endif()
   # A program that was linked to one 0.1 asks for any 0.1.
@@ -122,6 +125,35 @@ function(check_pkg_config)
   unset(ENV{LD_LIBRARY_PATH})
 endfunction()
 
+# A program in C89, by find_package and by pkg-config.
+function(check_c)
+  if(NOT EXISTS ${here}/lib/libschafkopf.so.1)
+    message(FATAL_ERROR "lib: expected libschafkopf.so.1")
+  endif()
+  file(WRITE ${WORK}/${KIND}/deals "${deal}\n")
+  expect_output(45 ${WORK}/${KIND}/find_package/solve ${WORK}/${KIND}/deals)
+  set(ENV{PKG_CONFIG_PATH} ${here}/lib/pkgconfig)
+  execute_process(COMMAND pkg-config --cflags --libs schafkopf-c
+    OUTPUT_VARIABLE flags OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+  separate_arguments(flags UNIX_COMMAND "${flags}")
+  set(ENV{LD_LIBRARY_PATH} ${here}/lib)
+  run(cc -std=c89 -Wall -Wextra -pedantic -Werror ${example}/solve.c
+    -o ${WORK}/${KIND}/pkg_config/solve ${flags})
+  expect_output(45 ${WORK}/${KIND}/pkg_config/solve ${WORK}/${KIND}/deals)
+  unset(ENV{LD_LIBRARY_PATH})
+endfunction()
+
+# The Python package, where it was built, finds the library beside it.
+function(check_python)
+  set(folder ${here}/lib/python3/dist-packages)
+  if(NOT EXISTS ${folder}/schafkopf)
+    return()
+  endif()
+  set(ENV{PYTHONPATH} ${folder})
+  expect_output(45 ${PYTHON} -c "import schafkopf\nprint(schafkopf.solve(['${deal}'])[0])")
+  unset(ENV{PYTHONPATH})
+endfunction()
+
 # The README shows the same program.
 function(check_readme)
   file(READ ${example}/main.cpp program)
@@ -142,6 +174,8 @@ check_headers()
 check_no_folders()
 check_find_package()
 check_pkg_config()
+check_c()
+check_python()
 if(EXISTS ${here}/bin OR KIND STREQUAL static)
   expect_output("schafkopf ${VERSION}\n.*" ${here}/bin/schafkopf --version)
 endif()

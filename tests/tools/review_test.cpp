@@ -199,6 +199,28 @@ TEST_F(Program, ReviewHearsTheBids) {
   EXPECT_THAT(Call("review", object("1 flug")).err, HasSubstr("-:1:1: bids: column 3"));
 }
 
+TEST_F(Program, ReviewHearsAKontra) {
+  const json quiet = json::parse(Call("review --json", Solo()).out);
+  const json kontra = json::parse(Call("review --json", absl::StrCat(Solo(), " ; kontra 3")).out);
+  EXPECT_EQ(kontra["kontra"], json({3}));
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    EXPECT_EQ(kontra["seats"][seat]["cents"], 2 * quiet["seats"][seat]["cents"].get<int>());
+  }
+  for (std::size_t card = 0; card < 24; ++card) {
+    EXPECT_EQ(kontra["cards"][card]["open_lost"],
+              2 * quiet["cards"][card]["open_lost"].get<double>());
+  }
+  json object = {{"deal", Solo()}, {"kontra", {3}}};
+  json told = json::parse(Call("review --json", object.dump()).out);
+  told.erase("id");
+  json noted = kontra;
+  noted.erase("id");
+  EXPECT_EQ(told, noted);
+  const Outcome wrong = Call("review", absl::StrCat(Solo(), " ; kontra 1"));
+  EXPECT_EQ(wrong.status, 65);
+  EXPECT_THAT(wrong.err, HasSubstr("does not declare, found seat 1"));
+}
+
 TEST_F(Batch, ReviewsGamesAsTheVerbDoes) {
   WriteFile("deals", absl::StrCat(Solo(), " ; id 5; players Änne, Bert, Cora, Dora\nnonsense\n",
                                   kPassed, "\n", Spoken(), "\n"));

@@ -272,16 +272,18 @@ TEST_F(RulesVerb, EveryContractIsThatOfTheRules) {
 }
 
 TEST_F(RulesVerb, TheDocumentShowsTheData) {
-  const std::string document = ReadFile(SCHAFKOPF_ROOT "/engine/RULES.md");
+  const std::string document =
+      ReadFile(SCHAFKOPF_ROOT "/engine/RULES.md") + ReadFile(SCHAFKOPF_ROOT "/README.md");
   const Outcome run = Call("rules --markdown");
   ASSERT_EQ(run.status, 0);
   int blocks = 0;
   for (absl::string_view block : absl::StrSplit(run.out, "\n\n")) {
     ++blocks;
     EXPECT_THAT(document, HasSubstr(std::string(block)))
-        << "put the output of `schafkopf rules --markdown` into engine/RULES.md";
+        << "put the output of `schafkopf rules --markdown` into engine/RULES.md, and its games "
+           "into README.md";
   }
-  EXPECT_EQ(blocks, 4);
+  EXPECT_EQ(blocks, 5);
 }
 
 TEST_F(RulesVerb, JsonListsTheOptionsInForce) {

@@ -1,7 +1,8 @@
 // The page in a real browser, against the program's own answers.
 // Usage: page_test.mjs PAGE_FOLDER PROGRAM     SCHAFKOPF_LONG_TESTS=1: 20 hands, not 3
 import assert from 'node:assert/strict';
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
@@ -89,6 +90,22 @@ test('answers are the bytes of the program', async () => {
       ask('ask', text, '--seat', String(seat), '--json'));
   }
   await page.context().close();
+});
+
+test('the program that serves the page answers by itself', async () => {
+  const serving = spawn(program, ['serve', '--port', '0', '--page', folder]);
+  const [said] = await once(serving.stdout, 'data');
+  const page = await open();
+  const asked = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(String(said).trim() + '#ask=EU+HU+EA+EZ+EK+GA+HZ+S7&seed=1');
+  await answered(page);
+  assert.equal(await page.locator('#json').textContent(),
+    ask('ask', 'EU HU EA EZ EK GA HZ S7', '--json'));
+  assert.ok(asked.includes('/api/ask'), String(asked));
+  await page.context().close();
+  serving.kill('SIGINT');
+  assert.deepEqual(await once(serving, 'exit'), [0, null]);
 });
 
 test('laying and Kontra answer as the program does', async () => {

@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "engine/money/doubling.h"
 #include "engine/money/round_auction.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/utf8.h"
@@ -13,6 +14,8 @@
 #include "engine/worlds/dealer.h"
 #include "tools/answers/advise_text.h"
 #include "tools/answers/auction_bids.h"
+#include "tools/answers/score_numbers.h"
+#include "tools/answers/written_game.h"
 
 namespace schafkopf {
 namespace {
@@ -58,6 +61,26 @@ absl::StatusOr<std::vector<Bid>> ReadHeard(const AdviseQuestion& question, const
       made->best ? absl::StrCat("the game of seat ", made->best->seat.index()) : "no game"));
 }
 
+// Who gave Kontra, Re ..., as far as the seat on turn can know that they could.
+absl::StatusOr<std::vector<Seat>> ReadKontra(const AdviseQuestion& question, const SeatView& view) {
+  const auto note = FindNote(question.view.text, "kontra");
+  const std::string& text = note ? note->text : question.kontra;
+  if (text.empty()) return std::vector<Seat>();
+  if (view.contract.parties() == Parties::kEach) {
+    return AtField("kontra", SyntaxError(1, "a game of two sides", ToString(view.contract)));
+  }
+  const auto called = view.contract.called_card();
+  const bool called_me = called && view.seat != view.declarer && view.hand.Contains(*called);
+  Sides sides = SidesOf(view.contract, view.declarer,
+                        called_me ? std::optional(view.seat) : std::nullopt, view.seats);
+  if (called && !called_me && view.seat != view.declarer) {
+    sides.opponents = sides.opponents | SeatSet::Of(view.seat);
+  }
+  auto given = ReadKontraGiven(text, view.contract, sides, question.rules.options);
+  if (given.ok() || !note) return given;
+  return AtField("view", ShiftColumn(given.status(), note->column - 1));
+}
+
 bool Holds(const std::vector<WrittenCondition>& conditions, const Hands& hands,
            const CardOrder& order) {
   return std::ranges::all_of(conditions,
@@ -72,10 +95,11 @@ bool OthersPlayed(const SeatView& view) {
 class Adviser {
  public:
   Adviser(std::shared_ptr<const AdviseQuestion> question, SeatView view, std::vector<Bid> bids,
-          const Watch& watch)
+          std::vector<Seat> kontra, const Watch& watch)
       : question_(std::move(question)),
         view_(std::move(view)),
         bids_(std::move(bids)),
+        kontra_(std::move(kontra)),
         watch_(watch),
         order_(view_.contract) {}
 
@@ -86,6 +110,7 @@ class Adviser {
   // Whether bids or cards of others say something of their hands; in an exact answer the game that
   // is played alone does not.
   bool IsWeighed() const {
+    if (!kontra_.empty()) return true;
     if (OthersPlayed(view_)) return IsPlayedByHabit(view_);
     return IsBidByHabit(view_) && (!question_->exact || !bids_.empty());
   }
@@ -103,6 +128,7 @@ class Adviser {
   std::shared_ptr<const AdviseQuestion> question_;
   SeatView view_;
   std::vector<Bid> bids_;
+  std::vector<Seat> kontra_;
   const Watch& watch_;
   CardOrder order_;
 };
@@ -115,7 +141,15 @@ InferenceQuestion Adviser::Inference() const {
       return Holds(question_->given, hands, order_);
     };
   }
-  if (!IsWeighed() || !IsBidByHabit(view_)) return inference;
+  const auto hear_kontra = [&] {
+    if (kontra_.empty()) return;
+    inference.doubled = std::make_shared<const HeardDoublings>(
+        DoubledGame{view_.game(), view_.declarer, kontra_, inference.heard, inference.offers});
+  };
+  if (!IsWeighed() || !IsBidByHabit(view_)) {
+    hear_kontra();
+    return inference;
+  }
   // Played all the same: then it is bid.
   if (std::ranges::find(inference.offers, view_.contract) == inference.offers.end()) {
     inference.offers.push_back(view_.contract);
@@ -123,6 +157,7 @@ InferenceQuestion Adviser::Inference() const {
   inference.heard = bids_.empty()
                         ? HeardFromOutcome(view_.contract, view_.declarer, inference.offers)
                         : HeardFromBids(bids_, view_.contract, view_.declarer, inference.offers);
+  hear_kontra();
   return inference;
 }
 
@@ -217,12 +252,14 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
   }
   CardAdviceOptions options;
   options.stakes = StakesOf(question_->rules);
+  options.stoss = static_cast<int>(kontra_.size());
   options.seed = question_->seed;
   options.threads = watch_.threads;
   options.stop = watch_.stop;
   answer.advice = JudgeCards(view_, worlds, options);
   if (answer.advice.games == 0) return absl::CancelledError("stopped before the cards were judged");
   answer.view = std::move(view_);
+  answer.kontra = std::move(kontra_);
   answer.question = std::move(question_);
   return answer;
 }
@@ -238,8 +275,10 @@ Json CardJson(const CardWorth& worth, const AdviseAnswer& answer) {
   return {{"card", ToString(worth.card)},
           {"win", Rounded(worth.win.value)},
           {"win_error", Rounded(worth.win.error)},
-          {"schneider", if_points(worth.schneider)},
-          {"schwarz", if_points(worth.schwarz)},
+          {"schneider", if_points(worth.schneider.value)},
+          {"schneider_error", if_points(worth.schneider.error)},
+          {"schwarz", if_points(worth.schwarz.value)},
+          {"schwarz_error", if_points(worth.schwarz.error)},
           {"points", if_points(worth.points.value)},
           {"points_error", if_points(worth.points.error)},
           {"cents", if_paid(worth.cents.value)},
@@ -254,7 +293,9 @@ Json CardJson(const CardWorth& worth, const AdviseAnswer& answer) {
 
 absl::Status CheckView(const AdviseQuestion& question) {
   const auto line = ReadView(question);
-  return line.ok() ? ReadHeard(question, *line).status() : line.status();
+  if (!line.ok()) return line.status();
+  const auto bids = ReadHeard(question, *line);
+  return bids.ok() ? ReadKontra(question, line->view).status() : bids.status();
 }
 
 absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watch& watch) {
@@ -262,8 +303,10 @@ absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watc
   if (!line.ok()) return line.status();
   auto bids = ReadHeard(question, *line);
   if (!bids.ok()) return bids.status();
+  auto kontra = ReadKontra(question, line->view);
+  if (!kontra.ok()) return kontra.status();
   return Adviser(std::make_shared<const AdviseQuestion>(question), std::move(line->view),
-                 *std::move(bids), watch)
+                 *std::move(bids), *std::move(kontra), watch)
       .Advise();
 }
 
@@ -286,6 +329,7 @@ Json AdviseAnswer::ToJson() const {
       {"sentence", AdviseSentence(*this, question->language)},
       {"cards", Json::array()},
   };
+  if (!kontra.empty()) object["kontra"] = NumbersOf(kontra);
   for (const CardWorth& worth : advice.ranked) object["cards"].push_back(CardJson(worth, *this));
   for (std::size_t i = 0; i < question->chances.size(); ++i) {
     object["chances"][question->chances[i].text] = Rounded(worlds.chances[i]);

@@ -30,6 +30,7 @@ struct AdviseWorlds {
 struct AdviseAnswer {
   std::shared_ptr<const AdviseQuestion> question;
   SeatView view;
+  std::vector<Seat> kontra;  // who gave it, Re ..., in order
   AdviseWorlds worlds;
   CardAdvice advice;
 
@@ -38,11 +39,11 @@ struct AdviseAnswer {
   std::string ToText(Language language) const;
 };
 
-// What AnswerOf would refuse of the view and its bids, without dealing a world.
+// What AnswerOf would refuse of the view, its bids and doublings, without dealing a world.
 absl::Status CheckView(const AdviseQuestion& question);
 
-// Errors are at the fields view, bids, given or exact. A pure function of the question; Cancelled
-// where `watch` stops it.
+// Errors are at the fields view, bids, kontra, given or exact. A pure function of the question;
+// Cancelled where `watch` stops it.
 absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watch& watch);
 
 }  // namespace schafkopf

@@ -40,6 +40,7 @@ absl::StatusOr<AdviseQuestion> ReadAdvise(const Fields& fields) {
   }
   question.view.text = fields.Text("view");
   question.bids = fields.Text("bids");
+  question.kontra = fields.Text("kontra");
   question.given = *std::move(given);
   question.chances = *std::move(chances);
   question.worlds = fields.Count("worlds", question.worlds);

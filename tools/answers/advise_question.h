@@ -25,8 +25,9 @@ struct WrittenCondition {
 };
 
 struct AdviseQuestion {
-  InputLine view;    // a deal line with `_` for hands that the seat does not see
-  std::string bids;  // that it heard; empty: those of the view, if it tells any
+  InputLine view;      // a deal line with `_` for hands that the seat does not see
+  std::string bids;    // that it heard; empty: those of the view, if it tells any
+  std::string kontra;  // seats that gave it, Re ..., in order; a note of the view goes before it
   std::vector<WrittenCondition> given;
   std::vector<WrittenCondition> chances;  // asked for
   std::vector<Card> holds;                // asked who holds them
@@ -47,6 +48,7 @@ inline constexpr auto kAdviseFields = std::to_array<FieldRow>({
     {"view", FieldType::kText, "a deal line with _ for hands that the seat on turn does not see",
      true},
     {"bids", FieldType::kText, "what was bid, such as \"0 pass, 1 ruf, 2 wenz, 3 pass\""},
+    {"kontra", FieldType::kText, "seats that gave Kontra, Re ..., in order, such as \"1 0\""},
     {"given", FieldType::kTexts, "conditions on the hands as dealt, such as trumps(2)>=3"},
     {"worlds", FieldType::kNumber,
      "worlds dealt; 4000, and up to four times as many where few of them carry the weight", false,

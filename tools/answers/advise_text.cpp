@@ -26,7 +26,7 @@ struct AdvisePhrases {
   absl::string_view wins, open_wins, forced, no_difference;
   std::array<absl::string_view, 7> columns;
   absl::string_view as_good, habit, carried, open, chances, counted;
-  absl::string_view dealt, all_dealt, weighed, played, alike, few, conditions, assumptions;
+  absl::string_view dealt, all_dealt, weighed, played, alike, few, doubled, conditions, assumptions;
   char thousands;
 };
 
@@ -56,6 +56,9 @@ constexpr AdvisePhrases kAdviseEnglish = {
     .played = ", weighed by how likely people would have played so: as good as $0 of equal weight",
     .alike = ", all alike likely",
     .few = "Few worlds carry the weight: take the figures as rough.",
+    .doubled =
+        "Kontra, in order: $0. Nobody recorded who gives one: hands that win more often are taken "
+        "to.",
     .conditions = "Only worlds that meet: $0.",
     .assumptions = "Rule set $0, tariff $1 (Schneider/Rufspiel/solo), $2, seed $3.",
     .thousands = ','};
@@ -91,6 +94,9 @@ constexpr AdvisePhrases kAdviseGerman = {
         "wahrscheinliche",
     .alike = ", alle gleich wahrscheinlich",
     .few = "Nur wenige Verteilungen passen gut dazu: die Zahlen sind grob.",
+    .doubled =
+        "Kontra, der Reihe nach: $0. Niemand hat aufgezeichnet, wer eines gibt: angenommen ist, "
+        "dass es Blätter sind, die öfter gewinnen.",
     .conditions = "Nur Verteilungen mit: $0.",
     .assumptions = "Regeln $0, Tarif $1 (Schneider/Rufspiel/Solo), $2, Mischung Nr. $3.",
     .thousands = '.'};
@@ -121,15 +127,19 @@ std::string WithError(const std::string& value, double error) {
   return absl::StrCat(value, " ±", std::lround(error));
 }
 
+std::string ShareText(const MeanError& share) {
+  return WithError(Percent(share.value), share.error * 100);
+}
+
 std::vector<std::string> TableRow(const CardRow& row, const AdviseAnswer& answer, bool is_best) {
   const CardWorth& worth = *row.worth;
   const bool points = IsPointContract(answer.view.contract);
   const bool paid = answer.advice.paid;
   return {
       row.cards,
-      WithError(Percent(worth.win.value), worth.win.error * 100),
-      points ? Percent(worth.schneider) : "-",
-      points ? Percent(worth.schwarz) : "-",
+      ShareText(worth.win),
+      points ? ShareText(worth.schneider) : "-",
+      points ? ShareText(worth.schwarz) : "-",
       points ? WithError(absl::StrCat(std::lround(worth.points.value)), worth.points.error) : "-",
       paid ? WithError(Signed(worth.cents.value), worth.cents.error) : "-",
       is_best || !paid ? ""
@@ -219,6 +229,12 @@ std::string AdviseText(const AdviseAnswer& answer, Language language) {
     absl::StrAppend(&text, say.carried, "\n");
   }
   absl::StrAppend(&text, WorldsText(answer.worlds, say));
+  if (!answer.kontra.empty()) {
+    const std::string seats = absl::StrJoin(answer.kontra, ", ", [&](std::string* out, Seat seat) {
+      absl::StrAppend(out, In(language, absl::StrCat("seat ", seat.index())));
+    });
+    absl::StrAppend(&text, absl::Substitute(say.doubled, seats), "\n");
+  }
   if (!question.given.empty()) {
     const std::string given =
         absl::StrJoin(question.given, " and ", [](std::string* out, const WrittenCondition& each) {

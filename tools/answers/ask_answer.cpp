@@ -25,6 +25,31 @@ std::vector<Contract> EachSuitOf(absl::string_view name) {
   return contracts;
 }
 
+// The round that is asked about by its name, or by those of the contracts; errors are at the field
+// round or contracts.
+absl::StatusOr<std::optional<AskedRound>> RoundOf(const AskTerms& terms) {
+  std::optional<AskedRound> round;
+  if (!terms.round.empty()) {
+    const auto named = AskedRound::Of(terms.round);
+    if (!named.ok()) return AtField("round", named.status());
+    round = *named;
+  }
+  const auto name_of = [](const std::optional<AskedRound>& of) {
+    return of ? of->name() : absl::string_view();
+  };
+  bool is_open = terms.round.empty();
+  for (const std::string& contract : terms.contracts) {
+    const auto of_this = SplitRound(contract).round;
+    if (is_open) round = of_this;
+    is_open = false;
+    const bool says_nothing = !of_this && !terms.round.empty();
+    if (!says_nothing && name_of(of_this) != name_of(round)) {
+      return AtField("contracts", SyntaxError(1, "contracts of one round", contract));
+    }
+  }
+  return round;
+}
+
 // `open_cents`: whether lost worlds were priced.
 Json ContractJson(const ContractWorth& worth, bool open_cents) {
   const auto open = OpenChancesOf(worth);
@@ -85,6 +110,11 @@ Json AskAnswer::ToJson() const {
   }
   AddPlayed(terms->play, played, object["contracts"]);
   AddRole(question, advice, terms->players, object);
+  if (round) {
+    object["round"] = std::string(round->name());
+    object["doubled"] = round->IsDoubled(terms->rules.options);
+    object["must_play"] = question.must_play;
+  }
   if (advice.passing) object["passing"] = PassingJson(*advice.passing);
   if (!terms->given.empty()) object["given"] = absl::StrJoin(terms->given, " and ");
   for (const Contract& contract : advice.without_worlds) {
@@ -100,14 +130,13 @@ std::string AskAnswer::ToText(Language language) const {
 }
 
 absl::StatusOr<Asker> Asker::Of(AskTerms terms) {
+  const auto round = RoundOf(terms);
+  if (!round.ok()) return round.status();
+  if (*round) terms.rules = (*round)->PricedAs(std::move(terms.rules));
   Asker asker(std::move(terms));
-  std::optional<SoloRound> round;
+  asker.bid_.round = *round;
   for (const std::string& named : asker.terms_->contracts) {
-    const auto [of_this, text] = SplitRound(named);
-    if (round.value_or(of_this) != of_this) {
-      return AtField("contracts", SyntaxError(1, "contracts of one round", named));
-    }
-    round = asker.bid_.round = of_this;
+    const std::string text = SplitRound(named).contract;
     const auto contract = ParseContract(text);
     const std::vector<Contract> suits = contract.ok() ? std::vector<Contract>() : EachSuitOf(text);
     if (!contract.ok() && suits.empty()) return AtField("contracts", contract.status());
@@ -184,7 +213,7 @@ std::vector<absl::StatusOr<AskAnswer>> Asker::Answers(std::span<const BidQuestio
                                                       const Watch& watch) const {
   AdviceOptions options = OptionsFor(watch);
   const auto tell_early = [&](std::size_t i, const BidAdvice& so_far) {
-    AskAnswer answer{questions[i], so_far, {}, terms_};
+    AskAnswer answer{questions[i], so_far, {}, terms_, bid_.round};
     answer.early = true;
     watch.early(Answer::Of(std::move(answer)));
   };
@@ -195,8 +224,9 @@ std::vector<absl::StatusOr<AskAnswer>> Asker::Answers(std::span<const BidQuestio
     if (!advice[i].ranked.empty()) {
       // Games take much longer than what is known by then.
       if (watch.early && terms_->play.worlds > 0 && !watch.stopped()) tell_early(i, advice[i]);
-      AskAnswer answer{questions[i], std::move(advice[i]), {}, terms_};
+      AskAnswer answer{questions[i], std::move(advice[i]), {}, terms_, bid_.round};
       answer.played = PlayOutBest(questions[i], answer.advice, terms_->play, options, watch);
+      JudgeByGames(questions[i], answer.played, answer.advice);
       answer.interrupted = watch.stopped();
       answers.emplace_back(std::move(answer));
     } else if (watch.stopped()) {

@@ -26,6 +26,7 @@ struct AskAnswer {
   BidAdvice advice;
   std::vector<SeatGames> played;  // by place in the ranking, as far as played; may have 0 games
   std::shared_ptr<const AskTerms> terms;
+  std::optional<AskedRound> round = {};
   bool interrupted = false;  // not all worlds were solved
   bool early = false;        // by some of the worlds; the others are still being solved
 
@@ -37,7 +38,7 @@ struct AskAnswer {
 // Terms read once, to ask about one hand or the many of a file.
 class Asker {
  public:
-  // Errors are at the fields contracts or given.
+  // Errors are at the fields round, contracts or given.
   static absl::StatusOr<Asker> Of(AskTerms terms);
 
   // A hand alone. Errors are at the fields hand, seat, contracts or exact.

@@ -43,21 +43,24 @@ absl::StatusOr<CardSet> ReadAskedHand(absl::string_view text, int seats) {
 }
 
 RoundName SplitRound(absl::string_view text) {
-  constexpr std::pair<absl::string_view, SoloRound> kNames[] = {
-      {"schieber", SoloRound::kSchieber},  {"teufelsrunde", SoloRound::kTeufel},
-      {"teufelssolo", SoloRound::kTeufel}, {"teufel", SoloRound::kTeufel},
-      {"zupf-solo", SoloRound::kZupf},     {"zupfsolo", SoloRound::kZupf},
-      {"zupf", SoloRound::kZupf}};
+  constexpr std::pair<absl::string_view, absl::string_view> kNames[] = {
+      {"schieber", "schieber"}, {"teufelsrunde", "teufel"}, {"teufelssolo", "teufel"},
+      {"teufel", "teufel"},     {"zupf-solo", "zupf"},      {"zupfsolo", "zupf"},
+      {"zupf", "zupf"}};
   for (const auto& [name, round] : kNames) {
     if (!absl::StartsWithIgnoreCase(text, name)) continue;
     const absl::string_view rest = text.substr(name.size());
     if (!rest.empty() && absl::ascii_isalpha(static_cast<unsigned char>(rest.front()))) continue;
-    return {round, absl::StrCat("solo", rest)};
+    return {AskedRound::Of(round).value(), absl::StrCat("solo", rest)};
   }
-  return {SoloRound::kNone, std::string(text)};
+  return {std::nullopt, std::string(text)};
 }
 
 namespace {
+
+SoloRound SoloRoundOf(const BidTerms& terms) {
+  return terms.round ? terms.round->solo() : SoloRound::kNone;
+}
 
 // The deck of a hand that forehand has taken up in a Schieber.
 absl::StatusOr<AskedHand> ReadSchieberHand(absl::string_view text) {
@@ -120,13 +123,13 @@ absl::StatusOr<AskedHand> ReadOpenCards(absl::string_view text) {
 
 absl::StatusOr<AskedHand> ReadBidHand(absl::string_view text, const BidTerms& terms) {
   if (terms.seats == 2) return ReadOpenCards(text);
-  if (terms.round == SoloRound::kSchieber) return ReadSchieberHand(text);
+  if (SoloRoundOf(terms) == SoloRound::kSchieber) return ReadSchieberHand(text);
   const auto few = [&] {
     const auto cards = ParseSpokenCards(text);
     return cards.ok() && cards->size() == HandSize(Deck::kLong) / 2;
   };
   const bool to_come = text.find('_') != text.npos;
-  if (to_come || (terms.round == SoloRound::kTeufel && few())) {
+  if (to_come || (SoloRoundOf(terms) == SoloRound::kTeufel && few())) {
     return ReadHandToCome(text, terms.seats);
   }
   const auto cards = ReadAskedHand(text, terms.seats);
@@ -159,23 +162,44 @@ absl::Status CheckWedding(const Contract& contract, CardSet hand, const BidTerms
                                                " before the exchange, found ", trumps)));
 }
 
-// Why a hand of which cards are missing, or that will change, cannot be asked about a contract.
-absl::Status CheckRound(const Contract& contract, const AskedHand& hand, const BidTerms& terms) {
-  const bool whole = hand.cards.size() == HandSize(hand.deck, terms.seats);
+// Why a hand has no part in a round, whatever it would play.
+absl::Status CheckRound(const AskedHand& hand, const BidTerms& terms) {
+  if (!terms.round) return absl::OkStatus();
+  if (terms.seats < kSeatCount) {
+    return AtField("players", SyntaxError(1, "four players in a round", absl::StrCat(terms.seats)));
+  }
+  if (terms.round->only_declarer().value_or(terms.seat) != terms.seat) {
+    return AtField("seat", SyntaxError(1, "forehand, seat 0, who plays in this round",
+                                       absl::StrCat(terms.seat.index())));
+  }
+  const SoloRound solo = terms.round->solo();
+  if (solo == SoloRound::kTeufel) {
+    const CardSet first = FindTransfer("teufel")->for_forehand;
+    const CardOrder order(Contract::Named("ruf", Suit::kEichel));
+    if (!hand.cards.Contains(first)) {
+      return AtField("hand", SyntaxError(1, absl::StrCat("forehand's ", ToString(first, order)),
+                                         absl::StrCat("no ", ToString(first - hand.cards, order))));
+    }
+  }
+  if (solo == SoloRound::kZupf && hand.cards.size() < HandSize(hand.deck)) {
+    return AtField("hand", SyntaxError(1, "a whole hand, of which a card is given", "less"));
+  }
+  return absl::OkStatus();
+}
+
+// Why a round does not play a contract, or a hand of which cards are missing cannot be asked about
+// it.
+absl::Status CheckRound(const Contract& contract, const AskedHand& hand, const BidTerms& terms,
+                        const RuleOptions& options) {
+  const bool whole = hand.cards.size() >= HandSize(hand.deck, terms.seats);
   const auto expected = [&](absl::string_view what) {
     return AtField("contracts", SyntaxError(1, what, ToString(contract)));
   };
-  if (terms.round != SoloRound::kNone && (!IsSuitSolo(contract.row()) || contract.is_tout())) {
-    return expected("a Solo, which is what this round plays");
+  if (terms.round && (!terms.round->Plays(contract, options) ||
+                      (terms.round->solo() != SoloRound::kNone && contract.is_tout()))) {
+    return expected(absl::StrCat(terms.round->Played(options), ", which is what this round plays"));
   }
-  if (terms.round == SoloRound::kSchieber && terms.seat != Seat(0)) {
-    return AtField("seat", SyntaxError(1, "forehand, seat 0, who takes up the Obers",
-                                       absl::StrCat(terms.seat.index())));
-  }
-  if (terms.round == SoloRound::kZupf && !whole) {
-    return AtField("hand", SyntaxError(1, "a whole hand, of which a card is given", "less"));
-  }
-  if (terms.seats > 2 && !whole && terms.round != SoloRound::kSchieber &&
+  if (terms.seats > 2 && !whole &&
       (contract.is_tout() || contract.parties() == Parties::kPair ||
        contract.objective() == Objective::kHoldTop)) {
     return expected("a game that can be named before all cards are seen");
@@ -185,7 +209,13 @@ absl::Status CheckRound(const Contract& contract, const AskedHand& hand, const B
 
 // Whether the hand in question may announce it, as far as it is known.
 BidObstacle ObstacleFor(const Contract& contract, const AskedHand& hand, const BidTerms& terms,
-                        const RuleOptions& options) {
+                        const RuleSet& rules) {
+  const RuleOptions& options = rules.options;
+  if (IsRufspiel(contract.row()) && terms.round && !terms.round->PlaysMany(options)) {
+    // Whoever has to call may call another card than a Sau.
+    const auto calls = terms.round->Contracts(hand.cards, hand.deck, rules);
+    if (std::ranges::find(calls, contract) != calls.end()) return BidObstacle::kNone;
+  }
   // Cards to come decide.
   const bool whole = hand.cards.size() == HandSize(hand.deck, terms.seats);
   const bool called = contract.called_card() && hand.cards.Contains(*contract.called_card());
@@ -202,9 +232,9 @@ std::vector<HandExchange> ExchangesOf(const BidQuestion& question, const BidTerm
   std::vector<HandExchange> exchanges;
   const int passed = question.hand.size() - HandSize(question.deck);
   for (const Contract& contract : question.contracts) {
-    if (terms.round == SoloRound::kZupf) {
+    if (SoloRoundOf(terms) == SoloRound::kZupf) {
       exchanges.emplace_back(BestZupf(question, contract, estimate));
-    } else if (terms.round == SoloRound::kSchieber) {
+    } else if (SoloRoundOf(terms) == SoloRound::kSchieber) {
       const CardSet taken_up = FindSchieber(passed)->for_forehand;
       exchanges.emplace_back(BestPass(question, contract, taken_up, estimate));
     }
@@ -212,24 +242,66 @@ std::vector<HandExchange> ExchangesOf(const BidQuestion& question, const BidTerm
   return exchanges;
 }
 
-}  // namespace
+// What the hand may choose from, where no contract is named.
+std::vector<Contract> ChoiceOf(const AskedHand& asked, const BidTerms& terms,
+                               const RuleSet& rules) {
+  if (terms.seats == 2) return {Contract::Named("offiziere")};
+  std::vector<Contract> choice;
+  // Of a round that plays one game, also what nobody declares.
+  const bool one_game = terms.round && !terms.round->PlaysMany(rules.options);
+  for (const Contract& offered : terms.round
+                                     ? terms.round->Contracts(asked.cards, asked.deck, rules)
+                                     : Offered(rules, asked.deck)) {
+    const bool pair = offered.parties() == Parties::kPair;
+    // Who is asked first takes it.
+    const Contract contract = pair ? offered.WithPartner(terms.seat.Next()) : offered;
+    if (pair && (terms.seats < kSeatCount || !MayOfferWedding(contract, asked.cards))) continue;
+    const bool known = pair || one_game || contract.row().special.forced;
+    if ((known || CanBeAsked(contract, terms.seats)) &&
+        ObstacleFor(contract, asked, terms, rules) == BidObstacle::kNone &&
+        CheckRound(contract, asked, terms, rules.options).ok()) {
+      choice.push_back(contract);
+      const bool may_lie_open = contract.objective() == Objective::kNoTricks &&
+                                !rules.options.Is({"bettel_ouvert", "off"});
+      if (may_lie_open) choice.push_back(contract.WithOuvert());
+    }
+  }
+  return choice;
+}
 
-absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& asked, const BidTerms& terms,
-                                            const RuleSet& rules, const EstimateOptions& estimate) {
-  const int seats = terms.seats;
-  const bool all = terms.contracts.empty() && terms.any_of.empty();
-  const CardSet hand = asked.cards;
-  const Deck deck = asked.deck;
-  BidQuestion question{hand, deck, terms.seat, {}, all, seats, rules.options, KnownBids(rules)};
-  question.other_open = asked.other_open;
-  question.offerer = terms.offerer;
-  if (terms.seat.index() >= seats) {
-    return AtField("seat", SyntaxError(1, absl::StrCat("a seat 0 to ", seats - 1),
+// The question with what the round makes of it, its contracts being there.
+void AddRound(const AskedRound& round, const RuleSet& rules, BidQuestion& question) {
+  question.must_play = round.MustPlay(question.seat, question.contracts, question.hand,
+                                      question.deck, rules.options);
+  question.last_resort = round.last_resort();
+  std::erase_if(question.offers,
+                [&](const Contract& contract) { return !round.Plays(contract, rules.options); });
+}
+
+// The question without its contracts; errors are at the fields seat, players or hand.
+absl::StatusOr<BidQuestion> Begin(const AskedHand& asked, const BidTerms& terms,
+                                  const RuleSet& rules) {
+  if (terms.seat.index() >= terms.seats) {
+    return AtField("seat", SyntaxError(1, absl::StrCat("a seat 0 to ", terms.seats - 1),
                                        absl::StrCat(terms.seat.index())));
   }
+  if (auto round = CheckRound(asked, terms); !round.ok()) return round;
+  BidQuestion question{asked.cards, asked.deck,  terms.seat,    {},
+                       true,        terms.seats, rules.options, KnownBids(rules)};
+  question.other_open = asked.other_open;
+  question.offerer = terms.offerer;
+  return question;
+}
+
+// Adds the contracts that are named; errors are at the field contracts.
+absl::Status AddNamed(const AskedHand& asked, const BidTerms& terms, const RuleSet& rules,
+                      BidQuestion& question) {
+  const int seats = terms.seats;
+  const CardSet hand = asked.cards;
   for (const Contract& as_asked : terms.contracts) {
     const Contract contract = ContractUnder(as_asked, rules.options);
-    const BidObstacle obstacle = ObstacleFor(contract, asked, terms, rules.options);
+    if (auto round = CheckRound(contract, asked, terms, rules.options); !round.ok()) return round;
+    const BidObstacle obstacle = ObstacleFor(contract, asked, terms, rules);
     if (obstacle != BidObstacle::kNone) {
       return AtField("contracts", absl::InvalidArgumentError(absl::StrCat(
                                       ToString(contract), ": ",
@@ -242,43 +314,44 @@ absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& asked, const BidTer
       return AtField("contracts", SyntaxError(1, what, ToString(contract)));
     }
     if (auto wedding = CheckWedding(contract, hand, terms); !wedding.ok()) return wedding;
-    if (auto round = CheckRound(contract, asked, terms); !round.ok()) return round;
     question.contracts.push_back(contract);
   }
   for (const Contract& as_asked : terms.any_of) {
     const Contract contract = ContractUnder(as_asked, rules.options);
-    if (ObstacleFor(contract, asked, terms, rules.options) == BidObstacle::kNone &&
+    if (ObstacleFor(contract, asked, terms, rules) == BidObstacle::kNone &&
         IsPlayedBy(contract.row(), seats)) {
-      if (auto round = CheckRound(contract, asked, terms); !round.ok()) return round;
+      if (auto round = CheckRound(contract, asked, terms, rules.options); !round.ok()) return round;
       question.contracts.push_back(contract);
     }
   }
-  if (!all && !question.contracts.empty()) {
-    question.exchanges = ExchangesOf(question, terms, estimate);
-    return question;
+  if (!question.contracts.empty()) return absl::OkStatus();
+  return AtField("contracts", SyntaxError(1, "a game that the hand may announce",
+                                          ToString(terms.any_of.front())));
+}
+
+}  // namespace
+
+absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& asked, const BidTerms& terms,
+                                            const RuleSet& rules, const EstimateOptions& estimate) {
+  auto question = Begin(asked, terms, rules);
+  if (!question.ok()) return question;
+  const bool all = terms.contracts.empty() && terms.any_of.empty();
+  // The best of a few games of one kind is told by all of them.
+  question->seeks_best = all && (!terms.round || terms.round->PlaysMany(rules.options));
+  if (all) {
+    question->contracts = ChoiceOf(asked, terms, rules);
+  } else if (auto named = AddNamed(asked, terms, rules, *question); !named.ok()) {
+    return named;
   }
-  if (!all) {
-    return AtField("contracts", SyntaxError(1, "a game that the hand may announce",
-                                            ToString(terms.any_of.front())));
+  if (question->contracts.empty()) {
+    return AtField("hand", SyntaxError(1,
+                                       terms.round ? "a hand that may play in this round"
+                                                   : "a hand that may announce a game of the rule "
+                                                     "set",
+                                       "none such"));
   }
-  if (seats == 2) {
-    question.contracts = {Contract::Named("offiziere")};
-    return question;
-  }
-  for (const Contract& offered : Offered(rules, deck)) {
-    const bool pair = offered.parties() == Parties::kPair;
-    // Who is asked first takes it.
-    const Contract contract = pair ? offered.WithPartner(terms.seat.Next()) : offered;
-    if (pair && (seats < kSeatCount || !MayOfferWedding(contract, hand))) continue;
-    if ((pair || CanBeAsked(contract, seats)) &&
-        ObstacleTo(contract, hand, deck, rules.options) == BidObstacle::kNone) {
-      question.contracts.push_back(contract);
-    }
-  }
-  if (question.contracts.empty()) {
-    return AtField("hand",
-                   SyntaxError(1, "a hand that may announce a game of the rule set", "none such"));
-  }
+  if (terms.round) AddRound(*terms.round, rules, *question);
+  question->exchanges = ExchangesOf(*question, terms, estimate);
   return question;
 }
 

@@ -12,11 +12,9 @@
 #include "engine/money/rule_set.h"
 #include "engine/text/input_line.h"
 #include "solver/people/bid_advice.h"
+#include "tools/answers/ask_round.h"
 
 namespace schafkopf {
-
-// Rounds in which the cards of a Solo are not those dealt to its hand (RULES.md 10).
-enum class SoloRound : std::uint8_t { kNone, kSchieber, kTeufel, kZupf };
 
 // What is asked about a hand.
 struct BidTerms {
@@ -24,14 +22,14 @@ struct BidTerms {
   int seats = kSeatCount;             // that play
   std::vector<Contract> contracts;    // with `any_of` empty: all that the hand may announce
   std::vector<Contract> any_of = {};  // besides, those of them that it may announce
-  SoloRound round = SoloRound::kNone;
+  std::optional<AskedRound> round = {};
   std::optional<Seat> offerer = {};  // of a wedding that names the asker's seat
 };
 
 // A contract as it is named with its round: "zupf:E", "Schieber", "Teufelsrunde:G"; `contract` is
 // then "solo:E", "solo", "solo:G".
 struct RoundName {
-  SoloRound round;
+  std::optional<AskedRound> round;
   std::string contract;
 };
 RoundName SplitRound(absl::string_view text);

@@ -23,6 +23,7 @@ absl::StatusOr<AskQuestion> ReadAsk(const Fields& fields) {
                       .players = static_cast<int>(fields.Number("players", kSeatCount)),
                       .declarer = static_cast<int>(fields.Number("declarer", -1)),
                       .contracts = fields.Texts("contracts"),
+                      .round = fields.Text("round"),
                       .worlds = worlds,
                       .exact = fields.Flag("exact"),
                       .error = fields.Share("error"),

@@ -38,6 +38,7 @@ struct AskTerms {
   int players = kSeatCount;  // at the table; from four on, four of them play
   int declarer = -1;         // who offers the wedding that the seat would take; -1: nobody
   std::vector<std::string> contracts;  // empty: all of the rule set that the hand may announce
+  std::string round;                   // in which the hand is played; empty: none
   // For each contract; as AdviceOptions has them where nobody said.
   std::optional<std::uint64_t> worlds;
   bool exact = false;  // deal every possible world
@@ -75,6 +76,7 @@ inline constexpr auto kAskFields = std::to_array<FieldRow>({
     {"players", FieldType::kNumber,
      "4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2 with eight open cards",
      false, 2, kMostPlayers},
+    {"round", FieldType::kText, "a special round, such as kreuz, ramsch, bock or hadsch, or muss"},
     {"declarer", FieldType::kNumber, "who offers the wedding that names your seat", false, 0,
      kSeatCount - 1},
     {"worlds", FieldType::kNumber,

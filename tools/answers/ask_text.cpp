@@ -21,18 +21,19 @@ namespace {
 
 // Every phrase once, side by side.
 struct Phrases {
-  absl::string_view play, leave, leave_unpriced, taste, unasked;  // %s: the game
-  absl::string_view table_chance, open_chance, certain;
+  absl::string_view play, leave, leave_unpriced, taste, must, unasked;  // %s: the game
+  absl::string_view table_chance, side_chance, each_chance, open_chance, certain;
   absl::string_view about, almost_never, almost_always;  // a share
   absl::string_view earns, costs, give_or_take;          // the amount, with its unit
+  absl::string_view it_earns, it_costs;                  // where the chance is somebody's
   absl::string_view bid_earns, bid_costs, passing_earns, passing_costs, as_good;
   absl::string_view cent, cents;    // the unit of one, of several
   absl::string_view point, points;  // that of a game that is not paid
   std::array<absl::string_view, 7> columns;
   absl::string_view bid_column, bid_explained;
   std::array<absl::string_view, kBases.size()> bases, bases_explained;  // %d: games
-  absl::string_view compared, passing, then_played, columns_explained, given_up, until, conditions,
-      without_worlds, not_reached, interrupted;
+  absl::string_view compared, no_passing, passing, then_played, last_resort, columns_explained,
+      given_up, until, conditions, without_worlds, not_reached, interrupted;
   absl::string_view assumptions;
   std::array<absl::string_view, kSeatCount> seats;
   char thousands;
@@ -43,8 +44,11 @@ constexpr Phrases kEnglishPhrases = {
     .leave = "No: leave it. The best game, %s, is worth less than passing. ",
     .leave_unpriced = "No: leave it. The best game, %s, is worth less than nothing. ",
     .taste = "A matter of taste: %s. ",
+    .must = "You have to play: %s. ",
     .unasked = "%s. ",
     .table_chance = "At the table it wins %s of the time",
+    .side_chance = "At the table your side wins it %s of the time",
+    .each_chance = "At the table you do not lose it %s of the time",
     .open_chance = "With open cards it wins %s of the time; its chance at the table is unknown",
     .certain = "It cannot be lost",
     .about = "about %s",
@@ -53,6 +57,8 @@ constexpr Phrases kEnglishPhrases = {
     .earns = " and earns %s %s on average",
     .costs = " and costs %s %s on average",
     .give_or_take = ", give or take %s",
+    .it_earns = "; it earns %s %s on average",
+    .it_costs = "; it costs %s %s on average",
     .bid_earns = "; as others may outbid it, to bid it earns %d",
     .bid_costs = "; as others may outbid it, to bid it costs %d",
     .passing_earns = ", passing earns %d",
@@ -71,10 +77,12 @@ constexpr Phrases kEnglishPhrases = {
          "played: %s games or fewer between seats that deal worlds and think.",
          "open cards: the chance at the table is unknown; no \"yes\" rests on open cards alone."},
     .compared = "Compared with 0 cents: what passing is worth is not estimated.",
+    .no_passing = "There is no passing to compare it with.",
     .passing =
         "Passing is worth %+d ±%d cents if everyone before you passes: nobody bids in %s "
         "of deals%s,\nsomebody plays with you in %s, against you in %s (%d worlds).",
     .then_played = " (then: %s)",
+    .last_resort = " (then the dealer has to play)",
     .columns_explained =
         "At the table: nobody sees the other hands. Open cards: everybody sees all hands and never "
         "errs;\n95 % interval; Schneider and schwarz are with open cards as well.",
@@ -95,8 +103,11 @@ constexpr Phrases kGermanPhrases = {
     .leave = "Nein: lieber nicht. Das beste Spiel, %s, bringt weniger als Weitersagen. ",
     .leave_unpriced = "Nein: lieber nicht. Das beste Spiel, %s, bringt weniger als nichts. ",
     .taste = "Geschmackssache: %s. ",
+    .must = "Du musst spielen: %s. ",
     .unasked = "%s. ",
     .table_chance = "Am Tisch gewinnt man das in %s der Fälle",
+    .side_chance = "Am Tisch gewinnt deine Seite in %s der Fälle",
+    .each_chance = "Am Tisch verlierst du in %s der Fälle nicht",
     .open_chance =
         "Mit offenen Karten gewinnt man das in %s der Fälle; wie oft am Tisch, ist unbekannt",
     .certain = "Das ist nicht zu verlieren",
@@ -106,6 +117,8 @@ constexpr Phrases kGermanPhrases = {
     .earns = "; es bringt im Schnitt %s %s",
     .costs = "; es kostet im Schnitt %s %s",
     .give_or_take = ", auf %s genau",
+    .it_earns = "; es bringt im Schnitt %s %s",
+    .it_costs = "; es kostet im Schnitt %s %s",
     .bid_earns = "; weil andere überbieten können, bringt die Ansage %d",
     .bid_costs = "; weil andere überbieten können, kostet die Ansage %d",
     .passing_earns = ", Weitersagen bringt %d",
@@ -126,10 +139,12 @@ constexpr Phrases kGermanPhrases = {
          "offenen Karten: wie es am Tisch steht, ist unbekannt; auf sie allein stützt sich kein "
          "„Ja“."},
     .compared = "Verglichen mit 0 Cent: was Weitersagen wert ist, wird nicht geschätzt.",
+    .no_passing = "Weitersagen kann man hier nicht.",
     .passing =
         "Weitersagen bringt %+d ±%d Cent, wenn alle vor dir weitersagen: keiner sagt etwas an in "
         "%s der\nFälle%s, jemand spielt mit dir in %s, gegen dich in %s (%d Verteilungen).",
     .then_played = " (dann: %s)",
+    .last_resort = " (dann muss der Geber spielen)",
     .columns_explained =
         "Am Tisch: niemand sieht die anderen Karten. Offene Karten: alle sehen alles und irren "
         "nie;\n95-%-Bereich; Schneider und schwarz ebenfalls mit offenen Karten.",
@@ -253,11 +268,13 @@ std::string BasesText(const BidAdvice& advice, const Phrases& say) {
   return text;
 }
 
-std::string PassingText(const BidAdvice& advice, const RuleOptions& rules, const Phrases& say) {
-  if (!advice.passing) return std::string(say.compared);
+std::string PassingText(const BidQuestion& question, const BidAdvice& advice, const Phrases& say) {
+  if (!advice.passing) return std::string(advice.may_pass ? say.compared : say.no_passing);
   const RoundEstimate& passing = *advice.passing;
-  const auto game = AllPassGame(rules);
-  const std::string then = game ? Phrase(say.then_played, AbslView(game->row().title)) : "";
+  const auto game = AllPassGame(question.options);
+  const std::string then = question.last_resort ? std::string(say.last_resort)
+                           : game ? Phrase(say.then_played, AbslView(game->row().title))
+                                  : "";
   return Phrase(say.passing, std::lround(passing.cents.value), std::lround(passing.cents.error),
                 Percent(passing.nobody), then, Percent(passing.with), Percent(passing.against),
                 std::lround(passing.effective));
@@ -305,7 +322,10 @@ std::string Title(const Contract& contract) {
 std::string Sentence(const BidAdvice& advice, Language language) {
   const Phrases& say = PhrasesOf(language);
   const ContractWorth& best = advice.ranked.front();
-  const auto verdict = !IsChosen(best.contract.row())      ? say.unasked
+  const ContractRow& row = best.contract.row();
+  const bool declares = IsBid(row) || row.special.forced;
+  const auto verdict = !advice.may_pass && declares        ? say.must
+                       : !IsBid(row)                       ? say.unasked
                        : advice.verdict == Verdict::kPlay  ? say.play
                        : advice.verdict == Verdict::kTaste ? say.taste
                        : advice.passing                    ? say.leave
@@ -315,12 +335,18 @@ std::string Sentence(const BidAdvice& advice, Language language) {
   if (best.open.complete && open->win.value == 1) {
     absl::StrAppend(&text, say.certain);
   } else if (best.table) {
-    absl::StrAppend(&text, Phrase(say.table_chance, InWords(best.table->win.value, say)));
+    const auto chance = best.contract.parties() == Parties::kEach ? say.each_chance
+                        : declares || row.special.seats > 0       ? say.table_chance
+                                                                  : say.side_chance;
+    absl::StrAppend(&text, Phrase(chance, InWords(best.table->win.value, say)));
   } else {
     absl::StrAppend(&text, Phrase(say.open_chance, Percent(open->win.value)));
   }
   const std::string amount = Size(best.cents.value, best.contract);
-  absl::StrAppend(&text, Phrase(best.cents.value < 0 ? say.costs : say.earns, amount,
+  const bool table = declares || row.special.seats > 0;
+  const auto costs = table ? say.costs : say.it_costs;
+  const auto earns = table ? say.earns : say.it_earns;
+  absl::StrAppend(&text, Phrase(best.cents.value < 0 ? costs : earns, amount,
                                 UnitOf(best.contract, amount != "1", language)));
   if (advice.verdict == Verdict::kTaste) {
     absl::StrAppend(&text, Phrase(say.give_or_take, Size(best.cents.error, best.contract)));
@@ -349,11 +375,14 @@ std::string AskText(const AskAnswer& answer, Language language) {
       std::string(UnitOf(advice.ranked.front().contract, /*plural=*/true, language));
   if (advice.passing) rows.front().emplace_back(say.bid_column);
   for (const ContractWorth& contract : advice.ranked) rows.push_back(Row(contract, say));
-  std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
-                                  PassingText(advice, terms.rules.options, say), "\n",
-                                  say.columns_explained, "\n");
+  std::string text =
+      absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
+                   PassingText(answer.question, advice, say), "\n", say.columns_explained, "\n");
   if (advice.passing) absl::StrAppend(&text, say.bid_explained, "\n");
   text += BasesText(advice, say);
+  if (answer.round) {
+    absl::StrAppend(&text, answer.round->ToText(terms.rules.options, language), "\n");
+  }
   text += RoleText(answer.question, advice, terms.players, language);
   if (!answer.interrupted) text += GivenUpText(advice, say);
   if (!terms.given.empty()) {

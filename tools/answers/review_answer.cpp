@@ -5,12 +5,14 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "engine/money/doubled_deal.h"
+#include "engine/money/doubling.h"
 #include "engine/money/round_auction.h"
-#include "engine/money/settle.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tools/answers/auction_bids.h"
 #include "tools/answers/deal_json.h"
+#include "tools/answers/score_numbers.h"
 
 namespace schafkopf {
 namespace {
@@ -42,6 +44,20 @@ absl::StatusOr<std::vector<Bid>> HeardIn(const WrittenGame& game, const RuleSet&
   return made->bids;
 }
 
+// Who gave Kontra, Re ..., as far as they could.
+absl::StatusOr<std::vector<Seat>> KontraIn(const WrittenGame& game, const Deal& deal,
+                                           const RuleSet& rules) {
+  if (game.kontra.empty()) return std::vector<Seat>();
+  Sides sides;
+  sides.declarers = DeclarerSide(deal);
+  sides.opponents = sides.declarers.Complement();
+  sides.declarer_count = sides.declarers.size();
+  sides.opponent_count = deal.seats() - sides.declarer_count;
+  auto given = ReadKontraGiven(game.kontra, deal.contract, sides, rules.options);
+  if (!given.ok()) return ShiftColumn(given.status(), game.kontra_column - 1);
+  return given;
+}
+
 class Answerer {
  public:
   Answerer(const ReviewQuestion& question, const Watch& watch)
@@ -62,6 +78,9 @@ class Answerer {
     if (deal.contract) {
       auto bids = HeardIn(answer_.game, question_.rules);
       if (!bids.ok()) return AtField("game", bids.status());
+      auto kontra = KontraIn(answer_.game, deal.deal(), question_.rules);
+      if (!kontra.ok()) return AtField("game", kontra.status());
+      answer_.kontra = *std::move(kontra);
       ReviewPlay(*std::move(bids), solver);
     }
     if (watch_.stopped()) return absl::CancelledError("stopped before the game was reviewed");
@@ -94,6 +113,7 @@ class Answerer {
     options.stakes = stakes;
     options.offers = KnownBids(question_.rules);
     options.bids = std::move(bids);
+    options.kontra = answer_.kontra;
     options.worlds = question_.worlds;
     options.seed = question_.seed;
     options.stop = watch_.stop;
@@ -103,14 +123,18 @@ class Answerer {
     const PostMortem open = Examine(game, solver, Review::kCost);
     answer_.value = open.value;
     answer_.result = open.result;
+    const Prices prices = PricesOf(GameOf(deal), stakes);
+    const int stoss = static_cast<int>(answer_.kontra.size());
     for (std::size_t i = 0; i < judged.size(); ++i) {
       const PlayReview& play = open.plays[i];
-      const auto before = ResultFor(deal, stakes, play.before, play.seat).cents;
-      const auto after = ResultFor(deal, stakes, play.after, play.seat).cents;
-      answer_.cards.push_back({static_cast<int>(i) / game.seats() + 1, judged[i], play.best(),
-                               play.cost, static_cast<double>((*before - *after).count())});
+      const auto cents = [&](Value value) {
+        return PaymentsOf(SettleDoubled(deal, value, prices, stoss), deal)[play.seat];
+      };
+      answer_.cards.push_back(
+          {static_cast<int>(i) / game.seats() + 1, judged[i], play.best(), play.cost,
+           static_cast<double>((cents(play.before) - cents(play.after)).count())});
     }
-    SumUp(deal, Settle(deal, open.result, PricesOf(GameOf(deal), stakes)));
+    SumUp(deal, SettleDoubled(deal, open.result, prices, stoss));
   }
 
   void SumUp(const Deal& deal, const Settlement& settled) {
@@ -204,6 +228,7 @@ Json ReviewAnswer::ToJson() const {
   object["tariff"] = ToString(rules.tariff);
   object["worlds"] = worlds;
   object["seed"] = seed;
+  if (!kontra.empty()) object["kontra"] = NumbersOf(kontra);
   object["seats"] = Json::array();
   for (const SeatReview& seat : seats) {
     const auto place = static_cast<std::size_t>(seat.seat.index());

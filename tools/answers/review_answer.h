@@ -56,7 +56,8 @@ struct ReviewAnswer {
   RuleSet rules;
   std::uint64_t worlds = 0;
   std::uint64_t seed = 0;
-  Value value;  // with open cards
+  std::vector<Seat> kontra;  // who gave it, Re ..., in order
+  Value value;               // with open cards
   Value result;
   std::vector<ReviewedCard> cards;  // in the order played; none where nobody bid
   std::vector<SeatReview> seats;

@@ -8,18 +8,18 @@
 #include "engine/text/notation.h"
 #include "tools/answers/review_answer.h"
 #include "tools/answers/text_table.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
 
 struct ReviewPhrases {
-  absl::string_view seat, nobody, head, trick, loses, bid, pass, none;
+  absl::string_view nobody, head, trick, loses, bid, pass, none;
   std::array<absl::string_view, 10> columns;
   absl::string_view note;
 };
 
 constexpr ReviewPhrases kReviewEnglish = {
-    .seat = "seat $0",
     .nobody = "nobody played",
     .head = "$0 $1: result $2",
     .trick = "trick $0: ",
@@ -37,7 +37,6 @@ constexpr ReviewPhrases kReviewEnglish = {
         "lose is real cents was not shown; the fewer games, the more is chance."};
 
 constexpr ReviewPhrases kReviewGerman = {
-    .seat = "Platz $0",
     .nobody = "niemand spielte",
     .head = "$0 $1: Ergebnis $2",
     .trick = "Stich $0: ",
@@ -61,16 +60,20 @@ const ReviewPhrases& ReviewPhrasesOf(Language language) {
 
 std::string WholeCents(double cents) { return absl::StrCat(std::lround(cents)); }
 // Small ones to a tenth.
-std::string SomeCents(double cents) {
-  return std::abs(cents) < 9.95 ? absl::StrFormat("%.1f", cents) : WholeCents(cents);
+std::string SomeCents(double cents, Language language) {
+  return std::abs(cents) < 9.95 ? Numbers(language, absl::StrFormat("%.1f", cents))
+                                : WholeCents(cents);
+}
+
+std::string Numbered(Seat seat, Language language) {
+  return In(language, absl::StrCat("seat ", seat.index()));
 }
 
 // Who sits there, as far as it was told.
-std::string PlayerOf(Seat seat, const WrittenGame& game, absl::string_view numbered) {
+std::string PlayerOf(Seat seat, const WrittenGame& game, const std::string& numbered) {
   const auto place = static_cast<std::size_t>(seat.index());
-  return place < game.players.size() && !game.players[place].empty()
-             ? Escaped(game.players[place])
-             : absl::Substitute(numbered, seat.index());
+  return place < game.players.size() && !game.players[place].empty() ? Escaped(game.players[place])
+                                                                     : numbered;
 }
 
 std::string Head(const ReviewAnswer& answer, const ReviewPhrases& say) {
@@ -100,10 +103,11 @@ std::string ReviewAnswer::ToText(Language language) const {
   for (const SeatReview& seat : seats) {
     if (!seat.bid || !IsMistake(seat.bid->lost)) continue;
     any = true;
-    absl::StrAppend(&text, "; ",
-                    absl::Substitute(say.bid, PlayerOf(seat.seat, game, say.seat),
-                                     name(seat.bid->made), SomeCents(seat.bid->lost.value),
-                                     SomeCents(seat.bid->lost.error), name(seat.bid->best)));
+    absl::StrAppend(
+        &text, "; ",
+        absl::Substitute(say.bid, PlayerOf(seat.seat, game, Numbered(seat.seat, language)),
+                         name(seat.bid->made), SomeCents(seat.bid->lost.value, language),
+                         SomeCents(seat.bid->lost.error, language), name(seat.bid->best)));
   }
   int trick = 0;
   for (const ReviewedCard& card : cards) {
@@ -113,9 +117,10 @@ std::string ReviewAnswer::ToText(Language language) const {
     absl::StrAppend(
         &text, card.trick == trick ? ", " : "; ",
         card.trick == trick ? "" : absl::Substitute(say.trick, card.trick),
-        absl::Substitute(say.loses, PlayerOf(judged.seat, game, say.seat), ToString(judged.card),
-                         SomeCents(judged.lost.value), SomeCents(judged.lost.error),
-                         ToString(judged.best), WholeCents(card.open_lost)));
+        absl::Substitute(say.loses, PlayerOf(judged.seat, game, Numbered(judged.seat, language)),
+                         ToString(judged.card), SomeCents(judged.lost.value, language),
+                         SomeCents(judged.lost.error, language), ToString(judged.best),
+                         WholeCents(card.open_lost)));
     trick = card.trick;
   }
   return any ? text : absl::StrCat(text, "; ", say.none);
@@ -123,7 +128,8 @@ std::string ReviewAnswer::ToText(Language language) const {
 
 void PlayerReviews::Add(const ReviewAnswer& answer) {
   for (const SeatReview& seat : answer.seats) {
-    PlayerReview& player = players_[PlayerOf(seat.seat, answer.game, "$0")];
+    PlayerReview& player =
+        players_[PlayerOf(seat.seat, answer.game, absl::StrCat(seat.seat.index()))];
     if (seat.bid && IsMistake(seat.bid->lost)) player.lost_by_bids += seat.bid->lost.value;
     if (seat.role == Role::kNobody) continue;
     ++player.games;

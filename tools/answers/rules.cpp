@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
@@ -15,7 +16,9 @@
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/contract_forms.h"
+#include "tools/answers/rules_games.h"
 #include "tools/answers/rules_tables.h"
+#include "tools/answers/text_table.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -239,6 +242,28 @@ std::vector<std::string> OptionLines(const RuleOptions& options, Language langua
   return lines;
 }
 
+// What can be asked about each game.
+std::string GamesText(const RuleSet& rules, Language language) {
+  std::vector<std::vector<std::string>> table = GamesTable(rules);
+  const std::vector<std::string> columns = table.front();
+  for (auto& line : table) {
+    const bool head = &line == &table.front();
+    for (std::size_t i = head ? 0 : 1; i < line.size(); ++i) {
+      if (line[i].empty()) line[i] = "-";
+      const bool is_word = std::ranges::any_of(
+          line[i], [](char c) { return absl::ascii_isalpha(static_cast<unsigned char>(c)); });
+      if (!is_word) continue;
+      line[i] = head ? In(language, line[i]) : Cell(language, i > 3 ? "from" : columns[i], line[i]);
+    }
+  }
+  return absl::StrCat(
+      Aligned(table),
+      In(language,
+         "legal: the cards that may be played; solve: what open cards tell; then "
+         "what a chance of `ask` rests on at each table (- where it is not played)"),
+      "\n");
+}
+
 }  // namespace
 
 absl::StatusOr<RulesQuestion> ReadRulesQuestion(const Fields& fields) {
@@ -258,6 +283,7 @@ Json RulesAnswer::ToJson() const {
   object["decks"] = DecksJson();
   object["rounds"] = RoundsJson(rules.options);
   object["forms"] = FormsJson();
+  object["games"] = GamesJson(rules);
   return object;
 }
 
@@ -269,6 +295,7 @@ std::string RulesAnswer::ToText(Language language) const {
     lines.push_back(absl::StrFormat("%-34s %s", AbslView(form.contracts), In(language, form.says)));
   }
   lines.emplace_back();
+  lines.push_back(GamesText(rules, language));
   for (std::string& line : OptionLines(rules.options, language)) lines.push_back(std::move(line));
   return absl::StrJoin(lines, "\n");
 }

@@ -9,6 +9,7 @@
 #include "engine/play/deal.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/rules_games.h"
 #include "tools/answers/rules_tables.h"
 
 namespace schafkopf {
@@ -164,11 +165,20 @@ std::string RoundTable() {
   return table;
 }
 
+// What can be asked about each game, by a tariff of 10/20/50.
+std::string Games() {
+  const auto lines = GamesTable(DefaultRules());
+  std::string table = Head(lines.front());
+  for (std::size_t i = 1; i < lines.size(); ++i) absl::StrAppend(&table, Line(lines[i]));
+  return table;
+}
+
 }  // namespace
 
 std::string RulesMarkdown() {
   return absl::StrCat(Block("contracts", Contracts()), "\n", Block("options", OptionTable()), "\n",
-                      Block("presets", PresetTable()), "\n", Block("rounds", RoundTable()));
+                      Block("presets", PresetTable()), "\n", Block("rounds", RoundTable()), "\n",
+                      Block("games", Games()));
 }
 
 }  // namespace schafkopf

@@ -7,6 +7,7 @@
 #include "engine/money/settle.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/score_numbers.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -30,22 +31,12 @@ absl::Status CheckDoublings(const ScoreQuestion& question, const RuleOptions& op
       return Refuse(absl::StrCat("at most ", MostLayers(options), " who laid (option legen)"),
                     absl::StrCat(doublings.layers));
     case DoublingFault::kTooManyStoss:
-      return Refuse(
-          absl::StrCat("Kontra, Re ... at most ", MostStoss(question.contract, options),
-                       " times in ", ToString(question.contract),
-                       " (option stoss_max, kontra_allowed, muss_kontra or ramsch_stoss)"),
-          absl::StrCat(doublings.stoss));
+      return Refuse(StossLimit(question.contract, options), absl::StrCat(doublings.stoss));
     case DoublingFault::kTooMany:
       return Refuse(absl::StrCat("at most ", kMaxDoublings, " doublings"),
                     absl::StrCat(doublings.count()));
   }
   return absl::OkStatus();
-}
-
-std::vector<int> NumbersOf(std::span<const Seat> seats) {
-  std::vector<int> numbers;
-  for (Seat seat : seats) numbers.push_back(seat.index());
-  return numbers;
 }
 
 Score ScoreRamsch(const ScoreQuestion& question, const RuleSet& rules) {

@@ -1,6 +1,7 @@
 #include "tools/answers/score_numbers.h"
 
 #include <tuple>
+#include <utility>
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
@@ -441,6 +442,33 @@ absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doub
   }
   question.doublings.round = IsDoubled(**round, rules.options) ? 1 : 0;
   return absl::OkStatus();
+}
+
+std::vector<int> NumbersOf(std::span<const Seat> seats) {
+  std::vector<int> numbers;
+  for (Seat seat : seats) numbers.push_back(seat.index());
+  return numbers;
+}
+
+std::string StossLimit(const Contract& contract, const RuleOptions& options) {
+  return absl::StrCat("Kontra, Re ... at most ", MostStoss(contract, options), " times in ",
+                      ToString(contract),
+                      " (option stoss_max, kontra_allowed, muss_kontra or ramsch_stoss)");
+}
+
+absl::StatusOr<std::vector<Seat>> ReadKontraGiven(absl::string_view seats, const Contract& contract,
+                                                  const Sides& sides, const RuleOptions& options) {
+  ScoreArguments arguments;
+  arguments.kontra = std::string(seats);
+  auto doublers = ReadDoublers(arguments);
+  if (!doublers.ok()) return doublers.status();
+  const int most = MostStoss(contract, options);
+  if (static_cast<int>(doublers->kontra.size()) > most) {
+    return In("kontra", StossLimit(contract, options), absl::StrCat(doublers->kontra.size()));
+  }
+  const auto checked = CheckDoublers(arguments, *doublers, sides, contract);
+  if (!checked.ok()) return checked;
+  return std::move(doublers->kontra);
 }
 
 absl::StatusOr<Contract> ReadContract(absl::string_view name, const ScoreArguments& arguments,

@@ -3,6 +3,7 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_SCORE_NUMBERS_H_
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,16 @@ Seat KreuzDeclarer(const ScoreArguments& arguments, const Doublers& doublers);
 // a seat of the wrong side doubled or the round does not know the game.
 absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doublers,
                            const Sides& sides, const RuleSet& rules, ScoreQuestion& question);
+
+// As JSON has seats.
+std::vector<int> NumbersOf(std::span<const Seat> seats);
+
+// How often Kontra, Re ... may be given, as an error expects it.
+std::string StossLimit(const Contract& contract, const RuleOptions& options);
+
+// Who gave Kontra, Re ... in a game of two sides, in order. Errors are at the field kontra.
+absl::StatusOr<std::vector<Seat>> ReadKontraGiven(absl::string_view seats, const Contract& contract,
+                                                  const Sides& sides, const RuleOptions& options);
 
 // Who may give the doubling at `place` of a row: 0 is Kontra.
 absl::string_view ExpectedDoubler(const Contract& contract, std::size_t place);

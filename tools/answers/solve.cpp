@@ -83,7 +83,8 @@ absl::StatusOr<SolveQuestion> ReadSolve(const Fields& fields) {
                        .rules = *std::move(rules)};
 }
 
-absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solver) {
+absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solver,
+                                     const Watch& watch) {
   auto deal = ReadDealLine(question.deal, question.rules.options);
   if (!deal.ok()) return AtField("deal", deal.status());
   SolveAnswer answer;
@@ -98,7 +99,8 @@ absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solv
                                          ToString(*answer.deal.contract)));
     }
     const EffortMeter meter;
-    answer.ramsch = SolveRamsch(position, question.rules, RamschWishes(question.wishes));
+    answer.ramsch =
+        SolveRamsch(position, question.rules, RamschWishes(question.wishes), watch.stop);
     answer.effort = meter.Until(answer.ramsch->nodes);
     return answer;
   }
@@ -112,9 +114,9 @@ absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solv
   return answer;
 }
 
-absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, const Watch& /*watch*/) {
+absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, const Watch& watch) {
   Solver solver;
-  return AnswerOf(question, solver);
+  return AnswerOf(question, solver, watch);
 }
 
 std::string SolveAnswer::ValueText() const {

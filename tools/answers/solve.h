@@ -68,7 +68,8 @@ absl::StatusOr<SolveQuestion> ReadSolve(const Fields& fields);
 // Errors are at the field deal. Takes as long as its nodes: `watch` does not stop it. One solver
 // may answer many questions, one at a time: making it costs more than a short answer.
 absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, const Watch& watch);
-absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solver);
+absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solver,
+                                     const Watch& watch = {});
 
 inline constexpr auto kSolveFields = std::to_array<FieldRow>({
     {"deal", FieldType::kText, "a deal line", true},

@@ -45,18 +45,23 @@ std::optional<int> LoserOf(const RamschTerms::Result& ending) {
   return std::nullopt;
 }
 
-// The cards that each seat plays, the strongest of its best, from here to the end.
-std::vector<Card> LineOf(Position position, FreeForAll& solver) {
-  constexpr auto kNoLimit = std::numeric_limits<std::uint64_t>::max();
+constexpr auto kNoLimit = std::numeric_limits<std::uint64_t>::max();
+
+// The cards that each seat plays, the strongest of its best, from here to the end; nothing where
+// the solver was stopped.
+std::optional<std::vector<Card>> LineOf(Position position, FreeForAll& solver) {
   std::vector<Card> line;
   while (!position.finished()) {
     const Seat mover = position.to_move();
-    const Cents best = solver.Play(position, kNoLimit)->payments[mover];
+    const auto best = solver.Play(position, kNoLimit);
+    if (!best) return std::nullopt;
     const CardSet legal = position.LegalPlays();
     for (Card card : position.order().best_first()) {
       if (!legal.Contains(card)) continue;
       position.Play(card);
-      if (solver.Play(position, kNoLimit)->payments[mover] == best) {
+      const auto ending = solver.Play(position, kNoLimit);
+      if (!ending) return std::nullopt;
+      if (ending->payments[mover] == best->payments[mover]) {
         line.push_back(card);
         break;
       }
@@ -69,11 +74,11 @@ std::vector<Card> LineOf(Position position, FreeForAll& solver) {
 }  // namespace
 
 RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
-                         const RamschQuestion& question) {
+                         const RamschQuestion& question, const std::function<bool()>& stop) {
   const int seats = position.seats();
-  FreeForAll solver(RamschTerms(position.deal().contract, seats, rules.options, rules.tariff));
-  const std::uint64_t budget =
-      question.node_budget.value_or(std::numeric_limits<std::uint64_t>::max());
+  FreeForAll solver(RamschTerms(position.deal().contract, seats, rules.options, rules.tariff),
+                    stop);
+  const std::uint64_t budget = question.node_budget.value_or(kNoLimit);
   const auto left = [&] { return budget - std::min(budget, solver.nodes()); };
   RamschAnswer answer;
   for (int seat = 0; seat < seats; ++seat) {
@@ -86,12 +91,17 @@ RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
     for (Card card : position.order().best_first()) {
       if (!legal.Contains(card)) continue;
       next.Play(card);
-      const auto ending = solver.Play(next, std::numeric_limits<std::uint64_t>::max());
+      const auto ending = solver.Play(next, kNoLimit);
       next.Undo();
+      if (!ending) return answer.Unfinished();
       answer.cards.push_back({card, *ending});
     }
   }
-  if (answer.finished() && question.line) answer.line = LineOf(position, solver);
+  if (answer.finished() && question.line) {
+    auto line = LineOf(position, solver);
+    if (!line) return answer.Unfinished();
+    answer.line = *std::move(line);
+  }
   answer.nodes = solver.nodes();
   return answer;
 }

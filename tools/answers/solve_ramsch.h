@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -35,11 +36,18 @@ struct RamschAnswer {
   std::uint64_t nodes = 0;
 
   bool finished() const { return ending && std::ranges::all_of(paranoid, &CentsBounds::exact); }
+  // What is left of it where it was stopped: what each seat can force.
+  RamschAnswer Unfinished() const {
+    RamschAnswer rest;
+    rest.paranoid = paranoid;
+    return rest;
+  }
 };
 
-// REQUIRES: a position of a contract in which every seat plays for itself.
+// Once `stop`, if there is one, is true, the answer is unfinished. REQUIRES: a position of a
+// contract in which every seat plays for itself.
 RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
-                         const RamschQuestion& question);
+                         const RamschQuestion& question, const std::function<bool()>& stop);
 
 // "32 32 29 27 loser=0 paranoid=-60,20,20,20", with the cards and the line behind it. Over the
 // budget "unfinished paranoid=-60..20,20,20,20": what is proven.

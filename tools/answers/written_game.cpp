@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <utility>
@@ -113,20 +114,16 @@ absl::StatusOr<DealLine> ReadTold(const ToldGame& told, const RuleOptions& optio
 }
 
 // "; id 4711; players Anna, Bert, Cora, Dora" behind a line of text; other notes are others'.
-void ReadNotesOf(string_view notes, WrittenGame& game) {
-  for (string_view note : absl::StrSplit(notes, ';')) {
-    note = absl::StripAsciiWhitespace(note);
-    const auto value = [&](string_view name) -> std::optional<string_view> {
-      if (!absl::StartsWith(note, absl::StrCat(name, " "))) return std::nullopt;
-      return absl::StripAsciiWhitespace(note.substr(name.size()));
-    };
-    if (const auto id = value("id")) game.id = std::string(*id);
-    if (const auto players = value("players")) {
-      game.players.clear();
-      for (string_view player : absl::StrSplit(*players, ',')) {
-        game.players.emplace_back(absl::StripAsciiWhitespace(player));
-      }
+void ReadNotesOf(const std::string& line, WrittenGame& game) {
+  if (const auto id = FindNote(line, "id")) game.id = id->text;
+  if (const auto players = FindNote(line, "players")) {
+    for (string_view player : absl::StrSplit(players->text, ',')) {
+      game.players.emplace_back(absl::StripAsciiWhitespace(player));
     }
+  }
+  if (const auto kontra = FindNote(line, "kontra")) {
+    game.kontra = kontra->text;
+    game.kontra_column = kontra->column;
   }
 }
 
@@ -175,6 +172,16 @@ absl::StatusOr<std::string> TextAt(const Json& object, string_view key) {
   return SyntaxError(1, "a text, or an array of texts", Shown(value));
 }
 
+// Seats as a text, or as an array of their numbers.
+absl::StatusOr<std::string> SeatsAt(const Json& object, string_view key) {
+  const Json& value = object.at(std::string(key));
+  const bool numbers = value.is_array() && std::ranges::all_of(value, [](const Json& each) {
+                         return each.is_number_unsigned() && each.get<std::uint64_t>() < kSeatCount;
+                       });
+  if (!numbers) return TextAt(object, key);
+  return absl::StrJoin(value.get<std::vector<int>>(), " ");
+}
+
 class ObjectReader {
  public:
   ObjectReader(const Json& object, const RuleOptions& options)
@@ -183,7 +190,7 @@ class ObjectReader {
   absl::StatusOr<WrittenGame> Read() {
     for (const auto& item : object_.items()) {
       static constexpr auto kKeys = std::to_array<string_view>(
-          {"id", "players", "deal", "contract", "declarer", "hands", "played", "bids"});
+          {"id", "players", "deal", "contract", "declarer", "hands", "played", "bids", "kontra"});
       if (std::ranges::find(kKeys, item.key()) == kKeys.end()) {
         return SyntaxError(1, absl::StrJoin(kKeys, ", "), Quoted(item.key()));
       }
@@ -200,6 +207,11 @@ class ObjectReader {
       auto bids = TextAt(object_, "bids");
       if (!bids.ok()) return AtKey("bids", bids.status());
       game.bids = *std::move(bids);
+    }
+    if (object_.contains("kontra")) {
+      auto kontra = SeatsAt(object_, "kontra");
+      if (!kontra.ok()) return AtKey("kontra", kontra.status());
+      game.kontra = *std::move(kontra);
     }
     auto deal = object_.contains("deal") ? ReadDeal() : ReadParts();
     if (!deal.ok()) return deal.status();
@@ -273,6 +285,20 @@ class ObjectReader {
 
 }  // namespace
 
+std::optional<Note> FindNote(const std::string& line, std::string_view name) {
+  const string_view text = string_view(line).substr(0, line.find('#'));
+  const std::size_t end = text.find(';');
+  if (end == string_view::npos) return std::nullopt;
+  std::optional<Note> found;
+  for (string_view note : absl::StrSplit(text.substr(end + 1), ';')) {
+    note = absl::StripAsciiWhitespace(note);
+    if (!absl::StartsWith(note, absl::StrCat(AbslView(name), " "))) continue;
+    note = absl::StripAsciiWhitespace(note.substr(name.size()));
+    found = Note{std::string(note), ColumnOfPart(note, text)};
+  }
+  return found;
+}
+
 absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOptions& options) {
   const string_view text = absl::StripAsciiWhitespace(line.text);
   if (absl::StartsWith(text, "{") && !line.cut) {
@@ -282,10 +308,7 @@ absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOpt
   }
   WrittenGame game;
   const std::size_t end = std::min(line.text.find_first_of(";#"), line.text.size());
-  if (end < line.text.size() && line.text[end] == ';') {
-    const string_view notes = string_view(line.text).substr(end + 1);
-    ReadNotesOf(notes.substr(0, notes.find('#')), game);
-  }
+  ReadNotesOf(line.text, game);
   const string_view before = string_view(line.text).substr(0, end);
   const std::size_t colon = SpokenColon(before);
   absl::StatusOr<DealLine> deal;

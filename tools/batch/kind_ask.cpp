@@ -14,20 +14,33 @@ namespace schafkopf {
 namespace {
 
 constexpr std::int64_t kMostWorlds = 1'000'000;
-constexpr auto kAskKeys = std::to_array<std::string_view>({"kind", "contracts", "worlds", "seat"});
+constexpr auto kAskKeys =
+    std::to_array<std::string_view>({"kind", "contracts", "worlds", "seat", "round"});
 
 void ReadAskKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
   std::uint64_t worlds = 0;
   keys.ReadNumber(table, "worlds", 1, kMostWorlds, worlds);
   if (worlds > 0) question.worlds = worlds;
   question.seat = Seat(keys.ReadCount(table, "seat", 0, kSeatCount - 1).value_or(0));
+  keys.ReadText(table, "round", question.round);
+  if (question.round.empty()) return;
+  if (const auto round = AskedRound::Of(question.round); !round.ok()) {
+    keys.RefuseText(*table.get("round"), round.status());
+  }
+}
+
+std::optional<AskedRound> RoundOf(const JobQuestion& question) {
+  return question.round.empty() ? std::nullopt
+                                : std::optional(AskedRound::Of(question.round).value());
 }
 
 std::string AskKeysText(const JobQuestion& question) {
   const std::string worlds =
       question.worlds ? absl::StrCat("worlds = ", *question.worlds, "\n") : "";
+  const auto round = RoundOf(question);
+  const std::string round_text = round ? absl::StrCat("round = \"", round->name(), "\"\n") : "";
   return absl::StrCat(ContractsText(question.contracts), worlds, "seat = ", question.seat.index(),
-                      "\n");
+                      "\n", round_text);
 }
 
 Schema AskSchema(const JobQuestion& /*question*/) {
@@ -84,18 +97,22 @@ std::vector<Cell> CellsOf(const ContractWorth& worth) {
 absl::Status AnswerAsk(const AskedItem& item, Record& record) {
   const Job& job = item.job;
   const JobQuestion& asked = job.question;
-  const BidTerms terms = {asked.seat, asked.players, asked.contracts};
-  const auto generated = [&] {
-    const CardSet hand = item.generated->hands[asked.seat];
-    return MakeBidQuestion({hand, *DeckOfHandSize(hand.size(), asked.players)}, terms, job.rules);
-  };
-  const auto question = item.generated ? generated() : ReadBidLine(item.line, terms, job.rules);
-  if (!question.ok()) return question.status();
+  BidTerms terms = {asked.seat, asked.players, asked.contracts};
+  terms.round = RoundOf(asked);
+  const RuleSet rules = terms.round ? terms.round->PricedAs(job.rules) : job.rules;
   AdviceOptions options;
-  options.stakes = StakesOf(job.rules);
+  options.stakes = StakesOf(rules);
   if (asked.worlds) options.DealEach(*asked.worlds);
   options.seed = job.seed;
   options.threads = 1;
+  const auto generated = [&] {
+    const CardSet hand = item.generated->hands[asked.seat];
+    return MakeBidQuestion({hand, *DeckOfHandSize(hand.size(), asked.players)}, terms, rules,
+                           options);
+  };
+  const auto question =
+      item.generated ? generated() : ReadBidLine(item.line, terms, rules, options);
+  if (!question.ok()) return question.status();
   const BidAdvice advice = AdviseOnBids({&*question, 1}, options).front();
   const bool leave = advice.verdict == Verdict::kLeave;
   record.head = {NumberCell(question->seat), std::string(NameOf(advice.verdict)),

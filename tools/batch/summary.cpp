@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
@@ -31,14 +32,52 @@ std::string Escaped(const std::string& text) {
   return escaped;
 }
 
+// The number nearest to it among those of so few bits.
+double Coarse(double number) {
+  int exponent = 0;
+  const double fraction = std::frexp(number, &exponent);
+  return std::ldexp(std::nearbyint(std::ldexp(fraction, Summary::kKeptBits)),
+                    exponent - Summary::kKeptBits);
+}
+
 }  // namespace
 
+void Summary::Add(double number, std::uint64_t count, double sum) {
+  least_ = count_ == 0 ? number : std::min(least_, number);
+  most_ = count_ == 0 ? number : std::max(most_, number);
+  counts_[coarse_ ? Coarse(number) : number] += count;
+  count_ += count;
+  sum_ += sum;
+  if (!coarse_ && counts_.size() > kMostExact) Coarsen();
+}
+
+void Summary::Coarsen() {
+  coarse_ = true;
+  std::map<double, std::uint64_t> coarse;
+  for (const auto& [number, count] : counts_) coarse[Coarse(number)] += count;
+  counts_ = std::move(coarse);
+}
+
+void Summary::Merge(const Summary& other) {
+  if (other.count_ == 0) return;
+  if (other.coarse_ && !coarse_) Coarsen();
+  // The ends as they are: a coarse number may lie beyond them.
+  const double least = count_ == 0 ? other.least_ : std::min(least_, other.least_);
+  const double most = count_ == 0 ? other.most_ : std::max(most_, other.most_);
+  for (const auto& [number, count] : other.counts_) Add(number, count, 0);
+  sum_ += other.sum_;
+  least_ = least;
+  most_ = most;
+}
+
 double Summary::Quantile(double of) const {
+  if (of <= 0) return least_;
+  if (of >= 1) return most_;
   const double rank = std::max(1.0, std::ceil(of * static_cast<double>(count_)));
   std::uint64_t seen = 0;
   for (const auto& [number, count] : counts_) {
     seen += count;
-    if (static_cast<double>(seen) >= rank) return number;
+    if (static_cast<double>(seen) >= rank) return std::clamp(number, least_, most_);
   }
   return counts_.rbegin()->first;
 }
@@ -49,8 +88,8 @@ std::uint64_t Summary::CountOf(double number) const {
 }
 
 Summary::Histogram Summary::MakeHistogram(int bins) const {
-  const double low = counts_.begin()->first;
-  const double high = counts_.rbegin()->first;
+  const double low = least_;
+  const double high = most_;
   const bool whole = std::all_of(counts_.begin(), counts_.end(), [](const auto& entry) {
     return entry.first == std::floor(entry.first);
   });
@@ -59,7 +98,7 @@ Summary::Histogram Summary::MakeHistogram(int bins) const {
   if (width == 0) width = 1;
   Histogram histogram = {low, width, {}};
   for (const auto& [number, count] : counts_) {
-    const auto bin = std::min(static_cast<std::size_t>((number - low) / width),
+    const auto bin = std::min(static_cast<std::size_t>(std::max(number - low, 0.0) / width),
                               static_cast<std::size_t>(bins) - 1);
     histogram.counts.resize(std::max(histogram.counts.size(), bin + 1));
     histogram.counts[bin] += count;

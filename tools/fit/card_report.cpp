@@ -10,6 +10,7 @@
 #include <iostream>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,17 +19,17 @@
 #include "solver/people/card_review.h"
 #include "solver/sample/by_threads.h"
 #include "tools/fit/reliability_diagram.h"
+#include "tools/fit/report_arguments.h"
+#include "tools/fit/sampled_decisions.h"
 #include "tools/fit/table_fit.h"
 
 namespace schafkopf {
 namespace {
 
-enum Role { kDeclares, kPartner, kOpponent };
-constexpr std::array kRoleNames = {"declarer", "partner", "opponent"};
 constexpr std::array kTrickNames = {"trick 1", "trick 2", "trick 3 on"};
 
 // A card as it was judged.
-struct Decision {
+struct JudgedDecision {
   std::size_t game;
   Role role;
   int trick;  // 0, 1, 2: third and later
@@ -44,7 +45,7 @@ struct Checked {
 };
 
 struct Sample {
-  std::vector<Decision> decisions;
+  std::vector<JudgedDecision> decisions;
   std::vector<Checked> mistakes;
   std::size_t games = 0;
 };
@@ -54,52 +55,25 @@ struct Arguments {
   std::size_t games = 60;  // of each contract and deck
   std::uint64_t worlds = CardReviewOptions().worlds;
   std::uint64_t seed = 1;
-  bool good = true;
 };
 
-Arguments Read(const std::vector<std::string>& words) {
+std::optional<Arguments> Read(const std::vector<std::string>& words) {
+  const auto told = ReportArguments::Read(words, {"--games", "--worlds", "--seed", "--svg"});
+  if (!told) return std::nullopt;
   Arguments arguments;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const bool has_value = i + 1 < words.size();
-    const auto number = [&] { return std::strtoull(words[++i].c_str(), nullptr, 10); };
-    if (words[i] == "--svg" && has_value) {
-      arguments.svg = words[++i];
-    } else if (words[i] == "--games" && has_value) {
-      arguments.games = number();
-    } else if (words[i] == "--worlds" && has_value) {
-      arguments.worlds = number();
-    } else if (words[i] == "--seed" && has_value) {
-      arguments.seed = number();
-    } else if (arguments.file.empty() && words[i].front() != '-') {
-      arguments.file = words[i];
-    } else {
-      arguments.good = false;
-    }
-  }
-  arguments.good &= !arguments.file.empty() && arguments.games > 0 && arguments.worlds > 1;
+  arguments.file = told->file();
+  arguments.games = told->Number("--games", arguments.games);
+  arguments.worlds = told->Number("--worlds", arguments.worlds);
+  arguments.seed = told->Number("--seed", arguments.seed);
+  arguments.svg = told->Text("--svg");
+  if (arguments.games == 0 || arguments.worlds < 2) return std::nullopt;
   return arguments;
-}
-
-// As many of each contract and deck, or all there are.
-std::vector<PlayedDeal> Choose(const std::vector<PlayedDeal>& all, std::size_t games) {
-  std::map<std::size_t, std::vector<const PlayedDeal*>> groups;
-  for (const PlayedDeal& game : all) {
-    groups[*BidHabitOf(game.deal.contract, game.deal.deck())].push_back(&game);
-  }
-  std::vector<PlayedDeal> chosen;
-  for (const auto& [habit, group] : groups) {
-    const std::size_t count = std::min(games, group.size());
-    for (std::size_t i = 0; i < count; ++i) chosen.push_back(*group[i * group.size() / count]);
-  }
-  return chosen;
 }
 
 // What the card that was played lacks against the best, by worlds of their own.
 double PriceAgain(const SeatView& view, const JudgedCard& judged,
                   const CardReviewOptions& options) {
   constexpr std::uint64_t kMoreWorlds = 16;
-  InferenceQuestion question{.view = view};
-  question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
   InferenceOptions dealing;
   dealing.worlds = kMoreWorlds * options.worlds;
   dealing.seed = ~options.seed;
@@ -107,7 +81,7 @@ double PriceAgain(const SeatView& view, const JudgedCard& judged,
   judging.games = kMoreWorlds * options.games;
   judging.open_games = 0;
   judging.seed = dealing.seed;
-  const CardAdvice advice = JudgeCards(view, Infer(question, dealing), judging);
+  const CardAdvice advice = JudgeCards(view, Infer(HeardQuestion(view), dealing), judging);
   const auto cents = [&](Card card) {
     return std::ranges::find(advice.ranked, card, &CardWorth::card)->cents.value;
   };
@@ -121,17 +95,16 @@ void Judge(const PlayedDeal& played, std::size_t number, const Arguments& argume
   options.seed = arguments.seed;
   options.forced = true;
   const Position game(played.deal, played.played);
-  const SeatSet side = DeclarerSide(played.deal);
   const Settlement settled =
       Settle(played.deal, played.result, PricesOf(GameOf(played.deal), options.stakes));
   const PerSeat<Cents> paid = PaymentsOf(settled, played.deal);
-  std::vector<Decision> decisions;
+  std::vector<JudgedDecision> decisions;
   std::vector<Checked> mistakes;
   Position position(played.deal);
   for (const JudgedCard& judged : ReviewCards(game, options)) {
     const Seat seat = judged.seat;
-    const bool with = side.Contains(seat);
-    const Role role = seat == played.deal.declarer ? kDeclares : with ? kPartner : kOpponent;
+    const Role role = RoleOf(played.deal, seat);
+    const bool with = role != kOpponent;
     decisions.push_back({number, role,
                          std::min(2, static_cast<int>(position.played().size()) / kSeatCount),
                          judged, settled.won == with, static_cast<double>(paid[seat].count())});
@@ -156,7 +129,7 @@ void PrintChances(const Sample& sample, bool all) {
     double predicted = 0;
     double won = 0;
     std::map<std::size_t, double> off;  // by game, whose cards have one outcome
-    for (const Decision& each : sample.decisions) {
+    for (const JudgedDecision& each : sample.decisions) {
       if ((role >= 0 && each.role != role) || (!all && !each.judged.free)) continue;
       const double miss = each.judged.win - (each.won ? 1 : 0);
       ++count;
@@ -169,7 +142,7 @@ void PrintChances(const Sample& sample, bool all) {
     const double mean = (predicted - won) / count;
     for (const auto& [game, sum] : off) squares += sum * sum;
     std::printf("%-10s %6.0f  %.4f         %.3f      %.3f  %+.3f +-%.3f\n",
-                role < 0 ? "all" : kRoleNames[static_cast<std::size_t>(role)], count, brier / count,
+                role < 0 ? "all" : NameOf(static_cast<Role>(role)), count, brier / count,
                 predicted / count, won / count, mean, kNormal95 * std::sqrt(squares) / count);
   }
 }
@@ -183,7 +156,7 @@ void PrintCosts(const Sample& sample) {
     double count = 0;
     double mean_cost = 0;
     double mean_off = 0;
-    for (const Decision& each : sample.decisions) {
+    for (const JudgedDecision& each : sample.decisions) {
       if (!each.judged.free || (trick >= 0 && each.trick != trick)) continue;
       ++count;
       mean_cost += each.judged.lost.value;
@@ -193,7 +166,7 @@ void PrintCosts(const Sample& sample) {
     mean_off /= count;
     double squares = 0;
     double products = 0;
-    for (const Decision& each : sample.decisions) {
+    for (const JudgedDecision& each : sample.decisions) {
       if (!each.judged.free || (trick >= 0 && each.trick != trick)) continue;
       const double cost = each.judged.lost.value - mean_cost;
       squares += cost * cost;
@@ -201,7 +174,7 @@ void PrintCosts(const Sample& sample) {
     }
     const double slope = products / squares;
     std::map<std::size_t, double> scores;
-    for (const Decision& each : sample.decisions) {
+    for (const JudgedDecision& each : sample.decisions) {
       if (!each.judged.free || (trick >= 0 && each.trick != trick)) continue;
       const double cost = each.judged.lost.value - mean_cost;
       const double off = each.cents - each.judged.promised - mean_off - slope * cost;
@@ -232,19 +205,19 @@ void PrintMistakes(const Sample& sample) {
       "(%.3f..%.3f)\nthen cost nothing: false alarms.\n",
       count / games, stated / games, again / games, alarms.value, alarms.low, alarms.high);
   for (int role = 0; role < 3; ++role) {
-    const auto of_role = std::ranges::count_if(sample.decisions, [&](const Decision& each) {
+    const auto of_role = std::ranges::count_if(sample.decisions, [&](const JudgedDecision& each) {
       return each.role == role && IsMistake(each.judged.lost);
     });
-    std::printf("%s %.2f%s", kRoleNames[static_cast<std::size_t>(role)],
-                static_cast<double>(of_role) / games, role < 2 ? ", " : " a game\n");
+    std::printf("%s %.2f%s", NameOf(static_cast<Role>(role)), static_cast<double>(of_role) / games,
+                role < 2 ? ", " : " a game\n");
   }
 }
 
 std::vector<ReliabilityPlot> PlotsOf(const Sample& sample) {
   std::vector<ReliabilityPlot> plots;
   for (int role = 0; role < 3; ++role) {
-    ReliabilityPlot plot{kRoleNames[static_cast<std::size_t>(role)], {}};
-    for (const Decision& each : sample.decisions) {
+    ReliabilityPlot plot{NameOf(static_cast<Role>(role)), {}};
+    for (const JudgedDecision& each : sample.decisions) {
       if (each.role == role) plot.forecasts.push_back({each.judged.win, each.won});
     }
     plot.title += ": " + std::to_string(plot.forecasts.size()) + " cards";
@@ -254,13 +227,14 @@ std::vector<ReliabilityPlot> PlotsOf(const Sample& sample) {
 }
 
 int Main(const std::vector<std::string>& words) {
-  const Arguments arguments = Read(words);
-  if (!arguments.good) {
+  const auto asked = Read(words);
+  if (!asked) {
     std::cerr << "usage: reliability --cards GAMES [--games N] [--worlds N] [--seed N] "
                  "[--svg FILE]\n";
     return 2;
   }
-  const auto games = Choose(ReadPlayedDeals(arguments.file), arguments.games);
+  const Arguments& arguments = *asked;
+  const auto games = ChooseGames(ReadPlayedDeals(arguments.file), arguments.games);
   if (games.empty()) {
     std::cerr << "reliability: " << arguments.file << ": expected played games, found none\n";
     return 74;
@@ -270,7 +244,7 @@ int Main(const std::vector<std::string>& words) {
   const Threads threads(0);
   threads.ForEachInTurn(games.size(),
                         [&](std::size_t i, int) { Judge(games[i], i, arguments, adding, sample); });
-  std::ranges::stable_sort(sample.decisions, {}, &Decision::game);
+  std::ranges::stable_sort(sample.decisions, {}, &JudgedDecision::game);
   std::ranges::sort(sample.mistakes, {}, &Checked::stated);
   std::printf("%zu games\n\n", sample.games);
   PrintChances(sample, true);

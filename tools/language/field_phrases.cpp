@@ -261,6 +261,12 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"the seat of its declarer", "wer es spielt"},
     {"the seat of the declarer's partner", "der Mitspieler"},
     {"the special round of the hand or the bids", "in welcher Sonderrunde"},
+    {"a special round, such as kreuz, ramsch, bock or hadsch, or muss",
+     "eine Sonderrunde wie kreuz, ramsch, bock oder hadsch, oder muss"},
+    {"what the hand is worth in a special round, such as kreuz, ramsch, bock or hadsch, or in a "
+     "muss",
+     "was das Blatt in einer Sonderrunde wie kreuz, ramsch, bock oder hadsch wert ist, oder in "
+     "einem muss"},
     {"at the table: 2 to 4", "am Tisch: 2 bis 4"},
 
     // score.
@@ -286,6 +292,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"how many seats laid", "wie viele gelegt haben"},
     {"seats that laid, in order, instead of --layers",
      "wer gelegt hat, der Reihe nach, statt --layers"},
+    {"seats that gave Kontra, Re ..., in order, such as \"1 0\"",
+     "wer Kontra, Re ... gab, der Reihe nach, etwa \"1 0\""},
     {"Kontra, Re ...: how many were given", "Kontra, Re ...: wie oft gestoßen wurde"},
     {"seats that gave them, in order, instead of --stoss",
      "wer gestoßen hat, der Reihe nach, statt --stoss"},
@@ -361,8 +369,10 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "ein Ergebnis eines früheren Auftrags oder früherer Eingabe ersetzen"},
     {"results of batch in any format; - is stdin",
      "Ergebnisse von batch in jeder Form; - ist die Standardeingabe"},
-    {"columns whose values divide the rows; by default the contract",
-     "Spalten, nach denen die Zeilen geteilt werden; sonst nach dem Spiel"},
+    {"columns whose values divide the rows, or game: the contract without its suit; by default "
+     "the contract",
+     "Spalten, nach denen die Zeilen geteilt werden, oder game: das Spiel ohne seine Farbe; sonst "
+     "nach contract, dem Spiel"},
     {"and a histogram of this column", "dazu ein Säulenbild dieser Spalte"},
     {"the histogram of all rows as a picture in this file",
      "das Säulenbild aller Zeilen als Bild in diese Datei"},

@@ -96,8 +96,6 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"a whole row", "eine ganze Zeile"},
     {"a number of the header's names in column $0",
      "eine Nummer aus den Namen der Kopfzeile in Spalte $0"},
-    {"at most #0 different numbers in a column",
-     "höchstens #0 verschiedene Zahlen in einer Spalte"},
     {"a column of the results", "eine Spalte der Ergebnisse"},
     {"a column of numbers", "eine Spalte mit Zahlen"},
     {"#0 error records are left out", "#0 fehlerhafte Zeilen sind weggelassen"},

@@ -46,6 +46,7 @@ set(SCHAFKOPF_HEADERS
   solver/people/exchange_habit.h
   solver/people/habit_game.h
   solver/people/heard_bids.h
+  solver/people/heard_doublings.h
   solver/people/inference.h
   solver/people/round_estimate.h
   solver/post_mortem.h

@@ -155,6 +155,7 @@ ExitCode RefuseBesideDouble(const AskOptions& options, bool lays) {
   const AskTerms& terms = options.terms;
   const std::initializer_list<std::pair<const char*, bool>> refused = {
       {"--contract", !terms.contracts.empty()},
+      {"--round", !terms.round.empty()},
       {"--given", !terms.given.empty()},
       {"--exact", terms.exact},
       {"--error", terms.error > 0},
@@ -207,7 +208,8 @@ ExitCode RunAsk(AskOptions& options) {
   WatchSignals();
   // Half a hand is one to lay on, unless a game is named that has such hands or is named before all
   // cards are seen.
-  const bool may_lay = options.terms.contracts.empty() && options.terms.players >= kSeatCount;
+  const bool may_lay = options.terms.contracts.empty() && options.terms.round.empty() &&
+                       options.terms.players >= kSeatCount;
   if (may_lay && options.against.empty() && !is_file) {
     options.input = WithUnknownCards(options.input);
   }
@@ -249,6 +251,9 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
           "only this contract; may be repeated. Also zupf:E, schieber:E (forehand's ten cards), "
           "teufel:E, hochzeit:SEAT with your own seat (to take it)")
       ->allow_extra_args(false);
+  verb.add_option("--round", terms.round,
+                  "what the hand is worth in a special round, such as kreuz, ramsch, bock or "
+                  "hadsch, or in a muss");
   AddRulesOptions(verb, options->rules);
   verb.add_option("--players", terms.players,
                   "4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2, your "

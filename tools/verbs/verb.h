@@ -37,6 +37,7 @@ extern const Verb kReviewVerb;
 extern const Verb kPlayVerb;
 extern const Verb kRulesVerb;
 extern const Verb kScoreVerb;
+extern const Verb kServeVerb;
 extern const Verb kSolveVerb;
 extern const Verb kSummarizeVerb;
 

@@ -1,6 +1,6 @@
 // The page: its head, its views, language, colours and address. Every view keeps its whole question
 // in the address, so that a link brings it back.
-import {Engine} from './engine.mjs';
+import {BestEngine} from './server.mjs';
 import {SignShapes} from './signs.mjs';
 import {html, render, useCallback, useEffect, useState} from './ui.mjs';
 import {AskView} from './views/ask.mjs';
@@ -13,7 +13,7 @@ const kViews = {ask: AskView, deal: ExploreView, game: GameView, rules: RulesVie
 const kTitles = {ask: 'ask', deal: 'explore', game: 'game', rules: 'rules'};
 const kBrief = {ask: 'ask_short', deal: 'explore_short', game: 'game_short', rules: 'rules_short_view'};
 
-const engine = new Engine();
+const engine = new BestEngine();
 
 function remember(key, value) {
   try {

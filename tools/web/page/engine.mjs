@@ -4,7 +4,7 @@
 const kMostWorkers = 4;
 const kMoment = 60; // milliseconds
 
-function failure(text) {
+export function failure(text) {
   const fault = new Error(text);
   fault.name = 'EngineError';
   return fault;
@@ -117,11 +117,11 @@ export class Engine {
       this.#give();
     });
   }
+}
 
-  // The same as an object; an answer that is an error throws with its `field` and `column`.
-  async answer(object, watch) {
-    const answer = JSON.parse(await this.text(object, watch));
-    if (answer.error === undefined) return answer;
-    throw Object.assign(failure(answer.error), {field: answer.field, column: answer.column});
-  }
+// The answer of a text as an object; one that is an error throws with its `field` and `column`.
+export function objectOf(text) {
+  const answer = JSON.parse(text);
+  if (answer.error === undefined) return answer;
+  throw Object.assign(failure(answer.error), {field: answer.field, column: answer.column});
 }

@@ -1,0 +1,24 @@
+// What a deal comes to that was doubled by Kontra, Re ... and by nothing else.
+#ifndef SCHAFKOPF_ENGINE_MONEY_DOUBLED_DEAL_H_
+#define SCHAFKOPF_ENGINE_MONEY_DOUBLED_DEAL_H_
+
+#include "engine/money/settle.h"
+
+namespace schafkopf {
+
+// `stoss`: how often. REQUIRES: as Settle of an Ending.
+inline Settlement SettleDoubled(const Deal& deal, Value value, const Prices& prices, int stoss) {
+  Ending ending = EndingOf(deal, value, prices);
+  ending.doublings.stoss = stoss;
+  return Settle(ending, prices);
+}
+
+// The value with which the declarer's side then wins; 1 where points do not decide.
+inline Value WinningValueDoubled(const Contract& contract, const RuleOptions& options, int stoss) {
+  if (!IsPointContract(contract)) return WinningValue(contract, options);
+  return Value(ThresholdsOf(contract, options, stoss).win.count());
+}
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_ENGINE_MONEY_DOUBLED_DEAL_H_

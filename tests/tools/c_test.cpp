@@ -1,0 +1,323 @@
+// The C interface: its answers are those of the library, what it refuses it names, and it exports
+// the functions of its header and no others.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <atomic>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/text/notation.h"
+#include "solver/solver.h"
+#include "tests/support/random_deal.h"
+#include "tools/answers/questions.h"
+#include "tools/c/schafkopf.h"
+
+namespace schafkopf {
+namespace {
+
+using testing::HasSubstr;
+
+constexpr char kWenz[] =
+    "wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | "
+    "EZ EU E7 GU HA SO SU S7 | GO G9 G8 G7 HZ HK HO S9";
+constexpr char kEnd[] =
+    "solo:E 1 | SO SU EA HZ HK SZ | GO HO GU E9 SA S9 | EO EZ GA GZ HA H9 | EU HU EK GK G9 SK | "
+    "SZ SA HA SK GU EZ HU SO HK HO H9 G9 S9 EO GK EA";
+constexpr char kRamsch[] =
+    "ramsch - | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | "
+    "EZ EU E7 GU HA SO SU S7 | GO G9 G8 G7 HZ HK HO S9";
+
+struct Free {
+  void operator()(schafkopf_deal* deal) const { schafkopf_deal_free(deal); }
+  void operator()(schafkopf_solver* solver) const { schafkopf_solver_free(solver); }
+  void operator()(schafkopf_rules* rules) const { schafkopf_rules_free(rules); }
+  void operator()(char* text) const { schafkopf_free(text); }
+};
+template <class T>
+using Owned = std::unique_ptr<T, Free>;
+
+Owned<schafkopf_deal> Parsed(const std::string& line) {
+  schafkopf_deal* deal = nullptr;
+  schafkopf_error error;
+  SCHAFKOPF_PREPARE(&error);
+  EXPECT_EQ(schafkopf_deal_parse(line.data(), line.size(), nullptr, &deal, &error), SCHAFKOPF_OK)
+      << line << ": " << error.message;
+  return Owned<schafkopf_deal>(deal);
+}
+
+std::string Printed(const schafkopf_deal* deal) {
+  return Owned<char>(schafkopf_deal_print(deal)).get();
+}
+
+schafkopf_parts PartsOf(const schafkopf_deal* deal) {
+  schafkopf_parts parts;
+  SCHAFKOPF_PREPARE(&parts);
+  EXPECT_EQ(schafkopf_deal_parts(deal, &parts), SCHAFKOPF_OK);
+  return parts;
+}
+
+TEST(CInterface, IsThatOfItsHeader) {
+  EXPECT_EQ(schafkopf_interface(), SCHAFKOPF_INTERFACE);
+  EXPECT_THAT(schafkopf_version(), testing::ContainsRegex("^[0-9]+\\.[0-9]+\\.[0-9]+$"));
+  for (int card = 0; card < kCardCount; ++card) {
+    EXPECT_EQ(schafkopf_card_name(card), ToString(Card::FromIndex(card)));
+  }
+  EXPECT_STREQ(schafkopf_card_name(-1), "");
+  EXPECT_STREQ(schafkopf_card_name(32), "");
+}
+
+TEST(CInterface, DealsAreTakenApartAndMadeAgain) {
+  for (const std::string line :
+       {kWenz, kEnd, kRamsch,
+        "passed - | EO GO HO SO EU GU HU SU | EA EZ EK E9 E8 E7 GA GZ | "
+        "GK G9 G8 G7 HA HZ HK H9 | H8 H7 SA SZ SK S9 S8 S7",
+        "ruf:S 0 | EO HO EU H8 H7 E9 E8 SK | SO GU HU HK H9 EA EZ GK | HA EK GZ G8 SA SZ S9 S8 | "
+        "GO SU HZ E7 GA G9 G7 S7 | EO H9 HA SU H8"}) {
+    const auto deal = Parsed(line);
+    EXPECT_EQ(Printed(deal.get()), ToString(ParseDealLine(line).value()));
+    const schafkopf_parts parts = PartsOf(deal.get());
+    schafkopf_deal* made = nullptr;
+    schafkopf_error error;
+    SCHAFKOPF_PREPARE(&error);
+    ASSERT_EQ(schafkopf_deal_make(&parts, nullptr, &made, &error), SCHAFKOPF_OK) << error.message;
+    EXPECT_EQ(Printed(Owned<schafkopf_deal>(made).get()), Printed(deal.get()));
+  }
+  const schafkopf_parts parts = PartsOf(Parsed(kEnd).get());
+  EXPECT_STREQ(parts.contract, "solo:E");
+  EXPECT_EQ(parts.declarer, 1);
+  EXPECT_EQ(parts.seats, 4);
+  EXPECT_EQ(parts.played_count, 16);
+  EXPECT_STREQ(schafkopf_card_name(parts.played[15]), "EA");
+}
+
+TEST(CInterface, MistakesAreNamedAtTheirPlace) {
+  schafkopf_error error;
+  SCHAFKOPF_PREPARE(&error);
+  schafkopf_deal* deal = nullptr;
+  const std::string line = "wenz 2 | EA EX";
+  EXPECT_EQ(schafkopf_deal_parse(line.data(), line.size(), nullptr, &deal, &error),
+            SCHAFKOPF_BAD_TEXT);
+  EXPECT_EQ(deal, nullptr);
+  const absl::Status expected = ParseDealLine(line).status();
+  EXPECT_EQ(error.message, expected.message());
+  EXPECT_EQ(error.column, ColumnOf(expected));
+
+  schafkopf_parts parts = PartsOf(Parsed(kWenz).get());
+  parts.hands[0] ^= 1;
+  EXPECT_EQ(schafkopf_deal_make(&parts, nullptr, &deal, &error), SCHAFKOPF_BAD_TEXT);
+  EXPECT_THAT(error.message, HasSubstr("expected"));
+  parts = PartsOf(Parsed(kEnd).get());
+  std::swap(parts.played[0], parts.played[2]);
+  EXPECT_EQ(schafkopf_deal_make(&parts, nullptr, &deal, &error), SCHAFKOPF_BAD_TEXT);
+  parts = PartsOf(Parsed(kWenz).get());
+  parts.declarer = -1;
+  EXPECT_EQ(schafkopf_deal_make(&parts, nullptr, &deal, &error), SCHAFKOPF_BAD_TEXT);
+  EXPECT_STREQ(error.message, "expected a declarer 0 to 3, found -1");
+  parts.declarer = 4;
+  EXPECT_EQ(schafkopf_deal_make(&parts, nullptr, &deal, &error), SCHAFKOPF_MISUSE);
+  parts.size = 0;
+  EXPECT_EQ(schafkopf_deal_make(&parts, nullptr, &deal, nullptr), SCHAFKOPF_MISUSE);
+  EXPECT_EQ(schafkopf_deal_parse(nullptr, 0, nullptr, &deal, nullptr), SCHAFKOPF_MISUSE);
+  EXPECT_EQ(schafkopf_deal_print(nullptr), nullptr);
+}
+
+TEST(CInterface, DealsAreReadByTheRulesOfTheTable) {
+  const std::string json = R"({"options":["ruf_tout=on"]})";
+  const std::string line =
+      "ruf:S+tout 0" +
+      std::string(
+          " | EO HO EU H8 H7 E9 E8 SK | SO GU HU HK H9 EA EZ GK | HA EK GZ G8 SA SZ S9 S8 | "
+          "GO SU HZ E7 GA G9 G7 S7");
+  schafkopf_rules* rules = nullptr;
+  schafkopf_error error;
+  SCHAFKOPF_PREPARE(&error);
+  ASSERT_EQ(schafkopf_rules_read(json.data(), json.size(), &rules, &error), SCHAFKOPF_OK)
+      << error.message;
+  const Owned<schafkopf_rules> owned(rules);
+  schafkopf_deal* deal = nullptr;
+  EXPECT_EQ(schafkopf_deal_parse(line.data(), line.size(), nullptr, &deal, nullptr),
+            SCHAFKOPF_BAD_TEXT);
+  EXPECT_EQ(schafkopf_deal_parse(line.data(), line.size(), rules, &deal, &error), SCHAFKOPF_OK)
+      << error.message;
+  schafkopf_deal_free(deal);
+  for (const std::string bad : {"x", "[]", R"({"rules":"nosuch"})", R"({"seat":1})"}) {
+    EXPECT_EQ(schafkopf_rules_read(bad.data(), bad.size(), &rules, &error), SCHAFKOPF_BAD_TEXT);
+    EXPECT_THAT(error.message, HasSubstr("expected")) << bad;
+    EXPECT_EQ(rules, nullptr);
+  }
+}
+
+TEST(CInterface, ValuesAreThoseOfTheSolver) {
+  const Owned<schafkopf_solver> solver(schafkopf_solver_new());
+  Solver own;
+  for (const char* line : {kWenz, kEnd}) {
+    const auto deal = Parsed(line);
+    const Position position = PositionOf(ParseDealLine(line).value());
+    const int expected = own.Solve(position).count();
+    int value = 0;
+    ASSERT_EQ(schafkopf_solve(solver.get(), deal.get(), &value, nullptr), SCHAFKOPF_OK);
+    EXPECT_EQ(value, expected);
+    for (int threshold : {-1, 0, expected, expected + 1, 121}) {
+      int reached = -1;
+      ASSERT_EQ(schafkopf_reaches(solver.get(), deal.get(), threshold, &reached, nullptr),
+                SCHAFKOPF_OK);
+      EXPECT_EQ(reached, threshold <= expected ? 1 : 0) << threshold;
+    }
+    std::array<schafkopf_card_value, 32> cards{};
+    std::size_t count = 0;
+    ASSERT_EQ(schafkopf_solve_cards(solver.get(), deal.get(), cards.data(), &count, nullptr),
+              SCHAFKOPF_OK);
+    const std::vector<CardValue> by_card = own.SolveCards(position);
+    ASSERT_EQ(count, by_card.size());
+    for (std::size_t i = 0; i < count; ++i) {
+      EXPECT_EQ(cards[i].card, by_card[i].card.index());
+      EXPECT_EQ(cards[i].value, by_card[i].value.count());
+    }
+  }
+  int value = 0;
+  schafkopf_error error;
+  SCHAFKOPF_PREPARE(&error);
+  EXPECT_EQ(schafkopf_solve(solver.get(), Parsed(kRamsch).get(), &value, &error),
+            SCHAFKOPF_NO_SIDES);
+  EXPECT_STREQ(error.message, "expected a game of two sides, the announcement played");
+  EXPECT_EQ(schafkopf_reaches(solver.get(), Parsed(kEnd).get(), 122, &value, nullptr),
+            SCHAFKOPF_MISUSE);
+}
+
+// Random short deals, one of them a Ramsch.
+std::vector<Owned<schafkopf_deal>> SomeDeals() {
+  std::vector<Owned<schafkopf_deal>> deals;
+  Random random(7, 0);
+  for (int i = 0; i < 60; ++i) {
+    const Contract contract = Contract::Named(i == 20 ? "ramsch" : "wenz");
+    const Deal deal = RandomDeal(contract, Deck::kShort, Tilt::kNone, random);
+    DealLine line;
+    line.contract = contract;
+    line.declarer = deal.declarer;
+    line.hands = deal.hands;
+    deals.push_back(Parsed(ToString(line)));
+  }
+  return deals;
+}
+
+TEST(CInterface, ABatchIsTheSameForAnyNumberOfThreads) {
+  const auto deals = SomeDeals();
+  std::vector<const schafkopf_deal*> handles;
+  for (const auto& deal : deals) handles.push_back(deal.get());
+  schafkopf_batch batch;
+  SCHAFKOPF_PREPARE(&batch);
+  batch.count = handles.size();
+  batch.deals = handles.data();
+  batch.threads = 1;
+  std::vector<int> one(handles.size(), 1000);
+  std::vector<int> three(handles.size(), 1000);
+  std::vector<int> reached(handles.size(), 1000);
+  EXPECT_EQ(schafkopf_solve_batch(&batch, one.data(), nullptr), SCHAFKOPF_OK);
+  batch.threads = 3;
+  EXPECT_EQ(schafkopf_solve_batch(&batch, three.data(), nullptr), SCHAFKOPF_OK);
+  EXPECT_EQ(one, three);
+  batch.asks_threshold = 1;
+  batch.threshold = 61;
+  EXPECT_EQ(schafkopf_solve_batch(&batch, reached.data(), nullptr), SCHAFKOPF_OK);
+  const Owned<schafkopf_solver> solver(schafkopf_solver_new());
+  for (std::size_t i = 0; i < deals.size(); ++i) {
+    int value = SCHAFKOPF_NO_VALUE;
+    schafkopf_solve(solver.get(), handles[i], &value, nullptr);
+    EXPECT_EQ(one[i], value) << Printed(handles[i]);
+    EXPECT_EQ(one[i] == SCHAFKOPF_NO_VALUE, i == 20);
+    EXPECT_EQ(reached[i], i == 20 ? SCHAFKOPF_NO_VALUE : value >= 61 ? 1 : 0);
+  }
+
+  std::atomic<int> asked = 0;
+  batch.stop = [](void* context) { return ++*static_cast<std::atomic<int>*>(context) > 5 ? 1 : 0; };
+  batch.context = &asked;
+  batch.threads = 1;
+  schafkopf_error error;
+  SCHAFKOPF_PREPARE(&error);
+  EXPECT_EQ(schafkopf_solve_batch(&batch, one.data(), &error), SCHAFKOPF_STOPPED);
+  EXPECT_EQ(one[4], reached[4]);
+  EXPECT_EQ(one[5], SCHAFKOPF_NO_VALUE);
+  handles[3] = nullptr;
+  EXPECT_EQ(schafkopf_solve_batch(&batch, one.data(), &error), SCHAFKOPF_MISUSE);
+  EXPECT_EQ(schafkopf_solve_batch(nullptr, one.data(), &error), SCHAFKOPF_MISUSE);
+  SCHAFKOPF_PREPARE(&batch);
+  EXPECT_EQ(schafkopf_solve_batch(&batch, nullptr, nullptr), SCHAFKOPF_OK) << "none is fine";
+}
+
+std::string Answered(const std::string& question, const schafkopf_watch* watch = nullptr) {
+  return Owned<char>(schafkopf_answer(question.data(), question.size(), watch)).get();
+}
+
+struct Heard {
+  std::vector<std::string> early;
+  bool stops = false;
+};
+
+TEST(CInterface, QuestionsAreAnsweredAsByTheLibrary) {
+  const std::string ask = R"({"verb":"ask","hand":"EU GU EA EZ EK GA HA S7","worlds":40})";
+  for (const std::string& question :
+       {ask, std::string(R"({"verb":"legal","contract":"wenz","hand":"EU EA","trick":"GU"})"),
+        std::string(R"({"verb":"solve","deal":"x"})"), std::string("no JSON"), std::string()}) {
+    EXPECT_EQ(Answered(question), AnswerJson(question, {})) << question;
+  }
+  EXPECT_EQ(Owned<char>(schafkopf_answer(nullptr, 7, nullptr)).get(), AnswerJson("", {}));
+
+  Heard heard;
+  schafkopf_watch watch;
+  SCHAFKOPF_PREPARE(&watch);
+  watch.threads = 2;
+  watch.context = &heard;
+  watch.progress = [](void* context, const char* json, std::size_t length) {
+    static_cast<Heard*>(context)->early.emplace_back(json, length);
+  };
+  watch.stop = [](void* context) {
+    const Heard& told = *static_cast<Heard*>(context);
+    return told.stops && !told.early.empty() ? 1 : 0;
+  };
+  EXPECT_EQ(Answered(ask, &watch), AnswerJson(ask, {}));
+  ASSERT_EQ(heard.early.size(), 3u);
+  EXPECT_EQ(Json::parse(heard.early.front())["early"], true);
+  heard = {{}, /*stops=*/true};
+  EXPECT_EQ(Json::parse(Answered(ask, &watch))["interrupted"], true);
+}
+
+std::string ContentOf(const std::string& path) {
+  std::ifstream file(path);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// The names that `nm` sees.
+std::set<std::string> ExportedNames() {
+  std::set<std::string> names;
+  std::FILE* const nm = popen("nm -D --defined-only '" SCHAFKOPF_LIBRARY "'", "r");
+  std::array<char, 1024> line{};
+  while (std::fgets(line.data(), line.size(), nm) != nullptr) {
+    const std::string text(line.data(), std::strcspn(line.data(), "@\n"));
+    if (text.find(" A ") == text.npos) names.insert(text.substr(text.rfind(' ') + 1));
+  }
+  pclose(nm);
+  return names;
+}
+
+TEST(CInterface, ExportsWhatItsHeaderDeclares) {
+  const std::string header = ContentOf(SCHAFKOPF_ROOT "/tools/c/schafkopf.h");
+  static const std::regex function(R"(SCHAFKOPF_API [^;(]*?(schafkopf_\w+)\()");
+  std::set<std::string> declared;
+  for (std::sregex_iterator at(header.begin(), header.end(), function), end; at != end; ++at) {
+    declared.insert((*at)[1]);
+  }
+  EXPECT_GT(declared.size(), 15u);
+  EXPECT_EQ(ExportedNames(), declared);
+}
+
+}  // namespace
+}  // namespace schafkopf

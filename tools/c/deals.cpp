@@ -1,0 +1,180 @@
+// Deals of the C interface: read, made of their parts, taken apart, printed.
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/str_cat.h"
+#include "engine/play/deal_fault.h"
+#include "engine/text/deal_fields.h"
+#include "engine/text/rule_file.h"
+#include "tools/answers/fields.h"
+#include "tools/c/handles.h"
+
+namespace schafkopf::c {
+namespace {
+
+const RuleOptions& OptionsOf(const schafkopf_rules* rules) {
+  return rules == nullptr ? kUsualOptions : rules->options;
+}
+
+std::string NameOf(const std::optional<Contract>& contract) {
+  return contract ? ToString(*contract) : std::string(kPassed);
+}
+
+// The deal that the parts tell, unchecked but for the contract.
+absl::StatusOr<DealLine> LineOf(const schafkopf_parts& parts) {
+  DealLine line;
+  const auto* const end = std::find(std::begin(parts.contract), std::end(parts.contract), '\0');
+  const absl::string_view name(parts.contract, static_cast<std::size_t>(end - parts.contract));
+  if (name != kPassed) {
+    const auto contract = ParseContract(name);
+    if (!contract.ok()) return contract.status();
+    line.contract = *contract;
+    if (contract->has_declarer()) line.declarer = Seat(parts.declarer);
+  }
+  for (Seat seat : kSeats) line.hands[seat] = CardSet::FromBits(parts.hands[seat.index()]);
+  for (int i = 0; i < parts.played_count; ++i) {
+    line.played.push_back(Card::FromIndex(parts.played[i]));
+  }
+  return line;
+}
+
+// Whether numbers are within their ranges, so that there is a line to be checked.
+bool AreNumbersFine(const schafkopf_parts& parts) {
+  const bool declared = 0 <= parts.declarer && parts.declarer < kSeatCount;
+  const bool counted = 0 <= parts.played_count && parts.played_count <= kCardCount;
+  return (declared || parts.declarer == -1) && counted &&
+         std::all_of(parts.played, parts.played + parts.played_count,
+                     [](unsigned char card) { return card < kCardCount; }) &&
+         std::ranges::all_of(parts.covered, [](unsigned int cards) { return cards == 0; });
+}
+
+// Lays the cards of the line; false where one is not legal.
+bool CanBePlayed(const DealLine& line) {
+  Position position(line.deal());
+  for (Card card : line.played) {
+    if (position.finished() || !position.LegalPlays().Contains(card)) return false;
+    position.Play(card);
+  }
+  return true;
+}
+
+// Checks the line as a reader would. What is wrong is rare, and then the reader is to say it.
+absl::StatusOr<DealLine> Checked(DealLine line, int declarer, const RuleOptions& options) {
+  const bool declares = line.contract && line.contract->has_declarer();
+  if (line.contract && declares == (declarer >= 0)) {
+    const auto made = MakeDeal({*line.contract, line.declarer, line.hands}, options);
+    if (const auto* const deal = std::get_if<Deal>(&made)) {
+      line.contract = deal->contract;
+      line.declarer = deal->declarer;
+      line.duties = deal->duties;
+      if (CanBePlayed(line)) return line;
+    }
+  }
+  if (declares && declarer < 0) return SyntaxError(1, "a declarer 0 to 3", absl::StrCat(declarer));
+  return ParseDealLine(ToString(line), options);
+}
+
+}  // namespace
+}  // namespace schafkopf::c
+
+using namespace schafkopf;     // NOLINT: what follows has the names of C
+using namespace schafkopf::c;  // NOLINT
+
+schafkopf_status schafkopf_rules_read(const char* json, size_t length, schafkopf_rules** rules,
+                                      schafkopf_error* error) {
+  if (json == nullptr || rules == nullptr) {
+    return Fail(SCHAFKOPF_MISUSE, "expected rules and a place for them", error);
+  }
+  *rules = nullptr;
+  return Guarded(error, [&] {
+    const Json read = Json::parse(json, json + length, nullptr, /*exceptions=*/false);
+    if (read.is_discarded()) {
+      return FailInText(SyntaxError(1, "rules as a JSON object", Quoted({json, length})), error);
+    }
+    const auto fields = Fields::Read(read, {});
+    const auto table = fields.ok() ? fields->Rules(PlainRules()) : fields.status();
+    if (!table.ok()) return FailInText(table.status(), error);
+    *rules = std::make_unique<schafkopf_rules>(schafkopf_rules{table->options}).release();
+    return SCHAFKOPF_OK;
+  });
+}
+
+void schafkopf_rules_free(schafkopf_rules* rules) { delete rules; }
+
+schafkopf_status schafkopf_deal_parse(const char* line, size_t length, const schafkopf_rules* rules,
+                                      schafkopf_deal** deal, schafkopf_error* error) {
+  if (line == nullptr || deal == nullptr) {
+    return Fail(SCHAFKOPF_MISUSE, "expected a line and a place for its deal", error);
+  }
+  *deal = nullptr;
+  return Guarded(error, [&] {
+    auto read = ParseDealLine({line, length}, OptionsOf(rules));
+    if (!read.ok()) return FailInText(read.status(), error);
+    *deal = std::make_unique<schafkopf_deal>(schafkopf_deal{*std::move(read)}).release();
+    return SCHAFKOPF_OK;
+  });
+}
+
+schafkopf_status schafkopf_deal_make(const schafkopf_parts* parts, const schafkopf_rules* rules,
+                                     schafkopf_deal** deal, schafkopf_error* error) {
+  if (!IsWhole(parts) || deal == nullptr || !AreNumbersFine(*parts)) {
+    return Fail(SCHAFKOPF_MISUSE,
+                "expected seats from -1 to 3, cards from 0 to 31 and none covered", error);
+  }
+  *deal = nullptr;
+  return Guarded(error, [&] {
+    auto line = LineOf(*parts);
+    if (line.ok()) line = Checked(*std::move(line), parts->declarer, OptionsOf(rules));
+    if (!line.ok()) return FailInText(line.status(), error);
+    *deal = std::make_unique<schafkopf_deal>(schafkopf_deal{*std::move(line)}).release();
+    return SCHAFKOPF_OK;
+  });
+}
+
+schafkopf_status schafkopf_deal_parts(const schafkopf_deal* deal, schafkopf_parts* parts) {
+  if (deal == nullptr || !IsWhole(parts)) return SCHAFKOPF_MISUSE;
+  return Guarded(nullptr, [&] {
+    const DealLine& line = deal->line;
+    const std::string name = NameOf(line.contract);
+    schafkopf_parts told{};
+    told.size = parts->size;
+    if (name.size() >= sizeof(told.contract)) return SCHAFKOPF_MISUSE;
+    std::memcpy(told.contract, name.c_str(), name.size() + 1);
+    told.declarer = line.contract && line.contract->has_declarer() ? line.declarer.index() : -1;
+    told.seats = line.seats();
+    for (Seat seat : kSeats) {
+      told.hands[seat.index()] = line.hands[seat].bits();
+      told.covered[seat.index()] = (line.hands[seat] & line.covers.below()).bits();
+    }
+    for (Card card : line.played) {
+      told.played[told.played_count++] = static_cast<unsigned char>(card.index());
+    }
+    *parts = told;
+    return SCHAFKOPF_OK;
+  });
+}
+
+char* schafkopf_deal_print(const schafkopf_deal* deal) {
+  if (deal == nullptr) return nullptr;
+  return Guarded([&] { return TextFor(ToString(deal->line)); }, []() -> char* { return nullptr; });
+}
+
+void schafkopf_deal_free(schafkopf_deal* deal) { delete deal; }
+
+const char* schafkopf_card_name(int card) {
+  static const auto kNames = [] {
+    std::array<std::array<char, 3>, kCardCount> names{};
+    for (int i = 0; i < kCardCount; ++i) {
+      ToString(Card::FromIndex(i)).copy(names[static_cast<std::size_t>(i)].data(), 2);
+    }
+    return names;
+  }();
+  return 0 <= card && card < kCardCount ? kNames[static_cast<std::size_t>(card)].data() : "";
+}

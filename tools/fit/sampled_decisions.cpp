@@ -1,0 +1,57 @@
+#include "tools/fit/sampled_decisions.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "engine/cards/random.h"
+#include "solver/people/bid_habit.h"
+#include "solver/people/heard_bids.h"
+
+namespace schafkopf {
+
+std::vector<PlayedDeal> ChooseGames(const std::vector<PlayedDeal>& all, std::size_t games) {
+  std::map<std::size_t, std::vector<const PlayedDeal*>> groups;
+  for (const PlayedDeal& game : all) {
+    groups[*BidHabitOf(game.deal.contract, game.deal.deck())].push_back(&game);
+  }
+  std::vector<PlayedDeal> chosen;
+  for (const auto& [habit, group] : groups) {
+    const std::size_t count = std::min(games, group.size());
+    for (std::size_t i = 0; i < count; ++i) chosen.push_back(*group[i * group.size() / count]);
+  }
+  return chosen;
+}
+
+const char* NameOf(Role role) {
+  constexpr std::array<const char*, kRoles> kNames = {"declarer", "partner", "opponent"};
+  return kNames[static_cast<std::size_t>(role)];
+}
+
+Role RoleOf(const Deal& deal, Seat seat) {
+  if (seat == deal.declarer) return kDeclares;
+  return DeclarerSide(deal).Contains(seat) ? kPartner : kOpponent;
+}
+
+std::vector<Decision> DrawDecisions(const PlayedDeal& game, std::size_t count, std::uint64_t seed) {
+  std::vector<Decision> decisions;
+  Position position(game.deal);
+  for (Card card : game.played) {
+    if (ViewOf(position).DistinctPlays().size() > 1) decisions.push_back({position, card});
+    position.Play(card);
+  }
+  Random random(seed, 0);
+  while (decisions.size() > count) {
+    decisions.erase(decisions.begin() +
+                    static_cast<std::ptrdiff_t>(random.Below(decisions.size())));
+  }
+  return decisions;
+}
+
+InferenceQuestion HeardQuestion(const SeatView& view) {
+  InferenceQuestion question{.view = view};
+  question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
+  return question;
+}
+
+}  // namespace schafkopf

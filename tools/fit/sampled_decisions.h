@@ -1,0 +1,40 @@
+// Decisions of recorded games, drawn to check what is said of cards.
+#ifndef SCHAFKOPF_TOOLS_FIT_SAMPLED_DECISIONS_H_
+#define SCHAFKOPF_TOOLS_FIT_SAMPLED_DECISIONS_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "engine/play/position.h"
+#include "engine/worlds/seat_view.h"
+#include "solver/people/card_advice.h"
+#include "solver/people/inference.h"
+#include "tools/fit/table_fit.h"
+
+namespace schafkopf {
+
+// As many games of each contract and deck, spread evenly, or all there are.
+std::vector<PlayedDeal> ChooseGames(const std::vector<PlayedDeal>& all, std::size_t games);
+
+enum Role { kDeclares, kPartner, kOpponent };
+inline constexpr int kRoles = 3;
+// "declarer" and so on.
+const char* NameOf(Role role);
+Role RoleOf(const Deal& deal, Seat seat);
+
+// A seat on turn in a recorded game, and the card that it played.
+struct Decision {
+  Position position;
+  Card card;
+};
+// Up to `count` decisions of a game at which more than one kind of card could be played, each at
+// most once, all alike likely; in the order of play. The same for the same game and seed.
+std::vector<Decision> DrawDecisions(const PlayedDeal& game, std::size_t count, std::uint64_t seed);
+
+// What a seat that heard the game alone can tell, as `advise` asks it.
+InferenceQuestion HeardQuestion(const SeatView& view);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_FIT_SAMPLED_DECISIONS_H_

@@ -1,0 +1,85 @@
+// serve: the page and the answers for a browser on this machine.
+#include <spawn.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "tools/serve/server.h"
+#include "tools/verbs/say.h"
+#include "tools/verbs/verb.h"
+
+namespace schafkopf {
+namespace {
+
+struct ServeChoice {
+  ServeOptions options;
+  std::string page;
+  bool open = false;
+};
+
+// In the browser of this desktop; nothing happens where there is none.
+void Open(const std::string& url) {
+  std::string program = "xdg-open";
+  std::string argument = url;
+  char* const arguments[] = {program.data(), argument.data(), nullptr};
+  pid_t process = 0;
+  if (posix_spawnp(&process, program.c_str(), nullptr, nullptr, arguments, environ) != 0) {
+    PrintError("serve: no browser could be opened");
+  }
+}
+
+ExitCode RunServe(ServeChoice choice) {
+  const std::string folder = choice.page.empty() ? PageFiles::UsualFolder() : choice.page;
+  if (!folder.empty()) {
+    auto page = PageFiles::Read(folder);
+    if (!page.ok()) {
+      PrintError(absl::StrCat("--page: ", page.status().message()));
+      return ExitCode::kIo;
+    }
+    choice.options.page = *std::move(page);
+  }
+  Server server(std::move(choice.options));
+  if (const absl::Status status = server.Bind(); !status.ok()) {
+    PrintError(absl::StrCat("serve: ", status.message()));
+    return ExitCode::kIo;
+  }
+  WatchSignals();
+  PrintLine(server.Url());
+  FlushOutput();
+  if (choice.open) Open(server.Url());
+  server.Run([] { return PendingSignal().has_value(); });
+  return ExitCode::kOk;
+}
+
+std::function<ExitCode()> AddServe(CLI::App& verb) {
+  auto choice = std::make_shared<ServeChoice>();
+  verb.add_option("--port", choice->options.port, "of 127.0.0.1; 0: any that is free")
+      ->check(CLI::Range(0, 65535))
+      ->capture_default_str();
+  verb.add_flag("--open", choice->open, "open the page in the browser");
+  verb.add_option("--page", choice->page,
+                  "folder of the page; else the one that was built or installed");
+  verb.add_option("--threads", choice->options.threads,
+                  "of each question; 0: one for each processor")
+      ->check(CLI::Range(0, 1024))
+      ->capture_default_str();
+  verb.add_option("--questions", choice->options.most,
+                  "answered at once; others are told to try again")
+      ->check(CLI::Range(1, 64))
+      ->capture_default_str();
+  verb.add_option("--seconds", choice->options.seconds, "that a question may take")
+      ->check(CLI::Range(1, 3600))
+      ->capture_default_str();
+  return [choice] { return RunServe(*choice); };
+}
+
+}  // namespace
+
+const Verb kServeVerb = {"serve", "the page and the answers for a browser on this machine",
+                         AddServe};
+
+}  // namespace schafkopf

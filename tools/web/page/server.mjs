@@ -1,0 +1,94 @@
+// The program that serves the page (`schafkopf serve`), asked over HTTP: it answers by all threads of
+// its machine. The same questions and bytes as from engine.mjs, which answers where there is none.
+import {Engine, failure, objectOf} from './engine.mjs';
+
+const kAtOnce = 4;
+const kPause = 200; // milliseconds
+
+const pause = () => new Promise((resolve) => { setTimeout(resolve, kPause); });
+
+// The events of a reply as they come: [name, data].
+async function* eventsOf(reply) {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of piecesOf(reply.body)) {
+    text += decoder.decode(bytes, {stream: true});
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const [, name, data] = /^event: (.*)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
+      if (name) yield [name, data];
+      text = text.slice(end + 2);
+    }
+  }
+}
+
+async function* piecesOf(body) {
+  const reader = body.getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+}
+
+class Server {
+  #running = 0;
+  #waiting = [];
+
+  // The answer as text; see Engine.
+  async text(object, {signal, progress, early} = {}) {
+    const {question, verb, ...fields} = object;
+    await this.#turn(signal);
+    try {
+      for (;;) {
+        const reply = await fetch(`api/${question ?? verb}`, {
+          method: 'POST',
+          headers: {Accept: 'text/event-stream', 'Content-Type': 'application/json'},
+          body: JSON.stringify(fields),
+          signal,
+        });
+        if (reply.status === 429 || reply.status === 503) {
+          await pause();
+          signal?.throwIfAborted();
+          continue;
+        }
+        if (!reply.ok) return await reply.text();
+        for await (const [name, data] of eventsOf(reply)) {
+          if (name === 'answer' || name === 'error') return data;
+          if (name === 'early') early?.(data);
+          if (name === 'progress') {
+            const {done, total} = JSON.parse(data);
+            progress?.(done, total);
+          }
+        }
+        throw failure('the program has ended');
+      }
+    } finally {
+      --this.#running;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  async #turn(signal) {
+    while (this.#running >= kAtOnce) await new Promise((resolve) => { this.#waiting.push(resolve); });
+    ++this.#running;
+    if (!signal?.aborted) return;
+    --this.#running;
+    this.#waiting.shift()?.();
+    signal.throwIfAborted();
+  }
+}
+
+// Whether a program serves this page, which then says so in place of the file of that name.
+async function isServed() {
+  try {
+    const reply = await fetch('engine.json');
+    return reply.ok && (await reply.json()).program;
+  } catch {
+    return false;
+  }
+}
+
+// Whoever answers best here: the program that serves the page, else the workers of the page.
+export class BestEngine {
+  #chosen = isServed().then((served) => (served ? new Server() : new Engine()));
+  ready = this.#chosen.then((engine) => engine.ready);
+
+  async text(object, watch) { return (await this.#chosen).text(object, watch); }
+  async answer(object, watch) { return objectOf(await this.text(object, watch)); }
+}
