@@ -2,6 +2,7 @@
 // for it where it does not compile (tools/web/abseil). Both pass, or they differ.
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -48,6 +49,9 @@ TEST(Abseil, StatusOrIsOneOfBoth) {
   EXPECT_EQ(*Half(8), 4);
   EXPECT_EQ(Half(7).status().message(), "odd");
   EXPECT_EQ(Half(7).value_or(-1), -1);
+  const absl::StatusOr<std::optional<int>> nothing = std::nullopt;
+  ASSERT_TRUE(nothing.ok());
+  EXPECT_FALSE(nothing->has_value());
   absl::StatusOr<int> later;
   EXPECT_FALSE(later.ok());
   later = Half(6);

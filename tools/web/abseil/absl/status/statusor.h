@@ -25,7 +25,7 @@ class [[nodiscard]] StatusOr {
   template <class From = T>
   requires(std::convertible_to<From&&, T> && !std::same_as<std::remove_cvref_t<From>, StatusOr> &&
            !std::same_as<std::remove_cvref_t<From>, Status>) StatusOr(From&& value)
-      : value_(std::forward<From>(value)) {}
+      : value_(std::in_place, std::forward<From>(value)) {}
   template <class Other>
   requires(!std::same_as<Other, T> && std::convertible_to<Other, T>) StatusOr(StatusOr<Other> other)
       : status_(other.status()) {
