@@ -3,7 +3,7 @@
 
 // The parts of a face, in shares of its width and height: the sign below the index, and the index.
 const kSignBox = [0.07, 0.275, 0.33, 0.46];
-const kIndexBox = [0.03, 0.04, 0.48, 0.26];
+const kIndexBox = [0.055, 0.04, 0.48, 0.26];
 
 // Pixels of a box of the picture: {width, height, data}, by a canvas of the browser.
 function pixels(page, picture, box) {
