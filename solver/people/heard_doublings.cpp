@@ -14,7 +14,7 @@
 namespace schafkopf {
 namespace {
 
-constexpr std::uint64_t kWorlds = 20'000;
+constexpr std::size_t kWorlds = 20'000;
 constexpr std::size_t kGames = 2'000;
 constexpr std::uint64_t kSeed = 0x6b6f6e7472617265;
 
@@ -59,7 +59,7 @@ std::vector<HeardDoublings::Played> HeardDoublings::PlayWorlds() const {
   const Dealer dealer(knowledge);
   std::vector<double> weights(kWorlds);
   double sum = 0;
-  for (std::uint64_t world = 0; world < kWorlds; ++world) {
+  for (std::size_t world = 0; world < kWorlds; ++world) {
     const Hands hands = dealer.Sample(kSeed, world);
     double weight = 1;
     for (Seat seat : kSeats) {
@@ -73,7 +73,7 @@ std::vector<HeardDoublings::Played> HeardDoublings::PlayWorlds() const {
   const double step = sum / kGames;
   double until = step / 2;
   double passed = 0;
-  for (std::uint64_t world = 0; world < kWorlds; ++world) {
+  for (std::size_t world = 0; world < kWorlds; ++world) {
     passed += weights[world];
     for (; until < passed; until += step) {
       Random random(kSeed, played.size());

@@ -2,8 +2,8 @@
 // which rank by comparing with a letter drawn here. Nothing of the page's own drawings is used.
 
 // The parts of a face, in shares of its width and height: the sign below the index, and the index.
-const kSignBox = [0.06, 0.275, 0.35, 0.46];
-const kIndexBox = [0.03, 0.04, 0.48, 0.26];
+const kSignBox = [0.07, 0.275, 0.33, 0.46];
+const kIndexBox = [0.055, 0.04, 0.48, 0.26];
 
 // Pixels of a box of the picture: {width, height, data}, by a canvas of the browser.
 function pixels(page, picture, box) {
@@ -96,10 +96,27 @@ export async function rankOfPixels(page, picture) {
       }
       return {cells, ratio: (r - l + 1) / (b - t + 1)};
     };
-    // Only what hangs together with the leftmost ink: pips beside the index do not count.
+    // What hangs together, from the left: signs and hats that begin further right do not count.
     const dark = (x, y) => x >= 0 && y >= 0 && x < width && y < height &&
       Math.min(...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3)) < 150;
-    const seen = normal(width, height, dark);
+    const part = new Uint8Array(width * height);
+    for (let x = 0; x < 0.6 * width; ++x) {
+      for (let y = 0; y < height; ++y) {
+        const open = [[x, y]];
+        const taken = [];
+        while (open.length > 0) {
+          const [u, v] = open.pop();
+          if (!dark(u, v) || part[v * width + u]) continue;
+          part[v * width + u] = 1;
+          taken.push(v * width + u);
+          open.push([u - 1, v], [u + 1, v], [u, v - 1], [u, v + 1]);
+        }
+        // A speck of the card's edge is no part of a letter.
+        if (taken.length < 30) for (const place of taken) part[place] = 2;
+      }
+    }
+    const seen = normal(width, height,
+      (x, y) => x >= 0 && y >= 0 && x < width && y < height && part[y * width + x] === 1);
     const scores = letters.map((letter) => {
       const canvas = new OffscreenCanvas(200, 120);
       const context = canvas.getContext('2d');

@@ -119,7 +119,9 @@ DealLine DealRequest::LineOf(const Hands& hands, std::uint64_t seed, std::uint64
   for (Seat seat : {Seat(0), Seat(1)}) {
     std::vector<Card> cards;
     for (Card card : hands[seat]) cards.push_back(card);
-    for (std::size_t i = cards.size(); i > 1; --i) std::swap(cards[i - 1], cards[random.Below(i)]);
+    for (std::size_t i = cards.size(); i > 1; --i) {
+      std::swap(cards[i - 1], cards[static_cast<std::size_t>(random.Below(i))]);
+    }
     for (std::size_t i = 0; i + 1 < cards.size(); i += 2) line.covers.Lay(cards[i], cards[i + 1]);
   }
   return line;

@@ -3,6 +3,7 @@
 
 const kMostWorkers = 4;
 const kMoment = 60; // milliseconds
+const kQuiet = 300;
 
 export function failure(text) {
   const fault = new Error(text);
@@ -39,6 +40,14 @@ export class Engine {
       throw fault;
     }
     for (let i = 0; i < this.#most; ++i) this.#hire();
+    setTimeout(() => this.#warmUp(), kQuiet);
+  }
+
+  // A browser compiles well what has run once: better while cards are still being chosen. The worker
+  // that was idle last is the next to be asked.
+  #warmUp() {
+    if (this.#next > 1) return;
+    this.text({question: 'ask', hand: 'EO GO HO SO EA EZ EK GA', worlds: 4}).catch(() => {});
   }
 
   #hire() {

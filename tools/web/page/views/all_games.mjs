@@ -31,7 +31,7 @@ export function AllGames({t, engine, deal, games, choose}) {
       data-done=${Object.keys(values).length === games.length * kSeats.length ? '' : null}>
     <h2 id="all-games-head">${t('table_all')}</h2>
     <p class="small">${t('table_hint')}</p>
-    <div class="scroll"><table>
+    <div class="scroll" tabindex="0" role="region" aria-labelledby="all-games-head"><table>
       <thead><tr><th scope="col">${t('contract')}</th>
         ${kSeats.map((seat) => html`<th scope="col">${t('seat_nr', seat)}</th>`)}</tr></thead>
       <tbody>${games.map((contract) => html`<tr key=${contract}>

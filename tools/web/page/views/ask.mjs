@@ -256,6 +256,7 @@ export function AskView({t, engine, query, go}) {
     <section class="answer" ref=${answerPlace} aria-label=${t('ask')}
              data-first=${first ? Math.round(first) : null}
              data-took=${took ? Math.round(took) : null}>
+      <p class="unseen" role="status">${text && missing === 0 ? answer.sentence : ''}</p>
       ${fault && html`<${Fault} fault=${fault}/>`}
       ${missing > 0 && html`<div class="verdict waiting">
         <p class="sentence">${t('waiting', wanted)}</p><p>${t('waiting_hint')}</p></div>`}

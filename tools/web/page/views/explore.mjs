@@ -43,12 +43,12 @@ function usePosition(engine, deal, lang) {
 
 function SeatName({t, seat, deal, turn, points}) {
   const side = sideOf(deal);
-  return html`<h3 class="seat-name">
+  return html`<h2 class="seat-name">
     <span>${t('seat_nr', seat)}</span>
     ${seat === deal.declarer && html`<b class="tag declarer">${t('plays_it')}</b>`}
     ${seat !== deal.declarer && side.includes(seat) && html`<b class="tag declarer">${t('plays_with')}</b>`}
     ${turn === seat && html`<b class="tag turn">${t('turn')}</b>`}
-    <small>${t('seat_points', points)}</small></h3>`;
+    <small>${t('seat_points', points)}</small></h2>`;
 }
 
 function Hand({t, seat, deal, answer, turn, points, play}) {
@@ -67,7 +67,7 @@ function Hand({t, seat, deal, answer, turn, points, play}) {
       const label = `${t('brings', name, valueText(value, deal.contract, t))}${best ? `, ${t('is_best')}` : ''}`;
       return html`<${CardButton} key=${card} code=${card} lang=${t.lang} best=${best} label=${label}
         note=${html`${best && html`<i aria-hidden="true">★</i>`}${valueShort(value, deal.contract, t)}`}
-        data-value=${value} onClick=${() => play(card)}/>`;
+        data-value=${value} onClick=${(event) => play(card, event)}/>`;
     })}</div></section>`;
 }
 
@@ -145,6 +145,7 @@ export function ExploreView({t, engine, query, go}) {
   const {deal, ahead} = state;
   const {answer, fault, old} = usePosition(engine, deal, t.lang);
   const place = useRef();
+  const byKey = useRef(false);
   const address = JSON.stringify(query);
   useEffect(() => {
     const linked = dealFromAddress(query, t);
@@ -162,10 +163,13 @@ export function ExploreView({t, engine, query, go}) {
     const all = [...deal.played, ...ahead];
     show({deal: {...deal, played: all.slice(0, count)}, ahead: all.slice(count)});
   };
-  const play = (card) => show({
-    deal: {...deal, played: [...deal.played, card]},
-    ahead: ahead[0] === card ? ahead.slice(1) : [],
-  });
+  const play = (card, event) => {
+    byKey.current = event?.detail === 0;
+    show({
+      deal: {...deal, played: [...deal.played, card]},
+      ahead: ahead[0] === card ? ahead.slice(1) : [],
+    });
+  };
   const take = (next) => show({deal: next, ahead: []});
   const here = deal.played.length;
   const legal = Object.keys(answer?.cards ?? {});
@@ -175,15 +179,25 @@ export function ExploreView({t, engine, query, go}) {
   const points = pointsOf(tricks, winners);
   const over = Boolean(answer) && legal.length === 0;
   const best = answer?.play ?? [];
-  const keys = (event) => {
-    if (event.target.closest('input, textarea, select')) return;
+  const keys = useRef();
+  keys.current = (event) => {
+    if (event.target.closest?.('input, textarea, select') || event.altKey || event.ctrlKey) return;
     if (event.key === 'ArrowLeft' && here > 0) played(here - 1);
     else if (event.key === 'ArrowRight' && ahead.length > 0) played(here + 1);
     else return;
     event.preventDefault();
   };
+  useEffect(() => {
+    const pressed = (event) => keys.current(event);
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+  useEffect(() => {
+    // The card that was played by a key is gone: the next seat's cards take over.
+    if (byKey.current && answer) place.current?.querySelector('.seat button.card')?.focus();
+  }, [answer]);
   const shown = answer ?? (old ? {...old, cards: {}} : undefined);
-  return html`<div class="explore" ref=${place} onKeyDown=${keys}>
+  return html`<div class="explore" ref=${place}>
     <h1 class="unseen">${t('explore')}</h1>
     <div class="fields head">
       <${Select} label=${t('contract')} value=${deal.contract}

@@ -47,7 +47,8 @@ function Row({t, game, best}) {
     t('open_cards_value', percent(game.open_win), percent(game.open_low), percent(game.open_high))}`;
   return html`<li class=${best ? 'best' : ''} data-contract=${game.contract}>
     <details><summary>
-      <span class="name">${name}${best && html`<span class="star" aria-hidden="true"> ★</span>`}</span>
+      <span class="name">${name}${best && html`<span class="star" aria-hidden="true"> ★</span>`}
+        ${game.basis !== 'fitted' && html`<small class="basis">${t(`by_${game.basis}`)}</small>`}</span>
       <span class="chance">${percent(chance)} %</span>
       <${ChanceBar} chance=${game.table_win} low=${game.open_low} high=${game.open_high}
         open=${game.open_win} label=${label}/>

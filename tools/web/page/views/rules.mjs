@@ -78,7 +78,7 @@ export function RulesView({t, engine, query, go}) {
               : contract.trumps.map((card) => html`<${CardPicture} key=${card} code=${card}
                   lang=${t.lang}/>`)}</div></li>`)}</ul>
       <h2>${t('rules_options')}</h2>
-      <div class="scroll"><table class="options"><thead><tr><th scope="col">${t('rules_option')}</th>
+      <div class="scroll" tabindex="0" role="region" aria-label=${t('rules_options')}><table class="options"><thead><tr><th scope="col">${t('rules_option')}</th>
         <th scope="col">${t('rules_value')}</th></tr></thead><tbody>
         ${Object.entries(known.options).map(([name, value]) => html`<tr key=${name}>
           <th scope="row"><code>${name}</code></th><td>${String(value)}</td></tr>`)}

@@ -9,8 +9,9 @@ const splitSentence = (sentence) => /^(.*?[.:])(.*)$/s.exec(sentence)?.slice(1) 
 
 export function Verdict({verdict, sentence, growing}) {
   const kind = kKinds[verdict] ?? 'taste';
-  const [first, rest] = splitSentence(sentence);
-  return html`<div class=${`verdict ${kind} ${growing ? 'growing' : ''}`} role="status"
+  // A number and its % stay together.
+  const [first, rest] = splitSentence(sentence.replaceAll(' %', '\u00a0%'));
+  return html`<div class=${`verdict ${kind} ${growing ? 'growing' : ''}`}
       data-verdict=${verdict}>
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d=${kSigns[kind]} fill="none"
       stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>

@@ -13,7 +13,13 @@
 
 namespace absl {
 
-enum class StatusCode { kOk = 0, kCancelled = 1, kInvalidArgument = 3, kNotFound = 5 };
+enum class StatusCode {
+  kOk = 0,
+  kCancelled = 1,
+  kUnknown = 2,
+  kInvalidArgument = 3,
+  kNotFound = 5
+};
 
 class [[nodiscard]] Status {
  public:

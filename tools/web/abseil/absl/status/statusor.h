@@ -17,13 +17,15 @@ class [[nodiscard]] StatusOr {
  public:
   using value_type = T;
 
+  // An error until it is set.
+  StatusOr() : status_(StatusCode::kUnknown, "") {}
   // REQUIRES: !status.ok()
   StatusOr(const Status& status) : status_(status) {}
   StatusOr(Status&& status) : status_(std::move(status)) {}
   template <class From = T>
   requires(std::convertible_to<From&&, T> && !std::same_as<std::remove_cvref_t<From>, StatusOr> &&
            !std::same_as<std::remove_cvref_t<From>, Status>) StatusOr(From&& value)
-      : value_(std::forward<From>(value)) {}
+      : value_(std::in_place, std::forward<From>(value)) {}
   template <class Other>
   requires(!std::same_as<Other, T> && std::convertible_to<Other, T>) StatusOr(StatusOr<Other> other)
       : status_(other.status()) {

@@ -5,7 +5,6 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdio>
-#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -64,7 +63,7 @@ class UntypedFormatSpec {
 
 // False, with what was printed so far, if format and values do not agree.
 inline bool FormatUntyped(std::string* out, const UntypedFormatSpec& spec,
-                          std::span<const FormatArg> values) {
+                          const std::vector<FormatArg>& values) {
   const string_view format = spec.format();
   std::size_t next = 0;
   for (std::size_t i = 0; i < format.size(); ++i) {
@@ -81,11 +80,6 @@ inline bool FormatUntyped(std::string* out, const UntypedFormatSpec& spec,
   }
   return next == values.size();
 }
-inline bool FormatUntyped(std::string* out, const UntypedFormatSpec& spec,
-                          const std::vector<FormatArg>& values) {
-  return FormatUntyped(out, spec, std::span<const FormatArg>(values));
-}
-
 template <class... Values>
 void StrAppendFormat(std::string* out, string_view format, const Values&... values) {
   FormatUntyped(out, UntypedFormatSpec(format), std::vector<FormatArg>{FormatArg(values)...});
