@@ -406,16 +406,16 @@ TEST_F(Program, WithoutMemoryItSaysSo) {
   for (const char* arguments : {"ask EOGOHOSOEAHAH9S7 --contract wenz --worlds 2 --threads 1",
                                 "solve --threads 2", "answer", "analyze --threads 1"}) {
     bool begun = false;
-    for (int megabytes = 10; megabytes < 40; ++megabytes) {
-      const int ended = std::system(absl::StrCat("ulimit -v ", megabytes, "000; '",
-                                                 SCHAFKOPF_PROGRAM, "' ", arguments, " <'", in,
-                                                 "' >'", Path("out"), "' 2>'", Path("err"), "'")
+    for (int kilobytes = 10'000; kilobytes < 30'000; kilobytes += 250) {
+      const int ended = std::system(absl::StrCat("ulimit -v ", kilobytes, "; '", SCHAFKOPF_PROGRAM,
+                                                 "' ", arguments, " <'", in, "' >'", Path("out"),
+                                                 "' 2>'", Path("err"), "'")
                                         .c_str());
       const int status = WIFEXITED(ended) ? WEXITSTATUS(ended) : 128 + WTERMSIG(ended);
       // 127: the loader finds no room for the program itself; 134: nor its libraries for what they
       // set up before it begins.
       EXPECT_THAT(status, testing::AnyOf(0, 65, 75, 127, begun ? 127 : 134))
-          << arguments << megabytes << ReadFile(Path("err"));
+          << arguments << kilobytes << ReadFile(Path("err"));
       begun |= status < 127;
       refused += status == 75 ? 1 : 0;
     }
