@@ -233,7 +233,7 @@ test('every face shows its card', async () => {
   const cards = await page.locator('.picker .card').all();
   assert.equal(cards.length, 32);
   for (const card of cards) {
-    const label = await card.getAttribute('aria-label');
+    const label = await card.locator('.unseen').textContent();
     const picture = (await card.locator('.face').screenshot()).toString('base64');
     const [suit, rank] = label.split('-');
     assert.equal(await suitOfPixels(page, picture), suit, label);

@@ -100,9 +100,10 @@ function App() {
       </nav>
       <div class="switches">
         <button type="button" class="quiet" lang=${lang === 'de' ? 'en' : 'de'}
-                aria-label=${t('switch_language')} title=${t('switch_language')}
+                title=${t('switch_language')}
                 onClick=${() => speak(lang === 'de' ? 'en' : 'de')}>
-          ${lang === 'de' ? 'EN' : 'DE'}</button>
+          <span aria-hidden="true">${lang === 'de' ? 'EN' : 'DE'}</span>
+          <span class="unseen">${t('switch_language')}</span></button>
         <button type="button" class="quiet"
                 aria-label=${dark ? t('switch_theme_light') : t('switch_theme_dark')}
                 title=${dark ? t('switch_theme_light') : t('switch_theme_dark')}

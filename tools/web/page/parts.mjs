@@ -27,10 +27,10 @@ export function Select({label, options, value, onChange}) {
 // A card to be pressed. `note` stands below it, `label` is all of it in words.
 export function CardButton({code, label, pressed, note, best, onClick, lang, ...more}) {
   return html`<button type="button" class=${`card ${best ? 'best' : ''}`} data-card=${code}
-      aria-label=${label ?? cardName(code, lang)} aria-pressed=${pressed} onClick=${onClick}
-      title=${cardName(code, lang)} ...${more}>
+      aria-pressed=${pressed} onClick=${onClick} title=${cardName(code, lang)} ...${more}>
+    <span class="unseen">${label ?? cardName(code, lang)}</span>
     <${Face} code=${code}/>
-    ${note !== undefined && html`<span class="note">${note}</span>`}
+    ${note !== undefined && html`<span class="note" aria-hidden="true">${note}</span>`}
   </button>`;
 }
 

@@ -46,10 +46,11 @@ export function AllGames({t, engine, deal, games, choose}) {
           const on = contract === deal.contract && declarer === deal.declarer;
           const says = `${gameName(contract, t.lang)}, ${t('seat_nr', declarer)}: ${
             valueText(known.value, contract, t)}, ${t(known.won ? 'wins' : 'loses')}`;
-          return html`<td><button type="button" aria-label=${says} aria-pressed=${on}
+          return html`<td><button type="button" aria-pressed=${on}
             class=${`value ${known.won ? 'won' : 'lost'}`} data-value=${known.value}
-            onClick=${() => choose(contract, declarer)}>${valueShort(known.value, contract, t)}
-            ${known.won && html`<i aria-hidden="true"> ✓</i>`}</button></td>`;
+            onClick=${() => choose(contract, declarer)}><span class="unseen">${says}</span>
+            <span aria-hidden="true">${valueShort(known.value, contract, t)}
+              ${known.won && html`<i> ✓</i>`}</span></button></td>`;
         })}</tr>`)}</tbody>
     </table></div></section>`;
 }

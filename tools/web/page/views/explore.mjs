@@ -231,8 +231,8 @@ export function ExploreView({t, engine, query, go}) {
     <p class="small">${t('legend')}</p>
     ${ahead.length > 0 && html`<ol class="ahead" aria-label=${t('forward')}>
       ${ahead.map((card, i) => html`<li key=${card}>
-        <button type="button" class="mini" aria-label=${cardName(card, t.lang)}
-          onClick=${() => played(here + i + 1)}><${CardPicture} code=${card} lang=${t.lang}
+        <button type="button" class="mini" onClick=${() => played(here + i + 1)}>
+          <span class="unseen">${cardName(card, t.lang)}</span><${CardPicture} code=${card} lang=${t.lang}
           aria-hidden="true"/></button></li>`)}</ol>`}
     <${AllGames} t=${t} engine=${engine} deal=${deal} games=${kGames}
       choose=${(contract, declarer) => {
