@@ -47,7 +47,7 @@ export class Engine {
   // that was idle last is the next to be asked.
   #warmUp() {
     if (this.#next > 1) return;
-    this.text({question: 'ask', hand: 'EO GO HO SO EA EZ EK GA', worlds: 4}).catch(() => {});
+    this.text({question: 'ask', hand: 'EU HU EA EZ EK GA HZ S7', contracts: ['wenz'], worlds: 4}).catch(() => {});
   }
 
   #hire() {
