@@ -3,6 +3,8 @@
 #include "absl/strings/str_cat.h"
 #include "engine/play/deck.h"
 #include "engine/text/notation.h"
+#include "engine/text/string_views.h"
+#include "solver/people/double_advice.h"
 #include "tools/answers/answer.h"
 
 namespace schafkopf {
@@ -37,6 +39,41 @@ absl::Status CheckPlayedIn(const std::optional<AskedRound>& round, const Contrac
 
 absl::Status NotForehand(int seat) {
   return SyntaxError(1, "forehand, seat 0, who plays in this round", absl::StrCat(seat));
+}
+
+namespace {
+
+// The option that forbids Kontra to a contract, where one does.
+OptionName KontraOption(const Contract& contract, const RuleOptions& options) {
+  if (!options.On("kontra_allowed")) return "kontra_allowed";
+  if (contract.row().special.forced) return "muss_kontra";
+  if (contract.parties() == Parties::kEach) return "ramsch_stoss";
+  return "kontra_allowed";
+}
+
+}  // namespace
+
+absl::Status CheckDoubles(const RoundQuestion& question, const RuleSet& rules) {
+  const auto expected = [&](absl::string_view what, absl::string_view found) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("rule set ", rules.name, ": expected ", what, ", found ", found));
+  };
+  const auto option = [&](OptionName name) {
+    return absl::StrCat(AbslView(kOptions[name.place].name), " = ",
+                        rules.options.ValueOf(name.place));
+  };
+  const OptionName forbids = KontraOption(question.contract, rules.options);
+  switch (ObstacleAtTable(question, rules.options)) {
+    case DoubleObstacle::kNoKontra:
+      return expected(absl::StrCat("a table that knows Kontra to it (--option ",
+                                   AbslView(kOptions[forbids.place].name), "=on)"),
+                      option(forbids));
+    case DoubleObstacle::kNoLaying:
+      return expected(absl::StrCat("a table where seat ", question.asker.index(), " may lay"),
+                      option("legen"));
+    default:
+      return absl::OkStatus();
+  }
 }
 
 }  // namespace schafkopf

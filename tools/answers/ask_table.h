@@ -6,7 +6,9 @@
 
 #include "absl/status/status.h"
 #include "engine/cards/seat.h"
+#include "engine/money/rule_set.h"
 #include "engine/play/contract.h"
+#include "solver/people/round_estimate.h"
 #include "tools/answers/ask_round.h"
 
 namespace schafkopf {
@@ -23,6 +25,9 @@ absl::Status CheckPlayedIn(const std::optional<AskedRound>& round, const Contrac
 
 // The error of another seat where forehand alone plays in a round.
 absl::Status NotForehand(int seat);
+
+// OK, or an error at no field that names the option: of a table that does not double there.
+absl::Status CheckDoubles(const RoundQuestion& question, const RuleSet& rules);
 
 }  // namespace schafkopf
 
