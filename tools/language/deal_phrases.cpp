@@ -281,6 +281,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"a game that its declarer may announce beside your hand",
      "ein Spiel, das der Spieler bei deinem Blatt ansagen darf"},
     {"cards that somebody may hold", "Karten, die jemand haben kann"},
+    {"a hand of that table", "ein Blatt dieses Tisches"},
 
     {"a game that knows Kontra, as Sjavs does not",
      "ein Spiel, bei dem es Kontra gibt; bei Sjavs gibt es keins"},
