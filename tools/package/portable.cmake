@@ -1,20 +1,6 @@
-# With SCHAFKOPF_PORTABLE, what other Linux systems may lack comes along: Abseil within the program
-# and the C library, all shared libraries that they need in lib/schafkopf, but for those of the
-# system's C library, which has to be as new as the one that it was built with.
-
-# Abseil's static libraries stand beside the shared ones that its package names. To be called where
-# find_package(absl) was.
-function(schafkopf_link_abseil_statically)
-  get_property(targets DIRECTORY PROPERTY IMPORTED_TARGETS)
-  list(FILTER targets INCLUDE REGEX "^absl::")
-  foreach(target IN LISTS targets)
-    get_target_property(shared ${target} IMPORTED_LOCATION_NONE)
-    string(REGEX REPLACE "\\.so[.0-9]*$" ".a" static "${shared}")
-    if(EXISTS "${static}")
-      set_target_properties(${target} PROPERTIES IMPORTED_LOCATION_NONE ${static})
-    endif()
-  endforeach()
-endfunction()
+# With SCHAFKOPF_PORTABLE, what other Linux systems may lack comes along in lib/schafkopf: every shared
+# library that the program and the C interface need, but for those of the system's C library, which
+# has to be as new as the one that they were built with.
 
 # The libraries that `schafkopf` and `schafkopf_c` need, with the licences of all that comes along, as
 # Debian's packages have them.
@@ -33,7 +19,7 @@ function(schafkopf_install_needed_libraries)
     DESTINATION ${folder} COMPONENT program)
   install(CODE "
     file(GLOB files \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${folder}/*\")
-    set(packages libabsl-dev libcli11-dev nlohmann-json3-dev libtomlplusplus-dev libxxhash-dev)
+    set(packages libcli11-dev nlohmann-json3-dev libtomlplusplus-dev libxxhash-dev)
     foreach(file IN LISTS files)
       get_filename_component(name \"\${file}\" NAME)
       execute_process(COMMAND dpkg-query --search \"*/\${name}\" OUTPUT_VARIABLE found
