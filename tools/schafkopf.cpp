@@ -24,11 +24,11 @@
 namespace schafkopf {
 namespace {
 
-constexpr std::array kVerbs = {&kAskVerb,    &kAdviseVerb,  &kSolveVerb,    &kAnalyzeVerb,
-                               &kReviewVerb, &kDealVerb,    &kExchangeVerb, &kLegalVerb,
-                               &kScoreVerb,  &kAuctionVerb, &kMatchVerb,    &kPlayVerb,
-                               &kRulesVerb,  &kBatchVerb,   &kMergeVerb,    &kSummarizeVerb,
-                               &kAnswerVerb, &kEngineVerb,  &kServeVerb,    &kBenchVerb};
+constexpr std::array kVerbs = {
+    &kAskVerb,      &kAdviseVerb, &kSolveVerb, &kAnalyzeVerb, &kReviewVerb,    &kDealVerb,
+    &kExchangeVerb, &kLegalVerb,  &kScoreVerb, &kAuctionVerb, &kMatchVerb,     &kPlayVerb,
+    &kRulesVerb,    &kBatchVerb,  &kMergeVerb, &kBookVerb,    &kSummarizeVerb, &kAnswerVerb,
+    &kEngineVerb,   &kServeVerb,  &kBenchVerb};
 
 // "ask, solve, ... or bench".
 std::string VerbNames() {

@@ -34,6 +34,9 @@ struct RoundName {
 };
 RoundName SplitRound(absl::string_view text);
 
+// The contracts of the rule set that a hand alone can be asked about, at a table of four.
+std::vector<Contract> ContractsOfHands(const RuleSet& rules, Deck deck);
+
 // The cards of a hand, as BidQuestion has them.
 struct AskedHand {
   CardSet cards;
