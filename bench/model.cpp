@@ -133,9 +133,9 @@ std::uint64_t ModelSignature() {
     AddRound(EstimateRound(lay, PlayedOptions(options)), digest);
   }
   const Contract solo = ParseContract("solo:G").value();
-  const RoundQuestion kontra =
-      KontraQuestion(CardsIn("EO GO HO EA HA S7 S8 G9"), Seat(2), solo, Seat(0), rules);
-  AddRound(EstimateRound(kontra, PlayedOptions(options)), digest);
+  const KontraQuestion kontra =
+      KontraTo(solo, Seat(0), CardsIn("EO GO HO EA HA S7 S8 G9"), Seat(2), rules);
+  AddRound(EstimateKontra(kontra, options).round, digest);
   return digest.sum();
 }
 

@@ -16,25 +16,6 @@ constexpr std::uint64_t kCoverSeed = 0x7265766f63;
 constexpr std::uint64_t kExchangeSeed = 0x7a757066656e;
 constexpr std::uint64_t kExchangeGames = 200;
 
-// Half of each hand on the other half: of what lies open, `open`, the rest by chance.
-Deal WithCovers(const Deal& dealt, CardSet open) {
-  Deal deal = dealt;
-  Random random(kCoverSeed ^ open.bits(), dealt.hands[Seat(0)].bits());
-  for (Seat seat : {Seat(0), Seat(1)}) {
-    std::vector<Card> cards;  // those that lie open first
-    for (Card card : dealt.hands[seat] & open) cards.push_back(card);
-    const std::size_t known = cards.size();
-    for (Card card : dealt.hands[seat] - open) cards.push_back(card);
-    for (std::size_t left = cards.size(); left > known + 1; --left) {
-      const auto other = known + random.Below(left - known);
-      std::swap(cards[left - 1], cards[static_cast<std::size_t>(other)]);
-    }
-    const std::size_t half = cards.size() / 2;
-    for (std::size_t i = 0; i < half; ++i) deal.covers.Lay(cards[i], cards[half + i]);
-  }
-  return deal;
-}
-
 void AddWedding(const BidQuestion& question, const Contract& contract, EstimateQuestion& asked) {
   asked.before_play = AfterWedding;
   if (contract.partner() != question.seat) {
@@ -100,6 +81,24 @@ std::size_t MostPaid(const std::vector<EstimateQuestion>& questions,
 }
 
 }  // namespace
+
+Deal WithCovers(const Deal& dealt, CardSet open) {
+  Deal deal = dealt;
+  Random random(kCoverSeed ^ open.bits(), dealt.hands[Seat(0)].bits());
+  for (Seat seat : {Seat(0), Seat(1)}) {
+    std::vector<Card> cards;  // those that lie open first
+    for (Card card : dealt.hands[seat] & open) cards.push_back(card);
+    const std::size_t known = cards.size();
+    for (Card card : dealt.hands[seat] - open) cards.push_back(card);
+    for (std::size_t left = cards.size(); left > known + 1; --left) {
+      const auto other = known + random.Below(left - known);
+      std::swap(cards[left - 1], cards[static_cast<std::size_t>(other)]);
+    }
+    const std::size_t half = cards.size() / 2;
+    for (std::size_t i = 0; i < half; ++i) deal.covers.Lay(cards[i], cards[half + i]);
+  }
+  return deal;
+}
 
 bool IsBid(const ContractRow& row) {
   return IsChosen(row) && row.special.switches_after == 0 && row.special.seats == 0;

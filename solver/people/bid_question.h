@@ -67,6 +67,10 @@ HandExchange ExchangeOf(const BidQuestion& question, const Contract& contract);
 // Whether the asker's part is to bid the contract with a whole hand as dealt.
 bool IsPlainBid(const BidQuestion& question, const Contract& contract);
 
+// A deal of two players with half of each hand face down under the other half: of what lies open,
+// `open`, the rest by chance.
+Deal WithCovers(const Deal& dealt, CardSet open);
+
 // One of its contracts as the estimates ask about it.
 EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contract);
 

@@ -16,7 +16,7 @@ enum class DoubleObstacle : std::uint8_t {
   kNone,
   kCertain,     // a Sie, which is not played
   kInPlay,      // a Solo hintenrum, which is announced when cards have fallen
-  kTwoPlayers,  // a game of two players
+  kOtherTable,  // a game that so many do not play
   kDeclarer,    // the declarer himself asks
   kPartner,     // the asker plays with him: holds the called card or an old one, or is named
   kNoKontra,    // the table does not know Kontra
@@ -26,24 +26,47 @@ enum class DoubleObstacle : std::uint8_t {
 // Whether to lay, of a seat that sees a part of its hand.
 RoundQuestion LayQuestion(Deck deck, Seat asker, CardSet cards, const RuleSet& rules);
 
-// Whether to say Kontra to `contract`, which may be none that the rule set has.
-RoundQuestion KontraQuestion(CardSet hand, Seat asker, const Contract& contract, Seat declarer,
-                             const RuleSet& rules);
-// Whether such an opponent can be asked; of a Kreuzbock either side can, as whoever doubles first
-// declares; of a Ramsch every seat. REQUIRES: `hand` is one of some deck of four.
-DoubleObstacle ObstacleToKontra(CardSet hand, Seat asker, const Contract& contract, Seat declarer);
+// How a seat came to play its game: what that tells of its hand.
+enum class PlayedFor : std::uint8_t {
+  kBid,     // the others did not outbid it, and it could have passed
+  kChoice,  // a round made it play, and it chose the game by its hand
+  kDuty,    // it had to play this game, or named it before it saw its hand
+};
+
+// Whether to say Kontra, before the first card.
+struct KontraQuestion {
+  RoundQuestion round;  // kContract; of two players, `cards` are those that lie open
+  int seats = kSeatCount;
+  PlayedFor played_for = PlayedFor::kBid;
+  // Cards of the declarer that the round shows. REQUIRES: none of them the asker's.
+  CardSet shown = {};
+  // Of two players: the other's open cards, as far as they are known.
+  CardSet other_open = {};
+};
+// To `contract`, which may be none that the rule set has. REQUIRES: `hand` is one of some deck at a
+// table of so many; of two players it has any size.
+KontraQuestion KontraTo(const Contract& contract, Seat declarer, CardSet hand, Seat asker,
+                        const RuleSet& rules, int seats = kSeatCount);
+// Whether whoever doubles a game first declares it: a Kreuzbock, and where two play for 61 each.
+bool IsNobodysYet(const Contract& contract);
+// Whether a seat declares it before it is doubled: round.declarer, else meaningless.
+bool HasDeclarer(const KontraQuestion& question);
+// Whether the declarer's opponent asks; where it is nobody's yet either side can, and of a Ramsch
+// every seat.
+DoubleObstacle ObstacleToKontra(const KontraQuestion& question);
 
 // What a Kontra changes, and what that rests on.
 struct KontraEstimate {
   RoundEstimate round;  // `nobody`, `alone`, `with` and `against` are not told where seats think
   Basis basis;
 };
-// By recorded games where the contract was recorded (EstimateRound). Else ThoughtGames
-// between thinking seats, over worlds dealt by what the asker knows: in which the declarer may
-// announce the game, and holds the hand best to bid on of kBidDraws where he chose to. The same for
-// any number of threads. No worlds where `stop` says so or none agrees. Costs about 10 milliseconds
-// of one processor a game. REQUIRES: no DoubleObstacle.
-KontraEstimate EstimateKontra(const RoundQuestion& question, const EstimateOptions& options);
+// By recorded games where such a table, and the contract as a bid, were recorded (EstimateRound).
+// Else games by habit or between thinking seats, as BasisOf has it, over worlds dealt by what the
+// asker knows: in which the declarer may announce the game, and holds the hand best to bid on of
+// kBidDraws where he chose to. The same for any number of threads. No worlds where `stop` says so
+// or none agrees. Costs about 10 milliseconds of one processor for a game between thinking seats,
+// 50 of two or three. REQUIRES: no DoubleObstacle.
+KontraEstimate EstimateKontra(const KontraQuestion& question, const EstimateOptions& options);
 
 // Whether the table doubles there.
 DoubleObstacle ObstacleAtTable(const RoundQuestion& question, const RuleOptions& options);

@@ -114,36 +114,80 @@ TEST(EstimateOf, CardsToComeAreAveraged) {
   EXPECT_GT(AdviceOn(question).ranked.front().table->win.value, 0.9);
 }
 
-TEST(EstimateKontra, AnswersEveryGame) {
+KontraEstimate KontraBy(const char* hand, const char* against, int seats = kSeatCount,
+                        PlayedFor played_for = PlayedFor::kBid, int threads = 0) {
   EstimateOptions options;
   options.worlds = 60;
-  const RuleSet rules = DefaultRules();
-  const auto kontra = [&](const char* hand, const char* against) {
-    const RoundQuestion question =
-        KontraQuestion(Cards(hand), Seat(0), ParseContract(against).value(), Seat(1), rules);
-    return EstimateKontra(question, options);
-  };
+  options.threads = threads;
+  KontraQuestion question = KontraTo(ParseContract(against).value(), Seat(1), Cards(hand), Seat(0),
+                                     DefaultRules(), seats);
+  question.played_for = played_for;
+  return EstimateKontra(question, options);
+}
+
+TEST(EstimateKontra, AnswersEveryGame) {
   const char* const strong = "EO GO HO SO EU GU HA SA";
   const char* const weak = "E7 E8 G7 G8 G9 S7 S8 H7";
   for (const char* against : {"koenig", "wenz+tout", "pfd", "kreuz", "hochzeit:2"}) {
-    const KontraEstimate good = kontra(strong, against);
+    const KontraEstimate good = KontraBy(strong, against);
     EXPECT_EQ(good.basis, Basis::kPlayed) << against;
     const Game game(ParseContract(against).value(), Deck::kLong);
     EXPECT_EQ(good.round.worlds, ThoughtGames(game, 30)) << against;
     if (std::string_view(against) == "pfd" || std::string_view(against) == "koenig") continue;
-    const KontraEstimate bad = kontra(weak, against);
+    const KontraEstimate bad = KontraBy(weak, against);
     EXPECT_GT(good.round.won, bad.round.won) << against;
     EXPECT_GT(good.round.cents.value, bad.round.cents.value) << against;
   }
-  EXPECT_EQ(kontra(strong, "wenz").basis, Basis::kFitted);
-  EXPECT_EQ(kontra(weak, "muss:E").round.worlds, 12u);
-  EXPECT_EQ(kontra(strong, "muss:E").round.worlds, 0u) << "nobody else holds EO";
+  EXPECT_EQ(KontraBy(strong, "wenz").basis, Basis::kFitted);
+  EXPECT_EQ(KontraBy(strong, "hybrid").basis, Basis::kHabit);
+  EXPECT_EQ(KontraBy(weak, "muss:E").round.worlds, 12u);
+  EXPECT_EQ(KontraBy(strong, "muss:E").round.worlds, 0u) << "nobody else holds EO";
+}
+
+TEST(EstimateKontra, OfThreeAndOfTwo) {
+  const char* const strong = "EO GO HO SO EU GU HA SA";
+  for (const char* against : {"wenz", "farbgeier:G"}) {
+    const KontraEstimate three = KontraBy(strong, against, 3);
+    EXPECT_EQ(three.basis, Basis::kHabit) << "nobody recorded such tables";
+    EXPECT_EQ(three.round.worlds, 600u);
+    EXPECT_EQ(KontraBy(strong, against, 3, PlayedFor::kBid, 1).round.cents.value,
+              three.round.cents.value);
+    EXPECT_GT(three.round.won, KontraBy("EK E9 GK G9 HK H9 SK S9", against, 3).round.won);
+  }
+  EXPECT_EQ(KontraBy(strong, "bettel", 3).basis, Basis::kPlayed);
+  const KontraEstimate two = KontraBy("EO GO HO SO EU GU EA GA", "solo:H", 2);
+  const KontraEstimate worse = KontraBy("E7 E8 G7 G8 S7 S8 E9 G9", "solo:H", 2);
+  EXPECT_EQ(two.basis, Basis::kPlayed);
+  EXPECT_GT(two.round.worlds, 0u);
+  EXPECT_GT(two.round.cents.value, worse.round.cents.value);
+}
+
+// Who had to play has no better hand than chance gave him.
+TEST(EstimateKontra, ADutyTellsNothingOfTheHand) {
+  const char* const hand = "EO HU EA E9 GA G8 SA S8";
+  const KontraEstimate chosen = KontraBy(hand, "solo:H", kSeatCount, PlayedFor::kChoice);
+  const KontraEstimate duty = KontraBy(hand, "solo:H", kSeatCount, PlayedFor::kDuty);
+  EXPECT_EQ(chosen.basis, Basis::kHabit);
+  EXPECT_GT(duty.round.won, chosen.round.won + 0.1);
+}
+
+TEST(EstimateKontra, KnowsWhatTheRoundShows) {
+  EstimateOptions options;
+  options.worlds = 60;
+  KontraQuestion question = KontraTo(ParseContract("solo:G").value(), Seat(0),
+                                     Cards("HO HU EA E9 GA G8 SA S8"), Seat(2), DefaultRules());
+  question.played_for = PlayedFor::kDuty;
+  const double unknown = EstimateKontra(question, options).round.won;
+  question.shown = Cards("EO GO SO EU");
+  EXPECT_LT(EstimateKontra(question, options).round.won, unknown - 0.1);
 }
 
 TEST(ObstacleToKontra, SaysWhoCannotDouble) {
   const CardSet hand = Cards("EO GO HO EA HA S7 S8 G9");
-  const auto obstacle = [&](const char* against, Seat asker, Seat declarer) {
-    return ObstacleToKontra(hand, asker, ParseContract(against).value(), declarer);
+  const auto obstacle = [&](const char* against, Seat asker, Seat declarer,
+                            int seats = kSeatCount) {
+    return ObstacleToKontra(
+        KontraTo(ParseContract(against).value(), declarer, hand, asker, DefaultRules(), seats));
   };
   EXPECT_EQ(obstacle("koenig", Seat(1), Seat(1)), DoubleObstacle::kDeclarer);
   EXPECT_EQ(obstacle("koenig", Seat(1), Seat(2)), DoubleObstacle::kNone);
@@ -152,7 +196,12 @@ TEST(ObstacleToKontra, SaysWhoCannotDouble) {
   EXPECT_EQ(obstacle("kreuz", Seat(0), Seat(0)), DoubleObstacle::kNone) << "either side doubles";
   EXPECT_EQ(obstacle("sie", Seat(1), Seat(2)), DoubleObstacle::kCertain);
   EXPECT_EQ(obstacle("hintenrum:H", Seat(1), Seat(2)), DoubleObstacle::kInPlay);
-  EXPECT_EQ(obstacle("offiziere", Seat(1), Seat(2)), DoubleObstacle::kTwoPlayers);
+  EXPECT_EQ(obstacle("offiziere", Seat(1), Seat(2)), DoubleObstacle::kOtherTable);
+  EXPECT_EQ(obstacle("offiziere", Seat(1), Seat(0), 2), DoubleObstacle::kNone);
+  EXPECT_EQ(obstacle("kreuz", Seat(1), Seat(0), 2), DoubleObstacle::kOtherTable);
+  const KontraQuestion wesele = KontraTo(ParseContract("wesele").value(), Seat(1),
+                                         Cards("EU HU SA SZ"), Seat(0), DefaultRules());
+  EXPECT_EQ(ObstacleToKontra(wesele), DoubleObstacle::kPartner) << "holds the highest Unter";
 }
 
 }  // namespace

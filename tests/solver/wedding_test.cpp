@@ -8,6 +8,7 @@
 #include "solver/people/bid_advice.h"
 #include "tests/support/advice_on.h"
 #include "tests/support/random_deal.h"
+#include "tests/support/test_scale.h"
 
 namespace schafkopf {
 namespace {
@@ -63,15 +64,17 @@ TEST(BidAdvice, AKreuzbockIsCountedForTheAskersSide) {
   BidQuestion question = QuestionOf("EO GO HO EU GU HA EA GA", {Contract::Named("kreuz")});
   BidQuestion weak = QuestionOf("E7 E8 E9 G7 G8 G9 S7 S8", {Contract::Named("kreuz")});
   for (Seat seat : kSeats) {
+    if (seat.index() >= Scaled(kSeatCount)) break;
     question.seat = weak.seat = seat;
     const BidAdvice strong = AdviceOn(question);
+    const BidAdvice poor = AdviceOn(weak);
     EXPECT_GT(strong.ranked.front().table->win.value, 0.9);
     EXPECT_GT(WinShareOf(strong.ranked.front().open).value, 0.9);
     EXPECT_GT(strong.ranked.front().cents.value, 40);
     EXPECT_GT(MeanCentsOf(strong.ranked.front().open).value, 40);
     EXPECT_FALSE(strong.passing.has_value()) << "nobody may pass";
-    EXPECT_LT(AdviceOn(weak).ranked.front().table->win.value, 0.3);
-    EXPECT_LT(AdviceOn(weak).ranked.front().cents.value, -10);
+    EXPECT_LT(poor.ranked.front().table->win.value, 0.3);
+    EXPECT_LT(poor.ranked.front().cents.value, -10);
   }
 }
 

@@ -303,8 +303,8 @@ TEST_F(Program, AskWhetherToSayKontra) {
   EXPECT_EQ(Call(strong + "ruf:G").status, 65) << "the partner";
   EXPECT_EQ(Call(strong + "wenz --seat 2").status, 65) << "the declarer himself";
   EXPECT_EQ(Call("ask 'EU GU HU EA EZ EK GA SA' --against wenz").status, 65) << "nobody plays it";
-  for (const char* beside : {"--given 'trumps(2)>=2'", "--contract solo:E", "--play 3", "--exact",
-                             "--error 0.1", "--players 3"}) {
+  for (const char* beside :
+       {"--given 'trumps(2)>=2'", "--contract solo:E", "--play 3", "--exact", "--error 0.1"}) {
     EXPECT_EQ(Call(absl::StrCat(strong, "wenz ", beside)).status, 2) << beside;
   }
   EXPECT_EQ(Call(strong + "wenz --option kontra_allowed=off").status, 65);
@@ -359,6 +359,21 @@ TEST_F(Program, AskAndTheAnswersOfOtherProgramsAreTheSameBytes) {
                     {"worlds", 9},
                     {"against", "wenz"},
                     {"declarer", 2}}});
+  pairs.push_back({"'EU GU HU SU HA GA EA SA' --worlds 9 --against wenz --declarer 2 --players 3",
+                   {{"question", "kontra"},
+                    {"hand", "EU GU HU SU HA GA EA SA"},
+                    {"worlds", 9},
+                    {"players", 3},
+                    {"against", "wenz"},
+                    {"declarer", 2}}});
+  pairs.push_back(
+      {absl::StrCat("'", strong, "' --worlds 9 --against geier --declarer 2 --round bock"),
+       {{"question", "kontra"},
+        {"hand", strong},
+        {"worlds", 9},
+        {"round", "bock"},
+        {"against", "geier"},
+        {"declarer", 2}}});
   std::string questions;
   std::string expected;
   for (const Pair& pair : pairs) {
@@ -427,9 +442,28 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   refused("'EO GO EU' --players 2", "the 8 cards that lie open");
   refused("'EO GO SO EU _ _ _ _' --contract solo:E+tout", "before all cards are seen");
   refused(strong + "--against sie --declarer 1", "can be lost");
-  refused(strong + "--against hintenrum:E --declarer 1", "before the first card");
-  refused(strong + "--against ramsch", "ramsch_stoss");
-  refused(strong + "--against sjavs:E --declarer 1", "knows Kontra");
+  refused(strong + "--against hintenrum:E", "no Kontra after the third trick");
+  refused(strong + "--against strixner:E", "no Kontra after the third trick");
+  refused(strong + "--against ramsch", "(--option ramsch_stoss=on)");
+  refused(strong + "--against muss:S --declarer 1", "(--option muss_kontra=on)");
+  refused(strong + "--against sjavs:E --declarer 1", "as Sjavs does not");
+  const std::string of_three = "'EO GO EU HU EA EK GA SA' --players 3 --against ";
+  refused(of_three + "wenz --declarer 3", "--declarer: column 1: expected a seat 0 to 2");
+  refused(of_three + "wenz --declarer 1 --seat 3", "--seat: column 1: expected a seat 0 to 2");
+  refused(of_three + "wenz", "--declarer: column 1: expected the seat that plays it");
+  refused(of_three + "ruf:S --declarer 1", "a solo or a Ramsch, with three players");
+  refused(of_three + "solo:E --declarer 0 --round bock", "four players in a round");
+  refused("'EO GO EU HU EA EK G8 SA' --players 3 --against wenz --declarer 1", "8 of the 24 cards");
+  const std::string of_two = "'EO HA EZ GK SA H9 G7 S8' --players 2 --against ";
+  refused(of_two + "ramsch", "a game of one against another");
+  refused(of_two + "wenz --declarer 0", "a declarer at another seat");
+  refused(strong + "--against offiziere", "--players 2");
+  refused(strong + "--against wenz --declarer 1 --round hadsch", "a Rufspiel, which is what");
+  refused("'E9 G8 GA H9 E7 G9 S8 SK' --against ruf:S --declarer 2 --seat 1 --round hadsch",
+          "--declarer: column 1: expected forehand, seat 0");
+  refused(strong + "--against zupf:E --declarer 1 --round kreuz", "contracts of one round");
+  refused(strong + "--against teufel:G --seat 1", "a hand without forehand's EO GO SO EU");
+  refused("'EO GO _ _ _ _ _ _' --against wenz --declarer 1 --players 3", "all 8 cards of the hand");
 }
 
 TEST_F(Program, AskWhetherToDoubleWhatNobodyRecorded) {
@@ -447,6 +481,48 @@ TEST_F(Program, AskWhetherToDoubleWhatNobodyRecorded) {
   EXPECT_THAT(
       Call("ask 'EO GO HO SO EU GU HA SA' --worlds 20 --lang de --against kreuz --declarer 0").out,
       HasSubstr("Deine Seite gewinnt"));
+}
+
+TEST_F(Program, AskWhetherToDoubleAtOtherTablesAndInRounds) {
+  const auto answer = [&](const std::string& rest) {
+    const std::string question = absl::StrCat("ask --json --worlds 20 ", rest);
+    const Outcome one = Call(question + " --threads 1");
+    EXPECT_EQ(one.status, 0) << rest << one.err;
+    EXPECT_EQ(Call(question + " --threads 2").out, one.out) << rest;
+    EXPECT_EQ(Call(question + " --threads 7").out, one.out) << rest;
+    return Json::parse(one.out);
+  };
+  const std::string strong = "'EU GU HU SU HA GA EA SA' --players 3 --declarer 1 --against ";
+  const Json three = answer(strong + "wenz");
+  EXPECT_EQ(three["players"], 3);
+  EXPECT_EQ(three["basis"], "habit");
+  EXPECT_EQ(three["verdict"], "kontra");
+  EXPECT_EQ(answer(strong + "bettel")["basis"], "played");
+  EXPECT_TRUE(answer("'EU GU HU SU HA GA EA SA' --players 3 --against ramsch --option "
+                     "ramsch_stoss=on")["declarer"]
+                  .is_null());
+  const std::string open = "'EO HA EZ GK SA H9 G7 S8 | GO HO EU E7 GA SZ HK G9' --players 2 ";
+  const Json two = answer(open + "--against wenz --seat 1");
+  EXPECT_EQ(two["declarer"], 0) << "the other of two";
+  EXPECT_EQ(two["players"], 2);
+  EXPECT_TRUE(answer(open + "--against offiziere")["declarer"].is_null());
+  EXPECT_THAT(Call("ask " + open + "--against offiziere --worlds 10 --lang de").out,
+              HasSubstr("Du gewinnst in etwa"));
+  const std::string hand = "'HO HU EA E9 GA G8 SA S8' --seat 2 --against ";
+  const Json plain = answer(hand + "solo:G --declarer 0");
+  EXPECT_FALSE(plain.contains("round"));
+  const Json bock = answer(hand + "solo:G --declarer 0 --round bock");
+  EXPECT_TRUE(bock["doubled"].get<bool>());
+  EXPECT_EQ(bock["win"], plain["win"]);
+  EXPECT_NEAR(bock["cents"], 2 * plain["cents"].get<double>(), 0.01);
+  const Json teufel = answer(hand + "teufel:G");
+  EXPECT_EQ(teufel["declarer"], 0) << "forehand";
+  EXPECT_EQ(teufel, answer(hand + "solo:G --round teufel"));
+  EXPECT_EQ(answer(hand + "schieber:G")["basis"], "habit");
+  EXPECT_TRUE(
+      answer("'EU GU HU HA EZ GK S8 S7' --round kreuz --against kreuz")["declarer"].is_null());
+  EXPECT_THAT(Call("ask 'EU GU HU HA EZ GK S8 S7' --worlds 20 --round kreuz --against kreuz").out,
+              HasSubstr("Whoever says Kontra first declares"));
 }
 
 TEST_F(Program, AskNamesTheFieldThatIsWrong) {

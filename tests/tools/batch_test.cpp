@@ -144,6 +144,50 @@ TEST_F(Batch, AskIsThatOfTheVerb) {
   EXPECT_TRUE(records[2].contains("error"));
 }
 
+TEST_F(Batch, KontraIsThatOfTheVerb) {
+  const std::string hand = "EUGUHUEAEZGAHASA";
+  WriteFile("deals", absl::StrCat(hand, "\n", hand, " 0 geier\n", hand, " 2\nEU\n"));
+  WriteJob("kind = \"kontra\"\nagainst = \"wenz\"\ndeclarer = 2\nworlds = 20");
+  EXPECT_EQ(Run("").status, 65);
+  const std::vector<Json> records = Lines(Result());
+  ASSERT_EQ(records.size(), 4u);
+  for (const auto& [at, against] :
+       std::vector<std::pair<std::size_t, std::string>>{{0, "wenz"}, {1, "geier"}}) {
+    const Json asked = Json::parse(
+        Call(absl::StrCat("ask ", hand, " --declarer 2 --worlds 20 --json --against ", against))
+            .out);
+    for (const char* key : {"contract", "declarer", "seat", "verdict", "basis", "win",
+                            "win_by_habit", "cents", "cents_error", "worlds", "effective_worlds"}) {
+      EXPECT_EQ(records[at][key], asked[key]) << key << " " << against;
+    }
+  }
+  EXPECT_TRUE(records[2].contains("error")) << "the declarer himself";
+  EXPECT_TRUE(records[3].contains("error"));
+}
+
+TEST_F(Batch, KontraOfTwoThreeAndOfARound) {
+  WriteFile("deals", "EUGUHAHZEZEKSAGA\n");
+  const std::string three = "kind = \"kontra\"\nagainst = \"wenz\"\ndeclarer = 1\nworlds = 20";
+  WriteFile("job.toml",
+            absl::StrCat("[input]\nfile = \"deals\"\nplayers = 3\n[question]\n", three, "\n"));
+  ASSERT_EQ(Run("").status, 0);
+  EXPECT_EQ(Lines(Result())[0]["basis"], "habit");
+  RemoveResults();
+  WriteFile("deals", "\"EO HA EZ GK SA H9 G7 S8 | GO HO EU E7 GA SZ HK G9\" 0\n");
+  WriteFile("job.toml",
+            absl::StrCat("[input]\nfile = \"deals\"\nplayers = 2\n[question]\n", three, "\n"));
+  ASSERT_EQ(Run("").status, 0);
+  EXPECT_EQ(Lines(Result())[0]["basis"], "played");
+  RemoveResults();
+  WriteFile("deals", "HO HU EA E9 GA G8 SA S8 2\n");
+  WriteJob("kind = \"kontra\"\nagainst = \"solo:G\"\nround = \"teufel\"\nworlds = 20");
+  ASSERT_EQ(Run("").status, 0) << "forehand plays";
+  EXPECT_EQ(Lines(Result())[0]["declarer"], 0);
+  RemoveResults();
+  WriteJob("kind = \"kontra\"\nagainst = \"wen\"");
+  EXPECT_EQ(Run("").status, 65);
+}
+
 TEST_F(Batch, GeneratedDealsMeetTheirConditions) {
   WriteFile("job.toml",
             "[input]\ndeals = 40\ndeck = \"short\"\nhand = [\"0=EO GO\"]\ncontract = \"solo:E\"\n"
@@ -224,7 +268,7 @@ TEST_F(Batch, EveryGameHasARecord) {
 TEST_F(Batch, ABadLineIsOneRecord) {
   WriteFile("deals", absl::StrCat(kWenz, "\n", "wenz 1 | \xff\xfe |\n", std::string(3, '\0'), "\n",
                                   std::string(100'000, 'E'), "\n\t\n", kWenz, " | EO\n", kWenz));
-  for (const char* kind : {"value", "cards", "table", "post-mortem", "ask", "review"}) {
+  for (const char* kind : {"value", "cards", "table", "post-mortem", "ask", "kontra", "review"}) {
     for (const char* format : {"jsonl", "csv", "binary"}) {
       WriteJob(absl::StrCat("kind = \"", kind, "\""), absl::StrCat("format = \"", format, "\""));
       const Outcome run = Run("");

@@ -160,7 +160,7 @@ EstimateOptions Asker::EstimateTerms() const {
 }
 
 absl::StatusOr<BidQuestion> Asker::ReadHand(absl::string_view text) const {
-  const auto hand = ReadBidHand(text, bid_);
+  const auto hand = ReadBidHand(text, bid_.seats, bid_.solo());
   if (!hand.ok()) return AtField("hand", hand.status());
   auto question = MakeBidQuestion(*hand, bid_, terms_->rules, EstimateTerms());
   if (!question.ok()) return question;

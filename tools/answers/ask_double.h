@@ -12,6 +12,7 @@
 #include "solver/people/basis.h"
 #include "solver/people/round_estimate.h"
 #include "tools/answers/answer.h"
+#include "tools/answers/ask_kontra.h"
 #include "tools/answers/ask_question.h"
 #include "tools/answers/fields.h"
 
@@ -19,10 +20,8 @@ namespace schafkopf {
 
 // As its asker wrote it.
 struct DoubleQuestion {
-  std::string hand;     // to lay: `_` for each card not seen yet
-  std::string against;  // the contract that another plays; empty: whether to lay
-  int seat = 0;
-  int declarer = -1;  // of `against`; -1 where nobody declares it
+  std::string hand;    // to lay: `_` for each card not seen yet
+  KontraTerms kontra;  // `against` is empty: whether to lay
   std::uint64_t worlds = EstimateOptions().worlds;
   std::uint64_t seed = EstimateOptions().seed;
   Language language = Language::kEnglish;  // of the sentence in JSON
@@ -31,10 +30,9 @@ struct DoubleQuestion {
 
 // REQUIRES: estimate.worlds > 0.
 struct DoubleAnswer {
-  RoundQuestion question;
+  AskedKontra asked;  // whether to lay where its round is no game (RoundQuestion::kContract)
   RoundEstimate estimate;
   Basis basis;
-  RuleSet rules;
   std::uint64_t seed;
   Language language;
 
@@ -42,6 +40,9 @@ struct DoubleAnswer {
   Json ToJson() const;
   std::string ToText(Language spoken) const;
 };
+
+// "kontra" or "lay", "leave", "taste".
+absl::string_view VerdictName(const DoubleAnswer& answer);
 
 // Whether text is a hand of which not every card is known: "EO GO HU HA _ _ _ _".
 bool HasUnknownCards(absl::string_view text);
@@ -53,9 +54,11 @@ std::string WithUnknownCards(absl::string_view text);
 absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields);
 absl::StatusOr<DoubleQuestion> ReadKontra(const Fields& fields);
 
-// Errors are at the fields hand or against; at none where the table's rules are no such table's;
-// Cancelled where `watch` stopped it.
+// Errors are those of ReadAskedKontra, or at the field hand; Cancelled where `watch` stopped it.
 absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& asked, const Watch& watch);
+// Of a question that is read; `asked` says how it is answered.
+absl::StatusOr<DoubleAnswer> AnswerTo(const AskedKontra& question, const DoubleQuestion& asked,
+                                      const Watch& watch);
 
 inline constexpr auto kLayFields = std::to_array<FieldRow>({
     {"hand", FieldType::kText, "eight cards, or six, with `_` for each not seen yet", true},
@@ -65,11 +68,14 @@ inline constexpr auto kLayFields = std::to_array<FieldRow>({
 });
 
 inline constexpr auto kKontraFields = std::to_array<FieldRow>({
-    {"hand", FieldType::kText, "eight cards; six of the short deck", true},
+    {"hand", FieldType::kText, "eight cards; six of the short deck; of two players OPEN | OPEN",
+     true},
     {"against", FieldType::kText, "the contract that another plays", true},
     {"declarer", FieldType::kNumber, "the seat that plays it, if one does", false, 0,
      kSeatCount - 1},
     kSeatField,
+    kPlayersField,
+    kRoundField,
     kWorldsField,
     kSeedField,
 });

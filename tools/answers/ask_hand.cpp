@@ -3,139 +3,17 @@
 #include <algorithm>
 #include <utility>
 
-#include "absl/strings/ascii.h"
-#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_replace.h"
-#include "absl/strings/str_split.h"
 #include "engine/money/transfer.h"
 #include "engine/text/notation.h"
-#include "engine/text/spoken_cards.h"
 #include "engine/text/string_views.h"
-#include "engine/text/utf8.h"
 #include "solver/people/bid_habit.h"
 #include "solver/people/wedding.h"
 #include "tools/answers/answer.h"
+#include "tools/answers/ask_table.h"
+#include "tools/answers/hand_line.h"
 
 namespace schafkopf {
-
-absl::StatusOr<CardSet> ReadAskedHand(absl::string_view text, int seats) {
-  auto hand = ParseSpokenCards(text);
-  if (seats == 3 && hand.ok()) {
-    if (hand->size() != HandSize(Deck::kShort, 3) || !CardsOf(Deck::kShort).Contains(*hand)) {
-      return SyntaxError(1, "8 of the 24 cards without 8 and 7",
-                         absl::StrCat(hand->size(), " cards: ",
-                                      ToString(*hand, CardOrder(Contract::Named("wenz")))));
-    }
-    return hand;
-  }
-  if (hand.ok() && !DeckOfHandSize(hand->size())) {
-    return SyntaxError(1, "8 cards, or 6, 5 or 4 of a smaller deck",
-                       absl::StrCat(hand->size(), hand->size() == 1 ? " card" : " cards"));
-  }
-  if (hand.ok() && !CardsOf(*DeckOfHandSize(hand->size())).Contains(*hand)) {
-    const Deck deck = *DeckOfHandSize(hand->size());
-    return SyntaxError(
-        1, absl::StrCat(HandSize(deck), " cards of the ", AbslView(NameOf(deck)), " deck"),
-        ToString(*hand - CardsOf(deck), CardOrder(Contract::Named("wenz"))));
-  }
-  return hand;
-}
-
-RoundName SplitRound(absl::string_view text) {
-  constexpr std::pair<absl::string_view, absl::string_view> kNames[] = {
-      {"schieber", "schieber"}, {"teufelsrunde", "teufel"}, {"teufelssolo", "teufel"},
-      {"teufel", "teufel"},     {"zupf-solo", "zupf"},      {"zupfsolo", "zupf"},
-      {"zupf", "zupf"}};
-  for (const auto& [name, round] : kNames) {
-    if (!absl::StartsWithIgnoreCase(text, name)) continue;
-    const absl::string_view rest = text.substr(name.size());
-    if (!rest.empty() && absl::ascii_isalpha(static_cast<unsigned char>(rest.front()))) continue;
-    return {AskedRound::Of(round).value(), absl::StrCat("solo", rest)};
-  }
-  return {std::nullopt, std::string(text)};
-}
-
-namespace {
-
-SoloRound SoloRoundOf(const BidTerms& terms) {
-  return terms.round ? terms.round->solo() : SoloRound::kNone;
-}
-
-// The deck of a hand that forehand has taken up in a Schieber.
-absl::StatusOr<AskedHand> ReadSchieberHand(absl::string_view text) {
-  const auto cards = ParseSpokenCards(text);
-  if (!cards.ok()) return cards.status();
-  for (Deck deck : {Deck::kLong, Deck::kShort}) {
-    const TransferRow* const row = FindSchieber(cards->size() - HandSize(deck));
-    if (row == nullptr || !CardsOf(deck).Contains(*cards)) continue;
-    if (cards->Contains(row->for_forehand)) return AskedHand{*cards, deck};
-  }
-  return SyntaxError(
-      1, "10 cards with EO GO, 11 with HO too or 12 with SO too (of 24: 8, 9, 10)",
-      absl::StrCat(cards->size(),
-                   " cards: ", ToString(*cards, CardOrder(Contract::Named("ruf", Suit::kEichel)))));
-}
-
-// A hand of which not all cards are seen yet, `_` or nothing for the others.
-absl::StatusOr<AskedHand> ReadHandToCome(absl::string_view text, int seats) {
-  const std::string known = absl::StrReplaceAll(text, {{"_", " "}});
-  const auto cards = ParseSpokenCards(known);
-  if (!cards.ok()) return cards.status();
-  const auto unknown = static_cast<int>(std::ranges::count(text, '_'));
-  const auto deck =
-      unknown == 0 ? std::optional(Deck::kLong) : DeckOfHandSize(cards->size() + unknown, seats);
-  if (!deck) {
-    return SyntaxError(1, "as many cards as a hand has, `_` for each not seen yet",
-                       absl::StrCat(cards->size(), " known and ", unknown, " unknown"));
-  }
-  if (!CardsOf(*deck).Contains(*cards)) {
-    return SyntaxError(1, absl::StrCat("cards of the ", AbslView(NameOf(*deck)), " deck"),
-                       ToString(*cards - CardsOf(*deck), CardOrder(Contract::Named("wenz"))));
-  }
-  return AskedHand{*cards, *deck};
-}
-
-// What lies open before two players.
-absl::StatusOr<AskedHand> ReadOpenCards(absl::string_view text) {
-  constexpr int kOpen = 8;
-  const std::pair<absl::string_view, absl::string_view> sides =
-      absl::StrSplit(text, absl::MaxSplits('|', 1));
-  const auto own = ParseSpokenCards(sides.first);
-  if (!own.ok()) return own.status();
-  if (own->size() != kOpen) {
-    return SyntaxError(1, "the 8 cards that lie open before you", absl::StrCat(own->size()));
-  }
-  AskedHand hand{*own, Deck::kLong};
-  if (sides.second.empty()) return hand;
-  const int column = static_cast<int>(sides.first.size()) + 1;
-  const auto other = ParseSpokenCards(sides.second);
-  if (!other.ok()) return ShiftColumn(other.status(), column);
-  if (other->size() != kOpen || other->Intersects(*own)) {
-    return SyntaxError(column + 1, "8 other cards that lie open before the other",
-                       ToString(*other, CardOrder(Contract::Named("offiziere"))));
-  }
-  hand.other_open = *other;
-  return hand;
-}
-
-}  // namespace
-
-absl::StatusOr<AskedHand> ReadBidHand(absl::string_view text, const BidTerms& terms) {
-  if (terms.seats == 2) return ReadOpenCards(text);
-  if (SoloRoundOf(terms) == SoloRound::kSchieber) return ReadSchieberHand(text);
-  const auto few = [&] {
-    const auto cards = ParseSpokenCards(text);
-    return cards.ok() && cards->size() == HandSize(Deck::kLong) / 2;
-  };
-  const bool to_come = text.find('_') != text.npos;
-  if (to_come || (SoloRoundOf(terms) == SoloRound::kTeufel && few())) {
-    return ReadHandToCome(text, terms.seats);
-  }
-  const auto cards = ReadAskedHand(text, terms.seats);
-  if (!cards.ok()) return cards.status();
-  return AskedHand{*cards, *DeckOfHandSize(cards->size(), terms.seats)};
-}
 
 namespace {
 
@@ -165,12 +43,9 @@ absl::Status CheckWedding(const Contract& contract, CardSet hand, const BidTerms
 // Why a hand has no part in a round, whatever it would play.
 absl::Status CheckRound(const AskedHand& hand, const BidTerms& terms) {
   if (!terms.round) return absl::OkStatus();
-  if (terms.seats < kSeatCount) {
-    return AtField("players", SyntaxError(1, "four players in a round", absl::StrCat(terms.seats)));
-  }
+  if (auto seats = CheckSeats(terms.round, terms.seats); !seats.ok()) return seats;
   if (terms.round->only_declarer().value_or(terms.seat) != terms.seat) {
-    return AtField("seat", SyntaxError(1, "forehand, seat 0, who plays in this round",
-                                       absl::StrCat(terms.seat.index())));
+    return AtField("seat", NotForehand(terms.seat.index()));
   }
   const SoloRound solo = terms.round->solo();
   if (solo == SoloRound::kTeufel) {
@@ -192,17 +67,14 @@ absl::Status CheckRound(const AskedHand& hand, const BidTerms& terms) {
 absl::Status CheckRound(const Contract& contract, const AskedHand& hand, const BidTerms& terms,
                         const RuleOptions& options) {
   const bool whole = hand.cards.size() >= HandSize(hand.deck, terms.seats);
-  const auto expected = [&](absl::string_view what) {
-    return AtField("contracts", SyntaxError(1, what, ToString(contract)));
-  };
-  if (terms.round && (!terms.round->Plays(contract, options) ||
-                      (terms.round->solo() != SoloRound::kNone && contract.is_tout()))) {
-    return expected(absl::StrCat(terms.round->Played(options), ", which is what this round plays"));
+  if (auto played = CheckPlayedIn(terms.round, contract, options); !played.ok()) {
+    return AtField("contracts", played);
   }
   if (terms.seats > 2 && !whole &&
       (contract.is_tout() || contract.parties() == Parties::kPair ||
        contract.objective() == Objective::kHoldTop)) {
-    return expected("a game that can be named before all cards are seen");
+    return AtField("contracts", SyntaxError(1, "a game that can be named before all cards are seen",
+                                            ToString(contract)));
   }
   return absl::OkStatus();
 }
@@ -232,9 +104,9 @@ std::vector<HandExchange> ExchangesOf(const BidQuestion& question, const BidTerm
   std::vector<HandExchange> exchanges;
   const int passed = question.hand.size() - HandSize(question.deck);
   for (const Contract& contract : question.contracts) {
-    if (SoloRoundOf(terms) == SoloRound::kZupf) {
+    if (terms.solo() == SoloRound::kZupf) {
       exchanges.emplace_back(BestZupf(question, contract, estimate));
-    } else if (SoloRoundOf(terms) == SoloRound::kSchieber) {
+    } else if (terms.solo() == SoloRound::kSchieber) {
       const CardSet taken_up = FindSchieber(passed)->for_forehand;
       exchanges.emplace_back(BestPass(question, contract, taken_up, estimate));
     }
@@ -284,10 +156,7 @@ void AddRound(const AskedRound& round, const RuleSet& rules, BidQuestion& questi
 // The question without its contracts; errors are at the fields seat, players or hand.
 absl::StatusOr<BidQuestion> Begin(const AskedHand& asked, const BidTerms& terms,
                                   const RuleSet& rules) {
-  if (terms.seat.index() >= terms.seats) {
-    return AtField("seat", SyntaxError(1, absl::StrCat("a seat 0 to ", terms.seats - 1),
-                                       absl::StrCat(terms.seat.index())));
-  }
+  if (auto seat = CheckSeat(terms.seat, terms.seats); !seat.ok()) return seat;
   if (auto round = CheckRound(asked, terms); !round.ok()) return round;
   BidQuestion question{asked.cards, asked.deck,  terms.seat,    {},
                        true,        terms.seats, rules.options, KnownBids(rules)};
@@ -310,11 +179,8 @@ absl::Status AddNamed(const AskedHand& asked, const BidTerms& terms, const RuleS
                                       ToString(contract), ": ",
                                       Explain(obstacle, contract, hand, rules.options))));
     }
-    if (!IsPlayedBy(contract.row(), seats)) {
-      const absl::string_view what = seats == 3   ? "a solo or a Ramsch, with three players"
-                                     : seats == 2 ? "a game of one against another"
-                                                  : "--players 2, who alone play it";
-      return AtField("contracts", SyntaxError(1, what, ToString(contract)));
+    if (auto table = CheckPlayedBy(contract, seats); !table.ok()) {
+      return AtField("contracts", table);
     }
     if (auto wedding = CheckWedding(contract, hand, terms); !wedding.ok()) return wedding;
     question.contracts.push_back(contract);
@@ -368,65 +234,16 @@ absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& asked, const BidTer
   return question;
 }
 
-namespace {
-
-// Where the hand that begins at `begin` ends: behind the last of the words that are cards. A word
-// that is neither a card nor a seat belongs to a hand that is not yet whole.
-std::size_t EndOfHand(absl::string_view text, std::size_t begin, int seats) {
-  constexpr absl::string_view kBlanks = " \t";
-  std::size_t end = std::min(text.find_first_of(kBlanks, begin), text.size());
-  while (true) {
-    const std::size_t next = text.find_first_not_of(kBlanks, end);
-    if (next == text.npos) return end;
-    const std::size_t next_end = std::min(text.find_first_of(kBlanks, next), text.size());
-    const absl::string_view word = text.substr(next, next_end - next);
-    if (!ParseCards(word).ok()) {
-      const bool whole = ReadAskedHand(text.substr(begin, end - begin), seats).ok();
-      if (whole || ParseSeat(word).ok()) return end;
-    }
-    end = next_end;
-  }
-}
-
-}  // namespace
-
 absl::StatusOr<BidQuestion> ReadBidLine(const InputLine& line, BidTerms terms, const RuleSet& rules,
                                         const EstimateOptions& estimate) {
-  if (line.cut) return SyntaxError(1, "a hand", "a line that is too long");
-  const absl::string_view text = line.text;
-  const auto shifted = [&](const absl::Status& error, std::size_t begin) {
-    return ShiftColumn(error, CharacterCount(text.substr(0, begin)));
-  };
-  const std::size_t start = text.find_first_not_of(" \t");
-  const bool quoted = text[start] == '"';
-  const std::size_t begin = quoted ? start + 1 : start;
-  const std::size_t end =
-      quoted ? std::min(text.find('"', begin), text.size()) : EndOfHand(text, begin, terms.seats);
-  if (quoted && end == text.size()) {
-    return SyntaxError(ColumnAt(text, end), "a closing \"", "the end of the line");
-  }
-  const auto hand = ReadBidHand(text.substr(begin, end - begin), terms);
-  if (!hand.ok()) return shifted(hand.status(), begin);
-  std::size_t at = text.find_first_not_of(" \t", end + (quoted ? 1 : 0));
-  if (at != text.npos) {
-    const std::size_t seat_end = std::min(text.find_first_of(" \t", at), text.size());
-    const auto read = ParseSeat(text.substr(at, seat_end - at));
-    if (!read.ok()) return shifted(read.status(), at);
-    terms.seat = *read;
-    at = text.find_first_not_of(" \t", seat_end);
-  }
-  if (at == text.npos) return MakeBidQuestion(*hand, terms, rules, estimate);
-  absl::string_view rest = absl::StripTrailingAsciiWhitespace(text.substr(at));
-  if (rest.size() > 1 && rest.front() == '"' && rest.back() == '"') {
-    rest = rest.substr(1, rest.size() - 2);
-    ++at;
-  }
-  const auto contract = ParseContract(rest);
-  if (!contract.ok()) return shifted(contract.status(), at);
-  terms.contracts = {*contract};
+  const auto read = ReadHandLine(line, terms.seats, terms.solo());
+  if (!read.ok()) return read.status();
+  if (read->seat) terms.seat = *read->seat;
+  if (!read->contract) return MakeBidQuestion(read->hand, terms, rules, estimate);
+  terms.contracts = {*read->contract};
   terms.any_of.clear();
-  auto question = MakeBidQuestion(*hand, terms, rules, estimate);
-  if (!question.ok()) return shifted(question.status(), at);
+  auto question = MakeBidQuestion(read->hand, terms, rules, estimate);
+  if (!question.ok()) return ShiftColumn(question.status(), read->contract_begin);
   return question;
 }
 

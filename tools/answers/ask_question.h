@@ -67,6 +67,15 @@ absl::StatusOr<AskQuestion> ReadAsk(const Fields& fields);
 
 inline constexpr FieldRow kSeatField = {
     "seat", FieldType::kNumber, "0 to 3; 0 is forehand and leads", false, 0, kSeatCount - 1};
+inline constexpr FieldRow kPlayersField = {
+    "players",
+    FieldType::kNumber,
+    "4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2 with eight open cards",
+    false,
+    2,
+    kMostPlayers};
+inline constexpr FieldRow kRoundField = {
+    "round", FieldType::kText, "a special round, such as kreuz, ramsch, bock or hadsch, or muss"};
 inline constexpr FieldRow kWorldsField = {
     "worlds", FieldType::kNumber, "worlds dealt for each game; 200", false, 1, kMaxWorlds};
 inline constexpr FieldRow kSeedField = {
@@ -78,10 +87,8 @@ inline constexpr auto kAskFields = std::to_array<FieldRow>({
     kSeatField,
     {"contracts", FieldType::kTexts,
      "only these; else all that the hand may announce; also zupf:E, schieber:E, teufel:E"},
-    {"players", FieldType::kNumber,
-     "4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2 with eight open cards",
-     false, 2, kMostPlayers},
-    {"round", FieldType::kText, "a special round, such as kreuz, ramsch, bock or hadsch, or muss"},
+    kPlayersField,
+    kRoundField,
     {"declarer", FieldType::kNumber, "who offers the wedding that names your seat", false, 0,
      kSeatCount - 1},
     {"worlds", FieldType::kNumber,

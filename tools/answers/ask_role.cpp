@@ -70,6 +70,10 @@ std::string ContractText(const BidQuestion& question, const Contract& contract,
 
 }  // namespace
 
+absl::string_view FaceDownText(Language language) {
+  return language == Language::kGerman ? kGermanRole.two : kEnglishRole.two;
+}
+
 std::string RoleText(const BidQuestion& question, const BidAdvice& advice, int players,
                      Language language) {
   const RolePhrases& say = language == Language::kGerman ? kGermanRole : kEnglishRole;

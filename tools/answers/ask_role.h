@@ -19,6 +19,9 @@ std::string RoleText(const BidQuestion& question, const BidAdvice& advice, int p
 // `exchange` of each of `contracts`, those of the ranking in its order.
 void AddRole(const BidQuestion& question, const BidAdvice& advice, int players, Json& answer);
 
+// A line that says what of two players is seen.
+absl::string_view FaceDownText(Language language);
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ROLE_H_

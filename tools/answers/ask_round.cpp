@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "engine/money/round_auction.h"
@@ -135,6 +137,20 @@ std::string AskedRound::ToText(const RuleOptions& options, Language language) co
   const absl::string_view prices = IsDoubled(options) ? "; all prices are doubled" : "";
   return In(language,
             absl::StrCat(title(), ": ", Played(options), " is played in this round", prices, "."));
+}
+
+RoundName SplitRound(absl::string_view text) {
+  constexpr std::pair<absl::string_view, absl::string_view> kNames[] = {
+      {"schieber", "schieber"}, {"teufelsrunde", "teufel"}, {"teufelssolo", "teufel"},
+      {"teufel", "teufel"},     {"zupf-solo", "zupf"},      {"zupfsolo", "zupf"},
+      {"zupf", "zupf"}};
+  for (const auto& [name, round] : kNames) {
+    if (!absl::StartsWithIgnoreCase(text, name)) continue;
+    const absl::string_view rest = text.substr(name.size());
+    if (!rest.empty() && absl::ascii_isalpha(static_cast<unsigned char>(rest.front()))) continue;
+    return {AskedRound::Of(round).value(), absl::StrCat("solo", rest)};
+  }
+  return {std::nullopt, std::string(text)};
 }
 
 }  // namespace schafkopf

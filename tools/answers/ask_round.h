@@ -60,6 +60,14 @@ class AskedRound {
   const RoundRow* row_;  // null: a Muss
 };
 
+// A contract as it is named with its round: "zupf:E", "Schieber", "Teufelsrunde:G"; `contract` is
+// then "solo:E", "solo", "solo:G".
+struct RoundName {
+  std::optional<AskedRound> round;
+  std::string contract;
+};
+RoundName SplitRound(absl::string_view text);
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ROUND_H_

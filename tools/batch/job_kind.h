@@ -40,6 +40,8 @@ struct JobQuestion {
   Seat seat;                            // that is asked, where the line names none
   std::string round;                    // in which its hand is played (AskedRound); empty: none
   int players = kSeatCount;             // at the table
+  std::string against;                  // what another seat plays, where the line does not say
+  int declarer = -1;                    // which seat; -1: nobody, or whom round or table leave
 };
 
 // What an item must be.

@@ -114,7 +114,7 @@ void JobReader::ReadInput(const toml::table& input) {
   keys_.ReadText(input, "file", job_.input);
   if (job_.question.kind->subject != JobSubject::kHand) return Only(input, {"file"});
   Only(input, {"file", "players"});
-  job_.question.players = keys_.ReadCount(input, "players", 3, kSeatCount).value_or(kSeatCount);
+  job_.question.players = keys_.ReadCount(input, "players", 2, kSeatCount).value_or(kSeatCount);
 }
 
 void JobReader::ReadBook(const toml::table& input) {

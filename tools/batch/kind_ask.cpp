@@ -11,13 +11,8 @@
 #include "tools/batch/toml_keys.h"
 
 namespace schafkopf {
-namespace {
-
-constexpr std::int64_t kMostWorlds = 1'000'000;
-constexpr auto kAskKeys =
-    std::to_array<std::string_view>({"kind", "contracts", "worlds", "seat", "round"});
-
-void ReadAskKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
+void ReadHandKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
+  constexpr std::int64_t kMostWorlds = 1'000'000;
   std::uint64_t worlds = 0;
   keys.ReadNumber(table, "worlds", 1, kMostWorlds, worlds);
   if (worlds > 0) question.worlds = worlds;
@@ -29,18 +24,28 @@ void ReadAskKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question
   }
 }
 
+std::string HandKeysText(const JobQuestion& question) {
+  const std::string worlds =
+      question.worlds ? absl::StrCat("worlds = ", *question.worlds, "\n") : "";
+  const std::string round =
+      question.round.empty()
+          ? ""
+          : absl::StrCat("round = \"", AskedRound::Of(question.round).value().name(), "\"\n");
+  return absl::StrCat(worlds, "seat = ", question.seat.index(), "\n", round);
+}
+
+namespace {
+
+constexpr auto kAskKeys =
+    std::to_array<std::string_view>({"kind", "contracts", "worlds", "seat", "round"});
+
 std::optional<AskedRound> RoundOf(const JobQuestion& question) {
   return question.round.empty() ? std::nullopt
                                 : std::optional(AskedRound::Of(question.round).value());
 }
 
 std::string AskKeysText(const JobQuestion& question) {
-  const std::string worlds =
-      question.worlds ? absl::StrCat("worlds = ", *question.worlds, "\n") : "";
-  const auto round = RoundOf(question);
-  const std::string round_text = round ? absl::StrCat("round = \"", round->name(), "\"\n") : "";
-  return absl::StrCat(ContractsText(question.contracts), worlds, "seat = ", question.seat.index(),
-                      "\n", round_text);
+  return absl::StrCat(ContractsText(question.contracts), HandKeysText(question));
 }
 
 Schema AskSchema(const JobQuestion& /*question*/) {
@@ -127,7 +132,7 @@ const JobKind kAskKind = {"ask",
                           JobSubject::kHand,
                           4,
                           kAskKeys,
-                          ReadAskKeys,
+                          ReadHandKeys,
                           AskKeysText,
                           AskSchema,
                           AnswerAsk,

@@ -20,6 +20,7 @@ extern const JobKind kTableKind;       // which contracts each seat would win
 extern const JobKind kPostMortemKind;  // what each card of a finished game cost
 extern const JobKind kAskKind;         // what each contract is worth that a hand may bid
 extern const JobKind kBookKind;        // what a book of all hands is made from
+extern const JobKind kKontraKind;      // whether a hand doubles another seat's game
 extern const JobKind kReviewKind;      // what each seat of a recorded game lost
 
 // Numbers as cells.
@@ -39,6 +40,10 @@ absl::StatusOr<std::vector<Cell>> ContractCells(const DealLine& deal);
 
 // `contracts = [...]` as Job::Text has it.
 std::string ContractsText(const std::vector<Contract>& contracts);
+
+// The keys worlds, seat and round of what is asked of a hand, and as Job::Text has them.
+void ReadHandKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question);
+std::string HandKeysText(const JobQuestion& question);
 
 }  // namespace schafkopf
 

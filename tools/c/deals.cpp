@@ -27,7 +27,7 @@ std::string NameOf(const std::optional<Contract>& contract) {
   return contract ? ToString(*contract) : std::string(kPassed);
 }
 
-// The deal that the parts tell, unchecked but for the contract.
+// The deal that the parts tell, unchecked but for the contract. REQUIRES: AreNumbersFine(parts).
 absl::StatusOr<DealLine> LineOf(const schafkopf_parts& parts) {
   DealLine line;
   const auto* const end = std::find(std::begin(parts.contract), std::end(parts.contract), '\0');
@@ -36,7 +36,8 @@ absl::StatusOr<DealLine> LineOf(const schafkopf_parts& parts) {
     const auto contract = ParseContract(name);
     if (!contract.ok()) return contract.status();
     line.contract = *contract;
-    if (contract->has_declarer()) line.declarer = Seat(parts.declarer);
+    const bool declares = contract->has_declarer() && parts.declarer >= 0;
+    if (declares) line.declarer = Seat(parts.declarer);
   }
   for (Seat seat : kSeats) line.hands[seat] = CardSet::FromBits(parts.hands[seat.index()]);
   for (int i = 0; i < parts.played_count; ++i) {

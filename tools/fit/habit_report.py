@@ -19,7 +19,7 @@ sys.dont_write_bytecode = True
 from hands import LONG, ROWS, SHORT, TABLES, arguments_of, played  # noqa: E402
 
 # Games of thinking seats for each hand: about as much work at each table.
-GAMES = {"32 cards": 6, "24": 12, "20": 20, "three, 24": 2}
+GAMES = {"32 cards": 6, "24": 12, "20": 20, "three, 24": 4}
 SKILL = {"three, 24": 8}  # what `ask` itself plays with there
 USUAL_SKILL = 20
 LEAST, MOST = 0.15, 0.92
@@ -46,15 +46,16 @@ class Comparison:
     def __init__(self):
         self.habit, self.thought, self.open, self.differences, self.squares = [], [], [], [], []
 
-    def add(self, worth):
-        by_habit, by_thought = worth["table_win"], worth["play_win"]
-        games, habits = worth["play_games"], worth["games"]
+    def add(self, by_habits, by_games):
+        """What `ask` says of a contract by itself, and after it was played out."""
+        by_habit, by_thought = by_habits["table_win"], by_games["play_win"]
+        games, habits = by_games["play_games"], by_habits["games"]
         difference = by_habit - by_thought
         noise = (by_thought * (1 - by_thought) / (games - 1)
                  + by_habit * (1 - by_habit) / (habits - 1))
         self.habit.append(by_habit)
         self.thought.append(by_thought)
-        self.open.append(worth["open_win"])
+        self.open.append(by_habits["open_win"])
         self.differences.append(difference)
         self.squares.append(difference * difference - noise)
 
@@ -78,9 +79,11 @@ def compare(program, row, table, seed, wanted):
     lines = played(program, row, table, seed, wanted, is_asked, "--worlds", "5", "--seed", "2")
     skill = SKILL.get(table.name, USUAL_SKILL)
     comparison = Comparison()
-    for answer in program.ask(lines, *table.options(), "--play", str(skill), "--play-games",
-                              str(GAMES[table.name])):
-        comparison.add(answer["contracts"][0])
+    by_habits = program.ask(lines, *table.options())
+    by_games = program.ask(lines, *table.options(), "--play", str(skill), "--play-games",
+                           str(GAMES[table.name]))
+    for one, other in zip(by_habits, by_games):
+        comparison.add(one["contracts"][0], other["contracts"][0])
     return comparison
 
 

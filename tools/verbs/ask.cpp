@@ -159,12 +159,10 @@ ExitCode RefuseBesideDouble(const AskOptions& options, bool lays) {
   const AskTerms& terms = options.terms;
   const std::initializer_list<std::pair<const char*, bool>> refused = {
       {"--contract", !terms.contracts.empty()},
-      {"--round", !terms.round.empty()},
       {"--given", !terms.given.empty()},
       {"--exact", terms.exact},
       {"--error", terms.error > 0},
       {"--play", terms.play.worlds > 0},
-      {"--players", terms.players < kSeatCount},
       {"--against", lays && !options.against.empty()}};
   for (const auto& [name, is_there] : refused) {
     if (!is_there) continue;
@@ -179,14 +177,13 @@ ExitCode RefuseBesideDouble(const AskOptions& options, bool lays) {
 ExitCode AnswerDouble(const AskOptions& options, bool lays) {
   if (const ExitCode code = RefuseBesideDouble(options, lays); code != ExitCode::kOk) return code;
   const AskTerms& terms = options.terms;
-  const DoubleQuestion question = {options.input,
-                                   options.against,
-                                   terms.seat,
-                                   lays ? -1 : options.declarer,
-                                   terms.worlds.value_or(EstimateOptions().worlds),
-                                   terms.seed,
-                                   terms.language,
-                                   terms.rules};
+  const DoubleQuestion question = {
+      options.input,
+      {options.against, terms.seat, lays ? -1 : options.declarer, terms.players, terms.round},
+      terms.worlds.value_or(EstimateOptions().worlds),
+      terms.seed,
+      terms.language,
+      terms.rules};
   return SayAsk(AnswerOf(question, WatchOf(options, /*shows=*/false)), options);
 }
 

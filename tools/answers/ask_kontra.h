@@ -1,0 +1,40 @@
+// "Should I say Kontra?" as its asker wrote it, and what it asks of the solver.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_KONTRA_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_KONTRA_H_
+
+#include <optional>
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "engine/money/rule_set.h"
+#include "solver/people/double_advice.h"
+#include "tools/answers/ask_round.h"
+#include "tools/answers/asked_hand.h"
+
+namespace schafkopf {
+
+struct KontraTerms {
+  std::string against;  // the contract that another plays; also zupf:E, schieber:E, teufel:E
+  int seat = 0;
+  int declarer = -1;  // of `against`; -1: nobody, or whom the round or the table leaves
+  int players = kSeatCount;
+  std::string round = {};  // in which it is played; empty: none
+};
+
+struct AskedKontra {
+  KontraQuestion question;
+  std::optional<AskedRound> round;
+  RuleSet rules;  // at the prices of the round
+};
+
+// Errors are at the fields hand, seat, declarer, players, round or against; at none where the
+// table's rules know no Kontra to it.
+absl::StatusOr<AskedKontra> ReadAskedKontra(const AskedHand& hand, const KontraTerms& terms,
+                                            const RuleSet& rules);
+// The same of a hand as text.
+absl::StatusOr<AskedKontra> ReadAskedKontra(absl::string_view hand, const KontraTerms& terms,
+                                            const RuleSet& rules);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_KONTRA_H_

@@ -1,0 +1,107 @@
+// The kind kontra: whether a hand says Kontra to a game that another seat plays.
+#include <array>
+
+#include "absl/strings/str_cat.h"
+#include "engine/text/notation.h"
+#include "tools/answers/ask_double.h"
+#include "tools/answers/ask_text.h"
+#include "tools/answers/hand_line.h"
+#include "tools/batch/job.h"
+#include "tools/batch/kinds.h"
+#include "tools/batch/toml_keys.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr auto kKontraKeys =
+    std::to_array<std::string_view>({"kind", "against", "declarer", "worlds", "seat", "round"});
+
+void ReadKontraKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
+  ReadHandKeys(keys, table, question);
+  question.declarer =
+      keys.ReadCount(table, "declarer", 0, kSeatCount - 1).value_or(question.declarer);
+  keys.ReadText(table, "against", question.against);
+  if (question.against.empty()) return;
+  const auto contract = ParseContract(SplitRound(question.against).contract);
+  if (!contract.ok()) keys.RefuseText(*table.get("against"), contract.status());
+}
+
+std::string KontraKeysText(const JobQuestion& question) {
+  const std::string declarer =
+      question.declarer < 0 ? "" : absl::StrCat("declarer = ", question.declarer, "\n");
+  return absl::StrCat("against = ", TomlString(question.against), "\n", declarer,
+                      HandKeysText(question));
+}
+
+Schema KontraSchema(const JobQuestion& /*question*/) {
+  using enum FieldKind;
+  Schema schema = {"kontra", ContractColumns(), nullptr, {}};
+  for (const RecordField& field :
+       {RecordField{"seat", kSmall}, RecordField{"verdict", kWord}, RecordField{"basis", kWord},
+        RecordField{"win", kReal}, RecordField{"win_by_habit", kReal}, RecordField{"cents", kReal},
+        RecordField{"cents_error", kReal}, RecordField{"worlds", kCents},
+        RecordField{"effective_worlds", kReal}}) {
+    schema.head.push_back(field);
+  }
+  return schema;
+}
+
+std::vector<Cell> CellsOf(const DoubleAnswer& answer) {
+  const RoundQuestion& round = answer.asked.question.round;
+  const RoundEstimate& estimate = answer.estimate;
+  return {round.contract,
+          HasDeclarer(answer.asked.question) ? NumberCell(round.declarer) : Cell(),
+          NumberCell(round.asker),
+          std::string(VerdictName(answer)),
+          std::string(NameOf(answer.basis)),
+          Rounded(estimate.won),
+          answer.basis == Basis::kFitted ? Cell(Rounded(estimate.won_by_habit)) : Cell(),
+          Rounded(estimate.cents.value),
+          Rounded(estimate.cents.error),
+          static_cast<std::int64_t>(estimate.worlds),
+          Rounded(estimate.effective)};
+}
+
+// The hand of a generated deal or of the line, which may name the seat and the game.
+absl::StatusOr<AskedHand> ReadItem(const AskedItem& item, KontraTerms& terms) {
+  if (item.generated) {
+    const CardSet hand = item.generated->hands[Seat(terms.seat)];
+    const auto deck = DeckOfHandSize(hand.size(), terms.players);
+    if (!deck) return SyntaxError(1, "a hand of that table", "none");
+    return AskedHand{hand, *deck};
+  }
+  const auto line = ReadHandLine(item.line, terms.players, SoloRound::kNone);
+  if (!line.ok()) return line.status();
+  if (line->seat) terms.seat = line->seat->index();
+  if (line->contract) terms.against = ToString(*line->contract);
+  return line->hand;
+}
+
+absl::Status AnswerKontra(const AskedItem& item, Record& record) {
+  const Job& job = item.job;
+  const JobQuestion& asked = job.question;
+  KontraTerms terms = {asked.against, asked.seat.index(), asked.declarer, asked.players,
+                       asked.round};
+  const auto hand = ReadItem(item, terms);
+  if (!hand.ok()) return hand.status();
+  const auto question = ReadAskedKontra(*hand, terms, job.rules);
+  if (!question.ok()) return question.status();
+  DoubleQuestion how;
+  how.worlds = asked.worlds.value_or(how.worlds);
+  how.seed = job.seed;
+  Watch watch;
+  watch.threads = 1;
+  const auto answer = AnswerTo(*question, how, watch);
+  if (!answer.ok()) return answer.status();
+  record.head = CellsOf(*answer);
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+const JobKind kKontraKind = {"kontra",           JobSubject::kHand, 4,
+                             kKontraKeys,        ReadKontraKeys,    KontraKeysText,
+                             KontraSchema,       AnswerKontra,
+                             /*uses_model=*/true};
+
+}  // namespace schafkopf
