@@ -1,6 +1,6 @@
 // A book as a file: rows of numbers, of which one is found by reading a few kilobytes.
 //
-//   schafkopf-book 1
+//   schafkopf-book-1
 //   ... blocks: up to 64 rows of one part each, compressed by zstd ...
 //   ... for each block: where it begins, and its checksum with its number; 8 bytes each ...
 //   ... a header of JSON: rules, seed, worlds, how the parts are laid out, errors, checksum ...
@@ -26,7 +26,7 @@
 
 namespace schafkopf {
 
-inline constexpr absl::string_view kBookBeginning = "schafkopf-book ";
+inline constexpr absl::string_view kBookBeginning = "schafkopf-book-";
 
 // How the rows of a part are laid out.
 struct BookLayout {

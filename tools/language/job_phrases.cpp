@@ -114,7 +114,6 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"$0: the book does not have $1", "$0: im Buch fehlt $1"},
     {"games of a round", "Spiele einer besonderen Runde"},
     {"this hand", "dieses Blatt"},
-    {"seat #0", "Spieler #0"},
     {"hands of #0 cards", "Blätter zu #0 Karten"},
     {"record #0 is not of a book, or an error",
      "Zeile #0 des Ergebnisses gehört zu keinem Buch oder ist fehlerhaft"},
@@ -127,12 +126,10 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"#0 hands of #1 cards, #2 worlds for each game, seed #3.",
      "#0 Blätter zu #1 Karten, #2 Verteilungen für jedes Spiel, Mischung Nr. #3."},
     {"Standard errors:", "Standardfehler:"},
-    {"game", "Spiel"},
     {"seat", "Spieler"},
     {"entries", "Einträge"},
     {"open cards", "offene Karten"},
     {"at the table", "am Tisch"},
-    {"cents", "Cent"},
     {"passing", "Weitersagen"},
 });
 
