@@ -14,6 +14,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "engine/text/notation.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/german_help.h"
@@ -25,10 +26,10 @@ namespace schafkopf {
 namespace {
 
 constexpr std::array kVerbs = {
-    &kAskVerb,      &kAdviseVerb, &kSolveVerb, &kAnalyzeVerb, &kReviewVerb,    &kDealVerb,
-    &kExchangeVerb, &kLegalVerb,  &kScoreVerb, &kAuctionVerb, &kMatchVerb,     &kPlayVerb,
-    &kRulesVerb,    &kBatchVerb,  &kMergeVerb, &kBookVerb,    &kSummarizeVerb, &kAnswerVerb,
-    &kEngineVerb,   &kServeVerb,  &kBenchVerb};
+    &kAskVerb,      &kAdviseVerb, &kSolveVerb,      &kAnalyzeVerb, &kReviewVerb,    &kDealVerb,
+    &kExchangeVerb, &kLegalVerb,  &kScoreVerb,      &kAuctionVerb, &kMatchVerb,     &kPlayVerb,
+    &kRulesVerb,    &kBatchVerb,  &kMergeVerb,      &kBookVerb,    &kSummarizeVerb, &kAnswerVerb,
+    &kEngineVerb,   &kServeVerb,  &kCompletionVerb, &kManVerb,     &kBenchVerb};
 
 // "ask, solve, ... or bench".
 std::string VerbNames() {
@@ -82,6 +83,15 @@ void AddLanguage(CLI::App& app, std::string& language) {
       ->capture_default_str();
 }
 
+// "Exit status:", and a line for each.
+std::string ExitStatuses() {
+  std::string text = Said("Exit status:");
+  for (const ExitMeaning& row : kExitMeanings) {
+    absl::StrAppendFormat(&text, "\n  %-27d %s", static_cast<int>(row.code), Said(row.says));
+  }
+  return text;
+}
+
 ExitCode RefuseVerb(const std::string& found) {
   PrintError(absl::StrCat("schafkopf: expected a verb (", VerbNames(), "), found ", found,
                           "; --help explains them"));
@@ -108,6 +118,7 @@ ExitCode Run(int argc, char** argv) {
     command->final_callback([&run, work = verb->add(*command)] { run = work; });
     if (command->get_option_no_throw("--lang") == nullptr) AddLanguage(*command, language);
   }
+  app.footer(ExitStatuses());
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -55,6 +55,7 @@ class Judge {
         worlds_(worlds),
         options_(options),
         by_habit_(IsPlayedByHabit(view)),
+        exact_tricks_(options.exact_tricks.value_or(ExactTricks(view.seats))),
         prices_(PricesOf(view.game(), options.stakes)),
         win_(WinningValueDoubled(view.contract, options.stakes.rules, options.stoss)),
         curve_(IsBidByHabit(view) && !SeatDeclares()
@@ -125,7 +126,7 @@ class Judge {
       after.Play(cards_[card]);
       Random random(options_.seed ^ kGamesSeed, game);  // the same for every card
       Ended& ended = EndOf(game, card) =
-          EndedWith(deal, loops_.play_on(after, options_.exact_tricks, random), with);
+          EndedWith(deal, loops_.play_on(after, exact_tricks_, random), with);
       if (!IsSolved(game)) continue;
       position.Play(cards_[card]);
       ended.open_won = solvers.Of(thread).Reaches(position, win_) == with;
@@ -275,7 +276,7 @@ class Judge {
       return EndOf(game, best).cents - EndOf(game, card).cents;
     };
     const double error = ErrorOf(less);
-    const bool sure = worlds_.complete && view_.held().size() <= options_.exact_tricks;
+    const bool sure = worlds_.complete && view_.held().size() <= exact_tricks_;
     if (sure || best == card) return error;
     std::int64_t differ = 0;
     std::int64_t by = 0;
@@ -342,6 +343,7 @@ class Judge {
   const WeighedWorlds& worlds_;
   const CardAdviceOptions& options_;
   const bool by_habit_;
+  const int exact_tricks_;
   const Prices prices_;
   const Value win_;
   const std::optional<OpponentsCurve> curve_;  // of an opponent's chances at the table

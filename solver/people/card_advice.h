@@ -31,8 +31,9 @@ struct CardAdviceOptions {
   std::size_t open_games = 50;  // of these worlds, also solved with open cards
   // Only these are judged, each one of SeatView::DistinctPlays; where empty, all of them.
   std::vector<Card> cards = {};
-  int stoss = 0;                    // Kontra, Re ... that were given
-  int exact_tricks = kExactTricks;  // at the end of a game, played with open cards; at least 1
+  int stoss = 0;  // Kontra, Re ... that were given
+  // At the end of a game, played with open cards: at least 1, else ExactTricks.
+  std::optional<int> exact_tricks = {};
   std::uint64_t seed = 1;
   int threads = 1;  // 0: one for each processor
   std::function<bool()> stop = {};

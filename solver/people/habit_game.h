@@ -17,8 +17,10 @@ namespace schafkopf {
 
 // Exponent of the chances of a card.
 inline constexpr double kSharpness = 1.5;
-// Tricks at the end that are played with open cards.
+// Tricks at the end that are played with open cards: of four players, and of so many. About ten
+// cards are unseen then, of three players sooner (tools/reliability --habits; solver/NOTES.md).
 inline constexpr int kExactTricks = 3;
+constexpr int ExactTricks(int seats) { return seats == 3 ? 5 : kExactTricks; }
 
 // A value with the price of the deal once it is played: won or lost, with Schneider, schwarz or
 // neither. Costs about 3 microseconds. A pure function of the deal and the state of `random`.

@@ -63,7 +63,7 @@ inline void PlayUntil(Witness& seen, int tricks, Random& random) {
 }
 
 inline Value Play(Witness seen, Random& random) {
-  PlayUntil(seen, kExactTricks, random);
+  PlayUntil(seen, ExactTricks(seen.seats()), random);
   return LastTricks(seen).ValueOfSamePrice(Thresholds{});
 }
 

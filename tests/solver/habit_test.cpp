@@ -148,7 +148,7 @@ TEST(LastTricks, AreWhatTheSolverFinds) {
     Random random(11, deal.hands[Seat(0)].bits());
     ForEachTurn(deal, random,
                 [&](const Position& position, const ReferenceWitness&, const Witness& fast) {
-                  if (!fast.leads() || fast.hand().size() > kExactTricks) return;
+                  if (!fast.leads() || fast.hand().size() > ExactTricks(fast.seats())) return;
                   const Value value = solver.Solve(position);
                   for (int at : {0, 1, 17, 31, 45, 60, 61, 75, 90, 91, 105, 120, 121}) {
                     ASSERT_EQ(LastTricks(fast).Reaches(Value(at)), value >= Value(at))

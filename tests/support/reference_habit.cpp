@@ -339,7 +339,8 @@ Card Choose(const Position& position, const ReferenceWitness& witness, Random& r
 Value ReferenceHabitGame(const Deal& deal, Random& random, Solver& solver) {
   Position position(deal);
   ReferenceWitness witness(position);
-  while (!position.trick().empty() || position.hand(position.to_move()).size() > kExactTricks) {
+  const int exact = ExactTricks(deal.seats());
+  while (!position.trick().empty() || position.hand(position.to_move()).size() > exact) {
     const Card card = Choose(position, witness, random);
     witness.Note(position, card);
     position.Play(card);

@@ -48,7 +48,7 @@ function(install_shared)
     install_and_move(${build})
   else()
     run(${CMAKE_COMMAND} --build ${build} --target schafkopf_answers schafkopf_c)
-    install_and_move(${build} library)
+    install_and_move(${build} library c)
   endif()
   # A program that was linked to one 0.1 asks for any 0.1.
   string(REGEX MATCH "^[0-9]+\\.[0-9]+" version ${VERSION})

@@ -24,6 +24,20 @@ enum class ExitCode : int {
   kInterrupted = 130,  // ended by Ctrl-C; what was known is printed
 };
 
+// As --help and the manual tell them.
+struct ExitMeaning {
+  ExitCode code;
+  const char* says;
+};
+inline constexpr ExitMeaning kExitMeanings[] = {
+    {ExitCode::kOk, "all went well"},
+    {ExitCode::kUsage, "an unknown verb or option, or a malformed number"},
+    {ExitCode::kData, "bad cards, contracts, rules or deals, or no input"},
+    {ExitCode::kIo, "a file cannot be read, or the output not written"},
+    {ExitCode::kTryAgain, "ended by the system, or short of memory: try again"},
+    {ExitCode::kInterrupted, "ended by Ctrl-C; what was known is printed"},
+};
+
 // Nothing (/dev/null) in place of a standard file that is closed: else the next file opened would
 // take its number, and messages would land in it.
 void OpenStandardFiles();
@@ -36,6 +50,8 @@ void FlushOutput();
 // What people are spoken to in; English until it is set, once, before there are other threads.
 void Speak(Language language);
 Language SpokenLanguage();
+// An English text in it.
+inline std::string Said(const std::string& english) { return In(SpokenLanguage(), english); }
 
 // One line on stderr, or several, in the language spoken; what a terminal would not show as text
 // is escaped.

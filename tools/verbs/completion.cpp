@@ -1,0 +1,36 @@
+// completion: what a shell reads to complete verbs, options and their values.
+#include "tools/cli/completion.h"
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <string>
+
+#include "absl/strings/ascii.h"
+#include "tools/verbs/verb.h"
+
+namespace schafkopf {
+namespace {
+
+ExitCode RunCompletion(const std::string& shell, const CLI::App& program) {
+  const CommandLine line = ReadCommandLine(program);
+  const std::string script = shell == "bash"  ? BashCompletion(line)
+                             : shell == "zsh" ? ZshCompletion(line)
+                                              : FishCompletion(line);
+  PrintLine(absl::StripTrailingAsciiWhitespace(script));
+  return ExitCode::kOk;
+}
+
+std::function<ExitCode()> AddCompletion(CLI::App& verb) {
+  auto shell = std::make_shared<std::string>();
+  verb.add_option("SHELL", *shell, "the shell that is to read it")
+      ->check(CLI::IsMember({"bash", "zsh", "fish"}))
+      ->required();
+  return [shell, &verb] { return RunCompletion(*shell, *verb.get_parent()); };
+}
+
+}  // namespace
+
+const Verb kCompletionVerb = {
+    "completion", "a script by which a shell completes verbs, options and values", AddCompletion};
+
+}  // namespace schafkopf
