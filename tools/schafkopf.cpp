@@ -26,10 +26,10 @@ namespace schafkopf {
 namespace {
 
 constexpr std::array kVerbs = {
-    &kAskVerb,      &kAdviseVerb,     &kSolveVerb, &kAnalyzeVerb,   &kReviewVerb, &kDealVerb,
-    &kExchangeVerb, &kLegalVerb,      &kScoreVerb, &kAuctionVerb,   &kMatchVerb,  &kPlayVerb,
-    &kRulesVerb,    &kBatchVerb,      &kMergeVerb, &kSummarizeVerb, &kAnswerVerb, &kEngineVerb,
-    &kServeVerb,    &kCompletionVerb, &kManVerb,   &kBenchVerb};
+    &kAskVerb,      &kAdviseVerb, &kSolveVerb,      &kAnalyzeVerb, &kReviewVerb,    &kDealVerb,
+    &kExchangeVerb, &kLegalVerb,  &kScoreVerb,      &kAuctionVerb, &kMatchVerb,     &kPlayVerb,
+    &kRulesVerb,    &kBatchVerb,  &kMergeVerb,      &kBookVerb,    &kSummarizeVerb, &kAnswerVerb,
+    &kEngineVerb,   &kServeVerb,  &kCompletionVerb, &kManVerb,     &kBenchVerb};
 
 // "ask, solve, ... or bench".
 std::string VerbNames() {

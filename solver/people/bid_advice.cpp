@@ -37,13 +37,6 @@ void PriceAt(const BidQuestion& question, const Contract& contract, const Stakes
   if (!open.complete) open.squared_cents = open.plain_cents * receives(true);
 }
 
-// Whether a contract is won where its game without the announcement is won with all tricks, at one
-// price: it shares that game's worlds. A Rufspiel is paid the Laufende of both hands, which differ
-// from world to world.
-bool SharesWorlds(const Contract& contract) {
-  return contract.is_tout() && contract.parties() == Parties::kSolo;
-}
-
 // Whether a whole deal can be solved before its first card: by two sides, in time (that of two
 // players takes minutes).
 bool HasOpenWorlds(const Game& game) {
@@ -232,7 +225,7 @@ CentsRange AsBid(const std::optional<RoundEstimate>& passing, const Contract& co
 }
 
 // Prices all contracts as bids, where passing is known, and puts the best first.
-void Rank(BidAdvice& advice) {
+void PutInOrder(BidAdvice& advice) {
   for (ContractWorth& worth : advice.ranked) {
     if (advice.passing) worth.bid = PriceOfBid(*advice.passing, worth.contract, worth.cents);
   }
@@ -249,6 +242,40 @@ void Rank(BidAdvice& advice) {
 bool IsOpen(const MeanError& gain, const RoundEstimate& passing) {
   const double may_move = kRaceDeviations / kNormal95 * passing.cents.error;
   return std::abs(gain.value) <= gain.error + may_move;
+}
+
+// What is known of one contract of a question.
+struct Known {
+  Known(const BidQuestion& question, const Contract& asked, const Game& game)
+      : contract(asked), basis(BestBasisOf(question, game)), has_open_worlds(HasOpenWorlds(game)) {}
+
+  Contract contract;
+  Basis basis;
+  bool has_open_worlds;
+  std::uint64_t given_up_after = 0;
+  GameSums open = {};
+  GameSums played = {};
+
+  bool IsUnknown() const { return (has_open_worlds ? open : played).worlds == 0; }
+  // So few worlds of a Tout are made that it will not be ranked.
+  bool IsUnlikelyFor(const BidQuestion& question) const {
+    if (!contract.is_tout() || !question.seeks_best) return false;
+    const std::uint64_t made = SharesWorlds(contract) ? open.schwarz : open.wins;
+    return made * kWorldsPerLikelyTout < open.worlds;
+  }
+};
+
+// Adds a contract to a ranking that is still to be ordered, if it belongs there.
+void Add(const BidQuestion& question, const Known& known, const Stakes& stakes, BidAdvice& answer) {
+  answer.worlds_possible = std::max(known.open.worlds_possible, known.played.worlds_possible);
+  if (known.IsUnknown()) {
+    if (!known.contract.is_tout()) answer.without_worlds.push_back(known.contract);
+    return;
+  }
+  if (known.IsUnlikelyFor(question)) return;
+  answer.ranked.push_back(
+      PriceOf(question, known.contract, stakes, known.basis, known.open, known.played).worth);
+  answer.ranked.back().given_up_after = known.given_up_after;
 }
 
 // Questions of one kind of game or solve, and the estimate that deals their worlds.
@@ -309,16 +336,14 @@ class Advisers {
 
  private:
   // One contract of one question.
-  struct Entry {
+  struct Entry : Known {
+    Entry(const BidQuestion& asked, const EstimateQuestion& own)
+        : Known(asked, own.game.contract(), own.game), question(&asked) {}
+
     const BidQuestion* question;
-    Contract contract;
-    Basis basis;
     std::optional<std::size_t> open_place;  // nothing where no open world is solved
     Track* games = nullptr;                 // null where none are played
     std::size_t games_place = 0;
-    std::uint64_t given_up_after = 0;
-    GameSums open = {};
-    GameSums played = {};
   };
 
   bool HasLaps() const { return !options_.exact && !options_.error; }
@@ -334,8 +359,8 @@ class Advisers {
     for (const Contract& contract : question.contracts) {
       const Contract underlying = SharesWorlds(contract) ? contract.WithoutTout() : contract;
       const EstimateQuestion own = EstimateOf(question, contract);
-      Entry entry{&question, contract, BestBasisOf(question, own.game), std::nullopt};
-      if (HasOpenWorlds(own.game)) {
+      Entry entry(question, own);
+      if (entry.has_open_worlds) {
         entry.open_place = open_.Enter(EstimateOf(question, underlying), first_open);
       }
       entry.games = TrackOf(entry.basis);
@@ -361,22 +386,11 @@ class Advisers {
     return std::max<std::uint64_t>(1, all * static_cast<std::uint64_t>(part) / kRaceParts);
   }
 
-  static bool IsUnknown(const Entry& entry) {
-    return entry.open_place ? entry.open.worlds == 0 : entry.played.worlds == 0;
-  }
-
-  // So few worlds of a Tout are made that it will not be ranked.
-  static bool IsUnlikely(const Entry& entry) {
-    if (!entry.contract.is_tout() || !entry.question->seeks_best) return false;
-    const GameSums& open = entry.open;
-    const std::uint64_t made = SharesWorlds(entry.contract) ? open.schwarz : open.wins;
-    return made * kWorldsPerLikelyTout < open.worlds;
-  }
-
   void DealGames(Track& track, int part) {
     std::vector<std::uint64_t> ends(track.questions.size());
     for (const Entry& entry : entries_) {
-      if (entry.games != &track || (&track == &by_thought_ && IsUnlikely(entry))) continue;
+      if (entry.games != &track || (&track == &by_thought_ && entry.IsUnlikelyFor(*entry.question)))
+        continue;
       std::uint64_t games = track.options.worlds;
       if (&track == &by_thought_) {
         games = ThoughtGames(track.questions[entry.games_place].game, games);
@@ -418,7 +432,7 @@ class Advisers {
       std::vector<std::pair<Entry*, CentsRange>> runners;
       for (Entry& entry : entries_) {
         const bool runs = entry.question == &question && entry.given_up_after == 0;
-        if (!runs || IsUnknown(entry)) continue;
+        if (!runs || entry.IsUnknown()) continue;
         const CentsRange stands = PriceOf(entry, kRaceDeviations).cents;
         runners.emplace_back(&entry, AsBid(passing_[i], entry.contract, stands));
       }
@@ -435,19 +449,9 @@ class Advisers {
                       const std::optional<RoundEstimate>& passing) const {
     BidAdvice answer{{}, Verdict::kLeave, MayPass(question), passing, 0, {}};
     for (const Entry& entry : entries_) {
-      if (entry.question != &question) continue;
-      const Contract& contract = entry.contract;
-      const GameSums& open = entry.open;
-      answer.worlds_possible = std::max(open.worlds_possible, entry.played.worlds_possible);
-      if (IsUnknown(entry)) {
-        if (!contract.is_tout()) answer.without_worlds.push_back(contract);
-        continue;
-      }
-      if (IsUnlikely(entry)) continue;
-      answer.ranked.push_back(PriceOf(entry).worth);
-      answer.ranked.back().given_up_after = entry.given_up_after;
+      if (entry.question == &question) Add(question, entry, options_.stakes, answer);
     }
-    Rank(answer);
+    PutInOrder(answer);
     return answer;
   }
 
@@ -469,7 +473,7 @@ class Advisers {
     if (answer.passing && IsOpen(gain, *answer.passing)) {
       const auto closer = Passing(question, options_, by_habit_.options.worlds);
       if (closer) answer.passing = closer;
-      Rank(answer);
+      PutInOrder(answer);
     }
     answer.verdict = VerdictOn(question, answer);
     return answer;
@@ -502,6 +506,10 @@ void UseGames(const SeatGames& games, ContractWorth& worth) {
 }
 
 }  // namespace
+
+bool SharesWorlds(const Contract& contract) {
+  return contract.is_tout() && contract.parties() == Parties::kSolo;
+}
 
 std::optional<OpenChances> OpenChancesOf(const ContractWorth& worth) {
   const GameSums& open = worth.open;
@@ -575,6 +583,27 @@ void JudgeByGames(const BidQuestion& question, std::vector<SeatGames>& games, Bi
     games[i] = judged[i].second;
   }
   advice.verdict = VerdictOn(question, advice);
+}
+
+std::optional<RoundEstimate> PassingOf(const BidQuestion& question,
+                                       const EstimateOptions& options) {
+  return Passing(question, options, PlayedOptions(options).worlds);
+}
+
+BidAdvice AdviceByKnown(const BidQuestion& question, std::span<const KnownGame> games,
+                        const std::optional<RoundEstimate>& passing, const Stakes& stakes) {
+  BidAdvice answer{{}, Verdict::kLeave, MayPass(question), passing, 0, {}};
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    const Contract& contract = question.contracts[i];
+    Known known(question, contract, EstimateOf(question, contract).game);
+    known.open = games[i].open;
+    known.played = games[i].played;
+    Add(question, known, stakes, answer);
+  }
+  if (answer.ranked.empty()) return answer;
+  PutInOrder(answer);
+  answer.verdict = VerdictOn(question, answer);
+  return answer;
 }
 
 std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,

@@ -106,6 +106,25 @@ std::uint64_t ThoughtGames(const Game& game, std::uint64_t usual);
 std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,
                                     const AdviceOptions& options);
 
+// What was found out about a contract before: the open worlds (of a Tout that shares its game's
+// those of the game) and the games that rest on its basis; without worlds where there were none.
+struct KnownGame {
+  GameSums open;
+  GameSums played;
+};
+// Whether a contract is won where its game without the announcement is won with all tricks, at one
+// price: it shares that game's worlds. A Rufspiel is paid the Laufende of both hands, which differ
+// from world to world.
+bool SharesWorlds(const Contract& contract);
+// What passing is worth by all the worlds that `options` say, as the verdict of AdviseOnBids needs
+// them where it is close.
+std::optional<RoundEstimate> PassingOf(const BidQuestion& question, const EstimateOptions& options);
+// The advice of AdviseOnBids where these are the worlds and games of the question's contracts, by
+// place, and this is what passing is worth. The ranking is empty where all are unknown. Costs some
+// microseconds for a contract.
+BidAdvice AdviceByKnown(const BidQuestion& question, std::span<const KnownGame> games,
+                        const std::optional<RoundEstimate>& passing, const Stakes& stakes);
+
 // Lets games that were played of the first contracts of a ranking decide, `games` by place: chances
 // and cents of those that have any then rest on them alone (Basis::kPlayed), they are ranked anew
 // among each other, `games` with them, and so is the verdict.

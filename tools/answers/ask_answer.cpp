@@ -116,6 +116,7 @@ Json AskAnswer::ToJson() const {
     object["must_play"] = question.must_play;
   }
   if (advice.passing) object["passing"] = PassingJson(*advice.passing);
+  if (terms->lookup) object["looked_up"] = true;
   if (!terms->given.empty()) object["given"] = absl::StrJoin(terms->given, " and ");
   for (const Contract& contract : advice.without_worlds) {
     object["without_worlds"].push_back(ToString(contract));
@@ -209,8 +210,23 @@ AdviceOptions Asker::OptionsFor(const Watch& watch) const {
   return options;
 }
 
+std::vector<absl::StatusOr<AskAnswer>> Asker::LookedUp(
+    std::span<const BidQuestion> questions) const {
+  std::vector<absl::StatusOr<AskAnswer>> answers;
+  for (const BidQuestion& question : questions) {
+    auto advice = terms_->lookup(question);
+    if (advice.ok()) {
+      answers.emplace_back(AskAnswer{question, *std::move(advice), {}, terms_, bid_.round});
+    } else {
+      answers.emplace_back(advice.status());
+    }
+  }
+  return answers;
+}
+
 std::vector<absl::StatusOr<AskAnswer>> Asker::Answers(std::span<const BidQuestion> questions,
                                                       const Watch& watch) const {
+  if (terms_->lookup) return LookedUp(questions);
   AdviceOptions options = OptionsFor(watch);
   const auto tell_early = [&](std::size_t i, const BidAdvice& so_far) {
     AskAnswer answer{questions[i], so_far, {}, terms_, bid_.round};

@@ -61,6 +61,7 @@ class Asker {
              .offerer =
                  terms_->declarer < 0 ? std::nullopt : std::optional(Seat(terms_->declarer))} {}
 
+  std::vector<absl::StatusOr<AskAnswer>> LookedUp(std::span<const BidQuestion> questions) const;
   // By which exchanges before play are chosen.
   EstimateOptions EstimateTerms() const;
   absl::Status CheckExact(const BidQuestion& question) const;

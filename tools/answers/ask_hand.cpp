@@ -114,6 +114,11 @@ std::vector<HandExchange> ExchangesOf(const BidQuestion& question, const BidTerm
   return exchanges;
 }
 
+// Whether the table also plays it with an open hand.
+bool MayLieOpen(const Contract& contract, const RuleOptions& options) {
+  return contract.objective() == Objective::kNoTricks && !options.Is({"bettel_ouvert", "off"});
+}
+
 // What the hand may choose from, where no contract is named.
 std::vector<Contract> ChoiceOf(const AskedHand& asked, const BidTerms& terms,
                                const RuleSet& rules) {
@@ -133,9 +138,7 @@ std::vector<Contract> ChoiceOf(const AskedHand& asked, const BidTerms& terms,
         ObstacleFor(contract, asked, terms, rules) == BidObstacle::kNone &&
         CheckRound(contract, asked, terms, rules.options).ok()) {
       choice.push_back(contract);
-      const bool may_lie_open = contract.objective() == Objective::kNoTricks &&
-                                !rules.options.Is({"bettel_ouvert", "off"});
-      if (may_lie_open) choice.push_back(contract.WithOuvert());
+      if (MayLieOpen(contract, rules.options)) choice.push_back(contract.WithOuvert());
     }
   }
   return choice;
@@ -196,6 +199,16 @@ absl::Status AddNamed(const AskedHand& asked, const BidTerms& terms, const RuleS
 }
 
 }  // namespace
+
+std::vector<Contract> ContractsOfHands(const RuleSet& rules, Deck deck) {
+  std::vector<Contract> contracts;
+  for (const Contract& contract : Offered(rules, deck)) {
+    if (!CanBeAsked(contract, kSeatCount) || !IsPlayedWith(contract.row(), deck)) continue;
+    contracts.push_back(contract);
+    if (MayLieOpen(contract, rules.options)) contracts.push_back(contract.WithOuvert());
+  }
+  return contracts;
+}
 
 absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& asked, const BidTerms& terms,
                                             const RuleSet& rules, const EstimateOptions& estimate) {

@@ -29,6 +29,9 @@ struct BidTerms {
   SoloRound solo() const { return round ? round->solo() : SoloRound::kNone; }
 };
 
+// The contracts of the rule set that a hand alone can be asked about, at a table of four.
+std::vector<Contract> ContractsOfHands(const RuleSet& rules, Deck deck);
+
 // What to advise on, exchanges chosen by `estimate`; errors are at the fields seat, contracts or
 // hand. REQUIRES: `hand` is one of some deck at a table of so many seats, or of ReadBidHand.
 absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& hand, const BidTerms& terms,

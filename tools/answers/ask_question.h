@@ -4,12 +4,14 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "absl/status/statusor.h"
 #include "engine/money/rule_set.h"
+#include "solver/people/bid_advice.h"
 #include "solver/sample/estimate.h"
 #include "tools/answers/answer.h"
 #include "tools/answers/fields.h"
@@ -50,6 +52,9 @@ struct AskTerms {
   PlayChoice play;
   Language language = Language::kEnglish;  // of the sentence in JSON
   RuleSet rules;
+  // Where advice is looked up instead of being worked out, if it is: then worlds, exact and error
+  // do not matter.
+  std::function<absl::StatusOr<BidAdvice>(const BidQuestion&)> lookup = {};
 };
 
 struct AskQuestion {

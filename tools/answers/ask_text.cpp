@@ -34,7 +34,7 @@ struct Phrases {
   std::array<absl::string_view, kBases.size()> bases, bases_explained;  // %d: games
   absl::string_view compared, no_passing, passing, then_played, last_resort, columns_explained,
       given_up, until, conditions, without_worlds, not_reached, interrupted;
-  absl::string_view assumptions;
+  absl::string_view looked_up, assumptions;
   std::array<absl::string_view, kSeatCount> seats;
   char thousands;
 };
@@ -92,6 +92,7 @@ constexpr Phrases kEnglishPhrases = {
     .without_worlds = "Not shown, as no deal met the conditions: %s.",
     .not_reached = "Not reached: %s.",
     .interrupted = "Interrupted: this is what was known by then.",
+    .looked_up = "Looked up in a book, where each of alike hands has the worlds of one of them.",
     .assumptions =
         "Hand %s, %s. Rule set %s, tariff %s (Schneider/Rufspiel/solo), %d cards. %s worlds "
         "dealt of %s possible, seed %d.",
@@ -154,6 +155,7 @@ constexpr Phrases kGermanPhrases = {
     .without_worlds = "Nicht gezeigt, weil keine Verteilung die Bedingungen erfüllt: %s.",
     .not_reached = "Nicht mehr erreicht: %s.",
     .interrupted = "Abgebrochen: das war bis dahin bekannt.",
+    .looked_up = "Nachgeschlagen im Buch; gleichwertige Blätter haben dort dieselben Verteilungen.",
     .assumptions =
         "Blatt %s, %s. Regeln %s, Tarif %s (Schneider/Rufspiel/Solo), %d Karten. %s von %s "
         "möglichen Verteilungen, Mischung Nr. %d.",
@@ -396,6 +398,7 @@ std::string AskText(const AskAnswer& answer, Language language) {
                     "\n");
   }
   if (answer.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
+  if (terms.lookup) absl::StrAppend(&text, say.looked_up, "\n");
   return absl::StrCat(
       text, Phrase(say.assumptions,
                    ToString(answer.question.hand, CardOrder(advice.ranked.front().contract)),

@@ -30,7 +30,14 @@ std::string SignatureFor(const JobKind& kind) {
                       kind.uses_model ? absl::StrCat("\nmodel ", SignatureOf("model")) : "");
 }
 
+std::string BookText(const BookTerms& terms) {
+  return absl::StrCat("deck = ", TomlString(std::string(NameOf(terms.deck))), "\n",
+                      terms.seat ? absl::StrCat("seat = ", terms.seat->index(), "\n") : "",
+                      terms.sample > 0 ? absl::StrCat("sample = ", terms.sample, "\n") : "");
+}
+
 std::string InputText(const Job& job) {
+  if (job.book) return BookText(job.book->terms());
   if (!job.generated) {
     const bool hands = job.question.kind->subject == JobSubject::kHand;
     return absl::StrCat("file = ", TomlString(job.input), "\n",
@@ -83,7 +90,7 @@ std::string Job::Hash() const {
 }
 
 bool Job::CanReadAgain() const {
-  if (generated) return true;
+  if (IsNumbered()) return true;
   std::error_code error;
   const auto type = std::filesystem::status(InputPath(), error).type();
   return input != "-" && type != std::filesystem::file_type::fifo &&

@@ -10,6 +10,7 @@
 #include "absl/status/statusor.h"
 #include "engine/money/rule_set.h"
 #include "tools/answers/deal_request.h"
+#include "tools/batch/book_plan.h"
 #include "tools/batch/job_kind.h"
 #include "tools/batch/record.h"
 
@@ -26,6 +27,7 @@ struct Job {
   std::string path;                    // of the job file itself
   std::string input;                   // a file of lines; relative to the job file's folder
   std::optional<Generated> generated;  // instead of `input`
+  std::optional<BookPlan> book;        // likewise: its entries
   JobQuestion question;
   std::string rules_name;  // a preset, or a file; relative to the job file's folder
   RuleSet rules;
@@ -47,6 +49,8 @@ struct Job {
   std::string InputPath() const { return input == "-" ? input : Beside(input); }
   // Whether the input is the same each time it is opened: stdin and pipes are not.
   bool CanReadAgain() const;
+  // Whether items are numbers, not lines.
+  bool IsNumbered() const { return generated || book; }
   // A path relative to the job file's folder as seen from the working folder.
   std::string Beside(const std::string& name) const;
 };

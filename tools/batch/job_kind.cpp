@@ -11,8 +11,8 @@
 namespace schafkopf {
 
 std::span<const JobKind* const> JobKinds() {
-  static constexpr std::array kKinds = {&kValueKind, &kCardsKind,  &kTableKind, &kPostMortemKind,
-                                        &kAskKind,   &kKontraKind, &kReviewKind};
+  static constexpr std::array kKinds = {&kValueKind, &kCardsKind,  &kTableKind,  &kPostMortemKind,
+                                        &kAskKind,   &kKontraKind, &kReviewKind, &kBookKind};
   return kKinds;
 }
 

@@ -49,6 +49,7 @@ enum class JobSubject : std::uint8_t {
   kDeal,      // hands
   kContract,  // hands, with a contract and its declarer where they are generated
   kGame,      // a recorded game: none is generated
+  kBook,      // an entry of a BookPlan, by its number
   kHand,  // a line HAND [SEAT [CONTRACT]] of a table of three or four; of generated deals a seat's
 };
 

@@ -1,4 +1,6 @@
 // A job from its TOML.
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <initializer_list>
 #include <limits>
@@ -11,6 +13,7 @@
 #include "absl/strings/strip.h"
 #include "engine/text/string_views.h"
 #include "solver/people/bid_habit.h"
+#include "tools/answers/ask_hand.h"
 #include "tools/batch/file.h"
 #include "tools/batch/job.h"
 #include "tools/batch/toml_keys.h"
@@ -21,6 +24,7 @@ namespace schafkopf {
 namespace {
 
 constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t kMostSample = 1'000'000;
 constexpr std::int64_t kMostBlock = 1'000'000;
 
 absl::StatusOr<std::string> TextOf(const std::string& path) {
@@ -47,6 +51,7 @@ class JobReader {
   void ReadRuleSet(const toml::table& top);
   void ReadInput(const toml::table& input);
   void ReadGenerated(const toml::table& input);
+  void ReadBook(const toml::table& input);
   void ReadQuestion(const toml::table& question);
   void ReadContracts(const toml::table& question);
   void CheckTogether(const toml::table& input, const toml::table& question);
@@ -99,6 +104,7 @@ void JobReader::ReadRuleSet(const toml::table& top) {
 }
 
 void JobReader::ReadInput(const toml::table& input) {
+  if (job_.question.kind->subject == JobSubject::kBook) return ReadBook(input);
   const bool generated = input.contains("deals");
   if (generated == input.contains("file")) {
     return keys_.Refuse(input.source(), "either file = \"...\" or deals = N in [input]",
@@ -109,6 +115,32 @@ void JobReader::ReadInput(const toml::table& input) {
   if (job_.question.kind->subject != JobSubject::kHand) return Only(input, {"file"});
   Only(input, {"file", "players"});
   job_.question.players = keys_.ReadCount(input, "players", 2, kSeatCount).value_or(kSeatCount);
+}
+
+void JobReader::ReadBook(const toml::table& input) {
+  Only(input, {"deck", "seat", "sample"});
+  BookTerms terms;
+  terms.contracts = job_.question.contracts;
+  terms.seed = job_.seed;
+  const auto usual = std::ranges::find(kDecks, job_.rules.deck,
+                                       [](const DeckRow& row) { return row.cards.size(); });
+  constexpr std::array<std::string_view, 3> kNames = {NameOf(Deck::kLong), NameOf(Deck::kShort),
+                                                      NameOf(Deck::kShort20)};
+  terms.deck = static_cast<Deck>(
+      keys_.ReadWord(input, "deck", kNames, static_cast<std::size_t>(usual - kDecks.begin())));
+  if (const auto seat = keys_.ReadCount(input, "seat", 0, kSeatCount - 1)) terms.seat = Seat(*seat);
+  keys_.ReadNumber(input, "sample", 1, kMostSample, terms.sample);
+  if (terms.deck == Deck::kKop) {
+    return keys_.Refuse(input.source(), "a deck of 32, 24 or 20 cards", "16");
+  }
+  const auto offered = ContractsOfHands(job_.rules, terms.deck);
+  for (const Contract& contract : terms.contracts) {
+    if (std::ranges::find(offered, contract) == offered.end()) {
+      return keys_.Refuse(input.source(), "contracts of the rule set", ToString(contract));
+    }
+  }
+  if (offered.empty()) return keys_.Refuse(input.source(), "rules with games", "none");
+  if (keys_.error().ok()) job_.book = BookPlan::Of(job_.rules, terms);
 }
 
 void JobReader::ReadGenerated(const toml::table& input) {

@@ -171,6 +171,8 @@ void AppendBinary(FieldKind kind, const Cell& cell, std::string& bytes) {
       return AppendInteger(cell, std::numeric_limits<std::int16_t>::min(), bytes);
     case FieldKind::kCents:
       return AppendInteger(cell, std::numeric_limits<std::int32_t>::min(), bytes);
+    case FieldKind::kSum:
+      return AppendInteger(cell, std::numeric_limits<std::int64_t>::min(), bytes);
     case FieldKind::kReal: {
       const auto* number = std::get_if<double>(&cell);
       return AppendNumber(number != nullptr ? *number : std::numeric_limits<double>::quiet_NaN(),
@@ -214,6 +216,8 @@ void AppendType(const RecordField& field, Json& types) {
       return add(field.name, "<i2");
     case FieldKind::kCents:
       return add(field.name, "<i4");
+    case FieldKind::kSum:
+      return add(field.name, "<i8");
     case FieldKind::kReal:
       return add(field.name, "<f8");
     case FieldKind::kFlag:

@@ -18,6 +18,7 @@ enum class FieldKind : std::uint8_t {
   kLine,      // unsigned, 8 bytes
   kSmall,     // signed, 2 bytes; missing -32768
   kCents,     // signed, 4 bytes; missing -2147483648
+  kSum,       // signed, 8 bytes; missing -9223372036854775808
   kReal,      // double, 8 bytes; missing NaN
   kFlag,      // 0 or 1, 1 byte; missing 255
   kContract,  // index into the header's "contracts", 2 bytes; missing 65535

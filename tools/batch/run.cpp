@@ -150,8 +150,8 @@ void ShardRun::NameError(const Answered& answered) {
   if (progress_.errors() == kNamedErrors) {
     PrintError("more bad lines: see their records");
   } else {
-    PrintError(
-        PlacedError(job_.generated ? job_.path : job_.InputPath(), answered.line, answered.error));
+    PrintError(PlacedError(job_.IsNumbered() ? job_.path : job_.InputPath(), answered.line,
+                           answered.error));
   }
 }
 

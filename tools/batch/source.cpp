@@ -49,9 +49,9 @@ class LineSource : public Source {
   LineReader lines_;
 };
 
-class GeneratedSource : public Source {
+class NumberSource : public Source {
  public:
-  explicit GeneratedSource(std::uint64_t count) : count_(count) {}
+  explicit NumberSource(std::uint64_t count) : count_(count) {}
 
   std::optional<JobItem> Next() override {
     if (passed_ == count_) return std::nullopt;
@@ -79,7 +79,8 @@ class GeneratedSource : public Source {
 }  // namespace
 
 absl::StatusOr<std::unique_ptr<Source>> Source::Open(const Job& job) {
-  if (job.generated) return std::make_unique<GeneratedSource>(job.generated->count);
+  if (job.generated) return std::make_unique<NumberSource>(job.generated->count);
+  if (job.book) return std::make_unique<NumberSource>(job.book->entries());
   const std::string path = job.InputPath();
   auto file = InputFile::Open(path);
   if (!file.ok()) return file.status();

@@ -84,6 +84,10 @@ Json BinaryValue(const std::string& name, const std::string& type, const std::st
   if (type == "<i2") return static_cast<std::int16_t>(bits);
   if (type == "<i4" && bits == 0x80000000) return nullptr;
   if (type == "<i4") return static_cast<std::int32_t>(bits);
+  if (type == "<i8") {
+    const auto number = static_cast<std::int64_t>(bits);
+    return number == std::numeric_limits<std::int64_t>::min() ? Json(nullptr) : Json(number);
+  }
   if (type == "<u2") return bits == 0xffff ? Json(nullptr) : header.at("contracts").at(bits);
   if (type == "<u4") return absl::StrCat(absl::Hex(bits, absl::kZeroPad8));  // a hand
   if (type != "u1") return bits;

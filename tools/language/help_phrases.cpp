@@ -25,6 +25,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"one question about millions of deals, into a file",
      "eine Frage über Millionen von Verteilungen, in eine Datei"},
     {"the shards of a batch become its result", "aus den Teilen eines Auftrags wird sein Ergebnis"},
+    {"every hand answered once, to be looked up",
+     "jedes Blatt einmal ausgerechnet, zum Nachschlagen"},
     {"what the results of a batch come to", "was die Ergebnisse eines Auftrags zusammen sagen"},
     {"questions as JSON, one a line, for other programs",
      "Fragen als JSON, eine in jeder Zeile, für andere Programme"},

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,6 +20,7 @@
 #include "tools/cli/number_option.h"
 #include "tools/cli/rules_option.h"
 #include "tools/language/language.h"
+#include "tools/verbs/book_answer.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
 
@@ -33,6 +35,7 @@ struct AskOptions {
   std::string input;  // the words
   AskTerms terms;
   std::string against;
+  std::string book;
   int declarer = -1;
   std::string language = "en";  // of --lang, which Speak has taken
   RulesChoice rules;
@@ -48,6 +51,7 @@ std::string ExactMessage(const absl::Status& error) {
 
 ExitCode ReportAsk(const absl::Status& error) {
   if (const auto signal = PendingSignal()) return *signal;
+  if (absl::IsOutOfRange(error) || absl::IsDataLoss(error)) return ReportBook(error);
   if (IsAboutExact(error)) return PrintError(ExactMessage(error)), ExitCode::kUsage;
   return ReportQuestion(error, {{"hand", "HAND"}, {"contracts", "--contract"}});
 }
@@ -190,15 +194,39 @@ bool NamesFile(const std::string& input) {
   return input == "-" || input.find_first_of("./") != std::string::npos || IsFile(input);
 }
 
+// Whether rules were named.
+bool HasRules(const RulesChoice& rules) {
+  return !rules.rules.empty() || !rules.options.empty() || !rules.tariff.empty();
+}
+
+// Lets questions be looked up in a book, whose rules are those that were named, if any were.
+ExitCode UseBook(const Book& book, AskOptions& options) {
+  if (HasRules(options.rules) && options.terms.rules != book.rules()) {
+    PrintError(absl::StrCat("--book: expected one of the rule set ",
+                            Quoted(options.terms.rules.name), " as named, found ",
+                            Quoted(book.rules().name)));
+    return ExitCode::kData;
+  }
+  LookUpIn(book, options.terms);
+  return ExitCode::kOk;
+}
+
 ExitCode RunAsk(AskOptions& options) {
   options.input = absl::StrJoin(options.words, " ");
   auto rules = ReadRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   options.terms.rules = *std::move(rules);
+  std::optional<Book> book;
+  if (!options.book.empty()) {
+    auto opened = Book::Open(options.book);
+    if (!opened.ok()) return ReportBook(opened.status());
+    book = *std::move(opened);
+    if (const ExitCode code = UseBook(*book, options); code != ExitCode::kOk) return code;
+  }
   options.terms.language = SpokenLanguage();
   const int seats = std::min(options.terms.players, kSeatCount);
   const bool is_file = !ReadAskedHand(options.input, seats).ok() && NamesFile(options.input);
-  options.terms.open_cents = options.json || is_file;
+  options.terms.open_cents = options.json || is_file || book;
   if (options.against.empty()) options.terms.declarer = options.declarer;
   const auto asker = Asker::Of(options.terms);
   if (!asker.ok()) return ReportAsk(asker.status());
@@ -206,7 +234,7 @@ ExitCode RunAsk(AskOptions& options) {
   // Half a hand is one to lay on, unless a game is named that has such hands or is named before all
   // cards are seen.
   const bool may_lay = options.terms.contracts.empty() && options.terms.round.empty() &&
-                       options.terms.players >= kSeatCount;
+                       options.terms.players >= kSeatCount && !book;
   if (may_lay && options.against.empty() && !is_file) {
     options.input = WithUnknownCards(options.input);
   }
@@ -218,13 +246,14 @@ ExitCode RunAsk(AskOptions& options) {
   return SayAsk(asker->Answers({&*hand, 1}, WatchOf(options, /*shows=*/true)).front(), options);
 }
 
-void AddPlayOptions(CLI::App& verb, PlayChoice& choice) {
+void AddPlayOptions(CLI::App& verb, PlayChoice& choice, CLI::Option& book) {
   CLI::Option* play =
       verb.add_option(
               "--play", choice.worlds,
               "also play out the best games, nobody seeing the other hands, each card chosen by "
               "N worlds that agree with what its seat has seen; takes seconds to minutes")
-          ->check(WholeNumber(1, kMostPlayWorlds));
+          ->check(WholeNumber(1, kMostPlayWorlds))
+          ->excludes(&book);
   verb.add_option("--play-games", choice.games, "played for each contract")
       ->check(WholeNumber(1, kMaxPlayedGames))
       ->capture_default_str()
@@ -281,7 +310,14 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
                   "the seat that plays it; with --contract hochzeit:SEAT, yours: who "
                   "offers it")
       ->check(CLI::Range(0, 3));
-  AddPlayOptions(verb, terms.play);
+  CLI::Option* book = verb.add_option("--book", options->book,
+                                      "look the answer up in this book, by whose rules, worlds and "
+                                      "seed it is; see `book`");
+  for (const char* other : {"--worlds", "--exact", "--error", "--seed", "--given", "--round",
+                            "--players", "--against", "--declarer"}) {
+    book->excludes(verb.get_option(other));
+  }
+  AddPlayOptions(verb, terms.play, *book);
   verb.add_option("--lang", options->language, "language of the answer")
       ->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case))
       ->capture_default_str();

@@ -27,6 +27,7 @@ extern const Verb kAskVerb;
 extern const Verb kAuctionVerb;
 extern const Verb kBatchVerb;
 extern const Verb kBenchVerb;
+extern const Verb kBookVerb;
 extern const Verb kCompletionVerb;
 extern const Verb kDealVerb;
 extern const Verb kEngineVerb;

@@ -1,0 +1,237 @@
+// Books as their users meet them: made by `batch`, looked up by `book` and `ask --book`.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdint>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "engine/text/notation.h"
+#include "engine/worlds/hand_classes.h"
+#include "tests/support/batch_job.h"
+
+namespace schafkopf {
+namespace {
+
+using testing::HasSubstr;
+using Json = nlohmann::json;
+
+constexpr char kAnyHand[] = "'EO GO HA HZ SA S9'";
+
+class BookTest : public Batch {
+ protected:
+  void WriteBookJob(const std::string& input, const std::string& question,
+                    const std::string& output = "") const {
+    WriteFile("job.toml",
+              absl::StrCat("rules = \"short\"\nblock = 16\n[input]\n", input,
+                           "\n[question]\nkind = \"book\"\n", question, "\n[output]\n", output));
+  }
+  // Some hands of the short deck at one seat.
+  void WriteSample(const std::string& output = "") const {
+    WriteBookJob("sample = 25\nseat = 1", "worlds = 4", output);
+  }
+  Outcome Make(const std::string& name) const {
+    return Call(absl::StrCat("book '", Path(name), "' --from '", Path("job.toml"), "' --result '",
+                             Path("results"), "'"));
+  }
+  // A book of such a sample, and its job's records.
+  std::vector<Json> MakeSample() const {
+    WriteSample();
+    const Outcome run = Run("--threads 2");
+    EXPECT_EQ(run.status, 0) << run.err;
+    const Outcome made = Make("book");
+    EXPECT_EQ(made.status, 0) << made.err;
+    return Lines(Result());
+  }
+  Outcome Ask(const std::string& arguments) const {
+    return Call(absl::StrCat("ask --book '", Path("book"), "' ", arguments));
+  }
+};
+
+// The hands of which all is known.
+std::set<std::string> HandsOf(const std::vector<Json>& records) {
+  std::set<std::string> hands;
+  for (const Json& record : records) {
+    const Json& rows = record["rows"];
+    if (!rows.empty() && rows[0]["of"] == "passing") hands.insert(record["hand"]);
+  }
+  return hands;
+}
+
+std::string Written(CardSet hand) {
+  return ToString(hand, CardOrder(Contract::Named("ruf", Suit::kEichel)));
+}
+
+TEST_F(BookTest, TheSameBytesHoweverTheJobIsDone) {
+  WriteSample();
+  const std::string whole = Whole();
+  for (int shard : {2, 0, 1}) ASSERT_EQ(Run(absl::StrCat("--shard ", shard, "/3")).status, 0);
+  ASSERT_EQ(RunMerge().status, 0);
+  EXPECT_TRUE(Result() == whole);
+  RemoveResults();
+  // Cut off in the middle of a block, and gone on with.
+  ASSERT_EQ(Run("--shard 0/1").status, 0);
+  const std::string shard = ReadFile(Path("results.0-of-1"));
+  Remove("results.0-of-1");
+  WriteFile("results.0-of-1.partial", shard.substr(0, shard.size() * 3 / 5));
+  const Outcome resumed = Run("");
+  ASSERT_EQ(resumed.status, 0) << resumed.err;
+  EXPECT_THAT(resumed.err, HasSubstr("going on with"));
+  EXPECT_TRUE(Result() == whole);
+}
+
+TEST_F(BookTest, AnswersAsAskDoesByTheSameWorlds) {
+  const std::vector<Json> records = MakeSample();
+  const std::set<std::string> hands = HandsOf(records);
+  ASSERT_EQ(hands.size(), 25u);
+  std::map<std::string, std::string> standing;  // of each game the contract that stands for it
+  const Json about = Answer("book", absl::StrCat("'", Path("book"), "'"));
+  for (const Json& part : about["parts"]) {
+    if (part["games"].empty()) continue;
+    const std::string game = part["games"][0];
+    standing[game.substr(0, game.find(':'))] = game;
+  }
+  int renamed = 0, compared = 0;
+  for (const std::string& text : hands) {
+    const Json looked_up = Json::parse(Ask(absl::StrCat("'", text, "' --seat 1 --json")).out);
+    const Json all = Answer("ask", absl::StrCat("'", text, "' --seat 1 --rules short --worlds 4"));
+    // What passing is worth is that of this hand, kept to seven digits.
+    EXPECT_NEAR(looked_up["pass_cents"], all["pass_cents"].get<double>(), .001) << text;
+    EXPECT_NEAR(looked_up["passing"]["with"], all["passing"]["with"].get<double>(), .001);
+    ASSERT_EQ(looked_up["contracts"].size(), all["contracts"].size()) << text;
+    if (++compared > 6) continue;
+    for (const Json& row : looked_up["contracts"]) {
+      const std::string name = row["contract"];
+      if (name == "sie" || name.ends_with("+tout")) continue;
+      const Contract contract = ParseContract(name).value();
+      const Contract stands = ParseContract(standing.at(name.substr(0, name.find(':')))).value();
+      CardSet hand;
+      const auto cards = ParseCards(text);
+      for (Card card : *cards) hand.Insert(card);
+      const CardSet alike = HandClasses(stands, Deck::kShort)
+                                .Representative(HandClasses(contract, Deck::kShort).IndexOf(hand));
+      renamed += alike != hand ? 1 : 0;
+      const Json asked =
+          Answer("ask", absl::StrCat("'", Written(alike), "' --contract ", ToString(stands),
+                                     " --seat 1 --rules short --worlds 4"));
+      for (const char* field : {"table_win", "table_schneider", "table_schwarz", "basis",
+                                "open_win", "open_low", "open_high", "schneider", "schwarz",
+                                "cents", "open_cents", "cents_error", "worlds", "games"}) {
+        EXPECT_EQ(row[field], asked["contracts"][0][field]) << text << ' ' << name << ' ' << field;
+      }
+    }
+  }
+  EXPECT_GT(renamed, 0);
+}
+
+TEST_F(BookTest, TellsInBothLanguagesAndOfManyHands) {
+  const std::string hand = *HandsOf(MakeSample()).begin();
+  const std::string asked = absl::StrCat("'", hand, "' --seat 1");
+  const Outcome english = Ask(asked);
+  EXPECT_EQ(english.status, 0) << english.err;
+  EXPECT_THAT(english.out, HasSubstr("Looked up in a book"));
+  EXPECT_THAT(english.out, HasSubstr("Rule set short, tariff 10/20/50"));
+  EXPECT_THAT(Ask(asked + " --lang de").out, HasSubstr("Nachgeschlagen im Buch"));
+  EXPECT_EQ(Call(absl::StrCat("book '", Path("book"), "' ", asked)).out, english.out);
+  const std::string lines = WriteFile("hands", absl::StrCat("\"", hand, "\" 1\n"));
+  EXPECT_EQ(Json::parse(Ask(absl::StrCat("'", lines, "'")).out)["looked_up"], true);
+  const Outcome about = Call(absl::StrCat("book '", Path("book"), "' --verify"));
+  EXPECT_EQ(about.status, 0) << about.err;
+  EXPECT_THAT(about.out, HasSubstr("25 hands of 6 cards, 4 worlds for each game, seed 1."));
+  EXPECT_THAT(Call(absl::StrCat("book '", Path("book"), "' --lang de")).out,
+              HasSubstr("25 Blätter zu 6 Karten, 4 Verteilungen für jedes Spiel"));
+}
+
+// Records in another form make the same book.
+TEST_F(BookTest, OfBinaryRecords) {
+  const std::string hand = *HandsOf(MakeSample()).begin();
+  const std::string asked = absl::StrCat("'", hand, "' --seat 1 --json");
+  const std::string told = Ask(asked).out;
+  RemoveResults();
+  Remove("book");
+  WriteSample("format = \"binary\"\nzstd = true");
+  ASSERT_EQ(Run("").status, 0);
+  ASSERT_EQ(Make("book").status, 0);
+  EXPECT_EQ(Ask(asked).out, told);
+}
+
+TEST_F(BookTest, OfAllHandsForOneGame) {
+  WriteBookJob("deck = \"short20\"\nseat = 0", "contracts = [\"wenz\"]\nworlds = 1");
+  ASSERT_EQ(Run("--threads 2").status, 0);
+  const std::uint64_t classes = HandClasses(Contract::Named("wenz"), Deck::kShort20).count();
+  EXPECT_EQ(Lines(Result()).size(), classes);
+  ASSERT_EQ(Make("book").status, 0);
+  for (const char* hand : {"'EU GA GZ SO HA'", "'HU SU EA EZ EK'", "'GU EO GO HA SA'"}) {
+    const Outcome answer = Ask(absl::StrCat(hand, " --contract wenz --json"));
+    ASSERT_EQ(answer.status, 0) << answer.err;
+    EXPECT_EQ(Json::parse(answer.out)["worlds"], 1);
+  }
+  const Outcome other = Ask("'EU GA GZ SO HA' --contract geier");
+  EXPECT_EQ(other.status, 65);
+  EXPECT_THAT(other.err, HasSubstr("the book does not have geier"));
+}
+
+TEST_F(BookTest, SaysWhatItDoesNotHave) {
+  const std::string hand = *HandsOf(MakeSample()).begin();
+  const struct {
+    std::string arguments;
+    const char* message;
+  } kCases[] = {{absl::StrCat(kAnyHand, " --seat 1"), "the book does not have this hand"},
+                {absl::StrCat("'", hand, "' --seat 0"), "the book does not have seat 0"},
+                {"'EU GU HU EA EZ GA HA SA' --seat 1", "the book does not have hands of 8 cards"},
+                {absl::StrCat("'", hand, "' --seat 1 --rules sauspiel"),
+                 "--book: expected one of the rule set \"sauspiel\" as named, found \"short\""},
+                {absl::StrCat("'", hand, "' --seat 1 --tariff 10/20/100"), "--book: expected"}};
+  for (const auto& wrong : kCases) {
+    const Outcome outcome = Ask(wrong.arguments);
+    EXPECT_EQ(outcome.status, 65) << wrong.arguments;
+    EXPECT_THAT(outcome.err, HasSubstr(wrong.message));
+  }
+  EXPECT_EQ(Ask(absl::StrCat("'", hand, "' --worlds 10")).status, 2);
+  const Outcome missing = Call(absl::StrCat("ask --book '", Path("none"), "' ", kAnyHand));
+  EXPECT_EQ(missing.status, 74);
+  const Outcome foreign = Call(absl::StrCat("book '", Path("job.toml"), "'"));
+  EXPECT_EQ(foreign.status, 65);
+  EXPECT_THAT(foreign.err, HasSubstr("is no book"));
+  // What is no book is not overwritten.
+  WriteFile("letter", "Dear reader");
+  EXPECT_EQ(Make("letter").status, 65);
+  EXPECT_EQ(ReadFile(Path("letter")), "Dear reader");
+}
+
+// No byte that changes, and no end that is missing, goes unnoticed or ends the program badly.
+TEST_F(BookTest, DamageIsNoticed) {
+  const std::string hand = *HandsOf(MakeSample()).begin();
+  const std::string whole = ReadFile(Path("book"));
+  const std::string asked = absl::StrCat("'", hand, "' --seat 1 --json");
+  const std::string told = Ask(asked).out;
+  const auto try_book = [&](const std::string& bytes, std::size_t at) {
+    const std::string path = WriteFile("book", bytes);
+    const Outcome verified = Call(absl::StrCat("book '", path, "' --verify"));
+    EXPECT_EQ(verified.status, 65) << at;
+    EXPECT_THAT(verified.err,
+                testing::AnyOf(HasSubstr("is damaged or cut off"), HasSubstr("is no book"),
+                               HasSubstr("of another form")));
+    const Outcome answer = Ask(asked);
+    EXPECT_TRUE(answer.status == 65 || (answer.status == 0 && answer.out == told)) << at;
+  };
+  constexpr std::size_t kTries = 40;
+  for (std::size_t i = 0; i < kTries; ++i) {
+    // The beginning, the end, and places in between.
+    const std::size_t at = i < 5    ? 4 * i
+                           : i < 15 ? whole.size() - 7 * (i - 4)
+                                    : whole.size() * (i - 14) / (kTries - 14) - 1;
+    std::string changed = whole;
+    changed[at] = static_cast<char>(changed[at] ^ (1 << i % 8));
+    try_book(changed, at);
+    if (i % 4 == 0) try_book(whole.substr(0, at), at);
+  }
+}
+
+}  // namespace
+}  // namespace schafkopf

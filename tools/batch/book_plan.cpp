@@ -1,0 +1,163 @@
+#include "tools/batch/book_plan.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "engine/cards/random.h"
+#include "solver/people/bid_advice.h"
+#include "tools/answers/ask_hand.h"
+
+namespace schafkopf {
+namespace {
+
+// Beside the streams of chance that worlds are dealt from.
+constexpr std::uint64_t kSampleSeed = 0x626f6f6b;
+
+// Whether contracts differ by no more than the suit they name.
+bool IsSameGame(const Contract& a, const Contract& b) {
+  const auto called = [](const Contract& contract) {
+    const auto card = contract.called_card();
+    return card ? std::optional(card->rank()) : std::nullopt;
+  };
+  return a.row_index() == b.row_index() && a.is_tout() == b.is_tout() &&
+         a.is_ouvert() == b.is_ouvert() && a.must_overtake() == b.must_overtake() &&
+         a.has_other_trumps() == b.has_other_trumps() && called(a) == called(b);
+}
+
+bool Has(const std::vector<Contract>& games, const Contract& contract) {
+  return std::ranges::any_of(games,
+                             [&](const Contract& game) { return IsSameGame(game, contract); });
+}
+
+using Games = std::vector<std::vector<Contract>>;
+
+// The games of a book, each with its Tout where they share their worlds. What is held, not played,
+// is told by the hand.
+Games GamesOf(const RuleSet& rules, const BookTerms& terms) {
+  Games all;
+  for (const Contract& asked :
+       terms.contracts.empty() ? ContractsOfHands(rules, terms.deck) : terms.contracts) {
+    if (asked.objective() == Objective::kHoldTop) continue;
+    const Contract first = SharesWorlds(asked) ? asked.WithoutTout() : asked;
+    auto games = std::ranges::find_if(
+        all, [&](const std::vector<Contract>& some) { return IsSameGame(some.front(), first); });
+    if (games == all.end()) games = all.insert(all.end(), {first});
+    if (!Has(*games, asked)) games->push_back(games->front().WithTout());
+  }
+  return all;
+}
+
+// Hands of a sample, without order.
+std::vector<CardSet> Sampled(const HandClasses& hands, const BookTerms& terms) {
+  std::set<std::uint64_t> numbers;
+  Random random(terms.seed ^ kSampleSeed, 0);
+  const std::uint64_t count = std::min(terms.sample, hands.count());
+  while (numbers.size() < count) numbers.insert(random.Below(hands.count()));
+  std::vector<CardSet> sampled;
+  for (std::uint64_t number : numbers) sampled.push_back(hands.Representative(number));
+  return sampled;
+}
+
+// The classes of those hands, for each suit that the game can name.
+std::shared_ptr<const std::vector<std::uint64_t>> ClassesOf(const std::vector<CardSet>& hands,
+                                                            const std::vector<Contract>& games,
+                                                            const BookTerms& terms,
+                                                            const RuleSet& rules) {
+  std::set<std::uint64_t> classes;
+  for (const Contract& contract : ContractsOfHands(rules, terms.deck)) {
+    if (!IsSameGame(contract, games.front())) continue;
+    const HandClasses of(contract, terms.deck);
+    for (CardSet hand : hands) {
+      if (ObstacleTo(contract, hand, terms.deck, rules.options) == BidObstacle::kNone) {
+        classes.insert(of.IndexOf(hand));
+      }
+    }
+  }
+  return std::make_shared<const std::vector<std::uint64_t>>(classes.begin(), classes.end());
+}
+
+std::vector<int> LevelsOf(const RuleSet& rules) {
+  std::set<int> levels = {0};
+  for (const Contract& contract : KnownBids(rules)) levels.insert(contract.level());
+  return {levels.begin(), levels.end()};
+}
+
+}  // namespace
+
+CardSet BookPart::HandOf(std::uint64_t row) const {
+  return classes->Representative(chosen ? (*chosen)[row] : row);
+}
+
+std::optional<std::uint64_t> BookPart::RowOf(std::uint64_t index) const {
+  if (!chosen) return index;
+  const auto found = std::ranges::lower_bound(*chosen, index);
+  if (found == chosen->end() || *found != index) return std::nullopt;
+  return static_cast<std::uint64_t>(found - chosen->begin());
+}
+
+BookPlan BookPlan::Of(const RuleSet& rules, const BookTerms& terms) {
+  BookPlan plan;
+  plan.terms_ = terms;
+  const auto hands = std::make_shared<const HandClasses>(terms.deck);
+  const std::vector<CardSet> sampled =
+      terms.sample > 0 ? Sampled(*hands, terms) : std::vector<CardSet>();
+  std::vector<BookPart> of_a_seat;
+  for (const std::vector<Contract>& games : GamesOf(rules, terms)) {
+    BookPart& part = of_a_seat.emplace_back(BookPart{
+        {}, games, std::make_shared<const HandClasses>(games.front(), terms.deck), nullptr});
+    if (terms.sample > 0) part.chosen = ClassesOf(sampled, games, terms, rules);
+  }
+  if (IsRecordedTable(terms.deck, kSeatCount)) {
+    plan.levels_ = LevelsOf(rules);
+    BookPart& passing = of_a_seat.emplace_back(BookPart{{}, {}, hands, nullptr});
+    if (terms.sample > 0) {
+      std::vector<std::uint64_t> chosen;
+      for (CardSet hand : sampled) chosen.push_back(hands->IndexOf(hand));
+      passing.chosen = std::make_shared<const std::vector<std::uint64_t>>(std::move(chosen));
+    }
+  }
+  for (Seat seat : kSeats) {
+    if (terms.seat.value_or(seat) != seat) continue;
+    for (BookPart part : of_a_seat) {
+      part.seat = seat;
+      plan.parts_.push_back(std::move(part));
+    }
+  }
+  return plan;
+}
+
+std::uint64_t BookPlan::entries() const {
+  std::uint64_t sum = 0;
+  for (const BookPart& part : parts_) sum += part.rows();
+  return sum;
+}
+
+BookPlan::Entry BookPlan::At(std::uint64_t number) const {
+  auto part = parts_.begin();
+  for (; number >= part->rows(); ++part) number -= part->rows();
+  return {*part, number};
+}
+
+std::optional<std::size_t> BookPlan::PartOf(Seat seat, const Contract& contract) const {
+  const auto found = std::ranges::find_if(
+      parts_, [&](const BookPart& part) { return part.seat == seat && Has(part.games, contract); });
+  if (found == parts_.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - parts_.begin());
+}
+
+std::optional<std::size_t> BookPlan::PassingOf(Seat seat) const {
+  const auto found = std::ranges::find_if(
+      parts_, [&](const BookPart& part) { return part.seat == seat && part.is_passing(); });
+  if (found == parts_.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - parts_.begin());
+}
+
+std::optional<std::uint64_t> RowOfHand(const BookPart& part, const Contract& contract, Deck deck,
+                                       CardSet hand) {
+  const bool stands = part.is_passing() || contract.named_suit() == part.games.front().named_suit();
+  return part.RowOf(stands ? part.classes->IndexOf(hand)
+                           : HandClasses(contract, deck).IndexOf(hand));
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,72 @@
+#include "tools/batch/book_row.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+namespace schafkopf {
+
+std::size_t NumbersOf(const BookPart& part, const BookPlan& plan) {
+  if (!part.is_passing()) return kSumColumns.size() * (1 + part.games.size());
+  return kPassingColumns.size() + kLevelColumns.size() * plan.levels().size();
+}
+
+BookRow NumbersOf(const GameSums& sums) {
+  const auto number = [](auto count) { return static_cast<double>(count); };
+  return {number(sums.worlds_possible), number(sums.worlds),     number(sums.wins),
+          number(sums.schneider),       number(sums.schwarz),    number(sums.lost_schneider),
+          number(sums.win_cents),       number(sums.loss_cents), number(sums.squared_cents),
+          number(sums.plain_cents)};
+}
+
+GameSums SumsOf(std::span<const double> numbers) {
+  const auto count = [&](std::size_t i) { return static_cast<std::uint64_t>(numbers[i]); };
+  const auto cents = [&](std::size_t i) { return static_cast<std::int64_t>(numbers[i]); };
+  GameSums sums{GameCounts{count(2), count(3), count(4), count(5)}};
+  sums.worlds_possible = count(0);
+  sums.worlds = count(1);
+  sums.complete = sums.worlds > 0 && sums.worlds == sums.worlds_possible;
+  sums.win_cents = cents(6);
+  sums.loss_cents = cents(7);
+  sums.squared_cents = cents(8);
+  sums.plain_cents = cents(9);
+  return sums;
+}
+
+BookRow NumbersOf(const RoundEstimate& passing, std::span<const int> levels) {
+  BookRow row = {static_cast<double>(passing.worlds),
+                 passing.effective,
+                 passing.independent,
+                 passing.nobody,
+                 passing.with,
+                 passing.against,
+                 passing.cents.value,
+                 passing.cents.error};
+  for (int level : levels) {
+    const auto found = std::ranges::find(passing.ranks, level, &RankShare::level);
+    const RankShare rank = found == passing.ranks.end() ? RankShare{} : *found;
+    row.insert(row.end(), {rank.share, rank.cents, rank.squares});
+  }
+  return row;
+}
+
+std::optional<RoundEstimate> PassingOf(std::span<const double> numbers,
+                                       std::span<const int> levels) {
+  if (!(numbers[0] > 0)) return std::nullopt;
+  RoundEstimate passing;
+  passing.worlds = static_cast<std::uint64_t>(numbers[0]);
+  passing.effective = numbers[1];
+  passing.independent = numbers[2];
+  passing.nobody = numbers[3];
+  passing.with = numbers[4];
+  passing.against = numbers[5];
+  passing.cents = {numbers[6], numbers[7]};
+  std::size_t at = kPassingColumns.size();
+  for (int level : levels) {
+    passing.ranks.push_back({level, numbers[at], numbers[at + 1], numbers[at + 2]});
+    at += kLevelColumns.size();
+  }
+  return passing;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,43 @@
+// What a book knows of an entry, as numbers in a fixed order with a name for each.
+#ifndef SCHAFKOPF_TOOLS_BATCH_BOOK_ROW_H_
+#define SCHAFKOPF_TOOLS_BATCH_BOOK_ROW_H_
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "solver/people/bid_advice.h"
+#include "tools/batch/book_plan.h"
+
+namespace schafkopf {
+
+// Sums over open worlds, or over games: whole numbers.
+inline constexpr auto kSumColumns = std::to_array<std::string_view>(
+    {"worlds_possible", "worlds", "wins", "schneider", "schwarz", "lost_schneider", "win_cents",
+     "loss_cents", "squared_cents", "plain_cents"});
+// Passing, and behind it each level of the auction.
+inline constexpr auto kPassingColumns = std::to_array<std::string_view>(
+    {"rounds", "effective", "independent", "nobody", "with", "against", "cents", "cents_error"});
+inline constexpr auto kLevelColumns =
+    std::to_array<std::string_view>({"share", "level_cents", "level_squares"});
+
+// All of an entry: of games those of the open worlds, then of the games of each contract; else
+// those of passing, then of each level.
+using BookRow = std::vector<double>;
+
+std::size_t NumbersOf(const BookPart& part, const BookPlan& plan);
+
+// One group of columns.
+BookRow NumbersOf(const GameSums& sums);
+GameSums SumsOf(std::span<const double> numbers);
+
+BookRow NumbersOf(const RoundEstimate& passing, std::span<const int> levels);
+// Nothing where no round was played. Holds what AdviceByKnown reads.
+std::optional<RoundEstimate> PassingOf(std::span<const double> numbers,
+                                       std::span<const int> levels);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_BATCH_BOOK_ROW_H_

@@ -1,0 +1,57 @@
+// A book: what `ask` would answer about every hand, looked up.
+#ifndef SCHAFKOPF_TOOLS_BOOK_BOOK_H_
+#define SCHAFKOPF_TOOLS_BOOK_BOOK_H_
+
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "engine/money/rule_set.h"
+#include "solver/people/bid_advice.h"
+#include "tools/answers/answer.h"
+#include "tools/batch/book_plan.h"
+#include "tools/batch/job.h"
+#include "tools/book/book_file.h"
+
+namespace schafkopf {
+
+// Immutable once open: any number of threads may ask.
+class Book {
+ public:
+  // As BookFile::Open; FailedPrecondition also where it was made by a program that answers
+  // otherwise. Costs about a millisecond.
+  static absl::StatusOr<Book> Open(const std::string& path);
+
+  const RuleSet& rules() const { return rules_; }
+  const BookTerms& terms() const { return plan_.terms(); }
+  std::uint64_t seed() const { return plan_.terms().seed; }
+
+  // What AdviseOnBids says where every game gets the book's worlds; of a hand that does not stand
+  // for its class for a game, by the worlds of the one that does. OutOfRange, with the reason,
+  // where the book does not have it; DataLoss. REQUIRES: hands as dealt, without a round or
+  // conditions.
+  absl::StatusOr<BidAdvice> Advise(const BidQuestion& question) const;
+
+  absl::Status Verify() const { return file_.Verify(); }
+  // What it is: rules, worlds, parts, errors.
+  Json ToJson() const;
+  std::string ToText(Language language) const;
+
+ private:
+  Book(BookFile file, RuleSet rules, BookPlan plan)
+      : file_(std::move(file)), rules_(std::move(rules)), plan_(std::move(plan)) {}
+  absl::StatusOr<KnownGame> Known(const BidQuestion& question, const Contract& contract) const;
+  absl::StatusOr<std::optional<RoundEstimate>> Passing(const BidQuestion& question) const;
+  absl::Status Lacks(absl::string_view what) const;
+
+  BookFile file_;
+  RuleSet rules_;
+  BookPlan plan_;
+};
+
+// Makes a book of the whole result of a job of kind book. Errors are those of ReadReceipt and
+// VerifyResult, or say which record is wrong.
+absl::Status MakeBook(const Job& job, const std::string& result, const std::string& path);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_BOOK_BOOK_H_

@@ -1,0 +1,81 @@
+// book: looks up a hand, tells what a book is, or makes one from the result of a job.
+#include "tools/book/book.h"
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "tools/answers/ask_answer.h"
+#include "tools/batch/outcome.h"
+#include "tools/verbs/book_answer.h"
+#include "tools/verbs/say.h"
+#include "tools/verbs/verb.h"
+
+namespace schafkopf {
+namespace {
+
+struct BookOptions {
+  std::string file;
+  std::vector<std::string> words;  // of a hand
+  AskTerms terms;
+  std::string job;
+  std::string result;
+  bool verify = false;
+  bool json = false;
+};
+
+ExitCode Make(const BookOptions& options) {
+  const auto job = ReadJob(options.job);
+  if (!job.ok()) return ReportFailure(job.status());
+  if (!job->book) {
+    PrintError(absl::StrCat("--from: expected a job of kind book, found ",
+                            Quoted(std::string(job->question.kind->name))));
+    return ExitCode::kData;
+  }
+  WatchSignals();
+  const std::string result = options.result.empty() ? job->DefaultOutput() : options.result;
+  const auto made = MakeBook(*job, result, options.file);
+  return made.ok() ? ExitCode::kOk : ReportFailure(made);
+}
+
+ExitCode RunBook(BookOptions& options) {
+  if (!options.job.empty()) {
+    if (const ExitCode code = Make(options); code != ExitCode::kOk) return code;
+  }
+  auto book = Book::Open(options.file);
+  if (!book.ok()) return ReportBook(book.status());
+  if (options.verify) {
+    if (const auto whole = book->Verify(); !whole.ok()) return ReportBook(whole);
+  }
+  if (options.words.empty()) return Say(book, options.json);
+  LookUpIn(*book, options.terms);
+  options.terms.language = SpokenLanguage();
+  const auto answer = AnswerOf(AskQuestion{absl::StrJoin(options.words, " "), options.terms}, {});
+  if (!answer.ok() && FieldOf(answer.status()).empty()) return ReportBook(answer.status());
+  return Say(answer, options.json, {{"hand", "HAND"}});
+}
+
+std::function<ExitCode()> AddBook(CLI::App& verb) {
+  auto options = std::make_shared<BookOptions>();
+  verb.add_option("FILE", options->file, "the book")->required();
+  verb.add_option("HAND", options->words, "a hand to look up; without one, what the book is");
+  verb.add_option("--seat", options->terms.seat, "0 to 3; 0 is forehand and leads")
+      ->check(CLI::Range(0, 3))
+      ->capture_default_str();
+  CLI::Option* from = verb.add_option("--from", options->job,
+                                      "make FILE of the finished result of this job of kind book");
+  verb.add_option("--result", options->result, "the job's result, where it has another name")
+      ->needs(from);
+  verb.add_flag("--verify", options->verify, "read all of the book, whether it is whole");
+  verb.add_flag("--json", options->json, "one JSON object");
+  return [options] { return RunBook(*options); };
+}
+
+}  // namespace
+
+const Verb kBookVerb = {"book", "every hand answered once, to be looked up", AddBook};
+
+}  // namespace schafkopf

@@ -1,0 +1,33 @@
+// A hand looked up in a book, as `book` and `ask --book` do.
+#ifndef SCHAFKOPF_TOOLS_VERBS_BOOK_ANSWER_H_
+#define SCHAFKOPF_TOOLS_VERBS_BOOK_ANSWER_H_
+
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "absl/status/statusor.h"
+#include "tools/answers/ask_question.h"
+#include "tools/batch/outcome.h"
+#include "tools/book/book.h"
+
+namespace schafkopf {
+
+// Lets questions of these terms be answered from the book, by its rules and seed. REQUIRES: that
+// `book` outlives them.
+inline void LookUpIn(const Book& book, AskTerms& terms) {
+  terms.rules = book.rules();
+  terms.seed = book.seed();
+  terms.open_cents = true;
+  terms.lookup = [&book](const BidQuestion& question) { return book.Advise(question); };
+}
+
+// Says why a book is of no use, or does not have a hand.
+inline ExitCode ReportBook(const absl::Status& error) {
+  const ExitCode code = ReportFailure(error);
+  return absl::IsDataLoss(error) ? ExitCode::kData : code;
+}
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_VERBS_BOOK_ANSWER_H_
