@@ -368,7 +368,8 @@ TEST_F(Batch, MistakesInAJobAreNamed) {
            {"[question]\nkind = \"value\"\n", "1:1: expected either file = \"...\" or deals = N"},
            {"[input]\nfile = \"deals\"\n", "expected kind = \"...\" in [question], found none"},
            {"[input]\nfile = \"x\"\n[question]\nkind = \"vlaue\"\n",
-            "4:8: expected one of value, cards, table, post-mortem, ask, review, found \"vlaue\""},
+            "4:8: expected one of value, cards, table, post-mortem, ask, kontra, review, book, "
+            "found \"vlaue\""},
            {"[input]\ndeals = 3\n[question]\nkind = \"value\"\n",
             "1:1: expected contract and declarer of the deals, found none"},
            {"[input]\ndeals = 3\ngiven = [\"aces(1)==0\", \"aces(9)==0\"]\n[question]\n"
@@ -448,7 +449,7 @@ TEST_F(Batch, SummarizeSaysWhatIsWrongWithResults) {
   const std::string good = Result();
   EXPECT_EQ(summarize("--by contrat").status, 2);
   EXPECT_THAT(summarize("--by contrat").err, HasSubstr("found \"contrat\""));
-  const std::size_t step = TestScale() > 1 ? 31 : 7;
+  const std::size_t step = TestScale() > 1 ? 61 : 17;
   for (std::size_t at = 0; at < good.size(); at += step) {
     for (const std::string& bad :
          {std::string(good).erase(at, 1), std::string(good).replace(at, 1, 1, '\xff')}) {

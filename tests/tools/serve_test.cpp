@@ -227,14 +227,17 @@ TEST_F(ServeTest, TellsHowFarItIs) {
 TEST_F(ServeTest, AnswersNobodyWhoHasGoneAway) {
   Serve({"--questions", "1"});
   for (const char* accept : {"", "Accept: text/event-stream\r\n"}) {
-    const int impatient = Connect();
     std::string request = Request("solve", kLong);
     request.insert(request.find("Connection:"), accept);
-    ASSERT_EQ(write(impatient, request.data(), request.size()), std::ssize(request));
     httplib::Response other;
     const auto until_busy = Clock::now() + std::chrono::seconds(20);
-    do other = Post("ask", kAsk);
-    while (other.status == 200 && Clock::now() < until_busy);
+    int impatient = -1;
+    do {  // the other may have come first
+      if (impatient >= 0) close(impatient);
+      impatient = Connect();
+      ASSERT_EQ(write(impatient, request.data(), request.size()), std::ssize(request));
+      other = Post("ask", kAsk);
+    } while (other.status == 200 && Clock::now() < until_busy);
     EXPECT_EQ(other.status, 429);
     EXPECT_EQ(other.get_header_value("Retry-After"), "1");
     close(impatient);
