@@ -53,6 +53,12 @@ TEST_F(AuctionVerb, WhoMayCallASau) {
   EXPECT_THAT(calls, Not(Contains("ruf:S")));
 }
 
+TEST_F(AuctionVerb, PassingHasManyWords) {
+  for (const char* pass : {"pass", "Passe", "weiter", "weg", "nein", "no", "-"}) {
+    EXPECT_EQ(Winner(absl::StrCat("0 ", pass, ", 1 ruf, 2 ", pass, ", 3 ", pass)), "1 ruf") << pass;
+  }
+}
+
 TEST_F(AuctionVerb, WhoMayOfferAWedding) {
   EXPECT_THAT(CallsOf("HU EA EZ GA GK SA SK S7"), Contains("hochzeit")) << "C142";
   EXPECT_THAT(CallsOf("EA EZ E9 GA GK SA SK S7"), Not(Contains("hochzeit"))) << "C143";

@@ -32,7 +32,8 @@ inline absl::StatusOr<BidPart> ReadBidPart(absl::string_view text, int offset) {
 }
 
 inline bool IsPass(absl::string_view text) {
-  for (absl::string_view pass : {"pass", "passe", "passt", "weiter", "-", "passed"}) {
+  for (absl::string_view pass :
+       {"pass", "passe", "passt", "weiter", "weg", "nein", "no", "-", "passed"}) {
     if (absl::EqualsIgnoreCase(text, pass)) return true;
   }
   return false;

@@ -60,8 +60,11 @@ RamschQuestion RamschWishes(const SolveWishes& wishes) {
 
 }  // namespace
 
-bool HasValue(const DealLine& deal) {
-  return deal.contract && deal.contract->parties() != Parties::kEach && PositionOf(deal).switched();
+std::optional<Position> PositionWithValue(const DealLine& deal) {
+  if (!deal.contract || deal.contract->parties() == Parties::kEach) return std::nullopt;
+  std::optional<Position> position = PositionOf(deal);
+  if (!position->switched()) position.reset();
+  return position;
 }
 
 bool ReachesAny(Solver& solver, const Position& position, Value threshold) {

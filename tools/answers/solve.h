@@ -57,8 +57,9 @@ struct SolveAnswer {
   void AddValue(Json& object) const;
 };
 
-// Whether the deal has a value: two sides play, and the trumps of the game are in force.
-bool HasValue(const DealLine& deal);
+// Where the deal stands, if that has a value: two sides play, and the trumps of the game are in
+// force.
+std::optional<Position> PositionWithValue(const DealLine& deal);
 // Whether the value is at least `threshold`, which may lie beyond all values of the contract.
 bool ReachesAny(Solver& solver, const Position& position, Value threshold);
 

@@ -31,7 +31,11 @@ absl::StatusOr<BookTerms> TermsOf(const Json& header, const RuleSet& rules) {
       std::ranges::find(kDecks, cards, [](const DeckRow& row) { return row.cards.size(); });
   if (deck == kDecks.end()) return absl::DataLossError("deck");
   terms.deck = deck->deck;
-  if (!header.at("seat").is_null()) terms.seat = Seat(header.at("seat").get<int>() % kSeatCount);
+  if (!header.at("seat").is_null()) {
+    const int seat = header.at("seat");
+    if (seat < 0 || seat >= kSeatCount) return absl::DataLossError("seat");
+    terms.seat = Seat(seat);
+  }
   for (const std::string text : header.at("contracts")) {
     const auto contract = ParseContract(text);
     if (!contract.ok()) return contract.status();

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <memory>
 #include <new>
+#include <optional>
 #include <span>
 
 #include "solver/sample/by_threads.h"
@@ -23,11 +24,12 @@ bool IsThreshold(int threshold) {
 template <class Answer>
 schafkopf_status Solved(const schafkopf_deal& deal, schafkopf_error* error, const Answer& answer) {
   return Guarded(error, [&] {
-    if (!HasValue(deal.line)) {
+    const std::optional<Position> position = PositionWithValue(deal.line);
+    if (!position) {
       return Fail(SCHAFKOPF_NO_SIDES, "expected a game of two sides, the announcement played",
                   error);
     }
-    answer(PositionOf(deal.line));
+    answer(*position);
     return SCHAFKOPF_OK;
   });
 }
@@ -108,8 +110,8 @@ schafkopf_status schafkopf_solve_batch(const schafkopf_batch* batch, int* values
     PerThread<Solver> solvers(threads);
     threads.ForEach(deals.size(), kGrain, [&](std::size_t i, int thread) {
       if (stopped || (stop && stop())) return stopped.store(true);
-      const DealLine& line = deals[i]->line;
-      if (HasValue(line)) values[i] = ValueIn(*batch, PositionOf(line), solvers.Of(thread));
+      const std::optional<Position> position = PositionWithValue(deals[i]->line);
+      if (position) values[i] = ValueIn(*batch, *position, solvers.Of(thread));
     });
     if (!stopped) return SCHAFKOPF_OK;
     return Fail(SCHAFKOPF_STOPPED, "stopped before all deals were solved", error);
