@@ -249,7 +249,7 @@ for (const [theme, viewport] of [['light', kDesk], ['dark', kPhone]]) {
     for (const address of ['#ask=', '#ask=EU+HU+EA+EZ+EK+GA+HZ+S7', '#ask=EO+GO+HU+HA&mode=lay',
       `#${new URLSearchParams({deal: kDeal, at: 0})}`, '#game=', '#rules=']) {
       const page = await open(address, {viewport, colorScheme: theme, bypassCSP: true});
-      if (address.includes('EO+') || address.includes('EU+')) await answered(page);
+      if (address.startsWith('#ask=E')) await answered(page);
       if (address.includes('deal')) await page.locator('.all-games[data-done]').waitFor(patience);
       if (address === '#game=') {
         await page.locator('#made-up').click();

@@ -27,7 +27,7 @@ export function AllGames({t, engine, deal, games, choose}) {
       asking.abort();
     };
   }, [hands]);
-  return html`<section class="all-games" aria-labelledby="all-games-head"
+  return html`<section class="all-games"
       data-done=${Object.keys(values).length === games.length * kSeats.length ? '' : null}>
     <h2 id="all-games-head">${t('table_all')}</h2>
     <p class="small">${t('table_hint')}</p>
