@@ -6,6 +6,7 @@
 #include <pybind11/stl.h>
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <cstring>
 #include <optional>
@@ -54,12 +55,18 @@ void Check(schafkopf_status status, const schafkopf_error& error) {
 // that waits for the answer, in which alone it takes signals; the others see what it was told.
 class Stopper {
  public:
+  // Python is asked no more often: that costs as much as a tenth of a short answer.
+  static constexpr std::chrono::milliseconds kPatience{2};
+
   explicit Stopper(std::optional<py::function> wish) : wish_(std::move(wish)) {}
 
   static int Ask(void* stopper) { return static_cast<Stopper*>(stopper)->Asked() ? 1 : 0; }
 
   bool Asked() {
     if (stopped_ || std::this_thread::get_id() != waiting_) return stopped_;
+    const auto now = std::chrono::steady_clock::now();
+    if (now < next_) return false;
+    next_ = now + kPatience;
     const py::gil_scoped_acquire python;
     if (PyErr_CheckSignals() != 0) return Fail();
     if (!wish_) return false;
@@ -101,6 +108,7 @@ class Stopper {
   const std::thread::id waiting_ = std::this_thread::get_id();
   const std::optional<py::function> wish_;
   std::atomic<bool> stopped_ = false;
+  std::chrono::steady_clock::time_point next_ = {};  // when Python is asked again
   bool failed_ = false;
 };
 
