@@ -30,6 +30,14 @@ bool Has(const std::vector<Contract>& games, const Contract& contract) {
                              [&](const Contract& game) { return IsSameGame(game, contract); });
 }
 
+// Of the first part that is such a one.
+template <class Is>
+std::optional<std::size_t> PlaceOf(const std::vector<BookPart>& parts, const Is& is) {
+  const auto found = std::ranges::find_if(parts, is);
+  if (found == parts.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - parts.begin());
+}
+
 using Games = std::vector<std::vector<Contract>>;
 
 // The games of a book, each with its Tout where they share their worlds. What is held, not played,
@@ -140,17 +148,13 @@ BookPlan::Entry BookPlan::At(std::uint64_t number) const {
 }
 
 std::optional<std::size_t> BookPlan::PartOf(Seat seat, const Contract& contract) const {
-  const auto found = std::ranges::find_if(
+  return PlaceOf(
       parts_, [&](const BookPart& part) { return part.seat == seat && Has(part.games, contract); });
-  if (found == parts_.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - parts_.begin());
 }
 
 std::optional<std::size_t> BookPlan::PassingOf(Seat seat) const {
-  const auto found = std::ranges::find_if(
-      parts_, [&](const BookPart& part) { return part.seat == seat && part.is_passing(); });
-  if (found == parts_.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - parts_.begin());
+  return PlaceOf(parts_,
+                 [&](const BookPart& part) { return part.seat == seat && part.is_passing(); });
 }
 
 std::optional<std::uint64_t> RowOfHand(const BookPart& part, const Contract& contract, Deck deck,

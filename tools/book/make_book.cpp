@@ -68,8 +68,8 @@ class Records {
  public:
   explicit Records(TableReader reader) : reader_(std::move(reader)) {}
 
-  // All numbers of a record, in the order of its rows; none where it has no answer.
-  absl::StatusOr<BookRow> Next(std::uint64_t line);
+  // So many numbers of a record, in the order of its rows; zeros where it has no answer.
+  absl::StatusOr<BookRow> Next(std::uint64_t line, std::size_t count);
 
  private:
   absl::Status Fetch();
@@ -94,7 +94,7 @@ absl::Status Records::Fetch() {
   return absl::OkStatus();
 }
 
-absl::StatusOr<BookRow> Records::Next(std::uint64_t line) {
+absl::StatusOr<BookRow> Records::Next(std::uint64_t line, std::size_t count) {
   BookRow numbers;
   bool is_there = false;
   while (true) {
@@ -114,7 +114,8 @@ absl::StatusOr<BookRow> Records::Next(std::uint64_t line) {
     }
     row_.reset();
   }
-  if (!is_there) return Wrong(line);
+  if (!is_there || (!numbers.empty() && numbers.size() != count)) return Wrong(line);
+  numbers.resize(count);
   return numbers;
 }
 
@@ -124,12 +125,8 @@ absl::StatusOr<Errors> CopyPart(const BookPart& part, std::size_t numbers, std::
   Errors errors;
   for (std::uint64_t row = 0; row < part.rows(); ++row, ++line) {
     if (const auto code = PendingSignal()) EndNow(*code);
-    auto read = records.Next(line);
+    const auto read = records.Next(line, numbers);
     if (!read.ok()) return read.status();
-    if (!read->empty() && read->size() != numbers) {
-      return absl::DataLossError(absl::StrCat("record ", line, " is not of a book, or an error"));
-    }
-    read->resize(numbers);
     errors.Add(*read, part);
     if (auto status = writer.Add(*read); !status.ok()) return status;
   }
