@@ -64,7 +64,9 @@ TEST(Strixner, IsAnnouncedByWhoWinsTheThirdTrick) {
     ++own;
     EXPECT_EQ(end.deal().contract, dealt.contract) << "he names the suit of the deal";
   }
-  EXPECT_GT(own, TestScale() == 1 ? 4 : -1);
+  if (TestScale() == 1) {
+    EXPECT_GT(own, 4);
+  }
 }
 
 TEST(Strixner, MayEndWithoutASolo) {
