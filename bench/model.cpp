@@ -16,6 +16,7 @@
 #include "solver/people/habit_game.h"
 #include "solver/people/opponents.h"
 #include "solver/people/play_habit.h"
+#include "solver/people/played_games.h"
 #include "solver/people/round_estimate.h"
 
 namespace schafkopf {

@@ -4,13 +4,12 @@
 #include <cmath>
 #include <functional>
 #include <limits>
-#include <memory>
 #include <utility>
 
 #include "engine/money/round_auction.h"
 #include "engine/money/settle.h"
 #include "solver/people/bid_race.h"
-#include "solver/people/habit_game.h"
+#include "solver/people/played_games.h"
 #include "solver/sample/seat_games.h"
 
 namespace schafkopf {
@@ -49,39 +48,6 @@ Basis BestBasisOf(const BidQuestion& question, const Game& game) {
   const Basis basis = BasisOf(game, question.seat, question.hand);
   return basis == Basis::kFitted && !question.exchanges.empty() ? Basis::kHabit : basis;
 }
-
-// Games played by habit for each contract: their shares are then off by one hundredth at most
-// twice in three times.
-constexpr std::uint64_t kPlayedGames = 2000;
-constexpr std::uint64_t kPlayedPerWorld = 10;
-// The same by thinking seats; a game takes 3 to 60 milliseconds.
-constexpr std::uint64_t kMostThoughtGames = 1000;
-constexpr std::uint64_t kWorldsPerThoughtGame = 2;
-// In percent, where one takes 40 to 200 milliseconds (solver/NOTES.md): where points are counted
-// with the long deck, and at a table of three.
-constexpr std::uint64_t kGamesOfPoints = 40;
-constexpr std::uint64_t kGamesOfThree = 20;
-
-// One Ramsch; won is who neither loses nor pays for another's Durchmarsch.
-GameSums RamschSums(const Position& end, Seat asker, const Prices& prices) {
-  const SeatGames game = SeatGameOf(end, asker, prices);
-  GameSums one{game};
-  one.worlds = 1;
-  (game.wins > 0 ? one.win_cents : one.loss_cents) = game.cents;
-  one.squared_cents = game.squared_cents;
-  one.plain_cents = game.wins > 0 ? game.cents : -game.cents / (end.seats() - 1);
-  return one;
-}
-
-// One deal that nobody came to play.
-GameSums NobodysGame() {
-  GameSums one;
-  one.worlds = 1;
-  return one;
-}
-
-// Who thinks at a table of so many: where the search is slow, fewer worlds for a card.
-constexpr Player ThinkerOf(int seats) { return {.worlds = seats == kSeatCount ? 20 : 8}; }
 
 // Mean cents where the chance of winning is `win`, and wins and losses cost what they cost in
 // `games`; the interval of as many deviations as that of `win`.
@@ -530,41 +496,6 @@ std::uint64_t BidAdvice::worlds() const {
     }
   }
   return most > 0 ? most : worlds_possible;
-}
-
-EstimateOptions PlayedOptions(const EstimateOptions& options) {
-  EstimateOptions played = HabitOptions(options);
-  played.worlds = std::min(kPlayedGames, kPlayedPerWorld * options.worlds);
-  return played;
-}
-
-std::uint64_t ThoughtGames(const Game& game, std::uint64_t usual) {
-  const Contract& contract = game.contract();
-  if (contract.parties() == Parties::kEach || !game.begins_switched()) return usual;
-  const auto part = [&](std::uint64_t percent) {
-    return std::max<std::uint64_t>(1, usual * percent / 100);
-  };
-  if (game.seats() == kSeatCount - 1) return part(kGamesOfThree);
-  const bool points = contract.objective() == Objective::kPoints && game.deck() == Deck::kLong;
-  return points ? part(kGamesOfPoints) : usual;
-}
-
-EstimateOptions ThoughtOptions(const EstimateOptions& options) {
-  EstimateOptions thought = PlayedOptions(options);
-  thought.players = [] {
-    return [chooser = std::make_shared<Chooser>()](const Deal& deal, Seat asker,
-                                                   const Prices& prices, Random& random) {
-      const Position end = PlaySeatGame(Position(deal), AllSeats(ThinkerOf(deal.seats())),
-                                        random.Next(), AimOf(prices.game, prices.stakes), *chooser);
-      if (deal.contract.parties() == Parties::kEach) return RamschSums(end, asker, prices);
-      if (!end.switched()) return NobodysGame();
-      return SumsOf(end.deal(), FinalValue(end), asker, PricesAtEnd(end, prices));
-    };
-  };
-  thought.grain = 1;
-  thought.worlds =
-      std::clamp<std::uint64_t>(options.worlds / kWorldsPerThoughtGame, 1, kMostThoughtGames);
-  return thought;
 }
 
 void JudgeByGames(const BidQuestion& question, std::vector<SeatGames>& games, BidAdvice& advice) {

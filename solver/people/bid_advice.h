@@ -90,15 +90,6 @@ struct AdviceOptions : EstimateOptions {
   void DealEach(std::uint64_t count) { worlds = worlds_beside_games = count; }
 };
 
-// HabitOptions with as many games as chances take where `options` say how worlds are solved with
-// open cards: ten for each, but no more than the 2,000 that the curves are fitted on.
-EstimateOptions PlayedOptions(const EstimateOptions& options);
-// The same of games by thinking seats of the usual skill: one for two worlds, but no more than
-// 1,000. A question is then REQUIRED to have no ViewObstacle.
-EstimateOptions ThoughtOptions(const EstimateOptions& options);
-// Of as many games as that, those of `game` that take about as long: fewer where one takes longer.
-std::uint64_t ThoughtGames(const Game& game, std::uint64_t usual);
-
 // Advises on all questions together. No contract is given up where options.exact or options.error
 // ask for so much. The answer is the same for any number of threads. A question of which not one
 // world was solved (`stop`, or `accept` refused all) gets an empty ranking. Costs, by default, a

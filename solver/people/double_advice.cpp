@@ -12,6 +12,7 @@
 #include "engine/worlds/dealer.h"
 #include "solver/people/bid_habit.h"
 #include "solver/people/bid_question.h"
+#include "solver/people/played_games.h"
 #include "solver/people/wedding.h"
 #include "solver/sample/bid_strength.h"
 #include "solver/sample/by_threads.h"

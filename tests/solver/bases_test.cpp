@@ -15,6 +15,7 @@
 #include "solver/people/basis.h"
 #include "solver/people/bid_advice.h"
 #include "solver/people/bid_habit.h"
+#include "solver/people/played_games.h"
 #include "solver/solver.h"
 #include "tests/support/advice_on.h"
 #include "tests/support/random_deal.h"

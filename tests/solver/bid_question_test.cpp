@@ -9,6 +9,7 @@
 #include "engine/text/notation.h"
 #include "engine/worlds/dealer.h"
 #include "solver/people/double_advice.h"
+#include "solver/people/played_games.h"
 #include "solver/people/wedding.h"
 #include "tests/support/advice_on.h"
 #include "tests/support/random_deal.h"

@@ -10,6 +10,7 @@
 #include "engine/text/spoken_cards.h"
 #include "engine/text/string_views.h"
 #include "solver/people/double_advice.h"
+#include "solver/people/played_games.h"
 #include "tools/answers/ask_role.h"
 #include "tools/answers/ask_table.h"
 #include "tools/answers/ask_text.h"

@@ -15,6 +15,7 @@
 
 #include "solver/people/bid_advice.h"
 #include "solver/people/opponents.h"
+#include "solver/people/played_games.h"
 #include "tools/fit/table_fit.h"
 
 namespace schafkopf {

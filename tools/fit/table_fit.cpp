@@ -11,6 +11,7 @@
 #include "engine/text/notation.h"
 #include "solver/people/bid_advice.h"
 #include "solver/people/bid_habit.h"
+#include "solver/people/played_games.h"
 #include "tools/fit/linear_equations.h"
 
 namespace schafkopf {

@@ -48,6 +48,7 @@ set(SCHAFKOPF_HEADERS
   solver/people/heard_bids.h
   solver/people/heard_doublings.h
   solver/people/inference.h
+  solver/people/played_games.h
   solver/people/round_estimate.h
   solver/post_mortem.h
   solver/sample/estimate.h

@@ -1,0 +1,23 @@
+// The games behind a chance at the table: how many, and who plays them.
+#ifndef SCHAFKOPF_SOLVER_PEOPLE_PLAYED_GAMES_H_
+#define SCHAFKOPF_SOLVER_PEOPLE_PLAYED_GAMES_H_
+
+#include <cstdint>
+
+#include "engine/play/game.h"
+#include "solver/sample/estimate.h"
+
+namespace schafkopf {
+
+// HabitOptions with as many games as chances take where `options` say how worlds are solved with
+// open cards: ten for each, but no more than the 2,000 that the curves are fitted on.
+EstimateOptions PlayedOptions(const EstimateOptions& options);
+// The same of games by thinking seats of the usual skill: one for two worlds, but no more than
+// 1,000. A question is then REQUIRED to have no ViewObstacle.
+EstimateOptions ThoughtOptions(const EstimateOptions& options);
+// Of as many games as that, those of `game` that take about as long: fewer where one takes longer.
+std::uint64_t ThoughtGames(const Game& game, std::uint64_t usual);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_PEOPLE_PLAYED_GAMES_H_
