@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 #include "tests/support/program.h"
 #include "tests/support/test_scale.h"
 
@@ -289,6 +290,30 @@ TEST_F(Program, AskWhetherToLay) {
             Json::parse(Call(bad).out)["cents"]);
   EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --threads 1 --json" + Fewer()).out,
             Call("ask 'EO GO HU HA _ _ _ _' --threads 3 --json" + Fewer()).out);
+}
+
+TEST_F(Program, AskOfAFileWhetherToSayKontra) {
+  const std::string strong = "EU GU HU EA EZ EK GA SA";
+  WriteFile("hands.txt", absl::StrCat(strong, " 0\n", strong, " 2\n", strong, " 0 geier\n\"",
+                                      strong, "\" 1 sie\nEU GU\n"));
+  const auto ask = [&](const std::string& more) {
+    return Call("ask " + Path("hands.txt") + " --worlds 60 --against wenz --declarer 2" + more);
+  };
+  const Outcome known = ask("");
+  EXPECT_EQ(known.status, 65);
+  const std::vector<std::string> lines = absl::StrSplit(known.out, '\n', absl::SkipEmpty());
+  ASSERT_EQ(lines.size(), 5);
+  Json alone =
+      Json::parse(Call("ask '" + strong + "' --worlds 60 --against wenz --declarer 2 --json").out);
+  const Json first = Json::parse(lines[0]);
+  EXPECT_EQ(first["line"], 1);
+  alone["line"] = 1;
+  EXPECT_EQ(first, alone);
+  EXPECT_THAT(lines[1], HasSubstr("--against: expected a declarer at another seat"));
+  EXPECT_EQ(Json::parse(lines[2])["contract"], "geier") << "the line goes before the argument";
+  EXPECT_THAT(known.err, HasSubstr("hands.txt:4:29: expected a game that can be lost"));
+  EXPECT_THAT(known.err, HasSubstr("hands.txt:5:"));
+  EXPECT_EQ(ask(" --threads 1").out, ask(" --threads 3").out);
 }
 
 TEST_F(Program, AskWhetherToSayKontra) {

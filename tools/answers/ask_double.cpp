@@ -57,7 +57,7 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
   }
   if (kontra) {
     absl::StrAppend(&text, Winners(contract, question.seats, german),
-                    In(language, absl::StrCat("about ", Percent(estimate.won))),
+                    ShareInWords(estimate.won, language),
                     german ? " der Fälle; " : " of the time; ");
   }
   const char* const subject =

@@ -8,6 +8,7 @@
 #include "engine/text/notation.h"
 #include "tools/answers/answer.h"
 #include "tools/answers/ask_table.h"
+#include "tools/answers/hand_line.h"
 
 namespace schafkopf {
 namespace {
@@ -164,6 +165,20 @@ absl::StatusOr<AskedKontra> ReadAskedKontra(absl::string_view hand, const Kontra
                                             const RuleSet& rules) {
   const auto cards = ReadBidHand(hand, std::min(terms.players, kSeatCount), SoloRound::kNone);
   return cards.ok() ? ReadAskedKontra(*cards, terms, rules) : AtField("hand", cards.status());
+}
+
+absl::StatusOr<AskedKontra> ReadKontraLine(const InputLine& line, KontraTerms terms,
+                                           const RuleSet& rules) {
+  const auto read = ReadHandLine(line, std::min(terms.players, kSeatCount), SoloRound::kNone);
+  if (!read.ok()) return read.status();
+  if (read->seat) terms.seat = read->seat->index();
+  if (read->contract) terms.against = ToString(*read->contract);
+  auto question = ReadAskedKontra(read->hand, terms, rules);
+  if (question.ok()) return question;
+  const absl::Status& error = question.status();
+  if (FieldOf(error) == "hand") return AtField("", error);
+  if (FieldOf(error) != "against" || !read->contract) return error;
+  return AtField("", ShiftColumn(error, read->contract_begin));
 }
 
 }  // namespace schafkopf

@@ -7,6 +7,7 @@
 
 #include "absl/status/statusor.h"
 #include "engine/money/rule_set.h"
+#include "engine/text/input_line.h"
 #include "solver/people/double_advice.h"
 #include "tools/answers/ask_round.h"
 #include "tools/answers/asked_hand.h"
@@ -34,6 +35,10 @@ absl::StatusOr<AskedKontra> ReadAskedKontra(const AskedHand& hand, const KontraT
 // The same of a hand as text.
 absl::StatusOr<AskedKontra> ReadAskedKontra(absl::string_view hand, const KontraTerms& terms,
                                             const RuleSet& rules);
+// The same of a line HAND [SEAT [CONTRACT]], whose seat and contract go before those of `terms`.
+// Errors of what the line says are at their column, others at their field.
+absl::StatusOr<AskedKontra> ReadKontraLine(const InputLine& line, KontraTerms terms,
+                                           const RuleSet& rules);
 
 }  // namespace schafkopf
 

@@ -237,13 +237,6 @@ std::string GivenUpText(const BidAdvice& advice, const Phrases& say) {
   return Phrase(say.given_up, deals) + "\n";
 }
 
-// "about 82 %", "more than 99 %".
-std::string InWords(double share, const Phrases& say) {
-  if (share > 0 && share < 0.005) return Phrase(say.almost_never);
-  if (share < 1 && share >= 0.995) return Phrase(say.almost_always);
-  return share == 1 || share == 0 ? Percent(share) : Phrase(say.about, Percent(share));
-}
-
 // Whether the second game may be the best for all that is known.
 bool IsNearTie(const BidAdvice& advice) {
   if (advice.ranked.size() < 2) return false;
@@ -288,6 +281,13 @@ std::string Percent(double share) {
   if (share > 0 && share < 0.005) return "<1 %";
   if (share < 1 && share >= 0.995) return ">99 %";
   return absl::StrFormat("%.0f %%", share * 100);
+}
+
+std::string ShareInWords(double share, Language language) {
+  const Phrases& say = PhrasesOf(language);
+  if (share > 0 && share < 0.005) return Phrase(say.almost_never);
+  if (share < 1 && share >= 0.995) return Phrase(say.almost_always);
+  return Phrase(say.about, Percent(share));
 }
 
 std::string AmountText(const MeanError& cents, const Contract& contract) {
@@ -340,7 +340,7 @@ std::string Sentence(const BidAdvice& advice, Language language) {
     const auto chance = best.contract.parties() == Parties::kEach ? say.each_chance
                         : declares || row.special.seats > 0       ? say.table_chance
                                                                   : say.side_chance;
-    absl::StrAppend(&text, Phrase(chance, InWords(best.table->win.value, say)));
+    absl::StrAppend(&text, Phrase(chance, ShareInWords(best.table->win.value, language)));
   } else {
     absl::StrAppend(&text, Phrase(say.open_chance, Percent(open->win.value)));
   }

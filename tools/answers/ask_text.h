@@ -14,6 +14,8 @@ namespace schafkopf {
 
 // Whole percent; nothing that is possible reads as 0 or 100.
 std::string Percent(double share);
+// "about 82 %", "more than 99 %".
+std::string ShareInWords(double share, Language language);
 // Characters of UTF-8 text.
 std::size_t Width(absl::string_view text);
 

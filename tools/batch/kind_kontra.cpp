@@ -5,7 +5,6 @@
 #include "engine/text/notation.h"
 #include "tools/answers/ask_double.h"
 #include "tools/answers/ask_text.h"
-#include "tools/answers/hand_line.h"
 #include "tools/batch/job.h"
 #include "tools/batch/kinds.h"
 #include "tools/batch/toml_keys.h"
@@ -62,29 +61,21 @@ std::vector<Cell> CellsOf(const DoubleAnswer& answer) {
           Rounded(estimate.effective)};
 }
 
-// The hand of a generated deal or of the line, which may name the seat and the game.
-absl::StatusOr<AskedHand> ReadItem(const AskedItem& item, KontraTerms& terms) {
-  if (item.generated) {
-    const CardSet hand = item.generated->hands[Seat(terms.seat)];
-    const auto deck = DeckOfHandSize(hand.size(), terms.players);
-    if (!deck) return SyntaxError(1, "a hand of that table", "none");
-    return AskedHand{hand, *deck};
-  }
-  const auto line = ReadHandLine(item.line, terms.players, SoloRound::kNone);
-  if (!line.ok()) return line.status();
-  if (line->seat) terms.seat = line->seat->index();
-  if (line->contract) terms.against = ToString(*line->contract);
-  return line->hand;
+// What the hand of a generated deal asks, or a line.
+absl::StatusOr<AskedKontra> ReadItem(const AskedItem& item, const KontraTerms& terms) {
+  const RuleSet& rules = item.job.rules;
+  if (!item.generated) return ReadKontraLine(item.line, terms, rules);
+  const CardSet hand = item.generated->hands[Seat(terms.seat)];
+  const auto deck = DeckOfHandSize(hand.size(), terms.players);
+  if (!deck) return SyntaxError(1, "a hand of that table", "none");
+  return ReadAskedKontra(AskedHand{hand, *deck}, terms, rules);
 }
 
 absl::Status AnswerKontra(const AskedItem& item, Record& record) {
   const Job& job = item.job;
   const JobQuestion& asked = job.question;
-  KontraTerms terms = {asked.against, asked.seat.index(), asked.declarer, asked.players,
-                       asked.round};
-  const auto hand = ReadItem(item, terms);
-  if (!hand.ok()) return hand.status();
-  const auto question = ReadAskedKontra(*hand, terms, job.rules);
+  const auto question = ReadItem(
+      item, {asked.against, asked.seat.index(), asked.declarer, asked.players, asked.round});
   if (!question.ok()) return question.status();
   DoubleQuestion how;
   how.worlds = asked.worlds.value_or(how.worlds);

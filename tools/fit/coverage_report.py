@@ -131,7 +131,7 @@ def main():
     seeds = range(101, 101 + arguments.seeds)
     asked = []
     for name, tout, tables in GAMES:
-        row = next(row for row in ROWS if row.name == name and row.tout == tout)
+        row = next(row for row in ROWS if row.name == name and row.more == ("+tout" if tout else ""))
         for table in tables:
             if not arguments.wants(row, table):
                 continue

@@ -103,7 +103,7 @@ def main():
     print("game             table      hands  habit  open thought  difference     root   mean distance")
     for table in TABLES:
         for row in ROWS:
-            if table.name not in GAMES or row.tout or table not in row.tables:
+            if table.name not in GAMES or row.more or table not in row.tables:
                 continue
             if not arguments.wants(row, table) or not rests_on_habit(program, row, table):
                 continue

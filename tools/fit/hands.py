@@ -47,14 +47,14 @@ class Row:
     name: str
     tables: tuple
     suits: str = ""  # that may be named after a colon
-    tout: bool = False
+    more: str = ""  # behind a plus
 
     def contract(self, suit):
         named = f"{self.name}:{suit}" if self.suits else self.name
-        return named + ("+tout" if self.tout else "")
+        return named + self.more
 
     def title(self):
-        return self.name + ("+tout" if self.tout else "")
+        return self.name + self.more
 
 
 def _rows():
@@ -63,15 +63,16 @@ def _rows():
     for name, suits in (("solo", SUITS), ("wenz", ""), ("geier", ""), ("koenig", ""),
                         ("eisenbahner", ""), ("farbwenz", SUITS), ("farbgeier", SUITS),
                         ("farbkoenig", SUITS), ("farbeisenbahner", SUITS), ("hybrid", "")):
-        games += [Row(name, alone, suits), Row(name, alone, suits, tout=True)]
+        games += [Row(name, alone, suits), Row(name, alone, suits, "+tout")]
     games += [Row("ruf", BAVARIAN, "EGS"), Row("kreuz", BAVARIAN), Row("farbkreuz", BAVARIAN, SUITS),
-              Row("bettel", alone), Row("pfd", alone), Row("sie", alone),
+              Row("bettel", alone), Row("bettel", alone, more="+stich"), Row("pfd", alone),
+              Row("pfd", alone, more="+stich"), Row("sie", alone),
               Row("muss", BAVARIAN, "EGS"), Row("hochzeit", BAVARIAN, "0123"),
               Row("bauernhochzeit", BAVARIAN, "0123"), Row("ramsch", (*BAVARIAN, THREE)),
               Row("schieberamsch", (*BAVARIAN, THREE)), Row("offiziere", (TWO,)),
               Row("hintenrum", alone, SUITS), Row("sjavs", (LONG,), SUITS)]
     games += [Row(name, (KOP,)) for name in ("kop", "cicha", "wesele", "zolo")]
-    return [*games, Row("zolo", (KOP,), tout=True)]
+    return [*games, Row("zolo", (KOP,), more="+tout")]
 
 
 ROWS = _rows()

@@ -28,11 +28,6 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"unfinished paranoid=$0", "nicht fertig, sicher=$0"},
     {"$0 loser=$1 paranoid=$2", "$0 Verlierer=$1 sicher=$2"},
 
-    // lay and kontra.
-    {"about $0", "etwa $0"},
-    {"about <1 %", "weniger als 1 %"},
-    {"about >99 %", "mehr als 99 %"},
-
     // score.
     {"base", "Grundpreis"},
     {"contract", "Spiel"},

@@ -16,6 +16,7 @@
 #include "absl/strings/str_join.h"
 #include "tools/answers/ask_answer.h"
 #include "tools/answers/ask_double.h"
+#include "tools/cli/answer_lines.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/number_option.h"
 #include "tools/cli/rules_option.h"
@@ -45,14 +46,14 @@ struct AskOptions {
 
 // What `--exact` refuses is no mistake in a text.
 bool IsAboutExact(const absl::Status& error) { return FieldOf(error) == "exact"; }
-std::string ExactMessage(const absl::Status& error) {
-  return absl::StrCat("--exact: ", error.message());
-}
 
 ExitCode ReportAsk(const absl::Status& error) {
   if (const auto signal = PendingSignal()) return *signal;
   if (absl::IsOutOfRange(error) || absl::IsDataLoss(error)) return ReportBook(error);
-  if (IsAboutExact(error)) return PrintError(ExactMessage(error)), ExitCode::kUsage;
+  if (IsAboutExact(error)) {
+    PrintError(AtArgument(error).message());
+    return ExitCode::kUsage;
+  }
   return ReportQuestion(error, {{"hand", "HAND"}, {"contracts", "--contract"}});
 }
 
@@ -111,7 +112,7 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
       if (answer.ok()) object.update(answer->ToJson());
     }
     if (!error.ok()) {
-      if (IsAboutExact(error)) error = absl::InvalidArgumentError(ExactMessage(error));
+      if (IsAboutExact(error)) error = AtArgument(error);
       object["column"] = ColumnOf(error);
       object["error"] = std::string(error.message());
       PrintError(PlacedError(file, asked.line, error));
@@ -173,8 +174,23 @@ ExitCode RefuseBesideDouble(const AskOptions& options, bool lays) {
   return ExitCode::kOk;
 }
 
+// Whether each hand of a file says Kontra.
+ExitCode AnswerKontraFile(const AskOptions& options, const DoubleQuestion& asked) {
+  return AnswerLines(options.input, ThreadsToUse(options.threads), [&] {
+    return [&](const InputLine& line) -> LineAnswer {
+      const auto question = ReadKontraLine(line, asked.kontra, asked.rules);
+      const auto answer = question.ok() ? AnswerTo(*question, asked, {})
+                                        : absl::StatusOr<DoubleAnswer>(question.status());
+      if (!answer.ok()) {
+        return BadLine(options.input, line, AtArgument(answer.status()), /*json=*/true);
+      }
+      return {InLine(line.number, answer->ToJson()).dump(), ""};
+    };
+  });
+}
+
 // "Should I lay?", "should I say Kontra?"
-ExitCode AnswerDouble(const AskOptions& options, bool lays) {
+ExitCode AnswerDouble(const AskOptions& options, bool lays, bool is_file) {
   if (const ExitCode code = RefuseBesideDouble(options, lays); code != ExitCode::kOk) return code;
   const AskTerms& terms = options.terms;
   const DoubleQuestion question = {
@@ -184,6 +200,7 @@ ExitCode AnswerDouble(const AskOptions& options, bool lays) {
       terms.seed,
       terms.language,
       terms.rules};
+  if (is_file) return AnswerKontraFile(options, question);
   return SayAsk(AnswerOf(question, WatchOf(options, /*shows=*/false)), options);
 }
 
@@ -239,7 +256,7 @@ ExitCode RunAsk(AskOptions& options) {
     options.input = WithUnknownCards(options.input);
   }
   const bool lays = may_lay && HasUnknownCards(options.input) && !IsFile(options.input);
-  if (lays || !options.against.empty()) return AnswerDouble(options, lays);
+  if (lays || !options.against.empty()) return AnswerDouble(options, lays, is_file);
   if (is_file) return AnswerFile(options, *asker);
   const auto hand = asker->ReadHand(options.input);
   if (!hand.ok()) return ReportAsk(hand.status());

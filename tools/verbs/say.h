@@ -50,6 +50,13 @@ inline ExitCode ReportQuestion(const absl::Status& error, ArgumentNames names = 
   return ReportArgument(ArgumentOf(field, names), error);
 }
 
+// An error of a field that the lines of a file do not have, as a message about its argument.
+inline absl::Status AtArgument(const absl::Status& error, ArgumentNames names = {}) {
+  const std::string field = FieldOf(error);
+  if (field.empty()) return error;
+  return absl::Status(error.code(), absl::StrCat(ArgumentOf(field, names), ": ", error.message()));
+}
+
 // Prints an answer, as one JSON object or as text.
 template <class Known>
 ExitCode Say(const absl::StatusOr<Known>& answer, bool json, ArgumentNames names = {},
