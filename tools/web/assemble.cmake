@@ -1,8 +1,14 @@
 # Puts the page together: -DPAGE=its sources -DMODULE=schafkopf.wasm -DLICENSE=.. -DOUTPUT=folder
+# Without a module it has its answers from a server alone.
 # The service worker gets the list of all files, and a version that is their checksum.
 file(REMOVE_RECURSE ${OUTPUT})
 file(COPY ${PAGE}/ DESTINATION ${OUTPUT} PATTERN "*.in" EXCLUDE)
 file(COPY ${MODULE} ${LICENSE} DESTINATION ${OUTPUT})
+if(NOT MODULE)
+  file(READ ${OUTPUT}/index.html index)
+  string(REGEX REPLACE "<link rel=\"preload\"[^>]*\\.wasm[^>]*>\n" "" index "${index}")
+  file(WRITE ${OUTPUT}/index.html "${index}")
+endif()
 file(GLOB_RECURSE files RELATIVE ${OUTPUT} ${OUTPUT}/*)
 list(SORT files)
 set(sums "")
