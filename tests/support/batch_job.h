@@ -3,7 +3,9 @@
 #define SCHAFKOPF_TESTS_SUPPORT_BATCH_JOB_H_
 
 #include <gtest/gtest.h>
+#include <sys/wait.h>
 
+#include <cstdlib>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -35,6 +37,16 @@ class Batch : public Program {
   Outcome Run(const std::string& arguments) const {
     return Call(absl::StrCat("batch '", Path("job.toml"), "' --output '", Path("results"), "' ",
                              arguments));
+  }
+  // Starts a run that is ended by `signal` after so many milliseconds; its exit status. What it
+  // says goes to the file `err`.
+  int RunFor(const char* signal, int milliseconds) const {
+    const int ended =
+        std::system(absl::StrCat("timeout --foreground -s ", signal, " ", milliseconds / 1000.0,
+                                 " '", SCHAFKOPF_PROGRAM, "' batch '", Path("job.toml"),
+                                 "' --output '", Path("results"), "' 2>'", Path("err"), "'")
+                        .c_str());
+    return WIFEXITED(ended) ? WEXITSTATUS(ended) : 128 + WTERMSIG(ended);
   }
   Outcome RunMerge(const std::string& arguments = "") const {
     return Call(absl::StrCat("merge '", Path("job.toml"), "' --output '", Path("results"), "' ",

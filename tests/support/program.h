@@ -29,6 +29,7 @@ class Program : public testing::Test {
     folder_ =
         std::filesystem::temp_directory_path() / absl::StrCat("schafkopf-cli-test-", getpid());
     std::filesystem::create_directories(folder_);
+    setenv("SCHAFKOPF_BOOKS", "", /*overwrite=*/1);  // answers are not those of installed books
   }
   ~Program() override { std::filesystem::remove_all(folder_); }
 

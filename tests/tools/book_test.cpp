@@ -4,6 +4,8 @@
 
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
+#include <filesystem>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -85,6 +87,18 @@ TEST_F(BookTest, TheSameBytesHoweverTheJobIsDone) {
   EXPECT_TRUE(Result() == whole);
 }
 
+TEST_F(BookTest, KilledTheSameBytes) {
+  WriteSample();
+  const std::string whole = Whole();
+  int killed = 0;
+  for (int i = 0; i < 8; ++i) {
+    if (RunFor("KILL", 60 + 67 * i) != 0) ++killed;
+  }
+  EXPECT_GT(killed, 2);
+  ASSERT_EQ(Run("").status, 0);
+  EXPECT_TRUE(Result() == whole);
+}
+
 TEST_F(BookTest, AnswersAsAskDoesByTheSameWorlds) {
   const std::vector<Json> records = MakeSample();
   const std::set<std::string> hands = HandsOf(records);
@@ -145,6 +159,33 @@ TEST_F(BookTest, TellsInBothLanguagesAndOfManyHands) {
   EXPECT_THAT(about.out, HasSubstr("25 hands of 6 cards, 4 worlds for each game, seed 1."));
   EXPECT_THAT(Call(absl::StrCat("book '", Path("book"), "' --lang de")).out,
               HasSubstr("25 Blätter zu 6 Karten, 4 Verteilungen für jedes Spiel"));
+}
+
+TEST_F(BookTest, IsUsedWhereItIsInstalled) {
+  const std::string hand = *HandsOf(MakeSample()).begin();
+  const std::string asked = absl::StrCat("'", hand, "' --seat 1 --json");
+  const std::string ask = "ask --rules short ";
+  const Json worked_out = Json::parse(Call(ask + asked).out);
+  EXPECT_FALSE(worked_out.contains("looked_up"));
+  const std::string shelf = Path("shelf");
+  std::filesystem::create_directory(shelf);
+  WriteFile("shelf/a.book", "no book");
+  std::filesystem::copy(Path("book"), shelf + "/b.book");
+  setenv("SCHAFKOPF_BOOKS", shelf.c_str(), /*overwrite=*/1);
+  EXPECT_EQ(Call(ask + asked).out, Ask(asked).out);
+  EXPECT_EQ(Json::parse(Call(ask + asked).out)["looked_up"], true);
+  // What it does not have, other rules, and a question of its own terms.
+  EXPECT_EQ(Json::parse(Call(ask + "'EU GU HU EA EZ GA HA SA' --worlds 20 --json").out)["worlds"],
+            20);
+  for (const std::string& other :
+       {absl::StrCat(ask, "'", hand, "' --seat 0 --contract wenz --json"),
+        absl::StrCat("ask ", asked, " --contract wenz"),
+        absl::StrCat(ask, asked, " --contract wenz --worlds 20")}) {
+    EXPECT_FALSE(Json::parse(Call(other).out).contains("looked_up")) << other;
+  }
+  EXPECT_THAT(Call("ask 'EO GO HU' --rules short --worlds 20").out, HasSubstr("lay"));
+  setenv("SCHAFKOPF_BOOKS", "", 1);
+  EXPECT_EQ(Json::parse(Call(ask + asked).out), worked_out);
 }
 
 // Records in another form make the same book.

@@ -252,24 +252,13 @@ TEST_F(Batch, AJobChangedAfterHalfTheShardsIsNoticed) {
   EXPECT_THAT(RunMerge().err, HasSubstr("was made from another input"));
 }
 
-// Starts a run that is ended by `signal` after so many milliseconds; its exit status.
-int RunFor(const std::string& command, const char* signal, int milliseconds) {
-  const int ended = std::system(
-      absl::StrCat("timeout --foreground -s ", signal, " ", milliseconds / 1000.0, " ", command)
-          .c_str());
-  return WIFEXITED(ended) ? WEXITSTATUS(ended) : 128 + WTERMSIG(ended);
-}
-
 TEST_F(Batch, AKilledRunGoesOnAndGivesTheSameBytes) {
   WriteFile("deals", Deals(TestScale() > 1 ? 1500 : 12000));
   WriteJob("kind = \"value\"", "", "block = 4");
   const std::string whole = Whole();
-  const std::string command =
-      absl::StrCat("'", SCHAFKOPF_PROGRAM, "' batch '", Path("job.toml"), "' --output '",
-                   Path("results"), "' 2>'", Path("err"), "'");
   int killed = 0;
   for (int i = 0; i < 10; ++i) {
-    if (RunFor(command, "KILL", 60 + 37 * i) != 0) ++killed;
+    if (RunFor("KILL", 60 + 37 * i) != 0) ++killed;
   }
   EXPECT_GT(killed, 3);
   ASSERT_EQ(Run("").status, 0);
@@ -280,14 +269,11 @@ TEST_F(Batch, AKilledRunGoesOnAndGivesTheSameBytes) {
 TEST_F(Batch, SignalsEndItWithAWordHowToGoOn) {
   WriteFile("deals", Deals(20000));
   WriteJob("kind = \"value\"", "", "block = 4");
-  const std::string command =
-      absl::StrCat("'", SCHAFKOPF_PROGRAM, "' batch '", Path("job.toml"), "' --output '",
-                   Path("results"), "' 2>'", Path("err"), "'");
   // `timeout --preserve-status` passes the program's own status on.
-  EXPECT_EQ(RunFor(command, "INT --preserve-status", 400), 130);
+  EXPECT_EQ(RunFor("INT --preserve-status", 400), 130);
   EXPECT_THAT(ReadFile(Path("err")), HasSubstr("run the same command again to go on from there"));
   EXPECT_EQ(Json::parse(ReadFile(Path("results.status")))["state"], "interrupted");
-  EXPECT_EQ(RunFor(command, "TERM --preserve-status", 400), 75);
+  EXPECT_EQ(RunFor("TERM --preserve-status", 400), 75);
   EXPECT_THAT(ReadFile(Path("err")), HasSubstr("going on with"));
   EXPECT_GT(Json::parse(ReadFile(Path("results.status")))["share"], 0);
 }

@@ -116,7 +116,7 @@ Json AskAnswer::ToJson() const {
     object["must_play"] = question.must_play;
   }
   if (advice.passing) object["passing"] = PassingJson(*advice.passing);
-  if (terms->lookup) object["looked_up"] = true;
+  if (looked_up) object["looked_up"] = true;
   if (!terms->given.empty()) object["given"] = absl::StrJoin(terms->given, " and ");
   for (const Contract& contract : advice.without_worlds) {
     object["without_worlds"].push_back(ToString(contract));
@@ -216,7 +216,9 @@ std::vector<absl::StatusOr<AskAnswer>> Asker::LookedUp(
   for (const BidQuestion& question : questions) {
     auto advice = terms_->lookup(question);
     if (advice.ok()) {
-      answers.emplace_back(AskAnswer{question, *std::move(advice), {}, terms_, bid_.round});
+      AskAnswer answer{question, *std::move(advice), {}, terms_, bid_.round};
+      answer.looked_up = true;
+      answers.emplace_back(std::move(answer));
     } else {
       answers.emplace_back(advice.status());
     }
@@ -226,7 +228,23 @@ std::vector<absl::StatusOr<AskAnswer>> Asker::LookedUp(
 
 std::vector<absl::StatusOr<AskAnswer>> Asker::Answers(std::span<const BidQuestion> questions,
                                                       const Watch& watch) const {
-  if (terms_->lookup) return LookedUp(questions);
+  if (!terms_->lookup) return WorkedOut(questions, watch);
+  auto answers = LookedUp(questions);
+  if (!terms_->works_out_rest) return answers;
+  std::vector<BidQuestion> rest;
+  for (std::size_t i = 0; i < questions.size(); ++i) {
+    if (absl::IsOutOfRange(answers[i].status())) rest.push_back(questions[i]);
+  }
+  auto worked_out = WorkedOut(rest, watch);
+  auto next = worked_out.begin();
+  for (auto& answer : answers) {
+    if (absl::IsOutOfRange(answer.status())) answer = *std::move(next++);
+  }
+  return answers;
+}
+
+std::vector<absl::StatusOr<AskAnswer>> Asker::WorkedOut(std::span<const BidQuestion> questions,
+                                                        const Watch& watch) const {
   AdviceOptions options = OptionsFor(watch);
   const auto tell_early = [&](std::size_t i, const BidAdvice& so_far) {
     AskAnswer answer{questions[i], so_far, {}, terms_, bid_.round};

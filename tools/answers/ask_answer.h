@@ -27,6 +27,7 @@ struct AskAnswer {
   std::vector<SeatGames> played;  // by place in the ranking, as far as played; may have 0 games
   std::shared_ptr<const AskTerms> terms;
   std::optional<AskedRound> round = {};
+  bool looked_up = false;
   bool interrupted = false;  // not all worlds were solved
   bool early = false;        // by some of the worlds; the others are still being solved
 
@@ -62,6 +63,8 @@ class Asker {
                  terms_->declarer < 0 ? std::nullopt : std::optional(Seat(terms_->declarer))} {}
 
   std::vector<absl::StatusOr<AskAnswer>> LookedUp(std::span<const BidQuestion> questions) const;
+  std::vector<absl::StatusOr<AskAnswer>> WorkedOut(std::span<const BidQuestion> questions,
+                                                   const Watch& watch) const;
   // By which exchanges before play are chosen.
   EstimateOptions EstimateTerms() const;
   absl::Status CheckExact(const BidQuestion& question) const;

@@ -55,6 +55,7 @@ struct AskTerms {
   // Where advice is looked up instead of being worked out, if it is: then worlds, exact and error
   // do not matter.
   std::function<absl::StatusOr<BidAdvice>(const BidQuestion&)> lookup = {};
+  bool works_out_rest = false;  // what the lookup does not have (OutOfRange)
 };
 
 struct AskQuestion {

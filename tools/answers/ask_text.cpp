@@ -398,7 +398,7 @@ std::string AskText(const AskAnswer& answer, Language language) {
                     "\n");
   }
   if (answer.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
-  if (terms.lookup) absl::StrAppend(&text, say.looked_up, "\n");
+  if (answer.looked_up) absl::StrAppend(&text, say.looked_up, "\n");
   return absl::StrCat(
       text, Phrase(say.assumptions,
                    ToString(answer.question.hand, CardOrder(advice.ranked.front().contract)),

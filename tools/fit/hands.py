@@ -5,6 +5,7 @@ The hands depend on the seed and the game's name alone, so that a measurement ca
 
 import argparse
 import json
+import os
 import random
 import resource
 import subprocess
@@ -12,6 +13,7 @@ import sys
 from dataclasses import dataclass
 
 SUITS = "EGHS"
+os.environ["SCHAFKOPF_BOOKS"] = ""  # answers that are worked out
 
 
 @dataclass(frozen=True)

@@ -376,8 +376,10 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"the job's result, where it has another name",
      "das Ergebnis des Auftrags, wenn es anders heißt"},
     {"read all of the book, whether it is whole", "das ganze Buch lesen, ob es unbeschädigt ist"},
-    {"look the answer up in this book, by whose rules, worlds and seed it is; see `book`",
-     "die Antwort in diesem Buch nachschlagen, nach dessen Regeln und Verteilungen; siehe `book`"},
+    {"look the answer up in this book, by whose rules, worlds and seed it is; see `book`. A "
+     "book of the same rules that is installed is used by itself",
+     "die Antwort in diesem Buch nachschlagen, nach dessen Regeln und Verteilungen; siehe `book`. "
+     "Ein Buch mit denselben Regeln, das eingerichtet ist, wird von selbst benutzt"},
     {"results of batch in any format; - is stdin",
      "Ergebnisse von batch in jeder Form; - ist die Standardeingabe"},
     {"columns whose values divide the rows, or game: the contract without its suit; by default "

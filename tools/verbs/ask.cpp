@@ -16,6 +16,7 @@
 #include "absl/strings/str_join.h"
 #include "tools/answers/ask_answer.h"
 #include "tools/answers/ask_double.h"
+#include "tools/book/shelf.h"
 #include "tools/cli/answer_lines.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/number_option.h"
@@ -37,6 +38,7 @@ struct AskOptions {
   AskTerms terms;
   std::string against;
   std::string book;
+  const CLI::App* verb = nullptr;
   int declarer = -1;
   std::string language = "en";  // of --lang, which Speak has taken
   RulesChoice rules;
@@ -228,6 +230,15 @@ ExitCode UseBook(const Book& book, AskOptions& options) {
   return ExitCode::kOk;
 }
 
+// With any of these a question is worked out, whatever books there are.
+constexpr auto kNotByBook =
+    std::to_array<const char*>({"--worlds", "--exact", "--error", "--seed", "--given", "--round",
+                                "--players", "--against", "--declarer", "--play"});
+
+bool MayBeLookedUp(const CLI::App& verb) {
+  return std::ranges::none_of(kNotByBook, [&](const char* name) { return verb.count(name) > 0; });
+}
+
 ExitCode RunAsk(AskOptions& options) {
   options.input = absl::StrJoin(options.words, " ");
   auto rules = ReadRules(options.rules);
@@ -239,6 +250,10 @@ ExitCode RunAsk(AskOptions& options) {
     if (!opened.ok()) return ReportBook(opened.status());
     book = *std::move(opened);
     if (const ExitCode code = UseBook(*book, options); code != ExitCode::kOk) return code;
+  } else if (MayBeLookedUp(*options.verb)) {
+    book = InstalledBook(options.terms.rules, options.terms.seed);
+    if (book) LookUpIn(*book, options.terms);
+    options.terms.works_out_rest = true;
   }
   options.terms.language = SpokenLanguage();
   const int seats = std::min(options.terms.players, kSeatCount);
@@ -251,7 +266,7 @@ ExitCode RunAsk(AskOptions& options) {
   // Half a hand is one to lay on, unless a game is named that has such hands or is named before all
   // cards are seen.
   const bool may_lay = options.terms.contracts.empty() && options.terms.round.empty() &&
-                       options.terms.players >= kSeatCount && !book;
+                       options.terms.players >= kSeatCount && options.book.empty();
   if (may_lay && options.against.empty() && !is_file) {
     options.input = WithUnknownCards(options.input);
   }
@@ -263,14 +278,13 @@ ExitCode RunAsk(AskOptions& options) {
   return SayAsk(asker->Answers({&*hand, 1}, WatchOf(options, /*shows=*/true)).front(), options);
 }
 
-void AddPlayOptions(CLI::App& verb, PlayChoice& choice, CLI::Option& book) {
+void AddPlayOptions(CLI::App& verb, PlayChoice& choice) {
   CLI::Option* play =
       verb.add_option(
               "--play", choice.worlds,
               "also play out the best games, nobody seeing the other hands, each card chosen by "
               "N worlds that agree with what its seat has seen; takes seconds to minutes")
-          ->check(WholeNumber(1, kMostPlayWorlds))
-          ->excludes(&book);
+          ->check(WholeNumber(1, kMostPlayWorlds));
   verb.add_option("--play-games", choice.games, "played for each contract")
       ->check(WholeNumber(1, kMaxPlayedGames))
       ->capture_default_str()
@@ -279,6 +293,7 @@ void AddPlayOptions(CLI::App& verb, PlayChoice& choice, CLI::Option& book) {
 
 std::function<ExitCode()> AddAsk(CLI::App& verb) {
   auto options = std::make_shared<AskOptions>();
+  options->verb = &verb;
   AskTerms& terms = options->terms;
   verb.add_option(
           "HAND", options->words,
@@ -329,12 +344,10 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
       ->check(CLI::Range(0, 3));
   CLI::Option* book = verb.add_option("--book", options->book,
                                       "look the answer up in this book, by whose rules, worlds and "
-                                      "seed it is; see `book`");
-  for (const char* other : {"--worlds", "--exact", "--error", "--seed", "--given", "--round",
-                            "--players", "--against", "--declarer"}) {
-    book->excludes(verb.get_option(other));
-  }
-  AddPlayOptions(verb, terms.play, *book);
+                                      "seed it is; see `book`. A book of the same rules that is "
+                                      "installed is used by itself");
+  AddPlayOptions(verb, terms.play);
+  for (const char* other : kNotByBook) book->excludes(verb.get_option(other));
   verb.add_option("--lang", options->language, "language of the answer")
       ->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case))
       ->capture_default_str();
