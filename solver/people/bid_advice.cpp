@@ -9,7 +9,6 @@
 #include "solver/people/bid_samples.h"
 #include "solver/people/contract_price.h"
 #include "solver/people/passing.h"
-#include "solver/people/played_games.h"
 #include "solver/sample/seat_games.h"
 
 namespace schafkopf {
@@ -22,15 +21,15 @@ class Advisers {
       : questions_(questions), options_(options), samples_(questions, options) {}
 
   std::vector<BidAdvice> Run() {
+    // What is quick first: then a `stop` finds what it needs beside the open worlds dealt by then.
+    samples_.DealFirstGames();
+    for (const BidQuestion& question : questions_) {
+      passing_.push_back(FirstPassing(question, options_));
+    }
+    samples_.DealFirstWorlds();
     for (int part : kRaceLaps) {
-      // What is quick first: then a `stop` finds what it needs beside the open worlds dealt by
-      // then. Thinking takes longest, and needs to know which games open cards leave.
+      // Thinking takes longest, and needs to know which games open cards leave.
       samples_.DealHabitGames(part);
-      if (passing_.empty()) {
-        for (const BidQuestion& question : questions_) {
-          passing_.push_back(Passing(question, options_, kFirstPassing));
-        }
-      }
       samples_.DealWorlds(part);
       samples_.DealThoughtGames(part);
       if (part < kRaceParts) {
@@ -38,6 +37,7 @@ class Advisers {
         TellEarly();
       }
     }
+    samples_.Narrow();
     std::vector<BidAdvice> answers;
     for (std::size_t i = 0; i < questions_.size(); ++i) {
       answers.push_back(Conclude(questions_[i], passing_[i]));
@@ -141,8 +141,13 @@ std::optional<OpenChances> OpenChancesOf(const ContractWorth& worth) {
   const auto share = [&](std::uint64_t count) {
     return static_cast<double>(count) / static_cast<double>(open.worlds);
   };
-  return OpenChances{WinShareOf(open), share(open.schneider), share(open.schwarz),
-                     MeanCentsOf(open)};
+  const Share win = WinShareOf(open);
+  MeanError cents = MeanCentsOf(open);
+  if (worth.priced.worlds > 0) {
+    const CentsRange range = CentsWith(worth.priced, win, kNormal95);
+    cents = {range.value, std::max(range.value - range.low, range.high - range.value)};
+  }
+  return OpenChances{win, share(open.schneider), share(open.schwarz), cents};
 }
 
 std::uint64_t BidAdvice::worlds() const {
@@ -172,11 +177,6 @@ void JudgeByGames(const BidQuestion& question, std::vector<SeatGames>& games, Bi
     games[i] = judged[i].second;
   }
   advice.verdict = VerdictOn(question, advice);
-}
-
-std::optional<RoundEstimate> PassingOf(const BidQuestion& question,
-                                       const EstimateOptions& options) {
-  return Passing(question, options, PlayedOptions(options).worlds);
 }
 
 BidAdvice AdviceByKnown(const BidQuestion& question, std::span<const KnownGame> games,

@@ -48,6 +48,7 @@ void Add(const BidQuestion& question, const Known& known, const Stakes& stakes, 
   answer.ranked.push_back(
       PriceOf(question, known.contract, stakes, known.basis, known.open, known.played).worth);
   answer.ranked.back().given_up_after = known.given_up_after;
+  answer.ranked.back().priced = known.priced;
 }
 
 void PutInOrder(BidAdvice& advice) {

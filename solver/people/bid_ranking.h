@@ -20,6 +20,7 @@ struct Known {
   std::uint64_t given_up_after = 0;
   GameSums open = {};
   GameSums played = {};
+  GameSums priced = {};  // ContractWorth::priced
 
   bool IsUnknown() const { return (has_open_worlds ? open : played).worlds == 0; }
   // So few worlds of a Tout are made that it will not be ranked.

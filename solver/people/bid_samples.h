@@ -52,23 +52,46 @@ class BidSamples {
   bool HasLaps() const { return !options_.exact && !options_.error; }
   bool Races(const BidQuestion& question) const { return question.seeks_best && HasLaps(); }
 
-  // Deals further, until so many of kRaceParts are there.
+  // Deals further, until so many of kRaceParts are there; with the last of them also the open
+  // worlds of contracts of which few worlds decide.
   void DealHabitGames(int part) { DealGames(by_habit_, part); }
   void DealWorlds(int part);
   void DealThoughtGames(int part) { DealGames(by_thought_, part); }
+  // The first few of all: a `stop` soon after finds something, however many are asked for.
+  void DealFirstGames();
+  void DealFirstWorlds();
+  // Games and worlds of what is not given up until options.table_error is met, or as many as it may
+  // take are there.
+  void Narrow();
 
  private:
   void Enter(const BidQuestion& question);
   Track* TrackOf(Basis basis);
-  void DealGames(Track& track, int part);
+  static const Game& GameOf(const Entry& entry) {
+    return entry.games->questions[entry.games_place].game;
+  }
+  // Whether more open worlds are dealt where few of them decide.
+  bool SeeksFew() const;
+  bool IsPlayed(const Entry& entry, const Track& track) const;
+  // As many games as a contract usually gets.
+  std::uint64_t GamesOf(const Entry& entry) const;
   // Of `all`, as many as a contract gets until a look of the race.
   std::uint64_t Part(const Entry& entry, std::uint64_t all, int part) const;
+  void DealGames(Track& track, int part);
+  // Until there are so many, by place.
+  using Ends = std::vector<std::uint64_t>;
+  void DealGames(Track& track, const Ends& ends);
+  void DealOpen(const Ends& ends);
 
   const AdviceOptions& options_;
   Track open_;
   Track by_habit_;
   Track by_thought_;
+  const std::uint64_t habit_games_;    // for each contract
+  const std::uint64_t thought_games_;  // the same, where one takes no longer than usual
   std::vector<Entry> entries_;
+  std::vector<bool> prices_some_;  // by open place: whether the first worlds tell what losses cost
+  std::vector<GameSums> priced_;   // by open place, those worlds
 };
 
 }  // namespace schafkopf

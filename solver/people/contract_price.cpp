@@ -27,30 +27,6 @@ void PriceAt(const BidQuestion& question, const Contract& contract, const Stakes
   if (!open.complete) open.squared_cents = open.plain_cents * receives(true);
 }
 
-// Mean cents where the chance of winning is `win`, and wins and losses cost what they cost in
-// `games`; the interval of as many deviations as that of `win`.
-CentsRange CentsWith(const GameSums& games, const Share& win, double deviations) {
-  const auto count = static_cast<double>(games.worlds);
-  const auto mean = [](std::int64_t cents, std::uint64_t of, double otherwise) {
-    return of == 0 ? otherwise : static_cast<double>(cents) / static_cast<double>(of);
-  };
-  const double plain = static_cast<double>(games.plain_cents) / count;
-  const double won = mean(games.win_cents, games.wins, plain);
-  const double lost = mean(games.loss_cents, games.worlds - games.wins, -plain);
-  const double swing = won - lost;
-  const double value = win.value * won + (1 - win.value) * lost;
-  // What wins differ by from each other, and losses.
-  const double share = static_cast<double>(games.wins) / count;
-  const double all = share * won + (1 - share) * lost;
-  const double within = static_cast<double>(games.squared_cents) / count - all * all -
-                        share * (1 - share) * swing * swing;
-  const double price = games.complete ? 0 : deviations * std::sqrt(std::max(0.0, within) / count);
-  const auto reach = [&](double chance) {
-    return std::sqrt(swing * chance * swing * chance + price * price);
-  };
-  return {value, value - reach(win.value - win.low), value + reach(win.high - win.value)};
-}
-
 // The chances at the table of a contract on a basis that has games.
 TableChances ChancesOn(Basis basis, const BidQuestion& question, const Contract& contract,
                        const GameSums& played, const GameSums& open, double deviations) {
@@ -76,6 +52,28 @@ TableChances SharesOf(const Contract& contract, const GameSums& played, double d
   const Share win = WinShareOf(played, deviations);
   if (contract.is_tout()) return {win, win.value, win.value};
   return {win, ShareOf(TableEvent::kSchneider, played), ShareOf(TableEvent::kSchwarz, played)};
+}
+
+CentsRange CentsWith(const GameSums& games, const Share& win, double deviations) {
+  const auto count = static_cast<double>(games.worlds);
+  const auto mean = [](std::int64_t cents, std::uint64_t of, double otherwise) {
+    return of == 0 ? otherwise : static_cast<double>(cents) / static_cast<double>(of);
+  };
+  const double plain = static_cast<double>(games.plain_cents) / count;
+  const double won = mean(games.win_cents, games.wins, plain);
+  const double lost = mean(games.loss_cents, games.worlds - games.wins, -plain);
+  const double swing = won - lost;
+  const double value = win.value * won + (1 - win.value) * lost;
+  // What wins differ by from each other, and losses.
+  const double share = static_cast<double>(games.wins) / count;
+  const double all = share * won + (1 - share) * lost;
+  const double within = static_cast<double>(games.squared_cents) / count - all * all -
+                        share * (1 - share) * swing * swing;
+  const double price = games.complete ? 0 : deviations * std::sqrt(std::max(0.0, within) / count);
+  const auto reach = [&](double chance) {
+    return std::sqrt(swing * chance * swing * chance + price * price);
+  };
+  return {value, value - reach(win.value - win.low), value + reach(win.high - win.value)};
 }
 
 Priced PriceOf(const BidQuestion& question, const Contract& contract, const Stakes& stakes,

@@ -19,6 +19,10 @@ Basis BestBasisOf(const BidQuestion& question, const Game& game);
 // side. REQUIRES: worlds > 0.
 TableChances SharesOf(const Contract& contract, const GameSums& played, double deviations);
 
+// Mean cents where the chance of winning is `win`, and wins and losses cost what they cost in
+// `games`; the interval of as many deviations as that of `win`. REQUIRES: worlds > 0.
+CentsRange CentsWith(const GameSums& games, const Share& win, double deviations);
+
 // A contract with its cents at an interval of so many deviations.
 struct Priced {
   ContractWorth worth;

@@ -1,11 +1,17 @@
 #include "solver/people/passing.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "engine/money/round_auction.h"
 #include "solver/people/played_games.h"
 
 namespace schafkopf {
+namespace {
+
+// Worlds of passing dealt at first.
+constexpr std::uint64_t kFirstPassing = 500;
+constexpr std::uint64_t kPartOfAll = 4;
 
 std::optional<RoundEstimate> Passing(const BidQuestion& question, const EstimateOptions& options,
                                      std::uint64_t worlds) {
@@ -23,11 +29,24 @@ std::optional<RoundEstimate> Passing(const BidQuestion& question, const Estimate
   round.offers = question.offers;
   round.all_pass = AllPassGame(question.options);
   round.last_resort = question.last_resort;
-  EstimateOptions played = PlayedOptions(options);
+  EstimateOptions played = RoundOptions(options);
   played.worlds = std::min(played.worlds, worlds);
   const RoundEstimate passing = EstimateRound(round, played);
   if (passing.worlds == 0) return std::nullopt;
   return passing;
+}
+
+}  // namespace
+
+std::optional<RoundEstimate> FirstPassing(const BidQuestion& question,
+                                          const EstimateOptions& options) {
+  const std::uint64_t all = RoundOptions(options).worlds;
+  return Passing(question, options, std::max(kFirstPassing, all / kPartOfAll));
+}
+
+std::optional<RoundEstimate> PassingOf(const BidQuestion& question,
+                                       const EstimateOptions& options) {
+  return Passing(question, options, RoundOptions(options).worlds);
 }
 
 }  // namespace schafkopf

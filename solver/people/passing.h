@@ -2,7 +2,6 @@
 #ifndef SCHAFKOPF_SOLVER_PEOPLE_PASSING_H_
 #define SCHAFKOPF_SOLVER_PEOPLE_PASSING_H_
 
-#include <cstdint>
 #include <optional>
 
 #include "solver/people/bid_question.h"
@@ -10,13 +9,13 @@
 
 namespace schafkopf {
 
-// Worlds of passing dealt at first; all the others where those leave the verdict open.
-inline constexpr std::uint64_t kFirstPassing = 500;
-
-// What passing is worth to the asker by at most so many worlds; nothing where nobody recorded how
-// such tables bid.
-std::optional<RoundEstimate> Passing(const BidQuestion& question, const EstimateOptions& options,
-                                     std::uint64_t worlds);
+// What passing is worth to the asker by a quarter of the worlds, but usually 500; PassingOf deals
+// all where those leave the verdict open. Nothing where nobody recorded how such tables bid.
+std::optional<RoundEstimate> FirstPassing(const BidQuestion& question,
+                                          const EstimateOptions& options);
+// By all the worlds that `options` say, as the verdict of AdviseOnBids needs them where it is
+// close.
+std::optional<RoundEstimate> PassingOf(const BidQuestion& question, const EstimateOptions& options);
 
 }  // namespace schafkopf
 
