@@ -162,6 +162,7 @@ ExitCode RefuseBesideDouble(const AskOptions& options, bool lays) {
       {"--given", !terms.given.empty()},
       {"--exact", terms.exact},
       {"--error", terms.error > 0},
+      {"--table-error", terms.table_error > 0},
       {"--play", terms.play.worlds > 0},
       {"--against", lays && !options.against.empty()}};
   for (const auto& [name, is_there] : refused) {
@@ -298,6 +299,11 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
       ->check(Fraction())
       ->excludes(worlds)
       ->excludes(exact);
+  verb.add_option("--table-error", terms.table_error, std::string(kTableErrorSays))
+      ->check(Fraction())
+      ->excludes(worlds)
+      ->excludes(exact)
+      ->excludes(verb.get_option("--error"));
   worlds->excludes(exact);
   verb.add_option("--seed", terms.seed, "the same seed deals the same worlds")
       ->check(WholeNumber())
@@ -313,8 +319,8 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
   CLI::Option* book = verb.add_option("--book", options->book,
                                       "look the answer up in this book, by whose rules, worlds and "
                                       "seed it is; see `book`");
-  for (const char* other : {"--worlds", "--exact", "--error", "--seed", "--given", "--round",
-                            "--players", "--against", "--declarer"}) {
+  for (const char* other : {"--worlds", "--exact", "--error", "--table-error", "--seed", "--given",
+                            "--round", "--players", "--against", "--declarer"}) {
     book->excludes(verb.get_option(other));
   }
   AddPlayOptions(verb, terms.play, *book);
