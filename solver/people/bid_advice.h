@@ -25,6 +25,8 @@ struct ContractWorth {
   Contract contract;
   GameSums open;    // no worlds where there are no two sides
   GameSums played;  // by habit or by thinking seats; no worlds where `table` rests on neither
+  // The first of the open worlds, of which losses were priced; no worlds where all were.
+  GameSums priced = {};
   // The chances at the table; nothing where the basis is kOpen.
   std::optional<TableChances> table = std::nullopt;
   Basis basis = Basis::kOpen;
@@ -73,21 +75,36 @@ struct BidAdvice {
   std::uint64_t worlds() const;
 };
 
+// Of a contract, for AdviceOptions::table_error: games by habit, by thinking seats (fewer where
+// ThoughtGames says so), open worlds.
+inline constexpr std::uint64_t kMostNarrowGames = 1'000'000;
+inline constexpr std::uint64_t kMostNarrowThought = 10'000;
+inline constexpr std::uint64_t kMostNarrowWorlds = 20'000;
+
 // How much of the work is done, and who hears of it before its end.
 struct AdviceOptions : EstimateOptions {
   // Open worlds of a contract that has a chance at the table, where games tell most; no more than
   // `worlds`.
   std::uint64_t worlds_beside_games = 80;
-  // Whether open.loss_cents of such contracts are wanted, on which nothing else depends. They cost
-  // as much as all the rest of an open world.
+  // The same where so few of them are won, or lost, that they leave more of a fitted chance open
+  // than the games do: as many as eight of those should take, but no more than this.
+  std::uint64_t most_beside_games = 400;
+  // Whether OpenChances::cents of such contracts are wanted, on which nothing else depends. To
+  // price a loss costs as much as all the rest of an open world, so the first half of
+  // worlds_beside_games are asked; all where most_beside_games is no more.
   bool open_cents = true;
   // Told the place of a question and its advice by the worlds dealt so far: a tenth of them, a
   // fifth and two fifths. By the calling thread; not where options.exact or options.error set their
   // number. The advice in the end is the same with and without.
   std::function<void(std::size_t question, const BidAdvice& advice)> early;
 
+  // Once all those are there, deals further worlds and games of each contract that is not given up,
+  // until the 95 % interval of its chance at the table is no wider than so many standard errors of
+  // this size as a normal one has (TableChances::win; 3.92), or kMostNarrow... are there.
+  std::optional<double> table_error;
+
   // That many open worlds of every contract.
-  void DealEach(std::uint64_t count) { worlds = worlds_beside_games = count; }
+  void DealEach(std::uint64_t count) { worlds = worlds_beside_games = most_beside_games = count; }
 };
 
 // Advises on all questions together. No contract is given up where options.exact or options.error
@@ -107,9 +124,6 @@ struct KnownGame {
 // price: it shares that game's worlds. A Rufspiel is paid the Laufende of both hands, which differ
 // from world to world.
 bool SharesWorlds(const Contract& contract);
-// What passing is worth by all the worlds that `options` say, as the verdict of AdviseOnBids needs
-// them where it is close.
-std::optional<RoundEstimate> PassingOf(const BidQuestion& question, const EstimateOptions& options);
 // The advice of AdviseOnBids where these are the worlds and games of the question's contracts, by
 // place, and this is what passing is worth. The ranking is empty where all are unknown. Costs some
 // microseconds for a contract.

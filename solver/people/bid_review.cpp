@@ -114,7 +114,7 @@ class BidReviewer {
     AdviceOptions advising;
     static_cast<EstimateOptions&>(advising) = Estimates();
     advising.worlds = options_.worlds;
-    advising.worlds_beside_games = options_.worlds / 2;
+    advising.worlds_beside_games = advising.most_beside_games = options_.worlds / 2;
     advising.open_cents = false;
     const BidAdvice advice = AdviseOnBids({&question, 1}, advising).front();
     const auto passing = heard(seat) ? PlayedAgainst(seat) : advice.passing;

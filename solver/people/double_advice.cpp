@@ -129,7 +129,7 @@ constexpr std::uint64_t kKontraSeed = 0x6b6f6e747261;
 
 // How games are played where nobody recorded such ones: their number in `worlds`.
 EstimateOptions GamesOn(Basis basis, const Game& game, const EstimateOptions& options) {
-  if (basis == Basis::kHabit) return PlayedOptions(options);
+  if (basis == Basis::kHabit) return RoundOptions(options);
   EstimateOptions thought = ThoughtOptions(options);
   thought.worlds = ThoughtGames(game, thought.worlds);
   // The declarer's hand is better here than one in question, and games take longer.
@@ -189,7 +189,7 @@ KontraEstimate EstimateKontra(const KontraQuestion& question, const EstimateOpti
   const RoundQuestion& round = question.round;
   if (question.played_for == PlayedFor::kBid && IsRecordedTable(round.deck, question.seats) &&
       BidHabitOf(round.contract, round.deck)) {
-    return {EstimateRound(round, PlayedOptions(options)), Basis::kFitted};
+    return {EstimateRound(round, RoundOptions(options)), Basis::kFitted};
   }
   const EstimateQuestion asked = KontraWorlds(question, options.stakes.rules);
   // No hand of the declarer's that somebody recorded.

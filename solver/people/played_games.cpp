@@ -10,10 +10,12 @@
 namespace schafkopf {
 namespace {
 
-// Games played by habit for each contract: their shares are then off by one hundredth at most
-// twice in three times.
+// Games played by habit for each contract where nobody says how many: their shares are then off by
+// one hundredth at most twice in three times.
 constexpr std::uint64_t kPlayedGames = 2000;
 constexpr std::uint64_t kPlayedPerWorld = 10;
+// They are kept, some 100 bytes each.
+constexpr std::uint64_t kMostRounds = 200'000;
 // The same by thinking seats; a game takes 3 to 60 milliseconds.
 constexpr std::uint64_t kMostThoughtGames = 1000;
 constexpr std::uint64_t kWorldsPerThoughtGame = 2;
@@ -47,8 +49,14 @@ constexpr Player ThinkerOf(int seats) { return {.worlds = seats == kSeatCount ? 
 
 EstimateOptions PlayedOptions(const EstimateOptions& options) {
   EstimateOptions played = HabitOptions(options);
-  played.worlds = std::min(kPlayedGames, kPlayedPerWorld * options.worlds);
+  played.worlds = options.error ? kPlayedGames : kPlayedPerWorld * options.worlds;
   return played;
+}
+
+EstimateOptions RoundOptions(const EstimateOptions& options) {
+  EstimateOptions rounds = PlayedOptions(options);
+  rounds.worlds = std::min(rounds.worlds, kMostRounds);
+  return rounds;
 }
 
 std::uint64_t ThoughtGames(const Game& game, std::uint64_t usual) {

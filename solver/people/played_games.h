@@ -10,8 +10,11 @@
 namespace schafkopf {
 
 // HabitOptions with as many games as chances take where `options` say how worlds are solved with
-// open cards: ten for each, but no more than the 2,000 that the curves are fitted on.
+// open cards: ten for each, so usually the 2,000 that the curves are fitted on; that many also
+// where worlds are dealt until an error is met.
 EstimateOptions PlayedOptions(const EstimateOptions& options);
+// The same of what is kept until its end, world by world: at most 200,000.
+EstimateOptions RoundOptions(const EstimateOptions& options);
 // The same of games by thinking seats of the usual skill: one for two worlds, but no more than
 // 1,000. A question is then REQUIRED to have no ViewObstacle.
 EstimateOptions ThoughtOptions(const EstimateOptions& options);

@@ -11,6 +11,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "solver/people/bid_race.h"
+#include "solver/people/sampling_error.h"
 #include "tests/support/advice_on.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"
@@ -189,7 +190,7 @@ TEST(Race, KeepsWhatAllWorldsFindBest) {
         RandomQuestion(i % 6 == 0 ? Deck::kLong : Deck::kShort, static_cast<std::uint64_t>(i));
     AdviceOptions options;
     options.open_cents = false;
-    options.worlds_beside_games = options.worlds;
+    options.DealEach(options.worlds);
     const BidAdvice raced = AdviseOnBids({&question, 1}, options).front();
     question.seeks_best = false;
     const BidAdvice whole = AdviseOnBids({&question, 1}, options).front();
@@ -257,12 +258,110 @@ TEST(Race, WhatNobodyAskedForChangesNothing) {
     }
     lost_schneider += a.open.lost_schneider;
     EXPECT_EQ(b.open.lost_schneider, 0u);
+    const GameSums& first = a.priced.worlds > 0 ? a.priced : a.open;
+    if (!SharesWorlds(a.contract)) {
+      EXPECT_EQ(first.worlds, std::min<std::uint64_t>(a.open.worlds, 40));
+    }
     EstimateOptions alone;
-    alone.worlds = a.open.worlds;
+    alone.worlds = first.worlds;
     const EstimateQuestion asked = EstimateOf(question, a.contract);
-    EXPECT_EQ(Estimate({&asked, 1}, alone).front().loss_cents, a.open.loss_cents);
+    const GameSums priced_alone = Estimate({&asked, 1}, alone).front();
+    EXPECT_EQ(priced_alone.loss_cents, first.loss_cents);
+    EXPECT_EQ(priced_alone.wins, first.wins);
   }
   EXPECT_GT(lost_schneider, 0u);
+}
+
+// A Farbwenz that is hardly ever won with open cards, and a Rufspiel that is won as often as lost.
+TEST(BidAdvice, DealsMoreWorldsWhereFewDecide) {
+  const BidQuestion question = QuestionOf(
+      "EU HU EA EZ EK GA HZ S7",
+      {Contract::Named("farbwenz", Suit::kSchellen), Contract::Named("ruf", Suit::kSchellen)});
+  const BidAdvice advice = AdviseOnBids({&question, 1}, AdviceOptions()).front();
+  const ContractWorth* few = Find(advice, "farbwenz:S");
+  const ContractWorth* many = Find(advice, "ruf:S");
+  ASSERT_EQ(few->basis, Basis::kFitted);
+  EXPECT_LT(few->open.wins, 8u);
+  EXPECT_GT(few->open.worlds, 150u);
+  EXPECT_LE(few->open.worlds, 400u);
+  EXPECT_EQ(many->open.worlds, 80u);
+  for (const ContractWorth* worth : {few, many}) {
+    EXPECT_EQ(worth->priced.worlds, 40u);
+    EXPECT_EQ(worth->played.worlds, 2000u);
+    EstimateOptions alone;
+    alone.worlds = worth->open.worlds;
+    const EstimateQuestion asked = EstimateOf(question, worth->contract);
+    const GameSums all = Estimate({&asked, 1}, alone).front();
+    EXPECT_EQ(all.wins, worth->open.wins) << "the first worlds of the seed";
+    EXPECT_EQ(all.schneider, worth->open.schneider);
+    // Half the worlds tell what a loss costs, and all how often it comes.
+    EXPECT_NEAR(OpenChancesOf(*worth)->cents.value, MeanCentsOf(all).value, 20);
+  }
+}
+
+TEST(BidAdvice, PlaysTenGamesForEachWorld) {
+  const BidQuestion question = QuestionOf("EU HU EA EZ EK GA", {Contract::Named("wenz")});
+  const auto played = [&](std::uint64_t worlds) {
+    return AdviceOn(question, {}, worlds).ranked.front().played.worlds;
+  };
+  EXPECT_EQ(played(50), 500u);
+  EXPECT_EQ(played(200), 2000u);
+  EXPECT_EQ(played(700), 7000u);
+  EXPECT_EQ(AdviceOn(question, {}, 700).passing->worlds, 1750u);
+}
+
+TEST(TableError, IsMetByAllThatIsNotGivenUp) {
+  BidQuestion question = QuestionOf(
+      "EU HU EA EZ EK GA", {Contract::Named("wenz"), Contract::Named("farbwenz", Suit::kEichel),
+                            Contract::Named("solo", Suit::kEichel), Contract::Named("geier")});
+  question.seeks_best = true;
+  AdviceOptions options;
+  options.table_error = 0.0015;
+  int met = 0;
+  std::optional<BidAdvice> first;
+  for (int threads : {1, 2, 7}) {
+    options.threads = threads;
+    const BidAdvice advice = AdviseOnBids({&question, 1}, options).front();
+    if (!first) first = advice;
+    ASSERT_EQ(advice.ranked.size(), first->ranked.size());
+    for (std::size_t i = 0; i < advice.ranked.size(); ++i) {
+      const ContractWorth& worth = advice.ranked[i];
+      EXPECT_EQ(worth.contract, first->ranked[i].contract);
+      EXPECT_EQ(worth.played.worlds, first->ranked[i].played.worlds);
+      EXPECT_EQ(worth.played.wins, first->ranked[i].played.wins);
+      EXPECT_EQ(worth.open.worlds, first->ranked[i].open.worlds);
+      EXPECT_EQ(worth.open.wins, first->ranked[i].open.wins);
+      if (!worth.table || worth.given_up_after > 0) continue;
+      EXPECT_LE(StandardErrorOf(worth.table->win), 0.0015);
+      met += worth.played.worlds > 2000 ? 1 : 0;
+    }
+  }
+  EXPECT_GT(met, 0);
+}
+
+TEST(TableError, EndsWhereAllIsDealtThatItMayTake) {
+  const BidQuestion question = QuestionOf("EU HU EA EZ EK GA", {Contract::Named("wenz")});
+  AdviceOptions options;
+  options.table_error = 1e-6;
+  const ContractWorth worth = AdviseOnBids({&question, 1}, options).front().ranked.front();
+  EXPECT_EQ(worth.played.worlds, kMostNarrowGames);
+  EXPECT_EQ(worth.open.worlds, kMostNarrowWorlds);
+  EXPECT_LT(StandardErrorOf(worth.table->win), 0.002);
+}
+
+TEST(TableError, GrowsWhatTakesMostOff) {
+  const Dealt most = {1000, 500};
+  const auto next = [&](const Dealt& now, const SamplingError& error) {
+    return NextToDeal(now, error, most);
+  };
+  EXPECT_EQ(next({200, 100}, {4, 1}).games, 301u);
+  EXPECT_EQ(next({200, 100}, {4, 1}).worlds, 100u);
+  EXPECT_EQ(next({200, 100}, {1, 40}).worlds, 151u);
+  EXPECT_EQ(next({200, 100}, {1, 40}).games, 200u);
+  EXPECT_EQ(next({900, 100}, {4, 0}).games, 1000u) << "no more than that";
+  EXPECT_EQ(next({1000, 100}, {4, 1}).worlds, 151u) << "of the other, where all of one are there";
+  EXPECT_EQ(next({200, 500}, {1, 40}).games, 301u);
+  EXPECT_EQ(next({1000, 500}, {1, 40}).games, 1000u);
 }
 
 TEST(Race, IsAboutTheBestAlone) {

@@ -68,9 +68,10 @@ TEST_F(Program, AskTellsAllItsFields) {
   double cents = 1e9;
   for (const Json& contract : object["contracts"]) {
     for (const char* field :
-         {"contract", "table_win", "table_schneider", "table_schwarz", "basis", "open_win",
-          "open_low", "open_high", "schneider", "schwarz", "cents", "open_cents", "cents_error",
-          "bid_cents", "bid_error", "outbid", "worlds", "games", "given_up"}) {
+         {"contract", "table_win",  "table_schneider", "table_schwarz", "table_low", "table_high",
+          "basis",    "open_win",   "open_low",        "open_high",     "schneider", "schwarz",
+          "cents",    "open_cents", "cents_error",     "bid_cents",     "bid_error", "outbid",
+          "worlds",   "games",      "given_up"}) {
       EXPECT_TRUE(contract.contains(field)) << field;
     }
     EXPECT_EQ(contract["table_win"].is_null(), contract["basis"] == "open");
@@ -82,6 +83,10 @@ TEST_F(Program, AskTellsAllItsFields) {
     EXPECT_LE(contract["bid_cents"], cents);
     EXPECT_LE(contract["open_low"], contract["open_win"]);
     EXPECT_GE(contract["open_high"], contract["open_win"]);
+    EXPECT_EQ(contract["table_low"].is_null(), contract["table_win"].is_null());
+    if (contract["table_win"].is_null()) continue;
+    EXPECT_LE(contract["table_low"], contract["table_win"]);
+    EXPECT_GE(contract["table_high"], contract["table_win"]);
     cents = contract["bid_cents"];
   }
 }
@@ -160,6 +165,11 @@ TEST_F(Program, AskRefusesBadQuestions) {
   EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --seed -1").status, 2);
   EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --seed 18446744073709551616").status, 2);
   EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --error nan").status, 2);
+  for (const char* error : {"0", "-0.1", "1.1", "nan", "x", "0.1 --worlds 9", "0.1 --error 0.1",
+                            "0.1 --exact", "0.1 --against wenz --declarer 1"}) {
+    EXPECT_EQ(Call(absl::StrCat("ask 'EO GO HO HU HA HZ' --table-error ", error)).status, 2)
+        << error;
+  }
   EXPECT_EQ(Call("ask 'EO GO HO HU HA HZ' --lang fr").status, 2);
   const Outcome exact = Call("ask 'EO GO HO HU HA HZ' --exact");
   EXPECT_EQ(exact.status, 2);
@@ -167,6 +177,22 @@ TEST_F(Program, AskRefusesBadQuestions) {
   const Outcome line = Call("ask - --exact", "EOGOHOHUHAHZ 0 wenz\n");
   EXPECT_EQ(line.status, 65);
   EXPECT_THAT(line.err, HasSubstr("17153136"));
+}
+
+TEST_F(Program, AskDealsUntilTheChanceAtTheTableIsKnown) {
+  const std::string hand = "ask 'EU HU EA EZ EK GA' --contract wenz ";
+  const auto width = [](const Json& answer) {
+    const Json& wenz = answer["contracts"][0];
+    return wenz["table_high"].get<double>() - wenz["table_low"].get<double>();
+  };
+  const Json usual = Json::parse(Call(hand + "--json").out);
+  const Json narrow = Json::parse(Call(hand + "--json --table-error 0.002").out);
+  EXPECT_GT(width(usual), 3.92 * 0.002);
+  EXPECT_LE(width(narrow), 3.92 * 0.002 + 1e-4);
+  EXPECT_GT(narrow["contracts"][0]["games"], 2000);
+  EXPECT_EQ(Json::parse(Call(hand + "--json --table-error 0.5").out), usual);
+  EXPECT_THAT(Call(hand).out,
+              testing::ContainsRegex("Wenz +[0-9]+ % \\([0-9]+\\.\\.[0-9]+\\) +rec"));
 }
 
 TEST_F(Program, AskReadsFilesAsTheyCome) {
@@ -375,6 +401,11 @@ TEST_F(Program, AskAndTheAnswersOfOtherProgramsAreTheSameBytes) {
         {"error", 0.2},
         {"seed", 3},
         {"given", {"trumps(1)==1"}}}});
+  pairs.push_back({"'EU HU EA EZ EK GA' --table-error 0.01 --contract wenz",
+                   {{"question", "ask"},
+                    {"hand", "EU HU EA EZ EK GA"},
+                    {"table_error", 0.01},
+                    {"contracts", {"wenz"}}}});
   pairs.push_back(
       {"'EO GO HU HA _ _ _ _' --worlds 9 --seat 1",
        {{"question", "lay"}, {"hand", "EO GO HU HA _ _ _ _"}, {"worlds", 9}, {"seat", 1}}});
@@ -565,6 +596,9 @@ TEST_F(Program, AskNamesTheFieldThatIsWrong) {
   EXPECT_EQ(field(hand + R"x(,"given":"trumps(1)>")x"), "given");
   EXPECT_EQ(field(hand + R"x(,"contracts":"wenz","given":"has(1,EO)")x"), "given");
   EXPECT_EQ(field(hand + R"(,"exact":true)"), "worlds") << "both say how many";
+  EXPECT_EQ(field(hand + R"(,"table_error":0.1)"), "worlds");
+  EXPECT_EQ(field(hand + R"(,"table_error":0)"), "table_error");
+  EXPECT_EQ(field(hand + R"(,"table_error":1.5)"), "table_error");
   EXPECT_EQ(field(hand + R"(,"lang":"fr")"), "lang");
   EXPECT_EQ(field(hand + R"(,"wolds":9)"), "wolds");
   EXPECT_EQ(

@@ -144,6 +144,25 @@ TEST_F(Batch, AskIsThatOfTheVerb) {
   EXPECT_TRUE(records[2].contains("error"));
 }
 
+TEST_F(Batch, AskMeetsAnErrorAtTheTable) {
+  WriteFile("deals", "EUHUEAEZEKGA 0 wenz\n");
+  WriteJob("kind = \"ask\"\ntable_error = 0.002");
+  ASSERT_EQ(Run("").status, 0);
+  const Json wenz = Json::parse(Result())["contracts"][0];
+  const Json asked =
+      Json::parse(Call("ask EUHUEAEZEKGA --contract wenz --table-error 0.002 --json").out);
+  for (const char* field : {"table_win", "table_low", "table_high", "games", "worlds"}) {
+    EXPECT_EQ(wenz[field], asked["contracts"][0][field]) << field;
+  }
+  EXPECT_GT(wenz["games"], 2000);
+  for (const char* bad : {"table_error = 0", "table_error = 2", "table_error = \"x\"",
+                          "table_error = 0.1\nworlds = 9"}) {
+    RemoveResults();
+    WriteJob(absl::StrCat("kind = \"ask\"\n", bad));
+    EXPECT_EQ(Run("").status, 65) << bad;
+  }
+}
+
 TEST_F(Batch, KontraIsThatOfTheVerb) {
   const std::string hand = "EUGUHUEAEZGAHASA";
   WriteFile("deals", absl::StrCat(hand, "\n", hand, " 0 geier\n", hand, " 2\nEU\n"));

@@ -55,10 +55,16 @@ Json ContractJson(const ContractWorth& worth, bool open_cents) {
   const auto open = OpenChancesOf(worth);
   const auto of_open = [&](double number) { return open ? Json(Rounded(number)) : Json(nullptr); };
   const auto shares = open.value_or(OpenChances{});
+  const auto of_table = [&](double number) {
+    return worth.table ? Json(Rounded(number)) : Json(nullptr);
+  };
+  const auto table = worth.table.value_or(TableChances{});
   return {{"contract", ToString(worth.contract)},
-          {"table_win", worth.table ? Json(Rounded(worth.table->win.value)) : Json(nullptr)},
-          {"table_schneider", worth.table ? Json(Rounded(worth.table->schneider)) : Json(nullptr)},
-          {"table_schwarz", worth.table ? Json(Rounded(worth.table->schwarz)) : Json(nullptr)},
+          {"table_win", of_table(table.win.value)},
+          {"table_schneider", of_table(table.schneider)},
+          {"table_schwarz", of_table(table.schwarz)},
+          {"table_low", of_table(table.win.low)},
+          {"table_high", of_table(table.win.high)},
           {"basis", std::string(NameOf(worth.basis))},
           {"open_win", of_open(shares.win.value)},
           {"open_low", of_open(shares.win.low)},
@@ -196,6 +202,7 @@ AdviceOptions Asker::OptionsFor(const Watch& watch) const {
     options.error = terms_->error;
     options.worlds = kMaxExactWorlds;
   }
+  if (terms_->table_error > 0) options.table_error = terms_->table_error;
   if (!conditions_.empty()) {
     // Trumps are those of the contract in question.
     options.accept = [this](const Contract& contract, const Hands& hands) {

@@ -154,7 +154,7 @@ absl::StatusOr<DoubleAnswer> AnswerTo(const AskedKontra& question, const DoubleQ
   const bool kontra = IsKontra(round);
   const KontraEstimate known =
       kontra ? EstimateKontra(question.question, options)
-             : KontraEstimate{EstimateRound(round, PlayedOptions(options)), Basis::kFitted};
+             : KontraEstimate{EstimateRound(round, RoundOptions(options)), Basis::kFitted};
   if (watch.stopped()) return absl::CancelledError("stopped before the worlds were played");
   if (known.round.worlds == 0) {
     return kontra ? AtField("against",

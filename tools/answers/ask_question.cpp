@@ -10,10 +10,14 @@ namespace schafkopf {
 absl::StatusOr<AskQuestion> ReadAsk(const Fields& fields) {
   auto rules = fields.Rules(DefaultRules());
   if (!rules.ok()) return rules.status();
-  for (const char* other : {"worlds", "error"}) {
-    if (!fields.Has(other) || !(fields.Flag("exact") || fields.Has("error"))) continue;
-    if (!fields.Flag("exact") && std::string_view(other) == "error") continue;
-    return AtField(other, SyntaxError(1, "one of worlds, exact and error", "several"));
+  bool is_said = fields.Flag("exact");
+  for (const char* other : {"table_error", "error", "worlds"}) {
+    if (!fields.Has(other)) continue;
+    if (is_said) {
+      return AtField(other,
+                     SyntaxError(1, "one of worlds, exact, error and table_error", "several"));
+    }
+    is_said = true;
   }
   const AskTerms usual;
   std::optional<std::uint64_t> worlds;
@@ -27,6 +31,7 @@ absl::StatusOr<AskQuestion> ReadAsk(const Fields& fields) {
                       .worlds = worlds,
                       .exact = fields.Flag("exact"),
                       .error = fields.Share("error"),
+                      .table_error = fields.Share("table_error"),
                       .seed = fields.Count("seed", usual.seed),
                       .given = fields.Texts("given"),
                       .play = {.worlds = static_cast<int>(fields.Number("play")),

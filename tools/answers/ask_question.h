@@ -43,8 +43,9 @@ struct AskTerms {
   std::string round;                   // in which the hand is played; empty: none
   // For each contract; as AdviceOptions has them where nobody said.
   std::optional<std::uint64_t> worlds;
-  bool exact = false;  // deal every possible world
-  double error = 0;    // above 0: deal until the open interval is no wider
+  bool exact = false;      // deal every possible world
+  double error = 0;        // above 0: deal until the open interval is no wider
+  double table_error = 0;  // above 0: AdviceOptions::table_error
   // Whether JSON is wanted, with open_cents of every contract; text goes without, sooner.
   bool open_cents = true;
   std::uint64_t seed = EstimateOptions().seed;
@@ -52,7 +53,7 @@ struct AskTerms {
   PlayChoice play;
   Language language = Language::kEnglish;  // of the sentence in JSON
   RuleSet rules;
-  // Where advice is looked up instead of being worked out, if it is: then worlds, exact and error
+  // Where advice is looked up instead of being worked out, if it is: then worlds, exact and errors
   // do not matter.
   std::function<absl::StatusOr<BidAdvice>(const BidQuestion&)> lookup = {};
   bool works_out_rest = false;  // what the lookup does not have (OutOfRange)
@@ -82,6 +83,14 @@ inline constexpr FieldRow kWorldsField = {
 inline constexpr FieldRow kSeedField = {
     "seed", FieldType::kNumber, "the same seed deals the same worlds; 1", false, 0, INT64_MAX};
 
+inline constexpr std::string_view kTableErrorSays =
+    "deal until the standard error of the chance at the table is at most this (its 95 % interval "
+    "then spans 3.92 times as much), with at most 1000000 games by habit or 10000 by thinking "
+    "seats "
+    "and 20000 worlds for a game";
+static_assert(kMostNarrowGames == 1'000'000 && kMostNarrowThought == 10'000 &&
+              kMostNarrowWorlds == 20'000);
+
 inline constexpr auto kAskFields = std::to_array<FieldRow>({
     {"hand", FieldType::kText,
      "eight cards; six of the short deck; `_` for each to come; of two players OPEN | OPEN", true},
@@ -98,6 +107,7 @@ inline constexpr auto kAskFields = std::to_array<FieldRow>({
     {"exact", FieldType::kFlag, "deal every possible world"},
     {"error", FieldType::kShare,
      "deal until the 95 % interval of the open chance reaches at most this far to either side"},
+    {"table_error", FieldType::kShare, kTableErrorSays},
     kSeedField,
     {"given", FieldType::kTexts, "conditions on the hands, such as trumps(2)>=3"},
     {"play", FieldType::kNumber,

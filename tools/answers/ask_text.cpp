@@ -85,7 +85,8 @@ constexpr Phrases kEnglishPhrases = {
     .last_resort = " (then the dealer has to play)",
     .columns_explained =
         "At the table: nobody sees the other hands. Open cards: everybody sees all hands and never "
-        "errs;\n95 % interval; Schneider and schwarz are with open cards as well.",
+        "errs;\nSchneider and schwarz are with open cards as well. 95 % intervals of what dealing "
+        "leaves open.",
     .given_up = "Given up after %s deals: games that cannot become the best.",
     .until = "%d to %d",
     .conditions = "Only deals that meet: %s.",
@@ -148,7 +149,8 @@ constexpr Phrases kGermanPhrases = {
     .last_resort = " (dann muss der Geber spielen)",
     .columns_explained =
         "Am Tisch: niemand sieht die anderen Karten. Offene Karten: alle sehen alles und irren "
-        "nie;\n95-%-Bereich; Schneider und schwarz ebenfalls mit offenen Karten.",
+        "nie;\nSchneider und schwarz ebenfalls mit offenen Karten. 95-%-Bereiche dessen, was die "
+        "Mischungen offen lassen.",
     .given_up = "Nach %s Verteilungen aufgegeben: Spiele, die nicht mehr die besten werden können.",
     .until = "%d bis %d",
     .conditions = "Nur Verteilungen mit: %s.",
@@ -187,20 +189,25 @@ std::string Size(double amount, const Contract& contract) {
                           : absl::StrCat(std::lround(std::abs(amount)));
 }
 
+// With its interval, where there is one.
+std::string ShareText(const Share& share) {
+  std::string text = Percent(share.value);
+  if (share.low < share.high) {
+    absl::StrAppendFormat(&text, " (%.0f..%.0f)", share.low * 100, share.high * 100);
+  }
+  return text;
+}
+
 std::vector<std::string> Row(const ContractWorth& advice, const Phrases& say) {
   std::vector<std::string> row = {Title(advice.contract),
-                                  advice.table ? Percent(advice.table->win.value) : "-",
+                                  advice.table ? ShareText(advice.table->win) : "-",
                                   std::string(say.bases[static_cast<std::size_t>(advice.basis)]),
                                   "-",
                                   "-",
                                   "-",
                                   AmountText(advice.cents, advice.contract)};
   if (const auto open = OpenChancesOf(advice)) {
-    const Share& win = open->win;
-    row[3] = Percent(win.value);
-    if (!advice.open.complete) {
-      absl::StrAppendFormat(&row[3], " (%.0f..%.0f)", win.low * 100, win.high * 100);
-    }
+    row[3] = ShareText(open->win);
     row[4] = Percent(open->schneider);
     row[5] = Percent(open->schwarz);
   }

@@ -37,6 +37,7 @@ struct JobQuestion {
   TableValues values = TableValues::kNone;
   std::vector<Contract> contracts;      // empty for those of the rule set
   std::optional<std::uint64_t> worlds;  // else as `ask` deals them
+  std::optional<double> table_error;    // AdviceOptions::table_error
   Seat seat;                            // that is asked, where the line names none
   std::string round;                    // in which its hand is played (AskedRound); empty: none
   int players = kSeatCount;             // at the table

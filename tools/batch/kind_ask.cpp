@@ -36,8 +36,15 @@ std::string HandKeysText(const JobQuestion& question) {
 
 namespace {
 
-constexpr auto kAskKeys =
-    std::to_array<std::string_view>({"kind", "contracts", "worlds", "seat", "round"});
+constexpr auto kAskKeys = std::to_array<std::string_view>(
+    {"kind", "contracts", "worlds", "table_error", "seat", "round"});
+
+void ReadAskKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
+  ReadHandKeys(keys, table, question);
+  keys.ReadShare(table, "table_error", question.table_error);
+  if (!question.worlds || !question.table_error) return;
+  keys.Refuse(table.get("table_error")->source(), "one of worlds and table_error", "both");
+}
 
 std::optional<AskedRound> RoundOf(const JobQuestion& question) {
   return question.round.empty() ? std::nullopt
@@ -45,7 +52,9 @@ std::optional<AskedRound> RoundOf(const JobQuestion& question) {
 }
 
 std::string AskKeysText(const JobQuestion& question) {
-  return absl::StrCat(ContractsText(question.contracts), HandKeysText(question));
+  const std::string error =
+      question.table_error ? absl::StrCat("table_error = ", *question.table_error, "\n") : "";
+  return absl::StrCat(ContractsText(question.contracts), error, HandKeysText(question));
 }
 
 Schema AskSchema(const JobQuestion& /*question*/) {
@@ -53,35 +62,27 @@ Schema AskSchema(const JobQuestion& /*question*/) {
   return {"ask",
           {{"seat", kSmall}, {"verdict", kWord}, {"best", kContract}},
           "contracts",
-          {{"contract", kContract},
-           {"table_win", kReal},
-           {"table_schneider", kReal},
-           {"table_schwarz", kReal},
-           {"basis", kWord},
-           {"open_win", kReal},
-           {"open_low", kReal},
-           {"open_high", kReal},
-           {"schneider", kReal},
-           {"schwarz", kReal},
-           {"cents", kReal},
-           {"open_cents", kReal},
-           {"cents_error", kReal},
-           {"bid_cents", kReal},
-           {"bid_error", kReal},
-           {"outbid", kReal},
-           {"worlds", kCents},
-           {"games", kCents},
-           {"given_up", kFlag}}};
+          {{"contract", kContract},  {"table_win", kReal},  {"table_schneider", kReal},
+           {"table_schwarz", kReal}, {"table_low", kReal},  {"table_high", kReal},
+           {"basis", kWord},         {"open_win", kReal},   {"open_low", kReal},
+           {"open_high", kReal},     {"schneider", kReal},  {"schwarz", kReal},
+           {"cents", kReal},         {"open_cents", kReal}, {"cents_error", kReal},
+           {"bid_cents", kReal},     {"bid_error", kReal},  {"outbid", kReal},
+           {"worlds", kCents},       {"games", kCents},     {"given_up", kFlag}}};
 }
 
 std::vector<Cell> CellsOf(const ContractWorth& worth) {
   const auto open = OpenChancesOf(worth);
   const auto of_open = [&](double number) { return open ? Cell(Rounded(number)) : Cell(); };
   const auto shares = open.value_or(OpenChances{});
+  const auto of_table = [&](double number) { return worth.table ? Cell(Rounded(number)) : Cell(); };
+  const auto table = worth.table.value_or(TableChances{});
   return {worth.contract,
-          worth.table ? Rounded(worth.table->win.value) : Cell(),
-          worth.table ? Rounded(worth.table->schneider) : Cell(),
-          worth.table ? Rounded(worth.table->schwarz) : Cell(),
+          of_table(table.win.value),
+          of_table(table.schneider),
+          of_table(table.schwarz),
+          of_table(table.win.low),
+          of_table(table.win.high),
           std::string(NameOf(worth.basis)),
           of_open(shares.win.value),
           of_open(shares.win.low),
@@ -108,6 +109,7 @@ absl::Status AnswerAsk(const AskedItem& item, Record& record) {
   AdviceOptions options;
   options.stakes = StakesOf(rules);
   if (asked.worlds) options.DealEach(*asked.worlds);
+  options.table_error = asked.table_error;
   options.seed = job.seed;
   options.threads = 1;
   const auto generated = [&] {
@@ -132,7 +134,7 @@ const JobKind kAskKind = {"ask",
                           JobSubject::kHand,
                           4,
                           kAskKeys,
-                          ReadHandKeys,
+                          ReadAskKeys,
                           AskKeysText,
                           AskSchema,
                           AnswerAsk,

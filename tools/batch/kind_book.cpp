@@ -5,6 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "solver/people/passing.h"
 #include "tools/answers/ask_hand.h"
 #include "tools/batch/book_row.h"
 #include "tools/batch/job.h"

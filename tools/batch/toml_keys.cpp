@@ -70,6 +70,18 @@ std::optional<int> TomlKeys::ReadCount(const toml::table& table, std::string_vie
   return static_cast<int>(number);
 }
 
+void TomlKeys::ReadShare(const toml::table& table, std::string_view key,
+                         std::optional<double>& share) {
+  const toml::node* node = table.get(key);
+  if (node == nullptr) return;
+  const auto read = node->value<double>();
+  if (node->is_number() && read && *read > 0 && *read <= 1) {
+    share = *read;
+    return;
+  }
+  Refuse(node->source(), "a number above 0 and up to 1", Shown(*node));
+}
+
 void TomlKeys::ReadFlag(const toml::table& table, std::string_view key, bool& flag) {
   const toml::node* node = table.get(key);
   if (node == nullptr) return;

@@ -40,6 +40,8 @@ class TomlKeys {
   void ReadNumber(const toml::table& table, std::string_view key, std::int64_t low,
                   std::int64_t high, std::uint64_t& number);
   std::optional<int> ReadCount(const toml::table& table, std::string_view key, int low, int high);
+  // A number above 0 and up to 1.
+  void ReadShare(const toml::table& table, std::string_view key, std::optional<double>& share);
   void ReadFlag(const toml::table& table, std::string_view key, bool& flag);
   void ReadText(const toml::table& table, std::string_view key, std::string& text);
   void ReadTexts(const toml::table& table, std::string_view key, std::vector<std::string>& texts);

@@ -136,17 +136,19 @@ def played(program, row, table, seed, wanted, accept, *options, tries=1000):
 class Arguments:
     """Of a report's command line: what each of them understands."""
 
-    def __init__(self, parsed):
+    def __init__(self, parsed, others):
         self.seed, self.only, self.table = parsed.seed, parsed.only, parsed.table
         self.hands, self.seeds = parsed.hands, getattr(parsed, "seeds", 0)
+        self.others = {name.strip("-"): getattr(parsed, name.strip("-").replace("-", "_"))
+                       for name in others}
 
     def wants(self, row, table):
         return ((not self.only or row.title() in self.only)
                 and (not self.table or table.name in self.table))
 
 
-def arguments_of(about, hands, seeds=None):
-    """The arguments and the program to ask."""
+def arguments_of(about, hands, seeds=None, others=()):
+    """The arguments and the program to ask; `others`: options of one report, each with a value."""
     parser = argparse.ArgumentParser(description=about,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program", help="the program that is asked")
@@ -157,5 +159,7 @@ def arguments_of(about, hands, seeds=None):
     parser.add_argument("--only", action="append", metavar="GAME", help="this game; again: this too")
     parser.add_argument("--table", action="append", metavar="NAME",
                         help="of: " + "; ".join(table.name for table in TABLES))
+    for name in others:
+        parser.add_argument(name)
     parsed = parser.parse_args()
-    return Arguments(parsed), Program(parsed.program)
+    return Arguments(parsed, others), Program(parsed.program)

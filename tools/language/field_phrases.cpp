@@ -57,6 +57,13 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "so lange verteilen, bis die Zahl mit offenen Karten auf so viel genau ist, 0 bis 1"},
     {"deal until the 95 % interval of the open chance reaches at most this far to either side",
      "so lange verteilen, bis die Zahl mit offenen Karten auf so viel genau ist"},
+    {"deal until the standard error of the chance at the table is at most this (its 95 % interval "
+     "then spans 3.92 times as much), with at most 1000000 games by habit or 10000 by thinking "
+     "seats "
+     "and 20000 worlds for a game",
+     "so lange verteilen, bis der Standardfehler der Zahl am Tisch höchstens so groß ist (ihr "
+     "95-%-Bereich also 3,92-mal so breit), mit höchstens 1000000 Partien nach Gewohnheit oder "
+     "10000, in denen überlegt wird, und 20000 Verteilungen für ein Spiel"},
     {"the same seed deals the same worlds", "dieselbe Nummer mischt dieselben Verteilungen"},
     {"the same seed deals the same worlds; 1", "dieselbe Nummer mischt dieselben Verteilungen; 1"},
     {"a condition on the hands; may be repeated", "eine Bedingung an die Blätter; auch mehrmals"},

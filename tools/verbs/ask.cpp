@@ -165,6 +165,7 @@ ExitCode RefuseBesideDouble(const AskOptions& options, bool lays) {
       {"--given", !terms.given.empty()},
       {"--exact", terms.exact},
       {"--error", terms.error > 0},
+      {"--table-error", terms.table_error > 0},
       {"--play", terms.play.worlds > 0},
       {"--against", lays && !options.against.empty()}};
   for (const auto& [name, is_there] : refused) {
@@ -231,9 +232,9 @@ ExitCode UseBook(const Book& book, AskOptions& options) {
 }
 
 // With any of these a question is worked out, whatever books there are.
-constexpr auto kNotByBook =
-    std::to_array<const char*>({"--worlds", "--exact", "--error", "--seed", "--given", "--round",
-                                "--players", "--against", "--declarer", "--play"});
+constexpr auto kNotByBook = std::to_array<const char*>(
+    {"--worlds", "--exact", "--error", "--table-error", "--seed", "--given", "--round", "--players",
+     "--against", "--declarer", "--play"});
 
 bool MayBeLookedUp(const CLI::App& verb) {
   return std::ranges::none_of(kNotByBook, [&](const char* name) { return verb.count(name) > 0; });
@@ -330,6 +331,11 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
       ->check(Fraction())
       ->excludes(worlds)
       ->excludes(exact);
+  verb.add_option("--table-error", terms.table_error, std::string(kTableErrorSays))
+      ->check(Fraction())
+      ->excludes(worlds)
+      ->excludes(exact)
+      ->excludes(verb.get_option("--error"));
   worlds->excludes(exact);
   verb.add_option("--seed", terms.seed, "the same seed deals the same worlds")
       ->check(WholeNumber())

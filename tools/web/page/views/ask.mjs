@@ -226,9 +226,9 @@ export function AskView({t, engine, query, go}) {
   const head = missing === 0 ? t('your_hand')
     : asked.mode === 'lay' ? t('first_cards', wanted) : t('your_hand');
   const more = useMemo(() => ({
-    worlds: () => change({worlds: (answer?.worlds ?? 80) * 10, seed: asked.seed}),
+    worlds: () => change({worlds: (asked.worlds ?? 80) * 10, seed: asked.seed}),
     shuffle: () => change({seed: asked.seed + 1, worlds: asked.worlds}),
-  }), [answer, asked]);
+  }), [asked]);
   return html`<div class="ask">
     <h1 class="unseen">${t('ask')}</h1>
     <section class="cards" aria-labelledby="hand-head">
