@@ -48,7 +48,8 @@ struct RamschState {
 class RamschBoard {
  public:
   // REQUIRES: a contract in which every seat plays for itself.
-  explicit RamschBoard(const Game& game) : seats_(game.seats()), overtakes_(Overtakes(game)) {
+  explicit RamschBoard(const Game& game)
+      : seats_(game.seats()), overtakes_(MustOvertake(game.contract(), game.duties())) {
     const CardOrder& order = game.order();
     int label = kCardCount;
     for (Card card : order.best_first()) {
@@ -165,10 +166,6 @@ class RamschBoard {
   }
 
  private:
-  static bool Overtakes(const Game& game) {
-    return game.duties().must_overtake || game.contract().must_overtake();
-  }
-
   void Lay(RamschState& state, Cards card) const {
     const int label = IndexOf(card);
     if (state.laid == 0) {

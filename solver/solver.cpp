@@ -5,6 +5,7 @@
 #include <limits>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "solver/search/ideas.h"
 #include "solver/search/plain_search.h"
@@ -49,11 +50,12 @@ Goal GoalOf(Question question, const Deal& deal) {
 // in a trick contract it is 1 or 0 by one question about tricks; a Sie is made by holding it.
 class Solver::Impl {
  public:
-  explicit Impl(const SearchIdeas& ideas)
-      : search_(ideas.processor ? MakeSearch(ideas) : MakePortableSearch(ideas)) {}
+  explicit Impl(const SearchIdeas& ideas) : ideas_(ideas) { search_ = &SearchBy({}); }
 
   std::uint64_t nodes() const {
-    return search_->nodes() + plain_nodes_ + (plain_ ? plain_->nodes() : 0);
+    std::uint64_t nodes = plain_nodes_ + (plain_ ? plain_->nodes() : 0);
+    for (const ByRules& made : searches_) nodes += made.search->nodes();
+    return nodes;
   }
 
   void Forget() { deal_.reset(); }
@@ -62,16 +64,21 @@ class Solver::Impl {
   // `node_budget` nodes.
   void Begin(const Position& position, std::uint64_t node_budget) {
     if (deal_ != position.deal()) {
-      search_->Forget();
       if (plain_) plain_nodes_ += plain_->nodes();
       plain_.reset();
       deal_ = position.deal();
-      if (NeedsPlainSearch(*deal_)) plain_ = MakePlainSearch(*deal_);
+      if (NeedsPlainSearch(*deal_)) {
+        plain_ = MakePlainSearch(*deal_);
+        search_ = plain_.get();
+      } else {
+        search_ = &SearchBy({.must_overtake = MustOvertake(deal_->contract, deal_->duties)});
+        search_->Forget();
+      }
       declarers_ = DeclarerSide(*deal_);
       most_points_ = Value(PointsOf(CardsOf(deal_->deck())).count());
       layouts_.fill(std::nullopt);
     }
-    const std::uint64_t visited = engine().nodes();
+    const std::uint64_t visited = search_->nodes();
     node_limit_ = node_budget > kNoLimit - visited ? kNoLimit : visited + node_budget;
   }
 
@@ -149,13 +156,27 @@ class Solver::Impl {
   std::optional<int> Count(const Position& position, Question question, int target) {
     std::optional<Layout>& made = layouts_[static_cast<std::size_t>(question)];
     if (!made) made.emplace(position.game(), deal_->hands, GoalOf(question, *deal_));
-    return engine().Answer(*made, StartOf(position, *made), target, node_limit_);
+    return search_->Answer(*made, StartOf(position, *made), target, node_limit_);
   }
 
-  Search& engine() { return plain_ ? *plain_ : *search_; }
+  struct ByRules {
+    SearchRules rules;
+    std::unique_ptr<Search> search;
+  };
 
-  std::unique_ptr<Search> search_;
+  Search& SearchBy(const SearchRules& rules) {
+    for (const ByRules& made : searches_) {
+      if (made.rules == rules) return *made.search;
+    }
+    searches_.push_back(
+        {rules, ideas_.processor ? MakeSearch(ideas_, rules) : MakePortableSearch(ideas_, rules)});
+    return *searches_.back().search;
+  }
+
+  const SearchIdeas ideas_;
+  std::vector<ByRules> searches_;  // by rules that were asked for
   std::unique_ptr<Search> plain_;  // where the deal needs one
+  Search* search_ = nullptr;       // of the deal
   std::uint64_t plain_nodes_ = 0;  // of those that are gone
   std::optional<Deal> deal_;
   SeatSet declarers_;

@@ -77,6 +77,11 @@ constexpr Duties DutiesOf(const Contract& contract, Deck deck, const RuleOptions
   return duties;
 }
 
+// Whether of the cards that may be played one that beats the trick must be (RULES.md 2, 5).
+constexpr bool MustOvertake(const Contract& contract, const Duties& duties) {
+  return duties.must_overtake || contract.must_overtake();
+}
+
 // A seat on turn. The bits of all sets may stand for cards in any labelling, as long as it is one.
 struct Turn {
   CardSet hand;         // that it may play from
@@ -87,6 +92,12 @@ struct Turn {
   bool called_led;      // a finished trick was led with the called suit
   int dealt_of_called;  // cards of it that the holder was dealt
 };
+
+// Of the `allowed` cards those that beat the trick, if any does.
+constexpr CardSet Overtaking(CardSet allowed, CardSet beaters) {
+  const CardSet beating = allowed & beaters;
+  return beating.empty() ? allowed : beating;
+}
 
 // What may be played; never empty. REQUIRES: a hand that is not empty.
 constexpr CardSet LegalCards(const Turn& turn, const Duties& duties) {
@@ -113,8 +124,7 @@ constexpr CardSet LegalCards(const Turn& turn, const Duties& duties) {
     if (searched && bound) return sau;
     if (!searched && !may_discard && allowed != sau) allowed -= sau;
   }
-  const CardSet beating = allowed & turn.beaters;
-  return beating.empty() ? allowed : beating;
+  return Overtaking(allowed, turn.beaters);
 }
 
 // The same under the common duties where nobody has to beat, in the few steps that a search takes

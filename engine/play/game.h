@@ -65,8 +65,7 @@ class Game {
     Turn turn{hand, {}, {}, number, called_, called_led, dealt_of_called};
     if (trick.empty()) return turn;
     turn.led = in_force.GroupOf(trick.front());
-    const bool overtake = duties_.must_overtake || contract_.must_overtake();
-    if (overtake) turn.beaters = Beaters(hand, trick, in_force);
+    if (MustOvertake(contract_, duties_)) turn.beaters = Beaters(hand, trick, in_force);
     return turn;
   }
 

@@ -390,7 +390,7 @@ absl::Status ViewReader::CheckWorlds() const {
     return impossible(cards);
   }
   // Where players must beat the trick, what they did not beat is not known of the worlds.
-  if (view().duties.must_overtake || view().contract.must_overtake()) return absl::OkStatus();
+  if (MustOvertake(view().contract, view().duties)) return absl::OkStatus();
   Position position = PositionIn({view().contract,
                                   view().declarer,
                                   view().duties,

@@ -27,7 +27,7 @@
 namespace schafkopf {
 inline namespace SCHAFKOPF_PROCESSOR {
 
-// `Ideas` is SearchIdeas or AllIdeas.
+// `Ideas` is SearchIdeas or AllIdeas, or either as other rules leave it.
 template <class Ideas>
 class AlphaBeta final : public Search {
  public:
@@ -57,6 +57,7 @@ class AlphaBeta final : public Search {
   }
 
  private:
+  static constexpr SearchRules kRules = Ideas::rules;
   static constexpr int kLogBuckets = 12;  // 256 KB
   // With so few cards in hand their order is simple, for leads and other plays.
   static constexpr int kLateLead = 3;
@@ -77,8 +78,8 @@ class AlphaBeta final : public Search {
   // The position at the start of a trick. REQUIRES: 0 < target <= node.left.
   int StartTrick(Node& node, int target) {
     // Step 1: the last trick plays itself, the last two are played out at once.
-    if (node.tricks_left() == 1) return LastTrick(node);
-    if (ideas_.endings && node.tricks_left() == 2) return Ending(*layout_, node).Value();
+    if (node.tricks_left() == 1) return LastTrick(*layout_, node);
+    if (ideas_.endings && node.tricks_left() == 2) return Ending<kRules>(*layout_, node).Value();
     // Step 2: what the table knows.
     const Cards all = node.all();
     Bounds known{0, node.left};
@@ -147,22 +148,16 @@ class AlphaBeta final : public Search {
   // The same where a lone hand wants no trick: 0 tricks to come, or 1 at least.
   bool DecidesMisere(const Node& node, int target, Bounds& known) const {
     if (ducker_ < 0) return false;
+    if constexpr (kRules.must_overtake) {
+      if (ducker_ != node.leader && StaysBelow(*layout_, node, ducker_)) known.upper = 0;
+      return known.upper < target;
+    }
     if (SurelyTakes(*layout_, node, ducker_)) {
       known.lower = std::max(known.lower, layout_->trick_bonus);
       return known.lower >= target;
     }
     if (ducker_ != node.leader && Ducking(*layout_, node, ducker_).Safe()) known.upper = 0;
     return known.upper < target;
-  }
-
-  int LastTrick(const Node& node) const {
-    const Cards lead = node.hand(node.leader);
-    const Cards eligible = layout_->GroupOf(lead) | layout_->trumps();
-    const Cards best = HighestBit(node.all() & eligible);
-    for (int seat = 0; seat < 4; ++seat) {
-      if (node.hand(seat) == best) return layout_->Counts(seat) ? node.left : 0;
-    }
-    return 0;
   }
 
   int Lead(Node& node, int target) {
@@ -183,7 +178,10 @@ class AlphaBeta final : public Search {
       legal = LegalFollows(CardSet::FromBits(hand), CardSet::FromBits(trick.led), layout_->called)
                   .bits();
     }
-    if (seat == ducker_) {
+    if constexpr (kRules.must_overtake) {
+      const Cards beaters = pick::Above(trick.eligible, trick.best);
+      legal = Overtaking(CardSet::FromBits(legal), CardSet::FromBits(beaters)).bits();
+    } else if (seat == ducker_) {
       legal = WorthPlaying(*layout_, legal, trick.eligible, trick.best);
     }
     return Branch<kPlace>(node, trick, seat, legal, target);

@@ -1,4 +1,4 @@
-// The last two tricks, played out at once.
+// The last two tricks, played out at once, and the last one.
 #ifndef SCHAFKOPF_SOLVER_SEARCH_ENDING_H_
 #define SCHAFKOPF_SOLVER_SEARCH_ENDING_H_
 
@@ -8,15 +8,28 @@
 #include <cstdint>
 
 #include "engine/play/duties.h"
+#include "solver/search/ideas.h"
 #include "solver/search/lanes.h"
 #include "solver/search/layout.h"
 #include "solver/search/node.h"
 
 namespace schafkopf {
 
+// The count of the last trick, which plays itself.
+inline int LastTrick(const Layout& layout, const Node& node) {
+  const Cards lead = node.hand(node.leader);
+  const Cards eligible = layout.GroupOf(lead) | layout.trumps();
+  const Cards best = HighestBit(node.all() & eligible);
+  for (int seat = 0; seat < 4; ++seat) {
+    if (node.hand(seat) == best) return layout.Counts(seat) ? node.left : 0;
+  }
+  return 0;
+}
+
 // Two cards in each of four hands can be played in sixteen ways, one in each lane: in lane i the
 // hand that plays as number k of the first trick begins with its lower card if bit k of i is set,
 // unless the rules force the other one.
+template <SearchRules kRules>
 class Ending {
  public:
   // REQUIRES: two tricks left.
@@ -46,9 +59,14 @@ class Ending {
       const Lanes high_follows = Mask(high.group == led);
       const Lanes low_follows = Mask(low.group == led);
       const Lanes follows = high_follows | low_follows;
-      const Lanes lower = place == 0
-                              ? lower_first[0]
-                              : Pick(lower_first[place], low_follows, high_follows ^ low_follows);
+      Lanes lower = place == 0 ? lower_first[0]
+                               : Pick(lower_first[place], low_follows, high_follows ^ low_follows);
+      if constexpr (kRules.must_overtake) {
+        // Who could beat with one card only has no choice either.
+        const Lanes high_beats = Beats(high, high_follows, low_follows, best);
+        const Lanes low_beats = Beats(low, low_follows, high_follows, best);
+        lower = place == 0 ? lower : Pick(lower, low_beats, high_beats ^ low_beats);
+      }
       const Lanes key = Pick(high.key, low.key, lower);
       keys[place] = key | (follows & CardLanes::kFollows);
       best = Max(best, keys[place]);
@@ -88,6 +106,12 @@ class Ending {
   // `low` where `lower` is set, else `high`.
   static Lanes Pick(const Lanes& high, const Lanes& low, const Lanes& lower) {
     return high ^ ((high ^ low) & lower);
+  }
+  // Where a card may be played that beats `best`. `follows`: where it, or the other card, follows.
+  static Lanes Beats(const CardLanes& card, const Lanes& follows, const Lanes& other_follows,
+                     const Lanes& best) {
+    const Lanes key = card.key | (follows & CardLanes::kFollows);
+    return Mask(key > best) & (follows | ~other_follows);
   }
   // All bits where the trick that `best` takes is counted.
   static Lanes Counted(const Lanes& best) { return Lanes{} - (best & CardLanes::kCounted); }

@@ -4,8 +4,16 @@
 
 namespace schafkopf {
 
+// Rules of play, each of which has a search of its own.
+struct SearchRules {
+  bool must_overtake = false;  // whoever can must beat the trick
+
+  friend bool operator==(const SearchRules&, const SearchRules&) = default;
+};
+
 // All on, unless a test turns one off.
 struct SearchIdeas {
+  static constexpr SearchRules rules = {};
   bool table = true;            // remember bounds by position
   bool structure = true;        // ... and use them for positions of the same structure
   bool neighbours = true;       // a neighbour's value differs by no more than its points
@@ -26,6 +34,7 @@ struct SearchIdeas {
 
 // The same with every idea on, known when compiling.
 struct AllIdeas {
+  static constexpr SearchRules rules = {};
   explicit AllIdeas(const SearchIdeas&) {}
   static constexpr bool table = true;
   static constexpr bool structure = true;
@@ -40,6 +49,17 @@ struct AllIdeas {
   static constexpr bool ordering = true;
   static constexpr bool history = true;
   static constexpr bool late_moves = true;
+};
+
+// `Ideas` where whoever can must beat the trick: without those that take a free choice of card for
+// granted.
+template <class Ideas>
+struct OvertakingIdeas : Ideas {
+  static constexpr SearchRules rules = {.must_overtake = true};
+  explicit OvertakingIdeas(const SearchIdeas& ideas) : Ideas(ideas) {}
+  static constexpr bool sure_on_lead = false;
+  static constexpr bool sure_off_lead = false;
+  static constexpr bool enemy_winners = false;
 };
 
 }  // namespace schafkopf

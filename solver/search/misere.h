@@ -153,6 +153,22 @@ class Ducking {
   std::array<int, kGroupCount> followed_;  // ... and the hand to follow
 };
 
+// Whether a hand that must beat what it can, but does not lead, never will: in all suits that are
+// left to others it lies below all of theirs, and it has no trump or always a card to follow with.
+inline bool StaysBelow(const Layout& layout, const Node& node, int seat) {
+  const Cards own = node.hand(seat);
+  const Cards others = node.all() ^ own;
+  for (const Cards group : layout.groups) {
+    const Cards theirs = others & group;
+    if (pick::Above(theirs, own & group) != theirs) return false;
+    if ((own & layout.trumps()) == 0 || group == layout.trumps()) continue;
+    for (const Cards hand : node.hands) {
+      if (std::popcount(hand & group) > std::popcount(own & group)) return false;
+    }
+  }
+  return true;
+}
+
 // Whether the others can make `seat` take the trick that begins: it must play a card of the suit
 // led, and each of them one below, or of another suit.
 inline bool SurelyTakes(const Layout& layout, const Node& node, int seat) {

@@ -56,7 +56,7 @@ class PlainSearch : public Search {
   explicit PlainSearch(const Deal& deal)
       : seats_(deal.seats()), hand_size_(deal.hand_size()), covers_(deal.covers) {
     duties_ = deal.duties;
-    overtake_ = deal.duties.must_overtake || deal.contract.must_overtake();
+    overtake_ = MustOvertake(deal.contract, deal.duties);
     const CalledSau called = GameOf(deal).called();
     for (const CardSet& hand : deal.hands) {
       if (hand.Intersects(called.sau)) dealt_of_called_ = (hand & called.suit).size();
@@ -283,7 +283,10 @@ bool NeedsPlainSearch(const Deal& deal) {
   Duties known;  // those that the fast search has, or that it need not know
   known.declarer_leads = deal.duties.declarer_leads;
   known.switch_at_three_tricks = deal.duties.switch_at_three_tricks;
-  return deal.seats() != kSeatCount || deal.duties != known || deal.contract.must_overtake();
+  known.must_overtake = deal.duties.must_overtake;
+  // Nothing is called where the trick must be beaten, so the fast search does not ask for both.
+  const bool both = deal.contract.called_card() && MustOvertake(deal.contract, deal.duties);
+  return deal.seats() != kSeatCount || deal.duties != known || both;
 }
 
 std::unique_ptr<Search> MakePlainSearch(const Deal& deal) {

@@ -1,11 +1,12 @@
 // The instructions in which processors differ.
 //
 // CMake compiles the search once for any processor and once for those with BMI2, and names the
-// inline namespace of all that leans on this header: search_portable.cpp and search_bmi2.cpp, which
-// define these functions, are the only units with such headers. Both searches give the same answers
-// and visit the same nodes. What they have in common (std::, Layout, Outlook ...) is compiled twice
-// under one name, which is why solver/CMakeLists.txt seals the object for newer processors: nothing
-// of it can be linked to but MakeBmi2Search.
+// inline namespace of all that leans on this header. The four units with such headers,
+// search*_portable.cpp and search*_bmi2.cpp, two for the common rules and two for others, find
+// these functions in processor_portable.h and processor_bmi2.h. Both kinds of search give the same
+// answers and visit the same nodes. What they have in common (std::, Layout, Outlook ...) is
+// compiled twice under one name, which is why solver/CMakeLists.txt seals the object for newer
+// processors: nothing of it can be linked to but MakeBmi2Search.
 #ifndef SCHAFKOPF_SOLVER_SEARCH_PROCESSOR_H_
 #define SCHAFKOPF_SOLVER_SEARCH_PROCESSOR_H_
 

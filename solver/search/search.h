@@ -43,9 +43,9 @@ class alignas(kLinePair) Search {
 };
 
 // Runs on every processor.
-std::unique_ptr<Search> MakePortableSearch(const SearchIdeas& ideas);
+std::unique_ptr<Search> MakePortableSearch(const SearchIdeas& ideas, const SearchRules& rules = {});
 // The fastest that this processor can run.
-std::unique_ptr<Search> MakeSearch(const SearchIdeas& ideas);
+std::unique_ptr<Search> MakeSearch(const SearchIdeas& ideas, const SearchRules& rules = {});
 
 }  // namespace schafkopf
 

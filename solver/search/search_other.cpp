@@ -3,6 +3,8 @@
 
 namespace schafkopf {
 
-std::unique_ptr<Search> MakeSearch(const SearchIdeas& ideas) { return MakePortableSearch(ideas); }
+std::unique_ptr<Search> MakeSearch(const SearchIdeas& ideas, const SearchRules& rules) {
+  return MakePortableSearch(ideas, rules);
+}
 
 }  // namespace schafkopf

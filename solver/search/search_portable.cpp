@@ -1,52 +1,13 @@
-// The search for any processor.
-#include <algorithm>
-
+// The search for any processor, by the common rules.
 #include "solver/search/alpha_beta.h"
+#include "solver/search/processor_portable.h"
 
 namespace schafkopf {
-inline namespace SCHAFKOPF_PROCESSOR {
 
-// Hacker's Delight 7-4.
-std::uint32_t Extract(std::uint32_t value, std::uint32_t mask) {
-  value &= mask;
-  std::uint32_t count_right = ~mask << 1;  // for each bit: is the number of 0s to its right odd?
-  for (int step = 0; step < 5; ++step) {
-    std::uint32_t parity = count_right ^ (count_right << 1);
-    parity ^= parity << 2;
-    parity ^= parity << 4;
-    parity ^= parity << 8;
-    parity ^= parity << 16;
-    const std::uint32_t move = parity & mask;
-    mask = (mask ^ move) | (move >> (1 << step));
-    const std::uint32_t moving = value & move;
-    value = (value ^ moving) | (moving >> (1 << step));
-    count_right &= ~parity;
-  }
-  return value;
-}
+std::unique_ptr<Search> MakePortableSearchBy(const SearchRules& rules, const SearchIdeas& ideas);
 
-Cards HighestBits(Cards cards, int count) {
-  Cards highest = 0;
-  for (; count > 0; --count) highest |= HighestBit(cards ^ highest);
-  return highest;
-}
-
-int PlaceOfLeast(const std::array<std::uint16_t, 8>& numbers) {
-  return static_cast<int>(std::min_element(numbers.begin(), numbers.end()) - numbers.begin());
-}
-
-unsigned PlacesOf(std::uint32_t wanted, std::uint32_t mask,
-                  const std::array<std::uint32_t, 8>& numbers) {
-  unsigned places = 0;
-  for (std::size_t i = 0; i < numbers.size(); ++i) {
-    places |= (numbers[i] & mask) == wanted ? 1u << i : 0u;
-  }
-  return places;
-}
-
-}  // namespace SCHAFKOPF_PROCESSOR
-
-std::unique_ptr<Search> MakePortableSearch(const SearchIdeas& ideas) {
+std::unique_ptr<Search> MakePortableSearch(const SearchIdeas& ideas, const SearchRules& rules) {
+  if (rules != SearchRules{}) return MakePortableSearchBy(rules, ideas);
   return std::make_unique<AlphaBeta<SearchIdeas>>(ideas);
 }
 

@@ -4,10 +4,12 @@
 
 namespace schafkopf {
 
-std::unique_ptr<Search> MakeBmi2Search(const SearchIdeas& ideas);
+std::unique_ptr<Search> MakeBmi2Search(const SearchIdeas& ideas, const SearchRules& rules);
 
-std::unique_ptr<Search> MakeSearch(const SearchIdeas& ideas) {
-  return IsNewerProcessor() ? MakeBmi2Search(ideas) : MakePortableSearch(ideas);
+std::unique_ptr<Search> MakeSearch(const SearchIdeas& ideas, const SearchRules& rules) {
+  const bool compiled = ideas == SearchIdeas{} || rules == SearchRules{};
+  return IsNewerProcessor() && compiled ? MakeBmi2Search(ideas, rules)
+                                        : MakePortableSearch(ideas, rules);
 }
 
 }  // namespace schafkopf

@@ -5,11 +5,13 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "solver/solver.h"
+#include "tests/support/game_row.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
@@ -22,18 +24,42 @@ struct Solved {
   std::uint64_t nodes;
 };
 
-// Values and card values on short deals of many contracts, thinned out before play to keep the
-// search without a table short.
-Solved SolveAll(const SearchIdeas& ideas) {
-  Solved solved;
-  Solver solver(ideas);
+// Short deals of many contracts, thinned out before play to keep the search without a table short.
+std::vector<Position> CommonPositions() {
+  std::vector<Position> positions;
   const std::vector<Contract> contracts = AllContracts();
   for (std::uint64_t i = 0; i < 300; ++i) {
     Random random(31, i);
     const Contract& contract = contracts[i % contracts.size()];
     const Deal deal = RandomDeal(contract, Deck::kShort, Tilt::kNone, random);
-    const Position position = RandomPlay(deal, 8 + static_cast<int>(random.Below(5)), true, random);
-    const std::string line = reference::WriteLine(deal, position.played());
+    positions.push_back(RandomPlay(deal, 8 + static_cast<int>(random.Below(5)), true, random));
+  }
+  return positions;
+}
+
+// Games in which whoever can must beat the trick.
+std::vector<Position> OvertakingPositions() {
+  std::vector<Position> positions;
+  for (std::uint64_t i = 0; i < 200; ++i) {
+    Random random(32, i);
+    const GameRow games[] = {{"", "bettel", Deck::kShort, 4, false, {}, true},
+                             {"", "pfd", Deck::kShort, 4, false, {}, true},
+                             {"", "kop", Deck::kKop, 4, false, {}, true}};
+    const GameRow& game = games[i % std::size(games)];
+    const int plies = game.deck == Deck::kShort ? 8 : 0;
+    positions.push_back(RandomPlay(RandomDealOf(game, random),
+                                   plies + static_cast<int>(random.Below(4)), true, random));
+  }
+  return positions;
+}
+
+// Values and card values.
+Solved SolveAll(const SearchIdeas& ideas, const std::vector<Position>& positions) {
+  Solved solved;
+  Solver solver(ideas);
+  for (const Position& position : positions) {
+    const Contract& contract = position.deal().contract;
+    const std::string line = reference::WriteLine(position.deal(), position.played());
     solved.answers.emplace_back(line, solver.Solve(position).count());
     for (const CardValue& card : solver.SolveCards(position)) {
       solved.answers.emplace_back(line, card.value.count());
@@ -44,25 +70,28 @@ Solved SolveAll(const SearchIdeas& ideas) {
   return solved;
 }
 
-const Solved& AllOn() {
-  static const Solved solved = SolveAll({});
-  return solved;
-}
-
 struct Switch {
   const char* name;
   bool SearchIdeas::*idea;
 };
 
-class Ideas : public testing::TestWithParam<Switch> {};
+class Ideas : public testing::TestWithParam<Switch> {
+ protected:
+  static void ExpectLive(const std::vector<Position>& positions) {
+    SearchIdeas ideas;
+    ideas.*GetParam().idea = false;
+    const Solved all_on = SolveAll({}, positions);
+    const Solved solved = SolveAll(ideas, positions);
+    EXPECT_EQ(solved.answers, all_on.answers);
+    EXPECT_NE(solved.nodes, all_on.nodes) << "the switch is not live";
+  }
+};
+class IdeasWhereOvertaken : public Ideas {};
 
-TEST_P(Ideas, ChangesNodesAndNoAnswer) {
-  SearchIdeas ideas;
-  ideas.*GetParam().idea = false;
-  const Solved solved = SolveAll(ideas);
-  EXPECT_EQ(solved.answers, AllOn().answers);
-  EXPECT_NE(solved.nodes, AllOn().nodes) << "the switch is not live";
-}
+TEST_P(Ideas, ChangesNodesAndNoAnswer) { ExpectLive(CommonPositions()); }
+
+// Those that do not take a free choice of card for granted.
+TEST_P(IdeasWhereOvertaken, ChangesNodesAndNoAnswer) { ExpectLive(OvertakingPositions()); }
 
 INSTANTIATE_TEST_SUITE_P(Each, Ideas,
                          testing::Values(Switch{"table", &SearchIdeas::table},
@@ -80,6 +109,19 @@ INSTANTIATE_TEST_SUITE_P(Each, Ideas,
                                          Switch{"late_moves", &SearchIdeas::late_moves}),
                          [](const auto& each) { return each.param.name; });
 
+INSTANTIATE_TEST_SUITE_P(Each, IdeasWhereOvertaken,
+                         testing::Values(Switch{"table", &SearchIdeas::table},
+                                         Switch{"structure", &SearchIdeas::structure},
+                                         Switch{"neighbours", &SearchIdeas::neighbours},
+                                         Switch{"dominance", &SearchIdeas::dominance},
+                                         Switch{"misere", &SearchIdeas::misere},
+                                         Switch{"decisive_tricks", &SearchIdeas::decisive_tricks},
+                                         Switch{"endings", &SearchIdeas::endings},
+                                         Switch{"ordering", &SearchIdeas::ordering},
+                                         Switch{"history", &SearchIdeas::history},
+                                         Switch{"late_moves", &SearchIdeas::late_moves}),
+                         [](const auto& each) { return each.param.name; });
+
 // Weak hands that want no trick, from the first tricks on.
 TEST(Misere, AnswersAsTheSearchWithoutItsBounds) {
   SearchIdeas without;
@@ -88,8 +130,9 @@ TEST(Misere, AnswersAsTheSearchWithoutItsBounds) {
   Solver plain(without);
   std::array<std::uint64_t, 2> seen{};
   const auto count = static_cast<std::uint64_t>(Scaled(1000));
-  for (const char* name : {"bettel", "pfd"}) {
-    const Contract contract = Contract::Named(name);
+  const Contract bettel = Contract::Named("bettel");
+  const Contract pfd = Contract::Named("pfd");
+  for (const Contract& contract : {bettel, pfd, bettel.WithStich(), pfd.WithStich()}) {
     for (std::uint64_t i = 0; i < count; ++i) {
       Random random(37, i);
       const Deck deck = i % 4 == 0 ? Deck::kLong : Deck::kShort;
@@ -108,9 +151,12 @@ TEST(Misere, AnswersAsTheSearchWithoutItsBounds) {
 TEST(Processor, SearchesTheSameNodes) {
   SearchIdeas ideas;
   ideas.processor = false;
-  const Solved solved = SolveAll(ideas);
-  EXPECT_EQ(solved.answers, AllOn().answers);
-  EXPECT_EQ(solved.nodes, AllOn().nodes);
+  for (const std::vector<Position>& positions : {CommonPositions(), OvertakingPositions()}) {
+    const Solved all_on = SolveAll({}, positions);
+    const Solved solved = SolveAll(ideas, positions);
+    EXPECT_EQ(solved.answers, all_on.answers);
+    EXPECT_EQ(solved.nodes, all_on.nodes);
+  }
 }
 
 }  // namespace

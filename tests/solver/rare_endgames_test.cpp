@@ -1,6 +1,7 @@
 // Random endgames of every game at every table that no other test has, solved against the slow
-// reference: those of three and two players, of small decks, and the Solo hintenrum. Common games
-// are in digests_test, other special ones in special_games_test, Ramsch in ramsch_test.
+// reference: those of three and two players, of small decks, those in which the trick must be
+// beaten, and the Solo hintenrum. Common games are in digests_test, other special ones in
+// special_games_test, Ramsch in ramsch_test.
 //
 // SCHAFKOPF_LONG_TESTS=1 solves twenty times as many.
 #include <gtest/gtest.h>
@@ -31,7 +32,7 @@ bool IsTestedElsewhere(const GameRow& game) {
     for (const GameRow& other : games) {
       const bool same =
           other.row == game.row && other.deck == game.deck && other.seats == game.seats;
-      if (same && other.options.empty() && !other.stich) return true;
+      if (same && other.options.empty() && other.stich == game.stich) return true;
     }
   }
   return false;
@@ -44,8 +45,11 @@ std::vector<GameRow> RareGames() {
     for (const Table& table : kTables) {
       if (!IsPlayedWith(row, table.deck) || !IsPlayedBy(row, table.seats)) continue;
       const std::string name(row.name);
-      const GameRow game{name + "_" + table.name, name, table.deck, table.seats};
+      GameRow game{name + "_" + table.name, name, table.deck, table.seats};
       if (!IsTestedElsewhere(game)) games.push_back(game);
+      game.name += "_stich";
+      game.stich = true;
+      if (!ContractsOf(game).empty() && !IsTestedElsewhere(game)) games.push_back(game);
     }
   }
   return games;

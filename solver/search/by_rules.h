@@ -1,0 +1,22 @@
+// The search by rules that are not the common ones. In units of their own: the more searches a unit
+// has, the less the compiler inlines into each.
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BY_RULES_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BY_RULES_H_
+
+#include <memory>
+
+#include "solver/search/alpha_beta.h"
+
+namespace schafkopf {
+inline namespace SCHAFKOPF_PROCESSOR {
+
+// REQUIRES: not the common rules.
+template <class Ideas>
+std::unique_ptr<Search> MakeByRules(const SearchRules&, const SearchIdeas& ideas) {
+  return std::make_unique<AlphaBeta<OvertakingIdeas<Ideas>>>(ideas);
+}
+
+}  // namespace SCHAFKOPF_PROCESSOR
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BY_RULES_H_
