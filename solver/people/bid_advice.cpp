@@ -278,6 +278,7 @@ class Advisers {
 
   std::vector<BidAdvice> Run() {
     for (int part : kRaceLaps) {
+      if (part == kFirstWords && !options_.early) continue;
       // What is quick first: then a `stop` finds what it needs beside the open worlds dealt by
       // then. Thinking takes longest, and needs to know which games open cards leave.
       DealGames(by_habit_, part);
@@ -288,10 +289,9 @@ class Advisers {
       }
       DealWorlds(part);
       DealGames(by_thought_, part);
-      if (part < kRaceParts) {
-        GiveUp();
-        TellEarly();
-      }
+      if (part == kRaceParts) break;
+      if (part != kFirstWords) GiveUp();
+      TellEarly();
     }
     std::vector<BidAdvice> answers;
     for (std::size_t i = 0; i < questions_.size(); ++i) {

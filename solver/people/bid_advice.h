@@ -81,9 +81,9 @@ struct AdviceOptions : EstimateOptions {
   // Whether open.loss_cents of such contracts are wanted, on which nothing else depends. They cost
   // as much as all the rest of an open world.
   bool open_cents = true;
-  // Told the place of a question and its advice by the worlds dealt so far: a tenth of them, a
-  // fifth and two fifths. By the calling thread; not where options.exact or options.error set their
-  // number. The advice in the end is the same with and without.
+  // Told the place of a question and its advice by the worlds dealt so far: a twentieth of them, a
+  // tenth, a fifth and two fifths. By the calling thread; not where options.exact or options.error
+  // set their number. The advice in the end is the same with and without.
   std::function<void(std::size_t question, const BidAdvice& advice)> early;
 
   // That many open worlds of every contract.
