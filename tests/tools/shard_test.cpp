@@ -5,6 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
@@ -278,16 +279,20 @@ TEST_F(Batch, AKilledRunGoesOnAndGivesTheSameBytes) {
 }
 
 TEST_F(Batch, SignalsEndItWithAWordHowToGoOn) {
-  WriteFile("deals", Deals(20000));
-  WriteJob("kind = \"value\"", "", "block = 4");
+  // More than any machine answers.
+  WriteFile("job.toml",
+            "block = 4\n[input]\ndeals = 1000000000\ndeck = \"short\"\ncontract = \"wenz\"\n"
+            "declarer = 0\n[question]\nkind = \"value\"\n");
   const std::string command =
       absl::StrCat("'", SCHAFKOPF_PROGRAM, "' batch '", Path("job.toml"), "' --output '",
                    Path("results"), "' 2>'", Path("err"), "'");
   // `timeout --preserve-status` passes the program's own status on.
-  EXPECT_EQ(RunFor(command, "INT --preserve-status", 400), 130);
+  // Late enough that something is done by then.
+  const int milliseconds = 400 * std::min(5, TestScale());
+  EXPECT_EQ(RunFor(command, "INT --preserve-status", milliseconds), 130);
   EXPECT_THAT(ReadFile(Path("err")), HasSubstr("run the same command again to go on from there"));
   EXPECT_EQ(Json::parse(ReadFile(Path("results.status")))["state"], "interrupted");
-  EXPECT_EQ(RunFor(command, "TERM --preserve-status", 400), 75);
+  EXPECT_EQ(RunFor(command, "TERM --preserve-status", milliseconds), 75);
   EXPECT_THAT(ReadFile(Path("err")), HasSubstr("going on with"));
   EXPECT_GT(Json::parse(ReadFile(Path("results.status")))["share"], 0);
 }
