@@ -148,6 +148,42 @@ TEST_F(ServeTest, AnswersWithTheBytesOfTheProgram) {
   }
 }
 
+TEST_F(ServeTest, TellsHowFarItsBatchesAre) {
+  const std::string running = WriteFile(
+      "running.status",
+      R"({"state":"running","output":"games.jsonl","done":300,"errors":0,"share":0.25,"rate":12.5,)"
+      R"("seconds":24.0,"seconds_left":72.0,"slowest_line":7,"slowest_seconds":0.5})");
+  const std::string other = WriteFile("other", R"({"state":"running"})");
+  const std::string none = Path("none.status");
+  Serve({"--status", running, other, none});
+  EXPECT_EQ(nlohmann::json::parse(Get("/engine.json").body)["batches"], 3);
+  const httplib::Response told = Post("batch-status", "{}");
+  EXPECT_EQ(told.status, 200);
+  const std::string files = absl::StrCat("'", running, "' '", other, "' '", none, "'");
+  const Outcome program = Call(absl::StrCat("batch-status --json ", files));
+  EXPECT_EQ(program.status, 74);
+  EXPECT_EQ(told.body + "\n", program.out);
+  const auto batches = nlohmann::json::parse(told.body)["batches"];
+  EXPECT_EQ(batches[0]["file"], running);
+  EXPECT_EQ(batches[0]["share"], 0.25);
+  EXPECT_GT(batches[0]["written"], 1'700'000'000);
+  EXPECT_THAT(batches[1]["error"].get<std::string>(), EndsWith("is no status of a batch"));
+  EXPECT_THAT(batches[2]["error"].get<std::string>(), HasSubstr("no " + none));
+  // As it is now, and of no file that a request names.
+  WriteFile("running.status", absl::StrReplaceAll(ReadFile(running), {{"0.25", "0.5"}}));
+  EXPECT_EQ(nlohmann::json::parse(Post("batch-status", "{}").body)["batches"][0]["share"], 0.5);
+  for (const char* body : {"", "[]", R"({"files":["/etc/passwd"]})", R"({"file":"/etc/passwd"})"}) {
+    EXPECT_EQ(Post("batch-status", body).status, 400) << body;
+  }
+  EXPECT_EQ(Post("batch-status", "{}", {{"Host", "evil.example"}}).status, 403);
+}
+
+TEST_F(ServeTest, HasNoBatchesWhereNoneIsNamed) {
+  Serve();
+  EXPECT_EQ(nlohmann::json::parse(Get("/engine.json").body)["batches"], 0);
+  EXPECT_EQ(Post("batch-status", "{}").body, R"({"batches":[]})");
+}
+
 TEST_F(ServeTest, SaysWhatIsWrongWithAQuestion) {
   Serve();
   const auto error_of = [&](const std::string& question, const std::string& body) {

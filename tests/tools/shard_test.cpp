@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
@@ -97,6 +98,38 @@ TEST_F(Batch, ProgressIsInAFile) {
   EXPECT_EQ(status["done"], 60);
   EXPECT_EQ(status["share"], 1);
   EXPECT_GT(status["slowest_line"], 0);
+
+  const std::string file = absl::StrCat("'", Path("results.status"), "'");
+  EXPECT_THAT(
+      Call("batch-status " + file).out,
+      ContainsRegex("results.0-of-1: finished, 60 done, 100.0 %, [0-9.]+/s, slowest: line"));
+  EXPECT_THAT(Call("batch-status --lang de " + file).out,
+              HasSubstr(": fertig, 60 fertig, 100,0 %"));
+  Json told = Json::parse(Call("batch-status --json " + file).out)["batches"][0];
+  EXPECT_EQ(told["file"], Path("results.status"));
+  told.erase("file");
+  told.erase("written");
+  EXPECT_EQ(told, status);
+}
+
+TEST_F(Batch, ASilentRunIsSaidToBeSo) {
+  const std::string file = WriteFile(
+      "results.status",
+      R"({"state":"running","output":"results","done":300,"errors":2,"share":null,"rate":12.5,)"
+      R"("seconds":24.0,"seconds_left":null,"slowest_line":7,"slowest_seconds":0.5})");
+  EXPECT_EQ(Call(absl::StrCat("batch-status '", file, "'")).out,
+            "results: running, 300 done, 12.5/s, slowest: line 7, 0.500 s, 2 bad\n");
+  std::filesystem::last_write_time(
+      file, std::filesystem::file_time_type::clock::now() - std::chrono::minutes(200));
+  EXPECT_THAT(Call(absl::StrCat("batch-status '", file, "'")).out,
+              HasSubstr("results: running, silent for 3 h 20 min, 300 done"));
+  for (const char* text : {"", "[]", R"({"state":"running"})"}) {
+    WriteFile("results.status", text);
+    const Outcome wrong = Call(absl::StrCat("batch-status '", file, "'"));
+    EXPECT_EQ(wrong.status, 65) << text;
+    EXPECT_THAT(wrong.err, HasSubstr("is no status of a batch"));
+  }
+  EXPECT_EQ(Call(absl::StrCat("batch-status '", Path("none"), "'")).status, 74);
 }
 
 TEST_F(Batch, ProgressIsOnTheTerminal) {
