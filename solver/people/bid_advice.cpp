@@ -28,14 +28,14 @@ class Advisers {
     }
     samples_.DealFirstWorlds();
     for (int part : kRaceLaps) {
+      if (part == kFirstWords && !options_.early) continue;
       // Thinking takes longest, and needs to know which games open cards leave.
       samples_.DealHabitGames(part);
       samples_.DealWorlds(part);
       samples_.DealThoughtGames(part);
-      if (part < kRaceParts) {
-        GiveUp();
-        TellEarly();
-      }
+      if (part == kRaceParts) break;
+      if (part != kFirstWords) GiveUp();
+      TellEarly();
     }
     samples_.Narrow();
     std::vector<BidAdvice> answers;

@@ -93,9 +93,9 @@ struct AdviceOptions : EstimateOptions {
   // price a loss costs as much as all the rest of an open world, so the first half of
   // worlds_beside_games are asked; all where most_beside_games is no more.
   bool open_cents = true;
-  // Told the place of a question and its advice by the worlds dealt so far: a tenth of them, a
-  // fifth and two fifths. By the calling thread; not where options.exact or options.error set their
-  // number. The advice in the end is the same with and without.
+  // Told the place of a question and its advice by the worlds dealt so far: a twentieth of them, a
+  // tenth, a fifth and two fifths. By the calling thread; not where options.exact or options.error
+  // set their number. The advice in the end is the same with and without.
   std::function<void(std::size_t question, const BidAdvice& advice)> early;
 
   // Once all those are there, deals further worlds and games of each contract that is not given up,

@@ -17,9 +17,11 @@ namespace schafkopf {
 
 inline constexpr double kRaceDeviations = 4.3;
 
-// Of all worlds, those dealt by each look; the last one ends the race.
-inline constexpr int kRaceParts = 10;
-inline constexpr std::array<int, 4> kRaceLaps = {1, 2, 4, kRaceParts};
+// Of all worlds, those dealt by each look; the last one ends the race. The first is for whoever
+// listens alone: by so few worlds nothing is given up.
+inline constexpr int kRaceParts = 20;
+inline constexpr int kFirstWords = 1;
+inline constexpr std::array<int, 5> kRaceLaps = {kFirstWords, 2, 4, 8, kRaceParts};
 
 // Cents, as far as they are known.
 struct CentsRange {

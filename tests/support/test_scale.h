@@ -14,6 +14,12 @@ inline int TestScale() {
 
 inline int Scaled(int count) { return std::max(1, count / TestScale()); }
 
+// How long to wait for what takes at most so long: programs that do a part are many times slower.
+template <typename Duration>
+Duration Patience(Duration most) {
+  return most * TestScale();
+}
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_TESTS_SUPPORT_TEST_SCALE_H_

@@ -308,7 +308,8 @@ TEST_F(Program, ColumnsCountCharacters) {
 TEST_F(Program, AnUnknownVerbIsAnsweredWithAllVerbs) {
   constexpr char kVerbs[] =
       "(ask, advise, solve, analyze, review, deal, exchange, legal, score, auction, match, play, "
-      "rules, batch, merge, book, summarize, answer, engine, serve, completion, man or bench)";
+      "rules, batch, batch-status, merge, book, summarize, answer, engine, serve, completion, man "
+      "or bench)";
   EXPECT_EQ(Call("nosuch --json").err, absl::StrCat("schafkopf: expected a verb ", kVerbs,
                                                     ", found \"nosuch\"; --help explains them\n"));
   EXPECT_EQ(Call("").err, absl::StrCat("schafkopf: expected a verb ", kVerbs,

@@ -130,7 +130,8 @@ TEST_F(Completion, TheManualHasAllThatHelpHas) {
     const std::string page = Call(absl::StrCat("man --date 2026-11-23 --lang ", language)).out;
     EXPECT_THAT(page, HasSubstr(".TH SCHAFKOPF 1 \"2026-11-23\" \"schafkopf "));
     for (const std::string& verb : Verbs()) {
-      const std::size_t begin = page.find(absl::StrCat("\n.SS \"", verb, "\"\n"));
+      const std::string title = absl::StrReplaceAll(verb, {{"-", "\\-"}});
+      const std::size_t begin = page.find(absl::StrCat("\n.SS \"", title, "\"\n"));
       ASSERT_NE(begin, page.npos) << verb;
       const std::string section = page.substr(begin, page.find("\n.S", begin + 1) - begin);
       for (const std::string& option : Options(verb)) {

@@ -169,7 +169,7 @@ class Questions(unittest.TestCase):
     def test_early_answers_and_stop(self):
         early = []
         answer = schafkopf.ask(HAND, worlds=40, progress=early.append)
-        self.assertEqual(len(early), 3)
+        self.assertEqual(len(early), 4)
         self.assertTrue(all(one["early"] for one in early))
         self.assertNotIn("early", answer)
         told = []

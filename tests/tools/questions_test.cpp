@@ -30,7 +30,7 @@ TEST(Questions, EarlyAnswersGrowIntoTheSameAnswer) {
     const std::vector<Json> early = EarlyAnswersTo(question, answer);
     EXPECT_EQ(answer, AnswerJson(question, {})) << "whoever listens changes nothing";
     EXPECT_FALSE(Json::parse(answer).contains("early"));
-    ASSERT_EQ(early.size(), 3u) << question;
+    ASSERT_EQ(early.size(), 4u) << question;
     int worlds = 0;
     for (const Json& one : early) {
       EXPECT_EQ(one["early"], true);

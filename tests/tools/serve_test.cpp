@@ -80,7 +80,7 @@ class ServeTest : public Program {
 
   httplib::Client Client() const {
     httplib::Client client("127.0.0.1", port_);
-    client.set_read_timeout(120);
+    client.set_read_timeout(Patience(std::chrono::seconds(120)));
     return client;
   }
 
@@ -146,6 +146,42 @@ TEST_F(ServeTest, AnswersWithTheBytesOfTheProgram) {
     EXPECT_EQ(answer.body + "\n", printed);
     EXPECT_EQ(answer.get_header_value("Content-Type"), "application/json");
   }
+}
+
+TEST_F(ServeTest, TellsHowFarItsBatchesAre) {
+  const std::string running = WriteFile(
+      "running.status",
+      R"({"state":"running","output":"games.jsonl","done":300,"errors":0,"share":0.25,"rate":12.5,)"
+      R"("seconds":24.0,"seconds_left":72.0,"slowest_line":7,"slowest_seconds":0.5})");
+  const std::string other = WriteFile("other", R"({"state":"running"})");
+  const std::string none = Path("none.status");
+  Serve({"--status", running, other, none});
+  EXPECT_EQ(nlohmann::json::parse(Get("/engine.json").body)["batches"], 3);
+  const httplib::Response told = Post("batch-status", "{}");
+  EXPECT_EQ(told.status, 200);
+  const std::string files = absl::StrCat("'", running, "' '", other, "' '", none, "'");
+  const Outcome program = Call(absl::StrCat("batch-status --json ", files));
+  EXPECT_EQ(program.status, 74);
+  EXPECT_EQ(told.body + "\n", program.out);
+  const auto batches = nlohmann::json::parse(told.body)["batches"];
+  EXPECT_EQ(batches[0]["file"], running);
+  EXPECT_EQ(batches[0]["share"], 0.25);
+  EXPECT_GT(batches[0]["written"], 1'700'000'000);
+  EXPECT_THAT(batches[1]["error"].get<std::string>(), EndsWith("is no status of a batch"));
+  EXPECT_THAT(batches[2]["error"].get<std::string>(), HasSubstr("no " + none));
+  // As it is now, and of no file that a request names.
+  WriteFile("running.status", absl::StrReplaceAll(ReadFile(running), {{"0.25", "0.5"}}));
+  EXPECT_EQ(nlohmann::json::parse(Post("batch-status", "{}").body)["batches"][0]["share"], 0.5);
+  for (const char* body : {"", "[]", R"({"files":["/etc/passwd"]})", R"({"file":"/etc/passwd"})"}) {
+    EXPECT_EQ(Post("batch-status", body).status, 400) << body;
+  }
+  EXPECT_EQ(Post("batch-status", "{}", {{"Host", "evil.example"}}).status, 403);
+}
+
+TEST_F(ServeTest, HasNoBatchesWhereNoneIsNamed) {
+  Serve();
+  EXPECT_EQ(nlohmann::json::parse(Get("/engine.json").body)["batches"], 0);
+  EXPECT_EQ(Post("batch-status", "{}").body, R"({"batches":[]})");
 }
 
 TEST_F(ServeTest, SaysWhatIsWrongWithAQuestion) {
@@ -230,7 +266,7 @@ TEST_F(ServeTest, AnswersNobodyWhoHasGoneAway) {
     std::string request = Request("solve", kLong);
     request.insert(request.find("Connection:"), accept);
     httplib::Response other;
-    const auto until_busy = Clock::now() + std::chrono::seconds(20);
+    const auto until_busy = Clock::now() + Patience(std::chrono::seconds(20));
     int impatient = -1;
     do {  // the other may have come first
       if (impatient >= 0) close(impatient);
@@ -243,10 +279,10 @@ TEST_F(ServeTest, AnswersNobodyWhoHasGoneAway) {
     close(impatient);
     const auto gone = Clock::now();
     do other = Post("legal", R"({"contract":"wenz","hand":"EU EA"})");
-    while (other.status == 429 && Clock::now() < gone + std::chrono::seconds(20));
+    while (other.status == 429 && Clock::now() < gone + Patience(std::chrono::seconds(20)));
     EXPECT_EQ(other.status, 200);
     // 100 ms where nothing else runs.
-    EXPECT_LT(Clock::now() - gone, std::chrono::seconds(2));
+    EXPECT_LT(Clock::now() - gone, Patience(std::chrono::seconds(2)));
   }
 }
 
@@ -258,7 +294,7 @@ TEST_F(ServeTest, EndsWhileItAnswers) {
   std::this_thread::sleep_for(std::chrono::milliseconds(200));
   const auto began = Clock::now();
   EXPECT_EQ(Stop(), std::optional<int>(0));
-  EXPECT_LT(Clock::now() - began, std::chrono::seconds(5));
+  EXPECT_LT(Clock::now() - began, Patience(std::chrono::seconds(5)));
   close(client);
 }
 

@@ -5,6 +5,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
@@ -96,6 +98,38 @@ TEST_F(Batch, ProgressIsInAFile) {
   EXPECT_EQ(status["done"], 60);
   EXPECT_EQ(status["share"], 1);
   EXPECT_GT(status["slowest_line"], 0);
+
+  const std::string file = absl::StrCat("'", Path("results.status"), "'");
+  EXPECT_THAT(
+      Call("batch-status " + file).out,
+      ContainsRegex("results.0-of-1: finished, 60 done, 100.0 %, [0-9.]+/s, slowest: line"));
+  EXPECT_THAT(Call("batch-status --lang de " + file).out,
+              HasSubstr(": fertig, 60 fertig, 100,0 %"));
+  Json told = Json::parse(Call("batch-status --json " + file).out)["batches"][0];
+  EXPECT_EQ(told["file"], Path("results.status"));
+  told.erase("file");
+  told.erase("written");
+  EXPECT_EQ(told, status);
+}
+
+TEST_F(Batch, ASilentRunIsSaidToBeSo) {
+  const std::string file = WriteFile(
+      "results.status",
+      R"({"state":"running","output":"results","done":300,"errors":2,"share":null,"rate":12.5,)"
+      R"("seconds":24.0,"seconds_left":null,"slowest_line":7,"slowest_seconds":0.5})");
+  EXPECT_EQ(Call(absl::StrCat("batch-status '", file, "'")).out,
+            "results: running, 300 done, 12.5/s, slowest: line 7, 0.500 s, 2 bad\n");
+  std::filesystem::last_write_time(
+      file, std::filesystem::file_time_type::clock::now() - std::chrono::minutes(200));
+  EXPECT_THAT(Call(absl::StrCat("batch-status '", file, "'")).out,
+              HasSubstr("results: running, silent for 3 h 20 min, 300 done"));
+  for (const char* text : {"", "[]", R"({"state":"running"})"}) {
+    WriteFile("results.status", text);
+    const Outcome wrong = Call(absl::StrCat("batch-status '", file, "'"));
+    EXPECT_EQ(wrong.status, 65) << text;
+    EXPECT_THAT(wrong.err, HasSubstr("is no status of a batch"));
+  }
+  EXPECT_EQ(Call(absl::StrCat("batch-status '", Path("none"), "'")).status, 74);
 }
 
 TEST_F(Batch, ProgressIsOnTheTerminal) {
@@ -267,13 +301,17 @@ TEST_F(Batch, AKilledRunGoesOnAndGivesTheSameBytes) {
 }
 
 TEST_F(Batch, SignalsEndItWithAWordHowToGoOn) {
-  WriteFile("deals", Deals(20000));
-  WriteJob("kind = \"value\"", "", "block = 4");
+  // More than any machine answers.
+  WriteFile("job.toml",
+            "block = 4\n[input]\ndeals = 1000000000\ndeck = \"short\"\ncontract = \"wenz\"\n"
+            "declarer = 0\n[question]\nkind = \"value\"\n");
   // `timeout --preserve-status` passes the program's own status on.
-  EXPECT_EQ(RunFor("INT --preserve-status", 400), 130);
+  // Late enough that something is done by then.
+  const int milliseconds = 400 * std::min(5, TestScale());
+  EXPECT_EQ(RunFor("INT --preserve-status", milliseconds), 130);
   EXPECT_THAT(ReadFile(Path("err")), HasSubstr("run the same command again to go on from there"));
   EXPECT_EQ(Json::parse(ReadFile(Path("results.status")))["state"], "interrupted");
-  EXPECT_EQ(RunFor("TERM --preserve-status", 400), 75);
+  EXPECT_EQ(RunFor("TERM --preserve-status", milliseconds), 75);
   EXPECT_THAT(ReadFile(Path("err")), HasSubstr("going on with"));
   EXPECT_GT(Json::parse(ReadFile(Path("results.status")))["share"], 0);
 }

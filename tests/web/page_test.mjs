@@ -5,9 +5,10 @@
 import assert from 'node:assert/strict';
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {resolve} from 'node:path';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
 import {after, before, test} from 'node:test';
 import {chromium} from 'playwright-core';
 import {suitOfPixels, rankOfPixels} from './faces.mjs';
@@ -33,8 +34,8 @@ let browser;
 const complaints = [];
 
 // The program as the server of the page; it says where.
-async function serveByProgram() {
-  const child = spawn(program, ['serve', '--port', '0', '--page', folder],
+async function serveByProgram(...options) {
+  const child = spawn(program, ['serve', '--port', '0', '--page', folder, ...options],
     {stdio: ['ignore', 'pipe', 'inherit']});
   const url = await new Promise((found, failed) => {
     child.on('exit', (status) => failed(new Error(`serve ended with ${status}`)));
@@ -56,13 +57,14 @@ after(async () => {
 });
 
 // A fresh browser at an address; whatever it complains of fails the tests.
-async function open(address = '', {viewport = kDesk, lang = 'en-GB', ...more} = {}) {
+async function open(address = '',
+  {viewport = kDesk, lang = 'en-GB', url = server.url, ...more} = {}) {
   const context = await browser.newContext({viewport, locale: lang, ...more});
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.goto(server.url + address);
+  await page.goto(url + address);
   return page;
 }
 
@@ -120,6 +122,56 @@ test('the program that serves the page answers by itself', async () => {
   await page.context().close();
   serving.kill('SIGINT');
   assert.deepEqual(await once(serving, 'exit'), [0, null]);
+});
+
+const kRun = {
+  state: 'running', output: 'games.jsonl', done: 1234, errors: 0, share: 0.25, rate: 12.5,
+  seconds: 100, seconds_left: 4210, slowest_line: 7, slowest_seconds: 0.5,
+};
+
+test('long runs are shown where the program was told of them', async () => {
+  const files = mkdtempSync(join(tmpdir(), 'schafkopf-runs-'));
+  const [runs, ended, missing] = ['runs', 'ended', 'missing'].map((name) => join(files, name));
+  const write = (file, changes) => writeFileSync(file, JSON.stringify({...kRun, ...changes}));
+  write(runs, {});
+  write(ended, {state: 'interrupted', output: 'short.csv', share: null, seconds_left: null, errors: 3});
+  const serving = await serveByProgram('--status', runs, ended, missing);
+  for (const [lang, said] of [
+    ['en-GB', ['running', '1,234 done · 12.5 per second · 1 h 10 min left · 1 min 40 s so far',
+      'interrupted', '3 bad', 'Nothing has been heard of it for 2 min']],
+    ['de-DE', ['läuft', '1.234 erledigt · 12,5 je Sekunde · noch 1 Std. 10 Min. · bisher 1 Min. 40 Sek.',
+      'unterbrochen', '3 fehlerhaft', 'Seit 2 Min.']]]) {
+    write(runs, {});
+    const page = await open('', {lang, url: serving.url, bypassCSP: true});
+    await page.locator('nav a[href="#runs="]').click();
+    await page.locator('.batch').first().waitFor(patience);
+    assert.equal(await page.locator('.batch').count(), 3);
+    const first = page.locator('.batch').first();
+    assert.equal(await first.locator('progress').getAttribute('value'), '0.25');
+    assert.equal(await first.locator('h2').innerText(), `games.jsonl ${said[0]}`);
+    assert.ok((await first.innerText()).includes(said[1]), await first.innerText());
+    assert.equal(await page.locator('.silent').count(), 0);
+    const second = await page.locator('.batch').nth(1).innerText();
+    assert.ok(second.includes(said[2]) && second.includes(said[3]), second);
+    assert.match(await page.locator('.batch').nth(2).locator('.fault').innerText(), /no .*missing/);
+    write(runs, {share: 0.75, seconds_left: null});
+    await page.locator('.batch progress[value="0.75"]').waitFor(patience);
+    utimesSync(runs, Date.now() / 1000 - 130, Date.now() / 1000 - 130);
+    await page.locator('.batch[data-silent] .silent').waitFor(patience);
+    assert.ok((await page.locator('.silent').innerText()).startsWith(said[4]));
+    await page.evaluate(axe);
+    const {violations} = await page.evaluate(() => window.axe.run());
+    assert.deepEqual(violations.map(({id}) => id), []);
+    await page.context().close();
+  }
+  serving.close();
+  rmSync(files, {recursive: true});
+  const page = await open();
+  await page.locator('.picker .card').first().waitFor();
+  assert.equal(await page.locator('nav a').count(), 4);
+  await page.goto(server.url + '#runs=');
+  await page.locator('.batches p').waitFor(patience);
+  await page.context().close();
 });
 
 test('laying and Kontra answer as the program does', async () => {

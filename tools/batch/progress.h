@@ -4,15 +4,28 @@
 
 #include <chrono>
 #include <cstdint>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "absl/status/status.h"
+#include "absl/status/statusor.h"
 
 namespace schafkopf {
 
 // FailedPrecondition where the status file would replace another one than an earlier status.
 absl::Status CheckStatusPlace(const std::string& path);
+
+// What the status file says, with `file` before and `written` behind it: when, in seconds since
+// 1970. NotFound where there is none, FailedPrecondition where it is something else.
+absl::StatusOr<nlohmann::ordered_json> ReadStatus(const std::string& path);
+
+// {"batches":[..]}: each file's status, or {"file": .., "error": ..} in its place.
+nlohmann::ordered_json ReadStatuses(std::span<const std::string> paths);
+
+// A status in the language spoken: "running, 300 done, 31.2 %, ..", and since when a run is silent.
+std::string StatusText(const nlohmann::ordered_json& status);
 
 class Progress {
  public:
@@ -34,6 +47,7 @@ class Progress {
 
   void ShowOnTerminal() const;
   void WriteStatus(const char* state) const;
+  nlohmann::ordered_json Status(const char* state) const;
   double Rate() const;
   std::optional<double> SecondsLeft() const;
 

@@ -162,8 +162,8 @@ typedef struct schafkopf_watch {
   size_t size;
   int threads;                /* 0: one for each processor */
   int (*stop)(void* context); /* not 0 ends it with what is known; asked by any thread; or NULL */
-  /* Given the answer by what is known so far, which says "early": true. Of `ask` alone, three times
-   * or four; by the thread that asks. `json` lives until it returns. Or NULL. */
+  /* Given the answer by what is known so far, which says "early": true. Of `ask` alone, four times
+   * or five; by the thread that asks. `json` lives until it returns. Or NULL. */
   void (*progress)(void* context, const char* json, size_t length);
   void* context; /* what both are given */
 } schafkopf_watch;

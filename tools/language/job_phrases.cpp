@@ -84,6 +84,12 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"going on with $0 after line #1", "$0 geht nach Zeile #1 weiter"},
     {"#0 done", "#0 fertig"},
     {"$0 left", "noch $0"},
+    {"running", "läuft"},
+    {"finished", "fertig"},
+    {"interrupted", "unterbrochen"},
+    {"failed", "gescheitert"},
+    {"silent for $0", "schweigt seit $0"},
+    {"$0 is no status of a batch", "$0 ist kein Stand eines Auftrags"},
     {"#0 bad", "#0 fehlerhaft"},
     {"slowest: line #0, $1 s", "am längsten: Zeile #0, $1 s"},
 

@@ -22,6 +22,7 @@
 #include "engine/text/notation.h"
 #include "tools/answers/fields.h"
 #include "tools/answers/questions.h"
+#include "tools/batch/progress.h"
 #include "tools/cli/version.h"
 #include "tools/serve/running.h"
 
@@ -135,6 +136,7 @@ struct Server::Impl {
   void SetUp();
   void Get(const httplib::Request& request, httplib::Response& response) const;
   void Post(const httplib::Request& request, httplib::Response& response);
+  void TellBatches(const httplib::Request& request, httplib::Response& response) const;
   void Stream(const Json& question, const Ticket& ticket, httplib::Response& response) const;
   Watch WatchOf(const Ticket& ticket) const {
     Watch watch;
@@ -152,7 +154,9 @@ struct Server::Impl {
 void Server::Impl::Get(const httplib::Request& request, httplib::Response& response) const {
   if (request.path == "/engine.json") {
     response.set_header("Cache-Control", "no-store");
-    response.set_content(JsonText({{"program", true}, {"version", kVersion}}), kJson);
+    response.set_content(
+        JsonText({{"program", true}, {"version", kVersion}, {"batches", options.statuses.size()}}),
+        kJson);
     return;
   }
   const PageFile* file = options.page.Find(request.path);
@@ -187,6 +191,15 @@ void Server::Impl::Post(const httplib::Request& request, httplib::Response& resp
   const auto answer = AnswerTo(question, WatchOf(ticket));
   if (!answer.ok()) return Refuse(response, 400, answer.status());
   response.set_content(JsonText(answer->ToJson()), kJson);
+}
+
+// Of the files named at the start alone: a request has no say in it.
+void Server::Impl::TellBatches(const httplib::Request& request, httplib::Response& response) const {
+  const Json asked = Json::parse(request.body, nullptr, /*exceptions=*/false);
+  if (!asked.is_object() || !asked.empty()) {
+    return Refuse(response, 400, SyntaxError(1, "{}", Quoted(request.body)));
+  }
+  response.set_content(JsonText(ReadStatuses(options.statuses)), kJson);
 }
 
 void Server::Impl::Stream(const Json& question, const Ticket& ticket,
@@ -236,6 +249,8 @@ void Server::Impl::SetUp() {
     Refuse(response, 503, absl::ResourceExhaustedError("not enough memory"));
   });
   http.Get(".*", [this](const auto& request, auto& response) { Get(request, response); });
+  http.Post("/api/batch-status",
+            [this](const auto& request, auto& response) { TellBatches(request, response); });
   http.Post("/api/([a-z]+)",
             [this](const auto& request, auto& response) { Post(request, response); });
 }

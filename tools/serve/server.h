@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "absl/status/status.h"
 #include "tools/serve/page_files.h"
@@ -17,15 +18,19 @@ struct ServeOptions {
   int most = 4;       // questions that are answered at once; the others are told 429
   int seconds = 120;  // that a question may take; its answer is then what is known
   PageFiles page;
+  std::vector<std::string> statuses;  // status files of batches, which no request can name
 };
 
 // Listens on 127.0.0.1. Requests of other hosts and origins are refused, so that no page of the
 // world can ask in a visitor's name, nor by a name that resolves to this machine.
 //
 //   GET  /...              the page
-//   GET  /engine.json      {"program": true, "version": ..}: the page asks us, not its workers
+//   GET  /engine.json      {"program": true, "version": .., "batches": how many are shown}: the
+//   page
+//                          asks us, not its workers
 //   POST /api/QUESTION     fields of a question (tools/answers/questions.h) as JSON: 200 and the
 //                          bytes of --json, or 400 and {"error": ..}
+//   POST /api/batch-status {}: how far the batches are, {"batches": [..]}
 //   ... with `Accept: text/event-stream`: events `progress` {"done": .., "total": ..}, `news`
 //                          {"text": ..}, `early` (what `ask` knows so far), and at the end
 //                          `answer` or `error`

@@ -63,6 +63,9 @@ std::function<ExitCode()> AddServe(CLI::App& verb) {
   verb.add_flag("--open", choice->open, "open the page in the browser");
   verb.add_option("--page", choice->page,
                   "folder of the page; else the one that was built or installed");
+  verb.add_option("--status", choice->options.statuses,
+                  "what `batch` writes while it runs: how far it is is then shown, too")
+      ->type_name("FILE");
   verb.add_option("--threads", choice->options.threads,
                   "of each question; 0: one for each processor")
       ->check(CLI::Range(0, 1024))

@@ -25,6 +25,7 @@ extern const Verb kAnalyzeVerb;
 extern const Verb kAnswerVerb;
 extern const Verb kAskVerb;
 extern const Verb kAuctionVerb;
+extern const Verb kBatchStatusVerb;
 extern const Verb kBatchVerb;
 extern const Verb kBenchVerb;
 extern const Verb kBookVerb;

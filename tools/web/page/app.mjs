@@ -4,14 +4,20 @@ import {BestEngine} from './server.mjs';
 import {SignShapes} from './signs.mjs';
 import {html, render, useCallback, useEffect, useState} from './ui.mjs';
 import {AskView} from './views/ask.mjs';
+import {BatchesView} from './views/batches.mjs';
 import {ExploreView} from './views/explore.mjs';
 import {GameView} from './views/game.mjs';
 import {RulesView} from './views/rules.mjs';
 import {wordsIn} from './words.mjs';
 
-const kViews = {ask: AskView, deal: ExploreView, game: GameView, rules: RulesView};
-const kTitles = {ask: 'ask', deal: 'explore', game: 'game', rules: 'rules'};
-const kBrief = {ask: 'ask_short', deal: 'explore_short', game: 'game_short', rules: 'rules_short_view'};
+const kViews = {
+  ask: AskView, deal: ExploreView, game: GameView, rules: RulesView, runs: BatchesView,
+};
+const kTitles = {ask: 'ask', deal: 'explore', game: 'game', rules: 'rules', runs: 'runs'};
+const kBrief = {
+  ask: 'ask_short', deal: 'explore_short', game: 'game_short', rules: 'rules_short_view',
+  runs: 'runs_short',
+};
 
 const engine = new BestEngine();
 
@@ -50,6 +56,7 @@ function App() {
   const [theme, setTheme] = useState(() => document.documentElement.dataset.theme ?? '');
   const [address, setAddress] = useState(readAddress);
   const [broken, setBroken] = useState(false);
+  const [hasRuns, setHasRuns] = useState(false);
   const t = wordsIn(lang);
   const dark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -57,6 +64,7 @@ function App() {
     const moved = () => setAddress(readAddress());
     addEventListener('hashchange', moved);
     engine.ready.catch(() => setBroken(true));
+    engine.hasBatches().then(setHasRuns);
     return () => removeEventListener('hashchange', moved);
   }, []);
   useEffect(() => {
@@ -92,7 +100,7 @@ function App() {
       <div class="brand"><img src="icon.svg" alt="" width="34" height="34"/>
         <span>${t('title')}</span></div>
       <nav aria-label=${t('views')}>
-        ${Object.keys(kViews).map((name) => html`
+        ${Object.keys(kViews).filter((name) => name !== 'runs' || hasRuns).map((name) => html`
           <a href=${addressOf(name, {})} aria-label=${t(kTitles[name])}
              aria-current=${name === address.view ? 'page' : null}>
             <span class="long">${t(kTitles[name])}</span>

@@ -74,21 +74,31 @@ class Server {
   }
 }
 
-// Whether a program serves this page, which then says so in place of the file of that name.
-async function isServed() {
+// What the program that serves this page says of itself in place of the file of that name; nothing
+// where there is none.
+async function servingProgram() {
   try {
     const reply = await fetch('engine.json');
-    return reply.ok && (await reply.json()).program;
+    return reply.ok ? await reply.json() : {};
   } catch {
-    return false;
+    return {};
   }
 }
 
 // Whoever answers best here: the program that serves the page, else the workers of the page.
 export class BestEngine {
-  #chosen = isServed().then((served) => (served ? new Server() : new Engine()));
+  #program = servingProgram();
+  #chosen = this.#program.then(({program}) => (program ? new Server() : new Engine()));
   ready = this.#chosen.then((engine) => engine.ready);
 
   async text(object, watch) { return (await this.#chosen).text(object, watch); }
+  // Whether the program shows how far its long runs are, and how far.
+  async hasBatches() { return (await this.#program).batches > 0; }
+  async batches(signal) {
+    if (!await this.hasBatches()) return {batches: []};
+    const reply = await fetch('api/batch-status', {method: 'POST', body: '{}', signal});
+    return objectOf(await reply.text());
+  }
+
   async answer(object, watch) { return objectOf(await this.text(object, watch)); }
 }

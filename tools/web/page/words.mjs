@@ -9,6 +9,8 @@ export const kWords = {
   explore_short: ['Open', 'Offen'],
   game_short: ['Game', 'Partie'],
   rules_short_view: ['Rules', 'Regeln'],
+  runs: ['Long runs', 'Lange Läufe'],
+  runs_short: ['Runs', 'Läufe'],
   skip: ['To the content', 'Zum Inhalt'],
   views: ['Views', 'Ansichten'],
   switch_language: ['Auf Deutsch', 'In English'],
@@ -187,6 +189,23 @@ export const kWords = {
   rules_own: ['Rules of your own table', 'Regeln deines Tischs'],
   rules_own_hint: ['A rule file, checked as you type', 'Eine Regeldatei; sie wird beim Tippen geprüft'],
   rules_no_trumps: ['none', 'keine'],
+
+  run_none: ['No long run is shown here. To name what they write:',
+    'Hier wird kein langer Lauf gezeigt. So nennt man, was sie schreiben:'],
+  run_gone: ['The program does not answer any more.', 'Das Programm antwortet nicht mehr.'],
+  run_state_running: ['running', 'läuft'],
+  run_state_finished: ['finished', 'fertig'],
+  run_state_interrupted: ['interrupted', 'unterbrochen'],
+  run_state_failed: ['failed', 'gescheitert'],
+  run_done: ['$0 done', '$0 erledigt'],
+  run_errors: ['$0 bad', '$0 fehlerhaft'],
+  run_rate: ['$0 per second', '$0 je Sekunde'],
+  run_left: ['$0 left', 'noch $0'],
+  run_took: ['$0 so far', 'bisher $0'],
+  run_silent: ['Nothing has been heard of it for $0.', 'Seit $0 ist nichts davon zu hören.'],
+  time_h: ['$0 h $1 min', '$0 Std. $1 Min.'],
+  time_min: ['$0 min $1 s', '$0 Min. $1 Sek.'],
+  time_s: ['$0 s', '$0 Sek.'],
 };
 
 // Words in `lang`: t('key', values...) with $0, $1 ... replaced.

@@ -1,12 +1,10 @@
 // "Should I play this?": choose cards, read the verdict. Also laying and Kontra.
 import {cardName, deckOf, gameName, readCards, sorted} from '../cards.mjs';
-import {CardButton, Choice, Fault, LinkButton, moveByArrows, Select} from '../parts.mjs';
+import {CardButton, Choice, Fault, moveByArrows, Select} from '../parts.mjs';
 import {kSuits} from '../signs.mjs';
-import {html, useEffect, useMemo, useRef, useState} from '../ui.mjs';
-import {Doubling} from './doubling.mjs';
-import {Ranking} from './ranking.mjs';
+import {html, useEffect, useRef, useState} from '../ui.mjs';
+import {AnswerSection, wantedCards} from './answer.mjs';
 import {kRuleSets} from './rule_sets.mjs';
-
 
 const kAgainst = ['ruf:E', 'ruf:G', 'ruf:S', 'wenz', 'geier',
   ...kSuits.map((s) => `solo:${s}`), ...kSuits.map((s) => `farbwenz:${s}`)];
@@ -43,60 +41,6 @@ function addressQuery(asked) {
     declarer: asked.mode === 'kontra' ? asked.declarer : undefined,
     seed: asked.cards.length > 0 ? asked.seed : undefined,
   };
-}
-
-const wantedCards = ({mode, size}) => (mode === 'lay' ? size / 2 : size);
-
-// The question as the engine reads it, the same as the program's `ask HAND ...`.
-export function engineQuestion(asked, lang) {
-  const {mode, cards, seat, rules, tariff, seed, worlds} = asked;
-  const unseen = Array(asked.size - cards.length).fill('_');
-  return {
-    question: mode,
-    hand: [...cards, ...unseen].join(' '),
-    seat,
-    ...(mode === 'kontra' && {against: asked.against, declarer: asked.declarer}),
-    rules,
-    ...(tariff && {tariff}),
-    ...(worlds && {worlds}),
-    seed,
-    lang,
-  };
-}
-
-// The answer as it grows: `answer` by what is known so far while `growing`, in the end with its
-// `text`; `first` and `took` in milliseconds; or `fault`.
-function useAnswer(engine, asked, lang) {
-  const [state, setState] = useState({});
-  const complete = asked.cards.length === wantedCards(asked);
-  const key = complete ? JSON.stringify(engineQuestion(asked, lang)) : '';
-  useEffect(() => {
-    if (!key) {
-      setState({});
-      return undefined;
-    }
-    const asking = new AbortController();
-    const {signal} = asking;
-    const began = performance.now();
-    const took = () => performance.now() - began;
-    setState({thinking: true});
-    const fail = (fault) => {
-      if (fault.name !== 'AbortError') setState({fault: fault.message});
-    };
-    const progress = (done, total) =>
-      setState((known) => ({...known, share: total > 0 ? done / total : 0}));
-    const early = (text) => {
-      const first = took();
-      setState((known) => ({answer: JSON.parse(text), growing: true, first: known.first ?? first}));
-    };
-    engine.text(JSON.parse(key), {signal, progress, early}).then((text) => {
-      const answer = JSON.parse(text);
-      if (answer.error) setState({fault: answer.error});
-      else setState((known) => ({answer, text, took: took(), first: known.first ?? took()}));
-    }).catch(fail);
-    return () => asking.abort();
-  }, [key]);
-  return state;
 }
 
 function HandSlots({t, asked, onRemove}) {
@@ -187,7 +131,6 @@ function Settings({t, asked, change}) {
 
 export function AskView({t, engine, query, go}) {
   const [asked, setAsked] = useState(() => readQuestion(query));
-  const answerPlace = useRef();
   const address = JSON.stringify(query);
   useEffect(() => {
     // Somebody followed a link to another question.
@@ -202,21 +145,12 @@ export function AskView({t, engine, query, go}) {
     setAsked(next);
     go('ask', addressQuery(next));
   };
-  const {answer, text, fault, thinking, growing, share, first, took} = useAnswer(engine, asked, t.lang);
   const wanted = wantedCards(asked);
   const missing = wanted - asked.cards.length;
   const toggle = (code) => change({
     cards: asked.cards.includes(code) ? asked.cards.filter((card) => card !== code)
       : [...asked.cards, code],
   });
-  useEffect(() => {
-    // On a phone the answer stands below the cards.
-    const box = answerPlace.current?.getBoundingClientRect();
-    if (missing === 0 && box && box.top > innerHeight * 0.75 &&
-        document.activeElement?.id !== 'typed') {
-      answerPlace.current.scrollIntoView({block: 'nearest'});
-    }
-  }, [missing === 0, Boolean(answer)]);
   const dealHand = async () => {
     const {deals} = await engine.answer({
       question: 'deal', seed: Math.floor(Math.random() * 1e9), deck: asked.size === 6 ? 'short' : 'long',
@@ -225,10 +159,6 @@ export function AskView({t, engine, query, go}) {
   };
   const head = missing === 0 ? t('your_hand')
     : asked.mode === 'lay' ? t('first_cards', wanted) : t('your_hand');
-  const more = useMemo(() => ({
-    worlds: () => change({worlds: (asked.worlds ?? 80) * 10, seed: asked.seed}),
-    shuffle: () => change({seed: asked.seed + 1, worlds: asked.worlds}),
-  }), [asked]);
   return html`<div class="ask">
     <h1 class="unseen">${t('ask')}</h1>
     <section class="cards" aria-labelledby="hand-head">
@@ -253,27 +183,6 @@ export function AskView({t, engine, query, go}) {
         <${Settings} t=${t} asked=${asked} change=${change}/>
       </div>
     </section>
-    <section class="answer" ref=${answerPlace} aria-label=${t('ask')}
-             data-first=${first ? Math.round(first) : null}
-             data-took=${took ? Math.round(took) : null}>
-      <p class="unseen" role="status">${text && missing === 0 ? answer.sentence : ''}</p>
-      ${fault && html`<${Fault} fault=${fault}/>`}
-      ${missing > 0 && html`<div class="verdict waiting">
-        <p class="sentence">${t('waiting', wanted)}</p><p>${t('waiting_hint')}</p></div>`}
-      ${missing === 0 && thinking && html`<div class="verdict waiting" aria-busy="true">
-        <p class="sentence">${t('thinking')}</p><${Progress} share=${share}/></div>`}
-      ${missing === 0 && answer && (asked.mode === 'ask'
-        ? html`<${Ranking} t=${t} answer=${answer} growing=${growing} share=${share} more=${more}/>`
-        : html`<${Doubling} t=${t} answer=${answer} mode=${asked.mode}/>`)}
-      ${text && html`<div class="line after">
-        <${LinkButton} t=${t}/>
-        <details class="json"><summary>${t('json')}</summary><pre id="json" tabindex="0">${text}</pre></details>
-      </div>`}
-    </section>
+    <${AnswerSection} t=${t} engine=${engine} asked=${asked} change=${change}/>
   </div>`;
 }
-
-export function Progress({share}) {
-  return html`<progress max="1" value=${share ?? null} aria-hidden="true"></progress>`;
-}
-

@@ -20,8 +20,8 @@ export function Doubling({t, answer, mode}) {
   return html`
     <${Verdict} verdict=${answer.verdict} sentence=${answer.sentence}/>
     <p class="big"><span>${t('doubling')}</span>
-      <strong>${number(t.lang, answer.cents, {sign: true})}<small> ±
-        ${number(t.lang, answer.cents_error)} ${t('cents')}</small></strong></p>
+      <strong>${number(t.lang, answer.cents, {sign: true})}<small>${
+        ` ± ${number(t.lang, answer.cents_error)} ${t('cents')}`}</small></strong></p>
     <${Chances} rows=${rows.filter(([, chance]) => typeof chance === 'number')}/>
     <p class="small">${t('worlds_dealt', number(t.lang, answer.worlds))}; ${`${answer.rules}, ${answer.tariff}.`}</p>`;
 }

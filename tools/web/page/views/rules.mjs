@@ -69,7 +69,7 @@ export function RulesView({t, engine, query, go}) {
       <h2>${t('rules_games')}</h2>
       <ul class="families">${familiesOf(long).map((contract) => html`
         <li key=${contract.name}><h3>${gameName(contract.name.split(':')[0], t.lang)}
-            ${/:[EGHS]/.test(contract.name) && !contract.name.startsWith('ruf') && html`<small>
+            ${/:[EGHS]/.test(contract.name) && !contract.name.startsWith('ruf') && html`${' '}<small>
               ${t('rules_such_as', suitName(contract.name.split(':')[1], t.lang))}</small>`}</h3>
           <p><b>${t('rules_price')}: ${contract.cents} ${t('cents')}</b>
             ${contract.laufende_min > 0 && html` · ${t('rules_lauf')} ${contract.laufende_min}`}</p>

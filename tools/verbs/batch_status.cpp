@@ -1,0 +1,49 @@
+// batch-status: how far long runs are, by the files that they write.
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "tools/answers/questions.h"
+#include "tools/batch/outcome.h"
+#include "tools/batch/progress.h"
+#include "tools/verbs/verb.h"
+
+namespace schafkopf {
+namespace {
+
+struct BatchStatusOptions {
+  std::vector<std::string> files;
+  bool json = false;
+};
+
+ExitCode RunBatchStatus(const BatchStatusOptions& options) {
+  if (options.json) PrintLine(JsonText(ReadStatuses(options.files)));
+  ExitCode code = ExitCode::kOk;
+  for (const std::string& path : options.files) {
+    const auto status = ReadStatus(path);
+    if (!status.ok()) {
+      code = ReportFailure(status.status());
+      if (absl::IsNotFound(status.status())) code = ExitCode::kIo;
+    } else if (!options.json) {
+      PrintLine(absl::StrCat((*status)["output"].get<std::string>(), ": ", StatusText(*status)));
+    }
+  }
+  return code;
+}
+
+std::function<ExitCode()> AddBatchStatus(CLI::App& verb) {
+  auto options = std::make_shared<BatchStatusOptions>();
+  verb.add_option("FILE", options->files, "what `batch` writes while it runs: OUTPUT.status")
+      ->required();
+  verb.add_flag("--json", options->json, "one JSON object");
+  return [options] { return RunBatchStatus(*options); };
+}
+
+}  // namespace
+
+const Verb kBatchStatusVerb = {"batch-status", "how far long runs of batch are", AddBatchStatus};
+
+}  // namespace schafkopf
