@@ -20,9 +20,11 @@ struct LineAnswer {
 // The answer to a bad line of `file`: `error`, or an object in its place.
 inline LineAnswer BadLine(const std::string& file, const InputLine& line, const absl::Status& error,
                           bool json) {
+  const std::string placed = PlacedError(file, line.number, error);
+  if (!json) return {"error", placed};
   const nlohmann::ordered_json object = {
       {"line", line.number}, {"error", std::string(error.message())}, {"column", ColumnOf(error)}};
-  return {json ? object.dump() : "error", PlacedError(file, line.number, error)};
+  return {object.dump(), placed};
 }
 
 // Answers each line of `file` by one of `threads` workers, callables InputLine -> LineAnswer that
