@@ -48,6 +48,15 @@ class Batch : public Program {
                         .c_str());
     return WIFEXITED(ended) ? WEXITSTATUS(ended) : 128 + WTERMSIG(ended);
   }
+  // Starts runs one after the other, each with `step` milliseconds more to live than the one
+  // before; how many were killed before their end.
+  int KillRuns(int runs, int step) const {
+    int killed = 0;
+    for (int i = 0; i < runs; ++i) {
+      if (RunFor("KILL", 60 + step * i) != 0) ++killed;
+    }
+    return killed;
+  }
   Outcome RunMerge(const std::string& arguments = "") const {
     return Call(absl::StrCat("merge '", Path("job.toml"), "' --output '", Path("results"), "' ",
                              arguments));

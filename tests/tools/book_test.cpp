@@ -90,11 +90,7 @@ TEST_F(BookTest, TheSameBytesHoweverTheJobIsDone) {
 TEST_F(BookTest, KilledTheSameBytes) {
   WriteSample();
   const std::string whole = Whole();
-  int killed = 0;
-  for (int i = 0; i < 8; ++i) {
-    if (RunFor("KILL", 60 + 67 * i) != 0) ++killed;
-  }
-  EXPECT_GT(killed, 2);
+  EXPECT_GT(KillRuns(8, 67), 2);
   ASSERT_EQ(Run("").status, 0);
   EXPECT_TRUE(Result() == whole);
 }

@@ -290,11 +290,7 @@ TEST_F(Batch, AKilledRunGoesOnAndGivesTheSameBytes) {
   WriteFile("deals", Deals(TestScale() > 1 ? 1500 : 12000));
   WriteJob("kind = \"value\"", "", "block = 4");
   const std::string whole = Whole();
-  int killed = 0;
-  for (int i = 0; i < 10; ++i) {
-    if (RunFor("KILL", 60 + 37 * i) != 0) ++killed;
-  }
-  EXPECT_GT(killed, 3);
+  EXPECT_GT(KillRuns(10, 37), 3);
   ASSERT_EQ(Run("").status, 0);
   EXPECT_EQ(Result(), whole);
   EXPECT_FALSE(std::filesystem::exists(Path("results.0-of-1")));
