@@ -37,6 +37,8 @@ TEST(Abseil, StatusCarriesItsPayload) {
   EXPECT_EQ(std::string(copy.GetPayload("column").value()), "4");
   EXPECT_TRUE(absl::IsCancelled(absl::CancelledError("")));
   EXPECT_FALSE(absl::IsCancelled(copy));
+  EXPECT_TRUE(absl::IsOutOfRange(absl::OutOfRangeError("")));
+  EXPECT_FALSE(absl::IsOutOfRange(copy));
   EXPECT_TRUE(absl::OkStatus().ok());
 }
 

@@ -12,6 +12,7 @@ import {join, resolve} from 'node:path';
 import {after, before, test} from 'node:test';
 import {chromium} from 'playwright-core';
 import {suitOfPixels, rankOfPixels} from './faces.mjs';
+import {percent} from '../../tools/web/page/words.mjs';
 import {serve} from './server.mjs';
 
 const [folder, program] = process.argv.slice(2, 4).map((path) => resolve(path));
@@ -83,6 +84,19 @@ test('eight clicked cards have a verdict', async () => {
   const shown = await page.locator('.ranking > li:not(.pass)').evaluateAll(
     (rows) => rows.map((row) => row.dataset.contract));
   assert.deepEqual(shown, expected.contracts.map(({contract}) => contract));
+  const best = expected.contracts[0];
+  const row = page.locator(`.ranking > li[data-contract="${best.contract}"]`);
+  const said = ['table', 'open'].map((kind) => {
+    const [chance, low, high] = ['win', 'low', 'high'].map((end) => percent(best[`${kind}_${end}`]));
+    return `${chance} % (${low} to ${high} %)`;
+  });
+  assert.equal(await row.locator('.bar').getAttribute('aria-label'),
+    `At the table: ${said[0]}; With open cards: ${said[1]}`);
+  const drawn = await row.locator('.bar').evaluate((bar) => [...bar.querySelectorAll('line')]
+    .map(({classList, x1}) => `${classList} ${x1.baseVal.value.toFixed(2)}`));
+  for (const [kind, chance] of [['span', best.table_low], ['span', best.table_high], ['open', best.open_win]]) {
+    assert.ok(drawn.includes(`${kind} ${(100 * chance).toFixed(2)}`), `${kind} ${chance} of ${drawn}`);
+  }
   assert.match(page.url(), /#ask=EU\+HU\+EA\+EZ\+EK\+GA\+HZ\+S7&seed=1$/);
   await page.locator('.hand [data-card=EU]').click();
   await page.locator('.verdict.waiting').waitFor();

@@ -1,10 +1,12 @@
-// What can be told of the page without a browser: its words and its reading of cards.
+// What can be told of the page without a browser and without its compiler: its words, its reading of
+// cards, and that the stand-in for Abseil has what its module asks for.
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 
-const page = fileURLToPath(new URL('../../tools/web/page/', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const page = `${root}tools/web/page/`;
 const {kWords, number, percent, wordsIn} = await import(`${page}words.mjs`);
 const {sideOf, tricksOf, winnersOf, readDeal, dealLine} = await import(`${page}deal.mjs`);
 
@@ -45,4 +47,16 @@ test('a deal line is taken apart', () => {
   assert.deepEqual(sideOf(deal), [0, 1]);
   assert.deepEqual(winnersOf(tricksOf(deal), 1), [0, null]);
   assert.throws(() => readDeal('wenz 1 | EO | GO | HO', wordsIn('de')), /SPIEL/);
+});
+
+test('the stand-in for Abseil has every name that the module uses', () => {
+  const texts = (folders) => folders.flatMap((folder) =>
+    readdirSync(root + folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.(h|cpp)$/.test(name))
+      .map((name) => readFileSync(`${root}${folder}/${name}`, 'utf8'))).join('\n');
+  const used = texts(['engine', 'solver', 'tools/answers', 'tools/c', 'tools/language']);
+  const names = new Set([...used.matchAll(/\babsl::(\w+)/g)].map(([, name]) => name));
+  assert.ok(names.size > 20, String(names.size));
+  const has = new Set(texts(['tools/web/abseil']).match(/\w+/g));
+  assert.deepEqual([...names].filter((name) => !has.has(name)), []);
 });

@@ -4,38 +4,49 @@ import {html} from '../ui.mjs';
 import {number, percent} from '../words.mjs';
 import {Verdict} from './verdict.mjs';
 
-// The chance at the table as a bar, the interval with open cards as a line across it.
+const isKnown = (value) => typeof value === 'number';
+
+// The chance at the table as a bar with its interval as a line across its end; the chance with open
+// cards is an upright mark.
 export function ChanceBar({chance, low, high, open, label}) {
   const x = (share) => 100 * Math.max(0, Math.min(1, share));
+  const upright = (share, top, kind) => html`<line class=${kind} x1=${x(share)} x2=${x(share)}
+    y1=${top} y2=${12 - top}/>`;
   return html`<svg class="bar" viewBox="0 0 100 12" preserveAspectRatio="none" role="img"
       aria-label=${label}>
     <rect class="track" x="0" y="1" width="100" height="10" rx="1.5"/>
-    ${chance !== null && html`<rect class="fill" x="0" y="1" width=${x(chance)} height="10"
+    ${isKnown(chance) && html`<rect class="fill" x="0" y="1" width=${x(chance)} height="10"
       rx="1.5"/>`}
-    <line class="half" x1="50" x2="50" y1="0" y2="12"/>
-    ${low !== undefined && html`
+    ${upright(0.5, 0, 'half')}
+    ${isKnown(low) && html`
       <line class="span" x1=${x(low)} x2=${x(high)} y1="6" y2="6"/>
-      <line class="span" x1=${x(low)} x2=${x(low)} y1="3" y2="9"/>
-      <line class="span" x1=${x(high)} x2=${x(high)} y1="3" y2="9"/>
-      <line class="middle" x1=${x(open)} x2=${x(open)} y1="1.5" y2="10.5"/>`}
+      ${[low, high].map((end) => upright(end, 3, 'span'))}`}
+    ${isKnown(open) && upright(open, 0, 'open')}
   </svg>`;
 }
+
+// A chance with its interval; null where there is none.
+function chanceInWords(t, chance, low, high) {
+  return isKnown(chance) ? t('chance_value', percent(chance), percent(low), percent(high)) : null;
+}
+
+const tableInWords = (t, game) => chanceInWords(t, game.table_win, game.table_low, game.table_high);
+const openInWords = (t, game) => chanceInWords(t, game.open_win, game.open_low, game.open_high);
 
 function Details({t, game}) {
   const cents = (value) => number(t.lang, value, {sign: true});
   const rows = [
-    [t('open_cards'), t('open_cards_value', percent(game.open_win),
-      percent(game.open_low), percent(game.open_high))],
+    [t('table_chance'), tableInWords(t, game)],
+    [t('open_cards'), openInWords(t, game)],
     [t('schneider'), `${percent(game.table_schneider ?? game.schneider)} %`],
     [t('schwarz'), `${percent(game.table_schwarz ?? game.schwarz)} %`],
-    game.bid_cents !== undefined && game.bid_cents !== null && [t('as_bid'),
-      t('as_bid_value', cents(game.bid_cents), number(t.lang, game.bid_error ?? 0),
-        percent(game.outbid ?? 0))],
+    [t('as_bid'), isKnown(game.bid_cents) && t('as_bid_value', cents(game.bid_cents),
+      number(t.lang, game.bid_error ?? 0), percent(game.outbid ?? 0))],
     [t('rests_on'), t(`basis_${game.basis}`)],
     [t('dealt'), t('worlds_dealt', number(t.lang, game.worlds)) +
       (game.given_up ? `; ${t('given_up')}` : '')],
   ];
-  return html`<dl>${rows.filter(Boolean).map(([what, value]) =>
+  return html`<dl>${rows.filter(([, value]) => value).map(([what, value]) =>
     html`<div><dt>${what}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
@@ -43,14 +54,14 @@ function Row({t, game, best}) {
   const chance = game.table_win ?? game.open_win;
   const cents = number(t.lang, game.cents, {sign: true});
   const name = gameName(game.contract, t.lang);
-  const label = `${t('at_table')}: ${percent(chance)} %; ${t('open_cards')}: ${
-    t('open_cards_value', percent(game.open_win), percent(game.open_low), percent(game.open_high))}`;
+  const label = [[t('table_chance'), tableInWords(t, game)], [t('open_cards'), openInWords(t, game)]]
+    .filter(([, value]) => value).map(([what, value]) => `${what}: ${value}`).join('; ');
   return html`<li class=${best ? 'best' : ''} data-contract=${game.contract}>
     <details><summary>
       <span class="name">${name}${best && html`<span class="star" aria-hidden="true"> ★</span>`}
         ${game.basis !== 'fitted' && html`<small class="basis">${t(`by_${game.basis}`)}</small>`}</span>
       <span class="chance">${percent(chance)} %</span>
-      <${ChanceBar} chance=${game.table_win} low=${game.open_low} high=${game.open_high}
+      <${ChanceBar} chance=${game.table_win} low=${game.table_low} high=${game.table_high}
         open=${game.open_win} label=${label}/>
       <span class="cents">${cents}<small> ± ${number(t.lang, game.cents_error ?? 0)}</small>
         <span class="unseen"> ${t('cents')}</span></span>

@@ -18,7 +18,8 @@ enum class StatusCode {
   kCancelled = 1,
   kUnknown = 2,
   kInvalidArgument = 3,
-  kNotFound = 5
+  kNotFound = 5,
+  kOutOfRange = 11
 };
 
 class [[nodiscard]] Status {
@@ -48,7 +49,9 @@ inline Status InvalidArgumentError(string_view message) {
   return {StatusCode::kInvalidArgument, message};
 }
 inline Status NotFoundError(string_view message) { return {StatusCode::kNotFound, message}; }
+inline Status OutOfRangeError(string_view message) { return {StatusCode::kOutOfRange, message}; }
 inline bool IsCancelled(const Status& status) { return status.code() == StatusCode::kCancelled; }
+inline bool IsOutOfRange(const Status& status) { return status.code() == StatusCode::kOutOfRange; }
 
 }  // namespace absl
 
