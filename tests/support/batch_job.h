@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -48,12 +50,14 @@ class Batch : public Program {
                         .c_str());
     return WIFEXITED(ended) ? WEXITSTATUS(ended) : 128 + WTERMSIG(ended);
   }
-  // Starts runs one after the other, each with `step` milliseconds more to live than the one
-  // before; how many were killed before their end.
-  int KillRuns(int runs, int step) const {
+  // Starts runs one after the other, each with longer to live than the one before and all of them
+  // together with less than the whole run took; how many were killed before their end.
+  int KillRuns(int runs) const {
+    const auto shares = static_cast<double>(runs * (runs + 1) / 2);
     int killed = 0;
-    for (int i = 0; i < runs; ++i) {
-      if (RunFor("KILL", 60 + step * i) != 0) ++killed;
+    for (int i = 1; i <= runs; ++i) {
+      const int lives = std::max(1, static_cast<int>(0.8 * whole_ms_ * i / shares));
+      if (RunFor("KILL", lives) != 0) ++killed;
     }
     return killed;
   }
@@ -72,13 +76,19 @@ class Batch : public Program {
     }
   }
   // The result of a run in one piece, which is then removed.
-  std::string Whole() const {
+  std::string Whole() {
+    const auto began = std::chrono::steady_clock::now();
     const Outcome run = Run("--threads 2");
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - began;
+    whole_ms_ = took.count();
     EXPECT_TRUE(run.status == 0 || run.status == 65) << run.err;
     std::string result = Result();
     RemoveResults();
     return result;
   }
+
+ private:
+  double whole_ms_ = 0;
 };
 
 // The records of JSONL.

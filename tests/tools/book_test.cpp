@@ -90,7 +90,7 @@ TEST_F(BookTest, TheSameBytesHoweverTheJobIsDone) {
 TEST_F(BookTest, KilledTheSameBytes) {
   WriteSample();
   const std::string whole = Whole();
-  EXPECT_GT(KillRuns(8, 67), 2);
+  EXPECT_GT(KillRuns(4), 2);
   ASSERT_EQ(Run("").status, 0);
   EXPECT_TRUE(Result() == whole);
 }
