@@ -8,7 +8,7 @@ import {fileURLToPath} from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const page = `${root}tools/web/page/`;
 const {kWords, number, percent, wordsIn} = await import(`${page}words.mjs`);
-const {sideOf, tricksOf, winnersOf, readDeal, dealLine} = await import(`${page}deal.mjs`);
+const {dealLine, pointsText, readDeal, seatName, sideName, sideOf, tricksOf, winnersOf} = await import(`${page}deal.mjs`);
 
 const sources = readdirSync(page, {recursive: true, encoding: 'utf8'})
   .filter((name) => /^(views\/)?\w+\.mjs$/.test(name) && name !== 'words.mjs')
@@ -37,6 +37,15 @@ test('numbers and chances', () => {
   assert.equal(number('de', -1234.4, {sign: true}), '−1.234');
   assert.equal(number('en', 98, {sign: true}), '+98');
   assert.deepEqual([0, 0.001, 0.5, 0.999, 1].map(percent), ['0', '<1', '50', '>99', '100']);
+});
+
+test('seats and points are named as people do', () => {
+  const [english, german] = ['en', 'de'].map(wordsIn);
+  assert.deepEqual([0, 2].map((seat) => seatName(german, seat)), ['Vorhand', 'Spieler 2']);
+  assert.deepEqual([0, 2].map((seat) => seatName(english, seat)), ['seat 0', 'seat 2']);
+  assert.deepEqual([[3], [0, 2]].map((side) => sideName(english, side)), ['Seat 3', 'Seat 0 and seat 2']);
+  assert.equal(sideName(german, [0, 2]), 'Vorhand und Spieler 2');
+  assert.deepEqual([0, 1, 2].map((count) => pointsText(german, count)), ['0 Augen', '1 Auge', '2 Augen']);
 });
 
 test('a deal line is taken apart', () => {

@@ -70,6 +70,20 @@ export function sideOf(deal) {
     : [deal.declarer, partner].sort();
 }
 
+// The seat's name; `first` where it begins a sentence.
+export function seatName(t, seat, {first = false} = {}) {
+  const name = seat === 0 ? t('seat_first') : t('seat_other', seat);
+  return first ? name[0].toUpperCase() + name.slice(1) : name;
+}
+
+// One seat or two, to begin a sentence with.
+export function sideName(t, [one, other]) {
+  const begins = seatName(t, one, {first: true});
+  return other === undefined ? begins : t('side_pair', begins, seatName(t, other));
+}
+
+export const pointsText = (t, count) => (count === 1 ? t('one_point') : t('points', count));
+
 export const isAboutTricks = (contract) => /tout|^bettel|^pfd|^sie/.test(contract);
 
 // A value as people read it: points, or the ends of the scale.
@@ -77,13 +91,13 @@ export function valueText(value, contract, t) {
   if (isAboutTricks(contract)) return t(value > 0 ? 'value_made' : 'value_lost');
   if (value === 121) return t('value_all');
   if (value === -1) return t('value_none');
-  return t('points', value);
+  return pointsText(t, value);
 }
 
 // The same where there is little room.
 export function valueShort(value, contract, t) {
   if (isAboutTricks(contract)) return value > 0 ? '✓' : '✗';
-  if (value === 121) return t.lang === 'de' ? 'alle' : 'all';
-  if (value === -1) return t.lang === 'de' ? 'kein' : 'none';
+  if (value === 121) return t('short_all');
+  if (value === -1) return t('short_none');
   return String(value);
 }

@@ -1,6 +1,6 @@
 // The table of all games of a deal by all declarers, filled while it is reckoned.
 import {gameName} from '../cards.mjs';
-import {dealLine, valueShort, valueText} from '../deal.mjs';
+import {dealLine, seatName, valueShort, valueText} from '../deal.mjs';
 import {html, useEffect, useState} from '../ui.mjs';
 
 const kSeats = [0, 1, 2, 3];
@@ -33,7 +33,7 @@ export function AllGames({t, engine, deal, games, choose}) {
     <p class="small">${t('table_hint')}</p>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="all-games-head"><table>
       <thead><tr><th scope="col">${t('contract')}</th>
-        ${kSeats.map((seat) => html`<th scope="col">${t('seat_nr', seat)}</th>`)}</tr></thead>
+        ${kSeats.map((seat) => html`<th scope="col">${seatName(t, seat)}</th>`)}</tr></thead>
       <tbody>${games.map((contract) => html`<tr key=${contract}>
         <th scope="row">${gameName(contract, t.lang)}</th>
         ${kSeats.map((declarer) => {
@@ -44,7 +44,7 @@ export function AllGames({t, engine, deal, games, choose}) {
               ${t('not_allowed')}</span></span></td>`;
           }
           const on = contract === deal.contract && declarer === deal.declarer;
-          const says = `${gameName(contract, t.lang)}, ${t('seat_nr', declarer)}: ${
+          const says = `${gameName(contract, t.lang)}, ${seatName(t, declarer)}: ${
             valueText(known.value, contract, t)}, ${t(known.won ? 'wins' : 'loses')}`;
           return html`<td><button type="button" aria-pressed=${on}
             class=${`value ${known.won ? 'won' : 'lost'}`} data-value=${known.value}

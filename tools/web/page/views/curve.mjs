@@ -1,6 +1,6 @@
 // The value of a deal after each card of a game as a line, its dear cards as marks to be pressed.
 import {cardName} from '../cards.mjs';
-import {isAboutTricks, valueText} from '../deal.mjs';
+import {isAboutTricks, pointsText, seatName, valueText} from '../deal.mjs';
 import {html} from '../ui.mjs';
 
 const kWide = 660;
@@ -34,7 +34,7 @@ export function Curve({t, start, plays, contract, open}) {
       <path class="path" d=${path}/>
       ${plays.map(({cost, turned, seat, card}, i) => cost > 0 && html`
         <g class=${turned ? 'mark turned' : 'mark'} onClick=${() => open(i)}>
-          <title>${`${t('seat_nr', seat)}: ${cardName(card, t.lang)}, ${t('game_costs', cost)}`}</title>
+          <title>${`${seatName(t, seat)}: ${cardName(card, t.lang)}, ${pointsText(t, cost)}`}</title>
           <circle cx=${x(i + 1)} cy=${y(values[i + 1])} r=${turned ? 9 : 6}/>
           <text x=${x(i + 1)} y=${y(values[i + 1]) + 4} text-anchor="middle">${turned ? '!' : ''}</text>
         </g>`)}

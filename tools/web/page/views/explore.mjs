@@ -1,7 +1,7 @@
 // The open deal: every legal card shows its value; click to play, go back and forward.
 import {cardName, gameName, sorted} from '../cards.mjs';
-import {dealLine, holderOf, pointsOf, readDeal, sideOf, tricksOf, valueShort, valueText, winnersOf}
-  from '../deal.mjs';
+import {dealLine, holderOf, pointsOf, pointsText, readDeal, seatName, sideName, sideOf, tricksOf,
+  valueShort, valueText, winnersOf} from '../deal.mjs';
 import {CardButton, CardPicture, Fault, LinkButton, Select} from '../parts.mjs';
 import {kSuits} from '../signs.mjs';
 import {html, useEffect, useRef, useState} from '../ui.mjs';
@@ -44,11 +44,11 @@ function usePosition(engine, deal, lang) {
 function SeatName({t, seat, deal, turn, points}) {
   const side = sideOf(deal);
   return html`<h2 class="seat-name">
-    <span>${t('seat_nr', seat)}</span>
+    <span>${seatName(t, seat)}</span>
     ${seat === deal.declarer && html`<b class="tag declarer">${t('plays_it')}</b>`}
     ${seat !== deal.declarer && side.includes(seat) && html`<b class="tag declarer">${t('plays_with')}</b>`}
     ${turn === seat && html`<b class="tag turn">${t('turn')}</b>`}
-    <small>${t('seat_points', points)}</small></h2>`;
+    <small>${pointsText(t, points)}</small></h2>`;
 }
 
 function Hand({t, seat, deal, answer, turn, points, play}) {
@@ -78,7 +78,7 @@ function Trick({t, deal, tricks, winners}) {
   const winner = winners.at(-1);
   return html`<section class="trick" aria-live="polite" aria-label=${t('trick', Math.max(1, number))}>
     <p>${!trick ? t('trick', 1)
-      : winner !== null ? t('trick_done', number, winner)
+      : winner !== null ? t('trick_done', number, seatName(t, winner))
         : trick.cards.length === 4 ? t('last_trick') : t('trick', number)}</p>
     <div class="felt">${(trick?.cards ?? []).map(({seat, card}) => html`
       <span class=${`laid from-${seat} ${winner === seat ? 'won' : ''}`} key=${card}>
@@ -89,7 +89,7 @@ function Trick({t, deal, tricks, winners}) {
 function Outcome({t, deal, answer, over}) {
   if (!answer || typeof answer.value !== 'number') return null;
   const side = sideOf(deal);
-  const who = side.length === 2 ? t('side_pair', ...side) : t('side_alone', side[0]);
+  const who = sideName(t, side);
   const text = valueText(answer.value, deal.contract, t);
   return html`<p class="outcome" data-value=${answer.value}>
     <strong>${gameName(deal.contract, t.lang)}</strong>: ${over ? `${t('finished')} ` : ''}
@@ -204,7 +204,7 @@ export function ExploreView({t, engine, query, go}) {
         options=${[...new Set([deal.contract, ...kGames])].map((game) => [game, gameName(game, t.lang)])}
         onChange=${(contract) => take({...deal, contract, declarer: deal.declarer ?? 0, played: []})}/>
       <${Select} label=${t('declarer')} value=${String(deal.declarer)}
-        options=${[0, 1, 2, 3].map((seat) => [String(seat), t('seat_nr', seat)])}
+        options=${[0, 1, 2, 3].map((seat) => [String(seat), seatName(t, seat)])}
         onChange=${(seat) => take({...deal, declarer: Number(seat), played: []})}/>
       <${NewDeal} t=${t} engine=${engine} deal=${deal} take=${take}/>
     </div>

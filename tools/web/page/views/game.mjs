@@ -1,7 +1,6 @@
 // A recorded game: how its value went, which cards were dear, what each seat could have known.
 import {cardName, gameName} from '../cards.mjs';
-import {dealLine, readDeal, sideOf, valueText}
-  from '../deal.mjs';
+import {dealLine, pointsText, readDeal, seatName, sideName, sideOf, valueText} from '../deal.mjs';
 import {CardPicture, Fault} from '../parts.mjs';
 import {html, useEffect, useState} from '../ui.mjs';
 import {number} from '../words.mjs';
@@ -61,9 +60,9 @@ function Plays({t, deal, plays, open, judged}) {
     const better = known?.mistake ? known.best : costs.find((other) => other !== card);
     return html`<li key=${ply}><button type="button" class="row" onClick=${() => open(ply)}>
       <${CardPicture} code=${card} lang=${t.lang}/>
-      <span><b>${t('trick', Math.floor(ply / 4) + 1)}, ${t('seat_nr', seat)}: ${cardName(card, t.lang)}</b>
+      <span><b>${t('trick', Math.floor(ply / 4) + 1)}, ${seatName(t, seat)}: ${cardName(card, t.lang)}</b>
         <span class="line">
-          ${cost > 0 && html`<span class="tag cost">${t('game_costs', cost)}</span>`}
+          ${cost > 0 && html`<span class="tag cost">${pointsText(t, cost)}</span>`}
           ${turned && html`<span class="tag turned">${t('game_turned')}</span>`}
           ${known?.mistake && html`<span class="tag known">${t('game_known')}: ${t('game_lost_cents',
             number(t.lang, known.lost), number(t.lang, known.lost_error))}</span>`}
@@ -92,7 +91,7 @@ function Report({t, engine, game, state, go}) {
     return () => asking.abort();
   }, [game]);
   const side = sideOf(deal);
-  const who = side.length === 2 ? t('side_pair', ...side) : t('side_alone', side[0]);
+  const who = sideName(t, side);
   const won = (value) => value >= (valueText(1, deal.contract, t) === t('value_made') ? 1 : 61);
   const plays = markTurns(deal, answer.plays, won);
   const judged = review?.cards;
@@ -101,7 +100,7 @@ function Report({t, engine, game, state, go}) {
   return html`
     <section class="report" aria-labelledby="report-head" data-value=${answer.value}
              data-result=${answer.result}>
-      <h2 id="report-head">${gameName(deal.contract, t.lang)}, ${t('seat_nr', deal.declarer)}:
+      <h2 id="report-head">${gameName(deal.contract, t.lang)}, ${seatName(t, deal.declarer)}:
         ${' '}<b class=${won(answer.result) ? 'won' : 'lost'}>${t(won(answer.result)
           ? 'game_result_won' : 'game_result_lost')}</b></h2>
       <p>${t('game_result', who, points[0].replace(/\D+$/, '') || points[0], points[1])}</p>
