@@ -184,7 +184,7 @@ export const kWords = {
   rules_trumps: ['Trumps, highest first', 'Trümpfe, höchste zuerst'],
   rules_price: ['Price', 'Preis'],
   rules_lauf: ['Laufende from', 'Laufende ab'],
-  rules_options: ['Options', 'Einstellungen'],
+  rules_options: ['All settings, by their names in a rule file', 'Alle Einstellungen, mit ihren Namen in einer Regeldatei'],
   rules_option: ['Option', 'Einstellung'],
   rules_value: ['in force', 'gilt'],
   rules_such_as: ['(here with $0)', '(hier mit $0)'],

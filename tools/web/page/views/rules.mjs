@@ -77,11 +77,12 @@ export function RulesView({t, engine, query, go}) {
             ${contract.trumps.length === 0 ? t('rules_no_trumps')
               : contract.trumps.map((card) => html`<${CardPicture} key=${card} code=${card}
                   lang=${t.lang}/>`)}</div></li>`)}</ul>
-      <h2>${t('rules_options')}</h2>
-      <div class="scroll" tabindex="0" role="region" aria-label=${t('rules_options')}><table class="options"><thead><tr><th scope="col">${t('rules_option')}</th>
-        <th scope="col">${t('rules_value')}</th></tr></thead><tbody>
-        ${Object.entries(known.options).map(([name, value]) => html`<tr key=${name}>
-          <th scope="row"><code>${name}</code></th><td>${String(value)}</td></tr>`)}
-      </tbody></table></div>`}
+      <details class="all-options"><summary>${t('rules_options')}</summary>
+        <div class="scroll" tabindex="0" role="region" aria-label=${t('rules_options')}>
+          <table class="options"><thead><tr><th scope="col">${t('rules_option')}</th>
+            <th scope="col">${t('rules_value')}</th></tr></thead><tbody>
+            ${Object.entries(known.options).map(([name, value]) => html`<tr key=${name}>
+              <th scope="row"><code>${name}</code></th><td>${String(value)}</td></tr>`)}
+          </tbody></table></div></details>`}
   </div>`;
 }
