@@ -30,7 +30,7 @@ class Stale : public Batch {
     EXPECT_EQ(Result(), before) << what;
   }
   // Runs with --again; the result is then that of a run without what was there.
-  void ExpectAgain(const std::string& what) const {
+  void ExpectAgain(const std::string& what) {
     const Outcome again = Run("--again");
     EXPECT_TRUE(again.status == 0 || again.status == 65) << what << again.err;
     const std::string result = Result();
