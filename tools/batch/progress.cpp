@@ -8,9 +8,7 @@
 #include <cstdio>
 #include <ctime>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <utility>
-#include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
@@ -85,8 +83,6 @@ std::string SpokenParts(std::vector<std::string> parts) {
   return absl::StrJoin(parts, ", ");
 }
 
-}  // namespace
-
 absl::StatusOr<nlohmann::ordered_json> ReadStatus(const std::string& path) {
   struct stat about = {};
   if (stat(path.c_str(), &about) == 0 && !S_ISREG(about.st_mode)) {
@@ -106,14 +102,21 @@ absl::StatusOr<nlohmann::ordered_json> ReadStatus(const std::string& path) {
   return read;
 }
 
-nlohmann::ordered_json ReadStatuses(std::span<const std::string> paths) {
+}  // namespace
+
+std::vector<BatchStatus> ReadStatuses(std::span<const std::string> paths) {
+  std::vector<BatchStatus> statuses;
+  for (const std::string& path : paths) statuses.push_back({path, ReadStatus(path)});
+  return statuses;
+}
+
+nlohmann::ordered_json ToJson(std::span<const BatchStatus> statuses) {
   nlohmann::ordered_json batches = nlohmann::ordered_json::array();
-  for (const std::string& path : paths) {
-    auto status = ReadStatus(path);
-    if (status.ok()) {
-      batches.push_back(*std::move(status));
+  for (const auto& [path, says] : statuses) {
+    if (says.ok()) {
+      batches.push_back(*says);
     } else {
-      batches.push_back({{"file", path}, {"error", Said(std::string(status.status().message()))}});
+      batches.push_back({{"file", path}, {"error", Said(std::string(says.status().message()))}});
     }
   }
   return {{"batches", std::move(batches)}};

@@ -4,10 +4,11 @@
 
 #include <chrono>
 #include <cstdint>
-#include <nlohmann/json_fwd.hpp>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
@@ -17,12 +18,16 @@ namespace schafkopf {
 // FailedPrecondition where the status file would replace another one than an earlier status.
 absl::Status CheckStatusPlace(const std::string& path);
 
-// What the status file says, with `file` before and `written` behind it: when, in seconds since
+// What a status file says, with `file` before and `written` behind it: when, in seconds since
 // 1970. NotFound where there is none, FailedPrecondition where it is something else.
-absl::StatusOr<nlohmann::ordered_json> ReadStatus(const std::string& path);
+struct BatchStatus {
+  std::string path;
+  absl::StatusOr<nlohmann::ordered_json> says;
+};
+std::vector<BatchStatus> ReadStatuses(std::span<const std::string> paths);
 
-// {"batches":[..]}: each file's status, or {"file": .., "error": ..} in its place.
-nlohmann::ordered_json ReadStatuses(std::span<const std::string> paths);
+// {"batches":[..]}: what each says, or {"file": .., "error": ..} in its place.
+nlohmann::ordered_json ToJson(std::span<const BatchStatus> statuses);
 
 // A status in the language spoken: "running, 300 done, 31.2 %, ..", and since when a run is silent.
 std::string StatusText(const nlohmann::ordered_json& status);

@@ -199,7 +199,7 @@ void Server::Impl::TellBatches(const httplib::Request& request, httplib::Respons
   if (!asked.is_object() || !asked.empty()) {
     return Refuse(response, 400, SyntaxError(1, "{}", Quoted(request.body)));
   }
-  response.set_content(JsonText(ReadStatuses(options.statuses)), kJson);
+  response.set_content(JsonText(ToJson(ReadStatuses(options.statuses))), kJson);
 }
 
 void Server::Impl::Stream(const Json& question, const Ticket& ticket,

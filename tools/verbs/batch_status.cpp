@@ -20,15 +20,15 @@ struct BatchStatusOptions {
 };
 
 ExitCode RunBatchStatus(const BatchStatusOptions& options) {
-  if (options.json) PrintLine(JsonText(ReadStatuses(options.files)));
+  const auto statuses = ReadStatuses(options.files);
+  if (options.json) PrintLine(JsonText(ToJson(statuses)));
   ExitCode code = ExitCode::kOk;
-  for (const std::string& path : options.files) {
-    const auto status = ReadStatus(path);
-    if (!status.ok()) {
-      code = ReportFailure(status.status());
-      if (absl::IsNotFound(status.status())) code = ExitCode::kIo;
+  for (const auto& [path, says] : statuses) {
+    if (!says.ok()) {
+      code = ReportFailure(says.status());
+      if (absl::IsNotFound(says.status())) code = ExitCode::kIo;
     } else if (!options.json) {
-      PrintLine(absl::StrCat((*status)["output"].get<std::string>(), ": ", StatusText(*status)));
+      PrintLine(absl::StrCat((*says)["output"].get<std::string>(), ": ", StatusText(*says)));
     }
   }
   return code;
