@@ -2,7 +2,10 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <csignal>
+#include <cstdlib>
+#include <exception>
 #include <functional>
 #include <memory>
 #include <new>
@@ -132,8 +135,39 @@ ExitCode Run(int argc, char** argv) {
   return run ? run() : RefuseVerb("nothing");
 }
 
+// Where memory runs out while an error is on its way, for instance because taking a JSON value down
+// needs some, the program ends as for any other lack of it: by a little that was kept for this.
+std::atomic<void*> reserve = nullptr;
+std::terminate_handler end_for_bug = nullptr;
+
+bool IsForLackOfMemory(const std::exception_ptr& failure) {
+  try {
+    if (failure) std::rethrow_exception(failure);
+  } catch (const std::bad_alloc&) {
+    return true;
+  } catch (...) {
+    return false;
+  }
+  return false;
+}
+
+[[noreturn]] void Terminate() {
+  std::free(reserve.exchange(nullptr));
+  if (!IsForLackOfMemory(std::current_exception())) end_for_bug();
+  PrintError(kNoMemory);
+  EndNow(ExitCode::kTryAgain);
+}
+
+void PrepareForLackOfMemory() {
+  // Large enough to be mapped by itself, so that it goes back to the system: a thread for which
+  // there was no arena takes even small pieces from there.
+  reserve = std::malloc(1 << 20);
+  end_for_bug = std::set_terminate(Terminate);
+}
+
 int Main(int argc, char** argv) {
   OpenStandardFiles();
+  PrepareForLackOfMemory();
   // A closed pipe is then a failed write, which PrintLine knows how to take.
   std::signal(SIGPIPE, SIG_IGN);
   ExitCode code = ExitCode::kTryAgain;
