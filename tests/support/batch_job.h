@@ -53,7 +53,7 @@ class Batch : public Program {
   // Starts runs one after the other, each with longer to live than the one before and all of them
   // together with less than the whole run took; how many were killed before their end.
   int KillRuns(int runs) const {
-    const auto shares = static_cast<double>(runs * (runs + 1) / 2);
+    const double shares = runs * (runs + 1) / 2.0;
     int killed = 0;
     for (int i = 1; i <= runs; ++i) {
       const int lives = std::max(1, static_cast<int>(0.8 * whole_ms_ * i / shares));
