@@ -73,8 +73,9 @@ absl::StatusOr<DealLine> DealLineReader::Read() {
 
 absl::Status DealLineReader::Split() {
   auto fields = SplitDealLine(text_);
-  if (fields.ok()) fields_ = *std::move(fields);
-  return fields.status();
+  if (!fields.ok()) return fields.status();
+  fields_ = *std::move(fields);
+  return absl::OkStatus();
 }
 
 absl::Status DealLineReader::ReadContract() {

@@ -98,8 +98,9 @@ absl::StatusOr<ViewLine> ViewReader::Read() {
 
 absl::Status ViewReader::Split() {
   auto fields = SplitDealLine(text_);
-  if (fields.ok()) fields_ = *std::move(fields);
-  return fields.status();
+  if (!fields.ok()) return fields.status();
+  fields_ = *std::move(fields);
+  return absl::OkStatus();
 }
 
 absl::Status ViewReader::ReadHead() {
@@ -286,8 +287,8 @@ absl::Status ViewReader::ReadPlayed() {
 // What can be said about one card when it is played.
 absl::Status ViewReader::CheckCard(const PlacedCard& played) const {
   const auto [card, column] = played;
-  const std::size_t all = static_cast<std::size_t>(view().seats * view().hand.size());
-  if (view().played.size() == all) {
+  const int all = view().seats * view().hand.size();
+  if (std::ssize(view().played) == all) {
     return SyntaxError(column, absl::StrCat("no more than ", all, " cards"), ToString(card));
   }
   if (!CardsOf(game_->deck()).Contains(card)) {
@@ -359,8 +360,7 @@ absl::Status ViewReader::CheckTurn() const {
       fields_.size() > played_field()
           ? fields_[played_field()].column + CharacterCount(fields_[played_field()].text)
           : ColumnAt(text_, text_.size());
-  if (view().held().empty() ||
-      view().played.size() == static_cast<std::size_t>(view().seats * view().hand.size())) {
+  if (view().held().empty() || std::ssize(view().played) == view().seats * view().hand.size()) {
     return SyntaxError(column, "a card still to play", "none");
   }
   if (to_move() == view().seat) return absl::OkStatus();

@@ -17,6 +17,7 @@
 #include "solver/search/layout.h"
 
 namespace schafkopf {
+// NOLINTNEXTLINE(readability-identifier-naming): a macro, the processor's name is behind it
 inline namespace SCHAFKOPF_PROCESSOR {
 
 // The bits of `value` at the places of `mask`, moved together to the low end.

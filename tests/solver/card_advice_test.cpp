@@ -85,7 +85,7 @@ TEST(HabitLoops, LikelihoodIsTheProductOfTheOthersChances) {
   for (const HabitLoops& loops : {PortableHabitLoops(), FastestHabitLoops()}) {
     for (const Deal& deal : Deals(Scaled(8))) {
       Random random(1, deal.hands[Seat(0)].bits());
-      const auto plies = random.Below(static_cast<std::uint64_t>(4 * deal.hand_size()));
+      const auto plies = random.Below(4 * static_cast<std::uint64_t>(deal.hand_size()));
       const Seat asker(static_cast<int>(random.Below(4)));
       Witness seen = WitnessOf(deal);
       std::vector<Card> played;
@@ -274,7 +274,7 @@ TEST(Infer, CannotKnowWhatTheSeatDoesNotSee) {
   for (const Deal& deal : Deals(Scaled(2))) {
     Random random(8, deal.hands[Seat(0)].bits());
     const int plies =
-        static_cast<int>(random.Below(static_cast<std::uint64_t>(3 * deal.hand_size())));
+        static_cast<int>(random.Below(3 * static_cast<std::uint64_t>(deal.hand_size())));
     const SeatView view = ViewOf(RandomPlay(deal, plies, false, random));
     const Dealer dealer(KnowledgeOf(view));
     const Hands other = dealer.World(random.Below(dealer.count()));
