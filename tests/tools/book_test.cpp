@@ -218,13 +218,13 @@ TEST_F(BookTest, SaysWhatItDoesNotHave) {
   const struct {
     std::string arguments;
     const char* message;
-  } kCases[] = {{absl::StrCat(kAnyHand, " --seat 1"), "the book does not have this hand"},
-                {absl::StrCat("'", hand, "' --seat 0"), "the book does not have seat 0"},
-                {"'EU GU HU EA EZ GA HA SA' --seat 1", "the book does not have hands of 8 cards"},
-                {absl::StrCat("'", hand, "' --seat 1 --rules sauspiel"),
-                 "--book: expected one of the rule set \"sauspiel\" as named, found \"short\""},
-                {absl::StrCat("'", hand, "' --seat 1 --tariff 10/20/100"), "--book: expected"}};
-  for (const auto& wrong : kCases) {
+  } cases[] = {{absl::StrCat(kAnyHand, " --seat 1"), "the book does not have this hand"},
+               {absl::StrCat("'", hand, "' --seat 0"), "the book does not have seat 0"},
+               {"'EU GU HU EA EZ GA HA SA' --seat 1", "the book does not have hands of 8 cards"},
+               {absl::StrCat("'", hand, "' --seat 1 --rules sauspiel"),
+                "--book: expected one of the rule set \"sauspiel\" as named, found \"short\""},
+               {absl::StrCat("'", hand, "' --seat 1 --tariff 10/20/100"), "--book: expected"}};
+  for (const auto& wrong : cases) {
     const Outcome outcome = Ask(wrong.arguments);
     EXPECT_EQ(outcome.status, 65) << wrong.arguments;
     EXPECT_THAT(outcome.err, HasSubstr(wrong.message));

@@ -254,6 +254,7 @@ std::vector<Owned<schafkopf_deal>> SomeDeals() {
 TEST(CInterface, ABatchIsTheSameForAnyNumberOfThreads) {
   const auto deals = SomeDeals();
   std::vector<const schafkopf_deal*> handles;
+  handles.reserve(deals.size());
   for (const auto& deal : deals) handles.push_back(deal.get());
   schafkopf_batch batch;
   SCHAFKOPF_PREPARE(&batch);

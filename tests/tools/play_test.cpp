@@ -11,9 +11,7 @@ namespace schafkopf {
 namespace {
 
 using testing::ContainsRegex;
-using testing::EndsWith;
 using testing::HasSubstr;
-using testing::Not;
 
 constexpr char kQuick[] = "play --seed 3 --worlds 60 --deck short";
 

@@ -75,6 +75,7 @@ TEST(Questions, ManyThreadsAskAtOnce) {
   EXPECT_NE(german, AnswerJson(R"({"verb":"solve","deal":"x"})", {}));
   std::atomic<int> same = 0;
   std::vector<std::thread> threads;
+  threads.reserve(4);
   for (int i = 0; i < 4; ++i) {
     threads.emplace_back([&, i] {
       Watch watch;

@@ -21,6 +21,8 @@
 #ifndef SCHAFKOPF_H_
 #define SCHAFKOPF_H_
 
+/* C89, whatever reads it. NOLINTBEGIN(modernize-*, readability-identifier-naming) */
+
 #include <limits.h>
 #include <stddef.h>
 #include <string.h>
@@ -180,5 +182,7 @@ SCHAFKOPF_API void schafkopf_free(void* text);
 #ifdef __cplusplus
 }
 #endif
+
+/* NOLINTEND(modernize-*, readability-identifier-naming) */
 
 #endif /* SCHAFKOPF_H_ */
