@@ -146,7 +146,6 @@ bool IsForLackOfMemory(const std::exception_ptr& failure) {
   } catch (const std::bad_alloc&) {
     return true;
   } catch (...) {
-    return false;
   }
   return false;
 }

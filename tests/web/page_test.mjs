@@ -10,7 +10,7 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {after, before, test} from 'node:test';
-import {chromium} from 'playwright-core';
+import {launchBrowser, serveByProgram} from './browser.mjs';
 import {suitOfPixels, rankOfPixels} from './faces.mjs';
 import {percent} from '../../tools/web/page/words.mjs';
 import {serve} from './server.mjs';
@@ -34,22 +34,9 @@ let server;
 let browser;
 const complaints = [];
 
-// The program as the server of the page; it says where.
-async function serveByProgram(...options) {
-  const child = spawn(program, ['serve', '--port', '0', '--page', folder, ...options],
-    {stdio: ['ignore', 'pipe', 'inherit']});
-  const url = await new Promise((found, failed) => {
-    child.on('exit', (status) => failed(new Error(`serve ended with ${status}`)));
-    child.stdout.once('data', (text) => found(String(text).trim()));
-  });
-  return {url, close: () => child.kill()};
-}
-
 before(async () => {
-  server = served ? await serveByProgram() : await serve(folder);
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'],
-  });
+  server = served ? await serveByProgram(program, folder) : await serve(folder);
+  browser = await launchBrowser();
 });
 after(async () => {
   await browser?.close();
@@ -149,7 +136,7 @@ test('long runs are shown where the program was told of them', async () => {
   const write = (file, changes) => writeFileSync(file, JSON.stringify({...kRun, ...changes}));
   write(runs, {});
   write(ended, {state: 'interrupted', output: 'short.csv', share: null, seconds_left: null, errors: 3});
-  const serving = await serveByProgram('--status', runs, ended, missing);
+  const serving = await serveByProgram(program, folder, '--status', runs, ended, missing);
   for (const [lang, said] of [
     ['en-GB', ['running', '1,234 done · 12.5 per second · 1 h 10 min left · 1 min 40 s so far',
       'interrupted', '3 bad', 'Nothing has been heard of it for 2 min']],

@@ -2,22 +2,15 @@
 // answer about all contracts, long deck; fails where the quietest of its tries takes too long.
 // Usage: timing.mjs PAGE_FOLDER PROGRAM [served] [HANDS] [TRIES]
 //   served: by `PROGRAM serve`, which then answers; else the page answers by itself
-import {execFileSync, spawn} from 'node:child_process';
-import {once} from 'node:events';
+import {execFileSync} from 'node:child_process';
 import {resolve} from 'node:path';
-import {chromium} from 'playwright-core';
+import {launchBrowser, serveByProgram} from './browser.mjs';
 import {serve} from './server.mjs';
 
 const [folder, program] = process.argv.slice(2, 4).map((path) => resolve(path));
 const served = process.argv[4] === 'served';
 const [hands = 10, tries = 3] = process.argv.slice(served ? 5 : 4).map(Number);
 const kMost = {first: 300, all: 1500};  // milliseconds
-
-async function serveByProgram() {
-  const child = spawn(program, ['serve', '--port', '0', '--page', folder]);
-  const [said] = await once(child.stdout, 'data');
-  return {url: String(said).trim(), close: () => child.kill()};
-}
 
 // Notes, by the page's own clock, the last click and what is drawn first after it.
 function watch() {
@@ -48,10 +41,8 @@ async function timesOf(browser, url, cards) {
 
 const deals = execFileSync(program, ['deal', String(hands), '--seed', '3', '--json'], {encoding: 'utf8'})
   .trimEnd().split('\n').map((line) => JSON.parse(line));
-const server = served ? await serveByProgram() : await serve(folder);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'],
-});
+const server = served ? await serveByProgram(program, folder) : await serve(folder);
+const browser = await launchBrowser();
 const quietest = {first: [], all: []};
 for (const {hands: [hand]} of deals) {
   const measured = [];

@@ -30,14 +30,16 @@ function chanceInWords(t, chance, low, high) {
   return isKnown(chance) ? t('chance_value', percent(chance), percent(low), percent(high)) : null;
 }
 
-const tableInWords = (t, game) => chanceInWords(t, game.table_win, game.table_low, game.table_high);
-const openInWords = (t, game) => chanceInWords(t, game.open_win, game.open_low, game.open_high);
+// Both chances of a game, as far as there are any: what each is, and how large.
+const bothChances = (t, game) => [
+  [t('table_chance'), chanceInWords(t, game.table_win, game.table_low, game.table_high)],
+  [t('open_cards'), chanceInWords(t, game.open_win, game.open_low, game.open_high)],
+].filter(([, value]) => value);
 
 function Details({t, game}) {
   const cents = (value) => number(t.lang, value, {sign: true});
   const rows = [
-    [t('table_chance'), tableInWords(t, game)],
-    [t('open_cards'), openInWords(t, game)],
+    ...bothChances(t, game),
     [t('schneider'), `${percent(game.table_schneider ?? game.schneider)} %`],
     [t('schwarz'), `${percent(game.table_schwarz ?? game.schwarz)} %`],
     [t('as_bid'), isKnown(game.bid_cents) && t('as_bid_value', cents(game.bid_cents),
@@ -54,8 +56,7 @@ function Row({t, game, best}) {
   const chance = game.table_win ?? game.open_win;
   const cents = number(t.lang, game.cents, {sign: true});
   const name = gameName(game.contract, t.lang);
-  const label = [[t('table_chance'), tableInWords(t, game)], [t('open_cards'), openInWords(t, game)]]
-    .filter(([, value]) => value).map(([what, value]) => `${what}: ${value}`).join('; ');
+  const label = bothChances(t, game).map(([what, value]) => `${what}: ${value}`).join('; ');
   return html`<li class=${best ? 'best' : ''} data-contract=${game.contract}>
     <details><summary>
       <span class="name">${name}${best && html`<span class="star" aria-hidden="true"> ★</span>`}
