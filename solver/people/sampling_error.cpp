@@ -9,9 +9,11 @@
 namespace schafkopf {
 namespace {
 
-// Of a soloist, mostly lost; a world of a Rufspiel takes up to four times as long.
-constexpr double kGamesPerWorld = 10;
+// With two sides of which one is alone, with a called Sau; of the long deck (solver/NOTES.md).
+constexpr double kGamesPerWorld = 5;
+constexpr double kGamesPerCalled = 10;
 constexpr double kGamesPerLongWorld = 20;
+constexpr double kGamesPerLongCalled = 50;
 
 // An error is looked at again before so many times as much has been dealt: the first say little.
 constexpr std::uint64_t kGrowth = 4;
@@ -35,7 +37,9 @@ double Leaving(double part, double rest) {
 double StandardErrorOf(const Share& chance) { return (chance.high - chance.low) / 2 / kNormal95; }
 
 double GamesPerWorld(const Game& game) {
-  return game.deck() == Deck::kLong ? kGamesPerLongWorld : kGamesPerWorld;
+  const bool calls = game.contract().parties() == Parties::kCall;
+  if (game.deck() == Deck::kLong) return calls ? kGamesPerLongCalled : kGamesPerLongWorld;
+  return calls ? kGamesPerCalled : kGamesPerWorld;
 }
 
 SamplingError SamplingErrorOf(const BidQuestion& question, const Known& known,
