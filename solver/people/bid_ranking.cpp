@@ -29,13 +29,17 @@ Verdict VerdictOnBid(const MeanError& gain, Basis basis) {
 
 }  // namespace
 
+bool IsLikelyTout(std::uint64_t made, std::uint64_t worlds) {
+  return made * kWorldsPerLikelyTout >= worlds;
+}
+
 Known::Known(const BidQuestion& question, const Contract& asked, const Game& game)
     : contract(asked), basis(BestBasisOf(question, game)), has_open_worlds(HasOpenWorlds(game)) {}
 
 bool Known::IsUnlikelyFor(const BidQuestion& question) const {
   if (!contract.is_tout() || !question.seeks_best) return false;
   const std::uint64_t made = SharesWorlds(contract) ? open.schwarz : open.wins;
-  return made * kWorldsPerLikelyTout < open.worlds;
+  return !IsLikelyTout(made, open.worlds);
 }
 
 void Add(const BidQuestion& question, const Known& known, const Stakes& stakes, BidAdvice& answer) {

@@ -10,6 +10,9 @@
 
 namespace schafkopf {
 
+// Whether so many of the open worlds make a Tout that it may be ranked: one in 100.
+bool IsLikelyTout(std::uint64_t made, std::uint64_t worlds);
+
 // What is known of one contract of a question.
 struct Known {
   Known(const BidQuestion& question, const Contract& asked, const Game& game);

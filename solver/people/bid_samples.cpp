@@ -203,10 +203,10 @@ void BidSamples::Narrow() {
       if (error.all() <= enough) continue;
       const bool by_habit = entry.games == &by_habit_;
       const Dealt now = {entry.played.worlds, entry.open.worlds};
-      const Dealt next =
-          NextToDeal(now, error,
-                     {by_habit ? kMostNarrowGames : ThoughtGames(GameOf(entry), kMostNarrowThought),
-                      kMostNarrowWorlds});
+      const std::uint64_t most_games =
+          by_habit ? kMostNarrowGames : ThoughtGames(GameOf(entry), kMostNarrowThought);
+      const Dealt next = NextToDeal(
+          {now, error, {most_games, kMostNarrowWorlds}, GamesPerWorld(GameOf(entry))}, enough);
       (by_habit ? habit : thought)[entry.games_place] = next.games;
       if (entry.open_place) {
         worlds[*entry.open_place] = std::max(worlds[*entry.open_place], next.worlds);

@@ -288,7 +288,9 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
   std::vector<double> weights(
       static_cast<std::size_t>(options.worlds * (scarce ? kWeighedPerPlay : 1)));
   const auto heard = HeardBy(question);
-  threads.ForEach(weights.size(), kGrain, [&](std::size_t i, int) {
+  const bool weighs = std::ranges::any_of(heard, [](const auto& one) { return one.has_value(); });
+  if (!weighs) std::ranges::fill(weights, 1);
+  threads.ForEach(weighs ? weights.size() : 0, kGrain, [&](std::size_t i, int) {
     if (!stopped()) weights[i] = WeightOf(question, heard, dealer.Sample(options.seed, i));
   });
   double sum = 0;

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "engine/money/settle.h"
+#include "engine/play/game.h"
 #include "solver/people/bid_ranking.h"
 
 namespace schafkopf {
@@ -28,9 +29,19 @@ struct Dealt {
   std::uint64_t games;
   std::uint64_t worlds;
 };
-// What to deal of it before its error is looked at again: half as many more, of what takes most off
-// it in the same time. `most` of both; where all of them are there, the same as now.
-Dealt NextToDeal(const Dealt& now, const SamplingError& error, const Dealt& most);
+// What has been dealt of a contract, what it leaves, and what may be dealt.
+struct Sampled {
+  Dealt now;
+  SamplingError error;
+  Dealt most;
+  double games_per_world = 10;  // games in the time of an open world
+};
+// Games in the time of an open world whose losses are not priced.
+double GamesPerWorld(const Game& game);
+// What to deal of it before its error is looked at again: what leaves the square `enough` soonest,
+// as far as is known, but no more than four times as many of either. More than now, unless all of
+// both are there.
+Dealt NextToDeal(const Sampled& sampled, double enough);
 
 }  // namespace schafkopf
 

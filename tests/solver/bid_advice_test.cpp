@@ -349,19 +349,37 @@ TEST(TableError, EndsWhereAllIsDealtThatItMayTake) {
   EXPECT_LT(StandardErrorOf(worth.table->win), 0.002);
 }
 
-TEST(TableError, GrowsWhatTakesMostOff) {
-  const Dealt most = {1000, 500};
-  const auto next = [&](const Dealt& now, const SamplingError& error) {
-    return NextToDeal(now, error, most);
+TEST(TableError, DealsWhatLeavesEnoughSoonest) {
+  const Dealt most = {100'000, 5'000};
+  const auto next = [&](const Dealt& now, const SamplingError& error, double enough) {
+    return NextToDeal({now, error, most, 10}, enough);
   };
-  EXPECT_EQ(next({200, 100}, {4, 1}).games, 301u);
-  EXPECT_EQ(next({200, 100}, {4, 1}).worlds, 100u);
-  EXPECT_EQ(next({200, 100}, {1, 40}).worlds, 151u);
-  EXPECT_EQ(next({200, 100}, {1, 40}).games, 200u);
-  EXPECT_EQ(next({900, 100}, {4, 0}).games, 1000u) << "no more than that";
-  EXPECT_EQ(next({1000, 100}, {4, 1}).worlds, 151u) << "of the other, where all of one are there";
-  EXPECT_EQ(next({200, 500}, {1, 40}).games, 301u);
-  EXPECT_EQ(next({1000, 500}, {1, 40}).games, 1000u);
+  const auto left = [](const Dealt& now, const SamplingError& error, const Dealt& then) {
+    return error.by_games * static_cast<double>(now.games) / static_cast<double>(then.games) +
+           error.by_worlds * static_cast<double>(now.worlds) / static_cast<double>(then.worlds);
+  };
+  // No other numbers that leave as little take less time.
+  const Dealt now = {2000, 200};
+  const SamplingError error = {4, 1};
+  const Dealt then = next(now, error, 2.5);
+  EXPECT_LE(left(now, error, then), 2.5);
+  EXPECT_GT(left(now, error, then), 2.4);
+  for (double more : {0.9, 1.1}) {
+    const auto games = static_cast<std::uint64_t>(more * static_cast<double>(then.games));
+    const double rest = left(now, error, then) - 4 * 2000 / static_cast<double>(games);
+    const double worlds = 1 * 200 / rest;
+    EXPECT_GT(static_cast<double>(games) + 10 * worlds,
+              static_cast<double>(then.games + 10 * then.worlds));
+  }
+  EXPECT_EQ(next({2000, 200}, {4, 0}, 2).worlds, 200u) << "worlds that leave nothing";
+  EXPECT_EQ(next({200, 100}, {4, 1}, 1e-3).games, 800u) << "no more than four times as many";
+  EXPECT_EQ(next({200, 100}, {4, 1}, 1e-3).worlds, 400u);
+  EXPECT_EQ(next({100'000, 100}, {1, 1}, 1.5).games, 100'000u) << "no more than that";
+  EXPECT_GE(next({100'000, 100}, {1, 1}, 1.5).worlds, 200u) << "where all of the other are there";
+  EXPECT_GT(next({100, 5'000}, {1, 1}, 1.5).games, 200u);
+  EXPECT_EQ(next({100'000, 5'000}, {1, 1}, 1e-3).games, 100'000u);
+  EXPECT_EQ(next({100'000, 5'000}, {1, 1}, 1e-3).worlds, 5'000u);
+  EXPECT_GT(next({200, 100}, {1, 1}, 1.99).games, 200u) << "some progress";
 }
 
 TEST(Race, IsAboutTheBestAlone) {

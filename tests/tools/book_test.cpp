@@ -37,6 +37,7 @@ class BookTest : public Batch {
   void WriteSample(const std::string& output = "") const {
     WriteBookJob("sample = 25\nseat = 1", "worlds = 4", output);
   }
+  void WriteToError() const { WriteBookJob("sample = 12\nseat = 1", "table_error = 0.02"); }
   Outcome Make(const std::string& name) const {
     return Call(absl::StrCat("book '", Path(name), "' --from '", Path("job.toml"), "' --result '",
                              Path("results"), "'"));
@@ -44,6 +45,9 @@ class BookTest : public Batch {
   // A book of such a sample, and its job's records.
   std::vector<Json> MakeSample() const {
     WriteSample();
+    return MakeWritten();
+  }
+  std::vector<Json> MakeWritten() const {
     const Outcome run = Run("--threads 2");
     EXPECT_EQ(run.status, 0) << run.err;
     const Outcome made = Make("book");
@@ -68,6 +72,31 @@ std::set<std::string> HandsOf(const std::vector<Json>& records) {
 std::string Written(CardSet hand) {
   return ToString(hand, CardOrder(Contract::Named("ruf", Suit::kEichel)));
 }
+
+// The hand that stands for this one where it plays a game by which it is alike.
+CardSet AlikeFor(const Contract& stands, const Contract& contract, const std::string& text) {
+  CardSet hand;
+  const auto cards = ParseCards(text);
+  for (Card card : *cards) hand.Insert(card);
+  return HandClasses(stands, Deck::kShort)
+      .Representative(HandClasses(contract, Deck::kShort).IndexOf(hand));
+}
+
+// By the name of each game, the contract that stands for it.
+std::map<std::string, std::string> StandingIn(const Json& about) {
+  std::map<std::string, std::string> standing;
+  for (const Json& part : about["parts"]) {
+    if (part["games"].empty()) continue;
+    const std::string game = part["games"][0];
+    standing[game.substr(0, game.find(':'))] = game;
+  }
+  return standing;
+}
+
+constexpr const char* kSameAsAsked[] = {
+    "table_win", "table_schneider", "table_schwarz", "table_low",   "table_high",
+    "basis",     "open_win",        "open_low",      "open_high",   "schneider",
+    "schwarz",   "cents",           "worlds",        "cents_error", "games"};
 
 TEST_F(BookTest, TheSameBytesHoweverTheJobIsDone) {
   WriteSample();
@@ -99,13 +128,7 @@ TEST_F(BookTest, AnswersAsAskDoesByTheSameWorlds) {
   const std::vector<Json> records = MakeSample();
   const std::set<std::string> hands = HandsOf(records);
   ASSERT_EQ(hands.size(), 25u);
-  std::map<std::string, std::string> standing;  // of each game the contract that stands for it
-  const Json about = Answer("book", absl::StrCat("'", Path("book"), "'"));
-  for (const Json& part : about["parts"]) {
-    if (part["games"].empty()) continue;
-    const std::string game = part["games"][0];
-    standing[game.substr(0, game.find(':'))] = game;
-  }
+  auto standing = StandingIn(Answer("book", absl::StrCat("'", Path("book"), "'")));
   int renamed = 0, compared = 0;
   for (const std::string& text : hands) {
     const Json looked_up = Json::parse(Ask(absl::StrCat("'", text, "' --seat 1 --json")).out);
@@ -120,23 +143,85 @@ TEST_F(BookTest, AnswersAsAskDoesByTheSameWorlds) {
       if (name == "sie" || name.ends_with("+tout")) continue;
       const Contract contract = ParseContract(name).value();
       const Contract stands = ParseContract(standing.at(name.substr(0, name.find(':')))).value();
-      CardSet hand;
-      const auto cards = ParseCards(text);
-      for (Card card : *cards) hand.Insert(card);
-      const CardSet alike = HandClasses(stands, Deck::kShort)
-                                .Representative(HandClasses(contract, Deck::kShort).IndexOf(hand));
-      renamed += alike != hand ? 1 : 0;
+      const CardSet alike = AlikeFor(stands, contract, text);
+      renamed += Written(alike) != text ? 1 : 0;
       const Json asked =
           Answer("ask", absl::StrCat("'", Written(alike), "' --contract ", ToString(stands),
                                      " --seat 1 --rules short --worlds 4"));
-      for (const char* field : {"table_win", "table_schneider", "table_schwarz", "basis",
-                                "open_win", "open_low", "open_high", "schneider", "schwarz",
-                                "cents", "open_cents", "cents_error", "worlds", "games"}) {
+      for (const char* field : kSameAsAsked) {
+        EXPECT_EQ(row[field], asked["contracts"][0][field]) << text << ' ' << name << ' ' << field;
+      }
+      EXPECT_TRUE(row["open_cents"].is_null()) << "no book prices what open cards lose";
+    }
+  }
+  EXPECT_GT(renamed, 0);
+}
+
+// Games are dealt until their chances are known so well, and no longer.
+TEST_F(BookTest, MeetsAnErrorAtTheTable) {
+  WriteToError();
+  const std::vector<Json> records = MakeWritten();
+  const std::string bytes = Result();
+  RemoveResults();
+  ASSERT_EQ(Run("").status, 0);
+  EXPECT_TRUE(Result() == bytes) << "with one thread";
+  constexpr double kError = 0.02;
+  auto standing = StandingIn(Answer("book", absl::StrCat("'", Path("book"), "'")));
+  int hopeless = 0, narrowed = 0, compared = 0;
+  for (const std::string& text : HandsOf(records)) {
+    const Json looked_up = Json::parse(Ask(absl::StrCat("'", text, "' --seat 1 --json")).out);
+    // As much as the chance moves a Solo of 50 cents from each.
+    EXPECT_LE(looked_up["passing"]["cents_error"], 1.96 * kError * 2 * 150) << text;
+    for (const Json& row : looked_up["contracts"]) {
+      const std::string name = row["contract"];
+      if (name == "sie" || name.ends_with("+tout")) continue;
+      const double width = row["table_high"].get<double>() - row["table_low"].get<double>();
+      EXPECT_LE(width, 2 * 1.96 * kError + 1e-4) << text << ' ' << name;
+      const bool is_clear = row["table_win"] < 0.02;
+      if (is_clear) {
+        EXPECT_LE(row["games"], 2000) << text << ' ' << name;
+      }
+      hopeless += is_clear ? 1 : 0;
+      narrowed += row["games"] > 2000 || row["worlds"] > 80 ? 1 : 0;
+      if (++compared % 5 != 1) continue;
+      const Contract stands = ParseContract(standing.at(name.substr(0, name.find(':')))).value();
+      const std::string alike = Written(AlikeFor(stands, ParseContract(name).value(), text));
+      const Json asked = Answer("ask", absl::StrCat("'", alike, "' --contract ", ToString(stands),
+                                                    " --seat 1 --rules short --table-error 0.02"));
+      for (const char* field : kSameAsAsked) {
         EXPECT_EQ(row[field], asked["contracts"][0][field]) << text << ' ' << name << ' ' << field;
       }
     }
   }
-  EXPECT_GT(renamed, 0);
+  EXPECT_GT(hopeless, 0);
+  EXPECT_GT(narrowed, 0);
+  EXPECT_THAT(Call(absl::StrCat("book '", Path("book"), "'")).out,
+              HasSubstr("12 hands of 6 cards, each chance at the table to 0.02, seed 1."));
+  EXPECT_THAT(Call(absl::StrCat("book '", Path("book"), "' --lang de")).out,
+              HasSubstr("12 Blätter zu 6 Karten, jede Chance am Tisch auf 0,02, Mischung Nr. 1."));
+}
+
+// A Tout is played where open cards make it now and then.
+TEST_F(BookTest, PlaysTheToutsThatCanBeMade) {
+  WriteBookJob("sample = 40\nseat = 0", "contracts = [\"solo:E\", \"solo:E+tout\"]\nworlds = 60");
+  std::set<bool> met;
+  for (const Json& record : MakeWritten()) {
+    const Json& rows = record["rows"];
+    if (rows.empty() || rows[0]["of"] != "open") continue;
+    const bool made = rows[0]["schwarz"] > 0;
+    met.insert(made);
+    EXPECT_EQ(rows[2]["contract"], "solo:E+tout");
+    EXPECT_EQ(rows[2]["worlds"], made ? 30 : 0) << record["hand"];
+  }
+  EXPECT_EQ(met.size(), 2u);
+}
+
+TEST_F(BookTest, AsksForWorldsOrForAnError) {
+  for (const char* bad : {"table_error = 0", "table_error = 2", "table_error = \"x\"",
+                          "table_error = 0.1\nworlds = 9"}) {
+    WriteBookJob("sample = 5", bad);
+    EXPECT_EQ(Run("").status, 65) << bad;
+  }
 }
 
 TEST_F(BookTest, TellsInBothLanguagesAndOfManyHands) {

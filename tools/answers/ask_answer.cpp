@@ -111,7 +111,7 @@ Json AskAnswer::ToJson() const {
       {"contracts", Json::array()},
   };
   for (const ContractWorth& contract : advice.ranked) {
-    const bool priced = terms->open_cents || !contract.table;
+    const bool priced = (terms->open_cents && !looked_up) || !contract.table;
     object["contracts"].push_back(ContractJson(contract, priced));
   }
   AddPlayed(terms->play, played, object["contracts"]);

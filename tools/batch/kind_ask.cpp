@@ -34,6 +34,16 @@ std::string HandKeysText(const JobQuestion& question) {
   return absl::StrCat(worlds, "seat = ", question.seat.index(), "\n", round);
 }
 
+void ReadTableError(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
+  keys.ReadShare(table, "table_error", question.table_error);
+  if (!table.contains("worlds") || !question.table_error) return;
+  keys.Refuse(table.get("table_error")->source(), "one of worlds and table_error", "both");
+}
+
+std::string TableErrorText(const JobQuestion& question) {
+  return question.table_error ? absl::StrCat("table_error = ", *question.table_error, "\n") : "";
+}
+
 namespace {
 
 constexpr auto kAskKeys = std::to_array<std::string_view>(
@@ -41,9 +51,7 @@ constexpr auto kAskKeys = std::to_array<std::string_view>(
 
 void ReadAskKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
   ReadHandKeys(keys, table, question);
-  keys.ReadShare(table, "table_error", question.table_error);
-  if (!question.worlds || !question.table_error) return;
-  keys.Refuse(table.get("table_error")->source(), "one of worlds and table_error", "both");
+  ReadTableError(keys, table, question);
 }
 
 std::optional<AskedRound> RoundOf(const JobQuestion& question) {
@@ -52,9 +60,8 @@ std::optional<AskedRound> RoundOf(const JobQuestion& question) {
 }
 
 std::string AskKeysText(const JobQuestion& question) {
-  const std::string error =
-      question.table_error ? absl::StrCat("table_error = ", *question.table_error, "\n") : "";
-  return absl::StrCat(ContractsText(question.contracts), error, HandKeysText(question));
+  return absl::StrCat(ContractsText(question.contracts), TableErrorText(question),
+                      HandKeysText(question));
 }
 
 Schema AskSchema(const JobQuestion& /*question*/) {

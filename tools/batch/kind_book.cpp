@@ -5,6 +5,8 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "solver/people/bid_ranking.h"
+#include "solver/people/contract_price.h"
 #include "solver/people/passing.h"
 #include "tools/answers/ask_hand.h"
 #include "tools/batch/book_row.h"
@@ -16,16 +18,24 @@ namespace schafkopf {
 namespace {
 
 constexpr std::int64_t kMostWorlds = 1'000'000;
-constexpr auto kBookKeys = std::to_array<std::string_view>({"kind", "contracts", "worlds"});
+constexpr auto kBookKeys =
+    std::to_array<std::string_view>({"kind", "contracts", "worlds", "table_error"});
+// Of passing, ten rounds for each; how many more are dealt than should do.
+constexpr std::uint64_t kFirstPassing = 20;
+constexpr std::uint64_t kMostPassing = 20'000;
+constexpr double kPassingAim = 1.05;
 
 void ReadBookKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
+  ReadTableError(keys, table, question);
+  if (question.table_error) return;
   std::uint64_t worlds = 400;
   keys.ReadNumber(table, "worlds", 1, kMostWorlds, worlds);
   question.worlds = worlds;
 }
 
 std::string BookKeysText(const JobQuestion& question) {
-  return absl::StrCat(ContractsText(question.contracts), "worlds = ", *question.worlds, "\n");
+  return absl::StrCat(ContractsText(question.contracts), TableErrorText(question),
+                      question.worlds ? absl::StrCat("worlds = ", *question.worlds, "\n") : "");
 }
 
 // A row for each group of columns, which `of` names.
@@ -58,22 +68,74 @@ std::vector<Cell> RowOf(std::vector<Cell> names, std::size_t at, std::span<const
   return names;
 }
 
-void AddGames(const BidQuestion& question, const BookPart& part, const AdviceOptions& options,
-              Record& record) {
-  const BidAdvice advice = AdviseOnBids({&question, 1}, options).front();
-  const auto worth_of = [&](const Contract& contract) -> const ContractWorth& {
-    return *std::ranges::find(advice.ranked, contract, &ContractWorth::contract);
-  };
+AdviceOptions CommonOptions(const Job& job) {
+  AdviceOptions options;
+  options.stakes = StakesOf(job.rules);
+  options.seed = job.seed;
+  options.threads = 1;
+  options.open_cents = false;
+  return options;
+}
+
+ContractWorth WorthOf(BidQuestion question, const Contract& contract,
+                      const AdviceOptions& options) {
+  question.contracts = {contract};
+  return AdviseOnBids({&question, 1}, options).front().ranked.front();
+}
+
+// As many worlds as the job says, or until its error is met: but for games by thinking seats, of
+// which there are as many as `ask` has.
+AdviceOptions GameOptions(const BidQuestion& question, const Contract& contract, const Job& job) {
+  AdviceOptions options = CommonOptions(job);
+  const Basis basis = BestBasisOf(question, EstimateOf(question, contract).game);
+  if (const auto worlds = job.question.worlds) {
+    options.DealEach(*worlds);
+  } else if (basis <= Basis::kHabit) {
+    options.table_error = job.question.table_error;
+  }
+  return options;
+}
+
+// A Tout is played where open cards make it now and then.
+void AddGames(const BidQuestion& question, const BookPart& part, const Job& job, Record& record) {
   const auto add = [&](const char* of, const Contract& contract, const GameSums& sums) {
     record.rows.push_back(RowOf({of, contract, Cell()}, kNames, NumbersOf(sums)));
   };
-  add("open", part.games.front(), worth_of(part.games.front()).open);
-  for (const Contract& contract : part.games) add("games", contract, worth_of(contract).played);
+  const Contract& game = part.games.front();
+  const ContractWorth worth = WorthOf(question, game, GameOptions(question, game, job));
+  add("open", game, worth.open);
+  add("games", game, worth.played);
+  for (const Contract& tout : std::span(part.games).subspan(1)) {
+    const bool likely = IsLikelyTout(worth.open.schwarz, worth.open.worlds);
+    add("games", tout,
+        likely ? WorthOf(question, tout, GameOptions(question, tout, job)).played : GameSums{});
+  }
 }
 
-void AddPassing(const BidQuestion& question, std::span<const int> levels,
-                const AdviceOptions& options, Record& record) {
-  const auto passing = PassingOf(question, options);
+// Until its standard error is what one of `table_error` in the chance of a Solo costs there.
+std::optional<RoundEstimate> PassingTo(double table_error, const BidQuestion& question,
+                                       const Job& job) {
+  const double enough =
+      kNormal95 * table_error * 2 * (kSeatCount - 1) * job.rules.tariff.solo.count();
+  AdviceOptions options = CommonOptions(job);
+  options.worlds = kFirstPassing;
+  while (true) {
+    const auto passing = PassingOf(question, options);
+    if (!passing || passing->cents.error <= enough) return passing;
+    if (options.worlds >= kMostPassing) return passing;
+    const double part = passing->cents.error / enough;
+    const double wanted = kPassingAim * part * part * static_cast<double>(options.worlds);
+    options.worlds = static_cast<std::uint64_t>(std::min(wanted, double{kMostPassing})) + 1;
+  }
+}
+
+void AddPassing(const BidQuestion& question, std::span<const int> levels, const Job& job,
+                Record& record) {
+  AdviceOptions options = CommonOptions(job);
+  if (job.question.worlds) options.DealEach(*job.question.worlds);
+  const auto passing = job.question.table_error
+                           ? PassingTo(*job.question.table_error, question, job)
+                           : PassingOf(question, options);
   if (!passing) return;
   const BookRow numbers = NumbersOf(*passing, levels);
   std::span<const double> rest = numbers;
@@ -95,19 +157,15 @@ absl::Status AnswerBook(const AskedItem& item, Record& record) {
   const CardSet hand = part.HandOf(entry.row);
   record.head = {NumberCell(part.seat),
                  ToString(hand, CardOrder(Contract::Named("ruf", Suit::kEichel)))};
-  AdviceOptions options;
-  options.stakes = StakesOf(job.rules);
-  options.DealEach(*job.question.worlds);
-  options.seed = job.seed;
-  options.threads = 1;
-  auto question = MakeBidQuestion({hand, job.book->terms().deck},
-                                  {part.seat, kSeatCount, part.games}, job.rules, options);
+  auto question =
+      MakeBidQuestion({hand, job.book->terms().deck}, {part.seat, kSeatCount, part.games},
+                      job.rules, CommonOptions(job));
   if (!question.ok()) return absl::OkStatus();
   if (part.is_passing()) {
-    AddPassing(*question, job.book->levels(), options, record);
+    AddPassing(*question, job.book->levels(), job, record);
   } else {
     question->must_play = true;  // passing has entries of its own
-    AddGames(*question, part, options, record);
+    AddGames(*question, part, job, record);
   }
   return absl::OkStatus();
 }

@@ -41,6 +41,10 @@ absl::StatusOr<std::vector<Cell>> ContractCells(const DealLine& deal);
 // `contracts = [...]` as Job::Text has it.
 std::string ContractsText(const std::vector<Contract>& contracts);
 
+// The key table_error, which leaves no place for `worlds`; and as Job::Text has it.
+void ReadTableError(TomlKeys& keys, const toml::table& table, JobQuestion& question);
+std::string TableErrorText(const JobQuestion& question);
+
 // The keys worlds, seat and round of what is asked of a hand, and as Job::Text has them.
 void ReadHandKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question);
 std::string HandKeysText(const JobQuestion& question);

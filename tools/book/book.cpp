@@ -46,6 +46,15 @@ absl::StatusOr<BookTerms> TermsOf(const Json& header, const RuleSet& rules) {
   return terms;
 }
 
+// How many worlds were dealt.
+std::string EffortOf(const Json& header) {
+  const auto& error = header.at("table_error");
+  if (error.is_null()) {
+    return absl::StrCat(header.at("worlds").get<std::uint64_t>(), " worlds for each game");
+  }
+  return absl::StrCat("each chance at the table to ", error.get<double>());
+}
+
 }  // namespace
 
 absl::StatusOr<Book> Book::Open(const std::string& path) {
@@ -136,14 +145,13 @@ std::string Book::ToText(Language language) const {
   const std::uint64_t hands =
       terms().sample > 0 ? terms().sample : HandClasses(terms().deck).count();
   const Json& header = file_.header();
-  std::string text =
-      absl::StrCat(say(absl::StrCat("Rule set ", Quoted(rules_.name), ", tariff ",
-                                    ToString(rules_.tariff), ".")),
-                   "\n",
-                   say(absl::StrCat(hands, " hands of ", HandSize(terms().deck), " cards, ",
-                                    header.at("worlds").get<std::uint64_t>(),
-                                    " worlds for each game, seed ", seed(), ".")),
-                   "\n", say("Standard errors:"), "\n\n");
+  std::string text = absl::StrCat(
+      say(absl::StrCat("Rule set ", Quoted(rules_.name), ", tariff ", ToString(rules_.tariff),
+                       ".")),
+      "\n",
+      Numbers(language, say(absl::StrCat(hands, " hands of ", HandSize(terms().deck), " cards, ",
+                                         EffortOf(header), ", seed ", seed(), "."))),
+      "\n", say("Standard errors:"), "\n\n");
   std::vector<std::vector<std::string>> rows = {{say("game"), say("seat"), say("entries"),
                                                  say("open cards"), say("at the table"),
                                                  say("cents")}};

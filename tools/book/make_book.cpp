@@ -133,6 +133,11 @@ absl::StatusOr<Errors> CopyPart(const BookPart& part, std::size_t numbers, std::
   return errors;
 }
 
+template <class T>
+Json OrNull(const std::optional<T>& number) {
+  return number ? Json(*number) : Json(nullptr);
+}
+
 Json HeaderOf(const Job& job) {
   const Origin origin = OriginOf(job);
   const BookTerms& terms = job.book->terms();
@@ -148,7 +153,8 @@ Json HeaderOf(const Job& job) {
           {"contracts", contracts},
           {"sample", terms.sample},
           {"seed", job.seed},
-          {"worlds", *job.question.worlds},
+          {"worlds", OrNull(job.question.worlds)},
+          {"table_error", OrNull(job.question.table_error)},
           {"parts", Json::array()}};
 }
 

@@ -131,6 +131,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"Rule set $0, tariff $1.", "Regeln $0, Tarif $1."},
     {"#0 hands of #1 cards, #2 worlds for each game, seed #3.",
      "#0 Blätter zu #1 Karten, #2 Verteilungen für jedes Spiel, Mischung Nr. #3."},
+    {"#0 hands of #1 cards, each chance at the table to $2, seed #3.",
+     "#0 Blätter zu #1 Karten, jede Chance am Tisch auf $2, Mischung Nr. #3."},
     {"Standard errors:", "Standardfehler:"},
     {"seat", "Spieler"},
     {"entries", "Einträge"},

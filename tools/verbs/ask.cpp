@@ -259,7 +259,7 @@ ExitCode RunAsk(AskOptions& options) {
   options.terms.language = SpokenLanguage();
   const int seats = std::min(options.terms.players, kSeatCount);
   const bool is_file = !ReadAskedHand(options.input, seats).ok() && NamesFile(options.input);
-  options.terms.open_cents = options.json || is_file || book;
+  options.terms.open_cents = options.json || is_file;
   if (options.against.empty()) options.terms.declarer = options.declarer;
   const auto asker = Asker::Of(options.terms);
   if (!asker.ok()) return ReportAsk(asker.status());

@@ -18,7 +18,6 @@ namespace schafkopf {
 inline void LookUpIn(const Book& book, AskTerms& terms) {
   terms.rules = book.rules();
   terms.seed = book.seed();
-  terms.open_cents = true;
   terms.lookup = [&book](const BidQuestion& question) { return book.Advise(question); };
 }
 
