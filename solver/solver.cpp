@@ -71,7 +71,8 @@ class Solver::Impl {
         plain_ = MakePlainSearch(*deal_);
         search_ = plain_.get();
       } else {
-        search_ = &SearchBy({.must_overtake = MustOvertake(deal_->contract, deal_->duties)});
+        search_ = &SearchBy({.must_overtake = MustOvertake(deal_->contract, deal_->duties),
+                             .three_seats = deal_->seats() == 3});
         search_->Forget();
       }
       declarers_ = DeclarerSide(*deal_);

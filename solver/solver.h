@@ -27,8 +27,8 @@ struct CardValue {
 };
 
 // Solves positions of any contract of two sides, also in mid-trick: not of Ramsch, and of a Solo
-// hintenrum once it is announced (Position::switched). Games that differ from four seats and common
-// duties, but for the one to beat the trick, go to a slower search with the same answers
+// hintenrum once it is announced (Position::switched). Games of two seats, and duties that are not
+// common but for the one to beat the trick, go to a slower search with the same answers
 // (solver/search/plain_search.h). All values are on the scale of engine/money/scoring.h and count
 // every trick of the deal, those already played included.
 //

@@ -22,8 +22,8 @@ bool IsRecorded(const Game& game, Seat seat, CardSet hand) {
 // Whether habits win about as often as thinking seats (tools/reliability --habits;
 // solver/NOTES.md). Not after a wedding; nor where tens are the trumps; nor, in games that nobody
 // recorded, where no suit adds to trumps that are a single rank, or to two ranks of twenty cards;
-// nor in a Kreuzbock of 32 cards. They play by the usual duties of who holds the called Sau; other
-// tables' change little.
+// nor in a Kreuzbock of 32 cards; at a table of three only where a suit adds to a single rank. They
+// play by the usual duties of who holds the called Sau; other tables' change little.
 bool AreHabitsRight(const Game& game) {
   const Contract& contract = game.contract();
   const bool calls = contract.parties() == Parties::kCall;
@@ -31,7 +31,7 @@ bool AreHabitsRight(const Game& game) {
   if (!HasPlayHabit(usual) || contract.parties() == Parties::kPair) return false;
   const std::string_view ranks = contract.row().trump_ranks;
   if (ranks == kTen) return false;
-  if (game.seats() != kSeatCount) return true;
+  if (game.seats() != kSeatCount) return contract.trump_suit() && ranks.size() == 1;
   if (contract.parties() == Parties::kCross) return game.deck() != Deck::kLong;
   const bool recorded = BidHabitOf(contract, game.deck()).has_value();
   return recorded || contract.trump_suit() || (ranks.size() > 1 && game.deck() != Deck::kShort20);

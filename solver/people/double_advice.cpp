@@ -132,9 +132,6 @@ EstimateOptions GamesOn(Basis basis, const Game& game, const EstimateOptions& op
   if (basis == Basis::kHabit) return RoundOptions(options);
   EstimateOptions thought = ThoughtOptions(options);
   thought.worlds = ThoughtGames(game, thought.worlds);
-  // The declarer's hand is better here than one in question, and games take longer.
-  const bool points = game.contract().objective() == Objective::kPoints;
-  if (game.seats() == 3 && points) thought.worlds = std::max<std::uint64_t>(1, thought.worlds / 2);
   return thought;
 }
 

@@ -65,7 +65,7 @@ struct KontraEstimate {
 // asker knows: in which the declarer may announce the game, and holds the hand best to bid on of
 // kBidDraws where he chose to. The same for any number of threads. No worlds where `stop` says so
 // or none agrees. Costs about 10 milliseconds of one processor for a game between thinking seats,
-// 50 of two or three. REQUIRES: no DoubleObstacle.
+// 50 of two. REQUIRES: no DoubleObstacle.
 KontraEstimate EstimateKontra(const KontraQuestion& question, const EstimateOptions& options);
 
 // Whether the table doubles there.

@@ -20,9 +20,8 @@ constexpr std::uint64_t kMostRounds = 200'000;
 constexpr std::uint64_t kMostThoughtGames = 1000;
 constexpr std::uint64_t kWorldsPerThoughtGame = 2;
 // In percent, where one takes 40 to 200 milliseconds (solver/NOTES.md): where points are counted
-// with the long deck, and at a table of three.
+// with the long deck.
 constexpr std::uint64_t kGamesOfPoints = 40;
-constexpr std::uint64_t kGamesOfThree = 20;
 
 // One Ramsch; won is who neither loses nor pays for another's Durchmarsch.
 GameSums RamschSums(const Position& end, Seat asker, const Prices& prices) {
@@ -43,7 +42,7 @@ GameSums NobodysGame() {
 }
 
 // Who thinks at a table of so many: where the search is slow, fewer worlds for a card.
-constexpr Player ThinkerOf(int seats) { return {.worlds = seats == kSeatCount ? 20 : 8}; }
+constexpr Player ThinkerOf(int seats) { return {.worlds = seats == 2 ? 8 : 20}; }
 
 }  // namespace
 
@@ -62,12 +61,8 @@ EstimateOptions RoundOptions(const EstimateOptions& options) {
 std::uint64_t ThoughtGames(const Game& game, std::uint64_t usual) {
   const Contract& contract = game.contract();
   if (contract.parties() == Parties::kEach || !game.begins_switched()) return usual;
-  const auto part = [&](std::uint64_t percent) {
-    return std::max<std::uint64_t>(1, usual * percent / 100);
-  };
-  if (game.seats() == kSeatCount - 1) return part(kGamesOfThree);
   const bool points = contract.objective() == Objective::kPoints && game.deck() == Deck::kLong;
-  return points ? part(kGamesOfPoints) : usual;
+  return points ? std::max<std::uint64_t>(1, usual * kGamesOfPoints / 100) : usual;
 }
 
 EstimateOptions ThoughtOptions(const EstimateOptions& options) {

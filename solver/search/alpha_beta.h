@@ -64,7 +64,8 @@ class AlphaBeta final : public Search {
   static constexpr int kLateFollow = 4;
   // With the called Sau no other of its suit may be led, so it is nobody's neighbour there.
   static_assert(kLateLead < kRunawayMin);
-  static constexpr int kOpen = -1;  // no value: the trick alone decides nothing
+  static constexpr int kEmptySeat = 3;  // at a table of three
+  static constexpr int kOpen = -1;      // no value: the trick alone decides nothing
 
   // The cards of a trick so far.
   struct Trick {
@@ -172,6 +173,9 @@ class AlphaBeta final : public Search {
   template <int kPlace>
   int Follow(Node& node, const Trick& trick, int target) {
     const int seat = (node.leader + kPlace) & 3;
+    if constexpr (kRules.three_seats) {
+      if (seat == kEmptySeat) return AfterPlace<kPlace>(node, trick, target);
+    }
     const Cards hand = node.hand(seat);
     Cards legal = Else(hand & trick.led, hand);
     if ((hand & node.sau) != 0) {
@@ -296,7 +300,7 @@ class AlphaBeta final : public Search {
       const int richest = RichestPoints(*layout_, seat, ours_for_sure, 1);
       return Ended(node, maximizes, worth + richest, target);
     }
-    return kPlace == 3 ? Ended(node, !maximizes, worth, target) : kOpen;
+    return IsLast<kPlace>(node) ? Ended(node, !maximizes, worth, target) : kOpen;
   }
 
   // The value, if a trick of such worth is all that the side needs that takes it.
@@ -346,14 +350,26 @@ class AlphaBeta final : public Search {
     const Trick next = After<kPlace>(trick, seat, card);
     Cards& hand = node.hands[static_cast<std::size_t>(seat)];
     hand ^= card;
-    int value;
-    if constexpr (kPlace < 3) {
-      value = Follow<kPlace + 1>(node, next, target);
-    } else {
-      value = FinishTrick(node, next, target);
-    }
+    const int value = AfterPlace<kPlace>(node, next, target);
     hand ^= card;
     return value;
+  }
+
+  // The value once number kPlace has added its card to the trick.
+  template <int kPlace>
+  int AfterPlace(Node& node, const Trick& trick, int target) {
+    if constexpr (kPlace < 3) {
+      return Follow<kPlace + 1>(node, trick, target);
+    } else {
+      return FinishTrick(node, trick, target);
+    }
+  }
+
+  // Whether number kPlace adds the last card of the trick.
+  template <int kPlace>
+  static bool IsLast(const Node& node) {
+    if (kRules.three_seats && kPlace == 2) return ((node.leader + 3) & 3) == kEmptySeat;
+    return kPlace == 3;
   }
 
   int FinishTrick(const Node& node, const Trick& trick, int target) {
@@ -450,12 +466,14 @@ class AlphaBeta final : public Search {
   // Goes on from the middle of a trick.
   int Resume(Node& node, const Start& start, int target) {
     Trick trick{0, 0, 0, node.leader, 0};
-    for (std::size_t i = 0; i < start.trick.size(); ++i) {
-      const int seat = (node.leader + static_cast<int>(i)) & 3;
-      trick =
-          i == 0 ? After<0>(trick, seat, start.trick[i]) : After<1>(trick, seat, start.trick[i]);
+    int place = 0;
+    for (Cards card : start.trick) {
+      const int seat = (node.leader + place) & 3;
+      trick = place == 0 ? After<0>(trick, seat, card) : After<1>(trick, seat, card);
+      ++place;
+      if (kRules.three_seats && ((node.leader + place) & 3) == kEmptySeat) ++place;
     }
-    switch (start.trick.size()) {
+    switch (place) {
       case 1:
         return Follow<1>(node, trick, target);
       case 2:

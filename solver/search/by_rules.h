@@ -10,10 +10,19 @@
 namespace schafkopf {
 inline namespace SCHAFKOPF_PROCESSOR {
 
-// REQUIRES: not the common rules.
+// REQUIRES: not the common rules, four seats.
 template <class Ideas>
 std::unique_ptr<Search> MakeByRules(const SearchRules&, const SearchIdeas& ideas) {
   return std::make_unique<AlphaBeta<OvertakingIdeas<Ideas>>>(ideas);
+}
+
+// REQUIRES: three seats.
+template <class Ideas>
+std::unique_ptr<Search> MakeOfThree(const SearchRules& rules, const SearchIdeas& ideas) {
+  if (rules.must_overtake) {
+    return std::make_unique<AlphaBeta<IdeasOfThree<OvertakingIdeas<Ideas>>>>(ideas);
+  }
+  return std::make_unique<AlphaBeta<IdeasOfThree<Ideas>>>(ideas);
 }
 
 }  // namespace SCHAFKOPF_PROCESSOR

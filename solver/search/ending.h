@@ -36,6 +36,10 @@ class Ending {
   Ending(const Layout& layout, const Node& node) : layout_(layout), node_(node) {
     for (std::size_t place = 0; place < 4; ++place) {
       const Cards hand = HandAt(place);
+      if (kRules.three_seats && hand == 0) {
+        high_[place] = low_[place] = &kNoCard;
+        continue;
+      }
       high_[place] = &layout.lanes[static_cast<std::size_t>(31 - std::countl_zero(hand)) & 31];
       low_[place] = &layout.lanes[static_cast<std::size_t>(std::countr_zero(hand)) & 31];
     }
@@ -90,6 +94,7 @@ class Ending {
 
  private:
   static constexpr std::uint8_t kLow = 0xff;
+  static constexpr CardLanes kNoCard = {Lanes{}, Lanes{} + kLow, Lanes{}};  // of a group never led
   static constexpr std::array<Lanes, 4> kFree = {
       Lanes{0, kLow, 0, kLow, 0, kLow, 0, kLow, 0, kLow, 0, kLow, 0, kLow, 0, kLow},
       Lanes{0, 0, kLow, kLow, 0, 0, kLow, kLow, 0, 0, kLow, kLow, 0, 0, kLow, kLow},

@@ -7,6 +7,7 @@ namespace schafkopf {
 // Rules of play, each of which has a search of its own.
 struct SearchRules {
   bool must_overtake = false;  // whoever can must beat the trick
+  bool three_seats = false;    // nobody sits at the last one
 
   friend bool operator==(const SearchRules&, const SearchRules&) = default;
 };
@@ -60,6 +61,14 @@ struct OvertakingIdeas : Ideas {
   static constexpr bool sure_on_lead = false;
   static constexpr bool sure_off_lead = false;
   static constexpr bool enemy_winners = false;
+};
+
+// `Ideas` at a table of three.
+template <class Ideas>
+struct IdeasOfThree : Ideas {
+  static constexpr SearchRules rules = {.must_overtake = Ideas::rules.must_overtake,
+                                        .three_seats = true};
+  explicit IdeasOfThree(const SearchIdeas& ideas) : Ideas(ideas) {}
 };
 
 }  // namespace schafkopf

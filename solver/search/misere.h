@@ -180,6 +180,7 @@ inline bool SurelyTakes(const Layout& layout, const Node& node, int seat) {
     for (int step = 1; step < 4; ++step) {
       const int other = (seat + step) & 3;
       const Cards hand = node.hand(other);
+      if (hand == 0) continue;  // nobody sits there
       const bool below = (hand & group & (LowestBit(mine) - 1)) != 0;
       const bool throws =
           (hand & group) == 0 && other != node.leader && (hand & ~layout.trumps()) != 0;

@@ -9,7 +9,8 @@
 
 namespace schafkopf {
 
-// Cards are labels of a Layout.
+// Cards are labels of a Layout. At a table of three the last hand is empty from the start: it plays
+// no card, as one would that holds a suit of its own, without points.
 struct Node {
   std::array<Cards, 4> hands;
   int leader;

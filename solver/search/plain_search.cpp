@@ -286,7 +286,7 @@ bool NeedsPlainSearch(const Deal& deal) {
   known.must_overtake = deal.duties.must_overtake;
   // Nothing is called where the trick must be beaten, so the fast search does not ask for both.
   const bool both = deal.contract.called_card() && MustOvertake(deal.contract, deal.duties);
-  return deal.seats() != kSeatCount || deal.duties != known || both;
+  return deal.seats() == 2 || deal.duties != known || both;
 }
 
 std::unique_ptr<Search> MakePlainSearch(const Deal& deal) {

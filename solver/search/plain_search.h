@@ -1,5 +1,5 @@
-// Search for games that the fast search does not know: two or three seats, cards face down, duties
-// that tables add to a called card.
+// Search for games that the fast search does not know: two seats, cards face down, duties that
+// tables add to a called card.
 //
 // Plain alpha-beta on Turn and LegalCards of engine/play/duties.h, with a table by cards left,
 // leader and called suit, which are the whole position inside a deal. Slower than the fast search

@@ -1,8 +1,8 @@
 // The instructions in which processors differ.
 //
 // CMake compiles the search once for any processor and once for those with BMI2, and names the
-// inline namespace of all that leans on this header. The four units with such headers,
-// search*_portable.cpp and search*_bmi2.cpp, two for the common rules and two for others, find
+// inline namespace of all that leans on this header. The six units with such headers,
+// search*_portable.cpp and search*_bmi2.cpp, for the common rules, others and tables of three, find
 // these functions in processor_portable.h and processor_bmi2.h. Both kinds of search give the same
 // answers and visit the same nodes. What they have in common (std::, Layout, Outlook ...) is
 // compiled twice under one name, which is why solver/CMakeLists.txt seals the object for newer

@@ -6,9 +6,11 @@
 namespace schafkopf {
 
 std::unique_ptr<Search> MakeAllIdeasBy(const SearchRules& rules);
+std::unique_ptr<Search> MakeAllIdeasOfThree(const SearchRules& rules);
 
 // REQUIRES: all ideas are on, or the rules are the common ones.
 std::unique_ptr<Search> MakeBmi2Search(const SearchIdeas& ideas, const SearchRules& rules) {
+  if (rules.three_seats) return MakeAllIdeasOfThree(rules);
   if (rules != SearchRules{}) return MakeAllIdeasBy(rules);
   if (ideas == SearchIdeas{}) return std::make_unique<AlphaBeta<AllIdeas>>(ideas);
   return std::make_unique<AlphaBeta<SearchIdeas>>(ideas);

@@ -95,7 +95,7 @@ TEST(Basis, IsTheBestThereIs) {
   EXPECT_EQ(basis(Contract::Named("hochzeit"), Deck::kLong, strong), Basis::kPlayed);
   EXPECT_EQ(basis(Contract::Named("wenz").WithTout(), Deck::kLong, strong), Basis::kPlayed);
   EXPECT_EQ(basis(Contract::Named("bettel"), Deck::kLong, strong), Basis::kPlayed);
-  EXPECT_EQ(BasisOf(Game(Contract::Named("wenz"), Deck::kShort, {}, 3), Seat(0),
+  EXPECT_EQ(BasisOf(Game(ParseContract("farbwenz:E").value(), Deck::kShort, {}, 3), Seat(0),
                     ParseCardSet(strong).value()),
             Basis::kHabit);
   const Duties overtaking{.must_overtake = true};

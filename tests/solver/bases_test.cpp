@@ -144,9 +144,9 @@ TEST(Bases, ThinkingTakesAboutAsLongEverywhere) {
   EXPECT_EQ(games("hochzeit:2", Deck::kShort, 4), 100u);
   EXPECT_EQ(games("hochzeit:2", Deck::kLong, 4), 40u);
   EXPECT_EQ(games("muss:E", Deck::kLong, 4), 40u);
-  EXPECT_EQ(games("wenz+tout", Deck::kShort, 3), 20u);
+  EXPECT_EQ(games("wenz", Deck::kShort, 3), 100u);
   EXPECT_EQ(games("ramsch", Deck::kShort, 3), 100u);
-  EXPECT_EQ(ThoughtGames(Game(Contract::Named("bettel"), Deck::kShort, {}, 3), 2), 1u);
+  EXPECT_EQ(ThoughtGames(Game(Contract::Named("koenig"), Deck::kLong), 2), 1u);
 
   const Contract wedding = ParseContract("hochzeit:2").value();
   BidQuestion question{

@@ -53,6 +53,22 @@ std::vector<Position> OvertakingPositions() {
   return positions;
 }
 
+// Games of three, each contract that is played there.
+std::vector<Position> PositionsOfThree() {
+  std::vector<Position> positions;
+  for (std::uint64_t i = 0; i < 320; ++i) {
+    Random random(33, i);
+    constexpr const char* kRows[] = {"solo",       "wenz",        "geier",     "koenig", "hybrid",
+                                     "farbwenz",   "eisenbahner", "farbgeier", "bettel", "pfd",
+                                     "farbkoenig", "bettel",      "pfd"};
+    const std::uint64_t row = i % std::size(kRows);
+    const GameRow game{"", kRows[row], Deck::kShort, 3, false, {}, row >= std::size(kRows) - 2};
+    const int plies = 6 + static_cast<int>(random.Below(4));
+    positions.push_back(RandomPlay(RandomDealOf(game, random), plies, true, random));
+  }
+  return positions;
+}
+
 // Values and card values.
 Solved SolveAll(const SearchIdeas& ideas, const std::vector<Position>& positions) {
   Solved solved;
@@ -86,27 +102,34 @@ class Ideas : public testing::TestWithParam<Switch> {
     EXPECT_NE(solved.nodes, all_on.nodes) << "the switch is not live";
   }
 };
+class IdeasOfThree : public Ideas {};
 class IdeasWhereOvertaken : public Ideas {};
 
 TEST_P(Ideas, ChangesNodesAndNoAnswer) { ExpectLive(CommonPositions()); }
 
+TEST_P(IdeasOfThree, ChangesNodesAndNoAnswer) { ExpectLive(PositionsOfThree()); }
+
 // Those that do not take a free choice of card for granted.
 TEST_P(IdeasWhereOvertaken, ChangesNodesAndNoAnswer) { ExpectLive(OvertakingPositions()); }
 
-INSTANTIATE_TEST_SUITE_P(Each, Ideas,
-                         testing::Values(Switch{"table", &SearchIdeas::table},
-                                         Switch{"structure", &SearchIdeas::structure},
-                                         Switch{"neighbours", &SearchIdeas::neighbours},
-                                         Switch{"dominance", &SearchIdeas::dominance},
-                                         Switch{"sure_on_lead", &SearchIdeas::sure_on_lead},
-                                         Switch{"sure_off_lead", &SearchIdeas::sure_off_lead},
-                                         Switch{"enemy_winners", &SearchIdeas::enemy_winners},
-                                         Switch{"misere", &SearchIdeas::misere},
-                                         Switch{"decisive_tricks", &SearchIdeas::decisive_tricks},
-                                         Switch{"endings", &SearchIdeas::endings},
-                                         Switch{"ordering", &SearchIdeas::ordering},
-                                         Switch{"history", &SearchIdeas::history},
-                                         Switch{"late_moves", &SearchIdeas::late_moves}),
+constexpr Switch kSwitches[] = {{"table", &SearchIdeas::table},
+                                {"structure", &SearchIdeas::structure},
+                                {"neighbours", &SearchIdeas::neighbours},
+                                {"dominance", &SearchIdeas::dominance},
+                                {"sure_on_lead", &SearchIdeas::sure_on_lead},
+                                {"sure_off_lead", &SearchIdeas::sure_off_lead},
+                                {"enemy_winners", &SearchIdeas::enemy_winners},
+                                {"misere", &SearchIdeas::misere},
+                                {"decisive_tricks", &SearchIdeas::decisive_tricks},
+                                {"endings", &SearchIdeas::endings},
+                                {"ordering", &SearchIdeas::ordering},
+                                {"history", &SearchIdeas::history},
+                                {"late_moves", &SearchIdeas::late_moves}};
+
+INSTANTIATE_TEST_SUITE_P(Each, Ideas, testing::ValuesIn(kSwitches),
+                         [](const auto& each) { return each.param.name; });
+
+INSTANTIATE_TEST_SUITE_P(Each, IdeasOfThree, testing::ValuesIn(kSwitches),
                          [](const auto& each) { return each.param.name; });
 
 INSTANTIATE_TEST_SUITE_P(Each, IdeasWhereOvertaken,
@@ -136,7 +159,8 @@ TEST(Misere, AnswersAsTheSearchWithoutItsBounds) {
     for (std::uint64_t i = 0; i < count; ++i) {
       Random random(37, i);
       const Deck deck = i % 4 == 0 ? Deck::kLong : Deck::kShort;
-      const Deal deal = RandomDeal(contract, deck, Tilt::kWeak, random);
+      const int seats = i % 4 == 1 ? 3 : kSeatCount;
+      const Deal deal = RandomDeal(contract, deck, Tilt::kWeak, random, seats);
       const Position position = RandomPlay(deal, static_cast<int>(random.Below(8)), true, random);
       const bool stays = bounded.Reaches(position, WinningValue(contract));
       ++seen[stays ? 1 : 0];
@@ -151,7 +175,8 @@ TEST(Misere, AnswersAsTheSearchWithoutItsBounds) {
 TEST(Processor, SearchesTheSameNodes) {
   SearchIdeas ideas;
   ideas.processor = false;
-  for (const std::vector<Position>& positions : {CommonPositions(), OvertakingPositions()}) {
+  for (const std::vector<Position>& positions :
+       {CommonPositions(), PositionsOfThree(), OvertakingPositions()}) {
     const Solved all_on = SolveAll({}, positions);
     const Solved solved = SolveAll(ideas, positions);
     EXPECT_EQ(solved.answers, all_on.answers);

@@ -66,7 +66,7 @@ int Positions() {
 Position Endgame(const GameRow& game, Random& random) {
   while (true) {
     Deal deal = RandomDealOf(game, random);
-    const int most = game.seats == 2 ? 5 : 3;
+    const int most = game.seats == 2 ? 5 : game.seats == 3 ? 4 : 3;
     const int left = 1 + static_cast<int>(random.Below(static_cast<std::uint64_t>(most)));
     const int plies = game.seats * (deal.hand_size() - left) +
                       static_cast<int>(random.Below(static_cast<std::uint64_t>(game.seats)));

@@ -3,12 +3,16 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <iterator>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "engine/play/option.h"
 #include "solver/exchange.h"
 #include "solver/search/plain_search.h"
+#include "solver/search/search.h"
 #include "solver/solver.h"
 #include "tests/support/game_row.h"
 #include "tests/support/random_deal.h"
@@ -88,6 +92,42 @@ TEST_P(SpecialGame, IsSolvedAsTheReferenceSolvesIt) {
 
 INSTANTIATE_TEST_SUITE_P(Games, SpecialGame, testing::ValuesIn(SpecialGames()),
                          [](const auto& test) { return test.param.name; });
+
+// Whole deals of three: the fast search and the plain one give each other's answers.
+TEST(ThreeSeats, AreSearchedAsThePlainSearchSearchesThem) {
+  const std::unique_ptr<Search> fast = MakeSearch({}, {.three_seats = true});
+  const std::unique_ptr<Search> overtaking =
+      MakeSearch({}, {.must_overtake = true, .three_seats = true});
+  std::array<int, 2> seen{};
+  for (int i = 0; i < Scaled(400); ++i) {
+    Random random(8003, static_cast<std::uint64_t>(i));
+    constexpr const char* kRows[] = {"solo",     "wenz",        "geier",     "koenig", "hybrid",
+                                     "farbwenz", "eisenbahner", "farbgeier", "bettel", "pfd"};
+    const std::size_t row = static_cast<std::size_t>(i) % std::size(kRows);
+    const bool stich = row >= 8 && i % 20 >= 10;
+    const Deal deal = RandomDealOf({"", kRows[row], Deck::kShort, 3, false, {}, stich}, random);
+    Search& search = stich ? *overtaking : *fast;
+    search.Forget();
+    const std::unique_ptr<Search> plain = MakePlainSearch(deal);
+    const SeatSet side = DeclarerSide(deal);
+    const bool wants = IsPointContract(deal.contract);
+    for (const bool tricks : {false, true}) {
+      if (!tricks && !wants) continue;
+      const Goal goal{tricks, side, wants ? side : side.Complement(), tricks ? 1u : 0u};
+      const Layout layout(GameOf(deal), deal.hands, goal);
+      const Start start = StartOf(Position(deal), layout);
+      for (int k = 0; k < 2; ++k) {
+        const int target = tricks ? 1 + static_cast<int>(random.Below(8))
+                                  : 1 + static_cast<int>(random.Below(120));
+        const int found = *search.Answer(layout, start, target, ~std::uint64_t{0});
+        const int known = *plain->Answer(layout, start, target, ~std::uint64_t{0});
+        ++seen[known >= target ? 1 : 0];
+        ASSERT_EQ(found >= target, known >= target) << target << ": " << WriteLine(deal, {});
+      }
+    }
+  }
+  EXPECT_GT(std::ranges::min(seen), Scaled(100));
+}
 
 // Each option about play lets somebody do what the common rules do not, or forbids it.
 TEST(PlayOptions, EachChangesWhatIsLegal) {

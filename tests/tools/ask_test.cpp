@@ -551,8 +551,9 @@ TEST_F(Program, AskWhetherToDoubleAtOtherTablesAndInRounds) {
   const std::string strong = "'EU GU HU SU HA GA EA SA' --players 3 --declarer 1 --against ";
   const Json three = answer(strong + "wenz");
   EXPECT_EQ(three["players"], 3);
-  EXPECT_EQ(three["basis"], "habit");
+  EXPECT_EQ(three["basis"], "played");
   EXPECT_EQ(three["verdict"], "kontra");
+  EXPECT_EQ(answer(strong + "farbwenz:S")["basis"], "habit");
   EXPECT_EQ(answer(strong + "bettel")["basis"], "played");
   EXPECT_TRUE(answer("'EU GU HU SU HA GA EA SA' --players 3 --against ramsch --option "
                      "ramsch_stoss=on")["declarer"]

@@ -190,7 +190,7 @@ TEST_F(Batch, KontraOfTwoThreeAndOfARound) {
   WriteFile("job.toml",
             absl::StrCat("[input]\nfile = \"deals\"\nplayers = 3\n[question]\n", three, "\n"));
   ASSERT_EQ(Run("").status, 0);
-  EXPECT_EQ(Lines(Result())[0]["basis"], "habit");
+  EXPECT_EQ(Lines(Result())[0]["basis"], "played");
   RemoveResults();
   WriteFile("deals", "\"EO HA EZ GK SA H9 G7 S8 | GO HO EU E7 GA SZ HK G9\" 0\n");
   WriteFile("job.toml",

@@ -19,9 +19,8 @@ sys.dont_write_bytecode = True
 from hands import LONG, ROWS, SHORT, TABLES, arguments_of, played  # noqa: E402
 
 # Games of thinking seats for each hand: about as much work at each table.
-GAMES = {"32 cards": 6, "24": 12, "20": 20, "three, 24": 4}
-SKILL = {"three, 24": 8}  # what `ask` itself plays with there
-USUAL_SKILL = 20
+GAMES = {"32 cards": 6, "24": 12, "20": 20, "three, 24": 12}
+SKILL = 20  # what `ask` itself plays with
 LEAST, MOST = 0.15, 0.92
 RECORDED = {"ruf", "solo", "wenz", "geier", "farbwenz"}
 
@@ -77,10 +76,9 @@ def compare(program, row, table, seed, wanted):
         return worth["basis"] == "habit" and LEAST <= worth["table_win"] <= MOST
 
     lines = played(program, row, table, seed, wanted, is_asked, "--worlds", "5", "--seed", "2")
-    skill = SKILL.get(table.name, USUAL_SKILL)
     comparison = Comparison()
     by_habits = program.ask(lines, *table.options())
-    by_games = program.ask(lines, *table.options(), "--play", str(skill), "--play-games",
+    by_games = program.ask(lines, *table.options(), "--play", str(SKILL), "--play-games",
                            str(GAMES[table.name]))
     for one, other in zip(by_habits, by_games):
         comparison.add(one["contracts"][0], other["contracts"][0])
