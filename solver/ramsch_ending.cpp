@@ -1,14 +1,12 @@
 #include "solver/ramsch_ending.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace schafkopf {
 namespace {
 
-constexpr std::int16_t kAny = -32768;  // no condition
-constexpr int kLeastPay = std::numeric_limits<int>::min();
-constexpr std::uint16_t kTied = 1 << 15;  // of an entry: a tie was settled
+constexpr std::int16_t kAny = -32768;     // no condition
+constexpr std::uint32_t kTied = 1 << 15;  // of an entry: a tie was settled
 
 constexpr auto kAnyAhead = [] {
   std::array<std::array<std::int16_t, kSeatCount>, kSeatCount> ahead{};
@@ -28,96 +26,50 @@ RamschEnding::RamschEnding(const Game& game, const Hands& hands, const RamschTer
       passes_on_(game.contract().row().special.passes_tricks_on),
       worth_(board_, terms),
       shape_(board_, hands),
+      ends_(terms, board_.seats()),
       budget_(budget) {
-  if (!by_loser_) return;
-  SetPayments();
-  SetEndsAlike();
-}
-
-// What each seat is paid, by who loses and who has a trick.
-void RamschEnding::SetPayments() {
-  const int seats = board_.seats();
-  const unsigned everybody = (1u << seats) - 1;
-  for (unsigned mask = 1; mask <= everybody; ++mask) {
-    most_[mask].fill(kLeastPay);
-    most_lost_[mask].fill(kLeastPay);
-    for (int pile = 0; pile < seats; ++pile) {
-      PerSeat<Captured> piles;
-      for (int seat = 0; seat < seats; ++seat) piles[Seat(seat)].tricks = (mask >> seat & 1) != 0;
-      piles[Seat(pile)].points = 120;
-      const RamschTerms::Result end = terms_.Settle(piles);
-      Pays pays{};
-      const bool can_lose = (mask >> pile & 1) != 0;  // who has no trick does not
-      for (int seat = 0; seat < seats; ++seat) {
-        const auto at = static_cast<std::size_t>(seat);
-        pays[at] = end.payments[Seat(seat)].count();
-        if (!can_lose) continue;
-        most_[mask][at] = std::max(most_[mask][at], pays[at]);
-        const bool loses = pile == (passes_on_ ? (seat + seats - 1) % seats : seat);
-        if (loses) most_lost_[mask][at] = pays[at];
-      }
-      end_[static_cast<std::size_t>(pile)][mask] = static_cast<std::uint16_t>(NumberOf(pays));
-    }
-    for (int seat = 0; seat < seats; ++seat) {
-      const auto at = static_cast<std::size_t>(seat);
-      if ((mask >> seat & 1) == 0) without_[at] |= 1u << mask;
-      if (mask == 1u << seat) alone_[at] |= 1u << mask;
+  for (unsigned set = 0; set < 1u << board_.seats(); ++set) {
+    for (std::size_t seat = 0; seat < kSeatCount; ++seat) {
+      if ((set >> seat & 1) == 0) without_[seat] |= 1u << set;
+      if (set == 1u << seat) alone_[seat] |= 1u << set;
     }
   }
-}
-
-// Which sets of seats that have a trick are paid alike, whoever joins them.
-void RamschEnding::SetEndsAlike() {
-  const unsigned everybody = (1u << board_.seats()) - 1;
-  for (unsigned mask = 0; mask <= everybody; ++mask) {
-    for (unsigned other = 0; other <= mask; ++other) {
-      bool same = (mask == 0) == (other == 0);
-      for (const auto& by_mask : end_) {
-        same &= by_mask[mask] == by_mask[other];
-        for (unsigned more = 1; more <= everybody; ++more) {
-          same &= by_mask[mask | more] == by_mask[other | more];
-        }
-      }
-      if (!same) continue;
-      alike_[mask] = static_cast<std::uint8_t>(other);
-      break;
-    }
-  }
-}
-
-// The number of an end, new where nobody has been paid so.
-int RamschEnding::NumberOf(const Pays& pays) {
-  const auto found = std::ranges::find(ends_, pays);
-  const auto number = static_cast<int>(found - ends_.begin());
-  if (found == ends_.end()) ends_.push_back(pays);
-  return number;
 }
 
 std::optional<RamschTerms::Result> RamschEnding::Find(const RamschState& state) {
   if (table_.empty()) MakeTable((state.left + state.laid) / board_.seats());
-  const Pays pays = PaysOf(Value(state));
+  const Outcome value = Value(state);
+  if (budget_.spent()) return std::nullopt;
+  const RamschEnds::Pays pays = ends_.PaysOf(EndOf(value));
   // Then as everybody plays it.
   RamschState end = state;
-  while (end.left > 0 && !budget_.spent()) {
-    Cards moves = board_.DistinctOf(board_.LegalOf(end), end);
-    for (; moves != 0; moves ^= HighestBit(moves)) {
-      RamschState next = end;
-      board_.Play(next, HighestBit(moves));
+  while (end.left > 0) {
+    const std::size_t mover = end.mover;
+    RamschState next;
+    for (Cards moves = board_.DistinctOf(board_.LegalOf(end), end); moves != 0;) {
+      const Cards card = HighestBit(moves);
+      moves ^= card;
+      next = end;
+      board_.Play(next, card);
       budget_.Visit();
-      if (moves == HighestBit(moves) || PaysOf(Value(next))[end.mover] == pays[end.mover]) {
-        end = next;
-        break;
-      }
+      if (moves == 0) break;
+      const Outcome outcome = Value(next);
+      if (budget_.spent()) return std::nullopt;
+      if (PaidTo(mover, outcome) == pays[mover]) break;
     }
+    end = next;
   }
-  if (budget_.spent()) return std::nullopt;
   return terms_.Settle(board_.CapturedOf(end));
 }
 
 RamschEnding::Outcome RamschEnding::Value(const RamschState& state) {
   const Worths worths = WorthsOf(state);
-  return state.between() ? Between(state, worths)
-                         : InTrick(state, worths, ProspectAt(state, worths));
+  if (state.between()) return Between(state, worths, ends_.Different());
+  return InTrick(state, worths, ProspectAt(state, worths), ends_.Different());
+}
+
+bool RamschEnding::AreAlike(Ends ends, const Alike& alike) const {
+  return !by_loser_ || (ends & ~alike[static_cast<std::size_t>(std::countr_zero(ends))]) == 0;
 }
 
 RamschEnding::Worths RamschEnding::WorthsOf(const RamschState& state) const {
@@ -151,9 +103,9 @@ std::uint32_t RamschEnding::TiesOf(const RamschState& state) const {
 
 RamschEnding::Key RamschEnding::KeyOf(const RamschState& state) const {
   const unsigned touched = state.touched();
-  const unsigned tricks = by_loser_ ? alike_[touched] : touched;
+  const unsigned tricks = by_loser_ ? ends_.LikeTouched(touched) : touched;
   const Cards cards = state.all();
-  return {cards, shape_.Of(cards), static_cast<std::uint16_t>(tricks << 2 | state.leader)};
+  return {cards, shape_.Of(cards), tricks << 2 | state.leader};
 }
 
 // The sets of seats, a bit each, that cannot be all that have a trick in the end: each trump of a
@@ -199,51 +151,32 @@ RamschEnding::Prospect RamschEnding::ProspectAt(const RamschState& state,
   Prospect prospect;
   const int seats = board_.seats();
   const unsigned everybody = (1u << seats) - 1;
-  int loses = -1;  // the pile
   const int open = worth_.OfTheRest(state, seats);
-  for (int pile = 0; pile < seats; ++pile) {
-    bool ahead = true;
-    for (int other = 0; other < seats; ++other) {
-      ahead &=
-          other == pile ||
-          worths[static_cast<std::size_t>(pile)] - worths[static_cast<std::size_t>(other)] > open;
-    }
-    if (ahead) loses = pile;
+  const auto most = std::max_element(worths.begin(), worths.begin() + seats);
+  bool loses = true;
+  for (auto worth = worths.begin(); worth != worths.begin() + seats; ++worth) {
+    loses &= worth == most || *most - *worth > open;
   }
-  if (loses >= 0) {
-    prospect.loser = passes_on_ ? (loses + 1) % seats : loses;
-    prospect.border = open + 1;
-  }
+  prospect.pile = static_cast<int>(most - worths.begin());
+  prospect.border = open + 1;
   const int tricks = (state.left + state.laid + seats - 1) / seats;
   const unsigned touched = state.touched();
   const unsigned impossible = state.between() && touched != everybody ? Impossible(state) : 0;
-  prospect.most.fill(kLeastPay);
-  bool single = loses >= 0;
-  for (unsigned mask = std::max(touched, 1u); mask <= everybody; ++mask) {
-    if ((mask & touched) != touched || (impossible >> mask & 1) != 0 ||
-        std::popcount(mask & ~touched) > tricks) {
+  for (unsigned set = std::max(touched, 1u); set <= everybody; ++set) {
+    if ((set & touched) != touched || (impossible >> set & 1) != 0 ||
+        std::popcount(set & ~touched) > tricks) {
       continue;
     }
-    for (int seat = 0; seat < seats; ++seat) {
-      const auto at = static_cast<std::size_t>(seat);
-      const Pays& most = seat == prospect.loser ? most_lost_[mask] : most_[mask];
-      prospect.most[at] = std::max(prospect.most[at], most[at]);
-    }
-    if (!single) continue;
-    const int end = end_[static_cast<std::size_t>(loses)][mask];
-    single = prospect.end.value_or(end) == end;
-    prospect.end = end;
+    prospect.ends |= ends_.AllOf(set);
+    if (loses) prospect.loses |= One(ends_.Of(prospect.pile, set));
   }
-  if (!single) prospect.end.reset();
   return prospect;
 }
 
 // Adds that the loser was known by how far its pile is ahead.
 void RamschEnding::Need(Outcome& outcome, const Prospect& prospect) const {
-  const auto seats = static_cast<std::size_t>(board_.seats());
-  const auto loser = static_cast<std::size_t>(prospect.loser);
-  const std::size_t pile = passes_on_ ? (loser + seats - 1) % seats : loser;
-  for (std::size_t other = 0; other < seats; ++other) {
+  const auto pile = static_cast<std::size_t>(prospect.pile);
+  for (std::size_t other = 0; other < static_cast<std::size_t>(board_.seats()); ++other) {
     if (other == pile) continue;
     outcome.ahead[pile][other] =
         std::max(outcome.ahead[pile][other], static_cast<std::int16_t>(prospect.border));
@@ -259,7 +192,7 @@ RamschEnding::Outcome RamschEnding::Finished(const RamschState& state, const Wor
     const auto pile = static_cast<std::size_t>(most - worths.begin());
     if (std::count(worths.begin(), worths.begin() + seats, *most) == 1) {
       const unsigned touched = state.touched();
-      outcome.end = end_[pile][touched];
+      outcome.ends = One(ends_.Of(static_cast<int>(pile), touched));
       if (durchmarsch_ && (touched & (touched - 1)) == 0) return outcome;
       for (std::size_t other = 0; other < static_cast<std::size_t>(seats); ++other) {
         if (other != pile) outcome.ahead[pile][other] = 1;
@@ -268,11 +201,11 @@ RamschEnding::Outcome RamschEnding::Finished(const RamschState& state, const Wor
     }
   }
   const RamschTerms::Result end = terms_.Settle(board_.CapturedOf(state));
-  Pays pays{};
+  RamschEnds::Pays pays{};
   for (int seat = 0; seat < seats; ++seat) {
     pays[static_cast<std::size_t>(seat)] = end.payments[Seat(seat)].count();
   }
-  outcome.end = static_cast<std::uint16_t>(NumberOf(pays));
+  outcome.ends = One(ends_.NumberOf(pays));
   ForEachPair([&](std::size_t one, std::size_t other) {
     const int difference = worths[one] - worths[other];
     outcome.general &= difference != 0;
@@ -287,7 +220,7 @@ RamschEnding::Outcome RamschEnding::Finished(const RamschState& state, const Wor
 
 void RamschEnding::MakeTable(int tricks) {
   // What fewer cards are asked more often, but of less: it stays where the processor finds it soon.
-  constexpr std::array<int, 4> kMostBits = {18, 21, 22, 16};
+  constexpr std::array<int, 4> kMostBits = {17, 20, 22, 16};
   std::size_t size = 0;
   for (std::size_t part = 0; part < parts_.size(); ++part) {
     parts_[part] = {size, std::size_t{1} << std::clamp(3 * tricks - 1, 5, kMostBits[part])};
@@ -310,7 +243,8 @@ RamschEnding::Place RamschEnding::PlaceOf(const Key& key) const {
 }
 
 std::optional<RamschEnding::Outcome> RamschEnding::Known(const Key& key, const RamschState& state,
-                                                         const Worths& worths) const {
+                                                         const Worths& worths,
+                                                         const Alike& alike) const {
   const Place place = PlaceOf(key);
   for (std::size_t way = place.first; way < place.first + kWays; ++way) {
     if (tags_[way] != place.tag) continue;
@@ -319,13 +253,13 @@ std::optional<RamschEnding::Outcome> RamschEnding::Known(const Key& key, const R
     if ((entry.rest & ~kTied) != key.rest || entry.cards != (general ? key.shape : key.cards)) {
       continue;
     }
-    bool holds = true;
+    bool holds = AreAlike(entry.ends, alike);
     std::size_t pair = 0;
     ForEachPair([&](std::size_t one, std::size_t other) {
       holds &= worths[one] - worths[other] >= entry.ahead[pair++];
     });
     if (!holds || (!general && entry.ties != TiesOf(state))) continue;
-    Outcome outcome{entry.end, general, kAnyAhead};
+    Outcome outcome{entry.ends, general, kAnyAhead};
     pair = 0;
     ForEachPair([&](std::size_t one, std::size_t other) {
       outcome.ahead[one][other] = entry.ahead[pair++];
@@ -343,28 +277,48 @@ void RamschEnding::Remember(const Key& key, const RamschState& state, const Outc
   tags_[way] = place.tag;
   Entry& entry = table_[way];
   entry.cards = general ? key.shape : key.cards;
-  entry.rest = general ? key.rest : static_cast<std::uint16_t>(key.rest | kTied);
-  entry.end = outcome.end;
+  entry.rest = general ? key.rest : key.rest | kTied;
+  entry.ends = outcome.ends;
   entry.ties = general ? 0 : TiesOf(state);
   std::size_t pair = 0;
   ForEachPair(
       [&](std::size_t one, std::size_t other) { entry.ahead[pair++] = outcome.ahead[one][other]; });
 }
 
-RamschEnding::Outcome RamschEnding::Between(const RamschState& state, const Worths& worths) {
-  if (state.left == 0) return Finished(state, worths);
-  const bool kept = state.left > board_.seats();
-  if (!kept) return LastTrick(state, worths);
-  const Prospect prospect = ProspectAt(state, worths);
-  if (prospect.end) {
-    Outcome outcome{static_cast<std::uint16_t>(*prospect.end), true, kAnyAhead};
-    Need(outcome, prospect);
-    return outcome;
+// Takes what is still possible for the outcome if that is all the same to who asked.
+bool RamschEnding::Settles(Outcome& best, Ends better, const Prospect& prospect,
+                           const Alike& alike) const {
+  const Ends before = best.ends;
+  if (const Ends ends = before | (prospect.ends & better); AreAlike(ends, alike)) {
+    best.ends = ends;
+    return true;
   }
+  if (prospect.loses == 0) return false;
+  const Ends ends = before | (prospect.loses & better);
+  if (!AreAlike(ends, alike)) return false;
+  best.ends = ends;
+  Need(best, prospect);
+  return true;
+}
+
+// Whether no further card of the mover changes the outcome for who asked.
+bool RamschEnding::IsBest(Outcome& best, std::size_t mover, const Prospect& prospect,
+                          const Alike& alike) const {
+  if (!by_loser_) return PaidTo(mover, best) >= prospect.most[mover];
+  return Settles(best, ends_.Above(mover, ends_.Rank(mover, EndOf(best))), prospect, alike);
+}
+
+RamschEnding::Outcome RamschEnding::Between(const RamschState& state, const Worths& worths,
+                                            const Alike& alike) {
+  if (state.left == 0) return Finished(state, worths);
+  if (state.left == board_.seats()) return LastTrick(state, worths);
+  const Prospect prospect = ProspectAt(state, worths);
+  Outcome any{0, true, kAnyAhead};
+  if (by_loser_ && Settles(any, ~Ends{0}, prospect, alike)) return any;
   const Key key = KeyOf(state);
-  if (const auto known = Known(key, state, worths)) return *known;
+  if (const auto known = Known(key, state, worths, alike)) return *known;
   if (budget_.Spent()) return {};
-  const Outcome outcome = InTrick(state, worths, prospect);
+  const Outcome outcome = InTrick(state, worths, prospect, alike);
   if (!budget_.spent()) Remember(key, state, outcome);
   return outcome;
 }
@@ -397,37 +351,36 @@ void RamschEnding::Gain(Outcome& outcome, std::size_t winner, int gained) {
 
 // What follows after a card.
 RamschEnding::Outcome RamschEnding::After(const RamschState& next, const RamschState& state,
-                                          const Worths& worths, const Prospect& prospect) {
-  if (!next.between()) return InTrick(next, worths, prospect);
+                                          const Worths& worths, const Prospect& prospect,
+                                          const Alike& alike) {
+  if (!next.between()) return InTrick(next, worths, prospect, alike);
   const auto winner = static_cast<std::size_t>(next.leader);
   const int gained = worth_.OfTrick(state, next);
   Worths after = worths;
   after[winner] += gained;
-  Outcome outcome = Between(next, after);
+  Outcome outcome = Between(next, after, alike);
   Gain(outcome, winner, gained);
   return outcome;
 }
 
 RamschEnding::Outcome RamschEnding::InTrick(const RamschState& state, const Worths& worths,
-                                            const Prospect& prospect) {
-  const std::size_t mover = state.mover;
+                                            const Prospect& prospect, const Alike& alike) {
   if (state.left + state.laid == board_.seats()) return LastTrick(state, worths);
+  const std::size_t mover = state.mover;
   Cards moves = board_.DistinctOf(board_.LegalOf(state), state);
   Outcome best;
-  bool first = true;
-  while (moves != 0) {
+  for (int rank = -1; moves != 0;) {
     const Cards card = HighestBit(moves);
     moves ^= card;
     RamschState next = state;
     board_.Play(next, card);
     budget_.Visit();
-    const Outcome outcome = After(next, state, worths, prospect);
+    const Outcome outcome = After(next, state, worths, prospect, ends_.After(alike, mover, rank));
     if (budget_.spent()) return {};
-    if (first) {
+    if (rank < 0) {
       best = outcome;
-      first = false;
     } else {
-      if (PaysOf(outcome)[mover] > PaysOf(best)[mover]) best.end = outcome.end;
+      if (PaidTo(mover, outcome) > PaidTo(mover, best)) best.ends = outcome.ends;
       best.general &= outcome.general;
       for (std::size_t one = 0; one < kSeatCount; ++one) {
         for (std::size_t other = 0; other < kSeatCount; ++other) {
@@ -435,10 +388,8 @@ RamschEnding::Outcome RamschEnding::InTrick(const RamschState& state, const Wort
         }
       }
     }
-    if (moves != 0 && PaysOf(best)[mover] >= prospect.most[mover]) {
-      if (prospect.loser == static_cast<int>(mover)) Need(best, prospect);
-      break;
-    }
+    if (moves == 0 || IsBest(best, mover, prospect, alike)) break;
+    rank = by_loser_ ? ends_.Rank(mover, EndOf(best)) : 0;
   }
   return best;
 }

@@ -9,6 +9,7 @@
 
 #include "solver/node_budget.h"
 #include "solver/ramsch_board.h"
+#include "solver/ramsch_ends.h"
 #include "solver/ramsch_shape.h"
 
 namespace schafkopf {
@@ -18,7 +19,8 @@ namespace schafkopf {
 // each two seats, how far the pile of one must be ahead of the other's (partition search, Ginsberg
 // 1996). Points, tricks and trumps make one number, as a Ramsch compares them; where a tie beyond
 // that was settled below a position, what is remembered of it serves piles that settle it alike.
-// One thread at a time.
+// And only as much is found out as those who choose before can tell apart: after a card that brings
+// its seat no more than another, nobody asks how the deal ends. One thread at a time.
 class RamschEnding {
  public:
   // Of one deal: `hands` are those it began with. Visits nodes of `budget`, which outlives it.
@@ -28,24 +30,24 @@ class RamschEnding {
   std::optional<RamschTerms::Result> Find(const RamschState& state);
 
  private:
-  static constexpr int kMasks = 1 << kSeatCount;
+  using Ends = RamschEnds::Set;
+  using Alike = RamschEnds::Alike;
   // By [seat][seat] how far the first must be ahead of the second at least.
   using Ahead = std::array<std::array<std::int16_t, kSeatCount>, kSeatCount>;
   using Worths = std::array<int, kSeatCount>;  // of piles, in the number they are compared by
-  using Pays = std::array<int, kSeatCount>;
   struct Outcome {
-    std::uint16_t end = 0;  // the number of what all are paid
-    bool general = true;    // whether no tie was settled
+    Ends ends = 0;        // it is one of them, all alike to those who asked; see One
+    bool general = true;  // whether no tie was settled
     Ahead ahead{};
   };
   struct Entry {
     Cards cards = 0;
-    std::uint16_t rest = 0;  // of the key
-    std::uint16_t end = 0;
+    std::uint32_t rest = 0;  // of the key
+    Ends ends = 0;
     std::uint32_t ties = 0;
     std::array<std::int16_t, kSeatCount*(kSeatCount - 1)> ahead{};
   };
-  static_assert(sizeof(Entry) == 36);
+  static_assert(sizeof(Entry) == 40);
   static constexpr std::size_t kWays = 16;  // entries of one place in the table
   struct Place {
     std::size_t first;
@@ -54,20 +56,28 @@ class RamschEnding {
   struct Key {
     Cards cards;
     Cards shape;         // the same for all positions that are alike
-    std::uint16_t rest;  // who leads, who has a trick
+    std::uint32_t rest;  // who leads, who has a trick
   };
-  // What can still come out between tricks.
+  // What can still come out of a trick.
   struct Prospect {
-    Pays most;               // each seat can be paid
-    int loser = -1;          // the seat that surely loses
-    int border = 0;          // as it is so far ahead of all others
-    std::optional<int> end;  // the only one
+    Ends ends = 0;            // all that can
+    Ends loses = 0;           // those with the seat that surely loses; none where none does
+    int pile = 0;             // which loses then
+    int border = 0;           // as it is so far ahead of all others
+    RamschEnds::Pays most{};  // each seat can be paid, where ends are not known so
   };
 
-  void SetPayments();
-  void SetEndsAlike();
-  int NumberOf(const Pays& pays);
-  const Pays& PaysOf(const Outcome& outcome) const { return ends_[outcome.end]; }
+  Ends One(int end) const { return by_loser_ ? Ends{1} << end : static_cast<Ends>(end); }
+  int EndOf(const Outcome& outcome) const {
+    return by_loser_ ? std::countr_zero(outcome.ends) : static_cast<int>(outcome.ends);
+  }
+  int PaidTo(std::size_t seat, const Outcome& outcome) const {
+    return ends_.PaysOf(EndOf(outcome))[seat];
+  }
+  bool AreAlike(Ends ends, const Alike& alike) const;
+  bool Settles(Outcome& best, Ends better, const Prospect& prospect, const Alike& alike) const;
+  bool IsBest(Outcome& best, std::size_t mover, const Prospect& prospect, const Alike& alike) const;
+
   Worths WorthsOf(const RamschState& state) const;
   std::uint32_t TiesOf(const RamschState& state) const;
   Key KeyOf(const RamschState& state) const;
@@ -76,16 +86,17 @@ class RamschEnding {
   Prospect ByRange(const RamschState& state) const;
   void Need(Outcome& outcome, const Prospect& prospect) const;
   Outcome Value(const RamschState& state);
-  Outcome Between(const RamschState& state, const Worths& worths);
-  Outcome InTrick(const RamschState& state, const Worths& worths, const Prospect& prospect);
+  Outcome Between(const RamschState& state, const Worths& worths, const Alike& alike);
+  Outcome InTrick(const RamschState& state, const Worths& worths, const Prospect& prospect,
+                  const Alike& alike);
   Outcome After(const RamschState& next, const RamschState& state, const Worths& worths,
-                const Prospect& prospect);
+                const Prospect& prospect, const Alike& alike);
   Outcome LastTrick(const RamschState& state, const Worths& worths);
   static void Gain(Outcome& outcome, std::size_t winner, int gained);
   Outcome Finished(const RamschState& state, const Worths& worths);
   void MakeTable(int tricks);
-  std::optional<Outcome> Known(const Key& key, const RamschState& state,
-                               const Worths& worths) const;
+  std::optional<Outcome> Known(const Key& key, const RamschState& state, const Worths& worths,
+                               const Alike& alike) const;
   void Remember(const Key& key, const RamschState& state, const Outcome& outcome);
   Place PlaceOf(const Key& key) const;
   template <class Visit>
@@ -99,14 +110,7 @@ class RamschEnding {
   const bool passes_on_;
   const PileWorth worth_;
   const RamschShape shape_;
-  // What seats can be paid, each once.
-  std::vector<Pays> ends_;
-  // By the pile that loses and who has a trick: the number of the end.
-  std::array<std::array<std::uint16_t, kMasks>, kSeatCount> end_{};
-  // By who has a trick in the end and seat: the most it can be paid; the same if it loses.
-  std::array<Pays, kMasks> most_{};
-  std::array<Pays, kMasks> most_lost_{};
-  std::array<std::uint8_t, kMasks> alike_{};
+  RamschEnds ends_;
   // By seat: the sets of seats, a bit each, that it is not in; and that it alone is in.
   std::array<unsigned, kSeatCount> without_{};
   std::array<unsigned, kSeatCount> alone_{};
