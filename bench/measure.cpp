@@ -4,12 +4,14 @@
 #include <chrono>
 #include <cmath>
 #include <latch>
+#include <limits>
 #include <numeric>
 #include <thread>
 #include <utility>
 #include <vector>
 
 #include "engine/money/scoring.h"
+#include "solver/free_for_all.h"
 #include "solver/post_mortem.h"
 #include "solver/solver.h"
 
@@ -25,7 +27,23 @@ struct Walk {
   double per_second() const { return 1000 * static_cast<double>(milliseconds.size()) / total; }
 };
 
-void Ask(const Position& position, BenchQuestion question, Solver& solver) {
+// Both return the nodes visited.
+std::uint64_t AskRamsch(const Position& position, BenchQuestion question) {
+  constexpr auto kNoLimit = std::numeric_limits<std::uint64_t>::max();
+  FreeForAll solver(RamschTerms(position.deal().contract, position.seats(), {}));
+  if (question == BenchQuestion::kEnding) {
+    solver.Play(position, kNoLimit);
+  } else {
+    for (int seat = 0; seat < position.seats(); ++seat) {
+      solver.Force(position, Seat(seat), kNoLimit);
+    }
+  }
+  return solver.nodes();
+}
+
+std::uint64_t Ask(const Position& position, BenchQuestion question, Solver& solver) {
+  if (IsOfRamsch(question)) return AskRamsch(position, question);
+  const std::uint64_t nodes_before = solver.nodes();
   solver.Forget();
   switch (question) {
     case BenchQuestion::kWin:
@@ -43,7 +61,11 @@ void Ask(const Position& position, BenchQuestion question, Solver& solver) {
     case BenchQuestion::kCost:
       Examine(position, solver, Review::kCost);
       break;
+    case BenchQuestion::kForce:
+    case BenchQuestion::kEnding:
+      break;
   }
+  return solver.nodes() - nodes_before;
 }
 
 // Begins with position number `first` and comes round.
@@ -52,15 +74,13 @@ Walk WalkOnce(std::span<const Position> positions, std::size_t first, BenchQuest
   using Clock = std::chrono::steady_clock;
   Walk walk;
   walk.milliseconds.reserve(positions.size());
-  const std::uint64_t nodes_before = solver.nodes();
   for (std::size_t i = 0; i < positions.size(); ++i) {
     const auto start = Clock::now();
-    Ask(positions[(first + i) % positions.size()], question, solver);
+    walk.nodes += Ask(positions[(first + i) % positions.size()], question, solver);
     const std::chrono::duration<double, std::milli> time = Clock::now() - start;
     walk.milliseconds.push_back(time.count());
   }
   walk.total = std::reduce(walk.milliseconds.begin(), walk.milliseconds.end());
-  walk.nodes = solver.nodes() - nodes_before;
   return walk;
 }
 

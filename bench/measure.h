@@ -12,17 +12,23 @@
 
 namespace schafkopf {
 
-// Each is asked with an empty table.
+// Each is asked with an empty table. The last two are of a Ramsch, all others of the other
+// contracts.
 enum class BenchQuestion : std::uint8_t {
   kWin,    // does the declarer's side win? 61, or 1 in a trick contract
   kValue,  // the exact value
   kCards,  // the exact value after each legal card
   kGame,   // the post-mortem of a finished game: every card at every play
-  kCost    // what each card of a finished game cost, as `batch` asks
+  kCost,   // what each card of a finished game cost, as `batch` asks
+  kForce,  // what each seat can be sure of
+  kEnding  // how it ends when each seat plays for itself
 };
-inline constexpr std::array<std::string_view, 5> kBenchQuestionNames = {"win", "value", "cards",
-                                                                        "game", "cost"};
-constexpr bool IsOfGames(BenchQuestion question) { return question >= BenchQuestion::kGame; }
+inline constexpr std::array<std::string_view, 7> kBenchQuestionNames = {
+    "win", "value", "cards", "game", "cost", "force", "ending"};
+constexpr bool IsOfRamsch(BenchQuestion question) { return question >= BenchQuestion::kForce; }
+constexpr bool IsOfGames(BenchQuestion question) {
+  return question >= BenchQuestion::kGame && !IsOfRamsch(question);
+}
 
 struct MeasureOptions {
   int runs = 1;     // over the whole list; the quietest, the one with the highest rate, counts

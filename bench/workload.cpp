@@ -21,7 +21,35 @@ Workload& WorkloadOf(const Deal& deal, std::vector<Workload>& workloads) {
   return workloads.emplace_back(Workload{contract, deal.deck(), {}, {}});
 }
 
+Deal RandomDeal(const Contract& contract, Deck deck, Random& random) {
+  std::vector<Card> cards;
+  for (Card card : CardsOf(deck)) cards.push_back(card);
+  Deal deal{contract, Seat(0), {}};
+  for (std::size_t left = cards.size(); left > 0; --left) {
+    std::swap(cards[random.Below(left)], cards[left - 1]);
+    deal.hands[Seat(static_cast<int>(left % kSeatCount))].Insert(cards[left - 1]);
+  }
+  return deal;
+}
+
+// After so many tricks of random cards.
+Position AfterTricks(const Deal& deal, int tricks, Random& random) {
+  Position position(deal);
+  for (int i = 0; i < tricks * position.seats(); ++i) {
+    std::vector<Card> legal;
+    for (Card card : position.LegalPlays()) legal.push_back(card);
+    position.Play(legal[random.Below(legal.size())]);
+  }
+  return position;
+}
+
 }  // namespace
+
+bool IsRamsch(const Workload& workload) {
+  return std::ranges::any_of(kContracts, [&](const ContractRow& row) {
+    return row.parties == Parties::kEach && row.name == workload.contract;
+  });
+}
 
 std::string KindOf(const Contract& contract) {
   return std::string(contract.row().name) + (contract.is_tout() ? "+tout" : "");
@@ -73,6 +101,24 @@ Workload RandomWorkload(const Workload& like, std::size_t count) {
     workload.positions.emplace_back(StrongDeal(contract, like.deck, DrawsFor(contract), random));
   }
   return workload;
+}
+
+std::vector<Workload> RamschWorkloads(std::size_t count) {
+  std::vector<Workload> workloads;
+  for (const ContractRow& row : kContracts) {
+    if (row.parties != Parties::kEach) continue;
+    for (const auto& [deck, tricks] :
+         {std::pair(Deck::kShort, 0), {Deck::kLong, 2}, {Deck::kLong, 1}, {Deck::kLong, 0}}) {
+      Workload& workload =
+          workloads.emplace_back(Workload{std::string(row.name), deck, {}, {}, tricks});
+      for (std::size_t i = 0; i < count; ++i) {
+        Random random(1, i);
+        workload.positions.push_back(
+            AfterTricks(RandomDeal(Contract::Named(row.name), deck, random), tricks, random));
+      }
+    }
+  }
+  return workloads;
 }
 
 void PlayBest(Workload& workload) {

@@ -20,7 +20,12 @@ struct Workload {
   std::vector<Position> positions;
   // The same deals played to their ends, for post-mortems; empty where nobody played them.
   std::vector<Position> games;
+  // Tricks of random cards that were played before the positions.
+  int tricks = 0;
 };
+
+// Whether everybody plays for himself.
+bool IsRamsch(const Workload& workload);
 
 // The name of a contract whatever its suit: "wenz", "solo+tout".
 std::string KindOf(const Contract& contract);
@@ -36,6 +41,10 @@ std::vector<Workload> RecordedWorkloads(std::span<const DealLine> lines, std::si
 
 // Random deals with a declarer who might bid the contracts of `like`: always the same.
 Workload RandomWorkload(const Workload& like, std::size_t count);
+
+// Random deals of each kind of Ramsch, always the same: with the short deck from the first card,
+// with the long one also after one trick and after two.
+std::vector<Workload> RamschWorkloads(std::size_t count);
 
 // Fills `games` with best play to the end: costs about an exact value and a half each.
 void PlayBest(Workload& workload);

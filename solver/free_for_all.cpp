@@ -39,7 +39,7 @@ class alignas(kLinePair) FreeForAll::Impl {
 
   std::optional<RamschTerms::Result> Play(const Position& position, std::uint64_t node_budget) {
     Begin(position, node_budget);
-    if (!ending_) ending_.emplace(position.game(), terms_, budget_);
+    if (!ending_) ending_.emplace(position.game(), position.deal().hands, terms_, budget_);
     return ending_->Find(RamschBoard(position.game()).StateOf(position));
   }
 

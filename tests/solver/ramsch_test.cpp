@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "solver/free_for_all.h"
+#include "solver/ramsch_ends.h"
+#include "solver/ramsch_shape.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/reference.h"
 #include "tests/support/reference_ramsch.h"
@@ -147,6 +149,130 @@ TEST(FreeForAll, AgreesWithTryingUnderAllOptions) {
         ASSERT_EQ(solver.Force(position, Seat(seat), kNoBudget),
                   ForcedByTrying(position, Seat(seat), terms))
             << i << ' ' << seat << ' ' << line;
+      }
+    }
+  }
+}
+
+// With four tricks to come, and one or none behind, most seats have no trick yet: who keeps so is
+// what each looks after.
+TEST(FreeForAll, AgreesWithTryingWhereSeatsHaveNoTrick) {
+  for (int i = 0; i < Scaled(400); ++i) {
+    Random random(9005, static_cast<std::uint64_t>(i));
+    const RuleOptions options = i % 2 == 0 ? RuleOptions() : RandomOptions(random);
+    const Contract contract = Contract::Named(i % 5 == 0 ? "schieberamsch" : "ramsch");
+    const Deal deal = RandomDeal(contract, Deck::kShort20, Tilt::kNone, random);
+    const RamschTerms terms(contract, 4, options);
+    FreeForAll solver(terms);
+    for (int k = 0; k < 3; ++k) {
+      Position position = RandomPlay(deal, 5 + static_cast<int>(random.Below(3)), false, random);
+      const std::string line = WriteLine(deal, position.played());
+      const PerSeat<Cents> paid = PaidByTrying(position, terms);
+      ASSERT_EQ(solver.Play(position, kNoBudget)->payments, paid) << i << ' ' << line;
+    }
+  }
+}
+
+// What was learnt about a deal changes no answer about it.
+TEST(FreeForAll, AnswersTheSameHoweverItIsAsked) {
+  const Contract contract = Contract::Named("ramsch");
+  const RamschTerms terms(contract, 4, {});
+  for (int i = 0; i < Scaled(20); ++i) {
+    Random random(9006, static_cast<std::uint64_t>(i));
+    const Deal deal = RandomDeal(contract, Deck::kLong, Tilt::kNone, random);
+    FreeForAll solver(terms);
+    for (int plies : {24, 13, 18, 12}) {
+      const Position position = RandomPlay(deal, plies, false, random);
+      const auto known = solver.Play(position, kNoBudget);
+      const auto fresh = FreeForAll(terms).Play(position, kNoBudget);
+      const std::string line = WriteLine(deal, position.played());
+      ASSERT_EQ(known->payments, fresh->payments) << line;
+      ASSERT_EQ(known->points, fresh->points) << line;
+    }
+  }
+}
+
+TEST(FreeForAll, AWholeShortDealTakesFewNodes) {
+  const Contract contract = Contract::Named("ramsch");
+  FreeForAll solver(RamschTerms(contract, 4, {}));
+  for (int i = 0; i < Scaled(5); ++i) {
+    Random random(9007, static_cast<std::uint64_t>(i));
+    const Position position(RandomDeal(contract, Deck::kShort, Tilt::kNone, random));
+    EXPECT_TRUE(solver.Play(position, 6'000'000)) << i;
+  }
+}
+
+// Of equal neighbours only the owners count, from the strongest down.
+TEST(RamschShape, IsTheSameForCardsOfTheSameOwners) {
+  const Contract contract = Contract::Named("ramsch");
+  for (int i = 0; i < Scaled(500); ++i) {
+    Random random(9008, static_cast<std::uint64_t>(i));
+    const Deal deal =
+        RandomDeal(contract, i % 2 == 0 ? Deck::kLong : Deck::kShort, Tilt::kNone, random);
+    const RamschBoard board(Position(deal).game());
+    const RamschShape shape(board, deal.hands);
+    // Owner, points and group of each card that is left, from the strongest down.
+    const auto text = [&](std::uint32_t cards) {
+      std::string all;
+      for (int label = kCardCount - 1; label >= 0; --label) {
+        if ((cards >> label & 1) == 0) continue;
+        const Card card = board.card_of(label);
+        for (Seat seat : kSeats) {
+          if (deal.hands[seat].Contains(card)) all += static_cast<char>('0' + seat.index());
+        }
+        all += ':' + std::to_string(board.points_of(label)) + ':' +
+               std::to_string(board.group_of(label)) + ' ';
+      }
+      return all;
+    };
+    const auto any =
+        static_cast<std::uint32_t>(random.Below(std::uint64_t{1} << 32)) & board.deck();
+    const auto same = shape.Of(any);
+    EXPECT_EQ(text(same), text(any));
+    EXPECT_EQ(shape.Of(same), same);
+    const std::uint32_t without_last = same & (same - 1);
+    for (int label = 0; label < kCardCount; ++label) {
+      const std::uint32_t without = any & ~(std::uint32_t{1} << label);
+      if (text(without) == text(without_last)) {
+        EXPECT_EQ(shape.Of(without), shape.Of(without_last));
+      }
+    }
+  }
+}
+
+// Ends that are alike after a card leave the choice before it alike.
+TEST(RamschEnds, AlikeAfterACardIsAlikeInTheChoice) {
+  for (int i = 0; i < Scaled(200); ++i) {
+    Random random(9009, static_cast<std::uint64_t>(i));
+    const RuleOptions options = i % 2 == 0 ? RuleOptions() : RandomOptions(random);
+    const RamschTerms terms(Contract::Named("ramsch"), 4, options);
+    if (!terms.settles_by_loser()) continue;
+    const RamschEnds ends(terms, 4);
+    std::vector<int> all;
+    for (unsigned touched = 1; touched < 16; ++touched) {
+      for (int end = 0; end < 32; ++end) {
+        if ((ends.AllOf(touched) >> end & 1) != 0) all.push_back(end);
+      }
+    }
+    const auto any = [&] { return all[random.Below(all.size())]; };
+    const auto seat = static_cast<std::size_t>(random.Below(4));
+    const auto other = static_cast<std::size_t>(random.Below(4));
+    const RamschEnds::Alike before = ends.After(ends.Different(), other, ends.Rank(other, any()));
+    const auto alike = [](const RamschEnds::Alike& relation, int one, int two) {
+      return (relation[static_cast<std::size_t>(one)] >> two & 1) != 0;
+    };
+    const int best = any();
+    const RamschEnds::Alike after = ends.After(before, seat, ends.Rank(seat, best));
+    const auto choice = [&](int end) {
+      return ends.Rank(seat, end) > ends.Rank(seat, best) ? end : best;
+    };
+    for (int one : all) {
+      EXPECT_TRUE(alike(after, one, one));
+      for (int two : all) {
+        EXPECT_EQ(alike(after, one, two), alike(after, two, one));
+        EXPECT_TRUE(!alike(after, one, two) || alike(before, choice(one), choice(two)));
+        const bool better = ends.PaysOf(one)[seat] > ends.PaysOf(best)[seat];
+        EXPECT_EQ(better, choice(one) != best);
       }
     }
   }

@@ -77,6 +77,26 @@ TEST_F(Program, BenchMeasuresSomethingOrSaysWhyNot) {
   EXPECT_THAT(none.err, HasSubstr("expected deals of the contract and deck asked for"));
 }
 
+TEST_F(Program, BenchAsksAboutRamschWhereItIsNamed) {
+  const Outcome run = Call("bench --contract ramsch --deck short --count 2 --json");
+  ASSERT_EQ(run.status, 0) << run.err;
+  const Json object = Json::parse(run.out);
+  EXPECT_THAT(Signature(),
+              HasSubstr(absl::StrCat("answers ", object["answers"].get<std::string>(), "\n")));
+  const Json& rows = object["rows"];
+  ASSERT_EQ(rows.size(), 2u);
+  EXPECT_EQ(rows[0]["question"], "force");
+  EXPECT_EQ(rows[1]["question"], "ending");
+  for (const Json& row : rows) {
+    EXPECT_EQ(row["contract"], "ramsch");
+    EXPECT_EQ(row["solves"], 2);
+    EXPECT_GT(row["nodes"], 0);
+  }
+  const Outcome all = Call("bench --question force --deck short --count 1");
+  EXPECT_THAT(all.out, HasSubstr("\nschieberamsch      24     1    random force "));
+  EXPECT_EQ(std::ranges::count(all.out, '\n'), 3 + 2 + 3);
+}
+
 TEST_F(Program, BenchWithoutGamesSaysSo) {
   setenv("SCHAFKOPF_GAMES", Path("nothing").c_str(), 1);
   const Outcome none = Call("bench --games --contract pfd --deck short");
@@ -106,6 +126,20 @@ TEST(Workload, RandomDealsAreTheSameEachTimeAndAllowed) {
                 BidObstacle::kNone);
     }
   }
+}
+
+TEST(Workload, RamschIsAskedFromTheFirstCardAndLater) {
+  const std::vector<Workload> workloads = RamschWorkloads(3);
+  ASSERT_EQ(workloads.size(), 8u);
+  for (std::size_t i = 0; i < workloads.size(); ++i) {
+    EXPECT_TRUE(IsRamsch(workloads[i]));
+    ASSERT_EQ(workloads[i].positions.size(), 3u);
+    for (const Position& position : workloads[i].positions) {
+      EXPECT_EQ(std::ssize(position.played()), 4 * workloads[i].tricks);
+      EXPECT_EQ(position.deal().deck(), workloads[i].deck);
+    }
+  }
+  EXPECT_FALSE(IsRamsch(FixedWorkloads().front()));
 }
 
 TEST(Workload, BestPlayKeepsTheValue) {

@@ -412,13 +412,16 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "allein: $SCHAFKOPF_GAMES oder ../shared/data"},
     {"only this contract, whatever its suit", "nur dieses Spiel, gleich welche Farbe"},
     {"only this: win (61, or 1), value, cards (value after each), game (post-mortem),\n"
-     "cost (what each card of a game cost, as batch asks)",
+     "cost (what each card of a game cost, as batch asks); of a Ramsch force (what each seat is\n"
+     "sure of), ending (each for itself)",
      "nur dies: win (61, oder 1), value, cards (der Wert nach jeder Karte), game (das "
      "Nachrechnen),\n"
-     "cost (was jede Karte eines Spiels gekostet hat, wie batch fragt)"},
+     "cost (was jede Karte eines Spiels gekostet hat, wie batch fragt); im Ramsch force (was "
+     "jedem\n"
+     "sicher ist), ending (jeder für sich)"},
     {"only this deck", "nur dieses Kartenspiel"},
-    {"deals of each contract and deck, with --games",
-     "Verteilungen für jedes Spiel und Kartenspiel, mit --games"},
+    {"deals of each contract and deck, with --games; of a Ramsch, at most 20",
+     "Verteilungen für jedes Spiel und Kartenspiel, mit --games; im Ramsch höchstens 20"},
     {"the quietest of so many counts; 5 with --games, else 1",
      "die ruhigste von so vielen Messungen; 5 mit --games, sonst 1"},
     {"so many solve the same deals at a time; rates are their sum",

@@ -91,6 +91,14 @@ Games ReadGames(const std::vector<std::string>& files) {
   return games;
 }
 
+// Whether an option names a question of a Ramsch, or one of other contracts.
+bool Names(const BenchOptions& options, bool of_ramsch) {
+  return std::ranges::any_of(options.questions, [&](const std::string& name) {
+    const auto found = std::ranges::find(kBenchQuestionNames, name);
+    return IsOfRamsch(static_cast<BenchQuestion>(found - kBenchQuestionNames.begin())) == of_ramsch;
+  });
+}
+
 // Whether the options leave a contract and deck in.
 bool Wanted(const Workload& workload, const BenchOptions& options) {
   const bool deck =
@@ -98,6 +106,15 @@ bool Wanted(const Workload& workload, const BenchOptions& options) {
   return deck &&
          (options.contracts.empty() ||
           std::ranges::find(options.contracts, workload.contract) != options.contracts.end());
+}
+
+// The kinds of Ramsch: only where a contract or a question asks for them.
+constexpr std::size_t kMostRamsch = 20;
+std::vector<Workload> RamschWanted(const BenchOptions& options) {
+  if (options.contracts.empty() && !Names(options, true)) return {};
+  std::vector<Workload> workloads = RamschWorkloads(std::min(options.count, kMostRamsch));
+  std::erase_if(workloads, [&](const Workload& workload) { return !Wanted(workload, options); });
+  return workloads;
 }
 
 // A list of deals and where they are from.
@@ -172,11 +189,12 @@ Json Object(const Sourced& sourced, BenchQuestion question, const Measurement& m
 
 // ---- The verb
 
-std::vector<BenchQuestion> QuestionsOf(const BenchOptions& options) {
+std::vector<BenchQuestion> QuestionsOf(const BenchOptions& options, bool of_ramsch) {
   std::vector<BenchQuestion> questions;
   for (std::size_t i = 0; i < kBenchQuestionNames.size(); ++i) {
     const auto question = static_cast<BenchQuestion>(i);
-    const bool usual = question < BenchQuestion::kCost &&
+    if (IsOfRamsch(question) != of_ramsch) continue;
+    const bool usual = question != BenchQuestion::kCost &&
                        question != (options.games ? BenchQuestion::kCards : BenchQuestion::kGame);
     const bool asked =
         std::ranges::find(options.questions, kBenchQuestionNames[i]) != options.questions.end();
@@ -188,10 +206,9 @@ std::vector<BenchQuestion> QuestionsOf(const BenchOptions& options) {
 // Measures all of it; prints each row as soon as it is known, or gathers the rows for JSON.
 Json MeasureAll(std::vector<Sourced> all, const BenchOptions& options) {
   Json rows = Json::array();
-  const std::vector<BenchQuestion> questions = QuestionsOf(options);
   for (Sourced& sourced : all) {
-    for (BenchQuestion question : questions) {
-      Workload& workload = sourced.workload;
+    Workload& workload = sourced.workload;
+    for (BenchQuestion question : QuestionsOf(options, IsRamsch(workload))) {
       const bool games = IsOfGames(question);
       if (games && workload.games.empty()) PlayBest(workload);
       const Measurement measured = Measure(games ? workload.games : workload.positions, question,
@@ -238,6 +255,12 @@ ExitCode RunBench(BenchOptions options) {
   ExitCode code = ExitCode::kOk;
   auto workloads = Workloads(options, code);
   if (!workloads) return code;
+  if (!options.questions.empty() && !Names(options, false)) workloads->clear();
+  for (Workload& ramsch : RamschWanted(options)) {
+    const std::string source =
+        ramsch.tricks == 0 ? "random" : absl::StrCat("trick ", ramsch.tricks + 1);
+    workloads->push_back({std::move(ramsch), source});
+  }
   if (workloads->empty()) {
     PrintError("bench: expected deals of the contract and deck asked for, found none");
     return ExitCode::kData;
@@ -283,13 +306,16 @@ std::function<ExitCode()> AddBench(CLI::App& verb) {
   verb.add_option(
           "--question", options->questions,
           "only this: win (61, or 1), value, cards (value after each), game (post-mortem),\n"
-          "cost (what each card of a game cost, as batch asks)")
+          "cost (what each card of a game cost, as batch asks); of a Ramsch force (what each seat "
+          "is\n"
+          "sure of), ending (each for itself)")
       ->check(CLI::IsMember(
           std::vector<std::string>(kBenchQuestionNames.begin(), kBenchQuestionNames.end())))
       ->allow_extra_args(false);
   verb.add_option("--deck", options->deck, "only this deck")
       ->check(CLI::IsMember({"long", "short"}));
-  verb.add_option("--count", options->count, "deals of each contract and deck, with --games")
+  verb.add_option("--count", options->count,
+                  "deals of each contract and deck, with --games; of a Ramsch, at most 20")
       ->check(WholeNumber(1, 1'000'000))
       ->capture_default_str();
   verb.add_option("--runs", options->runs, "the quietest of so many counts; 5 with --games, else 1")
