@@ -237,6 +237,15 @@ TEST_F(AuctionVerb, ThreePlaySolosOnly) {
   EXPECT_EQ(Auction("--players 3 --bids '0 pass, 1 pass, 2 pass'")["all_pass"], "throw_in");
 }
 
+TEST_F(AuctionVerb, FewerThanFourDoubleToo) {
+  const std::string wenz = "--contract wenz --declarer 0 --option kontra_window=second_trick ";
+  EXPECT_EQ(Auction(wenz + "--players 3 --doubles '1 0, 0 1'")["stoss"], 2);
+  EXPECT_EQ(Auction(wenz + "--players 2 --doubles '1 0'")["stoss"], 1);
+  EXPECT_EQ(Call("auction " + wenz + "--players 3 --doubles '3 0'").status, 65);
+  EXPECT_THAT(Call("auction --contract wenz --declarer 3 --players 3 --doubles '1 0'").err,
+              HasSubstr("--declarer: column 1: expected a seat from 0 to 2, found 3"));
+}
+
 TEST_F(AuctionVerb, LongerTrumpsNameThemInSjavs) {
   EXPECT_EQ(Winner("0 sjavs 5, 1 pass, 2 sjavs 6, 3 pass", ""), "2 sjavs");
   EXPECT_EQ(Winner("0 pass, 1 Sjavs 6, 2 sjavs 6 E", ""), "2 sjavs:E") << "as long, of Eichel";

@@ -300,6 +300,8 @@ TEST_F(Sheet, OtherTables) {
       Rows("wenz 2; points 61\npassed\n", "--chairs 3 --option all_pass=throw_in_stock");
   EXPECT_EQ(three[0]["payments"], json::array({-50, -50, 100}));
   EXPECT_EQ(three[1]["stock"], 30);
+  const auto kontra = Rows("wenz 1; points 50; tricks 5; kontra 2\n", "--chairs 3");
+  EXPECT_EQ(kontra[0]["payments"], json::array({100, -200, 100}));
   const auto cross =
       Rows("kreuz 1; points 61; kontra 1\nkreuz 0; points 61; laid 0; kontra 1,2\n", "");
   EXPECT_EQ(cross[0]["payments"], json::array({-80, 80, -80, 80})) << "who doubled last declares";

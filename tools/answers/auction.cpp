@@ -1,5 +1,6 @@
 #include "tools/answers/auction.h"
 
+#include <utility>
 #include <vector>
 
 #include "absl/strings/numbers.h"
@@ -56,6 +57,12 @@ absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract
 absl::StatusOr<DoublesAnswer> AnswerDoubles(const AuctionQuestion& question) {
   const auto game = ParseGameName(question.contract);
   if (!game.ok()) return AtField("contract", game.status());
+  for (const auto& [field, index] :
+       {std::pair("declarer", question.declarer), std::pair("partner", question.partner)}) {
+    if (!index || *index < question.players) continue;
+    return AtField(field, SyntaxError(1, absl::StrCat("a seat from 0 to ", question.players - 1),
+                                      absl::StrCat(*index)));
+  }
   const auto count = CountDoubles(question, game->contract, question.rules.options);
   if (!count.ok()) return AtField("doubles", count.status());
   return DoublesAnswer{*count};

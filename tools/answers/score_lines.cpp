@@ -76,7 +76,7 @@ Sides SidesOf(const ScoreQuestion& question, SeatSet side, const Doublers& doubl
     return SidesOf(question.contract, FirstOf(doublers.laid), std::nullopt, question.players,
                    FirstOf(doublers.kontra));
   }
-  return {side, side.Complement(), side.size(), question.players - side.size()};
+  return SidesOf(side, question.players);
 }
 
 // A deal whose cards nobody wrote down: a contract and its declarer, or `passed`.

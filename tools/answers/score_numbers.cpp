@@ -1,5 +1,6 @@
 #include "tools/answers/score_numbers.h"
 
+#include <algorithm>
 #include <tuple>
 #include <utility>
 
@@ -411,6 +412,13 @@ absl::Status AtSeat(absl::string_view field, absl::string_view list, std::size_t
 
 absl::Status CheckDoublers(const ScoreArguments& arguments, const Doublers& doublers,
                            const Sides& sides, const Contract& contract) {
+  const auto stranger = std::ranges::find_if(
+      doublers.laid, [&](Seat seat) { return seat.index() >= sides.players(); });
+  if (stranger != doublers.laid.end()) {
+    return AtSeat("laid", arguments.laid,
+                  static_cast<std::size_t>(stranger - doublers.laid.begin()),
+                  absl::StrCat("a seat from 0 to ", sides.players() - 1));
+  }
   if (const auto again = DoubledTwice(doublers.laid)) {
     return AtSeat("laid", arguments.laid, *again, "each seat once");
   }
@@ -493,6 +501,12 @@ absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
   auto question = NumbersReader(contract, arguments, doublers, rules).Read();
   if (!question.ok()) return question;
   question->doublings = arguments.doublings;
+  for (const auto& [field, index] :
+       {std::pair("declarer", arguments.declarer), std::pair("partner", arguments.partner)}) {
+    if (!index || *index < question->players) continue;
+    return In(field, absl::StrCat("a seat from 0 to ", question->players - 1),
+              absl::StrCat(*index));
+  }
   const auto seat = [](std::optional<int> index) {
     return index ? std::optional(Seat(*index)) : std::nullopt;
   };
