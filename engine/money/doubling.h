@@ -76,17 +76,20 @@ constexpr Sides SidesOf(SeatSet declarers, int players) {
   return {declarers, opponents, count, players - count};
 }
 
-// By the contract and what else is known. Without a declarer a Kreuzbock is nobody's yet: either
-// side may give the first Kontra, and where nobody does it is forehand's. REQUIRES: as above.
+// Where seats opposite each other play together.
+constexpr Sides CrossSides(Seat declarer) {
+  return SidesOf(SeatSet::Of(declarer) | SeatSet::Of(declarer.Plus(2)), kSeatCount);
+}
+
+// By the contract and what else is known. A Kreuzbock is nobody's before anybody doubled, whoever
+// declares it in the end; both sides of it are then empty. Whoever laid first (`laid`) declares it
+// for the time being. REQUIRES: as above.
 constexpr Sides SidesOf(const Contract& contract, std::optional<Seat> declarer,
                         std::optional<Seat> partner, int players = kSeatCount,
-                        std::optional<Seat> first_kontra = std::nullopt) {
+                        std::optional<Seat> laid = std::nullopt) {
   const bool alone = contract.parties() == Parties::kSolo;
-  if (!declarer && IsKreuz(contract.row()) && first_kontra) declarer = first_kontra->Next();
-  if (contract.parties() == Parties::kCross) {
-    declarer = declarer.value_or(Seat(0));
-    partner = declarer->Plus(2);
-  }
+  if (IsKreuz(contract.row())) return laid ? CrossSides(*laid) : Sides();
+  if (contract.parties() == Parties::kCross) return CrossSides(declarer.value_or(Seat(0)));
   if (contract.partner()) partner = contract.partner();
   SeatSet declarers;
   if (declarer) declarers = SeatSet::Of(*declarer);
@@ -94,6 +97,15 @@ constexpr Sides SidesOf(const Contract& contract, std::optional<Seat> declarer,
   const int count = alone ? 1 : 2;
   if (declarers.size() == count) return SidesOf(declarers, players);
   return {declarers, SeatSet(), count, players - count};
+}
+
+// Before anybody doubled a deal that `declarers` declare in the end.
+constexpr Sides SidesBefore(const Contract& contract, SeatSet declarers, int players,
+                            std::optional<Seat> laid = std::nullopt) {
+  if (IsKreuz(contract.row())) {
+    return SidesOf(contract, std::nullopt, std::nullopt, players, laid);
+  }
+  return SidesOf(declarers, players);
 }
 
 // The place of the first Kontra, Re, Sub ... that cannot be: Kontra comes from the opponents, each
@@ -122,10 +134,14 @@ constexpr std::optional<std::size_t> DoubledTwice(std::span<const Seat> doubled)
   return std::nullopt;
 }
 
-// The place of the first doubling that cannot be, by whether each plays for himself.
+// The place of the first doubling that cannot be, by whether each plays for himself. Either side
+// may give the first Kontra in a Kreuzbock that is nobody's.
 constexpr std::optional<std::size_t> WrongDoubling(const Contract& contract,
                                                    std::span<const Seat> doubled, Sides sides) {
   const bool each = contract.parties() == Parties::kEach;
+  if (IsKreuz(contract.row()) && sides.declarers.size() == 0 && !doubled.empty()) {
+    sides = CrossSides(doubled.front().Next());
+  }
   return each ? DoubledTwice(doubled) : DoubledOutOfTurn(doubled, sides);
 }
 

@@ -246,6 +246,16 @@ TEST_F(AuctionVerb, FewerThanFourDoubleToo) {
               HasSubstr("--declarer: column 1: expected a seat from 0 to 2, found 3"));
 }
 
+TEST_F(AuctionVerb, EitherSideGivesTheFirstKontraInAKreuzbock) {
+  for (const char* declarer : {"", " --declarer 0", " --declarer 1"}) {
+    for (const char* doubles : {"0 0", "1 0", "0 0, 3 1", "1 0, 2 1"}) {
+      const json answer =
+          Auction(absl::StrCat("--contract kreuz --doubles '", doubles, "'", declarer));
+      EXPECT_EQ(answer["stoss"], std::string(doubles).size() > 3 ? 2 : 1) << doubles << declarer;
+    }
+  }
+}
+
 TEST_F(AuctionVerb, LongerTrumpsNameThemInSjavs) {
   EXPECT_EQ(Winner("0 sjavs 5, 1 pass, 2 sjavs 6, 3 pass", ""), "2 sjavs");
   EXPECT_EQ(Winner("0 pass, 1 Sjavs 6, 2 sjavs 6 E", ""), "2 sjavs:E") << "as long, of Eichel";
@@ -309,8 +319,8 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
             "--doubles: column 5: expected a seat of the declaring side, which answers"},
            {"--doubles '2 0, 0 1' --contract kreuz",
             "--doubles: column 5: expected a seat of the declaring side, which answers"},
-           {"--doubles '2 0' --contract kreuz --declarer 0",
-            "--doubles: column 1: expected a seat of the side that does not declare"},
+           {"--doubles '2 0, 0 1' --contract kreuz --declarer 1",
+            "--doubles: column 5: expected a seat of the declaring side, which answers"},
            {"--doubles '1 0, 1 1' --contract ramsch --option ramsch_stoss=on",
             "--doubles: column 5: expected each seat once, found \" 1 1\""},
            {"--hand 'EO GO HO EA EZ EK E9 E8' --round Teufelsrunde",

@@ -221,7 +221,9 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"kreuz --points 61 --kontra 2", ""},
            {"kreuz --points 61 --kontra 2,1", ""},
            {"kreuz --points 61 --kontra 2,0", kNoAnswer},
-           {"kreuz --points 61 --kontra 2 --declarer 0", kWrong},
+           {"kreuz --points 60 --tricks 4 --kontra 0 --declarer 0", ""},
+           {"kreuz --points 60 --tricks 4 --kontra 0 --declarer 1", ""},
+           {"kreuz --points 61 --kontra 2,0 --declarer 1", kNoAnswer},
            {"kreuz --points 61 --laid 1 --kontra 3", kWrong},
            {"kreuz --points 61 --laid 1 --kontra 2,3", ""},
            {"kreuz --points 61 --laid 1 --kontra 2,0", kNoAnswer},
@@ -452,6 +454,7 @@ TEST_F(ScoreVerb, LinesTakeDoublersAndRounds) {
   EXPECT_EQ(priced("--round hadsch"), -65);
   EXPECT_EQ(priced("--points 61"), -2) << "not with lines";
   const std::string cross = "kreuz" + line.substr(line.find(' '));
+  EXPECT_EQ(Call("score - --kontra 1", cross).status, 0);
   EXPECT_EQ(Call("score - --laid 3", cross).status, 0);
   EXPECT_THAT(Call("score - --laid 2", cross).err, HasSubstr("expected the declarer 0 or 2"));
 }

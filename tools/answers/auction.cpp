@@ -27,6 +27,8 @@ absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract
   const auto seat_of = [](std::optional<int> index) {
     return index ? std::optional(Seat(*index)) : std::nullopt;
   };
+  const Sides sides =
+      SidesOf(contract, seat_of(question.declarer), seat_of(question.partner), question.players);
   std::vector<Seat> seats;
   int offset = 0;
   for (absl::string_view part : absl::StrSplit(*question.doubles, ',')) {
@@ -42,8 +44,6 @@ absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract
     seats.push_back(*seat);
     const int count = static_cast<int>(seats.size());
     if (count > most) return refuse(absl::StrCat("at most ", most, " doublings"));
-    const Sides sides = SidesOf(contract, seat_of(question.declarer), seat_of(question.partner),
-                                question.players, seats.front());
     if (WrongDoubling(contract, seats, sides)) {
       return refuse(ExpectedDoubler(contract, seats.size() - 1));
     }

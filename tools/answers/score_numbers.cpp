@@ -510,10 +510,8 @@ absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
   const auto seat = [](std::optional<int> index) {
     return index ? std::optional(Seat(*index)) : std::nullopt;
   };
-  std::optional<Seat> declarer = seat(arguments.declarer);
-  if (!declarer && contract.parties() == Parties::kCross) declarer = FirstOf(doublers.laid);
-  const Sides sides = SidesOf(contract, declarer, seat(arguments.partner), question->players,
-                              FirstOf(doublers.kontra));
+  const Sides sides = SidesOf(contract, seat(arguments.declarer), seat(arguments.partner),
+                              question->players, FirstOf(doublers.laid));
   const absl::Status status = ApplyDoublers(arguments, doublers, sides, rules, *question);
   if (!status.ok()) return status;
   return question;
