@@ -185,6 +185,8 @@ TEST_F(ScoreVerb, RefusesWhatCannotBe) {
            {"ruf:E --points 61 --layers 1 --rules tournament", "expected at most 0 who laid"},
            {"ruf:E --points 61 --stoss 3 --rules tournament", "expected Kontra, Re ... at most 2"},
            {"ruf:E --points 61 --deck tiny", "--deck: column 1: expected long"},
+           {"wenz --points 61 --laid '1 2' --rules tournament",
+            "--laid: column 1: expected at most 0 who laid (option legen), found seat 1"},
            {"ruf:E --points 61 --laid 7", "--laid: column 1: expected a seat 0 to 3"},
            {"foo --points 61", "C: column 1: expected a contract"},
            {"bettel --points 30 --tricks 0", "--points: column 1: expected 0 with 0 tricks"},

@@ -28,8 +28,7 @@ absl::Status CheckDoublings(const ScoreQuestion& question, const RuleOptions& op
       return Refuse(absl::StrCat("no Legen and no Bock in ", ToString(question.contract)),
                     absl::StrCat(doublings.count() - doublings.stoss));
     case DoublingFault::kTooManyLayers:
-      return Refuse(absl::StrCat("at most ", MostLayers(options), " who laid (option legen)"),
-                    absl::StrCat(doublings.layers));
+      return Refuse(LayersLimit(options), absl::StrCat(doublings.layers));
     case DoublingFault::kTooManyStoss:
       return Refuse(StossLimit(question.contract, options), absl::StrCat(doublings.stoss));
     case DoublingFault::kTooMany:

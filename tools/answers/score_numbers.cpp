@@ -441,6 +441,9 @@ absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doub
   }
   const auto status = CheckDoublers(arguments, doublers, sides, question.contract);
   if (!status.ok()) return status;
+  if (!doublers.laid.empty() && MostLayers(rules.options) == 0) {
+    return AtSeat("laid", arguments.laid, 0, LayersLimit(rules.options));
+  }
   if (arguments.round.empty()) return absl::OkStatus();
   const auto round = ParseRound(arguments.round);
   if (!round.ok()) return AtField("round", round.status());
@@ -456,6 +459,10 @@ std::vector<int> NumbersOf(std::span<const Seat> seats) {
   std::vector<int> numbers;
   for (Seat seat : seats) numbers.push_back(seat.index());
   return numbers;
+}
+
+std::string LayersLimit(const RuleOptions& options) {
+  return absl::StrCat("at most ", MostLayers(options), " who laid (option legen)");
 }
 
 std::string StossLimit(const Contract& contract, const RuleOptions& options) {
