@@ -517,8 +517,15 @@ absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
   const auto seat = [](std::optional<int> index) {
     return index ? std::optional(Seat(*index)) : std::nullopt;
   };
-  const Sides sides = SidesOf(contract, seat(arguments.declarer), seat(arguments.partner),
-                              question->players, FirstOf(doublers.laid));
+  const std::optional<Seat> declarer = seat(arguments.declarer);
+  const std::optional<Seat> partner =
+      contract.partner() ? contract.partner() : seat(arguments.partner);
+  if (declarer && partner && *declarer == *partner) {
+    return In(contract.partner() ? "declarer" : "partner", "a partner other than the declarer",
+              absl::StrCat(partner->index()));
+  }
+  const Sides sides =
+      SidesOf(contract, declarer, partner, question->players, FirstOf(doublers.laid));
   const absl::Status status = ApplyDoublers(arguments, doublers, sides, rules, *question);
   if (!status.ok()) return status;
   return question;
