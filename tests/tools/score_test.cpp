@@ -341,6 +341,13 @@ TEST_F(ScoreVerb, MostLaufende) {
 }
 
 TEST_F(ScoreVerb, ExplainsTheSum) {
+  const auto doubled = [&](const char* rest) {
+    return Call(absl::StrCat("score wenz --points 61 --option stoss_max=none --stoss ", rest)).out;
+  };
+  EXPECT_THAT(doubled("2"), HasSubstr("\n  Kontra, Re              x 4      200\n"));
+  EXPECT_THAT(doubled("3"), HasSubstr("\n  Kontra, Re, Sub         x 8      400\n"));
+  EXPECT_THAT(doubled("4"), HasSubstr("\n  Kontra, Re, Sub, Re-Sub x 16      800\n"));
+  EXPECT_THAT(doubled("5"), HasSubstr("\n  Kontra, Re, Sub, Re-Sub ... x 32     1600\n"));
   EXPECT_EQ(Call("score kreuz --points 91 --lauf 4 --layers 1").out,
             "kreuz: won, Schneider (the declarer's side needs 61)\n"
             "  base                    +20       20\n"
