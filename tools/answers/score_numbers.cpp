@@ -1,6 +1,7 @@
 #include "tools/answers/score_numbers.h"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 #include <utility>
 
@@ -80,7 +81,9 @@ class NumbersReader {
   absl::Status ReadValue();
   absl::Status ReadTrickValue(std::optional<int> points, std::optional<int> tricks);
   void NoteAssumptions();
+  absl::Status CheckReach(int points, int tricks) const;
   absl::Status CheckTrumps(const std::vector<int>& trumps) const;
+  absl::Status CheckHighest() const;
   absl::Status ReadPiles();
   absl::Status ReadLaufende();
   int total_points() const { return PointsOf(CardsOf(question_.deck)).count(); }
@@ -170,6 +173,20 @@ absl::StatusOr<std::optional<int>> OfSide(absl::string_view field, const std::ve
   return In(field, "one number, of the declarer's side", absl::StrCat(numbers.size()));
 }
 
+// Whether so many tricks can hold the points, and the other tricks the rest.
+absl::Status NumbersReader::CheckReach(int points, int tricks) const {
+  std::vector<int> worth;
+  for (Card card : CardsOf(question_.deck)) worth.push_back(PointsOf(CardSet::Of(card)).count());
+  std::ranges::sort(worth);
+  const auto cards = static_cast<std::ptrdiff_t>(tricks * question_.players);
+  const int least = std::accumulate(worth.begin(), worth.begin() + cards, 0);
+  const int most = std::accumulate(worth.end() - cards, worth.end(), 0);
+  if (least <= points && points <= most) return absl::OkStatus();
+  return In("points",
+            absl::StrCat(least, " to ", most, " with ", tricks, tricks == 1 ? " trick" : " tricks"),
+            absl::StrCat(points));
+}
+
 absl::Status NumbersReader::ReadValue() {
   const Contract& contract = question_.contract;
   const bool cross = contract.parties() == Parties::kCross;
@@ -185,6 +202,9 @@ absl::Status NumbersReader::ReadValue() {
   if (*tricks == all && points->value_or(total_points()) != total_points()) {
     return In("points", absl::StrCat(total_points(), " with ", all, " tricks"),
               absl::StrCat(**points));
+  }
+  if (*points && *tricks) {
+    if (auto status = CheckReach(**points, **tricks); !status.ok()) return status;
   }
   if (!IsPointContract(contract)) return ReadTrickValue(*points, *tricks);
   if (!*points && *tricks != 0 && *tricks != all) {
@@ -255,7 +275,7 @@ absl::StatusOr<CardSet> CapturedCard(absl::string_view field, absl::string_view 
                              Quoted(parts[seat])));
 }
 
-// No seat captures more trumps than there are, or than its tricks hold.
+// No seat captures more trumps than there are, or than its tricks hold; together they capture all.
 absl::Status NumbersReader::CheckTrumps(const std::vector<int>& trumps) const {
   const int all = (CardOrder(question_.contract).trumps() & CardsOf(question_.deck)).size();
   int sum = 0;
@@ -267,8 +287,33 @@ absl::Status NumbersReader::CheckTrumps(const std::vector<int>& trumps) const {
                 absl::StrCat(trumps[seat]));
     }
   }
-  if (sum <= all) return absl::OkStatus();
-  return In("trumps", absl::StrCat("numbers that sum to at most ", all), absl::StrCat(sum));
+  const bool complete = Parts(arguments_.trumps).size() == trumps.size();
+  if (sum == all || (sum < all && !complete)) return absl::OkStatus();
+  return In("trumps", absl::StrCat("numbers that sum to ", sum > all ? "at most " : "", all),
+            absl::StrCat(sum));
+}
+
+// Where all trumps are told of, the highest ones are with seats whose highest is no lower.
+absl::Status NumbersReader::CheckHighest() const {
+  if (Parts(arguments_.trumps).size() != question_.captured.size()) return absl::OkStatus();
+  const CardOrder order(question_.contract);
+  const CardSet all = order.trumps() & CardsOf(question_.deck);
+  int count = 0;  // of the highest trumps
+  int height = kCardCount + 1;
+  for (Card card : order.best_first()) {
+    --height;
+    if (!all.Contains(card)) continue;
+    ++count;
+    int room = 0;
+    for (const Captured& pile : question_.captured) {
+      const bool may_be = pile.highest_trump == 0 || pile.highest_trump >= height;
+      room += may_be ? pile.trumps : 0;
+    }
+    if (room >= count) continue;
+    return In("highest", absl::StrCat("trumps that leave a seat for ", ToString(card)),
+              Quoted(arguments_.highest));
+  }
+  return absl::OkStatus();
 }
 
 absl::Status NumbersReader::ReadPiles() {
@@ -290,6 +335,10 @@ absl::Status NumbersReader::ReadPiles() {
     if (tricks_.size() != seats || sum != question_.hand_size) {
       return In("tricks", absl::StrCat(seats, " numbers that sum to ", question_.hand_size),
                 absl::StrCat(absl::StrJoin(tricks_, ",")));
+    }
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+      if (tricks_[seat] == 0) continue;
+      if (auto status = CheckReach(points_[seat], tricks_[seat]); !status.ok()) return status;
     }
   }
   auto trumps = ReadNumbers("trumps", arguments_.trumps, kCardCount);
@@ -319,6 +368,7 @@ absl::Status NumbersReader::ReadPiles() {
                 absl::StrCat(pile.points));
     }
   }
+  if (auto status = CheckHighest(); !status.ok()) return status;
   NoteAssumptions();
   return absl::OkStatus();
 }
