@@ -124,6 +124,7 @@ Score ScoreSides(const ScoreQuestion& question, const RuleSet& rules) {
   }
   score.stock_left = settled.stock_left;
   score.reuegeld = settled.reuegeld;
+  score.sjavs = settled.sjavs;
   score.extra = ExtraOf(settled, contract);
   return score;
 }

@@ -308,8 +308,7 @@ NotedDeal DealScorer::NotedOf(const DealScore& deal, const NotedLine& noted) con
     if (deal.deal.hands[seat].Contains(Card(Suit::kEichel, Rank::kOber))) note.old = seat;
   }
   if (noted.old) note.old = Seat(*noted.old);
-  const auto carried = deal.score.extra.find("carried");
-  if (carried != deal.score.extra.end()) note.carried = carried->get<int>();
+  note.sjavs = deal.score.sjavs;
   return note;
 }
 

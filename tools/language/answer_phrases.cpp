@@ -83,6 +83,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"then x#0: #1 deals", "dann x#0: #1 Spiele"},
     {"#0 deal", "#0 Spiel"},
     {"#0 deals", "#0 Spiele"},
+    {"Sjavs: #0 against #1, rubbers #2 to #3", "Sjavs: #0 gegen #1, Runden #2 zu #3"},
     {"Sjavs: #0 more", "Sjavs: #0 mehr"},
     {"chair #0: #1 cents", "Stuhl #0: #1 Cent"},
     {"$0 points: $1 plus, $2 minus", "$0 Punkte: $1 plus, $2 minus"},
