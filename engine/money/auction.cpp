@@ -33,7 +33,32 @@ std::optional<int> LevelOf(const RuleSet& rules, const Announcement& game) {
   return kRoom * standing->rank + standing->step + (game.ouvert ? 1 : 0);
 }
 
+Auction::Auction(const RuleSet& rules, int seats) : rules_(rules) {
+  for (Seat seat : kSeats) {
+    if (seat.index() >= seats) passed_ = passed_ | SeatSet::Of(seat);
+  }
+}
+
+SeatSet Auction::LeftOutBy(Seat seat) const {
+  SeatSet left_out;
+  for (Seat each = next_; each != seat; each = each.Next()) {
+    if (!passed_.Contains(each) && !Holds(each)) left_out = left_out | SeatSet::Of(each);
+  }
+  return left_out;
+}
+
 BidFault Auction::FaultOf(const Bid& bid) const {
+  const BidFault fault = FaultOfGame(bid);
+  return fault == BidFault::kNone ? FaultOfTurn(bid.seat) : fault;
+}
+
+BidFault Auction::FaultOfTurn(Seat seat) const {
+  if (all_passed()) return BidFault::kNone;
+  if (Holds(seat)) return BidFault::kOwnBid;
+  return silent_.Contains(seat) ? BidFault::kTurnOver : BidFault::kNone;
+}
+
+BidFault Auction::FaultOfGame(const Bid& bid) const {
   const auto parties = bid.game ? std::optional(RowOf(*bid.game).parties) : std::nullopt;
   const bool later =
       (parties == Parties::kPair && rules_.options.Is({"hochzeit_when", "after_all_passed"})) ||
@@ -76,6 +101,8 @@ bool Auction::Outbids(const Bid& bid) const {
 
 void Auction::Make(const Bid& bid) {
   assert(FaultOf(bid) == BidFault::kNone);
+  silent_ = silent_ | LeftOutBy(bid.seat);
+  next_ = bid.seat.Next();
   if (!bid.game) {
     passed_ = passed_ | SeatSet::Of(bid.seat);
     return;
@@ -86,7 +113,7 @@ void Auction::Make(const Bid& bid) {
 
 std::vector<Announcement> Auction::Raises(Seat seat) const {
   std::vector<Announcement> raises;
-  if (passed_.Contains(seat) || (best_ && best_->seat == seat)) return raises;
+  if (passed_.Contains(seat) || Holds(seat)) return raises;
   const Pack pack = best_ ? RowOf(*best_->game).pack : Pack::kBavarian;
   for (Announcement game : GamesOf(rules_)) {
     if (RowOf(game).pack != pack) continue;

@@ -44,14 +44,18 @@ enum class BidFault : std::uint8_t {
   kNoRaise,       // points promised where nobody raises, or in a game that is not about points
   kNotLast,       // a Ramsch of another seat than the last
   kNotSau,        // a Rufspiel that calls another card, before all have passed or without Renonce
+  kOwnBid,        // the bid that stands is the seat's own
+  kTurnOver,      // it let its turn go: a later seat has spoken
 };
 
-// Bids in order. A seat that speaks for the first time may announce as much as the bid that stands,
-// and leaves it in place.
+// Bids in order: round by round from forehand on, of the seats that have not passed and do not hold
+// the bid. Whoever says nothing when its turn comes has let it go, and is out as if it had passed;
+// after all have passed anybody may speak. A seat that speaks for the first time may announce as
+// much as the bid that stands, and leaves it in place.
 class Auction {
  public:
-  // REQUIRES: `rules` outlives the auction.
-  explicit Auction(const RuleSet& rules) : rules_(rules) {}
+  // Of the first `seats` seats. REQUIRES: `rules` outlives the auction.
+  explicit Auction(const RuleSet& rules, int seats = kSeatCount);
 
   BidFault FaultOf(const Bid& bid) const;
   // REQUIRES: FaultOf(bid) is kNone.
@@ -64,18 +68,25 @@ class Auction {
   bool all_passed() const { return passed_ == SeatSet::All(); }
   // The three others have passed.
   bool IsLast(Seat seat) const { return passed_ == SeatSet::Of(seat).Complement(); }
-  // What `seat`, unless it passed or holds the bid, may announce to play itself; lowest first,
+  // What `seat`, unless it is out or holds the bid, may announce to play itself; lowest first,
   // suits left open where they do not matter. Where
   // points are raised, the game that stands with one more.
   std::vector<Announcement> Raises(Seat seat) const;
 
  private:
+  // Who lets its turn go if `seat` speaks now.
+  SeatSet LeftOutBy(Seat seat) const;
+  BidFault FaultOfTurn(Seat seat) const;
+  BidFault FaultOfGame(const Bid& bid) const;
   // Level and points promised: larger outbids.
   std::pair<int, int> HeightOf(const Announcement& game) const;
   bool Outbids(const Bid& bid) const;
+  bool Holds(Seat seat) const { return best_ && best_->seat == seat; }
 
   const RuleSet& rules_;
   SeatSet passed_;
+  SeatSet silent_;  // let their turn go
+  Seat next_;       // after the seat that spoke last
   PerSeat<std::optional<Announcement>> last_;
   std::optional<Bid> best_;
 };

@@ -61,28 +61,51 @@ struct Sides {
   SeatSet opponents;
   int declarer_count = 2;
   int opponent_count = 2;
+
+  constexpr int players() const { return declarer_count + opponent_count; }
 };
 
-// By the contract and what else is known. Without a declarer a Kreuzbock is nobody's yet: either
-// side may give the first Kontra, and where nobody does it is forehand's.
+// Where everybody on the declarer's side is known. REQUIRES: they are among the `players`.
+constexpr Sides SidesOf(SeatSet declarers, int players) {
+  SeatSet opponents;
+  for (Seat seat : kSeats) {
+    const bool plays = seat.index() < players;
+    if (plays && !declarers.Contains(seat)) opponents = opponents | SeatSet::Of(seat);
+  }
+  const int count = declarers.size();
+  return {declarers, opponents, count, players - count};
+}
+
+// Where seats opposite each other play together.
+constexpr Sides CrossSides(Seat declarer) {
+  return SidesOf(SeatSet::Of(declarer) | SeatSet::Of(declarer.Plus(2)), kSeatCount);
+}
+
+// By the contract and what else is known. A Kreuzbock is nobody's before anybody doubled, whoever
+// declares it in the end; both sides of it are then empty. Whoever laid first (`laid`) declares it
+// for the time being. REQUIRES: as above.
 constexpr Sides SidesOf(const Contract& contract, std::optional<Seat> declarer,
                         std::optional<Seat> partner, int players = kSeatCount,
-                        std::optional<Seat> first_kontra = std::nullopt) {
-  const bool cross = contract.parties() == Parties::kCross;
+                        std::optional<Seat> laid = std::nullopt) {
   const bool alone = contract.parties() == Parties::kSolo;
-  if (!declarer && IsKreuz(contract.row()) && first_kontra) declarer = first_kontra->Next();
-  if (cross) declarer = declarer.value_or(Seat(0));
-  if (cross) partner = declarer->Plus(2);
+  if (IsKreuz(contract.row())) return laid ? CrossSides(*laid) : Sides();
+  if (contract.parties() == Parties::kCross) return CrossSides(declarer.value_or(Seat(0)));
   if (contract.partner()) partner = contract.partner();
-  Sides sides;
-  sides.declarer_count = alone ? 1 : 2;
-  sides.opponent_count = players - sides.declarer_count;
-  if (declarer) sides.declarers = SeatSet::Of(*declarer);
-  if (partner && !alone) sides.declarers = sides.declarers | SeatSet::Of(*partner);
-  if (sides.declarers.size() == sides.declarer_count) {
-    sides.opponents = sides.declarers.Complement();
+  SeatSet declarers;
+  if (declarer) declarers = SeatSet::Of(*declarer);
+  if (partner && !alone) declarers = declarers | SeatSet::Of(*partner);
+  const int count = alone ? 1 : 2;
+  if (declarers.size() == count) return SidesOf(declarers, players);
+  return {declarers, SeatSet(), count, players - count};
+}
+
+// Before anybody doubled a deal that `declarers` declare in the end.
+constexpr Sides SidesBefore(const Contract& contract, SeatSet declarers, int players,
+                            std::optional<Seat> laid = std::nullopt) {
+  if (IsKreuz(contract.row())) {
+    return SidesOf(contract, std::nullopt, std::nullopt, players, laid);
   }
-  return sides;
+  return SidesOf(declarers, players);
 }
 
 // The place of the first Kontra, Re, Sub ... that cannot be: Kontra comes from the opponents, each
@@ -94,7 +117,8 @@ constexpr std::optional<std::size_t> DoubledOutOfTurn(std::span<const Seat> doub
     SeatSet& own = answers ? sides.declarers : sides.opponents;
     own = own | SeatSet::Of(doubled[place]);
     const int most = answers ? sides.declarer_count : sides.opponent_count;
-    if (others.Contains(doubled[place]) || own.size() > most) return place;
+    const bool sits = doubled[place].index() < sides.players();
+    if (!sits || others.Contains(doubled[place]) || own.size() > most) return place;
   }
   return std::nullopt;
 }
@@ -110,10 +134,14 @@ constexpr std::optional<std::size_t> DoubledTwice(std::span<const Seat> doubled)
   return std::nullopt;
 }
 
-// The place of the first doubling that cannot be, by whether each plays for himself.
+// The place of the first doubling that cannot be, by whether each plays for himself. Either side
+// may give the first Kontra in a Kreuzbock that is nobody's.
 constexpr std::optional<std::size_t> WrongDoubling(const Contract& contract,
                                                    std::span<const Seat> doubled, Sides sides) {
   const bool each = contract.parties() == Parties::kEach;
+  if (IsKreuz(contract.row()) && sides.declarers.size() == 0 && !doubled.empty()) {
+    sides = CrossSides(doubled.front().Next());
+  }
   return each ? DoubledTwice(doubled) : DoubledOutOfTurn(doubled, sides);
 }
 

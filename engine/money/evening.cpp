@@ -93,7 +93,8 @@ PerSeat<Cents> Evening::ThrowIn(const NotedDeal& deal) {
 void Evening::Play(const NotedDeal& deal, Chair forehand) {
   UseUp(deal);
   owed_.stock = deal.stock_left;
-  owed_.carried = deal.carried;
+  owed_.carried = deal.sjavs ? deal.sjavs->carried : 0;
+  CountDown(deal, forehand);
   owed_.thrown_in = 0;
   if (deal.contract->has_declarer()) {
     reuegeld_[ChairOf(deal.declarer, forehand)] += deal.reuegeld.count();
@@ -103,6 +104,14 @@ void Evening::Play(const NotedDeal& deal, Chair forehand) {
   }
   if (BringsBock(deal)) AddBock();
   AddRounds(deal);
+}
+
+void Evening::CountDown(const NotedDeal& deal, Chair forehand) {
+  if (!deal.sjavs || chairs_ != kSeatCount) return;
+  if (!sjavs_) sjavs_.emplace();
+  const int declarers = ChairOf(deal.declarer, forehand).index() % 2;
+  sjavs_->Deduct(declarers, deal.sjavs->declarers);
+  sjavs_->Deduct(1 - declarers, deal.sjavs->opponents);
 }
 
 // A played deal is one of those that were doubled, and one of the round that was due.

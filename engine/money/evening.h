@@ -13,6 +13,7 @@
 #include "engine/cards/seat.h"
 #include "engine/money/chair.h"
 #include "engine/money/round.h"
+#include "engine/money/sjavs_score.h"
 #include "engine/play/contract.h"
 #include "engine/play/option.h"
 
@@ -66,16 +67,16 @@ struct Owed {
 struct NotedDeal {
   std::optional<Contract> contract = {};  // nothing: nobody bid
   int seats = kSeatCount;
-  Seat declarer = {};               // where the contract has one
-  std::optional<bool> won = {};     // by the declarer's side; nothing where nobody declares or wins
-  bool schwarz = false;             // the losers are
-  int stoss = 0;                    // Kontra, Re, Sub ...
-  PerSeat<Cents> payments = {};     // with the stock; of a thrown in deal none
-  Cents stock_left = {};            // behind it; of a thrown in deal not asked
-  Cents reuegeld = {};              // that its declarer pays apart
-  std::optional<Seat> old = {};     // who held EO, where that is known
-  int carried = 0;                  // Sjavs: to the next deal
-  const RoundRow* round = nullptr;  // that the deal belongs to
+  Seat declarer = {};            // where the contract has one
+  std::optional<bool> won = {};  // by the declarer's side; nothing where nobody declares or wins
+  bool schwarz = false;          // the losers are
+  int stoss = 0;                 // Kontra, Re, Sub ...
+  PerSeat<Cents> payments = {};  // with the stock; of a thrown in deal none
+  Cents stock_left = {};         // behind it; of a thrown in deal not asked
+  Cents reuegeld = {};           // that its declarer pays apart
+  std::optional<Seat> old = {};  // who held EO, where that is known
+  std::optional<SjavsScore> sjavs = {};  // of a Sjavs
+  const RoundRow* round = nullptr;       // that the deal belongs to
 };
 
 class Evening {
@@ -96,6 +97,9 @@ class Evening {
   // The round that the next deal belongs to because of earlier ones; null: none.
   const RoundRow* round() const { return owed_.rounds.empty() ? nullptr : owed_.rounds[0].row; }
   const Owed& owed() const { return owed_; }
+  // Of the chairs 0 and 2 and of 1 and 3; nothing before a Sjavs, or where partners change because
+  // another number of chairs sits at the table.
+  const std::optional<SjavsRubber>& sjavs() const { return sjavs_; }
 
   // Notes a deal that `forehand` led; of one that nobody bid also the stakes, which it returns as
   // it does all payments.
@@ -118,6 +122,7 @@ class Evening {
   PerSeat<Cents> ThrowIn(const NotedDeal& deal);
   void Play(const NotedDeal& deal, Chair forehand);
   void UseUp(const NotedDeal& deal);
+  void CountDown(const NotedDeal& deal, Chair forehand);
   void PayDebt(const NotedDeal& deal, Chair forehand);
   void AddBock();
   void AddRounds(const NotedDeal& deal);
@@ -128,6 +133,7 @@ class Evening {
   int chairs_;
   Chair forehand_;
   Owed owed_;
+  std::optional<SjavsRubber> sjavs_;
   bool in_last_round_ = false;
   PerChair<std::int64_t> plus_, minus_, reuegeld_;
 };

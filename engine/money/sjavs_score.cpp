@@ -24,4 +24,12 @@ SjavsScore ScoreSjavs(const SjavsDeal& deal, const RuleOptions& options) {
   return to_opponents((deal.points >= 31 ? 4 : 8) * factor);
 }
 
+void SjavsRubber::Deduct(int side, int score) {
+  const auto own = static_cast<std::size_t>(side);
+  left_[own] -= score;
+  if (left_[own] > 0) return;
+  won_[own] += left_[1 - own] == kStart ? 2 : 1;
+  left_ = {kStart, kStart};
+}
+
 }  // namespace schafkopf

@@ -2,6 +2,9 @@
 #ifndef SCHAFKOPF_ENGINE_MONEY_SJAVS_SCORE_H_
 #define SCHAFKOPF_ENGINE_MONEY_SJAVS_SCORE_H_
 
+#include <array>
+#include <cstddef>
+
 #include "engine/play/option.h"
 
 namespace schafkopf {
@@ -22,6 +25,22 @@ struct SjavsDeal {
   int carried = 0;
 };
 SjavsScore ScoreSjavs(const SjavsDeal& deal, const RuleOptions& options);
+
+// The count-down of two sides that play Sjavs all evening.
+class SjavsRubber {
+ public:
+  static constexpr int kStart = 24;
+
+  // Takes a score off a side, 0 or 1. Who comes to 0 or below wins the rubber, twice where the
+  // other side still has all; the next begins anew.
+  void Deduct(int side, int score);
+  int left(int side) const { return left_[static_cast<std::size_t>(side)]; }
+  int won(int side) const { return won_[static_cast<std::size_t>(side)]; }
+
+ private:
+  std::array<int, 2> left_ = {kStart, kStart};
+  std::array<int, 2> won_ = {};
+};
 
 }  // namespace schafkopf
 

@@ -171,6 +171,13 @@ TEST_F(Advise, HearsAKontra) {
   EXPECT_THAT(run.err, HasSubstr("does not declare, found seat 2"));
 }
 
+TEST_F(Advise, HearsAKontraOfThree) {
+  const std::string view = "wenz 0 | _ | EK E9 HU GZ GK HK SK S9 | _ | EA";
+  EXPECT_EQ(AnswerTo(view, "--kontra 1")["kontra"], json({1}));
+  EXPECT_EQ(AnswerTo(view, "--kontra '2 0'")["kontra"], json({2, 0}));
+  EXPECT_EQ(Call(absl::StrCat("advise '", view, "' --kontra 3")).status, 65);
+}
+
 TEST_F(Advise, SaysOnWhatItRests) {
   const std::string text = Call(absl::StrCat("advise ", Quoted(kWenz))).out;
   EXPECT_THAT(text, HasSubstr("everybody plays on by habit"));

@@ -71,7 +71,8 @@ TEST_F(AuctionVerb, AHochzeitMayHaveToWaitUntilAllPassed) {
   const std::string later = "--option hochzeit_when=after_all_passed";
   EXPECT_EQ(Winner("0 pass, 1 pass, 2 pass, 3 pass, 1 hochzeit", later), "1 hochzeit");
   EXPECT_EQ(Winner("0 pass, 1 hochzeit"), "1 hochzeit");
-  EXPECT_EQ(Winner("2 hochzeit, 1 hochzeit"), "2 hochzeit") << "a double wedding: the first";
+  EXPECT_EQ(Winner("0 pass, 1 pass, 2 pass, 3 pass, 2 hochzeit, 1 hochzeit", later), "2 hochzeit")
+      << "a double wedding: the first";
   const Outcome early = Call("auction --bids '0 pass, 1 hochzeit' " + later);
   EXPECT_EQ(early.status, 65);
   EXPECT_THAT(early.err, testing::HasSubstr("expected a Hochzeit after all have passed"));
@@ -95,7 +96,7 @@ TEST_F(AuctionVerb, TheHighestPlays) {
     EXPECT_EQ(raise["seat"], seat) << "C074";
     EXPECT_EQ(raise["games"][0], "solo") << "C074: by position";
   }
-  EXPECT_EQ(Auction("--bids '2 solo'")["raises"][2]["games"][0], "farbeisenbahner+tout")
+  EXPECT_EQ(Auction("--bids '2 solo'")["raises"][0]["games"][0], "farbeisenbahner+tout")
       << "C074: a later seat needs a Tout";
   EXPECT_EQ(Winner("1 solo:E, 2 solo:H"), "1 solo:E") << "C076";
   EXPECT_EQ(Winner("1 solo:E, 2 solo:H", "--option heart_solo_higher=on"), "2 solo:H") << "C076";
@@ -103,7 +104,7 @@ TEST_F(AuctionVerb, TheHighestPlays) {
   EXPECT_EQ(Winner("0 solo, 3 sie"), "3 sie") << "C077";
   EXPECT_EQ(Winner("0 solo, 1 wenz+tout"), "1 wenz+tout") << "C077";
   EXPECT_EQ(Winner("0 wenz, 3 wenz"), "0 wenz");
-  EXPECT_EQ(Winner("0 pass, 1 pass, 3 wenz, 2 wenz"), "2 wenz") << "the earlier seat";
+  EXPECT_EQ(Winner("0 pass, 1 pass, 2 ruf, 3 wenz, 2 wenz"), "2 wenz") << "the earlier seat";
   EXPECT_EQ(Winner("1 wenz, 3 solo", "--option solo_equals_wenz=on"), "1 wenz");
   EXPECT_EQ(Winner("1 wenz+tout, 2 solo+tout", "--option solo_equals_wenz=on"), "2 solo+tout");
   EXPECT_EQ(Winner("1 wenz, 3 solo"), "3 solo");
@@ -143,12 +144,38 @@ TEST_F(AuctionVerb, TheDefaultRanking) {
   }
 }
 
+TEST_F(AuctionVerb, SeatsSpeakInOrder) {
+  struct Row {
+    const char* bids;
+    const char* error;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"2 wenz, 0 pass", "column 9: expected no bid from seat 0, whose turn is over"},
+           {"1 ruf, 0 pass, 2 pass, 3 pass", "column 8: expected no bid from seat 0, whose turn"},
+           {"0 ruf, 2 wenz, 1 solo, 3 pass", "column 16: expected no bid from seat 1, whose turn"},
+           {"0 ruf, 1 wenz, 2 solo, 1 solo+tout, 0 sie",
+            "column 37: expected no bid from seat 0, whose turn is over"},
+           {"0 ruf, 0 wenz, 1 pass", "column 8: expected no further bid from seat 0, whose bid"},
+           {"0 ruf, 1 pass, 2 pass, 3 pass, 0 solo",
+            "column 32: expected no further bid from seat 0, whose bid stands, found \"0 solo\""},
+           {"0 ruf, 1 pass, 2 pass, 3 pass, 0 pass", "column 32: expected no further bid"},
+           {"0 hochzeit:0, 1 pass", "column 3: expected a partner other than the declarer"},
+       }) {
+    const Outcome run = Call(absl::StrCat("auction --bids '", row.bids, "'"));
+    EXPECT_EQ(run.status, 65) << row.bids;
+    EXPECT_THAT(run.err, HasSubstr(row.error)) << row.bids;
+  }
+  EXPECT_EQ(Winner("0 ruf, 1 wenz, 2 pass, 3 pass, 0 solo, 1 sie, 0 pass"), "1 sie");
+  EXPECT_EQ(Winner("0 hochzeit:2"), "0 hochzeit");
+  EXPECT_EQ(Auction("--bids '2 solo'")["raises"].size(), 1u) << "two let their turn go";
+}
+
 TEST_F(AuctionVerb, PointsMayBeRaised) {
   const std::string on = "--option steigern=on";
   EXPECT_EQ(Winner("0 solo, 1 solo 75", on), "1 solo 75");
   EXPECT_EQ(Winner("0 solo 75, 1 solo 75", on), "0 solo 75");
   EXPECT_EQ(Winner("0 wenz 90, 1 solo:E", on), "1 solo:E") << "the game comes first";
-  EXPECT_EQ(Auction("--bids '1 solo 75' " + on)["raises"][1]["games"][0], "solo 76");
+  EXPECT_EQ(Auction("--bids '1 solo 75' " + on)["raises"][0]["games"][0], "solo 76");
 }
 
 TEST_F(AuctionVerb, AfterAllHavePassed) {
@@ -237,6 +264,25 @@ TEST_F(AuctionVerb, ThreePlaySolosOnly) {
   EXPECT_EQ(Auction("--players 3 --bids '0 pass, 1 pass, 2 pass'")["all_pass"], "throw_in");
 }
 
+TEST_F(AuctionVerb, FewerThanFourDoubleToo) {
+  const std::string wenz = "--contract wenz --declarer 0 --option kontra_window=second_trick ";
+  EXPECT_EQ(Auction(wenz + "--players 3 --doubles '1 0, 0 1'")["stoss"], 2);
+  EXPECT_EQ(Auction(wenz + "--players 2 --doubles '1 0'")["stoss"], 1);
+  EXPECT_EQ(Call("auction " + wenz + "--players 3 --doubles '3 0'").status, 65);
+  EXPECT_THAT(Call("auction --contract wenz --declarer 3 --players 3 --doubles '1 0'").err,
+              HasSubstr("--declarer: column 1: expected a seat from 0 to 2, found 3"));
+}
+
+TEST_F(AuctionVerb, EitherSideGivesTheFirstKontraInAKreuzbock) {
+  for (const char* declarer : {"", " --declarer 0", " --declarer 1"}) {
+    for (const char* doubles : {"0 0", "1 0", "0 0, 3 1", "1 0, 2 1"}) {
+      const json answer =
+          Auction(absl::StrCat("--contract kreuz --doubles '", doubles, "'", declarer));
+      EXPECT_EQ(answer["stoss"], std::string(doubles).size() > 3 ? 2 : 1) << doubles << declarer;
+    }
+  }
+}
+
 TEST_F(AuctionVerb, LongerTrumpsNameThemInSjavs) {
   EXPECT_EQ(Winner("0 sjavs 5, 1 pass, 2 sjavs 6, 3 pass", ""), "2 sjavs");
   EXPECT_EQ(Winner("0 pass, 1 Sjavs 6, 2 sjavs 6 E", ""), "2 sjavs:E") << "as long, of Eichel";
@@ -253,9 +299,9 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
     const char* error;
   };
   for (const Row& row : std::initializer_list<Row>{
-           {"--bids '0 ruf, 0 pass, 0 wenz'",
-            "--bids: column 16: expected no further bid from seat 0, which has passed, found \"0 "
-            "wenz\""},
+           {"--bids '0 ruf, 1 wenz, 0 pass, 0 solo'",
+            "--bids: column 24: expected no further bid from seat 0, which has passed, found \"0 "
+            "solo\""},
            {"--bids '0 rux'", "--bids: column 3: expected a contract, found \"rux\""},
            {"--bids '0 wenz, 4 solo'", "--bids: column 9: expected a seat 0 to 3, found \"4\""},
            {"--bids '0 wenz, 0 ruf'",
@@ -264,8 +310,8 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
             "--bids: column 32: expected pass, or more than the wenz of seat 1, found \"0 ruf\""},
            {"--bids '0 bettel, 1 pfd, 2 hochzeit'",
             "--bids: column 11: expected pass, or more than the bettel of seat 0, found \"1 pfd\""},
-           {"--bids '0 solo, 1 solo, 0 solo+tout, 1 solo+tout'",
-            "--bids: column 30: expected pass, or more than the solo+tout of seat 0"},
+           {"--bids '0 solo, 1 wenz+tout, 0 solo+tout, 1 solo+tout'",
+            "--bids: column 35: expected pass, or more than the solo+tout of seat 0"},
            {"--bids '1 geier' --rules tournament",
             "--bids: column 1: expected a game of rule set tournament, found \"1 geier\""},
            {"--bids '0 wenz,'", "--bids: column 8: expected SEAT GAME, found nothing"},
@@ -300,8 +346,8 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
             "--doubles: column 5: expected a seat of the declaring side, which answers"},
            {"--doubles '2 0, 0 1' --contract kreuz",
             "--doubles: column 5: expected a seat of the declaring side, which answers"},
-           {"--doubles '2 0' --contract kreuz --declarer 0",
-            "--doubles: column 1: expected a seat of the side that does not declare"},
+           {"--doubles '2 0, 0 1' --contract kreuz --declarer 1",
+            "--doubles: column 5: expected a seat of the declaring side, which answers"},
            {"--doubles '1 0, 1 1' --contract ramsch --option ramsch_stoss=on",
             "--doubles: column 5: expected each seat once, found \" 1 1\""},
            {"--hand 'EO GO HO EA EZ EK E9 E8' --round Teufelsrunde",

@@ -34,6 +34,25 @@ constexpr char kTable[] =
     "--option all_pass=throw_in_stock --option bock_kontra=lost --option bock_lost_solo=on "
     "--option bock_lasts=round --option ramsch_round_after=2";
 
+TEST_F(Sheet, SjavsCountsDown) {
+  const auto rows = Rows(
+      "wenz 0; points 61\n"
+      "sjavs:H 0; points 120; tricks 8\n"               // chair 1: 12
+      "sjavs:E 1; points 60; tricks 4\n"                // carried 2
+      "sjavs:E 0; points 20; tricks 2\n"                // of chair 3: 16 and 2 off 0 and 2
+      "sjavs:H 1; points 120; tricks 8\n"               // chair 1 again, after 12 to 0
+      "sjavs:E 0; points 120; tricks 8; one_player\n",  // chair 1: all at once
+      "");
+  ASSERT_EQ(rows.size(), 6u);
+  EXPECT_FALSE(rows[0].contains("sjavs"));
+  EXPECT_EQ(rows[1]["sjavs"], json({{"left", {24, 12}}, {"rubbers", {0, 0}}}));
+  EXPECT_EQ(rows[2]["sjavs"], rows[1]["sjavs"]);
+  EXPECT_EQ(rows[2]["owed"]["carried"], 2);
+  EXPECT_EQ(rows[3]["sjavs"], json({{"left", {6, 12}}, {"rubbers", {0, 0}}}));
+  EXPECT_EQ(rows[4]["sjavs"], json({{"left", {24, 24}}, {"rubbers", {0, 1}}}));
+  EXPECT_EQ(rows[5]["sjavs"], json({{"left", {24, 24}}, {"rubbers", {0, 3}}}));
+}
+
 TEST_F(Sheet, AnEveningByPencil) {
   struct Deal {
     const char* line;
@@ -300,6 +319,8 @@ TEST_F(Sheet, OtherTables) {
       Rows("wenz 2; points 61\npassed\n", "--chairs 3 --option all_pass=throw_in_stock");
   EXPECT_EQ(three[0]["payments"], json::array({-50, -50, 100}));
   EXPECT_EQ(three[1]["stock"], 30);
+  const auto kontra = Rows("wenz 1; points 50; tricks 5; kontra 2\n", "--chairs 3");
+  EXPECT_EQ(kontra[0]["payments"], json::array({100, -200, 100}));
   const auto cross =
       Rows("kreuz 1; points 61; kontra 1\nkreuz 0; points 61; laid 0; kontra 1,2\n", "");
   EXPECT_EQ(cross[0]["payments"], json::array({-80, 80, -80, 80})) << "who doubled last declares";

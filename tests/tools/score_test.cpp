@@ -185,6 +185,8 @@ TEST_F(ScoreVerb, RefusesWhatCannotBe) {
            {"ruf:E --points 61 --layers 1 --rules tournament", "expected at most 0 who laid"},
            {"ruf:E --points 61 --stoss 3 --rules tournament", "expected Kontra, Re ... at most 2"},
            {"ruf:E --points 61 --deck tiny", "--deck: column 1: expected long"},
+           {"wenz --points 61 --laid '1 2' --rules tournament",
+            "--laid: column 1: expected at most 0 who laid (option legen), found seat 1"},
            {"ruf:E --points 61 --laid 7", "--laid: column 1: expected a seat 0 to 3"},
            {"foo --points 61", "C: column 1: expected a contract"},
            {"bettel --points 30 --tricks 0", "--points: column 1: expected 0 with 0 tricks"},
@@ -218,13 +220,29 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"solo:E --points 61 --kontra 3,0,2 --option stoss_max=3", ""},
            {"solo:E --points 61 --kontra 3,0,2,1 --option stoss_max=4", kNoAnswer},
            {"hochzeit:2 --points 61 --kontra 2 --declarer 0", kWrong},
+           {"ruf:E --points 61 --declarer 1 --partner 1",
+            "--partner: column 1: expected a partner other than the declarer, found 1"},
+           {"hochzeit:1 --points 61 --declarer 1",
+            "--declarer: column 1: expected a partner other than the declarer, found 1"},
            {"kreuz --points 61 --kontra 2", ""},
            {"kreuz --points 61 --kontra 2,1", ""},
            {"kreuz --points 61 --kontra 2,0", kNoAnswer},
-           {"kreuz --points 61 --kontra 2 --declarer 0", kWrong},
+           {"kreuz --points 60 --tricks 4 --kontra 0 --declarer 0", ""},
+           {"kreuz --points 60 --tricks 4 --kontra 0 --declarer 1", ""},
+           {"kreuz --points 61 --kontra 2,0 --declarer 1", kNoAnswer},
            {"kreuz --points 61 --laid 1 --kontra 3", kWrong},
            {"kreuz --points 61 --laid 1 --kontra 2,3", ""},
            {"kreuz --points 61 --laid 1 --kontra 2,0", kNoAnswer},
+           {"wenz --points 61 --players 3 --kontra 1 --declarer 0", ""},
+           {"wenz --points 61 --players 3 --kontra 2,0 --declarer 0", ""},
+           {"wenz --points 61 --players 3 --kontra 0 --declarer 0", kWrong},
+           {"wenz --points 61 --players 3 --kontra 3 --declarer 0", kWrong},
+           {"wenz --points 61 --players 3 --kontra 3", kWrong},
+           {"wenz --points 61 --players 2 --kontra 1,0 --declarer 0", ""},
+           {"wenz --points 61 --players 3 --declarer 3",
+            "--declarer: column 1: expected a seat from 0 to 2, found 3"},
+           {"wenz --points 61 --players 3 --laid 0,3",
+            "--laid: column 3: expected a seat from 0 to 2, found seat 3"},
            {"sie --side 'EO GO HO SO EU GU HU HA'",
             "--side: column 1: expected EO GO HO SO EU GU HU SU, found"},
            {"sie --side 'SU EO GO HO SO EU GU HU'", ""},
@@ -250,6 +268,27 @@ TEST_F(ScoreVerb, WhoMayDouble) {
             "--highest: column 4: expected a trump of each seat, found \"EO\""},
            {"ramsch --points 40,40,30,10 --tricks 2,2,2,2 --highest EO,EA,GO,HO",
             "--highest: column 4: expected a trump of each seat, found \"EA\""},
+           {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 1,1,1,1",
+            "--trumps: column 1: expected numbers that sum to 14, found 4"},
+           {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest HU,SU,HO,SO",
+            "--highest: column 1: expected trumps that leave a seat for EO, found"},
+           {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest EO,HA,HZ,HK",
+            "--highest: column 1: expected trumps that leave a seat for GU, found"},
+           {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest HU,SU,EO,GO",
+            "--highest: column 1: expected trumps that leave a seat for EU, found"},
+           {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest EO,GO,HO,SO",
+            ""},
+           {"ramsch --points 45,45,20,10 --tricks 4,1,2,1",
+            "--points: column 1: expected 0 to 44 with 1 trick, found 45"},
+           {"wenz --points 61 --tricks 1",
+            "--points: column 1: expected 0 to 44 with 1 trick, found 61"},
+           {"wenz --points 44 --tricks 1", ""},
+           {"wenz --points 75 --tricks 7",
+            "--points: column 1: expected 76 to 120 with 7 tricks, found 75"},
+           {"wenz --points 34 --tricks 1 --players 3",
+            "--points: column 1: expected 0 to 33 with 1 trick, found 34"},
+           {"solo:H --points 23 --tricks 1 --players 2",
+            "--points: column 1: expected 0 to 22 with 1 trick, found 23"},
            {"ruf:E --points 61 --stoss 3", "expected Kontra, Re ... at most 2"},
        }) {
     const Outcome run = Call(absl::StrCat("score ", row.arguments));
@@ -323,6 +362,13 @@ TEST_F(ScoreVerb, MostLaufende) {
 }
 
 TEST_F(ScoreVerb, ExplainsTheSum) {
+  const auto doubled = [&](const char* rest) {
+    return Call(absl::StrCat("score wenz --points 61 --option stoss_max=none --stoss ", rest)).out;
+  };
+  EXPECT_THAT(doubled("2"), HasSubstr("\n  Kontra, Re              x 4      200\n"));
+  EXPECT_THAT(doubled("3"), HasSubstr("\n  Kontra, Re, Sub         x 8      400\n"));
+  EXPECT_THAT(doubled("4"), HasSubstr("\n  Kontra, Re, Sub, Re-Sub x 16      800\n"));
+  EXPECT_THAT(doubled("5"), HasSubstr("\n  Kontra, Re, Sub, Re-Sub ... x 32     1600\n"));
   EXPECT_EQ(Call("score kreuz --points 91 --lauf 4 --layers 1").out,
             "kreuz: won, Schneider (the declarer's side needs 61)\n"
             "  base                    +20       20\n"
@@ -442,6 +488,7 @@ TEST_F(ScoreVerb, LinesTakeDoublersAndRounds) {
   EXPECT_EQ(priced("--round hadsch"), -65);
   EXPECT_EQ(priced("--points 61"), -2) << "not with lines";
   const std::string cross = "kreuz" + line.substr(line.find(' '));
+  EXPECT_EQ(Call("score - --kontra 1", cross).status, 0);
   EXPECT_EQ(Call("score - --laid 3", cross).status, 0);
   EXPECT_THAT(Call("score - --laid 2", cross).err, HasSubstr("expected the declarer 0 or 2"));
 }

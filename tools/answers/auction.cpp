@@ -1,5 +1,6 @@
 #include "tools/answers/auction.h"
 
+#include <utility>
 #include <vector>
 
 #include "absl/strings/numbers.h"
@@ -26,6 +27,8 @@ absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract
   const auto seat_of = [](std::optional<int> index) {
     return index ? std::optional(Seat(*index)) : std::nullopt;
   };
+  const Sides sides =
+      SidesOf(contract, seat_of(question.declarer), seat_of(question.partner), question.players);
   std::vector<Seat> seats;
   int offset = 0;
   for (absl::string_view part : absl::StrSplit(*question.doubles, ',')) {
@@ -41,8 +44,6 @@ absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract
     seats.push_back(*seat);
     const int count = static_cast<int>(seats.size());
     if (count > most) return refuse(absl::StrCat("at most ", most, " doublings"));
-    const Sides sides = SidesOf(contract, seat_of(question.declarer), seat_of(question.partner),
-                                question.players, seats.front());
     if (WrongDoubling(contract, seats, sides)) {
       return refuse(ExpectedDoubler(contract, seats.size() - 1));
     }
@@ -56,6 +57,12 @@ absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract
 absl::StatusOr<DoublesAnswer> AnswerDoubles(const AuctionQuestion& question) {
   const auto game = ParseGameName(question.contract);
   if (!game.ok()) return AtField("contract", game.status());
+  for (const auto& [field, index] :
+       {std::pair("declarer", question.declarer), std::pair("partner", question.partner)}) {
+    if (!index || *index < question.players) continue;
+    return AtField(field, SyntaxError(1, absl::StrCat("a seat from 0 to ", question.players - 1),
+                                      absl::StrCat(*index)));
+  }
   const auto count = CountDoubles(question, game->contract, question.rules.options);
   if (!count.ok()) return AtField("doubles", count.status());
   return DoublesAnswer{*count};

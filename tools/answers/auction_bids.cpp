@@ -38,7 +38,7 @@ namespace {
 
 constexpr int kMostPoints = 120;
 
-absl::StatusOr<std::optional<Announcement>> ReadGame(absl::string_view text) {
+absl::StatusOr<std::optional<Announcement>> ReadGame(Seat seat, absl::string_view text) {
   if (IsPass(text)) return std::optional<Announcement>();
   // Points that are promised stand last: `solo 75`.
   int target = 0;
@@ -54,6 +54,9 @@ absl::StatusOr<std::optional<Announcement>> ReadGame(absl::string_view text) {
   const auto name = ParseGameName(text);
   if (!name.ok()) return name.status();
   const Contract& contract = name->contract;
+  if (!name->open && contract.partner() == seat) {
+    return SyntaxError(1, "a partner other than the declarer", Quoted(text));
+  }
   const auto called = contract.called_card();
   return std::optional(Announcement{
       contract.row_index(), name->open ? std::nullopt : contract.named_suit(), contract.is_tout(),
@@ -63,7 +66,7 @@ absl::StatusOr<std::optional<Announcement>> ReadGame(absl::string_view text) {
 absl::StatusOr<Bid> ReadBid(absl::string_view text, int offset) {
   const auto part = ReadBidPart(text, offset);
   if (!part.ok()) return part.status();
-  const auto game = ReadGame(part->game);
+  const auto game = ReadGame(part->seat, part->game);
   if (!game.ok()) return ShiftColumn(game.status(), part->offset);
   return Bid{part->seat, *game};
 }
@@ -88,6 +91,10 @@ std::string Reason(const Auction& auction, const Bid& bid, const RuleSet& rules)
       return "a Ramsch from the last seat, once the others have passed";
     case BidFault::kNotSau:
       return "a called Sau (another card after all have passed, option renonce=on)";
+    case BidFault::kOwnBid:
+      return absl::StrCat("no further bid from seat ", bid.seat.index(), ", whose bid stands");
+    case BidFault::kTurnOver:
+      return absl::StrCat("no bid from seat ", bid.seat.index(), ", whose turn is over");
     case BidFault::kNone:
       break;
   }
@@ -127,11 +134,7 @@ std::string Reason(RoundFault fault, const Bid& bid, const RoundRow& round) {
 class BidsReader {
  public:
   BidsReader(const BidsQuestion& question, const RuleSet& rules)
-      : question_(question), rules_(rules), auction_(rules) {
-    for (int seat = question.players; seat < kSeatCount; ++seat) {
-      auction_.Make({Seat(seat), std::nullopt});  // nobody sits there
-    }
-  }
+      : question_(question), rules_(rules), auction_(rules, question.players) {}
 
   // Makes the bids of the text, or says at which column one cannot be.
   absl::Status Read();

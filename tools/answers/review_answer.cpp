@@ -48,11 +48,7 @@ absl::StatusOr<std::vector<Bid>> HeardIn(const WrittenGame& game, const RuleSet&
 absl::StatusOr<std::vector<Seat>> KontraIn(const WrittenGame& game, const Deal& deal,
                                            const RuleSet& rules) {
   if (game.kontra.empty()) return std::vector<Seat>();
-  Sides sides;
-  sides.declarers = DeclarerSide(deal);
-  sides.opponents = sides.declarers.Complement();
-  sides.declarer_count = sides.declarers.size();
-  sides.opponent_count = deal.seats() - sides.declarer_count;
+  const Sides sides = SidesBefore(deal.contract, DeclarerSide(deal), deal.seats());
   auto given = ReadKontraGiven(game.kontra, deal.contract, sides, rules.options);
   if (!given.ok()) return ShiftColumn(given.status(), game.kontra_column - 1);
   return given;

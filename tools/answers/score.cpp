@@ -1,12 +1,14 @@
 #include "tools/answers/score.h"
 
 #include <algorithm>
+#include <array>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "engine/money/settle.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
 #include "tools/answers/score_numbers.h"
 #include "tools/language/language.h"
 
@@ -28,8 +30,7 @@ absl::Status CheckDoublings(const ScoreQuestion& question, const RuleOptions& op
       return Refuse(absl::StrCat("no Legen and no Bock in ", ToString(question.contract)),
                     absl::StrCat(doublings.count() - doublings.stoss));
     case DoublingFault::kTooManyLayers:
-      return Refuse(absl::StrCat("at most ", MostLayers(options), " who laid (option legen)"),
-                    absl::StrCat(doublings.layers));
+      return Refuse(LayersLimit(options), absl::StrCat(doublings.layers));
     case DoublingFault::kTooManyStoss:
       return Refuse(StossLimit(question.contract, options), absl::StrCat(doublings.stoss));
     case DoublingFault::kTooMany:
@@ -123,6 +124,7 @@ Score ScoreSides(const ScoreQuestion& question, const RuleSet& rules) {
   }
   score.stock_left = settled.stock_left;
   score.reuegeld = settled.reuegeld;
+  score.sjavs = settled.sjavs;
   score.extra = ExtraOf(settled, contract);
   return score;
 }
@@ -159,6 +161,15 @@ absl::string_view NameOf(PricePart part) {
       return "Jungfrau";
   }
   return "";
+}
+
+// Where each plays for himself nobody answers.
+absl::string_view NameOfStoss(const ScoreQuestion& question) {
+  constexpr auto kNames = std::to_array<absl::string_view>(
+      {"Kontra", "Kontra, Re", "Kontra, Re, Sub", "Kontra, Re, Sub, Re-Sub"});
+  const bool each = question.contract.parties() == Parties::kEach;
+  const auto count = static_cast<std::size_t>(each ? 1 : question.doublings.stoss);
+  return count <= kNames.size() ? kNames[count - 1] : "Kontra, Re, Sub, Re-Sub ...";
 }
 
 std::string Verdict(const ScoreQuestion& question, const Score& score) {
@@ -234,7 +245,9 @@ Json ScoreJson(const Score& score) {
 
 std::vector<std::string> ScoreLines(const ScoreQuestion& question, const Score& score,
                                     Language language) {
-  constexpr char kLine[] = "  %-14s %12s %8d";
+  constexpr char kLine[] = "  %-*s %*s %8d";
+  constexpr int kNameColumns = 14;
+  constexpr int kColumns = 26;
   std::vector<std::string> lines = {In(language, Verdict(question, score))};
   for (const PriceStep& step : score.steps) {
     const bool adds = step.part <= PricePart::kSchwarz;
@@ -242,9 +255,11 @@ std::vector<std::string> ScoreLines(const ScoreQuestion& question, const Score& 
                             : step.count == 1
                                 ? Signed(step.each)
                                 : absl::StrCat("+", step.count, " x ", step.each.count());
-    const bool kontra_alone = step.part == PricePart::kStoss && question.doublings.stoss == 1;
-    const absl::string_view name = kontra_alone ? "Kontra" : NameOf(step.part);
-    lines.push_back(absl::StrFormat(kLine, In(language, StdView(name)), how, step.sum.count()));
+    const bool stoss = step.part == PricePart::kStoss;
+    const absl::string_view name = stoss ? NameOfStoss(question) : NameOf(step.part);
+    const std::string said = In(language, StdView(name));
+    const int rest = kColumns - std::max(kNameColumns, CharacterCount(said));
+    lines.push_back(absl::StrFormat(kLine, kNameColumns, said, rest, how, step.sum.count()));
   }
   const auto say = [&](const std::string& line) { lines.push_back(In(language, line)); };
   say(absl::StrCat("price ", score.price.count()));

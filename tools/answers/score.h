@@ -11,6 +11,7 @@
 #include "engine/money/doubling.h"
 #include "engine/money/ramsch.h"
 #include "engine/money/rule_set.h"
+#include "engine/money/sjavs_score.h"
 #include "engine/money/stock.h"
 #include "tools/language/language.h"
 
@@ -49,6 +50,7 @@ struct Score {
   Cents stock_left;
   Cents reuegeld;
   std::optional<RamschTerms::Result> ramsch;
+  std::optional<SjavsScore> sjavs;
   nlohmann::ordered_json extra;  // fields of one game only
 };
 

@@ -70,15 +70,6 @@ absl::Status CheckKreuz(const Contract& contract, Seat declarer, const Doublers&
                      absl::StrCat(declarer.index()));
 }
 
-// Who may have doubled. Before anybody did, a Kreuzbock was nobody's or of the side that laid.
-Sides SidesOf(const ScoreQuestion& question, SeatSet side, const Doublers& doublers) {
-  if (question.contract.parties() == Parties::kCross) {
-    return SidesOf(question.contract, FirstOf(doublers.laid), std::nullopt, question.players,
-                   FirstOf(doublers.kontra));
-  }
-  return {side, side.Complement(), side.size(), question.players - side.size()};
-}
-
 // A deal whose cards nobody wrote down: a contract and its declarer, or `passed`.
 struct Announced {
   std::optional<absl::string_view> contract;  // nothing: nobody bid
@@ -166,8 +157,9 @@ absl::StatusOr<DealScore> DealScorer::ReadCards(const NotedLine& noted,
   if (!doublers.ok()) return doublers.status();
   absl::Status status = CheckKreuz(question.contract, line.declarer, *doublers);
   if (!status.ok()) return status;
-  status = ApplyDoublers(noted.arguments, *doublers, SidesOf(question, side, *doublers), rules_,
-                         question);
+  const Sides sides =
+      SidesBefore(question.contract, side, question.players, FirstOf(doublers->laid));
+  status = ApplyDoublers(noted.arguments, *doublers, sides, rules_, question);
   if (!status.ok()) return status;
   DealScore score;
   score.deal = line;
@@ -198,10 +190,7 @@ absl::StatusOr<DealScore> DealScorer::ReadNumbers(const NotedLine& noted) const 
   const Seat declarer = announced.declarer.value_or(Seat(0));
   const auto doublers = ReadDoublers(arguments);
   if (!doublers.ok()) return doublers.status();
-  // A Kreuzbock is nobody's before somebody doubles.
-  const bool by_doubling =
-      IsKreuz(contract->row()) && !(doublers->laid.empty() && doublers->kontra.empty());
-  if (announced.declarer && !by_doubling) arguments.declarer = declarer.index();
+  if (announced.declarer) arguments.declarer = declarer.index();
   auto question = ReadQuestion(*contract, arguments, *doublers, rules_);
   if (!question.ok()) return question.status();
   const absl::Status kreuz = CheckKreuz(*contract, declarer, *doublers);
@@ -319,8 +308,7 @@ NotedDeal DealScorer::NotedOf(const DealScore& deal, const NotedLine& noted) con
     if (deal.deal.hands[seat].Contains(Card(Suit::kEichel, Rank::kOber))) note.old = seat;
   }
   if (noted.old) note.old = Seat(*noted.old);
-  const auto carried = deal.score.extra.find("carried");
-  if (carried != deal.score.extra.end()) note.carried = carried->get<int>();
+  note.sjavs = deal.score.sjavs;
   return note;
 }
 

@@ -1,5 +1,7 @@
 #include "tools/answers/score_numbers.h"
 
+#include <algorithm>
+#include <numeric>
 #include <tuple>
 #include <utility>
 
@@ -79,7 +81,9 @@ class NumbersReader {
   absl::Status ReadValue();
   absl::Status ReadTrickValue(std::optional<int> points, std::optional<int> tricks);
   void NoteAssumptions();
+  absl::Status CheckReach(int points, int tricks) const;
   absl::Status CheckTrumps(const std::vector<int>& trumps) const;
+  absl::Status CheckHighest() const;
   absl::Status ReadPiles();
   absl::Status ReadLaufende();
   int total_points() const { return PointsOf(CardsOf(question_.deck)).count(); }
@@ -169,6 +173,20 @@ absl::StatusOr<std::optional<int>> OfSide(absl::string_view field, const std::ve
   return In(field, "one number, of the declarer's side", absl::StrCat(numbers.size()));
 }
 
+// Whether so many tricks can hold the points, and the other tricks the rest.
+absl::Status NumbersReader::CheckReach(int points, int tricks) const {
+  std::vector<int> worth;
+  for (Card card : CardsOf(question_.deck)) worth.push_back(PointsOf(CardSet::Of(card)).count());
+  std::ranges::sort(worth);
+  const auto cards = static_cast<std::ptrdiff_t>(tricks * question_.players);
+  const int least = std::accumulate(worth.begin(), worth.begin() + cards, 0);
+  const int most = std::accumulate(worth.end() - cards, worth.end(), 0);
+  if (least <= points && points <= most) return absl::OkStatus();
+  return In("points",
+            absl::StrCat(least, " to ", most, " with ", tricks, tricks == 1 ? " trick" : " tricks"),
+            absl::StrCat(points));
+}
+
 absl::Status NumbersReader::ReadValue() {
   const Contract& contract = question_.contract;
   const bool cross = contract.parties() == Parties::kCross;
@@ -184,6 +202,9 @@ absl::Status NumbersReader::ReadValue() {
   if (*tricks == all && points->value_or(total_points()) != total_points()) {
     return In("points", absl::StrCat(total_points(), " with ", all, " tricks"),
               absl::StrCat(**points));
+  }
+  if (*points && *tricks) {
+    if (auto status = CheckReach(**points, **tricks); !status.ok()) return status;
   }
   if (!IsPointContract(contract)) return ReadTrickValue(*points, *tricks);
   if (!*points && *tricks != 0 && *tricks != all) {
@@ -254,7 +275,7 @@ absl::StatusOr<CardSet> CapturedCard(absl::string_view field, absl::string_view 
                              Quoted(parts[seat])));
 }
 
-// No seat captures more trumps than there are, or than its tricks hold.
+// No seat captures more trumps than there are, or than its tricks hold; together they capture all.
 absl::Status NumbersReader::CheckTrumps(const std::vector<int>& trumps) const {
   const int all = (CardOrder(question_.contract).trumps() & CardsOf(question_.deck)).size();
   int sum = 0;
@@ -266,8 +287,33 @@ absl::Status NumbersReader::CheckTrumps(const std::vector<int>& trumps) const {
                 absl::StrCat(trumps[seat]));
     }
   }
-  if (sum <= all) return absl::OkStatus();
-  return In("trumps", absl::StrCat("numbers that sum to at most ", all), absl::StrCat(sum));
+  const bool complete = Parts(arguments_.trumps).size() == trumps.size();
+  if (sum == all || (sum < all && !complete)) return absl::OkStatus();
+  return In("trumps", absl::StrCat("numbers that sum to ", sum > all ? "at most " : "", all),
+            absl::StrCat(sum));
+}
+
+// Where all trumps are told of, the highest ones are with seats whose highest is no lower.
+absl::Status NumbersReader::CheckHighest() const {
+  if (Parts(arguments_.trumps).size() != question_.captured.size()) return absl::OkStatus();
+  const CardOrder order(question_.contract);
+  const CardSet all = order.trumps() & CardsOf(question_.deck);
+  int count = 0;  // of the highest trumps
+  int height = kCardCount + 1;
+  for (Card card : order.best_first()) {
+    --height;
+    if (!all.Contains(card)) continue;
+    ++count;
+    int room = 0;
+    for (const Captured& pile : question_.captured) {
+      const bool may_be = pile.highest_trump == 0 || pile.highest_trump >= height;
+      room += may_be ? pile.trumps : 0;
+    }
+    if (room >= count) continue;
+    return In("highest", absl::StrCat("trumps that leave a seat for ", ToString(card)),
+              Quoted(arguments_.highest));
+  }
+  return absl::OkStatus();
 }
 
 absl::Status NumbersReader::ReadPiles() {
@@ -289,6 +335,10 @@ absl::Status NumbersReader::ReadPiles() {
     if (tricks_.size() != seats || sum != question_.hand_size) {
       return In("tricks", absl::StrCat(seats, " numbers that sum to ", question_.hand_size),
                 absl::StrCat(absl::StrJoin(tricks_, ",")));
+    }
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+      if (tricks_[seat] == 0) continue;
+      if (auto status = CheckReach(points_[seat], tricks_[seat]); !status.ok()) return status;
     }
   }
   auto trumps = ReadNumbers("trumps", arguments_.trumps, kCardCount);
@@ -318,6 +368,7 @@ absl::Status NumbersReader::ReadPiles() {
                 absl::StrCat(pile.points));
     }
   }
+  if (auto status = CheckHighest(); !status.ok()) return status;
   NoteAssumptions();
   return absl::OkStatus();
 }
@@ -411,6 +462,13 @@ absl::Status AtSeat(absl::string_view field, absl::string_view list, std::size_t
 
 absl::Status CheckDoublers(const ScoreArguments& arguments, const Doublers& doublers,
                            const Sides& sides, const Contract& contract) {
+  const auto stranger = std::ranges::find_if(
+      doublers.laid, [&](Seat seat) { return seat.index() >= sides.players(); });
+  if (stranger != doublers.laid.end()) {
+    return AtSeat("laid", arguments.laid,
+                  static_cast<std::size_t>(stranger - doublers.laid.begin()),
+                  absl::StrCat("a seat from 0 to ", sides.players() - 1));
+  }
   if (const auto again = DoubledTwice(doublers.laid)) {
     return AtSeat("laid", arguments.laid, *again, "each seat once");
   }
@@ -433,6 +491,9 @@ absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doub
   }
   const auto status = CheckDoublers(arguments, doublers, sides, question.contract);
   if (!status.ok()) return status;
+  if (!doublers.laid.empty() && MostLayers(rules.options) == 0) {
+    return AtSeat("laid", arguments.laid, 0, LayersLimit(rules.options));
+  }
   if (arguments.round.empty()) return absl::OkStatus();
   const auto round = ParseRound(arguments.round);
   if (!round.ok()) return AtField("round", round.status());
@@ -448,6 +509,10 @@ std::vector<int> NumbersOf(std::span<const Seat> seats) {
   std::vector<int> numbers;
   for (Seat seat : seats) numbers.push_back(seat.index());
   return numbers;
+}
+
+std::string LayersLimit(const RuleOptions& options) {
+  return absl::StrCat("at most ", MostLayers(options), " who laid (option legen)");
 }
 
 std::string StossLimit(const Contract& contract, const RuleOptions& options) {
@@ -493,13 +558,24 @@ absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
   auto question = NumbersReader(contract, arguments, doublers, rules).Read();
   if (!question.ok()) return question;
   question->doublings = arguments.doublings;
+  for (const auto& [field, index] :
+       {std::pair("declarer", arguments.declarer), std::pair("partner", arguments.partner)}) {
+    if (!index || *index < question->players) continue;
+    return In(field, absl::StrCat("a seat from 0 to ", question->players - 1),
+              absl::StrCat(*index));
+  }
   const auto seat = [](std::optional<int> index) {
     return index ? std::optional(Seat(*index)) : std::nullopt;
   };
-  std::optional<Seat> declarer = seat(arguments.declarer);
-  if (!declarer && contract.parties() == Parties::kCross) declarer = FirstOf(doublers.laid);
-  const Sides sides = SidesOf(contract, declarer, seat(arguments.partner), question->players,
-                              FirstOf(doublers.kontra));
+  const std::optional<Seat> declarer = seat(arguments.declarer);
+  const std::optional<Seat> partner =
+      contract.partner() ? contract.partner() : seat(arguments.partner);
+  if (declarer && partner && *declarer == *partner) {
+    return In(contract.partner() ? "declarer" : "partner", "a partner other than the declarer",
+              absl::StrCat(partner->index()));
+  }
+  const Sides sides =
+      SidesOf(contract, declarer, partner, question->players, FirstOf(doublers.laid));
   const absl::Status status = ApplyDoublers(arguments, doublers, sides, rules, *question);
   if (!status.ok()) return status;
   return question;

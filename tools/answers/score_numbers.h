@@ -49,6 +49,9 @@ absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doub
 // As JSON has seats.
 std::vector<int> NumbersOf(std::span<const Seat> seats);
 
+// How many may have laid, as an error expects it.
+std::string LayersLimit(const RuleOptions& options);
+
 // How often Kontra, Re ... may be given, as an error expects it.
 std::string StossLimit(const Contract& contract, const RuleOptions& options);
 

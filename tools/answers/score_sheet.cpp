@@ -85,6 +85,10 @@ std::string OwedText(const Evening& evening, Language language) {
   if (owed.allgaeuer_deals > 0) {
     parts.push_back(absl::StrCat("Allgäuer: ", Deals(owed.allgaeuer_deals)));
   }
+  if (const auto& sjavs = evening.sjavs()) {
+    parts.push_back(absl::StrCat("Sjavs: ", sjavs->left(0), " against ", sjavs->left(1),
+                                 ", rubbers ", sjavs->won(0), " to ", sjavs->won(1)));
+  }
   if (owed.carried > 0) parts.push_back(absl::StrCat("Sjavs: ", owed.carried, " more"));
   for (std::string& part : parts) part = In(language, part);
   return absl::StrJoin(parts, ", ");
@@ -115,7 +119,7 @@ Json SheetRow::ToJson() const {
     if (deal.side.Contains(seat)) side.push_back(chair_of(seat));
   }
   const PerChair<Cents> payments = PaymentsOf(*this);
-  return {
+  Json row = {
       {"dealer", after.DealerFor(deal.forehand).index()},
       {"forehand", deal.forehand.index()},
       {"round", deal.round != nullptr ? Json(std::string(deal.round->name)) : Json(nullptr)},
@@ -138,6 +142,11 @@ Json SheetRow::ToJson() const {
       {"plus", ByChair(chairs, [&](Chair chair) { return InPoints(after.plus(chair), unit); })},
       {"minus", ByChair(chairs, [&](Chair chair) { return InPoints(after.minus(chair), unit); })},
       {"owed", OwedJson(after)}};
+  if (const auto& sjavs = after.sjavs()) {
+    row["sjavs"] = {{"left", {sjavs->left(0), sjavs->left(1)}},
+                    {"rubbers", {sjavs->won(0), sjavs->won(1)}}};
+  }
+  return row;
 }
 
 std::string SheetRow::ToText(Language language) const {

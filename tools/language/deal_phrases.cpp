@@ -217,6 +217,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"a game of rule set $0", "ein Spiel nach den Regeln $0"},
     {"no further bid from $0, which has passed",
      "keine Ansage mehr von $0, der schon weiter gesagt hat"},
+    {"no further bid from $0, whose bid stands", "keine Ansage mehr von $0, dessen Ansage gilt"},
+    {"no bid from $0, whose turn is over", "keine Ansage von $0, der nicht mehr dran ist"},
     {"no less than $0 bid before", "nicht weniger, als $0 vorher gesagt hat"},
     {"pass", "weiter"},
     {"pass, or more than the $0 of $1", "weiter, oder mehr als $0 von $1"},

@@ -75,6 +75,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
 
     // The price of a deal.
     {"no Legen and no Bock in $0", "kein Legen und kein Bock bei $0"},
+    {"trumps that leave a seat for @0", "Trümpfe, die @0 jemandem lassen"},
     {"at most #0 who laid (option legen)", "höchstens #0, die gelegt haben (Regel legen)"},
     {"Kontra, Re ... at most #0 times in $1 (option stoss_max, kontra_allowed, muss_kontra or "
      "ramsch_stoss)",
@@ -109,6 +110,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"one number, of the declarer's side", "eine Zahl, die der Spielerpartei"},
     {"0 with 0 tricks", "0 bei 0 Stichen"},
     {"#0 with #1 tricks", "#0 bei #1 Stichen"},
+    {"#0 to #1 with #2 trick", "#0 bis #1 bei #2 Stich"},
+    {"#0 to #1 with #2 tricks", "#0 bis #1 bei #2 Stichen"},
     {"the points of the declarer's side, 0 to #0", "die Augen der Spielerpartei, 0 bis #0"},
     {"#0, all of a Sie", "#0, also alle bei einem Sie"},
     {"the tricks of the declarer, 0 to #0", "die Stiche des Spielers, 0 bis #0"},
