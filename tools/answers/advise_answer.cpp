@@ -14,7 +14,7 @@
 #include "engine/worlds/dealer.h"
 #include "tools/answers/advise_text.h"
 #include "tools/answers/auction_bids.h"
-#include "tools/answers/score_numbers.h"
+#include "tools/answers/score_doublers.h"
 #include "tools/answers/written_game.h"
 
 namespace schafkopf {

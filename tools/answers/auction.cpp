@@ -14,7 +14,7 @@
 #include "tools/answers/auction_hand.h"
 #include "tools/answers/auction_sjavs.h"
 #include "tools/answers/game_name.h"
-#include "tools/answers/score_numbers.h"
+#include "tools/answers/score_doublers.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {

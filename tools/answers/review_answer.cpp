@@ -12,7 +12,7 @@
 #include "engine/text/rule_file.h"
 #include "tools/answers/auction_bids.h"
 #include "tools/answers/deal_json.h"
-#include "tools/answers/score_numbers.h"
+#include "tools/answers/score_doublers.h"
 
 namespace schafkopf {
 namespace {

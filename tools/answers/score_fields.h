@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "tools/answers/fields.h"
-#include "tools/answers/score_numbers.h"
+#include "tools/answers/score_arguments.h"
 
 namespace schafkopf {
 

@@ -11,6 +11,7 @@
 #include "engine/text/utf8.h"
 #include "tools/answers/bid_part.h"
 #include "tools/answers/deal_json.h"
+#include "tools/answers/score_numbers.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {

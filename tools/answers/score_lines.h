@@ -8,6 +8,8 @@
 #include "engine/money/evening.h"
 #include "engine/text/input_line.h"
 #include "tools/answers/answer.h"
+#include "tools/answers/score.h"
+#include "tools/answers/score_arguments.h"
 #include "tools/answers/score_notes.h"
 
 namespace schafkopf {

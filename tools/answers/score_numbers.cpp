@@ -8,7 +8,6 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "absl/strings/str_split.h"
 #include "engine/text/bid_refusal.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
@@ -20,20 +19,10 @@
 namespace schafkopf {
 namespace {
 
-// An error in one field.
-absl::Status In(absl::string_view field, absl::string_view expected, absl::string_view found) {
-  return AtField(field, SyntaxError(1, expected, found));
-}
-
-// The parts of a list, separated by commas, blanks or slashes.
-std::vector<absl::string_view> Parts(absl::string_view text) {
-  return absl::StrSplit(text, absl::ByAnyChar(",/ ;"), absl::SkipEmpty());
-}
-
 absl::StatusOr<std::vector<int>> ReadNumbers(absl::string_view field, absl::string_view text,
                                              int high) {
   std::vector<int> numbers;
-  for (absl::string_view part : Parts(text)) {
+  for (absl::string_view part : ListParts(text)) {
     int number = 0;
     if (!absl::SimpleAtoi(part, &number) || number < 0 || number > high) {
       return AtField(field,
@@ -45,25 +34,13 @@ absl::StatusOr<std::vector<int>> ReadNumbers(absl::string_view field, absl::stri
   return numbers;
 }
 
-absl::StatusOr<std::vector<Seat>> ReadSeats(absl::string_view field, absl::string_view text) {
-  std::vector<Seat> seats;
-  for (absl::string_view part : Parts(text)) {
-    const auto seat = ParseSeat(part);
-    if (!seat.ok()) {
-      return AtField(field, ShiftColumn(seat.status(), ColumnOfPart(part, text) - 1));
-    }
-    seats.push_back(*seat);
-  }
-  return seats;
-}
+bool EachForHimself(const Contract& contract) { return contract.parties() == Parties::kEach; }
 
 // Seats of the declarer's side, as the payments list them.
 int DeclarersOf(const Contract& contract, int players) {
   if (players < kSeatCount || contract.parties() == Parties::kSolo) return 1;
   return 2;
 }
-
-bool EachForHimself(const Contract& contract) { return contract.parties() == Parties::kEach; }
 
 class NumbersReader {
  public:
@@ -98,10 +75,10 @@ class NumbersReader {
 absl::StatusOr<ScoreQuestion> NumbersReader::Read() {
   question_.players = PlayersOf(question_.contract, arguments_.players);
   if (!IsPlayedBy(question_.contract.row(), question_.players)) {
-    return In("players",
-              question_.players == 3 ? "4, as three play solos only"
-                                     : "4, as two play one against the other",
-              absl::StrCat(question_.players));
+    return InField("players",
+                   question_.players == 3 ? "4, as three play solos only"
+                                          : "4, as two play one against the other",
+                   absl::StrCat(question_.players));
   }
   question_.declarers = DeclarersOf(question_.contract, question_.players);
   question_.stock = Cents(arguments_.stock);
@@ -109,10 +86,10 @@ absl::StatusOr<ScoreQuestion> NumbersReader::Read() {
   question_.carried = arguments_.carried;
   if (arguments_.target > 0) {
     if (!rules_.options.On("steigern")) {
-      return In("target", "option steigern=on", absl::StrCat(arguments_.target));
+      return InField("target", "option steigern=on", absl::StrCat(arguments_.target));
     }
     if (!IsPointContract(question_.contract)) {
-      return In("target", "a game for points", ToString(question_.contract));
+      return InField("target", "a game for points", ToString(question_.contract));
     }
     question_.target = arguments_.target;
   }
@@ -128,13 +105,13 @@ absl::StatusOr<ScoreQuestion> NumbersReader::Read() {
 absl::Status NumbersReader::CheckKind() const {
   const std::string name = ToString(question_.contract);
   if (!EachForHimself(question_.contract)) {
-    if (!arguments_.trumps.empty()) return In("trumps", "a Ramsch", name);
-    if (!arguments_.highest.empty()) return In("highest", "a Ramsch", name);
-    if (!arguments_.saus.empty()) return In("sau", "a Ramsch", name);
+    if (!arguments_.trumps.empty()) return InField("trumps", "a Ramsch", name);
+    if (!arguments_.highest.empty()) return InField("highest", "a Ramsch", name);
+    if (!arguments_.saus.empty()) return InField("sau", "a Ramsch", name);
   }
   if (question_.contract.row().pack != Pack::kSjavs) {
-    if (arguments_.one_player) return In("one_player", "a Sjavs", name);
-    if (arguments_.carried > 0) return In("carried", "a Sjavs", name);
+    if (arguments_.one_player) return InField("one_player", "a Sjavs", name);
+    if (arguments_.carried > 0) return InField("carried", "a Sjavs", name);
   }
   return absl::OkStatus();
 }
@@ -170,7 +147,7 @@ absl::StatusOr<std::optional<int>> OfSide(absl::string_view field, const std::ve
   if (cross && numbers.size() == 2) {
     return std::optional(numbers[static_cast<std::size_t>(member.index() % 2)]);
   }
-  return In(field, "one number, of the declarer's side", absl::StrCat(numbers.size()));
+  return InField(field, "one number, of the declarer's side", absl::StrCat(numbers.size()));
 }
 
 // Whether so many tricks can hold the points, and the other tricks the rest.
@@ -182,9 +159,10 @@ absl::Status NumbersReader::CheckReach(int points, int tricks) const {
   const int least = std::accumulate(worth.begin(), worth.begin() + cards, 0);
   const int most = std::accumulate(worth.end() - cards, worth.end(), 0);
   if (least <= points && points <= most) return absl::OkStatus();
-  return In("points",
-            absl::StrCat(least, " to ", most, " with ", tricks, tricks == 1 ? " trick" : " tricks"),
-            absl::StrCat(points));
+  return InField(
+      "points",
+      absl::StrCat(least, " to ", most, " with ", tricks, tricks == 1 ? " trick" : " tricks"),
+      absl::StrCat(points));
 }
 
 absl::Status NumbersReader::ReadValue() {
@@ -197,19 +175,20 @@ absl::Status NumbersReader::ReadValue() {
   if (!tricks.ok()) return tricks.status();
   const int all = question_.hand_size;
   if (*tricks == 0 && points->value_or(0) != 0) {
-    return In("points", "0 with 0 tricks", absl::StrCat(**points));
+    return InField("points", "0 with 0 tricks", absl::StrCat(**points));
   }
   if (*tricks == all && points->value_or(total_points()) != total_points()) {
-    return In("points", absl::StrCat(total_points(), " with ", all, " tricks"),
-              absl::StrCat(**points));
+    return InField("points", absl::StrCat(total_points(), " with ", all, " tricks"),
+                   absl::StrCat(**points));
   }
   if (*points && *tricks) {
     if (auto status = CheckReach(**points, **tricks); !status.ok()) return status;
   }
   if (!IsPointContract(contract)) return ReadTrickValue(*points, *tricks);
   if (!*points && *tricks != 0 && *tricks != all) {
-    return In("points", absl::StrCat("the points of the declarer's side, 0 to ", total_points()),
-              "nothing");
+    return InField("points",
+                   absl::StrCat("the points of the declarer's side, 0 to ", total_points()),
+                   "nothing");
   }
   if (!*tricks && (*points == 0 || *points == total_points())) {
     question_.assumed.emplace_back("--tricks");
@@ -227,15 +206,15 @@ absl::Status NumbersReader::ReadTrickValue(std::optional<int> points, std::optio
   const int all = question_.hand_size;
   bool made = objective == Objective::kHoldTop;
   if (made && tricks.value_or(all) != all) {
-    return In("tricks", absl::StrCat(all, ", all of a Sie"), absl::StrCat(*tricks));
+    return InField("tricks", absl::StrCat(all, ", all of a Sie"), absl::StrCat(*tricks));
   }
   if (made && points.value_or(total_points()) != total_points()) {
-    return In("points", absl::StrCat(total_points(), ", all of a Sie"), absl::StrCat(*points));
+    return InField("points", absl::StrCat(total_points(), ", all of a Sie"), absl::StrCat(*points));
   }
   if (!made && !tricks) {
     const bool lost = points && (none ? *points > 0 : *points < total_points());
     if (!lost) {
-      return In("tricks", absl::StrCat("the tricks of the declarer, 0 to ", all), "nothing");
+      return InField("tricks", absl::StrCat("the tricks of the declarer, 0 to ", all), "nothing");
     }
   } else if (!made) {
     made = *tricks == (none ? 0 : all);
@@ -264,7 +243,7 @@ void NumbersReader::NoteAssumptions() {
 // The card of a list that a seat captured, one of `may_be`; none where the list says so or ends.
 absl::StatusOr<CardSet> CapturedCard(absl::string_view field, absl::string_view list,
                                      std::size_t seat, CardSet may_be) {
-  const auto parts = Parts(list);
+  const auto parts = ListParts(list);
   if (seat >= parts.size() || parts[seat] == "-" || parts[seat] == "_") return CardSet();
   const int column = ColumnOfPart(parts[seat], list);
   const auto card = ParseCard(parts[seat]);
@@ -283,19 +262,19 @@ absl::Status NumbersReader::CheckTrumps(const std::vector<int>& trumps) const {
     sum += trumps[seat];
     const int most = question_.players * tricks_[seat];
     if (!arguments_.tricks.empty() && trumps[seat] > most) {
-      return In("trumps", absl::StrCat("at most ", most, " in the tricks of seat ", seat),
-                absl::StrCat(trumps[seat]));
+      return InField("trumps", absl::StrCat("at most ", most, " in the tricks of seat ", seat),
+                     absl::StrCat(trumps[seat]));
     }
   }
-  const bool complete = Parts(arguments_.trumps).size() == trumps.size();
+  const bool complete = ListParts(arguments_.trumps).size() == trumps.size();
   if (sum == all || (sum < all && !complete)) return absl::OkStatus();
-  return In("trumps", absl::StrCat("numbers that sum to ", sum > all ? "at most " : "", all),
-            absl::StrCat(sum));
+  return InField("trumps", absl::StrCat("numbers that sum to ", sum > all ? "at most " : "", all),
+                 absl::StrCat(sum));
 }
 
 // Where all trumps are told of, the highest ones are with seats whose highest is no lower.
 absl::Status NumbersReader::CheckHighest() const {
-  if (Parts(arguments_.trumps).size() != question_.captured.size()) return absl::OkStatus();
+  if (ListParts(arguments_.trumps).size() != question_.captured.size()) return absl::OkStatus();
   const CardOrder order(question_.contract);
   const CardSet all = order.trumps() & CardsOf(question_.deck);
   int count = 0;  // of the highest trumps
@@ -310,8 +289,8 @@ absl::Status NumbersReader::CheckHighest() const {
       room += may_be ? pile.trumps : 0;
     }
     if (room >= count) continue;
-    return In("highest", absl::StrCat("trumps that leave a seat for ", ToString(card)),
-              Quoted(arguments_.highest));
+    return InField("highest", absl::StrCat("trumps that leave a seat for ", ToString(card)),
+                   Quoted(arguments_.highest));
   }
   return absl::OkStatus();
 }
@@ -319,13 +298,14 @@ absl::Status NumbersReader::CheckHighest() const {
 absl::Status NumbersReader::ReadPiles() {
   const auto seats = static_cast<std::size_t>(question_.players);
   if (points_.size() != seats) {
-    return In("points", absl::StrCat(seats, " numbers, of each seat"),
-              absl::StrCat(points_.size()));
+    return InField("points", absl::StrCat(seats, " numbers, of each seat"),
+                   absl::StrCat(points_.size()));
   }
   int sum = 0;
   for (int points : points_) sum += points;
   if (sum != total_points()) {
-    return In("points", absl::StrCat("numbers that sum to ", total_points()), absl::StrCat(sum));
+    return InField("points", absl::StrCat("numbers that sum to ", total_points()),
+                   absl::StrCat(sum));
   }
   if (tricks_.empty()) {  // whoever has points has a trick; the rest is not known
     for (int points : points_) tricks_.push_back(points > 0 ? 1 : 0);
@@ -333,8 +313,8 @@ absl::Status NumbersReader::ReadPiles() {
     sum = 0;
     for (int tricks : tricks_) sum += tricks;
     if (tricks_.size() != seats || sum != question_.hand_size) {
-      return In("tricks", absl::StrCat(seats, " numbers that sum to ", question_.hand_size),
-                absl::StrCat(absl::StrJoin(tricks_, ",")));
+      return InField("tricks", absl::StrCat(seats, " numbers that sum to ", question_.hand_size),
+                     absl::StrCat(absl::StrJoin(tricks_, ",")));
     }
     for (std::size_t seat = 0; seat < seats; ++seat) {
       if (tricks_[seat] == 0) continue;
@@ -364,8 +344,8 @@ absl::Status NumbersReader::ReadPiles() {
     pile.tricks = tricks_[seat];
     pile.trumps = (*trumps)[seat];
     if (pile.tricks == 0 && pile.points > 0) {
-      return In("points", absl::StrCat("0 for seat ", seat, ", which has no trick"),
-                absl::StrCat(pile.points));
+      return InField("points", absl::StrCat("0 for seat ", seat, ", which has no trick"),
+                     absl::StrCat(pile.points));
     }
   }
   if (auto status = CheckHighest(); !status.ok()) return status;
@@ -381,7 +361,7 @@ absl::Status NumbersReader::ReadLaufende() {
     const auto cards = ParseCardSet(arguments_.side);
     if (!cards.ok()) return AtField("side", cards.status());
     if (top && *cards != HighestHand(game)) {
-      return In("side", ToString(HighestHand(game), game.order()), Quoted(arguments_.side));
+      return InField("side", ToString(HighestHand(game), game.order()), Quoted(arguments_.side));
     }
     question_.run = CountLaufende(game, *cards);
     return absl::OkStatus();
@@ -389,7 +369,7 @@ absl::Status NumbersReader::ReadLaufende() {
   if (top) {
     const int length = question_.hand_size;
     if (!arguments_.lauf.empty() && arguments_.lauf != absl::StrCat(length)) {
-      return In("lauf", absl::StrCat(length, ", all of a Sie"), Quoted(arguments_.lauf));
+      return InField("lauf", absl::StrCat(length, ", all of a Sie"), Quoted(arguments_.lauf));
     }
     question_.run = {.with = true, .length = length, .payable = 0};
     return absl::OkStatus();
@@ -399,29 +379,14 @@ absl::Status NumbersReader::ReadLaufende() {
   const int most = (CardOrder(contract).trumps() & CardsOf(question_.deck)).size();
   int length = 0;
   if (!absl::SimpleAtoi(arguments_.lauf, &length) || std::abs(length) > most) {
-    return In("lauf", absl::StrCat("a whole number up to ", most, ", negative for without"),
-              Quoted(arguments_.lauf));
+    return InField("lauf", absl::StrCat("a whole number up to ", most, ", negative for without"),
+                   Quoted(arguments_.lauf));
   }
   question_.run = {.with = length >= 0, .length = std::abs(length), .payable = 0};
   return absl::OkStatus();
 }
 
 }  // namespace
-
-absl::StatusOr<Doublers> ReadDoublers(const ScoreArguments& arguments) {
-  auto laid = ReadSeats("laid", arguments.laid);
-  if (!laid.ok()) return laid.status();
-  auto kontra = ReadSeats("kontra", arguments.kontra);
-  if (!kontra.ok()) return kontra.status();
-  return Doublers{*std::move(laid), *std::move(kontra)};
-}
-
-Seat KreuzDeclarer(const ScoreArguments& arguments, const Doublers& doublers) {
-  if (!doublers.kontra.empty() || !doublers.laid.empty()) {
-    return KreuzDeclarer(doublers.laid, doublers.kontra);
-  }
-  return Seat(arguments.declarer.value_or(0)).Plus(arguments.doublings.stoss % 2);
-}
 
 absl::string_view NumbersOnly(const ScoreArguments& arguments) {
   const std::pair<absl::string_view, bool> given[] = {{"points", !arguments.points.empty()},
@@ -442,98 +407,6 @@ absl::string_view NumbersOnly(const ScoreArguments& arguments) {
     if (is_given) return name;
   }
   return "";
-}
-
-absl::string_view ExpectedDoubler(const Contract& contract, std::size_t place) {
-  if (EachForHimself(contract)) return "each seat once";
-  return place % 2 == 0 ? "a seat of the side that does not declare"
-                        : "a seat of the declaring side, which answers";
-}
-
-namespace {
-
-// An error at one seat of a list.
-absl::Status AtSeat(absl::string_view field, absl::string_view list, std::size_t place,
-                    absl::string_view expected) {
-  const absl::string_view part = Parts(list)[place];
-  return AtField(field,
-                 SyntaxError(ColumnOfPart(part, list), expected, absl::StrCat("seat ", part)));
-}
-
-absl::Status CheckDoublers(const ScoreArguments& arguments, const Doublers& doublers,
-                           const Sides& sides, const Contract& contract) {
-  const auto stranger = std::ranges::find_if(
-      doublers.laid, [&](Seat seat) { return seat.index() >= sides.players(); });
-  if (stranger != doublers.laid.end()) {
-    return AtSeat("laid", arguments.laid,
-                  static_cast<std::size_t>(stranger - doublers.laid.begin()),
-                  absl::StrCat("a seat from 0 to ", sides.players() - 1));
-  }
-  if (const auto again = DoubledTwice(doublers.laid)) {
-    return AtSeat("laid", arguments.laid, *again, "each seat once");
-  }
-  const auto wrong = WrongDoubling(contract, doublers.kontra, sides);
-  if (!wrong) return absl::OkStatus();
-  return AtSeat("kontra", arguments.kontra, *wrong, ExpectedDoubler(contract, *wrong));
-}
-
-}  // namespace
-
-absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doublers,
-                           const Sides& sides, const RuleSet& rules, ScoreQuestion& question) {
-  if (!doublers.laid.empty()) {
-    SeatSet set;
-    for (Seat seat : doublers.laid) set = set | SeatSet::Of(seat);
-    question.doublings.layers = CountLayers(set, rules.options);
-  }
-  if (!doublers.kontra.empty()) {
-    question.doublings.stoss = static_cast<int>(doublers.kontra.size());
-  }
-  const auto status = CheckDoublers(arguments, doublers, sides, question.contract);
-  if (!status.ok()) return status;
-  if (!doublers.laid.empty() && MostLayers(rules.options) == 0) {
-    return AtSeat("laid", arguments.laid, 0, LayersLimit(rules.options));
-  }
-  if (arguments.round.empty()) return absl::OkStatus();
-  const auto round = ParseRound(arguments.round);
-  if (!round.ok()) return AtField("round", round.status());
-  if (!MayBePlayed(question.contract, GamesOf(**round, rules.options))) {
-    return In("round", absl::StrCat("a game of the ", AbslView((*round)->name), " round"),
-              ToString(question.contract));
-  }
-  question.doublings.round = IsDoubled(**round, rules.options) ? 1 : 0;
-  return absl::OkStatus();
-}
-
-std::vector<int> NumbersOf(std::span<const Seat> seats) {
-  std::vector<int> numbers;
-  for (Seat seat : seats) numbers.push_back(seat.index());
-  return numbers;
-}
-
-std::string LayersLimit(const RuleOptions& options) {
-  return absl::StrCat("at most ", MostLayers(options), " who laid (option legen)");
-}
-
-std::string StossLimit(const Contract& contract, const RuleOptions& options) {
-  return absl::StrCat("Kontra, Re ... at most ", MostStoss(contract, options), " times in ",
-                      ToString(contract),
-                      " (option stoss_max, kontra_allowed, muss_kontra or ramsch_stoss)");
-}
-
-absl::StatusOr<std::vector<Seat>> ReadKontraGiven(absl::string_view seats, const Contract& contract,
-                                                  const Sides& sides, const RuleOptions& options) {
-  ScoreArguments arguments;
-  arguments.kontra = std::string(seats);
-  auto doublers = ReadDoublers(arguments);
-  if (!doublers.ok()) return doublers.status();
-  const int most = MostStoss(contract, options);
-  if (static_cast<int>(doublers->kontra.size()) > most) {
-    return In("kontra", StossLimit(contract, options), absl::StrCat(doublers->kontra.size()));
-  }
-  const auto checked = CheckDoublers(arguments, *doublers, sides, contract);
-  if (!checked.ok()) return checked;
-  return std::move(doublers->kontra);
 }
 
 absl::StatusOr<Contract> ReadContract(absl::string_view name, const ScoreArguments& arguments,
@@ -561,8 +434,8 @@ absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
   for (const auto& [field, index] :
        {std::pair("declarer", arguments.declarer), std::pair("partner", arguments.partner)}) {
     if (!index || *index < question->players) continue;
-    return In(field, absl::StrCat("a seat from 0 to ", question->players - 1),
-              absl::StrCat(*index));
+    return InField(field, absl::StrCat("a seat from 0 to ", question->players - 1),
+                   absl::StrCat(*index));
   }
   const auto seat = [](std::optional<int> index) {
     return index ? std::optional(Seat(*index)) : std::nullopt;
@@ -571,8 +444,8 @@ absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
   const std::optional<Seat> partner =
       contract.partner() ? contract.partner() : seat(arguments.partner);
   if (declarer && partner && *declarer == *partner) {
-    return In(contract.partner() ? "declarer" : "partner", "a partner other than the declarer",
-              absl::StrCat(partner->index()));
+    return InField(contract.partner() ? "declarer" : "partner", "a partner other than the declarer",
+                   absl::StrCat(partner->index()));
   }
   const Sides sides =
       SidesOf(contract, declarer, partner, question->players, FirstOf(doublers.laid));
