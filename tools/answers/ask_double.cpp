@@ -64,7 +64,7 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
       german ? (kontra ? "Verdoppeln" : "Das Verdoppeln") : (kontra ? "doubling" : "Doubling");
   return absl::StrCat(text, subject,
                       german ? " ändert den Schnitt um " : " changes the average by ",
-                      Numbers(language, AmountText(estimate.cents, contract)), " ",
+                      AmountText(estimate.cents, contract, language), " ",
                       UnitOf(contract, /*plural=*/true, language), ".");
 }
 
