@@ -483,6 +483,40 @@ TEST_F(Program, AskInOtherParts) {
   }
 }
 
+TEST_F(Program, AskKnowsThatASieIsCertain) {
+  for (const auto& [language, certain, games] :
+       {std::tuple("en", "certain", "games"), std::tuple("de", "sicher", "Partien")}) {
+    const std::string answer =
+        Call(absl::StrCat("ask 'EO GO HO SO EU GU HU SU' --contract sie --lang ", language)).out;
+    EXPECT_THAT(answer, HasSubstr(certain));
+    EXPECT_THAT(answer, Not(HasSubstr(games)));
+  }
+  const Json both = Json::parse(
+      Call("ask 'EO GO HO SO EU GU HU SU' --contract sie --contract solo:H+tout --worlds 10 --json")
+          .out);
+  EXPECT_EQ(both["sentence"], "Yes: play Sie. It cannot be lost and earns 1560 cents on average.");
+}
+
+TEST_F(Program, AskInGermanHasCommasAndOneGame) {
+  const Outcome answer =
+      Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 10 --lang de");
+  EXPECT_THAT(answer.out, testing::ContainsRegex("Schnitt [0-9]+,[0-9] Punkte"));
+  EXPECT_THAT(answer.out, testing::ContainsRegex("[+-][0-9]+,[0-9] ±[0-9]+,[0-9]\n"));
+  EXPECT_THAT(answer.out, HasSubstr("Verglichen mit 0: "));
+  const Outcome once =
+      Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 1 --lang de");
+  EXPECT_THAT(once.out, HasSubstr("Ausspielen: eine Partie, in der"));
+}
+
+TEST_F(Program, AskOfferingAWeddingWithFiveCards) {
+  const std::string hand = "ask 'SA EU SZ HO EA' --contract bauernhochzeit:";
+  const Outcome answer = Call(hand + "1 --worlds 20 --lang de");
+  EXPECT_EQ(answer.status, 0) << answer.err;
+  EXPECT_THAT(answer.out, HasSubstr("bei denen Spieler 1 sie annimmt, mit mindestens 3 Trümpfen"));
+  const Outcome none = Call("ask 'EO GO HO SO EU GU HU S7' --contract bettel --given 'has(1,EO)'");
+  EXPECT_THAT(none.err, HasSubstr("--given"));
+}
+
 TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   const auto refused = [&](const std::string& rest, const char* why) {
     const Outcome answer = Call("ask " + rest);

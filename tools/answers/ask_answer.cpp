@@ -272,6 +272,10 @@ std::vector<absl::StatusOr<AskAnswer>> Asker::WorkedOut(std::span<const BidQuest
       answers.emplace_back(std::move(answer));
     } else if (watch.stopped()) {
       answers.emplace_back(absl::CancelledError("stopped before a world was solved"));
+    } else if (terms_->given.empty()) {
+      answers.emplace_back(
+          AtField("hand", SyntaxError(1, "a hand beside which others let it play that game",
+                                      "none such in 100000 worlds")));
     } else {
       answers.emplace_back(AtField(
           "given", SyntaxError(1, "conditions that can be met", "none such in 100000 worlds")));
