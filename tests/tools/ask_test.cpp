@@ -318,6 +318,43 @@ TEST_F(Program, AskWhetherToLay) {
             Call("ask 'EO GO HU HA _ _ _ _' --threads 3 --json" + Fewer()).out);
 }
 
+TEST_F(Program, AskOfAFileWhetherToLay) {
+  const std::string lines =
+      "EO GO HU HA\nEOGOHUHA 2\nEO GO HU HA _ _ _ _ 1\nEO GO HU\nEO GO HU GA 0 kop\n";
+  const Outcome answers = Call("ask - --worlds 20", lines);
+  ASSERT_EQ(answers.status, 0) << answers.err;
+  std::string expected;
+  int line = 0;
+  for (const char* arguments : {"EOGOHUHA", "EOGOHUHA --seat 2", "EOGOHUHA --seat 1", "EOGOHU",
+                                "EOGOHUGA --contract kop"}) {
+    Json answer = {{"line", ++line}};
+    answer.update(Json::parse(Call(absl::StrCat("ask --json --worlds 20 ", arguments)).out));
+    EXPECT_EQ(answer, Json::parse(std::vector<std::string>(
+                          absl::StrSplit(answers.out, '\n'))[static_cast<std::size_t>(line - 1)]))
+        << arguments;
+  }
+}
+
+TEST_F(Program, AskOfAFileReadsWhatItReadsAlone) {
+  const std::string hand = "EU GU HU EA EZ GA HA SA";
+  const std::string usual = Call("ask - --worlds 20 --contract wenz", hand + " 1\n").out;
+  for (const char* written :
+       {"EU;GU;HU;EA;EZ;GA;HA;SA 1", "EU-GU-HU-EA . EZ GA HA SA 1 wenz",
+        "Eichel Unter Gras Unter Herz Unter Eichel Sau Eichel Zehn Gras Sau Herz Sau Schellen "
+        "Sau 1 wenz",
+        "Eichel-Unter, Gras-Unter, Herz-Unter, EA EZ GA HA SA 1 Wenz"}) {
+    EXPECT_EQ(Call("ask - --worlds 20 --contract wenz", absl::StrCat(written, "\n")).out, usual)
+        << written;
+  }
+  const std::string calls = "EU GU HU E9 EZ G9 HA SA";
+  EXPECT_EQ(Call("ask - --worlds 20", calls + " 1 Rufspiel\n").out,
+            Call("ask - --worlds 20 --contract Rufspiel", calls + " 1\n").out);
+  const std::string twice = Call("ask --worlds 20 --contract wenz '" + hand + "'").out;
+  EXPECT_EQ(Call("ask --worlds 20 --contract wenz --contract Wenz '" + hand + "'").out, twice);
+  const Outcome german = Call("ask - --lang de", "EU GU\n");
+  EXPECT_THAT(Json::parse(german.out)["error"].get<std::string>(), StartsWith("erwartet: "));
+}
+
 TEST_F(Program, AskOfAFileWhetherToSayKontra) {
   const std::string strong = "EU GU HU EA EZ EK GA SA";
   WriteFile("hands.txt", absl::StrCat(strong, " 0\n", strong, " 2\n", strong, " 0 geier\n\"",

@@ -14,6 +14,7 @@
 #include "tools/answers/ask_role.h"
 #include "tools/answers/ask_table.h"
 #include "tools/answers/ask_text.h"
+#include "tools/answers/hand_line.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -113,6 +114,15 @@ std::string WithUnknownCards(absl::string_view text) {
     return whole;
   }
   return std::string(text);
+}
+
+std::optional<DoubleQuestion> LayOfLine(const InputLine& line, DoubleQuestion usual) {
+  const auto parts = SplitHandLine(line, kSeatCount, SoloRound::kNone);
+  if (!parts.ok() || !parts->contract.empty()) return std::nullopt;
+  usual.hand = WithUnknownCards(parts->hand);
+  if (!HasUnknownCards(usual.hand)) return std::nullopt;
+  if (parts->seat) usual.kontra.seat = parts->seat->index();
+  return usual;
 }
 
 absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields) {

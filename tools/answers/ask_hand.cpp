@@ -200,6 +200,15 @@ absl::Status AddNamed(const AskedHand& asked, const BidTerms& terms, const RuleS
 
 }  // namespace
 
+void BidTerms::Name(const std::vector<Contract>& named) {
+  std::vector<Contract>& with = named.size() == 1 ? contracts : any_of;
+  for (const Contract& contract : named) {
+    const bool there = std::ranges::find(contracts, contract) != contracts.end() ||
+                       std::ranges::find(any_of, contract) != any_of.end();
+    if (!there) with.push_back(contract);
+  }
+}
+
 std::vector<Contract> ContractsOfHands(const RuleSet& rules, Deck deck) {
   std::vector<Contract> contracts;
   for (const Contract& contract : Offered(rules, deck)) {
@@ -238,12 +247,14 @@ absl::StatusOr<BidQuestion> ReadBidLine(const InputLine& line, BidTerms terms, c
                                         const EstimateOptions& estimate) {
   const auto read = ReadHandLine(line, terms.seats, terms.solo());
   if (!read.ok()) return read.status();
-  if (read->seat) terms.seat = *read->seat;
-  if (!read->contract) return MakeBidQuestion(read->hand, terms, rules, estimate);
-  terms.contracts = {*read->contract};
+  const HandLineParts& parts = read->parts;
+  if (parts.seat) terms.seat = *parts.seat;
+  if (parts.contract.empty()) return MakeBidQuestion(read->hand, terms, rules, estimate);
+  terms.contracts.clear();
   terms.any_of.clear();
+  terms.Name(ParseContracts(parts.contract).value());
   auto question = MakeBidQuestion(read->hand, terms, rules, estimate);
-  if (!question.ok()) return ShiftColumn(question.status(), read->contract_begin);
+  if (!question.ok()) return ShiftColumn(question.status(), parts.contract_begin);
   return question;
 }
 

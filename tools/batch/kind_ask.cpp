@@ -6,6 +6,7 @@
 #include "solver/people/bid_advice.h"
 #include "tools/answers/answer.h"
 #include "tools/answers/ask_answer.h"
+#include "tools/answers/ask_double.h"
 #include "tools/answers/ask_hand.h"
 #include "tools/answers/ask_text.h"
 #include "tools/batch/job.h"
@@ -142,6 +143,10 @@ absl::Status AnswerAsk(const AskedItem& item, Record& record) {
   options.table_error = asked.table_error;
   options.seed = job.seed;
   options.threads = 1;
+  const bool may_lay = !item.generated && asked.contracts.empty() && !terms.round;
+  if (may_lay && asked.players >= kSeatCount && LayOfLine(item.line, {})) {
+    return SyntaxError(1, "a whole hand", "first cards, which ask whether to lay");
+  }
   const auto generated = [&] {
     const CardSet hand = item.generated->hands[asked.seat];
     return MakeBidQuestion({hand, *DeckOfHandSize(hand.size(), asked.players)}, terms, rules,

@@ -194,6 +194,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "eine Zahl oder trumps, cards, aces, points, has"},
     {", and a card", ", und eine Karte"},
     {", and a suit", ", und eine Farbe"},
+    {"a whole hand", "ein ganzes Blatt"},
+    {"first cards, which ask whether to lay", "erste Karten, bei denen es ums Legen geht"},
     {"a hand beside which others let it play that game",
      "ein Blatt, neben dem die anderen es das spielen lassen"},
     {"conditions that can be met", "Bedingungen, die sich erfüllen lassen"},
