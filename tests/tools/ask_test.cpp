@@ -318,6 +318,14 @@ TEST_F(Program, AskWhetherToLay) {
             Call("ask 'EO GO HU HA _ _ _ _' --threads 3 --json" + Fewer()).out);
 }
 
+TEST_F(Program, AskRepeatsTheHandAsRead) {
+  EXPECT_THAT(Call("ask 'HA HU GO EO' --worlds 20").out, HasSubstr("Hand EO GO HU HA. Rule set"));
+  EXPECT_THAT(Call("ask 'HA HU GO EO _ _ _ _' --worlds 20 --lang de").out,
+              HasSubstr("Blatt EO GO HU HA. Regeln"));
+  EXPECT_THAT(Call("ask 'GU EU HU EA EZ EK GA SA' --declarer 2 --worlds 20 --against wenz").out,
+              HasSubstr("Hand EU GU HU EA EZ EK GA SA. Rule set"));
+}
+
 TEST_F(Program, AskOfAFileWhetherToLay) {
   const std::string lines =
       "EO GO HU HA\nEOGOHUHA 2\nEO GO HU HA _ _ _ _ 1\nEO GO HU\nEO GO HU GA 0 kop\n";
@@ -566,6 +574,10 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   refused("'EO GO EU E7 EK GA HA HZ G7 S8' --contract schieber:E --seat 1", "forehand, seat 0");
   refused(strong + "--contract zupf:E --contract wenz", "contracts of one round");
   refused(strong + "--contract offiziere", "--players 2");
+  refused("'EO GO H7 H8 HA HZ SA S7' --contract sjavs:G", "5 such trumps or more");
+  refused("'EU GU HU HA' --contract ruf", "ruf:E: expected a deck of 32, 24 or 20 cards");
+  refused("'EU GU HU HA EA EK GA GK' --contract ruf --players 3", "a solo or a Ramsch");
+  refused("'GO GU HU HA EA EK GA GK' --contract muss", "EO in the declarer's hand");
   refused("'EO GO EU' --players 2", "the 8 cards that lie open");
   refused("'EO GO SO EU _ _ _ _' --contract solo:E+tout", "before all cards are seen");
   refused(strong + "--against sie --declarer 1", "can be lost");

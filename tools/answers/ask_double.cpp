@@ -228,8 +228,9 @@ std::string DoubleAnswer::ToText(Language spoken) const {
                     ".\n");
   }
   absl::StrAppend(
-      &text, SpecialText(asked, spoken), PlayersText(basis, german),
-      german ? "Regeln " : "Rule set ", rules.name, german ? ", Tarif " : ", tariff ",
+      &text, SpecialText(asked, spoken), PlayersText(basis, german), german ? "Blatt " : "Hand ",
+      ToString(round.cards, CardOrder(Contract::Named("ruf", Suit::kEichel))),
+      german ? ". Regeln " : ". Rule set ", rules.name, german ? ", Tarif " : ", tariff ",
       ToString(rules.tariff), ", ", In(spoken, absl::StrCat("seat ", round.asker.index())), ". ",
       estimate.worlds, german ? " Verteilungen, so gut wie " : " worlds, as good as ",
       std::lround(estimate.effective),

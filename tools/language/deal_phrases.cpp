@@ -194,6 +194,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "eine Zahl oder trumps, cards, aces, points, has"},
     {", and a card", ", und eine Karte"},
     {", and a suit", ", und eine Farbe"},
+    {"a hand with #0 such trumps or more", "ein Blatt mit mindestens #0 solchen Trümpfen"},
     {"a whole hand", "ein ganzes Blatt"},
     {"first cards, which ask whether to lay", "erste Karten, bei denen es ums Legen geht"},
     {"a hand beside which others let it play that game",
