@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -551,6 +552,27 @@ TEST_F(Program, AskInGermanHasCommasAndOneGame) {
   const Outcome once =
       Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 1 --lang de");
   EXPECT_THAT(once.out, HasSubstr("Ausspielen: eine Partie, in der"));
+}
+
+TEST_F(Program, AskOfAWeddingNamesWhoeverMayTakeIt) {
+  const auto named = [&](const std::string& rest) {
+    std::vector<std::string> names;
+    const Outcome answer = Call("ask --json --worlds 20 " + rest);
+    EXPECT_EQ(answer.status, 0) << answer.err;
+    const Json said = Json::parse(answer.out);
+    for (const Json& game : said["contracts"]) names.push_back(game["contract"]);
+    std::ranges::sort(names);
+    return names;
+  };
+  using Names = std::vector<std::string>;
+  const std::string offers = "'HO EZ EK E7 GA GZ SA S8' --contract hochzeit";
+  EXPECT_EQ(named(offers), (Names{"hochzeit:1", "hochzeit:2", "hochzeit:3"}));
+  EXPECT_EQ(named(offers + " --seat 2"), (Names{"hochzeit:0", "hochzeit:1", "hochzeit:3"}));
+  EXPECT_EQ(named("'EO GO EU H7 EA E9 GK G7' --seat 1 --contract Hochzeit --declarer 3"),
+            Names{"hochzeit:1"});
+  const Outcome refused = Call("ask 'EO GO EU H7 EA E9 GK G7' --contract hochzeit");
+  EXPECT_THAT(refused.err,
+              HasSubstr("expected a hand with one trump before the exchange, found 4"));
 }
 
 TEST_F(Program, AskOfferingAWeddingWithFiveCards) {

@@ -206,6 +206,8 @@ absl::Status AddNamed(const AskedHand& asked, const BidTerms& terms, const RuleS
   absl::Status refused;
   for (const Contract& as_asked : terms.any_of) {
     const Contract contract = ContractUnder(as_asked, rules.options);
+    const bool takes = contract.parties() == Parties::kPair && contract.partner() == terms.seat;
+    if (contract.parties() == Parties::kPair && takes != terms.offerer.has_value()) continue;
     const absl::Status why = CheckNamed(contract, asked, terms, rules);
     if (why.ok()) question.contracts.push_back(contract);
     if (refused.ok()) refused = why;

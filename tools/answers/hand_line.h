@@ -32,7 +32,7 @@ struct HandLine {
 };
 absl::StatusOr<HandLine> ReadHandLine(const InputLine& line, int seats, SoloRound round);
 
-// The contract of a name, or those of every suit where it lacks no more than that.
+// The contract of a name, or those of every suit or partner where it lacks no more than that.
 absl::StatusOr<std::vector<Contract>> ParseContracts(absl::string_view name);
 
 }  // namespace schafkopf
