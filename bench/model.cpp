@@ -120,7 +120,7 @@ std::uint64_t ModelSignature() {
   const RuleSet rules = PresetRules("sauspiel").value();
   AdviceOptions options;
   options.stakes = StakesOf(rules);
-  options.worlds = 40;  // enough to give contracts up
+  options.worlds = 100;  // enough to give contracts up
   for (const AskedHand& asked : kHands) {
     const CardSet hand = CardsIn(asked.cards);
     const Deck deck = *DeckOfHandSize(hand.size(), kSeatCount);

@@ -68,7 +68,8 @@ class Advisers {
       for (const auto& runner : runners) {
         const bool worse = std::ranges::any_of(
             runners, [&](const auto& other) { return IsSurelyWorse(runner.second, other.second); });
-        if (worse) runner.first->given_up_after = runner.first->open.worlds;
+        const std::uint64_t worlds = runner.first->open.worlds;
+        if (worse && worlds >= kLeastRaceWorlds) runner.first->given_up_after = worlds;
       }
     }
   }

@@ -12,6 +12,7 @@
 #define SCHAFKOPF_SOLVER_PEOPLE_BID_RACE_H_
 
 #include <array>
+#include <cstdint>
 
 namespace schafkopf {
 
@@ -22,6 +23,9 @@ inline constexpr double kRaceDeviations = 4.3;
 inline constexpr int kRaceParts = 20;
 inline constexpr int kFirstWords = 1;
 inline constexpr std::array<int, 5> kRaceLaps = {kFirstWords, 2, 4, 8, kRaceParts};
+
+// Worlds before which nothing is given up, however few are dealt: intervals of fewer say little.
+inline constexpr std::uint64_t kLeastRaceWorlds = 20;
 
 // Cents, as far as they are known.
 struct CentsRange {

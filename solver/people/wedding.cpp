@@ -1,5 +1,7 @@
 #include "solver/people/wedding.h"
 
+#include <algorithm>
+
 #include "solver/people/exchange_habit.h"
 
 namespace schafkopf {
@@ -9,10 +11,15 @@ constexpr int kTrumpsOfTaker = 4;
 
 }  // namespace
 
+int TrumpsOfTaker(const Contract& contract, int hand_size) {
+  return std::min(kTrumpsOfTaker, hand_size - contract.row().special.exchanged);
+}
+
 bool WouldTake(const Contract& contract, const Hands& dealt) {
   const CardSet hand = dealt[*contract.partner()];
   const int trumps = (hand & CardOrder(contract).trumps()).size();
-  return trumps >= kTrumpsOfTaker && hand.size() - trumps >= contract.row().special.exchanged;
+  const int given_back = contract.row().special.exchanged;
+  return trumps >= TrumpsOfTaker(contract, hand.size()) && hand.size() - trumps >= given_back;
 }
 
 Deal AfterWedding(const Deal& dealt) {

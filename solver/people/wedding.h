@@ -6,8 +6,12 @@
 
 namespace schafkopf {
 
-// Whether the partner that the contract names would take it: with four trumps or more, and enough
-// plain cards to give back. REQUIRES: a contract of parties kPair, here and below.
+// Trumps with which people take a wedding: four, but of a small hand no more than leave the cards
+// to give back. REQUIRES: a contract of parties kPair, here and below.
+int TrumpsOfTaker(const Contract& contract, int hand_size);
+
+// Whether the partner that the contract names would take it: with as many trumps or more, and
+// enough plain cards to give back.
 bool WouldTake(const Contract& contract, const Hands& dealt);
 
 // The deal after the exchange: the declarer's trumps go to the partner, who gives back what makes

@@ -390,6 +390,9 @@ TEST(Race, IsAboutTheBestAlone) {
                                [](const ContractWorth& worth) { return worth.given_up_after > 0; });
   };
   AdviceOptions options;
+  options.DealEach(19);
+  EXPECT_FALSE(any_given_up(options)) << "so few worlds say little";
+  options = {};
   EXPECT_TRUE(any_given_up(options));
   options.error = 0.2;
   EXPECT_FALSE(any_given_up(options));

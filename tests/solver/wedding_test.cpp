@@ -40,6 +40,18 @@ TEST(AfterWedding, GivesTheTrumpsForWhatMakesVoid) {
   EXPECT_FALSE(WouldTake(deal.contract, deal.hands)) << "no plain card";
 }
 
+TEST(AfterWedding, OfFiveCardsTakesWhatLeavesCardsToGiveBack) {
+  Deal deal{Wedding("bauernhochzeit:1"), Seat(0), {}};
+  deal.hands[Seat(1)] = ParseCardSet("EO GO HU GA EK").value();
+  EXPECT_TRUE(WouldTake(deal.contract, deal.hands));
+  deal.hands[Seat(1)] = ParseCardSet("EO GO SK GA EK").value();
+  EXPECT_FALSE(WouldTake(deal.contract, deal.hands)) << "two trumps";
+  deal.hands[Seat(1)] = ParseCardSet("EO GO HU HA EK").value();
+  EXPECT_FALSE(WouldTake(deal.contract, deal.hands)) << "one plain card";
+  deal.contract = Wedding("hochzeit:1");
+  EXPECT_TRUE(WouldTake(deal.contract, deal.hands));
+}
+
 TEST(AfterWedding, IsADealWithoutFault) {
   for (const char* name : {"hochzeit:2", "bauernhochzeit:2"}) {
     const Contract contract = Wedding(name);

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -318,6 +319,51 @@ TEST_F(Program, AskWhetherToLay) {
             Call("ask 'EO GO HU HA _ _ _ _' --threads 3 --json" + Fewer()).out);
 }
 
+TEST_F(Program, AskRepeatsTheHandAsRead) {
+  EXPECT_THAT(Call("ask 'HA HU GO EO' --worlds 20").out, HasSubstr("Hand EO GO HU HA. Rule set"));
+  EXPECT_THAT(Call("ask 'HA HU GO EO _ _ _ _' --worlds 20 --lang de").out,
+              HasSubstr("Blatt EO GO HU HA. Regeln"));
+  EXPECT_THAT(Call("ask 'GU EU HU EA EZ EK GA SA' --declarer 2 --worlds 20 --against wenz").out,
+              HasSubstr("Hand EU GU HU EA EZ EK GA SA. Rule set"));
+}
+
+TEST_F(Program, AskOfAFileWhetherToLay) {
+  const std::string lines =
+      "EO GO HU HA\nEOGOHUHA 2\nEO GO HU HA _ _ _ _ 1\nEO GO HU\nEO GO HU GA 0 kop\n";
+  const Outcome answers = Call("ask - --worlds 20", lines);
+  ASSERT_EQ(answers.status, 0) << answers.err;
+  std::string expected;
+  int line = 0;
+  for (const char* arguments : {"EOGOHUHA", "EOGOHUHA --seat 2", "EOGOHUHA --seat 1", "EOGOHU",
+                                "EOGOHUGA --contract kop"}) {
+    Json answer = {{"line", ++line}};
+    answer.update(Json::parse(Call(absl::StrCat("ask --json --worlds 20 ", arguments)).out));
+    EXPECT_EQ(answer, Json::parse(std::vector<std::string>(
+                          absl::StrSplit(answers.out, '\n'))[static_cast<std::size_t>(line - 1)]))
+        << arguments;
+  }
+}
+
+TEST_F(Program, AskOfAFileReadsWhatItReadsAlone) {
+  const std::string hand = "EU GU HU EA EZ GA HA SA";
+  const std::string usual = Call("ask - --worlds 20 --contract wenz", hand + " 1\n").out;
+  for (const char* written :
+       {"EU;GU;HU;EA;EZ;GA;HA;SA 1", "EU-GU-HU-EA . EZ GA HA SA 1 wenz",
+        "Eichel Unter Gras Unter Herz Unter Eichel Sau Eichel Zehn Gras Sau Herz Sau Schellen "
+        "Sau 1 wenz",
+        "Eichel-Unter, Gras-Unter, Herz-Unter, EA EZ GA HA SA 1 Wenz"}) {
+    EXPECT_EQ(Call("ask - --worlds 20 --contract wenz", absl::StrCat(written, "\n")).out, usual)
+        << written;
+  }
+  const std::string calls = "EU GU HU E9 EZ G9 HA SA";
+  EXPECT_EQ(Call("ask - --worlds 20", calls + " 1 Rufspiel\n").out,
+            Call("ask - --worlds 20 --contract Rufspiel", calls + " 1\n").out);
+  const std::string twice = Call("ask --worlds 20 --contract wenz '" + hand + "'").out;
+  EXPECT_EQ(Call("ask --worlds 20 --contract wenz --contract Wenz '" + hand + "'").out, twice);
+  const Outcome german = Call("ask - --lang de", "EU GU\n");
+  EXPECT_THAT(Json::parse(german.out)["error"].get<std::string>(), StartsWith("erwartet: "));
+}
+
 TEST_F(Program, AskOfAFileWhetherToSayKontra) {
   const std::string strong = "EU GU HU EA EZ EK GA SA";
   WriteFile("hands.txt", absl::StrCat(strong, " 0\n", strong, " 2\n", strong, " 0 geier\n\"",
@@ -483,6 +529,61 @@ TEST_F(Program, AskInOtherParts) {
   }
 }
 
+TEST_F(Program, AskKnowsThatASieIsCertain) {
+  for (const auto& [language, certain, games] :
+       {std::tuple("en", "certain", "games"), std::tuple("de", "sicher", "Partien")}) {
+    const std::string answer =
+        Call(absl::StrCat("ask 'EO GO HO SO EU GU HU SU' --contract sie --lang ", language)).out;
+    EXPECT_THAT(answer, HasSubstr(certain));
+    EXPECT_THAT(answer, Not(HasSubstr(games)));
+  }
+  const Json both = Json::parse(
+      Call("ask 'EO GO HO SO EU GU HU SU' --contract sie --contract solo:H+tout --worlds 10 --json")
+          .out);
+  EXPECT_EQ(both["sentence"], "Yes: play Sie. It cannot be lost and earns 1560 cents on average.");
+}
+
+TEST_F(Program, AskInGermanHasCommasAndOneGame) {
+  const Outcome answer =
+      Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 10 --lang de");
+  EXPECT_THAT(answer.out, testing::ContainsRegex("Schnitt [0-9]+,[0-9] Punkte"));
+  EXPECT_THAT(answer.out, testing::ContainsRegex("[+-][0-9]+,[0-9] ±[0-9]+,[0-9]\n"));
+  EXPECT_THAT(answer.out, HasSubstr("Verglichen mit 0: "));
+  const Outcome once =
+      Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 1 --lang de");
+  EXPECT_THAT(once.out, HasSubstr("Ausspielen: eine Partie, in der"));
+}
+
+TEST_F(Program, AskOfAWeddingNamesWhoeverMayTakeIt) {
+  const auto named = [&](const std::string& rest) {
+    std::vector<std::string> names;
+    const Outcome answer = Call("ask --json --worlds 20 " + rest);
+    EXPECT_EQ(answer.status, 0) << answer.err;
+    const Json said = Json::parse(answer.out);
+    for (const Json& game : said["contracts"]) names.push_back(game["contract"]);
+    std::ranges::sort(names);
+    return names;
+  };
+  using Names = std::vector<std::string>;
+  const std::string offers = "'HO EZ EK E7 GA GZ SA S8' --contract hochzeit";
+  EXPECT_EQ(named(offers), (Names{"hochzeit:1", "hochzeit:2", "hochzeit:3"}));
+  EXPECT_EQ(named(offers + " --seat 2"), (Names{"hochzeit:0", "hochzeit:1", "hochzeit:3"}));
+  EXPECT_EQ(named("'EO GO EU H7 EA E9 GK G7' --seat 1 --contract Hochzeit --declarer 3"),
+            Names{"hochzeit:1"});
+  const Outcome refused = Call("ask 'EO GO EU H7 EA E9 GK G7' --contract hochzeit");
+  EXPECT_THAT(refused.err,
+              HasSubstr("expected a hand with one trump before the exchange, found 4"));
+}
+
+TEST_F(Program, AskOfferingAWeddingWithFiveCards) {
+  const std::string hand = "ask 'SA EU SZ HO EA' --contract bauernhochzeit:";
+  const Outcome answer = Call(hand + "1 --worlds 20 --lang de");
+  EXPECT_EQ(answer.status, 0) << answer.err;
+  EXPECT_THAT(answer.out, HasSubstr("bei denen Spieler 1 sie annimmt, mit mindestens 3 Trümpfen"));
+  const Outcome none = Call("ask 'EO GO HO SO EU GU HU S7' --contract bettel --given 'has(1,EO)'");
+  EXPECT_THAT(none.err, HasSubstr("--given"));
+}
+
 TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   const auto refused = [&](const std::string& rest, const char* why) {
     const Outcome answer = Call("ask " + rest);
@@ -495,6 +596,10 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   refused("'EO GO EU E7 EK GA HA HZ G7 S8' --contract schieber:E --seat 1", "forehand, seat 0");
   refused(strong + "--contract zupf:E --contract wenz", "contracts of one round");
   refused(strong + "--contract offiziere", "--players 2");
+  refused("'EO GO H7 H8 HA HZ SA S7' --contract sjavs:G", "5 such trumps or more");
+  refused("'EU GU HU HA' --contract ruf", "ruf:E: expected a deck of 32, 24 or 20 cards");
+  refused("'EU GU HU HA EA EK GA GK' --contract ruf --players 3", "a solo or a Ramsch");
+  refused("'GO GU HU HA EA EK GA GK' --contract muss", "EO in the declarer's hand");
   refused("'EO GO EU' --players 2", "the 8 cards that lie open");
   refused("'EO GO SO EU _ _ _ _' --contract solo:E+tout", "before all cards are seen");
   refused(strong + "--against sie --declarer 1", "can be lost");

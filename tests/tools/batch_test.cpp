@@ -184,6 +184,48 @@ TEST_F(Batch, KontraIsThatOfTheVerb) {
   EXPECT_TRUE(records[3].contains("error"));
 }
 
+// Each record is the line that `ask FILE` answers; of generated deals it ends with the deal.
+TEST_F(Batch, RecordsOfHandsHoldAllThatAskSays) {
+  const std::string hands = "EUGUHUEAEZGAHASA\nE9 E8 G9 G8 S9 S8 H7 E7 2\nEOGOHOSOEUGUHUSU 1 sie\n";
+  WriteFile("deals", hands);
+  WriteJob("kind = \"ask\"\nworlds = 20\nround = \"bock\"");
+  ASSERT_EQ(Run("").status, 0);
+  EXPECT_EQ(Result(), Call("ask - --worlds 20 --round bock", hands).out);
+  RemoveResults();
+  const std::string doublers = "EUGUHUEAEZGAHASA\nEUGUHUEAEZGAHASA 0 geier\n";
+  WriteFile("deals", doublers);
+  WriteJob("kind = \"kontra\"\nagainst = \"wenz\"\ndeclarer = 2\nworlds = 20");
+  ASSERT_EQ(Run("").status, 0);
+  EXPECT_EQ(Result(), Call("ask - --declarer 2 --worlds 20 --against wenz", doublers).out);
+  RemoveResults();
+  WriteFile("job.toml",
+            "[input]\ndeals = 1\nplayers = 3\n[question]\nkind = \"ask\"\nworlds = 20\n");
+  ASSERT_EQ(Run("").status, 0);
+  Json record = Lines(Result())[0];
+  EXPECT_TRUE(record["deal"].is_string());
+  record.erase("deal");
+  record.erase("line");
+  const Json asked = Json::parse(Call(absl::StrCat("ask ", record["hand"].get<std::string>(),
+                                                   " --players 3 --worlds 20 --json"))
+                                     .out);
+  EXPECT_EQ(record, asked);
+}
+
+TEST_F(Batch, TablesOfHandsHoldHandAndPassing) {
+  WriteFile("deals", "EUGUHUEAEZGAHASA\n");
+  for (const char* format : {"jsonl", "csv", "binary"}) {
+    RemoveResults();
+    WriteJob("kind = \"ask\"\nworlds = 20\ncontracts = [\"wenz\"]",
+             absl::StrCat("format = \"", format, "\""));
+    ASSERT_EQ(Run("").status, 0);
+    const Outcome summary =
+        Call(absl::StrCat("summarize '", Path("results"), "' --by hand,verdict"));
+    EXPECT_EQ(summary.status, 0) << summary.err;
+    EXPECT_THAT(summary.out, HasSubstr("pass_cents")) << format;
+    EXPECT_THAT(summary.out, HasSubstr("worlds_possible")) << format;
+  }
+}
+
 TEST_F(Batch, KontraOfTwoThreeAndOfARound) {
   WriteFile("deals", "EUGUHAHZEZEKSAGA\n");
   const std::string three = "kind = \"kontra\"\nagainst = \"wenz\"\ndeclarer = 1\nworlds = 20";

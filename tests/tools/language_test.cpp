@@ -309,6 +309,13 @@ TEST(Phrases, AreWhole) {
   }
 }
 
+TEST(In, TakesAnErrorApartBeforeItsParts) {
+  EXPECT_EQ(In(Language::kGerman,
+               "wenz: expected a deck of 32, 24 or 20 cards for wenz, found 4 cards in a hand"),
+            "wenz: erwartet: 32, 24 oder 20 Karten für wenz, gefunden: 4 Karten "
+            "im Blatt");
+}
+
 TEST(In, TakesTheMostParticularPhrase) {
   EXPECT_EQ(German("expected a card, found nothing"), "erwartet: eine Karte, gefunden: nichts");
   EXPECT_EQ(German("--hand: column 3: expected at most 8 cards, found 9"),

@@ -152,7 +152,7 @@ TEST_F(Program, ReviewTellsWhatPlayersLost) {
   const std::string german = Call("review --lang de", games).out;
   EXPECT_THAT(german, StartsWith("solo:E 1: Ergebnis 68; "));
   EXPECT_THAT(german, HasSubstr("niemand spielte"));
-  EXPECT_THAT(german, HasSubstr("nach dem, was jeder Platz wissen konnte"));
+  EXPECT_THAT(german, HasSubstr("nach dem, was jeder Spieler wissen konnte"));
   EXPECT_THAT(german, Not(HasSubstr("cents")));
   const auto lines = Lines(Call("review --json --players", games).out);
   ASSERT_EQ(lines.size(), 3u);

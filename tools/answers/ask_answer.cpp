@@ -11,19 +11,10 @@
 #include "tools/answers/ask_play.h"
 #include "tools/answers/ask_role.h"
 #include "tools/answers/ask_text.h"
+#include "tools/answers/hand_line.h"
 
 namespace schafkopf {
 namespace {
-
-// The contracts of every suit, where `name` lacks no more than that.
-std::vector<Contract> EachSuitOf(absl::string_view name) {
-  std::vector<Contract> contracts;
-  for (const char suit : {'E', 'G', 'H', 'S'}) {
-    const auto contract = ParseContract(absl::StrCat(name, ":", std::string(1, suit)));
-    if (contract.ok()) contracts.push_back(*contract);
-  }
-  return contracts;
-}
 
 // The round that is asked about by its name, or by those of the contracts; errors are at the field
 // round or contracts.
@@ -143,12 +134,9 @@ absl::StatusOr<Asker> Asker::Of(AskTerms terms) {
   Asker asker(std::move(terms));
   asker.bid_.round = *round;
   for (const std::string& named : asker.terms_->contracts) {
-    const std::string text = SplitRound(named).contract;
-    const auto contract = ParseContract(text);
-    const std::vector<Contract> suits = contract.ok() ? std::vector<Contract>() : EachSuitOf(text);
-    if (!contract.ok() && suits.empty()) return AtField("contracts", contract.status());
-    if (contract.ok()) asker.bid_.contracts.push_back(*contract);
-    asker.bid_.any_of.insert(asker.bid_.any_of.end(), suits.begin(), suits.end());
+    const auto contracts = ParseContracts(SplitRound(named).contract);
+    if (!contracts.ok()) return AtField("contracts", contracts.status());
+    asker.bid_.Name(*contracts);
   }
   for (const std::string& text : asker.terms_->given) {
     auto condition = ParseCondition(text);
@@ -272,6 +260,10 @@ std::vector<absl::StatusOr<AskAnswer>> Asker::WorkedOut(std::span<const BidQuest
       answers.emplace_back(std::move(answer));
     } else if (watch.stopped()) {
       answers.emplace_back(absl::CancelledError("stopped before a world was solved"));
+    } else if (terms_->given.empty()) {
+      answers.emplace_back(
+          AtField("hand", SyntaxError(1, "a hand beside which others let it play that game",
+                                      "none such in 100000 worlds")));
     } else {
       answers.emplace_back(AtField(
           "given", SyntaxError(1, "conditions that can be met", "none such in 100000 worlds")));

@@ -48,7 +48,8 @@ class Asker {
   absl::StatusOr<BidQuestion> ReadLine(const InputLine& line) const;
 
   // Answers all questions together, so that all threads have work. An error is at the field given,
-  // if no world meets the conditions, or Cancelled where `watch` stopped it before a world was
+  // if no world meets the conditions, at the field hand, if there are none and others let nobody
+  // play so, or Cancelled where `watch` stopped it before a world was
   // solved.
   std::vector<absl::StatusOr<AskAnswer>> Answers(std::span<const BidQuestion> questions,
                                                  const Watch& watch) const;

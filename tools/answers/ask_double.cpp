@@ -14,6 +14,7 @@
 #include "tools/answers/ask_role.h"
 #include "tools/answers/ask_table.h"
 #include "tools/answers/ask_text.h"
+#include "tools/answers/hand_line.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -64,7 +65,7 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
       german ? (kontra ? "Verdoppeln" : "Das Verdoppeln") : (kontra ? "doubling" : "Doubling");
   return absl::StrCat(text, subject,
                       german ? " ändert den Schnitt um " : " changes the average by ",
-                      Numbers(language, AmountText(estimate.cents, contract)), " ",
+                      AmountText(estimate.cents, contract, language), " ",
                       UnitOf(contract, /*plural=*/true, language), ".");
 }
 
@@ -113,6 +114,15 @@ std::string WithUnknownCards(absl::string_view text) {
     return whole;
   }
   return std::string(text);
+}
+
+std::optional<DoubleQuestion> LayOfLine(const InputLine& line, DoubleQuestion usual) {
+  const auto parts = SplitHandLine(line, kSeatCount, SoloRound::kNone);
+  if (!parts.ok() || !parts->contract.empty()) return std::nullopt;
+  usual.hand = WithUnknownCards(parts->hand);
+  if (!HasUnknownCards(usual.hand)) return std::nullopt;
+  if (parts->seat) usual.kontra.seat = parts->seat->index();
+  return usual;
 }
 
 absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields) {
@@ -218,8 +228,9 @@ std::string DoubleAnswer::ToText(Language spoken) const {
                     ".\n");
   }
   absl::StrAppend(
-      &text, SpecialText(asked, spoken), PlayersText(basis, german),
-      german ? "Regeln " : "Rule set ", rules.name, german ? ", Tarif " : ", tariff ",
+      &text, SpecialText(asked, spoken), PlayersText(basis, german), german ? "Blatt " : "Hand ",
+      ToString(round.cards, CardOrder(Contract::Named("ruf", Suit::kEichel))),
+      german ? ". Regeln " : ". Rule set ", rules.name, german ? ", Tarif " : ", tariff ",
       ToString(rules.tariff), ", ", In(spoken, absl::StrCat("seat ", round.asker.index())), ". ",
       estimate.worlds, german ? " Verteilungen, so gut wie " : " worlds, as good as ",
       std::lround(estimate.effective),

@@ -4,11 +4,13 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/money/rule_set.h"
+#include "engine/text/input_line.h"
 #include "solver/people/basis.h"
 #include "solver/people/round_estimate.h"
 #include "tools/answers/answer.h"
@@ -49,6 +51,10 @@ bool HasUnknownCards(absl::string_view text);
 // The first cards of a hand, dealt before it is laid, with those that are still to come; any other
 // text as it is.
 std::string WithUnknownCards(absl::string_view text);
+
+// Whether to lay, where a line HAND [SEAT] of a file asks that by its first cards; else nothing.
+// `usual`: what it leaves out.
+std::optional<DoubleQuestion> LayOfLine(const InputLine& line, DoubleQuestion usual);
 
 // The default rules where none are named.
 absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "engine/money/sjavs_auction.h"
 #include "engine/money/transfer.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
@@ -38,6 +39,16 @@ absl::Status CheckWedding(const Contract& contract, CardSet hand, const BidTerms
                                   absl::StrCat(ToString(contract), ": expected a hand with ",
                                                exchanged == 1 ? "one trump" : "two trumps",
                                                " before the exchange, found ", trumps)));
+}
+
+// Whether a hand may name this suit, if the game is one that names the longest (RULES.md 11.5).
+absl::Status CheckLongest(const Contract& contract, CardSet hand) {
+  if (contract.row().pack != Pack::kSjavs) return absl::OkStatus();
+  const int trumps = (hand & CardOrder(contract).trumps()).size();
+  if (trumps >= kLeastSjavs) return absl::OkStatus();
+  return AtField("contracts", absl::InvalidArgumentError(absl::StrCat(
+                                  ToString(contract), ": expected a hand with ", kLeastSjavs,
+                                  " such trumps or more, found ", trumps)));
 }
 
 // Why a hand has no part in a round, whatever it would play.
@@ -165,40 +176,55 @@ absl::StatusOr<BidQuestion> Begin(const AskedHand& asked, const BidTerms& terms,
   return question;
 }
 
+// Why the hand cannot be asked about a contract that is named; errors are at the field contracts.
+absl::Status CheckNamed(const Contract& contract, const AskedHand& asked, const BidTerms& terms,
+                        const RuleSet& rules) {
+  const CardSet hand = asked.cards;
+  if (auto round = CheckRound(contract, asked, terms, rules.options); !round.ok()) return round;
+  if (auto table = CheckPlayedBy(contract, terms.seats); !table.ok()) {
+    return AtField("contracts", table);
+  }
+  const BidObstacle obstacle = ObstacleFor(contract, asked, terms, rules);
+  if (obstacle != BidObstacle::kNone) {
+    return AtField("contracts", absl::InvalidArgumentError(absl::StrCat(
+                                    ToString(contract), ": ",
+                                    Explain(obstacle, contract, hand, rules.options))));
+  }
+  if (auto wedding = CheckWedding(contract, hand, terms); !wedding.ok()) return wedding;
+  return CheckLongest(contract, hand);
+}
+
 // Adds the contracts that are named; errors are at the field contracts.
 absl::Status AddNamed(const AskedHand& asked, const BidTerms& terms, const RuleSet& rules,
                       BidQuestion& question) {
-  const int seats = terms.seats;
-  const CardSet hand = asked.cards;
   for (const Contract& as_asked : terms.contracts) {
     const Contract contract = ContractUnder(as_asked, rules.options);
-    if (auto round = CheckRound(contract, asked, terms, rules.options); !round.ok()) return round;
-    const BidObstacle obstacle = ObstacleFor(contract, asked, terms, rules);
-    if (obstacle != BidObstacle::kNone) {
-      return AtField("contracts", absl::InvalidArgumentError(absl::StrCat(
-                                      ToString(contract), ": ",
-                                      Explain(obstacle, contract, hand, rules.options))));
-    }
-    if (auto table = CheckPlayedBy(contract, seats); !table.ok()) {
-      return AtField("contracts", table);
-    }
-    if (auto wedding = CheckWedding(contract, hand, terms); !wedding.ok()) return wedding;
+    if (auto may = CheckNamed(contract, asked, terms, rules); !may.ok()) return may;
     question.contracts.push_back(contract);
   }
+  // Of a name that lacks its suit, the first refusal counts where all are refused.
+  absl::Status refused;
   for (const Contract& as_asked : terms.any_of) {
     const Contract contract = ContractUnder(as_asked, rules.options);
-    if (ObstacleFor(contract, asked, terms, rules) == BidObstacle::kNone &&
-        IsPlayedBy(contract.row(), seats)) {
-      if (auto round = CheckRound(contract, asked, terms, rules.options); !round.ok()) return round;
-      question.contracts.push_back(contract);
-    }
+    const bool takes = contract.parties() == Parties::kPair && contract.partner() == terms.seat;
+    if (contract.parties() == Parties::kPair && takes != terms.offerer.has_value()) continue;
+    const absl::Status why = CheckNamed(contract, asked, terms, rules);
+    if (why.ok()) question.contracts.push_back(contract);
+    if (refused.ok()) refused = why;
   }
-  if (!question.contracts.empty()) return absl::OkStatus();
-  return AtField("contracts", SyntaxError(1, "a game that the hand may announce",
-                                          ToString(terms.any_of.front())));
+  return question.contracts.empty() ? refused : absl::OkStatus();
 }
 
 }  // namespace
+
+void BidTerms::Name(const std::vector<Contract>& named) {
+  std::vector<Contract>& with = named.size() == 1 ? contracts : any_of;
+  for (const Contract& contract : named) {
+    const bool there = std::ranges::find(contracts, contract) != contracts.end() ||
+                       std::ranges::find(any_of, contract) != any_of.end();
+    if (!there) with.push_back(contract);
+  }
+}
 
 std::vector<Contract> ContractsOfHands(const RuleSet& rules, Deck deck) {
   std::vector<Contract> contracts;
@@ -238,12 +264,14 @@ absl::StatusOr<BidQuestion> ReadBidLine(const InputLine& line, BidTerms terms, c
                                         const EstimateOptions& estimate) {
   const auto read = ReadHandLine(line, terms.seats, terms.solo());
   if (!read.ok()) return read.status();
-  if (read->seat) terms.seat = *read->seat;
-  if (!read->contract) return MakeBidQuestion(read->hand, terms, rules, estimate);
-  terms.contracts = {*read->contract};
+  const HandLineParts& parts = read->parts;
+  if (parts.seat) terms.seat = *parts.seat;
+  if (parts.contract.empty()) return MakeBidQuestion(read->hand, terms, rules, estimate);
+  terms.contracts.clear();
   terms.any_of.clear();
+  terms.Name(ParseContracts(parts.contract).value());
   auto question = MakeBidQuestion(read->hand, terms, rules, estimate);
-  if (!question.ok()) return ShiftColumn(question.status(), read->contract_begin);
+  if (!question.ok()) return ShiftColumn(question.status(), parts.contract_begin);
   return question;
 }
 

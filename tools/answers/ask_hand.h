@@ -26,6 +26,8 @@ struct BidTerms {
   std::optional<AskedRound> round = {};
   std::optional<Seat> offerer = {};  // of a wedding that names the asker's seat
 
+  // Adds a contract that is named, or those of a name that lacks its suit, unless they are there.
+  void Name(const std::vector<Contract>& named);
   SoloRound solo() const { return round ? round->solo() : SoloRound::kNone; }
 };
 

@@ -171,14 +171,15 @@ absl::StatusOr<AskedKontra> ReadKontraLine(const InputLine& line, KontraTerms te
                                            const RuleSet& rules) {
   const auto read = ReadHandLine(line, std::min(terms.players, kSeatCount), SoloRound::kNone);
   if (!read.ok()) return read.status();
-  if (read->seat) terms.seat = read->seat->index();
-  if (read->contract) terms.against = ToString(*read->contract);
+  const HandLineParts& parts = read->parts;
+  if (parts.seat) terms.seat = parts.seat->index();
+  if (!parts.contract.empty()) terms.against = parts.contract;
   auto question = ReadAskedKontra(read->hand, terms, rules);
   if (question.ok()) return question;
   const absl::Status& error = question.status();
   if (FieldOf(error) == "hand") return AtField("", error);
-  if (FieldOf(error) != "against" || !read->contract) return error;
-  return AtField("", ShiftColumn(error, read->contract_begin));
+  if (FieldOf(error) != "against" || parts.contract.empty()) return error;
+  return AtField("", ShiftColumn(error, parts.contract_begin));
 }
 
 }  // namespace schafkopf

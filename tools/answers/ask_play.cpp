@@ -105,7 +105,7 @@ std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played
     const MeanError cents = SeatCents(games);
     const Contract& contract = advice.ranked[i].contract;
     absl::StrAppendFormat(&text, "   %3.0f %% (%.0f..%.0f)   %s %s   %d %s\n", share.value * 100,
-                          share.low * 100, share.high * 100, AmountText(cents, contract),
+                          share.low * 100, share.high * 100, AmountText(cents, contract, language),
                           UnitOf(contract, /*plural=*/true, language), games.games,
                           german ? "Spiele" : "games");
   }

@@ -5,20 +5,22 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/substitute.h"
 #include "engine/text/notation.h"
+#include "solver/people/wedding.h"
 #include "tools/answers/ask_text.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
 
-// Every phrase once, side by side. $0: the game; $1: cards; $2: a seat.
+// Every phrase once, side by side. $0: the game; $1: cards, or how many; $2: a seat.
 struct RolePhrases {
   absl::string_view passes, zupf, gives_back, offers, to_come, sits_out, two, strixner;
 };
 constexpr RolePhrases kEnglishRole = {
     .passes = "$0: pass on $1; the others are taken to pass what makes them void.\n",
-    .zupf = "$0: give $1 to seat $2 and draw a card from him.\n",
-    .gives_back = "$0: you give back $1; seat $2 may win or lose with you.\n",
-    .offers = "$0: among deals in which seat $2 takes it, with four trumps or more.\n",
+    .zupf = "$0: give $1 to $2 and draw a card from him.\n",
+    .gives_back = "$0: you give back $1; $2 may win or lose with you.\n",
+    .offers = "$0: among deals in which $2 takes it, with $1 trumps or more.\n",
     .to_come = "$1 cards are still to come.\n",
     .sits_out = "$1 at the table, four of whom play.\n",
     .two = "The cards face down are dealt by chance; both see the others.\n",
@@ -27,10 +29,9 @@ constexpr RolePhrases kEnglishRole = {
         "you name this suit.\n"};
 constexpr RolePhrases kGermanRole = {
     .passes = "$0: $1 weitergeben; die anderen geben weiter, was sie frei macht.\n",
-    .zupf = "$0: $1 an den Spieler auf Platz $2 geben und bei ihm ziehen.\n",
-    .gives_back = "$0: du gibst $1 zurück; Platz $2 gewinnt oder verliert mit dir.\n",
-    .offers =
-        "$0: nur Verteilungen, bei denen Platz $2 sie annimmt, mit mindestens vier Trümpfen.\n",
+    .zupf = "$0: $1 an $2 geben und von dort eine Karte ziehen.\n",
+    .gives_back = "$0: du gibst $1 zurück; $2 gewinnt oder verliert mit dir.\n",
+    .offers = "$0: nur Verteilungen, bei denen $2 sie annimmt, mit mindestens $1 Trümpfen.\n",
     .to_come = "$1 Karten kommen noch.\n",
     .sits_out = "$1 am Tisch, vier davon spielen.\n",
     .two = "Die verdeckten Karten sind zufällig verteilt; die anderen sehen beide.\n",
@@ -38,6 +39,15 @@ constexpr RolePhrases kGermanRole = {
         "$0: wie oft du auf der Seite der Gewinner bist, wer auch das Solo ansagt; fällt es dir "
         "zu, "
         "nennst du diese Farbe.\n"};
+
+const RolePhrases& RolePhrasesOf(Language language) {
+  return language == Language::kGerman ? kGermanRole : kEnglishRole;
+}
+
+// "seat 2"; Vorhand or Spieler 2 in German.
+std::string SeatName(Seat seat, Language language) {
+  return In(language, absl::StrCat("seat ", seat.index()));
+}
 
 bool TakesWedding(const BidQuestion& question, const Contract& contract) {
   return contract.parties() == Parties::kPair && contract.partner() == question.seat;
@@ -48,8 +58,8 @@ CardSet GivenBack(const BidQuestion& question, const Contract& contract) {
   return GivenAway(question.hand - order.trumps(), order, contract.row().special.exchanged);
 }
 
-std::string ContractText(const BidQuestion& question, const Contract& contract,
-                         const RolePhrases& say) {
+std::string ContractText(const BidQuestion& question, const Contract& contract, Language language) {
+  const RolePhrases& say = RolePhrasesOf(language);
   const CardOrder order(contract);
   const std::string title = Title(contract);
   const HandExchange exchange = ExchangeOf(question, contract);
@@ -57,29 +67,28 @@ std::string ContractText(const BidQuestion& question, const Contract& contract,
     return absl::Substitute(say.passes, title, ToString(schieber->passed, order));
   }
   if (const auto* zupf = std::get_if<Zupf>(&exchange)) {
-    return absl::Substitute(say.zupf, title, ToString(zupf->given), zupf->with.index());
+    return absl::Substitute(say.zupf, title, ToString(zupf->given), SeatName(zupf->with, language));
   }
   if (contract.row().special.switches_after > 0) return absl::Substitute(say.strixner, title);
   if (contract.parties() != Parties::kPair) return "";
   if (TakesWedding(question, contract)) {
     return absl::Substitute(say.gives_back, title, ToString(GivenBack(question, contract), order),
-                            question.offerer->index());
+                            SeatName(*question.offerer, language));
   }
-  return absl::Substitute(say.offers, title, "", contract.partner()->index());
+  return absl::Substitute(say.offers, title, TrumpsOfTaker(contract, HandSize(question.deck)),
+                          SeatName(*contract.partner(), language));
 }
 
 }  // namespace
 
-absl::string_view FaceDownText(Language language) {
-  return language == Language::kGerman ? kGermanRole.two : kEnglishRole.two;
-}
+absl::string_view FaceDownText(Language language) { return RolePhrasesOf(language).two; }
 
 std::string RoleText(const BidQuestion& question, const BidAdvice& advice, int players,
                      Language language) {
-  const RolePhrases& say = language == Language::kGerman ? kGermanRole : kEnglishRole;
+  const RolePhrases& say = RolePhrasesOf(language);
   std::string text;
   for (const ContractWorth& worth : advice.ranked) {
-    text += ContractText(question, worth.contract, say);
+    text += ContractText(question, worth.contract, language);
   }
   const int to_come = HandSize(question.deck, question.seats) - question.hand.size();
   if (question.seats == 2) {

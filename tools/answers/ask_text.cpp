@@ -15,6 +15,7 @@
 #include "engine/text/string_views.h"
 #include "tools/answers/ask_role.h"
 #include "tools/answers/text_table.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -22,7 +23,7 @@ namespace {
 // Every phrase once, side by side.
 struct Phrases {
   absl::string_view play, leave, leave_unpriced, taste, must, unasked;  // %s: the game
-  absl::string_view table_chance, side_chance, each_chance, open_chance, certain;
+  absl::string_view table_chance, side_chance, each_chance, open_chance, certain, certain_basis;
   absl::string_view about, almost_never, almost_always;  // a share
   absl::string_view earns, costs, give_or_take;          // the amount, with its unit
   absl::string_view it_earns, it_costs;                  // where the chance is somebody's
@@ -31,7 +32,8 @@ struct Phrases {
   absl::string_view point, points;  // that of a game that is not paid
   std::array<absl::string_view, 7> columns;
   absl::string_view bid_column, bid_explained;
-  std::array<absl::string_view, kBases.size()> bases, bases_explained;  // %d: games
+  std::array<absl::string_view, kBases.size()> bases, bases_explained;  // %s: games
+  absl::string_view played_once;
   absl::string_view compared, no_passing, passing, then_played, last_resort, columns_explained,
       given_up, until, conditions, without_worlds, not_reached, interrupted;
   absl::string_view looked_up, assumptions;
@@ -51,6 +53,7 @@ constexpr Phrases kEnglishPhrases = {
     .each_chance = "At the table you do not lose it %s of the time",
     .open_chance = "With open cards it wins %s of the time; its chance at the table is unknown",
     .certain = "It cannot be lost",
+    .certain_basis = "certain",
     .about = "about %s",
     .almost_never = "less than 1 %%",
     .almost_always = "more than 99 %%",
@@ -76,7 +79,8 @@ constexpr Phrases kEnglishPhrases = {
         {"recorded: from recorded games.", "habit: by habits from the nearest recorded game.",
          "played: %s games or fewer between seats that deal worlds and think.",
          "open cards: the chance at the table is unknown; no \"yes\" rests on open cards alone."},
-    .compared = "Compared with 0 cents: what passing is worth is not estimated.",
+    .played_once = "played: one game between seats that deal worlds and think.",
+    .compared = "Compared with 0: what passing is worth is not estimated.",
     .no_passing = "There is no passing to compare it with.",
     .passing =
         "Passing is worth %+d ±%d cents if everyone before you passes: nobody bids in %s "
@@ -113,6 +117,7 @@ constexpr Phrases kGermanPhrases = {
     .open_chance =
         "Mit offenen Karten gewinnt man das in %s der Fälle; wie oft am Tisch, ist unbekannt",
     .certain = "Das ist nicht zu verlieren",
+    .certain_basis = "sicher",
     .about = "etwa %s",
     .almost_never = "weniger als 1 %%",
     .almost_always = "mehr als 99 %%",
@@ -140,7 +145,8 @@ constexpr Phrases kGermanPhrases = {
          "Ausspielen: höchstens %s Partien, in denen jeder nur seine Karten kennt und überlegt.",
          "offenen Karten: wie es am Tisch steht, ist unbekannt; auf sie allein stützt sich kein "
          "„Ja“."},
-    .compared = "Verglichen mit 0 Cent: was Weitersagen wert ist, wird nicht geschätzt.",
+    .played_once = "Ausspielen: eine Partie, in der jeder nur seine Karten kennt und überlegt.",
+    .compared = "Verglichen mit 0: was Weitersagen wert ist, wird nicht geschätzt.",
     .no_passing = "Weitersagen kann man hier nicht.",
     .passing =
         "Weitersagen bringt %+d ±%d Cent, wenn alle vor dir weitersagen: keiner sagt etwas an in "
@@ -184,8 +190,8 @@ std::string Phrase(absl::string_view phrase, const Values&... values) {
 bool IsFine(const Contract& contract) { return contract.row().pack != Pack::kBavarian; }
 
 // An amount without its sign.
-std::string Size(double amount, const Contract& contract) {
-  return IsFine(contract) ? absl::StrFormat("%.1f", std::abs(amount))
+std::string Size(double amount, const Contract& contract, Language language) {
+  return IsFine(contract) ? Numbers(language, absl::StrFormat("%.1f", std::abs(amount)))
                           : absl::StrCat(std::lround(std::abs(amount)));
 }
 
@@ -198,20 +204,28 @@ std::string ShareText(const Share& share) {
   return text;
 }
 
-std::vector<std::string> Row(const ContractWorth& advice, const Phrases& say) {
+// Whether nothing is left to the cards of others: a Sie.
+bool IsCertain(const ContractWorth& worth) {
+  return worth.contract.objective() == Objective::kHoldTop;
+}
+
+std::vector<std::string> Row(const ContractWorth& advice, Language language) {
+  const Phrases& say = PhrasesOf(language);
+  const absl::string_view basis =
+      IsCertain(advice) ? say.certain_basis : say.bases[static_cast<std::size_t>(advice.basis)];
   std::vector<std::string> row = {Title(advice.contract),
                                   advice.table ? ShareText(advice.table->win) : "-",
-                                  std::string(say.bases[static_cast<std::size_t>(advice.basis)]),
+                                  std::string(basis),
                                   "-",
                                   "-",
                                   "-",
-                                  AmountText(advice.cents, advice.contract)};
+                                  AmountText(advice.cents, advice.contract, language)};
   if (const auto open = OpenChancesOf(advice)) {
     row[3] = ShareText(open->win);
     row[4] = Percent(open->schneider);
     row[5] = Percent(open->schwarz);
   }
-  if (advice.bid) row.push_back(AmountText(advice.bid->cents, advice.contract));
+  if (advice.bid) row.push_back(AmountText(advice.bid->cents, advice.contract, language));
   return row;
 }
 
@@ -244,9 +258,10 @@ std::string GivenUpText(const BidAdvice& advice, const Phrases& say) {
   return Phrase(say.given_up, deals) + "\n";
 }
 
-// Whether the second game may be the best for all that is known.
+// Whether the second game may be the best for all that is known. None is as good as one that
+// cannot be lost, however little is known of it.
 bool IsNearTie(const BidAdvice& advice) {
-  if (advice.ranked.size() < 2) return false;
+  if (advice.ranked.size() < 2 || IsCertain(advice.ranked[0])) return false;
   const MeanError& best = advice.ranked[0].price();
   const MeanError& second = advice.ranked[1].price();
   return best.value - second.value < std::hypot(best.error, second.error);
@@ -259,13 +274,15 @@ std::string BasesText(const BidAdvice& advice, const Phrases& say) {
     std::uint64_t games = 0;
     bool stands = false;
     for (const ContractWorth& contract : advice.ranked) {
-      if (contract.basis != basis) continue;
+      if (contract.basis != basis || IsCertain(contract)) continue;
       stands = true;
       games = std::max(games, contract.played.worlds);
     }
-    const auto at = static_cast<std::size_t>(basis);
-    if (stands)
-      absl::StrAppend(&text, Phrase(say.bases_explained[at], Grouped(games, say.thousands)), "\n");
+    if (!stands) continue;
+    const bool once = basis == Basis::kPlayed && games == 1;
+    const auto phrase = say.bases_explained[static_cast<std::size_t>(basis)];
+    absl::StrAppend(&text, Phrase(once ? say.played_once : phrase, Grouped(games, say.thousands)),
+                    "\n");
   }
   return text;
 }
@@ -297,10 +314,10 @@ std::string ShareInWords(double share, Language language) {
   return Phrase(say.about, Percent(share));
 }
 
-std::string AmountText(const MeanError& cents, const Contract& contract) {
-  return absl::StrCat(
-      cents.value < 0 && Size(cents.value, contract) != Size(0, contract) ? "-" : "+",
-      Size(cents.value, contract), " ±", Size(cents.error, contract));
+std::string AmountText(const MeanError& cents, const Contract& contract, Language language) {
+  const std::string size = Size(cents.value, contract, language);
+  const bool is_negative = cents.value < 0 && size != Size(0, contract, language);
+  return absl::StrCat(is_negative ? "-" : "+", size, " ±", Size(cents.error, contract, language));
 }
 
 absl::string_view UnitOf(const Contract& contract, bool plural, Language language) {
@@ -351,14 +368,15 @@ std::string Sentence(const BidAdvice& advice, Language language) {
   } else {
     absl::StrAppend(&text, Phrase(say.open_chance, Percent(open->win.value)));
   }
-  const std::string amount = Size(best.cents.value, best.contract);
+  const std::string amount = Size(best.cents.value, best.contract, language);
   const bool table = declares || row.special.seats > 0;
   const auto costs = table ? say.costs : say.it_costs;
   const auto earns = table ? say.earns : say.it_earns;
   absl::StrAppend(&text, Phrase(best.cents.value < 0 ? costs : earns, amount,
                                 UnitOf(best.contract, amount != "1", language)));
   if (advice.verdict == Verdict::kTaste) {
-    absl::StrAppend(&text, Phrase(say.give_or_take, Size(best.cents.error, best.contract)));
+    absl::StrAppend(&text,
+                    Phrase(say.give_or_take, Size(best.cents.error, best.contract, language)));
   }
   if (advice.verdict == Verdict::kPlay && best.cents.value < 0 && advice.passing) {
     const double bid = best.price().value;
@@ -383,7 +401,7 @@ std::string AskText(const AskAnswer& answer, Language language) {
   rows.front().back() =
       std::string(UnitOf(advice.ranked.front().contract, /*plural=*/true, language));
   if (advice.passing) rows.front().emplace_back(say.bid_column);
-  for (const ContractWorth& contract : advice.ranked) rows.push_back(Row(contract, say));
+  for (const ContractWorth& contract : advice.ranked) rows.push_back(Row(contract, language));
   std::string text =
       absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n",
                    PassingText(answer.question, advice, say), "\n", say.columns_explained, "\n");

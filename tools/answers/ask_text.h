@@ -22,8 +22,9 @@ std::size_t Width(absl::string_view text);
 // As players say it, in both languages: "Gras-Solo Tout", "Rufspiel (Eichel)".
 std::string Title(const Contract& contract);
 
-// "+48 ±8"; to a tenth where prices are of a few units (Kop, Sjavs): "+4.7 ±1.9".
-std::string AmountText(const MeanError& cents, const Contract& contract);
+// "+48 ±8"; to a tenth where prices are of a few units (Kop, Sjavs): "+4.7 ±1.9", with commas in
+// German.
+std::string AmountText(const MeanError& cents, const Contract& contract, Language language);
 // What amounts of a contract are counted in: cents, or the points of a score (Sjavs). `plural` of
 // more than one.
 absl::string_view UnitOf(const Contract& contract, bool plural, Language language);

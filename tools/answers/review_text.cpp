@@ -47,7 +47,7 @@ constexpr ReviewPhrases kReviewGerman = {
     .columns = {"Name", "Spiele", "Cent", "Glück", "Ansagen", "Spieler", "Partner", "Gegner",
                 "Fehler", "durch sie"},
     .note =
-        "Cent am Tisch, nach dem, was jeder Platz wissen konnte. Verloren durch Ansagen, soweit "
+        "Cent am Tisch, nach dem, was jeder Spieler wissen konnte. Verloren durch Ansagen, soweit "
         "sicher; durch alle Karten als Spieler, Partner, Gegner; durch Fehler, das sind Karten, "
         "die mehr als ihren 95-%-Bereich und mindestens einen Cent kosten. Glück: bekommen, über "
         "das hinaus, was das Spiel vor der ersten Karte wert war und nicht durch Karten verloren "

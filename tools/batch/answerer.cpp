@@ -26,6 +26,7 @@ Record Answerer::Answer(const JobItem& item) {
   // A deal that nobody bid has no cells.
   record.head.resize(columns_);
   if (*generated) record.head.back() = **generated;
+  if (*generated && record.answer) (*record.answer)["deal"] = ToString(**generated);
   return record;
 }
 

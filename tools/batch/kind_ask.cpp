@@ -1,9 +1,12 @@
 // The kind ask: what each contract is worth that a hand may bid.
 #include <array>
+#include <memory>
 
 #include "absl/strings/str_cat.h"
 #include "solver/people/bid_advice.h"
 #include "tools/answers/answer.h"
+#include "tools/answers/ask_answer.h"
+#include "tools/answers/ask_double.h"
 #include "tools/answers/ask_hand.h"
 #include "tools/answers/ask_text.h"
 #include "tools/batch/job.h"
@@ -67,7 +70,16 @@ std::string AskKeysText(const JobQuestion& question) {
 Schema AskSchema(const JobQuestion& /*question*/) {
   using enum FieldKind;
   return {"ask",
-          {{"seat", kSmall}, {"verdict", kWord}, {"best", kContract}},
+          {{"hand", kHand},
+           {"seat", kSmall},
+           {"worlds_possible", kSum},
+           {"verdict", kWord},
+           {"best", kContract},
+           {"pass_cents", kReal},
+           {"pass_error", kReal},
+           {"nobody_plays", kReal},
+           {"with", kReal},
+           {"against", kReal}},
           "contracts",
           {{"contract", kContract},  {"table_win", kReal},  {"table_schneider", kReal},
            {"table_schwarz", kReal}, {"table_low", kReal},  {"table_high", kReal},
@@ -107,6 +119,25 @@ std::vector<Cell> CellsOf(const ContractWorth& worth) {
           std::int64_t{worth.given_up_after > 0}};
 }
 
+// The columns of the whole answer.
+std::vector<Cell> HeadOf(const BidQuestion& question, const BidAdvice& advice) {
+  const bool leave = advice.verdict == Verdict::kLeave;
+  const auto of_passing = [&](double number) {
+    return advice.passing ? Cell(Rounded(number)) : Cell();
+  };
+  const RoundEstimate passing = advice.passing.value_or(RoundEstimate{});
+  return {question.hand,
+          NumberCell(question.seat),
+          static_cast<std::int64_t>(advice.worlds_possible),
+          std::string(NameOf(advice.verdict)),
+          leave ? Cell() : Cell(advice.ranked.front().contract),
+          of_passing(passing.cents.value),
+          of_passing(passing.cents.error),
+          of_passing(passing.nobody),
+          of_passing(passing.with),
+          of_passing(passing.against)};
+}
+
 absl::Status AnswerAsk(const AskedItem& item, Record& record) {
   const Job& job = item.job;
   const JobQuestion& asked = job.question;
@@ -119,6 +150,10 @@ absl::Status AnswerAsk(const AskedItem& item, Record& record) {
   options.table_error = asked.table_error;
   options.seed = job.seed;
   options.threads = 1;
+  const bool may_lay = !item.generated && asked.contracts.empty() && !terms.round;
+  if (may_lay && asked.players >= kSeatCount && LayOfLine(item.line, {})) {
+    return SyntaxError(1, "a whole hand", "first cards, which ask whether to lay");
+  }
   const auto generated = [&] {
     const CardSet hand = item.generated->hands[asked.seat];
     return MakeBidQuestion({hand, *DeckOfHandSize(hand.size(), asked.players)}, terms, rules,
@@ -128,10 +163,16 @@ absl::Status AnswerAsk(const AskedItem& item, Record& record) {
       item.generated ? generated() : ReadBidLine(item.line, terms, rules, options);
   if (!question.ok()) return question.status();
   const BidAdvice advice = AdviseOnBids({&*question, 1}, options).front();
-  const bool leave = advice.verdict == Verdict::kLeave;
-  record.head = {NumberCell(question->seat), std::string(NameOf(advice.verdict)),
-                 leave ? Cell() : Cell(advice.ranked.front().contract)};
+  record.head = HeadOf(*question, advice);
   for (const ContractWorth& worth : advice.ranked) record.rows.push_back(CellsOf(worth));
+  if (job.format != Format::kJsonl) return absl::OkStatus();
+  AskTerms told;
+  told.players = asked.players;
+  told.seed = job.seed;
+  told.rules = rules;
+  record.answer =
+      AskAnswer{*question, advice, {}, std::make_shared<const AskTerms>(told), terms.round}
+          .ToJson();
   return absl::OkStatus();
 }
 

@@ -36,10 +36,10 @@ Schema KontraSchema(const JobQuestion& /*question*/) {
   using enum FieldKind;
   Schema schema = {"kontra", ContractColumns(), nullptr, {}};
   for (const RecordField& field :
-       {RecordField{"seat", kSmall}, RecordField{"verdict", kWord}, RecordField{"basis", kWord},
-        RecordField{"win", kReal}, RecordField{"win_by_habit", kReal}, RecordField{"cents", kReal},
-        RecordField{"cents_error", kReal}, RecordField{"worlds", kCents},
-        RecordField{"effective_worlds", kReal}}) {
+       {RecordField{"hand", kHand}, RecordField{"seat", kSmall}, RecordField{"verdict", kWord},
+        RecordField{"basis", kWord}, RecordField{"win", kReal}, RecordField{"win_by_habit", kReal},
+        RecordField{"cents", kReal}, RecordField{"cents_error", kReal},
+        RecordField{"worlds", kCents}, RecordField{"effective_worlds", kReal}}) {
     schema.head.push_back(field);
   }
   return schema;
@@ -50,6 +50,7 @@ std::vector<Cell> CellsOf(const DoubleAnswer& answer) {
   const RoundEstimate& estimate = answer.estimate;
   return {round.contract,
           HasDeclarer(answer.asked.question) ? NumberCell(round.declarer) : Cell(),
+          round.cards,
           NumberCell(round.asker),
           std::string(VerdictName(answer)),
           std::string(NameOf(answer.basis)),
@@ -85,6 +86,7 @@ absl::Status AnswerKontra(const AskedItem& item, Record& record) {
   const auto answer = AnswerTo(*question, how, watch);
   if (!answer.ok()) return answer.status();
   record.head = CellsOf(*answer);
+  if (job.format == Format::kJsonl) record.answer = answer->ToJson();
   return absl::OkStatus();
 }
 

@@ -69,6 +69,9 @@ std::string TextOf(const Cell& cell) {
     std::string operator()(bool flag) const { return flag ? "true" : "false"; }
     std::string operator()(const Contract& contract) const { return ToString(contract); }
     std::string operator()(Card card) const { return ToString(card); }
+    std::string operator()(CardSet cards) const {
+      return ToString(cards, CardOrder(Contract::Named("ruf", Suit::kEichel)));
+    }
     std::string operator()(const DealLine& deal) const { return ToString(deal); }
     std::string operator()(const std::string& text) const { return text; }
   };
@@ -90,6 +93,10 @@ std::string EncodeJson(const Schema& schema, const Record& record) {
   if (!record.error.ok()) {
     object["error"] = std::string(record.error.message());
     object["column"] = ColumnOf(record.error);
+    return object.dump() + "\n";
+  }
+  if (record.answer) {
+    object.update(*record.answer);
     return object.dump() + "\n";
   }
   for (std::size_t i = 0; i < schema.head.size(); ++i) {
@@ -190,6 +197,10 @@ void AppendBinary(FieldKind kind, const Cell& cell, std::string& bytes) {
       const auto* card = std::get_if<Card>(&cell);
       return AppendNumber(static_cast<std::uint8_t>(card != nullptr ? card->index() : 255), bytes);
     }
+    case FieldKind::kHand: {
+      const auto* cards = std::get_if<CardSet>(&cell);
+      return AppendNumber(cards != nullptr ? cards->bits() : 0u, bytes);
+    }
     case FieldKind::kDeal: {
       const auto* deal = std::get_if<DealLine>(&cell);
       for (Seat seat : kSeats) {
@@ -225,6 +236,8 @@ void AppendType(const RecordField& field, Json& types) {
       return add(field.name, "u1");
     case FieldKind::kContract:
       return add(field.name, "<u2");
+    case FieldKind::kHand:
+      return add(field.name, "<u4");
     case FieldKind::kWord:
       return add(field.name, "S8");
     case FieldKind::kName:

@@ -3,6 +3,8 @@
 #define SCHAFKOPF_TOOLS_BATCH_RECORD_H_
 
 #include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -23,6 +25,7 @@ enum class FieldKind : std::uint8_t {
   kFlag,      // 0 or 1, 1 byte; missing 255
   kContract,  // index into the header's "contracts", 2 bytes; missing 65535
   kCard,      // index into the header's "cards", 1 byte; missing 255
+  kHand,      // cards; in binary a set of 4 bytes, bit i = card i; missing 0
   kDeal,      // a deal line; in binary four sets of cards of 4 bytes, bit i = card i: missing 0
   kWord,      // up to 8 letters, filled up with NUL
   kName,      // any text; in binary 32 bytes of it, filled up with NUL; missing empty
@@ -34,8 +37,8 @@ struct RecordField {
 };
 
 // std::monostate is a missing value.
-using Cell =
-    std::variant<std::monostate, std::int64_t, double, bool, Contract, Card, DealLine, std::string>;
+using Cell = std::variant<std::monostate, std::int64_t, double, bool, Contract, Card, CardSet,
+                          DealLine, std::string>;
 
 // Each record has the columns `head` once and those of `rows` any number of times: in JSON as an
 // array called `list`; in CSV and binary each row repeats the head. Without `list` there are none.
@@ -51,6 +54,8 @@ struct Record {
   std::vector<Cell> head;
   std::vector<std::vector<Cell>> rows;
   absl::Status error;  // if not ok, the rest does not matter
+  // Instead of the cells in JSON, where that says more than they do: an object.
+  std::optional<nlohmann::ordered_json> answer = {};
 };
 
 enum class Format : std::uint8_t { kJsonl, kCsv, kBinary };

@@ -156,7 +156,7 @@ absl::Status TableReader::ReadJson() {
   TableRow head;
   const Json* list = nullptr;
   for (const auto& [name, value] : record.items()) {
-    if (value.is_array()) {
+    if (value.is_array() && (value.empty() || value.front().is_object())) {
       list = &value;
     } else {
       head[name] = value;

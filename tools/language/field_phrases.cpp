@@ -112,7 +112,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"only this contract; may be repeated. Also zupf:E, schieber:E (forehand's ten cards), "
      "teufel:E, hochzeit:SEAT with your own seat (to take it)",
      "nur dieses Spiel; auch mehrmals. Auch zupf:E, schieber:E (die zehn Karten von Vorhand), "
-     "teufel:E, hochzeit:SPIELER mit dem eigenen Platz (um sie zu nehmen)"},
+     "teufel:E, hochzeit:SPIELER mit der eigenen Nummer (um sie zu nehmen)"},
     {"4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2, your eight open "
      "cards, "
      "and behind | the other's",

@@ -87,10 +87,24 @@ Watch WatchOf(const AskOptions& options, bool shows) {
   return watch;
 }
 
-// A line of the file, and what it asks.
+// A line of the file, and what it asks: whether to lay, or what to play.
 struct Asked {
   std::int64_t line;
-  absl::StatusOr<BidQuestion> question;
+  std::optional<DoubleQuestion> lays;
+  absl::StatusOr<BidQuestion> question;  // Unavailable beside the other
+};
+
+// What the lines of a file may ask.
+struct FileAsker {
+  const Asker& bids;
+  std::optional<DoubleQuestion> lays;  // where lines may ask whether to lay: what they leave out
+
+  Asked Read(const InputLine& line) const {
+    if (auto question = lays ? LayOfLine(line, *lays) : std::nullopt) {
+      return {line.number, std::move(question), absl::UnavailableError("")};
+    }
+    return {line.number, std::nullopt, bids.ReadLine(line)};
+  }
 };
 
 // Answers a window of lines, in order. kData if one of them was bad.
@@ -101,14 +115,23 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
     if (asked.question.ok()) questions.push_back(*asked.question);
   }
   const auto answers = asker.Answers(questions, watch);
+  std::vector<absl::StatusOr<DoubleAnswer>> doubles;
+  for (const Asked& asked : window) {
+    if (asked.lays) doubles.push_back(AnswerOf(*asked.lays, watch));
+  }
   // An interrupted window is dropped: its answers would depend on the moment.
   if (const auto code = PendingSignal()) return *code;
   ExitCode code = ExitCode::kOk;
   auto next = answers.begin();
+  auto next_double = doubles.begin();
   for (const Asked& asked : window) {
     Json object = {{"line", asked.line}};
     absl::Status error = asked.question.status();
-    if (error.ok()) {
+    if (asked.lays) {
+      const auto& answer = *next_double++;
+      error = answer.status();
+      if (answer.ok()) object.update(answer->ToJson());
+    } else if (error.ok()) {
       const auto& answer = *next++;
       error = answer.status();
       if (answer.ok()) object.update(answer->ToJson());
@@ -116,7 +139,7 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
     if (!error.ok()) {
       if (IsAboutExact(error)) error = AtArgument(error);
       object["column"] = ColumnOf(error);
-      object["error"] = std::string(error.message());
+      object["error"] = In(SpokenLanguage(), std::string(error.message()));
       PrintError(PlacedError(file, asked.line, error));
       code = ExitCode::kData;
     }
@@ -127,20 +150,20 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
 }
 
 // The next lines that are answered together; empty at the end.
-std::vector<Asked> ReadWindow(LineReader& reader, const Asker& asker) {
+std::vector<Asked> ReadWindow(LineReader& reader, const FileAsker& asker) {
   std::vector<Asked> window;
   std::size_t contracts = 0;
   while (contracts < kWindow && window.size() < kWindow) {
     const auto line = reader.Next();
     if (!line) break;
-    auto question = asker.ReadLine(*line);
-    if (question.ok()) contracts += question->contracts.size();
-    window.push_back({line->number, std::move(question)});
+    Asked asked = asker.Read(*line);
+    if (asked.question.ok()) contracts += asked.question->contracts.size();
+    window.push_back(std::move(asked));
   }
   return window;
 }
 
-ExitCode AnswerFile(const AskOptions& options, const Asker& asker) {
+ExitCode AnswerFile(const AskOptions& options, const FileAsker& asker) {
   LineReader reader(options.input);
   const Watch watch = WatchOf(options, /*shows=*/false);
   ExitCode code = ExitCode::kOk;
@@ -149,7 +172,7 @@ ExitCode AnswerFile(const AskOptions& options, const Asker& asker) {
     const std::vector<Asked> window = ReadWindow(reader, asker);
     if (window.empty()) break;
     had_a_line = true;
-    const ExitCode of_window = AnswerWindow(window, reader.name(), asker, watch);
+    const ExitCode of_window = AnswerWindow(window, reader.name(), asker.bids, watch);
     if (const auto signal = PendingSignal()) return *signal;
     if (of_window != ExitCode::kOk) code = of_window;
   }
@@ -192,17 +215,20 @@ ExitCode AnswerKontraFile(const AskOptions& options, const DoubleQuestion& asked
   });
 }
 
+DoubleQuestion DoubleOf(const AskOptions& options, bool lays) {
+  const AskTerms& terms = options.terms;
+  return {options.input,
+          {options.against, terms.seat, lays ? -1 : options.declarer, terms.players, terms.round},
+          terms.worlds.value_or(EstimateOptions().worlds),
+          terms.seed,
+          terms.language,
+          terms.rules};
+}
+
 // "Should I lay?", "should I say Kontra?"
 ExitCode AnswerDouble(const AskOptions& options, bool lays, bool is_file) {
   if (const ExitCode code = RefuseBesideDouble(options, lays); code != ExitCode::kOk) return code;
-  const AskTerms& terms = options.terms;
-  const DoubleQuestion question = {
-      options.input,
-      {options.against, terms.seat, lays ? -1 : options.declarer, terms.players, terms.round},
-      terms.worlds.value_or(EstimateOptions().worlds),
-      terms.seed,
-      terms.language,
-      terms.rules};
+  const DoubleQuestion question = DoubleOf(options, lays);
   if (is_file) return AnswerKontraFile(options, question);
   return SayAsk(AnswerOf(question, WatchOf(options, /*shows=*/false)), options);
 }
@@ -273,7 +299,10 @@ ExitCode RunAsk(AskOptions& options) {
   }
   const bool lays = may_lay && HasUnknownCards(options.input) && !IsFile(options.input);
   if (lays || !options.against.empty()) return AnswerDouble(options, lays, is_file);
-  if (is_file) return AnswerFile(options, *asker);
+  if (is_file) {
+    const auto laid = may_lay ? std::optional(DoubleOf(options, /*lays=*/true)) : std::nullopt;
+    return AnswerFile(options, {*asker, laid});
+  }
   const auto hand = asker->ReadHand(options.input);
   if (!hand.ok()) return ReportAsk(hand.status());
   return SayAsk(asker->Answers({&*hand, 1}, WatchOf(options, /*shows=*/true)).front(), options);

@@ -57,8 +57,8 @@ struct GroupTable {
 
 // What names a row, a seat or a player is no number to take means of.
 bool IsName(const std::string& column) {
-  static const std::set<std::string> kNames = {"line", "id",      "seat",    "declarer",
-                                               "old",  "partner", "forehand"};
+  static const std::set<std::string> kNames = {"line", "id",      "seat",     "declarer",
+                                               "old",  "partner", "forehand", "seed"};
   return kNames.contains(column);
 }
 
