@@ -18,6 +18,17 @@ constexpr std::uint64_t kExchangeGames = 200;
 
 void AddWedding(const BidQuestion& question, const Contract& contract, EstimateQuestion& asked) {
   asked.before_play = AfterWedding;
+  if (contract.partner() != question.seat && question.asks_in_turn) {
+    asked.accept = [offerer = asked.declarer](const Contract& wedding, const Hands& hands) {
+      return TakenInTurn(wedding, offerer, hands).has_value();
+    };
+    asked.before_play = [](const Deal& dealt) {
+      Deal taken = dealt;
+      taken.contract = *TakenInTurn(dealt.contract, dealt.declarer, dealt.hands);
+      return AfterWedding(taken);
+    };
+    return;
+  }
   if (contract.partner() != question.seat) {
     asked.accept = WouldTake;
     return;

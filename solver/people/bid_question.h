@@ -41,6 +41,9 @@ struct BidQuestion {
   CardSet other_open = {};
   // Who offers the weddings that name the asker as partner.
   std::optional<Seat> offerer = std::nullopt;
+  // Whether a wedding that the asker offers gets whoever takes it first for a partner
+  // (TakenInTurn), and not the one whom the contract names.
+  bool asks_in_turn = false;
   // Of each contract; empty where nothing is exchanged. REQUIRES, for each that is: a Solo; with a
   // Schieber, of forehand.
   std::vector<HandExchange> exchanges = {};

@@ -22,6 +22,14 @@ bool WouldTake(const Contract& contract, const Hands& dealt) {
   return trumps >= TrumpsOfTaker(contract, hand.size()) && hand.size() - trumps >= given_back;
 }
 
+std::optional<Contract> TakenInTurn(const Contract& wedding, Seat offerer, const Hands& dealt) {
+  for (Seat seat = offerer.Next(); seat != offerer; seat = seat.Next()) {
+    const Contract taken = wedding.WithPartner(seat);
+    if (WouldTake(taken, dealt)) return taken;
+  }
+  return std::nullopt;
+}
+
 Deal AfterWedding(const Deal& dealt) {
   const CardOrder order(dealt.contract);
   Deal deal = dealt;

@@ -2,6 +2,8 @@
 #ifndef SCHAFKOPF_SOLVER_PEOPLE_WEDDING_H_
 #define SCHAFKOPF_SOLVER_PEOPLE_WEDDING_H_
 
+#include <optional>
+
 #include "engine/play/deal.h"
 
 namespace schafkopf {
@@ -13,6 +15,10 @@ int TrumpsOfTaker(const Contract& contract, int hand_size);
 // Whether the partner that the contract names would take it: with as many trumps or more, and
 // enough plain cards to give back.
 bool WouldTake(const Contract& contract, const Hands& dealt);
+
+// The wedding with the partner who gets it: all are asked in turn, beginning behind the offerer,
+// and the first who would takes it. Nothing where nobody would.
+std::optional<Contract> TakenInTurn(const Contract& wedding, Seat offerer, const Hands& dealt);
 
 // The deal after the exchange: the declarer's trumps go to the partner, who gives back what makes
 // him void soonest: of the plain suit of which he has fewest cards, the cheapest, and a Sau last.

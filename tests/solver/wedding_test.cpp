@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "engine/play/deal_fault.h"
 #include "engine/text/notation.h"
 #include "solver/people/bid_advice.h"
@@ -50,6 +52,20 @@ TEST(AfterWedding, OfFiveCardsTakesWhatLeavesCardsToGiveBack) {
   EXPECT_FALSE(WouldTake(deal.contract, deal.hands)) << "one plain card";
   deal.contract = Wedding("hochzeit:1");
   EXPECT_TRUE(WouldTake(deal.contract, deal.hands));
+}
+
+TEST(TakenInTurn, ByTheFirstBehindTheOfferer) {
+  const CardSet takes = ParseCardSet("EO GO EU H7 EA E9 E8 G7").value();
+  const CardSet refuses = ParseCardSet("SO HU SU E7 EZ SZ SK S9").value();
+  const auto partner = [](Seat offerer, const std::array<CardSet, 4>& hands) {
+    const auto taken = TakenInTurn(Wedding("hochzeit:1"), offerer, Hands{hands});
+    return taken ? taken->partner() : std::nullopt;
+  };
+  EXPECT_EQ(partner(Seat(0), {{{}, takes, takes, refuses}}), Seat(1));
+  EXPECT_EQ(partner(Seat(0), {{{}, refuses, refuses, takes}}), Seat(3));
+  EXPECT_EQ(partner(Seat(2), {{refuses, takes, {}, refuses}}), Seat(1));
+  EXPECT_EQ(partner(Seat(2), {{takes, takes, {}, refuses}}), Seat(0));
+  EXPECT_EQ(partner(Seat(1), {{refuses, takes, refuses, refuses}}), std::nullopt);
 }
 
 TEST(AfterWedding, IsADealWithoutFault) {

@@ -76,7 +76,9 @@ TEST(SeatBid, NamesOnlyWhatTakesTheGame) {
   };
   const Contract ruf = Contract::Named("ruf", Suit::kSchellen);
   EXPECT_TRUE(has(TurnOf(1, hand), ruf));
-  EXPECT_TRUE(has(TurnOf(0, hand, {Says(1, "ruf")}), ruf));  // of equals the earlier seat
+  EXPECT_FALSE(has(TurnOf(0, hand, {Says(1, "ruf")}), ruf));  // it let its turn go
+  EXPECT_TRUE(has(TurnOf(0, hand, {Says(0, "ruf"), Says(1, "wenz")}),
+                  Contract::Named("solo", Suit::kEichel)));
   EXPECT_FALSE(has(TurnOf(1, hand, {Says(0, "ruf")}), ruf));
   EXPECT_TRUE(has(TurnOf(1, hand, {Says(0, "ruf")}), Contract::Named("wenz")));
   // The called Sau in the own hand.

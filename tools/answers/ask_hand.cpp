@@ -141,7 +141,7 @@ std::vector<Contract> ChoiceOf(const AskedHand& asked, const BidTerms& terms,
                                      ? terms.round->Contracts(asked.cards, asked.deck, rules)
                                      : Offered(rules, asked.deck)) {
     const bool pair = offered.parties() == Parties::kPair;
-    // Who is asked first takes it.
+    // Whoever takes it stands for all.
     const Contract contract = pair ? offered.WithPartner(terms.seat.Next()) : offered;
     if (pair && (terms.seats < kSeatCount || !MayOfferWedding(contract, asked.cards))) continue;
     const bool known = pair || one_game || contract.row().special.forced;
@@ -206,8 +206,12 @@ absl::Status AddNamed(const AskedHand& asked, const BidTerms& terms, const RuleS
   absl::Status refused;
   for (const Contract& as_asked : terms.any_of) {
     const Contract contract = ContractUnder(as_asked, rules.options);
-    const bool takes = contract.parties() == Parties::kPair && contract.partner() == terms.seat;
-    if (contract.parties() == Parties::kPair && takes != terms.offerer.has_value()) continue;
+    if (contract.parties() == Parties::kPair) {
+      // Whoever takes it stands for all whom it is offered to.
+      const Seat partner = terms.offerer ? terms.seat : terms.seat.Next();
+      if (contract.partner() != partner) continue;
+      question.asks_in_turn = true;
+    }
     const absl::Status why = CheckNamed(contract, asked, terms, rules);
     if (why.ok()) question.contracts.push_back(contract);
     if (refused.ok()) refused = why;
@@ -245,6 +249,7 @@ absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& asked, const BidTer
   question->seeks_best = all && (!terms.round || terms.round->PlaysMany(rules.options));
   if (all) {
     question->contracts = ChoiceOf(asked, terms, rules);
+    question->asks_in_turn = true;
   } else if (auto named = AddNamed(asked, terms, rules, *question); !named.ok()) {
     return named;
   }

@@ -14,13 +14,16 @@ namespace {
 
 // Every phrase once, side by side. $0: the game; $1: cards, or how many; $2: a seat.
 struct RolePhrases {
-  absl::string_view passes, zupf, gives_back, offers, to_come, sits_out, two, strixner;
+  absl::string_view passes, zupf, gives_back, offers, in_turn, to_come, sits_out, two, strixner;
 };
 constexpr RolePhrases kEnglishRole = {
     .passes = "$0: pass on $1; the others are taken to pass what makes them void.\n",
     .zupf = "$0: give $1 to $2 and draw a card from him.\n",
     .gives_back = "$0: you give back $1; $2 may win or lose with you.\n",
     .offers = "$0: among deals in which $2 takes it, with $1 trumps or more.\n",
+    .in_turn =
+        "$0: among deals in which somebody takes it: asked in turn, the first with $1 trumps or "
+        "more.\n",
     .to_come = "$1 cards are still to come.\n",
     .sits_out = "$1 at the table, four of whom play.\n",
     .two = "The cards face down are dealt by chance; both see the others.\n",
@@ -32,6 +35,9 @@ constexpr RolePhrases kGermanRole = {
     .zupf = "$0: $1 an $2 geben und von dort eine Karte ziehen.\n",
     .gives_back = "$0: du gibst $1 zurück; $2 gewinnt oder verliert mit dir.\n",
     .offers = "$0: nur Verteilungen, bei denen $2 sie annimmt, mit mindestens $1 Trümpfen.\n",
+    .in_turn =
+        "$0: nur Verteilungen, bei denen jemand sie annimmt: reihum gefragt, der Erste mit "
+        "mindestens $1 Trümpfen.\n",
     .to_come = "$1 Karten kommen noch.\n",
     .sits_out = "$1 am Tisch, vier davon spielen.\n",
     .two = "Die verdeckten Karten sind zufällig verteilt; die anderen sehen beide.\n",
@@ -75,7 +81,8 @@ std::string ContractText(const BidQuestion& question, const Contract& contract, 
     return absl::Substitute(say.gives_back, title, ToString(GivenBack(question, contract), order),
                             SeatName(*question.offerer, language));
   }
-  return absl::Substitute(say.offers, title, TrumpsOfTaker(contract, HandSize(question.deck)),
+  return absl::Substitute(question.asks_in_turn ? say.in_turn : say.offers, title,
+                          TrumpsOfTaker(contract, HandSize(question.deck)),
                           SeatName(*contract.partner(), language));
 }
 
@@ -116,6 +123,8 @@ void AddRole(const BidQuestion& question, const BidAdvice& advice, int players, 
     } else if (TakesWedding(question, contract)) {
       object["exchange"] = {{"with", question.offerer->index()},
                             {"back", ToString(GivenBack(question, contract), order)}};
+    } else if (contract.parties() == Parties::kPair && question.asks_in_turn) {
+      object["exchange"] = {{"with", nullptr}};
     }
   }
 }
