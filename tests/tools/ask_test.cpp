@@ -3,13 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_split.h"
 #include "tests/support/program.h"
 #include "tests/support/test_scale.h"
 
@@ -99,41 +97,6 @@ TEST_F(Program, AskLeavesABadHand) {
   EXPECT_GT(object["pass_cents"], object["contracts"][0]["cents"]);
 }
 
-TEST_F(Program, AskReadsManyHands) {
-  const std::string lines =
-      "# hands\n"
-      "EUHUEAEZEKGA\n"
-      "\n"
-      "\"EO HU HA EA E9 S9\" 3\n"
-      "EUHUEAEZEKGA 1 Gras-Wenz\n"
-      "EUHUEAEZEY 1\n"
-      "EUHUEAEZEKGA 4\n"
-      "EUHUEAEZEKGA 1 ruf:E\n"
-      "EUHUEAEZEKGA 1 \"Gras-Wenz\"\n"
-      "EUHUEAEZEKGA 1 \"Gras-Wenk\"\n";
-  const Outcome answer = Call("ask - --worlds 50", lines);
-  EXPECT_EQ(answer.status, 65);
-  std::vector<Json> objects;
-  for (std::size_t at = 0; at < answer.out.size(); at = answer.out.find('\n', at) + 1) {
-    objects.push_back(Json::parse(answer.out.substr(at, answer.out.find('\n', at) - at)));
-  }
-  ASSERT_EQ(objects.size(), 8u);
-  EXPECT_EQ(objects[0]["line"], 2);
-  EXPECT_EQ(objects[1]["seat"], 3);
-  EXPECT_EQ(objects[2]["contracts"].size(), 1u);
-  EXPECT_EQ(objects[2]["contracts"][0]["contract"], "farbwenz:G");
-  EXPECT_EQ(objects[2]["seat"], 1);
-  for (std::size_t i = 3; i < 6; ++i) EXPECT_TRUE(objects[i].contains("error")) << i;
-  EXPECT_THAT(answer.err, HasSubstr("-:6:10: expected a rank (A Z K O U 9 8 7), found \"Y\""));
-  EXPECT_THAT(answer.err, HasSubstr("-:7:14: "));
-  EXPECT_THAT(answer.err, HasSubstr("-:8:16: ruf:E: expected the called Sau in another hand"));
-  EXPECT_EQ(objects[6]["contracts"], objects[2]["contracts"]);
-  EXPECT_THAT(answer.err, HasSubstr("-:10:22: expected a contract, found \"Wenk\""));
-  // One hand alone says the same as in the file.
-  const Json alone = Json::parse(Call("ask EUHUEAEZEKGA --worlds 50 --json").out);
-  EXPECT_EQ(alone["contracts"], objects[0]["contracts"]);
-}
-
 TEST_F(Program, AskTakesConditions) {
   const std::string hand = "ask 'EU HU EA G9 SZ S9' --contract wenz --json --worlds 100 ";
   const Json weak = Json::parse(Call(hand + "--given 'trumps(1) == 2'").out);
@@ -196,40 +159,6 @@ TEST_F(Program, AskDealsUntilTheChanceAtTheTableIsKnown) {
               testing::ContainsRegex("Wenz +[0-9]+ % \\([0-9]+\\.\\.[0-9]+\\) +rec"));
 }
 
-TEST_F(Program, AskReadsFilesAsTheyCome) {
-  // With the ends of lines of another system, under a name that could be half a hand.
-  const std::string line = "\"EU HU EA G9 SZ S9\"";
-  const std::string file = WriteFile("half_a_hand", absl::StrCat(line, "\r\n"));
-  const std::filesystem::path here = std::filesystem::current_path();
-  std::filesystem::current_path(std::filesystem::path(file).parent_path());
-  const Outcome read = Call("ask half_a_hand --contract wenz --worlds 20");
-  std::filesystem::current_path(here);
-  EXPECT_EQ(read.status, 0) << read.err;
-  EXPECT_EQ(read.out, Call("ask - --contract wenz --worlds 20", line).out);
-}
-
-// A file takes hands as the command line does.
-TEST_F(Program, AskReadsHandsWithSpaces) {
-  const std::string together =
-      Call("ask - --worlds 20", "EUHUEAG9SZS9\nEUHUEAG9SZS9 2\nEUHUEAG9SZS9 2 Gras-Wenz\n").out;
-  const Outcome apart = Call("ask - --worlds 20",
-                             "EU HU EA G9 SZ S9\n  EU HU, EA G9 SZ S9 2\nEUHU EAG9 SZS9\t2 "
-                             "Gras-Wenz\n");
-  EXPECT_EQ(apart.status, 0) << apart.err;
-  EXPECT_EQ(apart.out, together);
-  struct Row {
-    const char* line;
-    const char* error;
-  };
-  for (const Row& row : std::initializer_list<Row>{
-           {"EU HU EA G9 SZ X9 1\n", "16: expected a suit (E G H S), found \"X\""},
-           {"♣U ♥U EA G9 SZ S9 5\n", "19: expected a seat 0 to 3, found \"5\""},
-           {"EU HU EA 1 wenz\n", "1: expected 8 cards, or 6, 5 or 4 of a smaller deck"},
-           {"EU HU EA G9 SZ S9 1 \x1b[31m\n", "21: expected a contract, found \"\\x1b[31m\""}}) {
-    EXPECT_THAT(Call("ask - --worlds 20", row.line).err, HasSubstr(row.error)) << row.line;
-  }
-}
-
 TEST_F(Program, AskSaysWhichGamesItGaveUp) {
   const std::string hand = "ask 'EU HU EA EZ EK GA'";
   EXPECT_THAT(Call(hand).out,
@@ -287,125 +216,12 @@ TEST_F(Program, AskPlaysOtherTablesByTheirRules) {
   EXPECT_EQ(contract["open_cents"], 15.0);
 }
 
-TEST_F(Program, AskWhetherToLay) {
-  const Json good = Json::parse(Call("ask 'EO GO HU HA _ _ _ _' --json" + Fewer()).out);
-  EXPECT_EQ(good["question"], "lay");
-  EXPECT_EQ(good["verdict"], "lay");
-  EXPECT_GT(good["cents"], 30);
-  EXPECT_NEAR(good["nobody_plays"].get<double>() + good["alone"].get<double>() +
-                  good["with"].get<double>() + good["against"].get<double>(),
-              1, 0.001);
-  EXPECT_THAT(Call("ask 'E9 G8 S7 H9 _ _ _ _' --lang de" + Fewer()).out,
-              StartsWith("Nein: nicht legen."));
-  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _'").status, 65);
-  EXPECT_EQ(Call("ask EO GO HU HA --json" + Fewer()).out,
-            Call("ask 'EO GO HU HA _ _ _ _' --json" + Fewer()).out);
-  EXPECT_EQ(Call("ask 'EO GO HA' --json" + Fewer()).out,
-            Call("ask 'EO GO HA _ _ _' --json" + Fewer()).out);
-  EXPECT_THAT(Call("ask 'HA HZ EO GO' --contract zolo" + Fewer()).out, HasSubstr("Zolo"));
-  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --against wenz --declarer 1").status, 2);
-  const Outcome nobody = Call("ask 'EO GO HU HA _ _ _ _' --rules tournament");
-  EXPECT_EQ(nobody.status, 65);
-  EXPECT_THAT(nobody.err, HasSubstr("expected a table where seat 0 may lay, found legen = off"));
-  const std::string forehand =
-      "ask 'EO GO HU HA _ _ _ _' --option legen=only_forehand" + Fewer() + " --seat ";
-  EXPECT_EQ(Call(forehand + "0").status, 0);
-  EXPECT_EQ(Call(forehand + "2").status, 65);
-  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --option runaway_min=3" + Fewer()).status, 0);
-  const std::string bad = "ask 'E7 G8 S7 S8 _ _ _ _' --json" + Fewer();
-  EXPECT_LT(Json::parse(Call(bad + " --option all_pass=kreuz").out)["cents"],
-            Json::parse(Call(bad).out)["cents"]);
-  EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --threads 1 --json" + Fewer()).out,
-            Call("ask 'EO GO HU HA _ _ _ _' --threads 3 --json" + Fewer()).out);
-}
-
 TEST_F(Program, AskRepeatsTheHandAsRead) {
   EXPECT_THAT(Call("ask 'HA HU GO EO' --worlds 20").out, HasSubstr("Hand EO GO HU HA. Rule set"));
   EXPECT_THAT(Call("ask 'HA HU GO EO _ _ _ _' --worlds 20 --lang de").out,
               HasSubstr("Blatt EO GO HU HA. Regeln"));
   EXPECT_THAT(Call("ask 'GU EU HU EA EZ EK GA SA' --declarer 2 --worlds 20 --against wenz").out,
               HasSubstr("Hand EU GU HU EA EZ EK GA SA. Rule set"));
-}
-
-TEST_F(Program, AskOfAFileWhetherToLay) {
-  const std::string lines =
-      "EO GO HU HA\nEOGOHUHA 2\nEO GO HU HA _ _ _ _ 1\nEO GO HU\nEO GO HU GA 0 kop\n";
-  const Outcome answers = Call("ask - --worlds 20", lines);
-  ASSERT_EQ(answers.status, 0) << answers.err;
-  std::string expected;
-  int line = 0;
-  for (const char* arguments : {"EOGOHUHA", "EOGOHUHA --seat 2", "EOGOHUHA --seat 1", "EOGOHU",
-                                "EOGOHUGA --contract kop"}) {
-    Json answer = {{"line", ++line}};
-    answer.update(Json::parse(Call(absl::StrCat("ask --json --worlds 20 ", arguments)).out));
-    EXPECT_EQ(answer, Json::parse(std::vector<std::string>(
-                          absl::StrSplit(answers.out, '\n'))[static_cast<std::size_t>(line - 1)]))
-        << arguments;
-  }
-}
-
-TEST_F(Program, AskOfAFileReadsWhatItReadsAlone) {
-  const std::string hand = "EU GU HU EA EZ GA HA SA";
-  const std::string usual = Call("ask - --worlds 20 --contract wenz", hand + " 1\n").out;
-  for (const char* written :
-       {"EU;GU;HU;EA;EZ;GA;HA;SA 1", "EU-GU-HU-EA . EZ GA HA SA 1 wenz",
-        "Eichel Unter Gras Unter Herz Unter Eichel Sau Eichel Zehn Gras Sau Herz Sau Schellen "
-        "Sau 1 wenz",
-        "Eichel-Unter, Gras-Unter, Herz-Unter, EA EZ GA HA SA 1 Wenz"}) {
-    EXPECT_EQ(Call("ask - --worlds 20 --contract wenz", absl::StrCat(written, "\n")).out, usual)
-        << written;
-  }
-  const std::string calls = "EU GU HU E9 EZ G9 HA SA";
-  EXPECT_EQ(Call("ask - --worlds 20", calls + " 1 Rufspiel\n").out,
-            Call("ask - --worlds 20 --contract Rufspiel", calls + " 1\n").out);
-  const std::string twice = Call("ask --worlds 20 --contract wenz '" + hand + "'").out;
-  EXPECT_EQ(Call("ask --worlds 20 --contract wenz --contract Wenz '" + hand + "'").out, twice);
-  const Outcome german = Call("ask - --lang de", "EU GU\n");
-  EXPECT_THAT(Json::parse(german.out)["error"].get<std::string>(), StartsWith("erwartet: "));
-}
-
-TEST_F(Program, AskOfAFileWhetherToSayKontra) {
-  const std::string strong = "EU GU HU EA EZ EK GA SA";
-  WriteFile("hands.txt", absl::StrCat(strong, " 0\n", strong, " 2\n", strong, " 0 geier\n\"",
-                                      strong, "\" 1 sie\nEU GU\n"));
-  const auto ask = [&](const std::string& more) {
-    return Call("ask " + Path("hands.txt") + " --worlds 60 --against wenz --declarer 2" + more);
-  };
-  const Outcome known = ask("");
-  EXPECT_EQ(known.status, 65);
-  const std::vector<std::string> lines = absl::StrSplit(known.out, '\n', absl::SkipEmpty());
-  ASSERT_EQ(lines.size(), 5);
-  Json alone =
-      Json::parse(Call("ask '" + strong + "' --worlds 60 --against wenz --declarer 2 --json").out);
-  const Json first = Json::parse(lines[0]);
-  EXPECT_EQ(first["line"], 1);
-  alone["line"] = 1;
-  EXPECT_EQ(first, alone);
-  EXPECT_THAT(lines[1], HasSubstr("--against: expected a declarer at another seat"));
-  EXPECT_EQ(Json::parse(lines[2])["contract"], "geier") << "the line goes before the argument";
-  EXPECT_THAT(known.err, HasSubstr("hands.txt:4:29: expected a game that can be lost"));
-  EXPECT_THAT(known.err, HasSubstr("hands.txt:5:"));
-  EXPECT_EQ(ask(" --threads 1").out, ask(" --threads 3").out);
-}
-
-TEST_F(Program, AskWhetherToSayKontra) {
-  const std::string strong = "ask 'EU GU HU EA EZ EK GA SA' --declarer 2" + Fewer() + " --against ";
-  const Json kontra = Json::parse(Call(strong + "wenz --json").out);
-  EXPECT_EQ(kontra["question"], "kontra");
-  EXPECT_EQ(kontra["verdict"], "kontra");
-  EXPECT_GT(kontra["win"], 0.9);
-  EXPECT_LT(kontra["effective_worlds"], kontra["worlds"]) << "few hands bid so";
-  EXPECT_THAT(Call("ask 'E9 G8 S7 H9 E7 G9 S8 SK' --declarer 2 --against wenz" + Fewer()).out,
-              StartsWith("No: do not say Kontra."));
-  EXPECT_EQ(Call(strong + "ruf:G").status, 65) << "the partner";
-  EXPECT_EQ(Call(strong + "wenz --seat 2").status, 65) << "the declarer himself";
-  EXPECT_EQ(Call("ask 'EU GU HU EA EZ EK GA SA' --against wenz").status, 65) << "nobody plays it";
-  for (const char* beside :
-       {"--given 'trumps(2)>=2'", "--contract solo:E", "--play 3", "--exact", "--error 0.1"}) {
-    EXPECT_EQ(Call(absl::StrCat(strong, "wenz ", beside)).status, 2) << beside;
-  }
-  EXPECT_EQ(Call(strong + "wenz --option kontra_allowed=off").status, 65);
-  EXPECT_EQ(Call(strong + "geier --rules tournament").status, 0) << "played all the same";
 }
 
 TEST_F(Program, AskAndTheAnswersOfOtherProgramsAreTheSameBytes) {
@@ -628,66 +444,6 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   refused(strong + "--against zupf:E --declarer 1 --round kreuz", "contracts of one round");
   refused(strong + "--against teufel:G --seat 1", "a hand without forehand's EO GO SO EU");
   refused("'EO GO _ _ _ _ _ _' --against wenz --declarer 1 --players 3", "all 8 cards of the hand");
-}
-
-TEST_F(Program, AskWhetherToDoubleWhatNobodyRecorded) {
-  const Json koenig = Json::parse(
-      Call("ask 'EK GK HK SK EA GA HA SA' --json --worlds 40 --against koenig --declarer 2").out);
-  EXPECT_EQ(koenig["basis"], "played");
-  EXPECT_EQ(koenig["verdict"], "kontra");
-  EXPECT_TRUE(koenig["win_by_habit"].is_null());
-  const Json ramsch =
-      Json::parse(Call("ask 'E7 G7 H7 S7 E8 G8 H8 S8' --json --worlds 40 --against ramsch --option "
-                       "ramsch_stoss=on")
-                      .out);
-  EXPECT_TRUE(ramsch["declarer"].is_null());
-  EXPECT_GT(ramsch["cents"], 0);
-  EXPECT_THAT(
-      Call("ask 'EO GO HO SO EU GU HA SA' --worlds 20 --lang de --against kreuz --declarer 0").out,
-      HasSubstr("Deine Seite gewinnt"));
-}
-
-TEST_F(Program, AskWhetherToDoubleAtOtherTablesAndInRounds) {
-  const auto answer = [&](const std::string& rest) {
-    const std::string question = absl::StrCat("ask --json --worlds 20 ", rest);
-    const Outcome one = Call(question + " --threads 1");
-    EXPECT_EQ(one.status, 0) << rest << one.err;
-    EXPECT_EQ(Call(question + " --threads 2").out, one.out) << rest;
-    EXPECT_EQ(Call(question + " --threads 7").out, one.out) << rest;
-    return Json::parse(one.out);
-  };
-  const std::string strong = "'EU GU HU SU HA GA EA SA' --players 3 --declarer 1 --against ";
-  const Json three = answer(strong + "wenz");
-  EXPECT_EQ(three["players"], 3);
-  EXPECT_EQ(three["basis"], "played");
-  EXPECT_EQ(three["verdict"], "kontra");
-  EXPECT_EQ(answer(strong + "farbwenz:S")["basis"], "habit");
-  EXPECT_EQ(answer(strong + "bettel")["basis"], "played");
-  EXPECT_TRUE(answer("'EU GU HU SU HA GA EA SA' --players 3 --against ramsch --option "
-                     "ramsch_stoss=on")["declarer"]
-                  .is_null());
-  const std::string open = "'EO HA EZ GK SA H9 G7 S8 | GO HO EU E7 GA SZ HK G9' --players 2 ";
-  const Json two = answer(open + "--against wenz --seat 1");
-  EXPECT_EQ(two["declarer"], 0) << "the other of two";
-  EXPECT_EQ(two["players"], 2);
-  EXPECT_TRUE(answer(open + "--against offiziere")["declarer"].is_null());
-  EXPECT_THAT(Call("ask " + open + "--against offiziere --worlds 10 --lang de").out,
-              HasSubstr("Du gewinnst in etwa"));
-  const std::string hand = "'HO HU EA E9 GA G8 SA S8' --seat 2 --against ";
-  const Json plain = answer(hand + "solo:G --declarer 0");
-  EXPECT_FALSE(plain.contains("round"));
-  const Json bock = answer(hand + "solo:G --declarer 0 --round bock");
-  EXPECT_TRUE(bock["doubled"].get<bool>());
-  EXPECT_EQ(bock["win"], plain["win"]);
-  EXPECT_NEAR(bock["cents"], 2 * plain["cents"].get<double>(), 0.01);
-  const Json teufel = answer(hand + "teufel:G");
-  EXPECT_EQ(teufel["declarer"], 0) << "forehand";
-  EXPECT_EQ(teufel, answer(hand + "solo:G --round teufel"));
-  EXPECT_EQ(answer(hand + "schieber:G")["basis"], "habit");
-  EXPECT_TRUE(
-      answer("'EU GU HU HA EZ GK S8 S7' --round kreuz --against kreuz")["declarer"].is_null());
-  EXPECT_THAT(Call("ask 'EU GU HU HA EZ GK S8 S7' --worlds 20 --round kreuz --against kreuz").out,
-              HasSubstr("Whoever says Kontra first declares"));
 }
 
 TEST_F(Program, AskNamesTheFieldThatIsWrong) {
