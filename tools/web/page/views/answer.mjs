@@ -67,6 +67,8 @@ function Progress({share}) {
 export function AnswerSection({t, engine, asked, change}) {
   const {answer, text, fault, thinking, growing, share, first, took} = useAnswer(engine, asked, t.lang);
   const place = useRef();
+  // Another question has been asked before its first answer is there.
+  const answers = answer && (answer.question ?? 'ask') === asked.mode;
   const wanted = wantedCards(asked);
   const missing = wanted - asked.cards.length;
   useEffect(() => {
@@ -90,7 +92,7 @@ export function AnswerSection({t, engine, asked, change}) {
       <p class="sentence">${t('waiting', wanted)}</p><p>${t('waiting_hint')}</p></div>`}
     ${missing === 0 && thinking && html`<div class="verdict waiting" aria-busy="true">
       <p class="sentence">${t('thinking')}</p><${Progress} share=${share}/></div>`}
-    ${missing === 0 && answer && (asked.mode === 'ask'
+    ${missing === 0 && answers && (asked.mode === 'ask'
       ? html`<${Ranking} t=${t} answer=${answer} growing=${growing} share=${share} more=${more}/>`
       : html`<${Doubling} t=${t} answer=${answer} mode=${asked.mode}/>`)}
     ${text && html`<div class="line after">
