@@ -199,7 +199,7 @@ test('typed cards, keys and languages', async () => {
   for (const key of ['ArrowRight', 'ArrowDown', 'Space']) await page.keyboard.press(key);
   assert.equal(await page.locator('.hand .card').getAttribute('data-card'), 'GU');
   await page.locator('.switches button').first().click();
-  assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+  await page.locator('html[lang=en]').waitFor({state: 'attached'});
   assert.equal(await page.locator('h2').first().innerText(), 'Your hand – 7 more cards');
   await page.context().close();
 });
