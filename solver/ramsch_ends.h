@@ -41,12 +41,12 @@ class RamschEnds {
   int Rank(std::size_t seat, int end) const { return ranks_[seat][static_cast<std::size_t>(end)]; }
   // The ends that pay `seat` more than `rank` does; all for -1.
   Set Above(std::size_t seat, int rank) const {
-    return above_[seat][static_cast<std::size_t>(rank + 1)];
+    return above_[seat][static_cast<std::size_t>(rank) + 1];
   }
   // What is alike after a card of `seat`, which has found a card of `rank` (-1: none), where
   // `before` is alike at its choice: it takes nothing that pays it no more.
   Alike After(const Alike& before, std::size_t seat, int rank) const {
-    const auto at = static_cast<std::size_t>(rank + 1);
+    const auto at = static_cast<std::size_t>(rank) + 1;
     const Alike& same = same_[seat][at];
     const Alike& refused = refused_[seat][at];
     const auto fill = [&]<std::size_t kEnds>(Alike& after) {
