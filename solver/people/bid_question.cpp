@@ -18,8 +18,13 @@ constexpr std::uint64_t kExchangeGames = 200;
 
 void AddWedding(const BidQuestion& question, const Contract& contract, EstimateQuestion& asked) {
   asked.before_play = AfterWedding;
-  if (contract.partner() != question.seat && question.asks_in_turn) {
-    asked.accept = [offerer = asked.declarer](const Contract& wedding, const Hands& hands) {
+  const Seat offerer = asked.declarer;
+  if (contract.partner() == question.seat) {
+    asked.accept = [offerer](const Contract& wedding, const Hands& hands) {
+      return MayOfferWedding(wedding, hands[offerer]);
+    };
+  } else if (question.asks_in_turn) {
+    asked.accept = [offerer](const Contract& wedding, const Hands& hands) {
       return TakenInTurn(wedding, offerer, hands).has_value();
     };
     asked.before_play = [](const Deal& dealt) {
@@ -27,15 +32,9 @@ void AddWedding(const BidQuestion& question, const Contract& contract, EstimateQ
       taken.contract = *TakenInTurn(dealt.contract, dealt.declarer, dealt.hands);
       return AfterWedding(taken);
     };
-    return;
-  }
-  if (contract.partner() != question.seat) {
+  } else {
     asked.accept = WouldTake;
-    return;
   }
-  asked.accept = [offerer = asked.declarer](const Contract& wedding, const Hands& hands) {
-    return MayOfferWedding(wedding, hands[offerer]);
-  };
 }
 
 void AddExchange(const BidQuestion& question, const HandExchange& exchange,
