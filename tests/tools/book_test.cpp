@@ -16,6 +16,7 @@
 #include "engine/text/notation.h"
 #include "engine/worlds/hand_classes.h"
 #include "tests/support/batch_job.h"
+#include "tools/batch/checksum.h"
 
 namespace schafkopf {
 namespace {
@@ -324,6 +325,38 @@ TEST_F(BookTest, SaysWhatItDoesNotHave) {
   WriteFile("letter", "Dear reader");
   EXPECT_EQ(Make("letter").status, 65);
   EXPECT_EQ(ReadFile(Path("letter")), "Dear reader");
+}
+
+// A whole book that claims one world more of each game than it was made of.
+std::string ClaimingFive(std::string book) {
+  const std::size_t end = book.rfind("schafkopf-book-end");
+  const std::size_t header = book.rfind("{\"schafkopf\":\"book\"", end);
+  const std::string four = "\"worlds\":4,";
+  book.replace(book.find(four, header), four.size(), "\"worlds\":5,");
+  const std::string place = book.substr(end + 19, 33);
+  const std::uint64_t check = Checksum(place, Checksum(book.substr(header, end - header)));
+  return absl::StrCat(book.substr(0, end + 53), absl::Hex(check, absl::kZeroPad16), "\n");
+}
+
+TEST_F(BookTest, BlocksAreRecomputed) {
+  MakeSample();
+  const std::string path = Path("book");
+  const std::uint64_t blocks = Answer("book", absl::StrCat("'", path, "'"))["blocks"];
+  ASSERT_GT(blocks, 5u);  // a kind of game has at least one
+  std::string all;
+  for (std::uint64_t block = 0; block < blocks; ++block) absl::StrAppend(&all, " ", block);
+  const Outcome same = Call(absl::StrCat("book '", path, "' --recompute", all));
+  EXPECT_EQ(same.status, 0) << same.err;
+  WriteFile("book", ClaimingFive(ReadFile(path)));
+  EXPECT_EQ(Call(absl::StrCat("book '", path, "' --verify")).status, 0);
+  for (std::uint64_t block : {std::uint64_t{0}, blocks - 1}) {
+    const Outcome other = Call(absl::StrCat("book '", path, "' --recompute ", block));
+    EXPECT_EQ(other.status, 65) << block;
+    EXPECT_THAT(other.err, HasSubstr("otherwise than this program"));
+  }
+  const Outcome missing = Call(absl::StrCat("book '", path, "' --recompute ", blocks));
+  EXPECT_EQ(missing.status, 2);
+  EXPECT_THAT(missing.err, HasSubstr(absl::StrCat("expected a block from 0 to ", blocks - 1)));
 }
 
 // No byte that changes, and no end that is missing, goes unnoticed or ends the program badly.

@@ -137,6 +137,7 @@ Json Book::ToJson() const {
   Json object = file_.header();
   object["rules"] = rules_.name;
   object["tariff"] = ToString(rules_.tariff);
+  object["blocks"] = blocks();
   return object;
 }
 

@@ -91,6 +91,11 @@ std::uint64_t CheckOf(absl::string_view header, absl::string_view place) {
 
 std::uint64_t BookLayout::blocks() const { return (rows + kBlockRows - 1) / kBlockRows; }
 
+BookRow BookLayout::Kept(BookRow row) const {
+  for (double& number : row) number = NumberOf(BitsOf(number, *this), *this);
+  return row;
+}
+
 // ---- Reading
 
 void BookFile::Unmap::operator()(const char* bytes) const {
@@ -168,6 +173,19 @@ absl::Status BookFile::ReadLayout() {
   if (blocks > header_at_ / kIndexEntry) return Damaged();
   index_at_ = header_at_ - blocks * kIndexEntry;
   return absl::OkStatus();
+}
+
+std::uint64_t BookFile::blocks() const {
+  std::uint64_t sum = 0;
+  for (const BookLayout& part : parts_) sum += part.blocks();
+  return sum;
+}
+
+BookBlock BookFile::BlockAt(std::uint64_t number) const {
+  std::size_t part = 0;
+  for (; number >= parts_[part].blocks(); ++part) number -= parts_[part].blocks();
+  const std::uint64_t begin = number * kBlockRows;
+  return {part, begin, std::min(begin + kBlockRows, parts_[part].rows)};
 }
 
 absl::StatusOr<absl::string_view> BookFile::Block(std::uint64_t number) const {

@@ -38,7 +38,16 @@ struct BookLayout {
     return {part.rows(), NumbersOf(part, plan), !part.is_passing()};
   }
   std::uint64_t blocks() const;
+  // As a file gives it back.
+  BookRow Kept(BookRow row) const;
   friend bool operator==(const BookLayout&, const BookLayout&) = default;
+};
+
+// Rows that are compressed together.
+struct BookBlock {
+  std::size_t part;
+  std::uint64_t begin;  // rows of the part
+  std::uint64_t end;
 };
 
 // A file mapped into memory, whole and in order as far as it has been looked at. Any number of
@@ -52,6 +61,9 @@ class BookFile {
   const std::string& path() const { return path_; }
   const nlohmann::ordered_json& header() const { return header_; }
   const std::vector<BookLayout>& parts() const { return parts_; }
+  std::uint64_t blocks() const;
+  // REQUIRES: number < blocks().
+  BookBlock BlockAt(std::uint64_t number) const;
 
   // DataLoss where the row is damaged. Costs some ten microseconds. REQUIRES: such a part and row.
   absl::StatusOr<BookRow> Row(std::size_t part, std::uint64_t row) const;

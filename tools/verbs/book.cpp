@@ -24,6 +24,7 @@ struct BookOptions {
   std::string job;
   std::string result;
   bool verify = false;
+  std::vector<std::uint64_t> recompute;
   bool json = false;
 };
 
@@ -41,6 +42,17 @@ ExitCode Make(const BookOptions& options) {
   return made.ok() ? ExitCode::kOk : ReportFailure(made);
 }
 
+ExitCode Recompute(const Book& book, std::uint64_t block) {
+  if (block >= book.blocks()) {
+    PrintError(absl::StrCat("--recompute: expected a block from 0 to ", book.blocks() - 1,
+                            ", found ", block));
+    return ExitCode::kUsage;
+  }
+  WatchSignals();
+  const auto same = book.Recompute(block);
+  return same.ok() ? ExitCode::kOk : ReportBook(same);
+}
+
 ExitCode RunBook(BookOptions& options) {
   if (!options.job.empty()) {
     if (const ExitCode code = Make(options); code != ExitCode::kOk) return code;
@@ -49,6 +61,9 @@ ExitCode RunBook(BookOptions& options) {
   if (!book.ok()) return ReportBook(book.status());
   if (options.verify) {
     if (const auto whole = book->Verify(); !whole.ok()) return ReportBook(whole);
+  }
+  for (std::uint64_t block : options.recompute) {
+    if (const ExitCode code = Recompute(*book, block); code != ExitCode::kOk) return code;
   }
   if (options.words.empty()) return Say(book, options.json);
   LookUpIn(*book, options.terms);
@@ -70,6 +85,10 @@ std::function<ExitCode()> AddBook(CLI::App& verb) {
   verb.add_option("--result", options->result, "the job's result, where it has another name")
       ->needs(from);
   verb.add_flag("--verify", options->verify, "read all of the book, whether it is whole");
+  verb.add_option(
+      "--recompute", options->recompute,
+      "answer these blocks of up to 64 hands anew, counted from 0, whether they are the "
+      "same");
   verb.add_flag("--json", options->json, "one JSON object");
   return [options] { return RunBook(*options); };
 }
