@@ -359,6 +359,30 @@ TEST_F(BookTest, BlocksAreRecomputed) {
   EXPECT_THAT(missing.err, HasSubstr(absl::StrCat("expected a block from 0 to ", blocks - 1)));
 }
 
+// Made anew, a book's files are the same bytes; what is there is not made again.
+TEST_F(BookTest, IsReleasedByAScript) {
+  WriteToError();
+  const auto release = [&](const std::string& folder) {
+    return Execute(absl::StrCat("env SCHAFKOPF='" SCHAFKOPF_PROGRAM "' '" SCHAFKOPF_ROOT
+                                "/tools/book/release' '",
+                                Path("job.toml"), "' '", Path(folder), "'"));
+  };
+  const Outcome first = release("first");
+  ASSERT_EQ(first.status, 0) << first.err;
+  EXPECT_THAT(first.out, HasSubstr("answered anew: the same"));
+  const Json receipt = Json::parse(ReadFile(Path("first/job.book.receipt")));
+  EXPECT_EQ(receipt["bytes"], ReadFile(Path("first/job.book")).size());
+  EXPECT_EQ(receipt["book"]["table_error"], 0.02);
+  ASSERT_EQ(release("second").status, 0);
+  for (const char* name : {"job.book", "job.book.receipt", "job.jsonl", "job.jsonl.receipt"}) {
+    EXPECT_EQ(ReadFile(Path(absl::StrCat("first/", name))),
+              ReadFile(Path(absl::StrCat("second/", name))));
+  }
+  const Outcome again = release("first");
+  EXPECT_EQ(again.status, 0);
+  EXPECT_THAT(again.err, HasSubstr("is finished"));
+}
+
 // No byte that changes, and no end that is missing, goes unnoticed or ends the program badly.
 TEST_F(BookTest, DamageIsNoticed) {
   const std::string hand = *HandsOf(MakeSample()).begin();
