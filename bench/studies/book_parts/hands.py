@@ -1,4 +1,4 @@
-"""Hands of the short deck, what a book answers about them, and rules of thumb."""
+"""Hands of the short deck and what a book answers about them."""
 
 import functools
 import itertools
@@ -54,16 +54,17 @@ class Answer:
         self.hand, self.seat, self.verdict = line["hand"], line["seat"], line["verdict"]
         self.cards = self.hand.split()
         self.passing, self.passing_error = line["pass_cents"], line["passing"]["cents_error"]
-        self.calls = line["contracts"]
-        self.best = max(self.calls, key=lambda call: call["bid_cents"])
-        self.game = game_of(self.best["contract"])  # best of all but passing
-        self.of_game = {}  # its best call
+        self.calls = sorted(line["contracts"], key=lambda call: -call["bid_cents"])
+        self.games = {}  # the calls of each, best first
         for call in self.calls:
-            known = self.of_game.setdefault(game_of(call["contract"]), call)
-            if call["bid_cents"] > known["bid_cents"]:
-                self.of_game[game_of(call["contract"])] = call
+            self.games.setdefault(game_of(call["contract"]), []).append(call)
+        self.best = self.calls[0]
+        self.game = game_of(self.best["contract"])  # best of all but passing
         self.gain = self.best["bid_cents"] - self.passing
         self.worth = max(self.best["bid_cents"], self.passing)
+
+    def best_of(self, game):
+        return self.games.get(game, [None])[0]
 
 
 class Book:
@@ -97,31 +98,6 @@ class Book:
                 sys.exit(f"{' '.join(command)}: exit status {asked.returncode}")
 
 
-class Needs:
-    """What a rule of thumb asks of a hand: cards that are trump, those of them that are Ober (in Wenz and
-    Farbwenz: Unter), Sauen that are not trump, and whether each other suit has its Sau."""
-
-    def __init__(self, trumps=0, high=0, sauen=0, covered=False):
-        self.trumps, self.high, self.sauen, self.covered = trumps, high, sauen, covered
-
-    def met(self, hand, contract):
-        trump_count, high, sauen, bare = strength(hand, contract)
-        return (trump_count >= self.trumps and high >= self.high and sauen >= self.sauen
-                and not (self.covered and bare))
-
-    def words(self, game):
-        high = "Unter" if game in ("wenz", "farbwenz") else "Ober"
-        only_high = game in ("wenz", "geier")
-        parts = [f"{self.trumps} {high if only_high else 'trumps'}"]
-        if self.high and not only_high:
-            parts[0] += f", {self.high} of them {high}"
-        if self.sauen:
-            parts.append(f"{self.sauen} Sauen")
-        if self.covered:
-            parts.append("the Sau of each other suit held")
-        return f"{GAMES[game]} with {' and '.join(parts)}"
-
-
 @functools.lru_cache(maxsize=4096)
 def strength(hand, contract):
     """Trumps, Ober or Unter among them, plain Sauen, plain suits held without their Sau."""
@@ -131,29 +107,3 @@ def strength(hand, contract):
     sauen = {card[0] for card in plain if card[1] == "A"}
     high = count(own, "U" if contract.startswith(("wenz", "farbwenz")) else "O")
     return len(own), high, len(sauen), len({card[0] for card in plain} - sauen)
-
-
-TWO = {"solo": Needs(5, 2), "wenz": Needs(2, sauen=2), "ruf": Needs(4, 1)}
-# By name: what each game needs. The first game that the hand is good enough for is called.
-RULES = {
-    "nobody plays": {},
-    "Rufspiele only": {"ruf": Needs(4, 1)},
-    "trumps alone": {"solo": Needs(5), "wenz": Needs(2, covered=True), "ruf": Needs(4)},
-    "two and two": TWO,
-    "two and two, all games": {"solo": Needs(5, 2), "farbwenz": Needs(4, 2), "wenz": Needs(2, sauen=2),
-                               "geier": Needs(2, sauen=2), "ruf": Needs(4, 1)},
-    "cautious": {"solo": Needs(5, 3), "farbwenz": Needs(5, 2), "wenz": Needs(3, sauen=2),
-                 "geier": Needs(3, sauen=2), "ruf": Needs(4, 2)},
-    "bold": {"solo": Needs(4, 2), "farbwenz": Needs(4, 1), "wenz": Needs(2, sauen=1),
-             "geier": Needs(2, sauen=1), "ruf": Needs(3, 1)},
-}
-
-
-def rule_call(rule, answer):
-    """The call that a rule makes, None to pass; of the suits it leaves open, the book's."""
-    for game, needs in rule.items():
-        fitting = [call for call in answer.calls if game_of(call["contract"]) == game
-                   and needs.met(answer.hand, call["contract"])]
-        if fitting:
-            return max(fitting, key=lambda call: call["bid_cents"])
-    return None
