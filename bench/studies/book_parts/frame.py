@@ -15,24 +15,26 @@ def head(book, asked):
     effort = (f"table_error = {about['table_error']}" if about["table_error"] is not None
               else f"worlds = {about['worlds']}")
     name = os.path.basename(book.path).removesuffix(".book")
-    hands = (f"The book is a sample: {asked:,} answers; {book.missing:,} questions about other hands have none."
+    hands = (f"The book is a sample: {asked:,} answers; {book.missing:,} questions about other "
+             "hands have none."
              if book.missing else f"It has {asked // 4:,} hands: {asked:,} answers.")
     return ("# What the book of the short deck says\n"
-            + prose("What each game and passing is worth at the table "
-                    "([how good that is](../../README.md#how-good-is-the-chance-at-the-table)) with six of the 24 "
+            + prose("What each game and passing is worth at the table ([how good that "
+                    "is](../../README.md#how-good-is-the-chance-at-the-table)) with six of the 24 "
                     "cards at each of the four seats (0 is forehand and leads), read from a "
-                    f"[book](../../README.md#the-book) of the rule set `{about['rules']}`, tariff {about['tariff']} "
-                    f"(Schneider/Rufspiel/solo). {hands}")
+                    f"[book](../../README.md#the-book) of the rule set `{about['rules']}`, tariff "
+                    f"{about['tariff']} (Schneider/Rufspiel/solo). {hands}")
             + f"""
     tools/book/release tools/book/{name}.toml                      # {effort}, seed = {about['seed']}
     bench/studies/book.py tools/schafkopf build/books/{name}.book  # every number and picture below
 """
-            + prose(f"Checksum of the book `{about['checksum']}`, of its job `{about['job']}`; model "
-                    f"`{about['model']}`, answers `{about['answers']}`.")
-            + prose("Cents are those of a game *as a bid*: where a seat behind outbids it, that game counts. Behind ± "
-                    "and in brackets stand 95 % intervals of what dealing leaves open, for one hand; means over many "
-                    "hands have next to no such error. The habits and curves beneath have errors of their own, which "
-                    "no number of worlds removes. Standard errors of one answer, by what dealing leaves open:")
+            + prose(f"Checksum of the book `{about['checksum']}`, of its job `{about['job']}`; "
+                    f"model `{about['model']}`, answers `{about['answers']}`.")
+            + prose("Cents are those of a game *as a bid*: where a seat behind outbids it, that "
+                    "game counts. Behind ± and in brackets stand 95 % intervals of what dealing "
+                    "leaves open, for one hand; means over many hands have next to no such error. "
+                    "The habits and curves beneath have errors of their own, which no number of "
+                    "worlds removes. Standard errors of one answer, by what dealing leaves open:")
             + table(["game", "chance at the table", "cents"], errors(about)))
 
 
@@ -60,11 +62,12 @@ def end(groups, rows, result):
                       *(f"{means[name]:+.1f}" for name in ("cents", "bid_cents"))))
     text = ("## The same from summarize\n\n"
             "    schafkopf ask HANDS --book short.book --json | schafkopf summarize - --by game\n"
-            + prose("Means over all answers, also of hands that nobody would call the game with. The chance with open "
-                    "cards is lower for solos, whose opponents then see everything:")
+            + prose("Means over all answers, also of hands that nobody would call the game with. "
+                    "The chance with open cards is lower for solos, whose opponents then see "
+                    "everything:")
             + table(["game", "contracts", "chance at the table", "open cards", "cents", "as a bid"], lines))
     if rows:
-        text += (f"\n<details><summary><code>schafkopf summarize {result} --by game</code>: what the job has "
-                 "counted, deals and games in one</summary>\n\n"
-                 f"```\n{rows.rstrip()}\n```\n\n</details>\n")
+        text += (f"\n<details><summary><code>schafkopf summarize {result} --by game</code>: what "
+                 "the job has counted, deals and games in "
+                 f"one</summary>\n\n```\n{rows.rstrip()}\n```\n\n</details>\n")
     return text

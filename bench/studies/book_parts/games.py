@@ -37,14 +37,16 @@ class Weakest:
         rows = [self.row(answer) for lowest in self.lowest.values() for _, _, answer in lowest.entries]
         return ("## The weakest hands worth each game\n"
                 + image(self, "For each game and seat, how likely the hands that call it are to win")
-                + prose("A box holds 90 of 100 hands that clearly call the game, with their median in white; the line "
-                        "reaches to the weakest. The table has the weakest two of each seat: of the hands whose "
-                        "verdict is *play*, this game being the best call, those with the lowest chance at the "
-                        "table; of hands that only the names of plain suits tell apart, one.")
+                + prose("A box holds 90 of 100 hands that clearly call the game, with their "
+                        "median in white; the line reaches to the weakest. The table has the "
+                        "weakest two of each seat: of the hands whose verdict is *play*, this "
+                        "game being the best call, those with the lowest chance at the table; of "
+                        "hands that only the names of plain suits tell apart, one.")
                 + table(["game", "seat", "hand", "call", "wins", "cents as a bid", "passing"], rows)
-                + prose("A low chance is enough where passing costs more, or where Laufende raise what is won. The two "
-                        "numbers of a hand share the deals in which somebody outbids it, so their difference is "
-                        "surer than each. All of a hand: `schafkopf book short.book \"HAND\" --seat N`."))
+                + prose("A low chance is enough where passing costs more, or where Laufende raise "
+                        "what is won. The two numbers of a hand share the deals in which somebody "
+                        "outbids it, so their difference is surer than each. All of a hand: "
+                        "`schafkopf book short.book \"HAND\" --seat N`."))
 
     def svg(self):
         groups = []
@@ -73,8 +75,8 @@ class HeatMap:
 
     def __init__(self, game):
         self.game, self.picture = game, f"book-{game}.svg"
-        self.cells = collections.defaultdict(lambda: [0, 0, 0])  # by (behind, row, column): hands, sum of
-        #                                                          chances, hands that are worth the game
+        # By (behind seat 0, row, column): hands, sum of chances, hands that are worth the game.
+        self.cells = collections.defaultdict(lambda: [0, 0, 0])
         self.names = {"wenz": ("Unter", "Sauen"), "solo": ("trumps", "Ober")}[game]
 
     def add(self, answer):
@@ -82,8 +84,7 @@ class HeatMap:
         if call is None:
             return
         own, high, sauen, _ = strength(answer.hand, call["contract"])
-        place = (own, sauen) if self.game == "wenz" else (own, high)
-        cell = self.cells[min(answer.seat, 1), *place]
+        cell = self.cells[min(answer.seat, 1), own, sauen if self.game == "wenz" else high]
         cell[0] += 1
         cell[1] += call["table_win"]
         cell[2] += call["bid_cents"] > answer.passing
@@ -107,11 +108,12 @@ class HeatMap:
                 for row in sorted({row for _, row, _ in self.cells}, reverse=True)]
         which = "" if self.game == "wenz" else "In the suit whose Solo is worth most. "
         return (f"## {GAMES[self.game]} by {row_name} and {column_name}\n"
-                + image(self, f"Heat map of {row_name} and {column_name}: chance of a {GAMES[self.game]} at the table")
-                + prose(f"{which}Mean chance at the table, and on how many of these hands the game is worth more than "
-                        f"passing. It is on most of them from so many {row_name} + {column_name} on: at seat 0 "
-                        f"{self.frontier(0)}; behind, {self.frontier(1)}. How many hands there are of each kind, at "
-                        "seat 0:")
+                + image(self, f"Heat map of {row_name} and {column_name}: chance of a "
+                        f"{GAMES[self.game]} at the table")
+                + prose(f"{which}Mean chance at the table, and on how many of these hands the game "
+                        "is worth more than passing. It is on most of them from so many "
+                        f"{row_name} + {column_name} on: at seat 0 {self.frontier(0)}; behind, "
+                        f"{self.frontier(1)}. How many hands there are of each kind, at seat 0:")
                 + table(header, rows))
 
     def cell(self, row, column):
@@ -145,20 +147,22 @@ class Closest:
         ruf, wenz = self.pairs["ruf"], self.pairs["wenz"]
         return ("## Where it is closest\n"
                 + image(self, "Two histograms: Rufspiel less passing, and Wenz less Solo, in cents")
-                + prose(f"**Rufspiel or pass.** In {ruf.hands:,} answers a Rufspiel is the best game. Of these, "
-                        f"{share(self.taste, ruf.hands)} are a matter of taste, and {share(ruf.near, ruf.hands)} are "
-                        "within 5 cents of passing. Some of the closest:")
+                + prose(f"**Rufspiel or pass.** In {ruf.hands:,} answers a Rufspiel is the best "
+                        f"game. Of these, {share(self.taste, ruf.hands)} are a matter of taste, "
+                        f"and {share(ruf.near, ruf.hands)} are within 5 cents of passing. The "
+                        "closest of each seat:")
                 + table(["seat", "hand", "call", "cents as a bid", "passing"], ruf.rows())
-                + prose(f"**Wenz or Solo.** In {wenz.hands:,} answers both are worth more than passing. In "
-                        f"{share(wenz.within, wenz.hands)} of these the difference is within the errors of both, in "
-                        f"{share(wenz.near, wenz.hands)} within 5 cents. Some of the closest:")
+                + prose(f"**Wenz or Solo.** In {wenz.hands:,} answers both are worth more than "
+                        f"passing. In {share(wenz.within, wenz.hands)} of these the difference is "
+                        f"within the errors of both, in {share(wenz.near, wenz.hands)} within 5 "
+                        "cents. The closest of each seat:")
                 + table(["seat", "hand", "call", "cents as a bid", "best Solo"], wenz.rows()))
 
     def svg(self):
         ruf, wenz = self.pairs["ruf"], self.pairs["wenz"]
         return pictures.histograms("Where two decisions are closest: how many hands", [
-            ("Rufspiel less passing", "cents", COLOURS["ruf"], ruf.bin, ruf.middle(30)),
-            ("Wenz less Solo", "cents", COLOURS["wenz"], wenz.bin, wenz.middle(200))])
+            ("Rufspiel less passing", "cents, -30 to 30", COLOURS["ruf"], ruf.bin, ruf.middle(30)),
+            ("Wenz less Solo", "cents, -200 to 200", COLOURS["wenz"], wenz.bin, wenz.middle(200))])
 
 
 class Pair:
@@ -167,7 +171,7 @@ class Pair:
     def __init__(self, width):
         self.bin, self.bins = width, collections.Counter()
         self.hands = self.within = self.near = 0
-        self.closest = Lowest(4)
+        self.closest = [Lowest(1) for _ in range(4)]  # of each seat
 
     def add(self, answer, call, other, other_error):
         more = call["bid_cents"] - other
@@ -177,10 +181,11 @@ class Pair:
         self.bins[math.floor(more / self.bin)] += 1
         entry = (answer, f"`{call['contract']}`", give_or_take(call["bid_cents"], call["bid_error"]),
                  give_or_take(other, other_error))
-        self.closest.add(abs(more), shape(answer.hand, call["contract"]), entry)
+        self.closest[answer.seat].add(abs(more), shape(answer.hand, call["contract"]), entry)
 
     def rows(self):
-        return [(answer.seat, f"`{answer.hand}`", *cells) for _, _, (answer, *cells) in self.closest.entries]
+        return [(answer.seat, f"`{answer.hand}`", *cells) for lowest in self.closest
+                for _, _, (answer, *cells) in lowest.entries]
 
     def middle(self, cents):
         return {place: number for place, number in self.bins.items() if -cents <= place * self.bin < cents}

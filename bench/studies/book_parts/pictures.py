@@ -1,4 +1,4 @@
-"""Small pictures as SVG: bars, heat maps, ranges, histograms. Each function returns the text of a file."""
+"""Small pictures as SVG: bars, heat maps, ranges, histograms. A function returns a file's text."""
 
 from xml.sax.saxutils import escape
 

@@ -23,20 +23,21 @@ class Needs:
 
     def words(self, game):
         if self.points:
-            return f"{GAMES[game]} from {self.points} points"
+            return f"{self.points} points"
         high = "Unter" if game in ("wenz", "farbwenz") else "Ober"
         only_high = game in ("wenz", "geier")
         parts = [f"{self.trumps} {high if only_high else 'trumps'}"]
         if self.high and not only_high:
-            parts[0] += f", {self.high} of them {high}"
+            parts.append(f"{self.high} of them {high}")
         if self.sauen:
-            parts.append(f"{self.sauen} Sauen")
+            parts.append(f"{self.sauen} Sau" + ("en" if self.sauen > 1 else ""))
         if self.covered:
-            parts.append("the Sau of each other suit held")
-        return f"{GAMES[game]} with {' and '.join(parts)}"
+            parts.append("the Sau of each suit held")
+        return ", ".join(parts)
 
 
-# By name: what each game needs. The first game that the hand is good enough for is called.
+ORDER = ("solo", "farbwenz", "wenz", "geier", "ruf")  # in which a rule thinks of the games
+# By name: what each game needs.
 RULES = {
     "nobody plays": {},
     "Rufspiele only": {"ruf": Needs(4, 1)},
@@ -57,9 +58,9 @@ RULES = {
 
 def rule_call(rule, answer):
     """The call that a rule makes, None to pass; of the suits it leaves open, the book's."""
-    for game, needs in rule.items():
-        for call in answer.games.get(game, ()):
-            if needs.met(answer.hand, call["contract"]):
+    for game in ORDER:
+        for call in answer.games.get(game, ()) if game in rule else ():
+            if rule[game].met(answer.hand, call["contract"]):
                 return call
     return None
 
@@ -95,27 +96,32 @@ class RulesOfThumb:
     def text(self):
         order = sorted(RULES, key=self.loss)
         hands, nothing = sum(self.hands.values()), self.loss("nobody plays")
-        rows = [(name, f"**{self.loss(name):.2f}**", *(f"{self.loss(name, seats=[seat]):.1f}" for seat in range(4)),
+        rows = [(name, f"**{self.loss(name):.2f}**",
+                 *(f"{self.loss(name, seats=[seat]):.1f}" for seat in range(4)),
                  *(share(self.often[name, fault], hands) for fault in self.faults)) for name in order]
-        stated = "".join(f"- *{name}*: " + ("; ".join(needs.words(game) for game, needs in RULES[name].items())
-                                            or "pass with every hand") + ".\n" for name in RULES)
+        stated = [(name, *(rule[game].words(game) if game in rule else "" for game in ORDER))
+                  for name, rule in RULES.items()]
         return ("## Rules of thumb against the book\n"
-                + image(self, "Stacked bars, one for each rule: cents lost a hand by playing too much, too little, "
-                        "or another game")
-                + prose("The first game of a rule that the hand is good enough for is called, at every seat, in the "
-                        "best suit; each number is the least asked for. *Points* are one for each trump, one more "
-                        "for each Ober among them (in Wenz and Farbwenz: Unter), and one for each other Sau.")
-                + "\n" + stated
-                + prose("With eight cards, beginners are told five trumps for a Rufspiel, seven for a Solo, two Unter and "
-                        "no suit without its Sau for a Wenz: *trumps alone* is the like for six. The numbers of *three "
-                        "Ober* and *counting* were found by trying many on a sample of hands.")
-                + prose(f"The best of these, *{order[0]}*, keeps {share(nothing - self.loss(order[0]), nothing, 0)} of "
-                        "what bidding by the book adds to always passing.")
+                + image(self, "Stacked bars, one for each rule: cents lost a hand by playing too "
+                        "much, too little, or another game")
+                + prose("The first game of a row that the hand is good enough for is called, at "
+                        "every seat, in the best suit; each number is the least asked for. "
+                        "*Points* are one for each trump, one more for each Ober among them (in "
+                        "Wenz and Farbwenz: Unter), and one for each other Sau.")
+                + table(["rule", *(GAMES[game] for game in ORDER)], stated)
+                + prose("With eight cards, beginners are told five trumps for a Rufspiel, seven "
+                        "for a Solo, two Unter and no suit without its Sau for a Wenz: *trumps "
+                        "alone* is the like for six. The numbers of *three Ober* and *counting* "
+                        "were found by trying many on a sample of hands.")
+                + prose(f"The best of these, *{order[0]}*, keeps "
+                        f"{share(nothing - self.loss(order[0]), nothing, 0)} of what bidding by "
+                        "the book adds to always passing.")
                 + table(["rule", "loses", *SEATS, "plays too much", "too little", "another game"], rows)
-                + prose("Cents a hand lost against the better of the book's best game and passing. Then, where the "
-                        "verdict is clear, on how many of all hands the rule plays what is to be left, leaves what is "
-                        "to be played, or plays another game than the best. (In the picture every cent lost is "
-                        "counted, clear or not.)"))
+                + prose("Cents a hand lost against the better of the book's best game and "
+                        "passing. Then, where the verdict is clear, on how many of all hands the "
+                        "rule plays what is to be left, leaves what is to be played, or plays "
+                        "another game than the best. (In the picture every cent lost is counted, "
+                        "clear or not.)"))
 
     def svg(self):
         rows = [(name, {fault: self.loss(name, [fault]) for fault in self.faults})

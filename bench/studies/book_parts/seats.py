@@ -38,21 +38,24 @@ class Calls:
     def text(self):
         sums = [self.seat_sum(seat) for seat in range(4)]
         rows = [(name, *(share(number, whole) for number, whole in zip(counts, sums)),
-                 share(sum(counts), self.hands), share(self.by_cents[key], self.hands) if key != "taste" else "")
+                 share(sum(counts), self.hands),
+                 share(self.by_cents[key], self.hands) if key != "taste" else "")
                 for key, name, counts in self.rows()]
         clear = [1 - (self.counts["taste", seat] + self.counts["leave", seat]) / max(1, sums[seat])
                  for seat in range(4)]
         taste = ", ".join(f"{GAMES[game]} on {share(number, sum(self.taste.values()), 0)}"
                           for game, number in self.taste.most_common(2))
         return ("## How often each game is best\n"
-                + image(self, "Stacked bars, one for each seat: the share of all hands on which each game is called")
-                + prose(f"A hand is clearly worth a game least often at seat {clear.index(min(clear))} "
-                        f"({share(min(clear), 1)}), most often at seat {clear.index(max(clear))} "
-                        f"({share(max(clear), 1)}).")
+                + image(self, "Stacked bars, one for each seat: the share of all hands on which each "
+                        "game is called")
+                + prose("A hand is clearly worth a game least often at seat "
+                        f"{clear.index(min(clear))} ({share(min(clear), 1)}), most often at seat "
+                        f"{clear.index(max(clear))} ({share(max(clear), 1)}).")
                 + table(["best call", *SEATS, "all", "by cents alone"], rows)
-                + prose("Shares of all hands. A game stands here where the verdict of `ask` is *play*: the game is "
-                        "worth more than passing even if its chance is as wrong as its interval, and the curve "
-                        "beneath it (.02), allow. A *matter of taste* is within these errors"
+                + prose("Shares of all hands. A game stands here where the verdict of `ask` is "
+                        "*play*: the game is worth more than passing even if its chance is as "
+                        "wrong as its interval, and the curve beneath it (.02), allow. A *matter "
+                        "of taste* is within these errors"
                         + (f"; the game in question is {taste} of such hands" if taste else "")
                         + ". By cents alone, the better number counts, however close."))
 
@@ -109,17 +112,20 @@ class Seats:
                 + image(self, "For each seat, what always passing is worth and what each game adds to it")
                 + table(["seat", "worth", "always passing", "bidding adds", "plays",
                          "a hand played", "a hand passed"], map(self.row, range(4)))
-                + prose("Cents a hand, all hands alike likely, by the better of the best game and passing. What is "
-                        "counted is the moment when it is this seat's turn and *everybody before it has passed*. "
-                        "A seat behind others gets there more rarely, and what it earns or pays in their games is "
-                        "not here: the four numbers need not add up to nothing. Passing is worth what the seats "
-                        "behind then bid and play, with this hand or against it; behind seat 3 there is nobody, "
-                        "and four passes cost nothing. The better of two estimates reads too high, here by at most "
-                        f"about {excess:.2f} cents in the mean.")
-                + prose(f"Rufspiele are {share(ruf, all_played, 0)} of the games played by these numbers, and bring "
-                        f"{share(ruf_gain, gain, 0)} of what bidding adds. What each game adds to always passing, "
-                        "in cents a hand over all hands; in brackets, what it is worth as a bid on the hands that "
-                        "it is called with (where passing costs, less than nothing can be the better loss):")
+                + prose("Cents a hand, all hands alike likely, by the better of the best game and "
+                        "passing. What is counted is the moment when it is this seat's turn and "
+                        "*everybody before it has passed*. A seat behind others gets there more "
+                        "rarely, and what it earns or pays in their games is not here: the four "
+                        "numbers need not add up to nothing. Passing is worth what the seats "
+                        "behind then bid and play, with this hand or against it; behind seat 3 "
+                        "there is nobody, and four passes cost nothing. The better of two "
+                        f"estimates reads too high, here by at most about {excess:.2f} cents in "
+                        "the mean.")
+                + prose(f"Rufspiele are {share(ruf, all_played, 0)} of the games played by these "
+                        f"numbers, and bring {share(ruf_gain, gain, 0)} of what bidding adds. What "
+                        "each game adds to always passing, in cents a hand over all hands; in "
+                        "brackets, what it is worth as a bid on the hands that it is called with "
+                        "(where passing costs, less than nothing can be the better loss):")
                 + table(["game", *SEATS], games))
 
     def svg(self):
@@ -127,9 +133,9 @@ class Seats:
         rows = [(SEATS[seat], {name: self.gains[game, seat] / per_hand[seat] for game, name in GAMES.items()})
                 for seat in range(4)]
         starts = {SEATS[seat]: self.sums["passing", seat] / per_hand[seat] for seat in range(4)}
-        return pictures.stacked_bars("What a seat is worth: from always passing, by what each game adds", rows,
-                                     [(name, COLOURS[game]) for game, name in GAMES.items()], " ct", starts,
-                                     "{:+.1f} ct")
+        return pictures.stacked_bars(
+            "What a seat is worth: from always passing, by what each game adds", rows,
+            [(name, COLOURS[game]) for game, name in GAMES.items()], " ct", starts, "{:+.1f} ct")
 
 
 def too_high(answer):
