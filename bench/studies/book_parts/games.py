@@ -43,6 +43,8 @@ class Weakest:
                         "game being the best call, those with the lowest chance at the table; of "
                         "hands that only the names of plain suits tell apart, one.")
                 + table(["game", "seat", "hand", "call", "wins", "cents as a bid", "passing"], rows)
+                + prose("Of so many hands, chance has helped to choose those with the lowest number: "
+                        "theirs are off by more than those of a hand picked for itself.")
                 + prose("A low chance is enough where passing costs more, or where Laufende raise "
                         "what is won. The two numbers of a hand share the deals in which somebody "
                         "outbids it, so their difference is surer than each. All of a hand: "

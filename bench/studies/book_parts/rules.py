@@ -109,10 +109,11 @@ class RulesOfThumb:
                         "*Points* are one for each trump, one more for each Ober among them (in "
                         "Wenz and Farbwenz: Unter), and one for each other Sau.")
                 + table(["rule", *(GAMES[game] for game in ORDER)], stated)
-                + prose("With eight cards, beginners are told five trumps for a Rufspiel, seven "
-                        "for a Solo, two Unter and no suit without its Sau for a Wenz: *trumps "
-                        "alone* is the like for six. The numbers of *three Ober* and *counting* "
-                        "were found by trying many on a sample of hands.")
+                + prose("With eight cards, beginners are told five trumps for a Rufspiel, seven for a "
+                        "Solo, two Unter and no suit without its Sau for a Wenz: *trumps alone* is the "
+                        "like for six. *Two and two* and its neighbours are as players say such things, "
+                        "not from any one book. *Three Ober* and *counting* had an advantage: their "
+                        "numbers are those of many that lost least on a sample of a coarser book.")
                 + prose(f"The best of these, *{order[0]}*, keeps "
                         f"{share(nothing - self.loss(order[0]), nothing, 0)} of what bidding by "
                         "the book adds to always passing.")
@@ -121,7 +122,8 @@ class RulesOfThumb:
                         "passing. Then, where the verdict is clear, on how many of all hands the "
                         "rule plays what is to be left, leaves what is to be played, or plays "
                         "another game than the best. (In the picture every cent lost is counted, "
-                        "clear or not.)"))
+                        "clear or not; the better of two estimates reads too high, and so do these "
+                        "losses, by about as much as a seat's worth.)"))
 
     def svg(self):
         rows = [(name, {fault: self.loss(name, [fault]) for fault in self.faults})
