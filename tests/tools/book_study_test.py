@@ -17,6 +17,7 @@ import xml.etree.ElementTree
 STUDIES = pathlib.Path(__file__).resolve().parents[2] / "bench" / "studies"
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(STUDIES))
+import book_compare  # noqa: E402
 from book_parts import games, hands, rules, seats, text  # noqa: E402
 
 PROGRAM = str(pathlib.Path(sys.argv.pop(1)).resolve())
@@ -74,6 +75,13 @@ class Parts(unittest.TestCase):
         for key, form in ((3, "a"), (2, "b"), (1, "b"), (5, "c"), (2.5, "c")):
             lowest.add(key, form, None)
         self.assertEqual([entry[:2] for entry in lowest.entries], [(1, "b"), (2.5, "c")])
+
+    def test_a_difference_is_within_both_errors_or_not(self):
+        known = {"table_win": 0.5, "table_low": 0.47, "table_high": 0.53, "cents": 10, "cents_error": 4}
+        near = {"table_win": 0.54, "table_low": 0.5, "table_high": 0.58, "cents": 15, "cents_error": 3}
+        self.assertEqual(book_compare.within(known, near), (True, True))
+        self.assertEqual(book_compare.within(known, near | {"table_win": 0.551}), (False, True))
+        self.assertEqual(book_compare.within(known, near | {"cents": 15.1}), (True, False))
 
     def test_quantiles(self):
         counts = {10 * number: 1 for number in range(1, 101)}
@@ -151,6 +159,21 @@ class Study(unittest.TestCase):
         for name in shown:
             root = xml.etree.ElementTree.parse(self.folder / name).getroot()
             self.assertGreater(len(root), 10, name)
+
+    def compare(self, *options):
+        lines = "".join(f"{answer['hand']} {answer['seat']}\n" for answer in self.answers)
+        (self.folder / "questions").write_text(lines, encoding="utf-8")
+        told = subprocess.run([STUDIES / "book_compare.py", PROGRAM, self.folder / "sample.book",
+                               self.folder / "questions", "--hands", "40", *options], stdout=subprocess.PIPE,
+                              text=True, check=True).stdout.splitlines()
+        counted = re.match(r"(\d+) hands: chances within the errors in ([0-9.]+)%, cents in ([0-9.]+)%", told[-1])
+        self.assertTrue(counted, told)
+        return [float(number) for number in counted.groups()]
+
+    def test_a_book_says_what_ask_says(self):
+        hands, chances, cents = self.compare("--worlds", "40")
+        self.assertEqual(hands, 40)
+        self.assertGreaterEqual(min(chances, cents), 82.5)  # 33 of 40 where 38 are to be
 
     def test_what_is_no_book_is_refused(self):
         run = subprocess.run([STUDIES / "book.py", PROGRAM, self.folder / "job.toml", self.folder / "none"],
