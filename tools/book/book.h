@@ -33,7 +33,7 @@ class Book {
 
   absl::Status Verify() const { return file_.Verify(); }
   std::uint64_t blocks() const { return file_.blocks(); }
-  // Answers the hands of one block anew, up to 64 for one game. DataLoss names the first that is
+  // Answers the hands of one block anew, up to 16 for one game. DataLoss names the first that is
   // answered otherwise. Costs some milliseconds to a second a hand. REQUIRES: block < blocks().
   absl::Status Recompute(std::uint64_t block) const;
   // What it is: rules, worlds, parts, errors.

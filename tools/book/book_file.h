@@ -1,7 +1,7 @@
 // A book as a file: rows of numbers, of which one is found by reading a few kilobytes.
 //
 //   schafkopf-book-1
-//   ... blocks: up to 64 rows of one part each, compressed by zstd ...
+//   ... blocks: up to 16 rows of one part each, compressed by zstd ...
 //   ... for each block: where it begins, and its checksum with its number; 8 bytes each ...
 //   ... a header of JSON: rules, seed, worlds, how the parts are laid out, errors, checksum ...
 //   schafkopf-book-end AT SIZE CHECK
@@ -65,7 +65,7 @@ class BookFile {
   // REQUIRES: number < blocks().
   BookBlock BlockAt(std::uint64_t number) const;
 
-  // DataLoss where the row is damaged. Costs some ten microseconds. REQUIRES: such a part and row.
+  // DataLoss where the row is damaged. Costs some microseconds. REQUIRES: such a part and row.
   absl::StatusOr<BookRow> Row(std::size_t part, std::uint64_t row) const;
   // Reads all of it. DataLoss where a byte is not what it was.
   absl::Status Verify() const;

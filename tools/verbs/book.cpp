@@ -87,7 +87,7 @@ std::function<ExitCode()> AddBook(CLI::App& verb) {
   verb.add_flag("--verify", options->verify, "read all of the book, whether it is whole");
   verb.add_option(
       "--recompute", options->recompute,
-      "answer these blocks of up to 64 hands anew, counted from 0, whether they are the "
+      "answer these blocks of up to 16 hands anew, counted from 0, whether they are the "
       "same");
   verb.add_flag("--json", options->json, "one JSON object");
   return [options] { return RunBook(*options); };
