@@ -44,6 +44,10 @@ def main():
         sys.exit(__doc__)
     book = Book(sys.argv[1], sys.argv[2])
     folder = sys.argv[3] if len(sys.argv) == 4 else HERE
+    about = book.about
+    if about["deck"] != 24 or about["seat"] is not None or about["contracts"]:
+        sys.exit(f"{book.path}: expected a book of the short deck, of all games at all four seats")
+    os.makedirs(folder, exist_ok=True)
     calls = seats.Calls()
     sections = [calls, seats.Seats(), games.Weakest(), games.HeatMap("wenz"), games.HeatMap("solo"),
                 rules.RulesOfThumb(), games.Closest()]

@@ -8,9 +8,12 @@ the stated 95 % intervals of both allow: 95 of 100 are to. Takes seconds for eac
 import argparse
 import json
 import math
+import os
 import random
+import shutil
 import subprocess
 import sys
+import tempfile
 
 SUITS, RANKS = "EGHS", {32: "UOKAZ987", 24: "UOKAZ9", 20: "UOKAZ"}
 MISSES = 1000  # in a row, after which the book is taken for a sample
@@ -45,13 +48,15 @@ def within(one, other):
             abs(one["cents"] - other["cents"]) <= math.hypot(one["cents_error"], other["cents_error"]))
 
 
-def pairs(arguments):
-    """A hand, a seat, one game of it as the book has it, and as it is dealt."""
+def pairs(arguments, rules):
+    """By the book's own rules, written into the file `rules`: a hand, a seat, one game of it as the book has it, and as it is dealt."""
     about = run(arguments.program, "book", arguments.book, "--json")
     if about is None:
         sys.exit(f"{arguments.book} cannot be read, or is no book of this program")
     draw = random.Random(arguments.seed)
-    deals = ("--rules", about["rules"], "--worlds", str(arguments.worlds), "--seed", str(about["seed"] + 1))
+    rules.write(about["rule_file"].encode())
+    rules.flush()
+    deals = ("--rules", rules.name, "--worlds", str(arguments.worlds), "--seed", str(about["seed"] + 1))
     misses = 0
     for hand, seat in questions(about, draw, arguments.questions):
         ask = (arguments.program, "ask", hand, "--seat", seat, "--json")
@@ -66,17 +71,28 @@ def pairs(arguments):
             yield hand, seat, game, dealt["contracts"][0]
 
 
+def count_of(text):
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"expected a number from 1, found {text!r}")
+    return int(text)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
     parser.add_argument("book")
     parser.add_argument("questions", nargs="?", help="a file of hands; else they are drawn")
-    parser.add_argument("--hands", type=int, default=300, help="at most so many")
-    parser.add_argument("--worlds", type=int, default=20000)
+    parser.add_argument("--hands", type=count_of, default=300, help="at most so many")
+    parser.add_argument("--worlds", type=count_of, default=20000)
     parser.add_argument("--seed", type=int, default=1, help="by which hands and games are drawn")
     arguments = parser.parse_args()
+    if not shutil.which(arguments.program):
+        sys.exit(f"{arguments.program} is no program")
+    if arguments.questions and not os.path.exists(arguments.questions):
+        sys.exit(f"{arguments.questions} is not there")
     count, chances, cents, squares = 0, 0, 0, 0.0
-    for hand, seat, known, dealt in pairs(arguments):
+    rules = tempfile.NamedTemporaryFile(suffix=".toml")
+    for hand, seat, known, dealt in pairs(arguments, rules):
         near = within(known, dealt)
         count, chances, cents = count + 1, chances + near[0], cents + near[1]
         squares += (known["table_win"] - dealt["table_win"]) ** 2

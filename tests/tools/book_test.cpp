@@ -347,6 +347,7 @@ TEST_F(BookTest, BlocksAreRecomputed) {
   for (std::uint64_t block = 0; block < blocks; ++block) absl::StrAppend(&all, " ", block);
   const Outcome same = Call(absl::StrCat("book '", path, "' --recompute", all));
   EXPECT_EQ(same.status, 0) << same.err;
+  EXPECT_THAT(same.out, HasSubstr("Block 0: answered anew, the same."));
   WriteFile("book", ClaimingFive(ReadFile(path)));
   EXPECT_EQ(Call(absl::StrCat("book '", path, "' --verify")).status, 0);
   for (std::uint64_t block : {std::uint64_t{0}, blocks - 1}) {
@@ -354,9 +355,13 @@ TEST_F(BookTest, BlocksAreRecomputed) {
     EXPECT_EQ(other.status, 65) << block;
     EXPECT_THAT(other.err, HasSubstr("otherwise than this program"));
   }
-  const Outcome missing = Call(absl::StrCat("book '", path, "' --recompute ", blocks));
-  EXPECT_EQ(missing.status, 2);
-  EXPECT_THAT(missing.err, HasSubstr(absl::StrCat("expected a block from 0 to ", blocks - 1)));
+  for (const std::string& wrong : {absl::StrCat(blocks), std::string("''"), std::string("0x1"),
+                                   std::string("99999999999999999999999")}) {
+    const Outcome missing = Call(absl::StrCat("book '", path, "' --recompute 0 ", wrong));
+    EXPECT_EQ(missing.status, 2) << wrong;
+    EXPECT_THAT(missing.err, HasSubstr(absl::StrCat("expected a block from 0 to ", blocks - 1)));
+    EXPECT_EQ(missing.out, "");
+  }
 }
 
 // Made anew, a book's files are the same bytes; what is there is not made again.
@@ -369,7 +374,7 @@ TEST_F(BookTest, IsReleasedByAScript) {
   };
   const Outcome first = release("first");
   ASSERT_EQ(first.status, 0) << first.err;
-  EXPECT_THAT(first.out, HasSubstr("answered anew: the same"));
+  EXPECT_THAT(first.out, HasSubstr("answered anew, the same"));
   const Json receipt = Json::parse(ReadFile(Path("first/job.book.receipt")));
   EXPECT_EQ(receipt["bytes"], ReadFile(Path("first/job.book")).size());
   EXPECT_EQ(receipt["book"]["table_error"], 0.02);
@@ -378,6 +383,12 @@ TEST_F(BookTest, IsReleasedByAScript) {
     EXPECT_EQ(ReadFile(Path(absl::StrCat("first/", name))),
               ReadFile(Path(absl::StrCat("second/", name))));
   }
+  WriteFile("job.toml", "[input]\ndeals = 3\n[question]\nkind = \"value\"\n");
+  const Outcome other = release("other");
+  EXPECT_EQ(other.status, 1);
+  EXPECT_THAT(other.err, HasSubstr("is no job of kind book"));
+  EXPECT_FALSE(std::filesystem::exists(Path("other")));
+  WriteToError();
   const Outcome again = release("first");
   EXPECT_EQ(again.status, 0);
   EXPECT_THAT(again.err, HasSubstr("is finished"));

@@ -75,8 +75,8 @@ class BookPlan {
 };
 
 // The row of a hand in a part with games, one of which differs from `contract` by no more than its
-// suit, and which hands may announce; in one with passing `contract` does not matter. Nothing where
-// it was not chosen.
+// suit; in one with passing `contract` does not matter. Nothing where it was not chosen.
+// REQUIRES: a contract that some hand may announce.
 std::optional<std::uint64_t> RowOfHand(const BookPart& part, const Contract& contract,
                                        CardSet hand);
 

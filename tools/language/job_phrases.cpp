@@ -115,6 +115,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "$0 antwortet Spieler $2 mit $1 ($3) anders als dieses Programm"},
     {"$0 answers $1 at seat 0 ($2) otherwise than this program",
      "$0 antwortet Vorhand mit $1 ($2) anders als dieses Programm"},
+    {"Block $0: answered anew, the same.", "Block $0: neu berechnet, dasselbe."},
     {"--recompute: expected a block from 0 to $0, found $1",
      "--recompute: erwartet ein Block von 0 bis $0, gefunden $1"},
     {"$0 is of no use here: $1", "$0 nützt hier nichts: $1"},
