@@ -21,7 +21,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr absl::string_view kFirstLine = "schafkopf-book-1\n";
+constexpr absl::string_view kFirstLine = "schafkopf-book-2\n";
 constexpr absl::string_view kEnd = "schafkopf-book-end";
 constexpr std::size_t kHexSize = 16;
 // `kEnd AT SIZE CHECK` with its line end.
