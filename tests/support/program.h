@@ -46,10 +46,13 @@ class Program : public testing::Test {
 
   // Runs `schafkopf ARGUMENTS` by the shell; the arguments may redirect.
   Outcome Call(const std::string& arguments, const std::string& input = "") const {
+    return Execute(absl::StrCat("'", SCHAFKOPF_PROGRAM, "' ", arguments), input);
+  }
+  // The same of any command.
+  Outcome Execute(const std::string& command, const std::string& input = "") const {
     const std::string in = WriteFile("in", input);
-    const std::string command =
-        absl::StrCat("'", SCHAFKOPF_PROGRAM, "' ", arguments, " <'", in, "' 2>'", Path("err"), "'");
-    const int ended = std::system(absl::StrCat("{ ", command, "; } >'", Path("out"), "'").c_str());
+    const std::string run = absl::StrCat(command, " <'", in, "' 2>'", Path("err"), "'");
+    const int ended = std::system(absl::StrCat("{ ", run, "; } >'", Path("out"), "'").c_str());
     const int status = WIFEXITED(ended) ? WEXITSTATUS(ended) : 128 + WTERMSIG(ended);
     return {status, ReadFile(Path("out")), ReadFile(Path("err"))};
   }

@@ -16,6 +16,7 @@
 #include "engine/text/notation.h"
 #include "engine/worlds/hand_classes.h"
 #include "tests/support/batch_job.h"
+#include "tools/batch/checksum.h"
 
 namespace schafkopf {
 namespace {
@@ -324,6 +325,73 @@ TEST_F(BookTest, SaysWhatItDoesNotHave) {
   WriteFile("letter", "Dear reader");
   EXPECT_EQ(Make("letter").status, 65);
   EXPECT_EQ(ReadFile(Path("letter")), "Dear reader");
+}
+
+// A whole book that claims one world more of each game than it was made of.
+std::string ClaimingFive(std::string book) {
+  const std::size_t end = book.rfind("schafkopf-book-end");
+  const std::size_t header = book.rfind("{\"schafkopf\":\"book\"", end);
+  const std::string four = "\"worlds\":4,";
+  book.replace(book.find(four, header), four.size(), "\"worlds\":5,");
+  const std::string place = book.substr(end + 19, 33);
+  const std::uint64_t check = Checksum(place, Checksum(book.substr(header, end - header)));
+  return absl::StrCat(book.substr(0, end + 53), absl::Hex(check, absl::kZeroPad16), "\n");
+}
+
+TEST_F(BookTest, BlocksAreRecomputed) {
+  MakeSample();
+  const std::string path = Path("book");
+  const std::uint64_t blocks = Answer("book", absl::StrCat("'", path, "'"))["blocks"];
+  ASSERT_GT(blocks, 5u);  // a kind of game has at least one
+  std::string all;
+  for (std::uint64_t block = 0; block < blocks; ++block) absl::StrAppend(&all, " ", block);
+  const Outcome same = Call(absl::StrCat("book '", path, "' --recompute", all));
+  EXPECT_EQ(same.status, 0) << same.err;
+  EXPECT_THAT(same.out, HasSubstr("Block 0: answered anew, the same."));
+  WriteFile("book", ClaimingFive(ReadFile(path)));
+  EXPECT_EQ(Call(absl::StrCat("book '", path, "' --verify")).status, 0);
+  for (std::uint64_t block : {std::uint64_t{0}, blocks - 1}) {
+    const Outcome other = Call(absl::StrCat("book '", path, "' --recompute ", block));
+    EXPECT_EQ(other.status, 65) << block;
+    EXPECT_THAT(other.err, HasSubstr("otherwise than this program"));
+  }
+  for (const std::string& wrong : {absl::StrCat(blocks), std::string("''"), std::string("0x1"),
+                                   std::string("99999999999999999999999")}) {
+    const Outcome missing = Call(absl::StrCat("book '", path, "' --recompute 0 ", wrong));
+    EXPECT_EQ(missing.status, 2) << wrong;
+    EXPECT_THAT(missing.err, HasSubstr(absl::StrCat("expected a block from 0 to ", blocks - 1)));
+    EXPECT_EQ(missing.out, "");
+  }
+}
+
+// Made anew, a book's files are the same bytes; what is there is not made again.
+TEST_F(BookTest, IsReleasedByAScript) {
+  WriteToError();
+  const auto release = [&](const std::string& folder) {
+    return Execute(absl::StrCat("env SCHAFKOPF='" SCHAFKOPF_PROGRAM "' '" SCHAFKOPF_ROOT
+                                "/tools/book/release' '",
+                                Path("job.toml"), "' '", Path(folder), "'"));
+  };
+  const Outcome first = release("first");
+  ASSERT_EQ(first.status, 0) << first.err;
+  EXPECT_THAT(first.out, HasSubstr("answered anew, the same"));
+  const Json receipt = Json::parse(ReadFile(Path("first/job.book.receipt")));
+  EXPECT_EQ(receipt["bytes"], ReadFile(Path("first/job.book")).size());
+  EXPECT_EQ(receipt["book"]["table_error"], 0.02);
+  ASSERT_EQ(release("second").status, 0);
+  for (const char* name : {"job.book", "job.book.receipt", "job.jsonl", "job.jsonl.receipt"}) {
+    EXPECT_EQ(ReadFile(Path(absl::StrCat("first/", name))),
+              ReadFile(Path(absl::StrCat("second/", name))));
+  }
+  WriteFile("job.toml", "[input]\ndeals = 3\n[question]\nkind = \"value\"\n");
+  const Outcome other = release("other");
+  EXPECT_EQ(other.status, 1);
+  EXPECT_THAT(other.err, HasSubstr("is no job of kind book"));
+  EXPECT_FALSE(std::filesystem::exists(Path("other")));
+  WriteToError();
+  const Outcome again = release("first");
+  EXPECT_EQ(again.status, 0);
+  EXPECT_THAT(again.err, HasSubstr("is finished"));
 }
 
 // No byte that changes, and no end that is missing, goes unnoticed or ends the program badly.

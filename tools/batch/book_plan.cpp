@@ -56,6 +56,17 @@ Games GamesOf(const RuleSet& rules, const BookTerms& terms) {
   return all;
 }
 
+// The classes of a game for each suit that it can name.
+std::map<Suit, std::shared_ptr<const HandClasses>> BySuit(const Contract& game,
+                                                          const RuleSet& rules, Deck deck) {
+  std::map<Suit, std::shared_ptr<const HandClasses>> classes;
+  for (const Contract& contract : ContractsOfHands(rules, deck)) {
+    if (!contract.named_suit() || !IsSameGame(contract, game)) continue;
+    classes.emplace(*contract.named_suit(), std::make_shared<const HandClasses>(contract, deck));
+  }
+  return classes;
+}
+
 // Hands of a sample, without order.
 std::vector<CardSet> Sampled(const HandClasses& hands, const BookTerms& terms) {
   std::set<std::uint64_t> numbers;
@@ -112,13 +123,17 @@ BookPlan BookPlan::Of(const RuleSet& rules, const BookTerms& terms) {
       terms.sample > 0 ? Sampled(*hands, terms) : std::vector<CardSet>();
   std::vector<BookPart> of_a_seat;
   for (const std::vector<Contract>& games : GamesOf(rules, terms)) {
-    BookPart& part = of_a_seat.emplace_back(BookPart{
-        {}, games, std::make_shared<const HandClasses>(games.front(), terms.deck), nullptr});
+    BookPart& part = of_a_seat.emplace_back(
+        BookPart{{},
+                 games,
+                 std::make_shared<const HandClasses>(games.front(), terms.deck),
+                 BySuit(games.front(), rules, terms.deck),
+                 nullptr});
     if (terms.sample > 0) part.chosen = ClassesOf(sampled, games, terms, rules);
   }
   if (IsRecordedTable(terms.deck, kSeatCount)) {
     plan.levels_ = LevelsOf(rules);
-    BookPart& passing = of_a_seat.emplace_back(BookPart{{}, {}, hands, nullptr});
+    BookPart& passing = of_a_seat.emplace_back(BookPart{{}, {}, hands, {}, nullptr});
     if (terms.sample > 0) {
       std::vector<std::uint64_t> chosen;
       for (CardSet hand : sampled) chosen.push_back(hands->IndexOf(hand));
@@ -157,11 +172,12 @@ std::optional<std::size_t> BookPlan::PassingOf(Seat seat) const {
                  [&](const BookPart& part) { return part.seat == seat && part.is_passing(); });
 }
 
-std::optional<std::uint64_t> RowOfHand(const BookPart& part, const Contract& contract, Deck deck,
+std::optional<std::uint64_t> RowOfHand(const BookPart& part, const Contract& contract,
                                        CardSet hand) {
-  const bool stands = part.is_passing() || contract.named_suit() == part.games.front().named_suit();
-  return part.RowOf(stands ? part.classes->IndexOf(hand)
-                           : HandClasses(contract, deck).IndexOf(hand));
+  const auto suit = part.is_passing() ? std::nullopt : contract.named_suit();
+  if (!suit) return part.RowOf(part.classes->IndexOf(hand));
+  const auto found = part.by_suit.find(*suit);
+  return found == part.by_suit.end() ? std::nullopt : part.RowOf(found->second->IndexOf(hand));
 }
 
 }  // namespace schafkopf

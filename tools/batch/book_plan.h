@@ -4,6 +4,7 @@
 #define SCHAFKOPF_TOOLS_BATCH_BOOK_PLAN_H_
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -30,6 +31,8 @@ struct BookPart {
   // announced; empty: passing.
   std::vector<Contract> games;
   std::shared_ptr<const HandClasses> classes;
+  // The same for each suit that the game may name; none where it names none.
+  std::map<Suit, std::shared_ptr<const HandClasses>> by_suit;
   // The classes it has, in order; null: all.
   std::shared_ptr<const std::vector<std::uint64_t>> chosen;
 
@@ -73,7 +76,8 @@ class BookPlan {
 
 // The row of a hand in a part with games, one of which differs from `contract` by no more than its
 // suit; in one with passing `contract` does not matter. Nothing where it was not chosen.
-std::optional<std::uint64_t> RowOfHand(const BookPart& part, const Contract& contract, Deck deck,
+// REQUIRES: a contract that some hand may announce.
+std::optional<std::uint64_t> RowOfHand(const BookPart& part, const Contract& contract,
                                        CardSet hand);
 
 }  // namespace schafkopf

@@ -23,6 +23,9 @@ inline constexpr auto kPassingColumns = std::to_array<std::string_view>(
 inline constexpr auto kLevelColumns =
     std::to_array<std::string_view>({"share", "level_cents", "level_squares"});
 
+// The cells in front of them that name a group: of, contract, level.
+inline constexpr std::size_t kBookNames = 3;
+
 // All of an entry: of games those of the open worlds, then of the games of each contract; else
 // those of passing, then of each level.
 using BookRow = std::vector<double>;

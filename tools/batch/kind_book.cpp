@@ -49,8 +49,7 @@ Schema BookSchema(const JobQuestion& /*question*/) {
   return schema;
 }
 
-constexpr std::size_t kNames = 3;
-constexpr std::size_t kPassingAt = kNames + kSumColumns.size();
+constexpr std::size_t kPassingAt = kBookNames + kSumColumns.size();
 constexpr std::size_t kLevelsAt = kPassingAt + kPassingColumns.size();
 constexpr std::size_t kColumns = kLevelsAt + kLevelColumns.size();
 
@@ -58,7 +57,7 @@ constexpr std::size_t kColumns = kLevelsAt + kLevelColumns.size();
 std::vector<Cell> RowOf(std::vector<Cell> names, std::size_t at, std::span<const double> numbers) {
   names.resize(at);
   for (double number : numbers) {
-    if (at == kNames) {
+    if (at == kBookNames) {
       names.emplace_back(static_cast<std::int64_t>(number));
     } else {
       names.emplace_back(number);
@@ -99,7 +98,7 @@ AdviceOptions GameOptions(const BidQuestion& question, const Contract& contract,
 // A Tout is played where open cards make it now and then.
 void AddGames(const BidQuestion& question, const BookPart& part, const Job& job, Record& record) {
   const auto add = [&](const char* of, const Contract& contract, const GameSums& sums) {
-    record.rows.push_back(RowOf({of, contract, Cell()}, kNames, NumbersOf(sums)));
+    record.rows.push_back(RowOf({of, contract, Cell()}, kBookNames, NumbersOf(sums)));
   };
   const Contract& game = part.games.front();
   const ContractWorth worth = WorthOf(question, game, GameOptions(question, game, job));

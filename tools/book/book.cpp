@@ -93,7 +93,7 @@ absl::StatusOr<KnownGame> Book::Known(const BidQuestion& question, const Contrac
   const auto place = plan_.PartOf(question.seat, contract);
   if (!place) return Lacks(ToString(contract));
   const BookPart& part = plan_.parts()[*place];
-  const auto row = RowOfHand(part, contract, question.deck, question.hand);
+  const auto row = RowOfHand(part, contract, question.hand);
   if (!row) return Lacks("this hand");
   const auto numbers = file_.Row(*place, *row);
   if (!numbers.ok()) return numbers.status();
@@ -105,7 +105,7 @@ absl::StatusOr<KnownGame> Book::Known(const BidQuestion& question, const Contrac
 absl::StatusOr<std::optional<RoundEstimate>> Book::Passing(const BidQuestion& question) const {
   const auto place = plan_.PassingOf(question.seat);
   if (!place) return std::nullopt;
-  const auto row = RowOfHand(plan_.parts()[*place], {}, question.deck, question.hand);
+  const auto row = RowOfHand(plan_.parts()[*place], {}, question.hand);
   if (!row) return Lacks("this hand");
   const auto numbers = file_.Row(*place, *row);
   if (!numbers.ok()) return numbers.status();
@@ -135,8 +135,10 @@ absl::StatusOr<BidAdvice> Book::Advise(const BidQuestion& question) const {
 
 Json Book::ToJson() const {
   Json object = file_.header();
+  object["rule_file"] = object["rules"];
   object["rules"] = rules_.name;
   object["tariff"] = ToString(rules_.tariff);
+  object["blocks"] = blocks();
   return object;
 }
 

@@ -32,6 +32,10 @@ class Book {
   absl::StatusOr<BidAdvice> Advise(const BidQuestion& question) const;
 
   absl::Status Verify() const { return file_.Verify(); }
+  std::uint64_t blocks() const { return file_.blocks(); }
+  // Answers the hands of one block anew, up to 16 for one game. DataLoss names the first that is
+  // answered otherwise. Costs some milliseconds to a second a hand. REQUIRES: block < blocks().
+  absl::Status Recompute(std::uint64_t block) const;
   // What it is: rules, worlds, parts, errors.
   Json ToJson() const;
   std::string ToText(Language language) const;
@@ -41,6 +45,8 @@ class Book {
       : file_(std::move(file)), rules_(std::move(rules)), plan_(std::move(plan)) {}
   absl::StatusOr<KnownGame> Known(const BidQuestion& question, const Contract& contract) const;
   absl::StatusOr<std::optional<RoundEstimate>> Passing(const BidQuestion& question) const;
+  // The job that it was made by.
+  Job AsJob() const;
   absl::Status Lacks(absl::string_view what) const;
 
   BookFile file_;

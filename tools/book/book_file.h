@@ -1,7 +1,7 @@
 // A book as a file: rows of numbers, of which one is found by reading a few kilobytes.
 //
-//   schafkopf-book-1
-//   ... blocks: up to 64 rows of one part each, compressed by zstd ...
+//   schafkopf-book-2
+//   ... blocks: up to 16 rows of one part each, compressed by zstd ...
 //   ... for each block: where it begins, and its checksum with its number; 8 bytes each ...
 //   ... a header of JSON: rules, seed, worlds, how the parts are laid out, errors, checksum ...
 //   schafkopf-book-end AT SIZE CHECK
@@ -38,7 +38,16 @@ struct BookLayout {
     return {part.rows(), NumbersOf(part, plan), !part.is_passing()};
   }
   std::uint64_t blocks() const;
+  // As a file gives it back.
+  BookRow Kept(BookRow row) const;
   friend bool operator==(const BookLayout&, const BookLayout&) = default;
+};
+
+// Rows that are compressed together.
+struct BookBlock {
+  std::size_t part;
+  std::uint64_t begin;  // rows of the part
+  std::uint64_t end;
 };
 
 // A file mapped into memory, whole and in order as far as it has been looked at. Any number of
@@ -52,8 +61,11 @@ class BookFile {
   const std::string& path() const { return path_; }
   const nlohmann::ordered_json& header() const { return header_; }
   const std::vector<BookLayout>& parts() const { return parts_; }
+  std::uint64_t blocks() const;
+  // REQUIRES: number < blocks().
+  BookBlock BlockAt(std::uint64_t number) const;
 
-  // DataLoss where the row is damaged. Costs some ten microseconds. REQUIRES: such a part and row.
+  // DataLoss where the row is damaged. Costs some microseconds. REQUIRES: such a part and row.
   absl::StatusOr<BookRow> Row(std::size_t part, std::uint64_t row) const;
   // Reads all of it. DataLoss where a byte is not what it was.
   absl::Status Verify() const;

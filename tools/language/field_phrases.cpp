@@ -383,6 +383,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"the job's result, where it has another name",
      "das Ergebnis des Auftrags, wenn es anders heißt"},
     {"read all of the book, whether it is whole", "das ganze Buch lesen, ob es unbeschädigt ist"},
+    {"answer these blocks of up to 16 hands anew, counted from 0, whether they are the same",
+     "diese Blöcke von bis zu 16 Blättern neu berechnen, ab 0 gezählt, ob sie gleich sind"},
     {"look the answer up in this book, by whose rules, worlds and seed it is; see `book`. A "
      "book of the same rules that is installed is used by itself",
      "die Antwort in diesem Buch nachschlagen, nach dessen Regeln und Verteilungen; siehe `book`. "

@@ -2,10 +2,15 @@
 #include "tools/book/book.h"
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
+#include "absl/algorithm/container.h"
+#include "absl/strings/ascii.h"
+#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "tools/answers/ask_answer.h"
@@ -24,6 +29,7 @@ struct BookOptions {
   std::string job;
   std::string result;
   bool verify = false;
+  std::vector<std::string> recompute;
   bool json = false;
 };
 
@@ -41,6 +47,26 @@ ExitCode Make(const BookOptions& options) {
   return made.ok() ? ExitCode::kOk : ReportFailure(made);
 }
 
+ExitCode Recompute(const Book& book, const BookOptions& options) {
+  std::set<std::uint64_t> blocks;
+  for (const std::string& word : options.recompute) {
+    std::uint64_t block = 0;
+    if (!absl::c_all_of(word, absl::ascii_isdigit) || !absl::SimpleAtoi(word, &block) ||
+        block >= book.blocks()) {
+      PrintError(absl::StrCat("--recompute: expected a block from 0 to ", book.blocks() - 1,
+                              ", found ", Quoted(word)));
+      return ExitCode::kUsage;
+    }
+    blocks.insert(block);
+  }
+  for (std::uint64_t block : blocks) {
+    if (const auto same = book.Recompute(block); !same.ok()) return ReportBook(same);
+    if (options.json) continue;
+    PrintLine(In(SpokenLanguage(), absl::StrCat("Block ", block, ": answered anew, the same.")));
+  }
+  return ExitCode::kOk;
+}
+
 ExitCode RunBook(BookOptions& options) {
   if (!options.job.empty()) {
     if (const ExitCode code = Make(options); code != ExitCode::kOk) return code;
@@ -50,6 +76,7 @@ ExitCode RunBook(BookOptions& options) {
   if (options.verify) {
     if (const auto whole = book->Verify(); !whole.ok()) return ReportBook(whole);
   }
+  if (const ExitCode code = Recompute(*book, options); code != ExitCode::kOk) return code;
   if (options.words.empty()) return Say(book, options.json);
   LookUpIn(*book, options.terms);
   options.terms.language = SpokenLanguage();
@@ -70,6 +97,10 @@ std::function<ExitCode()> AddBook(CLI::App& verb) {
   verb.add_option("--result", options->result, "the job's result, where it has another name")
       ->needs(from);
   verb.add_flag("--verify", options->verify, "read all of the book, whether it is whole");
+  verb.add_option(
+      "--recompute", options->recompute,
+      "answer these blocks of up to 16 hands anew, counted from 0, whether they are the "
+      "same");
   verb.add_flag("--json", options->json, "one JSON object");
   return [options] { return RunBook(*options); };
 }

@@ -1,0 +1,79 @@
+// From a book back to the job it was made by, for as many of its hands as are asked for.
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <variant>
+
+#include "absl/strings/str_cat.h"
+#include "engine/text/notation.h"
+#include "tools/batch/answerer.h"
+#include "tools/batch/kinds.h"
+#include "tools/book/book.h"
+#include "tools/cli/cli.h"
+
+namespace schafkopf {
+namespace {
+
+// The numbers of all groups of a record, in order.
+BookRow NumbersOf(const Record& record) {
+  BookRow numbers;
+  for (const std::vector<Cell>& group : record.rows) {
+    for (const Cell& cell : std::span(group).subspan(kBookNames)) {
+      if (const auto* whole = std::get_if<std::int64_t>(&cell)) {
+        numbers.push_back(static_cast<double>(*whole));
+      } else if (const auto* real = std::get_if<double>(&cell)) {
+        numbers.push_back(*real);
+      }
+    }
+  }
+  return numbers;
+}
+
+template <class T>
+std::optional<T> OrNothing(const Json& number) {
+  return number.is_null() ? std::nullopt : std::optional(number.get<T>());
+}
+
+}  // namespace
+
+Job Book::AsJob() const {
+  Job job;
+  job.rules = rules_;
+  job.seed = seed();
+  job.book = plan_;
+  job.question.kind = &kBookKind;
+  job.question.contracts = terms().contracts;
+  job.question.worlds = OrNothing<std::uint64_t>(file_.header().at("worlds"));
+  job.question.table_error = OrNothing<double>(file_.header().at("table_error"));
+  return job;
+}
+
+absl::Status Book::Recompute(std::uint64_t block) const {
+  const BookBlock rows = file_.BlockAt(block);
+  const BookLayout& layout = file_.parts()[rows.part];
+  const BookPart& part = plan_.parts()[rows.part];
+  std::uint64_t number = rows.begin;
+  for (std::size_t i = 0; i < rows.part; ++i) number += file_.parts()[i].rows;
+  const Job job = AsJob();
+  Answerer answerer(job);
+  for (std::uint64_t row = rows.begin; row < rows.end; ++row, ++number) {
+    if (const auto code = PendingSignal()) EndNow(*code);
+    const auto kept = file_.Row(rows.part, row);
+    if (!kept.ok()) return kept.status();
+    JobItem item;
+    item.index = number;
+    item.line.number = static_cast<std::int64_t>(number) + 1;
+    BookRow anew = NumbersOf(answerer.Answer(item));
+    anew.resize(layout.numbers);  // of what has no answer
+    if (layout.Kept(anew) == *kept) continue;
+    const std::string game = part.is_passing() ? "passing" : ToString(part.games.front());
+    const CardOrder order(part.is_passing() ? Contract::Named("ruf", Suit::kEichel)
+                                            : part.games.front());
+    return absl::DataLossError(
+        absl::StrCat(file_.path(), " answers ", ToString(part.HandOf(row), order), " at seat ",
+                     part.seat.index(), " (", game, ") otherwise than this program"));
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace schafkopf
