@@ -78,18 +78,16 @@ std::vector<CardSet> Sampled(const HandClasses& hands, const BookTerms& terms) {
   return sampled;
 }
 
-// The classes of those hands, for each suit that the game can name.
+// The classes of those hands, for each suit that the game can name. REQUIRES: a part that has all.
 std::shared_ptr<const std::vector<std::uint64_t>> ClassesOf(const std::vector<CardSet>& hands,
-                                                            const std::vector<Contract>& games,
-                                                            const BookTerms& terms,
+                                                            const BookPart& part, Deck deck,
                                                             const RuleSet& rules) {
   std::set<std::uint64_t> classes;
-  for (const Contract& contract : ContractsOfHands(rules, terms.deck)) {
-    if (!IsSameGame(contract, games.front())) continue;
-    const HandClasses of(contract, terms.deck);
+  for (const Contract& contract : ContractsOfHands(rules, deck)) {
+    if (!IsSameGame(contract, part.games.front())) continue;
     for (CardSet hand : hands) {
-      if (ObstacleTo(contract, hand, terms.deck, rules.options) == BidObstacle::kNone) {
-        classes.insert(of.IndexOf(hand));
+      if (ObstacleTo(contract, hand, deck, rules.options) == BidObstacle::kNone) {
+        classes.insert(*RowOfHand(part, contract, hand));
       }
     }
   }
@@ -129,7 +127,7 @@ BookPlan BookPlan::Of(const RuleSet& rules, const BookTerms& terms) {
                  std::make_shared<const HandClasses>(games.front(), terms.deck),
                  BySuit(games.front(), rules, terms.deck),
                  nullptr});
-    if (terms.sample > 0) part.chosen = ClassesOf(sampled, games, terms, rules);
+    if (terms.sample > 0) part.chosen = ClassesOf(sampled, part, terms.deck, rules);
   }
   if (IsRecordedTable(terms.deck, kSeatCount)) {
     plan.levels_ = LevelsOf(rules);

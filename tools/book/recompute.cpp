@@ -1,5 +1,4 @@
 // From a book back to the job it was made by, for as many of its hands as are asked for.
-#include <algorithm>
 #include <optional>
 #include <span>
 #include <variant>
