@@ -9,6 +9,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/worlds/dealer.h"
+#include "tools/answers/ask_hand.h"
 #include "tools/answers/text_table.h"
 #include "tools/cli/version.h"
 
@@ -82,6 +83,16 @@ absl::StatusOr<Book> Book::Open(const std::string& path) {
   } catch (const Json::exception&) {
     return other("its terms cannot be read");
   }
+}
+
+std::vector<std::string> Book::Games() const {
+  std::vector<std::string> games;
+  if (terms().contracts.empty()) return games;
+  const Seat seat = terms().seat.value_or(Seat(0));
+  for (const Contract& contract : ContractsOfHands(rules_, terms().deck)) {
+    if (plan_.PartOf(seat, contract)) games.push_back(ToString(contract));
+  }
+  return games;
 }
 
 absl::Status Book::Lacks(absl::string_view what) const {

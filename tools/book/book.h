@@ -3,6 +3,7 @@
 #define SCHAFKOPF_TOOLS_BOOK_BOOK_H_
 
 #include <string>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "engine/money/rule_set.h"
@@ -24,6 +25,8 @@ class Book {
   const RuleSet& rules() const { return rules_; }
   const BookTerms& terms() const { return plan_.terms(); }
   std::uint64_t seed() const { return plan_.terms().seed; }
+  // The games it was made of, in every suit, as text; none where it has all.
+  std::vector<std::string> Games() const;
 
   // What AdviseOnBids says where every game gets the book's worlds; of a hand that does not stand
   // for its class for a game, by the worlds of the one that does. OutOfRange, with the reason,

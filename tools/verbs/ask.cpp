@@ -253,7 +253,7 @@ ExitCode UseBook(const Book& book, AskOptions& options) {
                             Quoted(book.rules().name)));
     return ExitCode::kData;
   }
-  LookUpIn(book, options.terms);
+  AskOf(book, options.terms);
   return ExitCode::kOk;
 }
 

@@ -78,7 +78,7 @@ ExitCode RunBook(BookOptions& options) {
   }
   if (const ExitCode code = Recompute(*book, options); code != ExitCode::kOk) return code;
   if (options.words.empty()) return Say(book, options.json);
-  LookUpIn(*book, options.terms);
+  AskOf(*book, options.terms);
   options.terms.language = SpokenLanguage();
   const auto answer = AnswerOf(AskQuestion{absl::StrJoin(options.words, " "), options.terms}, {});
   if (!answer.ok() && FieldOf(answer.status()).empty()) return ReportBook(answer.status());

@@ -21,6 +21,12 @@ inline void LookUpIn(const Book& book, AskTerms& terms) {
   terms.lookup = [&book](const BidQuestion& question) { return book.Advise(question); };
 }
 
+// As LookUpIn; where no game is named, the games that the book has are asked about.
+inline void AskOf(const Book& book, AskTerms& terms) {
+  LookUpIn(book, terms);
+  if (terms.contracts.empty()) terms.contracts = book.Games();
+}
+
 // Says why a book is of no use, or does not have a hand.
 inline ExitCode ReportBook(const absl::Status& error) {
   const ExitCode code = ReportFailure(error);

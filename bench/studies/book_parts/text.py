@@ -29,7 +29,7 @@ def mean(total, number):
 
 
 def give_or_take(cents, error):
-    return f"{cents:+.0f} ± {error:.0f}"
+    return f"{round(cents):+d} ± {error:.0f}"
 
 
 def image(section, words):
