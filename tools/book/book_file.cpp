@@ -4,7 +4,6 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <zstd.h>
 
 #include <algorithm>
 #include <bit>
@@ -21,14 +20,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr absl::string_view kFirstLine = "schafkopf-book-2\n";
+constexpr absl::string_view kFirstLine = "schafkopf-book-3\n";
 constexpr absl::string_view kEnd = "schafkopf-book-end";
 constexpr std::size_t kHexSize = 16;
 // `kEnd AT SIZE CHECK` with its line end.
 constexpr std::size_t kEndSize = kEnd.size() + 3 * (1 + kHexSize) + 1;
 constexpr std::uint64_t kBlockRows = 16;
 constexpr std::size_t kIndexEntry = 16;
-constexpr int kZstdLevel = 12;
 
 std::string Hex(std::uint64_t number) { return absl::StrCat(absl::Hex(number, absl::kZeroPad16)); }
 
@@ -43,53 +41,21 @@ void AppendNumber(std::uint64_t number, std::string& bytes) {
   for (std::size_t i = 0; i < 8; ++i) bytes.push_back(static_cast<char>(number >> (8 * i) & 0xff));
 }
 
-std::size_t WidthOf(const BookLayout& layout) { return layout.whole ? 8 : 4; }
-
-std::uint64_t BitsOf(double number, const BookLayout& layout) {
-  if (layout.whole) return static_cast<std::uint64_t>(static_cast<std::int64_t>(number));
+// A number as it is packed: floats by their bits.
+std::int64_t WholeOf(double number, const BookLayout& layout) {
+  if (layout.whole) return static_cast<std::int64_t>(number);
   return std::bit_cast<std::uint32_t>(static_cast<float>(number));
 }
 
-double NumberOf(std::uint64_t bits, const BookLayout& layout) {
-  if (layout.whole) return static_cast<double>(static_cast<std::int64_t>(bits));
-  return static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(bits)));
+double NumberOf(std::int64_t whole, const BookLayout& layout) {
+  if (layout.whole) return static_cast<double>(whole);
+  return static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(whole)));
 }
 
-// Rows as a block has them before it is compressed.
-std::string Laid(const std::vector<BookRow>& rows, const BookLayout& layout) {
-  std::string bytes;
-  for (std::size_t column = 0; column < layout.numbers; ++column) {
-    for (std::size_t byte = 0; byte < WidthOf(layout); ++byte) {
-      for (const BookRow& row : rows) {
-        bytes.push_back(static_cast<char>(BitsOf(row[column], layout) >> (8 * byte) & 0xff));
-      }
-    }
-  }
-  return bytes;
-}
-
-// One row of so many.
-BookRow RowIn(absl::string_view bytes, std::size_t row, std::size_t rows,
-              const BookLayout& layout) {
-  BookRow numbers;
-  const std::size_t width = WidthOf(layout);
-  for (std::size_t column = 0; column < layout.numbers; ++column) {
-    std::uint64_t bits = 0;
-    for (std::size_t byte = width; byte-- > 0;) {
-      bits = bits << 8 | static_cast<unsigned char>(bytes[(column * width + byte) * rows + row]);
-    }
-    numbers.push_back(NumberOf(bits, layout));
-  }
-  return numbers;
-}
-
-// What zstd works with, kept from look-up to look-up: to make it costs as much as one.
-ZSTD_DCtx* Unpacker() {
-  struct Free {
-    void operator()(ZSTD_DCtx* context) const { ZSTD_freeDCtx(context); }
-  };
-  thread_local const std::unique_ptr<ZSTD_DCtx, Free> context(ZSTD_createDCtx());
-  return context.get();
+WholeRow WholeOf(const BookRow& row, const BookLayout& layout) {
+  WholeRow whole;
+  for (double number : row) whole.push_back(WholeOf(number, layout));
+  return whole;
 }
 
 std::uint64_t CheckOf(absl::string_view header, absl::string_view place) {
@@ -101,7 +67,7 @@ std::uint64_t CheckOf(absl::string_view header, absl::string_view place) {
 std::uint64_t BookLayout::blocks() const { return (rows + kBlockRows - 1) / kBlockRows; }
 
 BookRow BookLayout::Kept(BookRow row) const {
-  for (double& number : row) number = NumberOf(BitsOf(number, *this), *this);
+  for (double& number : row) number = NumberOf(WholeOf(number, *this), *this);
   return row;
 }
 
@@ -216,12 +182,12 @@ absl::StatusOr<BookRow> BookFile::Row(std::size_t part, std::uint64_t row) const
   const auto block = Block(number);
   if (!block.ok()) return block.status();
   const std::uint64_t rows = std::min(kBlockRows, layout.rows - row / kBlockRows * kBlockRows);
-  std::string laid(rows * layout.numbers * WidthOf(layout), '\0');
-  if (ZSTD_decompressDCtx(Unpacker(), laid.data(), laid.size(), block->data(), block->size()) !=
-      laid.size()) {
-    return Damaged();
-  }
-  return RowIn(laid, row % kBlockRows, rows, layout);
+  const auto whole = PackedRow(*block, rows, layout.numbers, row % kBlockRows);
+  if (!whole) return Damaged();
+  BookRow numbers;
+  numbers.reserve(layout.numbers);
+  for (std::int64_t each : *whole) numbers.push_back(NumberOf(each, layout));
+  return numbers;
 }
 
 absl::Status BookFile::Verify() const {
@@ -256,9 +222,7 @@ absl::Status BookWriter::Write(absl::string_view bytes) {
 }
 
 absl::Status BookWriter::EndBlock() {
-  const std::string laid = Laid(block_, parts_[part_]);
-  std::string packed(ZSTD_compressBound(laid.size()), '\0');
-  packed.resize(ZSTD_compress(packed.data(), packed.size(), laid.data(), laid.size(), kZstdLevel));
+  const std::string packed = Packed(block_);
   AppendNumber(written_, index_);
   AppendNumber(Checksum(packed, blocks_++), index_);
   block_.clear();
@@ -270,7 +234,7 @@ absl::Status BookWriter::Add(const BookRow& row) {
     ++part_;
     rows_ = 0;
   }
-  block_.push_back(row);
+  block_.push_back(WholeOf(row, parts_[part_]));
   ++rows_;
   if (block_.size() < kBlockRows && rows_ < parts_[part_].rows) return absl::OkStatus();
   return EndBlock();

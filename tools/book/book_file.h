@@ -1,14 +1,13 @@
-// A book as a file: rows of numbers, of which one is found by reading a few kilobytes.
+// A book as a file: rows of numbers, of which one is found by reading a kilobyte or less.
 //
-//   schafkopf-book-2
-//   ... blocks: up to 16 rows of one part each, compressed by zstd ...
+//   schafkopf-book-3
+//   ... blocks: up to 16 rows of one part each, packed (packed_rows.h) ...
 //   ... for each block: where it begins, and its checksum with its number; 8 bytes each ...
 //   ... a header of JSON: rules, seed, worlds, how the parts are laid out, errors, checksum ...
 //   schafkopf-book-end AT SIZE CHECK
 //
-// AT and SIZE of the header; CHECK of these and of the header: 16 hex digits each. Within a block
-// stand the lowest bytes of a column's numbers, row by row, then the next ones, and so on column by
-// column: whole numbers of 8 bytes or floats of 4, little-endian.
+// AT and SIZE of the header; CHECK of these and of the header: 16 hex digits each. Numbers are
+// whole ones, or floats, which are packed by their 32 bits.
 #ifndef SCHAFKOPF_TOOLS_BOOK_BOOK_FILE_H_
 #define SCHAFKOPF_TOOLS_BOOK_BOOK_FILE_H_
 
@@ -23,6 +22,7 @@
 #include "tools/batch/book_row.h"
 #include "tools/batch/checksum.h"
 #include "tools/batch/file.h"
+#include "tools/book/packed_rows.h"
 
 namespace schafkopf {
 
@@ -43,7 +43,7 @@ struct BookLayout {
   friend bool operator==(const BookLayout&, const BookLayout&) = default;
 };
 
-// Rows that are compressed together.
+// Rows that are packed together.
 struct BookBlock {
   std::size_t part;
   std::uint64_t begin;  // rows of the part
@@ -81,7 +81,7 @@ class BookFile {
   absl::Status ReadHeader();
   absl::Status ReadLayout();
   absl::string_view bytes() const { return {bytes_.get(), bytes_.get_deleter().size}; }
-  // Compressed; DataLoss where it is damaged.
+  // Packed; DataLoss where it is damaged.
   absl::StatusOr<absl::string_view> Block(std::uint64_t number) const;
   absl::Status Damaged() const;
 
@@ -115,7 +115,7 @@ class BookWriter {
   std::vector<BookLayout> parts_;
   std::size_t part_ = 0;
   std::uint64_t rows_ = 0;  // of the part
-  std::vector<BookRow> block_;
+  std::vector<WholeRow> block_;
   std::uint64_t blocks_ = 0;
   std::uint64_t written_ = 0;
   LongChecksum sum_;
