@@ -198,7 +198,8 @@ class CardSearch {
 
 Card SearchCard(const SeatView& view, const WeighedWorlds& worlds,
                 const CardSearchOptions& options) {
-  return CardSearch(view, worlds, options).Best();
+  const CardSet legal = view.LegalPlays();
+  return legal.size() == 1 ? legal.Highest() : CardSearch(view, worlds, options).Best();
 }
 
 }  // namespace schafkopf
