@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <optional>
 
 #include "engine/cards/random.h"
 #include "engine/money/doubled_deal.h"
@@ -55,7 +56,7 @@ class Judge {
         worlds_(worlds),
         options_(options),
         by_habit_(IsPlayedByHabit(view)),
-        exact_tricks_(options.exact_tricks.value_or(ExactTricks(view.seats))),
+        exact_tricks_(ExactTricks(view.seats)),
         prices_(PricesOf(view.game(), options.stakes)),
         win_(WinningValueDoubled(view.contract, options.stakes.rules, options.stoss)),
         curve_(IsBidByHabit(view) && !SeatDeclares()

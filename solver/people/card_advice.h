@@ -9,7 +9,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <optional>
 #include <vector>
 
 #include "engine/money/scoring.h"
@@ -32,8 +31,6 @@ struct CardAdviceOptions {
   // Only these are judged, each one of SeatView::DistinctPlays; where empty, all of them.
   std::vector<Card> cards = {};
   int stoss = 0;  // Kontra, Re ... that were given
-  // At the end of a game, played with open cards: at least 1, else ExactTricks.
-  std::optional<int> exact_tricks = {};
   std::uint64_t seed = 1;
   int threads = 1;  // 0: one for each processor
   std::function<bool()> stop = {};

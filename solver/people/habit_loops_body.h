@@ -17,14 +17,6 @@
 
 namespace schafkopf::habit_loops {
 
-// Chances of the legal cards, by card, and what they sum to.
-struct CardChances {
-  std::array<double, kCardCount> of;
-  double sum = 0;
-
-  double Of(Card card) const { return of[static_cast<std::size_t>(card.index())]; }
-};
-
 inline CardChances ChancesOf(const Witness& seen, CardSet legal, double sharpness) {
   CardChances chances;
   const auto note = [&](Card card, double score) {
@@ -41,9 +33,10 @@ inline CardChances ChancesOf(const Witness& seen, CardSet legal, double sharpnes
   return chances;
 }
 
-// Draws one of several legal cards.
-inline Card Choose(const Witness& seen, CardSet legal, Random& random) {
-  const CardChances chances = ChancesOf(seen, legal, kSharpness);
+// Draws one of the legal cards.
+inline Card Choose(const Witness& seen, CardSet legal, double sharpness, Random& random) {
+  if (legal.size() == 1) return legal.Highest();
+  const CardChances chances = ChancesOf(seen, legal, sharpness);
   double draw = random.Fraction() * chances.sum;
   Card chosen;
   for (Card card : legal) {
@@ -57,8 +50,7 @@ inline Card Choose(const Witness& seen, CardSet legal, Random& random) {
 // Until a trick begins with so many left.
 inline void PlayUntil(Witness& seen, int tricks, Random& random) {
   while (!seen.leads() || seen.hand().size() > tricks) {
-    const CardSet legal = seen.LegalPlays();
-    seen.Play(legal.size() == 1 ? legal.Highest() : Choose(seen, legal, random));
+    seen.Play(Choose(seen, seen.LegalPlays(), kSharpness, random));
   }
 }
 
@@ -67,12 +59,37 @@ inline Value Play(Witness seen, Random& random) {
   return LastTricks(seen).ValueOfSamePrice(Thresholds{});
 }
 
-inline Value PlayOn(Witness seen, int exact_tricks, Random& random) {
-  PlayUntil(seen, exact_tricks, random);
-  if (!seen.hand().empty()) return LastTricks(seen).Solve();
+// REQUIRES: no cards are left.
+inline Value EndValue(const Witness& seen) {
   if (!seen.others_took()) return kAllTricksTaken;
   return seen.side_took() ? Value(seen.points()) : kNoTrickTaken;
 }
+
+inline Value PlayOn(Witness seen, int exact_tricks, Random& random) {
+  PlayUntil(seen, exact_tricks, random);
+  return seen.hand().empty() ? EndValue(seen) : LastTricks(seen).Solve();
+}
+
+inline bool HasEnded(const Witness& seen) { return seen.leads() && seen.hand().empty(); }
+
+inline Value PlayOut(Witness seen, Seat sharper, Random& random) {
+  while (!HasEnded(seen)) {
+    const double sharpness = seen.to_move() == sharper ? kOwnSharpness : kSharpness;
+    seen.Play(Choose(seen, seen.LegalPlays(), sharpness, random));
+  }
+  return EndValue(seen);
+}
+
+inline bool PlayToChoice(Witness& seen, Seat seat, Random& random) {
+  while (!HasEnded(seen)) {
+    const CardSet legal = seen.LegalPlays();
+    if (seen.to_move() == seat && legal.size() > 1) return true;
+    seen.Play(Choose(seen, legal, kSharpness, random));
+  }
+  return false;
+}
+
+inline CardChances Chances(const Witness& seen, CardSet legal) { return ChancesOf(seen, legal, 1); }
 
 inline double Likelihood(Witness seen, std::span<const Card> played, Seat asker) {
   constexpr double kLeast = 1e-9;  // what nobody would do is done at times
@@ -104,7 +121,9 @@ inline BidChances Bids(CardSet hand, Deck deck, Seat seat, std::span<const Contr
   return chances;
 }
 
-inline HabitLoops Loops() { return {Play, Bids, PlayOn, Likelihood}; }
+inline HabitLoops Loops() {
+  return {Play, Bids, PlayOn, PlayOut, PlayToChoice, Chances, Likelihood};
+}
 
 }  // namespace schafkopf::habit_loops
 

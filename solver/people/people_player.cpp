@@ -10,6 +10,7 @@
 #include "engine/cards/random.h"
 #include "engine/worlds/dealer.h"
 #include "solver/people/card_advice.h"
+#include "solver/people/card_search.h"
 #include "solver/people/heard_bids.h"
 #include "solver/people/plain_math.h"
 #include "solver/people/play_habit.h"
@@ -17,12 +18,9 @@
 namespace schafkopf {
 namespace {
 
-// Fewer games for each card than this tell cards apart by luck.
-constexpr int kFewestGames = 20;
-// With so many cards or fewer a seat plays each world on with open cards, as if all had counted;
-// before, the last ones of each game.
-constexpr int kOpenCards = 5;
-constexpr int kOpenTricks = 4;
+// With fewer games than these, searched or solved, luck tells cards apart.
+constexpr int kFewestSearched = 200;
+constexpr int kFewestSolved = 20;
 
 Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t seed,
                     const Stakes& stakes) {
@@ -37,12 +35,15 @@ Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t se
   dealing.worlds = static_cast<std::uint64_t>(number_of_worlds);
   dealing.seed = seed;
   const WeighedWorlds worlds = Infer(question, dealing);
+  if (IsPlayedByHabit(view)) {
+    const int games = std::max(kFewestSearched, kGamesPerWorld * number_of_worlds);
+    return SearchCard(view, worlds, {stakes, static_cast<std::size_t>(games), seed});
+  }
   CardAdviceOptions judging;
   judging.stakes = stakes;
   judging.games =
-      static_cast<std::size_t>(std::max(kFewestGames, number_of_worlds / kWorldsPerGame));
+      static_cast<std::size_t>(std::max(kFewestSolved, number_of_worlds / kWorldsPerSolve));
   judging.open_games = 0;
-  judging.exact_tricks = view.held().size() <= kOpenCards ? kOpenCards : kOpenTricks;
   judging.seed = seed;
   return JudgeCards(view, worlds, judging).ranked.front().card;
 }
