@@ -136,10 +136,11 @@ TEST(CardSearch, FindsTheBestAnswerToHabits) {
 
 TEST(CardSearch, PlaysTheOnlyLegalCard) {
   Random random(31, 0);
-  for (int i = 0; i < Scaled(20); ++i) {
+  for (int forced = 0; forced < Scaled(20);) {
     const Deal deal = RandomDeal(Contract::Named("wenz"), Deck::kShort, Tilt::kStrong, random);
     const SeatView view = ViewOf(RandomPlay(deal, 9, false, random));
     if (view.LegalPlays().size() > 1) continue;
+    ++forced;
     const WeighedWorlds worlds = Infer({.view = view}, {.worlds = 50});
     EXPECT_EQ(SearchCard(view, worlds, {.games = 50}), view.LegalPlays().Highest());
   }

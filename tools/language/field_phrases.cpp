@@ -335,12 +335,14 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     // match.
     {"one plays at all seats, two against each other: play:N chooses each card by N worlds that "
      "agree with what its seat knows; deaf:N ignores the auction; open:N also ignores which cards "
-     "others could not play; advise:N plays as advise would over N worlds; habit as people are "
-     "used to, random any legal card; engine:COMMAND is a program that speaks the line protocol",
+     "others could not play; advise:N weighs N worlds as advise does and searches its own later "
+     "cards; habit as people are used to, random any legal card; engine:COMMAND is a program that "
+     "speaks the line protocol",
      "einer spielt für alle, zwei spielen gegeneinander: play:N wählt jede Karte nach N "
      "Verteilungen, die zu dem passen, was der Spieler weiß; deaf:N überhört die Ansagen; open:N "
-     "merkt sich auch nicht, wer was nicht mehr hat; advise:N spielt nach dem Rat über N "
-     "Verteilungen; habit wie die Leute gewöhnlich, random irgendeine erlaubte Karte; "
+     "merkt sich auch nicht, wer was nicht mehr hat; advise:N gewichtet N Verteilungen "
+     "wie der Rat und rechnet seine späteren Karten durch; habit wie die Leute gewöhnlich, random "
+     "irgendeine erlaubte Karte; "
      "engine:COMMAND ist ein Programm, das Zeile für Zeile antwortet"},
     {"deal lines to play from the first card; - is stdin",
      "Spielzeilen, von der ersten Karte an gespielt; - ist die Standardeingabe"},

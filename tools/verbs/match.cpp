@@ -316,8 +316,9 @@ std::function<ExitCode()> AddMatch(CLI::App& verb) {
           "PLAYER", options->players,
           "one plays at all seats, two against each other: play:N chooses each card by N "
           "worlds that agree with what its seat knows; deaf:N ignores the auction; open:N "
-          "also ignores which cards others could not play; advise:N plays as advise would over "
-          "N worlds; habit as people are used to, random any legal card; engine:COMMAND is a "
+          "also ignores which cards others could not play; advise:N weighs N worlds as advise "
+          "does and searches its own later cards; habit as people are used to, random any legal "
+          "card; engine:COMMAND is a "
           "program that speaks the line protocol")
       ->required()
       ->expected(1, 2);
