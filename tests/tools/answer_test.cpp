@@ -30,10 +30,9 @@ class AnswerVerb : public Program {
  protected:
   // The answer to one question, without its line end.
   std::string AnswerTo(const std::string& question) const {
-    std::string out = Call("answer", question + "\n").out;
-    EXPECT_TRUE(!out.empty() && out.back() == '\n') << question;
-    out.resize(out.size() - std::min<std::size_t>(out.size(), 1));
-    return out;
+    const std::string out = Call("answer", question + "\n").out;
+    EXPECT_TRUE(out.ends_with('\n')) << question;
+    return out.substr(0, out.find_last_of('\n'));
   }
   json ErrorTo(const std::string& question) const {
     const Outcome run = Call("answer", question + "\n");
