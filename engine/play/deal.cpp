@@ -45,7 +45,7 @@ BidObstacle ObstacleToCall(const Contract& contract, CardSet hand, Deck deck, bo
                                                   : BidObstacle::kCallsOutOfOrder;
   }
   if (called.rank() != Rank::kSau) return BidObstacle::kOnlyAsRenonce;
-  return hand.Intersects(CardOrder(contract).PlainSuit(called.suit()))
+  return hand.Intersects(SuitCards(called.suit()) - TrumpsOf(contract))
              ? BidObstacle::kNone
              : BidObstacle::kNoCardOfCalled;
 }
@@ -81,7 +81,7 @@ SeatSet DeclarerSide(const Deal& deal) {
 }
 
 bool MayOfferWedding(const Contract& contract, CardSet hand) {
-  return (hand & CardOrder(contract).trumps()).size() == contract.row().special.exchanged;
+  return (hand & TrumpsOf(contract)).size() == contract.row().special.exchanged;
 }
 
 int HighestTrumps(const Game& game, CardSet hand) {

@@ -40,7 +40,7 @@ Seat DeclarerByCards(const Contract& contract, const Hands& hands) {
 
 // After the exchange the declarer, who offered the wedding, has given his trumps away.
 DealFault FaultOfPair(const Deal& deal, const RuleOptions& options) {
-  const CardSet trumps = CardOrder(deal.contract).trumps();
+  const CardSet trumps = TrumpsOf(deal.contract);
   const int held = (deal.hands[deal.declarer] & trumps).size();
   const bool one_back = deal.contract.row().special.exchanged == 1 &&
                         options.Is({"hochzeit_return_trump", "allowed"});

@@ -177,7 +177,7 @@ TEST(Arrangements, CountWhatTheDealerNumbers) {
       const SeatView view = ViewOf(RandomPlay(deal, plies, false, random));
       const Knowledge knowledge = KnowledgeOf(view);
       const Dealer dealer(knowledge);
-      const CardSet trumps = CardOrder(contract).trumps();
+      const CardSet trumps = TrumpsOf(contract);
       const std::vector<CardSet> sets = {trumps, RankCards(Rank::kSau)};
       using Counts = std::array<int, 2 * kSeatCount>;
       const auto counts_of = [&](const Hands& hands) {
