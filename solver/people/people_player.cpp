@@ -16,8 +16,7 @@
 namespace schafkopf {
 namespace {
 
-// With fewer games than these, searched or solved, luck tells cards apart.
-constexpr int kFewestSearched = 200;
+// With fewer games solved than these luck tells cards apart.
 constexpr int kFewestSolved = 20;
 
 Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t seed,
@@ -34,8 +33,7 @@ Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t se
   dealing.seed = seed;
   const WeighedWorlds worlds = Infer(question, dealing);
   if (IsPlayedByHabit(view)) {
-    const int games = std::max(kFewestSearched, kGamesPerWorld * number_of_worlds);
-    return SearchCard(view, worlds, {stakes, static_cast<std::size_t>(games), seed});
+    return SearchCard(view, worlds, {stakes, GamesFor(dealing.worlds), seed});
   }
   CardAdviceOptions judging;
   judging.stakes = stakes;

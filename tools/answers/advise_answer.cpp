@@ -12,6 +12,7 @@
 #include "engine/text/utf8.h"
 #include "engine/worlds/arrangements.h"
 #include "engine/worlds/dealer.h"
+#include "solver/people/card_search.h"
 #include "tools/answers/advise_text.h"
 #include "tools/answers/auction_bids.h"
 #include "tools/answers/score_doublers.h"
@@ -258,6 +259,11 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
   options.stop = watch_.stop;
   answer.advice = JudgeCards(view_, worlds, options);
   if (answer.advice.games == 0) return absl::CancelledError("stopped before the cards were judged");
+  answer.to_play = answer.advice.ranked.front().card;
+  if (question_->plays && answer.advice.basis == CardBasis::kHabit) {
+    answer.to_play = SearchCard(
+        view_, worlds, {options.stakes, GamesFor(question_->worlds), options.seed, options.stop});
+  }
   answer.view = std::move(view_);
   answer.kontra = std::move(kontra_);
   answer.question = std::move(question_);
