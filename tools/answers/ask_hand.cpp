@@ -222,7 +222,10 @@ absl::Status AddNamed(const AskedHand& asked, const BidTerms& terms, const RuleS
 }  // namespace
 
 void BidTerms::Name(const std::vector<Contract>& named) {
-  std::vector<Contract>& with = named.size() == 1 ? contracts : any_of;
+  AddTo(named.size() == 1 ? contracts : any_of, named);
+}
+
+void BidTerms::AddTo(std::vector<Contract>& with, const std::vector<Contract>& named) {
   for (const Contract& contract : named) {
     const bool there = std::ranges::find(contracts, contract) != contracts.end() ||
                        std::ranges::find(any_of, contract) != any_of.end();

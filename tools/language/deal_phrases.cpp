@@ -4,13 +4,16 @@
 namespace schafkopf {
 namespace {
 
+constexpr auto kFrames = std::to_array<Phrase>({
+    {"@0:#1:#2: $3", "@0:#1:#2: $3"},
+    {"$0: column #1: $2", "$0: Spalte #1: $2"},
+});
+
 constexpr auto kPhrases = std::to_array<Phrase>({
-    // The frame of most errors.
     {"expected $0, found $1", "erwartet: $0, gefunden: $1"},
+    {"expected $0, found $1 again", "erwartet: $0, gefunden: noch einmal $1"},
     {"$0; $1", "$0; $1"},
     {"$0: $1", "$0: $1"},
-    {"$0: expected $1 for $2, found $3", "$0: erwartet: $1 für $2, gefunden: $3"},
-    {"$0: column #1: $2", "$0: Spalte #1: $2"},
     {"nothing", "nichts"},
     {"none", "nichts"},
     {"none such", "nichts dergleichen"},
@@ -49,7 +52,6 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"a rank (A Z K O U 9 8 7)", "ein Schlag (A Z K O U 9 8 7)"},
     {"each card once", "jede Karte einmal"},
     {"each seat once", "jeder Spieler einmal"},
-    {"$0 again", "noch einmal $0"},
     {"a card", "eine Karte"},
     {"one card", "eine einzige Karte"},
     {"Sau, Zehner, König, Ober, Unter, Neuner, Achter or Siebener",
@@ -268,6 +270,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"a solo or a Ramsch, with three players", "zu dritt ein Solo oder ein Ramsch"},
     {"a game without cards face down", "ein Spiel ohne verdeckte Karten"},
     {"a game that the hand may announce", "ein Spiel, das man mit dem Blatt ansagen darf"},
+    {"a hand that may announce one of the games", "ein Blatt, das eines der Spiele ansagen darf"},
     {"a hand that may announce a game of the rule set",
      "ein Blatt, mit dem man nach diesen Regeln ein Spiel ansagen darf"},
     {"a hand", "ein Blatt"},
@@ -391,6 +394,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
 
 }  // namespace
 
+std::span<const Phrase> FramePhrases() { return kFrames; }
 std::span<const Phrase> DealPhrases() { return kPhrases; }
 
 }  // namespace schafkopf

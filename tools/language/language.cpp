@@ -94,6 +94,7 @@ bool Fits(const Pattern& pattern, std::string_view text, std::size_t place, std:
 class Phrasebook {
  public:
   Phrasebook() {
+    for (const Phrase& frame : FramePhrases()) frames_.push_back(PatternOf(frame));
     for (const std::span<const Phrase> phrases : AllPhrases()) {
       for (const Phrase& phrase : phrases) Add(phrase);
     }
@@ -114,6 +115,7 @@ class Phrasebook {
   std::string Fill(std::string_view german, const Parts& parts) const;
 
   std::map<std::string_view, std::string_view> whole_;
+  std::vector<Pattern> frames_;
   std::vector<Pattern> patterns_;  // those with the most letters first
 };
 
@@ -140,10 +142,11 @@ std::string Phrasebook::Translate(std::string_view text) const {
       out->append(Translate({line.data(), line.size()}));
     });
   }
-  for (const Pattern& pattern : patterns_) {
-    Parts parts;
-    if (text.starts_with(pattern.before) && Fits(pattern, text, 0, pattern.before.size(), parts)) {
-      return Fill(pattern.german, parts);
+  for (const auto* patterns : {&frames_, &patterns_}) {
+    for (const Pattern& pattern : *patterns) {
+      Parts parts;
+      if (!text.starts_with(pattern.before)) continue;
+      if (Fits(pattern, text, 0, pattern.before.size(), parts)) return Fill(pattern.german, parts);
     }
   }
   return std::string(text);
