@@ -5,7 +5,6 @@
 namespace schafkopf {
 namespace {
 
-constexpr CardSet kOldCards = {Card(Suit::kEichel, Rank::kOber), Card(Suit::kGras, Rank::kOber)};
 constexpr std::array kCallableSuits = {Suit::kEichel, Suit::kGras, Suit::kSchellen};
 // What may be called, in turn: the next once a hand holds all three of one.
 constexpr std::array kCalledRanks = {Rank::kSau, Rank::kTen, Rank::kKing};
@@ -26,14 +25,6 @@ SeatSet HoldersOf(CardSet cards, const Hands& hands) {
     if (hands[seat].Intersects(cards)) holders = holders | SeatSet::Of(seat);
   }
   return holders;
-}
-
-Card MussCard(const RuleOptions& options) {
-  Suit suit = Suit::kEichel;
-  if (options.Is({"muss_card", "GO"})) suit = Suit::kGras;
-  if (options.Is({"muss_card", "HO"})) suit = Suit::kHerz;
-  if (options.Is({"muss_card", "SO"})) suit = Suit::kSchellen;
-  return Card(suit, Rank::kOber);
 }
 
 // To a game that calls as a Muss does, or by the rule of a Rufspiel.
@@ -150,7 +141,8 @@ BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
       HighestTrumps(Game(contract, deck), hand) < options.Number("tout_min_laufende")) {
     return BidObstacle::kTooFewForTout;
   }
-  if (row.special.forced && !hand.Contains(MussCard(options))) return BidObstacle::kLacksMussCard;
+  if (row.special.forced && !hand.Contains(Card(MussSuit(options), Rank::kOber)))
+    return BidObstacle::kLacksMussCard;
   if (contract.called_card()) {
     const bool renonce = IsRufspiel(row) && time == BidTime::kAllPassed && options.On("renonce");
     return ObstacleToCall(contract, hand, deck, row.special.forced || renonce);
