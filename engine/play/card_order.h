@@ -3,11 +3,10 @@
 #define SCHAFKOPF_ENGINE_PLAY_CARD_ORDER_H_
 
 #include <array>
-#include <optional>
 #include <span>
 
 #include "engine/cards/card_set.h"
-#include "engine/play/contract.h"
+#include "engine/play/trumps.h"
 
 namespace schafkopf {
 
@@ -16,18 +15,11 @@ namespace schafkopf {
 class CardOrder {
  public:
   explicit constexpr CardOrder(const Contract& contract) {
-    const RankOrder order = contract.row().order;
-    const std::string_view ranks = contract.trump_ranks();
-    for (std::size_t i = 0; i < ranks.size(); ++i) {
-      if (const auto suit = SuitOf(ranks[i])) {
-        Append(Card(*suit, RankOf(ranks[++i])));
-      } else {
-        for (Suit every : kSuits) Append(Card(every, RankOf(ranks[i])));
-      }
-    }
-    if (auto suit = contract.trump_suit()) AppendSuit(*suit, order);
+    ForEachTrump(contract, [&](Card card) { AppendNew(card); });
     trumps_ = listed_;
-    for (Suit suit : kSuits) AppendSuit(suit, order);
+    for (Suit suit : kSuits) {
+      for (Rank rank : RanksOf(contract.row().order)) AppendNew(Card(suit, rank));
+    }
   }
 
   constexpr CardSet trumps() const { return trumps_; }
@@ -50,61 +42,14 @@ class CardOrder {
   }
 
  private:
-  static constexpr std::optional<Suit> SuitOf(char letter) {
-    switch (letter) {
-      case 'E':
-        return Suit::kEichel;
-      case 'G':
-        return Suit::kGras;
-      case 'H':
-        return Suit::kHerz;
-      case 'S':
-        return Suit::kSchellen;
-      default:
-        return std::nullopt;
-    }
-  }
-  static constexpr Rank RankOf(char letter) {
-    switch (letter) {
-      case 'A':
-        return Rank::kSau;
-      case 'Z':
-        return Rank::kTen;
-      case 'K':
-        return Rank::kKing;
-      case 'O':
-        return Rank::kOber;
-      case 'U':
-        return Rank::kUnter;
-      case '9':
-        return Rank::kNine;
-      case '8':
-        return Rank::kEight;
-      default:
-        return Rank::kSeven;
-    }
-  }
-
   constexpr std::size_t PlaceOf(Card card) const {
     return place_[static_cast<std::size_t>(card.index())];
   }
-  constexpr void Append(Card card) {
+  constexpr void AppendNew(Card card) {
+    if (listed_.Contains(card)) return;
     place_[static_cast<std::size_t>(card.index())] = static_cast<std::uint8_t>(count_);
     cards_[count_++] = card;
     listed_.Insert(card);
-  }
-  // The cards of the suit that are not listed yet, in order.
-  constexpr void AppendSuit(Suit suit, RankOrder order) {
-    using enum Rank;
-    constexpr std::array<Rank, 8> kNullOrder = {kSau, kKing, kOber,  kUnter,
-                                                kTen, kNine, kEight, kSeven};
-    constexpr std::array<Rank, 8> kSjavsOrder = {kSau,   kKing, kOber,  kTen,
-                                                 kUnter, kNine, kEight, kSeven};
-    for (Rank rank : order == RankOrder::kNull    ? kNullOrder
-                     : order == RankOrder::kSjavs ? kSjavsOrder
-                                                  : kRanks) {
-      if (!listed_.Contains(Card(suit, rank))) Append(Card(suit, rank));
-    }
   }
 
   CardSet trumps_;

@@ -77,6 +77,20 @@ class Contract {
     other.other_trumps_ = true;
     return other;
   }
+  // ... in which whoever holds this Ober has to play (RULES.md 6). REQUIRES: a forced row.
+  constexpr Contract WithMussSuit(Suit suit) const {
+    assert(row().special.forced);
+    Contract other = *this;
+    other.muss_suit_ = suit;
+    return other;
+  }
+  // ... whose partner may give a trump back. REQUIRES: parties kPair.
+  constexpr Contract WithTrumpBack() const {
+    assert(parties() == Parties::kPair);
+    Contract other = *this;
+    other.trump_back_ = true;
+    return other;
+  }
   // The same game with all tricks announced. REQUIRES: HasTout(row()).
   constexpr Contract WithTout() const {
     assert(HasTout(row()));
@@ -104,6 +118,13 @@ class Contract {
   }
 
   constexpr int factor() const { return tout_ ? 2 : row().factor; }
+
+  // The card whose holder has to play; nothing where nobody has to.
+  constexpr std::optional<Card> muss_card() const {
+    if (!row().special.forced) return std::nullopt;
+    return Card(muss_suit_, Rank::kOber);
+  }
+  constexpr bool gives_trump_back() const { return trump_back_; }
 
   // Whether somebody declares it; else the deal line has `-` for the declarer.
   constexpr bool has_declarer() const {
@@ -149,11 +170,13 @@ class Contract {
   std::uint8_t row_ = 0;
   Suit suit_ = Suit::kEichel;
   Rank called_rank_ = Rank::kSau;
+  Suit muss_suit_ = Suit::kEichel;
   Seat partner_;
   bool tout_ = false;
   bool ouvert_ = false;
   bool stich_ = false;
   bool other_trumps_ = false;
+  bool trump_back_ = false;
 };
 
 }  // namespace schafkopf

@@ -5,7 +5,6 @@
 namespace schafkopf {
 namespace {
 
-constexpr CardSet kOldCards = {Card(Suit::kEichel, Rank::kOber), Card(Suit::kGras, Rank::kOber)};
 constexpr std::array kCallableSuits = {Suit::kEichel, Suit::kGras, Suit::kSchellen};
 // What may be called, in turn: the next once a hand holds all three of one.
 constexpr std::array kCalledRanks = {Rank::kSau, Rank::kTen, Rank::kKing};
@@ -28,14 +27,6 @@ SeatSet HoldersOf(CardSet cards, const Hands& hands) {
   return holders;
 }
 
-Card MussCard(const RuleOptions& options) {
-  Suit suit = Suit::kEichel;
-  if (options.Is({"muss_card", "GO"})) suit = Suit::kGras;
-  if (options.Is({"muss_card", "HO"})) suit = Suit::kHerz;
-  if (options.Is({"muss_card", "SO"})) suit = Suit::kSchellen;
-  return Card(suit, Rank::kOber);
-}
-
 // To a game that calls as a Muss does, or by the rule of a Rufspiel.
 BidObstacle ObstacleToCall(const Contract& contract, CardSet hand, Deck deck, bool as_muss) {
   const Card called = contract.called_card().value();
@@ -45,7 +36,7 @@ BidObstacle ObstacleToCall(const Contract& contract, CardSet hand, Deck deck, bo
                                                   : BidObstacle::kCallsOutOfOrder;
   }
   if (called.rank() != Rank::kSau) return BidObstacle::kOnlyAsRenonce;
-  return hand.Intersects(CardOrder(contract).PlainSuit(called.suit()))
+  return hand.Intersects(SuitCards(called.suit()) - TrumpsOf(contract))
              ? BidObstacle::kNone
              : BidObstacle::kNoCardOfCalled;
 }
@@ -81,7 +72,7 @@ SeatSet DeclarerSide(const Deal& deal) {
 }
 
 bool MayOfferWedding(const Contract& contract, CardSet hand) {
-  return (hand & CardOrder(contract).trumps()).size() == contract.row().special.exchanged;
+  return (hand & TrumpsOf(contract)).size() == contract.row().special.exchanged;
 }
 
 int HighestTrumps(const Game& game, CardSet hand) {
@@ -150,7 +141,8 @@ BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
       HighestTrumps(Game(contract, deck), hand) < options.Number("tout_min_laufende")) {
     return BidObstacle::kTooFewForTout;
   }
-  if (row.special.forced && !hand.Contains(MussCard(options))) return BidObstacle::kLacksMussCard;
+  if (row.special.forced && !hand.Contains(Card(MussSuit(options), Rank::kOber)))
+    return BidObstacle::kLacksMussCard;
   if (contract.called_card()) {
     const bool renonce = IsRufspiel(row) && time == BidTime::kAllPassed && options.On("renonce");
     return ObstacleToCall(contract, hand, deck, row.special.forced || renonce);

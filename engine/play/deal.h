@@ -80,6 +80,10 @@ CardSet MussCalls(CardSet hand, Deck deck);
 // every Zehn too.
 CardSet HeldToCall(Card called);
 
+// The old ones, in Kop.
+inline constexpr CardSet kOldCards = {Card(Suit::kEichel, Rank::kOber),
+                                      Card(Suit::kGras, Rank::kOber)};
+
 // Why a hand may not announce a contract; kNone if it may.
 enum class BidObstacle : std::uint8_t {
   kNone,

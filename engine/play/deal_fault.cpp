@@ -39,12 +39,10 @@ Seat DeclarerByCards(const Contract& contract, const Hands& hands) {
 }
 
 // After the exchange the declarer, who offered the wedding, has given his trumps away.
-DealFault FaultOfPair(const Deal& deal, const RuleOptions& options) {
-  const CardSet trumps = CardOrder(deal.contract).trumps();
+DealFault FaultOfPair(const Deal& deal) {
+  const CardSet trumps = TrumpsOf(deal.contract);
   const int held = (deal.hands[deal.declarer] & trumps).size();
-  const bool one_back = deal.contract.row().special.exchanged == 1 &&
-                        options.Is({"hochzeit_return_trump", "allowed"});
-  const int most = one_back ? 1 : 0;
+  const int most = deal.contract.gives_trump_back() ? 1 : 0;
   if (held <= most) return {};
   return {DealFault::Kind::kNotExchanged, BidObstacle::kNone, held, most};
 }
@@ -63,7 +61,7 @@ DealFault FaultOf(const Deal& deal, const RuleOptions& options) {
   const BidObstacle obstacle = ObstacleTo(deal.contract, deal.hands[deal.declarer], deal.deck(),
                                           options, BidTime::kAllPassed);
   if (obstacle != BidObstacle::kNone) return {kBid, obstacle};
-  return partner ? FaultOfPair(deal, options) : DealFault{};
+  return partner ? FaultOfPair(deal) : DealFault{};
 }
 
 std::variant<Deal, DealFault> MakeDeal(const DealParts& parts, const RuleOptions& options) {

@@ -36,8 +36,16 @@ struct Duties {
   friend constexpr bool operator==(const Duties&, const Duties&) = default;
 };
 
-// Where a table's options leave a choice of trumps, the contract they mean: a Bettel with trumps is
-// a Pfd; Kop has two lists.
+// The Ober whose holder has to play a Muss.
+constexpr Suit MussSuit(const RuleOptions& options) {
+  if (options.Is({"muss_card", "GO"})) return Suit::kGras;
+  if (options.Is({"muss_card", "HO"})) return Suit::kHerz;
+  if (options.Is({"muss_card", "SO"})) return Suit::kSchellen;
+  return Suit::kEichel;
+}
+
+// Where a table's options leave a choice, the contract they mean: a Bettel with trumps is a Pfd;
+// Kop has two lists of trumps; an Ober of any suit makes a Muss; a wedding may give a trump back.
 constexpr Contract ContractUnder(const Contract& contract, const RuleOptions& options) {
   Contract meant = contract;
   if (!contract.row().special.with_trumps.empty() && options.Is({"bettel_trumps", "rufspiel"})) {
@@ -47,6 +55,10 @@ constexpr Contract ContractUnder(const Contract& contract, const RuleOptions& op
   }
   if (!contract.row().special.other_trumps.empty() && options.Is({"kop_trumps", "wolsztyn"})) {
     meant = meant.WithOtherTrumps();
+  }
+  if (contract.row().special.forced) meant = meant.WithMussSuit(MussSuit(options));
+  if (contract.row().special.exchanged == 1 && options.Is({"hochzeit_return_trump", "allowed"})) {
+    meant = meant.WithTrumpBack();
   }
   return meant;
 }

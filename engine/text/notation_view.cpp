@@ -249,10 +249,25 @@ absl::Status ViewReader::CheckGame() {
   return CheckDeclarer();
 }
 
-// Whether a declarer whose hand is shown may play the game.
+// Whether a declarer whose hand is shown may play the game, or nobody shows what he needs.
 absl::Status ViewReader::CheckDeclarer() const {
-  if (!view().contract.has_declarer() || shown_[view().declarer].empty()) return absl::OkStatus();
+  if (!view().contract.has_declarer()) return absl::OkStatus();
+  const CardOrder& order = game_->order();
   const CardSet hand = shown_[view().declarer];
+  if (hand.empty()) {
+    const CardSet needed = HeldByDeclarer(view().contract);
+    const CardSet elsewhere = needed & view().hand;
+    if (elsewhere.empty()) return absl::OkStatus();
+    return SyntaxError(HandField(view().seat).column,
+                       absl::StrCat(ToString(needed, order), " in the declarer's hand"),
+                       absl::StrCat(ToString(elsewhere, order), " in hand ", view().seat.index()));
+  }
+  const CardSet lacked = hand & LackedByDeclarer(view().contract);
+  if (!lacked.empty()) {
+    return SyntaxError(HandField(view().declarer).column,
+                       "hands after the exchange: no trump with the declarer",
+                       ToString(lacked, order));
+  }
   const BidObstacle obstacle =
       ObstacleTo(view().contract, hand, game_->deck(), options_, BidTime::kAllPassed);
   if (obstacle == BidObstacle::kNone) return absl::OkStatus();
@@ -328,7 +343,18 @@ absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
                        absl::StrCat("in trick ", trick_number(), " a card of ", SeatName(seat)),
                        absl::StrCat(ToString(card), ", which ", SeatName(other), " holds"));
   }
+  if (seat != view().declarer && HeldByDeclarer(view().contract).Contains(card)) {
+    return SyntaxError(
+        column, absl::StrCat("in trick ", trick_number(), " a card of ", SeatName(seat)),
+        absl::StrCat(ToString(card), ", which ", SeatName(view().declarer), " holds"));
+  }
   if (!KnownAfter(view().played.size()).not_held[seat].Contains(card)) return absl::OkStatus();
+  if (seat == view().declarer && LackedByDeclarer(view().contract).Contains(card)) {
+    return SyntaxError(
+        column,
+        absl::StrCat("in trick ", trick_number(), " a card that ", SeatName(seat), " may hold"),
+        absl::StrCat(ToString(card), ", a trump, after the exchange"));
+  }
   const CardSet group = game_->order().GroupOf(card);
   // The trick in which it could not follow, if that is why.
   Seat leader;
@@ -389,8 +415,6 @@ absl::Status ViewReader::CheckWorlds() const {
     while (Dealer(KnownAfter(cards)).count() > 0) ++cards;
     return impossible(cards);
   }
-  // Where players must beat the trick, what they did not beat is not known of the worlds.
-  if (MustOvertake(view().contract, view().duties)) return absl::OkStatus();
   Position position = PositionIn({view().contract,
                                   view().declarer,
                                   view().duties,

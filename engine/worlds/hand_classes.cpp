@@ -7,7 +7,7 @@
 #include <functional>
 #include <utility>
 
-#include "engine/play/card_order.h"
+#include "engine/play/trumps.h"
 
 namespace schafkopf {
 namespace {
@@ -28,7 +28,7 @@ bool NamesNoCards(const Contract& contract) {
 
 Roles RolesIn(const Contract& contract, CardSet deck) {
   if (!NamesNoCards(contract)) return EverySuit(deck);
-  const CardSet trumps = CardOrder(contract).trumps();
+  const CardSet trumps = TrumpsOf(contract);
   const auto trump_suit = contract.trump_suit();
   Roles roles;
   CardSet lifted;

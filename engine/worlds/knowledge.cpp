@@ -22,6 +22,15 @@ Passing WhatPassingSays(const Duties& duties, bool leads, bool led_before) {
   return leads || duties.runaway_when_led ? Passing::kMayRun : Passing::kNotHeld;
 }
 
+// Cards that a seat needs, but for those that others hold, or all where they are too many.
+void AddHeld(CardSet needed, Seat seat, Knowledge& knowledge) {
+  for (Seat other : kSeats) {
+    if (other != seat) needed -= knowledge.held[other];
+  }
+  CardSet& held = knowledge.held[seat];
+  if ((held | needed).size() <= HandSize(knowledge.deck, knowledge.seats)) held |= needed;
+}
+
 }  // namespace
 
 CardSet Knowledge::unseen() const {
@@ -37,12 +46,25 @@ void AddCall(const Contract& contract, Seat declarer, Knowledge& knowledge) {
   call.least[declarer] = contract.row().special.forced || sau->rank() != Rank::kSau ? 0 : 1;
   knowledge.call = call;
   knowledge.not_held[declarer].Insert(*sau);
-  CardSet needed = HeldToCall(*sau);
-  for (Seat seat : kSeats) {
-    if (seat != declarer) needed -= knowledge.held[seat];
-  }
-  CardSet& held = knowledge.held[declarer];
-  if ((held | needed).size() <= HandSize(knowledge.deck, knowledge.seats)) held |= needed;
+  AddHeld(HeldToCall(*sau), declarer, knowledge);
+}
+
+CardSet HeldByDeclarer(const Contract& contract) {
+  CardSet held;
+  if (const auto card = contract.muss_card()) held.Insert(*card);
+  if (contract.row().special.needs_old) held |= kOldCards;
+  return held;
+}
+
+CardSet LackedByDeclarer(const Contract& contract) {
+  return contract.parties() == Parties::kPair && !contract.gives_trump_back() ? TrumpsOf(contract)
+                                                                              : CardSet();
+}
+
+void AddDeclared(const Contract& contract, Seat declarer, Knowledge& knowledge) {
+  AddHeld(HeldByDeclarer(contract), declarer, knowledge);
+  knowledge.not_held[declarer] |= LackedByDeclarer(contract);
+  knowledge.not_held[declarer] -= knowledge.held[declarer];
 }
 
 Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held, int seats) {
@@ -78,6 +100,8 @@ Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet ha
   knowledge.held[observer] = hand;
   AddCall(game.contract(), declarer, knowledge);
 
+  const bool overtakes =
+      MustOvertake(game.contract(), game.duties()) && !game.contract().called_card();
   const std::size_t before_switch = TricksBeforeSwitch(game, played);
   const Duties& duties = game.duties();
   const auto sau = game.contract().called_card();
@@ -95,7 +119,13 @@ Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet ha
     const bool searched = sau && led.Contains(*sau);
     for (std::size_t i = 0; i < trick.size(); ++i) {
       const Seat seat = seat_after(leader, i);
-      if (!led.Contains(trick[i])) knowledge.not_held[seat] |= led;
+      const bool follows = led.Contains(trick[i]);
+      if (!follows) knowledge.not_held[seat] |= led;
+      if (overtakes && i > 0) {
+        const CardSet beaters =
+            Beaters(follows ? led : CardsOf(knowledge.deck), trick.first(i), order);
+        if (!beaters.Contains(trick[i])) knowledge.not_held[seat] |= beaters;
+      }
       fallen |= trick[i] == sau;
       if (searched && !fallen && seat != observer) {
         switch (WhatPassingSays(duties, i == 0, called_suit_led)) {

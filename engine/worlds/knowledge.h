@@ -46,10 +46,20 @@ inline constexpr std::size_t kNotSwitched = std::numeric_limits<std::size_t>::ma
 std::size_t TricksBeforeSwitch(const Game& game, std::span<const Card> played);
 
 // What `observer`, dealt `hand`, knows once `played` lies on the table: his own cards, the cards
-// played, the suits others have shown to be void in, and what the call and its duties say.
+// played, the suits others have shown to be void in, what they did not beat where they had to, and
+// what the call and its duties say.
 // REQUIRES: `played` is legal play of the game in which observer holds `hand`; no cards face down.
 Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet hand,
                       std::span<const Card> played = {});
+
+// What the declarer holds for certain, as he plays this game: what makes him play a Muss, the old
+// ones of a Wesele or a cicha.
+CardSet HeldByDeclarer(const Contract& contract);
+// What he cannot hold: after the exchange of a wedding trumps, unless one may be given back.
+CardSet LackedByDeclarer(const Contract& contract);
+
+// Adds both, but for cards that others hold or that are too many.
+void AddDeclared(const Contract& contract, Seat declarer, Knowledge& knowledge);
 
 // What is known before any card is played when only some hands (or parts) are given.
 Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held, int seats = kSeatCount);

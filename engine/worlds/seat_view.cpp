@@ -14,6 +14,16 @@ Seat HolderOfEichelOber(const Hands& hands) {
   return Seat(0);
 }
 
+// What was dealt and played says.
+Knowledge ShownTo(const SeatView& view) {
+  Knowledge knowledge = KnowledgeOf(view.game(), view.declarer, view.seat, view.hand, view.played);
+  if (view.open_hand) {
+    knowledge.held[view.declarer] = *view.open_hand;
+    knowledge.not_held[view.declarer] -= *view.open_hand;
+  }
+  return knowledge;
+}
+
 }  // namespace
 
 std::span<const Card> SeatView::trick() const {
@@ -88,16 +98,13 @@ SeatView ViewOf(const Position& position) {
 }
 
 Knowledge KnowledgeOf(const SeatView& view) {
-  Knowledge knowledge = KnowledgeOf(view.game(), view.declarer, view.seat, view.hand, view.played);
-  if (view.open_hand) {
-    knowledge.held[view.declarer] = *view.open_hand;
-    knowledge.not_held[view.declarer] -= *view.open_hand;
-  }
+  Knowledge knowledge = ShownTo(view);
+  AddDeclared(view.contract, view.declarer, knowledge);
   return knowledge;
 }
 
 Knowledge CardsSeenOf(const SeatView& view) {
-  PerSeat<CardSet> held = KnowledgeOf(view).held;
+  PerSeat<CardSet> held = ShownTo(view).held;
   Knowledge knowledge =
       KnowledgeBeforePlay(*DeckOfHandSize(view.hand.size(), view.seats), held, view.seats);
   if (const auto called = view.contract.called_card()) {

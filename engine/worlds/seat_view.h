@@ -52,8 +52,7 @@ ViewObstacle ObstacleToViews(const Contract& contract, int seats);
 // What the seat to move sees. REQUIRES: !position.finished(); no ViewObstacle.
 SeatView ViewOf(const Position& position);
 
-// What follows from it for the hands. Where players must beat the trick, what they did not beat
-// says nothing here.
+// What follows from it for the hands.
 Knowledge KnowledgeOf(const SeatView& view);
 // Only the cards in hand, the cards each seat has played, and that the declarer of a Rufspiel lacks
 // the called card: what cards not played say is left out.

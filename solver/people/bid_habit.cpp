@@ -6,11 +6,24 @@
 #include "solver/people/habit_loops.h"
 
 namespace schafkopf {
+namespace {
+
+// Of every row of kContracts the place among kRecordedRows, or that after the last of them.
+constexpr auto kRecordedPlaces = [] {
+  std::array<std::size_t, kContracts.size()> places;
+  places.fill(kRecordedRows.size());
+  for (std::size_t i = 0; i < kRecordedRows.size(); ++i) {
+    places[static_cast<std::size_t>(kRecordedRows[i])] = i;
+  }
+  return places;
+}();
+
+}  // namespace
+
 std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck) {
   if (contract.is_tout() || (deck != Deck::kLong && deck != Deck::kShort)) return std::nullopt;
-  const auto row = std::find(kRecordedRows.begin(), kRecordedRows.end(), contract.row_index());
-  if (row == kRecordedRows.end()) return std::nullopt;
-  const auto place = static_cast<std::size_t>(row - kRecordedRows.begin());
+  const std::size_t place = kRecordedPlaces[static_cast<std::size_t>(contract.row_index())];
+  if (place == kRecordedRows.size()) return std::nullopt;
   return 2 * place + (deck == Deck::kLong ? 0 : 1);
 }
 

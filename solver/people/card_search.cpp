@@ -75,7 +75,7 @@ class CardSearch {
       std::swap(drawn[left - 1], drawn[order.Below(left)]);
       Random random(options_.seed ^ kGamesSeed, left - 1);
       PlayOut(worlds_.hands[drawn[left - 1]], random);
-      if (IsDecided(left - 1)) break;
+      if (IsDecided(left - 1) || (options_.stop && options_.stop())) break;
     }
     return MostTried().card;
   }

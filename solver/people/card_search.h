@@ -9,18 +9,31 @@
 #ifndef SCHAFKOPF_SOLVER_PEOPLE_CARD_SEARCH_H_
 #define SCHAFKOPF_SOLVER_PEOPLE_CARD_SEARCH_H_
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 
 #include "engine/money/scoring.h"
 #include "solver/people/inference.h"
 
 namespace schafkopf {
 
+// Games for so many worlds asked for: with fewer than the least luck tells cards apart, more than
+// the most find no better ones.
+inline constexpr std::uint64_t kGamesPerWorld = 5;
+inline constexpr std::uint64_t kFewestSearched = 200;
+inline constexpr std::uint64_t kMostSearched = 100'000;
+constexpr std::size_t GamesFor(std::uint64_t worlds) {
+  const std::uint64_t usual = kGamesPerWorld * std::min(worlds, kMostSearched);
+  return static_cast<std::size_t>(std::clamp(usual, kFewestSearched, kMostSearched));
+}
+
 struct CardSearchOptions {
   Stakes stakes = {};
-  std::size_t games = 20000;
+  std::size_t games = GamesFor(InferenceOptions().worlds);
   std::uint64_t seed = 1;
+  std::function<bool()> stop = {};  // ends it after the game that is being played
 };
 
 // The card that was tried most, as it brought the most cents; of cards that do the same

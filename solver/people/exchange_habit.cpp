@@ -5,22 +5,18 @@
 #include <tuple>
 #include <vector>
 
-#include "engine/cards/random.h"
+#include "engine/cards/any_card.h"
 
 namespace schafkopf {
 namespace {
 
 constexpr std::uint64_t kDrawSeed = 0x7a757066;
 
-// Of `hand`, any; from the deal alone.
-Card AnyOf(CardSet hand, const Hands& dealt) {
+// From the deal alone.
+Random DrawFrom(const Hands& dealt) {
   std::uint64_t seed = kDrawSeed;
   for (const CardSet& cards : dealt) seed = Random(seed, cards.bits()).Next();
-  auto skip = Random(seed, 0).Below(static_cast<std::uint64_t>(hand.size()));
-  for (Card card : hand) {
-    if (skip-- == 0) return card;
-  }
-  return {};
+  return {seed, 0};
 }
 
 Card HighestOf(CardSet hand, const CardOrder& order) {
@@ -78,7 +74,7 @@ Deal AfterZupf(const Deal& dealt, const Zupf& zupf, const RuleOptions& options) 
   if (!draws_first) give();
   const Card drawn = options.Is({"zupf_draw", "by_choice"})
                          ? HighestOf(other, CardOrder(dealt.contract))
-                         : AnyOf(other, dealt.hands);
+                         : AnyOf(other, DrawFrom(dealt.hands));
   other.Remove(drawn);
   own.Insert(drawn);
   if (draws_first) give();

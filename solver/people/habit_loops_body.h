@@ -34,7 +34,7 @@ inline CardChances ChancesOf(const Witness& seen, CardSet legal, double sharpnes
 }
 
 // Draws one of the legal cards.
-inline Card Choose(const Witness& seen, CardSet legal, double sharpness, Random& random) {
+inline Card Draw(const Witness& seen, CardSet legal, double sharpness, Random& random) {
   if (legal.size() == 1) return legal.Highest();
   const CardChances chances = ChancesOf(seen, legal, sharpness);
   double draw = random.Fraction() * chances.sum;
@@ -50,7 +50,7 @@ inline Card Choose(const Witness& seen, CardSet legal, double sharpness, Random&
 // Until a trick begins with so many left.
 inline void PlayUntil(Witness& seen, int tricks, Random& random) {
   while (!seen.leads() || seen.hand().size() > tricks) {
-    seen.Play(Choose(seen, seen.LegalPlays(), kSharpness, random));
+    seen.Play(Draw(seen, seen.LegalPlays(), kSharpness, random));
   }
 }
 
@@ -75,7 +75,7 @@ inline bool HasEnded(const Witness& seen) { return seen.leads() && seen.hand().e
 inline Value PlayOut(Witness seen, Seat sharper, Random& random) {
   while (!HasEnded(seen)) {
     const double sharpness = seen.to_move() == sharper ? kOwnSharpness : kSharpness;
-    seen.Play(Choose(seen, seen.LegalPlays(), sharpness, random));
+    seen.Play(Draw(seen, seen.LegalPlays(), sharpness, random));
   }
   return EndValue(seen);
 }
@@ -84,9 +84,13 @@ inline bool PlayToChoice(Witness& seen, Seat seat, Random& random) {
   while (!HasEnded(seen)) {
     const CardSet legal = seen.LegalPlays();
     if (seen.to_move() == seat && legal.size() > 1) return true;
-    seen.Play(Choose(seen, legal, kSharpness, random));
+    seen.Play(Draw(seen, legal, kSharpness, random));
   }
   return false;
+}
+
+inline Card Choose(const Witness& seen, Random& random) {
+  return Draw(seen, seen.LegalPlays(), kSharpness, random);
 }
 
 inline CardChances Chances(const Witness& seen, CardSet legal) { return ChancesOf(seen, legal, 1); }
@@ -122,7 +126,7 @@ inline BidChances Bids(CardSet hand, Deck deck, Seat seat, std::span<const Contr
 }
 
 inline HabitLoops Loops() {
-  return {Play, Bids, PlayOn, PlayOut, PlayToChoice, Chances, Likelihood};
+  return {Play, Bids, PlayOn, PlayOut, PlayToChoice, Choose, Chances, Likelihood};
 }
 
 }  // namespace schafkopf::habit_loops

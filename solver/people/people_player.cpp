@@ -1,25 +1,22 @@
 #include "solver/people/people_player.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <numeric>
 #include <optional>
 
-#include "engine/cards/random.h"
+#include "engine/cards/any_card.h"
 #include "engine/worlds/dealer.h"
 #include "solver/people/card_advice.h"
 #include "solver/people/card_search.h"
+#include "solver/people/habit_loops.h"
 #include "solver/people/heard_bids.h"
-#include "solver/people/plain_math.h"
 #include "solver/people/play_habit.h"
 
 namespace schafkopf {
 namespace {
 
-// With fewer games than these, searched or solved, luck tells cards apart.
-constexpr int kFewestSearched = 200;
+// With fewer games solved than these luck tells cards apart.
 constexpr int kFewestSolved = 20;
 
 Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t seed,
@@ -36,8 +33,7 @@ Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t se
   dealing.seed = seed;
   const WeighedWorlds worlds = Infer(question, dealing);
   if (IsPlayedByHabit(view)) {
-    const int games = std::max(kFewestSearched, kGamesPerWorld * number_of_worlds);
-    return SearchCard(view, worlds, {stakes, static_cast<std::size_t>(games), seed});
+    return SearchCard(view, worlds, {stakes, GamesFor(dealing.worlds), seed});
   }
   CardAdviceOptions judging;
   judging.stakes = stakes;
@@ -49,32 +45,13 @@ Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t se
 }
 
 Card ChooseByHabit(const SeatView& view, std::uint64_t seed) {
-  const CardSet legal = view.LegalPlays();
-  std::array<double, kMostCards> weights;
-  weights.fill(1);
-  if (IsPlayedByHabit(view)) {
-    // Habits look at what the seat sees alone: any world will do.
-    const Hands hands = Dealer(KnowledgeOf(view)).Sample(seed, 0);
-    Witness seen = WitnessOf({view.contract, view.declarer, hands, view.duties});
-    for (Card card : view.played) seen.Play(card);
-    std::array<CardTraits, kMostCards> traits;
-    TraitsOf(seen, legal, traits);
-    const CardTraits& habit = kHabitWeights[seen.Habit()];
-    for (std::size_t i = 0; i < static_cast<std::size_t>(legal.size()); ++i) {
-      const double score = std::inner_product(habit.begin(), habit.end(), traits[i].begin(), 0.0);
-      weights[i] = Exp(kSharpness * score);
-    }
-  }
-  const double sum = std::accumulate(weights.begin(), weights.begin() + legal.size(), 0.0);
-  double draw = Random(seed, 1).Fraction() * sum;
-  Card chosen;
-  std::size_t place = 0;
-  for (Card card : legal) {
-    chosen = card;
-    draw -= weights[place++];
-    if (draw < 0) break;
-  }
-  return chosen;
+  Random random(seed, 1);
+  if (!IsPlayedByHabit(view)) return AnyOf(view.LegalPlays(), random);
+  // Habits look at what the seat sees alone: any world will do.
+  const Hands hands = Dealer(KnowledgeOf(view)).Sample(seed, 0);
+  Witness seen = WitnessOf({view.contract, view.declarer, hands, view.duties});
+  for (Card card : view.played) seen.Play(card);
+  return FastestHabitLoops().choose(seen, random);
 }
 
 bool HasSides(const SeatView& view) { return view.contract.parties() != Parties::kEach; }

@@ -10,10 +10,9 @@ namespace schafkopf {
 // Of games of two sides, without ViewObstacle.
 
 // The best card by SearchCard, for cents, over `player.worlds` worlds that are weighed by the game
-// alone that is played (heard_bids.h); kGamesPerWorld games of each. Where there are no habits the
-// best by JudgeCards, one world solved of kWorldsPerSolve. By the asking thread alone.
+// alone that is played (heard_bids.h), in GamesFor games. Where there are no habits the best by
+// JudgeCards, one world solved of kWorldsPerSolve. By the asking thread alone.
 const CardChooser& AdvisedChooser();
-inline constexpr int kGamesPerWorld = 5;
 inline constexpr int kWorldsPerSolve = 20;
 
 // A card drawn by the chances of solver/people/play_habit.h, sharpened as in habit_game.h; any

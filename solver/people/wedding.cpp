@@ -17,7 +17,7 @@ int TrumpsOfTaker(const Contract& contract, int hand_size) {
 
 bool WouldTake(const Contract& contract, const Hands& dealt) {
   const CardSet hand = dealt[*contract.partner()];
-  const int trumps = (hand & CardOrder(contract).trumps()).size();
+  const int trumps = (hand & TrumpsOf(contract)).size();
   const int given_back = contract.row().special.exchanged;
   return trumps >= TrumpsOfTaker(contract, hand.size()) && hand.size() - trumps >= given_back;
 }

@@ -4,7 +4,7 @@
 #include <limits>
 #include <vector>
 
-#include "engine/cards/random.h"
+#include "engine/cards/any_card.h"
 #include "solver/sample/ramsch_player.h"
 #include "solver/sample/strixner.h"
 #include "solver/sample/two_hands.h"
@@ -183,14 +183,6 @@ bool CanThink(const Game& game) { return game.contract().objective() != Objectiv
 
 namespace {
 
-Card AnyOf(CardSet legal, std::uint64_t seed) {
-  auto skip = Random(seed, 0).Below(static_cast<std::uint64_t>(legal.size()));
-  for (Card card : legal) {
-    if (skip-- == 0) return card;
-  }
-  return {};
-}
-
 Value WinOf(const Contract& contract, const Aim& aim) {
   return aim.win.value_or(WinningValue(contract));
 }
@@ -202,7 +194,7 @@ Card Chooser::Choose(const Position& position, const Player& player, std::uint64
   const bool two = position.seats() == 2;
   if (!two && position.switched()) return Choose(ViewOf(position), player, seed, aim);
   const std::uint64_t own_seed = Random(seed, position.played().size()).Next();
-  if (player.style == PlayStyle::kRandom) return AnyOf(position.LegalPlays(), own_seed);
+  if (player.style == PlayStyle::kRandom) return AnyOf(position.LegalPlays(), Random(own_seed, 0));
   const Value win = WinOf(position.deal().contract, aim);
   solver_.Forget();
   return two ? ChooseOfTwo(position, player, own_seed, win, solver_)
@@ -225,7 +217,7 @@ Suit Chooser::Announce(const Position& position, const Player& player, std::uint
 Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t seed,
                      const Aim& aim) {
   const std::uint64_t own_seed = Random(seed, view.played.size()).Next();
-  if (player.style == PlayStyle::kRandom) return AnyOf(view.LegalPlays(), own_seed);
+  if (player.style == PlayStyle::kRandom) return AnyOf(view.LegalPlays(), Random(own_seed, 0));
   const std::vector<Card> distinct = view.DistinctPlays();
   if (distinct.size() == 1) return distinct.front();
   if (player.style == PlayStyle::kOther) {

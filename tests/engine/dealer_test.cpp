@@ -9,6 +9,7 @@
 #include <set>
 #include <vector>
 
+#include "engine/play/deal_fault.h"
 #include "engine/play/position.h"
 #include "engine/worlds/arrangements.h"
 #include "engine/worlds/seat_view.h"
@@ -177,7 +178,7 @@ TEST(Arrangements, CountWhatTheDealerNumbers) {
       const SeatView view = ViewOf(RandomPlay(deal, plies, false, random));
       const Knowledge knowledge = KnowledgeOf(view);
       const Dealer dealer(knowledge);
-      const CardSet trumps = CardOrder(contract).trumps();
+      const CardSet trumps = TrumpsOf(contract);
       const std::vector<CardSet> sets = {trumps, RankCards(Rank::kSau)};
       using Counts = std::array<int, 2 * kSeatCount>;
       const auto counts_of = [&](const Hands& hands) {
@@ -214,6 +215,45 @@ TEST(Arrangements, EndWhereThereAreTooMany) {
   visited = 0;
   EXPECT_TRUE(ForEachArrangement(all, sets, 35, [&](const Hands&, std::uint64_t) { ++visited; }));
   EXPECT_EQ(visited, 35u);
+}
+
+// What a seat deals could have been played so by whoever may declare the game.
+TEST(Dealer, DealsWhatTheGameAllows) {
+  const Contract bettel = Contract::Named("bettel");
+  int worlds = 0;
+  for (const Contract& contract :
+       {Contract::Named("hochzeit").WithPartner(Seat(2)),
+        Contract::Named("bauernhochzeit").WithPartner(Seat(1)), Contract::Named("cicha"),
+        Contract::Named("wesele"), Contract::Named("zolo").WithStich(),
+        Contract::Named("cicha").WithStich(), bettel.WithStich()}) {
+    for (std::uint64_t i = 0; i < 20; ++i) {
+      Random random(13, i);
+      const bool kop = contract.row().pack == Pack::kKop;
+      const Deal deal = RandomDeal(contract, kop ? Deck::kKop : Deck::kLong, Tilt::kNone, random);
+      const int plies = static_cast<int>(i) % (deal.hand_size() * kSeatCount - 1);
+      const SeatView view = ViewOf(RandomPlay(deal, plies, false, random));
+      const Dealer dealer(KnowledgeOf(view));
+      ASSERT_GT(dealer.count(), 0u);
+      for (std::uint64_t world = 0; world < 30; ++world) {
+        const Hands hands = dealer.Sample(1, world);
+        EXPECT_FALSE(FaultOf({view.contract, view.declarer, hands, view.duties}, kUsualOptions));
+        Position position = PositionIn(view, hands);
+        while (!position.played().empty()) position.Undo();
+        for (Card card : view.played) {
+          ASSERT_TRUE(position.LegalPlays().Contains(card)) << i;
+          position.Play(card);
+        }
+        ++worlds;
+      }
+    }
+  }
+  EXPECT_GT(worlds, 4000);
+  const Contract muss = Contract::Named("muss", Suit::kEichel).WithMussSuit(Suit::kHerz);
+  Random random(14, 0);
+  const Deal deal = RandomDeal(muss, Deck::kLong, Tilt::kNone, random);
+  const SeatView view = ViewOf(Position(deal));
+  EXPECT_TRUE(KnowledgeOf(view).held[view.declarer].Contains(Card(Suit::kHerz, Rank::kOber)) ||
+              view.hand.Contains(Card(Suit::kHerz, Rank::kOber)));
 }
 
 // A holder who ran away held four of the suit when he led.

@@ -101,7 +101,7 @@ TEST(EstimateOf, ATakerKnowsWhatIsOffered) {
   const Deal deal = FirstDeal(asked);
   EXPECT_FALSE(FaultOf(deal));
   EXPECT_TRUE(deal.hands[Seat(3)].Contains(Cards("G7"))) << "given back";
-  EXPECT_EQ((deal.hands[Seat(3)] & CardOrder(wedding).trumps()).size(), 0);
+  EXPECT_EQ((deal.hands[Seat(3)] & TrumpsOf(wedding)).size(), 0);
 }
 
 TEST(EstimateOf, CardsToComeAreAveraged) {

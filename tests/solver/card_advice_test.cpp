@@ -325,7 +325,7 @@ InferenceQuestion Doubled(const SeatView& view, const std::vector<Seat>& seats) 
 TEST(Infer, KontraTellsOfTheHandBehindIt) {
   const SeatView view = ViewFrom("ruf:S 1 | SO HU HZ HK H9 EZ GZ S7 | _ | _ | _");
   const Card called = *view.contract.called_card();
-  const CardSet trumps = CardOrder(view.contract).trumps();
+  const CardSet trumps = TrumpsOf(view.contract);
   const auto told = [&](const WeighedWorlds& worlds, int seat) {
     return ToldOf(worlds, Seat(seat), called, trumps);
   };

@@ -200,7 +200,7 @@ TEST(PlayOptions, ChooseTheTrumps) {
   ASSERT_TRUE(options.Set("kop_trumps", "wolsztyn"));
   EXPECT_EQ(ContractUnder(bettel, options), Contract::Named("pfd").WithOuvert());
   EXPECT_EQ(CardOrder(ContractUnder(kop, options)).trumps().size(), 14);
-  EXPECT_EQ(CardOrder(kop).trumps().size(), 12);
+  EXPECT_EQ(TrumpsOf(kop).size(), 12);
 }
 
 // A Solo hintenrum: Rufspiel trumps, then those of the Solo that the winner of trick 3 announces.
@@ -259,7 +259,7 @@ TEST(Exchange, IsWorthWhatFollows) {
     Deal deal = RandomDeal(Contract::Named("kreuz"), Deck::kShort20, Tilt::kNone, random);
     deal.contract = contract;
     deal.declarer = Seat(1);
-    const CardSet trumps = CardOrder(contract).trumps();
+    const CardSet trumps = TrumpsOf(contract);
     const int count = i % 2 == 0 ? 1 : 2;
     const auto exchanges = WeddingExchanges(deal, false, solver);
     const int plain = (deal.hands[Seat(2)] - trumps).size();

@@ -114,6 +114,7 @@ TEST_F(Batch, TablesOfHandsHoldHandAndPassing) {
     EXPECT_EQ(summary.status, 0) << summary.err;
     EXPECT_THAT(summary.out, HasSubstr("pass_cents")) << format;
     EXPECT_THAT(summary.out, HasSubstr("worlds_possible")) << format;
+    EXPECT_THAT(summary.out, testing::ContainsRegex("given_up +1 +0[.]00 %")) << format;
   }
 }
 

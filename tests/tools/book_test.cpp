@@ -314,6 +314,30 @@ TEST_F(BookTest, OfSomeGamesIsAskedAboutThose) {
   }
 }
 
+// Of named games some may be none of a hand's.
+TEST_F(BookTest, OfGamesThatAHandMayNotAnnounce) {
+  WriteBookJob("sample = 12\nseat = 0", "worlds = 4\ncontracts = [\"ruf:E\", \"wenz\"]");
+  int without_call = 0;
+  for (const std::string& hand : HandsOf(MakeWritten())) {
+    const Outcome run = Call(absl::StrCat("book '", Path("book"), "' ", hand, " --json"));
+    ASSERT_EQ(run.status, 0) << run.err;
+    const Json answer = Json::parse(run.out);
+    bool calls = false;
+    for (const Json& contract : answer["contracts"]) calls |= contract["contract"] != "wenz";
+    without_call += calls ? 0 : 1;
+  }
+  EXPECT_GT(without_call, 0);
+  RemoveResults();
+  WriteBookJob("sample = 3\nseat = 0", "worlds = 4\ncontracts = [\"sie\"]");
+  for (const std::string& hand : HandsOf(MakeWritten())) {
+    const Outcome run = Call(absl::StrCat("book '", Path("book"), "' ", hand));
+    EXPECT_EQ(run.status, 65);
+    EXPECT_EQ(run.err,
+              "HAND: column 1: expected a hand that may announce one of the games, found none "
+              "such\n");
+  }
+}
+
 TEST_F(BookTest, SaysWhatItDoesNotHave) {
   const std::string hand = *HandsOf(MakeSample()).begin();
   const struct {

@@ -375,6 +375,11 @@ TEST_F(LanguageTest, ErrorsAreGermanWhereverTheLanguageStands) {
     EXPECT_EQ(run.err, row.error) << row.arguments;
   }
   EXPECT_THAT(Call("nosuch --lang de").err, HasSubstr("erwartet: ein Befehl (ask, "));
+  // Where it is comes first, whatever it is.
+  EXPECT_EQ(German("deals.txt:1:109: expected each card once, found EA again"),
+            "deals.txt:1:109: erwartet: jede Karte einmal, gefunden: noch einmal EA");
+  EXPECT_EQ(German("--points: column 1: expected 0 for seat 2, which has no trick, found 10"),
+            "--points: Spalte 1: erwartet: 0 für Spieler 2, der keinen Stich hat, gefunden: 10");
 }
 
 TEST_F(LanguageTest, JsonStaysEnglish) {

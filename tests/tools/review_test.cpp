@@ -36,33 +36,33 @@ TEST_F(Program, ReviewJudgesEveryCardAndBid) {
   EXPECT_EQ(game["result"], 68);
   const json open = json::parse(Call("analyze --json", Solo()).out);
   EXPECT_EQ(game["value"], open["value"]);
-  ASSERT_EQ(game["cards"].size(), 24u);
+  ASSERT_EQ(game["plays"].size(), 24u);
   std::vector<double> lost(4);
   std::vector<int> mistakes(4);
   for (std::size_t i = 0; i < 24; ++i) {
-    const json& card = game["cards"][i];
+    const json& card = game["plays"][i];
     EXPECT_EQ(card["trick"], i / 4 + 1);
     EXPECT_EQ(card["seat"], open["plays"][i]["seat"]);
     EXPECT_EQ(card["card"], open["plays"][i]["card"]);
     EXPECT_EQ(card["open_cost"], open["plays"][i]["cost"]);
     EXPECT_EQ(card["win"].is_null(), !card["free"].get<bool>());
     if (!card["free"] || card["best"] == card["card"]) {
-      EXPECT_EQ(card["lost"], 0);
+      EXPECT_EQ(card["cost"], 0);
     }
-    EXPECT_EQ(card["mistake"], card["lost"] >= 1 && card["lost"] > card["lost_error"]);
-    lost[card["seat"]] += card["lost"].get<double>();
+    EXPECT_EQ(card["mistake"], card["cost"] >= 1 && card["cost"] > card["cost_error"]);
+    lost[card["seat"]] += card["cost"].get<double>();
     mistakes[card["seat"]] += card["mistake"].get<bool>() ? 1 : 0;
   }
-  EXPECT_FALSE(game["cards"][23]["free"]) << "the last card is no choice";
+  EXPECT_FALSE(game["plays"][23]["free"]) << "the last card is no choice";
   int cents = 0;
   for (const json& seat : game["seats"]) {
     const std::size_t number = seat["seat"];
     EXPECT_EQ(seat["role"], number == 1 ? "declarer" : "opponent");
-    EXPECT_NEAR(seat["lost"], lost[number], 1e-2);
+    EXPECT_NEAR(seat["cost"], lost[number], 1e-2);
     EXPECT_EQ(seat["mistakes"], mistakes[number]);
     EXPECT_NEAR(
         seat["cents"].get<double>(),
-        seat["expected"].get<double>() - seat["lost"].get<double>() + seat["luck"].get<double>(),
+        seat["expected"].get<double>() - seat["cost"].get<double>() + seat["luck"].get<double>(),
         1e-3);
     EXPECT_EQ(seat["bid"]["made"], number == 1 ? "solo:E" : "pass");
     EXPECT_GE(seat["bid"]["lost"], 0);
@@ -107,7 +107,7 @@ TEST_F(Program, ReviewReadsGamesAsOthersWriteThem) {
   EXPECT_TRUE(games[1]["id"].is_null());
   for (std::size_t named : {2u, 3u, 5u}) EXPECT_EQ(games[named]["seats"][0]["player"], "Änne");
   for (json& game : games) {
-    EXPECT_EQ(game["cards"], games[0]["cards"]);
+    EXPECT_EQ(game["plays"], games[0]["plays"]);
     for (json& seat : game["seats"]) seat.erase("player");
     EXPECT_EQ(game["seats"], games[0]["seats"]);
   }
@@ -161,7 +161,7 @@ TEST_F(Program, ReviewTellsWhatPlayersLost) {
   for (const json& player : players) {
     if (player["player"] != "Bert") continue;
     EXPECT_EQ(player["cents"], 150);
-    EXPECT_EQ(player["lost_as_declarer"], lines[0]["seats"][1]["lost"]);
+    EXPECT_EQ(player["lost_as_declarer"], lines[0]["seats"][1]["cost"]);
     EXPECT_EQ(player["lost_as_opponent"], 0);
   }
 }
@@ -194,8 +194,10 @@ TEST_F(Program, ReviewHearsTheBids) {
   const json silent = json::parse(Call("review --json", Solo()).out);
   const json heard =
       json::parse(Call("review --json", object("0 ruf, 1 solo, 2 pass, 3 pass, 0 pass")).out);
-  EXPECT_NE(silent["cards"], heard["cards"]);
+  EXPECT_NE(silent["plays"], heard["plays"]);
   EXPECT_THAT(Call("review", object("1 flug")).err, HasSubstr("-:1:1: bids: column 3"));
+  EXPECT_THAT(Call("review", object("0 ruf, 1 pass, 2 pass, 3 pass")).err,
+              HasSubstr("-:1:1: bids: column 1: expected bids after which seat 1 plays solo"));
 }
 
 TEST_F(Program, ReviewHearsAKontra) {
@@ -206,8 +208,8 @@ TEST_F(Program, ReviewHearsAKontra) {
     EXPECT_EQ(kontra["seats"][seat]["cents"], 2 * quiet["seats"][seat]["cents"].get<int>());
   }
   for (std::size_t card = 0; card < 24; ++card) {
-    EXPECT_EQ(kontra["cards"][card]["open_lost"],
-              2 * quiet["cards"][card]["open_lost"].get<double>());
+    EXPECT_EQ(kontra["plays"][card]["open_lost"],
+              2 * quiet["plays"][card]["open_lost"].get<double>());
   }
   json object = {{"deal", Solo()}, {"kontra", {3}}};
   json told = json::parse(Call("review --json", object.dump()).out);
@@ -241,7 +243,7 @@ TEST_F(Batch, ReviewsGamesAsTheVerbDoes) {
   }
   EXPECT_EQ(rows[1]["player"], "Bert");
   for (std::size_t i = 0; i < 24; ++i) {
-    const json& card = game["cards"][i];
+    const json& card = game["plays"][i];
     const json& row = rows[i + 4];
     EXPECT_EQ(row["card"], card["card"]);
     EXPECT_EQ(row["open_cost"], card["open_cost"]);
@@ -250,7 +252,7 @@ TEST_F(Batch, ReviewsGamesAsTheVerbDoes) {
       EXPECT_TRUE(row["mistake"].is_null());
       continue;
     }
-    EXPECT_EQ(row["lost"], card["lost"]);
+    EXPECT_EQ(row["cost"], card["cost"]);
     EXPECT_EQ(row["mistake"], card["mistake"]);
   }
   // The same numbers in all formats.

@@ -37,6 +37,32 @@ TEST(ThinkingSeat, DoesNotPeek) {
   EXPECT_GT(swapped, 20);
 }
 
+// What `advise` says stays the same; the seat plays another card where its later ones make it
+// better.
+TEST(ThinkingSeat, LooksFurtherAheadThanAdvise) {
+  const RuleSet rules = DefaultRules();
+  const auto line = ParseDealLine(kGame);
+  ASSERT_TRUE(line.ok()) << line.status();
+  Position position(line->deal());
+  int others = 0;
+  for (Card played : line->played) {
+    const CardSkill skill{.worlds = 400, .seed = 5, .rules = &rules};
+    const auto advised = AdviseSeat(position, skill, Watch());
+    ASSERT_TRUE(advised.ok()) << advised.status();
+    EXPECT_EQ(advised->to_play, advised->advice.ranked.front().card);
+    AdviseQuestion question = *advised->question;
+    question.plays = true;
+    const auto ahead = AnswerOf(question, Watch());
+    ASSERT_TRUE(ahead.ok()) << ahead.status();
+    EXPECT_EQ(ahead->ToJson(), advised->ToJson());
+    EXPECT_EQ(ahead->to_play, ThinkOutCard(position, skill, Watch()));
+    EXPECT_TRUE(position.LegalPlays().Contains(ahead->to_play));
+    others += ahead->to_play == advised->to_play ? 0 : 1;
+    position.Play(played);
+  }
+  EXPECT_GT(others, 0);
+}
+
 // A Ramsch is decided elsewhere, by the same view.
 TEST(ThinkingSeat, DoesNotPeekInARamsch) {
   const RuleSet rules = DefaultRules();

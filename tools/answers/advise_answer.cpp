@@ -7,11 +7,11 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/money/doubling.h"
-#include "engine/money/round_auction.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/utf8.h"
 #include "engine/worlds/arrangements.h"
 #include "engine/worlds/dealer.h"
+#include "solver/people/card_search.h"
 #include "tools/answers/advise_text.h"
 #include "tools/answers/auction_bids.h"
 #include "tools/answers/score_doublers.h"
@@ -46,19 +46,9 @@ absl::StatusOr<std::vector<Bid>> ReadHeard(const AdviseQuestion& question, const
   };
   const auto made = ReadBids({text, line.view.seats}, question.rules);
   if (!made.ok()) return refuse(made.status());
-  const Contract& played = line.view.contract;
-  const auto fits = [&](const Bid& best) {
-    const Contract contract = ContractOf(*best.game);
-    return best.seat == line.view.declarer && contract.row_index() == played.row_index() &&
-           contract.is_tout() == played.is_tout() &&
-           (!best.game->suit || best.game->suit == played.named_suit());
-  };
-  if (made->best && fits(*made->best)) return made->bids;
-  return refuse(SyntaxError(
-      1,
-      absl::StrCat("bids after which seat ", line.view.declarer.index(), " plays ",
-                   ToString(played)),
-      made->best ? absl::StrCat("the game of seat ", made->best->seat.index()) : "no game"));
+  const absl::Status leaves = CheckLeaves(*made, line.view.contract, line.view.declarer);
+  if (!leaves.ok()) return refuse(leaves);
+  return made->bids;
 }
 
 // Who gave Kontra, Re ..., as far as the seat on turn can know that they could.
@@ -258,6 +248,11 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
   options.stop = watch_.stop;
   answer.advice = JudgeCards(view_, worlds, options);
   if (answer.advice.games == 0) return absl::CancelledError("stopped before the cards were judged");
+  answer.to_play = answer.advice.ranked.front().card;
+  if (question_->plays && answer.advice.basis == CardBasis::kHabit) {
+    answer.to_play = SearchCard(
+        view_, worlds, {options.stakes, GamesFor(question_->worlds), options.seed, options.stop});
+  }
   answer.view = std::move(view_);
   answer.kontra = std::move(kontra_);
   answer.question = std::move(question_);

@@ -33,6 +33,9 @@ struct AdviseAnswer {
   std::vector<Seat> kontra;  // who gave it, Re ..., in order
   AdviseWorlds worlds;
   CardAdvice advice;
+  // What a seat plays: where it was asked for and others play by habit, by its search
+  // (card_search.h); else the best of the advice.
+  Card to_play;
 
   // Cards best first, then chances and holders where asked for.
   Json ToJson() const;

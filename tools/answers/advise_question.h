@@ -33,6 +33,7 @@ struct AdviseQuestion {
   std::vector<Card> holds;                // asked who holds them
   std::uint64_t worlds = InferenceOptions().worlds;
   bool exact = false;
+  bool plays = false;  // also asked what a seat plays that looks further ahead
   std::uint64_t seed = InferenceOptions().seed;
   Language language = Language::kEnglish;  // of the sentence in JSON
   RuleSet rules;

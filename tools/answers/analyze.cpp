@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/money/scoring.h"
 #include "engine/text/rule_file.h"
+#include "tools/answers/counted.h"
 #include "tools/answers/deal_json.h"
 #include "tools/answers/game_line.h"
 #include "tools/language/language.h"
@@ -90,9 +91,9 @@ std::string AnalyzeAnswer::HeadText(Language language) const {
   const std::string declarer =
       deal.contract->has_declarer() ? absl::StrCat(deal.declarer.index()) : "-";
   const std::string value =
-      game.finished() ? absl::StrCat("value ", game.value.count())
-                      : absl::StrCat("not finished, ", game.skipped,
-                                     game.skipped == 1 ? " card" : " cards", " not examined");
+      game.finished()
+          ? absl::StrCat("value ", game.value.count())
+          : absl::StrCat("not finished, ", Counted(game.skipped, "card"), " not examined");
   return absl::StrCat(ToString(*deal.contract), " ", declarer, ": ",
                       In(language, absl::StrCat(value, ", result ", game.result.count())));
 }
@@ -102,7 +103,7 @@ std::string AnalyzeAnswer::PlaysText(Language language) const {
   const Contract& contract = *deal.contract;
   std::string text;
   std::size_t named_trick = 0;
-  int cheap_cards = 0;
+  std::uint64_t cheap_cards = 0;
   Value cheap_sum;
   for (std::size_t i = 0; i < game.plays.size(); ++i) {
     const PlayReview& play = game.plays[i];
@@ -121,8 +122,8 @@ std::string AnalyzeAnswer::PlaysText(Language language) const {
     named_trick = trick;
   }
   if (cheap_cards > 0) {
-    const std::string cheap = absl::StrCat(
-        cheap_cards, cheap_cards == 1 ? " cheaper card: " : " cheaper cards: ", cheap_sum.count());
+    const std::string cheap =
+        absl::StrCat(Counted(cheap_cards, "cheaper card"), ": ", cheap_sum.count());
     absl::StrAppend(&text, "; ", In(language, cheap));
   } else if (named_trick == 0 && !game.plays.empty()) {
     absl::StrAppend(&text, "; ",

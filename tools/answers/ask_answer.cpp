@@ -136,7 +136,11 @@ absl::StatusOr<Asker> Asker::Of(AskTerms terms) {
   for (const std::string& named : asker.terms_->contracts) {
     const auto contracts = ParseContracts(SplitRound(named).contract);
     if (!contracts.ok()) return AtField("contracts", contracts.status());
-    asker.bid_.Name(*contracts);
+    if (asker.terms_->any_of_them) {
+      asker.bid_.NameAnyOf(*contracts);
+    } else {
+      asker.bid_.Name(*contracts);
+    }
   }
   for (const std::string& text : asker.terms_->given) {
     auto condition = ParseCondition(text);
@@ -156,15 +160,19 @@ EstimateOptions Asker::EstimateTerms() const {
 absl::StatusOr<BidQuestion> Asker::ReadHand(absl::string_view text) const {
   const auto hand = ReadBidHand(text, bid_.seats, bid_.solo());
   if (!hand.ok()) return AtField("hand", hand.status());
-  auto question = MakeBidQuestion(*hand, bid_, terms_->rules, EstimateTerms());
-  if (!question.ok()) return question;
-  if (auto exact = CheckExact(*question); !exact.ok()) return exact;
-  return question;
+  return Checked(MakeBidQuestion(*hand, bid_, terms_->rules, EstimateTerms()));
 }
 
 absl::StatusOr<BidQuestion> Asker::ReadLine(const InputLine& line) const {
-  auto question = ReadBidLine(line, bid_, terms_->rules, EstimateTerms());
-  if (!question.ok()) return question;
+  return Checked(ReadBidLine(line, bid_, terms_->rules, EstimateTerms()));
+}
+
+absl::StatusOr<BidQuestion> Asker::Checked(absl::StatusOr<BidQuestion> question) const {
+  if (!question.ok()) {
+    if (!terms_->any_of_them || FieldOf(question.status()) != "contracts") return question;
+    return AtField("hand",
+                   SyntaxError(1, "a hand that may announce one of the games", "none such"));
+  }
   if (auto exact = CheckExact(*question); !exact.ok()) return exact;
   return question;
 }

@@ -68,6 +68,7 @@ class Asker {
                                                    const Watch& watch) const;
   // By which exchanges before play are chosen.
   EstimateOptions EstimateTerms() const;
+  absl::StatusOr<BidQuestion> Checked(absl::StatusOr<BidQuestion> question) const;
   absl::Status CheckExact(const BidQuestion& question) const;
   AdviceOptions OptionsFor(const Watch& watch) const;
 

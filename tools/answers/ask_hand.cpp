@@ -22,7 +22,7 @@ namespace {
 absl::Status CheckWedding(const Contract& contract, CardSet hand, const BidTerms& terms) {
   if (contract.parties() != Parties::kPair) return absl::OkStatus();
   const int exchanged = contract.row().special.exchanged;
-  const int trumps = (hand & CardOrder(contract).trumps()).size();
+  const int trumps = (hand & TrumpsOf(contract)).size();
   if (contract.partner() == terms.seat) {
     if (!terms.offerer || terms.offerer == terms.seat) {
       return AtField("contracts", SyntaxError(1, "the seat that offers it (declarer)",
@@ -44,7 +44,7 @@ absl::Status CheckWedding(const Contract& contract, CardSet hand, const BidTerms
 // Whether a hand may name this suit, if the game is one that names the longest (RULES.md 11.5).
 absl::Status CheckLongest(const Contract& contract, CardSet hand) {
   if (contract.row().pack != Pack::kSjavs) return absl::OkStatus();
-  const int trumps = (hand & CardOrder(contract).trumps()).size();
+  const int trumps = (hand & TrumpsOf(contract)).size();
   if (trumps >= kLeastSjavs) return absl::OkStatus();
   return AtField("contracts", absl::InvalidArgumentError(absl::StrCat(
                                   ToString(contract), ": expected a hand with ", kLeastSjavs,
@@ -222,7 +222,10 @@ absl::Status AddNamed(const AskedHand& asked, const BidTerms& terms, const RuleS
 }  // namespace
 
 void BidTerms::Name(const std::vector<Contract>& named) {
-  std::vector<Contract>& with = named.size() == 1 ? contracts : any_of;
+  AddTo(named.size() == 1 ? contracts : any_of, named);
+}
+
+void BidTerms::AddTo(std::vector<Contract>& with, const std::vector<Contract>& named) {
   for (const Contract& contract : named) {
     const bool there = std::ranges::find(contracts, contract) != contracts.end() ||
                        std::ranges::find(any_of, contract) != any_of.end();

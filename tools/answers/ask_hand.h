@@ -28,7 +28,11 @@ struct BidTerms {
 
   // Adds a contract that is named, or those of a name that lacks its suit, unless they are there.
   void Name(const std::vector<Contract>& named);
+  void NameAnyOf(const std::vector<Contract>& named) { AddTo(any_of, named); }
   SoloRound solo() const { return round ? round->solo() : SoloRound::kNone; }
+
+ private:
+  void AddTo(std::vector<Contract>& with, const std::vector<Contract>& named);
 };
 
 // The contracts of the rule set that a hand alone can be asked about, at a table of four.

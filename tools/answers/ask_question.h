@@ -40,6 +40,7 @@ struct AskTerms {
   int players = kSeatCount;  // at the table; from four on, four of them play
   int declarer = -1;         // who offers the wedding that the seat would take; -1: nobody
   std::vector<std::string> contracts;  // empty: all of the rule set that the hand may announce
+  bool any_of_them = false;            // of `contracts` those alone that the hand may announce
   std::string round;                   // in which the hand is played; empty: none
   // For each contract; as AdviceOptions has them where nobody said.
   std::optional<std::uint64_t> worlds;

@@ -14,7 +14,8 @@ namespace {
 
 // Every phrase once, side by side. $0: the game; $1: cards, or how many; $2: a seat.
 struct RolePhrases {
-  absl::string_view passes, zupf, gives_back, offers, in_turn, to_come, sits_out, two, strixner;
+  absl::string_view passes, zupf, gives_back, offers, in_turn, one_to_come, to_come, sits_out, two,
+      strixner;
 };
 constexpr RolePhrases kEnglishRole = {
     .passes = "$0: pass on $1; the others are taken to pass what makes them void.\n",
@@ -24,6 +25,7 @@ constexpr RolePhrases kEnglishRole = {
     .in_turn =
         "$0: among deals in which somebody takes it: asked in turn, the first with $1 trumps or "
         "more.\n",
+    .one_to_come = "One card is still to come.\n",
     .to_come = "$1 cards are still to come.\n",
     .sits_out = "$1 at the table, four of whom play.\n",
     .two = "The cards face down are dealt by chance; both see the others.\n",
@@ -38,6 +40,7 @@ constexpr RolePhrases kGermanRole = {
     .in_turn =
         "$0: nur Verteilungen, bei denen jemand sie annimmt: reihum gefragt, der Erste mit "
         "mindestens $1 Trümpfen.\n",
+    .one_to_come = "Eine Karte kommt noch.\n",
     .to_come = "$1 Karten kommen noch.\n",
     .sits_out = "$1 am Tisch, vier davon spielen.\n",
     .two = "Die verdeckten Karten sind zufällig verteilt; die anderen sehen beide.\n",
@@ -101,7 +104,7 @@ std::string RoleText(const BidQuestion& question, const BidAdvice& advice, int p
   if (question.seats == 2) {
     absl::StrAppend(&text, say.two);
   } else if (to_come > 0) {
-    text += absl::Substitute(say.to_come, "", to_come);
+    text += absl::Substitute(to_come == 1 ? say.one_to_come : say.to_come, "", to_come);
   }
   if (players > kSeatCount) text += absl::Substitute(say.sits_out, "", players);
   return text;

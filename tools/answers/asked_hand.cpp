@@ -11,6 +11,7 @@
 #include "engine/text/spoken_cards.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "tools/answers/counted.h"
 
 namespace schafkopf {
 
@@ -26,7 +27,7 @@ absl::StatusOr<CardSet> ReadAskedHand(absl::string_view text, int seats) {
   }
   if (hand.ok() && !DeckOfHandSize(hand->size())) {
     return SyntaxError(1, "8 cards, or 6, 5 or 4 of a smaller deck",
-                       absl::StrCat(hand->size(), hand->size() == 1 ? " card" : " cards"));
+                       Counted(static_cast<std::uint64_t>(hand->size()), "card"));
   }
   if (hand.ok() && !CardsOf(*DeckOfHandSize(hand->size())).Contains(*hand)) {
     const Deck deck = *DeckOfHandSize(hand->size());

@@ -13,6 +13,7 @@
 #include "tools/answers/auction_bids.h"
 #include "tools/answers/auction_hand.h"
 #include "tools/answers/auction_sjavs.h"
+#include "tools/answers/counted.h"
 #include "tools/answers/game_name.h"
 #include "tools/answers/score_doublers.h"
 #include "tools/language/language.h"
@@ -115,7 +116,7 @@ absl::StatusOr<Answer> AnswerOf(const AuctionQuestion& question, const Watch& /*
 Json DoublesAnswer::ToJson() const { return {{"stoss", stoss}}; }
 
 std::string DoublesAnswer::ToText(Language language) const {
-  return In(language, absl::StrCat("doubled ", stoss, stoss == 1 ? " time" : " times"));
+  return In(language, absl::StrCat("doubled ", Counted(static_cast<std::uint64_t>(stoss), "time")));
 }
 
 }  // namespace schafkopf

@@ -249,6 +249,19 @@ absl::StatusOr<BidsMade> ReadBids(const BidsQuestion& question, const RuleSet& r
   return reader.Made();
 }
 
+absl::Status CheckLeaves(const BidsMade& made, const Contract& contract, Seat declarer) {
+  const auto fits = [&](const Bid& best) {
+    const Contract bid = ContractOf(*best.game);
+    return best.seat == declarer && bid.row_index() == contract.row_index() &&
+           bid.is_tout() == contract.is_tout() &&
+           (!best.game->suit || best.game->suit == contract.named_suit());
+  };
+  if (made.best && fits(*made.best)) return absl::OkStatus();
+  return SyntaxError(
+      1, absl::StrCat("bids after which seat ", declarer.index(), " plays ", ToString(contract)),
+      made.best ? absl::StrCat("the game of seat ", made.best->seat.index()) : "no game");
+}
+
 absl::StatusOr<BidsAnswer> AnswerBids(const BidsQuestion& question, const RuleSet& rules) {
   BidsReader reader(question, rules);
   const absl::Status status = reader.Read();

@@ -66,6 +66,9 @@ struct BidsMade {
 // Errors are in the text of the bids.
 absl::StatusOr<BidsMade> ReadBids(const BidsQuestion& question, const RuleSet& rules);
 
+// Whether they left `contract` to `declarer`: an error at the first column, if not.
+absl::Status CheckLeaves(const BidsMade& made, const Contract& contract, Seat declarer);
+
 // Errors are at the field bids.
 absl::StatusOr<BidsAnswer> AnswerBids(const BidsQuestion& question, const RuleSet& rules);
 

@@ -87,8 +87,7 @@ absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOpti
     held = top;
   }
   // Whoever gave his trumps away; whoever holds what the contract asks for.
-  if (parties == Parties::kPair)
-    knowledge.not_held[declarer] |= CardOrder(contract).trumps() - held;
+  if (parties == Parties::kPair) knowledge.not_held[declarer] |= TrumpsOf(contract) - held;
   AddCall(contract, declarer, knowledge);
   return absl::OkStatus();
 }

@@ -93,7 +93,7 @@ absl::StatusOr<std::vector<Exchange>> ExchangesOf(const Deal& deal, const RuleOp
   if (!exchanges.empty()) return exchanges;
   const int exchanged = deal.contract.row().special.exchanged;
   const char* const count = exchanged == 1 ? "exactly one trump" : "exactly two trumps";
-  const CardSet trumps = CardOrder(deal.contract).trumps();
+  const CardSet trumps = TrumpsOf(deal.contract);
   if (!MayOfferWedding(deal.contract, deal.hands[deal.declarer])) {
     return SyntaxError(1, absl::StrCat(count, " in the declarer's hand before the exchange"),
                        absl::StrCat((deal.hands[deal.declarer] & trumps).size()));

@@ -36,11 +36,16 @@ absl::Status CheckGame(const DealLine& deal) {
 
 absl::StatusOr<std::vector<Bid>> HeardIn(const WrittenGame& game, const RuleSet& rules) {
   if (game.bids.empty()) return std::vector<Bid>();
-  auto made = ReadBids({game.bids, game.deal.seats()}, rules);
-  if (!made.ok()) {
+  const auto refuse = [](const absl::Status& error) {
     return absl::InvalidArgumentError(
-        absl::StrCat("bids: column ", ColumnOf(made.status()), ": ", made.status().message()));
-  }
+        absl::StrCat("bids: column ", ColumnOf(error), ": ", error.message()));
+  };
+  auto made = ReadBids({game.bids, game.deal.seats()}, rules);
+  if (!made.ok()) return refuse(made.status());
+  const Contract& contract = *game.deal.contract;
+  if (!IsChosen(contract.row())) return made->bids;
+  const absl::Status leaves = CheckLeaves(*made, contract, game.deal.declarer);
+  if (!leaves.ok()) return refuse(leaves);
   return made->bids;
 }
 
@@ -174,8 +179,8 @@ Json CardJson(const ReviewedCard& card) {
           {"card", ToString(judged.card)},
           {"free", judged.free},
           {"best", ToString(judged.best)},
-          {"lost", Rounded(judged.lost.value)},
-          {"lost_error", Rounded(judged.lost.error)},
+          {"cost", Rounded(judged.lost.value)},
+          {"cost_error", Rounded(judged.lost.error)},
           {"mistake", card.is_mistake()},
           {"shown", card.IsCostShown()},
           {"win", judged.free ? Json(Rounded(judged.win)) : Json(nullptr)},
@@ -234,14 +239,14 @@ Json ReviewAnswer::ToJson() const {
          {"role", NameOf(seat.role)},
          {"cents", seat.cents},
          {"expected", Rounded(seat.expected)},
-         {"lost", Rounded(seat.lost)},
+         {"cost", Rounded(seat.lost)},
          {"luck", Rounded(seat.luck)},
          {"mistakes", seat.mistakes},
          {"lost_by_mistakes", Rounded(seat.lost_by_mistakes)},
          {"bid", seat.bid ? BidJson(*seat.bid) : Json(nullptr)}});
   }
-  object["cards"] = Json::array();
-  for (const ReviewedCard& card : cards) object["cards"].push_back(CardJson(card));
+  object["plays"] = Json::array();
+  for (const ReviewedCard& card : cards) object["plays"].push_back(CardJson(card));
   return object;
 }
 

@@ -237,7 +237,7 @@ std::vector<std::string> OptionLines(const RuleOptions& options, Language langua
     const bool is_changed = std::ranges::find(changed, i) != changed.end();
     lines.push_back(absl::StrFormat(
         kOptionLine, absl::StrCat(AbslView(kOptions[i].name), is_changed ? " *" : ""),
-        options.ValueOf(i), ValuesOf(kOptions[i]), AbslView(kOptions[i].normal)));
+        options.ValueOf(i), In(language, ValuesOf(kOptions[i])), AbslView(kOptions[i].normal)));
   }
   return lines;
 }

@@ -256,7 +256,7 @@ absl::StatusOr<CardSet> CapturedCard(absl::string_view field, absl::string_view 
 
 // No seat captures more trumps than there are, or than its tricks hold; together they capture all.
 absl::Status NumbersReader::CheckTrumps(const std::vector<int>& trumps) const {
-  const int all = (CardOrder(question_.contract).trumps() & CardsOf(question_.deck)).size();
+  const int all = (TrumpsOf(question_.contract) & CardsOf(question_.deck)).size();
   int sum = 0;
   for (std::size_t seat = 0; seat < trumps.size(); ++seat) {
     sum += trumps[seat];
@@ -325,7 +325,7 @@ absl::Status NumbersReader::ReadPiles() {
   if (!trumps.ok()) return trumps.status();
   trumps->resize(seats);
   if (auto status = CheckTrumps(*trumps); !status.ok()) return status;
-  const CardSet all_trumps = CardOrder(question_.contract).trumps();
+  const CardSet all_trumps = TrumpsOf(question_.contract);
   CardSet seen;
   question_.captured.resize(seats);
   for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -376,7 +376,7 @@ absl::Status NumbersReader::ReadLaufende() {
   }
   const bool paid = contract.objective() != Objective::kNoTricks;
   if (arguments_.lauf.empty() || !paid) return absl::OkStatus();
-  const int most = (CardOrder(contract).trumps() & CardsOf(question_.deck)).size();
+  const int most = (TrumpsOf(contract) & CardsOf(question_.deck)).size();
   int length = 0;
   if (!absl::SimpleAtoi(arguments_.lauf, &length) || std::abs(length) > most) {
     return InField("lauf", absl::StrCat("a whole number up to ", most, ", negative for without"),

@@ -8,6 +8,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/counted.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -68,7 +69,7 @@ Json InPoints(std::int64_t cents, Cents unit) {
   return Rounded(static_cast<double>(cents) / unit.count());
 }
 
-std::string Deals(int deals) { return absl::StrCat(deals, deals == 1 ? " deal" : " deals"); }
+std::string Deals(int deals) { return Counted(static_cast<std::uint64_t>(deals), "deal"); }
 
 // What the next deals owe, in a few words; empty where they owe nothing.
 std::string OwedText(const Evening& evening, Language language) {

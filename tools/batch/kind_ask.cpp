@@ -116,7 +116,7 @@ std::vector<Cell> CellsOf(const ContractWorth& worth) {
           worth.bid ? Rounded(worth.bid->outbid) : Cell(),
           static_cast<std::int64_t>(worth.open.worlds),
           static_cast<std::int64_t>(worth.played.worlds),
-          std::int64_t{worth.given_up_after > 0}};
+          worth.given_up_after > 0};
 }
 
 // The columns of the whole answer.

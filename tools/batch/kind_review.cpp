@@ -36,7 +36,7 @@ Schema ReviewSchema(const JobQuestion& /*question*/) {
   schema.head.push_back({"result", kSmall});
   schema.rows = {
       {"trick", kSmall},      {"seat", kSmall},      {"player", kName},     {"role", kWord},
-      {"card", kCard},        {"best", kCard},       {"lost", kReal},       {"lost_error", kReal},
+      {"card", kCard},        {"best", kCard},       {"cost", kReal},       {"cost_error", kReal},
       {"mistake", kFlag},     {"win", kReal},        {"open_cost", kSmall}, {"open_lost", kReal},
       {"made", kContract},    {"better", kContract}, {"bid_lost", kReal},   {"bid_error", kReal},
       {"bid_mistake", kFlag}, {"cents", kCents},     {"expected", kReal},   {"luck", kReal}};

@@ -111,7 +111,9 @@ absl::Status CheckComplete(const Checked& checked, std::uint64_t count) {
   if (missing.empty()) return absl::OkStatus();
   return absl::UnavailableError(
       absl::StrCat(checked.damage, missing.size(), " of ", count,
-                   " shards are missing or damaged; run them again: --array=", Ranges(missing)));
+                   missing.size() == 1 ? " shards is missing or damaged; run it again: --array="
+                                       : " shards are missing or damaged; run them again: --array=",
+                   Ranges(missing)));
 }
 
 // All shards are open at a time.

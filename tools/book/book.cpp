@@ -10,6 +10,7 @@
 #include "engine/text/rule_file.h"
 #include "engine/worlds/dealer.h"
 #include "tools/answers/ask_hand.h"
+#include "tools/answers/counted.h"
 #include "tools/answers/text_table.h"
 #include "tools/cli/version.h"
 
@@ -51,7 +52,8 @@ absl::StatusOr<BookTerms> TermsOf(const Json& header, const RuleSet& rules) {
 std::string EffortOf(const Json& header) {
   const auto& error = header.at("table_error");
   if (error.is_null()) {
-    return absl::StrCat(header.at("worlds").get<std::uint64_t>(), " worlds for each game");
+    return absl::StrCat(Counted(header.at("worlds").get<std::uint64_t>(), "world"),
+                        " for each game");
   }
   return absl::StrCat("each chance at the table to ", error.get<double>());
 }
@@ -90,7 +92,9 @@ std::vector<std::string> Book::Games() const {
   if (terms().contracts.empty()) return games;
   const Seat seat = terms().seat.value_or(Seat(0));
   for (const Contract& contract : ContractsOfHands(rules_, terms().deck)) {
-    if (plan_.PartOf(seat, contract)) games.push_back(ToString(contract));
+    const bool held = contract.objective() == Objective::kHoldTop &&
+                      std::ranges::find(terms().contracts, contract) != terms().contracts.end();
+    if (held || plan_.PartOf(seat, contract)) games.push_back(ToString(contract));
   }
   return games;
 }
@@ -162,8 +166,8 @@ std::string Book::ToText(Language language) const {
       say(absl::StrCat("Rule set ", Quoted(rules_.name), ", tariff ", ToString(rules_.tariff),
                        ".")),
       "\n",
-      Numbers(language, say(absl::StrCat(hands, " hands of ", HandSize(terms().deck), " cards, ",
-                                         EffortOf(header), ", seed ", seed(), "."))),
+      Numbers(language, say(absl::StrCat(Counted(hands, "hand"), " of ", HandSize(terms().deck),
+                                         " cards, ", EffortOf(header), ", seed ", seed(), "."))),
       "\n", say("Standard errors:"), "\n\n");
   std::vector<std::vector<std::string>> rows = {{say("game"), say("seat"), say("entries"),
                                                  say("open cards"), say("at the table"),

@@ -57,7 +57,7 @@ std::istream& operator>>(std::istream& in, GameSums& estimate) {
 
 RecordedGame GameOf(const Deal& deal, Value result) {
   const CardSet hand = deal.hands[deal.declarer];
-  const CardSet trumps = CardOrder(deal.contract).trumps();
+  const CardSet trumps = TrumpsOf(deal.contract);
   return {std::string(deal.contract.row().name),
           deal.deck(),
           result,

@@ -20,6 +20,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"seat 0 $0 costs #1 and the game (better $2)",
      "Vorhand verliert mit $0 #1 Augen und dreht das Spiel (besser $2)"},
     {"seat 0 $0 costs the game (better $1)", "Vorhand dreht mit $0 das Spiel (besser $1)"},
+    {"#0 cheaper card: 1", "#0 kleiner Fehler: 1 Auge"},
     {"#0 cheaper card: #1", "#0 kleiner Fehler: #1 Augen"},
     {"#0 cheaper cards: #1", "#0 kleine Fehler: zusammen #1 Augen"},
     {"nobody erred", "keiner hat einen Fehler gemacht"},

@@ -4,13 +4,16 @@
 namespace schafkopf {
 namespace {
 
+constexpr auto kFrames = std::to_array<Phrase>({
+    {"@0:#1:#2: $3", "@0:#1:#2: $3"},
+    {"$0: column #1: $2", "$0: Spalte #1: $2"},
+});
+
 constexpr auto kPhrases = std::to_array<Phrase>({
-    // The frame of most errors.
     {"expected $0, found $1", "erwartet: $0, gefunden: $1"},
+    {"expected $0, found $1 again", "erwartet: $0, gefunden: noch einmal $1"},
     {"$0; $1", "$0; $1"},
     {"$0: $1", "$0: $1"},
-    {"$0: expected $1 for $2, found $3", "$0: erwartet: $1 für $2, gefunden: $3"},
-    {"$0: column #1: $2", "$0: Spalte #1: $2"},
     {"nothing", "nichts"},
     {"none", "nichts"},
     {"none such", "nichts dergleichen"},
@@ -49,7 +52,6 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"a rank (A Z K O U 9 8 7)", "ein Schlag (A Z K O U 9 8 7)"},
     {"each card once", "jede Karte einmal"},
     {"each seat once", "jeder Spieler einmal"},
-    {"$0 again", "noch einmal $0"},
     {"a card", "eine Karte"},
     {"one card", "eine einzige Karte"},
     {"Sau, Zehner, König, Ober, Unter, Neuner, Achter or Siebener",
@@ -60,6 +62,9 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"cards of the deck $0", "Karten aus dem Kartenspiel $0"},
     {"cards of the deck with #0 in a hand", "Karten aus dem Kartenspiel mit #0 im Blatt"},
     {"a deck of $0", "ein Kartenspiel für $0"},
+    {"a deck of 32, 24 or 20 cards for $0", "32, 24 oder 20 Karten für $0"},
+    {"the 16 cards A Z O U, four in a hand for $0", "die 16 Karten A Z O U, vier im Blatt, für $0"},
+    {"32 cards, eight in a hand for $0", "32 Karten, acht im Blatt, für $0"},
     {"#0 card", "#0 Karte"},
     {"#0 cards", "#0 Karten"},
     {"#0 cards: $1", "#0 Karten: $1"},
@@ -172,6 +177,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"in trick #0 no card of suit $1 from $2, which had none in trick #3",
      "im #0. Stich keine Karte der Farbe $1 von $2, der im #3. Stich keine hatte"},
     {"in trick #0 $1", "im #0. Stich $1"},
+    {"$0, a trump, after the exchange", "$0, nach dem Tausch ein Trumpf"},
     {"$0, which the declarer called", "$0, das hat der Spieler gerufen"},
     {"$0, which did not fall when its suit was led",
      "$0, das bei Anspiel der Farbe nicht gefallen ist"},
@@ -268,6 +274,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"a solo or a Ramsch, with three players", "zu dritt ein Solo oder ein Ramsch"},
     {"a game without cards face down", "ein Spiel ohne verdeckte Karten"},
     {"a game that the hand may announce", "ein Spiel, das man mit dem Blatt ansagen darf"},
+    {"a hand that may announce one of the games", "ein Blatt, das eines der Spiele ansagen darf"},
     {"a hand that may announce a game of the rule set",
      "ein Blatt, mit dem man nach diesen Regeln ein Spiel ansagen darf"},
     {"a hand", "ein Blatt"},
@@ -391,6 +398,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
 
 }  // namespace
 
+std::span<const Phrase> FramePhrases() { return kFrames; }
 std::span<const Phrase> DealPhrases() { return kPhrases; }
 
 }  // namespace schafkopf

@@ -8,6 +8,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "engine/text/string_views.h"
@@ -94,6 +95,7 @@ bool Fits(const Pattern& pattern, std::string_view text, std::size_t place, std:
 class Phrasebook {
  public:
   Phrasebook() {
+    for (const Phrase& frame : FramePhrases()) frames_.push_back(PatternOf(frame));
     for (const std::span<const Phrase> phrases : AllPhrases()) {
       for (const Phrase& phrase : phrases) Add(phrase);
     }
@@ -111,9 +113,13 @@ class Phrasebook {
       patterns_.push_back(std::move(pattern));
     }
   }
+  // By the first that fits.
+  std::optional<std::string> TranslateBy(const std::vector<Pattern>& patterns,
+                                         std::string_view text) const;
   std::string Fill(std::string_view german, const Parts& parts) const;
 
   std::map<std::string_view, std::string_view> whole_;
+  std::vector<Pattern> frames_;
   std::vector<Pattern> patterns_;  // those with the most letters first
 };
 
@@ -140,13 +146,23 @@ std::string Phrasebook::Translate(std::string_view text) const {
       out->append(Translate({line.data(), line.size()}));
     });
   }
-  for (const Pattern& pattern : patterns_) {
-    Parts parts;
-    if (text.starts_with(pattern.before) && Fits(pattern, text, 0, pattern.before.size(), parts)) {
-      return Fill(pattern.german, parts);
-    }
+  if (const auto framed = TranslateBy(frames_, text)) return *framed;
+  // What an error is about stands before it.
+  const std::size_t error = text.find(": expected ");
+  if (error != std::string_view::npos && IsOutsideQuotes(text, error)) {
+    return absl::StrCat(Translate(text.substr(0, error)), ": ", Translate(text.substr(error + 2)));
   }
-  return std::string(text);
+  return TranslateBy(patterns_, text).value_or(std::string(text));
+}
+
+std::optional<std::string> Phrasebook::TranslateBy(const std::vector<Pattern>& patterns,
+                                                   std::string_view text) const {
+  for (const Pattern& pattern : patterns) {
+    Parts parts;
+    if (!text.starts_with(pattern.before)) continue;
+    if (Fits(pattern, text, 0, pattern.before.size(), parts)) return Fill(pattern.german, parts);
+  }
+  return std::nullopt;
 }
 
 }  // namespace

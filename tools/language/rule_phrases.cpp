@@ -28,7 +28,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"the name of an option", "der Name einer Regel"},
     {"the name of an option (see `rules`)", "der Name einer Regel (siehe `rules`)"},
     {"NAME=VALUE", "NAME=WERT"},
-    {"none or #0 to #1", "none oder #0 bis #1"},
+    {"$0 or #1 to #2", "$0 oder #1 bis #2"},
     {"EXTRA/CALL/SOLO in cents, such as 10/20/50 or 10/50",
      "SCHNEIDER/RUF/SOLO in Cent, etwa 10/20/50 oder 10/50"},
     {"a printable character", "ein druckbares Zeichen"},

@@ -17,6 +17,7 @@
 #include "tools/answers/ask_hand.h"
 #include "tools/answers/ask_text.h"
 #include "tools/answers/auction_bids.h"
+#include "tools/answers/counted.h"
 #include "tools/cli/version.h"
 
 namespace schafkopf {
@@ -183,7 +184,7 @@ absl::StatusOr<BidTurn> Engine::ReadTurn(absl::string_view text) const {
   };
   if (fields.size() < 2 || fields.size() > 3) {
     return SyntaxError(ColumnAt(text, text.size()), "SEAT | HAND, or SEAT | HAND | BIDS",
-                       absl::StrCat(fields.size(), fields.size() == 1 ? " field" : " fields"));
+                       Counted(fields.size(), "field"));
   }
   const auto seat = ParseSeat(absl::StripAsciiWhitespace(fields[0]));
   if (!seat.ok()) return ShiftColumn(seat.status(), column_of(fields[0]) - 1);

@@ -7,14 +7,22 @@
 
 namespace schafkopf {
 
-absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkill& skill,
-                                        const Watch& watch) {
+namespace {
+
+AdviseQuestion QuestionOf(const Position& position, const CardSkill& skill) {
   AdviseQuestion question;
   question.view = {.number = 1, .text = ToString(ViewLine{ViewOf(position), skill.bids, 1})};
   question.worlds = skill.worlds;
   question.seed = skill.seed;
   question.rules = *skill.rules;
-  return AnswerOf(question, watch);
+  return question;
+}
+
+}  // namespace
+
+absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkill& skill,
+                                        const Watch& watch) {
+  return AnswerOf(QuestionOf(position, skill), watch);
 }
 
 Card ThinkOutCard(const Position& position, const CardSkill& skill, const Watch& watch) {
@@ -25,8 +33,10 @@ Card ThinkOutCard(const Position& position, const CardSkill& skill, const Watch&
     return Chooser().Choose(view, Player{}, skill.seed,
                             AimOf(position.game(), StakesOf(*skill.rules)));
   }
-  const auto answer = AdviseSeat(position, skill, watch);
-  return answer.ok() ? answer->advice.ranked.front().card : cards.front();
+  AdviseQuestion question = QuestionOf(position, skill);
+  question.plays = true;
+  const auto answer = AnswerOf(question, watch);
+  return answer.ok() ? answer->to_play : cards.front();
 }
 
 }  // namespace schafkopf

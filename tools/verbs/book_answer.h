@@ -21,10 +21,13 @@ inline void LookUpIn(const Book& book, AskTerms& terms) {
   terms.lookup = [&book](const BidQuestion& question) { return book.Advise(question); };
 }
 
-// As LookUpIn; where no game is named, the games that the book has are asked about.
+// As LookUpIn; where no game is named, those that the book has and the hand may announce are asked
+// about.
 inline void AskOf(const Book& book, AskTerms& terms) {
   LookUpIn(book, terms);
-  if (terms.contracts.empty()) terms.contracts = book.Games();
+  if (!terms.contracts.empty()) return;
+  terms.contracts = book.Games();
+  terms.any_of_them = true;
 }
 
 // Says why a book is of no use, or does not have a hand.

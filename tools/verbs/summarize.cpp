@@ -15,6 +15,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "solver/sample/estimate.h"
+#include "tools/answers/counted.h"
 #include "tools/batch/file.h"
 #include "tools/batch/outcome.h"
 #include "tools/batch/summary.h"
@@ -150,7 +151,7 @@ void Print(const GroupTable& table, const SummarizeOptions& options) {
     }
     Json fields = Json::object();
     std::string text = absl::StrCat(title.empty() ? In(SpokenLanguage(), "all") : title, ": ",
-                                    group.rows, " ", In(SpokenLanguage(), "rows"), "\n");
+                                    In(SpokenLanguage(), Counted(group.rows, "row")), "\n");
     for (const auto& [name, column] : group.columns) {
       fields[name] = JsonOf(column);
       text += TextOf(name, column);
