@@ -43,7 +43,9 @@ void AddCall(const Contract& contract, Seat declarer, Knowledge& knowledge) {
   const auto sau = contract.called_card();
   if (!sau) return;
   CallKnowledge call{*sau, CardOrder(contract).GroupOf(*sau), declarer, {}};
-  call.least[declarer] = contract.row().special.forced || sau->rank() != Rank::kSau ? 0 : 1;
+  const bool known = knowledge.missing(declarer) == 0;
+  const bool by_muss = contract.row().special.forced || sau->rank() != Rank::kSau;
+  call.least[declarer] = known || by_muss ? 0 : 1;
   knowledge.call = call;
   knowledge.not_held[declarer].Insert(*sau);
   AddHeld(HeldToCall(*sau), declarer, knowledge);

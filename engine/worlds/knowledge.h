@@ -63,9 +63,9 @@ void AddDeclared(const Contract& contract, Seat declarer, Knowledge& knowledge);
 
 // What is known before any card is played when only some hands (or parts) are given.
 Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held, int seats = kSeatCount);
-// Adds what the call of `contract` by `declarer` says. Nothing for other contracts. In a Muss he
-// may lack the called suit. Cards that he needs but others hold, or that are too many, are left
-// out.
+// Adds what the call of `contract` by `declarer` says. Nothing for other contracts. He may lack the
+// called suit in a Muss, and where all of his hand is known. Cards that he needs but others hold,
+// or that are too many, are left out.
 void AddCall(const Contract& contract, Seat declarer, Knowledge& knowledge);
 
 }  // namespace schafkopf

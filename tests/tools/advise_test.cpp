@@ -83,6 +83,18 @@ TEST_F(Advise, GivesTheSameBytesOnAnyNumberOfThreadsAndInAnyOrder) {
   EXPECT_EQ(first, second);
 }
 
+// A Renonce, seen by who plays it; worlds of a wedding after its exchange.
+TEST_F(Advise, KnowsWhatTheDeclarerNeeds) {
+  const std::string renonce = "'ruf:G 0 | EO GO E9 EA HA HZ SA S8 | _ | _ | _ |' --worlds 50";
+  EXPECT_EQ(Call("advise " + renonce).status, 65);
+  EXPECT_EQ(Call("advise " + renonce + " --option renonce=on").status, 0);
+  const json wedding = json::parse(
+      Call("advise 'hochzeit:2 0 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | S9' --worlds 50 --json "
+           "--chance 'trumps(0)==0'")
+          .out);
+  EXPECT_EQ(wedding["chances"]["trumps(0)==0"], 1);
+}
+
 TEST_F(Advise, TellsWhoHoldsWhat) {
   const json answer = AnswerTo(kWenz, "--holds EA --holds EZ --holds GA --chance 'has(2,EU)' ");
   EXPECT_EQ(answer["holds"]["EA"], (json{0, 1, 0, 0}));

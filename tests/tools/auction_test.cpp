@@ -307,7 +307,7 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
            {"--bids '0 wenz, 0 ruf'",
             "--bids: column 9: expected no less than seat 0 bid before, found \"0 ruf\""},
            {"--bids '0 ruf, 1 wenz, 2 pass, 3 pass, 0 ruf'",
-            "--bids: column 32: expected pass, or more than the wenz of seat 1, found \"0 ruf\""},
+            "--bids: column 32: expected pass, or at least the wenz of seat 1, found \"0 ruf\""},
            {"--bids '0 bettel, 1 pfd, 2 hochzeit'",
             "--bids: column 11: expected pass, or more than the bettel of seat 0, found \"1 pfd\""},
            {"--bids '0 solo, 1 wenz+tout, 0 solo+tout, 1 solo+tout'",

@@ -56,6 +56,14 @@ TEST_F(Program, DealMeetsItsConditions) {
             "[\"H8\",\"H7\",\"SA\",\"SZ\",\"SK\",\"S9\",\"S8\",\"S7\"]]}\n");
 }
 
+// What a gesperrt hand calls once all have passed.
+TEST_F(Program, DealsARenonce) {
+  const Outcome run =
+      Call("deal 3 --hand 0=EAEZE9GAGKSASKS7 --contract ruf:GZ --declarer 0 --option renonce=on");
+  ASSERT_EQ(run.status, 0) << run.err;
+  EXPECT_EQ(Call("solve - --option renonce=on", run.out).status, 0);
+}
+
 TEST_F(Program, DealRefusesWhatCannotBe) {
   struct Row {
     const char* arguments;
@@ -74,6 +82,11 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
             "--contract: column 1: expected the 2 highest trumps in the declarer's hand (option "
             "tout_min_laufende), "
             "found 1"},
+           {"--contract ruf:E+tout --declarer 0",
+            "--contract: column 1: expected option ruf_tout=on for ruf:E+tout, found off"},
+           {"--contract ruf:GZ --declarer 0",
+            "--contract: column 1: expected a called Sau (another card with option renonce=on), "
+            "found GZ"},
            {"--hand 0=EO --hand 1=EO", "--hand: column 3: expected each card once, found EO again"},
            {"--hand 0=EAEZEKEOEUE9E8E7GA", "--hand: column 3: expected at most 8 cards, found 9"},
            {"--deck short --hand 0=E7",

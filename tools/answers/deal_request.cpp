@@ -54,6 +54,9 @@ absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOpti
     const CardSet none;
     return absl::InvalidArgumentError(Explain(BidObstacle::kOtherDeck, contract, none));
   }
+  if (const BidObstacle table = ObstacleByTable(contract, options); table != BidObstacle::kNone) {
+    return absl::InvalidArgumentError(Explain(table, contract, {}, options));
+  }
   if (!IsPlayedBy(contract.row(), seats)) {
     const bool two = contract.row().special.seats == 2;
     return two ? SyntaxError(1, "two players (--players 2)", absl::StrCat(seats))
@@ -70,7 +73,8 @@ absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOpti
   const auto called = contract.called_card();
   const bool whole = held.size() == HandSize(knowledge.deck, seats);
   if (contract.has_declarer() && (whole || (called && held.Contains(*called)))) {
-    const BidObstacle obstacle = ObstacleTo(contract, held, knowledge.deck, options);
+    const BidObstacle obstacle =
+        ObstacleTo(contract, held, knowledge.deck, options, BidTime::kAllPassed);
     if (obstacle != BidObstacle::kNone) {
       return absl::InvalidArgumentError(Explain(obstacle, contract, held, options));
     }
@@ -103,7 +107,8 @@ Deck DeckAsked(const DealText& text, const std::optional<Contract>& contract) {
 
 bool DealRequest::Accepts(const Hands& hands, const CardOrder& order) const {
   if (contract && contract->has_declarer() &&
-      ObstacleTo(*contract, hands[declarer], knowledge.deck, options) != BidObstacle::kNone) {
+      ObstacleTo(*contract, hands[declarer], knowledge.deck, options, BidTime::kAllPassed) !=
+          BidObstacle::kNone) {
     return false;
   }
   return std::ranges::all_of(

@@ -105,7 +105,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"all play $0", "alle spielen $0"},
     {"seat #0 must play", "Spieler #0 muss spielen"},
     {"seat 0 must play", "Vorhand muss spielen"},
-    {"nobody has bid yet", "noch hat keiner etwas gesagt"},
+    {"nobody has bid yet", "noch hat keiner ein Spiel angesagt"},
     {"nobody bid: $0", "keiner spielt: $0"},
     {"throw_in", "zusammenwerfen"},
     {"throw_in_bock", "zusammenwerfen, danach Bock"},

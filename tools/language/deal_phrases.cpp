@@ -233,6 +233,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"no bid from $0, whose turn is over", "keine Ansage von $0, der nicht mehr dran ist"},
     {"no less than $0 bid before", "nicht weniger, als $0 vorher gesagt hat"},
     {"pass", "weiter"},
+    {"pass, or at least the $0 of $1", "weiter, oder mindestens $0 von $1"},
     {"pass, or more than the $0 of $1", "weiter, oder mehr als $0 von $1"},
     {"pass, or at least $0", "weiter, oder mindestens $0"},
     {"a Hochzeit after all have passed", "eine Hochzeit erst, wenn alle weiter gesagt haben"},

@@ -138,8 +138,8 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
     }
     if (!error.ok()) {
       if (IsAboutExact(error)) error = AtArgument(error);
-      object["column"] = ColumnOf(error);
       object["error"] = In(SpokenLanguage(), std::string(error.message()));
+      object["column"] = ColumnOf(error);
       PrintError(PlacedError(file, asked.line, error));
       code = ExitCode::kData;
     }
