@@ -81,10 +81,9 @@ std::string Reason(const Auction& auction, const Bid& bid, const RuleSet& rules)
     case BidFault::kFellBack:
       return absl::StrCat("no less than seat ", bid.seat.index(), " bid before");
     case BidFault::kTooLow:
-      return absl::StrCat("pass, or ",
-                          bid.seat < auction.best()->seat ? "at least the " : "more than the ",
-                          ToString(*auction.best()->game), " of seat ",
-                          auction.best()->seat.index());
+      return absl::StrCat(
+          "pass, or ", bid.seat < auction.best()->seat ? "at least the " : "more than the ",
+          ToString(*auction.best()->game), " of seat ", auction.best()->seat.index());
     case BidFault::kTooEarly:
       return "a Hochzeit after all have passed";
     case BidFault::kNoRaise:

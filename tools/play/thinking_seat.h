@@ -25,8 +25,8 @@ struct CardSkill {
 absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkill& skill,
                                         const Watch& watch);
 
-// The card of a seat that looks further ahead (AdviseAnswer::to_play); in a Ramsch as a Chooser does.
-// The first legal one where `watch` stopped it.
+// The card of a seat that looks further ahead (AdviseAnswer::to_play); in a Ramsch as a Chooser
+// does. The first legal one where `watch` stopped it.
 Card ThinkOutCard(const Position& position, const CardSkill& skill, const Watch& watch);
 
 }  // namespace schafkopf
