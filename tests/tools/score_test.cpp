@@ -27,6 +27,18 @@ class ScoreVerb : public Program {
   }
 };
 
+// As on the command line.
+TEST_F(ScoreVerb, TakesNoTwoNotesOfOneThing) {
+  const Outcome run = Call("score -",
+                           "ruf:E 0; partner 2; points 75; layers 3; laid 1\n"
+                           "wenz 2; points 45; stoss 2; kontra 1\n"
+                           "solo:H 0; points 75; lauf 4; side EO GO HO\n");
+  EXPECT_EQ(run.err,
+            "-:1:47: expected either layers or laid, found both\n"
+            "-:2:36: expected either stoss or kontra, found both\n"
+            "-:3:35: expected either lauf or side, found both\n");
+}
+
 TEST_F(ScoreVerb, ResultAndPrice) {
   struct Row {
     const char* id;

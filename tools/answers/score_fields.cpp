@@ -1,6 +1,18 @@
 #include "tools/answers/score_fields.h"
 
+#include "absl/strings/str_cat.h"
+#include "engine/text/string_views.h"
+
 namespace schafkopf {
+
+absl::Status CheckInstead(const Fields& fields) {
+  for (const auto& [field, other] : kScoreInstead) {
+    if (!fields.Has(field) || !fields.Has(other)) continue;
+    return InField(AbslView(other),
+                   absl::StrCat("either ", AbslView(field), " or ", AbslView(other)), "both");
+  }
+  return absl::OkStatus();
+}
 
 ScoreArguments ArgumentsOf(const Fields& fields, ScoreArguments base) {
   const auto text = [&](std::string_view name, std::string& argument) {

@@ -47,6 +47,8 @@ struct Instead {
 inline constexpr auto kScoreInstead =
     std::to_array<Instead>({{"lauf", "side"}, {"layers", "laid"}, {"stoss", "kontra"}});
 
+absl::Status CheckInstead(const Fields& fields);
+
 // The arguments that the fields say; those of `base` for what they leave out. One that `fields`
 // has instead of another (kScoreInstead) leaves nothing of that one.
 ScoreArguments ArgumentsOf(const Fields& fields, ScoreArguments base);

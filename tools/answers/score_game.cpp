@@ -3,7 +3,6 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/text/rule_file.h"
-#include "engine/text/string_views.h"
 #include "tools/answers/score_lines.h"
 #include "tools/language/language.h"
 
@@ -41,12 +40,7 @@ absl::StatusOr<DealScore> ScoreDeal(const GameScoreQuestion& asked) {
 absl::StatusOr<GameScoreQuestion> ReadScore(const Fields& fields) {
   auto rules = fields.Rules(PlainRules());
   if (!rules.ok()) return rules.status();
-  for (const auto& [field, other] : kScoreInstead) {
-    if (!fields.Has(field) || !fields.Has(other)) continue;
-    return AtField(
-        AbslView(other),
-        SyntaxError(1, absl::StrCat("either ", AbslView(field), " or ", AbslView(other)), "both"));
-  }
+  if (auto instead = CheckInstead(fields); !instead.ok()) return instead;
   if (fields.Has("contract") == fields.Has("deal")) {
     return SyntaxError(1, "either contract or deal", fields.Has("deal") ? "both" : "none");
   }

@@ -92,6 +92,7 @@ absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const ScoreArguments&
   }
   const auto fields = Fields::Read(notes, rows);
   if (!fields.ok()) return noted.Place(fields.status(), arguments);
+  if (auto instead = CheckInstead(*fields); !instead.ok()) return noted.Place(instead, arguments);
   noted.arguments = ArgumentsOf(*fields, arguments);
   if (const auto forehand = fields->FindNumber("forehand")) noted.forehand = *forehand;
   if (const auto old = fields->FindNumber("old")) noted.old = *old;
