@@ -141,8 +141,8 @@ BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
       HighestTrumps(Game(contract, deck), hand) < options.Number("tout_min_laufende")) {
     return BidObstacle::kTooFewForTout;
   }
-  if (row.special.forced && !hand.Contains(Card(MussSuit(options), Rank::kOber)))
-    return BidObstacle::kLacksMussCard;
+  const Card muss(MussSuit(options), Rank::kOber);
+  if (row.special.forced && !hand.Contains(muss)) return BidObstacle::kLacksMussCard;
   if (contract.called_card()) {
     const bool renonce = IsRufspiel(row) && time == BidTime::kAllPassed && options.On("renonce");
     return ObstacleToCall(contract, hand, deck, row.special.forced || renonce);

@@ -337,23 +337,24 @@ absl::Status ViewReader::CheckOwnCard(const PlacedCard& played, CardSet hand) co
 absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
   const auto [card, column] = played;
   const Seat seat = to_move();
+  const bool declares = seat == view().declarer;
+  PerSeat<CardSet> holds = shown_;
+  if (!declares) holds[view().declarer] |= HeldByDeclarer(view().contract);
   for (Seat other : kSeats) {
-    if (!shown_[other].Contains(card)) continue;
+    if (!holds[other].Contains(card)) continue;
     return SyntaxError(column,
                        absl::StrCat("in trick ", trick_number(), " a card of ", SeatName(seat)),
                        absl::StrCat(ToString(card), ", which ", SeatName(other), " holds"));
   }
-  if (seat != view().declarer && HeldByDeclarer(view().contract).Contains(card)) {
-    return SyntaxError(
-        column, absl::StrCat("in trick ", trick_number(), " a card of ", SeatName(seat)),
-        absl::StrCat(ToString(card), ", which ", SeatName(view().declarer), " holds"));
-  }
   if (!KnownAfter(view().played.size()).not_held[seat].Contains(card)) return absl::OkStatus();
-  if (seat == view().declarer && LackedByDeclarer(view().contract).Contains(card)) {
+  const auto refuse = [&](absl::string_view why) {
     return SyntaxError(
         column,
         absl::StrCat("in trick ", trick_number(), " a card that ", SeatName(seat), " may hold"),
-        absl::StrCat(ToString(card), ", a trump, after the exchange"));
+        absl::StrCat(ToString(card), ", ", why));
+  };
+  if (declares && LackedByDeclarer(view().contract).Contains(card)) {
+    return refuse("a trump, after the exchange");
   }
   const CardSet group = game_->order().GroupOf(card);
   // The trick in which it could not follow, if that is why.
@@ -373,12 +374,9 @@ absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
     leader =
         Seat((leader.index() + static_cast<int>(WinnerOf(trick, game_->order()))) % view().seats);
   }
-  return SyntaxError(
-      column,
-      absl::StrCat("in trick ", trick_number(), " a card that ", SeatName(seat), " may hold"),
-      absl::StrCat(ToString(card), seat == view().declarer
-                                       ? ", which the declarer called"
-                                       : ", which did not fall when its suit was led"));
+  if (!view().contract.called_card()) return refuse("which had to beat a card before");
+  return refuse(declares ? "which the declarer called"
+                         : "which did not fall when its suit was led");
 }
 
 absl::Status ViewReader::CheckTurn() const {

@@ -120,8 +120,7 @@ class Judge {
       }
       return;
     }
-    Witness seen = WitnessOf(deal);
-    for (Card card : view_.played) seen.Play(card);
+    const Witness seen = WitnessOf(deal, view_.played);
     for (std::size_t card = 0; card < cards_.size(); ++card) {
       Witness after = seen;
       after.Play(cards_[card]);

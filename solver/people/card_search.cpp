@@ -85,8 +85,7 @@ class CardSearch {
 
   void PlayOut(const Hands& hands, Random& random) {
     const Deal deal{view_.contract, view_.declarer, hands, view_.duties};
-    Witness seen = WitnessOf(deal);
-    for (Card card : view_.played) seen.Play(card);
+    Witness seen = WitnessOf(deal, view_.played);
     std::array<Taken, kMostCards> taken;
     std::size_t depth = 0;
     bool known = true;

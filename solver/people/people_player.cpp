@@ -49,8 +49,7 @@ Card ChooseByHabit(const SeatView& view, std::uint64_t seed) {
   if (!IsPlayedByHabit(view)) return AnyOf(view.LegalPlays(), random);
   // Habits look at what the seat sees alone: any world will do.
   const Hands hands = Dealer(KnowledgeOf(view)).Sample(seed, 0);
-  Witness seen = WitnessOf({view.contract, view.declarer, hands, view.duties});
-  for (Card card : view.played) seen.Play(card);
+  const Witness seen = WitnessOf({view.contract, view.declarer, hands, view.duties}, view.played);
   return FastestHabitLoops().choose(seen, random);
 }
 

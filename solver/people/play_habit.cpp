@@ -11,9 +11,11 @@ bool HasPlayHabit(const Game& game) {
          !contract.is_tout() && !contract.must_overtake();
 }
 
-Witness WitnessOf(const Deal& deal) {
-  return Witness(MasksOf(deal.contract, deal.deck()), deal.contract, deal.declarer, deal.hands,
-                 deal.seats());
+Witness WitnessOf(const Deal& deal, std::span<const Card> played) {
+  Witness seen(MasksOf(deal.contract, deal.deck()), deal.contract, deal.declarer, deal.hands,
+               deal.seats());
+  for (Card card : played) seen.Play(card);
+  return seen;
 }
 
 void TraitsOf(const Witness& seen, CardSet legal, std::span<CardTraits> traits) {

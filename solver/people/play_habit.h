@@ -30,8 +30,8 @@ inline constexpr std::size_t kHabits = 14;
 // points, with common duties and hidden hands.
 bool HasPlayHabit(const Game& game);
 
-// Before the first card. REQUIRES: HasPlayHabit(GameOf(deal)).
-Witness WitnessOf(const Deal& deal);
+// After the cards played. REQUIRES: HasPlayHabit(GameOf(deal)).
+Witness WitnessOf(const Deal& deal, std::span<const Card> played = {});
 
 // The traits of each card of `legal`, which the seat to move may play, in its order. REQUIRES:
 // traits has room for them.

@@ -109,6 +109,10 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
             "12: expected EO in the declarer's hand, found EO in hand 0"},
            {"muss:E 1 | _ | _ | GO EK E9 GZ GK H8 SK S8 | _ | EO EA",
             "50: expected in trick 1 a card of seat 0, found EO, which seat 1 holds"},
+           {"bettel+stich 3 | _ | _ | _ | HZ EA H9 G9 S9 EU | EZ E9 EO EA S9 SK EK",
+            "68: expected in trick 2 a card that seat 1 may hold, found EK, which had to beat a "
+            "card "
+            "before"},
            {"ramsch - | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
             "1: expected a game of two sides, found ramsch"},
            {"passed - | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",

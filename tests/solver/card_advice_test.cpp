@@ -120,8 +120,7 @@ TEST(HabitLoops, PlaysOnFromAnyCardAsFromTheFirst) {
     Random random(3, deal.hands[Seat(0)].bits());
     const int cards = 4 * deal.hand_size();
     const Position finished = RandomPlay(deal, cards, false, random);
-    Witness seen = WitnessOf(deal);
-    for (Card card : finished.played()) seen.Play(card);
+    const Witness seen = WitnessOf(deal, finished.played());
     EXPECT_EQ(loops.play_on(seen, kExactTricks, random), FinalValue(finished));
   }
 }
@@ -131,8 +130,7 @@ TEST(LastTricks, SolvesAsTheSolverDoes) {
   for (const Deal& deal : Deals(Scaled(8))) {
     Random random(4, deal.hands[Seat(0)].bits());
     const Position position = RandomPlay(deal, 4 * (deal.hand_size() - 3), false, random);
-    Witness seen = WitnessOf(deal);
-    for (Card card : position.played()) seen.Play(card);
+    const Witness seen = WitnessOf(deal, position.played());
     EXPECT_EQ(LastTricks(seen).Solve(), solver.Solve(position));
   }
 }

@@ -34,9 +34,8 @@ class BestAnswer {
     deals_.reserve(worlds.hands.size());
     for (std::size_t i = 0; i < worlds.hands.size(); ++i) {
       deals_.push_back({view.contract, view.declarer, worlds.hands[i], view.duties});
-      Witness seen = WitnessOf(deals_.back());
-      for (Card card : view.played) seen.Play(card);
-      now_.push_back({&deals_.back(), seen, worlds.weights[i] / worlds.sum});
+      now_.push_back(
+          {&deals_.back(), WitnessOf(deals_.back(), view.played), worlds.weights[i] / worlds.sum});
     }
   }
 

@@ -89,8 +89,7 @@ class Table {
     };
     Position after = decision.position;
     after.Play(card);
-    Witness seen = WitnessOf(deal);
-    for (Card played : after.played()) seen.Play(played);
+    const Witness seen = WitnessOf(deal, after.played());
     Cents3 brought = {};
     for (int i = 0; i < kHabitGames; ++i) {
       Random random(seed, static_cast<std::uint64_t>(i));

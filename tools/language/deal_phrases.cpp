@@ -178,6 +178,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "im #0. Stich keine Karte der Farbe $1 von $2, der im #3. Stich keine hatte"},
     {"in trick #0 $1", "im #0. Stich $1"},
     {"$0, a trump, after the exchange", "$0, nach dem Tausch ein Trumpf"},
+    {"$0, which had to beat a card before", "$0, das hätte schon vorher stechen müssen"},
     {"$0, which the declarer called", "$0, das hat der Spieler gerufen"},
     {"$0, which did not fall when its suit was led",
      "$0, das bei Anspiel der Farbe nicht gefallen ist"},

@@ -5,9 +5,8 @@
 // turn ("expected $0, found $1"), @0 to @9 for a name that stays as it is typed, #0 to #9 for a
 // whole number; the German form names the same places in any order. Of several phrases that fit,
 // the one with the most letters of its own counts; before all of them the frames that say where an
-// error is. The German is that of people who play cards, not
-// of the program's makers: Verteilung, Augen, Spieler 2 or Vorhand, never the name of a number in
-// the source.
+// error is. The German is that of people who play cards, not of the program's makers: Verteilung,
+// Augen, Spieler 2 or Vorhand, never the name of a number in the source.
 #ifndef SCHAFKOPF_TOOLS_LANGUAGE_PHRASES_H_
 #define SCHAFKOPF_TOOLS_LANGUAGE_PHRASES_H_
 

@@ -1,0 +1,240 @@
+// Who loses a Ramsch, and what it costs.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/money/ramsch.h"
+#include "tests/support/random_deal.h"
+#include "tests/support/reference.h"
+#include "tests/support/reference_ramsch.h"
+#include "tests/support/test_scale.h"
+
+namespace schafkopf {
+namespace {
+
+using reference::Read;
+using reference::WriteLine;
+
+// Every finished deal is settled as the reference settles it, and payments sum to zero.
+TEST(Ramsch, SettlesAsTheReference) {
+  for (int i = 0; i < Scaled(3000); ++i) {
+    Random random(9001, static_cast<std::uint64_t>(i));
+    const bool three = i % 5 == 0;
+    const Contract contract = Contract::Named(i % 3 == 0 ? "schieberamsch" : "ramsch");
+    const Deck deck = three ? Deck::kShort : i % 2 == 0 ? Deck::kShort20 : Deck::kLong;
+    const int seats = three ? 3 : 4;
+    const Deal deal = RandomDeal(contract, deck, Tilt::kNone, random, seats);
+    const Position end = RandomPlay(deal, seats * deal.hand_size(), false, random);
+    PerSeat<Pile> piles;
+    for (Seat seat : kSeats) piles[seat] = end.pile(seat);
+    const auto result = RamschTerms(contract, seats, {}).Settle(piles);
+    const reference::Game game(deal, end.played());
+    const auto payments = game.RamschPayments();
+    Cents sum;
+    for (Seat seat : kSeats) {
+      sum += result.payments[seat];
+      ASSERT_EQ(result.payments[seat].count(), payments[static_cast<std::size_t>(seat.index())])
+          << WriteLine(deal, end.played());
+    }
+    EXPECT_EQ(sum, Cents(0));
+    if (!result.durchmarsch) {
+      ASSERT_TRUE(result.losers.Contains(Seat(game.RamschLoser())))
+          << WriteLine(deal, end.played());
+    }
+  }
+}
+
+// The verb's settlement and the search's, each in its own code, over all options.
+TEST(Ramsch, SettlesAsTheScoreDoes) {
+  for (int i = 0; i < Scaled(6000); ++i) {
+    Random random(9002, static_cast<std::uint64_t>(i));
+    RuleOptions options;
+    for (const OptionRow& row : kOptions) {
+      if (row.section != 7 || row.type == OptionType::kBool) continue;
+      std::vector<std::string> values = {"91"};
+      for (std::size_t begin = 0; begin < row.words.size();) {
+        const std::size_t end = std::min(row.words.find(' ', begin), row.words.size());
+        values.emplace_back(row.words.substr(begin, end - begin));
+        begin = end + 1;
+      }
+      const auto& value = values[random.Below(values.size())];
+      const bool taken = options.Set(row.name, value);
+      ASSERT_TRUE(taken || value == "91") << row.name << value;
+    }
+    const int seats = i % 5 == 0 ? 3 : 4;
+    const bool handed_on = i % 3 == 0;
+    const Contract contract = Contract::Named(handed_on ? "schieberamsch" : "ramsch");
+    const Deck deck = seats == 3 ? Deck::kShort : i % 2 == 0 ? Deck::kShort20 : Deck::kLong;
+    const Deal deal = RandomDeal(contract, deck, Tilt::kNone, random, seats);
+    const Position end = RandomPlay(deal, seats * deal.hand_size(), false, random);
+    PerSeat<Pile> piles;
+    // Equal numbers are rare in play, and what follows from them is to be met too.
+    if (i % 4 == 0) {
+      const int most = i % 8 == 0 ? 1 : 2;
+      for (int seat = 0; seat < seats; ++seat) {
+        Pile& pile = piles[Seat(seat)];
+        pile.points = Points(static_cast<int>(30 + 10 * random.Below(2)));
+        pile.tricks = 1 + static_cast<int>(random.Below(static_cast<std::uint64_t>(most)));
+        if (random.Below(2) == 0)
+          pile.cards = CardSet::Of(Card(kSuits[static_cast<std::size_t>(seat)], Rank::kSau));
+      }
+    } else {
+      for (Seat seat : kSeats) piles[seat] = end.pile(seat);
+    }
+    std::vector<Captured> captured;
+    captured.reserve(static_cast<std::size_t>(seats));
+    for (int seat = 0; seat < seats; ++seat)
+      captured.push_back(CapturedOf(piles[Seat(seat)], CardOrder(contract)));
+    const auto searched = RamschTerms(contract, seats, options).Settle(piles);
+    if (handed_on) captured = reference::HandedOn(captured);
+    const auto scored = reference::ResultOfRamsch(captured, options);
+    const Cents price = reference::RamschBill(scored, Tariff{}, options, {}).price();
+    const auto payments = reference::RamschPayments(scored, seats, price, handed_on, options);
+    SeatSet losers;
+    for (int loser : scored.losers) losers = losers | SeatSet::Of(Seat(loser));
+    const std::string line = WriteLine(deal, end.played());
+    ASSERT_EQ(searched.losers, losers) << line;
+    ASSERT_EQ(searched.durchmarsch.has_value(), scored.durchmarsch.has_value()) << line;
+    for (int seat = 0; seat < seats; ++seat) {
+      ASSERT_EQ(searched.payments[Seat(seat)], payments[static_cast<std::size_t>(seat)])
+          << i << line;
+    }
+  }
+}
+
+// Piles as the cases give them: points, tricks and the trumps (or Sauen) taken.
+PerSeat<Pile> Piles(std::initializer_list<Pile> list) {
+  PerSeat<Pile> piles;
+  int seat = 0;
+  for (const Pile& pile : list) piles[Seat(seat++)] = pile;
+  return piles;
+}
+CardSet Cards(std::string_view text) {
+  CardSet set;
+  for (Card card : Read(text)) set.Insert(card);
+  return set;
+}
+PerSeat<Cents> InCents(int a, int b, int c, int d) {
+  return {{Cents(a), Cents(b), Cents(c), Cents(d)}};
+}
+
+RamschTerms::Result Settle(const PerSeat<Pile>& piles,
+                           std::initializer_list<std::pair<const char*, const char*>> options = {},
+                           const char* contract = "ramsch") {
+  RuleOptions chosen;
+  for (const auto& [name, value] : options) EXPECT_TRUE(chosen.Set(name, value)) << name;
+  // Base 10: what the cases call price 10.
+  EXPECT_TRUE(chosen.Set("ramsch_price", "base"));
+  return RamschTerms(Contract::Named(contract), 4, chosen).Settle(piles);
+}
+
+TEST(Cases, C130_C131_C133_WhoLosesARamsch) {
+  EXPECT_EQ(
+      Settle(
+          Piles(
+              {{Points(45), 2, {}}, {Points(35), 2, {}}, {Points(30), 2, {}}, {Points(10), 2, {}}}))
+          .losers,
+      SeatSet::Of(Seat(0)))
+      << "C130";
+  const Pile rest{Points(30), 2, {}};
+  const Pile least{Points(10), 1, {}};
+  EXPECT_EQ(Settle(Piles({{Points(40), 2, {}}, {Points(40), 3, {}}, rest, least})).losers,
+            SeatSet::Of(Seat(1)))
+      << "C131";
+  EXPECT_EQ(
+      Settle(Piles({{Points(40), 2, Cards("HA H7")}, {Points(40), 2, Cards("H9")}, rest, least}))
+          .losers,
+      SeatSet::Of(Seat(0)))
+      << "more trumps";
+  const auto tied = Piles({{Points(40), 2, Cards("GO HA H8 H7")},
+                           {Points(40), 2, Cards("EO HZ HK H9")},
+                           {Points(30), 2, {}},
+                           {Points(10), 2, {}}});
+  EXPECT_EQ(Settle(tied).losers, SeatSet::Of(Seat(1))) << "C133";
+  EXPECT_EQ(Settle(tied, {{"ramsch_tie", "both_lose"}}).losers, SeatSet::Of(Seat(1)));
+  const Pile same{Points(40), 2, {}};
+  const auto equal = Piles({same, same, {Points(30), 2, {}}, {Points(10), 2, {}}});
+  EXPECT_EQ(Settle(equal).losers, SeatSet::Of(Seat(0)));
+  EXPECT_EQ(Settle(equal, {{"ramsch_tie", "both_lose"}}).losers,
+            SeatSet::Of(Seat(0)) | SeatSet::Of(Seat(1)));
+  const auto ober =
+      Piles({{Points(40), 2, Cards("GO")}, {Points(40), 3, Cards("HA HZ")}, rest, least});
+  EXPECT_EQ(Settle(ober).losers, SeatSet::Of(Seat(1)));
+  EXPECT_EQ(Settle(ober, {{"ramsch_tie", "highest_ober"}}).losers, SeatSet::Of(Seat(0)));
+}
+
+TEST(Cases, C134_C136_Jungfrau) {
+  const auto one =
+      Piles({{Points(0), 0, {}}, {Points(20), 2, {}}, {Points(70), 4, {}}, {Points(30), 2, {}}});
+  EXPECT_EQ(Settle(one).payments, InCents(20, 20, -60, 20)) << "C134";
+  EXPECT_EQ(Settle(one, {{"jungfrau", "off"}}).payments, InCents(10, 10, -30, 10));
+  const auto two =
+      Piles({{Points(0), 0, {}}, {Points(0), 0, {}}, {Points(90), 6, {}}, {Points(30), 2, {}}});
+  EXPECT_EQ(Settle(two, {{"jungfrau", "individual_once"}}).payments, InCents(20, 20, -50, 10))
+      << "C136";
+  EXPECT_EQ(Settle(two, {{"jungfrau", "individual_multiple"}}).payments, InCents(40, 40, -90, 10));
+  EXPECT_EQ(Settle(two).payments, InCents(40, 40, -120, 40));
+}
+
+TEST(Cases, C137_C139_Durchmarsch) {
+  const auto all = Piles({{Points(120), 8, {}}, {}, {}, {}});
+  EXPECT_EQ(Settle(all).payments, InCents(30, -10, -10, -10)) << "C137";
+  EXPECT_EQ(Settle(all).durchmarsch, Seat(0)) << "C137";
+  EXPECT_EQ(Settle(all, {{"durchmarsch", "off"}}).payments, InCents(-240, 80, 80, 80));
+  EXPECT_EQ(Settle(all, {{"durchmarsch_price", "solo"}}).payments, InCents(150, -50, -50, -50));
+  EXPECT_EQ(Settle(all, {{"durchmarsch_price", "solo_schwarz"}}).payments,
+            InCents(210, -70, -70, -70));
+  const auto most = Piles({{Points(120), 7, {}}, {Points(0), 1, {}}, {}, {}});
+  EXPECT_EQ(Settle(most, {{"durchmarsch", "91"}}).payments, InCents(30, -10, -10, -10)) << "C139";
+  EXPECT_EQ(Settle(most).losers, SeatSet::Of(Seat(0))) << "C139";
+}
+
+TEST(Cases, C140_Schieberamsch) {
+  const auto piles =
+      Piles({{Points(50), 2, {}}, {Points(40), 2, {}}, {Points(20), 2, {}}, {Points(10), 2, {}}});
+  const auto result = Settle(piles, {}, "schieberamsch");
+  EXPECT_EQ(result.points, (PerSeat<Points>{{Points(10), Points(50), Points(40), Points(20)}}))
+      << "C140";
+  EXPECT_EQ(result.losers, SeatSet::Of(Seat(1))) << "C140";
+  EXPECT_EQ(result.payments, InCents(10, -30, 10, 10)) << "C140";
+  EXPECT_EQ(Settle(piles, {{"schieberamsch_win", "winner_takes_from_loser_only"}}, "schieberamsch")
+                .payments,
+            InCents(10, -10, 0, 0))
+      << "C140";
+}
+
+TEST(Ramsch, TwoWorstPay) {
+  const auto piles =
+      Piles({{Points(50), 2, {}}, {Points(40), 2, {}}, {Points(20), 2, {}}, {Points(10), 2, {}}});
+  EXPECT_EQ(Settle(piles, {{"ramsch_pay", "two_worst_pay"}}).payments, InCents(-20, -20, 20, 20));
+}
+
+TEST(Cases, C141_AFullRamschWithATieInEverything) {
+  const Contract ramsch = Contract::Named("ramsch");
+  Deal deal{ramsch, Seat(0), {}};
+  const char* const hands[] = {"EA GA EK S8 H9 HK GU SU", "E7 G7 GZ SZ HZ EU HA HU",
+                               "E8 G8 GK SK SA EO H7 GO", "EZ G9 S7 S9 E9 H8 HO SO"};
+  for (Seat seat : kSeats) {
+    deal.hands[seat] = Cards(hands[static_cast<std::size_t>(seat.index())]);
+  }
+  const auto play = Read(
+      "EA E7 E8 EZ GA G7 G8 G9 H9 HZ EO H8 GK S7 EK GZ SZ SK S9 S8 EU H7 HO HK E9 GU HA GO SA SO "
+      "SU HU");
+  Position position(deal);
+  for (Card card : play) position.Play(card);
+  PerSeat<Pile> piles;
+  for (Seat seat : kSeats) piles[seat] = position.pile(seat);
+  const auto result = RamschTerms(ramsch, 4, {}).Settle(piles);
+  EXPECT_EQ(result.points, (PerSeat<Points>{{Points(32), Points(32), Points(29), Points(27)}}))
+      << "C141";
+  EXPECT_EQ(result.losers, SeatSet::Of(Seat(0))) << "C141";
+  EXPECT_EQ(reference::Game(deal, play).RamschLoser(), 0) << "C141 reference";
+}
+
+}  // namespace
+}  // namespace schafkopf
