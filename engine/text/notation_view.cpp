@@ -335,7 +335,8 @@ absl::Status ViewReader::CheckOwnCard(const PlacedCard& played, CardSet hand) co
 }
 
 absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
-  const auto [card, column] = played;
+  const Card card = played.card;
+  const int column = played.column;
   const Seat seat = to_move();
   const bool declares = seat == view().declarer;
   PerSeat<CardSet> holds = shown_;
