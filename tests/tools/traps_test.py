@@ -42,20 +42,21 @@ class Traps(unittest.TestCase):
         deals.write_text(DEAL + "\n", encoding="utf-8")
         script.write_text(f"import schafkopf\nprint(schafkopf.solve(['{DEAL}'])[0])\n", encoding="utf-8")
         program = ARGUMENTS.program.resolve()
-        self.commands = [[program, "solve", deals], [program, "legal", "--contract", "wenz", "EU EA", "--trick", "GU"]]
+        self.commands = [[program, "solve", deals],
+                         [program, "ask", "EU GU HU SU EA EZ GA HA", "--contract", "wenz", "--worlds", "2"]]
         if ARGUMENTS.example:
             self.commands.append([ARGUMENTS.example.resolve(), deals])
         if ARGUMENTS.python:
             self.commands.append([ARGUMENTS.python, script])
 
-    def run_in(self, folder, command, **environment):
+    def run_in(self, folder, command):
         """What the command prints in that folder, and what the loader tells."""
         told = self.folder / "told"
         told.mkdir()
         kept = {name: value for name, value in os.environ.items() if not name.startswith("LD_")}
         run = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, env={
             **kept, "PYTHONPATH": str(ARGUMENTS.module or ""), "LD_DEBUG": "libs",
-            "LD_DEBUG_OUTPUT": str(told / "ld"), **environment})
+            "LD_DEBUG_OUTPUT": str(told / "ld")})
         lines = "".join(file.read_text(encoding="utf-8", errors="replace") for file in told.iterdir())
         shutil.rmtree(told)
         return run, lines
