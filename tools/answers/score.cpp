@@ -9,13 +9,12 @@
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "tools/answers/answer.h"
 #include "tools/answers/score_numbers.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 absl::Status Refuse(absl::string_view expected, absl::string_view found) {
   return absl::InvalidArgumentError(absl::StrCat("expected ", expected, ", found ", found));
