@@ -1,6 +1,8 @@
 // Feeds what a program in C could give to the doors of the C interface: rules, a deal line, and the
 // bytes of its structs with their sizes. Whatever comes, it is taken or refused, a message is one
 // that can be shown, and a deal that was made tells a line and rules that read back as the same.
+//
+// Reads: schafkopf_rules_read, schafkopf_deal_parse, schafkopf_answer.
 #include <algorithm>
 #include <array>
 #include <climits>

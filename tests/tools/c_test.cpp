@@ -11,10 +11,13 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <new>
 #include <regex>
 #include <set>
 #include <sstream>
+#include <stdexcept>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "engine/text/deal_fields.h"
@@ -286,6 +289,21 @@ TEST(CInterface, StructsOfOlderAndNewerCallersAreTaken) {
     grown.size = size;
     EXPECT_FALSE(c::Taken(&grown)) << size;
   }
+}
+
+// Lack of memory and a contradiction inside are told apart, and neither is thrown at a caller.
+TEST(CInterface, WhatIsThrownInsideIsToldApart) {
+  const auto end = [](const auto& work) {
+    return c::Guarded([&] { return work(), std::string("fine"); },
+                      [] { return std::string("without memory"); },
+                      [](const char* fault) { return std::string(fault); });
+  };
+  EXPECT_EQ(end([] {}), "fine");
+  EXPECT_EQ(end([] { throw std::bad_alloc(); }), "without memory");
+  EXPECT_EQ(
+      end([] { throw std::system_error(std::make_error_code(std::errc::not_enough_memory)); }),
+      "without memory");
+  EXPECT_EQ(end([] { throw std::logic_error("solver: no card"); }), "solver: no card");
 }
 
 // Each struct of a caller, with each size that is none, in each function that takes it.

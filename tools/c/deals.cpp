@@ -76,9 +76,10 @@ bool AreNumbersFine(const schafkopf_parts& parts) {
          (parts.seats == 0 || parts.seats == (parts.hands[3] == 0 ? 3 : kSeatCount));
 }
 
-// Lays the cards of the line; false where one is not legal.
+// Lays the cards of the line; false where one is not legal, or who declares is only found by them.
 bool CanBePlayed(const DealLine& line) {
   Position position(line.deal());
+  if (!position.switched()) return false;
   for (Card card : line.played) {
     if (position.finished() || !position.LegalPlays().Contains(card)) return false;
     position.Play(card);

@@ -80,7 +80,8 @@ SCHAFKOPF_API schafkopf_status schafkopf_rules_read(const char* json, size_t len
 SCHAFKOPF_API void schafkopf_rules_free(schafkopf_rules* rules);
 /* What a table chose that is not as in the rule book, as schafkopf_rules_read takes it, such as
  * {"options":["bettel_lead=declarer"]}; {} for the rule book. Without prices: no deal depends on
- * them. To be freed by schafkopf_free; NULL without memory. Since interface 2. */
+ * them. `rules` may be NULL: the rule book. To be freed by schafkopf_free; NULL without memory.
+ * Since interface 2. */
 SCHAFKOPF_API char* schafkopf_rules_print(const schafkopf_rules* rules);
 
 typedef struct schafkopf_deal schafkopf_deal;
@@ -184,7 +185,8 @@ typedef struct schafkopf_watch {
 /* The answer to {"verb":"ask","hand":"EU GU HU EA EZ GA HA SA"}, `length` bytes: JSON, the bytes
  * that the program prints with --json; `schafkopf answer --list` has all questions and fields. A
  * mistake is an answer, too: {"error":"expected ..., found ...","field":"hand","column":4}. `watch`
- * may be NULL: one thread. To be freed by schafkopf_free; NULL without memory. */
+ * may be NULL: one thread; what would be SCHAFKOPF_MISUSE of it is a mistake without a field. To be
+ * freed by schafkopf_free; NULL without memory. */
 SCHAFKOPF_API char* schafkopf_answer(const char* question, size_t length,
                                      const schafkopf_watch* watch);
 

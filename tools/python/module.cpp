@@ -427,7 +427,7 @@ std::optional<int> DeclarerOf(const Deal& deal) {
 }
 
 void AddDeal(py::module_& module) {
-  py::class_<Deal> type(
+  auto type = py::class_<Deal>(
       module, "Deal", py::is_final(), py::custom_type_setup(MakeWhole),
       "A deal, read and checked by the rules of a table (default: the rule book's). It does not "
       "change; str() gives its deal line. Equal are deals with equal lines and equal rules.\n\n"
@@ -441,8 +441,8 @@ void AddDeal(py::module_& module) {
       .def("__hash__", HashOf)
       .def("__reduce__",
            [](const Deal& deal) { return py::make_tuple(py::type::of<Deal>(), deal.Key()); })
-      .def("__copy__", [](const py::object& deal) { return deal; })
-      .def("__deepcopy__", [](const py::object& deal, const py::object&) { return deal; })
+      .def("__copy__", [](const Deal& deal) { return deal; })
+      .def("__deepcopy__", [](const Deal& deal, const py::object& /*memo*/) { return deal; })
       .def_property_readonly("contract", ContractOf, "Such as 'ruf:E'; None where nobody bid.")
       .def_property_readonly("declarer", DeclarerOf, "The seat; None where nobody declares.")
       .def_property_readonly("hands", HandsOf, "The cards of each seat, as dealt.")
@@ -457,11 +457,20 @@ void AddDeal(py::module_& module) {
   Close(type);
 }
 
-// Adds a function, whatever it takes by the door.
-template <class Function, class... Extra>
-void Add(py::module_& module, const char* name, Function function, const Extra&... extra) {
-  module.add_object(name, Checked<Deal>(function, name, py::scope(module), extra...));
-}
+// Adds functions to the module: whatever they take comes in by the door.
+class Functions {
+ public:
+  explicit Functions(py::module_& module) : module_(module) {}
+
+  template <class Function, class... Extra>
+  Functions& def(const char* name, Function function, const Extra&... extra) {
+    module_.add_object(name, Checked<Deal>(function, name, py::scope(module_), extra...));
+    return *this;
+  }
+
+ private:
+  py::module_& module_;
+};
 
 PYBIND11_MODULE(_native, module) {
   module.doc() = "Deals and questions by schafkopf.h; see the package schafkopf.";
@@ -478,15 +487,16 @@ PYBIND11_MODULE(_native, module) {
     }
   });
   AddDeal(module);
-  Add(module, "read_deals", ReadDeals, py::arg("deals"), py::arg("rules") = py::none());
-  Add(module, "make_deals", MakeDeals, py::arg("hands"), py::arg("contracts"), py::arg("declarers"),
-      py::arg("rules") = py::none());
-  Add(module, "solve_batch", SolveBatch, py::arg("deals"), py::arg("threshold"), py::arg("threads"),
-      py::arg("stop") = py::none());
-  Add(module, "solve_cards", SolveCards, py::arg("deal"));
-  Add(module, "answer_json", AnswerJson, py::arg("question"), py::arg("threads"),
-      py::arg("progress") = py::none(), py::arg("stop") = py::none());
-  Add(module, "card_bits", CardBits, py::arg("cards"));
+  Functions(module)
+      .def("read_deals", ReadDeals, py::arg("deals"), py::arg("rules") = py::none())
+      .def("make_deals", MakeDeals, py::arg("hands"), py::arg("contracts"), py::arg("declarers"),
+           py::arg("rules") = py::none())
+      .def("solve_batch", SolveBatch, py::arg("deals"), py::arg("threshold"), py::arg("threads"),
+           py::arg("stop") = py::none())
+      .def("solve_cards", SolveCards, py::arg("deal"))
+      .def("answer_json", AnswerJson, py::arg("question"), py::arg("threads"),
+           py::arg("progress") = py::none(), py::arg("stop") = py::none())
+      .def("card_bits", CardBits, py::arg("cards"));
 }
 
 }  // namespace
