@@ -22,6 +22,7 @@
 
 #include "engine/text/deal_fields.h"
 #include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
 #include "solver/solver.h"
 #include "tests/support/random_deal.h"
 #include "tools/answers/questions.h"
@@ -242,7 +243,7 @@ TEST(CInterface, ADealTellsTheRulesItWasReadBy) {
     }
     for (const std::string& value : values) {
       const std::string fields =
-          value == kOptions[i].normal
+          value == PlainRules().options.ValueOf(i)
               ? "{}"
               : R"({"options":[")" + std::string(kOptions[i].name) + "=" + value + R"("]})";
       EXPECT_EQ(told(RulesOf(fields).get()), fields);

@@ -39,10 +39,9 @@ def name_of(contract):
     return re.split("[:+]", contract)[0]
 
 
-def options_of(markdown):
-    """Every option with a function from a Random to one of its values, from the table of
-    `schafkopf rules --markdown`."""
-    rows = re.findall(r"^\| `(\w+)` \| (bool|number|choice) \| ([^|]*) \|", markdown, re.MULTILINE)
+def options_of(rules):
+    """Every option with its words and its ranges of numbers, from the table of engine/RULES.md."""
+    rows = re.findall(r"^\| `(\w+)` \| (bool|number|choice) \| ([^|]*) \|", rules, re.MULTILINE)
     options = {}
     for name, _, values in rows:
         span = re.search(r"(\d+) to (\d+)", values)

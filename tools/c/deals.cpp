@@ -20,18 +20,25 @@
 namespace schafkopf::c {
 namespace {
 
-// Those of the table; of the rule book where there is none, which nobody owns.
+// What rules choose that name nothing.
+std::shared_ptr<const RuleOptions> PlainOptions() {
+  static const auto plain = std::make_shared<const RuleOptions>(PlainRules().options);
+  return plain;
+}
+
+// Those of the table; of the rule book where there is none.
 std::shared_ptr<const RuleOptions> OptionsOf(const schafkopf_rules* rules) {
-  if (rules != nullptr) return rules->options;
-  return {std::shared_ptr<const RuleOptions>(), &kUsualOptions};
+  return rules == nullptr ? PlainOptions() : rules->options;
 }
 
 // The fields by which rules are read that choose the same: {"options":["bettel_lead=declarer"]}.
 Json FieldsOf(const RuleOptions& options) {
+  const RuleOptions& plain = *PlainOptions();
   Json fields = Json::object();
-  for (std::size_t place : options.Changed()) {
-    fields["options"].push_back(
-        absl::StrCat(AbslView(kOptions[place].name), "=", options.ValueOf(place)));
+  for (std::size_t place = 0; place < kOptions.size(); ++place) {
+    const std::string value = options.ValueOf(place);
+    if (value == plain.ValueOf(place)) continue;
+    fields["options"].push_back(absl::StrCat(AbslView(kOptions[place].name), "=", value));
   }
   return fields;
 }

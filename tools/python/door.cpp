@@ -61,11 +61,18 @@ std::vector<std::int64_t> WholesOf(const py::array& array, const char* what, std
                                      : NumbersOf<std::int64_t>(array, what, least, most);
 }
 
+// A bool of Python's or of numpy's, which either takes for a whole number.
+bool IsBool(py::handle value) {
+  if (PyLong_CheckExact(value.ptr())) return false;
+  return PyBool_Check(value.ptr()) ||
+         py::isinstance(value, py::module_::import("numpy").attr("bool_"));
+}
+
 }  // namespace
 
 std::int64_t WholeFrom(py::handle value, const char* what, std::int64_t least, std::int64_t most) {
   const std::string expected = RangeOf(what, least, most);
-  if (PyBool_Check(value.ptr()) || !PyIndex_Check(value.ptr())) RefuseType(expected, value);
+  if (IsBool(value) || !PyIndex_Check(value.ptr())) RefuseType(expected, value);
   const auto index = py::reinterpret_steal<py::object>(PyNumber_Index(value.ptr()));
   if (!index) throw py::error_already_set();
   int overflow = 0;

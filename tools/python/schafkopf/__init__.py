@@ -8,7 +8,7 @@
     >>> schafkopf.solve_cards(deal)["EK"]
     59
     >>> schafkopf.ask("EU GU HU EA EZ GA HA SA", worlds=100)["best"]
-    'wenz'
+    'wenz+tout'
 
 Cards, contracts, deal lines and values are those of the program: see "Notation" in its README. Every
 function may be called by any number of threads, and lets other Python threads run while it works.
@@ -57,10 +57,13 @@ Declarer = Union[int, Sequence[int], npt.NDArray[np.integer[Any]], None]
 def parse(line: str, rules: Rules = None) -> Deal:
     """Reads a deal line, checked by the rules of a table (default: the rule book's).
 
-        >>> line = ("bettel 1 | EO GU EK E8 HO HZ HK SK | HU SA EA SO E9 H8 S8 S7 | "
-        ...         "EU GK G9 HA EZ H7 G8 SU | GA E7 SZ H9 GO GZ G7 S9")
-        >>> parse(line, rules={"options": ["bettel_lead=declarer"]}).rules
+        >>> line = ("bettel 1 | SZ EU GU GK H9 EK | S9 HU HZ G9 EZ E9 | "
+        ...         "GO SK SO SA HA HO | HK GZ SU EA GA EO")
+        >>> deal = parse(line, rules={"options": ["bettel_lead=declarer"]})
+        >>> deal.rules
         {'options': ['bettel_lead=declarer']}
+        >>> solve([parse(line), deal])
+        array([0, 1], dtype=int16)
 
     A `DealError` tells what was expected and found, and its `column`. The deal keeps its rules: they
     are part of what is compared, copied and pickled. To ask about it, give a question both:
