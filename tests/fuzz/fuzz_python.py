@@ -137,6 +137,17 @@ def call(chance):
     use(function(*given, **named))
 
 
+def place_of(error):
+    """Where an exception was raised; of one of the package, which has no lines, what it says."""
+    place = error.__traceback__
+    while place.tb_next:
+        place = place.tb_next
+    where = place.tb_frame.f_code
+    ours = where.co_filename == __file__
+    said = re.sub("[^a-z ]", "", str(error))[:24] if ours else ""
+    return f"{type(error).__name__} {where.co_name} {place.tb_lineno} {said}"
+
+
 def run_round(corpus, seed, number, keep):
     """One round: what it fed, and how that ended."""
     chance = random.Random(f"{seed} {number}")
@@ -152,7 +163,7 @@ def run_round(corpus, seed, number, keep):
         feed()
         return data, "taken"
     except REFUSALS as error:
-        return data, type(error).__name__ + re.sub(r"\d+|'.*'|\".*\"", "", str(error))[:60]
+        return data, place_of(error)
 
 
 def work(folder, seed, rounds, seconds, shared):

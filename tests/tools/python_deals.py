@@ -16,6 +16,10 @@ def without(ranks):
     return [card for card in CARDS if card[1] not in ranks]
 
 
+#: Options that may change the value of a deal.
+OF_PLAY = ["must_overtake", "bettel_lead", "runaway_min_short", "runaway_count", "x_discard_from_trick",
+           "bettel_trumps", "kop_trumps"]
+
 #: Of each deck the cards.
 LONG, SHORT, SHORT20, KOP = CARDS, without("78"), without("789"), without("789K")
 
@@ -60,7 +64,8 @@ def value_of(option, chance):
 
 def rules_for(options, first, chance):
     """Rules as a question has them: the option `first` and a few others."""
-    names = {first, *chance.sample(sorted(options), chance.randrange(3))}
+    names = {first, *chance.sample(sorted(options), chance.randrange(3)),
+             *chance.sample(OF_PLAY, chance.randrange(2))}
     return {"options": [f"{name}={value_of(options[name], chance)}" for name in sorted(names)]}
 
 
@@ -138,7 +143,7 @@ def random_deal(contract, options, first, seed):
             continue
         slow = name_of(contract) in ("kop", "cicha", "wesele", "zolo", "sjavs", "offiziere")
         short = sum(len(hand) for hand in deal.hands) < 32
-        left = 16 if slow or not short or contract.startswith("ruf") else chance.choice([16, 24])
+        left = 16 if slow or not short else 24
         deal = with_cards_played(deal, rules, chance, left)
         if deal is not None:
             return deal, rules

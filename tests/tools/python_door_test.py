@@ -110,13 +110,14 @@ class Identity(unittest.TestCase):
                 for row in schafkopf.answer({"verb": "rules"})["contracts"]}
         self.assertLessEqual(told, {python_deals.name_of(one) for one in contracts})
         every = random.Random(1)
-        deals = []
+        deals, used = [], set()
         for i in range(DEALS):
             contract = contracts[i % len(contracts)] if DEALS >= 1000 else every.choice(contracts)
             option = names[i % len(names)]
             deal, rules = python_deals.random_deal(contract, options, option, i)
             self.assertEqual(deal, schafkopf.Deal(str(deal), rules))
             deals.append(deal)
+            used.add((contract, option))
         expected = [python_deals.identity(deal) for deal in deals]
         for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
             again = pickle.loads(pickle.dumps(deals, protocol))
@@ -134,8 +135,9 @@ class Identity(unittest.TestCase):
         self.assertGreater(len(deals) - values.count(None), DEALS // 2)
         ruled = sum(values[i] != python_deals.value(unruled)
                     for i, unruled in enumerate(map(by_the_book, deals)) if unruled is not None)
-        print(f"{DEALS} deals, {len(set(contracts))} contracts, {len(names)} options: equal values and "
-              f"hashes; {values.count(None)} without a value, {ruled} worth another by the book")
+        print(f"{DEALS} deals, {len({one for one, _ in used})} of {len(contracts)} contracts, "
+              f"{len({one for _, one in used})} of {len(names)} options: equal values and hashes; "
+              f"{values.count(None)} without a value, {ruled} worth another by the book")
 
 
 def by_the_book(deal):
@@ -167,6 +169,21 @@ class Whole(unittest.TestCase):
         except TypeError:
             pass
         self.assertEqual(deal, schafkopf.Deal(WENZ))
+
+    def test_its_parts_are_asked_of_a_deal_alone(self):
+        for name in ("__str__", "__repr__", "__hash__", "__reduce__", "__copy__", "__deepcopy__"):
+            method = vars(schafkopf.Deal)[name]
+            rest = [None] if name == "__deepcopy__" else []
+            for other in (None, 1, "x", schafkopf.Deal):
+                with self.subTest(name, other=other):
+                    code = f"schafkopf.Deal.{name}(*{[None] + rest})"
+                    if other is None:
+                        self.assertEqual(run(code)[0], 1, "an exception, no crash")
+                    with self.assertRaises(TypeError):
+                        method(other, *rest)
+        self.assertIs(schafkopf.Deal.__eq__(None, None), NotImplemented)
+        for name in ("contract", "declarer", "hands", "played", "rules"):
+            self.assertEqual(run(f"schafkopf.Deal.{name}.fget(None)")[0], 1, "an exception, no crash")
 
     def test_pickles_of_before_are_refused(self):
         """Those of 44 bytes, and those with a line but without its rules."""

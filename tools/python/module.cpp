@@ -434,7 +434,8 @@ void AddDeal(py::module_& module) {
       "    >>> Deal('wenz 2 | EAEKEOGZGKH8SKS8 | E9E8GAHUH9H7SASZ | EZEUE7GUHASOSUS7 | '\n"
       "    ...      'GOG9G8G7HZHKHOS9').contract\n"
       "    'wenz'\n");
-  type.def("__str__", &Deal::Line)
+  // Each takes a reference: of a pointer pybind11 makes NULL where Python gives None.
+  type.def("__str__", [](const Deal& deal) { return deal.Line(); })
       .def("__repr__", ReprOf)
       .def(
           "__eq__", [](const Deal& a, const Deal& b) { return a == b; }, py::is_operator())
@@ -447,9 +448,10 @@ void AddDeal(py::module_& module) {
       .def_property_readonly("declarer", DeclarerOf, "The seat; None where nobody declares.")
       .def_property_readonly("hands", HandsOf, "The cards of each seat, as dealt.")
       .def_property_readonly("played", PlayedOf, "The cards played so far, in order.")
-      .def_property_readonly("rules", &Deal::RuleFieldsOf,
-                             "What the table chose, as `rules` and questions take it, such as\n"
-                             "{'options': ['bettel_lead=declarer']}; {} for the rule book.");
+      .def_property_readonly(
+          "rules", [](const Deal& deal) { return deal.RuleFieldsOf(); },
+          "What the table chose, as `rules` and questions take it, such as\n"
+          "{'options': ['bettel_lead=declarer']}; {} for the rule book.");
   type.attr("__module__") = "schafkopf";
   deal_maker = Checked<Deal>(ReadDeal, "Deal", py::arg("line"), py::arg("rules") = py::none())
                    .release()

@@ -207,8 +207,8 @@ def ask(
     `terms` are the options of that verb:
 
         >>> ask("EU GU HU EA EZ GA HA SA", contract="wenz", seat=2, worlds=100, seed=1,
-        ...     given=["0 has EO"], rules="sauspiel", option=["kontra_allowed=off"],
-        ...     lang="de")["contract"]
+        ...     given=["has(0,EO)"], rules="sauspiel", option=["kontra_allowed=off"],
+        ...     lang="de")["best"]
         'wenz'
     """
     return answer({"verb": "ask", "hand": hand, **terms},
