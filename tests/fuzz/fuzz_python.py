@@ -142,10 +142,9 @@ def place_of(error):
     place = error.__traceback__
     while place.tb_next:
         place = place.tb_next
-    where = place.tb_frame.f_code
-    ours = where.co_filename == __file__
-    said = re.sub("[^a-z ]", "", str(error))[:24] if ours else ""
-    return f"{type(error).__name__} {where.co_name} {place.tb_lineno} {said}"
+    where = place.tb_frame.f_code.co_name
+    said = re.sub("[^a-z ]", "", str(error))[:24] if where == call.__name__ else ""
+    return f"{type(error).__name__} {where} {place.tb_lineno} {said}"
 
 
 def run_round(corpus, seed, number, keep):
