@@ -1,4 +1,4 @@
-// The fuzzer's entry on seeded texts: random bytes, and real ones with random changes.
+// The notation's fuzzer on seeded texts: random bytes, and real deals with random changes.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -37,7 +37,7 @@ void Mutate(std::string& text, Random& random) {
   }
 }
 
-TEST(FuzzNotation, RandomBytes) {
+TEST(MutatedDeals, RandomBytes) {
   Random random(11, 0);
   for (int i = 0; i < 20'000; ++i) {
     std::string text(Below(random, 40), '\0');
@@ -46,7 +46,7 @@ TEST(FuzzNotation, RandomBytes) {
   }
 }
 
-TEST(FuzzNotation, MutatedTexts) {
+TEST(MutatedDeals, DealsAndTexts) {
   constexpr std::array<std::string_view, 6> kTexts = {
       "Herz-Solo Tout",
       "Rufspiel auf die Blaue",
