@@ -1,5 +1,7 @@
 // Feeds one text as a file to the readers of jobs, shards, results and receipts: each reads it, or
 // says what is wrong with it.
+// Reads: ReadJob, ReadHandKeys, ReadTableError, ShardReader::Open, VerifyShard, TableReader::Open.
+// Reads: ReadReceipt, VerifyResult, InputFile::Open.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -11,10 +13,13 @@
 
 #include "absl/strings/str_cat.h"
 #include "tests/fuzz/fuzz.h"
+#include "tools/batch/input_file.h"
 #include "tools/batch/job.h"
+#include "tools/batch/merge.h"
 #include "tools/batch/receipt.h"
 #include "tools/batch/shard_file.h"
 #include "tools/batch/table_reader.h"
+#include "tools/cli/cli.h"
 
 namespace {
 
@@ -60,12 +65,28 @@ MemoryFile FileOf(absl::string_view text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
 }
 
-// As what a result says of itself.
-void ReadAsReceipt(absl::string_view text) {
+const Job& SomeJob() {
   static const Job job = [] {
     const MemoryFile file = FileOf("[input]\nfile = \"-\"\n[question]\nkind = \"value\"\n");
     return ReadJob(file.path()).value();
   }();
+  return job;
+}
+
+// As the input of a job, plain or by zstd: its lines, up to the end or what is damaged.
+void ReadAsInput(const std::string& path) {
+  const auto input = InputFile::Open(path);
+  if (!Read(input)) return;
+  {
+    LineReader lines(path, (*input)->Stream());
+    while (lines.Next()) continue;
+  }
+  Require(!(*input)->failure().empty() || !(*input)->Checksum().empty(), "input without a sum");
+}
+
+// As what a result says of itself.
+void ReadAsReceipt(absl::string_view text) {
+  const Job& job = SomeJob();
   static const std::string folder = [] {
     std::string name = "/tmp/fuzz_batch_XXXXXX";
     Require(mkdtemp(name.data()) != nullptr, "no folder");
@@ -85,7 +106,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     Require(!job->Hash().empty() && !job->Text().empty(), "a job without a name");
   }
   ReadAll(ShardReader::Open(file.path()));
+  Read(VerifyShard(file.path(), SomeJob()));
   ReadAll(TableReader::Open(file.path()));
+  ReadAsInput(file.path());
   ReadAsReceipt({reinterpret_cast<const char*>(data), size});
   return 0;
 }

@@ -1,6 +1,7 @@
 // Feeds one text to every parser: what is read must print, and read back the same.
 // Reads: ParseCard, ParseCards, ParseCardSet, ParseSpokenCards, ParseSeat, ParseContract.
-// Reads: ParseDealLine, ReadDealLine, ParseDealHead, ParseViewLine, ParseCondition.
+// Reads: ParseDealLine, ReadDealLine, ParseDealHead, SplitDealLine, SuitAtStart.
+// Reads: ParseViewLine, ParseCondition.
 #include <cstddef>
 #include <cstdint>
 #include <string>
