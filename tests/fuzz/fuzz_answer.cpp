@@ -1,9 +1,8 @@
 // Feeds one text to the door of all questions: an answer or an error, always JSON, and lines that a
 // terminal can show. Work that takes time is stopped soon.
-// Reads: AnswerJson, AnswerTo, Fields::Read, LineNumberOf, FindLanguage.
-// Reads: ReadAdvise, ReadAnalyze, ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra,
-// ReadLay. Reads: ReadLegal, ReadReview, ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve. Reads:
-// Asker::ReadHand.
+// Reads: AnswerJson, AnswerTo, Fields::Read, LineNumberOf, FindLanguage, ReadAdvise, ReadAnalyze,
+// ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra, ReadLay, ReadLegal, ReadReview,
+// ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve, Asker::ReadHand.
 #include <cstddef>
 #include <cstdint>
 #include <string>

@@ -110,8 +110,9 @@ def readers_of_python(text):
 def read_by(text):
     """What the comments of a fuzzer name."""
     names = set()
-    for line in re.findall(r"^(?://|#) Reads: ((?:[^.]|\.\w)*)\.$", text, flags=re.M):
-        names.update(name.strip() for name in re.sub(r"\n(//|#)", " ", line).split(","))
+    comments = " ".join(re.findall(r"^(?://|#) ?(.*)$", text, flags=re.M))
+    for fed in re.findall(r"\bReads: ([^.]*)\.", comments):
+        names.update(name.strip() for name in fed.split(","))
     return names
 
 
@@ -145,7 +146,7 @@ def try_oneself():
     assert readers_of_c("status schafkopf_x(const char* line, size_t length);") == {"schafkopf_x"}
     assert readers_of_python('py::class_<Deal>(module, "Deal").def("__str__", 1); m.def("ask", A)'
                              ) == {"Deal", "ask"}
-    assert read_by("// Reads: A,\n// B::C.\n# Reads: D.\n// reads: E.") == {"A", "B::C", "D"}
+    assert read_by("// Reads: A,\n// B::C. Reads:\n// D.\n// reads: E.") == {"A", "B::C", "D"}
 
 
 def main():
