@@ -16,6 +16,9 @@
 namespace schafkopf {
 namespace {
 
+// A name stands in the middle of sentences.
+constexpr std::size_t kMostNameBytes = 100;
+
 constexpr int kMaxCents = 1000;
 constexpr int kMaxRank = 999;
 constexpr std::array kDecks = {32, 24, 20, 16};
@@ -106,6 +109,10 @@ absl::Status RuleFileReader::ReadTop(const toml::key& key, const toml::node& nod
     if (name == nullptr || name->get().empty()) return Refuse(node.source(), "a name", Shown(node));
     if (Escaped(name->get()) != name->get()) {
       return Refuse(node.source(), "a name that can be printed", Shown(node));
+    }
+    if (name->get().size() > kMostNameBytes) {
+      return Refuse(node.source(), absl::StrCat("a name of at most ", kMostNameBytes, " letters"),
+                    Shown(node));
     }
     rules_.name = name->get();
     return absl::OkStatus();

@@ -192,6 +192,9 @@ TEST(RuleFile, BytesSizeAndDepthAreCheckedFirst) {
             "f:1:1: expected at most 1048576 bytes, found more"},
            {"name = \"\\u001b[31m\"\n",
             "f:1:8: expected a name that can be printed, found \"\\x1b[31m\""},
+           {absl::StrCat("name = \"", repeated(101, "a"), "\"\n"),
+            absl::StrCat("f:1:8: expected a name of at most 100 letters, found ",
+                         Quoted(repeated(101, "a")))},
        }) {
     EXPECT_EQ(ParseRuleFile(row.text, "f").status().message(), row.error);
   }

@@ -1,8 +1,8 @@
 // Feeds one text to the door of all questions: an answer or an error, always JSON, and lines that a
 // terminal can show. Work that takes time is stopped soon.
-// Reads: AnswerJson, AnswerTo, Fields::Read, LineNumberOf, FindLanguage, ReadAdvise, ReadAnalyze,
-// ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra, ReadLay, ReadLegal, ReadReview,
-// ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve, Asker::ReadHand.
+// Reads: AnswerJson, AnswerTo, Fields::Read, LineNumberOf, FindLanguage, In, ReadAdvise,
+// ReadAnalyze, ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra, ReadLay, ReadLegal,
+// ReadReview, ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve, Asker::ReadHand.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -14,6 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace schafkopf;  // NOLINT: the parsers are what this file is about
   constexpr int kLooks = 20;
   const std::string text(reinterpret_cast<const char*>(data), size);
+  In(Language::kGerman, text);
   int looks = 0;
   Watch watch;
   watch.stop = [&] { return ++looks > kLooks; };

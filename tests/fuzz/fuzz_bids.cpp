@@ -7,6 +7,7 @@
 #include <string>
 
 #include "engine/money/round.h"
+#include "engine/money/round_auction.h"
 #include "engine/text/rule_file.h"
 #include "solver/people/heard_bids.h"
 #include "tests/fuzz/fuzz.h"

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <chrono>
 #include <filesystem>
 #include <map>
 #include <regex>
@@ -333,6 +334,23 @@ TEST(In, LeavesQuotationsAndUnknownTextAlone) {
             "erwartet: eine Karte, gefunden: \"a card, found nothing\"");
   EXPECT_EQ(German("EO GO SO"), "EO GO SO");
   EXPECT_EQ(German(""), "");
+}
+
+// A rule set may be called as its writer likes, and its name stands in sentences unquoted.
+TEST(In, TakesNoTimeForWhatStrangersWrite) {
+  const std::string parts[] = {"a: expected ", "1 at seat ", "1 points: 1 plus, ", "x, found "};
+  for (const std::string& part : parts) {
+    for (const char* begin : {"", "x answers 1 at seat ", "Rule set "}) {
+      for (const int times : {60, 160, 1000, 100'000}) {
+        std::string text = begin;
+        for (int i = 0; i < times; ++i) text += part;
+        const auto start = std::chrono::steady_clock::now();
+        German(text);
+        EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(5))
+            << begin << part;
+      }
+    }
+  }
 }
 
 TEST(Numbers, HaveACommaInGerman) {
