@@ -50,10 +50,15 @@ void ReadLine(const InputLine& line, const RuleSet& rules) {
     IsRead(ReadKontraLine(line, {.against = "wenz", .declarer = 1, .players = seats}, rules),
            line.text);
   }
-  static const Asker asker = Asker::Of({.rules = rules}).value();
+  static const Asker asker = [&] {
+    AskTerms terms;
+    terms.rules = rules;
+    return Asker::Of(terms).value();
+  }();
   const auto asked = asker.ReadLine(line);
   if (!asked.ok()) RequireMessage(asked.status().message());
-  const DoubleQuestion usual = {.rules = rules};
+  DoubleQuestion usual;
+  usual.rules = rules;
   if (const auto lay = LayOfLine(line, usual); lay && lay->kontra.against.empty()) {
     HasUnknownCards(WithUnknownCards(lay->hand));
   }

@@ -57,7 +57,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::vector<InputLine> lines = LinesOf(text);
   ReadAsArguments(lines);
   WishOf(text);
-  ChosenDeals deals({.games = {{Contract::Named("wenz"), false}}});
+  MatchDeals wanted;
+  wanted.games = {{Contract::Named("wenz"), false}};
+  ChosenDeals deals(wanted);
   for (const InputLine& line : lines) {
     if (const auto taken = deals.Take(line); !taken.ok()) RequireError(taken, line.text);
   }
