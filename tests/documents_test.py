@@ -138,7 +138,8 @@ def commands(code):
 
 def stale_commands(document):
     for number, code in document.code:
-        for words in commands(code.replace("\\|", "|").split("  #")[0]):
+        unquoted = re.sub(r'"[^"]*"', "TEXT", code.replace("\\|", "|").split("  #")[0])
+        for words in commands(unquoted):
             verb = words[0] if not words[0].startswith("-") else ""
             if verb.isupper() or verb in ("...", "`...`"):
                 continue
@@ -151,8 +152,9 @@ def stale_commands(document):
                 if option and option.group() not in OPTIONS[verb] | {"--help", "--lang"}:
                     yield number, f"{verb or 'the program'} has no {option.group()}"
         # By itself, or of some other program.
-        if code.startswith("--"):
-            option = re.match(r"--[a-z][a-z-]*", code).group()
+        option = re.match(r"--[a-z][a-z-]*", code)
+        if option:
+            option = option.group()
             if option not in EVERY_OPTION and option not in SCRIPTS:
                 yield number, f"no option {option}"
 
