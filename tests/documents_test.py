@@ -302,14 +302,12 @@ def figures():
     ideas = source("tests/solver/ideas_test.cpp")
     switches = re.search(r"kSwitches\[\] = \{(.*?)\};", ideas, flags=re.S).group(1)
     recorded = source("tests/engine/games_test.cpp")
-    fuzzers = [file for file in FILES if re.fullmatch(r"tests/fuzz/fuzz_(?!test)\w+\.(cpp|py)", file)]
     yield r"([\d,]+) fixed counts", 4 * len(counts)
     yield r"in ([\d,]+) lines of play", sum(int(number) for row in counts for number in row)
     yield r"([\d,]+) games of 500 positions", games
     yield r"found in ([\d,]+) endgames", games * sizes[2]
     yield r"compares with ([\d,]+) of them", games * sizes[1]
     yield r"([\d,]+) switches", switches.count("&SearchIdeas::")
-    yield r"([\d,]+) fuzzers", len(fuzzers)
     yield r"([\d,]+) played", int(re.search(r"EXPECT_EQ\(played, (\d+)\)", recorded).group(1))
     yield r"([\d,]+) passed", int(re.search(r"EXPECT_EQ\(passed, (\d+)\)", recorded).group(1))
     yield r"([\d,]+) tests of several cases", sum(
