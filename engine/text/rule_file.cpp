@@ -12,12 +12,13 @@
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/toml_text.h"
+#include "engine/text/utf8.h"
 
 namespace schafkopf {
 namespace {
 
 // A name stands in the middle of sentences.
-constexpr std::size_t kMostNameBytes = 100;
+constexpr int kMostNameLetters = 100;
 
 constexpr int kMaxCents = 1000;
 constexpr int kMaxRank = 999;
@@ -110,8 +111,8 @@ absl::Status RuleFileReader::ReadTop(const toml::key& key, const toml::node& nod
     if (Escaped(name->get()) != name->get()) {
       return Refuse(node.source(), "a name that can be printed", Shown(node));
     }
-    if (name->get().size() > kMostNameBytes) {
-      return Refuse(node.source(), absl::StrCat("a name of at most ", kMostNameBytes, " letters"),
+    if (CharacterCount(name->get()) > kMostNameLetters) {
+      return Refuse(node.source(), absl::StrCat("a name of at most ", kMostNameLetters, " letters"),
                     Shown(node));
     }
     rules_.name = name->get();
