@@ -12,7 +12,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace schafkopf;  // NOLINT: the parsers are what this file is about
-  constexpr int kLooks = 20;
+  constexpr int kLooks = 4;
   const std::string text(reinterpret_cast<const char*>(data), size);
   In(Language::kGerman, text);
   int looks = 0;
