@@ -218,6 +218,33 @@ TEST_F(ServeTest, KnowsNobodyFromElsewhere) {
   }
 }
 
+TEST_F(ServeTest, HasItsPageInItself) {
+  Serve();
+  const httplib::Response page = Get("/");
+  EXPECT_THAT(page.get_header_value("Content-Type"), StartsWith("text/html"));
+  const auto part_of = [](const std::string& text, const std::string& before,
+                          const std::string& after) {
+    const std::size_t begin = text.find(before) + before.size();
+    return text.substr(begin, text.find(after, begin) - begin);
+  };
+  const std::string app = part_of(page.body, "<script type=\"module\" src=\"", "\"");
+  ASSERT_THAT(app, EndsWith("/app.mjs"));
+  EXPECT_THAT(Get("/" + app).body, HasSubstr("serviceWorker"));
+  const httplib::Response icon = Get("/icon-192.png");
+  EXPECT_EQ(icon.get_header_value("Content-Type"), "image/png");
+  EXPECT_THAT(icon.body, StartsWith("\x89PNG\r\n"));
+  // The worker names all the files of its version.
+  const std::string list = part_of(Get("/sw.js").body, "kFiles = [\n", "];");
+  int files = 0;
+  for (std::size_t at = list.find('\''); at != list.npos; at = list.find('\'', at + 1), ++files) {
+    const std::size_t end = list.find('\'', at + 1);
+    const std::string file = list.substr(at + 1, end - at - 1);
+    EXPECT_EQ(Get("/" + file).status, 200) << file;
+    at = end;
+  }
+  EXPECT_GT(files, 20);
+}
+
 TEST_F(ServeTest, ShowsThePageAndNoOtherFile) {
   std::filesystem::create_directories(Path("page/cards"));
   WriteFile("page/index.html", "<p>here");

@@ -196,6 +196,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "nur fragen, ob mindestens N herauskommt: -1 bis 121, in Spielen um Stiche 1"},
     {"also the value after each legal card", "auch, was nach jeder erlaubten Karte herauskommt"},
     {"also one line of best play", "auch, wie es bei bestem Spiel weitergeht"},
+    {"also who took each trick so far, with --json",
+     "auch, wer die Stiche bisher gemacht hat, mit --json"},
     {"ignore the cards played", "die gespielten Karten nicht beachten"},
     {"also the nodes and milliseconds that each line took",
      "auch, wie viele Stellungen und Millisekunden jede Zeile gebraucht hat"},
