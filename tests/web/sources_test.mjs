@@ -11,7 +11,7 @@ const {kWords, number, percent, wordsIn} = await import(`${page}words.mjs`);
 const {dealLine, pointsOf, pointsText, readDeal, seatName, sideName, sideOf, sideSentence, tricksOf} =
   await import(`${page}deal.mjs`);
 const {kAnswers, readAnswer} = await import(`${page}answers.mjs`);
-const {readCards} = await import(`${page}cards.mjs`);
+const {isBegun, readCards} = await import(`${page}cards.mjs`);
 
 const files = readdirSync(page, {recursive: true, encoding: 'utf8'})
   .filter((name) => /^(views\/)?\w+\.mjs$/.test(name) && name !== 'words.mjs')
@@ -104,6 +104,7 @@ test('a name that an answer has not, or that the page does not know, is a fault'
 test('cards of a text', () => {
   assert.deepEqual(readCards('eogo, E10 xy'), {cards: ['EO', 'GO', 'EZ'], doubled: [], wrong: 10});
   assert.deepEqual(readCards('EO GO EO'), {cards: ['EO', 'GO'], doubled: ['EO'], wrong: -1});
+  assert.deepEqual(['E', 'h1', 'X', '1X', 'EX', ''].map(isBegun), [true, true, false, false, false, false]);
 });
 
 test('numbers and chances', () => {

@@ -23,8 +23,8 @@ const kDouble = {
   verdict: kText, sentence: kText, cents: kNumber, cents_error: kNumber,
   worlds: kNumber, rules: kText, tariff: kText,
 };
-// In a Ramsch each seat has its own points.
-const kValues = mapOf(oneOf(kNumber, listOf(kNumber)));
+// By card; in a Ramsch each seat has points of its own.
+const kValues = mapOf(oneOf(kNumber, record({points: listOf(kNumber)})));
 
 // By question, or by what else the page asks for: the fields that it reads; `name?` is not in each.
 export const kAnswers = {

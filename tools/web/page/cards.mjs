@@ -34,6 +34,9 @@ export function readCards(text) {
   return {cards, doubled, wrong: -1};
 }
 
+// Whether a text may be the beginning of one card.
+export const isBegun = (text) => /^.1?$/u.test(text) && text[0].toUpperCase() in kSuitLetters;
+
 // Ober and Unter first, then by suit: how most hands are held.
 const kHeld = new Map(
   [...kSuits.map((s) => s + 'O'), ...kSuits.map((s) => s + 'U'),

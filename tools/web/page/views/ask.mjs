@@ -1,5 +1,5 @@
 // "Should I play this?": choose cards, read the verdict. Also laying and Kontra.
-import {cardName, deckOf, gameName, readCards, sorted} from '../cards.mjs';
+import {cardName, deckOf, gameName, isBegun, readCards, sorted} from '../cards.mjs';
 import {CardButton, Choice, Fault, moveByArrows, Select} from '../parts.mjs';
 import {kSuits} from '../signs.mjs';
 import {html, useEffect, useRef, useState} from '../ui.mjs';
@@ -82,9 +82,9 @@ const shownCard = (code) => code.replace('Z', '10');
 // just being typed is none yet.
 function leftOut(t, text, asked, {typing = false} = {}) {
   const {cards, doubled, wrong} = readCards(text);
-  const letters = [...text];
-  if (wrong >= 0 && !(typing && wrong >= letters.length - 2)) {
-    return t('unread', letters.slice(wrong, wrong + 3).join('').trim());
+  const rest = wrong < 0 ? [] : [...text].slice(wrong);
+  if (wrong >= 0 && !(typing && isBegun(rest.join('')))) {
+    return t('unread', rest.slice(0, 3).join('').trim());
   }
   const deck = deckOf(asked.size).flat();
   const strange = cards.find((card) => !deck.includes(card));

@@ -57,7 +57,9 @@ function Hand({t, seat, deal, answer, turn, points, play}) {
   return html`<section class=${`seat seat-${seat} ${turn === seat ? 'on' : ''}`}>
     <${SeatName} t=${t} seat=${seat} deal=${deal} turn=${turn} points=${points}/>
     <div class="fan">${held.map((card) => {
-      const value = values[card];
+      const known = values[card];
+      // Where each seat plays for itself, what it gets itself.
+      const value = typeof known === 'object' ? known.points[seat] : known;
       if (value === undefined) {
         return html`<${CardPicture} key=${card} code=${card} lang=${t.lang}
           data-off=${turn === seat ? '' : null}/>`;
