@@ -544,8 +544,8 @@ const kViews = [
   ['#rules=', '.families li'],
   ['#runs=', '.batches p'],
 ];
-// The last is the desk at twice the size.
-const kWidths = [[320, 640], [360, 640], [390, 844], [1280, 800], [640, 400]];
+// The last are the desk and the phone at twice the size.
+const kWidths = [[320, 640], [360, 640], [390, 844], [1280, 800], [640, 400], [195, 422]];
 
 for (const [theme, lang] of [['light', 'de-DE'], ['dark', 'en-GB']]) {
   test(`nothing is cut and nothing is faint, ${theme}, ${lang}`, async () => {
