@@ -62,3 +62,30 @@ export function faintThings() {
   }
   return [...faults];
 }
+
+// How dark the borders of the faces of `.hand` are drawn, left and right of each: 255 is white. Called
+// outside the page, which must take pictures from anywhere.
+export async function bordersOfHand(page, scale) {
+  const {x, y, width, height} = await page.locator('.hand').boundingBox();
+  const clip = {x: x - 4, y, width: width + 8, height};
+  const png = (await page.screenshot({clip})).toString('base64');
+  return page.evaluate(async ({picture, left, pixels}) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const drawn = canvas.getContext('2d');
+    drawn.drawImage(image, 0, 0);
+    const darkestNear = (edge) => {
+      const from = Math.round((edge - left) * pixels) - 2 * pixels;
+      const {data} = drawn.getImageData(from, image.height / 2, 4 * pixels + 1, 1);
+      return Math.min(...Array.from({length: 4 * pixels + 1}, (_, i) =>
+        (data[4 * i] + data[4 * i + 1] + data[4 * i + 2]) / 3));
+    };
+    return [...document.querySelectorAll('.hand .face')].flatMap((face) => {
+      const box = face.getBoundingClientRect();
+      return [box.left, box.right].map(darkestNear);
+    });
+  }, {picture: png, left: x - 4, pixels: scale});
+}

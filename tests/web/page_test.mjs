@@ -15,7 +15,7 @@ import {launchBrowser, serveAt, serveByProgram} from './browser.mjs';
 import {suitOfPixels, rankOfPixels} from './faces.mjs';
 import {kAnswers} from '../../tools/web/page/answers.mjs';
 import {number, percent} from '../../tools/web/page/words.mjs';
-import {cutThings, faintThings} from './looks.mjs';
+import {bordersOfHand, cutThings, faintThings} from './looks.mjs';
 import {serve} from './server.mjs';
 
 const [folder, program] = process.argv.slice(2, 4).map((path) => resolve(path));
@@ -529,6 +529,20 @@ test('every face shows its card', async () => {
   }
   assert.equal(seen.size, 32);
   await page.context().close();
+});
+
+test('every card of a hand has its border on both sides', async () => {
+  for (const width of [360, 375, 390]) {
+    for (const scale of [1, 2]) {
+      const page = await open('#ask=EU+HU+EA+EZ+EK+GA+HZ+S7',
+        {viewport: {width, height: 844}, deviceScaleFactor: scale, bypassCSP: true});
+      await page.locator('.hand .card').nth(7).waitFor();
+      const borders = await bordersOfHand(page, scale);
+      assert.equal(borders.length, 16);
+      assert.ok(Math.max(...borders) < 190, `${width} wide: ${borders.map(Math.round)}`);
+      await page.context().close();
+    }
+  }
 });
 
 // Every view, with all that can be unfolded: [address, what it waits for].
