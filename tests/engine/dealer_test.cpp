@@ -7,6 +7,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <string_view>
 #include <vector>
 
 #include "engine/play/deal_fault.h"
@@ -25,6 +26,12 @@ Key KeyOf(const Hands& hands) {
   Key key;
   for (Seat seat : kSeats) key[static_cast<std::size_t>(seat.index())] = hands[seat].bits();
   return key;
+}
+
+CardSet SetOf(std::string_view cards) {
+  CardSet set;
+  for (Card card : reference::Read(cards)) set.Insert(card);
+  return set;
 }
 
 // Whether the declarer may announce with these hands and every card played is legal.
@@ -273,6 +280,38 @@ TEST(Dealer, KnowsWhatRunningAwayTells) {
     ++ran_away;
   }
   EXPECT_GT(ran_away, 0);
+}
+
+// ... and one more for each that he had thrown away before, unless those count as held.
+TEST(Dealer, KnowsWhatARunawayHadThrownAway) {
+  Deal deal{Contract::Named("ruf", Suit::kGras), Seat(3), {}};
+  const CardSet own = SetOf("EA S7 EU GU HU SU HZ HK");
+  const auto played = reference::Read("S8 S9 SA SK  E9 E8 G7 EA  S7 EK EZ SZ  G8");
+  const auto least = [&](const Duties& duties) {
+    const Game game(deal.contract, Deck::kLong, duties);
+    return KnowledgeOf(game, Seat(3), Seat(1), own, played).call->least;
+  };
+  EXPECT_EQ(least({}), (PerSeat<int>{{5, 0, 0, 1}}));
+  EXPECT_EQ(least({.runaway_min = 3}), (PerSeat<int>{{4, 0, 0, 1}}));
+  EXPECT_EQ(least({.runaway_counts_dealt = true}), (PerSeat<int>{{4, 0, 0, 1}}));
+}
+
+TEST(Dealer, WhoPlaysAMussMayLackTheCalledSuit) {
+  const auto least = [](const Contract& contract, CardSet of_declarer = {}) {
+    Knowledge knowledge = KnowledgeBeforePlay(Deck::kLong, {{{}, {}, of_declarer, {}}});
+    AddCall(contract, Seat(2), knowledge);
+    EXPECT_TRUE(knowledge.not_held[Seat(2)].Contains(*contract.called_card()));
+    return knowledge.call->least[Seat(2)];
+  };
+  const Contract ruf = Contract::Named("ruf", Suit::kGras);
+  const Contract muss = Contract::Named("muss", Suit::kGras);
+  const CardSet whole = SetOf("EO GO HO SO EU GU HU SU");
+  EXPECT_EQ(least(ruf), 1);
+  EXPECT_EQ(least(ruf, SetOf("EO GO")), 1);
+  EXPECT_EQ(least(ruf, whole), 0) << "all of his hand is known";
+  EXPECT_EQ(least(ruf.WithCalledRank(Rank::kTen)), 0) << "a Renonce";
+  EXPECT_EQ(least(muss), 0);
+  EXPECT_EQ(least(muss.WithCalledRank(Rank::kKing)), 0);
 }
 
 TEST(Dealer, SamplesUniformly) {

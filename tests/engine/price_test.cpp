@@ -244,6 +244,25 @@ TEST(Ramsch, WhoLoses) {
   EXPECT_THAT(losers(other, With("ramsch_pay", "two_worst_pay")), ElementsAre(1, 0));
 }
 
+TEST(Ramsch, ThreeAndFourThatAreEqual) {
+  const auto three = Piles({30, 30, 30, 30}, {2, 2, 1, 2});
+  const auto four = Piles({30, 30, 30, 30}, {2, 2, 2, 2});
+  const auto losers = [](const std::vector<Captured>& piles, const RuleOptions& options) {
+    return SettleRamsch(piles, options).losers.size();
+  };
+  EXPECT_EQ(losers(three, {}), 1);
+  EXPECT_EQ(losers(three, With("ramsch_pay", "two_worst_pay")), 2);
+  EXPECT_EQ(losers(three, With("ramsch_tie", "both_lose")), 3);
+  EXPECT_THAT(RamschOf(three, With("ramsch_tie", "both_lose")), ElementsAre(-10, -10, 30, -10));
+  EXPECT_EQ(losers(four, {}), 1);
+  EXPECT_THAT(RamschOf(four, {}), ElementsAre(-30, 10, 10, 10));
+  EXPECT_EQ(losers(four, With("ramsch_tie", "both_lose")), 4);
+  EXPECT_THAT(RamschOf(four, With("ramsch_tie", "both_lose")), ElementsAre(0, 0, 0, 0));
+  const auto alone = Piles({40, 40, 40}, {3, 3, 2});
+  EXPECT_EQ(losers(alone, With("ramsch_tie", "both_lose")), 2);
+  EXPECT_EQ(losers(Piles({40, 40, 40}, {2, 2, 2}), With("ramsch_tie", "both_lose")), 3);
+}
+
 TEST(Ramsch, WhoPays) {
   const auto jungfrau = Piles({30, 0, 70, 20}, {2, 0, 4, 2});
   EXPECT_EQ(RamschPrice(jungfrau, With("ramsch_price", "base")), 20) << "C134";
@@ -481,6 +500,81 @@ TEST(Settle, EveryGameOfADealSumsToZero) {
     }
   }
   EXPECT_GT(settled_games, 5'000);
+}
+
+// A Rufspiel of two seats against two, or whatever is played by so many.
+Settlement SettleWith(const Contract& contract, const Ending& ending, const RuleOptions& options,
+                      int seats = kSeatCount) {
+  const Deck deck = seats == 2 ? Deck::kShort : Deck::kLong;
+  return Settle(ending, PricesOf(Game(contract, deck, {}, seats), {{}, options}));
+}
+
+TEST(Settle, TheStockIsSharedByWhoPlayed) {
+  const auto shares = [](const Contract& contract, int declarers, int points,
+                         const RuleOptions& options) {
+    const Settlement settled = SettleWith(
+        contract, {.value = Value(points), .declarers = declarers, .stock = Cents(80)}, options);
+    const Cents price =
+        PaymentsOf(declarers, 4 - declarers, *settled.won, settled.price()).declarers;
+    EXPECT_EQ(settled.shares->opponent,
+              PaymentsOf(declarers, 4 - declarers, *settled.won, settled.price()).opponents);
+    return std::vector<int>{(settled.shares->declarer - price).count(),
+                            (settled.shares->partner - price).count(), settled.stock_left.count(),
+                            settled.reuegeld.count()};
+  };
+  RuleOptions shared = With("stock_mode", "shared");
+  ASSERT_TRUE(shared.Set("reuegeld", "50"));
+  EXPECT_THAT(shares(kRuf, 2, 70, {}), ElementsAre(80, 0, 0, 0)) << "C107";
+  EXPECT_THAT(shares(kRuf, 2, 70, shared), ElementsAre(40, 40, 0, 0));
+  EXPECT_THAT(shares(kRuf, 2, 50, shared), ElementsAre(-40, -40, 160, 0)) << "C109";
+  EXPECT_THAT(shares(Contract::Named("muss", Suit::kGras), 2, 60, {}), ElementsAre(80, 0, 0, 0));
+  EXPECT_THAT(shares(Contract::Named("muss", Suit::kGras), 1, 60, shared),
+              ElementsAre(80, 0, 0, 0));
+  EXPECT_THAT(shares(kSolo, 1, 70, shared), ElementsAre(0, 0, 80, 0));
+  EXPECT_THAT(shares(kSolo, 1, 50, shared), ElementsAre(0, 0, 80, 50));
+  EXPECT_THAT(shares(kSolo, 1, 70, With("stock_mode", "any_contract")), ElementsAre(80, 80, 0, 0));
+  EXPECT_THAT(shares(kKreuz, 2, 70, With("stock_mode", "any_contract")), ElementsAre(0, 0, 80, 0))
+      << "in a Kreuzbock nobody chose";
+}
+
+TEST(Settle, SixtyOfTwoPlayersIsADraw) {
+  const Contract two = Contract::Named("offiziere");
+  const auto at = [&](int points, const RuleOptions& options = {}) {
+    return SettleWith(two, {.value = Value(points)}, options, 2);
+  };
+  EXPECT_TRUE(at(60).drawn);
+  EXPECT_EQ(at(60).won, std::nullopt);
+  EXPECT_EQ(at(60).price(), Cents(0));
+  EXPECT_FALSE(at(61).drawn);
+  EXPECT_EQ(at(61).won, true);
+  EXPECT_EQ(at(59).won, false);
+  EXPECT_FALSE(at(60, With("two_hand_names", "on")).drawn);
+  EXPECT_EQ(at(60, With("two_hand_names", "on")).won, false);
+  EXPECT_FALSE(SettleWith(kSolo, {.value = Value(60)}, {}).drawn) << "only of two";
+}
+
+TEST(DoublingFault, CountsLayersAndKontra) {
+  const auto fault = [](const Contract& contract, const Doublings& doublings,
+                        const RuleOptions& options = {}) {
+    return DoublingFaultOf(contract, doublings, options);
+  };
+  using enum DoublingFault;
+  const RuleOptions legen = With("legen", "all_multiply");
+  EXPECT_EQ(fault(kRuf, {.layers = 0}, With("legen", "off")), kNone);
+  EXPECT_EQ(fault(kRuf, {.layers = 1}, With("legen", "off")), kTooManyLayers);
+  EXPECT_EQ(fault(kRuf, {.layers = 4}, legen), kNone);
+  EXPECT_EQ(fault(kRuf, {.layers = 5}, legen), kTooManyLayers);
+  EXPECT_EQ(fault(kRuf, {.layers = 1}, With("legen", "only_one")), kNone);
+  EXPECT_EQ(fault(kRuf, {.layers = 2}, With("legen", "only_one")), kTooManyLayers);
+  EXPECT_EQ(fault(kRuf, {.stoss = 2}), kNone);
+  EXPECT_EQ(fault(kRuf, {.stoss = 3}), kTooManyStoss);
+  EXPECT_EQ(fault(kRuf, {.layers = 4, .stoss = 2, .bock = kMaxDoublings - 6}, legen), kNone);
+  EXPECT_EQ(fault(kRuf, {.layers = 4, .stoss = 2, .bock = kMaxDoublings - 5}, legen), kTooMany);
+  const Contract kop = Contract::Named("kop");
+  EXPECT_EQ(fault(kop, {.stoss = 4}), kNone);
+  EXPECT_EQ(fault(kop, {.stoss = 5}), kTooManyStoss);
+  EXPECT_EQ(fault(kop, {.stoss = 1, .bock = 1}), kOnlyStoss);
+  EXPECT_EQ(fault(kop, {.layers = 1}), kOnlyStoss);
 }
 
 }  // namespace

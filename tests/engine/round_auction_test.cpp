@@ -5,6 +5,7 @@
 
 #include <initializer_list>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -84,6 +85,25 @@ TEST(RoundAuction, RamschInRoundsOfItsOwnIsNotPlayedInBetween) {
   EXPECT_EQ(AfterAllPassed(Table({{"all_pass", "ramsch"}}).options), AfterPasses::kByOption);
   EXPECT_EQ(AfterAllPassed(Table({{"all_pass", "ramsch"}, {"ramsch_trigger", "round"}}).options),
             AfterPasses::kThrowIn);
+}
+
+TEST(RoundAuction, WhatIsPlayedWhereNobodyBids) {
+  const auto game = [](std::initializer_list<std::pair<const char*, const char*>> options) {
+    return AllPassGame(Table(options).options);
+  };
+  EXPECT_EQ(game({}), std::nullopt);
+  EXPECT_EQ(game({{"all_pass", "throw_in_bock"}}), std::nullopt);
+  EXPECT_EQ(game({{"all_pass", "muss"}}), Contract::Named("muss", Suit::kEichel));
+  EXPECT_EQ(game({{"all_pass", "kreuz"}}), Contract::Named("kreuz"));
+  EXPECT_EQ(game({{"all_pass", "ramsch"}}), Contract::Named("ramsch"));
+  for (const char* trigger : {"last_player_may_announce", "round"}) {
+    const bool apart = trigger == std::string_view("round");
+    EXPECT_EQ(game({{"all_pass", "ramsch"}, {"ramsch_trigger", trigger}}).has_value(), !apart);
+    EXPECT_EQ(game({{"all_pass", "muss"}, {"ramsch_trigger", trigger}}),
+              Contract::Named("muss", Suit::kEichel));
+    EXPECT_EQ(AfterAllPassed(Table({{"all_pass", "kreuz"}, {"ramsch_trigger", trigger}}).options),
+              AfterPasses::kByOption);
+  }
 }
 
 }  // namespace
