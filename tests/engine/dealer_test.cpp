@@ -298,7 +298,9 @@ TEST(Dealer, KnowsWhatARunawayHadThrownAway) {
 
 TEST(Dealer, WhoPlaysAMussMayLackTheCalledSuit) {
   const auto least = [](const Contract& contract, CardSet of_declarer = {}) {
-    Knowledge knowledge = KnowledgeBeforePlay(Deck::kLong, {{{}, {}, of_declarer, {}}});
+    Hands held;
+    held[Seat(2)] = of_declarer;
+    Knowledge knowledge = KnowledgeBeforePlay(Deck::kLong, held);
     AddCall(contract, Seat(2), knowledge);
     EXPECT_TRUE(knowledge.not_held[Seat(2)].Contains(*contract.called_card()));
     return knowledge.call->least[Seat(2)];
