@@ -86,6 +86,18 @@ TEST(Dealer, CountsTheWorldsOfASoloist) {
             9'465'511'770u);
 }
 
+TEST(Dealer, SeatsAreCountedByTheirHands) {
+  Hands hands;
+  hands[Seat(0)] = CardSet::All();
+  EXPECT_EQ(SeatsOf(hands), 2);
+  hands[Seat(1)] = hands[Seat(0)];
+  EXPECT_EQ(SeatsOf(hands), 2);
+  hands[Seat(2)] = hands[Seat(0)];
+  EXPECT_EQ(SeatsOf(hands), 3);
+  hands[Seat(3)] = hands[Seat(0)];
+  EXPECT_EQ(SeatsOf(hands), 4);
+}
+
 TEST(Dealer, ContradictionsHaveNoWorld) {
   Knowledge knowledge = KnowledgeBeforePlay(Deck::kLong, {});
   const Card sau(Suit::kGras, Rank::kSau);
@@ -382,6 +394,20 @@ TEST(Dealer, WorldsArePinned) {
     }
   }
   EXPECT_EQ(digest, 4718848652406468965u);
+}
+
+// Of a bound above a half of all numbers nearly every second draw is thrown away.
+TEST(Random, HasNoBias) {
+  for (std::uint64_t bound : {(std::uint64_t{1} << 63) + 1, std::uint64_t{3} << 62}) {
+    Random random(4, bound);
+    Random plain(4, bound);
+    for (int i = 0; i < 200; ++i) {
+      // Of the 2^64 numbers the lowest are refused, as many as make the rest a multiple.
+      std::uint64_t draw = plain.Next();
+      while (draw < (~std::uint64_t{0} - bound + 1) % bound) draw = plain.Next();
+      ASSERT_EQ(random.Below(bound), draw % bound) << i;
+    }
+  }
 }
 
 // These numbers are a promise: they must be the same on every machine, for ever.

@@ -12,6 +12,7 @@
 #include "engine/money/ramsch.h"
 #include "engine/money/rule_set.h"
 #include "engine/money/settle.h"
+#include "engine/money/sjavs_auction.h"
 #include "engine/money/stock.h"
 #include "engine/worlds/dealer.h"
 
@@ -46,6 +47,46 @@ TEST(Price, EachStepShowsTheSumSoFar) {
   for (const PriceStep& step : bill.steps()) sums.push_back(step.sum.count());
   EXPECT_THAT(sums, ElementsAre(20, 50, 60, 70, 140, 280, 1120, 2240));
   EXPECT_EQ(bill.price(), Cents(2240));
+}
+
+TEST(Price, EachStepIsNamed) {
+  const Result schwarz = {true, true, true};
+  const auto parts = [&](const Contract& contract, Deck deck = Deck::kLong, int laufende = 0,
+                         const RuleOptions& options = {}, const Doublings& doublings = {}) {
+    std::vector<PricePart> found;
+    const PriceTerms terms = PriceTermsOf(contract, deck, Tariff{}, options);
+    const Bill bill = BillOf(terms, schwarz, laufende, doublings);
+    for (const PriceStep& step : bill.steps()) found.push_back(step.part);
+    return found;
+  };
+  const Contract sie = kSie;
+  using enum PricePart;
+  EXPECT_THAT(parts(kRuf), ElementsAre(kBase, kSchneider, kSchwarz));
+  EXPECT_THAT(parts(kRuf, Deck::kLong, 3), ElementsAre(kBase, kLaufende, kSchneider, kSchwarz));
+  EXPECT_THAT(parts(kWenz.WithTout()), ElementsAre(kBase, kSchneider, kSchwarz, kTout));
+  EXPECT_THAT(parts(Contract::Named("hochzeit").WithPartner(Seat(1))),
+              ElementsAre(kBase, kSchneider, kSchwarz, kHochzeit));
+  EXPECT_THAT(parts(kKreuz), ElementsAre(kBase, kSchneider, kSchwarz, kFactor));
+  EXPECT_THAT(parts(sie), ElementsAre(kBase, kSchneider, kSchwarz, kSie));
+  EXPECT_THAT(parts(kBettel.WithOuvert()), ElementsAre(kBase, kSchneider, kSchwarz, kOuvert));
+  EXPECT_THAT(parts(kRuf, Deck::kLong, 0, {}, {.layers = 1, .stoss = 1, .bock = 1, .round = 1}),
+              ElementsAre(kBase, kSchneider, kSchwarz, kLayers, kStoss, kBock, kRound));
+}
+
+// Of an odd unit half a cent counts as one, over all Laufende together.
+TEST(Price, HalfUnitsOfLaufende) {
+  Tariff odd;
+  odd.extra = Cents(5);
+  const RuleOptions half = With("lauf_unit", "half");
+  const PriceTerms terms = PriceTermsOf(kSolo, Deck::kLong, odd, half);
+  const Result plain = {true, false, false};
+  const int base = BillOf(terms, plain, 0, {}).price().count();
+  EXPECT_EQ(BillOf(terms, plain, 0, {}).steps().size(), 1u);
+  const int expected[] = {0, 3, 5, 8, 10};
+  for (int laufende = 1; laufende < 5; ++laufende) {
+    EXPECT_EQ(BillOf(terms, plain, laufende, {}).price().count() - base, expected[laufende]);
+    EXPECT_EQ(BillOf(terms, plain, laufende, {}).steps().size(), 2u);
+  }
 }
 
 TEST(Price, OptionsOfThePrice) {
@@ -142,6 +183,28 @@ TEST(Thresholds, WhoDoubledLastNeeds61) {
   EXPECT_FALSE(ResultOf(ThresholdsOf(kRuf, takes_over, 2), Value(60)).won) << "C103";
 }
 
+TEST(Thresholds, OfEveryContractAndWhatWins) {
+  constexpr Thresholds kMirrored = {Points(60), Points(90), Points(30)};
+  const Contract muss = Contract::Named("muss", Suit::kEichel);
+  const RuleOptions takes_over = With("kontra_takes_over", "on");
+  for (const ContractRow& row : kContracts) {
+    const Contract contract = ContractsOfRow(*FindContractRow(row.name), false).front();
+    if (row.pack == Pack::kKop) continue;
+    EXPECT_EQ(ThresholdsOf(contract, {}, 1), row.name == "muss" ? kMirrored : Thresholds{});
+    EXPECT_EQ(ThresholdsOf(contract, takes_over, 1),
+              row.parties == Parties::kCross ? Thresholds{} : kMirrored)
+        << row.name;
+    EXPECT_EQ(ThresholdsOf(contract, takes_over, 2), Thresholds{}) << row.name;
+    EXPECT_EQ(ThresholdsOf(contract, takes_over, 3), ThresholdsOf(contract, takes_over, 1));
+  }
+  EXPECT_EQ(ThresholdsOf(muss, With("muss_thresholds", "normal")), Thresholds{});
+  EXPECT_EQ(WinningValue(muss, {}), Value(60));
+  EXPECT_EQ(WinningValue(kSolo, {}), Value(61));
+  EXPECT_EQ(WinningValue(kBettel, {}), Value(1));
+  EXPECT_EQ(WinningValue(kWenz.WithTout(), {}), Value(1));
+  EXPECT_EQ(WinningValue(Contract::Named("kop"), {}), Value(53));
+}
+
 // The thresholds of a Muss, whatever contract they serve.
 TEST(Thresholds, Mirrored) {
   constexpr Thresholds kMuss = {Points(60), Points(90), Points(30)};
@@ -165,6 +228,12 @@ TEST(Laufende, OptionsOfTheRun) {
   EXPECT_EQ(paid(kSolo, 11, false, false, With("lauf_max", "none")), 11);
   EXPECT_EQ(paid(kSolo, 11, false, false, With("lauf_max", "4")), 4);
   EXPECT_EQ(paid(kRuf, 14, false, false, {}), 14) << "C115";
+  EXPECT_EQ(paid(kRuf, 14, false, false, With("lauf_max", "hand_size")), 8);
+  EXPECT_EQ(paid(kRuf, 7, false, false, With("lauf_max", "hand_size")), 7);
+  EXPECT_EQ(paid(kRuf, 14, false, false, With("lauf_max", "all")), 14);
+  EXPECT_EQ(paid(kRuf, 14, false, false, With("lauf_max", "by_contract")), 14);
+  EXPECT_EQ(paid(kSolo, 11, false, false, With("lauf_max", "by_contract")), 8);
+  EXPECT_EQ(paid(kWenz, 4, true, true, With("lauf_max", "3")), 3);
   for (bool won : {false, true}) {
     EXPECT_EQ(paid(kSolo, 3, false, won, {}), 3) << "C089";
     EXPECT_EQ(paid(kSolo, 3, false, won, With("lauf_symmetry", "never")), 0);
@@ -434,6 +503,105 @@ TEST(Sjavs, TheTableOfScores) {
   EXPECT_EQ(ScoreSjavs({0, 0, false, true}, With("sjavs_no_trick_clubs", "24")).opponents, 24);
 }
 
+TEST(Sjavs, TheRubberCountsDownFrom24) {
+  SjavsRubber rubber;
+  EXPECT_EQ(rubber.left(0), 24);
+  rubber.Deduct(0, 16);
+  rubber.Deduct(1, 4);
+  EXPECT_EQ(rubber.left(0), 8);
+  EXPECT_EQ(rubber.left(1), 20);
+  rubber.Deduct(0, 7);
+  EXPECT_EQ(rubber.left(0), 1);
+  EXPECT_EQ(rubber.won(0), 0);
+  rubber.Deduct(0, 1);
+  EXPECT_EQ(rubber.won(0), 1);
+  EXPECT_EQ(rubber.won(1), 0);
+  EXPECT_EQ(rubber.left(0), 24);
+  EXPECT_EQ(rubber.left(1), 24);
+  rubber.Deduct(1, 24);
+  EXPECT_EQ(rubber.won(1), 2) << "the others had all";
+  rubber.Deduct(0, 4);
+  rubber.Deduct(1, 30);
+  EXPECT_EQ(rubber.won(1), 3);
+  EXPECT_EQ(rubber.left(0), 24);
+}
+
+TEST(Sjavs, WhoNamesTrumps) {
+  const auto outbids = [](SjavsBid bid, SjavsBid standing) { return Outbids(bid, standing); };
+  EXPECT_TRUE(outbids({6, false}, {5, true}));
+  EXPECT_FALSE(outbids({5, true}, {6, false}));
+  EXPECT_TRUE(outbids({5, true}, {5, false}));
+  EXPECT_FALSE(outbids({5, false}, {5, false}));
+  EXPECT_FALSE(outbids({5, true}, {5, true}));
+  EXPECT_FALSE(outbids({5, false}, {5, true}));
+  const auto call = [](CardSet hand) { return SjavsCallOf(hand); };
+  const CardSet permanent = RankCards(Rank::kUnter) | CardSet{Card(Suit::kEichel, Rank::kOber),
+                                                              Card(Suit::kGras, Rank::kOber)};
+  const Card gras(Suit::kGras, Rank::kSeven);
+  const Card herz(Suit::kHerz, Rank::kOber);
+  const Card eichel(Suit::kEichel, Rank::kSeven);
+  EXPECT_EQ(call(permanent | CardSet{gras}).length, 7);
+  EXPECT_THAT(call(permanent | CardSet{gras}).suits, ElementsAre(Suit::kGras));
+  EXPECT_THAT(call(permanent | CardSet{gras, herz}).suits, ElementsAre(Suit::kHerz, Suit::kGras));
+  EXPECT_THAT(call(permanent | CardSet{gras, eichel}).suits, ElementsAre(Suit::kEichel));
+  EXPECT_EQ(call(RankCards(Rank::kUnter) | CardSet{gras}).length, 5);
+  EXPECT_EQ(call(RankCards(Rank::kUnter) | RankCards(Rank::kSau)).length, 5);
+  EXPECT_EQ(call(RankCards(Rank::kUnter)).length, 0) << "four are too few";
+  EXPECT_TRUE(call(RankCards(Rank::kUnter)).suits.empty());
+}
+
+TEST(Sjavs, ADealIsScoredForItsSides) {
+  const auto settle = [](Suit trumps, const Ending& ending) {
+    const Game game(Contract::Named("sjavs", trumps), Deck::kLong);
+    return Settle(ending, PricesOf(game, {}));
+  };
+  const Settlement won = settle(Suit::kGras, {.value = Value(61), .carried = 2});
+  EXPECT_EQ(won.won, true);
+  EXPECT_EQ(won.sjavs, (SjavsScore{4, 0, 0}));
+  EXPECT_EQ(won.price(), Cents(4));
+  EXPECT_FALSE(won.shares);
+  const Settlement lost = settle(Suit::kEichel, {.value = Value(59), .stock = Cents(7)});
+  EXPECT_EQ(lost.won, false);
+  EXPECT_EQ(lost.sjavs, (SjavsScore{0, 8, 0}));
+  EXPECT_EQ(lost.price(), Cents(8));
+  EXPECT_EQ(lost.stock_left, Cents(7));
+  EXPECT_FALSE(lost.result.schwarz);
+  const Settlement even = settle(Suit::kGras, {.value = Value(60)});
+  EXPECT_EQ(even.won, std::nullopt);
+  EXPECT_EQ(even.price(), Cents(0));
+  EXPECT_EQ(even.sjavs, (SjavsScore{0, 0, 2}));
+  EXPECT_EQ(settle(Suit::kGras, {.value = kAllTricksTaken}).sjavs, (SjavsScore{12, 0, 0}));
+  EXPECT_EQ(settle(Suit::kGras, {.value = kAllTricksTaken, .one_player = true}).sjavs,
+            (SjavsScore{16, 0, 0}));
+  EXPECT_EQ(settle(Suit::kGras, {.value = kNoTrickTaken}).sjavs, (SjavsScore{0, 16, 0}));
+  EXPECT_TRUE(settle(Suit::kGras, {.value = kNoTrickTaken}).result.schwarz);
+  EXPECT_EQ(settle(Suit::kGras, {.value = Value(0)}).sjavs, (SjavsScore{0, 8, 0}));
+  EXPECT_EQ(ScoreSjavs({59, 4, false, false, 2}, {}), (SjavsScore{0, 6, 0}));
+  EXPECT_EQ(ScoreSjavs({0, 0, false, false, 2}, {}), (SjavsScore{0, 18, 0}));
+}
+
+TEST(Settle, WhatADealIsWorthToASeat) {
+  const Game game(Contract::Named("sjavs", Suit::kGras), Deck::kLong);
+  Deal deal{game.contract(), Seat(1), Dealer(KnowledgeBeforePlay(Deck::kLong, {})).Sample(6, 1)};
+  const Settlement sjavs = Settle(deal, Value(59), PricesOf(game, {}));
+  for (Seat seat : kSeats) {
+    EXPECT_EQ(WorthTo(seat, sjavs, deal), seat.index() % 2 == 1 ? -4 : 4);
+    EXPECT_EQ(PaymentsOf(sjavs, deal)[seat], Cents(0));
+    EXPECT_EQ(ResultFor(deal, {}, Value(59), seat).cents, std::nullopt);
+    EXPECT_EQ(ResultFor(deal, {}, Value(59), seat).won, false);
+  }
+  deal.contract = kSolo;
+  const Prices prices = PricesOf(GameOf(deal), {});
+  const Settlement solo = Settle(deal, Value(91), prices);
+  for (Seat seat : kSeats) {
+    EXPECT_EQ(WorthTo(seat, solo, deal), PaymentsOf(solo, deal)[seat].count());
+    EXPECT_EQ(ResultFor(deal, {}, Value(91), seat).cents, PaymentsOf(solo, deal)[seat]);
+  }
+  const Settlement schwarz = SettleAs(deal, {true, true, true}, prices);
+  EXPECT_EQ(schwarz.price(), solo.price() + Cents(10));
+  EXPECT_EQ(schwarz.laufende, solo.laufende);
+}
+
 // What the declarer's side of so many seats wins or, below zero, each of it loses to one opponent.
 int KopPrice(std::string_view name, int declarers, Value value, const RuleOptions& options = {},
              int stoss = 0, bool tout = false) {
@@ -532,7 +700,7 @@ TEST(Settle, TheStockIsSharedByWhoPlayed) {
               ElementsAre(80, 0, 0, 0));
   EXPECT_THAT(shares(kSolo, 1, 70, shared), ElementsAre(0, 0, 80, 0));
   EXPECT_THAT(shares(kSolo, 1, 50, shared), ElementsAre(0, 0, 80, 50));
-  EXPECT_THAT(shares(kSolo, 1, 70, With("stock_mode", "any_contract")), ElementsAre(80, 80, 0, 0));
+  EXPECT_THAT(shares(kSolo, 1, 70, With("stock_mode", "any_contract")), ElementsAre(80, 0, 0, 0));
   EXPECT_THAT(shares(kKreuz, 2, 70, With("stock_mode", "any_contract")), ElementsAre(0, 0, 80, 0))
       << "in a Kreuzbock nobody chose";
 }

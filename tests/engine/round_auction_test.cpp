@@ -5,6 +5,7 @@
 
 #include <initializer_list>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -85,6 +86,42 @@ TEST(RoundAuction, RamschInRoundsOfItsOwnIsNotPlayedInBetween) {
   EXPECT_EQ(AfterAllPassed(Table({{"all_pass", "ramsch"}}).options), AfterPasses::kByOption);
   EXPECT_EQ(AfterAllPassed(Table({{"all_pass", "ramsch"}, {"ramsch_trigger", "round"}}).options),
             AfterPasses::kThrowIn);
+}
+
+TEST(Rounds, WhatTheyPlayAndWhatTheyDouble) {
+  const RuleOptions any = Table({{"hadsch_contract", "any"}}).options;
+  const RuleOptions solos = Table({{"last_round", "solos_only"}}).options;
+  const RuleOptions doubled = Table({{"last_round", "doubled"}}).options;
+  for (const RoundRow& round : kRounds) {
+    const bool last = round.name == "last";
+    EXPECT_EQ(FindRound(round.name), &round);
+    EXPECT_EQ(GamesOf(round, {}), round.games) << round.name;
+    EXPECT_EQ(GamesOf(round, any), round.name == "hadsch" ? RoundGames::kAny : round.games);
+    EXPECT_EQ(GamesOf(round, solos), last ? RoundGames::kSolos : round.games) << round.name;
+    EXPECT_EQ(IsDoubled(round, {}), round.name == "hadsch" || round.name == "bock");
+    EXPECT_EQ(IsDoubled(round, solos), IsDoubled(round, {})) << round.name;
+    EXPECT_EQ(IsDoubled(round, doubled), last || IsDoubled(round, {})) << round.name;
+  }
+  EXPECT_EQ(FindRound("nothing"), nullptr);
+  std::string played;
+  for (const ContractRow& row : kContracts) {
+    const auto suit = Contract::NeedsSuit(row) ? std::optional(Suit::kGras) : std::nullopt;
+    const Contract contract(*FindContractRow(row.name), suit);
+    EXPECT_TRUE(MayBePlayed(contract, RoundGames::kAny));
+    EXPECT_EQ(MayBePlayed(contract, RoundGames::kSuitSolo), row.name == "solo") << row.name;
+    EXPECT_EQ(MayBePlayed(contract, RoundGames::kRufspiel),
+              row.name == "ruf" || row.name == "muss");
+    EXPECT_EQ(MayBePlayed(contract, RoundGames::kSolos), row.parties == Parties::kSolo);
+    EXPECT_EQ(MayBePlayed(contract, RoundGames::kRamsch),
+              row.name == "ramsch" || row.name == "schieberamsch");
+    EXPECT_EQ(MayBePlayed(contract, RoundGames::kKreuz),
+              row.name == "kreuz" || row.name == "farbkreuz");
+    EXPECT_EQ(MayBePlayed(contract, RoundGames::kHintenrum), row.name == "hintenrum");
+    if (IsChosen(row)) played += std::string(row.name) + " ";
+  }
+  EXPECT_EQ(played,
+            "ruf solo wenz geier koenig eisenbahner farbwenz farbgeier farbkoenig farbeisenbahner "
+            "hybrid bettel pfd sie hochzeit bauernhochzeit offiziere hintenrum cicha wesele zolo ");
 }
 
 TEST(RoundAuction, WhatIsPlayedWhereNobodyBids) {

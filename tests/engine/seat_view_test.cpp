@@ -88,7 +88,9 @@ TEST(SeatView, SeesWhatThePositionShows) {
           for (Seat seat : kSeats) {
             const CardSet shown =
                 seat == view.seat ? view.hand : deal.hands[seat] - position.held(seat);
-            EXPECT_EQ(seen.held[seat], shown) << line;
+            const bool needs = contract.called_card() && seat == deal.declarer;
+            const CardSet needed = needs ? HeldToCall(*contract.called_card()) : CardSet();
+            EXPECT_EQ(seen.held[seat], shown | needed) << line;
             EXPECT_TRUE(known.held[seat].Contains(shown)) << line;
             EXPECT_TRUE(deal.hands[seat].Contains(known.held[seat])) << line;
             EXPECT_FALSE(deal.hands[seat].Intersects(known.not_held[seat])) << line;

@@ -317,7 +317,7 @@ class Source:
         starts = before.text in (";", "else", "do") or before.text == "{" and before.brace == "block" or \
             before.text == "}" and self.tokens[before.match].brace == "block" or \
             before.text == ")" and self.word(before.match - 1) in CONTROL
-        if not starts or not self.in_function(index):
+        if not starts or not self.in_function(index) or self.word(token.within) != "{":
             return
         last = self._statement_end(index)
         if any(self.tokens[k].within == token.within and self.tokens[k].brace == "block"
@@ -343,7 +343,8 @@ class Source:
         elif set(inside) & {"<", ">", "<=", ">=", "==", "!=", "&&", "||", "!"} and "?" not in inside:
             yield "returns true", begin, end, "return true;", span, "statement"
             yield "returns false", begin, end, "return false;", span, "statement"
-        elif len(inside) > 1 or inside[0] not in ("true", "false", "0", "{", "nullopt"):
+        elif inside[-1] not in ("true", "false", "0", "kNone", "nullopt", "nullptr") and \
+                self.word(index + 1) != "{" and "OkStatus" not in inside:
             yield "returns nothing", begin, end, "return {};", span, "statement"
 
     def _is_expression(self, index, last):
