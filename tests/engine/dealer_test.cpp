@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/cards/any_card.h"
 #include "engine/play/deal_fault.h"
 #include "engine/play/position.h"
 #include "engine/worlds/arrangements.h"
@@ -407,6 +408,17 @@ TEST(Random, HasNoBias) {
       while (draw < (~std::uint64_t{0} - bound + 1) % bound) draw = plain.Next();
       ASSERT_EQ(random.Below(bound), draw % bound) << i;
     }
+  }
+}
+
+TEST(Random, EveryCardOfASetIsAsLikely) {
+  const CardSet cards = SetOf("EO GA H7 S8");
+  std::map<Card, int> drawn;
+  for (std::uint64_t i = 0; i < 4000; ++i) ++drawn[AnyOf(cards, Random(6, i))];
+  EXPECT_EQ(drawn.size(), 4u);
+  for (const auto& [card, count] : drawn) {
+    EXPECT_TRUE(cards.Contains(card));
+    EXPECT_NEAR(count, 1000, 150);
   }
 }
 

@@ -542,7 +542,7 @@ TEST(Sjavs, WhoNamesTrumps) {
   const Card eichel(Suit::kEichel, Rank::kSeven);
   EXPECT_EQ(call(permanent | CardSet{gras}).length, 7);
   EXPECT_THAT(call(permanent | CardSet{gras}).suits, ElementsAre(Suit::kGras));
-  EXPECT_THAT(call(permanent | CardSet{gras, herz}).suits, ElementsAre(Suit::kHerz, Suit::kGras));
+  EXPECT_THAT(call(permanent | CardSet{gras, herz}).suits, ElementsAre(Suit::kGras, Suit::kHerz));
   EXPECT_THAT(call(permanent | CardSet{gras, eichel}).suits, ElementsAre(Suit::kEichel));
   EXPECT_EQ(call(RankCards(Rank::kUnter) | CardSet{gras}).length, 5);
   EXPECT_EQ(call(RankCards(Rank::kUnter) | RankCards(Rank::kSau)).length, 5);

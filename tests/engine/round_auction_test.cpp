@@ -119,9 +119,10 @@ TEST(Rounds, WhatTheyPlayAndWhatTheyDouble) {
     EXPECT_EQ(MayBePlayed(contract, RoundGames::kHintenrum), row.name == "hintenrum");
     if (IsChosen(row)) played += std::string(row.name) + " ";
   }
-  EXPECT_EQ(played,
-            "ruf solo wenz geier koenig eisenbahner farbwenz farbgeier farbkoenig farbeisenbahner "
-            "hybrid bettel pfd sie hochzeit bauernhochzeit offiziere hintenrum cicha wesele zolo ");
+  EXPECT_EQ(
+      played,
+      "ruf solo wenz geier koenig eisenbahner farbwenz farbgeier farbkoenig farbeisenbahner "
+      "hybrid bettel pfd sie hochzeit bauernhochzeit offiziere hintenrum sjavs cicha wesele zolo ");
 }
 
 TEST(RoundAuction, WhatIsPlayedWhereNobodyBids) {

@@ -215,6 +215,16 @@ TEST(RuleFile, LettersOfAnyLanguageStandInQuotesAndComments) {
   }
 }
 
+TEST(RuleFile, QuotesInKeysAndValues) {
+  const auto error = [](absl::string_view text) {
+    const auto read = ParseRuleFile(text, "file");
+    return read.ok() ? "no error" : std::string(read.status().message());
+  };
+  EXPECT_EQ(error("[contracts]\nwenz.rank = 3\nwenz.\"tout\" = 9\n"), "no error");
+  EXPECT_EQ(error("name = [\n1.\"b\"]\n"),
+            "file:2:3: expected a blank before a quote, found \"\"\"");
+}
+
 TEST(RuleFile, TariffsAndOptionsOfTheCommandLine) {
   EXPECT_EQ(ToString(ParseTariff("5/10/20").value()), "5/10/20");
   for (const char* text : {"", "10", "10/", "10/20/50/60", "a/b/c", "10/20/-5", "10/20/5000"}) {

@@ -171,6 +171,14 @@ TEST(Misere, AnswersAsTheSearchWithoutItsBounds) {
   EXPECT_GT(std::ranges::min(seen), count / 5);
 }
 
+// How far the search gets with its ideas, whose answers are the same without them: as
+// bench/signature.txt, these change only in a commit that means to change the search.
+TEST(Nodes, ArePinned) {
+  EXPECT_EQ(SolveAll({}, CommonPositions()).nodes, 1u);
+  EXPECT_EQ(SolveAll({}, PositionsOfThree()).nodes, 1u);
+  EXPECT_EQ(SolveAll({}, OvertakingPositions()).nodes, 1u);
+}
+
 // The portable search is the same search.
 TEST(Processor, SearchesTheSameNodes) {
   SearchIdeas ideas;
