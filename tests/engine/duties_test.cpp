@@ -104,7 +104,7 @@ TEST(Duties, PlayFollowsThemAsInTheReference) {
         Random random(52, stream++);
         RuleOptions options = RandomOptions({2, 3, 10}, random);
         // What a Solo hintenrum begins as is no Ramsch, where one may have to overtake.
-        if (row.special.switches_after > 0) ASSERT_TRUE(options.Set("must_overtake", "off"));
+        if (row.special.switches_after > 0) options.Set("must_overtake", "off");
         const Deck deck = row.pack == Pack::kKop                          ? Deck::kKop
                           : i % 2 == 0 && IsPlayedWith(row, Deck::kShort) ? Deck::kShort
                                                                           : Deck::kLong;
