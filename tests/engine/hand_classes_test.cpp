@@ -98,6 +98,12 @@ TEST(HandClasses, AreNumberedAlikeInEverySuit) {
   }
 }
 
+TEST(HandClasses, WhereTheGameNamesCardsNoSuitsAreAlike) {
+  EXPECT_EQ(HandClasses(Contract::Named("kop"), Deck::kKop).count(), 1820u) << "4 of 16";
+  EXPECT_EQ(HandClasses(Contract::Named("hintenrum", Suit::kGras), Deck::kShort).count(), 134'596u)
+      << "6 of 24";
+}
+
 TEST(HandClasses, ComeBackFromTheirNumbersInEveryGame) {
   for (const Contract& contract : AllContracts()) {
     for (const DeckRow& deck : kDecks) {

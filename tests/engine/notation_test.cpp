@@ -324,9 +324,9 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
       {absl::StrCat("solo:E 3", kThree), "1: expected a declarer 0 to 2, found 3"},
       {absl::StrCat("ruf:E 1", kThree), "1: expected a solo or a Ramsch of three, found ruf:E"},
       {absl::StrCat("wenz 1", kThree, " | SU | 3 | x"),
-       "93: expected the end of the line, found \"x\""},
+       "97: expected the end of the line, found \"x\""},
       {absl::StrCat("wenz 1", kThree, " | SU SA"),
-       "87: expected one of GU HU, found SA, which seat 1 may not play here"},
+       "91: expected one of GU HU, found SA, which seat 1 does not hold"},
       // Play.
       {absl::StrCat(ruf, " | EO H9 HA SU SO"),
        "127: expected one of HO EU H8 H7 E9 E8 SK, found SO, which seat 0 does not hold"},
@@ -362,7 +362,7 @@ TEST(DealText, TellsHowManySitAtTheTable) {
 TEST(DealText, TheDeckIsThatOfMostHandsElseTheNearest) {
   EXPECT_EQ(ErrorOf(ParseDealLine("wenz 0 | EA EZ EK EO EU E9 | GA GZ GK GO GU G9 | HA HZ HK HO HU "
                                   "H9 | SA SZ SK SO SU S9 S8 S7 E8 E7")),
-            "66: expected 6 cards in hand 3, found 10 (28 cards in the deal)");
+            "70: expected 6 cards in hand 3, found 10 (28 cards in the deal)");
   EXPECT_EQ(ErrorOf(ParseDealLine("wenz 0 | EA EZ EK EO EU E9 E8 E7 | GA GZ GK GO GU G9 G8 G7 | HA "
                                   "HZ HK HO HU H9 | SA SZ SK SO SU S9")),
             "62: expected 8 cards in hand 2, found 6 (28 cards in the deal)");
@@ -372,7 +372,7 @@ TEST(DealText, ATablesDutiesAreTheDeals) {
   RuleOptions options;
   ASSERT_TRUE(options.Set("bettel_lead", "declarer"));
   const std::string text = absl::StrCat("bettel 3", kHands, " | S9");
-  EXPECT_EQ(ErrorOf(ParseDealLine(text)).substr(0, 4), "121:") << "forehand leads";
+  EXPECT_EQ(ErrorOf(ParseDealLine(text)).substr(0, 4), "116:") << "forehand leads";
   const auto read = ParseDealLine(text, options);
   ASSERT_TRUE(read.ok()) << ErrorOf(read);
   EXPECT_TRUE(read->duties.declarer_leads);

@@ -70,13 +70,16 @@ TEST(ViewText, BidsBeginWhereTheyStand) {
 }
 
 TEST(ViewText, BidsMayBeLeftOut) {
-  const std::string text = "wenz 2 | EA EK EO GZ GK H8 SK S8 | _ | _ | _ |";
-  for (const char* more : {"", " |", " | -"}) {
-    const auto read = ParseViewLine(text + more);
-    ASSERT_TRUE(read.ok()) << read.status();
-    EXPECT_EQ(read->bids, "");
-    EXPECT_EQ(read->bids_column, 1);
-    EXPECT_EQ(ToString(*read), text);
+  for (const std::string text : {"wenz 2 | EA EK EO GZ GK H8 SK S8 | _ | _ | _",
+                                 "wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ"}) {
+    const bool played = text.back() == 'Z';
+    for (const char* more : {"", " |", " | -"}) {
+      const auto read = ParseViewLine(absl::StrCat(text, played ? "" : " |", more));
+      ASSERT_TRUE(read.ok()) << read.status();
+      EXPECT_EQ(read->bids, "");
+      EXPECT_EQ(ToString(*read), text);
+    }
+    EXPECT_EQ(ParseViewLine(text)->bids_column, 1);
   }
 }
 
@@ -138,7 +141,7 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
             "before"},
            {"wenz 3 | EA EK EO GZ GK HA SK SA | _ | _", "1: expected a declarer 0 to 2, found 3"},
            {"wenz 1 | EA EK EO GZ GK HA SK SA | _ | _ | | 1 wenz | x",
-            "54: expected the end of the line, found \"x\""},
+            "55: expected the end of the line, found \"x\""},
            {"hochzeit:1 1 | EA EK E9 GZ GK G9 SK S8 | _ | _ | _",
             "1: expected a partner other than the declarer, found hochzeit:1"},
            {"ramsch - | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",

@@ -576,6 +576,7 @@ TEST(Sjavs, ADealIsScoredForItsSides) {
   EXPECT_EQ(settle(Suit::kGras, {.value = kNoTrickTaken}).sjavs, (SjavsScore{0, 16, 0}));
   EXPECT_TRUE(settle(Suit::kGras, {.value = kNoTrickTaken}).result.schwarz);
   EXPECT_EQ(settle(Suit::kGras, {.value = Value(0)}).sjavs, (SjavsScore{0, 8, 0}));
+  EXPECT_EQ(SjavsScore(), (SjavsScore{0, 0, 0}));
   EXPECT_EQ(ScoreSjavs({59, 4, false, false, 2}, {}), (SjavsScore{0, 6, 0}));
   EXPECT_EQ(ScoreSjavs({0, 0, false, false, 2}, {}), (SjavsScore{0, 18, 0}));
 }

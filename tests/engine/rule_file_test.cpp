@@ -220,7 +220,7 @@ TEST(RuleFile, QuotesInKeysAndValues) {
     const auto read = ParseRuleFile(text, "file");
     return read.ok() ? "no error" : std::string(read.status().message());
   };
-  EXPECT_EQ(error("[contracts]\nwenz.rank = 3\nwenz.\"tout\" = 9\n"), "no error");
+  EXPECT_EQ(error("name = \"x\"\n[contracts]\nwenz.rank = 3\nwenz.\"tout\" = 9\n"), "no error");
   EXPECT_EQ(error("name = [\n1.\"b\"]\n"),
             "file:2:3: expected a blank before a quote, found \"\"\"");
 }
@@ -239,6 +239,7 @@ TEST(RuleFile, TariffsAndOptionsOfTheCommandLine) {
   EXPECT_EQ(SetOption("stoss_max=40", options).message(), "expected none or 1 to 8, found \"40\"");
   EXPECT_EQ(ColumnOf(SetOption("stoss=4", options)), 1);
   EXPECT_FALSE(SetOption("stoss_max", options).ok());
+  EXPECT_EQ(ColumnOf(SetOption("stoss_max", options)), 1);
 }
 
 }  // namespace

@@ -130,6 +130,27 @@ TEST(SeatView, AnOpenHandIsSeenByTheOthers) {
   }
 }
 
+TEST(SeatView, KnowsWhenTrumpsChange) {
+  const Contract hintenrum = Contract::Named("hintenrum", Suit::kGras);
+  EXPECT_EQ(TricksBeforeSwitch(Game(Contract::Named("wenz"), Deck::kLong), {}), 0u);
+  int switched = 0;
+  for (std::uint64_t i = 0; i < 60; ++i) {
+    Random random(33, i);
+    Deal deal = RandomDeal(hintenrum, Deck::kLong, Tilt::kNone, random);
+    deal.duties.switch_at_three_tricks = i % 2 == 0;
+    const Position end = RandomPlay(deal, kCardCount, false, random);
+    std::size_t before = kNotSwitched;
+    for (std::size_t plies = 0; plies <= end.played().size(); ++plies) {
+      const Position position(deal, end.played().first(plies));
+      if (position.switched() && before == kNotSwitched) before = plies / kSeatCount;
+      ASSERT_EQ(TricksBeforeSwitch(GameOf(deal), position.played()), before) << i;
+    }
+    switched += before == kNotSwitched ? 0 : 1;
+    EXPECT_GE(before, 3u);
+  }
+  EXPECT_GT(switched, 30);
+}
+
 TEST(SeatView, WhereNobodyCan) {
   EXPECT_EQ(ObstacleToViews(Contract::Named("sie"), 4), ViewObstacle::kNotPlayed);
   EXPECT_EQ(ObstacleToViews(Contract::Named("offiziere"), 2), ViewObstacle::kFaceDown);
