@@ -147,7 +147,7 @@ TEST(PinnedTexts, DealLines) {
     });
   }
   EXPECT_TRUE(digest.HasBoth(300));
-  EXPECT_EQ(digest.value(), 1u);
+  EXPECT_EQ(digest.value(), 15441199123282452598u);
 }
 
 TEST(PinnedTexts, ViewLines) {
@@ -168,7 +168,7 @@ TEST(PinnedTexts, ViewLines) {
     });
   }
   EXPECT_TRUE(digest.HasBoth(300));
-  EXPECT_EQ(digest.value(), 1u);
+  EXPECT_EQ(digest.value(), 3356523181979551466u);
 }
 
 TEST(PinnedTexts, ContractsAndCards) {
@@ -201,8 +201,8 @@ TEST(PinnedTexts, ContractsAndCards) {
   }
   EXPECT_TRUE(contracts.HasBoth(300));
   EXPECT_TRUE(cards.HasBoth(300));
-  EXPECT_EQ(contracts.value(), 1u);
-  EXPECT_EQ(cards.value(), 1u);
+  EXPECT_EQ(contracts.value(), 9393179183836353341u);
+  EXPECT_EQ(cards.value(), 17627155695490517121u);
 }
 
 TEST(PinnedTexts, Conditions) {
@@ -222,7 +222,7 @@ TEST(PinnedTexts, Conditions) {
     });
   }
   EXPECT_TRUE(digest.HasBoth(300));
-  EXPECT_EQ(digest.value(), 1u);
+  EXPECT_EQ(digest.value(), 2925940866934399135u);
 }
 
 TEST(PinnedTexts, RuleFiles) {
@@ -241,7 +241,7 @@ TEST(PinnedTexts, RuleFiles) {
     const std::string message(read.status().message());
     digest.Add(read.ok() ? ToRuleFile(*read) : message.substr(0, message.find(": ")));
   }
-  EXPECT_EQ(digest.value(), 1u);
+  EXPECT_EQ(digest.value(), 10872150869696365921u);
 }
 
 }  // namespace
