@@ -130,14 +130,14 @@ TEST(Pinned, CardsOfASeat) {
       }
     }
   }
-  EXPECT_EQ(digest.value(), 1u);
+  EXPECT_EQ(digest.value(), 10067910918483334364u);
 }
 
 TEST(Pinned, ReviewsOfADeal) {
   Digest digest;
   for (const Deal& deal : Deals(63)) {
     Random random(64, digest.value());
-    if (random.Below(3) > 0) continue;
+    if (deal.declarer.index() % 2 == 0) continue;
     const Position end = RandomPlay(deal, kSeatCount * deal.hand_size(), false, random);
     CardReviewOptions options;
     options.worlds = 24;
@@ -207,7 +207,7 @@ TEST(Pinned, BidsOfAHand) {
     if (i == 3) options.table_error = 0.05;
     AddAdvice(AdviseOnBids({&question, 1}, options).front(), digest);
   }
-  EXPECT_EQ(digest.value(), 1u);
+  EXPECT_EQ(digest.value(), 17629057763826384529u);
 }
 
 TEST(Pinned, RoundsOfAuctionAndPlay) {
@@ -246,7 +246,7 @@ TEST(Pinned, RoundsOfAuctionAndPlay) {
       digest.Add(static_cast<int>(VerdictOnDouble(estimate.round, estimate.basis)));
     }
   }
-  EXPECT_EQ(digest.value(), 1u);
+  EXPECT_EQ(digest.value(), 1812712614043992158u);
 }
 
 void AddGames(const SeatGames& games, Digest& digest) {
@@ -288,7 +288,7 @@ TEST(Pinned, GamesOfThinkingSeats) {
       AddGames(duel->second_declares, digest);
     }
   }
-  EXPECT_EQ(digest.value(), 1u);
+  EXPECT_EQ(digest.value(), 1723246151724702749u);
 }
 
 }  // namespace
