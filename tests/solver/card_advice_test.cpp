@@ -340,6 +340,28 @@ TEST(Infer, KontraTellsOfTheHandBehindIt) {
   EXPECT_EQ(own.weights, quiet.weights) << "what he did himself tells him nothing";
 }
 
+TEST(Infer, EndsOnceThereIsEnough) {
+  const InferenceQuestion question = QuestionOn(ViewFrom(kEarly));
+  const WeighedWorlds first = Infer(question, {.worlds = 60, .enough = 0});
+  EXPECT_EQ(first.dealt, 60u);
+  EXPECT_EQ(Infer(question, {.worlds = 60, .enough = first.effective}).dealt, 60u);
+  EXPECT_GT(Infer(question, {.worlds = 60, .enough = first.effective + 0.01}).dealt, 60u);
+  EXPECT_EQ(Infer(question, {.enough = 0}).dealt, 4000u);
+}
+
+TEST(JudgeCards, OfWhatIsNotPaidTheChanceRanks) {
+  Random random(18, 0);
+  const Contract sjavs = Contract::Named("sjavs", Suit::kGras);
+  const Deal deal = RandomDeal(sjavs, Deck::kLong, Tilt::kNone, random);
+  const SeatView view = ViewOf(RandomPlay(deal, 21, false, random));
+  const WeighedWorlds worlds = Infer({.view = view}, {.worlds = 20});
+  const CardAdvice advice = JudgeCards(view, worlds, {.games = 20, .open_games = 4});
+  EXPECT_FALSE(advice.paid);
+  for (const CardWorth& worth : advice.ranked) EXPECT_EQ(worth.cents.value, 0);
+  const SeatView wenz = ViewFrom(kEarly);
+  EXPECT_TRUE(JudgeCards(wenz, Infer(QuestionOn(wenz), {.worlds = 20}), {.games = 4}).paid);
+}
+
 TEST(Resample, TakesEachWorldAsOftenAsItWeighs) {
   WeighedWorlds worlds;
   worlds.weights = {1, 0.5, 2, 0.5};
