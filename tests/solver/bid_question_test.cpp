@@ -104,6 +104,16 @@ TEST(EstimateOf, ATakerKnowsWhatIsOffered) {
   EXPECT_EQ((deal.hands[Seat(3)] & TrumpsOf(wedding)).size(), 0);
 }
 
+TEST(EstimateOf, OfTwoWhatLiesOpenIsKnown) {
+  const Contract offiziere = Contract::Named("offiziere");
+  BidQuestion question{Cards("HO HU EA E9 GA G8 SA S8"), Deck::kLong, Seat(0), {offiziere}};
+  question.seats = 2;
+  question.other_open = Cards("EO GO SO");
+  const EstimateQuestion asked = EstimateOf(question, offiziere);
+  EXPECT_EQ(asked.knowledge.held[Seat(1)], question.other_open);
+  EXPECT_TRUE(asked.before_play);
+}
+
 TEST(EstimateOf, CardsToComeAreAveraged) {
   BidQuestion question = QuestionOf("EO GO SO EU E7 E8 E9 EK", {kSolo});
   question.hand = Cards("EO GO SO EU");
