@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <memory>
 #include <numeric>
@@ -434,6 +435,30 @@ TEST(JudgeCards, SolvesGamesThatNobodyRecorded) {
   EXPECT_EQ(advice.basis, CardBasis::kOpen);
   ASSERT_EQ(advice.ranked.size(), 8u);
   EXPECT_EQ(advice.ranked[0].win.value, 1);
+}
+
+// What is known by the time that it is stopped: the worlds dealt so far, and a few games whatever
+// stops the others.
+TEST(CardAdvice, EndsWithWhatIsKnown) {
+  const SeatView view = ViewFrom("wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ");
+  std::atomic<int> asked = 0;
+  InferenceOptions dealing;
+  dealing.worlds = 4000;
+  dealing.stop = [&] { return ++asked > 300; };
+  const WeighedWorlds some = Infer(QuestionOn(view), dealing);
+  EXPECT_GE(some.dealt, 250u);
+  EXPECT_LE(some.dealt, 350u);
+  EXPECT_EQ(some.hands.size(), some.weights.size());
+  EXPECT_GT(some.hands.size(), 0u);
+  EXPECT_FALSE(some.complete);
+  CardAdviceOptions judging;
+  judging.stop = [] { return true; };
+  const CardAdvice few = JudgeCards(view, some, judging);
+  EXPECT_GT(few.games, 0u);
+  EXPECT_LT(few.games, 20u);
+  EXPECT_EQ(few.ranked.size(), static_cast<std::size_t>(view.LegalPlays().size()));
+  judging.stop = nullptr;
+  EXPECT_EQ(JudgeCards(view, some, judging).games, judging.games);
 }
 
 }  // namespace

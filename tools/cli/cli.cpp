@@ -1,6 +1,7 @@
 #include "tools/cli/cli.h"
 
 #include <fcntl.h>
+#include <unistd.h>
 
 #include <atomic>
 #include <cerrno>
@@ -30,11 +31,30 @@ static_assert(std::atomic<int>::is_always_lock_free, "else no handler may write 
 
 extern "C" void NoteSignal(int signal) { pending_signal.store(signal, std::memory_order_relaxed); }
 
+// As NoteDone has it.
+struct Progress {
+  std::uint64_t done = 0;
+  const char* what = nullptr;
+};
+Progress progress;
+
+// Whether it has been said that a signal ended the verb.
+bool said_interrupted = false;
+
+void SayHowFar() {
+  if (progress.what == nullptr) return SayInterrupted("");
+  SayInterrupted(
+      absl::StrCat(" after ", progress.done, " ", progress.what, progress.done == 1 ? "" : "s"));
+}
+
 [[noreturn]] void EndForFailedWrite() {
   const int error = errno;
   if (error == EPIPE) std::_Exit(static_cast<int>(ExitCode::kOk));
   // Nobody reads on, and a signal ended the waiting.
-  if (const auto code = PendingSignal()) std::_Exit(static_cast<int>(*code));
+  if (const auto code = PendingSignal()) {
+    SayHowFar();
+    std::_Exit(static_cast<int>(*code));
+  }
   PrintError(absl::StrCat("schafkopf: cannot write: ", std::strerror(error)));
   std::_Exit(static_cast<int>(ExitCode::kIo));
 }
@@ -52,9 +72,19 @@ void FlushOutput() {
   if (std::fflush(stdout) != 0) EndForFailedWrite();
 }
 
+ExitCode EndOutput(ExitCode code) {
+  FlushOutput();
+  // Some files tell only when they are closed that they could not be written; closing a copy of
+  // their number is enough, and does no harm to threads that print.
+  const int copy = dup(STDOUT_FILENO);
+  if (copy >= 0 && close(copy) != 0) EndForFailedWrite();
+  if (PendingSignal() == code) SayHowFar();
+  return code;
+}
+
 void OpenStandardFiles() {
   for (int file = 0; file <= 2; ++file) {
-    if (fcntl(file, F_GETFD) < 0) open("/dev/null", O_RDWR);
+    if (fcntl(file, F_GETFD) < 0) open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY);
   }
 }
 
@@ -98,10 +128,14 @@ std::optional<ExitCode> PendingSignal() {
   }
 }
 
-void EndNow(ExitCode code) {
-  FlushOutput();
-  std::_Exit(static_cast<int>(code));
+void SayInterrupted(absl::string_view more) {
+  if (std::exchange(said_interrupted, true)) return;
+  PrintError(absl::StrCat("schafkopf: interrupted", more));
 }
+
+void NoteDone(std::uint64_t done, const char* what) { progress = {done, what}; }
+
+void EndNow(ExitCode code) { std::_Exit(static_cast<int>(EndOutput(code))); }
 
 LineReader::LineReader(std::string name) : name_(std::move(name)) {
   file_.reset(name_ == "-" ? stdin : std::fopen(name_.c_str(), "rb"));
@@ -156,6 +190,7 @@ std::optional<InputLine> LineReader::Next() {
 }
 
 ExitCode ReportInput(const LineReader& input, bool had_a_line) {
+  if (const auto signal = PendingSignal()) return *signal;
   if (const auto failure = input.failure()) {
     PrintError(absl::StrCat("schafkopf: cannot read ", input.name(), ": ", *failure));
     return ExitCode::kIo;

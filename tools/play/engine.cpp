@@ -239,6 +239,7 @@ absl::Status Engine::ThinkOutCard(const AdviseQuestion& position, const EngineLi
     const auto answer = AnswerOf(question, watch);
     if (interrupt.quit()) return absl::OkStatus();
     if (absl::IsCancelled(answer.status())) break;
+    if (answer.ok() && answer->interrupted) break;  // the look before told more
     if (!answer.ok()) return SyntaxError(1, "a position that can be", answer.status().message());
     SayAdvice(*answer, say_);
     best = answer->advice.ranked.front().card;

@@ -62,9 +62,7 @@ ExitCode ReportAsk(const absl::Status& error) {
 template <class Known>
 ExitCode SayAsk(const absl::StatusOr<Known>& answer, const AskOptions& options) {
   if (!answer.ok()) return ReportAsk(answer.status());
-  const auto signal = PendingSignal();
-  Say(answer, options.json, {}, options.terms.language);
-  return signal.value_or(ExitCode::kOk);
+  return Say(answer, options.json, {}, options.terms.language);
 }
 
 void ShowProgress(std::uint64_t done, std::uint64_t total) {
@@ -167,16 +165,18 @@ ExitCode AnswerFile(const AskOptions& options, const FileAsker& asker) {
   LineReader reader(options.input);
   const Watch watch = WatchOf(options, /*shows=*/false);
   ExitCode code = ExitCode::kOk;
-  bool had_a_line = false;
+  std::uint64_t answered = 0;
+  NoteDone(answered, "line");
   while (true) {
     const std::vector<Asked> window = ReadWindow(reader, asker);
-    if (window.empty()) break;
-    had_a_line = true;
+    if (window.empty() || PendingSignal()) break;
     const ExitCode of_window = AnswerWindow(window, reader.name(), asker.bids, watch);
     if (const auto signal = PendingSignal()) return *signal;
+    answered += window.size();
+    NoteDone(answered, "line");
     if (of_window != ExitCode::kOk) code = of_window;
   }
-  const ExitCode of_input = ReportInput(reader, had_a_line);
+  const ExitCode of_input = ReportInput(reader, answered > 0);
   return of_input == ExitCode::kOk ? code : of_input;
 }
 
