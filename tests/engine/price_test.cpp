@@ -54,7 +54,8 @@ TEST(Price, OptionsOfThePrice) {
   EXPECT_EQ(PriceOf(kSolo, Deck::kLong, With("lauf_unit", "half"), plain, 4), 70);
   EXPECT_EQ(PriceOf(kSolo, Deck::kLong, {}, schwarz), 70);
   EXPECT_EQ(PriceOf(kSolo, Deck::kLong, With("solo_schneider", "off"), schwarz), 50);
-  EXPECT_EQ(PriceOf(kSolo, Deck::kShort, With("solo_schneider", "off"), schwarz), 70);
+  EXPECT_EQ(PriceOf(kSolo, Deck::kShort, With("solo_schneider", "off"), schwarz), 50);
+  EXPECT_EQ(PriceOf(kSolo, Deck::kShort, {}, schwarz), 70);
   EXPECT_EQ(PriceOf(kRuf, Deck::kLong, With("solo_schneider", "off"), schwarz), 40);
   EXPECT_EQ(PriceOf(kSie, Deck::kShort, {}, plain, 6), 440) << "C094";
   EXPECT_EQ(PriceOf(kSie, Deck::kShort, With("short_sie", "tout"), plain, 6), 220);
@@ -164,6 +165,16 @@ TEST(Laufende, OptionsOfTheRun) {
   EXPECT_EQ(paid(kSolo, 11, false, false, {}), 8);
   EXPECT_EQ(paid(kSolo, 11, false, false, With("lauf_max", "none")), 11);
   EXPECT_EQ(paid(kSolo, 11, false, false, With("lauf_max", "4")), 4);
+  EXPECT_EQ(paid(kSolo, 10, false, false, With("lauf_max", "14")), 10);
+  EXPECT_EQ(paid(kSolo, 10, false, false, With("lauf_max", "9")), 9);
+  EXPECT_EQ(paid(kWenz, 4, true, true, With("lauf_max", "14")), 4) << "there are no more";
+  EXPECT_EQ(paid(kBettel, 4, true, true, With("lauf_max", "14")), 0);
+  for (const Contract& contract : {kSolo, kWenz, kRuf, kSie}) {
+    EXPECT_EQ(paid(contract, 4, true, true, With("lauf_max", "0")), 0) << contract.row().name;
+  }
+  EXPECT_EQ(paid(kSie, 8, true, true, With("lauf_max", "4")), 8) << "all of its own";
+  EXPECT_EQ(LeastLaufende(kWenz, With("wenz_lauf_min", "3")), 3);
+  EXPECT_EQ(LeastLaufende(kRuf, With("wenz_lauf_min", "4")), 3);
   EXPECT_EQ(paid(kRuf, 14, false, false, {}), 14) << "C115";
   for (bool won : {false, true}) {
     EXPECT_EQ(paid(kSolo, 3, false, won, {}), 3) << "C089";

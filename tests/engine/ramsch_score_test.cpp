@@ -99,6 +99,9 @@ TEST(Ramsch, SettlesAsTheScoreDoes) {
     for (int loser : scored.losers) losers = losers | SeatSet::Of(Seat(loser));
     const std::string line = WriteLine(deal, end.played());
     ASSERT_EQ(searched.losers, losers) << line;
+    const auto worst = searched.loser();
+    ASSERT_EQ(worst.has_value(), !scored.losers.empty()) << line;
+    ASSERT_TRUE(!worst || worst->index() == scored.losers.front()) << line;
     ASSERT_EQ(searched.durchmarsch.has_value(), scored.durchmarsch.has_value()) << line;
     for (int seat = 0; seat < seats; ++seat) {
       ASSERT_EQ(searched.payments[Seat(seat)], payments[static_cast<std::size_t>(seat)])

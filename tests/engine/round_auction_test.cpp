@@ -47,6 +47,11 @@ TEST(RoundAuction, TheSoloOfARoundIsForehands) {
   EXPECT_EQ(FaultIn("teufel", Plays(2, "solo"), rules), RoundFault::kForehandPlays);
   EXPECT_EQ(FaultIn("teufel", Passes(2), rules), RoundFault::kNone);
   EXPECT_EQ(FaultIn("hadsch", Passes(0), rules), RoundFault::kMustPlay);
+  EXPECT_EQ(FaultIn("hadsch", Plays(1, "ruf"), rules), RoundFault::kForehandPlays);
+  const RuleSet any = Table({{"hadsch_contract", "any"}});
+  EXPECT_EQ(FaultIn("hadsch", Plays(1, "solo"), any, {Plays(0, "ruf")}),
+            RoundFault::kForehandPlays);
+  EXPECT_EQ(FaultIn("hadsch", Plays(0, "solo"), any), RoundFault::kNone);
   EXPECT_EQ(FaultIn("ramsch", Plays(0, "ruf"), rules), RoundFault::kNobodyDeclares);
   EXPECT_EQ(FaultIn("bock", Plays(3, "ruf"), rules), RoundFault::kNone);
 }
@@ -69,6 +74,28 @@ TEST(RoundAuction, ASchieberMayBeDeclined) {
   EXPECT_FALSE(DutyAfter("schieber", offered, 1).redeal);
   EXPECT_TRUE(DutyAfter("schieber", offered, 4).redeal);
   EXPECT_EQ(DutyAfter("schieber", dealer, 1).must_play, Seat(3));
+}
+
+// In every round in which forehand plays nobody else bids or declares, unless it may decline.
+TEST(RoundAuction, WhereForehandPlaysNobodyElseDoes) {
+  const RuleSet rules = Table({{"hadsch_contract", "any"}});
+  for (const RoundRow& round : kRounds) {
+    const bool forehand = round.player == RoundPlayer::kForehand;
+    for (int seat : {0, 1, 3}) {
+      EXPECT_EQ(MayDeclareIn(round, Seat(seat), rules.options), !forehand || seat == 0)
+          << round.name << seat;
+    }
+    if (!forehand) continue;
+    const char* name = round.name.data();
+    EXPECT_EQ(FaultIn(name, Plays(2, "solo"), rules), RoundFault::kForehandPlays) << name;
+    EXPECT_EQ(FaultIn(name, Plays(0, "solo"), rules), RoundFault::kNone) << name;
+  }
+  const auto schieber = [](const char* option) {
+    return MayDeclareIn(*FindRound("schieber"), Seat(1),
+                        Table({{"schieber_decline", option}}).options);
+  };
+  EXPECT_TRUE(schieber("offered_on"));
+  EXPECT_FALSE(schieber("dealer_must"));
 }
 
 TEST(RoundAuction, TheDealerPlaysWhereNobodyDoes) {

@@ -53,6 +53,19 @@ TEST_F(Sheet, SjavsCountsDown) {
   EXPECT_EQ(rows[5]["sjavs"], json({{"left", {24, 24}}, {"rubbers", {0, 3}}}));
 }
 
+TEST_F(Sheet, SaysWhatItTakesForGranted) {
+  const std::string lines =
+      "ruf:E 0; partner 2; points 120\nruf:E 0; partner 2; points 120; tricks 7; lauf 2\n";
+  const auto rows = Rows(lines, "");
+  EXPECT_EQ(rows[0]["assumed"], json({"--tricks", "--lauf"}));
+  EXPECT_FALSE(rows[1].contains("assumed"));
+  const std::string text = Call("score - --sheet", lines).out;
+  EXPECT_THAT(text, HasSubstr("\n             assumed without --tricks: a trick for each side"
+                              "\n             assumed without --lauf: no Laufende\n   2 "));
+  EXPECT_THAT(Call("score - --sheet --lang de", lines).out,
+              HasSubstr("ohne --lauf angenommen: keine Laufenden"));
+}
+
 TEST_F(Sheet, AnEveningByPencil) {
   struct Deal {
     const char* line;

@@ -158,7 +158,7 @@ void JobReader::ReadGenerated(const toml::table& input) {
     keys_.Refuse(input.source(), "contract and declarer together", "one of them");
   }
   if (!keys_.error().ok()) return;
-  auto request = ReadDealRequest(made.text, job_.rules.options);
+  auto request = ReadDealRequest(made.text, job_.rules);
   if (const auto* mistake = std::get_if<DealMistake>(&request)) {
     const toml::node* node = input.get(mistake->part);
     if (const auto* array = node->as_array()) node = array->get(mistake->index);

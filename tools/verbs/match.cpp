@@ -228,6 +228,9 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
   WatchSignals();
   const auto results = Duel(dealt, duel);
   const auto signal = PendingSignal();
+  NoteDone(static_cast<std::uint64_t>(std::ranges::count_if(
+               results, [](const auto& result) { return result.has_value(); })),
+           "deal");
   if (engines.failed()) {
     PrintError(absl::StrCat("match: ", engines.FailureAmong(dealt)));
     return signal.value_or(ExitCode::kData);
@@ -284,6 +287,7 @@ ExitCode RunMatch(const MatchOptions& options) {
   MatchDeals wanted;
   wanted.seed = options.seed;
   wanted.options = rules->options;
+  wanted.rules_deck = rules->deck;
   const bool from_file = !options.games.empty();
   wanted.count = options.count.value_or(from_file ? UINT64_MAX : kUsualDeals);
   for (const std::string& text : options.contracts) {
