@@ -326,7 +326,7 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
            {"--bids '0 ruf, 1 wenz, 2 pass, 3 pass, 0 ruf'",
             "--bids: column 32: expected pass, or at least the wenz of seat 1, found \"0 ruf\""},
            {"--bids '0 ruf, 1 hochzeit, 2 pass, 3 pass, 0 hochzeit'",
-            "--bids: column 41: expected pass, or more than the hochzeit of seat 1, found \"0 "
+            "--bids: column 36: expected pass, or more than the hochzeit of seat 1, found \"0 "
             "hochzeit\""},
            {"--bids '1 ruf' --round hadsch",
             "--bids: column 1: expected no game from seat 1: forehand plays, found \"1 ruf\""},

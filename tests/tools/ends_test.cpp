@@ -23,11 +23,11 @@ constexpr char kGame[] =
     "solo:E 1 | SO SU EA HZ HK SZ | GO HO GU E9 SA S9 | EO EZ GA GZ HA H9 | EU HU EK GK G9 SK | "
     "SZ SA HA SK GU EZ HU SO HK HO H9 G9 S9 EO GK EA GZ EU HZ GO E9 GA EK SU | 68\n";
 constexpr char kWedding[] =
-    "hochzeit:1 0 | HU EA EZ GA GK SA SK S7 | EO GO HO SO EU GU SU HA | HZ HK H9 H8 H7 EK E9 E8 | "
+    "hochzeit:2 0 | HU EA EZ GA GK SA SK S7 | EO GO HO SO EU GU SU HA | HZ HK H9 H8 H7 EK E9 E8 | "
     "GZ G9 G8 G7 SZ S9 S8 E7\n";
 constexpr char kPriced[] = "ruf:E 0; partner 2; points 61\n";
 constexpr char kLegal[] = "{\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU EA\"}\n";
-constexpr char kView[] = "advise 'wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ |' --worlds ";
+constexpr char kView[] = "advise 'wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ' --worlds ";
 
 // Work that prints something, and soon ends.
 struct Quick {
