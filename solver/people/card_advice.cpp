@@ -23,8 +23,10 @@ constexpr std::uint64_t kGamesSeed = 0x6361726467616d65;
 // Games solved where nobody recorded how people play on: an open solve costs much more.
 constexpr std::size_t kSolvedGames = 100;
 
-// Games that are played whatever stops the others: then there is an answer, soon.
-constexpr std::size_t kLeastGames = 8;
+// Games that are played whatever stops the others, so that there is an answer, soon: solved, and by
+// habit.
+constexpr std::size_t kLeastSolved = 8;
+constexpr std::size_t kLeastByHabit = 200;
 
 // How one game ended, for the seat and its side.
 struct Ended {
@@ -77,9 +79,10 @@ class Judge {
     PerThread<Solver> solvers(threads);
     std::vector<char> played(chosen_.size());
     threads.ForEach(chosen_.size(), 1, [&](std::size_t turn, int thread) {
-      if (turn >= kLeastGames && stopped()) return;
+      const bool late = stopped();
+      if (late && turn >= (by_habit_ ? kLeastByHabit : kLeastSolved)) return;
       const std::size_t game = GameInTurn(turn);
-      PlayOut(game, solvers, thread);
+      PlayOut(game, !late || turn < kLeastSolved, solvers, thread);
       played[game] = 1;
     });
     KeepPlayed(played);
@@ -134,8 +137,9 @@ class Judge {
     return open > 0 && (game * open) / chosen_.size() != ((game + 1) * open) / chosen_.size();
   }
 
-  // A solver is made for those alone that need one.
-  void PlayOut(std::size_t game, PerThread<Solver>& solvers, int thread) {
+  // A solver is made for those alone that need one; of games by habit those that are to be solved,
+  // too, if there is time.
+  void PlayOut(std::size_t game, bool has_time, PerThread<Solver>& solvers, int thread) {
     const Hands& hands = worlds_.hands[chosen_[game]];
     Position position = PositionIn(view_, hands);
     const Deal& deal = position.deal();
@@ -156,7 +160,7 @@ class Judge {
       Random random(options_.seed ^ kGamesSeed, game);  // the same for every card
       Ended& ended = EndOf(game, card) =
           EndedWith(deal, loops_.play_on(after, exact_tricks_, random), with);
-      if (!IsSolved(game)) continue;
+      if (!has_time || !IsSolved(game)) continue;
       position.Play(cards_[card]);
       ended.open_won = solvers.Of(thread).Reaches(position, win_) == with;
       position.Undo();
