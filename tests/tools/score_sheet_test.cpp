@@ -368,8 +368,8 @@ TEST_F(Sheet, OtherProgramsAskForTheSameRows) {
 }
 
 TEST_F(Sheet, AsText) {
-  const Outcome run =
-      Call(std::string("score - --sheet ") + kTable, "passed\nwenz 0; points 61; kontra 2\nfoo\n");
+  const Outcome run = Call(std::string("score - --sheet ") + kTable,
+                           "passed\nwenz 0; points 61; lauf 0; kontra 2\nfoo\n");
   EXPECT_EQ(run.status, 65);
   EXPECT_EQ(run.err, "-:3:1: expected a contract, found \"foo\"\n");
   const std::vector<std::string> lines = absl::StrSplit(run.out, '\n');
