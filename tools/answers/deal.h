@@ -46,8 +46,8 @@ class DealStream {
   // Errors are at the fields declarer, players, hand, given or contract.
   static absl::StatusOr<DealStream> Of(const DealQuestion& question);
 
-  // An error is at the field given, where a million deals in a row, or all that are possible, do not
-  // meet the conditions: some seconds; or Cancelled by `watch`.
+  // An error is at the field given, where a million deals in a row, or all that are possible, do
+  // not meet the conditions: some seconds; or Cancelled by `watch`.
   absl::StatusOr<RandomDeal> Next(const Watch& watch);
 
  private:
