@@ -14,6 +14,7 @@
 #include "engine/text/deal_fields.h"
 #include "engine/text/rule_file.h"
 #include "tools/answers/fields.h"
+#include "tools/answers/read_json.h"
 #include "tools/c/handles.h"
 
 namespace schafkopf::c {
@@ -95,7 +96,7 @@ schafkopf_status schafkopf_rules_read(const char* json, size_t length, schafkopf
   }
   *rules = nullptr;
   return Guarded(error, [&] {
-    const Json read = Json::parse(json, json + length, nullptr, /*exceptions=*/false);
+    const Json read = ReadJson({json, length});
     if (read.is_discarded()) {
       return FailInText(SyntaxError(1, "rules as a JSON object", Quoted({json, length})), error);
     }

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <csignal>
@@ -17,6 +18,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -39,13 +41,39 @@ extern "C" void NoteSignal(int signal) { pending_signal.store(signal, std::memor
   std::_Exit(static_cast<int>(ExitCode::kIo));
 }
 
+// Of a few that JSON may hold as they are, the escapes that it knows.
+std::string EscapedCharacter(absl::string_view character) {
+  const auto last = static_cast<unsigned char>(character.back());
+  const bool control = last == 0x7f || character.size() > 1;  // the latter U+0080 to U+009F
+  return control ? absl::StrCat("\\u", absl::Hex(last, absl::kZeroPad4)) : Escaped(character);
+}
+
+bool IsPlain(char c) { return (' ' <= c && c <= '~') || c == '\n' || c == '\t'; }
+
+void WriteShown(absl::string_view text) {
+  std::string shown;
+  if (!std::all_of(text.begin(), text.end(), IsPlain)) {
+    for (absl::string_view rest = text; !rest.empty();) {
+      const absl::string_view character = FirstCharacter(rest);
+      const bool plain = IsPlain(rest.front()) || IsPrintable(rest);
+      absl::StrAppend(&shown, plain ? std::string(character) : EscapedCharacter(character));
+      rest.remove_prefix(character.size());
+    }
+    text = shown;
+  }
+  if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size()) EndForFailedWrite();
+}
+
 }  // namespace
 
 void PrintLine(absl::string_view line) {
-  if (std::fwrite(line.data(), 1, line.size(), stdout) != line.size() ||
-      std::putc('\n', stdout) == EOF) {
-    EndForFailedWrite();
-  }
+  WriteShown(line);
+  if (std::putc('\n', stdout) == EOF) EndForFailedWrite();
+}
+
+void PrintPrompt(absl::string_view prompt) {
+  WriteShown(prompt);
+  FlushOutput();
 }
 
 void FlushOutput() {
@@ -68,6 +96,10 @@ void PrintError(absl::string_view message) {
     absl::StrAppend(&line, Escaped(part), "\n");
   }
   std::fwrite(line.data(), 1, line.size(), stderr);
+}
+
+void ShowForNow(absl::string_view line) {
+  std::fputs(absl::StrCat("\r\033[K", Escaped(line)).c_str(), stderr);
 }
 
 ExitCode ReportArgument(absl::string_view argument, const absl::Status& error) {

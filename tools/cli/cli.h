@@ -42,9 +42,13 @@ inline constexpr ExitMeaning kExitMeanings[] = {
 // take its number, and messages would land in it.
 void OpenStandardFiles();
 
-// stdout. A failed write ends the program at once: quietly with kOk where the reader has closed the
-// pipe, else with a message and kIo. One thread at a time.
+// Text for stdout, a line or several. Whatever stands in it, a terminal shows it and does nothing
+// else: control characters and what is no UTF-8 are escaped, in a way that leaves JSON what it was.
+// A failed write ends the program at once: quietly with kOk where the reader has closed the pipe,
+// else with a message and kIo. One thread at a time.
 void PrintLine(absl::string_view line);
+// The same without a line end, shown at once.
+void PrintPrompt(absl::string_view prompt);
 void FlushOutput();
 
 // What people are spoken to in; English until it is set, once, before there are other threads.
@@ -56,6 +60,9 @@ inline std::string Said(const std::string& english) { return In(SpokenLanguage()
 // One line on stderr, or several, in the language spoken; what a terminal would not show as text
 // is escaped.
 void PrintError(absl::string_view message);
+
+// On a terminal at stderr, over what was shown there before; nothing where the line is empty.
+void ShowForNow(absl::string_view line);
 
 // What is said where memory runs out.
 inline constexpr char kNoMemory[] =

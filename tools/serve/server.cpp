@@ -22,6 +22,7 @@
 #include "engine/text/notation.h"
 #include "tools/answers/fields.h"
 #include "tools/answers/questions.h"
+#include "tools/answers/read_json.h"
 #include "tools/batch/progress.h"
 #include "tools/cli/version.h"
 #include "tools/serve/running.h"
@@ -173,7 +174,7 @@ void Server::Impl::Get(const httplib::Request& request, httplib::Response& respo
 }
 
 void Server::Impl::Post(const httplib::Request& request, httplib::Response& response) {
-  Json question = Json::parse(request.body, nullptr, /*exceptions=*/false);
+  Json question = ReadJson(request.body);
   if (question.is_discarded()) {
     return Refuse(response, 400, SyntaxError(1, "a question as JSON", Quoted(request.body)));
   }
@@ -195,7 +196,7 @@ void Server::Impl::Post(const httplib::Request& request, httplib::Response& resp
 
 // Of the files named at the start alone: a request has no say in it.
 void Server::Impl::TellBatches(const httplib::Request& request, httplib::Response& response) const {
-  const Json asked = Json::parse(request.body, nullptr, /*exceptions=*/false);
+  const Json asked = ReadJson(request.body);
   if (!asked.is_object() || !asked.empty()) {
     return Refuse(response, 400, SyntaxError(1, "{}", Quoted(request.body)));
   }

@@ -47,7 +47,7 @@ ExitCode AdviseOne(const AdviseOptions& options, AdviseQuestion question) {
     PrintLine(answer->ToText(question.language));
     return ExitCode::kOk;
   }
-  PrintLine(InLine(1, answer->ToJson()).dump());
+  PrintLine(JsonText(InLine(1, answer->ToJson())));
   return ExitCode::kOk;
 }
 
@@ -70,7 +70,7 @@ ExitCode AdviseFile(const AdviseOptions& options, const AdviseQuestion& question
         return BadLine(options.input, line, AtArgument(answer.status()), options.json);
       }
       if (!options.json) return {AdviseSentence(*answer, question.language), ""};
-      return {InLine(line.number, answer->ToJson()).dump(), ""};
+      return {JsonText(InLine(line.number, answer->ToJson())), ""};
     };
   });
 }

@@ -69,19 +69,13 @@ ExitCode SayAsk(const absl::StatusOr<Known>& answer, const AskOptions& options) 
 
 void ShowProgress(std::uint64_t done, std::uint64_t total) {
   const std::string told = absl::StrFormat("%3d %% of %d solves", done * 100 / total, total);
-  std::fprintf(stderr, "\r%s ", In(SpokenLanguage(), told).c_str());
-  if (done == total) std::fprintf(stderr, "\r\033[K");
-}
-
-// Over the same line again and again; erased at the end.
-void ShowNews(absl::string_view news) {
-  std::fprintf(stderr, "\r\033[K%s", std::string(news).c_str());
+  ShowForNow(done == total ? "" : absl::StrCat(In(SpokenLanguage(), told), " "));
 }
 
 Watch WatchOf(const AskOptions& options, bool shows) {
   Watch watch = WatchForSignals(options.threads);
   if (isatty(STDERR_FILENO) != 0) {
-    watch.news = ShowNews;
+    watch.news = ShowForNow;
     if (shows) watch.progress = ShowProgress;
   }
   return watch;
@@ -143,7 +137,7 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
       PrintError(PlacedError(file, asked.line, error));
       code = ExitCode::kData;
     }
-    PrintLine(object.dump());
+    PrintLine(JsonText(object));
   }
   FlushOutput();
   return code;
@@ -210,7 +204,7 @@ ExitCode AnswerKontraFile(const AskOptions& options, const DoubleQuestion& asked
       if (!answer.ok()) {
         return BadLine(options.input, line, AtArgument(answer.status()), /*json=*/true);
       }
-      return {InLine(line.number, answer->ToJson()).dump(), ""};
+      return {JsonText(InLine(line.number, answer->ToJson())), ""};
     };
   });
 }

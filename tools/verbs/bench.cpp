@@ -58,7 +58,8 @@ std::vector<std::string> GameFiles(const std::string& path) {
   if (!std::filesystem::is_directory(path, error)) return {path};
   std::vector<std::string> files;
   for (const auto& entry : std::filesystem::directory_iterator(path, error)) {
-    if (entry.path().extension() == ".txt") files.push_back(entry.path());
+    const bool is_file = entry.is_regular_file(error);
+    if (is_file && entry.path().extension() == ".txt") files.push_back(entry.path());
   }
   std::ranges::sort(files);
   return files;

@@ -199,7 +199,7 @@ class DuelProgress {
                                      absl::StrFormat(", %.3f ±%.3f", share.value, share.error)));
     }
     const bool done = static_cast<std::size_t>(sums_.deals) == deals_;
-    std::fprintf(stderr, "\r%s%s", text.c_str(), done ? "\r\033[K" : " ");
+    ShowForNow(done ? "" : absl::StrCat(text, " "));
   }
 
  private:
@@ -242,7 +242,7 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
                    {"rows", Json::array()}};
     for (const MatchRow& row : rows) object["rows"].push_back(RowJson(row, alone));
     if (signal) object["interrupted"] = true;
-    PrintLine(object.dump());
+    PrintLine(JsonText(object));
   } else {
     PrintLine(alone ? AloneText(rows) : DuelText(rows, first, second));
     if (signal) PrintLine(In(SpokenLanguage(), "Interrupted: this is what was known by then."));

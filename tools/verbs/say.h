@@ -11,6 +11,7 @@
 #include "absl/strings/str_replace.h"
 #include "solver/sample/by_threads.h"
 #include "tools/answers/answer.h"
+#include "tools/answers/questions.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/rules_option.h"
 
@@ -62,7 +63,7 @@ template <class Known>
 ExitCode Say(const absl::StatusOr<Known>& answer, bool json, ArgumentNames names = {},
              Language language = SpokenLanguage()) {
   if (!answer.ok()) return ReportQuestion(answer.status(), names);
-  PrintLine(json ? answer->ToJson().dump() : answer->ToText(language));
+  PrintLine(json ? JsonText(answer->ToJson()) : answer->ToText(language));
   return ExitCode::kOk;
 }
 
