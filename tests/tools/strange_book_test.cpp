@@ -28,8 +28,8 @@ class StrangeBookTest : public Batch {
  protected:
   void SetUp() override {
     WriteFile("job.toml",
-              "rules = \"short\"\n[input]\nsample = 2\nseat = 1\n"
-              "[question]\nkind = \"book\"\nworlds = 2\n");
+              "rules = \"short\"\n[input]\nsample = 25\nseat = 1\n"
+              "[question]\nkind = \"book\"\nworlds = 4\n");
     ASSERT_EQ(Run("").status, 0);
     const Outcome made = Call(absl::StrCat("book '", Path("book"), "' --from '", Path("job.toml"),
                                            "' --result '", Path("results"), "'"));
