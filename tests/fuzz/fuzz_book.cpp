@@ -51,6 +51,7 @@ void Repair(std::uint64_t blocks, std::string& rows) {
 
 // As if this program had made it; nothing where it would take long to open.
 std::optional<std::string> Repaired(const std::string& bytes) {
+  if (!HasPieces(bytes)) return bytes;
   BookPieces pieces = PiecesOf(bytes);
   if (auto header = BookHeader::Read(pieces.header)) {
     if (header->sample == 0 || header->sample > kMostHands) return std::nullopt;

@@ -12,12 +12,18 @@
 
 namespace schafkopf {
 
-// A whole book without what proves its header.
+// A book without what proves its header.
 struct BookPieces {
   std::string rows;  // with the index behind them
   std::string header;
 };
 
+inline bool HasPieces(const std::string& book) {
+  const std::size_t end = book.rfind("schafkopf-book-end");
+  return end != book.npos && book.rfind("{\"schafkopf\":\"book\"", end) != book.npos;
+}
+
+// REQUIRES: HasPieces.
 inline BookPieces PiecesOf(const std::string& book) {
   const std::size_t end = book.rfind("schafkopf-book-end");
   const std::size_t header = book.rfind("{\"schafkopf\":\"book\"", end);

@@ -47,7 +47,7 @@ TEST(ReadJson, WhatIsNoneIsDiscarded) {
 }
 
 TEST(TypedFields, OfTheirTypesAndWithinTheirBounds) {
-  const Json object = {{"text", "a"},     {"count", 7},   {"number", 0.5},       {"flag", true},
+  const Json object = {{"text", "a"},     {"count", 7u},  {"number", 0.5},       {"flag", true},
                        {"none", nullptr}, {"array", {1}}, {"object", {{"a", 1}}}};
   TypedFields fields(object);
   EXPECT_EQ(fields.Text("text"), "a");
