@@ -21,6 +21,8 @@ constexpr std::size_t kEndSize = kEnd.size() + 3 * (1 + kHexSize) + 1;
 constexpr std::uint64_t kBlockRows = 16;
 constexpr std::size_t kIndexEntry = 16;
 constexpr std::size_t kReadSize = 1 << 20;
+// An index of so many bytes is read once.
+constexpr std::uint64_t kMostKept = 1 << 22;
 
 std::string Hex(std::uint64_t number) { return absl::StrCat(absl::Hex(number, absl::kZeroPad16)); }
 
@@ -94,6 +96,10 @@ absl::StatusOr<std::string> BookFile::Bytes(std::uint64_t place, std::size_t cou
   return bytes;
 }
 
+absl::StatusOr<std::string> BookFile::Entries(std::uint64_t place, std::size_t count) const {
+  return index_.empty() ? Bytes(place, count) : index_.substr(place - index_at_, count);
+}
+
 absl::Status BookFile::ReadBeginning() {
   const auto size = file_.Size();
   if (!size.ok()) return size.status();
@@ -137,7 +143,10 @@ absl::Status BookFile::ReadHeader() {
   header_ = *std::move(header);
   if (blocks() > header_at_ / kIndexEntry) return Damaged();
   index_at_ = header_at_ - blocks() * kIndexEntry;
-  return absl::OkStatus();
+  if (header_at_ - index_at_ > kMostKept) return absl::OkStatus();
+  auto index = Bytes(index_at_, header_at_ - index_at_);
+  if (index.ok()) index_ = *std::move(index);
+  return index.status();
 }
 
 std::uint64_t BookFile::blocks() const {
@@ -156,7 +165,7 @@ BookBlock BookFile::BlockAt(std::uint64_t number) const {
 absl::StatusOr<std::string> BookFile::Block(std::uint64_t number, const BookLayout& layout) const {
   const std::uint64_t entry = index_at_ + number * kIndexEntry;
   const bool is_last = entry + kIndexEntry >= header_at_;
-  const auto entries = Bytes(entry, (is_last ? 1 : 2) * kIndexEntry);
+  const auto entries = Entries(entry, (is_last ? 1 : 2) * kIndexEntry);
   if (!entries.ok()) return entries.status();
   const std::uint64_t begin = ReadNumber(*entries, 0);
   const std::uint64_t end = is_last ? index_at_ : ReadNumber(*entries, kIndexEntry);

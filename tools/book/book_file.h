@@ -60,6 +60,8 @@ class BookFile {
   const BookLayout& layout(std::size_t part) const { return header_.parts[part].layout; }
   // DataLoss where there are fewer bytes.
   absl::StatusOr<std::string> Bytes(std::uint64_t place, std::size_t count) const;
+  // Of the index; the same.
+  absl::StatusOr<std::string> Entries(std::uint64_t place, std::size_t count) const;
   // Packed, of rows laid out so; DataLoss where it is damaged.
   absl::StatusOr<std::string> Block(std::uint64_t number, const BookLayout& layout) const;
   absl::Status Damaged() const;
@@ -69,6 +71,7 @@ class BookFile {
   BookHeader header_;
   std::uint64_t header_at_ = 0;
   std::uint64_t index_at_ = 0;
+  std::string index_;  // empty where it is large, and read where it is needed
 };
 
 // Writes a book from front to back; it has its name once it is whole.
