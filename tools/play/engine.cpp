@@ -256,8 +256,13 @@ void Engine::ChooseGame(const BidTurn& turn, const EngineLine& go,
   Watch watch;
   watch.threads = settings_.threads;
   watch.stop = [&] { return interrupt.stop() || interrupt.quit() || deadline.passed(); };
-  const BidChoice choice =
-      ChooseBid(turn, {.worlds = go.worlds, .seed = settings_.seed, .rules = &rules_}, watch);
+  BidSkill skill{.worlds = go.worlds, .seed = settings_.seed, .rules = &rules_};
+  BidChoice choice = ChooseBid(turn, skill, watch);
+  if (choice.ranked.empty() && watch.stop()) {  // as for a card, the first look is never cut short
+    watch.stop = interrupt.quit;
+    skill.worlds = std::min(kFirstWorlds, go.worlds.value_or(kFirstWorlds));
+    choice = ChooseBid(turn, skill, watch);
+  }
   if (interrupt.quit()) return;
   for (const ContractWorth& worth : choice.ranked) {
     say_(absl::StrFormat("info game %s win %.4f cents %.1f error %.1f from %s",

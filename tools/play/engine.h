@@ -29,7 +29,7 @@ struct EngineSettings {
 // Asked by any thread while the engine thinks.
 struct EngineInterrupt {
   std::function<bool()> stop;  // answer with what is known
-  std::function<bool()> quit;  // no answer is wanted
+  std::function<bool()> quit;  // no answer is wanted any more
 };
 
 // One position at a time. Not synchronised: one thread at a time.
