@@ -90,6 +90,11 @@ bool Connections::Bind(int port) {
   listener_ = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
   const int yes = 1;
   setsockopt(listener_, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+  // Those of its connections: the kernel, too, keeps little for who does not read.
+  for (const int buffer : {SO_SNDBUF, SO_RCVBUF}) {
+    const int bytes = kPiece;
+    setsockopt(listener_, SOL_SOCKET, buffer, &bytes, sizeof bytes);
+  }
   sockaddr_in address = {};
   address.sin_family = AF_INET;
   address.sin_port = htons(static_cast<std::uint16_t>(port));

@@ -21,9 +21,9 @@ namespace {
 
 constexpr auto kLoopback = std::to_array<absl::string_view>({"127.0.0.1", "localhost"});
 constexpr absl::string_view kApi = "/api/";
+constexpr absl::string_view kBatches = "/api/batch-status";
 constexpr absl::string_view kEvents = "text/event-stream";
-// Threads besides those of questions.
-constexpr std::size_t kThreadsBeside = 16;
+constexpr std::size_t kThreadsBeside = 16;  // those of questions
 
 const HttpFields& SafeFields() {
   static const HttpFields fields = {
@@ -98,6 +98,17 @@ constexpr auto kLimits = std::to_array<Limit>({{"worlds", 20'000}, {"count", 1'0
 // What its JSON may be made of: some megabytes, once it is read.
 constexpr std::ptrdiff_t kMostValues = 100'000;
 
+absl::StatusOr<Json> ReadJson(const std::string& text) {
+  const auto values =
+      std::ranges::count_if(text, [](char c) { return absl::StrContains("[{,:", c); });
+  if (values > kMostValues) {
+    return SyntaxError(1, absl::StrCat("at most ", kMostValues, " values"), absl::StrCat(values));
+  }
+  Json json = Json::parse(text, nullptr, /*exceptions=*/false);
+  if (json.is_discarded()) return SyntaxError(1, "a question as JSON", Quoted(text));
+  return json;
+}
+
 // Whether the question is one that this server answers.
 absl::Status Check(const Json& question) {
   if (!question.is_object()) return SyntaxError(1, "a JSON object", Shown(question));
@@ -152,7 +163,7 @@ void Door::Answer(HttpRequest request, const std::shared_ptr<Reply>& reply) {
   const bool asks = absl::StartsWith(path, kApi) && path.size() > kApi.size() &&
                     path.find('/', kApi.size()) == absl::string_view::npos;
   if (!asks) return Send(ErrorAnswer(404, absl::NotFoundError("there is no such page")), *reply);
-  AnswerByThread(std::move(request), reply);
+  Post(std::move(request), reply);
 }
 
 void Door::Refuse(const HttpRefusal& refusal, Reply& reply) {
@@ -174,62 +185,58 @@ HttpAnswer Door::Get(const HttpRequest& request) const {
   return {.fields = fields, .type = file->type, .lasting_body = file->bytes};
 }
 
-void Door::AnswerByThread(HttpRequest request, const std::shared_ptr<Reply>& reply) {
+void Door::Post(HttpRequest request, const std::shared_ptr<Reply>& reply) {
   threads_.remove_if([](const std::future<void>& thread) {
     return thread.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
   });
-  if (threads_.size() >= static_cast<std::size_t>(options_.most) + kThreadsBeside) {
+  const bool batches = request.path == kBatches;
+  const Ticket ticket = batches ? nullptr : running_.Begin([reply] { return reply->gone(); });
+  if (batches ? threads_.size() >= static_cast<std::size_t>(options_.most) + kThreadsBeside
+              : ticket == nullptr) {
     return Send(LaterAnswer(429, absl::ResourceExhaustedError("too many questions at once")),
                 *reply);
   }
+  // Nothing of it is kept once it is answered.
+  auto work = [this, held = ticket, whose = reply, asked = std::move(request)]() mutable {
+    const Ticket running = std::move(held);
+    const auto ended = std::move(whose);
+    const HttpRequest question = std::move(asked);
+    try {
+      const auto answer =
+          running ? AnswerQuestion(question, running, *ended) : TellBatches(question);
+      if (running) running->Finish();
+      if (answer) Send(*answer, *ended);
+    } catch (const std::exception&) {
+      Send(LaterAnswer(503, NoMemory()), *ended);
+    }
+  };
   try {
-    threads_.push_back(std::async(std::launch::async, [this, reply, asked = std::move(request)] {
-      try {
-        Post(asked, reply);
-      } catch (const std::exception&) {
-        Send(LaterAnswer(503, NoMemory()), *reply);
-      }
-    }));
+    threads_.push_back(std::async(std::launch::async, std::move(work)));
   } catch (const std::exception&) {
     Send(LaterAnswer(503, NoMemory()), *reply);
   }
 }
 
-void Door::Post(const HttpRequest& request, const std::shared_ptr<Reply>& reply) {
-  const std::string name = request.path.substr(kApi.size());
-  const auto values =
-      std::ranges::count_if(request.body, [](char c) { return absl::StrContains("[{,:", c); });
-  if (values > kMostValues) {
-    return Send(ErrorAnswer(413, SyntaxError(1, absl::StrCat("at most ", kMostValues, " values"),
-                                             absl::StrCat(values))),
-                *reply);
+std::optional<HttpAnswer> Door::AnswerQuestion(const HttpRequest& request, const Ticket& ticket,
+                                               Reply& reply) const {
+  auto question = ReadJson(request.body);
+  if (!question.ok()) return NoAnswer(question.status());
+  if (const absl::Status status = Check(*question); !status.ok()) return NoAnswer(status);
+  (*question)["question"] = request.path.substr(kApi.size());
+  if (request.Find("accept") == kEvents) {
+    Stream(*question, ticket, reply);
+    return std::nullopt;
   }
-  if (name == "batch-status") return Send(TellBatches(request), *reply);
-  const Ticket ticket = running_.Begin([reply] { return reply->gone(); });
-  if (ticket == nullptr) {
-    return Send(LaterAnswer(429, absl::ResourceExhaustedError("too many questions at once")),
-                *reply);
-  }
-  Json question = Json::parse(request.body, nullptr, /*exceptions=*/false);
-  if (question.is_discarded()) {
-    return Send(ErrorAnswer(400, SyntaxError(1, "a question as JSON", Quoted(request.body))),
-                *reply);
-  }
-  if (const absl::Status status = Check(question); !status.ok()) {
-    return Send(ErrorAnswer(400, status), *reply);
-  }
-  question["question"] = name;
-  if (request.Find("accept") == kEvents) return Stream(question, ticket, *reply);
-  const auto answer = AnswerTo(question, WatchOf(ticket));
-  Send(answer.ok() ? HttpAnswer{.body = JsonText(answer->ToJson())} : NoAnswer(answer.status()),
-       *reply);
+  const auto answer = AnswerTo(*question, WatchOf(ticket));
+  if (!answer.ok()) return NoAnswer(answer.status());
+  return HttpAnswer{.body = JsonText(answer->ToJson())};
 }
 
 // Of the files named at the start alone: a request has no say in it.
 HttpAnswer Door::TellBatches(const HttpRequest& request) const {
-  const Json asked = Json::parse(request.body, nullptr, /*exceptions=*/false);
-  if (!asked.is_object() || !asked.empty()) {
-    return ErrorAnswer(400, SyntaxError(1, "{}", Quoted(request.body)));
+  const auto asked = ReadJson(request.body);
+  if (!asked.ok() || !asked->is_object() || !asked->empty()) {
+    return NoAnswer(SyntaxError(1, "{}", Quoted(request.body)));
   }
   return {.body = JsonText(ToJson(ReadStatuses(options_.statuses)))};
 }
@@ -254,13 +261,16 @@ void Door::Stream(const Json& question, const Ticket& ticket, Reply& reply) cons
   watch.early = [&](const schafkopf::Answer& answer) {
     reply.Add(Event("early", answer.ToJson()));
   };
+  std::string last;
   try {
     const auto answer = AnswerTo(question, watch);
-    reply.End(answer.ok() ? Event("answer", answer->ToJson())
-                          : Event("error", ErrorJson(answer.status())));
+    last = answer.ok() ? Event("answer", answer->ToJson())
+                       : Event("error", ErrorJson(answer.status()));
   } catch (const std::exception&) {
-    reply.End(Event("error", ErrorJson(NoMemory())));
+    last = Event("error", ErrorJson(NoMemory()));
   }
+  ticket->Finish();
+  reply.End(last);
 }
 
 }  // namespace schafkopf

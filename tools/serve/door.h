@@ -5,6 +5,7 @@
 #include <future>
 #include <list>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -55,8 +56,11 @@ class Door {
   bool IsOurs(const HttpRequest& request) const;
   HttpAnswer Get(const HttpRequest& request) const;
   HttpAnswer TellBatches(const HttpRequest& request) const;
-  void AnswerByThread(HttpRequest request, const std::shared_ptr<Reply>& reply);
-  void Post(const HttpRequest& request, const std::shared_ptr<Reply>& reply);
+  // By a thread of its own.
+  void Post(HttpRequest request, const std::shared_ptr<Reply>& reply);
+  // Nothing where it has ended the reply itself.
+  std::optional<HttpAnswer> AnswerQuestion(const HttpRequest& request, const Ticket& ticket,
+                                           Reply& reply) const;
   void Stream(const Json& question, const Ticket& ticket, Reply& reply) const;
   Watch WatchOf(const Ticket& ticket) const;
 

@@ -74,7 +74,8 @@ RequestReader::State RequestReader::Take(absl::string_view bytes) {
   const std::size_t before = head_.size();
   const absl::string_view kept = bytes.substr(0, kMostHead - before);
   head_.append(kept.data(), kept.size());
-  const std::size_t end = head_.find(kHeadEnd.data(), before - std::min(before, kHeadEnd.size() - 1));
+  const std::size_t end =
+      head_.find(kHeadEnd.data(), before - std::min(before, kHeadEnd.size() - 1));
   if (end == std::string::npos) {
     if (head_.size() < kMostHead) return state_;
     return Refuse(431, absl::StrCat("at most ", kMostHead, " bytes in front of the body"), "more");
