@@ -51,8 +51,9 @@ HttpFields FieldsOf(const HttpAnswer& answer) {
 // With its body, or with its head alone.
 void Send(const HttpAnswer& answer, Reply& reply, bool body = true) {
   const absl::string_view lasting = answer.lasting_body;
-  const std::string head =
-      HttpHead(answer.status, FieldsOf(answer), answer.body.size() + lasting.size());
+  std::optional<std::size_t> length = answer.body.size() + lasting.size();
+  if (answer.status == 304) length.reset();  // what has not changed has the length that it had
+  const std::string head = HttpHead(answer.status, FieldsOf(answer), length);
   if (!body) return reply.End(head);
   reply.End(absl::StrCat(head, answer.body), lasting);
 }
