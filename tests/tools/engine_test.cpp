@@ -206,7 +206,7 @@ TEST_F(Program, MatchNamesAnEngineThatIsBroken) {
   fails(Broken("yes info"), "no answer within 1 seconds", "--patience 1");
   fails(Broken("while sleep .3; do echo info; done"), "no answer within 1 seconds", "--patience 1");
   fails("engine:yes '' | tr -d '\\n' | tr '\\n' x; yes | tr -d '\\n'", "at most 65536 bytes");
-  fails("engine:exec <&-; sleep 30", "it has closed its input");
+  fails("engine:exec <&-; echo readyok; sleep 30", "it has closed its input");
   fails("engine:exec >&-; sleep 30", "it has closed its output");
   // What it leaves behind keeps its output open.
   fails("engine:sleep 30 & exit 3", "no answer within 1 seconds", "--patience 1");

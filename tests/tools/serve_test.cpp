@@ -294,7 +294,7 @@ TEST_F(ServeTest, SaysThatItHadNoTime) {
   Serve({"--seconds", "1"});
   const std::vector<std::pair<std::string, std::string>> questions = {
       {"lay", R"({"hand":"EO GO HO _ _ _ _ _","worlds":20000})"},
-      {"deal", R"({"contract":"ramsch","count":1000,"given":"0 has 8 trumps"})"},
+      {"deal", R"({"count":1000,"given":"trumps(0)>=8 and trumps(1)>=6"})"},
   };
   for (const auto& [question, body] : questions) {
     const HttpReply answer = Post(question, body);
@@ -454,7 +454,10 @@ TEST_F(ServeTest, WithstandsMutatedRequests) {
     }
     if (answer.size() > 9) {
       const std::string status = answer.substr(9, 3);
-      ASSERT_TRUE(status[0] != '5' || status == "503") << answer << '\n' << request;
+      // All but 500: what it does not speak, or cannot do now.
+      ASSERT_TRUE(status[0] != '5' || status == "501" || status == "503" || status == "505")
+          << answer << '\n'
+          << request;
     }
     if (i == count / 10) pages = ResidentPages();
   }
