@@ -294,7 +294,7 @@ TEST_F(ServeTest, SaysThatItHadNoTime) {
   Serve({"--seconds", "1"});
   const std::vector<std::pair<std::string, std::string>> questions = {
       {"lay", R"({"hand":"EO GO HO _ _ _ _ _","worlds":20000})"},
-      {"deal", R"({"count":1000,"given":"trumps(0)>=8 and trumps(1)>=6"})"},
+      {"deal", R"({"count":1000,"given":"trumps(0)>=7 and trumps(1)>=6"})"},
   };
   for (const auto& [question, body] : questions) {
     const HttpReply answer = Post(question, body);
