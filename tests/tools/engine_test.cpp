@@ -92,6 +92,8 @@ TEST_F(Program, EnginePointsToWhatIsWrongAndGoesOn) {
   answers("setoption option all_pass=dance", "error column ");
   answers("position ramsch - | EO GO HO SO EU GU HU SU | _ | _ | _",
           "expected a game of two sides, found ramsch");
+  // What is repeated of it cannot speak to a terminal.
+  answers("setoption rules \x1b[2Jx.toml", "\\x1b[2Jx.toml");
   answers(std::string(70'000, 'x'), "error column 65537: expected at most 65536 bytes");
 }
 

@@ -68,6 +68,11 @@ absl::Status AtValue(const absl::Status& error, const EngineText& at) {
 
 }  // namespace
 
+Engine::Engine(EngineSettings settings, RuleSet rules, Say say)
+    : settings_(std::move(settings)),
+      rules_(std::move(rules)),
+      say_([say = std::move(say)](absl::string_view line) { say(Escaped(line)); }) {}
+
 absl::StatusOr<Engine> Engine::Make(EngineSettings settings, Say say) {
   auto rules = ReadRules(settings.rules);
   if (!rules.ok()) return rules.status();
