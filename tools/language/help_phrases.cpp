@@ -200,6 +200,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"it was ended by signal #0", "es wurde durch Signal #0 beendet"},
     {"it has ended, with status #0", "es hat aufgehört, mit Status #0"},
     {"it has ended", "es hat aufgehört"},
+    {"it has closed its input", "es liest nicht mehr"},
     {"it has closed its output", "es schreibt nicht mehr"},
     {"it does not read its input", "es liest nicht"},
     {"no answer within $0 seconds", "keine Antwort in $0 Sekunden"},

@@ -121,7 +121,7 @@ int EngineProcess::Kill() {
   return status;
 }
 
-absl::Status EngineProcess::Ended(absl::string_view closed) {
+absl::Status EngineProcess::Ended(absl::string_view otherwise) {
   // It is given a moment to end.
   constexpr int kTries = 50;
   for (int i = 0; i < kTries; ++i) {
@@ -133,7 +133,7 @@ absl::Status EngineProcess::Ended(absl::string_view closed) {
     }
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
-  return absl::UnavailableError(absl::StrCat("it has closed its ", closed));
+  return absl::UnavailableError(otherwise);
 }
 
 absl::Status EngineProcess::Check(Time end, absl::string_view late) const {
@@ -150,7 +150,7 @@ absl::Status EngineProcess::Send(absl::string_view text, Time end) {
     if (poll(&pipe, 1, kInterval) <= 0) continue;
     const ssize_t wrote = write(input_, text.data(), text.size());
     if (wrote < 0 && (errno == EINTR || errno == EAGAIN)) continue;
-    if (wrote < 0) return Ended("input");
+    if (wrote < 0) return Ended("it has closed its input");
     text.remove_prefix(static_cast<std::size_t>(wrote));
   }
   return absl::OkStatus();
@@ -169,7 +169,7 @@ absl::StatusOr<std::string> EngineProcess::Receive(Time end) {
     std::array<char, 4096> buffer;
     const ssize_t got = read(output_, buffer.data(), buffer.size());
     if (got < 0 && errno == EINTR) continue;
-    if (got <= 0) return Ended("output");
+    if (got <= 0) return Ended("it has closed its output");
     received_.Add({buffer.data(), static_cast<std::size_t>(got)});
   }
 }

@@ -60,8 +60,8 @@ class EngineProcess {
   absl::StatusOr<std::string> Receive(Time end);
   // OK while it may go on.
   absl::Status Check(Time end, absl::string_view late) const;
-  // Why it does not talk any more: it has `closed` one of its ends, or is no longer.
-  absl::Status Ended(absl::string_view closed);
+  // Why it does not talk any more: how it has ended, or what is so `otherwise`.
+  absl::Status Ended(absl::string_view otherwise);
   bool HasEnded() const;
   // With all that it has started; the exit status, as of waitpid.
   int Kill();
