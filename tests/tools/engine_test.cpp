@@ -142,10 +142,9 @@ TEST_F(Program, EngineEndsWhenNobodyListens) {
 // A gigabyte of lines that wait while it thinks is not read before its turn.
 TEST_F(Program, EngineReadsNoMoreThanItKeeps) {
   const Outcome run = Execute(absl::StrCat(
-      "{ echo '", kView, "'; echo go worlds 1000000; yes isready | head -c 1000000000; } | ",
-      "( ulimit -v 1000000; timeout 2 '", SCHAFKOPF_PROGRAM, "' engine | tail -n 1; )"));
-  EXPECT_THAT(run.out, testing::Not(HasSubstr("readyok")));
-  EXPECT_EQ(run.err, "");
+      "{ { echo '", kView, "'; echo go worlds 1000000; yes isready | head -c 1000000000; } | ",
+      "( ulimit -v 1000000; timeout 2 '", SCHAFKOPF_PROGRAM, "' engine | tail -n 1; ); }"));
+  EXPECT_THAT(run.out, AllOf(StartsWith("info "), testing::Not(HasSubstr("readyok"))));
 }
 
 TEST_F(Program, EngineBids) {
@@ -207,7 +206,6 @@ TEST_F(Program, MatchNamesAnEngineThatIsBroken) {
   fails("engine:yes info", "no answer within 1 seconds", "--patience 1");
   fails(Broken("yes info"), "no answer within 1 seconds", "--patience 1");
   fails(Broken("while sleep .3; do echo info; done"), "no answer within 1 seconds", "--patience 1");
-  fails("engine:yes '' | tr -d '\\n' | tr '\\n' x; yes | tr -d '\\n'", "at most 65536 bytes");
   fails("engine:exec <&-; echo readyok; sleep 30", "it has closed its input");
   fails("engine:exec >&-; sleep 30", "it has closed its output");
   // What it leaves behind keeps its output open.
