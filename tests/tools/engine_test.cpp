@@ -209,8 +209,8 @@ TEST_F(Program, MatchNamesAnEngineThatIsBroken) {
   fails("engine:exec <&-; echo readyok; sleep 30", "it has closed its input");
   fails("engine:exec >&-; sleep 30", "it has closed its output");
   // What it leaves behind keeps its output open.
-  fails("engine:sleep 30 & exit 3", "no answer within 1 seconds", "--patience 1");
-  fails("engine:setsid sleep 3 & exit 3", "no answer within 1 seconds", "--patience 1");
+  fails("engine:exec 3<&0; sleep 30 & exit 3", "no answer within 1 seconds", "--patience 1");
+  fails("engine:exec 3<&0; setsid sleep 3 & exit 3", "no answer within 1 seconds", "--patience 1");
   fails("engine:/nowhere/engine 2>/dev/null", "it has ended, with status 127");
   fails("engine:true", "it has ended, with status 0");
 }
