@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <ctime>
+#include <functional>
 #include <latch>
 #include <limits>
 #include <numeric>
@@ -18,19 +20,33 @@
 namespace schafkopf {
 namespace {
 
+using Milliseconds = std::chrono::duration<double, std::milli>;
+
+// What the processor has spent on this thread.
+Milliseconds ThreadTime() {
+  timespec time = {};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
 // One thread's walk over the list.
 struct Walk {
-  std::vector<double> milliseconds;  // of each solve
+  std::vector<double> milliseconds;  // of each solve, by the processor
   double total = 0;                  // of all
+  double clock_total = 0;            // by the clock
   std::uint64_t nodes = 0;
 
   double per_second() const { return 1000 * static_cast<double>(milliseconds.size()) / total; }
+  double clock_per_second() const {
+    return 1000 * static_cast<double>(milliseconds.size()) / clock_total;
+  }
 };
 
 // Both return the nodes visited.
-std::uint64_t AskRamsch(const Position& position, BenchQuestion question) {
+std::uint64_t AskRamsch(const Position& position, BenchQuestion question,
+                        const std::function<bool()>& stop) {
   constexpr auto kNoLimit = std::numeric_limits<std::uint64_t>::max();
-  FreeForAll solver(RamschTerms(position.deal().contract, position.seats(), {}));
+  FreeForAll solver(RamschTerms(position.deal().contract, position.seats(), {}), stop);
   if (question == BenchQuestion::kEnding) {
     solver.Play(position, kNoLimit);
   } else {
@@ -41,8 +57,9 @@ std::uint64_t AskRamsch(const Position& position, BenchQuestion question) {
   return solver.nodes();
 }
 
-std::uint64_t Ask(const Position& position, BenchQuestion question, Solver& solver) {
-  if (IsOfRamsch(question)) return AskRamsch(position, question);
+std::uint64_t Ask(const Position& position, BenchQuestion question, Solver& solver,
+                  const std::function<bool()>& stop) {
+  if (IsOfRamsch(question)) return AskRamsch(position, question, stop);
   const std::uint64_t nodes_before = solver.nodes();
   solver.Forget();
   switch (question) {
@@ -70,15 +87,16 @@ std::uint64_t Ask(const Position& position, BenchQuestion question, Solver& solv
 
 // Begins with position number `first` and comes round.
 Walk WalkOnce(std::span<const Position> positions, std::size_t first, BenchQuestion question,
-              Solver& solver) {
+              Solver& solver, const std::function<bool()>& stop) {
   using Clock = std::chrono::steady_clock;
   Walk walk;
   walk.milliseconds.reserve(positions.size());
-  for (std::size_t i = 0; i < positions.size(); ++i) {
+  for (std::size_t i = 0; i < positions.size() && !(stop && stop()); ++i) {
     const auto start = Clock::now();
-    walk.nodes += Ask(positions[(first + i) % positions.size()], question, solver);
-    const std::chrono::duration<double, std::milli> time = Clock::now() - start;
-    walk.milliseconds.push_back(time.count());
+    const Milliseconds spent = ThreadTime();
+    walk.nodes += Ask(positions[(first + i) % positions.size()], question, solver, stop);
+    walk.milliseconds.push_back((ThreadTime() - spent).count());
+    walk.clock_total += Milliseconds(Clock::now() - start).count();
   }
   walk.total = std::reduce(walk.milliseconds.begin(), walk.milliseconds.end());
   return walk;
@@ -86,13 +104,13 @@ Walk WalkOnce(std::span<const Position> positions, std::size_t first, BenchQuest
 
 // The walks of all threads, begun together.
 std::vector<Walk> RunOnce(std::span<const Position> positions, BenchQuestion question,
-                          std::span<Solver> solvers) {
+                          std::span<Solver> solvers, const std::function<bool()>& stop) {
   std::vector<Walk> walks(solvers.size());
   std::latch ready(std::ssize(solvers));
   const auto work = [&](std::size_t thread) {
     ready.arrive_and_wait();
-    walks[thread] =
-        WalkOnce(positions, thread * positions.size() / solvers.size(), question, solvers[thread]);
+    walks[thread] = WalkOnce(positions, thread * positions.size() / solvers.size(), question,
+                             solvers[thread], stop);
   };
   std::vector<std::jthread> pool;
   for (std::size_t i = 1; i < solvers.size(); ++i) pool.emplace_back(work, i);
@@ -101,9 +119,9 @@ std::vector<Walk> RunOnce(std::span<const Position> positions, BenchQuestion que
   return walks;
 }
 
-double RateOf(const std::vector<Walk>& walks) {
+double RateOf(const std::vector<Walk>& walks, double (Walk::*rate_of)() const) {
   double rate = 0;
-  for (const Walk& walk : walks) rate += walk.per_second();
+  for (const Walk& walk : walks) rate += (walk.*rate_of)();
   return rate;
 }
 
@@ -115,27 +133,34 @@ double Percentile(const std::vector<double>& sorted, double share) {
 
 }  // namespace
 
-Measurement Measure(std::span<const Position> positions, BenchQuestion question,
-                    const MeasureOptions& options) {
+std::optional<Measurement> Measure(std::span<const Position> positions, BenchQuestion question,
+                                   const MeasureOptions& options) {
   std::vector<Solver> solvers(static_cast<std::size_t>(options.threads));
   std::vector<Walk> quietest;
   for (int run = 0; run < options.runs; ++run) {
-    std::vector<Walk> walks = RunOnce(positions, question, solvers);
-    if (run == 0 || RateOf(walks) > RateOf(quietest)) quietest = std::move(walks);
+    std::vector<Walk> walks = RunOnce(positions, question, solvers, options.stop);
+    if (options.stop && options.stop()) return std::nullopt;
+    if (run == 0 || RateOf(walks, &Walk::per_second) > RateOf(quietest, &Walk::per_second)) {
+      quietest = std::move(walks);
+    }
   }
   std::vector<double> times;
+  double clock_total = 0;
   for (const Walk& walk : quietest) {
+    clock_total += walk.clock_total;
     times.insert(times.end(), walk.milliseconds.begin(), walk.milliseconds.end());
   }
   std::ranges::sort(times);
   const double total = std::reduce(times.begin(), times.end());
-  return {.solves = positions.size(),
-          .nodes = quietest.front().nodes,
-          .solves_per_second = RateOf(quietest),
-          .mean = total / static_cast<double>(times.size()),
-          .median = Percentile(times, 0.5),
-          .percentile_99 = Percentile(times, 0.99),
-          .max = times.back()};
+  return Measurement{.solves = positions.size(),
+                     .nodes = quietest.front().nodes,
+                     .solves_per_second = RateOf(quietest, &Walk::per_second),
+                     .mean = total / static_cast<double>(times.size()),
+                     .median = Percentile(times, 0.5),
+                     .percentile_99 = Percentile(times, 0.99),
+                     .max = times.back(),
+                     .clock_solves_per_second = RateOf(quietest, &Walk::clock_per_second),
+                     .clock_mean = clock_total / static_cast<double>(times.size())};
 }
 
 }  // namespace schafkopf

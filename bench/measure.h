@@ -5,6 +5,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -33,24 +35,29 @@ constexpr bool IsOfGames(BenchQuestion question) {
 struct MeasureOptions {
   int runs = 1;     // over the whole list; the quietest, the one with the highest rate, counts
   int threads = 1;  // each walks the whole list with a solver of its own, all at once
+  std::function<bool()> stop = {};  // asked between solves, by all threads
 };
 
-// One solve is one question about one position.
+// One solve is one question about one position. Times are those of the processor, spent by the
+// thread that solves: other programs do not count. Beside them what the clock says.
 struct Measurement {
   std::size_t solves;        // of one thread in one run
   std::uint64_t nodes;       // of the same
   double solves_per_second;  // all threads together: the sum of their own rates
   // Milliseconds of a solve, over all threads of the quietest run.
   double mean, median, percentile_99, max;
+  double clock_solves_per_second;  // of the same run
+  double clock_mean;
 
   double nodes_per_solve() const {
     return static_cast<double>(nodes) / static_cast<double>(solves);
   }
 };
 
-// REQUIRES: positions not empty, runs and threads >= 1; of a game as Examine requires.
-Measurement Measure(std::span<const Position> positions, BenchQuestion question,
-                    const MeasureOptions& options = {});
+// Nothing where `stop` says so. REQUIRES: positions not empty, runs and threads >= 1; of a game as
+// Examine requires.
+std::optional<Measurement> Measure(std::span<const Position> positions, BenchQuestion question,
+                                   const MeasureOptions& options = {});
 
 }  // namespace schafkopf
 

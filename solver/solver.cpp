@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "solver/contradiction.h"
 #include "solver/search/ideas.h"
 #include "solver/search/plain_search.h"
 #include "solver/search/search.h"
@@ -39,6 +40,20 @@ Goal GoalOf(Question question, const Deal& deal) {
     }
   }
   return {};
+}
+
+// The strongest card with which the mover's side is not worse off than with `value`.
+Card CardThatKeeps(Value value, const Position& position, Solver& solver) {
+  const bool raises = DeclarerSide(position.deal()).Contains(position.to_move());
+  const CardSet legal = position.LegalPlays();
+  Position next = position;
+  for (Card card : position.order().best_first()) {
+    if (!legal.Contains(card)) continue;
+    next.Play(card);
+    if (raises ? solver.Reaches(next, value) : !solver.Reaches(next, value + Value(1))) return card;
+    next.Undo();
+  }
+  EndByContradiction("solver: no card keeps the value");
 }
 
 }  // namespace
@@ -92,6 +107,7 @@ class Solver::Impl {
       if (threshold && (known.low >= *threshold || known.high < *threshold)) break;
       const Value at = threshold ? *threshold : std::clamp(guess, known.low + Value(1), known.high);
       if (!Ask(position, at, known)) break;
+      if (known.low > known.high) EndByContradiction("solver: a value above what is proven");
       const Value middle((known.low.count() + known.high.count() + 1) / 2);
       guess = known.low >= at ? std::min(known.low + kStride, middle)
                               : std::max(known.high + Value(1) - kStride, middle);
@@ -231,23 +247,11 @@ std::vector<CardValue> Solver::SolveCards(const Position& position) {
 
 std::vector<Card> Solver::BestLine(const Position& position) {
   const Value value = Solve(position);
-  const SeatSet declarers = DeclarerSide(position.deal());
   std::vector<Card> line;
   Position next = position;
   while (!next.finished()) {
-    const CardSet legal = next.LegalPlays();
-    // A card keeps the value if the mover's side is not worse off with it.
-    const bool raises = declarers.Contains(next.to_move());
-    for (Card card : next.order().best_first()) {
-      if (!legal.Contains(card)) continue;
-      next.Play(card);
-      const bool keeps = raises ? Reaches(next, value) : !Reaches(next, value + Value(1));
-      if (keeps) {
-        line.push_back(card);
-        break;
-      }
-      next.Undo();
-    }
+    line.push_back(CardThatKeeps(value, next, *this));
+    next.Play(line.back());
   }
   return line;
 }

@@ -59,7 +59,7 @@ class Solver {
   std::vector<CardValue> SolveCards(const Position& position);
 
   // One line of best play to the end, beginning with the next card; of equally good cards the
-  // strongest. The line keeps the value.
+  // strongest. It keeps the value; where proofs contradict each other all end by std::logic_error.
   std::vector<Card> BestLine(const Position& position);
 
   // Empties the table: the next answer costs what it would cost a new solver.

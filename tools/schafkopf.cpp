@@ -178,8 +178,7 @@ int Main(int argc, char** argv) {
   } catch (const std::system_error& error) {
     PrintError(absl::StrCat("schafkopf: the system refused: ", error.what()));
   }
-  FlushOutput();
-  return static_cast<int>(code);
+  return static_cast<int>(EndOutput(code));
 }
 
 }  // namespace

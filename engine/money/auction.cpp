@@ -80,9 +80,13 @@ BidFault Auction::FaultOfGame(const Bid& bid) const {
   const auto& last = last_[bid.seat];
   const auto height = HeightOf(*bid.game);
   if (last && height < HeightOf(*last)) return BidFault::kFellBack;
-  if (!best_ || Outbids(bid)) return BidFault::kNone;
-  const bool as_much = height == HeightOf(*best_->game);
-  return as_much && !last ? BidFault::kNone : BidFault::kTooLow;
+  const bool outbids = !best_ || Outbids(bid);
+  return outbids || IsSecondWedding(bid) ? BidFault::kNone : BidFault::kTooLow;
+}
+
+bool Auction::IsSecondWedding(const Bid& bid) const {
+  return best_ && RowOf(*best_->game).parties == Parties::kPair &&
+         bid.game->row == best_->game->row && !last_[bid.seat];
 }
 
 std::pair<int, int> Auction::HeightOf(const Announcement& game) const {

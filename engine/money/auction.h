@@ -39,7 +39,7 @@ enum class BidFault : std::uint8_t {
   kNotOffered,    // the table does not play it
   kPassedBefore,  // the seat is out
   kFellBack,      // it names less than it named before
-  kTooLow,        // less than the bid that stands; or again no more than that
+  kTooLow,        // less than the bid that stands; or as much from a seat that needs more
   kTooEarly,      // a Hochzeit where all have to pass first
   kNoRaise,       // points promised where nobody raises, or in a game that is not about points
   kNotLast,       // a Ramsch of another seat than the last
@@ -50,8 +50,8 @@ enum class BidFault : std::uint8_t {
 
 // Bids in order: round by round from forehand on, of the seats that have not passed and do not hold
 // the bid. Whoever says nothing when its turn comes has let it go, and is out as if it had passed;
-// after all have passed anybody may speak. A seat that speaks for the first time may announce as
-// much as the bid that stands, and leaves it in place.
+// after all have passed anybody may speak. A second seat that offers a Hochzeit leaves the first
+// offer in place.
 class Auction {
  public:
   // Of the first `seats` seats. REQUIRES: `rules` outlives the auction.
@@ -66,6 +66,8 @@ class Auction {
   SeatSet passed() const { return passed_; }
   // All four have passed.
   bool all_passed() const { return passed_ == SeatSet::All(); }
+  // Whether `seat` would outbid the bid that stands by saying the same. REQUIRES: a bid stands.
+  bool OutbidsByAsMuch(Seat seat) const { return Outbids({seat, best_->game}); }
   // The three others have passed.
   bool IsLast(Seat seat) const { return passed_ == SeatSet::Of(seat).Complement(); }
   // What `seat`, unless it is out or holds the bid, may announce to play itself; lowest first,
@@ -74,6 +76,8 @@ class Auction {
   std::vector<Announcement> Raises(Seat seat) const;
 
  private:
+  // Whether it offers the wedding that another seat has offered already.
+  bool IsSecondWedding(const Bid& bid) const;
   // Who lets its turn go if `seat` speaks now.
   SeatSet LeftOutBy(Seat seat) const;
   BidFault FaultOfTurn(Seat seat) const;

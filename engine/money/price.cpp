@@ -50,8 +50,7 @@ PriceTerms PriceTermsOf(const Contract& contract, Deck deck, const Tariff& tarif
   terms.base = BaseOf(contract, tariff, options);
   terms.extra = tariff.extra;
   terms.two_laufende = options.Is({"lauf_unit", "half"}) ? tariff.extra : tariff.extra * 2;
-  terms.pays_schneider =
-      contract.parties() != Parties::kSolo || deck != Deck::kLong || options.On("solo_schneider");
+  terms.pays_schneider = contract.parties() != Parties::kSolo || options.On("solo_schneider");
   terms.factor = FactorOf(contract, options);
   if (contract.row().pack == Pack::kKop) {
     terms.base = kKopUnit * contract.row().factor;

@@ -51,6 +51,10 @@ class RamschTerms {
     std::span<const Seat> losing() const {
       return {worst_first.data(), static_cast<std::size_t>(losers.size())};
     }
+    // The worst of them; nobody after a Durchmarsch.
+    std::optional<Seat> loser() const {
+      return losers.size() == 0 ? std::nullopt : std::optional(worst_first.front());
+    }
     // The seat with the least. `seats` play.
     Seat least(int seats) const { return worst_first[static_cast<std::size_t>(seats - 1)]; }
   };

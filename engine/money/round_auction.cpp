@@ -14,27 +14,29 @@ bool HasDeclined(const RoundRow& round, const Auction& auction) {
   return MayDecline(round) && auction.passed().Contains(kForehand);
 }
 
-// Whether a seat may bid where forehand plays a Solo fixed by the deal: forehand, and once it has
-// declined whoever the Solo is offered to.
-bool MayTakeOver(const RoundRow& round, Seat seat, const Auction& auction,
-                 const RuleOptions& options) {
-  if (seat == kForehand || round.games != RoundGames::kSuitSolo ||
-      round.player != RoundPlayer::kForehand) {
-    return true;
-  }
-  if (!HasDeclined(round, auction)) return false;
-  if (options.Is({"schieber_decline", "dealer_must"})) return seat == kDealer;
-  return options.Is({"schieber_decline", "offered_on"});
+// Whether a seat may bid by now: where forehand plays, another one only once that has declined.
+bool MaySpeak(const RoundRow& round, Seat seat, const Auction& auction,
+              const RuleOptions& options) {
+  const bool own = seat == kForehand || round.player != RoundPlayer::kForehand;
+  return own || (HasDeclined(round, auction) && MayDeclareIn(round, seat, options));
 }
 
 }  // namespace
 
 bool MayDecline(const RoundRow& round) { return round.name == "schieber"; }
 
+bool MayDeclareIn(const RoundRow& round, Seat seat, const RuleOptions& options) {
+  if (seat == kForehand || round.player != RoundPlayer::kForehand) return true;
+  if (!MayDecline(round)) return false;
+  if (options.Is({"schieber_decline", "dealer_must"})) return seat == kDealer;
+  return options.Is({"schieber_decline", "offered_on"});
+}
+
 Contract ContractOf(const Announcement& game) {
   const bool suit = Contract::NeedsSuit(kContracts[static_cast<std::size_t>(game.row)]);
   const auto named = suit ? std::optional(game.suit.value_or(Suit::kEichel)) : std::nullopt;
-  return Contract(game.row, named, game.tout);
+  const Contract contract(game.row, named, game.tout);
+  return contract.called_card() ? contract.WithCalledRank(game.called) : contract;
 }
 
 bool CanEndIn(const Announcement& game, const Contract& contract) {
@@ -46,7 +48,7 @@ bool CanEndIn(const Announcement& game, const Contract& contract) {
 
 RoundFault FaultOf(const RoundRow& round, const Bid& bid, const Auction& auction,
                    const RuleOptions& options) {
-  if (bid.game && !MayTakeOver(round, bid.seat, auction, options)) {
+  if (bid.game && !MaySpeak(round, bid.seat, auction, options)) {
     return auction.passed().Contains(kForehand) ? RoundFault::kForehandDeclined
                                                 : RoundFault::kForehandPlays;
   }

@@ -19,6 +19,9 @@ bool CanEndIn(const Announcement& game, const Contract& contract);
 
 // In a Schieber forehand may decline its Solo; elsewhere who must play has no choice.
 bool MayDecline(const RoundRow& round);
+// Who may have declared in the end: anybody; where forehand plays, forehand, or whoever a Schieber
+// that it declined is offered to.
+bool MayDeclareIn(const RoundRow& round, Seat seat, const RuleOptions& options);
 
 // Why a round does not take a bid that the table's rules would; kNone if it does.
 enum class RoundFault : std::uint8_t {

@@ -62,6 +62,7 @@ Value WinningValue(const Contract& contract, const RuleOptions& options) {
 
 namespace {
 
+// As many as the contract pays where the table does not say; 0 where it has none.
 int LaufendeCap(const Game& game) {
   switch (game.contract().row().laufende_max) {
     case LaufendeMax::kNone:
@@ -76,6 +77,14 @@ int LaufendeCap(const Game& game) {
       return (game.order().trumps() & CardsOf(game.deck())).size();
   }
   return 0;
+}
+
+// The most that are paid in a game that has Laufende; a row is as long as it is.
+int MostLaufende(const Game& game, const RuleOptions& options) {
+  if (options.Is({"lauf_max", "by_contract"})) return LaufendeCap(game);
+  if (options.Is({"lauf_max", "hand_size"})) return game.hand_size();
+  if (options.Is({"lauf_max", "none"}) || options.Is({"lauf_max", "all"})) return kCardCount;
+  return options.Number("lauf_max");
 }
 
 }  // namespace
@@ -94,23 +103,22 @@ Laufende CountLaufende(const Game& game, CardSet declarer_side) {
   return run;
 }
 
-int PaidLaufende(const Game& game, const Laufende& run, bool won, const RuleOptions& options) {
-  const ContractRow& row = game.contract().row();
-  const int hand_size = game.hand_size();
-  const int cap = LaufendeCap(game);
-  if (game.contract().objective() == Objective::kHoldTop) {
-    return options.On("sie_counts_laufende") ? std::min(run.length, cap) : 0;
-  }
+int LeastLaufende(const Contract& contract, const RuleOptions& options) {
+  const ContractRow& row = contract.row();
   const bool one_rank = row.laufende_max == LaufendeMax::kFour;
-  if (cap == 0 || run.length < (one_rank ? options.Number("wenz_lauf_min") : row.laufende_min)) {
-    return 0;
+  return one_rank ? options.Number("wenz_lauf_min") : row.laufende_min;
+}
+
+int PaidLaufende(const Game& game, const Laufende& run, bool won, const RuleOptions& options) {
+  const int most = MostLaufende(game, options);
+  if (LaufendeCap(game) == 0 || most == 0) return 0;
+  if (game.contract().objective() == Objective::kHoldTop) {
+    return options.On("sie_counts_laufende") ? std::min(run.length, LaufendeCap(game)) : 0;
   }
+  if (run.length < LeastLaufende(game.contract(), options)) return 0;
   if (!run.with && options.Is({"lauf_symmetry", "never"})) return 0;
   if (!run.with && !won && options.Is({"lauf_symmetry", "asymmetric"})) return 0;
-  if (options.Is({"lauf_max", "none"}) || options.Is({"lauf_max", "all"})) return run.length;
-  if (options.Is({"lauf_max", "hand_size"})) return std::min(run.length, hand_size);
-  if (options.Is({"lauf_max", "by_contract"})) return std::min(run.length, cap);
-  return std::min({run.length, cap, options.Number("lauf_max")});
+  return std::min(run.length, most);
 }
 
 }  // namespace schafkopf

@@ -69,6 +69,8 @@ struct Laufende {
 // `declarer_side` = all cards dealt to the declarer's side.
 Laufende CountLaufende(const Game& game, CardSet declarer_side);
 
+// From how many on they are paid for; 0 where the contract has none.
+int LeastLaufende(const Contract& contract, const RuleOptions& options);
 // How many Laufende are paid for under a table's options. `won` by the declarer's side.
 int PaidLaufende(const Game& game, const Laufende& run, bool won, const RuleOptions& options);
 

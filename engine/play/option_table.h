@@ -87,9 +87,9 @@ inline constexpr auto kRows = std::to_array<OptionRow>({
   Choice("schieberamsch_win", "pay_all_three_from_loser winner_takes_from_loser_only", 7, "whom the loser of a Schieberamsch pays"),
 
   Choice("lauf_unit", "full half", 8, "price of one Laufender: the extra unit or half of it"),
-  Bool("solo_schneider", "on", 8, "Schneider and schwarz are paid in solos with 32 cards"),
+  Bool("solo_schneider", "on", 8, "Schneider and schwarz are paid in solos"),
   Choice("lauf_symmetry", "symmetric asymmetric never", 8, "Laufende the declarer lacks are paid always, only if he wins, or never"),
-  Number("lauf_max", 1, 14, "by_contract", 8, "most Laufende paid for", "by_contract none all hand_size"),
+  Number("lauf_max", 0, 14, "by_contract", 8, "most Laufende paid for; 0: there are none", "by_contract none all hand_size"),
   Number("wenz_lauf_min", 1, 4, "2", 8, "least Laufende paid for in games with one trump rank and no suit"),
   Bool("kontra_allowed", "on", 8, "whether Kontra may be given at all"),
   Bool("muss_kontra", "off", 8, "whether Kontra may be given in a Muss"),

@@ -12,9 +12,13 @@
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/toml_text.h"
+#include "engine/text/utf8.h"
 
 namespace schafkopf {
 namespace {
+
+// A name stands in the middle of sentences.
+constexpr int kMostNameLetters = 100;
 
 constexpr int kMaxCents = 1000;
 constexpr int kMaxRank = 999;
@@ -106,6 +110,10 @@ absl::Status RuleFileReader::ReadTop(const toml::key& key, const toml::node& nod
     if (name == nullptr || name->get().empty()) return Refuse(node.source(), "a name", Shown(node));
     if (Escaped(name->get()) != name->get()) {
       return Refuse(node.source(), "a name that can be printed", Shown(node));
+    }
+    if (CharacterCount(name->get()) > kMostNameLetters) {
+      return Refuse(node.source(), absl::StrCat("a name of at most ", kMostNameLetters, " letters"),
+                    Shown(node));
     }
     rules_.name = name->get();
     return absl::OkStatus();

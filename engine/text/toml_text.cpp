@@ -1,3 +1,4 @@
+#define TOML_IMPLEMENTATION  // here alone, and no library of toml++
 #include "engine/text/toml_text.h"
 
 #include <utility>

@@ -3,7 +3,7 @@
 #define SCHAFKOPF_ENGINE_TEXT_TOML_TEXT_H_
 
 #define TOML_EXCEPTIONS 0
-#define TOML_HEADER_ONLY 1
+#define TOML_HEADER_ONLY 0
 // It assumes of what it reads more than it checks, such as a key behind every [, and has a branch
 // for the rest that is then as good as gone. Without the assumptions that branch reports an error.
 #include <toml++/impl/preprocessor.h>

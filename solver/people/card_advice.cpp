@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <numeric>
 #include <optional>
 
 #include "engine/cards/random.h"
@@ -21,6 +22,11 @@ namespace {
 constexpr std::uint64_t kGamesSeed = 0x6361726467616d65;
 // Games solved where nobody recorded how people play on: an open solve costs much more.
 constexpr std::size_t kSolvedGames = 100;
+
+// Games that are played whatever stops the others, so that there is an answer, soon: solved, and by
+// habit.
+constexpr std::size_t kLeastSolved = 8;
+constexpr std::size_t kLeastByHabit = 200;
 
 // How one game ended, for the seat and its side.
 struct Ended {
@@ -71,12 +77,17 @@ class Judge {
   CardAdvice Advise() {
     const Threads threads(options_.threads);
     PerThread<Solver> solvers(threads);
-    threads.ForEach(chosen_.size(), 1, [&](std::size_t game, int thread) {
-      if (!stopped()) PlayOut(game, solvers, thread);
+    std::vector<char> played(chosen_.size());
+    threads.ForEach(chosen_.size(), 1, [&](std::size_t turn, int thread) {
+      const bool late = stopped();
+      if (late && turn >= (by_habit_ ? kLeastByHabit : kLeastSolved)) return;
+      const std::size_t game = GameInTurn(turn);
+      PlayOut(game, !late || turn < kLeastSolved, solvers, thread);
+      played[game] = 1;
     });
+    KeepPlayed(played);
     CardAdvice advice;
     advice.basis = by_habit_ ? CardBasis::kHabit : CardBasis::kOpen;
-    if (stopped()) return advice;
     advice.games = chosen_.size();
     advice.paid = paid();
     Rank(advice);
@@ -99,14 +110,36 @@ class Judge {
     return ended_[game * cards_.size() + card];
   }
 
+  // In an order in which the first games are of worlds from all over the list.
+  std::size_t GameInTurn(std::size_t turn) const {
+    std::size_t stride = chosen_.size() * 5 / 8;
+    while (stride > 1 && std::gcd(stride, chosen_.size()) != 1) --stride;
+    return turn * std::max<std::size_t>(stride, 1) % chosen_.size();
+  }
+
+  // Forgets the games that were not played any more.
+  void KeepPlayed(const std::vector<char>& played) {
+    std::size_t kept = 0;
+    for (std::size_t game = 0; game < played.size(); ++game) {
+      if (played[game] == 0) continue;
+      chosen_[kept] = chosen_[game];
+      for (std::size_t card = 0; card < cards_.size(); ++card) {
+        EndOf(kept, card) = EndOf(game, card);
+      }
+      ++kept;
+    }
+    chosen_.resize(kept);
+  }
+
   // Of so many neighbours one world is also solved.
   bool IsSolved(std::size_t game) const {
     const std::size_t open = std::min(options_.open_games, chosen_.size());
     return open > 0 && (game * open) / chosen_.size() != ((game + 1) * open) / chosen_.size();
   }
 
-  // A solver is made for those alone that need one.
-  void PlayOut(std::size_t game, PerThread<Solver>& solvers, int thread) {
+  // A solver is made for those alone that need one; of games by habit those that are to be solved,
+  // too, if there is time.
+  void PlayOut(std::size_t game, bool has_time, PerThread<Solver>& solvers, int thread) {
     const Hands& hands = worlds_.hands[chosen_[game]];
     Position position = PositionIn(view_, hands);
     const Deal& deal = position.deal();
@@ -127,7 +160,7 @@ class Judge {
       Random random(options_.seed ^ kGamesSeed, game);  // the same for every card
       Ended& ended = EndOf(game, card) =
           EndedWith(deal, loops_.play_on(after, exact_tricks_, random), with);
-      if (!IsSolved(game)) continue;
+      if (!has_time || !IsSolved(game)) continue;
       position.Play(cards_[card]);
       ended.open_won = solvers.Of(thread).Reaches(position, win_) == with;
       position.Undo();
@@ -350,7 +383,7 @@ class Judge {
   const HabitLoops loops_ = FastestHabitLoops();
   const std::vector<Card> kinds_;  // by the weakest card of each
   const std::vector<Card> cards_;  // that are judged
-  const std::vector<std::size_t> chosen_;
+  std::vector<std::size_t> chosen_;
   std::vector<Ended> ended_;
 };
 

@@ -53,7 +53,7 @@ struct CardWorth {
 
 struct CardAdvice {
   CardBasis basis = CardBasis::kOpen;
-  std::size_t games = 0;  // for each card; 0: no world agreed, or it was stopped
+  std::size_t games = 0;  // for each card; fewer where it was stopped
   bool paid = true;       // else cents are 0 and the chance of winning ranks
   // Every legal card, or those of the kinds that were judged, best first: by cents, then by chance,
   // then by points; of equals the weaker.
@@ -62,8 +62,9 @@ struct CardAdvice {
 
 // Cards that do the same in every world (SeatView::DistinctPlays) are judged as one. The same for
 // any number of threads. Costs, for each card and game, about 10 microseconds of one processor by
-// habit, and .1 to 2 milliseconds for each that is solved. REQUIRES: worlds of the view that are
-// not empty; no ViewObstacle.
+// habit, and .1 to 2 milliseconds for each that is solved. Once `stop` says so it ends with the
+// games played by then, and a few are played in any case. REQUIRES: worlds of the view that are not
+// empty; no ViewObstacle.
 CardAdvice JudgeCards(const SeatView& view, const WeighedWorlds& worlds,
                       const CardAdviceOptions& options);
 

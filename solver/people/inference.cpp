@@ -63,7 +63,8 @@ class Dealt {
     if (wanted < possible && !FindsOne()) return {};
     const std::uint64_t most = wanted * (options_.exact ? 1 : kMostDealing);
     WeighUntil(std::min(wanted, possible), wanted >= possible);
-    while (!complete_ && weigher_.weighs() && Sums().effective < options_.enough && wanted < most) {
+    while (!complete_ && weigher_.weighs() && Sums().effective < options_.enough && wanted < most &&
+           !stopped()) {
       wanted *= 2;
       WeighUntil(std::min(wanted, possible), wanted >= possible);
     }
@@ -86,6 +87,7 @@ class Dealt {
   struct Place {
     Hands hands;
     double weight = 0;
+    bool dealt = false;  // not where it was stopped before
     bool agrees = false;
   };
 
@@ -107,6 +109,7 @@ class Dealt {
     threads_.ForEach(places_.size() - begin, kGrain, [&](std::size_t i, int) {
       if (stopped()) return;
       Place& place = places_[begin + i];
+      place.dealt = true;
       if (all) {
         place.hands = dealer_.World(begin + i);
         place.agrees = !question_.accept || question_.accept(contract, place.hands);
@@ -130,9 +133,9 @@ class Dealt {
       worlds.sum += place.weight;
       squares += place.weight * place.weight;
     }
-    worlds.dealt = places_.size();
+    worlds.dealt = static_cast<std::uint64_t>(std::ranges::count_if(places_, &Place::dealt));
     worlds.possible = dealer_.count();
-    worlds.complete = complete_;
+    worlds.complete = complete_ && worlds.dealt == worlds.possible;
     worlds.weighed = weigher_.weighs();
     if (squares > 0) worlds.effective = worlds.sum * worlds.sum / squares;
     return worlds;
@@ -157,9 +160,7 @@ bool IsBidByHabit(const SeatView& view) {
 }
 
 WeighedWorlds Infer(const InferenceQuestion& question, const InferenceOptions& options) {
-  WeighedWorlds worlds = Dealt(question, options).Deal();
-  if (options.stop && options.stop()) return {};
-  return worlds;
+  return Dealt(question, options).Deal();
 }
 
 std::vector<std::size_t> Resample(const WeighedWorlds& worlds, std::size_t count) {

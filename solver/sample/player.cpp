@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/cards/any_card.h"
+#include "solver/contradiction.h"
 #include "solver/sample/ramsch_player.h"
 #include "solver/sample/strixner.h"
 #include "solver/sample/two_hands.h"
@@ -152,6 +153,7 @@ class Decision {
       if (guess > known.high) at = std::max(known.high + Value(1) - grain_, middle);
       const ValueBounds proven = solver_.ReachesWithin(position, at, kNoBudget);
       known = {std::max(known.low, proven.low), std::min(known.high, proven.high)};
+      if (known.low > known.high) EndByContradiction("player: a value above what is proven");
     }
     return known;
   }

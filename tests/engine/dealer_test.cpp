@@ -7,8 +7,10 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <string_view>
 #include <vector>
 
+#include "engine/cards/any_card.h"
 #include "engine/play/deal_fault.h"
 #include "engine/play/position.h"
 #include "engine/worlds/arrangements.h"
@@ -25,6 +27,12 @@ Key KeyOf(const Hands& hands) {
   Key key;
   for (Seat seat : kSeats) key[static_cast<std::size_t>(seat.index())] = hands[seat].bits();
   return key;
+}
+
+CardSet SetOf(std::string_view cards) {
+  CardSet set;
+  for (Card card : reference::Read(cards)) set.Insert(card);
+  return set;
 }
 
 // Whether the declarer may announce with these hands and every card played is legal.
@@ -77,6 +85,18 @@ TEST(Dealer, CountsTheWorldsOfASoloist) {
   const CardSet hand = SuitCards(Suit::kEichel);
   EXPECT_EQ(Dealer(KnowledgeOf(Game(wenz, Deck::kLong), Seat(0), Seat(0), hand)).count(),
             9'465'511'770u);
+}
+
+TEST(Dealer, SeatsAreCountedByTheirHands) {
+  Hands hands;
+  hands[Seat(0)] = CardSet::All();
+  EXPECT_EQ(SeatsOf(hands), 2);
+  hands[Seat(1)] = hands[Seat(0)];
+  EXPECT_EQ(SeatsOf(hands), 2);
+  hands[Seat(2)] = hands[Seat(0)];
+  EXPECT_EQ(SeatsOf(hands), 3);
+  hands[Seat(3)] = hands[Seat(0)];
+  EXPECT_EQ(SeatsOf(hands), 4);
 }
 
 TEST(Dealer, ContradictionsHaveNoWorld) {
@@ -275,6 +295,40 @@ TEST(Dealer, KnowsWhatRunningAwayTells) {
   EXPECT_GT(ran_away, 0);
 }
 
+// ... and one more for each that he had thrown away before, unless those count as held.
+TEST(Dealer, KnowsWhatARunawayHadThrownAway) {
+  Deal deal{Contract::Named("ruf", Suit::kGras), Seat(3), {}};
+  const CardSet own = SetOf("EA S7 EU GU HU SU HZ HK");
+  const auto played = reference::Read("S8 S9 SA SK  E9 E8 G7 EA  S7 EK EZ SZ  G8");
+  const auto least = [&](const Duties& duties) {
+    const Game game(deal.contract, Deck::kLong, duties);
+    return KnowledgeOf(game, Seat(3), Seat(1), own, played).call->least;
+  };
+  EXPECT_EQ(least({}), (PerSeat<int>{{5, 0, 0, 1}}));
+  EXPECT_EQ(least({.runaway_min = 3}), (PerSeat<int>{{4, 0, 0, 1}}));
+  EXPECT_EQ(least({.runaway_counts_dealt = true}), (PerSeat<int>{{4, 0, 0, 1}}));
+}
+
+TEST(Dealer, WhoPlaysAMussMayLackTheCalledSuit) {
+  const auto least = [](const Contract& contract, CardSet of_declarer = {}) {
+    Hands held;
+    held[Seat(2)] = of_declarer;
+    Knowledge knowledge = KnowledgeBeforePlay(Deck::kLong, held);
+    AddCall(contract, Seat(2), knowledge);
+    EXPECT_TRUE(knowledge.not_held[Seat(2)].Contains(*contract.called_card()));
+    return knowledge.call->least[Seat(2)];
+  };
+  const Contract ruf = Contract::Named("ruf", Suit::kGras);
+  const Contract muss = Contract::Named("muss", Suit::kGras);
+  const CardSet whole = SetOf("EO GO HO SO EU GU HU SU");
+  EXPECT_EQ(least(ruf), 1);
+  EXPECT_EQ(least(ruf, SetOf("EO GO")), 1);
+  EXPECT_EQ(least(ruf, whole), 0) << "all of his hand is known";
+  EXPECT_EQ(least(ruf.WithCalledRank(Rank::kTen)), 0) << "a Renonce";
+  EXPECT_EQ(least(muss), 0);
+  EXPECT_EQ(least(muss.WithCalledRank(Rank::kKing)), 0);
+}
+
 TEST(Dealer, SamplesUniformly) {
   Random random(5, 1);
   const Deal deal =
@@ -341,6 +395,31 @@ TEST(Dealer, WorldsArePinned) {
     }
   }
   EXPECT_EQ(digest, 4718848652406468965u);
+}
+
+// Of a bound above a half of all numbers nearly every second draw is thrown away.
+TEST(Random, HasNoBias) {
+  for (std::uint64_t bound : {(std::uint64_t{1} << 63) + 1, std::uint64_t{3} << 62}) {
+    Random random(4, bound);
+    Random plain(4, bound);
+    for (int i = 0; i < 200; ++i) {
+      // Of the 2^64 numbers the lowest are refused, as many as make the rest a multiple.
+      std::uint64_t draw = plain.Next();
+      while (draw < (~std::uint64_t{0} - bound + 1) % bound) draw = plain.Next();
+      ASSERT_EQ(random.Below(bound), draw % bound) << i;
+    }
+  }
+}
+
+TEST(Random, EveryCardOfASetIsAsLikely) {
+  const CardSet cards = SetOf("EO GA H7 S8");
+  std::map<Card, int> drawn;
+  for (std::uint64_t i = 0; i < 4000; ++i) ++drawn[AnyOf(cards, Random(6, i))];
+  EXPECT_EQ(drawn.size(), 4u);
+  for (const auto& [card, count] : drawn) {
+    EXPECT_TRUE(cards.Contains(card));
+    EXPECT_NEAR(count, 1000, 150);
+  }
 }
 
 // These numbers are a promise: they must be the same on every machine, for ever.

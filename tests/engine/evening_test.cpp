@@ -78,6 +78,36 @@ TEST(Evening, ChairsKeepTheirMoney) {
   EXPECT_EQ(evening.minus(Chair(1)), 10);
 }
 
+TEST(Evening, ReuegeldAndARubberAreKeptApart) {
+  Evening evening(Rules({}), 4, Chair(0));
+  NotedDeal lost = Lost(kWenz);
+  lost.declarer = Seat(1);
+  lost.reuegeld = Cents(50);
+  Note(evening, lost);
+  Note(evening, lost);
+  lost.contract = kRamsch;
+  Note(evening, lost);
+  EXPECT_EQ(evening.reuegeld(Chair(1)), 50);
+  EXPECT_EQ(evening.reuegeld(Chair(2)), 50);
+  EXPECT_EQ(evening.reuegeld(Chair(3)), 0) << "nobody declares a Ramsch";
+  EXPECT_EQ(evening.sjavs(), std::nullopt);
+  NotedDeal sjavs = Won(Contract::Named("sjavs", Suit::kGras));
+  sjavs.declarer = Seat(2);
+  sjavs.sjavs = SjavsScore{4, 0, 0};
+  evening.Note(sjavs, Chair(1));
+  ASSERT_TRUE(evening.sjavs());
+  EXPECT_EQ(evening.sjavs()->left(1), 20);
+  EXPECT_EQ(evening.sjavs()->left(0), 24);
+  sjavs.sjavs = SjavsScore{0, 8, 2};
+  evening.Note(sjavs, Chair(2));
+  EXPECT_EQ(evening.sjavs()->left(1), 12);
+  EXPECT_EQ(evening.sjavs()->left(0), 24);
+  EXPECT_EQ(evening.owed().carried, 2);
+  Evening five(Rules({}), 5, Chair(0));
+  Note(five, sjavs);
+  EXPECT_EQ(five.sjavs(), std::nullopt) << "partners change";
+}
+
 TEST(Evening, BocksThatOverlap) {
   const auto after = [](Options options) {
     Evening evening(Rules(options), 4, Chair(0));

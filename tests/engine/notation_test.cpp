@@ -8,6 +8,7 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "engine/text/rule_file.h"
 #include "tests/support/random_deal.h"
 
 namespace schafkopf {
@@ -23,6 +24,8 @@ std::string ErrorOf(const absl::StatusOr<T>& read) {
 constexpr char kRufDeal[] =
     "ruf:S 0 | EO HO EU H8 H7 E9 E8 SK | SO GU HU HK H9 EA EZ GK | "
     "HA EK GZ G8 SA SZ S9 S8 | GO SU HZ E7 GA G9 G7 S7";
+constexpr char kThree[] =
+    " | EA EZ EK EO SU SK SZ SA | GA GZ GK GO GU HU HO S9 | EU HA HZ HK SO E9 G9 H9";
 constexpr char kHands[] =
     " | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 | "
     "GO G9 G8 G7 HZ HK HO S9";
@@ -74,6 +77,7 @@ TEST(CardText, ErrorsTellPlaceAndReason) {
 }
 
 TEST(SeatText, IsOneDigit) {
+  EXPECT_EQ(ErrorOf(ParseSeat("  x ")), "3: expected a seat 0 to 3, found \"x\"");
   for (Seat seat : kSeats) EXPECT_EQ(*ParseSeat(absl::StrCat(" ", seat.index(), " ")), seat);
   EXPECT_EQ(ErrorOf(ParseSeat("4")), "1: expected a seat 0 to 3, found \"4\"");
   EXPECT_EQ(ErrorOf(ParseSeat("01")), "1: expected a seat 0 to 3, found \"01\"");
@@ -316,6 +320,13 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
       {"offiziere 0 | EO GO / HO | GA", "18: expected / and the covered card, found GO"},
       {"offiziere 0 | EO / GO / HO | GA", "25: expected an open card before /, found HO"},
       {"offiziere 0 | EO / GO HO | GA", "25: expected / and the covered card, found nothing"},
+      // Of three: what stands behind their hands are cards played.
+      {absl::StrCat("solo:E 3", kThree), "1: expected a declarer 0 to 2, found 3"},
+      {absl::StrCat("ruf:E 1", kThree), "1: expected a solo or a Ramsch of three, found ruf:E"},
+      {absl::StrCat("wenz 1", kThree, " | SU | 3 | x"),
+       "97: expected the end of the line, found \"x\""},
+      {absl::StrCat("wenz 1", kThree, " | SU SA"),
+       "91: expected one of GU HU, found SA, which seat 1 does not hold"},
       // Play.
       {absl::StrCat(ruf, " | EO H9 HA SU SO"),
        "127: expected one of HO EU H8 H7 E9 E8 SK, found SO, which seat 0 does not hold"},
@@ -336,6 +347,37 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
   for (const Row& row : rows) EXPECT_EQ(ErrorOf(ParseDealLine(row.text)), row.error) << row.text;
 }
 
+TEST(DealText, TellsHowManySitAtTheTable) {
+  const auto seats = [](const std::string& text) {
+    const auto read = ParseDealLine(text);
+    return read.ok() ? read->seats() : 0;
+  };
+  EXPECT_EQ(seats(absl::StrCat("wenz 1", kThree)), 3);
+  EXPECT_EQ(seats(absl::StrCat("wenz 1", kThree, " | EA")), 3);
+  EXPECT_EQ(seats(absl::StrCat("wenz 1", kThree, " | E8 E7 G8 G7 H8 H7 S8 S7")), 4)
+      << "the fourth holds what the three do not";
+  EXPECT_EQ(seats(absl::StrCat("wenz 1", kHands)), 4);
+}
+
+TEST(DealText, TheDeckIsThatOfMostHandsElseTheNearest) {
+  EXPECT_EQ(ErrorOf(ParseDealLine("wenz 0 | EA EZ EK EO EU E9 | GA GZ GK GO GU G9 | HA HZ HK HO HU "
+                                  "H9 | SA SZ SK SO SU S9 S8 S7 E8 E7")),
+            "70: expected 6 cards in hand 3, found 10 (28 cards in the deal)");
+  EXPECT_EQ(ErrorOf(ParseDealLine("wenz 0 | EA EZ EK EO EU E9 E8 E7 | GA GZ GK GO GU G9 G8 G7 | HA "
+                                  "HZ HK HO HU H9 | SA SZ SK SO SU S9")),
+            "62: expected 8 cards in hand 2, found 6 (28 cards in the deal)");
+}
+
+TEST(DealText, ATablesDutiesAreTheDeals) {
+  RuleOptions options;
+  ASSERT_TRUE(options.Set("bettel_lead", "declarer"));
+  const std::string text = absl::StrCat("bettel 3", kHands, " | S9");
+  EXPECT_EQ(ErrorOf(ParseDealLine(text)).substr(0, 4), "116:") << "forehand leads";
+  const auto read = ParseDealLine(text, options);
+  ASSERT_TRUE(read.ok()) << ErrorOf(read);
+  EXPECT_TRUE(read->duties.declarer_leads);
+}
+
 TEST(DealText, AFinishedDealIsCheckedToTheLastCard) {
   const auto start = ParseDealLine(kRufDeal);
   ASSERT_TRUE(start.ok()) << ErrorOf(start);
@@ -353,6 +395,56 @@ TEST(DealText, AFinishedDealIsCheckedToTheLastCard) {
             absl::StrCat(column, ": expected the result ", value, ", found ", value + 1));
   EXPECT_EQ(ErrorOf(ParseDealLine(absl::StrCat(text, " GA"))),
             absl::StrCat(column - 2, ": expected no more than 32 cards, found GA"));
+}
+
+TEST(Explain, WhyAHandMayNotAnnounce) {
+  const auto why = [](BidObstacle obstacle, const Contract& contract, absl::string_view hand,
+                      absl::string_view option = "") {
+    RuleOptions options;
+    EXPECT_TRUE(option.empty() || SetOption(option, options).ok());
+    return Explain(obstacle, contract, ParseCardSet(hand).value(), options);
+  };
+  using enum BidObstacle;
+  const Contract ruf = Contract::Named("ruf", Suit::kGras);
+  const Contract ten = ruf.WithCalledRank(Rank::kTen);
+  const Contract muss = Contract::Named("muss", Suit::kEichel);
+  const Contract wenz = Contract::Named("wenz");
+  const char* const hand = "EO HO EU H8 H7 E9 E8 SK";
+  EXPECT_EQ(why(kHoldsCalledSau, ruf, hand),
+            "expected the called Sau in another hand than the declarer's, found GA in his own");
+  EXPECT_EQ(why(kHoldsCalledSau, ten, hand),
+            "expected the called card in another hand than the declarer's, found GZ in his own");
+  EXPECT_EQ(why(kNoCardOfCalled, ruf, hand),
+            "expected a plain card of the called suit G in the declarer's hand, found none");
+  EXPECT_EQ(why(kLacksHighestTrumps, Contract::Named("sie"), hand),
+            "expected the highest trumps EO GO HO SO EU GU HU SU in the declarer's hand, found no "
+            "GO SO GU HU SU");
+  EXPECT_EQ(why(kLacksHighestTrumps, Contract::Named("sie"), "EO HO EU H8 H7 E9"),
+            "expected the highest trumps EO GO HO SO EU GU in the declarer's hand, found no "
+            "GO SO GU");
+  EXPECT_EQ(why(kLacksMussCard, muss, hand), "expected EO in the declarer's hand, found none");
+  EXPECT_EQ(why(kLacksMussCard, muss, hand, "muss_card=HO"),
+            "expected HO in the declarer's hand, found none");
+  EXPECT_EQ(why(kCallsOutOfOrder, muss.WithCalledRank(Rank::kTen), hand),
+            "expected a call of EA SA, found EZ");
+  EXPECT_EQ(why(kLacksOld, Contract::Named("wesele"), "EO HO HA SA"),
+            "expected EO and GO in the declarer's hand, found not both");
+  EXPECT_EQ(why(kOtherDeck, Contract::Named("wesele"), hand),
+            "expected the 16 cards A Z O U, four in a hand for wesele, found 8 cards in a hand");
+  EXPECT_EQ(why(kOtherDeck, wenz, "EO HO HA SA"),
+            "expected a deck of 32, 24 or 20 cards for wenz, found 4 cards in a hand");
+  EXPECT_EQ(why(kOtherDeck, Contract::Named("sjavs", Suit::kGras), "EO HO HA SA"),
+            "expected 32 cards, eight in a hand for sjavs:G, found 4 cards in a hand");
+  EXPECT_EQ(why(kOnlyAsRenonce, ten, hand),
+            "expected a called Sau (another card with option renonce=on), found GZ");
+  EXPECT_EQ(why(kOnlyAsRenonce, ten, hand, "renonce=on"),
+            "expected a called Sau (another card after all have passed), found GZ");
+  EXPECT_EQ(why(kTooFewForTout, wenz.WithTout(), hand, "tout_min_laufende=3"),
+            "expected the 3 highest trumps in the declarer's hand (option tout_min_laufende), "
+            "found 1");
+  EXPECT_EQ(why(kNoCalledTout, ruf.WithTout(), hand),
+            "expected option ruf_tout=on for ruf:G+tout, found off");
+  EXPECT_EQ(why(kNone, wenz, hand), "expected a contract the hand may announce, found wenz");
 }
 
 TEST(DealText, ForeignBytesAreShownShortAndPrintable) {

@@ -69,6 +69,32 @@ TEST(ViewText, BidsBeginWhereTheyStand) {
   EXPECT_EQ(read->bids_column, 51);
 }
 
+TEST(ViewText, BidsMayBeLeftOut) {
+  for (const std::string text : {"wenz 2 | EA EK EO GZ GK H8 SK S8 | _ | _ | _",
+                                 "wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ"}) {
+    const bool played = text.back() == 'Z';
+    for (const char* more : {"", " |", " | -"}) {
+      const auto read = ParseViewLine(absl::StrCat(text, played ? "" : " |", more));
+      ASSERT_TRUE(read.ok()) << read.status();
+      EXPECT_EQ(read->bids, "");
+      EXPECT_EQ(ToString(*read), text);
+    }
+    EXPECT_EQ(ParseViewLine(text)->bids_column, 1);
+  }
+}
+
+TEST(ViewText, AFinishedDealHasNoTurn) {
+  Random random(8, 0);
+  const Contract wenz = Contract::Named("wenz");
+  const Position position =
+      RandomPlay(RandomDeal(wenz, Deck::kLong, Tilt::kNone, random), 31, false, random);
+  const std::string text = ToString(ViewLine{ViewOf(position), "", 1});
+  EXPECT_EQ(ErrorOf(text), "no error");
+  const std::string done = absl::StrCat(text, " ", ToString(position.LegalPlays().Highest()));
+  EXPECT_NE(ErrorOf(done).find(": expected a card still to play, found none"), std::string::npos)
+      << ErrorOf(done);
+}
+
 TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
   struct Row {
     const char* text;
@@ -113,6 +139,11 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
             "68: expected in trick 2 a card that seat 1 may hold, found EK, which had to beat a "
             "card "
             "before"},
+           {"wenz 3 | EA EK EO GZ GK HA SK SA | _ | _", "1: expected a declarer 0 to 2, found 3"},
+           {"wenz 1 | EA EK EO GZ GK HA SK SA | _ | _ | | 1 wenz | x",
+            "55: expected the end of the line, found \"x\""},
+           {"hochzeit:1 1 | EA EK E9 GZ GK G9 SK S8 | _ | _ | _",
+            "1: expected a partner other than the declarer, found hochzeit:1"},
            {"ramsch - | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
             "1: expected a game of two sides, found ramsch"},
            {"passed - | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",

@@ -12,6 +12,7 @@
 #include "engine/money/ramsch.h"
 #include "engine/money/rule_set.h"
 #include "engine/money/settle.h"
+#include "engine/money/sjavs_auction.h"
 #include "engine/money/stock.h"
 #include "engine/worlds/dealer.h"
 
@@ -48,13 +49,54 @@ TEST(Price, EachStepShowsTheSumSoFar) {
   EXPECT_EQ(bill.price(), Cents(2240));
 }
 
+TEST(Price, EachStepIsNamed) {
+  const Result schwarz = {true, true, true};
+  const auto parts = [&](const Contract& contract, Deck deck = Deck::kLong, int laufende = 0,
+                         const RuleOptions& options = {}, const Doublings& doublings = {}) {
+    std::vector<PricePart> found;
+    const PriceTerms terms = PriceTermsOf(contract, deck, Tariff{}, options);
+    const Bill bill = BillOf(terms, schwarz, laufende, doublings);
+    for (const PriceStep& step : bill.steps()) found.push_back(step.part);
+    return found;
+  };
+  const Contract sie = kSie;
+  using enum PricePart;
+  EXPECT_THAT(parts(kRuf), ElementsAre(kBase, kSchneider, kSchwarz));
+  EXPECT_THAT(parts(kRuf, Deck::kLong, 3), ElementsAre(kBase, kLaufende, kSchneider, kSchwarz));
+  EXPECT_THAT(parts(kWenz.WithTout()), ElementsAre(kBase, kSchneider, kSchwarz, kTout));
+  EXPECT_THAT(parts(Contract::Named("hochzeit").WithPartner(Seat(1))),
+              ElementsAre(kBase, kSchneider, kSchwarz, kHochzeit));
+  EXPECT_THAT(parts(kKreuz), ElementsAre(kBase, kSchneider, kSchwarz, kFactor));
+  EXPECT_THAT(parts(sie), ElementsAre(kBase, kSchneider, kSchwarz, kSie));
+  EXPECT_THAT(parts(kBettel.WithOuvert()), ElementsAre(kBase, kSchneider, kSchwarz, kOuvert));
+  EXPECT_THAT(parts(kRuf, Deck::kLong, 0, {}, {.layers = 1, .stoss = 1, .bock = 1, .round = 1}),
+              ElementsAre(kBase, kSchneider, kSchwarz, kLayers, kStoss, kBock, kRound));
+}
+
+// Of an odd unit half a cent counts as one, over all Laufende together.
+TEST(Price, HalfUnitsOfLaufende) {
+  Tariff odd;
+  odd.extra = Cents(5);
+  const RuleOptions half = With("lauf_unit", "half");
+  const PriceTerms terms = PriceTermsOf(kSolo, Deck::kLong, odd, half);
+  const Result plain = {true, false, false};
+  const int base = BillOf(terms, plain, 0, {}).price().count();
+  EXPECT_EQ(BillOf(terms, plain, 0, {}).steps().size(), 1u);
+  const int expected[] = {0, 3, 5, 8, 10};
+  for (int laufende = 1; laufende < 5; ++laufende) {
+    EXPECT_EQ(BillOf(terms, plain, laufende, {}).price().count() - base, expected[laufende]);
+    EXPECT_EQ(BillOf(terms, plain, laufende, {}).steps().size(), 2u);
+  }
+}
+
 TEST(Price, OptionsOfThePrice) {
   const Result plain = {true, false, false};
   const Result schwarz = {true, true, true};
   EXPECT_EQ(PriceOf(kSolo, Deck::kLong, With("lauf_unit", "half"), plain, 4), 70);
   EXPECT_EQ(PriceOf(kSolo, Deck::kLong, {}, schwarz), 70);
   EXPECT_EQ(PriceOf(kSolo, Deck::kLong, With("solo_schneider", "off"), schwarz), 50);
-  EXPECT_EQ(PriceOf(kSolo, Deck::kShort, With("solo_schneider", "off"), schwarz), 70);
+  EXPECT_EQ(PriceOf(kSolo, Deck::kShort, With("solo_schneider", "off"), schwarz), 50);
+  EXPECT_EQ(PriceOf(kSolo, Deck::kShort, {}, schwarz), 70);
   EXPECT_EQ(PriceOf(kRuf, Deck::kLong, With("solo_schneider", "off"), schwarz), 40);
   EXPECT_EQ(PriceOf(kSie, Deck::kShort, {}, plain, 6), 440) << "C094";
   EXPECT_EQ(PriceOf(kSie, Deck::kShort, With("short_sie", "tout"), plain, 6), 220);
@@ -142,6 +184,28 @@ TEST(Thresholds, WhoDoubledLastNeeds61) {
   EXPECT_FALSE(ResultOf(ThresholdsOf(kRuf, takes_over, 2), Value(60)).won) << "C103";
 }
 
+TEST(Thresholds, OfEveryContractAndWhatWins) {
+  constexpr Thresholds kMirrored = {Points(60), Points(90), Points(30)};
+  const Contract muss = Contract::Named("muss", Suit::kEichel);
+  const RuleOptions takes_over = With("kontra_takes_over", "on");
+  for (const ContractRow& row : kContracts) {
+    const Contract contract = ContractsOfRow(*FindContractRow(row.name), false).front();
+    if (row.pack == Pack::kKop) continue;
+    EXPECT_EQ(ThresholdsOf(contract, {}, 1), row.name == "muss" ? kMirrored : Thresholds{});
+    EXPECT_EQ(ThresholdsOf(contract, takes_over, 1),
+              row.parties == Parties::kCross ? Thresholds{} : kMirrored)
+        << row.name;
+    EXPECT_EQ(ThresholdsOf(contract, takes_over, 2), Thresholds{}) << row.name;
+    EXPECT_EQ(ThresholdsOf(contract, takes_over, 3), ThresholdsOf(contract, takes_over, 1));
+  }
+  EXPECT_EQ(ThresholdsOf(muss, With("muss_thresholds", "normal")), Thresholds{});
+  EXPECT_EQ(WinningValue(muss, {}), Value(60));
+  EXPECT_EQ(WinningValue(kSolo, {}), Value(61));
+  EXPECT_EQ(WinningValue(kBettel, {}), Value(1));
+  EXPECT_EQ(WinningValue(kWenz.WithTout(), {}), Value(1));
+  EXPECT_EQ(WinningValue(Contract::Named("kop"), {}), Value(53));
+}
+
 // The thresholds of a Muss, whatever contract they serve.
 TEST(Thresholds, Mirrored) {
   constexpr Thresholds kMuss = {Points(60), Points(90), Points(30)};
@@ -164,7 +228,23 @@ TEST(Laufende, OptionsOfTheRun) {
   EXPECT_EQ(paid(kSolo, 11, false, false, {}), 8);
   EXPECT_EQ(paid(kSolo, 11, false, false, With("lauf_max", "none")), 11);
   EXPECT_EQ(paid(kSolo, 11, false, false, With("lauf_max", "4")), 4);
+  EXPECT_EQ(paid(kSolo, 10, false, false, With("lauf_max", "14")), 10);
+  EXPECT_EQ(paid(kSolo, 10, false, false, With("lauf_max", "9")), 9);
+  EXPECT_EQ(paid(kWenz, 4, true, true, With("lauf_max", "14")), 4) << "there are no more";
+  EXPECT_EQ(paid(kBettel, 4, true, true, With("lauf_max", "14")), 0);
+  for (const Contract& contract : {kSolo, kWenz, kRuf, kSie}) {
+    EXPECT_EQ(paid(contract, 4, true, true, With("lauf_max", "0")), 0) << contract.row().name;
+  }
+  EXPECT_EQ(paid(kSie, 8, true, true, With("lauf_max", "4")), 8) << "all of its own";
+  EXPECT_EQ(LeastLaufende(kWenz, With("wenz_lauf_min", "3")), 3);
+  EXPECT_EQ(LeastLaufende(kRuf, With("wenz_lauf_min", "4")), 3);
   EXPECT_EQ(paid(kRuf, 14, false, false, {}), 14) << "C115";
+  EXPECT_EQ(paid(kRuf, 14, false, false, With("lauf_max", "hand_size")), 8);
+  EXPECT_EQ(paid(kRuf, 7, false, false, With("lauf_max", "hand_size")), 7);
+  EXPECT_EQ(paid(kRuf, 14, false, false, With("lauf_max", "all")), 14);
+  EXPECT_EQ(paid(kRuf, 14, false, false, With("lauf_max", "by_contract")), 14);
+  EXPECT_EQ(paid(kSolo, 11, false, false, With("lauf_max", "by_contract")), 8);
+  EXPECT_EQ(paid(kWenz, 4, true, true, With("lauf_max", "3")), 3);
   for (bool won : {false, true}) {
     EXPECT_EQ(paid(kSolo, 3, false, won, {}), 3) << "C089";
     EXPECT_EQ(paid(kSolo, 3, false, won, With("lauf_symmetry", "never")), 0);
@@ -242,6 +322,25 @@ TEST(Ramsch, WhoLoses) {
   EXPECT_THAT(losers(other, With("ramsch_tie", "highest_ober")), ElementsAre(0));
   EXPECT_THAT(losers(other, With("ramsch_tie", "both_lose")), ElementsAre(1)) << "the chain first";
   EXPECT_THAT(losers(other, With("ramsch_pay", "two_worst_pay")), ElementsAre(1, 0));
+}
+
+TEST(Ramsch, ThreeAndFourThatAreEqual) {
+  const auto three = Piles({30, 30, 30, 30}, {2, 2, 1, 2});
+  const auto four = Piles({30, 30, 30, 30}, {2, 2, 2, 2});
+  const auto losers = [](const std::vector<Captured>& piles, const RuleOptions& options) {
+    return SettleRamsch(piles, options).losers.size();
+  };
+  EXPECT_EQ(losers(three, {}), 1);
+  EXPECT_EQ(losers(three, With("ramsch_pay", "two_worst_pay")), 2);
+  EXPECT_EQ(losers(three, With("ramsch_tie", "both_lose")), 3);
+  EXPECT_THAT(RamschOf(three, With("ramsch_tie", "both_lose")), ElementsAre(-10, -10, 30, -10));
+  EXPECT_EQ(losers(four, {}), 1);
+  EXPECT_THAT(RamschOf(four, {}), ElementsAre(-30, 10, 10, 10));
+  EXPECT_EQ(losers(four, With("ramsch_tie", "both_lose")), 4);
+  EXPECT_THAT(RamschOf(four, With("ramsch_tie", "both_lose")), ElementsAre(0, 0, 0, 0));
+  const auto alone = Piles({40, 40, 40}, {3, 3, 2});
+  EXPECT_EQ(losers(alone, With("ramsch_tie", "both_lose")), 2);
+  EXPECT_EQ(losers(Piles({40, 40, 40}, {2, 2, 2}), With("ramsch_tie", "both_lose")), 3);
 }
 
 TEST(Ramsch, WhoPays) {
@@ -415,6 +514,106 @@ TEST(Sjavs, TheTableOfScores) {
   EXPECT_EQ(ScoreSjavs({0, 0, false, true}, With("sjavs_no_trick_clubs", "24")).opponents, 24);
 }
 
+TEST(Sjavs, TheRubberCountsDownFrom24) {
+  SjavsRubber rubber;
+  EXPECT_EQ(rubber.left(0), 24);
+  rubber.Deduct(0, 16);
+  rubber.Deduct(1, 4);
+  EXPECT_EQ(rubber.left(0), 8);
+  EXPECT_EQ(rubber.left(1), 20);
+  rubber.Deduct(0, 7);
+  EXPECT_EQ(rubber.left(0), 1);
+  EXPECT_EQ(rubber.won(0), 0);
+  rubber.Deduct(0, 1);
+  EXPECT_EQ(rubber.won(0), 1);
+  EXPECT_EQ(rubber.won(1), 0);
+  EXPECT_EQ(rubber.left(0), 24);
+  EXPECT_EQ(rubber.left(1), 24);
+  rubber.Deduct(1, 24);
+  EXPECT_EQ(rubber.won(1), 2) << "the others had all";
+  rubber.Deduct(0, 4);
+  rubber.Deduct(1, 30);
+  EXPECT_EQ(rubber.won(1), 3);
+  EXPECT_EQ(rubber.left(0), 24);
+}
+
+TEST(Sjavs, WhoNamesTrumps) {
+  const auto outbids = [](SjavsBid bid, SjavsBid standing) { return Outbids(bid, standing); };
+  EXPECT_TRUE(outbids({6, false}, {5, true}));
+  EXPECT_FALSE(outbids({5, true}, {6, false}));
+  EXPECT_TRUE(outbids({5, true}, {5, false}));
+  EXPECT_FALSE(outbids({5, false}, {5, false}));
+  EXPECT_FALSE(outbids({5, true}, {5, true}));
+  EXPECT_FALSE(outbids({5, false}, {5, true}));
+  const auto call = [](CardSet hand) { return SjavsCallOf(hand); };
+  const CardSet permanent = RankCards(Rank::kUnter) | CardSet{Card(Suit::kEichel, Rank::kOber),
+                                                              Card(Suit::kGras, Rank::kOber)};
+  const Card gras(Suit::kGras, Rank::kSeven);
+  const Card herz(Suit::kHerz, Rank::kOber);
+  const Card eichel(Suit::kEichel, Rank::kSeven);
+  EXPECT_EQ(call(permanent | CardSet{gras}).length, 7);
+  EXPECT_THAT(call(permanent | CardSet{gras}).suits, ElementsAre(Suit::kGras));
+  EXPECT_THAT(call(permanent | CardSet{gras, herz}).suits, ElementsAre(Suit::kGras, Suit::kHerz));
+  EXPECT_THAT(call(permanent | CardSet{gras, eichel}).suits, ElementsAre(Suit::kEichel));
+  EXPECT_EQ(call(RankCards(Rank::kUnter) | CardSet{gras}).length, 5);
+  EXPECT_EQ(call(RankCards(Rank::kUnter) | RankCards(Rank::kSau)).length, 5);
+  EXPECT_EQ(call(RankCards(Rank::kUnter)).length, 0) << "four are too few";
+  EXPECT_TRUE(call(RankCards(Rank::kUnter)).suits.empty());
+}
+
+TEST(Sjavs, ADealIsScoredForItsSides) {
+  const auto settle = [](Suit trumps, const Ending& ending) {
+    const Game game(Contract::Named("sjavs", trumps), Deck::kLong);
+    return Settle(ending, PricesOf(game, {}));
+  };
+  const Settlement won = settle(Suit::kGras, {.value = Value(61), .carried = 2});
+  EXPECT_EQ(won.won, true);
+  EXPECT_EQ(won.sjavs, (SjavsScore{4, 0, 0}));
+  EXPECT_EQ(won.price(), Cents(4));
+  EXPECT_FALSE(won.shares);
+  const Settlement lost = settle(Suit::kEichel, {.value = Value(59), .stock = Cents(7)});
+  EXPECT_EQ(lost.won, false);
+  EXPECT_EQ(lost.sjavs, (SjavsScore{0, 8, 0}));
+  EXPECT_EQ(lost.price(), Cents(8));
+  EXPECT_EQ(lost.stock_left, Cents(7));
+  EXPECT_FALSE(lost.result.schwarz);
+  const Settlement even = settle(Suit::kGras, {.value = Value(60)});
+  EXPECT_EQ(even.won, std::nullopt);
+  EXPECT_EQ(even.price(), Cents(0));
+  EXPECT_EQ(even.sjavs, (SjavsScore{0, 0, 2}));
+  EXPECT_EQ(settle(Suit::kGras, {.value = kAllTricksTaken}).sjavs, (SjavsScore{12, 0, 0}));
+  EXPECT_EQ(settle(Suit::kGras, {.value = kAllTricksTaken, .one_player = true}).sjavs,
+            (SjavsScore{16, 0, 0}));
+  EXPECT_EQ(settle(Suit::kGras, {.value = kNoTrickTaken}).sjavs, (SjavsScore{0, 16, 0}));
+  EXPECT_TRUE(settle(Suit::kGras, {.value = kNoTrickTaken}).result.schwarz);
+  EXPECT_EQ(settle(Suit::kGras, {.value = Value(0)}).sjavs, (SjavsScore{0, 8, 0}));
+  EXPECT_EQ(SjavsScore(), (SjavsScore{0, 0, 0}));
+  EXPECT_EQ(ScoreSjavs({59, 4, false, false, 2}, {}), (SjavsScore{0, 6, 0}));
+  EXPECT_EQ(ScoreSjavs({0, 0, false, false, 2}, {}), (SjavsScore{0, 18, 0}));
+}
+
+TEST(Settle, WhatADealIsWorthToASeat) {
+  const Game game(Contract::Named("sjavs", Suit::kGras), Deck::kLong);
+  Deal deal{game.contract(), Seat(1), Dealer(KnowledgeBeforePlay(Deck::kLong, {})).Sample(6, 1)};
+  const Settlement sjavs = Settle(deal, Value(59), PricesOf(game, {}));
+  for (Seat seat : kSeats) {
+    EXPECT_EQ(WorthTo(seat, sjavs, deal), seat.index() % 2 == 1 ? -4 : 4);
+    EXPECT_EQ(PaymentsOf(sjavs, deal)[seat], Cents(0));
+    EXPECT_EQ(ResultFor(deal, {}, Value(59), seat).cents, std::nullopt);
+    EXPECT_EQ(ResultFor(deal, {}, Value(59), seat).won, false);
+  }
+  deal.contract = kSolo;
+  const Prices prices = PricesOf(GameOf(deal), {});
+  const Settlement solo = Settle(deal, Value(91), prices);
+  for (Seat seat : kSeats) {
+    EXPECT_EQ(WorthTo(seat, solo, deal), PaymentsOf(solo, deal)[seat].count());
+    EXPECT_EQ(ResultFor(deal, {}, Value(91), seat).cents, PaymentsOf(solo, deal)[seat]);
+  }
+  const Settlement schwarz = SettleAs(deal, {true, true, true}, prices);
+  EXPECT_EQ(schwarz.price(), solo.price() + Cents(10));
+  EXPECT_EQ(schwarz.laufende, solo.laufende);
+}
+
 // What the declarer's side of so many seats wins or, below zero, each of it loses to one opponent.
 int KopPrice(std::string_view name, int declarers, Value value, const RuleOptions& options = {},
              int stoss = 0, bool tout = false) {
@@ -481,6 +680,81 @@ TEST(Settle, EveryGameOfADealSumsToZero) {
     }
   }
   EXPECT_GT(settled_games, 5'000);
+}
+
+// A Rufspiel of two seats against two, or whatever is played by so many.
+Settlement SettleWith(const Contract& contract, const Ending& ending, const RuleOptions& options,
+                      int seats = kSeatCount) {
+  const Deck deck = seats == 2 ? Deck::kShort : Deck::kLong;
+  return Settle(ending, PricesOf(Game(contract, deck, {}, seats), {{}, options}));
+}
+
+TEST(Settle, TheStockIsSharedByWhoPlayed) {
+  const auto shares = [](const Contract& contract, int declarers, int points,
+                         const RuleOptions& options) {
+    const Settlement settled = SettleWith(
+        contract, {.value = Value(points), .declarers = declarers, .stock = Cents(80)}, options);
+    const Cents price =
+        PaymentsOf(declarers, 4 - declarers, *settled.won, settled.price()).declarers;
+    EXPECT_EQ(settled.shares->opponent,
+              PaymentsOf(declarers, 4 - declarers, *settled.won, settled.price()).opponents);
+    return std::vector<int>{(settled.shares->declarer - price).count(),
+                            (settled.shares->partner - price).count(), settled.stock_left.count(),
+                            settled.reuegeld.count()};
+  };
+  RuleOptions shared = With("stock_mode", "shared");
+  ASSERT_TRUE(shared.Set("reuegeld", "50"));
+  EXPECT_THAT(shares(kRuf, 2, 70, {}), ElementsAre(80, 0, 0, 0)) << "C107";
+  EXPECT_THAT(shares(kRuf, 2, 70, shared), ElementsAre(40, 40, 0, 0));
+  EXPECT_THAT(shares(kRuf, 2, 50, shared), ElementsAre(-40, -40, 160, 0)) << "C109";
+  EXPECT_THAT(shares(Contract::Named("muss", Suit::kGras), 2, 60, {}), ElementsAre(80, 0, 0, 0));
+  EXPECT_THAT(shares(Contract::Named("muss", Suit::kGras), 1, 60, shared),
+              ElementsAre(80, 0, 0, 0));
+  EXPECT_THAT(shares(kSolo, 1, 70, shared), ElementsAre(0, 0, 80, 0));
+  EXPECT_THAT(shares(kSolo, 1, 50, shared), ElementsAre(0, 0, 80, 50));
+  EXPECT_THAT(shares(kSolo, 1, 70, With("stock_mode", "any_contract")), ElementsAre(80, 0, 0, 0));
+  EXPECT_THAT(shares(kKreuz, 2, 70, With("stock_mode", "any_contract")), ElementsAre(0, 0, 80, 0))
+      << "in a Kreuzbock nobody chose";
+}
+
+TEST(Settle, SixtyOfTwoPlayersIsADraw) {
+  const Contract two = Contract::Named("offiziere");
+  const auto at = [&](int points, const RuleOptions& options = {}) {
+    return SettleWith(two, {.value = Value(points)}, options, 2);
+  };
+  EXPECT_TRUE(at(60).drawn);
+  EXPECT_EQ(at(60).won, std::nullopt);
+  EXPECT_EQ(at(60).price(), Cents(0));
+  EXPECT_FALSE(at(61).drawn);
+  EXPECT_EQ(at(61).won, true);
+  EXPECT_EQ(at(59).won, false);
+  EXPECT_FALSE(at(60, With("two_hand_names", "on")).drawn);
+  EXPECT_EQ(at(60, With("two_hand_names", "on")).won, false);
+  EXPECT_FALSE(SettleWith(kSolo, {.value = Value(60)}, {}).drawn) << "only of two";
+}
+
+TEST(DoublingFault, CountsLayersAndKontra) {
+  const auto fault = [](const Contract& contract, const Doublings& doublings,
+                        const RuleOptions& options = {}) {
+    return DoublingFaultOf(contract, doublings, options);
+  };
+  using enum DoublingFault;
+  const RuleOptions legen = With("legen", "all_multiply");
+  EXPECT_EQ(fault(kRuf, {.layers = 0}, With("legen", "off")), kNone);
+  EXPECT_EQ(fault(kRuf, {.layers = 1}, With("legen", "off")), kTooManyLayers);
+  EXPECT_EQ(fault(kRuf, {.layers = 4}, legen), kNone);
+  EXPECT_EQ(fault(kRuf, {.layers = 5}, legen), kTooManyLayers);
+  EXPECT_EQ(fault(kRuf, {.layers = 1}, With("legen", "only_one")), kNone);
+  EXPECT_EQ(fault(kRuf, {.layers = 2}, With("legen", "only_one")), kTooManyLayers);
+  EXPECT_EQ(fault(kRuf, {.stoss = 2}), kNone);
+  EXPECT_EQ(fault(kRuf, {.stoss = 3}), kTooManyStoss);
+  EXPECT_EQ(fault(kRuf, {.layers = 4, .stoss = 2, .bock = kMaxDoublings - 6}, legen), kNone);
+  EXPECT_EQ(fault(kRuf, {.layers = 4, .stoss = 2, .bock = kMaxDoublings - 5}, legen), kTooMany);
+  const Contract kop = Contract::Named("kop");
+  EXPECT_EQ(fault(kop, {.stoss = 4}), kNone);
+  EXPECT_EQ(fault(kop, {.stoss = 5}), kTooManyStoss);
+  EXPECT_EQ(fault(kop, {.stoss = 1, .bock = 1}), kOnlyStoss);
+  EXPECT_EQ(fault(kop, {.layers = 1}), kOnlyStoss);
 }
 
 }  // namespace

@@ -99,6 +99,9 @@ TEST(Ramsch, SettlesAsTheScoreDoes) {
     for (int loser : scored.losers) losers = losers | SeatSet::Of(Seat(loser));
     const std::string line = WriteLine(deal, end.played());
     ASSERT_EQ(searched.losers, losers) << line;
+    const auto worst = searched.loser();
+    ASSERT_EQ(worst.has_value(), !scored.losers.empty()) << line;
+    ASSERT_TRUE(!worst || worst->index() == scored.losers.front()) << line;
     ASSERT_EQ(searched.durchmarsch.has_value(), scored.durchmarsch.has_value()) << line;
     for (int seat = 0; seat < seats; ++seat) {
       ASSERT_EQ(searched.payments[Seat(seat)], payments[static_cast<std::size_t>(seat)])
@@ -212,6 +215,76 @@ TEST(Ramsch, TwoWorstPay) {
   const auto piles =
       Piles({{Points(50), 2, {}}, {Points(40), 2, {}}, {Points(20), 2, {}}, {Points(10), 2, {}}});
   EXPECT_EQ(Settle(piles, {{"ramsch_pay", "two_worst_pay"}}).payments, InCents(-20, -20, 20, 20));
+}
+
+// Whatever is played from here on, under whatever options, no seat gets out of its range.
+TEST(RamschRange, HoldsWhateverIsPlayed) {
+  for (int i = 0; i < Scaled(2000); ++i) {
+    Random random(9003, static_cast<std::uint64_t>(i));
+    RuleOptions options;
+    for (const OptionRow& row : kOptions) {
+      if (row.section != 7 || row.type != OptionType::kChoice || random.Below(3) > 0) continue;
+      const std::size_t space = row.words.rfind(' ');
+      ASSERT_TRUE(options.Set(row.name, row.words.substr(space + 1)));
+    }
+    const int seats = i % 5 == 0 ? 3 : 4;
+    const Contract contract = Contract::Named(i % 4 == 0 ? "schieberamsch" : "ramsch");
+    const Deck deck = seats == 3 ? Deck::kShort : Deck::kShort20;
+    const Deal deal = RandomDeal(contract, deck, Tilt::kNone, random, seats);
+    const Position end = RandomPlay(deal, seats * deal.hand_size(), false, random);
+    const RamschTerms terms(contract, seats, options);
+    PerSeat<Pile> piles;
+    for (Seat seat : kSeats) piles[seat] = end.pile(seat);
+    const auto payments = terms.Settle(piles).payments;
+    for (std::size_t plies = 0; plies <= end.played().size(); ++plies) {
+      const Position position(deal, end.played().first(plies));
+      for (Seat seat : kSeats) piles[seat] = position.pile(seat);
+      for (int seat = 0; seat < seats; ++seat) {
+        const auto range = terms.RangeFor(Seat(seat), piles);
+        ASSERT_LE(range.least, payments[Seat(seat)]) << WriteLine(deal, position.played());
+        ASSERT_GE(range.most, payments[Seat(seat)]) << WriteLine(deal, position.played());
+      }
+    }
+  }
+}
+
+// How narrow it is: a base of ten, doubled for each Jungfrau that there may still be.
+TEST(RamschRange, IsAsNarrowAsWhatIsKnown) {
+  const Pile taken{Points(20), 1, {}};
+  const Pile most{Points(61), 2, {}};
+  const Pile half{Points(60), 2, {}};
+  const auto range = [](std::initializer_list<Pile> list, int seat,
+                        std::initializer_list<std::pair<const char*, const char*>> options = {},
+                        const char* contract = "ramsch") {
+    RuleOptions chosen;
+    for (const auto& [name, value] : options) EXPECT_TRUE(chosen.Set(name, value)) << name;
+    EXPECT_TRUE(chosen.Set("ramsch_price", "base"));
+    const auto found = RamschTerms(Contract::Named(contract), static_cast<int>(list.size()), chosen)
+                           .RangeFor(Seat(seat), Piles(list));
+    return std::pair(found.least.count(), found.most.count());
+  };
+  using Pair = std::pair<int, int>;
+  EXPECT_EQ(range({taken, taken, {}, {}}, 0), Pair(-120, 40)) << "two Jungfrauen";
+  EXPECT_EQ(range({taken, taken, taken, {}}, 0), Pair(-60, 20));
+  EXPECT_EQ(range({taken, taken, taken, taken}, 0), Pair(-30, 10));
+  EXPECT_EQ(range({taken, taken, {}, {}}, 0, {{"jungfrau", "off"}}), Pair(-30, 10));
+  EXPECT_EQ(range({taken, taken, {}}, 0), Pair(-40, 20)) << "of three";
+  EXPECT_EQ(range({most, taken, {}, {}}, 0), Pair(-120, -30)) << "has lost";
+  EXPECT_EQ(range({half, taken, {}, {}}, 0), Pair(-120, 40));
+  EXPECT_EQ(range({most, taken, {}, {}}, 1), Pair(10, 40)) << "another has lost";
+  EXPECT_EQ(range({most, taken, {}, {}}, 3), Pair(10, 40));
+  EXPECT_EQ(range({half, taken, {}, {}}, 1), Pair(-120, 40));
+  // Where one has all tricks it may become a Durchmarsch, and then anybody may pay anything.
+  const Pair open = range({taken, {}, {}, {}}, 0);
+  EXPECT_EQ(open, Pair(-280, 280)) << "three Jungfrauen and the price of a Durchmarsch for each";
+  EXPECT_EQ(range({{}, {}, {}, {}}, 0), Pair(-280, 280));
+  EXPECT_EQ(range({taken, {}, {}, {}}, 0, {{"durchmarsch", "off"}}), Pair(-240, 80));
+  EXPECT_EQ(range({taken, taken, {}, {}}, 0, {{"durchmarsch", "91"}}), Pair(-160, 160));
+  EXPECT_EQ(range({taken, taken, {}, {}}, 0, {{"ramsch_pay", "two_worst_pay"}}), Pair(-160, 160));
+  EXPECT_EQ(range({taken, taken, {}, {}}, 0, {{"ramsch_tie", "both_lose"}}), Pair(-160, 160));
+  EXPECT_EQ(range({taken, taken, {}, {}}, 0, {}, "schieberamsch"), Pair(-160, 160));
+  EXPECT_EQ(range({taken, {}, {}, {}}, 0, {{"durchmarsch_price", "solo_schwarz"}}),
+            Pair(-520, 520));
 }
 
 TEST(Cases, C141_AFullRamschWithATieInEverything) {

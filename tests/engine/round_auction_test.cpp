@@ -5,6 +5,8 @@
 
 #include <initializer_list>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -47,6 +49,11 @@ TEST(RoundAuction, TheSoloOfARoundIsForehands) {
   EXPECT_EQ(FaultIn("teufel", Plays(2, "solo"), rules), RoundFault::kForehandPlays);
   EXPECT_EQ(FaultIn("teufel", Passes(2), rules), RoundFault::kNone);
   EXPECT_EQ(FaultIn("hadsch", Passes(0), rules), RoundFault::kMustPlay);
+  EXPECT_EQ(FaultIn("hadsch", Plays(1, "ruf"), rules), RoundFault::kForehandPlays);
+  const RuleSet any = Table({{"hadsch_contract", "any"}});
+  EXPECT_EQ(FaultIn("hadsch", Plays(1, "solo"), any, {Plays(0, "ruf")}),
+            RoundFault::kForehandPlays);
+  EXPECT_EQ(FaultIn("hadsch", Plays(0, "solo"), any), RoundFault::kNone);
   EXPECT_EQ(FaultIn("ramsch", Plays(0, "ruf"), rules), RoundFault::kNobodyDeclares);
   EXPECT_EQ(FaultIn("bock", Plays(3, "ruf"), rules), RoundFault::kNone);
 }
@@ -71,6 +78,28 @@ TEST(RoundAuction, ASchieberMayBeDeclined) {
   EXPECT_EQ(DutyAfter("schieber", dealer, 1).must_play, Seat(3));
 }
 
+// In every round in which forehand plays nobody else bids or declares, unless it may decline.
+TEST(RoundAuction, WhereForehandPlaysNobodyElseDoes) {
+  const RuleSet rules = Table({{"hadsch_contract", "any"}});
+  for (const RoundRow& round : kRounds) {
+    const bool forehand = round.player == RoundPlayer::kForehand;
+    for (int seat : {0, 1, 3}) {
+      EXPECT_EQ(MayDeclareIn(round, Seat(seat), rules.options), !forehand || seat == 0)
+          << round.name << seat;
+    }
+    if (!forehand) continue;
+    const char* name = round.name.data();
+    EXPECT_EQ(FaultIn(name, Plays(2, "solo"), rules), RoundFault::kForehandPlays) << name;
+    EXPECT_EQ(FaultIn(name, Plays(0, "solo"), rules), RoundFault::kNone) << name;
+  }
+  const auto schieber = [](const char* option) {
+    return MayDeclareIn(*FindRound("schieber"), Seat(1),
+                        Table({{"schieber_decline", option}}).options);
+  };
+  EXPECT_TRUE(schieber("offered_on"));
+  EXPECT_FALSE(schieber("dealer_must"));
+}
+
 TEST(RoundAuction, TheDealerPlaysWhereNobodyDoes) {
   EXPECT_EQ(DutyAfter("allgaeuer", Table(), 3).must_play, std::nullopt);
   EXPECT_EQ(DutyAfter("allgaeuer", Table(), 4).must_play, Seat(3));
@@ -84,6 +113,62 @@ TEST(RoundAuction, RamschInRoundsOfItsOwnIsNotPlayedInBetween) {
   EXPECT_EQ(AfterAllPassed(Table({{"all_pass", "ramsch"}}).options), AfterPasses::kByOption);
   EXPECT_EQ(AfterAllPassed(Table({{"all_pass", "ramsch"}, {"ramsch_trigger", "round"}}).options),
             AfterPasses::kThrowIn);
+}
+
+TEST(Rounds, WhatTheyPlayAndWhatTheyDouble) {
+  const RuleOptions any = Table({{"hadsch_contract", "any"}}).options;
+  const RuleOptions solos = Table({{"last_round", "solos_only"}}).options;
+  const RuleOptions doubled = Table({{"last_round", "doubled"}}).options;
+  for (const RoundRow& round : kRounds) {
+    const bool last = round.name == "last";
+    EXPECT_EQ(FindRound(round.name), &round);
+    EXPECT_EQ(GamesOf(round, {}), round.games) << round.name;
+    EXPECT_EQ(GamesOf(round, any), round.name == "hadsch" ? RoundGames::kAny : round.games);
+    EXPECT_EQ(GamesOf(round, solos), last ? RoundGames::kSolos : round.games) << round.name;
+    EXPECT_EQ(IsDoubled(round, {}), round.name == "hadsch" || round.name == "bock");
+    EXPECT_EQ(IsDoubled(round, solos), IsDoubled(round, {})) << round.name;
+    EXPECT_EQ(IsDoubled(round, doubled), last || IsDoubled(round, {})) << round.name;
+  }
+  EXPECT_EQ(FindRound("nothing"), nullptr);
+  std::string played;
+  for (const ContractRow& row : kContracts) {
+    const auto suit = Contract::NeedsSuit(row) ? std::optional(Suit::kGras) : std::nullopt;
+    const Contract contract(*FindContractRow(row.name), suit);
+    EXPECT_TRUE(MayBePlayed(contract, RoundGames::kAny));
+    EXPECT_EQ(MayBePlayed(contract, RoundGames::kSuitSolo), row.name == "solo") << row.name;
+    EXPECT_EQ(MayBePlayed(contract, RoundGames::kRufspiel),
+              row.name == "ruf" || row.name == "muss");
+    EXPECT_EQ(MayBePlayed(contract, RoundGames::kSolos), row.parties == Parties::kSolo);
+    EXPECT_EQ(MayBePlayed(contract, RoundGames::kRamsch),
+              row.name == "ramsch" || row.name == "schieberamsch");
+    EXPECT_EQ(MayBePlayed(contract, RoundGames::kKreuz),
+              row.name == "kreuz" || row.name == "farbkreuz");
+    EXPECT_EQ(MayBePlayed(contract, RoundGames::kHintenrum), row.name == "hintenrum");
+    if (IsChosen(row)) played += std::string(row.name) + " ";
+  }
+  EXPECT_EQ(
+      played,
+      "ruf solo wenz geier koenig eisenbahner farbwenz farbgeier farbkoenig farbeisenbahner "
+      "hybrid bettel pfd sie hochzeit bauernhochzeit offiziere hintenrum sjavs cicha wesele zolo ");
+}
+
+TEST(RoundAuction, WhatIsPlayedWhereNobodyBids) {
+  const auto game = [](std::initializer_list<std::pair<const char*, const char*>> options) {
+    return AllPassGame(Table(options).options);
+  };
+  EXPECT_EQ(game({}), std::nullopt);
+  EXPECT_EQ(game({{"all_pass", "throw_in_bock"}}), std::nullopt);
+  EXPECT_EQ(game({{"all_pass", "muss"}}), Contract::Named("muss", Suit::kEichel));
+  EXPECT_EQ(game({{"all_pass", "kreuz"}}), Contract::Named("kreuz"));
+  EXPECT_EQ(game({{"all_pass", "ramsch"}}), Contract::Named("ramsch"));
+  for (const char* trigger : {"last_player_may_announce", "round"}) {
+    const bool apart = trigger == std::string_view("round");
+    EXPECT_EQ(game({{"all_pass", "ramsch"}, {"ramsch_trigger", trigger}}).has_value(), !apart);
+    EXPECT_EQ(game({{"all_pass", "muss"}, {"ramsch_trigger", trigger}}),
+              Contract::Named("muss", Suit::kEichel));
+    EXPECT_EQ(AfterAllPassed(Table({{"all_pass", "kreuz"}, {"ramsch_trigger", trigger}}).options),
+              AfterPasses::kByOption);
+  }
 }
 
 }  // namespace

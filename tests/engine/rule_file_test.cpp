@@ -199,6 +199,13 @@ TEST(RuleFile, BytesSizeAndDepthAreCheckedFirst) {
   EXPECT_THAT(
       std::string(escaped.status().message()),
       testing::AllOf(testing::StartsWith("f:2:"), testing::Not(testing::HasSubstr("\x1b"))));
+  const auto named = [&](int letters) {
+    return ParseRuleFile(
+        absl::StrCat("base = \"short\"\nname = \"", repeated(letters, "a"), "\"\n"), "f");
+  };
+  EXPECT_TRUE(named(100).ok());
+  EXPECT_THAT(std::string(named(101).status().message()),
+              testing::StartsWith("f:2:8: expected a name of at most 100 letters, found \"aaa"));
 }
 
 TEST(RuleFile, LettersOfAnyLanguageStandInQuotesAndComments) {
@@ -215,6 +222,16 @@ TEST(RuleFile, LettersOfAnyLanguageStandInQuotesAndComments) {
   }
 }
 
+TEST(RuleFile, QuotesInKeysAndValues) {
+  const auto error = [](absl::string_view text) {
+    const auto read = ParseRuleFile(text, "file");
+    return read.ok() ? "no error" : std::string(read.status().message());
+  };
+  EXPECT_EQ(error("name = \"x\"\n[contracts]\nwenz.rank = 3\nwenz.\"tout\" = 9\n"), "no error");
+  EXPECT_EQ(error("name = [\n1.\"b\"]\n"),
+            "file:2:3: expected a blank before a quote, found \"\"\"");
+}
+
 TEST(RuleFile, TariffsAndOptionsOfTheCommandLine) {
   EXPECT_EQ(ToString(ParseTariff("5/10/20").value()), "5/10/20");
   for (const char* text : {"", "10", "10/", "10/20/50/60", "a/b/c", "10/20/-5", "10/20/5000"}) {
@@ -229,6 +246,7 @@ TEST(RuleFile, TariffsAndOptionsOfTheCommandLine) {
   EXPECT_EQ(SetOption("stoss_max=40", options).message(), "expected none or 1 to 8, found \"40\"");
   EXPECT_EQ(ColumnOf(SetOption("stoss=4", options)), 1);
   EXPECT_FALSE(SetOption("stoss_max", options).ok());
+  EXPECT_EQ(ColumnOf(SetOption("stoss_max", options)), 1);
 }
 
 }  // namespace

@@ -1,46 +1,33 @@
-// Feeds one text to the door of all questions, and as a line to be asked about: an answer or an
-// error, always JSON. Work that takes time is stopped at once.
+// Feeds one text to the door of all questions: an answer or an error, always JSON, and lines that a
+// terminal can show. Work that takes time is stopped soon.
+// Reads: AnswerJson, AnswerTo, Fields::Read, LineNumberOf, FindLanguage, In, ReadAdvise,
+// ReadAnalyze, ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra, ReadLay, ReadLegal,
+// ReadReview, ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve, Asker::ReadHand.
 #include <cstddef>
 #include <cstdint>
 #include <string>
 
-#include "engine/text/rule_file.h"
 #include "tests/fuzz/fuzz.h"
-#include "tools/answers/ask_hand.h"
 #include "tools/answers/questions.h"
 
-namespace {
-
-using namespace schafkopf;  // NOLINT: the parsers are what this file is about
-
-// Without what searches for long whatever it is told.
-bool IsQuick(const Json& question) {
-  if (!question.is_object()) return true;
-  const char* const key = question.contains("verb") ? "verb" : "question";
-  if (!question.contains(key)) return true;
-  const Json& name = question[key];
-  if (name == "deal") return !question.contains("given") && !question.contains("count");
-  return name != "solve" && name != "analyze" && name != "ask" && name != "exchange" &&
-         name != "advise";
-}
-
-}  // namespace
-
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const RuleSet rules = DefaultRules();
+  using namespace schafkopf;  // NOLINT: the parsers are what this file is about
+  constexpr int kLooks = 4;
   const std::string text(reinterpret_cast<const char*>(data), size);
+  In(Language::kGerman, text);
+  int looks = 0;
   Watch watch;
-  watch.stop = [] { return true; };
+  watch.stop = [&] { return ++looks > kLooks; };
+  const std::string answer = AnswerJson(text, watch);
+  Require(Json::accept(answer), "an answer that is no JSON", text);
   const Json question = Json::parse(text, nullptr, /*allow_exceptions=*/false);
-  if (IsQuick(question)) {
-    const std::string answer = AnswerJson(text, watch);
-    Require(Json::accept(answer), "an answer that is no JSON", text);
-  }
-  if (text.find_first_not_of(" \t") != std::string::npos) {
-    for (int seats : {3, 4}) {
-      const auto asked = ReadBidLine({1, text, false}, {Seat(0), seats, {}}, rules);
-      if (!asked.ok()) RequireError(asked.status(), text);
-    }
+  if (question.is_discarded()) return 0;
+  looks = 0;
+  if (const auto told = AnswerTo(question, watch); told.ok()) {
+    RequireShown(told->ToText(Language::kEnglish));
+    RequireShown(told->ToText(Language::kGerman));
+  } else {
+    RequireMessage(In(Language::kGerman, std::string(told.status().message())));
   }
   return 0;
 }

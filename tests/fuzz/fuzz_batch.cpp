@@ -1,49 +1,27 @@
 // Feeds one text as a file to the readers of jobs, shards, results and receipts: each reads it, or
 // says what is wrong with it.
-#include <sys/mman.h>
-#include <unistd.h>
-
+// Reads: ReadJob, ReadHandKeys, ReadTableError, ShardReader::Open, VerifyShard, TableReader::Open.
+// Reads: ReadReceipt, VerifyResult, InputFile::Open.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <fstream>
+#include <map>
 #include <string>
 
-#include "absl/strings/str_cat.h"
-#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/memory_file.h"
+#include "tools/batch/input_file.h"
 #include "tools/batch/job.h"
+#include "tools/batch/merge.h"
 #include "tools/batch/receipt.h"
 #include "tools/batch/shard_file.h"
+#include "tools/batch/summary.h"
 #include "tools/batch/table_reader.h"
+#include "tools/cli/cli.h"
 
 namespace {
 
 using namespace schafkopf;  // NOLINT: the readers are what this file is about
-
-// A file in memory, by its name.
-class MemoryFile {
- public:
-  MemoryFile(const std::uint8_t* data, std::size_t size) : file_(memfd_create("fuzz", 0)) {
-    Require(file_ >= 0 && write(file_, data, size) == static_cast<ssize_t>(size), "no memory file");
-  }
-  MemoryFile(const MemoryFile&) = delete;
-  MemoryFile& operator=(const MemoryFile&) = delete;
-  ~MemoryFile() { close(file_); }
-
-  std::string path() const { return absl::StrCat("/proc/self/fd/", file_); }
-
- private:
-  int file_;
-};
-
-bool Read(const absl::Status& status) {
-  if (!status.ok()) RequireMessage(Escaped(status.message(), 900));
-  return status.ok();
-}
-template <class T>
-bool Read(const absl::StatusOr<T>& read) {
-  return Read(read.status());
-}
 
 // Until the end or the first mistake.
 template <class Reader>
@@ -55,17 +33,46 @@ void ReadAll(absl::StatusOr<Reader> reader) {
   }
 }
 
-// A file in memory of the text of a string.
-MemoryFile FileOf(absl::string_view text) {
-  return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+// What the columns of numbers come to.
+void Summarize(const std::string& path) {
+  auto reader = TableReader::Open(path);
+  std::map<std::string, Summary> columns;
+  while (reader.ok()) {
+    const auto row = reader->Next();
+    if (!row.ok() || !row->has_value()) break;
+    for (const auto& [name, value] : **row) {
+      if (value.is_number()) columns[name].Add(value.get<double>());
+    }
+  }
+  for (const auto& [name, numbers] : columns) {
+    const Summary::Histogram histogram = numbers.MakeHistogram(25);
+    Require(!TextOf(histogram).empty() && !SvgOf(histogram, name).empty(), "no histogram");
+    Require(numbers.Quantile(0) <= numbers.Quantile(.5), "quantiles out of order");
+  }
+}
+
+const Job& SomeJob() {
+  static const Job job = [] {
+    const MemoryFile file("[input]\nfile = \"-\"\n[question]\nkind = \"value\"\n");
+    return ReadJob(file.path()).value();
+  }();
+  return job;
+}
+
+// As the input of a job, plain or by zstd: its lines, up to the end or what is damaged.
+void ReadAsInput(const std::string& path) {
+  const auto input = InputFile::Open(path);
+  if (!Read(input)) return;
+  {
+    LineReader lines(path, (*input)->Stream());
+    while (lines.Next()) continue;
+  }
+  Require(!(*input)->failure().empty() || !(*input)->Checksum().empty(), "input without a sum");
 }
 
 // As what a result says of itself.
 void ReadAsReceipt(absl::string_view text) {
-  static const Job job = [] {
-    const MemoryFile file = FileOf("[input]\nfile = \"-\"\n[question]\nkind = \"value\"\n");
-    return ReadJob(file.path()).value();
-  }();
+  const Job& job = SomeJob();
   static const std::string folder = [] {
     std::string name = "/tmp/fuzz_batch_XXXXXX";
     Require(mkdtemp(name.data()) != nullptr, "no folder");
@@ -80,12 +87,16 @@ void ReadAsReceipt(absl::string_view text) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const MemoryFile file(data, size);
+  const absl::string_view text(reinterpret_cast<const char*>(data), size);
+  const MemoryFile file(text);
   if (const auto job = ReadJob(file.path()); Read(job)) {
     Require(!job->Hash().empty() && !job->Text().empty(), "a job without a name");
   }
   ReadAll(ShardReader::Open(file.path()));
+  Read(VerifyShard(file.path(), SomeJob()));
   ReadAll(TableReader::Open(file.path()));
-  ReadAsReceipt({reinterpret_cast<const char*>(data), size});
+  ReadAsInput(file.path());
+  Summarize(file.path());
+  ReadAsReceipt(text);
   return 0;
 }

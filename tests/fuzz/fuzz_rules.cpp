@@ -1,4 +1,5 @@
 // Feeds one text to all that reads rules: what is read as a rule file prints, and reads back equal.
+// Reads: ParseRuleFile, ParseToml, FaultOfToml, PresetRules, SetOption, ParseTariff, ParseRound.
 #include <cstddef>
 #include <cstdint>
 
@@ -16,7 +17,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   RuleOptions options;
   if (const auto status = SetOption(text, options); !status.ok()) RequireError(status, text);
-  if (const auto tariff = ParseTariff(text); !tariff.ok()) RequireError(tariff.status(), text);
-  if (const auto round = ParseRound(text); !round.ok()) RequireError(round.status(), text);
+  IsRead(ParseTariff(text), text);
+  IsRead(ParseRound(text), text);
+  IsRead(PresetRules(text), text);
   return 0;
 }

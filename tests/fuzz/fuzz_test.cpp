@@ -1,6 +1,7 @@
 // A fuzzer's entry on its seeds and on seeded changes of them, in every build.
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -31,7 +32,8 @@ TEST(Fuzzer, SeedsAndChangesOfThem) {
     return static_cast<std::size_t>(random.Below(bound));
   };
   for (const std::string& seed : seeds) Feed(seed);
-  for (int i = 0; i < Scaled(2000); ++i) {
+  const bool many = std::getenv("SCHAFKOPF_LONG_TESTS") != nullptr;
+  for (int i = 0; i < (many ? 50'000 : Scaled(2000)); ++i) {
     std::string text = seeds[below(seeds.size())];
     for (auto changes = 1 + random.Below(3); changes > 0; --changes) {
       const std::size_t place = below(text.size() + 1);

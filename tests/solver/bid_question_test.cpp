@@ -104,6 +104,16 @@ TEST(EstimateOf, ATakerKnowsWhatIsOffered) {
   EXPECT_EQ((deal.hands[Seat(3)] & TrumpsOf(wedding)).size(), 0);
 }
 
+TEST(EstimateOf, OfTwoWhatLiesOpenIsKnown) {
+  const Contract offiziere = Contract::Named("offiziere");
+  BidQuestion question{Cards("HO HU EA E9 GA G8 SA S8"), Deck::kLong, Seat(0), {offiziere}};
+  question.seats = 2;
+  question.other_open = Cards("EO GO SO");
+  const EstimateQuestion asked = EstimateOf(question, offiziere);
+  EXPECT_EQ(asked.knowledge.held[Seat(1)], question.other_open);
+  EXPECT_TRUE(asked.before_play);
+}
+
 TEST(EstimateOf, CardsToComeAreAveraged) {
   BidQuestion question = QuestionOf("EO GO SO EU E7 E8 E9 EK", {kSolo});
   question.hand = Cards("EO GO SO EU");
@@ -183,6 +193,40 @@ TEST(EstimateKontra, KnowsWhatTheRoundShows) {
   const double unknown = EstimateKontra(question, options).round.won;
   question.shown = Cards("EO GO SO EU");
   EXPECT_LT(EstimateKontra(question, options).round.won, unknown - 0.1);
+}
+
+TEST(EstimateKontra, KnowsWhatLiesOpenOfTheOther) {
+  EstimateOptions options;
+  options.worlds = 60;
+  options.threads = 1;
+  const auto won = [&](const char* open) {
+    KontraQuestion question =
+        KontraTo(ParseContract("offiziere").value(), Seat(1), Cards("HO HU EA E9 GA G8 SA S8"),
+                 Seat(0), DefaultRules(), 2);
+    question.other_open = Cards(open);
+    return EstimateKontra(question, options).round.won;
+  };
+  EXPECT_GT(won("E7 E8 G7 G9 S7 S9 EK GK"), won("EO GO SO EU GU SU HA HZ"));
+}
+
+TEST(ObstacleAtTable, SaysWhereNobodyDoubles) {
+  const auto obstacle = [](RoundQuestion::Known known, Seat asker, const char* name,
+                           const char* value) {
+    RoundQuestion question{Deck::kLong, asker, Cards("EO GO HO EA"), known, Contract::Named("wenz"),
+                           Seat(1)};
+    RuleOptions options;
+    EXPECT_TRUE(options.Set(name, value)) << name;
+    return ObstacleAtTable(question, options);
+  };
+  constexpr auto kKontra = RoundQuestion::Known::kContract;
+  constexpr auto kLaying = RoundQuestion::Known::kNothing;
+  EXPECT_EQ(obstacle(kKontra, Seat(0), "kontra_allowed", "on"), DoubleObstacle::kNone);
+  EXPECT_EQ(obstacle(kKontra, Seat(0), "kontra_allowed", "off"), DoubleObstacle::kNoKontra);
+  EXPECT_EQ(obstacle(kKontra, Seat(0), "legen", "off"), DoubleObstacle::kNone);
+  EXPECT_EQ(obstacle(kLaying, Seat(0), "legen", "off"), DoubleObstacle::kNoLaying);
+  EXPECT_EQ(obstacle(kLaying, Seat(2), "legen", "all_multiply"), DoubleObstacle::kNone);
+  EXPECT_EQ(obstacle(kLaying, Seat(0), "legen", "only_forehand"), DoubleObstacle::kNone);
+  EXPECT_EQ(obstacle(kLaying, Seat(2), "legen", "only_forehand"), DoubleObstacle::kNoLaying);
 }
 
 TEST(ObstacleToKontra, SaysWhoCannotDouble) {

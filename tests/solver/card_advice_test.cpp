@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <memory>
 #include <numeric>
@@ -340,6 +341,28 @@ TEST(Infer, KontraTellsOfTheHandBehindIt) {
   EXPECT_EQ(own.weights, quiet.weights) << "what he did himself tells him nothing";
 }
 
+TEST(Infer, EndsOnceThereIsEnough) {
+  const InferenceQuestion question = QuestionOn(ViewFrom(kEarly));
+  const WeighedWorlds first = Infer(question, {.worlds = 60, .enough = 0});
+  EXPECT_EQ(first.dealt, 60u);
+  EXPECT_EQ(Infer(question, {.worlds = 60, .enough = first.effective}).dealt, 60u);
+  EXPECT_GT(Infer(question, {.worlds = 60, .enough = first.effective + 0.01}).dealt, 60u);
+  EXPECT_EQ(Infer(question, {.enough = 0}).dealt, 4000u);
+}
+
+TEST(JudgeCards, OfWhatIsNotPaidTheChanceRanks) {
+  Random random(18, 0);
+  const Contract sjavs = Contract::Named("sjavs", Suit::kGras);
+  const Deal deal = RandomDeal(sjavs, Deck::kLong, Tilt::kNone, random);
+  const SeatView view = ViewOf(RandomPlay(deal, 21, false, random));
+  const WeighedWorlds worlds = Infer({.view = view}, {.worlds = 20});
+  const CardAdvice advice = JudgeCards(view, worlds, {.games = 20, .open_games = 4});
+  EXPECT_FALSE(advice.paid);
+  for (const CardWorth& worth : advice.ranked) EXPECT_EQ(worth.cents.value, 0);
+  const SeatView wenz = ViewFrom(kEarly);
+  EXPECT_TRUE(JudgeCards(wenz, Infer(QuestionOn(wenz), {.worlds = 20}), {.games = 4}).paid);
+}
+
 TEST(Resample, TakesEachWorldAsOftenAsItWeighs) {
   WeighedWorlds worlds;
   worlds.weights = {1, 0.5, 2, 0.5};
@@ -434,6 +457,31 @@ TEST(JudgeCards, SolvesGamesThatNobodyRecorded) {
   EXPECT_EQ(advice.basis, CardBasis::kOpen);
   ASSERT_EQ(advice.ranked.size(), 8u);
   EXPECT_EQ(advice.ranked[0].win.value, 1);
+}
+
+// What is known by the time that it is stopped: the worlds dealt so far, and a few games whatever
+// stops the others.
+TEST(CardAdvice, EndsWithWhatIsKnown) {
+  const SeatView view = ViewFrom("wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ");
+  std::atomic<int> asked = 0;
+  InferenceOptions dealing;
+  dealing.worlds = 4000;
+  dealing.stop = [&] { return ++asked > 300; };
+  const WeighedWorlds some = Infer(QuestionOn(view), dealing);
+  EXPECT_GE(some.dealt, 250u);
+  EXPECT_LE(some.dealt, 350u);
+  EXPECT_EQ(some.hands.size(), some.weights.size());
+  EXPECT_GT(some.hands.size(), 0u);
+  EXPECT_FALSE(some.complete);
+  CardAdviceOptions judging;
+  judging.stop = [] { return true; };
+  const CardAdvice few = JudgeCards(view, some, judging);
+  EXPECT_EQ(few.games, 200u) << "which take no time by habit";
+  EXPECT_EQ(few.ranked.size(), static_cast<std::size_t>(view.LegalPlays().size()));
+  judging.games = 5000;
+  EXPECT_LT(JudgeCards(view, some, judging).games, 300u);
+  judging.stop = nullptr;
+  EXPECT_EQ(JudgeCards(view, some, judging).games, judging.games);
 }
 
 }  // namespace

@@ -72,6 +72,35 @@ TEST(Duel, SwapsSeatsAndThreadsDoNotMatter) {
   EXPECT_DOUBLE_EQ(one.WinShare().value + other.WinShare().value, 1);
 }
 
+TEST(DuelSums, AddsUpBothTables) {
+  DuelSums sums;
+  EXPECT_EQ(sums.cents, 0);
+  EXPECT_EQ(sums.squared_cents, 0);
+  const auto add = [&](std::uint64_t won, std::uint64_t lost, int value, int cents) {
+    DuelDeal deal;
+    deal.first_declares.wins = won;
+    deal.second_declares.wins = lost;
+    deal.first_declares.values = 60 + value;
+    deal.second_declares.values = 60;
+    deal.first_declares.cents = 10 + cents;
+    deal.second_declares.cents = 10;
+    sums.Add(deal);
+  };
+  add(1, 1, 3, -50);
+  add(0, 1, -4, 20);
+  add(1, 0, 5, 10);
+  EXPECT_EQ(sums.deals, 3);
+  EXPECT_EQ(sums.first_wins, 2);
+  EXPECT_EQ(sums.second_wins, 2);
+  EXPECT_EQ(sums.wins, 0);
+  EXPECT_EQ(sums.squared_wins, 2);
+  EXPECT_EQ(sums.values, 4);
+  EXPECT_EQ(sums.squared_values, 9 + 16 + 25);
+  EXPECT_EQ(sums.cents, -20);
+  EXPECT_EQ(sums.squared_cents, 2500 + 400 + 100);
+  EXPECT_DOUBLE_EQ(sums.CentsGained().value, -20.0 / 3);
+}
+
 TEST(DuelSums, HasTheErrorOfAMean) {
   DuelSums sums;
   for (int deal = 0; deal < 100; ++deal) {

@@ -192,6 +192,15 @@ TEST(Share, IsWilsonsInterval) {
   EXPECT_EQ(WilsonShare(50, 50).high, 1.0);
 }
 
+TEST(MeanCents, OfOneNumberAndOfNone) {
+  EXPECT_EQ(MeanOf(0, 0, 0).value, 0);
+  EXPECT_EQ(MeanOf(0, 0, 0).error, 0);
+  EXPECT_EQ(MeanOf(7, 49, 1).value, 7);
+  EXPECT_EQ(MeanOf(7, 49, 1).error, 0);
+  EXPECT_EQ(MeanOf(8, 34, 2).value, 4);
+  EXPECT_NEAR(MeanOf(8, 34, 2).error, kNormal95 * 1, 1e-9);
+}
+
 TEST(MeanCents, HasTheErrorOfAMean) {
   GameSums estimate;
   estimate.worlds = 100;

@@ -47,8 +47,8 @@ std::vector<Position> OvertakingPositions() {
                              {"", "kop", Deck::kKop, 4, false, {}, true}};
     const GameRow& game = games[i % std::size(games)];
     const int plies = game.deck == Deck::kShort ? 8 : 0;
-    positions.push_back(RandomPlay(RandomDealOf(game, random),
-                                   plies + static_cast<int>(random.Below(4)), true, random));
+    const Deal deal = RandomDealOf(game, random);
+    positions.push_back(RandomPlay(deal, plies + static_cast<int>(random.Below(4)), true, random));
   }
   return positions;
 }
@@ -169,6 +169,14 @@ TEST(Misere, AnswersAsTheSearchWithoutItsBounds) {
     }
   }
   EXPECT_GT(std::ranges::min(seen), count / 5);
+}
+
+// How far the search gets with its ideas, whose answers are the same without them: as
+// bench/signature.txt, these change only in a commit that means to change the search.
+TEST(Nodes, ArePinned) {
+  EXPECT_EQ(SolveAll({}, CommonPositions()).nodes, 22666u);
+  EXPECT_EQ(SolveAll({}, PositionsOfThree()).nodes, 87380u);
+  EXPECT_EQ(SolveAll({}, OvertakingPositions()).nodes, 18741u);
 }
 
 // The portable search is the same search.

@@ -201,6 +201,39 @@ TEST(FreeForAll, AWholeShortDealTakesFewNodes) {
   }
 }
 
+// What is pruned, and what is remembered, shows in the nodes alone: like those of the other games,
+// they change only in a commit that means to change the search.
+TEST(FreeForAll, NodesArePinned) {
+  std::uint64_t played = 0;
+  std::uint64_t forced = 0;
+  std::uint64_t proven = 0;
+  for (int i = 0; i < 60; ++i) {
+    Random random(9010, static_cast<std::uint64_t>(i));
+    const RuleOptions options = i % 3 == 0 ? RuleOptions() : RandomOptions(random);
+    const int seats = i % 7 == 0 ? 3 : 4;
+    const Contract contract = Contract::Named(i % 4 == 0 ? "schieberamsch" : "ramsch");
+    const Deck deck = seats == 3 ? Deck::kShort : i % 2 == 0 ? Deck::kShort20 : Deck::kLong;
+    const Deal deal = RandomDeal(contract, deck, Tilt::kNone, random, seats);
+    FreeForAll solver(RamschTerms(contract, seats, options));
+    for (int tricks : {2, 3, 4}) {
+      const int plies = seats * (deal.hand_size() - tricks) + static_cast<int>(random.Below(3));
+      const Position position = RandomPlay(deal, plies, false, random);
+      std::uint64_t before = solver.nodes();
+      solver.Play(position, 3000);
+      played += solver.nodes() - before;
+      for (int seat = 0; seat < seats; ++seat) {
+        before = solver.nodes();
+        const CentsBounds bounds = solver.ForceWithin(position, Seat(seat), 1000);
+        forced += solver.nodes() - before;
+        proven += bounds.exact() ? 1u : 0u;
+      }
+    }
+  }
+  EXPECT_EQ(played, 113'174u);
+  EXPECT_EQ(forced, 194'014u);
+  EXPECT_EQ(proven, 591u);
+}
+
 // Of equal neighbours only the owners count, from the strongest down.
 TEST(RamschShape, IsTheSameForCardsOfTheSameOwners) {
   const Contract contract = Contract::Named("ramsch");

@@ -10,8 +10,10 @@
 #include <cstdlib>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
+#include "tests/support/alike_hands.h"
 #include "tests/support/proof.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/reference.h"
@@ -304,6 +306,32 @@ TEST(Solver, ServesManyDeals) {
     ASSERT_EQ(one.Solve(position), expected) << WriteLine(deal, position.played());
     one = std::move(fresh);
     ASSERT_EQ(one.Solve(position), expected) << WriteLine(deal, position.played());
+  }
+}
+
+// The deal renamed is worth the same, whatever the other hands.
+TEST(AlikeHands, AreWorthTheSameInEveryWorld) {
+  Solver solver;
+  for (const AlikeCase& game : kAlikeCases) {
+    SCOPED_TRACE(game.name);
+    const Contract contract = Contract::Named(game.name, game.suit);
+    std::vector<std::pair<Contract, Renaming>> ways;
+    for (const Renaming& names : AllRenamings()) {
+      if (Keeps(game, names)) ways.emplace_back(contract, names);
+    }
+    if (game.suit) ways.emplace_back(InEichel(game).contract, InEichel(game).names);
+    for (std::uint64_t i = 0; i < 40; ++i) {
+      Random random(7, i);
+      const Deal deal = RandomDeal(contract, Deck::kShort, Tilt::kStrong, random);
+      const Value value = solver.Solve(Position(deal));
+      const auto& [renamed, names] = ways[random.Below(ways.size())];
+      Deal other = deal;
+      other.contract = renamed;
+      for (Seat seat : kSeats) {
+        other.hands[seat] = Renamed(deal.hands[seat], names, LiftedOf(game));
+      }
+      EXPECT_EQ(solver.Solve(Position(other)), value);
+    }
   }
 }
 

@@ -77,6 +77,24 @@ TEST_F(AnswerVerb, DealLinesAreAnsweredAsByTheirVerbs) {
                    {{"options", {"all_pass=throw_in_stock"}}});
 }
 
+TEST_F(AnswerVerb, SolveNamesWhoTookEachTrick) {
+  const auto winners = [this](const std::string& deal, json more) {
+    more.update({{"question", "solve"}, {"deal", deal}, {"winners", true}});
+    return json::parse(AnswerTo(more.dump())).value("winners", json());
+  };
+  const std::string game = kGame;
+  EXPECT_EQ(winners(game, json::object()), json({1, 0, 1, 2, 1, 0}));
+  const std::string open_trick = game.substr(0, game.find(" SU | 68"));
+  EXPECT_EQ(winners(open_trick, {{"line", true}}), json({1, 0, 1, 2, 1}));
+  EXPECT_EQ(winners(game, {{"from_start", true}}), json::array());
+  const char* const ramsch =
+      "ramsch - | GZ GK SA SZ SK | HK EA EZ EK GA | EO GO HO SO EU | GU HU SU HA HZ | "
+      "GZ GA EO SU GO HU GK HK HO HZ SA EA SO HA SZ EZ EU GU SK EK";
+  EXPECT_EQ(winners(ramsch, json::object()), json({2, 2, 2, 2, 2}));
+  EXPECT_EQ(winners(kPassed, json::object()), json());
+  ExpectSameOfLine("solve", "--winners", kGame, {{"winners", true}});
+}
+
 TEST_F(AnswerVerb, OtherQuestionsAreAnsweredAsByTheirVerbs) {
   ExpectSame("legal", "ruf:E --hand 'EA E9 H7' --trick E8 --holder",
              {{"contract", "ruf:E"}, {"hand", "EA E9 H7"}, {"trick", "E8"}, {"holder", true}});

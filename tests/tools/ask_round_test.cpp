@@ -61,6 +61,16 @@ TEST_F(AskRound, OffersWhatTheRoundPlays) {
   }
 }
 
+// The card that is called is named, where it is no Sau.
+TEST_F(AskRound, NamesTheCardThatIsCalled) {
+  const Outcome ten = Ask("'EO HA HZ EA GA SA E7 S8' --round muss");
+  EXPECT_THAT(ten.out, HasSubstr("Muss (Gras-Zehn)"));
+  EXPECT_THAT(ten.out, Not(HasSubstr("Muss (Gras)")));
+  EXPECT_THAT(Ask("'EO GO HO EU HA EA GA SA' --round hadsch").out,
+              HasSubstr("Rufspiel (Schellen-Zehn)"));
+  EXPECT_THAT(Ask("'EO HA HZ EA GA S9 E7 S8' --round muss").out, HasSubstr("Muss (Schellen)"));
+}
+
 TEST_F(AskRound, WhoMustPlayIsNotToldToPass) {
   // Hands that nobody would bid.
   for (const char* question :

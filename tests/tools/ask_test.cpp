@@ -472,5 +472,12 @@ TEST_F(Program, AskNamesTheFieldThatIsWrong) {
       "exact");
 }
 
+TEST_F(Program, AmountsOfKopAreUnits) {
+  const std::string hand = "ask 'EO GO HA HZ' --contract kop --worlds 20";
+  EXPECT_THAT(Call(hand).out, testing::AllOf(HasSubstr(" units"), Not(HasSubstr("cents"))));
+  EXPECT_THAT(Call(hand + " --lang de").out,
+              testing::AllOf(HasSubstr(" Einheiten"), Not(HasSubstr("Cent"))));
+}
+
 }  // namespace
 }  // namespace schafkopf

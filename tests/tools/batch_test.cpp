@@ -137,6 +137,19 @@ TEST_F(Batch, GeneratedDealsMeetTheirConditions) {
   }
 }
 
+TEST_F(Batch, GeneratedDealsAreOfTheDeckOfTheRules) {
+  const auto deck_of = [&](const std::string& top, const std::string& input) {
+    WriteFile("job.toml",
+              absl::StrCat(top, "[input]\ndeals = 2\n", input, "[question]\nkind = \"table\"\n"));
+    const std::string job = Call(absl::StrCat("batch '", Path("job.toml"), "' --show")).out;
+    const std::size_t begin = job.find("[input]");
+    return begin == job.npos ? job : job.substr(job.find("deck = ", begin) + 7, 7);
+  };
+  EXPECT_THAT(deck_of("rules = \"short\"\n", ""), StartsWith("\"short\""));
+  EXPECT_THAT(deck_of("rules = \"short\"\n", "deck = \"long\"\n"), StartsWith("\"long\""));
+  EXPECT_THAT(deck_of("", ""), StartsWith("\"long\""));
+}
+
 TEST_F(Batch, EveryGameHasARecord) {
   const std::vector<std::string> deals = {
       "--contract kop --deck kop", "--contract wesele --declarer 1 --deck kop",
@@ -233,6 +246,8 @@ TEST_F(Batch, RulesAreThoseOfTheJob) {
   // Tariff and options.
   for (const auto& [rules, cents] :
        std::vector<std::pair<std::string, int>>{{"[options]\nlauf_max = \"none\"\n", -330},
+                                                {"[options]\nlauf_max = 14\n", -330},
+                                                {"[options]\nlauf_max = 0\n", -210},
                                                 {"[tariff]\nextra = 20\nsolo = 100\n", -660},
                                                 {"[options]\nlauf_symmetry = \"never\"\n", -210}}) {
     RemoveResults();

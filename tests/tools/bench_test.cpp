@@ -13,6 +13,7 @@
 #include "absl/strings/str_cat.h"
 #include "bench/measure.h"
 #include "bench/workload.h"
+#include "solver/sample/by_threads.h"
 #include "solver/solver.h"
 #include "tests/support/program.h"
 
@@ -68,6 +69,8 @@ TEST_F(Program, BenchMeasuresRecordedGamesAndTheContractsNobodyRecorded) {
     EXPECT_GT(row["solves_per_second"], 0);
     EXPECT_LE(row["median"], row["percentile_99"]);
     EXPECT_LE(row["percentile_99"], row["max"]);
+    EXPECT_GT(row["clock_solves_per_second"], 0);
+    EXPECT_GE(row["clock_mean"].get<double>(), 0.9 * row["mean"].get<double>());
   }
 }
 
@@ -165,11 +168,28 @@ TEST(Measure, CountsEveryDealOnceAThreadAndRun) {
   }
   for (int threads : {1, 3}) {
     const Measurement measured =
-        Measure(positions, BenchQuestion::kValue, {.runs = 2, .threads = threads});
+        Measure(positions, BenchQuestion::kValue, {.runs = 2, .threads = threads}).value();
     EXPECT_EQ(measured.solves, positions.size());
     EXPECT_EQ(measured.nodes, solver.nodes());
     EXPECT_LE(measured.mean, measured.max);
   }
+}
+
+// More threads than processors: each solve takes longer by the clock, and no longer of one's own.
+TEST(Measure, OtherThreadsDoNotCount) {
+  const Workload work = RandomWorkload(FixedWorkloads().back(), 100);
+  const int crowd = 4 * ProcessorCount();
+  const auto measure = [&](int threads) {
+    return Measure(work.positions, BenchQuestion::kCards, {.runs = 1, .threads = threads}).value();
+  };
+  const Measurement crowded = measure(crowd);
+  EXPECT_LT(crowded.mean, 0.6 * crowded.clock_mean);
+  EXPECT_GT(crowded.solves_per_second, crowded.clock_solves_per_second);
+}
+
+TEST(Measure, EndsWhereItIsTold) {
+  const Workload work = RandomWorkload(FixedWorkloads().back(), 3);
+  EXPECT_FALSE(Measure(work.positions, BenchQuestion::kValue, {.stop = [] { return true; }}));
 }
 
 }  // namespace

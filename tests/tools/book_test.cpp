@@ -16,7 +16,7 @@
 #include "engine/text/notation.h"
 #include "engine/worlds/hand_classes.h"
 #include "tests/support/batch_job.h"
-#include "tools/batch/checksum.h"
+#include "tests/support/forged_book.h"
 
 namespace schafkopf {
 namespace {
@@ -367,14 +367,11 @@ TEST_F(BookTest, SaysWhatItDoesNotHave) {
 }
 
 // A whole book that claims one world more of each game than it was made of.
-std::string ClaimingFive(std::string book) {
-  const std::size_t end = book.rfind("schafkopf-book-end");
-  const std::size_t header = book.rfind("{\"schafkopf\":\"book\"", end);
+std::string ClaimingFive(const std::string& book) {
+  BookPieces pieces = PiecesOf(book);
   const std::string four = "\"worlds\":4,";
-  book.replace(book.find(four, header), four.size(), "\"worlds\":5,");
-  const std::string place = book.substr(end + 19, 33);
-  const std::uint64_t check = Checksum(place, Checksum(book.substr(header, end - header)));
-  return absl::StrCat(book.substr(0, end + 53), absl::Hex(check, absl::kZeroPad16), "\n");
+  pieces.header.replace(pieces.header.find(four), four.size(), "\"worlds\":5,");
+  return Signed(pieces);
 }
 
 TEST_F(BookTest, BlocksAreRecomputed) {
@@ -431,6 +428,44 @@ TEST_F(BookTest, IsReleasedByAScript) {
   const Outcome again = release("first");
   EXPECT_EQ(again.status, 0);
   EXPECT_THAT(again.err, HasSubstr("is finished"));
+}
+
+// Killed before any of its commands the script leaves no book without its own receipt, be there
+// none at first or another.
+TEST_F(BookTest, IsReleasedWithItsReceiptOrNotAtAll) {
+  const std::string book = Path("released/job.book");
+  const auto is_whole = [&] {
+    if (!std::filesystem::exists(book)) return true;
+    const Outcome sum = Execute(absl::StrCat("sha256sum '", book, "'"));
+    const Json receipt = Json::parse(ReadFile(book + ".receipt"), nullptr, false);
+    return receipt.is_object() && sum.out.starts_with(receipt["sha256"].get<std::string>());
+  };
+  const std::string trap =
+      WriteFile("trap",
+                // In the script alone: a command of it may be a script, too.
+                "if [[ $0 == */release ]]; then\n"
+                "  steps=0; trap '((++steps < LAST)) || kill -KILL $$' DEBUG\nfi\n");
+  const auto release = [&](int last) {
+    return Execute(absl::StrCat("env BASH_ENV='", trap, "' LAST=", last,
+                                " SCHAFKOPF='" SCHAFKOPF_PROGRAM "' bash '" SCHAFKOPF_ROOT
+                                "/tools/book/release' '",
+                                Path("job.toml"), "' '", Path("released"), "' >/dev/null"));
+  };
+  for (const char* job : {"worlds = 2", "worlds = 3"}) {
+    WriteBookJob("sample = 2\nseat = 1", job);
+    if (std::string(job) == "worlds = 3") {
+      std::filesystem::remove(Path("released/job.jsonl"));
+      std::filesystem::remove(Path("released/job.jsonl.receipt"));
+    }
+    int killed = 0;
+    for (int last = 1; last < 200 && killed == last - 1; ++last) {
+      if (release(last).status != 0) ++killed;
+      EXPECT_TRUE(is_whole()) << job << " before command " << last;
+    }
+    EXPECT_GT(killed, 20);
+    ASSERT_TRUE(std::filesystem::exists(book));
+    EXPECT_EQ(Json::parse(ReadFile(book + ".receipt"))["book"]["worlds"], job[9] - '0');
+  }
 }
 
 // No byte that changes, and no end that is missing, goes unnoticed or ends the program badly.

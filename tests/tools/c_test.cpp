@@ -5,19 +5,28 @@
 
 #include <array>
 #include <atomic>
+#include <climits>
+#include <cstddef>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <new>
 #include <regex>
 #include <set>
+#include <sstream>
+#include <stdexcept>
 #include <string>
+#include <system_error>
 #include <vector>
 
+#include "engine/text/deal_fields.h"
 #include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
 #include "solver/solver.h"
 #include "tests/support/random_deal.h"
 #include "tools/answers/questions.h"
+#include "tools/c/handles.h"
 #include "tools/c/owned.h"
 #include "tools/c/schafkopf.h"
 
@@ -130,6 +139,7 @@ TEST(CInterface, AnyPartsAreCheckedBeforeUse) {
   int made_count = 0;
   for (int i = 0; i < 4000; ++i) {
     schafkopf_parts parts = PartsOf(Parsed(i % 2 == 0 ? kWenz : kEnd).get());
+    parts.seats = 0;  // as the hands have them, whatever becomes of these
     for (int changes = below(3); changes > 0; --changes) {
       switch (below(5)) {
         case 0:
@@ -196,6 +206,170 @@ TEST(CInterface, DealsAreReadByTheRulesOfTheTable) {
     EXPECT_THAT(error.message, HasSubstr("expected")) << bad;
     EXPECT_EQ(rules, nullptr);
   }
+}
+
+Owned<schafkopf_rules> RulesOf(const std::string& json) {
+  schafkopf_rules* rules = nullptr;
+  schafkopf_error error;
+  SCHAFKOPF_PREPARE(&error);
+  EXPECT_EQ(schafkopf_rules_read(json.data(), json.size(), &rules, &error), SCHAFKOPF_OK)
+      << json << ": " << error.message;
+  return Owned<schafkopf_rules>(rules);
+}
+
+// Every value of every option is told, and read back as the same.
+TEST(CInterface, ADealTellsTheRulesItWasReadBy) {
+  const std::string line = kWenz;
+  const auto told = [&](const schafkopf_rules* rules) {
+    schafkopf_deal* deal = nullptr;
+    EXPECT_EQ(schafkopf_deal_parse(line.data(), line.size(), rules, &deal, nullptr), SCHAFKOPF_OK);
+    const Owned<schafkopf_deal> owned(deal);
+    const std::string text = Owned<char>(schafkopf_deal_rules(deal)).get();
+    EXPECT_EQ(Owned<char>(schafkopf_rules_print(rules)).get(), text);
+    const schafkopf_parts parts = PartsOf(deal);
+    EXPECT_EQ(schafkopf_deal_make(&parts, rules, &deal, nullptr), SCHAFKOPF_OK);
+    const Owned<schafkopf_deal> made(deal);
+    EXPECT_EQ(Owned<char>(schafkopf_deal_rules(deal)).get(), text);
+    return text;
+  };
+  EXPECT_EQ(told(nullptr), "{}");
+  EXPECT_EQ(told(RulesOf(R"({"rules":"defaults","tariff":"10/20/60"})").get()), "{}");
+  for (std::size_t i = 0; i < kOptions.size(); ++i) {
+    std::vector<std::string> values;
+    std::istringstream words{std::string(kOptions[i].words)};
+    for (std::string word; words >> word;) values.push_back(word);
+    if (kOptions[i].type == OptionType::kNumber) {
+      values.push_back(std::to_string(kOptions[i].low));
+      values.push_back(std::to_string(kOptions[i].high));
+    }
+    for (const std::string& value : values) {
+      const std::string fields =
+          value == PlainRules().options.ValueOf(i)
+              ? "{}"
+              : R"({"options":[")" + std::string(kOptions[i].name) + "=" + value + R"("]})";
+      EXPECT_EQ(told(RulesOf(fields).get()), fields);
+    }
+  }
+  const std::string sauspiel = told(RulesOf(R"({"rules":"sauspiel"})").get());
+  EXPECT_NE(sauspiel, "{}");
+  EXPECT_EQ(told(RulesOf(sauspiel).get()), sauspiel);
+  EXPECT_EQ(schafkopf_deal_rules(nullptr), nullptr);
+}
+
+// A struct as a later interface might have it: `more` is new.
+struct Grown {
+  std::size_t size;
+  int old;
+  int more;
+};
+
+}  // namespace
+
+template <>
+inline constexpr std::size_t c::kFirstSize<Grown> = offsetof(Grown, old) + sizeof(int);
+
+namespace {
+
+TEST(CInterface, StructsOfOlderAndNewerCallersAreTaken) {
+  Grown grown = {sizeof(Grown), 1, 2};
+  EXPECT_EQ(c::Taken(&grown)->more, 2);
+  grown.size = c::kFirstSize<Grown>;
+  EXPECT_EQ(c::Taken(&grown)->old, 1);
+  EXPECT_EQ(c::Taken(&grown)->more, 0) << "a caller that does not have it";
+  c::Tell({0, 7, 8}, &grown);
+  EXPECT_EQ(grown.old, 7);
+  EXPECT_EQ(grown.more, 2) << "not his";
+  EXPECT_EQ(grown.size, c::kFirstSize<Grown>);
+  struct {
+    Grown known;
+    int unknown[4];
+  } newer = {{sizeof(newer), 1, 2}, {}};
+  EXPECT_EQ(c::Taken(&newer.known)->more, 2);
+  newer.unknown[3] = 1;
+  EXPECT_FALSE(c::Taken(&newer.known)) << "it asks for what is not known here";
+  for (const std::size_t size : {std::size_t{0}, c::kFirstSize<Grown> - 1, c::kMostSize + 1}) {
+    grown.size = size;
+    EXPECT_FALSE(c::Taken(&grown)) << size;
+  }
+}
+
+// Lack of memory and a contradiction inside are told apart, and neither is thrown at a caller.
+TEST(CInterface, WhatIsThrownInsideIsToldApart) {
+  const auto end = [](const auto& work) {
+    return c::Guarded([&] { return work(), std::string("fine"); },
+                      [] { return std::string("without memory"); },
+                      [](const char* fault) { return std::string(fault); });
+  };
+  EXPECT_EQ(end([] {}), "fine");
+  EXPECT_EQ(end([] { throw std::bad_alloc(); }), "without memory");
+  EXPECT_EQ(
+      end([] { throw std::system_error(std::make_error_code(std::errc::not_enough_memory)); }),
+      "without memory");
+  EXPECT_EQ(end([] { throw std::logic_error("solver: no card"); }), "solver: no card");
+}
+
+// Each struct of a caller, with each size that is none, in each function that takes it.
+TEST(CInterface, AWrongSizeIsMisuse) {
+  const auto deal = Parsed(kEnd);
+  const schafkopf_deal* const deals[] = {deal.get()};
+  const Owned<schafkopf_solver> solver(schafkopf_solver_new());
+  const std::string line = kEnd;
+  for (const std::size_t size : {std::size_t{0}, std::size_t{1}, std::size_t{8}, std::size_t{16},
+                                 std::size_t{4097}, ~std::size_t{0}}) {
+    schafkopf_error error;
+    SCHAFKOPF_PREPARE(&error);
+    error.size = size;
+    schafkopf_parts parts = PartsOf(deal.get());
+    schafkopf_deal* made = nullptr;
+    EXPECT_EQ(schafkopf_deal_make(&parts, nullptr, &made, &error), SCHAFKOPF_MISUSE) << size;
+    EXPECT_EQ(schafkopf_deal_parse(line.data(), line.size(), nullptr, &made, &error),
+              SCHAFKOPF_MISUSE);
+    schafkopf_rules* rules = nullptr;
+    EXPECT_EQ(schafkopf_rules_read("{}", 2, &rules, &error), SCHAFKOPF_MISUSE);
+    int value = 0;
+    EXPECT_EQ(schafkopf_solve(solver.get(), deal.get(), &value, &error), SCHAFKOPF_MISUSE);
+    EXPECT_EQ(schafkopf_reaches(solver.get(), deal.get(), 61, &value, &error), SCHAFKOPF_MISUSE);
+    schafkopf_card_value cards[32];
+    std::size_t count = 0;
+    EXPECT_EQ(schafkopf_solve_cards(solver.get(), deal.get(), cards, &count, &error),
+              SCHAFKOPF_MISUSE);
+    schafkopf_batch batch;
+    SCHAFKOPF_PREPARE(&batch);
+    batch.count = 1;
+    batch.deals = deals;
+    EXPECT_EQ(schafkopf_solve_batch(&batch, &value, &error), SCHAFKOPF_MISUSE);
+    batch.size = size;
+    EXPECT_EQ(schafkopf_solve_batch(&batch, &value, nullptr), SCHAFKOPF_MISUSE) << size;
+    parts.size = size;
+    EXPECT_EQ(schafkopf_deal_make(&parts, nullptr, &made, nullptr), SCHAFKOPF_MISUSE) << size;
+    EXPECT_EQ(schafkopf_deal_parts(deal.get(), &parts), SCHAFKOPF_MISUSE) << size;
+    EXPECT_EQ(made, nullptr);
+    EXPECT_EQ(rules, nullptr);
+  }
+}
+
+TEST(CInterface, NumbersOfStructsAreChecked) {
+  const schafkopf_parts good = PartsOf(Parsed(kWenz).get());
+  const auto made = [&](const auto& change) {
+    schafkopf_parts parts = good;
+    change(parts);
+    schafkopf_deal* deal = nullptr;
+    const schafkopf_status status = schafkopf_deal_make(&parts, nullptr, &deal, nullptr);
+    schafkopf_deal_free(deal);
+    return status;
+  };
+  EXPECT_EQ(made([](auto&) {}), SCHAFKOPF_OK);
+  EXPECT_EQ(made([](auto& parts) { parts.seats = 0; }), SCHAFKOPF_OK);
+  EXPECT_EQ(made([](auto& parts) { parts.seats = 3; }), SCHAFKOPF_MISUSE);
+  EXPECT_EQ(made([](auto& parts) { parts.seats = -4; }), SCHAFKOPF_MISUSE);
+  EXPECT_EQ(made([](auto& parts) { parts.covered[2] = 1; }), SCHAFKOPF_MISUSE);
+  EXPECT_EQ(made([](auto& parts) { parts.played_count = 33; }), SCHAFKOPF_MISUSE);
+  EXPECT_EQ(made([](auto& parts) { parts.played_count = -1; }), SCHAFKOPF_MISUSE);
+  EXPECT_EQ(made([](auto& parts) { parts.declarer = -2; }), SCHAFKOPF_MISUSE);
+  EXPECT_EQ(made([](auto& parts) { std::strcpy(parts.contract, "ramsch"); }), SCHAFKOPF_BAD_TEXT);
+  EXPECT_EQ(made([](auto& parts) { std::strcpy(parts.contract, "passed"); }), SCHAFKOPF_BAD_TEXT);
+  EXPECT_EQ(made([](auto& parts) { std::memset(parts.contract, 'x', sizeof(parts.contract)); }),
+            SCHAFKOPF_BAD_TEXT);
 }
 
 TEST(CInterface, ValuesAreThoseOfTheSolver) {
@@ -333,6 +507,28 @@ TEST(CInterface, QuestionsAreAnsweredAsByTheLibrary) {
   EXPECT_EQ(Json::parse(Answered(ask, &watch))["interrupted"], true);
 }
 
+TEST(CInterface, AWatchIsChecked) {
+  const std::string question = R"({"verb":"legal","contract":"wenz","hand":"EU EA","trick":"GU"})";
+  schafkopf_watch watch;
+  SCHAFKOPF_PREPARE(&watch);
+  watch.threads = 1024;
+  EXPECT_EQ(Answered(question, &watch), AnswerJson(question, {}));
+  const auto refused = [&] {
+    const Json answer = Json::parse(Answered(question, &watch));
+    return answer.size() == 2 && answer["column"] == 1 &&
+           answer["error"].get<std::string>().starts_with("expected a watch with its size");
+  };
+  for (const int threads : {-1, 1025, INT_MAX, INT_MIN}) {
+    watch.threads = threads;
+    EXPECT_TRUE(refused()) << threads;
+  }
+  watch.threads = 1;
+  for (const std::size_t size : {std::size_t{0}, sizeof(watch) - 1, std::size_t{4097}}) {
+    watch.size = size;
+    EXPECT_TRUE(refused()) << size;
+  }
+}
+
 std::string ContentOf(const std::string& path) {
   std::ifstream file(path);
   return {std::istreambuf_iterator<char>(file), {}};
@@ -349,6 +545,51 @@ std::set<std::string> ExportedNames() {
   }
   pclose(nm);
   return names;
+}
+
+// The objects of JSON, and what stands between quotes and `behind`, of the header's comments.
+std::vector<std::string> FoundIn(const std::string& text, const std::regex& pattern) {
+  std::vector<std::string> found;
+  for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at) {
+    found.push_back((*at)[1]);
+  }
+  return found;
+}
+
+// Each example of the header is what it is said to be.
+TEST(CInterface, ExamplesOfTheHeaderAreTrue) {
+  const std::string header = ContentOf(SCHAFKOPF_ROOT "/tools/c/schafkopf.h");
+  int questions = 0;
+  int rules = 0;
+  int errors = 0;
+  for (const std::string& text : FoundIn(header, std::regex(R"((\{".*?\}))"))) {
+    const Json example = Json::parse(text);
+    if (example.contains("verb")) {
+      EXPECT_FALSE(Json::parse(Answered(text)).contains("error")) << text;
+      ++questions;
+    } else if (example.contains("error")) {
+      const Json error = Json::parse(Answered(R"({"verb":"ask","hand":"EU G1"})"));
+      ASSERT_EQ(example.size(), error.size()) << text;
+      for (const auto& [key, value] : error.items()) {
+        EXPECT_EQ(example.at(key).type(), value.type()) << key;
+      }
+      ++errors;
+    } else {
+      EXPECT_NE(RulesOf(text), nullptr);
+      ++rules;
+    }
+  }
+  EXPECT_EQ(questions, 1);
+  EXPECT_EQ(rules, 2);
+  EXPECT_EQ(errors, 1);
+  for (const std::string& name : FoundIn(header, std::regex("such as \"([a-z]\\S*)\""))) {
+    EXPECT_TRUE(ParseContract(name).ok()) << name;
+  }
+  EXPECT_EQ(FoundIn(header, std::regex("\"(EO)\" for 28")).size(), 1u);
+  EXPECT_STREQ(schafkopf_card_name(28), "EO");
+  for (const std::string& spelled : FoundIn(header, std::regex("\"(passed)\" where"))) {
+    EXPECT_EQ(spelled, kPassed);
+  }
 }
 
 TEST(CInterface, ExportsWhatItsHeaderDeclares) {

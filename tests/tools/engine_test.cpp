@@ -92,6 +92,8 @@ TEST_F(Program, EnginePointsToWhatIsWrongAndGoesOn) {
   answers("setoption option all_pass=dance", "error column ");
   answers("position ramsch - | EO GO HO SO EU GU HU SU | _ | _ | _",
           "expected a game of two sides, found ramsch");
+  // What is repeated of it cannot speak to a terminal.
+  answers("setoption rules \x1b[2Jx.toml", "\\x1b[2Jx.toml");
   answers(std::string(70'000, 'x'), "error column 65537: expected at most 65536 bytes");
 }
 
@@ -108,6 +110,41 @@ TEST_F(Program, EngineStopsWhenItIsTold) {
   EXPECT_EQ(Call("engine", absl::StrCat(kView, "\ngo worlds 1000000\nquit\n")).status, 0);
   EXPECT_THAT(Call("engine", absl::StrCat(kView, "\ngo movetime 100\n")).out,
               HasSubstr("bestcard "));
+}
+
+TEST_F(Program, EngineAnswersWhatStandsBeforeQuit) {
+  for (int i = 0; i < 200; ++i) {
+    const Outcome run = Call("engine", "hello\nisready\nquit\nisready\n");
+    ASSERT_EQ(run.status, 0);
+    ASSERT_THAT(run.out, testing::EndsWith("hellook\nreadyok\n"));
+    ASSERT_THAT(Call("engine", "isready\nhello").out, testing::EndsWith("hellook\n"));
+  }
+  const std::string thinks = absl::StrCat(kView, "\ngo worlds 1000000\n");
+  const Outcome stopped = Call("engine", absl::StrCat(thinks, "isready\n", thinks, "quit\n"));
+  EXPECT_EQ(stopped.status, 0);
+  EXPECT_THAT(WithoutInfo(stopped.out),
+              testing::MatchesRegex("bestcard ..\nreadyok\nbestcard ..\n"));
+}
+
+TEST_F(Program, EngineBidsThoughItIsStoppedAtOnce) {
+  EXPECT_THAT(Call("engine", "auction 0 | EU GU HU EA EZ GA HA SA\ngo\nstop\nquit\n").out,
+              HasSubstr("bestbid wenz"));
+}
+
+TEST_F(Program, EngineEndsWhenNobodyListens) {
+  WriteFile("day", absl::StrCat(kView, "\ngo movetime 86400000\n"));
+  const Outcome run = Execute(absl::StrCat("timeout 60 sh -c \"'", SCHAFKOPF_PROGRAM, "' engine <'",
+                                           Path("day"), "' | head -n 1\""));
+  EXPECT_EQ(run.status, 0);
+  EXPECT_THAT(run.out, StartsWith("info "));
+}
+
+// A gigabyte of lines that wait while it thinks is not read before its turn.
+TEST_F(Program, EngineReadsNoMoreThanItKeeps) {
+  const Outcome run = Execute(absl::StrCat(
+      "{ { echo '", kView, "'; echo go worlds 1000000; yes isready | head -c 1000000000; } | ",
+      "( ulimit -v 1000000; timeout 2 '", SCHAFKOPF_PROGRAM, "' engine | tail -n 1; ); }"));
+  EXPECT_THAT(run.out, AllOf(StartsWith("info "), testing::Not(HasSubstr("readyok"))));
 }
 
 TEST_F(Program, EngineBids) {
@@ -165,6 +202,15 @@ TEST_F(Program, MatchNamesAnEngineThatIsBroken) {
   fails(Broken("kill -9 $$"), "it was ended by signal 9");
   fails(Broken("sleep 30"), "no answer within 1 seconds", "--patience 1");
   fails(Broken("yes | tr -d '\\n'"), "expected a line of at most 65536 bytes");
+  // Lines without end are not a sign of life, before it is ready and after.
+  fails("engine:yes info", "no answer within 1 seconds", "--patience 1");
+  fails(Broken("yes info"), "no answer within 1 seconds", "--patience 1");
+  fails(Broken("while sleep .3; do echo info; done"), "no answer within 1 seconds", "--patience 1");
+  fails("engine:exec <&-; echo readyok; sleep 30", "it has closed its input");
+  fails("engine:exec >&-; sleep 30", "it has closed its output");
+  // What it leaves behind keeps its output open.
+  fails("engine:exec 3<&0; sleep 30 & exit 3", "no answer within 1 seconds", "--patience 1");
+  fails("engine:exec 3<&0; setsid sleep 3 & exit 3", "no answer within 1 seconds", "--patience 1");
   fails("engine:/nowhere/engine 2>/dev/null", "it has ended, with status 127");
   fails("engine:true", "it has ended, with status 0");
 }

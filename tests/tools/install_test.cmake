@@ -5,6 +5,7 @@
 #   ROOT, VERSION  the repository and its version    WORK  a folder to do it in
 #   CXX, LAUNCHER  the compiler and what it is called through, if anything
 #   PYTHON  what the Python package was built for, if it was
+#   PYTHON3  an interpreter for binaries_test.py and traps_test.py, if there is one
 set(here ${WORK}/${KIND}/moved)
 set(example ${ROOT}/tests/tools/install_example)
 set(answer [[{"contract":"wenz","legal":."EU".}]])
@@ -29,6 +30,13 @@ function(expect_output expected program)
   endif()
 endfunction()
 
+# The programs and libraries in `folder`, or those named, look for others nowhere else.
+function(expect_sound folder)
+  if(PYTHON3)
+    run(${PYTHON3} ${ROOT}/tests/tools/binaries_test.py --inside ${folder} ${ARGN})
+  endif()
+endfunction()
+
 # Installs the build folder and moves what was installed.
 function(install_and_move build)
   set(built ${WORK}/${KIND}/built)
@@ -42,6 +50,8 @@ function(install_shared)
     -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0
     -DSCHAFKOPF_TESTS=OFF -DSCHAFKOPF_BENCHMARKS=OFF -DSCHAFKOPF_PYTHON=OFF)
   run(${CMAKE_COMMAND} --build ${build})
+  expect_sound(${build} ${build}/tools/schafkopf ${build}/lib)
+  expect_output("schafkopf ${VERSION}\n.*" ${build}/tools/schafkopf --version)
   install_and_move(${build})
   # A program that was linked to one 0.1 asks for any 0.1.
   string(REGEX MATCH "^[0-9]+\\.[0-9]+" version ${VERSION})
@@ -147,6 +157,19 @@ function(check_python)
   unset(ENV{PYTHONPATH})
 endfunction()
 
+# What is installed loads nothing from the current folder.
+function(check_traps)
+  expect_sound(${here} ${here})
+  if(PYTHON3)
+    set(python)
+    if(EXISTS ${here}/lib/python3/dist-packages/schafkopf)
+      set(python --python ${PYTHON} --module ${here}/lib/python3/dist-packages)
+    endif()
+    run(${PYTHON3} ${ROOT}/tests/tools/traps_test.py --compiler ${CXX}
+      --example ${WORK}/${KIND}/find_package/solve ${python} ${here}/bin/schafkopf)
+  endif()
+endfunction()
+
 # The README shows the same program.
 function(check_readme)
   file(READ ${example}/main.cpp program)
@@ -169,4 +192,5 @@ check_find_package()
 check_pkg_config()
 check_c()
 check_python()
+check_traps()
 expect_output("schafkopf ${VERSION}\n.*" ${here}/bin/schafkopf --version)

@@ -48,6 +48,15 @@ TEST_F(Program, MatchTellsAllItsFields) {
   }
 }
 
+TEST_F(Program, MatchDealsWithTheDeckOfTheRules) {
+  for (const auto& [rules, deck] : {std::pair("--rules short", "short"), std::pair("", "long"),
+                                    std::pair("--rules short --deck long", "long")}) {
+    const Outcome run = Call(absl::StrCat("match habit --contract wenz --deals 1 --json ", rules));
+    ASSERT_EQ(run.status, 0) << run.err;
+    EXPECT_EQ(Json::parse(run.out)["rows"][0]["deck"], deck) << rules;
+  }
+}
+
 TEST_F(Program, MatchGivesTheSameBytesOnAnyNumberOfThreads) {
   const std::string question =
       "match play:2 open:2 --contract solo --deck short --deals 8 --seed 5";

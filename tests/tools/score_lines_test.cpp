@@ -114,6 +114,8 @@ TEST_F(ScoreOfLines, LinesTakeDoublersAndRounds) {
   EXPECT_EQ(priced("--kontra 1"), -65) << "the declarer";
   EXPECT_EQ(priced("--kontra 0,2"), -65) << "not the declarer's answer";
   EXPECT_EQ(priced("--round hadsch"), -65);
+  EXPECT_EQ(priced("--round hadsch --option hadsch_contract=any"), -65) << "forehand plays";
+  EXPECT_EQ(priced("--round last --option last_round=doubled"), 2 * plain);
   EXPECT_EQ(priced("--points 61"), -2) << "not with lines";
   const std::string cross = "kreuz" + line.substr(line.find(' '));
   EXPECT_EQ(Call("score - --kontra 1", cross).status, 0);

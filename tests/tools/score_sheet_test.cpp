@@ -53,6 +53,19 @@ TEST_F(Sheet, SjavsCountsDown) {
   EXPECT_EQ(rows[5]["sjavs"], json({{"left", {24, 24}}, {"rubbers", {0, 3}}}));
 }
 
+TEST_F(Sheet, SaysWhatItTakesForGranted) {
+  const std::string lines =
+      "ruf:E 0; partner 2; points 120\nruf:E 0; partner 2; points 120; tricks 7; lauf 2\n";
+  const auto rows = Rows(lines, "");
+  EXPECT_EQ(rows[0]["assumed"], json({"--tricks", "--lauf"}));
+  EXPECT_FALSE(rows[1].contains("assumed"));
+  const std::string text = Call("score - --sheet", lines).out;
+  EXPECT_THAT(text, HasSubstr("\n             assumed without --tricks: a trick for each side"
+                              "\n             assumed without --lauf: no Laufende\n   2 "));
+  EXPECT_THAT(Call("score - --sheet --lang de", lines).out,
+              HasSubstr("ohne --lauf angenommen: keine Laufenden"));
+}
+
 TEST_F(Sheet, AnEveningByPencil) {
   struct Deal {
     const char* line;
@@ -355,8 +368,8 @@ TEST_F(Sheet, OtherProgramsAskForTheSameRows) {
 }
 
 TEST_F(Sheet, AsText) {
-  const Outcome run =
-      Call(std::string("score - --sheet ") + kTable, "passed\nwenz 0; points 61; kontra 2\nfoo\n");
+  const Outcome run = Call(std::string("score - --sheet ") + kTable,
+                           "passed\nwenz 0; points 61; lauf 0; kontra 2\nfoo\n");
   EXPECT_EQ(run.status, 65);
   EXPECT_EQ(run.err, "-:3:1: expected a contract, found \"foo\"\n");
   const std::vector<std::string> lines = absl::StrSplit(run.out, '\n');

@@ -290,11 +290,24 @@ TEST_F(ScoreVerb, WhoMayDouble) {
   }
 }
 
+TEST_F(ScoreVerb, SaysThatNoLaufendeWereTold) {
+  EXPECT_EQ(Score("ruf:E --points 61")["assumed"], json::array({"--lauf"}));
+  EXPECT_THAT(Call("score ruf:E --points 61").out,
+              HasSubstr("\nassumed without --lauf: no Laufende\n"));
+  for (const char* told :
+       {"ruf:E --points 61 --lauf 0", "ruf:E --points 61 --side EO", "bettel --tricks 0", "sie",
+        "ruf:E --points 61 --option lauf_max=0", "kop --points 60", "offiziere --points 61"}) {
+    EXPECT_FALSE(Score(told).contains("assumed")) << told;
+  }
+}
+
 TEST_F(ScoreVerb, AllPointsMayBeAllTricks) {
-  EXPECT_EQ(Score("ruf:E --points 120")["assumed"], json::array({"--tricks"}));
-  EXPECT_EQ(Score("ruf:E --points 0")["assumed"], json::array({"--tricks"}));
-  EXPECT_FALSE(Score("ruf:E --points 120 --tricks 7").contains("assumed"));
-  EXPECT_FALSE(Score("ruf:E --points 119").contains("assumed"));
+  const json both = {"--tricks", "--lauf"};
+  EXPECT_EQ(Score("ruf:E --points 120")["assumed"], both);
+  EXPECT_EQ(Score("ruf:E --points 0")["assumed"], both);
+  EXPECT_EQ(Score("ruf:E --points 0 --lauf 0")["assumed"], json::array({"--tricks"}));
+  EXPECT_FALSE(Score("ruf:E --points 120 --tricks 7 --lauf 0").contains("assumed"));
+  EXPECT_FALSE(Score("ruf:E --points 119 --lauf 0").contains("assumed"));
   EXPECT_THAT(Call("score ruf:E --points 0").out, HasSubstr("a trick for each side"));
 }
 
@@ -349,6 +362,9 @@ TEST_F(ScoreVerb, MostLaufende) {
   EXPECT_EQ(paid("solo:E --points 61 --lauf -9 --option lauf_max=all"), 9);
   EXPECT_EQ(paid("solo:E --points 61 --lauf -9 --option lauf_max=hand_size"), 8);
   EXPECT_EQ(paid("ruf:E --points 61 --lauf 10 --option lauf_max=hand_size"), 8);
+  EXPECT_EQ(paid("solo:H --points 0 --tricks 0 --lauf -10 --option lauf_max=14"), 10);
+  EXPECT_EQ(paid("wenz --points 61 --lauf 4 --option lauf_max=0"), 0);
+  EXPECT_EQ(Score("sie --option lauf_max=0")["price"], 200);
   EXPECT_EQ(Score("ramsch --points 100,20,0,0 --tricks 5,1,1,1 "
                   "--option 'durchmarsch=>=91'")["durchmarsch"],
             0);

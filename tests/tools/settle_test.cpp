@@ -2,6 +2,7 @@
 // contract of two sides.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,8 @@ std::string PlayedOut(const std::string& line, Random& random) {
 
 class Settle : public Batch {
  protected:
+  void PayAlike(const std::string& options);
+
   // Finished games of every contract that `deal` makes, and of Kop in which one seat holds both of
   // the old.
   std::vector<std::string> Games() const {
@@ -61,13 +64,17 @@ class Settle : public Batch {
   }
 };
 
-TEST_F(Settle, EveryVerbPaysAFinishedGameAlike) {
+void Settle::PayAlike(const std::string& options) {
   const std::vector<std::string> games = Games();
   ASSERT_GT(games.size(), 80u);
+  const std::string table =
+      WriteFile("table.toml",
+                absl::StrCat("name = \"own\"\nbase = \"sauspiel\"\n[options]\n", options, "\n"));
+  const std::string rules = absl::StrCat(" --rules '", table, "'");
   const std::string file = WriteFile("deals", absl::StrJoin(games, "\n") + "\n");
-  const auto scores = Lines(Call(absl::StrCat("score --rules sauspiel --json '", file, "'")).out);
-  const auto solved = Lines(Call(absl::StrCat("solve --json '", file, "' --rules sauspiel")).out);
-  WriteJob("kind = \"value\"", "", "rules = \"sauspiel\"");
+  const auto scores = Lines(Call(absl::StrCat("score --json '", file, "'", rules)).out);
+  const auto solved = Lines(Call(absl::StrCat("solve --json '", file, "'", rules)).out);
+  WriteJob("kind = \"value\"", "", "rules = \"table.toml\"");
   const auto values = Lines(Whole());
   ASSERT_EQ(scores.size(), games.size());
   ASSERT_EQ(solved.size(), games.size());
@@ -85,6 +92,57 @@ TEST_F(Settle, EveryVerbPaysAFinishedGameAlike) {
     fourfold += deal->contract->parties() == Parties::kOld && scores[i]["price"] == 4 ? 1 : 0;
   }
   EXPECT_GE(fourfold, 2) << "one seat held EO and GO";
+}
+
+// Under the rules `sauspiel` with these options.
+TEST_F(Settle, EveryVerbPaysAFinishedGameAlike) {
+  for (const char* options : {"", "lauf_max = 0", "lauf_max = 14", "lauf_max = 3"}) {
+    SCOPED_TRACE(options);
+    PayAlike(options);
+  }
+}
+
+// What is asked before play is priced as what was played.
+TEST_F(Settle, ASieIsPaidAlikeBeforeAndAfter) {
+  const std::string hand = "ask 'EO GO HO SO EU GU HU SU' --contract sie --json";
+  for (const auto& [options, price] : {std::pair("", 520), std::pair(" --option lauf_max=0", 200),
+                                       std::pair(" --option lauf_max=4", 520),
+                                       std::pair(" --option sie_counts_laufende=off", 200)}) {
+    EXPECT_EQ(Answer("score", absl::StrCat("sie", options))["price"], price) << options;
+    const Outcome asked = Call(absl::StrCat(hand, options));
+    EXPECT_EQ(nlohmann::json::parse(asked.out)["contracts"][0]["cents"], 3 * price) << options;
+  }
+}
+
+// Whoever is said to lose is the one who pays most.
+TEST_F(Settle, EveryVerbNamesTheLoserOfARamsch) {
+  Random random(12, 0);
+  std::vector<std::string> games;
+  for (const char* contract : {"ramsch", "schieberamsch"}) {
+    const Outcome deals = Call(absl::StrCat("deal 40 --contract ", contract, " --seed 6"));
+    for (absl::string_view line : absl::StrSplit(deals.out, '\n', absl::SkipEmpty())) {
+      games.push_back(PlayedOut(std::string(line), random));
+    }
+  }
+  ASSERT_EQ(games.size(), 80u);
+  const std::string file = WriteFile("deals", absl::StrJoin(games, "\n") + "\n");
+  for (const char* options :
+       {"", "--option ramsch_pay=two_worst_pay", "--option ramsch_tie=both_lose",
+        "--option ramsch_pay=two_worst_pay --option ramsch_tie=highest_ober"}) {
+    const auto scores = Lines(Call(absl::StrCat("score --json ", options, " '", file, "'")).out);
+    const auto solved = Lines(Call(absl::StrCat("solve --json ", options, " '", file, "'")).out);
+    ASSERT_EQ(scores.size(), games.size());
+    ASSERT_EQ(solved.size(), games.size());
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      EXPECT_EQ(solved[i]["loser"], scores[i]["loser"]) << options << '\n' << games[i];
+      EXPECT_EQ(solved[i]["payments"], scores[i]["payments"]) << options << '\n' << games[i];
+      if (scores[i]["loser"].is_null()) continue;
+      const auto points = solved[i]["points"].get<std::vector<int>>();
+      EXPECT_EQ(points[solved[i]["loser"].get<std::size_t>()], std::ranges::max(points))
+          << options << '\n'
+          << games[i];
+    }
+  }
 }
 
 }  // namespace

@@ -6,13 +6,21 @@ export const launchBrowser = () => chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'],
 });
 
-// Serves `folder` by `PROGRAM serve` with further options; {url, close}.
-export async function serveByProgram(program, folder, ...options) {
-  const child = spawn(program, ['serve', '--port', '0', '--page', folder, ...options],
+// `PROGRAM serve` with its own page, on any port, and further options; {url, close}.
+export const serveByProgram = (program, ...options) => serveAt(program, 0, ...options);
+
+export async function serveAt(program, port, ...options) {
+  const child = spawn(program, ['serve', '--port', String(port), ...options],
     {stdio: ['ignore', 'pipe', 'inherit']});
   const url = await new Promise((found, failed) => {
     child.on('exit', (status) => failed(new Error(`serve ended with ${status}`)));
     child.stdout.once('data', (text) => found(String(text).trim()));
   });
-  return {url, close: () => child.kill()};
+  return {
+    url,
+    close: () => new Promise((closed) => {
+      child.on('exit', closed);
+      child.kill();
+    }),
+  };
 }

@@ -8,29 +8,103 @@ import {fileURLToPath} from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const page = `${root}tools/web/page/`;
 const {kWords, number, percent, wordsIn} = await import(`${page}words.mjs`);
-const {dealLine, pointsText, readDeal, seatName, sideName, sideOf, tricksOf, winnersOf} = await import(`${page}deal.mjs`);
+const {dealLine, pointsOf, pointsText, readDeal, seatName, sideName, sideOf, sideSentence, tricksOf} =
+  await import(`${page}deal.mjs`);
+const {kAnswers, readAnswer} = await import(`${page}answers.mjs`);
+const {isBegun, readCards} = await import(`${page}cards.mjs`);
 
-const sources = readdirSync(page, {recursive: true, encoding: 'utf8'})
+const files = readdirSync(page, {recursive: true, encoding: 'utf8'})
   .filter((name) => /^(views\/)?\w+\.mjs$/.test(name) && name !== 'words.mjs')
-  .map((name) => readFileSync(page + name, 'utf8')).join('\n');
+  .map((name) => [name, readFileSync(page + name, 'utf8')]);
+const sources = files.map(([, text]) => text).join('\n');
+const formsOf = (text) => [text].flat();
 
 test('every text is there in both languages with the same gaps', () => {
   const gaps = (text) => [...text.matchAll(/\$\d/g)].map(([gap]) => gap).sort().join();
-  for (const [key, [english, german]] of Object.entries(kWords)) {
-    assert.ok(english && german, key);
-    assert.equal(gaps(english), gaps(german), key);
+  for (const [key, [english, german, ...more]] of Object.entries(kWords)) {
+    assert.deepEqual(more, [], key);
+    const [here, there] = [english, german].map(formsOf);
+    assert.equal(here.length, there.length, key);
+    assert.ok(here.length <= 2 && [...here, ...there].every(Boolean), key);
+    assert.equal(gaps(here.at(-1)), gaps(there.at(-1)), key);
   }
 });
 
 test('every text that is asked for is there, and none is left over', () => {
-  const asked = [...sources.matchAll(/\bt\('(\w+)'/g)].map(([, key]) => key);
+  const keys = (pattern) => [...sources.matchAll(pattern)].map(([, key]) => key);
+  const asked = keys(/\bt\(\s*'(\w+)'/g);
   assert.ok(asked.length > 60);
-  for (const key of asked) assert.ok(key in kWords, key);
-  const made = [...sources.matchAll(/\bt\(`(\w+_)\$\{/g)].map(([, stem]) => stem);
+  for (const key of asked) assert.equal(typeof kWords[key]?.[0], 'string', key);
+  const counted = keys(/\bt\.by\([^']*'(\w+)'/g);
+  assert.ok(counted.length > 6);
+  for (const key of counted) assert.ok(Array.isArray(kWords[key]?.[0]), key);
+  const made = [...sources.matchAll(/`(\w+_)\$\{/g)].map(([, stem]) => stem);
   for (const key of Object.keys(kWords)) {
     assert.ok(new RegExp(`['"\`]${key}['"\`]`).test(sources) || made.some((stem) => key.startsWith(stem)),
       `${key} is not used`);
   }
+});
+
+test('what is counted agrees in number', () => {
+  const things = /\$\d (more )?(weitere )?(cards?|deals?|games?|points?|tricks?|Karten?|Spiele?|Augen?|Stiche?|Verteilungen)\b/;
+  for (const [key, texts] of Object.entries(kWords)) {
+    for (const text of texts) {
+      if (typeof text === 'string') assert.doesNotMatch(text, things, `${key} has one form for all numbers`);
+      else assert.notEqual(text[0], text[1].replace(/\$0/, '1'), `${key}: both forms are one`);
+    }
+  }
+  const german = wordsIn('de');
+  assert.deepEqual([1, 2].map((count) => german.by(count, 'hand_missing', count)),
+    ['noch eine Karte', 'noch 2 Karten']);
+});
+
+test('what a side gets is a sentence, whoever it is and whatever it gets', () => {
+  const deal = (contract) => ({contract, declarer: 1, hands: [[], ['HO'], ['EA'], []]});
+  const says = (lang, contract, value, over) => sideSentence(wordsIn(lang), deal(contract), value, {over});
+  const expected = {
+    'en solo:H 90 true': 'Seat 1 got 90 points.',
+    'en solo:H 121 true': 'Seat 1 took every trick.',
+    'en ruf:E 1 false': 'Seat 1 and seat 2 get 1 point if nobody errs.',
+    'en ruf:E -1 false': 'Seat 1 and seat 2 take no trick if nobody errs.',
+    'en bettel 1 true': 'Seat 1 made it.',
+    'de solo:H 1 true': 'Der Zweite hat 1 Auge.',
+    'de ruf:E 121 true': 'Der Zweite und der Dritte haben alle Stiche gemacht.',
+    'de ruf:E 80 true': 'Der Zweite und der Dritte haben 80 Augen.',
+    'de solo:H 80 false': 'Der Zweite bekommt 80 Augen, wenn alle fehlerfrei spielen.',
+    'de wenz+tout 0 false': 'Der Zweite schafft es nicht, wenn alle fehlerfrei spielen.',
+  };
+  for (const [asked, sentence] of Object.entries(expected)) {
+    const [lang, contract, value, over] = asked.split(' ');
+    assert.equal(says(lang, contract, Number(value), over === 'true'), sentence);
+  }
+});
+
+test('answers come through one door', () => {
+  for (const [name, text] of files) {
+    if (name === 'answers.mjs') continue;
+    assert.doesNotMatch(text, /JSON\.parse|\.json\(\)/, `${name} reads an answer past answers.mjs`);
+  }
+  for (const [, question] of sources.matchAll(/\bquestion: '(\w+)'/g)) assert.ok(question in kAnswers, question);
+});
+
+test('a name that an answer has not, or that the page does not know, is a fault', () => {
+  const deals = {deals: [{contract: 'wenz', declarer: 1, hands: [['EO']], more: 1}]};
+  const read = (value) => readAnswer('deal', JSON.stringify(value));
+  const {deals: [deal]} = read(deals);
+  assert.deepEqual([deal.contract, deal.hands], ['wenz', [['EO']]]);
+  assert.throws(() => deal.more, /reads "more"/);
+  assert.throws(() => read(deals).cards, /reads "cards"/);
+  delete deals.deals[0].hands;
+  assert.throws(() => read(deals), /deal\.deals\[0\] has no hands/);
+  deals.deals[0].hands = [[1]];
+  assert.throws(() => read(deals), /hands\[0\]\[0\] is no text/);
+  assert.throws(() => read({error: 'no such deal'}), /no such deal/);
+});
+
+test('cards of a text', () => {
+  assert.deepEqual(readCards('eogo, E10 xy'), {cards: ['EO', 'GO', 'EZ'], doubled: [], wrong: 10});
+  assert.deepEqual(readCards('EO GO EO'), {cards: ['EO', 'GO'], doubled: ['EO'], wrong: -1});
+  assert.deepEqual(['E', 'h1', 'X', '1X', 'EX', ''].map(isBegun), [true, true, false, false, false, false]);
 });
 
 test('numbers and chances', () => {
@@ -41,10 +115,10 @@ test('numbers and chances', () => {
 
 test('seats and points are named as people do', () => {
   const [english, german] = ['en', 'de'].map(wordsIn);
-  assert.deepEqual([0, 2].map((seat) => seatName(german, seat)), ['Vorhand', 'Spieler 2']);
+  assert.deepEqual([0, 2].map((seat) => seatName(german, seat)), ['Vorhand', 'der Dritte']);
   assert.deepEqual([0, 2].map((seat) => seatName(english, seat)), ['seat 0', 'seat 2']);
   assert.deepEqual([[3], [0, 2]].map((side) => sideName(english, side)), ['Seat 3', 'Seat 0 and seat 2']);
-  assert.equal(sideName(german, [0, 2]), 'Vorhand und Spieler 2');
+  assert.equal(sideName(german, [0, 2]), 'Vorhand und der Dritte');
   assert.deepEqual([0, 1, 2].map((count) => pointsText(german, count)), ['0 Augen', '1 Auge', '2 Augen']);
 });
 
@@ -54,8 +128,10 @@ test('a deal line is taken apart', () => {
   const deal = readDeal(`# a game\n${line.toLowerCase()} ; note`, wordsIn('en'));
   assert.equal(dealLine(deal), line);
   assert.deepEqual(sideOf(deal), [0, 1]);
-  assert.deepEqual(winnersOf(tricksOf(deal), 1), [0, null]);
-  assert.throws(() => readDeal('wenz 1 | EO | GO | HO', wordsIn('de')), /SPIEL/);
+  assert.deepEqual(pointsOf(tricksOf(deal), [0]), [3 + 2 + 11, 0, 0, 0]);
+  for (const wrong of ['wenz 1 | EO | GO | HO', line.replace('SZ S9', 'SZ SA'), `${line} H8`, `${line} XX`]) {
+    assert.throws(() => readDeal(wrong, wordsIn('de')), /SPIEL/, wrong);
+  }
 });
 
 test('the stand-in for Abseil has every name that the module uses', () => {

@@ -41,7 +41,7 @@ async function timesOf(browser, url, cards) {
 
 const deals = execFileSync(program, ['deal', String(hands), '--seed', '3', '--json'], {encoding: 'utf8'})
   .trimEnd().split('\n').map((line) => JSON.parse(line));
-const server = served ? await serveByProgram(program, folder) : await serve(folder);
+const server = served ? await serveByProgram(program) : await serve(folder);
 const browser = await launchBrowser();
 const quietest = {first: [], all: []};
 for (const {hands: [hand]} of deals) {

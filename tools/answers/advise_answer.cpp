@@ -167,7 +167,9 @@ absl::Status Adviser::Deal(AdviseWorlds& known, WeighedWorlds& worlds) const {
                                         absl::StrCat(known.possible)));
   }
   worlds = Infer(Inference(), options);
-  if (watch_.stopped()) return absl::CancelledError("stopped before the worlds were dealt");
+  if (worlds.empty() && watch_.stopped()) {
+    return absl::CancelledError("stopped before the worlds were dealt");
+  }
   if (worlds.empty()) return NoWorlds();
   known.dealt = worlds.dealt;
   known.complete = worlds.complete;
@@ -247,7 +249,7 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
   options.threads = watch_.threads;
   options.stop = watch_.stop;
   answer.advice = JudgeCards(view_, worlds, options);
-  if (answer.advice.games == 0) return absl::CancelledError("stopped before the cards were judged");
+  answer.interrupted = watch_.stopped();
   answer.to_play = answer.advice.ranked.front().card;
   if (question_->plays && answer.advice.basis == CardBasis::kHabit) {
     answer.to_play = SearchCard(
@@ -324,6 +326,7 @@ Json AdviseAnswer::ToJson() const {
       {"sentence", AdviseSentence(*this, question->language)},
       {"cards", Json::array()},
   };
+  if (interrupted) object["interrupted"] = true;
   if (!kontra.empty()) object["kontra"] = NumbersOf(kontra);
   for (const CardWorth& worth : advice.ranked) object["cards"].push_back(CardJson(worth, *this));
   for (std::size_t i = 0; i < question->chances.size(); ++i) {

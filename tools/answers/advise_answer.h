@@ -36,6 +36,7 @@ struct AdviseAnswer {
   // What a seat plays: where it was asked for and others play by habit, by its search
   // (card_search.h); else the best of the advice.
   Card to_play;
+  bool interrupted = false;  // not all worlds were dealt, or games played
 
   // Cards best first, then chances and holders where asked for.
   Json ToJson() const;
@@ -45,8 +46,9 @@ struct AdviseAnswer {
 // What AnswerOf would refuse of the view, its bids and doublings, without dealing a world.
 absl::Status CheckView(const AdviseQuestion& question);
 
-// Errors are at the fields view, bids, kontra, given or exact. A pure function of the question;
-// Cancelled where `watch` stops it.
+// Errors are at the fields view, bids, kontra, given or exact. A pure function of the question,
+// but where `watch` stops it: then by the worlds dealt and the games played so far, or Cancelled
+// where there are none.
 absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watch& watch);
 
 }  // namespace schafkopf

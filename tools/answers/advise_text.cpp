@@ -21,6 +21,9 @@ namespace {
 // Cards that the sentence names beside the best.
 constexpr std::size_t kNamedBeside = 2;
 
+// Where the amounts stand, under the name of their unit.
+constexpr std::size_t kCentsColumn = 5;
+
 // Every phrase once, side by side.
 struct AdvisePhrases {
   absl::string_view wins, open_wins, forced, no_difference;
@@ -212,6 +215,9 @@ std::string AdviseText(const AdviseAnswer& answer, Language language) {
   const AdvisePhrases& say = AdvisePhrasesOf(language);
   const AdviseQuestion& question = *answer.question;
   std::vector<std::vector<std::string>> rows = {{say.columns.begin(), say.columns.end()}};
+  if (answer.advice.paid) {
+    rows.front()[kCentsColumn] = std::string(UnitOf(answer.view.contract, true, language));
+  }
   bool as_good = false;
   for (const CardRow& row : RowsOf(answer.advice)) {
     const bool is_best = rows.size() == 1;
@@ -241,6 +247,9 @@ std::string AdviseText(const AdviseAnswer& answer, Language language) {
           absl::StrAppend(out, Escaped(each.text));
         });
     absl::StrAppend(&text, absl::Substitute(say.conditions, given), "\n");
+  }
+  if (answer.interrupted) {
+    absl::StrAppend(&text, In(language, "Interrupted: this is what was known by then."), "\n");
   }
   return absl::StrCat(
       text, absl::Substitute(say.assumptions, question.rules.name, ToString(question.rules.tariff),

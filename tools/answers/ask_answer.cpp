@@ -273,8 +273,9 @@ std::vector<absl::StatusOr<AskAnswer>> Asker::WorkedOut(std::span<const BidQuest
           AtField("hand", SyntaxError(1, "a hand beside which others let it play that game",
                                       "none such in 100000 worlds")));
     } else {
-      answers.emplace_back(AtField(
-          "given", SyntaxError(1, "conditions that can be met", "none such in 100000 worlds")));
+      answers.emplace_back(
+          AtField("given", SyntaxError(1, "conditions that worlds meet more often",
+                                       "no such world among 100000, though there may be one")));
     }
   }
   return answers;

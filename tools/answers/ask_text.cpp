@@ -30,6 +30,7 @@ struct Phrases {
   absl::string_view bid_earns, bid_costs, passing_earns, passing_costs, as_good;
   absl::string_view cent, cents;    // the unit of one, of several
   absl::string_view point, points;  // that of a game that is not paid
+  absl::string_view unit, units;    // that of Kop
   std::array<absl::string_view, 7> columns;
   absl::string_view bid_column, bid_explained;
   std::array<absl::string_view, kBases.size()> bases, bases_explained;  // %s: games
@@ -71,6 +72,8 @@ constexpr Phrases kEnglishPhrases = {
     .cents = "cents",
     .point = "point",
     .points = "points",
+    .unit = "unit",
+    .units = "units",
     .columns = {"game", "at the table", "from", "open cards", "Schneider", "schwarz", "cents"},
     .bid_column = "as a bid",
     .bid_explained = "As a bid: where a seat behind you outbids it, its game counts.",
@@ -135,6 +138,8 @@ constexpr Phrases kGermanPhrases = {
     .cents = "Cent",
     .point = "Punkt",
     .points = "Punkte",
+    .unit = "Einheit",
+    .units = "Einheiten",
     .columns = {"Spiel", "am Tisch", "nach", "offene Karten", "Schneider", "schwarz", "Cent"},
     .bid_column = "als Ansage",
     .bid_explained = "Als Ansage: überbietet dich jemand hinter dir, zählt dessen Spiel.",
@@ -243,6 +248,21 @@ absl::string_view SuitTitle(Suit suit) {
   return "";
 }
 
+// The suit of a called Sau, else the card itself: "Eichel", "Eichel-Zehn".
+std::string CalledTitle(Card called) {
+  const absl::string_view suit = SuitTitle(called.suit());
+  switch (called.rank()) {
+    case Rank::kSau:
+      return std::string(suit);
+    case Rank::kTen:
+      return absl::StrCat(suit, "-Zehn");
+    case Rank::kKing:
+      return absl::StrCat(suit, "-König");
+    default:
+      return ToString(called);
+  }
+}
+
 // Which worlds were enough to see that a game is not the best; nothing where all games got theirs.
 std::string GivenUpText(const BidAdvice& advice, const Phrases& say) {
   std::uint64_t least = 0;
@@ -322,9 +342,15 @@ std::string AmountText(const MeanError& cents, const Contract& contract, Languag
 
 absl::string_view UnitOf(const Contract& contract, bool plural, Language language) {
   const Phrases& say = PhrasesOf(language);
-  const bool paid = contract.row().pack != Pack::kSjavs;
-  if (plural) return paid ? say.cents : say.points;
-  return paid ? say.cent : say.point;
+  switch (contract.row().pack) {
+    case Pack::kBavarian:
+      return plural ? say.cents : say.cent;
+    case Pack::kSjavs:
+      return plural ? say.points : say.point;
+    case Pack::kKop:
+      return plural ? say.units : say.unit;
+  }
+  return "";
 }
 
 std::size_t Width(absl::string_view text) {
@@ -335,9 +361,10 @@ std::size_t Width(absl::string_view text) {
 std::string Title(const Contract& contract) {
   const absl::string_view game = AbslView(contract.row().title);
   const auto suit = contract.named_suit();
-  std::string title = !suit                    ? std::string(game)
-                      : contract.called_card() ? absl::StrCat(game, " (", SuitTitle(*suit), ")")
-                                               : absl::StrCat(SuitTitle(*suit), "-", game);
+  const auto called = contract.called_card();
+  std::string title = !suit    ? std::string(game)
+                      : called ? absl::StrCat(game, " (", CalledTitle(*called), ")")
+                               : absl::StrCat(SuitTitle(*suit), "-", game);
   if (contract.is_tout()) title += " Tout";
   if (contract.is_ouvert()) title += " ouvert";
   if (contract.must_overtake()) title += " mit Stichzwang";

@@ -19,14 +19,15 @@ std::string ShareInWords(double share, Language language);
 // Characters of UTF-8 text.
 std::size_t Width(absl::string_view text);
 
-// As players say it, in both languages: "Gras-Solo Tout", "Rufspiel (Eichel)".
+// As players say it, in both languages: "Gras-Solo Tout", "Rufspiel (Eichel)", "Muss
+// (Eichel-Zehn)".
 std::string Title(const Contract& contract);
 
 // "+48 ±8"; to a tenth where prices are of a few units (Kop, Sjavs): "+4.7 ±1.9", with commas in
 // German.
 std::string AmountText(const MeanError& cents, const Contract& contract, Language language);
-// What amounts of a contract are counted in: cents, or the points of a score (Sjavs). `plural` of
-// more than one.
+// What amounts of a contract are counted in: cents, the points of a score (Sjavs), or units
+// (Kop). `plural` of more than one.
 absl::string_view UnitOf(const Contract& contract, bool plural, Language language);
 
 // The verdict in one sentence or two. REQUIRES: a ranking that is not empty.

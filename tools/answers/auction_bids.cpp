@@ -82,7 +82,7 @@ std::string Reason(const Auction& auction, const Bid& bid, const RuleSet& rules)
       return absl::StrCat("no less than seat ", bid.seat.index(), " bid before");
     case BidFault::kTooLow:
       return absl::StrCat(
-          "pass, or ", bid.seat < auction.best()->seat ? "at least the " : "more than the ",
+          "pass, or ", auction.OutbidsByAsMuch(bid.seat) ? "at least the " : "more than the ",
           ToString(*auction.best()->game), " of seat ", auction.best()->seat.index());
     case BidFault::kTooEarly:
       return "a Hochzeit after all have passed";
@@ -290,13 +290,16 @@ std::string BidsAnswer::Verdict() const {
   if (declarer) return absl::StrCat("seat ", declarer->index(), " plays ", contract);
   if (!contract.empty()) return absl::StrCat("all play ", contract);
   if (round && round->must_play) {
-    return absl::StrCat("seat ", round->must_play->index(), " must play");
+    const bool refuses = round->may_refuse.value_or(false);
+    return absl::StrCat("seat ", round->must_play->index(), " must play",
+                        refuses ? ", or may refuse without four Laufende" : "");
   }
   return all_pass.empty() ? "nobody has bid yet" : absl::StrCat("nobody bid: ", all_pass);
 }
 
 std::string BidsAnswer::ToText(Language language) const {
   std::string text = In(language, Verdict());
+  if (round && round->doubled) absl::StrAppend(&text, "\n", In(language, "doubled: yes"));
   for (const auto& [seat, games] : raises) {
     const std::string would =
         absl::StrCat("seat ", seat.index(), " would take it with ", absl::StrJoin(games, " "));

@@ -56,7 +56,7 @@ absl::StatusOr<DealStream> DealStream::Of(const DealQuestion& question) {
   if (LacksDeclarer(question.request)) {
     return AtField("declarer", SyntaxError(1, "the declarer of the contract", "none"));
   }
-  auto read = ReadDealRequest(question.request, question.rules.options);
+  auto read = ReadDealRequest(question.request, question.rules);
   if (const auto* mistake = std::get_if<DealMistake>(&read)) {
     return AtField(mistake->part, mistake->error);
   }
@@ -74,9 +74,21 @@ absl::StatusOr<RandomDeal> DealStream::Next(const Watch& watch) {
     if (!request_.Accepts(hands, order_)) continue;
     return RandomDeal{request_.LineOf(hands, seed_, number_++), order_};
   }
-  return AtField("given",
-                 SyntaxError(1, "conditions that can be met",
-                             absl::StrCat("none such in ", kMaxAttempts, " deals in a row")));
+  // Of few deals each is tried.
+  const std::uint64_t possible = dealer_.count();
+  for (std::uint64_t i = 0; possible <= kMaxAttempts && i < possible; ++i) {
+    const Hands hands = dealer_.World((sample_ + i) % possible);
+    if (request_.Accepts(hands, order_)) {
+      return RandomDeal{request_.LineOf(hands, seed_, number_++), order_};
+    }
+  }
+  if (possible <= kMaxAttempts) {
+    return AtField("given", SyntaxError(1, "conditions that can be met",
+                                        absl::StrCat("no such deal of ", possible, " possible")));
+  }
+  return AtField("given", SyntaxError(1, "conditions that random deals meet more often",
+                                      absl::StrCat("no such deal among ", kMaxAttempts,
+                                                   " in a row, though there may be one")));
 }
 
 absl::StatusOr<DealQuestion> ReadDeal(const Fields& fields) {

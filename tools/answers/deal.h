@@ -46,8 +46,8 @@ class DealStream {
   // Errors are at the fields declarer, players, hand, given or contract.
   static absl::StatusOr<DealStream> Of(const DealQuestion& question);
 
-  // An error is at the field given, where a million deals in a row do not meet the conditions: some
-  // seconds; or Cancelled by `watch`.
+  // An error is at the field given, where a million deals in a row, or all that are possible, do
+  // not meet the conditions: some seconds; or Cancelled by `watch`.
   absl::StatusOr<RandomDeal> Next(const Watch& watch);
 
  private:
@@ -74,7 +74,8 @@ absl::StatusOr<DealAnswer> AnswerOf(const DealQuestion& question, const Watch& w
 inline constexpr auto kDealFields = std::to_array<FieldRow>({
     {"count", FieldType::kNumber, "how many; 1", false, 0, 100'000},
     {"seed", FieldType::kNumber, "the same seed gives the same deals; 1", false, 0, INT64_MAX},
-    {"deck", FieldType::kText, "long, short, short20 or kop; else what the game needs"},
+    {"deck", FieldType::kText,
+     "long, short, short20 or kop; else that of the rules, or what the game needs"},
     {"players", FieldType::kNumber, "4; 3 with 24 cards; 2 with 32, half face down", false, 2,
      kSeatCount},
     {"hand", FieldType::kTexts, "SEAT=CARDS: cards that the seat holds, its whole hand or a part"},

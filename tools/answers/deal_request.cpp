@@ -96,13 +96,6 @@ absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOpti
   return absl::OkStatus();
 }
 
-// The deck named, else the one that contract and players need.
-Deck DeckAsked(const DealText& text, const std::optional<Contract>& contract) {
-  if (const auto deck = FindDeck(text.deck)) return *deck;
-  if (contract && contract->row().pack == Pack::kKop) return Deck::kKop;
-  return text.players == 3 ? Deck::kShort : Deck::kLong;
-}
-
 }  // namespace
 
 bool DealRequest::Accepts(const Hands& hands, const CardOrder& order) const {
@@ -137,8 +130,8 @@ bool LacksDeclarer(const DealText& text) {
   return contract.ok() && contract->has_declarer();
 }
 
-std::variant<DealRequest, DealMistake> ReadDealRequest(const DealText& text,
-                                                       const RuleOptions& options) {
+std::variant<DealRequest, DealMistake> ReadDealRequest(const DealText& text, const RuleSet& rules) {
+  const RuleOptions& options = rules.options;
   DealRequest request;
   request.options = options;
   if (!text.contract.empty()) {
@@ -147,7 +140,7 @@ std::variant<DealRequest, DealMistake> ReadDealRequest(const DealText& text,
     request.contract = ContractUnder(*contract, options);
   }
   const int seats = text.players;
-  const Deck deck = DeckAsked(text, request.contract);
+  const Deck deck = FindDeck(text.deck).value_or(DeckFor(request.contract, seats, rules.deck));
   if (!IsTable(deck, seats)) {
     return DealMistake{"players", 0,
                        SyntaxError(1, "4 with any deck, 3 with short or 2 with long",

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
+#include "engine/money/rule_set.h"
 #include "engine/text/condition.h"
 #include "engine/text/notation.h"
 #include "engine/worlds/knowledge.h"
@@ -36,7 +37,7 @@ struct DealRequest {
 
 // A request as people write it.
 struct DealText {
-  std::string deck;  // long, short, short20, kop; empty: what contract and players need
+  std::string deck;  // long, short, short20, kop; empty: that of the rules, or what the game needs
   int players = kSeatCount;
   std::vector<std::string> hands;  // each "SEAT=CARDS": a whole hand or a part
   std::vector<std::string> given;  // conditions
@@ -55,8 +56,7 @@ struct DealMistake {
 };
 
 // REQUIRES: !LacksDeclarer(text).
-std::variant<DealRequest, DealMistake> ReadDealRequest(const DealText& text,
-                                                       const RuleOptions& options);
+std::variant<DealRequest, DealMistake> ReadDealRequest(const DealText& text, const RuleSet& rules);
 
 }  // namespace schafkopf
 

@@ -21,19 +21,26 @@ inline std::optional<Deck> FindDeck(absl::string_view text) {
   return std::nullopt;
 }
 
-// The deck named by `text`; where that is empty what the contract, three players or, with
-// `rules_deck` cards, the rules ask for.
+// The deck of rules with so many cards, where contract (if there is one) and players are played
+// with it; else the one that they need.
+inline Deck DeckFor(const std::optional<Contract>& contract, int players, int rules_deck) {
+  if (contract && contract->row().pack == Pack::kKop) return Deck::kKop;
+  const auto deck = FindDeck(absl::StrCat(rules_deck));
+  const bool fits =
+      deck && IsTable(*deck, players) && (!contract || IsPlayedWith(contract->row(), *deck));
+  if (fits) return *deck;
+  return players == 3 ? Deck::kShort : Deck::kLong;
+}
+
+// The deck named by `text`; where that is empty as DeckFor.
 inline absl::StatusOr<Deck> ReadDeck(absl::string_view text, const Contract& contract, int players,
                                      int rules_deck) {
-  const std::string name = !text.empty()                       ? std::string(text)
-                           : contract.row().pack == Pack::kKop ? "kop"
-                           : players == 3                      ? "short"
-                                                               : absl::StrCat(rules_deck);
-  const auto deck = FindDeck(name);
+  if (text.empty()) return DeckFor(contract, players, rules_deck);
+  const auto deck = FindDeck(text);
   if (!deck)
-    return SyntaxError(1, "long, short, short20, kop or their number of cards", Quoted(name));
+    return SyntaxError(1, "long, short, short20, kop or their number of cards", Quoted(text));
   if (IsPlayedWith(contract.row(), *deck)) return *deck;
-  return SyntaxError(1, absl::StrCat("a deck of ", ToString(contract)), Quoted(name));
+  return SyntaxError(1, absl::StrCat("a deck of ", ToString(contract)), Quoted(text));
 }
 
 }  // namespace schafkopf

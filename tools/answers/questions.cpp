@@ -15,6 +15,7 @@
 #include "tools/answers/deal.h"
 #include "tools/answers/exchange.h"
 #include "tools/answers/legal.h"
+#include "tools/answers/read_json.h"
 #include "tools/answers/review_answer.h"
 #include "tools/answers/rules.h"
 #include "tools/answers/score_game.h"
@@ -98,7 +99,7 @@ std::string JsonText(const Json& answer) {
 }
 
 std::string AnswerJson(absl::string_view question, const Watch& watch) {
-  const Json read = Json::parse(question.begin(), question.end(), nullptr, /*exceptions=*/false);
+  const Json read = ReadJson(question);
   const auto answer = read.is_discarded() ? SyntaxError(1, "a question as JSON", Quoted(question))
                                           : AnswerTo(read, watch);
   return JsonText(answer.ok() ? answer->ToJson() : ErrorTo(read, answer.status()));

@@ -6,6 +6,7 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/substitute.h"
 #include "engine/text/notation.h"
+#include "tools/answers/ask_text.h"
 #include "tools/answers/review_answer.h"
 #include "tools/answers/text_table.h"
 #include "tools/language/language.h"
@@ -23,7 +24,7 @@ constexpr ReviewPhrases kReviewEnglish = {
     .nobody = "nobody played",
     .head = "$0 $1: result $2",
     .trick = "trick $0: ",
-    .loses = "$0 $1 loses $2 ±$3 cents (better $4; with open cards $5)",
+    .loses = "$0 $1 loses $2 ±$3 $6 (better $4; with open cards $5)",
     .bid = "bidding: $0 $1 loses $2 ±$3 cents (better $4)",
     .pass = "pass",
     .none = "no mistake",
@@ -40,7 +41,7 @@ constexpr ReviewPhrases kReviewGerman = {
     .nobody = "niemand spielte",
     .head = "$0 $1: Ergebnis $2",
     .trick = "Stich $0: ",
-    .loses = "$0 $1 kostet $2 ±$3 Cent (besser $4; mit offenen Karten $5)",
+    .loses = "$0 $1 kostet $2 ±$3 $6 (besser $4; mit offenen Karten $5)",
     .bid = "Ansage: $0 $1 kostet $2 ±$3 Cent (besser $4)",
     .pass = "weiter",
     .none = "kein Fehler",
@@ -120,7 +121,8 @@ std::string ReviewAnswer::ToText(Language language) const {
         absl::Substitute(say.loses, PlayerOf(judged.seat, game, Numbered(judged.seat, language)),
                          ToString(judged.card), SomeCents(judged.lost.value, language),
                          SomeCents(judged.lost.error, language), ToString(judged.best),
-                         WholeCents(card.open_lost)));
+                         WholeCents(card.open_lost),
+                         UnitOf(*game.deal.contract, /*plural=*/true, language)));
     trick = card.trick;
   }
   return any ? text : absl::StrCat(text, "; ", say.none);

@@ -145,9 +145,7 @@ Json ObjectOf(const Row& row, const RuleSet& rules) {
                  {"target", points ? Json(target) : Json(nullptr)},
                  {"tariff", std::string(NameOf(contract.row().tariff))},
                  {"rank", rank ? Json(*rank) : Json(nullptr)}};
-  const bool one_rank = contract.row().laufende_max == LaufendeMax::kFour;
-  object["laufende_min"] =
-      one_rank ? rules.options.Number("wenz_lauf_min") : contract.row().laufende_min;
+  object["laufende_min"] = LeastLaufende(contract, rules.options);
   object["laufende_max"] = row.laufende_max;
   object["cents"] = row.base.count();
   object["offered"] = row.offered;
@@ -216,14 +214,16 @@ std::vector<std::string> HeadLines(const RuleSet& rules, Language language) {
 
 std::string RowLine(const Row& row, const RuleSet& rules, Language language) {
   const Contract& contract = row.contract;
-  const int least = contract.row().laufende_min;
+  const int least = LeastLaufende(contract, rules.options);
+  const bool pays_laufende = least > 0 && row.laufende_max > 0;
   const auto rank = RankOf(rules, contract);
   return absl::StrFormat(
       kRowLine, absl::StrCat(ToString(contract), row.offered ? " *" : ""),
       absl::StrCat(CardsOf(row.deck).size()), Cell(language, "sides", NameOf(contract.parties())),
       Cell(language, "objective", NameOf(contract.objective())),
       rank ? absl::StrCat(*rank) : std::string("-"), absl::StrCat(row.base.count()),
-      least > 0 ? In(language, absl::StrCat(least, " to ", row.laufende_max)) : std::string("-"),
+      pays_laufende ? In(language, absl::StrCat(least, " to ", row.laufende_max))
+                    : std::string("-"),
       Joined(row.order), Joined(row.trumps));
 }
 

@@ -9,13 +9,12 @@
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "tools/answers/answer.h"
 #include "tools/answers/score_numbers.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 absl::Status Refuse(absl::string_view expected, absl::string_view found) {
   return absl::InvalidArgumentError(absl::StrCat("expected ", expected, ", found ", found));
@@ -61,7 +60,8 @@ Score ScoreRamsch(const ScoreQuestion& question, const RuleSet& rules) {
     points.push_back(result.points[seat].count());
     if (result.jungfrauen.Contains(seat)) jungfrauen.push_back(index);
   }
-  score.extra["loser"] = losers.empty() ? Json(nullptr) : Json(losers.front());
+  const auto loser = result.loser();
+  score.extra["loser"] = loser ? Json(loser->index()) : Json(nullptr);
   score.extra["losers"] = losers;
   score.extra["durchmarsch"] =
       result.durchmarsch ? Json(result.durchmarsch->index()) : Json(nullptr);
@@ -220,6 +220,21 @@ absl::StatusOr<Score> ScoreOf(const ScoreQuestion& question, const RuleSet& rule
   return score;
 }
 
+std::vector<std::string> AssumptionLines(const ScoreQuestion& question, Language language) {
+  const bool each = question.contract.parties() == Parties::kEach;
+  const auto assumed = [&](absl::string_view argument) {
+    if (argument == "--lauf") return "no Laufende";
+    if (argument != "--tricks") return "the tie goes by what follows";
+    return each ? "a trick for whoever has points" : "a trick for each side";
+  };
+  std::vector<std::string> lines;
+  for (const std::string& argument : question.assumed) {
+    lines.push_back(
+        In(language, absl::StrCat("assumed without ", argument, ": ", assumed(argument))));
+  }
+  return lines;
+}
+
 Json ScoreJson(const Score& score) {
   Json object;
   object["won"] = score.won ? Json(*score.won) : Json(nullptr);
@@ -263,12 +278,7 @@ std::vector<std::string> ScoreLines(const ScoreQuestion& question, const Score& 
   }
   const auto say = [&](const std::string& line) { lines.push_back(In(language, line)); };
   say(absl::StrCat("price ", score.price.count()));
-  for (const std::string& argument : question.assumed) {
-    say(absl::StrCat("assumed without ", argument, ": ",
-                     argument != "--tricks" ? "the tie goes by what follows"
-                     : score.ramsch         ? "a trick for whoever has points"
-                                            : "a trick for each side"));
-  }
+  for (std::string& line : AssumptionLines(question, language)) lines.push_back(std::move(line));
   std::string payments = "payments";
   for (Cents cents : score.payments) absl::StrAppend(&payments, " ", Signed(cents));
   if (!score.payments.empty()) say(payments);

@@ -57,6 +57,9 @@ struct Score {
 // InvalidArgument where the table's options forbid the doublings.
 absl::StatusOr<Score> ScoreOf(const ScoreQuestion& question, const RuleSet& rules);
 
+// What was taken for granted where the question does not say it, a line for each.
+std::vector<std::string> AssumptionLines(const ScoreQuestion& question, Language language);
+
 // The fields of interface.md and more.
 nlohmann::ordered_json ScoreJson(const Score& score);
 // Line by line how the price comes about, then the payments.

@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/money/round.h"
+#include "engine/money/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
@@ -78,7 +79,8 @@ absl::Status CheckDoublers(const ScoreArguments& arguments, const Doublers& doub
 }  // namespace
 
 absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doublers,
-                           const Sides& sides, const RuleSet& rules, ScoreQuestion& question) {
+                           const Sides& sides, std::optional<Seat> declarer, const RuleSet& rules,
+                           ScoreQuestion& question) {
   if (!doublers.laid.empty()) {
     SeatSet set;
     for (Seat seat : doublers.laid) set = set | SeatSet::Of(seat);
@@ -98,6 +100,12 @@ absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doub
   if (!MayBePlayed(question.contract, GamesOf(**round, rules.options))) {
     return InField("round", absl::StrCat("a game of the ", AbslView((*round)->name), " round"),
                    ToString(question.contract));
+  }
+  const bool declares = question.contract.has_declarer() && declarer;
+  if (declares && !MayDeclareIn(**round, *declarer, rules.options)) {
+    return InField("round",
+                   absl::StrCat("forehand to play in the ", AbslView((*round)->name), " round"),
+                   absl::StrCat("seat ", declarer->index()));
   }
   question.doublings.round = IsDoubled(**round, rules.options) ? 1 : 0;
   return absl::OkStatus();

@@ -2,6 +2,7 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_DOUBLERS_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_SCORE_DOUBLERS_H_
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -27,9 +28,11 @@ absl::StatusOr<Doublers> ReadDoublers(const ScoreArguments& arguments);
 Seat KreuzDeclarer(const ScoreArguments& arguments, const Doublers& doublers);
 
 // Sets the doublings of `question` by the seats, if any are named, and by the round; an error where
-// a seat of the wrong side doubled or the round does not know the game.
+// a seat of the wrong side doubled or the round does not know the game, or not of this declarer, if
+// he is told.
 absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doublers,
-                           const Sides& sides, const RuleSet& rules, ScoreQuestion& question);
+                           const Sides& sides, std::optional<Seat> declarer, const RuleSet& rules,
+                           ScoreQuestion& question);
 
 // As JSON has seats.
 std::vector<int> NumbersOf(std::span<const Seat> seats);

@@ -160,7 +160,7 @@ absl::StatusOr<DealScore> DealScorer::ReadCards(const NotedLine& noted,
   if (!status.ok()) return status;
   const Sides sides =
       SidesBefore(question.contract, side, question.players, FirstOf(doublers->laid));
-  status = ApplyDoublers(noted.arguments, *doublers, sides, rules_, question);
+  status = ApplyDoublers(noted.arguments, *doublers, sides, line.declarer, rules_, question);
   if (!status.ok()) return status;
   DealScore score;
   score.deal = line;

@@ -375,7 +375,12 @@ absl::Status NumbersReader::ReadLaufende() {
     return absl::OkStatus();
   }
   const bool paid = contract.objective() != Objective::kNoTricks;
-  if (arguments_.lauf.empty() || !paid) return absl::OkStatus();
+  if (arguments_.lauf.empty() || !paid) {
+    const Laufende all = CountLaufende(game, TrumpsOf(contract));
+    const bool some = PaidLaufende(game, all, /*won=*/true, rules_.options) > 0;
+    if (some) question_.assumed.emplace_back("--lauf");
+    return absl::OkStatus();
+  }
   const int most = (TrumpsOf(contract) & CardsOf(question_.deck)).size();
   int length = 0;
   if (!absl::SimpleAtoi(arguments_.lauf, &length) || std::abs(length) > most) {
@@ -449,7 +454,7 @@ absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
   }
   const Sides sides =
       SidesOf(contract, declarer, partner, question->players, FirstOf(doublers.laid));
-  const absl::Status status = ApplyDoublers(arguments, doublers, sides, rules, *question);
+  const absl::Status status = ApplyDoublers(arguments, doublers, sides, declarer, rules, *question);
   if (!status.ok()) return status;
   return question;
 }

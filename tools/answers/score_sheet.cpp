@@ -69,6 +69,9 @@ Json InPoints(std::int64_t cents, Cents unit) {
   return Rounded(static_cast<double>(cents) / unit.count());
 }
 
+// How far notes to a row stand in: under its game.
+constexpr std::size_t kNoteColumns = 13;
+
 std::string Deals(int deals) { return Counted(static_cast<std::uint64_t>(deals), "deal"); }
 
 // What the next deals owe, in a few words; empty where they owe nothing.
@@ -143,6 +146,7 @@ Json SheetRow::ToJson() const {
       {"plus", ByChair(chairs, [&](Chair chair) { return InPoints(after.plus(chair), unit); })},
       {"minus", ByChair(chairs, [&](Chair chair) { return InPoints(after.minus(chair), unit); })},
       {"owed", OwedJson(after)}};
+  if (!deal.question.assumed.empty()) row["assumed"] = deal.question.assumed;
   if (const auto& sjavs = after.sjavs()) {
     row["sjavs"] = {{"left", {sjavs->left(0), sjavs->left(1)}},
                     {"rubbers", {sjavs->won(0), sjavs->won(1)}}};
@@ -172,6 +176,9 @@ std::string SheetRow::ToText(Language language) const {
   absl::StrAppendFormat(&text, " | %6d", after.owed().stock.count());
   const std::string owed = OwedText(after, language);
   if (!owed.empty()) absl::StrAppend(&text, "  ", owed);
+  for (const std::string& assumed : AssumptionLines(deal.question, language)) {
+    absl::StrAppend(&text, "\n", std::string(kNoteColumns, ' '), assumed);
+  }
   return text;
 }
 

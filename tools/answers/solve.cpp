@@ -1,5 +1,7 @@
 #include "tools/answers/solve.h"
 
+#include <algorithm>
+
 #include "absl/strings/str_cat.h"
 #include "engine/money/settle.h"
 #include "engine/text/rule_file.h"
@@ -54,6 +56,21 @@ void SolveSides(const Position& position, const RuleSet& rules, Solver& solver,
   answer.effort = meter.Until(solver.nodes());
 }
 
+// Who took each finished trick.
+std::vector<int> WinnersOf(Position position) {
+  const auto take_back = [&position](std::size_t cards) {
+    for (std::size_t i = 0; i < cards; ++i) position.Undo();
+  };
+  take_back(position.trick().size());
+  std::vector<int> winners;
+  while (!position.played().empty()) {
+    winners.push_back(position.leader().index());
+    take_back(static_cast<std::size_t>(position.seats()));
+  }
+  std::ranges::reverse(winners);
+  return winners;
+}
+
 RamschQuestion RamschWishes(const SolveWishes& wishes) {
   return {wishes.each_card, wishes.line, wishes.node_budget};
 }
@@ -80,6 +97,7 @@ absl::StatusOr<SolveQuestion> ReadSolve(const Fields& fields) {
                        .from_start = fields.Flag("from_start"),
                        .wishes = {.each_card = fields.Flag("each_card"),
                                   .line = fields.Flag("line"),
+                                  .winners = fields.Flag("winners"),
                                   .stats = fields.Flag("stats"),
                                   .threshold = fields.FindNumber("threshold"),
                                   .node_budget = fields.FindNumber("node_budget")},
@@ -177,6 +195,7 @@ Json SolveAnswer::ToJson() const {
   } else {
     AddValue(object);
   }
+  if (wishes.winners && deal.contract) object["winners"] = WinnersOf(PositionOf(deal));
   if (wishes.stats && deal.contract) effort.AddTo(object);
   return object;
 }

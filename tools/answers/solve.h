@@ -22,6 +22,7 @@ namespace schafkopf {
 struct SolveWishes {
   bool each_card = false;
   bool line = false;
+  bool winners = false;
   bool stats = false;
   std::optional<int> threshold = {};  // instead of the value: whether it is at least this
   std::optional<std::uint64_t> node_budget = {};  // of one deal
@@ -79,6 +80,7 @@ inline constexpr auto kSolveFields = std::to_array<FieldRow>({
      kNoTrickTaken.count(), kAllTricksTaken.count()},
     {"each_card", FieldType::kFlag, "also the value after each legal card"},
     {"line", FieldType::kFlag, "also one line of best play"},
+    {"winners", FieldType::kFlag, "also who took each trick so far, with --json"},
     {"from_start", FieldType::kFlag, "ignore the cards played"},
     {"stats", FieldType::kFlag, "also the nodes and milliseconds that each line took"},
     {"node_budget", FieldType::kNumber,

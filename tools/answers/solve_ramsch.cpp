@@ -37,14 +37,6 @@ std::vector<std::string> ForcedTexts(const PerSeat<CentsBounds>& bounds, int sea
   return texts;
 }
 
-// The seat that loses; the first of several; nothing in a Durchmarsch.
-std::optional<int> LoserOf(const RamschTerms::Result& ending) {
-  for (Seat seat : kSeats) {
-    if (ending.losers.Contains(seat)) return seat.index();
-  }
-  return std::nullopt;
-}
-
 constexpr auto kNoLimit = std::numeric_limits<std::uint64_t>::max();
 
 // The cards that each seat plays, the strongest of its best, from here to the end; nothing where
@@ -110,10 +102,10 @@ std::string ToText(const RamschAnswer& answer, int seats) {
   const std::string paranoid =
       absl::StrCat("paranoid=", absl::StrJoin(ForcedTexts(answer.paranoid, seats), ","));
   if (!answer.finished()) return absl::StrCat("unfinished ", paranoid);
-  const auto loser = LoserOf(*answer.ending);
-  std::string text =
-      absl::StrCat(absl::StrJoin(Counts(answer.ending->points, seats), " "),
-                   " loser=", loser ? absl::StrCat(*loser) : std::string("-"), " ", paranoid);
+  const auto loser = answer.ending->loser();
+  std::string text = absl::StrCat(
+      absl::StrJoin(Counts(answer.ending->points, seats), " "),
+      " loser=", loser ? absl::StrCat(loser->index()) : std::string("-"), " ", paranoid);
   for (const auto& [card, ending] : answer.cards) {
     absl::StrAppend(&text, " ", ToString(card), "=",
                     absl::StrJoin(Counts(ending.payments, seats), ","));
@@ -128,9 +120,9 @@ Json ToJson(const RamschAnswer& answer, const RamschQuestion& question, int seat
             {"paranoid_low", Counts(Ends(answer.paranoid, &CentsBounds::low), seats)},
             {"paranoid_high", Counts(Ends(answer.paranoid, &CentsBounds::high), seats)}};
   }
-  const auto loser = LoserOf(*answer.ending);
+  const auto loser = answer.ending->loser();
   Json object = {{"points", Counts(answer.ending->points, seats)},
-                 {"loser", loser ? Json(*loser) : Json(nullptr)},
+                 {"loser", loser ? Json(loser->index()) : Json(nullptr)},
                  {"payments", Counts(answer.ending->payments, seats)},
                  {"paranoid", Counts(Ends(answer.paranoid, &CentsBounds::low), seats)}};
   if (answer.ending->durchmarsch) object["durchmarsch"] = answer.ending->durchmarsch->index();

@@ -17,6 +17,7 @@
 #include "engine/text/utf8.h"
 #include "tools/answers/fields.h"
 #include "tools/answers/game_line.h"
+#include "tools/answers/read_json.h"
 
 namespace schafkopf {
 namespace {
@@ -302,7 +303,7 @@ std::optional<Note> FindNote(const std::string& line, std::string_view name) {
 absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOptions& options) {
   const string_view text = absl::StripAsciiWhitespace(line.text);
   if (absl::StartsWith(text, "{") && !line.cut) {
-    const Json object = Json::parse(text.begin(), text.end(), nullptr, /*exceptions=*/false);
+    const Json object = ReadJson(text);
     if (!object.is_object()) return SyntaxError(1, "a game as a JSON object", Quoted(text));
     return ObjectReader(object, options).Read();
   }

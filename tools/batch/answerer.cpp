@@ -10,7 +10,9 @@ absl::StatusOr<std::optional<DealLine>> Answerer::Generate(const JobItem& item) 
   if (!job_.generated) return std::nullopt;
   const DealRequest& request = job_.generated->request;
   const auto hands = GeneratedHands(*dealer_, request, job_.seed, item.index);
-  if (!hands) return SyntaxError(1, "conditions that can be met", "none such in 1000000 deals");
+  if (!hands)
+    return SyntaxError(1, "conditions that random deals meet more often",
+                       "no such deal among 1000000 in a row, though there may be one");
   return request.LineOf(*hands, job_.seed, item.index);
 }
 

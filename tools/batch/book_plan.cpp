@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/cards/random.h"
+#include "engine/text/notation.h"
 #include "solver/people/bid_advice.h"
 #include "tools/answers/ask_hand.h"
 
@@ -101,6 +102,17 @@ std::vector<int> LevelsOf(const RuleSet& rules) {
 }
 
 }  // namespace
+
+std::optional<BookTermsFault> FaultOf(const BookTerms& terms, const RuleSet& rules) {
+  if (terms.deck == Deck::kKop) return BookTermsFault{"a deck of 32, 24 or 20 cards", "16"};
+  const auto offered = ContractsOfHands(rules, terms.deck);
+  if (offered.empty()) return BookTermsFault{"rules with games", "none"};
+  for (const Contract& contract : terms.contracts) {
+    if (std::ranges::find(offered, contract) != offered.end()) continue;
+    return BookTermsFault{"contracts of the rule set", ToString(contract)};
+  }
+  return std::nullopt;
+}
 
 CardSet BookPart::HandOf(std::uint64_t row) const {
   return classes->Representative(chosen ? (*chosen)[row] : row);

@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/cards/seat.h"
@@ -23,6 +24,20 @@ struct BookTerms {
   std::uint64_t sample = 0;         // so many hands, drawn by `seed`; 0: all
   std::uint64_t seed = 1;
 };
+
+// So many hands a sample may have: opening its book costs some microseconds for each.
+inline constexpr std::uint64_t kMostSample = 10'000;
+
+// So many worlds a job may have dealt for each hand and game.
+inline constexpr std::uint64_t kMostBookWorlds = 1'000'000;
+
+// What terms that came from outside have that no book of the rules may have; nothing where they are
+// fine. REQUIRES: a sample of at most kMostSample.
+struct BookTermsFault {
+  std::string expected;
+  std::string found;
+};
+std::optional<BookTermsFault> FaultOf(const BookTerms& terms, const RuleSet& rules);
 
 // One kind of entry of one seat: a table of rows.
 struct BookPart {
@@ -47,8 +62,8 @@ struct BookPart {
 // Immutable once made: any number of threads may share one.
 class BookPlan {
  public:
-  // REQUIRES: a deck of 32, 24 or 20 cards. Costs some milliseconds, and some microseconds for each
-  // hand of a sample.
+  // REQUIRES: terms without a FaultOf. Costs some milliseconds, and some microseconds for each hand
+  // of a sample.
   static BookPlan Of(const RuleSet& rules, const BookTerms& terms);
 
   const BookTerms& terms() const { return terms_; }

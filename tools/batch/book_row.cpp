@@ -1,14 +1,39 @@
 #include "tools/batch/book_row.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 
 namespace schafkopf {
+namespace {
+
+// Of kSumColumns those that count.
+constexpr std::size_t kCounts = 6;
+
+}  // namespace
 
 std::size_t NumbersOf(const BookPart& part, const BookPlan& plan) {
   if (!part.is_passing()) return kSumColumns.size() * (1 + part.games.size());
   return kPassingColumns.size() + kLevelColumns.size() * plan.levels().size();
+}
+
+bool IsRowOf(const BookPart& part, std::span<const double> numbers) {
+  const bool within = std::ranges::all_of(
+      numbers, [](double number) { return std::abs(number) <= kMostBookNumber; });
+  if (!within) return false;
+  if (part.is_passing()) return numbers[0] >= 0;
+  for (; !numbers.empty(); numbers = numbers.subspan(kSumColumns.size())) {
+    const std::span<const double> sums = numbers.first(kSumColumns.size());
+    const auto counts = sums.first(kCounts);
+    const double worlds = sums[1], wins = sums[2];
+    const bool fits =
+        std::ranges::all_of(sums, [](double sum) { return sum == std::floor(sum); }) &&
+        std::ranges::all_of(counts, [](double count) { return count >= 0; }) && wins <= worlds &&
+        sums[3] <= wins && sums[4] <= wins && sums[5] <= worlds - wins;
+    if (!fits) return false;
+  }
+  return true;
 }
 
 BookRow NumbersOf(const GameSums& sums) {

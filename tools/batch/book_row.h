@@ -32,7 +32,14 @@ using BookRow = std::vector<double>;
 
 std::size_t NumbersOf(const BookPart& part, const BookPlan& plan);
 
-// One group of columns.
+// Whole numbers up to here are the same in every form that a row takes.
+inline constexpr double kMostBookNumber = 9007199254740992;  // 2^53
+
+// Whether a row that came from outside may be one of the part: none of its numbers is beyond that,
+// sums are whole, counts not negative, and no game was won that was not played.
+bool IsRowOf(const BookPart& part, std::span<const double> numbers);
+
+// One group of columns. REQUIRES of the numbers here and below: those of a row that IsRowOf.
 BookRow NumbersOf(const GameSums& sums);
 GameSums SumsOf(std::span<const double> numbers);
 

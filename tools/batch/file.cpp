@@ -54,10 +54,17 @@ absl::StatusOr<File> File::OpenLocked(const std::string& path) {
 }
 
 absl::StatusOr<File> File::OpenToRead(const std::string& path) {
-  const int descriptor = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  // A pipe that nobody writes to is opened, too, and then refused.
+  const int descriptor = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
   if (descriptor < 0 && errno == ENOENT) return absl::NotFoundError(absl::StrCat("no ", path));
   if (descriptor < 0) return Failure("read", path);
-  return File(path, descriptor);
+  File file(path, descriptor);
+  struct stat about = {};
+  if (fstat(descriptor, &about) != 0) return Failure("read", path);
+  if (!S_ISREG(about.st_mode)) {
+    return absl::FailedPreconditionError(absl::StrCat(path, " is no regular file"));
+  }
+  return file;
 }
 
 File::File(File&& other) noexcept
@@ -114,6 +121,23 @@ absl::StatusOr<std::string> File::Read(std::size_t count) {
   position_ += bytes.size();
   return bytes;
 }
+
+absl::StatusOr<std::string> File::ReadAt(std::uint64_t place, std::size_t count) const {
+  std::string bytes(count, '\0');
+  std::size_t read = 0;
+  while (read < count) {
+    const ssize_t got =
+        pread(descriptor_, bytes.data() + read, count - read, static_cast<off_t>(place + read));
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) return Failure("read", path_);
+    if (got == 0) break;
+    read += static_cast<std::size_t>(got);
+  }
+  bytes.resize(read);
+  return bytes;
+}
+
+void File::ReadsHereAndThere() const { posix_fadvise(descriptor_, 0, 0, POSIX_FADV_RANDOM); }
 
 absl::StatusOr<std::string> File::ReadLine() {
   constexpr std::size_t kMaxLine = 1024;

@@ -19,7 +19,8 @@ class File {
   // until closed. Unavailable where another process holds the lock.
   static absl::StatusOr<File> Create(const std::string& path);
   static absl::StatusOr<File> OpenLocked(const std::string& path);
-  // To read only. NotFound where there is none.
+  // To read only. NotFound where there is none; FailedPrecondition where it is no regular file: a
+  // pipe, a device or a folder, at which nothing waits.
   static absl::StatusOr<File> OpenToRead(const std::string& path);
 
   File(File&& other) noexcept;
@@ -34,6 +35,11 @@ class File {
   // a few hundred bytes.
   absl::StatusOr<std::string> ReadLine();
   std::uint64_t position() const { return position_; }
+  // Up to `count` bytes from byte `place` on; fewer only at the end. Any number of threads may read
+  // so; where reading stands does not matter and is not moved.
+  absl::StatusOr<std::string> ReadAt(std::uint64_t place, std::size_t count) const;
+  // Tells the system that bytes beside those read are of no use.
+  void ReadsHereAndThere() const;
   absl::StatusOr<std::uint64_t> Size() const;
   // Cuts the file off; writing goes on there.
   absl::Status Truncate(std::uint64_t size);

@@ -1,6 +1,7 @@
 #include "tools/batch/input_file.h"
 
 #include <sys/stat.h>
+#include <unistd.h>
 #include <zstd.h>
 
 #include <array>
@@ -54,12 +55,21 @@ class OpenedFile : public InputFile {
   std::string failure() const override { return failure_; }
 
  private:
-  // More bytes into the empty buffer; false where there are none.
+  // More bytes into the empty buffer, as soon as there are any; false where there are none.
   bool Fill() {
     bytes_before_ += filled_;
-    at_ = 0;
-    filled_ = std::fread(buffer_.data(), 1, buffer_.size(), file_);
-    if (filled_ == 0 && std::ferror(file_) != 0) failure_ = std::strerror(errno);
+    filled_ = at_ = 0;
+    // The first ones tell whether the file is compressed.
+    const std::size_t least = bytes_before_ == 0 ? kZstdMagic.size() : 1;
+    while (filled_ < least && failure_.empty()) {
+      const ssize_t got = read(fileno(file_), buffer_.data() + filled_, buffer_.size() - filled_);
+      if (got == 0) break;
+      if (got > 0) {
+        filled_ += static_cast<std::size_t>(got);
+      } else if (errno != EINTR || PendingSignal()) {
+        failure_ = std::strerror(errno);
+      }
+    }
     sum_.Add({buffer_.data(), filled_});
     return filled_ > 0;
   }

@@ -24,7 +24,6 @@ namespace schafkopf {
 namespace {
 
 constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
-constexpr std::int64_t kMostSample = 1'000'000;
 constexpr std::int64_t kMostBlock = 1'000'000;
 
 absl::StatusOr<std::string> TextOf(const std::string& path) {
@@ -130,16 +129,9 @@ void JobReader::ReadBook(const toml::table& input) {
       keys_.ReadWord(input, "deck", kNames, static_cast<std::size_t>(usual - kDecks.begin())));
   if (const auto seat = keys_.ReadCount(input, "seat", 0, kSeatCount - 1)) terms.seat = Seat(*seat);
   keys_.ReadNumber(input, "sample", 1, kMostSample, terms.sample);
-  if (terms.deck == Deck::kKop) {
-    return keys_.Refuse(input.source(), "a deck of 32, 24 or 20 cards", "16");
+  if (const auto fault = FaultOf(terms, job_.rules)) {
+    return keys_.Refuse(input.source(), fault->expected, fault->found);
   }
-  const auto offered = ContractsOfHands(job_.rules, terms.deck);
-  for (const Contract& contract : terms.contracts) {
-    if (std::ranges::find(offered, contract) == offered.end()) {
-      return keys_.Refuse(input.source(), "contracts of the rule set", ToString(contract));
-    }
-  }
-  if (offered.empty()) return keys_.Refuse(input.source(), "rules with games", "none");
   if (keys_.error().ok()) job_.book = BookPlan::Of(job_.rules, terms);
 }
 
@@ -158,7 +150,7 @@ void JobReader::ReadGenerated(const toml::table& input) {
     keys_.Refuse(input.source(), "contract and declarer together", "one of them");
   }
   if (!keys_.error().ok()) return;
-  auto request = ReadDealRequest(made.text, job_.rules.options);
+  auto request = ReadDealRequest(made.text, job_.rules);
   if (const auto* mistake = std::get_if<DealMistake>(&request)) {
     const toml::node* node = input.get(mistake->part);
     if (const auto* array = node->as_array()) node = array->get(mistake->index);

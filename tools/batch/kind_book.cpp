@@ -17,7 +17,6 @@
 namespace schafkopf {
 namespace {
 
-constexpr std::int64_t kMostWorlds = 1'000'000;
 constexpr auto kBookKeys =
     std::to_array<std::string_view>({"kind", "contracts", "worlds", "table_error"});
 // Of passing, ten rounds for each; how many more are dealt than should do.
@@ -29,7 +28,7 @@ void ReadBookKeys(TomlKeys& keys, const toml::table& table, JobQuestion& questio
   ReadTableError(keys, table, question);
   if (question.table_error) return;
   std::uint64_t worlds = 400;
-  keys.ReadNumber(table, "worlds", 1, kMostWorlds, worlds);
+  keys.ReadNumber(table, "worlds", 1, kMostBookWorlds, worlds);
   question.worlds = worlds;
 }
 

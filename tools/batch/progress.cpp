@@ -3,16 +3,19 @@
 #include <sys/stat.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdio>
 #include <ctime>
 #include <fstream>
+#include <iterator>
+#include <limits>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
+#include "tools/answers/questions.h"
+#include "tools/answers/read_json.h"
 #include "tools/batch/file.h"
 #include "tools/cli/cli.h"
 #include "tools/language/language.h"
@@ -40,40 +43,55 @@ double SecondsSince(std::chrono::steady_clock::time_point start) {
 
 std::string TemporaryOf(const std::string& path) { return path + ".tmp"; }
 
-// Whether a text is what WriteStatus writes, as far as others rely on it.
-bool IsStatus(const nlohmann::ordered_json& status) {
-  const auto all = [&](const auto& names, auto fits) {
-    return std::ranges::all_of(names, [&](const char* name) {
-      const auto field = status.find(name);
-      return field != status.end() && fits(*field);
-    });
-  };
-  return status.is_object() &&
-         all(std::array{"state", "output"}, [](const auto& text) { return text.is_string(); }) &&
-         all(std::array{"done", "errors", "slowest_line"},
-             [](const auto& count) { return count.is_number_unsigned(); }) &&
-         all(std::array{"rate", "seconds", "slowest_seconds"},
-             [](const auto& number) { return number.is_number(); }) &&
-         all(std::array{"share", "seconds_left"},
-             [](const auto& number) { return number.is_number() || number.is_null(); });
+nlohmann::ordered_json ToJson(const RunStatus& status) {
+  nlohmann::ordered_json json = {{"state", status.state},
+                                 {"output", status.output},
+                                 {"done", status.done},
+                                 {"errors", status.errors},
+                                 {"share", nullptr},
+                                 {"rate", status.rate},
+                                 {"seconds", status.seconds},
+                                 {"seconds_left", nullptr},
+                                 {"slowest_line", status.slowest_line},
+                                 {"slowest_seconds", status.slowest_seconds}};
+  if (status.share) json["share"] = *status.share;
+  if (status.seconds_left) json["seconds_left"] = *status.seconds_left;
+  return json;
+}
+
+// Nothing where the text is not what WriteStatus writes.
+std::optional<RunStatus> StatusIn(absl::string_view text) {
+  constexpr std::uint64_t kMostLines = std::numeric_limits<std::int64_t>::max();
+  constexpr double kMost = 1e15;
+  const auto json = ReadJson(text);
+  TypedFields fields(json);
+  RunStatus status = {fields.Text("state"),
+                      fields.Text("output"),
+                      fields.Count("done", 0, kMostLines),
+                      fields.Count("errors", 0, kMostLines),
+                      fields.NumberOrNull("share", 0, kMost),
+                      fields.Number("rate", 0, kMost),
+                      fields.Number("seconds", 0, kMost),
+                      fields.NumberOrNull("seconds_left", -kMost, kMost),
+                      static_cast<std::int64_t>(fields.Count("slowest_line", 0, kMostLines)),
+                      fields.Number("slowest_seconds", 0, kMost)};
+  if (!fields.ok() || std::ranges::find(kRunStates, status.state) == std::end(kRunStates)) {
+    return std::nullopt;
+  }
+  return status;
 }
 
 // What a status says of numbers, part by part.
-std::vector<std::string> PartsOf(const nlohmann::ordered_json& status) {
-  std::vector<std::string> parts = {absl::StrCat(status["done"].get<std::uint64_t>(), " done")};
-  if (status["share"].is_number()) {
-    parts.push_back(absl::StrFormat("%.1f %%", 100 * status["share"].get<double>()));
+std::vector<std::string> PartsOf(const RunStatus& status) {
+  std::vector<std::string> parts = {absl::StrCat(status.done, " done")};
+  if (status.share) parts.push_back(absl::StrFormat("%.1f %%", 100 * *status.share));
+  parts.push_back(absl::StrFormat("%.1f/s", status.rate));
+  if (status.state == "running" && status.seconds_left) {
+    parts.push_back(absl::StrCat(Duration(*status.seconds_left), " left"));
   }
-  parts.push_back(absl::StrFormat("%.1f/s", status["rate"].get<double>()));
-  if (status["state"] == "running" && status["seconds_left"].is_number()) {
-    parts.push_back(absl::StrCat(Duration(status["seconds_left"].get<double>()), " left"));
-  }
-  parts.push_back(absl::StrFormat("slowest: line %d, %.3f s",
-                                  status["slowest_line"].get<std::int64_t>(),
-                                  status["slowest_seconds"].get<double>()));
-  if (const auto errors = status["errors"].get<std::uint64_t>(); errors > 0) {
-    parts.push_back(absl::StrCat(errors, " bad"));
-  }
+  parts.push_back(
+      absl::StrFormat("slowest: line %d, %.3f s", status.slowest_line, status.slowest_seconds));
+  if (status.errors > 0) parts.push_back(absl::StrCat(status.errors, " bad"));
   return parts;
 }
 
@@ -83,51 +101,47 @@ std::string SpokenParts(std::vector<std::string> parts) {
   return absl::StrJoin(parts, ", ");
 }
 
-absl::StatusOr<nlohmann::ordered_json> ReadStatus(const std::string& path) {
-  struct stat about = {};
-  if (stat(path.c_str(), &about) == 0 && !S_ISREG(about.st_mode)) {
-    return absl::FailedPreconditionError(absl::StrCat(path, " is no status of a batch"));
-  }
+absl::StatusOr<RunStatus> ReadStatus(const std::string& path) {
   auto file = File::OpenToRead(path);
-  if (!file.ok()) return file.status();
-  const auto text = file->Read(kMostStatus);
+  if (!file.ok() && !absl::IsFailedPrecondition(file.status())) return file.status();
+  const auto text = file.ok() ? file->Read(kMostStatus) : std::string();
   if (!text.ok()) return text.status();
-  const auto status = nlohmann::ordered_json::parse(*text, nullptr, /*allow_exceptions=*/false);
-  if (!IsStatus(status)) {
-    return absl::FailedPreconditionError(absl::StrCat(path, " is no status of a batch"));
-  }
-  nlohmann::ordered_json read = {{"file", path}};
-  read.update(status);
-  read["written"] = std::int64_t{about.st_mtime};
-  return read;
+  auto status = StatusIn(*text);
+  if (status) return *std::move(status);
+  return absl::FailedPreconditionError(absl::StrCat(path, " is no status of a batch"));
 }
 
 }  // namespace
 
 std::vector<BatchStatus> ReadStatuses(std::span<const std::string> paths) {
   std::vector<BatchStatus> statuses;
-  for (const std::string& path : paths) statuses.push_back({path, ReadStatus(path)});
+  for (const std::string& path : paths) {
+    struct stat about = {};
+    if (stat(path.c_str(), &about) != 0) about = {};
+    statuses.push_back({path, ReadStatus(path), std::int64_t{about.st_mtime}});
+  }
   return statuses;
 }
 
 nlohmann::ordered_json ToJson(std::span<const BatchStatus> statuses) {
   nlohmann::ordered_json batches = nlohmann::ordered_json::array();
-  for (const auto& [path, says] : statuses) {
+  for (const auto& [path, says, written] : statuses) {
+    nlohmann::ordered_json& batch = batches.emplace_back(nlohmann::ordered_json{{"file", path}});
     if (says.ok()) {
-      batches.push_back(*says);
+      batch.update(ToJson(*says));
+      batch["written"] = written;
     } else {
-      batches.push_back({{"file", path}, {"error", Said(std::string(says.status().message()))}});
+      batch["error"] = Said(std::string(says.status().message()));
     }
   }
   return {{"batches", std::move(batches)}};
 }
 
-std::string StatusText(const nlohmann::ordered_json& status) {
+std::string StatusText(const RunStatus& status, std::int64_t written) {
   std::vector<std::string> parts = PartsOf(status);
-  const auto state = status["state"].get<std::string>();
-  const std::int64_t silent = std::time(nullptr) - status["written"].get<std::int64_t>();
-  parts.insert(parts.begin(), state);
-  if (state == "running" && silent >= kSilentSeconds) {
+  const std::int64_t silent = std::time(nullptr) - written;
+  parts.insert(parts.begin(), status.state);
+  if (status.state == "running" && silent >= kSilentSeconds) {
     parts.insert(parts.begin() + 1,
                  absl::StrCat("silent for ", Duration(static_cast<double>(silent))));
   }
@@ -168,7 +182,7 @@ void Progress::Show(std::optional<double> share) {
 
 void Progress::End(const char* state) {
   if (path_.empty()) {
-    std::fprintf(stderr, "\r\033[K");
+    ShowForNow("");
   } else {
     WriteStatus(state);
   }
@@ -184,31 +198,18 @@ std::optional<double> Progress::SecondsLeft() const {
   return SecondsSince(start_) * (1 - *share_) / (*share_ - *begun_);
 }
 
-void Progress::ShowOnTerminal() const {
-  const std::string text = absl::StrCat("\r\033[K", SpokenParts(PartsOf(Status("running"))));
-  std::fwrite(text.data(), 1, text.size(), stderr);
-}
+void Progress::ShowOnTerminal() const { ShowForNow(SpokenParts(PartsOf(Status("running")))); }
 
-nlohmann::ordered_json Progress::Status(const char* state) const {
-  nlohmann::ordered_json status = {{"state", state},
-                                   {"output", name_},
-                                   {"done", items_},
-                                   {"errors", errors_},
-                                   {"share", nullptr},
-                                   {"rate", Rate()},
-                                   {"seconds", SecondsSince(start_)},
-                                   {"seconds_left", nullptr},
-                                   {"slowest_line", slowest_line_},
-                                   {"slowest_seconds", slowest_seconds_}};
-  if (share_) status["share"] = *share_;
-  if (const auto left = SecondsLeft()) status["seconds_left"] = *left;
-  return status;
+RunStatus Progress::Status(const char* state) const {
+  return {
+      state,         name_,         items_,          errors_, share_, Rate(), SecondsSince(start_),
+      SecondsLeft(), slowest_line_, slowest_seconds_};
 }
 
 // Nobody's answer depends on it: a failure is not worth a word.
 void Progress::WriteStatus(const char* state) const {
   const std::string temporary = TemporaryOf(path_);
-  std::ofstream(temporary) << Status(state).dump() << "\n";
+  std::ofstream(temporary) << JsonText(ToJson(Status(state))) << "\n";
   std::rename(temporary.c_str(), path_.c_str());
 }
 

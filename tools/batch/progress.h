@@ -18,19 +18,36 @@ namespace schafkopf {
 // FailedPrecondition where the status file would replace another one than an earlier status.
 absl::Status CheckStatusPlace(const std::string& path);
 
-// What a status file says, with `file` before and `written` behind it: when, in seconds since
-// 1970. NotFound where there is none, FailedPrecondition where it is something else.
+// What a status file says.
+struct RunStatus {
+  std::string state;   // one of kRunStates
+  std::string output;  // what is being written
+  std::uint64_t done = 0;
+  std::uint64_t errors = 0;
+  std::optional<double> share;
+  double rate = 0;  // a second
+  double seconds = 0;
+  std::optional<double> seconds_left;
+  std::int64_t slowest_line = 0;
+  double slowest_seconds = 0;
+};
+inline constexpr const char* kRunStates[] = {"running", "finished", "interrupted", "failed"};
+
+// What one of them says, and when it was written, in seconds since 1970. NotFound where there is
+// none, FailedPrecondition where it is something else.
 struct BatchStatus {
   std::string path;
-  absl::StatusOr<nlohmann::ordered_json> says;
+  absl::StatusOr<RunStatus> says;
+  std::int64_t written = 0;
 };
 std::vector<BatchStatus> ReadStatuses(std::span<const std::string> paths);
 
-// {"batches":[..]}: what each says, or {"file": .., "error": ..} in its place.
+// {"batches":[..]}: what each says, between `file` and `written`, or {"file": .., "error": ..} in
+// its place.
 nlohmann::ordered_json ToJson(std::span<const BatchStatus> statuses);
 
 // A status in the language spoken: "running, 300 done, 31.2 %, ..", and since when a run is silent.
-std::string StatusText(const nlohmann::ordered_json& status);
+std::string StatusText(const RunStatus& status, std::int64_t written);
 
 class Progress {
  public:
@@ -52,7 +69,7 @@ class Progress {
 
   void ShowOnTerminal() const;
   void WriteStatus(const char* state) const;
-  nlohmann::ordered_json Status(const char* state) const;
+  RunStatus Status(const char* state) const;
   double Rate() const;
   std::optional<double> SecondsLeft() const;
 

@@ -1,8 +1,10 @@
 #include "tools/batch/receipt.h"
 
+#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "absl/strings/str_cat.h"
+#include "tools/answers/read_json.h"
 #include "tools/batch/checksum.h"
 #include "tools/batch/file.h"
 #include "tools/cli/cli.h"
@@ -29,21 +31,18 @@ std::string TextOf(const Receipt& receipt) {
 
 // Nothing where the text is not, to the byte, that of a receipt.
 std::optional<Receipt> Parse(const std::string& text) {
-  const auto json = nlohmann::json::parse(text, nullptr, /*allow_exceptions=*/false);
-  if (!json.is_object()) return std::nullopt;
-  try {
-    const auto& input = json.at("input");
-    Receipt receipt = {{json.at("job"), json.at("rules"), json.at("answers"), json.at("model")},
-                       input.is_null() ? "" : input.get<std::string>(),
-                       json.at("items"),
-                       json.at("errors"),
-                       json.at("bytes"),
-                       json.at("xxh3_128")};
-    if (TextOf(receipt) == text) return receipt;
-  } catch (const nlohmann::json::exception&) {
-    // A field is missing, or not of its kind, or no UTF-8.
-  }
-  return std::nullopt;
+  constexpr std::uint64_t kAny = std::numeric_limits<std::uint64_t>::max();
+  const auto json = ReadJson(text);
+  TypedFields fields(json);
+  Receipt receipt = {
+      {fields.Text("job"), fields.Text("rules"), fields.Text("answers"), fields.Text("model")},
+      fields.TextOrNull("input").value_or(""),
+      fields.Count("items", 0, kAny),
+      fields.Count("errors", 0, kAny),
+      fields.Count("bytes", 0, kAny),
+      fields.Text("xxh3_128")};
+  if (!fields.ok() || TextOf(receipt) != text) return std::nullopt;
+  return receipt;
 }
 
 }  // namespace

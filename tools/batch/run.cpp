@@ -193,8 +193,8 @@ absl::StatusOr<ShardSummary> ShardRun::Run(int threads, const std::string& path)
       [&](const Answered& answered) { Take(answered); },
       [&](ExitCode code) {
         progress_.End("interrupted");
-        PrintError(absl::StrCat("schafkopf: interrupted; what is done stays in ", path,
-                                ".partial; run the same command again to go on from there"));
+        SayInterrupted(absl::StrCat("; what is done stays in ", path,
+                                    ".partial; run the same command again to go on from there"));
         EndNow(code);
       });
   if (const auto failure = source_.failure()) return absl::InternalError(*failure);

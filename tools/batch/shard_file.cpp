@@ -1,9 +1,11 @@
 #include "tools/batch/shard_file.h"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 #include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "tools/batch/checksum.h"
@@ -22,6 +24,11 @@ std::optional<std::uint64_t> ReadNumber(absl::string_view text, int base) {
   const auto read = std::from_chars(text.data(), text.data() + text.size(), number, base);
   if (read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
   return number;
+}
+
+// Whether it is what a checksum or a signature is written as.
+bool IsWord(absl::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), absl::ascii_isalnum);
 }
 
 // The words of a line whose last one is the check of the others; nothing where it is not.
@@ -55,13 +62,17 @@ absl::StatusOr<ShardReader> ShardReader::From(File file) {
   if (!words || words->size() != 8 || words->at(0) != kMagic || words->at(1) != kFormatVersion) {
     return absl::DataLossError(absl::StrCat(reader.file_.path(), " is no shard, or damaged"));
   }
-  reader.id_ = {{std::string(words->at(2)), std::string(words->at(3)), std::string(words->at(4)),
-                 std::string(words->at(5))},
-                ReadNumber(words->at(6), 10).value_or(0),
-                ReadNumber(words->at(7), 10).value_or(0)};
-  if (reader.id_.index >= reader.id_.count || reader.id_.count > kMostShards) {
+  const auto index = ReadNumber(words->at(6), 10);
+  const auto count = ReadNumber(words->at(7), 10);
+  const bool fits = std::all_of(words->begin() + 2, words->begin() + 6, IsWord) && index && count &&
+                    *index < *count && *count <= kMostShards;
+  if (!fits) {
     return absl::DataLossError(absl::StrCat(reader.file_.path(), " is no shard, or damaged"));
   }
+  reader.id_ = {{std::string(words->at(2)), std::string(words->at(3)), std::string(words->at(4)),
+                 std::string(words->at(5))},
+                *index,
+                *count};
   reader.good_size_ = reader.file_.position();
   return reader;
 }
@@ -80,21 +91,23 @@ absl::StatusOr<std::optional<Block>> ShardReader::Next() {
     const auto more = file_.Read(1);
     if (!more.ok()) return more.status();
     if (!more->empty()) return damaged();
-    end_ = {ReadNumber(words->at(1), 10).value_or(0),
-            words->at(2) == kNoInput ? "" : std::string(words->at(2))};
+    const auto items = ReadNumber(words->at(1), 10);
+    const absl::string_view input = words->at(2);
+    if (!items || !(input == kNoInput || IsWord(input))) return damaged();
+    end_ = {*items, input == kNoInput ? "" : std::string(input)};
     return std::nullopt;
   }
   if (words->size() != 7 || words->at(0) != "block") return damaged();
-  Block block = {.number = ReadNumber(words->at(1), 10).value_or(0),
-                 .items = ReadNumber(words->at(2), 10).value_or(0),
-                 .errors = ReadNumber(words->at(3), 10).value_or(0),
-                 .input_sum = ReadNumber(words->at(4), 16).value_or(0),
-                 .bytes = ""};
-  const std::uint64_t size = ReadNumber(words->at(5), 10).value_or(0);
-  auto bytes = file_.Read(size);
+  const auto number = ReadNumber(words->at(1), 10);
+  const auto items = ReadNumber(words->at(2), 10);
+  const auto errors = ReadNumber(words->at(3), 10);
+  const auto input_sum = ReadNumber(words->at(4), 16);
+  const auto size = ReadNumber(words->at(5), 10);
+  if (!number || !items || !errors || !input_sum || !size) return damaged();
+  auto bytes = file_.Read(*size);
   if (!bytes.ok()) return bytes.status();
-  block.bytes = *std::move(bytes);
-  if (block.bytes.size() != size || ReadNumber(words->at(6), 16) != Checksum(block.bytes)) {
+  Block block = {*number, *items, *errors, *input_sum, *std::move(bytes)};
+  if (block.bytes.size() != *size || ReadNumber(words->at(6), 16) != Checksum(block.bytes)) {
     return damaged();
   }
   check_ = check;

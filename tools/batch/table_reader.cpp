@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <string_view>
@@ -11,6 +12,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "tools/answers/read_json.h"
 
 namespace schafkopf {
 namespace {
@@ -45,6 +47,9 @@ Json CsvValue(const std::string& text) {
   if (absl::SimpleAtod(text, &number)) return number;
   return text;
 }
+
+// Whether sums and differences of a few of them are numbers, too.
+bool IsSummable(double number) { return std::abs(number) <= 1e300; }
 
 // "<f8", "<i2", "<i4", "<u2", "<u4", "<u8", "u1", or text of 1 to 99 bytes: "S3".
 bool IsType(const std::string& type) {
@@ -139,7 +144,7 @@ absl::Status TableReader::ReadHeader() {
   }
   if (!line_.starts_with("{\"schafkopf\":\"rows\"")) return ReadJson();
   kind_ = Kind::kBinary;
-  header_ = Json::parse(line_, nullptr, /*allow_exceptions=*/false);
+  header_ = schafkopf::ReadJson<Json>(line_);
   if (!header_.is_object() || !header_["dtype"].is_array()) return Wrong("a header");
   for (const Json& column : header_["dtype"]) {
     const bool pair =
@@ -151,7 +156,7 @@ absl::Status TableReader::ReadHeader() {
 }
 
 absl::Status TableReader::ReadJson() {
-  const Json record = Json::parse(line_, nullptr, /*allow_exceptions=*/false);
+  const Json record = schafkopf::ReadJson<Json>(line_);
   if (!record.is_object()) return Wrong("a JSON object");
   TableRow head;
   const Json* list = nullptr;
@@ -228,6 +233,9 @@ absl::StatusOr<std::optional<TableRow>> TableReader::Next() {
   }
   TableRow row = std::move(rows_.front());
   rows_.pop_front();
+  for (auto& [name, value] : row) {
+    if (value.is_number_float() && !IsSummable(value.get<double>())) value = nullptr;
+  }
   return row;
 }
 

@@ -16,7 +16,8 @@
 
 namespace schafkopf {
 
-// Columns by name; null where the value is missing. An error record has the column "error".
+// Columns by name; null where the value is missing, or a number beyond 1e300. An error record has
+// the column "error".
 using TableRow = std::map<std::string, nlohmann::json>;
 
 // One thread at a time; holds one record at a time.

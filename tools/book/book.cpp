@@ -25,66 +25,95 @@ KnownGame Held(const BidQuestion& question, const Contract& contract) {
   return known;
 }
 
-// Errors of the rules and of contracts are not to be met in a whole header.
-absl::StatusOr<BookTerms> TermsOf(const Json& header, const RuleSet& rules) {
+absl::Status OfNoUse(const BookFile& file, absl::string_view why) {
+  return absl::FailedPreconditionError(absl::StrCat(file.path(), " is of no use here: ", why));
+}
+
+// Nothing where no book of these rules has such terms.
+std::optional<BookTerms> TermsOf(const BookHeader& header, const RuleSet& rules) {
   BookTerms terms;
-  const int cards = header.at("deck");
   const auto deck =
-      std::ranges::find(kDecks, cards, [](const DeckRow& row) { return row.cards.size(); });
-  if (deck == kDecks.end()) return absl::DataLossError("deck");
+      std::ranges::find(kDecks, header.deck, [](const DeckRow& row) { return row.cards.size(); });
+  if (deck == kDecks.end()) return std::nullopt;
   terms.deck = deck->deck;
-  if (!header.at("seat").is_null()) {
-    const int seat = header.at("seat");
-    if (seat < 0 || seat >= kSeatCount) return absl::DataLossError("seat");
-    terms.seat = Seat(seat);
-  }
-  for (const std::string text : header.at("contracts")) {
+  if (header.seat) terms.seat = Seat(static_cast<int>(*header.seat));
+  for (const std::string& text : header.contracts) {
     const auto contract = ParseContract(text);
-    if (!contract.ok()) return contract.status();
+    if (!contract.ok()) return std::nullopt;
     terms.contracts.push_back(ContractUnder(*contract, rules.options));
   }
-  terms.sample = header.at("sample");
-  terms.seed = header.at("seed");
+  terms.sample = header.sample;
+  terms.seed = header.seed;
+  if (FaultOf(terms, rules)) return std::nullopt;
   return terms;
 }
 
+std::vector<std::string> NamesOf(const std::vector<Contract>& contracts) {
+  std::vector<std::string> names;
+  for (const Contract& contract : contracts) names.push_back(ToString(contract));
+  return names;
+}
+
+// Whether the header is about these parts.
+bool IsAbout(const BookHeader& header, const BookPlan& plan) {
+  return std::ranges::equal(
+      header.parts, plan.parts(), [&](const BookHeader::Part& said, const BookPart& part) {
+        return said.seat == part.seat.index() && said.layout == BookLayout::Of(part, plan) &&
+               said.games == NamesOf(part.games) && said.answered <= part.rows();
+      });
+}
+
 // How many worlds were dealt.
-std::string EffortOf(const Json& header) {
-  const auto& error = header.at("table_error");
-  if (error.is_null()) {
-    return absl::StrCat(Counted(header.at("worlds").get<std::uint64_t>(), "world"),
-                        " for each game");
+std::string EffortOf(const BookHeader& header) {
+  if (header.worlds) return absl::StrCat(Counted(*header.worlds, "world"), " for each game");
+  return absl::StrCat("each chance at the table to ", header.table_error.value_or(0));
+}
+
+absl::StatusOr<RuleSet> RulesOf(const BookFile& file) {
+  const BookHeader& header = file.header();
+  if (header.answers != SignatureOf("answers") || header.model != SignatureOf("model")) {
+    return OfNoUse(file, "it was made by a program that answers otherwise");
   }
-  return absl::StrCat("each chance at the table to ", error.get<double>());
+  auto rules = ParseRuleFile(header.rules, file.path());
+  return rules.ok() ? rules : OfNoUse(file, "its rules cannot be read");
 }
 
 }  // namespace
 
+absl::StatusOr<Book> Book::Of(BookFile file, RuleSet rules) {
+  const auto terms = TermsOf(file.header(), rules);
+  if (!terms) return OfNoUse(file, "its terms cannot be read");
+  BookPlan plan = BookPlan::Of(rules, *terms);
+  if (!IsAbout(file.header(), plan)) return OfNoUse(file, "its hands are numbered otherwise");
+  return Book(std::move(file), std::move(rules), std::move(plan));
+}
+
 absl::StatusOr<Book> Book::Open(const std::string& path) {
   auto file = BookFile::Open(path);
   if (!file.ok()) return file.status();
-  const auto other = [&](absl::string_view why) {
-    return absl::FailedPreconditionError(absl::StrCat(path, " is of no use here: ", why));
-  };
-  try {
-    const Json& header = file->header();
-    for (const char* name : {"answers", "model"}) {
-      if (header.at(name) != SignatureOf(name)) {
-        return other("it was made by a program that answers otherwise");
-      }
-    }
-    auto rules = ParseRuleFile(header.at("rules").get<std::string>(), path);
-    if (!rules.ok()) return other("its rules cannot be read");
-    const auto terms = TermsOf(header, *rules);
-    if (!terms.ok()) return other("its terms cannot be read");
-    BookPlan plan = BookPlan::Of(*rules, *terms);
-    std::vector<BookLayout> layout;
-    for (const BookPart& part : plan.parts()) layout.push_back(BookLayout::Of(part, plan));
-    if (layout != file->parts()) return other("its hands are numbered otherwise");
-    return Book(*std::move(file), *std::move(rules), std::move(plan));
-  } catch (const Json::exception&) {
-    return other("its terms cannot be read");
+  auto rules = RulesOf(*file);
+  if (!rules.ok()) return rules.status();
+  return Of(*std::move(file), *std::move(rules));
+}
+
+absl::StatusOr<Book> Book::OpenOf(const std::string& path, const RuleSet& rules,
+                                  std::uint64_t seed) {
+  auto file = BookFile::Open(path);
+  if (!file.ok()) return file.status();
+  const auto found = RulesOf(*file);
+  if (!found.ok()) return found.status();
+  if (*found != rules || file->header().seed != seed) {
+    return OfNoUse(*file, "it has other rules or another seed");
   }
+  return Of(*std::move(file), rules);
+}
+
+absl::StatusOr<BookRow> Book::Row(std::size_t part, std::uint64_t row) const {
+  auto numbers = file_.Row(part, row);
+  if (numbers.ok() && !IsRowOf(plan_.parts()[part], *numbers)) {
+    return absl::DataLossError(absl::StrCat(file_.path(), " is damaged or cut off"));
+  }
+  return numbers;
 }
 
 std::vector<std::string> Book::Games() const {
@@ -110,7 +139,7 @@ absl::StatusOr<KnownGame> Book::Known(const BidQuestion& question, const Contrac
   const BookPart& part = plan_.parts()[*place];
   const auto row = RowOfHand(part, contract, question.hand);
   if (!row) return Lacks("this hand");
-  const auto numbers = file_.Row(*place, *row);
+  const auto numbers = Row(*place, *row);
   if (!numbers.ok()) return numbers.status();
   const std::span<const double> sums = *numbers;
   const std::size_t game = contract.is_tout() == part.games.front().is_tout() ? 1 : 2;
@@ -122,7 +151,7 @@ absl::StatusOr<std::optional<RoundEstimate>> Book::Passing(const BidQuestion& qu
   if (!place) return std::nullopt;
   const auto row = RowOfHand(plan_.parts()[*place], {}, question.hand);
   if (!row) return Lacks("this hand");
-  const auto numbers = file_.Row(*place, *row);
+  const auto numbers = Row(*place, *row);
   if (!numbers.ok()) return numbers.status();
   return PassingOf(*numbers, plan_.levels());
 }
@@ -149,7 +178,7 @@ absl::StatusOr<BidAdvice> Book::Advise(const BidQuestion& question) const {
 }
 
 Json Book::ToJson() const {
-  Json object = file_.header();
+  Json object = file_.header().ToJson();
   object["rule_file"] = object["rules"];
   object["rules"] = rules_.name;
   object["tariff"] = ToString(rules_.tariff);
@@ -161,7 +190,7 @@ std::string Book::ToText(Language language) const {
   const auto say = [&](absl::string_view english) { return In(language, std::string(english)); };
   const std::uint64_t hands =
       terms().sample > 0 ? terms().sample : HandClasses(terms().deck).count();
-  const Json& header = file_.header();
+  const BookHeader& header = file_.header();
   std::string text = absl::StrCat(
       say(absl::StrCat("Rule set ", Quoted(rules_.name), ", tariff ", ToString(rules_.tariff),
                        ".")),
@@ -172,17 +201,13 @@ std::string Book::ToText(Language language) const {
   std::vector<std::vector<std::string>> rows = {{say("game"), say("seat"), say("entries"),
                                                  say("open cards"), say("at the table"),
                                                  say("cents")}};
-  for (const Json& part : header.at("parts")) {
-    const Json& errors = part.at("standard_errors");
-    const auto number = [&](const char* name, int digits) {
-      return errors.contains(name) ? absl::StrFormat("%.*f", digits, errors.at(name).get<double>())
-                                   : "-";
-    };
-    const auto& games = part.at("games");
-    rows.push_back({games.empty() ? say("passing") : games.front().get<std::string>(),
-                    absl::StrCat(part.at("seat").get<int>()),
-                    absl::StrCat(part.at("answered").get<std::uint64_t>()), number("open_win", 4),
-                    number("table_win", 4), number("cents", 2)});
+  const auto number = [](std::optional<double> error, int digits) {
+    return error ? absl::StrFormat("%.*f", digits, *error) : "-";
+  };
+  for (const BookHeader::Part& part : header.parts) {
+    rows.push_back({part.games.empty() ? say("passing") : part.games.front(),
+                    absl::StrCat(part.seat), absl::StrCat(part.answered), number(part.open_win, 4),
+                    number(part.table_win, 4), number(part.cents, 2)});
   }
   absl::StrAppend(&text, Numbers(language, Aligned(rows)));
   text.pop_back();

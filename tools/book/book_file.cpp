@@ -1,10 +1,5 @@
 #include "tools/book/book_file.h"
 
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <bit>
 #include <cerrno>
@@ -18,8 +13,6 @@
 namespace schafkopf {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr absl::string_view kFirstLine = "schafkopf-book-3\n";
 constexpr absl::string_view kEnd = "schafkopf-book-end";
 constexpr std::size_t kHexSize = 16;
@@ -27,6 +20,9 @@ constexpr std::size_t kHexSize = 16;
 constexpr std::size_t kEndSize = kEnd.size() + 3 * (1 + kHexSize) + 1;
 constexpr std::uint64_t kBlockRows = 16;
 constexpr std::size_t kIndexEntry = 16;
+constexpr std::size_t kReadSize = 1 << 20;
+// An index of so many bytes is read once.
+constexpr std::uint64_t kMostKept = 1 << 22;
 
 std::string Hex(std::uint64_t number) { return absl::StrCat(absl::Hex(number, absl::kZeroPad16)); }
 
@@ -73,130 +69,136 @@ BookRow BookLayout::Kept(BookRow row) const {
 
 // ---- Reading
 
-void BookFile::Unmap::operator()(const char* bytes) const {
-  munmap(const_cast<char*>(bytes), size);
-}
-
 absl::Status BookFile::Damaged() const {
-  return absl::DataLossError(absl::StrCat(path_, " is damaged or cut off"));
+  return absl::DataLossError(absl::StrCat(path(), " is damaged or cut off"));
 }
 
 absl::StatusOr<BookFile> BookFile::Open(const std::string& path) {
-  BookFile book;
-  book.path_ = path;
-  for (const auto step : {&BookFile::Map, &BookFile::ReadHeader, &BookFile::ReadLayout}) {
+  auto file = File::OpenToRead(path);
+  if (absl::IsFailedPrecondition(file.status())) {
+    return absl::FailedPreconditionError(absl::StrCat(path, " is no book"));
+  }
+  if (absl::IsNotFound(file.status())) {
+    return absl::InternalError(absl::StrCat("cannot read ", path, ": ", std::strerror(ENOENT)));
+  }
+  if (!file.ok()) return file.status();
+  file->ReadsHereAndThere();  // what lies about a row is of no use to the next look-up
+  BookFile book(*std::move(file));
+  for (const auto step : {&BookFile::ReadBeginning, &BookFile::ReadHeader}) {
     if (const auto status = (book.*step)(); !status.ok()) return status;
   }
   return book;
 }
 
-absl::Status BookFile::Map() {
-  const int file = open(path_.c_str(), O_RDONLY | O_CLOEXEC);
-  struct stat status = {};
-  if (file < 0 || fstat(file, &status) != 0) {
-    const std::string why = std::strerror(errno);
-    if (file >= 0) close(file);
-    return absl::InternalError(absl::StrCat("cannot read ", path_, ": ", why));
+absl::StatusOr<std::string> BookFile::Bytes(std::uint64_t place, std::size_t count) const {
+  auto bytes = file_.ReadAt(place, count);
+  if (bytes.ok() && bytes->size() < count) return Damaged();
+  return bytes;
+}
+
+absl::StatusOr<std::string> BookFile::Entries(std::uint64_t place, std::size_t count) const {
+  return index_.empty() ? Bytes(place, count) : index_.substr(place - index_at_, count);
+}
+
+absl::Status BookFile::ReadBeginning() {
+  const auto size = file_.Size();
+  if (!size.ok()) return size.status();
+  size_ = *size;
+  const auto beginning = file_.ReadAt(0, kFirstLine.size());
+  if (!beginning.ok()) return beginning.status();
+  if (!absl::StartsWith(*beginning, kBookBeginning)) {
+    return absl::FailedPreconditionError(absl::StrCat(path(), " is no book"));
   }
-  const auto size = static_cast<std::size_t>(status.st_size);
-  void* const bytes = S_ISREG(status.st_mode) && size > 0
-                          ? mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0)
-                          : MAP_FAILED;
-  close(file);
-  if (bytes != MAP_FAILED) {
-    madvise(bytes, size, MADV_RANDOM);  // what lies about a row is of no use to the next look-up
-    bytes_ = {static_cast<const char*>(bytes), Unmap{size}};
-    if (absl::StartsWith(this->bytes(), kFirstLine)) return absl::OkStatus();
-    if (absl::StartsWith(this->bytes(), kBookBeginning)) {
-      return absl::FailedPreconditionError(
-          absl::StrCat(path_, " is a book of another form, or damaged"));
-    }
+  if (*beginning != kFirstLine) {
+    return absl::FailedPreconditionError(
+        absl::StrCat(path(), " is a book of another form, or damaged"));
   }
-  return absl::FailedPreconditionError(absl::StrCat(path_, " is no book"));
+  return size_ < kFirstLine.size() + kEndSize ? Damaged() : absl::OkStatus();
 }
 
 absl::Status BookFile::ReadHeader() {
-  if (bytes().size() < kFirstLine.size() + kEndSize) return Damaged();
-  const absl::string_view end = bytes().substr(bytes().size() - kEndSize);
+  const std::uint64_t room = size_ - kEndSize;
+  const auto end = Bytes(room, kEndSize);
+  if (!end.ok()) return end.status();
   const std::size_t numbers_at = kEnd.size() + 1;
   const auto number = [&](std::size_t place) {
     std::uint64_t read = 0;
-    const auto text = end.substr(numbers_at + place * (kHexSize + 1), kHexSize);
+    const auto text = absl::string_view(*end).substr(numbers_at + place * (kHexSize + 1), kHexSize);
     return absl::SimpleHexAtoi(text, &read) ? read : 0;
   };
   header_at_ = number(0);
   const std::uint64_t size = number(1);
   const std::string place = absl::StrCat(Hex(header_at_), " ", Hex(size));
-  const std::uint64_t room = bytes().size() - kEndSize;
   if (header_at_ > room || size != room - header_at_) return Damaged();
-  const absl::string_view text = bytes().substr(header_at_, size);
-  const std::uint64_t check = CheckOf(text, place);
-  if (end != absl::StrCat(kEnd, " ", place, " ", Hex(check), "\n")) return Damaged();
-  header_ = Json::parse(text, nullptr, /*allow_exceptions=*/false);
-  return header_.is_object() ? absl::OkStatus() : Damaged();
-}
-
-absl::Status BookFile::ReadLayout() {
-  std::uint64_t blocks = 0;
-  try {
-    for (const Json& part : header_.at("parts")) {
-      parts_.push_back({part.at("rows"), part.at("numbers"), part.at("whole")});
-      blocks += parts_.back().blocks();
-    }
-  } catch (const Json::exception&) {
-    return Damaged();
+  if (size > BookHeader::kMostBytes) return Damaged();
+  const auto text = Bytes(header_at_, size);
+  if (!text.ok()) return text.status();
+  const std::uint64_t check = CheckOf(*text, place);
+  if (*end != absl::StrCat(kEnd, " ", place, " ", Hex(check), "\n")) return Damaged();
+  auto header = BookHeader::Read(*text);
+  if (!header) {
+    return absl::FailedPreconditionError(
+        absl::StrCat(path(), " is of no use here: ", "its terms cannot be read"));
   }
-  if (blocks > header_at_ / kIndexEntry) return Damaged();
-  index_at_ = header_at_ - blocks * kIndexEntry;
-  return absl::OkStatus();
+  header_ = *std::move(header);
+  if (blocks() > header_at_ / kIndexEntry) return Damaged();
+  index_at_ = header_at_ - blocks() * kIndexEntry;
+  if (header_at_ - index_at_ > kMostKept) return absl::OkStatus();
+  auto index = Bytes(index_at_, header_at_ - index_at_);
+  if (index.ok()) index_ = *std::move(index);
+  return index.status();
 }
 
 std::uint64_t BookFile::blocks() const {
   std::uint64_t sum = 0;
-  for (const BookLayout& part : parts_) sum += part.blocks();
+  for (const BookHeader::Part& part : header_.parts) sum += part.layout.blocks();
   return sum;
 }
 
 BookBlock BookFile::BlockAt(std::uint64_t number) const {
   std::size_t part = 0;
-  for (; number >= parts_[part].blocks(); ++part) number -= parts_[part].blocks();
+  for (; number >= layout(part).blocks(); ++part) number -= layout(part).blocks();
   const std::uint64_t begin = number * kBlockRows;
-  return {part, begin, std::min(begin + kBlockRows, parts_[part].rows)};
+  return {part, begin, std::min(begin + kBlockRows, layout(part).rows)};
 }
 
-absl::StatusOr<absl::string_view> BookFile::Block(std::uint64_t number) const {
+absl::StatusOr<std::string> BookFile::Block(std::uint64_t number, const BookLayout& layout) const {
   const std::uint64_t entry = index_at_ + number * kIndexEntry;
-  const std::uint64_t next = entry + kIndexEntry;
-  const std::uint64_t begin = ReadNumber(bytes(), entry);
-  const std::uint64_t end = next < header_at_ ? ReadNumber(bytes(), next) : index_at_;
+  const bool is_last = entry + kIndexEntry >= header_at_;
+  const auto entries = Entries(entry, (is_last ? 1 : 2) * kIndexEntry);
+  if (!entries.ok()) return entries.status();
+  const std::uint64_t begin = ReadNumber(*entries, 0);
+  const std::uint64_t end = is_last ? index_at_ : ReadNumber(*entries, kIndexEntry);
   if (begin < kFirstLine.size() || begin >= end || end > index_at_) return Damaged();
-  const absl::string_view block = bytes().substr(begin, end - begin);
-  if (Checksum(block, number) != ReadNumber(bytes(), entry + 8)) return Damaged();
+  if (end - begin > MostPacked(kBlockRows, layout.numbers)) return Damaged();
+  auto block = Bytes(begin, end - begin);
+  if (block.ok() && Checksum(*block, number) != ReadNumber(*entries, 8)) return Damaged();
   return block;
 }
 
 absl::StatusOr<BookRow> BookFile::Row(std::size_t part, std::uint64_t row) const {
-  const BookLayout& layout = parts_[part];
+  const BookLayout& laid = layout(part);
   std::uint64_t number = row / kBlockRows;
-  for (std::size_t i = 0; i < part; ++i) number += parts_[i].blocks();
-  const auto block = Block(number);
+  for (std::size_t i = 0; i < part; ++i) number += layout(i).blocks();
+  const auto block = Block(number, laid);
   if (!block.ok()) return block.status();
-  const std::uint64_t rows = std::min(kBlockRows, layout.rows - row / kBlockRows * kBlockRows);
-  const auto whole = PackedRow(*block, rows, layout.numbers, row % kBlockRows);
+  const std::uint64_t rows = std::min(kBlockRows, laid.rows - row / kBlockRows * kBlockRows);
+  const auto whole = PackedRow(*block, rows, laid.numbers, row % kBlockRows);
   if (!whole) return Damaged();
   BookRow numbers;
-  numbers.reserve(layout.numbers);
-  for (std::int64_t each : *whole) numbers.push_back(NumberOf(each, layout));
+  numbers.reserve(laid.numbers);
+  for (std::int64_t each : *whole) numbers.push_back(NumberOf(each, laid));
   return numbers;
 }
 
 absl::Status BookFile::Verify() const {
-  madvise(const_cast<char*>(bytes_.get()), bytes().size(), MADV_SEQUENTIAL);
   LongChecksum sum;
-  sum.Add(bytes().substr(0, header_at_));
-  const auto found = header_.find("checksum");
-  const bool whole = found != header_.end() && *found == sum.Hex();
-  return whole ? absl::OkStatus() : Damaged();
+  for (std::uint64_t at = 0; at < header_at_; at += kReadSize) {
+    const auto bytes = Bytes(at, std::min<std::uint64_t>(kReadSize, header_at_ - at));
+    if (!bytes.ok()) return bytes.status();
+    sum.Add(*bytes);
+  }
+  return header_.checksum == sum.Hex() ? absl::OkStatus() : Damaged();
 }
 
 // ---- Writing
@@ -240,16 +242,11 @@ absl::Status BookWriter::Add(const BookRow& row) {
   return EndBlock();
 }
 
-absl::Status BookWriter::Finish(Json header) {
+absl::Status BookWriter::Finish(BookHeader header) {
   if (auto status = Write(index_); !status.ok()) return status;
-  for (std::size_t i = 0; i < parts_.size(); ++i) {
-    Json& part = header["parts"][i];
-    part["rows"] = parts_[i].rows;
-    part["numbers"] = parts_[i].numbers;
-    part["whole"] = parts_[i].whole;
-  }
-  header["checksum"] = sum_.Hex();
-  const std::string text = header.dump();
+  for (std::size_t i = 0; i < parts_.size(); ++i) header.parts[i].layout = parts_[i];
+  header.checksum = sum_.Hex();
+  const std::string text = header.ToJson().dump();
   const std::string place = absl::StrCat(Hex(written_), " ", Hex(text.size()));
   const std::string end = absl::StrCat(kEnd, " ", place, " ", Hex(CheckOf(text, place)), "\n");
   if (auto status = file_.Write(absl::StrCat(text, end)); !status.ok()) return status;

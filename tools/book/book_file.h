@@ -12,36 +12,19 @@
 #define SCHAFKOPF_TOOLS_BOOK_BOOK_FILE_H_
 
 #include <cstdint>
-#include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
-#include "tools/batch/book_row.h"
 #include "tools/batch/checksum.h"
 #include "tools/batch/file.h"
+#include "tools/book/book_header.h"
 #include "tools/book/packed_rows.h"
 
 namespace schafkopf {
 
 inline constexpr absl::string_view kBookBeginning = "schafkopf-book-";
-
-// How the rows of a part are laid out.
-struct BookLayout {
-  std::uint64_t rows = 0;
-  std::size_t numbers = 0;  // of a row
-  bool whole = true;        // all of them whole numbers; else they are kept to seven digits
-
-  static BookLayout Of(const BookPart& part, const BookPlan& plan) {
-    return {part.rows(), NumbersOf(part, plan), !part.is_passing()};
-  }
-  std::uint64_t blocks() const;
-  // As a file gives it back.
-  BookRow Kept(BookRow row) const;
-  friend bool operator==(const BookLayout&, const BookLayout&) = default;
-};
 
 // Rows that are packed together.
 struct BookBlock {
@@ -50,17 +33,17 @@ struct BookBlock {
   std::uint64_t end;
 };
 
-// A file mapped into memory, whole and in order as far as it has been looked at. Any number of
-// threads may read. REQUIRES: that nobody changes the file in the meantime.
+// A book that is read where it is looked up, piece by piece: whatever others do to the file in the
+// meantime, a row is what was written, or DataLoss. Any number of threads may read.
 class BookFile {
  public:
-  // Internal where it cannot be read; FailedPrecondition where it is no book, or of another form;
-  // DataLoss where it is damaged or cut off. Looks at the header alone.
+  // Internal where it cannot be read; FailedPrecondition where it is no book, or of another form,
+  // or says of itself what no book does; DataLoss where it is damaged or cut off. Looks at the
+  // header alone.
   static absl::StatusOr<BookFile> Open(const std::string& path);
 
-  const std::string& path() const { return path_; }
-  const nlohmann::ordered_json& header() const { return header_; }
-  const std::vector<BookLayout>& parts() const { return parts_; }
+  const std::string& path() const { return file_.path(); }
+  const BookHeader& header() const { return header_; }
   std::uint64_t blocks() const;
   // REQUIRES: number < blocks().
   BookBlock BlockAt(std::uint64_t number) const;
@@ -71,26 +54,24 @@ class BookFile {
   absl::Status Verify() const;
 
  private:
-  struct Unmap {
-    std::size_t size;
-    void operator()(const char* bytes) const;
-  };
-
-  BookFile() = default;
-  absl::Status Map();
+  explicit BookFile(File file) : file_(std::move(file)) {}
+  absl::Status ReadBeginning();
   absl::Status ReadHeader();
-  absl::Status ReadLayout();
-  absl::string_view bytes() const { return {bytes_.get(), bytes_.get_deleter().size}; }
-  // Packed; DataLoss where it is damaged.
-  absl::StatusOr<absl::string_view> Block(std::uint64_t number) const;
+  const BookLayout& layout(std::size_t part) const { return header_.parts[part].layout; }
+  // DataLoss where there are fewer bytes.
+  absl::StatusOr<std::string> Bytes(std::uint64_t place, std::size_t count) const;
+  // Of the index; the same.
+  absl::StatusOr<std::string> Entries(std::uint64_t place, std::size_t count) const;
+  // Packed, of rows laid out so; DataLoss where it is damaged.
+  absl::StatusOr<std::string> Block(std::uint64_t number, const BookLayout& layout) const;
   absl::Status Damaged() const;
 
-  std::string path_;
-  std::unique_ptr<const char, Unmap> bytes_;
-  nlohmann::ordered_json header_;
-  std::vector<BookLayout> parts_;
+  File file_;
+  std::uint64_t size_ = 0;
+  BookHeader header_;
   std::uint64_t header_at_ = 0;
   std::uint64_t index_at_ = 0;
+  std::string index_;  // empty where it is large, and read where it is needed
 };
 
 // Writes a book from front to back; it has its name once it is whole.
@@ -101,8 +82,8 @@ class BookWriter {
 
   // The next row. REQUIRES: one that is still to come, with its part's numbers.
   absl::Status Add(const BookRow& row);
-  // REQUIRES: all rows; an object, to which the layout and the checksum are added.
-  absl::Status Finish(nlohmann::ordered_json header);
+  // REQUIRES: all rows; a header with its parts, to which their layout and the checksum are added.
+  absl::Status Finish(BookHeader header);
 
  private:
   BookWriter(std::string path, File file, std::vector<BookLayout> parts)

@@ -27,7 +27,7 @@ struct Errors {
   double rows = 0;   // that have an answer
 
   void Add(const BookRow& row, const BookPart& part);
-  Json ToJson(const BookPart& part) const;
+  BookHeader::Part Of(const BookPart& part) const;
 };
 
 double SquaredErrorOfShare(const GameSums& sums) {
@@ -54,13 +54,16 @@ void Errors::Add(const BookRow& row, const BookPart& part) {
   ++rows;
 }
 
-Json Errors::ToJson(const BookPart& part) const {
+BookHeader::Part Errors::Of(const BookPart& part) const {
   const auto mean = [&](double sum) { return rows > 0 ? Rounded(std::sqrt(sum / rows)) : 0; };
-  Json errors = {{"cents", mean(cents)}};
-  if (part.is_passing()) return errors;
-  errors["open_win"] = mean(open);
-  errors["table_win"] = mean(table);
-  return errors;
+  BookHeader::Part header = {.seat = part.seat.index(),
+                             .answered = static_cast<std::uint64_t>(rows),
+                             .cents = mean(cents)};
+  for (const Contract& contract : part.games) header.games.push_back(ToString(contract));
+  if (part.is_passing()) return header;
+  header.open_win = mean(open);
+  header.table_win = mean(table);
+  return header;
 }
 
 // Reads a job's records one after the other.
@@ -70,12 +73,12 @@ class Records {
 
   // So many numbers of a record, in the order of its rows; zeros where it has no answer.
   absl::StatusOr<BookRow> Next(std::uint64_t line, std::size_t count);
-
- private:
-  absl::Status Fetch();
   absl::Status Wrong(std::uint64_t line) const {
     return absl::DataLossError(absl::StrCat("record ", line, " is not of a book, or an error"));
   }
+
+ private:
+  absl::Status Fetch();
 
   TableReader reader_;
   std::optional<TableRow> row_;
@@ -101,7 +104,9 @@ absl::StatusOr<BookRow> Records::Next(std::uint64_t line, std::size_t count) {
     if (!row_) {
       if (auto status = Fetch(); !status.ok()) return status;
     }
-    if (!row_ || row_->at("line") != line) break;
+    if (!row_) break;
+    const auto place = row_->find("line");
+    if (place == row_->end() || place->second != line) break;
     if (row_->contains("error")) return Wrong(line);
     is_there = true;
     const auto group = row_->find("of");
@@ -127,35 +132,28 @@ absl::StatusOr<Errors> CopyPart(const BookPart& part, std::size_t numbers, std::
     if (const auto code = PendingSignal()) EndNow(*code);
     const auto read = records.Next(line, numbers);
     if (!read.ok()) return read.status();
+    if (!IsRowOf(part, *read)) return records.Wrong(line);
     errors.Add(*read, part);
     if (auto status = writer.Add(*read); !status.ok()) return status;
   }
   return errors;
 }
 
-template <class T>
-Json OrNull(const std::optional<T>& number) {
-  return number ? Json(*number) : Json(nullptr);
-}
-
-Json HeaderOf(const Job& job) {
+BookHeader HeaderOf(const Job& job) {
   const Origin origin = OriginOf(job);
   const BookTerms& terms = job.book->terms();
-  Json contracts = Json::array();
-  for (const Contract& contract : terms.contracts) contracts.push_back(ToString(contract));
-  return {{"schafkopf", "book"},
-          {"job", origin.job},
-          {"answers", origin.answers},
-          {"model", origin.model},
-          {"rules", ToRuleFile(job.rules)},
-          {"deck", CardsOf(terms.deck).size()},
-          {"seat", terms.seat ? Json(terms.seat->index()) : Json(nullptr)},
-          {"contracts", contracts},
-          {"sample", terms.sample},
-          {"seed", job.seed},
-          {"worlds", OrNull(job.question.worlds)},
-          {"table_error", OrNull(job.question.table_error)},
-          {"parts", Json::array()}};
+  BookHeader header = {.job = origin.job,
+                       .answers = origin.answers,
+                       .model = origin.model,
+                       .rules = ToRuleFile(job.rules),
+                       .deck = static_cast<std::uint64_t>(CardsOf(terms.deck).size()),
+                       .sample = terms.sample,
+                       .seed = job.seed,
+                       .worlds = job.question.worlds,
+                       .table_error = job.question.table_error};
+  if (terms.seat) header.seat = static_cast<std::uint64_t>(terms.seat->index());
+  for (const Contract& contract : terms.contracts) header.contracts.push_back(ToString(contract));
+  return header;
 }
 
 }  // namespace
@@ -171,19 +169,14 @@ absl::Status MakeBook(const Job& job, const std::string& result, const std::stri
   auto writer = BookWriter::Begin(path, layout);
   if (!writer.ok()) return writer.status();
   Records records(*std::move(reader));
-  Json header = HeaderOf(job);
+  BookHeader header = HeaderOf(job);
   std::uint64_t line = 1;
   for (std::size_t i = 0; i < layout.size(); ++i) {
     const BookPart& part = job.book->parts()[i];
     const auto errors = CopyPart(part, layout[i].numbers, line, records, *writer);
     if (!errors.ok()) return errors.status();
     line += part.rows();
-    Json games = Json::array();
-    for (const Contract& contract : part.games) games.push_back(ToString(contract));
-    header["parts"].push_back({{"seat", part.seat.index()},
-                               {"games", games},
-                               {"answered", static_cast<std::uint64_t>(errors->rows)},
-                               {"standard_errors", errors->ToJson(part)}});
+    header.parts.push_back(errors->Of(part));
   }
   return writer->Finish(std::move(header));
 }

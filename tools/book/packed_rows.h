@@ -22,6 +22,11 @@ using WholeRow = std::vector<std::int64_t>;
 // REQUIRES: rows of one length.
 std::string Packed(const std::vector<WholeRow>& rows);
 
+// No rows so many take more bytes.
+constexpr std::size_t MostPacked(std::size_t rows, std::size_t columns) {
+  return rows / 8 + 1 + columns * (2 + 8 * (1 + rows));
+}
+
 // Row `number` of `rows` that were packed; nothing where the bytes are not of such rows. Costs some
 // nanoseconds a number.
 std::optional<WholeRow> PackedRow(absl::string_view bytes, std::size_t rows, std::size_t columns,

@@ -28,11 +28,6 @@ BookRow NumbersOf(const Record& record) {
   return numbers;
 }
 
-template <class T>
-std::optional<T> OrNothing(const Json& number) {
-  return number.is_null() ? std::nullopt : std::optional(number.get<T>());
-}
-
 }  // namespace
 
 Job Book::AsJob() const {
@@ -42,22 +37,22 @@ Job Book::AsJob() const {
   job.book = plan_;
   job.question.kind = &kBookKind;
   job.question.contracts = terms().contracts;
-  job.question.worlds = OrNothing<std::uint64_t>(file_.header().at("worlds"));
-  job.question.table_error = OrNothing<double>(file_.header().at("table_error"));
+  job.question.worlds = file_.header().worlds;
+  job.question.table_error = file_.header().table_error;
   return job;
 }
 
 absl::Status Book::Recompute(std::uint64_t block) const {
   const BookBlock rows = file_.BlockAt(block);
-  const BookLayout& layout = file_.parts()[rows.part];
   const BookPart& part = plan_.parts()[rows.part];
+  const BookLayout layout = BookLayout::Of(part, plan_);
   std::uint64_t number = rows.begin;
-  for (std::size_t i = 0; i < rows.part; ++i) number += file_.parts()[i].rows;
+  for (std::size_t i = 0; i < rows.part; ++i) number += plan_.parts()[i].rows();
   const Job job = AsJob();
   Answerer answerer(job);
   for (std::uint64_t row = rows.begin; row < rows.end; ++row, ++number) {
     if (const auto code = PendingSignal()) EndNow(*code);
-    const auto kept = file_.Row(rows.part, row);
+    const auto kept = Row(rows.part, row);
     if (!kept.ok()) return kept.status();
     JobItem item;
     item.index = number;

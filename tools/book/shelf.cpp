@@ -50,8 +50,8 @@ std::vector<std::string> BooksIn(const fs::path& folder) {
 std::optional<Book> InstalledBook(const RuleSet& rules, std::uint64_t seed) {
   for (const fs::path& folder : Folders()) {
     for (const std::string& path : BooksIn(folder)) {
-      auto book = Book::Open(path);
-      if (book.ok() && book->rules() == rules && book->seed() == seed) return *std::move(book);
+      auto book = Book::OpenOf(path, rules, seed);
+      if (book.ok()) return *std::move(book);
     }
   }
   return std::nullopt;

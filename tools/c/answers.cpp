@@ -1,5 +1,6 @@
 // Every question by the C interface, and which one it is.
 #include <cstdlib>
+#include <optional>
 #include <string>
 
 #include "tools/answers/questions.h"
@@ -21,6 +22,21 @@ Watch WatchOf(const schafkopf_watch& asked) {
   return watch;
 }
 
+// How a question is worked on where nobody watches.
+schafkopf_watch Unwatched() {
+  schafkopf_watch watch{};
+  watch.threads = 1;
+  return watch;
+}
+
+constexpr char kWatchExpected[] =
+    "expected a watch with its size, 0 to 1024 threads and no field of a newer library";
+
+// A mistake that is none of the question's fields.
+std::string ErrorText(absl::string_view message) {
+  return JsonText(ErrorJson(absl::InvalidArgumentError(message)));
+}
+
 }  // namespace
 }  // namespace schafkopf::c
 
@@ -34,10 +50,12 @@ const char* schafkopf_version(void) { return SCHAFKOPF_VERSION; }
 char* schafkopf_answer(const char* question, size_t length, const schafkopf_watch* watch) {
   return Guarded(
       [&] {
-        const Watch how = IsWhole(watch) ? WatchOf(*watch) : Watch();
-        return TextFor(AnswerJson({question, question == nullptr ? 0 : length}, how));
+        const auto asked = watch == nullptr ? Unwatched() : Taken(watch);
+        if (!asked || !IsThreadCount(asked->threads)) return TextFor(ErrorText(kWatchExpected));
+        return TextFor(AnswerJson({question, question == nullptr ? 0 : length}, WatchOf(*asked)));
       },
-      []() -> char* { return nullptr; });
+      []() -> char* { return nullptr; },
+      [](const char* fault) { return TextFor(ErrorText(fault)); });
 }
 
 void schafkopf_free(void* text) { std::free(text); }

@@ -13,14 +13,40 @@
 #include "engine/play/deal_fault.h"
 #include "engine/text/deal_fields.h"
 #include "engine/text/rule_file.h"
+#include "engine/text/string_views.h"
 #include "tools/answers/fields.h"
+#include "tools/answers/read_json.h"
 #include "tools/c/handles.h"
 
 namespace schafkopf::c {
 namespace {
 
-const RuleOptions& OptionsOf(const schafkopf_rules* rules) {
-  return rules == nullptr ? kUsualOptions : rules->options;
+// What rules choose that name nothing.
+std::shared_ptr<const RuleOptions> PlainOptions() {
+  static const auto plain = std::make_shared<const RuleOptions>(PlainRules().options);
+  return plain;
+}
+
+// Those of the table; of the rule book where there is none.
+std::shared_ptr<const RuleOptions> OptionsOf(const schafkopf_rules* rules) {
+  return rules == nullptr ? PlainOptions() : rules->options;
+}
+
+// The fields by which rules are read that choose the same: {"options":["bettel_lead=declarer"]}.
+Json FieldsOf(const RuleOptions& options) {
+  const RuleOptions& plain = *PlainOptions();
+  Json fields = Json::object();
+  for (std::size_t place = 0; place < kOptions.size(); ++place) {
+    const std::string value = options.ValueOf(place);
+    if (value == plain.ValueOf(place)) continue;
+    fields["options"].push_back(absl::StrCat(AbslView(kOptions[place].name), "=", value));
+  }
+  return fields;
+}
+
+schafkopf_deal* NewDeal(DealLine line, std::shared_ptr<const RuleOptions> options) {
+  return std::make_unique<schafkopf_deal>(schafkopf_deal{std::move(line), std::move(options)})
+      .release();
 }
 
 std::string NameOf(const std::optional<Contract>& contract) {
@@ -46,19 +72,22 @@ absl::StatusOr<DealLine> LineOf(const schafkopf_parts& parts) {
   return line;
 }
 
-// Whether numbers are within their ranges, so that there is a line to be checked.
+// Whether numbers are within their ranges, so that there is a line to be checked. Parts that a deal
+// was taken apart into tell its seats, others need not.
 bool AreNumbersFine(const schafkopf_parts& parts) {
   const bool declared = 0 <= parts.declarer && parts.declarer < kSeatCount;
   const bool counted = 0 <= parts.played_count && parts.played_count <= kCardCount;
   return (declared || parts.declarer == -1) && counted &&
          std::all_of(parts.played, parts.played + parts.played_count,
                      [](unsigned char card) { return card < kCardCount; }) &&
-         std::ranges::all_of(parts.covered, [](unsigned int cards) { return cards == 0; });
+         std::ranges::all_of(parts.covered, [](unsigned int cards) { return cards == 0; }) &&
+         (parts.seats == 0 || parts.seats == (parts.hands[3] == 0 ? 3 : kSeatCount));
 }
 
-// Lays the cards of the line; false where one is not legal.
+// Lays the cards of the line; false where one is not legal, or who declares is only found by them.
 bool CanBePlayed(const DealLine& line) {
   Position position(line.deal());
+  if (!position.switched()) return false;
   for (Card card : line.played) {
     if (position.finished() || !position.LegalPlays().Contains(card)) return false;
     position.Play(card);
@@ -79,6 +108,9 @@ absl::StatusOr<DealLine> Checked(DealLine line, int declarer, const RuleOptions&
     }
   }
   if (declares && declarer < 0) return SyntaxError(1, "a declarer 0 to 3", absl::StrCat(declarer));
+  if (!declares && declarer >= 0) {
+    return SyntaxError(1, "-1 as nobody declares", absl::StrCat(declarer));
+  }
   return ParseDealLine(ToString(line), options);
 }
 
@@ -90,62 +122,65 @@ using namespace schafkopf::c;  // NOLINT
 
 schafkopf_status schafkopf_rules_read(const char* json, size_t length, schafkopf_rules** rules,
                                       schafkopf_error* error) {
-  if (json == nullptr || rules == nullptr) {
-    return Fail(SCHAFKOPF_MISUSE, "expected rules and a place for them", error);
-  }
-  *rules = nullptr;
-  return Guarded(error, [&] {
-    const Json read = Json::parse(json, json + length, nullptr, /*exceptions=*/false);
+  if (rules != nullptr) *rules = nullptr;
+  const bool right = json != nullptr && rules != nullptr;
+  return Answered(error, right, "expected rules and a place for them", [&] {
+    const Json read = ReadJson({json, length});
     if (read.is_discarded()) {
       return FailInText(SyntaxError(1, "rules as a JSON object", Quoted({json, length})), error);
     }
     const auto fields = Fields::Read(read, {});
     const auto table = fields.ok() ? fields->Rules(PlainRules()) : fields.status();
     if (!table.ok()) return FailInText(table.status(), error);
-    *rules = std::make_unique<schafkopf_rules>(schafkopf_rules{table->options}).release();
+    *rules = std::make_unique<schafkopf_rules>(
+                 schafkopf_rules{std::make_shared<const RuleOptions>(table->options)})
+                 .release();
     return SCHAFKOPF_OK;
   });
 }
 
 void schafkopf_rules_free(schafkopf_rules* rules) { delete rules; }
 
+char* schafkopf_rules_print(const schafkopf_rules* rules) {
+  return TextOf([&] { return FieldsOf(*OptionsOf(rules)).dump(); });
+}
+
 schafkopf_status schafkopf_deal_parse(const char* line, size_t length, const schafkopf_rules* rules,
                                       schafkopf_deal** deal, schafkopf_error* error) {
-  if (line == nullptr || deal == nullptr) {
-    return Fail(SCHAFKOPF_MISUSE, "expected a line and a place for its deal", error);
-  }
-  *deal = nullptr;
-  return Guarded(error, [&] {
-    auto read = ParseDealLine({line, length}, OptionsOf(rules));
+  if (deal != nullptr) *deal = nullptr;
+  const bool right = line != nullptr && deal != nullptr;
+  return Answered(error, right, "expected a line and a place for its deal", [&] {
+    auto options = OptionsOf(rules);
+    auto read = ParseDealLine({line, length}, *options);
     if (!read.ok()) return FailInText(read.status(), error);
-    *deal = std::make_unique<schafkopf_deal>(schafkopf_deal{*std::move(read)}).release();
+    *deal = NewDeal(*std::move(read), std::move(options));
     return SCHAFKOPF_OK;
   });
 }
 
 schafkopf_status schafkopf_deal_make(const schafkopf_parts* parts, const schafkopf_rules* rules,
                                      schafkopf_deal** deal, schafkopf_error* error) {
-  if (!IsWhole(parts) || deal == nullptr || !AreNumbersFine(*parts)) {
-    return Fail(SCHAFKOPF_MISUSE,
-                "expected seats from -1 to 3, cards from 0 to 31 and none covered", error);
-  }
-  *deal = nullptr;
-  return Guarded(error, [&] {
-    auto line = LineOf(*parts);
-    if (line.ok()) line = Checked(*std::move(line), parts->declarer, OptionsOf(rules));
-    if (!line.ok()) return FailInText(line.status(), error);
-    *deal = std::make_unique<schafkopf_deal>(schafkopf_deal{*std::move(line)}).release();
-    return SCHAFKOPF_OK;
-  });
+  if (deal != nullptr) *deal = nullptr;
+  const auto taken = Taken(parts);
+  const bool right = taken && deal != nullptr && AreNumbersFine(*taken);
+  return Answered(
+      error, right,
+      "expected parts with their size, seats from -1 to 3, cards from 0 to 31 and none covered",
+      [&] {
+        auto options = OptionsOf(rules);
+        auto line = LineOf(*taken);
+        if (line.ok()) line = Checked(*std::move(line), taken->declarer, *options);
+        if (!line.ok()) return FailInText(line.status(), error);
+        *deal = NewDeal(*std::move(line), std::move(options));
+        return SCHAFKOPF_OK;
+      });
 }
 
 schafkopf_status schafkopf_deal_parts(const schafkopf_deal* deal, schafkopf_parts* parts) {
-  if (deal == nullptr || !IsWhole(parts)) return SCHAFKOPF_MISUSE;
-  return Guarded(nullptr, [&] {
+  return Answered(nullptr, deal != nullptr && HasSize(parts), "", [&] {
     const DealLine& line = deal->line;
     const std::string name = NameOf(line.contract);
     schafkopf_parts told{};
-    told.size = parts->size;
     if (name.size() >= sizeof(told.contract)) return SCHAFKOPF_MISUSE;
     std::memcpy(told.contract, name.c_str(), name.size() + 1);
     told.declarer = line.contract && line.contract->has_declarer() ? line.declarer.index() : -1;
@@ -157,14 +192,17 @@ schafkopf_status schafkopf_deal_parts(const schafkopf_deal* deal, schafkopf_part
     for (Card card : line.played) {
       told.played[told.played_count++] = static_cast<unsigned char>(card.index());
     }
-    *parts = told;
+    Tell(told, parts);
     return SCHAFKOPF_OK;
   });
 }
 
 char* schafkopf_deal_print(const schafkopf_deal* deal) {
-  if (deal == nullptr) return nullptr;
-  return Guarded([&] { return TextFor(ToString(deal->line)); }, []() -> char* { return nullptr; });
+  return deal == nullptr ? nullptr : TextOf([&] { return ToString(deal->line); });
+}
+
+char* schafkopf_deal_rules(const schafkopf_deal* deal) {
+  return deal == nullptr ? nullptr : TextOf([&] { return FieldsOf(*deal->options).dump(); });
 }
 
 void schafkopf_deal_free(schafkopf_deal* deal) { delete deal; }

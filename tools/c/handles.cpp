@@ -17,11 +17,11 @@ std::size_t CutAt(absl::string_view text, std::size_t most) {
 
 schafkopf_status Fail(schafkopf_status status, absl::string_view message, schafkopf_error* error,
                       int column) {
-  if (!IsWhole(error)) return status;
-  const std::size_t length = CutAt(message, sizeof(error->message) - 1);
-  std::memcpy(error->message, message.data(), length);
-  error->message[length] = '\0';
-  error->column = column;
+  if (!HasSize(error)) return status;
+  schafkopf_error told{};
+  std::memcpy(told.message, message.data(), CutAt(message, sizeof(told.message) - 1));
+  told.column = column;
+  Tell(told, error);
   return status;
 }
 

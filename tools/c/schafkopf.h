@@ -9,8 +9,10 @@
  * Nothing is printed, no file is read, no clock looked at, and no function ends the program. A
  * pointer that a function needs and that is NULL is SCHAFKOPF_MISUSE.
  *
- * Sizes: a struct begins with its size, which the caller sets (SCHAFKOPF_PREPARE does). So programs
- * go on working with later libraries, whose structs are longer.
+ * Sizes: a struct begins with its size, which the caller sets (SCHAFKOPF_PREPARE does). A later
+ * library, whose structs are longer, takes the fields that a program does not have yet as 0. An
+ * earlier one takes a longer struct as long as what it does not know is 0. Everything else is
+ * SCHAFKOPF_MISUSE: a size of 0, one too short for the fields of interface 1, one above 4096.
  *
  * What is freed: every handle by its own function, text by schafkopf_free. NULL may be freed.
  *
@@ -39,7 +41,7 @@ extern "C" {
 
 /* Of this header. It grows when something is added; what is there stays. Another soname, such as
  * libschafkopf.so.2, would not work with programs made for this one. */
-#define SCHAFKOPF_INTERFACE 1
+#define SCHAFKOPF_INTERFACE 2
 /* That of the library: at least SCHAFKOPF_INTERFACE, or it is too old for the program. */
 SCHAFKOPF_API int schafkopf_interface(void);
 /* That of the program, such as "0.1.0". */
@@ -55,7 +57,8 @@ typedef enum schafkopf_status {
   SCHAFKOPF_NO_SIDES = 2,  /* such a deal has no value: nobody bid, or each plays for itself */
   SCHAFKOPF_STOPPED = 3,   /* `stop` ended it */
   SCHAFKOPF_NO_MEMORY = 4, /* or no threads */
-  SCHAFKOPF_MISUSE = 5     /* NULL, no size, or a number out of its range */
+  SCHAFKOPF_MISUSE = 5,    /* NULL, no size, or a number out of its range */
+  SCHAFKOPF_FAULT = 6      /* the library contradicts itself: please report it. Since interface 2 */
 } schafkopf_status;
 
 typedef struct schafkopf_error {
@@ -70,11 +73,16 @@ typedef struct schafkopf_error {
 typedef struct schafkopf_rules schafkopf_rules;
 
 /* Reads a JSON object with any of the fields rules, rule_file, options, tariff of a question, such
- * as {"rules":"sauspiel","options":["hochzeit=on"]}, of `length` bytes. */
+ * as {"rules":"sauspiel","options":["bettel_lead=declarer"]}, of `length` bytes. */
 SCHAFKOPF_API schafkopf_status schafkopf_rules_read(const char* json, size_t length,
                                                     schafkopf_rules** rules,
                                                     schafkopf_error* error);
 SCHAFKOPF_API void schafkopf_rules_free(schafkopf_rules* rules);
+/* What a table chose that is not as in the rule book, as schafkopf_rules_read takes it, such as
+ * {"options":["bettel_lead=declarer"]}; {} for the rule book. Without prices: no deal depends on
+ * them. `rules` may be NULL: the rule book. To be freed by schafkopf_free; NULL without memory.
+ * Since interface 2. */
+SCHAFKOPF_API char* schafkopf_rules_print(const schafkopf_rules* rules);
 
 typedef struct schafkopf_deal schafkopf_deal;
 
@@ -83,7 +91,7 @@ typedef struct schafkopf_parts {
   size_t size;
   char contract[40];       /* such as "ruf:E"; "passed" where nobody bid */
   int declarer;            /* 0 to 3; -1 where nobody declares */
-  int seats;               /* that play: 4, 3 or 2 */
+  int seats;               /* that play: 4, 3 or 2; to make a deal also 0 */
   unsigned int hands[4];   /* sets of cards, as dealt */
   unsigned int covered[4]; /* of two players those that lay face down; else 0 */
   int played_count;        /* cards played so far, in order */
@@ -94,16 +102,20 @@ typedef struct schafkopf_parts {
 SCHAFKOPF_API schafkopf_status schafkopf_deal_parse(const char* line, size_t length,
                                                     const schafkopf_rules* rules,
                                                     schafkopf_deal** deal, schafkopf_error* error);
-/* The deal of these parts, checked as if it were read. `seats` follows from the hands; `covered`
- * must be 0: a game of two players can only be read. */
+/* The deal of these parts, checked as if it were read. `seats` follows from the hands and may be
+ * left at 0; `covered` must be 0: a game of two players can only be read. */
 SCHAFKOPF_API schafkopf_status schafkopf_deal_make(const schafkopf_parts* parts,
                                                    const schafkopf_rules* rules,
                                                    schafkopf_deal** deal, schafkopf_error* error);
 SCHAFKOPF_API schafkopf_status schafkopf_deal_parts(const schafkopf_deal* deal,
                                                     schafkopf_parts* parts);
-/* The deal line, to be freed by schafkopf_free; NULL without memory. */
+/* The deal line, to be freed by schafkopf_free; NULL without memory. Line and parts are the same
+ * deal only where they are read by the same rules: keep those of schafkopf_deal_rules with them. */
 SCHAFKOPF_API char* schafkopf_deal_print(const schafkopf_deal* deal);
 SCHAFKOPF_API void schafkopf_deal_free(schafkopf_deal* deal);
+/* The rules that the deal was read by, as schafkopf_rules_print has them. Two deals are equal where
+ * their lines and their rules are. Since interface 2. */
+SCHAFKOPF_API char* schafkopf_deal_rules(const schafkopf_deal* deal);
 
 /* "EO" for 28; "" for what is no card. Lives as long as the library. */
 SCHAFKOPF_API const char* schafkopf_card_name(int card);
@@ -144,7 +156,7 @@ typedef struct schafkopf_batch {
   size_t size;
   size_t count;
   const schafkopf_deal* const* deals;
-  int threads;        /* 0: one for each processor */
+  int threads;        /* up to 1024; 0: one for each processor */
   int asks_threshold; /* not 0: whether values are at least `threshold`, as 1 or 0 */
   int threshold;
   int (*stop)(void* context); /* not 0 ends it; asked by any thread; may be NULL */
@@ -162,7 +174,7 @@ SCHAFKOPF_API schafkopf_status schafkopf_solve_batch(const schafkopf_batch* batc
 /* How a question is worked on. Nothing of it reaches the answer but `stop`. */
 typedef struct schafkopf_watch {
   size_t size;
-  int threads;                /* 0: one for each processor */
+  int threads;                /* up to 1024; 0: one for each processor */
   int (*stop)(void* context); /* not 0 ends it with what is known; asked by any thread; or NULL */
   /* Given the answer by what is known so far, which says "early": true. Of `ask` alone, four times
    * or five; by the thread that asks. `json` lives until it returns. Or NULL. */
@@ -173,7 +185,8 @@ typedef struct schafkopf_watch {
 /* The answer to {"verb":"ask","hand":"EU GU HU EA EZ GA HA SA"}, `length` bytes: JSON, the bytes
  * that the program prints with --json; `schafkopf answer --list` has all questions and fields. A
  * mistake is an answer, too: {"error":"expected ..., found ...","field":"hand","column":4}. `watch`
- * may be NULL: one thread. To be freed by schafkopf_free; NULL without memory. */
+ * may be NULL: one thread; what would be SCHAFKOPF_MISUSE of it is a mistake without a field. To be
+ * freed by schafkopf_free; NULL without memory. */
 SCHAFKOPF_API char* schafkopf_answer(const char* question, size_t length,
                                      const schafkopf_watch* watch);
 

@@ -22,9 +22,10 @@ bool IsThreshold(int threshold) {
 
 // What to solve; NO_SIDES and an error where there is no value. `answer` is called with a position.
 template <class Answer>
-schafkopf_status Solved(const schafkopf_deal& deal, schafkopf_error* error, const Answer& answer) {
-  return Guarded(error, [&] {
-    const std::optional<Position> position = PositionWithValue(deal.line);
+schafkopf_status Solved(schafkopf_error* error, bool right, const char* expected,
+                        const schafkopf_deal* deal, const Answer& answer) {
+  return Answered(error, right && deal != nullptr, expected, [&] {
+    const std::optional<Position> position = PositionWithValue(deal->line);
     if (!position) {
       return Fail(SCHAFKOPF_NO_SIDES, "expected a game of two sides, the announcement played",
                   error);
@@ -32,6 +33,19 @@ schafkopf_status Solved(const schafkopf_deal& deal, schafkopf_error* error, cons
     answer(*position);
     return SCHAFKOPF_OK;
   });
+}
+
+constexpr char kBatchExpected[] =
+    "expected a batch with its size, deals, none of them NULL, places for their values, 0 to 1024 "
+    "threads, a threshold from -1 to 121 and no field of a newer library";
+
+bool IsRight(const schafkopf_batch& batch, const int* values) {
+  if (!IsThreadCount(batch.threads)) return false;
+  if (batch.asks_threshold != 0 && !IsThreshold(batch.threshold)) return false;
+  if (batch.count == 0) return true;
+  return batch.deals != nullptr && values != nullptr &&
+         std::all_of(batch.deals, batch.deals + batch.count,
+                     [](const schafkopf_deal* deal) { return deal != nullptr; });
 }
 
 // The number that a batch writes for a deal of two sides.
@@ -48,70 +62,55 @@ using namespace schafkopf;     // NOLINT: what follows has the names of C
 using namespace schafkopf::c;  // NOLINT
 
 schafkopf_solver* schafkopf_solver_new(void) {
-  return Guarded([] { return std::make_unique<schafkopf_solver>().release(); },
-                 []() -> schafkopf_solver* { return nullptr; });
+  const auto none = [](auto&&...) -> schafkopf_solver* { return nullptr; };
+  return Guarded([] { return std::make_unique<schafkopf_solver>().release(); }, none, none);
 }
 
 void schafkopf_solver_free(schafkopf_solver* solver) { delete solver; }
 
 schafkopf_status schafkopf_solve(schafkopf_solver* solver, const schafkopf_deal* deal, int* value,
                                  schafkopf_error* error) {
-  if (solver == nullptr || deal == nullptr || value == nullptr) {
-    return Fail(SCHAFKOPF_MISUSE, "expected a solver, a deal and a place for its value", error);
-  }
-  return Solved(*deal, error,
+  const bool right = solver != nullptr && value != nullptr;
+  return Solved(error, right, "expected a solver, a deal and a place for its value", deal,
                 [&](const Position& position) { *value = solver->solver.Solve(position).count(); });
 }
 
 schafkopf_status schafkopf_reaches(schafkopf_solver* solver, const schafkopf_deal* deal,
                                    int threshold, int* reached, schafkopf_error* error) {
-  if (solver == nullptr || deal == nullptr || reached == nullptr || !IsThreshold(threshold)) {
-    return Fail(SCHAFKOPF_MISUSE, "expected a solver, a deal and a threshold from -1 to 121",
-                error);
-  }
-  return Solved(*deal, error, [&](const Position& position) {
-    *reached = ReachesAny(solver->solver, position, Value(threshold)) ? 1 : 0;
-  });
+  const bool right = solver != nullptr && reached != nullptr && IsThreshold(threshold);
+  return Solved(error, right, "expected a solver, a deal and a threshold from -1 to 121", deal,
+                [&](const Position& position) {
+                  *reached = ReachesAny(solver->solver, position, Value(threshold)) ? 1 : 0;
+                });
 }
 
 schafkopf_status schafkopf_solve_cards(schafkopf_solver* solver, const schafkopf_deal* deal,
                                        schafkopf_card_value cards[32], size_t* count,
                                        schafkopf_error* error) {
-  if (solver == nullptr || deal == nullptr || cards == nullptr || count == nullptr) {
-    return Fail(SCHAFKOPF_MISUSE, "expected a solver, a deal and places for 32 cards", error);
-  }
-  *count = 0;
-  return Solved(*deal, error, [&](const Position& position) {
-    for (const auto& [card, value] : solver->solver.SolveCards(position)) {
-      cards[(*count)++] = {card.index(), value.count()};
-    }
-  });
+  if (count != nullptr) *count = 0;
+  const bool right = solver != nullptr && cards != nullptr && count != nullptr;
+  return Solved(error, right, "expected a solver, a deal and places for 32 cards", deal,
+                [&](const Position& position) {
+                  for (const auto& [card, value] : solver->solver.SolveCards(position)) {
+                    cards[(*count)++] = {card.index(), value.count()};
+                  }
+                });
 }
 
 schafkopf_status schafkopf_solve_batch(const schafkopf_batch* batch, int* values,
                                        schafkopf_error* error) {
-  if (!IsWhole(batch) || (batch->count > 0 && (batch->deals == nullptr || values == nullptr)) ||
-      batch->threads < 0 || batch->threads > 1024 ||
-      (batch->asks_threshold != 0 && !IsThreshold(batch->threshold))) {
-    return Fail(SCHAFKOPF_MISUSE,
-                "expected deals, places for their values, 0 to 1024 threads and a threshold from "
-                "-1 to 121",
-                error);
-  }
-  const std::span<const schafkopf_deal* const> deals(batch->deals, batch->count);
-  if (std::ranges::any_of(deals, [](const schafkopf_deal* deal) { return deal == nullptr; })) {
-    return Fail(SCHAFKOPF_MISUSE, "expected deals, found NULL", error);
-  }
-  std::fill_n(values, batch->count, SCHAFKOPF_NO_VALUE);
-  const auto stop = StopOf(batch->stop, batch->context);
-  std::atomic<bool> stopped = false;
-  return Guarded(error, [&] {
-    const Threads threads(batch->threads);
+  const auto taken = Taken(batch);
+  return Answered(error, taken && IsRight(*taken, values), kBatchExpected, [&] {
+    const std::span<const schafkopf_deal* const> deals(taken->deals, taken->count);
+    std::fill_n(values, deals.size(), SCHAFKOPF_NO_VALUE);
+    const auto stop = StopOf(taken->stop, taken->context);
+    std::atomic<bool> stopped = false;
+    const Threads threads(taken->threads);
     PerThread<Solver> solvers(threads);
     threads.ForEach(deals.size(), kGrain, [&](std::size_t i, int thread) {
       if (stopped || (stop && stop())) return stopped.store(true);
       const std::optional<Position> position = PositionWithValue(deals[i]->line);
-      if (position) values[i] = ValueIn(*batch, *position, solvers.Of(thread));
+      if (position) values[i] = ValueIn(*taken, *position, solvers.Of(thread));
     });
     if (!stopped) return SCHAFKOPF_OK;
     return Fail(SCHAFKOPF_STOPPED, "stopped before all deals were solved", error);

@@ -2,6 +2,7 @@
 #ifndef SCHAFKOPF_TOOLS_CLI_ANSWER_LINES_H_
 #define SCHAFKOPF_TOOLS_CLI_ANSWER_LINES_H_
 
+#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -27,25 +28,40 @@ inline LineAnswer BadLine(const std::string& file, const InputLine& line, const 
   return {object.dump(), placed};
 }
 
-// Answers each line of `file` by one of `threads` workers, callables InputLine -> LineAnswer that
-// make_worker() makes, and prints the answers in order. kData if a line was bad or there is none.
-template <class MakeWorker>
-ExitCode AnswerLines(const std::string& file, int threads, MakeWorker make_worker) {
+// Nothing is done with the answers beside printing them.
+struct NothingMore {
+  void Add(const LineAnswer& /*answer*/) {}
+  void Print() {}
+};
+
+// Answers each line of `file` by one of `threads` workers, callables InputLine -> LineAnswer (or
+// what is derived of it) that make_worker() makes, and prints the answers in order. Each is then
+// given to rest.Add(answer), and when there are no more, or a signal ends them, rest.Print() prints
+// what they come to. kData if a line was bad or there is none.
+template <class MakeWorker, class Rest = NothingMore>
+ExitCode AnswerLines(const std::string& file, int threads, MakeWorker make_worker, Rest rest = {}) {
   LineReader input(file);
-  bool had_a_line = false;
+  std::uint64_t answered = 0;
   bool had_an_error = false;
   WatchSignals();
+  NoteDone(0, "line");
   RunInOrder(
       threads, [&] { return input.Next(); }, make_worker,
-      [&](const LineAnswer& answer) {
-        had_a_line = true;
+      [&](const auto& answer) {
+        NoteDone(++answered, "line");
         PrintLine(answer.output);
+        rest.Add(answer);
         if (answer.error.empty()) return;
         had_an_error = true;
         FlushOutput();
         PrintError(answer.error);
+      },
+      [&](ExitCode code) {
+        if (PendingSignal()) rest.Print();
+        EndNow(code);
       });
-  const ExitCode code = ReportInput(input, had_a_line);
+  const ExitCode code = ReportInput(input, answered > 0);
+  rest.Print();
   return code == ExitCode::kOk && had_an_error ? ExitCode::kData : code;
 }
 

@@ -1,7 +1,9 @@
 #include "tools/cli/cli.h"
 
 #include <fcntl.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <csignal>
@@ -17,6 +19,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -30,31 +33,86 @@ static_assert(std::atomic<int>::is_always_lock_free, "else no handler may write 
 
 extern "C" void NoteSignal(int signal) { pending_signal.store(signal, std::memory_order_relaxed); }
 
+// As NoteDone has it.
+struct Progress {
+  std::uint64_t done = 0;
+  const char* what = nullptr;
+};
+Progress progress;
+
+// Whether it has been said that a signal ended the verb.
+bool said_interrupted = false;
+
+void SayHowFar() {
+  if (progress.what == nullptr) return SayInterrupted("");
+  SayInterrupted(
+      absl::StrCat(" after ", progress.done, " ", progress.what, progress.done == 1 ? "" : "s"));
+}
+
 [[noreturn]] void EndForFailedWrite() {
   const int error = errno;
   if (error == EPIPE) std::_Exit(static_cast<int>(ExitCode::kOk));
   // Nobody reads on, and a signal ended the waiting.
-  if (const auto code = PendingSignal()) std::_Exit(static_cast<int>(*code));
+  if (const auto code = PendingSignal()) {
+    SayHowFar();
+    std::_Exit(static_cast<int>(*code));
+  }
   PrintError(absl::StrCat("schafkopf: cannot write: ", std::strerror(error)));
   std::_Exit(static_cast<int>(ExitCode::kIo));
+}
+
+// Of a few that JSON may hold as they are, the escapes that it knows.
+std::string EscapedCharacter(absl::string_view character) {
+  const auto last = static_cast<unsigned char>(character.back());
+  const bool control = last == 0x7f || character.size() > 1;  // the latter U+0080 to U+009F
+  return control ? absl::StrCat("\\u", absl::Hex(last, absl::kZeroPad4)) : Escaped(character);
+}
+
+bool IsPlain(char c) { return (' ' <= c && c <= '~') || c == '\n' || c == '\t'; }
+
+void WriteShown(absl::string_view text) {
+  std::string shown;
+  if (!std::all_of(text.begin(), text.end(), IsPlain)) {
+    for (absl::string_view rest = text; !rest.empty();) {
+      const absl::string_view character = FirstCharacter(rest);
+      const bool plain = IsPlain(rest.front()) || IsPrintable(rest);
+      absl::StrAppend(&shown, plain ? std::string(character) : EscapedCharacter(character));
+      rest.remove_prefix(character.size());
+    }
+    text = shown;
+  }
+  if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size()) EndForFailedWrite();
 }
 
 }  // namespace
 
 void PrintLine(absl::string_view line) {
-  if (std::fwrite(line.data(), 1, line.size(), stdout) != line.size() ||
-      std::putc('\n', stdout) == EOF) {
-    EndForFailedWrite();
-  }
+  WriteShown(line);
+  if (std::putc('\n', stdout) == EOF) EndForFailedWrite();
+}
+
+void PrintPrompt(absl::string_view prompt) {
+  WriteShown(prompt);
+  FlushOutput();
 }
 
 void FlushOutput() {
   if (std::fflush(stdout) != 0) EndForFailedWrite();
 }
 
+ExitCode EndOutput(ExitCode code) {
+  FlushOutput();
+  // Some files tell only when they are closed that they could not be written; closing a copy of
+  // their number is enough, and does no harm to threads that print.
+  const int copy = dup(STDOUT_FILENO);
+  if (copy >= 0 && close(copy) != 0) EndForFailedWrite();
+  if (PendingSignal() == code) SayHowFar();
+  return code;
+}
+
 void OpenStandardFiles() {
   for (int file = 0; file <= 2; ++file) {
-    if (fcntl(file, F_GETFD) < 0) open("/dev/null", O_RDWR);
+    if (fcntl(file, F_GETFD) < 0) open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY);
   }
 }
 
@@ -68,6 +126,10 @@ void PrintError(absl::string_view message) {
     absl::StrAppend(&line, Escaped(part), "\n");
   }
   std::fwrite(line.data(), 1, line.size(), stderr);
+}
+
+void ShowForNow(absl::string_view line) {
+  std::fputs(absl::StrCat("\r\033[K", Escaped(line)).c_str(), stderr);
 }
 
 ExitCode ReportArgument(absl::string_view argument, const absl::Status& error) {
@@ -98,10 +160,14 @@ std::optional<ExitCode> PendingSignal() {
   }
 }
 
-void EndNow(ExitCode code) {
-  FlushOutput();
-  std::_Exit(static_cast<int>(code));
+void SayInterrupted(absl::string_view more) {
+  if (std::exchange(said_interrupted, true)) return;
+  PrintError(absl::StrCat("schafkopf: interrupted", more));
 }
+
+void NoteDone(std::uint64_t done, const char* what) { progress = {done, what}; }
+
+void EndNow(ExitCode code) { std::_Exit(static_cast<int>(EndOutput(code))); }
 
 LineReader::LineReader(std::string name) : name_(std::move(name)) {
   file_.reset(name_ == "-" ? stdin : std::fopen(name_.c_str(), "rb"));
@@ -156,6 +222,7 @@ std::optional<InputLine> LineReader::Next() {
 }
 
 ExitCode ReportInput(const LineReader& input, bool had_a_line) {
+  if (const auto signal = PendingSignal()) return *signal;
   if (const auto failure = input.failure()) {
     PrintError(absl::StrCat("schafkopf: cannot read ", input.name(), ": ", *failure));
     return ExitCode::kIo;

@@ -38,14 +38,21 @@ inline constexpr ExitMeaning kExitMeanings[] = {
     {ExitCode::kInterrupted, "ended by Ctrl-C; what was known is printed"},
 };
 
-// Nothing (/dev/null) in place of a standard file that is closed: else the next file opened would
-// take its number, and messages would land in it.
+// /dev/null, opened the wrong way round, in place of a standard file that is closed: else the next
+// file opened would take its number, and messages would land in it. Reading or writing it fails.
 void OpenStandardFiles();
 
-// stdout. A failed write ends the program at once: quietly with kOk where the reader has closed the
-// pipe, else with a message and kIo. One thread at a time.
+// Text for stdout, a line or several. Whatever stands in it, a terminal shows it and does nothing
+// else: control characters and what is no UTF-8 are escaped, in a way that leaves JSON what it was.
+// A failed write ends the program at once: quietly with kOk where the reader has closed the pipe,
+// else with a message and kIo. One thread at a time.
 void PrintLine(absl::string_view line);
+// The same without a line end, shown at once.
+void PrintPrompt(absl::string_view prompt);
 void FlushOutput();
+// Ends with the output: after this nothing is printed. The one way in which a verb's status leaves
+// the program: a failed write, be it told only now, has its own; a signal is said on stderr.
+ExitCode EndOutput(ExitCode code);
 
 // What people are spoken to in; English until it is set, once, before there are other threads.
 void Speak(Language language);
@@ -57,6 +64,9 @@ inline std::string Said(const std::string& english) { return In(SpokenLanguage()
 // is escaped.
 void PrintError(absl::string_view message);
 
+// On a terminal at stderr, over what was shown there before; nothing where the line is empty.
+void ShowForNow(absl::string_view line);
+
 // What is said where memory runs out.
 inline constexpr char kNoMemory[] =
     "schafkopf: not enough memory; try again when there is more, or with fewer --threads";
@@ -66,11 +76,17 @@ ExitCode ReportArgument(absl::string_view argument, const absl::Status& error);
 // The word on stderr where the system gives fewer threads than wanted.
 void SayFewerThreads(int threads, int wanted);
 
-// From now on Ctrl-C and SIGTERM do not end the program: the verb looks at PendingSignal.
+// From now on Ctrl-C and SIGTERM do not end the program: the verb looks at PendingSignal, prints
+// what it knows and ends with that status, and EndOutput says how far it came.
 void WatchSignals();
+// How far the verb has come: `done` of `what`, "line". What is said at the end is the last of it.
+// REQUIRES: `what` is a literal; by one thread at a time.
+void NoteDone(std::uint64_t done, const char* what);
+// Says so in other words than EndOutput would: "schafkopf: interrupted", then `more`.
+void SayInterrupted(absl::string_view more);
 // The exit status a signal asks for; nothing while there was none.
 std::optional<ExitCode> PendingSignal();
-// Flushes stdout and ends the program without waiting for other threads.
+// EndOutput, and the end of the program without waiting for other threads.
 [[noreturn]] void EndNow(ExitCode code);
 
 // Reads a file, or stdin where the name is "-", holding one line at a time. Ends at the end of the
@@ -102,7 +118,8 @@ class LineReader {
 };
 
 // What is wrong with the input as a whole once it is read: it could not be read to its end, or had
-// no line at all. Says so on stderr; kOk where there is nothing to say.
+// no line at all. Says so on stderr; kOk where there is nothing to say. The status of a signal that
+// ended the reading.
 ExitCode ReportInput(const LineReader& input, bool had_a_line);
 
 }  // namespace schafkopf

@@ -45,8 +45,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "die Seite und die Antworten für einen Browser auf diesem Rechner"},
     {"of 127.0.0.1; 0: any that is free", "von 127.0.0.1; 0: irgendein freier"},
     {"open the page in the browser", "die Seite im Browser öffnen"},
-    {"folder of the page; else the one that was built or installed",
-     "Ordner der Seite; sonst der gebaute oder installierte"},
+    {"folder of another page than the one in the program",
+     "Ordner einer anderen Seite als der im Programm"},
     {"of each question; 0: one for each processor", "für jede Frage; 0: einer für jeden Prozessor"},
     {"answered at once; others are told to try again",
      "zugleich beantwortet; die anderen sollen es noch einmal versuchen"},
@@ -200,6 +200,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"it was ended by signal #0", "es wurde durch Signal #0 beendet"},
     {"it has ended, with status #0", "es hat aufgehört, mit Status #0"},
     {"it has ended", "es hat aufgehört"},
+    {"it has closed its input", "es liest nicht mehr"},
     {"it has closed its output", "es schreibt nicht mehr"},
     {"it does not read its input", "es liest nicht"},
     {"no answer within $0 seconds", "keine Antwort in $0 Sekunden"},
@@ -216,6 +217,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"No such file or directory", "die Datei gibt es nicht"},
     {"Permission denied", "nicht erlaubt"},
     {"Is a directory", "das ist ein Ordner"},
+    {"Bad file descriptor", "es ist keine Datei offen"},
     {"No space left on device", "der Datenträger ist voll"},
 });
 

@@ -17,6 +17,9 @@
 namespace schafkopf {
 namespace {
 
+// No sentence of the program is longer.
+constexpr std::size_t kMostBytes = 2000;
+
 constexpr std::size_t kPlaces = 10;
 using Parts = std::array<std::string_view, kPlaces>;
 
@@ -71,25 +74,45 @@ bool IsNumber(std::string_view text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-// Fits `text` from `begin` on to the places from `place` on, and notes what stands in each.
-bool Fits(const Pattern& pattern, std::string_view text, std::size_t place, std::size_t begin,
-          Parts& parts) {
-  if (place == pattern.places.size()) return begin == text.size();
-  const auto& [number, digits, after] = pattern.places[place];
-  const bool last = place + 1 == pattern.places.size();
-  std::size_t end = last ? text.size() - std::min(text.size(), after.size()) : begin + 1;
-  for (; end > begin && end <= text.size(); ++end) {
-    end = text.find(after, end);
-    if (end == std::string_view::npos) return false;
-    const std::string_view part = text.substr(begin, end - begin);
-    if (digits && !IsNumber(part)) continue;
-    if (!after.empty() && !IsOutsideQuotes(text, end)) continue;
-    if (!Fits(pattern, text, place + 1, end + after.size(), parts)) continue;
-    parts[number] = part;
-    return true;
+// A text that is held against patterns, and what stands in the places of the one that fits. Of text
+// that strangers wrote no more is tried than any sentence needs.
+class Fitting {
+ public:
+  explicit Fitting(std::string_view text) : text_(text) {}
+
+  bool Fits(const Pattern& pattern) {
+    parts_ = {};
+    return text_.starts_with(pattern.before) && FitsFrom(pattern, 0, pattern.before.size());
   }
-  return false;
-}
+  const Parts& parts() const { return parts_; }
+
+ private:
+  static constexpr int kMostTries = 20'000;
+
+  // The text from `begin` on, to the places from `place` on.
+  bool FitsFrom(const Pattern& pattern, std::size_t place, std::size_t begin) {
+    if (place == pattern.places.size()) return begin == text_.size();
+    const auto& [number, digits, after] = pattern.places[place];
+    const bool last = place + 1 == pattern.places.size();
+    std::size_t end = last ? text_.size() - std::min(text_.size(), after.size()) : begin + 1;
+    for (; end > begin && end <= text_.size(); ++end) {
+      if (++tries_ > kMostTries) return false;
+      end = text_.find(after, end);
+      if (end == std::string_view::npos) return false;
+      const std::string_view part = text_.substr(begin, end - begin);
+      if (digits && !IsNumber(part)) continue;
+      if (!after.empty() && !IsOutsideQuotes(text_, end)) continue;
+      if (!FitsFrom(pattern, place + 1, end + after.size())) continue;
+      parts_[number] = part;
+      return true;
+    }
+    return false;
+  }
+
+  std::string_view text_;
+  Parts parts_ = {};
+  int tries_ = 0;
+};
 
 // All phrases, ready to be looked up.
 class Phrasebook {
@@ -146,6 +169,7 @@ std::string Phrasebook::Translate(std::string_view text) const {
       out->append(Translate({line.data(), line.size()}));
     });
   }
+  if (text.size() > kMostBytes) return std::string(text);
   if (const auto framed = TranslateBy(frames_, text)) return *framed;
   // What an error is about stands before it.
   const std::size_t error = text.find(": expected ");
@@ -157,10 +181,9 @@ std::string Phrasebook::Translate(std::string_view text) const {
 
 std::optional<std::string> Phrasebook::TranslateBy(const std::vector<Pattern>& patterns,
                                                    std::string_view text) const {
+  Fitting fitting(text);
   for (const Pattern& pattern : patterns) {
-    Parts parts;
-    if (!text.starts_with(pattern.before)) continue;
-    if (Fits(pattern, text, 0, pattern.before.size(), parts)) return Fill(pattern.german, parts);
+    if (fitting.Fits(pattern)) return Fill(pattern.german, fitting.parts());
   }
   return std::nullopt;
 }

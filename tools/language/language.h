@@ -16,7 +16,8 @@ std::optional<Language> FindLanguage(std::string_view name);
 
 // An English sentence of the program in `language`, by the phrases of tools/language/phrases.h.
 // What stands in quotes, numbers, cards and whatever no phrase knows stay as they are; each line
-// is a text of its own. Costs some microseconds for a sentence.
+// is a text of its own. Costs some microseconds for a sentence; milliseconds at most, whatever the
+// text, and what is longer than any sentence stays as it is.
 std::string In(Language language, std::string_view english);
 
 // `text` with the points of its decimal numbers as the language writes them: 0.512, 0,512.

@@ -18,6 +18,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"an even extra with lauf_unit = \"half\"", "ein gerader extra bei lauf_unit = \"half\""},
     {"a name", "ein Name"},
     {"a name that can be printed", "ein Name, der sich drucken lässt"},
+    {"a name of at most #0 letters", "ein Name aus höchstens #0 Buchstaben"},
     {"name, base, deck, tariff, contracts or options",
      "name, base, deck, tariff, contracts oder options"},
     {"32, 24, 20 or 16 cards", "32, 24, 20 oder 16 Karten"},

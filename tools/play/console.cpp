@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cerrno>
-#include <cstdio>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -19,8 +18,7 @@ void Console::Say(absl::string_view text) const { PrintLine(text); }
 
 std::optional<std::string> Console::Ask(absl::string_view prompt) {
   const bool shown = isatty(STDIN_FILENO) != 0;
-  std::fwrite(prompt.data(), 1, prompt.size(), stdout);
-  FlushOutput();
+  PrintPrompt(prompt);
   const auto line = ReadLine();
   if (!line) {
     PrintLine("");

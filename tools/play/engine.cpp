@@ -68,6 +68,11 @@ absl::Status AtValue(const absl::Status& error, const EngineText& at) {
 
 }  // namespace
 
+Engine::Engine(EngineSettings settings, RuleSet rules, Say say)
+    : settings_(std::move(settings)),
+      rules_(std::move(rules)),
+      say_([say = std::move(say)](absl::string_view line) { say(Escaped(line)); }) {}
+
 absl::StatusOr<Engine> Engine::Make(EngineSettings settings, Say say) {
   auto rules = ReadRules(settings.rules);
   if (!rules.ok()) return rules.status();
@@ -239,6 +244,7 @@ absl::Status Engine::ThinkOutCard(const AdviseQuestion& position, const EngineLi
     const auto answer = AnswerOf(question, watch);
     if (interrupt.quit()) return absl::OkStatus();
     if (absl::IsCancelled(answer.status())) break;
+    if (answer.ok() && answer->interrupted) break;  // the look before told more
     if (!answer.ok()) return SyntaxError(1, "a position that can be", answer.status().message());
     SayAdvice(*answer, say_);
     best = answer->advice.ranked.front().card;
@@ -256,8 +262,13 @@ void Engine::ChooseGame(const BidTurn& turn, const EngineLine& go,
   Watch watch;
   watch.threads = settings_.threads;
   watch.stop = [&] { return interrupt.stop() || interrupt.quit() || deadline.passed(); };
-  const BidChoice choice =
-      ChooseBid(turn, {.worlds = go.worlds, .seed = settings_.seed, .rules = &rules_}, watch);
+  BidSkill skill{.worlds = go.worlds, .seed = settings_.seed, .rules = &rules_};
+  BidChoice choice = ChooseBid(turn, skill, watch);
+  if (choice.ranked.empty() && watch.stop()) {  // as for a card, the first look is never cut short
+    watch.stop = interrupt.quit;
+    skill.worlds = std::min(kFirstWorlds, go.worlds.value_or(kFirstWorlds));
+    choice = ChooseBid(turn, skill, watch);
+  }
   if (interrupt.quit()) return;
   for (const ContractWorth& worth : choice.ranked) {
     say_(absl::StrFormat("info game %s win %.4f cents %.1f error %.1f from %s",

@@ -29,13 +29,13 @@ struct EngineSettings {
 // Asked by any thread while the engine thinks.
 struct EngineInterrupt {
   std::function<bool()> stop;  // answer with what is known
-  std::function<bool()> quit;  // no answer is wanted
+  std::function<bool()> quit;  // no answer is wanted any more
 };
 
 // One position at a time. Not synchronised: one thread at a time.
 class Engine {
  public:
-  // A line of the answer, without its end.
+  // A line of the answer, without its end: UTF-8 that a terminal only shows, whatever was asked.
   using Say = std::function<void(absl::string_view line)>;
 
   // An error's message names the place, as that of ReadRules.
@@ -46,8 +46,7 @@ class Engine {
   void Do(absl::string_view line, const EngineInterrupt& interrupt);
 
  private:
-  Engine(EngineSettings settings, RuleSet rules, Say say)
-      : settings_(std::move(settings)), rules_(std::move(rules)), say_(std::move(say)) {}
+  Engine(EngineSettings settings, RuleSet rules, Say say);
 
   absl::Status Obey(const EngineLine& line, const EngineInterrupt& interrupt);
   void Introduce() const;

@@ -6,7 +6,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
@@ -15,9 +14,8 @@
 #include <thread>
 #include <utility>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "engine/text/input_line.h"
+#include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/notation_view.h"
 
@@ -30,7 +28,6 @@ using Clock = std::chrono::steady_clock;
 
 constexpr int kInterval = 50;             // milliseconds after which `stop` is asked again
 constexpr std::size_t kShownBytes = 200;  // of an error that it says
-constexpr std::size_t kLongestLine = InputLine::kMaxBytes;
 
 struct Pipe {
   int from = -1;
@@ -44,24 +41,16 @@ absl::StatusOr<Pipe> MakePipe() {
   return Pipe{ends[0], ends[1]};
 }
 
-// "one of EA EZ".
-std::string LegalText(const SeatView& view) {
-  const CardSet legal = view.LegalPlays();
-  return absl::StrCat(legal.size() == 1 ? "" : "one of ", ToString(legal, view.game().order()));
-}
-
 }  // namespace
 
 absl::StatusOr<std::unique_ptr<EngineProcess>> EngineProcess::Start(const EngineCommand& command,
                                                                     std::function<bool()> stop) {
   std::unique_ptr<EngineProcess> engine(new EngineProcess(command, std::move(stop)));
-  absl::Status status = engine->Run();
-  for (const std::string& line : command.setup) {
-    if (status.ok()) status = engine->Send(line);
-  }
-  if (status.ok()) status = engine->Send("isready");
-  if (status.ok()) status = engine->Await("readyok", Errors::kEnd).status();
-  if (!status.ok()) return status;
+  if (const absl::Status status = engine->Run(); !status.ok()) return status;
+  std::vector<std::string> lines = command.setup;
+  lines.emplace_back("isready");
+  const auto ready = engine->Exchange(lines, "readyok", Errors::kEnd);
+  if (!ready.ok()) return ready.status();
   return engine;
 }
 
@@ -105,118 +94,116 @@ absl::Status EngineProcess::Run() {
 
 EngineProcess::~EngineProcess() {
   if (process_ > 0) {
-    (void)Send("quit");
+    constexpr std::chrono::seconds kToEnd{1};
+    const Time end = Clock::now() + kToEnd;
+    (void)Send("quit\n", end);
     close(std::exchange(input_, -1));
-    constexpr int kTries = 100;
-    for (int i = 0; i < kTries && waitpid(process_, nullptr, WNOHANG) == 0; ++i) {
+    while (!HasEnded() && Clock::now() < end) {
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
-    // What it has started may still run.
-    kill(-process_, SIGKILL);
-    waitpid(process_, nullptr, 0);
+    Kill();
   }
   if (input_ >= 0) close(input_);
   if (output_ >= 0) close(output_);
 }
 
-absl::Status EngineProcess::Ended() {
+bool EngineProcess::HasEnded() const {
+  siginfo_t ended = {};
+  return waitid(P_PID, static_cast<id_t>(process_), &ended, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+         ended.si_pid != 0;
+}
+
+int EngineProcess::Kill() {
+  // While it has not been waited for, its number is nobody else's.
+  kill(-process_, SIGKILL);
   int status = 0;
-  // It has closed its output, and is given a moment to end.
+  waitpid(std::exchange(process_, -1), &status, 0);
+  return status;
+}
+
+absl::Status EngineProcess::Ended(absl::string_view otherwise) {
+  // It is given a moment to end.
   constexpr int kTries = 50;
   for (int i = 0; i < kTries; ++i) {
-    const pid_t ended = waitpid(process_, &status, WNOHANG);
-    if (ended != 0) {
-      kill(-std::exchange(process_, -1), SIGKILL);
+    if (HasEnded()) {
+      const int status = Kill();
       return absl::UnavailableError(
           WIFSIGNALED(status) ? absl::StrCat("it was ended by signal ", WTERMSIG(status))
                               : absl::StrCat("it has ended, with status ", WEXITSTATUS(status)));
     }
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
-  return absl::UnavailableError("it has closed its output");
+  return absl::UnavailableError(otherwise);
 }
 
-absl::Status EngineProcess::Send(absl::string_view line) {
+absl::Status EngineProcess::Check(Time end, absl::string_view late) const {
+  if (stop_()) return absl::CancelledError("stopped");
+  return Clock::now() < end ? absl::OkStatus() : absl::DeadlineExceededError(late);
+}
+
+absl::Status EngineProcess::Send(absl::string_view text, Time end) {
   if (process_ < 0) return absl::UnavailableError("it has ended");
-  const std::string text = absl::StrCat(line, "\n");
-  std::size_t sent = 0;
-  const Clock::time_point end = Clock::now() + std::chrono::seconds(command_.patience);
-  while (sent < text.size()) {
-    if (stop_()) return absl::CancelledError("stopped");
-    if (Clock::now() >= end) return absl::DeadlineExceededError("it does not read its input");
+  while (!text.empty()) {
+    const absl::Status status = Check(end, "it does not read its input");
+    if (!status.ok()) return status;
     pollfd pipe = {input_, POLLOUT, 0};
     if (poll(&pipe, 1, kInterval) <= 0) continue;
-    const ssize_t wrote = write(input_, text.data() + sent, text.size() - sent);
+    const ssize_t wrote = write(input_, text.data(), text.size());
     if (wrote < 0 && (errno == EINTR || errno == EAGAIN)) continue;
-    if (wrote < 0) return Ended();
-    sent += static_cast<std::size_t>(wrote);
+    if (wrote < 0) return Ended("it has closed its input");
+    text.remove_prefix(static_cast<std::size_t>(wrote));
   }
   return absl::OkStatus();
 }
 
-absl::StatusOr<std::string> EngineProcess::Receive() {
-  const Clock::time_point end = Clock::now() + std::chrono::seconds(command_.patience);
+absl::StatusOr<std::string> EngineProcess::Receive(Time end) {
   while (true) {
-    if (const std::size_t line_end = received_.find('\n'); line_end != std::string::npos) {
-      std::string line = received_.substr(0, line_end);
-      received_.erase(0, line_end + 1);
-      absl::StripTrailingAsciiWhitespace(&line);
-      return line;
-    }
-    if (received_.size() > kLongestLine) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("expected a line of at most ", kLongestLine, " bytes, found more"));
-    }
-    if (stop_()) return absl::CancelledError("stopped");
-    if (Clock::now() >= end) {
-      return absl::DeadlineExceededError(
-          absl::StrCat("no answer within ", command_.patience, " seconds"));
-    }
+    const absl::Status status =
+        Check(end, absl::StrCat("no answer within ", command_.patience, " seconds"));
+    if (!status.ok()) return status;
+    auto line = received_.Next();
+    if (!line.ok()) return line.status();
+    if (*line) return **std::move(line);
     pollfd pipe = {output_, POLLIN, 0};
     if (poll(&pipe, 1, kInterval) <= 0) continue;
     std::array<char, 4096> buffer;
     const ssize_t got = read(output_, buffer.data(), buffer.size());
     if (got < 0 && errno == EINTR) continue;
-    if (got <= 0) return Ended();
-    received_.append(buffer.data(), static_cast<std::size_t>(got));
+    if (got <= 0) return Ended("it has closed its output");
+    received_.Add({buffer.data(), static_cast<std::size_t>(got)});
   }
 }
 
-absl::StatusOr<std::string> EngineProcess::Await(absl::string_view word, Errors errors) {
+absl::StatusOr<std::string> EngineProcess::Exchange(const std::vector<std::string>& lines,
+                                                    absl::string_view word, Errors errors) {
+  const Time end = Clock::now() + std::chrono::seconds(command_.patience);
+  const absl::Status said = Send(absl::StrCat(absl::StrJoin(lines, "\n"), "\n"), end);
+  if (!said.ok()) return said;
   while (true) {
-    auto line = Receive();
+    const auto line = Receive(end);
     if (!line.ok()) return line;
-    const absl::string_view text = *line;
-    const std::size_t end = std::min(text.find(' '), text.size());
-    if (text.substr(0, end) == word) {
-      return std::string(absl::StripAsciiWhitespace(text.substr(end)));
-    }
-    if (text.substr(0, end) == "error" && errors == Errors::kEnd) {
+    const EngineReply reply = ReadEngineReply(*line);
+    if (reply.word == word) return reply.rest;
+    if (reply.word == "error" && errors == Errors::kEnd) {
       return absl::InvalidArgumentError(
-          absl::StrCat("expected ", word, ", found ", Escaped(text, kShownBytes)));
+          absl::StrCat("expected ", word, ", found ", Escaped(*line, kShownBytes)));
     }
   }
 }
 
 absl::StatusOr<Card> EngineProcess::Choose(const SeatView& view, std::uint64_t seed) {
   seed &= INT64_MAX;
-  absl::Status status;
   if (seed_ != seed) {
-    status = Send(absl::StrCat("setoption seed ", seed));
-    if (status.ok()) status = Send("isready");
     // It need not know the option.
-    if (status.ok()) status = Await("readyok", Errors::kPassedOver).status();
+    const auto ready = Exchange({absl::StrCat("setoption seed ", seed), "isready"}, "readyok",
+                                Errors::kPassedOver);
+    if (!ready.ok()) return ready.status();
     seed_ = seed;
   }
-  if (status.ok()) status = Send(absl::StrCat("position ", ToString(ViewLine{view, "", 1})));
-  if (status.ok()) status = Send("go");
-  if (!status.ok()) return status;
-  const auto answer = Await("bestcard", Errors::kEnd);
+  const auto answer = Exchange({absl::StrCat("position ", ToString(ViewLine{view, "", 1})), "go"},
+                               "bestcard", Errors::kEnd);
   if (!answer.ok()) return answer.status();
-  const auto card = ParseCard(*answer);
-  if (card.ok() && view.LegalPlays().Contains(*card)) return card;
-  return absl::InvalidArgumentError(
-      absl::StrCat("expected ", LegalText(view), ", found ", Quoted(*answer)));
+  return ReadEngineCard(*answer, view);
 }
 
 }  // namespace schafkopf

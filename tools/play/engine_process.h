@@ -4,6 +4,7 @@
 
 #include <sys/types.h>
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -14,6 +15,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/worlds/seat_view.h"
+#include "tools/play/engine_reply.h"
 
 namespace schafkopf {
 
@@ -21,7 +23,7 @@ namespace schafkopf {
 struct EngineCommand {
   std::string command;             // for the shell
   std::vector<std::string> setup;  // lines said first, before `isready`: the rules
-  int patience = 60;               // seconds that an answer may take
+  int patience = 60;               // seconds that an answer may take, whatever is said on the way
 };
 
 // A running program, in a process group of its own: Ctrl-C does not reach it. One thread at a time.
@@ -36,31 +38,40 @@ class EngineProcess {
   EngineProcess(const EngineProcess&) = delete;
   EngineProcess& operator=(const EngineProcess&) = delete;
 
-  // The card it plays, which is legal. Errors: DeadlineExceeded after a silence, Unavailable where
-  // the program has ended, InvalidArgument for an answer that is none or a card that may not be
-  // played.
+  // The card it plays, which is legal. Errors: DeadlineExceeded where it took too long,
+  // Unavailable where the program has ended, InvalidArgument for an answer that is none or a card
+  // that may not be played.
   absl::StatusOr<Card> Choose(const SeatView& view, std::uint64_t seed);
 
  private:
   EngineProcess(const EngineCommand& command, std::function<bool()> stop)
       : command_(command), stop_(std::move(stop)) {}
 
-  absl::Status Run();
-  absl::Status Send(absl::string_view line);
-  // The next line, without its end.
-  absl::StatusOr<std::string> Receive();
-  // Lines until one begins with `word`: what follows it. An `error` line on the way is one unless
-  // they are passed over.
+  using Time = std::chrono::steady_clock::time_point;
   enum class Errors : std::uint8_t { kEnd, kPassedOver };
-  absl::StatusOr<std::string> Await(absl::string_view word, Errors errors);
-  absl::Status Ended();
+
+  absl::Status Run();
+  // Says the lines, then reads until a line begins with `word`: what follows it. An `error` line on
+  // the way is one unless they are passed over. All of it within the patience: nothing else waits.
+  absl::StatusOr<std::string> Exchange(const std::vector<std::string>& lines,
+                                       absl::string_view word, Errors errors);
+  absl::Status Send(absl::string_view text, Time end);
+  // The next line, without its end.
+  absl::StatusOr<std::string> Receive(Time end);
+  // OK while it may go on.
+  absl::Status Check(Time end, absl::string_view late) const;
+  // Why it does not talk any more: how it has ended, or what is so `otherwise`.
+  absl::Status Ended(absl::string_view otherwise);
+  bool HasEnded() const;
+  // With all that it has started; the exit status, as of waitpid.
+  int Kill();
 
   const EngineCommand command_;
   const std::function<bool()> stop_;
   pid_t process_ = -1;
   int input_ = -1;   // to its stdin
   int output_ = -1;  // from its stdout
-  std::string received_;
+  LineBuffer received_;
   std::optional<std::uint64_t> seed_;  // that it was told last
 };
 

@@ -51,8 +51,11 @@ std::string TitlesOf(const std::vector<BidOption>& options, absl::string_view to
     auto group = std::ranges::find(groups, title, &Group::title);
     if (group == groups.end()) group = groups.insert(groups.end(), {title, ""});
     if (const auto suit = option.contract.named_suit()) {
+      const auto called = option.contract.called_card();
+      const bool other = called && called->rank() != Rank::kSau;
+      const std::string named = ToString(other ? *called : Card(*suit, Rank::kSau));
       absl::StrAppend(&group->suits, group->suits.empty() ? "" : " ",
-                      ToString(Card(*suit, Rank::kSau)).substr(0, 1));
+                      other ? named : named.substr(0, 1));
     }
   }
   const auto append = [](std::string* out, const Group& group) {

@@ -12,6 +12,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "tools/batch/checksum.h"
+#include "tools/serve/embedded_page.h"
 
 namespace schafkopf {
 namespace {
@@ -31,19 +32,14 @@ constexpr auto kTypes = std::to_array<std::pair<std::string_view, std::string_vi
     {".txt", "text/plain; charset=utf-8"},
 });
 
+constexpr std::string_view kIndex = "/index.html";
+
 std::string TypeOf(const fs::path& file) {
   const std::string ending = file.extension();
   const auto row = std::ranges::find(kTypes, std::string_view(ending),
                                      &std::pair<std::string_view, std::string_view>::first);
   return row == kTypes.end() ? "application/octet-stream" : std::string(row->second);
 }
-
-// What a browser sees where there is no page.
-constexpr std::string_view kNoPage =
-    "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Schafkopf</title>"
-    "<p>This program was built without its page. Programs can ask it all the same: POST a "
-    "question's fields as JSON to /api/ask, /api/solve and the others that "
-    "<code>schafkopf answer --list</code> names.</p></html>\n";
 
 PageFile FileOf(std::string type, std::string bytes) {
   std::string tag = absl::StrFormat("\"%016x\"", Checksum(bytes));
@@ -58,7 +54,9 @@ bool IsHidden(const fs::path& path) {
 }  // namespace
 
 PageFiles::PageFiles() {
-  files_.emplace("/", FileOf("text/html; charset=utf-8", std::string(kNoPage)));
+  for (const EmbeddedFile& file : EmbeddedPage()) {
+    Add(file.path, {file.bytes, file.bytes + file.size});
+  }
 }
 
 absl::StatusOr<PageFiles> PageFiles::Read(const std::string& folder) {
@@ -75,28 +73,19 @@ absl::StatusOr<PageFiles> PageFiles::Read(const std::string& folder) {
     if (!stream) {
       return absl::NotFoundError(absl::StrCat(file->path().string(), ": cannot be read"));
     }
-    page.files_.insert_or_assign(absl::StrCat("/", below.generic_string()),
-                                 FileOf(TypeOf(below), std::move(bytes)));
+    page.Add(absl::StrCat("/", below.generic_string()), std::move(bytes));
   }
-  const auto index = page.files_.find("/index.html");
-  if (index == page.files_.end()) {
+  if (page.Find("/") == nullptr) {
     return absl::NotFoundError(absl::StrCat(
         folder, ": ", error ? error.message() : std::string("no page: it has no index.html")));
   }
-  page.files_.emplace("/", index->second);
   return page;
 }
 
-std::string PageFiles::UsualFolder() {
-  std::error_code error;
-  const fs::path program = fs::read_symlink("/proc/self/exe", error);
-  if (error) return "";
-  const fs::path folder = program.parent_path();
-  for (const fs::path& page : {folder / "../share/schafkopf/page",  // installed
-                               folder / "../../web/page"}) {        // of the preset `web`
-    if (fs::exists(page / "index.html", error)) return page.lexically_normal();
-  }
-  return "";
+void PageFiles::Add(const std::string& path, std::string bytes) {
+  PageFile file = FileOf(TypeOf(path), std::move(bytes));
+  if (path == kIndex) files_.insert_or_assign("/", file);
+  files_.insert_or_assign(path, std::move(file));
 }
 
 const PageFile* PageFiles::Find(absl::string_view path) const {

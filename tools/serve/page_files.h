@@ -18,17 +18,17 @@ struct PageFile {
 
 class PageFiles {
  public:
-  // The page that is told about the program alone, where none was built.
+  // The page that is in the program.
   PageFiles();
   // Every file below the folder; hidden ones are left out. NotFound where there is no index.html.
   static absl::StatusOr<PageFiles> Read(const std::string& folder);
-  // The folder of the page beside the running program, installed or built; "" where there is none.
-  static std::string UsualFolder();
 
   // By path from the root, such as "/cards/eo.svg"; "/" is index.html. Null where there is none.
   const PageFile* Find(absl::string_view path) const;
 
  private:
+  void Add(const std::string& path, std::string bytes);
+
   std::map<std::string, PageFile, std::less<>> files_;
 };
 

@@ -14,7 +14,10 @@ RunningQuestions::~RunningQuestions() {
 
 std::shared_ptr<RunningQuestions::Ticket> RunningQuestions::Begin(std::function<bool()> gone) {
   const std::lock_guard lock(mutex_);
-  tickets_.remove_if([](const std::weak_ptr<Ticket>& ticket) { return ticket.expired(); });
+  tickets_.remove_if([](const std::weak_ptr<Ticket>& held) {
+    const auto ticket = held.lock();
+    return ticket == nullptr || ticket->finished_;
+  });
   if (closed_ || tickets_.size() >= most_) return nullptr;
   auto ticket = std::make_shared<Ticket>();
   ticket->gone_ = std::move(gone);

@@ -24,17 +24,20 @@ class RunningQuestions {
   RunningQuestions(const RunningQuestions&) = delete;
   RunningQuestions& operator=(const RunningQuestions&) = delete;
 
-  // A question that is being answered, until it is destroyed.
+  // A question that is being answered, until it is finished or destroyed.
   class Ticket {
    public:
     // Whoever asked has gone, the time is over, or StopAll was called.
     bool stopped() const { return stopped_.load(std::memory_order_relaxed); }
+    // It has its answer, and another one may begin.
+    void Finish() { finished_ = true; }
 
    private:
     friend class RunningQuestions;
     std::function<bool()> gone_;
     std::chrono::steady_clock::time_point until_;
     std::atomic<bool> stopped_ = false;
+    std::atomic<bool> finished_ = false;
   };
   // Null where too many are being answered. `gone`: whether nobody waits any more; called by the
   // thread that looks.

@@ -5,21 +5,11 @@
 #include <functional>
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "absl/status/status.h"
-#include "tools/serve/page_files.h"
+#include "tools/serve/door.h"
 
 namespace schafkopf {
-
-struct ServeOptions {
-  int port = 8088;    // 0: any that is free
-  int threads = 0;    // of each question; 0: one for each processor
-  int most = 4;       // questions that are answered at once; the others are told 429
-  int seconds = 120;  // that a question may take; its answer is then what is known
-  PageFiles page;
-  std::vector<std::string> statuses;  // status files of batches, which no request can name
-};
 
 // Listens on 127.0.0.1. Requests of other hosts and origins are refused, so that no page of the
 // world can ask in a visitor's name, nor by a name that resolves to this machine.
@@ -35,12 +25,13 @@ struct ServeOptions {
 //                          {"text": ..}, `early` (what `ask` knows so far), and at the end
 //                          `answer` or `error`
 //
-// Bodies over kMostBody bytes: 413; too many questions at once: 429 and Retry-After; no memory:
-// 503. A question ends within a tenth of a second when its client goes away.
+// A connection has one request, which is read and bounded as http.h and connections.h say: 400,
+// 408, 411, 413, 417, 431, 501 or 505 where it is not. Too many questions at once: 429; stopped by
+// the limit of time before anything is known, or no memory: 503; both with Retry-After. A question
+// ends within a tenth of a second when its client goes away; one that has only closed its own
+// direction is answered.
 class Server {
  public:
-  static constexpr std::size_t kMostBody = std::size_t{1} << 20;
-
   explicit Server(ServeOptions options);
   ~Server();
 

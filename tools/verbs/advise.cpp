@@ -35,7 +35,8 @@ ExitCode AdviseOne(const AdviseOptions& options, AdviseQuestion question) {
   question.view = {1, options.input, false};
   WatchSignals();
   const auto answer = AnswerOf(question, WatchForSignals(options.threads));
-  if (const auto signal = PendingSignal()) return *signal;
+  if (answer.ok()) NoteDone(answer->worlds.dealt, "world");
+  const auto signal = PendingSignal();
   if (!answer.ok()) {
     if (FieldOf(answer.status()) == "exact") {
       PrintError(absl::StrCat("--exact: ", answer.status().message()));
@@ -45,10 +46,10 @@ ExitCode AdviseOne(const AdviseOptions& options, AdviseQuestion question) {
   }
   if (!options.json) {
     PrintLine(answer->ToText(question.language));
-    return ExitCode::kOk;
+  } else {
+    PrintLine(JsonText(InLine(1, answer->ToJson())));
   }
-  PrintLine(InLine(1, answer->ToJson()).dump());
-  return ExitCode::kOk;
+  return signal.value_or(ExitCode::kOk);
 }
 
 // An error that is not in the line itself names its argument.
@@ -70,7 +71,7 @@ ExitCode AdviseFile(const AdviseOptions& options, const AdviseQuestion& question
         return BadLine(options.input, line, AtArgument(answer.status()), options.json);
       }
       if (!options.json) return {AdviseSentence(*answer, question.language), ""};
-      return {InLine(line.number, answer->ToJson()).dump(), ""};
+      return {JsonText(InLine(line.number, answer->ToJson())), ""};
     };
   });
 }

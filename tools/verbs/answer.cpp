@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/questions.h"
+#include "tools/answers/read_json.h"
 #include "tools/cli/answer_lines.h"
 #include "tools/language/language.h"
 #include "tools/verbs/say.h"
@@ -40,7 +41,7 @@ ExitCode RunAnswer(const AnswerOptions& options) {
   if (options.list) return ListQuestions(), ExitCode::kOk;
   const Watch watch = WatchForSignals();
   const auto worker = [&](const InputLine& line) -> LineAnswer {
-    const Json read = Json::parse(line.text, nullptr, /*exceptions=*/false);
+    const Json read = ReadJson(line.text);
     absl::Status error = line.cut || read.is_discarded()
                              ? SyntaxError(1, "a question as JSON", Quoted(line.text))
                              : absl::OkStatus();

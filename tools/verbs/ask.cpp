@@ -62,26 +62,18 @@ ExitCode ReportAsk(const absl::Status& error) {
 template <class Known>
 ExitCode SayAsk(const absl::StatusOr<Known>& answer, const AskOptions& options) {
   if (!answer.ok()) return ReportAsk(answer.status());
-  const auto signal = PendingSignal();
-  Say(answer, options.json, {}, options.terms.language);
-  return signal.value_or(ExitCode::kOk);
+  return Say(answer, options.json, {}, options.terms.language);
 }
 
 void ShowProgress(std::uint64_t done, std::uint64_t total) {
   const std::string told = absl::StrFormat("%3d %% of %d solves", done * 100 / total, total);
-  std::fprintf(stderr, "\r%s ", In(SpokenLanguage(), told).c_str());
-  if (done == total) std::fprintf(stderr, "\r\033[K");
-}
-
-// Over the same line again and again; erased at the end.
-void ShowNews(absl::string_view news) {
-  std::fprintf(stderr, "\r\033[K%s", std::string(news).c_str());
+  ShowForNow(done == total ? "" : absl::StrCat(In(SpokenLanguage(), told), " "));
 }
 
 Watch WatchOf(const AskOptions& options, bool shows) {
   Watch watch = WatchForSignals(options.threads);
   if (isatty(STDERR_FILENO) != 0) {
-    watch.news = ShowNews;
+    watch.news = ShowForNow;
     if (shows) watch.progress = ShowProgress;
   }
   return watch;
@@ -143,7 +135,7 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
       PrintError(PlacedError(file, asked.line, error));
       code = ExitCode::kData;
     }
-    PrintLine(object.dump());
+    PrintLine(JsonText(object));
   }
   FlushOutput();
   return code;
@@ -167,16 +159,18 @@ ExitCode AnswerFile(const AskOptions& options, const FileAsker& asker) {
   LineReader reader(options.input);
   const Watch watch = WatchOf(options, /*shows=*/false);
   ExitCode code = ExitCode::kOk;
-  bool had_a_line = false;
+  std::uint64_t answered = 0;
+  NoteDone(answered, "line");
   while (true) {
     const std::vector<Asked> window = ReadWindow(reader, asker);
-    if (window.empty()) break;
-    had_a_line = true;
+    if (window.empty() || PendingSignal()) break;
     const ExitCode of_window = AnswerWindow(window, reader.name(), asker.bids, watch);
     if (const auto signal = PendingSignal()) return *signal;
+    answered += window.size();
+    NoteDone(answered, "line");
     if (of_window != ExitCode::kOk) code = of_window;
   }
-  const ExitCode of_input = ReportInput(reader, had_a_line);
+  const ExitCode of_input = ReportInput(reader, answered > 0);
   return of_input == ExitCode::kOk ? code : of_input;
 }
 
@@ -210,7 +204,7 @@ ExitCode AnswerKontraFile(const AskOptions& options, const DoubleQuestion& asked
       if (!answer.ok()) {
         return BadLine(options.input, line, AtArgument(answer.status()), /*json=*/true);
       }
-      return {InLine(line.number, answer->ToJson()).dump(), ""};
+      return {JsonText(InLine(line.number, answer->ToJson())), ""};
     };
   });
 }

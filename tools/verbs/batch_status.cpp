@@ -1,7 +1,6 @@
 // batch-status: how far long runs are, by the files that they write.
 #include <CLI/CLI.hpp>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -23,12 +22,12 @@ ExitCode RunBatchStatus(const BatchStatusOptions& options) {
   const auto statuses = ReadStatuses(options.files);
   if (options.json) PrintLine(JsonText(ToJson(statuses)));
   ExitCode code = ExitCode::kOk;
-  for (const auto& [path, says] : statuses) {
+  for (const auto& [path, says, written] : statuses) {
     if (!says.ok()) {
       code = ReportFailure(says.status());
       if (absl::IsNotFound(says.status())) code = ExitCode::kIo;
     } else if (!options.json) {
-      PrintLine(absl::StrCat((*says)["output"].get<std::string>(), ": ", StatusText(*says)));
+      PrintLine(absl::StrCat(says->output, ": ", StatusText(*says, written)));
     }
   }
   return code;

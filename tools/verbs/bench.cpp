@@ -58,7 +58,8 @@ std::vector<std::string> GameFiles(const std::string& path) {
   if (!std::filesystem::is_directory(path, error)) return {path};
   std::vector<std::string> files;
   for (const auto& entry : std::filesystem::directory_iterator(path, error)) {
-    if (entry.path().extension() == ".txt") files.push_back(entry.path());
+    const bool is_file = entry.is_regular_file(error);
+    if (is_file && entry.path().extension() == ".txt") files.push_back(entry.path());
   }
   std::ranges::sort(files);
   return files;
@@ -156,18 +157,19 @@ std::string_view NameOf(BenchQuestion question) {
 
 constexpr char kHeading[] =
     "                                                                                 "
-    "milliseconds a solve\n"
+    "milliseconds a solve, of the processor\n"
     "contract        cards deals    source question  nodes/solve  Mnodes/s  solves/s      mean"
-    "    median       99 %       max";
+    "    median       99 %       max  by clock";
 
 std::string Row(const Sourced& sourced, BenchQuestion question, const Measurement& measured) {
   const Workload& workload = sourced.workload;
   const double nodes = measured.nodes_per_solve();
-  return absl::StrFormat("%-15s %5d %5d %9s %-8s %12.0f %9.1f %9.0f %9.4f %9.4f %10.4f %9.4f",
+  return absl::StrFormat("%-15s %5d %5d %9s %-8s %12.0f %9.1f %9.0f %9.4f %9.4f %10.4f %9.4f %9.4f",
                          workload.contract, kSeatCount * HandSize(workload.deck), measured.solves,
                          sourced.source, std::string(NameOf(question)), nodes,
                          measured.solves_per_second * nodes / 1e6, measured.solves_per_second,
-                         measured.mean, measured.median, measured.percentile_99, measured.max);
+                         measured.mean, measured.median, measured.percentile_99, measured.max,
+                         measured.clock_mean);
 }
 
 Json Object(const Sourced& sourced, BenchQuestion question, const Measurement& measured) {
@@ -184,7 +186,9 @@ Json Object(const Sourced& sourced, BenchQuestion question, const Measurement& m
           {"mean", measured.mean},
           {"median", measured.median},
           {"percentile_99", measured.percentile_99},
-          {"max", measured.max}};
+          {"max", measured.max},
+          {"clock_solves_per_second", measured.clock_solves_per_second},
+          {"clock_mean", measured.clock_mean}};
 }
 
 // ---- The verb
@@ -203,20 +207,25 @@ std::vector<BenchQuestion> QuestionsOf(const BenchOptions& options, bool of_rams
   return questions;
 }
 
-// Measures all of it; prints each row as soon as it is known, or gathers the rows for JSON.
+// Measures all of it, or what a signal leaves time for; prints each row as soon as it is known, or
+// gathers the rows for JSON.
 Json MeasureAll(std::vector<Sourced> all, const BenchOptions& options) {
   Json rows = Json::array();
+  std::uint64_t measurements = 0;
+  const auto stop = [] { return PendingSignal().has_value(); };
   for (Sourced& sourced : all) {
     Workload& workload = sourced.workload;
     for (BenchQuestion question : QuestionsOf(options, IsRamsch(workload))) {
       const bool games = IsOfGames(question);
       if (games && workload.games.empty()) PlayBest(workload);
-      const Measurement measured = Measure(games ? workload.games : workload.positions, question,
-                                           {options.runs, options.threads});
+      const auto measured = Measure(games ? workload.games : workload.positions, question,
+                                    {options.runs, options.threads, stop});
+      if (!measured) return rows;
+      NoteDone(++measurements, "row");
       if (options.json) {
-        rows.push_back(Object(sourced, question, measured));
+        rows.push_back(Object(sourced, question, *measured));
       } else {
-        PrintLine(Row(sourced, question, measured));
+        PrintLine(Row(sourced, question, *measured));
         FlushOutput();
       }
     }
@@ -273,7 +282,18 @@ ExitCode RunBench(BenchOptions options) {
                               options.runs));
     PrintLine(kHeading);
   }
+  WatchSignals();
+  NoteDone(0, "row");
   Json rows = MeasureAll(*std::move(workloads), options);
+  if (const auto signal = PendingSignal()) {
+    const Json object = {{"processor", processor},
+                         {"threads", options.threads},
+                         {"runs", options.runs},
+                         {"rows", std::move(rows)},
+                         {"interrupted", true}};
+    if (options.json) PrintLine(object.dump());
+    return *signal;
+  }
   const SuiteResult signature = RunSuite();
   const std::string answers = absl::StrFormat("%016x", signature.answers);
   const std::string model = absl::StrFormat("%016x", ModelSignature());

@@ -37,7 +37,7 @@ ExitCode RunDeal(DealOptions& options) {
   for (std::uint64_t i = 0; i < question.count; ++i) {
     const auto deal = stream->Next(watch);
     if (!deal.ok()) FlushOutput();
-    if (absl::IsCancelled(deal.status())) return *PendingSignal();
+    NoteDone(deal.ok() ? i + 1 : i, "deal");
     if (const ExitCode code = Say(deal, options.json); code != ExitCode::kOk) return code;
   }
   return ExitCode::kOk;
@@ -51,7 +51,8 @@ std::function<ExitCode()> AddDeal(CLI::App& verb) {
   verb.add_option("--seed", question.seed, "the same seed gives the same deals")
       ->check(WholeNumber())
       ->capture_default_str();
-  verb.add_option("--deck", request.deck, "32, 24, 20 or 16 cards; else what the game needs")
+  verb.add_option("--deck", request.deck,
+                  "32, 24, 20 or 16 cards; else those of the rules, or what the game needs")
       ->check(CLI::IsMember({"long", "short", "short20", "kop"}));
   verb.add_option("--players", request.players, "4; 3 with 24 cards; 2 with 32, half face down")
       ->check(CLI::Range(2, 4))

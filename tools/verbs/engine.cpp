@@ -20,21 +20,26 @@
 namespace schafkopf {
 namespace {
 
-// Lines as they come, while the engine thinks about an earlier one. `stop`, which is for the `go`
-// before it, and `quit` count at once; every other line waits for its turn.
+// Lines as they come, while the engine thinks about an earlier one; each waits for its turn, also
+// where `quit` or the end of the input stands behind it. A `stop` counts at once for the `go`
+// before it, a `quit` for each.
 class Inbox {
  public:
   struct Line {
     std::string text;
     std::shared_ptr<std::atomic<bool>> stopped;  // by a `stop` that came since
   };
+  // Beyond them nothing is read until some are answered.
+  static constexpr std::size_t kMostBytes = std::size_t{16} << 20;
 
   // Called by the thread that reads, line by line.
   void Take(const std::string& line) {
     const absl::string_view word = absl::StripAsciiWhitespace(line);
     const std::lock_guard lock(mutex_);
+    if (quit_) return;
     if (word == "quit") quit_ = true;
     if (word == "stop" && last_go_) *last_go_ = true;
+    bytes_ += CostOf(line);
     lines_.push_back({line, std::make_shared<std::atomic<bool>>(false)});
     if (word.substr(0, 2) == "go") last_go_ = lines_.back().stopped;
     came_.notify_one();
@@ -46,32 +51,48 @@ class Inbox {
     came_.notify_one();
   }
 
-  // The next line; nothing where there are no more, or one of them was quit.
+  // The next line; nothing where there will be no more.
   std::optional<Line> Next() {
     std::unique_lock lock(mutex_);
     came_.wait(lock, [&] { return quit_ || closed_ || !lines_.empty(); });
-    if (quit_ || lines_.empty()) return std::nullopt;
+    if (lines_.empty()) return std::nullopt;
     Line line = std::move(lines_.front());
     lines_.pop_front();
+    bytes_ -= CostOf(line.text);
     return line;
   }
 
   bool quits() const { return quit_.load(); }
+  bool full() const {
+    const std::lock_guard lock(mutex_);
+    return bytes_ > kMostBytes;
+  }
 
  private:
-  std::mutex mutex_;
+  static std::size_t CostOf(absl::string_view line) {
+    constexpr std::size_t kAround = 128;  // what keeping a line takes besides
+    return line.size() + kAround;
+  }
+
+  mutable std::mutex mutex_;
   std::condition_variable came_;
   std::deque<Line> lines_;
+  std::size_t bytes_ = 0;  // that they cost
   std::shared_ptr<std::atomic<bool>> last_go_;
   bool closed_ = false;
   std::atomic<bool> quit_ = false;
 };
 
+constexpr int kSignalInterval = 50;  // milliseconds
+
 // Reads stdin line by line until its end, `quit` or a signal.
 void ReadLines(Inbox& inbox) {
-  constexpr int kSignalInterval = 50;  // milliseconds
   std::string text;
   while (!inbox.quits() && !PendingSignal()) {
+    if (inbox.full()) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(kSignalInterval));
+      continue;
+    }
     pollfd input = {STDIN_FILENO, POLLIN, 0};
     if (poll(&input, 1, kSignalInterval) <= 0) continue;
     char buffer[4096];
@@ -90,6 +111,12 @@ void ReadLines(Inbox& inbox) {
   inbox.Close();
 }
 
+// Whether whoever read the answers by a pipe has gone.
+bool NobodyListens() {
+  pollfd output = {STDOUT_FILENO, 0, 0};
+  return poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0;
+}
+
 ExitCode RunEngine(EngineSettings settings) {
   auto engine = Engine::Make(std::move(settings), [](absl::string_view line) {
     PrintLine(line);
@@ -99,11 +126,13 @@ ExitCode RunEngine(EngineSettings settings) {
   WatchSignals();
   Inbox inbox;
   std::thread reader([&] { ReadLines(inbox); });
-  const auto quits = [&] { return inbox.quits() || PendingSignal().has_value(); };
+  const auto ends = [] { return PendingSignal().has_value() || NobodyListens(); };
   while (const auto line = inbox.Next()) {
-    if (quits()) break;
-    engine->Do(line->text, {[stopped = line->stopped] { return stopped->load(); }, quits});
+    if (ends()) break;
+    const auto stops = [&] { return line->stopped->load() || inbox.quits(); };
+    engine->Do(line->text, {stops, ends});
   }
+  inbox.Close();
   reader.join();
   return PendingSignal().value_or(ExitCode::kOk);
 }

@@ -199,7 +199,7 @@ class DuelProgress {
                                      absl::StrFormat(", %.3f ±%.3f", share.value, share.error)));
     }
     const bool done = static_cast<std::size_t>(sums_.deals) == deals_;
-    std::fprintf(stderr, "\r%s%s", text.c_str(), done ? "\r\033[K" : " ");
+    ShowForNow(done ? "" : absl::StrCat(text, " "));
   }
 
  private:
@@ -228,6 +228,9 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
   WatchSignals();
   const auto results = Duel(dealt, duel);
   const auto signal = PendingSignal();
+  NoteDone(static_cast<std::uint64_t>(std::ranges::count_if(
+               results, [](const auto& result) { return result.has_value(); })),
+           "deal");
   if (engines.failed()) {
     PrintError(absl::StrCat("match: ", engines.FailureAmong(dealt)));
     return signal.value_or(ExitCode::kData);
@@ -242,7 +245,7 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
                    {"rows", Json::array()}};
     for (const MatchRow& row : rows) object["rows"].push_back(RowJson(row, alone));
     if (signal) object["interrupted"] = true;
-    PrintLine(object.dump());
+    PrintLine(JsonText(object));
   } else {
     PrintLine(alone ? AloneText(rows) : DuelText(rows, first, second));
     if (signal) PrintLine(In(SpokenLanguage(), "Interrupted: this is what was known by then."));
@@ -284,6 +287,7 @@ ExitCode RunMatch(const MatchOptions& options) {
   MatchDeals wanted;
   wanted.seed = options.seed;
   wanted.options = rules->options;
+  wanted.rules_deck = rules->deck;
   const bool from_file = !options.games.empty();
   wanted.count = options.count.value_or(from_file ? UINT64_MAX : kUsualDeals);
   for (const std::string& text : options.contracts) {

@@ -6,6 +6,7 @@
 #include "engine/money/rule_set.h"
 #include "engine/text/string_views.h"
 #include "engine/worlds/seat_view.h"
+#include "tools/answers/deck_name.h"
 
 namespace schafkopf {
 namespace {
@@ -42,11 +43,6 @@ absl::Status CheckRandom(const Contract& contract, Deck deck) {
                      ToString(contract));
 }
 
-Deck DeckFor(const Contract& contract, const MatchDeals& wanted) {
-  if (wanted.deck) return *wanted.deck;
-  return contract.row().pack == Pack::kKop ? Deck::kKop : Deck::kLong;
-}
-
 // Whether a deal is of one of the games.
 bool Wanted(const Deal& deal, const MatchDeals& wanted) {
   if (wanted.deck && *wanted.deck != deal.deck()) return false;
@@ -76,7 +72,7 @@ absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted) {
     const std::uint64_t game_seed = Random(wanted.seed, game_number++).Next();
     for (std::uint64_t i = 0; i < wanted.count; ++i) {
       const Contract& contract = contracts[i % contracts.size()];
-      const Deck deck = DeckFor(contract, wanted);
+      const Deck deck = wanted.deck.value_or(DeckFor(contract, kSeatCount, wanted.rules_deck));
       if (auto status = CheckRandom(contract, deck); !status.ok()) return status;
       Random random(game_seed, i);
       const bool each = contract.parties() == Parties::kEach;

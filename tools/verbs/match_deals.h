@@ -26,10 +26,11 @@ std::string NameOf(const Contract& contract);
 // Of each game at most so many.
 struct MatchDeals {
   std::vector<GameName> games;  // empty: all of a file
-  std::optional<Deck> deck;     // nothing: both of a file, the long one otherwise
+  std::optional<Deck> deck;     // nothing: every one of a file, that of the rules otherwise
   std::uint64_t count = 100;
   std::uint64_t seed = 1;
   RuleOptions options = {};
+  int rules_deck = 32;  // cards
 };
 
 // Random deals: the suits of a game named without one take turns; the declarer's hand is the best

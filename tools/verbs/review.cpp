@@ -22,9 +22,24 @@ struct ReviewOptions {
 };
 
 // A game reviewed, or what was wrong with its line.
-struct ReviewedLine {
-  LineAnswer printed;
+struct ReviewedLine : LineAnswer {
   std::optional<ReviewAnswer> answer;
+};
+
+// What each player lost, at the end.
+struct PlayersTable {
+  const ReviewOptions& options;
+  PlayerReviews players = {};
+
+  void Add(const ReviewedLine& line) {
+    if (line.answer) players.Add(*line.answer);
+  }
+  void Print() const {
+    if (!players.empty() && !options.lines.json) PrintLine(players.ToText(options.Spoken()));
+    if (options.players && options.lines.json) {
+      PrintLine(players.ToJson().dump(-1, ' ', false, Json::error_handler_t::replace));
+    }
+  }
 };
 
 ReviewedLine ReviewLine(const ReviewOptions& options, const InputLine& line,
@@ -39,34 +54,14 @@ ReviewedLine ReviewLine(const ReviewOptions& options, const InputLine& line,
 }
 
 ExitCode ReviewFile(const ReviewOptions& options, const ReviewQuestion& question) {
-  LineReader input(options.lines.input);
-  PlayerReviews players;
-  bool had_a_line = false;
-  bool had_an_error = false;
-  WatchSignals();
-  RunInOrder(
-      ThreadsToUse(options.lines.threads), [&] { return input.Next(); },
-      [&] {
-        return [&options, question = question, solver = Solver()](const InputLine& line) mutable {
-          question.game = line;
-          return ReviewLine(options, line, AnswerOf(question, Watch{}, solver));
-        };
-      },
-      [&](const ReviewedLine& line) {
-        had_a_line = true;
-        PrintLine(line.printed.output);
-        if (line.answer) players.Add(*line.answer);
-        if (line.printed.error.empty()) return;
-        had_an_error = true;
-        FlushOutput();
-        PrintError(line.printed.error);
-      });
-  const ExitCode code = ReportInput(input, had_a_line);
-  if (!players.empty() && !options.lines.json) PrintLine(players.ToText(options.Spoken()));
-  if (options.players && options.lines.json) {
-    PrintLine(players.ToJson().dump(-1, ' ', false, Json::error_handler_t::replace));
-  }
-  return code == ExitCode::kOk && had_an_error ? ExitCode::kData : code;
+  const auto make_worker = [&] {
+    return [&options, question = question, solver = Solver()](const InputLine& line) mutable {
+      question.game = line;
+      return ReviewLine(options, line, AnswerOf(question, Watch{}, solver));
+    };
+  };
+  return AnswerLines(options.lines.input, ThreadsToUse(options.lines.threads), make_worker,
+                     PlayersTable{options});
 }
 
 ExitCode RunReview(const ReviewOptions& options) {

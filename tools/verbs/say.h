@@ -11,6 +11,7 @@
 #include "absl/strings/str_replace.h"
 #include "solver/sample/by_threads.h"
 #include "tools/answers/answer.h"
+#include "tools/answers/questions.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/rules_option.h"
 
@@ -43,8 +44,11 @@ inline std::string ArgumentOf(absl::string_view field, ArgumentNames names = {})
 }
 
 // Reports an error at the argument of its field, e.g. `--hand: column 2: expected ..., found ...`;
-// without a field its message is complete (see ReportRules).
+// without a field its message is complete (see ReportRules). What a signal stopped is no error: the
+// end of the program says so.
 inline ExitCode ReportQuestion(const absl::Status& error, ArgumentNames names = {}) {
+  const auto signal = PendingSignal();
+  if (signal && absl::IsCancelled(error)) return *signal;
   const std::string field = FieldOf(error);
   if (field.empty()) return ReportRules(error);
   return ReportArgument(ArgumentOf(field, names), error);
@@ -57,13 +61,14 @@ inline absl::Status AtArgument(const absl::Status& error, ArgumentNames names = 
   return absl::Status(error.code(), absl::StrCat(ArgumentOf(field, names), ": ", error.message()));
 }
 
-// Prints an answer, as one JSON object or as text.
+// Prints an answer, as one JSON object or as text; of one that a signal ended what is known.
 template <class Known>
 ExitCode Say(const absl::StatusOr<Known>& answer, bool json, ArgumentNames names = {},
              Language language = SpokenLanguage()) {
+  const auto signal = PendingSignal();
   if (!answer.ok()) return ReportQuestion(answer.status(), names);
-  PrintLine(json ? answer->ToJson().dump() : answer->ToText(language));
-  return ExitCode::kOk;
+  PrintLine(json ? JsonText(answer->ToJson()) : answer->ToText(language));
+  return signal.value_or(ExitCode::kOk);
 }
 
 }  // namespace schafkopf

@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <memory>
+#include <utility>
 
 #include "engine/text/string_views.h"
 #include "tools/answers/game_name.h"
@@ -52,6 +53,27 @@ ExitCode ScoreFile(const std::string& file, const GameScoreQuestion& question, b
   return AnswerLines(file, choice.threads, [&] { return answer; });
 }
 
+// A row of a sheet, and the evening once it is noted.
+struct SheetRowSaid : LineAnswer {
+  Evening after;
+};
+
+// How the evening ended, beneath the rows.
+struct SheetEnd {
+  Evening evening;
+  Cents unit;
+  bool is_text;
+  bool begun = false;
+
+  void Add(const SheetRowSaid& row) {
+    evening = row.after;
+    begun = true;
+  }
+  void Print() const {
+    if (begun && is_text) PrintLine(SheetFoot(evening, unit, SpokenLanguage()));
+  }
+};
+
 // The same as a score sheet of an evening.
 ExitCode ScoreEvening(const ScoreOptions& options, const GameScoreQuestion& question) {
   const Table table = {options.chairs, Chair(options.forehand), /*strict=*/true};
@@ -60,7 +82,7 @@ ExitCode ScoreEvening(const ScoreOptions& options, const GameScoreQuestion& ques
   const LinesChoice choice = {options.what, options.json, 1};
   const Language language = SpokenLanguage();
   bool begun = false;
-  const auto answer = [&](const InputLine& line) {
+  const auto answer = [&](const InputLine& line) -> SheetRowSaid {
     auto row = sheet->Next(line);
     if (!row.ok()) row = WithArgument(row.status());
     LineAnswer said = SayLine(choice, line, row);
@@ -69,13 +91,11 @@ ExitCode ScoreEvening(const ScoreOptions& options, const GameScoreQuestion& ques
                                  SheetLine(line.number, row, language));
     }
     begun = true;
-    return said;
+    return {std::move(said), sheet->evening()};
   };
-  const ExitCode code = AnswerLines(options.what, choice.threads, [&] { return answer; });
-  if (begun && !options.json) {
-    PrintLine(SheetFoot(sheet->evening(), question.rules.tariff.extra, language));
-  }
-  return code;
+  return AnswerLines(
+      options.what, choice.threads, [&] { return answer; },
+      SheetEnd{sheet->evening(), question.rules.tariff.extra, !options.json});
 }
 
 bool IsFile(const std::string& name) {

@@ -33,9 +33,8 @@ void Open(const std::string& url) {
 }
 
 ExitCode RunServe(ServeChoice choice) {
-  const std::string folder = choice.page.empty() ? PageFiles::UsualFolder() : choice.page;
-  if (!folder.empty()) {
-    auto page = PageFiles::Read(folder);
+  if (!choice.page.empty()) {
+    auto page = PageFiles::Read(choice.page);
     if (!page.ok()) {
       PrintError(absl::StrCat("--page: ", page.status().message()));
       return ExitCode::kIo;
@@ -61,8 +60,7 @@ std::function<ExitCode()> AddServe(CLI::App& verb) {
       ->check(CLI::Range(0, 65535))
       ->capture_default_str();
   verb.add_flag("--open", choice->open, "open the page in the browser");
-  verb.add_option("--page", choice->page,
-                  "folder of the page; else the one that was built or installed");
+  verb.add_option("--page", choice->page, "folder of another page than the one in the program");
   verb.add_option("--status", choice->options.statuses,
                   "what `batch` writes while it runs: how far it is is then shown, too")
       ->type_name("FILE");

@@ -180,16 +180,23 @@ std::optional<Summary::Histogram> Together(const GroupTable& table, const std::s
 ExitCode RunSummarize(SummarizeOptions options) {
   const bool named = !options.by.empty();
   if (!named) options.by = {"contract"};
+  WatchSignals();
+  NoteDone(0, "row");
   auto reader = TableReader::Open(options.input);
+  if (const auto code = PendingSignal()) return *code;
   if (!reader.ok()) return ReportFailure(reader.status());
   GroupTable table;
-  while (true) {
+  for (std::uint64_t rows = 0;; ++rows) {
+    NoteDone(rows, "row");
     auto row = reader->Next();
+    if (PendingSignal()) break;
     if (!row.ok()) return ReportFailure(row.status());
     if (!*row) break;
     AddRow(**row, options, table);
   }
+  const ExitCode code = PendingSignal().value_or(ExitCode::kOk);
   if (table.groups.empty() && table.errors == 0) {
+    if (code != ExitCode::kOk) return code;
     PrintError(absl::StrCat(options.input, ":1:1: expected results of batch, found nothing"));
     return ExitCode::kData;
   }
@@ -211,7 +218,7 @@ ExitCode RunSummarize(SummarizeOptions options) {
     }
   }
   Print(table, options);
-  return ExitCode::kOk;
+  return code;
 }
 
 std::function<ExitCode()> AddSummarize(CLI::App& verb) {

@@ -8,7 +8,7 @@
     >>> schafkopf.solve_cards(deal)["EK"]
     59
     >>> schafkopf.ask("EU GU HU EA EZ GA HA SA", worlds=100)["best"]
-    'wenz'
+    'wenz+tout'
 
 Cards, contracts, deal lines and values are those of the program: see "Notation" in its README. Every
 function may be called by any number of threads, and lets other Python threads run while it works.
@@ -24,7 +24,8 @@ import numpy as np
 import numpy.typing as npt
 
 from . import _native
-from ._native import Deal, DealError
+from ._errors import DealError, QuestionError
+from ._native import Deal
 
 __all__ = [
     "Deal",
@@ -53,35 +54,32 @@ Deals = Union[Iterable[Union[Deal, str]], npt.NDArray[np.uint32]]
 Declarer = Union[int, Sequence[int], npt.NDArray[np.integer[Any]], None]
 
 
-class QuestionError(ValueError):
-    """What is wrong with a question: the message, the `field` it is about ("" for none) and the
-    `column` of the mistake in that field, in characters from 1."""
-
-    def __init__(self, message: str, field: str, column: int) -> None:
-        super().__init__(f"{field}: {message}" if field else message)
-        self.field = field
-        self.column = column
-
-
-def _rules(rules: Rules) -> _native.Rules | None:
-    if rules is None:
-        return None
-    fields = {"rules": rules} if isinstance(rules, str) else dict(rules)
-    return _native.Rules(json.dumps(fields))
-
-
 def parse(line: str, rules: Rules = None) -> Deal:
     """Reads a deal line, checked by the rules of a table (default: the rule book's).
 
-    A `DealError` tells what was expected and found, and its `column`.
+        >>> line = ("bettel 1 | SZ EU GU GK H9 EK | S9 HU HZ G9 EZ E9 | "
+        ...         "GO SK SO SA HA HO | HK GZ SU EA GA EO")
+        >>> deal = parse(line, rules={"options": ["bettel_lead=declarer"]})
+        >>> deal.rules
+        {'options': ['bettel_lead=declarer']}
+        >>> solve([parse(line), deal])
+        array([0, 1], dtype=int16)
+
+    A `DealError` tells what was expected and found, and its `column`. The deal keeps its rules: they
+    are part of what is compared, copied and pickled. To ask about it, give a question both:
+    `answer({"verb": "solve", "deal": str(deal), **deal.rules})`.
     """
-    return Deal(line, _rules(rules))
+    return Deal(line, rules)
 
 
 def card_bits(cards: Iterable[str]) -> int:
     """The set of some cards as `solve` takes it in an array: bit 8 * suit + rank for each, with
-    suits Schellen 0, Herz 1, Gras 2, Eichel 3 and ranks 7, 8, 9, U, O, K, Z, A from 0 to 7."""
-    return sum(1 << (8 * "SHGE".index(card[0]) + "789UOKZA".index(card[1])) for card in set(cards))
+    suits Schellen 0, Herz 1, Gras 2, Eichel 3 and ranks 7, 8, 9, U, O, K, Z, A from 0 to 7.
+
+        >>> card_bits(["S7", "H8"])
+        513
+    """
+    return _native.card_bits(cards)
 
 
 def _deals_of(
@@ -90,22 +88,13 @@ def _deals_of(
     declarer: Declarer,
     rules: Rules,
 ) -> list[Deal]:
-    table = _rules(rules)
     if not isinstance(deals, np.ndarray):
         if contract is not None or declarer is not None:
             raise TypeError("contract and declarer belong to an array of hands")
-        return [deal if isinstance(deal, Deal) else Deal(deal, table) for deal in deals]
-    if deals.ndim != 2 or deals.shape[1] != 4 or deals.dtype.kind not in "iu":
-        raise ValueError(f"expected an array of whole numbers, four hands a row, found "
-                         f"{deals.dtype} of shape {deals.shape}")
+        return _native.read_deals(deals, rules)
     if contract is None:
         raise TypeError("an array of hands needs a contract")
-    contracts = [contract] if isinstance(contract, str) else [str(name) for name in contract]
-    declarers = np.atleast_1d(np.asarray(-1 if declarer is None else declarer, dtype=np.int64))
-    for what, count in (("contracts", len(contracts)), ("declarers", len(declarers))):
-        if count not in (1, len(deals)):
-            raise ValueError(f"expected one of {what} or {len(deals)}, found {count}")
-    return _native.deals_of(deals.astype(np.uint32, casting="unsafe"), contracts, declarers, table)
+    return _native.make_deals(deals, contract, declarer, rules)
 
 
 @overload
@@ -147,10 +136,11 @@ def solve(
     `deals`: `Deal` objects or deal lines; or an array with four hands a row, each a set of cards (see
     `card_bits`), with `contract` and `declarer` one for all or one for each row (no declarer: None,
     or -1). `threshold`: instead of the values whether each is at least this: much sooner. `threads`:
-    0 for one each processor; the values are the same for any number. `rules`: by which deals that
-    are no `Deal` yet are read.
+    0 for one each processor; the values are the same for any number. `rules`: by which deal lines
+    and hands are read; a `Deal` has its own, and is refused where it has others.
 
-    A deal without a value (nobody bid, or each plays for itself as in Ramsch) is a `ValueError`.
+    Numbers are whole and within their range, whatever they come in: a `TypeError` or a `ValueError`
+    says which is not. A deal without a value (nobody bid, or each plays for itself as in Ramsch) is a `ValueError`.
     """
     made = _deals_of(deals, contract, declarer, rules)
     values = _native.solve_batch(made, threshold, threads)
@@ -161,10 +151,11 @@ def solve(
     return values.astype(np.int16) if threshold is None else values.astype(np.bool_)
 
 
-def solve_cards(deal: Deal | str) -> dict[str, int]:
+def solve_cards(deal: Deal | str, rules: Rules = None) -> dict[str, int]:
     """The value of the deal after each legal card of the seat to move, the strongest card first;
-    empty where the deal is finished."""
-    return dict(_native.solve_cards(deal if isinstance(deal, Deal) else Deal(deal)))
+    empty where the deal is finished. `rules` are as in `solve`."""
+    (read,) = _native.read_deals([deal], rules)
+    return dict(_native.solve_cards(read))
 
 
 def answer_json(
@@ -186,7 +177,10 @@ def answer(
     progress: Callable[[dict[str, Any]], object] | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> dict[str, Any]:
-    """The answer to any question of the program: {"verb": "legal", "contract": "wenz", ...}.
+    """The answer to any question of the program.
+
+        >>> answer({"verb": "legal", "contract": "wenz", "hand": "EU EA", "trick": "GU"})
+        {'contract': 'wenz', 'legal': ['EU']}
 
     `schafkopf answer --list` has all questions with their fields. `progress` is given what is known
     so far (of `ask` alone); once `stop()` is true the answer is that of the work done by then, which
@@ -210,8 +204,12 @@ def ask(
 ) -> dict[str, Any]:
     """Should this hand play? Its contracts, ranked: the JSON of `schafkopf ask`.
 
-    `terms` are the options of that verb: contract="wenz", seat=2, worlds=1000, seed=1, given=[...],
-    rules="sauspiel", option=["hochzeit=on"], lang="de" ...
+    `terms` are the options of that verb:
+
+        >>> ask("EU GU HU EA EZ GA HA SA", contract="wenz", seat=2, worlds=100, seed=1,
+        ...     given=["has(0,EO)"], rules="sauspiel", option=["kontra_allowed=off"],
+        ...     lang="de")["best"]
+        'wenz'
     """
     return answer({"verb": "ask", "hand": hand, **terms},
                   threads=threads, progress=progress, stop=stop)

@@ -1,4 +1,5 @@
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, SupportsIndex, Union, final
 
 import numpy as np
 import numpy.typing as npt
@@ -6,19 +7,19 @@ import numpy.typing as npt
 version: str
 NO_VALUE: int
 
-class DealError(ValueError):
-    """What is wrong with a deal or with rules."""
+#: As schafkopf.Rules.
+_Rules = Union[str, Mapping[str, Any], None]
 
-    column: int
-
-class Rules:
-    def __init__(self, json: str) -> None: ...
-
+@final
 class Deal:
-    """A deal, read and checked; it does not change. str() gives its deal line."""
+    """A deal, read and checked by the rules of a table (default: the rule book's). It does not
+    change; str() gives its deal line. Equal are deals with equal lines and equal rules."""
 
-    def __init__(self, line: str, rules: Rules | None = None) -> None: ...
+    def __new__(cls, line: str, rules: _Rules = None) -> Deal: ...
+    def __eq__(self, other: object) -> bool: ...
     def __hash__(self) -> int: ...
+    def __copy__(self) -> Deal: ...
+    def __deepcopy__(self, memo: object) -> Deal: ...
     @property
     def contract(self) -> str | None:
         """Such as "ruf:E"; None where nobody bid."""
@@ -32,22 +33,29 @@ class Deal:
     def played(self) -> list[str]:
         """The cards played so far, in order."""
 
-def deals_of(
-    hands: npt.NDArray[np.uint32],
-    contracts: Sequence[str],
-    declarers: npt.NDArray[np.int64],
-    rules: Rules | None = None,
+    @property
+    def rules(self) -> dict[str, list[str]]:
+        """What the table chose, as `rules` and questions take it, such as
+        {'options': ['bettel_lead=declarer']}; {} for the rule book."""
+
+def read_deals(deals: Iterable[Deal | str], rules: _Rules = None) -> list[Deal]: ...
+def make_deals(
+    hands: npt.NDArray[np.integer[Any]],
+    contracts: str | Iterable[str],
+    declarers: SupportsIndex | Iterable[SupportsIndex] | npt.NDArray[np.integer[Any]] | None,
+    rules: _Rules = None,
 ) -> list[Deal]: ...
 def solve_batch(
-    deals: Sequence[Deal],
+    deals: Iterable[Deal],
     threshold: int | None,
     threads: int,
-    stop: Callable[[], bool] | None = None,
+    stop: Callable[[], object] | None = None,
 ) -> npt.NDArray[np.intc]: ...
 def solve_cards(deal: Deal) -> list[tuple[str, int]]: ...
 def answer_json(
     question: str,
     threads: int,
     progress: Callable[[str], object] | None = None,
-    stop: Callable[[], bool] | None = None,
+    stop: Callable[[], object] | None = None,
 ) -> str: ...
+def card_bits(cards: Iterable[str]) -> int: ...

@@ -2,7 +2,9 @@
 // in the address, so that a link brings it back.
 import {BestEngine} from './server.mjs';
 import {SignShapes} from './signs.mjs';
-import {html, render, useCallback, useEffect, useState} from './ui.mjs';
+import {
+  html, render, useCallback, useEffect, useErrorBoundary, useLayoutEffect, useRef, useState,
+} from './ui.mjs';
 import {AskView} from './views/ask.mjs';
 import {BatchesView} from './views/batches.mjs';
 import {ExploreView} from './views/explore.mjs';
@@ -57,16 +59,23 @@ function App() {
   const [address, setAddress] = useState(readAddress);
   const [broken, setBroken] = useState(false);
   const [hasRuns, setHasRuns] = useState(false);
+  const [fault] = useErrorBoundary((error) => console.error(error));
+  const moved = useRef(false);
   const t = wordsIn(lang);
   const dark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 
   useEffect(() => {
-    const moved = () => setAddress(readAddress());
-    addEventListener('hashchange', moved);
+    const move = () => {
+      moved.current = true;
+      setAddress(readAddress());
+    };
+    addEventListener('hashchange', move);
     engine.ready.catch(() => setBroken(true));
     engine.hasBatches().then(setHasRuns);
-    return () => removeEventListener('hashchange', moved);
+    return () => removeEventListener('hashchange', move);
   }, []);
+  // Another view begins at its top.
+  useLayoutEffect(() => { if (moved.current) scrollTo(0, 0); }, [address.view]);
   useEffect(() => {
     document.documentElement.lang = lang;
     document.title = `${t(kTitles[address.view])} – ${t('title')}`;
@@ -124,16 +133,28 @@ function App() {
       </div>
     </header>
     <main id="content" tabindex="-1">
-      ${broken && html`<p class="fault" role="alert">${t('failed')}</p>`}
-      <${View} key=${address.view} t=${t} engine=${engine} query=${address.query} go=${go}/>
+      ${(broken || fault) && html`<p class="fault" role="alert">${t('failed')}</p>`}
+      ${!fault && html`
+        <${View} key=${address.view} t=${t} engine=${engine} query=${address.query} go=${go}/>`}
     </main>
     <footer>${t('footer')}</footer>`;
 }
 
 render(html`<${App}/>`, document.body);
 
-if ('serviceWorker' in navigator) {
-  navigator.serviceWorker.register('sw.js').catch(() => {
-    // Without it the page works all the same, but not without a network.
-  });
+// Without a network the page is there all the same, except where a program serves it: it answers only
+// while that runs, and another may follow it at the same address.
+async function keepPage() {
+  if (!('serviceWorker' in navigator)) return;
+  if (!await engine.isServed()) {
+    await navigator.serviceWorker.register('sw.js');
+    return;
+  }
+  const scope = new URL('./', location.href).href;
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  if (registration?.scope === scope) await registration.unregister();
 }
+
+keepPage().catch(() => {
+  // Where nothing may be kept the page works with a network.
+});

@@ -12,10 +12,11 @@ const kRankLetters = {
   7: '7',
 };
 
-// The cards of a text such as "eogohoso eu ga", at most once each; `wrong` is the place of the first
-// character that is none, or -1.
+// The cards of a text such as "eogohoso eu ga", at most once each; `doubled` are those that are there
+// again, `wrong` is the place of the first character that is none, or -1.
 export function readCards(text) {
   const cards = [];
+  const doubled = [];
   const letters = [...text.toUpperCase()];
   let i = 0;
   while (i < letters.length) {
@@ -26,12 +27,15 @@ export function readCards(text) {
     const suit = kSuitLetters[letters[i]];
     const ten = letters[i + 1] === '1' && letters[i + 2] === '0';
     const rank = ten ? 'Z' : kRankLetters[letters[i + 1]];
-    if (!suit || !rank) return {cards, wrong: i};
-    if (!cards.includes(suit + rank)) cards.push(suit + rank);
+    if (!suit || !rank) return {cards, doubled, wrong: i};
+    (cards.includes(suit + rank) ? doubled : cards).push(suit + rank);
     i += ten ? 3 : 2;
   }
-  return {cards, wrong: -1};
+  return {cards, doubled, wrong: -1};
 }
+
+// Whether a text may be the beginning of one card.
+export const isBegun = (text) => /^.1?$/u.test(text) && text[0].toUpperCase() in kSuitLetters;
 
 // Ober and Unter first, then by suit: how most hands are held.
 const kHeld = new Map(
@@ -62,7 +66,7 @@ export const cardName = ([suit, rank], lang) => `${kNames[lang][suit]}-${kNames[
 
 // A game as players call it: "ruf:G" is Rufspiel (Gras), "solo:H+tout" Herz-Solo Tout.
 export function gameName(contract, lang) {
-  if (contract === 'pass') return lang === 'de' ? 'Weitersagen' : 'Pass';
+  if (contract === 'pass') return lang === 'de' ? 'Weiter' : 'Pass';
   const [, base, of, more] = /^([a-z]+)(?::(\w+))?(?:\+(.*))?$/.exec(contract) ?? [];
   if (!base) return contract;
   const plain = {

@@ -2,22 +2,26 @@
 // who held which card. Whose turn it is and what is legal comes with the engine's answers.
 import {kPoints, readCards} from './cards.mjs';
 
+// The first line of a text that is no comment.
+export const dealRow = (text) =>
+  text.split('\n').map((row) => row.replace(/[#;].*$/, '').trim()).find(Boolean) ?? '';
+
 // {contract, declarer, hands, played}; throws with what is wrong with the text.
 export function readDeal(text, t) {
-  const line = text.split('\n').map((row) => row.replace(/[#;].*$/, '').trim()).find(Boolean) ?? '';
-  const fields = line.split('|').map((field) => field.trim());
+  const fields = dealRow(text).split('|').map((field) => field.trim());
   const hands = fields.slice(1, 5).map((field) => readCards(field));
   const [, contract, declarer] = /^(.*?)\s*(\d|-)?$/.exec(fields[0]) ?? [];
   const sizes = new Set(hands.map((hand) => hand.cards.length));
-  if (hands.length !== 4 || sizes.size !== 1 || hands.some((hand) => hand.wrong >= 0)) {
+  const played = readCards(fields[5] ?? '');
+  const amiss = ({wrong, doubled}) => wrong >= 0 || doubled.length > 0;
+  if (hands.length !== 4 || sizes.size !== 1 || [...hands, played].some(amiss)) {
     throw new Error(t('deal_line'));
   }
-  const played = readCards(fields[5] ?? '').cards;
   return {
     contract: contract ? contract.replace(/:\w+/, (of) => of.toUpperCase()) : 'passed',
     declarer: declarer === undefined || declarer === '-' ? null : Number(declarer),
     hands: hands.map((hand) => hand.cards),
-    played,
+    played: played.cards,
   };
 }
 
@@ -40,19 +44,11 @@ export function tricksOf(deal) {
   return tricks;
 }
 
-// Who took each trick: the seat that led the next; `next` is the seat on turn now, where known.
-export function winnersOf(tricks, next) {
-  return tricks.map((trick, place) => {
-    if (trick.cards.length < 4) return null;
-    return tricks[place + 1]?.leader ?? next ?? null;
-  });
-}
-
+// What each seat has, by who took each trick; `winners` may be fewer than the tricks.
 export function pointsOf(tricks, winners) {
   const points = [0, 0, 0, 0];
-  tricks.forEach((trick, place) => {
-    if (winners[place] === null) return;
-    for (const {card} of trick.cards) points[winners[place]] += kPoints[card[1]];
+  winners.forEach((winner, place) => {
+    for (const {card} of tricks[place]?.cards ?? []) points[winner] += kPoints[card[1]];
   });
   return points;
 }
@@ -72,7 +68,7 @@ export function sideOf(deal) {
 
 // The seat's name; `first` where it begins a sentence.
 export function seatName(t, seat, {first = false} = {}) {
-  const name = seat === 0 ? t('seat_first') : t('seat_other', seat);
+  const name = t(`seat_name_${seat}`);
   return first ? name[0].toUpperCase() + name.slice(1) : name;
 }
 
@@ -82,22 +78,37 @@ export function sideName(t, [one, other]) {
   return other === undefined ? begins : t('side_pair', begins, seatName(t, other));
 }
 
-export const pointsText = (t, count) => (count === 1 ? t('one_point') : t('points', count));
+export const pointsText = (t, count) => t.by(count, 'points', count);
 
 export const isAboutTricks = (contract) => /tout|^bettel|^pfd|^sie/.test(contract);
 
-// A value as people read it: points, or the ends of the scale.
+// What kind of value it is: of points, or one of the ends of the scale.
+function kindOf(value, contract) {
+  if (isAboutTricks(contract)) return value > 0 ? 'made' : 'lost';
+  return {121: 'all', '-1': 'none'}[value] ?? 'points';
+}
+
+// A value as people read it.
 export function valueText(value, contract, t) {
-  if (isAboutTricks(contract)) return t(value > 0 ? 'value_made' : 'value_lost');
-  if (value === 121) return t('value_all');
-  if (value === -1) return t('value_none');
-  return pointsText(t, value);
+  const kind = kindOf(value, contract);
+  return kind === 'points' ? pointsText(t, value) : t(`value_${kind}`);
 }
 
 // The same where there is little room.
 export function valueShort(value, contract, t) {
-  if (isAboutTricks(contract)) return value > 0 ? '✓' : '✗';
-  if (value === 121) return t('short_all');
-  if (value === -1) return t('short_none');
-  return String(value);
+  switch (kindOf(value, contract)) {
+    case 'made': return '✓';
+    case 'lost': return '✗';
+    case 'all': return t('short_all');
+    case 'none': return t('short_none');
+    default: return String(value);
+  }
+}
+
+// The sentence that says what the declarer's side has got of a finished deal, or gets.
+export function sideSentence(t, deal, value, {over}) {
+  const side = sideOf(deal);
+  const kind = kindOf(value, deal.contract);
+  return t.by(side.length, over ? `got_${kind}` : `best_${kind}`,
+    sideName(t, side), valueText(value, deal.contract, t));
 }

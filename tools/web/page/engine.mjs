@@ -1,15 +1,10 @@
 // Questions to the engine and their answers: JSON to JSON, the same bytes as the program prints with
 // --json. A few workers answer side by side, each one question at a time, in the order asked.
+import {failure} from './answers.mjs';
 
 const kMostWorkers = 4;
 const kMoment = 60; // milliseconds
 const kQuiet = 300;
-
-export function failure(text) {
-  const fault = new Error(text);
-  fault.name = 'EngineError';
-  return fault;
-}
 
 export class Engine {
   #module;
@@ -126,11 +121,4 @@ export class Engine {
       this.#give();
     });
   }
-}
-
-// The answer of a text as an object; one that is an error throws with its `field` and `column`.
-export function objectOf(text) {
-  const answer = JSON.parse(text);
-  if (answer.error === undefined) return answer;
-  throw Object.assign(failure(answer.error), {field: answer.field, column: answer.column});
 }

@@ -1,6 +1,7 @@
 // The program that serves the page (`schafkopf serve`), asked over HTTP: it answers by all threads of
 // its machine. The same questions and bytes as from engine.mjs, which answers where there is none.
-import {Engine, failure, objectOf} from './engine.mjs';
+import {failure, readAnswer} from './answers.mjs';
+import {Engine} from './engine.mjs';
 
 const kAtOnce = 4;
 const kPause = 200; // milliseconds
@@ -32,11 +33,11 @@ class Server {
 
   // The answer as text; see Engine.
   async text(object, {signal, progress, early} = {}) {
-    const {question, verb, ...fields} = object;
+    const {question, ...fields} = object;
     await this.#turn(signal);
     try {
       for (;;) {
-        const reply = await fetch(`api/${question ?? verb}`, {
+        const reply = await fetch(`api/${question}`, {
           method: 'POST',
           headers: {Accept: 'text/event-stream', 'Content-Type': 'application/json'},
           body: JSON.stringify(fields),
@@ -52,7 +53,7 @@ class Server {
           if (name === 'answer' || name === 'error') return data;
           if (name === 'early') early?.(data);
           if (name === 'progress') {
-            const {done, total} = JSON.parse(data);
+            const {done, total} = readAnswer('progress', data);
             progress?.(done, total);
           }
         }
@@ -74,15 +75,16 @@ class Server {
   }
 }
 
-// What the program that serves this page says of itself in place of the file of that name; nothing
-// where there is none.
+// What the program that serves this page says of itself in place of the file of that name; that there
+// is none where nobody answers.
 async function servingProgram() {
   try {
     const reply = await fetch('engine.json');
-    return reply.ok ? await reply.json() : {};
+    if (reply.ok) return readAnswer('engine.json', await reply.text());
   } catch {
-    return {};
+    // Without a network.
   }
+  return {program: false};
 }
 
 // Whoever answers best here: the program that serves the page, else the workers of the page.
@@ -91,14 +93,23 @@ export class BestEngine {
   #chosen = this.#program.then(({program}) => (program ? new Server() : new Engine()));
   ready = this.#chosen.then((engine) => engine.ready);
 
-  async text(object, watch) { return (await this.#chosen).text(object, watch); }
-  // Whether the program shows how far its long runs are, and how far.
-  async hasBatches() { return (await this.#program).batches > 0; }
+  // Whether a program serves the page.
+  async isServed() { return (await this.#program).program; }
+  // Whether it shows how far its long runs are, and how far.
+  async hasBatches() { return await this.isServed() && (await this.#program).batches > 0; }
   async batches(signal) {
     if (!await this.hasBatches()) return {batches: []};
     const reply = await fetch('api/batch-status', {method: 'POST', body: '{}', signal});
-    return objectOf(await reply.text());
+    return readAnswer('batch-status', await reply.text());
   }
 
-  async answer(object, watch) { return objectOf(await this.text(object, watch)); }
+  // {answer, text}: what `question` is answered, as the page reads it and as it came; see Engine.
+  // `early` hears the former.
+  async told(question, {early, ...watch} = {}) {
+    const asked = question.question;
+    const text = await (await this.#chosen).text(question,
+      {...watch, early: early && ((known) => early(readAnswer(asked, known)))});
+    return {answer: readAnswer(asked, text), text};
+  }
+  async answer(question, watch) { return (await this.told(question, watch)).answer; }
 }

@@ -17,7 +17,8 @@ export function AllGames({t, engine, deal, games, choose}) {
         for (const declarer of kSeats) {
           const line = dealLine({contract, declarer, hands: deal.hands});
           const keep = (value) => setValues((known) => ({...known, [`${contract} ${declarer}`]: value}));
-          engine.answer({question: 'solve', deal: line}, {signal: asking.signal}).then(keep)
+          engine.answer({question: 'solve', deal: line}, {signal: asking.signal})
+            .then((answer) => keep({answer}))
             .catch((fault) => fault.name !== 'AbortError' && keep({fault: fault.message}));
         }
       }
@@ -43,14 +44,15 @@ export function AllGames({t, engine, deal, games, choose}) {
             return html`<td><span class="none" title=${t('not_allowed')}>–<span class="unseen">
               ${t('not_allowed')}</span></span></td>`;
           }
+          const {answer} = known;
           const on = contract === deal.contract && declarer === deal.declarer;
           const says = `${gameName(contract, t.lang)}, ${seatName(t, declarer)}: ${
-            valueText(known.value, contract, t)}, ${t(known.won ? 'wins' : 'loses')}`;
+            valueText(answer.value, contract, t)}, ${t(answer.won ? 'wins' : 'loses')}`;
           return html`<td><button type="button" aria-pressed=${on}
-            class=${`value ${known.won ? 'won' : 'lost'}`} data-value=${known.value}
+            class=${`value ${answer.won ? 'won' : 'lost'}`} data-value=${answer.value}
             onClick=${() => choose(contract, declarer)}><span class="unseen">${says}</span>
-            <span aria-hidden="true">${valueShort(known.value, contract, t)}
-              ${known.won && html`<i> ✓</i>`}</span></button></td>`;
+            <span aria-hidden="true">${valueShort(answer.value, contract, t)}
+              ${answer.won && html`<i> ✓</i>`}</span></button></td>`;
         })}</tr>`)}</tbody>
     </table></div></section>`;
 }

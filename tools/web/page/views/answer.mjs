@@ -24,8 +24,8 @@ function engineQuestion(asked, lang) {
   };
 }
 
-// The answer as it grows: `answer` by what is known so far while `growing`, in the end with its
-// `text`; `first` and `took` in milliseconds; or `fault`.
+// The answer as it grows: `answer` to a question of `mode` by what is known so far while `growing`,
+// in the end with its `text`; `first` and `took` in milliseconds; or `fault`.
 function useAnswer(engine, asked, lang) {
   const [state, setState] = useState({});
   const complete = asked.cards.length === wantedCards(asked);
@@ -46,15 +46,14 @@ function useAnswer(engine, asked, lang) {
     };
     const progress = (done, total) =>
       setState((known) => ({...known, share: total > 0 ? done / total : 0}));
-    const early = (text) => {
+    const early = (answer) => {
       const first = took();
-      setState((known) => ({answer: JSON.parse(text), growing: true, first: known.first ?? first}));
+      setState((known) => ({answer, mode: asked.mode, growing: true, first: known.first ?? first}));
     };
-    engine.text(JSON.parse(key), {signal, progress, early}).then((text) => {
-      const answer = JSON.parse(text);
-      if (answer.error) setState({fault: answer.error});
-      else setState((known) => ({answer, text, took: took(), first: known.first ?? took()}));
-    }).catch(fail);
+    engine.told(engineQuestion(asked, lang), {signal, progress, early}).then(({answer, text}) =>
+      setState((known) => ({
+        answer, text, mode: asked.mode, took: took(), first: known.first ?? took(),
+      }))).catch(fail);
     return () => asking.abort();
   }, [key]);
   return state;
@@ -65,14 +64,18 @@ function Progress({share}) {
 }
 
 export function AnswerSection({t, engine, asked, change}) {
-  const {answer, text, fault, thinking, growing, share, first, took} = useAnswer(engine, asked, t.lang);
+  const {answer, text, mode, fault, thinking, growing, share, first, took} =
+    useAnswer(engine, asked, t.lang);
   const place = useRef();
   // Another question has been asked before its first answer is there.
-  const answers = answer && (answer.question ?? 'ask') === asked.mode;
+  const answers = mode === asked.mode;
   const wanted = wantedCards(asked);
   const missing = wanted - asked.cards.length;
+  const linked = useRef(missing === 0);
   useEffect(() => {
-    // On a phone the answer stands below the cards.
+    // On a phone the answer stands below the cards; whoever follows a link sees these first.
+    if (missing > 0) linked.current = false;
+    if (linked.current) return;
     const box = place.current?.getBoundingClientRect();
     if (missing === 0 && box && box.top > innerHeight * 0.75 &&
         document.activeElement?.id !== 'typed') {
@@ -89,7 +92,7 @@ export function AnswerSection({t, engine, asked, change}) {
     <p class="unseen" role="status">${text && missing === 0 ? answer.sentence : ''}</p>
     ${fault && html`<${Fault} fault=${fault}/>`}
     ${missing > 0 && html`<div class="verdict waiting">
-      <p class="sentence">${t('waiting', wanted)}</p><p>${t('waiting_hint')}</p></div>`}
+      <p class="sentence">${t.by(wanted, 'waiting', wanted)}</p><p>${t('waiting_hint')}</p></div>`}
     ${missing === 0 && thinking && html`<div class="verdict waiting" aria-busy="true">
       <p class="sentence">${t('thinking')}</p><${Progress} share=${share}/></div>`}
     ${missing === 0 && answers && (asked.mode === 'ask'

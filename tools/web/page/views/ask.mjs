@@ -1,5 +1,5 @@
 // "Should I play this?": choose cards, read the verdict. Also laying and Kontra.
-import {cardName, deckOf, gameName, readCards, sorted} from '../cards.mjs';
+import {cardName, deckOf, gameName, isBegun, readCards, sorted} from '../cards.mjs';
 import {CardButton, Choice, Fault, moveByArrows, Select} from '../parts.mjs';
 import {kSuits} from '../signs.mjs';
 import {html, useEffect, useRef, useState} from '../ui.mjs';
@@ -9,6 +9,12 @@ import {kRuleSets} from './rule_sets.mjs';
 const kAgainst = ['ruf:E', 'ruf:G', 'ruf:S', 'wenz', 'geier',
   ...kSuits.map((s) => `solo:${s}`), ...kSuits.map((s) => `farbwenz:${s}`)];
 
+// The cards of a text that are in the deck.
+function cardsOf(text, size) {
+  const deck = deckOf(size).flat();
+  return readCards(text).cards.filter((card) => deck.includes(card));
+}
+
 // What is asked, from the address.
 function readQuestion(query) {
   const mode = ['ask', 'lay', 'kontra'].includes(query.mode) ? query.mode : 'ask';
@@ -17,7 +23,7 @@ function readQuestion(query) {
   const size = query.deck === 'short' ? 6 : 8;
   return {
     mode, size,
-    cards: readCards(query.ask ?? '').cards.slice(0, size),
+    cards: cardsOf(query.ask ?? '', size).slice(0, size),
     seat: [0, 1, 2, 3].includes(seat) ? seat : 0,
     seed: Number.isSafeInteger(seed) && seed >= 0 ? seed : 1,
     rules: kRuleSets.includes(query.rules) ? query.rules : 'sauspiel',
@@ -70,10 +76,28 @@ function Picker({t, asked, onToggle}) {
   </div>`;
 }
 
-// The cards as text: what is typed or pasted is taken at once.
-function TypedCards({t, asked, onCards}) {
+const shownCard = (code) => code.replace('Z', '10');
+
+// What of a text is not taken as cards of the hand, in words; '' where all of it is. A card that is
+// just being typed is none yet.
+function leftOut(t, text, asked, {typing = false} = {}) {
+  const {cards, doubled, wrong} = readCards(text);
+  const rest = wrong < 0 ? [] : [...text].slice(wrong);
+  if (wrong >= 0 && !(typing && isBegun(rest.join('')))) {
+    return t('unread', rest.slice(0, 3).join('').trim());
+  }
+  const deck = deckOf(asked.size).flat();
+  const strange = cards.find((card) => !deck.includes(card));
+  if (strange) return t('not_in_deck', shownCard(strange));
+  const wanted = wantedCards(asked);
+  if (cards.length > wanted) return t.by(wanted, 'too_many', wanted, shownCard(cards[wanted]));
+  return doubled.length > 0 ? t('doubled', shownCard(doubled[0])) : '';
+}
+
+// The cards as text: what is typed or pasted is taken at once. `given` is the text of the address.
+function TypedCards({t, asked, given, onCards}) {
   const [text, setText] = useState('');
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState(() => leftOut(t, given, asked));
   const typing = useRef(false);
   useEffect(() => {
     if (!typing.current) setText(asked.cards.join(' '));
@@ -82,13 +106,10 @@ function TypedCards({t, asked, onCards}) {
   const read = (event) => {
     const typed = event.target.value;
     setText(typed);
-    const {cards, wrong} = readCards(typed);
-    const begun = wrong >= 0 && wrong >= [...typed].length - 2;
-    setFault(wrong < 0 || begun ? '' : t('unread', [...typed].slice(wrong, wrong + 3).join('').trim()));
-    const wanted = wantedCards(asked);
-    if (cards.length > wanted) setFault(t('too_many', wanted));
-    typing.current = cards.slice(0, wanted).join() !== asked.cards.join();
-    onCards(cards.slice(0, wanted));
+    setFault(leftOut(t, typed, asked, {typing: true}));
+    const cards = cardsOf(typed, asked.size).slice(0, wantedCards(asked));
+    typing.current = cards.join() !== asked.cards.join();
+    onCards(cards);
   };
   return html`<label class="field grow"><span>${t('type_cards')}</span>
       <input type="text" value=${text} placeholder=${t('type_example')} autocomplete="off"
@@ -158,7 +179,7 @@ export function AskView({t, engine, query, go}) {
     change({cards: deals[0].hands[0].slice(0, wanted), seed: 1});
   };
   const head = missing === 0 ? t('your_hand')
-    : asked.mode === 'lay' ? t('first_cards', wanted) : t('your_hand');
+    : asked.mode === 'lay' ? t.by(wanted, 'first_cards', wanted) : t('your_hand');
   return html`<div class="ask">
     <h1 class="unseen">${t('ask')}</h1>
     <section class="cards" aria-labelledby="hand-head">
@@ -172,12 +193,11 @@ export function AskView({t, engine, query, go}) {
                 onClick=${() => change({cards: [], seed: 1})}>${t('clear')}</button>
       </div>
       <h2 id="hand-head">${head}${missing > 0 && missing < wanted && html`
-        <small aria-live="polite"> – ${missing === 1 ? t('hand_missing_one')
-          : t('hand_missing', missing)}</small>`}</h2>
+        <small aria-live="polite"> – ${t.by(missing, 'hand_missing', missing)}</small>`}</h2>
       <${HandSlots} t=${t} asked=${asked} onRemove=${toggle}/>
       <${Picker} t=${t} asked=${asked} onToggle=${toggle}/>
       <div class="fields">
-        <${TypedCards} t=${t} asked=${asked} onCards=${(cards) => {
+        <${TypedCards} t=${t} asked=${asked} given=${query.ask ?? ''} onCards=${(cards) => {
           if (cards.join() !== asked.cards.join()) change({cards});
         }}/>
         <${Settings} t=${t} asked=${asked} change=${change}/>

@@ -9,7 +9,8 @@ const kLeft = 44;
 const kTop = 10;
 const kBottom = 26;
 
-export function Curve({t, start, plays, contract, open}) {
+// `turned`: by play, whether it turned the game.
+export function Curve({t, start, plays, turned, contract, open}) {
   const most = isAboutTricks(contract) ? 1 : 120;
   const values = [start, ...plays.map(({values: of, card}) => of[card])];
   const x = (i) => kLeft + (i * (kWide - kLeft - 12)) / (values.length - 1);
@@ -32,11 +33,11 @@ export function Curve({t, start, plays, contract, open}) {
         ${i > 0 && html`<line class="grid" x1=${x(4 * i)} x2=${x(4 * i)} y1=${kTop}
           y2=${kHigh - kBottom}/>`}`)}
       <path class="path" d=${path}/>
-      ${plays.map(({cost, turned, seat, card}, i) => cost > 0 && html`
-        <g class=${turned ? 'mark turned' : 'mark'} onClick=${() => open(i)}>
+      ${plays.map(({cost, seat, card}, i) => cost > 0 && html`
+        <g class=${turned[i] ? 'mark turned' : 'mark'} onClick=${() => open(i)}>
           <title>${`${seatName(t, seat)}: ${cardName(card, t.lang)}, ${pointsText(t, cost)}`}</title>
-          <circle cx=${x(i + 1)} cy=${y(values[i + 1])} r=${turned ? 9 : 6}/>
-          <text x=${x(i + 1)} y=${y(values[i + 1]) + 4} text-anchor="middle">${turned ? '!' : ''}</text>
+          <circle cx=${x(i + 1)} cy=${y(values[i + 1])} r=${turned[i] ? 9 : 6}/>
+          <text x=${x(i + 1)} y=${y(values[i + 1]) + 4} text-anchor="middle">${turned[i] ? '!' : ''}</text>
         </g>`)}
     </svg></div>`;
 }

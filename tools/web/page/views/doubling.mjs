@@ -19,9 +19,9 @@ export function Doubling({t, answer, mode}) {
       [t('kontra_win'), answer.win]];
   return html`
     <${Verdict} verdict=${answer.verdict} sentence=${answer.sentence}/>
-    <p class="big"><span>${t('doubling')}</span>
+    <p class="big"><span>${t(`doubling_${mode}`)}</span>
       <strong>${number(t.lang, answer.cents, {sign: true})}<small>${
         ` ± ${number(t.lang, answer.cents_error)} ${t('cents')}`}</small></strong></p>
     <${Chances} rows=${rows.filter(([, chance]) => typeof chance === 'number')}/>
-    <p class="small">${t('worlds_dealt', number(t.lang, answer.worlds))}; ${`${answer.rules}, ${answer.tariff}.`}</p>`;
+    <p class="small">${t.by(answer.worlds, 'worlds_dealt', number(t.lang, answer.worlds))}; ${`${answer.rules}, ${answer.tariff}.`}</p>`;
 }

@@ -1,7 +1,7 @@
 // The open deal: every legal card shows its value; click to play, go back and forward.
 import {cardName, gameName, sorted} from '../cards.mjs';
-import {dealLine, holderOf, pointsOf, pointsText, readDeal, seatName, sideName, sideOf, tricksOf,
-  valueShort, valueText, winnersOf} from '../deal.mjs';
+import {dealLine, dealRow, holderOf, pointsOf, pointsText, readDeal, seatName, sideOf, sideSentence,
+  tricksOf, valueShort, valueText} from '../deal.mjs';
 import {CardButton, CardPicture, Fault, LinkButton, Select} from '../parts.mjs';
 import {kSuits} from '../signs.mjs';
 import {html, useEffect, useRef, useState} from '../ui.mjs';
@@ -27,13 +27,13 @@ function dealFromAddress(query, t) {
   }
 }
 
-// What the engine says of a position: {value, cards, turn, won}.
+// What the engine says of a position: its answer, or {fault}; `old` while it thinks, the last one.
 function usePosition(engine, deal, lang) {
   const [known, setKnown] = useState({});
   const line = dealLine(deal);
   useEffect(() => {
     const asking = new AbortController();
-    engine.answer({question: 'solve', deal: line, each_card: true, line: true, lang},
+    engine.answer({question: 'solve', deal: line, each_card: true, line: true, winners: true, lang},
       {signal: asking.signal}).then((answer) => setKnown({line, answer}))
       .catch((fault) => fault.name !== 'AbortError' && setKnown({line, fault: fault.message}));
     return () => asking.abort();
@@ -57,14 +57,16 @@ function Hand({t, seat, deal, answer, turn, points, play}) {
   return html`<section class=${`seat seat-${seat} ${turn === seat ? 'on' : ''}`}>
     <${SeatName} t=${t} seat=${seat} deal=${deal} turn=${turn} points=${points}/>
     <div class="fan">${held.map((card) => {
-      const value = values[card];
+      const known = values[card];
+      // Where each seat plays for itself, what it gets itself.
+      const value = typeof known === 'object' ? known.points[seat] : known;
       if (value === undefined) {
         return html`<${CardPicture} key=${card} code=${card} lang=${t.lang}
           data-off=${turn === seat ? '' : null}/>`;
       }
       const best = value === answer.value;
       const name = cardName(card, t.lang);
-      const label = `${t('brings', name, valueText(value, deal.contract, t))}${best ? `, ${t('is_best')}` : ''}`;
+      const label = `${name}: ${valueText(value, deal.contract, t)}${best ? `, ${t('is_best')}` : ''}`;
       return html`<${CardButton} key=${card} code=${card} lang=${t.lang} best=${best} label=${label}
         note=${html`${best && html`<i aria-hidden="true">★</i>`}${valueShort(value, deal.contract, t)}`}
         data-value=${value} onClick=${(event) => play(card, event)}/>`;
@@ -75,11 +77,10 @@ function Hand({t, seat, deal, answer, turn, points, play}) {
 function Trick({t, deal, tricks, winners}) {
   const trick = tricks.at(-1);
   const number = tricks.length;
-  const winner = winners.at(-1);
+  const winner = winners[number - 1];
   return html`<section class="trick" aria-live="polite" aria-label=${t('trick', Math.max(1, number))}>
-    <p>${!trick ? t('trick', 1)
-      : winner !== null ? t('trick_done', number, seatName(t, winner))
-        : trick.cards.length === 4 ? t('last_trick') : t('trick', number)}</p>
+    <p>${winner === undefined ? t('trick', Math.max(1, number))
+      : t('trick_done', number, seatName(t, winner))}</p>
     <div class="felt">${(trick?.cards ?? []).map(({seat, card}) => html`
       <span class=${`laid from-${seat} ${winner === seat ? 'won' : ''}`} key=${card}>
         <${CardPicture} code=${card} lang=${t.lang}/></span>`)}</div>
@@ -88,14 +89,12 @@ function Trick({t, deal, tricks, winners}) {
 
 function Outcome({t, deal, answer, over}) {
   if (!answer || typeof answer.value !== 'number') return null;
-  const side = sideOf(deal);
-  const who = sideName(t, side);
-  const text = valueText(answer.value, deal.contract, t);
   return html`<p class="outcome" data-value=${answer.value}>
     <strong>${gameName(deal.contract, t.lang)}</strong>: ${over ? `${t('finished')} ` : ''}
-    ${t(side.length === 2 ? 'value_are' : 'value_is', who, text)}
+    ${sideSentence(t, deal, answer.value, {over})}
     ${typeof answer.won === 'boolean' && html` <b class=${answer.won ? 'won' : 'lost'}>
-      ${t(answer.won ? 'wins' : 'loses')}</b>`}</p>`;
+      ${t(over ? (answer.won ? 'game_result_won' : 'game_result_lost')
+        : answer.won ? 'wins' : 'loses')}</b>`}</p>`;
 }
 
 function NewDeal({t, engine, deal, take}) {
@@ -117,9 +116,10 @@ function NewDeal({t, engine, deal, take}) {
   const paste = async () => {
     setFault('');
     try {
-      const read = readDeal(text, t);
-      const {contract} = await engine.answer({question: 'solve', deal: dealLine(read), lang: t.lang});
-      take({...read, contract});
+      // As it is written: the engine says where it is wrong.
+      const {contract} = await engine.answer(
+        {question: 'solve', deal: dealRow(text || dealLine(deal)), lang: t.lang});
+      take({...readDeal(text || dealLine(deal), t), contract});
     } catch (wrong) {
       setFault(wrong.message);
     }
@@ -141,7 +141,7 @@ function NewDeal({t, engine, deal, take}) {
 
 export function ExploreView({t, engine, query, go}) {
   const [state, setState] = useState(
-    () => dealFromAddress(query, t) ?? {deal: kFirst, ahead: []});
+    () => dealFromAddress(query, t) ?? {deal: kFirst, ahead: [], unread: Boolean(query.deal)});
   const {deal, ahead} = state;
   const {answer, fault, old} = usePosition(engine, deal, t.lang);
   const place = useRef();
@@ -172,12 +172,13 @@ export function ExploreView({t, engine, query, go}) {
   };
   const take = (next) => show({deal: next, ahead: []});
   const here = deal.played.length;
+  const shown = answer ?? old;
   const legal = Object.keys(answer?.cards ?? {});
   const turn = legal.length > 0 ? holderOf(deal, legal[0]) : null;
   const tricks = tricksOf(deal);
-  const winners = winnersOf(tricks, turn);
+  const winners = (shown?.winners ?? []).slice(0, Math.floor(here / 4));
   const points = pointsOf(tricks, winners);
-  const over = Boolean(answer) && legal.length === 0;
+  const over = Boolean(answer) && legal.length === 0 && here > 0;
   const best = answer?.play ?? [];
   const keys = useRef();
   keys.current = (event) => {
@@ -196,7 +197,6 @@ export function ExploreView({t, engine, query, go}) {
     // The card that was played by a key is gone: the next seat's cards take over.
     if (byKey.current && answer) place.current?.querySelector('.seat button.card')?.focus();
   }, [answer]);
-  const shown = answer ?? (old ? {...old, cards: {}} : undefined);
   return html`<div class="explore" ref=${place}>
     <h1 class="unseen">${t('explore')}</h1>
     <div class="fields head">
@@ -208,6 +208,7 @@ export function ExploreView({t, engine, query, go}) {
         onChange=${(seat) => take({...deal, declarer: Number(seat), played: []})}/>
       <${NewDeal} t=${t} engine=${engine} deal=${deal} take=${take}/>
     </div>
+    ${state.unread && html`<${Fault} fault=${t('deal_unread')}/>`}
     ${fault ? html`<${Fault} fault=${fault}/>`
       : html`<${Outcome} t=${t} deal=${deal} answer=${shown} over=${over}/>`}
     <div class="line steps">

@@ -1,6 +1,7 @@
 // A recorded game: how its value went, which cards were dear, what each seat could have known.
 import {cardName, gameName} from '../cards.mjs';
-import {dealLine, pointsText, readDeal, seatName, sideName, sideOf, valueText} from '../deal.mjs';
+import {dealLine, isAboutTricks, pointsText, readDeal, seatName, sideOf, sideSentence, valueText}
+  from '../deal.mjs';
 import {CardPicture, Fault} from '../parts.mjs';
 import {html, useEffect, useState} from '../ui.mjs';
 import {number} from '../words.mjs';
@@ -50,66 +51,103 @@ async function madeUpGame(engine) {
   return dealLine(deal);
 }
 
-function Plays({t, deal, plays, open, judged}) {
-  const dear = plays.map((play, ply) => ({...play, ply, known: judged?.[ply]}))
-    .filter((play) => play.cost > 0 || play.known?.mistake);
-  if (dear.length === 0) return html`<p>${t('game_flawless')}</p>`;
-  return html`<ol class="dear">${dear.map(({seat, card, values, cost, turned, ply, known}) => {
-    const costs = Object.entries(values).filter(([, value]) =>
-      Math.abs(value - values[card]) === cost).map(([other]) => other);
-    const better = known?.mistake ? known.best : costs.find((other) => other !== card);
-    return html`<li key=${ply}><button type="button" class="row" onClick=${() => open(ply)}>
-      <${CardPicture} code=${card} lang=${t.lang}/>
-      <span><b>${t('trick', Math.floor(ply / 4) + 1)}, ${seatName(t, seat)}: ${cardName(card, t.lang)}</b>
-        <span class="line">
-          ${cost > 0 && html`<span class="tag cost">${pointsText(t, cost)}</span>`}
-          ${turned && html`<span class="tag turned">${t('game_turned')}</span>`}
-          ${known?.mistake && html`<span class="tag known">${t('game_known')}: ${t('game_lost_cents',
-            number(t.lang, known.lost), number(t.lang, known.lost_error))}</span>`}
-          ${better && html`<span>${t('game_better', cardName(better, t.lang))}</span>`}
-        </span></span></button></li>`;
-  })}</ol>`;
+const centsLost = (t, lost, error) => {
+  const places = Math.abs(lost) < 9.95 ? 1 : 0;
+  return t('game_known', number(t.lang, lost, {places}), number(t.lang, error, {places}));
+};
+
+// The bids that lost, by what each seat could know.
+function Bids({t, seats}) {
+  return seats.filter(({bid}) => bid?.mistake).map(({seat, bid}) => html`
+    <li key=${`bid-${seat}`} class="row bid" data-bid=${bid.made}><span>
+      <b>${t('game_bid', seatName(t, seat), gameName(bid.made, t.lang))}</b>
+      <span class="line"><span class="tag known">${centsLost(t, bid.lost, bid.lost_error)}</span>
+        <span>${t('game_better', gameName(bid.best, t.lang))}</span></span></span></li>`);
+}
+
+function Play({t, play: {seat, card, values, cost}, ply, turned, judged, open}) {
+  const costs = Object.entries(values).filter(([, value]) =>
+    Math.abs(value - values[card]) === cost).map(([other]) => other);
+  const better = judged?.mistake ? judged.best : costs.find((other) => other !== card);
+  return html`<li><button type="button" class="row" data-mistake=${judged?.mistake ? card : null}
+      onClick=${() => open(ply)}>
+    <${CardPicture} code=${card} lang=${t.lang}/>
+    <span><b>${t('trick', Math.floor(ply / 4) + 1)}, ${seatName(t, seat)}: ${cardName(card, t.lang)}</b>
+      <span class="line">
+        ${judged?.mistake && html`<span class="tag known">${
+          centsLost(t, judged.cost, judged.cost_error)}</span>`}
+        ${cost > 0 && html`<span class="tag cost">${pointsText(t, cost)}</span>`}
+        ${turned && html`<span class="tag turned">${t('game_turned')}</span>`}
+        ${better && html`<span>${t('game_better', cardName(better, t.lang))}</span>`}
+      </span></span></button></li>`;
+}
+
+// What was costly, by the review as soon as it is there, and with all cards open.
+function Mistakes({t, answer, turned, review, open}) {
+  const costly = answer.plays.map((play, ply) => ({play, ply, judged: review?.plays[ply]}))
+    .filter(({play, judged}) => play.cost > 0 || judged?.mistake);
+  const bids = review ? Bids({t, seats: review.seats}) : [];
+  if (review && costly.length + bids.length === 0) return html`<p>${t('game_flawless')}</p>`;
+  return html`<ol class="dear">${bids}${costly.map(({play, ply, judged}) => html`
+    <${Play} key=${ply} t=${t} play=${play} ply=${ply} turned=${turned[ply]} judged=${judged}
+      open=${open}/>`)}</ol>`;
 }
 
 // Whether each card turned a game won by its side's best play into one lost.
-function markTurns(deal, plays, won) {
+function findTurns(deal, plays, won) {
   const side = sideOf(deal);
-  return plays.map((play) => {
-    const best = Math[side.includes(play.seat) ? 'max' : 'min'](...Object.values(play.values));
-    return {...play, turned: won(best) !== won(play.values[play.card])};
+  return plays.map(({seat, card, values}) => {
+    const best = Math[side.includes(seat) ? 'max' : 'min'](...Object.values(values));
+    return won(best) !== won(values[card]);
   });
+}
+
+// {review} once it is there, or {fault}.
+function useReview(engine, game, lang) {
+  const [state, setState] = useState({});
+  useEffect(() => {
+    const asking = new AbortController();
+    setState({});
+    engine.answer({question: 'review', game, lang}, {signal: asking.signal})
+      .then((review) => setState({review}))
+      .catch((fault) => fault.name !== 'AbortError' && setState({fault: fault.message}));
+    return () => asking.abort();
+  }, [game]);
+  return state;
 }
 
 function Report({t, engine, game, state, go}) {
   const {deal, answer} = state;
-  const [review, setReview] = useState(null);
-  useEffect(() => {
-    const asking = new AbortController();
-    setReview(null);
-    engine.answer({question: 'review', game}, {signal: asking.signal}).then(setReview)
-      .catch((fault) => fault.name !== 'AbortError' && setReview({fault: fault.message}));
-    return () => asking.abort();
-  }, [game]);
-  const side = sideOf(deal);
-  const who = sideName(t, side);
-  const won = (value) => value >= (valueText(1, deal.contract, t) === t('value_made') ? 1 : 61);
-  const plays = markTurns(deal, answer.plays, won);
-  const judged = review?.cards;
+  const {review, fault} = useReview(engine, game, t.lang);
   const open = (ply) => go('deal', {deal: dealLine(deal), at: ply}, {open: true});
-  const points = [answer.result, answer.value].map((value) => valueText(value, deal.contract, t));
+  const mistakes = (turned) => html`
+    <h3>${t('game_costly')}</h3>
+    <${Mistakes} t=${t} answer=${answer} turned=${turned} review=${review} open=${open}/>
+    ${fault && html`<${Fault} fault=${fault}/>`}
+    ${!review && !fault && html`<p role="status">${t('game_judging')}</p>`}
+    ${review && html`<p class="small">${t('game_known_hint')}</p>`}`;
+  const reviewed = review ? '' : null;
+  if (answer.value === null || deal.declarer === null) {
+    return html`<section class="report" aria-labelledby="report-head" data-reviewed=${reviewed}>
+      <h2 id="report-head">${answer.plays.length > 0 ? gameName(deal.contract, t.lang)
+        : t('game_nobody')}</h2>
+      ${mistakes([])}</section>`;
+  }
+  const won = (value) => value >= (isAboutTricks(deal.contract) ? 1 : 61);
+  const turned = findTurns(deal, answer.plays, won);
   return html`
     <section class="report" aria-labelledby="report-head" data-value=${answer.value}
-             data-result=${answer.result}>
+             data-result=${answer.result} data-reviewed=${reviewed}>
       <h2 id="report-head">${gameName(deal.contract, t.lang)}, ${seatName(t, deal.declarer)}:
         ${' '}<b class=${won(answer.result) ? 'won' : 'lost'}>${t(won(answer.result)
           ? 'game_result_won' : 'game_result_lost')}</b></h2>
-      <p>${t('game_result', who, points[0].replace(/\D+$/, '') || points[0], points[1])}</p>
+      <p>${sideSentence(t, deal, answer.result, {over: true})}${' '}
+        ${t('game_best_play', valueText(answer.value, deal.contract, t))}</p>
       <h3>${t('game_curve')}</h3>
       <p class="small">${t('game_curve_hint')}</p>
-      <${Curve} t=${t} start=${answer.value} plays=${plays} contract=${deal.contract} open=${open}/>
-      <h3>${t('game_costly')}</h3>
-      <${Plays} t=${t} deal=${deal} plays=${plays} open=${open} judged=${judged}/>
-      ${review && !review.fault && html`<p class="small">${t('game_known_hint')}</p>`}
+      <${Curve} t=${t} start=${answer.value} plays=${answer.plays} turned=${turned}
+        contract=${deal.contract} open=${open}/>
+      ${mistakes(turned)}
     </section>`;
 }
 

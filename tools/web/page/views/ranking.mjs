@@ -6,6 +6,11 @@ import {Verdict} from './verdict.mjs';
 
 const isKnown = (value) => typeof value === 'number';
 
+// What a game is worth where it is ranked: as a bid, where others may bid after it. The number that
+// is shown, and by which the games stand.
+const worthOf = (game) => game.bid_cents ?? game.cents;
+const errorOf = (game) => game.bid_error ?? game.cents_error;
+
 // The chance at the table as a bar with its interval as a line across its end; the chance with open
 // cards is an upright mark.
 export function ChanceBar({chance, low, high, open, label}) {
@@ -42,10 +47,12 @@ function Details({t, game}) {
     ...bothChances(t, game),
     [t('schneider'), `${percent(game.table_schneider ?? game.schneider)} %`],
     [t('schwarz'), `${percent(game.table_schwarz ?? game.schwarz)} %`],
+    [t('if_played'), isKnown(game.bid_cents) && t('cents_value', cents(game.cents),
+      number(t.lang, game.cents_error))],
     [t('as_bid'), isKnown(game.bid_cents) && t('as_bid_value', cents(game.bid_cents),
-      number(t.lang, game.bid_error ?? 0), percent(game.outbid ?? 0))],
+      number(t.lang, game.bid_error), percent(game.outbid))],
     [t('rests_on'), t(`basis_${game.basis}`)],
-    [t('dealt'), t('worlds_dealt', number(t.lang, game.worlds)) +
+    [t('dealt'), t.by(game.worlds, 'worlds_dealt', number(t.lang, game.worlds)) +
       (game.given_up ? `; ${t('given_up')}` : '')],
   ];
   return html`<dl>${rows.filter(([, value]) => value).map(([what, value]) =>
@@ -54,7 +61,7 @@ function Details({t, game}) {
 
 function Row({t, game, best}) {
   const chance = game.table_win ?? game.open_win;
-  const cents = number(t.lang, game.cents, {sign: true});
+  const cents = number(t.lang, worthOf(game), {sign: true});
   const name = gameName(game.contract, t.lang);
   const label = bothChances(t, game).map(([what, value]) => `${what}: ${value}`).join('; ');
   return html`<li class=${best ? 'best' : ''} data-contract=${game.contract}>
@@ -64,59 +71,59 @@ function Row({t, game, best}) {
       <span class="chance">${percent(chance)} %</span>
       <${ChanceBar} chance=${game.table_win} low=${game.table_low} high=${game.table_high}
         open=${game.open_win} label=${label}/>
-      <span class="cents">${cents}<small> ± ${number(t.lang, game.cents_error ?? 0)}</small>
+      <span class="cents">${cents}<small> ± ${number(t.lang, errorOf(game))}</small>
         <span class="unseen"> ${t('cents')}</span></span>
     </summary><${Details} t=${t} game=${game}/></details></li>`;
 }
 
 function PassRow({t, answer, best}) {
   const passing = answer.passing;
-  const share = (key) => percent(passing?.[key] ?? 0);
   return html`<li class=${`pass ${best ? 'best' : ''}`} data-contract="pass">
     <details><summary>
       <span class="name">${t('pass_row')}${best && html`<span class="star" aria-hidden="true"> ★</span>`}</span>
       <span class="chance"></span><span class="bar none"></span>
       <span class="cents">${number(t.lang, answer.pass_cents, {sign: true})}
-        ${passing && html`<small> ± ${number(t.lang, passing.cents_error ?? 0)}</small>`}
+        ${passing && html`<small> ± ${number(t.lang, passing.cents_error)}</small>`}
         <span class="unseen"> ${t('cents')}</span></span>
     </summary>
-    <dl><div><dt>${t('pass_row')}</dt>
-      <dd>${t('pass_detail', share('nobody_plays'), share('with'), share('against'))}</dd></div></dl>
+    ${passing && html`<dl><div><dt>${t('pass_row')}</dt>
+      <dd>${t('pass_detail', percent(passing.nobody_plays), percent(passing.with),
+        percent(passing.against))}</dd></div></dl>`}
     </details></li>`;
 }
 
-// How many games stand at the top: those worth a thought, at least three.
-function worthAThought(contracts) {
-  const best = contracts[0].bid_cents ?? contracts[0].cents;
-  const near = contracts.filter(({cents, bid_cents: bid, table_win: win, open_win: open}) =>
-    (bid ?? cents) > Math.min(best, 0) - 60 || (win ?? open) >= 0.3);
+// How many of the ranked games stand at the top: those worth a thought, at least three.
+function worthAThought(ranked) {
+  const near = ranked.filter((game) => worthOf(game) > Math.min(worthOf(ranked[0]), 0) - 60 ||
+    (game.table_win ?? game.open_win) >= 0.3);
   return Math.max(3, near.length);
 }
 
 export function Ranking({t, answer, growing, share, more}) {
-  const rows = [];
-  // Passing has its place among the games by what they earn as a bid.
-  const passAt = answer.pass_cents === null ? -1
-    : answer.best === 'pass' ? 0
-      : answer.contracts.findIndex((game) => (game.bid_cents ?? game.cents) < answer.pass_cents);
-  answer.contracts.forEach((game, place) => {
-    if (place === passAt) rows.push(html`<${PassRow} t=${t} answer=${answer} best=${answer.best === 'pass'}/>`);
-    rows.push(html`<${Row} key=${game.contract} t=${t} game=${game} best=${game.contract === answer.best}/>`);
-  });
-  if (answer.pass_cents !== null && passAt < 0) rows.push(html`<${PassRow} t=${t} answer=${answer}/>`);
-  const top = worthAThought(answer.contracts) + (answer.pass_cents === null ? 0 : 1);
+  const ranked = [...answer.contracts].sort((one, other) => worthOf(other) - worthOf(one));
+  const rows = ranked.map((game) => html`
+    <${Row} key=${game.contract} t=${t} game=${game} best=${game.contract === answer.best}/>`);
+  const passes = answer.pass_cents !== null;
+  if (passes) {
+    // Passing has its place among them.
+    const better = ranked.filter((game) => worthOf(game) >= answer.pass_cents).length;
+    rows.splice(better, 0, html`
+      <${PassRow} key="pass" t=${t} answer=${answer} best=${answer.best === 'pass'}/>`);
+  }
+  const top = worthAThought(ranked) + (passes ? 1 : 0);
+  const bids = ranked.some((game) => isKnown(game.bid_cents));
   return html`
     <${Verdict} verdict=${answer.verdict} sentence=${answer.sentence} growing=${growing}/>
-    ${growing && html`<p class="growing" role="status">${t('first_word', answer.worlds)}
-      <progress max="1" value=${share ?? null} aria-hidden="true"></progress></p>`}
+    ${growing && html`<p class="growing" role="status">${t.by(answer.worlds, 'first_word',
+      answer.worlds)} <progress max="1" value=${share ?? null} aria-hidden="true"></progress></p>`}
     <div class="columns" aria-hidden="true"><span>${t('contract')}</span><span>${t('at_table')}</span>
-      <span>${t('cents')}</span></div>
+      <span>${t(bids ? 'cents_bid' : 'cents')}</span></div>
     <ol class="ranking" aria-label=${t('ranking')}>${rows.slice(0, top)}</ol>
     ${rows.length > top && html`<details class="hopeless"><summary>${
-      t('hopeless', rows.length - top)}</summary>
+      t.by(rows.length - top, 'hopeless', rows.length - top)}</summary>
       <ol class="ranking" start=${top + 1}>${rows.slice(top)}</ol></details>`}
-    <p class="small">${t('two_chances')}</p>
-    <p class="small">${t('worlds_of', number(t.lang, answer.worlds),
+    <p class="small">${t('two_chances')}${bids && ` ${t('bid_explained')}`}</p>
+    <p class="small">${t.by(answer.worlds_possible, 'worlds_of', number(t.lang, answer.worlds),
       number(t.lang, answer.worlds_possible), answer.seed, answer.rules, answer.tariff)}</p>
     ${!growing && html`<div class="line">
       <button type="button" onClick=${more.worlds}>${t('more_worlds')}</button>

@@ -1,0 +1,51 @@
+// Feeds one text as an evening to what reads score notes and sheets: every line is priced, or says
+// what is wrong with it, and goes on from the one before.
+// Reads: ReadNotes, ReadDoublers, ReadKontraGiven, ReadContract, ReadQuestion.
+// Reads: DealScorer::Next, ScoreSheet::Next.
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/text/rule_file.h"
+#include "tests/fuzz/fuzz.h"
+#include "tools/answers/score_lines.h"
+#include "tools/answers/score_sheet.h"
+
+namespace {
+
+using namespace schafkopf;  // NOLINT: the readers are what this file is about
+
+template <class Answer>
+void Show(const absl::StatusOr<Answer>& answer, const std::string& text, Language language) {
+  if (!answer.ok()) {
+    RequireMessage(answer.status().message());
+    Require(ColumnOf(answer.status()) <= CharacterCount(text) + 1, "a column outside", text);
+    return;
+  }
+  Require(Json::accept(answer->ToJson().dump()), "an answer that is no JSON", text);
+  RequireShown(answer->ToText(language));
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const std::array kRules = {DefaultRules(), PresetRules("tournament").value(),
+                                    PresetRules("article").value(), PlainRules()};
+  const std::string text(reinterpret_cast<const char*>(data), size);
+  const std::vector<InputLine> lines = LinesOf(text);
+  // Which table keeps the sheet, so that every text is read by one.
+  const std::size_t which = size % (2 * kRules.size());
+  const RuleSet& rules = kRules[which / 2];
+  const ScoreArguments arguments;
+  auto scorer = DealScorer::Make(arguments, rules);
+  for (const InputLine& line : lines) Show(scorer->Next(line), line.text, Language::kEnglish);
+  Table table;
+  table.chairs = which % 2 == 0 ? kSeatCount : 6;
+  table.strict = true;
+  auto sheet = ScoreSheet::Make(arguments, rules, table);
+  for (const InputLine& line : lines) Show(sheet->Next(line), line.text, Language::kGerman);
+  RequireShown(SheetFoot(sheet->evening(), Cents(10), Language::kGerman));
+  return 0;
+}

@@ -1,0 +1,314 @@
+// All numbers that habits, estimates and advice come to, on fixed deals: a digest of each kind.
+// What is right the tests of each say; these say that nothing of it changed, as bench/signature.txt
+// does of what the program prints. They change where `model` may.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "engine/text/rule_file.h"
+#include "solver/people/all_pass.h"
+#include "solver/people/bid_advice.h"
+#include "solver/people/bid_review.h"
+#include "solver/people/card_advice.h"
+#include "solver/people/card_review.h"
+#include "solver/people/card_search.h"
+#include "solver/people/double_advice.h"
+#include "solver/people/heard_bids.h"
+#include "solver/people/heard_doublings.h"
+#include "solver/people/inference.h"
+#include "solver/people/people_player.h"
+#include "solver/people/round_estimate.h"
+#include "solver/people/wedding.h"
+#include "solver/sample/duel.h"
+#include "solver/sample/seat_games.h"
+#include "tests/support/random_deal.h"
+
+namespace schafkopf {
+namespace {
+
+class Digest {
+ public:
+  void Add(std::uint64_t number) { state_ = Random(state_, number).Next(); }
+  void Add(int number) { Add(static_cast<std::uint64_t>(static_cast<std::int64_t>(number))); }
+  // To a billionth: the last bits may depend on how a compiler adds.
+  void Add(double number) { Add(static_cast<std::uint64_t>(std::llround(number * 1e9))); }
+  void Add(const MeanError& mean) {
+    Add(mean.value);
+    Add(mean.error);
+  }
+  void Add(const Share& share) {
+    Add(share.value);
+    Add(share.low);
+    Add(share.high);
+  }
+  void Add(Card card) { Add(card.index()); }
+  void Add(const Contract& contract) {
+    Add(contract.row_index());
+    Add(static_cast<int>(contract.named_suit().value_or(Suit::kEichel)));
+    Add(contract.is_tout() ? 1 : 0);
+  }
+  void Add(const GameSums& sums) {
+    for (std::uint64_t count : {sums.worlds, sums.worlds_possible}) Add(count);
+    for (std::int64_t cents :
+         {sums.win_cents, sums.loss_cents, sums.squared_cents, sums.plain_cents}) {
+      Add(static_cast<std::uint64_t>(cents));
+    }
+  }
+  void Add(const RoundEstimate& round) {
+    Add(round.worlds);
+    for (double share : {round.effective, round.independent, round.nobody, round.alone, round.with,
+                         round.against, round.won, round.won_by_habit, round.stake}) {
+      Add(share);
+    }
+    Add(round.cents);
+    for (const RankShare& rank : round.ranks) {
+      Add(rank.level);
+      for (double part : {rank.share, rank.cents, rank.squares}) Add(part);
+    }
+  }
+  std::uint64_t value() const { return state_; }
+
+ private:
+  std::uint64_t state_ = 0;
+};
+
+// Deals of the recorded games, and two others, of both decks.
+std::vector<Deal> Deals(std::uint64_t seed, bool others = false) {
+  std::vector<Deal> deals;
+  std::vector<Contract> contracts = RecordedContracts();
+  if (others) contracts = {Contract::Named("bettel"), Contract::Named("hybrid")};
+  for (const Contract& contract : contracts) {
+    for (Deck deck : {Deck::kLong, Deck::kShort}) {
+      Random random(seed, deals.size());
+      deals.push_back(RandomDeal(contract, deck, Tilt::kStrong, random));
+    }
+  }
+  return deals;
+}
+
+TEST(Pinned, CardsOfASeat) {
+  Digest digest;
+  for (bool others : {false, true}) {
+    for (const Deal& deal : Deals(61, others)) {
+      Random random(62, digest.value());
+      const Position position =
+          RandomPlay(deal, static_cast<int>(random.Below(12)) + (others ? 8 : 0), true, random);
+      const SeatView view = ViewOf(position);
+      InferenceQuestion question{.view = view};
+      question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
+      if (!others && deal.declarer == Seat(1)) {
+        question.doubled = std::make_shared<HeardDoublings>(DoubledGame{
+            view.game(), view.declarer, {deal.declarer.Next()}, question.heard, question.offers});
+      }
+      const WeighedWorlds worlds = Infer(question, {.worlds = 60});
+      digest.Add(worlds.dealt);
+      digest.Add(worlds.possible);
+      digest.Add(worlds.effective);
+      for (double weight : worlds.weights) digest.Add(weight / worlds.sum);
+      if (worlds.empty()) continue;
+      for (std::size_t world : Resample(worlds, 20)) digest.Add(static_cast<int>(world));
+      const CardAdvice advice =
+          JudgeCards(view, worlds, {.games = 12, .open_games = 4, .stoss = 1, .seed = 3});
+      for (const CardWorth& worth : advice.ranked) {
+        digest.Add(worth.card);
+        digest.Add(worth.judged);
+        for (const MeanError& mean :
+             {worth.win, worth.schneider, worth.schwarz, worth.points, worth.cents, worth.behind}) {
+          digest.Add(mean);
+        }
+        digest.Add(worth.open_win);
+        digest.Add(worth.as_good ? 1 : 0);
+      }
+      if (!others) digest.Add(SearchCard(view, worlds, {.games = 40}));
+      for (const CardChooser* chooser : {&AdvisedChooser(), &HabitChooser()}) {
+        const auto card = chooser->Choose(view, {PlayStyle::kOther, 4, chooser}, 5, {});
+        digest.Add(card ? card->index() : -1);
+      }
+    }
+  }
+  EXPECT_EQ(digest.value(), 16567805703328754247u);
+}
+
+TEST(Pinned, ReviewsOfADeal) {
+  Digest digest;
+  for (const Deal& deal : Deals(63)) {
+    Random random(64, digest.value());
+    if (deal.declarer.index() % 2 == 0) continue;
+    const Position end = RandomPlay(deal, kSeatCount * deal.hand_size(), false, random);
+    CardReviewOptions options;
+    options.worlds = 24;
+    options.enough = 8;
+    options.games = 6;
+    options.solved = 2;
+    options.forced = true;
+    for (bool offered : {true, false}) {
+      if (!offered) options.offers.clear();  // what is played was bid all the same
+      for (const JudgedCard& card : ReviewCards(end, options)) {
+        digest.Add(card.card);
+        digest.Add(card.best);
+        digest.Add(card.free ? 1 : 0);
+        digest.Add(card.lost);
+        digest.Add(card.expected);
+        for (double number : {card.promised, card.win, card.effective}) digest.Add(number);
+      }
+    }
+    BidReviewOptions bids;
+    bids.worlds = 8;
+    for (const JudgedBid& bid :
+         ReviewBids({deal.hands, deal.deck(), deal.contract, deal.declarer}, bids)) {
+      digest.Add(bid.seat.index());
+      digest.Add(bid.made.value_or(Contract()));
+      digest.Add(bid.best.value_or(Contract()));
+      digest.Add(bid.lost);
+    }
+  }
+  EXPECT_EQ(digest.value(), 8582822485127947348u);
+}
+
+void AddAdvice(const BidAdvice& advice, Digest& digest) {
+  digest.Add(static_cast<int>(advice.verdict));
+  digest.Add(advice.worlds_possible);
+  if (advice.passing) digest.Add(*advice.passing);
+  for (const ContractWorth& worth : advice.ranked) {
+    digest.Add(worth.contract);
+    for (const GameSums& sums : {worth.open, worth.played, worth.priced}) digest.Add(sums);
+    digest.Add(static_cast<int>(worth.basis));
+    digest.Add(worth.given_up_after);
+    digest.Add(worth.cents);
+    if (worth.table) digest.Add(worth.table->win);
+    if (worth.bid) {
+      digest.Add(worth.bid->outbid);
+      digest.Add(worth.bid->cents);
+      digest.Add(worth.bid->gain);
+    }
+    if (const auto open = OpenChancesOf(worth)) {
+      digest.Add(open->win);
+      digest.Add(open->cents);
+    }
+  }
+}
+
+TEST(Pinned, BidsOfAHand) {
+  Digest digest;
+  std::vector<BidQuestion> questions;
+  for (std::uint64_t i = 0; i < 4; ++i) {
+    Random random(65, i);
+    const Deck deck = i % 2 == 0 ? Deck::kLong : Deck::kShort;
+    const Deal deal = RandomDeal(Contract::Named("wenz"), deck, Tilt::kNone, random);
+    const Seat seat(static_cast<int>(i) % 4);
+    BidQuestion question{deal.hands[seat], deck, seat, {}};
+    question.contracts = CallsOf(question.hand, deck, DefaultRules());
+    question.seeks_best = i > 0;
+    AdviceOptions options;
+    options.worlds = 24;
+    options.worlds_beside_games = 8;
+    options.most_beside_games = 12;
+    options.threads = 1;
+    questions.push_back(question);
+    if (i == 3) options.table_error = 0.05;
+    AddAdvice(AdviseOnBids({&question, 1}, options).front(), digest);
+  }
+  EXPECT_EQ(digest.value(), 17629057763826384529u);
+
+  // Asked together each is answered as if it were alone.
+  AdviceOptions options;
+  options.worlds = 24;
+  options.worlds_beside_games = options.most_beside_games = 8;
+  options.threads = 1;
+  const auto together = AdviseOnBids(questions, options);
+  for (std::size_t i = 0; i < questions.size(); ++i) {
+    Digest one;
+    Digest all;
+    AddAdvice(AdviseOnBids({&questions[i], 1}, options).front(), one);
+    AddAdvice(together[i], all);
+    EXPECT_EQ(one.value(), all.value()) << i;
+  }
+}
+
+TEST(Pinned, RoundsOfAuctionAndPlay) {
+  Digest digest;
+  EstimateOptions options;
+  options.worlds = 60;
+  options.threads = 1;
+  for (std::uint64_t i = 0; i < 6; ++i) {
+    Random random(66, i);
+    const Deck deck = i % 2 == 0 ? Deck::kLong : Deck::kShort;
+    const Deal deal = RandomDeal(Contract::Named("wenz"), deck, Tilt::kStrong, random);
+    const Seat asker = deal.declarer.Plus(1 + static_cast<int>(i % 3));
+    for (auto known : {RoundQuestion::Known::kNothing, RoundQuestion::Known::kWouldPass,
+                       RoundQuestion::Known::kContract}) {
+      RoundQuestion question{deck, asker, deal.hands[asker], known, deal.contract, deal.declarer};
+      if (i == 1) question.all_pass = Contract::Named("ramsch");
+      if (i == 2) question.all_pass = Contract::Named("kreuz");
+      if (i == 3) question.all_pass = Contract::Named("muss", Suit::kEichel);
+      if (i == 4 && known == RoundQuestion::Known::kNothing) question.last_resort = Seat(3);
+      digest.Add(EstimateRound(question, options));
+    }
+    for (const Contract& game :
+         {Contract::Named("ramsch"), Contract::Named("kreuz"), Contract::Named("schieberamsch"),
+          Contract::Named("muss", Suit::kEichel)}) {
+      for (Seat seat : kSeats) {
+        Random play(67, i);
+        digest.Add(PlayAllPassed(game, deal.hands, seat, {}, play).count());
+      }
+    }
+    KontraQuestion kontra =
+        KontraTo(deal.contract, deal.declarer, deal.hands[asker], asker, DefaultRules());
+    kontra.played_for = static_cast<PlayedFor>(i % 3);
+    if (ObstacleToKontra(kontra) == DoubleObstacle::kNone) {
+      const KontraEstimate estimate = EstimateKontra(kontra, options);
+      digest.Add(estimate.round);
+      digest.Add(static_cast<int>(VerdictOnDouble(estimate.round, estimate.basis)));
+    }
+  }
+  EXPECT_EQ(digest.value(), 1812712614043992158u);
+}
+
+void AddGames(const SeatGames& games, Digest& digest) {
+  digest.Add(games.games);
+  for (std::int64_t sum : {games.values, games.cents, games.win_cents, games.squared_cents}) {
+    digest.Add(static_cast<std::uint64_t>(sum));
+  }
+}
+
+TEST(Pinned, GamesOfThinkingSeats) {
+  Digest digest;
+  for (const char* name : {"ruf", "solo", "wenz", "bettel", "ramsch", "offiziere", "hintenrum"}) {
+    const ContractRow& row = kContracts[static_cast<std::size_t>(*FindContractRow(name))];
+    const auto suit = Contract::NeedsSuit(row) ? std::optional(Suit::kGras) : std::nullopt;
+    const int seats = row.special.seats == 2 ? 2 : kSeatCount;
+    const Deck deck = seats == 2 ? Deck::kLong : Deck::kShort;
+    Random random(68, 0);
+    const Deal deal = RandomDeal(Contract::Named(name, suit), deck, Tilt::kNone, random, seats);
+    const int plies = seats == 2 ? 8 : 4;
+    const Position start = RandomPlay(deal, plies, true, random);
+    Chooser chooser;
+    for (PlayStyle style : {PlayStyle::kPlay, PlayStyle::kDeaf, PlayStyle::kOpen}) {
+      const Position end =
+          PlaySeatGame(start, AllSeats({style, 5}), 7, AimOf(start.game(), {}), chooser);
+      for (Card card : end.played()) digest.Add(card);
+      if (seats == kSeatCount) {
+        AddGames(SeatGameOf(end, Seat(1), PricesOf(start.game(), {})), digest);
+      }
+    }
+    digest.Add(chooser.nodes());
+    if (seats == 2 || row.name == "hintenrum") continue;
+    const std::vector<Deal> deals = {deal};
+    DuelOptions options;
+    options.first = {PlayStyle::kPlay, 3};
+    options.second = {PlayStyle::kRandom, 1};
+    options.threads = 1;
+    for (const auto& duel : Duel(deals, options)) {
+      AddGames(duel->first_declares, digest);
+      AddGames(duel->second_declares, digest);
+    }
+  }
+  EXPECT_EQ(digest.value(), 1723246151724702749u);
+}
+
+}  // namespace
+}  // namespace schafkopf

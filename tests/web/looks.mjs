@@ -1,0 +1,91 @@
+// What can be told of a drawn page by its boxes and colours; each runs inside the page and gives a list
+// of what is wrong.
+
+// What is wider than the screen or than what holds it.
+export function cutThings() {
+  const faults = new Set();
+  const nameOf = ({localName, className}) => `${localName}.${className}`;
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) faults.add(`the page is ${wide} wide`);
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('.unseen, .shapes, .skip, svg *, input, textarea, select')) continue;
+    const {left, right, width} = element.getBoundingClientRect();
+    if (width === 0) continue;
+    if (left < -0.5 || right > innerWidth + 0.5) faults.add(`${nameOf(element)} from ${left} to ${right}`);
+    const holds = /hidden|clip|auto|scroll/.test(getComputedStyle(element).overflowX);
+    if (holds && element.localName !== 'svg' && element.scrollWidth > element.clientWidth + 1) {
+      faults.add(`${nameOf(element)} holds ${element.scrollWidth} in ${element.clientWidth}`);
+    }
+  }
+  return [...faults];
+}
+
+// Texts below 4.5:1, and buttons that stand out from what is behind them by less than 3:1.
+export function faintThings() {
+  const colour = (text) => {
+    const [r, g, b, a = 1] = text.match(/[\d.]+/g).map(Number);
+    return {rgb: [r, g, b], a};
+  };
+  const over = ({rgb, a}, below) => rgb.map((value, i) => a * value + (1 - a) * below[i]);
+  const behind = (element) => {
+    if (!element) return [255, 255, 255];
+    const own = colour(getComputedStyle(element).backgroundColor);
+    return own.a === 1 ? own.rgb : over(own, behind(element.parentElement));
+  };
+  const light = (rgb) => {
+    const [r, g, b] = rgb.map((value) => value / 255).map((value) =>
+      (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ratio = (one, other) => {
+    const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const faults = new Set();
+  const off = ':disabled, .unseen, .shapes, .skip, svg, option, noscript';
+  const tell = (element, what, found) => faults.add(
+    `${element.localName}.${element.className} "${element.textContent.trim().slice(0, 20)}": ${what} ${found.toFixed(2)}`);
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest(off) || element.getBoundingClientRect().width === 0) continue;
+    const style = getComputedStyle(element);
+    const back = behind(element);
+    if ([...element.childNodes].some(({nodeType, data}) => nodeType === 3 && data.trim())) {
+      const found = ratio(over(colour(style.color), back), back);
+      if (found < 4.5) tell(element, 'its text', found);
+    }
+    if (element.matches('button:not(.card, .value, .mini), .button, select, .keys label.on')) {
+      const around = behind(element.parentElement);
+      const border = parseFloat(style.borderTopWidth) > 0 ? over(colour(style.borderTopColor), around) : back;
+      const found = Math.max(ratio(back, around), ratio(border, around));
+      if (found < 3) tell(element, 'it', found);
+    }
+  }
+  return [...faults];
+}
+
+// How dark the borders of the faces of `.hand` are drawn, left and right of each: 255 is white. Called
+// outside the page, which must take pictures from anywhere.
+export async function bordersOfHand(page, scale) {
+  const {x, y, width, height} = await page.locator('.hand').boundingBox();
+  const clip = {x: x - 4, y, width: width + 8, height};
+  const png = (await page.screenshot({clip})).toString('base64');
+  return page.evaluate(async ({picture, left, pixels}) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const drawn = canvas.getContext('2d');
+    drawn.drawImage(image, 0, 0);
+    const darkestNear = (edge) => {
+      const from = Math.round((edge - left) * pixels) - 2 * pixels;
+      const {data} = drawn.getImageData(from, image.height / 2, 4 * pixels + 1, 1);
+      return Math.min(...Array.from({length: 4 * pixels + 1}, (_, i) =>
+        (data[4 * i] + data[4 * i + 1] + data[4 * i + 2]) / 3));
+    };
+    return [...document.querySelectorAll('.hand .face')].flatMap((face) => {
+      const box = face.getBoundingClientRect();
+      return [box.left, box.right].map(darkestNear);
+    });
+  }, {picture: png, left: x - 4, pixels: scale});
+}

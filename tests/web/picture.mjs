@@ -1,0 +1,55 @@
+// Makes README's picture of the page: the hand whose answer README begins, in Chromium. The answer
+// itself goes into the file as a text, by which tests/documents_test.py sees whether it is stale.
+// Usage: picture.mjs PAGE_FOLDER PROGRAM [PICTURE]   (tools/web/picture.png)
+import {execFileSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {launchBrowser, serveByProgram} from './browser.mjs';
+
+const kHand = 'EU HU EA EZ EK GA HZ S7';
+const kPicture = fileURLToPath(new URL('../../tools/web/picture.png', import.meta.url));
+const kHeader = 8 + 25;  // bytes of a PNG before its second chunk
+
+const [folder, program] = process.argv.slice(2, 4).map((path) => resolve(path));
+const picture = process.argv[4] ?? kPicture;
+
+// As PNG sums its chunks.
+function crc32(bytes) {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; ++bit) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+function chunkOf(type, data) {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const number = (value) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(value);
+    return bytes;
+  };
+  return Buffer.concat([number(data.length), body, number(crc32(body))]);
+}
+
+// A PNG that also says `text` under `keyword`, in UTF-8.
+function withText(png, keyword, text) {
+  const data = Buffer.concat([Buffer.from(`${keyword}\0\0\0\0\0`, 'latin1'), Buffer.from(text)]);
+  return Buffer.concat([png.subarray(0, kHeader), chunkOf('iTXt', data), png.subarray(kHeader)]);
+}
+
+const answer = execFileSync(program, ['ask', kHand], {encoding: 'utf8'});
+const server = await serveByProgram(program, folder);
+const browser = await launchBrowser();
+const page = await browser.newPage({viewport: {width: 1280, height: 860}, locale: 'en'});
+await page.goto(`${server.url}#ask=${kHand.replaceAll(' ', '+')}`);
+await page.locator('.answer[data-took]').waitFor({timeout: 60_000});
+const verdict = (await page.locator('.verdict').innerText()).replace(/\s+/g, ' ');
+if (!verdict.includes(answer.split('\n')[0].trim())) {
+  throw new Error(`the page says "${verdict}", the program "${answer.split('\n')[0]}"`);
+}
+writeFileSync(picture, withText(await page.screenshot(), 'schafkopf', answer));
+await browser.close();
+server.close();
