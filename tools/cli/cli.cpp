@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <csignal>
@@ -72,13 +71,22 @@ bool IsPlain(char c) { return (' ' <= c && c <= '~') || c == '\n' || c == '\t'; 
 
 void WriteShown(absl::string_view text) {
   std::string shown;
-  if (!std::all_of(text.begin(), text.end(), IsPlain)) {
-    for (absl::string_view rest = text; !rest.empty();) {
-      const absl::string_view character = FirstCharacter(rest);
-      const bool plain = IsPlain(rest.front()) || IsPrintable(rest);
-      absl::StrAppend(&shown, plain ? std::string(character) : EscapedCharacter(character));
-      rest.remove_prefix(character.size());
+  std::size_t copied = 0;  // of the text, where something is escaped
+  for (std::size_t at = 0; at < text.size();) {
+    if (IsPlain(text[at])) {
+      ++at;
+      continue;
     }
+    const absl::string_view rest = text.substr(at);
+    const absl::string_view character = FirstCharacter(rest);
+    if (!IsPrintable(rest)) {
+      absl::StrAppend(&shown, text.substr(copied, at - copied), EscapedCharacter(character));
+      copied = at + character.size();
+    }
+    at += character.size();
+  }
+  if (copied > 0) {
+    absl::StrAppend(&shown, text.substr(copied));
     text = shown;
   }
   if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size()) EndForFailedWrite();
