@@ -9,6 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "tests/support/program.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test_scale.h"
 
 namespace schafkopf {
@@ -364,16 +365,6 @@ TEST_F(Program, DealsOfOtherTablesAreSolvedAndRepeat) {
   EXPECT_EQ(Call("deal --contract kop --deck long").status, 65);
   EXPECT_EQ(Call("deal --contract ruf:E --declarer 0 --players 3").status, 65);
 }
-
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-#ifdef __has_feature
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define SCHAFKOPF_SANITIZED  // and needs terabytes of addresses
-#endif
-#endif
-#else
-#define SCHAFKOPF_SANITIZED
-#endif
 
 #ifndef SCHAFKOPF_SANITIZED
 // A thread asks for more stack than there are addresses.

@@ -11,6 +11,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "tests/support/program.h"
+#include "tests/support/sanitized.h"
 
 namespace schafkopf {
 namespace {
@@ -139,6 +140,7 @@ TEST_F(Program, EngineEndsWhenNobodyListens) {
   EXPECT_THAT(run.out, StartsWith("info "));
 }
 
+#ifndef SCHAFKOPF_SANITIZED
 // A gigabyte of lines that wait while it thinks is not read before its turn.
 TEST_F(Program, EngineReadsNoMoreThanItKeeps) {
   const Outcome run = Execute(absl::StrCat(
@@ -146,6 +148,7 @@ TEST_F(Program, EngineReadsNoMoreThanItKeeps) {
       "( ulimit -v 1000000; timeout 2 '", SCHAFKOPF_PROGRAM, "' engine | tail -n 1; ); }"));
   EXPECT_THAT(run.out, AllOf(StartsWith("info "), testing::Not(HasSubstr("readyok"))));
 }
+#endif
 
 TEST_F(Program, EngineBids) {
   EXPECT_THAT(Call("engine", "auction 0 | EU GU HU EA EZ GA HA SA\ngo\n").out,
