@@ -177,13 +177,13 @@ TEST(Measure, CountsEveryDealOnceAThreadAndRun) {
 
 // More threads than processors: each solve takes longer by the clock, and no longer of one's own.
 TEST(Measure, OtherThreadsDoNotCount) {
-  const Workload work = RandomWorkload(FixedWorkloads().back(), 100);
+  const Workload work = RandomWorkload(FixedWorkloads().back(), 2000);
   const int crowd = 4 * ProcessorCount();
   const auto measure = [&](int threads) {
     return Measure(work.positions, BenchQuestion::kCards, {.runs = 1, .threads = threads}).value();
   };
   const Measurement crowded = measure(crowd);
-  EXPECT_LT(crowded.mean, 0.6 * crowded.clock_mean);
+  EXPECT_LT(crowded.mean, 0.9 * crowded.clock_mean);
   EXPECT_GT(crowded.solves_per_second, crowded.clock_solves_per_second);
 }
 
