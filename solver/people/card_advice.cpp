@@ -78,10 +78,11 @@ class Judge {
     const Threads threads(options_.threads);
     PerThread<Solver> solvers(threads);
     std::vector<char> played(chosen_.size());
+    const std::size_t stride = Stride();
     threads.ForEach(chosen_.size(), 1, [&](std::size_t turn, int thread) {
       const bool late = stopped();
       if (late && turn >= (by_habit_ ? kLeastByHabit : kLeastSolved)) return;
-      const std::size_t game = GameInTurn(turn);
+      const std::size_t game = turn * stride % chosen_.size();
       PlayOut(game, !late || turn < kLeastSolved, solvers, thread);
       played[game] = 1;
     });
@@ -110,11 +111,12 @@ class Judge {
     return ended_[game * cards_.size() + card];
   }
 
-  // In an order in which the first games are of worlds from all over the list.
-  std::size_t GameInTurn(std::size_t turn) const {
+  // From one game to the next that is played: all are met, and the first are of worlds from all
+  // over the list.
+  std::size_t Stride() const {
     std::size_t stride = chosen_.size() * 5 / 8;
     while (stride > 1 && std::gcd(stride, chosen_.size()) != 1) --stride;
-    return turn * std::max<std::size_t>(stride, 1) % chosen_.size();
+    return std::max<std::size_t>(stride, 1);
   }
 
   // Forgets the games that were not played any more.

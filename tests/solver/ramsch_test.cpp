@@ -12,6 +12,7 @@
 #include "solver/ramsch_ends.h"
 #include "solver/ramsch_shape.h"
 #include "tests/support/random_deal.h"
+#include "tests/support/random_options.h"
 #include "tests/support/reference.h"
 #include "tests/support/reference_ramsch.h"
 #include "tests/support/test_scale.h"
@@ -110,16 +111,12 @@ Cents ForcedByTrying(Position& position, Seat seat, const RamschTerms& terms) {
 }
 
 // Some value of each option of a Ramsch.
-RuleOptions RandomOptions(Random& random) {
+RuleOptions RandomRamschOptions(Random& random) {
   RuleOptions options;
   for (const OptionRow& row : kOptions) {
     if (row.section != 7 || row.type == OptionType::kBool) continue;
-    std::vector<std::string> values = {"61"};
-    for (std::size_t begin = 0; begin < row.words.size();) {
-      const std::size_t end = std::min(row.words.find(' ', begin), row.words.size());
-      values.emplace_back(row.words.substr(begin, end - begin));
-      begin = end + 1;
-    }
+    std::vector<std::string> values = WordsOf(row);
+    values.insert(values.begin(), "61");
     options.Set(row.name, values[random.Below(values.size())]);
   }
   return options;
@@ -129,7 +126,7 @@ RuleOptions RandomOptions(Random& random) {
 TEST(FreeForAll, AgreesWithTryingUnderAllOptions) {
   for (int i = 0; i < Scaled(1500); ++i) {
     Random random(9003, static_cast<std::uint64_t>(i));
-    const RuleOptions options = i % 3 == 0 ? RuleOptions() : RandomOptions(random);
+    const RuleOptions options = i % 3 == 0 ? RuleOptions() : RandomRamschOptions(random);
     const int seats = i % 7 == 0 ? 3 : 4;
     const Contract contract = Contract::Named(i % 4 == 0 ? "schieberamsch" : "ramsch");
     const Deck deck = seats == 3 ? Deck::kShort : i % 2 == 0 ? Deck::kShort : Deck::kLong;
@@ -158,7 +155,7 @@ TEST(FreeForAll, AgreesWithTryingUnderAllOptions) {
 TEST(FreeForAll, AgreesWithTryingWhereSeatsHaveNoTrick) {
   for (int i = 0; i < Scaled(400); ++i) {
     Random random(9005, static_cast<std::uint64_t>(i));
-    const RuleOptions options = i % 2 == 0 ? RuleOptions() : RandomOptions(random);
+    const RuleOptions options = i % 2 == 0 ? RuleOptions() : RandomRamschOptions(random);
     const Contract contract = Contract::Named(i % 5 == 0 ? "schieberamsch" : "ramsch");
     const Deal deal = RandomDeal(contract, Deck::kShort20, Tilt::kNone, random);
     const RamschTerms terms(contract, 4, options);
@@ -209,7 +206,7 @@ TEST(FreeForAll, NodesArePinned) {
   std::uint64_t proven = 0;
   for (int i = 0; i < 60; ++i) {
     Random random(9010, static_cast<std::uint64_t>(i));
-    const RuleOptions options = i % 3 == 0 ? RuleOptions() : RandomOptions(random);
+    const RuleOptions options = i % 3 == 0 ? RuleOptions() : RandomRamschOptions(random);
     const int seats = i % 7 == 0 ? 3 : 4;
     const Contract contract = Contract::Named(i % 4 == 0 ? "schieberamsch" : "ramsch");
     const Deck deck = seats == 3 ? Deck::kShort : i % 2 == 0 ? Deck::kShort20 : Deck::kLong;
@@ -276,7 +273,7 @@ TEST(RamschShape, IsTheSameForCardsOfTheSameOwners) {
 TEST(RamschEnds, AlikeAfterACardIsAlikeInTheChoice) {
   for (int i = 0; i < Scaled(200); ++i) {
     Random random(9009, static_cast<std::uint64_t>(i));
-    const RuleOptions options = i % 2 == 0 ? RuleOptions() : RandomOptions(random);
+    const RuleOptions options = i % 2 == 0 ? RuleOptions() : RandomRamschOptions(random);
     const RamschTerms terms(Contract::Named("ramsch"), 4, options);
     if (!terms.settles_by_loser()) continue;
     const RamschEnds ends(terms, 4);

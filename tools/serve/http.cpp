@@ -38,8 +38,6 @@ constexpr auto kReasons = std::to_array<Reason>({
     {505, "HTTP Version Not Supported"},
 });
 
-bool IsDigit(char c) { return '0' <= c && c <= '9'; }
-bool IsVisible(char c) { return c > ' ' && c <= '~'; }
 // Of a field's name.
 bool IsTokenChar(char c) {
   return absl::ascii_isalnum(static_cast<unsigned char>(c)) ||
@@ -103,10 +101,9 @@ RequestReader::State RequestReader::ReadHead() {
 // METHOD PATH HTTP/1.x
 bool RequestReader::ReadRequestLine(absl::string_view line) {
   const std::vector<absl::string_view> parts = absl::StrSplit(line, ' ');
-  const auto is_word = [](absl::string_view text) { return std::ranges::all_of(text, IsVisible); };
   if (parts.size() != 3 || parts[0].empty() ||
       !std::ranges::all_of(parts[0], [](char c) { return 'A' <= c && c <= 'Z'; }) ||
-      !absl::StartsWith(parts[1], "/") || !is_word(parts[1])) {
+      !absl::StartsWith(parts[1], "/") || !std::ranges::all_of(parts[1], absl::ascii_isgraph)) {
     Refuse(400, "METHOD /PATH HTTP/1.1", Quoted(line));
     return false;
   }
@@ -142,7 +139,7 @@ void RequestReader::ReadLength() {
     Refuse(501, "a body of a known length", "Transfer-Encoding");
   } else if (lengths == 0 && request_.method == "POST") {
     Refuse(411, "Content-Length", "none");
-  } else if (lengths > 0 && (text.empty() || !std::ranges::all_of(text, IsDigit))) {
+  } else if (lengths > 0 && (text.empty() || !std::ranges::all_of(text, absl::ascii_isdigit))) {
     Refuse(400, "one Content-Length, a number", lengths > 1 ? "several" : Quoted(text));
   } else if (lengths > 0 && (!absl::SimpleAtoi(text, &length) || length > kMostBody)) {
     Refuse(413, absl::StrCat("a body of at most ", kMostBody, " bytes"), Quoted(text));
