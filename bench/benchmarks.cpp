@@ -7,8 +7,8 @@
 
 #include "engine/text/notation.h"
 #include "engine/worlds/dealer.h"
-#include "solver/people/bid_habit.h"
-#include "solver/people/habit_game.h"
+#include "solver/habits/bid_habit.h"
+#include "solver/habits/habit_game.h"
 #include "solver/sample/estimate.h"
 #include "solver/solver.h"
 

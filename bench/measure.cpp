@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "engine/money/scoring.h"
-#include "solver/free_for_all.h"
 #include "solver/post_mortem.h"
+#include "solver/ramsch/free_for_all.h"
 #include "solver/solver.h"
 
 namespace schafkopf {

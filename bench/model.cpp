@@ -6,18 +6,18 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/money/rule_set.h"
+#include "engine/table/rule_set.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
-#include "solver/people/at_table.h"
-#include "solver/people/bid_advice.h"
-#include "solver/people/bid_habit.h"
-#include "solver/people/double_advice.h"
-#include "solver/people/habit_game.h"
-#include "solver/people/opponents.h"
-#include "solver/people/play_habit.h"
-#include "solver/people/played_games.h"
-#include "solver/people/round_estimate.h"
+#include "solver/advice/bid_advice.h"
+#include "solver/advice/double_advice.h"
+#include "solver/auction/at_table.h"
+#include "solver/auction/opponents.h"
+#include "solver/auction/round_estimate.h"
+#include "solver/habits/bid_habit.h"
+#include "solver/habits/habit_game.h"
+#include "solver/habits/play_habit.h"
+#include "solver/habits/played_games.h"
 
 namespace schafkopf {
 namespace {

@@ -6,9 +6,9 @@
 
 namespace schafkopf {
 
-// FNV-1a over every weight, curve and constant of solver/people, to the last bit, and over the
-// advice on fixed hands, as far as it is printed. Changes with any chance at the table; the same on
-// every processor. A tenth of a second.
+// FNV-1a over every weight, curve and constant of solver/habits and solver/auction, to the last
+// bit, and over the advice on fixed hands, as far as it is printed. Changes with any chance at the
+// table; the same on every processor. A tenth of a second.
 std::uint64_t ModelSignature();
 
 }  // namespace schafkopf

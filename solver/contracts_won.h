@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/money/rule_set.h"
+#include "engine/table/rule_set.h"
 #include "solver/solver.h"
 
 namespace schafkopf {

@@ -17,11 +17,11 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
-#include "engine/money/round.h"
 #include "engine/money/scoring.h"
 #include "engine/play/card_order.h"
 #include "engine/play/deal.h"
 #include "engine/play/position.h"
+#include "engine/table/round.h"
 
 namespace schafkopf {
 

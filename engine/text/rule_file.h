@@ -22,7 +22,7 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
-#include "engine/money/rule_set.h"
+#include "engine/table/rule_set.h"
 
 namespace schafkopf {
 

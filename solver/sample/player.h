@@ -43,7 +43,7 @@ inline constexpr double kRaceErrors = 2.5;
 
 struct Player;
 struct Aim;
-// Whoever else can choose cards: habits (solver/people/people_player.h), another program. Any
+// Whoever else can choose cards: habits (solver/advice/people_player.h), another program. Any
 // thread may ask, at any time.
 class CardChooser {
  public:

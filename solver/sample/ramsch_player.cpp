@@ -4,8 +4,8 @@
 #include <utility>
 #include <vector>
 
-#include "solver/ramsch_board.h"
-#include "solver/ramsch_habits.h"
+#include "solver/ramsch/ramsch_board.h"
+#include "solver/ramsch/ramsch_habits.h"
 #include "solver/sample/view_worlds.h"
 
 namespace schafkopf {

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "engine/cards/random.h"
-#include "engine/money/auction.h"
 #include "engine/play/deal.h"
+#include "engine/table/auction.h"
 #include "tests/support/random_options.h"
 #include "tests/support/reference.h"
 

@@ -1,5 +1,5 @@
 // An evening of deals: who deals, what is doubled, what is owed, how the chairs stand.
-#include "engine/money/evening.h"
+#include "engine/table/evening.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

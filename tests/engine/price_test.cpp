@@ -10,10 +10,10 @@
 #include "engine/cards/random.h"
 #include "engine/money/doubling.h"
 #include "engine/money/ramsch.h"
-#include "engine/money/rule_set.h"
 #include "engine/money/settle.h"
-#include "engine/money/sjavs_auction.h"
 #include "engine/money/stock.h"
+#include "engine/table/rule_set.h"
+#include "engine/table/sjavs_auction.h"
 #include "engine/worlds/dealer.h"
 
 namespace schafkopf {

@@ -1,5 +1,5 @@
 // What special rounds make of an auction.
-#include "engine/money/round_auction.h"
+#include "engine/table/round_auction.h"
 
 #include <gtest/gtest.h>
 

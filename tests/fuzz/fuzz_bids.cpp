@@ -6,13 +6,13 @@
 #include <cstdint>
 #include <string>
 
-#include "engine/money/round.h"
-#include "engine/money/round_auction.h"
+#include "engine/table/round.h"
+#include "engine/table/round_auction.h"
 #include "engine/text/rule_file.h"
-#include "solver/people/heard_bids.h"
+#include "solver/auction/heard_bids.h"
 #include "tests/fuzz/fuzz.h"
-#include "tools/answers/auction_bids.h"
-#include "tools/answers/auction_sjavs.h"
+#include "tools/answers/auction/auction_bids.h"
+#include "tools/answers/auction/auction_sjavs.h"
 
 namespace {
 

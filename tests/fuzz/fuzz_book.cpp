@@ -12,7 +12,7 @@
 #include "engine/text/rule_file.h"
 #include "tests/fuzz/memory_file.h"
 #include "tests/support/forged_book.h"
-#include "tools/answers/ask_answer.h"
+#include "tools/answers/ask/ask_answer.h"
 #include "tools/answers/questions.h"
 #include "tools/book/book.h"
 #include "tools/book/shelf.h"

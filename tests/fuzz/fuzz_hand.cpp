@@ -8,14 +8,14 @@
 
 #include "engine/text/rule_file.h"
 #include "tests/fuzz/fuzz.h"
-#include "tools/answers/ask_answer.h"
-#include "tools/answers/ask_double.h"
-#include "tools/answers/ask_hand.h"
-#include "tools/answers/ask_kontra.h"
-#include "tools/answers/deck_name.h"
-#include "tools/answers/game_name.h"
-#include "tools/answers/hand_line.h"
-#include "tools/answers/player_text.h"
+#include "tools/answers/ask/ask_answer.h"
+#include "tools/answers/ask/ask_double.h"
+#include "tools/answers/ask/ask_hand.h"
+#include "tools/answers/ask/ask_kontra.h"
+#include "tools/answers/ask/hand_line.h"
+#include "tools/answers/door/deck_name.h"
+#include "tools/answers/door/game_name.h"
+#include "tools/answers/door/player_text.h"
 
 namespace {
 

@@ -10,8 +10,8 @@
 
 #include "engine/text/rule_file.h"
 #include "tests/fuzz/fuzz.h"
-#include "tools/answers/score_lines.h"
-#include "tools/answers/score_sheet.h"
+#include "tools/answers/score/score_lines.h"
+#include "tools/answers/score/score_sheet.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // The chance at the table: its curves, what they speak of, and that better cards are not worse.
-#include "solver/people/at_table.h"
+#include "solver/auction/at_table.h"
 
 #include <gtest/gtest.h>
 
@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "engine/text/notation.h"
-#include "solver/people/bid_advice.h"
-#include "solver/people/opponents.h"
+#include "solver/advice/bid_advice.h"
+#include "solver/auction/opponents.h"
 #include "tests/support/advice_on.h"
 #include "tests/support/random_deal.h"
 

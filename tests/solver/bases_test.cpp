@@ -8,19 +8,19 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
-#include "engine/money/rule_set.h"
+#include "engine/table/rule_set.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
-#include "solver/free_for_all.h"
-#include "solver/people/basis.h"
-#include "solver/people/bid_advice.h"
-#include "solver/people/bid_habit.h"
-#include "solver/people/played_games.h"
+#include "solver/advice/bid_advice.h"
+#include "solver/auction/basis.h"
+#include "solver/habits/bid_habit.h"
+#include "solver/habits/played_games.h"
+#include "solver/ramsch/free_for_all.h"
 #include "solver/solver.h"
 #include "tests/support/advice_on.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"
-#include "tools/answers/rules_games.h"
+#include "tools/answers/rules/rules_games.h"
 
 namespace schafkopf {
 namespace {

@@ -1,5 +1,5 @@
 // "Should I play this?": ranking, verdict, the table chance.
-#include "solver/people/bid_advice.h"
+#include "solver/advice/bid_advice.h"
 
 #include <gtest/gtest.h>
 
@@ -10,8 +10,8 @@
 
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
-#include "solver/people/bid_race.h"
-#include "solver/people/sampling_error.h"
+#include "solver/advice/bid_race.h"
+#include "solver/advice/sampling_error.h"
 #include "tests/support/advice_on.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"

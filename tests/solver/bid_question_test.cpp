@@ -1,5 +1,5 @@
 // Hands in other parts than that of who bids them: what is exchanged, taken, or still to come.
-#include "solver/people/bid_question.h"
+#include "solver/auction/bid_question.h"
 
 #include <gtest/gtest.h>
 
@@ -8,9 +8,9 @@
 #include "engine/play/deal_fault.h"
 #include "engine/text/notation.h"
 #include "engine/worlds/dealer.h"
-#include "solver/people/double_advice.h"
-#include "solver/people/played_games.h"
-#include "solver/people/wedding.h"
+#include "solver/advice/double_advice.h"
+#include "solver/habits/played_games.h"
+#include "solver/habits/wedding.h"
 #include "tests/support/advice_on.h"
 #include "tests/support/random_deal.h"
 

@@ -1,5 +1,5 @@
 // What a seat can tell of the other hands, and which card it should play.
-#include "solver/people/card_advice.h"
+#include "solver/advice/card_advice.h"
 
 #include <gtest/gtest.h>
 
@@ -14,10 +14,10 @@
 
 #include "engine/text/notation_view.h"
 #include "engine/worlds/dealer.h"
-#include "solver/people/habit_game.h"
-#include "solver/people/habit_loops.h"
-#include "solver/people/last_tricks.h"
-#include "solver/people/play_habit.h"
+#include "solver/habits/habit_game.h"
+#include "solver/habits/habit_loops.h"
+#include "solver/habits/last_tricks.h"
+#include "solver/habits/play_habit.h"
 #include "solver/solver.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"

@@ -1,5 +1,5 @@
 // Each card and bid of a game, judged by what its seat could know.
-#include "solver/people/card_review.h"
+#include "solver/advice/card_review.h"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/cards/random.h"
-#include "solver/people/bid_review.h"
-#include "solver/people/people_player.h"
+#include "solver/advice/bid_review.h"
+#include "solver/advice/people_player.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"
 

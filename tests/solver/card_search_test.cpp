@@ -1,5 +1,5 @@
 // The search of a seat's own cards against every way in which people may play on.
-#include "solver/people/card_search.h"
+#include "solver/advice/card_search.h"
 
 #include <gtest/gtest.h>
 
@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "engine/money/doubled_deal.h"
-#include "solver/people/habit_game.h"
-#include "solver/people/habit_loops.h"
-#include "solver/people/play_habit.h"
+#include "solver/habits/habit_game.h"
+#include "solver/habits/habit_loops.h"
+#include "solver/habits/play_habit.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"
 

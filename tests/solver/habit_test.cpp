@@ -4,14 +4,14 @@
 #include <cmath>
 #include <vector>
 
-#include "solver/people/bid_habit.h"
-#include "solver/people/follow_traits.h"
-#include "solver/people/habit_game.h"
-#include "solver/people/habit_loops.h"
-#include "solver/people/last_tricks.h"
-#include "solver/people/lead_traits.h"
-#include "solver/people/plain_math.h"
-#include "solver/people/play_habit.h"
+#include "solver/habits/bid_habit.h"
+#include "solver/habits/follow_traits.h"
+#include "solver/habits/habit_game.h"
+#include "solver/habits/habit_loops.h"
+#include "solver/habits/last_tricks.h"
+#include "solver/habits/lead_traits.h"
+#include "solver/habits/plain_math.h"
+#include "solver/habits/play_habit.h"
 #include "solver/price_class.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/reference_habit.h"

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/money/rule_set.h"
+#include "engine/table/rule_set.h"
 #include "engine/worlds/dealer.h"
 #include "solver/sample/seat_games.h"
 #include "tests/support/random_deal.h"

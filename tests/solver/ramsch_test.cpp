@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "solver/free_for_all.h"
-#include "solver/ramsch_ends.h"
-#include "solver/ramsch_shape.h"
+#include "solver/ramsch/free_for_all.h"
+#include "solver/ramsch/ramsch_ends.h"
+#include "solver/ramsch/ramsch_shape.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/random_options.h"
 #include "tests/support/reference.h"

@@ -1,13 +1,13 @@
 // Deals as they go when everybody bids and plays by habit: what a bid is worth among the bids of
 // others, and what follows where nobody bids.
-#include "solver/people/round_estimate.h"
+#include "solver/auction/round_estimate.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 
 #include "engine/text/notation.h"
-#include "solver/people/all_pass.h"
+#include "solver/auction/all_pass.h"
 #include "tests/support/random_deal.h"
 
 namespace schafkopf {

@@ -1,5 +1,5 @@
 // Weddings in advice: who takes them, what he gives back, and games that nobody announces.
-#include "solver/people/wedding.h"
+#include "solver/habits/wedding.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 
 #include "engine/play/deal_fault.h"
 #include "engine/text/notation.h"
-#include "solver/people/bid_advice.h"
+#include "solver/advice/bid_advice.h"
 #include "tests/support/advice_on.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"

@@ -8,7 +8,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
-#include "solver/people/bid_advice.h"
+#include "solver/advice/bid_advice.h"
 
 namespace schafkopf {
 

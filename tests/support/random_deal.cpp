@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/money/rule_set.h"
+#include "engine/table/rule_set.h"
 #include "tests/support/reference.h"
 
 namespace schafkopf {

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "engine/play/card_order.h"
-#include "solver/people/habit_game.h"
+#include "solver/habits/habit_game.h"
 
 namespace schafkopf {
 namespace {

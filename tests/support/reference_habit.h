@@ -1,4 +1,4 @@
-// Games and bids by habit, slow and plain: what solver/people is measured against. Never in a
+// Games and bids by habit, slow and plain: what solver/habits is measured against. Never in a
 // program.
 #ifndef SCHAFKOPF_TESTS_SUPPORT_REFERENCE_HABIT_H_
 #define SCHAFKOPF_TESTS_SUPPORT_REFERENCE_HABIT_H_
@@ -9,8 +9,8 @@
 
 #include "engine/cards/random.h"
 #include "engine/play/position.h"
-#include "solver/people/bid_habit.h"
-#include "solver/people/play_habit.h"
+#include "solver/habits/bid_habit.h"
+#include "solver/habits/play_habit.h"
 #include "solver/solver.h"
 
 namespace schafkopf {

@@ -1,12 +1,12 @@
 // Who may call what, and who plays: the auction and its verb.
-#include "engine/money/auction.h"
+#include "engine/table/auction.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
-#include "engine/money/sjavs_auction.h"
+#include "engine/table/sjavs_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tests/support/program.h"

@@ -1,5 +1,5 @@
 // The door to JSON that strangers wrote.
-#include "tools/answers/read_json.h"
+#include "tools/answers/door/read_json.h"
 
 #include <gtest/gtest.h>
 

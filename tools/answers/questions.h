@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "absl/status/statusor.h"
-#include "tools/answers/answer.h"
-#include "tools/answers/fields.h"
+#include "tools/answers/door/answer.h"
+#include "tools/answers/door/fields.h"
 
 namespace schafkopf {
 

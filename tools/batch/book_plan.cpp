@@ -6,8 +6,8 @@
 
 #include "engine/cards/random.h"
 #include "engine/text/notation.h"
-#include "solver/people/bid_advice.h"
-#include "tools/answers/ask_hand.h"
+#include "solver/advice/bid_advice.h"
+#include "tools/answers/ask/ask_hand.h"
 
 namespace schafkopf {
 namespace {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/cards/seat.h"
-#include "engine/money/rule_set.h"
+#include "engine/table/rule_set.h"
 #include "engine/worlds/hand_classes.h"
 
 namespace schafkopf {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "solver/people/bid_advice.h"
+#include "solver/advice/bid_advice.h"
 #include "tools/batch/book_plan.h"
 
 namespace schafkopf {

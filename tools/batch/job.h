@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "engine/money/rule_set.h"
-#include "tools/answers/deal_request.h"
+#include "engine/table/rule_set.h"
+#include "tools/answers/deals/deal_request.h"
 #include "tools/batch/book_plan.h"
 #include "tools/batch/job_kind.h"
 #include "tools/batch/record.h"

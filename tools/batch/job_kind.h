@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
-#include "engine/money/rule_set.h"
+#include "engine/table/rule_set.h"
 #include "engine/text/input_line.h"
 #include "solver/solver.h"
 #include "tools/batch/record.h"

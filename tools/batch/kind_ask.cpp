@@ -3,12 +3,12 @@
 #include <memory>
 
 #include "absl/strings/str_cat.h"
-#include "solver/people/bid_advice.h"
-#include "tools/answers/answer.h"
-#include "tools/answers/ask_answer.h"
-#include "tools/answers/ask_double.h"
-#include "tools/answers/ask_hand.h"
-#include "tools/answers/ask_text.h"
+#include "solver/advice/bid_advice.h"
+#include "tools/answers/ask/ask_answer.h"
+#include "tools/answers/ask/ask_double.h"
+#include "tools/answers/ask/ask_hand.h"
+#include "tools/answers/ask/ask_text.h"
+#include "tools/answers/door/answer.h"
 #include "tools/batch/job.h"
 #include "tools/batch/kinds.h"
 #include "tools/batch/toml_keys.h"

@@ -3,8 +3,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
-#include "tools/answers/ask_double.h"
-#include "tools/answers/ask_text.h"
+#include "tools/answers/ask/ask_double.h"
+#include "tools/answers/ask/ask_text.h"
 #include "tools/batch/job.h"
 #include "tools/batch/kinds.h"
 #include "tools/batch/toml_keys.h"

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "absl/strings/str_cat.h"
-#include "tools/answers/review_answer.h"
+#include "tools/answers/advise/review_answer.h"
 #include "tools/batch/job.h"
 #include "tools/batch/kinds.h"
 #include "tools/batch/toml_keys.h"

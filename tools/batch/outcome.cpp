@@ -1,7 +1,7 @@
 #include "tools/batch/outcome.h"
 
 #include "absl/strings/str_cat.h"
-#include "tools/answers/counted.h"
+#include "tools/answers/door/counted.h"
 
 namespace schafkopf {
 

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "absl/strings/str_cat.h"
-#include "tools/answers/read_json.h"
+#include "tools/answers/door/read_json.h"
 #include "tools/batch/checksum.h"
 #include "tools/batch/file.h"
 #include "tools/cli/cli.h"

@@ -8,7 +8,7 @@
 #include <type_traits>
 
 #include "absl/strings/str_cat.h"
-#include "engine/money/rule_set.h"
+#include "engine/table/rule_set.h"
 
 namespace schafkopf {
 namespace {

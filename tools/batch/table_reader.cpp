@@ -12,7 +12,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
-#include "tools/answers/read_json.h"
+#include "tools/answers/door/read_json.h"
 
 namespace schafkopf {
 namespace {

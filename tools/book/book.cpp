@@ -9,9 +9,9 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/worlds/dealer.h"
-#include "tools/answers/ask_hand.h"
-#include "tools/answers/counted.h"
-#include "tools/answers/text_table.h"
+#include "tools/answers/ask/ask_hand.h"
+#include "tools/answers/ask/text_table.h"
+#include "tools/answers/door/counted.h"
 #include "tools/cli/version.h"
 
 namespace schafkopf {

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "engine/money/rule_set.h"
-#include "solver/people/bid_advice.h"
-#include "tools/answers/answer.h"
+#include "engine/table/rule_set.h"
+#include "solver/advice/bid_advice.h"
+#include "tools/answers/door/answer.h"
 #include "tools/batch/book_plan.h"
 #include "tools/batch/job.h"
 #include "tools/book/book_file.h"

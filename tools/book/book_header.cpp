@@ -3,7 +3,7 @@
 #include <limits>
 #include <utility>
 
-#include "tools/answers/read_json.h"
+#include "tools/answers/door/read_json.h"
 
 namespace schafkopf {
 namespace {

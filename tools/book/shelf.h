@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "engine/money/rule_set.h"
+#include "engine/table/rule_set.h"
 #include "tools/book/book.h"
 
 namespace schafkopf {

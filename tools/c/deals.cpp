@@ -14,8 +14,8 @@
 #include "engine/text/deal_fields.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
-#include "tools/answers/fields.h"
-#include "tools/answers/read_json.h"
+#include "tools/answers/door/fields.h"
+#include "tools/answers/door/read_json.h"
 #include "tools/c/handles.h"
 
 namespace schafkopf::c {

@@ -7,7 +7,7 @@
 #include <span>
 
 #include "solver/sample/by_threads.h"
-#include "tools/answers/solve.h"
+#include "tools/answers/deals/solve.h"
 #include "tools/c/handles.h"
 
 namespace schafkopf::c {

@@ -9,9 +9,9 @@
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
-#include "engine/money/round.h"
 #include "engine/play/contract.h"
 #include "engine/play/option.h"
+#include "engine/table/round.h"
 #include "engine/text/rule_file.h"
 #include "tools/cli/cli.h"
 

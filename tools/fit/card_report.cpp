@@ -2,7 +2,7 @@
 // [--worlds N] [--seed N] [--svg FILE].
 //
 // Of each contract and deck as many recorded games, spread evenly over the file; every card of
-// them, judged by what its seat could know (solver/people/card_review.h).
+// them, judged by what its seat could know (solver/advice/card_review.h).
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -16,7 +16,7 @@
 
 #include "engine/cards/random.h"
 #include "engine/money/settle.h"
-#include "solver/people/card_review.h"
+#include "solver/advice/card_review.h"
 #include "solver/sample/by_threads.h"
 #include "tools/fit/reliability_diagram.h"
 #include "tools/fit/report_arguments.h"

@@ -1,4 +1,4 @@
-// Fits the curves of solver/people/at_table.cpp on recorded games: prints the rows of its table.
+// Fits the curves of solver/auction/at_table.cpp on recorded games: prints the rows of its table.
 //
 //   fit_at_table GAMES [--cache FILE]
 //

@@ -1,7 +1,7 @@
-// Fits the weights of solver/people/play_weights.cpp and solver/people/bid_weights.cpp on recorded
+// Fits the weights of solver/habits/play_weights.cpp and solver/habits/bid_weights.cpp on recorded
 // deals.
 //
-//   fit_habits play|bid GAMES > solver/people/play_weights.cpp
+//   fit_habits play|bid GAMES > solver/habits/play_weights.cpp
 //
 // Both are conditional logits (McFadden 1974), by Newton's method with a Gaussian belief about each
 // weight. `play` learns from every card that was played where another was legal; `bid` from every
@@ -17,8 +17,8 @@
 #include <vector>
 
 #include "engine/text/notation.h"
-#include "solver/people/bid_habit.h"
-#include "solver/people/play_habit.h"
+#include "solver/habits/bid_habit.h"
+#include "solver/habits/play_habit.h"
 #include "tools/fit/linear_equations.h"
 
 namespace schafkopf {
@@ -270,10 +270,10 @@ int Main(const std::vector<std::string>& arguments) {
   }
   if (play) {
     const auto model = FitAndTell<Logit<kCardTraits, kHabits>>(cards, 1);
-    Print("solver/people/play_habit.h", "HabitWeights", "kHabitWeights", model.weights());
+    Print("solver/habits/play_habit.h", "HabitWeights", "kHabitWeights", model.weights());
   } else {
     const auto model = FitAndTell<Logit<kBidTraits, kBidHabits>>(bids, 2);
-    Print("solver/people/bid_habit.h", "BidWeights", "kBidWeights", model.weights());
+    Print("solver/habits/bid_habit.h", "BidWeights", "kBidWeights", model.weights());
   }
   return 0;
 }

@@ -1,4 +1,4 @@
-// Fits the curves of solver/people/opponents.cpp on recorded games: prints the rows of its table.
+// Fits the curves of solver/auction/opponents.cpp on recorded games: prints the rows of its table.
 //
 //   fit_kontra GAMES [--cache FILE]
 //
@@ -13,9 +13,9 @@
 #include <string_view>
 #include <vector>
 
-#include "solver/people/bid_advice.h"
-#include "solver/people/opponents.h"
-#include "solver/people/played_games.h"
+#include "solver/advice/bid_advice.h"
+#include "solver/auction/opponents.h"
+#include "solver/habits/played_games.h"
 #include "tools/fit/table_fit.h"
 
 namespace schafkopf {

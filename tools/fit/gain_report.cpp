@@ -18,9 +18,9 @@
 
 #include "engine/cards/random.h"
 #include "engine/money/settle.h"
-#include "solver/people/habit_loops.h"
-#include "solver/people/people_player.h"
-#include "solver/people/play_habit.h"
+#include "solver/advice/people_player.h"
+#include "solver/habits/habit_loops.h"
+#include "solver/habits/play_habit.h"
 #include "solver/sample/by_threads.h"
 #include "solver/sample/seat_games.h"
 #include "solver/solver.h"

@@ -5,8 +5,8 @@
 #include <map>
 
 #include "engine/cards/random.h"
-#include "solver/people/bid_habit.h"
-#include "solver/people/heard_bids.h"
+#include "solver/auction/heard_bids.h"
+#include "solver/habits/bid_habit.h"
 
 namespace schafkopf {
 

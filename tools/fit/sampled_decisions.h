@@ -8,8 +8,8 @@
 
 #include "engine/play/position.h"
 #include "engine/worlds/seat_view.h"
-#include "solver/people/card_advice.h"
-#include "solver/people/inference.h"
+#include "solver/advice/card_advice.h"
+#include "solver/advice/inference.h"
 #include "tools/fit/table_fit.h"
 
 namespace schafkopf {

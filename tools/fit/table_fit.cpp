@@ -9,9 +9,9 @@
 #include <utility>
 
 #include "engine/text/notation.h"
-#include "solver/people/bid_advice.h"
-#include "solver/people/bid_habit.h"
-#include "solver/people/played_games.h"
+#include "solver/advice/bid_advice.h"
+#include "solver/habits/bid_habit.h"
+#include "solver/habits/played_games.h"
 #include "tools/fit/linear_equations.h"
 
 namespace schafkopf {

@@ -1,4 +1,4 @@
-// Recorded games, and the curves of solver/people/at_table.h fitted to them.
+// Recorded games, and the curves of solver/auction/at_table.h fitted to them.
 #ifndef SCHAFKOPF_TOOLS_FIT_TABLE_FIT_H_
 #define SCHAFKOPF_TOOLS_FIT_TABLE_FIT_H_
 
@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "solver/people/at_table.h"
+#include "solver/auction/at_table.h"
 
 namespace schafkopf {
 

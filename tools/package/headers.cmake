@@ -7,10 +7,10 @@ set(SCHAFKOPF_HEADERS
   engine/cards/quantity.h
   engine/cards/random.h
   engine/cards/seat.h
-  engine/money/auction.h
+  engine/table/auction.h
   engine/money/price.h
-  engine/money/round.h
-  engine/money/rule_set.h
+  engine/table/round.h
+  engine/table/rule_set.h
   engine/money/scoring.h
   engine/money/settle.h
   engine/money/sjavs_score.h
@@ -35,28 +35,28 @@ set(SCHAFKOPF_HEADERS
   engine/worlds/knowledge.h
   engine/worlds/seat_view.h
   solver/exchange.h
-  solver/people/at_table.h
-  solver/people/basis.h
-  solver/people/bid_advice.h
-  solver/people/bid_habit.h
-  solver/people/bid_question.h
-  solver/people/bid_review.h
-  solver/people/card_advice.h
-  solver/people/card_review.h
-  solver/people/double_advice.h
-  solver/people/exchange_habit.h
-  solver/people/habit_game.h
-  solver/people/heard_bids.h
-  solver/people/heard_doublings.h
-  solver/people/inference.h
-  solver/people/played_games.h
-  solver/people/round_estimate.h
+  solver/auction/at_table.h
+  solver/auction/basis.h
+  solver/advice/bid_advice.h
+  solver/habits/bid_habit.h
+  solver/auction/bid_question.h
+  solver/advice/bid_review.h
+  solver/advice/card_advice.h
+  solver/advice/card_review.h
+  solver/advice/double_advice.h
+  solver/habits/exchange_habit.h
+  solver/habits/habit_game.h
+  solver/auction/heard_bids.h
+  solver/auction/heard_doublings.h
+  solver/advice/inference.h
+  solver/habits/played_games.h
+  solver/auction/round_estimate.h
   solver/post_mortem.h
   solver/sample/estimate.h
   solver/sample/game_counts.h
   solver/sample/statistics.h
   solver/solver.h
-  tools/answers/answer.h
-  tools/answers/fields.h
+  tools/answers/door/answer.h
+  tools/answers/door/fields.h
   tools/answers/questions.h
   tools/language/language.h)

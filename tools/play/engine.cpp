@@ -13,11 +13,11 @@
 #include "engine/text/notation_view.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/utf8.h"
-#include "tools/answers/advise_answer.h"
-#include "tools/answers/ask_hand.h"
-#include "tools/answers/ask_text.h"
-#include "tools/answers/auction_bids.h"
-#include "tools/answers/counted.h"
+#include "tools/answers/advise/advise_answer.h"
+#include "tools/answers/ask/ask_hand.h"
+#include "tools/answers/ask/ask_text.h"
+#include "tools/answers/auction/auction_bids.h"
+#include "tools/answers/door/counted.h"
 #include "tools/cli/version.h"
 
 namespace schafkopf {

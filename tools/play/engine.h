@@ -11,8 +11,8 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
-#include "engine/money/rule_set.h"
-#include "tools/answers/advise_question.h"
+#include "engine/table/rule_set.h"
+#include "tools/answers/advise/advise_question.h"
 #include "tools/cli/rules_option.h"
 #include "tools/play/engine_line.h"
 #include "tools/play/seat_bid.h"

@@ -8,7 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/utf8.h"
-#include "tools/answers/advise_question.h"
+#include "tools/answers/advise/advise_question.h"
 
 namespace schafkopf {
 namespace {

@@ -8,9 +8,9 @@
 
 #include "absl/strings/string_view.h"
 #include "engine/cards/seat.h"
-#include "engine/money/chair.h"
-#include "engine/money/evening.h"
-#include "tools/answers/answer.h"
+#include "engine/table/chair.h"
+#include "engine/table/evening.h"
+#include "tools/answers/door/answer.h"
 
 namespace schafkopf {
 

@@ -4,9 +4,9 @@
 #include <functional>
 #include <utility>
 
-#include "engine/money/round_auction.h"
+#include "engine/table/round_auction.h"
 #include "engine/worlds/seat_view.h"
-#include "tools/answers/ask_hand.h"
+#include "tools/answers/ask/ask_hand.h"
 
 namespace schafkopf {
 namespace {

@@ -9,10 +9,10 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
-#include "engine/money/auction.h"
-#include "engine/money/rule_set.h"
-#include "solver/people/bid_advice.h"
-#include "tools/answers/answer.h"
+#include "engine/table/auction.h"
+#include "engine/table/rule_set.h"
+#include "solver/advice/bid_advice.h"
+#include "tools/answers/door/answer.h"
 
 namespace schafkopf {
 

@@ -12,7 +12,7 @@
 #include "engine/text/rule_file.h"
 #include "engine/worlds/dealer.h"
 #include "solver/post_mortem.h"
-#include "tools/answers/ask_text.h"
+#include "tools/answers/ask/ask_text.h"
 
 namespace schafkopf {
 namespace {

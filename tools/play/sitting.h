@@ -3,7 +3,7 @@
 #define SCHAFKOPF_TOOLS_PLAY_SITTING_H_
 
 #include "absl/status/status.h"
-#include "engine/money/evening.h"
+#include "engine/table/evening.h"
 #include "tools/play/table_talk.h"
 
 namespace schafkopf {

@@ -8,8 +8,8 @@
 #include "absl/strings/substitute.h"
 #include "engine/text/notation.h"
 #include "engine/text/spoken_cards.h"
-#include "tools/answers/advise_text.h"
-#include "tools/answers/auction_bids.h"
+#include "tools/answers/advise/advise_text.h"
+#include "tools/answers/auction/auction_bids.h"
 
 namespace schafkopf {
 

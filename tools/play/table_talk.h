@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
-#include "engine/money/auction.h"
-#include "engine/money/rule_set.h"
 #include "engine/play/position.h"
-#include "solver/people/inference.h"
-#include "tools/answers/answer.h"
+#include "engine/table/auction.h"
+#include "engine/table/rule_set.h"
+#include "solver/advice/inference.h"
+#include "tools/answers/door/answer.h"
 #include "tools/play/console.h"
 #include "tools/play/play_text.h"
 #include "tools/play/seat_bid.h"

@@ -6,10 +6,10 @@
 #include <string>
 
 #include "absl/status/statusor.h"
-#include "engine/money/rule_set.h"
 #include "engine/play/position.h"
-#include "solver/people/inference.h"
-#include "tools/answers/advise_answer.h"
+#include "engine/table/rule_set.h"
+#include "solver/advice/inference.h"
+#include "tools/answers/advise/advise_answer.h"
 
 namespace schafkopf {
 

@@ -11,9 +11,9 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
 #include "engine/text/notation.h"
-#include "tools/answers/fields.h"
+#include "tools/answers/door/fields.h"
+#include "tools/answers/door/read_json.h"
 #include "tools/answers/questions.h"
-#include "tools/answers/read_json.h"
 #include "tools/batch/progress.h"
 #include "tools/cli/version.h"
 

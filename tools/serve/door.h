@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "tools/answers/answer.h"
+#include "tools/answers/door/answer.h"
 #include "tools/serve/http.h"
 #include "tools/serve/page_files.h"
 #include "tools/serve/reply.h"

@@ -1,5 +1,5 @@
 // analyze: what each card of a recorded game cost, one line in, one line out.
-#include "tools/answers/analyze.h"
+#include "tools/answers/deals/analyze.h"
 
 #include <memory>
 

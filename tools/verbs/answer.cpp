@@ -5,8 +5,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/door/read_json.h"
 #include "tools/answers/questions.h"
-#include "tools/answers/read_json.h"
 #include "tools/cli/answer_lines.h"
 #include "tools/language/language.h"
 #include "tools/verbs/say.h"

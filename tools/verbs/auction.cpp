@@ -1,5 +1,5 @@
 // auction: what a hand may call; who plays what after a row of bids; when Kontra comes too late.
-#include "tools/answers/auction.h"
+#include "tools/answers/auction/auction.h"
 
 #include <memory>
 

@@ -13,7 +13,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "tools/answers/ask_answer.h"
+#include "tools/answers/ask/ask_answer.h"
 #include "tools/batch/outcome.h"
 #include "tools/verbs/book_answer.h"
 #include "tools/verbs/say.h"

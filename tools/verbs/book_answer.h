@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "absl/status/statusor.h"
-#include "tools/answers/ask_question.h"
+#include "tools/answers/ask/ask_question.h"
 #include "tools/batch/outcome.h"
 #include "tools/book/book.h"
 

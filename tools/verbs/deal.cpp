@@ -1,5 +1,5 @@
 // deal: random deals that meet conditions, as deal lines.
-#include "tools/answers/deal.h"
+#include "tools/answers/deals/deal.h"
 
 #include <CLI/CLI.hpp>
 #include <cstdint>

@@ -1,6 +1,6 @@
 // exchange: which cards to give back in a Hochzeit, to exchange in a Zupf-Solo, to pass on in a
 // Schieber.
-#include "tools/answers/exchange.h"
+#include "tools/answers/deals/exchange.h"
 
 #include <memory>
 

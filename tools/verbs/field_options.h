@@ -6,7 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <span>
 
-#include "tools/answers/fields.h"
+#include "tools/answers/door/fields.h"
 #include "tools/cli/rules_option.h"
 #include "tools/verbs/say.h"
 

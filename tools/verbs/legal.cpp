@@ -1,5 +1,5 @@
 // legal: the cards of a hand that may be played to a trick.
-#include "tools/answers/legal.h"
+#include "tools/answers/deals/legal.h"
 
 #include <memory>
 

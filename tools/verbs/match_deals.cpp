@@ -3,10 +3,10 @@
 #include "absl/strings/str_cat.h"
 #include "bench/strong_deal.h"
 #include "engine/cards/random.h"
-#include "engine/money/rule_set.h"
+#include "engine/table/rule_set.h"
 #include "engine/text/string_views.h"
 #include "engine/worlds/seat_view.h"
-#include "tools/answers/deck_name.h"
+#include "tools/answers/door/deck_name.h"
 
 namespace schafkopf {
 namespace {

@@ -3,7 +3,7 @@
 #include <chrono>
 #include <memory>
 
-#include "tools/answers/deck_name.h"
+#include "tools/answers/door/deck_name.h"
 #include "tools/cli/number_option.h"
 #include "tools/play/sitting.h"
 #include "tools/verbs/say.h"

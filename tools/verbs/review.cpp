@@ -2,7 +2,7 @@
 // and at the end what each player lost.
 #include <memory>
 
-#include "tools/answers/review_answer.h"
+#include "tools/answers/advise/review_answer.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"

@@ -1,5 +1,5 @@
 // rules: the contracts, the tariff and the options in force.
-#include "tools/answers/rules.h"
+#include "tools/answers/rules/rules.h"
 
 #include <CLI/CLI.hpp>
 #include <memory>
@@ -7,7 +7,7 @@
 #include "absl/strings/ascii.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
-#include "tools/answers/rules_markdown.h"
+#include "tools/answers/rules/rules_markdown.h"
 #include "tools/cli/rules_option.h"
 #include "tools/language/language.h"
 #include "tools/verbs/say.h"

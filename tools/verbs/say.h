@@ -10,7 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
 #include "solver/sample/by_threads.h"
-#include "tools/answers/answer.h"
+#include "tools/answers/door/answer.h"
 #include "tools/answers/questions.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/rules_option.h"

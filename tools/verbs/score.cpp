@@ -5,10 +5,10 @@
 #include <utility>
 
 #include "engine/text/string_views.h"
-#include "tools/answers/game_name.h"
-#include "tools/answers/score_game.h"
-#include "tools/answers/score_lines.h"
-#include "tools/answers/score_sheet.h"
+#include "tools/answers/door/game_name.h"
+#include "tools/answers/score/score_game.h"
+#include "tools/answers/score/score_lines.h"
+#include "tools/answers/score/score_sheet.h"
 #include "tools/cli/number_option.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"

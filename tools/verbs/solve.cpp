@@ -1,5 +1,5 @@
 // solve: exact open values, one line in, one line out.
-#include "tools/answers/solve.h"
+#include "tools/answers/deals/solve.h"
 
 #include <memory>
 

@@ -15,7 +15,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "solver/sample/estimate.h"
-#include "tools/answers/counted.h"
+#include "tools/answers/door/counted.h"
 #include "tools/batch/file.h"
 #include "tools/batch/outcome.h"
 #include "tools/batch/summary.h"

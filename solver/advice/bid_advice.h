@@ -1,0 +1,140 @@
+// "Should I play this?": every contract a hand may announce, ranked by what it is worth.
+#ifndef SCHAFKOPF_SOLVER_PEOPLE_BID_ADVICE_H_
+#define SCHAFKOPF_SOLVER_PEOPLE_BID_ADVICE_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/play/deal.h"
+#include "solver/auction/at_table.h"
+#include "solver/auction/basis.h"
+#include "solver/auction/bid_question.h"
+#include "solver/auction/round_estimate.h"
+#include "solver/sample/estimate.h"
+
+namespace schafkopf {
+
+struct SeatGames;  // solver/sample/seat_games.h
+
+// What one contract is worth with the hand's owner as declarer.
+struct ContractWorth {
+  Contract contract;
+  GameSums open;    // no worlds where there are no two sides
+  GameSums played;  // by habit or by thinking seats; no worlds where `table` rests on neither
+  // The first of the open worlds, of which losses were priced; no worlds where all were.
+  GameSums priced = {};
+  // The chances at the table; nothing where the basis is kOpen.
+  std::optional<TableChances> table = std::nullopt;
+  Basis basis = Basis::kOpen;
+  // The open worlds after which it was given up, as it could not become the best; 0: it was not.
+  // `open` holds more where a Tout went on with the same worlds.
+  std::uint64_t given_up_after = 0;
+  // What the declarer receives on average: at the table, or with open cards where `table` is
+  // missing; and how far the 95 % interval that sampling leaves reaches to its farther side.
+  MeanError cents = {};
+  // As a bid, the rest of the auction counted; nothing where BidAdvice::passing is nothing.
+  std::optional<BidPrice> bid = std::nullopt;
+
+  // What contracts are ranked by.
+  const MeanError& price() const { return bid ? bid->cents : cents; }
+};
+
+// What open cards say of a contract.
+struct OpenChances {
+  Share win;
+  double schneider;  // won with Schneider, schwarz included: as shares of all worlds
+  double schwarz;
+  MeanError cents;  // of the declarer; only where losses were priced (AdviceOptions::open_cents)
+};
+// Nothing where there are no open worlds.
+std::optional<OpenChances> OpenChancesOf(const ContractWorth& worth);
+
+enum class Verdict : std::uint8_t {
+  kPlay,   // the best contract is worth more than passing, beyond the error of both; or one has to
+           // be played (MayPass)
+  kLeave,  // it is worth less
+  kTaste,  // too close to tell; also where it would be kPlay by open cards alone
+};
+
+struct BidAdvice {
+  std::vector<ContractWorth> ranked;  // best first: by price, then by chance
+  Verdict verdict;                    // on ranked.front(), against passing
+  bool may_pass;                      // MayPass; where not, the verdict is kPlay
+  // What passing is worth once the seats in front have passed: the others may play, with the
+  // asker or against him, and what follows four passes. Nothing where the recorded tables do not
+  // tell (then it counts as 0).
+  std::optional<RoundEstimate> passing;
+  std::uint64_t worlds_possible;         // that agree with the hand
+  std::vector<Contract> without_worlds;  // not ranked: no world was solved, or `accept` refused all
+
+  // The most worlds dealt for one contract; all of them where none had to be dealt (a Sie).
+  std::uint64_t worlds() const;
+};
+
+// Of a contract, for AdviceOptions::table_error: games by habit, by thinking seats (fewer where
+// ThoughtGames says so), open worlds.
+inline constexpr std::uint64_t kMostNarrowGames = 1'000'000;
+inline constexpr std::uint64_t kMostNarrowThought = 10'000;
+inline constexpr std::uint64_t kMostNarrowWorlds = 20'000;
+
+// How much of the work is done, and who hears of it before its end.
+struct AdviceOptions : EstimateOptions {
+  // Open worlds of a contract that has a chance at the table, where games tell most; no more than
+  // `worlds`.
+  std::uint64_t worlds_beside_games = 80;
+  // The same where so few of them are won, or lost, that they leave more of a fitted chance open
+  // than the games do: as many as eight of those should take, but no more than this.
+  std::uint64_t most_beside_games = 400;
+  // Whether OpenChances::cents of such contracts are wanted, on which nothing else depends. To
+  // price a loss costs as much as all the rest of an open world, so the first half of
+  // worlds_beside_games are asked; all where most_beside_games is no more.
+  bool open_cents = true;
+  // Told the place of a question and its advice by the worlds dealt so far: a twentieth of them, a
+  // tenth, a fifth and two fifths. By the calling thread; not where options.exact or options.error
+  // set their number. The advice in the end is the same with and without.
+  std::function<void(std::size_t question, const BidAdvice& advice)> early;
+
+  // Once all those are there, deals further worlds and games of each contract that is not given up,
+  // until the 95 % interval of its chance at the table is no wider than so many standard errors of
+  // this size as a normal one has (TableChances::win; 3.92), or kMostNarrow... are there.
+  std::optional<double> table_error;
+
+  // That many open worlds of every contract.
+  void DealEach(std::uint64_t count) { worlds = worlds_beside_games = most_beside_games = count; }
+};
+
+// Advises on all questions together. No contract is given up where options.exact or options.error
+// ask for so much. The answer is the same for any number of threads. A question of which not one
+// world was solved (`stop`, or `accept` refused all) gets an empty ranking. Costs, by default, a
+// fifth of a second of one processor for a hand of the long deck.
+std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,
+                                    const AdviceOptions& options);
+
+// What was found out about a contract before: the open worlds (of a Tout that shares its game's
+// those of the game) and the games that rest on its basis; without worlds where there were none.
+struct KnownGame {
+  GameSums open;
+  GameSums played;
+};
+// Whether a contract is won where its game without the announcement is won with all tricks, at one
+// price: it shares that game's worlds. A Rufspiel is paid the Laufende of both hands, which differ
+// from world to world.
+bool SharesWorlds(const Contract& contract);
+// The advice of AdviseOnBids where these are the worlds and games of the question's contracts, by
+// place, and this is what passing is worth. The ranking is empty where all are unknown. Costs some
+// microseconds for a contract.
+BidAdvice AdviceByKnown(const BidQuestion& question, std::span<const KnownGame> games,
+                        const std::optional<RoundEstimate>& passing, const Stakes& stakes);
+
+// Lets games that were played of the first contracts of a ranking decide, `games` by place: chances
+// and cents of those that have any then rest on them alone (Basis::kPlayed), they are ranked anew
+// among each other, `games` with them, and so is the verdict.
+void JudgeByGames(const BidQuestion& question, std::vector<SeatGames>& games, BidAdvice& advice);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_PEOPLE_BID_ADVICE_H_

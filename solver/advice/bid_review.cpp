@@ -1,0 +1,145 @@
+#include "solver/advice/bid_review.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "solver/advice/bid_advice.h"
+#include "solver/auction/round_estimate.h"
+
+namespace schafkopf {
+namespace {
+
+double Together(double a, double b) { return std::sqrt(a * a + b * b); }
+
+// One thing that a seat could say.
+struct Option {
+  std::optional<Contract> game;  // nothing: passes
+  MeanError cents;
+  MeanError gain = {};  // more than by passing
+};
+
+// What a game is worth as a bid, beside passing; its error with that of the chance at the table.
+// Where `heard`, nobody is left who would outbid it.
+Option OptionOf(const ContractWorth& worth, const RoundEstimate& passing, bool heard) {
+  double off = 0;
+  if (worth.table && worth.played.worlds > 0) {
+    const double price =
+        static_cast<double>(worth.played.plain_cents) / static_cast<double>(worth.played.worlds);
+    off = 2 * price * ChanceErrorOf(worth.basis);
+  }
+  const MeanError stands = {worth.cents.value, Together(worth.cents.error, off)};
+  if (heard) {
+    return {worth.contract,
+            stands,
+            {stands.value - passing.cents.value, Together(stands.error, passing.cents.error)}};
+  }
+  const BidPrice price = PriceOfBid(passing, worth.contract, stands);
+  return {worth.contract, price.cents, price.gain};
+}
+
+// By how much the one is behind the other.
+MeanError Behind(const Option& made, const Option& best) {
+  if (!made.game) return best.gain;
+  if (!best.game) return {-made.gain.value, made.gain.error};
+  return {best.cents.value - made.cents.value, Together(best.cents.error, made.cents.error)};
+}
+
+class BidReviewer {
+ public:
+  BidReviewer(const BidOutcome& deal, const BidReviewOptions& options)
+      : deal_(deal), options_(options) {}
+
+  std::vector<JudgedBid> Review() const {
+    std::vector<JudgedBid> bids;
+    if (!IsRecordedTable(deal_.deck, SeatsOf(deal_.hands))) return bids;
+    for (Seat seat : kSeats) {
+      if (options_.stop && options_.stop()) break;
+      if (const auto judged = Judge(seat)) bids.push_back(*judged);
+    }
+    return bids;
+  }
+
+ private:
+  bool declares(Seat seat) const { return deal_.contract && seat == deal_.declarer; }
+  bool heard(Seat seat) const { return deal_.contract && deal_.declarer < seat; }
+
+  bool IsOffered(const Contract& contract) const {
+    return std::ranges::find(options_.offers, contract) != options_.offers.end();
+  }
+
+  // The games that people might have bid, and the one that was.
+  std::vector<Contract> GamesOf(Seat seat) const {
+    std::vector<Contract> games;
+    for (const BidChance& bid :
+         BidChancesOf(deal_.hands[seat], deal_.deck, seat, options_.offers).bids) {
+      const bool made = declares(seat) && bid.contract == *deal_.contract;
+      const bool outbid =
+          heard(seat) && IsOutbid(bid.contract, seat, *deal_.contract, deal_.declarer);
+      if (made || (bid.chance >= kLeastBidAsked && !outbid)) games.push_back(bid.contract);
+    }
+    return games;
+  }
+
+  EstimateOptions Estimates() const {
+    EstimateOptions estimate;
+    estimate.stakes = options_.stakes;
+    estimate.worlds = 10 * options_.worlds;
+    estimate.seed = options_.seed;
+    estimate.threads = 1;
+    estimate.stop = options_.stop;
+    return estimate;
+  }
+
+  // What the game that was heard is worth to a seat behind its declarer.
+  std::optional<RoundEstimate> PlayedAgainst(Seat seat) const {
+    RoundQuestion question{deal_.deck, seat, deal_.hands[seat]};
+    question.known = RoundQuestion::Known::kContract;
+    question.contract = *deal_.contract;
+    question.declarer = deal_.declarer;
+    question.offers = options_.offers;
+    const RoundEstimate estimate = EstimateRound(question, Estimates());
+    return estimate.worlds > 0 ? std::optional(estimate) : std::nullopt;
+  }
+
+  std::optional<JudgedBid> Judge(Seat seat) const {
+    if (deal_.contract && !IsOffered(*deal_.contract) && (declares(seat) || heard(seat))) {
+      return std::nullopt;
+    }
+    JudgedBid judged{seat, std::nullopt, std::nullopt};
+    if (declares(seat)) judged.made = judged.best = deal_.contract;
+    BidQuestion question{deal_.hands[seat], deal_.deck, seat, GamesOf(seat)};
+    if (question.contracts.empty()) return judged;
+    question.options = options_.stakes.rules;
+    question.offers = options_.offers;
+    AdviceOptions advising;
+    static_cast<EstimateOptions&>(advising) = Estimates();
+    advising.worlds = options_.worlds;
+    advising.worlds_beside_games = advising.most_beside_games = options_.worlds / 2;
+    advising.open_cents = false;
+    const BidAdvice advice = AdviseOnBids({&question, 1}, advising).front();
+    const auto passing = heard(seat) ? PlayedAgainst(seat) : advice.passing;
+    if (advice.ranked.empty() || !passing) return std::nullopt;
+    Option best{std::nullopt, passing->cents};
+    Option made = best;
+    for (const ContractWorth& worth : advice.ranked) {
+      const Option option = OptionOf(worth, *passing, heard(seat));
+      if (option.cents.value > best.cents.value) best = option;
+      if (judged.made == option.game) made = option;
+    }
+    if (judged.made != made.game) return std::nullopt;
+    judged.best = best.game;
+    if (best.game != made.game) judged.lost = Behind(made, best);
+    return judged;
+  }
+
+  const BidOutcome& deal_;
+  const BidReviewOptions& options_;
+};
+
+}  // namespace
+
+std::vector<JudgedBid> ReviewBids(const BidOutcome& deal, const BidReviewOptions& options) {
+  return BidReviewer(deal, options).Review();
+}
+
+}  // namespace schafkopf

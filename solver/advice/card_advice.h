@@ -1,0 +1,73 @@
+// "Which card now?" from what one seat sees: each card played out over the same worlds.
+//
+// In each world the card is played, then everybody plays on by habit (play_habit.h), seeing their
+// own cards only; the last tricks are played with open cards. Opponents who play so win too often:
+// their won and lost games are weighed so that they win as at the table (opponents.h), in recorded
+// games. Games without habits are solved with open cards instead.
+#ifndef SCHAFKOPF_SOLVER_PEOPLE_CARD_ADVICE_H_
+#define SCHAFKOPF_SOLVER_PEOPLE_CARD_ADVICE_H_
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "engine/money/scoring.h"
+#include "solver/advice/inference.h"
+#include "solver/habits/habit_game.h"
+#include "solver/sample/statistics.h"
+
+namespace schafkopf {
+
+// How the deal was played on.
+enum class CardBasis : std::uint8_t {
+  kHabit,  // as people do, nobody seeing another's cards
+  kOpen,   // with all cards open, nobody errs
+};
+
+struct CardAdviceOptions {
+  Stakes stakes = {};
+  std::size_t games = 200;      // for each card
+  std::size_t open_games = 50;  // of these worlds, also solved with open cards
+  // Only these are judged, each one of SeatView::DistinctPlays; where empty, all of them.
+  std::vector<Card> cards = {};
+  int stoss = 0;  // Kontra, Re ... that were given
+  std::uint64_t seed = 1;
+  int threads = 1;  // 0: one for each processor
+  std::function<bool()> stop = {};
+};
+
+// What one card is worth to the seat; shares and means over the games, each with half its 95 %
+// interval: what another draw of worlds and games would change, not what habits miss.
+struct CardWorth {
+  Card card;
+  Card judged;           // the one of its kind that was played for all
+  MeanError win;         // by the seat's side
+  MeanError schneider;   // won so, schwarz included
+  MeanError schwarz;     // won so
+  MeanError points;      // of the seat's side; nothing where points do not count
+  MeanError cents;       // that the seat receives
+  MeanError behind;      // cents less than the best card, in the same worlds
+  double open_win = 0;   // the same worlds with open cards
+  bool as_good = false;  // behind by no more than the error; the best itself
+};
+
+struct CardAdvice {
+  CardBasis basis = CardBasis::kOpen;
+  std::size_t games = 0;  // for each card; fewer where it was stopped
+  bool paid = true;       // else cents are 0 and the chance of winning ranks
+  // Every legal card, or those of the kinds that were judged, best first: by cents, then by chance,
+  // then by points; of equals the weaker.
+  std::vector<CardWorth> ranked;
+};
+
+// Cards that do the same in every world (SeatView::DistinctPlays) are judged as one. The same for
+// any number of threads. Costs, for each card and game, about 10 microseconds of one processor by
+// habit, and .1 to 2 milliseconds for each that is solved. Once `stop` says so it ends with the
+// games played by then, and a few are played in any case. REQUIRES: worlds of the view that are not
+// empty; no ViewObstacle.
+CardAdvice JudgeCards(const SeatView& view, const WeighedWorlds& worlds,
+                      const CardAdviceOptions& options);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_PEOPLE_CARD_ADVICE_H_

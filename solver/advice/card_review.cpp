@@ -1,0 +1,157 @@
+#include "solver/advice/card_review.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+
+#include "engine/cards/random.h"
+#include "solver/auction/heard_bids.h"
+
+namespace schafkopf {
+namespace {
+
+enum class Half : std::uint8_t { kToChoose, kToPrice };
+
+// Every other world. All of them where each possible one is there: then games differ by their seed
+// alone; and where a half has none.
+WeighedWorlds PartOf(const WeighedWorlds& worlds, Half half) {
+  if (worlds.complete) return worlds;
+  WeighedWorlds part = worlds;
+  part.hands.clear();
+  part.weights.clear();
+  part.sum = 0;
+  double squares = 0;
+  for (std::size_t i = half == Half::kToChoose ? 0 : 1; i < worlds.hands.size(); i += 2) {
+    part.hands.push_back(worlds.hands[i]);
+    part.weights.push_back(worlds.weights[i]);
+    part.sum += worlds.weights[i];
+    squares += worlds.weights[i] * worlds.weights[i];
+  }
+  if (part.hands.empty()) return worlds;
+  part.effective = part.sum * part.sum / squares;
+  return part;
+}
+
+const CardWorth& WorthOf(Card card, const CardAdvice& advice) {
+  return *std::ranges::find(advice.ranked, card, &CardWorth::card);
+}
+
+class Reviewer {
+ public:
+  Reviewer(const Position& game, const CardReviewOptions& options)
+      : game_(game), options_(options), offers_(options.offers) {
+    const Deal& deal = game.deal();
+    // Played all the same: then it is bid.
+    if (std::ranges::find(offers_, deal.contract) == offers_.end()) {
+      offers_.push_back(deal.contract);
+    }
+    if (BidHabitOf(deal.contract, deal.deck())) {
+      heard_ = options.bids.empty()
+                   ? HeardFromOutcome(deal.contract, deal.declarer, offers_)
+                   : HeardFromBids(options.bids, deal.contract, deal.declarer, offers_);
+    }
+    HearKontra();
+  }
+
+  std::vector<JudgedCard> Review() {
+    std::vector<JudgedCard> cards;
+    Position position(game_.deal());
+    for (Card card : game_.played()) {
+      if (stopped()) break;
+      cards.push_back(Judge(ViewOf(position), card));
+      position.Play(card);
+    }
+    return cards;
+  }
+
+ private:
+  bool stopped() const { return options_.stop && options_.stop(); }
+
+  void HearKontra() {
+    if (options_.kontra.empty()) return;
+    const Deal& deal = game_.deal();
+    doubled_ = std::make_shared<const HeardDoublings>(
+        DoubledGame{GameOf(deal), deal.declarer, options_.kontra, heard_, offers_});
+  }
+
+  JudgedCard Judge(const SeatView& view, Card card) const {
+    JudgedCard judged{view.seat, card, card};
+    judged.free = view.DistinctPlays().size() > 1;
+    const bool first =
+        std::ranges::none_of(view.played, [&](Card played) { return view.hand.Contains(played); });
+    if (!judged.free && !first && !options_.forced) return judged;
+    const std::uint64_t seed = Random(options_.seed, view.played.size()).Next();
+    const WeighedWorlds worlds = WorldsFor(view, seed);
+    if (worlds.empty()) return judged;  // stopped
+    judged.effective = worlds.effective;
+    const WeighedWorlds to_choose = PartOf(worlds, judged.free ? Half::kToChoose : Half::kToPrice);
+    const CardAdvice chosen = Advise(view, to_choose, {}, seed);
+    if (chosen.games == 0) return judged;
+    judged.basis = chosen.basis;
+    const CardWorth& played = WorthOf(card, chosen);
+    const CardWorth& best = chosen.ranked.front();
+    judged.expected = best.cents;
+    judged.promised = best.cents.value;
+    judged.win = played.win.value;
+    if (best.judged == played.judged && !first) return judged;
+    Price(view, PartOf(worlds, Half::kToPrice), played.judged, best.judged, ~seed, judged);
+    return judged;
+  }
+
+  void Price(const SeatView& view, const WeighedWorlds& worlds, Card played, Card best,
+             std::uint64_t seed, JudgedCard& judged) const {
+    std::vector<Card> cards = {played};
+    if (best != played) cards.push_back(best);
+    const CardAdvice priced = Advise(view, worlds, cards, seed);
+    if (priced.games == 0) return;
+    const CardWorth& own = WorthOf(played, priced);
+    const CardWorth& other = WorthOf(best, priced);
+    judged.expected = other.cents;
+    judged.win = (judged.win + own.win.value) / 2;
+    if (best == played) return;
+    judged.best = best;
+    // The two are compared world by world; the one ahead has no error.
+    judged.lost = {other.cents.value - own.cents.value,
+                   std::max(own.behind.error, other.behind.error)};
+  }
+
+  WeighedWorlds WorldsFor(const SeatView& view, std::uint64_t seed) const {
+    InferenceQuestion question{.view = view};
+    question.heard = heard_;
+    question.offers = offers_;
+    question.doubled = doubled_;
+    InferenceOptions options;
+    options.worlds = options_.worlds;
+    options.enough = options_.enough;
+    options.seed = seed;
+    options.stop = options_.stop;
+    return Infer(question, options);
+  }
+
+  CardAdvice Advise(const SeatView& view, const WeighedWorlds& worlds,
+                    const std::vector<Card>& cards, std::uint64_t seed) const {
+    CardAdviceOptions options;
+    options.stakes = options_.stakes;
+    options.games = IsPlayedByHabit(view) ? options_.games : options_.solved;
+    options.open_games = 0;
+    options.stoss = static_cast<int>(options_.kontra.size());
+    options.cards = cards;
+    options.seed = seed;
+    options.stop = options_.stop;
+    return JudgeCards(view, worlds, options);
+  }
+
+  const Position& game_;
+  const CardReviewOptions& options_;
+  std::vector<Contract> offers_;
+  std::optional<PerSeat<Heard>> heard_;
+  std::shared_ptr<const HeardDoublings> doubled_;
+};
+
+}  // namespace
+
+std::vector<JudgedCard> ReviewCards(const Position& game, const CardReviewOptions& options) {
+  return Reviewer(game, options).Review();
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,88 @@
+#include "solver/advice/people_player.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "engine/cards/any_card.h"
+#include "engine/worlds/dealer.h"
+#include "solver/advice/card_advice.h"
+#include "solver/advice/card_search.h"
+#include "solver/auction/heard_bids.h"
+#include "solver/habits/habit_loops.h"
+#include "solver/habits/play_habit.h"
+
+namespace schafkopf {
+namespace {
+
+// With fewer games solved than these luck tells cards apart.
+constexpr int kFewestSolved = 20;
+
+Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t seed,
+                    const Stakes& stakes) {
+  InferenceQuestion question{.view = view};
+  if (IsBidByHabit(view)) {
+    if (std::ranges::find(question.offers, view.contract) == question.offers.end()) {
+      question.offers.push_back(view.contract);
+    }
+    question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
+  }
+  InferenceOptions dealing;
+  dealing.worlds = static_cast<std::uint64_t>(number_of_worlds);
+  dealing.seed = seed;
+  const WeighedWorlds worlds = Infer(question, dealing);
+  if (IsPlayedByHabit(view)) {
+    return SearchCard(view, worlds, {stakes, GamesFor(dealing.worlds), seed});
+  }
+  CardAdviceOptions judging;
+  judging.stakes = stakes;
+  judging.games =
+      static_cast<std::size_t>(std::max(kFewestSolved, number_of_worlds / kWorldsPerSolve));
+  judging.open_games = 0;
+  judging.seed = seed;
+  return JudgeCards(view, worlds, judging).ranked.front().card;
+}
+
+Card ChooseByHabit(const SeatView& view, std::uint64_t seed) {
+  Random random(seed, 1);
+  if (!IsPlayedByHabit(view)) return AnyOf(view.LegalPlays(), random);
+  // Habits look at what the seat sees alone: any world will do.
+  const Hands hands = Dealer(KnowledgeOf(view)).Sample(seed, 0);
+  const Witness seen = WitnessOf({view.contract, view.declarer, hands, view.duties}, view.played);
+  return FastestHabitLoops().choose(seen, random);
+}
+
+bool HasSides(const SeatView& view) { return view.contract.parties() != Parties::kEach; }
+
+class Advised final : public CardChooser {
+ public:
+  std::optional<Card> Choose(const SeatView& view, const Player& player, std::uint64_t seed,
+                             const Aim& aim) const override {
+    if (!HasSides(view)) return std::nullopt;
+    return ChooseByAdvice(view, player.worlds, seed, aim.stakes);
+  }
+};
+
+class Habit final : public CardChooser {
+ public:
+  std::optional<Card> Choose(const SeatView& view, const Player& /*player*/, std::uint64_t seed,
+                             const Aim& /*aim*/) const override {
+    if (!HasSides(view)) return std::nullopt;
+    return ChooseByHabit(view, seed);
+  }
+};
+
+}  // namespace
+
+const CardChooser& AdvisedChooser() {
+  static const Advised chooser;
+  return chooser;
+}
+
+const CardChooser& HabitChooser() {
+  static const Habit chooser;
+  return chooser;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,24 @@
+// Seats that play as people do, or as who knows people would advise: players for seat_games.h and
+// duel.h.
+#ifndef SCHAFKOPF_SOLVER_PEOPLE_PEOPLE_PLAYER_H_
+#define SCHAFKOPF_SOLVER_PEOPLE_PEOPLE_PLAYER_H_
+
+#include "solver/sample/player.h"
+
+namespace schafkopf {
+
+// Of games of two sides, without ViewObstacle.
+
+// The best card by SearchCard, for cents, over `player.worlds` worlds that are weighed by the game
+// alone that is played (heard_bids.h), in GamesFor games. Where there are no habits the best by
+// JudgeCards, one world solved of kWorldsPerSolve. By the asking thread alone.
+const CardChooser& AdvisedChooser();
+inline constexpr int kWorldsPerSolve = 20;
+
+// A card drawn by the chances of solver/habits/play_habit.h, sharpened as in habit_game.h; any
+// legal one where there are no habits. Its worlds do not matter.
+const CardChooser& HabitChooser();
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_PEOPLE_PEOPLE_PLAYER_H_

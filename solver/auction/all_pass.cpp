@@ -1,0 +1,74 @@
+#include "solver/auction/all_pass.h"
+
+#include <optional>
+
+#include "engine/money/ramsch.h"
+#include "engine/play/position.h"
+#include "solver/habits/bid_habit.h"
+#include "solver/habits/habit_game.h"
+#include "solver/habits/habit_loops.h"
+#include "solver/habits/play_habit.h"
+#include "solver/ramsch/ramsch_board.h"
+#include "solver/ramsch/ramsch_habits.h"
+
+namespace schafkopf {
+namespace {
+
+Cents PlayRamsch(const Contract& contract, const Hands& hands, Seat asker, const Stakes& stakes) {
+  const Position start(Deal{contract, Seat(0), hands, {}, {}});
+  const RamschBoard board(start.game());
+  const RamschHabits habits(board, contract.row().special.passes_tricks_on);
+  RamschState state = board.StateOf(start);
+  while (state.left > 0) board.Play(state, habits.Choose(state));
+  const RamschTerms terms(contract, start.seats(), stakes.rules, stakes.tariff);
+  return terms.Settle(board.CapturedOf(state)).payments[asker];
+}
+
+// A Muss as its player calls it, and the Rufspiel that is played like it.
+struct Called {
+  Contract muss;
+  Contract ruf;
+};
+std::optional<Called> CallOf(CardSet hand, Deck deck, Seat seat, const RuleOptions& rules) {
+  std::optional<Called> best;
+  double best_odds = -1;
+  for (Card card : MussCalls(hand, deck)) {
+    const Called called = {Contract::Named("muss", card.suit()).WithCalledRank(card.rank()),
+                           Contract::Named("ruf", card.suit()).WithCalledRank(card.rank())};
+    if (ObstacleTo(called.muss, hand, deck, rules) != BidObstacle::kNone) continue;
+    const bool usual = ObstacleTo(called.ruf, hand, deck) == BidObstacle::kNone;
+    const double odds = usual ? BidOdds(called.ruf, hand, deck, seat) : 0;
+    if (odds <= best_odds) continue;
+    best_odds = odds;
+    best = called;
+  }
+  return best;
+}
+
+Cents PlayMuss(const Hands& hands, Seat asker, const Stakes& stakes, Random& random) {
+  const Deck deck = *DeckOfHandSize(hands[asker].size());
+  for (Seat seat : kSeats) {
+    const auto called = CallOf(hands[seat], deck, seat, stakes.rules);
+    if (!called) continue;
+    // Its thresholds may be others, so it is played for points.
+    const Witness start = WitnessOf(Deal{called->ruf, seat, hands, {}, {}});
+    const Value value = FastestHabitLoops().play_on(start, kExactTricks, random);
+    const Deal deal{called->muss, seat, hands, {}, {}};
+    const Settlement settled = Settle(deal, value, PricesOf(GameOf(deal), stakes));
+    return PaymentsOf(settled, deal)[asker];
+  }
+  return Cents(0);  // the card is not in the deck
+}
+
+}  // namespace
+
+Cents PlayAllPassed(const Contract& game, const Hands& hands, Seat asker, const Stakes& stakes,
+                    Random& random) {
+  if (game.parties() == Parties::kEach) return PlayRamsch(game, hands, asker, stakes);
+  if (game.row().special.forced) return PlayMuss(hands, asker, stakes, random);
+  const Deal deal{game, Seat(0), hands, {}, {}};
+  const Prices prices = PricesOf(GameOf(deal), stakes);
+  return PaymentsOf(Settle(deal, PlayHabitGame(deal, random), prices), deal)[asker];
+}
+
+}  // namespace schafkopf

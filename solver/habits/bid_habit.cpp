@@ -1,0 +1,70 @@
+#include "solver/habits/bid_habit.h"
+
+#include <algorithm>
+
+#include "solver/habits/bid_traits.h"
+#include "solver/habits/habit_loops.h"
+
+namespace schafkopf {
+namespace {
+
+// Of every row of kContracts the place among kRecordedRows, or that after the last of them.
+constexpr auto kRecordedPlaces = [] {
+  std::array<std::size_t, kContracts.size()> places;
+  places.fill(kRecordedRows.size());
+  for (std::size_t i = 0; i < kRecordedRows.size(); ++i) {
+    places[static_cast<std::size_t>(kRecordedRows[i])] = i;
+  }
+  return places;
+}();
+
+}  // namespace
+
+std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck) {
+  if (contract.is_tout() || (deck != Deck::kLong && deck != Deck::kShort)) return std::nullopt;
+  const std::size_t place = kRecordedPlaces[static_cast<std::size_t>(contract.row_index())];
+  if (place == kRecordedRows.size()) return std::nullopt;
+  return 2 * place + (deck == Deck::kLong ? 0 : 1);
+}
+
+BidTraits BidTraitsOf(const Contract& contract, CardSet hand, Deck deck, Seat seat) {
+  return BidTraitsBy(MasksOf(contract, deck), contract, hand, deck, seat);
+}
+
+std::vector<Contract> RecordedContracts() {
+  std::vector<Contract> all;
+  for (int row : kRecordedRows) {
+    const auto contracts = ContractsOfRow(row, /*touts=*/false);
+    all.insert(all.end(), contracts.begin(), contracts.end());
+  }
+  return all;
+}
+
+std::vector<Contract> KnownBids(const RuleSet& rules) {
+  std::vector<Contract> bids = RecordedContracts();
+  std::erase_if(bids, [&](const Contract& bid) { return FindOffer(rules, bid) == nullptr; });
+  return bids;
+}
+
+std::vector<Contract> HabitualBids(CardSet hand, Deck deck, std::span<const Contract> offers) {
+  std::vector<Contract> bids;
+  for (const Contract& contract : offers) {
+    if (ObstacleTo(contract, hand, deck) == BidObstacle::kNone) bids.push_back(contract);
+  }
+  return bids;
+}
+
+bool IsOutbid(const Contract& contract, Seat seat, const Contract& winner, Seat declarer) {
+  return seat < declarer ? contract.level() < winner.level() : contract.level() <= winner.level();
+}
+
+double BidOdds(const Contract& contract, CardSet hand, Deck deck, Seat seat) {
+  return BidOddsBy(kBidWeights[*BidHabitOf(contract, deck)],
+                   BidTraitsOf(contract, hand, deck, seat));
+}
+
+BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers) {
+  return FastestHabitLoops().bids(hand, deck, seat, offers);
+}
+
+}  // namespace schafkopf

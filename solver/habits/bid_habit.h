@@ -1,0 +1,88 @@
+// How people bid: how likely a hand announces each game, or passes.
+//
+// What a hand looks like under a contract, by weights for each game and deck, gives each contract
+// it may bid a score; passing has score 0, and chances are proportional to exp(score). The weights
+// are fitted on recorded deals, those that nobody bid among them (tools/fit/fit_habits.cpp).
+#ifndef SCHAFKOPF_SOLVER_PEOPLE_BID_HABIT_H_
+#define SCHAFKOPF_SOLVER_PEOPLE_BID_HABIT_H_
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/play/deal.h"
+#include "engine/table/rule_set.h"
+
+namespace schafkopf {
+
+inline constexpr std::size_t kBidTraits = 18;
+using BidTraits = std::array<double, kBidTraits>;
+
+// The contracts that the recorded tables play: rows of kContracts.
+inline constexpr std::array kRecordedRows = {*FindContractRow("ruf"), *FindContractRow("solo"),
+                                             *FindContractRow("wenz"), *FindContractRow("geier"),
+                                             *FindContractRow("farbwenz")};
+
+// Ruf, solo, wenz, geier and farbwenz, with the long and with the short deck.
+inline constexpr std::size_t kBidHabits = 2 * kRecordedRows.size();
+using BidWeights = std::array<BidTraits, kBidHabits>;
+
+// The row of weights of a contract; nothing where the recorded tables do not play it.
+std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck);
+
+// REQUIRES: the hand may announce the contract.
+BidTraits BidTraitsOf(const Contract& contract, CardSet hand, Deck deck, Seat seat);
+
+// The contracts that the recorded tables play.
+std::vector<Contract> RecordedContracts();
+// Those of them that the rule set has.
+std::vector<Contract> KnownBids(const RuleSet& rules);
+// Those of them that a table offers and this hand may announce.
+std::vector<Contract> HabitualBids(CardSet hand, Deck deck, std::span<const Contract> offers);
+
+// Whether a bid of `contract` by `seat` would have left `winner` to `declarer`.
+bool IsOutbid(const Contract& contract, Seat seat, const Contract& winner, Seat declarer);
+
+// How many times as likely as to pass a hand is to bid the contract. REQUIRES: BidHabitOf knows it
+// and the hand may announce it.
+double BidOdds(const Contract& contract, CardSet hand, Deck deck, Seat seat);
+// All but one of the 6,134 recorded declarers were likelier to bid: what lies below is outside of
+// what was fitted.
+inline constexpr double kLeastBidOdds = 1e-4;
+
+// How likely a hand bids what, as if it were asked first; where a table offers fewer of the
+// contracts the others take their place in proportion.
+struct BidChance {
+  Contract contract;
+  double chance;
+};
+// At most so many: every contract of RecordedContracts, and one with another card called.
+class BidList {
+ public:
+  // REQUIRES: room.
+  void Add(const BidChance& bid) { bids_[count_++] = bid; }
+  std::size_t size() const { return count_; }
+  const BidChance* begin() const { return bids_.data(); }
+  const BidChance* end() const { return bids_.data() + count_; }
+  BidChance* begin() { return bids_.data(); }
+  BidChance* end() { return bids_.data() + count_; }
+
+ private:
+  std::array<BidChance, 16> bids_;
+  std::size_t count_ = 0;
+};
+struct BidChances {
+  BidList bids;
+  double pass;
+};
+// Costs half a microsecond. REQUIRES: BidHabitOf knows the offers, at most 16.
+BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers);
+
+// In solver/habits/bid_weights.cpp.
+extern const BidWeights kBidWeights;
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_PEOPLE_BID_HABIT_H_

@@ -1,0 +1,60 @@
+#include "solver/habits/card_masks.h"
+
+#include <cassert>
+#include <vector>
+
+#include "solver/habits/bid_habit.h"
+
+namespace schafkopf {
+namespace {
+
+using OfSuits = std::array<CardMasks, kSuits.size()>;
+
+// Of contracts without a suit all suits are alike.
+constexpr OfSuits MasksOfRow(int row, Deck deck) {
+  const bool named = Contract::NeedsSuit(kContracts[static_cast<std::size_t>(row)]);
+  OfSuits masks;
+  for (Suit suit : kSuits) {
+    const Contract contract(row, named ? std::optional(suit) : std::nullopt);
+    masks[static_cast<std::size_t>(suit)] = CardMasks(contract, deck);
+  }
+  return masks;
+}
+
+// By BidHabitOf.
+constexpr auto kRecorded = [] {
+  std::array<OfSuits, kBidHabits> masks;
+  for (std::size_t habit = 0; habit < kBidHabits; ++habit) {
+    masks[habit] =
+        MasksOfRow(kRecordedRows[habit / 2], habit % 2 == 0 ? Deck::kLong : Deck::kShort);
+  }
+  return masks;
+}();
+
+constexpr std::array kUsualDecks = {Deck::kLong, Deck::kShort, Deck::kShort20};
+
+// All others, by row and deck; made when the first is asked for.
+const OfSuits& OthersOf(int row, Deck deck) {
+  static const std::vector<std::array<OfSuits, kUsualDecks.size()>> kOthers = [] {
+    std::vector<std::array<OfSuits, kUsualDecks.size()>> masks(kContracts.size());
+    for (std::size_t of = 0; of < kContracts.size(); ++of) {
+      if (!HasMasks(kContracts[of])) continue;
+      for (Deck with : kUsualDecks) {
+        masks[of][static_cast<std::size_t>(with)] = MasksOfRow(static_cast<int>(of), with);
+      }
+    }
+    return masks;
+  }();
+  return kOthers[static_cast<std::size_t>(row)][static_cast<std::size_t>(deck)];
+}
+
+}  // namespace
+
+const CardMasks& MasksOf(const Contract& contract, Deck deck) {
+  assert(HasMasks(contract.row()) && deck != Deck::kKop);
+  const auto suit = static_cast<std::size_t>(contract.named_suit().value_or(Suit::kEichel));
+  const auto habit = BidHabitOf(contract, deck);
+  return (habit ? kRecorded[*habit] : OthersOf(contract.row_index(), deck))[suit];
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,56 @@
+// The inner loops of games and bids by habit, compiled for a kind of processor.
+//
+// They count bits all the time, which newer processors do in one instruction: CMake compiles
+// habit_loops_body.h once for any processor and once for those with BMI2, as the search
+// (solver/search/processor.h). Both do the same arithmetic, to the last bit.
+#ifndef SCHAFKOPF_SOLVER_PEOPLE_HABIT_LOOPS_H_
+#define SCHAFKOPF_SOLVER_PEOPLE_HABIT_LOOPS_H_
+
+#include <array>
+#include <cstddef>
+#include <span>
+
+#include "engine/cards/random.h"
+#include "engine/money/scoring.h"
+#include "solver/habits/bid_habit.h"
+#include "solver/habits/witness.h"
+
+namespace schafkopf {
+
+// Chances of the legal cards, by card, and what they sum to.
+struct CardChances {
+  std::array<double, kCardCount> of;
+  double sum = 0;
+
+  double Of(Card card) const { return of[static_cast<std::size_t>(card.index())]; }
+};
+
+struct HabitLoops {
+  // Plays a deal from its first card to its end.
+  Value (*play)(Witness seen, Random& random);
+  // As BidChancesOf.
+  BidChances (*bids)(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers);
+  // Plays on to the end from wherever the deal stands, the last `exact_tricks` with open cards: the
+  // value itself. REQUIRES: exact_tricks > 0.
+  Value (*play_on)(Witness seen, int exact_tricks, Random& random);
+  // The same without open cards, `sharper` more surely doing what it thinks best.
+  Value (*play_out)(Witness seen, Seat sharper, Random& random);
+  // Plays on until `seat` has several cards to choose from; false where the deal ends before.
+  bool (*play_to_choice)(Witness& seen, Seat seat, Random& random);
+  // Draws a card of the seat to move.
+  Card (*choose)(const Witness& seen, Random& random);
+  // Of the cards that the seat to move may play. REQUIRES: they are all it may.
+  CardChances (*chances)(const Witness& seen, CardSet legal);
+  // How likely the seats other than `asker` play so by habit, a product over their cards; 0 where a
+  // card may not be played.
+  double (*likelihood)(Witness seen, std::span<const Card> played, Seat asker);
+};
+
+// Runs on every processor.
+HabitLoops PortableHabitLoops();
+// The fastest that this processor can run.
+HabitLoops FastestHabitLoops();
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_PEOPLE_HABIT_LOOPS_H_

@@ -1,0 +1,134 @@
+// What solver/habits/habit_loops.h promises; for its two units alone.
+#ifndef SCHAFKOPF_SOLVER_PEOPLE_HABIT_LOOPS_BODY_H_
+#define SCHAFKOPF_SOLVER_PEOPLE_HABIT_LOOPS_BODY_H_
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <span>
+
+#include "solver/habits/bid_traits.h"
+#include "solver/habits/follow_traits.h"
+#include "solver/habits/habit_game.h"
+#include "solver/habits/habit_loops.h"
+#include "solver/habits/last_tricks.h"
+#include "solver/habits/lead_traits.h"
+#include "solver/habits/plain_math.h"
+
+namespace schafkopf::habit_loops {
+
+inline CardChances ChancesOf(const Witness& seen, CardSet legal, double sharpness) {
+  CardChances chances;
+  const auto note = [&](Card card, double score) {
+    chances.of[static_cast<std::size_t>(card.index())] =
+        Exp(std::clamp(sharpness * score, -60.0, 60.0));
+  };
+  const TraitSums empty(kHabitWeights[seen.Habit()]);
+  if (seen.leads()) {
+    ForEachLead(seen, legal, empty, note);
+  } else {
+    ForEachFollow(seen, legal, empty, note);
+  }
+  for (Card card : legal) chances.sum += chances.Of(card);
+  return chances;
+}
+
+// Draws one of the legal cards.
+inline Card Draw(const Witness& seen, CardSet legal, double sharpness, Random& random) {
+  if (legal.size() == 1) return legal.Highest();
+  const CardChances chances = ChancesOf(seen, legal, sharpness);
+  double draw = random.Fraction() * chances.sum;
+  Card chosen;
+  for (Card card : legal) {
+    chosen = card;
+    draw -= chances.Of(card);
+    if (draw < 0) break;
+  }
+  return chosen;
+}
+
+// Until a trick begins with so many left.
+inline void PlayUntil(Witness& seen, int tricks, Random& random) {
+  while (!seen.leads() || seen.hand().size() > tricks) {
+    seen.Play(Draw(seen, seen.LegalPlays(), kSharpness, random));
+  }
+}
+
+inline Value Play(Witness seen, Random& random) {
+  PlayUntil(seen, ExactTricks(seen.seats()), random);
+  return LastTricks(seen).ValueOfSamePrice(Thresholds{});
+}
+
+// REQUIRES: no cards are left.
+inline Value EndValue(const Witness& seen) {
+  if (!seen.others_took()) return kAllTricksTaken;
+  return seen.side_took() ? Value(seen.points()) : kNoTrickTaken;
+}
+
+inline Value PlayOn(Witness seen, int exact_tricks, Random& random) {
+  PlayUntil(seen, exact_tricks, random);
+  return seen.hand().empty() ? EndValue(seen) : LastTricks(seen).Solve();
+}
+
+inline bool HasEnded(const Witness& seen) { return seen.leads() && seen.hand().empty(); }
+
+inline Value PlayOut(Witness seen, Seat sharper, Random& random) {
+  while (!HasEnded(seen)) {
+    const double sharpness = seen.to_move() == sharper ? kOwnSharpness : kSharpness;
+    seen.Play(Draw(seen, seen.LegalPlays(), sharpness, random));
+  }
+  return EndValue(seen);
+}
+
+inline bool PlayToChoice(Witness& seen, Seat seat, Random& random) {
+  while (!HasEnded(seen)) {
+    const CardSet legal = seen.LegalPlays();
+    if (seen.to_move() == seat && legal.size() > 1) return true;
+    seen.Play(Draw(seen, legal, kSharpness, random));
+  }
+  return false;
+}
+
+inline Card Choose(const Witness& seen, Random& random) {
+  return Draw(seen, seen.LegalPlays(), kSharpness, random);
+}
+
+inline CardChances Chances(const Witness& seen, CardSet legal) { return ChancesOf(seen, legal, 1); }
+
+inline double Likelihood(Witness seen, std::span<const Card> played, Seat asker) {
+  constexpr double kLeast = 1e-9;  // what nobody would do is done at times
+  double likely = 1;
+  for (Card card : played) {
+    const CardSet legal = seen.LegalPlays();
+    if (!legal.Contains(card)) return 0;
+    if (legal.size() > 1 && seen.to_move() != asker) {
+      const CardChances chances = ChancesOf(seen, legal, 1);
+      likely *= std::max(kLeast, chances.Of(card) / chances.sum);
+    }
+    seen.Play(card);
+  }
+  return likely;
+}
+
+inline BidChances Bids(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers) {
+  BidChances chances{{}, 1};
+  double sum = 1;
+  for (const Contract& contract : offers) {
+    if (ObstacleTo(contract, hand, deck) != BidObstacle::kNone) continue;
+    const BidTraits traits = BidTraitsBy(MasksOf(contract, deck), contract, hand, deck, seat);
+    const double odds = BidOddsBy(kBidWeights[*BidHabitOf(contract, deck)], traits);
+    chances.bids.Add({contract, odds});
+    sum += odds;
+  }
+  for (BidChance& bid : chances.bids) bid.chance /= sum;
+  chances.pass /= sum;
+  return chances;
+}
+
+inline HabitLoops Loops() {
+  return {Play, Bids, PlayOn, PlayOut, PlayToChoice, Choose, Chances, Likelihood};
+}
+
+}  // namespace schafkopf::habit_loops
+
+#endif  // SCHAFKOPF_SOLVER_PEOPLE_HABIT_LOOPS_BODY_H_

@@ -1,0 +1,8 @@
+// Habits for any processor.
+#include "solver/habits/habit_loops_body.h"
+
+namespace schafkopf {
+
+HabitLoops PortableHabitLoops() { return habit_loops::Loops(); }
+
+}  // namespace schafkopf

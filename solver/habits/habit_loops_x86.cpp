@@ -1,0 +1,13 @@
+// Picks the loops on x86-64.
+#include "solver/habits/habit_loops.h"
+#include "solver/search/newer_processor.h"
+
+namespace schafkopf {
+
+HabitLoops Bmi2HabitLoops();
+
+HabitLoops FastestHabitLoops() {
+  return IsNewerProcessor() ? Bmi2HabitLoops() : PortableHabitLoops();
+}
+
+}  // namespace schafkopf

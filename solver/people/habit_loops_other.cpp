@@ -1,8 +1,0 @@
-// Picks the loops where there is only one kind.
-#include "solver/people/habit_loops.h"
-
-namespace schafkopf {
-
-HabitLoops FastestHabitLoops() { return PortableHabitLoops(); }
-
-}  // namespace schafkopf

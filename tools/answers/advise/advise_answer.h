@@ -1,0 +1,56 @@
+// Which card a seat should play now, and what it can tell of the other hands.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ANSWER_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ANSWER_H_
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "engine/text/notation_view.h"
+#include "solver/advice/card_advice.h"
+#include "tools/answers/advise/advise_question.h"
+#include "tools/answers/door/answer.h"
+
+namespace schafkopf {
+
+// Worlds and what was asked about them.
+struct AdviseWorlds {
+  std::uint64_t dealt = 0;
+  std::uint64_t possible = 0;
+  bool complete = false;  // all of them were dealt
+  bool weighed = false;   // by what was played
+  bool heard = false;     // and bid
+  double effective = 0;
+  bool counted = false;                  // chances are of all worlds, none dealt for them
+  std::vector<double> chances;           // as asked for
+  std::vector<PerSeat<double>> holders;  // likewise
+};
+
+struct AdviseAnswer {
+  std::shared_ptr<const AdviseQuestion> question;
+  SeatView view;
+  std::vector<Seat> kontra;  // who gave it, Re ..., in order
+  AdviseWorlds worlds;
+  CardAdvice advice;
+  // What a seat plays: where it was asked for and others play by habit, by its search
+  // (card_search.h); else the best of the advice.
+  Card to_play;
+  bool interrupted = false;  // not all worlds were dealt, or games played
+
+  // Cards best first, then chances and holders where asked for.
+  Json ToJson() const;
+  std::string ToText(Language language) const;
+};
+
+// What AnswerOf would refuse of the view, its bids and doublings, without dealing a world.
+absl::Status CheckView(const AdviseQuestion& question);
+
+// Errors are at the fields view, bids, kontra, given or exact. A pure function of the question,
+// but where `watch` stops it: then by the worlds dealt and the games played so far, or Cancelled
+// where there are none.
+absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watch& watch);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ANSWER_H_

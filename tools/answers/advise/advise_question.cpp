@@ -1,0 +1,54 @@
+#include "tools/answers/advise/advise_question.h"
+
+#include <utility>
+
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "engine/text/string_views.h"
+
+namespace schafkopf {
+namespace {
+
+absl::StatusOr<std::vector<WrittenCondition>> ReadConditions(const Fields& fields,
+                                                             std::string_view field) {
+  std::vector<WrittenCondition> conditions;
+  for (const std::string& text : fields.Texts(field)) {
+    auto condition = ParseCondition(text);
+    if (!condition.ok()) return AtField(AbslView(field), condition.status());
+    conditions.push_back({text, *std::move(condition)});
+  }
+  return conditions;
+}
+
+}  // namespace
+
+absl::StatusOr<AdviseQuestion> ReadAdvise(const Fields& fields) {
+  auto rules = fields.Rules(DefaultRules());
+  if (!rules.ok()) return rules.status();
+  auto given = ReadConditions(fields, "given");
+  if (!given.ok()) return given.status();
+  auto chances = ReadConditions(fields, "chance");
+  if (!chances.ok()) return chances.status();
+  AdviseQuestion question;
+  for (const std::string& text : fields.Texts("holds")) {
+    const auto card = ParseCard(text);
+    if (!card.ok()) return AtField("holds", card.status());
+    question.holds.push_back(*card);
+  }
+  if (fields.Flag("exact") && fields.Has("worlds")) {
+    return AtField("worlds", SyntaxError(1, "one of worlds and exact", "both"));
+  }
+  question.view.text = fields.Text("view");
+  question.bids = fields.Text("bids");
+  question.kontra = fields.Text("kontra");
+  question.given = *std::move(given);
+  question.chances = *std::move(chances);
+  question.worlds = fields.Count("worlds", question.worlds);
+  question.exact = fields.Flag("exact");
+  question.seed = fields.Count("seed", question.seed);
+  question.language = fields.language();
+  question.rules = *std::move(rules);
+  return question;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,66 @@
+// What `advise` is asked: which card a seat should play now, and how that is to be found out.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ADVISE_QUESTION_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ADVISE_QUESTION_H_
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "engine/table/rule_set.h"
+#include "engine/text/condition.h"
+#include "engine/text/input_line.h"
+#include "solver/advice/inference.h"
+#include "tools/answers/ask/ask_question.h"
+#include "tools/answers/door/answer.h"
+#include "tools/answers/door/fields.h"
+
+namespace schafkopf {
+
+// A condition as it was written, and read.
+struct WrittenCondition {
+  std::string text;
+  Condition condition;
+};
+
+struct AdviseQuestion {
+  InputLine view;      // a deal line with `_` for hands that the seat does not see
+  std::string bids;    // that it heard; empty: those of the view, if it tells any
+  std::string kontra;  // seats that gave it, Re ..., in order; a note of the view goes before it
+  std::vector<WrittenCondition> given;
+  std::vector<WrittenCondition> chances;  // asked for
+  std::vector<Card> holds;                // asked who holds them
+  std::uint64_t worlds = InferenceOptions().worlds;
+  bool exact = false;
+  bool plays = false;  // also asked what a seat plays that looks further ahead
+  std::uint64_t seed = InferenceOptions().seed;
+  Language language = Language::kEnglish;  // of the sentence in JSON
+  RuleSet rules;
+};
+
+// The default rules where none are named.
+absl::StatusOr<AdviseQuestion> ReadAdvise(const Fields& fields);
+
+// Worlds that can be asked for.
+inline constexpr std::int64_t kMostAdviseWorlds = 1'000'000;
+
+inline constexpr auto kAdviseFields = std::to_array<FieldRow>({
+    {"view", FieldType::kText, "a deal line with _ for hands that the seat on turn does not see",
+     true},
+    {"bids", FieldType::kText, "what was bid, such as \"0 pass, 1 ruf, 2 wenz, 3 pass\""},
+    {"kontra", FieldType::kText, "seats that gave Kontra, Re ..., in order, such as \"1 0\""},
+    {"given", FieldType::kTexts, "conditions on the hands as dealt, such as trumps(2)>=3"},
+    {"worlds", FieldType::kNumber,
+     "worlds dealt; 4000, and up to four times as many where few of them carry the weight", false,
+     1, kMostAdviseWorlds},
+    {"exact", FieldType::kFlag,
+     "every possible world, all alike likely unless bids or cards of others are known"},
+    kSeedField,
+    {"chance", FieldType::kTexts, "also the chance of a condition such as cards(1,G)==0"},
+    {"holds", FieldType::kTexts, "also how likely each seat was dealt this card"},
+});
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ADVISE_QUESTION_H_

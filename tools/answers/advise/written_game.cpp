@@ -1,0 +1,328 @@
+#include "tools/answers/advise/written_game.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
+#include "tools/answers/door/fields.h"
+#include "tools/answers/door/game_line.h"
+#include "tools/answers/door/read_json.h"
+
+namespace schafkopf {
+namespace {
+
+using absl::string_view;
+
+// A game told by parts; each text with the column of its line where it begins.
+struct Part {
+  std::string text;
+  int column = 1;
+};
+struct ToldGame {
+  Part contract;
+  std::optional<Seat> declarer;
+  std::vector<Part> hands;  // empty: they follow from the cards
+  Part played;
+};
+
+Seat SeatBehind(Seat seat, std::size_t steps) {
+  return Seat((seat.index() + static_cast<int>(steps)) % kSeatCount);
+}
+
+// The hands from which all cards were played in this order.
+absl::StatusOr<Hands> HandsFrom(const std::vector<Card>& played, const Contract& contract,
+                                const Part& text) {
+  constexpr std::size_t kSeatsThere = kSeatCount;
+  const auto deck = DeckOfHandSize(static_cast<int>(played.size() / kSeatsThere));
+  if (!deck || played.size() % kSeatsThere != 0) {
+    return SyntaxError(text.column, "all cards of a deck, played by four seats",
+                       absl::StrCat(played.size()));
+  }
+  const CardOrder order(contract);
+  Hands hands;
+  Seat leader;
+  for (std::size_t start = 0; start < played.size(); start += kSeatsThere) {
+    const auto trick = std::span(played).subspan(start, kSeatsThere);
+    for (std::size_t i = 0; i < kSeatsThere; ++i) {
+      hands[SeatBehind(leader, i)].Insert(trick[i]);
+    }
+    leader = SeatBehind(leader, WinnerOf(trick, order));
+  }
+  return hands;
+}
+
+// Where the card number `number` of a text of cards begins, if each is a word of its own.
+int ColumnOfCard(const Part& played, std::size_t number) {
+  std::size_t byte = 0;
+  const string_view text = played.text;
+  for (std::size_t i = 0;; ++i) {
+    byte = text.find_first_not_of(" \t,", byte);
+    if (byte == string_view::npos) return played.column;
+    if (i == number) return played.column + ColumnAt(text, byte) - 1;
+    byte = std::min(text.find_first_of(" \t,", byte), text.size());
+  }
+}
+
+// The same game as a deal line, read as such; an error at the place where it was told.
+absl::StatusOr<DealLine> ReadTold(const ToldGame& told, const RuleOptions& options) {
+  const auto contract = ParseContract(told.contract.text);
+  if (!contract.ok()) return ShiftColumn(contract.status(), told.contract.column - 1);
+  if (contract->has_declarer() && !told.declarer) {
+    return SyntaxError(told.contract.column, "who plays", "nobody");
+  }
+  const auto played = ParseCards(told.played.text);
+  const auto once = played.ok() ? ParseCardSet(told.played.text) : played.status();
+  if (!once.ok()) return ShiftColumn(once.status(), told.played.column - 1);
+  Hands hands;
+  if (told.hands.empty()) {
+    const auto from = HandsFrom(*played, *contract, told.played);
+    if (!from.ok()) return from.status();
+    hands = *from;
+  }
+  for (std::size_t i = 0; i < told.hands.size(); ++i) {
+    const auto hand = ParseCardSet(told.hands[i].text);
+    if (!hand.ok()) return ShiftColumn(hand.status(), told.hands[i].column - 1);
+    hands[Seat(static_cast<int>(i))] = *hand;
+  }
+  const CardOrder order(*contract);
+  std::string line = absl::StrCat(ToString(*contract), " ",
+                                  told.declarer ? absl::StrCat(told.declarer->index()) : "-");
+  const std::size_t seats = told.hands.empty() ? kSeatCount : told.hands.size();
+  for (std::size_t i = 0; i < seats; ++i) {
+    absl::StrAppend(&line, " | ", ToString(hands[Seat(static_cast<int>(i))], order));
+  }
+  const int cards_from = CharacterCount(line) + 4;
+  absl::StrAppend(&line, " | ", ToString(*played));
+  auto deal = ReadGame({1, line, false}, options);
+  if (deal.ok()) return deal;
+  const int column = ColumnOf(deal.status());
+  const int place =
+      column < cards_from
+          ? told.contract.column
+          : ColumnOfCard(told.played, static_cast<std::size_t>((column - cards_from) / 3));
+  return ShiftColumn(deal.status(), place - column);
+}
+
+// "; id 4711; players Anna, Bert, Cora, Dora" behind a line of text; other notes are others'.
+void ReadNotesOf(const std::string& line, WrittenGame& game) {
+  if (const auto id = FindNote(line, "id")) game.id = id->text;
+  if (const auto players = FindNote(line, "players")) {
+    for (string_view player : absl::StrSplit(players->text, ',')) {
+      game.players.emplace_back(absl::StripAsciiWhitespace(player));
+    }
+  }
+  if (const auto kontra = FindNote(line, "kontra")) {
+    game.kontra = kontra->text;
+    game.kontra_column = kontra->column;
+  }
+}
+
+// "Rufspiel Blaue von 3: ..." or "3 spielt Rufspiel Blaue: ..."; "Ramsch: ...".
+absl::StatusOr<ToldGame> ReadSpoken(string_view text, std::size_t colon) {
+  ToldGame told;
+  string_view game = text.substr(0, colon);
+  string_view seat;
+  if (const std::size_t by = game.rfind(" von "); by != string_view::npos) {
+    seat = game.substr(by + 5);
+    game = game.substr(0, by);
+  } else if (const std::size_t plays = game.find(" spielt "); plays != string_view::npos) {
+    seat = game.substr(0, plays);
+    game = game.substr(plays + 8);
+  }
+  seat = absl::StripAsciiWhitespace(seat);
+  if (!seat.empty()) {
+    const auto declarer = ParseSeat(seat);
+    if (!declarer.ok()) return ShiftColumn(declarer.status(), ColumnOfPart(seat, text) - 1);
+    told.declarer = *declarer;
+  }
+  told.contract = {std::string(game), ColumnOfPart(game, text)};
+  const string_view cards = text.substr(colon + 1);
+  told.played = {std::string(cards), ColumnOfPart(cards, text)};
+  return told;
+}
+
+// The colon of a spoken game: one with a space behind it, in front of any bar.
+std::size_t SpokenColon(string_view text) {
+  if (absl::StrContains(text, '|')) return string_view::npos;
+  return text.find(": ");
+}
+
+absl::Status AtKey(string_view key, const absl::Status& error) {
+  return absl::InvalidArgumentError(
+      absl::StrCat(key, ": column ", ColumnOf(error), ": ", error.message()));
+}
+
+// A value that is a text, or an array of texts, as one text.
+absl::StatusOr<std::string> TextAt(const Json& object, string_view key) {
+  const Json& value = object.at(std::string(key));
+  if (value.is_string()) return value.get<std::string>();
+  const bool texts = value.is_array() &&
+                     std::ranges::all_of(value, [](const Json& each) { return each.is_string(); });
+  if (texts) return absl::StrJoin(value.get<std::vector<std::string>>(), " ");
+  return SyntaxError(1, "a text, or an array of texts", Shown(value));
+}
+
+// Seats as a text, or as an array of their numbers.
+absl::StatusOr<std::string> SeatsAt(const Json& object, string_view key) {
+  const Json& value = object.at(std::string(key));
+  const bool numbers = value.is_array() && std::ranges::all_of(value, [](const Json& each) {
+                         return each.is_number_unsigned() && each.get<std::uint64_t>() < kSeatCount;
+                       });
+  if (!numbers) return TextAt(object, key);
+  return absl::StrJoin(value.get<std::vector<int>>(), " ");
+}
+
+class ObjectReader {
+ public:
+  ObjectReader(const Json& object, const RuleOptions& options)
+      : object_(object), options_(options) {}
+
+  absl::StatusOr<WrittenGame> Read() {
+    for (const auto& item : object_.items()) {
+      static constexpr auto kKeys = std::to_array<string_view>(
+          {"id", "players", "deal", "contract", "declarer", "hands", "played", "bids", "kontra"});
+      if (std::ranges::find(kKeys, item.key()) == kKeys.end()) {
+        return SyntaxError(1, absl::StrJoin(kKeys, ", "), Quoted(item.key()));
+      }
+    }
+    WrittenGame game;
+    if (const auto id = object_.find("id"); id != object_.end()) {
+      if (!id->is_string() && !id->is_number() && !id->is_null()) {
+        return AtKey("id", SyntaxError(1, "a text or a number", Shown(*id)));
+      }
+      game.id = *id;
+    }
+    if (auto read = ReadPlayers(game); !read.ok()) return read;
+    if (object_.contains("bids")) {
+      auto bids = TextAt(object_, "bids");
+      if (!bids.ok()) return AtKey("bids", bids.status());
+      game.bids = *std::move(bids);
+    }
+    if (object_.contains("kontra")) {
+      auto kontra = SeatsAt(object_, "kontra");
+      if (!kontra.ok()) return AtKey("kontra", kontra.status());
+      game.kontra = *std::move(kontra);
+    }
+    auto deal = object_.contains("deal") ? ReadDeal() : ReadParts();
+    if (!deal.ok()) return deal.status();
+    game.deal = *std::move(deal);
+    return game;
+  }
+
+ private:
+  absl::Status ReadPlayers(WrittenGame& game) const {
+    const auto players = object_.find("players");
+    if (players == object_.end() || players->is_null()) return absl::OkStatus();
+    const bool texts = players->is_array() && std::ranges::all_of(*players, [](const Json& each) {
+                         return each.is_string();
+                       });
+    if (!texts) return AtKey("players", SyntaxError(1, "an array of texts", Shown(*players)));
+    game.players = players->get<std::vector<std::string>>();
+    return absl::OkStatus();
+  }
+
+  absl::StatusOr<DealLine> ReadDeal() const {
+    const auto text = TextAt(object_, "deal");
+    if (!text.ok()) return AtKey("deal", text.status());
+    auto deal = ReadGame({1, *text, false}, options_);
+    return deal.ok() ? deal : AtKey("deal", deal.status());
+  }
+
+  absl::StatusOr<DealLine> ReadParts() const {
+    ToldGame told;
+    for (string_view key : {"contract", "played"}) {
+      if (!object_.contains(std::string(key))) {
+        return SyntaxError(1, "the key deal, or contract, declarer and played",
+                           absl::StrCat("no ", key));
+      }
+    }
+    const auto contract = TextAt(object_, "contract");
+    if (!contract.ok()) return AtKey("contract", contract.status());
+    told.contract.text = *contract;
+    const auto played = TextAt(object_, "played");
+    if (!played.ok()) return AtKey("played", played.status());
+    told.played.text = *played;
+    if (const auto seat = object_.find("declarer"); seat != object_.end() && !seat->is_null()) {
+      const bool known = seat->is_number_integer() && *seat >= 0 && *seat < kSeatCount;
+      if (!known) return AtKey("declarer", SyntaxError(1, "a seat 0 to 3", Shown(*seat)));
+      told.declarer = Seat(seat->get<int>());
+    }
+    if (const auto hands = object_.find("hands"); hands != object_.end() && !hands->is_null()) {
+      const bool texts = hands->is_array() && hands->size() >= 3 && hands->size() <= kSeatCount &&
+                         std::ranges::all_of(*hands, [](const Json& h) { return h.is_string(); });
+      if (!texts) return AtKey("hands", SyntaxError(1, "an array of hands", Shown(*hands)));
+      for (const Json& hand : *hands) told.hands.push_back({hand.get<std::string>(), 1});
+    }
+    // Columns tell the parts apart, so that an error names its key.
+    constexpr int kFar = 1'000'000;
+    told.played.column = kFar;
+    for (std::size_t i = 0; i < told.hands.size(); ++i) {
+      told.hands[i].column = kFar * (static_cast<int>(i) + 2);
+    }
+    auto deal = ReadTold(told, options_);
+    if (deal.ok()) return deal;
+    const int column = ColumnOf(deal.status());
+    const int part = column / kFar;
+    const std::string key = part == 0   ? "contract"
+                            : part == 1 ? "played"
+                                        : absl::StrCat("hands[", part - 2, "]");
+    return AtKey(key, ShiftColumn(deal.status(), part == 0 ? 0 : 1 - part * kFar));
+  }
+
+  const Json& object_;
+  const RuleOptions& options_;
+};
+
+}  // namespace
+
+std::optional<Note> FindNote(const std::string& line, std::string_view name) {
+  const string_view text = string_view(line).substr(0, line.find('#'));
+  const std::size_t end = text.find(';');
+  if (end == string_view::npos) return std::nullopt;
+  std::optional<Note> found;
+  for (string_view note : absl::StrSplit(text.substr(end + 1), ';')) {
+    note = absl::StripAsciiWhitespace(note);
+    if (!absl::StartsWith(note, absl::StrCat(AbslView(name), " "))) continue;
+    note = absl::StripAsciiWhitespace(note.substr(name.size()));
+    found = Note{std::string(note), ColumnOfPart(note, text)};
+  }
+  return found;
+}
+
+absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOptions& options) {
+  const string_view text = absl::StripAsciiWhitespace(line.text);
+  if (absl::StartsWith(text, "{") && !line.cut) {
+    const Json object = ReadJson(text);
+    if (!object.is_object()) return SyntaxError(1, "a game as a JSON object", Quoted(text));
+    return ObjectReader(object, options).Read();
+  }
+  WrittenGame game;
+  const std::size_t end = std::min(line.text.find_first_of(";#"), line.text.size());
+  ReadNotesOf(line.text, game);
+  const string_view before = string_view(line.text).substr(0, end);
+  const std::size_t colon = SpokenColon(before);
+  absl::StatusOr<DealLine> deal;
+  if (colon == string_view::npos) {
+    deal = ReadGame(line, options);
+  } else {
+    const auto told = ReadSpoken(before, colon);
+    if (!told.ok()) return told.status();
+    deal = ReadTold(*told, options);
+  }
+  if (!deal.ok()) return deal.status();
+  game.deal = *std::move(deal);
+  return game;
+}
+
+}  // namespace schafkopf

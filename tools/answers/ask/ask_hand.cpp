@@ -1,0 +1,286 @@
+#include "tools/answers/ask/ask_hand.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "engine/money/transfer.h"
+#include "engine/table/sjavs_auction.h"
+#include "engine/text/notation.h"
+#include "engine/text/string_views.h"
+#include "solver/habits/bid_habit.h"
+#include "solver/habits/wedding.h"
+#include "tools/answers/ask/ask_table.h"
+#include "tools/answers/ask/hand_line.h"
+#include "tools/answers/door/answer.h"
+
+namespace schafkopf {
+
+namespace {
+
+// Whether a hand may offer this wedding, if it is one, to that seat; or take it.
+absl::Status CheckWedding(const Contract& contract, CardSet hand, const BidTerms& terms) {
+  if (contract.parties() != Parties::kPair) return absl::OkStatus();
+  const int exchanged = contract.row().special.exchanged;
+  const int trumps = (hand & TrumpsOf(contract)).size();
+  if (contract.partner() == terms.seat) {
+    if (!terms.offerer || terms.offerer == terms.seat) {
+      return AtField("contracts", SyntaxError(1, "the seat that offers it (declarer)",
+                                              absl::StrCat(ToString(contract), " for yourself")));
+    }
+    if (hand.size() - trumps >= exchanged) return absl::OkStatus();
+    return AtField("contracts", absl::InvalidArgumentError(absl::StrCat(
+                                    ToString(contract), ": expected a hand with ",
+                                    exchanged == 1 ? "a plain card" : "two plain cards",
+                                    " to give back, found ", hand.size() - trumps)));
+  }
+  if (MayOfferWedding(contract, hand)) return absl::OkStatus();
+  return AtField("contracts", absl::InvalidArgumentError(
+                                  absl::StrCat(ToString(contract), ": expected a hand with ",
+                                               exchanged == 1 ? "one trump" : "two trumps",
+                                               " before the exchange, found ", trumps)));
+}
+
+// Whether a hand may name this suit, if the game is one that names the longest (RULES.md 11.5).
+absl::Status CheckLongest(const Contract& contract, CardSet hand) {
+  if (contract.row().pack != Pack::kSjavs) return absl::OkStatus();
+  const int trumps = (hand & TrumpsOf(contract)).size();
+  if (trumps >= kLeastSjavs) return absl::OkStatus();
+  return AtField("contracts", absl::InvalidArgumentError(absl::StrCat(
+                                  ToString(contract), ": expected a hand with ", kLeastSjavs,
+                                  " such trumps or more, found ", trumps)));
+}
+
+// Why a hand has no part in a round, whatever it would play.
+absl::Status CheckRound(const AskedHand& hand, const BidTerms& terms) {
+  if (!terms.round) return absl::OkStatus();
+  if (auto seats = CheckSeats(terms.round, terms.seats); !seats.ok()) return seats;
+  if (terms.round->only_declarer().value_or(terms.seat) != terms.seat) {
+    return AtField("seat", NotForehand(terms.seat.index()));
+  }
+  const SoloRound solo = terms.round->solo();
+  if (solo == SoloRound::kTeufel) {
+    const CardSet first = FindTransfer("teufel")->for_forehand;
+    const CardOrder order(Contract::Named("ruf", Suit::kEichel));
+    if (!hand.cards.Contains(first)) {
+      return AtField("hand", SyntaxError(1, absl::StrCat("forehand's ", ToString(first, order)),
+                                         absl::StrCat("no ", ToString(first - hand.cards, order))));
+    }
+  }
+  if (solo == SoloRound::kZupf && hand.cards.size() < HandSize(hand.deck)) {
+    return AtField("hand", SyntaxError(1, "a whole hand, of which a card is given", "less"));
+  }
+  return absl::OkStatus();
+}
+
+// Why a round does not play a contract, or a hand of which cards are missing cannot be asked about
+// it.
+absl::Status CheckRound(const Contract& contract, const AskedHand& hand, const BidTerms& terms,
+                        const RuleOptions& options) {
+  const bool whole = hand.cards.size() >= HandSize(hand.deck, terms.seats);
+  if (auto played = CheckPlayedIn(terms.round, contract, options); !played.ok()) {
+    return AtField("contracts", played);
+  }
+  if (terms.seats > 2 && !whole &&
+      (contract.is_tout() || contract.parties() == Parties::kPair ||
+       contract.objective() == Objective::kHoldTop)) {
+    return AtField("contracts", SyntaxError(1, "a game that can be named before all cards are seen",
+                                            ToString(contract)));
+  }
+  return absl::OkStatus();
+}
+
+// Whether the hand in question may announce it, as far as it is known.
+BidObstacle ObstacleFor(const Contract& contract, const AskedHand& hand, const BidTerms& terms,
+                        const RuleSet& rules) {
+  const RuleOptions& options = rules.options;
+  if (IsRufspiel(contract.row()) && terms.round && !terms.round->PlaysMany(options)) {
+    // Whoever has to call may call another card than a Sau.
+    const auto calls = terms.round->Contracts(hand.cards, hand.deck, rules);
+    if (std::ranges::find(calls, contract) != calls.end()) return BidObstacle::kNone;
+  }
+  // Cards to come decide.
+  const bool whole = hand.cards.size() == HandSize(hand.deck, terms.seats);
+  const bool called = contract.called_card() && hand.cards.Contains(*contract.called_card());
+  if (!whole && !called) {
+    return IsPlayedWith(contract.row(), hand.deck) ? ObstacleByTable(contract, options)
+                                                   : BidObstacle::kOtherDeck;
+  }
+  return ObstacleTo(contract, hand.cards, hand.deck, options);
+}
+
+// The exchange of each contract.
+std::vector<HandExchange> ExchangesOf(const BidQuestion& question, const BidTerms& terms,
+                                      const EstimateOptions& estimate) {
+  std::vector<HandExchange> exchanges;
+  const int passed = question.hand.size() - HandSize(question.deck);
+  for (const Contract& contract : question.contracts) {
+    if (terms.solo() == SoloRound::kZupf) {
+      exchanges.emplace_back(BestZupf(question, contract, estimate));
+    } else if (terms.solo() == SoloRound::kSchieber) {
+      const CardSet taken_up = FindSchieber(passed)->for_forehand;
+      exchanges.emplace_back(BestPass(question, contract, taken_up, estimate));
+    }
+  }
+  return exchanges;
+}
+
+// Whether the table also plays it with an open hand.
+bool MayLieOpen(const Contract& contract, const RuleOptions& options) {
+  return contract.objective() == Objective::kNoTricks && !options.Is({"bettel_ouvert", "off"});
+}
+
+// What the hand may choose from, where no contract is named.
+std::vector<Contract> ChoiceOf(const AskedHand& asked, const BidTerms& terms,
+                               const RuleSet& rules) {
+  if (terms.seats == 2) return {Contract::Named("offiziere")};
+  std::vector<Contract> choice;
+  // Of a round that plays one game, also what nobody declares.
+  const bool one_game = terms.round && !terms.round->PlaysMany(rules.options);
+  for (const Contract& offered : terms.round
+                                     ? terms.round->Contracts(asked.cards, asked.deck, rules)
+                                     : Offered(rules, asked.deck)) {
+    const bool pair = offered.parties() == Parties::kPair;
+    // Whoever takes it stands for all.
+    const Contract contract = pair ? offered.WithPartner(terms.seat.Next()) : offered;
+    if (pair && (terms.seats < kSeatCount || !MayOfferWedding(contract, asked.cards))) continue;
+    const bool known = pair || one_game || contract.row().special.forced;
+    if ((known || CanBeAsked(contract, terms.seats)) &&
+        ObstacleFor(contract, asked, terms, rules) == BidObstacle::kNone &&
+        CheckRound(contract, asked, terms, rules.options).ok()) {
+      choice.push_back(contract);
+      if (MayLieOpen(contract, rules.options)) choice.push_back(contract.WithOuvert());
+    }
+  }
+  return choice;
+}
+
+// The question with what the round makes of it, its contracts being there.
+void AddRound(const AskedRound& round, const RuleSet& rules, BidQuestion& question) {
+  question.must_play = round.MustPlay(question.seat, question.contracts, question.hand,
+                                      question.deck, rules.options);
+  question.last_resort = round.last_resort();
+  std::erase_if(question.offers,
+                [&](const Contract& contract) { return !round.Plays(contract, rules.options); });
+}
+
+// The question without its contracts; errors are at the fields seat, players or hand.
+absl::StatusOr<BidQuestion> Begin(const AskedHand& asked, const BidTerms& terms,
+                                  const RuleSet& rules) {
+  if (auto seat = CheckSeat(terms.seat, terms.seats); !seat.ok()) return seat;
+  if (auto round = CheckRound(asked, terms); !round.ok()) return round;
+  BidQuestion question{asked.cards, asked.deck,  terms.seat,    {},
+                       true,        terms.seats, rules.options, KnownBids(rules)};
+  question.other_open = asked.other_open;
+  question.offerer = terms.offerer;
+  return question;
+}
+
+// Why the hand cannot be asked about a contract that is named; errors are at the field contracts.
+absl::Status CheckNamed(const Contract& contract, const AskedHand& asked, const BidTerms& terms,
+                        const RuleSet& rules) {
+  const CardSet hand = asked.cards;
+  if (auto round = CheckRound(contract, asked, terms, rules.options); !round.ok()) return round;
+  if (auto table = CheckPlayedBy(contract, terms.seats); !table.ok()) {
+    return AtField("contracts", table);
+  }
+  const BidObstacle obstacle = ObstacleFor(contract, asked, terms, rules);
+  if (obstacle != BidObstacle::kNone) {
+    return AtField("contracts", absl::InvalidArgumentError(absl::StrCat(
+                                    ToString(contract), ": ",
+                                    Explain(obstacle, contract, hand, rules.options))));
+  }
+  if (auto wedding = CheckWedding(contract, hand, terms); !wedding.ok()) return wedding;
+  return CheckLongest(contract, hand);
+}
+
+// Adds the contracts that are named; errors are at the field contracts.
+absl::Status AddNamed(const AskedHand& asked, const BidTerms& terms, const RuleSet& rules,
+                      BidQuestion& question) {
+  for (const Contract& as_asked : terms.contracts) {
+    const Contract contract = ContractUnder(as_asked, rules.options);
+    if (auto may = CheckNamed(contract, asked, terms, rules); !may.ok()) return may;
+    question.contracts.push_back(contract);
+  }
+  // Of a name that lacks its suit, the first refusal counts where all are refused.
+  absl::Status refused;
+  for (const Contract& as_asked : terms.any_of) {
+    const Contract contract = ContractUnder(as_asked, rules.options);
+    if (contract.parties() == Parties::kPair) {
+      // Whoever takes it stands for all whom it is offered to.
+      const Seat partner = terms.offerer ? terms.seat : terms.seat.Next();
+      if (contract.partner() != partner) continue;
+      question.asks_in_turn = true;
+    }
+    const absl::Status why = CheckNamed(contract, asked, terms, rules);
+    if (why.ok()) question.contracts.push_back(contract);
+    if (refused.ok()) refused = why;
+  }
+  return question.contracts.empty() ? refused : absl::OkStatus();
+}
+
+}  // namespace
+
+void BidTerms::Name(const std::vector<Contract>& named) {
+  AddTo(named.size() == 1 ? contracts : any_of, named);
+}
+
+void BidTerms::AddTo(std::vector<Contract>& with, const std::vector<Contract>& named) {
+  for (const Contract& contract : named) {
+    const bool there = std::ranges::find(contracts, contract) != contracts.end() ||
+                       std::ranges::find(any_of, contract) != any_of.end();
+    if (!there) with.push_back(contract);
+  }
+}
+
+std::vector<Contract> ContractsOfHands(const RuleSet& rules, Deck deck) {
+  std::vector<Contract> contracts;
+  for (const Contract& contract : Offered(rules, deck)) {
+    if (!CanBeAsked(contract, kSeatCount) || !IsPlayedWith(contract.row(), deck)) continue;
+    contracts.push_back(contract);
+    if (MayLieOpen(contract, rules.options)) contracts.push_back(contract.WithOuvert());
+  }
+  return contracts;
+}
+
+absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& asked, const BidTerms& terms,
+                                            const RuleSet& rules, const EstimateOptions& estimate) {
+  auto question = Begin(asked, terms, rules);
+  if (!question.ok()) return question;
+  const bool all = terms.contracts.empty() && terms.any_of.empty();
+  // The best of a few games of one kind is told by all of them.
+  question->seeks_best = all && (!terms.round || terms.round->PlaysMany(rules.options));
+  if (all) {
+    question->contracts = ChoiceOf(asked, terms, rules);
+    question->asks_in_turn = true;
+  } else if (auto named = AddNamed(asked, terms, rules, *question); !named.ok()) {
+    return named;
+  }
+  if (question->contracts.empty()) {
+    return AtField("hand", SyntaxError(1,
+                                       terms.round ? "a hand that may play in this round"
+                                                   : "a hand that may announce a game of the rule "
+                                                     "set",
+                                       "none such"));
+  }
+  if (terms.round) AddRound(*terms.round, rules, *question);
+  question->exchanges = ExchangesOf(*question, terms, estimate);
+  return question;
+}
+
+absl::StatusOr<BidQuestion> ReadBidLine(const InputLine& line, BidTerms terms, const RuleSet& rules,
+                                        const EstimateOptions& estimate) {
+  const auto read = ReadHandLine(line, terms.seats, terms.solo());
+  if (!read.ok()) return read.status();
+  const HandLineParts& parts = read->parts;
+  if (parts.seat) terms.seat = *parts.seat;
+  if (parts.contract.empty()) return MakeBidQuestion(read->hand, terms, rules, estimate);
+  terms.contracts.clear();
+  terms.any_of.clear();
+  terms.Name(ParseContracts(parts.contract).value());
+  auto question = MakeBidQuestion(read->hand, terms, rules, estimate);
+  if (!question.ok()) return ShiftColumn(question.status(), parts.contract_begin);
+  return question;
+}
+
+}  // namespace schafkopf

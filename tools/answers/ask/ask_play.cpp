@@ -1,0 +1,116 @@
+#include "tools/answers/ask/ask_play.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "tools/answers/ask/ask_text.h"
+#include "tools/language/language.h"
+
+namespace schafkopf {
+namespace {
+
+// Played of a ranking, where no contract was asked for.
+constexpr std::size_t kPlayedContracts = 3;
+
+// What is known so far, in one line.
+std::string KnownSoFar(std::span<const SeatGames> sums, const BidAdvice& advice,
+                       std::uint64_t planned) {
+  std::uint64_t done = 0;
+  std::string text;
+  for (std::size_t i = 0; i < sums.size(); ++i) {
+    done += sums[i].games;
+    if (sums[i].games == 0) continue;
+    absl::StrAppendFormat(&text, "  %s %.0f %%", Title(advice.ranked[i].contract),
+                          SeatWinShare(sums[i]).value * 100);
+  }
+  return absl::StrCat(done, "/", planned, text);
+}
+
+}  // namespace
+
+std::vector<SeatGames> PlayOutBest(const BidQuestion& question, const BidAdvice& advice,
+                                   const PlayChoice& choice, const EstimateOptions& estimate,
+                                   const Watch& watch) {
+  if (choice.worlds == 0) return {};
+  const bool asked = !question.seeks_best;
+  std::vector<EstimateQuestion> questions;
+  for (const ContractWorth& ranked : advice.ranked) {
+    if (!asked && questions.size() == kPlayedContracts) break;
+    questions.push_back(EstimateOf(question, ranked.contract));
+  }
+  SeatGameOptions options;
+  options.players = AllSeats({.worlds = choice.worlds});
+  options.stakes = estimate.stakes;
+  options.games = choice.games;
+  options.seed = estimate.seed;
+  options.threads = watch.threads;
+  options.accept = estimate.accept;
+  options.stop = watch.stop;
+  if (watch.news) {
+    options.progress = [&](std::span<const SeatGames> sums) {
+      watch.news(KnownSoFar(sums, advice, choice.games * questions.size()));
+    };
+  }
+  std::vector<SeatGames> games = PlaySeatGames(questions, options);
+  if (watch.news) watch.news("");
+  return games;
+}
+
+void AddPlayed(const PlayChoice& choice, std::span<const SeatGames> played, Json& contracts) {
+  if (choice.worlds == 0) return;
+  for (std::size_t i = 0; i < contracts.size(); ++i) {
+    Json& object = contracts[i];
+    for (const char* field :
+         {"play_win", "play_low", "play_high", "play_cents", "play_cents_error"}) {
+      object[field] = nullptr;
+    }
+    object["play_worlds"] = choice.worlds;
+    object["play_games"] = i < played.size() ? played[i].games : 0;
+    if (object["play_games"] == 0) continue;
+    const Share share = SeatWinShare(played[i]);
+    const MeanError cents = SeatCents(played[i]);
+    object["play_win"] = Rounded(share.value);
+    object["play_low"] = Rounded(share.low);
+    object["play_high"] = Rounded(share.high);
+    object["play_cents"] = Rounded(cents.value);
+    object["play_cents_error"] = Rounded(cents.error);
+  }
+}
+
+std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played,
+                     const BidAdvice& advice, Language language) {
+  if (choice.worlds == 0) return "";
+  const bool german = language == Language::kGerman;
+  std::string text =
+      german ? absl::StrCat("\n\nAusgespielt, jede Karte gewählt nach ", choice.worlds,
+                            " Verteilungen, die zu dem passen, was der Spieler gesehen hat\n"
+                            "(95-%-Bereich):\n")
+             : absl::StrCat("\n\nPlayed out, each card chosen by ", choice.worlds,
+                            " worlds that agree with what its seat has seen (95 % interval):\n");
+  std::size_t width = 0;
+  for (std::size_t i = 0; i < played.size(); ++i) {
+    width = std::max(width, Width(Title(advice.ranked[i].contract)));
+  }
+  for (std::size_t i = 0; i < played.size(); ++i) {
+    const SeatGames& games = played[i];
+    const std::string title = Title(advice.ranked[i].contract);
+    absl::StrAppend(&text, title, std::string(width - Width(title), ' '));
+    if (games.games == 0) {
+      absl::StrAppend(&text, german ? "   nicht gespielt\n" : "   not played\n");
+      continue;
+    }
+    const Share share = SeatWinShare(games);
+    const MeanError cents = SeatCents(games);
+    const Contract& contract = advice.ranked[i].contract;
+    absl::StrAppendFormat(&text, "   %3.0f %% (%.0f..%.0f)   %s %s   %d %s\n", share.value * 100,
+                          share.low * 100, share.high * 100, AmountText(cents, contract, language),
+                          UnitOf(contract, /*plural=*/true, language), games.games,
+                          german ? "Spiele" : "games");
+  }
+  text.pop_back();
+  return text;
+}
+
+}  // namespace schafkopf

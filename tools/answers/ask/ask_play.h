@@ -1,0 +1,32 @@
+// `ask --play`: the contracts of an answer played out by seats that see only their own cards.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_PLAY_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_PLAY_H_
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "solver/advice/bid_advice.h"
+#include "solver/sample/seat_games.h"
+#include "tools/answers/ask/ask_question.h"
+#include "tools/answers/door/answer.h"
+
+namespace schafkopf {
+
+// Plays the contracts asked for, or the best few of the ranking where none were; with the seed,
+// stakes and `accept` of `estimate`. By place in the ranking; empty where nothing is to be played.
+std::vector<SeatGames> PlayOutBest(const BidQuestion& question, const BidAdvice& advice,
+                                   const PlayChoice& choice, const EstimateOptions& estimate,
+                                   const Watch& watch);
+
+// Adds the play_* fields to each of `contracts`, those of the ranking in its order. Nothing where
+// nothing was to be played.
+void AddPlayed(const PlayChoice& choice, std::span<const SeatGames> played, Json& contracts);
+
+// A table with a line for each contract played, and what it means. Empty as above.
+std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played,
+                     const BidAdvice& advice, Language language);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_PLAY_H_

@@ -1,0 +1,46 @@
+// What `ask` says to people, in English and German.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_TEXT_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_TEXT_H_
+
+#include <cstddef>
+#include <string>
+
+#include "absl/strings/string_view.h"
+#include "solver/advice/bid_advice.h"
+#include "tools/answers/ask/ask_answer.h"
+#include "tools/answers/door/answer.h"
+
+namespace schafkopf {
+
+// Whole percent; nothing that is possible reads as 0 or 100.
+std::string Percent(double share);
+// "about 82 %", "more than 99 %".
+std::string ShareInWords(double share, Language language);
+// Characters of UTF-8 text.
+std::size_t Width(absl::string_view text);
+
+// As players say it, in both languages: "Gras-Solo Tout", "Rufspiel (Eichel)", "Muss
+// (Eichel-Zehn)".
+std::string Title(const Contract& contract);
+
+// "+48 ±8"; to a tenth where prices are of a few units (Kop, Sjavs): "+4.7 ±1.9", with commas in
+// German.
+std::string AmountText(const MeanError& cents, const Contract& contract, Language language);
+// What amounts of a contract are counted in: cents, the points of a score (Sjavs), or units
+// (Kop). `plural` of more than one.
+absl::string_view UnitOf(const Contract& contract, bool plural, Language language);
+
+// The verdict in one sentence or two. REQUIRES: a ranking that is not empty.
+std::string Sentence(const BidAdvice& advice, Language language);
+
+// The whole answer without what was played: verdict, table, assumptions.
+std::string AskText(const AskAnswer& answer, Language language);
+
+// "play", "leave" or "taste", in no language.
+absl::string_view NameOf(Verdict verdict);
+// "fitted", "habit", "played", "open".
+absl::string_view NameOf(Basis basis);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_TEXT_H_

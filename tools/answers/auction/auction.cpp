@@ -1,0 +1,122 @@
+#include "tools/answers/auction/auction.h"
+
+#include <utility>
+#include <vector>
+
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "engine/money/doubling.h"
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "engine/text/utf8.h"
+#include "tools/answers/auction/auction_bids.h"
+#include "tools/answers/auction/auction_hand.h"
+#include "tools/answers/auction/auction_sjavs.h"
+#include "tools/answers/door/counted.h"
+#include "tools/answers/door/game_name.h"
+#include "tools/answers/score/score_doublers.h"
+#include "tools/language/language.h"
+
+namespace schafkopf {
+namespace {
+
+// `SEAT CARDS, ...`: who doubles when so many cards lie; every second answers.
+absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract& contract,
+                                 const RuleOptions& rules) {
+  const int most = MostStoss(contract, rules);
+  const auto seat_of = [](std::optional<int> index) {
+    return index ? std::optional(Seat(*index)) : std::nullopt;
+  };
+  const Sides sides =
+      SidesOf(contract, seat_of(question.declarer), seat_of(question.partner), question.players);
+  std::vector<Seat> seats;
+  int offset = 0;
+  for (absl::string_view part : absl::StrSplit(*question.doubles, ',')) {
+    const auto refuse = [&](absl::string_view expected) {
+      return SyntaxError(offset + 1, expected, Quoted(part));
+    };
+    const std::vector<absl::string_view> words = absl::StrSplit(part, ' ', absl::SkipEmpty());
+    int cards = 0;
+    const auto seat = ParseSeat(words.empty() ? "" : words[0]);
+    if (words.size() != 2 || !seat.ok() || !absl::SimpleAtoi(words[1], &cards) || cards < 0) {
+      return refuse("SEAT CARDS-ON-THE-TABLE");
+    }
+    seats.push_back(*seat);
+    const int count = static_cast<int>(seats.size());
+    if (count > most) return refuse(absl::StrCat("at most ", most, " doublings"));
+    if (WrongDoubling(contract, seats, sides)) {
+      return refuse(ExpectedDoubler(contract, seats.size() - 1));
+    }
+    const bool answers = count > 1 && contract.parties() != Parties::kEach;
+    if (!InTime(*seat, cards, answers, rules)) return refuse("a doubling in time");
+    offset += CharacterCount(part) + 1;
+  }
+  return static_cast<int>(seats.size());
+}
+
+absl::StatusOr<DoublesAnswer> AnswerDoubles(const AuctionQuestion& question) {
+  const auto game = ParseGameName(question.contract);
+  if (!game.ok()) return AtField("contract", game.status());
+  for (const auto& [field, index] :
+       {std::pair("declarer", question.declarer), std::pair("partner", question.partner)}) {
+    if (!index || *index < question.players) continue;
+    return AtField(field, SyntaxError(1, absl::StrCat("a seat from 0 to ", question.players - 1),
+                                      absl::StrCat(*index)));
+  }
+  const auto count = CountDoubles(question, game->contract, question.rules.options);
+  if (!count.ok()) return AtField("doubles", count.status());
+  return DoublesAnswer{*count};
+}
+
+template <class Known>
+absl::StatusOr<Answer> Printed(absl::StatusOr<Known> answer) {
+  if (!answer.ok()) return answer.status();
+  return Answer::Of(*std::move(answer));
+}
+
+}  // namespace
+
+absl::StatusOr<AuctionQuestion> ReadAuction(const Fields& fields) {
+  auto rules = fields.Rules(PlainRules());
+  if (!rules.ok()) return rules.status();
+  AuctionQuestion question = {
+      .hand = fields.FindText("hand"),
+      .bids = fields.FindText("bids"),
+      .doubles = fields.FindText("doubles"),
+      .contract = fields.Text("contract", "ruf:E"),
+      .declarer = fields.FindNumber("declarer"),
+      .partner = fields.FindNumber("partner"),
+      .round = fields.Text("round"),
+      .players = static_cast<int>(fields.Number("players", kSeatCount)),
+      .rules = *std::move(rules),
+  };
+  const int kinds =
+      question.hand.has_value() + question.bids.has_value() + question.doubles.has_value();
+  if (kinds == 1) return question;
+  return SyntaxError(1, "one of hand, bids and doubles", kinds == 0 ? "none" : "more");
+}
+
+absl::StatusOr<Answer> AnswerOf(const AuctionQuestion& question, const Watch& /*watch*/) {
+  const RoundRow* round = nullptr;
+  if (!question.round.empty()) {
+    const auto known = ParseRound(question.round);
+    if (!known.ok()) return AtField("round", known.status());
+    round = *known;
+  }
+  if (question.hand) {
+    return Printed(AnswerHand({*question.hand, question.players, round}, question.rules));
+  }
+  if (question.doubles) return Printed(AnswerDoubles(question));
+  const BidsQuestion bids = {question.bids.value_or(""), question.players, round};
+  if (IsSjavs(bids.bids)) return Printed(AnswerSjavs(bids, question.rules));
+  return Printed(AnswerBids(bids, question.rules));
+}
+
+Json DoublesAnswer::ToJson() const { return {{"stoss", stoss}}; }
+
+std::string DoublesAnswer::ToText(Language language) const {
+  return In(language, absl::StrCat("doubled ", Counted(static_cast<std::uint64_t>(stoss), "time")));
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,62 @@
+// What a hand may call, who plays after a row of bids, whether Kontra comes in time.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_AUCTION_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_H_
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "engine/cards/seat.h"
+#include "engine/table/rule_set.h"
+#include "tools/answers/door/answer.h"
+#include "tools/answers/door/fields.h"
+
+namespace schafkopf {
+
+// As its asker wrote it.
+struct AuctionQuestion {
+  // Exactly one of the three.
+  std::optional<std::string> hand;     // what may it call?
+  std::optional<std::string> bids;     // who plays?
+  std::optional<std::string> doubles;  // do they come in time?
+  // Of doubles:
+  std::string contract;
+  std::optional<int> declarer, partner;  // seats
+  // Of hand and bids:
+  std::string round;
+  int players = kSeatCount;
+  RuleSet rules;
+};
+
+// How often the price was doubled, each time in time.
+struct DoublesAnswer {
+  int stoss = 0;
+
+  Json ToJson() const;
+  std::string ToText(Language language) const;
+};
+
+// The book's rules where none are named.
+absl::StatusOr<AuctionQuestion> ReadAuction(const Fields& fields);
+
+// A HandAnswer, BidsAnswer, SjavsAnswer or DoublesAnswer. Errors are at the fields hand, bids,
+// doubles, contract, round or players.
+absl::StatusOr<Answer> AnswerOf(const AuctionQuestion& question, const Watch& watch);
+
+// The first three, of which a question has one, then the others.
+inline constexpr std::size_t kAuctionKinds = 3;
+inline constexpr auto kAuctionFields = std::to_array<FieldRow>({
+    {"hand", FieldType::kText, "what may this hand call?"},
+    {"bids", FieldType::kText, "who plays? SEAT GAME, ... such as '0 ruf, 1 wenz'"},
+    {"doubles", FieldType::kText,
+     "were Kontra, Re ... in time? SEAT CARDS, ...: doubled with so many cards on the table"},
+    {"contract", FieldType::kText, "the game that was doubled"},
+    {"declarer", FieldType::kNumber, "the seat of its declarer", false, 0, kSeatCount - 1},
+    {"partner", FieldType::kNumber, "the seat of the declarer's partner", false, 0, kSeatCount - 1},
+    {"round", FieldType::kText, "the special round of the hand or the bids"},
+    {"players", FieldType::kNumber, "at the table: 2 to 4", false, 2, kSeatCount},
+});
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_AUCTION_H_

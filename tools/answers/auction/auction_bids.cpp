@@ -1,0 +1,311 @@
+#include "tools/answers/auction/auction_bids.h"
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "engine/table/round_auction.h"
+#include "engine/text/notation.h"
+#include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
+#include "tools/answers/door/bid_part.h"
+#include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/game_name.h"
+#include "tools/language/language.h"
+
+namespace schafkopf {
+
+std::string ToString(const Announcement& game) {
+  std::string text(kContracts[static_cast<std::size_t>(game.row)].name);
+  if (game.suit) {
+    const std::string called = schafkopf::ToString(Card(*game.suit, game.called));
+    absl::StrAppend(&text, ":", game.called == Rank::kSau ? called.substr(0, 1) : called);
+  }
+  if (game.tout) text += "+tout";
+  if (game.ouvert) text += "+ouvert";
+  if (game.target > 0) absl::StrAppend(&text, " ", game.target);
+  return text;
+}
+
+std::string ToString(std::span<const Bid> bids) {
+  return absl::StrJoin(bids, ", ", [](std::string* out, const Bid& bid) {
+    absl::StrAppend(out, bid.seat.index(), " ", bid.game ? ToString(*bid.game) : "pass");
+  });
+}
+
+namespace {
+
+constexpr int kMostPoints = 120;
+
+absl::StatusOr<std::optional<Announcement>> ReadGame(Seat seat, absl::string_view text) {
+  if (IsPass(text)) return std::optional<Announcement>();
+  // Points that are promised stand last: `solo 75`.
+  int target = 0;
+  const std::size_t last = text.find_last_of(" \t") + 1;
+  constexpr std::size_t kTwoDigits = 2;
+  if (last > 0 && text.size() - last >= kTwoDigits &&
+      absl::SimpleAtoi(text.substr(last), &target)) {
+    if (target <= kWin.count() || target > kMostPoints) {
+      return SyntaxError(ColumnAt(text, last), "points from 62 to 120", Quoted(text.substr(last)));
+    }
+    text = absl::StripTrailingAsciiWhitespace(text.substr(0, last));
+  }
+  const auto name = ParseGameName(text);
+  if (!name.ok()) return name.status();
+  const Contract& contract = name->contract;
+  if (!name->open && contract.partner() == seat) {
+    return SyntaxError(1, "a partner other than the declarer", Quoted(text));
+  }
+  const auto called = contract.called_card();
+  return std::optional(Announcement{
+      contract.row_index(), name->open ? std::nullopt : contract.named_suit(), contract.is_tout(),
+      contract.is_ouvert(), called ? called->rank() : Rank::kSau, target});
+}
+
+absl::StatusOr<Bid> ReadBid(absl::string_view text, int offset) {
+  const auto part = ReadBidPart(text, offset);
+  if (!part.ok()) return part.status();
+  const auto game = ReadGame(part->seat, part->game);
+  if (!game.ok()) return ShiftColumn(game.status(), part->offset);
+  return Bid{part->seat, *game};
+}
+
+// Empty where the table takes the bid.
+std::string Reason(const Auction& auction, const Bid& bid, const RuleSet& rules) {
+  switch (auction.FaultOf(bid)) {
+    case BidFault::kNotOffered:
+      return absl::StrCat("a game of rule set ", rules.name);
+    case BidFault::kPassedBefore:
+      return absl::StrCat("no further bid from seat ", bid.seat.index(), ", which has passed");
+    case BidFault::kFellBack:
+      return absl::StrCat("no less than seat ", bid.seat.index(), " bid before");
+    case BidFault::kTooLow:
+      return absl::StrCat(
+          "pass, or ", auction.OutbidsByAsMuch(bid.seat) ? "at least the " : "more than the ",
+          ToString(*auction.best()->game), " of seat ", auction.best()->seat.index());
+    case BidFault::kTooEarly:
+      return "a Hochzeit after all have passed";
+    case BidFault::kNoRaise:
+      return "a game for points and option steigern=on where points are promised";
+    case BidFault::kNotLast:
+      return "a Ramsch from the last seat, once the others have passed";
+    case BidFault::kNotSau:
+      return "a called Sau (another card after all have passed, option renonce=on)";
+    case BidFault::kOwnBid:
+      return absl::StrCat("no further bid from seat ", bid.seat.index(), ", whose bid stands");
+    case BidFault::kTurnOver:
+      return absl::StrCat("no bid from seat ", bid.seat.index(), ", whose turn is over");
+    case BidFault::kNone:
+      break;
+  }
+  return "";
+}
+
+// Why a table of so many seats does not take a bid; empty if it does.
+std::string TableReason(int players, const Bid& bid) {
+  if (bid.seat.index() >= players) return absl::StrCat("a seat from 0 to ", players - 1);
+  if (players < kSeatCount && bid.game && ContractOf(*bid.game).parties() != Parties::kSolo) {
+    return absl::StrCat("a solo, as ", players, " play nothing else");
+  }
+  return "";
+}
+
+// Empty where the round takes the bid.
+std::string Reason(RoundFault fault, const Bid& bid, const RoundRow& round) {
+  switch (fault) {
+    case RoundFault::kForehandPlays:
+      return absl::StrCat("no game from seat ", bid.seat.index(), ": forehand plays");
+    case RoundFault::kForehandDeclined:
+      return absl::StrCat("no game from seat ", bid.seat.index(), ": forehand has declined");
+    case RoundFault::kNobodyDeclares:
+      return absl::StrCat("no bid in a ", AbslView(round.title), ", which nobody declares");
+    case RoundFault::kOtherGame:
+      return absl::StrCat("a game of the ", AbslView(round.name), " round");
+    case RoundFault::kMustPlay:
+      return absl::StrCat("a game from seat 0, which must play in the ", AbslView(round.name),
+                          " round");
+    case RoundFault::kNone:
+      break;
+  }
+  return "";
+}
+
+// A row of bids as it is made.
+class BidsReader {
+ public:
+  BidsReader(const BidsQuestion& question, const RuleSet& rules)
+      : question_(question), rules_(rules), auction_(rules, question.players) {}
+
+  // Makes the bids of the text, or says at which column one cannot be.
+  absl::Status Read();
+  BidsAnswer Answer() const;
+  BidsMade Made() const { return {bids_, auction_.best()}; }
+
+ private:
+  // Why table or round do not take a bid that the auction would; empty if they do.
+  std::string ReasonHere(const Bid& bid) const;
+  void AddRound(BidsAnswer& answer) const;
+  std::vector<Raise> Raises(bool ramsch) const;
+  std::string ValueOf(std::string_view option) const {
+    return rules_.options.ValueOf(*FindOption(option));
+  }
+
+  const BidsQuestion& question_;
+  const RuleSet& rules_;
+  Auction auction_;
+  std::vector<Bid> bids_;
+};
+
+std::string BidsReader::ReasonHere(const Bid& bid) const {
+  std::string reason = TableReason(question_.players, bid);
+  if (!reason.empty() || question_.round == nullptr) return reason;
+  const RoundRow& round = *question_.round;
+  return Reason(FaultOf(round, bid, auction_, rules_.options), bid, round);
+}
+
+absl::Status BidsReader::Read() {
+  const absl::string_view text = question_.bids;
+  if (absl::StripAsciiWhitespace(text).empty()) return SyntaxError(1, "SEAT GAME, ...", "nothing");
+  int offset = 0;
+  for (absl::string_view part : absl::StrSplit(text, absl::ByAnyChar(",;"))) {
+    const auto bid = ReadBid(part, offset);
+    if (!bid.ok()) return bid.status();
+    std::string reason = TableReason(question_.players, *bid);
+    if (reason.empty()) reason = Reason(auction_, *bid, rules_);
+    if (reason.empty()) reason = ReasonHere(*bid);
+    if (!reason.empty()) return RefuseBid(part, offset, reason);
+    auction_.Make(*bid);
+    bids_.push_back(*bid);
+    offset += CharacterCount(part) + 1;
+  }
+  return absl::OkStatus();
+}
+
+void BidsReader::AddRound(BidsAnswer& answer) const {
+  const RoundRow& row = *question_.round;
+  if (row.player == RoundPlayer::kNobody) answer.contract = std::string(row.name);
+  auto& round = answer.round.emplace();
+  round.row = &row;
+  round.doubled = IsDoubled(row, rules_.options);
+  if (answer.bid) return;
+  const RoundDuty duty = DutyOf(row, auction_, rules_.options);
+  round.must_play = duty.must_play;
+  round.may_refuse = duty.may_refuse;
+  if (duty.declined) round.if_declined = ValueOf("schieber_decline");
+  if (duty.redeal) answer.all_pass = "redeal";
+}
+
+std::vector<Raise> BidsReader::Raises(bool ramsch) const {
+  std::vector<Raise> raises;
+  for (Seat seat : kSeats) {
+    Raise raise{seat, {}};
+    for (const Announcement& game : auction_.Raises(seat)) {
+      if (ReasonHere({seat, game}).empty()) raise.games.push_back(ToString(game));
+    }
+    if (auction_.IsLast(seat) && !ramsch &&
+        rules_.options.Is({"ramsch_trigger", "last_player_may_announce"})) {
+      raise.games.emplace_back("ramsch");
+    }
+    if (!raise.games.empty()) raises.push_back(std::move(raise));
+  }
+  return raises;
+}
+
+BidsAnswer BidsReader::Answer() const {
+  const auto& best = auction_.best();
+  const bool ramsch = best && ContractOf(*best->game).parties() == Parties::kEach;
+  BidsAnswer answer;
+  answer.rules = rules_.name;
+  answer.bid = best.has_value();
+  if (best && !ramsch) answer.declarer = best->seat;
+  if (best) answer.contract = ToString(*best->game);
+  if (auction_.all_passed()) {
+    const bool thrown_in = AfterAllPassed(rules_.options) == AfterPasses::kThrowIn;
+    answer.all_pass = thrown_in ? "throw_in" : ValueOf("all_pass");
+    if (answer.all_pass == "kreuz") answer.trumps = ValueOf("kreuz_trumps");
+  }
+  if (question_.round != nullptr) AddRound(answer);
+  answer.raises = Raises(ramsch);
+  return answer;
+}
+
+// Null where it is empty.
+Json TextJson(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
+
+}  // namespace
+
+Json RaisesJson(const std::vector<Raise>& raises) {
+  Json list = Json::array();
+  for (const auto& [seat, games] : raises) {
+    list.push_back({{"seat", seat.index()}, {"games", games}});
+  }
+  return list;
+}
+
+absl::StatusOr<BidsMade> ReadBids(const BidsQuestion& question, const RuleSet& rules) {
+  BidsReader reader(question, rules);
+  const absl::Status status = reader.Read();
+  if (!status.ok()) return status;
+  return reader.Made();
+}
+
+absl::Status CheckLeaves(const BidsMade& made, const Contract& contract, Seat declarer) {
+  const auto fits = [&](const Bid& best) {
+    const Contract bid = ContractOf(*best.game);
+    return best.seat == declarer && bid.row_index() == contract.row_index() &&
+           bid.is_tout() == contract.is_tout() &&
+           (!best.game->suit || best.game->suit == contract.named_suit());
+  };
+  if (made.best && fits(*made.best)) return absl::OkStatus();
+  return SyntaxError(
+      1, absl::StrCat("bids after which seat ", declarer.index(), " plays ", ToString(contract)),
+      made.best ? absl::StrCat("the game of seat ", made.best->seat.index()) : "no game");
+}
+
+absl::StatusOr<BidsAnswer> AnswerBids(const BidsQuestion& question, const RuleSet& rules) {
+  BidsReader reader(question, rules);
+  const absl::Status status = reader.Read();
+  if (!status.ok()) return AtField("bids", status);
+  return reader.Answer();
+}
+
+Json BidsAnswer::ToJson() const {
+  Json object = {
+      {"declarer", SeatJson(declarer)}, {"contract", TextJson(contract)}, {"rules", rules}};
+  if (!bid) object["all_pass"] = TextJson(all_pass);
+  if (!trumps.empty()) object["trumps"] = trumps;
+  if (round) {
+    object["round"] = std::string(round->row->name);
+    object["doubled"] = round->doubled;
+    object["must_play"] = SeatJson(round->must_play);
+    if (!round->if_declined.empty()) object["if_declined"] = round->if_declined;
+    if (round->may_refuse) object["may_refuse"] = *round->may_refuse;
+  }
+  object["raises"] = RaisesJson(raises);
+  return object;
+}
+
+std::string BidsAnswer::Verdict() const {
+  if (declarer) return absl::StrCat("seat ", declarer->index(), " plays ", contract);
+  if (!contract.empty()) return absl::StrCat("all play ", contract);
+  if (round && round->must_play) {
+    const bool refuses = round->may_refuse.value_or(false);
+    return absl::StrCat("seat ", round->must_play->index(), " must play",
+                        refuses ? ", or may refuse without four Laufende" : "");
+  }
+  return all_pass.empty() ? "nobody has bid yet" : absl::StrCat("nobody bid: ", all_pass);
+}
+
+std::string BidsAnswer::ToText(Language language) const {
+  std::string text = In(language, Verdict());
+  if (round && round->doubled) absl::StrAppend(&text, "\n", In(language, "doubled: yes"));
+  for (const auto& [seat, games] : raises) {
+    const std::string would =
+        absl::StrCat("seat ", seat.index(), " would take it with ", absl::StrJoin(games, " "));
+    absl::StrAppend(&text, "\n", In(language, would));
+  }
+  return text;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,222 @@
+#include "tools/answers/auction/auction_hand.h"
+
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "engine/money/transfer.h"
+#include "engine/table/round_auction.h"
+#include "engine/table/sjavs_auction.h"
+#include "engine/text/notation.h"
+#include "engine/text/string_views.h"
+#include "tools/language/language.h"
+
+namespace schafkopf {
+namespace {
+
+// What a hand may do besides the contracts it calls.
+struct HandFacts {
+  CardSet hand;
+  Deck deck;
+  std::vector<Contract> contracts;
+  std::vector<std::string> calls;
+  bool gesperrt = false;  // no Sau can be called
+  bool four = false;      // at the table, with the Bavarian deck
+};
+
+// Whether no Sau can be called in a Rufspiel.
+bool IsGesperrt(CardSet hand, Deck deck) {
+  for (const Contract& contract : ContractsOfRow(*FindContractRow("ruf"), /*touts=*/false)) {
+    if (ObstacleTo(contract, hand, deck) == BidObstacle::kNone) return false;
+  }
+  return true;
+}
+
+// The open cards after which forehand names the game where two play.
+constexpr int kFirstOpen = 4;
+
+// The deck that such a hand is from.
+absl::StatusOr<Deck> DeckOf(CardSet hand, int players) {
+  if (players == 2 && hand.size() == kFirstOpen) return Deck::kLong;
+  if (const auto deck = DeckOfHandSize(hand.size(), players)) return *deck;
+  return SyntaxError(1,
+                     players == 2   ? "16 cards, or the first 4 that lie open"
+                     : players == 3 ? "8 cards"
+                                    : "8, 6, 5 or 4 cards",
+                     absl::StrCat(hand.size()));
+}
+
+absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& rules) {
+  auto hand = ParseCardSet(question.hand);
+  if (!hand.ok()) return hand.status();
+  const auto deck = DeckOf(*hand, question.players);
+  if (!deck.ok()) return deck.status();
+  const bool open = question.players == 2 && hand->size() == kFirstOpen;
+  if (!CardsOf(*deck).Contains(*hand)) {
+    const CardOrder order(Contract::Named("wenz"));
+    return SyntaxError(1, absl::StrCat("cards of the deck ", AbslView(NameOf(*deck))),
+                       ToString(*hand - CardsOf(*deck), order));
+  }
+  const TransferRow* cards = question.round ? FindTransfer(question.round->name) : nullptr;
+  if (cards != nullptr && !hand->Contains(cards->for_forehand)) {
+    const CardOrder order(Contract::Named("ruf", Suit::kEichel));
+    return SyntaxError(1, absl::StrCat("forehand's ", ToString(cards->for_forehand, order)),
+                       absl::StrCat("no ", ToString(cards->for_forehand - *hand, order)));
+  }
+  HandFacts facts{*hand, *deck, {}, {}, false, false};
+  facts.four = question.players == kSeatCount && *deck != Deck::kKop;
+  facts.gesperrt = facts.four && IsGesperrt(*hand, *deck);
+  const RoundRow* round = question.round;
+  for (const Contract& contract : CallsOf(*hand, *deck, rules)) {
+    if (question.players < kSeatCount && contract.parties() != Parties::kSolo) continue;
+    const bool usual =
+        !contract.is_tout() && (IsSuitSolo(contract.row()) || IsWenz(contract.row()));
+    if (open && !usual) continue;
+    if (round != nullptr && !MayBePlayed(contract, GamesOf(*round, rules.options))) continue;
+    facts.contracts.push_back(contract);
+    facts.calls.push_back(ToString(contract));
+  }
+  if (!rules.options.Is({"bettel_ouvert", "off"})) {
+    for (const Contract& contract : facts.contracts) {
+      if (contract.objective() != Objective::kNoTricks) continue;
+      facts.calls.push_back(ToString(contract) + "+ouvert");
+    }
+  }
+  return facts;
+}
+
+// Games that the table lists but that hang on more than the hand's contracts.
+bool Offers(const RuleSet& rules, absl::string_view name) {
+  for (const Offer& offer : rules.offers) {
+    if (AbslView(kContracts[static_cast<std::size_t>(offer.row)].name) == name) return true;
+  }
+  return false;
+}
+
+std::vector<std::string> Named(absl::string_view game, CardSet cards) {
+  std::vector<std::string> names;
+  for (Card card : cards) {
+    std::string called = ToString(card);
+    if (card.rank() == Rank::kSau) called.pop_back();
+    names.push_back(absl::StrCat(game, ":", called));
+  }
+  return names;
+}
+
+// What a round adds: what follows if its Solo is declined, and whether the hand may refuse to play.
+HandAnswer::InRound RoundOf(const HandFacts& facts, const RoundRow& row,
+                            const RuleOptions& options) {
+  HandAnswer::InRound round = {.row = &row, .doubled = IsDoubled(row, options)};
+  const auto value = [&](std::string_view name) { return options.ValueOf(*FindOption(name)); };
+  if (row.name == "schieber") round.if_declined = value("schieber_decline");
+  if (row.name == "zupf") {
+    round.draw = value("zupf_draw");
+    round.order = value("zupf_order");
+  }
+  if (row.player == RoundPlayer::kDealerIfNobody) {
+    round.may_refuse = MayRefuse(facts.contracts, facts.hand, facts.deck, options);
+  }
+  return round;
+}
+
+// The weddings that the hand may offer: at once, or after all have passed.
+void AddWeddings(const HandFacts& facts, const RoundRow* round, const RuleSet& rules,
+                 HandAnswer& answer) {
+  const bool later = rules.options.Is({"hochzeit_when", "after_all_passed"});
+  std::vector<std::string>& calls = later ? answer.after_all_passed : answer.calls;
+  const bool any_game = round == nullptr || GamesOf(*round, rules.options) == RoundGames::kAny;
+  for (const char* name : {"hochzeit", "bauernhochzeit"}) {
+    if (!MayOfferWedding(Contract::Named(name), facts.hand)) continue;
+    if (rules.options.Is({"hochzeit_show", "face_up"})) {
+      answer.hochzeit_shows =
+          ToString(RufspielTrumps(facts.hand), CardOrder(Contract::Named("wenz")));
+    }
+    if (facts.four && any_game && Offers(rules, name)) calls.emplace_back(name);
+  }
+}
+
+// What the hand may play that must: a Muss, by option whatever it may call.
+std::vector<std::string> MussNames(const HandFacts& facts, const RuleOptions& options) {
+  const Contract muss = Contract::Named("muss", Suit::kEichel);
+  const BidObstacle obstacle = ObstacleTo(muss, facts.hand, facts.deck, options);
+  if (obstacle == BidObstacle::kLacksMussCard || !facts.four) return {};
+  std::vector<std::string> names = Named("muss", MussCalls(facts.hand, facts.deck));
+  if (options.Is({"muss_contracts", "any"})) {
+    names.insert(names.end(), facts.calls.begin(), facts.calls.end());
+  }
+  return names;
+}
+
+void Append(const std::vector<std::string>& names, std::vector<std::string>& list) {
+  list.insert(list.end(), names.begin(), names.end());
+}
+
+std::string Listed(const std::vector<std::string>& names) {
+  return names.empty() ? "none" : absl::StrJoin(names, " ");
+}
+
+}  // namespace
+
+absl::StatusOr<HandAnswer> AnswerHand(const HandQuestion& question, const RuleSet& rules) {
+  const auto facts = ReadHand(question, rules);
+  if (!facts.ok()) return AtField("hand", facts.status());
+  HandAnswer answer = {.hand = question.hand,
+                       .rules = rules.name,
+                       .calls = facts->calls,
+                       .gesperrt = facts->gesperrt,
+                       .muss = MussNames(*facts, rules.options),
+                       .sjavs = SjavsCallOf(facts->hand)};
+  AddWeddings(*facts, question.round, rules, answer);
+  const auto muss = Named("ruf", MussCalls(facts->hand, facts->deck));
+  if (facts->gesperrt && rules.options.On("renonce")) Append(muss, answer.after_all_passed);
+  if (question.round == nullptr) return answer;
+  if (facts->gesperrt && question.round->name == "hadsch") Append(muss, answer.calls);
+  answer.round = RoundOf(*facts, *question.round, rules.options);
+  return answer;
+}
+
+Json HandAnswer::ToJson() const {
+  Json object = {{"hand", hand}, {"rules", rules}, {"calls", calls}};
+  object["gesperrt"] = gesperrt;
+  object["after_all_passed"] = after_all_passed;
+  object["muss"] = muss;
+  object["hochzeit_shows"] = hochzeit_shows.empty() ? Json(nullptr) : Json(hochzeit_shows);
+  if (round) {
+    object["round"] = std::string(round->row->name);
+    object["doubled"] = round->doubled;
+    for (const auto& [key, value] : {std::pair{"if_declined", &round->if_declined},
+                                     {"draw", &round->draw},
+                                     {"order", &round->order}}) {
+      if (!value->empty()) object[key] = *value;
+    }
+    if (round->may_refuse) object["may_refuse"] = *round->may_refuse;
+  }
+  object["sjavs"] = {{"length", sjavs.length}, {"suits", Json::array()}};
+  for (Suit suit : sjavs.suits) {
+    object["sjavs"]["suits"].push_back(ToString(Card(suit, Rank::kSau)).substr(0, 1));
+  }
+  return object;
+}
+
+std::string HandAnswer::ToText(Language language) const {
+  std::vector<std::string> lines = {absl::StrCat("may call: ", Listed(calls))};
+  if (gesperrt) lines.emplace_back("gesperrt: no Sau can be called in a Rufspiel");
+  if (!after_all_passed.empty()) {
+    lines.push_back(absl::StrCat("after all passed: ", Listed(after_all_passed)));
+  }
+  if (round) {
+    const auto add = [&](absl::string_view what, absl::string_view value) {
+      if (!value.empty()) lines.push_back(absl::StrCat(what, ": ", value));
+    };
+    add("if declined", round->if_declined);
+    add("draw", round->draw);
+    add("order", round->order);
+    if (round->may_refuse) add("may refuse to play", *round->may_refuse ? "yes" : "no");
+    add("doubled", round->doubled ? "yes" : "no");
+  }
+  if (!muss.empty()) lines.push_back(absl::StrCat("as Muss: ", Listed(muss)));
+  for (std::string& line : lines) line = In(language, line);
+  return absl::StrJoin(lines, "\n");
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,52 @@
+// What a hand may call.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_AUCTION_HAND_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_HAND_H_
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/table/round.h"
+#include "engine/table/rule_set.h"
+#include "engine/table/sjavs_auction.h"
+#include "tools/answers/door/answer.h"
+
+namespace schafkopf {
+
+struct HandQuestion {
+  std::string hand;
+  int players = kSeatCount;
+  const RoundRow* round = nullptr;
+};
+
+struct HandAnswer {
+  // What a special round adds: values of its options, empty where they do not matter.
+  struct InRound {
+    const RoundRow* row;
+    bool doubled;
+    std::string if_declined = {};
+    std::string draw = {};  // of a Zupf-Solo, likewise its order
+    std::string order = {};
+    std::optional<bool> may_refuse = {};
+  };
+
+  std::string hand;  // as it was asked
+  std::string rules;
+  std::vector<std::string> calls;
+  bool gesperrt = false;  // no Sau can be called
+  std::vector<std::string> after_all_passed = {};
+  std::vector<std::string> muss;    // what it may play that must
+  std::string hochzeit_shows = {};  // the trumps that a wedding lays open
+  std::optional<InRound> round = {};
+  SjavsCall sjavs;
+
+  Json ToJson() const;
+  std::string ToText(Language language) const;
+};
+
+// Errors are at the field hand.
+absl::StatusOr<HandAnswer> AnswerHand(const HandQuestion& question, const RuleSet& rules);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_AUCTION_HAND_H_

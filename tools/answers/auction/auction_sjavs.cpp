@@ -1,0 +1,132 @@
+#include "tools/answers/auction/auction_sjavs.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
+#include "tools/answers/door/bid_part.h"
+#include "tools/language/language.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr absl::string_view kSjavs = "sjavs";
+
+std::string ToString(const SjavsBid& bid) {
+  return absl::StrCat(kSjavs, " ", bid.length, bid.eichel ? " E" : "");
+}
+
+// Every bid that outbids the standing one, lowest first.
+std::vector<SjavsBid> Raises(const std::optional<SjavsBid>& standing) {
+  std::vector<SjavsBid> raises;
+  for (int length = kLeastSjavs; length <= kMostSjavs; ++length) {
+    for (bool eichel : {false, true}) {
+      const SjavsBid bid{length, eichel};
+      if (!standing || Outbids(bid, *standing)) raises.push_back(bid);
+    }
+  }
+  return raises;
+}
+
+// `sjavs 6` or `sjavs 6 E`, or nothing for a pass.
+absl::StatusOr<std::optional<SjavsBid>> ReadGame(absl::string_view text) {
+  if (IsPass(text)) return std::optional<SjavsBid>();
+  const std::vector<absl::string_view> words =
+      absl::StrSplit(text, absl::ByAnyChar(" \t:"), absl::SkipEmpty());
+  SjavsBid bid;
+  const bool read = (words.size() == 2 || words.size() == 3) &&
+                    absl::EqualsIgnoreCase(words[0], kSjavs) &&
+                    absl::SimpleAtoi(words[1], &bid.length) && kLeastSjavs <= bid.length &&
+                    bid.length <= kMostSjavs;
+  bid.eichel = words.size() == 3;
+  if (!read || (bid.eichel && !absl::EqualsIgnoreCase(words[2], "E"))) {
+    return SyntaxError(1, "sjavs and 5 to 8 trumps, then E if they are Eichel", Quoted(text));
+  }
+  return std::optional(bid);
+}
+
+struct SjavsAuction {
+  int spoken = 0;  // seats
+  Seat declarer;
+  std::optional<SjavsBid> best;
+};
+
+// Whoever sits first speaks first, each once.
+absl::StatusOr<SjavsAuction> ReadBids(absl::string_view text) {
+  SjavsAuction auction;
+  for (absl::string_view part : absl::StrSplit(text, absl::ByAnyChar(",;"))) {
+    const int offset = ColumnOfPart(part, text) - 1;
+    const auto said = ReadBidPart(part, offset);
+    if (!said.ok()) return said.status();
+    const auto bid = ReadGame(said->game);
+    if (!bid.ok()) return ShiftColumn(bid.status(), said->offset);
+    if (auction.spoken == kSeatCount) return RefuseBid(part, offset, "one bid from each seat");
+    if (said->seat.index() != auction.spoken) {
+      return RefuseBid(part, offset,
+                       absl::StrCat("a bid from seat ", auction.spoken, ", whose turn it is"));
+    }
+    ++auction.spoken;
+    if (!*bid) continue;
+    const auto raises = Raises(auction.best);
+    if (std::ranges::find(raises, **bid) == raises.end()) {
+      return RefuseBid(
+          part, offset,
+          raises.empty() ? "pass" : absl::StrCat("pass, or at least ", ToString(raises[0])));
+    }
+    auction.declarer = said->seat;
+    auction.best = *bid;
+  }
+  return auction;
+}
+
+}  // namespace
+
+bool IsSjavs(const std::string& bids) {
+  return absl::StrContains(absl::AsciiStrToLower(bids), kSjavs);
+}
+
+absl::StatusOr<SjavsAnswer> AnswerSjavs(const BidsQuestion& question, const RuleSet& rules) {
+  if (question.players != kSeatCount) {
+    return AtField("players", SyntaxError(1, "4, as Sjavs is played by two sides",
+                                          absl::StrCat(question.players)));
+  }
+  if (question.round != nullptr) {
+    return AtField("round", SyntaxError(1, "no round, as Sjavs has none",
+                                        Quoted(AbslView(question.round->name))));
+  }
+  const auto auction = ReadBids(question.bids);
+  if (!auction.ok()) return AtField("bids", auction.status());
+  // With `sjavs` in the text and every bid read, one of them was made.
+  SjavsAnswer answer = {rules.name, auction->declarer, auction->best.value(), {}};
+  std::vector<std::string> names;
+  for (const SjavsBid& bid : Raises(answer.best)) names.push_back(ToString(bid));
+  for (int seat = auction->spoken; seat < kSeatCount && !names.empty(); ++seat) {
+    answer.raises.push_back({Seat(seat), names});
+  }
+  return answer;
+}
+
+Json SjavsAnswer::ToJson() const {
+  return {{"declarer", declarer.index()},
+          {"contract", best.eichel ? "sjavs:E" : "sjavs"},
+          {"rules", rules},
+          {"length", best.length},
+          {"raises", RaisesJson(raises)}};
+}
+
+std::string SjavsAnswer::ToText(Language language) const {
+  std::string text = absl::StrCat("seat ", declarer.index(), " names trumps: ", ToString(best));
+  for (const auto& [seat, games] : raises) {
+    absl::StrAppend(&text, "\nseat ", seat.index(), " would take it with ", games.front());
+  }
+  return In(language, text);
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,31 @@
+// Who names trumps in Sjavs: `0 sjavs 5, 1 pass, 2 sjavs 5 E`.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_AUCTION_SJAVS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_SJAVS_H_
+
+#include <string>
+#include <vector>
+
+#include "engine/table/sjavs_auction.h"
+#include "tools/answers/auction/auction_bids.h"
+
+namespace schafkopf {
+
+struct SjavsAnswer {
+  std::string rules;
+  Seat declarer;  // who names trumps
+  SjavsBid best;
+  std::vector<Raise> raises;
+
+  Json ToJson() const;
+  std::string ToText(Language language) const;
+};
+
+// Whether any of the bids is one of Sjavs.
+bool IsSjavs(const std::string& bids);
+
+// REQUIRES: IsSjavs(question.bids). Errors are at the fields bids, players or round.
+absl::StatusOr<SjavsAnswer> AnswerSjavs(const BidsQuestion& question, const RuleSet& rules);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_AUCTION_SJAVS_H_

@@ -1,0 +1,63 @@
+// What each card of a finished game cost its side.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ANALYZE_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ANALYZE_H_
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <string>
+
+#include "engine/table/rule_set.h"
+#include "engine/text/input_line.h"
+#include "solver/post_mortem.h"
+#include "tools/answers/door/answer.h"
+#include "tools/answers/door/effort.h"
+#include "tools/answers/door/fields.h"
+#include "tools/language/language.h"
+
+namespace schafkopf {
+
+struct AnalyzeQuestion {
+  InputLine deal;  // of a game played to its end
+  bool stats = false;
+  Review review = Review::kEveryCard;  // all that the text needs: kCost
+  std::uint64_t node_budget = std::numeric_limits<std::uint64_t>::max();
+  RuleSet rules;
+};
+
+struct AnalyzeAnswer {
+  bool stats = false;
+  DealLine deal;    // one that nobody bid has no game
+  Value winning;    // by the rules in force
+  PostMortem game;  // its last cards alone where the budget ended first
+  Effort effort;
+
+  // With every card's value.
+  Json ToJson() const;
+  // "wenz 2: value 45, result 68; trick 1: ..., ...; 2 cheaper cards: 4": the cards that were dear
+  // or turned the game, in the order played; all others that cost something as one sum.
+  std::string ToText(Language language) const;
+
+ private:
+  std::string HeadText(Language language) const;
+  std::string PlaysText(Language language) const;
+};
+
+// The book's rules where none are named.
+absl::StatusOr<AnalyzeQuestion> ReadAnalyze(const Fields& fields);
+
+// Errors are at the field deal. Takes as long as its nodes: `watch` does not stop it. One solver
+// may answer many questions, one at a time.
+absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, const Watch& watch);
+absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& solver);
+
+inline constexpr auto kAnalyzeFields = std::to_array<FieldRow>({
+    {"deal", FieldType::kText, "a deal line of a finished game", true},
+    {"stats", FieldType::kFlag, "also the nodes and milliseconds that each game took"},
+    {"node_budget", FieldType::kNumber,
+     "look back from the end of the game only as far as N nodes allow", false, 1, kNoLimit},
+});
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ANALYZE_H_

@@ -1,0 +1,129 @@
+#include "tools/answers/deals/deal.h"
+
+#include <utility>
+#include <variant>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "tools/answers/door/deck_name.h"
+
+namespace schafkopf {
+namespace {
+
+// Deals tried in a row before the conditions are given up.
+constexpr std::uint64_t kMaxAttempts = 1'000'000;
+// How often it is asked whether to stop.
+constexpr std::uint64_t kDealsBetweenStops = 4096;
+
+}  // namespace
+
+Json RandomDeal::ToJson() const {
+  Json object = {{"contract", nullptr}, {"declarer", nullptr}};
+  if (line.contract) {
+    object["contract"] = ToString(*line.contract);
+    if (line.contract->has_declarer()) object["declarer"] = line.declarer.index();
+  }
+  Json& hands = object["hands"] = Json::array();
+  if (!line.covers.empty()) object["line"] = ToString(line);
+  for (Seat seat : kSeats) {
+    if (seat.index() >= line.seats()) break;
+    const CardSet hand = line.hands[seat];
+    Json& cards = hands.emplace_back(Json::array());
+    for (Card card : order.best_first()) {
+      if (hand.Contains(card)) cards.push_back(ToString(card));
+    }
+  }
+  return object;
+}
+
+std::string RandomDeal::ToText(Language /*language*/) const { return ToString(line); }
+
+Json DealAnswer::ToJson() const {
+  Json object = {{"deals", Json::array()}};
+  for (const RandomDeal& deal : deals) object["deals"].push_back(deal.ToJson());
+  return object;
+}
+
+std::string DealAnswer::ToText(Language language) const {
+  return absl::StrJoin(deals, "\n", [&](std::string* out, const RandomDeal& deal) {
+    *out += deal.ToText(language);
+  });
+}
+
+absl::StatusOr<DealStream> DealStream::Of(const DealQuestion& question) {
+  if (LacksDeclarer(question.request)) {
+    return AtField("declarer", SyntaxError(1, "the declarer of the contract", "none"));
+  }
+  auto read = ReadDealRequest(question.request, question.rules);
+  if (const auto* mistake = std::get_if<DealMistake>(&read)) {
+    return AtField(mistake->part, mistake->error);
+  }
+  DealStream stream(std::get<DealRequest>(std::move(read)), question.seed);
+  if (stream.dealer_.count() > 0) return stream;
+  return AtField("hand", SyntaxError(1, "hands in which the contract may be announced", "none"));
+}
+
+absl::StatusOr<RandomDeal> DealStream::Next(const Watch& watch) {
+  for (std::uint64_t attempt = 0; attempt < kMaxAttempts; ++attempt) {
+    if (attempt % kDealsBetweenStops == 0 && watch.stopped()) {
+      return absl::CancelledError("stopped before all deals were found");
+    }
+    const Hands hands = dealer_.Sample(seed_, sample_++);
+    if (!request_.Accepts(hands, order_)) continue;
+    return RandomDeal{request_.LineOf(hands, seed_, number_++), order_};
+  }
+  // Of few deals each is tried.
+  const std::uint64_t possible = dealer_.count();
+  for (std::uint64_t i = 0; possible <= kMaxAttempts && i < possible; ++i) {
+    const Hands hands = dealer_.World((sample_ + i) % possible);
+    if (request_.Accepts(hands, order_)) {
+      return RandomDeal{request_.LineOf(hands, seed_, number_++), order_};
+    }
+  }
+  if (possible <= kMaxAttempts) {
+    return AtField("given", SyntaxError(1, "conditions that can be met",
+                                        absl::StrCat("no such deal of ", possible, " possible")));
+  }
+  return AtField("given", SyntaxError(1, "conditions that random deals meet more often",
+                                      absl::StrCat("no such deal among ", kMaxAttempts,
+                                                   " in a row, though there may be one")));
+}
+
+absl::StatusOr<DealQuestion> ReadDeal(const Fields& fields) {
+  auto rules = fields.Rules(DefaultRules());
+  if (!rules.ok()) return rules.status();
+  DealQuestion question;
+  DealText& request = question.request;
+  request.deck = fields.Text("deck");
+  if (!request.deck.empty() && !FindDeck(request.deck)) {
+    return AtField("deck", SyntaxError(1, "long, short, short20 or kop", Quoted(request.deck)));
+  }
+  request.players = static_cast<int>(fields.Number("players", kSeatCount));
+  request.hands = fields.Texts("hand");
+  request.given = fields.Texts("given");
+  request.contract = fields.Text("contract");
+  if (fields.Has("declarer")) request.declarer = static_cast<int>(fields.Number("declarer"));
+  if (request.declarer && request.contract.empty()) {
+    return AtField("contract", SyntaxError(1, "the contract of the declarer", "none"));
+  }
+  question.count = fields.Count("count", 1);
+  question.seed = fields.Count("seed", 1);
+  question.rules = *std::move(rules);
+  return question;
+}
+
+absl::StatusOr<DealAnswer> AnswerOf(const DealQuestion& question, const Watch& watch) {
+  auto stream = DealStream::Of(question);
+  if (!stream.ok()) return stream.status();
+  DealAnswer answer;
+  for (std::uint64_t i = 0; i < question.count; ++i) {
+    auto deal = stream->Next(watch);
+    if (!deal.ok()) return deal.status();
+    answer.deals.push_back(*std::move(deal));
+  }
+  return answer;
+}
+
+}  // namespace schafkopf

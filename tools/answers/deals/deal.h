@@ -1,0 +1,89 @@
+// Random deals that meet conditions.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DEAL_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DEAL_H_
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "engine/table/rule_set.h"
+#include "engine/worlds/dealer.h"
+#include "tools/answers/deals/deal_request.h"
+#include "tools/answers/door/answer.h"
+#include "tools/answers/door/fields.h"
+
+namespace schafkopf {
+
+struct DealQuestion {
+  DealText request;
+  std::uint64_t count = 1;
+  std::uint64_t seed = 1;
+  RuleSet rules;
+};
+
+struct RandomDeal {
+  DealLine line;
+  CardOrder order;  // in which its cards are told
+
+  Json ToJson() const;
+  // A deal line.
+  std::string ToText(Language language) const;
+};
+
+// {"deals": [...]}; a line for each.
+struct DealAnswer {
+  std::vector<RandomDeal> deals;
+
+  Json ToJson() const;
+  std::string ToText(Language language) const;
+};
+
+// The deals of a question one after the other; `count` does not matter. One thread at a time.
+class DealStream {
+ public:
+  // Errors are at the fields declarer, players, hand, given or contract.
+  static absl::StatusOr<DealStream> Of(const DealQuestion& question);
+
+  // An error is at the field given, where a million deals in a row, or all that are possible, do
+  // not meet the conditions: some seconds; or Cancelled by `watch`.
+  absl::StatusOr<RandomDeal> Next(const Watch& watch);
+
+ private:
+  DealStream(DealRequest request, std::uint64_t seed)
+      : request_(std::move(request)),
+        order_(request_.order()),
+        dealer_(request_.knowledge),
+        seed_(seed) {}
+
+  DealRequest request_;
+  CardOrder order_;
+  Dealer dealer_;
+  std::uint64_t seed_;
+  std::uint64_t sample_ = 0;  // next to be tried
+  std::uint64_t number_ = 0;  // of the next deal
+};
+
+// The default rules where none are named.
+absl::StatusOr<DealQuestion> ReadDeal(const Fields& fields);
+
+// All at once; errors are those of DealStream.
+absl::StatusOr<DealAnswer> AnswerOf(const DealQuestion& question, const Watch& watch);
+
+inline constexpr auto kDealFields = std::to_array<FieldRow>({
+    {"count", FieldType::kNumber, "how many; 1", false, 0, 100'000},
+    {"seed", FieldType::kNumber, "the same seed gives the same deals; 1", false, 0, INT64_MAX},
+    {"deck", FieldType::kText,
+     "long, short, short20 or kop; else that of the rules, or what the game needs"},
+    {"players", FieldType::kNumber, "4; 3 with 24 cards; 2 with 32, half face down", false, 2,
+     kSeatCount},
+    {"hand", FieldType::kTexts, "SEAT=CARDS: cards that the seat holds, its whole hand or a part"},
+    {"given", FieldType::kTexts, "conditions such as trumps(2)>=3 and has(1,EO)"},
+    {"contract", FieldType::kText, "only deals in which the declarer may announce it"},
+    {"declarer", FieldType::kNumber, "needed where somebody declares", false, 0, kSeatCount - 1},
+});
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DEAL_H_

@@ -1,0 +1,169 @@
+#include "tools/answers/deals/deal_request.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/string_view.h"
+#include "engine/cards/random.h"
+#include "engine/text/notation.h"
+#include "engine/text/string_views.h"
+#include "tools/answers/door/deck_name.h"
+
+namespace schafkopf {
+namespace {
+
+// Adds `SEAT=CARDS` to the hands.
+absl::Status ReadHand(absl::string_view text, Deck deck, int seats, Hands& hands) {
+  const std::size_t equals = text.find('=');
+  if (equals == text.npos) return SyntaxError(1, "SEAT=CARDS", Quoted(text));
+  const auto seat = ParseSeat(text.substr(0, equals));
+  if (!seat.ok()) return seat.status();
+  if (seat->index() >= seats) {
+    return SyntaxError(1, absl::StrCat("a seat 0 to ", seats - 1), absl::StrCat(seat->index()));
+  }
+  const int hand_size = HandSize(deck, seats);
+  const int offset = static_cast<int>(equals) + 1;
+  const auto cards = ParseCardSet(text.substr(equals + 1));
+  if (!cards.ok()) return ShiftColumn(cards.status(), offset);
+  for (Card card : *cards) {
+    if (!CardsOf(deck).Contains(card)) {
+      return SyntaxError(offset + 1, absl::StrCat("cards of the ", AbslView(NameOf(deck)), " deck"),
+                         ToString(card));
+    }
+    for (const CardSet& hand : hands) {
+      if (hand.Contains(card)) {
+        return SyntaxError(offset + 1, "each card once", absl::StrCat(ToString(card), " again"));
+      }
+    }
+  }
+  hands[*seat] |= *cards;
+  if (hands[*seat].size() > hand_size) {
+    return SyntaxError(offset + 1, absl::StrCat("at most ", hand_size, " cards"),
+                       absl::StrCat(hands[*seat].size()));
+  }
+  return absl::OkStatus();
+}
+
+// The declarer's right to the contract: what he must hold and what he must not.
+absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOptions& options,
+                         Knowledge& knowledge) {
+  const int seats = knowledge.seats;
+  const Parties parties = contract.parties();
+  if (!IsPlayedWith(contract.row(), knowledge.deck)) {
+    const CardSet none;
+    return absl::InvalidArgumentError(Explain(BidObstacle::kOtherDeck, contract, none));
+  }
+  if (const BidObstacle table = ObstacleByTable(contract, options); table != BidObstacle::kNone) {
+    return absl::InvalidArgumentError(Explain(table, contract, {}, options));
+  }
+  if (!IsPlayedBy(contract.row(), seats)) {
+    const bool two = contract.row().special.seats == 2;
+    return two ? SyntaxError(1, "two players (--players 2)", absl::StrCat(seats))
+               : SyntaxError(1, absl::StrCat("a game of ", seats, " players"), ToString(contract));
+  }
+  if (declarer.index() >= seats) {
+    return SyntaxError(1, absl::StrCat("a declarer 0 to ", seats - 1),
+                       absl::StrCat(declarer.index()));
+  }
+  if (contract.partner() == declarer) {
+    return SyntaxError(1, "a partner other than the declarer", ToString(contract));
+  }
+  CardSet& held = knowledge.held[declarer];
+  const auto called = contract.called_card();
+  const bool whole = held.size() == HandSize(knowledge.deck, seats);
+  if (contract.has_declarer() && (whole || (called && held.Contains(*called)))) {
+    const BidObstacle obstacle =
+        ObstacleTo(contract, held, knowledge.deck, options, BidTime::kAllPassed);
+    if (obstacle != BidObstacle::kNone) {
+      return absl::InvalidArgumentError(Explain(obstacle, contract, held, options));
+    }
+  }
+  if (contract.objective() == Objective::kHoldTop) {
+    const CardSet top = HighestHand(Game(contract, knowledge.deck, {}, seats));
+    for (Seat seat : kSeats) {
+      const CardSet elsewhere = seat == declarer ? held - top : knowledge.held[seat] & top;
+      if (elsewhere.empty()) continue;
+      return SyntaxError(
+          1, absl::StrCat("the highest trumps in hand ", declarer.index()),
+          absl::StrCat(ToString(elsewhere, CardOrder(contract)), " in hand ", seat.index()));
+    }
+    held = top;
+  }
+  // Whoever gave his trumps away; whoever holds what the contract asks for.
+  if (parties == Parties::kPair) knowledge.not_held[declarer] |= TrumpsOf(contract) - held;
+  AddCall(contract, declarer, knowledge);
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+bool DealRequest::Accepts(const Hands& hands, const CardOrder& order) const {
+  if (contract && contract->has_declarer() &&
+      ObstacleTo(*contract, hands[declarer], knowledge.deck, options, BidTime::kAllPassed) !=
+          BidObstacle::kNone) {
+    return false;
+  }
+  return std::ranges::all_of(
+      conditions, [&](const Condition& condition) { return condition.Holds(hands, order); });
+}
+
+DealLine DealRequest::LineOf(const Hands& hands, std::uint64_t seed, std::uint64_t index) const {
+  DealLine line{contract, declarer, hands, {}, std::nullopt};
+  if (contract) line.duties = DutiesOf(*contract, knowledge.deck, options);
+  if (knowledge.seats > 2) return line;
+  Random random(~seed, index);
+  for (Seat seat : {Seat(0), Seat(1)}) {
+    std::vector<Card> cards;
+    for (Card card : hands[seat]) cards.push_back(card);
+    for (std::size_t i = cards.size(); i > 1; --i) {
+      std::swap(cards[i - 1], cards[static_cast<std::size_t>(random.Below(i))]);
+    }
+    for (std::size_t i = 0; i + 1 < cards.size(); i += 2) line.covers.Lay(cards[i], cards[i + 1]);
+  }
+  return line;
+}
+
+bool LacksDeclarer(const DealText& text) {
+  if (text.contract.empty() || text.declarer) return false;
+  const auto contract = ParseContract(text.contract);
+  return contract.ok() && contract->has_declarer();
+}
+
+std::variant<DealRequest, DealMistake> ReadDealRequest(const DealText& text, const RuleSet& rules) {
+  const RuleOptions& options = rules.options;
+  DealRequest request;
+  request.options = options;
+  if (!text.contract.empty()) {
+    const auto contract = ParseContract(text.contract);
+    if (!contract.ok()) return DealMistake{"contract", 0, contract.status()};
+    request.contract = ContractUnder(*contract, options);
+  }
+  const int seats = text.players;
+  const Deck deck = FindDeck(text.deck).value_or(DeckFor(request.contract, seats, rules.deck));
+  if (!IsTable(deck, seats)) {
+    return DealMistake{"players", 0,
+                       SyntaxError(1, "4 with any deck, 3 with short or 2 with long",
+                                   absl::StrCat(seats, " with ", text.deck))};
+  }
+  Hands hands;
+  for (std::size_t i = 0; i < text.hands.size(); ++i) {
+    const auto status = ReadHand(text.hands[i], deck, seats, hands);
+    if (!status.ok()) return DealMistake{"hand", i, status};
+  }
+  request.knowledge = KnowledgeBeforePlay(deck, hands, seats);
+  if (request.contract) {
+    request.declarer = Seat(text.declarer.value_or(0));
+    const auto status =
+        AddContract(*request.contract, request.declarer, options, request.knowledge);
+    if (!status.ok()) return DealMistake{"contract", 0, status};
+  }
+  for (std::size_t i = 0; i < text.given.size(); ++i) {
+    auto condition = ParseCondition(text.given[i]);
+    if (!condition.ok()) return DealMistake{"given", i, condition.status()};
+    request.conditions.push_back(*std::move(condition));
+  }
+  return request;
+}
+
+}  // namespace schafkopf

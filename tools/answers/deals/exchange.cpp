@@ -1,0 +1,207 @@
+#include "tools/answers/deals/exchange.h"
+
+#include <algorithm>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "engine/money/transfer.h"
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "engine/text/utf8.h"
+#include "tools/answers/door/deal_json.h"
+#include "tools/language/language.h"
+
+namespace schafkopf {
+namespace {
+
+// The hands of a Schieber once forehand has taken up the Obers: `passed` cards too many with
+// forehand, too few with the dealer. Nothing where the hands are equally large.
+absl::StatusOr<std::optional<Hands>> ReadSchieberHands(absl::string_view text, int offset) {
+  Hands hands;
+  CardSet all;
+  const std::vector<absl::string_view> fields = absl::StrSplit(text, '|');
+  if (fields.size() < kSeatCount) return std::optional<Hands>();
+  for (Seat seat : kSeats) {
+    const absl::string_view field = fields[static_cast<std::size_t>(seat.index())];
+    const auto cards = ParseCardSet(field);
+    if (!cards.ok()) {
+      return ShiftColumn(cards.status(), offset + ColumnOfPart(field, text) - 1);
+    }
+    if (all.Intersects(*cards)) return std::optional<Hands>();
+    hands[seat] = *cards;
+    all |= *cards;
+  }
+  const int usual = hands[Seat(1)].size();
+  const int passed = hands[Seat(0)].size() - usual;
+  const auto deck = DeckOfHandSize(usual);
+  const TransferRow* const row = FindSchieber(passed);
+  const bool schieber = row != nullptr && deck && all == CardsOf(*deck) &&
+                        hands[Seat(2)].size() == usual && hands[Seat(3)].size() == usual - passed;
+  if (!schieber) return std::optional<Hands>();
+  const CardSet missing = row->for_forehand - hands[Seat(0)];
+  if (missing.empty()) return std::optional(hands);
+  const CardOrder order(Contract::Named("ruf", Suit::kEichel));
+  return SyntaxError(offset + ColumnOfPart(absl::StripAsciiWhitespace(fields[0]), text),
+                     absl::StrCat(ToString(row->for_forehand, order),
+                                  " in hand 0, as forehand takes up what a Schieber sets aside"),
+                     absl::StrCat("no ", ToString(missing, order)));
+}
+
+// A deal line whose hands are those before the exchange.
+absl::StatusOr<Deal> ReadDealBefore(const InputLine& line, const RuleOptions& options) {
+  constexpr absl::string_view kPassed = "passed - ";
+  const absl::string_view text = line.text;
+  const std::size_t bar = std::min(text.find('|'), text.size());
+  const absl::string_view head = absl::StripAsciiWhitespace(text.substr(0, bar));
+  const std::size_t space = head.find_last_of(" \t");
+  if (space == head.npos) return SyntaxError(1, "a contract and its declarer", Quoted(head));
+  const auto contract = ParseContract(absl::StripAsciiWhitespace(head.substr(0, space)));
+  if (!contract.ok()) return contract.status();
+  const auto declarer = ParseSeat(head.substr(space + 1));
+  if (!declarer.ok()) return ShiftColumn(declarer.status(), ColumnAt(head, space));
+  if (contract->parties() != Parties::kPair && !IsSuitSolo(contract->row())) {
+    return SyntaxError(1, "a Hochzeit, Bauernhochzeit or Solo", ToString(*contract));
+  }
+  if (IsSuitSolo(contract->row())) {
+    const auto schieber =
+        ReadSchieberHands(text.substr(std::min(bar + 1, text.size())), ColumnAt(text, bar));
+    if (!schieber.ok()) return schieber.status();
+    if (*schieber) {
+      if (*declarer == Seat(0)) return Deal{*contract, *declarer, **schieber};
+      return SyntaxError(ColumnAt(head, space) + 1, "forehand 0, who plays a Schieber",
+                         absl::StrCat(declarer->index()));
+    }
+  }
+  const auto dealt = ParseDealLine(absl::StrCat(kPassed, text.substr(bar)), options);
+  if (!dealt.ok()) {
+    return ShiftColumn(dealt.status(), ColumnAt(text, bar) - ColumnAt(kPassed, kPassed.size()));
+  }
+  if (dealt->seats() != kSeatCount) return SyntaxError(1, "four hands", "fewer");
+  const Deal deal{*contract, *declarer, dealt->hands};
+  if (contract->partner() == *declarer) {
+    return SyntaxError(1, "a partner other than the declarer", ToString(*contract));
+  }
+  return deal;
+}
+
+absl::StatusOr<std::vector<Exchange>> ExchangesOf(const Deal& deal, const RuleOptions& options,
+                                                  Solver& solver) {
+  if (deal.contract.parties() != Parties::kPair) return ZupfExchanges(deal, solver);
+  const bool trump_back = options.Is({"hochzeit_return_trump", "allowed"});
+  auto exchanges = WeddingExchanges(deal, trump_back, solver);
+  if (!exchanges.empty()) return exchanges;
+  const int exchanged = deal.contract.row().special.exchanged;
+  const char* const count = exchanged == 1 ? "exactly one trump" : "exactly two trumps";
+  const CardSet trumps = TrumpsOf(deal.contract);
+  if (!MayOfferWedding(deal.contract, deal.hands[deal.declarer])) {
+    return SyntaxError(1, absl::StrCat(count, " in the declarer's hand before the exchange"),
+                       absl::StrCat((deal.hands[deal.declarer] & trumps).size()));
+  }
+  const int plain = (deal.hands[*deal.contract.partner()] - trumps).size();
+  return SyntaxError(1,
+                     absl::StrCat(exchanged == 1 ? "a plain card" : "two plain cards",
+                                  " to give back in the partner's hand before the exchange"),
+                     plain == 0 ? "none" : absl::StrCat(plain));
+}
+
+bool IsSchieber(const Deal& deal) {
+  return deal.hands[Seat(0)].size() > deal.hands[Seat(1)].size();
+}
+
+std::string ExchangesText(const std::vector<Exchange>& exchanges, const CardOrder& order,
+                          Language language) {
+  std::string text;
+  for (const Exchange& exchange : exchanges) {
+    const std::string swap =
+        absl::StrCat(ToString(exchange.given, order), " to ", exchange.with.index(), " for ",
+                     ToString(exchange.back, order));
+    absl::StrAppend(&text, text.empty() ? "" : "; ", In(language, swap), ": ",
+                    exchange.value.count());
+  }
+  return text;
+}
+
+Json ExchangesJson(const std::vector<Exchange>& exchanges, const CardOrder& order) {
+  Json list = Json::array();
+  for (const Exchange& exchange : exchanges) {
+    list.push_back({{"with", exchange.with.index()},
+                    {"given", ToString(exchange.given, order)},
+                    {"back", ToString(exchange.back, order)},
+                    {"value", exchange.value.count()}});
+  }
+  return list;
+}
+
+// What each seat passes on, and the value then.
+std::string SchieberText(const Schieber& schieber, const CardOrder& order, Language language) {
+  std::string text;
+  for (Seat seat : kSeats) {
+    const CardSet cards = schieber.passed[seat];
+    if (cards.empty()) continue;
+    absl::StrAppend(&text, text.empty() ? "" : "; ",
+                    In(language, absl::StrCat(seat.index(), " passes ", ToString(cards, order))));
+  }
+  return absl::StrCat(text, ": ", schieber.value.count());
+}
+
+Json PassesJson(const Schieber& schieber, const CardOrder& order) {
+  Json passes = Json::array();
+  for (Seat seat : kSeats) {
+    const CardSet cards = schieber.passed[seat];
+    if (cards.empty()) continue;
+    passes.push_back({{"seat", seat.index()}, {"cards", ToString(cards, order)}});
+  }
+  return passes;
+}
+
+}  // namespace
+
+absl::StatusOr<ExchangeQuestion> ReadExchange(const Fields& fields) {
+  auto rules = fields.Rules(PlainRules());
+  if (!rules.ok()) return rules.status();
+  return ExchangeQuestion{.deal = {.text = fields.Text("deal")}, .rules = *std::move(rules)};
+}
+
+absl::StatusOr<ExchangeAnswer> AnswerOf(const ExchangeQuestion& question, Solver& solver,
+                                        const Watch& watch) {
+  const auto deal = ReadDealBefore(question.deal, question.rules.options);
+  if (!deal.ok()) return AtField("deal", deal.status());
+  ExchangeAnswer answer = {*deal, {}, {}};
+  if (IsSchieber(*deal)) {
+    answer.schieber = BestSchieber(*deal, solver, [&] { return watch.stopped(); });
+    if (!answer.schieber) return absl::CancelledError("stopped");
+    return answer;
+  }
+  auto exchanges = ExchangesOf(*deal, question.rules.options, solver);
+  if (!exchanges.ok()) return AtField("deal", exchanges.status());
+  answer.exchanges = *std::move(exchanges);
+  return answer;
+}
+
+absl::StatusOr<ExchangeAnswer> AnswerOf(const ExchangeQuestion& question, const Watch& watch) {
+  Solver solver;
+  return AnswerOf(question, solver, watch);
+}
+
+Json ExchangeAnswer::ToJson() const {
+  const CardOrder order(deal.contract);
+  Json object = {{"contract", ToString(deal.contract)}, {"declarer", SeatJson(deal.declarer)}};
+  if (schieber) {
+    const TransferRow& row = *FindSchieber(deal.hands[Seat(0)].size() - deal.hands[Seat(1)].size());
+    object["taken_up"] = ToString(row.for_forehand, order);
+    object["passes"] = PassesJson(*schieber, order);
+    object["value"] = schieber->value.count();
+  } else {
+    object["exchanges"] = ExchangesJson(exchanges, order);
+  }
+  return object;
+}
+
+std::string ExchangeAnswer::ToText(Language language) const {
+  const CardOrder order(deal.contract);
+  return schieber ? SchieberText(*schieber, order, language)
+                  : ExchangesText(exchanges, order, language);
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,143 @@
+#include "tools/answers/deals/solve_ramsch.h"
+
+#include <limits>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "engine/text/notation.h"
+
+namespace schafkopf {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+template <class Quantity>
+std::vector<int> Counts(const PerSeat<Quantity>& of, int seats) {
+  std::vector<int> counts;
+  counts.reserve(static_cast<std::size_t>(seats));
+  for (int seat = 0; seat < seats; ++seat) counts.push_back(of[Seat(seat)].count());
+  return counts;
+}
+
+// The lower or the upper ends.
+PerSeat<Cents> Ends(const PerSeat<CentsBounds>& bounds, Cents CentsBounds::*end) {
+  PerSeat<Cents> ends;
+  for (Seat seat : kSeats) ends[seat] = bounds[seat].*end;
+  return ends;
+}
+
+// "-60" or "-60..20" for each seat.
+std::vector<std::string> ForcedTexts(const PerSeat<CentsBounds>& bounds, int seats) {
+  std::vector<std::string> texts;
+  for (int seat = 0; seat < seats; ++seat) {
+    const auto& [low, high] = bounds[Seat(seat)];
+    texts.push_back(low == high ? absl::StrCat(low.count())
+                                : absl::StrCat(low.count(), "..", high.count()));
+  }
+  return texts;
+}
+
+constexpr auto kNoLimit = std::numeric_limits<std::uint64_t>::max();
+
+// The cards that each seat plays, the strongest of its best, from here to the end; nothing where
+// the solver was stopped.
+std::optional<std::vector<Card>> LineOf(Position position, FreeForAll& solver) {
+  std::vector<Card> line;
+  while (!position.finished()) {
+    const Seat mover = position.to_move();
+    const auto best = solver.Play(position, kNoLimit);
+    if (!best) return std::nullopt;
+    const CardSet legal = position.LegalPlays();
+    for (Card card : position.order().best_first()) {
+      if (!legal.Contains(card)) continue;
+      position.Play(card);
+      const auto ending = solver.Play(position, kNoLimit);
+      if (!ending) return std::nullopt;
+      if (ending->payments[mover] == best->payments[mover]) {
+        line.push_back(card);
+        break;
+      }
+      position.Undo();
+    }
+  }
+  return line;
+}
+
+}  // namespace
+
+RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
+                         const RamschQuestion& question, const std::function<bool()>& stop) {
+  const int seats = position.seats();
+  FreeForAll solver(RamschTerms(position.deal().contract, seats, rules.options, rules.tariff),
+                    stop);
+  const std::uint64_t budget = question.node_budget.value_or(kNoLimit);
+  const auto left = [&] { return budget - std::min(budget, solver.nodes()); };
+  RamschAnswer answer;
+  for (int seat = 0; seat < seats; ++seat) {
+    answer.paranoid[Seat(seat)] = solver.ForceWithin(position, Seat(seat), left());
+  }
+  answer.ending = solver.Play(position, left());
+  if (answer.finished() && question.each_card && !position.finished()) {
+    Position next = position;
+    const CardSet legal = position.LegalPlays();
+    for (Card card : position.order().best_first()) {
+      if (!legal.Contains(card)) continue;
+      next.Play(card);
+      const auto ending = solver.Play(next, kNoLimit);
+      next.Undo();
+      if (!ending) return answer.Unfinished();
+      answer.cards.push_back({card, *ending});
+    }
+  }
+  if (answer.finished() && question.line) {
+    auto line = LineOf(position, solver);
+    if (!line) return answer.Unfinished();
+    answer.line = *std::move(line);
+  }
+  answer.nodes = solver.nodes();
+  return answer;
+}
+
+std::string ToText(const RamschAnswer& answer, int seats) {
+  const std::string paranoid =
+      absl::StrCat("paranoid=", absl::StrJoin(ForcedTexts(answer.paranoid, seats), ","));
+  if (!answer.finished()) return absl::StrCat("unfinished ", paranoid);
+  const auto loser = answer.ending->loser();
+  std::string text = absl::StrCat(
+      absl::StrJoin(Counts(answer.ending->points, seats), " "),
+      " loser=", loser ? absl::StrCat(loser->index()) : std::string("-"), " ", paranoid);
+  for (const auto& [card, ending] : answer.cards) {
+    absl::StrAppend(&text, " ", ToString(card), "=",
+                    absl::StrJoin(Counts(ending.payments, seats), ","));
+  }
+  for (Card card : answer.line) absl::StrAppend(&text, " ", ToString(card));
+  return text;
+}
+
+Json ToJson(const RamschAnswer& answer, const RamschQuestion& question, int seats) {
+  if (!answer.finished()) {
+    return {{"finished", false},
+            {"paranoid_low", Counts(Ends(answer.paranoid, &CentsBounds::low), seats)},
+            {"paranoid_high", Counts(Ends(answer.paranoid, &CentsBounds::high), seats)}};
+  }
+  const auto loser = answer.ending->loser();
+  Json object = {{"points", Counts(answer.ending->points, seats)},
+                 {"loser", loser ? Json(loser->index()) : Json(nullptr)},
+                 {"payments", Counts(answer.ending->payments, seats)},
+                 {"paranoid", Counts(Ends(answer.paranoid, &CentsBounds::low), seats)}};
+  if (answer.ending->durchmarsch) object["durchmarsch"] = answer.ending->durchmarsch->index();
+  if (question.each_card) {
+    Json& cards = object["cards"] = Json::object();
+    for (const auto& [card, ending] : answer.cards) {
+      cards[ToString(card)] = {{"points", Counts(ending.points, seats)},
+                               {"payments", Counts(ending.payments, seats)}};
+    }
+  }
+  if (question.line) {
+    Json& play = object["play"] = Json::array();
+    for (Card card : answer.line) play.push_back(ToString(card));
+  }
+  return object;
+}
+
+}  // namespace schafkopf

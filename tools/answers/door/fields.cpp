@@ -1,0 +1,207 @@
+#include "tools/answers/door/fields.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "engine/text/string_views.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr auto kCommonFields = std::to_array<FieldRow>({
+    {"rules", FieldType::kText, "a rule set of the program; defaults: those of the rule book"},
+    {"options", FieldType::kTexts, "NAME=VALUE, options changed"},
+    {"tariff", FieldType::kText, "EXTRA/CALL/SOLO in cents, such as 10/20/50"},
+    {"rule_file", FieldType::kText, "the text of a rule file, in place of rules"},
+    {"lang", FieldType::kText, "language of the sentence and of errors: en or de"},
+    {"line_number", FieldType::kNumber,
+     "begins the answer with this number, as the verbs do that answer a file line by line", false,
+     1, kNoLimit},
+});
+
+bool IsWhole(const Json& value, std::int64_t least, std::int64_t most) {
+  if (!value.is_number_integer()) return false;
+  if (value.is_number_unsigned()) {
+    const auto number = value.get<std::uint64_t>();
+    return number <= static_cast<std::uint64_t>(most) &&
+           (least < 0 || number >= static_cast<std::uint64_t>(least));
+  }
+  return least <= value.get<std::int64_t>() && value.get<std::int64_t>() <= most;
+}
+
+// What a field should be; nothing where `value` is that.
+std::string Expected(const FieldRow& row, const Json& value) {
+  switch (row.type) {
+    case FieldType::kText:
+      return value.is_string() ? "" : "a text";
+    case FieldType::kTexts: {
+      const bool texts = value.is_array() && std::all_of(value.begin(), value.end(),
+                                                         [](auto& one) { return one.is_string(); });
+      return value.is_string() || texts ? "" : "an array of texts";
+    }
+    case FieldType::kNumber:
+      if (IsWhole(value, row.least, row.most)) return "";
+      return absl::StrCat("a whole number from ", row.least, " to ", row.most);
+    case FieldType::kShare: {
+      const bool share = value.is_number() && value.get<double>() > 0 && value.get<double>() <= 1;
+      return share ? "" : "a number above 0 and up to 1";
+    }
+    case FieldType::kFlag:
+      return value.is_boolean() ? "" : "true or false";
+  }
+  return "";
+}
+
+// The row of a field, by its name or by that of a verb's option.
+const FieldRow* FindRow(std::span<const FieldRow> rows, std::string_view key) {
+  const std::string name = absl::StrReplaceAll(AbslView(key), {{"-", "_"}});
+  for (std::span<const FieldRow> some : {rows, CommonFields()}) {
+    const auto row = std::ranges::find_if(some, [&](const FieldRow& one) {
+      const bool may_repeat = one.type == FieldType::kTexts;
+      return one.name == name || (may_repeat && one.name == absl::StrCat(name, "s"));
+    });
+    if (row != some.end()) return &*row;
+  }
+  return nullptr;
+}
+
+// The value of a key that may also be written with dashes; nullptr where there is none.
+const Json* Find(const Json& object, std::string_view name) {
+  if (!object.is_object()) return nullptr;
+  for (const auto& [key, value] : object.items()) {
+    if (absl::StrReplaceAll(key, {{"-", "_"}}) == AbslView(name)) return &value;
+  }
+  return nullptr;
+}
+
+std::string NamesOf(std::span<const FieldRow> rows) {
+  return absl::StrJoin(rows, ", ", [](std::string* out, const FieldRow& row) {
+    absl::StrAppend(out, AbslView(row.name));
+  });
+}
+
+}  // namespace
+
+std::string Shown(const Json& value) {
+  if (value.is_array()) return "an array";
+  if (value.is_object()) return "an object";
+  return value.is_string() ? Quoted(value.get<std::string>()) : Quoted(value.dump());
+}
+
+std::span<const FieldRow> CommonFields() { return kCommonFields; }
+
+Language LanguageOf(const Json& question) {
+  const Json* const lang = Find(question, "lang");
+  const bool named = lang != nullptr && lang->is_string();
+  return named ? FindLanguage(lang->get<std::string>()).value_or(Language::kEnglish)
+               : Language::kEnglish;
+}
+
+std::optional<std::int64_t> LineNumberOf(const Json& question) {
+  const Json* const number = Find(question, "line_number");
+  if (number == nullptr || !IsWhole(*number, 1, kNoLimit)) return std::nullopt;
+  return number->get<std::int64_t>();
+}
+
+absl::StatusOr<Fields> Fields::Read(const Json& object, std::span<const FieldRow> rows) {
+  if (!object.is_object()) return SyntaxError(1, "a JSON object", Shown(object));
+  Json known = Json::object();
+  for (const auto& [key, value] : object.items()) {
+    if (key == "question" || key == "verb") continue;
+    const FieldRow* row = FindRow(rows, key);
+    if (row == nullptr) {
+      return AtField(
+          key, SyntaxError(
+                   1, absl::StrCat(NamesOf(rows), rows.empty() ? "" : ", ", NamesOf(kCommonFields)),
+                   Quoted(key)));
+    }
+    if (const std::string expected = Expected(*row, value); !expected.empty()) {
+      return AtField(key, SyntaxError(1, expected, Shown(value)));
+    }
+    if (known.contains(row->name)) {
+      return AtField(key, SyntaxError(1, absl::StrCat("one field ", AbslView(row->name)), "two"));
+    }
+    known[row->name] = value;
+  }
+  for (const FieldRow& row : rows) {
+    if (row.required && !known.contains(row.name)) {
+      return AtField(AbslView(row.name),
+                     SyntaxError(1, absl::StrCat("a field ", AbslView(row.name)), "none"));
+    }
+  }
+  if (known.contains("lang") && !FindLanguage(known["lang"].get<std::string>())) {
+    return AtField("lang", SyntaxError(1, "en or de", Quoted(known["lang"].get<std::string>())));
+  }
+  return Fields(std::move(known));
+}
+
+bool Fields::Has(std::string_view name) const { return object_.contains(name); }
+
+std::string Fields::Text(std::string_view name, std::string_view fallback) const {
+  return Has(name) ? object_.at(name).get<std::string>() : std::string(fallback);
+}
+
+std::vector<std::string> Fields::Texts(std::string_view name) const {
+  if (!Has(name)) return {};
+  const Json& value = object_.at(name);
+  if (value.is_string()) return {value.get<std::string>()};
+  return value.get<std::vector<std::string>>();
+}
+
+std::int64_t Fields::Number(std::string_view name, std::int64_t fallback) const {
+  return Has(name) ? object_.at(name).get<std::int64_t>() : fallback;
+}
+
+std::uint64_t Fields::Count(std::string_view name, std::uint64_t fallback) const {
+  return Has(name) ? static_cast<std::uint64_t>(Number(name)) : fallback;
+}
+
+std::optional<std::int64_t> Fields::FindNumber(std::string_view name) const {
+  return Has(name) ? std::optional(Number(name)) : std::nullopt;
+}
+
+std::optional<std::string> Fields::FindText(std::string_view name) const {
+  return Has(name) ? std::optional(Text(name)) : std::nullopt;
+}
+
+double Fields::Share(std::string_view name, double fallback) const {
+  return Has(name) ? object_.at(name).get<double>() : fallback;
+}
+
+bool Fields::Flag(std::string_view name) const { return Has(name) && object_.at(name).get<bool>(); }
+
+absl::StatusOr<RuleSet> Fields::Rules(const RuleSet& fallback) const {
+  RuleSet rules = fallback;
+  if (Has("rules") && Has("rule_file")) {
+    return AtField("rule_file", SyntaxError(1, "one of rules and rule_file", "both"));
+  }
+  if (Has("rule_file")) {
+    auto own = ParseRuleFile(Text("rule_file"), "rule_file");
+    if (!own.ok()) return AtField("rule_file", own.status());
+    rules = *std::move(own);
+  }
+  if (Has("rules")) {
+    const std::string name = Text("rules");
+    auto named = name == "defaults" ? absl::StatusOr<RuleSet>(PlainRules()) : PresetRules(name);
+    if (!named.ok()) return AtField("rules", named.status());
+    rules = *std::move(named);
+  }
+  for (const std::string& option : Texts("options")) {
+    const absl::Status status = SetOption(option, rules.options);
+    if (!status.ok()) return AtField("options", status);
+  }
+  if (Has("tariff")) {
+    const auto tariff = ParseTariff(Text("tariff"));
+    if (!tariff.ok()) return AtField("tariff", tariff.status());
+    rules.tariff = *tariff;
+  }
+  return rules;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,33 @@
+// The contracts, the tariff and the options in force.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_RULES_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_RULES_H_
+
+#include <string>
+
+#include "engine/table/rule_set.h"
+#include "tools/answers/door/answer.h"
+#include "tools/answers/door/fields.h"
+
+namespace schafkopf {
+
+// Has no fields but those of CommonFields.
+struct RulesQuestion {
+  RuleSet rules;
+};
+
+struct RulesAnswer {
+  RuleSet rules;
+
+  // Every contract by deck with its trumps, sides and price; options, decks, rounds and forms.
+  Json ToJson() const;
+  // The same as tables: contracts, forms, options.
+  std::string ToText(Language language) const;
+};
+
+// The book's rules where none are named.
+absl::StatusOr<RulesQuestion> ReadRulesQuestion(const Fields& fields);
+absl::StatusOr<RulesAnswer> AnswerOf(const RulesQuestion& question, const Watch& watch);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_RULES_H_

@@ -1,0 +1,103 @@
+#include "tools/answers/rules/rules_games.h"
+
+#include "absl/strings/str_cat.h"
+#include "engine/money/price.h"
+#include "engine/money/scoring.h"
+#include "engine/play/game.h"
+#include "engine/text/notation.h"
+#include "engine/text/string_views.h"
+#include "solver/auction/basis.h"
+#include "solver/habits/bid_habit.h"
+#include "tools/answers/ask/ask_text.h"
+
+namespace schafkopf {
+namespace {
+
+std::string SolvedAs(const Contract& contract) {
+  if (contract.row().special.switches_after > 0) return "Solo";
+  switch (contract.objective()) {
+    case Objective::kPoints:
+      return "value";
+    case Objective::kAllTricks:
+    case Objective::kNoTricks:
+    case Objective::kHoldTop:
+      return "made";
+    case Objective::kFewestPoints:
+      return "each seat";
+  }
+  return "";
+}
+
+std::string AskedBy(const PlayedTable& table, const Contract& contract) {
+  if (contract.objective() == Objective::kHoldTop) return "certain";
+  // What a likely hand rests on.
+  if (table.players == kSeatCount && BidHabitOf(contract, table.deck)) return "recorded";
+  const Basis basis = BasisOf(Game(contract, table.deck, {}, table.players), Seat(0), {});
+  return basis == Basis::kFitted ? "recorded" : std::string(NameOf(basis));
+}
+
+// The first contract of each row, and its Tout where that may be announced.
+std::vector<Contract> OneOfEach() {
+  std::vector<Contract> contracts;
+  for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
+    const Contract contract = ContractsOfRow(row, /*touts=*/false).front();
+    contracts.push_back(contract);
+    if (contract.row().tout_level) contracts.push_back(contract.WithTout());
+  }
+  return contracts;
+}
+
+}  // namespace
+
+bool IsPlayedAt(const PlayedTable& table, const ContractRow& row) {
+  return IsPlayedWith(row, table.deck) && IsPlayedBy(row, table.players);
+}
+
+std::optional<GameAtTable> GameAt(const PlayedTable& table, const Contract& contract,
+                                  const RuleSet& rules) {
+  if (!IsPlayedAt(table, contract.row())) return std::nullopt;
+  const PriceTerms terms = PriceTermsOf(contract, table.deck, rules.tariff, rules.options);
+  const Cents price = BillOf(terms, Result{true, false, false}, 0, {}).price();
+  const bool scored = contract.row().pack == Pack::kSjavs;
+  return GameAtTable{SolvedAs(contract), AskedBy(table, contract),
+                     scored ? "points" : absl::StrCat(price.count())};
+}
+
+std::vector<std::vector<std::string>> GamesTable(const RuleSet& rules) {
+  std::vector<std::vector<std::string>> lines = {{"game", "legal", "solve", "cents"}};
+  for (const PlayedTable& table : kPlayedTables) lines.front().emplace_back(table.title);
+  for (const Contract& contract : OneOfEach()) {
+    std::vector<std::string> line = {
+        absl::StrCat(AbslView(contract.row().title), contract.is_tout() ? " Tout" : ""), "yes", "",
+        ""};
+    for (const PlayedTable& table : kPlayedTables) {
+      const auto game = GameAt(table, contract, rules);
+      line.push_back(game ? game->ask : "");
+      if (!game || !line[3].empty()) continue;
+      line[2] = game->solve;
+      line[3] = game->price;
+    }
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+Json GamesJson(const RuleSet& rules) {
+  Json games = Json::array();
+  for (const Contract& contract : OneOfEach()) {
+    for (const PlayedTable& table : kPlayedTables) {
+      const auto game = GameAt(table, contract, rules);
+      if (!game) continue;
+      games.push_back({{"contract", ToString(contract)},
+                       {"deck", CardsOf(table.deck).size()},
+                       {"players", table.players},
+                       {"legal", true},
+                       {"solve", game->solve},
+                       {"ask", game->ask},
+                       {"price", game->price}});
+    }
+  }
+  return games;
+}
+
+}  // namespace schafkopf

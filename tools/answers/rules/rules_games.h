@@ -1,0 +1,52 @@
+// What can be asked about each game at each table: its legal cards, how it ends with open cards,
+// whether to play it, what it costs.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_RULES_GAMES_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_RULES_GAMES_H_
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/strings/string_view.h"
+#include "engine/table/rule_set.h"
+#include "tools/answers/door/answer.h"
+
+namespace schafkopf {
+
+// Cards and players that games are played with.
+struct PlayedTable {
+  Deck deck;
+  int players;
+  absl::string_view title;
+};
+inline constexpr auto kPlayedTables = std::to_array<PlayedTable>({
+    {Deck::kLong, 4, "32 cards"},
+    {Deck::kShort, 4, "24"},
+    {Deck::kShort20, 4, "20"},
+    {Deck::kKop, 4, "16"},
+    {Deck::kShort, 3, "three players, 24"},
+    {Deck::kLong, 2, "two, 32"},
+});
+
+bool IsPlayedAt(const PlayedTable& table, const ContractRow& row);
+
+// One game at one of them. Legal cards are always told.
+struct GameAtTable {
+  std::string solve;  // what `solve` tells: "value", "made", "each seat", "Solo" (once announced)
+  std::string ask;    // what `ask` rests on: "recorded", "habit", "played", "open", "certain"
+  std::string price;  // cents of a win without extras; "points" where a score is kept
+};
+// Nothing where the table does not play it.
+std::optional<GameAtTable> GameAt(const PlayedTable& table, const Contract& contract,
+                                  const RuleSet& rules);
+
+// A line for each game and Tout: its name, legal, solve, price, and what `ask` rests on at each
+// table, "" where it is not played there. The first line names the columns.
+std::vector<std::vector<std::string>> GamesTable(const RuleSet& rules);
+// The same as JSON: an object for each game and table.
+Json GamesJson(const RuleSet& rules);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_RULES_GAMES_H_

@@ -1,0 +1,43 @@
+// The price of a game, explained: of a deal described by numbers or by its line.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_GAME_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_GAME_H_
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "tools/answers/door/answer.h"
+#include "tools/answers/door/fields.h"
+#include "tools/answers/score/score_fields.h"
+#include "tools/answers/score/score_numbers.h"
+
+namespace schafkopf {
+
+// As its asker wrote it; a contract or a deal.
+struct GameScoreQuestion {
+  std::string contract;
+  std::optional<std::string> deal = {};  // a line of a finished deal
+  ScoreArguments arguments;
+  RuleSet rules;
+};
+
+struct NumbersScore {
+  std::string rules, tariff;
+  ScoreQuestion question;
+  Score score;
+  std::optional<int> declaring;  // in a Kreuzbock: the first seat of the side that declares
+
+  Json ToJson() const;
+  std::string ToText(Language language) const;
+};
+
+// The book's rules where none are named.
+absl::StatusOr<GameScoreQuestion> ReadScore(const Fields& fields);
+
+// A NumbersScore or a DealScore. Errors are at the field that is wrong, or at none where the
+// table's options forbid the doublings.
+absl::StatusOr<Answer> AnswerOf(const GameScoreQuestion& question, const Watch& watch);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_GAME_H_

@@ -1,0 +1,40 @@
+// What a table notes of a deal beside its cards: `DEAL LINE ; kontra 1 0; laid 2; forehand 3`. Or
+// of a deal whose cards nobody wrote down: `ruf 0; partner 2; points 75; lauf 3`.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_NOTES_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_NOTES_H_
+
+#include <map>
+#include <optional>
+#include <string>
+
+#include "engine/text/input_line.h"
+#include "tools/answers/score/score_fields.h"
+
+namespace schafkopf {
+
+// Notes of a score sheet alone; every other is a field of the question score.
+inline constexpr auto kSheetNotes = std::to_array<FieldRow>({
+    {"forehand", FieldType::kNumber, "the chair of seat 0", false, 0, 5},
+    {"old", FieldType::kNumber, "the seat that held EO", false, 0, kSeatCount - 1},
+});
+
+// A line split at its first `;`.
+struct NotedLine {
+  InputLine deal;            // without the notes
+  bool has_cards = false;    // a deal line; else a contract and its declarer
+  ScoreArguments arguments;  // of every line, and over them what this one notes
+  bool no_round = false;     // `round none`: not even the one that is due
+  std::optional<int> forehand, old;
+  std::map<std::string, int> columns;  // of what the notes say, by their names
+
+  // An error of a field at its place in the line, as one of the field deal; where a note did not
+  // say it, but `arguments` of every line did, as it is.
+  absl::Status Place(const absl::Status& error, const ScoreArguments& of_every_line) const;
+};
+
+// Errors are at the field deal. `arguments`: of every line.
+absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const ScoreArguments& arguments);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_NOTES_H_

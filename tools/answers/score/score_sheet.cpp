@@ -1,0 +1,291 @@
+#include "tools/answers/score/score_sheet.h"
+
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "engine/text/string_views.h"
+#include "tools/answers/door/counted.h"
+#include "tools/language/language.h"
+
+namespace schafkopf {
+namespace {
+
+// One value for each chair.
+template <class OfChair>
+Json ByChair(int chairs, OfChair of_chair) {
+  Json list = Json::array();
+  for (int chair = 0; chair < chairs; ++chair) list.push_back(of_chair(Chair(chair)));
+  return list;
+}
+
+// What a deal moved, by chair.
+PerChair<Cents> PaymentsOf(const SheetRow& row) {
+  PerChair<Cents> payments;
+  const std::vector<Cents>& by_seat = row.deal.score.payments;
+  for (std::size_t seat = 0; seat < by_seat.size(); ++seat) {
+    payments[row.after.ChairOf(Seat(static_cast<int>(seat)), row.deal.forehand)] = by_seat[seat];
+  }
+  return payments;
+}
+
+std::vector<std::string> GamesOf(const AllgaeuerDebt& debt) {
+  std::vector<std::string> games;
+  if (debt.ruf) games.emplace_back("ruf");
+  if (debt.wenz) games.emplace_back("wenz");
+  if (debt.solo) games.emplace_back("solo");
+  return games;
+}
+
+Json OwedJson(const Evening& evening) {
+  const Owed& owed = evening.owed();
+  Json bock = Json::array();
+  for (const BockRun& run : owed.bock) {
+    bock.push_back({{"times", run.times}, {"deals", run.deals}});
+  }
+  Json rounds = Json::array();
+  for (const OwedRound& round : owed.rounds) {
+    rounds.push_back({{"round", std::string(round.row->name)}, {"deals", round.deals}});
+  }
+  return {{"bock", bock},
+          {"rounds", rounds},
+          {"thrown_in", owed.thrown_in},
+          {"allgaeuer",
+           ByChair(evening.chairs(), [&](Chair chair) { return GamesOf(owed.allgaeuer[chair]); })},
+          {"allgaeuer_deals", owed.allgaeuer_deals},
+          {"old", owed.old ? Json(owed.old->index()) : Json(nullptr)},
+          {"carried", owed.carried},
+          {"reuegeld",
+           ByChair(evening.chairs(), [&](Chair chair) { return evening.reuegeld(chair); })}};
+}
+
+// Cents in units of the tariff's extra.
+Json InPoints(std::int64_t cents, Cents unit) {
+  if (unit == Cents(0)) return nullptr;
+  if (cents % unit.count() == 0) return cents / unit.count();
+  return Rounded(static_cast<double>(cents) / unit.count());
+}
+
+// How far notes to a row stand in: under its game.
+constexpr std::size_t kNoteColumns = 13;
+
+std::string Deals(int deals) { return Counted(static_cast<std::uint64_t>(deals), "deal"); }
+
+// What the next deals owe, in a few words; empty where they owe nothing.
+std::string OwedText(const Evening& evening, Language language) {
+  const Owed& owed = evening.owed();
+  std::vector<std::string> parts;
+  for (const BockRun& run : owed.bock) {
+    const bool first = &run == &owed.bock.front();
+    parts.push_back(absl::StrCat(first ? "Bock x" : "then x", std::int64_t{1} << run.times, ": ",
+                                 Deals(run.deals)));
+  }
+  for (const OwedRound& round : owed.rounds) {
+    parts.push_back(absl::StrCat(AbslView(round.row->title), ": ", Deals(round.deals)));
+  }
+  if (owed.allgaeuer_deals > 0) {
+    parts.push_back(absl::StrCat("Allgäuer: ", Deals(owed.allgaeuer_deals)));
+  }
+  if (const auto& sjavs = evening.sjavs()) {
+    parts.push_back(absl::StrCat("Sjavs: ", sjavs->left(0), " against ", sjavs->left(1),
+                                 ", rubbers ", sjavs->won(0), " to ", sjavs->won(1)));
+  }
+  if (owed.carried > 0) parts.push_back(absl::StrCat("Sjavs: ", owed.carried, " more"));
+  for (std::string& part : parts) part = In(language, part);
+  return absl::StrJoin(parts, ", ");
+}
+
+}  // namespace
+
+absl::StatusOr<ScoreSheet> ScoreSheet::Make(const ScoreArguments& arguments, const RuleSet& rules,
+                                            const Table& table) {
+  auto scorer = DealScorer::Make(arguments, rules, table);
+  if (!scorer.ok()) return scorer.status();
+  return ScoreSheet(*std::move(scorer), rules.tariff.extra);
+}
+
+absl::StatusOr<SheetRow> ScoreSheet::Next(const InputLine& line) {
+  auto deal = scorer_.Next(line);
+  if (!deal.ok()) return deal.status();
+  return SheetRow{*std::move(deal), scorer_.evening(), unit_};
+}
+
+Json SheetRow::ToJson() const {
+  const int chairs = after.chairs();
+  const auto chair_of = [&](Seat seat) { return after.ChairOf(seat, deal.forehand).index(); };
+  const Doublings& doublings = deal.question.doublings;
+  const bool declared = deal.deal.contract && deal.deal.contract->has_declarer();
+  Json side = Json::array();
+  for (Seat seat : kSeats) {
+    if (deal.side.Contains(seat)) side.push_back(chair_of(seat));
+  }
+  const PerChair<Cents> payments = PaymentsOf(*this);
+  Json row = {
+      {"dealer", after.DealerFor(deal.forehand).index()},
+      {"forehand", deal.forehand.index()},
+      {"round", deal.round != nullptr ? Json(std::string(deal.round->name)) : Json(nullptr)},
+      {"contract", deal.deal.contract ? ToString(*deal.deal.contract) : "passed"},
+      {"declarer", declared ? Json(chair_of(deal.deal.declarer)) : Json(nullptr)},
+      {"side", side},
+      {"won", deal.score.won ? Json(*deal.score.won) : Json(nullptr)},
+      {"doublings",
+       {{"layers", doublings.layers},
+        {"stoss", doublings.stoss},
+        {"bock", doublings.bock},
+        {"round", doublings.round}}},
+      {"factor", 1 << doublings.count()},
+      {"price", deal.score.price.count()},
+      {"payments", ByChair(chairs, [&](Chair chair) { return payments[chair].count(); })},
+      {"stock", after.owed().stock.count()},
+      {"balance", ByChair(chairs, [&](Chair chair) { return after.balance(chair); })},
+      {"points",
+       ByChair(chairs, [&](Chair chair) { return InPoints(after.balance(chair), unit); })},
+      {"plus", ByChair(chairs, [&](Chair chair) { return InPoints(after.plus(chair), unit); })},
+      {"minus", ByChair(chairs, [&](Chair chair) { return InPoints(after.minus(chair), unit); })},
+      {"owed", OwedJson(after)}};
+  if (!deal.question.assumed.empty()) row["assumed"] = deal.question.assumed;
+  if (const auto& sjavs = after.sjavs()) {
+    row["sjavs"] = {{"left", {sjavs->left(0), sjavs->left(1)}},
+                    {"rubbers", {sjavs->won(0), sjavs->won(1)}}};
+  }
+  return row;
+}
+
+std::string SheetRow::ToText(Language language) const {
+  const Doublings& doublings = deal.question.doublings;
+  const bool declared = deal.deal.contract && deal.deal.contract->has_declarer();
+  std::string game = deal.deal.contract ? ToString(*deal.deal.contract) : In(language, "passed");
+  if (declared) {
+    absl::StrAppend(&game, " ", after.ChairOf(deal.deal.declarer, deal.forehand).index());
+  }
+  if (deal.score.won) absl::StrAppend(&game, " ", In(language, *deal.score.won ? "won" : "lost"));
+  std::string text =
+      absl::StrFormat("%6d  %-26s %5s %7d |", after.DealerFor(deal.forehand).index(), game,
+                      absl::StrCat("x", 1 << doublings.count()), deal.score.price.count());
+  const PerChair<Cents> payments = PaymentsOf(*this);
+  for (int chair = 0; chair < after.chairs(); ++chair) {
+    absl::StrAppendFormat(&text, " %+6d", payments[Chair(chair)].count());
+  }
+  text += " |";
+  for (int chair = 0; chair < after.chairs(); ++chair) {
+    absl::StrAppendFormat(&text, " %6d", after.balance(Chair(chair)));
+  }
+  absl::StrAppendFormat(&text, " | %6d", after.owed().stock.count());
+  const std::string owed = OwedText(after, language);
+  if (!owed.empty()) absl::StrAppend(&text, "  ", owed);
+  for (const std::string& assumed : AssumptionLines(deal.question, language)) {
+    absl::StrAppend(&text, "\n", std::string(kNoteColumns, ' '), assumed);
+  }
+  return text;
+}
+
+absl::StatusOr<SheetQuestion> ReadSheet(const Fields& fields) {
+  auto rules = fields.Rules(PlainRules());
+  if (!rules.ok()) return rules.status();
+  const int chairs = static_cast<int>(fields.Number("chairs", kSeatCount));
+  const int forehand = static_cast<int>(fields.Number("forehand"));
+  if (forehand >= chairs) {
+    return AtField("forehand", SyntaxError(1, absl::StrCat("a chair 0 to ", chairs - 1),
+                                           absl::StrCat(forehand)));
+  }
+  SheetQuestion question = {.deals = fields.Texts("deals"),
+                            .table = {chairs, Chair(forehand), /*strict=*/true},
+                            .arguments = {},
+                            .rules = *std::move(rules)};
+  question.arguments.stock = static_cast<int>(fields.Number("stock"));
+  question.arguments.round = fields.Text("round");
+  return question;
+}
+
+absl::StatusOr<SheetAnswer> AnswerOf(const SheetQuestion& question, const Watch& watch) {
+  auto sheet = ScoreSheet::Make(question.arguments, question.rules, question.table);
+  if (!sheet.ok()) return sheet.status();
+  std::vector<absl::StatusOr<SheetRow>> rows;
+  for (const std::string& deal : question.deals) {
+    if (watch.stopped()) return absl::CancelledError("stopped");
+    rows.push_back(sheet->Next(
+        {.number = static_cast<std::int64_t>(rows.size()) + 1, .text = deal, .cut = false}));
+  }
+  return SheetAnswer{std::move(rows), sheet->evening(), question.rules.tariff.extra};
+}
+
+Json SheetAnswer::ToJson() const {
+  Json list = Json::array();
+  for (const auto& row : rows) {
+    Json object = {{"line", list.size() + 1}};
+    if (row.ok()) {
+      object.update(row->ToJson());
+    } else {
+      object.update(
+          {{"error", std::string(row.status().message())}, {"column", ColumnOf(row.status())}});
+    }
+    list.push_back(std::move(object));
+  }
+  return {{"rows", std::move(list)}};
+}
+
+std::string SheetAnswer::ToText(Language language) const {
+  std::vector<std::string> lines = {SheetHead(end.chairs(), language)};
+  for (const auto& row : rows) {
+    lines.push_back(SheetLine(static_cast<std::int64_t>(lines.size()), row, language));
+  }
+  lines.push_back(SheetFoot(end, unit, language));
+  return absl::StrJoin(lines, "\n");
+}
+
+std::string SheetLine(std::int64_t number, const absl::StatusOr<SheetRow>& row, Language language) {
+  return absl::StrCat(
+      absl::StrFormat("%4d ", number),
+      row.ok() ? row->ToText(language) : absl::StrCat("        ", In(language, "not noted")));
+}
+
+std::string SheetHead(int chairs, Language language) {
+  const auto say = [&](const char* word) { return In(language, word); };
+  std::string text = absl::StrFormat("%4s %6s  %-26s %5s %7s |", say("line"), say("dealer"),
+                                     say("game"), say("times"), say("price"));
+  for (const char* sum : {" |", " |"}) {
+    for (int chair = 0; chair < chairs; ++chair) absl::StrAppendFormat(&text, " %6d", chair);
+    text += sum;
+  }
+  return absl::StrCat(text, "  ", say("stock"), "  ", say("owed"));
+}
+
+std::string SheetFoot(const Evening& evening, Cents unit, Language language) {
+  const auto say = [&](const std::string& clause) {
+    return In(language, Numbers(language, clause));
+  };
+  std::vector<std::string> lines;
+  for (int index = 0; index < evening.chairs(); ++index) {
+    const Chair chair(index);
+    std::string line = say(absl::StrFormat("chair %d: %+d cents", index, evening.balance(chair)));
+    if (unit != Cents(0)) {
+      absl::StrAppend(&line, ", ",
+                      say(absl::StrCat(InPoints(evening.balance(chair), unit).dump(), " points: ",
+                                       InPoints(evening.plus(chair), unit).dump(), " plus, ",
+                                       InPoints(evening.minus(chair), unit).dump(), " minus")));
+    }
+    const auto games = GamesOf(evening.owed().allgaeuer[chair]);
+    if (!games.empty()) {
+      absl::StrAppend(&line, "; ", say(absl::StrCat("owes ", absl::StrJoin(games, " "))));
+    }
+    if (evening.reuegeld(chair) > 0) {
+      absl::StrAppend(&line, "; ",
+                      say(absl::StrCat("Reuegeld ", evening.reuegeld(chair), ", paid apart")));
+    }
+    lines.push_back(std::move(line));
+  }
+  lines.push_back(say(absl::StrCat("stock: ", evening.owed().stock.count(), " cents")));
+  if (const std::string owed = OwedText(evening, language); !owed.empty()) {
+    lines.push_back(absl::StrCat(say("owed"), ": ", owed));
+  }
+  if (evening.owed().old) {
+    lines.push_back(say(absl::StrCat("chair ", evening.owed().old->index(),
+                                     " had EO in the last Rufspiel: he deals the last round")));
+  }
+  return absl::StrJoin(lines, "\n");
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,85 @@
+// An evening as a score sheet: who dealt, what each deal counted, how every chair stands, what is
+// owed. Players are chairs here, as seats move on with the dealer.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_SHEET_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SHEET_H_
+
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tools/answers/score/score_lines.h"
+#include "tools/language/language.h"
+
+namespace schafkopf {
+
+// One deal of the evening.
+struct SheetRow {
+  DealScore deal;
+  Evening after;  // the evening once the deal is noted
+  Cents unit;     // of a point: the tariff's extra
+
+  // By chair: dealer, forehand, declarer, side, payments, balance (in cents); points, plus and
+  // minus in units of the tariff's extra, as tournaments count them, null where that is 0.
+  Json ToJson() const;
+  // A row of the table under SheetHead.
+  std::string ToText(Language language) const;
+};
+
+// The sheet as text: the heads of its columns; and beneath the rows how the evening ended.
+std::string SheetHead(int chairs, Language language);
+std::string SheetLine(std::int64_t number, const absl::StatusOr<SheetRow>& row, Language language);
+std::string SheetFoot(const Evening& evening, Cents unit, Language language);
+
+class ScoreSheet {
+ public:
+  // Errors as DealScorer's. REQUIRES: both outlive the sheet.
+  static absl::StatusOr<ScoreSheet> Make(const ScoreArguments& arguments, const RuleSet& rules,
+                                         const Table& table);
+
+  // As DealScorer::Next: of a bad line nothing is noted, but the dealer moves on.
+  absl::StatusOr<SheetRow> Next(const InputLine& line);
+  const Evening& evening() const { return scorer_.evening(); }
+
+ private:
+  ScoreSheet(DealScorer scorer, Cents unit) : scorer_(std::move(scorer)), unit_(unit) {}
+
+  DealScorer scorer_;
+  Cents unit_;
+};
+
+// A whole evening as one question.
+struct SheetQuestion {
+  std::vector<std::string> deals;  // lines in order
+  Table table;
+  ScoreArguments arguments;  // of every deal
+  RuleSet rules;
+};
+
+struct SheetAnswer {
+  std::vector<absl::StatusOr<SheetRow>> rows;  // an error where the line is bad
+  Evening end;
+  Cents unit;  // of a point
+
+  // {"rows": [{"line": 1, ...}, {"line": 2, "error": .., "column": ..}, ...]}
+  Json ToJson() const;
+  std::string ToText(Language language) const;
+};
+
+// The book's rules where none are named.
+absl::StatusOr<SheetQuestion> ReadSheet(const Fields& fields);
+absl::StatusOr<SheetAnswer> AnswerOf(const SheetQuestion& question, const Watch& watch);
+
+inline constexpr auto kSheetFields = std::to_array<FieldRow>({
+    {"deals", FieldType::kTexts, "finished deal lines in order, with notes behind a ;", true},
+    {"chairs", FieldType::kNumber, "players at the table; some sit out of 5 or 6", false, 2,
+     kMostChairs},
+    {"forehand", FieldType::kNumber, "the chair of seat 0 in the first deal", false, 0,
+     kMostChairs - 1},
+    {"stock", FieldType::kNumber, "cents in the stock before", false, 0, 1'000'000},
+    {"round", FieldType::kText, "a special round that every deal belongs to"},
+});
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_SHEET_H_
