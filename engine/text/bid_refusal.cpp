@@ -22,8 +22,8 @@ absl::string_view PackName(Pack pack) {
 }  // namespace
 
 Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
-                  const RuleOptions& options) {
-  const Deck deck = DeckOfHandSize(hand.size()).value_or(Deck::kLong);
+                  const Table& table) {
+  const RuleOptions& options = table.options;
   const CardOrder order(contract);
   switch (obstacle) {
     case BidObstacle::kNone:
@@ -39,7 +39,7 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
                            " in the declarer's hand"),
               "none"};
     case BidObstacle::kLacksHighestTrumps: {
-      const CardSet top = HighestHand(Game(contract, deck));
+      const CardSet top = HighestHand(Game(contract, table));
       return {absl::StrCat("the highest trumps ", ToString(top, order), " in the declarer's hand"),
               absl::StrCat("no ", ToString(top - hand, order))};
     }
@@ -47,7 +47,7 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
       return {absl::StrCat(options.ValueOf(*FindOption("muss_card")), " in the declarer's hand"),
               "none"};
     case BidObstacle::kCallsOutOfOrder:
-      return {absl::StrCat("a call of ", ToString(MussCalls(hand, deck), order)),
+      return {absl::StrCat("a call of ", ToString(MussCalls(hand, table.deck), order)),
               ToString(*contract.called_card())};
     case BidObstacle::kLacksOld:
       return {"EO and GO in the declarer's hand", "not both"};
@@ -62,7 +62,7 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
     case BidObstacle::kTooFewForTout:
       return {absl::StrCat("the ", options.Number("tout_min_laufende"),
                            " highest trumps in the declarer's hand (option tout_min_laufende)"),
-              absl::StrCat(HighestTrumps(Game(contract, deck), hand))};
+              absl::StrCat(HighestTrumps(Game(contract, table), hand))};
     case BidObstacle::kNoCalledTout:
       return {absl::StrCat("option ruf_tout=on for ", ToString(contract)), "off"};
   }
@@ -70,8 +70,8 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
 }
 
 std::string Explain(BidObstacle obstacle, const Contract& contract, CardSet hand,
-                    const RuleOptions& options) {
-  const Refusal refusal = RefusalOf(obstacle, contract, hand, options);
+                    const Table& table) {
+  const Refusal refusal = RefusalOf(obstacle, contract, hand, table);
   return absl::StrCat("expected ", refusal.expected, ", found ", refusal.found);
 }
 

@@ -13,8 +13,7 @@ struct Refusal {
   std::string found;
 };
 // `hand` is the declarer's. REQUIRES: obstacle == ObstacleTo(contract, hand, ...).
-Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
-                  const RuleOptions& options);
+Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand, const Table& table);
 
 }  // namespace schafkopf
 

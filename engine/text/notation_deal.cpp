@@ -188,6 +188,7 @@ absl::Status DealLineReader::CheckHands() {
                        absl::StrCat(hand_size, " cards in ", HandName(seat)),
                        absl::StrCat(size, " (", total, " cards in the deal)"));
   }
+  line_.table = Table(deck, seats_, options_);
   for (Seat seat : kSeats) {
     for (Card card : line_.hands[seat] - CardsOf(deck)) {
       return SyntaxError(dealt_at_[static_cast<std::size_t>(card.index())],
@@ -205,7 +206,6 @@ absl::Status DealLineReader::CheckDeal() {
       MakeDeal({*line_.contract, line_.declarer, line_.hands, line_.covers}, options_);
   if (const Deal* deal = std::get_if<Deal>(&made)) {
     line_.declarer = deal->declarer;
-    line_.duties = deal->duties;
     return absl::OkStatus();
   }
   return Refuse(std::get<DealFault>(made));
@@ -257,7 +257,7 @@ absl::Status DealLineReader::RefuseBid(BidObstacle obstacle) const {
     column = fields_[0].column;
   }
   const Refusal refusal =
-      RefusalOf(obstacle, *line_.contract, line_.hands[line_.declarer], options_);
+      RefusalOf(obstacle, *line_.contract, line_.hands[line_.declarer], line_.table);
   return SyntaxError(column, refusal.expected, refusal.found);
 }
 
@@ -314,7 +314,7 @@ absl::Status DealLineReader::CheckPlay(const Position& position, PlacedCard play
 
 // What a finished deal came to: its value, or the points of a Ramsch's loser.
 int ResultOfPlay(const Position& position) {
-  if (position.deal().contract.parties() != Parties::kEach) return FinalValue(position).count();
+  if (position.deal().contract().parties() != Parties::kEach) return FinalValue(position).count();
   int most = 0;
   for (Seat seat : kSeats) most = std::max(most, position.points(SeatSet::Of(seat)).count());
   return most;

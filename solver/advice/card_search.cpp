@@ -66,7 +66,7 @@ class CardSearch {
       : view_(view),
         worlds_(worlds),
         options_(options),
-        prices_(PricesOf(view.game(), options.stakes)) {}
+        prices_(PricesOf(view.game, options.stakes)) {}
 
   Card Best() {
     std::vector<std::size_t> drawn = Resample(worlds_, options_.games);
@@ -84,7 +84,7 @@ class CardSearch {
   using Taken = std::pair<Choice*, Choice::Try*>;
 
   void PlayOut(const Hands& hands, Random& random) {
-    const Deal deal{view_.contract, view_.declarer, hands, view_.duties};
+    const Deal deal{view_.game, view_.declarer, hands};
     Witness seen = WitnessOf(deal, view_.played);
     std::array<Taken, kMostCards> taken;
     std::size_t depth = 0;

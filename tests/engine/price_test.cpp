@@ -594,7 +594,7 @@ TEST(Sjavs, ADealIsScoredForItsSides) {
 
 TEST(Settle, WhatADealIsWorthToASeat) {
   const Game game(Contract::Named("sjavs", Suit::kGras), Deck::kLong);
-  Deal deal{game.contract(), Seat(1), Dealer(KnowledgeBeforePlay(Deck::kLong, {})).Sample(6, 1)};
+  Deal deal{game, Seat(1), Dealer(KnowledgeBeforePlay(Deck::kLong, {})).Sample(6, 1)};
   const Settlement sjavs = Settle(deal, Value(59), PricesOf(game, {}));
   for (Seat seat : kSeats) {
     EXPECT_EQ(WorthTo(seat, sjavs, deal), seat.index() % 2 == 1 ? -4 : 4);
@@ -602,8 +602,8 @@ TEST(Settle, WhatADealIsWorthToASeat) {
     EXPECT_EQ(ResultFor(deal, {}, Value(59), seat).cents, std::nullopt);
     EXPECT_EQ(ResultFor(deal, {}, Value(59), seat).won, false);
   }
-  deal.contract = kSolo;
-  const Prices prices = PricesOf(GameOf(deal), {});
+  deal.game = Game(kSolo, Deck::kLong);
+  const Prices prices = PricesOf(deal.game, {});
   const Settlement solo = Settle(deal, Value(91), prices);
   for (Seat seat : kSeats) {
     EXPECT_EQ(WorthTo(seat, solo, deal), PaymentsOf(solo, deal)[seat].count());
@@ -657,11 +657,11 @@ TEST(Settle, EveryGameOfADealSumsToZero) {
         const Deck deck = row.pack == Pack::kKop ? Deck::kKop : Deck::kLong;
         const int seats = row.special.seats > 0 ? row.special.seats : kSeatCount;
         const Game game(
-            contract.parties() == Parties::kPair ? contract.WithPartner(Seat(2)) : contract, deck,
-            {}, seats);
-        const Deal deal = {game.contract(), Seat(i % seats),
-                           Dealer(KnowledgeBeforePlay(deck, {}, seats)).Sample(5, random.Next())};
-        if (deal.contract.partner() == deal.declarer) continue;
+            contract.parties() == Parties::kPair ? contract.WithPartner(Seat(2)) : contract,
+            {deck, seats});
+        const Deal deal = {game, Seat(i % seats),
+                           Dealer(KnowledgeBeforePlay(game.table(), {})).Sample(5, random.Next())};
+        if (deal.contract().partner() == deal.declarer) continue;
         if (!DeclarerSide(deal).Contains(deal.declarer))
           continue;  // of Kop: holds neither EO nor GO
         const Prices prices = PricesOf(game, {});
@@ -686,7 +686,7 @@ TEST(Settle, EveryGameOfADealSumsToZero) {
 Settlement SettleWith(const Contract& contract, const Ending& ending, const RuleOptions& options,
                       int seats = kSeatCount) {
   const Deck deck = seats == 2 ? Deck::kShort : Deck::kLong;
-  return Settle(ending, PricesOf(Game(contract, deck, {}, seats), {{}, options}));
+  return Settle(ending, PricesOf(Game(contract, {deck, seats}), {{}, options}));
 }
 
 TEST(Settle, TheStockIsSharedByWhoPlayed) {

@@ -59,7 +59,7 @@ TEST(RuleFile, PresetsAreTheTableOfTheRules) {
     }
   }
   const RuleSet shorter = PresetRules("short").value();
-  EXPECT_EQ(shorter.deck, 24);
+  EXPECT_EQ(shorter.deck, Deck::kShort);
   EXPECT_EQ(shorter.offers, sauspiel.offers);
   EXPECT_TRUE(shorter.options.Is({"lauf_max", "hand_size"}));
 }
@@ -74,7 +74,7 @@ TEST(RuleFile, ReadsItsOwnTable) {
       "ours.toml");
   ASSERT_TRUE(rules.ok()) << rules.status();
   EXPECT_EQ(rules->name, "ours");
-  EXPECT_EQ(rules->deck, 24);
+  EXPECT_EQ(rules->deck, Deck::kShort);
   EXPECT_EQ(ToString(rules->tariff), "5/20/20");
   EXPECT_EQ(ContractsOf(*rules).size(), 1u + 8);
   EXPECT_EQ(RankOf(*rules, Contract::Named("wenz")), 90);

@@ -155,9 +155,8 @@ absl::Status AnswerAsk(const AskedItem& item, Record& record) {
     return SyntaxError(1, "a whole hand", "first cards, which ask whether to lay");
   }
   const auto generated = [&] {
-    const CardSet hand = item.generated->hands[asked.seat];
-    return MakeBidQuestion({hand, *DeckOfHandSize(hand.size(), asked.players)}, terms, rules,
-                           options);
+    return MakeBidQuestion({item.generated->hands[asked.seat], item.generated->table.deck}, terms,
+                           rules, options);
   };
   const auto question =
       item.generated ? generated() : ReadBidLine(item.line, terms, rules, options);

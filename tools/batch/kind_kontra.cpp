@@ -67,9 +67,8 @@ absl::StatusOr<AskedKontra> ReadItem(const AskedItem& item, const KontraTerms& t
   const RuleSet& rules = item.job.rules;
   if (!item.generated) return ReadKontraLine(item.line, terms, rules);
   const CardSet hand = item.generated->hands[Seat(terms.seat)];
-  const auto deck = DeckOfHandSize(hand.size(), terms.players);
-  if (!deck) return SyntaxError(1, "a hand of that table", "none");
-  return ReadAskedKontra(AskedHand{hand, *deck}, terms, rules);
+  if (hand.empty()) return SyntaxError(1, "a hand of that table", "none");
+  return ReadAskedKontra(AskedHand{hand, item.generated->table.deck}, terms, rules);
 }
 
 absl::Status AnswerKontra(const AskedItem& item, Record& record) {

@@ -157,7 +157,7 @@ absl::StatusOr<std::optional<RoundEstimate>> Book::Passing(const BidQuestion& qu
 }
 
 absl::StatusOr<BidAdvice> Book::Advise(const BidQuestion& question) const {
-  if (question.deck != terms().deck) {
+  if (question.table.deck != terms().deck) {
     return Lacks(absl::StrCat("hands of ", question.hand.size(), " cards"));
   }
   if (terms().seat.value_or(question.seat) != question.seat) {

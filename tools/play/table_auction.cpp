@@ -183,7 +183,7 @@ std::optional<Called> TableTalk::BidMuss(const Hands& hands, std::vector<Bid> bi
     std::vector<Contract> contracts;
     for (Card card : MussCalls(hands[seat], terms_.deck)) {
       const Contract contract = Contract::Named("muss", card.suit()).WithCalledRank(card.rank());
-      if (ObstacleTo(contract, hands[seat], terms_.deck, terms_.rules.options) ==
+      if (ObstacleTo(contract, hands[seat], TableOf(terms_.rules, terms_.deck)) ==
           BidObstacle::kNone) {
         contracts.push_back(contract);
       }
@@ -192,8 +192,8 @@ std::optional<Called> TableTalk::BidMuss(const Hands& hands, std::vector<Bid> bi
     called.declarer = seat;
     console_.Say(absl::Substitute(say_.muss, company_.NameOf(seat)));
     if (!company_.IsYou(seat)) {
-      const auto question = MakeBidQuestion({hands[seat], *DeckOfHandSize(hands[seat].size())},
-                                            {seat, kSeatCount, contracts}, terms_.rules);
+      const auto question =
+          MakeBidQuestion({hands[seat], terms_.deck}, {seat, kSeatCount, contracts}, terms_.rules);
       AdviceOptions options;
       options.stakes = StakesOf(terms_.rules);
       options.open_cents = false;

@@ -29,7 +29,7 @@ Card ThinkOutCard(const Position& position, const CardSkill& skill, const Watch&
   const SeatView view = ViewOf(position);
   const std::vector<Card> cards = view.DistinctPlays();
   if (cards.size() == 1) return cards.front();
-  if (view.contract.parties() == Parties::kEach) {
+  if (view.contract().parties() == Parties::kEach) {
     return Chooser().Choose(view, Player{}, skill.seed,
                             AimOf(position.game(), StakesOf(*skill.rules)));
   }

@@ -57,7 +57,7 @@ struct MatchRow {
     played += result.first_declares;
     if (!deal.recorded) return;
     ++recorded;
-    if (*deal.recorded >= WinningValue(deal.deal.contract, rules)) ++recorded_wins;
+    if (*deal.recorded >= WinningValue(deal.deal.contract(), rules)) ++recorded_wins;
   }
 };
 
@@ -71,7 +71,7 @@ std::vector<MatchRow> Tally(const std::vector<MatchDeal>& deals,
   MatchRow all{"all", "-", {}, {}};
   for (std::size_t i = 0; i < deals.size(); ++i) {
     if (!results[i]) continue;
-    const Contract& contract = deals[i].deal.contract;
+    const Contract& contract = deals[i].deal.contract();
     const std::string kind = NameOf(contract);
     const std::string deck(NameOf(deals[i].deal.deck()));
     auto row = std::ranges::find_if(
@@ -136,7 +136,7 @@ std::string RamschNote(const std::vector<MatchRow>& rows) {
 }
 
 // "all" where the row is that of all games.
-std::string GameName(const MatchRow& row) { return In(SpokenLanguage(), row.contract); }
+std::string NameOf(const MatchRow& row) { return In(SpokenLanguage(), row.contract); }
 
 std::string DuelText(const std::vector<MatchRow>& rows, const std::string& first,
                      const std::string& second) {
@@ -155,7 +155,7 @@ std::string DuelText(const std::vector<MatchRow>& rows, const std::string& first
             SpokenLanguage(),
             absl::StrFormat(
                 "%-16s %7s %6d %9.3f %9.3f  %9s   %.3f ±%.3f %+8.2f ±%5.2f %+9.2f ±%5.2f\n",
-                GameName(row), row.deck, row.duel.deals, Part(row.duel.first_wins, row.duel.deals),
+                NameOf(row), row.deck, row.duel.deals, Part(row.duel.first_wins, row.duel.deals),
                 Part(row.duel.second_wins, row.duel.deals), Recorded(row), share.value, share.error,
                 points.value, points.error, cents.value, cents.error)));
   }
@@ -174,11 +174,10 @@ std::string AloneText(const std::vector<MatchRow>& rows) {
   for (const MatchRow& row : rows) {
     const Share share = SeatWinShare(row.played);
     absl::StrAppend(
-        &text,
-        Numbers(SpokenLanguage(),
-                absl::StrFormat("%-16s %7s %6d  %.3f (%.3f..%.3f) %9s %8.1f\n", GameName(row),
-                                row.deck, row.duel.deals, share.value, share.low, share.high,
-                                Recorded(row), Part(row.played.values, row.duel.deals))));
+        &text, Numbers(SpokenLanguage(),
+                       absl::StrFormat("%-16s %7s %6d  %.3f (%.3f..%.3f) %9s %8.1f\n", NameOf(row),
+                                       row.deck, row.duel.deals, share.value, share.low, share.high,
+                                       Recorded(row), Part(row.played.values, row.duel.deals))));
   }
   absl::StrAppend(&text, say("Nobody sees the other hands. In brackets the 95 % interval."),
                   RamschNote(rows));

@@ -106,14 +106,14 @@ BidObstacle ObstacleFor(const Contract& contract, const AskedHand& hand, const B
     return IsPlayedWith(contract.row(), hand.deck) ? ObstacleByTable(contract, options)
                                                    : BidObstacle::kOtherDeck;
   }
-  return ObstacleTo(contract, hand.cards, hand.deck, options);
+  return ObstacleTo(contract, hand.cards, TableOf(rules, hand.deck, terms.seats));
 }
 
 // The exchange of each contract.
 std::vector<HandExchange> ExchangesOf(const BidQuestion& question, const BidTerms& terms,
                                       const EstimateOptions& estimate) {
   std::vector<HandExchange> exchanges;
-  const int passed = question.hand.size() - HandSize(question.deck);
+  const int passed = question.hand.size() - question.table.hand_size();
   for (const Contract& contract : question.contracts) {
     if (terms.solo() == SoloRound::kZupf) {
       exchanges.emplace_back(BestZupf(question, contract, estimate));
@@ -158,7 +158,7 @@ std::vector<Contract> ChoiceOf(const AskedHand& asked, const BidTerms& terms,
 // The question with what the round makes of it, its contracts being there.
 void AddRound(const AskedRound& round, const RuleSet& rules, BidQuestion& question) {
   question.must_play = round.MustPlay(question.seat, question.contracts, question.hand,
-                                      question.deck, rules.options);
+                                      question.table.deck, rules.options);
   question.last_resort = round.last_resort();
   std::erase_if(question.offers,
                 [&](const Contract& contract) { return !round.Plays(contract, rules.options); });
@@ -169,8 +169,8 @@ absl::StatusOr<BidQuestion> Begin(const AskedHand& asked, const BidTerms& terms,
                                   const RuleSet& rules) {
   if (auto seat = CheckSeat(terms.seat, terms.seats); !seat.ok()) return seat;
   if (auto round = CheckRound(asked, terms); !round.ok()) return round;
-  BidQuestion question{asked.cards, asked.deck,  terms.seat,    {},
-                       true,        terms.seats, rules.options, KnownBids(rules)};
+  BidQuestion question{asked.cards, TableOf(rules, asked.deck, terms.seats), terms.seat, {}};
+  question.offers = KnownBids(rules);
   question.other_open = asked.other_open;
   question.offerer = terms.offerer;
   return question;
@@ -186,9 +186,11 @@ absl::Status CheckNamed(const Contract& contract, const AskedHand& asked, const 
   }
   const BidObstacle obstacle = ObstacleFor(contract, asked, terms, rules);
   if (obstacle != BidObstacle::kNone) {
-    return AtField("contracts", absl::InvalidArgumentError(absl::StrCat(
-                                    ToString(contract), ": ",
-                                    Explain(obstacle, contract, hand, rules.options))));
+    return AtField(
+        "contracts",
+        absl::InvalidArgumentError(absl::StrCat(
+            ToString(contract), ": ",
+            Explain(obstacle, contract, hand, TableOf(rules, asked.deck, terms.seats)))));
   }
   if (auto wedding = CheckWedding(contract, hand, terms); !wedding.ok()) return wedding;
   return CheckLongest(contract, hand);

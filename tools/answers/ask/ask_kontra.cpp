@@ -54,11 +54,11 @@ absl::Status CheckGame(const KontraQuestion& question) {
                          "third trick",
                          ToString(contract));
     case DoubleObstacle::kOtherTable:
-      return CheckPlayedBy(contract, question.seats);
+      return CheckPlayedBy(contract, question.round.table.seats);
     default:
       break;
   }
-  if (IsPlayedWith(contract.row(), question.round.deck)) return absl::OkStatus();
+  if (IsPlayedWith(contract.row(), question.round.table.deck)) return absl::OkStatus();
   return SyntaxError(1, "a game of that many cards", ToString(contract));
 }
 
@@ -146,7 +146,7 @@ absl::StatusOr<AskedKontra> ReadAskedKontra(const AskedHand& hand, const KontraT
     return refused(played);
   }
   const Seat seat(terms.seat);
-  KontraQuestion question = KontraTo(meant, seat, hand.cards, seat, rules, seats);
+  KontraQuestion question = KontraTo(meant, seat, hand.cards, seat, rules, hand.deck, seats);
   if (auto game = CheckGame(question); !game.ok()) return refused(game);
   const auto declarer = DeclarerOf(meant, *round, terms, seats);
   if (!declarer.ok()) return declarer.status();

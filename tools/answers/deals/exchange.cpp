@@ -68,7 +68,8 @@ absl::StatusOr<Deal> ReadDealBefore(const InputLine& line, const RuleOptions& op
         ReadSchieberHands(text.substr(std::min(bar + 1, text.size())), ColumnAt(text, bar));
     if (!schieber.ok()) return schieber.status();
     if (*schieber) {
-      if (*declarer == Seat(0)) return Deal{*contract, *declarer, **schieber};
+      const Deck deck = *DeckOfHandSize((**schieber)[Seat(1)].size());
+      if (*declarer == Seat(0)) return Deal{Game(*contract, deck), *declarer, **schieber};
       return SyntaxError(ColumnAt(head, space) + 1, "forehand 0, who plays a Schieber",
                          absl::StrCat(declarer->index()));
     }
@@ -78,7 +79,7 @@ absl::StatusOr<Deal> ReadDealBefore(const InputLine& line, const RuleOptions& op
     return ShiftColumn(dealt.status(), ColumnAt(text, bar) - ColumnAt(kPassed, kPassed.size()));
   }
   if (dealt->seats() != kSeatCount) return SyntaxError(1, "four hands", "fewer");
-  const Deal deal{*contract, *declarer, dealt->hands};
+  const Deal deal{Game(*contract, dealt->table), *declarer, dealt->hands};
   if (contract->partner() == *declarer) {
     return SyntaxError(1, "a partner other than the declarer", ToString(*contract));
   }
@@ -87,18 +88,18 @@ absl::StatusOr<Deal> ReadDealBefore(const InputLine& line, const RuleOptions& op
 
 absl::StatusOr<std::vector<Exchange>> ExchangesOf(const Deal& deal, const RuleOptions& options,
                                                   Solver& solver) {
-  if (deal.contract.parties() != Parties::kPair) return ZupfExchanges(deal, solver);
+  if (deal.contract().parties() != Parties::kPair) return ZupfExchanges(deal, solver);
   const bool trump_back = options.Is({"hochzeit_return_trump", "allowed"});
   auto exchanges = WeddingExchanges(deal, trump_back, solver);
   if (!exchanges.empty()) return exchanges;
-  const int exchanged = deal.contract.row().special.exchanged;
+  const int exchanged = deal.contract().row().special.exchanged;
   const char* const count = exchanged == 1 ? "exactly one trump" : "exactly two trumps";
-  const CardSet trumps = TrumpsOf(deal.contract);
-  if (!MayOfferWedding(deal.contract, deal.hands[deal.declarer])) {
+  const CardSet trumps = TrumpsOf(deal.contract());
+  if (!MayOfferWedding(deal.contract(), deal.hands[deal.declarer])) {
     return SyntaxError(1, absl::StrCat(count, " in the declarer's hand before the exchange"),
                        absl::StrCat((deal.hands[deal.declarer] & trumps).size()));
   }
-  const int plain = (deal.hands[*deal.contract.partner()] - trumps).size();
+  const int plain = (deal.hands[*deal.contract().partner()] - trumps).size();
   return SyntaxError(1,
                      absl::StrCat(exchanged == 1 ? "a plain card" : "two plain cards",
                                   " to give back in the partner's hand before the exchange"),
@@ -185,8 +186,8 @@ absl::StatusOr<ExchangeAnswer> AnswerOf(const ExchangeQuestion& question, const 
 }
 
 Json ExchangeAnswer::ToJson() const {
-  const CardOrder order(deal.contract);
-  Json object = {{"contract", ToString(deal.contract)}, {"declarer", SeatJson(deal.declarer)}};
+  const CardOrder order(deal.contract());
+  Json object = {{"contract", ToString(deal.contract())}, {"declarer", SeatJson(deal.declarer)}};
   if (schieber) {
     const TransferRow& row = *FindSchieber(deal.hands[Seat(0)].size() - deal.hands[Seat(1)].size());
     object["taken_up"] = ToString(row.for_forehand, order);
@@ -199,7 +200,7 @@ Json ExchangeAnswer::ToJson() const {
 }
 
 std::string ExchangeAnswer::ToText(Language language) const {
-  const CardOrder order(deal.contract);
+  const CardOrder order(deal.contract());
   return schieber ? SchieberText(*schieber, order, language)
                   : ExchangesText(exchanges, order, language);
 }

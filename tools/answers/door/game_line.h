@@ -33,7 +33,7 @@ inline absl::StatusOr<DealLine> ReadGame(const InputLine& line,
   if (deal->contract->parties() == Parties::kEach || !Position(deal->deal()).switched()) {
     return SyntaxError(1, "a game of two sides from its first card on", ToString(*deal->contract));
   }
-  const int cards = deal->seats() * deal->deal().hand_size();
+  const int cards = deal->seats() * deal->table.hand_size();
   const int played = static_cast<int>(deal->played.size());
   const bool laid_open = deal->contract->objective() == Objective::kHoldTop && played == 0;
   if (played == cards || laid_open) return deal;

@@ -356,7 +356,7 @@ absl::Status NumbersReader::ReadPiles() {
 absl::Status NumbersReader::ReadLaufende() {
   const Contract& contract = question_.contract;
   const bool top = contract.objective() == Objective::kHoldTop;
-  const Game game(contract, question_.deck, {}, question_.players);
+  const Game game(contract, {question_.deck, question_.players});
   if (!arguments_.side.empty()) {
     const auto cards = ParseCardSet(arguments_.side);
     if (!cards.ok()) return AtField("side", cards.status());
@@ -418,13 +418,13 @@ absl::StatusOr<Contract> ReadContract(absl::string_view name, const ScoreArgumen
                                       const RuleSet& rules) {
   const auto game = ParseGameName(absl::StrCat(name, arguments.ouvert ? "+ouvert" : ""));
   if (!game.ok()) return game.status();
-  RuleOptions table = rules.options;
+  Table table = TableOf(rules, rules.deck);
   if (!arguments.round.empty()) {
     const auto round = ParseRound(arguments.round);
     if (!round.ok()) return AtField("round", round.status());
-    if ((*round)->name == "hadsch") table.Set("renonce", "on");  // forehand must play
+    if ((*round)->name == "hadsch") table.options.Set("renonce", "on");  // forehand must play
   }
-  const BidObstacle obstacle = ObstacleByTable(game->contract, table);
+  const BidObstacle obstacle = ObstacleByTable(game->contract, table.options);
   if (obstacle == BidObstacle::kNone) return ContractUnder(game->contract, rules.options);
   const Refusal refusal = RefusalOf(obstacle, game->contract, {}, table);
   return SyntaxError(1, refusal.expected, refusal.found);

@@ -101,7 +101,7 @@ std::string OwedText(const Evening& evening, Language language) {
 }  // namespace
 
 absl::StatusOr<ScoreSheet> ScoreSheet::Make(const ScoreArguments& arguments, const RuleSet& rules,
-                                            const Table& table) {
+                                            const SheetTerms& table) {
   auto scorer = DealScorer::Make(arguments, rules, table);
   if (!scorer.ok()) return scorer.status();
   return ScoreSheet(*std::move(scorer), rules.tariff.extra);

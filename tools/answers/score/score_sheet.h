@@ -35,7 +35,7 @@ class ScoreSheet {
  public:
   // Errors as DealScorer's. REQUIRES: both outlive the sheet.
   static absl::StatusOr<ScoreSheet> Make(const ScoreArguments& arguments, const RuleSet& rules,
-                                         const Table& table);
+                                         const SheetTerms& table);
 
   // As DealScorer::Next: of a bad line nothing is noted, but the dealer moves on.
   absl::StatusOr<SheetRow> Next(const InputLine& line);
@@ -51,7 +51,7 @@ class ScoreSheet {
 // A whole evening as one question.
 struct SheetQuestion {
   std::vector<std::string> deals;  // lines in order
-  Table table;
+  SheetTerms table;
   ScoreArguments arguments;  // of every deal
   RuleSet rules;
 };
