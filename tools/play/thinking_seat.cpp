@@ -2,16 +2,14 @@
 
 #include <vector>
 
-#include "engine/text/notation_view.h"
 #include "solver/sample/player.h"
 
 namespace schafkopf {
 
 namespace {
 
-AdviseQuestion QuestionOf(const Position& position, const CardSkill& skill) {
+AdviseQuestion QuestionOf(const CardSkill& skill) {
   AdviseQuestion question;
-  question.view = {.number = 1, .text = ToString(ViewLine{ViewOf(position), skill.bids, 1})};
   question.worlds = skill.worlds;
   question.seed = skill.seed;
   question.rules = *skill.rules;
@@ -22,7 +20,7 @@ AdviseQuestion QuestionOf(const Position& position, const CardSkill& skill) {
 
 absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkill& skill,
                                         const Watch& watch) {
-  return AnswerOf(QuestionOf(position, skill), watch);
+  return AnswerOf(QuestionOf(skill), {ViewOf(position), skill.bids}, watch);
 }
 
 Card ThinkOutCard(const Position& position, const CardSkill& skill, const Watch& watch) {
@@ -33,9 +31,9 @@ Card ThinkOutCard(const Position& position, const CardSkill& skill, const Watch&
     return Chooser().Choose(view, Player{}, skill.seed,
                             AimOf(position.game(), StakesOf(*skill.rules)));
   }
-  AdviseQuestion question = QuestionOf(position, skill);
+  AdviseQuestion question = QuestionOf(skill);
   question.plays = true;
-  const auto answer = AnswerOf(question, watch);
+  const auto answer = AnswerOf(question, {view, skill.bids}, watch);
   return answer.ok() ? answer->to_play : cards.front();
 }
 
