@@ -63,7 +63,7 @@ std::uint64_t Ask(const Position& position, BenchQuestion question, Solver& solv
   const std::uint64_t nodes_before = solver.nodes();
   solver.Forget();
   switch (question) {
-    case BenchQuestion::kWin:
+    case BenchQuestion::kWins:
       solver.Reaches(position, WinningValue(position.deal().contract));
       break;
     case BenchQuestion::kValue:

@@ -17,7 +17,7 @@ namespace schafkopf {
 // Each is asked with an empty table. The last two are of a Ramsch, all others of the other
 // contracts.
 enum class BenchQuestion : std::uint8_t {
-  kWin,    // does the declarer's side win? 61, or 1 in a trick contract
+  kWins,   // does the declarer's side win? 61, or 1 in a trick contract
   kValue,  // the exact value
   kCards,  // the exact value after each legal card
   kGame,   // the post-mortem of a finished game: every card at every play

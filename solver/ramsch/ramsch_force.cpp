@@ -15,8 +15,6 @@ std::int16_t Moved(std::int16_t border, int by) {
   return border == kAnyLow || border == kAnyHigh ? border : static_cast<std::int16_t>(border + by);
 }
 
-Cards Above(Cards card) { return ~(card | (card - 1)); }
-
 }  // namespace
 
 bool RamschForce::Serves(const RamschTerms& terms) { return terms.settles_by_loser(); }

@@ -17,13 +17,13 @@
 namespace schafkopf {
 namespace {
 
-constexpr std::size_t kBufferSize = 256 * 1024;
+constexpr std::size_t kWindow = 256 * 1024;
 constexpr std::array<unsigned char, 4> kZstdMagic = {0x28, 0xb5, 0x2f, 0xfd};
 
 class OpenedFile : public InputFile {
  public:
   OpenedFile(std::FILE* file, std::uint64_t bytes)
-      : file_(file), bytes_(bytes), context_(ZSTD_createDCtx()), buffer_(kBufferSize) {
+      : file_(file), bytes_(bytes), context_(ZSTD_createDCtx()), buffer_(kWindow) {
     Fill();
     compressed_ = filled_ >= kZstdMagic.size() &&
                   std::memcmp(buffer_.data(), kZstdMagic.data(), kZstdMagic.size()) == 0;

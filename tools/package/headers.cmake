@@ -53,6 +53,7 @@ set(SCHAFKOPF_HEADERS
   solver/habits/played_games.h
   solver/auction/round_estimate.h
   solver/post_mortem.h
+  solver/sample/effort.h
   solver/sample/estimate.h
   solver/sample/game_counts.h
   solver/sample/statistics.h

@@ -109,8 +109,8 @@ void Engine::Introduce() const {
   say_("option option text");
   say_(absl::StrCat("option tariff text ", ToString(rules_.tariff)));
   say_(absl::StrCat("option worlds number ", settings_.worlds, " 1 ", kMostAdviseWorlds));
-  say_(absl::StrCat("option seed number ", settings_.seed, " 0 ", kMostSeed));
-  say_(absl::StrCat("option threads number ", settings_.threads, " 0 ", kMostThreads));
+  say_(absl::StrCat("option seed number ", settings_.effort.seed, " 0 ", kMostSeed));
+  say_(absl::StrCat("option threads number ", settings_.effort.threads, " 0 ", kMostThreads));
   say_("hellook");
 }
 
@@ -131,8 +131,8 @@ absl::Status Engine::Set(const EngineLine& line) {
   };
   const std::string& name = line.name.text;
   if (name == "worlds") return number(1, kMostAdviseWorlds, settings_.worlds);
-  if (name == "seed") return number(0, kMostSeed, settings_.seed);
-  if (name == "threads") return number(0, kMostThreads, settings_.threads);
+  if (name == "seed") return number(0, kMostSeed, settings_.effort.seed);
+  if (name == "threads") return number(0, kMostThreads, settings_.effort.threads);
   RulesChoice choice = settings_.rules;
   if (name == "rules") {
     choice = {.rules = line.rest.text, .options = {}, .tariff = ""};
@@ -219,9 +219,8 @@ absl::Status Engine::ThinkOutCard(const CardTurn& turn, const EngineLine& go,
                                                : settings_.worlds;
   AdviseQuestion question;
   question.rules = rules_;
-  question.seed = settings_.seed;
-  Watch watch;
-  watch.threads = settings_.threads;
+  question.seed = settings_.effort.seed;
+  Watch watch{settings_.effort};
   watch.stop = interrupt.quit;  // the first look is never cut short
   for (question.worlds = std::min(most, kFirstWorlds); cards.size() > 1;
        question.worlds = std::min(most, question.worlds * kMoreWorlds)) {
@@ -243,15 +242,14 @@ absl::Status Engine::ThinkOutCard(const CardTurn& turn, const EngineLine& go,
 void Engine::ChooseGame(const BidTurn& turn, const EngineLine& go,
                         const EngineInterrupt& interrupt) {
   const Deadline deadline(go.milliseconds);
-  Watch watch;
-  watch.threads = settings_.threads;
-  watch.stop = [&] { return interrupt.stop() || interrupt.quit() || deadline.passed(); };
-  BidSkill skill{.worlds = go.worlds, .seed = settings_.seed, .rules = &rules_};
-  BidChoice choice = ChooseBid(turn, skill, watch);
-  if (choice.ranked.empty() && watch.stop()) {  // as for a card, the first look is never cut short
-    watch.stop = interrupt.quit;
+  Effort effort = settings_.effort;
+  effort.stop = [&] { return interrupt.stop() || interrupt.quit() || deadline.passed(); };
+  BidSkill skill{.worlds = go.worlds, .rules = &rules_};
+  BidChoice choice = ChooseBid(turn, skill, effort);
+  if (choice.ranked.empty() && effort.stop()) {  // as for a card, the first look is never cut short
+    effort.stop = interrupt.quit;
     skill.worlds = std::min(kFirstWorlds, go.worlds.value_or(kFirstWorlds));
-    choice = ChooseBid(turn, skill, watch);
+    choice = ChooseBid(turn, skill, effort);
   }
   if (interrupt.quit()) return;
   for (const ContractWorth& worth : choice.ranked) {

@@ -22,8 +22,7 @@ namespace schafkopf {
 struct EngineSettings {
   RulesChoice rules;
   std::uint64_t worlds = InferenceOptions().worlds;  // for a card
-  std::uint64_t seed = 1;
-  int threads = 1;  // 0: one for each processor
+  Effort effort = {};                                // of each answer, which it may be told to stop
 };
 
 // Asked by any thread while the engine thinks.

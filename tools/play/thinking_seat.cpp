@@ -8,10 +8,10 @@ namespace schafkopf {
 
 namespace {
 
-AdviseQuestion QuestionOf(const CardSkill& skill) {
+AdviseQuestion QuestionOf(const CardSkill& skill, const Effort& effort) {
   AdviseQuestion question;
   question.worlds = skill.worlds;
-  question.seed = skill.seed;
+  question.seed = effort.seed;
   question.rules = *skill.rules;
   return question;
 }
@@ -19,21 +19,21 @@ AdviseQuestion QuestionOf(const CardSkill& skill) {
 }  // namespace
 
 absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkill& skill,
-                                        const Watch& watch) {
-  return AnswerOf(QuestionOf(skill), {ViewOf(position), skill.bids}, watch);
+                                        const Effort& effort) {
+  return AnswerOf(QuestionOf(skill, effort), {ViewOf(position), skill.bids}, {effort});
 }
 
-Card ThinkOutCard(const Position& position, const CardSkill& skill, const Watch& watch) {
+Card ThinkOutCard(const Position& position, const CardSkill& skill, const Effort& effort) {
   const SeatView view = ViewOf(position);
   const std::vector<Card> cards = view.DistinctPlays();
   if (cards.size() == 1) return cards.front();
   if (view.contract.parties() == Parties::kEach) {
-    return Chooser().Choose(view, Player{}, skill.seed,
+    return Chooser().Choose(view, Player{}, effort.seed,
                             AimOf(position.game(), StakesOf(*skill.rules)));
   }
-  AdviseQuestion question = QuestionOf(skill);
+  AdviseQuestion question = QuestionOf(skill, effort);
   question.plays = true;
-  const auto answer = AnswerOf(question, {view, skill.bids}, watch);
+  const auto answer = AnswerOf(question, {view, skill.bids}, {effort});
   return answer.ok() ? answer->to_play : cards.front();
 }
 

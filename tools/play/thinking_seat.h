@@ -15,7 +15,6 @@ namespace schafkopf {
 
 struct CardSkill {
   std::uint64_t worlds = InferenceOptions().worlds;
-  std::uint64_t seed = 1;
   const RuleSet* rules = nullptr;
   std::vector<Bid> bids = {};  // that were heard; empty: nobody told
 };
@@ -23,11 +22,11 @@ struct CardSkill {
 // What `advise` says to the seat on turn, by what it sees alone. Errors as AnswerOf has them.
 // REQUIRES: no ViewObstacle; two sides.
 absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkill& skill,
-                                        const Watch& watch);
+                                        const Effort& effort);
 
 // The card of a seat that looks further ahead (AdviseAnswer::to_play); in a Ramsch as a Chooser
-// does. The first legal one where `watch` stopped it.
-Card ThinkOutCard(const Position& position, const CardSkill& skill, const Watch& watch);
+// does. The first legal one where it was stopped.
+Card ThinkOutCard(const Position& position, const CardSkill& skill, const Effort& effort);
 
 }  // namespace schafkopf
 

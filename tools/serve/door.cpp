@@ -256,8 +256,8 @@ void Door::Stream(const Json& question, const Ticket& ticket, Reply& reply) cons
   watch.progress = [&](std::uint64_t done, std::uint64_t total) {
     reply.Add(Event("progress", {{"done", done}, {"total", total}}));
   };
-  watch.news = [&](absl::string_view text) {
-    if (!text.empty()) reply.Add(Event("news", {{"text", std::string(text)}}));
+  watch.news = [&](const std::string& text) {
+    if (!text.empty()) reply.Add(Event("news", {{"text", text}}));
   };
   watch.early = [&](const schafkopf::Answer& answer) {
     reply.Add(Event("early", answer.ToJson()));

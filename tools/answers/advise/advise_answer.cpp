@@ -88,7 +88,7 @@ class Adviser {
         view_(std::move(turn.view)),
         bids_(std::move(turn.bids)),
         kontra_(std::move(turn.kontra)),
-        watch_(watch),
+        effort_(watch.WithSeed(question_->seed)),
         order_(view_.contract) {}
 
   absl::StatusOr<AdviseAnswer> Advise();
@@ -117,7 +117,7 @@ class Adviser {
   SeatView view_;
   std::vector<Bid> bids_;
   std::vector<Seat> kontra_;
-  const Watch& watch_;
+  const Effort effort_;
   CardOrder order_;
 };
 
@@ -154,17 +154,14 @@ InferenceQuestion Adviser::Inference() const {
 absl::Status Adviser::Deal(AdviseWorlds& known, WeighedWorlds& worlds) const {
   InferenceOptions options;
   options.worlds = question_->worlds;
-  options.seed = question_->seed;
-  options.threads = watch_.threads;
-  options.stop = watch_.stop;
   known.possible = Dealer(KnowledgeOf(view_)).count();
   options.exact = question_->exact && known.possible <= kMaxExactWorlds;
   known.counted = question_->exact && !options.exact && AsksForChances() && !IsWeighed();
   if (question_->exact && !options.exact && !known.counted) {
     return AtField("exact", SyntaxError(1, {"at most $0 worlds", kMaxExactWorlds}, known.possible));
   }
-  worlds = Infer(Inference(), options);
-  if (worlds.empty() && watch_.stopped()) {
+  worlds = Infer(Inference(), options, effort_);
+  if (worlds.empty() && effort_.stopped()) {
     return absl::CancelledError("stopped before the worlds were dealt");
   }
   if (worlds.empty()) return NoWorlds();
@@ -242,15 +239,12 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
   CardAdviceOptions options;
   options.stakes = StakesOf(question_->rules);
   options.stoss = static_cast<int>(kontra_.size());
-  options.seed = question_->seed;
-  options.threads = watch_.threads;
-  options.stop = watch_.stop;
-  answer.advice = JudgeCards(view_, worlds, options);
-  answer.interrupted = watch_.stopped();
+  answer.advice = JudgeCards(view_, worlds, options, effort_);
+  answer.interrupted = effort_.stopped();
   answer.to_play = answer.advice.ranked.front().card;
   if (question_->plays && answer.advice.basis == CardBasis::kHabit) {
-    answer.to_play = SearchCard(
-        view_, worlds, {options.stakes, GamesFor(question_->worlds), options.seed, options.stop});
+    answer.to_play =
+        SearchCard(view_, worlds, {options.stakes, GamesFor(question_->worlds)}, effort_);
   }
   answer.view = std::move(view_);
   answer.kontra = std::move(kontra_);

@@ -15,6 +15,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/mistake.h"
+#include "solver/sample/effort.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -25,18 +26,12 @@ class Answer;
 using Json = nlohmann::ordered_json;
 
 // What the world outside has to do with a question: how much it may work, when it should stop, who
-// watches. Nothing of it reaches the answer but `stop`, which ends it with what is known by then.
-struct Watch {
-  int threads = 1;             // 0: one for each processor
-  std::function<bool()> stop;  // called from any thread
-  std::function<void(std::uint64_t done, std::uint64_t total)> progress;
-  // What long work knows so far, in one line; "" once it is done.
-  std::function<void(absl::string_view)> news;
+// watches. Nothing of it reaches the answer but `stop`, which ends it with what is known by then;
+// the seed is the question's own.
+struct Watch : Effort {
   // The answer by what is known so far, which says "early". Of `ask` alone; by the thread that
   // asks.
-  std::function<void(const Answer&)> early;
-
-  bool stopped() const { return stop && stop(); }
+  std::function<void(const Answer&)> early = {};
 };
 
 // A number as JSON and CSV show it: to four places.
