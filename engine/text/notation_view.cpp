@@ -22,13 +22,13 @@ namespace {
 
 constexpr absl::string_view kUnseen = "_";
 
-std::string SeatName(Seat seat) { return absl::StrCat("seat ", seat.index()); }
+Message SeatName(Seat seat) { return {"seat $0", seat.index()}; }
+Message HandName(Seat seat) { return {"hand $0", seat.index()}; }
 
 // "no Gras" as cards are written.
-std::string GroupName(CardSet group, const CardOrder& order) {
-  return group == order.trumps()
-             ? "trump"
-             : absl::StrCat("card of suit ", ToString(group.Highest()).substr(0, 1));
+Message GroupName(CardSet group, const CardOrder& order) {
+  if (group == order.trumps()) return "trump";
+  return {"card of suit $0", ToString(group.Highest()).substr(0, 1)};
 }
 
 class ViewReader {
@@ -153,7 +153,7 @@ absl::StatusOr<CardSet> ViewReader::ReadHand(const Field& field) {
     const auto [card, column] = **next;
     bool again = hand.Contains(card);
     for (const CardSet& other : shown_) again |= other.Contains(card);
-    if (again) return SyntaxError(column, "each card once", absl::StrCat(ToString(card), " again"));
+    if (again) return SyntaxError(column, "each card once", {"$0 again", ToString(card)});
     hand.Insert(card);
   }
 }
@@ -163,8 +163,7 @@ absl::Status ViewReader::ReadHands() {
   for (Seat seat : kSeats) {
     if (seat.index() >= seats_) break;
     if (static_cast<std::size_t>(seat.index()) + 1 >= fields_.size()) {
-      return SyntaxError(ColumnAt(text_, text_.size()), absl::StrCat("| and hand ", seat.index()),
-                         "nothing");
+      return SyntaxError(ColumnAt(text_, text_.size()), {"| and $0", HandName(seat)}, "nothing");
     }
     if (HandField(seat).text == kUnseen) continue;
     const auto hand = ReadHand(HandField(seat));
@@ -198,7 +197,7 @@ absl::Status ViewReader::CheckShown() {
       continue;
     }
     return SyntaxError(HandField(seat).column, "_, as one hand alone is seen",
-                       absl::StrCat("hand ", seat.index(), " beside hand ", seat_.index()));
+                       {"$0 beside $1", HandName(seat), HandName(seat_)});
   }
   if (open && !is_declarer && !open_hand_ && declarer_.index() < seats_) {
     return SyntaxError(HandField(declarer_).column, "the declarer's hand, which lies open",
@@ -209,16 +208,16 @@ absl::Status ViewReader::CheckShown() {
     const auto deck = DeckOfHandSize(size, seats_);
     if (deck && size == shown_[seat_].size()) {
       for (Card card : shown_[seat] - CardsOf(*deck)) {
-        return SyntaxError(HandField(seat).column,
-                           absl::StrCat("cards of the ", AbslView(NameOf(*deck)), " deck"),
+        return SyntaxError(HandField(seat).column, {"cards of the $0 deck", NameOf(*deck)},
                            ToString(card));
       }
       continue;
     }
     return SyntaxError(
         HandField(seat).column,
-        absl::StrCat(seats_ == 3 ? "8" : "8, 6, 5 or 4", " cards in hand ", seat.index()),
-        absl::StrCat(size));
+        {seats_ == 3 ? Words<1>("8 cards in $0") : Words<1>("8, 6, 5 or 4 cards in $0"),
+         HandName(seat)},
+        size);
   }
   return absl::OkStatus();
 }
@@ -226,18 +225,17 @@ absl::Status ViewReader::CheckShown() {
 absl::Status ViewReader::CheckGame() {
   const int column = fields_[0].column;
   const Table table(*DeckOfHandSize(shown_[seat_].size(), seats_), seats_, options_);
-  const auto refuse = [&](absl::string_view expected) {
+  const auto refuse = [&](const Message& expected) {
     return SyntaxError(column, expected, ToString(contract_));
   };
   if (!IsPlayedWith(contract_.row(), table.deck)) {
-    return refuse(absl::StrCat("a game of the ", AbslView(NameOf(table.deck)), " deck"));
+    return refuse({"a game of the $0 deck", NameOf(table.deck)});
   }
   if (!IsPlayedBy(contract_.row(), seats_)) {
-    return refuse(absl::StrCat("a game of ", seats_, " players"));
+    return refuse({"a game of $0 players", seats_});
   }
   if (declarer_.index() >= seats_) {
-    return SyntaxError(column, absl::StrCat("a declarer 0 to ", seats_ - 1),
-                       absl::StrCat(declarer_.index()));
+    return SyntaxError(column, {"a declarer 0 to $0", seats_ - 1}, declarer_.index());
   }
   if (contract_.partner() == declarer_) return refuse("a partner other than the declarer");
   if (contract_.parties() == Parties::kEach) return refuse("a game of two sides");
@@ -263,8 +261,8 @@ absl::Status ViewReader::CheckDeclarer() const {
     const CardSet elsewhere = needed & shown_[seat_];
     if (elsewhere.empty()) return absl::OkStatus();
     return SyntaxError(HandField(seat_).column,
-                       absl::StrCat(ToString(needed, order), " in the declarer's hand"),
-                       absl::StrCat(ToString(elsewhere, order), " in hand ", seat_.index()));
+                       {"$0 in the declarer's hand", ToString(needed, order)},
+                       {"$0 in hand $1", ToString(elsewhere, order), seat_.index()});
   }
   const CardSet lacked = hand & LackedByDeclarer(contract_);
   if (!lacked.empty()) {
@@ -307,15 +305,13 @@ absl::Status ViewReader::CheckCard(const PlacedCard& played) const {
   const auto [card, column] = played;
   const int all = seats_ * view().hand.size();
   if (std::ssize(view().played) == all) {
-    return SyntaxError(column, absl::StrCat("no more than ", all, " cards"), ToString(card));
+    return SyntaxError(column, {"no more than $0 cards", all}, ToString(card));
   }
   if (!CardsOf(game().deck()).Contains(card)) {
-    return SyntaxError(column,
-                       absl::StrCat("a card of the ", AbslView(NameOf(game().deck())), " deck"),
-                       ToString(card));
+    return SyntaxError(column, {"a card of the $0 deck", NameOf(game().deck())}, ToString(card));
   }
   if (std::ranges::find(view().played, card) != view().played.end()) {
-    return SyntaxError(column, "each card once", absl::StrCat(ToString(card), " again"));
+    return SyntaxError(column, "each card once", {"$0 again", ToString(card)});
   }
   if (!shown_[to_move()].empty()) return CheckOwnCard(played, shown_[to_move()]);
   return CheckHiddenCard(played);
@@ -331,10 +327,11 @@ absl::Status ViewReader::CheckOwnCard(const PlacedCard& played, CardSet hand) co
   if (legal.Contains(card)) return absl::OkStatus();
   return SyntaxError(
       column,
-      absl::StrCat("in trick ", trick_number(), " ", legal.size() == 1 ? "" : "one of ",
-                   ToString(legal, game().order())),
-      absl::StrCat(ToString(card), ", which ", SeatName(to_move()),
-                   hand.Contains(card) ? " may not play here" : " does not hold"));
+      {legal.size() == 1 ? Words<2>("in trick $0 $1") : Words<2>("in trick $0 one of $1"),
+       trick_number(), ToString(legal, game().order())},
+      {hand.Contains(card) ? Words<2>("$0, which $1 may not play here")
+                           : Words<2>("$0, which $1 does not hold"),
+       ToString(card), SeatName(to_move())});
 }
 
 absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
@@ -346,16 +343,14 @@ absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
   if (!declares) holds[view().declarer] |= HeldByDeclarer(contract_);
   for (Seat other : kSeats) {
     if (!holds[other].Contains(card)) continue;
-    return SyntaxError(column,
-                       absl::StrCat("in trick ", trick_number(), " a card of ", SeatName(seat)),
-                       absl::StrCat(ToString(card), ", which ", SeatName(other), " holds"));
+    return SyntaxError(column, {"in trick $0 a card of $1", trick_number(), SeatName(seat)},
+                       {"$0, which $1 holds", ToString(card), SeatName(other)});
   }
   if (!KnownAfter(view().played.size()).not_held[seat].Contains(card)) return absl::OkStatus();
-  const auto refuse = [&](absl::string_view why) {
-    return SyntaxError(
-        column,
-        absl::StrCat("in trick ", trick_number(), " a card that ", SeatName(seat), " may hold"),
-        absl::StrCat(ToString(card), ", ", why));
+  const auto refuse = [&](const char* why) {
+    return SyntaxError(column,
+                       {"in trick $0 a card that $1 may hold", trick_number(), SeatName(seat)},
+                       {"$0, $1", ToString(card), why});
   };
   if (declares && LackedByDeclarer(contract_).Contains(card)) {
     return refuse("a trump, after the exchange");
@@ -368,11 +363,10 @@ absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
     const auto trick = std::span(view().played).subspan(start, cards);
     const auto place = static_cast<std::size_t>((seat.index() + seats_ - leader.index()) % seats_);
     if (group.Contains(trick[0]) && !group.Contains(trick[place])) {
-      return SyntaxError(
-          column,
-          absl::StrCat("in trick ", trick_number(), " no ", GroupName(group, game().order()),
-                       " from ", SeatName(seat), ", which had none in trick ", start / cards + 1),
-          ToString(card));
+      return SyntaxError(column,
+                         {"in trick $0 no $1 from $2, which had none in trick $3", trick_number(),
+                          GroupName(group, game().order()), SeatName(seat), start / cards + 1},
+                         ToString(card));
     }
     leader = Seat((leader.index() + static_cast<int>(WinnerOf(trick, game().order()))) % seats_);
   }
@@ -391,8 +385,8 @@ absl::Status ViewReader::CheckTurn() const {
   }
   if (to_move() == view().seat) return absl::OkStatus();
   return SyntaxError(
-      column, absl::StrCat("the turn of ", SeatName(view().seat), ", whose hand is shown"),
-      absl::StrCat("that of ", SeatName(to_move()), " after ", view().played.size(), " cards"));
+      column, {"the turn of $0, whose hand is shown", SeatName(view().seat)},
+      {"$0 after $1 cards", Message("that of $0", SeatName(to_move())), view().played.size()});
 }
 
 // Whether there is a way to deal the other cards, and they could be played so.
@@ -404,8 +398,8 @@ absl::Status ViewReader::CheckWorlds() const {
     }
     const Card card = view().played[cards - 1];
     return SyntaxError(columns_[cards - 1],
-                       absl::StrCat("in trick ", (cards - 1) / static_cast<std::size_t>(seats_) + 1,
-                                    " a card that some deal of the other cards allows"),
+                       {"in trick $0 a card that some deal of the other cards allows",
+                        (cards - 1) / static_cast<std::size_t>(seats_) + 1},
                        ToString(card));
   };
   const Dealer dealer(KnownAfter(view().played.size()));

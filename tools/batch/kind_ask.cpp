@@ -148,20 +148,19 @@ absl::Status AnswerAsk(const AskedItem& item, Record& record) {
   options.stakes = StakesOf(rules);
   if (asked.worlds) options.DealEach(*asked.worlds);
   options.table_error = asked.table_error;
-  options.seed = job.seed;
-  options.threads = 1;
+  const Effort effort{.seed = job.seed};
   const bool may_lay = !item.generated && asked.contracts.empty() && !terms.round;
   if (may_lay && asked.players >= kSeatCount && LayOfLine(item.line, {})) {
     return SyntaxError(1, "a whole hand", "first cards, which ask whether to lay");
   }
   const auto generated = [&] {
     return MakeBidQuestion({item.generated->hands[asked.seat], item.generated->table.deck}, terms,
-                           rules, options);
+                           rules, options, effort);
   };
   const auto question =
-      item.generated ? generated() : ReadBidLine(item.line, terms, rules, options);
+      item.generated ? generated() : ReadBidLine(item.line, terms, rules, options, effort);
   if (!question.ok()) return question.status();
-  const BidAdvice advice = AdviseOnBids({&*question, 1}, options).front();
+  const BidAdvice advice = AdviseOnBids({&*question, 1}, options, effort).front();
   record.head = HeadOf(*question, advice);
   for (const ContractWorth& worth : advice.ranked) record.rows.push_back(CellsOf(worth));
   if (job.format != Format::kJsonl) return absl::OkStatus();

@@ -69,16 +69,14 @@ std::vector<Cell> RowOf(std::vector<Cell> names, std::size_t at, std::span<const
 AdviceOptions CommonOptions(const Job& job) {
   AdviceOptions options;
   options.stakes = StakesOf(job.rules);
-  options.seed = job.seed;
-  options.threads = 1;
   options.open_cents = false;
   return options;
 }
 
-ContractWorth WorthOf(BidQuestion question, const Contract& contract,
-                      const AdviceOptions& options) {
+ContractWorth WorthOf(BidQuestion question, const Contract& contract, const AdviceOptions& options,
+                      const Effort& effort) {
   question.contracts = {contract};
-  return AdviseOnBids({&question, 1}, options).front().ranked.front();
+  return AdviseOnBids({&question, 1}, options, effort).front().ranked.front();
 }
 
 // As many worlds as the job says, or until its error is met: but for games by thinking seats, of
@@ -100,13 +98,15 @@ void AddGames(const BidQuestion& question, const BookPart& part, const Job& job,
     record.rows.push_back(RowOf({of, contract, Cell()}, kBookNames, NumbersOf(sums)));
   };
   const Contract& game = part.games.front();
-  const ContractWorth worth = WorthOf(question, game, GameOptions(question, game, job));
+  const Effort effort{.seed = job.seed};
+  const ContractWorth worth = WorthOf(question, game, GameOptions(question, game, job), effort);
   add("open", game, worth.open);
   add("games", game, worth.played);
   for (const Contract& tout : std::span(part.games).subspan(1)) {
     const bool likely = IsLikelyTout(worth.open.schwarz, worth.open.worlds);
     add("games", tout,
-        likely ? WorthOf(question, tout, GameOptions(question, tout, job)).played : GameSums{});
+        likely ? WorthOf(question, tout, GameOptions(question, tout, job), effort).played
+               : GameSums{});
   }
 }
 
@@ -118,7 +118,7 @@ std::optional<RoundEstimate> PassingTo(double table_error, const BidQuestion& qu
   AdviceOptions options = CommonOptions(job);
   options.worlds = kFirstPassing;
   while (true) {
-    const auto passing = PassingOf(question, options);
+    const auto passing = PassingOf(question, options, {.seed = job.seed});
     if (!passing || passing->cents.error <= enough) return passing;
     if (options.worlds >= kMostPassing) return passing;
     const double part = passing->cents.error / enough;
@@ -133,7 +133,7 @@ void AddPassing(const BidQuestion& question, std::span<const int> levels, const 
   if (job.question.worlds) options.DealEach(*job.question.worlds);
   const auto passing = job.question.table_error
                            ? PassingTo(*job.question.table_error, question, job)
-                           : PassingOf(question, options);
+                           : PassingOf(question, options, {.seed = job.seed});
   if (!passing) return;
   const BookRow numbers = NumbersOf(*passing, levels);
   std::span<const double> rest = numbers;
@@ -157,7 +157,7 @@ absl::Status AnswerBook(const AskedItem& item, Record& record) {
                  ToString(hand, CardOrder(Contract::Named("ruf", Suit::kEichel)))};
   auto question =
       MakeBidQuestion({hand, job.book->terms().deck}, {part.seat, kSeatCount, part.games},
-                      job.rules, CommonOptions(job));
+                      job.rules, CommonOptions(job), {.seed = job.seed});
   if (!question.ok()) return absl::OkStatus();
   if (part.is_passing()) {
     AddPassing(*question, job.book->levels(), job, record);

@@ -80,9 +80,7 @@ absl::Status AnswerKontra(const AskedItem& item, Record& record) {
   DoubleQuestion how;
   how.worlds = asked.worlds.value_or(how.worlds);
   how.seed = job.seed;
-  Watch watch;
-  watch.threads = 1;
-  const auto answer = AnswerTo(*question, how, watch);
+  const auto answer = AnswerTo(*question, how, {});
   if (!answer.ok()) return answer.status();
   record.head = CellsOf(*answer);
   if (job.format == Format::kJsonl) record.answer = answer->ToJson();

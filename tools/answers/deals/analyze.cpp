@@ -58,9 +58,9 @@ absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& 
   if (!answer.deal.contract) return answer;
   answer.winning = WinningValue(*answer.deal.contract, question.rules.options);
   solver.Forget();
-  const EffortMeter meter(solver.nodes());
+  const CostMeter meter(solver.nodes());
   answer.game = Examine(PositionOf(answer.deal), solver, question.review, question.node_budget);
-  answer.effort = meter.Until(solver.nodes());
+  answer.cost = meter.Until(solver.nodes());
   return answer;
 }
 
@@ -83,7 +83,7 @@ Json AnalyzeAnswer::ToJson() const {
   object["result"] = game.result.count();
   Json& plays = object["plays"] = Json::array();
   for (const PlayReview& play : game.plays) plays.push_back(PlayJson(play));
-  if (stats) effort.AddTo(object);
+  if (stats) cost.AddTo(object);
   return object;
 }
 
@@ -135,7 +135,7 @@ std::string AnalyzeAnswer::PlaysText(Language language) const {
 std::string AnalyzeAnswer::ToText(Language language) const {
   if (!deal.contract) return "-";
   return absl::StrCat(HeadText(language), PlaysText(language),
-                      stats ? absl::StrCat("; ", effort.ToText(language)) : "");
+                      stats ? absl::StrCat("; ", cost.ToText(language)) : "");
 }
 
 }  // namespace schafkopf

@@ -13,7 +13,7 @@
 #include "solver/solver.h"
 #include "tools/answers/deals/solve_ramsch.h"
 #include "tools/answers/door/answer.h"
-#include "tools/answers/door/effort.h"
+#include "tools/answers/door/cost.h"
 #include "tools/answers/door/fields.h"
 
 namespace schafkopf {
@@ -47,7 +47,7 @@ struct SolveAnswer {
   std::vector<Card> line;
   // Where every seat plays for itself.
   std::optional<RamschAnswer> ramsch;
-  Effort effort;
+  Cost cost;
 
   Json ToJson() const;
   // "68 EO=68 GO=40 EO HA ...": the value or LOW..HIGH, what each card brings, the line.
