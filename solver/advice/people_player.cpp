@@ -23,9 +23,6 @@ Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t se
                     const Stakes& stakes) {
   InferenceQuestion question{.view = view};
   if (IsBidByHabit(view)) {
-    if (std::ranges::find(question.offers, view.contract) == question.offers.end()) {
-      question.offers.push_back(view.contract);
-    }
     question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
   }
   InferenceOptions dealing;

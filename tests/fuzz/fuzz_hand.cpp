@@ -6,12 +6,12 @@
 #include <cstdint>
 #include <string>
 
+#include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tests/fuzz/fuzz.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/ask_kontra.h"
 #include "tools/answers/door/deck_name.h"
-#include "tools/answers/door/game_name.h"
 #include "tools/answers/door/player_text.h"
 
 namespace {

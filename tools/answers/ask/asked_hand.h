@@ -5,13 +5,11 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/cards/card_set.h"
 #include "engine/cards/seat.h"
-#include "engine/play/contract.h"
 #include "engine/play/deck.h"
 #include "engine/text/input_line.h"
 #include "tools/answers/ask/ask_round.h"
@@ -48,9 +46,6 @@ struct HandLine {
   HandLineParts parts;
 };
 absl::StatusOr<HandLine> ReadHandLine(const InputLine& line, int seats, SoloRound round);
-
-// The contract of a name, or those of every suit or partner where it lacks no more than that.
-absl::StatusOr<std::vector<Contract>> ParseContracts(absl::string_view name);
 
 }  // namespace schafkopf
 
