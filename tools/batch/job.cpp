@@ -41,7 +41,7 @@ std::string InputText(const Job& job) {
   if (!job.generated) {
     const bool hands = job.question.kind->subject == JobSubject::kHand;
     return absl::StrCat("file = ", TomlString(job.input), "\n",
-                        hands ? absl::StrCat("players = ", job.question.players, "\n") : "");
+                        hands ? absl::StrCat("players = ", job.question.hand.players, "\n") : "");
   }
   const Generated& made = *job.generated;
   std::string text = absl::StrCat("deals = ", made.count, "\n");

@@ -116,14 +116,14 @@ absl::StatusOr<BookRow> Book::Row(std::size_t part, std::uint64_t row) const {
   return numbers;
 }
 
-std::vector<std::string> Book::Games() const {
-  std::vector<std::string> games;
+std::vector<Contract> Book::Games() const {
+  std::vector<Contract> games;
   if (terms().contracts.empty()) return games;
   const Seat seat = terms().seat.value_or(Seat(0));
   for (const Contract& contract : ContractsOfHands(rules_, terms().deck)) {
     const bool held = contract.objective() == Objective::kHoldTop &&
                       std::ranges::find(terms().contracts, contract) != terms().contracts.end();
-    if (held || plan_.PartOf(seat, contract)) games.push_back(ToString(contract));
+    if (held || plan_.PartOf(seat, contract)) games.push_back(contract);
   }
   return games;
 }

@@ -37,8 +37,8 @@ Job Book::AsJob() const {
   job.book = plan_;
   job.question.kind = &kBookKind;
   job.question.contracts = terms().contracts;
-  job.question.worlds = file_.header().worlds;
-  job.question.table_error = file_.header().table_error;
+  job.question.accuracy.worlds = file_.header().worlds;
+  job.question.accuracy.table_error = file_.header().table_error;
   return job;
 }
 

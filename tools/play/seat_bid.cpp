@@ -6,6 +6,7 @@
 
 #include "engine/table/round_auction.h"
 #include "engine/worlds/seat_view.h"
+#include "tools/answers/ask/ask_answer.h"
 #include "tools/answers/ask/ask_hand.h"
 
 namespace schafkopf {
@@ -80,17 +81,15 @@ BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Effort& ef
   BidChoice choice;
   const std::vector<BidOption> options = OptionsOf(turn, rules);
   if (options.empty()) return choice;
-  BidTerms terms{turn.seat, kSeatCount, {}};
-  for (const BidOption& option : options) terms.any_of.push_back(option.contract);
-  const AskedHand hand = {turn.hand, turn.deck};
-  auto question = MakeBidQuestion(hand, terms, rules);
+  AskTerms terms{{.seat = turn.seat, .seed = effort.seed, .rules = rules}};
+  for (const BidOption& option : options) terms.games.any_of.push_back(option.contract);
+  terms.accuracy.worlds = skill.worlds;
+  terms.open_cents = false;
+  auto question = AskOf({turn.hand, turn.deck}, Shared(std::move(terms)), effort.threads);
   if (!question.ok()) return choice;
-  question->seeks_best = true;
-  AdviceOptions advice_options;
-  advice_options.stakes = StakesOf(rules);
-  if (skill.worlds) advice_options.DealEach(*skill.worlds);
-  advice_options.open_cents = false;
-  BidAdvice advice = std::move(AdviseOnBids({&*question, 1}, advice_options, effort).front());
+  question->bid.seeks_best = true;
+  BidAdvice advice = {};
+  if (auto answer = AnswerOf(*question, {effort}); answer.ok()) advice = std::move(answer->advice);
   const std::optional<Bid> standing = AuctionAfter(turn, rules).best();
   choice.ranked = std::move(advice.ranked);
   if (standing) {

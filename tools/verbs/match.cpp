@@ -342,9 +342,7 @@ std::function<ExitCode()> AddMatch(CLI::App& verb) {
   verb.add_option("--seed", options->seed, "the same seed plays the same games")
       ->check(WholeNumber())
       ->capture_default_str();
-  verb.add_option("--threads", options->threads, "0: one for each processor")
-      ->check(CLI::Range(0, 1024))
-      ->capture_default_str();
+  AddThreads(verb, options->threads);
   verb.add_flag("--json", options->json, "one JSON object");
   return [options, games, contract] {
     if (games->count() == 0 && contract->count() == 0) {

@@ -70,12 +70,6 @@ absl::StatusOr<std::vector<Seat>> ReadKontra(const AdviseQuestion& question, con
   return AtField("view", ShiftColumn(given.status(), note->column - 1));
 }
 
-bool Holds(const std::vector<WrittenCondition>& conditions, const Hands& hands,
-           const CardOrder& order) {
-  return std::ranges::all_of(conditions,
-                             [&](const auto& each) { return each.condition.Holds(hands, order); });
-}
-
 // Whether anybody but the seat has shown a card.
 bool OthersPlayed(const SeatView& view) {
   return std::ranges::any_of(view.played, [&](Card card) { return !view.hand.Contains(card); });
@@ -329,9 +323,7 @@ Json AdviseAnswer::ToJson() const {
     }
   }
   if (!question->given.empty()) {
-    object["given"] = absl::StrJoin(
-        question->given, " and ",
-        [](std::string* out, const WrittenCondition& each) { absl::StrAppend(out, each.text); });
+    object["given"] = TextOf(question->given);
   }
   return object;
 }

@@ -242,10 +242,7 @@ std::string AdviseText(const AdviseAnswer& answer, Language language) {
     absl::StrAppend(&text, absl::Substitute(say.doubled, seats), "\n");
   }
   if (!question.given.empty()) {
-    const std::string given =
-        absl::StrJoin(question.given, " and ", [](std::string* out, const WrittenCondition& each) {
-          absl::StrAppend(out, Escaped(each.text));
-        });
+    const std::string given = Escaped(TextOf(question.given));
     absl::StrAppend(&text, absl::Substitute(say.conditions, given), "\n");
   }
   if (answer.interrupted) {

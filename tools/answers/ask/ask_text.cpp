@@ -434,13 +434,13 @@ std::string AskText(const AskAnswer& answer, Language language) {
                    PassingText(answer.question, advice, say), "\n", say.columns_explained, "\n");
   if (advice.passing) absl::StrAppend(&text, say.bid_explained, "\n");
   text += BasesText(advice, say);
-  if (answer.round) {
-    absl::StrAppend(&text, answer.round->ToText(terms.rules.options, language), "\n");
+  if (terms.round) {
+    absl::StrAppend(&text, terms.round->ToText(terms.rules.options, language), "\n");
   }
   text += RoleText(answer.question, advice, terms.players, language);
   if (!answer.interrupted) text += GivenUpText(advice, say);
   if (!terms.given.empty()) {
-    absl::StrAppend(&text, Phrase(say.conditions, absl::StrJoin(terms.given, " and ")), "\n");
+    absl::StrAppend(&text, Phrase(say.conditions, TextOf(terms.given)), "\n");
   }
   if (!advice.without_worlds.empty()) {
     const auto title = [](std::string* out, const Contract& contract) { *out += Title(contract); };
