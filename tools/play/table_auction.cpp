@@ -80,12 +80,12 @@ std::optional<BidOption> TableTalk::FindOption(absl::string_view text,
     return std::nullopt;
   }
   // Without a suit where only one is left.
-  const auto game = ParseContract(absl::StrCat(text, ":E"));
-  if (!game.ok()) return std::nullopt;
+  const auto game = ParseGameName(text);
+  if (!game.ok() || !game->contract.named_suit()) return std::nullopt;
   std::optional<BidOption> only;
   for (const BidOption& option : options) {
-    if (option.contract.row_index() != game->row_index() ||
-        option.contract.is_tout() != game->is_tout()) {
+    if (option.contract.row_index() != game->contract.row_index() ||
+        option.contract.is_tout() != game->contract.is_tout()) {
       continue;
     }
     if (only) return std::nullopt;

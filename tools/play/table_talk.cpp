@@ -129,7 +129,7 @@ void TableTalk::SayTaken(const Position& position) {
 std::optional<Position> TableTalk::PlayOut(const Deal& deal, const std::vector<Bid>& bids) {
   const bool heard =
       std::ranges::any_of(bids, [](const auto& bid) { return bid.game.has_value(); });
-  bids_ = heard ? ToString(bids) : "";
+  bids_ = heard ? bids : std::vector<Bid>();
   last_trick_.clear();
   Position position(deal);
   if (deal.contract.is_ouvert() && !company_.IsYou(deal.declarer)) {

@@ -36,10 +36,7 @@ absl::Status CheckGame(const DealLine& deal) {
 
 absl::StatusOr<std::vector<Bid>> HeardIn(const WrittenGame& game, const RuleSet& rules) {
   if (game.bids.empty()) return std::vector<Bid>();
-  const auto refuse = [](const absl::Status& error) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("bids: column ", ColumnOf(error), ": ", error.message()));
-  };
+  const auto refuse = [](const absl::Status& error) { return NamingField(AtField("bids", error)); };
   auto made = ReadBids({game.bids, game.deal.seats()}, rules);
   if (!made.ok()) return refuse(made.status());
   const Contract& contract = *game.deal.contract;

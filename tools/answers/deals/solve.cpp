@@ -129,7 +129,7 @@ absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solv
     return AtField("deal",
                    SyntaxError(static_cast<int>(question.deal.text.size()) + 1,
                                "the cards up to the trick after which the Solo is announced",
-                               absl::StrCat(answer.deal.played.size(), " cards")));
+                               {"$0 cards", answer.deal.played.size()}));
   }
   SolveSides(position, question.rules, solver, answer);
   return answer;
