@@ -89,6 +89,17 @@ TEST(Dealer, CountsTheWorldsOfASoloist) {
             9'465'511'770u);
 }
 
+TEST(SeatSet, HasABitForEachSeat) {
+  EXPECT_EQ(SeatSet().bits(), 0u);
+  EXPECT_EQ((SeatSet::Of(Seat(0)) | SeatSet::Of(Seat(3))).bits(), 9u);
+}
+
+TEST(Knowledge, WhoDoesNotPlayMissesNothing) {
+  const Knowledge three = KnowledgeBeforePlay(Deck::kShort, {}, 3);
+  EXPECT_EQ(three.missing(Seat(2)), 8);
+  EXPECT_EQ(three.missing(Seat(3)), 0);
+}
+
 TEST(Dealer, SeatsAreCountedByTheirHands) {
   Hands hands;
   hands[Seat(0)] = CardSet::All();

@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "engine/cards/random.h"
+#include "engine/money/doubled_deal.h"
 #include "engine/money/doubling.h"
 #include "engine/money/ramsch.h"
 #include "engine/money/settle.h"
@@ -590,6 +591,19 @@ TEST(Sjavs, ADealIsScoredForItsSides) {
   EXPECT_EQ(SjavsScore(), (SjavsScore{0, 0, 0}));
   EXPECT_EQ(ScoreSjavs({59, 4, false, false, 2}, {}), (SjavsScore{0, 6, 0}));
   EXPECT_EQ(ScoreSjavs({0, 0, false, false, 2}, {}), (SjavsScore{0, 18, 0}));
+}
+
+TEST(Settle, WhoPromisedMorePointsNeedsThem) {
+  const Prices prices = PricesOf(Game(kSolo, Deck::kLong), {});
+  EXPECT_EQ(Settle({.value = Value(61)}, prices).won, true);
+  EXPECT_EQ(Settle({.value = Value(61), .target = Points(70)}, prices).won, false);
+  EXPECT_EQ(Settle({.value = Value(70), .target = Points(70)}, prices).won, true);
+}
+
+TEST(Settle, WhatWinsWhereItWasDoubled) {
+  EXPECT_EQ(WinningValueDoubled(kBettel, {}, 1), Value(1));
+  EXPECT_EQ(WinningValueDoubled(kSolo, {}, 0), Value(61));
+  EXPECT_EQ(WinningValueDoubled(kSolo, With("kontra_takes_over", "on"), 1), Value(60));
 }
 
 TEST(Settle, WhatADealIsWorthToASeat) {

@@ -370,20 +370,21 @@ absl::Status NumbersReader::ReadLaufende() {
     question_.run = {.with = true, .length = length, .payable = 0};
     return absl::OkStatus();
   }
-  const bool paid = contract.objective() != Objective::kNoTricks;
-  if (arguments_.lauf.empty() || !paid) {
+  if (arguments_.lauf.empty()) {
     const Laufende all = CountLaufende(game, TrumpsOf(contract));
     const bool some = PaidLaufende(game, all, /*won=*/true, rules_.options) > 0;
     if (some) question_.assumed.emplace_back("--lauf");
     return absl::OkStatus();
   }
-  const int most = (TrumpsOf(contract) & CardsOf(question_.deck)).size();
+  // Of a game that does not count them whatever stands in that column of a sheet.
+  const bool counts = contract.objective() != Objective::kNoTricks;
+  const int most = counts ? (TrumpsOf(contract) & CardsOf(question_.deck)).size() : kCardCount;
   int length = 0;
   if (!absl::SimpleAtoi(arguments_.lauf, &length) || std::abs(length) > most) {
     return InField("lauf", {"a whole number up to $0, negative for without", most},
                    Quoted(arguments_.lauf));
   }
-  question_.run = {.with = length >= 0, .length = std::abs(length), .payable = 0};
+  if (counts) question_.run = {.with = length >= 0, .length = std::abs(length), .payable = 0};
   return absl::OkStatus();
 }
 

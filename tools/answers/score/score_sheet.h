@@ -19,8 +19,9 @@ struct SheetRow {
   Evening after;  // the evening once the deal is noted
   Cents unit;     // of a point: the tariff's extra
 
-  // By chair: dealer, forehand, declarer, side, payments, balance (in cents); points, plus and
-  // minus in units of the tariff's extra, as tournaments count them, null where that is 0.
+  // By chair: dealer, forehand, declarer, side, payments, balance (in cents, or in units of Kop);
+  // points, plus and minus in units of the tariff's extra, as tournaments count them, null where
+  // that is 0 or all is Kop.
   Json ToJson() const;
   // A row of the table under SheetHead.
   std::string ToText(Language language) const;
