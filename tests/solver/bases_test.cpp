@@ -1,5 +1,5 @@
 // Every game at every table: its legal cards, its end with open cards, a chance at the table, a
-// price; and the table of README.md that says so.
+// price; and the table of docs/options.md that says so.
 #include <gtest/gtest.h>
 
 #include <optional>

@@ -317,7 +317,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"the same seed plays the same games", "dieselbe Nummer spielt dieselben Partien"},
 
     // batch, merge, summarize, answer, bench.
-    {"a job file in TOML; see README.md", "eine Auftragsdatei in TOML; siehe README.md"},
+    {"a job file in TOML; see docs/batch.md", "eine Auftragsdatei in TOML; siehe docs/batch.md"},
     {"the file to write; by default the job's name with .jsonl, .csv or .rows",
      "die Datei, die geschrieben wird; sonst der Name des Auftrags mit .jsonl, .csv oder .rows"},
     {"I/N: only part I (from 0) of N, at most #0, for `merge` to put together",

@@ -104,7 +104,7 @@ BidObstacle ObstacleFor(const Contract& contract, const AskedHand& hand, const A
     return IsPlayedWith(contract.row(), hand.deck) ? ObstacleByTable(contract, options)
                                                    : BidObstacle::kOtherDeck;
   }
-  return ObstacleTo(contract, hand.cards, TableOf(rules, hand.deck, terms.seats));
+  return ObstacleTo(contract, hand.cards, TableOf(terms.rules, hand.deck, terms.seats()));
 }
 
 // The exchange of each contract.
@@ -158,7 +158,7 @@ std::vector<Contract> ChoiceOf(const AskedHand& asked, const AskTerms& terms) {
 
 // The question with what the round makes of it, its contracts being there.
 void AddRound(const AskedRound& round, BidQuestion& question) {
-  const RuleOptions& options = question.options;
+  const RuleOptions& options = question.table.options;
   question.must_play = round.MustPlay(question.seat, question.contracts, question.hand,
                                       question.table.deck, options);
   question.last_resort = round.last_resort();
