@@ -23,7 +23,7 @@ void ReadNames(const std::string& text) {
   IsRead(ParseGameName(text), text);
   IsRead(AskedRound::Of(text), text);
   SplitRound(text);
-  IsRead(ReadDeck(text, Contract::Named("wenz"), kSeatCount, 32), text);
+  IsRead(ReadDeck(text, Contract::Named("wenz"), kSeatCount, Deck::kLong), text);
   if (const auto player = ParsePlayer(text); IsRead(player, text)) {
     const std::string printed = ToString(*player);
     const auto again = ParsePlayer(printed);

@@ -122,12 +122,10 @@ void JobReader::ReadBook(const toml::table& input) {
   BookTerms terms;
   terms.contracts = job_.question.contracts;
   terms.seed = job_.seed;
-  const auto usual = std::ranges::find(kDecks, job_.rules.deck,
-                                       [](const DeckRow& row) { return row.cards.size(); });
   constexpr std::array<std::string_view, 3> kNames = {NameOf(Deck::kLong), NameOf(Deck::kShort),
                                                       NameOf(Deck::kShort20)};
   terms.deck = static_cast<Deck>(
-      keys_.ReadWord(input, "deck", kNames, static_cast<std::size_t>(usual - kDecks.begin())));
+      keys_.ReadWord(input, "deck", kNames, static_cast<std::size_t>(job_.rules.deck)));
   if (const auto seat = keys_.ReadCount(input, "seat", 0, kSeatCount - 1)) terms.seat = Seat(*seat);
   keys_.ReadNumber(input, "sample", 1, kMostSample, terms.sample);
   if (const auto fault = FaultOf(terms, job_.rules)) {
@@ -203,7 +201,7 @@ void JobReader::CheckTogether(const toml::table& input, const toml::table& quest
   if (subject == JobSubject::kContract && !request.contract) {
     keys_.Refuse(input.source(), "contract and declarer of the deals", "none");
   }
-  job_.question.hand.players = request.knowledge.seats;
+  job_.question.hand.players = request.knowledge.table.seats;
   if (subject == JobSubject::kHand && job_.question.hand.players == 2) {
     keys_.Refuse(input.get("players")->source(), "a table of 3 or 4 to ask for a hand", "2");
   }

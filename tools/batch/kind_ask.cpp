@@ -152,7 +152,7 @@ SharedTerms AskTermsOf(const Job& job) {
 absl::StatusOr<AskQuestion> ReadItem(const AskedItem& item, const SharedTerms& terms) {
   if (item.generated) {
     const CardSet hand = item.generated->hands[terms->seat];
-    return AskOf({hand, *DeckOfHandSize(hand.size(), terms->players)}, terms, 1);
+    return AskOf({hand, item.generated->table.deck}, terms, 1);
   }
   if (terms->MayLay() && LayOfLine(item.line, {})) {
     return SyntaxError(1, "a whole hand", "first cards, which ask whether to lay");

@@ -76,9 +76,8 @@ DoubleTerms KontraTermsOf(const Job& job) {
 absl::StatusOr<DoubleQuestion> ReadItem(const AskedItem& item, const DoubleTerms& terms) {
   if (!item.generated) return KontraOfLine(item.line, terms);
   const CardSet hand = item.generated->hands[terms.seat];
-  const auto deck = DeckOfHandSize(hand.size(), terms.players);
-  if (!deck) return SyntaxError(1, "a hand of that table", "none");
-  return KontraOf(AskedHand{hand, *deck}, terms);
+  if (hand.empty()) return SyntaxError(1, "a hand of that table", "none");
+  return KontraOf(AskedHand{hand, item.generated->table.deck}, terms);
 }
 
 absl::Status AnswerKontra(const AskedItem& item, Record& record) {

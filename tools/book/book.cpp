@@ -26,7 +26,8 @@ KnownGame Held(const BidQuestion& question, const Contract& contract) {
 }
 
 absl::Status OfNoUse(const BookFile& file, absl::string_view why) {
-  return absl::FailedPreconditionError(absl::StrCat(file.path(), " is of no use here: ", why));
+  return absl::FailedPreconditionError(
+      absl::StrCat(Escaped(file.path()), " is of no use here: ", why));
 }
 
 // Nothing where no book of these rules has such terms.
@@ -111,7 +112,7 @@ absl::StatusOr<Book> Book::OpenOf(const std::string& path, const RuleSet& rules,
 absl::StatusOr<BookRow> Book::Row(std::size_t part, std::uint64_t row) const {
   auto numbers = file_.Row(part, row);
   if (numbers.ok() && !IsRowOf(plan_.parts()[part], *numbers)) {
-    return absl::DataLossError(absl::StrCat(file_.path(), " is damaged or cut off"));
+    return absl::DataLossError(absl::StrCat(Escaped(file_.path()), " is damaged or cut off"));
   }
   return numbers;
 }
@@ -129,7 +130,8 @@ std::vector<Contract> Book::Games() const {
 }
 
 absl::Status Book::Lacks(absl::string_view what) const {
-  return absl::OutOfRangeError(absl::StrCat(file_.path(), ": the book does not have ", what));
+  return absl::OutOfRangeError(
+      absl::StrCat(Escaped(file_.path()), ": the book does not have ", what));
 }
 
 absl::StatusOr<KnownGame> Book::Known(const BidQuestion& question, const Contract& contract) const {
@@ -157,7 +159,7 @@ absl::StatusOr<std::optional<RoundEstimate>> Book::Passing(const BidQuestion& qu
 }
 
 absl::StatusOr<BidAdvice> Book::Advise(const BidQuestion& question) const {
-  if (question.deck != terms().deck) {
+  if (question.table.deck != terms().deck) {
     return Lacks(absl::StrCat("hands of ", question.hand.size(), " cards"));
   }
   if (terms().seat.value_or(question.seat) != question.seat) {

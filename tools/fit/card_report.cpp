@@ -96,7 +96,7 @@ void Judge(const PlayedDeal& played, std::size_t number, const Arguments& argume
   options.forced = true;
   const Position game(played.deal, played.played);
   const Settlement settled =
-      Settle(played.deal, played.result, PricesOf(GameOf(played.deal), options.stakes));
+      Settle(played.deal, played.result, PricesOf(played.deal.game, options.stakes));
   const PerSeat<Cents> paid = PaymentsOf(settled, played.deal);
   std::vector<JudgedDecision> decisions;
   std::vector<Checked> mistakes;

@@ -37,12 +37,12 @@ SeenGame Seen(const Deal& deal, Value result, std::size_t number) {
     if (!DeclarerSide(deal).Contains(seat)) opponents.push_back(seat);
   }
   const Seat asker = opponents[number % opponents.size()];
-  return {std::string(deal.contract.row().name),
+  return {std::string(deal.contract().row().name),
           deal.deck(),
-          {deal.deck(), asker, deal.hands[asker], RoundQuestion::Known::kContract, deal.contract,
-           deal.declarer},
+          {deal.game.table(), asker, deal.hands[asker], RoundQuestion::Known::kContract,
+           deal.contract(), deal.declarer},
           0,
-          result < WinningValue(deal.contract)};
+          result < WinningValue(deal.contract())};
 }
 
 std::vector<SeenGame> Read(const std::string& file, const std::string& cache) {

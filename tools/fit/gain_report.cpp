@@ -76,12 +76,12 @@ std::optional<Arguments> Read(const std::vector<std::string>& words) {
 }
 
 // One thread's.
-class Table {
+class ThreadTable {
  public:
   // What `card` brings the seat on turn by each judge; chance is the same for every card.
   Cents3 Play(const Decision& decision, Card card, std::uint64_t seed) {
     const Deal& deal = decision.position.deal();
-    const Game game = GameOf(deal);
+    const Game& game = deal.game;
     const Prices prices = PricesOf(game, Stakes());
     const Seat seat = decision.position.to_move();
     const auto cents = [&](Value value) {
@@ -120,7 +120,8 @@ Card SeatChoice(const SeatView& view, std::uint64_t seed) {
   return chooser.Choose(view, player, seed, {}).value_or(view.DistinctPlays().front());
 }
 
-Judged JudgeDecision(const Decision& decision, std::size_t game, std::uint64_t seed, Table& table) {
+Judged JudgeDecision(const Decision& decision, std::size_t game, std::uint64_t seed,
+                     ThreadTable& table) {
   const SeatView view = ViewOf(decision.position);
   const Deal& deal = decision.position.deal();
   Judged judged{game,
@@ -219,7 +220,7 @@ int Main(const std::vector<std::string>& words) {
   std::vector<Judged> all;
   std::mutex adding;
   const Threads threads(0);
-  PerThread<Table> tables(threads);
+  PerThread<ThreadTable> tables(threads);
   threads.ForEachInTurn(games.size(), [&](std::size_t i, int thread) {
     Random random(arguments.seed, i);
     for (const Decision& decision : DrawDecisions(games[i], arguments.decisions, random.Next())) {

@@ -13,7 +13,7 @@ namespace schafkopf {
 std::vector<PlayedDeal> ChooseGames(const std::vector<PlayedDeal>& all, std::size_t games) {
   std::map<std::size_t, std::vector<const PlayedDeal*>> groups;
   for (const PlayedDeal& game : all) {
-    groups[*BidHabitOf(game.deal.contract, game.deal.deck())].push_back(&game);
+    groups[*BidHabitOf(game.deal.contract(), game.deal.deck())].push_back(&game);
   }
   std::vector<PlayedDeal> chosen;
   for (const auto& [habit, group] : groups) {
@@ -50,7 +50,7 @@ std::vector<Decision> DrawDecisions(const PlayedDeal& game, std::size_t count, s
 
 InferenceQuestion HeardQuestion(const SeatView& view) {
   InferenceQuestion question{.view = view};
-  question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
+  question.heard = HeardFromOutcome(view.contract(), view.declarer, question.offers);
   return question;
 }
 

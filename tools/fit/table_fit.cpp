@@ -58,8 +58,8 @@ std::istream& operator>>(std::istream& in, GameSums& estimate) {
 
 RecordedGame GameOf(const Deal& deal, Value result) {
   const CardSet hand = deal.hands[deal.declarer];
-  const CardSet trumps = TrumpsOf(deal.contract);
-  return {std::string(deal.contract.row().name),
+  const CardSet trumps = TrumpsOf(deal.contract());
+  return {std::string(deal.contract().row().name),
           deal.deck(),
           result,
           (hand & trumps).size(),
@@ -117,7 +117,7 @@ std::vector<PlayedDeal> ReadPlayedDeals(const std::string& file) {
     const auto line = ParseDealLine(text);
     if (!line.ok() || !line->contract || !line->result) continue;
     const Deal deal = line->deal();
-    if (BidHabitOf(deal.contract, deal.deck())) {
+    if (BidHabitOf(deal.contract(), deal.deck())) {
       played.push_back({deal, *line->result, line->played});
     }
   }
@@ -130,7 +130,7 @@ std::vector<RecordedGame> ReadGames(const std::string& file, const std::string& 
   for (const auto& [deal, result, played] : ReadPlayedDeals(file)) {
     const Seat seat = deal.declarer;
     questions.push_back(
-        {GameOf(deal), seat, seat, KnowledgeOf(GameOf(deal), seat, seat, deal.hands[seat]), {}});
+        {deal.game, seat, seat, KnowledgeOf(deal.game, seat, seat, deal.hands[seat]), {}});
     games.push_back(GameOf(deal, result));
   }
   std::ifstream saved(cache);

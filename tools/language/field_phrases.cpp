@@ -247,8 +247,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"points of the declarer's side; in a Ramsch of each seat: 45,35,30,10",
      "Augen der Spielerpartei; im Ramsch von jedem: 45,35,30,10"},
     {"tricks, likewise", "Stiche, ebenso"},
-    {"Laufende; negative if the declarer lacks them",
-     "Laufende; mit Minus, wenn der Spieler ohne sie spielt"},
+    {"Laufende, where the game counts them; negative if the declarer lacks them",
+     "Laufende, wo sie im Spiel zählen; mit Minus, wenn der Spieler ohne sie spielt"},
     {"cards of the declarer's side, instead of --lauf", "Karten der Spielerpartei, statt --lauf"},
     {"points promised, if more than 61", "gebotene Augen, wenn mehr als 61"},
     {"Ramsch: trumps captured by each seat", "Ramsch: Trümpfe in den Stichen von jedem"},
@@ -317,7 +317,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"the same seed plays the same games", "dieselbe Nummer spielt dieselben Partien"},
 
     // batch, merge, summarize, answer, bench.
-    {"a job file in TOML; see README.md", "eine Auftragsdatei in TOML; siehe README.md"},
+    {"a job file in TOML; see docs/batch.md", "eine Auftragsdatei in TOML; siehe docs/batch.md"},
     {"the file to write; by default the job's name with .jsonl, .csv or .rows",
      "die Datei, die geschrieben wird; sonst der Name des Auftrags mit .jsonl, .csv oder .rows"},
     {"I/N: only part I (from 0) of N, at most #0, for `merge` to put together",

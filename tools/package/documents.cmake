@@ -1,6 +1,6 @@
-# The papers of a package: README, rules, examples, changes, what Debian wants to be there; and what
-# the program tells of itself, the manual in both languages and the words that shells complete. All
-# of it is dated by the last commit.
+# The papers of a package: README and its pages, rules, examples, changes, what Debian wants to be
+# there; and what the program tells of itself, the manual in both languages and the words that shells
+# complete. All of it is dated by the last commit.
 include(commit_time.cmake)
 find_program(GZIP gzip REQUIRED)
 mark_as_advanced(GZIP)
@@ -9,8 +9,12 @@ set(SCHAFKOPF_DEBIAN_RELEASE 1)
 set(SCHAFKOPF_MAINTAINER "Schafkopf engine authors <schafkopf@example.org>" CACHE STRING
   "Who answers for the .deb")
 
-install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/engine/RULES.md copyright
-  DESTINATION ${doc_dir} COMPONENT documents)
+# As in the repository, so that links between them lead somewhere.
+install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/LIESMICH.md
+  ${PROJECT_SOURCE_DIR}/CITATION.cff copyright DESTINATION ${doc_dir} COMPONENT documents)
+install(FILES ${PROJECT_SOURCE_DIR}/engine/RULES.md DESTINATION ${doc_dir}/engine
+  COMPONENT documents)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs DESTINATION ${doc_dir} COMPONENT documents)
 install(FILES ${PROJECT_SOURCE_DIR}/tests/tools/install_example/solve.c
   DESTINATION ${doc_dir}/examples COMPONENT documents)
 install(PROGRAMS ${PROJECT_SOURCE_DIR}/tools/python/examples/chances.py

@@ -31,7 +31,7 @@ double CentsAgainst(const Bid& standing, const BidTurn& turn, const BidSkill& sk
                     const Effort& effort) {
   const RuleSet& rules = *skill.rules;
   const std::vector<Contract> offers = KnownBids(rules);
-  if (!IsRecordedTable(turn.deck, kSeatCount)) return 0;
+  if (!IsRecordedTable(turn.deck)) return 0;
   EstimateOptions options;
   options.stakes = StakesOf(rules);
   options.worlds = kPassingWorlds;
@@ -39,7 +39,7 @@ double CentsAgainst(const Bid& standing, const BidTurn& turn, const BidSkill& sk
   int games = 0;
   for (const Contract& contract : offers) {
     if (!CanEndIn(*standing.game, contract)) continue;
-    const RoundEstimate estimate = EstimateRound({.deck = turn.deck,
+    const RoundEstimate estimate = EstimateRound({.table = turn.deck,
                                                   .asker = turn.seat,
                                                   .cards = turn.hand,
                                                   .known = RoundQuestion::Known::kContract,
@@ -59,7 +59,7 @@ double CentsAgainst(const Bid& standing, const BidTurn& turn, const BidSkill& sk
 std::vector<BidOption> OptionsOf(const BidTurn& turn, const RuleSet& rules) {
   const std::vector<Announcement> raises = AuctionAfter(turn, rules).Raises(turn.seat);
   std::vector<BidOption> options;
-  for (const Contract& contract : CallsOf(turn.hand, turn.deck, rules)) {
+  for (const Contract& contract : CallsOf(turn.hand, rules, TableOf(rules, turn.deck))) {
     if (!CanBePlayed(contract)) continue;
     // A suit that outbids others is named.
     const auto raise = std::find_if(raises.rbegin(), raises.rend(), [&](const Announcement& game) {

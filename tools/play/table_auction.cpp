@@ -181,7 +181,7 @@ std::optional<Called> TableTalk::BidMuss(const Hands& hands, std::vector<Bid> bi
     std::vector<Contract> contracts;
     for (Card card : MussCalls(hands[seat], terms_.deck)) {
       const Contract contract = Contract::Named("muss", card.suit()).WithCalledRank(card.rank());
-      if (ObstacleTo(contract, hands[seat], terms_.deck, terms_.rules.options) ==
+      if (ObstacleTo(contract, hands[seat], TableOf(terms_.rules, terms_.deck)) ==
           BidObstacle::kNone) {
         contracts.push_back(contract);
       }

@@ -60,7 +60,10 @@ ExitCode Recompute(const Book& book, const BookOptions& options) {
     }
     blocks.insert(block);
   }
+  if (!blocks.empty()) WatchSignals();
+  std::uint64_t done = 0;
   for (std::uint64_t block : blocks) {
+    NoteDone(done++, "block");
     if (const auto same = book.Recompute(block); !same.ok()) return ReportBook(same);
     if (options.json) continue;
     PrintLine(In(SpokenLanguage(), absl::StrCat("Block ", block, ": answered anew, the same.")));

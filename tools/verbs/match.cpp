@@ -57,7 +57,7 @@ struct MatchRow {
     played += result.first_declares;
     if (!deal.recorded) return;
     ++recorded;
-    if (*deal.recorded >= WinningValue(deal.deal.contract, rules)) ++recorded_wins;
+    if (*deal.recorded >= WinningValue(deal.deal.contract(), rules)) ++recorded_wins;
   }
 };
 
@@ -71,7 +71,7 @@ std::vector<MatchRow> Tally(const std::vector<MatchDeal>& deals,
   MatchRow all{"all", "-", {}, {}};
   for (std::size_t i = 0; i < deals.size(); ++i) {
     if (!results[i]) continue;
-    const Contract& contract = deals[i].deal.contract;
+    const Contract& contract = deals[i].deal.contract();
     const std::string kind = NameOf(contract);
     const std::string deck(NameOf(deals[i].deal.deck()));
     auto row = std::ranges::find_if(

@@ -32,7 +32,7 @@ ExitCode RunPlay(const PlayOptions& options) {
   auto rules = ReadRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   TableTerms terms;
-  terms.deck = *DeckOfHandSize(rules->deck / kSeatCount);
+  terms.deck = rules->deck;
   terms.rules = *std::move(rules);
   if (!options.deck.empty()) terms.deck = *FindDeck(options.deck);
   terms.worlds = options.worlds;

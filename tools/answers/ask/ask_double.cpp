@@ -50,7 +50,7 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
       break;
   }
   if (kontra) {
-    absl::StrAppend(&text, Winners(contract, question.seats, german),
+    absl::StrAppend(&text, Winners(contract, question.round.table.seats, german),
                     ShareInWords(estimate.won, language),
                     german ? " der Fälle; " : " of the time; ");
   }
@@ -113,7 +113,7 @@ std::string SpecialText(const DoubleQuestion& asked, Language language) {
     absl::StrAppend(&text, german ? "Wer zuerst Kontra gibt, ist der Spieler.\n"
                                   : "Whoever says Kontra first declares the game.\n");
   }
-  if (question.seats == 2) absl::StrAppend(&text, FaceDownText(language));
+  if (question.round.table.seats == 2) absl::StrAppend(&text, FaceDownText(language));
   return text;
 }
 
@@ -179,7 +179,8 @@ Json DoubleAnswer::ToJson() const {
     object["basis"] = std::string(NameOf(basis));
     object["win"] = Rounded(estimate.won);
     object["win_by_habit"] = fitted ? Json(Rounded(estimate.won_by_habit)) : Json(nullptr);
-    if (asked.question.seats != kSeatCount) object["players"] = asked.question.seats;
+    if (asked.question.round.table.seats != kSeatCount)
+      object["players"] = asked.question.round.table.seats;
     if (asked.round) {
       object["round"] = std::string(asked.round->name());
       object["doubled"] = asked.round->IsDoubled(rules.options);

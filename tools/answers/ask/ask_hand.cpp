@@ -104,7 +104,7 @@ BidObstacle ObstacleFor(const Contract& contract, const AskedHand& hand, const A
     return IsPlayedWith(contract.row(), hand.deck) ? ObstacleByTable(contract, options)
                                                    : BidObstacle::kOtherDeck;
   }
-  return ObstacleTo(contract, hand.cards, hand.deck, options);
+  return ObstacleTo(contract, hand.cards, TableOf(terms.rules, hand.deck, terms.seats()));
 }
 
 // The exchange of each contract.
@@ -114,7 +114,7 @@ std::vector<HandExchange> ExchangesOf(const BidQuestion& question, const AskTerm
   EstimateOptions options;
   options.stakes = StakesOf(terms.rules);
   std::vector<HandExchange> exchanges;
-  const int passed = question.hand.size() - HandSize(question.deck);
+  const int passed = question.hand.size() - question.table.hand_size();
   for (const Contract& contract : question.contracts) {
     if (terms.solo() == SoloRound::kZupf) {
       exchanges.emplace_back(BestZupf(question, contract, options, effort));
@@ -158,9 +158,9 @@ std::vector<Contract> ChoiceOf(const AskedHand& asked, const AskTerms& terms) {
 
 // The question with what the round makes of it, its contracts being there.
 void AddRound(const AskedRound& round, BidQuestion& question) {
-  const RuleOptions& options = question.options;
-  question.must_play =
-      round.MustPlay(question.seat, question.contracts, question.hand, question.deck, options);
+  const RuleOptions& options = question.table.options;
+  question.must_play = round.MustPlay(question.seat, question.contracts, question.hand,
+                                      question.table.deck, options);
   question.last_resort = round.last_resort();
   std::erase_if(question.offers,
                 [&](const Contract& contract) { return !round.Plays(contract, options); });
@@ -170,8 +170,9 @@ void AddRound(const AskedRound& round, BidQuestion& question) {
 absl::StatusOr<BidQuestion> Begin(const AskedHand& asked, const AskTerms& terms) {
   if (auto seat = CheckSeat(terms.seat, terms.seats()); !seat.ok()) return seat;
   if (auto round = CheckRound(asked, terms); !round.ok()) return round;
-  BidQuestion question{asked.cards, asked.deck,    terms.seat,          {},
-                       true,        terms.seats(), terms.rules.options, KnownBids(terms.rules)};
+  BidQuestion question{
+      asked.cards, TableOf(terms.rules, asked.deck, terms.seats()), terms.seat, {}};
+  question.offers = KnownBids(terms.rules);
   question.other_open = asked.other_open;
   question.offerer = terms.declarer;
   return question;
@@ -186,9 +187,11 @@ absl::Status CheckNamed(const Contract& contract, const AskedHand& asked, const 
   }
   const BidObstacle obstacle = ObstacleFor(contract, asked, terms);
   if (obstacle != BidObstacle::kNone) {
-    return AtField("contracts", absl::InvalidArgumentError(absl::StrCat(
-                                    ToString(contract), ": ",
-                                    Explain(obstacle, contract, hand, terms.rules.options))));
+    return AtField(
+        "contracts",
+        absl::InvalidArgumentError(absl::StrCat(
+            ToString(contract), ": ",
+            Explain(obstacle, contract, hand, TableOf(terms.rules, asked.deck, terms.seats())))));
   }
   if (auto wedding = CheckWedding(contract, hand, terms); !wedding.ok()) return wedding;
   return CheckLongest(contract, hand);

@@ -45,11 +45,11 @@ absl::Status CheckGame(const KontraQuestion& question) {
                          "third trick",
                          ToString(contract));
     case DoubleObstacle::kOtherTable:
-      return CheckPlayedBy(contract, question.seats);
+      return CheckPlayedBy(contract, question.round.table.seats);
     default:
       break;
   }
-  if (IsPlayedWith(contract.row(), question.round.deck)) return absl::OkStatus();
+  if (IsPlayedWith(contract.row(), question.round.table.deck)) return absl::OkStatus();
   return SyntaxError(1, "a game of that many cards", ToString(contract));
 }
 
@@ -229,7 +229,8 @@ absl::StatusOr<DoubleQuestion> KontraOf(const AskedHand& hand, const DoubleTerms
   if (auto played = CheckPlayedIn(round, meant, rules.options); !played.ok()) {
     return refused(played);
   }
-  KontraQuestion question = KontraTo(meant, terms.seat, hand.cards, terms.seat, rules, seats);
+  KontraQuestion question =
+      KontraTo(meant, terms.seat, hand.cards, terms.seat, rules, hand.deck, seats);
   if (auto game = CheckGame(question); !game.ok()) return refused(game);
   const auto declarer = DeclarerOf(meant, round, terms);
   if (!declarer.ok()) return declarer.status();

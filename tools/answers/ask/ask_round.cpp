@@ -106,8 +106,9 @@ std::vector<Contract> AskedRound::Contracts(CardSet hand, Deck deck, const RuleS
         break;
     }
     // Whoever has no Sau to call, and must play, calls another card.
+    const Table table = TableOf(rules, deck);
     for (const Contract& ruf : SuitsOf("ruf")) {
-      if (ObstacleTo(ruf, hand, deck, options) == BidObstacle::kNone) contracts.push_back(ruf);
+      if (ObstacleTo(ruf, hand, table) == BidObstacle::kNone) contracts.push_back(ruf);
     }
     return contracts.empty() ? CallsAs("ruf", hand, deck) : contracts;
   }

@@ -310,7 +310,7 @@ std::string BasesText(const BidAdvice& advice, const Phrases& say) {
 std::string PassingText(const BidQuestion& question, const BidAdvice& advice, const Phrases& say) {
   if (!advice.passing) return std::string(advice.may_pass ? say.compared : say.no_passing);
   const RoundEstimate& passing = *advice.passing;
-  const auto game = AllPassGame(question.options);
+  const auto game = AllPassGame(question.table.options);
   const std::string then = question.last_resort ? std::string(say.last_resort)
                            : game ? Phrase(say.then_played, AbslView(game->row().title))
                                   : "";
@@ -452,12 +452,13 @@ std::string AskText(const AskAnswer& answer, Language language) {
   if (answer.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
   if (answer.looked_up) absl::StrAppend(&text, say.looked_up, "\n");
   return absl::StrCat(
-      text, Phrase(say.assumptions,
-                   ToString(answer.question.hand, CardOrder(advice.ranked.front().contract)),
-                   say.seats[static_cast<std::size_t>(answer.question.seat.index())],
-                   terms.rules.name, ToString(terms.rules.tariff),
-                   CardsOf(answer.question.deck).size(), Grouped(advice.worlds(), say.thousands),
-                   Grouped(advice.worlds_possible, say.thousands), terms.seed));
+      text,
+      Phrase(say.assumptions,
+             ToString(answer.question.hand, CardOrder(advice.ranked.front().contract)),
+             say.seats[static_cast<std::size_t>(answer.question.seat.index())], terms.rules.name,
+             ToString(terms.rules.tariff), CardsOf(answer.question.table.deck).size(),
+             Grouped(advice.worlds(), say.thousands),
+             Grouped(advice.worlds_possible, say.thousands), terms.seed));
 }
 
 absl::string_view NameOf(Basis basis) {
