@@ -27,7 +27,7 @@ bool IsRecorded(const Game& game, Seat seat, CardSet hand) {
 bool AreHabitsRight(const Game& game) {
   const Contract& contract = game.contract();
   const bool calls = contract.parties() == Parties::kCall;
-  const Game usual(contract, game.deck(), calls ? Duties{} : game.duties(), game.seats());
+  const Game usual(contract, calls ? Table(game.deck(), game.seats()) : game.table());
   if (!HasPlayHabit(usual) || contract.parties() == Parties::kPair) return false;
   const std::string_view ranks = contract.row().trump_ranks;
   if (ranks == kTen) return false;

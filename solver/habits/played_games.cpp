@@ -75,7 +75,7 @@ EstimateOptions ThoughtOptions(const EstimateOptions& options) {
                                                    const Prices& prices, Random& random) {
       const Position end = PlaySeatGame(Position(deal), AllSeats(ThinkerOf(deal.seats())),
                                         random.Next(), AimOf(prices.game, prices.stakes), *chooser);
-      if (deal.contract.parties() == Parties::kEach) return RamschSums(end, asker, prices);
+      if (deal.contract().parties() == Parties::kEach) return RamschSums(end, asker, prices);
       if (!end.switched()) return NobodysGame();
       return SumsOf(end.deal(), FinalValue(end), asker, PricesAtEnd(end, prices));
     };

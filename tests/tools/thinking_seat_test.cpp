@@ -17,6 +17,14 @@ constexpr char kGame[] =
     "ruf:S 0 | EO HO EU H8 H7 E9 E8 SK | SO GU HU HK H9 EA EZ GK | HA EK GZ G8 SA SZ S9 S8 |"
     " GO SU HZ E7 GA G9 G7 S7 | HO H9 HA SU H8 HK EK HZ";
 
+Bid Says(int seat, const char* game) {
+  const Contract contract = Contract::Named(
+      game, Contract::NeedsSuit(kContracts[static_cast<std::size_t>(*FindContractRow(game))])
+                ? std::optional(Suit::kEichel)
+                : std::nullopt);
+  return {Seat(seat), Announcement{.row = contract.row_index(), .suit = {}}};
+}
+
 TEST(ThinkingSeat, DoesNotPeek) {
   const RuleSet rules = DefaultRules();
   const auto line = ParseDealLine(kGame);
@@ -25,7 +33,7 @@ TEST(ThinkingSeat, DoesNotPeek) {
   Position position(line->deal());
   for (Card played : line->played) {
     const SeatView view = ViewOf(position);
-    const CardSkill skill{.worlds = 60, .rules = &rules, .bids = "0 ruf"};
+    const CardSkill skill{.worlds = 60, .rules = &rules, .bids = {Says(0, "ruf")}};
     const Card card = ThinkOutCard(position, skill, kEffort);
     EXPECT_TRUE(position.LegalPlays().Contains(card));
     const Dealer dealer(KnowledgeOf(view));
@@ -54,7 +62,7 @@ TEST(ThinkingSeat, LooksFurtherAheadThanAdvise) {
     EXPECT_EQ(advised->to_play, advised->advice.ranked.front().card);
     AdviseQuestion question = *advised->question;
     question.plays = true;
-    const auto ahead = AnswerOf(question, {});
+    const auto ahead = AnswerOf(question, {ViewOf(position)}, {});
     ASSERT_TRUE(ahead.ok()) << ahead.status();
     EXPECT_EQ(ahead->ToJson(), advised->ToJson());
     EXPECT_EQ(ahead->to_play, ThinkOutCard(position, skill, kEffort));
@@ -84,13 +92,6 @@ TEST(ThinkingSeat, DoesNotPeekInARamsch) {
 
 BidTurn TurnOf(int seat, const char* hand, std::vector<Bid> bids = {}) {
   return {Seat(seat), ParseCardSet(hand).value(), Deck::kLong, std::move(bids)};
-}
-Bid Says(int seat, const char* game) {
-  const Contract contract = Contract::Named(
-      game, Contract::NeedsSuit(kContracts[static_cast<std::size_t>(*FindContractRow(game))])
-                ? std::optional(Suit::kEichel)
-                : std::nullopt);
-  return {Seat(seat), Announcement{.row = contract.row_index(), .suit = {}}};
 }
 
 TEST(SeatBid, NamesOnlyWhatTakesTheGame) {

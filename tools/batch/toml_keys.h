@@ -12,6 +12,7 @@
 
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
+#include "engine/text/notation.h"
 #include "engine/text/toml_text.h"
 
 namespace schafkopf {
@@ -22,14 +23,13 @@ class TomlKeys {
  public:
   using Names = std::span<const std::string_view>;
 
-  explicit TomlKeys(absl::string_view path) : path_(path) {}
+  explicit TomlKeys(absl::string_view path) : path_(Escaped(path)) {}
 
   const absl::Status& error() const { return error_; }
   // Keeps an error that names its place itself.
   void Keep(const absl::Status& error) { error_.Update(error); }
 
-  void Refuse(const toml::source_region& where, absl::string_view expected,
-              absl::string_view found);
+  void Refuse(const toml::source_region& where, Message expected, Message found);
   // A mistake inside the text of a node.
   void RefuseText(const toml::node& node, const absl::Status& error);
   // Refuses all other keys.

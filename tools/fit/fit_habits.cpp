@@ -72,7 +72,7 @@ void AddPlays(const DealLine& line, bool tenth, std::vector<CardChoice>& choices
 using BidChoice = Choice<kBidTraits>;
 
 void AddBids(const DealLine& line, bool tenth, std::vector<BidChoice>& choices) {
-  const Deck deck = *DeckOfHandSize(line.hands[Seat(0)].size());
+  const Deck deck = line.table.deck;
   if (line.contract && !BidHabitOf(*line.contract, deck)) return;
   static const std::vector<Contract> offers = RecordedContracts();
   for (Seat seat : kSeats) {

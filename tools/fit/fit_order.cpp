@@ -74,7 +74,7 @@ Goal GoalOf(const Game& game, const Deal& deal) {
       return {true, defenders, defenders, 1};
     default:
       return {true, declarers,
-              deal.contract.objective() == Objective::kNoTricks ? defenders : declarers, 2};
+              deal.contract().objective() == Objective::kNoTricks ? defenders : declarers, 2};
   }
 }
 
@@ -289,7 +289,7 @@ std::vector<Example> ExamplesOf(std::uint64_t number, Search& search, Search& gl
   const Contract contract = Contract::Named(game->name, game->suit);
   const Deal deal = StrongDeal(contract, random.Below(3) == 0 ? Deck::kShort : Deck::kLong,
                                contract.parties() == Parties::kCall ? 3 : 7, random);
-  const Layout layout(GameOf(deal), deal.hands, GoalOf(*game, deal));
+  const Layout layout(deal.game, deal.hands, GoalOf(*game, deal));
   std::vector<Example> examples;
   Walk(search, glance, layout, deal, random).Collect(examples);
   return examples;

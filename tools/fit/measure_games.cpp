@@ -88,7 +88,7 @@ void MeasureEstimates(const std::vector<PlayedDeal>& games, const Numbers& numbe
     const auto block = std::span(games).subspan(begin, std::min(kBlock, games.size() - begin));
     std::vector<EstimateQuestion> questions;
     for (const PlayedDeal& each : block) {
-      const Game game = GameOf(each.deal);
+      const Game& game = each.deal.game;
       const Seat seat = each.deal.declarer;
       questions.push_back(
           {game, seat, seat, KnowledgeOf(game, seat, seat, each.deal.hands[seat]), {}});
@@ -98,9 +98,9 @@ void MeasureEstimates(const std::vector<PlayedDeal>& games, const Numbers& numbe
     for (std::size_t i = 0; i < block.size(); ++i) {
       const Deal& deal = block[i].deal;
       const CardSet hand = deal.hands[deal.declarer];
-      const CardSet trumps = TrumpsOf(deal.contract);
+      const CardSet trumps = TrumpsOf(deal.contract());
       const CardSet saus = (hand & RankCards(Rank::kSau)) - trumps;
-      std::cout << Row(deal.contract.row().name, NameOf(deal.deck()), block[i].result.count(),
+      std::cout << Row(deal.contract().row().name, NameOf(deal.deck()), block[i].result.count(),
                        (hand & trumps).size(), saus.size(), deal.declarer == Seat(0),
                        open[i].worlds, open[i].wins, open[i].schneider, open[i].schwarz,
                        played[i].worlds, played[i].wins, played[i].schneider, played[i].schwarz);
@@ -120,11 +120,11 @@ void MeasureKontra(const std::vector<PlayedDeal>& games, const Numbers& numbers)
       if (!DeclarerSide(deal).Contains(seat)) opponents.push_back(seat);
     }
     const Seat asker = opponents[i % opponents.size()];
-    const RoundQuestion question = {deal.deck(),       asker,
+    const RoundQuestion question = {deal.game.table(), asker,
                                     deal.hands[asker], RoundQuestion::Known::kContract,
                                     deal.contract,     deal.declarer};
-    std::cout << Row(deal.contract.row().name, NameOf(deal.deck()),
-                     games[i].result < WinningValue(deal.contract),
+    std::cout << Row(deal.contract().row().name, NameOf(deal.deck()),
+                     games[i].result < WinningValue(deal.contract()),
                      EstimateRound(question, PlayedOptions({}), {.threads = 0}).won_by_habit)
               << std::flush;
     TellProgress(i + 1, games.size());
@@ -179,7 +179,7 @@ void MeasureCards(const std::vector<PlayedDeal>& all, const Numbers& numbers) {
   std::cout << "game role trick free win won lost mistake promised cents again\n";
   PrintGames(games.size(), [&](std::size_t number, int) {
     const auto& [deal, result, played] = games[number];
-    const Settlement settled = Settle(deal, result, PricesOf(GameOf(deal), options.stakes));
+    const Settlement settled = Settle(deal, result, PricesOf(deal.game, options.stakes));
     const PerSeat<Cents> paid = PaymentsOf(settled, deal);
     std::string rows;
     Position position(deal);
@@ -207,7 +207,7 @@ class Judges {
     constexpr int kHabitGames = 200;
     constexpr Player kThinking = {PlayStyle::kPlay, 8};
     const Deal& deal = position.deal();
-    const Game game = GameOf(deal);
+    const Game& game = deal.game;
     const Prices prices = PricesOf(game, Stakes());
     const Seat seat = position.to_move();
     const auto cents = [&](Value value) {

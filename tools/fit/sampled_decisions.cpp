@@ -19,7 +19,7 @@ std::vector<PlayedDeal> ReadPlayedDeals(const std::string& file) {
     const auto line = ParseDealLine(text);
     if (!line.ok() || !line->contract || !line->result) continue;
     const Deal deal = line->deal();
-    if (BidHabitOf(deal.contract, deal.deck())) {
+    if (BidHabitOf(deal.contract(), deal.deck())) {
       games.push_back({deal, *line->result, line->played});
     }
   }
@@ -29,7 +29,7 @@ std::vector<PlayedDeal> ReadPlayedDeals(const std::string& file) {
 std::vector<PlayedDeal> ChooseGames(const std::vector<PlayedDeal>& all, std::size_t games) {
   std::map<std::size_t, std::vector<const PlayedDeal*>> groups;
   for (const PlayedDeal& game : all) {
-    groups[*BidHabitOf(game.deal.contract, game.deal.deck())].push_back(&game);
+    groups[*BidHabitOf(game.deal.contract(), game.deal.deck())].push_back(&game);
   }
   std::vector<PlayedDeal> chosen;
   for (const auto& [habit, group] : groups) {
@@ -70,7 +70,7 @@ std::vector<Decision> DrawDecisions(const PlayedDeal& game, std::size_t count, s
 
 InferenceQuestion HeardQuestion(const SeatView& view) {
   InferenceQuestion question{.view = view};
-  question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
+  question.heard = HeardFromOutcome(view.contract(), view.declarer, question.offers);
   return question;
 }
 

@@ -87,7 +87,7 @@ class TableTalk {
   Console& console_;
   const Company& company_;
   SayScore score_;
-  std::string bids_;       // as the seats have heard them
+  std::vector<Bid> bids_;  // as the seats have heard them
   std::string hand_text_;  // of the person
   std::string last_trick_;
 };

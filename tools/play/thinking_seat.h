@@ -3,7 +3,7 @@
 #define SCHAFKOPF_TOOLS_PLAY_THINKING_SEAT_H_
 
 #include <cstdint>
-#include <string>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "engine/play/position.h"
@@ -16,11 +16,11 @@ namespace schafkopf {
 struct CardSkill {
   std::uint64_t worlds = InferenceOptions().worlds;
   const RuleSet* rules = nullptr;
-  std::string bids = {};  // that were heard; empty: nobody told
+  std::vector<Bid> bids = {};  // that were heard; empty: nobody told
 };
 
-// What `advise` says to the seat on turn. The position is first made the text of a view, which no
-// hidden card enters. Errors as AnswerOf has them. REQUIRES: no ViewObstacle; two sides.
+// What `advise` says to the seat on turn, by what it sees alone. Errors as AnswerOf has them.
+// REQUIRES: no ViewObstacle; two sides.
 absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkill& skill,
                                         const Effort& effort);
 

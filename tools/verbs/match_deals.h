@@ -11,7 +11,7 @@
 
 #include "absl/status/statusor.h"
 #include "engine/text/input_line.h"
-#include "tools/answers/door/game_name.h"
+#include "engine/text/notation.h"
 
 namespace schafkopf {
 
@@ -30,7 +30,7 @@ struct MatchDeals {
   std::uint64_t count = 100;
   std::uint64_t seed = 1;
   RuleOptions options = {};
-  int rules_deck = 32;  // cards
+  Deck rules_deck = Deck::kLong;
 };
 
 // Random deals: the suits of a game named without one take turns; the declarer's hand is the best

@@ -25,10 +25,9 @@ constexpr std::uint64_t kMostArrangements = 2'000'000;
 
 absl::StatusOr<ViewLine> ReadView(const AdviseQuestion& question) {
   if (question.view.cut) {
-    return AtField(
-        "view",
-        SyntaxError(CharacterCount(question.view.text) + 1,
-                    absl::StrCat("at most ", InputLine::kMaxBytes, " bytes in a line"), "more"));
+    return AtField("view",
+                   SyntaxError(CharacterCount(question.view.text) + 1,
+                               {"at most $0 bytes in a line", InputLine::kMaxBytes}, "more"));
   }
   auto line = ParseViewLine(question.view.text, question.rules.options);
   if (!line.ok()) return AtField("view", line.status());
@@ -44,9 +43,9 @@ absl::StatusOr<std::vector<Bid>> ReadHeard(const AdviseQuestion& question, const
     return in_view ? AtField("view", ShiftColumn(error, line.bids_column - 1))
                    : AtField("bids", error);
   };
-  const auto made = ReadBids({text, line.view.seats}, question.rules);
+  const auto made = ReadBids({text, line.view.seats()}, question.rules);
   if (!made.ok()) return refuse(made.status());
-  const absl::Status leaves = CheckLeaves(*made, line.view.contract, line.view.declarer);
+  const absl::Status leaves = CheckLeaves(*made, line.view.contract(), line.view.declarer);
   if (!leaves.ok()) return refuse(leaves);
   return made->bids;
 }
@@ -56,25 +55,19 @@ absl::StatusOr<std::vector<Seat>> ReadKontra(const AdviseQuestion& question, con
   const auto note = FindNote(question.view.text, "kontra");
   const std::string& text = note ? note->text : question.kontra;
   if (text.empty()) return std::vector<Seat>();
-  if (view.contract.parties() == Parties::kEach) {
-    return AtField("kontra", SyntaxError(1, "a game of two sides", ToString(view.contract)));
+  if (view.contract().parties() == Parties::kEach) {
+    return AtField("kontra", SyntaxError(1, "a game of two sides", ToString(view.contract())));
   }
-  const auto called = view.contract.called_card();
+  const auto called = view.contract().called_card();
   const bool called_me = called && view.seat != view.declarer && view.hand.Contains(*called);
-  Sides sides = SidesOf(view.contract, view.declarer,
-                        called_me ? std::optional(view.seat) : std::nullopt, view.seats);
+  Sides sides = SidesOf(view.contract(), view.declarer,
+                        called_me ? std::optional(view.seat) : std::nullopt, view.seats());
   if (called && !called_me && view.seat != view.declarer) {
     sides.opponents = sides.opponents | SeatSet::Of(view.seat);
   }
-  auto given = ReadKontraGiven(text, view.contract, sides, question.rules.options);
+  auto given = ReadKontraGiven(text, view.contract(), sides, question.rules.options);
   if (given.ok() || !note) return given;
   return AtField("view", ShiftColumn(given.status(), note->column - 1));
-}
-
-bool Holds(const std::vector<WrittenCondition>& conditions, const Hands& hands,
-           const CardOrder& order) {
-  return std::ranges::all_of(conditions,
-                             [&](const auto& each) { return each.condition.Holds(hands, order); });
 }
 
 // Whether anybody but the seat has shown a card.
@@ -84,14 +77,13 @@ bool OthersPlayed(const SeatView& view) {
 
 class Adviser {
  public:
-  Adviser(std::shared_ptr<const AdviseQuestion> question, SeatView view, std::vector<Bid> bids,
-          std::vector<Seat> kontra, const Watch& watch)
+  Adviser(std::shared_ptr<const AdviseQuestion> question, CardTurn turn, const Watch& watch)
       : question_(std::move(question)),
-        view_(std::move(view)),
-        bids_(std::move(bids)),
-        kontra_(std::move(kontra)),
+        view_(std::move(turn.view)),
+        bids_(std::move(turn.bids)),
+        kontra_(std::move(turn.kontra)),
         effort_(watch.WithSeed(question_->seed)),
-        order_(view_.contract) {}
+        order_(view_.contract()) {}
 
   absl::StatusOr<AdviseAnswer> Advise();
 
@@ -134,19 +126,19 @@ InferenceQuestion Adviser::Inference() const {
   const auto hear_kontra = [&] {
     if (kontra_.empty()) return;
     inference.doubled = std::make_shared<const HeardDoublings>(
-        DoubledGame{view_.game(), view_.declarer, kontra_, inference.heard, inference.offers});
+        DoubledGame{view_.game, view_.declarer, kontra_, inference.heard, inference.offers});
   };
   if (!IsWeighed() || !IsBidByHabit(view_)) {
     hear_kontra();
     return inference;
   }
   // Played all the same: then it is bid.
-  if (std::ranges::find(inference.offers, view_.contract) == inference.offers.end()) {
-    inference.offers.push_back(view_.contract);
+  if (std::ranges::find(inference.offers, view_.contract()) == inference.offers.end()) {
+    inference.offers.push_back(view_.contract());
   }
   inference.heard = bids_.empty()
-                        ? HeardFromOutcome(view_.contract, view_.declarer, inference.offers)
-                        : HeardFromBids(bids_, view_.contract, view_.declarer, inference.offers);
+                        ? HeardFromOutcome(view_.contract(), view_.declarer, inference.offers)
+                        : HeardFromBids(bids_, view_.contract(), view_.declarer, inference.offers);
   hear_kontra();
   return inference;
 }
@@ -160,8 +152,7 @@ absl::Status Adviser::Deal(AdviseWorlds& known, WeighedWorlds& worlds) const {
   options.exact = question_->exact && known.possible <= kMaxExactWorlds;
   known.counted = question_->exact && !options.exact && AsksForChances() && !IsWeighed();
   if (question_->exact && !options.exact && !known.counted) {
-    return AtField("exact", SyntaxError(1, absl::StrCat("at most ", kMaxExactWorlds, " worlds"),
-                                        absl::StrCat(known.possible)));
+    return AtField("exact", SyntaxError(1, {"at most $0 worlds", kMaxExactWorlds}, known.possible));
   }
   worlds = Infer(Inference(), options, effort_);
   if (worlds.empty() && effort_.stopped()) {
@@ -218,10 +209,10 @@ absl::Status Adviser::CountChances(AdviseWorlds& known) const {
                                         AddWorld(hands, weight, known);
                                       });
   if (!all) {
-    return AtField("exact", SyntaxError(1,
-                                        absl::StrCat("conditions that tell at most ",
-                                                     kMostArrangements, " arrangements apart"),
-                                        "more"));
+    return AtField(
+        "exact",
+        SyntaxError(1, {"conditions that tell at most $0 arrangements apart", kMostArrangements},
+                    "more"));
   }
   if (sum <= 0) return NoWorlds();
   Divide(sum, known);
@@ -229,7 +220,7 @@ absl::Status Adviser::CountChances(AdviseWorlds& known) const {
 }
 
 absl::StatusOr<AdviseAnswer> Adviser::Advise() {
-  AdviseAnswer answer;
+  AdviseAnswer answer{question_, view_, kontra_, {}, {}, {}};
   WeighedWorlds worlds;
   if (auto dealt = Deal(answer.worlds, worlds); !dealt.ok()) return dealt;
   answer.worlds.chances.resize(question_->chances.size());
@@ -249,14 +240,11 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
     answer.to_play =
         SearchCard(view_, worlds, {options.stakes, GamesFor(question_->worlds)}, effort_);
   }
-  answer.view = std::move(view_);
-  answer.kontra = std::move(kontra_);
-  answer.question = std::move(question_);
   return answer;
 }
 
 Json CardJson(const CardWorth& worth, const AdviseAnswer& answer) {
-  const bool points = IsPointContract(answer.view.contract);
+  const bool points = IsPointContract(answer.view.contract());
   const auto if_paid = [&](double value) {
     return answer.advice.paid ? Json(Rounded(value)) : Json(nullptr);
   };
@@ -282,30 +270,32 @@ Json CardJson(const CardWorth& worth, const AdviseAnswer& answer) {
 
 }  // namespace
 
-absl::Status CheckView(const AdviseQuestion& question) {
-  const auto line = ReadView(question);
-  if (!line.ok()) return line.status();
-  const auto bids = ReadHeard(question, *line);
-  return bids.ok() ? ReadKontra(question, line->view).status() : bids.status();
-}
-
-absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watch& watch) {
+absl::StatusOr<CardTurn> ReadCardTurn(const AdviseQuestion& question) {
   auto line = ReadView(question);
   if (!line.ok()) return line.status();
   auto bids = ReadHeard(question, *line);
   if (!bids.ok()) return bids.status();
   auto kontra = ReadKontra(question, line->view);
   if (!kontra.ok()) return kontra.status();
-  return Adviser(std::make_shared<const AdviseQuestion>(question), std::move(line->view),
-                 *std::move(bids), *std::move(kontra), watch)
-      .Advise();
+  return CardTurn{std::move(line->view), *std::move(bids), *std::move(kontra)};
+}
+
+absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, CardTurn turn,
+                                      const Watch& watch) {
+  return Adviser(std::make_shared<const AdviseQuestion>(question), std::move(turn), watch).Advise();
+}
+
+absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watch& watch) {
+  auto turn = ReadCardTurn(question);
+  if (!turn.ok()) return turn.status();
+  return AnswerOf(question, *std::move(turn), watch);
 }
 
 Json AdviseAnswer::ToJson() const {
-  const bool declared = view.contract.has_declarer();
+  const bool declared = view.contract().has_declarer();
   Json object = {
       {"seat", view.seat.index()},
-      {"contract", ToString(view.contract)},
+      {"contract", ToString(view.contract())},
       {"declarer", declared ? Json(view.declarer.index()) : Json(nullptr)},
       {"rules", question->rules.name},
       {"tariff", ToString(question->rules.tariff)},
@@ -328,14 +318,12 @@ Json AdviseAnswer::ToJson() const {
   }
   for (std::size_t i = 0; i < question->holds.size(); ++i) {
     Json& holders = object["holds"][ToString(question->holds[i])] = Json::array();
-    for (int seat = 0; seat < view.seats; ++seat) {
+    for (int seat = 0; seat < view.seats(); ++seat) {
       holders.push_back(Rounded(worlds.holders[i][Seat(seat)]));
     }
   }
   if (!question->given.empty()) {
-    object["given"] = absl::StrJoin(
-        question->given, " and ",
-        [](std::string* out, const WrittenCondition& each) { absl::StrAppend(out, each.text); });
+    object["given"] = TextOf(question->given);
   }
   return object;
 }

@@ -43,7 +43,7 @@ absl::StatusOr<Deck> DeckOf(CardSet hand, int players) {
                      players == 2   ? "16 cards, or the first 4 that lie open"
                      : players == 3 ? "8 cards"
                                     : "8, 6, 5 or 4 cards",
-                     absl::StrCat(hand.size()));
+                     hand.size());
 }
 
 absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& rules) {
@@ -54,20 +54,20 @@ absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& 
   const bool open = question.players == 2 && hand->size() == kFirstOpen;
   if (!CardsOf(*deck).Contains(*hand)) {
     const CardOrder order(Contract::Named("wenz"));
-    return SyntaxError(1, absl::StrCat("cards of the deck ", AbslView(NameOf(*deck))),
+    return SyntaxError(1, {"cards of the deck $0", NameOf(*deck)},
                        ToString(*hand - CardsOf(*deck), order));
   }
   const TransferRow* cards = question.round ? FindTransfer(question.round->name) : nullptr;
   if (cards != nullptr && !hand->Contains(cards->for_forehand)) {
     const CardOrder order(Contract::Named("ruf", Suit::kEichel));
-    return SyntaxError(1, absl::StrCat("forehand's ", ToString(cards->for_forehand, order)),
-                       absl::StrCat("no ", ToString(cards->for_forehand - *hand, order)));
+    return SyntaxError(1, {"forehand's $0", ToString(cards->for_forehand, order)},
+                       {"no $0", ToString(cards->for_forehand - *hand, order)});
   }
   HandFacts facts{*hand, *deck, {}, {}, false, false};
   facts.four = question.players == kSeatCount && *deck != Deck::kKop;
   facts.gesperrt = facts.four && IsGesperrt(*hand, *deck);
   const RoundRow* round = question.round;
-  for (const Contract& contract : CallsOf(*hand, *deck, rules)) {
+  for (const Contract& contract : CallsOf(*hand, rules, TableOf(rules, *deck, question.players))) {
     if (question.players < kSeatCount && contract.parties() != Parties::kSolo) continue;
     const bool usual =
         !contract.is_tout() && (IsSuitSolo(contract.row()) || IsWenz(contract.row()));
@@ -138,7 +138,7 @@ void AddWeddings(const HandFacts& facts, const RoundRow* round, const RuleSet& r
 // What the hand may play that must: a Muss, by option whatever it may call.
 std::vector<std::string> MussNames(const HandFacts& facts, const RuleOptions& options) {
   const Contract muss = Contract::Named("muss", Suit::kEichel);
-  const BidObstacle obstacle = ObstacleTo(muss, facts.hand, facts.deck, options);
+  const BidObstacle obstacle = ObstacleTo(muss, facts.hand, {facts.deck, kSeatCount, options});
   if (obstacle == BidObstacle::kLacksMussCard || !facts.four) return {};
   std::vector<std::string> names = Named("muss", MussCalls(facts.hand, facts.deck));
   if (options.Is({"muss_contracts", "any"})) {

@@ -20,7 +20,7 @@ absl::Status ReadHand(absl::string_view text, Deck deck, int seats, Hands& hands
   const auto seat = ParseSeat(text.substr(0, equals));
   if (!seat.ok()) return seat.status();
   if (seat->index() >= seats) {
-    return SyntaxError(1, absl::StrCat("a seat 0 to ", seats - 1), absl::StrCat(seat->index()));
+    return SyntaxError(1, {"a seat 0 to $0", seats - 1}, seat->index());
   }
   const int hand_size = HandSize(deck, seats);
   const int offset = static_cast<int>(equals) + 1;
@@ -28,65 +28,61 @@ absl::Status ReadHand(absl::string_view text, Deck deck, int seats, Hands& hands
   if (!cards.ok()) return ShiftColumn(cards.status(), offset);
   for (Card card : *cards) {
     if (!CardsOf(deck).Contains(card)) {
-      return SyntaxError(offset + 1, absl::StrCat("cards of the ", AbslView(NameOf(deck)), " deck"),
-                         ToString(card));
+      return SyntaxError(offset + 1, {"cards of the $0 deck", NameOf(deck)}, ToString(card));
     }
     for (const CardSet& hand : hands) {
       if (hand.Contains(card)) {
-        return SyntaxError(offset + 1, "each card once", absl::StrCat(ToString(card), " again"));
+        return SyntaxError(offset + 1, "each card once", {"$0 again", ToString(card)});
       }
     }
   }
   hands[*seat] |= *cards;
   if (hands[*seat].size() > hand_size) {
-    return SyntaxError(offset + 1, absl::StrCat("at most ", hand_size, " cards"),
-                       absl::StrCat(hands[*seat].size()));
+    return SyntaxError(offset + 1, {"at most $0 cards", hand_size}, hands[*seat].size());
   }
   return absl::OkStatus();
 }
 
 // The declarer's right to the contract: what he must hold and what he must not.
-absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOptions& options,
-                         Knowledge& knowledge) {
-  const int seats = knowledge.seats;
+absl::Status AddContract(const Contract& contract, Seat declarer, Knowledge& knowledge) {
+  const Table& table = knowledge.table;
+  const int seats = table.seats;
   const Parties parties = contract.parties();
-  if (!IsPlayedWith(contract.row(), knowledge.deck)) {
+  if (!IsPlayedWith(contract.row(), table.deck)) {
     const CardSet none;
-    return absl::InvalidArgumentError(Explain(BidObstacle::kOtherDeck, contract, none));
+    return absl::InvalidArgumentError(Explain(BidObstacle::kOtherDeck, contract, none, table));
   }
-  if (const BidObstacle table = ObstacleByTable(contract, options); table != BidObstacle::kNone) {
-    return absl::InvalidArgumentError(Explain(table, contract, {}, options));
+  const BidObstacle refused = ObstacleByTable(contract, table.options);
+  if (refused != BidObstacle::kNone) {
+    return absl::InvalidArgumentError(Explain(refused, contract, {}, table));
   }
   if (!IsPlayedBy(contract.row(), seats)) {
     const bool two = contract.row().special.seats == 2;
-    return two ? SyntaxError(1, "two players (--players 2)", absl::StrCat(seats))
-               : SyntaxError(1, absl::StrCat("a game of ", seats, " players"), ToString(contract));
+    return two ? SyntaxError(1, "two players (--players 2)", seats)
+               : SyntaxError(1, {"a game of $0 players", seats}, ToString(contract));
   }
   if (declarer.index() >= seats) {
-    return SyntaxError(1, absl::StrCat("a declarer 0 to ", seats - 1),
-                       absl::StrCat(declarer.index()));
+    return SyntaxError(1, {"a declarer 0 to $0", seats - 1}, declarer.index());
   }
   if (contract.partner() == declarer) {
     return SyntaxError(1, "a partner other than the declarer", ToString(contract));
   }
   CardSet& held = knowledge.held[declarer];
   const auto called = contract.called_card();
-  const bool whole = held.size() == HandSize(knowledge.deck, seats);
+  const bool whole = held.size() == table.hand_size();
   if (contract.has_declarer() && (whole || (called && held.Contains(*called)))) {
-    const BidObstacle obstacle =
-        ObstacleTo(contract, held, knowledge.deck, options, BidTime::kAllPassed);
+    const BidObstacle obstacle = ObstacleTo(contract, held, table, BidTime::kAllPassed);
     if (obstacle != BidObstacle::kNone) {
-      return absl::InvalidArgumentError(Explain(obstacle, contract, held, options));
+      return absl::InvalidArgumentError(Explain(obstacle, contract, held, table));
     }
   }
   if (contract.objective() == Objective::kHoldTop) {
-    const CardSet top = HighestHand(Game(contract, knowledge.deck, {}, seats));
+    const CardSet top = HighestHand(Game(contract, table));
     for (Seat seat : kSeats) {
       const CardSet elsewhere = seat == declarer ? held - top : knowledge.held[seat] & top;
       if (elsewhere.empty()) continue;
-      return SyntaxError(
-          1, absl::StrCat("the highest trumps in hand ", declarer.index()),
-          absl::StrCat(ToString(elsewhere, CardOrder(contract)), " in hand ", seat.index()));
+      return SyntaxError(1, {"the highest trumps in $0", Message("hand $0", declarer.index())},
+                         {"$0 in hand $1", ToString(elsewhere, CardOrder(contract)), seat.index()});
     }
     held = top;
   }
@@ -100,7 +96,7 @@ absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOpti
 
 bool DealRequest::Accepts(const Hands& hands, const CardOrder& order) const {
   if (contract && contract->has_declarer() &&
-      ObstacleTo(*contract, hands[declarer], knowledge.deck, options, BidTime::kAllPassed) !=
+      ObstacleTo(*contract, hands[declarer], knowledge.table, BidTime::kAllPassed) !=
           BidObstacle::kNone) {
     return false;
   }
@@ -109,9 +105,8 @@ bool DealRequest::Accepts(const Hands& hands, const CardOrder& order) const {
 }
 
 DealLine DealRequest::LineOf(const Hands& hands, std::uint64_t seed, std::uint64_t index) const {
-  DealLine line{contract, declarer, hands, {}, std::nullopt};
-  if (contract) line.duties = DutiesOf(*contract, knowledge.deck, options);
-  if (knowledge.seats > 2) return line;
+  DealLine line{contract, declarer, hands, {}, std::nullopt, {}, knowledge.table};
+  if (line.seats() > 2) return line;
   Random random(~seed, index);
   for (Seat seat : {Seat(0), Seat(1)}) {
     std::vector<Card> cards;
@@ -131,31 +126,28 @@ bool LacksDeclarer(const DealText& text) {
 }
 
 std::variant<DealRequest, DealMistake> ReadDealRequest(const DealText& text, const RuleSet& rules) {
-  const RuleOptions& options = rules.options;
   DealRequest request;
-  request.options = options;
   if (!text.contract.empty()) {
     const auto contract = ParseContract(text.contract);
     if (!contract.ok()) return DealMistake{"contract", 0, contract.status()};
-    request.contract = ContractUnder(*contract, options);
+    request.contract = ContractUnder(*contract, rules.options);
   }
   const int seats = text.players;
   const Deck deck = FindDeck(text.deck).value_or(DeckFor(request.contract, seats, rules.deck));
   if (!IsTable(deck, seats)) {
     return DealMistake{"players", 0,
                        SyntaxError(1, "4 with any deck, 3 with short or 2 with long",
-                                   absl::StrCat(seats, " with ", text.deck))};
+                                   {"$0 with $1", seats, text.deck})};
   }
   Hands hands;
   for (std::size_t i = 0; i < text.hands.size(); ++i) {
     const auto status = ReadHand(text.hands[i], deck, seats, hands);
     if (!status.ok()) return DealMistake{"hand", i, status};
   }
-  request.knowledge = KnowledgeBeforePlay(deck, hands, seats);
+  request.knowledge = KnowledgeBeforePlay(TableOf(rules, deck, seats), hands);
   if (request.contract) {
     request.declarer = Seat(text.declarer.value_or(0));
-    const auto status =
-        AddContract(*request.contract, request.declarer, options, request.knowledge);
+    const auto status = AddContract(*request.contract, request.declarer, request.knowledge);
     if (!status.ok()) return DealMistake{"contract", 0, status};
   }
   for (std::size_t i = 0; i < text.given.size(); ++i) {

@@ -27,7 +27,7 @@ bool IsBeyond(const Contract& contract, Value threshold) {
 }
 
 void FindReached(const Position& position, Value threshold, Solver& solver, SolveAnswer& answer) {
-  const Contract& contract = position.deal().contract;
+  const Contract& contract = position.deal().contract();
   if (!answer.wishes.node_budget || IsBeyond(contract, threshold)) {
     answer.reached = ReachesAny(solver, position, threshold);
   } else {
@@ -85,7 +85,7 @@ std::optional<Position> PositionWithValue(const DealLine& deal) {
 }
 
 bool ReachesAny(Solver& solver, const Position& position, Value threshold) {
-  const Contract& contract = position.deal().contract;
+  const Contract& contract = position.deal().contract();
   if (IsBeyond(contract, threshold)) return threshold <= LeastValue(contract);
   return solver.Reaches(position, threshold);
 }
@@ -129,7 +129,7 @@ absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solv
     return AtField("deal",
                    SyntaxError(static_cast<int>(question.deal.text.size()) + 1,
                                "the cards up to the trick after which the Solo is announced",
-                               absl::StrCat(answer.deal.played.size(), " cards")));
+                               {"$0 cards", answer.deal.played.size()}));
   }
   SolveSides(position, question.rules, solver, answer);
   return answer;

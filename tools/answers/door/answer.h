@@ -14,6 +14,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "engine/text/mistake.h"
 #include "solver/sample/effort.h"
 #include "tools/language/language.h"
 
@@ -36,10 +37,6 @@ struct Watch : Effort {
 // A number as JSON and CSV show it: to four places.
 inline double Rounded(double value) { return std::round(value * 10000) / 10000; }
 
-// `error`, a mistake in the field `field` of a question: `column` in its text, if it is one.
-absl::Status AtField(absl::string_view field, const absl::Status& error);
-// The field of an error; empty where it is about none.
-std::string FieldOf(const absl::Status& error);
 // {"error": .., "field": .., "column": ..}, what all answers say in place of themselves.
 Json ErrorJson(const absl::Status& error, Language language = Language::kEnglish);
 

@@ -125,14 +125,13 @@ absl::StatusOr<Fields> Fields::Read(const Json& object, std::span<const FieldRow
       return AtField(key, SyntaxError(1, expected, Shown(value)));
     }
     if (known.contains(row->name)) {
-      return AtField(key, SyntaxError(1, absl::StrCat("one field ", AbslView(row->name)), "two"));
+      return AtField(key, SyntaxError(1, {"one field $0", row->name}, "two"));
     }
     known[row->name] = value;
   }
   for (const FieldRow& row : rows) {
     if (row.required && !known.contains(row.name)) {
-      return AtField(AbslView(row.name),
-                     SyntaxError(1, absl::StrCat("a field ", AbslView(row.name)), "none"));
+      return AtField(AbslView(row.name), SyntaxError(1, {"a field $0", row.name}, "none"));
     }
   }
   if (known.contains("lang") && !FindLanguage(known["lang"].get<std::string>())) {
@@ -177,7 +176,7 @@ double Fields::Share(std::string_view name, double fallback) const {
 bool Fields::Flag(std::string_view name) const { return Has(name) && object_.at(name).get<bool>(); }
 
 absl::StatusOr<RuleSet> Fields::Rules(const RuleSet& fallback) const {
-  RuleSet rules = fallback;
+  RuleSet rules = rules_.value_or(fallback);
   if (Has("rules") && Has("rule_file")) {
     return AtField("rule_file", SyntaxError(1, "one of rules and rule_file", "both"));
   }

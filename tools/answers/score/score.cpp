@@ -16,25 +16,20 @@
 namespace schafkopf {
 namespace {
 
-absl::Status Refuse(absl::string_view expected, absl::string_view found) {
-  return absl::InvalidArgumentError(absl::StrCat("expected ", expected, ", found ", found));
-}
-
 absl::Status CheckDoublings(const ScoreQuestion& question, const RuleOptions& options) {
   const Doublings& doublings = question.doublings;
   switch (DoublingFaultOf(question.contract, doublings, options)) {
     case DoublingFault::kNone:
       break;
     case DoublingFault::kOnlyStoss:
-      return Refuse(absl::StrCat("no Legen and no Bock in ", ToString(question.contract)),
-                    absl::StrCat(doublings.count() - doublings.stoss));
+      return SyntaxError(1, {"no Legen and no Bock in $0", ToString(question.contract)},
+                         doublings.count() - doublings.stoss);
     case DoublingFault::kTooManyLayers:
-      return Refuse(LayersLimit(options), absl::StrCat(doublings.layers));
+      return SyntaxError(1, LayersLimit(options), doublings.layers);
     case DoublingFault::kTooManyStoss:
-      return Refuse(StossLimit(question.contract, options), absl::StrCat(doublings.stoss));
+      return SyntaxError(1, StossLimit(question.contract, options), doublings.stoss);
     case DoublingFault::kTooMany:
-      return Refuse(absl::StrCat("at most ", kMaxDoublings, " doublings"),
-                    absl::StrCat(doublings.count()));
+      return SyntaxError(1, {"at most $0 doublings", kMaxDoublings}, doublings.count());
   }
   return absl::OkStatus();
 }
@@ -100,8 +95,7 @@ Json ExtraOf(const Settlement& settled, const Contract& contract) {
 
 Score ScoreSides(const ScoreQuestion& question, const RuleSet& rules) {
   const Contract& contract = question.contract;
-  const Game game(contract, question.deck, DutiesOf(contract, question.deck, rules.options),
-                  question.players);
+  const Game game(contract, TableOf(rules, question.deck, question.players));
   Ending ending = {.value = question.value,
                    .declarers = question.declarers,
                    .run = question.run,
@@ -203,12 +197,12 @@ std::string Signed(Cents cents) { return absl::StrFormat("%+d", cents.count()); 
 
 ScoreQuestion AboutDeal(const Deal& deal, SeatSet side) {
   ScoreQuestion question;
-  question.contract = deal.contract;
+  question.contract = deal.contract();
   question.deck = deal.deck();
   question.hand_size = deal.hand_size();
   question.players = deal.seats();
   question.declarers = side.size();
-  question.run = CountLaufende(GameOf(deal), CardsOfSide(deal.hands, side));
+  question.run = CountLaufende(deal.game, CardsOfSide(deal.hands, side));
   return question;
 }
 
