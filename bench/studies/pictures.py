@@ -1,5 +1,6 @@
-"""Small pictures as SVG: bars, heat maps, ranges, histograms. A function returns a file's text."""
+"""Small pictures as SVG: bars, heat maps, ranges, histograms, reliability. A function returns a file's text."""
 
+from math import floor, sqrt
 from xml.sax.saxutils import escape
 
 INK, PALE = "#222222", "#dddddd"
@@ -175,3 +176,75 @@ def histograms(title, panels):
             picture.rect(scale(place * width) + 0.5, bottom - height, width * scale.per_unit - 1, height,
                          colour)
     return picture.svg(bottom + 46)
+
+
+# Opaque in both schemes, so that it can be read on any page.
+RELIABILITY_STYLE = (
+    "<style>text{font:12px sans-serif;fill:#1f2328}"
+    ".page{fill:#fff}.frame{fill:none;stroke:#848d97}.grid{stroke:#e3e6ea}"
+    ".right{stroke:#848d97;stroke-dasharray:4 3}.bar{stroke:#8fbcf0;stroke-width:5}"
+    ".dot{fill:#b3261e}\n"
+    "@media(prefers-color-scheme:dark){text{fill:#e6edf3}.page{fill:#0d1117}"
+    ".frame,.right{stroke:#7d8590}.grid{stroke:#262c36}.bar{stroke:#2d62a8}"
+    ".dot{fill:#ffa28b}}</style>")
+
+
+def reliability(plots, of):
+    """A square for each plot (title, [(predicted, actual, count)]), five to a row: predicted shares to
+    the right and actual up, a dot for each bin, on a bar in which nine of ten forecasters lie whose
+    chances are exactly right. `of`: what was forecast, in the plural."""
+    columns, side, right, below, left, top = 5, 160, 24, 44, 66, 66
+    width = left + columns * (side + right)
+    bottom = top + -(-len(plots) // columns) * (side + below) - below
+    parts = []
+
+    def line(kind, x1, y1, x2, y2):
+        parts.append(f"<path class='{kind}' d='M{x1} {y1}L{x2} {y2}'/>")
+
+    def dot(x, y):
+        parts.append(f"<circle class='dot' cx='{x}' cy='{y}' r='3'/>")
+
+    def text(x, y, more, words):
+        parts.append(f"<text x='{x}' y='{y}' {more}>{words}</text>")
+
+    dot(left + 6, 22)
+    text(left + 16, 26, "", f"a tenth of the {of}, by predicted chance")
+    line("bar", left + 294, 14, left + 294, 30)
+    text(left + 304, 26, "", "where nine of ten such dots lie if the chances are exactly right")
+    line("right", left + 700, 28, left + 724, 16)
+    text(left + 732, 26, "", "won as predicted")
+    for i, (title, bins) in enumerate(plots):
+        x0, y0 = left + i % columns * (side + right), top + i // columns * (side + below)
+
+        def x(share):
+            return x0 + floor(share * side + 0.5)
+
+        def y(share):
+            return y0 + side - floor(share * side + 0.5)
+
+        for share in (0.25, 0.5, 0.75):
+            line("grid", x(share), y(0), x(share), y(1))
+            line("grid", x(0), y(share), x(1), y(share))
+        line("right", x(0), y(0), x(1), y(1))
+        parts.append(f"<rect class='frame' x='{x0}' y='{y0}' width='{side}' height='{side}'/>")
+        text(x0, y0 - 7, "", title)
+        for predicted, actual, count in bins:
+            spread = 1.645 * sqrt(predicted * (1 - predicted) / count)
+            line("bar", x(predicted), y(max(0, predicted - spread)), x(predicted),
+                 y(min(1, predicted + spread)))
+            dot(x(predicted), y(actual))
+        for percent in (0, 25, 50, 75, 100):
+            if i % columns == 0:
+                text(x0 - 6, y(percent / 100) + 4, "text-anchor='end'", percent)
+            if i + columns >= len(plots):
+                text(x(percent / 100), y0 + side + 16, "text-anchor='middle'", percent)
+    text((left + width - right) // 2, bottom + 38, "text-anchor='middle'",
+         "predicted chance of winning, in %")
+    middle = (top + bottom) // 2
+    text(18, middle, f"text-anchor='middle' transform='rotate(-90 18 {middle})'",
+         "share of games won, in %")
+    size = f"width='{width}' height='{bottom + 50}' viewBox='0 0 {width} {bottom + 50}'"
+    return (f"<svg xmlns='http://www.w3.org/2000/svg' {size} role='img'>\n"
+            "<title>Predicted chance of winning and share of games won</title>\n"
+            f"{RELIABILITY_STYLE}\n<rect class='page' width='100%' height='100%'/>\n"
+            + "\n".join(parts) + "\n</svg>\n")
