@@ -3,8 +3,8 @@
 find_program(DOXYGEN doxygen)
 mark_as_advanced(DOXYGEN)
 if(DOXYGEN)
-  list(TRANSFORM SCHAFKOPF_HEADERS PREPEND "\"${PROJECT_SOURCE_DIR}/" OUTPUT_VARIABLE docs_input)
-  list(TRANSFORM docs_input APPEND "\"")
+  file(GLOB docs_input ${CMAKE_CURRENT_SOURCE_DIR}/schafkopf/*.h)
+  list(TRANSFORM docs_input REPLACE "(.+)" "\"\\1\"")
   list(APPEND docs_input "\"${PROJECT_SOURCE_DIR}/tools/c/schafkopf.h\""
     "\"${CMAKE_CURRENT_SOURCE_DIR}/api.md\"")
   list(JOIN docs_input " " docs_input)
