@@ -115,6 +115,7 @@ TEST(ContractText, WhatPeopleWriteIsRead) {
            {"Schellen-Solo-Du", "solo:S+tout"},
            {"Wenz", "wenz"},
            {"Wenz-Tout", "wenz+tout"},
+           {"Hybrid Tout", "hybrid+tout"},
            {"Gras-Wenz", "farbwenz:G"},
            {"Farbwenz Laub", "farbwenz:G"},
            {"farb-wenz:b", "farbwenz:G"},
