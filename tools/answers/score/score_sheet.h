@@ -15,7 +15,7 @@ namespace schafkopf {
 
 // One deal of the evening.
 struct SheetRow {
-  DealScore deal;
+  DealScore scored;
   Evening after;  // the evening once the deal is noted
   Cents unit;     // of a point: the tariff's extra
 
@@ -34,8 +34,8 @@ std::string SheetFoot(const Evening& evening, Cents unit, Language language);
 class ScoreSheet {
  public:
   // Errors as DealScorer's. REQUIRES: both outlive the sheet.
-  static absl::StatusOr<ScoreSheet> Make(const ScoreArguments& arguments, const RuleSet& rules,
-                                         const Table& table);
+  static absl::StatusOr<ScoreSheet> Make(const Fields& told, const RuleSet& rules,
+                                         const SheetTable& table);
 
   // As DealScorer::Next: of a bad line nothing is noted, but the dealer moves on.
   absl::StatusOr<SheetRow> Next(const InputLine& line);
@@ -51,8 +51,8 @@ class ScoreSheet {
 // A whole evening as one question.
 struct SheetQuestion {
   std::vector<std::string> deals;  // lines in order
-  Table table;
-  ScoreArguments arguments;  // of every deal
+  SheetTable table;
+  Fields told;  // of every deal
   RuleSet rules;
 };
 
