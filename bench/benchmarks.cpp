@@ -27,7 +27,7 @@ std::vector<Deal> Deals(const Contract& contract, Deck deck) {
   const Dealer dealer(knowledge);
   std::vector<Deal> deals;
   for (std::uint64_t i = 0; i < kDeals; ++i) {
-    deals.push_back({contract, Seat(0), dealer.Sample(1, i)});
+    deals.push_back({Game(contract, deck), Seat(0), dealer.Sample(1, i)});
   }
   return deals;
 }
@@ -62,7 +62,7 @@ void SolveEach(benchmark::State& state, const std::vector<Position>& positions, 
 void Win(benchmark::State& state, const char* game, Deck deck, int cards_left) {
   const auto positions = Positions(Parsed(game), deck, cards_left);
   SolveEach(state, positions, [](Solver& solver, const Position& position) {
-    return solver.Reaches(position, WinningValue(position.deal().contract));
+    return solver.Reaches(position, WinningValue(position.deal().contract()));
   });
 }
 
@@ -123,11 +123,11 @@ void DealWorld(benchmark::State& state, const char* game, Deck deck) {
 // A world dealt and played to its end.
 void HabitGame(benchmark::State& state, const char* game, Deck deck) {
   const Dealer dealer = DealerFor(game, deck);
-  const Contract contract = Parsed(game);
+  const Game asked(Parsed(game), deck);
   std::uint64_t i = 0;
   for (auto _ : state) {
     Random random(2, i);
-    benchmark::DoNotOptimize(PlayHabitGame({contract, Seat(0), dealer.Sample(1, i++)}, random));
+    benchmark::DoNotOptimize(PlayHabitGame({asked, Seat(0), dealer.Sample(1, i++)}, random));
   }
   state.SetItemsProcessed(state.iterations());
 }

@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Fields told;
   auto scorer = DealScorer::Make(told, rules);
   for (const InputLine& line : lines) Show(scorer->Next(line), line.text, Language::kEnglish);
-  SheetTable table;
+  SheetTerms table;
   table.chairs = which % 2 == 0 ? kSeatCount : 6;
   table.strict = true;
   auto sheet = ScoreSheet::Make(told, rules, table);

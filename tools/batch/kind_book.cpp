@@ -26,15 +26,15 @@ constexpr double kPassingAim = 1.05;
 
 void ReadBookKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
   ReadTableError(keys, table, question);
-  if (question.table_error) return;
+  if (question.accuracy.table_error) return;
   std::uint64_t worlds = 400;
   keys.ReadNumber(table, "worlds", 1, kMostBookWorlds, worlds);
-  question.worlds = worlds;
+  question.accuracy.worlds = worlds;
 }
 
 std::string BookKeysText(const JobQuestion& question) {
   return absl::StrCat(ContractsText(question.contracts), TableErrorText(question),
-                      question.worlds ? absl::StrCat("worlds = ", *question.worlds, "\n") : "");
+                      WorldsText(question));
 }
 
 // A row for each group of columns, which `of` names.
@@ -84,10 +84,10 @@ ContractWorth WorthOf(BidQuestion question, const Contract& contract, const Advi
 AdviceOptions GameOptions(const BidQuestion& question, const Contract& contract, const Job& job) {
   AdviceOptions options = CommonOptions(job);
   const Basis basis = BestBasisOf(question, EstimateOf(question, contract).game);
-  if (const auto worlds = job.question.worlds) {
+  if (const auto worlds = job.question.accuracy.worlds) {
     options.DealEach(*worlds);
   } else if (basis <= Basis::kHabit) {
-    options.table_error = job.question.table_error;
+    options.table_error = job.question.accuracy.table_error;
   }
   return options;
 }
@@ -130,10 +130,10 @@ std::optional<RoundEstimate> PassingTo(double table_error, const BidQuestion& qu
 void AddPassing(const BidQuestion& question, std::span<const int> levels, const Job& job,
                 Record& record) {
   AdviceOptions options = CommonOptions(job);
-  if (job.question.worlds) options.DealEach(*job.question.worlds);
-  const auto passing = job.question.table_error
-                           ? PassingTo(*job.question.table_error, question, job)
-                           : PassingOf(question, options, {.seed = job.seed});
+  const Accuracy& accuracy = job.question.accuracy;
+  if (accuracy.worlds) options.DealEach(*accuracy.worlds);
+  const auto passing = accuracy.table_error ? PassingTo(*accuracy.table_error, question, job)
+                                            : PassingOf(question, options, {.seed = job.seed});
   if (!passing) return;
   const BookRow numbers = NumbersOf(*passing, levels);
   std::span<const double> rest = numbers;
@@ -155,9 +155,11 @@ absl::Status AnswerBook(const AskedItem& item, Record& record) {
   const CardSet hand = part.HandOf(entry.row);
   record.head = {NumberCell(part.seat),
                  ToString(hand, CardOrder(Contract::Named("ruf", Suit::kEichel)))};
-  auto question =
-      MakeBidQuestion({hand, job.book->terms().deck}, {part.seat, kSeatCount, part.games},
-                      job.rules, CommonOptions(job), {.seed = job.seed});
+  AskTerms terms{job.question.hand};
+  terms.seat = part.seat;
+  terms.games.each = part.games;
+  terms.rules = job.rules;
+  auto question = MakeBidQuestion({hand, job.book->terms().deck}, terms);
   if (!question.ok()) return absl::OkStatus();
   if (part.is_passing()) {
     AddPassing(*question, job.book->levels(), job, record);

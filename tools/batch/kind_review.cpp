@@ -15,12 +15,10 @@ constexpr auto kReviewKeys = std::to_array<std::string_view>({"kind", "worlds"})
 void ReadReviewKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
   std::uint64_t worlds = 0;
   keys.ReadNumber(table, "worlds", 2, 1'000'000, worlds);
-  if (worlds > 0) question.worlds = worlds;
+  if (worlds > 0) question.accuracy.worlds = worlds;
 }
 
-std::string ReviewKeysText(const JobQuestion& question) {
-  return question.worlds ? absl::StrCat("worlds = ", *question.worlds, "\n") : "";
-}
+std::string ReviewKeysText(const JobQuestion& question) { return WorldsText(question); }
 
 // Where the columns of a card end, those of a bid, and those of the whole game.
 constexpr std::size_t kCardColumns = 12;
@@ -91,7 +89,7 @@ absl::Status AnswerReview(const AskedItem& item, Record& record) {
   const Job& job = item.job;
   ReviewQuestion question;
   question.game = item.line;
-  question.worlds = job.question.worlds.value_or(question.worlds);
+  question.worlds = job.question.accuracy.worlds.value_or(question.worlds);
   question.seed = job.seed;
   question.rules = job.rules;
   const auto answer = AnswerOf(question, Watch{}, item.solver);

@@ -40,12 +40,13 @@ void AddGames(Seat declarer, const DealLine& deal, const std::vector<Contract>& 
               const AskedItem& item, Record& record) {
   const RuleSet& rules = item.job.rules;
   const TableValues values = item.job.question.values;
-  const auto games = WinnableBy(declarer, deal.hands, deal.covers, contracts, rules, item.solver);
+  const auto games =
+      WinnableBy(declarer, deal.hands, deal.covers, contracts, deal.table, item.solver);
   std::optional<std::size_t> best;
   if (values != TableValues::kNone) best = BestPaid(games, rules, item.solver);
   for (std::size_t i = 0; i < games.size(); ++i) {
     auto& row = record.rows.emplace_back(
-        std::vector<Cell>{NumberCell(declarer), games[i].deal.contract, games[i].won});
+        std::vector<Cell>{NumberCell(declarer), games[i].deal.contract(), games[i].won});
     if (values == TableValues::kNone) continue;
     row.emplace_back(i == best);
     if (values == TableValues::kAll || i == best) {
@@ -61,9 +62,9 @@ void AddGames(Seat declarer, const DealLine& deal, const std::vector<Contract>& 
 absl::Status AnswerTable(const AskedItem& item, Record& record) {
   const auto deal = DealAsked(item);
   if (!deal.ok()) return deal.status();
-  const Deck deck = *DeckOfHandSize(deal->hands[Seat(0)].size(), deal->seats());
   const std::vector<Contract>& asked = item.job.question.contracts;
-  const std::vector<Contract> contracts = asked.empty() ? Offered(item.job.rules, deck) : asked;
+  const std::vector<Contract> contracts =
+      asked.empty() ? Offered(item.job.rules, deal->table.deck) : asked;
   for (Seat declarer : kSeats) {
     if (declarer.index() >= deal->seats()) break;
     AddGames(declarer, *deal, contracts, item, record);

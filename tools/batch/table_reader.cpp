@@ -17,7 +17,7 @@
 namespace schafkopf {
 namespace {
 
-using Json = nlohmann::json;
+using JsonValue = nlohmann::json;
 
 // The cells of a line of CSV; nothing where a quote is not closed.
 std::optional<std::vector<std::string>> CsvCells(const std::string& line) {
@@ -39,7 +39,7 @@ std::optional<std::vector<std::string>> CsvCells(const std::string& line) {
   return cells;
 }
 
-Json CsvValue(const std::string& text) {
+JsonValue CsvValue(const std::string& text) {
   if (text.empty()) return nullptr;
   if (text == "true") return true;
   if (text == "false") return false;
@@ -71,11 +71,11 @@ std::size_t SizeOf(const std::string& type) {
 
 // One binary cell; null where it holds the value that stands for a missing one. Throws where the
 // header does not have the name that it stands for.
-Json BinaryValue(const std::string& name, const std::string& type, const std::string& bytes,
-                 const Json& header) {
+JsonValue BinaryValue(const std::string& name, const std::string& type, const std::string& bytes,
+                      const JsonValue& header) {
   if (type[0] == 'S') {
     const std::string text = bytes.substr(0, bytes.find('\0'));
-    return text.empty() ? Json(nullptr) : Json(text);
+    return text.empty() ? JsonValue(nullptr) : JsonValue(text);
   }
   std::uint64_t bits = 0;
   for (std::size_t i = bytes.size(); i-- > 0;) {
@@ -83,7 +83,7 @@ Json BinaryValue(const std::string& name, const std::string& type, const std::st
   }
   if (type == "<f8") {
     const double number = std::bit_cast<double>(bits);
-    return number != number ? Json(nullptr) : Json(number);
+    return number != number ? JsonValue(nullptr) : JsonValue(number);
   }
   if (type == "<i2" && bits == 0x8000) return nullptr;
   if (type == "<i2") return static_cast<std::int16_t>(bits);
@@ -91,9 +91,10 @@ Json BinaryValue(const std::string& name, const std::string& type, const std::st
   if (type == "<i4") return static_cast<std::int32_t>(bits);
   if (type == "<i8") {
     const auto number = static_cast<std::int64_t>(bits);
-    return number == std::numeric_limits<std::int64_t>::min() ? Json(nullptr) : Json(number);
+    return number == std::numeric_limits<std::int64_t>::min() ? JsonValue(nullptr)
+                                                              : JsonValue(number);
   }
-  if (type == "<u2") return bits == 0xffff ? Json(nullptr) : header.at("contracts").at(bits);
+  if (type == "<u2") return bits == 0xffff ? JsonValue(nullptr) : header.at("contracts").at(bits);
   if (type == "<u4") return absl::StrCat(absl::Hex(bits, absl::kZeroPad8));  // a hand
   if (type != "u1") return bits;
   if (bits == 255) return nullptr;
@@ -116,25 +117,29 @@ absl::StatusOr<TableReader> TableReader::Open(const std::string& path) {
   return reader;
 }
 
-bool TableReader::ReadLine() {
-  char* text = nullptr;
-  std::size_t capacity = 0;
-  const ssize_t size = getline(&text, &capacity, stream_.get());
-  line_.assign(text == nullptr ? "" : text, size > 0 ? static_cast<std::size_t>(size) : 0);
-  std::free(text);
-  if (size <= 0) return false;
+absl::StatusOr<bool> TableReader::ReadLine() {
+  line_.clear();
+  int c = getc_unlocked(stream_.get());
+  if (c == EOF) return false;
   ++line_number_;
-  while (!line_.empty() && (line_.back() == '\n' || line_.back() == '\r')) line_.pop_back();
+  for (; c != EOF && c != '\n'; c = getc_unlocked(stream_.get())) {
+    if (line_.size() == kMostBytes) {
+      return Wrong(absl::StrCat("at most ", kMostBytes, " bytes in a line"));
+    }
+    line_.push_back(static_cast<char>(c));
+  }
+  while (!line_.empty() && line_.back() == '\r') line_.pop_back();
   return true;
 }
 
 absl::Status TableReader::Wrong(const std::string& expected) const {
-  return absl::InvalidArgumentError(
-      absl::StrCat(path_, ":", line_number_, ":1: expected ", expected, ", found ", Quoted(line_)));
+  return absl::InvalidArgumentError(absl::StrCat(Escaped(path_), ":", line_number_, ":1: expected ",
+                                                 expected, ", found ", Quoted(line_)));
 }
 
 absl::Status TableReader::ReadHeader() {
-  if (!ReadLine()) return absl::OkStatus();
+  const auto read = ReadLine();
+  if (!read.ok() || !*read) return read.status();
   if (!line_.starts_with("{")) {
     kind_ = Kind::kCsv;
     const auto names = CsvCells(line_);
@@ -144,9 +149,9 @@ absl::Status TableReader::ReadHeader() {
   }
   if (!line_.starts_with("{\"schafkopf\":\"rows\"")) return ReadJson();
   kind_ = Kind::kBinary;
-  header_ = schafkopf::ReadJson<Json>(line_);
+  header_ = schafkopf::ReadJson<JsonValue>(line_);
   if (!header_.is_object() || !header_["dtype"].is_array()) return Wrong("a header");
-  for (const Json& column : header_["dtype"]) {
+  for (const JsonValue& column : header_["dtype"]) {
     const bool pair =
         column.is_array() && column.size() == 2 && column[0].is_string() && column[1].is_string();
     if (!pair || !IsType(column[1].get<std::string>())) return Wrong("a header of known types");
@@ -156,10 +161,10 @@ absl::Status TableReader::ReadHeader() {
 }
 
 absl::Status TableReader::ReadJson() {
-  const Json record = schafkopf::ReadJson<Json>(line_);
+  const JsonValue record = schafkopf::ReadJson<JsonValue>(line_);
   if (!record.is_object()) return Wrong("a JSON object");
   TableRow head;
-  const Json* list = nullptr;
+  const JsonValue* list = nullptr;
   for (const auto& [name, value] : record.items()) {
     if (value.is_array() && (value.empty() || value.front().is_object())) {
       list = &value;
@@ -171,7 +176,7 @@ absl::Status TableReader::ReadJson() {
     rows_.push_back(std::move(head));
     return absl::OkStatus();
   }
-  for (const Json& item : *list) {
+  for (const JsonValue& item : *list) {
     TableRow& row = rows_.emplace_back(head);
     if (!item.is_object()) return Wrong("an object for each row");
     for (const auto& [name, value] : item.items()) row[name] = value;
@@ -203,7 +208,7 @@ absl::Status TableReader::ReadBinary() {
     if (size < bytes.size()) return Wrong("a whole row");
     try {
       row[column.name] = BinaryValue(column.name, column.type, bytes, header_);
-    } catch (const Json::exception&) {
+    } catch (const JsonValue::exception&) {
       return Wrong(absl::StrCat("a number of the header's names in column ", column.name));
     }
   }
@@ -220,14 +225,16 @@ absl::StatusOr<std::optional<TableRow>> TableReader::Next() {
       status = ReadBinary();
       if (status.ok() && rows_.empty()) break;
     } else {
-      if (!ReadLine()) break;
+      const auto read = ReadLine();
+      if (!read.ok()) return read.status();
+      if (!*read) break;
       status = kind_ == Kind::kJson ? ReadJson() : ReadCsv();
     }
     if (!status.ok()) return status;
   }
   if (rows_.empty()) {
     if (const std::string why = file_->failure(); !why.empty()) {
-      return absl::InternalError(absl::StrCat("cannot read ", path_, ": ", why));
+      return absl::InternalError(absl::StrCat("cannot read ", Escaped(path_), ": ", why));
     }
     return std::nullopt;
   }

@@ -43,9 +43,9 @@ absl::StatusOr<std::vector<Bid>> ReadHeard(const AdviseQuestion& question, const
     return in_view ? AtField("view", ShiftColumn(error, line.bids_column - 1))
                    : AtField("bids", error);
   };
-  const auto made = ReadBids({text, line.view.seats}, question.rules);
+  const auto made = ReadBids({text, line.view.seats()}, question.rules);
   if (!made.ok()) return refuse(made.status());
-  const absl::Status leaves = CheckLeaves(*made, line.view.contract, line.view.declarer);
+  const absl::Status leaves = CheckLeaves(*made, line.view.contract(), line.view.declarer);
   if (!leaves.ok()) return refuse(leaves);
   return made->bids;
 }
@@ -55,25 +55,19 @@ absl::StatusOr<std::vector<Seat>> ReadKontra(const AdviseQuestion& question, con
   const auto note = FindNote(question.view.text, "kontra");
   const std::string& text = note ? note->text : question.kontra;
   if (text.empty()) return std::vector<Seat>();
-  if (view.contract.parties() == Parties::kEach) {
-    return AtField("kontra", SyntaxError(1, "a game of two sides", ToString(view.contract)));
+  if (view.contract().parties() == Parties::kEach) {
+    return AtField("kontra", SyntaxError(1, "a game of two sides", ToString(view.contract())));
   }
-  const auto called = view.contract.called_card();
+  const auto called = view.contract().called_card();
   const bool called_me = called && view.seat != view.declarer && view.hand.Contains(*called);
-  Sides sides = SidesOf(view.contract, view.declarer,
-                        called_me ? std::optional(view.seat) : std::nullopt, view.seats);
+  Sides sides = SidesOf(view.contract(), view.declarer,
+                        called_me ? std::optional(view.seat) : std::nullopt, view.seats());
   if (called && !called_me && view.seat != view.declarer) {
     sides.opponents = sides.opponents | SeatSet::Of(view.seat);
   }
-  auto given = ReadKontraGiven(text, view.contract, sides, question.rules.options);
+  auto given = ReadKontraGiven(text, view.contract(), sides, question.rules.options);
   if (given.ok() || !note) return given;
   return AtField("view", ShiftColumn(given.status(), note->column - 1));
-}
-
-bool Holds(const std::vector<WrittenCondition>& conditions, const Hands& hands,
-           const CardOrder& order) {
-  return std::ranges::all_of(conditions,
-                             [&](const auto& each) { return each.condition.Holds(hands, order); });
 }
 
 // Whether anybody but the seat has shown a card.
@@ -89,7 +83,7 @@ class Adviser {
         bids_(std::move(turn.bids)),
         kontra_(std::move(turn.kontra)),
         effort_(watch.WithSeed(question_->seed)),
-        order_(view_.contract) {}
+        order_(view_.contract()) {}
 
   absl::StatusOr<AdviseAnswer> Advise();
 
@@ -132,19 +126,19 @@ InferenceQuestion Adviser::Inference() const {
   const auto hear_kontra = [&] {
     if (kontra_.empty()) return;
     inference.doubled = std::make_shared<const HeardDoublings>(
-        DoubledGame{view_.game(), view_.declarer, kontra_, inference.heard, inference.offers});
+        DoubledGame{view_.game, view_.declarer, kontra_, inference.heard, inference.offers});
   };
   if (!IsWeighed() || !IsBidByHabit(view_)) {
     hear_kontra();
     return inference;
   }
   // Played all the same: then it is bid.
-  if (std::ranges::find(inference.offers, view_.contract) == inference.offers.end()) {
-    inference.offers.push_back(view_.contract);
+  if (std::ranges::find(inference.offers, view_.contract()) == inference.offers.end()) {
+    inference.offers.push_back(view_.contract());
   }
   inference.heard = bids_.empty()
-                        ? HeardFromOutcome(view_.contract, view_.declarer, inference.offers)
-                        : HeardFromBids(bids_, view_.contract, view_.declarer, inference.offers);
+                        ? HeardFromOutcome(view_.contract(), view_.declarer, inference.offers)
+                        : HeardFromBids(bids_, view_.contract(), view_.declarer, inference.offers);
   hear_kontra();
   return inference;
 }
@@ -226,7 +220,7 @@ absl::Status Adviser::CountChances(AdviseWorlds& known) const {
 }
 
 absl::StatusOr<AdviseAnswer> Adviser::Advise() {
-  AdviseAnswer answer;
+  AdviseAnswer answer{question_, view_, kontra_, {}, {}, {}};
   WeighedWorlds worlds;
   if (auto dealt = Deal(answer.worlds, worlds); !dealt.ok()) return dealt;
   answer.worlds.chances.resize(question_->chances.size());
@@ -246,14 +240,11 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
     answer.to_play =
         SearchCard(view_, worlds, {options.stakes, GamesFor(question_->worlds)}, effort_);
   }
-  answer.view = std::move(view_);
-  answer.kontra = std::move(kontra_);
-  answer.question = std::move(question_);
   return answer;
 }
 
 Json CardJson(const CardWorth& worth, const AdviseAnswer& answer) {
-  const bool points = IsPointContract(answer.view.contract);
+  const bool points = IsPointContract(answer.view.contract());
   const auto if_paid = [&](double value) {
     return answer.advice.paid ? Json(Rounded(value)) : Json(nullptr);
   };
@@ -301,10 +292,10 @@ absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watc
 }
 
 Json AdviseAnswer::ToJson() const {
-  const bool declared = view.contract.has_declarer();
+  const bool declared = view.contract().has_declarer();
   Json object = {
       {"seat", view.seat.index()},
-      {"contract", ToString(view.contract)},
+      {"contract", ToString(view.contract())},
       {"declarer", declared ? Json(view.declarer.index()) : Json(nullptr)},
       {"rules", question->rules.name},
       {"tariff", ToString(question->rules.tariff)},
@@ -327,14 +318,12 @@ Json AdviseAnswer::ToJson() const {
   }
   for (std::size_t i = 0; i < question->holds.size(); ++i) {
     Json& holders = object["holds"][ToString(question->holds[i])] = Json::array();
-    for (int seat = 0; seat < view.seats; ++seat) {
+    for (int seat = 0; seat < view.seats(); ++seat) {
       holders.push_back(Rounded(worlds.holders[i][Seat(seat)]));
     }
   }
   if (!question->given.empty()) {
-    object["given"] = absl::StrJoin(
-        question->given, " and ",
-        [](std::string* out, const WrittenCondition& each) { absl::StrAppend(out, each.text); });
+    object["given"] = TextOf(question->given);
   }
   return object;
 }

@@ -85,7 +85,7 @@ std::string ContractText(const BidQuestion& question, const Contract& contract, 
                             SeatName(*question.offerer, language));
   }
   return absl::Substitute(question.asks_in_turn ? say.in_turn : say.offers, title,
-                          TrumpsOfTaker(contract, HandSize(question.deck)),
+                          TrumpsOfTaker(contract, question.table.hand_size()),
                           SeatName(*contract.partner(), language));
 }
 
@@ -100,8 +100,8 @@ std::string RoleText(const BidQuestion& question, const BidAdvice& advice, int p
   for (const ContractWorth& worth : advice.ranked) {
     text += ContractText(question, worth.contract, language);
   }
-  const int to_come = HandSize(question.deck, question.seats) - question.hand.size();
-  if (question.seats == 2) {
+  const int to_come = question.table.hand_size() - question.hand.size();
+  if (question.table.seats == 2) {
     absl::StrAppend(&text, say.two);
   } else if (to_come > 0) {
     text += absl::Substitute(to_come == 1 ? say.one_to_come : say.to_come, "", to_come);
@@ -111,9 +111,9 @@ std::string RoleText(const BidQuestion& question, const BidAdvice& advice, int p
 }
 
 void AddRole(const BidQuestion& question, const BidAdvice& advice, int players, Json& answer) {
-  const int to_come = HandSize(question.deck, question.seats) - question.hand.size();
+  const int to_come = question.table.hand_size() - question.hand.size();
   if (players != kSeatCount) answer["players"] = players;
-  if (question.seats > 2 && to_come > 0) answer["cards_to_come"] = to_come;
+  if (question.table.seats > 2 && to_come > 0) answer["cards_to_come"] = to_come;
   for (std::size_t i = 0; i < advice.ranked.size(); ++i) {
     const Contract& contract = advice.ranked[i].contract;
     const CardOrder order(contract);

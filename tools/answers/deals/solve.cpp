@@ -27,7 +27,7 @@ bool IsBeyond(const Contract& contract, Value threshold) {
 }
 
 void FindReached(const Position& position, Value threshold, Solver& solver, SolveAnswer& answer) {
-  const Contract& contract = position.deal().contract;
+  const Contract& contract = position.deal().contract();
   if (!answer.wishes.node_budget || IsBeyond(contract, threshold)) {
     answer.reached = ReachesAny(solver, position, threshold);
   } else {
@@ -85,7 +85,7 @@ std::optional<Position> PositionWithValue(const DealLine& deal) {
 }
 
 bool ReachesAny(Solver& solver, const Position& position, Value threshold) {
-  const Contract& contract = position.deal().contract;
+  const Contract& contract = position.deal().contract();
   if (IsBeyond(contract, threshold)) return threshold <= LeastValue(contract);
   return solver.Reaches(position, threshold);
 }

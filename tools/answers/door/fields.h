@@ -67,7 +67,8 @@ class Fields {
   // These, and those of `below` that they leave out and `keeps` says so of.
   Fields Over(const Fields& below, const std::function<bool(std::string_view)>& keeps) const;
 
-  // REQUIRES of all that follow: a row of that name and type.
+  // What no row has counts as left out. REQUIRES of all that follow: a row of that name has that
+  // type.
   bool Has(std::string_view name) const;
   std::string Text(std::string_view name, std::string_view fallback = "") const;
   std::vector<std::string> Texts(std::string_view name) const;
@@ -82,13 +83,17 @@ class Fields {
 
   // Of what people read in the answer.
   Language language() const { return LanguageOf(object_); }
-  // The rules that the question names, with its options and tariff; else `fallback`.
+  // The rules that the question names, with its options and tariff; else those it is asked by, or
+  // `fallback`.
   absl::StatusOr<RuleSet> Rules(const RuleSet& fallback) const;
+  // Has a question that names none asked by these rules.
+  void AskBy(RuleSet rules) { rules_ = std::move(rules); }
 
  private:
   explicit Fields(Json object) : object_(std::move(object)) {}
 
   Json object_;  // under the names of the rows
+  std::optional<RuleSet> rules_;
 };
 
 }  // namespace schafkopf

@@ -96,7 +96,7 @@ Json ExtraOf(const Settlement& settled, const Contract& contract) {
 
 Score ScoreSides(const FinishedDeal& deal, const RuleSet& rules) {
   const Contract& contract = deal.contract();
-  const Game game(contract, deal.deck, DutiesOf(contract, deal.deck, rules.options), deal.players);
+  const Game game(contract, TableOf(rules, deal.deck, deal.players));
   Ending ending = {.value = deal.value,
                    .declarers = deal.declarers,
                    .run = deal.run,

@@ -109,7 +109,7 @@ absl::StatusOr<SeatSet> SideOf(const Contract& contract, Seat declarer, int play
 }  // namespace
 
 absl::StatusOr<DealScorer> DealScorer::Make(const Fields& told, const RuleSet& rules,
-                                            const SheetTable& table) {
+                                            const SheetTerms& table) {
   SCHAFKOPF_DO(ReadRound(told).status());
   SCHAFKOPF_DO(ReadSeats(told).status());
   return DealScorer(told, rules, table);
@@ -145,7 +145,7 @@ absl::StatusOr<FinishedDeal> DealScorer::ReadCards(const NotedLine& noted,
   deal.hand_size = dealt.hand_size();
   deal.players = dealt.seats();
   deal.declarers = side.size();
-  deal.run = CountLaufende(GameOf(dealt), CardsOfSide(dealt.hands, side));
+  deal.run = CountLaufende(dealt.game, CardsOfSide(dealt.hands, side));
   for (int index = 0; index < deal.players; ++index) {
     const Pile& pile = position.pile(Seat(index));
     if (each) deal.captured.push_back(CapturedOf(pile, position.order()));
@@ -165,10 +165,10 @@ absl::StatusOr<FinishedDeal> DealScorer::ReadNoted(const NotedLine& noted,
   const Announced announced = ReadAnnounced(noted.deal.text);
   if (!announced.contract) return Passed({});
   const int offset = ColumnOfPart(*announced.contract, noted.deal.text) - 1;
-  SCHAFKOPF_TRY(const Contract contract,
-                AtField("deal", ShiftColumn(ReadContract(*announced.contract, noted.told, round,
-                                                         rules_.options),
-                                            offset)));
+  SCHAFKOPF_TRY(
+      const Contract contract,
+      AtField("deal",
+              ShiftColumn(ReadContract(*announced.contract, noted.told, round, rules_), offset)));
   if (contract.parties() == Parties::kOld) {
     return SyntaxError(1, "hands, which tell who is old in Kop", "none");
   }

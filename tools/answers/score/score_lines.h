@@ -23,7 +23,7 @@ struct DealScore {
 };
 
 // What a score sheet asks beyond the prices of its deals.
-struct SheetTable {
+struct SheetTerms {
   int chairs = kSeatCount;
   Chair forehand;       // of the first deal
   bool strict = false;  // every deal has to be one that the rounds, and option all_pass, allow
@@ -34,7 +34,7 @@ class DealScorer {
   // Of what is told the stock, what Sjavs carried, the doublings and the round count, for every
   // deal. Errors are at the fields round, laid or kontra. REQUIRES: both outlive the scorer.
   static absl::StatusOr<DealScorer> Make(const Fields& told, const RuleSet& rules,
-                                         const SheetTable& table = {});
+                                         const SheetTerms& table = {});
 
   // Errors are at the fields deal, round, laid or kontra, or at none; the deal then counts as dealt
   // but not noted (see Evening::Skip).
@@ -43,7 +43,7 @@ class DealScorer {
   const Evening& evening() const { return evening_; }
 
  private:
-  DealScorer(const Fields& told, const RuleSet& rules, const SheetTable& table)
+  DealScorer(const Fields& told, const RuleSet& rules, const SheetTerms& table)
       : told_(told),
         rules_(rules),
         table_(table),
@@ -64,7 +64,7 @@ class DealScorer {
 
   const Fields& told_;  // of every line
   const RuleSet& rules_;
-  SheetTable table_;
+  SheetTerms table_;
   Evening evening_;
 };
 

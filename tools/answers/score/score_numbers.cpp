@@ -39,7 +39,7 @@ bool IsTold(const Fields& told, std::string_view field) {
 
 int TotalPoints(const FinishedDeal& deal) { return PointsOf(CardsOf(deal.deck)).count(); }
 
-Game GameOf(const FinishedDeal& deal) { return Game(deal.contract(), deal.deck, {}, deal.players); }
+Game GameOf(const FinishedDeal& deal) { return Game(deal.contract(), {deal.deck, deal.players}); }
 
 // Seats of the declarer's side, as the payments list them.
 int DeclarersOf(const Contract& contract, int players) {
@@ -267,12 +267,15 @@ absl::StatusOr<Laufende> ReadLaufende(const Fields& told, const FinishedDeal& de
     }
     return Laufende{.with = true, .length = length, .payable = 0};
   }
-  if (lauf.empty() || contract.objective() == Objective::kNoTricks) return Laufende{};
-  const int most = (TrumpsOf(contract) & CardsOf(deal.deck)).size();
+  if (lauf.empty()) return Laufende{};
+  // Of a game that does not count them whatever stands in that column of a sheet.
+  const bool counts = contract.objective() != Objective::kNoTricks;
+  const int most = counts ? (TrumpsOf(contract) & CardsOf(deal.deck)).size() : kCardCount;
   int length = 0;
   if (!absl::SimpleAtoi(lauf, &length) || std::abs(length) > most) {
     return InField("lauf", {"a whole number up to $0, negative for without", most}, Quoted(lauf));
   }
+  if (!counts) return Laufende{};
   return Laufende{.with = length >= 0, .length = std::abs(length), .payable = 0};
 }
 
@@ -298,9 +301,8 @@ std::vector<std::string> AssumedIn(const Fields& told, const FinishedDeal& deal,
       tie(tricks)) {
     assumed.emplace_back("--trumps");
   }
-  const bool counts = contract.objective() != Objective::kHoldTop && told.Text("side").empty();
-  const bool none = told.Text("lauf").empty() || contract.objective() == Objective::kNoTricks;
-  if (counts && none) {
+  if (contract.objective() != Objective::kHoldTop && told.Text("side").empty() &&
+      told.Text("lauf").empty()) {
     const Laufende all = CountLaufende(GameOf(deal), TrumpsOf(contract));
     if (PaidLaufende(GameOf(deal), all, /*won=*/true, options) > 0) {
       assumed.emplace_back("--lauf");
@@ -334,13 +336,13 @@ absl::Status ReadSides(const Fields& told, const ToldSeats& seats, const RuleOpt
 }  // namespace
 
 absl::StatusOr<Contract> ReadContract(absl::string_view name, const Fields& told,
-                                      const RoundRow* round, const RuleOptions& options) {
+                                      const RoundRow* round, const RuleSet& rules) {
   SCHAFKOPF_TRY(const GameName game,
                 ParseGameName(absl::StrCat(name, told.Flag("ouvert") ? "+ouvert" : "")));
-  RuleOptions table = options;
-  if (round != nullptr && round->name == "hadsch") table.Set("renonce", "on");  // must be played
-  const BidObstacle obstacle = ObstacleByTable(game.contract, table);
-  if (obstacle == BidObstacle::kNone) return ContractUnder(game.contract, options);
+  Table table = TableOf(rules, rules.deck);
+  if (round != nullptr && round->name == "hadsch") table.options.Set("renonce", "on");  // must play
+  const BidObstacle obstacle = ObstacleByTable(game.contract, table.options);
+  if (obstacle == BidObstacle::kNone) return ContractUnder(game.contract, rules.options);
   const Refusal refusal = RefusalOf(obstacle, game.contract, {}, table);
   return SyntaxError(1, refusal.expected, refusal.found);
 }

@@ -11,7 +11,7 @@ namespace schafkopf {
 
 // The contract of a name, if the table plays it, in a special round if there is one.
 absl::StatusOr<Contract> ReadContract(absl::string_view name, const Fields& told,
-                                      const RoundRow* round, const RuleOptions& options);
+                                      const RoundRow* round, const RuleSet& rules);
 
 // The deal that is told; without the seats of the declarer's side. Errors are at their fields.
 absl::StatusOr<FinishedDeal> ReadNumbers(const Contract& contract, const Fields& told,
