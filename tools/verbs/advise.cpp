@@ -43,7 +43,7 @@ ExitCode AdviseOne(const AdviseOptions& options, AdviseQuestion question) {
 }
 
 // An error that is not in the line itself names its argument.
-absl::Status AtArgument(const absl::Status& error) {
+absl::Status NamingArgument(const absl::Status& error) {
   const std::string field = FieldOf(error);
   if (field.empty() || field == "view") return error;
   return NamingField(AtField(ArgumentOf(field), error));
@@ -57,7 +57,7 @@ ExitCode AdviseFile(const AdviseOptions& options, const AdviseQuestion& question
       question.view = line;
       const auto answer = AnswerOf(question, Watch{});
       if (!answer.ok()) {
-        return BadLine(options.input, line, AtArgument(answer.status()), options.json);
+        return BadLine(options.input, line, NamingArgument(answer.status()), options.json);
       }
       if (!options.json) return {AdviseSentence(*answer, question.language), ""};
       return {JsonText(InLine(line.number, answer->ToJson())), ""};
