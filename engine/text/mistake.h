@@ -29,7 +29,7 @@ class Words {
       if (*at == '$') named[*++at - '0'] = true;
     }
     for (std::size_t part = 0; part < 10; ++part) {
-      if (named[part] != (part < kParts)) throw "other places than parts";
+      if (named[part] != (part < kParts)) throw "places";
     }
   }
   const char* text() const { return text_; }

@@ -1,6 +1,6 @@
 // Feeds one text as an evening to what reads score notes and sheets: every line is priced, or says
 // what is wrong with it, and goes on from the one before.
-// Reads: ReadNotes, ReadDoublers, ReadKontraGiven, ReadContract, ReadQuestion.
+// Reads: ReadNotes, ReadSeats, ReadRound, ReadKontraGiven, ReadContract, ReadNumbers.
 // Reads: DealScorer::Next, ScoreSheet::Next.
 #include <array>
 #include <cstddef>
@@ -38,13 +38,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   // Which table keeps the sheet, so that every text is read by one.
   const std::size_t which = size % (2 * kRules.size());
   const RuleSet& rules = kRules[which / 2];
-  const ScoreArguments arguments;
-  auto scorer = DealScorer::Make(arguments, rules);
+  const Fields told;
+  auto scorer = DealScorer::Make(told, rules);
   for (const InputLine& line : lines) Show(scorer->Next(line), line.text, Language::kEnglish);
   SheetTerms table;
   table.chairs = which % 2 == 0 ? kSeatCount : 6;
   table.strict = true;
-  auto sheet = ScoreSheet::Make(arguments, rules, table);
+  auto sheet = ScoreSheet::Make(told, rules, table);
   for (const InputLine& line : lines) Show(sheet->Next(line), line.text, Language::kGerman);
   RequireShown(SheetFoot(sheet->evening(), Cents(10), Language::kGerman));
   return 0;

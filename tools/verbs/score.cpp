@@ -38,7 +38,7 @@ absl::Status WithArgument(const absl::Status& error) {
 
 // Prices each deal line of the file.
 ExitCode ScoreFile(const std::string& file, const GameScoreQuestion& question, bool json) {
-  auto scorer = DealScorer::Make(question.arguments, question.rules);
+  auto scorer = DealScorer::Make(question.told, question.rules);
   if (!scorer.ok()) return ReportQuestion(scorer.status());
   const LinesChoice choice = {file, json, 1};
   const auto answer = [&](const InputLine& line) {
@@ -76,7 +76,7 @@ struct SheetEnd {
 // The same as a score sheet of an evening.
 ExitCode ScoreEvening(const ScoreOptions& options, const GameScoreQuestion& question) {
   const SheetTerms table = {options.chairs, Chair(options.forehand), /*strict=*/true};
-  auto sheet = ScoreSheet::Make(question.arguments, question.rules, table);
+  auto sheet = ScoreSheet::Make(question.told, question.rules, table);
   if (!sheet.ok()) return ReportQuestion(sheet.status());
   const LinesChoice choice = {options.what, options.json, 1};
   const Language language = SpokenLanguage();
@@ -112,8 +112,9 @@ ExitCode RunScore(ScoreOptions options) {
   const auto question = ReadAsked(options.asked, kScoreFields, ReadScore, options.rules);
   if (!question.ok()) return ReportQuestion(question.status());
   if (!ParseGameName(options.what).ok() && IsFile(options.what)) {
-    if (const absl::string_view field = NumbersOnly(question->arguments); !field.empty()) {
-      return RefuseUsage(absl::StrCat("no ", ArgumentOf(field), " with a file of deal lines"));
+    if (const std::string_view field = NumbersOnly(question->told); !field.empty()) {
+      return RefuseUsage(
+          absl::StrCat("no ", ArgumentOf(AbslView(field)), " with a file of deal lines"));
     }
     if (!options.sheet) return ScoreFile(options.what, *question, options.json);
     if (options.forehand < options.chairs) return ScoreEvening(options, *question);

@@ -140,6 +140,14 @@ absl::StatusOr<Fields> Fields::Read(const Json& object, std::span<const FieldRow
   return Fields(std::move(known));
 }
 
+Fields Fields::Over(const Fields& below, const std::function<bool(std::string_view)>& keeps) const {
+  Fields fields = *this;
+  for (const auto& [name, value] : below.object_.items()) {
+    if (!Has(name) && keeps(name)) fields.object_[name] = value;
+  }
+  return fields;
+}
+
 bool Fields::Has(std::string_view name) const { return object_.contains(name); }
 
 std::string Fields::Text(std::string_view name, std::string_view fallback) const {

@@ -3,6 +3,7 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_FIELDS_H_
 
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <span>
@@ -55,11 +56,16 @@ std::optional<std::int64_t> LineNumberOf(const Json& question);
 // The fields of one question; what is left out has the fallback that the reader names.
 class Fields {
  public:
+  // None.
+  Fields() : object_(Json::object()) {}
   // Fields may also be named like the option of a verb: each-card for each_card, contract for
   // contracts, of which there may be several. InvalidArgument at the field (see AtField) for what
   // no row has, has another type, is missing or is named twice; `question` or `verb` and the rows
   // of CommonFields are always known.
   static absl::StatusOr<Fields> Read(const Json& object, std::span<const FieldRow> rows);
+
+  // These, and those of `below` that they leave out and `keeps` says so of.
+  Fields Over(const Fields& below, const std::function<bool(std::string_view)>& keeps) const;
 
   // What no row has counts as left out. REQUIRES of all that follow: a row of that name has that
   // type.

@@ -8,48 +8,49 @@
 #include "engine/money/settle.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "tools/answers/door/answer.h"
-#include "tools/answers/score/score_numbers.h"
+#include "tools/answers/score/score_doublers.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
 
-absl::Status CheckDoublings(const ScoreQuestion& question, const RuleOptions& options) {
-  const Doublings& doublings = question.doublings;
-  switch (DoublingFaultOf(question.contract, doublings, options)) {
+absl::Status CheckDoublings(const FinishedDeal& deal, const RuleOptions& options) {
+  const Doublings& doublings = deal.doublings;
+  switch (DoublingFaultOf(deal.contract(), doublings, options)) {
     case DoublingFault::kNone:
       break;
     case DoublingFault::kOnlyStoss:
-      return SyntaxError(1, {"no Legen and no Bock in $0", ToString(question.contract)},
+      return SyntaxError(1, {"no Legen and no Bock in $0", ToString(deal.contract())},
                          doublings.count() - doublings.stoss);
     case DoublingFault::kTooManyLayers:
       return SyntaxError(1, LayersLimit(options), doublings.layers);
     case DoublingFault::kTooManyStoss:
-      return SyntaxError(1, StossLimit(question.contract, options), doublings.stoss);
+      return SyntaxError(1, StossLimit(deal.contract(), options), doublings.stoss);
     case DoublingFault::kTooMany:
       return SyntaxError(1, {"at most $0 doublings", kMaxDoublings}, doublings.count());
   }
   return absl::OkStatus();
 }
 
-Score ScoreRamsch(const ScoreQuestion& question, const RuleSet& rules) {
+Score ScoreRamsch(const FinishedDeal& deal, const RuleSet& rules) {
   PerSeat<Captured> captured;
-  for (int seat = 0; seat < question.players; ++seat) {
-    captured[Seat(seat)] = question.captured[static_cast<std::size_t>(seat)];
+  for (int seat = 0; seat < deal.players; ++seat) {
+    captured[Seat(seat)] = deal.captured[static_cast<std::size_t>(seat)];
   }
   Score score;
-  score.ramsch = RamschTerms(question.contract, question.players, rules.options, rules.tariff)
-                     .Settle(captured, question.doublings);
+  score.ramsch = RamschTerms(deal.contract(), deal.players, rules.options, rules.tariff)
+                     .Settle(captured, deal.doublings);
   const RamschTerms::Result& result = *score.ramsch;
   score.steps.assign(result.bill.steps().begin(), result.bill.steps().end());
   score.price = result.bill.price();
-  score.stock_left = question.stock;
+  score.stock_left = deal.stock;
   const std::vector<int> losers = NumbersOf(result.losing());
   Json jungfrauen = Json::array();
   Json points = Json::array();
-  for (int index = 0; index < question.players; ++index) {
+  for (int index = 0; index < deal.players; ++index) {
     const Seat seat(index);
     score.payments.push_back(result.payments[seat]);
     points.push_back(result.points[seat].count());
@@ -61,7 +62,7 @@ Score ScoreRamsch(const ScoreQuestion& question, const RuleSet& rules) {
   score.extra["durchmarsch"] =
       result.durchmarsch ? Json(result.durchmarsch->index()) : Json(nullptr);
   score.extra["jungfrauen"] = jungfrauen;
-  score.extra["least"] = result.least(question.players).index();
+  score.extra["least"] = result.least(deal.players).index();
   score.extra["points"] = points;
   return score;
 }
@@ -93,17 +94,17 @@ Json ExtraOf(const Settlement& settled, const Contract& contract) {
   return extra;
 }
 
-Score ScoreSides(const ScoreQuestion& question, const RuleSet& rules) {
-  const Contract& contract = question.contract;
-  const Game game(contract, TableOf(rules, question.deck, question.players));
-  Ending ending = {.value = question.value,
-                   .declarers = question.declarers,
-                   .run = question.run,
-                   .doublings = question.doublings,
-                   .stock = question.stock};
-  ending.one_player = question.one_player;
-  ending.carried = question.carried;
-  if (question.target) ending.target = Points(*question.target);
+Score ScoreSides(const FinishedDeal& deal, const RuleSet& rules) {
+  const Contract& contract = deal.contract();
+  const Game game(contract, TableOf(rules, deal.deck, deal.players));
+  Ending ending = {.value = deal.value,
+                   .declarers = deal.declarers,
+                   .run = deal.run,
+                   .doublings = deal.doublings,
+                   .stock = deal.stock};
+  ending.one_player = deal.one_player;
+  ending.carried = deal.carried;
+  if (deal.target) ending.target = Points(*deal.target);
   const Settlement settled = Settle(ending, PricesOf(game, StakesOf(rules)));
   Score score;
   score.won = settled.won;
@@ -114,7 +115,7 @@ Score ScoreSides(const ScoreQuestion& question, const RuleSet& rules) {
   const bool explained = contract.row().pack == Pack::kBavarian && !settled.drawn;
   if (explained) score.steps.assign(settled.bill.steps().begin(), settled.bill.steps().end());
   if (settled.shares) {
-    score.payments = InOrder(*settled.shares, question.declarers, question.players);
+    score.payments = InOrder(*settled.shares, deal.declarers, deal.players);
   }
   score.stock_left = settled.stock_left;
   score.reuegeld = settled.reuegeld;
@@ -158,15 +159,14 @@ absl::string_view NameOf(PricePart part) {
 }
 
 // Where each plays for himself nobody answers.
-absl::string_view NameOfStoss(const ScoreQuestion& question) {
+absl::string_view NameOfStoss(const FinishedDeal& deal) {
   constexpr auto kNames = std::to_array<absl::string_view>(
       {"Kontra", "Kontra, Re", "Kontra, Re, Sub", "Kontra, Re, Sub, Re-Sub"});
-  const bool each = question.contract.parties() == Parties::kEach;
-  const auto count = static_cast<std::size_t>(each ? 1 : question.doublings.stoss);
+  const auto count = static_cast<std::size_t>(deal.each_for_himself() ? 1 : deal.doublings.stoss);
   return count <= kNames.size() ? kNames[count - 1] : "Kontra, Re, Sub, Re-Sub ...";
 }
 
-std::string Verdict(const ScoreQuestion& question, const Score& score) {
+std::string Verdict(const FinishedDeal& deal, const Score& score) {
   if (score.ramsch && score.ramsch->durchmarsch) {
     return absl::StrCat("seat ", score.ramsch->durchmarsch->index(), " makes a Durchmarsch");
   }
@@ -188,41 +188,28 @@ std::string Verdict(const ScoreQuestion& question, const Score& score) {
   if (needed != score.extra.end()) {
     absl::StrAppend(&text, " (the declarer's side needs ", needed->get<int>(), ")");
   }
-  return absl::StrCat(ToString(question.contract), ": ", text);
+  return absl::StrCat(ToString(deal.contract()), ": ", text);
 }
 
 std::string Signed(Cents cents) { return absl::StrFormat("%+d", cents.count()); }
 
 }  // namespace
 
-ScoreQuestion AboutDeal(const Deal& deal, SeatSet side) {
-  ScoreQuestion question;
-  question.contract = deal.contract();
-  question.deck = deal.deck();
-  question.hand_size = deal.hand_size();
-  question.players = deal.seats();
-  question.declarers = side.size();
-  question.run = CountLaufende(deal.game, CardsOfSide(deal.hands, side));
-  return question;
-}
-
-absl::StatusOr<Score> ScoreOf(const ScoreQuestion& question, const RuleSet& rules) {
-  if (const auto status = CheckDoublings(question, rules.options); !status.ok()) return status;
-  const bool each = question.contract.parties() == Parties::kEach;
-  Score score = each ? ScoreRamsch(question, rules) : ScoreSides(question, rules);
-  if (!question.assumed.empty()) score.extra["assumed"] = question.assumed;
+absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules) {
+  SCHAFKOPF_DO(CheckDoublings(deal, rules.options));
+  Score score = deal.each_for_himself() ? ScoreRamsch(deal, rules) : ScoreSides(deal, rules);
+  if (!deal.assumed.empty()) score.extra["assumed"] = deal.assumed;
   return score;
 }
 
-std::vector<std::string> AssumptionLines(const ScoreQuestion& question, Language language) {
-  const bool each = question.contract.parties() == Parties::kEach;
+std::vector<std::string> AssumptionLines(const FinishedDeal& deal, Language language) {
   const auto assumed = [&](absl::string_view argument) {
     if (argument == "--lauf") return "no Laufende";
     if (argument != "--tricks") return "the tie goes by what follows";
-    return each ? "a trick for whoever has points" : "a trick for each side";
+    return deal.each_for_himself() ? "a trick for whoever has points" : "a trick for each side";
   };
   std::vector<std::string> lines;
-  for (const std::string& argument : question.assumed) {
+  for (const std::string& argument : deal.assumed) {
     lines.push_back(
         In(language, absl::StrCat("assumed without ", argument, ": ", assumed(argument))));
   }
@@ -252,12 +239,12 @@ Json ScoreJson(const Score& score) {
   return object;
 }
 
-std::vector<std::string> ScoreLines(const ScoreQuestion& question, const Score& score,
+std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score,
                                     Language language) {
   constexpr char kLine[] = "  %-*s %*s %8d";
   constexpr int kNameColumns = 14;
   constexpr int kColumns = 26;
-  std::vector<std::string> lines = {In(language, Verdict(question, score))};
+  std::vector<std::string> lines = {In(language, Verdict(deal, score))};
   for (const PriceStep& step : score.steps) {
     const bool adds = step.part <= PricePart::kSchwarz;
     const std::string how = !adds ? absl::StrCat("x ", step.count)
@@ -265,14 +252,14 @@ std::vector<std::string> ScoreLines(const ScoreQuestion& question, const Score& 
                                 ? Signed(step.each)
                                 : absl::StrCat("+", step.count, " x ", step.each.count());
     const bool stoss = step.part == PricePart::kStoss;
-    const absl::string_view name = stoss ? NameOfStoss(question) : NameOf(step.part);
+    const absl::string_view name = stoss ? NameOfStoss(deal) : NameOf(step.part);
     const std::string said = In(language, StdView(name));
     const int rest = kColumns - std::max(kNameColumns, CharacterCount(said));
     lines.push_back(absl::StrFormat(kLine, kNameColumns, said, rest, how, step.sum.count()));
   }
   const auto say = [&](const std::string& line) { lines.push_back(In(language, line)); };
   say(absl::StrCat("price ", score.price.count()));
-  for (std::string& line : AssumptionLines(question, language)) lines.push_back(std::move(line));
+  for (std::string& line : AssumptionLines(deal, language)) lines.push_back(std::move(line));
   std::string payments = "payments";
   for (Cents cents : score.payments) absl::StrAppend(&payments, " ", Signed(cents));
   if (!score.payments.empty()) say(payments);
@@ -281,8 +268,8 @@ std::vector<std::string> ScoreLines(const ScoreQuestion& question, const Score& 
                      ", off the opponents': ", (*points)["opponents"].get<int>(),
                      "; the next deal is worth ", score.extra["carried"].get<int>(), " more"));
   }
-  if (question.stock != Cents(0)) {
-    say(absl::StrCat("stock ", question.stock.count(), " -> ", score.stock_left.count()));
+  if (deal.stock != Cents(0)) {
+    say(absl::StrCat("stock ", deal.stock.count(), " -> ", score.stock_left.count()));
   }
   if (score.reuegeld != Cents(0)) {
     say(absl::StrCat("Reuegeld ", score.reuegeld.count(), ", paid apart"));

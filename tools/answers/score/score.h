@@ -8,35 +8,14 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "engine/money/doubling.h"
 #include "engine/money/ramsch.h"
 #include "engine/money/sjavs_score.h"
 #include "engine/money/stock.h"
 #include "engine/table/rule_set.h"
+#include "tools/answers/score/finished_deal.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
-
-// What was played, and for what; seats are those of the result's order (see Score).
-struct ScoreQuestion {
-  Contract contract;
-  Deck deck = Deck::kLong;
-  int hand_size = 8;
-  int players = 4;
-  int declarers = 1;               // seats of the declarer's side
-  Value value;                     // of what was played
-  Laufende run{};                  // as dealt
-  std::vector<Captured> captured;  // by seat; where every seat plays for itself
-  Doublings doublings;
-  Cents stock;
-  bool one_player = false;           // Sjavs: one player took all tricks
-  int carried = 0;                   // Sjavs: from a deal that ended 60:60
-  std::optional<int> target;         // points promised, where they were raised
-  std::vector<std::string> assumed;  // arguments not given that might decide
-};
-
-// About a dealt game that nobody doubled, of which `side` declares; without its value.
-ScoreQuestion AboutDeal(const Deal& deal, SeatSet side);
 
 // Payments stand in this order: declarer, partner if there is one, opponents; in games of each for
 // himself by seat.
@@ -55,15 +34,15 @@ struct Score {
 };
 
 // InvalidArgument where the table's options forbid the doublings.
-absl::StatusOr<Score> ScoreOf(const ScoreQuestion& question, const RuleSet& rules);
+absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules);
 
-// What was taken for granted where the question does not say it, a line for each.
-std::vector<std::string> AssumptionLines(const ScoreQuestion& question, Language language);
+// What was taken for granted where nobody told it, a line for each.
+std::vector<std::string> AssumptionLines(const FinishedDeal& deal, Language language);
 
 // The fields of interface.md and more.
 nlohmann::ordered_json ScoreJson(const Score& score);
 // Line by line how the price comes about, then the payments.
-std::vector<std::string> ScoreLines(const ScoreQuestion& question, const Score& score,
+std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score,
                                     Language language);
 
 }  // namespace schafkopf

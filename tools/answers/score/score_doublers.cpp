@@ -3,53 +3,23 @@
 #include <algorithm>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
-#include "engine/table/round.h"
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
-#include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "engine/text/utf8.h"
-#include "tools/answers/door/answer.h"
 
 namespace schafkopf {
 namespace {
 
-absl::StatusOr<std::vector<Seat>> ReadSeats(absl::string_view field, absl::string_view text) {
+absl::StatusOr<std::vector<Seat>> ReadSeatList(absl::string_view field, absl::string_view text) {
   std::vector<Seat> seats;
   for (absl::string_view part : ListParts(text)) {
-    const auto seat = ParseSeat(part);
-    if (!seat.ok()) {
-      return AtField(field, ShiftColumn(seat.status(), ColumnOfPart(part, text) - 1));
-    }
-    seats.push_back(*seat);
+    const int offset = ColumnOfPart(part, text) - 1;
+    SCHAFKOPF_TRY(const Seat seat, AtField(field, ShiftColumn(ParseSeat(part), offset)));
+    seats.push_back(seat);
   }
   return seats;
 }
-
-}  // namespace
-
-absl::StatusOr<Doublers> ReadDoublers(const ScoreArguments& arguments) {
-  auto laid = ReadSeats("laid", arguments.laid);
-  if (!laid.ok()) return laid.status();
-  auto kontra = ReadSeats("kontra", arguments.kontra);
-  if (!kontra.ok()) return kontra.status();
-  return Doublers{*std::move(laid), *std::move(kontra)};
-}
-
-Seat KreuzDeclarer(const ScoreArguments& arguments, const Doublers& doublers) {
-  if (!doublers.kontra.empty() || !doublers.laid.empty()) {
-    return KreuzDeclarer(doublers.laid, doublers.kontra);
-  }
-  return Seat(arguments.declarer.value_or(0)).Plus(arguments.doublings.stoss % 2);
-}
-
-const char* ExpectedDoubler(const Contract& contract, std::size_t place) {
-  if (contract.parties() == Parties::kEach) return "each seat once";
-  return place % 2 == 0 ? "a seat of the side that does not declare"
-                        : "a seat of the declaring side, which answers";
-}
-
-namespace {
 
 // An error at one seat of a list.
 absl::Status AtSeat(absl::string_view field, absl::string_view list, std::size_t place,
@@ -58,54 +28,80 @@ absl::Status AtSeat(absl::string_view field, absl::string_view list, std::size_t
   return AtField(field, SyntaxError(ColumnOfPart(part, list), expected, {"seat $0", part}));
 }
 
-absl::Status CheckDoublers(const ScoreArguments& arguments, const Doublers& doublers,
-                           const Sides& sides, const Contract& contract) {
-  const auto stranger = std::ranges::find_if(
-      doublers.laid, [&](Seat seat) { return seat.index() >= sides.players(); });
-  if (stranger != doublers.laid.end()) {
-    return AtSeat("laid", arguments.laid,
-                  static_cast<std::size_t>(stranger - doublers.laid.begin()),
-                  {"a seat from 0 to $0", sides.players() - 1});
+absl::Status CheckLaid(absl::string_view list, const std::vector<Seat>& laid, int players) {
+  for (std::size_t place = 0; place < laid.size(); ++place) {
+    if (laid[place].index() < players) continue;
+    return AtSeat("laid", list, place, {"a seat from 0 to $0", players - 1});
   }
-  if (const auto again = DoubledTwice(doublers.laid)) {
-    return AtSeat("laid", arguments.laid, *again, "each seat once");
-  }
-  const auto wrong = WrongDoubling(contract, doublers.kontra, sides);
+  if (const auto again = DoubledTwice(laid)) return AtSeat("laid", list, *again, "each seat once");
+  return absl::OkStatus();
+}
+
+absl::Status CheckKontra(absl::string_view list, const std::vector<Seat>& kontra,
+                         const Contract& contract, const Sides& sides) {
+  const auto wrong = WrongDoubling(contract, kontra, sides);
   if (!wrong) return absl::OkStatus();
-  return AtSeat("kontra", arguments.kontra, *wrong, ExpectedDoubler(contract, *wrong));
+  return AtSeat("kontra", list, *wrong, ExpectedDoubler(contract, *wrong));
+}
+
+absl::Status CheckRound(const FinishedDeal& deal, std::optional<Seat> declarer,
+                        const RuleOptions& options) {
+  if (!MayBePlayed(deal.contract(), GamesOf(*deal.round, options))) {
+    return InField("round", {"a game of the $0 round", deal.round->name},
+                   ToString(deal.contract()));
+  }
+  const bool declares = deal.contract().has_declarer() && declarer;
+  if (!declares || MayDeclareIn(*deal.round, *declarer, options)) return absl::OkStatus();
+  return InField("round", {"forehand to play in the $0 round", deal.round->name},
+                 {"seat $0", declarer->index()});
 }
 
 }  // namespace
 
-absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doublers,
-                           const Sides& sides, std::optional<Seat> declarer, const RuleSet& rules,
-                           ScoreQuestion& question) {
-  if (!doublers.laid.empty()) {
+absl::StatusOr<ToldSeats> ReadSeats(const Fields& told) {
+  const auto number = [&](std::string_view name) { return static_cast<int>(told.Number(name)); };
+  ToldSeats seats;
+  SCHAFKOPF_TRY(seats.laid, ReadSeatList("laid", told.Text("laid")));
+  SCHAFKOPF_TRY(seats.kontra, ReadSeatList("kontra", told.Text("kontra")));
+  if (told.Has("declarer")) seats.declarer = number("declarer");
+  if (told.Has("partner")) seats.partner = number("partner");
+  if (told.Has("players")) seats.players = number("players");
+  seats.doublings.layers = number("layers");
+  seats.doublings.stoss = number("stoss");
+  seats.doublings.bock = number("bock");
+  return seats;
+}
+
+Seat KreuzDeclarer(const ToldSeats& seats) {
+  if (!seats.kontra.empty() || !seats.laid.empty()) return KreuzDeclarer(seats.laid, seats.kontra);
+  return Seat(seats.declarer.value_or(0)).Plus(seats.doublings.stoss % 2);
+}
+
+const char* ExpectedDoubler(const Contract& contract, std::size_t place) {
+  if (contract.parties() == Parties::kEach) return "each seat once";
+  return place % 2 == 0 ? "a seat of the side that does not declare"
+                        : "a seat of the declaring side, which answers";
+}
+
+absl::Status ApplyDoublers(const Fields& told, const ToldSeats& seats, const Sides& sides,
+                           std::optional<Seat> declarer, const RuleOptions& options,
+                           FinishedDeal& deal) {
+  deal.doublings = seats.doublings;
+  if (!seats.laid.empty()) {
     SeatSet set;
-    for (Seat seat : doublers.laid) set = set | SeatSet::Of(seat);
-    question.doublings.layers = CountLayers(set, rules.options);
+    for (Seat seat : seats.laid) set = set | SeatSet::Of(seat);
+    deal.doublings.layers = CountLayers(set, options);
   }
-  if (!doublers.kontra.empty()) {
-    question.doublings.stoss = static_cast<int>(doublers.kontra.size());
+  if (!seats.kontra.empty()) deal.doublings.stoss = static_cast<int>(seats.kontra.size());
+  const std::string laid = told.Text("laid");
+  SCHAFKOPF_DO(CheckLaid(laid, seats.laid, sides.players()));
+  SCHAFKOPF_DO(CheckKontra(told.Text("kontra"), seats.kontra, deal.contract(), sides));
+  if (!seats.laid.empty() && MostLayers(options) == 0) {
+    return AtSeat("laid", laid, 0, LayersLimit(options));
   }
-  const auto status = CheckDoublers(arguments, doublers, sides, question.contract);
-  if (!status.ok()) return status;
-  if (!doublers.laid.empty() && MostLayers(rules.options) == 0) {
-    return AtSeat("laid", arguments.laid, 0, LayersLimit(rules.options));
-  }
-  if (arguments.round.empty()) return absl::OkStatus();
-  const auto round = ParseRound(arguments.round);
-  if (!round.ok()) return AtField("round", round.status());
-  if (!MayBePlayed(question.contract, GamesOf(**round, rules.options))) {
-    return InField("round", {"a game of the $0 round", (*round)->name},
-                   ToString(question.contract));
-  }
-  const bool declares = question.contract.has_declarer() && declarer;
-  if (declares && !MayDeclareIn(**round, *declarer, rules.options)) {
-    return InField("round", {"forehand to play in the $0 round", (*round)->name},
-                   {"seat $0", declarer->index()});
-  }
-  question.doublings.round = IsDoubled(**round, rules.options) ? 1 : 0;
+  if (deal.round == nullptr) return absl::OkStatus();
+  SCHAFKOPF_DO(CheckRound(deal, declarer, options));
+  deal.doublings.round = IsDoubled(*deal.round, options) ? 1 : 0;
   return absl::OkStatus();
 }
 
@@ -128,17 +124,12 @@ Message StossLimit(const Contract& contract, const RuleOptions& options) {
 
 absl::StatusOr<std::vector<Seat>> ReadKontraGiven(absl::string_view seats, const Contract& contract,
                                                   const Sides& sides, const RuleOptions& options) {
-  ScoreArguments arguments;
-  arguments.kontra = std::string(seats);
-  auto doublers = ReadDoublers(arguments);
-  if (!doublers.ok()) return doublers.status();
-  const int most = MostStoss(contract, options);
-  if (static_cast<int>(doublers->kontra.size()) > most) {
-    return InField("kontra", StossLimit(contract, options), doublers->kontra.size());
+  SCHAFKOPF_TRY(std::vector<Seat> kontra, ReadSeatList("kontra", seats));
+  if (static_cast<int>(kontra.size()) > MostStoss(contract, options)) {
+    return InField("kontra", StossLimit(contract, options), kontra.size());
   }
-  const auto checked = CheckDoublers(arguments, *doublers, sides, contract);
-  if (!checked.ok()) return checked;
-  return std::move(doublers->kontra);
+  SCHAFKOPF_DO(CheckKontra(seats, kontra, contract, sides));
+  return kontra;
 }
 
 }  // namespace schafkopf

@@ -1,4 +1,4 @@
-// Who laid and who gave Kontra, read and checked.
+// Who sits where, who laid and who gave Kontra, read and checked.
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_DOUBLERS_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_SCORE_DOUBLERS_H_
 
@@ -10,29 +10,32 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
-#include "tools/answers/score/score.h"
-#include "tools/answers/score/score_arguments.h"
+#include "engine/money/doubling.h"
+#include "engine/table/rule_set.h"
+#include "tools/answers/score/finished_deal.h"
+#include "tools/answers/score/score_fields.h"
 
 namespace schafkopf {
 
-// Seats in the order in which they doubled.
-struct Doublers {
-  std::vector<Seat> laid;
-  std::vector<Seat> kontra;  // Kontra, Re, Sub ...
+// What is told of the seats; any of them may be left out.
+struct ToldSeats {
+  std::optional<int> declarer, partner;
+  int players = kSeatCount;
+  Doublings doublings;             // as numbers
+  std::vector<Seat> laid, kontra;  // who doubled, in order: Kontra, Re, Sub ...
 };
-// The seats of `laid` and `kontra`. Errors are at these fields.
-absl::StatusOr<Doublers> ReadDoublers(const ScoreArguments& arguments);
+// Errors are at the fields laid and kontra.
+absl::StatusOr<ToldSeats> ReadSeats(const Fields& told);
 
 // A seat of the side that declares a Kreuzbock. Where only the number of doublings is known, each
 // was the other side's.
-Seat KreuzDeclarer(const ScoreArguments& arguments, const Doublers& doublers);
+Seat KreuzDeclarer(const ToldSeats& seats);
 
-// Sets the doublings of `question` by the seats, if any are named, and by the round; an error where
-// a seat of the wrong side doubled or the round does not know the game, or not of this declarer, if
-// he is told.
-absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doublers,
-                           const Sides& sides, std::optional<Seat> declarer, const RuleSet& rules,
-                           ScoreQuestion& question);
+// Sets the doublings of `deal` by the seats and by its round; an error where a seat of the wrong
+// side doubled or the round does not know the game, or not of this declarer, if he is told.
+absl::Status ApplyDoublers(const Fields& told, const ToldSeats& seats, const Sides& sides,
+                           std::optional<Seat> declarer, const RuleOptions& options,
+                           FinishedDeal& deal);
 
 // As JSON has seats.
 std::vector<int> NumbersOf(std::span<const Seat> seats);

@@ -1,7 +1,11 @@
 #include "tools/answers/score/score_fields.h"
 
-#include "absl/strings/str_cat.h"
+#include <algorithm>
+
+#include "absl/strings/str_split.h"
+#include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 
 namespace schafkopf {
 
@@ -13,45 +17,43 @@ absl::Status CheckInstead(const Fields& fields) {
   return absl::OkStatus();
 }
 
-ScoreArguments ArgumentsOf(const Fields& fields, ScoreArguments base) {
-  const auto text = [&](std::string_view name, std::string& argument) {
-    argument = fields.Text(name, argument);
-  };
-  const auto number = [&](std::string_view name, int& argument) {
-    argument = static_cast<int>(fields.Number(name, argument));
-  };
-  const auto seat = [&](std::string_view name, std::optional<int>& argument) {
-    if (fields.Has(name)) argument = fields.FindNumber(name);
-  };
-  if (fields.Has("lauf")) base.side.clear();
-  if (fields.Has("side")) base.lauf.clear();
-  if (fields.Has("layers")) base.laid.clear();
-  if (fields.Has("laid")) base.doublings.layers = 0;
-  if (fields.Has("stoss")) base.kontra.clear();
-  if (fields.Has("kontra")) base.doublings.stoss = 0;
-  text("points", base.points);
-  text("tricks", base.tricks);
-  text("trumps", base.trumps);
-  text("highest", base.highest);
-  text("sau", base.saus);
-  text("lauf", base.lauf);
-  text("side", base.side);
-  text("laid", base.laid);
-  text("kontra", base.kontra);
-  text("deck", base.deck);
-  text("round", base.round);
-  number("layers", base.doublings.layers);
-  number("stoss", base.doublings.stoss);
-  number("bock", base.doublings.bock);
-  number("players", base.players);
-  number("stock", base.stock);
-  number("target", base.target);
-  number("carried", base.carried);
-  base.one_player |= fields.Flag("one_player");
-  base.ouvert |= fields.Flag("ouvert");
-  seat("declarer", base.declarer);
-  seat("partner", base.partner);
-  return base;
+Fields Over(const Fields& noted, const Fields& of_every_line) {
+  return noted.Over(of_every_line, [&](std::string_view name) {
+    return std::ranges::none_of(kScoreInstead, [&](const Instead& row) {
+      return (row.field == name && noted.Has(row.other)) ||
+             (row.other == name && noted.Has(row.field));
+    });
+  });
+}
+
+std::string_view NumbersOnly(const Fields& told) {
+  for (std::string_view name :
+       {"points", "tricks", "trumps", "highest", "sau", "lauf", "side", "deck"}) {
+    if (!told.Text(name).empty()) return name;
+  }
+  if (told.Number("players", kSeatCount) != kSeatCount) return "players";
+  if (told.Has("target")) return "target";
+  for (std::string_view name : {"one_player", "ouvert"}) {
+    if (told.Flag(name)) return name;
+  }
+  for (std::string_view name : {"declarer", "partner"}) {
+    if (told.Has(name)) return name;
+  }
+  return "";
+}
+
+absl::StatusOr<const RoundRow*> ReadRound(const Fields& told) {
+  const std::string name = told.Text("round");
+  if (name.empty()) return nullptr;
+  return AtField("round", ParseRound(name));
+}
+
+absl::Status InField(absl::string_view field, const Message& expected, const Message& found) {
+  return AtField(field, SyntaxError(1, expected, found));
+}
+
+std::vector<absl::string_view> ListParts(absl::string_view text) {
+  return absl::StrSplit(text, absl::ByAnyChar(",/ ;"), absl::SkipEmpty());
 }
 
 }  // namespace schafkopf

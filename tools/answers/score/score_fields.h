@@ -4,9 +4,11 @@
 
 #include <array>
 #include <string_view>
+#include <vector>
 
+#include "engine/table/round.h"
+#include "engine/text/mistake.h"
 #include "tools/answers/door/fields.h"
-#include "tools/answers/score/score_arguments.h"
 
 namespace schafkopf {
 
@@ -50,9 +52,21 @@ inline constexpr auto kScoreInstead =
 
 absl::Status CheckInstead(const Fields& fields);
 
-// The arguments that the fields say; those of `base` for what they leave out. One that `fields`
-// has instead of another (kScoreInstead) leaves nothing of that one.
-ScoreArguments ArgumentsOf(const Fields& fields, ScoreArguments base);
+// What a line notes, and of every line what it leaves out: neither a field that it notes nor one
+// that it has another instead of (kScoreInstead).
+Fields Over(const Fields& noted, const Fields& of_every_line);
+
+// The first field told that does not go with a deal line, as `points`; empty where there is none.
+std::string_view NumbersOnly(const Fields& told);
+
+// The special round that is told; nullptr where none is. Errors are at the field round.
+absl::StatusOr<const RoundRow*> ReadRound(const Fields& told);
+
+// An error in one field.
+absl::Status InField(absl::string_view field, const Message& expected, const Message& found);
+
+// The parts of a list, separated by commas, blanks, slashes or semicolons.
+std::vector<absl::string_view> ListParts(absl::string_view text);
 
 }  // namespace schafkopf
 

@@ -8,8 +8,8 @@
 
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/score/score.h"
 #include "tools/answers/score/score_fields.h"
-#include "tools/answers/score/score_numbers.h"
 
 namespace schafkopf {
 
@@ -17,13 +17,13 @@ namespace schafkopf {
 struct GameScoreQuestion {
   std::string contract;
   std::optional<std::string> deal = {};  // a line of a finished deal
-  ScoreArguments arguments;
+  Fields told;                           // all that it names
   RuleSet rules;
 };
 
 struct NumbersScore {
   std::string rules, tariff;
-  ScoreQuestion question;
+  FinishedDeal deal;
   Score score;
   std::optional<int> declaring;  // in a Kreuzbock: the first seat of the side that declares
 

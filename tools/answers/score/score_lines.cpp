@@ -8,6 +8,7 @@
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "tools/answers/door/bid_part.h"
 #include "tools/answers/door/deal_json.h"
@@ -16,8 +17,6 @@
 
 namespace schafkopf {
 namespace {
-
-bool EachForHimself(const Contract& contract) { return contract.parties() == Parties::kEach; }
 
 absl::StatusOr<Value> ValueOf(const DealLine& line) {
   const Objective objective = line.contract->objective();
@@ -28,7 +27,7 @@ absl::StatusOr<Value> ValueOf(const DealLine& line) {
     const SeatSet losing = objective == Objective::kNoTricks ? side : side.Complement();
     if (position.tricks(losing) > 0) return Value(0);
   }
-  if (EachForHimself(*line.contract)) {
+  if (line.contract->parties() == Parties::kEach) {
     if (position.finished()) return Value(0);
     return SyntaxError(1, "a deal played to its end", {"$0 cards", line.played.size()});
   }
@@ -60,10 +59,10 @@ std::vector<Cents> BySeat(const DealLine& deal, int seats, SeatSet side,
 constexpr Cents kMostStock(100'000'000);
 
 // The declarer of a Kreuzbock follows from who doubled.
-absl::Status CheckKreuz(const Contract& contract, Seat declarer, const Doublers& doublers) {
-  const bool told = !doublers.laid.empty() || !doublers.kontra.empty();
+absl::Status CheckKreuz(const Contract& contract, Seat declarer, const ToldSeats& seats) {
+  const bool told = !seats.laid.empty() || !seats.kontra.empty();
   if (!told || !IsKreuz(contract.row())) return absl::OkStatus();
-  const int side = KreuzDeclarer(doublers.laid, doublers.kontra).index() % 2;
+  const int side = KreuzDeclarer(seats).index() % 2;
   if (declarer.index() % 2 == side) return absl::OkStatus();
   return SyntaxError(1,
                      {"the declarer $0 or $1, whose side declares as they doubled", side, side + 2},
@@ -109,115 +108,100 @@ absl::StatusOr<SeatSet> SideOf(const Contract& contract, Seat declarer, int play
 
 }  // namespace
 
-absl::StatusOr<DealScorer> DealScorer::Make(const ScoreArguments& arguments, const RuleSet& rules,
+absl::StatusOr<DealScorer> DealScorer::Make(const Fields& told, const RuleSet& rules,
                                             const SheetTerms& table) {
-  if (!arguments.round.empty()) {
-    const auto round = ParseRound(arguments.round);
-    if (!round.ok()) return AtField("round", round.status());
-  }
-  auto doublers = ReadDoublers(arguments);
-  if (!doublers.ok()) return doublers.status();
-  return DealScorer(arguments, rules, table);
+  SCHAFKOPF_DO(ReadRound(told).status());
+  SCHAFKOPF_DO(ReadSeats(told).status());
+  return DealScorer(told, rules, table);
 }
 
-DealScore DealScorer::Passed(DealLine deal) const {
-  DealScore passed;
-  passed.question.players = std::min(table_.chairs, kSeatCount);
-  if (!deal.hands[Seat(0)].empty()) passed.question.players = deal.seats();
-  passed.deal = std::move(deal);
+FinishedDeal DealScorer::Passed(DealLine line) const {
+  FinishedDeal passed;
+  passed.players = line.hands[Seat(0)].empty() ? std::min(table_.chairs, kSeatCount) : line.seats();
+  passed.line = std::move(line);
   return passed;
 }
 
-void DealScorer::AddOwed(ScoreQuestion& question) const {
-  if (question.contract.row().pack == Pack::kBavarian) question.doublings.bock += evening_.bock();
-  question.stock = evening_.owed().stock;
-  question.carried = evening_.owed().carried;
+void DealScorer::AddOwed(FinishedDeal& deal) const {
+  if (deal.contract().row().pack == Pack::kBavarian) deal.doublings.bock += evening_.bock();
+  deal.stock = evening_.owed().stock;
+  deal.carried = evening_.owed().carried;
 }
 
-absl::StatusOr<DealScore> DealScorer::ReadCards(const NotedLine& noted,
-                                                const DealLine& line) const {
-  const auto value = ValueOf(line);
-  if (!value.ok()) return AtField("deal", value.status());
-  const Deal deal = line.deal();
-  const bool each = EachForHimself(deal.contract());
-  const SeatSet side = each ? Everybody(deal.seats()) : DeclarerSide(deal);
-  ScoreQuestion question = AboutDeal(deal, side);
-  question.value = *value;
-  if (each || question.contract.row().pack == Pack::kSjavs) {
-    const Position position = PositionOf(line);
-    for (int index = 0; index < deal.seats(); ++index) {
-      const Pile& pile = position.pile(Seat(index));
-      if (each) question.captured.push_back(CapturedOf(pile, position.order()));
-      if (!each) question.one_player |= pile.tricks == question.hand_size;
+absl::StatusOr<FinishedDeal> DealScorer::ReadCards(const NotedLine& noted,
+                                                   const RoundRow* round) const {
+  SCHAFKOPF_TRY(DealLine line, AtField("deal", ReadDealLine(noted.deal, rules_.options)));
+  if (!line.contract) return Passed(std::move(line));
+  FinishedDeal deal;
+  SCHAFKOPF_TRY(deal.value, AtField("deal", ValueOf(line)));
+  const Deal dealt = line.deal();
+  const Position position = PositionOf(line);
+  deal.round = round;
+  deal.line = std::move(line);
+  const bool each = deal.each_for_himself();
+  const SeatSet side = each ? Everybody(dealt.seats()) : DeclarerSide(dealt);
+  if (!each) deal.side = side;
+  deal.deck = dealt.deck();
+  deal.hand_size = dealt.hand_size();
+  deal.players = dealt.seats();
+  deal.declarers = side.size();
+  deal.run = CountLaufende(dealt.game, CardsOfSide(dealt.hands, side));
+  for (int index = 0; index < deal.players; ++index) {
+    const Pile& pile = position.pile(Seat(index));
+    if (each) deal.captured.push_back(CapturedOf(pile, position.order()));
+    if (deal.contract().row().pack == Pack::kSjavs) {
+      deal.one_player |= pile.tricks == deal.hand_size;
     }
   }
-  question.doublings = noted.arguments.doublings;
-  const auto doublers = ReadDoublers(noted.arguments);
-  if (!doublers.ok()) return doublers.status();
-  absl::Status status = CheckKreuz(question.contract, line.declarer, *doublers);
-  if (!status.ok()) return status;
-  const Sides sides =
-      SidesBefore(question.contract, side, question.players, FirstOf(doublers->laid));
-  status = ApplyDoublers(noted.arguments, *doublers, sides, line.declarer, rules_, question);
-  if (!status.ok()) return status;
-  DealScore score;
-  score.deal = line;
-  score.side = each ? SeatSet() : side;
-  score.question = std::move(question);
-  return score;
+  SCHAFKOPF_TRY(const ToldSeats seats, ReadSeats(noted.told));
+  SCHAFKOPF_DO(CheckKreuz(deal.contract(), dealt.declarer, seats));
+  const Sides sides = SidesBefore(deal.contract(), side, deal.players, FirstOf(seats.laid));
+  SCHAFKOPF_DO(ApplyDoublers(noted.told, seats, sides, dealt.declarer, rules_.options, deal));
+  return deal;
 }
 
-absl::StatusOr<DealScore> DealScorer::ReadNumbers(const NotedLine& noted) const {
+absl::StatusOr<FinishedDeal> DealScorer::ReadNoted(const NotedLine& noted,
+                                                   const RoundRow* round) const {
   const Announced announced = ReadAnnounced(noted.deal.text);
   if (!announced.contract) return Passed({});
-  ScoreArguments arguments = noted.arguments;
-  const auto contract = ReadContract(*announced.contract, arguments, rules_);
-  if (!contract.ok()) {
-    if (!FieldOf(contract.status()).empty()) return contract.status();
-    const int column = ColumnOfPart(*announced.contract, noted.deal.text);
-    return AtField("deal", ShiftColumn(contract.status(), column - 1));
-  }
-  if (contract->parties() == Parties::kOld) {
+  const int offset = ColumnOfPart(*announced.contract, noted.deal.text) - 1;
+  SCHAFKOPF_TRY(
+      const Contract contract,
+      AtField("deal",
+              ShiftColumn(ReadContract(*announced.contract, noted.told, round, rules_), offset)));
+  if (contract.parties() == Parties::kOld) {
     return SyntaxError(1, "hands, which tell who is old in Kop", "none");
   }
-  if (contract->has_declarer() != announced.declarer.has_value()) {
+  if (contract.has_declarer() != announced.declarer.has_value()) {
     return SyntaxError(CharacterCount(noted.deal.text) + 1,
-                       contract->has_declarer() ? "a declarer 0 to 3" : "- as nobody declares",
-                       announced.declarer ? absl::StrCat(announced.declarer->index()) : "nothing");
+                       contract.has_declarer() ? "a declarer 0 to 3" : "- as nobody declares",
+                       announced.declarer ? Message(announced.declarer->index()) : "nothing");
   }
-  if (table_.chairs < kSeatCount) arguments.players = table_.chairs;
   const Seat declarer = announced.declarer.value_or(Seat(0));
-  const auto doublers = ReadDoublers(arguments);
-  if (!doublers.ok()) return doublers.status();
-  if (announced.declarer) arguments.declarer = declarer.index();
-  auto question = ReadQuestion(*contract, arguments, *doublers, rules_);
-  if (!question.ok()) return question.status();
-  const absl::Status kreuz = CheckKreuz(*contract, declarer, *doublers);
-  if (!kreuz.ok()) return kreuz;
-  DealScore score;
-  score.deal.contract = *contract;
-  score.deal.declarer = declarer;
-  if (!EachForHimself(*contract)) {
-    const auto side = SideOf(*contract, declarer, question->players, arguments.partner);
-    if (!side.ok()) return side.status();
-    score.side = *side;
+  SCHAFKOPF_TRY(ToldSeats seats, ReadSeats(noted.told));
+  if (table_.chairs < kSeatCount) seats.players = table_.chairs;
+  if (announced.declarer) seats.declarer = declarer.index();
+  SCHAFKOPF_TRY(FinishedDeal deal, ReadNumbers(contract, noted.told, seats, round, rules_));
+  SCHAFKOPF_DO(CheckKreuz(contract, declarer, seats));
+  deal.line.declarer = declarer;
+  if (!deal.each_for_himself()) {
+    SCHAFKOPF_TRY(deal.side, SideOf(contract, declarer, deal.players, seats.partner));
   }
-  score.question = *std::move(question);
-  return score;
+  return deal;
 }
 
-absl::StatusOr<const RoundRow*> DealScorer::RoundOf(NotedLine& noted) const {
-  if (noted.arguments.round.empty()) {
-    if (noted.no_round || !table_.strict || evening_.round() == nullptr) return nullptr;
-    noted.arguments.round = std::string(evening_.round()->name);
-    return evening_.round();
-  }
-  const auto round = ParseRound(noted.arguments.round);
-  if (!round.ok()) return AtField("round", round.status());
-  return *round;
+absl::StatusOr<const RoundRow*> DealScorer::RoundOf(const NotedLine& noted) const {
+  const bool told = !noted.told.Text("round").empty();
+  if (told || noted.no_round || !table_.strict) return ReadRound(noted.told);
+  return evening_.round();
 }
 
-absl::Status DealScorer::CheckPassed(const RoundRow* round) const {
+absl::Status DealScorer::CheckPassed(const NotedLine& noted, const RoundRow* round) const {
+  for (const auto& [name, column] : noted.columns) {
+    if (name == "forehand" || name == "round") continue;
+    return InField(name, {"no $0 where nobody plays", name}, "one");
+  }
+  if (!table_.strict) return absl::OkStatus();
   const std::string all_pass = rules_.options.ValueOf(*FindOption("all_pass"));
   switch (PassedIn(round, rules_.options)) {
     case PassedDeal::kThrownIn:
@@ -232,84 +216,66 @@ absl::Status DealScorer::CheckPassed(const RoundRow* round) const {
   return absl::OkStatus();
 }
 
-absl::Status DealScorer::CheckTable(const DealScore& deal) const {
+absl::Status DealScorer::CheckTable(const FinishedDeal& deal) const {
   const int seats = std::min(table_.chairs, kSeatCount);
-  if (deal.question.players == seats) return absl::OkStatus();
+  if (deal.players == seats) return absl::OkStatus();
   return SyntaxError(1, {"a deal of $0 players, at a table with $1 chairs", seats, table_.chairs},
-                     deal.question.players);
+                     deal.players);
 }
 
-absl::StatusOr<DealScore> DealScorer::Read(NotedLine& noted) const {
+absl::StatusOr<DealScore> DealScorer::Price(const NotedLine& noted,
+                                            absl::StatusOr<const RoundRow*> due) const {
   if (evening_.owed().stock > kMostStock) {
     return SyntaxError(1, {"a stock of at most $0", kMostStock.count()},
                        evening_.owed().stock.count());
   }
-  const auto round = RoundOf(noted);
-  if (!round.ok()) return round.status();
-  if (noted.has_cards) {
-    if (const absl::string_view field = NumbersOnly(noted.arguments); !field.empty()) {
-      return AtField(field, SyntaxError(1, {"no $0 with a deal line", field}, "one"));
-    }
+  SCHAFKOPF_TRY(const RoundRow* const round, due);
+  if (const std::string_view field = NumbersOnly(noted.told); noted.has_cards && !field.empty()) {
+    return InField(AbslView(field), {"no $0 with a deal line", field}, "one");
   }
-  absl::StatusOr<DealScore> deal = DealScore();
-  if (noted.has_cards) {
-    auto line = ReadDealLine(noted.deal, rules_.options);
-    if (!line.ok()) return AtField("deal", line.status());
-    deal = line->contract ? ReadCards(noted, *line) : Passed(*std::move(line));
-  } else {
-    deal = ReadNumbers(noted);
-  }
-  if (!deal.ok()) return deal.status();
-  deal->round = *round;
+  SCHAFKOPF_TRY(FinishedDeal deal,
+                noted.has_cards ? ReadCards(noted, round) : ReadNoted(noted, round));
+  deal.round = round;
   if (table_.strict) {
-    const absl::Status status = CheckTable(*deal);
-    if (!status.ok()) return status;
+    SCHAFKOPF_DO(CheckTable(deal));
   }
-  if (deal->deal.contract) {
-    AddOwed(deal->question);
-    auto score = ScoreOf(deal->question, rules_);
-    if (!score.ok()) return score.status();
-    deal->score = *std::move(score);
-    if (deal->side.size() > 0) {
-      deal->score.payments =
-          BySeat(deal->deal, deal->question.players, deal->side, deal->score.payments);
-    }
-    return deal;
+  if (!deal.line.contract) {
+    SCHAFKOPF_DO(CheckPassed(noted, round));
+    return DealScore{std::move(deal)};
   }
-  for (const auto& [name, column] : noted.columns) {
-    if (name == "forehand" || name == "round") continue;
-    return AtField(name, SyntaxError(1, {"no $0 where nobody plays", name}, "one"));
+  AddOwed(deal);
+  SCHAFKOPF_TRY(auto score, ScoreOf(deal, rules_));
+  if (deal.side.size() > 0) {
+    score.payments = BySeat(deal.line, deal.players, deal.side, score.payments);
   }
-  if (!table_.strict) return deal;
-  const absl::Status status = CheckPassed(*round);
-  if (!status.ok()) return status;
-  return deal;
+  return DealScore{std::move(deal), std::move(score)};
 }
 
-NotedDeal DealScorer::NotedOf(const DealScore& deal, const NotedLine& noted) const {
-  NotedDeal note = {.contract = deal.deal.contract,
-                    .seats = deal.question.players,
-                    .declarer = deal.deal.declarer,
-                    .won = deal.score.won,
-                    .schwarz = deal.score.result.schwarz,
-                    .stoss = deal.question.doublings.stoss,
-                    .stock_left = deal.score.stock_left,
-                    .reuegeld = deal.score.reuegeld,
+NotedDeal DealScorer::NotedOf(const DealScore& scored, const NotedLine& noted) const {
+  const auto& [deal, score, forehand] = scored;
+  NotedDeal note = {.contract = deal.line.contract,
+                    .seats = deal.players,
+                    .declarer = deal.line.declarer,
+                    .won = score.won,
+                    .schwarz = score.result.schwarz,
+                    .stoss = deal.doublings.stoss,
+                    .stock_left = score.stock_left,
+                    .reuegeld = score.reuegeld,
                     .round = deal.round};
-  for (std::size_t seat = 0; seat < deal.score.payments.size(); ++seat) {
-    note.payments[Seat(static_cast<int>(seat))] = deal.score.payments[seat];
+  for (std::size_t seat = 0; seat < score.payments.size(); ++seat) {
+    note.payments[Seat(static_cast<int>(seat))] = score.payments[seat];
   }
   for (Seat seat : kSeats) {
-    if (deal.deal.hands[seat].Contains(Card(Suit::kEichel, Rank::kOber))) note.old = seat;
+    if (deal.line.hands[seat].Contains(Card(Suit::kEichel, Rank::kOber))) note.old = seat;
   }
   if (noted.old) note.old = Seat(*noted.old);
-  note.sjavs = deal.score.sjavs;
+  note.sjavs = score.sjavs;
   return note;
 }
 
 absl::StatusOr<DealScore> DealScorer::Next(const InputLine& line) {
   Chair forehand = evening_.ForehandOf(nullptr);
-  auto noted = ReadNotes(line, arguments_);
+  const auto noted = ReadNotes(line, told_);
   if (!noted.ok()) {
     evening_.Skip(forehand);
     return noted.status();
@@ -317,37 +283,35 @@ absl::StatusOr<DealScore> DealScorer::Next(const InputLine& line) {
   const auto round = RoundOf(*noted);
   if (round.ok()) forehand = evening_.ForehandOf(*round);
   if (noted->forehand && *noted->forehand < table_.chairs) forehand = Chair(*noted->forehand);
-  auto deal = Read(*noted);
-  if (deal.ok() && noted->forehand.value_or(0) >= table_.chairs) {
-    deal = AtField("forehand",
-                   SyntaxError(1, {"a chair 0 to $0", table_.chairs - 1}, *noted->forehand));
+  auto scored = Price(*noted, round);
+  if (scored.ok() && noted->forehand.value_or(0) >= table_.chairs) {
+    scored = InField("forehand", {"a chair 0 to $0", table_.chairs - 1}, *noted->forehand);
   }
-  if (!deal.ok()) {
+  if (!scored.ok()) {
     evening_.Skip(forehand);
-    return noted->Place(deal.status(), arguments_);
+    return noted->Place(scored.status(), told_);
   }
-  deal->forehand = forehand;
-  const PerSeat<Cents> payments = evening_.Note(NotedOf(*deal, *noted), forehand);
-  if (!deal->deal.contract) {
-    const int seats = deal->question.players;
-    deal->score.payments.assign(payments.begin(), payments.begin() + seats);
-    deal->score.stock_left = evening_.owed().stock;
+  scored->forehand = forehand;
+  const PerSeat<Cents> payments = evening_.Note(NotedOf(*scored, *noted), forehand);
+  if (!scored->deal.line.contract) {
+    scored->score.payments.assign(payments.begin(), payments.begin() + scored->deal.players);
+    scored->score.stock_left = evening_.owed().stock;
   }
-  return deal;
+  return scored;
 }
 
 Json DealScore::ToJson() const {
-  Json object = DealJson(deal);
-  if (!deal.contract) {
+  Json object = DealJson(deal.line);
+  if (!deal.line.contract) {
     object.update({{"won", nullptr}, {"price", 0}, {"payments", Json::array()}});
     for (Cents cents : score.payments) object["payments"].push_back(cents.count());
     object["stock"] = score.stock_left.count();
     return object;
   }
-  if (!EachForHimself(*deal.contract)) {
-    object["value"] = question.value.count();
+  if (!deal.each_for_himself()) {
+    object["value"] = deal.value.count();
     for (Seat seat : kSeats) {
-      if (side.Contains(seat)) object["side"].push_back(seat.index());
+      if (deal.side.Contains(seat)) object["side"].push_back(seat.index());
     }
   }
   object.update(ScoreJson(score));
@@ -355,7 +319,7 @@ Json DealScore::ToJson() const {
 }
 
 std::string DealScore::ToText(Language language) const {
-  if (deal.contract) return absl::StrJoin(ScoreLines(question, score, language), "\n");
+  if (deal.line.contract) return absl::StrJoin(ScoreLines(deal, score, language), "\n");
   return In(language, absl::StrCat("nobody bid; each pays ", -score.payments.front().count(),
                                    "; stock ", score.stock_left.count()));
 }

@@ -9,18 +9,14 @@
 #include "engine/text/input_line.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/score/score.h"
-#include "tools/answers/score/score_arguments.h"
 #include "tools/answers/score/score_notes.h"
 
 namespace schafkopf {
 
 struct DealScore {
-  DealLine deal;                    // without hands where they were not written down
-  SeatSet side;                     // of the declarer; nobody where each plays for itself
-  ScoreQuestion question;           // with its value
-  Score score;                      // its payments by seat
-  Chair forehand;                   // who led the deal
-  const RoundRow* round = nullptr;  // that it belonged to
+  FinishedDeal deal;
+  Score score = {};     // its payments by seat
+  Chair forehand = {};  // who led the deal
 
   Json ToJson() const;
   std::string ToText(Language language) const;
@@ -35,9 +31,9 @@ struct SheetTerms {
 
 class DealScorer {
  public:
-  // Of the arguments the stock, what Sjavs carried, the doublings and the round count, for every
+  // Of what is told the stock, what Sjavs carried, the doublings and the round count, for every
   // deal. Errors are at the fields round, laid or kontra. REQUIRES: both outlive the scorer.
-  static absl::StatusOr<DealScorer> Make(const ScoreArguments& arguments, const RuleSet& rules,
+  static absl::StatusOr<DealScorer> Make(const Fields& told, const RuleSet& rules,
                                          const SheetTerms& table = {});
 
   // Errors are at the fields deal, round, laid or kontra, or at none; the deal then counts as dealt
@@ -47,24 +43,26 @@ class DealScorer {
   const Evening& evening() const { return evening_; }
 
  private:
-  DealScorer(const ScoreArguments& arguments, const RuleSet& rules, const SheetTerms& table)
-      : arguments_(arguments),
+  DealScorer(const Fields& told, const RuleSet& rules, const SheetTerms& table)
+      : told_(told),
         rules_(rules),
         table_(table),
         evening_(rules.options, table.chairs, table.forehand,
-                 {.stock = Cents(arguments.stock), .carried = arguments.carried}) {}
+                 {.stock = Cents(static_cast<int>(told.Number("stock"))),
+                  .carried = static_cast<int>(told.Number("carried"))}) {}
 
-  absl::StatusOr<DealScore> Read(NotedLine& noted) const;
-  absl::StatusOr<DealScore> ReadCards(const NotedLine& noted, const DealLine& line) const;
-  absl::StatusOr<DealScore> ReadNumbers(const NotedLine& noted) const;
-  absl::StatusOr<const RoundRow*> RoundOf(NotedLine& noted) const;
-  absl::Status CheckPassed(const RoundRow* round) const;
-  absl::Status CheckTable(const DealScore& deal) const;
-  void AddOwed(ScoreQuestion& question) const;
-  DealScore Passed(DealLine deal) const;
-  NotedDeal NotedOf(const DealScore& deal, const NotedLine& noted) const;
+  absl::StatusOr<DealScore> Price(const NotedLine& noted,
+                                  absl::StatusOr<const RoundRow*> due) const;
+  absl::StatusOr<FinishedDeal> ReadCards(const NotedLine& noted, const RoundRow* round) const;
+  absl::StatusOr<FinishedDeal> ReadNoted(const NotedLine& noted, const RoundRow* round) const;
+  absl::StatusOr<const RoundRow*> RoundOf(const NotedLine& noted) const;
+  absl::Status CheckPassed(const NotedLine& noted, const RoundRow* round) const;
+  absl::Status CheckTable(const FinishedDeal& deal) const;
+  void AddOwed(FinishedDeal& deal) const;
+  FinishedDeal Passed(DealLine line) const;
+  NotedDeal NotedOf(const DealScore& scored, const NotedLine& noted) const;
 
-  const ScoreArguments& arguments_;
+  const Fields& told_;  // of every line
   const RuleSet& rules_;
   SheetTerms table_;
   Evening evening_;

@@ -10,6 +10,7 @@
 #include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "engine/text/utf8.h"
 
 namespace schafkopf {
@@ -44,19 +45,17 @@ absl::StatusOr<Json> ValueOf(const FieldRow& row, absl::string_view text) {
 
 }  // namespace
 
-absl::Status NotedLine::Place(const absl::Status& error,
-                              const ScoreArguments& of_every_line) const {
+absl::Status NotedLine::Place(const absl::Status& error, const Fields& of_every_line) const {
   const std::string field = FieldOf(error);
   const auto column = columns.find(field);
   if (column != columns.end()) return AtField("deal", ShiftColumn(error, column->second - 1));
-  const bool of_all = (field == "round" && !of_every_line.round.empty()) ||
-                      (field == "laid" && !of_every_line.laid.empty()) ||
-                      (field == "kontra" && !of_every_line.kontra.empty());
+  const bool of_all = (field == "round" || field == "laid" || field == "kontra") &&
+                      !of_every_line.Text(field).empty();
   if (field.empty() || field == "deal" || of_all) return error;
   return AtField("deal", ShiftColumn(error, 1 - ColumnOf(error)));
 }
 
-absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const ScoreArguments& arguments) {
+absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const Fields& of_every_line) {
   const absl::string_view text = absl::string_view(line.text).substr(0, line.text.find('#'));
   const std::size_t end = std::min(text.find(';'), text.size());
   NotedLine noted;
@@ -80,9 +79,7 @@ absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const ScoreArguments&
                                          Quoted(note)));
     }
     const int column = said.empty() ? at : ColumnOfPart(said, text);
-    const auto value = ValueOf(*row, said);
-    if (!value.ok()) return AtField("deal", ShiftColumn(value.status(), column - 1));
-    notes[name] = *value;
+    SCHAFKOPF_TRY(notes[name], AtField("deal", ShiftColumn(ValueOf(*row, said), column - 1)));
     noted.columns[name] = column;
   }
   if (notes.contains("round") && notes["round"] == "none") {
@@ -90,9 +87,11 @@ absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const ScoreArguments&
     notes["round"] = "";
   }
   const auto fields = Fields::Read(notes, rows);
-  if (!fields.ok()) return noted.Place(fields.status(), arguments);
-  if (auto instead = CheckInstead(*fields); !instead.ok()) return noted.Place(instead, arguments);
-  noted.arguments = ArgumentsOf(*fields, arguments);
+  if (!fields.ok()) return noted.Place(fields.status(), of_every_line);
+  if (auto instead = CheckInstead(*fields); !instead.ok()) {
+    return noted.Place(instead, of_every_line);
+  }
+  noted.told = Over(*fields, of_every_line);
   if (const auto forehand = fields->FindNumber("forehand")) noted.forehand = *forehand;
   if (const auto old = fields->FindNumber("old")) noted.old = *old;
   return noted;

@@ -20,20 +20,20 @@ inline constexpr auto kSheetNotes = std::to_array<FieldRow>({
 
 // A line split at its first `;`.
 struct NotedLine {
-  InputLine deal;            // without the notes
-  bool has_cards = false;    // a deal line; else a contract and its declarer
-  ScoreArguments arguments;  // of every line, and over them what this one notes
-  bool no_round = false;     // `round none`: not even the one that is due
+  InputLine deal;          // without the notes
+  bool has_cards = false;  // a deal line; else a contract and its declarer
+  Fields told;             // what this line notes over what is told of every line
+  bool no_round = false;   // `round none`: not even the one that is due
   std::optional<int> forehand, old;
   std::map<std::string, int> columns;  // of what the notes say, by their names
 
-  // An error of a field at its place in the line, as one of the field deal; where a note did not
-  // say it, but `arguments` of every line did, as it is.
-  absl::Status Place(const absl::Status& error, const ScoreArguments& of_every_line) const;
+  // An error of a field at its place in the line, as one of the field deal; where it was told not
+  // by a note but of every line, as it is.
+  absl::Status Place(const absl::Status& error, const Fields& of_every_line) const;
 };
 
-// Errors are at the field deal. `arguments`: of every line.
-absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const ScoreArguments& arguments);
+// Errors are at the field deal.
+absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const Fields& of_every_line);
 
 }  // namespace schafkopf
 

@@ -10,29 +10,36 @@
 #include "absl/strings/str_join.h"
 #include "engine/text/bid_refusal.h"
 #include "engine/text/notation.h"
-#include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "engine/text/utf8.h"
-#include "tools/answers/door/answer.h"
 #include "tools/answers/door/deck_name.h"
 
 namespace schafkopf {
 namespace {
 
-absl::StatusOr<std::vector<int>> ReadNumbers(absl::string_view field, absl::string_view text,
-                                             int high) {
-  std::vector<int> numbers;
+// Numbers as they are told: none, one of the declarer's side, or one of each seat or side.
+using Counts = std::vector<int>;
+
+absl::StatusOr<Counts> ReadCounts(absl::string_view field, absl::string_view text, int high) {
+  Counts counts;
   for (absl::string_view part : ListParts(text)) {
     int number = 0;
     if (!absl::SimpleAtoi(part, &number) || number < 0 || number > high) {
       return AtField(field, SyntaxError(ColumnOfPart(part, text),
                                         {"a whole number from 0 to $0", high}, Quoted(part)));
     }
-    numbers.push_back(number);
+    counts.push_back(number);
   }
-  return numbers;
+  return counts;
 }
 
-bool EachForHimself(const Contract& contract) { return contract.parties() == Parties::kEach; }
+bool IsTold(const Fields& told, std::string_view field) {
+  return !ListParts(told.Text(field)).empty();
+}
+
+int TotalPoints(const FinishedDeal& deal) { return PointsOf(CardsOf(deal.deck)).count(); }
+
+Game GameOf(const FinishedDeal& deal) { return Game(deal.contract(), {deal.deck, deal.players}); }
 
 // Seats of the declarer's side, as the payments list them.
 int DeclarersOf(const Contract& contract, int players) {
@@ -40,120 +47,33 @@ int DeclarersOf(const Contract& contract, int players) {
   return 2;
 }
 
-class NumbersReader {
- public:
-  NumbersReader(const Contract& contract, const ScoreArguments& arguments, const Doublers& doublers,
-                const RuleSet& rules)
-      : arguments_(arguments), doublers_(doublers), rules_(rules) {
-    question_.contract = contract;
-  }
-  absl::StatusOr<ScoreQuestion> Read();
-
- private:
-  absl::Status CheckKind() const;
-  absl::Status ReadDeck();
-  absl::Status ReadCounts();
-  absl::Status ReadValue();
-  absl::Status ReadTrickValue(std::optional<int> points, std::optional<int> tricks);
-  void NoteAssumptions();
-  absl::Status CheckReach(int points, int tricks) const;
-  absl::Status CheckTrumps(const std::vector<int>& trumps) const;
-  absl::Status CheckHighest() const;
-  absl::Status ReadPiles();
-  absl::Status ReadLaufende();
-  int total_points() const { return PointsOf(CardsOf(question_.deck)).count(); }
-
-  const ScoreArguments& arguments_;
-  const Doublers& doublers_;
-  const RuleSet& rules_;
-  ScoreQuestion question_;
-  std::vector<int> points_, tricks_;
-};
-
-absl::StatusOr<ScoreQuestion> NumbersReader::Read() {
-  question_.players = PlayersOf(question_.contract, arguments_.players);
-  if (!IsPlayedBy(question_.contract.row(), question_.players)) {
-    return InField("players",
-                   question_.players == 3 ? "4, as three play solos only"
-                                          : "4, as two play one against the other",
-                   question_.players);
-  }
-  question_.declarers = DeclarersOf(question_.contract, question_.players);
-  question_.stock = Cents(arguments_.stock);
-  question_.one_player = arguments_.one_player;
-  question_.carried = arguments_.carried;
-  if (arguments_.target > 0) {
-    if (!rules_.options.On("steigern")) {
-      return InField("target", "option steigern=on", arguments_.target);
+// Fields that mean something in some games only.
+absl::Status CheckKind(const Fields& told, const FinishedDeal& deal, const RuleOptions& options) {
+  const Contract& contract = deal.contract();
+  const std::string name = ToString(contract);
+  if (told.Has("target")) {
+    if (!options.On("steigern")) {
+      return InField("target", "option steigern=on", told.Number("target"));
     }
-    if (!IsPointContract(question_.contract)) {
-      return InField("target", "a game for points", ToString(question_.contract));
+    if (!IsPointContract(contract)) return InField("target", "a game for points", name);
+  }
+  if (!deal.each_for_himself()) {
+    for (absl::string_view field : {"trumps", "highest", "sau"}) {
+      if (!told.Text(field.data()).empty()) return InField(field, "a Ramsch", name);
     }
-    question_.target = arguments_.target;
   }
-  for (const absl::Status& status :
-       {CheckKind(), ReadDeck(), ReadCounts(),
-        EachForHimself(question_.contract) ? ReadPiles() : ReadValue(), ReadLaufende()}) {
-    if (!status.ok()) return status;
-  }
-  return question_;
-}
-
-// Arguments that mean something in some games only.
-absl::Status NumbersReader::CheckKind() const {
-  const std::string name = ToString(question_.contract);
-  if (!EachForHimself(question_.contract)) {
-    if (!arguments_.trumps.empty()) return InField("trumps", "a Ramsch", name);
-    if (!arguments_.highest.empty()) return InField("highest", "a Ramsch", name);
-    if (!arguments_.saus.empty()) return InField("sau", "a Ramsch", name);
-  }
-  if (question_.contract.row().pack != Pack::kSjavs) {
-    if (arguments_.one_player) return InField("one_player", "a Sjavs", name);
-    if (arguments_.carried > 0) return InField("carried", "a Sjavs", name);
-  }
+  if (contract.row().pack == Pack::kSjavs) return absl::OkStatus();
+  if (deal.one_player) return InField("one_player", "a Sjavs", name);
+  if (deal.carried > 0) return InField("carried", "a Sjavs", name);
   return absl::OkStatus();
-}
-
-absl::Status NumbersReader::ReadDeck() {
-  const auto deck =
-      schafkopf::ReadDeck(arguments_.deck, question_.contract, question_.players, rules_.deck);
-  if (!deck.ok()) return AtField("deck", deck.status());
-  question_.deck = *deck;
-  question_.hand_size = HandSize(*deck, question_.players);
-  return absl::OkStatus();
-}
-
-absl::Status NumbersReader::ReadCounts() {
-  auto points = ReadNumbers("points", arguments_.points, total_points());
-  if (!points.ok()) return points.status();
-  auto tricks = ReadNumbers("tricks", arguments_.tricks, question_.hand_size);
-  if (!tricks.ok()) return tricks.status();
-  points_ = *std::move(points);
-  tricks_ = *std::move(tricks);
-  return absl::OkStatus();
-}
-
-// The numbers of a side: given as such, or by seat, when forehand's side is asked for.
-absl::StatusOr<std::optional<int>> OfSide(absl::string_view field, const std::vector<int>& numbers,
-                                          Seat member, bool cross) {
-  if (numbers.empty()) return std::optional<int>();
-  if (numbers.size() == 1) return std::optional(numbers[0]);
-  if (cross && numbers.size() == kSeatCount) {
-    const auto seat = static_cast<std::size_t>(member.index() % 2);
-    return std::optional(numbers[seat] + numbers[seat + 2]);
-  }
-  if (cross && numbers.size() == 2) {
-    return std::optional(numbers[static_cast<std::size_t>(member.index() % 2)]);
-  }
-  return InField(field, "one number, of the declarer's side", numbers.size());
 }
 
 // Whether so many tricks can hold the points, and the other tricks the rest.
-absl::Status NumbersReader::CheckReach(int points, int tricks) const {
+absl::Status CheckReach(const FinishedDeal& deal, int points, int tricks) {
   std::vector<int> worth;
-  for (Card card : CardsOf(question_.deck)) worth.push_back(PointsOf(CardSet::Of(card)).count());
+  for (Card card : CardsOf(deal.deck)) worth.push_back(PointsOf(CardSet::Of(card)).count());
   std::ranges::sort(worth);
-  const auto cards = static_cast<std::ptrdiff_t>(tricks * question_.players);
+  const auto cards = static_cast<std::ptrdiff_t>(tricks * deal.players);
   const int least = std::accumulate(worth.begin(), worth.begin() + cards, 0);
   const int most = std::accumulate(worth.end() - cards, worth.end(), 0);
   if (least <= points && points <= most) return absl::OkStatus();
@@ -164,77 +84,56 @@ absl::Status NumbersReader::CheckReach(int points, int tricks) const {
       points);
 }
 
-absl::Status NumbersReader::ReadValue() {
-  const Contract& contract = question_.contract;
-  const bool cross = contract.parties() == Parties::kCross;
-  const Seat member = KreuzDeclarer(arguments_, doublers_);
-  const auto points = OfSide("points", points_, member, cross);
-  if (!points.ok()) return points.status();
-  const auto tricks = OfSide("tricks", tricks_, member, cross);
-  if (!tricks.ok()) return tricks.status();
-  const int all = question_.hand_size;
-  if (*tricks == 0 && points->value_or(0) != 0) {
-    return InField("points", "0 with 0 tricks", **points);
-  }
-  if (*tricks == all && points->value_or(total_points()) != total_points()) {
-    return InField("points", {"$0 with $1 tricks", total_points(), all}, **points);
-  }
-  if (*points && *tricks) {
-    if (auto status = CheckReach(**points, **tricks); !status.ok()) return status;
-  }
-  if (!IsPointContract(contract)) return ReadTrickValue(*points, *tricks);
-  if (!*points && *tricks != 0 && *tricks != all) {
-    return InField("points", {"the points of the declarer's side, 0 to $0", total_points()},
-                   "nothing");
-  }
-  if (!*tricks && (*points == 0 || *points == total_points())) {
-    question_.assumed.emplace_back("--tricks");
-  }
-  question_.value = *tricks == 0     ? kNoTrickTaken
-                    : *tricks == all ? kAllTricksTaken
-                                     : Value(points->value_or(0));
-  return absl::OkStatus();
+// The number of a side: told as such, or by seat, when that of `member` is asked for.
+absl::StatusOr<std::optional<int>> OfSide(absl::string_view field, const Counts& counts,
+                                          Seat member, bool cross) {
+  if (counts.empty()) return std::optional<int>();
+  if (counts.size() == 1) return std::optional(counts[0]);
+  const auto seat = static_cast<std::size_t>(member.index() % 2);
+  if (cross && counts.size() == kSeatCount) return std::optional(counts[seat] + counts[seat + 2]);
+  if (cross && counts.size() == 2) return std::optional(counts[seat]);
+  return InField(field, "one number, of the declarer's side", counts.size());
 }
 
 // Points alone tell that a trick was taken or lost, never that none was.
-absl::Status NumbersReader::ReadTrickValue(std::optional<int> points, std::optional<int> tricks) {
-  const Objective objective = question_.contract.objective();
+absl::StatusOr<Value> TrickValue(const FinishedDeal& deal, std::optional<int> points,
+                                 std::optional<int> tricks) {
+  const Objective objective = deal.contract().objective();
   const bool none = objective == Objective::kNoTricks;
-  const int all = question_.hand_size;
-  bool made = objective == Objective::kHoldTop;
-  if (made && tricks.value_or(all) != all) {
-    return InField("tricks", {"$0, all of a Sie", all}, *tricks);
+  const int all = deal.hand_size;
+  const int total = TotalPoints(deal);
+  if (objective == Objective::kHoldTop) {
+    if (tricks.value_or(all) != all) return InField("tricks", {"$0, all of a Sie", all}, *tricks);
+    if (points.value_or(total) == total) return Value(1);
+    return InField("points", {"$0, all of a Sie", total}, *points);
   }
-  if (made && points.value_or(total_points()) != total_points()) {
-    return InField("points", {"$0, all of a Sie", total_points()}, *points);
-  }
-  if (!made && !tricks) {
-    const bool lost = points && (none ? *points > 0 : *points < total_points());
-    if (!lost) {
-      return InField("tricks", {"the tricks of the declarer, 0 to $0", all}, "nothing");
-    }
-  } else if (!made) {
-    made = *tricks == (none ? 0 : all);
-  }
-  question_.value = Value(made ? 1 : 0);
-  return absl::OkStatus();
+  if (tricks) return Value(*tricks == (none ? 0 : all) ? 1 : 0);
+  const bool lost = points && (none ? *points > 0 : *points < total);
+  if (lost) return Value(0);
+  return InField("tricks", {"the tricks of the declarer, 0 to $0", all}, "nothing");
 }
 
-// What is not given but decides: which seats are without a trick, or who loses a tie.
-void NumbersReader::NoteAssumptions() {
-  const std::vector<Captured>& piles = question_.captured;
-  const auto tie = [&](auto key) {
-    return std::ranges::count(piles, key(std::ranges::max(piles, {}, key)), key) > 1;
-  };
-  const auto points = [](const Captured& pile) { return pile.points; };
-  const auto tricks = [](const Captured& pile) { return std::pair(pile.points, pile.tricks); };
-  const bool no_points = std::ranges::count(piles, 0, points) > 0;
-  if (arguments_.tricks.empty() && (no_points || tie(points))) {
-    question_.assumed.emplace_back("--tricks");
+absl::StatusOr<Value> ValueOfSide(const FinishedDeal& deal, const Counts& point_counts,
+                                  const Counts& trick_counts, Seat member) {
+  const bool cross = deal.contract().parties() == Parties::kCross;
+  SCHAFKOPF_TRY(const auto points, OfSide("points", point_counts, member, cross));
+  SCHAFKOPF_TRY(const auto tricks, OfSide("tricks", trick_counts, member, cross));
+  const int all = deal.hand_size;
+  const int total = TotalPoints(deal);
+  if (tricks == 0 && points.value_or(0) != 0) {
+    return InField("points", "0 with 0 tricks", *points);
   }
-  if (arguments_.trumps.empty() && arguments_.highest.empty() && tie(tricks)) {
-    question_.assumed.emplace_back("--trumps");
+  if (tricks == all && points.value_or(total) != total) {
+    return InField("points", {"$0 with $1 tricks", total, all}, *points);
   }
+  if (points && tricks) {
+    SCHAFKOPF_DO(CheckReach(deal, *points, *tricks));
+  }
+  if (!IsPointContract(deal.contract())) return TrickValue(deal, points, tricks);
+  if (tricks == 0) return kNoTrickTaken;
+  if (tricks == all) return kAllTricksTaken;
+  if (points) return Value(*points);
+  return InField("points", {"the points of the declarer's side, 0 to $0", total}, "nothing");
 }
 
 // The card of a list that a seat captured, one of `may_be`; none where the list says so or ends.
@@ -243,26 +142,25 @@ absl::StatusOr<CardSet> CapturedCard(absl::string_view field, absl::string_view 
   const auto parts = ListParts(list);
   if (seat >= parts.size() || parts[seat] == "-" || parts[seat] == "_") return CardSet();
   const int column = ColumnOfPart(parts[seat], list);
-  const auto card = ParseCard(parts[seat]);
-  if (!card.ok()) return AtField(field, ShiftColumn(card.status(), column - 1));
-  if (may_be.Contains(*card)) return CardSet::Of(*card);
+  SCHAFKOPF_TRY(const Card card, AtField(field, ShiftColumn(ParseCard(parts[seat]), column - 1)));
+  if (may_be.Contains(card)) return CardSet::Of(card);
   return AtField(field,
                  SyntaxError(column, field == "sau" ? "a Sau of each seat" : "a trump of each seat",
                              Quoted(parts[seat])));
 }
 
 // No seat captures more trumps than there are, or than its tricks hold; together they capture all.
-absl::Status NumbersReader::CheckTrumps(const std::vector<int>& trumps) const {
-  const int all = (TrumpsOf(question_.contract) & CardsOf(question_.deck)).size();
+absl::Status CheckTrumps(const FinishedDeal& deal, const Counts& trumps, bool tricks_told,
+                         bool complete) {
+  const int all = (TrumpsOf(deal.contract()) & CardsOf(deal.deck)).size();
   int sum = 0;
   for (std::size_t seat = 0; seat < trumps.size(); ++seat) {
     sum += trumps[seat];
-    const int most = question_.players * tricks_[seat];
-    if (!arguments_.tricks.empty() && trumps[seat] > most) {
+    const int most = deal.players * deal.captured[seat].tricks;
+    if (tricks_told && trumps[seat] > most) {
       return InField("trumps", {"at most $0 in the tricks of seat $1", most, seat}, trumps[seat]);
     }
   }
-  const bool complete = ListParts(arguments_.trumps).size() == trumps.size();
   if (sum == all || (sum < all && !complete)) return absl::OkStatus();
   return InField(
       "trumps",
@@ -272,10 +170,9 @@ absl::Status NumbersReader::CheckTrumps(const std::vector<int>& trumps) const {
 }
 
 // Where all trumps are told of, the highest ones are with seats whose highest is no lower.
-absl::Status NumbersReader::CheckHighest() const {
-  if (ListParts(arguments_.trumps).size() != question_.captured.size()) return absl::OkStatus();
-  const CardOrder order(question_.contract);
-  const CardSet all = order.trumps() & CardsOf(question_.deck);
+absl::Status CheckHighest(const FinishedDeal& deal, absl::string_view told) {
+  const CardOrder order(deal.contract());
+  const CardSet all = order.trumps() & CardsOf(deal.deck);
   int count = 0;  // of the highest trumps
   int height = kCardCount + 1;
   for (Card card : order.best_first()) {
@@ -283,176 +180,206 @@ absl::Status NumbersReader::CheckHighest() const {
     if (!all.Contains(card)) continue;
     ++count;
     int room = 0;
-    for (const Captured& pile : question_.captured) {
+    for (const Captured& pile : deal.captured) {
       const bool may_be = pile.highest_trump == 0 || pile.highest_trump >= height;
       room += may_be ? pile.trumps : 0;
     }
     if (room >= count) continue;
-    return InField("highest", {"trumps that leave a seat for $0", ToString(card)},
-                   Quoted(arguments_.highest));
+    return InField("highest", {"trumps that leave a seat for $0", ToString(card)}, Quoted(told));
   }
   return absl::OkStatus();
 }
 
-absl::Status NumbersReader::ReadPiles() {
-  const auto seats = static_cast<std::size_t>(question_.players);
-  if (points_.size() != seats) {
-    return InField("points", {"$0 numbers, of each seat", seats}, points_.size());
+// Points and tricks of each pile.
+absl::Status FillPiles(FinishedDeal& deal, const Counts& points, const Counts& tricks) {
+  const auto seats = static_cast<std::size_t>(deal.players);
+  if (points.size() != seats) {
+    return InField("points", {"$0 numbers, of each seat", seats}, points.size());
   }
-  int sum = 0;
-  for (int points : points_) sum += points;
-  if (sum != total_points()) {
-    return InField("points", {"numbers that sum to $0", total_points()}, sum);
+  const int sum = std::accumulate(points.begin(), points.end(), 0);
+  if (sum != TotalPoints(deal)) {
+    return InField("points", {"numbers that sum to $0", TotalPoints(deal)}, sum);
   }
-  if (tricks_.empty()) {  // whoever has points has a trick; the rest is not known
-    for (int points : points_) tricks_.push_back(points > 0 ? 1 : 0);
-  } else {
-    sum = 0;
-    for (int tricks : tricks_) sum += tricks;
-    if (tricks_.size() != seats || sum != question_.hand_size) {
-      return InField("tricks", {"$0 numbers that sum to $1", seats, question_.hand_size},
-                     absl::StrJoin(tricks_, ","));
-    }
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-      if (tricks_[seat] == 0) continue;
-      if (auto status = CheckReach(points_[seat], tricks_[seat]); !status.ok()) return status;
-    }
+  const int taken = std::accumulate(tricks.begin(), tricks.end(), 0);
+  if (!tricks.empty() && (tricks.size() != seats || taken != deal.hand_size)) {
+    return InField("tricks", {"$0 numbers that sum to $1", seats, deal.hand_size},
+                   absl::StrJoin(tricks, ","));
   }
-  auto trumps = ReadNumbers("trumps", arguments_.trumps, kCardCount);
-  if (!trumps.ok()) return trumps.status();
-  trumps->resize(seats);
-  if (auto status = CheckTrumps(*trumps); !status.ok()) return status;
-  const CardSet all_trumps = TrumpsOf(question_.contract);
-  CardSet seen;
-  question_.captured.resize(seats);
+  deal.captured.resize(seats);
   for (std::size_t seat = 0; seat < seats; ++seat) {
-    Captured& pile = question_.captured[seat];
+    Captured& pile = deal.captured[seat];
+    pile.points = points[seat];
+    // Whoever has points has a trick; the rest is not known.
+    pile.tricks = tricks.empty() ? (points[seat] > 0 ? 1 : 0) : tricks[seat];
+    if (tricks.empty() || pile.tricks == 0) continue;
+    SCHAFKOPF_DO(CheckReach(deal, pile.points, pile.tricks));
+  }
+  return absl::OkStatus();
+}
+
+absl::Status ReadPiles(const Fields& told, const Counts& points, const Counts& tricks,
+                       FinishedDeal& deal) {
+  SCHAFKOPF_DO(FillPiles(deal, points, tricks));
+  SCHAFKOPF_TRY(Counts trumps, ReadCounts("trumps", told.Text("trumps"), kCardCount));
+  const bool all_told = trumps.size() == deal.captured.size();
+  trumps.resize(deal.captured.size());
+  SCHAFKOPF_DO(CheckTrumps(deal, trumps, IsTold(told, "tricks"), all_told));
+  const std::string highest = told.Text("highest");
+  const std::string saus = told.Text("sau");
+  CardSet seen;
+  for (std::size_t seat = 0; seat < deal.captured.size(); ++seat) {
     Pile cards;
     for (const auto& [name, list, may_be] :
-         {std::tuple{"highest", absl::string_view(arguments_.highest), all_trumps},
-          std::tuple{"sau", absl::string_view(arguments_.saus), RankCards(Rank::kSau)}}) {
-      const auto card = CapturedCard(name, list, seat, may_be - seen);
-      if (!card.ok()) return card.status();
-      cards.cards |= *card;
+         {std::tuple{"highest", absl::string_view(highest), TrumpsOf(deal.contract())},
+          std::tuple{"sau", absl::string_view(saus), RankCards(Rank::kSau)}}) {
+      SCHAFKOPF_TRY(const CardSet card, CapturedCard(name, list, seat, may_be - seen));
+      cards.cards |= card;
     }
     seen |= cards.cards;
-    pile = CapturedOf(cards, CardOrder(question_.contract));
-    pile.points = points_[seat];
-    pile.tricks = tricks_[seat];
-    pile.trumps = (*trumps)[seat];
+    Captured pile = CapturedOf(cards, CardOrder(deal.contract()));
+    pile.points = deal.captured[seat].points;
+    pile.tricks = deal.captured[seat].tricks;
+    pile.trumps = trumps[seat];
+    deal.captured[seat] = pile;
     if (pile.tricks == 0 && pile.points > 0) {
       return InField("points", {"0 for seat $0, which has no trick", seat}, pile.points);
     }
   }
-  if (auto status = CheckHighest(); !status.ok()) return status;
-  NoteAssumptions();
-  return absl::OkStatus();
+  return all_told ? CheckHighest(deal, highest) : absl::OkStatus();
 }
 
-absl::Status NumbersReader::ReadLaufende() {
-  const Contract& contract = question_.contract;
+absl::StatusOr<Laufende> ReadLaufende(const Fields& told, const FinishedDeal& deal) {
+  const Contract& contract = deal.contract();
   const bool top = contract.objective() == Objective::kHoldTop;
-  const Game game(contract, {question_.deck, question_.players});
-  if (!arguments_.side.empty()) {
-    const auto cards = ParseCardSet(arguments_.side);
-    if (!cards.ok()) return AtField("side", cards.status());
-    if (top && *cards != HighestHand(game)) {
-      return InField("side", ToString(HighestHand(game), game.order()), Quoted(arguments_.side));
+  const Game game = GameOf(deal);
+  const std::string lauf = told.Text("lauf");
+  if (const std::string side = told.Text("side"); !side.empty()) {
+    SCHAFKOPF_TRY(const CardSet cards, AtField("side", ParseCardSet(side)));
+    if (top && cards != HighestHand(game)) {
+      return InField("side", ToString(HighestHand(game), game.order()), Quoted(side));
     }
-    question_.run = CountLaufende(game, *cards);
-    return absl::OkStatus();
+    return CountLaufende(game, cards);
   }
   if (top) {
-    const int length = question_.hand_size;
-    if (!arguments_.lauf.empty() && arguments_.lauf != absl::StrCat(length)) {
-      return InField("lauf", {"$0, all of a Sie", length}, Quoted(arguments_.lauf));
+    const int length = deal.hand_size;
+    if (!lauf.empty() && lauf != absl::StrCat(length)) {
+      return InField("lauf", {"$0, all of a Sie", length}, Quoted(lauf));
     }
-    question_.run = {.with = true, .length = length, .payable = 0};
-    return absl::OkStatus();
+    return Laufende{.with = true, .length = length, .payable = 0};
   }
-  if (arguments_.lauf.empty()) {
-    const Laufende all = CountLaufende(game, TrumpsOf(contract));
-    const bool some = PaidLaufende(game, all, /*won=*/true, rules_.options) > 0;
-    if (some) question_.assumed.emplace_back("--lauf");
-    return absl::OkStatus();
-  }
+  if (lauf.empty()) return Laufende{};
   // Of a game that does not count them whatever stands in that column of a sheet.
   const bool counts = contract.objective() != Objective::kNoTricks;
-  const int most = counts ? (TrumpsOf(contract) & CardsOf(question_.deck)).size() : kCardCount;
+  const int most = counts ? (TrumpsOf(contract) & CardsOf(deal.deck)).size() : kCardCount;
   int length = 0;
-  if (!absl::SimpleAtoi(arguments_.lauf, &length) || std::abs(length) > most) {
-    return InField("lauf", {"a whole number up to $0, negative for without", most},
-                   Quoted(arguments_.lauf));
+  if (!absl::SimpleAtoi(lauf, &length) || std::abs(length) > most) {
+    return InField("lauf", {"a whole number up to $0, negative for without", most}, Quoted(lauf));
   }
-  if (counts) question_.run = {.with = length >= 0, .length = std::abs(length), .payable = 0};
-  return absl::OkStatus();
+  if (!counts) return Laufende{};
+  return Laufende{.with = length >= 0, .length = std::abs(length), .payable = 0};
 }
 
-}  // namespace
-
-absl::string_view NumbersOnly(const ScoreArguments& arguments) {
-  const std::pair<absl::string_view, bool> given[] = {{"points", !arguments.points.empty()},
-                                                      {"tricks", !arguments.tricks.empty()},
-                                                      {"trumps", !arguments.trumps.empty()},
-                                                      {"highest", !arguments.highest.empty()},
-                                                      {"sau", !arguments.saus.empty()},
-                                                      {"lauf", !arguments.lauf.empty()},
-                                                      {"side", !arguments.side.empty()},
-                                                      {"deck", !arguments.deck.empty()},
-                                                      {"players", arguments.players != kSeatCount},
-                                                      {"target", arguments.target > 0},
-                                                      {"one_player", arguments.one_player},
-                                                      {"ouvert", arguments.ouvert},
-                                                      {"declarer", arguments.declarer.has_value()},
-                                                      {"partner", arguments.partner.has_value()}};
-  for (const auto& [name, is_given] : given) {
-    if (is_given) return name;
+// What is not told but decides: which seats are without a trick, who loses a tie, what runs.
+std::vector<std::string> AssumedIn(const Fields& told, const FinishedDeal& deal,
+                                   const RuleOptions& options) {
+  std::vector<std::string> assumed;
+  const Contract& contract = deal.contract();
+  const std::vector<Captured>& piles = deal.captured;
+  const auto tie = [&](auto key) {
+    return std::ranges::count(piles, key(std::ranges::max(piles, {}, key)), key) > 1;
+  };
+  const auto points = [](const Captured& pile) { return pile.points; };
+  const auto tricks = [](const Captured& pile) { return std::pair(pile.points, pile.tricks); };
+  bool needs_tricks = false;
+  if (deal.each_for_himself()) {
+    needs_tricks = std::ranges::count(piles, 0, points) > 0 || tie(points);
+  } else if (IsPointContract(contract)) {
+    needs_tricks = deal.value == Value(0) || deal.value == Value(TotalPoints(deal));
   }
-  return "";
+  if (needs_tricks && !IsTold(told, "tricks")) assumed.emplace_back("--tricks");
+  if (deal.each_for_himself() && told.Text("trumps").empty() && told.Text("highest").empty() &&
+      tie(tricks)) {
+    assumed.emplace_back("--trumps");
+  }
+  if (contract.objective() != Objective::kHoldTop && told.Text("side").empty() &&
+      told.Text("lauf").empty()) {
+    const Laufende all = CountLaufende(GameOf(deal), TrumpsOf(contract));
+    if (PaidLaufende(GameOf(deal), all, /*won=*/true, options) > 0) {
+      assumed.emplace_back("--lauf");
+    }
+  }
+  return assumed;
 }
 
-absl::StatusOr<Contract> ReadContract(absl::string_view name, const ScoreArguments& arguments,
-                                      const RuleSet& rules) {
-  const auto game = ParseGameName(absl::StrCat(name, arguments.ouvert ? "+ouvert" : ""));
-  if (!game.ok()) return game.status();
-  Table table = TableOf(rules, rules.deck);
-  if (!arguments.round.empty()) {
-    const auto round = ParseRound(arguments.round);
-    if (!round.ok()) return AtField("round", round.status());
-    if ((*round)->name == "hadsch") table.options.Set("renonce", "on");  // forehand must play
-  }
-  const BidObstacle obstacle = ObstacleByTable(game->contract, table.options);
-  if (obstacle == BidObstacle::kNone) return ContractUnder(game->contract, rules.options);
-  const Refusal refusal = RefusalOf(obstacle, game->contract, {}, table);
-  return SyntaxError(1, refusal.expected, refusal.found);
-}
-
-absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
-                                           const ScoreArguments& arguments,
-                                           const Doublers& doublers, const RuleSet& rules) {
-  auto question = NumbersReader(contract, arguments, doublers, rules).Read();
-  if (!question.ok()) return question;
-  question->doublings = arguments.doublings;
+// Who plays with whom, and who of them doubled.
+absl::Status ReadSides(const Fields& told, const ToldSeats& seats, const RuleOptions& options,
+                       FinishedDeal& deal) {
   for (const auto& [field, index] :
-       {std::pair("declarer", arguments.declarer), std::pair("partner", arguments.partner)}) {
-    if (!index || *index < question->players) continue;
-    return InField(field, {"a seat from 0 to $0", question->players - 1}, *index);
+       {std::pair("declarer", seats.declarer), std::pair("partner", seats.partner)}) {
+    if (!index || *index < deal.players) continue;
+    return InField(field, {"a seat from 0 to $0", deal.players - 1}, *index);
   }
+  const Contract& contract = deal.contract();
   const auto seat = [](std::optional<int> index) {
     return index ? std::optional(Seat(*index)) : std::nullopt;
   };
-  const std::optional<Seat> declarer = seat(arguments.declarer);
-  const std::optional<Seat> partner =
-      contract.partner() ? contract.partner() : seat(arguments.partner);
+  const std::optional<Seat> declarer = seat(seats.declarer);
+  const std::optional<Seat> partner = contract.partner() ? contract.partner() : seat(seats.partner);
   if (declarer && partner && *declarer == *partner) {
     return InField(contract.partner() ? "declarer" : "partner", "a partner other than the declarer",
                    partner->index());
   }
-  const Sides sides =
-      SidesOf(contract, declarer, partner, question->players, FirstOf(doublers.laid));
-  const absl::Status status = ApplyDoublers(arguments, doublers, sides, declarer, rules, *question);
-  if (!status.ok()) return status;
-  return question;
+  const Sides sides = SidesOf(contract, declarer, partner, deal.players, FirstOf(seats.laid));
+  return ApplyDoublers(told, seats, sides, declarer, options, deal);
+}
+
+}  // namespace
+
+absl::StatusOr<Contract> ReadContract(absl::string_view name, const Fields& told,
+                                      const RoundRow* round, const RuleSet& rules) {
+  SCHAFKOPF_TRY(const GameName game,
+                ParseGameName(absl::StrCat(name, told.Flag("ouvert") ? "+ouvert" : "")));
+  Table table = TableOf(rules, rules.deck);
+  if (round != nullptr && round->name == "hadsch") table.options.Set("renonce", "on");  // must play
+  const BidObstacle obstacle = ObstacleByTable(game.contract, table.options);
+  if (obstacle == BidObstacle::kNone) return ContractUnder(game.contract, rules.options);
+  const Refusal refusal = RefusalOf(obstacle, game.contract, {}, table);
+  return SyntaxError(1, refusal.expected, refusal.found);
+}
+
+absl::StatusOr<FinishedDeal> ReadNumbers(const Contract& contract, const Fields& told,
+                                         const ToldSeats& seats, const RoundRow* round,
+                                         const RuleSet& rules) {
+  FinishedDeal deal;
+  deal.line.contract = contract;
+  deal.round = round;
+  deal.players = PlayersOf(contract, seats.players);
+  if (!IsPlayedBy(contract.row(), deal.players)) {
+    return InField(
+        "players",
+        deal.players == 3 ? "4, as three play solos only" : "4, as two play one against the other",
+        deal.players);
+  }
+  deal.declarers = DeclarersOf(contract, deal.players);
+  deal.stock = Cents(static_cast<int>(told.Number("stock")));
+  deal.one_player = told.Flag("one_player");
+  deal.carried = static_cast<int>(told.Number("carried"));
+  if (told.Has("target")) deal.target = static_cast<int>(told.Number("target"));
+  SCHAFKOPF_DO(CheckKind(told, deal, rules.options));
+  SCHAFKOPF_TRY(deal.deck,
+                AtField("deck", ReadDeck(told.Text("deck"), contract, deal.players, rules.deck)));
+  deal.hand_size = HandSize(deal.deck, deal.players);
+  SCHAFKOPF_TRY(const Counts points, ReadCounts("points", told.Text("points"), TotalPoints(deal)));
+  SCHAFKOPF_TRY(const Counts tricks, ReadCounts("tricks", told.Text("tricks"), deal.hand_size));
+  if (deal.each_for_himself()) {
+    SCHAFKOPF_DO(ReadPiles(told, points, tricks, deal));
+  } else {
+    SCHAFKOPF_TRY(deal.value, ValueOfSide(deal, points, tricks, KreuzDeclarer(seats)));
+  }
+  SCHAFKOPF_TRY(deal.run, ReadLaufende(told, deal));
+  deal.assumed = AssumedIn(told, deal, rules.options);
+  SCHAFKOPF_DO(ReadSides(told, seats, rules.options, deal));
+  return deal;
 }
 
 }  // namespace schafkopf

@@ -8,6 +8,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "tools/answers/door/counted.h"
 #include "tools/language/language.h"
 
@@ -25,9 +26,9 @@ Json ByChair(int chairs, OfChair of_chair) {
 // What a deal moved, by chair.
 PerChair<Cents> PaymentsOf(const SheetRow& row) {
   PerChair<Cents> payments;
-  const std::vector<Cents>& by_seat = row.deal.score.payments;
+  const std::vector<Cents>& by_seat = row.scored.score.payments;
   for (std::size_t seat = 0; seat < by_seat.size(); ++seat) {
-    payments[row.after.ChairOf(Seat(static_cast<int>(seat)), row.deal.forehand)] = by_seat[seat];
+    payments[row.after.ChairOf(Seat(static_cast<int>(seat)), row.scored.forehand)] = by_seat[seat];
   }
   return payments;
 }
@@ -100,44 +101,43 @@ std::string OwedText(const Evening& evening, Language language) {
 
 }  // namespace
 
-absl::StatusOr<ScoreSheet> ScoreSheet::Make(const ScoreArguments& arguments, const RuleSet& rules,
+absl::StatusOr<ScoreSheet> ScoreSheet::Make(const Fields& told, const RuleSet& rules,
                                             const SheetTerms& table) {
-  auto scorer = DealScorer::Make(arguments, rules, table);
-  if (!scorer.ok()) return scorer.status();
-  return ScoreSheet(*std::move(scorer), rules.tariff.extra);
+  SCHAFKOPF_TRY(DealScorer scorer, DealScorer::Make(told, rules, table));
+  return ScoreSheet(std::move(scorer), rules.tariff.extra);
 }
 
 absl::StatusOr<SheetRow> ScoreSheet::Next(const InputLine& line) {
-  auto deal = scorer_.Next(line);
-  if (!deal.ok()) return deal.status();
-  return SheetRow{*std::move(deal), scorer_.evening(), unit_};
+  SCHAFKOPF_TRY(DealScore scored, scorer_.Next(line));
+  return SheetRow{std::move(scored), scorer_.evening(), unit_};
 }
 
 Json SheetRow::ToJson() const {
+  const FinishedDeal& deal = scored.deal;
   const int chairs = after.chairs();
-  const auto chair_of = [&](Seat seat) { return after.ChairOf(seat, deal.forehand).index(); };
-  const Doublings& doublings = deal.question.doublings;
-  const bool declared = deal.deal.contract && deal.deal.contract->has_declarer();
+  const auto chair_of = [&](Seat seat) { return after.ChairOf(seat, scored.forehand).index(); };
+  const Doublings& doublings = scored.deal.doublings;
+  const bool declared = scored.deal.line.contract && deal.line.contract->has_declarer();
   Json side = Json::array();
   for (Seat seat : kSeats) {
     if (deal.side.Contains(seat)) side.push_back(chair_of(seat));
   }
   const PerChair<Cents> payments = PaymentsOf(*this);
   Json row = {
-      {"dealer", after.DealerFor(deal.forehand).index()},
-      {"forehand", deal.forehand.index()},
+      {"dealer", after.DealerFor(scored.forehand).index()},
+      {"forehand", scored.forehand.index()},
       {"round", deal.round != nullptr ? Json(std::string(deal.round->name)) : Json(nullptr)},
-      {"contract", deal.deal.contract ? ToString(*deal.deal.contract) : "passed"},
-      {"declarer", declared ? Json(chair_of(deal.deal.declarer)) : Json(nullptr)},
+      {"contract", deal.line.contract ? ToString(*deal.line.contract) : "passed"},
+      {"declarer", declared ? Json(chair_of(deal.line.declarer)) : Json(nullptr)},
       {"side", side},
-      {"won", deal.score.won ? Json(*deal.score.won) : Json(nullptr)},
+      {"won", scored.score.won ? Json(*scored.score.won) : Json(nullptr)},
       {"doublings",
        {{"layers", doublings.layers},
         {"stoss", doublings.stoss},
         {"bock", doublings.bock},
         {"round", doublings.round}}},
       {"factor", 1 << doublings.count()},
-      {"price", deal.score.price.count()},
+      {"price", scored.score.price.count()},
       {"payments", ByChair(chairs, [&](Chair chair) { return payments[chair].count(); })},
       {"stock", after.owed().stock.count()},
       {"balance", ByChair(chairs, [&](Chair chair) { return after.balance(chair); })},
@@ -148,7 +148,7 @@ Json SheetRow::ToJson() const {
       {"minus",
        ByChair(chairs, [&](Chair chair) { return InPoints(after, after.minus(chair), unit); })},
       {"owed", OwedJson(after)}};
-  if (!deal.question.assumed.empty()) row["assumed"] = deal.question.assumed;
+  if (!deal.assumed.empty()) row["assumed"] = scored.deal.assumed;
   if (const auto& sjavs = after.sjavs()) {
     row["sjavs"] = {{"left", {sjavs->left(0), sjavs->left(1)}},
                     {"rubbers", {sjavs->won(0), sjavs->won(1)}}};
@@ -157,16 +157,19 @@ Json SheetRow::ToJson() const {
 }
 
 std::string SheetRow::ToText(Language language) const {
-  const Doublings& doublings = deal.question.doublings;
-  const bool declared = deal.deal.contract && deal.deal.contract->has_declarer();
-  std::string game = deal.deal.contract ? ToString(*deal.deal.contract) : In(language, "passed");
+  const FinishedDeal& deal = scored.deal;
+  const Doublings& doublings = scored.deal.doublings;
+  const bool declared = scored.deal.line.contract && deal.line.contract->has_declarer();
+  std::string game =
+      scored.deal.line.contract ? ToString(*deal.line.contract) : In(language, "passed");
   if (declared) {
-    absl::StrAppend(&game, " ", after.ChairOf(deal.deal.declarer, deal.forehand).index());
+    absl::StrAppend(&game, " ", after.ChairOf(deal.line.declarer, scored.forehand).index());
   }
-  if (deal.score.won) absl::StrAppend(&game, " ", In(language, *deal.score.won ? "won" : "lost"));
+  if (scored.score.won)
+    absl::StrAppend(&game, " ", In(language, *scored.score.won ? "won" : "lost"));
   std::string text =
-      absl::StrFormat("%6d  %-26s %5s %7d |", after.DealerFor(deal.forehand).index(), game,
-                      absl::StrCat("x", 1 << doublings.count()), deal.score.price.count());
+      absl::StrFormat("%6d  %-26s %5s %7d |", after.DealerFor(scored.forehand).index(), game,
+                      absl::StrCat("x", 1 << doublings.count()), scored.score.price.count());
   const PerChair<Cents> payments = PaymentsOf(*this);
   for (int chair = 0; chair < after.chairs(); ++chair) {
     absl::StrAppendFormat(&text, " %+6d", payments[Chair(chair)].count());
@@ -178,39 +181,37 @@ std::string SheetRow::ToText(Language language) const {
   absl::StrAppendFormat(&text, " | %6d", after.owed().stock.count());
   const std::string owed = OwedText(after, language);
   if (!owed.empty()) absl::StrAppend(&text, "  ", owed);
-  for (const std::string& assumed : AssumptionLines(deal.question, language)) {
+  for (const std::string& assumed : AssumptionLines(deal, language)) {
     absl::StrAppend(&text, "\n", std::string(kNoteColumns, ' '), assumed);
   }
   return text;
 }
 
 absl::StatusOr<SheetQuestion> ReadSheet(const Fields& fields) {
-  auto rules = fields.Rules(PlainRules());
-  if (!rules.ok()) return rules.status();
+  SCHAFKOPF_TRY(RuleSet rules, fields.Rules(PlainRules()));
   const int chairs = static_cast<int>(fields.Number("chairs", kSeatCount));
   const int forehand = static_cast<int>(fields.Number("forehand"));
   if (forehand >= chairs) {
     return AtField("forehand", SyntaxError(1, {"a chair 0 to $0", chairs - 1}, forehand));
   }
-  SheetQuestion question = {.deals = fields.Texts("deals"),
-                            .table = {chairs, Chair(forehand), /*strict=*/true},
-                            .arguments = {},
-                            .rules = *std::move(rules)};
-  question.arguments.stock = static_cast<int>(fields.Number("stock"));
-  question.arguments.round = fields.Text("round");
-  return question;
+  const auto of_every_deal = [](std::string_view name) {
+    return name == "stock" || name == "round";
+  };
+  return SheetQuestion{.deals = fields.Texts("deals"),
+                       .table = {chairs, Chair(forehand), /*strict=*/true},
+                       .told = Fields().Over(fields, of_every_deal),
+                       .rules = std::move(rules)};
 }
 
 absl::StatusOr<SheetAnswer> AnswerOf(const SheetQuestion& question, const Watch& watch) {
-  auto sheet = ScoreSheet::Make(question.arguments, question.rules, question.table);
-  if (!sheet.ok()) return sheet.status();
+  SCHAFKOPF_TRY(ScoreSheet sheet, ScoreSheet::Make(question.told, question.rules, question.table));
   std::vector<absl::StatusOr<SheetRow>> rows;
   for (const std::string& deal : question.deals) {
     if (watch.stopped()) return absl::CancelledError("stopped");
-    rows.push_back(sheet->Next(
+    rows.push_back(sheet.Next(
         {.number = static_cast<std::int64_t>(rows.size()) + 1, .text = deal, .cut = false}));
   }
-  return SheetAnswer{std::move(rows), sheet->evening(), question.rules.tariff.extra};
+  return SheetAnswer{std::move(rows), sheet.evening(), question.rules.tariff.extra};
 }
 
 Json SheetAnswer::ToJson() const {

@@ -15,7 +15,7 @@ namespace schafkopf {
 
 // One deal of the evening.
 struct SheetRow {
-  DealScore deal;
+  DealScore scored;
   Evening after;  // the evening once the deal is noted
   Cents unit;     // of a point: the tariff's extra
 
@@ -35,7 +35,7 @@ std::string SheetFoot(const Evening& evening, Cents unit, Language language);
 class ScoreSheet {
  public:
   // Errors as DealScorer's. REQUIRES: both outlive the sheet.
-  static absl::StatusOr<ScoreSheet> Make(const ScoreArguments& arguments, const RuleSet& rules,
+  static absl::StatusOr<ScoreSheet> Make(const Fields& told, const RuleSet& rules,
                                          const SheetTerms& table);
 
   // As DealScorer::Next: of a bad line nothing is noted, but the dealer moves on.
@@ -53,7 +53,7 @@ class ScoreSheet {
 struct SheetQuestion {
   std::vector<std::string> deals;  // lines in order
   SheetTerms table;
-  ScoreArguments arguments;  // of every deal
+  Fields told;  // of every deal
   RuleSet rules;
 };
 
