@@ -116,6 +116,7 @@ TEST(ContractText, WhatPeopleWriteIsRead) {
            {"Wenz", "wenz"},
            {"Wenz-Tout", "wenz+tout"},
            {"Hybrid Tout", "hybrid+tout"},
+           {"Sauspiel mit der Hundsgfickten", "ruf:S"},
            {"Gras-Wenz", "farbwenz:G"},
            {"Farbwenz Laub", "farbwenz:G"},
            {"farb-wenz:b", "farbwenz:G"},
