@@ -54,7 +54,7 @@ TEST(ThinkingSeat, LooksFurtherAheadThanAdvise) {
     question.plays = true;
     const auto ahead = AnswerOf(question, Watch());
     ASSERT_TRUE(ahead.ok()) << ahead.status();
-    EXPECT_EQ(ahead->ToJson(), advised->ToJson());
+    EXPECT_EQ(ToJson(*ahead), ToJson(*advised));
     EXPECT_EQ(ahead->to_play, ThinkOutCard(position, skill, Watch()));
     EXPECT_TRUE(position.LegalPlays().Contains(ahead->to_play));
     others += ahead->to_play == advised->to_play ? 0 : 1;

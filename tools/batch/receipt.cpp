@@ -5,8 +5,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "tools/answers/door/read_json.h"
-#include "tools/batch/checksum.h"
-#include "tools/batch/file.h"
+#include "tools/batch/store/checksum.h"
+#include "tools/batch/store/file.h"
 #include "tools/cli/cli.h"
 
 namespace schafkopf {

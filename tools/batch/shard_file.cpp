@@ -8,7 +8,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
-#include "tools/batch/checksum.h"
+#include "tools/batch/store/checksum.h"
 
 namespace schafkopf {
 namespace {

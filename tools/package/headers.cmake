@@ -57,6 +57,7 @@ set(SCHAFKOPF_HEADERS
   solver/sample/statistics.h
   solver/solver.h
   tools/answers/door/answer.h
+  tools/answers/door/columns.h
   tools/answers/door/fields.h
   tools/answers/questions.h
   tools/language/language.h)

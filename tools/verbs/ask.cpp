@@ -122,11 +122,11 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
     if (asked.lays) {
       const auto& answer = *next_double++;
       error = answer.status();
-      if (answer.ok()) object.update(answer->ToJson());
+      if (answer.ok()) object.update(ToJson(*answer));
     } else if (error.ok()) {
       const auto& answer = *next++;
       error = answer.status();
-      if (answer.ok()) object.update(answer->ToJson());
+      if (answer.ok()) object.update(ToJson(*answer));
     }
     if (!error.ok()) {
       if (IsAboutExact(error)) error = AtArgument(error);
@@ -204,7 +204,7 @@ ExitCode AnswerKontraFile(const AskOptions& options, const DoubleQuestion& asked
       if (!answer.ok()) {
         return BadLine(options.input, line, AtArgument(answer.status()), /*json=*/true);
       }
-      return {JsonText(InLine(line.number, answer->ToJson())), ""};
+      return {JsonText(InLine(line.number, ToJson(*answer))), ""};
     };
   });
 }

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "absl/status/statusor.h"
@@ -38,8 +39,8 @@ struct DoubleAnswer {
   std::uint64_t seed;
   Language language;
 
-  // `verdict` is lay or kontra, leave, taste.
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   std::string ToText(Language spoken) const;
 };
 

@@ -20,10 +20,6 @@ struct Effort {
     const std::string text = absl::StrFormat("nodes=%d milliseconds=%.3f", nodes, milliseconds);
     return In(language, Numbers(language, text));
   }
-  void AddTo(Json& object) const {
-    object["nodes"] = nodes;
-    object["milliseconds"] = milliseconds;
-  }
 };
 
 // Measures from when it is made.
