@@ -79,8 +79,8 @@ void EstimateWorlds(benchmark::State& state) {
       wenz, Seat(0), Seat(0), KnowledgeOf(wenz, Seat(0), Seat(0), hand), {}};
   EstimateOptions options;
   options.worlds = 100;
-  options.threads = static_cast<int>(state.range(0));
-  for (auto _ : state) benchmark::DoNotOptimize(Estimate({&question, 1}, options));
+  const Effort effort{.threads = static_cast<int>(state.range(0))};
+  for (auto _ : state) benchmark::DoNotOptimize(Estimate({&question, 1}, options, effort));
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(options.worlds));
 }
 BENCHMARK(EstimateWorlds)->Arg(1)->Arg(2)->UseRealTime()->Unit(benchmark::kMillisecond);

@@ -121,6 +121,7 @@ std::uint64_t ModelSignature() {
   AdviceOptions options;
   options.stakes = StakesOf(rules);
   options.worlds = 100;  // enough to give contracts up
+  const Effort effort{.threads = 0};
   for (const AskedHand& asked : kHands) {
     const CardSet hand = CardsIn(asked.cards);
     const Deck deck = *DeckOfHandSize(hand.size(), kSeatCount);
@@ -129,15 +130,15 @@ std::uint64_t ModelSignature() {
     // By habits carried over, and by thinking seats.
     question.contracts.push_back(Contract::Named("hybrid"));
     if (deck == Deck::kShort) question.contracts.push_back(Contract::Named("bettel"));
-    AddAdvice(AdviseOnBids({&question, 1}, options).front(), digest);
+    AddAdvice(AdviseOnBids({&question, 1}, options, effort).front(), digest);
     const RoundQuestion lay = LayQuestion(deck, seat, CardsIn(asked.cards.substr(0, 11)), rules);
-    AddRound(EstimateRound(lay, PlayedOptions(options)), digest);
+    AddRound(EstimateRound(lay, PlayedOptions(options), effort), digest);
   }
   const auto add_kontra = [&](std::string_view contract, std::string_view hand, int seats) {
     const KontraQuestion kontra =
         KontraTo(ParseContract({contract.data(), contract.size()}).value(), Seat(0), CardsIn(hand),
                  Seat(2), rules, seats);
-    AddRound(EstimateKontra(kontra, options).round, digest);
+    AddRound(EstimateKontra(kontra, options, effort).round, digest);
   };
   add_kontra("solo:G", "EO GO HO EA HA S7 S8 G9", kSeatCount);
   add_kontra("wenz", "EU HU EA EZ HA HK S9 GK", kSeatCount - 1);

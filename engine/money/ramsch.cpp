@@ -5,8 +5,6 @@
 namespace schafkopf {
 namespace {
 
-constexpr Points kMoreThanHalf = Points(61);
-
 // How high the best of `cards` stands, from 1; 0 for none.
 int HeightOf(CardSet cards, const CardOrder& order) {
   int height = kCardCount;
@@ -177,26 +175,11 @@ RamschTerms::Result RamschTerms::Settle(const PerSeat<Pile>& captured) const {
   return Settle(numbers);
 }
 
-RamschTerms::Range RamschTerms::RangeFor(Seat seat, const PerSeat<Pile>& captured) const {
+Cents RamschTerms::MostFrom(const PerSeat<Pile>& captured) const {
   int untouched = 0;
-  int touched = 0;
-  bool sure_loser = false;  // somebody else has more than half of all points
-  for (int other = 0; other < seats_; ++other) {
-    (captured[Seat(other)].tricks == 0 ? untouched : touched) += 1;
-    sure_loser |= Seat(other) != seat && captured[Seat(other)].points >= kMoreThanHalf;
-  }
-  const int most_factor = jungfrau_ == Jungfrau::kOff ? 1 : 1 << std::min(untouched, seats_ - 1);
-  const Cents everything =
-      price_ * most_factor * (seats_ - 1) + (durchmarsch_base_ + durchmarsch_extra_ * 2) * seats_;
-  const bool plain = !passes_tricks_on_ && !two_pay_ && !equals_lose_;
-  const bool no_durchmarsch =
-      durchmarsch_points_ == kNoDurchmarsch || (durchmarsch_points_ == kEveryTrick && touched > 1);
-  if (!plain || !no_durchmarsch) return {-everything, everything};
-  const bool loses = captured[seat].points >= kMoreThanHalf;
-  Range range = {-price_ * most_factor * (seats_ - 1), price_ * most_factor};
-  if (loses) range.most = -price_ * (seats_ - 1);
-  if (sure_loser) range.least = price_;
-  return range;
+  for (int seat = 0; seat < seats_; ++seat) untouched += captured[Seat(seat)].tricks == 0 ? 1 : 0;
+  const int factor = jungfrau_ == Jungfrau::kOff ? 1 : 1 << std::min(untouched, seats_ - 1);
+  return price_ * factor * (seats_ - 1) + (durchmarsch_base_ + durchmarsch_extra_ * 2) * seats_;
 }
 
 }  // namespace schafkopf

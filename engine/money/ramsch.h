@@ -62,12 +62,8 @@ class RamschTerms {
   Result Settle(const PerSeat<Captured>& captured, const Doublings& doublings = {}) const;
   Result Settle(const PerSeat<Pile>& captured) const;
 
-  // No seat can receive more than this from here on, none pay more. Cheap, and often exact.
-  struct Range {
-    Cents least;
-    Cents most;
-  };
-  Range RangeFor(Seat seat, const PerSeat<Pile>& captured) const;
+  // No seat can receive more than this from here on, none pay more. Cheap.
+  Cents MostFrom(const PerSeat<Pile>& captured) const;
 
   // Whether payments follow from who loses (alone) and which seats have a trick.
   bool settles_by_loser() const {
@@ -78,7 +74,6 @@ class RamschTerms {
   bool settles_by_order() const {
     return durchmarsch_points_ == kEveryTrick || durchmarsch_points_ == kNoDurchmarsch;
   }
-  bool counts_durchmarsch() const { return durchmarsch_points_ != kNoDurchmarsch; }
   // Whether of equal points the tricks decide, then the trumps.
   bool compares_tricks_next() const { return !ober_first_; }
 

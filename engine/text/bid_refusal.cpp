@@ -1,13 +1,12 @@
 #include "engine/text/bid_refusal.h"
 
-#include "absl/strings/str_cat.h"
 #include "engine/text/card_reader.h"
 
 namespace schafkopf {
 namespace {
 
 // The deck that a game needs, in words.
-absl::string_view PackName(Pack pack) {
+const char* PackName(Pack pack) {
   switch (pack) {
     case Pack::kBavarian:
       return "a deck of 32, 24 or 20 cards";
@@ -32,39 +31,36 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
       return {contract.called_card()->rank() == Rank::kSau
                   ? "the called Sau in another hand than the declarer's"
                   : "the called card in another hand than the declarer's",
-              absl::StrCat(ToString(*contract.called_card()), " in his own")};
+              {"$0 in his own", ToString(*contract.called_card())}};
     case BidObstacle::kNoCardOfCalled:
-      return {absl::StrCat("a plain card of the called suit ",
-                           std::string(1, LetterOf(contract.called_card()->suit())),
-                           " in the declarer's hand"),
+      return {{"a plain card of the called suit $0 in the declarer's hand",
+               std::string(1, LetterOf(contract.called_card()->suit()))},
               "none"};
     case BidObstacle::kLacksHighestTrumps: {
       const CardSet top = HighestHand(Game(contract, deck));
-      return {absl::StrCat("the highest trumps ", ToString(top, order), " in the declarer's hand"),
-              absl::StrCat("no ", ToString(top - hand, order))};
+      return {{"the highest trumps $0 in the declarer's hand", ToString(top, order)},
+              {"no $0", ToString(top - hand, order)}};
     }
     case BidObstacle::kLacksMussCard:
-      return {absl::StrCat(options.ValueOf(*FindOption("muss_card")), " in the declarer's hand"),
-              "none"};
+      return {{"$0 in the declarer's hand", options.ValueOf(*FindOption("muss_card"))}, "none"};
     case BidObstacle::kCallsOutOfOrder:
-      return {absl::StrCat("a call of ", ToString(MussCalls(hand, deck), order)),
+      return {{"a call of $0", ToString(MussCalls(hand, deck), order)},
               ToString(*contract.called_card())};
     case BidObstacle::kLacksOld:
       return {"EO and GO in the declarer's hand", "not both"};
     case BidObstacle::kOtherDeck:
-      return {absl::StrCat(PackName(contract.row().pack), " for ", ToString(contract)),
-              absl::StrCat(hand.size(), " cards in a hand")};
+      return {{"$0 for $1", PackName(contract.row().pack), ToString(contract)},
+              {"$0 cards in a hand", hand.size()}};
     case BidObstacle::kOnlyAsRenonce:
-      return {absl::StrCat(
-                  "a called Sau (another card ",
-                  options.On("renonce") ? "after all have passed" : "with option renonce=on", ")"),
+      return {options.On("renonce") ? "a called Sau (another card after all have passed)"
+                                    : "a called Sau (another card with option renonce=on)",
               ToString(*contract.called_card())};
     case BidObstacle::kTooFewForTout:
-      return {absl::StrCat("the ", options.Number("tout_min_laufende"),
-                           " highest trumps in the declarer's hand (option tout_min_laufende)"),
-              absl::StrCat(HighestTrumps(Game(contract, deck), hand))};
+      return {{"the $0 highest trumps in the declarer's hand (option tout_min_laufende)",
+               options.Number("tout_min_laufende")},
+              HighestTrumps(Game(contract, deck), hand)};
     case BidObstacle::kNoCalledTout:
-      return {absl::StrCat("option ruf_tout=on for ", ToString(contract)), "off"};
+      return {{"option ruf_tout=on for $0", ToString(contract)}, "off"};
   }
   return {"a contract the hand may announce", ToString(contract)};
 }
@@ -72,7 +68,7 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
 std::string Explain(BidObstacle obstacle, const Contract& contract, CardSet hand,
                     const RuleOptions& options) {
   const Refusal refusal = RefusalOf(obstacle, contract, hand, options);
-  return absl::StrCat("expected ", refusal.expected, ", found ", refusal.found);
+  return SyntaxError(1, refusal.expected, refusal.found).message.ToText();
 }
 
 }  // namespace schafkopf

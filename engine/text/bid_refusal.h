@@ -2,15 +2,14 @@
 #ifndef SCHAFKOPF_ENGINE_TEXT_BID_REFUSAL_H_
 #define SCHAFKOPF_ENGINE_TEXT_BID_REFUSAL_H_
 
-#include <string>
-
+#include "engine/text/mistake.h"
 #include "engine/text/notation.h"
 
 namespace schafkopf {
 
 struct Refusal {
-  std::string expected;
-  std::string found;
+  Message expected;
+  Message found;
 };
 // `hand` is the declarer's. REQUIRES: obstacle == ObstacleTo(contract, hand, ...).
 Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,

@@ -3,6 +3,7 @@
 #define SCHAFKOPF_ENGINE_TEXT_CARD_READER_H_
 
 #include <optional>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
@@ -36,6 +37,9 @@ class CardReader {
   std::size_t begin_ = 0;
   std::size_t end_ = 0;
 };
+
+// All cards of a text, in order.
+absl::StatusOr<std::vector<PlacedCard>> ReadPlacedCards(absl::string_view text, int column = 1);
 
 // The suit whose letter or symbol begins `text`, and how many bytes that takes.
 struct SuitMark {

@@ -183,8 +183,7 @@ absl::Status ConditionReader::ReadNot() {
   const bool negated = TakeWord("not");
   if (!negated && !Take("(")) return ReadComparison();
   if (++nesting_ > kMaxNesting) {
-    return SyntaxError(ColumnOfPart(here, text_), absl::StrCat("at most ", kMaxNesting, " levels"),
-                       "one more");
+    return SyntaxError(ColumnOfPart(here, text_), {"at most $0 levels", kMaxNesting}, "one more");
   }
   const absl::Status status = negated ? ReadNot() : ReadOr();
   if (!status.ok()) return status;
@@ -230,7 +229,7 @@ absl::Status ConditionReader::ReadCount() {
     // The one in place of the many.
     if (!TakeWord(word.substr(0, word.size() - 1))) continue;
     return SyntaxError(ColumnOfPart(rest_, text_) - static_cast<int>(word.size()) + 1,
-                       absl::StrCat(word, "(...)"), Quoted(word.substr(0, word.size() - 1)));
+                       {"$0(...)", word}, Quoted(word.substr(0, word.size() - 1)));
   }
   return Expected("a number or trumps, cards, aces, points, has");
 }
@@ -243,7 +242,7 @@ absl::Status ConditionReader::ReadNumber() {
   const absl::string_view number = rest_.substr(0, digits);
   int value = 0;
   if (digits > kMaxDigits || !absl::SimpleAtoi(number, &value)) {
-    return SyntaxError(ColumnOfPart(rest_, text_), absl::StrCat("at most ", kMaxDigits, " digits"),
+    return SyntaxError(ColumnOfPart(rest_, text_), {"at most $0 digits", kMaxDigits},
                        Quoted(number));
   }
   rest_.remove_prefix(digits);

@@ -11,8 +11,7 @@ absl::StatusOr<DealLine> ReadDealLine(const InputLine& line, const RuleOptions& 
   const bool before_the_cut = !deal.ok() && ColumnOf(deal.status()) <= characters;
   const bool only_comment_cut = line.text.find('#') != line.text.npos;
   if (!line.cut || before_the_cut || (deal.ok() && only_comment_cut)) return deal;
-  return SyntaxError(characters + 1,
-                     absl::StrCat("at most ", InputLine::kMaxBytes, " bytes in a line"), "more");
+  return SyntaxError(characters + 1, {"at most $0 bytes in a line", InputLine::kMaxBytes}, "more");
 }
 
 std::string PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error) {

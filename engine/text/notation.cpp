@@ -5,9 +5,7 @@
 #include <vector>
 
 #include "absl/strings/ascii.h"
-#include "absl/strings/cord.h"
 #include "absl/strings/match.h"
-#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "engine/text/card_reader.h"
@@ -16,7 +14,6 @@
 namespace schafkopf {
 namespace {
 
-constexpr absl::string_view kColumnPayload = "schafkopf/column";
 constexpr absl::string_view kSuitLetters = "SHGE";      // by Suit
 constexpr absl::string_view kRankLetters = "789UOKZA";  // by Rank
 constexpr std::size_t kQuotedBytes = 24;
@@ -66,27 +63,6 @@ const Mark* FindMark(const std::array<Mark, N>& marks, absl::string_view text) {
 bool IsSeparator(char c) { return absl::ascii_isspace(static_cast<unsigned char>(c)) || c == ','; }
 
 }  // namespace
-
-absl::Status SyntaxError(int column, absl::string_view expected, absl::string_view found) {
-  absl::Status error =
-      absl::InvalidArgumentError(absl::StrCat("expected ", expected, ", found ", found));
-  error.SetPayload(kColumnPayload, absl::Cord(absl::StrCat(column)));
-  return error;
-}
-
-int ColumnOf(const absl::Status& error) {
-  int column = 1;
-  if (const auto payload = error.GetPayload(kColumnPayload)) {
-    if (!absl::SimpleAtoi(std::string(*payload), &column)) return 1;
-  }
-  return column;
-}
-
-absl::Status ShiftColumn(const absl::Status& error, int offset) {
-  absl::Status shifted = error;
-  shifted.SetPayload(kColumnPayload, absl::Cord(absl::StrCat(ColumnOf(error) + offset)));
-  return shifted;
-}
 
 std::string Escaped(absl::string_view text, std::size_t most) {
   std::string shown;
@@ -158,15 +134,23 @@ absl::StatusOr<std::optional<PlacedCard>> CardReader::Next() {
   return PlacedCard{Card(suit->suit, static_cast<Rank>(rank->index)), column};
 }
 
-absl::StatusOr<std::vector<Card>> ParseCards(absl::string_view text) {
-  CardReader reader(text);
-  std::vector<Card> cards;
+absl::StatusOr<std::vector<PlacedCard>> ReadPlacedCards(absl::string_view text, int column) {
+  CardReader reader(text, column);
+  std::vector<PlacedCard> cards;
   while (true) {
     auto next = reader.Next();
     if (!next.ok()) return next.status();
     if (!next->has_value()) return cards;
-    cards.push_back((*next)->card);
+    cards.push_back(**next);
   }
+}
+
+absl::StatusOr<std::vector<Card>> ParseCards(absl::string_view text) {
+  const auto placed = ReadPlacedCards(text);
+  if (!placed.ok()) return placed.status();
+  std::vector<Card> cards;
+  for (const PlacedCard& each : *placed) cards.push_back(each.card);
+  return cards;
 }
 
 absl::StatusOr<CardSet> ParseCardSet(absl::string_view text) {
@@ -178,7 +162,7 @@ absl::StatusOr<CardSet> ParseCardSet(absl::string_view text) {
     if (!next->has_value()) return cards;
     const auto [card, column] = **next;
     if (cards.Contains(card)) {
-      return SyntaxError(column, "each card once", absl::StrCat(ToString(card), " again"));
+      return SyntaxError(column, "each card once", {"$0 again", ToString(card)});
     }
     cards.Insert(card);
   }

@@ -1,7 +1,7 @@
 // The only parser and the only printer of cards, contracts, deals and values.
 //
-// Every parser returns InvalidArgument with a message "expected ..., found ..." and the place of
-// the mistake, which ColumnOf reads back. Text is read leniently and printed in one way:
+// Every parser returns a Mistake, "expected ..., found ..." at its column (see mistake.h). Text is
+// read leniently and printed in one way:
 //   card      EO          suit E G H S, rank A Z K O U 9 8 7
 //   contract  solo:H+tout
 //   deal      CONTRACT DECLARER | hand 0 | hand 1 | hand 2 | hand 3 [| cards played [| result]]
@@ -14,7 +14,6 @@
 #include <string>
 #include <vector>
 
-#include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/money/scoring.h"
@@ -22,20 +21,15 @@
 #include "engine/play/deal.h"
 #include "engine/play/position.h"
 #include "engine/table/round.h"
+#include "engine/text/mistake.h"
 
 namespace schafkopf {
 
-// "expected `expected`, found `found`" at column `column`, in characters from 1.
-absl::Status SyntaxError(int column, absl::string_view expected, absl::string_view found);
 // Foreign text as it may be printed: valid UTF-8, what cannot be shown as \x00; "..." for what is
 // beyond `most` bytes.
 std::string Escaped(absl::string_view text, std::size_t most = absl::string_view::npos);
 // The same as error messages show it: in quotes, 24 bytes of it; "nothing" where it is empty.
 std::string Quoted(absl::string_view text);
-// The column of a SyntaxError; 1 for every other error.
-int ColumnOf(const absl::Status& error);
-// The same error, `offset` characters further right: for text that was cut out of a longer line.
-absl::Status ShiftColumn(const absl::Status& error, int offset);
 
 std::string ToString(Card card);
 std::string ToString(const Contract& contract);
@@ -54,6 +48,15 @@ absl::StatusOr<CardSet> ParseCardSet(absl::string_view text);
 absl::StatusOr<Seat> ParseSeat(absl::string_view text);
 // `wenz+tout`, and what people write, such as `Gras-Wenz` or `Rufspiel auf die Blaue`.
 absl::StatusOr<Contract> ParseContract(absl::string_view text);
+
+// The contract of a name, or those of every suit or partner where it lacks no more than that.
+absl::StatusOr<std::vector<Contract>> ParseContracts(absl::string_view text);
+// The same: `solo`, `hochzeit`, `ruf`.
+struct GameName {
+  Contract contract;  // with the first suit or partner where `open`
+  bool open = false;  // none was named
+};
+absl::StatusOr<GameName> ParseGameName(absl::string_view text);
 
 // `hadsch`, and what people write, such as `Allgäuer Runde` or `Bockrunde`.
 absl::StatusOr<const RoundRow*> ParseRound(absl::string_view text);
@@ -84,6 +87,8 @@ struct DealLine {
 // the result of a complete deal. `options`: as the table plays.
 absl::StatusOr<DealLine> ParseDealLine(absl::string_view text,
                                        const RuleOptions& options = kUsualOptions);
+// The same of its hands alone, whatever is played: a deal that nobody bid.
+absl::StatusOr<DealLine> ParseDealtHands(absl::string_view text, const RuleOptions& options);
 std::string ToString(const DealLine& line);
 
 // The position after the played cards. REQUIRES: line.contract.

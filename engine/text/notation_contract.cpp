@@ -3,6 +3,8 @@
 #include <array>
 #include <map>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
@@ -152,6 +154,9 @@ class ContractReader {
   explicit ContractReader(absl::string_view text) : text_(text) {}
 
   absl::StatusOr<Contract> Read();
+  // The same once it is read, with a suit or a partner that the text does not name.
+  absl::StatusOr<Contract> With(Suit suit) const;
+  absl::StatusOr<Contract> With(Seat partner) const;
 
  private:
   absl::Status ReadToken(absl::string_view token);
@@ -163,11 +168,11 @@ class ContractReader {
   absl::StatusOr<Contract> Assemble() const;
   absl::StatusOr<Contract> WithDetails(Contract contract) const;
 
-  absl::Status Refuse(absl::string_view token, absl::string_view expected) const {
-    return SyntaxError(ColumnOfPart(token, text_), expected, Quoted(token));
+  Mistake Refuse(absl::string_view token, Message expected) const {
+    return SyntaxError(ColumnOfPart(token, text_), std::move(expected), Quoted(token));
   }
-  absl::Status Lacks(absl::string_view expected) const {
-    return SyntaxError(ColumnAt(text_, text_.size()), expected, "nothing");
+  Mistake Lacks(Message expected) const {
+    return SyntaxError(ColumnAt(text_, text_.size()), std::move(expected), "nothing");
   }
 
   absl::string_view TokenOf(absl::string_view announced) const {
@@ -179,6 +184,7 @@ class ContractReader {
   // The tokens that said it; empty where nothing did.
   absl::string_view suit_token_, colour_token_, partner_token_, card_token_, part_token_;
   std::map<absl::string_view, absl::string_view> announced_;  // "tout", "ouvert" ... and its token
+  bool is_read_ = false;                                      // all words, of which one is a name
   std::string name_;
   std::string part_;  // what begins the name, written apart
   std::optional<Suit> suit_;
@@ -199,13 +205,30 @@ absl::StatusOr<Contract> ContractReader::Read() {
   }
   if (part_ == "bauern" && name_ == "wenz") part_.clear();  // Bauernwenz
   if (!part_.empty() && !FindContractRow(part_ + name_)) {
-    return Refuse(part_token_, absl::StrCat("a contract ", part_, "..."));
+    return Refuse(part_token_, {"a contract $0...", part_});
   }
   name_ = part_ + name_;
   if (name_ == "ramsch" && announced_.erase("tout") > 0) name_ = "pfd";  // Ramsch-Tout
-  if (!name_.empty()) return Assemble();
+  is_read_ = !name_.empty();
+  if (is_read_) return Assemble();
   const absl::string_view all = absl::StripAsciiWhitespace(text_);
   return SyntaxError(all.empty() ? 1 : ColumnOfPart(all, text_), "a contract", Quoted(all));
+}
+
+absl::StatusOr<Contract> ContractReader::With(Suit suit) const {
+  ContractReader completed = *this;
+  completed.suit_ = suit;
+  completed.suit_token_ = text_.substr(text_.size());
+  if (suit_ || !is_read_) return Lacks("one suit");
+  return completed.Assemble();
+}
+
+absl::StatusOr<Contract> ContractReader::With(Seat partner) const {
+  ContractReader completed = *this;
+  completed.partner_ = partner;
+  completed.partner_token_ = text_.substr(text_.size());
+  if (partner_ || !is_read_) return Lacks("one partner");
+  return completed.Assemble();
 }
 
 absl::Status ContractReader::ReadToken(absl::string_view token) {
@@ -267,7 +290,7 @@ absl::Status ContractReader::Take(const Word& word, absl::string_view token) {
       break;
     case WordKind::kAnnounced:
       if (!announced_.emplace(word.meaning, token).second) {
-        return Refuse(token, absl::StrCat("one ", word.meaning == "tout" ? "Tout" : word.meaning));
+        return Refuse(token, {"one $0", word.meaning == "tout" ? "Tout" : word.meaning});
       }
       break;
     case WordKind::kFiller:
@@ -299,10 +322,10 @@ absl::StatusOr<int> ContractReader::Row() const {
   if (!suit_ && colour_token_.empty()) return row;
   if (const auto coloured = FindContractRow("farb" + name_)) return *coloured;
   const bool suited = Contract::NeedsSuit(kContracts[static_cast<std::size_t>(row)]);
-  if (suit_ && !suited) return Refuse(suit_token_, absl::StrCat("no suit with ", name_));
+  if (suit_ && !suited) return Refuse(suit_token_, {"no suit with $0", name_});
   if (!colour_token_.empty() &&
       kContracts[static_cast<std::size_t>(row)].parties != Parties::kSolo) {
-    return Refuse(colour_token_, absl::StrCat("no Farb- before ", name_));
+    return Refuse(colour_token_, {"no Farb- before $0", name_});
   }
   return row;
 }
@@ -318,8 +341,7 @@ absl::Status ContractReader::CheckAnnounced(const ContractRow& row) const {
                          : announced == "stich"  ? stich
                                                  : !row.special.other_trumps.empty();
     if (allowed) continue;
-    return Refuse(token,
-                  absl::StrCat("no ", announced == "tout" ? "Tout" : announced, " with ", name));
+    return Refuse(token, {"no $0 with $1", announced == "tout" ? "Tout" : announced, name});
   }
   return absl::OkStatus();
 }
@@ -378,11 +400,32 @@ absl::StatusOr<const RoundRow*> ParseRound(absl::string_view text) {
     if (IsNamed(row, name) || IsNamed(row, bare)) return &row;
     absl::StrAppend(&known, known.empty() ? "" : ", ", AbslView(row.name));
   }
-  return SyntaxError(1, absl::StrCat("a round (", known, ")"), Quoted(text));
+  return SyntaxError(1, {"a round ($0)", known}, Quoted(text));
 }
 
 absl::StatusOr<Contract> ParseContract(absl::string_view text) {
   return ContractReader(text).Read();
+}
+
+absl::StatusOr<std::vector<Contract>> ParseContracts(absl::string_view text) {
+  ContractReader reader(text);
+  const auto whole = reader.Read();
+  if (whole.ok()) return std::vector{*whole};
+  std::vector<Contract> contracts;
+  for (Suit suit : {Suit::kEichel, Suit::kGras, Suit::kHerz, Suit::kSchellen}) {
+    if (const auto contract = reader.With(suit); contract.ok()) contracts.push_back(*contract);
+  }
+  for (Seat partner : kSeats) {
+    if (const auto contract = reader.With(partner); contract.ok()) contracts.push_back(*contract);
+  }
+  if (contracts.empty()) return whole.status();
+  return contracts;
+}
+
+absl::StatusOr<GameName> ParseGameName(absl::string_view text) {
+  const auto contracts = ParseContracts(text);
+  if (!contracts.ok()) return contracts.status();
+  return GameName{contracts->front(), contracts->size() > 1};
 }
 
 std::string ToString(const Contract& contract) {

@@ -3,15 +3,13 @@
 #include <array>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "engine/play/deal_fault.h"
-#include "engine/text/bid_refusal.h"
 #include "engine/text/card_reader.h"
 #include "engine/text/deal_fields.h"
+#include "engine/text/deal_refusal.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
@@ -19,14 +17,12 @@
 namespace schafkopf {
 namespace {
 
-std::string HandName(Seat seat) { return absl::StrCat("hand ", seat.index()); }
-
 class DealLineReader {
  public:
   DealLineReader(absl::string_view text, const RuleOptions& options)
       : text_(WithoutNotes(text)), options_(options) {}
 
-  absl::StatusOr<DealLine> Read();
+  absl::StatusOr<DealLine> Read(bool with_contract);
 
  private:
   absl::Status Split();
@@ -34,15 +30,10 @@ class DealLineReader {
   absl::Status ReadHands();
   absl::Status ReadHand(Seat seat, CardSet& dealt);
   int CountSeats() const;
-  Deck DeckMeant() const;
-  absl::Status CheckHands();
-  absl::Status CheckDeal();
-  absl::Status Refuse(const DealFault& fault) const;
-  absl::Status RefuseSeats() const;
-  absl::Status RefuseBid(BidObstacle obstacle) const;
   absl::Status ReadPlayed();
+  absl::Status Check();
   absl::Status ReadResult();
-  absl::Status CheckPlay(const Position& position, PlacedCard played) const;
+  int ColumnOf(const DealPart& part) const;
 
   const Field& HandField(Seat seat) const {
     return fields_[1 + static_cast<std::size_t>(seat.index())];
@@ -54,17 +45,18 @@ class DealLineReader {
   const RuleOptions& options_;
   std::vector<Field> fields_;
   int seats_ = kSeatCount;
-  bool announcer_checked_ = false;          // of a Solo hintenrum
   std::array<int, kCardCount> dealt_at_{};  // column of each card in its hand
+  std::vector<int> played_at_;              // of each card that fell
+  absl::Status after_played_;               // why no more cards could be read
   DealLine line_;
 };
 
-absl::StatusOr<DealLine> DealLineReader::Read() {
+absl::StatusOr<DealLine> DealLineReader::Read(bool with_contract) {
   using Step = absl::Status (DealLineReader::*)();
   for (Step step :
        {&DealLineReader::Split, &DealLineReader::ReadContract, &DealLineReader::ReadHands,
-        &DealLineReader::CheckHands, &DealLineReader::CheckDeal, &DealLineReader::ReadPlayed,
-        &DealLineReader::ReadResult}) {
+        &DealLineReader::ReadPlayed, &DealLineReader::Check, &DealLineReader::ReadResult}) {
+    if (step == &DealLineReader::ReadContract && !with_contract) continue;
     const absl::Status status = (this->*step)();
     if (!status.ok()) return status;
   }
@@ -107,8 +99,8 @@ absl::Status DealLineReader::ReadHands() {
   for (Seat seat : kSeats) {
     if (seat.index() >= seats_) break;
     if (static_cast<std::size_t>(seat.index()) + 1 >= fields_.size()) {
-      return SyntaxError(ColumnAt(text_, text_.size()), absl::StrCat("| and ", HandName(seat)),
-                         "nothing");
+      return SyntaxError(ColumnAt(text_, text_.size()),
+                         {"| and $0", Message("hand $0", seat.index())}, "nothing");
     }
     const absl::Status status = ReadHand(seat, dealt);
     if (!status.ok()) return status;
@@ -130,7 +122,7 @@ absl::Status DealLineReader::ReadHand(Seat seat, CardSet& dealt) {
     if (!next->has_value()) break;
     const auto [card, column] = **next;
     if (dealt.Contains(card)) {
-      return SyntaxError(column, "each card once", absl::StrCat(ToString(card), " again"));
+      return SyntaxError(column, "each card once", {"$0 again", ToString(card)});
     }
     dealt.Insert(card);
     line_.hands[seat].Insert(card);
@@ -151,165 +143,41 @@ absl::Status DealLineReader::ReadHand(Seat seat, CardSet& dealt) {
                      "nothing");
 }
 
-// The deck of most hands; where they disagree, the one nearest to the number of cards.
-Deck DealLineReader::DeckMeant() const {
-  if (seats_ != kSeatCount) return seats_ == 3 ? Deck::kShort : Deck::kLong;
-  const auto fits = [&](Deck deck) {
-    return !line_.contract || IsPlayedWith(line_.contract->row(), deck);
-  };
-  const auto votes = [&](Deck deck) {
-    return std::count_if(line_.hands.begin(), line_.hands.end(),
-                         [&](CardSet hand) { return hand.size() == HandSize(deck); });
-  };
-  const CardSet all =
-      line_.hands[Seat(0)] | line_.hands[Seat(1)] | line_.hands[Seat(2)] | line_.hands[Seat(3)];
-  Deck best = fits(Deck::kLong) ? Deck::kLong : Deck::kKop;
-  for (const DeckRow& row : kDecks) {
-    if (!fits(row.deck)) continue;
-    const auto gap = [&](Deck deck) { return std::abs(all.size() - CardsOf(deck).size()); };
-    if (votes(row.deck) > votes(best) ||
-        (votes(row.deck) == votes(best) && gap(row.deck) < gap(best))) {
-      best = row.deck;
-    }
-  }
-  return best;
-}
-
-absl::Status DealLineReader::CheckHands() {
-  const Deck deck = DeckMeant();
-  const int hand_size = HandSize(deck, seats_);
-  int total = 0;
-  for (const CardSet& hand : line_.hands) total += hand.size();
-  for (Seat seat : kSeats) {
-    if (seat.index() >= seats_) break;
-    const int size = line_.hands[seat].size();
-    if (size == hand_size) continue;
-    return SyntaxError(HandField(seat).column,
-                       absl::StrCat(hand_size, " cards in ", HandName(seat)),
-                       absl::StrCat(size, " (", total, " cards in the deal)"));
-  }
-  for (Seat seat : kSeats) {
-    for (Card card : line_.hands[seat] - CardsOf(deck)) {
-      return SyntaxError(dealt_at_[static_cast<std::size_t>(card.index())],
-                         absl::StrCat("a card of the ", AbslView(NameOf(deck)), " deck"),
-                         ToString(card));
-    }
-  }
-  return absl::OkStatus();
-}
-
-// Whether the contract can be played with these hands, by this declarer.
-absl::Status DealLineReader::CheckDeal() {
-  if (!line_.contract) return absl::OkStatus();
-  const auto made =
-      MakeDeal({*line_.contract, line_.declarer, line_.hands, line_.covers}, options_);
-  if (const Deal* deal = std::get_if<Deal>(&made)) {
-    line_.declarer = deal->declarer;
-    line_.duties = deal->duties;
-    return absl::OkStatus();
-  }
-  return Refuse(std::get<DealFault>(made));
-}
-
-absl::Status DealLineReader::Refuse(const DealFault& fault) const {
-  using enum DealFault::Kind;
-  const int column = fields_[0].column;
-  switch (fault.kind) {
-    case kNone:
-    case kHands:  // CheckHands has said it
-    case kCovers:
-      break;
-    case kPlayers:
-      return RefuseSeats();
-    case kDeclarer:
-      return SyntaxError(column, absl::StrCat("a declarer 0 to ", seats_ - 1),
-                         absl::StrCat(line_.declarer.index()));
-    case kPartner:
-      return SyntaxError(column, "a partner other than the declarer", ToString(*line_.contract));
-    case kNotExchanged:
-      return SyntaxError(
-          HandField(line_.declarer).column,
-          absl::StrCat("hands after the exchange: ", fault.most == 0 ? "no" : "at most one",
-                       " trump with the declarer"),
-          absl::StrCat(fault.trumps));
-    case kBid:
-      return RefuseBid(fault.obstacle);
-  }
-  return SyntaxError(column, "hands of one deck", "others");
-}
-
-absl::Status DealLineReader::RefuseSeats() const {
-  const int column = fields_[0].column;
-  if (line_.contract->row().special.seats == 2) {
-    return SyntaxError(column, "two hands in pairs", "four hands");
-  }
-  return SyntaxError(column,
-                     seats_ == 2 ? "a game of one against one" : "a solo or a Ramsch of three",
-                     ToString(*line_.contract));
-}
-
-absl::Status DealLineReader::RefuseBid(BidObstacle obstacle) const {
-  int column = HandField(line_.declarer).column;
-  if (obstacle == BidObstacle::kHoldsCalledSau) {
-    column = dealt_at_[static_cast<std::size_t>(line_.contract->called_card()->index())];
-  }
-  if (obstacle == BidObstacle::kOtherDeck || obstacle == BidObstacle::kNoCalledTout) {
-    column = fields_[0].column;
-  }
-  const Refusal refusal =
-      RefusalOf(obstacle, *line_.contract, line_.hands[line_.declarer], options_);
-  return SyntaxError(column, refusal.expected, refusal.found);
-}
-
+// What is wrong with a card comes before what cannot be read behind it.
 absl::Status DealLineReader::ReadPlayed() {
   if (fields_.size() <= played_field()) return absl::OkStatus();
   const Field& field = fields_[played_field()];
   CardReader reader(field.text, field.column);
-  std::optional<Position> position;
-  if (line_.contract) position.emplace(line_.deal());
-  const bool switches = position && !position->switched();
   while (true) {
     const auto next = reader.Next();
-    if (!next.ok()) return next.status();
-    if (!next->has_value()) return absl::OkStatus();
-    const PlacedCard played = **next;
-    if (!position) {
-      return SyntaxError(played.column, "no card where nobody plays", ToString(played.card));
-    }
-    const absl::Status legal = CheckPlay(*position, played);
-    if (!legal.ok()) return legal;
-    position->Play(played.card);
-    line_.played.push_back(played.card);
-    if (switches && position->switched() && position->trick().empty() && !announcer_checked_) {
-      announcer_checked_ = true;
-      if (position->leader() != line_.declarer) {
-        return SyntaxError(fields_[0].column,
-                           absl::StrCat("the declarer ", position->leader().index(),
-                                        ", who took the trick that ends the first part"),
-                           absl::StrCat(line_.declarer.index()));
-      }
-    }
+    after_played_ = next.status();
+    if (!next.ok() || !next->has_value()) return absl::OkStatus();
+    line_.played.push_back((*next)->card);
+    played_at_.push_back((*next)->column);
   }
 }
 
-absl::Status DealLineReader::CheckPlay(const Position& position, PlacedCard played) const {
-  const auto [card, column] = played;
-  if (position.finished()) {
-    return SyntaxError(column, absl::StrCat("no more than ", position.played().size(), " cards"),
-                       ToString(card));
+absl::Status DealLineReader::Check() {
+  if (const auto refusal = Complete(line_, seats_, options_)) {
+    return SyntaxError(ColumnOf(refusal->part), refusal->why.expected, refusal->why.found);
   }
-  const CardSet legal = position.LegalPlays();
-  if (legal.Contains(card)) return absl::OkStatus();
-  const Seat seat = position.to_move();
-  std::string reason = absl::StrCat(", which seat ", seat.index(), " does not hold");
-  if (position.hand(seat).Contains(card)) {
-    reason = absl::StrCat(", which seat ", seat.index(), " may not play here");
-  } else if (std::find(line_.played.begin(), line_.played.end(), card) != line_.played.end()) {
-    reason = " again";
+  return after_played_;
+}
+
+int DealLineReader::ColumnOf(const DealPart& part) const {
+  switch (part.kind) {
+    case DealPart::Kind::kGame:
+      break;
+    case DealPart::Kind::kHand:
+      return HandField(part.seat).column;
+    case DealPart::Kind::kDealt:
+      return dealt_at_[static_cast<std::size_t>(part.card.index())];
+    case DealPart::Kind::kPlayed:
+      return played_at_[part.index];
+    case DealPart::Kind::kEnd:
+      return ColumnAt(text_, text_.size());
   }
-  return SyntaxError(
-      column, absl::StrCat(legal.size() == 1 ? "" : "one of ", ToString(legal, position.order())),
-      absl::StrCat(ToString(card), reason));
+  return fields_[0].column;
 }
 
 // What a finished deal came to: its value, or the points of a Ramsch's loser.
@@ -335,13 +203,11 @@ absl::Status DealLineReader::ReadResult() {
   const int most = each ? kAllTricksTaken.count() : MostValue(*line_.contract).count();
   int value = 0;
   if (!absl::SimpleAtoi(field.text, &value) || value < least || value > most) {
-    return SyntaxError(field.column, absl::StrCat("a result ", least, " to ", most),
-                       Quoted(field.text));
+    return SyntaxError(field.column, {"a result $0 to $1", least, most}, Quoted(field.text));
   }
   const Position position = PositionOf(line_);
   if (position.finished() && ResultOfPlay(position) != value) {
-    return SyntaxError(field.column, absl::StrCat("the result ", ResultOfPlay(position)),
-                       absl::StrCat(value));
+    return SyntaxError(field.column, {"the result $0", ResultOfPlay(position)}, value);
   }
   line_.result = Value(value);
   return absl::OkStatus();
@@ -350,7 +216,11 @@ absl::Status DealLineReader::ReadResult() {
 }  // namespace
 
 absl::StatusOr<DealLine> ParseDealLine(absl::string_view text, const RuleOptions& options) {
-  return DealLineReader(text, options).Read();
+  return DealLineReader(text, options).Read(/*with_contract=*/true);
+}
+
+absl::StatusOr<DealLine> ParseDealtHands(absl::string_view text, const RuleOptions& options) {
+  return DealLineReader(text, options).Read(/*with_contract=*/false);
 }
 
 namespace {

@@ -22,13 +22,13 @@ namespace {
 
 constexpr absl::string_view kUnseen = "_";
 
-std::string SeatName(Seat seat) { return absl::StrCat("seat ", seat.index()); }
+Message SeatName(Seat seat) { return {"seat $0", seat.index()}; }
+Message HandName(Seat seat) { return {"hand $0", seat.index()}; }
 
 // "no Gras" as cards are written.
-std::string GroupName(CardSet group, const CardOrder& order) {
-  return group == order.trumps()
-             ? "trump"
-             : absl::StrCat("card of suit ", ToString(group.Highest()).substr(0, 1));
+Message GroupName(CardSet group, const CardOrder& order) {
+  if (group == order.trumps()) return "trump";
+  return {"card of suit $0", ToString(group.Highest()).substr(0, 1)};
 }
 
 class ViewReader {
@@ -146,7 +146,7 @@ absl::StatusOr<CardSet> ViewReader::ReadHand(const Field& field) {
     const auto [card, column] = **next;
     bool again = hand.Contains(card);
     for (const CardSet& other : shown_) again |= other.Contains(card);
-    if (again) return SyntaxError(column, "each card once", absl::StrCat(ToString(card), " again"));
+    if (again) return SyntaxError(column, "each card once", {"$0 again", ToString(card)});
     hand.Insert(card);
   }
 }
@@ -156,8 +156,7 @@ absl::Status ViewReader::ReadHands() {
   for (Seat seat : kSeats) {
     if (seat.index() >= view().seats) break;
     if (static_cast<std::size_t>(seat.index()) + 1 >= fields_.size()) {
-      return SyntaxError(ColumnAt(text_, text_.size()), absl::StrCat("| and hand ", seat.index()),
-                         "nothing");
+      return SyntaxError(ColumnAt(text_, text_.size()), {"| and $0", HandName(seat)}, "nothing");
     }
     if (HandField(seat).text == kUnseen) continue;
     const auto hand = ReadHand(HandField(seat));
@@ -191,7 +190,7 @@ absl::Status ViewReader::CheckShown() {
       continue;
     }
     return SyntaxError(HandField(seat).column, "_, as one hand alone is seen",
-                       absl::StrCat("hand ", seat.index(), " beside hand ", view().seat.index()));
+                       {"$0 beside $1", HandName(seat), HandName(view().seat)});
   }
   if (open && !is_declarer && !view().open_hand && view().declarer.index() < view().seats) {
     return SyntaxError(HandField(view().declarer).column, "the declarer's hand, which lies open",
@@ -203,16 +202,16 @@ absl::Status ViewReader::CheckShown() {
     const auto deck = DeckOfHandSize(size, view().seats);
     if (deck && size == view().hand.size()) {
       for (Card card : shown_[seat] - CardsOf(*deck)) {
-        return SyntaxError(HandField(seat).column,
-                           absl::StrCat("cards of the ", AbslView(NameOf(*deck)), " deck"),
+        return SyntaxError(HandField(seat).column, {"cards of the $0 deck", NameOf(*deck)},
                            ToString(card));
       }
       continue;
     }
     return SyntaxError(
         HandField(seat).column,
-        absl::StrCat(view().seats == 3 ? "8" : "8, 6, 5 or 4", " cards in hand ", seat.index()),
-        absl::StrCat(size));
+        {view().seats == 3 ? Words<1>("8 cards in $0") : Words<1>("8, 6, 5 or 4 cards in $0"),
+         HandName(seat)},
+        size);
   }
   return absl::OkStatus();
 }
@@ -221,18 +220,17 @@ absl::Status ViewReader::CheckGame() {
   const int column = fields_[0].column;
   const Contract& contract = view().contract;
   const Deck deck = *DeckOfHandSize(view().hand.size(), view().seats);
-  const auto refuse = [&](absl::string_view expected) {
+  const auto refuse = [&](const Message& expected) {
     return SyntaxError(column, expected, ToString(contract));
   };
   if (!IsPlayedWith(contract.row(), deck)) {
-    return refuse(absl::StrCat("a game of the ", AbslView(NameOf(deck)), " deck"));
+    return refuse({"a game of the $0 deck", NameOf(deck)});
   }
   if (!IsPlayedBy(contract.row(), view().seats)) {
-    return refuse(absl::StrCat("a game of ", view().seats, " players"));
+    return refuse({"a game of $0 players", view().seats});
   }
   if (view().declarer.index() >= view().seats) {
-    return SyntaxError(column, absl::StrCat("a declarer 0 to ", view().seats - 1),
-                       absl::StrCat(view().declarer.index()));
+    return SyntaxError(column, {"a declarer 0 to $0", view().seats - 1}, view().declarer.index());
   }
   if (contract.partner() == view().declarer) return refuse("a partner other than the declarer");
   view().duties = DutiesOf(contract, deck, options_);
@@ -259,8 +257,8 @@ absl::Status ViewReader::CheckDeclarer() const {
     const CardSet elsewhere = needed & view().hand;
     if (elsewhere.empty()) return absl::OkStatus();
     return SyntaxError(HandField(view().seat).column,
-                       absl::StrCat(ToString(needed, order), " in the declarer's hand"),
-                       absl::StrCat(ToString(elsewhere, order), " in hand ", view().seat.index()));
+                       {"$0 in the declarer's hand", ToString(needed, order)},
+                       {"$0 in hand $1", ToString(elsewhere, order), view().seat.index()});
   }
   const CardSet lacked = hand & LackedByDeclarer(view().contract);
   if (!lacked.empty()) {
@@ -304,15 +302,13 @@ absl::Status ViewReader::CheckCard(const PlacedCard& played) const {
   const auto [card, column] = played;
   const int all = view().seats * view().hand.size();
   if (std::ssize(view().played) == all) {
-    return SyntaxError(column, absl::StrCat("no more than ", all, " cards"), ToString(card));
+    return SyntaxError(column, {"no more than $0 cards", all}, ToString(card));
   }
   if (!CardsOf(game_->deck()).Contains(card)) {
-    return SyntaxError(column,
-                       absl::StrCat("a card of the ", AbslView(NameOf(game_->deck())), " deck"),
-                       ToString(card));
+    return SyntaxError(column, {"a card of the $0 deck", NameOf(game_->deck())}, ToString(card));
   }
   if (std::ranges::find(view().played, card) != view().played.end()) {
-    return SyntaxError(column, "each card once", absl::StrCat(ToString(card), " again"));
+    return SyntaxError(column, "each card once", {"$0 again", ToString(card)});
   }
   if (!shown_[to_move()].empty()) return CheckOwnCard(played, shown_[to_move()]);
   return CheckHiddenCard(played);
@@ -328,10 +324,11 @@ absl::Status ViewReader::CheckOwnCard(const PlacedCard& played, CardSet hand) co
   if (legal.Contains(card)) return absl::OkStatus();
   return SyntaxError(
       column,
-      absl::StrCat("in trick ", trick_number(), " ", legal.size() == 1 ? "" : "one of ",
-                   ToString(legal, game_->order())),
-      absl::StrCat(ToString(card), ", which ", SeatName(to_move()),
-                   hand.Contains(card) ? " may not play here" : " does not hold"));
+      {legal.size() == 1 ? Words<2>("in trick $0 $1") : Words<2>("in trick $0 one of $1"),
+       trick_number(), ToString(legal, game_->order())},
+      {hand.Contains(card) ? Words<2>("$0, which $1 may not play here")
+                           : Words<2>("$0, which $1 does not hold"),
+       ToString(card), SeatName(to_move())});
 }
 
 absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
@@ -343,16 +340,14 @@ absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
   if (!declares) holds[view().declarer] |= HeldByDeclarer(view().contract);
   for (Seat other : kSeats) {
     if (!holds[other].Contains(card)) continue;
-    return SyntaxError(column,
-                       absl::StrCat("in trick ", trick_number(), " a card of ", SeatName(seat)),
-                       absl::StrCat(ToString(card), ", which ", SeatName(other), " holds"));
+    return SyntaxError(column, {"in trick $0 a card of $1", trick_number(), SeatName(seat)},
+                       {"$0, which $1 holds", ToString(card), SeatName(other)});
   }
   if (!KnownAfter(view().played.size()).not_held[seat].Contains(card)) return absl::OkStatus();
-  const auto refuse = [&](absl::string_view why) {
-    return SyntaxError(
-        column,
-        absl::StrCat("in trick ", trick_number(), " a card that ", SeatName(seat), " may hold"),
-        absl::StrCat(ToString(card), ", ", why));
+  const auto refuse = [&](const char* why) {
+    return SyntaxError(column,
+                       {"in trick $0 a card that $1 may hold", trick_number(), SeatName(seat)},
+                       {"$0, $1", ToString(card), why});
   };
   if (declares && LackedByDeclarer(view().contract).Contains(card)) {
     return refuse("a trump, after the exchange");
@@ -366,11 +361,10 @@ absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
     const auto place =
         static_cast<std::size_t>((seat.index() + view().seats - leader.index()) % view().seats);
     if (group.Contains(trick[0]) && !group.Contains(trick[place])) {
-      return SyntaxError(
-          column,
-          absl::StrCat("in trick ", trick_number(), " no ", GroupName(group, game_->order()),
-                       " from ", SeatName(seat), ", which had none in trick ", start / cards + 1),
-          ToString(card));
+      return SyntaxError(column,
+                         {"in trick $0 no $1 from $2, which had none in trick $3", trick_number(),
+                          GroupName(group, game_->order()), SeatName(seat), start / cards + 1},
+                         ToString(card));
     }
     leader =
         Seat((leader.index() + static_cast<int>(WinnerOf(trick, game_->order()))) % view().seats);
@@ -390,8 +384,8 @@ absl::Status ViewReader::CheckTurn() const {
   }
   if (to_move() == view().seat) return absl::OkStatus();
   return SyntaxError(
-      column, absl::StrCat("the turn of ", SeatName(view().seat), ", whose hand is shown"),
-      absl::StrCat("that of ", SeatName(to_move()), " after ", view().played.size(), " cards"));
+      column, {"the turn of $0, whose hand is shown", SeatName(view().seat)},
+      {"$0 after $1 cards", Message("that of $0", SeatName(to_move())), view().played.size()});
 }
 
 // Whether there is a way to deal the other cards, and they could be played so.
@@ -402,11 +396,10 @@ absl::Status ViewReader::CheckWorlds() const {
                          ToString(view().contract));
     }
     const Card card = view().played[cards - 1];
-    return SyntaxError(
-        columns_[cards - 1],
-        absl::StrCat("in trick ", (cards - 1) / static_cast<std::size_t>(view().seats) + 1,
-                     " a card that some deal of the other cards allows"),
-        ToString(card));
+    return SyntaxError(columns_[cards - 1],
+                       {"in trick $0 a card that some deal of the other cards allows",
+                        (cards - 1) / static_cast<std::size_t>(view().seats) + 1},
+                       ToString(card));
   };
   const Dealer dealer(KnownAfter(view().played.size()));
   if (dealer.count() == 0) {

@@ -50,11 +50,8 @@ class RuleFileReader {
   absl::StatusOr<RuleSet> Read(absl::string_view text);
 
  private:
-  absl::Status Refuse(const toml::source_region& where, absl::string_view expected,
-                      absl::string_view found) const {
-    return absl::InvalidArgumentError(absl::StrCat(file_, ":", where.begin.line, ":",
-                                                   where.begin.column, ": expected ", expected,
-                                                   ", found ", found));
+  Mistake Refuse(const toml::source_region& where, Message expected, Message found) const {
+    return InToml(file_, where, std::move(expected), std::move(found));
   }
   absl::StatusOr<int> ReadInt(const toml::node& node, int low, int high) const;
   absl::StatusOr<const toml::table*> ReadTable(const toml::node& node) const;
@@ -75,8 +72,7 @@ absl::StatusOr<int> RuleFileReader::ReadInt(const toml::node& node, int low, int
   if (number != nullptr && low <= number->get() && number->get() <= high) {
     return static_cast<int>(number->get());
   }
-  return Refuse(node.source(), absl::StrCat("a whole number from ", low, " to ", high),
-                Shown(node));
+  return Refuse(node.source(), {"a whole number from $0 to $1", low, high}, Shown(node));
 }
 
 absl::StatusOr<const toml::table*> RuleFileReader::ReadTable(const toml::node& node) const {
@@ -99,7 +95,7 @@ absl::StatusOr<RuleSet> RuleFileReader::Read(absl::string_view text) {
   if (rules_.offers.empty()) return Refuse(top.source(), "a table [contracts]", "none");
   if (rules_.options.Is({"lauf_unit", "half"}) && rules_.tariff.extra.count() % 2 != 0) {
     return Refuse(top.source(), "an even extra with lauf_unit = \"half\"",
-                  absl::StrCat(rules_.tariff.extra.count()));
+                  rules_.tariff.extra.count());
   }
   return std::move(rules_);
 }
@@ -112,8 +108,7 @@ absl::Status RuleFileReader::ReadTop(const toml::key& key, const toml::node& nod
       return Refuse(node.source(), "a name that can be printed", Shown(node));
     }
     if (CharacterCount(name->get()) > kMostNameLetters) {
-      return Refuse(node.source(), absl::StrCat("a name of at most ", kMostNameLetters, " letters"),
-                    Shown(node));
+      return Refuse(node.source(), {"a name of at most $0 letters", kMostNameLetters}, Shown(node));
     }
     rules_.name = name->get();
     return absl::OkStatus();
@@ -196,7 +191,7 @@ absl::Status RuleFileReader::ReadRanks(const toml::table& ranks, Offer& offer) c
       return Refuse(key.source(), "rank or tout", Quoted(AbslView(key.str())));
     }
     if (key == "tout" && !row.tout_level) {
-      return Refuse(key.source(), absl::StrCat("no Tout with ", AbslView(row.name)), "tout");
+      return Refuse(key.source(), {"no Tout with $0", row.name}, "tout");
     }
     const auto rank = ReadInt(value, 1, kMaxRank);
     if (!rank.ok()) return rank.status();

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "absl/strings/match.h"
-#include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
 #include "engine/text/notation.h"
 #include "engine/text/utf8.h"
@@ -19,18 +18,20 @@ class TomlWalk {
  public:
   explicit TomlWalk(absl::string_view text) : rest_(text) {}
 
-  std::optional<TomlFault> Fault();
+  std::optional<Mistake> Fault();
 
  private:
-  TomlFault At(std::string expected, std::string found) const {
-    return {line_, column_, std::move(expected), std::move(found)};
+  Mistake At(Message expected, Message found) const {
+    Mistake mistake = SyntaxError(column_, std::move(expected), std::move(found));
+    mistake.place.line = line_;
+    return mistake;
   }
   bool quoted() const { return !quote_.empty(); }
   void Take(std::size_t bytes);
-  std::optional<TomlFault> FaultOfCharacter(absl::string_view character) const;
+  std::optional<Mistake> FaultOfCharacter(absl::string_view character) const;
   void TakeQuoted();
   void TakeOpeningQuote();
-  std::optional<TomlFault> TakePlain();
+  std::optional<Mistake> TakePlain();
 
   absl::string_view rest_;
   int line_ = 1;
@@ -58,7 +59,7 @@ void TomlWalk::Take(std::size_t bytes) {
   rest_.remove_prefix(bytes);
 }
 
-std::optional<TomlFault> TomlWalk::FaultOfCharacter(absl::string_view character) const {
+std::optional<Mistake> TomlWalk::FaultOfCharacter(absl::string_view character) const {
   if (CharacterSize(rest_) == 0) return At("UTF-8", Quoted(character));
   const char byte = character.front();
   const bool blank = byte == '\t' || byte == '\n' || byte == '\r';
@@ -91,7 +92,7 @@ void TomlWalk::TakeOpeningQuote() {
   Take(marks);
 }
 
-std::optional<TomlFault> TomlWalk::TakePlain() {
+std::optional<Mistake> TomlWalk::TakePlain() {
   switch (rest_.front()) {
     case '"':
     case '\'':
@@ -108,8 +109,7 @@ std::optional<TomlFault> TomlWalk::TakePlain() {
     case '{':
       key_parts_ = 1;
       if (++nesting_ > kMaxTomlNesting) {
-        return At(absl::StrCat("at most ", kMaxTomlNesting, " brackets within one another"),
-                  "more");
+        return At({"at most $0 brackets within one another", kMaxTomlNesting}, "more");
       }
       break;
     case ']':
@@ -124,7 +124,7 @@ std::optional<TomlFault> TomlWalk::TakePlain() {
       break;
     case '.':
       if (++key_parts_ > kMaxTomlKeyParts) {
-        return At(absl::StrCat("at most ", kMaxTomlKeyParts, " parts of a key"), "more");
+        return At({"at most $0 parts of a key", kMaxTomlKeyParts}, "more");
       }
       break;
     default:
@@ -134,9 +134,9 @@ std::optional<TomlFault> TomlWalk::TakePlain() {
   return std::nullopt;
 }
 
-std::optional<TomlFault> TomlWalk::Fault() {
+std::optional<Mistake> TomlWalk::Fault() {
   if (rest_.size() > kMaxTomlBytes) {
-    return At(absl::StrCat("at most ", kMaxTomlBytes, " bytes"), "more");
+    return At({"at most $0 bytes", kMaxTomlBytes}, "more");
   }
   rest_ = absl::StripPrefix(rest_, kByteOrderMark);
   while (!rest_.empty()) {
@@ -154,6 +154,6 @@ std::optional<TomlFault> TomlWalk::Fault() {
 
 }  // namespace
 
-std::optional<TomlFault> FaultOfToml(absl::string_view text) { return TomlWalk(text).Fault(); }
+std::optional<Mistake> FaultOfToml(absl::string_view text) { return TomlWalk(text).Fault(); }
 
 }  // namespace schafkopf

@@ -11,21 +11,24 @@ namespace {
 
 constexpr std::size_t kMostShown = 200;
 
-absl::Status Refused(absl::string_view file, const TomlFault& fault) {
-  return absl::InvalidArgumentError(absl::StrCat(file, ":", fault.line, ":", fault.column,
-                                                 ": expected ", fault.expected, ", found ",
-                                                 fault.found));
-}
-
 }  // namespace
 
+Mistake InToml(absl::string_view file, const toml::source_region& where, Message expected,
+               Message found) {
+  // What is not there at all has no place.
+  const toml::source_position place = where.begin ? where.begin : toml::source_position{1, 1};
+  Mistake mistake =
+      SyntaxError(static_cast<int>(place.column), std::move(expected), std::move(found));
+  mistake.place.line = static_cast<int>(place.line);
+  return InFile(file, mistake);
+}
+
 absl::StatusOr<toml::table> ParseToml(absl::string_view text, absl::string_view file) {
-  if (const auto fault = FaultOfToml(text)) return Refused(file, *fault);
+  if (const auto fault = FaultOfToml(text)) return InFile(file, *fault);
   toml::parse_result parsed = toml::parse(StdView(text));
   if (parsed) return std::move(parsed).table();
-  const toml::source_position place = parsed.error().source().begin;
-  return Refused(file, {static_cast<int>(place.line), static_cast<int>(place.column), "TOML",
-                        Escaped(AbslView(parsed.error().description()), kMostShown)});
+  return InToml(file, parsed.error().source(), "TOML",
+                Escaped(AbslView(parsed.error().description()), kMostShown));
 }
 
 }  // namespace schafkopf

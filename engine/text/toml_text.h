@@ -32,6 +32,10 @@ namespace schafkopf {
 // with the message `FILE:LINE:COLUMN: expected ..., found ...`.
 absl::StatusOr<toml::table> ParseToml(absl::string_view text, absl::string_view file);
 
+// The same mistake at what toml++ has read.
+Mistake InToml(absl::string_view file, const toml::source_region& where, Message expected,
+               Message found);
+
 // A node as the file shows it.
 inline std::string Shown(const toml::node& node) {
   if (const auto* text = node.as_string()) return Quoted(text->get());

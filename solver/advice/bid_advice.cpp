@@ -17,14 +17,18 @@ namespace {
 // All questions on their way to advice.
 class Advisers {
  public:
-  Advisers(std::span<const BidQuestion> questions, const AdviceOptions& options)
-      : questions_(questions), options_(options), samples_(questions, options) {}
+  Advisers(std::span<const BidQuestion> questions, const AdviceOptions& options,
+           const Effort& effort)
+      : questions_(questions),
+        options_(options),
+        effort_(effort),
+        samples_(questions, options, effort) {}
 
   std::vector<BidAdvice> Run() {
     // What is quick first: then a `stop` finds what it needs beside the open worlds dealt by then.
     samples_.DealFirstGames();
     for (const BidQuestion& question : questions_) {
-      passing_.push_back(FirstPassing(question, options_));
+      passing_.push_back(FirstPassing(question, options_, effort_));
     }
     samples_.DealFirstWorlds();
     for (int part : kRaceLaps) {
@@ -86,7 +90,7 @@ class Advisers {
   }
 
   void TellEarly() const {
-    if (!options_.early || !samples_.HasLaps() || (options_.stop && options_.stop())) return;
+    if (!options_.early || !samples_.HasLaps() || effort_.stopped()) return;
     for (std::size_t i = 0; i < questions_.size(); ++i) {
       BidAdvice answer = RankingOf(questions_[i], passing_[i]);
       if (answer.ranked.empty()) continue;
@@ -100,7 +104,7 @@ class Advisers {
     BidAdvice answer = RankingOf(question, passing);
     if (answer.ranked.empty()) return answer;
     if (IsVerdictOpen(answer)) {
-      if (const auto closer = PassingOf(question, options_)) answer.passing = closer;
+      if (const auto closer = PassingOf(question, options_, effort_)) answer.passing = closer;
       PutInOrder(answer);
     }
     answer.verdict = VerdictOn(question, answer);
@@ -109,6 +113,7 @@ class Advisers {
 
   std::span<const BidQuestion> questions_;
   const AdviceOptions& options_;
+  const Effort& effort_;
   BidSamples samples_;
   std::vector<std::optional<RoundEstimate>> passing_;  // by question, once it is known
 };
@@ -197,8 +202,8 @@ BidAdvice AdviceByKnown(const BidQuestion& question, std::span<const KnownGame> 
 }
 
 std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,
-                                    const AdviceOptions& options) {
-  return Advisers(questions, options).Run();
+                                    const AdviceOptions& options, const Effort& effort) {
+  return Advisers(questions, options, effort).Run();
 }
 
 }  // namespace schafkopf

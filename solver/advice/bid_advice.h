@@ -109,10 +109,10 @@ struct AdviceOptions : EstimateOptions {
 
 // Advises on all questions together. No contract is given up where options.exact or options.error
 // ask for so much. The answer is the same for any number of threads. A question of which not one
-// world was solved (`stop`, or `accept` refused all) gets an empty ranking. Costs, by default, a
-// fifth of a second of one processor for a hand of the long deck.
+// world was solved (effort.stop, or `accept` refused all) gets an empty ranking. Costs, by default,
+// a fifth of a second of one processor for a hand of the long deck.
 std::vector<BidAdvice> AdviseOnBids(std::span<const BidQuestion> questions,
-                                    const AdviceOptions& options);
+                                    const AdviceOptions& options, const Effort& effort = {});
 
 // What was found out about a contract before: the open worlds (of a Tout that shares its game's
 // those of the game) and the games that rest on its basis; without worlds where there were none.

@@ -46,14 +46,17 @@ MeanError Behind(const Option& made, const Option& best) {
 
 class BidReviewer {
  public:
-  BidReviewer(const BidOutcome& deal, const BidReviewOptions& options)
-      : deal_(deal), options_(options) {}
+  BidReviewer(const BidOutcome& deal, const BidReviewOptions& options, const Effort& effort)
+      : deal_(deal), options_(options), effort_(effort) {
+    effort_.threads = 1;
+    effort_.progress = nullptr;
+  }
 
   std::vector<JudgedBid> Review() const {
     std::vector<JudgedBid> bids;
     if (!IsRecordedTable(deal_.deck, SeatsOf(deal_.hands))) return bids;
     for (Seat seat : kSeats) {
-      if (options_.stop && options_.stop()) break;
+      if (effort_.stopped()) break;
       if (const auto judged = Judge(seat)) bids.push_back(*judged);
     }
     return bids;
@@ -80,16 +83,6 @@ class BidReviewer {
     return games;
   }
 
-  EstimateOptions Estimates() const {
-    EstimateOptions estimate;
-    estimate.stakes = options_.stakes;
-    estimate.worlds = 10 * options_.worlds;
-    estimate.seed = options_.seed;
-    estimate.threads = 1;
-    estimate.stop = options_.stop;
-    return estimate;
-  }
-
   // What the game that was heard is worth to a seat behind its declarer.
   std::optional<RoundEstimate> PlayedAgainst(Seat seat) const {
     RoundQuestion question{deal_.deck, seat, deal_.hands[seat]};
@@ -97,7 +90,10 @@ class BidReviewer {
     question.contract = *deal_.contract;
     question.declarer = deal_.declarer;
     question.offers = options_.offers;
-    const RoundEstimate estimate = EstimateRound(question, Estimates());
+    EstimateOptions options;
+    options.stakes = options_.stakes;
+    options.worlds = 10 * options_.worlds;
+    const RoundEstimate estimate = EstimateRound(question, options, effort_);
     return estimate.worlds > 0 ? std::optional(estimate) : std::nullopt;
   }
 
@@ -112,11 +108,11 @@ class BidReviewer {
     question.options = options_.stakes.rules;
     question.offers = options_.offers;
     AdviceOptions advising;
-    static_cast<EstimateOptions&>(advising) = Estimates();
+    advising.stakes = options_.stakes;
     advising.worlds = options_.worlds;
     advising.worlds_beside_games = advising.most_beside_games = options_.worlds / 2;
     advising.open_cents = false;
-    const BidAdvice advice = AdviseOnBids({&question, 1}, advising).front();
+    const BidAdvice advice = AdviseOnBids({&question, 1}, advising, effort_).front();
     const auto passing = heard(seat) ? PlayedAgainst(seat) : advice.passing;
     if (advice.ranked.empty() || !passing) return std::nullopt;
     Option best{std::nullopt, passing->cents};
@@ -134,12 +130,14 @@ class BidReviewer {
 
   const BidOutcome& deal_;
   const BidReviewOptions& options_;
+  Effort effort_;
 };
 
 }  // namespace
 
-std::vector<JudgedBid> ReviewBids(const BidOutcome& deal, const BidReviewOptions& options) {
-  return BidReviewer(deal, options).Review();
+std::vector<JudgedBid> ReviewBids(const BidOutcome& deal, const BidReviewOptions& options,
+                                  const Effort& effort) {
+  return BidReviewer(deal, options, effort).Review();
 }
 
 }  // namespace schafkopf

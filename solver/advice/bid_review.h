@@ -3,12 +3,12 @@
 #define SCHAFKOPF_SOLVER_PEOPLE_BID_REVIEW_H_
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <vector>
 
 #include "engine/play/deal.h"
 #include "solver/habits/bid_habit.h"
+#include "solver/sample/effort.h"
 #include "solver/sample/statistics.h"
 
 namespace schafkopf {
@@ -34,8 +34,6 @@ struct BidReviewOptions {
   Stakes stakes = {};
   std::vector<Contract> offers = RecordedContracts();  // of the recorded tables' games
   std::uint64_t worlds = 40;  // as AdviceOptions has them; ten games by habit for each
-  std::uint64_t seed = 1;
-  std::function<bool()> stop = {};
 };
 
 // A bid that no more than this share of people would make with the hand is not asked about.
@@ -46,7 +44,8 @@ inline constexpr double kLeastBidAsked = 0.03;
 // the declarer has heard his game: he could have outbid it, or played against it. To the others
 // those behind them might have said more (PriceOfBid). By this thread alone; costs about 10
 // milliseconds for each seat that might have bid, else next to nothing.
-std::vector<JudgedBid> ReviewBids(const BidOutcome& deal, const BidReviewOptions& options);
+std::vector<JudgedBid> ReviewBids(const BidOutcome& deal, const BidReviewOptions& options,
+                                  const Effort& effort = {});
 
 }  // namespace schafkopf
 

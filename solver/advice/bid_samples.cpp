@@ -40,8 +40,10 @@ std::size_t BidSamples::Track::Enter(const EstimateQuestion& question, std::size
   return questions.size() - 1;
 }
 
-BidSamples::BidSamples(std::span<const BidQuestion> questions, const AdviceOptions& options)
+BidSamples::BidSamples(std::span<const BidQuestion> questions, const AdviceOptions& options,
+                       const Effort& effort)
     : options_(options),
+      effort_(effort),
       open_(OpenOptions(options)),
       by_habit_(UpTo(kMostNarrowGames, options, PlayedOptions(options))),
       by_thought_(UpTo(kMostNarrowThought, options, ThoughtOptions(options))),
@@ -50,7 +52,7 @@ BidSamples::BidSamples(std::span<const BidQuestion> questions, const AdviceOptio
   for (const BidQuestion& question : questions) Enter(question);
   prices_some_.resize(open_.questions.size());
   priced_.resize(open_.questions.size());
-  for (Track* track : {&open_, &by_habit_, &by_thought_}) track->Begin();
+  for (Track* track : {&open_, &by_habit_, &by_thought_}) track->Begin(effort);
 }
 
 BidSamples::Track* BidSamples::TrackOf(Basis basis) {
@@ -191,7 +193,7 @@ void BidSamples::DealFirstWorlds() {
 void BidSamples::Narrow() {
   if (!options_.table_error) return;
   const double enough = *options_.table_error * *options_.table_error;
-  while (!options_.stop || !options_.stop()) {
+  while (!effort_.stopped()) {
     Ends worlds(open_.questions.size());
     Ends habit(by_habit_.questions.size());
     Ends thought(by_thought_.questions.size());

@@ -21,7 +21,7 @@ class BidSamples {
 
     // The place of a question about a contract's worlds, entered behind `first` unless it is there.
     std::size_t Enter(const EstimateQuestion& question, std::size_t first);
-    void Begin() { estimate.emplace(questions, options); }
+    void Begin(const Effort& effort) { estimate.emplace(questions, options, effort); }
 
     const EstimateOptions options;
     std::vector<EstimateQuestion> questions;
@@ -39,8 +39,9 @@ class BidSamples {
     std::size_t games_place = 0;
   };
 
-  // `questions` and `options` are to outlive it.
-  BidSamples(std::span<const BidQuestion> questions, const AdviceOptions& options);
+  // All three are to outlive it.
+  BidSamples(std::span<const BidQuestion> questions, const AdviceOptions& options,
+             const Effort& effort);
   BidSamples(const BidSamples&) = delete;
   BidSamples& operator=(const BidSamples&) = delete;
 
@@ -84,6 +85,7 @@ class BidSamples {
   void DealOpen(const Ends& ends);
 
   const AdviceOptions& options_;
+  const Effort& effort_;
   Track open_;
   Track by_habit_;
   Track by_thought_;

@@ -57,10 +57,12 @@ struct Sums {
 
 class Judge {
  public:
-  Judge(const SeatView& view, const WeighedWorlds& worlds, const CardAdviceOptions& options)
+  Judge(const SeatView& view, const WeighedWorlds& worlds, const CardAdviceOptions& options,
+        const Effort& effort)
       : view_(view),
         worlds_(worlds),
         options_(options),
+        effort_(effort),
         by_habit_(IsPlayedByHabit(view)),
         exact_tricks_(ExactTricks(view.seats)),
         prices_(PricesOf(view.game(), options.stakes)),
@@ -75,12 +77,12 @@ class Judge {
         ended_(chosen_.size() * cards_.size()) {}
 
   CardAdvice Advise() {
-    const Threads threads(options_.threads);
+    const Threads threads(effort_.threads);
     PerThread<Solver> solvers(threads);
     std::vector<char> played(chosen_.size());
     const std::size_t stride = Stride();
     threads.ForEach(chosen_.size(), 1, [&](std::size_t turn, int thread) {
-      const bool late = stopped();
+      const bool late = effort_.stopped();
       if (late && turn >= (by_habit_ ? kLeastByHabit : kLeastSolved)) return;
       const std::size_t game = turn * stride % chosen_.size();
       PlayOut(game, !late || turn < kLeastSolved, solvers, thread);
@@ -96,7 +98,6 @@ class Judge {
   }
 
  private:
-  bool stopped() const { return options_.stop && options_.stop(); }
   bool paid() const { return prices_.game.contract().row().pack != Pack::kSjavs; }
   bool counts_points() const { return IsPointContract(view_.contract); }
 
@@ -159,7 +160,7 @@ class Judge {
     for (std::size_t card = 0; card < cards_.size(); ++card) {
       Witness after = seen;
       after.Play(cards_[card]);
-      Random random(options_.seed ^ kGamesSeed, game);  // the same for every card
+      Random random(effort_.seed ^ kGamesSeed, game);  // the same for every card
       Ended& ended = EndOf(game, card) =
           EndedWith(deal, loops_.play_on(after, exact_tricks_, random), with);
       if (!has_time || !IsSolved(game)) continue;
@@ -377,6 +378,7 @@ class Judge {
   const SeatView& view_;
   const WeighedWorlds& worlds_;
   const CardAdviceOptions& options_;
+  const Effort& effort_;
   const bool by_habit_;
   const int exact_tricks_;
   const Prices prices_;
@@ -392,8 +394,8 @@ class Judge {
 }  // namespace
 
 CardAdvice JudgeCards(const SeatView& view, const WeighedWorlds& worlds,
-                      const CardAdviceOptions& options) {
-  return Judge(view, worlds, options).Advise();
+                      const CardAdviceOptions& options, const Effort& effort) {
+  return Judge(view, worlds, options, effort).Advise();
 }
 
 }  // namespace schafkopf

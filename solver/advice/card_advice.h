@@ -8,7 +8,6 @@
 #define SCHAFKOPF_SOLVER_PEOPLE_CARD_ADVICE_H_
 
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 #include "engine/money/scoring.h"
@@ -31,9 +30,6 @@ struct CardAdviceOptions {
   // Only these are judged, each one of SeatView::DistinctPlays; where empty, all of them.
   std::vector<Card> cards = {};
   int stoss = 0;  // Kontra, Re ... that were given
-  std::uint64_t seed = 1;
-  int threads = 1;  // 0: one for each processor
-  std::function<bool()> stop = {};
 };
 
 // What one card is worth to the seat; shares and means over the games, each with half its 95 %
@@ -62,11 +58,11 @@ struct CardAdvice {
 
 // Cards that do the same in every world (SeatView::DistinctPlays) are judged as one. The same for
 // any number of threads. Costs, for each card and game, about 10 microseconds of one processor by
-// habit, and .1 to 2 milliseconds for each that is solved. Once `stop` says so it ends with the
-// games played by then, and a few are played in any case. REQUIRES: worlds of the view that are not
-// empty; no ViewObstacle.
+// habit, and .1 to 2 milliseconds for each that is solved. Once effort.stop says so it ends with
+// the games played by then, and a few are played in any case. REQUIRES: worlds of the view that are
+// not empty; no ViewObstacle.
 CardAdvice JudgeCards(const SeatView& view, const WeighedWorlds& worlds,
-                      const CardAdviceOptions& options);
+                      const CardAdviceOptions& options, const Effort& effort = {});
 
 }  // namespace schafkopf
 

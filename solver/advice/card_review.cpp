@@ -38,8 +38,9 @@ const CardWorth& WorthOf(Card card, const CardAdvice& advice) {
 
 class Reviewer {
  public:
-  Reviewer(const Position& game, const CardReviewOptions& options)
-      : game_(game), options_(options), offers_(options.offers) {
+  Reviewer(const Position& game, const CardReviewOptions& options, const Effort& effort)
+      : game_(game), options_(options), effort_(effort), offers_(options.offers) {
+    effort_.threads = 1;
     const Deal& deal = game.deal();
     // Played all the same: then it is bid.
     if (std::ranges::find(offers_, deal.contract) == offers_.end()) {
@@ -57,7 +58,7 @@ class Reviewer {
     std::vector<JudgedCard> cards;
     Position position(game_.deal());
     for (Card card : game_.played()) {
-      if (stopped()) break;
+      if (effort_.stopped()) break;
       cards.push_back(Judge(ViewOf(position), card));
       position.Play(card);
     }
@@ -65,8 +66,6 @@ class Reviewer {
   }
 
  private:
-  bool stopped() const { return options_.stop && options_.stop(); }
-
   void HearKontra() {
     if (options_.kontra.empty()) return;
     const Deal& deal = game_.deal();
@@ -80,12 +79,12 @@ class Reviewer {
     const bool first =
         std::ranges::none_of(view.played, [&](Card played) { return view.hand.Contains(played); });
     if (!judged.free && !first && !options_.forced) return judged;
-    const std::uint64_t seed = Random(options_.seed, view.played.size()).Next();
-    const WeighedWorlds worlds = WorldsFor(view, seed);
+    const Effort effort = effort_.WithSeed(Random(effort_.seed, view.played.size()).Next());
+    const WeighedWorlds worlds = WorldsFor(view, effort);
     if (worlds.empty()) return judged;  // stopped
     judged.effective = worlds.effective;
     const WeighedWorlds to_choose = PartOf(worlds, judged.free ? Half::kToChoose : Half::kToPrice);
-    const CardAdvice chosen = Advise(view, to_choose, {}, seed);
+    const CardAdvice chosen = Advise(view, to_choose, {}, effort);
     if (chosen.games == 0) return judged;
     judged.basis = chosen.basis;
     const CardWorth& played = WorthOf(card, chosen);
@@ -94,15 +93,16 @@ class Reviewer {
     judged.promised = best.cents.value;
     judged.win = played.win.value;
     if (best.judged == played.judged && !first) return judged;
-    Price(view, PartOf(worlds, Half::kToPrice), played.judged, best.judged, ~seed, judged);
+    Price(view, PartOf(worlds, Half::kToPrice), played.judged, best.judged,
+          effort.WithSeed(~effort.seed), judged);
     return judged;
   }
 
   void Price(const SeatView& view, const WeighedWorlds& worlds, Card played, Card best,
-             std::uint64_t seed, JudgedCard& judged) const {
+             const Effort& effort, JudgedCard& judged) const {
     std::vector<Card> cards = {played};
     if (best != played) cards.push_back(best);
-    const CardAdvice priced = Advise(view, worlds, cards, seed);
+    const CardAdvice priced = Advise(view, worlds, cards, effort);
     if (priced.games == 0) return;
     const CardWorth& own = WorthOf(played, priced);
     const CardWorth& other = WorthOf(best, priced);
@@ -115,7 +115,7 @@ class Reviewer {
                    std::max(own.behind.error, other.behind.error)};
   }
 
-  WeighedWorlds WorldsFor(const SeatView& view, std::uint64_t seed) const {
+  WeighedWorlds WorldsFor(const SeatView& view, const Effort& effort) const {
     InferenceQuestion question{.view = view};
     question.heard = heard_;
     question.offers = offers_;
@@ -123,26 +123,23 @@ class Reviewer {
     InferenceOptions options;
     options.worlds = options_.worlds;
     options.enough = options_.enough;
-    options.seed = seed;
-    options.stop = options_.stop;
-    return Infer(question, options);
+    return Infer(question, options, effort);
   }
 
   CardAdvice Advise(const SeatView& view, const WeighedWorlds& worlds,
-                    const std::vector<Card>& cards, std::uint64_t seed) const {
+                    const std::vector<Card>& cards, const Effort& effort) const {
     CardAdviceOptions options;
     options.stakes = options_.stakes;
     options.games = IsPlayedByHabit(view) ? options_.games : options_.solved;
     options.open_games = 0;
     options.stoss = static_cast<int>(options_.kontra.size());
     options.cards = cards;
-    options.seed = seed;
-    options.stop = options_.stop;
-    return JudgeCards(view, worlds, options);
+    return JudgeCards(view, worlds, options, effort);
   }
 
   const Position& game_;
   const CardReviewOptions& options_;
+  Effort effort_;
   std::vector<Contract> offers_;
   std::optional<PerSeat<Heard>> heard_;
   std::shared_ptr<const HeardDoublings> doubled_;
@@ -150,8 +147,9 @@ class Reviewer {
 
 }  // namespace
 
-std::vector<JudgedCard> ReviewCards(const Position& game, const CardReviewOptions& options) {
-  return Reviewer(game, options).Review();
+std::vector<JudgedCard> ReviewCards(const Position& game, const CardReviewOptions& options,
+                                    const Effort& effort) {
+  return Reviewer(game, options, effort).Review();
 }
 
 }  // namespace schafkopf

@@ -7,7 +7,6 @@
 #define SCHAFKOPF_SOLVER_PEOPLE_CARD_REVIEW_H_
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -53,15 +52,14 @@ struct CardReviewOptions {
   std::size_t solved = 10;                             // the same where games are solved
   bool forced = false;                                 // whether to ask what cards win that were
                                                        // no choice
-  std::uint64_t seed = 1;
-  std::function<bool()> stop = {};
 };
 
-// In the order played. A pure function of game and options, by this thread alone. Where `stop` says
-// so it ends early. Costs about an eighth of a second for a game of the long deck, half of that
-// for one of the short; many times as much where nobody recorded how such games are played.
-// REQUIRES: a game of two sides without ViewObstacle.
-std::vector<JudgedCard> ReviewCards(const Position& game, const CardReviewOptions& options);
+// In the order played. A pure function of game, options and seed, by this thread alone. Where
+// effort.stop says so it ends early. Costs about an eighth of a second for a game of the long deck,
+// half of that for one of the short; many times as much where nobody recorded how such games are
+// played. REQUIRES: a game of two sides without ViewObstacle.
+std::vector<JudgedCard> ReviewCards(const Position& game, const CardReviewOptions& options,
+                                    const Effort& effort = {});
 
 }  // namespace schafkopf
 

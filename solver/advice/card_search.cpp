@@ -62,20 +62,22 @@ struct Choice {
 
 class CardSearch {
  public:
-  CardSearch(const SeatView& view, const WeighedWorlds& worlds, const CardSearchOptions& options)
+  CardSearch(const SeatView& view, const WeighedWorlds& worlds, const CardSearchOptions& options,
+             const Effort& effort)
       : view_(view),
         worlds_(worlds),
         options_(options),
+        effort_(effort),
         prices_(PricesOf(view.game(), options.stakes)) {}
 
   Card Best() {
     std::vector<std::size_t> drawn = Resample(worlds_, options_.games);
-    Random order(options_.seed ^ kGamesSeed, drawn.size());
+    Random order(effort_.seed ^ kGamesSeed, drawn.size());
     for (std::size_t left = drawn.size(); left > 0; --left) {
       std::swap(drawn[left - 1], drawn[order.Below(left)]);
-      Random random(options_.seed ^ kGamesSeed, left - 1);
+      Random random(effort_.seed ^ kGamesSeed, left - 1);
       PlayOut(worlds_.hands[drawn[left - 1]], random);
-      if (IsDecided(left - 1) || (options_.stop && options_.stop())) break;
+      if (IsDecided(left - 1) || effort_.stopped()) break;
     }
     return MostTried().card;
   }
@@ -186,6 +188,7 @@ class CardSearch {
   const SeatView& view_;
   const WeighedWorlds& worlds_;
   const CardSearchOptions& options_;
+  const Effort& effort_;
   const Prices prices_;
   const HabitLoops loops_ = FastestHabitLoops();
   std::unordered_map<Sight, Choice, SightHash> choices_;
@@ -195,10 +198,10 @@ class CardSearch {
 
 }  // namespace
 
-Card SearchCard(const SeatView& view, const WeighedWorlds& worlds,
-                const CardSearchOptions& options) {
+Card SearchCard(const SeatView& view, const WeighedWorlds& worlds, const CardSearchOptions& options,
+                const Effort& effort) {
   const CardSet legal = view.LegalPlays();
-  return legal.size() == 1 ? legal.Highest() : CardSearch(view, worlds, options).Best();
+  return legal.size() == 1 ? legal.Highest() : CardSearch(view, worlds, options, effort).Best();
 }
 
 }  // namespace schafkopf

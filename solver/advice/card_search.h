@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 
 #include "engine/money/scoring.h"
 #include "solver/advice/inference.h"
@@ -32,15 +31,14 @@ constexpr std::size_t GamesFor(std::uint64_t worlds) {
 struct CardSearchOptions {
   Stakes stakes = {};
   std::size_t games = GamesFor(InferenceOptions().worlds);
-  std::uint64_t seed = 1;
-  std::function<bool()> stop = {};  // ends it after the game that is being played
 };
 
+// By this thread alone; effort.stop ends it after the game that is being played.
 // The card that was tried most, as it brought the most cents; of cards that do the same
 // (SeatView::DistinctPlays) the weakest. Costs 1 to 3 microseconds a game, and up to 300 bytes.
 // REQUIRES: worlds of the view that are not empty; IsPlayedByHabit.
-Card SearchCard(const SeatView& view, const WeighedWorlds& worlds,
-                const CardSearchOptions& options);
+Card SearchCard(const SeatView& view, const WeighedWorlds& worlds, const CardSearchOptions& options,
+                const Effort& effort = {});
 
 }  // namespace schafkopf
 

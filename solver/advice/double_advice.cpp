@@ -136,23 +136,23 @@ EstimateOptions GamesOn(Basis basis, const Game& game, const EstimateOptions& op
 }
 
 RoundEstimate PlayKontra(const KontraQuestion& question, const EstimateQuestion& asked, Basis basis,
-                         const EstimateOptions& options) {
+                         const EstimateOptions& options, const Effort& effort) {
   const Dealer dealer(asked.knowledge);
   const int draws = DrawsOf(question);
   // Where not even the first world is accepted, none of the others is tried.
-  if (!DealBid(asked, dealer, draws, options.seed, 0)) return {};
+  if (!DealBid(asked, dealer, draws, effort.seed, 0)) return {};
   const EstimateOptions played = GamesOn(basis, asked.game, options);
   const Prices prices = PricesOf(asked.game, options.stakes);
   std::vector<GameSums> games(static_cast<std::size_t>(played.worlds));
-  const Threads threads(options.threads);
+  const Threads threads(effort.threads);
   PerThread<WorldGame> players(threads);
   threads.ForEach(games.size(), played.grain, [&](std::size_t i, int thread) {
-    if (options.stop && options.stop()) return;
-    const auto hands = DealBid(asked, dealer, draws, options.seed, i);
+    if (effort.stopped()) return;
+    const auto hands = DealBid(asked, dealer, draws, effort.seed, i);
     if (!hands) return;
     WorldGame& player = players.Of(thread);
     if (!player) player = played.players();
-    Random random(options.seed ^ kKontraSeed, i);
+    Random random(effort.seed ^ kKontraSeed, i);
     games[i] = player(DealPlayed(asked, *hands), asked.asker, prices, random);
   });
   GameSums sums;
@@ -182,16 +182,17 @@ DoubleObstacle ObstacleToKontra(const KontraQuestion& question) {
              : DoubleObstacle::kNone;
 }
 
-KontraEstimate EstimateKontra(const KontraQuestion& question, const EstimateOptions& options) {
+KontraEstimate EstimateKontra(const KontraQuestion& question, const EstimateOptions& options,
+                              const Effort& effort) {
   const RoundQuestion& round = question.round;
   if (question.played_for == PlayedFor::kBid && IsRecordedTable(round.deck, question.seats) &&
       BidHabitOf(round.contract, round.deck)) {
-    return {EstimateRound(round, RoundOptions(options)), Basis::kFitted};
+    return {EstimateRound(round, RoundOptions(options), effort), Basis::kFitted};
   }
   const EstimateQuestion asked = KontraWorlds(question, options.stakes.rules);
   // No hand of the declarer's that somebody recorded.
   const Basis basis = BasisOf(asked.game, asked.declarer, /*hand=*/{});
-  return {PlayKontra(question, asked, basis, options), basis};
+  return {PlayKontra(question, asked, basis, options, effort), basis};
 }
 
 DoubleObstacle ObstacleAtTable(const RoundQuestion& question, const RuleOptions& options) {

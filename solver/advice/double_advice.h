@@ -63,10 +63,11 @@ struct KontraEstimate {
 // By recorded games where such a table, and the contract as a bid, were recorded (EstimateRound).
 // Else games by habit or between thinking seats, as BasisOf has it, over worlds dealt by what the
 // asker knows: in which the declarer may announce the game, and holds the hand best to bid on of
-// kBidDraws where he chose to. The same for any number of threads. No worlds where `stop` says so
-// or none agrees. Costs about 10 milliseconds of one processor for a game between thinking seats,
-// 50 of two. REQUIRES: no DoubleObstacle.
-KontraEstimate EstimateKontra(const KontraQuestion& question, const EstimateOptions& options);
+// kBidDraws where he chose to. The same for any number of threads. No worlds where effort.stop
+// says so or none agrees. Costs about 10 milliseconds of one processor for a game between thinking
+// seats, 50 of two. REQUIRES: no DoubleObstacle.
+KontraEstimate EstimateKontra(const KontraQuestion& question, const EstimateOptions& options,
+                              const Effort& effort = {});
 
 // Whether the table doubles there.
 DoubleObstacle ObstacleAtTable(const RoundQuestion& question, const RuleOptions& options);

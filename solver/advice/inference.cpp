@@ -49,12 +49,13 @@ class Weigher {
 // Every world by its number, dealt and weighed, in the order of the numbers.
 class Dealt {
  public:
-  Dealt(const InferenceQuestion& question, const InferenceOptions& options)
+  Dealt(const InferenceQuestion& question, const InferenceOptions& options, const Effort& effort)
       : question_(question),
         options_(options),
+        effort_(effort),
         dealer_(KnowledgeOf(question.view)),
         weigher_(question),
-        threads_(options.threads) {}
+        threads_(effort.threads) {}
 
   WeighedWorlds Deal() {
     const std::uint64_t possible = dealer_.count();
@@ -64,7 +65,7 @@ class Dealt {
     const std::uint64_t most = wanted * (options_.exact ? 1 : kMostDealing);
     WeighUntil(std::min(wanted, possible), wanted >= possible);
     while (!complete_ && weigher_.weighs() && Sums().effective < options_.enough && wanted < most &&
-           !stopped()) {
+           !effort_.stopped()) {
       wanted *= 2;
       WeighUntil(std::min(wanted, possible), wanted >= possible);
     }
@@ -91,12 +92,10 @@ class Dealt {
     bool agrees = false;
   };
 
-  bool stopped() const { return options_.stop && options_.stop(); }
-
   // Whether `accept` takes any; if not, looking for each would take for ever.
   bool FindsOne() const {
     return !question_.accept ||
-           SampleAccepted(dealer_, question_.view.contract, options_.seed, 0, question_.accept);
+           SampleAccepted(dealer_, question_.view.contract, effort_.seed, 0, question_.accept);
   }
 
   // Once every world is to be dealt, the drawn ones are forgotten.
@@ -107,7 +106,7 @@ class Dealt {
     places_.resize(static_cast<std::size_t>(end));
     const Contract& contract = question_.view.contract;
     threads_.ForEach(places_.size() - begin, kGrain, [&](std::size_t i, int) {
-      if (stopped()) return;
+      if (effort_.stopped()) return;
       Place& place = places_[begin + i];
       place.dealt = true;
       if (all) {
@@ -115,11 +114,11 @@ class Dealt {
         place.agrees = !question_.accept || question_.accept(contract, place.hands);
       } else if (question_.accept) {
         const auto hands =
-            SampleAccepted(dealer_, contract, options_.seed, begin + i, question_.accept);
+            SampleAccepted(dealer_, contract, effort_.seed, begin + i, question_.accept);
         place.agrees = hands.has_value();
         if (hands) place.hands = *hands;
       } else {
-        place.hands = dealer_.Sample(options_.seed, begin + i);
+        place.hands = dealer_.Sample(effort_.seed, begin + i);
         place.agrees = true;
       }
       if (place.agrees) place.weight = weigher_.WeightOf(place.hands);
@@ -143,6 +142,7 @@ class Dealt {
 
   const InferenceQuestion& question_;
   const InferenceOptions& options_;
+  const Effort& effort_;
   Dealer dealer_;
   Weigher weigher_;
   Threads threads_;
@@ -159,8 +159,9 @@ bool IsBidByHabit(const SeatView& view) {
          BidHabitOf(view.contract, view.game().deck()).has_value();
 }
 
-WeighedWorlds Infer(const InferenceQuestion& question, const InferenceOptions& options) {
-  return Dealt(question, options).Deal();
+WeighedWorlds Infer(const InferenceQuestion& question, const InferenceOptions& options,
+                    const Effort& effort) {
+  return Dealt(question, options, effort).Deal();
 }
 
 std::vector<std::size_t> Resample(const WeighedWorlds& worlds, std::size_t count) {

@@ -10,7 +10,6 @@
 #define SCHAFKOPF_SOLVER_PEOPLE_INFERENCE_H_
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -19,6 +18,7 @@
 #include "engine/worlds/seat_view.h"
 #include "solver/auction/heard_bids.h"
 #include "solver/auction/heard_doublings.h"
+#include "solver/sample/effort.h"
 
 namespace schafkopf {
 
@@ -46,9 +46,6 @@ struct InferenceOptions {
   std::uint64_t worlds = 4000;
   double enough = kEnoughEffective;  // effective worlds; no more are dealt for want of them
   bool exact = false;                // deal every world that agrees, however many
-  std::uint64_t seed = 1;
-  int threads = 1;  // 0: one for each processor
-  std::function<bool()> stop = {};
 };
 
 struct WeighedWorlds {
@@ -68,10 +65,11 @@ struct WeighedWorlds {
 
 // World i is a pure function of (knowledge, seed, i): the same for any number of threads. Where no
 // more worlds agree than are to be dealt, each is weighed exactly once. Where habits find all of
-// them impossible, they count alike. Once `stop` says so the worlds that were dealt by then, which
-// are not always the same. No worlds where nothing agrees. Costs 2 to 5 microseconds of one
+// them impossible, they count alike. Once effort.stop says so the worlds that were dealt by then,
+// which are not always the same. No worlds where nothing agrees. Costs 2 to 5 microseconds of one
 // processor a world.
-WeighedWorlds Infer(const InferenceQuestion& question, const InferenceOptions& options);
+WeighedWorlds Infer(const InferenceQuestion& question, const InferenceOptions& options,
+                    const Effort& effort = {});
 
 // The worlds to play out: `count` numbers into `worlds.hands`, each as often as its part of the
 // weights has it, to the nearest; in order. REQUIRES: worlds are not empty.

@@ -14,7 +14,7 @@ constexpr std::uint64_t kFirstPassing = 500;
 constexpr std::uint64_t kPartOfAll = 4;
 
 std::optional<RoundEstimate> Passing(const BidQuestion& question, const EstimateOptions& options,
-                                     std::uint64_t worlds) {
+                                     std::uint64_t worlds, const Effort& effort) {
   const bool recorded =
       IsRecordedTable(question.deck, question.seats) &&
       std::ranges::all_of(question.contracts, [&](const Contract& contract) {
@@ -31,7 +31,7 @@ std::optional<RoundEstimate> Passing(const BidQuestion& question, const Estimate
   round.last_resort = question.last_resort;
   EstimateOptions played = RoundOptions(options);
   played.worlds = std::min(played.worlds, worlds);
-  const RoundEstimate passing = EstimateRound(round, played);
+  const RoundEstimate passing = EstimateRound(round, played, effort);
   if (passing.worlds == 0) return std::nullopt;
   return passing;
 }
@@ -39,14 +39,14 @@ std::optional<RoundEstimate> Passing(const BidQuestion& question, const Estimate
 }  // namespace
 
 std::optional<RoundEstimate> FirstPassing(const BidQuestion& question,
-                                          const EstimateOptions& options) {
+                                          const EstimateOptions& options, const Effort& effort) {
   const std::uint64_t all = RoundOptions(options).worlds;
-  return Passing(question, options, std::max(kFirstPassing, all / kPartOfAll));
+  return Passing(question, options, std::max(kFirstPassing, all / kPartOfAll), effort);
 }
 
-std::optional<RoundEstimate> PassingOf(const BidQuestion& question,
-                                       const EstimateOptions& options) {
-  return Passing(question, options, RoundOptions(options).worlds);
+std::optional<RoundEstimate> PassingOf(const BidQuestion& question, const EstimateOptions& options,
+                                       const Effort& effort) {
+  return Passing(question, options, RoundOptions(options).worlds, effort);
 }
 
 }  // namespace schafkopf

@@ -12,10 +12,12 @@ namespace schafkopf {
 // What passing is worth to the asker by a quarter of the worlds, but usually 500; PassingOf deals
 // all where those leave the verdict open. Nothing where nobody recorded how such tables bid.
 std::optional<RoundEstimate> FirstPassing(const BidQuestion& question,
-                                          const EstimateOptions& options);
+                                          const EstimateOptions& options,
+                                          const Effort& effort = {});
 // By all the worlds that `options` say, as the verdict of AdviseOnBids needs them where it is
 // close.
-std::optional<RoundEstimate> PassingOf(const BidQuestion& question, const EstimateOptions& options);
+std::optional<RoundEstimate> PassingOf(const BidQuestion& question, const EstimateOptions& options,
+                                       const Effort& effort = {});
 
 }  // namespace schafkopf
 

@@ -23,25 +23,21 @@ Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t se
                     const Stakes& stakes) {
   InferenceQuestion question{.view = view};
   if (IsBidByHabit(view)) {
-    if (std::ranges::find(question.offers, view.contract) == question.offers.end()) {
-      question.offers.push_back(view.contract);
-    }
     question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
   }
   InferenceOptions dealing;
   dealing.worlds = static_cast<std::uint64_t>(number_of_worlds);
-  dealing.seed = seed;
-  const WeighedWorlds worlds = Infer(question, dealing);
+  const Effort effort{.seed = seed};
+  const WeighedWorlds worlds = Infer(question, dealing, effort);
   if (IsPlayedByHabit(view)) {
-    return SearchCard(view, worlds, {stakes, GamesFor(dealing.worlds), seed});
+    return SearchCard(view, worlds, {stakes, GamesFor(dealing.worlds)}, effort);
   }
   CardAdviceOptions judging;
   judging.stakes = stakes;
   judging.games =
       static_cast<std::size_t>(std::max(kFewestSolved, number_of_worlds / kWorldsPerSolve));
   judging.open_games = 0;
-  judging.seed = seed;
-  return JudgeCards(view, worlds, judging).ranked.front().card;
+  return JudgeCards(view, worlds, judging, effort).ranked.front().card;
 }
 
 Card ChooseByHabit(const SeatView& view, std::uint64_t seed) {

@@ -79,13 +79,13 @@ EstimateQuestion EstimateWith(const BidQuestion& question, const Contract& contr
 }
 
 // The place of the question that its declarer's games by habit bring most, of equal ones the first.
-std::size_t MostPaid(const std::vector<EstimateQuestion>& questions,
-                     const EstimateOptions& options) {
+std::size_t MostPaid(const std::vector<EstimateQuestion>& questions, const EstimateOptions& options,
+                     const Effort& effort) {
   EstimateOptions played = HabitOptions(options);
   played.worlds = kExchangeGames;
-  played.seed ^= kExchangeSeed;
+  played.stream ^= kExchangeSeed;
   played.accept = nullptr;
-  const std::vector<GameSums> sums = Estimate(questions, played);
+  const std::vector<GameSums> sums = Estimate(questions, played, effort);
   const auto cents = [](const GameSums& sum) { return sum.win_cents + sum.loss_cents; };
   return static_cast<std::size_t>(std::ranges::max_element(sums, {}, cents) - sums.begin());
 }
@@ -136,7 +136,7 @@ EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contrac
 }
 
 SchieberPass BestPass(const BidQuestion& question, const Contract& contract, CardSet taken_up,
-                      const EstimateOptions& options) {
+                      const EstimateOptions& options, const Effort& effort) {
   const int count = question.hand.size() - HandSize(question.deck);
   std::vector<SchieberPass> passes;
   std::vector<EstimateQuestion> asked;
@@ -144,11 +144,11 @@ SchieberPass BestPass(const BidQuestion& question, const Contract& contract, Car
     passes.push_back({passed});
     asked.push_back(EstimateWith(question, contract, passes.back()));
   }
-  return passes[MostPaid(asked, options)];
+  return passes[MostPaid(asked, options, effort)];
 }
 
-Zupf BestZupf(const BidQuestion& question, const Contract& contract,
-              const EstimateOptions& options) {
+Zupf BestZupf(const BidQuestion& question, const Contract& contract, const EstimateOptions& options,
+              const Effort& effort) {
   std::vector<Zupf> ways;
   std::vector<EstimateQuestion> asked;
   for (int step = 1; step < kSeatCount; ++step) {
@@ -157,7 +157,7 @@ Zupf BestZupf(const BidQuestion& question, const Contract& contract,
       asked.push_back(EstimateWith(question, contract, ways.back()));
     }
   }
-  return ways[MostPaid(asked, options)];
+  return ways[MostPaid(asked, options, effort)];
 }
 
 }  // namespace schafkopf

@@ -82,9 +82,9 @@ EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contrac
 // some hundred games of a few microseconds. REQUIRES: a Solo; of a Schieber, as many cards more
 // than a hand has as are passed.
 SchieberPass BestPass(const BidQuestion& question, const Contract& contract, CardSet taken_up,
-                      const EstimateOptions& options);
-Zupf BestZupf(const BidQuestion& question, const Contract& contract,
-              const EstimateOptions& options);
+                      const EstimateOptions& options, const Effort& effort = {});
+Zupf BestZupf(const BidQuestion& question, const Contract& contract, const EstimateOptions& options,
+              const Effort& effort = {});
 
 }  // namespace schafkopf
 

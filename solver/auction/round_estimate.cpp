@@ -112,9 +112,8 @@ SeatSet Bidders(const RoundQuestion& question) {
   return bidders;
 }
 
-PlayedRound PlayRound(const RoundQuestion& question, const EstimateOptions& options,
-                      const Hands& hands, std::uint64_t world) {
-  Random random(options.seed ^ kAuctionSeed, world);
+PlayedRound PlayRound(const RoundQuestion& question, const Stakes& stakes, const Hands& hands,
+                      Random random) {
   PlayedRound round;
   round.game = question.known == Known::kContract
                    ? Announced{question.contract, question.declarer}
@@ -126,13 +125,13 @@ PlayedRound PlayRound(const RoundQuestion& question, const EstimateOptions& opti
   if (!round.game) {
     if (question.all_pass) {
       round.cents =
-          PlayAllPassed(*question.all_pass, hands, question.asker, options.stakes, random).count();
+          PlayAllPassed(*question.all_pass, hands, question.asker, stakes, random).count();
     }
     return round;
   }
   const Deal deal{round.game->contract, round.game->declarer, hands};
   const Value value = PlayHabitGame(deal, random);
-  const Settlement settled = Settle(deal, value, PricesOf(GameOf(deal), options.stakes));
+  const Settlement settled = Settle(deal, value, PricesOf(GameOf(deal), stakes));
   round.with = DeclarerSide(deal).Contains(question.asker);
   round.won = settled.result.won == round.with;
   round.cents = PaymentsOf(settled, deal)[question.asker].count();
@@ -279,19 +278,20 @@ BidPrice PriceOfBid(const RoundEstimate& passing, const Contract& bid, const Mea
       mean_of(stays * own - rest.cents, stays * own * own - 2 * own * rest.cents + rest.squares)};
 }
 
-RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions& options) {
+RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions& options,
+                            const Effort& effort) {
   const Dealer dealer(KnowledgeFor(question));
   if (dealer.count() == 0) return {};
   const bool scarce = question.known == Known::kContract;
-  const Threads threads(options.threads);
-  const auto stopped = [&] { return options.stop && options.stop(); };
+  const std::uint64_t seed = options.SeedOf(effort);
+  const Threads threads(effort.threads);
   std::vector<double> weights(
       static_cast<std::size_t>(options.worlds * (scarce ? kWeighedPerPlay : 1)));
   const auto heard = HeardBy(question);
   const bool weighs = std::ranges::any_of(heard, [](const auto& one) { return one.has_value(); });
   if (!weighs) std::ranges::fill(weights, 1);
   threads.ForEach(weighs ? weights.size() : 0, kGrain, [&](std::size_t i, int) {
-    if (!stopped()) weights[i] = WeightOf(question, heard, dealer.Sample(options.seed, i));
+    if (!effort.stopped()) weights[i] = WeightOf(question, heard, dealer.Sample(seed, i));
   });
   double sum = 0;
   double squares = 0;
@@ -299,16 +299,16 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
     sum += weight;
     squares += weight * weight;
   }
-  if (sum <= 0 || stopped()) return {};
+  if (sum <= 0 || effort.stopped()) return {};
   const std::vector<Played> played = Select(weights, sum, options.worlds);
   std::vector<PlayedRound> rounds(played.size());
   threads.ForEach(played.size(), kGrain, [&](std::size_t i, int) {
-    if (stopped()) return;
+    if (effort.stopped()) return;
     // A world that is played twice is played differently.
-    const Hands hands = dealer.Sample(options.seed, played[i].world);
-    rounds[i] = PlayRound(question, options, hands, i);
+    const Hands hands = dealer.Sample(seed, played[i].world);
+    rounds[i] = PlayRound(question, options.stakes, hands, Random(seed ^ kAuctionSeed, i));
   });
-  if (stopped()) return {};
+  if (effort.stopped()) return {};
   const std::vector<double> by_habit = WeightsOf(played);
   const std::vector<double> at_table = WeightsAtTable(question.deck, rounds, by_habit);
   RoundEstimate estimate = Summarize(question, rounds, at_table);

@@ -19,7 +19,6 @@ EstimateOptions HabitOptions(const EstimateOptions& options) {
   played.grain = 16;
   played.exact = false;
   played.error = std::nullopt;
-  played.progress = nullptr;
   return played;
 }
 

@@ -51,7 +51,7 @@ constexpr Player ThinkerOf(int seats) { return {.worlds = seats == 2 ? 8 : 20}; 
 EstimateOptions PlayedOptions(const EstimateOptions& options) {
   EstimateOptions played = HabitOptions(options);
   played.worlds = options.error ? kPlayedGames : kPlayedPerWorld * options.worlds;
-  played.seed ^= kPlayedSeed;
+  played.stream ^= kPlayedSeed;
   return played;
 }
 

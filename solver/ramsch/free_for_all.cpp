@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -50,9 +51,9 @@ class alignas(kLinePair) FreeForAll::Impl {
       return force_->Force(RamschBoard(position.game()).StateOf(position), seat);
     }
     seat_ = seat;
-    const RamschTerms::Range all = terms_.RangeFor(seat, piles_);
-    const int cents = Forced(all.least.count(), all.most.count());
-    if (budget_.spent()) return {all.least, all.most};
+    const Cents all = terms_.MostFrom(piles_);
+    const int cents = Forced(-all.count(), all.count());
+    if (budget_.spent()) return {-all, all};
     return {Cents(cents), Cents(cents)};
   }
 
@@ -62,8 +63,8 @@ class alignas(kLinePair) FreeForAll::Impl {
 
   using Moves = std::vector<Card>;
   struct Proven {
-    int least;
-    int most;
+    int least = std::numeric_limits<int>::min();
+    int most = std::numeric_limits<int>::max();
   };
 
   void Begin(const Position& position, std::uint64_t node_budget) {
@@ -141,12 +142,9 @@ class alignas(kLinePair) FreeForAll::Impl {
   int Forced(int alpha, int beta) {
     if (position_->finished()) return terms_.Settle(piles_).payments[seat_].count();
     if (budget_.Spent()) return 0;
-    const RamschTerms::Range range = terms_.RangeFor(seat_, piles_);
-    if (range.least == range.most || range.least.count() >= beta) return range.least.count();
-    if (range.most.count() <= alpha) return range.most.count();
     const bool between = position_->trick().empty();
     Key key{};
-    Proven proven{range.least.count(), range.most.count()};
+    Proven proven;
     auto& table = forced_[static_cast<std::size_t>(seat_.index())];
     if (between) {
       key = KeyNow();

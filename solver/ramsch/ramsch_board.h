@@ -43,6 +43,9 @@ struct RamschState {
   }
 };
 
+// All labels above that of `card`.
+inline Cards Above(Cards card) { return ~(card | (card - 1)); }
+
 // What stays the same through a deal. Labels: the bit of a card is 31 - its place in
 // CardOrder::best_first, so trumps are the highest bits and a group is in order of strength.
 class RamschBoard {

@@ -22,8 +22,6 @@ RamschEnding::RamschEnding(const Game& game, const Hands& hands, const RamschTer
       terms_(terms),
       by_loser_(terms.settles_by_loser()),
       by_order_(terms.settles_by_order()),
-      durchmarsch_(terms.counts_durchmarsch()),
-      passes_on_(game.contract().row().special.passes_tricks_on),
       worth_(board_, terms),
       shape_(board_, hands),
       ends_(terms, board_.seats()),
@@ -132,23 +130,10 @@ unsigned RamschEnding::Impossible(const RamschState& state) const {
   return sets;
 }
 
-RamschEnding::Prospect RamschEnding::ByRange(const RamschState& state) const {
-  Prospect prospect;
-  PerSeat<Pile> piles;
-  for (Seat seat : kSeats) {
-    const auto at = static_cast<std::size_t>(seat.index());
-    piles[seat] = {Points(state.points[at]), state.tricks[at], {}};
-  }
-  for (int seat = 0; seat < board_.seats(); ++seat) {
-    prospect.most[static_cast<std::size_t>(seat)] = terms_.RangeFor(Seat(seat), piles).most.count();
-  }
-  return prospect;
-}
-
 RamschEnding::Prospect RamschEnding::ProspectAt(const RamschState& state,
                                                 const Worths& worths) const {
-  if (!by_loser_) return ByRange(state);
   Prospect prospect;
+  if (!by_loser_) return prospect;
   const int seats = board_.seats();
   const unsigned everybody = (1u << seats) - 1;
   const int open = worth_.OfTheRest(state, seats);
@@ -191,9 +176,7 @@ RamschEnding::Outcome RamschEnding::Finished(const RamschState& state, const Wor
     const auto most = std::max_element(worths.begin(), worths.begin() + seats);
     const auto pile = static_cast<std::size_t>(most - worths.begin());
     if (std::count(worths.begin(), worths.begin() + seats, *most) == 1) {
-      const unsigned touched = state.touched();
-      outcome.ends = One(ends_.Of(static_cast<int>(pile), touched));
-      if (durchmarsch_ && (touched & (touched - 1)) == 0) return outcome;
+      outcome.ends = One(ends_.Of(static_cast<int>(pile), state.touched()));
       for (std::size_t other = 0; other < static_cast<std::size_t>(seats); ++other) {
         if (other != pile) outcome.ahead[pile][other] = 1;
       }
@@ -304,8 +287,8 @@ bool RamschEnding::Settles(Outcome& best, Ends better, const Prospect& prospect,
 // Whether no further card of the mover changes the outcome for who asked.
 bool RamschEnding::IsBest(Outcome& best, std::size_t mover, const Prospect& prospect,
                           const Alike& alike) const {
-  if (!by_loser_) return PaidTo(mover, best) >= prospect.most[mover];
-  return Settles(best, ends_.Above(mover, ends_.Rank(mover, EndOf(best))), prospect, alike);
+  return by_loser_ &&
+         Settles(best, ends_.Above(mover, ends_.Rank(mover, EndOf(best))), prospect, alike);
 }
 
 RamschEnding::Outcome RamschEnding::Between(const RamschState& state, const Worths& worths,

@@ -58,13 +58,12 @@ class RamschEnding {
     Cards shape;         // the same for all positions that are alike
     std::uint32_t rest;  // who leads, who has a trick
   };
-  // What can still come out of a trick.
+  // What can still come out of a trick; nothing is known of it where ends are not known before.
   struct Prospect {
-    Ends ends = 0;            // all that can
-    Ends loses = 0;           // those with the seat that surely loses; none where none does
-    int pile = 0;             // which loses then
-    int border = 0;           // as it is so far ahead of all others
-    RamschEnds::Pays most{};  // each seat can be paid, where ends are not known so
+    Ends ends = 0;   // all that can
+    Ends loses = 0;  // those with the seat that surely loses; none where none does
+    int pile = 0;    // which loses then
+    int border = 0;  // as it is so far ahead of all others
   };
 
   Ends One(int end) const { return by_loser_ ? Ends{1} << end : static_cast<Ends>(end); }
@@ -83,7 +82,6 @@ class RamschEnding {
   Key KeyOf(const RamschState& state) const;
   unsigned Impossible(const RamschState& state) const;
   Prospect ProspectAt(const RamschState& state, const Worths& worths) const;
-  Prospect ByRange(const RamschState& state) const;
   void Need(Outcome& outcome, const Prospect& prospect) const;
   Outcome Value(const RamschState& state);
   Outcome Between(const RamschState& state, const Worths& worths, const Alike& alike);
@@ -106,8 +104,6 @@ class RamschEnding {
   const RamschTerms terms_;
   const bool by_loser_;  // payments follow from who loses and who has a trick
   const bool by_order_;  // or from the order of all piles; else from what is in them
-  const bool durchmarsch_;
-  const bool passes_on_;
   const PileWorth worth_;
   const RamschShape shape_;
   RamschEnds ends_;

@@ -15,8 +15,6 @@ std::int16_t Moved(std::int16_t border, int by) {
   return border == kAnyLow || border == kAnyHigh ? border : static_cast<std::int16_t>(border + by);
 }
 
-Cards Above(Cards card) { return ~(card | (card - 1)); }
-
 }  // namespace
 
 bool RamschForce::Serves(const RamschTerms& terms) { return terms.settles_by_loser(); }
@@ -104,11 +102,14 @@ void RamschForce::SetQuestion(int cents) {
 CentsBounds RamschForce::Force(const RamschState& state, Seat seat) {
   SetSeat(seat.index());
   const int everybody = (1 << board_.seats()) - 1;
-  std::set<int> sums;
+  std::set<int> all;
+  std::set<int> sums;  // that can still come
   const auto touched = static_cast<int>(state.touched());
   for (int mask = 1; mask <= everybody; ++mask) {
-    if ((mask & touched) != touched) continue;
-    for (const auto& pays : pays_) sums.insert(pays[static_cast<std::size_t>(mask)]);
+    for (const auto& pays : pays_) {
+      all.insert(pays[static_cast<std::size_t>(mask)]);
+      if ((mask & touched) == touched) sums.insert(pays[static_cast<std::size_t>(mask)]);
+    }
   }
   const std::vector<int> payments(sums.begin(), sums.end());
   const auto place = [&](int cents) {
@@ -121,7 +122,9 @@ CentsBounds RamschForce::Force(const RamschState& state, Seat seat) {
   std::size_t ask = kept;
   while (low < high) {
     ask = std::clamp(ask, low + 1, high);
-    const bool yes = Asked(state, payments[ask], static_cast<int>(ask));
+    // What is remembered serves other positions, too: an amount has one number in all of them.
+    const auto number = std::distance(all.begin(), all.find(payments[ask]));
+    const bool yes = Asked(state, payments[ask], static_cast<int>(number));
     if (budget_.spent()) break;
     if (yes) {
       low = ask++;

@@ -3,11 +3,6 @@
 #include <algorithm>
 
 namespace schafkopf {
-namespace {
-
-Cards Above(Cards card) { return ~(card | (card - 1)); }
-
-}  // namespace
 
 Cards RamschHabits::Choose(const RamschState& state) const {
   Cards legal = board_.LegalOf(state);

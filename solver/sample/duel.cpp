@@ -31,32 +31,32 @@ Seat CountedFor(const Deal& deal) {
 
 }  // namespace
 
-std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const DuelOptions& options) {
+std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const DuelOptions& options,
+                                          const Effort& effort) {
   std::vector<std::optional<DuelDeal>> results(deals.size());
   std::mutex telling;
-  const Threads threads(options.threads);
+  const Threads threads(effort.threads);
   PerThread<Chooser> choosers(threads);
   threads.ForEachInTurn(deals.size(), [&](std::size_t i, int thread) {
-    const auto stopped = [&] { return options.stop && options.stop(); };
     const Deal& deal = deals[i];
     const Game game = GameOf(deal);
     const Prices prices = PricesOf(game, options.stakes);
     const Aim aim = AimOf(game, options.stakes);
-    const std::uint64_t seed = Random(options.seed, i).Next();
+    const std::uint64_t seed = Random(effort.seed, i).Next();
     Chooser& chooser = choosers.Of(thread);
     const auto table = [&](const Player& declaring, const Player& others) {
       const Position end =
           PlaySeatGame(Position(deal), Seated(deal, declaring, others), seed, aim, chooser);
       return SeatGameOf(end, CountedFor(deal), prices);
     };
-    if (stopped()) return;
+    if (effort.stopped()) return;
     const SeatGames first = table(options.first, options.second);
-    if (stopped()) return;
+    if (effort.stopped()) return;
     const DuelDeal played{
         first, options.first == options.second ? first : table(options.second, options.first)};
     const std::lock_guard lock(telling);
     results[i] = played;
-    if (options.progress) options.progress(played);
+    if (options.each) options.each(played);
   });
   return results;
 }

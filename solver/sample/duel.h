@@ -24,19 +24,16 @@ struct DuelOptions {
   Player first;
   Player second;
   Stakes stakes;
-  std::uint64_t seed = 1;
-  int threads = 0;  // 0: one for each processor
-  // Once this is true the duel ends with what it has. Asked by all threads.
-  std::function<bool()> stop;
   // Told after each deal, by one thread at a time.
-  std::function<void(const DuelDeal&)> progress;
+  std::function<void(const DuelDeal&)> each;
 };
 
-// By deal; nothing where `stop` came first. Deal i is a pure function of (deal, players, seed, i):
-// both tables of a deal, and players of one style, deal themselves the same worlds where they see
-// the same. Of equal players one table serves for both. Costs two games a deal (solver/NOTES.md).
-// REQUIRES: no ViewObstacle.
-std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const DuelOptions& options);
+// By deal; nothing where it was stopped before. Deal i is a pure function of (deal, players, seed,
+// i): both tables of a deal, and players of one style, deal themselves the same worlds where they
+// see the same. Of equal players one table serves for both. Costs two games a deal
+// (solver/NOTES.md). REQUIRES: no ViewObstacle.
+std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const DuelOptions& options,
+                                          const Effort& effort = {});
 
 // What the first player gains against the second, over deals.
 struct DuelSums {

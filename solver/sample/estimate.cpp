@@ -40,16 +40,14 @@ std::uint64_t Shuffled(std::uint64_t i, std::uint64_t count) {
 }
 
 // World `i`, or nothing if it is refused (when enumerating) or none was accepted.
-std::optional<Hands> DealWorld(const Running& running, const EstimateOptions& options,
-                               std::uint64_t i) {
+std::optional<Hands> DealWorld(const Running& running, std::uint64_t seed, std::uint64_t i) {
   if (running.enumerate) {
     Hands hands = running.dealer.World(Shuffled(i, running.dealer.count()));
     if (running.accept && !running.accept(running.question->game.contract(), hands))
       return std::nullopt;
     return hands;
   }
-  return SampleAccepted(running.dealer, running.question->game.contract(), options.seed, i,
-                        running.accept);
+  return SampleAccepted(running.dealer, running.question->game.contract(), seed, i, running.accept);
 }
 
 // Streams of chance that no world is dealt from.
@@ -93,8 +91,14 @@ struct Task {
 
 class GrowingEstimate::Impl {
  public:
-  Impl(std::span<const EstimateQuestion> questions, const EstimateOptions& options)
-      : options_(options), threads_(options.threads), solvers_(threads_), players_(threads_) {
+  Impl(std::span<const EstimateQuestion> questions, const EstimateOptions& options,
+       const Effort& effort)
+      : options_(options),
+        effort_(effort),
+        seed_(options.SeedOf(effort)),
+        threads_(effort.threads),
+        solvers_(threads_),
+        players_(threads_) {
     for (const EstimateQuestion& question : questions) {
       Running& running =
           running_.emplace_back(Running{.question = &question,
@@ -108,14 +112,14 @@ class GrowingEstimate::Impl {
       running.planned = running.enumerate ? possible : options.worlds;
       running.ended = running.planned == 0;
       // Where not even the first world is accepted, none of the others is tried.
-      if (!running.ended && !running.enumerate && !DealWorld(running, options, 0)) {
+      if (!running.ended && !running.enumerate && !DealWorld(running, seed_, 0)) {
         running.ended = true;
       }
     }
   }
 
   void DealUntil(std::span<const std::uint64_t> ends) {
-    while (!Stopped() && DealWave(ends)) {
+    while (!effort_.stopped() && DealWave(ends)) {
     }
   }
 
@@ -127,8 +131,6 @@ class GrowingEstimate::Impl {
     if (!player) player = options_.players();
     return player;
   }
-
-  bool Stopped() const { return options_.stop && options_.stop(); }
 
   // Solves the next wave of every question that goes on; false if none did.
   bool DealWave(std::span<const std::uint64_t> ends) {
@@ -143,12 +145,11 @@ class GrowingEstimate::Impl {
     if (tasks.empty()) return false;
     std::vector<GameSums> results(tasks.size());
     threads_.ForEach(tasks.size(), options_.grain, [&](std::size_t i, int thread) {
-      if (Stopped()) return;
+      if (effort_.stopped()) return;
       const auto& [running, world] = tasks[i];
-      if (const auto hands = DealWorld(*running, options_, world)) {
-        results[i] = options_.players
-                         ? PlayWorld(PlayerOf(thread), *running, options_.seed, *hands, world)
-                         : SolveWorld(solvers_.Of(thread), *running, *hands);
+      if (const auto hands = DealWorld(*running, seed_, world)) {
+        results[i] = options_.players ? PlayWorld(PlayerOf(thread), *running, seed_, *hands, world)
+                                      : SolveWorld(solvers_.Of(thread), *running, *hands);
       }
     });
     for (std::size_t i = 0; i < tasks.size(); ++i) tasks[i].running->sum += results[i];
@@ -157,16 +158,19 @@ class GrowingEstimate::Impl {
     for (std::size_t i = 0; i < running_.size(); ++i) {
       Running& running = running_[i];
       running.ended = running.ended || Finished(running, options_);
-      running.sum.complete = running.enumerate && running.next == running.planned && !Stopped();
+      running.sum.complete =
+          running.enumerate && running.next == running.planned && !effort_.stopped();
       done += running.next;
       total +=
           running.ended ? running.next : std::max(running.next, std::min(running.planned, ends[i]));
     }
-    if (options_.progress) options_.progress(done, total);
+    if (effort_.progress && !options_.players) effort_.progress(done, total);
     return true;
   }
 
   const EstimateOptions& options_;
+  const Effort& effort_;
+  const std::uint64_t seed_;
   std::deque<Running> running_;
   const Threads threads_;
   PerThread<Solver> solvers_;
@@ -174,8 +178,8 @@ class GrowingEstimate::Impl {
 };
 
 GrowingEstimate::GrowingEstimate(std::span<const EstimateQuestion> questions,
-                                 const EstimateOptions& options)
-    : impl_(std::make_unique<Impl>(questions, options)) {}
+                                 const EstimateOptions& options, const Effort& effort)
+    : impl_(std::make_unique<Impl>(questions, options, effort)) {}
 GrowingEstimate::~GrowingEstimate() = default;
 
 void GrowingEstimate::DealUntil(std::span<const std::uint64_t> ends) { impl_->DealUntil(ends); }
@@ -234,8 +238,8 @@ MeanError MeanCentsOf(const GameSums& estimate) {
 }
 
 std::vector<GameSums> Estimate(std::span<const EstimateQuestion> questions,
-                               const EstimateOptions& options) {
-  GrowingEstimate estimate(questions, options);
+                               const EstimateOptions& options, const Effort& effort) {
+  GrowingEstimate estimate(questions, options, effort);
   estimate.DealUntil(std::vector(questions.size(), std::numeric_limits<std::uint64_t>::max()));
   std::vector<GameSums> sums;
   for (std::size_t i = 0; i < questions.size(); ++i) sums.push_back(estimate.Of(i));

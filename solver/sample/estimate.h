@@ -14,6 +14,7 @@
 #include "engine/money/settle.h"
 #include "engine/worlds/accept.h"
 #include "engine/worlds/knowledge.h"
+#include "solver/sample/effort.h"
 #include "solver/sample/game_counts.h"
 #include "solver/sample/statistics.h"
 #include "solver/solver.h"
@@ -56,21 +57,17 @@ struct EstimateOptions {
   std::function<WorldGame()> players;
   // Worlds that a thread takes at a time: more than one where each takes microseconds.
   std::size_t grain = 1;
+  std::uint64_t stream = 0;  // of chance: worlds and games of another one are others
   Stakes stakes;
   // Worlds to deal for each question. Where no more agree, each of them is dealt exactly once.
   std::uint64_t worlds = 200;
-  std::uint64_t seed = 1;
-  int threads = 0;  // 0: one for each processor
   // Deal every world that agrees, however many; then `worlds` does not matter.
   bool exact = false;
   // Stop a question once the half-width of its open interval is at most this.
   std::optional<double> error;
   Accept accept;
-  // Once this is true the estimate ends with what it has. Asked by all threads.
-  std::function<bool()> stop;
-  // Told between waves how many solves are done, of how many until the end or the next look of a
-  // race.
-  std::function<void(std::uint64_t done, std::uint64_t total)> progress;
+
+  std::uint64_t SeedOf(const Effort& effort) const { return effort.seed ^ stream; }
 };
 
 // Sums over the dealt worlds, each played once; won and lost by the asker's side. All integers, so
@@ -99,19 +96,20 @@ Share WinShareOf(const GameSums& estimate, double deviations = kNormal95);
 // For the asker; without error when complete. REQUIRES: estimate.worlds > 0.
 MeanError MeanCentsOf(const GameSums& estimate);
 
-// Questions that are estimated together, on options.threads threads, as far as they are asked for.
-// World i of a question is a pure function of (knowledge, seed, i), and so the sums over the first
-// worlds are the same for any number of threads, unless `stop` ended them. A question whose worlds
+// Questions that are estimated together as far as they are asked for. World i of a question is a
+// pure function of (knowledge, seed, i), and so the sums over the first worlds are the same for any
+// number of threads, unless effort.stop ended them. A question whose worlds
 // all contradict its knowledge, or of which `accept` refused too many, stays without worlds.
 class GrowingEstimate {
  public:
-  // `questions` and `options` are to outlive it.
-  GrowingEstimate(std::span<const EstimateQuestion> questions, const EstimateOptions& options);
+  // All three are to outlive it.
+  GrowingEstimate(std::span<const EstimateQuestion> questions, const EstimateOptions& options,
+                  const Effort& effort);
   ~GrowingEstimate();
 
   // Deals further worlds of each question until it has ends[i] of them, or all that there are, or
   // need no more by options.error; none where it has as many. Returns early, in no such state,
-  // where `stop` says so. REQUIRES: an end for each question.
+  // where effort.stop says so. REQUIRES: an end for each question.
   void DealUntil(std::span<const std::uint64_t> ends);
   const GameSums& Of(std::size_t question) const;
 
@@ -122,7 +120,7 @@ class GrowingEstimate {
 
 // Estimates all questions to their ends.
 std::vector<GameSums> Estimate(std::span<const EstimateQuestion> questions,
-                               const EstimateOptions& options);
+                               const EstimateOptions& options, const Effort& effort = {});
 
 }  // namespace schafkopf
 

@@ -91,7 +91,7 @@ MeanError SeatCents(const SeatGames& games) {
 }
 
 std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions,
-                                     const SeatGameOptions& options) {
+                                     const SeatGameOptions& options, const Effort& effort) {
   struct Dealt {
     Dealer dealer;
     Accept accept;
@@ -109,7 +109,7 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
   std::mutex summing;
   std::vector<SeatGames> sums(questions.size());
   // Game by game, each of every question, so that all are equally far when it is stopped.
-  const Threads threads(options.threads);
+  const Threads threads(effort.threads);
   PerThread<Chooser> choosers(threads);
   const std::size_t games_each = static_cast<std::size_t>(options.games);
   threads.ForEachInTurn(questions.size() * games_each, [&](std::size_t i, int thread) {
@@ -118,17 +118,17 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
     const EstimateQuestion& question = questions[which];
     const Contract& contract = question.game.contract();
     const std::optional<Dealt>& game = games[which];
-    if (!game || (options.stop && options.stop())) return;
-    const auto hands = SampleAccepted(game->dealer, contract, options.seed, round, game->accept);
+    if (!game || effort.stopped()) return;
+    const auto hands = SampleAccepted(game->dealer, contract, effort.seed, round, game->accept);
     if (!hands) return;
     const Deal deal = DealPlayed(question, *hands);
-    const std::uint64_t seed = Random(options.seed, round).Next();
+    const std::uint64_t seed = Random(effort.seed, round).Next();
     const Position end = PlaySeatGame(Position(deal, question.played), options.players, seed,
                                       game->aim, choosers.Of(thread));
     const SeatGames one = SeatGameOf(end, question.asker, game->prices);
     const std::lock_guard lock(summing);
     sums[which] += one;
-    if (options.progress) options.progress(sums);
+    if (options.each) options.each(sums);
   });
   return sums;
 }

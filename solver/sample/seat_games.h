@@ -53,21 +53,17 @@ struct SeatGameOptions {
   Players players = AllSeats({});
   Stakes stakes;
   std::uint64_t games = 100;  // for each question
-  std::uint64_t seed = 1;
-  int threads = 0;  // 0: one for each processor
-  Accept accept;    // the players are not told
-  // Once this is true it ends with what it has. Asked by all threads.
-  std::function<bool()> stop;
+  Accept accept;              // the players are not told
   // Told after each game what is known so far, by one thread at a time.
-  std::function<void(std::span<const SeatGames>)> progress;
+  std::function<void(std::span<const SeatGames>)> each;
 };
 
 // Deals options.games worlds of each question, as Estimate deals its worlds, and plays each on from
-// the cards played. The same for any number of threads, unless `stop` ended it. A question that
+// the cards played. The same for any number of threads, unless it was stopped. A question that
 // nobody can play (CanThink), or without worlds, ends with games = 0.
 // Costs, at 20 worlds a decision: see solver/NOTES.md.
 std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions,
-                                     const SeatGameOptions& options);
+                                     const SeatGameOptions& options, const Effort& effort = {});
 
 }  // namespace schafkopf
 

@@ -217,8 +217,8 @@ TEST(Ramsch, TwoWorstPay) {
   EXPECT_EQ(Settle(piles, {{"ramsch_pay", "two_worst_pay"}}).payments, InCents(-20, -20, 20, 20));
 }
 
-// Whatever is played from here on, under whatever options, no seat gets out of its range.
-TEST(RamschRange, HoldsWhateverIsPlayed) {
+// Whatever is played from here on, under whatever options, no seat receives or pays more.
+TEST(RamschMost, HoldsWhateverIsPlayed) {
   for (int i = 0; i < Scaled(2000); ++i) {
     Random random(9003, static_cast<std::uint64_t>(i));
     RuleOptions options;
@@ -239,52 +239,36 @@ TEST(RamschRange, HoldsWhateverIsPlayed) {
     for (std::size_t plies = 0; plies <= end.played().size(); ++plies) {
       const Position position(deal, end.played().first(plies));
       for (Seat seat : kSeats) piles[seat] = position.pile(seat);
+      const Cents most = terms.MostFrom(piles);
       for (int seat = 0; seat < seats; ++seat) {
-        const auto range = terms.RangeFor(Seat(seat), piles);
-        ASSERT_LE(range.least, payments[Seat(seat)]) << WriteLine(deal, position.played());
-        ASSERT_GE(range.most, payments[Seat(seat)]) << WriteLine(deal, position.played());
+        ASSERT_LE(payments[Seat(seat)], most) << WriteLine(deal, position.played());
+        ASSERT_GE(payments[Seat(seat)], -most) << WriteLine(deal, position.played());
       }
     }
   }
 }
 
-// How narrow it is: a base of ten, doubled for each Jungfrau that there may still be.
-TEST(RamschRange, IsAsNarrowAsWhatIsKnown) {
+// A base of ten from each other seat, doubled for each Jungfrau that there may still be, and a
+// Durchmarsch.
+TEST(RamschMost, IsWhatJungfrauenAndADurchmarschCost) {
   const Pile taken{Points(20), 1, {}};
-  const Pile most{Points(61), 2, {}};
-  const Pile half{Points(60), 2, {}};
-  const auto range = [](std::initializer_list<Pile> list, int seat,
-                        std::initializer_list<std::pair<const char*, const char*>> options = {},
-                        const char* contract = "ramsch") {
+  const auto most = [](std::initializer_list<Pile> list,
+                       std::initializer_list<std::pair<const char*, const char*>> options = {}) {
     RuleOptions chosen;
     for (const auto& [name, value] : options) EXPECT_TRUE(chosen.Set(name, value)) << name;
     EXPECT_TRUE(chosen.Set("ramsch_price", "base"));
-    const auto found = RamschTerms(Contract::Named(contract), static_cast<int>(list.size()), chosen)
-                           .RangeFor(Seat(seat), Piles(list));
-    return std::pair(found.least.count(), found.most.count());
+    return RamschTerms(Contract::Named("ramsch"), static_cast<int>(list.size()), chosen)
+        .MostFrom(Piles(list))
+        .count();
   };
-  using Pair = std::pair<int, int>;
-  EXPECT_EQ(range({taken, taken, {}, {}}, 0), Pair(-120, 40)) << "two Jungfrauen";
-  EXPECT_EQ(range({taken, taken, taken, {}}, 0), Pair(-60, 20));
-  EXPECT_EQ(range({taken, taken, taken, taken}, 0), Pair(-30, 10));
-  EXPECT_EQ(range({taken, taken, {}, {}}, 0, {{"jungfrau", "off"}}), Pair(-30, 10));
-  EXPECT_EQ(range({taken, taken, {}}, 0), Pair(-40, 20)) << "of three";
-  EXPECT_EQ(range({most, taken, {}, {}}, 0), Pair(-120, -30)) << "has lost";
-  EXPECT_EQ(range({half, taken, {}, {}}, 0), Pair(-120, 40));
-  EXPECT_EQ(range({most, taken, {}, {}}, 1), Pair(10, 40)) << "another has lost";
-  EXPECT_EQ(range({most, taken, {}, {}}, 3), Pair(10, 40));
-  EXPECT_EQ(range({half, taken, {}, {}}, 1), Pair(-120, 40));
-  // Where one has all tricks it may become a Durchmarsch, and then anybody may pay anything.
-  const Pair open = range({taken, {}, {}, {}}, 0);
-  EXPECT_EQ(open, Pair(-280, 280)) << "three Jungfrauen and the price of a Durchmarsch for each";
-  EXPECT_EQ(range({{}, {}, {}, {}}, 0), Pair(-280, 280));
-  EXPECT_EQ(range({taken, {}, {}, {}}, 0, {{"durchmarsch", "off"}}), Pair(-240, 80));
-  EXPECT_EQ(range({taken, taken, {}, {}}, 0, {{"durchmarsch", "91"}}), Pair(-160, 160));
-  EXPECT_EQ(range({taken, taken, {}, {}}, 0, {{"ramsch_pay", "two_worst_pay"}}), Pair(-160, 160));
-  EXPECT_EQ(range({taken, taken, {}, {}}, 0, {{"ramsch_tie", "both_lose"}}), Pair(-160, 160));
-  EXPECT_EQ(range({taken, taken, {}, {}}, 0, {}, "schieberamsch"), Pair(-160, 160));
-  EXPECT_EQ(range({taken, {}, {}, {}}, 0, {{"durchmarsch_price", "solo_schwarz"}}),
-            Pair(-520, 520));
+  EXPECT_EQ(most({taken, taken, taken, taken}), 30 + 40);
+  EXPECT_EQ(most({taken, taken, taken, {}}), 60 + 40);
+  EXPECT_EQ(most({taken, taken, {}, {}}), 120 + 40);
+  EXPECT_EQ(most({taken, {}, {}, {}}), 240 + 40);
+  EXPECT_EQ(most({{}, {}, {}, {}}), 240 + 40) << "somebody will have a trick";
+  EXPECT_EQ(most({taken, taken, {}}), 40 + 30) << "of three";
+  EXPECT_EQ(most({taken, taken, {}, {}}, {{"jungfrau", "off"}}), 30 + 40);
+  EXPECT_EQ(most({taken, {}, {}, {}}, {{"durchmarsch_price", "solo_schwarz"}}), 240 + 280);
 }
 
 TEST(Cases, C141_AFullRamschWithATieInEverything) {

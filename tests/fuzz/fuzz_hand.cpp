@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 
+#include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tests/fuzz/fuzz.h"
 #include "tools/answers/ask/ask_answer.h"
@@ -14,7 +15,6 @@
 #include "tools/answers/ask/ask_kontra.h"
 #include "tools/answers/ask/hand_line.h"
 #include "tools/answers/door/deck_name.h"
-#include "tools/answers/door/game_name.h"
 #include "tools/answers/door/player_text.h"
 
 namespace {

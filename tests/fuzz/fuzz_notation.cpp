@@ -1,7 +1,7 @@
 // Feeds one text to every parser: what is read must print, and read back the same.
 // Reads: ParseCard, ParseCards, ParseCardSet, ParseSpokenCards, ParseSeat, ParseContract.
-// Reads: ParseDealLine, ReadDealLine, ParseDealHead, SplitDealLine, SuitAtStart.
-// Reads: ParseViewLine, ParseCondition.
+// Reads: ParseDealLine, ParseDealtHands, ReadDealLine, ParseDealHead, SplitDealLine, SuitAtStart.
+// Reads: ParseViewLine, ParseCondition, ReadPlacedCards.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -38,6 +38,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     Require(again == line, "deal", text);
     Require(ToString(*again) == printed, "printed deal", text);
   }
+  IsRead(ParseDealtHands(text, kUsualOptions), text);
   if (const auto line = ParseViewLine(text); IsRead(line, text)) {
     const std::string printed = ToString(*line);
     const auto again = ParseViewLine(printed);

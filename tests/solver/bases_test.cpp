@@ -89,8 +89,7 @@ TEST(Bases, AreThoseOfTheAnswers) {
       for (const int threads : {1, 7}) {
         AdviceOptions options;
         options.DealEach(4);
-        options.threads = threads;
-        const BidAdvice again = AdviseOnBids({&question, 1}, options).front();
+        const BidAdvice again = AdviseOnBids({&question, 1}, options, {.threads = threads}).front();
         EXPECT_EQ(NumbersOf(again.ranked.front()), NumbersOf(worth))
             << std::string(kContracts[row].name) << " by " << threads << " threads";
       }

@@ -114,10 +114,9 @@ TEST(BidAdvice, AStopLeavesTheChanceAtTheTable) {
   AdviceOptions options;
   options.worlds = 100'000;
   options.worlds_beside_games = options.worlds;
-  options.threads = 1;
-  options.progress = [&](std::uint64_t, std::uint64_t) { told = true; };
-  options.stop = [&] { return told; };
-  const BidAdvice advice = AdviseOnBids({&question, 1}, options).front();
+  const Effort effort{.stop = [&] { return told; },
+                      .progress = [&](std::uint64_t, std::uint64_t) { told = true; }};
+  const BidAdvice advice = AdviseOnBids({&question, 1}, options, effort).front();
   ASSERT_FALSE(advice.ranked.empty());
   EXPECT_LT(advice.worlds(), 1000u);
   EXPECT_TRUE(advice.ranked.front().table.has_value());
@@ -131,10 +130,9 @@ TEST(BidAdvice, OpenCardsAloneSayNoYes) {
   AdviceOptions options;
   EXPECT_EQ(AdviseOnBids({&question, 1}, options).front().verdict, Verdict::kPlay);
   bool stopped = false;
-  options.threads = 1;
-  options.progress = [&](std::uint64_t, std::uint64_t) { stopped = true; };
-  options.stop = [&] { return stopped; };
-  const BidAdvice advice = AdviseOnBids({&question, 1}, options).front();
+  const Effort effort{.stop = [&] { return stopped; },
+                      .progress = [&](std::uint64_t, std::uint64_t) { stopped = true; }};
+  const BidAdvice advice = AdviseOnBids({&question, 1}, options, effort).front();
   const ContractWorth& tout = advice.ranked.front();
   EXPECT_EQ(tout.basis, Basis::kOpen);
   EXPECT_FALSE(tout.table.has_value());
@@ -225,9 +223,9 @@ TEST(Race, ItsIntervalsCoverWhatManySeedsSay) {
   question.seat = Seat(3);
   for (int seed = 1; seed <= seeds; ++seed) {
     AdviceOptions options;
-    options.seed = static_cast<std::uint64_t>(seed);
     options.open_cents = false;
-    const BidAdvice advice = AdviseOnBids({&question, 1}, options).front();
+    const Effort effort{.seed = static_cast<std::uint64_t>(seed)};
+    const BidAdvice advice = AdviseOnBids({&question, 1}, options, effort).front();
     found.push_back(Find(advice, "wenz")->cents);
     mean += found.back().value / seeds;
   }
@@ -320,8 +318,7 @@ TEST(TableError, IsMetByAllThatIsNotGivenUp) {
   int met = 0;
   std::optional<BidAdvice> first;
   for (int threads : {1, 2, 7}) {
-    options.threads = threads;
-    const BidAdvice advice = AdviseOnBids({&question, 1}, options).front();
+    const BidAdvice advice = AdviseOnBids({&question, 1}, options, {.threads = threads}).front();
     if (!first) first = advice;
     ASSERT_EQ(advice.ranked.size(), first->ranked.size());
     for (std::size_t i = 0; i < advice.ranked.size(); ++i) {

@@ -129,11 +129,10 @@ KontraEstimate KontraBy(const char* hand, const char* against, int seats = kSeat
                         PlayedFor played_for = PlayedFor::kBid, int threads = 0) {
   EstimateOptions options;
   options.worlds = 60;
-  options.threads = threads;
   KontraQuestion question = KontraTo(ParseContract(against).value(), Seat(1), Cards(hand), Seat(0),
                                      DefaultRules(), seats);
   question.played_for = played_for;
-  return EstimateKontra(question, options);
+  return EstimateKontra(question, options, {.threads = threads});
 }
 
 TEST(EstimateKontra, AnswersEveryGame) {
@@ -198,7 +197,6 @@ TEST(EstimateKontra, KnowsWhatTheRoundShows) {
 TEST(EstimateKontra, KnowsWhatLiesOpenOfTheOther) {
   EstimateOptions options;
   options.worlds = 60;
-  options.threads = 1;
   const auto won = [&](const char* open) {
     KontraQuestion question =
         KontraTo(ParseContract("offiziere").value(), Seat(1), Cards("HO HU EA E9 GA G8 SA S8"),

@@ -180,8 +180,7 @@ TEST(Infer, IsTheSameForAnyNumberOfThreads) {
   EXPECT_GT(one.effective, 10);
   EXPECT_LE(one.effective, static_cast<double>(one.hands.size()));
   for (int threads : {2, 7}) {
-    options.threads = threads;
-    const WeighedWorlds more = Infer(question, options);
+    const WeighedWorlds more = Infer(question, options, {.threads = threads});
     EXPECT_EQ(more.hands, one.hands);
     EXPECT_EQ(more.weights, one.weights);
   }
@@ -243,8 +242,7 @@ TEST(Infer, ChancesAreThoseOfPeopleWhoBidAndPlaySo) {
     InferenceQuestion question{.view = view, .heard = heard, .offers = offers};
     InferenceOptions options;
     options.worlds = 1000;
-    options.seed = deal_number;
-    const WeighedWorlds worlds = Infer(question, options);
+    const WeighedWorlds worlds = Infer(question, options, {.seed = deal_number});
     const Seat other = view.seat.Next();
     for (Card card : {Card(Suit::kEichel, Rank::kUnter), Card(Suit::kGras, Rank::kSau)}) {
       double chance = 0;
@@ -383,8 +381,7 @@ TEST(JudgeCards, IsTheSameForAnyNumberOfThreads) {
   EXPECT_EQ(one.ranked[0].behind.value, 0);
   EXPECT_TRUE(one.ranked[0].as_good);
   for (int threads : {2, 7}) {
-    options.threads = threads;
-    const CardAdvice more = JudgeCards(view, worlds, options);
+    const CardAdvice more = JudgeCards(view, worlds, options, {.threads = threads});
     for (std::size_t i = 0; i < one.ranked.size(); ++i) {
       EXPECT_TRUE(SameWorth(one.ranked[i], more.ranked[i]));
     }
@@ -466,21 +463,20 @@ TEST(CardAdvice, EndsWithWhatIsKnown) {
   std::atomic<int> asked = 0;
   InferenceOptions dealing;
   dealing.worlds = 4000;
-  dealing.stop = [&] { return ++asked > 300; };
-  const WeighedWorlds some = Infer(QuestionOn(view), dealing);
+  const WeighedWorlds some =
+      Infer(QuestionOn(view), dealing, {.stop = [&] { return ++asked > 300; }});
   EXPECT_GE(some.dealt, 250u);
   EXPECT_LE(some.dealt, 350u);
   EXPECT_EQ(some.hands.size(), some.weights.size());
   EXPECT_GT(some.hands.size(), 0u);
   EXPECT_FALSE(some.complete);
   CardAdviceOptions judging;
-  judging.stop = [] { return true; };
-  const CardAdvice few = JudgeCards(view, some, judging);
+  const Effort stopped{.stop = [] { return true; }};
+  const CardAdvice few = JudgeCards(view, some, judging, stopped);
   EXPECT_EQ(few.games, 200u) << "which take no time by habit";
   EXPECT_EQ(few.ranked.size(), static_cast<std::size_t>(view.LegalPlays().size()));
   judging.games = 5000;
-  EXPECT_LT(JudgeCards(view, some, judging).games, 300u);
-  judging.stop = nullptr;
+  EXPECT_LT(JudgeCards(view, some, judging, stopped).games, 300u);
   EXPECT_EQ(JudgeCards(view, some, judging).games, judging.games);
 }
 

@@ -90,10 +90,9 @@ TEST(CardReview, StopsWhereItIsTold) {
   const Deal deal = SoloOf(Deck::kShort, 4);
   Random random(5, 2);
   const Position game = PlayedOut(deal, random);
-  CardReviewOptions options = Quick();
   int asked = 0;
-  options.stop = [&] { return ++asked > 2000; };
-  EXPECT_LT(ReviewCards(game, options).size(), game.played().size());
+  const Effort effort{.stop = [&] { return ++asked > 2000; }};
+  EXPECT_LT(ReviewCards(game, Quick(), effort).size(), game.played().size());
 }
 
 // A seat that throws its Sauen away loses by them.

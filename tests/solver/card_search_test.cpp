@@ -114,10 +114,10 @@ TEST(CardSearch, FindsTheBestAnswerToHabits) {
   double at_stake = 0;
   for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(Scaled(60)); ++i) {
     const SeatView view = LateView(i);
-    const WeighedWorlds worlds = Infer({.view = view}, {.worlds = 300, .seed = i});
+    const WeighedWorlds worlds = Infer({.view = view}, {.worlds = 300}, {.seed = i});
     ASSERT_FALSE(worlds.empty());
     const auto cards = view.DistinctPlays();
-    const Card found = SearchCard(view, worlds, {.games = 20000, .seed = i});
+    const Card found = SearchCard(view, worlds, {.games = 20000}, {.seed = i});
     ASSERT_TRUE(std::ranges::find(cards, found) != cards.end());
     const BestAnswer answer(view, worlds);
     double best = -1e9;
@@ -148,8 +148,9 @@ TEST(CardSearch, PlaysTheOnlyLegalCard) {
 TEST(CardSearch, OfTheSameSeedIsTheSame) {
   const SeatView view = LateView(1000);
   const WeighedWorlds worlds = Infer({.view = view}, {.worlds = 300});
-  const CardSearchOptions options{.games = 50, .seed = 7};
-  EXPECT_EQ(SearchCard(view, worlds, options), SearchCard(view, worlds, options));
+  const CardSearchOptions options{.games = 50};
+  const Effort effort{.seed = 7};
+  EXPECT_EQ(SearchCard(view, worlds, options, effort), SearchCard(view, worlds, options, effort));
 }
 
 }  // namespace

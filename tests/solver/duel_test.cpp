@@ -54,10 +54,8 @@ TEST(Duel, SwapsSeatsAndThreadsDoNotMatter) {
   DuelOptions options;
   options.first = {PlayStyle::kPlay, 2};
   options.second = {PlayStyle::kOpen, 2};
-  options.threads = 1;
   const auto results = Duel(deals, options);
-  options.threads = 3;
-  const auto again = Duel(deals, options);
+  const auto again = Duel(deals, options, {.threads = 3});
   std::swap(options.first, options.second);
   const auto swapped = Duel(deals, options);
   for (std::size_t i = 0; i < deals.size(); ++i) {

@@ -50,12 +50,9 @@ TEST(Estimate, IsTheSameForAnyNumberOfThreads) {
   const auto questions = Questions(0);
   EstimateOptions options;
   options.worlds = 120;
-  options.seed = 5;
-  options.threads = 1;
-  const auto expected = Estimate(questions, options);
-  for (int threads : {1, 2, 7}) {
-    options.threads = threads;
-    const auto found = Estimate(questions, options);
+  const auto expected = Estimate(questions, options, {.seed = 5});
+  for (int threads : {2, 7}) {
+    const auto found = Estimate(questions, options, {.seed = 5, .threads = threads});
     ASSERT_EQ(found.size(), expected.size());
     for (std::size_t i = 0; i < found.size(); ++i) EXPECT_TRUE(Equal(found[i], expected[i])) << i;
   }
@@ -67,7 +64,8 @@ TEST(Estimate, GrowsByTheSameWorlds) {
   EstimateOptions options;
   options.worlds = 120;
   const auto expected = Estimate(questions, options);
-  GrowingEstimate growing(questions, options);
+  const Effort effort;
+  GrowingEstimate growing(questions, options, effort);
   const std::vector<std::uint64_t> few = {7, 30, 0, 120, 1, 64};
   growing.DealUntil(few);
   for (std::size_t i = 0; i < questions.size(); ++i) EXPECT_EQ(growing.Of(i).worlds, few[i]);
@@ -161,10 +159,9 @@ TEST(Estimate, EndsWhenStopped) {
   EstimateOptions options;
   options.worlds = 1'000'000;
   int calls = 0;
-  options.threads = 1;
-  options.stop = [&calls] { return ++calls > 300; };
+  const Effort effort{.stop = [&calls] { return ++calls > 300; }};
   const auto questions = Questions(0);
-  for (const GameSums& estimate : Estimate(questions, options)) {
+  for (const GameSums& estimate : Estimate(questions, options, effort)) {
     EXPECT_LT(estimate.worlds, 300u);
     EXPECT_FALSE(estimate.complete);
   }

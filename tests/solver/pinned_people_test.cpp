@@ -112,7 +112,7 @@ TEST(Pinned, CardsOfASeat) {
       if (worlds.empty()) continue;
       for (std::size_t world : Resample(worlds, 20)) digest.Add(static_cast<int>(world));
       const CardAdvice advice =
-          JudgeCards(view, worlds, {.games = 12, .open_games = 4, .stoss = 1, .seed = 3});
+          JudgeCards(view, worlds, {.games = 12, .open_games = 4, .stoss = 1}, {.seed = 3});
       for (const CardWorth& worth : advice.ranked) {
         digest.Add(worth.card);
         digest.Add(worth.judged);
@@ -207,7 +207,6 @@ TEST(Pinned, BidsOfAHand) {
     options.worlds = 24;
     options.worlds_beside_games = 8;
     options.most_beside_games = 12;
-    options.threads = 1;
     questions.push_back(question);
     if (i == 3) options.table_error = 0.05;
     AddAdvice(AdviseOnBids({&question, 1}, options).front(), digest);
@@ -218,7 +217,6 @@ TEST(Pinned, BidsOfAHand) {
   AdviceOptions options;
   options.worlds = 24;
   options.worlds_beside_games = options.most_beside_games = 8;
-  options.threads = 1;
   const auto together = AdviseOnBids(questions, options);
   for (std::size_t i = 0; i < questions.size(); ++i) {
     Digest one;
@@ -233,7 +231,6 @@ TEST(Pinned, RoundsOfAuctionAndPlay) {
   Digest digest;
   EstimateOptions options;
   options.worlds = 60;
-  options.threads = 1;
   for (std::uint64_t i = 0; i < 6; ++i) {
     Random random(66, i);
     const Deck deck = i % 2 == 0 ? Deck::kLong : Deck::kShort;
@@ -301,7 +298,6 @@ TEST(Pinned, GamesOfThinkingSeats) {
     DuelOptions options;
     options.first = {PlayStyle::kPlay, 3};
     options.second = {PlayStyle::kRandom, 1};
-    options.threads = 1;
     for (const auto& duel : Duel(deals, options)) {
       AddGames(duel->first_declares, digest);
       AddGames(duel->second_declares, digest);

@@ -6,12 +6,11 @@
 #include <optional>
 #include <string>
 #include <utility>
-#include <variant>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
-#include "engine/play/deal_fault.h"
 #include "engine/text/deal_fields.h"
+#include "engine/text/deal_refusal.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/door/fields.h"
@@ -84,34 +83,15 @@ bool AreNumbersFine(const schafkopf_parts& parts) {
          (parts.seats == 0 || parts.seats == (parts.hands[3] == 0 ? 3 : kSeatCount));
 }
 
-// Lays the cards of the line; false where one is not legal, or who declares is only found by them.
-bool CanBePlayed(const DealLine& line) {
-  Position position(line.deal());
-  if (!position.switched()) return false;
-  for (Card card : line.played) {
-    if (position.finished() || !position.LegalPlays().Contains(card)) return false;
-    position.Play(card);
-  }
-  return true;
-}
-
-// Checks the line as a reader would. What is wrong is rare, and then the reader is to say it.
+// Checks the line as a reader would.
 absl::StatusOr<DealLine> Checked(DealLine line, int declarer, const RuleOptions& options) {
   const bool declares = line.contract && line.contract->has_declarer();
-  if (line.contract && declares == (declarer >= 0)) {
-    const auto made = MakeDeal({*line.contract, line.declarer, line.hands}, options);
-    if (const auto* const deal = std::get_if<Deal>(&made)) {
-      line.contract = deal->contract;
-      line.declarer = deal->declarer;
-      line.duties = deal->duties;
-      if (CanBePlayed(line)) return line;
-    }
+  if (declares && declarer < 0) return SyntaxError(1, "a declarer 0 to 3", declarer);
+  if (!declares && declarer >= 0) return SyntaxError(1, "-1 as nobody declares", declarer);
+  if (const auto refusal = Complete(line, line.seats(), options)) {
+    return SyntaxError(1, refusal->why.expected, refusal->why.found);
   }
-  if (declares && declarer < 0) return SyntaxError(1, "a declarer 0 to 3", absl::StrCat(declarer));
-  if (!declares && declarer >= 0) {
-    return SyntaxError(1, "-1 as nobody declares", absl::StrCat(declarer));
-  }
-  return ParseDealLine(ToString(line), options);
+  return line;
 }
 
 }  // namespace

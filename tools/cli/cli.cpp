@@ -141,7 +141,7 @@ void ShowForNow(absl::string_view line) {
 }
 
 ExitCode ReportArgument(absl::string_view argument, const absl::Status& error) {
-  PrintError(absl::StrCat(argument, ": column ", ColumnOf(error), ": ", error.message()));
+  PrintError(NamingField(AtField(argument, error)).message());
   return ExitCode::kData;
 }
 

@@ -14,11 +14,6 @@ namespace {
 
 constexpr char kBookRules[] = "defaults";
 
-absl::Status Placed(absl::string_view argument, const absl::Status& error) {
-  return absl::InvalidArgumentError(
-      absl::StrCat(argument, ": column ", ColumnOf(error), ": ", error.message()));
-}
-
 absl::StatusOr<RuleSet> ReadNamed(const std::string& name) {
   if (name.empty()) return DefaultRules();
   if (name == kBookRules) return PlainRules();
@@ -28,7 +23,7 @@ absl::StatusOr<RuleSet> ReadNamed(const std::string& name) {
   auto text = ReadFileText(name);
   if (text.ok()) return ParseRuleFile(*text, name);
   const bool file = name == "-" || name.find_first_of("./") != std::string::npos;
-  return file ? text.status() : Placed("--rules", preset.status());
+  return file ? text.status() : AtField("rules", preset.status());
 }
 
 }  // namespace
@@ -45,11 +40,11 @@ absl::StatusOr<RuleSet> ReadRules(const RulesChoice& choice) {
   if (!rules.ok()) return rules;
   for (const std::string& option : choice.options) {
     const absl::Status status = SetOption(option, rules->options);
-    if (!status.ok()) return Placed("--option", status);
+    if (!status.ok()) return AtField("option", status);
   }
   if (!choice.tariff.empty()) {
     const auto tariff = ParseTariff(choice.tariff);
-    if (!tariff.ok()) return Placed("--tariff", tariff.status());
+    if (!tariff.ok()) return AtField("tariff", tariff.status());
     rules->tariff = *tariff;
   }
   return rules;
@@ -86,6 +81,9 @@ absl::StatusOr<std::string> ReadFileText(const std::string& name) {
 }
 
 ExitCode ReportRules(const absl::Status& error) {
+  if (const std::string field = FieldOf(error); !field.empty()) {
+    return ReportArgument(absl::StrCat("--", field), error);
+  }
   PrintError(error.message());
   return absl::IsNotFound(error) ? ExitCode::kIo : ExitCode::kData;
 }

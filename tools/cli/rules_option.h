@@ -21,8 +21,9 @@ struct RulesChoice {
 // Adds --rules, --option and --tariff. REQUIRES: `choice` outlives the verb.
 void AddRulesOptions(CLI::App& verb, RulesChoice& choice);
 
-// The rules chosen, the default preset where none are named. An error's message names the place and
-// is complete; its code is NotFound for a file that cannot be read.
+// The rules chosen, the default preset where none are named. Errors are at the fields rules, option
+// or tariff; of a file the message names the place, and the code is NotFound where it cannot be
+// read.
 absl::StatusOr<RuleSet> ReadRules(const RulesChoice& choice);
 
 // The same, but where none are named those of the rule book: every game, every option at its

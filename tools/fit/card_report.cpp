@@ -71,17 +71,17 @@ std::optional<Arguments> Read(const std::vector<std::string>& words) {
 }
 
 // What the card that was played lacks against the best, by worlds of their own.
-double PriceAgain(const SeatView& view, const JudgedCard& judged,
-                  const CardReviewOptions& options) {
+double PriceAgain(const SeatView& view, const JudgedCard& judged, const CardReviewOptions& options,
+                  const Effort& effort) {
   constexpr std::uint64_t kMoreWorlds = 16;
   InferenceOptions dealing;
   dealing.worlds = kMoreWorlds * options.worlds;
-  dealing.seed = ~options.seed;
+  const Effort again = effort.WithSeed(~effort.seed);
   CardAdviceOptions judging;
   judging.games = kMoreWorlds * options.games;
   judging.open_games = 0;
-  judging.seed = dealing.seed;
-  const CardAdvice advice = JudgeCards(view, Infer(HeardQuestion(view), dealing), judging);
+  const CardAdvice advice =
+      JudgeCards(view, Infer(HeardQuestion(view), dealing, again), judging, again);
   const auto cents = [&](Card card) {
     return std::ranges::find(advice.ranked, card, &CardWorth::card)->cents.value;
   };
@@ -92,7 +92,7 @@ void Judge(const PlayedDeal& played, std::size_t number, const Arguments& argume
            std::mutex& adding, Sample& sample) {
   CardReviewOptions options;
   options.worlds = arguments.worlds;
-  options.seed = arguments.seed;
+  const Effort effort{.seed = arguments.seed};
   options.forced = true;
   const Position game(played.deal, played.played);
   const Settlement settled =
@@ -101,7 +101,7 @@ void Judge(const PlayedDeal& played, std::size_t number, const Arguments& argume
   std::vector<JudgedDecision> decisions;
   std::vector<Checked> mistakes;
   Position position(played.deal);
-  for (const JudgedCard& judged : ReviewCards(game, options)) {
+  for (const JudgedCard& judged : ReviewCards(game, options, effort)) {
     const Seat seat = judged.seat;
     const Role role = RoleOf(played.deal, seat);
     const bool with = role != kOpponent;
@@ -109,7 +109,8 @@ void Judge(const PlayedDeal& played, std::size_t number, const Arguments& argume
                          std::min(2, static_cast<int>(position.played().size()) / kSeatCount),
                          judged, settled.won == with, static_cast<double>(paid[seat].count())});
     if (judged.free && IsMistake(judged.lost)) {
-      mistakes.push_back({judged.lost.value, PriceAgain(ViewOf(position), judged, options)});
+      mistakes.push_back(
+          {judged.lost.value, PriceAgain(ViewOf(position), judged, options, effort)});
     }
     position.Play(judged.card);
   }

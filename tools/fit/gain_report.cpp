@@ -129,11 +129,11 @@ Judged JudgeDecision(const Decision& decision, std::size_t game, std::uint64_t s
                 static_cast<int>(view.played.size()) / kSeatCount + 1,
                 {}};
   InferenceOptions dealing;
-  dealing.seed = seed;
   CardAdviceOptions judging;
   judging.open_games = 0;
-  judging.seed = seed;
-  const CardAdvice advice = JudgeCards(view, Infer(HeardQuestion(view), dealing), judging);
+  const Effort effort{.seed = seed};
+  const CardAdvice advice =
+      JudgeCards(view, Infer(HeardQuestion(view), dealing, effort), judging, effort);
   const std::array<Card, kAdvisers> best = {advice.ranked.front().card, SeatChoice(view, seed)};
   const Card own = KindOf(decision.card, advice);
   std::map<Card, Cents3> known;

@@ -104,13 +104,12 @@ Told Ask(const SeatView& view, std::uint64_t worlds, std::uint64_t times, std::u
   InferenceOptions dealing;
   dealing.worlds = worlds * times;
   dealing.enough *= static_cast<double>(times);
-  dealing.seed = seed;
   CardAdviceOptions judging;
   judging.games *= static_cast<std::size_t>(times);
   judging.open_games = 0;
-  judging.seed = seed;
-  const WeighedWorlds known = Infer(HeardQuestion(view), dealing);
-  return {JudgeCards(view, known, judging), known.complete, known.effective};
+  const Effort effort{.seed = seed};
+  const WeighedWorlds known = Infer(HeardQuestion(view), dealing, effort);
+  return {JudgeCards(view, known, judging, effort), known.complete, known.effective};
 }
 
 // `behind` is compared with the best card of each answer: cents less than that one's in the truth.

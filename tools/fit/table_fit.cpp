@@ -31,10 +31,11 @@ void EstimateAll(std::vector<RecordedGame>& games, const std::vector<EstimateQue
     const std::size_t count = std::min(kBlock, games.size() - begin);
     const auto block = std::span(questions).subspan(begin, count);
     const AdviceOptions options;
+    const Effort effort{.threads = 0};
     EstimateOptions open_options = options;
     open_options.worlds = options.worlds_beside_games;
-    const auto open = Estimate(block, open_options);
-    const auto played = Estimate(block, PlayedOptions(options));
+    const auto open = Estimate(block, open_options, effort);
+    const auto played = Estimate(block, PlayedOptions(options), effort);
     for (std::size_t i = 0; i < count; ++i) {
       games[begin + i].open = open[i];
       games[begin + i].played = played[i];

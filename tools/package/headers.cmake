@@ -26,6 +26,7 @@ set(SCHAFKOPF_HEADERS
   engine/play/option_table.h
   engine/play/position.h
   engine/play/trumps.h
+  engine/text/mistake.h
   engine/text/notation.h
   engine/text/notation_view.h
   engine/text/rule_file.h
@@ -52,6 +53,7 @@ set(SCHAFKOPF_HEADERS
   solver/habits/played_games.h
   solver/auction/round_estimate.h
   solver/post_mortem.h
+  solver/sample/effort.h
   solver/sample/estimate.h
   solver/sample/game_counts.h
   solver/sample/statistics.h

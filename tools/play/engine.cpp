@@ -10,10 +10,8 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
-#include "engine/text/notation_view.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/utf8.h"
-#include "tools/answers/advise/advise_answer.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/auction/auction_bids.h"
@@ -54,18 +52,6 @@ void SayAdvice(const AdviseAnswer& answer, const Engine::Say& say) {
   }
 }
 
-// An error of ReadRules, which names an argument and a column of it, at the value that was set.
-absl::Status AtValue(const absl::Status& error, const EngineText& at) {
-  absl::string_view message = error.message();
-  int column = 1;
-  if (const std::size_t named = message.find(": column "); message.substr(0, 2) == "--") {
-    message.remove_prefix(named + absl::string_view(": column ").size());
-    const std::size_t end = message.find(": ");
-    if (absl::SimpleAtoi(message.substr(0, end), &column)) message.remove_prefix(end + 2);
-  }
-  return ShiftColumn(absl::InvalidArgumentError(message), column - 1 + at.offset);
-}
-
 }  // namespace
 
 Engine::Engine(EngineSettings settings, RuleSet rules, Say say)
@@ -82,11 +68,10 @@ absl::StatusOr<Engine> Engine::Make(EngineSettings settings, Say say) {
 void Engine::Do(absl::string_view text, const EngineInterrupt& interrupt) {
   text = absl::StripTrailingAsciiWhitespace(text);
   if (text.empty()) return;
-  const auto line =
-      text.size() <= std::size_t{InputLine::kMaxBytes}
-          ? ReadEngineLine(text)
-          : SyntaxError(CharacterCount(text.substr(0, InputLine::kMaxBytes)) + 1,
-                        absl::StrCat("at most ", InputLine::kMaxBytes, " bytes"), "more");
+  const auto line = text.size() <= std::size_t{InputLine::kMaxBytes}
+                        ? ReadEngineLine(text)
+                        : SyntaxError(CharacterCount(text.substr(0, InputLine::kMaxBytes)) + 1,
+                                      {"at most $0 bytes", InputLine::kMaxBytes}, "more");
   const absl::Status status = line.ok() ? Obey(*line, interrupt) : line.status();
   if (!status.ok()) {
     say_(absl::StrCat("error column ", ColumnOf(status), ": ", status.message()));
@@ -124,14 +109,14 @@ void Engine::Introduce() const {
   say_("option option text");
   say_(absl::StrCat("option tariff text ", ToString(rules_.tariff)));
   say_(absl::StrCat("option worlds number ", settings_.worlds, " 1 ", kMostAdviseWorlds));
-  say_(absl::StrCat("option seed number ", settings_.seed, " 0 ", kMostSeed));
-  say_(absl::StrCat("option threads number ", settings_.threads, " 0 ", kMostThreads));
+  say_(absl::StrCat("option seed number ", settings_.effort.seed, " 0 ", kMostSeed));
+  say_(absl::StrCat("option threads number ", settings_.effort.threads, " 0 ", kMostThreads));
   say_("hellook");
 }
 
 absl::Status Engine::SetRules(RulesChoice choice, const EngineText& at) {
   auto rules = ReadRules(choice);
-  if (!rules.ok()) return AtValue(rules.status(), at);
+  if (!rules.ok()) return ShiftColumn(rules.status(), at.offset);
   settings_.rules = std::move(choice);
   rules_ = *std::move(rules);
   position_ = {};
@@ -146,8 +131,8 @@ absl::Status Engine::Set(const EngineLine& line) {
   };
   const std::string& name = line.name.text;
   if (name == "worlds") return number(1, kMostAdviseWorlds, settings_.worlds);
-  if (name == "seed") return number(0, kMostSeed, settings_.seed);
-  if (name == "threads") return number(0, kMostThreads, settings_.threads);
+  if (name == "seed") return number(0, kMostSeed, settings_.effort.seed);
+  if (name == "threads") return number(0, kMostThreads, settings_.effort.threads);
   RulesChoice choice = settings_.rules;
   if (name == "rules") {
     choice = {.rules = line.rest.text, .options = {}, .tariff = ""};
@@ -167,10 +152,10 @@ absl::Status Engine::SetPosition(const EngineText& text) {
   AdviseQuestion question;
   question.view = {.number = 1, .text = text.text};
   question.rules = rules_;
-  const absl::Status status = CheckView(question);
-  if (!status.ok()) return ShiftColumn(status, text.offset);
-  position_ = std::move(question);
-  return status;
+  auto turn = ReadCardTurn(question);
+  if (!turn.ok()) return ShiftColumn(turn.status(), text.offset);
+  position_ = *std::move(turn);
+  return absl::OkStatus();
 }
 
 absl::Status Engine::SetAuction(const EngineText& text) {
@@ -203,19 +188,19 @@ absl::StatusOr<BidTurn> Engine::ReadTurn(absl::string_view text) const {
   for (const Bid& bid : made->bids) {
     if (bid.seat != turn.seat || bid.game) continue;
     return SyntaxError(column_of(fields[0]), "a seat that may still bid",
-                       absl::StrCat("seat ", turn.seat.index(), ", which has passed"));
+                       {"seat $0, which has passed", turn.seat.index()});
   }
   if (made->best && made->best->seat == turn.seat) {
     return SyntaxError(column_of(fields[0]), "a seat that may still bid",
-                       absl::StrCat("seat ", turn.seat.index(), ", whose bid stands"));
+                       {"seat $0, whose bid stands", turn.seat.index()});
   }
   turn.bids = made->bids;
   return turn;
 }
 
 absl::Status Engine::Think(const EngineLine& go, const EngineInterrupt& interrupt) {
-  if (const auto* question = std::get_if<AdviseQuestion>(&position_)) {
-    return ThinkOutCard(*question, go, interrupt);
+  if (const auto* turn = std::get_if<CardTurn>(&position_)) {
+    return ThinkOutCard(*turn, go, interrupt);
   }
   if (const auto* turn = std::get_if<BidTurn>(&position_)) {
     ChooseGame(*turn, go, interrupt);
@@ -224,24 +209,22 @@ absl::Status Engine::Think(const EngineLine& go, const EngineInterrupt& interrup
   return SyntaxError(1, "a position or an auction before go", "none");
 }
 
-absl::Status Engine::ThinkOutCard(const AdviseQuestion& position, const EngineLine& go,
+absl::Status Engine::ThinkOutCard(const CardTurn& turn, const EngineLine& go,
                                   const EngineInterrupt& interrupt) {
-  const auto view = ParseViewLine(position.view.text, rules_.options);
-  if (!view.ok()) return view.status();
-  const std::vector<Card> cards = view->view.DistinctPlays();
+  const std::vector<Card> cards = turn.view.DistinctPlays();
   Card best = cards.front();
   const Deadline deadline(go.milliseconds);
   const std::uint64_t most = go.worlds         ? *go.worlds
                              : go.milliseconds ? static_cast<std::uint64_t>(kMostAdviseWorlds)
                                                : settings_.worlds;
-  AdviseQuestion question = position;
-  question.seed = settings_.seed;
-  Watch watch;
-  watch.threads = settings_.threads;
+  AdviseQuestion question;
+  question.rules = rules_;
+  question.seed = settings_.effort.seed;
+  Watch watch{settings_.effort};
   watch.stop = interrupt.quit;  // the first look is never cut short
   for (question.worlds = std::min(most, kFirstWorlds); cards.size() > 1;
        question.worlds = std::min(most, question.worlds * kMoreWorlds)) {
-    const auto answer = AnswerOf(question, watch);
+    const auto answer = AnswerOf(question, turn, watch);
     if (interrupt.quit()) return absl::OkStatus();
     if (absl::IsCancelled(answer.status())) break;
     if (answer.ok() && answer->interrupted) break;  // the look before told more
@@ -259,15 +242,14 @@ absl::Status Engine::ThinkOutCard(const AdviseQuestion& position, const EngineLi
 void Engine::ChooseGame(const BidTurn& turn, const EngineLine& go,
                         const EngineInterrupt& interrupt) {
   const Deadline deadline(go.milliseconds);
-  Watch watch;
-  watch.threads = settings_.threads;
-  watch.stop = [&] { return interrupt.stop() || interrupt.quit() || deadline.passed(); };
-  BidSkill skill{.worlds = go.worlds, .seed = settings_.seed, .rules = &rules_};
-  BidChoice choice = ChooseBid(turn, skill, watch);
-  if (choice.ranked.empty() && watch.stop()) {  // as for a card, the first look is never cut short
-    watch.stop = interrupt.quit;
+  Effort effort = settings_.effort;
+  effort.stop = [&] { return interrupt.stop() || interrupt.quit() || deadline.passed(); };
+  BidSkill skill{.worlds = go.worlds, .rules = &rules_};
+  BidChoice choice = ChooseBid(turn, skill, effort);
+  if (choice.ranked.empty() && effort.stop()) {  // as for a card, the first look is never cut short
+    effort.stop = interrupt.quit;
     skill.worlds = std::min(kFirstWorlds, go.worlds.value_or(kFirstWorlds));
-    choice = ChooseBid(turn, skill, watch);
+    choice = ChooseBid(turn, skill, effort);
   }
   if (interrupt.quit()) return;
   for (const ContractWorth& worth : choice.ranked) {

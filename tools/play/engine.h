@@ -12,7 +12,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/table/rule_set.h"
-#include "tools/answers/advise/advise_question.h"
+#include "tools/answers/advise/advise_answer.h"
 #include "tools/cli/rules_option.h"
 #include "tools/play/engine_line.h"
 #include "tools/play/seat_bid.h"
@@ -22,8 +22,7 @@ namespace schafkopf {
 struct EngineSettings {
   RulesChoice rules;
   std::uint64_t worlds = InferenceOptions().worlds;  // for a card
-  std::uint64_t seed = 1;
-  int threads = 1;  // 0: one for each processor
+  Effort effort = {};                                // of each answer, which it may be told to stop
 };
 
 // Asked by any thread while the engine thinks.
@@ -56,14 +55,14 @@ class Engine {
   absl::Status SetAuction(const EngineText& text);
   absl::StatusOr<BidTurn> ReadTurn(absl::string_view text) const;
   absl::Status Think(const EngineLine& go, const EngineInterrupt& interrupt);
-  absl::Status ThinkOutCard(const AdviseQuestion& position, const EngineLine& go,
+  absl::Status ThinkOutCard(const CardTurn& turn, const EngineLine& go,
                             const EngineInterrupt& interrupt);
   void ChooseGame(const BidTurn& turn, const EngineLine& go, const EngineInterrupt& interrupt);
 
   EngineSettings settings_;
   RuleSet rules_;
   Say say_;
-  std::variant<std::monostate, AdviseQuestion, BidTurn> position_;
+  std::variant<std::monostate, CardTurn, BidTurn> position_;
 };
 
 }  // namespace schafkopf

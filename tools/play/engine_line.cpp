@@ -53,7 +53,7 @@ class Words {
   std::size_t at_ = 0;
 };
 
-absl::Status Refuse(const EngineText& found, absl::string_view expected) {
+Mistake Refuse(const EngineText& found, const Message& expected) {
   return SyntaxError(found.offset + 1, expected, Quoted(found.text));
 }
 
@@ -80,7 +80,7 @@ absl::StatusOr<std::uint64_t> ReadEngineNumber(const EngineText& text, std::int6
   if (absl::SimpleAtoi(text.text, &number) && least <= number && number <= most) {
     return static_cast<std::uint64_t>(number);
   }
-  return Refuse(text, absl::StrCat("a whole number from ", least, " to ", most));
+  return Refuse(text, {"a whole number from $0 to $1", least, most});
 }
 
 absl::StatusOr<EngineLine> ReadEngineLine(absl::string_view text) {

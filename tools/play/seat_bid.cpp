@@ -27,16 +27,13 @@ bool CanBePlayed(const Contract& contract) {
 
 // What the game that stands brings the seat.
 double CentsAgainst(const Bid& standing, const BidTurn& turn, const BidSkill& skill,
-                    const Watch& watch) {
+                    const Effort& effort) {
   const RuleSet& rules = *skill.rules;
   const std::vector<Contract> offers = KnownBids(rules);
   if (!IsRecordedTable(turn.deck, kSeatCount)) return 0;
   EstimateOptions options;
   options.stakes = StakesOf(rules);
   options.worlds = kPassingWorlds;
-  options.seed = skill.seed;
-  options.threads = watch.threads;
-  options.stop = watch.stop;
   double sum = 0;
   int games = 0;
   for (const Contract& contract : offers) {
@@ -48,7 +45,7 @@ double CentsAgainst(const Bid& standing, const BidTurn& turn, const BidSkill& sk
                                                   .contract = contract,
                                                   .declarer = standing.seat,
                                                   .offers = offers},
-                                                 options);
+                                                 options, effort);
     if (estimate.worlds == 0) continue;
     sum += estimate.cents.value;
     ++games;
@@ -78,7 +75,7 @@ double BidChoice::WinOf(const ContractWorth& worth) {
   return open ? open->win.value : 0;
 }
 
-BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Watch& watch) {
+BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Effort& effort) {
   const RuleSet& rules = *skill.rules;
   BidChoice choice;
   const std::vector<BidOption> options = OptionsOf(turn, rules);
@@ -93,14 +90,11 @@ BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Watch& wat
   advice_options.stakes = StakesOf(rules);
   if (skill.worlds) advice_options.DealEach(*skill.worlds);
   advice_options.open_cents = false;
-  advice_options.seed = skill.seed;
-  advice_options.threads = watch.threads;
-  advice_options.stop = watch.stop;
-  BidAdvice advice = std::move(AdviseOnBids({&*question, 1}, advice_options).front());
+  BidAdvice advice = std::move(AdviseOnBids({&*question, 1}, advice_options, effort).front());
   const std::optional<Bid> standing = AuctionAfter(turn, rules).best();
   choice.ranked = std::move(advice.ranked);
   if (standing) {
-    choice.pass_cents = CentsAgainst(*standing, turn, skill, watch);
+    choice.pass_cents = CentsAgainst(*standing, turn, skill, effort);
     // What was priced counts on an auction in which nobody has bid.
     for (ContractWorth& worth : choice.ranked) worth.bid.reset();
     std::ranges::stable_sort(choice.ranked, std::greater<>(),

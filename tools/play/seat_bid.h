@@ -36,7 +36,6 @@ std::vector<BidOption> OptionsOf(const BidTurn& turn, const RuleSet& rules);
 // How a seat bids.
 struct BidSkill {
   std::optional<std::uint64_t> worlds = {};  // for each game; nothing: as `ask`
-  std::uint64_t seed = 1;
   const RuleSet* rules = nullptr;
 };
 
@@ -52,9 +51,9 @@ struct BidChoice {
 // The best of OptionsOf, as AdviseOnBids ranks them, if it brings more cents than passing. Passing
 // is worth what the table makes of it: where nobody has bid, what BidAdvice::passing says; where a
 // game stands, what that game brings the seat, each suit it may be played with alike likely; 0
-// where nobody recorded such tables. A pure function of turn and skill, unless `watch` stopped it:
-// then of what was known by then.
-BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Watch& watch);
+// where nobody recorded such tables. A pure function of turn, skill and seed, unless it was
+// stopped: then of what was known by then.
+BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Effort& effort);
 
 }  // namespace schafkopf
 

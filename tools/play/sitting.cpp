@@ -21,7 +21,7 @@ const Contract kUsualGame = Contract::Named("ruf", Suit::kEichel);
 
 Hands DealNumber(int number, const TableTerms& terms) {
   return Dealer(KnowledgeBeforePlay(terms.deck, {}))
-      .Sample(terms.seed, static_cast<std::uint64_t>(number));
+      .Sample(terms.effort.seed, static_cast<std::uint64_t>(number));
 }
 
 Seat SeatOfYou(const Company& company) {
@@ -68,7 +68,7 @@ Sitting::Sitting(TableTerms terms, Chair own, Console& console)
 void Sitting::Play() {
   console_.Say(absl::Substitute(say_.welcome, kOthers[0], kOthers[1], kOthers[2], terms_.rules.name,
                                 ToString(terms_.rules.tariff), CardsOf(terms_.deck).size(),
-                                terms_.seed));
+                                terms_.effort.seed));
   while (PlayDeal()) {
   }
   SayScore(say_.final_score);
@@ -198,7 +198,7 @@ void Sitting::End(const Deal& deal, const Position* end, const Company& company,
 bool Sitting::AskOn(const Position* end, const Company& company) {
   while (true) {
     const auto text = console_.Ask(say_.after);
-    if (!text || terms_.stop()) return false;
+    if (!text || terms_.effort.stopped()) return false;
     if (text->empty()) return true;
     const auto wish = WishOf(*text);
     if (wish == PlayWish::kLeave) return false;

@@ -80,12 +80,12 @@ std::optional<BidOption> TableTalk::FindOption(absl::string_view text,
     return std::nullopt;
   }
   // Without a suit where only one is left.
-  const auto game = ParseContract(absl::StrCat(text, ":E"));
-  if (!game.ok()) return std::nullopt;
+  const auto game = ParseGameName(text);
+  if (!game.ok() || !game->contract.named_suit()) return std::nullopt;
   std::optional<BidOption> only;
   for (const BidOption& option : options) {
-    if (option.contract.row_index() != game->row_index() ||
-        option.contract.is_tout() != game->is_tout()) {
+    if (option.contract.row_index() != game->contract.row_index() ||
+        option.contract.is_tout() != game->contract.is_tout()) {
       continue;
     }
     if (only) return std::nullopt;
@@ -96,8 +96,7 @@ std::optional<BidOption> TableTalk::FindOption(absl::string_view text,
 
 void TableTalk::AdviseBid(const BidTurn& turn) const {
   constexpr std::size_t kNamed = 3;
-  const BidChoice choice =
-      ChooseBid(turn, {.worlds = {}, .seed = terms_.seed, .rules = &terms_.rules}, WatchTable());
+  const BidChoice choice = ChooseBid(turn, {.worlds = {}, .rules = &terms_.rules}, terms_.effort);
   for (std::size_t i = 0; i < choice.ranked.size() && i < kNamed; ++i) {
     const ContractWorth& worth = choice.ranked[i];
     console_.Say(absl::Substitute(say_.advice_bid, schafkopf::Title(worth.contract),
@@ -144,11 +143,9 @@ std::optional<Called> TableTalk::BidOut(const Hands& hands) {
       if (company_.IsYou(seat)) {
         said = AskBid(turn);
       } else {
-        said->option = ChooseBid(turn, {.worlds = {}, .seed = terms_.seed, .rules = &terms_.rules},
-                                 WatchTable())
-                           .best;
+        said->option = ChooseBid(turn, {.worlds = {}, .rules = &terms_.rules}, terms_.effort).best;
       }
-      if (!said || terms_.stop()) return std::nullopt;
+      if (!said || terms_.effort.stopped()) return std::nullopt;
       Bid bid{seat, std::nullopt};
       if (said->option) {
         bid.game = said->option->announcement;
@@ -197,12 +194,9 @@ std::optional<Called> TableTalk::BidMuss(const Hands& hands, std::vector<Bid> bi
       AdviceOptions options;
       options.stakes = StakesOf(terms_.rules);
       options.open_cents = false;
-      options.seed = terms_.seed;
-      options.threads = terms_.threads;
-      options.stop = terms_.stop;
       called.contract = contracts.front();
       if (question.ok()) {
-        const auto advice = AdviseOnBids({&*question, 1}, options);
+        const auto advice = AdviseOnBids({&*question, 1}, options, terms_.effort);
         if (!advice.front().ranked.empty()) {
           called.contract = advice.front().ranked.front().contract;
         }

@@ -13,17 +13,10 @@
 
 namespace schafkopf {
 
-Watch TableTalk::WatchTable() const {
-  Watch watch;
-  watch.threads = terms_.threads;
-  watch.stop = terms_.stop;
-  return watch;
-}
-
 std::optional<std::string> TableTalk::Ask(absl::string_view prompt) {
   while (true) {
     auto text = console_.Ask(prompt);
-    if (!text || terms_.stop()) return std::nullopt;
+    if (!text || terms_.effort.stopped()) return std::nullopt;
     const auto wish = WishOf(*text);
     if (wish == PlayWish::kLeave) return std::nullopt;
     if (text->empty()) continue;
@@ -57,7 +50,7 @@ std::string TableTalk::TrickText(std::span<const Card> trick, Seat leader) const
 }
 
 CardSkill TableTalk::Skill() const {
-  return {.worlds = terms_.worlds, .seed = terms_.seed, .rules = &terms_.rules, .bids = bids_};
+  return {.worlds = terms_.worlds, .rules = &terms_.rules, .bids = bids_};
 }
 
 void TableTalk::AdviseCard(const Position& position, PlayWish wish) const {
@@ -68,10 +61,10 @@ void TableTalk::AdviseCard(const Position& position, PlayWish wish) const {
     return;
   }
   if (view.contract.parties() == Parties::kEach) {
-    console_.Say(ToString(ThinkOutCard(position, Skill(), WatchTable())));
+    console_.Say(ToString(ThinkOutCard(position, Skill(), terms_.effort)));
     return;
   }
-  const auto answer = AdviseSeat(position, Skill(), WatchTable());
+  const auto answer = AdviseSeat(position, Skill(), terms_.effort);
   if (!answer.ok()) return;
   console_.Say(wish == PlayWish::kMore ? answer->ToText(terms_.language)
                                        : AdviseSentence(*answer, terms_.language));
@@ -136,7 +129,7 @@ void TableTalk::SayTaken(const Position& position) {
 std::optional<Position> TableTalk::PlayOut(const Deal& deal, const std::vector<Bid>& bids) {
   const bool heard =
       std::ranges::any_of(bids, [](const auto& bid) { return bid.game.has_value(); });
-  bids_ = heard ? ToString(bids) : "";
+  bids_ = heard ? bids : std::vector<Bid>();
   last_trick_.clear();
   Position position(deal);
   if (deal.contract.is_ouvert() && !company_.IsYou(deal.declarer)) {
@@ -148,9 +141,9 @@ std::optional<Position> TableTalk::PlayOut(const Deal& deal, const std::vector<B
     if (company_.IsYou(position.to_move())) {
       card = AskCard(position);
     } else {
-      card = ThinkOutCard(position, Skill(), WatchTable());
+      card = ThinkOutCard(position, Skill(), terms_.effort);
     }
-    if (!card || terms_.stop()) return std::nullopt;
+    if (!card || terms_.effort.stopped()) return std::nullopt;
     position.Play(*card);
     if (position.trick().empty()) SayTaken(position);
   }

@@ -24,11 +24,9 @@ namespace schafkopf {
 struct TableTerms {
   RuleSet rules;
   Deck deck = Deck::kLong;
-  std::uint64_t seed = 1;
   std::uint64_t worlds = InferenceOptions().worlds;  // dealt for each card
-  int threads = 0;                                   // 0: one for each processor
   Language language = Language::kEnglish;
-  std::function<bool()> stop;  // the person wants to leave, or has to
+  Effort effort = {};  // `stop`: the person wants to leave, or has to
 };
 
 // Says how everybody stands.
@@ -62,7 +60,6 @@ class TableTalk {
   std::optional<Position> PlayOut(const Deal& deal, const std::vector<Bid>& bids);
 
  private:
-  Watch WatchTable() const;
   // A line that is no wish for something every prompt grants; nothing: the person leaves.
   std::optional<std::string> Ask(absl::string_view prompt);
   void Grant(PlayWish wish) const;
@@ -90,7 +87,7 @@ class TableTalk {
   Console& console_;
   const Company& company_;
   SayScore score_;
-  std::string bids_;       // as the seats have heard them
+  std::vector<Bid> bids_;  // as the seats have heard them
   std::string hand_text_;  // of the person
   std::string last_trick_;
 };

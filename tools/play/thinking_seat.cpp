@@ -2,18 +2,16 @@
 
 #include <vector>
 
-#include "engine/text/notation_view.h"
 #include "solver/sample/player.h"
 
 namespace schafkopf {
 
 namespace {
 
-AdviseQuestion QuestionOf(const Position& position, const CardSkill& skill) {
+AdviseQuestion QuestionOf(const CardSkill& skill, const Effort& effort) {
   AdviseQuestion question;
-  question.view = {.number = 1, .text = ToString(ViewLine{ViewOf(position), skill.bids, 1})};
   question.worlds = skill.worlds;
-  question.seed = skill.seed;
+  question.seed = effort.seed;
   question.rules = *skill.rules;
   return question;
 }
@@ -21,21 +19,21 @@ AdviseQuestion QuestionOf(const Position& position, const CardSkill& skill) {
 }  // namespace
 
 absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkill& skill,
-                                        const Watch& watch) {
-  return AnswerOf(QuestionOf(position, skill), watch);
+                                        const Effort& effort) {
+  return AnswerOf(QuestionOf(skill, effort), {ViewOf(position), skill.bids}, {effort});
 }
 
-Card ThinkOutCard(const Position& position, const CardSkill& skill, const Watch& watch) {
+Card ThinkOutCard(const Position& position, const CardSkill& skill, const Effort& effort) {
   const SeatView view = ViewOf(position);
   const std::vector<Card> cards = view.DistinctPlays();
   if (cards.size() == 1) return cards.front();
   if (view.contract.parties() == Parties::kEach) {
-    return Chooser().Choose(view, Player{}, skill.seed,
+    return Chooser().Choose(view, Player{}, effort.seed,
                             AimOf(position.game(), StakesOf(*skill.rules)));
   }
-  AdviseQuestion question = QuestionOf(position, skill);
+  AdviseQuestion question = QuestionOf(skill, effort);
   question.plays = true;
-  const auto answer = AnswerOf(question, watch);
+  const auto answer = AnswerOf(question, {view, skill.bids}, {effort});
   return answer.ok() ? answer->to_play : cards.front();
 }
 

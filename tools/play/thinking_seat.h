@@ -3,7 +3,7 @@
 #define SCHAFKOPF_TOOLS_PLAY_THINKING_SEAT_H_
 
 #include <cstdint>
-#include <string>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "engine/play/position.h"
@@ -15,19 +15,18 @@ namespace schafkopf {
 
 struct CardSkill {
   std::uint64_t worlds = InferenceOptions().worlds;
-  std::uint64_t seed = 1;
   const RuleSet* rules = nullptr;
-  std::string bids = {};  // that were heard; empty: nobody told
+  std::vector<Bid> bids = {};  // that were heard; empty: nobody told
 };
 
-// What `advise` says to the seat on turn. The position is first made the text of a view, which no
-// hidden card enters. Errors as AnswerOf has them. REQUIRES: no ViewObstacle; two sides.
+// What `advise` says to the seat on turn, by what it sees alone. Errors as AnswerOf has them.
+// REQUIRES: no ViewObstacle; two sides.
 absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkill& skill,
-                                        const Watch& watch);
+                                        const Effort& effort);
 
 // The card of a seat that looks further ahead (AdviseAnswer::to_play); in a Ramsch as a Chooser
-// does. The first legal one where `watch` stopped it.
-Card ThinkOutCard(const Position& position, const CardSkill& skill, const Watch& watch);
+// does. The first legal one where it was stopped.
+Card ThinkOutCard(const Position& position, const CardSkill& skill, const Effort& effort);
 
 }  // namespace schafkopf
 

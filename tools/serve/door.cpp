@@ -104,7 +104,7 @@ absl::StatusOr<Json> ReadQuestion(const std::string& text) {
   const auto values =
       std::ranges::count_if(text, [](char c) { return absl::StrContains("[{,:", c); });
   if (values > kMostValues) {
-    return SyntaxError(1, absl::StrCat("at most ", kMostValues, " values"), absl::StrCat(values));
+    return SyntaxError(1, absl::StrCat("at most ", kMostValues, " values"), values);
   }
   Json json = ReadJson(text);
   if (json.is_discarded()) return SyntaxError(1, "a question as JSON", Quoted(text));
@@ -118,8 +118,7 @@ absl::Status Check(const Json& question) {
     const auto value = question.find(limit.field);
     if (value == question.end() || !value->is_number()) continue;
     if (value->get<double>() > static_cast<double>(limit.most)) {
-      return AtField(limit.field,
-                     SyntaxError(1, absl::StrCat("at most ", limit.most), Shown(*value)));
+      return AtField(limit.field, SyntaxError(1, {"at most $0", limit.most}, Shown(*value)));
     }
   }
   return absl::OkStatus();
@@ -257,8 +256,8 @@ void Door::Stream(const Json& question, const Ticket& ticket, Reply& reply) cons
   watch.progress = [&](std::uint64_t done, std::uint64_t total) {
     reply.Add(Event("progress", {{"done", done}, {"total", total}}));
   };
-  watch.news = [&](absl::string_view text) {
-    if (!text.empty()) reply.Add(Event("news", {{"text", std::string(text)}}));
+  watch.news = [&](const std::string& text) {
+    if (!text.empty()) reply.Add(Event("news", {{"text", text}}));
   };
   watch.early = [&](const schafkopf::Answer& answer) {
     reply.Add(Event("early", answer.ToJson()));

@@ -59,8 +59,8 @@ std::size_t HttpRequest::Count(absl::string_view name) const {
   return static_cast<std::size_t>(std::ranges::count(fields, name, &HttpFields::value_type::first));
 }
 
-RequestReader::State RequestReader::Refuse(int status, absl::string_view expected,
-                                           absl::string_view found) {
+RequestReader::State RequestReader::Refuse(int status, const Message& expected,
+                                           const Message& found) {
   refusal_ = {status, SyntaxError(1, expected, found)};
   head_.clear();
   return state_ = State::kRefused;
@@ -76,7 +76,7 @@ RequestReader::State RequestReader::Take(absl::string_view bytes) {
       head_.find(kHeadEnd.data(), before - std::min(before, kHeadEnd.size() - 1));
   if (end == std::string::npos) {
     if (head_.size() < kMostHead) return state_;
-    return Refuse(431, absl::StrCat("at most ", kMostHead, " bytes in front of the body"), "more");
+    return Refuse(431, {"at most $0 bytes in front of the body", kMostHead}, "more");
   }
   const std::size_t taken = end + kHeadEnd.size() - before;
   head_.resize(end);
@@ -88,7 +88,7 @@ RequestReader::State RequestReader::ReadHead() {
   const std::string head = std::exchange(head_, "");
   const std::vector<absl::string_view> lines = absl::StrSplit(head, "\r\n");
   if (lines.size() > kMostFields + 1) {
-    return Refuse(431, absl::StrCat("at most ", kMostFields, " fields"), "more");
+    return Refuse(431, {"at most $0 fields", kMostFields}, "more");
   }
   if (!ReadRequestLine(lines.front())) return state_;
   for (std::size_t i = 1; i < lines.size(); ++i) {
@@ -142,7 +142,7 @@ void RequestReader::ReadLength() {
   } else if (lengths > 0 && (text.empty() || !std::ranges::all_of(text, absl::ascii_isdigit))) {
     Refuse(400, "one Content-Length, a number", lengths > 1 ? "several" : Quoted(text));
   } else if (lengths > 0 && (!absl::SimpleAtoi(text, &length) || length > kMostBody)) {
-    Refuse(413, absl::StrCat("a body of at most ", kMostBody, " bytes"), Quoted(text));
+    Refuse(413, {"a body of at most $0 bytes", kMostBody}, Quoted(text));
   } else if (request_.Count("expect") > 0) {
     wants_continue_ = absl::EqualsIgnoreCase(request_.Find("expect").value_or(""), "100-continue");
     if (!wants_continue_) Refuse(417, "100-continue", "something else in Expect");

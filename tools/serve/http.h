@@ -59,7 +59,7 @@ class RequestReader {
   const HttpRefusal& refusal() const { return refusal_; }
 
  private:
-  State Refuse(int status, absl::string_view expected, absl::string_view found);
+  State Refuse(int status, const Message& expected, const Message& found);
   // The head, which is whole; then what else was in `head_` is the body's.
   State ReadHead();
   bool ReadRequestLine(absl::string_view line);

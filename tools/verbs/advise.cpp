@@ -56,8 +56,7 @@ ExitCode AdviseOne(const AdviseOptions& options, AdviseQuestion question) {
 absl::Status AtArgument(const absl::Status& error) {
   const std::string field = FieldOf(error);
   if (field.empty() || field == "view") return error;
-  return absl::InvalidArgumentError(
-      absl::StrCat(ArgumentOf(field), ": column ", ColumnOf(error), ": ", error.message()));
+  return NamingField(AtField(ArgumentOf(field), error));
 }
 
 // A view in each line, each answered by one thread.

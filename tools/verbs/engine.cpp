@@ -143,10 +143,10 @@ std::function<ExitCode()> AddEngine(CLI::App& verb) {
   verb.add_option("--worlds", settings->worlds, "dealt for each card")
       ->check(WholeNumber(1, kMostAdviseWorlds))
       ->capture_default_str();
-  verb.add_option("--seed", settings->seed, "the same seed plays the same cards")
+  verb.add_option("--seed", settings->effort.seed, "the same seed plays the same cards")
       ->check(WholeNumber(0, INT64_MAX))
       ->capture_default_str();
-  verb.add_option("--threads", settings->threads, "0: one for each processor")
+  verb.add_option("--threads", settings->effort.threads, "0: one for each processor")
       ->check(CLI::Range(0, 1024))
       ->capture_default_str();
   return [settings] { return RunEngine(*settings); };

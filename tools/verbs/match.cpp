@@ -214,18 +214,18 @@ std::string NameOf(const Player& player, const EngineSeats& engines) {
 }
 
 ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const MatchOptions& options,
-              EngineSeats& engines) {
+              EngineSeats& engines, Effort effort) {
   const bool alone = options.players.size() == 1;
   std::vector<Deal> dealt;
   dealt.reserve(deals.size());
   for (const MatchDeal& deal : deals) dealt.push_back(deal.deal);
   DuelProgress progress(deals.size(), alone);
   if (isatty(STDERR_FILENO) != 0) {
-    duel.progress = [&](const DuelDeal& deal) { progress.Tell(deal); };
+    duel.each = [&](const DuelDeal& deal) { progress.Tell(deal); };
   }
-  duel.stop = [&] { return PendingSignal().has_value() || engines.failed(); };
+  effort.stop = [&] { return PendingSignal().has_value() || engines.failed(); };
   WatchSignals();
-  const auto results = Duel(dealt, duel);
+  const auto results = Duel(dealt, duel, effort);
   const auto signal = PendingSignal();
   NoteDone(static_cast<std::uint64_t>(std::ranges::count_if(
                results, [](const auto& result) { return result.has_value(); })),
@@ -254,7 +254,7 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
 
 // Plays the deals of a file, but those of bad lines.
 ExitCode PlayFile(const MatchDeals& wanted, const DuelOptions& duel, const MatchOptions& options,
-                  EngineSeats& engines) {
+                  EngineSeats& engines, const Effort& effort) {
   const std::string& file = options.games;
   LineReader reader(file);
   ChosenDeals chosen(wanted);
@@ -276,7 +276,7 @@ ExitCode PlayFile(const MatchDeals& wanted, const DuelOptions& duel, const Match
     code = ExitCode::kData;
   }
   if (code == ExitCode::kIo || chosen.deals().empty()) return code;
-  const ExitCode played = Play(chosen.deals(), duel, options, engines);
+  const ExitCode played = Play(chosen.deals(), duel, options, engines, effort);
   return played == ExitCode::kOk ? code : played;
 }
 
@@ -297,8 +297,7 @@ ExitCode RunMatch(const MatchOptions& options) {
   wanted.deck = FindDeck(options.deck);
   DuelOptions duel;
   duel.stakes = StakesOf(*rules);
-  duel.seed = options.seed;
-  duel.threads = ThreadsToUse(options.threads);
+  const Effort effort{.seed = options.seed, .threads = ThreadsToUse(options.threads)};
   EngineSeats engines(options.rules, options.patience, [] { return PendingSignal().has_value(); });
   for (const std::string& text : options.players) {
     const auto player = EngineSeats::IsEngine(text) ? engines.Add(text) : ParsePlayer(text);
@@ -306,11 +305,11 @@ ExitCode RunMatch(const MatchOptions& options) {
     (&text == &options.players.front() ? duel.first : duel.second) = *player;
   }
   if (options.players.size() == 1) duel.second = duel.first;
-  if (from_file) return PlayFile(wanted, duel, options, engines);
+  if (from_file) return PlayFile(wanted, duel, options, engines, effort);
   WatchSignals();
   const auto deals = RandomDeals(wanted);
   if (!deals.ok()) return ReportArgument("--contract", deals.status());
-  return Play(*deals, duel, options, engines);
+  return Play(*deals, duel, options, engines, effort);
 }
 
 std::function<ExitCode()> AddMatch(CLI::App& verb) {

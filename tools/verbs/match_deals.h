@@ -11,7 +11,7 @@
 
 #include "absl/status/statusor.h"
 #include "engine/text/input_line.h"
-#include "tools/answers/door/game_name.h"
+#include "engine/text/notation.h"
 
 namespace schafkopf {
 

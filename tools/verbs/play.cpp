@@ -35,11 +35,10 @@ ExitCode RunPlay(const PlayOptions& options) {
   terms.deck = *DeckOfHandSize(rules->deck / kSeatCount);
   terms.rules = *std::move(rules);
   if (!options.deck.empty()) terms.deck = *FindDeck(options.deck);
-  terms.seed = options.seed ? *options.seed : SeedOfToday();
   terms.worlds = options.worlds;
-  terms.threads = ThreadsToUse(options.threads);
   terms.language = SpokenLanguage();
-  terms.stop = [] { return PendingSignal().has_value(); };
+  terms.effort =
+      WatchForSignals(options.threads).WithSeed(options.seed ? *options.seed : SeedOfToday());
   if (const absl::Status status = CheckTerms(terms); !status.ok()) {
     return ReportArgument("--rules", status);
   }

@@ -4,8 +4,8 @@
 #include <memory>
 #include <utility>
 
+#include "engine/text/notation.h"
 #include "engine/text/string_views.h"
-#include "tools/answers/door/game_name.h"
 #include "tools/answers/score/score_game.h"
 #include "tools/answers/score/score_lines.h"
 #include "tools/answers/score/score_sheet.h"
@@ -33,8 +33,7 @@ struct ScoreOptions {
 absl::Status WithArgument(const absl::Status& error) {
   const std::string field = FieldOf(error);
   if (field.empty() || field == "deal") return error;
-  return absl::InvalidArgumentError(
-      absl::StrCat(ArgumentOf(field), ": column ", ColumnOf(error), ": ", error.message()));
+  return NamingField(AtField(ArgumentOf(field), error));
 }
 
 // Prices each deal line of the file.

@@ -25,10 +25,9 @@ constexpr std::uint64_t kMostArrangements = 2'000'000;
 
 absl::StatusOr<ViewLine> ReadView(const AdviseQuestion& question) {
   if (question.view.cut) {
-    return AtField(
-        "view",
-        SyntaxError(CharacterCount(question.view.text) + 1,
-                    absl::StrCat("at most ", InputLine::kMaxBytes, " bytes in a line"), "more"));
+    return AtField("view",
+                   SyntaxError(CharacterCount(question.view.text) + 1,
+                               {"at most $0 bytes in a line", InputLine::kMaxBytes}, "more"));
   }
   auto line = ParseViewLine(question.view.text, question.rules.options);
   if (!line.ok()) return AtField("view", line.status());
@@ -84,13 +83,12 @@ bool OthersPlayed(const SeatView& view) {
 
 class Adviser {
  public:
-  Adviser(std::shared_ptr<const AdviseQuestion> question, SeatView view, std::vector<Bid> bids,
-          std::vector<Seat> kontra, const Watch& watch)
+  Adviser(std::shared_ptr<const AdviseQuestion> question, CardTurn turn, const Watch& watch)
       : question_(std::move(question)),
-        view_(std::move(view)),
-        bids_(std::move(bids)),
-        kontra_(std::move(kontra)),
-        watch_(watch),
+        view_(std::move(turn.view)),
+        bids_(std::move(turn.bids)),
+        kontra_(std::move(turn.kontra)),
+        effort_(watch.WithSeed(question_->seed)),
         order_(view_.contract) {}
 
   absl::StatusOr<AdviseAnswer> Advise();
@@ -119,7 +117,7 @@ class Adviser {
   SeatView view_;
   std::vector<Bid> bids_;
   std::vector<Seat> kontra_;
-  const Watch& watch_;
+  const Effort effort_;
   CardOrder order_;
 };
 
@@ -156,18 +154,14 @@ InferenceQuestion Adviser::Inference() const {
 absl::Status Adviser::Deal(AdviseWorlds& known, WeighedWorlds& worlds) const {
   InferenceOptions options;
   options.worlds = question_->worlds;
-  options.seed = question_->seed;
-  options.threads = watch_.threads;
-  options.stop = watch_.stop;
   known.possible = Dealer(KnowledgeOf(view_)).count();
   options.exact = question_->exact && known.possible <= kMaxExactWorlds;
   known.counted = question_->exact && !options.exact && AsksForChances() && !IsWeighed();
   if (question_->exact && !options.exact && !known.counted) {
-    return AtField("exact", SyntaxError(1, absl::StrCat("at most ", kMaxExactWorlds, " worlds"),
-                                        absl::StrCat(known.possible)));
+    return AtField("exact", SyntaxError(1, {"at most $0 worlds", kMaxExactWorlds}, known.possible));
   }
-  worlds = Infer(Inference(), options);
-  if (worlds.empty() && watch_.stopped()) {
+  worlds = Infer(Inference(), options, effort_);
+  if (worlds.empty() && effort_.stopped()) {
     return absl::CancelledError("stopped before the worlds were dealt");
   }
   if (worlds.empty()) return NoWorlds();
@@ -221,10 +215,10 @@ absl::Status Adviser::CountChances(AdviseWorlds& known) const {
                                         AddWorld(hands, weight, known);
                                       });
   if (!all) {
-    return AtField("exact", SyntaxError(1,
-                                        absl::StrCat("conditions that tell at most ",
-                                                     kMostArrangements, " arrangements apart"),
-                                        "more"));
+    return AtField(
+        "exact",
+        SyntaxError(1, {"conditions that tell at most $0 arrangements apart", kMostArrangements},
+                    "more"));
   }
   if (sum <= 0) return NoWorlds();
   Divide(sum, known);
@@ -245,15 +239,12 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
   CardAdviceOptions options;
   options.stakes = StakesOf(question_->rules);
   options.stoss = static_cast<int>(kontra_.size());
-  options.seed = question_->seed;
-  options.threads = watch_.threads;
-  options.stop = watch_.stop;
-  answer.advice = JudgeCards(view_, worlds, options);
-  answer.interrupted = watch_.stopped();
+  answer.advice = JudgeCards(view_, worlds, options, effort_);
+  answer.interrupted = effort_.stopped();
   answer.to_play = answer.advice.ranked.front().card;
   if (question_->plays && answer.advice.basis == CardBasis::kHabit) {
-    answer.to_play = SearchCard(
-        view_, worlds, {options.stakes, GamesFor(question_->worlds), options.seed, options.stop});
+    answer.to_play =
+        SearchCard(view_, worlds, {options.stakes, GamesFor(question_->worlds)}, effort_);
   }
   answer.view = std::move(view_);
   answer.kontra = std::move(kontra_);
@@ -376,23 +367,25 @@ constexpr auto kAdviseColumns = ColumnsOf<AdviseAnswer>({
 
 }  // namespace
 
-absl::Status CheckView(const AdviseQuestion& question) {
-  const auto line = ReadView(question);
-  if (!line.ok()) return line.status();
-  const auto bids = ReadHeard(question, *line);
-  return bids.ok() ? ReadKontra(question, line->view).status() : bids.status();
-}
-
-absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watch& watch) {
+absl::StatusOr<CardTurn> ReadCardTurn(const AdviseQuestion& question) {
   auto line = ReadView(question);
   if (!line.ok()) return line.status();
   auto bids = ReadHeard(question, *line);
   if (!bids.ok()) return bids.status();
   auto kontra = ReadKontra(question, line->view);
   if (!kontra.ok()) return kontra.status();
-  return Adviser(std::make_shared<const AdviseQuestion>(question), std::move(line->view),
-                 *std::move(bids), *std::move(kontra), watch)
-      .Advise();
+  return CardTurn{std::move(line->view), *std::move(bids), *std::move(kontra)};
+}
+
+absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, CardTurn turn,
+                                      const Watch& watch) {
+  return Adviser(std::make_shared<const AdviseQuestion>(question), std::move(turn), watch).Advise();
+}
+
+absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watch& watch) {
+  auto turn = ReadCardTurn(question);
+  if (!turn.ok()) return turn.status();
+  return AnswerOf(question, *std::move(turn), watch);
 }
 
 std::span<const ColumnInfo> AdviseAnswer::Columns() { return kAdviseColumns; }

@@ -45,13 +45,22 @@ struct AdviseAnswer {
   std::string ToText(Language language) const;
 };
 
-// What AnswerOf would refuse of the view, its bids and doublings, without dealing a world.
-absl::Status CheckView(const AdviseQuestion& question);
+// What the seat on turn sees, and has heard.
+struct CardTurn {
+  SeatView view;
+  std::vector<Bid> bids = {};     // empty: nobody told
+  std::vector<Seat> kontra = {};  // who gave it, Re ..., in order
+};
+// That of the question. Errors are at the fields view, bids or kontra.
+absl::StatusOr<CardTurn> ReadCardTurn(const AdviseQuestion& question);
 
-// Errors are at the fields view, bids, kontra, given or exact. A pure function of the question,
-// but where `watch` stops it: then by the worlds dealt and the games played so far, or Cancelled
-// where there are none.
+// Errors are at the fields of the turn, given or exact. A pure function of the question, but where
+// `watch` stops it: then by the worlds dealt and the games played so far, or Cancelled where there
+// are none.
 absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watch& watch);
+// The same for a turn that needs no reading: what the question says of it does not count.
+absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, CardTurn turn,
+                                      const Watch& watch);
 
 }  // namespace schafkopf
 

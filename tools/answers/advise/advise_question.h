@@ -34,7 +34,7 @@ struct AdviseQuestion {
   std::uint64_t worlds = InferenceOptions().worlds;
   bool exact = false;
   bool plays = false;  // also asked what a seat plays that looks further ahead
-  std::uint64_t seed = InferenceOptions().seed;
+  std::uint64_t seed = Effort().seed;
   Language language = Language::kEnglish;  // of the sentence in JSON
   RuleSet rules;
 };

@@ -36,10 +36,7 @@ absl::Status CheckGame(const DealLine& deal) {
 
 absl::StatusOr<std::vector<Bid>> HeardIn(const WrittenGame& game, const RuleSet& rules) {
   if (game.bids.empty()) return std::vector<Bid>();
-  const auto refuse = [](const absl::Status& error) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("bids: column ", ColumnOf(error), ": ", error.message()));
-  };
+  const auto refuse = [](const absl::Status& error) { return NamingField(AtField("bids", error)); };
   auto made = ReadBids({game.bids, game.deal.seats()}, rules);
   if (!made.ok()) return refuse(made.status());
   const Contract& contract = *game.deal.contract;
@@ -62,7 +59,7 @@ absl::StatusOr<std::vector<Seat>> KontraIn(const WrittenGame& game, const Deal& 
 class Answerer {
  public:
   Answerer(const ReviewQuestion& question, const Watch& watch)
-      : question_(question), watch_(watch) {
+      : question_(question), effort_(watch.WithSeed(question.seed)) {
     answer_.rules = question.rules;
     answer_.worlds = question.worlds;
     answer_.seed = question.seed;
@@ -84,7 +81,7 @@ class Answerer {
       answer_.kontra = *std::move(kontra);
       ReviewPlay(*std::move(bids), solver);
     }
-    if (watch_.stopped()) return absl::CancelledError("stopped before the game was reviewed");
+    if (effort_.stopped()) return absl::CancelledError("stopped before the game was reviewed");
     return std::move(answer_);
   }
 
@@ -94,14 +91,13 @@ class Answerer {
     BidReviewOptions options;
     options.stakes = StakesOf(question_.rules);
     options.offers = KnownBids(question_.rules);
-    options.seed = question_.seed;
-    options.stop = watch_.stop;
     const auto deck = DeckOfHandSize(deal.hands[Seat(0)].size(), deal.seats());
     if (!deck) return;
     // All have passed where the cards or the round made the game.
     const bool chosen = deal.contract && IsChosen(deal.contract->row());
     const auto contract = chosen ? deal.contract : std::nullopt;
-    for (const JudgedBid& bid : ReviewBids({deal.hands, *deck, contract, deal.declarer}, options)) {
+    for (const JudgedBid& bid :
+         ReviewBids({deal.hands, *deck, contract, deal.declarer}, options, effort_)) {
       answer_.seats[static_cast<std::size_t>(bid.seat.index())].bid = bid;
     }
   }
@@ -116,9 +112,7 @@ class Answerer {
     options.bids = std::move(bids);
     options.kontra = answer_.kontra;
     options.worlds = question_.worlds;
-    options.seed = question_.seed;
-    options.stop = watch_.stop;
-    const std::vector<JudgedCard> judged = ReviewCards(game, options);
+    const std::vector<JudgedCard> judged = ReviewCards(game, options, effort_);
     if (judged.size() < game.played().size()) return;
     solver.Forget();
     const PostMortem open = Examine(game, solver, Review::kCost);
@@ -157,7 +151,7 @@ class Answerer {
   }
 
   const ReviewQuestion& question_;
-  const Watch& watch_;
+  const Effort effort_;
   ReviewAnswer answer_;
 };
 

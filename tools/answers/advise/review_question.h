@@ -18,7 +18,7 @@ namespace schafkopf {
 struct ReviewQuestion {
   InputLine game;  // see written_game.h
   std::uint64_t worlds = CardReviewOptions().worlds;
-  std::uint64_t seed = CardReviewOptions().seed;
+  std::uint64_t seed = Effort().seed;
   RuleSet rules;
 };
 

@@ -13,6 +13,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "engine/text/card_reader.h"
+#include "engine/text/deal_refusal.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
 #include "tools/answers/door/fields.h"
@@ -24,10 +26,16 @@ namespace {
 
 using absl::string_view;
 
-// A game told by parts; each text with the column of its line where it begins.
+// A part of a told game, and where it stands.
 struct Part {
   std::string text;
-  int column = 1;
+  int column = 1;          // in its line
+  std::string field = {};  // its key in an object
+
+  // An error in the text, at its place.
+  absl::Status At(const absl::Status& error) const {
+    return AtField(field, ShiftColumn(error, column - 1));
+  }
 };
 struct ToldGame {
   Part contract;
@@ -41,13 +49,11 @@ Seat SeatBehind(Seat seat, std::size_t steps) {
 }
 
 // The hands from which all cards were played in this order.
-absl::StatusOr<Hands> HandsFrom(const std::vector<Card>& played, const Contract& contract,
-                                const Part& text) {
+absl::StatusOr<Hands> HandsFrom(const std::vector<Card>& played, const Contract& contract) {
   constexpr std::size_t kSeatsThere = kSeatCount;
   const auto deck = DeckOfHandSize(static_cast<int>(played.size() / kSeatsThere));
   if (!deck || played.size() % kSeatsThere != 0) {
-    return SyntaxError(text.column, "all cards of a deck, played by four seats",
-                       absl::StrCat(played.size()));
+    return SyntaxError(1, "all cards of a deck, played by four seats", played.size());
   }
   const CardOrder order(contract);
   Hands hands;
@@ -62,56 +68,48 @@ absl::StatusOr<Hands> HandsFrom(const std::vector<Card>& played, const Contract&
   return hands;
 }
 
-// Where the card number `number` of a text of cards begins, if each is a word of its own.
-int ColumnOfCard(const Part& played, std::size_t number) {
-  std::size_t byte = 0;
-  const string_view text = played.text;
-  for (std::size_t i = 0;; ++i) {
-    byte = text.find_first_not_of(" \t,", byte);
-    if (byte == string_view::npos) return played.column;
-    if (i == number) return played.column + ColumnAt(text, byte) - 1;
-    byte = std::min(text.find_first_of(" \t,", byte), text.size());
-  }
-}
-
-// The same game as a deal line, read as such; an error at the place where it was told.
+// The deal of a told game, checked; an error at the part that is wrong, a hand's or the
+// declarer's at the contract.
 absl::StatusOr<DealLine> ReadTold(const ToldGame& told, const RuleOptions& options) {
+  DealLine line;
   const auto contract = ParseContract(told.contract.text);
-  if (!contract.ok()) return ShiftColumn(contract.status(), told.contract.column - 1);
+  if (!contract.ok()) return told.contract.At(contract.status());
   if (contract->has_declarer() && !told.declarer) {
-    return SyntaxError(told.contract.column, "who plays", "nobody");
+    return told.contract.At(SyntaxError(1, "who plays", "nobody"));
   }
-  const auto played = ParseCards(told.played.text);
-  const auto once = played.ok() ? ParseCardSet(told.played.text) : played.status();
-  if (!once.ok()) return ShiftColumn(once.status(), told.played.column - 1);
-  Hands hands;
+  line.contract = *contract;
+  line.declarer = told.declarer.value_or(Seat(0));
+  const auto played = ReadPlacedCards(told.played.text);
+  if (!played.ok()) return told.played.At(played.status());
+  for (const PlacedCard& placed : *played) line.played.push_back(placed.card);
+  if (const auto once = ParseCardSet(told.played.text); !once.ok()) {
+    return told.played.At(once.status());
+  }
   if (told.hands.empty()) {
-    const auto from = HandsFrom(*played, *contract, told.played);
-    if (!from.ok()) return from.status();
-    hands = *from;
+    const auto hands = HandsFrom(line.played, *contract);
+    if (!hands.ok()) return told.played.At(hands.status());
+    line.hands = *hands;
   }
   for (std::size_t i = 0; i < told.hands.size(); ++i) {
     const auto hand = ParseCardSet(told.hands[i].text);
-    if (!hand.ok()) return ShiftColumn(hand.status(), told.hands[i].column - 1);
-    hands[Seat(static_cast<int>(i))] = *hand;
+    if (!hand.ok()) return told.hands[i].At(hand.status());
+    line.hands[Seat(static_cast<int>(i))] = *hand;
   }
-  const CardOrder order(*contract);
-  std::string line = absl::StrCat(ToString(*contract), " ",
-                                  told.declarer ? absl::StrCat(told.declarer->index()) : "-");
+  if (!contract->has_declarer() && told.declarer) {
+    return told.contract.At(
+        SyntaxError(1, "- as nobody declares", Quoted(absl::StrCat(told.declarer->index()))));
+  }
   const std::size_t seats = told.hands.empty() ? kSeatCount : told.hands.size();
-  for (std::size_t i = 0; i < seats; ++i) {
-    absl::StrAppend(&line, " | ", ToString(hands[Seat(static_cast<int>(i))], order));
+  auto refusal = Complete(line, static_cast<int>(seats), options);
+  if (!refusal) refusal = RefuseGame(line);
+  if (!refusal) return line;
+  const auto& [part, why] = *refusal;
+  const bool at_end = part.kind == DealPart::Kind::kEnd && !played->empty();
+  if (!at_end && part.kind != DealPart::Kind::kPlayed) {
+    return told.contract.At(SyntaxError(1, why.expected, why.found));
   }
-  const int cards_from = CharacterCount(line) + 4;
-  absl::StrAppend(&line, " | ", ToString(*played));
-  auto deal = ReadGame({1, line, false}, options);
-  if (deal.ok()) return deal;
-  const int column = ColumnOf(deal.status());
-  const int place =
-      column < cards_from
-          ? told.contract.column
-          : ColumnOfCard(told.played, static_cast<std::size_t>((column - cards_from) / 3));
-  return ShiftColumn(deal.status(), place - column);
+  const PlacedCard& card = at_end ? played->back() : (*played)[part.index];
+  return told.played.At(SyntaxError(card.column, why.expected, why.found));
 }
 
 Cell IdOf(const Json& id) {
@@ -165,11 +163,6 @@ std::size_t SpokenColon(string_view text) {
   return text.find(": ");
 }
 
-absl::Status AtKey(string_view key, const absl::Status& error) {
-  return absl::InvalidArgumentError(
-      absl::StrCat(key, ": column ", ColumnOf(error), ": ", error.message()));
-}
-
 // A value that is a text, or an array of texts, as one text.
 absl::StatusOr<std::string> TextAt(const Json& object, string_view key) {
   const Json& value = object.at(std::string(key));
@@ -206,19 +199,19 @@ class ObjectReader {
     WrittenGame game;
     if (const auto id = object_.find("id"); id != object_.end()) {
       if (!id->is_string() && !id->is_number() && !id->is_null()) {
-        return AtKey("id", SyntaxError(1, "a text or a number", Shown(*id)));
+        return AtField("id", SyntaxError(1, "a text or a number", Shown(*id)));
       }
       game.id = IdOf(*id);
     }
     if (auto read = ReadPlayers(game); !read.ok()) return read;
     if (object_.contains("bids")) {
       auto bids = TextAt(object_, "bids");
-      if (!bids.ok()) return AtKey("bids", bids.status());
+      if (!bids.ok()) return AtField("bids", bids.status());
       game.bids = *std::move(bids);
     }
     if (object_.contains("kontra")) {
       auto kontra = SeatsAt(object_, "kontra");
-      if (!kontra.ok()) return AtKey("kontra", kontra.status());
+      if (!kontra.ok()) return AtField("kontra", kontra.status());
       game.kontra = *std::move(kontra);
     }
     auto deal = object_.contains("deal") ? ReadDeal() : ReadParts();
@@ -234,57 +227,46 @@ class ObjectReader {
     const bool texts = players->is_array() && std::ranges::all_of(*players, [](const Json& each) {
                          return each.is_string();
                        });
-    if (!texts) return AtKey("players", SyntaxError(1, "an array of texts", Shown(*players)));
+    if (!texts) return AtField("players", SyntaxError(1, "an array of texts", Shown(*players)));
     game.players = players->get<std::vector<std::string>>();
     return absl::OkStatus();
   }
 
   absl::StatusOr<DealLine> ReadDeal() const {
     const auto text = TextAt(object_, "deal");
-    if (!text.ok()) return AtKey("deal", text.status());
+    if (!text.ok()) return AtField("deal", text.status());
     auto deal = ReadGame({1, *text, false}, options_);
-    return deal.ok() ? deal : AtKey("deal", deal.status());
+    return deal.ok() ? deal : AtField("deal", deal.status());
   }
 
   absl::StatusOr<DealLine> ReadParts() const {
     ToldGame told;
     for (string_view key : {"contract", "played"}) {
       if (!object_.contains(std::string(key))) {
-        return SyntaxError(1, "the key deal, or contract, declarer and played",
-                           absl::StrCat("no ", key));
+        return SyntaxError(1, "the key deal, or contract, declarer and played", {"no $0", key});
       }
     }
     const auto contract = TextAt(object_, "contract");
-    if (!contract.ok()) return AtKey("contract", contract.status());
-    told.contract.text = *contract;
+    if (!contract.ok()) return AtField("contract", contract.status());
+    told.contract = {*contract, 1, "contract"};
     const auto played = TextAt(object_, "played");
-    if (!played.ok()) return AtKey("played", played.status());
-    told.played.text = *played;
+    if (!played.ok()) return AtField("played", played.status());
+    told.played = {*played, 1, "played"};
     if (const auto seat = object_.find("declarer"); seat != object_.end() && !seat->is_null()) {
       const bool known = seat->is_number_integer() && *seat >= 0 && *seat < kSeatCount;
-      if (!known) return AtKey("declarer", SyntaxError(1, "a seat 0 to 3", Shown(*seat)));
+      if (!known) return AtField("declarer", SyntaxError(1, "a seat 0 to 3", Shown(*seat)));
       told.declarer = Seat(seat->get<int>());
     }
     if (const auto hands = object_.find("hands"); hands != object_.end() && !hands->is_null()) {
       const bool texts = hands->is_array() && hands->size() >= 3 && hands->size() <= kSeatCount &&
                          std::ranges::all_of(*hands, [](const Json& h) { return h.is_string(); });
-      if (!texts) return AtKey("hands", SyntaxError(1, "an array of hands", Shown(*hands)));
-      for (const Json& hand : *hands) told.hands.push_back({hand.get<std::string>(), 1});
+      if (!texts) return AtField("hands", SyntaxError(1, "an array of hands", Shown(*hands)));
+      for (const Json& hand : *hands) {
+        told.hands.push_back(
+            {hand.get<std::string>(), 1, absl::StrCat("hands[", told.hands.size(), "]")});
+      }
     }
-    // Columns tell the parts apart, so that an error names its key.
-    constexpr int kFar = 1'000'000;
-    told.played.column = kFar;
-    for (std::size_t i = 0; i < told.hands.size(); ++i) {
-      told.hands[i].column = kFar * (static_cast<int>(i) + 2);
-    }
-    auto deal = ReadTold(told, options_);
-    if (deal.ok()) return deal;
-    const int column = ColumnOf(deal.status());
-    const int part = column / kFar;
-    const std::string key = part == 0   ? "contract"
-                            : part == 1 ? "played"
-                                        : absl::StrCat("hands[", part - 2, "]");
-    return AtKey(key, ShiftColumn(deal.status(), part == 0 ? 0 : 1 - part * kFar));
+    return ReadTold(told, options_);
   }
 
   const Json& object_;
@@ -312,7 +294,8 @@ absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOpt
   if (absl::StartsWith(text, "{") && !line.cut) {
     const Json object = ReadJson(text);
     if (!object.is_object()) return SyntaxError(1, "a game as a JSON object", Quoted(text));
-    return ObjectReader(object, options).Read();
+    auto game = ObjectReader(object, options).Read();
+    return game.ok() ? std::move(game) : NamingField(game.status());
   }
   WrittenGame game;
   const std::size_t end = std::min(line.text.find_first_of(";#"), line.text.size());

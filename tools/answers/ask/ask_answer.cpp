@@ -70,18 +70,17 @@ absl::StatusOr<Asker> Asker::Of(AskTerms terms) {
 EstimateOptions Asker::EstimateTerms() const {
   EstimateOptions options;
   options.stakes = StakesOf(terms_->rules);
-  options.seed = terms_->seed;
   return options;
 }
 
 absl::StatusOr<BidQuestion> Asker::ReadHand(absl::string_view text) const {
   const auto hand = ReadBidHand(text, bid_.seats, bid_.solo());
   if (!hand.ok()) return AtField("hand", hand.status());
-  return Checked(MakeBidQuestion(*hand, bid_, terms_->rules, EstimateTerms()));
+  return Checked(MakeBidQuestion(*hand, bid_, terms_->rules, EstimateTerms(), EffortToRead()));
 }
 
 absl::StatusOr<BidQuestion> Asker::ReadLine(const InputLine& line) const {
-  return Checked(ReadBidLine(line, bid_, terms_->rules, EstimateTerms()));
+  return Checked(ReadBidLine(line, bid_, terms_->rules, EstimateTerms(), EffortToRead()));
 }
 
 absl::StatusOr<BidQuestion> Asker::Checked(absl::StatusOr<BidQuestion> question) const {
@@ -104,13 +103,12 @@ absl::Status Asker::CheckExact(const BidQuestion& question) const {
                                       absl::StrCat(possible)));
 }
 
-AdviceOptions Asker::OptionsFor(const Watch& watch) const {
+AdviceOptions Asker::OptionsFor() const {
   AdviceOptions options;
   options.stakes = StakesOf(terms_->rules);
   if (terms_->worlds) options.DealEach(*terms_->worlds);
   options.open_cents = terms_->open_cents;
   options.exact = terms_->exact;
-  options.seed = terms_->seed;
   if (terms_->error > 0) {
     options.error = terms_->error;
     options.worlds = kMaxExactWorlds;
@@ -124,9 +122,6 @@ AdviceOptions Asker::OptionsFor(const Watch& watch) const {
           conditions_, [&](const Condition& condition) { return condition.Holds(hands, order); });
     };
   }
-  options.threads = watch.threads;
-  options.stop = watch.stop;
-  options.progress = watch.progress;
   return options;
 }
 
@@ -165,21 +160,22 @@ std::vector<absl::StatusOr<AskAnswer>> Asker::Answers(std::span<const BidQuestio
 
 std::vector<absl::StatusOr<AskAnswer>> Asker::WorkedOut(std::span<const BidQuestion> questions,
                                                         const Watch& watch) const {
-  AdviceOptions options = OptionsFor(watch);
+  AdviceOptions options = OptionsFor();
+  const Effort effort = watch.WithSeed(terms_->seed);
   const auto tell_early = [&](std::size_t i, const BidAdvice& so_far) {
     AskAnswer answer{questions[i], so_far, {}, terms_, bid_.round};
     answer.early = true;
     watch.early(Answer::Of(std::move(answer)));
   };
   if (watch.early) options.early = tell_early;
-  std::vector<BidAdvice> advice = AdviseOnBids(questions, options);
+  std::vector<BidAdvice> advice = AdviseOnBids(questions, options, effort);
   std::vector<absl::StatusOr<AskAnswer>> answers;
   for (std::size_t i = 0; i < questions.size(); ++i) {
     if (!advice[i].ranked.empty()) {
       // Games take much longer than what is known by then.
       if (watch.early && terms_->play.worlds > 0 && !watch.stopped()) tell_early(i, advice[i]);
       AskAnswer answer{questions[i], std::move(advice[i]), {}, terms_, bid_.round};
-      answer.played = PlayOutBest(questions[i], answer.advice, terms_->play, options, watch);
+      answer.played = PlayOutBest(questions[i], answer.advice, terms_->play, options, effort);
       JudgeByGames(questions[i], answer.played, answer.advice);
       answer.interrupted = watch.stopped();
       answers.emplace_back(std::move(answer));

@@ -69,9 +69,10 @@ class Asker {
                                                    const Watch& watch) const;
   // By which exchanges before play are chosen.
   EstimateOptions EstimateTerms() const;
+  Effort EffortToRead() const { return {.seed = terms_->seed, .threads = 0}; }
   absl::StatusOr<BidQuestion> Checked(absl::StatusOr<BidQuestion> question) const;
   absl::Status CheckExact(const BidQuestion& question) const;
-  AdviceOptions OptionsFor(const Watch& watch) const;
+  AdviceOptions OptionsFor() const;
 
   std::shared_ptr<const AskTerms> terms_;
   BidTerms bid_;

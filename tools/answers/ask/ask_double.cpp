@@ -157,14 +157,12 @@ absl::StatusOr<DoubleAnswer> AnswerTo(const AskedKontra& question, const DoubleQ
   EstimateOptions options;
   options.stakes = StakesOf(question.rules);
   options.worlds = asked.worlds;
-  options.seed = asked.seed;
-  options.threads = watch.threads;
-  options.stop = watch.stop;
+  const Effort effort = watch.WithSeed(asked.seed);
   const RoundQuestion& round = question.question.round;
   const bool kontra = IsKontra(round);
   const KontraEstimate known =
-      kontra ? EstimateKontra(question.question, options)
-             : KontraEstimate{EstimateRound(round, RoundOptions(options)), Basis::kFitted};
+      kontra ? EstimateKontra(question.question, options, effort)
+             : KontraEstimate{EstimateRound(round, RoundOptions(options), effort), Basis::kFitted};
   if (watch.stopped()) return absl::CancelledError("stopped before the worlds were played");
   if (known.round.worlds == 0) {
     return kontra ? AtField("against",

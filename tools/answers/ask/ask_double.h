@@ -26,7 +26,7 @@ struct DoubleQuestion {
   std::string hand;    // to lay: `_` for each card not seen yet
   KontraTerms kontra;  // `against` is empty: whether to lay
   std::uint64_t worlds = EstimateOptions().worlds;
-  std::uint64_t seed = EstimateOptions().seed;
+  std::uint64_t seed = Effort().seed;
   Language language = Language::kEnglish;  // of the sentence in JSON
   RuleSet rules;
 };

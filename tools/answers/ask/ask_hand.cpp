@@ -111,15 +111,15 @@ BidObstacle ObstacleFor(const Contract& contract, const AskedHand& hand, const B
 
 // The exchange of each contract.
 std::vector<HandExchange> ExchangesOf(const BidQuestion& question, const BidTerms& terms,
-                                      const EstimateOptions& estimate) {
+                                      const EstimateOptions& estimate, const Effort& effort) {
   std::vector<HandExchange> exchanges;
   const int passed = question.hand.size() - HandSize(question.deck);
   for (const Contract& contract : question.contracts) {
     if (terms.solo() == SoloRound::kZupf) {
-      exchanges.emplace_back(BestZupf(question, contract, estimate));
+      exchanges.emplace_back(BestZupf(question, contract, estimate, effort));
     } else if (terms.solo() == SoloRound::kSchieber) {
       const CardSet taken_up = FindSchieber(passed)->for_forehand;
-      exchanges.emplace_back(BestPass(question, contract, taken_up, estimate));
+      exchanges.emplace_back(BestPass(question, contract, taken_up, estimate, effort));
     }
   }
   return exchanges;
@@ -244,7 +244,8 @@ std::vector<Contract> ContractsOfHands(const RuleSet& rules, Deck deck) {
 }
 
 absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& asked, const BidTerms& terms,
-                                            const RuleSet& rules, const EstimateOptions& estimate) {
+                                            const RuleSet& rules, const EstimateOptions& estimate,
+                                            const Effort& effort) {
   auto question = Begin(asked, terms, rules);
   if (!question.ok()) return question;
   const bool all = terms.contracts.empty() && terms.any_of.empty();
@@ -264,21 +265,21 @@ absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& asked, const BidTer
                                        "none such"));
   }
   if (terms.round) AddRound(*terms.round, rules, *question);
-  question->exchanges = ExchangesOf(*question, terms, estimate);
+  question->exchanges = ExchangesOf(*question, terms, estimate, effort);
   return question;
 }
 
 absl::StatusOr<BidQuestion> ReadBidLine(const InputLine& line, BidTerms terms, const RuleSet& rules,
-                                        const EstimateOptions& estimate) {
+                                        const EstimateOptions& estimate, const Effort& effort) {
   const auto read = ReadHandLine(line, terms.seats, terms.solo());
   if (!read.ok()) return read.status();
   const HandLineParts& parts = read->parts;
   if (parts.seat) terms.seat = *parts.seat;
-  if (parts.contract.empty()) return MakeBidQuestion(read->hand, terms, rules, estimate);
+  if (parts.contract.empty()) return MakeBidQuestion(read->hand, terms, rules, estimate, effort);
   terms.contracts.clear();
   terms.any_of.clear();
   terms.Name(ParseContracts(parts.contract).value());
-  auto question = MakeBidQuestion(read->hand, terms, rules, estimate);
+  auto question = MakeBidQuestion(read->hand, terms, rules, estimate, effort);
   if (!question.ok()) return ShiftColumn(question.status(), parts.contract_begin);
   return question;
 }

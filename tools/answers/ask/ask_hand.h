@@ -42,11 +42,13 @@ std::vector<Contract> ContractsOfHands(const RuleSet& rules, Deck deck);
 // hand. REQUIRES: `hand` is one of some deck at a table of so many seats, or of ReadBidHand.
 absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& hand, const BidTerms& terms,
                                             const RuleSet& rules,
-                                            const EstimateOptions& estimate = {});
+                                            const EstimateOptions& estimate = {},
+                                            const Effort& effort = {});
 
 // A line as ReadHandLine reads it; `terms` for what it leaves out.
 absl::StatusOr<BidQuestion> ReadBidLine(const InputLine& line, BidTerms terms, const RuleSet& rules,
-                                        const EstimateOptions& estimate = {});
+                                        const EstimateOptions& estimate = {},
+                                        const Effort& effort = {});
 
 }  // namespace schafkopf
 

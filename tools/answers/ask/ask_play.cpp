@@ -32,7 +32,7 @@ std::string KnownSoFar(std::span<const SeatGames> sums, const BidAdvice& advice,
 
 std::vector<SeatGames> PlayOutBest(const BidQuestion& question, const BidAdvice& advice,
                                    const PlayChoice& choice, const EstimateOptions& estimate,
-                                   const Watch& watch) {
+                                   const Effort& effort) {
   if (choice.worlds == 0) return {};
   const bool asked = !question.seeks_best;
   std::vector<EstimateQuestion> questions;
@@ -44,17 +44,14 @@ std::vector<SeatGames> PlayOutBest(const BidQuestion& question, const BidAdvice&
   options.players = AllSeats({.worlds = choice.worlds});
   options.stakes = estimate.stakes;
   options.games = choice.games;
-  options.seed = estimate.seed;
-  options.threads = watch.threads;
   options.accept = estimate.accept;
-  options.stop = watch.stop;
-  if (watch.news) {
-    options.progress = [&](std::span<const SeatGames> sums) {
-      watch.news(KnownSoFar(sums, advice, choice.games * questions.size()));
+  if (effort.news) {
+    options.each = [&](std::span<const SeatGames> sums) {
+      effort.news(KnownSoFar(sums, advice, choice.games * questions.size()));
     };
   }
-  std::vector<SeatGames> games = PlaySeatGames(questions, options);
-  if (watch.news) watch.news("");
+  std::vector<SeatGames> games = PlaySeatGames(questions, options, effort);
+  if (effort.news) effort.news("");
   return games;
 }
 

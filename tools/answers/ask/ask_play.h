@@ -13,11 +13,11 @@
 
 namespace schafkopf {
 
-// Plays the contracts asked for, or the best few of the ranking where none were; with the seed,
+// Plays the contracts asked for, or the best few of the ranking where none were; with the
 // stakes and `accept` of `estimate`. By place in the ranking; empty where nothing is to be played.
 std::vector<SeatGames> PlayOutBest(const BidQuestion& question, const BidAdvice& advice,
                                    const PlayChoice& choice, const EstimateOptions& estimate,
-                                   const Watch& watch);
+                                   const Effort& effort);
 
 // A table with a line for each contract played, and what it means. Empty where nothing was to be.
 std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played,

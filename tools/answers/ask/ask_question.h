@@ -49,7 +49,7 @@ struct AskTerms {
   double table_error = 0;  // above 0: AdviceOptions::table_error
   // Whether JSON is wanted, with open_cents of every contract; text goes without, sooner.
   bool open_cents = true;
-  std::uint64_t seed = EstimateOptions().seed;
+  std::uint64_t seed = Effort().seed;
   std::vector<std::string> given;  // conditions on the hands
   PlayChoice play;
   Language language = Language::kEnglish;  // of the sentence in JSON

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "absl/strings/ascii.h"
-#include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
 #include "engine/text/utf8.h"
@@ -85,18 +84,6 @@ absl::StatusOr<HandLine> ReadHandLine(const InputLine& line, int seats, SoloRoun
     if (!contracts.ok()) return ShiftColumn(contracts.status(), parts->contract_begin);
   }
   return HandLine{*hand, *std::move(parts)};
-}
-
-absl::StatusOr<std::vector<Contract>> ParseContracts(absl::string_view name) {
-  const auto named = ParseContract(name);
-  if (named.ok()) return std::vector{*named};
-  std::vector<Contract> contracts;
-  for (const char end : {'E', 'G', 'H', 'S', '0', '1', '2', '3'}) {
-    const auto contract = ParseContract(absl::StrCat(name, ":", std::string(1, end)));
-    if (contract.ok()) contracts.push_back(*contract);
-  }
-  if (contracts.empty()) return named.status();
-  return contracts;
 }
 
 }  // namespace schafkopf

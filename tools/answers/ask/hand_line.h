@@ -32,9 +32,6 @@ struct HandLine {
 };
 absl::StatusOr<HandLine> ReadHandLine(const InputLine& line, int seats, SoloRound round);
 
-// The contract of a name, or those of every suit or partner where it lacks no more than that.
-absl::StatusOr<std::vector<Contract>> ParseContracts(absl::string_view name);
-
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_TOOLS_ANSWERS_HAND_LINE_H_

@@ -14,7 +14,6 @@
 #include "tools/answers/auction/auction_hand.h"
 #include "tools/answers/auction/auction_sjavs.h"
 #include "tools/answers/door/counted.h"
-#include "tools/answers/door/game_name.h"
 #include "tools/answers/score/score_doublers.h"
 #include "tools/language/language.h"
 
@@ -33,7 +32,7 @@ absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract
   std::vector<Seat> seats;
   int offset = 0;
   for (absl::string_view part : absl::StrSplit(*question.doubles, ',')) {
-    const auto refuse = [&](absl::string_view expected) {
+    const auto refuse = [&](const Message& expected) {
       return SyntaxError(offset + 1, expected, Quoted(part));
     };
     const std::vector<absl::string_view> words = absl::StrSplit(part, ' ', absl::SkipEmpty());
@@ -44,7 +43,7 @@ absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract
     }
     seats.push_back(*seat);
     const int count = static_cast<int>(seats.size());
-    if (count > most) return refuse(absl::StrCat("at most ", most, " doublings"));
+    if (count > most) return refuse({"at most $0 doublings", most});
     if (WrongDoubling(contract, seats, sides)) {
       return refuse(ExpectedDoubler(contract, seats.size() - 1));
     }
@@ -61,8 +60,7 @@ absl::StatusOr<DoublesAnswer> AnswerDoubles(const AuctionQuestion& question) {
   for (const auto& [field, index] :
        {std::pair("declarer", question.declarer), std::pair("partner", question.partner)}) {
     if (!index || *index < question.players) continue;
-    return AtField(field, SyntaxError(1, absl::StrCat("a seat from 0 to ", question.players - 1),
-                                      absl::StrCat(*index)));
+    return AtField(field, SyntaxError(1, {"a seat from 0 to $0", question.players - 1}, *index));
   }
   const auto count = CountDoubles(question, game->contract, question.rules.options);
   if (!count.ok()) return AtField("doubles", count.status());

@@ -11,7 +11,6 @@
 #include "engine/text/utf8.h"
 #include "tools/answers/door/bid_part.h"
 #include "tools/answers/door/deal_json.h"
-#include "tools/answers/door/game_name.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -259,7 +258,7 @@ absl::Status CheckLeaves(const BidsMade& made, const Contract& contract, Seat de
   };
   if (made.best && fits(*made.best)) return absl::OkStatus();
   return SyntaxError(
-      1, absl::StrCat("bids after which seat ", declarer.index(), " plays ", ToString(contract)),
+      1, {"bids after which seat $0 plays $1", declarer.index(), ToString(contract)},
       made.best ? absl::StrCat("the game of seat ", made.best->seat.index()) : "no game");
 }
 

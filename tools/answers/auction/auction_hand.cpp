@@ -43,7 +43,7 @@ absl::StatusOr<Deck> DeckOf(CardSet hand, int players) {
                      players == 2   ? "16 cards, or the first 4 that lie open"
                      : players == 3 ? "8 cards"
                                     : "8, 6, 5 or 4 cards",
-                     absl::StrCat(hand.size()));
+                     hand.size());
 }
 
 absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& rules) {
@@ -54,14 +54,14 @@ absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& 
   const bool open = question.players == 2 && hand->size() == kFirstOpen;
   if (!CardsOf(*deck).Contains(*hand)) {
     const CardOrder order(Contract::Named("wenz"));
-    return SyntaxError(1, absl::StrCat("cards of the deck ", AbslView(NameOf(*deck))),
+    return SyntaxError(1, {"cards of the deck $0", NameOf(*deck)},
                        ToString(*hand - CardsOf(*deck), order));
   }
   const TransferRow* cards = question.round ? FindTransfer(question.round->name) : nullptr;
   if (cards != nullptr && !hand->Contains(cards->for_forehand)) {
     const CardOrder order(Contract::Named("ruf", Suit::kEichel));
-    return SyntaxError(1, absl::StrCat("forehand's ", ToString(cards->for_forehand, order)),
-                       absl::StrCat("no ", ToString(cards->for_forehand - *hand, order)));
+    return SyntaxError(1, {"forehand's $0", ToString(cards->for_forehand, order)},
+                       {"no $0", ToString(cards->for_forehand - *hand, order)});
   }
   HandFacts facts{*hand, *deck, {}, {}, false, false};
   facts.four = question.players == kSeatCount && *deck != Deck::kKop;

@@ -94,8 +94,8 @@ bool IsSjavs(const std::string& bids) {
 
 absl::StatusOr<SjavsAnswer> AnswerSjavs(const BidsQuestion& question, const RuleSet& rules) {
   if (question.players != kSeatCount) {
-    return AtField("players", SyntaxError(1, "4, as Sjavs is played by two sides",
-                                          absl::StrCat(question.players)));
+    return AtField("players",
+                   SyntaxError(1, "4, as Sjavs is played by two sides", question.players));
   }
   if (question.round != nullptr) {
     return AtField("round", SyntaxError(1, "no round, as Sjavs has none",

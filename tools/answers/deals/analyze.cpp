@@ -38,8 +38,8 @@ constexpr auto kPlayColumns = ColumnsOf<PlayReview>({
 });
 
 // Where it was asked for; else null.
-const Effort* EffortOfGame(const AnalyzeAnswer& answer) {
-  return answer.stats && answer.deal.contract ? &answer.effort : nullptr;
+const Cost* CostOfGame(const AnalyzeAnswer& answer) {
+  return answer.stats && answer.deal.contract ? &answer.cost : nullptr;
 }
 // Of a game that somebody bid; else null.
 const PostMortem* ExaminedGame(const AnalyzeAnswer& answer) {
@@ -66,8 +66,8 @@ constexpr auto kAnalyzeColumns = ColumnsOf<AnalyzeAnswer>({
     {"plays", RowsOf(kPlayColumns),
      [](auto& answer) { return kPlayColumns.Each(answer.game.plays); },
      "the cards in the order played"},
-    {"nodes", Maybe(Kind::kSum), At<EffortOfGame, &Effort::nodes>},
-    {"milliseconds", Maybe(Kind::kExact), At<EffortOfGame, &Effort::milliseconds>},
+    {"nodes", Maybe(Kind::kSum), At<CostOfGame, &Cost::nodes>},
+    {"milliseconds", Maybe(Kind::kExact), At<CostOfGame, &Cost::milliseconds>},
 });
 
 }  // namespace
@@ -91,9 +91,9 @@ absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& 
   if (!answer.deal.contract) return answer;
   answer.winning = WinningValue(*answer.deal.contract, question.rules.options);
   solver.Forget();
-  const EffortMeter meter(solver.nodes());
+  const CostMeter meter(solver.nodes());
   answer.game = Examine(PositionOf(answer.deal), solver, question.review, question.node_budget);
-  answer.effort = meter.Until(solver.nodes());
+  answer.cost = meter.Until(solver.nodes());
   return answer;
 }
 
@@ -154,7 +154,7 @@ std::string AnalyzeAnswer::PlaysText(Language language) const {
 std::string AnalyzeAnswer::ToText(Language language) const {
   if (!deal.contract) return "-";
   return absl::StrCat(HeadText(language), PlaysText(language),
-                      stats ? absl::StrCat("; ", effort.ToText(language)) : "");
+                      stats ? absl::StrCat("; ", cost.ToText(language)) : "");
 }
 
 }  // namespace schafkopf

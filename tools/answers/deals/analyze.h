@@ -12,7 +12,7 @@
 #include "engine/text/input_line.h"
 #include "solver/post_mortem.h"
 #include "tools/answers/door/answer.h"
-#include "tools/answers/door/effort.h"
+#include "tools/answers/door/cost.h"
 #include "tools/answers/door/fields.h"
 #include "tools/language/language.h"
 
@@ -31,7 +31,7 @@ struct AnalyzeAnswer {
   DealLine deal;    // one that nobody bid has no game
   Value winning;    // by the rules in force
   PostMortem game;  // its last cards alone where the budget ended first
-  Effort effort;
+  Cost cost;
 
   // With every card's value.
   static std::span<const ColumnInfo> Columns();

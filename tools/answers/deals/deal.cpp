@@ -88,11 +88,11 @@ absl::StatusOr<RandomDeal> DealStream::Next(const Watch& watch) {
   }
   if (possible <= kMaxAttempts) {
     return AtField("given", SyntaxError(1, "conditions that can be met",
-                                        absl::StrCat("no such deal of ", possible, " possible")));
+                                        {"no such deal of $0 possible", possible}));
   }
   return AtField("given", SyntaxError(1, "conditions that random deals meet more often",
-                                      absl::StrCat("no such deal among ", kMaxAttempts,
-                                                   " in a row, though there may be one")));
+                                      {"no such deal among $0 in a row, though there may be one",
+                                       kMaxAttempts}));
 }
 
 absl::StatusOr<DealQuestion> ReadDeal(const Fields& fields) {

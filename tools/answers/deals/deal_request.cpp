@@ -20,7 +20,7 @@ absl::Status ReadHand(absl::string_view text, Deck deck, int seats, Hands& hands
   const auto seat = ParseSeat(text.substr(0, equals));
   if (!seat.ok()) return seat.status();
   if (seat->index() >= seats) {
-    return SyntaxError(1, absl::StrCat("a seat 0 to ", seats - 1), absl::StrCat(seat->index()));
+    return SyntaxError(1, {"a seat 0 to $0", seats - 1}, seat->index());
   }
   const int hand_size = HandSize(deck, seats);
   const int offset = static_cast<int>(equals) + 1;
@@ -28,19 +28,17 @@ absl::Status ReadHand(absl::string_view text, Deck deck, int seats, Hands& hands
   if (!cards.ok()) return ShiftColumn(cards.status(), offset);
   for (Card card : *cards) {
     if (!CardsOf(deck).Contains(card)) {
-      return SyntaxError(offset + 1, absl::StrCat("cards of the ", AbslView(NameOf(deck)), " deck"),
-                         ToString(card));
+      return SyntaxError(offset + 1, {"cards of the $0 deck", NameOf(deck)}, ToString(card));
     }
     for (const CardSet& hand : hands) {
       if (hand.Contains(card)) {
-        return SyntaxError(offset + 1, "each card once", absl::StrCat(ToString(card), " again"));
+        return SyntaxError(offset + 1, "each card once", {"$0 again", ToString(card)});
       }
     }
   }
   hands[*seat] |= *cards;
   if (hands[*seat].size() > hand_size) {
-    return SyntaxError(offset + 1, absl::StrCat("at most ", hand_size, " cards"),
-                       absl::StrCat(hands[*seat].size()));
+    return SyntaxError(offset + 1, {"at most $0 cards", hand_size}, hands[*seat].size());
   }
   return absl::OkStatus();
 }
@@ -59,12 +57,11 @@ absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOpti
   }
   if (!IsPlayedBy(contract.row(), seats)) {
     const bool two = contract.row().special.seats == 2;
-    return two ? SyntaxError(1, "two players (--players 2)", absl::StrCat(seats))
-               : SyntaxError(1, absl::StrCat("a game of ", seats, " players"), ToString(contract));
+    return two ? SyntaxError(1, "two players (--players 2)", seats)
+               : SyntaxError(1, {"a game of $0 players", seats}, ToString(contract));
   }
   if (declarer.index() >= seats) {
-    return SyntaxError(1, absl::StrCat("a declarer 0 to ", seats - 1),
-                       absl::StrCat(declarer.index()));
+    return SyntaxError(1, {"a declarer 0 to $0", seats - 1}, declarer.index());
   }
   if (contract.partner() == declarer) {
     return SyntaxError(1, "a partner other than the declarer", ToString(contract));
@@ -84,9 +81,8 @@ absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOpti
     for (Seat seat : kSeats) {
       const CardSet elsewhere = seat == declarer ? held - top : knowledge.held[seat] & top;
       if (elsewhere.empty()) continue;
-      return SyntaxError(
-          1, absl::StrCat("the highest trumps in hand ", declarer.index()),
-          absl::StrCat(ToString(elsewhere, CardOrder(contract)), " in hand ", seat.index()));
+      return SyntaxError(1, {"the highest trumps in $0", Message("hand $0", declarer.index())},
+                         {"$0 in hand $1", ToString(elsewhere, CardOrder(contract)), seat.index()});
     }
     held = top;
   }
@@ -144,7 +140,7 @@ std::variant<DealRequest, DealMistake> ReadDealRequest(const DealText& text, con
   if (!IsTable(deck, seats)) {
     return DealMistake{"players", 0,
                        SyntaxError(1, "4 with any deck, 3 with short or 2 with long",
-                                   absl::StrCat(seats, " with ", text.deck))};
+                                   {"$0 with $1", seats, text.deck})};
   }
   Hands hands;
   for (std::size_t i = 0; i < text.hands.size(); ++i) {

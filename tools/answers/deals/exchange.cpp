@@ -43,14 +43,13 @@ absl::StatusOr<std::optional<Hands>> ReadSchieberHands(absl::string_view text, i
   if (missing.empty()) return std::optional(hands);
   const CardOrder order(Contract::Named("ruf", Suit::kEichel));
   return SyntaxError(offset + ColumnOfPart(absl::StripAsciiWhitespace(fields[0]), text),
-                     absl::StrCat(ToString(row->for_forehand, order),
-                                  " in hand 0, as forehand takes up what a Schieber sets aside"),
-                     absl::StrCat("no ", ToString(missing, order)));
+                     {"$0 in hand 0, as forehand takes up what a Schieber sets aside",
+                      ToString(row->for_forehand, order)},
+                     {"no $0", ToString(missing, order)});
 }
 
 // A deal line whose hands are those before the exchange.
 absl::StatusOr<Deal> ReadDealBefore(const InputLine& line, const RuleOptions& options) {
-  constexpr absl::string_view kPassed = "passed - ";
   const absl::string_view text = line.text;
   const std::size_t bar = std::min(text.find('|'), text.size());
   const absl::string_view head = absl::StripAsciiWhitespace(text.substr(0, bar));
@@ -70,13 +69,11 @@ absl::StatusOr<Deal> ReadDealBefore(const InputLine& line, const RuleOptions& op
     if (*schieber) {
       if (*declarer == Seat(0)) return Deal{*contract, *declarer, **schieber};
       return SyntaxError(ColumnAt(head, space) + 1, "forehand 0, who plays a Schieber",
-                         absl::StrCat(declarer->index()));
+                         declarer->index());
     }
   }
-  const auto dealt = ParseDealLine(absl::StrCat(kPassed, text.substr(bar)), options);
-  if (!dealt.ok()) {
-    return ShiftColumn(dealt.status(), ColumnAt(text, bar) - ColumnAt(kPassed, kPassed.size()));
-  }
+  const auto dealt = ParseDealtHands(text, options);
+  if (!dealt.ok()) return dealt.status();
   if (dealt->seats() != kSeatCount) return SyntaxError(1, "four hands", "fewer");
   const Deal deal{*contract, *declarer, dealt->hands};
   if (contract->partner() == *declarer) {
@@ -91,18 +88,19 @@ absl::StatusOr<std::vector<Exchange>> ExchangesOf(const Deal& deal, const RuleOp
   const bool trump_back = options.Is({"hochzeit_return_trump", "allowed"});
   auto exchanges = WeddingExchanges(deal, trump_back, solver);
   if (!exchanges.empty()) return exchanges;
-  const int exchanged = deal.contract.row().special.exchanged;
-  const char* const count = exchanged == 1 ? "exactly one trump" : "exactly two trumps";
+  const bool one = deal.contract.row().special.exchanged == 1;
   const CardSet trumps = TrumpsOf(deal.contract);
   if (!MayOfferWedding(deal.contract, deal.hands[deal.declarer])) {
-    return SyntaxError(1, absl::StrCat(count, " in the declarer's hand before the exchange"),
-                       absl::StrCat((deal.hands[deal.declarer] & trumps).size()));
+    return SyntaxError(1,
+                       one ? "exactly one trump in the declarer's hand before the exchange"
+                           : "exactly two trumps in the declarer's hand before the exchange",
+                       (deal.hands[deal.declarer] & trumps).size());
   }
   const int plain = (deal.hands[*deal.contract.partner()] - trumps).size();
   return SyntaxError(1,
-                     absl::StrCat(exchanged == 1 ? "a plain card" : "two plain cards",
-                                  " to give back in the partner's hand before the exchange"),
-                     plain == 0 ? "none" : absl::StrCat(plain));
+                     one ? "a plain card to give back in the partner's hand before the exchange"
+                         : "two plain cards to give back in the partner's hand before the exchange",
+                     plain == 0 ? Message("none") : Message(plain));
 }
 
 bool IsSchieber(const Deal& deal) {

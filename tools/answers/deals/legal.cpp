@@ -36,8 +36,7 @@ absl::StatusOr<LaidOut> ParseHand(absl::string_view text) {
     for (std::size_t i = 0; i < cards->size(); ++i) {
       const Card card = (*cards)[i];
       if (hand.open.Contains(card) || hand.covered.Contains(card)) {
-        return SyntaxError(ColumnAt(text, begin), "each card once",
-                           absl::StrCat(ToString(card), " again"));
+        return SyntaxError(ColumnAt(text, begin), "each card once", {"$0 again", ToString(card)});
       }
       (covered && i == 0 ? hand.covered : hand.open).Insert(card);
     }
@@ -51,7 +50,7 @@ absl::StatusOr<LaidOut> ParseHand(absl::string_view text) {
 absl::Status CheckDeck(CardSet cards, Deck deck) {
   const CardSet others = cards - CardsOf(deck);
   if (others.empty()) return absl::OkStatus();
-  return SyntaxError(1, absl::StrCat("cards of the ", AbslView(NameOf(deck)), " deck"),
+  return SyntaxError(1, {"cards of the $0 deck", NameOf(deck)},
                      ToString(others, CardOrder(Contract::Named("wenz"))));
 }
 
@@ -63,8 +62,9 @@ absl::StatusOr<std::vector<Card>> ParseTrick(absl::string_view text, CardSet han
   const auto cards = ParseCards(text);
   if (const auto status = CheckDeck(*set, deck); !status.ok()) return status;
   if (set->size() >= players) {
-    return SyntaxError(1, absl::StrCat("at most ", players - 1, players == 2 ? " card" : " cards"),
-                       absl::StrCat(set->size()));
+    return SyntaxError(
+        1, {players == 2 ? Words<1>("at most $0 card") : Words<1>("at most $0 cards"), players - 1},
+        set->size());
   }
   for (Card card : *cards) {
     if (hand.Contains(card)) {
@@ -82,8 +82,7 @@ absl::StatusOr<CardSet> ReadHand(const LegalQuestion& question, Deck deck, int p
   // Of two players eight cards lie open.
   const int most = players == 2 ? HandSize(Deck::kLong) : HandSize(deck, players);
   if (hand->open.size() > most) {
-    return SyntaxError(1, absl::StrCat("at most ", most, " cards"),
-                       absl::StrCat(hand->open.size()));
+    return SyntaxError(1, {"at most $0 cards", most}, hand->open.size());
   }
   return hand->open;
 }

@@ -41,7 +41,7 @@ void FindReached(const Position& position, Value threshold, Solver& solver, Solv
 void SolveSides(const Position& position, const RuleSet& rules, Solver& solver,
                 SolveAnswer& answer) {
   solver.Forget();
-  const EffortMeter meter(solver.nodes());
+  const CostMeter meter(solver.nodes());
   if (answer.wishes.threshold) {
     FindReached(position, Value(*answer.wishes.threshold), solver, answer);
   } else {
@@ -53,7 +53,7 @@ void SolveSides(const Position& position, const RuleSet& rules, Solver& solver,
   }
   if (answer.finished && answer.wishes.each_card) answer.cards = solver.SolveCards(position);
   if (answer.finished && answer.wishes.line) answer.line = solver.BestLine(position);
-  answer.effort = meter.Until(solver.nodes());
+  answer.cost = meter.Until(solver.nodes());
 }
 
 // Who took each finished trick.
@@ -99,8 +99,8 @@ const RamschAnswer* EndedRamsch(const SolveAnswer& answer) {
 const SolveAnswer* OfSides(const SolveAnswer& answer) {
   return answer.ramsch || IsCutShort(answer) ? nullptr : &answer;
 }
-const Effort* EffortOf(const SolveAnswer& answer) {
-  return answer.wishes.stats && answer.deal.contract ? &answer.effort : nullptr;
+const Cost* CostOf(const SolveAnswer& answer) {
+  return answer.wishes.stats && answer.deal.contract ? &answer.cost : nullptr;
 }
 
 struct CardEnd {
@@ -221,8 +221,8 @@ constexpr auto kSolveColumns = ColumnsOf<SolveAnswer>({
        return asked ? Cell(WinnersOf(PositionOf(answer.deal))) : Cell();
      },
      "of each trick so far"},
-    {"nodes", Maybe(Kind::kSum), At<EffortOf, &Effort::nodes>},
-    {"milliseconds", Maybe(Kind::kExact), At<EffortOf, &Effort::milliseconds>},
+    {"nodes", Maybe(Kind::kSum), At<CostOf, &Cost::nodes>},
+    {"milliseconds", Maybe(Kind::kExact), At<CostOf, &Cost::milliseconds>},
 });
 
 }  // namespace
@@ -269,17 +269,17 @@ absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solv
       return AtField("deal", SyntaxError(1, "a game of two sides where a threshold is given",
                                          ToString(*answer.deal.contract)));
     }
-    const EffortMeter meter;
+    const CostMeter meter;
     answer.ramsch =
         SolveRamsch(position, question.rules, RamschWishes(question.wishes), watch.stop);
-    answer.effort = meter.Until(answer.ramsch->nodes);
+    answer.cost = meter.Until(answer.ramsch->nodes);
     return answer;
   }
   if (!position.switched()) {
     return AtField("deal",
                    SyntaxError(static_cast<int>(question.deal.text.size()) + 1,
                                "the cards up to the trick after which the Solo is announced",
-                               absl::StrCat(answer.deal.played.size(), " cards")));
+                               {"$0 cards", answer.deal.played.size()}));
   }
   SolveSides(position, question.rules, solver, answer);
   return answer;
@@ -309,7 +309,7 @@ std::string SolveAnswer::ValueText() const {
 std::string SolveAnswer::ToText(Language language) const {
   if (!deal.contract) return "-";
   std::string text = ramsch ? In(language, schafkopf::ToText(*ramsch, deal.seats())) : ValueText();
-  if (wishes.stats) absl::StrAppend(&text, " ", effort.ToText(language));
+  if (wishes.stats) absl::StrAppend(&text, " ", cost.ToText(language));
   return text;
 }
 

@@ -14,7 +14,7 @@
 #include "solver/solver.h"
 #include "tools/answers/deals/solve_ramsch.h"
 #include "tools/answers/door/answer.h"
-#include "tools/answers/door/effort.h"
+#include "tools/answers/door/cost.h"
 #include "tools/answers/door/fields.h"
 
 namespace schafkopf {
@@ -48,7 +48,7 @@ struct SolveAnswer {
   std::vector<Card> line;
   // Where every seat plays for itself.
   std::optional<RamschAnswer> ramsch;
-  Effort effort;
+  Cost cost;
 
   static std::span<const ColumnInfo> Columns();
   Cells ToCells() const;

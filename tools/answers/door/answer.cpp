@@ -1,31 +1,14 @@
 #include "tools/answers/door/answer.h"
 
-#include "absl/strings/cord.h"
-#include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 
 namespace schafkopf {
-namespace {
-
-constexpr char kFieldPayload[] = "field";
-
-}  // namespace
-
-absl::Status AtField(absl::string_view field, const absl::Status& error) {
-  absl::Status placed = error;
-  placed.SetPayload(kFieldPayload, absl::Cord(field));
-  return placed;
-}
-
-std::string FieldOf(const absl::Status& error) {
-  const auto field = error.GetPayload(kFieldPayload);
-  return field ? std::string(*field) : "";
-}
 
 Json ErrorJson(const absl::Status& error, Language language) {
+  const Place place = MistakeOf(error).place;
   Json object = {{"error", In(language, StdView(error.message()))}};
-  if (const std::string field = FieldOf(error); !field.empty()) object["field"] = field;
-  object["column"] = ColumnOf(error);
+  if (!place.field.empty()) object["field"] = place.field;
+  object["column"] = place.column;
   return object;
 }
 

@@ -13,6 +13,8 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "engine/text/mistake.h"
+#include "solver/sample/effort.h"
 #include "tools/answers/door/columns.h"
 #include "tools/language/language.h"
 
@@ -21,24 +23,14 @@ namespace schafkopf {
 class Answer;
 
 // What the world outside has to do with a question: how much it may work, when it should stop, who
-// watches. Nothing of it reaches the answer but `stop`, which ends it with what is known by then.
-struct Watch {
-  int threads = 1;             // 0: one for each processor
-  std::function<bool()> stop;  // called from any thread
-  std::function<void(std::uint64_t done, std::uint64_t total)> progress;
-  // What long work knows so far, in one line; "" once it is done.
-  std::function<void(absl::string_view)> news;
+// watches. Nothing of it reaches the answer but `stop`, which ends it with what is known by then;
+// the seed is the question's own.
+struct Watch : Effort {
   // The answer by what is known so far, which says "early". Of `ask` alone; by the thread that
   // asks.
-  std::function<void(const Answer&)> early;
-
-  bool stopped() const { return stop && stop(); }
+  std::function<void(const Answer&)> early = {};
 };
 
-// `error`, a mistake in the field `field` of a question: `column` in its text, if it is one.
-absl::Status AtField(absl::string_view field, const absl::Status& error);
-// The field of an error; empty where it is about none.
-std::string FieldOf(const absl::Status& error);
 // {"error": .., "field": .., "column": ..}, what all answers say in place of themselves.
 Json ErrorJson(const absl::Status& error, Language language = Language::kEnglish);
 

@@ -40,7 +40,7 @@ inline bool IsPass(absl::string_view text) {
 }
 
 // The error that a bid cannot be.
-inline absl::Status RefuseBid(absl::string_view text, int offset, absl::string_view expected) {
+inline Mistake RefuseBid(absl::string_view text, int offset, const Message& expected) {
   const std::size_t start = std::min(text.find_first_not_of(" \t"), text.size());
   return SyntaxError(offset + ColumnAt(text, start), expected,
                      Quoted(absl::StripAsciiWhitespace(text)));

@@ -256,8 +256,8 @@ concept HasColumns = requires(const Known& known) {
   { Known::Columns() } -> std::same_as<std::span<const ColumnInfo>>;
   { known.ToCells() } -> std::same_as<Cells>;
 };
-template <HasColumns Known>
-Json ToJson(const Known& known) {
+template <HasColumns Known, class Object = Json>
+Object ToJson(const Known& known) {
   return JsonOf(Known::Columns(), known.ToCells());
 }
 // Another one.

@@ -40,7 +40,7 @@ inline absl::StatusOr<Deck> ReadDeck(absl::string_view text, const Contract& con
   if (!deck)
     return SyntaxError(1, "long, short, short20, kop or their number of cards", Quoted(text));
   if (IsPlayedWith(contract.row(), *deck)) return *deck;
-  return SyntaxError(1, absl::StrCat("a deck of ", ToString(contract)), Quoted(text));
+  return SyntaxError(1, {"a deck of $0", ToString(contract)}, Quoted(text));
 }
 
 }  // namespace schafkopf

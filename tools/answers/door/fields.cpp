@@ -125,14 +125,13 @@ absl::StatusOr<Fields> Fields::Read(const Json& object, std::span<const FieldRow
       return AtField(key, SyntaxError(1, expected, Shown(value)));
     }
     if (known.contains(row->name)) {
-      return AtField(key, SyntaxError(1, absl::StrCat("one field ", AbslView(row->name)), "two"));
+      return AtField(key, SyntaxError(1, {"one field $0", row->name}, "two"));
     }
     known[row->name] = value;
   }
   for (const FieldRow& row : rows) {
     if (row.required && !known.contains(row.name)) {
-      return AtField(AbslView(row.name),
-                     SyntaxError(1, absl::StrCat("a field ", AbslView(row.name)), "none"));
+      return AtField(AbslView(row.name), SyntaxError(1, {"a field $0", row.name}, "none"));
     }
   }
   if (known.contains("lang") && !FindLanguage(known["lang"].get<std::string>())) {

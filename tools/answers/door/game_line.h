@@ -3,11 +3,12 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_GAME_LINE_H_
 
 #include <cstddef>
+#include <optional>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/ascii.h"
-#include "absl/strings/str_cat.h"
 #include "engine/play/position.h"
+#include "engine/text/deal_refusal.h"
 #include "engine/text/input_line.h"
 #include "engine/text/notation.h"
 #include "engine/text/utf8.h"
@@ -24,22 +25,32 @@ inline int ColumnOfNextCard(absl::string_view text, int seats) {
   return CharacterCount(absl::StripTrailingAsciiWhitespace(text.substr(0, end))) + 1;
 }
 
-// As ReadDealLine, but refuses a game of which two sides do not know the value from the first card
-// on, or that is not played to its end; a Sie need not be played.
+// Refuses a game of which two sides do not know the value from the first card on, or that is not
+// played to its end; a Sie need not be played.
+inline std::optional<DealRefusal> RefuseGame(const DealLine& deal) {
+  if (!deal.contract) return std::nullopt;
+  if (deal.contract->parties() == Parties::kEach || !Position(deal.deal()).switched()) {
+    return DealRefusal{{},
+                       {"a game of two sides from its first card on", ToString(*deal.contract)}};
+  }
+  const int cards = deal.seats() * deal.deal().hand_size();
+  const int played = static_cast<int>(deal.played.size());
+  const bool laid_open = deal.contract->objective() == Objective::kHoldTop && played == 0;
+  if (played == cards || laid_open) return std::nullopt;
+  return DealRefusal{{DealPart::Kind::kEnd},
+                     {{"a game played to its end: $0 cards", cards},
+                      played == 0 ? Message("none") : Message(played)}};
+}
+
+// As ReadDealLine, but refuses what RefuseGame does.
 inline absl::StatusOr<DealLine> ReadGame(const InputLine& line,
                                          const RuleOptions& options = kUsualOptions) {
   auto deal = ReadDealLine(line, options);
-  if (!deal.ok() || !deal->contract) return deal;
-  if (deal->contract->parties() == Parties::kEach || !Position(deal->deal()).switched()) {
-    return SyntaxError(1, "a game of two sides from its first card on", ToString(*deal->contract));
-  }
-  const int cards = deal->seats() * deal->deal().hand_size();
-  const int played = static_cast<int>(deal->played.size());
-  const bool laid_open = deal->contract->objective() == Objective::kHoldTop && played == 0;
-  if (played == cards || laid_open) return deal;
-  return SyntaxError(ColumnOfNextCard(line.text, deal->seats()),
-                     absl::StrCat("a game played to its end: ", cards, " cards"),
-                     played == 0 ? "none" : absl::StrCat(played));
+  const auto refusal = deal.ok() ? RefuseGame(*deal) : std::nullopt;
+  if (!refusal) return deal;
+  const bool at_end = refusal->part.kind == DealPart::Kind::kEnd;
+  return SyntaxError(at_end ? ColumnOfNextCard(line.text, deal->seats()) : 1, refusal->why.expected,
+                     refusal->why.found);
 }
 
 }  // namespace schafkopf

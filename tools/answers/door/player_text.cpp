@@ -35,11 +35,11 @@ absl::StatusOr<Player> ParsePlayer(absl::string_view text) {
     const absl::string_view worlds = text.substr(colon + 1);
     const int column = static_cast<int>(colon) + 2;
     if (!row.has_worlds) {
-      return SyntaxError(column - 1, absl::StrCat(row.name, " alone"), Quoted(text.substr(colon)));
+      return SyntaxError(column - 1, {"$0 alone", row.name}, Quoted(text.substr(colon)));
     }
     if (!absl::SimpleAtoi(worlds, &player.worlds) || player.worlds < 1 ||
         player.worlds > kMostPlayWorlds) {
-      return SyntaxError(column, absl::StrCat("1 to ", kMostPlayWorlds, " worlds"), Quoted(worlds));
+      return SyntaxError(column, {"1 to $0 worlds", kMostPlayWorlds}, Quoted(worlds));
     }
     return player;
   }

@@ -16,25 +16,20 @@
 namespace schafkopf {
 namespace {
 
-absl::Status Refuse(absl::string_view expected, absl::string_view found) {
-  return absl::InvalidArgumentError(absl::StrCat("expected ", expected, ", found ", found));
-}
-
 absl::Status CheckDoublings(const ScoreQuestion& question, const RuleOptions& options) {
   const Doublings& doublings = question.doublings;
   switch (DoublingFaultOf(question.contract, doublings, options)) {
     case DoublingFault::kNone:
       break;
     case DoublingFault::kOnlyStoss:
-      return Refuse(absl::StrCat("no Legen and no Bock in ", ToString(question.contract)),
-                    absl::StrCat(doublings.count() - doublings.stoss));
+      return SyntaxError(1, {"no Legen and no Bock in $0", ToString(question.contract)},
+                         doublings.count() - doublings.stoss);
     case DoublingFault::kTooManyLayers:
-      return Refuse(LayersLimit(options), absl::StrCat(doublings.layers));
+      return SyntaxError(1, LayersLimit(options), doublings.layers);
     case DoublingFault::kTooManyStoss:
-      return Refuse(StossLimit(question.contract, options), absl::StrCat(doublings.stoss));
+      return SyntaxError(1, StossLimit(question.contract, options), doublings.stoss);
     case DoublingFault::kTooMany:
-      return Refuse(absl::StrCat("at most ", kMaxDoublings, " doublings"),
-                    absl::StrCat(doublings.count()));
+      return SyntaxError(1, {"at most $0 doublings", kMaxDoublings}, doublings.count());
   }
   return absl::OkStatus();
 }

@@ -6,7 +6,7 @@
 
 namespace schafkopf {
 
-absl::Status InField(absl::string_view field, absl::string_view expected, absl::string_view found) {
+absl::Status InField(absl::string_view field, const Message& expected, const Message& found) {
   return AtField(field, SyntaxError(1, expected, found));
 }
 

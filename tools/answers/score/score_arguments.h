@@ -9,6 +9,7 @@
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "engine/money/doubling.h"
+#include "engine/text/mistake.h"
 
 namespace schafkopf {
 
@@ -27,7 +28,7 @@ struct ScoreArguments {
 };
 
 // An error in one field.
-absl::Status InField(absl::string_view field, absl::string_view expected, absl::string_view found);
+absl::Status InField(absl::string_view field, const Message& expected, const Message& found);
 
 // The parts of a list, separated by commas, blanks, slashes or semicolons.
 std::vector<absl::string_view> ListParts(absl::string_view text);

@@ -43,7 +43,7 @@ Seat KreuzDeclarer(const ScoreArguments& arguments, const Doublers& doublers) {
   return Seat(arguments.declarer.value_or(0)).Plus(arguments.doublings.stoss % 2);
 }
 
-absl::string_view ExpectedDoubler(const Contract& contract, std::size_t place) {
+const char* ExpectedDoubler(const Contract& contract, std::size_t place) {
   if (contract.parties() == Parties::kEach) return "each seat once";
   return place % 2 == 0 ? "a seat of the side that does not declare"
                         : "a seat of the declaring side, which answers";
@@ -53,10 +53,9 @@ namespace {
 
 // An error at one seat of a list.
 absl::Status AtSeat(absl::string_view field, absl::string_view list, std::size_t place,
-                    absl::string_view expected) {
+                    const Message& expected) {
   const absl::string_view part = ListParts(list)[place];
-  return AtField(field,
-                 SyntaxError(ColumnOfPart(part, list), expected, absl::StrCat("seat ", part)));
+  return AtField(field, SyntaxError(ColumnOfPart(part, list), expected, {"seat $0", part}));
 }
 
 absl::Status CheckDoublers(const ScoreArguments& arguments, const Doublers& doublers,
@@ -66,7 +65,7 @@ absl::Status CheckDoublers(const ScoreArguments& arguments, const Doublers& doub
   if (stranger != doublers.laid.end()) {
     return AtSeat("laid", arguments.laid,
                   static_cast<std::size_t>(stranger - doublers.laid.begin()),
-                  absl::StrCat("a seat from 0 to ", sides.players() - 1));
+                  {"a seat from 0 to $0", sides.players() - 1});
   }
   if (const auto again = DoubledTwice(doublers.laid)) {
     return AtSeat("laid", arguments.laid, *again, "each seat once");
@@ -98,14 +97,13 @@ absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doub
   const auto round = ParseRound(arguments.round);
   if (!round.ok()) return AtField("round", round.status());
   if (!MayBePlayed(question.contract, GamesOf(**round, rules.options))) {
-    return InField("round", absl::StrCat("a game of the ", AbslView((*round)->name), " round"),
+    return InField("round", {"a game of the $0 round", (*round)->name},
                    ToString(question.contract));
   }
   const bool declares = question.contract.has_declarer() && declarer;
   if (declares && !MayDeclareIn(**round, *declarer, rules.options)) {
-    return InField("round",
-                   absl::StrCat("forehand to play in the ", AbslView((*round)->name), " round"),
-                   absl::StrCat("seat ", declarer->index()));
+    return InField("round", {"forehand to play in the $0 round", (*round)->name},
+                   {"seat $0", declarer->index()});
   }
   question.doublings.round = IsDoubled(**round, rules.options) ? 1 : 0;
   return absl::OkStatus();
@@ -117,14 +115,15 @@ std::vector<int> NumbersOf(std::span<const Seat> seats) {
   return numbers;
 }
 
-std::string LayersLimit(const RuleOptions& options) {
-  return absl::StrCat("at most ", MostLayers(options), " who laid (option legen)");
+Message LayersLimit(const RuleOptions& options) {
+  return {"at most $0 who laid (option legen)", MostLayers(options)};
 }
 
-std::string StossLimit(const Contract& contract, const RuleOptions& options) {
-  return absl::StrCat("Kontra, Re ... at most ", MostStoss(contract, options), " times in ",
-                      ToString(contract),
-                      " (option stoss_max, kontra_allowed, muss_kontra or ramsch_stoss)");
+Message StossLimit(const Contract& contract, const RuleOptions& options) {
+  return {
+      "Kontra, Re ... at most $0 times in $1 (option stoss_max, kontra_allowed, muss_kontra or "
+      "ramsch_stoss)",
+      MostStoss(contract, options), ToString(contract)};
 }
 
 absl::StatusOr<std::vector<Seat>> ReadKontraGiven(absl::string_view seats, const Contract& contract,
@@ -135,7 +134,7 @@ absl::StatusOr<std::vector<Seat>> ReadKontraGiven(absl::string_view seats, const
   if (!doublers.ok()) return doublers.status();
   const int most = MostStoss(contract, options);
   if (static_cast<int>(doublers->kontra.size()) > most) {
-    return InField("kontra", StossLimit(contract, options), absl::StrCat(doublers->kontra.size()));
+    return InField("kontra", StossLimit(contract, options), doublers->kontra.size());
   }
   const auto checked = CheckDoublers(arguments, *doublers, sides, contract);
   if (!checked.ok()) return checked;

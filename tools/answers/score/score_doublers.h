@@ -38,17 +38,17 @@ absl::Status ApplyDoublers(const ScoreArguments& arguments, const Doublers& doub
 std::vector<int> NumbersOf(std::span<const Seat> seats);
 
 // How many may have laid, as an error expects it.
-std::string LayersLimit(const RuleOptions& options);
+Message LayersLimit(const RuleOptions& options);
 
 // How often Kontra, Re ... may be given, as an error expects it.
-std::string StossLimit(const Contract& contract, const RuleOptions& options);
+Message StossLimit(const Contract& contract, const RuleOptions& options);
 
 // Who gave Kontra, Re ... in a game of two sides, in order. Errors are at the field kontra.
 absl::StatusOr<std::vector<Seat>> ReadKontraGiven(absl::string_view seats, const Contract& contract,
                                                   const Sides& sides, const RuleOptions& options);
 
 // Who may give the doubling at `place` of a row: 0 is Kontra.
-absl::string_view ExpectedDoubler(const Contract& contract, std::size_t place);
+const char* ExpectedDoubler(const Contract& contract, std::size_t place);
 
 }  // namespace schafkopf
 

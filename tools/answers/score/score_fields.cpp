@@ -8,8 +8,7 @@ namespace schafkopf {
 absl::Status CheckInstead(const Fields& fields) {
   for (const auto& [field, other] : kScoreInstead) {
     if (!fields.Has(field) || !fields.Has(other)) continue;
-    return InField(AbslView(other),
-                   absl::StrCat("either ", AbslView(field), " or ", AbslView(other)), "both");
+    return InField(AbslView(other), {"either $0 or $1", field, other}, "both");
   }
   return absl::OkStatus();
 }

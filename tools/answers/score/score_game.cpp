@@ -28,7 +28,7 @@ absl::StatusOr<NumbersScore> ScoreNumbers(const GameScoreQuestion& asked) {
 
 absl::StatusOr<DealScore> ScoreDeal(const GameScoreQuestion& asked) {
   if (const absl::string_view field = NumbersOnly(asked.arguments); !field.empty()) {
-    return AtField(field, SyntaxError(1, absl::StrCat("no ", field, " with a deal line"), "one"));
+    return AtField(field, SyntaxError(1, {"no $0 with a deal line", field}, "one"));
   }
   auto scorer = DealScorer::Make(asked.arguments, asked.rules);
   if (!scorer.ok()) return scorer.status();

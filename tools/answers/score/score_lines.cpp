@@ -30,12 +30,12 @@ absl::StatusOr<Value> ValueOf(const DealLine& line) {
   }
   if (EachForHimself(*line.contract)) {
     if (position.finished()) return Value(0);
-    return SyntaxError(1, "a deal played to its end", absl::StrCat(line.played.size(), " cards"));
+    return SyntaxError(1, "a deal played to its end", {"$0 cards", line.played.size()});
   }
   if (position.finished()) return FinalValue(position);
   if (line.result) return *line.result;
   return SyntaxError(1, "a deal played to its end, or its result",
-                     absl::StrCat(line.played.size(), " cards played"));
+                     {"$0 cards played", line.played.size()});
 }
 
 // Payments that stand by side, in the order of the seats.
@@ -66,9 +66,8 @@ absl::Status CheckKreuz(const Contract& contract, Seat declarer, const Doublers&
   const int side = KreuzDeclarer(doublers.laid, doublers.kontra).index() % 2;
   if (declarer.index() % 2 == side) return absl::OkStatus();
   return SyntaxError(1,
-                     absl::StrCat("the declarer ", side, " or ", side + 2,
-                                  ", whose side declares as they doubled"),
-                     absl::StrCat(declarer.index()));
+                     {"the declarer $0 or $1, whose side declares as they doubled", side, side + 2},
+                     declarer.index());
 }
 
 // A deal whose cards nobody wrote down: a contract and its declarer, or `passed`.
@@ -95,8 +94,7 @@ absl::StatusOr<SeatSet> SideOf(const Contract& contract, Seat declarer, int play
   const SeatSet alone = SeatSet::Of(declarer);
   const bool cross = contract.parties() == Parties::kCross;
   if (declarer.index() >= players) {
-    return SyntaxError(1, absl::StrCat("a declarer 0 to ", players - 1),
-                       absl::StrCat(declarer.index()));
+    return SyntaxError(1, {"a declarer 0 to $0", players - 1}, declarer.index());
   }
   if (contract.parties() == Parties::kSolo) return alone;
   if (cross) return alone | SeatSet::Of(declarer.Plus(2));
@@ -104,7 +102,7 @@ absl::StatusOr<SeatSet> SideOf(const Contract& contract, Seat declarer, int play
       contract.partner() ? std::optional(contract.partner()->index()) : partner;
   if (!named) return SyntaxError(1, "a note of the partner's seat, such as ; partner 2", "none");
   if (*named == declarer.index()) {
-    return SyntaxError(1, "a partner other than the declarer", absl::StrCat(*named));
+    return SyntaxError(1, "a partner other than the declarer", *named);
   }
   return alone | SeatSet::Of(Seat(*named));
 }
@@ -226,13 +224,10 @@ absl::Status DealScorer::CheckPassed(const RoundRow* round) const {
     case PassedDeal::kDealtAgain:
       return absl::OkStatus();
     case PassedDeal::kMustPlay:
-      return SyntaxError(
-          1, absl::StrCat("a game of the ", AbslView(round->name), " round, which is played"),
-          "passed");
+      return SyntaxError(1, {"a game of the $0 round, which is played", round->name}, "passed");
     case PassedDeal::kPlaysOn:
-      return SyntaxError(
-          1, absl::StrCat("the ", all_pass, " that follows when nobody bids (option all_pass)"),
-          "passed");
+      return SyntaxError(1, {"the $0 that follows when nobody bids (option all_pass)", all_pass},
+                         "passed");
   }
   return absl::OkStatus();
 }
@@ -240,21 +235,20 @@ absl::Status DealScorer::CheckPassed(const RoundRow* round) const {
 absl::Status DealScorer::CheckTable(const DealScore& deal) const {
   const int seats = std::min(table_.chairs, kSeatCount);
   if (deal.question.players == seats) return absl::OkStatus();
-  return SyntaxError(
-      1, absl::StrCat("a deal of ", seats, " players, at a table with ", table_.chairs, " chairs"),
-      absl::StrCat(deal.question.players));
+  return SyntaxError(1, {"a deal of $0 players, at a table with $1 chairs", seats, table_.chairs},
+                     deal.question.players);
 }
 
 absl::StatusOr<DealScore> DealScorer::Read(NotedLine& noted) const {
   if (evening_.owed().stock > kMostStock) {
-    return SyntaxError(1, absl::StrCat("a stock of at most ", kMostStock.count()),
-                       absl::StrCat(evening_.owed().stock.count()));
+    return SyntaxError(1, {"a stock of at most $0", kMostStock.count()},
+                       evening_.owed().stock.count());
   }
   const auto round = RoundOf(noted);
   if (!round.ok()) return round.status();
   if (noted.has_cards) {
     if (const absl::string_view field = NumbersOnly(noted.arguments); !field.empty()) {
-      return AtField(field, SyntaxError(1, absl::StrCat("no ", field, " with a deal line"), "one"));
+      return AtField(field, SyntaxError(1, {"no $0 with a deal line", field}, "one"));
     }
   }
   absl::StatusOr<DealScore> deal = DealScore();
@@ -284,7 +278,7 @@ absl::StatusOr<DealScore> DealScorer::Read(NotedLine& noted) const {
   }
   for (const auto& [name, column] : noted.columns) {
     if (name == "forehand" || name == "round") continue;
-    return AtField(name, SyntaxError(1, absl::StrCat("no ", name, " where nobody plays"), "one"));
+    return AtField(name, SyntaxError(1, {"no $0 where nobody plays", name}, "one"));
   }
   if (!table_.strict) return deal;
   const absl::Status status = CheckPassed(*round);
@@ -325,8 +319,8 @@ absl::StatusOr<DealScore> DealScorer::Next(const InputLine& line) {
   if (noted->forehand && *noted->forehand < table_.chairs) forehand = Chair(*noted->forehand);
   auto deal = Read(*noted);
   if (deal.ok() && noted->forehand.value_or(0) >= table_.chairs) {
-    deal = AtField("forehand", SyntaxError(1, absl::StrCat("a chair 0 to ", table_.chairs - 1),
-                                           absl::StrCat(*noted->forehand)));
+    deal = AtField("forehand",
+                   SyntaxError(1, {"a chair 0 to $0", table_.chairs - 1}, *noted->forehand));
   }
   if (!deal.ok()) {
     evening_.Skip(forehand);

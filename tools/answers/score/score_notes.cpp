@@ -31,7 +31,7 @@ std::vector<FieldRow> NoteRows() {
 absl::StatusOr<Json> ValueOf(const FieldRow& row, absl::string_view text) {
   if (row.type == FieldType::kFlag) {
     if (text.empty()) return Json(true);
-    return SyntaxError(1, absl::StrCat("nothing after ", AbslView(row.name)), Quoted(text));
+    return SyntaxError(1, {"nothing after $0", row.name}, Quoted(text));
   }
   if (row.type == FieldType::kText) {
     if (!text.empty()) return Json(std::string(text));
@@ -39,8 +39,7 @@ absl::StatusOr<Json> ValueOf(const FieldRow& row, absl::string_view text) {
   }
   std::int64_t number = 0;
   if (absl::SimpleAtoi(text, &number)) return Json(number);
-  return SyntaxError(1, absl::StrCat("a whole number from ", row.least, " to ", row.most),
-                     Quoted(text));
+  return SyntaxError(1, {"a whole number from $0 to $1", row.least, row.most}, Quoted(text));
 }
 
 }  // namespace

@@ -14,7 +14,6 @@
 #include "engine/text/utf8.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/deck_name.h"
-#include "tools/answers/door/game_name.h"
 
 namespace schafkopf {
 namespace {
@@ -25,9 +24,8 @@ absl::StatusOr<std::vector<int>> ReadNumbers(absl::string_view field, absl::stri
   for (absl::string_view part : ListParts(text)) {
     int number = 0;
     if (!absl::SimpleAtoi(part, &number) || number < 0 || number > high) {
-      return AtField(field,
-                     SyntaxError(ColumnOfPart(part, text),
-                                 absl::StrCat("a whole number from 0 to ", high), Quoted(part)));
+      return AtField(field, SyntaxError(ColumnOfPart(part, text),
+                                        {"a whole number from 0 to $0", high}, Quoted(part)));
     }
     numbers.push_back(number);
   }
@@ -78,7 +76,7 @@ absl::StatusOr<ScoreQuestion> NumbersReader::Read() {
     return InField("players",
                    question_.players == 3 ? "4, as three play solos only"
                                           : "4, as two play one against the other",
-                   absl::StrCat(question_.players));
+                   question_.players);
   }
   question_.declarers = DeclarersOf(question_.contract, question_.players);
   question_.stock = Cents(arguments_.stock);
@@ -86,7 +84,7 @@ absl::StatusOr<ScoreQuestion> NumbersReader::Read() {
   question_.carried = arguments_.carried;
   if (arguments_.target > 0) {
     if (!rules_.options.On("steigern")) {
-      return InField("target", "option steigern=on", absl::StrCat(arguments_.target));
+      return InField("target", "option steigern=on", arguments_.target);
     }
     if (!IsPointContract(question_.contract)) {
       return InField("target", "a game for points", ToString(question_.contract));
@@ -147,7 +145,7 @@ absl::StatusOr<std::optional<int>> OfSide(absl::string_view field, const std::ve
   if (cross && numbers.size() == 2) {
     return std::optional(numbers[static_cast<std::size_t>(member.index() % 2)]);
   }
-  return InField(field, "one number, of the declarer's side", absl::StrCat(numbers.size()));
+  return InField(field, "one number, of the declarer's side", numbers.size());
 }
 
 // Whether so many tricks can hold the points, and the other tricks the rest.
@@ -161,8 +159,9 @@ absl::Status NumbersReader::CheckReach(int points, int tricks) const {
   if (least <= points && points <= most) return absl::OkStatus();
   return InField(
       "points",
-      absl::StrCat(least, " to ", most, " with ", tricks, tricks == 1 ? " trick" : " tricks"),
-      absl::StrCat(points));
+      {tricks == 1 ? Words<3>("$0 to $1 with $2 trick") : Words<3>("$0 to $1 with $2 tricks"),
+       least, most, tricks},
+      points);
 }
 
 absl::Status NumbersReader::ReadValue() {
@@ -175,19 +174,17 @@ absl::Status NumbersReader::ReadValue() {
   if (!tricks.ok()) return tricks.status();
   const int all = question_.hand_size;
   if (*tricks == 0 && points->value_or(0) != 0) {
-    return InField("points", "0 with 0 tricks", absl::StrCat(**points));
+    return InField("points", "0 with 0 tricks", **points);
   }
   if (*tricks == all && points->value_or(total_points()) != total_points()) {
-    return InField("points", absl::StrCat(total_points(), " with ", all, " tricks"),
-                   absl::StrCat(**points));
+    return InField("points", {"$0 with $1 tricks", total_points(), all}, **points);
   }
   if (*points && *tricks) {
     if (auto status = CheckReach(**points, **tricks); !status.ok()) return status;
   }
   if (!IsPointContract(contract)) return ReadTrickValue(*points, *tricks);
   if (!*points && *tricks != 0 && *tricks != all) {
-    return InField("points",
-                   absl::StrCat("the points of the declarer's side, 0 to ", total_points()),
+    return InField("points", {"the points of the declarer's side, 0 to $0", total_points()},
                    "nothing");
   }
   if (!*tricks && (*points == 0 || *points == total_points())) {
@@ -206,15 +203,15 @@ absl::Status NumbersReader::ReadTrickValue(std::optional<int> points, std::optio
   const int all = question_.hand_size;
   bool made = objective == Objective::kHoldTop;
   if (made && tricks.value_or(all) != all) {
-    return InField("tricks", absl::StrCat(all, ", all of a Sie"), absl::StrCat(*tricks));
+    return InField("tricks", {"$0, all of a Sie", all}, *tricks);
   }
   if (made && points.value_or(total_points()) != total_points()) {
-    return InField("points", absl::StrCat(total_points(), ", all of a Sie"), absl::StrCat(*points));
+    return InField("points", {"$0, all of a Sie", total_points()}, *points);
   }
   if (!made && !tricks) {
     const bool lost = points && (none ? *points > 0 : *points < total_points());
     if (!lost) {
-      return InField("tricks", absl::StrCat("the tricks of the declarer, 0 to ", all), "nothing");
+      return InField("tricks", {"the tricks of the declarer, 0 to $0", all}, "nothing");
     }
   } else if (!made) {
     made = *tricks == (none ? 0 : all);
@@ -262,14 +259,16 @@ absl::Status NumbersReader::CheckTrumps(const std::vector<int>& trumps) const {
     sum += trumps[seat];
     const int most = question_.players * tricks_[seat];
     if (!arguments_.tricks.empty() && trumps[seat] > most) {
-      return InField("trumps", absl::StrCat("at most ", most, " in the tricks of seat ", seat),
-                     absl::StrCat(trumps[seat]));
+      return InField("trumps", {"at most $0 in the tricks of seat $1", most, seat}, trumps[seat]);
     }
   }
   const bool complete = ListParts(arguments_.trumps).size() == trumps.size();
   if (sum == all || (sum < all && !complete)) return absl::OkStatus();
-  return InField("trumps", absl::StrCat("numbers that sum to ", sum > all ? "at most " : "", all),
-                 absl::StrCat(sum));
+  return InField(
+      "trumps",
+      {sum > all ? Words<1>("numbers that sum to at most $0") : Words<1>("numbers that sum to $0"),
+       all},
+      sum);
 }
 
 // Where all trumps are told of, the highest ones are with seats whose highest is no lower.
@@ -289,7 +288,7 @@ absl::Status NumbersReader::CheckHighest() const {
       room += may_be ? pile.trumps : 0;
     }
     if (room >= count) continue;
-    return InField("highest", absl::StrCat("trumps that leave a seat for ", ToString(card)),
+    return InField("highest", {"trumps that leave a seat for $0", ToString(card)},
                    Quoted(arguments_.highest));
   }
   return absl::OkStatus();
@@ -298,14 +297,12 @@ absl::Status NumbersReader::CheckHighest() const {
 absl::Status NumbersReader::ReadPiles() {
   const auto seats = static_cast<std::size_t>(question_.players);
   if (points_.size() != seats) {
-    return InField("points", absl::StrCat(seats, " numbers, of each seat"),
-                   absl::StrCat(points_.size()));
+    return InField("points", {"$0 numbers, of each seat", seats}, points_.size());
   }
   int sum = 0;
   for (int points : points_) sum += points;
   if (sum != total_points()) {
-    return InField("points", absl::StrCat("numbers that sum to ", total_points()),
-                   absl::StrCat(sum));
+    return InField("points", {"numbers that sum to $0", total_points()}, sum);
   }
   if (tricks_.empty()) {  // whoever has points has a trick; the rest is not known
     for (int points : points_) tricks_.push_back(points > 0 ? 1 : 0);
@@ -313,8 +310,8 @@ absl::Status NumbersReader::ReadPiles() {
     sum = 0;
     for (int tricks : tricks_) sum += tricks;
     if (tricks_.size() != seats || sum != question_.hand_size) {
-      return InField("tricks", absl::StrCat(seats, " numbers that sum to ", question_.hand_size),
-                     absl::StrCat(absl::StrJoin(tricks_, ",")));
+      return InField("tricks", {"$0 numbers that sum to $1", seats, question_.hand_size},
+                     absl::StrJoin(tricks_, ","));
     }
     for (std::size_t seat = 0; seat < seats; ++seat) {
       if (tricks_[seat] == 0) continue;
@@ -344,8 +341,7 @@ absl::Status NumbersReader::ReadPiles() {
     pile.tricks = tricks_[seat];
     pile.trumps = (*trumps)[seat];
     if (pile.tricks == 0 && pile.points > 0) {
-      return InField("points", absl::StrCat("0 for seat ", seat, ", which has no trick"),
-                     absl::StrCat(pile.points));
+      return InField("points", {"0 for seat $0, which has no trick", seat}, pile.points);
     }
   }
   if (auto status = CheckHighest(); !status.ok()) return status;
@@ -369,7 +365,7 @@ absl::Status NumbersReader::ReadLaufende() {
   if (top) {
     const int length = question_.hand_size;
     if (!arguments_.lauf.empty() && arguments_.lauf != absl::StrCat(length)) {
-      return InField("lauf", absl::StrCat(length, ", all of a Sie"), Quoted(arguments_.lauf));
+      return InField("lauf", {"$0, all of a Sie", length}, Quoted(arguments_.lauf));
     }
     question_.run = {.with = true, .length = length, .payable = 0};
     return absl::OkStatus();
@@ -384,7 +380,7 @@ absl::Status NumbersReader::ReadLaufende() {
   const int most = (TrumpsOf(contract) & CardsOf(question_.deck)).size();
   int length = 0;
   if (!absl::SimpleAtoi(arguments_.lauf, &length) || std::abs(length) > most) {
-    return InField("lauf", absl::StrCat("a whole number up to ", most, ", negative for without"),
+    return InField("lauf", {"a whole number up to $0, negative for without", most},
                    Quoted(arguments_.lauf));
   }
   question_.run = {.with = length >= 0, .length = std::abs(length), .payable = 0};
@@ -439,8 +435,7 @@ absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
   for (const auto& [field, index] :
        {std::pair("declarer", arguments.declarer), std::pair("partner", arguments.partner)}) {
     if (!index || *index < question->players) continue;
-    return InField(field, absl::StrCat("a seat from 0 to ", question->players - 1),
-                   absl::StrCat(*index));
+    return InField(field, {"a seat from 0 to $0", question->players - 1}, *index);
   }
   const auto seat = [](std::optional<int> index) {
     return index ? std::optional(Seat(*index)) : std::nullopt;
@@ -450,7 +445,7 @@ absl::StatusOr<ScoreQuestion> ReadQuestion(const Contract& contract,
       contract.partner() ? contract.partner() : seat(arguments.partner);
   if (declarer && partner && *declarer == *partner) {
     return InField(contract.partner() ? "declarer" : "partner", "a partner other than the declarer",
-                   absl::StrCat(partner->index()));
+                   partner->index());
   }
   const Sides sides =
       SidesOf(contract, declarer, partner, question->players, FirstOf(doublers.laid));

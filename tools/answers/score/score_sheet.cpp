@@ -188,8 +188,7 @@ absl::StatusOr<SheetQuestion> ReadSheet(const Fields& fields) {
   const int chairs = static_cast<int>(fields.Number("chairs", kSeatCount));
   const int forehand = static_cast<int>(fields.Number("forehand"));
   if (forehand >= chairs) {
-    return AtField("forehand", SyntaxError(1, absl::StrCat("a chair 0 to ", chairs - 1),
-                                           absl::StrCat(forehand)));
+    return AtField("forehand", SyntaxError(1, {"a chair 0 to $0", chairs - 1}, forehand));
   }
   SheetQuestion question = {.deals = fields.Texts("deals"),
                             .table = {chairs, Chair(forehand), /*strict=*/true},

@@ -17,21 +17,18 @@ std::string Listed(TomlKeys::Names names) {
 
 }  // namespace
 
-void TomlKeys::Refuse(const toml::source_region& where, absl::string_view expected,
-                      absl::string_view found) {
+void TomlKeys::Refuse(const toml::source_region& where, Message expected, Message found) {
   if (!error_.ok()) return;
-  // What is not there at all has no place.
-  const toml::source_position place = where.begin ? where.begin : toml::source_position{1, 1};
-  error_ = absl::InvalidArgumentError(absl::StrCat(path_, ":", place.line, ":", place.column,
-                                                   ": expected ", expected, ", found ", found));
+  error_ = InToml(path_, where, std::move(expected), std::move(found));
 }
 
 void TomlKeys::RefuseText(const toml::node& node, const absl::Status& error) {
   if (!error_.ok()) return;
   const auto place = node.source().begin;
-  const int column = static_cast<int>(place.column) + ColumnOf(error);  // behind the quote
-  error_ = absl::InvalidArgumentError(
-      absl::StrCat(path_, ":", place.line, ":", column, ": ", error.message()));
+  Mistake mistake = MistakeOf(error);
+  mistake.place.line = static_cast<int>(place.line);
+  mistake.place.column += static_cast<int>(place.column);  // behind the quote
+  error_ = InFile(path_, mistake);
 }
 
 void TomlKeys::Only(const toml::table& table, Names keys) {
@@ -46,7 +43,7 @@ const toml::table& TomlKeys::Section(const toml::table& top, std::string_view ke
   const toml::node* node = top.get(key);
   if (node == nullptr) return empty_;
   if (const auto* table = node->as_table()) return *table;
-  Refuse(node->source(), absl::StrCat("a table [", AbslView(key), "]"), Shown(*node));
+  Refuse(node->source(), {"a table [$0]", key}, Shown(*node));
   return empty_;
 }
 
@@ -59,7 +56,7 @@ void TomlKeys::ReadNumber(const toml::table& table, std::string_view key, std::i
     number = static_cast<std::uint64_t>(read->get());
     return;
   }
-  Refuse(node->source(), absl::StrCat("a whole number from ", low, " to ", high), Shown(*node));
+  Refuse(node->source(), {"a whole number from $0 to $1", low, high}, Shown(*node));
 }
 
 std::optional<int> TomlKeys::ReadCount(const toml::table& table, std::string_view key, int low,

@@ -28,8 +28,7 @@ class TomlKeys {
   // Keeps an error that names its place itself.
   void Keep(const absl::Status& error) { error_.Update(error); }
 
-  void Refuse(const toml::source_region& where, absl::string_view expected,
-              absl::string_view found);
+  void Refuse(const toml::source_region& where, Message expected, Message found);
   // A mistake inside the text of a node.
   void RefuseText(const toml::node& node, const absl::Status& error);
   // Refuses all other keys.

@@ -85,8 +85,7 @@ absl::StatusOr<Cells> AnswerAsk(const AskedItem& item) {
   options.stakes = StakesOf(rules);
   if (asked.worlds) options.DealEach(*asked.worlds);
   options.table_error = asked.table_error;
-  options.seed = job.seed;
-  options.threads = 1;
+  const Effort effort{.seed = job.seed};
   const bool may_lay = !item.generated && asked.contracts.empty() && !terms.round;
   if (may_lay && asked.players >= kSeatCount && LayOfLine(item.line, {})) {
     return SyntaxError(1, "a whole hand", "first cards, which ask whether to lay");
@@ -94,12 +93,12 @@ absl::StatusOr<Cells> AnswerAsk(const AskedItem& item) {
   const auto generated = [&] {
     const CardSet hand = item.generated->hands[asked.seat];
     return MakeBidQuestion({hand, *DeckOfHandSize(hand.size(), asked.players)}, terms, rules,
-                           options);
+                           options, effort);
   };
   const auto question =
-      item.generated ? generated() : ReadBidLine(item.line, terms, rules, options);
+      item.generated ? generated() : ReadBidLine(item.line, terms, rules, options, effort);
   if (!question.ok()) return question.status();
-  const BidAdvice advice = AdviseOnBids({&*question, 1}, options).front();
+  const BidAdvice advice = AdviseOnBids({&*question, 1}, options, effort).front();
   AskTerms told;
   told.players = asked.players;
   told.seed = job.seed;

@@ -52,16 +52,14 @@ Schema BookSchema(const JobQuestion& /*question*/) { return Schema::Of("book", k
 AdviceOptions CommonOptions(const Job& job) {
   AdviceOptions options;
   options.stakes = StakesOf(job.rules);
-  options.seed = job.seed;
-  options.threads = 1;
   options.open_cents = false;
   return options;
 }
 
-ContractWorth WorthOf(BidQuestion question, const Contract& contract,
-                      const AdviceOptions& options) {
+ContractWorth WorthOf(BidQuestion question, const Contract& contract, const AdviceOptions& options,
+                      const Effort& effort) {
   question.contracts = {contract};
-  return AdviseOnBids({&question, 1}, options).front().ranked.front();
+  return AdviseOnBids({&question, 1}, options, effort).front().ranked.front();
 }
 
 // As many worlds as the job says, or until its error is met: but for games by thinking seats, of
@@ -83,13 +81,15 @@ void AddGames(const BidQuestion& question, const BookPart& part, const Job& job,
     entry.groups.push_back({.of = of, .contract = contract, .sums = sums});
   };
   const Contract& game = part.games.front();
-  const ContractWorth worth = WorthOf(question, game, GameOptions(question, game, job));
+  const Effort effort{.seed = job.seed};
+  const ContractWorth worth = WorthOf(question, game, GameOptions(question, game, job), effort);
   add("open", game, worth.open);
   add("games", game, worth.played);
   for (const Contract& tout : std::span(part.games).subspan(1)) {
     const bool likely = IsLikelyTout(worth.open.schwarz, worth.open.worlds);
     add("games", tout,
-        likely ? WorthOf(question, tout, GameOptions(question, tout, job)).played : GameSums{});
+        likely ? WorthOf(question, tout, GameOptions(question, tout, job), effort).played
+               : GameSums{});
   }
 }
 
@@ -101,7 +101,7 @@ std::optional<RoundEstimate> PassingTo(double table_error, const BidQuestion& qu
   AdviceOptions options = CommonOptions(job);
   options.worlds = kFirstPassing;
   while (true) {
-    const auto passing = PassingOf(question, options);
+    const auto passing = PassingOf(question, options, {.seed = job.seed});
     if (!passing || passing->cents.error <= enough) return passing;
     if (options.worlds >= kMostPassing) return passing;
     const double part = passing->cents.error / enough;
@@ -116,7 +116,7 @@ void AddPassing(const BidQuestion& question, std::span<const int> levels, const 
   if (job.question.worlds) options.DealEach(*job.question.worlds);
   const auto passing = job.question.table_error
                            ? PassingTo(*job.question.table_error, question, job)
-                           : PassingOf(question, options);
+                           : PassingOf(question, options, {.seed = job.seed});
   if (!passing) return;
   entry.groups.push_back({.of = "passing", .passing = passing});
   for (int level : levels) {
@@ -135,7 +135,7 @@ absl::StatusOr<Cells> AnswerBook(const AskedItem& item) {
   BookEntry entry = {part.seat, part.HandOf(place.row)};
   auto question =
       MakeBidQuestion({entry.hand, job.book->terms().deck}, {part.seat, kSeatCount, part.games},
-                      job.rules, CommonOptions(job));
+                      job.rules, CommonOptions(job), {.seed = job.seed});
   if (question.ok() && part.is_passing()) {
     AddPassing(*question, job.book->levels(), job, entry);
   } else if (question.ok()) {

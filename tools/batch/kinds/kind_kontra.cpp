@@ -58,9 +58,7 @@ absl::StatusOr<Cells> AnswerKontra(const AskedItem& item) {
   DoubleQuestion how;
   how.worlds = asked.worlds.value_or(how.worlds);
   how.seed = job.seed;
-  Watch watch;
-  watch.threads = 1;
-  const auto answer = AnswerTo(*question, how, watch);
+  const auto answer = AnswerTo(*question, how, {});
   if (!answer.ok()) return answer.status();
   return answer->ToCells();
 }

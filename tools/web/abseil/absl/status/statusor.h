@@ -22,6 +22,10 @@ class [[nodiscard]] StatusOr {
   // REQUIRES: !status.ok()
   StatusOr(const Status& status) : status_(status) {}
   StatusOr(Status&& status) : status_(std::move(status)) {}
+  template <class Why>
+  requires(std::convertible_to<Why&&, Status> && !std::convertible_to<Why&&, T> &&
+           !std::same_as<std::remove_cvref_t<Why>, Status>) StatusOr(Why&& why)
+      : status_(std::forward<Why>(why)) {}
   template <class From = T>
   requires(std::convertible_to<From&&, T> && !std::same_as<std::remove_cvref_t<From>, StatusOr> &&
            !std::same_as<std::remove_cvref_t<From>, Status>) StatusOr(From&& value)

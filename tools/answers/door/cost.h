@@ -1,6 +1,6 @@
 // What an answer cost: nodes visited and time.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_EFFORT_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_EFFORT_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_COST_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_COST_H_
 
 #include <chrono>
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace schafkopf {
 
-struct Effort {
+struct Cost {
   std::uint64_t nodes = 0;
   double milliseconds = 0;
 
@@ -23,11 +23,11 @@ struct Effort {
 };
 
 // Measures from when it is made.
-class EffortMeter {
+class CostMeter {
  public:
-  explicit EffortMeter(std::uint64_t nodes_before = 0) : nodes_before_(nodes_before) {}
+  explicit CostMeter(std::uint64_t nodes_before = 0) : nodes_before_(nodes_before) {}
 
-  Effort Until(std::uint64_t nodes) const {
+  Cost Until(std::uint64_t nodes) const {
     const std::chrono::duration<double, std::milli> time =
         std::chrono::steady_clock::now() - start_;
     return {nodes - nodes_before_, time.count()};
@@ -40,4 +40,4 @@ class EffortMeter {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_EFFORT_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_COST_H_

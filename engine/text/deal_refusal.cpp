@@ -1,0 +1,171 @@
+#include "engine/text/deal_refusal.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <span>
+#include <variant>
+
+#include "engine/play/deal_fault.h"
+#include "engine/play/play_fault.h"
+
+namespace schafkopf {
+namespace {
+
+using Kind = DealPart::Kind;
+
+CardSet CardsIn(const Hands& hands) {
+  CardSet cards;
+  for (const CardSet& hand : hands) cards |= hand;
+  return cards;
+}
+
+// The deck of most hands; where they disagree, the one nearest to the number of cards.
+Deck DeckMeant(const DealLine& line, int seats) {
+  if (seats != kSeatCount) return seats == 3 ? Deck::kShort : Deck::kLong;
+  const auto fits = [&](Deck deck) {
+    return !line.contract || IsPlayedWith(line.contract->row(), deck);
+  };
+  const auto votes = [&](Deck deck) {
+    return std::count_if(line.hands.begin(), line.hands.end(),
+                         [&](CardSet hand) { return hand.size() == HandSize(deck); });
+  };
+  const int all = CardsIn(line.hands).size();
+  Deck best = fits(Deck::kLong) ? Deck::kLong : Deck::kKop;
+  for (const DeckRow& row : kDecks) {
+    if (!fits(row.deck)) continue;
+    const auto gap = [&](Deck deck) { return std::abs(all - CardsOf(deck).size()); };
+    if (votes(row.deck) > votes(best) ||
+        (votes(row.deck) == votes(best) && gap(row.deck) < gap(best))) {
+      best = row.deck;
+    }
+  }
+  return best;
+}
+
+// Each card once, and of one deck a hand for each seat.
+std::optional<DealRefusal> RefuseHands(const DealLine& line, int seats) {
+  const CardOrder order(line.contract.value_or(Contract::Named("ruf", Suit::kEichel)));
+  CardSet dealt;
+  int total = 0;
+  for (Seat seat : kSeats) {
+    const CardSet again = line.hands[seat] & dealt;
+    for (Card card : order.best_first()) {
+      if (!again.Contains(card)) continue;
+      return DealRefusal{{Kind::kDealt, seat, card},
+                         {"each card once", {"$0 again", ToString(card)}}};
+    }
+    dealt |= line.hands[seat];
+    total += line.hands[seat].size();
+  }
+  const Deck deck = DeckMeant(line, seats);
+  const int hand_size = HandSize(deck, seats);
+  for (Seat seat : kSeats) {
+    const int size = line.hands[seat].size();
+    if (seat.index() >= seats || size == hand_size) continue;
+    return DealRefusal{{Kind::kHand, seat},
+                       {{"$0 cards in $1", hand_size, Message("hand $0", seat.index())},
+                        {"$0 ($1 cards in the deal)", size, total}}};
+  }
+  for (Seat seat : kSeats) {
+    for (Card card : line.hands[seat] - CardsOf(deck)) {
+      return DealRefusal{{Kind::kDealt, seat, card},
+                         {{"a card of the $0 deck", NameOf(deck)}, ToString(card)}};
+    }
+  }
+  return std::nullopt;
+}
+
+DealRefusal RefuseSeats(const Contract& contract, int seats) {
+  if (contract.row().special.seats == 2) return {{}, {"two hands in pairs", "four hands"}};
+  return {{},
+          {seats == 2 ? "a game of one against one" : "a solo or a Ramsch of three",
+           ToString(contract)}};
+}
+
+DealRefusal RefuseBid(const DealLine& line, BidObstacle obstacle, const RuleOptions& options) {
+  const Seat seat = line.declarer;
+  DealPart part = {Kind::kHand, seat};
+  if (obstacle == BidObstacle::kHoldsCalledSau) {
+    part = {Kind::kDealt, seat, *line.contract->called_card()};
+  }
+  if (obstacle == BidObstacle::kOtherDeck || obstacle == BidObstacle::kNoCalledTout) part = {};
+  return {part, RefusalOf(obstacle, *line.contract, line.hands[seat], options)};
+}
+
+DealRefusal RefuseDeal(const DealLine& line, const DealFault& fault, int seats,
+                       const RuleOptions& options) {
+  using enum DealFault::Kind;
+  switch (fault.kind) {
+    case kNone:
+    case kHands:  // RefuseHands has said it
+    case kCovers:
+      break;
+    case kPlayers:
+      return RefuseSeats(*line.contract, seats);
+    case kDeclarer:
+      return {{}, {{"a declarer 0 to $0", seats - 1}, line.declarer.index()}};
+    case kPartner:
+      return {{}, {"a partner other than the declarer", ToString(*line.contract)}};
+    case kNotExchanged:
+      return {{Kind::kHand, line.declarer},
+              {fault.most == 0 ? "hands after the exchange: no trump with the declarer"
+                               : "hands after the exchange: at most one trump with the declarer",
+               fault.trumps}};
+    case kBid:
+      return RefuseBid(line, fault.obstacle, options);
+  }
+  return {{}, {"hands of one deck", "others"}};
+}
+
+DealRefusal RefusePlay(const DealLine& line, const PlayFault& fault) {
+  using enum PlayFault::Kind;
+  const bool announced = fault.kind == kOtherDeclarer;
+  const Position position(line.deal(),
+                          std::span(line.played).first(fault.index + (announced ? 1 : 0)));
+  if (announced) {
+    return {{},
+            {{"the declarer $0, who took the trick that ends the first part",
+              position.leader().index()},
+             line.declarer.index()}};
+  }
+  const DealPart part = {Kind::kPlayed, {}, {}, fault.index};
+  const std::string card = ToString(line.played[fault.index]);
+  if (fault.kind == kNoneLeft) {
+    return {part, {{"no more than $0 cards", position.played().size()}, card}};
+  }
+  const CardSet legal = position.LegalPlays();
+  const std::string cards = ToString(legal, position.order());
+  const Message expected = legal.size() == 1 ? Message(cards) : Message("one of $0", cards);
+  const Message seat("seat $0", position.to_move().index());
+  switch (fault.kind) {
+    case kFellBefore:
+      return {part, {expected, {"$0 again", card}}};
+    case kNotLegal:
+      return {part, {expected, {"$0, which $1 may not play here", card, seat}}};
+    default:
+      return {part, {expected, {"$0, which $1 does not hold", card, seat}}};
+  }
+}
+
+}  // namespace
+
+std::optional<DealRefusal> Complete(DealLine& line, int seats, const RuleOptions& options) {
+  if (line.contract) line.contract = ContractUnder(*line.contract, options);
+  if (auto refusal = RefuseHands(line, seats)) return refusal;
+  if (!line.contract) {
+    if (line.played.empty()) return std::nullopt;
+    return DealRefusal{{Kind::kPlayed, {}, {}, 0},
+                       {"no card where nobody plays", ToString(line.played.front())}};
+  }
+  const auto made = MakeDeal({*line.contract, line.declarer, line.hands, line.covers}, options);
+  if (const auto* fault = std::get_if<DealFault>(&made)) {
+    return RefuseDeal(line, *fault, seats, options);
+  }
+  const Deal& deal = std::get<Deal>(made);
+  line.declarer = deal.declarer;
+  line.duties = deal.duties;
+  if (const PlayFault fault = FaultOf(deal, line.played)) return RefusePlay(line, fault);
+  return std::nullopt;
+}
+
+}  // namespace schafkopf

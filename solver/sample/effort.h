@@ -1,0 +1,35 @@
+// Who works how long: what work is told beside what is asked of it.
+#ifndef SCHAFKOPF_SOLVER_SAMPLE_EFFORT_H_
+#define SCHAFKOPF_SOLVER_SAMPLE_EFFORT_H_
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+namespace schafkopf {
+
+// The last argument of all that samples, handed on as a whole. Of an answer that is not stopped
+// only the seed can be seen.
+struct Effort {
+  std::uint64_t seed = 1;  // the same seed draws the same worlds and games
+  int threads = 1;         // 0: one for each processor
+  // Once this is true the work ends with what it has. Asked by all threads.
+  std::function<bool()> stop = {};
+  // Told between waves of open worlds how many solves are done, of how many until the end or the
+  // next look of a race.
+  std::function<void(std::uint64_t done, std::uint64_t total)> progress = {};
+  // What long work knows so far, in one line; "" once it is done.
+  std::function<void(const std::string& known)> news = {};
+
+  bool stopped() const { return stop && stop(); }
+  // The same by other worlds and games.
+  Effort WithSeed(std::uint64_t other) const {
+    Effort effort = *this;
+    effort.seed = other;
+    return effort;
+  }
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_SOLVER_SAMPLE_EFFORT_H_
