@@ -27,7 +27,7 @@ std::vector<Deal> Deals(const Contract& contract, Deck deck) {
   const Dealer dealer(knowledge);
   std::vector<Deal> deals;
   for (std::uint64_t i = 0; i < kDeals; ++i) {
-    deals.push_back({contract, Seat(0), dealer.Sample(1, i)});
+    deals.push_back({Game(contract, deck), Seat(0), dealer.Sample(1, i)});
   }
   return deals;
 }
@@ -62,7 +62,7 @@ void SolveEach(benchmark::State& state, const std::vector<Position>& positions, 
 void Win(benchmark::State& state, const char* game, Deck deck, int cards_left) {
   const auto positions = Positions(Parsed(game), deck, cards_left);
   SolveEach(state, positions, [](Solver& solver, const Position& position) {
-    return solver.Reaches(position, WinningValue(position.deal().contract));
+    return solver.Reaches(position, WinningValue(position.deal().contract()));
   });
 }
 

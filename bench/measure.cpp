@@ -46,7 +46,7 @@ struct Walk {
 std::uint64_t AskRamsch(const Position& position, BenchQuestion question,
                         const std::function<bool()>& stop) {
   constexpr auto kNoLimit = std::numeric_limits<std::uint64_t>::max();
-  FreeForAll solver(RamschTerms(position.deal().contract, position.seats(), {}), stop);
+  FreeForAll solver(RamschTerms(position.deal().contract(), position.seats(), {}), stop);
   if (question == BenchQuestion::kEnding) {
     solver.Play(position, kNoLimit);
   } else {
@@ -64,7 +64,7 @@ std::uint64_t Ask(const Position& position, BenchQuestion question, Solver& solv
   solver.Forget();
   switch (question) {
     case BenchQuestion::kWins:
-      solver.Reaches(position, WinningValue(position.deal().contract));
+      solver.Reaches(position, WinningValue(position.deal().contract()));
       break;
     case BenchQuestion::kValue:
       solver.Solve(position);

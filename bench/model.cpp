@@ -134,14 +134,15 @@ std::uint64_t ModelSignature() {
     const RoundQuestion lay = LayQuestion(deck, seat, CardsIn(asked.cards.substr(0, 11)), rules);
     AddRound(EstimateRound(lay, PlayedOptions(options), effort), digest);
   }
-  const auto add_kontra = [&](std::string_view contract, std::string_view hand, int seats) {
+  const auto add_kontra = [&](std::string_view contract, std::string_view hand, Deck deck,
+                              int seats) {
     const KontraQuestion kontra =
         KontraTo(ParseContract({contract.data(), contract.size()}).value(), Seat(0), CardsIn(hand),
-                 Seat(2), rules, seats);
+                 Seat(2), rules, deck, seats);
     AddRound(EstimateKontra(kontra, options, effort).round, digest);
   };
-  add_kontra("solo:G", "EO GO HO EA HA S7 S8 G9", kSeatCount);
-  add_kontra("wenz", "EU HU EA EZ HA HK S9 GK", kSeatCount - 1);
+  add_kontra("solo:G", "EO GO HO EA HA S7 S8 G9", Deck::kLong, kSeatCount);
+  add_kontra("wenz", "EU HU EA EZ HA HK S9 GK", Deck::kShort, 3);
   return digest.sum();
 }
 

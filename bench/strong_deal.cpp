@@ -11,16 +11,16 @@ int DrawsFor(const Contract& contract) {
   return contract.parties() == Parties::kSolo ? 7 : 3;
 }
 
-Deal StrongDeal(const Contract& contract, Deck deck, int draws, Random& random) {
+Deal StrongDeal(const Contract& contract, const Table& table, int draws, Random& random) {
   const Seat declarer(static_cast<int>(random.Below(kSeatCount)));
-  Knowledge knowledge = KnowledgeBeforePlay(deck, {});
+  Knowledge knowledge = KnowledgeBeforePlay(table, {});
   AddCall(contract, declarer, knowledge);
   const Dealer dealer(knowledge);
   const CardOrder order(contract);
   const auto strength = [&](const Hands& hands) {
     return BidStrength(hands[declarer], contract, order);
   };
-  Deal best{contract, declarer, dealer.World(random.Below(dealer.count()))};
+  Deal best{Game(contract, table), declarer, dealer.World(random.Below(dealer.count()))};
   for (int i = 1; i < draws; ++i) {
     const Hands hands = dealer.World(random.Below(dealer.count()));
     if (strength(hands) > strength(best.hands)) {

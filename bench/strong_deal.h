@@ -11,8 +11,9 @@ namespace schafkopf {
 int DrawsFor(const Contract& contract);
 
 // Of `draws` deals that allow the contract to a random declarer, the one in which his hand is best:
-// by trumps, Sauen and Tens, for a Bettel by having few points. REQUIRES: draws >= 1.
-Deal StrongDeal(const Contract& contract, Deck deck, int draws, Random& random);
+// by trumps, Sauen and Tens, for a Bettel by having few points. REQUIRES: a table of four;
+// draws >= 1.
+Deal StrongDeal(const Contract& contract, const Table& table, int draws, Random& random);
 
 }  // namespace schafkopf
 

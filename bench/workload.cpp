@@ -13,7 +13,7 @@ namespace schafkopf {
 namespace {
 
 Workload& WorkloadOf(const Deal& deal, std::vector<Workload>& workloads) {
-  const std::string contract = KindOf(deal.contract);
+  const std::string contract = KindOf(deal.contract());
   const auto found = std::ranges::find_if(workloads, [&](const Workload& workload) {
     return workload.contract == contract && workload.deck == deal.deck();
   });
@@ -24,7 +24,7 @@ Workload& WorkloadOf(const Deal& deal, std::vector<Workload>& workloads) {
 Deal RandomDeal(const Contract& contract, Deck deck, Random& random) {
   std::vector<Card> cards;
   for (Card card : CardsOf(deck)) cards.push_back(card);
-  Deal deal{contract, Seat(0), {}};
+  Deal deal{Game(contract, deck), Seat(0), {}};
   for (std::size_t left = cards.size(); left > 0; --left) {
     std::swap(cards[random.Below(left)], cards[left - 1]);
     deal.hands[Seat(static_cast<int>(left % kSeatCount))].Insert(cards[left - 1]);
@@ -96,7 +96,7 @@ std::vector<Workload> RecordedWorkloads(std::span<const DealLine> lines, std::si
 Workload RandomWorkload(const Workload& like, std::size_t count) {
   Workload workload = {like.contract, like.deck, {}, {}};
   for (std::size_t i = 0; i < count; ++i) {
-    const Contract& contract = like.positions[i % like.positions.size()].deal().contract;
+    const Contract& contract = like.positions[i % like.positions.size()].deal().contract();
     Random random(1, i);
     workload.positions.emplace_back(StrongDeal(contract, like.deck, DrawsFor(contract), random));
   }

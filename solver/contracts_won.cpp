@@ -11,7 +11,7 @@ namespace {
 
 // The value of the best price that is still possible.
 Value Hoped(const Winnable& game, const RuleOptions& options) {
-  const Contract& contract = game.deal.contract;
+  const Contract& contract = game.deal.contract();
   if (!IsPointContract(contract)) return Value(game.won ? 1 : 0);
   return game.won ? kAllTricksTaken : WinningValue(contract, options) - Value(1);
 }
@@ -19,18 +19,15 @@ Value Hoped(const Winnable& game, const RuleOptions& options) {
 }  // namespace
 
 std::vector<Winnable> WinnableBy(Seat declarer, const Hands& hands, const Covers& covers,
-                                 std::span<const Contract> contracts, const RuleSet& rules,
+                                 std::span<const Contract> contracts, const Table& table,
                                  Solver& solver) {
-  const int seats = SeatsOf(hands);
-  const Deck deck = *DeckOfHandSize(hands[declarer].size(), seats);
   std::vector<Winnable> games;
   for (const Contract& contract : contracts) {
-    const bool announced =
-        CanBeAsked(contract, seats) &&
-        ObstacleTo(contract, hands[declarer], deck, rules.options) == BidObstacle::kNone;
+    const bool announced = CanBeAsked(contract, table.seats) &&
+                           ObstacleTo(contract, hands[declarer], table) == BidObstacle::kNone;
     if (!announced) continue;
-    const Deal deal = {contract, declarer, hands, DutiesOf(contract, deck, rules.options), covers};
-    games.push_back({deal, solver.Reaches(Position(deal), WinningValue(contract, rules.options))});
+    const Deal deal = {Game(contract, table), declarer, hands, covers};
+    games.push_back({deal, solver.Reaches(Position(deal), WinningValue(contract, table.options))});
   }
   return games;
 }
@@ -42,7 +39,7 @@ std::optional<std::size_t> BestPaid(std::span<const Winnable> games, const RuleS
     return ResultFor(deal, StakesOf(rules), value, deal.declarer).cents.value_or(Cents(0));
   };
   const auto rank = [&](std::size_t i) {
-    return RankOf(rules, games[i].deal.contract).value_or(0);
+    return RankOf(rules, games[i].deal.contract()).value_or(0);
   };
   std::vector<Cents> hopes;
   for (std::size_t i = 0; i < games.size(); ++i) {
@@ -63,7 +60,7 @@ std::optional<std::size_t> BestPaid(std::span<const Winnable> games, const RuleS
     if (!beats(hopes[i])) continue;
     const Cents pay = pays(
         i, ValueOfSamePrice(solver, Position(games[i].deal),
-                            ThresholdsOf(games[i].deal.contract, rules.options), games[i].won));
+                            ThresholdsOf(games[i].deal.contract(), rules.options), games[i].won));
     if (!beats(pay)) continue;
     best = i;
     best_pay = pay;

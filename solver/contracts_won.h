@@ -17,9 +17,9 @@ struct Winnable {
   bool won;
 };
 
-// Those of `contracts` that `declarer` may announce with these hands, in their order.
+// Those of `contracts` that `declarer` may announce at the table with these hands, in their order.
 std::vector<Winnable> WinnableBy(Seat declarer, const Hands& hands, const Covers& covers,
-                                 std::span<const Contract> contracts, const RuleSet& rules,
+                                 std::span<const Contract> contracts, const Table& table,
                                  Solver& solver);
 
 // The one that pays its declarer most under best play (of a lost one: costs least); of equal ones

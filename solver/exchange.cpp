@@ -33,7 +33,7 @@ class SchieberSearch {
   std::optional<Schieber> Best() {
     std::optional<Schieber> best;
     // What is worth least to forehand is most often best; what comes later is then refuted at once.
-    const CardSet trumps = TrumpsOf(before_.contract);
+    const CardSet trumps = TrumpsOf(before_.contract());
     std::vector<CardSet> sets = SetsOf(before_.hands[Seat(0)], count_);
     std::stable_sort(sets.begin(), sets.end(), [&](CardSet a, CardSet b) {
       const auto worth = [&](CardSet set) {
@@ -106,12 +106,12 @@ std::vector<CardSet> SetsOf(CardSet cards, int size) {
 }
 
 std::vector<Exchange> WeddingExchanges(const Deal& before, bool trump_back, Solver& solver) {
-  const CardSet trumps = TrumpsOf(before.contract);
-  const Seat partner = *before.contract.partner();
+  const CardSet trumps = TrumpsOf(before.contract());
+  const Seat partner = *before.contract().partner();
   const CardSet given = before.hands[before.declarer] & trumps;
-  const int count = before.contract.row().special.exchanged;
+  const int count = before.contract().row().special.exchanged;
   std::vector<Exchange> exchanges;
-  if (!MayOfferWedding(before.contract, before.hands[before.declarer])) return exchanges;
+  if (!MayOfferWedding(before.contract(), before.hands[before.declarer])) return exchanges;
   const CardSet hand = before.hands[partner];
   for (CardSet back : SetsOf(trump_back ? hand : hand - trumps, count)) {
     exchanges.push_back(Solved(before, partner, given, back, solver));

@@ -13,7 +13,7 @@ namespace {
 // card stands between them, not even one of this trick, and where points count they have as many.
 std::vector<std::vector<Card>> EqualRuns(const Position& position) {
   const CardOrder& order = position.order();
-  const bool points = IsPointContract(position.deal().contract);
+  const bool points = IsPointContract(position.deal().contract());
   const CardSet legal = position.LegalPlays();
   CardSet in_play;
   for (Seat seat : kSeats) in_play |= position.hand(seat);
@@ -80,7 +80,7 @@ class Side {
 // they beat the best so far, or, where they are stronger than it, whether they are as good.
 std::vector<CardValue> BestBeside(const CardValue& played, bool raises, Position& position,
                                   Solver& solver) {
-  const Side side(raises, position.deal().contract);
+  const Side side(raises, position.deal().contract());
   const std::vector<std::vector<Card>> runs = EqualRuns(position);
   const auto holds = [&](const std::vector<Card>& run) {
     return std::find(run.begin(), run.end(), played.card) != run.end();
@@ -119,7 +119,7 @@ Card PlayReview::best() const {
 
 PostMortem Examine(const Position& game, Solver& solver, Review review, std::uint64_t node_budget) {
   assert(game.finished() ||
-         (game.deal().contract.objective() == Objective::kHoldTop && game.played().empty()));
+         (game.deal().contract().objective() == Objective::kHoldTop && game.played().empty()));
   const SeatSet declarers = DeclarerSide(game.deal());
   const Value result = game.finished() ? FinalValue(game) : solver.Solve(game);
   PostMortem found = {.value = result, .result = result, .skipped = 0, .plays = {}};

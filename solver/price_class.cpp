@@ -7,7 +7,7 @@ Value ValueOfSamePrice(Solver& solver, const Position& position, const Threshold
   const auto reaches = [&](Points points) {
     return solver.Reaches(position, Value(points.count()));
   };
-  if (!IsPointContract(position.deal().contract)) {
+  if (!IsPointContract(position.deal().contract())) {
     return Value((won ? *won : reaches(Points(1))) ? 1 : 0);
   }
   if (won ? *won : reaches(thresholds.win)) {
@@ -20,7 +20,7 @@ Value ValueOfSamePrice(Solver& solver, const Position& position, const Threshold
 }
 
 Value ValueOfPlainLoss(Solver& solver, const Position& position, const Thresholds& thresholds) {
-  if (!IsPointContract(position.deal().contract)) {
+  if (!IsPointContract(position.deal().contract())) {
     return ValueOfSamePrice(solver, position, thresholds);
   }
   const bool won = solver.Reaches(position, Value(thresholds.win.count()));

@@ -35,7 +35,7 @@ Goal GoalOf(Question question, const Deal& deal) {
     case Question::kDefenceTakesOne:
       return {true, defenders, defenders, id};
     case Question::kDeclarerTakesOne: {
-      const bool wants_none = deal.contract.objective() == Objective::kNoTricks;
+      const bool wants_none = deal.contract().objective() == Objective::kNoTricks;
       return {true, declarers, wants_none ? defenders : declarers, id};
     }
   }
@@ -86,7 +86,7 @@ class Solver::Impl {
         plain_ = MakePlainSearch(*deal_);
         search_ = plain_.get();
       } else {
-        search_ = &SearchBy({.must_overtake = MustOvertake(deal_->contract, deal_->duties),
+        search_ = &SearchBy({.must_overtake = MustOvertake(deal_->contract(), deal_->game.duties()),
                              .three_seats = deal_->seats() == 3});
         search_->Forget();
       }
@@ -121,13 +121,13 @@ class Solver::Impl {
   static constexpr Value kStride = Value(4);
 
   ValueBounds Possible() const {
-    if (deal_->contract.objective() == Objective::kHoldTop) return {Value(1), Value(1)};
-    return {LeastValue(deal_->contract), MostValue(deal_->contract)};
+    if (deal_->contract().objective() == Objective::kHoldTop) return {Value(1), Value(1)};
+    return {LeastValue(deal_->contract()), MostValue(deal_->contract())};
   }
 
   // Asks whether the value is at least `at` and narrows `known`. False if the budget is spent.
   bool Ask(const Position& position, Value at, ValueBounds& known) {
-    switch (deal_->contract.objective()) {
+    switch (deal_->contract().objective()) {
       case Objective::kAllTricks:
         return AskTricks(position, Question::kDefenceTakesOne, Value(1), known);
       case Objective::kNoTricks:
@@ -161,7 +161,7 @@ class Solver::Impl {
       if (!to_come) return false;
       takes = *to_come >= 1;
     }
-    const bool wanted = by_declarers && deal_->contract.objective() == Objective::kPoints;
+    const bool wanted = by_declarers && deal_->contract().objective() == Objective::kPoints;
     if (takes == wanted) {
       known.low = std::max(known.low, at);
     } else {

@@ -2,27 +2,50 @@
 """What the documents name is there: files, links, verbs, options, presets, variables, rooms; and the
 answers they show are those of the program.
 
+An example is a transcript and stands in its document alone: a fence whose first line is
+`$ COMMAND`, with what the command prints below it, or a part of a page between
+`<!-- $ COMMAND -->` and `<!-- end -->`. Commands are run by bash in a copy of docs/examples, those of
+a document one after the other, with `schafkopf` in the path. With --write their output is put into
+the documents, with --only those of the named ones.
+
 Prints each place that is stale as DOCUMENT:LINE: reason, and ends with 1 if there is one.
-Usage: tests/documents_test.py PROGRAM
+Usage: tests/documents_test.py PROGRAM [--write] [--only DOCUMENT...]
 """
 
+import argparse
+import concurrent.futures
+import difflib
 import fnmatch
 import json
 import os
 import pathlib
 import re
 import shlex
+import shutil
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-PROGRAM = sys.argv[1]
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("program")
+    parser.add_argument("--write", action="store_true", help="put the answers into the documents")
+    parser.add_argument("--only", nargs="+", help="run the examples of these documents alone")
+    return parser.parse_args()
+
+
+ARGUMENTS = arguments()
+PROGRAM = ARGUMENTS.program
 
 # Folders that make or hold something else than files of the repository.
 MADE = ("build/",)
 # Words that stand for a name in a path: FILE, NAME, FLOOR.
-STANDS_FOR = re.compile(r"(?<![A-Za-z])[A-Z]{3,}(?![A-Za-z])(?<!README)(?<!RULES)(?<!NOTES)"
-                        r"(?<!PROTOCOL)(?<!CHANGELOG)(?<!LICENSE)(?<!CONTRIBUTING)(?<!SECURITY)")
+STANDS_FOR = re.compile(r"(?<![A-Za-z])[A-Z]{3,}(?![A-Za-z])(?<!README)(?<!RULES)"
+                        r"(?<!LIESMICH)(?<!CHANGELOG)(?<!LICENSE)(?<!CONTRIBUTING)(?<!SECURITY)"
+                        r"(?<!CITATION)")
 
 
 def files_of_repository():
@@ -206,14 +229,27 @@ def chapter(document, title):
     return document.text.split(f"\n## {title}\n")[1].split("\n## ")[0]
 
 
+def contents_link(folder, name):
+    """Whether the page README.md of a folder leads to one of its pages."""
+    page = os.path.basename(name)
+    return page == "README.md" or f"]({page}" in (ROOT / folder / "README.md").read_text()
+
+
 def missing():
     """What a document has to name, and does not."""
-    readme, contributing = Document("README.md"), Document("CONTRIBUTING.md")
-    verbs = chapter(readme, "Verbs")
+    contents, contributing = Document("docs/README.md"), Document("CONTRIBUTING.md")
+    verbs = chapter(contents, "Verbs")
     for verb in VERBS:
         if not re.search(rf"`{verb}\b", verbs):
-            yield "README.md", f"chapter Verbs lacks {verb}"
-    for document in (readme, contributing):
+            yield contents.name, f"chapter Verbs lacks {verb}"
+    for name in DOCUMENTS:
+        folder = os.path.dirname(name)
+        if folder.startswith("docs") and not contents_link(folder, name):
+            yield f"{folder}/README.md", f"does not lead to {name}"
+    for name, most in (("README.md", 8192), ("LIESMICH.md", 4096)):
+        if (ROOT / name).stat().st_size > most:
+            yield name, f"is longer than {most} bytes"
+    for document in (Document("docs/how-it-works.md"), contributing):
         house = chapter(document, "The house")
         for wing in wings():
             if not re.search(rf"\b{wing.split('/')[-1]}\b", house):
@@ -229,48 +265,99 @@ def missing():
             yield "CONTRIBUTING.md", f"chapter Build and check lacks {name}, which tests read"
 
 
-def agrees(shown, printed):
-    """Whether lines are shown as they are printed; `...` stands for any, at the end too."""
+class Example:
+    """A transcript or a part that is printed: where, which commands, and what stands below each."""
+
+    def __init__(self, first, last, commands, shown, fenced):
+        self.first, self.last = first, last  # lines between the marks, from 0, last excluded
+        self.commands, self.shown, self.fenced = commands, shown, fenced
+
+    def lines(self, outputs):
+        """What should stand there, if that is what the commands print."""
+        if not self.fenced:
+            return outputs[0]
+        return [line for command, output in zip(self.commands, outputs)
+                for line in [f"$ {command}", *output]]
+
+
+def examples_of(lines):
     place = 0
-    anywhere = False
-    for line in shown:
-        if line.strip() == "...":
-            anywhere = True
-            continue
-        while anywhere and place < len(printed) and printed[place].rstrip() != line.rstrip():
-            place += 1
-        if place == len(printed) or printed[place].rstrip() != line.rstrip():
-            return f"shows {line!r}"
+    while place < len(lines):
+        printed = re.match(r"<!-- \$ (.*) -->$", lines[place])
+        fence = re.match(r"```(console)?$", lines[place])
+        begin = place + 1
+        if printed:
+            place = lines.index("<!-- end -->", begin)
+            yield Example(begin, place, [printed.group(1)], [lines[begin:place]], False)
+        elif fence:
+            place = lines.index("```", begin)
+            if lines[begin].startswith("$ "):
+                commands, shown = [], []
+                for line in lines[begin:place]:
+                    if line.startswith("$ "):
+                        commands.append(line[2:])
+                        shown.append([])
+                    else:
+                        shown[-1].append(line)
+                yield Example(begin, place, commands, shown, True)
+        elif lines[place].startswith("```"):
+            place = lines.index("```", begin)
         place += 1
-        anywhere = False
-    return None
 
 
-def stale_answers(document):
-    """Of fences that follow a command: `tools/schafkopf VERB ...` in the five lines before."""
+def outputs_of(examples):
+    """What the commands of a document print, in its order."""
+    with tempfile.TemporaryDirectory() as folder:
+        there = pathlib.Path(folder) / "examples"
+        shutil.copytree(ROOT / "docs/examples", there)
+        (pathlib.Path(folder) / "bin").mkdir()
+        (pathlib.Path(folder) / "bin/schafkopf").symlink_to(pathlib.Path(PROGRAM).resolve())
+        environment = {name: value for name, value in os.environ.items()
+                       if not name.startswith(("SCHAFKOPF", "LC_", "LANG"))}
+        environment |= {"PATH": f"{folder}/bin:{os.environ['PATH']}", "LANG": "C.UTF-8", "NO_COLOR": "1",
+                        "COLUMNS": "100", "XDG_DATA_HOME": folder, "HOME": folder}
+        return [[subprocess.run(["bash", "-c", command], cwd=there, env=environment, text=True,
+                                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                stderr=subprocess.STDOUT).stdout.rstrip("\n").split("\n")
+                 for command in example.commands] for example in examples]
+
+
+def plain(lines):
+    return [line.rstrip() for line in lines]
+
+
+def stale_answers(name):
+    """Of the examples of a document; --write puts there what the program prints."""
+    lines = (ROOT / name).read_text().split("\n")
+    examples = list(examples_of(lines))
+    found = []
+    outputs = outputs_of(examples) if examples else []
+    for example, printed in reversed(list(zip(examples, outputs))):
+        expected = plain(example.lines(printed))
+        if lines[example.first:example.last] == expected:
+            continue
+        if ARGUMENTS.write:
+            lines[example.first:example.last] = expected
+            continue
+        change = next(line for line in difflib.ndiff(lines[example.first:example.last], expected)
+                      if line[0] in "-+")
+        found.append(f"{name}:{example.first}: `{example.commands[0]}` prints otherwise: {change!r}; "
+                     "write it anew by documents_test.py PROGRAM --write")
+    if ARGUMENTS.write:
+        (ROOT / name).write_text("\n".join(lines))
+    return found
+
+
+def untried(document):
+    """Commands that are shown as examples and are none: fences in no language that run nothing."""
     for number, language, shown in document.fences:
-        if language or document.name != "README.md":
-            continue
-        before = " ".join(document.lines[max(0, number - 6):number - 1])
-        command = re.findall(r"tools/schafkopf ((?:\"[^\"]*\"|[^`\"])+?)(?:`|  |$)", before)
-        if not command:
-            continue
-        printed = run(command[-1])
-        wrong = agrees(shown, printed)
-        if wrong:
-            yield number, f"{wrong}; `{command[-1]}` prints otherwise"
-    # And a line behind `$ echo "..." | tools/schafkopf ...`, indented.
-    for number, line in enumerate(document.lines, 1):
-        asked = re.match(r" +\$ echo \"(.*)\" \| tools/schafkopf (.*)$", line)
-        if asked:
-            wrong = agrees([document.lines[number].strip()], run(asked.group(2), asked.group(1)))
-            if wrong:
-                yield number, wrong
+        if language == "" and shown and re.match(r"(tools/)?schafkopf ", shown[0]):
+            yield number, "begin the command by `$ `, or the fence by ```sh"
 
 
 def answer_in_picture():
     """What the program said when README's picture was made (tests/web/picture.mjs)."""
-    png = (ROOT / "tools/web/picture.png").read_bytes()
+    png = (ROOT / "docs/pictures/page.png").read_bytes()
     place = 8
     while place < len(png):
         size = int.from_bytes(png[place:place + 4], "big")
@@ -282,9 +369,9 @@ def answer_in_picture():
 
 
 def stale_picture():
-    hand = re.search(r'tools/schafkopf (ask "[^"]*")`, the answer begins', Document("README.md").text)
+    hand = re.search(r'\$ schafkopf (ask "[^"]*")', Document("README.md").text)
     if answer_in_picture() != run(hand.group(1)):
-        yield "tools/web/picture.png", "shows another answer than the program's; see picture.mjs"
+        yield "docs/pictures/page.png", "shows another answer than the program's; see picture.mjs"
 
 
 def source(file):
@@ -323,28 +410,35 @@ def stale_figures():
             yield "docs/testing.md", f"states {stated} for {pattern}, which is {figure:,}"
 
 
-def run(command, text=""):
-    return subprocess.run([PROGRAM, *shlex.split(command)], input=text, capture_output=True,
-                          text=True, check=True).stdout.rstrip("\n").split("\n")
+def run(command):
+    return subprocess.run([PROGRAM, *shlex.split(command)], capture_output=True, text=True,
+                          check=True).stdout.rstrip("\n").split("\n")
 
 
 def try_oneself():
     assert not is_there("engine/play/called_sau.h") and is_there("engine/play/position.h")
     assert is_there("tools/verbs/NAME.cpp") and not is_there("tools/verbs/NAME.rs")
     assert list(commands('echo x | tools/schafkopf solve - --line')) == [["solve", "-", "--line"]]
-    assert agrees(["a", "...", "d"], ["a", "b", "c", "d"]) is None
-    assert agrees(["a", "c"], ["a", "b", "c"]) is not None
+    lines = ["```", "$ a", "1", "$ b", "2", "```", "```sh", "$ c", "```", "<!-- $ d -->", "3", "<!-- end -->"]
+    two, one = examples_of(lines)
+    assert two.commands == ["a", "b"] and two.shown == [["1"], ["2"]] and one.commands == ["d"]
+    assert two.lines([["1"], ["4"]]) == ["$ a", "1", "$ b", "4"] and one.lines([["5"]]) == ["5"]
     assert "SCHAFKOPF_TEST_SCALE" in variables_read(("tests",))
 
 
 def main():
     try_oneself()
-    wrong = [f"{name}: {reason}" for name, reason in [*missing(), *stale_picture(),
-                                                      *stale_figures()]]
-    for name in DOCUMENTS:
+    wrong = []
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        for found in pool.map(stale_answers, ARGUMENTS.only or DOCUMENTS):
+            wrong += found
+    if not ARGUMENTS.only:
+        wrong += [f"{name}: {reason}" for name, reason in [*missing(), *stale_picture(),
+                                                           *stale_figures()]]
+    for name in ARGUMENTS.only or DOCUMENTS:
         document = Document(name)
         for check in (stale_paths, stale_links, stale_commands, stale_presets, stale_variables,
-                      stale_answers):
+                      untried):
             wrong += [f"{name}:{number}: {reason}" for number, reason in check(document)]
     for line in wrong:
         print(line)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""What a book of the short deck says: book.md and its pictures, book-*.svg.
+"""What a book of the short deck says: short-book.md and its pictures, book-*.svg.
 
-Usage: book.py PROGRAM BOOK [FOLDER]    (written into FOLDER, else beside this script; the job's result is
+Usage: book.py PROGRAM BOOK [FOLDER]    (written into FOLDER, else docs/studies; the job's result is
 summarized, too, where it lies beside the book: short.rows.zst beside short.book)
 """
 import os
@@ -12,7 +12,7 @@ sys.dont_write_bytecode = True
 from book_parts import frame, games, rules, seats  # noqa: E402
 from book_parts.hands import Book  # noqa: E402
 
-HERE = os.path.dirname(os.path.abspath(__file__))
+STUDIES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../docs/studies")
 
 
 def read(book, sections):
@@ -43,7 +43,7 @@ def main():
     if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
     book = Book(sys.argv[1], sys.argv[2])
-    folder = sys.argv[3] if len(sys.argv) == 4 else HERE
+    folder = sys.argv[3] if len(sys.argv) == 4 else STUDIES
     about = book.about
     if about["deck"] != 24 or about["seat"] is not None or about["contracts"]:
         sys.exit(f"{book.path}: expected a book of the short deck, of all games at all four seats")
@@ -57,7 +57,7 @@ def main():
     result, rows = of_result(book)
     text = [frame.head(book, calls.hands), *(section.text() for section in sections),
             frame.end(groups, rows, result)]
-    write(folder, "book.md", "\n".join(text))
+    write(folder, "short-book.md", "\n".join(text))
     for section in sections:
         write(folder, section.picture, section.svg())
 

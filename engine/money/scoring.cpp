@@ -10,7 +10,7 @@ Value FinalValue(const Position& position) {
   const Deal& deal = position.deal();
   const SeatSet side = DeclarerSide(deal);
   const int tricks = position.tricks(side);
-  switch (deal.contract.objective()) {
+  switch (deal.contract().objective()) {
     case Objective::kAllTricks:
       return Value(tricks == deal.hand_size() ? 1 : 0);
     case Objective::kNoTricks:

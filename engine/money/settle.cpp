@@ -140,7 +140,7 @@ int WorthTo(Seat seat, const Settlement& settled, const Deal& deal) {
 }
 
 SeatResult ResultFor(const Deal& deal, const Stakes& stakes, Value value, Seat seat) {
-  const Settlement settled = Settle(deal, value, PricesOf(GameOf(deal), stakes));
+  const Settlement settled = Settle(deal, value, PricesOf(deal.game, stakes));
   SeatResult result = {settled.won, std::nullopt};
   if (settled.shares) result.cents = PaymentsOf(settled, deal)[seat];
   return result;

@@ -47,14 +47,14 @@ class CardOrder {
   }
   constexpr void AppendNew(Card card) {
     if (listed_.Contains(card)) return;
-    place_[static_cast<std::size_t>(card.index())] = static_cast<std::uint8_t>(count_);
+    place_[static_cast<std::size_t>(card.index())] = count_;
     cards_[count_++] = card;
     listed_.Insert(card);
   }
 
   CardSet trumps_;
   CardSet listed_;  // the first count_ of cards_
-  std::size_t count_ = 0;
+  std::uint8_t count_ = 0;
   std::array<Card, kCardCount> cards_{};
   std::array<std::uint8_t, kCardCount> place_{};
 };

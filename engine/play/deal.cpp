@@ -50,16 +50,16 @@ bool CallsNoSau(const Contract& contract) {
 
 SeatSet DeclarerSide(const Deal& deal) {
   const SeatSet declarer = SeatSet::Of(deal.declarer);
-  switch (deal.contract.parties()) {
+  switch (deal.contract().parties()) {
     case Parties::kSolo:
     case Parties::kEach:
       break;
     case Parties::kCross:
       return declarer | SeatSet::Of(deal.declarer.Plus(2));
     case Parties::kPair:
-      return declarer | SeatSet::Of(*deal.contract.partner());
+      return declarer | SeatSet::Of(*deal.contract().partner());
     case Parties::kCall:
-      return declarer | HoldersOf({*deal.contract.called_card()}, deal.hands);
+      return declarer | HoldersOf({*deal.contract().called_card()}, deal.hands);
     case Parties::kOld:
       return HoldersOf(kOldCards, deal.hands);
     case Parties::kHighestUnter:
@@ -131,27 +131,26 @@ BidObstacle ObstacleByTable(const Contract& contract, const RuleOptions& options
   return BidObstacle::kNone;
 }
 
-BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
-                       const RuleOptions& options, BidTime time) {
+BidObstacle ObstacleTo(const Contract& contract, CardSet hand, const Table& table, BidTime time) {
   const ContractRow& row = contract.row();
-  if (!IsPlayedWith(row, deck)) return BidObstacle::kOtherDeck;
+  const RuleOptions& options = table.options;
+  if (!IsPlayedWith(row, table.deck)) return BidObstacle::kOtherDeck;
   const BidObstacle by_table = ObstacleByTable(contract, options);
   if (by_table != BidObstacle::kNone) return by_table;
   if (contract.is_tout() &&
-      HighestTrumps(Game(contract, deck), hand) < options.Number("tout_min_laufende")) {
+      HighestTrumps(Game(contract, table), hand) < options.Number("tout_min_laufende")) {
     return BidObstacle::kTooFewForTout;
   }
   const Card muss(MussSuit(options), Rank::kOber);
   if (row.special.forced && !hand.Contains(muss)) return BidObstacle::kLacksMussCard;
   if (contract.called_card()) {
     const bool renonce = IsRufspiel(row) && time == BidTime::kAllPassed && options.On("renonce");
-    return ObstacleToCall(contract, hand, deck, row.special.forced || renonce);
+    return ObstacleToCall(contract, hand, table.deck, row.special.forced || renonce);
   }
   if (contract.objective() == Objective::kHoldTop) {
-    const bool three = DeckOfHandSize(hand.size(), 3) == deck;
-    if (hand != HighestHand(Game(contract, deck, {}, three ? 3 : kSeatCount))) {
-      return BidObstacle::kLacksHighestTrumps;
-    }
+    // No rule knows a Sie of the sixteen cards that two have.
+    const bool held = table.seats > 2 && hand == HighestHand(Game(contract, table));
+    if (!held) return BidObstacle::kLacksHighestTrumps;
   }
   if (row.special.needs_old && !hand.Contains(kOldCards)) return BidObstacle::kLacksOld;
   return BidObstacle::kNone;

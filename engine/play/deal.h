@@ -2,52 +2,31 @@
 #ifndef SCHAFKOPF_ENGINE_PLAY_DEAL_H_
 #define SCHAFKOPF_ENGINE_PLAY_DEAL_H_
 
-#include <optional>
-
 #include "engine/cards/card_set.h"
 #include "engine/cards/covers.h"
 #include "engine/cards/seat.h"
-#include "engine/play/card_order.h"
-#include "engine/play/contract.h"
-#include "engine/play/deck.h"
-#include "engine/play/duties.h"
 #include "engine/play/game.h"
 
 namespace schafkopf {
 
 using Hands = PerSeat<CardSet>;
 
-inline constexpr RuleOptions kUsualOptions;
-
-// How many seats are dealt cards: 2, 3 or 4. Two and three sit at the first seats.
-constexpr int SeatsOf(const Hands& hands) {
-  for (int seats = 2; seats < kSeatCount; ++seats) {
-    if (hands[Seat(seats)].empty()) return seats;
-  }
-  return kSeatCount;
-}
-
 // A game about to be played, with all hands known.
-// Invariants: the hands are disjoint, equally large and together one deck; the declarer may
-// announce the contract. Where nobody declares, `declarer` is one of the old (Kop) or means nothing
-// (Ramsch).
+// Invariants: the hands are disjoint and together the table's deck, each of as many cards; the
+// declarer may announce the contract. Where nobody declares, `declarer` is one of the old (Kop) or
+// means nothing (Ramsch).
 struct Deal {
-  Contract contract;
+  Game game;
   Seat declarer;
   Hands hands;         // cards face down included
-  Duties duties = {};  // as the table plays
   Covers covers = {};  // two players only
 
-  constexpr int hand_size() const { return hands[Seat(0)].size(); }
-  constexpr int seats() const { return SeatsOf(hands); }
-  constexpr Deck deck() const { return *DeckOfHandSize(hand_size(), seats()); }
+  constexpr const Contract& contract() const { return game.contract(); }
+  constexpr int hand_size() const { return game.hand_size(); }
+  constexpr int seats() const { return game.seats(); }
+  constexpr Deck deck() const { return game.deck(); }
   friend constexpr bool operator==(const Deal&, const Deal&) = default;
 };
-
-// The game that a deal is of. REQUIRES: its invariants.
-constexpr Game GameOf(const Deal& deal) {
-  return Game(deal.contract, deal.deck(), deal.duties, deal.seats());
-}
 
 // The seats that win and lose together with the declarer, himself included. REQUIRES: not kEach.
 SeatSet DeclarerSide(const Deal& deal);
@@ -104,8 +83,7 @@ bool MayOfferWedding(const Contract& contract, CardSet hand);
 // When a contract is announced: after all have passed a Renonce may be, a Rufspiel that calls what
 // a Muss would (RULES.md 6).
 enum class BidTime : std::uint8_t { kInAuction, kAllPassed };
-BidObstacle ObstacleTo(const Contract& contract, CardSet hand, Deck deck,
-                       const RuleOptions& options = kUsualOptions,
+BidObstacle ObstacleTo(const Contract& contract, CardSet hand, const Table& table,
                        BidTime time = BidTime::kInAuction);
 
 // An obstacle that stands whatever the hand: the table does not play the contract.

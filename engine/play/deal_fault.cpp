@@ -3,24 +3,21 @@
 namespace schafkopf {
 namespace {
 
-bool AreHandsOfADeck(const Hands& hands) {
-  const int seats = SeatsOf(hands);
-  const int size = hands[Seat(0)].size();
-  const auto deck = DeckOfHandSize(size, seats);
-  if (!deck) return false;
+bool AreHandsOf(const Table& table, const Hands& hands) {
   CardSet dealt;
-  for (int index = 0; index < seats; ++index) {
-    const CardSet hand = hands[Seat(index)];
+  for (Seat seat : kSeats) {
+    const CardSet hand = hands[seat];
+    const int size = seat.index() < table.seats ? table.hand_size() : 0;
     if (hand.size() != size || hand.Intersects(dealt)) return false;
     dealt |= hand;
   }
-  return dealt == CardsOf(*deck);
+  return dealt == CardsOf(table.deck);
 }
 
 // Each of two players has eight cards face up, each on another of his own.
-bool AreCoversOfHands(const Covers& covers, const Hands& hands) {
+bool AreCoversOfHands(const Covers& covers, const Hands& hands, int seats) {
   const CardSet below = covers.below();
-  if (SeatsOf(hands) != 2) return below.empty();
+  if (seats != 2) return below.empty();
   for (const CardSet& hand : hands) {
     CardSet tops;
     for (Card card : hand& below) tops.Insert(*covers.TopOf(card));
@@ -39,39 +36,47 @@ Seat DeclarerByCards(const Contract& contract, const Hands& hands) {
 }
 
 // After the exchange the declarer, who offered the wedding, has given his trumps away.
-DealFault FaultOfPair(const Deal& deal) {
-  const CardSet trumps = TrumpsOf(deal.contract);
-  const int held = (deal.hands[deal.declarer] & trumps).size();
-  const int most = deal.contract.gives_trump_back() ? 1 : 0;
+DealFault FaultOfPair(const Contract& contract, CardSet declarers) {
+  const int held = (declarers & TrumpsOf(contract)).size();
+  const int most = contract.gives_trump_back() ? 1 : 0;
   if (held <= most) return {};
   return {DealFault::Kind::kNotExchanged, BidObstacle::kNone, held, most};
 }
 
 }  // namespace
 
-DealFault FaultOf(const Deal& deal, const RuleOptions& options) {
+std::optional<Table> TableOf(const Hands& hands, const RuleOptions& options) {
+  const int size = hands[Seat(0)].size();
+  const int seats = SeatsOf(hands);
+  const auto deck = DeckOfHandSize(size, seats);
+  if (!deck) return std::nullopt;
+  const Table table(*deck, seats, options);
+  return AreHandsOf(table, hands) ? std::optional(table) : std::nullopt;
+}
+
+DealFault FaultOf(const DealParts& parts, const Table& table) {
   using enum DealFault::Kind;
-  if (!AreHandsOfADeck(deal.hands)) return {kHands};
-  if (!AreCoversOfHands(deal.covers, deal.hands)) return {kCovers};
-  const int seats = deal.seats();
-  if (!IsPlayedBy(deal.contract.row(), seats)) return {kPlayers};
-  if (deal.declarer.index() >= seats) return {kDeclarer};
-  const auto partner = deal.contract.partner();
-  if (partner == deal.declarer) return {kPartner};
-  const BidObstacle obstacle = ObstacleTo(deal.contract, deal.hands[deal.declarer], deal.deck(),
-                                          options, BidTime::kAllPassed);
+  const auto& [contract, declarer, hands, covers] = parts;
+  if (!AreHandsOf(table, hands)) return {kHands};
+  if (!AreCoversOfHands(covers, hands, table.seats)) return {kCovers};
+  if (!IsPlayedBy(contract.row(), table.seats)) return {kPlayers};
+  if (declarer.index() >= table.seats) return {kDeclarer};
+  if (contract.partner() == declarer) return {kPartner};
+  const BidObstacle obstacle = ObstacleTo(contract, hands[declarer], table, BidTime::kAllPassed);
   if (obstacle != BidObstacle::kNone) return {kBid, obstacle};
-  return partner ? FaultOfPair(deal) : DealFault{};
+  return contract.partner() ? FaultOfPair(contract, hands[declarer]) : DealFault{};
 }
 
 std::variant<Deal, DealFault> MakeDeal(const DealParts& parts, const RuleOptions& options) {
-  const Contract contract = ContractUnder(parts.contract, options);
-  const Seat declarer =
-      contract.has_declarer() ? parts.declarer : DeclarerByCards(contract, parts.hands);
-  Deal deal = {contract, declarer, parts.hands, {}, parts.covers};
-  if (const DealFault fault = FaultOf(deal, options)) return fault;
-  deal.duties = DutiesOf(contract, deal.deck(), options);
-  return deal;
+  const auto table = TableOf(parts.hands, options);
+  if (!table) return DealFault{DealFault::Kind::kHands};
+  DealParts meant = parts;
+  meant.contract = ContractUnder(parts.contract, options);
+  if (!meant.contract.has_declarer()) {
+    meant.declarer = DeclarerByCards(meant.contract, parts.hands);
+  }
+  if (const DealFault fault = FaultOf(meant, *table)) return fault;
+  return Deal{Game(meant.contract, *table), meant.declarer, meant.hands, meant.covers};
 }
 
 }  // namespace schafkopf

@@ -3,6 +3,7 @@
 #define SCHAFKOPF_ENGINE_PLAY_DEAL_FAULT_H_
 
 #include <cstdint>
+#include <optional>
 #include <variant>
 
 #include "engine/play/deal.h"
@@ -28,10 +29,6 @@ struct DealFault {
   explicit operator bool() const { return kind != Kind::kNone; }
 };
 
-// The first fault of a deal, in the order of the kinds. Every other function of the house takes a
-// Deal for one without. When the contract was announced a deal does not say.
-DealFault FaultOf(const Deal& deal, const RuleOptions& options = kUsualOptions);
-
 // What a deal is made of.
 struct DealParts {
   Contract contract;
@@ -39,6 +36,24 @@ struct DealParts {
   Hands hands;         // cards face down included
   Covers covers = {};  // two players only
 };
+// How many seats hands are dealt to, 2, 3 or 4: two and three players sit at the first.
+constexpr int SeatsOf(const Hands& hands) {
+  int seats = 2;
+  while (seats < kSeatCount && !hands[Seat(seats)].empty()) ++seats;
+  return seats;
+}
+// For readers of hands: the table at which they are dealt. Nothing where they are not each card of
+// one deck once, in equal hands.
+std::optional<Table> TableOf(const Hands& hands, const RuleOptions& options = kUsualOptions);
+
+// The first fault of a deal at this table, in the order of the kinds. Every other function of the
+// house takes a Deal for one without. When the contract was announced a deal does not say.
+// REQUIRES: a contract of this table (ContractUnder).
+DealFault FaultOf(const DealParts& parts, const Table& table);
+inline DealFault FaultOf(const Deal& deal) {
+  return FaultOf({deal.contract(), deal.declarer, deal.hands, deal.covers}, deal.game.table());
+}
+
 // The deal as a table of these options plays it, or its first fault.
 std::variant<Deal, DealFault> MakeDeal(const DealParts& parts,
                                        const RuleOptions& options = kUsualOptions);

@@ -51,7 +51,7 @@ constexpr bool IsTable(Deck deck, int seats) {
   return seats == 4 || (seats == 3 && deck == Deck::kShort) || (seats == 2 && deck == Deck::kLong);
 }
 
-// The deck of which each of `seats` is dealt `hand_size` cards.
+// For readers of hands: the deck of which each of `seats` is dealt `hand_size` cards.
 constexpr std::optional<Deck> DeckOfHandSize(int hand_size, int seats = kSeatCount) {
   for (const DeckRow& row : kDecks) {
     if (IsTable(row.deck, seats) && HandSize(row.deck, seats) == hand_size) return row.deck;

@@ -4,22 +4,22 @@
 #define SCHAFKOPF_ENGINE_PLAY_DUTIES_H_
 
 #include "engine/play/contract.h"
-#include "engine/play/deck.h"
-#include "engine/play/option.h"
+#include "engine/play/table.h"
 
 namespace schafkopf {
 
 // The called card and the plain cards of its suit, itself included. Empty where nothing is called.
 // The bits may stand for cards in any labelling, as long as the hands use the same one.
-struct CalledSau {
-  CardSet sau;
+struct CalledCard {
+  CardSet card;
   CardSet suit;
 };
 
-// With this many plain cards of the suit, Sau included, the holder may lead another: run away.
+// With this many plain cards of the suit, the called one included, the holder may lead another: run
+// away.
 inline constexpr int kRunawayMin = 4;
 
-// Options about play, as one contract and one deck feel them. The defaults are the common rules.
+// Options about play, as one contract feels them at its table. The defaults are the common rules.
 struct Duties {
   bool must_overtake = false;   // of the cards that may be played, one that beats the trick must
   bool declarer_leads = false;  // to the first trick
@@ -63,7 +63,8 @@ constexpr Contract ContractUnder(const Contract& contract, const RuleOptions& op
   return meant;
 }
 
-constexpr Duties DutiesOf(const Contract& contract, Deck deck, const RuleOptions& options) {
+constexpr Duties DutiesOf(const Contract& contract, const Table& table) {
+  const RuleOptions& options = table.options;
   const Objective objective = contract.objective();
   const bool may_overtake = objective == Objective::kNoTricks ||
                             objective == Objective::kFewestPoints ||
@@ -75,8 +76,9 @@ constexpr Duties DutiesOf(const Contract& contract, Deck deck, const RuleOptions
   duties.switch_at_three_tricks = contract.row().special.switches_after > 0 &&
                                   options.Is({"strixner", "first_to_three_tricks"});
   if (contract.parties() != Parties::kCall) return duties;
-  duties.runaway_min = static_cast<std::int8_t>(
-      deck == Deck::kLong ? options.Number("runaway_min") : options.Number("runaway_min_short"));
+  duties.runaway_min =
+      static_cast<std::int8_t>(table.deck == Deck::kLong ? options.Number("runaway_min")
+                                                         : options.Number("runaway_min_short"));
   duties.runaway_counts_dealt = options.Is({"runaway_count", "at_deal"});
   duties.runaway_when_led = options.Is({"runaway_when", "also_when_led"});
   if (options.Is({"x_discard_from_trick", "always"})) {
@@ -100,7 +102,7 @@ struct Turn {
   CardSet led;          // the group that was led; empty on lead
   CardSet beaters;      // where a seat must beat: the cards that take the trick from its best card
   int trick;            // from 1
-  CalledSau called;     // empty where nothing is called
+  CalledCard called;    // empty where nothing is called
   bool called_led;      // a finished trick was led with the called suit
   int dealt_of_called;  // cards of it that the holder was dealt
 };
@@ -116,44 +118,44 @@ constexpr CardSet LegalCards(const Turn& turn, const Duties& duties) {
   constexpr int kLateTrick = 7;
   const CardSet hand = turn.hand;
   if (hand.size() == 1) return hand;
-  const CardSet sau = turn.called.sau;
-  const bool holder = hand.Intersects(sau);
+  const CardSet called = turn.called.card;
+  const bool holder = hand.Intersects(called);
   const int count =
       duties.runaway_counts_dealt ? turn.dealt_of_called : (hand & turn.called.suit).size();
   const bool may_run = count >= duties.runaway_min;
   if (turn.led.empty()) {
-    return holder && !turn.called_led && !may_run ? hand - (turn.called.suit - sau) : hand;
+    return holder && !turn.called_led && !may_run ? hand - (turn.called.suit - called) : hand;
   }
   const CardSet following = hand & turn.led;
   CardSet allowed = following.empty() ? hand : following;
   if (holder) {
-    const bool searched = turn.led.Intersects(sau);
+    const bool searched = turn.led.Intersects(called);
     const bool bound =
         turn.called_led ? duties.plays_when_led_again : !(duties.runaway_when_led && may_run);
     const bool may_discard =
         turn.called_led ? !duties.discard_late_after_runaway || turn.trick >= kLateTrick
                         : duties.discard_from_trick > 0 && turn.trick >= duties.discard_from_trick;
-    if (searched && bound) return sau;
-    if (!searched && !may_discard && allowed != sau) allowed -= sau;
+    if (searched && bound) return called;
+    if (!searched && !may_discard && allowed != called) allowed -= called;
   }
   return Overtaking(allowed, turn.beaters);
 }
 
 // The same under the common duties where nobody has to beat, in the few steps that a search takes
 // at every card, while the called suit has not been led: what `hand` may lead ...
-constexpr CardSet LegalLeads(CardSet hand, const CalledSau& called) {
-  if (!hand.Intersects(called.sau) || (hand & called.suit).size() >= kRunawayMin) return hand;
-  return hand - (called.suit - called.sau);
+constexpr CardSet LegalLeads(CardSet hand, const CalledCard& called) {
+  if (!hand.Intersects(called.card) || (hand & called.suit).size() >= kRunawayMin) return hand;
+  return hand - (called.suit - called.card);
 }
 
-// ... and with what it may follow a lead of `group`: the Sau is searched by its own suit and cannot
-// be thrown off, but as the last card it must fall.
-constexpr CardSet LegalFollows(CardSet hand, CardSet group, const CalledSau& called) {
+// ... and with what it may follow a lead of `group`: the card is searched by its own suit and
+// cannot be thrown off, but as the last card it must fall.
+constexpr CardSet LegalFollows(CardSet hand, CardSet group, const CalledCard& called) {
   const CardSet following = hand & group;
   const CardSet allowed = following.empty() ? hand : following;
-  if (!hand.Intersects(called.sau)) return allowed;
-  if (group.Contains(called.sau)) return called.sau;
-  return allowed == called.sau ? allowed : allowed - called.sau;
+  if (!hand.Intersects(called.card)) return allowed;
+  if (group.Contains(called.card)) return called.card;
+  return allowed == called.card ? allowed : allowed - called.card;
 }
 
 }  // namespace schafkopf

@@ -6,47 +6,44 @@
 
 #include "engine/play/card_order.h"
 #include "engine/play/contract.h"
-#include "engine/play/deck.h"
 #include "engine/play/duties.h"
+#include "engine/play/table.h"
 
 namespace schafkopf {
 
-// Immutable, about 200 bytes; making one costs two card orders.
+// About 360 bytes; making one costs two card orders.
 class Game {
  public:
-  // REQUIRES: IsPlayedWith(contract.row(), deck); IsPlayedBy(contract.row(), seats);
-  // IsTable(deck, seats).
-  constexpr Game(const Contract& contract, Deck deck, const Duties& duties = {},
-                 int seats = kSeatCount)
-      : contract_(contract),
-        deck_(deck),
-        seats_(seats),
-        duties_(duties),
+  // REQUIRES: a contract of this table (ContractUnder); IsPlayedWith(contract.row(), table.deck);
+  // IsPlayedBy(contract.row(), table.seats).
+  constexpr Game(const Contract& contract, const Table& table)
+      : table_(table),
+        contract_(contract),
+        duties_(DutiesOf(contract, table)),
         order_(contract),
         first_order_(FirstContract(contract)) {
-    assert(IsPlayedWith(contract.row(), deck));
+    assert(IsPlayedWith(contract.row(), table.deck));
     if (const auto called = contract.called_card()) {
       called_ = {CardSet::Of(*called), order_.GroupOf(*called)};
     }
   }
-  // What a table with these options plays when `named` is announced.
-  static constexpr Game At(const Contract& named, Deck deck, const RuleOptions& options,
-                           int seats = kSeatCount) {
-    const Contract meant = ContractUnder(named, options);
-    return Game(meant, deck, DutiesOf(meant, deck, options), seats);
+  // What a table plays when `named` is announced.
+  static constexpr Game At(const Contract& named, const Table& table) {
+    return Game(ContractUnder(named, table.options), table);
   }
 
   constexpr const Contract& contract() const { return contract_; }
-  constexpr Deck deck() const { return deck_; }
-  constexpr int seats() const { return seats_; }
-  constexpr int hand_size() const { return HandSize(deck_, seats_); }
+  constexpr const Table& table() const { return table_; }
+  constexpr Deck deck() const { return table_.deck; }
+  constexpr int seats() const { return table_.seats; }
+  constexpr int hand_size() const { return table_.hand_size(); }
   constexpr const Duties& duties() const { return duties_; }
   // Of the contract.
   constexpr const CardOrder& order() const { return order_; }
   // The one in force: a Solo hintenrum begins with the trumps of a Ramsch.
   constexpr const CardOrder& order(bool switched) const { return switched ? order_ : first_order_; }
   // The called card and its suit; empty where nothing is called.
-  constexpr const CalledSau& called() const { return called_; }
+  constexpr const CalledCard& called() const { return called_; }
 
   // Whether the contract's own trumps are in force from the first card on.
   constexpr bool begins_switched() const { return contract_.row().special.switches_after == 0; }
@@ -69,19 +66,22 @@ class Game {
     return turn;
   }
 
+  friend constexpr bool operator==(const Game& a, const Game& b) {
+    return a.contract_ == b.contract_ && a.table_ == b.table_;
+  }
+
  private:
   static constexpr Contract FirstContract(const Contract& contract) {
     const std::string_view first = contract.row().special.begins_as;
     return first.empty() ? contract : Contract::Named(first);
   }
 
+  Table table_;
   Contract contract_;
-  Deck deck_;
-  int seats_;
   Duties duties_;
   CardOrder order_;
   CardOrder first_order_;
-  CalledSau called_;
+  CalledCard called_;
 };
 
 }  // namespace schafkopf

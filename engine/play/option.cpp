@@ -33,7 +33,7 @@ bool RuleOptions::Set(std::string_view name, std::string_view value) {
   const OptionRow& row = kOptions[*place];
   const auto code = CodeOf(row, row.type == OptionType::kBool ? BoolWord(value) : value);
   if (!code) return false;
-  codes_[*place] = *code;
+  codes_[*place] = static_cast<Code>(*code);
   return true;
 }
 

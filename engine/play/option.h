@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -89,12 +90,12 @@ struct OptionValue {
   int code;
 };
 
-// The values one table chose. A value type of a few hundred bytes; starts with the defaults.
+// The values one table chose. A value type of about 150 bytes; starts with the defaults.
 class RuleOptions {
  public:
   constexpr RuleOptions() {
     for (std::size_t i = 0; i < kOptions.size(); ++i) {
-      codes_[i] = CodeOf(kOptions[i], kOptions[i].normal).value();
+      codes_[i] = static_cast<Code>(CodeOf(kOptions[i], kOptions[i].normal).value());
     }
   }
 
@@ -114,7 +115,8 @@ class RuleOptions {
   friend constexpr bool operator==(const RuleOptions&, const RuleOptions&) = default;
 
  private:
-  std::array<int, kOptions.size()> codes_{};
+  using Code = std::int16_t;
+  std::array<Code, kOptions.size()> codes_{};
 };
 
 // The values of an option in words: "off, on", "0 to 8", "off, all_tricks or 61 to 120".

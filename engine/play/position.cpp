@@ -4,17 +4,13 @@
 #include <cassert>
 
 namespace schafkopf {
-Position::Position(const Game& game, Seat declarer, const Hands& hands)
-    : Position(game, Deal{game.contract(), declarer, hands, game.duties(), {}}) {}
 
-Position::Position(const Deal& deal) : Position(GameOf(deal), deal) {}
-
-Position::Position(const Game& game, const Deal& deal)
-    : deal_(deal), game_(game), held_(deal.hands) {
-  if (deal.duties.declarer_leads) leaders_[0] = deal.declarer;
-  switched_[0] = game.begins_switched();
+Position::Position(const Deal& deal) : deal_(deal), held_(deal.hands) {
+  if (game().duties().declarer_leads) leaders_[0] = deal.declarer;
+  switched_[0] = game().begins_switched();
+  const CalledCard& called = this->called();
   for (const CardSet& hand : deal.hands) {
-    if (hand.Intersects(game.called().sau)) dealt_of_called_ = (hand & game.called().suit).size();
+    if (hand.Intersects(called.card)) dealt_of_called_ = (hand & called.suit).size();
   }
 }
 
@@ -72,8 +68,8 @@ CardSet Position::LegalPlays() const {
   assert(!finished());
   const int number = static_cast<int>(trick_index()) + 1;
   return LegalCards(
-      game_.TurnOf(hand(to_move()), trick(), order(), number, called_suit_led(), dealt_of_called_),
-      game_.duties());
+      game().TurnOf(hand(to_move()), trick(), order(), number, called_suit_led(), dealt_of_called_),
+      game().duties());
 }
 
 void Position::Play(Card card) {
@@ -88,11 +84,12 @@ void Position::Lay(Card card) {
   if (played_ % seats() != 0) return;
   const std::size_t next = trick_index();
   const auto done = TrickNumber(next - 1);
-  const std::size_t winner = WinnerOf(done, game_.order(switched_[next - 1]));
+  const std::size_t winner = WinnerOf(done, game().order(switched_[next - 1]));
   leaders_[next] = SeatAfter(leaders_[next - 1], static_cast<int>(winner));
-  called_led_[next] = called_led_[next - 1] || game_.called().suit.Contains(done.front());
-  switched_[next] = switched_[next - 1] || game_.SwitchedAfter(static_cast<int>(next),
-                                                               tricks(SeatSet::Of(leaders_[next])));
+  called_led_[next] = called_led_[next - 1] || game().called().suit.Contains(done.front());
+  switched_[next] =
+      switched_[next - 1] ||
+      game().SwitchedAfter(static_cast<int>(next), tricks(SeatSet::Of(leaders_[next])));
 }
 
 void Position::Undo() {

@@ -18,27 +18,25 @@ struct Pile {
   CardSet cards;
 };
 
-// A value type of about 450 bytes; copying is cheap. Play and Undo cost a few nanoseconds.
+// A value type of about 600 bytes; copying is cheap. Play and Undo cost a few nanoseconds.
 // Not synchronised: one thread at a time.
 class Position {
  public:
   // REQUIRES: no fault in the deal (see deal_fault.h).
   explicit Position(const Deal& deal);
-  // The same for many deals of one game. REQUIRES: hands of the game's deck and seats.
-  Position(const Game& game, Seat declarer, const Hands& hands);
   // After `fallen`, the cards as they fell. REQUIRES: each was held by the seat on turn; whether it
   // was legal does not matter.
   Position(const Deal& deal, std::span<const Card> fallen);
 
   const Deal& deal() const { return deal_; }
-  const Game& game() const { return game_; }
-  int seats() const { return game_.seats(); }
+  const Game& game() const { return deal_.game; }
+  int seats() const { return game().seats(); }
   // Of the current trick: a Solo hintenrum begins with other trumps than it ends with.
-  const CardOrder& order() const { return game_.order(switched()); }
+  const CardOrder& order() const { return game().order(switched()); }
   // The called card and its suit; empty where nothing is called.
-  const CalledSau& called() const { return game_.called(); }
+  const CalledCard& called() const { return game().called(); }
 
-  bool finished() const { return played_ == seats() * deal_.hand_size(); }
+  bool finished() const { return played_ == seats() * game().hand_size(); }
   // The seat that plays next. REQUIRES: !finished().
   Seat to_move() const { return SeatAfter(leader(), static_cast<int>(trick().size())); }
   // The seat that led the current trick, or leads the next.
@@ -71,8 +69,6 @@ class Position {
   void Undo();
 
  private:
-  Position(const Game& game, const Deal& deal);
-
   static constexpr std::size_t kMostTricks = kCardCount / 2;
 
   std::size_t trick_index() const { return static_cast<std::size_t>(played_ / seats()); }
@@ -83,7 +79,6 @@ class Position {
   void Lay(Card card);
 
   Deal deal_;
-  Game game_;
   int dealt_of_called_ = 0;
   Hands held_;
   int played_ = 0;

@@ -150,11 +150,11 @@ std::vector<Announcement> GamesOf(const RuleSet& rules) {
   return games;
 }
 
-std::vector<Contract> CallsOf(CardSet hand, Deck deck, const RuleSet& rules) {
+std::vector<Contract> CallsOf(CardSet hand, const RuleSet& rules, const Table& table) {
   std::vector<Contract> calls;
   for (const Contract& contract : ContractsOf(rules)) {
     if (contract.parties() == Parties::kPair) continue;  // hangs on the partner too
-    if (ObstacleTo(contract, hand, deck, rules.options) != BidObstacle::kNone) continue;
+    if (ObstacleTo(contract, hand, table) != BidObstacle::kNone) continue;
     calls.push_back(contract);
   }
   return calls;

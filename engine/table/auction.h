@@ -99,7 +99,7 @@ class Auction {
 std::vector<Announcement> GamesOf(const RuleSet& rules);
 
 // Every contract that `hand` may announce alone and the table offers: no Hochzeit.
-std::vector<Contract> CallsOf(CardSet hand, Deck deck, const RuleSet& rules);
+std::vector<Contract> CallsOf(CardSet hand, const RuleSet& rules, const Table& table);
 
 // The trumps of a Rufspiel in `hand`: with exactly one it may offer a Hochzeit, with two a
 // Bauernhochzeit.

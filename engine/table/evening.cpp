@@ -54,6 +54,7 @@ Chair Evening::ForehandOf(const RoundRow* round) const {
 
 PerSeat<Cents> Evening::Note(const NotedDeal& deal, Chair forehand) {
   in_last_round_ = Is(deal.round, "last");
+  only_kop_ = only_kop_.value_or(true) && deal.contract && deal.contract->row().pack == Pack::kKop;
   PerSeat<Cents> payments = deal.payments;
   PayDebt(deal, forehand);
   forehand_ = Plus(forehand, 1);

@@ -108,8 +108,11 @@ class Evening {
   // everything that was owed still is.
   void Skip(Chair forehand) { forehand_ = Plus(forehand, 1); }
 
-  // Sums in cents, however long the evening is. What each chair has received less what it paid;
-  // with the stock it sums to the stock at first.
+  // Whether every deal so far was a Kop, which is paid in units of its own. Beside other games such
+  // a unit is a cent.
+  bool is_kop() const { return only_kop_.value_or(false); }
+  // Sums in cents, or in units of Kop, however long the evening is. What each chair has received
+  // less what it paid; with the stock it sums to the stock at first.
   std::int64_t balance(Chair chair) const { return plus_[chair] - minus_[chair]; }
   // The same apart, both positive: a tournament counts plus and minus points.
   std::int64_t plus(Chair chair) const { return plus_[chair]; }
@@ -135,6 +138,7 @@ class Evening {
   Owed owed_;
   std::optional<SjavsRubber> sjavs_;
   bool in_last_round_ = false;
+  std::optional<bool> only_kop_;
   PerChair<std::int64_t> plus_, minus_, reuegeld_;
 };
 

@@ -9,7 +9,7 @@
 
 #include "engine/money/scoring.h"
 #include "engine/play/contract.h"
-#include "engine/play/option.h"
+#include "engine/play/table.h"
 
 namespace schafkopf {
 
@@ -23,12 +23,17 @@ struct Offer {
 
 struct RuleSet {
   std::string name;
-  int deck = 32;  // cards of the pack
+  Deck deck = Deck::kLong;
   Tariff tariff;
   std::vector<Offer> offers;
   RuleOptions options;
   friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
+
+// Where the rules are played with such a deck by so many.
+inline Table TableOf(const RuleSet& rules, Deck deck, int seats = kSeatCount) {
+  return {deck, seats, rules.options};
+}
 
 inline Stakes StakesOf(const RuleSet& rules) { return {rules.tariff, rules.options}; }
 

@@ -21,8 +21,8 @@ const char* PackName(Pack pack) {
 }  // namespace
 
 Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
-                  const RuleOptions& options) {
-  const Deck deck = DeckOfHandSize(hand.size()).value_or(Deck::kLong);
+                  const Table& table) {
+  const RuleOptions& options = table.options;
   const CardOrder order(contract);
   switch (obstacle) {
     case BidObstacle::kNone:
@@ -37,14 +37,14 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
                std::string(1, LetterOf(contract.called_card()->suit()))},
               "none"};
     case BidObstacle::kLacksHighestTrumps: {
-      const CardSet top = HighestHand(Game(contract, deck));
+      const CardSet top = HighestHand(Game(contract, table));
       return {{"the highest trumps $0 in the declarer's hand", ToString(top, order)},
               {"no $0", ToString(top - hand, order)}};
     }
     case BidObstacle::kLacksMussCard:
       return {{"$0 in the declarer's hand", options.ValueOf(*FindOption("muss_card"))}, "none"};
     case BidObstacle::kCallsOutOfOrder:
-      return {{"a call of $0", ToString(MussCalls(hand, deck), order)},
+      return {{"a call of $0", ToString(MussCalls(hand, table.deck), order)},
               ToString(*contract.called_card())};
     case BidObstacle::kLacksOld:
       return {"EO and GO in the declarer's hand", "not both"};
@@ -58,7 +58,7 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
     case BidObstacle::kTooFewForTout:
       return {{"the $0 highest trumps in the declarer's hand (option tout_min_laufende)",
                options.Number("tout_min_laufende")},
-              HighestTrumps(Game(contract, deck), hand)};
+              HighestTrumps(Game(contract, table), hand)};
     case BidObstacle::kNoCalledTout:
       return {{"option ruf_tout=on for $0", ToString(contract)}, "off"};
   }
@@ -66,8 +66,8 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
 }
 
 std::string Explain(BidObstacle obstacle, const Contract& contract, CardSet hand,
-                    const RuleOptions& options) {
-  const Refusal refusal = RefusalOf(obstacle, contract, hand, options);
+                    const Table& table) {
+  const Refusal refusal = RefusalOf(obstacle, contract, hand, table);
   return SyntaxError(1, refusal.expected, refusal.found).message.ToText();
 }
 

@@ -12,8 +12,7 @@ struct Refusal {
   Message found;
 };
 // `hand` is the declarer's. REQUIRES: obstacle == ObstacleTo(contract, hand, ...).
-Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
-                  const RuleOptions& options);
+Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand, const Table& table);
 
 }  // namespace schafkopf
 

@@ -43,7 +43,7 @@ Deck DeckMeant(const DealLine& line, int seats) {
 }
 
 // Each card once, and of one deck a hand for each seat.
-std::optional<DealRefusal> RefuseHands(const DealLine& line, int seats) {
+std::optional<DealRefusal> RefuseHands(const DealLine& line) {
   const CardOrder order(line.contract.value_or(Contract::Named("ruf", Suit::kEichel)));
   CardSet dealt;
   int total = 0;
@@ -57,11 +57,11 @@ std::optional<DealRefusal> RefuseHands(const DealLine& line, int seats) {
     dealt |= line.hands[seat];
     total += line.hands[seat].size();
   }
-  const Deck deck = DeckMeant(line, seats);
-  const int hand_size = HandSize(deck, seats);
+  const Deck deck = line.table.deck;
+  const int hand_size = line.table.hand_size();
   for (Seat seat : kSeats) {
     const int size = line.hands[seat].size();
-    if (seat.index() >= seats || size == hand_size) continue;
+    if (seat.index() >= line.seats() || size == hand_size) continue;
     return DealRefusal{{Kind::kHand, seat},
                        {{"$0 cards in $1", hand_size, Message("hand $0", seat.index())},
                         {"$0 ($1 cards in the deal)", size, total}}};
@@ -82,18 +82,17 @@ DealRefusal RefuseSeats(const Contract& contract, int seats) {
            ToString(contract)}};
 }
 
-DealRefusal RefuseBid(const DealLine& line, BidObstacle obstacle, const RuleOptions& options) {
+DealRefusal RefuseBid(const DealLine& line, BidObstacle obstacle) {
   const Seat seat = line.declarer;
   DealPart part = {Kind::kHand, seat};
   if (obstacle == BidObstacle::kHoldsCalledSau) {
     part = {Kind::kDealt, seat, *line.contract->called_card()};
   }
   if (obstacle == BidObstacle::kOtherDeck || obstacle == BidObstacle::kNoCalledTout) part = {};
-  return {part, RefusalOf(obstacle, *line.contract, line.hands[seat], options)};
+  return {part, RefusalOf(obstacle, *line.contract, line.hands[seat], line.table)};
 }
 
-DealRefusal RefuseDeal(const DealLine& line, const DealFault& fault, int seats,
-                       const RuleOptions& options) {
+DealRefusal RefuseDeal(const DealLine& line, const DealFault& fault) {
   using enum DealFault::Kind;
   switch (fault.kind) {
     case kNone:
@@ -101,9 +100,9 @@ DealRefusal RefuseDeal(const DealLine& line, const DealFault& fault, int seats,
     case kCovers:
       break;
     case kPlayers:
-      return RefuseSeats(*line.contract, seats);
+      return RefuseSeats(*line.contract, line.seats());
     case kDeclarer:
-      return {{}, {{"a declarer 0 to $0", seats - 1}, line.declarer.index()}};
+      return {{}, {{"a declarer 0 to $0", line.seats() - 1}, line.declarer.index()}};
     case kPartner:
       return {{}, {"a partner other than the declarer", ToString(*line.contract)}};
     case kNotExchanged:
@@ -112,7 +111,7 @@ DealRefusal RefuseDeal(const DealLine& line, const DealFault& fault, int seats,
                                : "hands after the exchange: at most one trump with the declarer",
                fault.trumps}};
     case kBid:
-      return RefuseBid(line, fault.obstacle, options);
+      return RefuseBid(line, fault.obstacle);
   }
   return {{}, {"hands of one deck", "others"}};
 }
@@ -151,7 +150,8 @@ DealRefusal RefusePlay(const DealLine& line, const PlayFault& fault) {
 
 std::optional<DealRefusal> Complete(DealLine& line, int seats, const RuleOptions& options) {
   if (line.contract) line.contract = ContractUnder(*line.contract, options);
-  if (auto refusal = RefuseHands(line, seats)) return refusal;
+  line.table = Table(DeckMeant(line, seats), seats, options);
+  if (auto refusal = RefuseHands(line)) return refusal;
   if (!line.contract) {
     if (line.played.empty()) return std::nullopt;
     return DealRefusal{{Kind::kPlayed, {}, {}, 0},
@@ -159,11 +159,10 @@ std::optional<DealRefusal> Complete(DealLine& line, int seats, const RuleOptions
   }
   const auto made = MakeDeal({*line.contract, line.declarer, line.hands, line.covers}, options);
   if (const auto* fault = std::get_if<DealFault>(&made)) {
-    return RefuseDeal(line, *fault, seats, options);
+    return RefuseDeal(line, *fault);
   }
   const Deal& deal = std::get<Deal>(made);
   line.declarer = deal.declarer;
-  line.duties = deal.duties;
   if (const PlayFault fault = FaultOf(deal, line.played)) return RefusePlay(line, fault);
   return std::nullopt;
 }

@@ -33,7 +33,7 @@ struct DealRefusal {
 
 // The first thing that is wrong, in the order of a deal line: hands, the right to the contract,
 // cards played; the result is not looked at. Where nothing is, `line` has the contract, declarer
-// and duties of such a table. `seats`: for whom hands were told.
+// and table. `seats`: for whom hands were told.
 std::optional<DealRefusal> Complete(DealLine& line, int seats, const RuleOptions& options);
 
 }  // namespace schafkopf

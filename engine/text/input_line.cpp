@@ -15,7 +15,7 @@ absl::StatusOr<DealLine> ReadDealLine(const InputLine& line, const RuleOptions& 
 }
 
 std::string PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error) {
-  return absl::StrCat(file, ":", line, ":", ColumnOf(error), ": ", error.message());
+  return absl::StrCat(Escaped(file), ":", line, ":", ColumnOf(error), ": ", error.message());
 }
 
 }  // namespace schafkopf

@@ -74,11 +74,11 @@ struct DealLine {
   // of its loser.
   std::optional<Value> result;
   Covers covers = {};
-  Duties duties = {};
+  Table table = {};
 
-  int seats() const { return SeatsOf(hands); }
+  int seats() const { return table.seats; }
   // REQUIRES: contract.
-  Deal deal() const { return {*contract, declarer, hands, duties, covers}; }
+  Deal deal() const { return {Game(*contract, table), declarer, hands, covers}; }
   friend bool operator==(const DealLine&, const DealLine&) = default;
 };
 
@@ -96,7 +96,7 @@ Position PositionOf(const DealLine& line);
 
 // Why ObstacleTo refused, as "expected ..., found ...". REQUIRES: obstacle != kNone.
 std::string Explain(BidObstacle obstacle, const Contract& contract, CardSet hand,
-                    const RuleOptions& options = kUsualOptions);
+                    const Table& table);
 
 }  // namespace schafkopf
 

@@ -182,7 +182,7 @@ int DealLineReader::ColumnOf(const DealPart& part) const {
 
 // What a finished deal came to: its value, or the points of a Ramsch's loser.
 int ResultOfPlay(const Position& position) {
-  if (position.deal().contract.parties() != Parties::kEach) return FinalValue(position).count();
+  if (position.deal().contract().parties() != Parties::kEach) return FinalValue(position).count();
   int most = 0;
   for (Seat seat : kSeats) most = std::max(most, position.points(SeatSet::Of(seat)).count());
   return most;

@@ -58,14 +58,15 @@ class ViewReader {
   const Field& HandField(Seat seat) const {
     return fields_[1 + static_cast<std::size_t>(seat.index())];
   }
-  std::size_t played_field() const { return 1 + static_cast<std::size_t>(view().seats); }
-  SeatView& view() { return line_.view; }
-  const SeatView& view() const { return line_.view; }
+  std::size_t played_field() const { return 1 + static_cast<std::size_t>(seats_); }
+  SeatView& view() { return *view_; }
+  const SeatView& view() const { return *view_; }
+  const Game& game() const { return view_->game; }
   Seat to_move() const {
-    return Seat((leader_.index() + static_cast<int>(trick_.size())) % view().seats);
+    return Seat((leader_.index() + static_cast<int>(trick_.size())) % seats_);
   }
   std::size_t trick_number() const {
-    return view().played.size() / static_cast<std::size_t>(view().seats) + 1;
+    return view().played.size() / static_cast<std::size_t>(seats_) + 1;
   }
   // What is known when the first `cards` lie on the table.
   Knowledge KnownAfter(std::size_t cards) const {
@@ -77,12 +78,18 @@ class ViewReader {
   const absl::string_view text_;
   const RuleOptions& options_;
   std::vector<Field> fields_;
+  Contract contract_;
+  Seat declarer_;
+  int seats_ = kSeatCount;
   PerSeat<CardSet> shown_;
-  std::optional<Game> game_;
-  std::vector<int> columns_;  // of the cards played
+  Seat seat_;  // on turn
+  std::optional<CardSet> open_hand_;
+  std::optional<SeatView> view_;  // once the game and the hands are checked
+  std::vector<int> columns_;      // of the cards played
   Seat leader_;
   std::vector<Card> trick_;
-  ViewLine line_;
+  std::string bids_;
+  int bids_column_ = 1;
 };
 
 absl::StatusOr<ViewLine> ViewReader::Read() {
@@ -93,7 +100,7 @@ absl::StatusOr<ViewLine> ViewReader::Read() {
     const absl::Status status = (this->*step)();
     if (!status.ok()) return status;
   }
-  return line_;
+  return ViewLine{*std::move(view_), std::move(bids_), bids_column_};
 }
 
 absl::Status ViewReader::Split() {
@@ -107,8 +114,8 @@ absl::Status ViewReader::ReadHead() {
   const auto head = ParseDealHead(fields_[0], text_, options_);
   if (!head.ok()) return head.status();
   if (!head->contract) return SyntaxError(fields_[0].column, "a game that is played", "\"passed\"");
-  view().contract = *head->contract;
-  view().declarer = head->declarer;
+  contract_ = *head->contract;
+  declarer_ = head->declarer;
   return absl::OkStatus();
 }
 
@@ -152,9 +159,9 @@ absl::StatusOr<CardSet> ViewReader::ReadHand(const Field& field) {
 }
 
 absl::Status ViewReader::ReadHands() {
-  view().seats = CountSeats();
+  seats_ = CountSeats();
   for (Seat seat : kSeats) {
-    if (seat.index() >= view().seats) break;
+    if (seat.index() >= seats_) break;
     if (static_cast<std::size_t>(seat.index()) + 1 >= fields_.size()) {
       return SyntaxError(ColumnAt(text_, text_.size()), {"| and $0", HandName(seat)}, "nothing");
     }
@@ -179,28 +186,27 @@ absl::Status ViewReader::CheckShown() {
   if (seats.empty()) {
     return SyntaxError(HandField(Seat(0)).column, "the hand of the seat on turn", "none");
   }
-  view().seat = seats.front();
-  const bool open = view().contract.is_ouvert();
-  if (open && seats.size() == 2 && seats.front() == view().declarer) view().seat = seats.back();
-  const bool is_declarer = view().seat == view().declarer;
+  seat_ = seats.front();
+  const bool open = contract_.is_ouvert();
+  if (open && seats.size() == 2 && seats.front() == declarer_) seat_ = seats.back();
+  const bool is_declarer = seat_ == declarer_;
   for (Seat seat : seats) {
-    if (seat == view().seat) continue;
-    if (open && seat == view().declarer) {
-      view().open_hand = shown_[seat];
+    if (seat == seat_) continue;
+    if (open && seat == declarer_) {
+      open_hand_ = shown_[seat];
       continue;
     }
     return SyntaxError(HandField(seat).column, "_, as one hand alone is seen",
-                       {"$0 beside $1", HandName(seat), HandName(view().seat)});
+                       {"$0 beside $1", HandName(seat), HandName(seat_)});
   }
-  if (open && !is_declarer && !view().open_hand && view().declarer.index() < view().seats) {
-    return SyntaxError(HandField(view().declarer).column, "the declarer's hand, which lies open",
+  if (open && !is_declarer && !open_hand_ && declarer_.index() < seats_) {
+    return SyntaxError(HandField(declarer_).column, "the declarer's hand, which lies open",
                        "\"_\"");
   }
-  view().hand = shown_[view().seat];
   for (Seat seat : seats) {
     const int size = shown_[seat].size();
-    const auto deck = DeckOfHandSize(size, view().seats);
-    if (deck && size == view().hand.size()) {
+    const auto deck = DeckOfHandSize(size, seats_);
+    if (deck && size == shown_[seat_].size()) {
       for (Card card : shown_[seat] - CardsOf(*deck)) {
         return SyntaxError(HandField(seat).column, {"cards of the $0 deck", NameOf(*deck)},
                            ToString(card));
@@ -209,7 +215,7 @@ absl::Status ViewReader::CheckShown() {
     }
     return SyntaxError(
         HandField(seat).column,
-        {view().seats == 3 ? Words<1>("8 cards in $0") : Words<1>("8, 6, 5 or 4 cards in $0"),
+        {seats_ == 3 ? Words<1>("8 cards in $0") : Words<1>("8, 6, 5 or 4 cards in $0"),
          HandName(seat)},
         size);
   }
@@ -218,24 +224,22 @@ absl::Status ViewReader::CheckShown() {
 
 absl::Status ViewReader::CheckGame() {
   const int column = fields_[0].column;
-  const Contract& contract = view().contract;
-  const Deck deck = *DeckOfHandSize(view().hand.size(), view().seats);
+  const Table table(*DeckOfHandSize(shown_[seat_].size(), seats_), seats_, options_);
   const auto refuse = [&](const Message& expected) {
-    return SyntaxError(column, expected, ToString(contract));
+    return SyntaxError(column, expected, ToString(contract_));
   };
-  if (!IsPlayedWith(contract.row(), deck)) {
-    return refuse({"a game of the $0 deck", NameOf(deck)});
+  if (!IsPlayedWith(contract_.row(), table.deck)) {
+    return refuse({"a game of the $0 deck", NameOf(table.deck)});
   }
-  if (!IsPlayedBy(contract.row(), view().seats)) {
-    return refuse({"a game of $0 players", view().seats});
+  if (!IsPlayedBy(contract_.row(), seats_)) {
+    return refuse({"a game of $0 players", seats_});
   }
-  if (view().declarer.index() >= view().seats) {
-    return SyntaxError(column, {"a declarer 0 to $0", view().seats - 1}, view().declarer.index());
+  if (declarer_.index() >= seats_) {
+    return SyntaxError(column, {"a declarer 0 to $0", seats_ - 1}, declarer_.index());
   }
-  if (contract.partner() == view().declarer) return refuse("a partner other than the declarer");
-  view().duties = DutiesOf(contract, deck, options_);
-  if (contract.parties() == Parties::kEach) return refuse("a game of two sides");
-  switch (ObstacleToViews(contract, view().seats)) {
+  if (contract_.partner() == declarer_) return refuse("a partner other than the declarer");
+  if (contract_.parties() == Parties::kEach) return refuse("a game of two sides");
+  switch (ObstacleToViews(contract_, seats_)) {
     case ViewObstacle::kNone:
       break;
     case ViewObstacle::kNotPlayed:
@@ -243,34 +247,33 @@ absl::Status ViewReader::CheckGame() {
     case ViewObstacle::kFaceDown:
       return refuse("a game of three or four whose trumps stay the same");
   }
-  game_.emplace(view().game());
+  view_.emplace(SeatView{Game(contract_, table), declarer_, seat_, shown_[seat_], open_hand_});
   return CheckDeclarer();
 }
 
 // Whether a declarer whose hand is shown may play the game, or nobody shows what he needs.
 absl::Status ViewReader::CheckDeclarer() const {
-  if (!view().contract.has_declarer()) return absl::OkStatus();
-  const CardOrder& order = game_->order();
-  const CardSet hand = shown_[view().declarer];
+  if (!contract_.has_declarer()) return absl::OkStatus();
+  const CardOrder& order = game().order();
+  const CardSet hand = shown_[declarer_];
   if (hand.empty()) {
-    const CardSet needed = HeldByDeclarer(view().contract);
-    const CardSet elsewhere = needed & view().hand;
+    const CardSet needed = HeldByDeclarer(contract_);
+    const CardSet elsewhere = needed & shown_[seat_];
     if (elsewhere.empty()) return absl::OkStatus();
-    return SyntaxError(HandField(view().seat).column,
+    return SyntaxError(HandField(seat_).column,
                        {"$0 in the declarer's hand", ToString(needed, order)},
-                       {"$0 in hand $1", ToString(elsewhere, order), view().seat.index()});
+                       {"$0 in hand $1", ToString(elsewhere, order), seat_.index()});
   }
-  const CardSet lacked = hand & LackedByDeclarer(view().contract);
+  const CardSet lacked = hand & LackedByDeclarer(contract_);
   if (!lacked.empty()) {
-    return SyntaxError(HandField(view().declarer).column,
+    return SyntaxError(HandField(declarer_).column,
                        "hands after the exchange: no trump with the declarer",
                        ToString(lacked, order));
   }
-  const BidObstacle obstacle =
-      ObstacleTo(view().contract, hand, game_->deck(), options_, BidTime::kAllPassed);
+  const BidObstacle obstacle = ObstacleTo(contract_, hand, game().table(), BidTime::kAllPassed);
   if (obstacle == BidObstacle::kNone) return absl::OkStatus();
-  const Refusal refusal = RefusalOf(obstacle, view().contract, hand, options_);
-  return SyntaxError(HandField(view().declarer).column, refusal.expected, refusal.found);
+  const Refusal refusal = RefusalOf(obstacle, contract_, hand, game().table());
+  return SyntaxError(HandField(declarer_).column, refusal.expected, refusal.found);
 }
 
 absl::Status ViewReader::ReadPlayed() {
@@ -287,9 +290,9 @@ absl::Status ViewReader::ReadPlayed() {
       columns_.push_back((*next)->column);
       view().played.push_back(card);
       trick_.push_back(card);
-      if (static_cast<int>(trick_.size()) < view().seats) continue;
-      leader_ = Seat((leader_.index() + static_cast<int>(WinnerOf(trick_, game_->order()))) %
-                     view().seats);
+      if (static_cast<int>(trick_.size()) < seats_) continue;
+      leader_ =
+          Seat((leader_.index() + static_cast<int>(WinnerOf(trick_, game().order()))) % seats_);
       trick_.clear();
     }
   }
@@ -300,12 +303,12 @@ absl::Status ViewReader::ReadPlayed() {
 // What can be said about one card when it is played.
 absl::Status ViewReader::CheckCard(const PlacedCard& played) const {
   const auto [card, column] = played;
-  const int all = view().seats * view().hand.size();
+  const int all = seats_ * view().hand.size();
   if (std::ssize(view().played) == all) {
     return SyntaxError(column, {"no more than $0 cards", all}, ToString(card));
   }
-  if (!CardsOf(game_->deck()).Contains(card)) {
-    return SyntaxError(column, {"a card of the $0 deck", NameOf(game_->deck())}, ToString(card));
+  if (!CardsOf(game().deck()).Contains(card)) {
+    return SyntaxError(column, {"a card of the $0 deck", NameOf(game().deck())}, ToString(card));
   }
   if (std::ranges::find(view().played, card) != view().played.end()) {
     return SyntaxError(column, "each card once", {"$0 again", ToString(card)});
@@ -325,7 +328,7 @@ absl::Status ViewReader::CheckOwnCard(const PlacedCard& played, CardSet hand) co
   return SyntaxError(
       column,
       {legal.size() == 1 ? Words<2>("in trick $0 $1") : Words<2>("in trick $0 one of $1"),
-       trick_number(), ToString(legal, game_->order())},
+       trick_number(), ToString(legal, game().order())},
       {hand.Contains(card) ? Words<2>("$0, which $1 may not play here")
                            : Words<2>("$0, which $1 does not hold"),
        ToString(card), SeatName(to_move())});
@@ -337,7 +340,7 @@ absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
   const Seat seat = to_move();
   const bool declares = seat == view().declarer;
   PerSeat<CardSet> holds = shown_;
-  if (!declares) holds[view().declarer] |= HeldByDeclarer(view().contract);
+  if (!declares) holds[view().declarer] |= HeldByDeclarer(contract_);
   for (Seat other : kSeats) {
     if (!holds[other].Contains(card)) continue;
     return SyntaxError(column, {"in trick $0 a card of $1", trick_number(), SeatName(seat)},
@@ -349,27 +352,25 @@ absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
                        {"in trick $0 a card that $1 may hold", trick_number(), SeatName(seat)},
                        {"$0, $1", ToString(card), why});
   };
-  if (declares && LackedByDeclarer(view().contract).Contains(card)) {
+  if (declares && LackedByDeclarer(contract_).Contains(card)) {
     return refuse("a trump, after the exchange");
   }
-  const CardSet group = game_->order().GroupOf(card);
+  const CardSet group = game().order().GroupOf(card);
   // The trick in which it could not follow, if that is why.
   Seat leader;
-  const auto cards = static_cast<std::size_t>(view().seats);
+  const auto cards = static_cast<std::size_t>(seats_);
   for (std::size_t start = 0; start + cards <= view().played.size(); start += cards) {
     const auto trick = std::span(view().played).subspan(start, cards);
-    const auto place =
-        static_cast<std::size_t>((seat.index() + view().seats - leader.index()) % view().seats);
+    const auto place = static_cast<std::size_t>((seat.index() + seats_ - leader.index()) % seats_);
     if (group.Contains(trick[0]) && !group.Contains(trick[place])) {
       return SyntaxError(column,
                          {"in trick $0 no $1 from $2, which had none in trick $3", trick_number(),
-                          GroupName(group, game_->order()), SeatName(seat), start / cards + 1},
+                          GroupName(group, game().order()), SeatName(seat), start / cards + 1},
                          ToString(card));
     }
-    leader =
-        Seat((leader.index() + static_cast<int>(WinnerOf(trick, game_->order()))) % view().seats);
+    leader = Seat((leader.index() + static_cast<int>(WinnerOf(trick, game().order()))) % seats_);
   }
-  if (!view().contract.called_card()) return refuse("which had to beat a card before");
+  if (!contract_.called_card()) return refuse("which had to beat a card before");
   return refuse(declares ? "which the declarer called"
                          : "which did not fall when its suit was led");
 }
@@ -379,7 +380,7 @@ absl::Status ViewReader::CheckTurn() const {
       fields_.size() > played_field()
           ? fields_[played_field()].column + CharacterCount(fields_[played_field()].text)
           : ColumnAt(text_, text_.size());
-  if (view().held().empty() || std::ssize(view().played) == view().seats * view().hand.size()) {
+  if (view().held().empty() || std::ssize(view().played) == seats_ * view().hand.size()) {
     return SyntaxError(column, "a card still to play", "none");
   }
   if (to_move() == view().seat) return absl::OkStatus();
@@ -393,12 +394,12 @@ absl::Status ViewReader::CheckWorlds() const {
   const auto impossible = [&](std::size_t cards) {
     if (cards == 0) {
       return SyntaxError(fields_[0].column, "a game that some deal of the other cards allows",
-                         ToString(view().contract));
+                         ToString(contract_));
     }
     const Card card = view().played[cards - 1];
     return SyntaxError(columns_[cards - 1],
                        {"in trick $0 a card that some deal of the other cards allows",
-                        (cards - 1) / static_cast<std::size_t>(view().seats) + 1},
+                        (cards - 1) / static_cast<std::size_t>(seats_) + 1},
                        ToString(card));
   };
   const Dealer dealer(KnownAfter(view().played.size()));
@@ -407,15 +408,9 @@ absl::Status ViewReader::CheckWorlds() const {
     while (Dealer(KnownAfter(cards)).count() > 0) ++cards;
     return impossible(cards);
   }
-  Position position = PositionIn({view().contract,
-                                  view().declarer,
-                                  view().duties,
-                                  view().seats,
-                                  view().seat,
-                                  view().hand,
-                                  view().open_hand,
-                                  {}},
-                                 dealer.World(0));
+  SeatView start = view();
+  start.played.clear();
+  Position position = PositionIn(start, dealer.World(0));
   for (std::size_t i = 0; i < view().played.size(); ++i) {
     if (!position.LegalPlays().Contains(view().played[i])) return impossible(i + 1);
     position.Play(view().played[i]);
@@ -429,8 +424,8 @@ absl::Status ViewReader::ReadBids() {
     return SyntaxError(fields_[at + 1].column, "the end of the line", Quoted(fields_[at + 1].text));
   }
   if (fields_.size() <= at || fields_[at].text == "-") return absl::OkStatus();
-  line_.bids = std::string(fields_[at].text);
-  line_.bids_column = fields_[at].column;
+  bids_ = std::string(fields_[at].text);
+  bids_column_ = fields_[at].column;
   return absl::OkStatus();
 }
 
@@ -442,11 +437,11 @@ absl::StatusOr<ViewLine> ParseViewLine(absl::string_view text, const RuleOptions
 
 std::string ToString(const ViewLine& line) {
   const SeatView& view = line.view;
-  const CardOrder order(view.contract);
+  const CardOrder& order = view.game.order();
   std::string text =
-      absl::StrCat(ToString(view.contract), " ",
-                   view.contract.has_declarer() ? absl::StrCat(view.declarer.index()) : "-");
-  for (int seat = 0; seat < view.seats; ++seat) {
+      absl::StrCat(ToString(view.contract()), " ",
+                   view.contract().has_declarer() ? absl::StrCat(view.declarer.index()) : "-");
+  for (int seat = 0; seat < view.seats(); ++seat) {
     const bool open = view.open_hand && Seat(seat) == view.declarer;
     absl::StrAppend(&text, " | ",
                     Seat(seat) == view.seat ? ToString(view.hand, order)

@@ -22,7 +22,6 @@ constexpr int kMostNameLetters = 100;
 
 constexpr int kMaxCents = 1000;
 constexpr int kMaxRank = 999;
-constexpr std::array kDecks = {32, 24, 20, 16};
 
 // Members of Tariff by the key that sets them.
 struct TariffKey {
@@ -132,9 +131,9 @@ absl::Status RuleFileReader::ReadBase(const toml::node& node) {
 }
 
 absl::Status RuleFileReader::ReadDeck(const toml::node& node) {
-  for (int cards : kDecks) {
-    if (node.value<std::int64_t>() == cards && node.is_integer()) {
-      rules_.deck = cards;
+  for (const DeckRow& row : kDecks) {
+    if (node.value<std::int64_t>() == row.cards.size() && node.is_integer()) {
+      rules_.deck = row.deck;
       return absl::OkStatus();
     }
   }
@@ -257,8 +256,8 @@ RuleSet PlainRules() {
 }
 
 std::string ToRuleFile(const RuleSet& rules) {
-  std::string text =
-      absl::StrCat("name = ", InQuotes(rules.name), "\ndeck = ", rules.deck, "\n\n[tariff]\n");
+  std::string text = absl::StrCat("name = ", InQuotes(rules.name),
+                                  "\ndeck = ", CardsOf(rules.deck).size(), "\n\n[tariff]\n");
   for (const TariffKey& key : kTariffKeys) {
     absl::StrAppend(&text, key.key, " = ", (rules.tariff.*key.member).count(), "\n");
   }

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "absl/strings/ascii.h"
-
 namespace schafkopf {
 
 std::size_t CharacterSize(absl::string_view text) {
@@ -34,12 +32,24 @@ absl::string_view FirstCharacter(absl::string_view text) {
   return text.substr(0, std::max<std::size_t>(1, CharacterSize(text)));
 }
 
+char32_t CodePoint(absl::string_view text) {
+  const std::size_t size = CharacterSize(text);
+  const auto lead = static_cast<unsigned char>(text[0]);
+  char32_t code = size == 1 ? lead : lead & (0x7fu >> size);
+  for (std::size_t i = 1; i < size; ++i)
+    code = code << 6 | (static_cast<unsigned char>(text[i]) & 0x3fu);
+  return code;
+}
+
 bool IsPrintable(absl::string_view text) {
   if (CharacterSize(text) == 0) return false;
-  const auto lead = static_cast<unsigned char>(text[0]);
-  if (lead < 0x80) return absl::ascii_isprint(lead);
+  const char32_t code = CodePoint(text);
   // U+0080 to U+009F steer terminals as the bytes below the space do.
-  return !(lead == 0xc2 && text[1] < '\xa0');
+  if (code < 0xa0) return ' ' <= code && code < 0x7f;
+  // The ends of lines and paragraphs, and all of the property Bidi_Control.
+  const bool turns = code == 0x61c || code == 0x200e || code == 0x200f ||
+                     (0x2028 <= code && code <= 0x202e) || (0x2066 <= code && code <= 0x2069);
+  return !turns;
 }
 
 int CharacterCount(absl::string_view text) {

@@ -14,8 +14,12 @@ std::size_t CharacterSize(absl::string_view text);
 // Its first character, or its first byte where that is none; empty where `text` is.
 absl::string_view FirstCharacter(absl::string_view text);
 
-// Whether the first character can be shown: no byte that is not UTF-8, no control character.
-// REQUIRES: not empty.
+// The number of the first character. REQUIRES: there is one.
+char32_t CodePoint(absl::string_view text);
+
+// Whether the first character can be shown, and does nothing else: no byte that is not UTF-8, no
+// control character, none that ends a line or turns round what stands beside it. REQUIRES: not
+// empty.
 bool IsPrintable(absl::string_view text);
 
 // How many characters stand in `text`.

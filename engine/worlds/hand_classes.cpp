@@ -135,11 +135,11 @@ HandClasses::HandClasses(const Roles& roles, int hand_size) : hand_size_(hand_si
   }
 }
 
-HandClasses::HandClasses(Deck deck, int seats)
-    : HandClasses(EverySuit(CardsOf(deck)), HandSize(deck, seats)) {}
+HandClasses::HandClasses(const Table& table)
+    : HandClasses(EverySuit(CardsOf(table.deck)), table.hand_size()) {}
 
-HandClasses::HandClasses(const Contract& contract, Deck deck, int seats)
-    : HandClasses(RolesIn(contract, CardsOf(deck)), HandSize(deck, seats)) {}
+HandClasses::HandClasses(const Contract& contract, const Table& table)
+    : HandClasses(RolesIn(contract, CardsOf(table.deck)), table.hand_size()) {}
 
 std::uint64_t HandClasses::IndexOf(CardSet hand) const {
   assert(hand.size() == hand_size_);

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/play/deck.h"
+#include "engine/play/table.h"
 
 namespace schafkopf {
 
@@ -20,12 +20,12 @@ namespace schafkopf {
 // a look-up below a microsecond. Immutable: any number of threads may share one.
 class HandClasses {
  public:
-  // Every hand is a class of its own. REQUIRES: IsTable(deck, seats).
-  explicit HandClasses(Deck deck, int seats = kSeatCount);
+  // Every hand is a class of its own. REQUIRES: IsTable(deck, seats) of the table.
+  explicit HandClasses(const Table& table);
   // Hands that are alike for `contract`; games that list single cards as trumps, or that change
   // their trumps, leave every hand by itself. Contracts that differ in their suit alone number
-  // their classes in the same way. REQUIRES: IsPlayedWith(contract.row(), deck), as above.
-  HandClasses(const Contract& contract, Deck deck, int seats = kSeatCount);
+  // their classes in the same way. REQUIRES: IsPlayedWith(contract.row(), table.deck), as above.
+  HandClasses(const Contract& contract, const Table& table);
 
   std::uint64_t count() const { return rest_ways_.front()[static_cast<std::size_t>(hand_size_)]; }
   int hand_size() const { return hand_size_; }

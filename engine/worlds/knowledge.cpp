@@ -28,13 +28,13 @@ void AddHeld(CardSet needed, Seat seat, Knowledge& knowledge) {
     if (other != seat) needed -= knowledge.held[other];
   }
   CardSet& held = knowledge.held[seat];
-  if ((held | needed).size() <= HandSize(knowledge.deck, knowledge.seats)) held |= needed;
+  if ((held | needed).size() <= knowledge.table.hand_size()) held |= needed;
 }
 
 }  // namespace
 
 CardSet Knowledge::unseen() const {
-  CardSet cards = CardsOf(deck);
+  CardSet cards = CardsOf(table.deck);
   for (Seat seat : kSeats) cards -= held[seat];
   return cards;
 }
@@ -69,12 +69,8 @@ void AddDeclared(const Contract& contract, Seat declarer, Knowledge& knowledge) 
   knowledge.not_held[declarer] -= knowledge.held[declarer];
 }
 
-Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held, int seats) {
-  Knowledge knowledge;
-  knowledge.deck = deck;
-  knowledge.seats = seats;
-  knowledge.held = held;
-  return knowledge;
+Knowledge KnowledgeBeforePlay(const Table& table, const PerSeat<CardSet>& held) {
+  return {table, held, {}, std::nullopt};
 }
 
 std::size_t TricksBeforeSwitch(const Game& game, std::span<const Card> played) {
@@ -96,9 +92,7 @@ std::size_t TricksBeforeSwitch(const Game& game, std::span<const Card> played) {
 Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet hand,
                       std::span<const Card> played) {
   const int seats = game.seats();
-  Knowledge knowledge;
-  knowledge.deck = game.deck();
-  knowledge.seats = seats;
+  Knowledge knowledge = KnowledgeBeforePlay(game.table(), {});
   knowledge.held[observer] = hand;
   AddCall(game.contract(), declarer, knowledge);
 
@@ -125,7 +119,7 @@ Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet ha
       if (!follows) knowledge.not_held[seat] |= led;
       if (overtakes && i > 0) {
         const CardSet beaters =
-            Beaters(follows ? led : CardsOf(knowledge.deck), trick.first(i), order);
+            Beaters(follows ? led : CardsOf(game.deck()), trick.first(i), order);
         if (!beaters.Contains(trick[i])) knowledge.not_held[seat] |= beaters;
       }
       fallen |= trick[i] == sau;

@@ -26,8 +26,7 @@ struct CallKnowledge {
 // Invariants: `held` are disjoint and at most a hand each; `held` and `not_held` of a seat are
 // disjoint.
 struct Knowledge {
-  Deck deck = Deck::kLong;
-  int seats = kSeatCount;     // that are dealt cards: the first ones
+  Table table;
   PerSeat<CardSet> held;      // dealt to the seat for certain
   PerSeat<CardSet> not_held;  // not dealt to the seat for certain
   std::optional<CallKnowledge> call;
@@ -36,7 +35,7 @@ struct Knowledge {
   CardSet unseen() const;
   // How many of them `seat` holds.
   int missing(Seat seat) const {
-    return seat.index() < seats ? HandSize(deck, seats) - held[seat].size() : 0;
+    return seat.index() < table.seats ? table.hand_size() - held[seat].size() : 0;
   }
 };
 
@@ -62,7 +61,7 @@ CardSet LackedByDeclarer(const Contract& contract);
 void AddDeclared(const Contract& contract, Seat declarer, Knowledge& knowledge);
 
 // What is known before any card is played when only some hands (or parts) are given.
-Knowledge KnowledgeBeforePlay(Deck deck, const PerSeat<CardSet>& held, int seats = kSeatCount);
+Knowledge KnowledgeBeforePlay(const Table& table, const PerSeat<CardSet>& held);
 // Adds what the call of `contract` by `declarer` says. Nothing for other contracts. He may lack the
 // called suit in a Muss, and where all of his hand is known. Cards that he needs but others hold,
 // or that are too many, are left out.

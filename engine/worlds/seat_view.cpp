@@ -16,7 +16,7 @@ Seat HolderOfEichelOber(const Hands& hands) {
 
 // What was dealt and played says.
 Knowledge ShownTo(const SeatView& view) {
-  Knowledge knowledge = KnowledgeOf(view.game(), view.declarer, view.seat, view.hand, view.played);
+  Knowledge knowledge = KnowledgeOf(view.game, view.declarer, view.seat, view.hand, view.played);
   if (view.open_hand) {
     knowledge.held[view.declarer] = *view.open_hand;
     knowledge.not_held[view.declarer] -= *view.open_hand;
@@ -27,11 +27,11 @@ Knowledge ShownTo(const SeatView& view) {
 }  // namespace
 
 std::span<const Card> SeatView::trick() const {
-  const auto cards = static_cast<std::size_t>(seats);
+  const auto cards = static_cast<std::size_t>(seats());
   return std::span(played).subspan(played.size() / cards * cards);
 }
 
-bool SeatView::switched() const { return TricksBeforeSwitch(game(), played) != kNotSwitched; }
+bool SeatView::switched() const { return TricksBeforeSwitch(game, played) != kNotSwitched; }
 
 CardSet SeatView::held() const {
   CardSet held = hand;
@@ -40,9 +40,8 @@ CardSet SeatView::held() const {
 }
 
 CardSet SeatView::LegalPlays() const {
-  const Game game = this->game();
   const CardSet suit = game.called().suit;
-  const auto cards_of_trick = static_cast<std::size_t>(seats);
+  const auto cards_of_trick = static_cast<std::size_t>(seats());
   bool called_led = false;
   for (std::size_t lead = 0; lead + cards_of_trick <= played.size(); lead += cards_of_trick) {
     called_led |= suit.Contains(played[lead]);
@@ -50,11 +49,10 @@ CardSet SeatView::LegalPlays() const {
   const int number = static_cast<int>(played.size() / cards_of_trick) + 1;
   return LegalCards(game.TurnOf(held(), trick(), game.order(switched()), number, called_led,
                                 (hand & suit).size()),
-                    duties);
+                    game.duties());
 }
 
 std::vector<Card> SeatView::DistinctPlays() const {
-  const Game game = this->game();
   const CardOrder& order = game.order(switched());
   const CardSet legal = LegalPlays();
   CardSet passive = hand;  // cards that no longer come between others
@@ -88,10 +86,10 @@ SeatView ViewOf(const Position& position) {
   const Deal& deal = position.deal();
   const Seat seat = position.to_move();
   const auto played = position.played();
-  SeatView view{deal.contract, deal.declarer,    deal.duties,  position.seats(),
-                seat,          deal.hands[seat], std::nullopt, {played.begin(), played.end()}};
-  if (!deal.contract.has_declarer()) view.declarer = Seat(0);
-  if (deal.contract.is_ouvert() && seat != deal.declarer) {
+  SeatView view{
+      deal.game, deal.declarer, seat, deal.hands[seat], {}, {played.begin(), played.end()}};
+  if (!deal.contract().has_declarer()) view.declarer = Seat(0);
+  if (deal.contract().is_ouvert() && seat != deal.declarer) {
     view.open_hand = deal.hands[deal.declarer];
   }
   return view;
@@ -99,23 +97,22 @@ SeatView ViewOf(const Position& position) {
 
 Knowledge KnowledgeOf(const SeatView& view) {
   Knowledge knowledge = ShownTo(view);
-  AddDeclared(view.contract, view.declarer, knowledge);
+  AddDeclared(view.contract(), view.declarer, knowledge);
   return knowledge;
 }
 
 Knowledge CardsSeenOf(const SeatView& view) {
   PerSeat<CardSet> held = ShownTo(view).held;
-  Knowledge knowledge =
-      KnowledgeBeforePlay(*DeckOfHandSize(view.hand.size(), view.seats), held, view.seats);
-  if (const auto called = view.contract.called_card()) {
+  Knowledge knowledge = KnowledgeBeforePlay(view.game.table(), held);
+  if (const auto called = view.contract().called_card()) {
     if (!held[view.declarer].Contains(*called)) knowledge.not_held[view.declarer].Insert(*called);
   }
   return knowledge;
 }
 
 Position PositionIn(const SeatView& view, const Hands& hands) {
-  const Seat declarer = view.contract.has_declarer() ? view.declarer : HolderOfEichelOber(hands);
-  return Position({view.contract, declarer, hands, view.duties}, view.played);
+  const Seat declarer = view.contract().has_declarer() ? view.declarer : HolderOfEichelOber(hands);
+  return Position({view.game, declarer, hands}, view.played);
 }
 
 }  // namespace schafkopf

@@ -13,19 +13,17 @@ namespace schafkopf {
 
 // Invariants: `hand` holds the cards that `seat` has played; they were legal.
 struct SeatView {
-  Contract contract;
+  Game game;
   Seat declarer;  // meaningless where nobody declares
-  Duties duties;
-  int seats;
-  Seat seat;     // whose turn it is
-  CardSet hand;  // as dealt
+  Seat seat;      // whose turn it is
+  CardSet hand;   // as dealt
   // As dealt, where the declarer plays with open cards and the seat is not his (taken to be open
   // from the first card on).
-  std::optional<CardSet> open_hand;
-  std::vector<Card> played;
+  std::optional<CardSet> open_hand = {};
+  std::vector<Card> played = {};
 
-  // The game that is played.
-  Game game() const { return Game(contract, *DeckOfHandSize(hand.size(), seats), duties, seats); }
+  const Contract& contract() const { return game.contract(); }
+  int seats() const { return game.seats(); }
   // Whether the trumps of the contract are in force (Position::switched).
   bool switched() const;
   // Its own cards that are left.

@@ -54,7 +54,7 @@ class BidReviewer {
 
   std::vector<JudgedBid> Review() const {
     std::vector<JudgedBid> bids;
-    if (!IsRecordedTable(deal_.deck, SeatsOf(deal_.hands))) return bids;
+    if (!IsRecordedTable(deal_.table)) return bids;
     for (Seat seat : kSeats) {
       if (effort_.stopped()) break;
       if (const auto judged = Judge(seat)) bids.push_back(*judged);
@@ -74,7 +74,7 @@ class BidReviewer {
   std::vector<Contract> GamesOf(Seat seat) const {
     std::vector<Contract> games;
     for (const BidChance& bid :
-         BidChancesOf(deal_.hands[seat], deal_.deck, seat, options_.offers).bids) {
+         BidChancesOf(deal_.hands[seat], deal_.table.deck, seat, options_.offers).bids) {
       const bool made = declares(seat) && bid.contract == *deal_.contract;
       const bool outbid =
           heard(seat) && IsOutbid(bid.contract, seat, *deal_.contract, deal_.declarer);
@@ -85,7 +85,7 @@ class BidReviewer {
 
   // What the game that was heard is worth to a seat behind its declarer.
   std::optional<RoundEstimate> PlayedAgainst(Seat seat) const {
-    RoundQuestion question{deal_.deck, seat, deal_.hands[seat]};
+    RoundQuestion question{deal_.table, seat, deal_.hands[seat]};
     question.known = RoundQuestion::Known::kContract;
     question.contract = *deal_.contract;
     question.declarer = deal_.declarer;
@@ -103,9 +103,8 @@ class BidReviewer {
     }
     JudgedBid judged{seat, std::nullopt, std::nullopt};
     if (declares(seat)) judged.made = judged.best = deal_.contract;
-    BidQuestion question{deal_.hands[seat], deal_.deck, seat, GamesOf(seat)};
+    BidQuestion question{deal_.hands[seat], deal_.table, seat, GamesOf(seat)};
     if (question.contracts.empty()) return judged;
-    question.options = options_.stakes.rules;
     question.offers = options_.offers;
     AdviceOptions advising;
     advising.stakes = options_.stakes;

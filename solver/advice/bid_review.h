@@ -16,7 +16,7 @@ namespace schafkopf {
 // How a deal was bid.
 struct BidOutcome {
   Hands hands;
-  Deck deck;
+  Table table;
   std::optional<Contract> contract;  // nothing: all passed
   Seat declarer = {};
 };

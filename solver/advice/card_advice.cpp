@@ -64,11 +64,11 @@ class Judge {
         options_(options),
         effort_(effort),
         by_habit_(IsPlayedByHabit(view)),
-        exact_tricks_(ExactTricks(view.seats)),
-        prices_(PricesOf(view.game(), options.stakes)),
-        win_(WinningValueDoubled(view.contract, options.stakes.rules, options.stoss)),
+        exact_tricks_(ExactTricks(view.seats())),
+        prices_(PricesOf(view.game, options.stakes)),
+        win_(WinningValueDoubled(view.contract(), options.stakes.rules, options.stoss)),
         curve_(IsBidByHabit(view) && !SeatDeclares()
-                   ? OpponentsCurveOf(view.contract, prices_.game.deck())
+                   ? OpponentsCurveOf(view.contract(), prices_.game.deck())
                    : std::nullopt),
         kinds_(view.DistinctPlays()),
         cards_(options.cards.empty() ? kinds_ : options.cards),
@@ -99,7 +99,7 @@ class Judge {
 
  private:
   bool paid() const { return prices_.game.contract().row().pack != Pack::kSjavs; }
-  bool counts_points() const { return IsPointContract(view_.contract); }
+  bool counts_points() const { return IsPointContract(view_.contract()); }
 
   // Whether the seat is the declarer's or his partner's: the same in every world.
   bool SeatDeclares() const {

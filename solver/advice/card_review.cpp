@@ -43,13 +43,13 @@ class Reviewer {
     effort_.threads = 1;
     const Deal& deal = game.deal();
     // Played all the same: then it is bid.
-    if (std::ranges::find(offers_, deal.contract) == offers_.end()) {
-      offers_.push_back(deal.contract);
+    if (std::ranges::find(offers_, deal.contract()) == offers_.end()) {
+      offers_.push_back(deal.contract());
     }
-    if (BidHabitOf(deal.contract, deal.deck())) {
+    if (BidHabitOf(deal.contract(), deal.deck())) {
       heard_ = options.bids.empty()
-                   ? HeardFromOutcome(deal.contract, deal.declarer, offers_)
-                   : HeardFromBids(options.bids, deal.contract, deal.declarer, offers_);
+                   ? HeardFromOutcome(deal.contract(), deal.declarer, offers_)
+                   : HeardFromBids(options.bids, deal.contract(), deal.declarer, offers_);
     }
     HearKontra();
   }
@@ -70,7 +70,7 @@ class Reviewer {
     if (options_.kontra.empty()) return;
     const Deal& deal = game_.deal();
     doubled_ = std::make_shared<const HeardDoublings>(
-        DoubledGame{GameOf(deal), deal.declarer, options_.kontra, heard_, offers_});
+        DoubledGame{deal.game, deal.declarer, options_.kontra, heard_, offers_});
   }
 
   JudgedCard Judge(const SeatView& view, Card card) const {

@@ -68,7 +68,7 @@ class CardSearch {
         worlds_(worlds),
         options_(options),
         effort_(effort),
-        prices_(PricesOf(view.game(), options.stakes)) {}
+        prices_(PricesOf(view.game, options.stakes)) {}
 
   Card Best() {
     std::vector<std::size_t> drawn = Resample(worlds_, options_.games);
@@ -86,7 +86,7 @@ class CardSearch {
   using Taken = std::pair<Choice*, Choice::Try*>;
 
   void PlayOut(const Hands& hands, Random& random) {
-    const Deal deal{view_.contract, view_.declarer, hands, view_.duties};
+    const Deal deal{view_.game, view_.declarer, hands};
     Witness seen = WitnessOf(deal, view_.played);
     std::array<Taken, kMostCards> taken;
     std::size_t depth = 0;

@@ -12,7 +12,7 @@ namespace {
 // always at one price. REQUIRES: a solo.
 void PriceAt(const BidQuestion& question, const Contract& contract, const Stakes& stakes,
              std::uint64_t wins, GameSums& open) {
-  const Prices prices = PricesOf(Game(contract, question.deck, {}, question.seats), stakes);
+  const Prices prices = PricesOf(Game(contract, question.table), stakes);
   const auto receives = [&](bool won) {
     const Ending ending = {.value = Value(won ? 1 : 0),
                            .run = CountLaufende(prices.game, question.hand)};
@@ -31,7 +31,7 @@ void PriceAt(const BidQuestion& question, const Contract& contract, const Stakes
 TableChances ChancesOn(Basis basis, const BidQuestion& question, const Contract& contract,
                        const GameSums& played, const GameSums& open, double deviations) {
   const auto fitted = basis == Basis::kFitted
-                          ? TableChancesOf(contract, question.deck, played, open, deviations)
+                          ? TableChancesOf(contract, question.table.deck, played, open, deviations)
                           : std::nullopt;
   return fitted ? *fitted : SharesOf(contract, played, deviations);
 }
@@ -96,7 +96,7 @@ Priced PriceOf(const BidQuestion& question, const Contract& contract, const Stak
     worth.table = ChancesOn(basis, question, contract, played, open, deviations);
   }
   if (worth.basis <= Basis::kHabit && IsPlainBid(question, contract) &&
-      IsCertain(contract, question.deck, question.seat, question.hand,
+      IsCertain(contract, question.table.deck, question.seat, question.hand,
                 ThresholdsOf(contract, stakes.rules).win)) {
     worth.table->win = {1, 1, 1};
   }

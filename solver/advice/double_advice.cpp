@@ -21,19 +21,19 @@
 namespace schafkopf {
 
 RoundQuestion LayQuestion(Deck deck, Seat asker, CardSet cards, const RuleSet& rules) {
-  RoundQuestion question{deck, asker, cards};
+  RoundQuestion question{TableOf(rules, deck), asker, cards};
   question.offers = KnownBids(rules);
   question.all_pass = AllPassGame(rules.options);
   return question;
 }
 
 KontraQuestion KontraTo(const Contract& contract, Seat declarer, CardSet hand, Seat asker,
-                        const RuleSet& rules, int seats) {
+                        const RuleSet& rules, Deck deck, int seats) {
   std::vector<Contract> offers = KnownBids(rules);
   // Asked about all the same: then it is played.
   if (std::ranges::find(offers, contract) == offers.end()) offers.push_back(contract);
-  const Deck deck = seats == 2 ? Deck::kLong : *DeckOfHandSize(hand.size(), seats);
-  return {{deck, asker, hand, RoundQuestion::Known::kContract, contract, declarer, offers}, seats};
+  return {{TableOf(rules, deck, seats), asker, hand, RoundQuestion::Known::kContract, contract,
+           declarer, offers}};
 }
 
 bool IsNobodysYet(const Contract& contract) {
@@ -72,15 +72,15 @@ bool PlaysWithDeclarer(CardSet hand, Seat asker, const Contract& contract, Seat 
 }
 
 // The game as the asker knows it before the first card.
-EstimateQuestion KontraWorlds(const KontraQuestion& question, const RuleOptions& options) {
+EstimateQuestion KontraWorlds(const KontraQuestion& question) {
   const RoundQuestion& round = question.round;
   const Contract& contract = round.contract;
-  const Game game(contract, round.deck, DutiesOf(contract, round.deck, options), question.seats);
+  const Game game(contract, round.table);
   const Seat declarer = IsNobodysYet(contract) ? round.asker : round.declarer;
   EstimateQuestion asked{
       game, declarer, round.asker, KnowledgeOf(game, declarer, round.asker, round.cards), {}};
   asked.knowledge.held[round.declarer] |= question.shown;
-  if (question.seats == 2) {
+  if (round.table.seats == 2) {
     const CardSet open = round.cards | question.other_open;
     asked.knowledge.held[Seat(1 - round.asker.index())] = question.other_open;
     asked.before_play = [open](const Deal& deal) { return WithCovers(deal, open); };
@@ -90,8 +90,8 @@ EstimateQuestion KontraWorlds(const KontraQuestion& question, const RuleOptions&
       return MayOfferWedding(wedding, hands[declarer]) && WouldTake(wedding, hands);
     };
   } else if (contract.has_declarer() && declarer != round.asker) {
-    asked.accept = [declarer, options, deck = round.deck](const Contract& bid, const Hands& hands) {
-      return ObstacleTo(bid, hands[declarer], deck, options) == BidObstacle::kNone;
+    asked.accept = [declarer, table = round.table](const Contract& bid, const Hands& hands) {
+      return ObstacleTo(bid, hands[declarer], table) == BidObstacle::kNone;
     };
   }
   return asked;
@@ -100,7 +100,7 @@ EstimateQuestion KontraWorlds(const KontraQuestion& question, const RuleOptions&
 // Worlds that the declarer draws from where he chose his game by his hand.
 int DrawsOf(const KontraQuestion& question) {
   const Contract& contract = question.round.contract;
-  const bool chosen = question.played_for != PlayedFor::kDuty && question.seats > 2 &&
+  const bool chosen = question.played_for != PlayedFor::kDuty && question.round.table.seats > 2 &&
                       contract.has_declarer() && contract.level() > 0 &&
                       contract.parties() != Parties::kPair;
   return chosen ? kBidDraws : 1;
@@ -175,7 +175,7 @@ DoubleObstacle ObstacleToKontra(const KontraQuestion& question) {
   const Contract& contract = round.contract;
   if (contract.objective() == Objective::kHoldTop) return DoubleObstacle::kCertain;
   if (contract.row().special.switches_after > 0) return DoubleObstacle::kInPlay;
-  if (!IsPlayedBy(contract.row(), question.seats)) return DoubleObstacle::kOtherTable;
+  if (!IsPlayedBy(contract.row(), round.table.seats)) return DoubleObstacle::kOtherTable;
   if (HasDeclarer(question) && round.asker == round.declarer) return DoubleObstacle::kDeclarer;
   return PlaysWithDeclarer(round.cards, round.asker, contract, round.declarer)
              ? DoubleObstacle::kPartner
@@ -185,11 +185,11 @@ DoubleObstacle ObstacleToKontra(const KontraQuestion& question) {
 KontraEstimate EstimateKontra(const KontraQuestion& question, const EstimateOptions& options,
                               const Effort& effort) {
   const RoundQuestion& round = question.round;
-  if (question.played_for == PlayedFor::kBid && IsRecordedTable(round.deck, question.seats) &&
-      BidHabitOf(round.contract, round.deck)) {
+  if (question.played_for == PlayedFor::kBid && IsRecordedTable(round.table) &&
+      BidHabitOf(round.contract, round.table.deck)) {
     return {EstimateRound(round, RoundOptions(options), effort), Basis::kFitted};
   }
-  const EstimateQuestion asked = KontraWorlds(question, options.stakes.rules);
+  const EstimateQuestion asked = KontraWorlds(question);
   // No hand of the declarer's that somebody recorded.
   const Basis basis = BasisOf(asked.game, asked.declarer, /*hand=*/{});
   return {PlayKontra(question, asked, basis, options, effort), basis};

@@ -23,7 +23,7 @@ enum class DoubleObstacle : std::uint8_t {
   kNoLaying,    // the seat may not lay
 };
 
-// Whether to lay, of a seat that sees a part of its hand.
+// Whether to lay, of a seat that sees a part of its hand, at a table of four.
 RoundQuestion LayQuestion(Deck deck, Seat asker, CardSet cards, const RuleSet& rules);
 
 // How a seat came to play its game: what that tells of its hand.
@@ -36,17 +36,15 @@ enum class PlayedFor : std::uint8_t {
 // Whether to say Kontra, before the first card.
 struct KontraQuestion {
   RoundQuestion round;  // kContract; of two players, `cards` are those that lie open
-  int seats = kSeatCount;
   PlayedFor played_for = PlayedFor::kBid;
   // Cards of the declarer that the round shows. REQUIRES: none of them the asker's.
   CardSet shown = {};
   // Of two players: the other's open cards, as far as they are known.
   CardSet other_open = {};
 };
-// To `contract`, which may be none that the rule set has. REQUIRES: `hand` is one of some deck at a
-// table of so many; of two players it has any size.
+// To `contract`, which may be none that the rule set has. REQUIRES: IsTable(deck, seats).
 KontraQuestion KontraTo(const Contract& contract, Seat declarer, CardSet hand, Seat asker,
-                        const RuleSet& rules, int seats = kSeatCount);
+                        const RuleSet& rules, Deck deck, int seats = kSeatCount);
 // Whether whoever doubles a game first declares it: a Kreuzbock, and where two play for 61 each.
 bool IsNobodysYet(const Contract& contract);
 // Whether a seat declares it before it is doubled: round.declarer, else meaningless.

@@ -20,7 +20,6 @@ class Weigher {
       : question_(question),
         by_habit_(IsPlayedByHabit(question.view)),
         hears_(question.heard && IsBidByHabit(question.view)),
-        deck_(*DeckOfHandSize(question.view.hand.size(), question.view.seats)),
         loops_(FastestHabitLoops()) {}
 
   bool weighs() const { return by_habit_; }
@@ -31,10 +30,11 @@ class Weigher {
     if (!by_habit_ || weight == 0) return weight;
     for (Seat seat : kSeats) {
       if (!hears_ || seat == view.seat) continue;
-      weight *= ChanceOf((*question_.heard)[seat], hands[seat], deck_, seat, question_.offers);
+      weight *=
+          ChanceOf((*question_.heard)[seat], hands[seat], view.game.deck(), seat, question_.offers);
       if (weight == 0) return 0;
     }
-    const Deal deal{view.contract, view.declarer, hands, view.duties};
+    const Deal deal{view.game, view.declarer, hands};
     return weight * loops_.likelihood(WitnessOf(deal), view.played, view.seat);
   }
 
@@ -42,7 +42,6 @@ class Weigher {
   const InferenceQuestion& question_;
   bool by_habit_;
   bool hears_;
-  Deck deck_;
   HabitLoops loops_;
 };
 
@@ -95,7 +94,7 @@ class Dealt {
   // Whether `accept` takes any; if not, looking for each would take for ever.
   bool FindsOne() const {
     return !question_.accept ||
-           SampleAccepted(dealer_, question_.view.contract, effort_.seed, 0, question_.accept);
+           SampleAccepted(dealer_, question_.view.contract(), effort_.seed, 0, question_.accept);
   }
 
   // Once every world is to be dealt, the drawn ones are forgotten.
@@ -104,7 +103,7 @@ class Dealt {
     complete_ = all;
     const std::size_t begin = places_.size();
     places_.resize(static_cast<std::size_t>(end));
-    const Contract& contract = question_.view.contract;
+    const Contract& contract = question_.view.contract();
     threads_.ForEach(places_.size() - begin, kGrain, [&](std::size_t i, int) {
       if (effort_.stopped()) return;
       Place& place = places_[begin + i];
@@ -152,11 +151,11 @@ class Dealt {
 
 }  // namespace
 
-bool IsPlayedByHabit(const SeatView& view) { return HasPlayHabit(view.game()); }
+bool IsPlayedByHabit(const SeatView& view) { return HasPlayHabit(view.game); }
 
 bool IsBidByHabit(const SeatView& view) {
-  return IsPlayedByHabit(view) && view.seats == kSeatCount &&
-         BidHabitOf(view.contract, view.game().deck()).has_value();
+  return IsPlayedByHabit(view) && view.seats() == kSeatCount &&
+         BidHabitOf(view.contract(), view.game.deck()).has_value();
 }
 
 WeighedWorlds Infer(const InferenceQuestion& question, const InferenceOptions& options,

@@ -16,7 +16,7 @@ constexpr std::uint64_t kPartOfAll = 4;
 std::optional<RoundEstimate> Passing(const BidQuestion& question, const EstimateOptions& options,
                                      std::uint64_t worlds, const Effort& effort) {
   const bool recorded =
-      IsRecordedTable(question.deck, question.seats) &&
+      IsRecordedTable(question.table) &&
       std::ranges::all_of(question.contracts, [&](const Contract& contract) {
         const ContractRow& row = contract.row();
         return IsBid(row) && row.pack == Pack::kBavarian && IsPlainBid(question, contract);
@@ -24,10 +24,10 @@ std::optional<RoundEstimate> Passing(const BidQuestion& question, const Estimate
   if (!recorded || options.accept || !MayPass(question)) return std::nullopt;
   // Whoever has to play in the end may at most pay to be let off.
   if (question.last_resort == question.seat) return std::nullopt;
-  RoundQuestion round{question.deck, question.seat, question.hand};
+  RoundQuestion round{question.table, question.seat, question.hand};
   round.known = RoundQuestion::Known::kWouldPass;
   round.offers = question.offers;
-  round.all_pass = AllPassGame(question.options);
+  round.all_pass = AllPassGame(question.table.options);
   round.last_resort = question.last_resort;
   EstimateOptions played = RoundOptions(options);
   played.worlds = std::min(played.worlds, worlds);

@@ -23,7 +23,7 @@ Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t se
                     const Stakes& stakes) {
   InferenceQuestion question{.view = view};
   if (IsBidByHabit(view)) {
-    question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
+    question.heard = HeardFromOutcome(view.contract(), view.declarer, question.offers);
   }
   InferenceOptions dealing;
   dealing.worlds = static_cast<std::uint64_t>(number_of_worlds);
@@ -45,11 +45,11 @@ Card ChooseByHabit(const SeatView& view, std::uint64_t seed) {
   if (!IsPlayedByHabit(view)) return AnyOf(view.LegalPlays(), random);
   // Habits look at what the seat sees alone: any world will do.
   const Hands hands = Dealer(KnowledgeOf(view)).Sample(seed, 0);
-  const Witness seen = WitnessOf({view.contract, view.declarer, hands, view.duties}, view.played);
+  const Witness seen = WitnessOf({view.game, view.declarer, hands}, view.played);
   return FastestHabitLoops().choose(seen, random);
 }
 
-bool HasSides(const SeatView& view) { return view.contract.parties() != Parties::kEach; }
+bool HasSides(const SeatView& view) { return view.contract().parties() != Parties::kEach; }
 
 class Advised final : public CardChooser {
  public:

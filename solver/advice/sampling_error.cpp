@@ -9,7 +9,8 @@
 namespace schafkopf {
 namespace {
 
-// With two sides of which one is alone, with a called Sau; of the long deck (solver/NOTES.md).
+// With two sides of which one is alone, with a called Sau; of the long deck
+// (docs/decisions/a-book-by-error.md).
 constexpr double kGamesPerWorld = 5;
 constexpr double kGamesPerCalled = 10;
 constexpr double kGamesPerLongWorld = 20;

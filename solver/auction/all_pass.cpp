@@ -14,13 +14,13 @@
 namespace schafkopf {
 namespace {
 
-Cents PlayRamsch(const Contract& contract, const Hands& hands, Seat asker, const Stakes& stakes) {
-  const Position start(Deal{contract, Seat(0), hands, {}, {}});
-  const RamschBoard board(start.game());
-  const RamschHabits habits(board, contract.row().special.passes_tricks_on);
+Cents PlayRamsch(const Game& game, const Hands& hands, Seat asker, const Stakes& stakes) {
+  const Position start(Deal{game, Seat(0), hands});
+  const RamschBoard board(game);
+  const RamschHabits habits(board, game.contract().row().special.passes_tricks_on);
   RamschState state = board.StateOf(start);
   while (state.left > 0) board.Play(state, habits.Choose(state));
-  const RamschTerms terms(contract, start.seats(), stakes.rules, stakes.tariff);
+  const RamschTerms terms(game.contract(), game.seats(), stakes.rules, stakes.tariff);
   return terms.Settle(board.CapturedOf(state)).payments[asker];
 }
 
@@ -29,13 +29,14 @@ struct Called {
   Contract muss;
   Contract ruf;
 };
-std::optional<Called> CallOf(CardSet hand, Deck deck, Seat seat, const RuleOptions& rules) {
+std::optional<Called> CallOf(CardSet hand, const Table& table, Seat seat) {
+  const Deck deck = table.deck;
   std::optional<Called> best;
   double best_odds = -1;
   for (Card card : MussCalls(hand, deck)) {
     const Called called = {Contract::Named("muss", card.suit()).WithCalledRank(card.rank()),
                            Contract::Named("ruf", card.suit()).WithCalledRank(card.rank())};
-    if (ObstacleTo(called.muss, hand, deck, rules) != BidObstacle::kNone) continue;
+    if (ObstacleTo(called.muss, hand, table) != BidObstacle::kNone) continue;
     const bool usual = ObstacleTo(called.ruf, hand, deck) == BidObstacle::kNone;
     const double odds = usual ? BidOdds(called.ruf, hand, deck, seat) : 0;
     if (odds <= best_odds) continue;
@@ -45,16 +46,16 @@ std::optional<Called> CallOf(CardSet hand, Deck deck, Seat seat, const RuleOptio
   return best;
 }
 
-Cents PlayMuss(const Hands& hands, Seat asker, const Stakes& stakes, Random& random) {
-  const Deck deck = *DeckOfHandSize(hands[asker].size());
+Cents PlayMuss(Deck deck, const Hands& hands, Seat asker, const Stakes& stakes, Random& random) {
+  const Table table(deck, kSeatCount, stakes.rules);
   for (Seat seat : kSeats) {
-    const auto called = CallOf(hands[seat], deck, seat, stakes.rules);
+    const auto called = CallOf(hands[seat], table, seat);
     if (!called) continue;
     // Its thresholds may be others, so it is played for points.
-    const Witness start = WitnessOf(Deal{called->ruf, seat, hands, {}, {}});
+    const Witness start = WitnessOf(Deal{Game(called->ruf, deck), seat, hands});
     const Value value = FastestHabitLoops().play_on(start, kExactTricks, random);
-    const Deal deal{called->muss, seat, hands, {}, {}};
-    const Settlement settled = Settle(deal, value, PricesOf(GameOf(deal), stakes));
+    const Deal deal{Game(called->muss, deck), seat, hands};
+    const Settlement settled = Settle(deal, value, PricesOf(deal.game, stakes));
     return PaymentsOf(settled, deal)[asker];
   }
   return Cents(0);  // the card is not in the deck
@@ -62,12 +63,13 @@ Cents PlayMuss(const Hands& hands, Seat asker, const Stakes& stakes, Random& ran
 
 }  // namespace
 
-Cents PlayAllPassed(const Contract& game, const Hands& hands, Seat asker, const Stakes& stakes,
-                    Random& random) {
-  if (game.parties() == Parties::kEach) return PlayRamsch(game, hands, asker, stakes);
-  if (game.row().special.forced) return PlayMuss(hands, asker, stakes, random);
-  const Deal deal{game, Seat(0), hands, {}, {}};
-  const Prices prices = PricesOf(GameOf(deal), stakes);
+Cents PlayAllPassed(const Contract& contract, Deck deck, const Hands& hands, Seat asker,
+                    const Stakes& stakes, Random& random) {
+  if (contract.row().special.forced) return PlayMuss(deck, hands, asker, stakes, random);
+  const Game game(contract, deck);
+  if (contract.parties() == Parties::kEach) return PlayRamsch(game, hands, asker, stakes);
+  const Deal deal{game, Seat(0), hands};
+  const Prices prices = PricesOf(deal.game, stakes);
   return PaymentsOf(Settle(deal, PlayHabitGame(deal, random), prices), deal)[asker];
 }
 

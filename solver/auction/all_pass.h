@@ -12,9 +12,9 @@ namespace schafkopf {
 // What `asker` receives. A Kreuzbock is played by the habits of the Rufspiel; so is a Muss, in
 // which the holder of its card calls what he would have bid on soonest; a Ramsch by rules of thumb
 // (solver/ramsch/ramsch_habits.h). Costs a few microseconds. A pure function of its arguments.
-// REQUIRES: four hands of 8 or 6 cards; a Kreuzbock, a Ramsch or a Muss, whatever it calls.
-Cents PlayAllPassed(const Contract& game, const Hands& hands, Seat asker, const Stakes& stakes,
-                    Random& random);
+// REQUIRES: four hands of 32 or 24 cards; a Kreuzbock, a Ramsch or a Muss, whatever it calls.
+Cents PlayAllPassed(const Contract& contract, Deck deck, const Hands& hands, Seat asker,
+                    const Stakes& stakes, Random& random);
 
 }  // namespace schafkopf
 

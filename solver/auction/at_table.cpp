@@ -10,7 +10,7 @@
 namespace schafkopf {
 namespace {
 
-// Fitted by `fit_at_table GAMES` (tools/fit/fit_at_table.cpp) on 6,134 recorded games of an online
+// Fitted by `fit_curves.py at_table` (tools/fit) on 6,134 recorded games of an online
 // platform, each declarer's hand estimated with 200 worlds and 2,000 games by habit, seed 1 (the
 // first of these games then of the same worlds). Behind each row, by tools/reliability, the Brier
 // score of its chance of winning in ten-fold cross-validation, and how much of the Brier score of

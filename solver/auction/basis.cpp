@@ -20,14 +20,15 @@ bool IsRecorded(const Game& game, Seat seat, CardSet hand) {
 }
 
 // Whether habits win about as often as thinking seats (tools/reliability --habits;
-// solver/NOTES.md). Not after a wedding; nor where tens are the trumps; nor, in games that nobody
-// recorded, where no suit adds to trumps that are a single rank, or to two ranks of twenty cards;
-// nor in a Kreuzbock of 32 cards; at a table of three only where a suit adds to a single rank. They
-// play by the usual duties of who holds the called Sau; other tables' change little.
+// docs/lab/carried-habits.md). Not after a wedding; nor where tens are the trumps; nor, in games
+// that nobody recorded, where no suit adds to trumps that are a single rank, or to two ranks of
+// twenty cards; nor in a Kreuzbock of 32 cards; at a table of three only where a suit adds to a
+// single rank. They play by the usual duties of who holds the called Sau; other tables' change
+// little.
 bool AreHabitsRight(const Game& game) {
   const Contract& contract = game.contract();
   const bool calls = contract.parties() == Parties::kCall;
-  const Game usual(contract, game.deck(), calls ? Duties{} : game.duties(), game.seats());
+  const Game usual(contract, calls ? Table(game.deck(), game.seats()) : game.table());
   if (!HasPlayHabit(usual) || contract.parties() == Parties::kPair) return false;
   const std::string_view ranks = contract.row().trump_ranks;
   if (ranks == kTen) return false;

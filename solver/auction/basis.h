@@ -26,7 +26,7 @@ inline constexpr std::array kBases = {Basis::kFitted, Basis::kHabit, Basis::kPla
 Basis BasisOf(const Game& game, Seat seat, CardSet hand);
 
 // About how far a chance is off what people win, where that was or could be checked
-// (tools/reliability; solver/NOTES.md). REQUIRES: basis != kOpen.
+// (tools/reliability; docs/lab/carried-habits.md). REQUIRES: basis != kOpen.
 double ChanceErrorOf(Basis basis);
 
 }  // namespace schafkopf

@@ -29,7 +29,8 @@ void AddWedding(const BidQuestion& question, const Contract& contract, EstimateQ
     };
     asked.before_play = [](const Deal& dealt) {
       Deal taken = dealt;
-      taken.contract = *TakenInTurn(dealt.contract, dealt.declarer, dealt.hands);
+      taken.game =
+          Game(*TakenInTurn(dealt.contract(), dealt.declarer, dealt.hands), dealt.game.table());
       return AfterWedding(taken);
     };
   } else {
@@ -37,24 +38,20 @@ void AddWedding(const BidQuestion& question, const Contract& contract, EstimateQ
   }
 }
 
-void AddExchange(const BidQuestion& question, const HandExchange& exchange,
-                 EstimateQuestion& asked) {
+void AddExchange(const HandExchange& exchange, EstimateQuestion& asked) {
   if (const auto* schieber = std::get_if<SchieberPass>(&exchange)) {
     asked.knowledge.held[Seat(kSeatCount - 1)] |= schieber->passed;
     asked.before_play = [passed = schieber->passed](const Deal& deal) {
       return AfterSchieber(deal, passed);
     };
   } else if (const auto* zupf = std::get_if<Zupf>(&exchange)) {
-    asked.before_play = [zupf = *zupf, options = question.options](const Deal& deal) {
-      return AfterZupf(deal, zupf, options);
-    };
+    asked.before_play = [zupf = *zupf](const Deal& deal) { return AfterZupf(deal, zupf); };
   }
 }
 
 EstimateQuestion EstimateWith(const BidQuestion& question, const Contract& contract,
                               const HandExchange& exchange) {
-  const Game game(contract, question.deck, DutiesOf(contract, question.deck, question.options),
-                  question.seats);
+  const Game game(contract, question.table);
   const Seat seat = question.seat;
   // A Kreuzbock declares the side that leads, as long as nobody laid or doubled.
   Seat declarer = IsKreuz(contract.row()) ? Seat(0) : seat;
@@ -64,15 +61,14 @@ EstimateQuestion EstimateWith(const BidQuestion& question, const Contract& contr
   if (const auto* schieber = std::get_if<SchieberPass>(&exchange)) hand -= schieber->passed;
   EstimateQuestion asked{game, declarer, seat, KnowledgeOf(game, declarer, seat, hand), {}};
   if (contract.parties() == Parties::kPair) AddWedding(question, contract, asked);
-  AddExchange(question, exchange, asked);
-  if (question.seats == 2) {
+  AddExchange(exchange, asked);
+  if (question.table.seats == 2) {
     const CardSet open = question.hand | question.other_open;
     asked.knowledge.held[Seat(1 - seat.index())] = question.other_open;
     asked.before_play = [open](const Deal& deal) { return WithCovers(deal, open); };
   } else if (hand.size() < game.hand_size()) {
-    asked.accept = [seat, deck = question.deck, options = question.options](const Contract& bid,
-                                                                            const Hands& hands) {
-      return ObstacleTo(bid, hands[seat], deck, options) == BidObstacle::kNone;
+    asked.accept = [seat, table = question.table](const Contract& bid, const Hands& hands) {
+      return ObstacleTo(bid, hands[seat], table) == BidObstacle::kNone;
     };
   }
   return asked;
@@ -137,7 +133,7 @@ EstimateQuestion EstimateOf(const BidQuestion& question, const Contract& contrac
 
 SchieberPass BestPass(const BidQuestion& question, const Contract& contract, CardSet taken_up,
                       const EstimateOptions& options, const Effort& effort) {
-  const int count = question.hand.size() - HandSize(question.deck);
+  const int count = question.hand.size() - question.table.hand_size();
   std::vector<SchieberPass> passes;
   std::vector<EstimateQuestion> asked;
   for (CardSet passed : SetsOf(question.hand - taken_up, count)) {

@@ -25,16 +25,14 @@ struct BidQuestion {
   // As dealt: all of it, or as much as the asker has seen when he names his game. Of two players,
   // the cards that lie open; in a Schieber all that forehand has taken up.
   CardSet hand;
-  Deck deck;
+  Table table;
   Seat seat;
-  // REQUIRES: ObstacleTo(contract, hand, deck) == kNone for each, or is what cards to come decide.
+  // REQUIRES: ObstacleTo(contract, hand, table) == kNone for each, or is what cards to come decide.
   std::vector<Contract> contracts;
   // Whether the best is what matters: then a contract is given up once it cannot become that
   // (solver/advice/bid_race.h), and a Tout left out that fewer than one world in a hundred makes.
   // Where not, each contract gets all its worlds.
   bool seeks_best = true;
-  int seats = kSeatCount;
-  RuleOptions options = {};
   // What others may bid: those of RecordedContracts that the table offers.
   std::vector<Contract> offers = RecordedContracts();
   // Of two players: the other's open cards, as far as they are known.
@@ -54,7 +52,7 @@ struct BidQuestion {
   std::optional<Seat> last_resort = std::nullopt;
 
   // Whether the asker has seen all cards he will play with.
-  bool IsWhole() const { return hand.size() == HandSize(deck, seats); }
+  bool IsWhole() const { return hand.size() == table.hand_size(); }
 };
 
 // Whether somebody bids the contract before the first card, and could pass instead: not what the

@@ -40,8 +40,7 @@ HeardDoublings::HeardDoublings(DoubledGame question) : question_(std::move(quest
 }
 
 SeatSet HeardDoublings::SideIn(const Hands& hands) const {
-  const Game& game = question_.game;
-  return DeclarerSide({game.contract(), question_.declarer, hands, game.duties()});
+  return DeclarerSide({question_.game, question_.declarer, hands});
 }
 
 HeardDoublings::Traits HeardDoublings::TraitsOf(CardSet hand) const {
@@ -54,7 +53,7 @@ HeardDoublings::Traits HeardDoublings::TraitsOf(CardSet hand) const {
 // Worlds as nobody sees them, each as often as its bids are likely, played once.
 std::vector<HeardDoublings::Played> HeardDoublings::PlayWorlds() const {
   const Game& game = question_.game;
-  Knowledge knowledge = KnowledgeBeforePlay(game.deck(), {});
+  Knowledge knowledge = KnowledgeBeforePlay(game.table(), {});
   AddCall(game.contract(), question_.declarer, knowledge);
   const Dealer dealer(knowledge);
   std::vector<double> weights(kWorlds);
@@ -78,7 +77,7 @@ std::vector<HeardDoublings::Played> HeardDoublings::PlayWorlds() const {
     for (; until < passed; until += step) {
       Random random(kSeed, played.size());
       const Hands hands = dealer.Sample(kSeed, world);
-      const Deal deal{game.contract(), question_.declarer, hands, game.duties()};
+      const Deal deal{game, question_.declarer, hands};
       const Value value = PlayHabitGame(deal, random);
       played.push_back({hands, DeclarerSide(deal), ResultOf(game.contract(), value).won});
     }

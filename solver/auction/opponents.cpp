@@ -13,7 +13,7 @@ struct Row {
   Deck deck;
   OpponentsCurve curve;
 };
-// Printed by `fit_kontra GAMES` (tools/fit/fit_kontra.cpp) from 6,134 recorded games of an online
+// Printed by `fit_curves.py kontra` (tools/fit) from 6,134 recorded games of an online
 // platform, each seen by one opponent: 20,000 worlds weighed, 2,000 games by habit, seed 1. Behind
 // each row: how often the opponents won, mean chance; Brier scores of always saying the average, by
 // habit, at the table, the chances in ten-fold cross-validation.

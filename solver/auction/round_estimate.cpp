@@ -60,7 +60,8 @@ std::optional<Announced> BidOut(const RoundQuestion& question, const Hands& hand
   std::optional<Announced> best;
   for (Seat seat : kSeats) {
     if (!bidders.Contains(seat)) continue;
-    const auto bid = Draw(BidChancesOf(hands[seat], question.deck, seat, question.offers), random);
+    const auto bid =
+        Draw(BidChancesOf(hands[seat], question.table.deck, seat, question.offers), random);
     if (bid && (!best || !IsOutbid(*bid, seat, best->contract, best->declarer))) {
       best = Announced{*bid, seat};
     }
@@ -70,7 +71,7 @@ std::optional<Announced> BidOut(const RoundQuestion& question, const Hands& hand
 
 // What a seat that has to play announces; nothing where its hand may announce none of the offers.
 std::optional<Announced> SoonestBid(const RoundQuestion& question, const Hands& hands, Seat seat) {
-  const BidChances chances = BidChancesOf(hands[seat], question.deck, seat, question.offers);
+  const BidChances chances = BidChancesOf(hands[seat], question.table.deck, seat, question.offers);
   const auto* const best = std::ranges::max_element(chances.bids, {}, &BidChance::chance);
   if (best == chances.bids.end()) return std::nullopt;
   return Announced{best->contract, seat};
@@ -96,7 +97,7 @@ double WeightOf(const RoundQuestion& question, const PerSeat<std::optional<Heard
   double weight = 1;
   for (Seat seat : kSeats) {
     if (!heard[seat]) continue;
-    weight *= ChanceOf(*heard[seat], hands[seat], question.deck, seat, question.offers);
+    weight *= ChanceOf(*heard[seat], hands[seat], question.table.deck, seat, question.offers);
     if (weight == 0) return 0;
   }
   return weight;
@@ -124,14 +125,15 @@ PlayedRound PlayRound(const RoundQuestion& question, const Stakes& stakes, const
   }
   if (!round.game) {
     if (question.all_pass) {
-      round.cents =
-          PlayAllPassed(*question.all_pass, hands, question.asker, stakes, random).count();
+      round.cents = PlayAllPassed(*question.all_pass, question.table.deck, hands, question.asker,
+                                  stakes, random)
+                        .count();
     }
     return round;
   }
-  const Deal deal{round.game->contract, round.game->declarer, hands};
+  const Deal deal{Game(round.game->contract, question.table), round.game->declarer, hands};
   const Value value = PlayHabitGame(deal, random);
-  const Settlement settled = Settle(deal, value, PricesOf(GameOf(deal), stakes));
+  const Settlement settled = Settle(deal, value, PricesOf(deal.game, stakes));
   round.with = DeclarerSide(deal).Contains(question.asker);
   round.won = settled.result.won == round.with;
   round.cents = PaymentsOf(settled, deal)[question.asker].count();
@@ -141,7 +143,7 @@ PlayedRound PlayRound(const RoundQuestion& question, const Stakes& stakes, const
 Knowledge KnowledgeFor(const RoundQuestion& question) {
   PerSeat<CardSet> held;
   held[question.asker] = question.cards;
-  Knowledge knowledge = KnowledgeBeforePlay(question.deck, held);
+  Knowledge knowledge = KnowledgeBeforePlay(question.table, held);
   if (question.known == Known::kContract) {
     AddCall(question.contract, question.declarer, knowledge);
   }
@@ -252,8 +254,8 @@ RoundEstimate Summarize(const RoundQuestion& question, const std::vector<PlayedR
 
 }  // namespace
 
-bool IsRecordedTable(Deck deck, int seats) {
-  return seats == kSeatCount && (deck == Deck::kLong || deck == Deck::kShort);
+bool IsRecordedTable(const Table& table) {
+  return table.seats == kSeatCount && (table.deck == Deck::kLong || table.deck == Deck::kShort);
 }
 
 BidPrice PriceOfBid(const RoundEstimate& passing, const Contract& bid, const MeanError& stands) {
@@ -310,7 +312,7 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
   });
   if (effort.stopped()) return {};
   const std::vector<double> by_habit = WeightsOf(played);
-  const std::vector<double> at_table = WeightsAtTable(question.deck, rounds, by_habit);
+  const std::vector<double> at_table = WeightsAtTable(question.table.deck, rounds, by_habit);
   RoundEstimate estimate = Summarize(question, rounds, at_table);
   estimate.won_by_habit = Summarize(question, rounds, by_habit).won;
   if (question.known == Known::kContract) {

@@ -22,7 +22,7 @@ namespace schafkopf {
 
 // What is known when a seat is asked.
 struct RoundQuestion {
-  Deck deck;
+  Table table;
   Seat asker;
   CardSet cards;  // of the asker; fewer than a hand where he has not seen all of it
   // How the auction stands.
@@ -44,7 +44,7 @@ struct RoundQuestion {
 };
 
 // Whether tables with so many seats and cards were recorded: four with 32 or 24 cards.
-bool IsRecordedTable(Deck deck, int seats);
+bool IsRecordedTable(const Table& table);
 
 // The deals that come to games of one rank in the auction.
 struct RankShare {

@@ -47,9 +47,10 @@ std::vector<Contract> KnownBids(const RuleSet& rules) {
 }
 
 std::vector<Contract> HabitualBids(CardSet hand, Deck deck, std::span<const Contract> offers) {
+  const Table table(deck);
   std::vector<Contract> bids;
   for (const Contract& contract : offers) {
-    if (ObstacleTo(contract, hand, deck) == BidObstacle::kNone) bids.push_back(contract);
+    if (ObstacleTo(contract, hand, table) == BidObstacle::kNone) bids.push_back(contract);
   }
   return bids;
 }

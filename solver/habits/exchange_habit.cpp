@@ -48,7 +48,7 @@ CardSet GivenAway(CardSet hand, const CardOrder& order, int count) {
 }
 
 Deal AfterSchieber(const Deal& dealt, CardSet passed) {
-  const CardOrder order(dealt.contract);
+  const CardOrder order(dealt.contract());
   Deal deal = dealt;
   CardSet on = passed;
   deal.hands[Seat(kSeatCount - 1)] -= passed;
@@ -62,7 +62,8 @@ Deal AfterSchieber(const Deal& dealt, CardSet passed) {
   return deal;
 }
 
-Deal AfterZupf(const Deal& dealt, const Zupf& zupf, const RuleOptions& options) {
+Deal AfterZupf(const Deal& dealt, const Zupf& zupf) {
+  const RuleOptions& options = dealt.game.table().options;
   Deal deal = dealt;
   CardSet& own = deal.hands[dealt.declarer];
   CardSet& other = deal.hands[zupf.with];
@@ -73,7 +74,7 @@ Deal AfterZupf(const Deal& dealt, const Zupf& zupf, const RuleOptions& options) 
   };
   if (!draws_first) give();
   const Card drawn = options.Is({"zupf_draw", "by_choice"})
-                         ? HighestOf(other, CardOrder(dealt.contract))
+                         ? HighestOf(other, CardOrder(dealt.contract()))
                          : AnyOf(other, DrawFrom(dealt.hands));
   other.Remove(drawn);
   own.Insert(drawn);

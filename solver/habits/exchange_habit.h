@@ -25,7 +25,7 @@ struct Zupf {
 };
 // After it; he draws a card at random, the same of the same deal, or by options of the table the
 // highest, and before he gives or behind. REQUIRES: the declarer holds the card; `with` is another.
-Deal AfterZupf(const Deal& dealt, const Zupf& zupf, const RuleOptions& options);
+Deal AfterZupf(const Deal& dealt, const Zupf& zupf);
 
 }  // namespace schafkopf
 

@@ -177,7 +177,7 @@ void AddTrump(const FollowSight& sight, bool beats, Sink& sink) {
 template <class Sink>
 void AddFollower(const Witness& seen, const FollowSight& sight, Card card, Sink& sink) {
   sink.If(follow::kFollowsBoss, !sight.unseen.Intersects(seen.masks().HigherThan(card)));
-  sink.If(follow::kCalledSau, seen.called().sau.Contains(card));
+  sink.If(follow::kCalledSau, seen.called().card.Contains(card));
 }
 
 // Of cards of the group led, and of trumps.
@@ -209,7 +209,7 @@ void AddDiscard(const Witness& seen, const FollowSight& sight, std::size_t group
   const CardSet own = sight.hand & masks.groups[group];
   const Card ten(card.suit(), Rank::kTen);
   const bool is_pair_with_ten = own.Contains(ten) && card != ten && own.size() == 2;
-  sink.If(kCalledSau, seen.called().sau.Contains(card));
+  sink.If(kCalledSau, seen.called().card.Contains(card));
   sink.If(kDiscardBoss, !sight.unseen.Intersects(masks.HigherThan(card)));
   sink.If(kBaresTen, is_pair_with_ten && sight.unseen.Intersects(masks.HigherThan(ten)));
 }

@@ -20,7 +20,8 @@ inline constexpr double kSharpness = 1.5;
 // The same of a seat that thinks, where it does not think about a card (card_search.h).
 inline constexpr double kOwnSharpness = 3;
 // Tricks at the end that are played with open cards: of four players, and of so many. About ten
-// cards are unseen then, of three players sooner (tools/reliability --habits; solver/NOTES.md).
+// cards are unseen then, of three players sooner (tools/reliability --habits;
+// docs/decisions/carry-habits-over.md).
 inline constexpr int kExactTricks = 3;
 constexpr int ExactTricks(int seats) { return seats == 3 ? 5 : kExactTricks; }
 

@@ -111,10 +111,11 @@ inline double Likelihood(Witness seen, std::span<const Card> played, Seat asker)
 }
 
 inline BidChances Bids(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers) {
+  const Table table(deck);
   BidChances chances{{}, 1};
   double sum = 1;
   for (const Contract& contract : offers) {
-    if (ObstacleTo(contract, hand, deck) != BidObstacle::kNone) continue;
+    if (ObstacleTo(contract, hand, table) != BidObstacle::kNone) continue;
     const BidTraits traits = BidTraitsBy(MasksOf(contract, deck), contract, hand, deck, seat);
     const double odds = BidOddsBy(kBidWeights[*BidHabitOf(contract, deck)], traits);
     chances.bids.Add({contract, odds});

@@ -31,9 +31,9 @@ class LastTricks {
         points_(seen.points()),
         side_took_(seen.side_took()),
         others_took_(seen.others_took()) {
-    if (!seen.called().sau.empty()) {
-      const Card sau = seen.called().sau.Highest();
-      called_ = {CardSet::FromBits(ToLabels(seen.called().sau)),
+    if (!seen.called().card.empty()) {
+      const Card sau = seen.called().card.Highest();
+      called_ = {CardSet::FromBits(ToLabels(seen.called().card)),
                  CardSet::FromBits(masks_.label_groups[masks_.GroupOf(sau)])};
     }
     for (Seat seat : kSeats) {
@@ -238,7 +238,7 @@ class LastTricks {
   bool side_took_;
   bool others_took_;
   int left_ = 0;  // points
-  CalledSau called_;
+  CalledCard called_;
   std::array<Cards, 4> hands_;
 
   // What is asked: who counts; what a card is worth, by label, and a trick besides.

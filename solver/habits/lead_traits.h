@@ -155,7 +155,7 @@ void AddSuitLead(const Witness& seen, const LeadSight& sight, std::size_t group,
   const bool under_own = own.Intersects(above);
   sink.TensIf(kBeatableTens, beatable);
   sink.If(kUnderOwn, beatable && under_own);
-  sink.If(kCalledSau, seen.called().sau.Contains(card) && !seen.Led(group));
+  sink.If(kCalledSau, seen.called().card.Contains(card) && !seen.Led(group));
   sink.If(kHighestOfMore, beatable && !under_own && own != CardSet::Of(card));
   sink.TensIf(kOneHigherTens, higher == 1);
 }

@@ -12,7 +12,7 @@ bool HasPlayHabit(const Game& game) {
 }
 
 Witness WitnessOf(const Deal& deal, std::span<const Card> played) {
-  Witness seen(MasksOf(deal.contract, deal.deck()), deal.contract, deal.declarer, deal.hands,
+  Witness seen(MasksOf(deal.contract(), deal.deck()), deal.contract(), deal.declarer, deal.hands,
                deal.seats());
   for (Card card : played) seen.Play(card);
   return seen;

@@ -30,7 +30,7 @@ inline constexpr std::size_t kHabits = 14;
 // points, with common duties and hidden hands.
 bool HasPlayHabit(const Game& game);
 
-// After the cards played. REQUIRES: HasPlayHabit(GameOf(deal)).
+// After the cards played. REQUIRES: HasPlayHabit(deal.game).
 Witness WitnessOf(const Deal& deal, std::span<const Card> played = {});
 
 // The traits of each card of `legal`, which the seat to move may play, in its order. REQUIRES:

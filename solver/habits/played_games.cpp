@@ -21,7 +21,7 @@ constexpr std::uint64_t kMostRounds = 200'000;
 // The same by thinking seats; a game takes 3 to 60 milliseconds.
 constexpr std::uint64_t kMostThoughtGames = 1000;
 constexpr std::uint64_t kWorldsPerThoughtGame = 2;
-// In percent, where one takes 40 to 200 milliseconds (solver/NOTES.md): where points are counted
+// In percent, where one takes 40 to 200 milliseconds (docs/lab/costs.md): where points are counted
 // with the long deck.
 constexpr std::uint64_t kGamesOfPoints = 40;
 
@@ -75,7 +75,7 @@ EstimateOptions ThoughtOptions(const EstimateOptions& options) {
                                                    const Prices& prices, Random& random) {
       const Position end = PlaySeatGame(Position(deal), AllSeats(ThinkerOf(deal.seats())),
                                         random.Next(), AimOf(prices.game, prices.stakes), *chooser);
-      if (deal.contract.parties() == Parties::kEach) return RamschSums(end, asker, prices);
+      if (deal.contract().parties() == Parties::kEach) return RamschSums(end, asker, prices);
       if (!end.switched()) return NobodysGame();
       return SumsOf(end.deal(), FinalValue(end), asker, PricesAtEnd(end, prices));
     };

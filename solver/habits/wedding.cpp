@@ -31,12 +31,12 @@ std::optional<Contract> TakenInTurn(const Contract& wedding, Seat offerer, const
 }
 
 Deal AfterWedding(const Deal& dealt) {
-  const CardOrder order(dealt.contract);
+  const CardOrder order(dealt.contract());
   Deal deal = dealt;
-  CardSet& taker = deal.hands[*dealt.contract.partner()];
+  CardSet& taker = deal.hands[*dealt.contract().partner()];
   CardSet& offerer = deal.hands[dealt.declarer];
   const CardSet back =
-      GivenAway(taker - order.trumps(), order, dealt.contract.row().special.exchanged);
+      GivenAway(taker - order.trumps(), order, dealt.contract().row().special.exchanged);
   const CardSet trumps = offerer & order.trumps();
   offerer -= trumps;
   taker |= trumps;

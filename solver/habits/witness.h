@@ -37,15 +37,15 @@ class Witness {
     if (!called) return;
     called_ = {CardSet::Of(*called), masks.groups[masks.GroupOf(*called)]};
     called_group_ = masks.GroupOf(*called);
-    duty_ = called_.sau;
+    duty_ = called_.card;
     for (Seat seat : kSeats) {
-      if (hands[seat].Intersects(called_.sau)) partner_ = BitOf(seat);
+      if (hands[seat].Intersects(called_.card)) partner_ = BitOf(seat);
     }
     side_ |= partner_;
   }
 
   const CardMasks& masks() const { return *masks_; }
-  const CalledSau& called() const { return called_; }
+  const CalledCard& called() const { return called_; }
   // The called Sau while its holder has duties: until a finished trick was led with its suit.
   CardSet duty() const { return duty_; }
   Seat declarer() const { return declarer_; }
@@ -138,7 +138,7 @@ class Witness {
         winner_ = seat;
       }
     }
-    if (called_.sau.Contains(card)) partner_shown_ = true;
+    if (called_.card.Contains(card)) partner_shown_ = true;
     hands_[seat].Remove(card);
     on_table_.Insert(card);
     table_points_ += PointsOf(card).count();
@@ -163,7 +163,7 @@ class Witness {
   SeatBits partner_ = 0;  // 0: none
   Hands hands_;
   int seats_;
-  CalledSau called_;
+  CalledCard called_;
   CardSet duty_;
   std::size_t called_group_ = kGroupNumbers;
   std::size_t solo_row_ = 0;

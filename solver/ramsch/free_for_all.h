@@ -14,7 +14,7 @@
 namespace schafkopf {
 
 // Exact. A whole short deal takes a fraction of a second, a long one seconds to minutes: give a
-// budget (solver/NOTES.md has figures). Where payments follow from more than who loses and who has
+// budget (figures: docs/lab/ramsch.md). Where payments follow from more than who loses and who has
 // a trick (RamschTerms::settles_by_loser), Force is slower by far. One thread at a time. What it
 // learns about a deal and its terms serves later questions about them.
 class FreeForAll {

@@ -11,7 +11,7 @@ namespace {
 
 Players Seated(const Deal& deal, const Player& declaring, const Player& others) {
   Players players = AllSeats(others);
-  if (deal.contract.parties() == Parties::kEach) {
+  if (deal.contract().parties() == Parties::kEach) {
     players[deal.declarer] = declaring;
     return players;
   }
@@ -24,7 +24,7 @@ Players Seated(const Deal& deal, const Player& declaring, const Player& others) 
 
 // For whom a deal is counted: the declarer, or the first of the side that plays where nobody does.
 Seat CountedFor(const Deal& deal) {
-  if (deal.contract.parties() != Parties::kOld) return deal.declarer;
+  if (deal.contract().parties() != Parties::kOld) return deal.declarer;
   const SeatSet side = DeclarerSide(deal);
   return *std::ranges::find_if(kSeats, [&](Seat seat) { return side.Contains(seat); });
 }
@@ -39,7 +39,7 @@ std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const Due
   PerThread<Chooser> choosers(threads);
   threads.ForEachInTurn(deals.size(), [&](std::size_t i, int thread) {
     const Deal& deal = deals[i];
-    const Game game = GameOf(deal);
+    const Game& game = deal.game;
     const Prices prices = PricesOf(game, options.stakes);
     const Aim aim = AimOf(game, options.stakes);
     const std::uint64_t seed = Random(effort.seed, i).Next();

@@ -63,7 +63,7 @@ GameSums PlayWorld(const WorldGame& play, const Running& running, std::uint64_t 
 
 GameSums SolveWorld(Solver& solver, const Running& running, const Hands& hands) {
   const EstimateQuestion& question = *running.question;
-  Position position(question.game, question.declarer, DealPlayed(question, hands).hands);
+  Position position(Deal{question.game, question.declarer, DealPlayed(question, hands).hands});
   for (Card card : question.played) position.Play(card);
   const Thresholds& thresholds = running.prices.thresholds;
   const Value value = question.prices_losses ? ValueOfSamePrice(solver, position, thresholds)
@@ -210,7 +210,7 @@ Accept AcceptOf(const EstimateQuestion& question, const Accept& options) {
 }
 
 Deal DealPlayed(const EstimateQuestion& question, const Hands& dealt) {
-  const Deal deal{question.game.contract(), question.declarer, dealt, question.game.duties(), {}};
+  const Deal deal{question.game, question.declarer, dealt};
   return question.before_play ? question.before_play(deal) : deal;
 }
 

@@ -60,7 +60,7 @@ class Decision {
 
   Card Best() {
     CountWins();
-    if (candidates_.size() > 1 && IsPointContract(view_.contract)) SumValues();
+    if (candidates_.size() > 1 && IsPointContract(view_.contract())) SumValues();
     return candidates_.back().card;
   }
 
@@ -197,7 +197,7 @@ Card Chooser::Choose(const Position& position, const Player& player, std::uint64
   if (!two && position.switched()) return Choose(ViewOf(position), player, seed, aim);
   const std::uint64_t own_seed = Random(seed, position.played().size()).Next();
   if (player.style == PlayStyle::kRandom) return AnyOf(position.LegalPlays(), Random(own_seed, 0));
-  const Value win = WinOf(position.deal().contract, aim);
+  const Value win = WinOf(position.deal().contract(), aim);
   solver_.Forget();
   return two ? ChooseOfTwo(position, player, own_seed, win, solver_)
              : ChooseBeforeSolo(position, player, own_seed, win, solver_);
@@ -210,10 +210,10 @@ Suit Chooser::Announce(const Position& position, const Player& player, std::uint
     return kSuits[static_cast<std::size_t>(Random(own_seed, 0).Below(kSuits.size()))];
   }
   if (position.seats() == 2) {
-    return LongestTrumps(position.hand(position.to_move()), position.deal().contract);
+    return LongestTrumps(position.hand(position.to_move()), position.deal().contract());
   }
   solver_.Forget();
-  return SuitOfSolo(position, player, own_seed, WinOf(position.deal().contract, aim), solver_);
+  return SuitOfSolo(position, player, own_seed, WinOf(position.deal().contract(), aim), solver_);
 }
 
 Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t seed,
@@ -226,13 +226,13 @@ Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t s
     const auto card = player.chooser->Choose(view, player, own_seed, aim);
     return card ? *card : Choose(view, {}, seed, aim);
   }
-  if (view.contract.parties() == Parties::kEach) {
+  if (view.contract().parties() == Parties::kEach) {
     return aim.ramsch ? ChooseInRamsch(view, player, own_seed, *aim.ramsch)
                       : ChooseInRamsch(view, player, own_seed,
-                                       RamschTerms(view.contract, view.seats, kUsualOptions));
+                                       RamschTerms(view.contract(), view.seats(), kUsualOptions));
   }
   solver_.Forget();  // bounds may be looser or tighter by what a table holds
-  return Decision(view, player, WinOf(view.contract, aim), own_seed, solver_).Best();
+  return Decision(view, player, WinOf(view.contract(), aim), own_seed, solver_).Best();
 }
 
 }  // namespace schafkopf

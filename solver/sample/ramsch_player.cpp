@@ -19,8 +19,8 @@ Card ChooseInRamsch(const SeatView& view, const Player& player, std::uint64_t se
   };
   std::vector<Candidate> candidates;
   for (Card card : view.DistinctPlays()) candidates.push_back({card});
-  const RamschBoard board(view.game());
-  const RamschHabits habits(board, view.contract.row().special.passes_tricks_on);
+  const RamschBoard board(view.game);
+  const RamschHabits habits(board, view.contract().row().special.passes_tricks_on);
   Player more = player;
   more.worlds *= kRamschWorlds;
   for (const Hands& hands : WorldsOf(view, more, seed)) {

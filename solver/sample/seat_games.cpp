@@ -22,7 +22,7 @@ Position PlaySeatGame(Position position, const Players& players, std::uint64_t s
     if (!announced_in_play || !before || !position.switched() || position.finished()) continue;
     const Seat soloist = position.leader();
     const Suit suit = soloist == dealt.declarer
-                          ? *dealt.contract.named_suit()
+                          ? *dealt.contract().named_suit()
                           : chooser.Announce(position, players[soloist], seed, aim);
     position = Announced(position, soloist, suit);
   }
@@ -45,7 +45,7 @@ namespace {
 SeatGames RamschGameOf(const Position& end, Seat asker, const Prices& prices) {
   PerSeat<Pile> piles;
   for (Seat seat : kSeats) piles[seat] = end.pile(seat);
-  const RamschTerms terms(end.deal().contract, end.seats(), prices.stakes.rules,
+  const RamschTerms terms(end.deal().contract(), end.seats(), prices.stakes.rules,
                           prices.stakes.tariff);
   const RamschTerms::Result result = terms.Settle(piles);
   const std::int64_t cents = result.payments[asker].count();
@@ -63,12 +63,12 @@ SeatGames RamschGameOf(const Position& end, Seat asker, const Prices& prices) {
 }  // namespace
 
 Prices PricesAtEnd(const Position& end, const Prices& prices) {
-  return end.deal().contract == prices.game.contract() ? prices
-                                                       : PricesOf(end.game(), prices.stakes);
+  return end.deal().contract() == prices.game.contract() ? prices
+                                                         : PricesOf(end.game(), prices.stakes);
 }
 
 SeatGames SeatGameOf(const Position& end, Seat asker, const Prices& prices) {
-  if (end.deal().contract.parties() == Parties::kEach) return RamschGameOf(end, asker, prices);
+  if (end.deal().contract().parties() == Parties::kEach) return RamschGameOf(end, asker, prices);
   SeatGames one;
   one.games = 1;
   if (!end.switched()) return one;

@@ -61,7 +61,7 @@ struct SeatGameOptions {
 // Deals options.games worlds of each question, as Estimate deals its worlds, and plays each on from
 // the cards played. The same for any number of threads, unless it was stopped. A question that
 // nobody can play (CanThink), or without worlds, ends with games = 0.
-// Costs, at 20 worlds a decision: see solver/NOTES.md.
+// Costs, at 20 worlds a decision: see docs/lab/players.md.
 std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions,
                                      const SeatGameOptions& options, const Effort& effort = {});
 

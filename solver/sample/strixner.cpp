@@ -25,9 +25,9 @@ bool Hopes(CardSet dealt, const Contract& contract) {
 // What the seat knows, as of the game that is played until somebody announces.
 SeatView ViewBefore(const Position& position) {
   SeatView view = ViewOf(position);
-  view.contract = Contract::Named(view.contract.row().special.begins_as);
+  view.game = Game(Contract::Named(view.contract().row().special.begins_as),
+                   Table(view.game.deck(), view.seats()));
   view.declarer = Seat(0);
-  view.duties = {};
   return view;
 }
 
@@ -36,7 +36,7 @@ Card QuickCard(const Position& position) {
   const CardOrder& order = position.order();
   const Seat seat = position.to_move();
   const CardSet legal = position.LegalPlays();
-  const bool hopes = Hopes(position.deal().hands[seat], position.deal().contract);
+  const bool hopes = Hopes(position.deal().hands[seat], position.deal().contract());
   CardSet taking = legal;
   if (!position.trick().empty()) taking = Beaters(legal, position.trick(), order);
   const CardSet ducking = legal - taking;
@@ -55,7 +55,7 @@ int PaidBehind(Position position, Seat seat, Value win, Solver& solver) {
   while (!position.finished() && !position.switched()) position.Play(QuickCard(position));
   if (!position.switched() || position.finished()) return 0;
   const Seat soloist = position.leader();
-  const Suit suit = LongestTrumps(position.held(soloist), position.deal().contract);
+  const Suit suit = LongestTrumps(position.held(soloist), position.deal().contract());
   const bool won =
       solver.ReachesWithin(Announced(position, soloist, suit), win, kNoBudget).low >= win;
   const int price = soloist == seat ? position.seats() - 1 : 1;
@@ -82,7 +82,7 @@ Suit LongestTrumps(CardSet held, const Contract& contract) {
 Position Announced(const Position& position, Seat seat, Suit suit) {
   Deal deal = position.deal();
   deal.declarer = seat;
-  deal.contract = Contract(deal.contract.row_index(), suit);
+  deal.game = Game(Contract(deal.contract().row_index(), suit), deal.game.table());
   return {deal, position.played()};
 }
 

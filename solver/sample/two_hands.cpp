@@ -42,7 +42,7 @@ Position Redealt(const Position& position, std::uint64_t seed, std::uint64_t wor
 Card QuickCard(const Position& position) {
   const CardOrder& order = position.order();
   const CardSet legal = position.LegalPlays();
-  const bool wants_tricks = position.deal().contract.objective() != Objective::kNoTricks;
+  const bool wants_tricks = position.deal().contract().objective() != Objective::kNoTricks;
   CardSet taking;
   if (!position.trick().empty()) {
     taking = Beaters(legal, position.trick(), order);
@@ -82,7 +82,7 @@ void Lay(Position& position, Card card) {
   position.Play(card);
   if (!before || !position.switched() || position.finished()) return;
   const Seat soloist = position.leader();
-  const Suit suit = LongestTrumps(position.hand(soloist), position.deal().contract);
+  const Suit suit = LongestTrumps(position.hand(soloist), position.deal().contract());
   position = Announced(position, soloist, suit);
 }
 

@@ -12,7 +12,7 @@ class WorldDealer {
  public:
   WorldDealer(const SeatView& view, const Player& player)
       : view_(view),
-        order_(view.contract),
+        order_(view.contract()),
         dealer_(player.style == PlayStyle::kOpen ? CardsSeenOf(view) : KnowledgeOf(view)),
         worlds_(static_cast<std::uint64_t>(player.worlds)),
         draws_(player.style == PlayStyle::kPlay && HeardABid(view) ? kBidDraws : 1) {}
@@ -30,16 +30,16 @@ class WorldDealer {
  private:
   // Whether somebody else chose to declare, with the hand he plays.
   static bool HeardABid(const SeatView& view) {
-    const Parties parties = view.contract.parties();
+    const Parties parties = view.contract().parties();
     const bool announced =
-        view.contract.level() > 0 || view.contract.row().special.switches_after > 0;
+        view.contract().level() > 0 || view.contract().row().special.switches_after > 0;
     return view.seat != view.declarer && announced &&
            (parties == Parties::kSolo || parties == Parties::kCall);
   }
 
   Hands Draw(std::uint64_t seed, std::uint64_t i) const {
     const auto strength = [&](const Hands& hands) {
-      return BidStrength(hands[view_.declarer], view_.contract, order_);
+      return BidStrength(hands[view_.declarer], view_.contract(), order_);
     };
     Random random(seed, i);
     Hands best = dealer_.World(random.Below(dealer_.count()));

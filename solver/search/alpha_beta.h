@@ -484,7 +484,7 @@ class AlphaBeta final : public Search {
   }
 
   [[no_unique_address]] const Ideas ideas_;
-  Table table_;
+  SearchTable table_;
   History history_;
   const Layout* layout_ = nullptr;
   bool misere_ = false;  // the counted side does not want its count

@@ -61,7 +61,7 @@ struct Layout {
   bool Maximizes(int seat) const { return (maximizers >> seat & 1) != 0; }
   bool SameSide(int seat, int other) const { return Maximizes(seat) == Maximizes(other); }
   // Whether the called suit was led: until then `sau`, of a Node, is the called Sau.
-  bool CalledLed(Cards sau) const { return sau != called.sau.bits(); }
+  bool CalledLed(Cards sau) const { return sau != called.card.bits(); }
   bool Alone(int seat) const { return seat == lone; }
 
   std::array<Cards, kGroupCount> groups{};
@@ -87,7 +87,7 @@ struct Layout {
   // Who was dealt each card, as two bit planes: the seat's low and high bit.
   Cards owner_low = 0;
   Cards owner_high = 0;
-  CalledSau called;  // in labels
+  CalledCard called;  // in labels
 
  private:
   std::array<std::uint8_t, 32> place_of_{};  // by card index

@@ -39,7 +39,7 @@ constexpr int ContextAt(int place, int partners) {
          ((place - 1) * kPartnerPatterns + partners) * kFollowContext;
 }
 
-// The fitted tables of all contexts by family, one character a weight.
+// The fitted tables of all contexts by family, one character a weight (order_weights.txt).
 extern const std::array<const char*, kOrderFamilies> kOrderWeights;
 
 // The class of the points of up to three cards on the table: none, to 4, to 10, to 14, more.

@@ -55,11 +55,11 @@ class PlainSearch : public Search {
  public:
   explicit PlainSearch(const Deal& deal)
       : seats_(deal.seats()), hand_size_(deal.hand_size()), covers_(deal.covers) {
-    duties_ = deal.duties;
-    overtake_ = MustOvertake(deal.contract, deal.duties);
-    const CalledSau called = GameOf(deal).called();
+    duties_ = deal.game.duties();
+    overtake_ = MustOvertake(deal.contract(), duties_);
+    const CalledCard called = deal.game.called();
     for (const CardSet& hand : deal.hands) {
-      if (hand.Intersects(called.sau)) dealt_of_called_ = (hand & called.suit).size();
+      if (hand.Intersects(called.card)) dealt_of_called_ = (hand & called.suit).size();
     }
   }
 
@@ -238,7 +238,7 @@ class PlainSearch : public Search {
 
   // Whether nothing in play tells two cards of one hand apart.
   bool Equal(Cards above, Cards card, Cards others) const {
-    if (below_ != 0 || ((above | card) & layout_->called.sau.bits()) != 0) return false;
+    if (below_ != 0 || ((above | card) & layout_->called.card.bits()) != 0) return false;
     const Cards between = (above - 1) & ~(card * 2 - 1);
     return (layout_->GroupOf(above) & card) != 0 && (between & others) == 0 &&
            layout_->PointsOf(above) == layout_->PointsOf(card);
@@ -280,13 +280,14 @@ class PlainSearch : public Search {
 }  // namespace
 
 bool NeedsPlainSearch(const Deal& deal) {
+  const Duties& duties = deal.game.duties();
   Duties known;  // those that the fast search has, or that it need not know
-  known.declarer_leads = deal.duties.declarer_leads;
-  known.switch_at_three_tricks = deal.duties.switch_at_three_tricks;
-  known.must_overtake = deal.duties.must_overtake;
+  known.declarer_leads = duties.declarer_leads;
+  known.switch_at_three_tricks = duties.switch_at_three_tricks;
+  known.must_overtake = duties.must_overtake;
   // Nothing is called where the trick must be beaten, so the fast search does not ask for both.
-  const bool both = deal.contract.called_card() && MustOvertake(deal.contract, deal.duties);
-  return deal.seats() == 2 || deal.duties != known || both;
+  const bool both = deal.contract().called_card() && MustOvertake(deal.contract(), duties);
+  return deal.seats() == 2 || duties != known || both;
 }
 
 std::unique_ptr<Search> MakePlainSearch(const Deal& deal) {

@@ -14,7 +14,7 @@ Start StartOf(const Position& position, const Layout& layout) {
     left.Insert(card);
   }
   start.node.leader = position.leader().index();
-  start.node.sau = position.called_suit_led() ? 0 : layout.called.sau.bits();
+  start.node.sau = position.called_suit_led() ? 0 : layout.called.card.bits();
   start.node.left =
       layout.trick_bonus != 0 ? left.size() / position.seats() : PointsOf(left).count();
   return start;

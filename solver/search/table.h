@@ -97,10 +97,10 @@ inline Slack SlackBetween(const Layout& layout, Cards there, Cards here) {
 }
 
 // Buckets of one cache line. Entries of older generations are free to overwrite.
-class Table {
+class SearchTable {
  public:
   // 2^log_buckets buckets of 64 bytes.
-  explicit Table(int log_buckets)
+  explicit SearchTable(int log_buckets)
       : shift_(64 - log_buckets), buckets_(std::size_t{1} << log_buckets) {}
 
   // Forgets everything at once, at no cost but every 255th time.

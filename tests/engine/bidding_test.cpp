@@ -196,7 +196,7 @@ TEST(Offers, WhatAHandMayCall) {
   CardSet hand;
   for (Card card : reference::Read("EO GO HA HZ EA GK G8 S7")) hand.Insert(card);
   std::vector<std::string> names;
-  for (const Contract& contract : CallsOf(hand, Deck::kLong, Table())) {
+  for (const Contract& contract : CallsOf(hand, Table(), Deck::kLong)) {
     if (contract.parties() != Parties::kSolo) names.push_back(reference::NameOf(contract));
   }
   EXPECT_THAT(names, ElementsAre("ruf:G", "ruf:S")) << "no Hochzeit, and not the own Sau";
@@ -204,7 +204,7 @@ TEST(Offers, WhatAHandMayCall) {
                                  Card(Suit::kHerz, Rank::kSau), Card(Suit::kHerz, Rank::kTen)};
   EXPECT_EQ(RufspielTrumps(hand).size(), 4);
   for (Card card : RufspielTrumps(hand)) EXPECT_TRUE(trumps.count(card) > 0);
-  const auto calls = CallsOf(hand, Deck::kLong, Table());
+  const auto calls = CallsOf(hand, Table(), Deck::kLong);
   EXPECT_EQ(std::ranges::count(calls, Contract::Named("sie")), 0);
 }
 

@@ -166,7 +166,7 @@ TEST(Cases, C017_to_C035_TrickWinner) {
 Cards EngineLegal(const Contract& contract, const Cards& hand, const Cards& trick,
                   bool led_before) {
   const CardOrder order(contract);
-  CalledSau called;
+  CalledCard called;
   if (auto sau = contract.called_card(); sau && !led_before) {
     called = {CardSet::Of(*sau), order.GroupOf(*sau)};
   }
@@ -374,7 +374,7 @@ TEST(Cases, C125_SieNeedNotBePlayed) {
 }
 
 Deal DealOf(const Contract& contract, int declarer, const std::vector<std::string_view>& hands) {
-  Deal deal{contract, Seat(declarer), {}};
+  Deal deal{Game(contract, Deck::kLong), Seat(declarer), {}};
   for (Seat seat : kSeats)
     deal.hands[seat] = SetOf(Read(hands[static_cast<std::size_t>(seat.index())]));
   return deal;

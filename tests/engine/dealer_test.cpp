@@ -16,6 +16,7 @@
 #include "engine/worlds/arrangements.h"
 #include "engine/worlds/seat_view.h"
 #include "tests/support/random_deal.h"
+#include "tests/support/random_options.h"
 #include "tests/support/reference.h"
 
 namespace schafkopf {
@@ -37,7 +38,8 @@ CardSet SetOf(std::string_view cards) {
 
 // Whether the declarer may announce with these hands and every card played is legal.
 bool Agrees(const Deal& deal, std::span<const Card> played) {
-  if (ObstacleTo(deal.contract, deal.hands[deal.declarer], deal.deck()) != BidObstacle::kNone) {
+  if (ObstacleTo(deal.contract(), deal.hands[deal.declarer], deal.game.table()) !=
+      BidObstacle::kNone) {
     return false;
   }
   Position position(deal);
@@ -68,7 +70,7 @@ std::set<Key> TryEveryWorld(const Position& position, Seat observer) {
     Hands hands = known;
     auto owner = owners.begin();
     for (Card card : open) hands[*owner++].Insert(card);
-    if (Agrees({deal.contract, deal.declarer, hands, deal.duties}, position.played())) {
+    if (Agrees({deal.game, deal.declarer, hands}, position.played())) {
       worlds.insert(KeyOf(hands));
     }
   } while (std::next_permutation(owners.begin(), owners.end()));
@@ -85,6 +87,17 @@ TEST(Dealer, CountsTheWorldsOfASoloist) {
   const CardSet hand = SuitCards(Suit::kEichel);
   EXPECT_EQ(Dealer(KnowledgeOf(Game(wenz, Deck::kLong), Seat(0), Seat(0), hand)).count(),
             9'465'511'770u);
+}
+
+TEST(SeatSet, HasABitForEachSeat) {
+  EXPECT_EQ(SeatSet().bits(), 0u);
+  EXPECT_EQ((SeatSet::Of(Seat(0)) | SeatSet::Of(Seat(3))).bits(), 9u);
+}
+
+TEST(Knowledge, WhoDoesNotPlayMissesNothing) {
+  const Knowledge three = KnowledgeBeforePlay(Deck::kShort, {}, 3);
+  EXPECT_EQ(three.missing(Seat(2)), 8);
+  EXPECT_EQ(three.missing(Seat(3)), 0);
 }
 
 TEST(Dealer, SeatsAreCountedByTheirHands) {
@@ -126,8 +139,8 @@ TEST(Dealer, NumbersExactlyTheWorldsThatAgree) {
     const Seat observer(static_cast<int>(random.Below(kSeatCount)));
 
     const std::set<Key> expected = TryEveryWorld(position, observer);
-    const Dealer dealer(KnowledgeOf(GameOf(deal), deal.declarer, observer, deal.hands[observer],
-                                    position.played()));
+    const Dealer dealer(
+        KnowledgeOf(deal.game, deal.declarer, observer, deal.hands[observer], position.played()));
     const std::string line = reference::WriteLine(deal, position.played());
     ASSERT_EQ(dealer.count(), expected.size()) << line << " seen by " << observer.index();
     std::set<Key> worlds;
@@ -140,19 +153,6 @@ TEST(Dealer, NumbersExactlyTheWorldsThatAgree) {
   EXPECT_GT(with_called_sau, 100);
 }
 
-// Whatever a table's duties are.
-Duties RandomDuties(Random& random) {
-  const auto coin = [&] { return random.Below(2) == 0; };
-  Duties duties;
-  duties.runaway_min = static_cast<std::int8_t>(2 + random.Below(4));
-  duties.runaway_counts_dealt = coin();
-  duties.runaway_when_led = coin();
-  duties.discard_from_trick = static_cast<std::int8_t>(coin() ? 0 : 1 + random.Below(8));
-  duties.discard_late_after_runaway = coin();
-  duties.plays_when_led_again = coin();
-  return duties;
-}
-
 TEST(Dealer, KnowsWhatOtherDutiesTell) {
   int more_than_usual = 0;
   for (std::uint64_t i = 0; i < 600; ++i) {
@@ -161,7 +161,7 @@ TEST(Dealer, KnowsWhatOtherDutiesTell) {
         "ruf", std::array{Suit::kEichel, Suit::kGras, Suit::kSchellen}[random.Below(3)]);
     const Deck deck = random.Below(3) == 0 ? Deck::kShort : Deck::kLong;
     Deal deal = RandomDeal(contract, deck, Tilt::kNone, random);
-    deal.duties = RandomDuties(random);
+    deal.game = Game(contract, Table(deck, kSeatCount, RandomOptions({3}, random)));
     const int left = 9 + static_cast<int>(random.Below(5));
     const Position position = RandomPlay(deal, kSeatCount * deal.hand_size() - left, false, random);
     const Seat observer(static_cast<int>(random.Below(kSeatCount)));
@@ -176,7 +176,7 @@ TEST(Dealer, KnowsWhatOtherDutiesTell) {
       return worlds;
     };
     const std::string line = reference::WriteLine(deal, position.played());
-    ASSERT_EQ(worlds_of(GameOf(deal)), expected) << i << ' ' << line << " by " << observer.index();
+    ASSERT_EQ(worlds_of(deal.game), expected) << i << ' ' << line << " by " << observer.index();
     more_than_usual += worlds_of(Game(contract, deck)) == expected ? 0 : 1;
   }
   EXPECT_GT(more_than_usual, 10);
@@ -256,7 +256,7 @@ TEST(Dealer, DealsWhatTheGameAllows) {
       ASSERT_GT(dealer.count(), 0u);
       for (std::uint64_t world = 0; world < 30; ++world) {
         const Hands hands = dealer.Sample(1, world);
-        EXPECT_FALSE(FaultOf({view.contract, view.declarer, hands, view.duties}, kUsualOptions));
+        EXPECT_FALSE(FaultOf(Deal{view.game, view.declarer, hands}));
         Position position = PositionIn(view, hands);
         while (!position.played().empty()) position.Undo();
         for (Card card : view.played) {
@@ -281,8 +281,8 @@ TEST(Dealer, KnowsWhatRunningAwayTells) {
   const Contract contract = Contract::Named("ruf", Suit::kGras);
   const CardSet own = CardSet::FromBits(0xff000000u);  // Eichel, all of it
   const Card led(Suit::kGras, Rank::kEight);
-  const Dealer dealer(KnowledgeOf(Game(contract, *DeckOfHandSize(own.size())), Seat(3), Seat(1),
-                                  own, std::array{led}));
+  const Dealer dealer(
+      KnowledgeOf(Game(contract, Deck::kLong), Seat(3), Seat(1), own, std::array{led}));
   ASSERT_GT(dealer.count(), 0u);
   const CardSet gras = CardOrder(contract).PlainSuit(Suit::kGras);
   int ran_away = 0;
@@ -297,16 +297,18 @@ TEST(Dealer, KnowsWhatRunningAwayTells) {
 
 // ... and one more for each that he had thrown away before, unless those count as held.
 TEST(Dealer, KnowsWhatARunawayHadThrownAway) {
-  Deal deal{Contract::Named("ruf", Suit::kGras), Seat(3), {}};
+  const Contract ruf = Contract::Named("ruf", Suit::kGras);
   const CardSet own = SetOf("EA S7 EU GU HU SU HZ HK");
   const auto played = reference::Read("S8 S9 SA SK  E9 E8 G7 EA  S7 EK EZ SZ  G8");
-  const auto least = [&](const Duties& duties) {
-    const Game game(deal.contract, Deck::kLong, duties);
+  const auto least = [&](const char* option, const char* value) {
+    RuleOptions options;
+    EXPECT_TRUE(options.Set(option, value)) << option;
+    const Game game(ruf, Table(Deck::kLong, kSeatCount, options));
     return KnowledgeOf(game, Seat(3), Seat(1), own, played).call->least;
   };
-  EXPECT_EQ(least({}), (PerSeat<int>{{5, 0, 0, 1}}));
-  EXPECT_EQ(least({.runaway_min = 3}), (PerSeat<int>{{4, 0, 0, 1}}));
-  EXPECT_EQ(least({.runaway_counts_dealt = true}), (PerSeat<int>{{4, 0, 0, 1}}));
+  EXPECT_EQ(least("runaway_min", "4"), (PerSeat<int>{{5, 0, 0, 1}}));
+  EXPECT_EQ(least("runaway_min", "3"), (PerSeat<int>{{4, 0, 0, 1}}));
+  EXPECT_EQ(least("runaway_count", "at_deal"), (PerSeat<int>{{4, 0, 0, 1}}));
 }
 
 TEST(Dealer, WhoPlaysAMussMayLackTheCalledSuit) {
@@ -335,7 +337,7 @@ TEST(Dealer, SamplesUniformly) {
       RandomDeal(Contract::Named("ruf", Suit::kEichel), Deck::kShort, Tilt::kNone, random);
   const Position position = RandomPlay(deal, 16, false, random);
   const Dealer dealer(
-      KnowledgeOf(GameOf(deal), deal.declarer, Seat(2), deal.hands[Seat(2)], position.played()));
+      KnowledgeOf(deal.game, deal.declarer, Seat(2), deal.hands[Seat(2)], position.played()));
   ASSERT_GT(dealer.count(), 3u);
   ASSERT_LT(dealer.count(), 200u);
   std::map<Key, int> seen;

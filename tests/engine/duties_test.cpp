@@ -34,7 +34,7 @@ TEST(Duties, AreWhatTheOptionsSay) {
                       : random.Below(2) == 0            ? Deck::kLong
                       : IsPlayedWith(row, Deck::kShort) ? Deck::kShort
                                                         : Deck::kLong;
-    const Duties duties = DutiesOf(contract, deck, options);
+    const Duties duties = DutiesOf(contract, Table(deck, kSeatCount, options));
     const bool avoids = row.objective == Objective::kNoTricks || row.parties == Parties::kEach ||
                         row.pack == Pack::kKop;
     EXPECT_EQ(duties.must_overtake, avoids && is("must_overtake", "on")) << row.name;
@@ -110,7 +110,7 @@ TEST(Duties, PlayFollowsThemAsInTheReference) {
                                                                           : Deck::kLong;
         if (called && named.called_card()->rank() != Rank::kSau && deck != Deck::kLong) continue;
         Deal deal = RandomDeal(named, deck, Tilt::kNone, random);
-        deal.duties = DutiesOf(named, deck, options);
+        deal.game = Game(named, Table(deck, kSeatCount, options));
         const Position end = RandomPlay(deal, kSeatCount * deal.hand_size(), false, random);
         Position position(deal);
         reference::Game game(deal, {}, options);

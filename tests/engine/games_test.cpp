@@ -19,7 +19,8 @@ void Replay(const DealLine& line) {
   const Deal deal = line.deal();
   Position position(deal);
   reference::Game game(deal);
-  ASSERT_EQ(ObstacleTo(deal.contract, deal.hands[deal.declarer], deal.deck()), BidObstacle::kNone);
+  ASSERT_EQ(ObstacleTo(deal.contract(), deal.hands[deal.declarer], deal.deck()),
+            BidObstacle::kNone);
   for (Card card : line.played) {
     ASSERT_TRUE(position.LegalPlays().Contains(card)) << reference::Write({{card}});
     position.Play(card);
@@ -32,9 +33,9 @@ void Replay(const DealLine& line) {
 
   const SeatSet side = DeclarerSide(deal);
   const CardSet cards = CardsOfSide(deal.hands, side);
-  const Result result = ResultOf(deal.contract, *line.result);
-  const int laufende = CountLaufende(GameOf(deal), cards).payable;
-  const Cents price = UsualPrice(deal.contract, result, laufende);
+  const Result result = ResultOf(deal.contract(), *line.result);
+  const int laufende = CountLaufende(deal.game, cards).payable;
+  const Cents price = UsualPrice(deal.contract(), result, laufende);
   const PerSeat<Cents> payments = Payments(side, result.won, price);
   const auto expected = game.Payments(line.result->count(), 0);
   Cents sum;

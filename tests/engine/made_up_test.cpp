@@ -58,7 +58,7 @@ TEST(MadeUpContract, IsSolvedAndPriced) {
   Solver solver;
   for (std::uint64_t i = 0; i < 100; ++i) {
     const Dealer dealer(KnowledgeBeforePlay(Deck::kShort, {}));
-    Position position({Neuner(i % 2 == 0), Seat(1), dealer.Sample(7, i)});
+    Position position(Deal{Game(Neuner(i % 2 == 0), Deck::kShort), Seat(1), dealer.Sample(7, i)});
     Random random(8, i);
     while (position.played().size() < 12) {
       const CardSet legal = position.LegalPlays();
@@ -110,7 +110,8 @@ TEST(MadeUpContract, IsAWeddingByItsColumn) {
 
 TEST(MadeUpContract, ChangesTrumpsByItsColumns) {
   const Dealer dealer(KnowledgeBeforePlay(Deck::kShort, {}));
-  Position position(Deal{Contract::Named("spaetwenz"), Seat(0), dealer.Sample(9, 0)});
+  Position position(
+      Deal{Game(Contract::Named("spaetwenz"), Deck::kShort), Seat(0), dealer.Sample(9, 0)});
   for (int trick = 1; trick <= 2; ++trick) {
     EXPECT_FALSE(position.switched());
     EXPECT_EQ(position.order().trumps().size(), 14);
@@ -125,8 +126,8 @@ TEST(MadeUpContract, IsOfTwoByItsColumn) {
   EXPECT_TRUE(IsPlayedBy(zweier.row(), 2));
   EXPECT_FALSE(IsPlayedBy(zweier.row(), 4));
   const Dealer dealer(KnowledgeBeforePlay(Deck::kLong, {}));
-  const Deal deal{zweier, Seat(0), dealer.Sample(9, 1)};
-  EXPECT_EQ(FaultOf(deal).kind, DealFault::Kind::kPlayers);
+  EXPECT_EQ(FaultOf({zweier, Seat(0), dealer.Sample(9, 1)}, Deck::kLong).kind,
+            DealFault::Kind::kPlayers);
 }
 
 }  // namespace

@@ -77,7 +77,7 @@ TEST(MutatedDeals, DealsAndTexts) {
       const Deal deal = RandomDeal(contract, deck, Tilt::kNone, random);
       const int plies = static_cast<int>(random.Below(33)) % (kSeatCount * HandSize(deck) + 1);
       const Position position = RandomPlay(deal, plies, /*keep_open=*/false, random);
-      DealLine line{contract, deal.declarer, deal.hands, {}, std::nullopt};
+      DealLine line{contract, deal.declarer, deal.hands, {}, std::nullopt, {}, deck};
       line.played.assign(position.played().begin(), position.played().end());
       text = ToString(line);
     }
@@ -137,13 +137,14 @@ TEST(PinnedTexts, DealLines) {
   for (int i = 0; i < 2000; ++i) {
     const Position position = AnyPosition(random);
     const Deal& deal = position.deal();
-    DealLine line{deal.contract, deal.declarer, deal.hands, {}, std::nullopt, deal.covers};
+    DealLine line{deal.contract(), deal.declarer, deal.hands,       {},
+                  std::nullopt,    deal.covers,   deal.game.table()};
     line.played.assign(position.played().begin(), position.played().end());
     std::string text = ToString(line);
     if (random.Below(4) == 0) absl::StrAppend(&text, " | ", random.Below(130));
     for (auto changes = random.Below(3); changes > 0; --changes) Mutate(text, random);
     digest.Add(ParseDealLine(text, AnyOptions(random)), [](const DealLine& read) {
-      const Duties& duties = read.duties;
+      const Duties duties = read.contract ? read.deal().game.duties() : Duties();
       return absl::StrCat(ToString(read), duties.must_overtake, duties.declarer_leads,
                           static_cast<int>(duties.runaway_min));
     });
@@ -159,7 +160,7 @@ TEST(PinnedTexts, ViewLines) {
     const Position position = AnyPosition(random);
     std::string text;
     if (position.finished() ||
-        ObstacleToViews(position.deal().contract, position.seats()) != ViewObstacle::kNone) {
+        ObstacleToViews(position.deal().contract(), position.seats()) != ViewObstacle::kNone) {
       text = "wenz 2 | EA EK EO GZ GK H8 SK S8 | _ | _ | _ | | 2 wenz";
     } else {
       text = ToString(ViewLine{ViewOf(position), random.Below(2) == 0 ? "0 pass" : "", 1});

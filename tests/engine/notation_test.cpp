@@ -226,7 +226,7 @@ TEST(DealText, RandomDealsReadBack) {
       for (int plies : {0, 1, 7, 24, kSeatCount * HandSize(deck)}) {
         const Deal deal = RandomDeal(contract, deck, Tilt::kNone, random);
         const Position position = RandomPlay(deal, plies, /*keep_open=*/false, random);
-        DealLine line{contract, deal.declarer, deal.hands, {}, std::nullopt};
+        DealLine line{contract, deal.declarer, deal.hands, {}, std::nullopt, {}, deck};
         line.played.assign(position.played().begin(), position.played().end());
         if (position.finished()) line.result = FinalValue(position);
         const auto read = ParseDealLine(ToString(line));
@@ -375,7 +375,7 @@ TEST(DealText, ATablesDutiesAreTheDeals) {
   EXPECT_EQ(ErrorOf(ParseDealLine(text)).substr(0, 4), "116:") << "forehand leads";
   const auto read = ParseDealLine(text, options);
   ASSERT_TRUE(read.ok()) << ErrorOf(read);
-  EXPECT_TRUE(read->duties.declarer_leads);
+  EXPECT_TRUE(read->deal().game.duties().declarer_leads);
 }
 
 TEST(DealText, AFinishedDealIsCheckedToTheLastCard) {
@@ -402,7 +402,9 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
                       absl::string_view option = "") {
     RuleOptions options;
     EXPECT_TRUE(option.empty() || SetOption(option, options).ok());
-    return Explain(obstacle, contract, ParseCardSet(hand).value(), options);
+    const CardSet cards = ParseCardSet(hand).value();
+    return Explain(obstacle, contract, cards,
+                   Table(DeckOfHandSize(cards.size()).value(), kSeatCount, options));
   };
   using enum BidObstacle;
   const Contract ruf = Contract::Named("ruf", Suit::kGras);

@@ -18,9 +18,8 @@ std::string ErrorOf(const std::string& text) {
 }
 
 bool SameView(const SeatView& a, const SeatView& b) {
-  return a.contract == b.contract && a.declarer == b.declarer && a.duties == b.duties &&
-         a.seats == b.seats && a.seat == b.seat && a.hand == b.hand && a.open_hand == b.open_hand &&
-         a.played == b.played;
+  return a.game == b.game && a.declarer == b.declarer && a.seat == b.seat && a.hand == b.hand &&
+         a.open_hand == b.open_hand && a.played == b.played;
 }
 
 TEST(ViewText, EveryViewOfAPlayedGameReadsBack) {
@@ -54,11 +53,11 @@ TEST(ViewText, EveryViewOfAPlayedGameReadsBack) {
 TEST(ViewText, TellsHowManySitAtTheTable) {
   const auto three = ParseViewLine("wenz 1 | EA EK EO GZ GK HA SK SA | _ | _");
   ASSERT_TRUE(three.ok()) << three.status();
-  EXPECT_EQ(three->view.seats, 3);
+  EXPECT_EQ(three->view.seats(), 3);
   const auto open =
       ParseViewLine("bettel+ouvert 3 | EA EK EO GZ GK HA SK SA | _ | _ | E9 E8 E7 G9 G8 G7 H8 H7");
   ASSERT_TRUE(open.ok()) << open.status();
-  EXPECT_EQ(open->view.seats, 4);
+  EXPECT_EQ(open->view.seats(), 4);
   EXPECT_EQ(open->view.open_hand->size(), 8);
 }
 

@@ -33,11 +33,11 @@ CardSet SetOf(const Cards& cards) {
 }
 
 Deal DealOf(const Contract& contract, int declarer, const std::vector<std::string_view>& hands) {
-  Deal deal{contract, Seat(declarer), {}};
+  Hands dealt;
   for (Seat seat : kSeats) {
-    deal.hands[seat] = SetOf(Read(hands[static_cast<std::size_t>(seat.index())]));
+    dealt[seat] = SetOf(Read(hands[static_cast<std::size_t>(seat.index())]));
   }
-  return deal;
+  return {Game(contract, TableOf(dealt).value()), Seat(declarer), dealt};
 }
 
 // Everything a position shows.
@@ -196,7 +196,7 @@ TEST(Position, WholeGamesAgreeWithTheReference) {
         }
         const int doublings = static_cast<int>(random.Below(4));
         const Result result = ResultOf(contract, value);
-        const Laufende run = CountLaufende(GameOf(deal), CardsOfSide(deal.hands, side));
+        const Laufende run = CountLaufende(deal.game, CardsOfSide(deal.hands, side));
         const auto outcome =
             reference::Settle(contract, deck, game.SideCards(), value.count(), doublings);
         ASSERT_EQ(result, (Result{outcome.won, outcome.schneider, outcome.schwarz})) << line;
@@ -329,20 +329,19 @@ TEST(DealFault, NamesWhatIsWrongWithADeal) {
   deal.hands[Seat(0)].Insert(Card(Suit::kGras, Rank::kOber));
   EXPECT_EQ(kind(deal), kHands) << "a card twice";
   deal = good;
-  deal.contract = Contract::Named("offiziere");
+  deal.game = Game(Contract::Named("offiziere"), Deck::kLong);
   EXPECT_EQ(kind(deal), kPlayers);
   deal = good;
   deal.declarer = Seat(2);
   EXPECT_EQ(kind(deal), kBid);
   EXPECT_EQ(FaultOf(deal).obstacle, BidObstacle::kHoldsCalledSau);
   deal = good;
-  deal.contract = Contract::Named("hochzeit").WithPartner(Seat(0));
+  deal.game = Game(Contract::Named("hochzeit").WithPartner(Seat(0)), Deck::kLong);
   EXPECT_EQ(kind(deal), kPartner);
-  deal.contract = Contract::Named("hochzeit").WithPartner(Seat(1));
+  deal.game = Game(Contract::Named("hochzeit").WithPartner(Seat(1)), Deck::kLong);
   EXPECT_EQ(kind(deal), kNotExchanged);
-  deal = good;
-  deal.contract = Contract::Named("zolo");
-  EXPECT_EQ(FaultOf(deal).obstacle, BidObstacle::kOtherDeck);
+  EXPECT_EQ(FaultOf({Contract::Named("zolo"), Seat(0), good.hands}, Deck::kLong).obstacle,
+            BidObstacle::kOtherDeck);
   deal = good;
   deal.covers.Lay(Card(Suit::kEichel, Rank::kOber), Card(Suit::kHerz, Rank::kOber));
   EXPECT_EQ(kind(deal), kCovers);
@@ -358,11 +357,11 @@ TEST(DealFault, TheMakerMakesNoNonsense) {
     const auto made = MakeDeal(parts);
     return std::holds_alternative<DealFault>(made) ? std::get<DealFault>(made) : DealFault();
   };
-  EXPECT_EQ(std::get<Deal>(MakeDeal({good.contract, good.declarer, good.hands})), good);
+  EXPECT_EQ(std::get<Deal>(MakeDeal({good.contract(), good.declarer, good.hands})), good);
   EXPECT_EQ(fault({ruf, Seat(1), good.hands}).obstacle, BidObstacle::kHoldsCalledSau);
   Hands seven = good.hands;
   for (CardSet& hand : seven) hand.Remove(*hand.begin());
-  EXPECT_EQ(fault({good.contract, good.declarer, seven}).kind, DealFault::Kind::kHands);
+  EXPECT_EQ(fault({good.contract(), good.declarer, seven}).kind, DealFault::Kind::kHands);
   const auto kop =
       std::get<Deal>(MakeDeal({Contract::Named("kop"), Seat(1),
                                DealOf(Contract::Named("kop"), 0,

@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "engine/cards/random.h"
+#include "engine/money/doubled_deal.h"
 #include "engine/money/doubling.h"
 #include "engine/money/ramsch.h"
 #include "engine/money/settle.h"
@@ -592,9 +593,22 @@ TEST(Sjavs, ADealIsScoredForItsSides) {
   EXPECT_EQ(ScoreSjavs({0, 0, false, false, 2}, {}), (SjavsScore{0, 18, 0}));
 }
 
+TEST(Settle, WhoPromisedMorePointsNeedsThem) {
+  const Prices prices = PricesOf(Game(kSolo, Deck::kLong), {});
+  EXPECT_EQ(Settle({.value = Value(61)}, prices).won, true);
+  EXPECT_EQ(Settle({.value = Value(61), .target = Points(70)}, prices).won, false);
+  EXPECT_EQ(Settle({.value = Value(70), .target = Points(70)}, prices).won, true);
+}
+
+TEST(Settle, WhatWinsWhereItWasDoubled) {
+  EXPECT_EQ(WinningValueDoubled(kBettel, {}, 1), Value(1));
+  EXPECT_EQ(WinningValueDoubled(kSolo, {}, 0), Value(61));
+  EXPECT_EQ(WinningValueDoubled(kSolo, With("kontra_takes_over", "on"), 1), Value(60));
+}
+
 TEST(Settle, WhatADealIsWorthToASeat) {
   const Game game(Contract::Named("sjavs", Suit::kGras), Deck::kLong);
-  Deal deal{game.contract(), Seat(1), Dealer(KnowledgeBeforePlay(Deck::kLong, {})).Sample(6, 1)};
+  Deal deal{game, Seat(1), Dealer(KnowledgeBeforePlay(Deck::kLong, {})).Sample(6, 1)};
   const Settlement sjavs = Settle(deal, Value(59), PricesOf(game, {}));
   for (Seat seat : kSeats) {
     EXPECT_EQ(WorthTo(seat, sjavs, deal), seat.index() % 2 == 1 ? -4 : 4);
@@ -602,8 +616,8 @@ TEST(Settle, WhatADealIsWorthToASeat) {
     EXPECT_EQ(ResultFor(deal, {}, Value(59), seat).cents, std::nullopt);
     EXPECT_EQ(ResultFor(deal, {}, Value(59), seat).won, false);
   }
-  deal.contract = kSolo;
-  const Prices prices = PricesOf(GameOf(deal), {});
+  deal.game = Game(kSolo, Deck::kLong);
+  const Prices prices = PricesOf(deal.game, {});
   const Settlement solo = Settle(deal, Value(91), prices);
   for (Seat seat : kSeats) {
     EXPECT_EQ(WorthTo(seat, solo, deal), PaymentsOf(solo, deal)[seat].count());
@@ -657,11 +671,11 @@ TEST(Settle, EveryGameOfADealSumsToZero) {
         const Deck deck = row.pack == Pack::kKop ? Deck::kKop : Deck::kLong;
         const int seats = row.special.seats > 0 ? row.special.seats : kSeatCount;
         const Game game(
-            contract.parties() == Parties::kPair ? contract.WithPartner(Seat(2)) : contract, deck,
-            {}, seats);
-        const Deal deal = {game.contract(), Seat(i % seats),
-                           Dealer(KnowledgeBeforePlay(deck, {}, seats)).Sample(5, random.Next())};
-        if (deal.contract.partner() == deal.declarer) continue;
+            contract.parties() == Parties::kPair ? contract.WithPartner(Seat(2)) : contract,
+            {deck, seats});
+        const Deal deal = {game, Seat(i % seats),
+                           Dealer(KnowledgeBeforePlay(game.table(), {})).Sample(5, random.Next())};
+        if (deal.contract().partner() == deal.declarer) continue;
         if (!DeclarerSide(deal).Contains(deal.declarer))
           continue;  // of Kop: holds neither EO nor GO
         const Prices prices = PricesOf(game, {});
@@ -686,7 +700,7 @@ TEST(Settle, EveryGameOfADealSumsToZero) {
 Settlement SettleWith(const Contract& contract, const Ending& ending, const RuleOptions& options,
                       int seats = kSeatCount) {
   const Deck deck = seats == 2 ? Deck::kShort : Deck::kLong;
-  return Settle(ending, PricesOf(Game(contract, deck, {}, seats), {{}, options}));
+  return Settle(ending, PricesOf(Game(contract, {deck, seats}), {{}, options}));
 }
 
 TEST(Settle, TheStockIsSharedByWhoPlayed) {

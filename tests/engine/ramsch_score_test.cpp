@@ -273,7 +273,7 @@ TEST(RamschMost, IsWhatJungfrauenAndADurchmarschCost) {
 
 TEST(Cases, C141_AFullRamschWithATieInEverything) {
   const Contract ramsch = Contract::Named("ramsch");
-  Deal deal{ramsch, Seat(0), {}};
+  Deal deal{Game(ramsch, Deck::kLong), Seat(0), {}};
   const char* const hands[] = {"EA GA EK S8 H9 HK GU SU", "E7 G7 GZ SZ HZ EU HA HU",
                                "E8 G8 GK SK SA EO H7 GO", "EZ G9 S7 S9 E9 H8 HO SO"};
   for (Seat seat : kSeats) {

@@ -41,6 +41,25 @@ RoundDuty DutyAfter(const char* round, const RuleSet& rules, int passes) {
   return DutyOf(*FindRound(round), auction, rules.options);
 }
 
+TEST(RoundAuction, WhatAnAnnouncementMayEndIn) {
+  const Contract gras = Contract::Named("solo", Suit::kGras);
+  Announcement solo{.row = *FindContractRow("solo"), .suit = std::nullopt};
+  EXPECT_TRUE(CanEndIn(solo, gras));
+  EXPECT_FALSE(CanEndIn(solo, gras.WithTout()));
+  EXPECT_FALSE(CanEndIn(solo, Contract::Named("farbwenz", Suit::kGras)));
+  solo.suit = Suit::kHerz;
+  EXPECT_FALSE(CanEndIn(solo, gras));
+  solo = {.row = solo.row, .suit = Suit::kGras, .tout = true};
+  EXPECT_TRUE(CanEndIn(solo, gras.WithTout()));
+  EXPECT_FALSE(CanEndIn(solo, gras));
+  Announcement ruf{.row = *FindContractRow("ruf"), .suit = std::nullopt};
+  EXPECT_TRUE(CanEndIn(ruf, Contract::Named("ruf", Suit::kGras)));
+  EXPECT_FALSE(CanEndIn(ruf, Contract::Named("ruf", Suit::kGras).WithCalledRank(Rank::kTen)));
+  const Announcement bettel{.row = *FindContractRow("bettel"), .suit = std::nullopt};
+  EXPECT_TRUE(CanEndIn(bettel, Contract::Named("bettel")));
+  EXPECT_FALSE(CanEndIn(bettel, Contract::Named("bettel").WithOuvert()));
+}
+
 TEST(RoundAuction, TheSoloOfARoundIsForehands) {
   const RuleSet rules = Table();
   EXPECT_EQ(FaultIn("teufel", Plays(0, "solo"), rules), RoundFault::kNone);

@@ -24,6 +24,15 @@ TEST(RuleFile, PresetsReadAndReadBack) {
   EXPECT_THAT(names, testing::ElementsAre("sauspiel", "tournament", "article", "short"));
 }
 
+TEST(RuleFile, WithoutAFileEveryGameIsOffered) {
+  const RuleSet rules = PlainRules();
+  for (const char* game : {"wenz", "bettel", "hybrid"}) {
+    EXPECT_NE(FindOffer(rules, Contract::Named(game)), nullptr) << game;
+  }
+  EXPECT_NE(FindOffer(rules, Contract::Named("ruf", Suit::kGras)), nullptr);
+  EXPECT_EQ(FindOffer(rules, Contract::Named("ramsch")), nullptr) << "nobody bids it";
+}
+
 // Section 12 of the rules, typed once more.
 TEST(RuleFile, PresetsAreTheTableOfTheRules) {
   const RuleSet sauspiel = DefaultRules();
@@ -59,7 +68,7 @@ TEST(RuleFile, PresetsAreTheTableOfTheRules) {
     }
   }
   const RuleSet shorter = PresetRules("short").value();
-  EXPECT_EQ(shorter.deck, 24);
+  EXPECT_EQ(shorter.deck, Deck::kShort);
   EXPECT_EQ(shorter.offers, sauspiel.offers);
   EXPECT_TRUE(shorter.options.Is({"lauf_max", "hand_size"}));
 }
@@ -74,7 +83,7 @@ TEST(RuleFile, ReadsItsOwnTable) {
       "ours.toml");
   ASSERT_TRUE(rules.ok()) << rules.status();
   EXPECT_EQ(rules->name, "ours");
-  EXPECT_EQ(rules->deck, 24);
+  EXPECT_EQ(rules->deck, Deck::kShort);
   EXPECT_EQ(ToString(rules->tariff), "5/20/20");
   EXPECT_EQ(ContractsOf(*rules).size(), 1u + 8);
   EXPECT_EQ(RankOf(*rules, Contract::Named("wenz")), 90);
@@ -184,6 +193,8 @@ TEST(RuleFile, BytesSizeAndDepthAreCheckedFirst) {
             "f:1:32: expected at most 16 parts of a key, found more"},
            {absl::StrCat("[a", repeated(100'000, ".a"), "]\n"),
             "f:1:33: expected at most 16 parts of a key, found more"},
+           {absl::StrCat("a = {b = 1, c", repeated(16, ".c"), " = 1}\n"),
+            "f:1:44: expected at most 16 parts of a key, found more"},
            {absl::StrCat("a = ", repeated(17, "["), "\n"),
             "f:1:21: expected at most 16 brackets within one another, found more"},
            {absl::StrCat("a = ", repeated(17, "{a = "), "\n"),

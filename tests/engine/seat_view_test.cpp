@@ -63,7 +63,7 @@ TEST(SeatView, SeesWhatThePositionShows) {
       for (int i = 0; i < 3; ++i) {
         Random random(31, stream++);
         Deal deal = RandomDeal(contract, deck, Tilt::kNone, random);
-        deal.duties = DutiesOf(contract, deck, RandomOptions({2, 3}, random));
+        deal.game = Game(contract, Table(deck, kSeatCount, RandomOptions({2, 3}, random)));
         const Position end = RandomPlay(deal, kSeatCount * deal.hand_size(), false, random);
         const reference::Rulebook rules(contract, deck);
         for (std::size_t plies = 0; plies < end.played().size(); plies += 1 + random.Below(3)) {
@@ -104,7 +104,7 @@ TEST(SeatView, SeesWhatThePositionShows) {
           EXPECT_EQ(again.deal().declarer,
                     contract.parties() == Parties::kEach ? again.deal().declarer : deal.declarer);
           EXPECT_EQ(again.deal().hands, deal.hands);
-          EXPECT_EQ(again.deal().duties, deal.duties);
+          EXPECT_EQ(again.game(), deal.game);
           EXPECT_TRUE(std::ranges::equal(again.played(), position.played()));
           ++positions;
         }
@@ -137,13 +137,15 @@ TEST(SeatView, KnowsWhenTrumpsChange) {
   for (std::uint64_t i = 0; i < 60; ++i) {
     Random random(33, i);
     Deal deal = RandomDeal(hintenrum, Deck::kLong, Tilt::kNone, random);
-    deal.duties.switch_at_three_tricks = i % 2 == 0;
+    RuleOptions options;
+    if (i % 2 == 0) options.Set("strixner", "first_to_three_tricks");
+    deal.game = Game(hintenrum, Table(Deck::kLong, kSeatCount, options));
     const Position end = RandomPlay(deal, kCardCount, false, random);
     std::size_t before = kNotSwitched;
     for (std::size_t plies = 0; plies <= end.played().size(); ++plies) {
       const Position position(deal, end.played().first(plies));
       if (position.switched() && before == kNotSwitched) before = plies / kSeatCount;
-      ASSERT_EQ(TricksBeforeSwitch(GameOf(deal), position.played()), before) << i;
+      ASSERT_EQ(TricksBeforeSwitch(deal.game, position.played()), before) << i;
     }
     switched += before == kNotSwitched ? 0 : 1;
     EXPECT_GE(before, 3u);

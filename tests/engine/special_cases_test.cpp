@@ -123,7 +123,7 @@ TEST(Cases, C071_C073_WhatAMussMayCall) {
   const Contract muss = Contract::Named("muss", Suit::kSchellen);
   const CardSet hand = SetOf("GO HO SO EU GU HK EA GA");
   EXPECT_EQ(ObstacleTo(muss, hand, Deck::kLong), BidObstacle::kLacksMussCard);
-  EXPECT_EQ(ObstacleTo(muss, hand, Deck::kLong, green), BidObstacle::kNone);
+  EXPECT_EQ(ObstacleTo(muss, hand, Table(Deck::kLong, kSeatCount, green)), BidObstacle::kNone);
 }
 
 constexpr const char* kWedding =
@@ -136,7 +136,7 @@ TEST(Cases, C124_C145_Hochzeit) {
   const SeatSet pair = SeatSet::Of(Seat(1)) | SeatSet::Of(Seat(3));
   EXPECT_EQ(DeclarerSide(line->deal()), pair) << "C145";
   EXPECT_EQ(PositionOf(*line).leader(), Seat(0)) << "C145";
-  EXPECT_TRUE(PositionOf(*line).called().sau.empty()) << "C145";
+  EXPECT_TRUE(PositionOf(*line).called().card.empty()) << "C145";
   // Before the exchange HU lay in hand 1 and S9 in hand 3: the pair holds the same cards.
   Hands before = line->hands;
   before[Seat(3)].Remove(Read("HU")[0]);

@@ -2,7 +2,7 @@
 // terminal can show. Work that takes time is stopped soon.
 // Reads: AnswerJson, AnswerTo, Fields::Read, LineNumberOf, FindLanguage, In, ReadAdvise,
 // ReadAnalyze, ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra, ReadLay, ReadLegal,
-// ReadReview, ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve, Asker::ReadHand.
+// ReadReview, ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve, AskOfText.
 #include <cstddef>
 #include <cstdint>
 #include <string>

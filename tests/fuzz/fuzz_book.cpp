@@ -12,12 +12,11 @@
 #include "engine/text/rule_file.h"
 #include "tests/fuzz/memory_file.h"
 #include "tests/support/forged_book.h"
-#include "tools/answers/ask/ask_answer.h"
+#include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/questions.h"
-#include "tools/book/book.h"
+#include "tools/book/book_source.h"
 #include "tools/book/shelf.h"
 #include "tools/cli/version.h"
-#include "tools/verbs/book_answer.h"
 
 namespace {
 
@@ -65,29 +64,30 @@ std::optional<std::string> Repaired(const std::string& bytes) {
   return Signed(pieces);
 }
 
-void LookUp(const Book& book) {
-  AskTerms terms;
-  AskOf(book, terms);
-  if (book.terms().seat) terms.seat = book.terms().seat->index();
+void LookUp(const InBook& source) {
+  AskTerms terms = TermsOf(source.book(), {});
+  terms.seat = source.book().terms().seat.value_or(terms.seat);
   for (const Language language : {Language::kEnglish, Language::kGerman}) {
     for (const char* hand : {"EO GO HA HZ SA S9", "EU GA GZ SO HA", "HU SU EA EZ EK",
                              "EU GU HU EA EZ GA HA SA", "GO EO H9 SU E9 G9"}) {
       terms.language = language;
-      const auto answer = AnswerOf(AskQuestion{hand, terms}, {});
+      const auto question = AskOfText(hand, Shared(terms));
+      if (!Read(question)) continue;
+      const auto answer = std::move(source.Answers({&*question, 1}, {}).front());
       if (!Read(answer)) continue;
-      Require(Json::accept(JsonText(answer->ToJson())), "an answer that is no JSON");
+      Require(Json::accept(JsonText(ToJson(*answer))), "an answer that is no JSON");
       answer->ToText(language);
     }
-    Require(Json::accept(JsonText(book.ToJson())), "a book that is no JSON");
-    book.ToText(language);
+    Require(Json::accept(JsonText(source.book().ToJson())), "a book that is no JSON");
+    source.book().ToText(language);
   }
-  Read(book.Verify());
+  Read(source.book().Verify());
 }
 
 void ReadAll(const std::string& bytes) {
   const MemoryFile file(bytes);
-  const auto book = Book::Open(file.path());
-  if (Read(book)) LookUp(*book);
+  auto book = Book::Open(file.path());
+  if (Read(book)) LookUp(InBook(*std::move(book)));
 }
 
 // Where an installed book is looked for.

@@ -1,7 +1,7 @@
 // Feeds one text to what reads the hands, games and players that questions are about.
-// Reads: ReadBidLine, ReadHandLine, SplitHandLine, ReadKontraLine, LayOfLine, ReadAskedHand.
-// Reads: ReadBidHand, ReadAskedKontra, ParseContracts, ParseGameName, AskedRound::Of, SplitRound.
-// Reads: ParsePlayer, FindDeck, ReadDeck, Asker::ReadLine.
+// Reads: AskOfLine, ReadHandLine, SplitHandLine, KontraOfLine, LayOfLine, ReadAskedHand.
+// Reads: ReadBidHand, KontraOfText, ParseContracts, ParseGameName, AskedRound::Of, SplitRound.
+// Reads: ParsePlayer, FindDeck, ReadDeck, LayOf.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -9,11 +9,8 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tests/fuzz/fuzz.h"
-#include "tools/answers/ask/ask_answer.h"
-#include "tools/answers/ask/ask_double.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/ask_kontra.h"
-#include "tools/answers/ask/hand_line.h"
 #include "tools/answers/door/deck_name.h"
 #include "tools/answers/door/player_text.h"
 
@@ -26,7 +23,7 @@ void ReadNames(const std::string& text) {
   IsRead(ParseGameName(text), text);
   IsRead(AskedRound::Of(text), text);
   SplitRound(text);
-  IsRead(ReadDeck(text, Contract::Named("wenz"), kSeatCount, 32), text);
+  IsRead(ReadDeck(text, Contract::Named("wenz"), kSeatCount, Deck::kLong), text);
   if (const auto player = ParsePlayer(text); IsRead(player, text)) {
     const std::string printed = ToString(*player);
     const auto again = ParsePlayer(printed);
@@ -46,22 +43,14 @@ void ReadHands(const std::string& text) {
 
 void ReadLine(const InputLine& line, const RuleSet& rules) {
   for (int seats : {2, 3, 4}) {
-    IsRead(ReadBidLine(line, {Seat(0), seats, {}}, rules), line.text);
-    IsRead(ReadKontraLine(line, {.against = "wenz", .declarer = 1, .players = seats}, rules),
-           line.text);
+    const HandTerms terms{.players = seats, .declarer = Seat(1), .rules = rules};
+    const AskTerms asked{{.players = seats, .rules = rules}};
+    IsRead(AskOfLine(line, Shared(asked), 1), line.text);
+    IsRead(KontraOfLine(line, {terms, "wenz"}), line.text);
   }
-  static const Asker asker = [&] {
-    AskTerms terms;
-    terms.rules = rules;
-    return Asker::Of(terms).value();
-  }();
-  const auto asked = asker.ReadLine(line);
-  if (!asked.ok()) RequireMessage(asked.status().message());
-  DoubleQuestion usual;
-  usual.rules = rules;
-  if (const auto lay = LayOfLine(line, usual); lay && lay->kontra.against.empty()) {
-    HasUnknownCards(WithUnknownCards(lay->hand));
-  }
+  const auto lay = LayOfLine(line, {{.rules = rules}});
+  if (lay && !lay->ok()) RequireMessage(lay->status().message());
+  HasUnknownCards(WithUnknownCards(line.text));
 }
 
 }  // namespace

@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const ScoreArguments arguments;
   auto scorer = DealScorer::Make(arguments, rules);
   for (const InputLine& line : lines) Show(scorer->Next(line), line.text, Language::kEnglish);
-  Table table;
+  SheetTerms table;
   table.chairs = which % 2 == 0 ? kSeatCount : 6;
   table.strict = true;
   auto sheet = ScoreSheet::Make(arguments, rules, table);

@@ -95,13 +95,18 @@ TEST(Basis, IsTheBestThereIs) {
   EXPECT_EQ(basis(Contract::Named("hochzeit"), Deck::kLong, strong), Basis::kPlayed);
   EXPECT_EQ(basis(Contract::Named("wenz").WithTout(), Deck::kLong, strong), Basis::kPlayed);
   EXPECT_EQ(basis(Contract::Named("bettel"), Deck::kLong, strong), Basis::kPlayed);
-  EXPECT_EQ(BasisOf(Game(ParseContract("farbwenz:E").value(), Deck::kShort, {}, 3), Seat(0),
+  EXPECT_EQ(BasisOf(Game(ParseContract("farbwenz:E").value(), {Deck::kShort, 3}), Seat(0),
                     ParseCardSet(strong).value()),
             Basis::kHabit);
-  const Duties overtaking{.must_overtake = true};
-  EXPECT_EQ(BasisOf(Game(Contract::Named("wenz"), Deck::kLong, overtaking), Seat(0),
-                    ParseCardSet(strong).value()),
-            Basis::kPlayed);
+  const Contract ruf = Contract::Named("ruf", Suit::kGras);
+  const char* good = "EO GO HU HA H9 G9 SA SZ";
+  EXPECT_EQ(basis(ruf, Deck::kLong, good), Basis::kFitted);
+  RuleOptions others;
+  ASSERT_TRUE(others.Set("runaway_min", "3"));
+  EXPECT_EQ(BasisOf(Game(ruf, Table(Deck::kLong, kSeatCount, others)), Seat(0),
+                    ParseCardSet(good).value()),
+            Basis::kHabit)
+      << "the recorded tables run away with four";
 }
 
 TEST(AtTable, SpeaksOfRecordedGamesOnly) {

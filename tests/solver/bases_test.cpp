@@ -1,5 +1,5 @@
 // Every game at every table: its legal cards, its end with open cards, a chance at the table, a
-// price; and the table of README.md that says so.
+// price; and the table of docs/options.md that says so.
 #include <gtest/gtest.h>
 
 #include <optional>
@@ -80,7 +80,7 @@ TEST(Bases, AreThoseOfTheAnswers) {
       const Deal deal = DealAt(table, contract, random);
       CardSet seen = deal.hands[deal.declarer];
       if (contract.objective() != Objective::kHoldTop) seen -= deal.covers.below();
-      BidQuestion question{seen, table.deck, deal.declarer, {contract}, false, table.players};
+      BidQuestion question{seen, deal.game.table(), deal.declarer, {contract}, false};
       const BidAdvice advice = AdviceOn(question, {}, 4);
       ASSERT_EQ(advice.ranked.size(), 1u) << std::string(kContracts[row].name);
       const ContractWorth& worth = advice.ranked.front();
@@ -137,7 +137,7 @@ TEST(Bases, OfOpenCardsAndLegalCards) {
 // Thinking seats play fewer games where one takes long, but never none.
 TEST(Bases, ThinkingTakesAboutAsLongEverywhere) {
   const auto games = [](const char* contract, Deck deck, int seats) {
-    return ThoughtGames(Game(ParseContract(contract).value(), deck, {}, seats), 100);
+    return ThoughtGames(Game(ParseContract(contract).value(), {deck, seats}), 100);
   };
   EXPECT_EQ(games("bettel", Deck::kLong, 4), 100u);
   EXPECT_EQ(games("hochzeit:2", Deck::kShort, 4), 100u);

@@ -59,7 +59,7 @@ TEST(AfterZupf, DrawsAnyCardOfTheOther) {
     Deal deal = RandomDeal(kSolo, Deck::kLong, Tilt::kNone, random);
     deal.declarer = Seat(0);
     if (!deal.hands[Seat(0)].Contains(zupf.given)) continue;
-    const Deal after = AfterZupf(deal, zupf, {});
+    const Deal after = AfterZupf(deal, zupf);
     EXPECT_FALSE(FaultOf(after));
     EXPECT_EQ(after.hands[Seat(1)], deal.hands[Seat(1)]);
     const CardSet taken = after.hands[Seat(0)] - deal.hands[Seat(0)];
@@ -106,8 +106,7 @@ TEST(EstimateOf, ATakerKnowsWhatIsOffered) {
 
 TEST(EstimateOf, OfTwoWhatLiesOpenIsKnown) {
   const Contract offiziere = Contract::Named("offiziere");
-  BidQuestion question{Cards("HO HU EA E9 GA G8 SA S8"), Deck::kLong, Seat(0), {offiziere}};
-  question.seats = 2;
+  BidQuestion question{Cards("HO HU EA E9 GA G8 SA S8"), {Deck::kLong, 2}, Seat(0), {offiziere}};
   question.other_open = Cards("EO GO SO");
   const EstimateQuestion asked = EstimateOf(question, offiziere);
   EXPECT_EQ(asked.knowledge.held[Seat(1)], question.other_open);
@@ -125,12 +124,15 @@ TEST(EstimateOf, CardsToComeAreAveraged) {
   EXPECT_GT(AdviceOn(question).ranked.front().table->win.value, 0.9);
 }
 
+// What so many play with here.
+Deck DeckOfThem(int seats) { return seats == 3 ? Deck::kShort : Deck::kLong; }
+
 KontraEstimate KontraBy(const char* hand, const char* against, int seats = kSeatCount,
                         PlayedFor played_for = PlayedFor::kBid, int threads = 0) {
   EstimateOptions options;
   options.worlds = 60;
   KontraQuestion question = KontraTo(ParseContract(against).value(), Seat(1), Cards(hand), Seat(0),
-                                     DefaultRules(), seats);
+                                     DefaultRules(), DeckOfThem(seats), seats);
   question.played_for = played_for;
   return EstimateKontra(question, options, {.threads = threads});
 }
@@ -186,8 +188,9 @@ TEST(EstimateKontra, ADutyTellsNothingOfTheHand) {
 TEST(EstimateKontra, KnowsWhatTheRoundShows) {
   EstimateOptions options;
   options.worlds = 60;
-  KontraQuestion question = KontraTo(ParseContract("solo:G").value(), Seat(0),
-                                     Cards("HO HU EA E9 GA G8 SA S8"), Seat(2), DefaultRules());
+  KontraQuestion question =
+      KontraTo(ParseContract("solo:G").value(), Seat(0), Cards("HO HU EA E9 GA G8 SA S8"), Seat(2),
+               DefaultRules(), Deck::kLong);
   question.played_for = PlayedFor::kDuty;
   const double unknown = EstimateKontra(question, options).round.won;
   question.shown = Cards("EO GO SO EU");
@@ -200,7 +203,7 @@ TEST(EstimateKontra, KnowsWhatLiesOpenOfTheOther) {
   const auto won = [&](const char* open) {
     KontraQuestion question =
         KontraTo(ParseContract("offiziere").value(), Seat(1), Cards("HO HU EA E9 GA G8 SA S8"),
-                 Seat(0), DefaultRules(), 2);
+                 Seat(0), DefaultRules(), Deck::kLong, 2);
     question.other_open = Cards(open);
     return EstimateKontra(question, options).round.won;
   };
@@ -231,8 +234,8 @@ TEST(ObstacleToKontra, SaysWhoCannotDouble) {
   const CardSet hand = Cards("EO GO HO EA HA S7 S8 G9");
   const auto obstacle = [&](const char* against, Seat asker, Seat declarer,
                             int seats = kSeatCount) {
-    return ObstacleToKontra(
-        KontraTo(ParseContract(against).value(), declarer, hand, asker, DefaultRules(), seats));
+    return ObstacleToKontra(KontraTo(ParseContract(against).value(), declarer, hand, asker,
+                                     DefaultRules(), DeckOfThem(seats), seats));
   };
   EXPECT_EQ(obstacle("koenig", Seat(1), Seat(1)), DoubleObstacle::kDeclarer);
   EXPECT_EQ(obstacle("koenig", Seat(1), Seat(2)), DoubleObstacle::kNone);
@@ -245,7 +248,7 @@ TEST(ObstacleToKontra, SaysWhoCannotDouble) {
   EXPECT_EQ(obstacle("offiziere", Seat(1), Seat(0), 2), DoubleObstacle::kNone);
   EXPECT_EQ(obstacle("kreuz", Seat(1), Seat(0), 2), DoubleObstacle::kOtherTable);
   const KontraQuestion wesele = KontraTo(ParseContract("wesele").value(), Seat(1),
-                                         Cards("EU HU SA SZ"), Seat(0), DefaultRules());
+                                         Cards("EU HU SA SZ"), Seat(0), DefaultRules(), Deck::kKop);
   EXPECT_EQ(ObstacleToKontra(wesele), DoubleObstacle::kPartner) << "holds the highest Unter";
 }
 

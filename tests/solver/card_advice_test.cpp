@@ -33,7 +33,7 @@ SeatView ViewFrom(const std::string& text) {
 
 InferenceQuestion QuestionOn(const SeatView& view) {
   InferenceQuestion question{.view = view};
-  question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
+  question.heard = HeardFromOutcome(view.contract(), view.declarer, question.offers);
   return question;
 }
 
@@ -116,7 +116,7 @@ TEST(HabitLoops, PlaysOnFromAnyCardAsFromTheFirst) {
     Random again = once;
     const Value played = loops.play(WitnessOf(deal), once);
     const Value exact = loops.play_on(WitnessOf(deal), kExactTricks, again);
-    EXPECT_EQ(ResultOf(deal.contract, played), ResultOf(deal.contract, exact));
+    EXPECT_EQ(ResultOf(deal.contract(), played), ResultOf(deal.contract(), exact));
 
     Random random(3, deal.hands[Seat(0)].bits());
     const int cards = 4 * deal.hand_size();
@@ -229,7 +229,7 @@ TEST(Infer, ChancesAreThoseOfPeopleWhoBidAndPlaySo) {
     }
     if (!agrees) continue;
     ++game;
-    const Deal deal{wenz, Seat(0), hands};
+    const Deal deal{Game(wenz, Deck::kShort), Seat(0), hands};
     Witness seen = WitnessOf(deal);
     Position position(deal);
     for (std::uint64_t plies = random.Below(14); plies > 0; --plies) {
@@ -276,7 +276,7 @@ TEST(Infer, CannotKnowWhatTheSeatDoesNotSee) {
     const Dealer dealer(KnowledgeOf(view));
     const Hands other = dealer.World(random.Below(dealer.count()));
     swapped += other == deal.hands ? 0 : 1;
-    Position position(Deal{deal.contract, deal.declarer, other});
+    Position position(Deal{deal.game, deal.declarer, other});
     for (Card card : view.played) {
       ASSERT_TRUE(position.LegalPlays().Contains(card));
       position.Play(card);
@@ -315,14 +315,14 @@ HandTold ToldOf(const WeighedWorlds& worlds, Seat seat, Card card, CardSet trump
 InferenceQuestion Doubled(const SeatView& view, const std::vector<Seat>& seats) {
   InferenceQuestion question = QuestionOn(view);
   question.doubled = std::make_shared<const HeardDoublings>(
-      DoubledGame{view.game(), view.declarer, seats, question.heard, question.offers});
+      DoubledGame{view.game, view.declarer, seats, question.heard, question.offers});
   return question;
 }
 
 TEST(Infer, KontraTellsOfTheHandBehindIt) {
   const SeatView view = ViewFrom("ruf:S 1 | SO HU HZ HK H9 EZ GZ S7 | _ | _ | _");
-  const Card called = *view.contract.called_card();
-  const CardSet trumps = TrumpsOf(view.contract);
+  const Card called = *view.contract().called_card();
+  const CardSet trumps = TrumpsOf(view.contract());
   const auto told = [&](const WeighedWorlds& worlds, int seat) {
     return ToldOf(worlds, Seat(seat), called, trumps);
   };

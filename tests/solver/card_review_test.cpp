@@ -114,11 +114,11 @@ TEST(CardReview, FindsGrossMistakes) {
 
 TEST(BidReview, JudgesWhatPeopleMightHaveBid) {
   const Deal deal = SoloOf(Deck::kShort, 5);
-  const auto played = ReviewBids({deal.hands, deal.deck(), deal.contract, deal.declarer}, {});
+  const auto played = ReviewBids({deal.hands, deal.deck(), deal.contract(), deal.declarer}, {});
   ASSERT_EQ(played.size(), 4u);
   for (const JudgedBid& bid : played) {
     if (bid.seat == deal.declarer) {
-      EXPECT_EQ(bid.made, deal.contract);
+      EXPECT_EQ(bid.made, deal.contract());
     } else {
       EXPECT_EQ(bid.made, std::nullopt);
     }
@@ -130,9 +130,9 @@ TEST(BidReview, JudgesWhatPeopleMightHaveBid) {
   // The strongest hand that there is should not have passed.
   Deal sure = deal;
   sure.declarer = Seat(0);
-  sure.contract = Contract::Named("solo", Suit::kEichel);
+  sure.game = Game(Contract::Named("solo", Suit::kEichel), Deck::kShort);
   CardSet rest = CardsOf(Deck::kShort);
-  const CardOrder order(sure.contract);
+  const CardOrder& order = sure.game.order();
   CardSet best;
   for (Card card : order.best_first()) {
     if (best.size() < 6 && rest.Contains(card)) best.Insert(card);

@@ -30,10 +30,10 @@ struct Branch {
 class BestAnswer {
  public:
   BestAnswer(const SeatView& view, const WeighedWorlds& worlds)
-      : view_(view), prices_(PricesOf(view.game(), Stakes{})) {
+      : view_(view), prices_(PricesOf(view.game, Stakes{})) {
     deals_.reserve(worlds.hands.size());
     for (std::size_t i = 0; i < worlds.hands.size(); ++i) {
-      deals_.push_back({view.contract, view.declarer, worlds.hands[i], view.duties});
+      deals_.push_back({view.game, view.declarer, worlds.hands[i]});
       now_.push_back(
           {&deals_.back(), WitnessOf(deals_.back(), view.played), worlds.weights[i] / worlds.sum});
     }

@@ -25,25 +25,25 @@ TEST(ContractsWon, TheBestPaidIsThatOfAllPrices) {
     const Tilt tilt = i % 2 == 0 ? Tilt::kStrong : Tilt::kNone;
     const Deal deal = RandomDeal(Contract::Named("wenz"), Deck::kShort20, tilt, random);
     const auto contracts = ContractsOf(rules);
-    const auto games = WinnableBy(deal.declarer, deal.hands, {}, contracts, rules, solver);
+    const Table table = TableOf(rules, Deck::kShort20);
+    const auto games = WinnableBy(deal.declarer, deal.hands, {}, contracts, table, solver);
     std::optional<std::size_t> best;
     std::vector<int> pays;
     std::size_t next = 0;
     for (const Contract& contract : contracts) {
       const bool may = CanBeAsked(contract, kSeatCount) &&
-                       ObstacleTo(contract, deal.hands[deal.declarer], Deck::kShort20,
-                                  rules.options) == BidObstacle::kNone;
+                       ObstacleTo(contract, deal.hands[deal.declarer], table) == BidObstacle::kNone;
       if (!may) continue;
       ASSERT_LT(next, games.size());
       const Deal& game = games[next].deal;
-      EXPECT_EQ(game.contract, contract);
+      EXPECT_EQ(game.contract(), contract);
       const Value value = solver.Solve(Position(game));
       EXPECT_EQ(games[next].won, value >= WinningValue(contract, rules.options));
       ++(games[next].won ? won : lost);
       pays.push_back(
           ResultFor(game, StakesOf(rules), value, deal.declarer).cents.value_or(Cents(0)).count());
       const auto rank = [&](std::size_t place) {
-        return RankOf(rules, games[place].deal.contract).value_or(0);
+        return RankOf(rules, games[place].deal.contract()).value_or(0);
       };
       const bool better = !best || pays[next] > pays[*best] ||
                           (pays[next] == pays[*best] && rank(next) > rank(*best));

@@ -111,14 +111,14 @@ TEST(Estimate, EnumeratesAllWorldsWhereTheyAreFew) {
     Solver solver;
     GameSums expected;
     for (std::uint64_t world = 0; world < dealer.count(); ++world) {
-      const Deal deal{question.game.contract(), question.declarer, dealer.World(world)};
+      const Deal deal{question.game, question.declarer, dealer.World(world)};
       Position position(deal);
       for (Card card : question.played) position.Play(card);
       const Value value = solver.Solve(position);
-      const Result result = ResultOf(deal.contract, value);
+      const Result result = ResultOf(deal.contract(), value);
       const SeatSet side = DeclarerSide(deal);
-      const int paid = CountLaufende(GameOf(deal), CardsOfSide(deal.hands, side)).payable;
-      const Cents price = UsualPrice(deal.contract, result, paid);
+      const int paid = CountLaufende(deal.game, CardsOfSide(deal.hands, side)).payable;
+      const Cents price = UsualPrice(deal.contract(), result, paid);
       const int cents = Payments(side, result.won, price)[question.asker].count();
       const bool won = result.won == side.Contains(question.asker);
       ++expected.worlds;

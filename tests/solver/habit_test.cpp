@@ -50,7 +50,7 @@ std::vector<Deal> DealsByHabit(int each) {
   }
   for (const Contract& contract : AllContracts()) {
     if (!IsPlayedWith(contract.row(), Deck::kShort) || !IsPlayedBy(contract.row(), 3)) continue;
-    const Game game(contract, Deck::kShort, {}, 3);
+    const Game game(contract, {Deck::kShort, 3});
     if (HasPlayHabit(game)) carried.push_back(game);
   }
   for (const Game& game : carried) {
@@ -113,7 +113,7 @@ TEST(TraitsOf, EqualsTheReferenceBitForBit) {
                   for (Card card : legal) {
                     ASSERT_EQ(traits[i++], slow.TraitsOf(position, card, legal))
                         << NameOf(position.deal().deck()) << " row "
-                        << position.deal().contract.row_index() << " after "
+                        << position.deal().contract().row_index() << " after "
                         << position.played().size() << " cards, card " << card.index();
                   }
                 });
@@ -167,8 +167,8 @@ TEST(PlayHabitGame, EqualsTheReferenceOnEveryProcessor) {
     Random fast = slow;
     Random portable = slow;
     const Value value = PlayHabitGame(deal, fast);
-    const Result result = ResultOf(deal.contract, ReferenceHabitGame(deal, slow, solver));
-    ASSERT_EQ(ResultOf(deal.contract, value), result);
+    const Result result = ResultOf(deal.contract(), ReferenceHabitGame(deal, slow, solver));
+    ASSERT_EQ(ResultOf(deal.contract(), value), result);
     ASSERT_EQ(PortableHabitLoops().play(WitnessOf(deal), portable), value);
     const std::uint64_t next = slow.Next();  // as many numbers drawn
     ASSERT_EQ(fast.Next(), next);
@@ -180,8 +180,8 @@ TEST(BidTraitsOf, EqualsTheReferenceBitForBit) {
   for (const Deal& deal : Deals(Scaled(100))) {
     const CardSet hand = deal.hands[deal.declarer];
     for (Seat seat : {Seat(0), Seat(2)}) {
-      ASSERT_EQ(BidTraitsOf(deal.contract, hand, deal.deck(), seat),
-                ReferenceBidTraits(deal.contract, hand, deal.deck(), seat));
+      ASSERT_EQ(BidTraitsOf(deal.contract(), hand, deal.deck(), seat),
+                ReferenceBidTraits(deal.contract(), hand, deal.deck(), seat));
     }
   }
 }

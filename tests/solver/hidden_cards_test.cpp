@@ -23,7 +23,7 @@ Deal Strixner(Random& random, Deck deck = Deck::kShort, int seats = kSeatCount) 
 // The same for the seat to move, with other cards in the hands it does not see.
 Position Otherwise(const Position& position, std::uint64_t seed) {
   SeatView view = ViewOf(position);
-  view.contract = Contract::Named("ramsch");
+  view.game = Game(Contract::Named("ramsch"), view.game.table());
   Deal deal = position.deal();
   deal.hands = Dealer(KnowledgeOf(view)).Sample(seed, 0);
   return {deal, position.played()};
@@ -62,7 +62,7 @@ TEST(Strixner, IsAnnouncedByWhoWinsTheThirdTrick) {
     EXPECT_EQ(end.deal().declarer, third.leader());
     if (third.leader() != dealt.declarer) continue;
     ++own;
-    EXPECT_EQ(end.deal().contract, dealt.contract) << "he names the suit of the deal";
+    EXPECT_EQ(end.deal().contract(), dealt.contract()) << "he names the suit of the deal";
   }
   if (TestScale() == 1) {
     EXPECT_GT(own, 4);
@@ -70,18 +70,19 @@ TEST(Strixner, IsAnnouncedByWhoWinsTheThirdTrick) {
 }
 
 TEST(Strixner, MayEndWithoutASolo) {
-  Deal deal;
+  RuleOptions options;
+  ASSERT_TRUE(options.Set("strixner", "first_to_three_tricks"));
   Random random(6, 0);
   Chooser chooser;
   int nobody = 0;
   for (int i = 0; i < 200; ++i) {
-    deal = Strixner(random);
-    deal.duties.switch_at_three_tricks = true;
+    Deal deal = Strixner(random);
+    deal.game = Game(deal.contract(), Table(deal.deck(), kSeatCount, options));
     const Position end = PlaySeatGame(Position(deal), AllSeats({.style = PlayStyle::kRandom}),
                                       static_cast<std::uint64_t>(i), {}, chooser);
     if (end.switched()) continue;
     ++nobody;
-    const SeatGames game = SeatGameOf(end, Seat(0), PricesOf(GameOf(deal), {}));
+    const SeatGames game = SeatGameOf(end, Seat(0), PricesOf(deal.game, {}));
     EXPECT_EQ(game.games, 1u);
     EXPECT_EQ(game.wins, 0u);
     EXPECT_EQ(game.cents, 0);

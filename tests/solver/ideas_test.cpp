@@ -74,7 +74,7 @@ Solved SolveAll(const SearchIdeas& ideas, const std::vector<Position>& positions
   Solved solved;
   Solver solver(ideas);
   for (const Position& position : positions) {
-    const Contract& contract = position.deal().contract;
+    const Contract& contract = position.deal().contract();
     const std::string line = reference::WriteLine(position.deal(), position.played());
     solved.answers.emplace_back(line, solver.Solve(position).count());
     for (const CardValue& card : solver.SolveCards(position)) {

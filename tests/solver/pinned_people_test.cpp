@@ -99,10 +99,10 @@ TEST(Pinned, CardsOfASeat) {
           RandomPlay(deal, static_cast<int>(random.Below(12)) + (others ? 8 : 0), true, random);
       const SeatView view = ViewOf(position);
       InferenceQuestion question{.view = view};
-      question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
+      question.heard = HeardFromOutcome(view.contract(), view.declarer, question.offers);
       if (!others && deal.declarer == Seat(1)) {
         question.doubled = std::make_shared<HeardDoublings>(DoubledGame{
-            view.game(), view.declarer, {deal.declarer.Next()}, question.heard, question.offers});
+            view.game, view.declarer, {deal.declarer.Next()}, question.heard, question.offers});
       }
       const WeighedWorlds worlds = Infer(question, {.worlds = 60});
       digest.Add(worlds.dealt);
@@ -159,7 +159,7 @@ TEST(Pinned, ReviewsOfADeal) {
     BidReviewOptions bids;
     bids.worlds = 8;
     for (const JudgedBid& bid :
-         ReviewBids({deal.hands, deal.deck(), deal.contract, deal.declarer}, bids)) {
+         ReviewBids({deal.hands, deal.deck(), deal.contract(), deal.declarer}, bids)) {
       digest.Add(bid.seat.index());
       digest.Add(bid.made.value_or(Contract()));
       digest.Add(bid.best.value_or(Contract()));
@@ -201,7 +201,7 @@ TEST(Pinned, BidsOfAHand) {
     const Deal deal = RandomDeal(Contract::Named("wenz"), deck, Tilt::kNone, random);
     const Seat seat(static_cast<int>(i) % 4);
     BidQuestion question{deal.hands[seat], deck, seat, {}};
-    question.contracts = CallsOf(question.hand, deck, DefaultRules());
+    question.contracts = CallsOf(question.hand, DefaultRules(), deck);
     question.seeks_best = i > 0;
     AdviceOptions options;
     options.worlds = 24;
@@ -238,7 +238,7 @@ TEST(Pinned, RoundsOfAuctionAndPlay) {
     const Seat asker = deal.declarer.Plus(1 + static_cast<int>(i % 3));
     for (auto known : {RoundQuestion::Known::kNothing, RoundQuestion::Known::kWouldPass,
                        RoundQuestion::Known::kContract}) {
-      RoundQuestion question{deck, asker, deal.hands[asker], known, deal.contract, deal.declarer};
+      RoundQuestion question{deck, asker, deal.hands[asker], known, deal.contract(), deal.declarer};
       if (i == 1) question.all_pass = Contract::Named("ramsch");
       if (i == 2) question.all_pass = Contract::Named("kreuz");
       if (i == 3) question.all_pass = Contract::Named("muss", Suit::kEichel);
@@ -250,11 +250,11 @@ TEST(Pinned, RoundsOfAuctionAndPlay) {
           Contract::Named("muss", Suit::kEichel)}) {
       for (Seat seat : kSeats) {
         Random play(67, i);
-        digest.Add(PlayAllPassed(game, deal.hands, seat, {}, play).count());
+        digest.Add(PlayAllPassed(game, deck, deal.hands, seat, {}, play).count());
       }
     }
     KontraQuestion kontra =
-        KontraTo(deal.contract, deal.declarer, deal.hands[asker], asker, DefaultRules());
+        KontraTo(deal.contract(), deal.declarer, deal.hands[asker], asker, DefaultRules(), deck);
     kontra.played_for = static_cast<PlayedFor>(i % 3);
     if (ObstacleToKontra(kontra) == DoubleObstacle::kNone) {
       const KontraEstimate estimate = EstimateKontra(kontra, options);

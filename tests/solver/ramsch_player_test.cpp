@@ -27,7 +27,7 @@ using ChooseCard = std::function<Card(const Position&, std::uint64_t seed)>;
 double CentsOf(const RamschTable& table, int deals, const ChooseCard& own,
                const ChooseCard& others) {
   const Contract contract = Contract::Named(table.contract);
-  const Prices prices = PricesOf(Game(contract, table.deck, {}, table.seats), {});
+  const Prices prices = PricesOf(Game(contract, {table.deck, table.seats}), {});
   std::int64_t cents = 0;
   for (int i = 0; i < deals; ++i) {
     Random random(71, static_cast<std::uint64_t>(i));

@@ -27,7 +27,7 @@ using reference::WriteLine;
 
 constexpr std::uint64_t kNoBudget = ~std::uint64_t{0};
 
-struct Table {
+struct RamschTable {
   const char* name;
   const char* contract;
   Deck deck;
@@ -35,12 +35,12 @@ struct Table {
   bool stich = false;
 };
 
-class RamschAt : public testing::TestWithParam<Table> {};
+class RamschAt : public testing::TestWithParam<RamschTable> {};
 
 // Four results for each seat: points and loser when each plays for himself, and what each can
 // force.
 TEST_P(RamschAt, AgreesWithTheReference) {
-  const Table& table = GetParam();
+  const RamschTable& table = GetParam();
   Contract contract = Contract::Named(table.contract);
   if (table.stich) contract = contract.WithStich();
   const RamschTerms terms(contract, table.seats, {});
@@ -72,12 +72,12 @@ TEST_P(RamschAt, AgreesWithTheReference) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Tables, RamschAt,
-                         testing::Values(Table{"long", "ramsch", Deck::kLong, 4},
-                                         Table{"short", "ramsch", Deck::kShort, 4},
-                                         Table{"short20", "ramsch", Deck::kShort20, 4},
-                                         Table{"three", "ramsch", Deck::kShort, 3},
-                                         Table{"stich", "ramsch", Deck::kLong, 4, true},
-                                         Table{"schieber", "schieberamsch", Deck::kLong, 4}),
+                         testing::Values(RamschTable{"long", "ramsch", Deck::kLong, 4},
+                                         RamschTable{"short", "ramsch", Deck::kShort, 4},
+                                         RamschTable{"short20", "ramsch", Deck::kShort20, 4},
+                                         RamschTable{"three", "ramsch", Deck::kShort, 3},
+                                         RamschTable{"stich", "ramsch", Deck::kLong, 4, true},
+                                         RamschTable{"schieber", "schieberamsch", Deck::kLong, 4}),
                          [](const auto& test) { return std::string(test.param.name); });
 
 // By every card and every ending, nothing left out: what each seat is paid when each plays for its

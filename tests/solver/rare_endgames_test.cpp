@@ -18,14 +18,14 @@
 namespace schafkopf {
 namespace {
 
-struct Table {
+struct NamedTable {
   const char* name;
   Deck deck;
   int seats;
 };
-constexpr Table kTables[] = {{"long", Deck::kLong, 4},       {"short", Deck::kShort, 4},
-                             {"short20", Deck::kShort20, 4}, {"kop", Deck::kKop, 4},
-                             {"three", Deck::kShort, 3},     {"two", Deck::kLong, 2}};
+constexpr NamedTable kTables[] = {{"long", Deck::kLong, 4},       {"short", Deck::kShort, 4},
+                                  {"short20", Deck::kShort20, 4}, {"kop", Deck::kKop, 4},
+                                  {"three", Deck::kShort, 3},     {"two", Deck::kLong, 2}};
 
 bool IsTestedElsewhere(const GameRow& game) {
   for (const std::vector<GameRow>& games : {CommonGames(), SpecialGames()}) {
@@ -42,7 +42,7 @@ std::vector<GameRow> RareGames() {
   std::vector<GameRow> games;
   for (const ContractRow& row : kContracts) {
     if (row.parties == Parties::kEach) continue;
-    for (const Table& table : kTables) {
+    for (const NamedTable& table : kTables) {
       if (!IsPlayedWith(row, table.deck) || !IsPlayedBy(row, table.seats)) continue;
       const std::string name(row.name);
       GameRow game{name + "_" + table.name, name, table.deck, table.seats};
@@ -70,7 +70,7 @@ Position Endgame(const GameRow& game, Random& random) {
     const int left = 1 + static_cast<int>(random.Below(static_cast<std::uint64_t>(most)));
     const int plies = game.seats * (deal.hand_size() - left) +
                       static_cast<int>(random.Below(static_cast<std::uint64_t>(game.seats)));
-    const int announced = deal.contract.row().special.switches_after * game.seats;
+    const int announced = deal.contract().row().special.switches_after * game.seats;
     if (announced == 0) return RandomPlay(deal, plies, /*keep_open=*/true, random);
     if (plies < announced) continue;
     const Position begun = RandomPlay(deal, announced, /*keep_open=*/false, random);

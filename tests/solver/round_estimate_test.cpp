@@ -15,7 +15,7 @@ namespace {
 
 RoundQuestion PassingWith(const char* hand) {
   const CardSet cards = ParseCardSet(hand).value();
-  return {.deck = *DeckOfHandSize(cards.size()),
+  return {.table = *DeckOfHandSize(cards.size()),
           .asker = Seat(0),
           .cards = cards,
           .known = RoundQuestion::Known::kWouldPass};
@@ -96,7 +96,7 @@ TEST(PlayAllPassed, PaysEachSeatItsShare) {
       std::int64_t sum = 0;
       for (Seat seat : kSeats) {
         Random random(82, i);
-        cents[seat] = PlayAllPassed(game, hands, seat, {}, random).count();
+        cents[seat] = PlayAllPassed(game, deck, hands, seat, {}, random).count();
         sum += cents[seat];
       }
       ASSERT_EQ(sum, 0) << name;

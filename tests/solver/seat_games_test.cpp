@@ -9,6 +9,7 @@
 
 #include "engine/worlds/dealer.h"
 #include "tests/support/random_deal.h"
+#include "tests/support/random_options.h"
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
 
@@ -62,7 +63,7 @@ std::vector<Position> SomePositions(int each,
 }
 
 bool Playable(const Deal& deal) {
-  return ObstacleToViews(deal.contract, deal.seats()) == ViewObstacle::kNone;
+  return ObstacleToViews(deal.contract(), deal.seats()) == ViewObstacle::kNone;
 }
 
 // Calls visit(deal) with a deal of every game that each deck and number of seats allows.
@@ -113,7 +114,7 @@ TEST(SeatView, KnowsNoWorldButTrueOnes) {
     const Position other = PositionIn(view, hands);
     EXPECT_EQ(other.to_move(), position.to_move());
     EXPECT_EQ(other.LegalPlays(), position.LegalPlays());
-    if (position.deal().contract.is_ouvert()) {
+    if (position.deal().contract().is_ouvert()) {
       EXPECT_EQ(hands[view.declarer], position.deal().hands[view.declarer]);
     }
   }
@@ -150,8 +151,8 @@ TEST(Chooser, DoesNotPeek) {
     const Deal& deal = position.deal();
     const Seat seat = position.to_move();
     Knowledge knowledge =
-        KnowledgeOf(GameOf(deal), deal.declarer, seat, deal.hands[seat], position.played());
-    if (deal.contract.is_ouvert()) knowledge.held[deal.declarer] = deal.hands[deal.declarer];
+        KnowledgeOf(deal.game, deal.declarer, seat, deal.hands[seat], position.played());
+    if (deal.contract().is_ouvert()) knowledge.held[deal.declarer] = deal.hands[deal.declarer];
     for (Seat each : kSeats) knowledge.not_held[each] -= knowledge.held[each];
     const Dealer dealer(knowledge);
     for (PlayStyle style :
@@ -160,7 +161,7 @@ TEST(Chooser, DoesNotPeek) {
       const Card card = Chooser().Choose(view, player, number);
       for (std::uint64_t i = 0; i < 4; ++i) {
         const Hands hands = dealer.Sample(17, i);
-        const Position other({deal.contract, deal.declarer, hands, deal.duties}, position.played());
+        const Position other({deal.game, deal.declarer, hands}, position.played());
         swapped += hands == deal.hands ? 0 : 1;
         EXPECT_EQ(chooser.Choose(ViewOf(other), player, number), card) << LineOf(position) << "\n"
                                                                        << LineOf(other);
@@ -259,7 +260,7 @@ TEST(Chooser, WinsMostWorldsThenMostPointsButForTheRace) {
         const bool declares = DeclarerSide(world.deal()).Contains(view.seat);
         world.Play(card);
         const Value value = solver.Solve(world);
-        score.wins += (value >= WinningValue(view.contract)) == declares ? 1 : 0;
+        score.wins += (value >= WinningValue(view.contract())) == declares ? 1 : 0;
         score.values += declares ? value.count() : -value.count();
       }
       best = std::max(best, score);
@@ -292,18 +293,9 @@ TEST(SeatView, AlwaysAllowsTheTrueHands) {
     Random random(32, static_cast<std::uint64_t>(i));
     const std::vector<Contract> contracts = MoreContracts();
     const Contract contract = contracts[random.Below(contracts.size())];
-    Deal deal =
-        RandomDeal(contract, i % 2 == 0 ? Deck::kLong : Deck::kShort, TiltFor(contract), random);
-    const auto coin = [&] { return random.Below(2) == 0; };
-    if (contract.parties() == Parties::kCall) {
-      deal.duties.runaway_min = static_cast<std::int8_t>(2 + random.Below(4));
-      deal.duties.runaway_counts_dealt = coin();
-      deal.duties.runaway_when_led = coin();
-      deal.duties.discard_from_trick = static_cast<std::int8_t>(random.Below(9));
-      deal.duties.plays_when_led_again = coin();
-    }
-    deal.duties.declarer_leads = contract.objective() == Objective::kNoTricks && coin();
-    deal.duties.must_overtake = contract.parties() == Parties::kEach && coin();
+    const Deck deck = i % 2 == 0 ? Deck::kLong : Deck::kShort;
+    Deal deal = RandomDeal(contract, deck, TiltFor(contract), random);
+    deal.game = Game(contract, Table(deck, kSeatCount, RandomOptions({2, 3, 5}, random)));
     Position position(deal);
     while (!position.finished()) {
       const SeatView view = ViewOf(position);
@@ -333,10 +325,10 @@ std::vector<EstimateQuestion> Questions() {
     const Deal deal = RandomDeal(contract, Deck::kShort, TiltFor(contract), random);
     if (!Playable(deal)) continue;
     questions.push_back(
-        {GameOf(deal),
+        {deal.game,
          deal.declarer,
          deal.declarer,
-         KnowledgeOf(GameOf(deal), deal.declarer, deal.declarer, deal.hands[deal.declarer]),
+         KnowledgeOf(deal.game, deal.declarer, deal.declarer, deal.hands[deal.declarer]),
          {}});
   }
   return questions;

@@ -326,7 +326,7 @@ TEST(AlikeHands, AreWorthTheSameInEveryWorld) {
       const Value value = solver.Solve(Position(deal));
       const auto& [renamed, names] = ways[random.Below(ways.size())];
       Deal other = deal;
-      other.contract = renamed;
+      other.game = Game(renamed, Deck::kShort);
       for (Seat seat : kSeats) {
         other.hands[seat] = Renamed(deal.hands[seat], names, LiftedOf(game));
       }

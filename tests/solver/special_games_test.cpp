@@ -110,11 +110,11 @@ TEST(ThreeSeats, AreSearchedAsThePlainSearchSearchesThem) {
     search.Forget();
     const std::unique_ptr<Search> plain = MakePlainSearch(deal);
     const SeatSet side = DeclarerSide(deal);
-    const bool wants = IsPointContract(deal.contract);
+    const bool wants = IsPointContract(deal.contract());
     for (const bool tricks : {false, true}) {
       if (!tricks && !wants) continue;
       const Goal goal{tricks, side, wants ? side : side.Complement(), tricks ? 1u : 0u};
-      const Layout layout(GameOf(deal), deal.hands, goal);
+      const Layout layout(deal.game, deal.hands, goal);
       const Start start = StartOf(Position(deal), layout);
       for (int k = 0; k < 2; ++k) {
         const int target = tricks ? 1 + static_cast<int>(random.Below(8))
@@ -162,11 +162,11 @@ TEST(PlayOptions, EachChangesWhatIsLegal) {
     for (int i = 0; i < 50'000 && changed == 0; ++i) {
       Random random(8002, static_cast<std::uint64_t>(i));
       Deal deal = RandomDeal(contract, deck, Tilt::kNone, random);
-      deal.duties = DutiesOf(contract, deck, before);
+      deal.game = Game(contract, Table(deck, kSeatCount, before));
       const Position usual = RandomPlay(
           deal, static_cast<int>(random.Below(4 * static_cast<std::uint64_t>(deal.hand_size()))),
           false, random);
-      deal.duties = DutiesOf(contract, deck, after);
+      deal.game = Game(contract, Table(deck, kSeatCount, after));
       Position other(deal);
       bool same = true;
       for (Card card : usual.played()) {
@@ -186,7 +186,7 @@ TEST(PlayOptions, WhoLeadsToABettel) {
   Deal deal = RandomDeal(Contract::Named("bettel"), Deck::kLong, Tilt::kNone, random);
   deal.declarer = Seat(2);
   EXPECT_EQ(Position(deal).leader(), Seat(0));
-  deal.duties = DutiesOf(deal.contract, Deck::kLong, options);
+  deal.game = Game(deal.contract(), Table(Deck::kLong, kSeatCount, options));
   EXPECT_EQ(Position(deal).leader(), Seat(2));
 }
 
@@ -214,7 +214,7 @@ TEST(SoloHintenrum, IsASoloAfterTheThirdTrick) {
       Random random(8004, static_cast<std::uint64_t>(i));
       const Contract contract = Contract::Named("hintenrum", kSuits[random.Below(kSuits.size())]);
       Deal deal = RandomDeal(contract, Deck::kLong, Tilt::kNone, random);
-      deal.duties = DutiesOf(contract, Deck::kLong, options);
+      deal.game = Game(contract, Table(Deck::kLong, kSeatCount, options));
       Position position(deal);
       std::vector<Card> played;
       while (!position.switched()) {
@@ -257,7 +257,7 @@ TEST(Exchange, IsWorthWhatFollows) {
     const Contract contract =
         Contract::Named(i % 2 == 0 ? "hochzeit" : "bauernhochzeit").WithPartner(Seat(2));
     Deal deal = RandomDeal(Contract::Named("kreuz"), Deck::kShort20, Tilt::kNone, random);
-    deal.contract = contract;
+    deal.game = Game(contract, Deck::kShort20);
     deal.declarer = Seat(1);
     const CardSet trumps = TrumpsOf(contract);
     const int count = i % 2 == 0 ? 1 : 2;

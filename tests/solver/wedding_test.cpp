@@ -18,14 +18,14 @@ namespace {
 Contract Wedding(const char* name) { return ParseContract(name).value(); }
 
 TEST(AfterWedding, GivesTheTrumpsForWhatMakesVoid) {
-  Deal deal{Wedding("hochzeit:1"),
+  Deal deal{Game(Wedding("hochzeit:1"), Deck::kLong),
             Seat(0),
             {{ParseCardSet("HO EZ EK E7 GA GZ SA S8").value(),
               ParseCardSet("EO GO EU H7 EA E9 E8 G7").value(),
               {},
               {}}}};
-  EXPECT_TRUE(MayOfferWedding(deal.contract, deal.hands[Seat(0)]));
-  EXPECT_TRUE(WouldTake(deal.contract, deal.hands));
+  EXPECT_TRUE(MayOfferWedding(deal.contract(), deal.hands[Seat(0)]));
+  EXPECT_TRUE(WouldTake(deal.contract(), deal.hands));
   const Deal after = AfterWedding(deal);
   EXPECT_EQ(after.hands[Seat(0)], ParseCardSet("G7 EZ EK E7 GA GZ SA S8").value());
   EXPECT_EQ(after.hands[Seat(1)], ParseCardSet("EO GO HO EU H7 EA E9 E8").value());
@@ -37,21 +37,21 @@ TEST(AfterWedding, GivesTheTrumpsForWhatMakesVoid) {
   EXPECT_TRUE(AfterWedding(deal).hands[Seat(1)].Contains(ParseCardSet("GA").value()))
       << "a Sau last";
   deal.hands[Seat(1)] = ParseCardSet("EO GO EU E9 E8 G7 G8 G9").value();
-  EXPECT_FALSE(WouldTake(deal.contract, deal.hands)) << "three trumps";
+  EXPECT_FALSE(WouldTake(deal.contract(), deal.hands)) << "three trumps";
   deal.hands[Seat(1)] = ParseCardSet("EO GO SO EU GU HU SU HA").value();
-  EXPECT_FALSE(WouldTake(deal.contract, deal.hands)) << "no plain card";
+  EXPECT_FALSE(WouldTake(deal.contract(), deal.hands)) << "no plain card";
 }
 
 TEST(AfterWedding, OfFiveCardsTakesWhatLeavesCardsToGiveBack) {
-  Deal deal{Wedding("bauernhochzeit:1"), Seat(0), {}};
+  Deal deal{Game(Wedding("bauernhochzeit:1"), Deck::kShort20), Seat(0), {}};
   deal.hands[Seat(1)] = ParseCardSet("EO GO HU GA EK").value();
-  EXPECT_TRUE(WouldTake(deal.contract, deal.hands));
+  EXPECT_TRUE(WouldTake(deal.contract(), deal.hands));
   deal.hands[Seat(1)] = ParseCardSet("EO GO SK GA EK").value();
-  EXPECT_FALSE(WouldTake(deal.contract, deal.hands)) << "two trumps";
+  EXPECT_FALSE(WouldTake(deal.contract(), deal.hands)) << "two trumps";
   deal.hands[Seat(1)] = ParseCardSet("EO GO HU HA EK").value();
-  EXPECT_FALSE(WouldTake(deal.contract, deal.hands)) << "one plain card";
-  deal.contract = Wedding("hochzeit:1");
-  EXPECT_TRUE(WouldTake(deal.contract, deal.hands));
+  EXPECT_FALSE(WouldTake(deal.contract(), deal.hands)) << "one plain card";
+  deal.game = Game(Wedding("hochzeit:1"), Deck::kShort20);
+  EXPECT_TRUE(WouldTake(deal.contract(), deal.hands));
 }
 
 TEST(TakenInTurn, ByTheFirstBehindTheOfferer) {
@@ -75,7 +75,7 @@ TEST(AfterWedding, IsADealWithoutFault) {
     int wed = 0;
     for (int i = 0; i < 3000; ++i) {
       Deal deal = RandomDeal(Contract::Named("wenz"), Deck::kLong, Tilt::kNone, random);
-      deal.contract = contract;
+      deal.game = Game(contract, Deck::kLong);
       if (!MayOfferWedding(contract, deal.hands[deal.declarer]) || deal.declarer == Seat(2) ||
           !WouldTake(contract, deal.hands)) {
         continue;

@@ -35,7 +35,7 @@ Deal RandomDealOf(const GameRow& game, Random& random) {
                     : contract.objective() == Objective::kAllTricks ? Tilt::kStrong
                                                                     : Tilt::kNone;
   Deal deal = RandomDeal(contract, game.deck, tilt, random, game.seats);
-  deal.duties = DutiesOf(contract, game.deck, OptionsOf(game));
+  deal.game = Game(contract, {game.deck, game.seats, OptionsOf(game)});
   return deal;
 }
 

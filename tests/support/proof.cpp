@@ -46,7 +46,7 @@ bool Proof::ReachesWithoutLimit(Value threshold) {
     attackers_ = side;
     return position_.tricks(side) == 0 && Search(Goal::kNoTricks, 0, 0);
   };
-  switch (position_.deal().contract.objective()) {
+  switch (position_.deal().contract().objective()) {
     case Objective::kAllTricks:
       return threshold < Value(1) || (threshold == Value(1) && takes_all(declarers));
     case Objective::kNoTricks:
@@ -221,7 +221,7 @@ Proof::Moves Proof::OrderedMoves(Goal goal) const {
 // Whether two own cards take and lose the same tricks, now and later: no card that anybody else
 // holds or has played to this trick stands between them.
 bool Proof::AreNeighbours(Card a, Card b) const {
-  if (position_.called().sau.Contains(a) || position_.called().sau.Contains(b)) return false;
+  if (position_.called().card.Contains(a) || position_.called().card.Contains(b)) return false;
   const CardOrder& order = position_.order();
   if (!order.GroupOf(a).Contains(b)) return false;
   CardSet live = HandsOf(SeatSet::Of(position_.to_move()).Complement());

@@ -19,7 +19,7 @@ void Shuffle(Cards& cards, Random& random) {
 bool Settled(const Position& position) {
   const Deal& deal = position.deal();
   const SeatSet side = DeclarerSide(deal);
-  switch (deal.contract.objective()) {
+  switch (deal.contract().objective()) {
     case Objective::kAllTricks:
       return position.tricks(side.Complement()) > 0;
     case Objective::kNoTricks:
@@ -94,8 +94,8 @@ Covers RandomCovers(const Hands& hands, Random& random) {
 
 // What the hands must be besides announced rightly: after a Hochzeit the declarer has no trump.
 bool Arises(const Deal& deal, const reference::Rulebook& rules) {
-  if (deal.contract.parties() != Parties::kPair) return true;
-  if (*deal.contract.partner() == deal.declarer) return false;
+  if (deal.contract().parties() != Parties::kPair) return true;
+  if (*deal.contract().partner() == deal.declarer) return false;
   for (Card card : deal.hands[deal.declarer]) {
     if (rules.GroupOf(card) == 'T') return false;
   }
@@ -166,8 +166,9 @@ Deal RandomDeal(const Contract& contract, Deck deck, Tilt tilt, Random& random, 
       std::copy(rest.begin(), rest.end(), pack.begin() + static_cast<std::ptrdiff_t>(hand_size));
     }
     Arrange(contract, deck, hand_size, pack, random);
-    Deal deal{
-        contract, Seat(static_cast<int>(random.Below(static_cast<std::uint64_t>(seats)))), {}};
+    Deal deal{Game(contract, {deck, seats}),
+              Seat(static_cast<int>(random.Below(static_cast<std::uint64_t>(seats)))),
+              {}};
     for (std::size_t i = 0; i < pack.size(); ++i) {
       const int seat = (deal.declarer.index() + static_cast<int>(i / hand_size)) % seats;
       deal.hands[Seat(seat)].Insert(pack[i]);

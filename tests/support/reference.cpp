@@ -178,8 +178,8 @@ std::string NameOf(const Contract& contract) {
 }
 
 std::string WriteLine(const Deal& deal, std::span<const Card> played) {
-  std::string line = NameOf(deal.contract);
-  const std::string_view side = RowOf(deal.contract).side;
+  std::string line = NameOf(deal.contract());
+  const std::string_view side = RowOf(deal.contract()).side;
   const bool declared = side != "each" && side != "old";
   line += ' ' + (declared ? std::to_string(deal.declarer.index()) : std::string("-"));
   for (Seat seat : kSeats) {

@@ -21,8 +21,8 @@ Game::Game(const Deal& deal, std::span<const Card> played, const RuleOptions& op
       seats_(deal.hands[Seat(2)].empty()   ? 2
              : deal.hands[Seat(3)].empty() ? 3
                                            : 4),
-      rules_(deal.contract, deal.deck(), options),
-      first_rules_(FirstContract(deal.contract), deal.deck(), options) {
+      rules_(deal.contract(), deal.deck(), options),
+      first_rules_(FirstContract(deal.contract()), deal.deck(), options) {
   for (int seat = 0; seat < seats_; ++seat) {
     Cards& hand = dealt_[static_cast<std::size_t>(seat)];
     for (Card card : deal.hands[Seat(seat)]) hand.push_back(card);
@@ -37,7 +37,7 @@ Game::Game(const Deal& deal, std::span<const Card> played, const RuleOptions& op
     const auto s = static_cast<std::size_t>(seat);
     declares_[s] = seat == declarer || (side == "opposite" && seat == (declarer + 2) % 4) ||
                    (side == "called" && Has(dealt_[s], *rules_.called())) ||
-                   (side == "named" && seat == deal.contract.partner()->index());
+                   (side == "named" && seat == deal.contract().partner()->index());
     if (side == "old") declares_[s] = holds(s, 'E', 'O') || holds(s, 'G', 'O');
   }
   if (side == "unter") {
@@ -71,7 +71,7 @@ bool Game::CalledSuitLed() const {
 }
 
 bool Game::HasSwitched() const {
-  if (deal_.contract.row().name != "hintenrum") return true;
+  if (deal_.contract().row().name != "hintenrum") return true;
   if (options_.Is({"strixner", "third_trick_winner"})) return tricks_.size() >= 3;
   std::array<int, 4> taken{};
   for (const Trick& trick : tricks_) ++taken[static_cast<std::size_t>(trick.winner)];
@@ -129,7 +129,7 @@ void Game::Undo() {
 }
 
 std::array<int, 4> Game::Payments(int value, int doublings) const {
-  const Outcome outcome = Settle(deal_.contract, deal_.deck(), SideCards(), value, doublings);
+  const Outcome outcome = Settle(deal_.contract(), deal_.deck(), SideCards(), value, doublings);
   const auto declarers = std::count(declares_.begin(), declares_.end(), true);
   std::array<int, 4> payments{};
   for (std::size_t seat = 0; seat < 4; ++seat) {
@@ -143,7 +143,7 @@ bool Game::IsAboutPoints() const { return rules_.goal() == "points"; }
 
 std::array<Game::Taken, 4> Game::AllTaken() const {
   std::array<Taken, 4> taken;
-  const bool passed_on = deal_.contract.row().name == "schieberamsch";
+  const bool passed_on = deal_.contract().row().name == "schieberamsch";
   for (const Trick& trick : tricks_) {
     const int to = passed_on ? (trick.winner + 1) % seats_ : trick.winner;
     Taken& pile = taken[static_cast<std::size_t>(to)];

@@ -41,7 +41,7 @@ ReferenceWitness::ReferenceWitness(const Position& position) {
     higher_[static_cast<std::size_t>(card.index())] = better;
     if (deck.Contains(card)) better.Insert(card);
   }
-  if (position.called().sau.empty()) {
+  if (position.called().card.empty()) {
     for (Seat seat : kSeats) {
       if (seat == position.deal().declarer) continue;
       if (!DeclarerSide(position.deal()).Contains(seat)) continue;
@@ -51,7 +51,7 @@ ReferenceWitness::ReferenceWitness(const Position& position) {
     return;
   }
   for (Seat seat : kSeats) {
-    if (position.held(seat).Contains(position.called().sau)) partner_ = seat;
+    if (position.held(seat).Contains(position.called().card)) partner_ = seat;
   }
 }
 
@@ -65,7 +65,7 @@ void ReferenceWitness::Note(const Position& before, Card card) {
     const std::size_t led = GroupNumber(before.trick().front());
     if (led != group) void_[seat][led] = true;
   }
-  if (before.called().sau.Contains(card)) partner_shown_ = true;
+  if (before.called().card.Contains(card)) partner_shown_ = true;
 }
 
 ReferenceWitness::Relation ReferenceWitness::RelationOf(const Position& position, Seat seat,
@@ -79,7 +79,7 @@ ReferenceWitness::Relation ReferenceWitness::RelationOf(const Position& position
     if (seat == declarer && other == declarer) return Relation::kFriend;
     return declares(seat) == declares(other) ? Relation::kFriend : Relation::kFoe;
   }
-  const auto called_suit = static_cast<std::size_t>(position.called().sau.Highest().suit());
+  const auto called_suit = static_cast<std::size_t>(position.called().card.Highest().suit());
   if (IsVoid(other, called_suit)) {
     return seat == declarer ? Relation::kFoe : Relation::kFriend;
   }
@@ -88,7 +88,7 @@ ReferenceWitness::Relation ReferenceWitness::RelationOf(const Position& position
 
 std::size_t ReferenceWitness::HabitOf(const Position& position) const {
   const Seat seat = position.to_move();
-  const Contract& contract = position.deal().contract;
+  const Contract& contract = position.deal().contract();
   std::size_t row = 0;
   if (partner_) {
     row = seat == position.deal().declarer ? 0 : seat == *partner_ ? 1 : 2;
@@ -161,7 +161,7 @@ CardTraits ReferenceWitness::LeadTraits(const Position& position, Card card) con
   row.Add(plain && foe_void ? Tens(card) : 0);
   row.Add(If(plain && !boss && !own_higher.empty() && higher.Intersects(out)));
   row.Add(If(plain && called));
-  row.Add(If(called && position.called().sau.Contains(card)));
+  row.Add(If(called && position.called().card.Contains(card)));
   row.Add(If(plain && declarer_next));
   row.Add(If(plain && declarer_last));
   row.Add(plain && declarer_next ? Tens(card) : 0);
@@ -285,12 +285,12 @@ CardTraits ReferenceWitness::FollowTraits(const Position& position, Card card,
   row.Add(If(beats && declarer_behind));
   row.Add(!beats && declarer_behind ? points : 0);
   row.Add(beats && declarer_behind ? points : 0);
-  row.Add(If(trump && card.suit() != position.deal().contract.trump_suit()) * If(trump) *
+  row.Add(If(trump && card.suit() != position.deal().contract().trump_suit()) * If(trump) *
           If(beats));
   row.Add(
       If(!beats && !discard && (rest - higher_[static_cast<std::size_t>(card.index())]).empty()));
   row.Add(If(discard && IsVoid(declarer, number)));
-  row.Add(If(position.called().sau.Contains(card)));
+  row.Add(If(position.called().card.Contains(card)));
   row.Add(!beats && ours && winner != declarer && declarer_behind ? points : 0);
   row.Add(beats ? Capped((hand & trumps_).size(), 5) * If(ruff) : 0);
   row.Add(beats && secure ? at_stake : 0);

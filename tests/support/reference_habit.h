@@ -19,7 +19,7 @@ namespace schafkopf {
 // sees, each card for itself.
 class ReferenceWitness {
  public:
-  // REQUIRES: HasPlayHabit(GameOf(position.deal())); no card has been played.
+  // REQUIRES: HasPlayHabit(position.game()); no card has been played.
   explicit ReferenceWitness(const Position& position);
 
   // Notes that the seat to move is about to play `card`.

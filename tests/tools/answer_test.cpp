@@ -147,6 +147,7 @@ TEST_F(AnswerVerb, AMistakeIsNamedAtItsField) {
            {R"({"question":"score"})", nullptr, "either contract or deal"},
            {R"({"question":"score","contract":"wenz","points":"121"})", "points", "from 0 to 120"},
            {R"({"question":"score","contract":"wenz","lauf":"1","side":"EO"})", "side", "both"},
+           {R"({"question":"score","contract":"bettel","tricks":"0","lauf":"x"})", "lauf", "x"},
            {R"({"question":"score","deal":"x","points":"61"})", "points", "with a deal line"},
            {R"({"question":"auction"})", nullptr, "one of hand, bids and doubles"},
            {R"({"question":"auction","hand":"EO","bids":"0 ruf"})", nullptr, "found more"},

@@ -123,9 +123,9 @@ TEST(Workload, RandomDealsAreTheSameEachTimeAndAllowed) {
     for (std::size_t i = 0; i < more.positions.size(); ++i) {
       const Deal& deal = more.positions[i].deal();
       EXPECT_EQ(RandomWorkload(like, i + 1).positions.back().deal(), deal);
-      EXPECT_EQ(KindOf(deal.contract), like.contract);
+      EXPECT_EQ(KindOf(deal.contract()), like.contract);
       EXPECT_EQ(deal.deck(), like.deck);
-      EXPECT_EQ(ObstacleTo(deal.contract, deal.hands[deal.declarer], deal.deck()),
+      EXPECT_EQ(ObstacleTo(deal.contract(), deal.hands[deal.declarer], deal.deck()),
                 BidObstacle::kNone);
     }
   }

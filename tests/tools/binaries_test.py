@@ -1,10 +1,11 @@
 """What the loader reads in programs and libraries: each looks for others only where it stands itself, and is hardened.
 
-Usage: binaries_test.py --inside FOLDER [--compiler COMPILER] [--sanitized] PATH...
+Usage: binaries_test.py --inside FOLDER [--compiler COMPILER] [--sanitized] [--fortified] PATH...
   PATH       a program or library, a folder with some, or @FILE: a file with one such path in each line
   --inside   the folder of the build or of the installation: $ORIGIN leads nowhere else
   --compiler makes bad ones, each of which has to be found out
   --sanitized  without stack protector
+  --fortified  the program calls the library's checked functions (_FORTIFY_SOURCE)
 """
 
 import argparse
@@ -68,12 +69,15 @@ def hardening_faults(dynamic, segments, is_program):
         yield "expected nothing that is both written and run"
 
 
-def protection_faults(path):
-    if "__stack_chk_fail" not in read(path, "--dyn-syms"):
+def protection_faults(path, fortified):
+    called = re.findall(r"\bUND\s+(\w+)", read(path, "--dyn-syms"))
+    if "__stack_chk_fail" not in called:
         yield "expected a stack protector"
+    if fortified and not any(re.fullmatch(r"__\w+_chk", name) for name in called):
+        yield "expected checked functions of the C library, such as __memcpy_chk"
 
 
-def faults(path, inside, sanitized=False, ours=True):
+def faults(path, inside, sanitized=False, fortified=False, ours=True):
     """What is wrong with it, a line for each."""
     path = path.resolve()
     dynamic, segments = read(path, "--dynamic"), read(path, "--program-headers")
@@ -84,7 +88,7 @@ def faults(path, inside, sanitized=False, ours=True):
     if ours:
         found += hardening_faults(dynamic, segments, interpreter is not None)
         if not sanitized and path.name.startswith(OURS):
-            found += protection_faults(path)
+            found += protection_faults(path, fortified and interpreter is not None)
     return found
 
 
@@ -96,7 +100,8 @@ class Binaries(unittest.TestCase):
             for file in files:
                 with self.subTest(file=str(file)):
                     ours = not path.is_dir() or file.name.startswith(OURS)
-                    self.assertEqual(faults(file, ARGUMENTS.inside, ARGUMENTS.sanitized, ours), [])
+                    self.assertEqual(faults(file, ARGUMENTS.inside, ARGUMENTS.sanitized,
+                                            ARGUMENTS.fortified, ours), [])
 
     def test_bad_ones_are_found_out(self):
         if not ARGUMENTS.compiler:
@@ -115,24 +120,26 @@ class Binaries(unittest.TestCase):
             "any address": ["-no-pie"],
             "written and run": ["-Wl,-z,execstack"],
             "stack protector": ["-fno-stack-protector"],
+            "checked functions": ["-U_FORTIFY_SOURCE"],
             "whole path": ["-Wl,--dynamic-linker,ld.so"],
         }
         with tempfile.TemporaryDirectory() as holder:
             folder = pathlib.Path(holder).resolve() / "inside"
             (folder / "bin").mkdir(parents=True)
             source, program = folder / "schafkopf.cpp", folder / "bin/schafkopf"
-            source.write_text("#include <unistd.h>\n"
-                              "int main() { char line[99]; return read(0, line, 99) > 7 ? line[7] : 0; }\n",
+            source.write_text("#include <unistd.h>\nint main(int most, char**) {\n"
+                              "  char line[99];\n  return read(0, line, most) > 7 ? line[7] : 0;\n}\n",
                               encoding="utf-8")
-            for protector in ("-fstack-protector-strong", "-fno-stack-protector"):
-                subprocess.run([ARGUMENTS.compiler, "-O1", "-fPIE", protector, "-c", source,
-                                "-o", folder / protector], check=True)
+            usual = ["-fstack-protector-strong", "-D_FORTIFY_SOURCE=2"]
+            for option in ("", "-fno-stack-protector", "-U_FORTIFY_SOURCE"):
+                subprocess.run([ARGUMENTS.compiler, "-O1", "-fPIE", "-U_FORTIFY_SOURCE", *usual, *option.split(),
+                                "-c", source, "-o", folder / f"object{option}"], check=True)
             for word, options in {"": ["-Wl,-rpath,$ORIGIN/../lib"], **bad}.items():
-                compiled = "-fno-stack-protector" if word == "stack protector" else "-fstack-protector-strong"
+                compiled = "object" + (options[0] if word in ("stack protector", "checked functions") else "")
                 with self.subTest(options=options):
                     subprocess.run([ARGUMENTS.compiler, "-pie", "-Wl,-z,relro,-z,now", *options,
                                     folder / compiled, "-o", program], check=True)
-                    found = faults(program, folder)
+                    found = faults(program, folder, fortified=True)
                     self.assertEqual(len(found), 1 if word else 0, found)
                     self.assertIn(word.strip(), "".join(found))
 
@@ -143,6 +150,7 @@ def main():
     parser.add_argument("--inside", required=True, type=lambda path: pathlib.Path(path).resolve())
     parser.add_argument("--compiler")
     parser.add_argument("--sanitized", action="store_true")
+    parser.add_argument("--fortified", action="store_true")
     parser.parse_args(namespace=ARGUMENTS)
     unittest.main(argv=[sys.argv[0]])
 

@@ -99,7 +99,7 @@ class Study(unittest.TestCase):
         subprocess.run([PROGRAM, "book", "sample.book", "--from", "sample.toml"], cwd=cls.folder, check=True,
                        stdout=subprocess.DEVNULL)
         subprocess.run([STUDIES / "book.py", PROGRAM, cls.folder / "sample.book", cls.folder], check=True)
-        cls.text = (cls.folder / "book.md").read_text(encoding="utf-8")
+        cls.text = (cls.folder / "short-book.md").read_text(encoding="utf-8")
         cls.answers = cls.ask()
 
     @classmethod

@@ -400,6 +400,22 @@ TEST_F(BookTest, BlocksAreRecomputed) {
   }
 }
 
+// However long a single hand takes: Ctrl-C ends it, and says how far it came.
+TEST_F(BookTest, RecomputingEndsAtASignal) {
+  MakeSample();
+  BookPieces pieces = PiecesOf(ReadFile(Path("book")));
+  const std::string worlds = "\"worlds\":4";
+  ASSERT_NE(pieces.header.find(worlds), std::string::npos);
+  pieces.header.replace(pieces.header.find(worlds), worlds.size(), "\"worlds\":1000000");
+  WriteFile("book", Signed(pieces));
+  const std::string script = absl::StrCat(
+      "'", SCHAFKOPF_PROGRAM, "' book '", Path("book"), "' --recompute 0 2>'", Path("err"),
+      "' & pid=$!; for i in $(seq 600); do grep -q '^SigCgt:.*[2367abef]$' /proc/$pid/status && ",
+      "break; sleep 0.1; done; sleep 0.5; kill -INT $pid; wait $pid");
+  EXPECT_EQ(WEXITSTATUS(std::system(script.c_str())), 130);
+  EXPECT_EQ(ReadFile(Path("err")), "schafkopf: interrupted after 0 blocks\n");
+}
+
 // Made anew, a book's files are the same bytes; what is there is not made again.
 TEST_F(BookTest, IsReleasedByAScript) {
   WriteToError();

@@ -416,11 +416,8 @@ std::vector<Owned<schafkopf_deal>> SomeDeals() {
   for (int i = 0; i < 60; ++i) {
     const Contract contract = Contract::Named(i == 20 ? "ramsch" : "wenz");
     const Deal deal = RandomDeal(contract, Deck::kShort, Tilt::kNone, random);
-    DealLine line;
-    line.contract = contract;
-    line.declarer = deal.declarer;
-    line.hands = deal.hands;
-    deals.push_back(Parsed(ToString(line)));
+    deals.push_back(Parsed(ToString(
+        DealLine{contract, deal.declarer, deal.hands, {}, std::nullopt, {}, deal.game.table()})));
   }
   return deals;
 }

@@ -69,7 +69,7 @@ class CompareBuilds(unittest.TestCase):
             self.assertEqual(nodes, 1)
 
     def test_a_faster_program_is_found_faster(self):
-        quick = self.double("line['milliseconds'] /= random.uniform(3, 5); line['nodes'] *= 2")
+        quick = self.double("line['processor_milliseconds'] /= random.uniform(3, 5); line['nodes'] *= 2")
         run = self.compare(PROGRAM, quick, "--contract", "wenz", "--question", "value",
                            "--precision", "0.5", "--max-minutes", "1")
         ratio, low, high, nodes = self.row(run, "wenz", "value")
@@ -77,6 +77,16 @@ class CompareBuilds(unittest.TestCase):
         self.assertTrue(0.15 < ratio < 0.4, run.stdout)
         self.assertEqual(nodes, 2)
         self.assertIn("  faster\n", run.stdout)
+
+    def test_a_clock_that_runs_on_tells_nothing(self):
+        # As where other programs take the processor meanwhile.
+        waits = self.double("line['milliseconds'] *= random.uniform(3, 5)")
+        run = self.compare(PROGRAM, waits, "--contract", "wenz", "--question", "value", "--precision", "0.3")
+        self.assertTrue(0.6 < self.row(run, "wenz", "value")[0] < 1.6, run.stdout)
+        # Nor do builds agree on the processor's time if one of them does not tell it.
+        older = self.double("del line['processor_milliseconds']; line['milliseconds'] *= 4")
+        run = self.compare(PROGRAM, older, "--contract", "wenz", "--question", "value", "--precision", "0.5")
+        self.assertTrue(2.5 < self.row(run, "wenz", "value")[0] < 6.5, run.stdout)
 
     def test_another_answer_is_named(self):
         for question, change in (

@@ -170,13 +170,13 @@ function(check_traps)
   endif()
 endfunction()
 
-# The README shows the same program.
+# A document shows the same program.
 function(check_readme)
   file(READ ${example}/main.cpp program)
-  file(READ ${ROOT}/README.md readme)
+  file(READ ${ROOT}/docs/programs.md readme)
   string(FIND "${readme}" "${program}" place)
   if(place EQUAL -1)
-    message(FATAL_ERROR "README.md: expected the text of install_example/main.cpp")
+    message(FATAL_ERROR "docs/programs.md: expected the text of install_example/main.cpp")
   endif()
 endfunction()
 

@@ -362,9 +362,9 @@ class Examples(unittest.TestCase):
         for option in found:
             self.assertEqual(schafkopf.parse(WENZ, {"options": [option]}).rules["options"], [option])
 
-    def test_of_the_readme(self):
+    def test_of_the_document(self):
         """Each line of its Python, and what the comment behind it shows."""
-        readme = (ROOT / "README.md").read_text(encoding="utf-8")
+        readme = (ROOT / "docs/programs.md").read_text(encoding="utf-8")
         block = next(block for block in re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
                      if "import schafkopf" in block)
         names = {}

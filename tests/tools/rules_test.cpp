@@ -273,7 +273,7 @@ TEST_F(RulesVerb, EveryContractIsThatOfTheRules) {
 
 TEST_F(RulesVerb, TheDocumentShowsTheData) {
   const std::string document =
-      ReadFile(SCHAFKOPF_ROOT "/engine/RULES.md") + ReadFile(SCHAFKOPF_ROOT "/README.md");
+      ReadFile(SCHAFKOPF_ROOT "/engine/RULES.md") + ReadFile(SCHAFKOPF_ROOT "/docs/options.md");
   const Outcome run = Call("rules --markdown");
   ASSERT_EQ(run.status, 0);
   int blocks = 0;
@@ -281,7 +281,7 @@ TEST_F(RulesVerb, TheDocumentShowsTheData) {
     ++blocks;
     EXPECT_THAT(document, HasSubstr(std::string(block)))
         << "put the output of `schafkopf rules --markdown` into engine/RULES.md, and its games "
-           "into README.md";
+           "into docs/options.md";
   }
   EXPECT_EQ(blocks, 5);
 }

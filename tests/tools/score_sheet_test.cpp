@@ -12,6 +12,7 @@ namespace schafkopf {
 namespace {
 
 using nlohmann::json;
+using testing::ContainsRegex;
 using testing::HasSubstr;
 
 class Sheet : public Program {
@@ -51,6 +52,21 @@ TEST_F(Sheet, SjavsCountsDown) {
   EXPECT_EQ(rows[3]["sjavs"], json({{"left", {6, 12}}, {"rubbers", {0, 0}}}));
   EXPECT_EQ(rows[4]["sjavs"], json({{"left", {24, 24}}, {"rubbers", {0, 1}}}));
   EXPECT_EQ(rows[5]["sjavs"], json({{"left", {24, 24}}, {"rubbers", {0, 3}}}));
+}
+
+// Kop is paid in units of its own, whatever the tariff.
+TEST_F(Sheet, AnEveningOfKopIsSummedInItsUnits) {
+  const std::string deal =
+      "kop - | EO SO HU SZ | GO EA EZ GA | HO EU SA GZ | HA HZ GU SU | "
+      "SO GO HO HA GU EO EA EU HU EZ SA HZ SU SZ GA GZ\n";
+  const std::string kop = Call("score - --sheet", deal).out;
+  EXPECT_THAT(kop, ContainsRegex("\nchair 0: [+-][0-9]+ units\nchair 1: [+-][0-9]+ units\n"));
+  EXPECT_THAT(kop, HasSubstr("\nstock: 0 units\n"));
+  EXPECT_THAT(Call("score - --sheet --lang de", deal).out,
+              HasSubstr(" Einheiten\nStock: 0 Einheiten\n"));
+  EXPECT_TRUE(Rows(deal, "")[0]["points"][0].is_null());
+  const std::string mixed = Call("score - --sheet", deal + "wenz 0; points 61; lauf 0\n").out;
+  EXPECT_THAT(mixed, ContainsRegex("\nchair 0: [+-][0-9]+ cents, "));
 }
 
 TEST_F(Sheet, SaysWhatItTakesForGranted) {

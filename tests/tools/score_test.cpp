@@ -241,6 +241,7 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"sie --side 'SU EO GO HO SO EU GU HU'", ""},
            {"sie --lauf 3", "--lauf: column 1: expected 8, all of a Sie, found"},
            {"sie --lauf 8", ""},
+           {"bettel --tricks 0 --lauf 33", "--lauf: column 1: expected a whole number up to 32"},
            {"ruf:E --points 61 --players 2",
             "--players: column 1: expected 4, as two play one against the other, found 2"},
            {"ruf:E --points 61 --players 3",

@@ -14,10 +14,12 @@ namespace schafkopf {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 using Json = nlohmann::json;
 
-// Clears a screen, names a window, U+009B begins a sequence as well, and a bell.
-constexpr char kSteers[] = "\x1b[2Ja\x1b]0;b\x07\x7f\xc2\x9b\x33\x31m";
+// Clears a screen, names a window, a bell, U+009B begins a sequence as well, and U+202E turns round
+// what follows.
+constexpr char kSteers[] = "\x1b[2Ja\x1b]0;b\x07\x7f\xc2\x9b\x33\x31m\xe2\x80\xaetxt";
 
 // Whether a terminal only shows it.
 bool IsShown(const std::string& text) {
@@ -25,6 +27,7 @@ bool IsShown(const std::string& text) {
     const auto byte = static_cast<unsigned char>(text[i]);
     if (byte == '\n' || byte == '\t') continue;
     if (byte < ' ' || byte == 0x7f) return false;
+    if (text.compare(i, 3, "\xe2\x80\xae") == 0) return false;
     if (byte == 0xc2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xa0) {
       return false;
     }
@@ -41,13 +44,15 @@ Json StatusOf(const std::string& state, const std::string& output) {
 class StrangersTest : public Program {
  protected:
   void ExpectShown(const std::string& arguments, const std::string& text) const {
-    const std::string path = WriteFile(absl::StrCat("file", kSteers), text);
+    // A name in which a line begins that the program has not said.
+    const std::string path = WriteFile(absl::StrCat("file", kSteers, "\nschafkopf: fine"), text);
     for (const char* more : {"", " --json"}) {
       const Outcome run = Call(absl::StrCat(arguments, " '", path, "'", more));
       EXPECT_LT(run.status, 128) << arguments;
       EXPECT_FALSE(run.out.empty() && run.err.empty()) << arguments;
       EXPECT_TRUE(IsShown(run.out)) << arguments << more << '\n' << run.out;
       EXPECT_TRUE(IsShown(run.err)) << arguments << more << '\n' << run.err;
+      EXPECT_THAT(run.out + run.err, Not(HasSubstr("\nschafkopf: fine"))) << arguments << more;
     }
   }
 };
@@ -96,6 +101,33 @@ TEST_F(StrangersTest, AStatusIsOneOfARun) {
   more["file"] = "/etc/passwd";
   const std::string path = WriteFile("status", more.dump());
   EXPECT_EQ(Answer("batch-status", absl::StrCat("'", path, "'"))["batches"][0]["file"], path);
+}
+
+// However much a few bytes come to when they are decompressed.
+TEST_F(StrangersTest, ALineHasAnEnd) {
+  const std::string row = "{\"line\":1,\"contract\":\"wenz\",\"value\":45}\n";
+  const std::string few =
+      absl::StrCat(row.substr(0, row.size() - 2), std::string(1'000'000, ' '), "}\n");
+  const std::string many = absl::StrCat(row, std::string(1 << 20, ' '), row);
+  EXPECT_EQ(Call(absl::StrCat("summarize '", WriteFile("few", few), "'")).status, 0);
+  const std::string path = WriteFile("many", many);
+  const Outcome run = Call(absl::StrCat("summarize '", path, "'"));
+  EXPECT_EQ(run.status, 65);
+  EXPECT_THAT(run.err,
+              HasSubstr(absl::StrCat(path, ":2:1: expected at most 1048576 bytes in a line")));
+}
+
+// A line of two gigabytes in a file of some kilobytes.
+TEST_F(StrangersTest, ABombIsNotHeld) {
+  if (std::system("command -v zstd >/dev/null") != 0) GTEST_SKIP() << "needs the program zstd";
+  const std::string bomb = Path("bomb.zst");
+  ASSERT_EQ(std::system(
+                absl::StrCat("head -c 2000000000 /dev/zero | zstd -q -1 -o '", bomb, "'").c_str()),
+            0);
+  const std::string limited = absl::StrCat("ulimit -v 1000000; '", SCHAFKOPF_PROGRAM,
+                                           "' summarize '", bomb, "' 2>'", Path("err"), "'");
+  EXPECT_EQ(WEXITSTATUS(std::system(limited.c_str())), 65);
+  EXPECT_THAT(ReadFile(Path("err")), HasSubstr("bytes in a line"));
 }
 
 // Numbers that no sum of them would be.

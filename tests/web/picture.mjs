@@ -1,6 +1,6 @@
 // Makes README's picture of the page: the hand whose answer README begins, in Chromium. The answer
 // itself goes into the file as a text, by which tests/documents_test.py sees whether it is stale.
-// Usage: picture.mjs PAGE_FOLDER PROGRAM [PICTURE]   (tools/web/picture.png)
+// Usage: picture.mjs PAGE_FOLDER PROGRAM [PICTURE]   (docs/pictures/page.png)
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
@@ -8,7 +8,7 @@ import {fileURLToPath} from 'node:url';
 import {launchBrowser, serveByProgram} from './browser.mjs';
 
 const kHand = 'EU HU EA EZ EK GA HZ S7';
-const kPicture = fileURLToPath(new URL('../../tools/web/picture.png', import.meta.url));
+const kPicture = fileURLToPath(new URL('../../docs/pictures/page.png', import.meta.url));
 const kHeader = 8 + 25;  // bytes of a PNG before its second chunk
 
 const [folder, program] = process.argv.slice(2, 4).map((path) => resolve(path));

@@ -12,6 +12,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
+#include "engine/text/notation.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/cli/cli.h"
 
@@ -48,13 +49,14 @@ absl::Status CheckTogether(const std::string& path, const ShardSummary& shard,
                            const Checked& checked, bool same_input) {
   const ShardSummary& first = *checked.first;
   if (shard.id.count != first.id.count) {
-    return absl::FailedPreconditionError(absl::StrCat(path, " is one of ", shard.id.count,
+    return absl::FailedPreconditionError(absl::StrCat(Escaped(path), " is one of ", shard.id.count,
                                                       " shards, others are of ", first.id.count,
                                                       "; --shards N chooses"));
   }
   if (same_input && shard.end != first.end) {
-    return absl::FailedPreconditionError(
-        absl::StrCat(path, " was made from another input than ", checked.shards.begin()->second));
+    return absl::FailedPreconditionError(absl::StrCat(Escaped(path),
+                                                      " was made from another input than ",
+                                                      Escaped(checked.shards.begin()->second)));
   }
   return absl::OkStatus();
 }
@@ -80,9 +82,9 @@ absl::StatusOr<Checked> Check(const Job& job, std::span<const std::string> paths
     if (!together.ok()) return together;
     const auto [known, added] = checked.shards.emplace(shard->id.index, path);
     if (!added) {
-      return absl::FailedPreconditionError(absl::StrCat("expected each shard once, found ",
-                                                        shard->id.index, " in ", known->second,
-                                                        " and ", path));
+      return absl::FailedPreconditionError(
+          absl::StrCat("expected each shard once, found ", shard->id.index, " in ",
+                       Escaped(known->second), " and ", Escaped(path)));
     }
     checked.errors += shard->errors;
     if (!request.input) continue;
@@ -177,14 +179,15 @@ absl::StatusOr<ShardSummary> VerifyShard(const std::string& path, const Job& job
     const auto block = reader->Next();
     if (!block.ok()) return block.status();
     if (!*block) break;
-    if ((*block)->number != number) return absl::DataLossError(absl::StrCat(path, " is damaged"));
+    if ((*block)->number != number)
+      return absl::DataLossError(absl::StrCat(Escaped(path), " is damaged"));
     number += summary.id.count;
     summary.errors += (*block)->errors;
   }
   summary.end = *reader->end();
   const std::uint64_t blocks = (summary.end.items + job.block - 1) / job.block;
   if (number < blocks || (number >= summary.id.count && number - summary.id.count >= blocks)) {
-    return absl::DataLossError(absl::StrCat(path, " is damaged: blocks are missing"));
+    return absl::DataLossError(absl::StrCat(Escaped(path), " is damaged: blocks are missing"));
   }
   return summary;
 }
@@ -213,7 +216,7 @@ absl::StatusOr<Receipt> Merge(const Job& job, std::span<const std::string> paths
   if (!count) {
     if (!checked->first) {
       return absl::UnavailableError(
-          absl::StrCat(checked->damage, "no whole shard of ", output, " is there"));
+          absl::StrCat(checked->damage, "no whole shard of ", Escaped(output), " is there"));
     }
     count = checked->first->id.count;
   } else if (checked->first && checked->first->id.count != *count) {

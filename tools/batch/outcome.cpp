@@ -1,6 +1,7 @@
 #include "tools/batch/outcome.h"
 
 #include "absl/strings/str_cat.h"
+#include "engine/text/notation.h"
 #include "tools/answers/door/counted.h"
 
 namespace schafkopf {
@@ -23,7 +24,7 @@ ExitCode ReportFailure(const absl::Status& error) {
 }
 
 ExitCode ReportDone(const std::string& path, std::uint64_t items, std::uint64_t errors) {
-  PrintError(absl::StrCat("schafkopf: ", path, " is finished: ", Counted(items, "item"),
+  PrintError(absl::StrCat("schafkopf: ", Escaped(path), " is finished: ", Counted(items, "item"),
                           errors > 0 ? absl::StrCat(", ", errors, " of them bad") : ""));
   return errors > 0 ? ExitCode::kData : ExitCode::kOk;
 }

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "absl/strings/str_cat.h"
+#include "engine/text/notation.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/batch/store/file.h"
@@ -54,13 +55,13 @@ absl::Status WriteReceipt(const std::string& output, const Receipt& receipt) {
 }
 
 absl::StatusOr<Receipt> ReadReceipt(const std::string& output, const Job& job) {
-  if (!Exists(output)) return absl::NotFoundError(absl::StrCat("no ", output));
+  if (!Exists(output)) return absl::NotFoundError(absl::StrCat("no ", Escaped(output)));
   const std::string path = ReceiptPath(output);
   auto file = File::OpenToRead(path);
   auto text = file.ok() ? file->Read(kReadSize) : file.status();
   if (!text.ok() || text->substr(0, kBeginning.size()) != kBeginning) {
     return absl::FailedPreconditionError(
-        absl::StrCat(output,
+        absl::StrCat(Escaped(output),
                      " is there, but not the receipt of a job that made it: remove it or choose "
                      "another --output"));
   }
@@ -87,15 +88,15 @@ absl::Status VerifyResult(const std::string& output, const Receipt& receipt) {
     bytes += part->size();
   }
   if (bytes == receipt.bytes && sum.Hex() == receipt.checksum) return absl::OkStatus();
-  return absl::DataLossError(absl::StrCat(output, " is damaged"));
+  return absl::DataLossError(absl::StrCat(Escaped(output), " is damaged"));
 }
 
 absl::Status CheckInput(const std::string& path, const std::string& found, const std::string& input,
                         const Job& job) {
   if (found == input) return absl::OkStatus();
-  return absl::AlreadyExistsError(absl::StrCat(path, " was made from another input than ",
-                                               job.input == "-" ? "stdin" : job.InputPath(),
-                                               " is now"));
+  return absl::AlreadyExistsError(
+      absl::StrCat(Escaped(path), " was made from another input than ",
+                   job.input == "-" ? "stdin" : Escaped(job.InputPath()), " is now"));
 }
 
 absl::Status CheckReceiptPlace(const std::string& output) {

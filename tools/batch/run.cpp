@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "engine/text/notation.h"
 #include "tools/batch/job/source.h"
 #include "tools/batch/kinds/answerer.h"
 #include "tools/batch/outcome.h"
@@ -70,8 +71,8 @@ absl::StatusOr<Resumed> Resume(File file, const ShardId& id, const Job& job, boo
   }
   if (reader->id() != id) {
     return again ? BeginAnew(std::move(file), id)
-                 : absl::AlreadyExistsError(
-                       absl::StrCat(file.path(), " holds another shard than its name says"));
+                 : absl::AlreadyExistsError(absl::StrCat(
+                       Escaped(file.path()), " holds another shard than its name says"));
   }
   std::uint64_t good_size = reader->good_size();
   std::uint64_t check = reader->check();
@@ -193,7 +194,7 @@ absl::StatusOr<ShardSummary> ShardRun::Run(int threads, const std::string& path)
       [&](const Answered& answered) { Take(answered); },
       [&](ExitCode code) {
         progress_.End("interrupted");
-        SayInterrupted(absl::StrCat("; what is done stays in ", path,
+        SayInterrupted(absl::StrCat("; what is done stays in ", Escaped(path),
                                     ".partial; run the same command again to go on from there"));
         EndNow(code);
       });
@@ -236,8 +237,8 @@ absl::StatusOr<Opened> OpenShard(const std::string& path, const ShardId& id, con
   if (finished.ok() && finished->id == id) return Opened{*std::move(file), *finished};
   absl::Status status = finished.status();
   if (status.ok()) {
-    status =
-        absl::AlreadyExistsError(absl::StrCat(path, " holds another shard than its name says"));
+    status = absl::AlreadyExistsError(
+        absl::StrCat(Escaped(path), " holds another shard than its name says"));
   }
   if (absl::IsNotFound(status) || (again && absl::IsAlreadyExists(status))) {
     return Opened{*std::move(file), std::nullopt};
@@ -307,8 +308,8 @@ absl::StatusOr<Resumed> TakeUp(File partial, const ShardId& id, const Job& job, 
   if (!caught_up.ok()) return caught_up.status();
   if (!*caught_up) {
     if (!again) {
-      return absl::AlreadyExistsError(
-          absl::StrCat(job.InputPath(), " has changed since ", path, " was begun"));
+      return absl::AlreadyExistsError(absl::StrCat(Escaped(job.InputPath()), " has changed since ",
+                                                   Escaped(path), " was begun"));
     }
     auto reopened = Source::Open(job);
     if (!reopened.ok()) return reopened.status();
@@ -316,8 +317,8 @@ absl::StatusOr<Resumed> TakeUp(File partial, const ShardId& id, const Job& job, 
     return BeginAnew(resumed->writer.Release(), id);
   }
   if (resumed->last) {
-    PrintError(
-        absl::StrCat("schafkopf: going on with ", path, " after line ", source->line_count()));
+    PrintError(absl::StrCat("schafkopf: going on with ", Escaped(path), " after line ",
+                            source->line_count()));
   }
   return resumed;
 }
@@ -344,7 +345,7 @@ absl::StatusOr<ShardSummary> RunShard(const Job& job, const ShardId& id, const s
     const auto same = CheckFinished(path, *opened->finished, job, **source);
     if (same.ok()) {
       std::remove(opened->partial.path().c_str());
-      PrintError(absl::StrCat("schafkopf: ", path, " is finished: nothing to do"));
+      PrintError(absl::StrCat("schafkopf: ", Escaped(path), " is finished: nothing to do"));
       return *opened->finished;
     }
     if (!options.again || !absl::IsAlreadyExists(same)) {
@@ -373,7 +374,7 @@ absl::StatusOr<Receipt> RunWhole(const Job& job, const std::string& output,
   if (*finished) {
     // A run that was killed at its very end has left it.
     if (MayReplace(shard, kShardBeginning)) std::remove(shard.c_str());
-    PrintError(absl::StrCat("schafkopf: ", output, " is finished: nothing to do"));
+    PrintError(absl::StrCat("schafkopf: ", Escaped(output), " is finished: nothing to do"));
     return **finished;
   }
   if (auto status = ClearOutput(output, shard); !status.ok()) return status;

@@ -8,6 +8,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "engine/text/notation.h"
 #include "tools/batch/store/checksum.h"
 
 namespace schafkopf {
@@ -60,14 +61,16 @@ absl::StatusOr<ShardReader> ShardReader::From(File file) {
   if (!line.ok()) return line.status();
   const auto words = CheckedWords(*line, reader.check_);
   if (!words || words->size() != 8 || words->at(0) != kMagic || words->at(1) != kFormatVersion) {
-    return absl::DataLossError(absl::StrCat(reader.file_.path(), " is no shard, or damaged"));
+    return absl::DataLossError(
+        absl::StrCat(Escaped(reader.file_.path()), " is no shard, or damaged"));
   }
   const auto index = ReadNumber(words->at(6), 10);
   const auto count = ReadNumber(words->at(7), 10);
   const bool fits = std::all_of(words->begin() + 2, words->begin() + 6, IsWord) && index && count &&
                     *index < *count && *count <= kMostShards;
   if (!fits) {
-    return absl::DataLossError(absl::StrCat(reader.file_.path(), " is no shard, or damaged"));
+    return absl::DataLossError(
+        absl::StrCat(Escaped(reader.file_.path()), " is no shard, or damaged"));
   }
   reader.id_ = {{std::string(words->at(2)), std::string(words->at(3)), std::string(words->at(4)),
                  std::string(words->at(5))},
@@ -80,7 +83,7 @@ absl::StatusOr<ShardReader> ShardReader::From(File file) {
 absl::StatusOr<std::optional<Block>> ShardReader::Next() {
   if (end_) return std::nullopt;
   const auto damaged = [&] {
-    return absl::DataLossError(absl::StrCat(file_.path(), " is damaged or cut off"));
+    return absl::DataLossError(absl::StrCat(Escaped(file_.path()), " is damaged or cut off"));
   };
   const auto line = file_.ReadLine();
   if (!line.ok()) return line.status();

@@ -26,7 +26,8 @@ KnownGame Held(const BidQuestion& question, const Contract& contract) {
 }
 
 absl::Status OfNoUse(const BookFile& file, absl::string_view why) {
-  return absl::FailedPreconditionError(absl::StrCat(file.path(), " is of no use here: ", why));
+  return absl::FailedPreconditionError(
+      absl::StrCat(Escaped(file.path()), " is of no use here: ", why));
 }
 
 // Nothing where no book of these rules has such terms.
@@ -111,25 +112,26 @@ absl::StatusOr<Book> Book::OpenOf(const std::string& path, const RuleSet& rules,
 absl::StatusOr<BookRow> Book::Row(std::size_t part, std::uint64_t row) const {
   auto numbers = file_.Row(part, row);
   if (numbers.ok() && !IsRowOf(plan_.parts()[part], *numbers)) {
-    return absl::DataLossError(absl::StrCat(file_.path(), " is damaged or cut off"));
+    return absl::DataLossError(absl::StrCat(Escaped(file_.path()), " is damaged or cut off"));
   }
   return numbers;
 }
 
-std::vector<std::string> Book::Games() const {
-  std::vector<std::string> games;
+std::vector<Contract> Book::Games() const {
+  std::vector<Contract> games;
   if (terms().contracts.empty()) return games;
   const Seat seat = terms().seat.value_or(Seat(0));
   for (const Contract& contract : ContractsOfHands(rules_, terms().deck)) {
     const bool held = contract.objective() == Objective::kHoldTop &&
                       std::ranges::find(terms().contracts, contract) != terms().contracts.end();
-    if (held || plan_.PartOf(seat, contract)) games.push_back(ToString(contract));
+    if (held || plan_.PartOf(seat, contract)) games.push_back(contract);
   }
   return games;
 }
 
 absl::Status Book::Lacks(absl::string_view what) const {
-  return absl::OutOfRangeError(absl::StrCat(file_.path(), ": the book does not have ", what));
+  return absl::OutOfRangeError(
+      absl::StrCat(Escaped(file_.path()), ": the book does not have ", what));
 }
 
 absl::StatusOr<KnownGame> Book::Known(const BidQuestion& question, const Contract& contract) const {
@@ -157,7 +159,7 @@ absl::StatusOr<std::optional<RoundEstimate>> Book::Passing(const BidQuestion& qu
 }
 
 absl::StatusOr<BidAdvice> Book::Advise(const BidQuestion& question) const {
-  if (question.deck != terms().deck) {
+  if (question.table.deck != terms().deck) {
     return Lacks(absl::StrCat("hands of ", question.hand.size(), " cards"));
   }
   if (terms().seat.value_or(question.seat) != question.seat) {

@@ -29,8 +29,8 @@ class Book {
   const RuleSet& rules() const { return rules_; }
   const BookTerms& terms() const { return plan_.terms(); }
   std::uint64_t seed() const { return plan_.terms().seed; }
-  // The games it was made of, in every suit, as text; none where it has all.
-  std::vector<std::string> Games() const;
+  // The games it was made of, in every suit; none where it has all.
+  std::vector<Contract> Games() const;
 
   // What AdviseOnBids says where every game gets the book's worlds; of a hand that does not stand
   // for its class for a game, by the worlds of the one that does. OutOfRange, with the reason,

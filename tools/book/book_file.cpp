@@ -9,6 +9,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "engine/text/notation.h"
 
 namespace schafkopf {
 namespace {
@@ -70,16 +71,17 @@ BookRow BookLayout::Kept(BookRow row) const {
 // ---- Reading
 
 absl::Status BookFile::Damaged() const {
-  return absl::DataLossError(absl::StrCat(path(), " is damaged or cut off"));
+  return absl::DataLossError(absl::StrCat(Escaped(path()), " is damaged or cut off"));
 }
 
 absl::StatusOr<BookFile> BookFile::Open(const std::string& path) {
   auto file = File::OpenToRead(path);
   if (absl::IsFailedPrecondition(file.status())) {
-    return absl::FailedPreconditionError(absl::StrCat(path, " is no book"));
+    return absl::FailedPreconditionError(absl::StrCat(Escaped(path), " is no book"));
   }
   if (absl::IsNotFound(file.status())) {
-    return absl::InternalError(absl::StrCat("cannot read ", path, ": ", std::strerror(ENOENT)));
+    return absl::InternalError(
+        absl::StrCat("cannot read ", Escaped(path), ": ", std::strerror(ENOENT)));
   }
   if (!file.ok()) return file.status();
   file->ReadsHereAndThere();  // what lies about a row is of no use to the next look-up
@@ -107,11 +109,11 @@ absl::Status BookFile::ReadBeginning() {
   const auto beginning = file_.ReadAt(0, kFirstLine.size());
   if (!beginning.ok()) return beginning.status();
   if (!absl::StartsWith(*beginning, kBookBeginning)) {
-    return absl::FailedPreconditionError(absl::StrCat(path(), " is no book"));
+    return absl::FailedPreconditionError(absl::StrCat(Escaped(path()), " is no book"));
   }
   if (*beginning != kFirstLine) {
     return absl::FailedPreconditionError(
-        absl::StrCat(path(), " is a book of another form, or damaged"));
+        absl::StrCat(Escaped(path()), " is a book of another form, or damaged"));
   }
   return size_ < kFirstLine.size() + kEndSize ? Damaged() : absl::OkStatus();
 }
@@ -138,7 +140,7 @@ absl::Status BookFile::ReadHeader() {
   auto header = BookHeader::Read(*text);
   if (!header) {
     return absl::FailedPreconditionError(
-        absl::StrCat(path(), " is of no use here: ", "its terms cannot be read"));
+        absl::StrCat(Escaped(path()), " is of no use here: ", "its terms cannot be read"));
   }
   header_ = *std::move(header);
   if (blocks() > header_at_ / kIndexEntry) return Damaged();

@@ -149,8 +149,8 @@ BookHeader HeaderOf(const Job& job) {
                        .deck = static_cast<std::uint64_t>(CardsOf(terms.deck).size()),
                        .sample = terms.sample,
                        .seed = job.seed,
-                       .worlds = job.question.worlds,
-                       .table_error = job.question.table_error};
+                       .worlds = job.question.accuracy.worlds,
+                       .table_error = job.question.accuracy.table_error};
   if (terms.seat) header.seat = static_cast<std::uint64_t>(terms.seat->index());
   for (const Contract& contract : terms.contracts) header.contracts.push_back(ToString(contract));
   return header;

@@ -21,19 +21,19 @@ namespace schafkopf::c {
 namespace {
 
 // What rules choose that name nothing.
-std::shared_ptr<const RuleOptions> PlainOptions() {
-  static const auto plain = std::make_shared<const RuleOptions>(PlainRules().options);
+const RuleOptions& PlainOptions() {
+  static const RuleOptions plain = PlainRules().options;
   return plain;
 }
 
 // Those of the table; of the rule book where there is none.
-std::shared_ptr<const RuleOptions> OptionsOf(const schafkopf_rules* rules) {
+const RuleOptions& OptionsOf(const schafkopf_rules* rules) {
   return rules == nullptr ? PlainOptions() : rules->options;
 }
 
 // The fields by which rules are read that choose the same: {"options":["bettel_lead=declarer"]}.
 Json FieldsOf(const RuleOptions& options) {
-  const RuleOptions& plain = *PlainOptions();
+  const RuleOptions& plain = PlainOptions();
   Json fields = Json::object();
   for (std::size_t place = 0; place < kOptions.size(); ++place) {
     const std::string value = options.ValueOf(place);
@@ -43,9 +43,8 @@ Json FieldsOf(const RuleOptions& options) {
   return fields;
 }
 
-schafkopf_deal* NewDeal(DealLine line, std::shared_ptr<const RuleOptions> options) {
-  return std::make_unique<schafkopf_deal>(schafkopf_deal{std::move(line), std::move(options)})
-      .release();
+schafkopf_deal* NewDeal(DealLine line) {
+  return std::make_unique<schafkopf_deal>(schafkopf_deal{std::move(line)}).release();
 }
 
 std::string NameOf(const std::optional<Contract>& contract) {
@@ -65,6 +64,7 @@ absl::StatusOr<DealLine> LineOf(const schafkopf_parts& parts) {
     if (declares) line.declarer = Seat(parts.declarer);
   }
   for (Seat seat : kSeats) line.hands[seat] = CardSet::FromBits(parts.hands[seat.index()]);
+  line.table.seats = SeatsOf(line.hands);
   for (int i = 0; i < parts.played_count; ++i) {
     line.played.push_back(Card::FromIndex(parts.played[i]));
   }
@@ -112,9 +112,7 @@ schafkopf_status schafkopf_rules_read(const char* json, size_t length, schafkopf
     const auto fields = Fields::Read(read, {});
     const auto table = fields.ok() ? fields->Rules(PlainRules()) : fields.status();
     if (!table.ok()) return FailInText(table.status(), error);
-    *rules = std::make_unique<schafkopf_rules>(
-                 schafkopf_rules{std::make_shared<const RuleOptions>(table->options)})
-                 .release();
+    *rules = std::make_unique<schafkopf_rules>(schafkopf_rules{table->options}).release();
     return SCHAFKOPF_OK;
   });
 }
@@ -122,7 +120,7 @@ schafkopf_status schafkopf_rules_read(const char* json, size_t length, schafkopf
 void schafkopf_rules_free(schafkopf_rules* rules) { delete rules; }
 
 char* schafkopf_rules_print(const schafkopf_rules* rules) {
-  return TextOf([&] { return FieldsOf(*OptionsOf(rules)).dump(); });
+  return TextOf([&] { return FieldsOf(OptionsOf(rules)).dump(); });
 }
 
 schafkopf_status schafkopf_deal_parse(const char* line, size_t length, const schafkopf_rules* rules,
@@ -130,10 +128,9 @@ schafkopf_status schafkopf_deal_parse(const char* line, size_t length, const sch
   if (deal != nullptr) *deal = nullptr;
   const bool right = line != nullptr && deal != nullptr;
   return Answered(error, right, "expected a line and a place for its deal", [&] {
-    auto options = OptionsOf(rules);
-    auto read = ParseDealLine({line, length}, *options);
+    auto read = ParseDealLine({line, length}, OptionsOf(rules));
     if (!read.ok()) return FailInText(read.status(), error);
-    *deal = NewDeal(*std::move(read), std::move(options));
+    *deal = NewDeal(*std::move(read));
     return SCHAFKOPF_OK;
   });
 }
@@ -147,11 +144,10 @@ schafkopf_status schafkopf_deal_make(const schafkopf_parts* parts, const schafko
       error, right,
       "expected parts with their size, seats from -1 to 3, cards from 0 to 31 and none covered",
       [&] {
-        auto options = OptionsOf(rules);
         auto line = LineOf(*taken);
-        if (line.ok()) line = Checked(*std::move(line), taken->declarer, *options);
+        if (line.ok()) line = Checked(*std::move(line), taken->declarer, OptionsOf(rules));
         if (!line.ok()) return FailInText(line.status(), error);
-        *deal = NewDeal(*std::move(line), std::move(options));
+        *deal = NewDeal(*std::move(line));
         return SCHAFKOPF_OK;
       });
 }
@@ -182,7 +178,8 @@ char* schafkopf_deal_print(const schafkopf_deal* deal) {
 }
 
 char* schafkopf_deal_rules(const schafkopf_deal* deal) {
-  return deal == nullptr ? nullptr : TextOf([&] { return FieldsOf(*deal->options).dump(); });
+  return deal == nullptr ? nullptr
+                         : TextOf([&] { return FieldsOf(deal->line.table.options).dump(); });
 }
 
 void schafkopf_deal_free(schafkopf_deal* deal) { delete deal; }

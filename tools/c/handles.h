@@ -22,13 +22,12 @@
 #include "tools/c/schafkopf.h"
 
 struct schafkopf_rules {
-  std::shared_ptr<const schafkopf::RuleOptions> options;
+  schafkopf::RuleOptions options;
 };
 
-// A deal and the rules it was read by, without which its line means another game.
+// With the table it was read for, without whose options the line means another game.
 struct schafkopf_deal {
   schafkopf::DealLine line;
-  std::shared_ptr<const schafkopf::RuleOptions> options;
 };
 
 struct schafkopf_solver {

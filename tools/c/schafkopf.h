@@ -18,7 +18,7 @@
  *
  * Cards are numbers from 0 to 31, 8 * suit + rank: suits Schellen 0, Herz 1, Gras 2, Eichel 3;
  * ranks 7, 8, 9, Unter, Ober, Koenig, Zehn, Sau from 0 to 7. A set of cards has bit 1 << card for
- * each. Deals as text, values and questions: README.md, "Notation" and "In your program".
+ * each. Deals as text, values and questions: docs/notation.md and docs/programs.md.
  */
 #ifndef SCHAFKOPF_H_
 #define SCHAFKOPF_H_

@@ -62,9 +62,9 @@ void SayHowFar() {
 
 // Of a few that JSON may hold as they are, the escapes that it knows.
 std::string EscapedCharacter(absl::string_view character) {
-  const auto last = static_cast<unsigned char>(character.back());
-  const bool control = last == 0x7f || character.size() > 1;  // the latter U+0080 to U+009F
-  return control ? absl::StrCat("\\u", absl::Hex(last, absl::kZeroPad4)) : Escaped(character);
+  const bool known = character == "\x7f" || character.size() > 1;  // the latter up to U+2069
+  return known ? absl::StrCat("\\u", absl::Hex(CodePoint(character), absl::kZeroPad4))
+               : Escaped(character);
 }
 
 bool IsPlain(char c) { return (' ' <= c && c <= '~') || c == '\n' || c == '\t'; }
@@ -232,7 +232,7 @@ std::optional<InputLine> LineReader::Next() {
 ExitCode ReportInput(const LineReader& input, bool had_a_line) {
   if (const auto signal = PendingSignal()) return *signal;
   if (const auto failure = input.failure()) {
-    PrintError(absl::StrCat("schafkopf: cannot read ", input.name(), ": ", *failure));
+    PrintError(absl::StrCat("schafkopf: cannot read ", Escaped(input.name()), ": ", *failure));
     return ExitCode::kIo;
   }
   if (had_a_line) return ExitCode::kOk;

@@ -71,7 +71,7 @@ absl::StatusOr<std::string> ReadFileText(const std::string& name) {
   }
   if (error != 0) {
     return absl::NotFoundError(
-        absl::StrCat("schafkopf: cannot read ", name, ": ", std::strerror(error)));
+        absl::StrCat("schafkopf: cannot read ", Escaped(name), ": ", std::strerror(error)));
   }
   if (text.size() > kMaxTomlBytes) {
     return absl::InvalidArgumentError(

@@ -1,6 +1,6 @@
-// Fits the move order, solver/search/order_weights.cpp.
+// Fits the move order, solver/search/order_weights.txt.
 //
-//   fit_order [POSITIONS] > solver/search/order_weights.cpp
+//   fit_order [POSITIONS] > solver/search/order_weights.txt
 //
 // Random deals with a strong declarer are walked as the search walks them for one question: the
 // side that will be proven right mostly plays a card that proves it, the other side any card, and
@@ -74,7 +74,7 @@ Goal GoalOf(const Game& game, const Deal& deal) {
       return {true, defenders, defenders, 1};
     default:
       return {true, declarers,
-              deal.contract.objective() == Objective::kNoTricks ? defenders : declarers, 2};
+              deal.contract().objective() == Objective::kNoTricks ? defenders : declarers, 2};
   }
 }
 
@@ -289,7 +289,7 @@ std::vector<Example> ExamplesOf(std::uint64_t number, Search& search, Search& gl
   const Contract contract = Contract::Named(game->name, game->suit);
   const Deal deal = StrongDeal(contract, random.Below(3) == 0 ? Deck::kShort : Deck::kLong,
                                contract.parties() == Parties::kCall ? 3 : 7, random);
-  const Layout layout(GameOf(deal), deal.hands, GoalOf(*game, deal));
+  const Layout layout(deal.game, deal.hands, GoalOf(*game, deal));
   std::vector<Example> examples;
   Walk(search, glance, layout, deal, random).Collect(examples);
   return examples;
@@ -380,23 +380,35 @@ char LetterOf(float weight) {
   return letter == '\\' ? '[' : letter == '?' ? '@' : letter;
 }
 
-// The source file.
-void Print(const std::vector<float>& weights) {
-  std::printf(
-      "// Printed by `fit_order` (tools/fit/fit_order.cpp).\n"
-      "#include \"solver/search/ordering.h\"\n\n"
-      "namespace schafkopf {\n\n"
-      "// clang-format off\n"
-      "const std::array<const char*, kOrderFamilies> kOrderWeights = {\n");
-  std::string line;
-  for (std::size_t i = 0; i < weights.size(); ++i) {
-    line += LetterOf(weights[i]);
-    const bool family_ends = (i + 1) % kFamilyWeights == 0;
-    if (line.size() < 96 && !family_ends) continue;
-    std::printf("\"%s\"%s\n", line.c_str(), family_ends ? "," : "");
-    line.clear();
+// !N~ stands for N times none, where that is shorter.
+std::string Shortened(const std::string& letters) {
+  std::string text;
+  for (std::size_t i = 0; i < letters.size();) {
+    const std::size_t run = std::min(letters.find_first_not_of('P', i), letters.size()) - i;
+    if (run > 3) {
+      text += '!';
+      text += std::to_string(run);
+      text += '~';
+      i += run;
+    } else {
+      text += letters[i++];
+    }
   }
-  std::printf("};\n// clang-format on\n\n}  // namespace schafkopf\n");
+  return text;
+}
+
+// The file: families in lines, with an empty line between them.
+void Print(const std::vector<float>& weights) {
+  constexpr std::size_t kWidth = 100;
+  std::string letters;
+  for (float weight : weights) letters += LetterOf(weight);
+  for (std::size_t first = 0; first < letters.size(); first += kFamilyWeights) {
+    if (first > 0) std::printf("\n");
+    const std::string text = Shortened(letters.substr(first, kFamilyWeights));
+    for (std::size_t i = 0; i < text.size(); i += kWidth) {
+      std::printf("%s\n", text.substr(i, kWidth).c_str());
+    }
+  }
 }
 
 }  // namespace

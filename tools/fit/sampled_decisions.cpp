@@ -2,18 +2,34 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
 #include <map>
 
 #include "engine/cards/random.h"
+#include "engine/text/notation.h"
 #include "solver/auction/heard_bids.h"
 #include "solver/habits/bid_habit.h"
 
 namespace schafkopf {
 
+std::vector<PlayedDeal> ReadPlayedDeals(const std::string& file) {
+  std::vector<PlayedDeal> games;
+  std::ifstream lines(file);
+  for (std::string text; std::getline(lines, text);) {
+    const auto line = ParseDealLine(text);
+    if (!line.ok() || !line->contract || !line->result) continue;
+    const Deal deal = line->deal();
+    if (BidHabitOf(deal.contract(), deal.deck())) {
+      games.push_back({deal, *line->result, line->played});
+    }
+  }
+  return games;
+}
+
 std::vector<PlayedDeal> ChooseGames(const std::vector<PlayedDeal>& all, std::size_t games) {
   std::map<std::size_t, std::vector<const PlayedDeal*>> groups;
   for (const PlayedDeal& game : all) {
-    groups[*BidHabitOf(game.deal.contract, game.deal.deck())].push_back(&game);
+    groups[*BidHabitOf(game.deal.contract(), game.deal.deck())].push_back(&game);
   }
   std::vector<PlayedDeal> chosen;
   for (const auto& [habit, group] : groups) {
@@ -33,6 +49,10 @@ Role RoleOf(const Deal& deal, Seat seat) {
   return DeclarerSide(deal).Contains(seat) ? kPartner : kOpponent;
 }
 
+int TrickOf(const Position& position) {
+  return static_cast<int>(position.played().size()) / kSeatCount + 1;
+}
+
 std::vector<Decision> DrawDecisions(const PlayedDeal& game, std::size_t count, std::uint64_t seed) {
   std::vector<Decision> decisions;
   Position position(game.deal);
@@ -50,7 +70,7 @@ std::vector<Decision> DrawDecisions(const PlayedDeal& game, std::size_t count, s
 
 InferenceQuestion HeardQuestion(const SeatView& view) {
   InferenceQuestion question{.view = view};
-  question.heard = HeardFromOutcome(view.contract, view.declarer, question.offers);
+  question.heard = HeardFromOutcome(view.contract(), view.declarer, question.offers);
   return question;
 }
 

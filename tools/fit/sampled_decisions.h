@@ -1,18 +1,27 @@
-// Decisions of recorded games, drawn to check what is said of cards.
+// Recorded games, and decisions drawn from them.
 #ifndef SCHAFKOPF_TOOLS_FIT_SAMPLED_DECISIONS_H_
 #define SCHAFKOPF_TOOLS_FIT_SAMPLED_DECISIONS_H_
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "engine/play/position.h"
 #include "engine/worlds/seat_view.h"
 #include "solver/advice/card_advice.h"
 #include "solver/advice/inference.h"
-#include "tools/fit/table_fit.h"
 
 namespace schafkopf {
+
+struct PlayedDeal {
+  Deal deal;
+  Value result;
+  std::vector<Card> played;
+};
+// The deals of a file of deal lines that were played to their end and whose declarer's bid is among
+// the recorded ones.
+std::vector<PlayedDeal> ReadPlayedDeals(const std::string& file);
 
 // As many games of each contract and deck, spread evenly, or all there are.
 std::vector<PlayedDeal> ChooseGames(const std::vector<PlayedDeal>& all, std::size_t games);
@@ -22,6 +31,8 @@ inline constexpr int kRoles = 3;
 // "declarer" and so on.
 const char* NameOf(Role role);
 Role RoleOf(const Deal& deal, Seat seat);
+// From 1.
+int TrickOf(const Position& position);
 
 // A seat on turn in a recorded game, and the card that it played.
 struct Decision {

@@ -88,9 +88,11 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"Sjavs: #0 against #1, rubbers #2 to #3", "Sjavs: #0 gegen #1, Runden #2 zu #3"},
     {"Sjavs: #0 more", "Sjavs: #0 mehr"},
     {"chair #0: #1 cents", "Stuhl #0: #1 Cent"},
+    {"chair #0: #1 units", "Stuhl #0: #1 Einheiten"},
     {"$0 points: $1 plus, $2 minus", "$0 Punkte: $1 plus, $2 minus"},
     {"owes $0", "schuldet $0"},
     {"stock: #0 cents", "Stock: #0 Cent"},
+    {"stock: #0 units", "Stock: #0 Einheiten"},
     {"chair #0 had EO in the last Rufspiel: he deals the last round",
      "Stuhl #0 hatte den Alten im letzten Rufspiel: er gibt die letzte Runde"},
 

@@ -40,21 +40,12 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "[SPIELER [SPIEL]] in jeder Zeile"},
     {"one JSON object per line, with every card", "je Zeile ein JSON-Objekt, mit jeder Karte"},
     {"0 to 3; 0 is forehand and leads", "0 bis 3; 0 ist Vorhand und kommt raus"},
-    {"only this contract; may be repeated", "nur dieses Spiel; auch mehrmals"},
-    {"4, or 3 with the 24 cards, eight in a hand", "4, oder 3 mit 24 Karten, acht im Blatt"},
-    {"worlds dealt for each game; usually 200, or 80 where games by habit tell its chance at the "
-     "table",
-     "Verteilungen für jedes Spiel; meist 200, oder 80, wo Partien nach Gewohnheit sagen, wie es "
-     "am Tisch steht"},
     {"worlds dealt for each game; 200, or 80 where games by habit tell its chance at the table",
      "Verteilungen für jedes Spiel; 200, oder 80, wo Partien nach Gewohnheit sagen, wie es am "
      "Tisch "
      "steht"},
     {"worlds dealt for each game; 200", "Verteilungen für jedes Spiel; 200"},
     {"deal every possible world", "alle möglichen Verteilungen"},
-    {"deal until the 95 % interval of the open chance reaches at most this far to either side, 0 "
-     "to 1",
-     "so lange verteilen, bis die Zahl mit offenen Karten auf so viel genau ist, 0 bis 1"},
     {"deal until the 95 % interval of the open chance reaches at most this far to either side",
      "so lange verteilen, bis die Zahl mit offenen Karten auf so viel genau ist"},
     {"deal until the standard error of the chance at the table is at most this (its 95 % interval "
@@ -64,25 +55,17 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "so lange verteilen, bis der Standardfehler der Zahl am Tisch höchstens so groß ist (ihr "
      "95-%-Bereich also 3,92-mal so breit), mit höchstens 1000000 Partien nach Gewohnheit oder "
      "10000, in denen überlegt wird, und 20000 Verteilungen für ein Spiel"},
-    {"the same seed deals the same worlds", "dieselbe Nummer mischt dieselben Verteilungen"},
     {"the same seed deals the same worlds; 1", "dieselbe Nummer mischt dieselben Verteilungen; 1"},
-    {"a condition on the hands; may be repeated", "eine Bedingung an die Blätter; auch mehrmals"},
     {"conditions on the hands, such as trumps(2)>=3",
      "Bedingungen an die Blätter, etwa trumps(2)>=3"},
     {"should I say Kontra to this contract of another seat?",
      "soll ich gegen dieses Spiel eines anderen Kontra geben?"},
     {"the seat that plays it", "wer es spielt"},
-    {"also play out the best games, nobody seeing the other hands, each card chosen by N worlds "
-     "that agree with what its seat has seen; takes seconds to minutes",
-     "die besten Spiele auch ausspielen, wobei keiner die anderen Blätter sieht; jede Karte nach N "
-     "Verteilungen, die zu dem passen, was der Spieler gesehen hat; das dauert Sekunden bis "
-     "Minuten"},
     {"also play out the best games, each card chosen by so many worlds that agree with what its "
      "seat has seen",
      "die besten Spiele auch ausspielen, jede Karte nach so vielen Verteilungen, die zu dem "
      "passen, "
      "was der Spieler gesehen hat"},
-    {"played for each contract", "Partien für jedes Spiel"},
     {"played for each contract; 100", "Partien für jedes Spiel; 100"},
     {"language of the sentence and of errors: en or de",
      "Sprache des Satzes und der Fehler: en oder de"},
@@ -91,8 +74,6 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "damit beginnt die Antwort, wie bei den Befehlen, die eine Datei Zeile für Zeile beantworten"},
     {"eight cards; six of the short deck; of two players OPEN | OPEN",
      "acht Karten; sechs vom kurzen Kartenspiel; zu zweit OFFEN | OFFEN"},
-    {"only these; else all that the hand may announce",
-     "nur diese; sonst alle, die man mit dem Blatt ansagen darf"},
     {"eight cards, or six, with `_` for each not seen yet",
      "acht Karten oder sechs, mit `_` für jede noch nicht gesehene"},
     {"the contract that another plays", "das Spiel eines anderen"},
@@ -102,30 +83,12 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"should a hand of which some cards are known lay?",
      "soll man legen, wenn man einen Teil der Karten kennt?"},
 
-    {"eight cards (six of the short deck); with `_` for those not seen yet: should I lay, or with "
-     "--contract teufel, which suit? Or a FILE, - for stdin, with a question HAND [SEAT "
-     "[CONTRACT]] "
-     "in each line",
-     "acht Karten (sechs vom kurzen Kartenspiel); mit `_` für noch nicht gesehene: soll ich legen, "
-     "oder mit --contract teufel: welche Farbe? Oder eine DATEI, - für die Standardeingabe, mit "
-     "einer Frage BLATT [SPIELER [SPIEL]] in jeder Zeile"},
-    {"only this contract; may be repeated. Also zupf:E, schieber:E (forehand's ten cards), "
-     "teufel:E, hochzeit:SEAT with your own seat (to take it)",
-     "nur dieses Spiel; auch mehrmals. Auch zupf:E, schieber:E (die zehn Karten von Vorhand), "
-     "teufel:E, hochzeit:SPIELER mit der eigenen Nummer (um sie zu nehmen)"},
-    {"4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2, your eight open "
-     "cards, "
-     "and behind | the other's",
-     "4; 5 oder 6, von denen vier spielen; 3 mit 24 Karten, acht im Blatt; 2: deine acht offenen "
-     "Karten, und hinter | die des anderen"},
     {"4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2 with eight open cards",
      "4; 5 oder 6, von denen vier spielen; 3 mit 24 Karten, acht im Blatt; 2 mit acht offenen "
      "Karten"},
-    {"the seat that plays it; with --contract hochzeit:SEAT, yours: who offers it",
-     "wer es spielt; bei --contract hochzeit:SPIELER mit dir: wer sie anbietet"},
-    {"the seat that plays it, if one does", "wer es spielt, wenn es einer spielt"},
-    {"who offers the wedding that names your seat",
-     "wer die Hochzeit anbietet, die du nehmen sollst"},
+    {"the seat that plays it, if one does; of a wedding that names your seat, who offers it",
+     "wer es spielt, wenn es einer spielt; bei einer Hochzeit, die du nehmen sollst: wer sie "
+     "anbietet"},
     {"eight cards; six of the short deck; `_` for each to come; of two players OPEN | OPEN",
      "acht Karten; sechs vom kurzen Kartenspiel; `_` für jede, die noch kommt; zu zweit OFFEN | "
      "OFFEN"},
@@ -273,10 +236,6 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"the special round of the hand or the bids", "in welcher Sonderrunde"},
     {"a special round, such as kreuz, ramsch, bock or hadsch, or muss",
      "eine Sonderrunde wie kreuz, ramsch, bock oder hadsch, oder muss"},
-    {"what the hand is worth in a special round, such as kreuz, ramsch, bock or hadsch, or in a "
-     "muss",
-     "was das Blatt in einer Sonderrunde wie kreuz, ramsch, bock oder hadsch wert ist, oder in "
-     "einem muss"},
     {"at the table: 2 to 4", "am Tisch: 2 bis 4"},
 
     // score.
@@ -288,8 +247,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"points of the declarer's side; in a Ramsch of each seat: 45,35,30,10",
      "Augen der Spielerpartei; im Ramsch von jedem: 45,35,30,10"},
     {"tricks, likewise", "Stiche, ebenso"},
-    {"Laufende; negative if the declarer lacks them",
-     "Laufende; mit Minus, wenn der Spieler ohne sie spielt"},
+    {"Laufende, where the game counts them; negative if the declarer lacks them",
+     "Laufende, wo sie im Spiel zählen; mit Minus, wenn der Spieler ohne sie spielt"},
     {"cards of the declarer's side, instead of --lauf", "Karten der Spielerpartei, statt --lauf"},
     {"points promised, if more than 61", "gebotene Augen, wenn mehr als 61"},
     {"Ramsch: trumps captured by each seat", "Ramsch: Trümpfe in den Stichen von jedem"},
@@ -358,7 +317,7 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"the same seed plays the same games", "dieselbe Nummer spielt dieselben Partien"},
 
     // batch, merge, summarize, answer, bench.
-    {"a job file in TOML; see README.md", "eine Auftragsdatei in TOML; siehe README.md"},
+    {"a job file in TOML; see docs/batch.md", "eine Auftragsdatei in TOML; siehe docs/batch.md"},
     {"the file to write; by default the job's name with .jsonl, .csv or .rows",
      "die Datei, die geschrieben wird; sonst der Name des Auftrags mit .jsonl, .csv oder .rows"},
     {"I/N: only part I (from 0) of N, at most #0, for `merge` to put together",

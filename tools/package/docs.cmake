@@ -1,7 +1,15 @@
-# The target `docs`: API pages of the headers for users, in docs/html of the build folder; where
-# Doxygen is installed. A warning is an error.
+# The target `site`: all documents as a static site, in site of the build folder, where pandoc is
+# installed (`tools/setup site`); a link that leads nowhere is an error. The target `docs`: API pages
+# of the headers for users, in docs/html of the build folder, where Doxygen is installed; a warning is
+# an error.
+find_program(PANDOC pandoc)
 find_program(DOXYGEN doxygen)
-mark_as_advanced(DOXYGEN)
+mark_as_advanced(PANDOC DOXYGEN)
+if(PANDOC)
+  add_custom_target(site
+    COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/site/make.py ${PROJECT_BINARY_DIR}/site
+    COMMENT "Writing the documents into site" VERBATIM)
+endif()
 if(DOXYGEN)
   list(TRANSFORM SCHAFKOPF_HEADERS PREPEND "\"${PROJECT_SOURCE_DIR}/" OUTPUT_VARIABLE docs_input)
   list(TRANSFORM docs_input APPEND "\"")

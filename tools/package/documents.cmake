@@ -1,6 +1,7 @@
-# The papers of a package: README, rules, examples, changes, what Debian wants to be there; and what
-# the program tells of itself, the manual in both languages and the words that shells complete. All
-# of it is dated by the last commit.
+# The papers of a package: README and its pages, rules, examples, changes, what Debian wants to be
+# there; what the program tells of itself, the manual in both languages and the words that shells
+# complete; and, where pandoc is installed, some documents as pages of the manual, section 5. All of
+# it is dated by the last commit.
 include(commit_time.cmake)
 find_program(GZIP gzip REQUIRED)
 mark_as_advanced(GZIP)
@@ -9,8 +10,12 @@ set(SCHAFKOPF_DEBIAN_RELEASE 1)
 set(SCHAFKOPF_MAINTAINER "Schafkopf engine authors <schafkopf@example.org>" CACHE STRING
   "Who answers for the .deb")
 
-install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/engine/RULES.md copyright
-  DESTINATION ${doc_dir} COMPONENT documents)
+# As in the repository, so that links between them lead somewhere.
+install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/LIESMICH.md
+  ${PROJECT_SOURCE_DIR}/CITATION.cff copyright DESTINATION ${doc_dir} COMPONENT documents)
+install(FILES ${PROJECT_SOURCE_DIR}/engine/RULES.md DESTINATION ${doc_dir}/engine
+  COMPONENT documents)
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs DESTINATION ${doc_dir} COMPONENT documents)
 install(FILES ${PROJECT_SOURCE_DIR}/tests/tools/install_example/solve.c
   DESTINATION ${doc_dir}/examples COMPONENT documents)
 install(PROGRAMS ${PROJECT_SOURCE_DIR}/tools/python/examples/chances.py
@@ -49,6 +54,19 @@ foreach(language IN ITEMS en de)
   install_told(${told}/${language}/schafkopf.1 ${CMAKE_INSTALL_MANDIR}/${below}/man1 PACKED
     man --lang ${language} --date "\${day}")
 endforeach()
+
+# The document `source` as the page schafkopf-NAME of the manual.
+function(install_page name says source)
+  install_written(${told}/schafkopf-${name}.5 ${CMAKE_INSTALL_MANDIR}/man5 "
+    execute_process(COMMAND \"${CMAKE_CURRENT_SOURCE_DIR}/man_page\" schafkopf-${name} \"${says}\"
+      \"${PROJECT_SOURCE_DIR}/${source}\" ${PROJECT_VERSION} \"\${day}\"
+      OUTPUT_FILE \"${told}/schafkopf-${name}.5\" COMMAND_ERROR_IS_FATAL ANY)" PACKED)
+endfunction()
+if(PANDOC)
+  install_page(notation "how cards, games and deals are written" docs/notation.md)
+  install_page(batch "one question about millions of deals" docs/batch.md)
+  install_page(rules "the rules of the card game that the program plays" engine/RULES.md)
+endif()
 
 if(CMAKE_INSTALL_PREFIX STREQUAL "/usr")  # as Debian has it; site-functions are the site's own
   set(zsh_dir ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)

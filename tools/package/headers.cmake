@@ -25,6 +25,7 @@ set(SCHAFKOPF_HEADERS
   engine/play/option.h
   engine/play/option_table.h
   engine/play/position.h
+  engine/play/table.h
   engine/play/trumps.h
   engine/text/mistake.h
   engine/text/notation.h

@@ -180,7 +180,7 @@ absl::StatusOr<BidTurn> Engine::ReadTurn(absl::string_view text) const {
   if (!seat.ok()) return ShiftColumn(seat.status(), column_of(fields[0]) - 1);
   const auto hand = ReadAskedHand(absl::StripAsciiWhitespace(fields[1]), kSeatCount);
   if (!hand.ok()) return ShiftColumn(hand.status(), column_of(fields[1]) - 1);
-  BidTurn turn{*seat, *hand, *DeckOfHandSize(hand->size()), {}};
+  BidTurn turn{*seat, hand->cards, hand->deck, {}};
   if (fields.size() < 3 || absl::StripAsciiWhitespace(fields[2]).empty()) return turn;
   const absl::string_view bids = absl::StripAsciiWhitespace(fields[2]);
   const auto made = ReadBids({std::string(bids)}, rules_);

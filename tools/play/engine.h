@@ -1,4 +1,4 @@
-// A seat that plays, asked by lines of text as chess engines are (tools/play/PROTOCOL.md): what it
+// A seat that plays, asked by lines of text as chess engines are (docs/engine-protocol.md): what it
 // sees in, the card it plays or the game it announces out.
 #ifndef SCHAFKOPF_TOOLS_PLAY_ENGINE_H_
 #define SCHAFKOPF_TOOLS_PLAY_ENGINE_H_

@@ -27,9 +27,9 @@ constexpr std::array<VerbName, 8> kVerbNames = {{{EngineVerb::kHello, "hello"},
                                                  {EngineVerb::kQuit, "quit"}}};
 
 // Words of a line, from left to right.
-class Words {
+class LineWords {
  public:
-  explicit Words(absl::string_view line) : line_(line) {}
+  explicit LineWords(absl::string_view line) : line_(line) {}
 
   // Empty at the end.
   EngineText Next() {
@@ -57,7 +57,7 @@ Mistake Refuse(const EngineText& found, const Message& expected) {
   return SyntaxError(found.offset + 1, expected, Quoted(found.text));
 }
 
-absl::Status ReadLimits(Words& words, EngineLine& line) {
+absl::Status ReadLimits(LineWords& words, EngineLine& line) {
   while (true) {
     const EngineText limit = words.Next();
     if (limit.text.empty()) return absl::OkStatus();
@@ -84,7 +84,7 @@ absl::StatusOr<std::uint64_t> ReadEngineNumber(const EngineText& text, std::int6
 }
 
 absl::StatusOr<EngineLine> ReadEngineLine(absl::string_view text) {
-  Words words(text);
+  LineWords words(text);
   const EngineText verb = words.Next();
   const auto row = std::ranges::find(kVerbNames, verb.text, &VerbName::name);
   if (row == kVerbNames.end()) {

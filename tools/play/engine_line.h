@@ -1,4 +1,4 @@
-// A line of the line protocol (tools/play/PROTOCOL.md) as it is read: which command, and where its
+// A line of the line protocol (docs/engine-protocol.md) as it is read: which command, and where its
 // parts stand.
 #ifndef SCHAFKOPF_TOOLS_PLAY_ENGINE_LINE_H_
 #define SCHAFKOPF_TOOLS_PLAY_ENGINE_LINE_H_

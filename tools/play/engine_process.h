@@ -1,4 +1,4 @@
-// Another program that speaks the line protocol (tools/play/PROTOCOL.md), run by the shell.
+// Another program that speaks the line protocol (docs/engine-protocol.md), run by the shell.
 #ifndef SCHAFKOPF_TOOLS_PLAY_ENGINE_PROCESS_H_
 #define SCHAFKOPF_TOOLS_PLAY_ENGINE_PROCESS_H_
 

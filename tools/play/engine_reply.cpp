@@ -12,7 +12,7 @@ namespace {
 // "one of EA EZ".
 std::string LegalText(const SeatView& view) {
   const CardSet legal = view.LegalPlays();
-  return absl::StrCat(legal.size() == 1 ? "" : "one of ", ToString(legal, view.game().order()));
+  return absl::StrCat(legal.size() == 1 ? "" : "one of ", ToString(legal, view.game.order()));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What another program answers in the line protocol (tools/play/PROTOCOL.md), from its bytes on.
+// What another program answers in the line protocol (docs/engine-protocol.md), from its bytes on.
 #ifndef SCHAFKOPF_TOOLS_PLAY_ENGINE_REPLY_H_
 #define SCHAFKOPF_TOOLS_PLAY_ENGINE_REPLY_H_
 

@@ -53,7 +53,7 @@ void EngineSeats::Fail(absl::string_view player, const SeatView& view, const abs
 std::string EngineSeats::Engine::name() const { return absl::StrCat(kPrefix, command_); }
 
 absl::StatusOr<Card> EngineSeats::Engine::Ask(const SeatView& view, std::uint64_t seed) const {
-  if (view.contract.parties() == Parties::kEach) {
+  if (view.contract().parties() == Parties::kEach) {
     return absl::InvalidArgumentError("engines are asked about games of two sides");
   }
   Process process;
@@ -90,11 +90,11 @@ std::string EngineSeats::FailureAmong(std::span<const Deal> deals) const {
   const SeatView& view = failure_->view;
   std::size_t game = 0;
   while (game + 1 < deals.size() &&
-         !(deals[game].contract == view.contract && deals[game].declarer == view.declarer &&
+         !(deals[game].contract() == view.contract() && deals[game].declarer == view.declarer &&
            deals[game].hands[view.seat] == view.hand)) {
     ++game;
   }
-  const std::size_t trick = view.played.size() / static_cast<std::size_t>(view.seats) + 1;
+  const std::size_t trick = view.played.size() / static_cast<std::size_t>(view.seats()) + 1;
   return absl::StrCat(failure_->player, " in game ", game + 1, ", seat ", view.seat.index(),
                       ", trick ", trick, ": ", failure_->message, "\nposition ",
                       ToString(ViewLine{view, "", 1}));

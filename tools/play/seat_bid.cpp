@@ -6,6 +6,7 @@
 
 #include "engine/table/round_auction.h"
 #include "engine/worlds/seat_view.h"
+#include "tools/answers/ask/ask_answer.h"
 #include "tools/answers/ask/ask_hand.h"
 
 namespace schafkopf {
@@ -30,7 +31,7 @@ double CentsAgainst(const Bid& standing, const BidTurn& turn, const BidSkill& sk
                     const Effort& effort) {
   const RuleSet& rules = *skill.rules;
   const std::vector<Contract> offers = KnownBids(rules);
-  if (!IsRecordedTable(turn.deck, kSeatCount)) return 0;
+  if (!IsRecordedTable(turn.deck)) return 0;
   EstimateOptions options;
   options.stakes = StakesOf(rules);
   options.worlds = kPassingWorlds;
@@ -38,7 +39,7 @@ double CentsAgainst(const Bid& standing, const BidTurn& turn, const BidSkill& sk
   int games = 0;
   for (const Contract& contract : offers) {
     if (!CanEndIn(*standing.game, contract)) continue;
-    const RoundEstimate estimate = EstimateRound({.deck = turn.deck,
+    const RoundEstimate estimate = EstimateRound({.table = turn.deck,
                                                   .asker = turn.seat,
                                                   .cards = turn.hand,
                                                   .known = RoundQuestion::Known::kContract,
@@ -58,7 +59,7 @@ double CentsAgainst(const Bid& standing, const BidTurn& turn, const BidSkill& sk
 std::vector<BidOption> OptionsOf(const BidTurn& turn, const RuleSet& rules) {
   const std::vector<Announcement> raises = AuctionAfter(turn, rules).Raises(turn.seat);
   std::vector<BidOption> options;
-  for (const Contract& contract : CallsOf(turn.hand, turn.deck, rules)) {
+  for (const Contract& contract : CallsOf(turn.hand, rules, TableOf(rules, turn.deck))) {
     if (!CanBePlayed(contract)) continue;
     // A suit that outbids others is named.
     const auto raise = std::find_if(raises.rbegin(), raises.rend(), [&](const Announcement& game) {
@@ -80,17 +81,15 @@ BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Effort& ef
   BidChoice choice;
   const std::vector<BidOption> options = OptionsOf(turn, rules);
   if (options.empty()) return choice;
-  BidTerms terms{turn.seat, kSeatCount, {}};
-  for (const BidOption& option : options) terms.any_of.push_back(option.contract);
-  const AskedHand hand = {turn.hand, *DeckOfHandSize(turn.hand.size())};
-  auto question = MakeBidQuestion(hand, terms, rules);
+  AskTerms terms{{.seat = turn.seat, .seed = effort.seed, .rules = rules}};
+  for (const BidOption& option : options) terms.games.any_of.push_back(option.contract);
+  terms.accuracy.worlds = skill.worlds;
+  terms.open_cents = false;
+  auto question = AskOf({turn.hand, turn.deck}, Shared(std::move(terms)), effort.threads);
   if (!question.ok()) return choice;
-  question->seeks_best = true;
-  AdviceOptions advice_options;
-  advice_options.stakes = StakesOf(rules);
-  if (skill.worlds) advice_options.DealEach(*skill.worlds);
-  advice_options.open_cents = false;
-  BidAdvice advice = std::move(AdviseOnBids({&*question, 1}, advice_options, effort).front());
+  question->bid.seeks_best = true;
+  BidAdvice advice = {};
+  if (auto answer = AnswerOf(*question, {effort}); answer.ok()) advice = std::move(answer->advice);
   const std::optional<Bid> standing = AuctionAfter(turn, rules).best();
   choice.ranked = std::move(advice.ranked);
   if (standing) {

@@ -108,13 +108,13 @@ bool Sitting::PlayDeal() {
     }
     return AskOn(nullptr, company);
   }
-  const Deal deal{*called->contract, called->declarer, hands,
-                  DutiesOf(*called->contract, terms_.deck, terms_.rules.options)};
-  if (deal.contract.has_declarer()) {
+  const Deal deal{Game(*called->contract, TableOf(terms_.rules, terms_.deck)), called->declarer,
+                  hands};
+  if (deal.contract().has_declarer()) {
     console_.Say(
-        absl::Substitute(say_.declares, company.NameOf(deal.declarer), Title(deal.contract)));
+        absl::Substitute(say_.declares, company.NameOf(deal.declarer), Title(deal.contract())));
   }
-  if (deal.contract.objective() == Objective::kHoldTop) {
+  if (deal.contract().objective() == Objective::kHoldTop) {
     console_.Say(say_.sie);
     End(deal, nullptr, company, forehand);
     return AskOn(nullptr, company);
@@ -127,7 +127,7 @@ bool Sitting::PlayDeal() {
 
 NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end,
                                const Company& company) const {
-  const Prices prices = PricesOf(GameOf(deal), StakesOf(terms_.rules));
+  const Prices prices = PricesOf(deal.game, StakesOf(terms_.rules));
   const Value value = end == nullptr ? Value(1) : FinalValue(*end);
   Ending ending = EndingOf(deal, value, prices);
   ending.doublings.bock = evening_.bock();
@@ -140,7 +140,7 @@ NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end,
                                            : (result.schwarz     ? say_.lost_schwarz
                                               : result.schneider ? say_.lost_schneider
                                                                  : say_.lost);
-  const bool points = end != nullptr && IsPointContract(deal.contract);
+  const bool points = end != nullptr && IsPointContract(deal.contract());
   const SeatSet side = DeclarerSide(deal);
   std::string text = points ? absl::Substitute(say_.side_points, company.NamesOf(side),
                                                end->points(side).count(), how)
@@ -153,7 +153,7 @@ NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end,
     absl::StrAppend(&text, absl::Substitute(say_.doubled, ending.doublings.bock));
   }
   console_.Say(text);
-  return {.contract = deal.contract,
+  return {.contract = deal.contract(),
           .declarer = deal.declarer,
           .won = settled.won,
           .schwarz = result.schwarz,
@@ -163,7 +163,7 @@ NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end,
 }
 
 NotedDeal Sitting::SettleRamsch(const Position& end, const Company& company) const {
-  const Contract& contract = end.deal().contract;
+  const Contract& contract = end.deal().contract();
   const RamschTerms terms(contract, end.seats(), terms_.rules.options, terms_.rules.tariff);
   PerSeat<Captured> captured;
   for (Seat seat : kSeats) captured[seat] = CapturedOf(end.pile(seat), end.order());
@@ -183,8 +183,8 @@ NotedDeal Sitting::SettleRamsch(const Position& end, const Company& company) con
 }
 
 void Sitting::End(const Deal& deal, const Position* end, const Company& company, Chair forehand) {
-  NotedDeal noted = deal.contract.parties() == Parties::kEach ? SettleRamsch(*end, company)
-                                                              : SettleSides(deal, end, company);
+  NotedDeal noted = deal.contract().parties() == Parties::kEach ? SettleRamsch(*end, company)
+                                                                : SettleSides(deal, end, company);
   constexpr Card kOld(Suit::kEichel, Rank::kOber);
   for (Seat seat : kSeats) {
     if (deal.hands[seat].Contains(kOld)) noted.old = seat;
@@ -205,7 +205,7 @@ bool Sitting::AskOn(const Position* end, const Company& company) {
     if (wish == PlayWish::kScore) {
       SayScore(say_.score);
     } else if (wish == PlayWish::kReview) {
-      const bool known = end != nullptr && end->deal().contract.parties() != Parties::kEach;
+      const bool known = end != nullptr && end->deal().contract().parties() != Parties::kEach;
       if (known) {
         LookBack(*end, company);
       } else {
@@ -227,8 +227,8 @@ void Sitting::LookBack(const Position& end, const Company& company) const {
   }
   Solver solver;
   const PostMortem game = Examine(end, solver, Review::kCost);
-  const Value winning = WinningValue(deal.contract, terms_.rules.options);
-  const bool points = IsPointContract(deal.contract);
+  const Value winning = WinningValue(deal.contract(), terms_.rules.options);
+  const bool points = IsPointContract(deal.contract());
   console_.Say(absl::Substitute(
       say_.open_cards, points ? absl::StrCat(std::clamp(game.value.count(), 0, 120))
                               : std::string(game.value >= winning ? say_.won : say_.lost)));

@@ -12,6 +12,7 @@
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/ask/ask_answer.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/auction/auction_bids.h"
@@ -180,7 +181,7 @@ std::optional<Called> TableTalk::BidMuss(const Hands& hands, std::vector<Bid> bi
     std::vector<Contract> contracts;
     for (Card card : MussCalls(hands[seat], terms_.deck)) {
       const Contract contract = Contract::Named("muss", card.suit()).WithCalledRank(card.rank());
-      if (ObstacleTo(contract, hands[seat], terms_.deck, terms_.rules.options) ==
+      if (ObstacleTo(contract, hands[seat], TableOf(terms_.rules, terms_.deck)) ==
           BidObstacle::kNone) {
         contracts.push_back(contract);
       }
@@ -189,18 +190,13 @@ std::optional<Called> TableTalk::BidMuss(const Hands& hands, std::vector<Bid> bi
     called.declarer = seat;
     console_.Say(absl::Substitute(say_.muss, company_.NameOf(seat)));
     if (!company_.IsYou(seat)) {
-      const auto question = MakeBidQuestion({hands[seat], *DeckOfHandSize(hands[seat].size())},
-                                            {seat, kSeatCount, contracts}, terms_.rules);
-      AdviceOptions options;
-      options.stakes = StakesOf(terms_.rules);
-      options.open_cents = false;
-      called.contract = contracts.front();
-      if (question.ok()) {
-        const auto advice = AdviseOnBids({&*question, 1}, options, terms_.effort);
-        if (!advice.front().ranked.empty()) {
-          called.contract = advice.front().ranked.front().contract;
-        }
-      }
+      AskTerms terms{{.seat = seat, .seed = terms_.effort.seed, .rules = terms_.rules},
+                     {.each = contracts}};
+      terms.open_cents = false;
+      const auto question = AskOf({hands[seat], terms_.deck}, Shared(std::move(terms)));
+      const auto answer = question.ok() ? AnswerOf(*question, {terms_.effort})
+                                        : absl::StatusOr<AskAnswer>(question.status());
+      called.contract = answer.ok() ? answer->advice.ranked.front().contract : contracts.front();
       return called;
     }
     std::vector<std::string> cards;

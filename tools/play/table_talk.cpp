@@ -60,7 +60,7 @@ void TableTalk::AdviseCard(const Position& position, PlayWish wish) const {
     console_.Say(absl::Substitute(say_.only_card, ToString(cards.front())));
     return;
   }
-  if (view.contract.parties() == Parties::kEach) {
+  if (view.contract().parties() == Parties::kEach) {
     console_.Say(ToString(ThinkOutCard(position, Skill(), terms_.effort)));
     return;
   }
@@ -132,7 +132,7 @@ std::optional<Position> TableTalk::PlayOut(const Deal& deal, const std::vector<B
   bids_ = heard ? bids : std::vector<Bid>();
   last_trick_.clear();
   Position position(deal);
-  if (deal.contract.is_ouvert() && !company_.IsYou(deal.declarer)) {
+  if (deal.contract().is_ouvert() && !company_.IsYou(deal.declarer)) {
     console_.Say(absl::Substitute(say_.open_hand, company_.NameOf(deal.declarer),
                                   ToString(deal.hands[deal.declarer], position.order())));
   }

@@ -27,7 +27,7 @@ Card ThinkOutCard(const Position& position, const CardSkill& skill, const Effort
   const SeatView view = ViewOf(position);
   const std::vector<Card> cards = view.DistinctPlays();
   if (cards.size() == 1) return cards.front();
-  if (view.contract.parties() == Parties::kEach) {
+  if (view.contract().parties() == Parties::kEach) {
     return Chooser().Choose(view, Player{}, effort.seed,
                             AimOf(position.game(), StakesOf(*skill.rules)));
   }

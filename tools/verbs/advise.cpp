@@ -20,16 +20,6 @@ struct AdviseOptions {
   bool json = false;
 };
 
-absl::StatusOr<AdviseQuestion> ReadQuestion(const AdviseOptions& options) {
-  auto rules = ReadRules(options.rules);
-  if (!rules.ok()) return rules.status();
-  const auto fields = Fields::Read(options.asked, kAdviseFields);
-  if (!fields.ok()) return fields.status();
-  auto question = ReadAdvise(*fields);
-  if (question.ok()) question->rules = *std::move(rules);
-  return question;
-}
-
 // One view, as an argument.
 ExitCode AdviseOne(const AdviseOptions& options, AdviseQuestion question) {
   question.view = {1, options.input, false};
@@ -76,7 +66,7 @@ ExitCode AdviseFile(const AdviseOptions& options, const AdviseQuestion& question
 }
 
 ExitCode RunAdvise(const AdviseOptions& options) {
-  auto question = ReadQuestion(options);
+  auto question = ReadAsked(options.asked, kAdviseFields, ReadAdvise, ReadRules(options.rules));
   if (!question.ok()) return ReportQuestion(question.status());
   question->language = SpokenLanguage();
   const bool is_view = options.input.find('|') != std::string::npos;
@@ -92,9 +82,7 @@ std::function<ExitCode()> AddAdvise(CLI::App& verb) {
       ->capture_default_str();
   AddFields(verb, kAdviseFields, options->asked, kAdviseNames);
   AddRulesOptions(verb, options->rules);
-  verb.add_option("--threads", options->threads, "0: one for each processor")
-      ->check(CLI::Range(0, 1024))
-      ->capture_default_str();
+  AddThreads(verb, options->threads);
   verb.add_flag("--json", options->json, "one JSON object per line");
   return [options] { return RunAdvise(*options); };
 }

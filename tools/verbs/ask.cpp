@@ -3,26 +3,28 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <cstdint>
-#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
-#include "tools/answers/ask/ask_answer.h"
 #include "tools/answers/ask/ask_double.h"
+#include "tools/answers/ask/ask_hand.h"
+#include "tools/book/book_source.h"
 #include "tools/book/shelf.h"
 #include "tools/cli/answer_lines.h"
 #include "tools/cli/cli.h"
-#include "tools/cli/number_option.h"
 #include "tools/cli/rules_option.h"
 #include "tools/language/language.h"
 #include "tools/verbs/book_answer.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
 
@@ -34,17 +36,18 @@ constexpr std::size_t kWindow = 8;
 
 struct AskOptions {
   std::vector<std::string> words;
-  std::string input;  // the words
-  AskTerms terms;
-  std::string against;
+  Json asked = Json::object();  // fields of the questions ask, kontra and lay
   std::string book;
   const CLI::App* verb = nullptr;
-  int declarer = -1;
   std::string language = "en";  // of --lang, which Speak has taken
   RulesChoice rules;
   int threads = 0;
   bool json = false;
+
+  bool AsksKontra() const { return !asked.value("against", "").empty(); }
 };
+
+constexpr ArgumentNames kArguments = {{"hand", "HAND"}, {"contracts", "--contract"}};
 
 // What `--exact` refuses is no mistake in a text.
 bool IsAboutExact(const absl::Status& error) { return FieldOf(error) == "exact"; }
@@ -56,13 +59,12 @@ ExitCode ReportAsk(const absl::Status& error) {
     PrintError(AtArgument(error).message());
     return ExitCode::kUsage;
   }
-  return ReportQuestion(error, {{"hand", "HAND"}, {"contracts", "--contract"}});
+  return ReportQuestion(error, kArguments);
 }
 
 template <class Known>
 ExitCode SayAsk(const absl::StatusOr<Known>& answer, const AskOptions& options) {
-  if (!answer.ok()) return ReportAsk(answer.status());
-  return Say(answer, options.json, {}, options.terms.language);
+  return answer.ok() ? Say(answer, options.json) : ReportAsk(answer.status());
 }
 
 void ShowProgress(std::uint64_t done, std::uint64_t total) {
@@ -79,92 +81,104 @@ Watch WatchOf(const AskOptions& options, bool shows) {
   return watch;
 }
 
-// A line of the file, and what it asks: whether to lay, or what to play.
+// A line of the file, and what it asks: what to play, or whether to lay.
 struct Asked {
   std::int64_t line;
-  std::optional<DoubleQuestion> lays;
-  absl::StatusOr<BidQuestion> question;  // Unavailable beside the other
+  absl::StatusOr<std::variant<AskQuestion, DoubleQuestion>> question;
+
+  const AskQuestion* bid() const {
+    return question.ok() ? std::get_if<AskQuestion>(&*question) : nullptr;
+  }
 };
 
-// What the lines of a file may ask.
-struct FileAsker {
-  const Asker& bids;
-  std::optional<DoubleQuestion> lays;  // where lines may ask whether to lay: what they leave out
+// What the lines of a file may ask, with what they leave out.
+struct FileTerms {
+  SharedTerms bids;
+  std::optional<DoubleTerms> lays;  // nothing where they do not ask whether to lay
 
   Asked Read(const InputLine& line) const {
-    if (auto question = lays ? LayOfLine(line, *lays) : std::nullopt) {
-      return {line.number, std::move(question), absl::UnavailableError("")};
+    if (const auto question = lays ? LayOfLine(line, *lays) : std::nullopt) {
+      return {line.number, *question};
     }
-    return {line.number, std::nullopt, bids.ReadLine(line)};
+    return {line.number, AskOfLine(line, bids)};
   }
 };
 
+template <class Known>
+absl::StatusOr<Json> JsonOf(const absl::StatusOr<Known>& answer) {
+  if (!answer.ok()) return answer.status();
+  return ToJson(*answer);
+}
+
+std::vector<absl::StatusOr<Json>> AnswersTo(const std::vector<Asked>& window,
+                                            const AskSource& source, const Watch& watch) {
+  std::vector<AskQuestion> questions;
+  for (const Asked& asked : window) {
+    if (const AskQuestion* bid = asked.bid()) questions.push_back(*bid);
+  }
+  const auto advised = source.Answers(questions, watch);
+  auto next = advised.begin();
+  std::vector<absl::StatusOr<Json>> answers;
+  for (const Asked& asked : window) {
+    if (!asked.question.ok()) {
+      answers.emplace_back(asked.question.status());
+    } else if (const auto* lay = std::get_if<DoubleQuestion>(&*asked.question)) {
+      answers.push_back(JsonOf(AnswerOf(*lay, watch)));
+    } else {
+      answers.push_back(JsonOf(*next++));
+    }
+  }
+  return answers;
+}
+
 // Answers a window of lines, in order. kData if one of them was bad.
-ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file, const Asker& asker,
-                      const Watch& watch) {
-  std::vector<BidQuestion> questions;
-  for (const Asked& asked : window) {
-    if (asked.question.ok()) questions.push_back(*asked.question);
-  }
-  const auto answers = asker.Answers(questions, watch);
-  std::vector<absl::StatusOr<DoubleAnswer>> doubles;
-  for (const Asked& asked : window) {
-    if (asked.lays) doubles.push_back(AnswerOf(*asked.lays, watch));
-  }
+ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
+                      const AskSource& source, const Watch& watch) {
+  const auto answers = AnswersTo(window, source, watch);
   // An interrupted window is dropped: its answers would depend on the moment.
   if (const auto code = PendingSignal()) return *code;
   ExitCode code = ExitCode::kOk;
-  auto next = answers.begin();
-  auto next_double = doubles.begin();
-  for (const Asked& asked : window) {
-    Json object = {{"line", asked.line}};
-    absl::Status error = asked.question.status();
-    if (asked.lays) {
-      const auto& answer = *next_double++;
-      error = answer.status();
-      if (answer.ok()) object.update(ToJson(*answer));
-    } else if (error.ok()) {
-      const auto& answer = *next++;
-      error = answer.status();
-      if (answer.ok()) object.update(ToJson(*answer));
+  for (std::size_t i = 0; i < window.size(); ++i) {
+    const std::int64_t line = window[i].line;
+    if (answers[i].ok()) {
+      PrintLine(JsonText(InLine(line, *answers[i])));
+      continue;
     }
-    if (!error.ok()) {
-      if (IsAboutExact(error)) error = AtArgument(error);
-      object["error"] = In(SpokenLanguage(), std::string(error.message()));
-      object["column"] = ColumnOf(error);
-      PrintError(PlacedError(file, asked.line, error));
-      code = ExitCode::kData;
-    }
-    PrintLine(JsonText(object));
+    absl::Status error = answers[i].status();
+    if (IsAboutExact(error)) error = AtArgument(error);
+    PrintError(PlacedError(file, line, error));
+    PrintLine(JsonText({{"line", line},
+                        {"error", In(SpokenLanguage(), std::string(error.message()))},
+                        {"column", ColumnOf(error)}}));
+    code = ExitCode::kData;
   }
   FlushOutput();
   return code;
 }
 
 // The next lines that are answered together; empty at the end.
-std::vector<Asked> ReadWindow(LineReader& reader, const FileAsker& asker) {
+std::vector<Asked> ReadWindow(LineReader& reader, const FileTerms& terms) {
   std::vector<Asked> window;
   std::size_t contracts = 0;
   while (contracts < kWindow && window.size() < kWindow) {
     const auto line = reader.Next();
     if (!line) break;
-    Asked asked = asker.Read(*line);
-    if (asked.question.ok()) contracts += asked.question->contracts.size();
-    window.push_back(std::move(asked));
+    window.push_back(terms.Read(*line));
+    if (const AskQuestion* bid = window.back().bid()) contracts += bid->bid.contracts.size();
   }
   return window;
 }
 
-ExitCode AnswerFile(const AskOptions& options, const FileAsker& asker) {
-  LineReader reader(options.input);
-  const Watch watch = WatchOf(options, /*shows=*/false);
+ExitCode AnswerFile(const std::string& file, const FileTerms& terms, const AskSource& source,
+                    const Watch& watch) {
+  LineReader reader(file);
   ExitCode code = ExitCode::kOk;
   std::uint64_t answered = 0;
   NoteDone(answered, "line");
   while (true) {
-    const std::vector<Asked> window = ReadWindow(reader, asker);
+    const std::vector<Asked> window = ReadWindow(reader, terms);
     if (window.empty() || PendingSignal()) break;
-    const ExitCode of_window = AnswerWindow(window, reader.name(), asker.bids, watch);
+    const ExitCode of_window = AnswerWindow(window, reader.name(), source, watch);
     if (const auto signal = PendingSignal()) return *signal;
     answered += window.size();
     NoteDone(answered, "line");
@@ -174,20 +188,26 @@ ExitCode AnswerFile(const AskOptions& options, const FileAsker& asker) {
   return of_input == ExitCode::kOk ? code : of_input;
 }
 
+// The fields that the user said of those that a question has, and the rules it is asked by.
+absl::StatusOr<Fields> FieldsOf(const AskOptions& options, std::span<const FieldRow> rows,
+                                const RuleSet& rules) {
+  Json asked = {{"hand", ""}, {"lang", SpokenLanguage() == Language::kGerman ? "de" : "en"}};
+  for (const FieldRow& row : rows) {
+    if (options.asked.contains(row.name)) asked[row.name] = options.asked.at(row.name);
+  }
+  auto fields = Fields::Read(asked, rows);
+  if (fields.ok()) fields->AskBy(rules);
+  return fields;
+}
+
 // What such a question cannot have beside it; kOk where nothing of it is there.
 ExitCode RefuseBesideDouble(const AskOptions& options, bool lays) {
-  const AskTerms& terms = options.terms;
-  const std::initializer_list<std::pair<const char*, bool>> refused = {
-      {"--contract", !terms.contracts.empty()},
-      {"--given", !terms.given.empty()},
-      {"--exact", terms.exact},
-      {"--error", terms.error > 0},
-      {"--table-error", terms.table_error > 0},
-      {"--play", terms.play.worlds > 0},
-      {"--against", lays && !options.against.empty()}};
-  for (const auto& [name, is_there] : refused) {
-    if (!is_there) continue;
-    PrintError(absl::StrCat(name, ": cannot be combined with the question whether to ",
+  for (const char* field :
+       {"contracts", "given", "exact", "error", "table_error", "play", "against"}) {
+    const bool may_be = !lays && absl::string_view(field) == "against";
+    if (may_be || !options.asked.contains(field)) continue;
+    PrintError(absl::StrCat(ArgumentOf(field, kArguments),
+                            ": cannot be combined with the question whether to ",
                             lays ? "lay (a hand with `_`)" : "say Kontra (--against)"));
     return ExitCode::kUsage;
   }
@@ -195,36 +215,36 @@ ExitCode RefuseBesideDouble(const AskOptions& options, bool lays) {
 }
 
 // Whether each hand of a file says Kontra.
-ExitCode AnswerKontraFile(const AskOptions& options, const DoubleQuestion& asked) {
-  return AnswerLines(options.input, ThreadsToUse(options.threads), [&] {
+ExitCode AnswerKontraFile(const std::string& file, const DoubleTerms& terms, int threads) {
+  return AnswerLines(file, ThreadsToUse(threads), [&] {
     return [&](const InputLine& line) -> LineAnswer {
-      const auto question = ReadKontraLine(line, asked.kontra, asked.rules);
-      const auto answer = question.ok() ? AnswerTo(*question, asked, {})
-                                        : absl::StatusOr<DoubleAnswer>(question.status());
-      if (!answer.ok()) {
-        return BadLine(options.input, line, AtArgument(answer.status()), /*json=*/true);
-      }
+      const auto question = KontraOfLine(line, terms);
+      const auto answer =
+          question.ok() ? AnswerOf(*question, {}) : absl::StatusOr<DoubleAnswer>(question.status());
+      if (!answer.ok()) return BadLine(file, line, AtArgument(answer.status()), /*json=*/true);
       return {JsonText(InLine(line.number, ToJson(*answer))), ""};
     };
   });
 }
 
-DoubleQuestion DoubleOf(const AskOptions& options, bool lays) {
-  const AskTerms& terms = options.terms;
-  return {options.input,
-          {options.against, terms.seat, lays ? -1 : options.declarer, terms.players, terms.round},
-          terms.worlds.value_or(EstimateOptions().worlds),
-          terms.seed,
-          terms.language,
-          terms.rules};
+absl::StatusOr<DoubleTerms> DoubleTermsOf(const AskOptions& options, bool lays,
+                                          const RuleSet& rules) {
+  const std::span<const FieldRow> rows =
+      lays ? std::span<const FieldRow>(kLayFields) : kKontraFields;
+  const auto fields = FieldsOf(options, rows, rules);
+  return fields.ok() ? ReadDoubleTerms(*fields) : fields.status();
 }
 
 // "Should I lay?", "should I say Kontra?"
-ExitCode AnswerDouble(const AskOptions& options, bool lays, bool is_file) {
+ExitCode AnswerDouble(const AskOptions& options, const std::string& input, bool lays, bool is_file,
+                      const RuleSet& rules) {
   if (const ExitCode code = RefuseBesideDouble(options, lays); code != ExitCode::kOk) return code;
-  const DoubleQuestion question = DoubleOf(options, lays);
-  if (is_file) return AnswerKontraFile(options, question);
-  return SayAsk(AnswerOf(question, WatchOf(options, /*shows=*/false)), options);
+  const auto terms = DoubleTermsOf(options, lays, rules);
+  if (!terms.ok()) return ReportAsk(terms.status());
+  if (is_file) return AnswerKontraFile(input, *terms, options.threads);
+  const auto question = lays ? LayOf(input, *terms) : KontraOfText(input, *terms);
+  if (!question.ok()) return ReportAsk(question.status());
+  return SayAsk(AnswerOf(*question, WatchOf(options, /*shows=*/false)), options);
 }
 
 bool IsFile(const std::string& path) { return access(path.c_str(), F_OK) == 0; }
@@ -239,18 +259,6 @@ bool HasRules(const RulesChoice& rules) {
   return !rules.rules.empty() || !rules.options.empty() || !rules.tariff.empty();
 }
 
-// Lets questions be looked up in a book, whose rules are those that were named, if any were.
-ExitCode UseBook(const Book& book, AskOptions& options) {
-  if (HasRules(options.rules) && options.terms.rules != book.rules()) {
-    PrintError(absl::StrCat("--book: expected one of the rule set ",
-                            Quoted(options.terms.rules.name), " as named, found ",
-                            Quoted(book.rules().name)));
-    return ExitCode::kData;
-  }
-  AskOf(book, options.terms);
-  return ExitCode::kOk;
-}
-
 // With any of these a question is worked out, whatever books there are.
 constexpr auto kNotByBook = std::to_array<const char*>(
     {"--worlds", "--exact", "--error", "--table-error", "--seed", "--given", "--round", "--players",
@@ -260,129 +268,94 @@ bool MayBeLookedUp(const CLI::App& verb) {
   return std::ranges::none_of(kNotByBook, [&](const char* name) { return verb.count(name) > 0; });
 }
 
-ExitCode RunAsk(AskOptions& options) {
-  options.input = absl::StrJoin(options.words, " ");
-  auto rules = ReadRules(options.rules);
-  if (!rules.ok()) return ReportRules(rules.status());
-  options.terms.rules = *std::move(rules);
-  std::optional<Book> book;
-  if (!options.book.empty()) {
-    auto opened = Book::Open(options.book);
-    if (!opened.ok()) return ReportBook(opened.status());
-    book = *std::move(opened);
-    if (const ExitCode code = UseBook(*book, options); code != ExitCode::kOk) return code;
-  } else if (MayBeLookedUp(*options.verb)) {
-    book = InstalledBook(options.terms.rules, options.terms.seed);
-    if (book) LookUpIn(*book, options.terms);
-    options.terms.works_out_rest = true;
+// Where answers come from.
+struct Sources {
+  std::unique_ptr<const AskSource> source = std::make_unique<DealtWorlds>();
+  const Book* book = nullptr;  // that is asked alone
+};
+
+// A book that is named, whose rules `rules` become, or one of the rules that is installed. Says
+// what is wrong with the one that is named.
+ExitCode UseBook(const AskOptions& options, RuleSet& rules, Sources& sources) {
+  if (options.book.empty()) {
+    auto installed =
+        MayBeLookedUp(*options.verb) ? InstalledBook(rules, Effort().seed) : std::nullopt;
+    if (installed) sources.source = std::make_unique<BookThenWorlds>(*std::move(installed));
+    return ExitCode::kOk;
   }
-  options.terms.language = SpokenLanguage();
-  const int seats = std::min(options.terms.players, kSeatCount);
-  const bool is_file = !ReadAskedHand(options.input, seats).ok() && NamesFile(options.input);
-  options.terms.open_cents = options.json || is_file;
-  if (options.against.empty()) options.terms.declarer = options.declarer;
-  const auto asker = Asker::Of(options.terms);
-  if (!asker.ok()) return ReportAsk(asker.status());
-  WatchSignals();
-  // Half a hand is one to lay on, unless a game is named that has such hands or is named before all
-  // cards are seen.
-  const bool may_lay = options.terms.contracts.empty() && options.terms.round.empty() &&
-                       options.terms.players >= kSeatCount && options.book.empty();
-  if (may_lay && options.against.empty() && !is_file) {
-    options.input = WithUnknownCards(options.input);
+  auto opened = Book::Open(options.book);
+  if (!opened.ok()) return ReportBook(opened.status());
+  if (HasRules(options.rules) && rules != opened->rules()) {
+    PrintError(absl::StrCat("--book: expected one of the rule set ", Quoted(rules.name),
+                            " as named, found ", Quoted(opened->rules().name)));
+    return ExitCode::kData;
   }
-  const bool lays = may_lay && HasUnknownCards(options.input) && !IsFile(options.input);
-  if (lays || !options.against.empty()) return AnswerDouble(options, lays, is_file);
-  if (is_file) {
-    const auto laid = may_lay ? std::optional(DoubleOf(options, /*lays=*/true)) : std::nullopt;
-    return AnswerFile(options, {*asker, laid});
-  }
-  const auto hand = asker->ReadHand(options.input);
-  if (!hand.ok()) return ReportAsk(hand.status());
-  return SayAsk(asker->Answers({&*hand, 1}, WatchOf(options, /*shows=*/true)).front(), options);
+  rules = opened->rules();
+  auto in_book = std::make_unique<InBook>(*std::move(opened));
+  sources.book = &in_book->book();
+  sources.source = std::move(in_book);
+  return ExitCode::kOk;
 }
 
-void AddPlayOptions(CLI::App& verb, PlayChoice& choice) {
-  CLI::Option* play =
-      verb.add_option(
-              "--play", choice.worlds,
-              "also play out the best games, nobody seeing the other hands, each card chosen by "
-              "N worlds that agree with what its seat has seen; takes seconds to minutes")
-          ->check(WholeNumber(1, kMostPlayWorlds));
-  verb.add_option("--play-games", choice.games, "played for each contract")
-      ->check(WholeNumber(1, kMaxPlayedGames))
-      ->capture_default_str()
-      ->needs(play);
+ExitCode RunAsk(const AskOptions& options) {
+  std::string input = absl::StrJoin(options.words, " ");
+  auto rules = ReadRules(options.rules);
+  if (!rules.ok()) return ReportRules(rules.status());
+  Sources from;
+  if (const ExitCode code = UseBook(options, *rules, from); code != ExitCode::kOk) return code;
+  const auto fields = FieldsOf(options, kAskFields, *rules);
+  auto terms = fields.ok() ? ReadAskTerms(*fields) : fields.status();
+  if (!terms.ok()) return ReportAsk(terms.status());
+  if (from.book != nullptr) *terms = TermsOf(*from.book, *std::move(terms));
+  const bool is_file = !ReadAskedHand(input, terms->seats()).ok() && NamesFile(input);
+  terms->open_cents = options.json || is_file;
+  WatchSignals();
+  const bool may_lay = terms->MayLay() && from.book == nullptr;
+  if (may_lay && !options.AsksKontra() && !is_file) input = WithUnknownCards(input);
+  const bool lays = may_lay && HasUnknownCards(input) && !IsFile(input);
+  if (lays || options.AsksKontra()) return AnswerDouble(options, input, lays, is_file, *rules);
+  const auto shared = Shared(*std::move(terms));
+  if (is_file) {
+    FileTerms of_lines{shared, std::nullopt};
+    if (may_lay) of_lines.lays = DoubleTermsOf(options, /*lays=*/true, *rules).value();
+    return AnswerFile(input, of_lines, *from.source, WatchOf(options, /*shows=*/false));
+  }
+  const auto question = AskOfText(input, shared);
+  if (!question.ok()) return ReportAsk(question.status());
+  const Watch watch = WatchOf(options, /*shows=*/true);
+  return SayAsk(from.source->Answers({&*question, 1}, watch).front(), options);
 }
 
 std::function<ExitCode()> AddAsk(CLI::App& verb) {
   auto options = std::make_shared<AskOptions>();
   options->verb = &verb;
-  AskTerms& terms = options->terms;
   verb.add_option(
           "HAND", options->words,
           "eight cards (six of the short deck); the first four (three), or with `_` for those not "
           "seen yet: should I lay? With --contract teufel: which suit? "
           "Or a FILE, - for stdin, with a question HAND [SEAT [CONTRACT]] in each line")
       ->required();
-  verb.add_option("--seat", terms.seat, "0 to 3; 0 is forehand and leads")
-      ->check(CLI::Range(0, 3))
-      ->capture_default_str();
-  verb.add_option(
-          "--contract", terms.contracts,
-          "only this contract; may be repeated. Also zupf:E, schieber:E (forehand's ten cards), "
-          "teufel:E, hochzeit:SEAT with your own seat (to take it)")
-      ->allow_extra_args(false);
-  verb.add_option("--round", terms.round,
-                  "what the hand is worth in a special round, such as kreuz, ramsch, bock or "
-                  "hadsch, or in a muss");
+  AddFields(verb, kAskFields, options->asked, {{"hand", ""}, {"contracts", "--contract"}});
+  verb.add_option_function<std::string>(
+      "--against", [options](const std::string& contract) { options->asked["against"] = contract; },
+      "should I say Kontra to this contract of another seat?");
   AddRulesOptions(verb, options->rules);
-  verb.add_option("--players", terms.players,
-                  "4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2, your "
-                  "eight open cards, and behind | the other's")
-      ->check(CLI::Range(2, kMostPlayers))
-      ->capture_default_str();
-  CLI::Option* worlds =
-      verb.add_option("--worlds", terms.worlds,
-                      "worlds dealt for each game; usually 200, or 80 where games by habit tell "
-                      "its chance at the table")
-          ->check(WholeNumber(1, kMaxWorlds));
-  CLI::Option* exact = verb.add_flag("--exact", terms.exact, "deal every possible world");
-  verb.add_option("--error", terms.error,
-                  "deal until the 95 % interval of the open chance reaches at most this far to "
-                  "either side, 0 to 1")
-      ->check(Fraction())
-      ->excludes(worlds)
-      ->excludes(exact);
-  verb.add_option("--table-error", terms.table_error, std::string(kTableErrorSays))
-      ->check(Fraction())
-      ->excludes(worlds)
-      ->excludes(exact)
-      ->excludes(verb.get_option("--error"));
-  worlds->excludes(exact);
-  verb.add_option("--seed", terms.seed, "the same seed deals the same worlds")
-      ->check(WholeNumber())
-      ->capture_default_str();
-  verb.add_option("--given", terms.given, "a condition on the hands; may be repeated")
-      ->allow_extra_args(false);
-  verb.add_option("--against", options->against,
-                  "should I say Kontra to this contract of another seat?");
-  verb.add_option("--declarer", options->declarer,
-                  "the seat that plays it; with --contract hochzeit:SEAT, yours: who "
-                  "offers it")
-      ->check(CLI::Range(0, 3));
+  const auto excludes = [&](const char* name, std::initializer_list<const char*> others) {
+    for (const char* other : others) verb.get_option(name)->excludes(verb.get_option(other));
+  };
+  excludes("--error", {"--worlds", "--exact"});
+  excludes("--table-error", {"--worlds", "--exact", "--error"});
+  excludes("--worlds", {"--exact"});
+  verb.get_option("--play-games")->needs(verb.get_option("--play"));
   CLI::Option* book = verb.add_option("--book", options->book,
                                       "look the answer up in this book, by whose rules, worlds and "
                                       "seed it is; see `book`. A book of the same rules that is "
                                       "installed is used by itself");
-  AddPlayOptions(verb, terms.play);
   for (const char* other : kNotByBook) book->excludes(verb.get_option(other));
   verb.add_option("--lang", options->language, "language of the answer")
       ->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case))
       ->capture_default_str();
-  verb.add_option("--threads", options->threads, "0: one for each processor")
-      ->check(CLI::Range(0, 1024))
-      ->capture_default_str();
+  AddThreads(verb, options->threads);
   verb.add_flag("--json", options->json, "one JSON object");
   return [options] { return RunAsk(*options); };
 }

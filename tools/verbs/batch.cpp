@@ -111,7 +111,7 @@ ExitCode RunBatch(const BatchOptions& options) {
 
 std::function<ExitCode()> AddBatch(CLI::App& verb) {
   auto options = std::make_shared<BatchOptions>();
-  verb.add_option("JOB", options->job, "a job file in TOML; see README.md")->required();
+  verb.add_option("JOB", options->job, "a job file in TOML; see docs/batch.md")->required();
   verb.add_option("--output", options->output,
                   "the file to write; by default the job's name with .jsonl, .csv or .rows");
   verb.add_option("--shard", options->shard,

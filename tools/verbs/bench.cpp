@@ -18,6 +18,7 @@
 #include "bench/model.h"
 #include "bench/suite.h"
 #include "bench/workload.h"
+#include "engine/text/notation.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/number_option.h"
 #include "tools/verbs/say.h"
@@ -242,7 +243,7 @@ std::optional<std::vector<Sourced>> Workloads(BenchOptions& options, ExitCode& c
     const char* folder = std::getenv("SCHAFKOPF_GAMES");
     path = folder != nullptr ? folder : "../shared/data";
     if (!std::filesystem::exists(path) || GameFiles(path).empty()) {
-      PrintError(absl::StrCat("schafkopf: no recorded games in ", path,
+      PrintError(absl::StrCat("schafkopf: no recorded games in ", Escaped(path),
                               " (SCHAFKOPF_GAMES names another folder): fixed positions only"));
       options.games.reset();
       return FixedOnly(options);
@@ -250,7 +251,7 @@ std::optional<std::vector<Sourced>> Workloads(BenchOptions& options, ExitCode& c
   }
   const std::vector<std::string> files = GameFiles(path);
   if (files.empty()) {
-    PrintError(absl::StrCat("schafkopf: no recorded games (*.txt) in ", path));
+    PrintError(absl::StrCat("schafkopf: no recorded games (*.txt) in ", Escaped(path)));
     code = ExitCode::kIo;
     return std::nullopt;
   }

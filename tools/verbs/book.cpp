@@ -13,8 +13,9 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "tools/answers/ask/ask_answer.h"
+#include "tools/answers/ask/ask_hand.h"
 #include "tools/batch/outcome.h"
+#include "tools/book/book_source.h"
 #include "tools/verbs/book_answer.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
@@ -25,7 +26,7 @@ namespace {
 struct BookOptions {
   std::string file;
   std::vector<std::string> words;  // of a hand
-  AskTerms terms;
+  int seat = 0;
   std::string job;
   std::string result;
   bool verify = false;
@@ -59,7 +60,10 @@ ExitCode Recompute(const Book& book, const BookOptions& options) {
     }
     blocks.insert(block);
   }
+  if (!blocks.empty()) WatchSignals();
+  std::uint64_t done = 0;
   for (std::uint64_t block : blocks) {
+    NoteDone(done++, "block");
     if (const auto same = book.Recompute(block); !same.ok()) return ReportBook(same);
     if (options.json) continue;
     PrintLine(In(SpokenLanguage(), absl::StrCat("Block ", block, ": answered anew, the same.")));
@@ -67,7 +71,7 @@ ExitCode Recompute(const Book& book, const BookOptions& options) {
   return ExitCode::kOk;
 }
 
-ExitCode RunBook(BookOptions& options) {
+ExitCode RunBook(const BookOptions& options) {
   if (!options.job.empty()) {
     if (const ExitCode code = Make(options); code != ExitCode::kOk) return code;
   }
@@ -78,9 +82,12 @@ ExitCode RunBook(BookOptions& options) {
   }
   if (const ExitCode code = Recompute(*book, options); code != ExitCode::kOk) return code;
   if (options.words.empty()) return Say(book, options.json);
-  AskOf(*book, options.terms);
-  options.terms.language = SpokenLanguage();
-  const auto answer = AnswerOf(AskQuestion{absl::StrJoin(options.words, " "), options.terms}, {});
+  const InBook source(*std::move(book));
+  const AskTerms terms{{.seat = Seat(options.seat), .language = SpokenLanguage()}};
+  const auto question =
+      AskOfText(absl::StrJoin(options.words, " "), Shared(TermsOf(source.book(), terms)));
+  const auto answer = question.ok() ? std::move(source.Answers({&*question, 1}, {}).front())
+                                    : absl::StatusOr<AskAnswer>(question.status());
   if (!answer.ok() && FieldOf(answer.status()).empty()) return ReportBook(answer.status());
   return Say(answer, options.json, {{"hand", "HAND"}});
 }
@@ -89,7 +96,7 @@ std::function<ExitCode()> AddBook(CLI::App& verb) {
   auto options = std::make_shared<BookOptions>();
   verb.add_option("FILE", options->file, "the book")->required();
   verb.add_option("HAND", options->words, "a hand to look up; without one, what the book is");
-  verb.add_option("--seat", options->terms.seat, "0 to 3; 0 is forehand and leads")
+  verb.add_option("--seat", options->seat, "0 to 3; 0 is forehand and leads")
       ->check(CLI::Range(0, 3))
       ->capture_default_str();
   CLI::Option* from = verb.add_option("--from", options->job,

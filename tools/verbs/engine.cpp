@@ -146,9 +146,7 @@ std::function<ExitCode()> AddEngine(CLI::App& verb) {
   verb.add_option("--seed", settings->effort.seed, "the same seed plays the same cards")
       ->check(WholeNumber(0, INT64_MAX))
       ->capture_default_str();
-  verb.add_option("--threads", settings->effort.threads, "0: one for each processor")
-      ->check(CLI::Range(0, 1024))
-      ->capture_default_str();
+  AddThreads(verb, settings->effort.threads);
   return [settings] { return RunEngine(*settings); };
 }
 

@@ -18,19 +18,24 @@ namespace schafkopf {
 void AddFields(CLI::App& app, std::span<const FieldRow> rows, Json& asked,
                ArgumentNames names = {});
 
-// The question that the user asked, as `read` has it, by the rules of `choice`: the book's where it
-// names none.
+// The question that the user asked, as `read` has it, by these rules.
+template <class Question>
+absl::StatusOr<Question> ReadAsked(const Json& asked, std::span<const FieldRow> rows,
+                                   absl::StatusOr<Question> (*read)(const Fields&),
+                                   absl::StatusOr<RuleSet> rules) {
+  if (!rules.ok()) return rules.status();
+  auto fields = Fields::Read(asked, rows);
+  if (!fields.ok()) return fields.status();
+  fields->AskBy(*std::move(rules));
+  return read(*fields);
+}
+
+// The same by the rules of `choice`: the book's where it names none.
 template <class Question>
 absl::StatusOr<Question> ReadAsked(const Json& asked, std::span<const FieldRow> rows,
                                    absl::StatusOr<Question> (*read)(const Fields&),
                                    const RulesChoice& choice) {
-  auto rules = ReadBookRules(choice);
-  if (!rules.ok()) return rules.status();
-  const auto fields = Fields::Read(asked, rows);
-  if (!fields.ok()) return fields.status();
-  auto question = read(*fields);
-  if (question.ok()) question->rules = *std::move(rules);
-  return question;
+  return ReadAsked(asked, rows, read, ReadBookRules(choice));
 }
 
 }  // namespace schafkopf

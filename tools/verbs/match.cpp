@@ -57,7 +57,7 @@ struct MatchRow {
     played += result.first_declares;
     if (!deal.recorded) return;
     ++recorded;
-    if (*deal.recorded >= WinningValue(deal.deal.contract, rules)) ++recorded_wins;
+    if (*deal.recorded >= WinningValue(deal.deal.contract(), rules)) ++recorded_wins;
   }
 };
 
@@ -71,7 +71,7 @@ std::vector<MatchRow> Tally(const std::vector<MatchDeal>& deals,
   MatchRow all{"all", "-", {}, {}};
   for (std::size_t i = 0; i < deals.size(); ++i) {
     if (!results[i]) continue;
-    const Contract& contract = deals[i].deal.contract;
+    const Contract& contract = deals[i].deal.contract();
     const std::string kind = NameOf(contract);
     const std::string deck(NameOf(deals[i].deal.deck()));
     auto row = std::ranges::find_if(
@@ -342,9 +342,7 @@ std::function<ExitCode()> AddMatch(CLI::App& verb) {
   verb.add_option("--seed", options->seed, "the same seed plays the same games")
       ->check(WholeNumber())
       ->capture_default_str();
-  verb.add_option("--threads", options->threads, "0: one for each processor")
-      ->check(CLI::Range(0, 1024))
-      ->capture_default_str();
+  AddThreads(verb, options->threads);
   verb.add_flag("--json", options->json, "one JSON object");
   return [options, games, contract] {
     if (games->count() == 0 && contract->count() == 0) {

@@ -12,10 +12,10 @@ namespace schafkopf {
 namespace {
 
 // What a seat knows of the declarer does not hold of a Renonce.
-bool CanBePlayed(const Deal& deal, const RuleOptions& options) {
+bool CanBePlayed(const Deal& deal) {
   const CardSet hand = deal.hands[deal.declarer];
-  return ObstacleTo(deal.contract, hand, deal.deck(), options) == BidObstacle::kNone &&
-         ObstacleToViews(deal.contract, deal.seats()) == ViewObstacle::kNone;
+  return ObstacleTo(deal.contract(), hand, deal.game.table()) == BidObstacle::kNone &&
+         ObstacleToViews(deal.contract(), deal.seats()) == ViewObstacle::kNone;
 }
 
 // The contracts a name stands for, as the table plays them.
@@ -49,9 +49,9 @@ bool Wanted(const Deal& deal, const MatchDeals& wanted) {
   if (wanted.games.empty()) return true;
   for (const GameName& game : wanted.games) {
     const Contract& contract = game.contract;
-    if (game.open ? contract.row_index() == deal.contract.row_index() &&
-                        contract.is_tout() == deal.contract.is_tout()
-                  : ContractUnder(contract, wanted.options) == deal.contract) {
+    if (game.open ? contract.row_index() == deal.contract().row_index() &&
+                        contract.is_tout() == deal.contract().is_tout()
+                  : ContractUnder(contract, wanted.options) == deal.contract()) {
       return true;
     }
   }
@@ -76,9 +76,9 @@ absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted) {
       if (auto status = CheckRandom(contract, deck); !status.ok()) return status;
       Random random(game_seed, i);
       const bool each = contract.parties() == Parties::kEach;
-      Deal deal = StrongDeal(contract, deck, each ? 1 : DrawsFor(contract), random);
-      deal.duties = DutiesOf(contract, deck, wanted.options);
-      deals.push_back({deal, std::nullopt});
+      const Table table(deck, kSeatCount, wanted.options);
+      deals.push_back(
+          {StrongDeal(contract, table, each ? 1 : DrawsFor(contract), random), std::nullopt});
     }
   }
   return deals;
@@ -87,14 +87,13 @@ absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted) {
 absl::Status ChosenDeals::Take(const InputLine& line) {
   const auto deal = ReadDealLine(line, wanted_.options);
   if (!deal.ok()) return deal.status();
-  if (!deal->contract || !CanBePlayed(deal->deal(), wanted_.options) ||
-      !Wanted(deal->deal(), wanted_)) {
+  if (!deal->contract || !CanBePlayed(deal->deal()) || !Wanted(deal->deal(), wanted_)) {
     return absl::OkStatus();
   }
   Deal dealt = deal->deal();
-  const std::uint64_t number = counts_[{NameOf(dealt.contract), dealt.deck()}]++;
+  const std::uint64_t number = counts_[{NameOf(dealt.contract()), dealt.deck()}]++;
   if (number >= wanted_.count) return absl::OkStatus();
-  const bool each = dealt.contract.parties() == Parties::kEach;
+  const bool each = dealt.contract().parties() == Parties::kEach;
   if (each)
     dealt.declarer = Seat(static_cast<int>(number % static_cast<std::uint64_t>(dealt.seats())));
   const bool finished = PositionOf(*deal).finished() && !each;

@@ -30,7 +30,7 @@ struct MatchDeals {
   std::uint64_t count = 100;
   std::uint64_t seed = 1;
   RuleOptions options = {};
-  int rules_deck = 32;  // cards
+  Deck rules_deck = Deck::kLong;
 };
 
 // Random deals: the suits of a game named without one take turns; the declarer's hand is the best

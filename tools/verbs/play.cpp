@@ -32,7 +32,7 @@ ExitCode RunPlay(const PlayOptions& options) {
   auto rules = ReadRules(options.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   TableTerms terms;
-  terms.deck = *DeckOfHandSize(rules->deck / kSeatCount);
+  terms.deck = rules->deck;
   terms.rules = *std::move(rules);
   if (!options.deck.empty()) terms.deck = *FindDeck(options.deck);
   terms.worlds = options.worlds;
@@ -61,9 +61,7 @@ std::function<ExitCode()> AddPlay(CLI::App& verb) {
   verb.add_option("--worlds", options->worlds, "that the others deal for each card")
       ->check(WholeNumber(1, kMostAdviseWorlds))
       ->capture_default_str();
-  verb.add_option("--threads", options->threads, "0: one for each processor")
-      ->check(CLI::Range(0, 1024))
-      ->capture_default_str();
+  AddThreads(verb, options->threads);
   return [options] { return RunPlay(*options); };
 }
 

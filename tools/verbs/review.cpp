@@ -65,14 +65,9 @@ ExitCode ReviewFile(const ReviewOptions& options, const ReviewQuestion& question
 }
 
 ExitCode RunReview(const ReviewOptions& options) {
-  auto rules = ReadRules(options.rules);
-  if (!rules.ok()) return ReportRules(rules.status());
-  const auto fields = Fields::Read(options.asked, kReviewFields);
-  if (!fields.ok()) return ReportQuestion(fields.status());
-  auto question = ReadReview(*fields);
-  if (!question.ok()) return ReportQuestion(question.status());
-  question->rules = *std::move(rules);
-  return ReviewFile(options, *question);
+  const auto question =
+      ReadAsked(options.asked, kReviewFields, ReadReview, ReadRules(options.rules));
+  return question.ok() ? ReviewFile(options, *question) : ReportQuestion(question.status());
 }
 
 std::function<ExitCode()> AddReview(CLI::App& verb) {

@@ -2,6 +2,7 @@
 #ifndef SCHAFKOPF_TOOLS_VERBS_SAY_H_
 #define SCHAFKOPF_TOOLS_VERBS_SAY_H_
 
+#include <CLI/CLI.hpp>
 #include <initializer_list>
 #include <string>
 #include <utility>
@@ -23,6 +24,12 @@ inline int ThreadsToUse(int wanted) {
   const int threads = ThreadsToBeHad(wanted);
   if (threads < wanted) SayFewerThreads(threads, wanted);
   return threads;
+}
+
+// Adds --threads. REQUIRES: `threads` outlives the verb.
+inline void AddThreads(CLI::App& verb, int& threads,
+                       const std::string& says = "0: one for each processor") {
+  verb.add_option("--threads", threads, says)->check(CLI::Range(0, 1024))->capture_default_str();
 }
 
 // What ends at a signal (see WatchSignals), on so many threads.

@@ -75,7 +75,7 @@ struct SheetEnd {
 
 // The same as a score sheet of an evening.
 ExitCode ScoreEvening(const ScoreOptions& options, const GameScoreQuestion& question) {
-  const Table table = {options.chairs, Chair(options.forehand), /*strict=*/true};
+  const SheetTerms table = {options.chairs, Chair(options.forehand), /*strict=*/true};
   auto sheet = ScoreSheet::Make(question.arguments, question.rules, table);
   if (!sheet.ok()) return ReportQuestion(sheet.status());
   const LinesChoice choice = {options.what, options.json, 1};

@@ -64,10 +64,7 @@ std::function<ExitCode()> AddServe(CLI::App& verb) {
   verb.add_option("--status", choice->options.statuses,
                   "what `batch` writes while it runs: how far it is is then shown, too")
       ->type_name("FILE");
-  verb.add_option("--threads", choice->options.threads,
-                  "of each question; 0: one for each processor")
-      ->check(CLI::Range(0, 1024))
-      ->capture_default_str();
+  AddThreads(verb, choice->options.threads, "of each question; 0: one for each processor");
   verb.add_option("--questions", choice->options.most,
                   "answered at once; others are told to try again")
       ->check(CLI::Range(1, 64))

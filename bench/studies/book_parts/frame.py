@@ -1,4 +1,4 @@
-"""Head and end of book.md: what it rests on, and the same from `summarize`."""
+"""Head and end of short-book.md: what it rests on, and the same from `summarize`."""
 
 import collections
 import json
@@ -20,21 +20,20 @@ def head(book, asked):
              if book.missing else f"It has {asked // 4:,} hands: {asked:,} answers.")
     return ("# What the book of the short deck says\n"
             + prose("What each game and passing is worth at the table ([how good that "
-                    "is](../../README.md#how-good-is-the-chance-at-the-table)) with six of the 24 "
-                    "cards at each of the four seats (0 is forehand and leads), read from a "
-                    f"[book](../../README.md#the-book) of the rule set `{about['rules']}`, tariff "
-                    f"{about['tariff']} (Schneider/Rufspiel/solo). {hands}")
+                    "is](../accuracy.md)) with six of the 24 cards at each of the four seats (0 is "
+                    f"forehand and leads), read from a [book](../book.md) of the rule set `{about['rules']}`, "
+                    f"tariff {about['tariff']} (Schneider/Rufspiel/solo). {hands}")
             + f"""
     tools/book/release tools/book/{name}.toml                      # {effort}, seed = {about['seed']}
     bench/studies/book.py tools/schafkopf build/books/{name}.book  # every number and picture below
 """
             + prose(f"Checksum of the book `{about['checksum']}`, of its job `{about['job']}`; "
                     f"model `{about['model']}`, answers `{about['answers']}`.")
-            + prose("Cents are those of a game *as a bid*: where a seat behind outbids it, that "
-                    "game counts. Behind ± and in brackets stand 95 % intervals of what dealing "
-                    "leaves open, for one hand; means over many hands have next to no such error. "
-                    "The habits and curves beneath have errors of their own, which no number of "
-                    "worlds removes. Standard errors of one answer, by what dealing leaves open:")
+            + prose("Cents are those of a game *as a bid*: if a later player outbids it, that "
+                    "player's game is counted instead. Errors behind ± and ranges in brackets are 95 % "
+                    "confidence intervals for sampling error, for one hand; means over many hands have "
+                    "next to none. The play model and its curves have errors of their own, which no "
+                    "number of deals removes. Standard errors of one answer (sampling):")
             + table(["game", "chance at the table", "cents"], errors(about)))
 
 

@@ -3,7 +3,7 @@
 import collections
 import math
 
-from . import pictures
+import pictures
 from .hands import GAMES, shape, strength
 from .text import COLOURS, SEATS, Lowest, give_or_take, image, prose, share, table
 

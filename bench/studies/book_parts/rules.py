@@ -2,7 +2,7 @@
 
 import collections
 
-from . import pictures
+import pictures
 from .hands import GAMES, game_of, strength
 from .text import SEATS, image, prose, share, table
 

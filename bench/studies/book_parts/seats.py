@@ -3,7 +3,7 @@
 import collections
 import math
 
-from . import pictures
+import pictures
 from .hands import GAMES
 from .text import COLOURS, SEATS, image, mean, prose, share, table
 

@@ -1,4 +1,4 @@
-"""What the sections of book.md share: tables, numbers, colours."""
+"""What the sections of short-book.md share: tables, numbers, colours."""
 
 import re
 import textwrap

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "engine/money/doubling.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/utf8.h"
@@ -43,9 +42,9 @@ absl::StatusOr<std::vector<Bid>> ReadHeard(const AdviseQuestion& question, const
     return in_view ? AtField("view", ShiftColumn(error, line.bids_column - 1))
                    : AtField("bids", error);
   };
-  const auto made = ReadBids({text, line.view.seats}, question.rules);
+  const auto made = ReadBids({text, line.view.seats()}, question.rules);
   if (!made.ok()) return refuse(made.status());
-  const absl::Status leaves = CheckLeaves(*made, line.view.contract, line.view.declarer);
+  const absl::Status leaves = CheckLeaves(*made, line.view.contract(), line.view.declarer);
   if (!leaves.ok()) return refuse(leaves);
   return made->bids;
 }
@@ -55,25 +54,19 @@ absl::StatusOr<std::vector<Seat>> ReadKontra(const AdviseQuestion& question, con
   const auto note = FindNote(question.view.text, "kontra");
   const std::string& text = note ? note->text : question.kontra;
   if (text.empty()) return std::vector<Seat>();
-  if (view.contract.parties() == Parties::kEach) {
-    return AtField("kontra", SyntaxError(1, "a game of two sides", ToString(view.contract)));
+  if (view.contract().parties() == Parties::kEach) {
+    return AtField("kontra", SyntaxError(1, "a game of two sides", ToString(view.contract())));
   }
-  const auto called = view.contract.called_card();
+  const auto called = view.contract().called_card();
   const bool called_me = called && view.seat != view.declarer && view.hand.Contains(*called);
-  Sides sides = SidesOf(view.contract, view.declarer,
-                        called_me ? std::optional(view.seat) : std::nullopt, view.seats);
+  Sides sides = SidesOf(view.contract(), view.declarer,
+                        called_me ? std::optional(view.seat) : std::nullopt, view.seats());
   if (called && !called_me && view.seat != view.declarer) {
     sides.opponents = sides.opponents | SeatSet::Of(view.seat);
   }
-  auto given = ReadKontraGiven(text, view.contract, sides, question.rules.options);
+  auto given = ReadKontraGiven(text, view.contract(), sides, question.rules.options);
   if (given.ok() || !note) return given;
   return AtField("view", ShiftColumn(given.status(), note->column - 1));
-}
-
-bool Holds(const std::vector<WrittenCondition>& conditions, const Hands& hands,
-           const CardOrder& order) {
-  return std::ranges::all_of(conditions,
-                             [&](const auto& each) { return each.condition.Holds(hands, order); });
 }
 
 // Whether anybody but the seat has shown a card.
@@ -89,7 +82,7 @@ class Adviser {
         bids_(std::move(turn.bids)),
         kontra_(std::move(turn.kontra)),
         effort_(watch.WithSeed(question_->seed)),
-        order_(view_.contract) {}
+        order_(view_.contract()) {}
 
   absl::StatusOr<AdviseAnswer> Advise();
 
@@ -132,19 +125,19 @@ InferenceQuestion Adviser::Inference() const {
   const auto hear_kontra = [&] {
     if (kontra_.empty()) return;
     inference.doubled = std::make_shared<const HeardDoublings>(
-        DoubledGame{view_.game(), view_.declarer, kontra_, inference.heard, inference.offers});
+        DoubledGame{view_.game, view_.declarer, kontra_, inference.heard, inference.offers});
   };
   if (!IsWeighed() || !IsBidByHabit(view_)) {
     hear_kontra();
     return inference;
   }
   // Played all the same: then it is bid.
-  if (std::ranges::find(inference.offers, view_.contract) == inference.offers.end()) {
-    inference.offers.push_back(view_.contract);
+  if (std::ranges::find(inference.offers, view_.contract()) == inference.offers.end()) {
+    inference.offers.push_back(view_.contract());
   }
   inference.heard = bids_.empty()
-                        ? HeardFromOutcome(view_.contract, view_.declarer, inference.offers)
-                        : HeardFromBids(bids_, view_.contract, view_.declarer, inference.offers);
+                        ? HeardFromOutcome(view_.contract(), view_.declarer, inference.offers)
+                        : HeardFromBids(bids_, view_.contract(), view_.declarer, inference.offers);
   hear_kontra();
   return inference;
 }
@@ -226,7 +219,7 @@ absl::Status Adviser::CountChances(AdviseWorlds& known) const {
 }
 
 absl::StatusOr<AdviseAnswer> Adviser::Advise() {
-  AdviseAnswer answer;
+  AdviseAnswer answer{question_, view_, kontra_, {}, {}, {}};
   WeighedWorlds worlds;
   if (auto dealt = Deal(answer.worlds, worlds); !dealt.ok()) return dealt;
   answer.worlds.chances.resize(question_->chances.size());
@@ -246,9 +239,6 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
     answer.to_play =
         SearchCard(view_, worlds, {options.stakes, GamesFor(question_->worlds)}, effort_);
   }
-  answer.view = std::move(view_);
-  answer.kontra = std::move(kontra_);
-  answer.question = std::move(question_);
   return answer;
 }
 
@@ -293,7 +283,7 @@ constexpr auto kAdvisedColumns = ColumnsOf<SaidCard>({
 
 Cells CardsOf(const AdviseAnswer& answer) {
   std::vector<SaidCard> cards;
-  const bool points = IsPointContract(answer.view.contract);
+  const bool points = IsPointContract(answer.view.contract());
   for (const CardWorth& worth : answer.advice.ranked) {
     cards.push_back({&worth, answer.advice.paid ? &worth : nullptr, points ? &worth : nullptr});
   }
@@ -314,7 +304,7 @@ Cells HoldersOf(const AdviseAnswer& answer) {
   for (std::size_t i = 0; i < answer.question->holds.size(); ++i) {
     holders.emplace_back(answer.question->holds[i]);
     Cells of_seats;
-    for (int seat = 0; seat < answer.view.seats; ++seat) {
+    for (int seat = 0; seat < answer.view.seats(); ++seat) {
       of_seats.emplace_back(Rounded(answer.worlds.holders[i][Seat(seat)]));
     }
     holders.emplace_back(std::move(of_seats));
@@ -327,7 +317,7 @@ constexpr auto kAdviseColumns = ColumnsOf<AdviseAnswer>({
     {"contract", Kind::kContract, At<&AdviseAnswer::view, &SeatView::contract>},
     {"declarer", Kind::kSeat,
      [](auto& answer) {
-       return answer.view.contract.has_declarer() ? Cell(answer.view.declarer) : Cell();
+       return answer.view.contract().has_declarer() ? Cell(answer.view.declarer) : Cell();
      }},
     {"rules", Kind::kName, At<&AdviseAnswer::question, &AdviseQuestion::rules, &RuleSet::name>},
     {"tariff", Kind::kText, [](auto& answer) { return ToString(answer.question->rules.tariff); }},
@@ -357,11 +347,7 @@ constexpr auto kAdviseColumns = ColumnsOf<AdviseAnswer>({
     {"holds", Maybe(MapOf(Kind::kList)), [](auto& answer) { return WhereAny(HoldersOf(answer)); },
      "the share of worlds in which each seat holds the card"},
     {"given", Maybe(Kind::kText),
-     [](auto& answer) {
-       return WhereAny(absl::StrJoin(
-           answer.question->given, " and ",
-           [](std::string* out, const WrittenCondition& each) { *out += each.text; }));
-     },
+     [](auto& answer) { return WhereAny(TextOf(answer.question->given)); },
      "the conditions on the hands"},
 });
 

@@ -7,20 +7,6 @@
 #include "engine/text/string_views.h"
 
 namespace schafkopf {
-namespace {
-
-absl::StatusOr<std::vector<WrittenCondition>> ReadConditions(const Fields& fields,
-                                                             std::string_view field) {
-  std::vector<WrittenCondition> conditions;
-  for (const std::string& text : fields.Texts(field)) {
-    auto condition = ParseCondition(text);
-    if (!condition.ok()) return AtField(AbslView(field), condition.status());
-    conditions.push_back({text, *std::move(condition)});
-  }
-  return conditions;
-}
-
-}  // namespace
 
 absl::StatusOr<AdviseQuestion> ReadAdvise(const Fields& fields) {
   auto rules = fields.Rules(DefaultRules());

@@ -9,28 +9,22 @@
 
 #include "absl/status/statusor.h"
 #include "engine/table/rule_set.h"
-#include "engine/text/condition.h"
 #include "engine/text/input_line.h"
 #include "solver/advice/inference.h"
 #include "tools/answers/ask/ask_question.h"
 #include "tools/answers/door/answer.h"
+#include "tools/answers/door/conditions.h"
 #include "tools/answers/door/fields.h"
 
 namespace schafkopf {
-
-// A condition as it was written, and read.
-struct WrittenCondition {
-  std::string text;
-  Condition condition;
-};
 
 struct AdviseQuestion {
   InputLine view;      // a deal line with `_` for hands that the seat does not see
   std::string bids;    // that it heard; empty: those of the view, if it tells any
   std::string kontra;  // seats that gave it, Re ..., in order; a note of the view goes before it
-  std::vector<WrittenCondition> given;
-  std::vector<WrittenCondition> chances;  // asked for
-  std::vector<Card> holds;                // asked who holds them
+  Conditions given;
+  Conditions chances;       // asked for
+  std::vector<Card> holds;  // asked who holds them
   std::uint64_t worlds = InferenceOptions().worlds;
   bool exact = false;
   bool plays = false;  // also asked what a seat plays that looks further ahead

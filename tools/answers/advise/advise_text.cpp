@@ -136,7 +136,7 @@ std::string ShareText(const MeanError& share) {
 
 std::vector<std::string> TableRow(const CardRow& row, const AdviseAnswer& answer, bool is_best) {
   const CardWorth& worth = *row.worth;
-  const bool points = IsPointContract(answer.view.contract);
+  const bool points = IsPointContract(answer.view.contract());
   const bool paid = answer.advice.paid;
   return {
       row.cards,
@@ -167,7 +167,7 @@ std::string ChanceLines(const AdviseAnswer& answer, const AdvisePhrases& say, La
   }
   for (std::size_t i = 0; i < question.holds.size(); ++i) {
     absl::StrAppend(&text, "\n  ", ToString(question.holds[i]), ":");
-    for (int seat = 0; seat < answer.view.seats; ++seat) {
+    for (int seat = 0; seat < answer.view.seats(); ++seat) {
       absl::StrAppend(&text, seat == 0 ? " " : ", ", In(language, absl::StrCat("seat ", seat)), " ",
                       percent(answer.worlds.holders[i][Seat(seat)]));
     }
@@ -216,7 +216,7 @@ std::string AdviseText(const AdviseAnswer& answer, Language language) {
   const AdviseQuestion& question = *answer.question;
   std::vector<std::vector<std::string>> rows = {{say.columns.begin(), say.columns.end()}};
   if (answer.advice.paid) {
-    rows.front()[kCentsColumn] = std::string(UnitOf(answer.view.contract, true, language));
+    rows.front()[kCentsColumn] = std::string(UnitOf(answer.view.contract(), true, language));
   }
   bool as_good = false;
   for (const CardRow& row : RowsOf(answer.advice)) {
@@ -242,10 +242,7 @@ std::string AdviseText(const AdviseAnswer& answer, Language language) {
     absl::StrAppend(&text, absl::Substitute(say.doubled, seats), "\n");
   }
   if (!question.given.empty()) {
-    const std::string given =
-        absl::StrJoin(question.given, " and ", [](std::string* out, const WrittenCondition& each) {
-          absl::StrAppend(out, Escaped(each.text));
-        });
+    const std::string given = Escaped(TextOf(question.given));
     absl::StrAppend(&text, absl::Substitute(say.conditions, given), "\n");
   }
   if (answer.interrupted) {

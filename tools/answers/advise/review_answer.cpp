@@ -18,7 +18,7 @@ namespace schafkopf {
 namespace {
 
 Role RoleOf(Seat seat, const Deal& deal) {
-  if (deal.contract.has_declarer() && seat == deal.declarer) return Role::kDeclarer;
+  if (deal.contract().has_declarer() && seat == deal.declarer) return Role::kDeclarer;
   return DeclarerSide(deal).Contains(seat) ? Role::kPartner : Role::kOpponent;
 }
 
@@ -50,8 +50,8 @@ absl::StatusOr<std::vector<Bid>> HeardIn(const WrittenGame& game, const RuleSet&
 absl::StatusOr<std::vector<Seat>> KontraIn(const WrittenGame& game, const Deal& deal,
                                            const RuleSet& rules) {
   if (game.kontra.empty()) return std::vector<Seat>();
-  const Sides sides = SidesBefore(deal.contract, DeclarerSide(deal), deal.seats());
-  auto given = ReadKontraGiven(game.kontra, deal.contract, sides, rules.options);
+  const Sides sides = SidesBefore(deal.contract(), DeclarerSide(deal), deal.seats());
+  auto given = ReadKontraGiven(game.kontra, deal.contract(), sides, rules.options);
   if (!given.ok()) return ShiftColumn(given.status(), game.kontra_column - 1);
   return given;
 }
@@ -91,13 +91,11 @@ class Answerer {
     BidReviewOptions options;
     options.stakes = StakesOf(question_.rules);
     options.offers = KnownBids(question_.rules);
-    const auto deck = DeckOfHandSize(deal.hands[Seat(0)].size(), deal.seats());
-    if (!deck) return;
     // All have passed where the cards or the round made the game.
     const bool chosen = deal.contract && IsChosen(deal.contract->row());
     const auto contract = chosen ? deal.contract : std::nullopt;
     for (const JudgedBid& bid :
-         ReviewBids({deal.hands, *deck, contract, deal.declarer}, options, effort_)) {
+         ReviewBids({deal.hands, deal.table, contract, deal.declarer}, options, effort_)) {
       answer_.seats[static_cast<std::size_t>(bid.seat.index())].bid = bid;
     }
   }
@@ -118,7 +116,7 @@ class Answerer {
     const PostMortem open = Examine(game, solver, Review::kCost);
     answer_.value = open.value;
     answer_.result = open.result;
-    const Prices prices = PricesOf(GameOf(deal), stakes);
+    const Prices prices = PricesOf(deal.game, stakes);
     const int stoss = static_cast<int>(answer_.kontra.size());
     for (std::size_t i = 0; i < judged.size(); ++i) {
       const PlayReview& play = open.plays[i];

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <variant>
 
-#include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tools/answers/ask/ask_answer.h"
@@ -151,7 +150,7 @@ constexpr auto kPassingColumns = ColumnsOf<RoundEstimate>({
 });
 
 int ToCome(const BidQuestion& question) {
-  return HandSize(question.deck, question.seats) - question.hand.size();
+  return question.table.hand_size() - question.hand.size();
 }
 
 constexpr auto kAskColumns = ColumnsOf<AskAnswer>({
@@ -194,17 +193,18 @@ constexpr auto kAskColumns = ColumnsOf<AskAnswer>({
     {"cards_to_come", Maybe(Kind::kCount),
      [](auto& answer) {
        const int to_come = ToCome(answer.question);
-       return answer.question.seats > 2 && to_come > 0 ? Cell(to_come) : Cell();
+       return answer.question.table.seats > 2 && to_come > 0 ? Cell(to_come) : Cell();
      },
      "that the hand does not have yet"},
-    {"round", Maybe(Kind::kName), At<&AskAnswer::round, &AskedRound::name>},
+    {"round", Maybe(Kind::kName), At<&AskAnswer::terms, &AskTerms::round, &AskedRound::name>},
     {"doubled", Maybe(Kind::kFlag),
      [](auto& answer) {
-       return answer.round ? Cell(answer.round->IsDoubled(answer.terms->rules.options)) : Cell();
+       const auto& round = answer.terms->round;
+       return round ? Cell(round->IsDoubled(answer.terms->rules.options)) : Cell();
      },
      "whether all counts double in that round"},
     {"must_play", Maybe(Kind::kFlag),
-     [](auto& answer) { return answer.round ? Cell(answer.question.must_play) : Cell(); },
+     [](auto& answer) { return answer.terms->round ? Cell(answer.question.must_play) : Cell(); },
      "whether the seat may not pass in that round"},
     {"passing", Maybe(ObjectOf(kPassingColumns)),
      [](auto& answer) { return kPassingColumns.Object(answer.advice.passing); },
@@ -212,7 +212,7 @@ constexpr auto kAskColumns = ColumnsOf<AskAnswer>({
     {"looked_up", Maybe(Kind::kFlag), [](auto& answer) { return WhereTrue(answer.looked_up); },
      "in a book"},
     {"given", Maybe(Kind::kText),
-     [](auto& answer) { return WhereAny(absl::StrJoin(answer.terms->given, " and ")); },
+     [](auto& answer) { return WhereAny(TextOf(answer.terms->given)); },
      "the conditions on the hands"},
     {"without_worlds", Maybe(ListOf(Kind::kContract)),
      [](auto& answer) { return WhereAny(answer.advice.without_worlds); },

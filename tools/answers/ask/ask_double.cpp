@@ -7,22 +7,15 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
-#include "engine/text/spoken_cards.h"
 #include "engine/text/string_views.h"
 #include "solver/advice/double_advice.h"
 #include "solver/habits/played_games.h"
 #include "tools/answers/ask/ask_role.h"
-#include "tools/answers/ask/ask_table.h"
 #include "tools/answers/ask/ask_text.h"
-#include "tools/answers/ask/hand_line.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
-
-bool IsKontra(const RoundQuestion& question) {
-  return question.known == RoundQuestion::Known::kContract;
-}
 
 // Whose chance it is: of who plays against a declarer, else of the asker himself.
 absl::string_view Winners(const Contract& contract, int seats, bool german) {
@@ -40,7 +33,7 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
   const bool german = language == Language::kGerman;
   const KontraQuestion& question = answer.asked.question;
   const Contract& contract = question.round.contract;
-  const bool kontra = IsKontra(question.round);
+  const bool kontra = answer.asked.is_kontra();
   const RoundEstimate& estimate = answer.estimate;
   std::string text;
   switch (VerdictOnDouble(estimate, answer.basis)) {
@@ -57,7 +50,7 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
       break;
   }
   if (kontra) {
-    absl::StrAppend(&text, Winners(contract, question.seats, german),
+    absl::StrAppend(&text, Winners(contract, question.round.table.seats, german),
                     ShareInWords(estimate.won, language),
                     german ? " der Fälle; " : " of the time; ");
   }
@@ -69,99 +62,17 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
                       UnitOf(contract, /*plural=*/true, language), ".");
 }
 
-// Half a hand and how many cards of it are not known yet.
-absl::StatusOr<RoundQuestion> ReadLayHand(const DoubleQuestion& asked) {
-  std::string known = asked.hand;
-  std::replace(known.begin(), known.end(), '_', ' ');
-  const auto cards = ParseCardSet(known);
-  if (!cards.ok()) return cards.status();
-  const auto unknown = static_cast<int>(std::ranges::count(asked.hand, '_'));
-  const int size = cards->size() + unknown;
-  if (cards->empty() || (size != HandSize(Deck::kLong) && size != HandSize(Deck::kShort))) {
-    return SyntaxError(1, "8 or 6 cards, some of them known",
-                       absl::StrCat(cards->size(), " known and ", unknown, " unknown"));
-  }
-  const Deck deck = *DeckOfHandSize(size);
-  if (!CardsOf(deck).Contains(*cards)) {
-    return SyntaxError(1, absl::StrCat("cards of the deck with ", size, " in a hand"),
-                       ToString(*cards - CardsOf(deck), CardOrder(Contract::Named("wenz"))));
-  }
-  return LayQuestion(deck, Seat(asked.kontra.seat), *cards, asked.rules);
-}
-
-absl::StatusOr<AskedKontra> ReadDouble(const DoubleQuestion& asked) {
-  if (!asked.kontra.against.empty()) return ReadAskedKontra(asked.hand, asked.kontra, asked.rules);
-  const auto question = ReadLayHand(asked);
-  if (!question.ok()) return AtField("hand", question.status());
-  if (auto table = CheckDoubles(*question, asked.rules); !table.ok()) return table;
-  return AskedKontra{{*question}, std::nullopt, asked.rules};
-}
-
 }  // namespace
 
-bool HasUnknownCards(absl::string_view text) {
-  return text.find('_') != text.npos && text.find_first_of("./") == text.npos;
-}
-
-std::string WithUnknownCards(absl::string_view text) {
-  const auto cards = ParseSpokenCards(text);
-  if (!cards.ok()) return std::string(text);
-  for (Deck deck : {Deck::kLong, Deck::kShort}) {
-    const int seen = HandSize(deck) / 2;
-    if (cards->size() != seen || !CardsOf(deck).Contains(*cards)) continue;
-    std::string whole = ToString(*cards, CardOrder(Contract::Named("ruf", Suit::kEichel)));
-    for (int i = 0; i < seen; ++i) whole += " _";
-    return whole;
-  }
-  return std::string(text);
-}
-
-std::optional<DoubleQuestion> LayOfLine(const InputLine& line, DoubleQuestion usual) {
-  const auto parts = SplitHandLine(line, kSeatCount, SoloRound::kNone);
-  if (!parts.ok() || !parts->contract.empty()) return std::nullopt;
-  usual.hand = WithUnknownCards(parts->hand);
-  if (!HasUnknownCards(usual.hand)) return std::nullopt;
-  if (parts->seat) usual.kontra.seat = parts->seat->index();
-  return usual;
-}
-
-absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields) {
-  auto rules = fields.Rules(DefaultRules());
-  if (!rules.ok()) return rules.status();
-  DoubleQuestion asked;
-  asked.hand = fields.Text("hand");
-  asked.kontra.seat = static_cast<int>(fields.Number("seat"));
-  asked.worlds = fields.Count("worlds", asked.worlds);
-  asked.seed = fields.Count("seed", asked.seed);
-  asked.language = fields.language();
-  asked.rules = *std::move(rules);
-  return asked;
-}
-
-absl::StatusOr<DoubleQuestion> ReadKontra(const Fields& fields) {
-  auto asked = ReadLay(fields);
-  if (!asked.ok()) return asked;
-  KontraTerms& kontra = asked->kontra;
-  kontra.against = fields.Text("against");
-  kontra.declarer = static_cast<int>(fields.Number("declarer", kontra.declarer));
-  kontra.players = static_cast<int>(fields.Number("players", kontra.players));
-  kontra.round = fields.Text("round");
-  if (kontra.against.empty()) {
-    return AtField("against", SyntaxError(1, "a contract", "none"));
-  }
-  return asked;
-}
-
-absl::StatusOr<DoubleAnswer> AnswerTo(const AskedKontra& question, const DoubleQuestion& asked,
-                                      const Watch& watch) {
+absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& asked, const Watch& watch) {
   EstimateOptions options;
-  options.stakes = StakesOf(question.rules);
+  options.stakes = StakesOf(asked.rules);
   options.worlds = asked.worlds;
   const Effort effort = watch.WithSeed(asked.seed);
-  const RoundQuestion& round = question.question.round;
-  const bool kontra = IsKontra(round);
+  const RoundQuestion& round = asked.question.round;
+  const bool kontra = asked.is_kontra();
   const KontraEstimate known =
-      kontra ? EstimateKontra(question.question, options, effort)
+      kontra ? EstimateKontra(asked.question, options, effort)
              : KontraEstimate{EstimateRound(round, RoundOptions(options), effort), Basis::kFitted};
   if (watch.stopped()) return absl::CancelledError("stopped before the worlds were played");
   if (known.round.worlds == 0) {
@@ -170,12 +81,7 @@ absl::StatusOr<DoubleAnswer> AnswerTo(const AskedKontra& question, const DoubleQ
                                         ToString(round.contract)))
                   : AtField("hand", SyntaxError(1, "cards that somebody may hold", "none such"));
   }
-  return DoubleAnswer{question, known.round, known.basis, asked.seed, asked.language};
-}
-
-absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& asked, const Watch& watch) {
-  const auto question = ReadDouble(asked);
-  return question.ok() ? AnswerTo(*question, asked, watch) : question.status();
+  return DoubleAnswer{asked, known.round, known.basis};
 }
 
 namespace {
@@ -198,16 +104,16 @@ absl::string_view PlayersText(Basis basis, bool german) {
 }
 
 // A line for each thing that is special about the game.
-std::string SpecialText(const AskedKontra& asked, Language language) {
+std::string SpecialText(const DoubleQuestion& asked, Language language) {
   const bool german = language == Language::kGerman;
   const KontraQuestion& question = asked.question;
   std::string text;
   if (asked.round) text = absl::StrCat(asked.round->ToText(asked.rules.options, language), "\n");
-  if (IsKontra(question.round) && IsNobodysYet(question.round.contract)) {
+  if (asked.is_kontra() && IsNobodysYet(question.round.contract)) {
     absl::StrAppend(&text, german ? "Wer zuerst Kontra gibt, ist der Spieler.\n"
                                   : "Whoever says Kontra first declares the game.\n");
   }
-  if (question.seats == 2) absl::StrAppend(&text, FaceDownText(language));
+  if (question.round.table.seats == 2) absl::StrAppend(&text, FaceDownText(language));
   return text;
 }
 
@@ -218,7 +124,7 @@ std::string DoubleAnswer::ToText(Language spoken) const {
   const RuleSet& rules = asked.rules;
   const RoundQuestion& round = asked.question.round;
   std::string text = absl::StrCat(Sentence(*this, spoken), "\n\n");
-  if (!IsKontra(round)) {
+  if (!asked.is_kontra()) {
     absl::StrAppend(&text, german ? "Niemand spielt: " : "Nobody plays: ", Percent(estimate.nobody),
                     german ? "; du selbst: " : "; you: ", Percent(estimate.alone),
                     german ? "; jemand mit dir: " : "; somebody with you: ", Percent(estimate.with),
@@ -232,14 +138,15 @@ std::string DoubleAnswer::ToText(Language spoken) const {
       ToString(rules.tariff), ", ", In(spoken, absl::StrCat("seat ", round.asker.index())), ". ",
       estimate.worlds, german ? " Verteilungen, so gut wie " : " worlds, as good as ",
       std::lround(estimate.effective),
-      german ? " gleich wahrscheinliche; Mischung Nr. " : " equally likely ones; seed ", seed, ".");
+      german ? " gleich wahrscheinliche; Mischung Nr. " : " equally likely ones; seed ", asked.seed,
+      ".");
   return text;
 }
 
 absl::string_view VerdictName(const DoubleAnswer& answer) {
   switch (VerdictOnDouble(answer.estimate, answer.basis)) {
     case Verdict::kPlay:
-      return IsKontra(answer.asked.question.round) ? "kontra" : "lay";
+      return answer.asked.is_kontra() ? "kontra" : "lay";
     case Verdict::kLeave:
       return "leave";
     case Verdict::kTaste:
@@ -252,10 +159,10 @@ namespace {
 
 // The answer where it is about a Kontra, the estimate where it is about laying; else null.
 const DoubleAnswer* OfKontra(const DoubleAnswer& answer) {
-  return IsKontra(answer.asked.question.round) ? &answer : nullptr;
+  return answer.asked.is_kontra() ? &answer : nullptr;
 }
 const RoundEstimate* OfLaying(const DoubleAnswer& answer) {
-  return IsKontra(answer.asked.question.round) ? nullptr : &answer.estimate;
+  return answer.asked.is_kontra() ? nullptr : &answer.estimate;
 }
 const RoundQuestion& DoubledRound(const DoubleAnswer& answer) {
   return answer.asked.question.round;
@@ -265,15 +172,15 @@ constexpr auto kDoubleColumns = ColumnsOf<DoubleAnswer>({
     {"question", Kind::kWord, [](auto& answer) { return OfKontra(answer) ? "kontra" : "lay"; }},
     {"hand", Kind::kCards, At<DoubledRound, &RoundQuestion::cards>},
     {"seat", Kind::kSeat, At<DoubledRound, &RoundQuestion::asker>},
-    {"rules", Kind::kName, At<&DoubleAnswer::asked, &AskedKontra::rules, &RuleSet::name>},
+    {"rules", Kind::kName, At<&DoubleAnswer::asked, &DoubleQuestion::rules, &RuleSet::name>},
     {"tariff", Kind::kText, [](auto& answer) { return ToString(answer.asked.rules.tariff); }},
-    {"seed", Kind::kSum, At<&DoubleAnswer::seed>},
+    {"seed", Kind::kSum, At<&DoubleAnswer::asked, &DoubleQuestion::seed>},
     {"worlds", Kind::kCount, At<&DoubleAnswer::estimate, &RoundEstimate::worlds>},
     {"effective_worlds", Kind::kReal, At<&DoubleAnswer::estimate, &RoundEstimate::effective>,
      "equally likely ones that would tell as much"},
     {"verdict", Kind::kWord, [](auto& answer) { return VerdictName(answer); },
      "kontra or lay, leave or taste"},
-    {"sentence", Kind::kText, [](auto& answer) { return Sentence(answer, answer.language); }},
+    {"sentence", Kind::kText, [](auto& answer) { return Sentence(answer, answer.asked.language); }},
     {"cents", Kind::kMean, At<&DoubleAnswer::estimate, &RoundEstimate::cents, &MeanError::value>,
      "by which doubling changes what the seat receives"},
     {"cents_error", Kind::kMean,
@@ -298,16 +205,17 @@ constexpr auto kDoubleColumns = ColumnsOf<DoubleAnswer>({
      "the same before it was fitted to recorded games"},
     {"players", Maybe(Kind::kCount),
      [](auto& answer) {
-       const int seats = answer.asked.question.seats;
+       const int seats = DoubledRound(answer).table.seats;
        return OfKontra(answer) && seats != kSeatCount ? Cell(seats) : Cell();
      },
      "at the table, where not four"},
     {"round", Maybe(Kind::kName),
-     At<OfKontra, &DoubleAnswer::asked, &AskedKontra::round, &AskedRound::name>},
+     At<OfKontra, &DoubleAnswer::asked, &DoubleQuestion::round, &AskedRound::name>},
     {"doubled", Maybe(Kind::kFlag),
      [](auto& answer) {
-       const auto& [question, round, rules] = answer.asked;
-       return OfKontra(answer) && round ? Cell(round->IsDoubled(rules.options)) : Cell();
+       const auto& round = answer.asked.round;
+       return OfKontra(answer) && round ? Cell(round->IsDoubled(answer.asked.rules.options))
+                                        : Cell();
      },
      "whether all counts double in that round"},
     {"nobody_plays", Maybe(Kind::kShare), At<OfLaying, &RoundEstimate::nobody>},

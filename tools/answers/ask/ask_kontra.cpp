@@ -6,39 +6,30 @@
 #include "absl/strings/str_cat.h"
 #include "engine/money/transfer.h"
 #include "engine/text/notation.h"
-#include "tools/answers/ask/ask_table.h"
-#include "tools/answers/ask/hand_line.h"
+#include "engine/text/rule_file.h"
+#include "engine/text/spoken_cards.h"
+#include "engine/text/string_views.h"
 #include "tools/answers/door/answer.h"
 
 namespace schafkopf {
 namespace {
 
-// The round that is named, or that of the contract; errors are at the field round or against.
-absl::StatusOr<std::optional<AskedRound>> RoundOf(const KontraTerms& terms,
-                                                  const std::optional<AskedRound>& of_contract) {
-  if (terms.round.empty()) return of_contract;
-  const auto named = AskedRound::Of(terms.round);
-  if (!named.ok()) return AtField("round", named.status());
-  if (of_contract && of_contract->name() != named->name()) {
-    return AtField("against", SyntaxError(1, "contracts of one round", terms.against));
-  }
-  return *named;
-}
-
 // The seat that plays it; any where that is nobody's yet.
 absl::StatusOr<Seat> DeclarerOf(const Contract& contract, const std::optional<AskedRound>& round,
-                                const KontraTerms& terms, int seats) {
+                                const DoubleTerms& terms) {
+  const int seats = terms.seats();
   const auto refused = [](const absl::Status& error) { return AtField("declarer", error); };
-  if (terms.declarer >= seats) {
+  const std::optional<Seat> named = terms.declarer;
+  if (named && named->index() >= seats) {
     return refused(
-        SyntaxError(1, absl::StrCat("a seat 0 to ", seats - 1), absl::StrCat(terms.declarer)));
+        SyntaxError(1, absl::StrCat("a seat 0 to ", seats - 1), absl::StrCat(named->index())));
   }
   if (!contract.has_declarer() || IsNobodysYet(contract)) return Seat(0);
   const auto forehand = round ? round->only_declarer() : std::nullopt;
-  if (forehand && terms.declarer > 0) return refused(NotForehand(terms.declarer));
+  if (forehand && named && named->index() > 0) return refused(NotForehand(named->index()));
   if (forehand) return *forehand;
-  if (terms.declarer >= 0) return Seat(terms.declarer);
-  if (seats == 2) return Seat(1 - terms.seat);
+  if (named) return *named;
+  if (seats == 2) return Seat(1 - terms.seat.index());
   return refused(SyntaxError(1, "the seat that plays it", "none"));
 }
 
@@ -54,11 +45,11 @@ absl::Status CheckGame(const KontraQuestion& question) {
                          "third trick",
                          ToString(contract));
     case DoubleObstacle::kOtherTable:
-      return CheckPlayedBy(contract, question.seats);
+      return CheckPlayedBy(contract, question.round.table.seats);
     default:
       break;
   }
-  if (IsPlayedWith(contract.row(), question.round.deck)) return absl::OkStatus();
+  if (IsPlayedWith(contract.row(), question.round.table.deck)) return absl::OkStatus();
   return SyntaxError(1, "a game of that many cards", ToString(contract));
 }
 
@@ -123,18 +114,111 @@ absl::Status CheckWhole(const AskedHand& hand, int seats) {
                                      absl::StrCat(hand.cards.size())));
 }
 
+// The option that forbids Kontra to a contract, where one does.
+OptionName KontraOption(const Contract& contract, const RuleOptions& options) {
+  if (!options.On("kontra_allowed")) return "kontra_allowed";
+  if (contract.row().special.forced) return "muss_kontra";
+  if (contract.parties() == Parties::kEach) return "ramsch_stoss";
+  return "kontra_allowed";
+}
+
+// OK, or an error at no field that names the option: of a table that does not double there.
+absl::Status CheckDoubles(const RoundQuestion& question, const RuleSet& rules) {
+  const auto expected = [&](absl::string_view what, absl::string_view found) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("rule set ", rules.name, ": expected ", what, ", found ", found));
+  };
+  const auto option = [&](OptionName name) {
+    return absl::StrCat(AbslView(kOptions[name.place].name), " = ",
+                        rules.options.ValueOf(name.place));
+  };
+  const OptionName forbids = KontraOption(question.contract, rules.options);
+  switch (ObstacleAtTable(question, rules.options)) {
+    case DoubleObstacle::kNoKontra:
+      return expected(absl::StrCat("a table that knows Kontra to it (--option ",
+                                   AbslView(kOptions[forbids.place].name), "=on)"),
+                      option(forbids));
+    case DoubleObstacle::kNoLaying:
+      return expected(absl::StrCat("a table where seat ", question.asker.index(), " may lay"),
+                      option("legen"));
+    default:
+      return absl::OkStatus();
+  }
+}
+
+// Half a hand and how many cards of it are not known yet.
+absl::StatusOr<RoundQuestion> ReadLayHand(absl::string_view text, const DoubleTerms& terms) {
+  std::string known(text);
+  std::replace(known.begin(), known.end(), '_', ' ');
+  const auto cards = ParseCardSet(known);
+  if (!cards.ok()) return cards.status();
+  const auto unknown = static_cast<int>(std::ranges::count(text, '_'));
+  const int size = cards->size() + unknown;
+  if (cards->empty() || (size != HandSize(Deck::kLong) && size != HandSize(Deck::kShort))) {
+    return SyntaxError(1, "8 or 6 cards, some of them known",
+                       absl::StrCat(cards->size(), " known and ", unknown, " unknown"));
+  }
+  const Deck deck = *DeckOfHandSize(size);
+  if (!CardsOf(deck).Contains(*cards)) {
+    return SyntaxError(1, absl::StrCat("cards of the deck with ", size, " in a hand"),
+                       ToString(*cards - CardsOf(deck), CardOrder(Contract::Named("wenz"))));
+  }
+  return LayQuestion(deck, terms.seat, *cards, terms.rules);
+}
+
+DoubleQuestion QuestionBy(const DoubleTerms& terms, const KontraQuestion& question,
+                          const std::optional<AskedRound>& round) {
+  return {question,     round,      round ? round->PricedAs(terms.rules) : terms.rules,
+          terms.worlds, terms.seed, terms.language};
+}
+
 }  // namespace
 
-absl::StatusOr<AskedKontra> ReadAskedKontra(const AskedHand& hand, const KontraTerms& terms,
-                                            const RuleSet& rules) {
-  const int seats = std::min(terms.players, kSeatCount);
+bool HasUnknownCards(absl::string_view text) {
+  return text.find('_') != text.npos && text.find_first_of("./") == text.npos;
+}
+
+std::string WithUnknownCards(absl::string_view text) {
+  const auto cards = ParseSpokenCards(text);
+  if (!cards.ok()) return std::string(text);
+  for (Deck deck : {Deck::kLong, Deck::kShort}) {
+    const int seen = HandSize(deck) / 2;
+    if (cards->size() != seen || !CardsOf(deck).Contains(*cards)) continue;
+    std::string whole = ToString(*cards, CardOrder(Contract::Named("ruf", Suit::kEichel)));
+    for (int i = 0; i < seen; ++i) whole += " _";
+    return whole;
+  }
+  return std::string(text);
+}
+
+absl::StatusOr<DoubleQuestion> LayOf(absl::string_view hand, const DoubleTerms& terms) {
+  const auto question = ReadLayHand(hand, terms);
+  if (!question.ok()) return AtField("hand", question.status());
+  if (auto table = CheckDoubles(*question, terms.rules); !table.ok()) return table;
+  return QuestionBy(terms, {*question}, std::nullopt);
+}
+
+std::optional<absl::StatusOr<DoubleQuestion>> LayOfLine(const InputLine& line, DoubleTerms terms) {
+  const auto parts = SplitHandLine(line, kSeatCount, SoloRound::kNone);
+  if (!parts.ok() || !parts->contract.empty()) return std::nullopt;
+  const std::string hand = WithUnknownCards(parts->hand);
+  if (!HasUnknownCards(hand)) return std::nullopt;
+  terms.seat = parts->seat.value_or(terms.seat);
+  return LayOf(hand, terms);
+}
+
+absl::StatusOr<DoubleQuestion> KontraOf(const AskedHand& hand, const DoubleTerms& terms) {
+  const RuleSet& rules = terms.rules;
+  const int seats = terms.seats();
   const auto refused = [](const absl::Status& error) { return AtField("against", error); };
   if (terms.against.empty()) return refused(SyntaxError(1, "a contract", "none"));
   const RoundName named = SplitRound(terms.against);
-  const auto round = RoundOf(terms, named.round);
-  if (!round.ok()) return round.status();
-  if (auto four = CheckSeats(*round, seats); !four.ok()) return four;
-  if (auto own = CheckSeat(Seat(terms.seat), seats); !own.ok()) return own;
+  const std::optional<AskedRound> round = terms.round ? terms.round : named.round;
+  if (named.round && named.round->name() != round->name()) {
+    return refused(SyntaxError(1, "contracts of one round", terms.against));
+  }
+  if (auto four = CheckSeats(round, seats); !four.ok()) return four;
+  if (auto own = CheckSeat(terms.seat, seats); !own.ok()) return own;
   if (auto whole = CheckWhole(hand, seats); !whole.ok()) return whole;
   const auto contract = ParseContract(named.contract);
   if (!contract.ok()) return refused(contract.status());
@@ -142,44 +226,67 @@ absl::StatusOr<AskedKontra> ReadAskedKontra(const AskedHand& hand, const KontraT
   if (meant.row().pack == Pack::kSjavs) {
     return refused(SyntaxError(1, "a game that knows Kontra, as Sjavs does not", ToString(meant)));
   }
-  if (auto played = CheckPlayedIn(*round, meant, rules.options); !played.ok()) {
+  if (auto played = CheckPlayedIn(round, meant, rules.options); !played.ok()) {
     return refused(played);
   }
-  const Seat seat(terms.seat);
-  KontraQuestion question = KontraTo(meant, seat, hand.cards, seat, rules, seats);
+  KontraQuestion question =
+      KontraTo(meant, terms.seat, hand.cards, terms.seat, rules, hand.deck, seats);
   if (auto game = CheckGame(question); !game.ok()) return refused(game);
-  const auto declarer = DeclarerOf(meant, *round, terms, seats);
+  const auto declarer = DeclarerOf(meant, round, terms);
   if (!declarer.ok()) return declarer.status();
   question.round.declarer = *declarer;
   if (auto sides = CheckSides(question); !sides.ok()) return refused(sides);
   question.other_open = hand.other_open;
-  question.played_for = PlayedForIn(*round, meant, rules.options);
-  const auto shown = ShownIn(*round, hand.cards);
+  question.played_for = PlayedForIn(round, meant, rules.options);
+  const auto shown = ShownIn(round, hand.cards);
   if (!shown.ok()) return shown.status();
   question.shown = *shown;
   if (auto table = CheckDoubles(question.round, rules); !table.ok()) return table;
-  return AskedKontra{question, *round, *round ? (*round)->PricedAs(rules) : rules};
+  return QuestionBy(terms, question, round);
 }
 
-absl::StatusOr<AskedKontra> ReadAskedKontra(absl::string_view hand, const KontraTerms& terms,
-                                            const RuleSet& rules) {
-  const auto cards = ReadBidHand(hand, std::min(terms.players, kSeatCount), SoloRound::kNone);
-  return cards.ok() ? ReadAskedKontra(*cards, terms, rules) : AtField("hand", cards.status());
+absl::StatusOr<DoubleQuestion> KontraOfText(absl::string_view hand, const DoubleTerms& terms) {
+  const auto cards = ReadBidHand(hand, terms.seats(), SoloRound::kNone);
+  return cards.ok() ? KontraOf(*cards, terms) : AtField("hand", cards.status());
 }
 
-absl::StatusOr<AskedKontra> ReadKontraLine(const InputLine& line, KontraTerms terms,
-                                           const RuleSet& rules) {
-  const auto read = ReadHandLine(line, std::min(terms.players, kSeatCount), SoloRound::kNone);
+absl::StatusOr<DoubleQuestion> KontraOfLine(const InputLine& line, DoubleTerms terms) {
+  const auto read = ReadHandLine(line, terms.seats(), SoloRound::kNone);
   if (!read.ok()) return read.status();
   const HandLineParts& parts = read->parts;
-  if (parts.seat) terms.seat = parts.seat->index();
+  terms.seat = parts.seat.value_or(terms.seat);
   if (!parts.contract.empty()) terms.against = parts.contract;
-  auto question = ReadAskedKontra(read->hand, terms, rules);
+  auto question = KontraOf(read->hand, terms);
   if (question.ok()) return question;
   const absl::Status& error = question.status();
   if (FieldOf(error) == "hand") return AtField("", error);
   if (FieldOf(error) != "against" || parts.contract.empty()) return error;
   return AtField("", ShiftColumn(error, parts.contract_begin));
+}
+
+absl::StatusOr<DoubleTerms> ReadDoubleTerms(const Fields& fields) {
+  auto rules = fields.Rules(DefaultRules());
+  if (!rules.ok()) return rules.status();
+  DoubleTerms terms{ReadHandTerms(fields)};
+  terms.rules = *std::move(rules);
+  terms.against = fields.Text("against");
+  terms.worlds = fields.Count("worlds", terms.worlds);
+  if (const std::string round = fields.Text("round"); !round.empty()) {
+    const auto named = AskedRound::Of(round);
+    if (!named.ok()) return AtField("round", named.status());
+    terms.round = *named;
+  }
+  return terms;
+}
+
+absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields) {
+  const auto terms = ReadDoubleTerms(fields);
+  return terms.ok() ? LayOf(fields.Text("hand"), *terms) : terms.status();
+}
+
+absl::StatusOr<DoubleQuestion> ReadKontra(const Fields& fields) {
+  const auto terms = ReadDoubleTerms(fields);
+  return terms.ok() ? KontraOfText(fields.Text("hand"), *terms) : terms.status();
 }
 
 }  // namespace schafkopf

@@ -1,44 +1,86 @@
-// "Should I say Kontra?" as its asker wrote it, and what it asks of the solver.
+// "Should I lay?" after the first cards, and "should I say Kontra?": what is asked of the solver.
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_KONTRA_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_ASK_KONTRA_H_
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 
 #include "absl/status/statusor.h"
-#include "engine/table/rule_set.h"
+#include "absl/strings/string_view.h"
 #include "engine/text/input_line.h"
 #include "solver/advice/double_advice.h"
-#include "tools/answers/ask/ask_round.h"
+#include "tools/answers/ask/ask_question.h"
 #include "tools/answers/ask/asked_hand.h"
+#include "tools/answers/door/fields.h"
 
 namespace schafkopf {
 
-struct KontraTerms {
-  std::string against;  // the contract that another plays; also zupf:E, schieber:E, teufel:E
-  int seat = 0;
-  int declarer = -1;  // of `against`; -1: nobody, or whom the round or the table leaves
-  int players = kSeatCount;
-  std::string round = {};  // in which it is played; empty: none
+// How hands are asked about: what those of a file share.
+struct DoubleTerms : HandTerms {
+  // Of Kontra: the contract that another plays, as it was written, where a line does not name it;
+  // also zupf:E, schieber:E, teufel:E.
+  std::string against = {};
+  std::uint64_t worlds = EstimateOptions().worlds;
 };
 
-struct AskedKontra {
-  KontraQuestion question;
+struct DoubleQuestion {
+  KontraQuestion question;  // whether to lay where its round is no game (RoundQuestion::kContract)
   std::optional<AskedRound> round;
   RuleSet rules;  // at the prices of the round
+  std::uint64_t worlds;
+  std::uint64_t seed;
+  Language language;  // of the sentence in JSON
+
+  bool is_kontra() const { return question.round.known == RoundQuestion::Known::kContract; }
 };
 
-// Errors are at the fields hand, seat, declarer, players, round or against; at none where the
-// table's rules know no Kontra to it.
-absl::StatusOr<AskedKontra> ReadAskedKontra(const AskedHand& hand, const KontraTerms& terms,
-                                            const RuleSet& rules);
-// The same of a hand as text.
-absl::StatusOr<AskedKontra> ReadAskedKontra(absl::string_view hand, const KontraTerms& terms,
-                                            const RuleSet& rules);
-// The same of a line HAND [SEAT [CONTRACT]], whose seat and contract go before those of `terms`.
-// Errors of what the line says are at their column, others at their field.
-absl::StatusOr<AskedKontra> ReadKontraLine(const InputLine& line, KontraTerms terms,
-                                           const RuleSet& rules);
+// Whether text is a hand of which not every card is known: "EO GO HU HA _ _ _ _".
+bool HasUnknownCards(absl::string_view text);
+// The first cards of a hand, dealt before it is laid, with those that are still to come; any other
+// text as it is.
+std::string WithUnknownCards(absl::string_view text);
+
+// Whether to lay with a hand of which some cards are known. Errors are at the field hand; at none
+// where the table does not lay.
+absl::StatusOr<DoubleQuestion> LayOf(absl::string_view hand, const DoubleTerms& terms);
+// Where a line HAND [SEAT] asks that by its first cards; else nothing.
+std::optional<absl::StatusOr<DoubleQuestion>> LayOfLine(const InputLine& line, DoubleTerms terms);
+
+// Whether to say Kontra. Errors are at the fields hand, seat, declarer, players, round or against;
+// at none where the table's rules know no Kontra to it.
+absl::StatusOr<DoubleQuestion> KontraOf(const AskedHand& hand, const DoubleTerms& terms);
+absl::StatusOr<DoubleQuestion> KontraOfText(absl::string_view hand, const DoubleTerms& terms);
+// Of a line HAND [SEAT [CONTRACT]], whose seat and contract go before those of `terms`. Errors of
+// what the line says are at their column, others at their field.
+absl::StatusOr<DoubleQuestion> KontraOfLine(const InputLine& line, DoubleTerms terms);
+
+// The default rules where none are named.
+absl::StatusOr<DoubleTerms> ReadDoubleTerms(const Fields& fields);
+absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields);
+absl::StatusOr<DoubleQuestion> ReadKontra(const Fields& fields);
+
+inline constexpr auto kLayFields = std::to_array<FieldRow>({
+    {"hand", FieldType::kText, "eight cards, or six, with `_` for each not seen yet", true},
+    kSeatField,
+    kWorldsField,
+    kSeedField,
+});
+
+inline constexpr FieldRow kAgainstField = {"against", FieldType::kText,
+                                           "the contract that another plays", true};
+inline constexpr auto kKontraFields = std::to_array<FieldRow>({
+    {"hand", FieldType::kText, "eight cards; six of the short deck; of two players OPEN | OPEN",
+     true},
+    kAgainstField,
+    kDeclarerField,
+    kSeatField,
+    kPlayersField,
+    kRoundField,
+    kWorldsField,
+    kSeedField,
+});
 
 }  // namespace schafkopf
 

@@ -2,18 +2,20 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_QUESTION_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_ASK_QUESTION_H_
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
-#include <functional>
+#include <memory>
 #include <optional>
-#include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/status/statusor.h"
 #include "engine/table/rule_set.h"
 #include "solver/advice/bid_advice.h"
-#include "solver/sample/estimate.h"
+#include "tools/answers/ask/ask_round.h"
 #include "tools/answers/door/answer.h"
+#include "tools/answers/door/conditions.h"
 #include "tools/answers/door/fields.h"
 #include "tools/answers/door/player_text.h"
 
@@ -28,45 +30,75 @@ inline constexpr std::int64_t kMaxPlayedGames = 10'000'000;
 // Players at a table; from five on somebody sits out (RULES.md 11).
 inline constexpr int kMostPlayers = 6;
 
+// What every question about a hand says beside its cards.
+struct HandTerms {
+  Seat seat = {};
+  int players = kSeatCount;              // at the table; from four on, four of them play
+  std::optional<Seat> declarer = {};     // of another's game; who offers the seat a wedding
+  std::optional<AskedRound> round = {};  // in which the hand is played
+  std::uint64_t seed = Effort().seed;
+  Language language = Language::kEnglish;  // of the sentence in JSON
+  RuleSet rules = {};
+
+  int seats() const { return std::min(players, kSeatCount); }
+  SoloRound solo() const { return round ? round->solo() : SoloRound::kNone; }
+};
+
+// Which games a hand is asked about: all of the rule set that it may announce where none is named.
+struct AskedGames {
+  std::vector<Contract> each = {};
+  std::vector<Contract> any_of = {};  // besides, those of them that it may announce
+  bool suits_hand = false;            // that it may announce none of them is the hand's mistake
+
+  // Adds a contract that is named, or those of a name that lacks its suit, unless they are there.
+  void Name(const std::vector<Contract>& named);
+  bool empty() const { return each.empty() && any_of.empty(); }
+};
+
+// How many worlds tell; at most one of them is said.
+struct Accuracy {
+  std::optional<std::uint64_t> worlds = {};  // else as AdviceOptions has them
+  bool exact = false;                        // every possible world
+  std::optional<double> error = {};          // until the open interval is no wider
+  std::optional<double> table_error = {};    // AdviceOptions::table_error
+};
+
 // The best contracts also played out, nobody seeing the other hands.
 struct PlayChoice {
   int worlds = 0;             // a card is chosen by; 0: nothing is played
   std::uint64_t games = 100;  // for each contract
 };
 
-// How hands are asked about, as their asker wrote it: what those of a file share.
-struct AskTerms {
-  int seat = 0;
-  int players = kSeatCount;  // at the table; from four on, four of them play
-  int declarer = -1;         // who offers the wedding that the seat would take; -1: nobody
-  std::vector<std::string> contracts;  // empty: all of the rule set that the hand may announce
-  bool any_of_them = false;            // of `contracts` those alone that the hand may announce
-  std::string round;                   // in which the hand is played; empty: none
-  // For each contract; as AdviceOptions has them where nobody said.
-  std::optional<std::uint64_t> worlds;
-  bool exact = false;      // deal every possible world
-  double error = 0;        // above 0: deal until the open interval is no wider
-  double table_error = 0;  // above 0: AdviceOptions::table_error
+// How hands are asked about: what those of a file share. The rules are at the prices of the round.
+struct AskTerms : HandTerms {
+  AskedGames games = {};
+  Accuracy accuracy = {};
   // Whether JSON is wanted, with open_cents of every contract; text goes without, sooner.
   bool open_cents = true;
-  std::uint64_t seed = Effort().seed;
-  std::vector<std::string> given;  // conditions on the hands
-  PlayChoice play;
-  Language language = Language::kEnglish;  // of the sentence in JSON
-  RuleSet rules;
-  // Where advice is looked up instead of being worked out, if it is: then worlds, exact and errors
-  // do not matter.
-  std::function<absl::StatusOr<BidAdvice>(const BidQuestion&)> lookup = {};
-  bool works_out_rest = false;  // what the lookup does not have (OutOfRange)
+  Conditions given = {};
+  PlayChoice play = {};
+
+  // Whether half a hand asks whether to lay: no game is named that has such hands or is named
+  // before all cards are seen.
+  bool MayLay() const { return games.empty() && !round && players >= kSeatCount; }
 };
+using SharedTerms = std::shared_ptr<const AskTerms>;
+inline SharedTerms Shared(AskTerms terms) {
+  return std::make_shared<const AskTerms>(std::move(terms));
+}
 
 struct AskQuestion {
-  std::string hand;
-  AskTerms terms;
+  BidQuestion bid;
+  SharedTerms terms;
 };
 
-// The default rules where none are named.
+// The default rules where none are named. Errors are at their fields; of a round that the contracts
+// do not name, too.
+absl::StatusOr<AskTerms> ReadAskTerms(const Fields& fields);
 absl::StatusOr<AskQuestion> ReadAsk(const Fields& fields);
+
+// Of what all such questions have, all but the round and the rules.
+HandTerms ReadHandTerms(const Fields& fields);
 
 inline constexpr FieldRow kSeatField = {
     "seat", FieldType::kNumber, "0 to 3; 0 is forehand and leads", false, 0, kSeatCount - 1};
@@ -79,6 +111,13 @@ inline constexpr FieldRow kPlayersField = {
     kMostPlayers};
 inline constexpr FieldRow kRoundField = {
     "round", FieldType::kText, "a special round, such as kreuz, ramsch, bock or hadsch, or muss"};
+inline constexpr FieldRow kDeclarerField = {
+    "declarer",
+    FieldType::kNumber,
+    "the seat that plays it, if one does; of a wedding that names your seat, who offers it",
+    false,
+    0,
+    kSeatCount - 1};
 inline constexpr FieldRow kWorldsField = {
     "worlds", FieldType::kNumber, "worlds dealt for each game; 200", false, 1, kMaxWorlds};
 inline constexpr FieldRow kSeedField = {
@@ -100,8 +139,7 @@ inline constexpr auto kAskFields = std::to_array<FieldRow>({
      "only these; else all that the hand may announce; also zupf:E, schieber:E, teufel:E"},
     kPlayersField,
     kRoundField,
-    {"declarer", FieldType::kNumber, "who offers the wedding that names your seat", false, 0,
-     kSeatCount - 1},
+    kDeclarerField,
     {"worlds", FieldType::kNumber,
      "worlds dealt for each game; 200, or 80 where games by habit tell its chance at the table",
      false, 1, kMaxWorlds},

@@ -76,7 +76,7 @@ std::string ContractText(const BidQuestion& question, const Contract& contract, 
                             SeatName(*question.offerer, language));
   }
   return absl::Substitute(question.asks_in_turn ? say.in_turn : say.offers, title,
-                          TrumpsOfTaker(contract, HandSize(question.deck)),
+                          TrumpsOfTaker(contract, question.table.hand_size()),
                           SeatName(*contract.partner(), language));
 }
 
@@ -100,8 +100,8 @@ std::string RoleText(const BidQuestion& question, const BidAdvice& advice, int p
   for (const ContractWorth& worth : advice.ranked) {
     text += ContractText(question, worth.contract, language);
   }
-  const int to_come = HandSize(question.deck, question.seats) - question.hand.size();
-  if (question.seats == 2) {
+  const int to_come = question.table.hand_size() - question.hand.size();
+  if (question.table.seats == 2) {
     absl::StrAppend(&text, say.two);
   } else if (to_come > 0) {
     text += absl::Substitute(to_come == 1 ? say.one_to_come : say.to_come, "", to_come);

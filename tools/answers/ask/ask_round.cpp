@@ -11,6 +11,7 @@
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/door/answer.h"
 
 namespace schafkopf {
 namespace {
@@ -105,8 +106,9 @@ std::vector<Contract> AskedRound::Contracts(CardSet hand, Deck deck, const RuleS
         break;
     }
     // Whoever has no Sau to call, and must play, calls another card.
+    const Table table = TableOf(rules, deck);
     for (const Contract& ruf : SuitsOf("ruf")) {
-      if (ObstacleTo(ruf, hand, deck, options) == BidObstacle::kNone) contracts.push_back(ruf);
+      if (ObstacleTo(ruf, hand, table) == BidObstacle::kNone) contracts.push_back(ruf);
     }
     return contracts.empty() ? CallsAs("ruf", hand, deck) : contracts;
   }
@@ -151,6 +153,38 @@ RoundName SplitRound(absl::string_view text) {
     return {AskedRound::Of(round).value(), absl::StrCat("solo", rest)};
   }
   return {std::nullopt, std::string(text)};
+}
+
+absl::Status CheckSeat(Seat seat, int seats) {
+  if (seat.index() < seats) return absl::OkStatus();
+  return AtField(
+      "seat", SyntaxError(1, absl::StrCat("a seat 0 to ", seats - 1), absl::StrCat(seat.index())));
+}
+
+absl::Status CheckSeats(const std::optional<AskedRound>& round, int seats) {
+  if (!round || seats == kSeatCount) return absl::OkStatus();
+  return AtField("players", SyntaxError(1, "four players in a round", absl::StrCat(seats)));
+}
+
+absl::Status CheckPlayedBy(const Contract& contract, int seats) {
+  if (IsPlayedBy(contract.row(), seats)) return absl::OkStatus();
+  const absl::string_view what = seats == 3   ? "a solo or a Ramsch, with three players"
+                                 : seats == 2 ? "a game of one against another"
+                                              : "--players 2, who alone play it";
+  return SyntaxError(1, what, ToString(contract));
+}
+
+absl::Status CheckPlayedIn(const std::optional<AskedRound>& round, const Contract& contract,
+                           const RuleOptions& options) {
+  if (!round) return absl::OkStatus();
+  const bool tout = round->solo() != SoloRound::kNone && contract.is_tout();
+  if (round->Plays(contract, options) && !tout) return absl::OkStatus();
+  return SyntaxError(1, absl::StrCat(round->Played(options), ", which is what this round plays"),
+                     ToString(contract));
+}
+
+absl::Status NotForehand(int seat) {
+  return SyntaxError(1, "forehand, seat 0, who plays in this round", absl::StrCat(seat));
 }
 
 }  // namespace schafkopf

@@ -68,6 +68,19 @@ struct RoundName {
 };
 RoundName SplitRound(absl::string_view text);
 
+// OK, or an error at the field seat, players or declarer: of a seat that is none of theirs, of a
+// round of which they have none, of who declares where the round says who does.
+absl::Status CheckSeat(Seat seat, int seats);
+absl::Status CheckSeats(const std::optional<AskedRound>& round, int seats);
+
+// OK, or an error at no field: of a game that so many do not play, that a round does not.
+absl::Status CheckPlayedBy(const Contract& contract, int seats);
+absl::Status CheckPlayedIn(const std::optional<AskedRound>& round, const Contract& contract,
+                           const RuleOptions& options);
+
+// The error of another seat where forehand alone plays in a round.
+absl::Status NotForehand(int seat);
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ROUND_H_

@@ -310,7 +310,7 @@ std::string BasesText(const BidAdvice& advice, const Phrases& say) {
 std::string PassingText(const BidQuestion& question, const BidAdvice& advice, const Phrases& say) {
   if (!advice.passing) return std::string(advice.may_pass ? say.compared : say.no_passing);
   const RoundEstimate& passing = *advice.passing;
-  const auto game = AllPassGame(question.options);
+  const auto game = AllPassGame(question.table.options);
   const std::string then = question.last_resort ? std::string(say.last_resort)
                            : game ? Phrase(say.then_played, AbslView(game->row().title))
                                   : "";
@@ -434,13 +434,13 @@ std::string AskText(const AskAnswer& answer, Language language) {
                    PassingText(answer.question, advice, say), "\n", say.columns_explained, "\n");
   if (advice.passing) absl::StrAppend(&text, say.bid_explained, "\n");
   text += BasesText(advice, say);
-  if (answer.round) {
-    absl::StrAppend(&text, answer.round->ToText(terms.rules.options, language), "\n");
+  if (terms.round) {
+    absl::StrAppend(&text, terms.round->ToText(terms.rules.options, language), "\n");
   }
   text += RoleText(answer.question, advice, terms.players, language);
   if (!answer.interrupted) text += GivenUpText(advice, say);
   if (!terms.given.empty()) {
-    absl::StrAppend(&text, Phrase(say.conditions, absl::StrJoin(terms.given, " and ")), "\n");
+    absl::StrAppend(&text, Phrase(say.conditions, TextOf(terms.given)), "\n");
   }
   if (!advice.without_worlds.empty()) {
     const auto title = [](std::string* out, const Contract& contract) { *out += Title(contract); };
@@ -452,12 +452,13 @@ std::string AskText(const AskAnswer& answer, Language language) {
   if (answer.interrupted) absl::StrAppend(&text, say.interrupted, "\n");
   if (answer.looked_up) absl::StrAppend(&text, say.looked_up, "\n");
   return absl::StrCat(
-      text, Phrase(say.assumptions,
-                   ToString(answer.question.hand, CardOrder(advice.ranked.front().contract)),
-                   say.seats[static_cast<std::size_t>(answer.question.seat.index())],
-                   terms.rules.name, ToString(terms.rules.tariff),
-                   CardsOf(answer.question.deck).size(), Grouped(advice.worlds(), say.thousands),
-                   Grouped(advice.worlds_possible, say.thousands), terms.seed));
+      text,
+      Phrase(say.assumptions,
+             ToString(answer.question.hand, CardOrder(advice.ranked.front().contract)),
+             say.seats[static_cast<std::size_t>(answer.question.seat.index())], terms.rules.name,
+             ToString(terms.rules.tariff), CardsOf(answer.question.table.deck).size(),
+             Grouped(advice.worlds(), say.thousands),
+             Grouped(advice.worlds_possible, say.thousands), terms.seed));
 }
 
 absl::string_view NameOf(Basis basis) {

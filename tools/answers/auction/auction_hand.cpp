@@ -67,7 +67,7 @@ absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& 
   facts.four = question.players == kSeatCount && *deck != Deck::kKop;
   facts.gesperrt = facts.four && IsGesperrt(*hand, *deck);
   const RoundRow* round = question.round;
-  for (const Contract& contract : CallsOf(*hand, *deck, rules)) {
+  for (const Contract& contract : CallsOf(*hand, rules, TableOf(rules, *deck, question.players))) {
     if (question.players < kSeatCount && contract.parties() != Parties::kSolo) continue;
     const bool usual =
         !contract.is_tout() && (IsSuitSolo(contract.row()) || IsWenz(contract.row()));
@@ -138,7 +138,7 @@ void AddWeddings(const HandFacts& facts, const RoundRow* round, const RuleSet& r
 // What the hand may play that must: a Muss, by option whatever it may call.
 std::vector<std::string> MussNames(const HandFacts& facts, const RuleOptions& options) {
   const Contract muss = Contract::Named("muss", Suit::kEichel);
-  const BidObstacle obstacle = ObstacleTo(muss, facts.hand, facts.deck, options);
+  const BidObstacle obstacle = ObstacleTo(muss, facts.hand, {facts.deck, kSeatCount, options});
   if (obstacle == BidObstacle::kLacksMussCard || !facts.four) return {};
   std::vector<std::string> names = Named("muss", MussCalls(facts.hand, facts.deck));
   if (options.Is({"muss_contracts", "any"})) {

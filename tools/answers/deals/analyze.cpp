@@ -68,6 +68,7 @@ constexpr auto kAnalyzeColumns = ColumnsOf<AnalyzeAnswer>({
      "the cards in the order played"},
     {"nodes", Maybe(Kind::kSum), At<CostOfGame, &Cost::nodes>},
     {"milliseconds", Maybe(Kind::kExact), At<CostOfGame, &Cost::milliseconds>},
+    {"processor_milliseconds", Maybe(Kind::kExact), At<CostOfGame, &Cost::processor_milliseconds>},
 });
 
 }  // namespace

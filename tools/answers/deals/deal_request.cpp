@@ -44,16 +44,17 @@ absl::Status ReadHand(absl::string_view text, Deck deck, int seats, Hands& hands
 }
 
 // The declarer's right to the contract: what he must hold and what he must not.
-absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOptions& options,
-                         Knowledge& knowledge) {
-  const int seats = knowledge.seats;
+absl::Status AddContract(const Contract& contract, Seat declarer, Knowledge& knowledge) {
+  const Table& table = knowledge.table;
+  const int seats = table.seats;
   const Parties parties = contract.parties();
-  if (!IsPlayedWith(contract.row(), knowledge.deck)) {
+  if (!IsPlayedWith(contract.row(), table.deck)) {
     const CardSet none;
-    return absl::InvalidArgumentError(Explain(BidObstacle::kOtherDeck, contract, none));
+    return absl::InvalidArgumentError(Explain(BidObstacle::kOtherDeck, contract, none, table));
   }
-  if (const BidObstacle table = ObstacleByTable(contract, options); table != BidObstacle::kNone) {
-    return absl::InvalidArgumentError(Explain(table, contract, {}, options));
+  const BidObstacle refused = ObstacleByTable(contract, table.options);
+  if (refused != BidObstacle::kNone) {
+    return absl::InvalidArgumentError(Explain(refused, contract, {}, table));
   }
   if (!IsPlayedBy(contract.row(), seats)) {
     const bool two = contract.row().special.seats == 2;
@@ -68,16 +69,15 @@ absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOpti
   }
   CardSet& held = knowledge.held[declarer];
   const auto called = contract.called_card();
-  const bool whole = held.size() == HandSize(knowledge.deck, seats);
+  const bool whole = held.size() == table.hand_size();
   if (contract.has_declarer() && (whole || (called && held.Contains(*called)))) {
-    const BidObstacle obstacle =
-        ObstacleTo(contract, held, knowledge.deck, options, BidTime::kAllPassed);
+    const BidObstacle obstacle = ObstacleTo(contract, held, table, BidTime::kAllPassed);
     if (obstacle != BidObstacle::kNone) {
-      return absl::InvalidArgumentError(Explain(obstacle, contract, held, options));
+      return absl::InvalidArgumentError(Explain(obstacle, contract, held, table));
     }
   }
   if (contract.objective() == Objective::kHoldTop) {
-    const CardSet top = HighestHand(Game(contract, knowledge.deck, {}, seats));
+    const CardSet top = HighestHand(Game(contract, table));
     for (Seat seat : kSeats) {
       const CardSet elsewhere = seat == declarer ? held - top : knowledge.held[seat] & top;
       if (elsewhere.empty()) continue;
@@ -96,7 +96,7 @@ absl::Status AddContract(const Contract& contract, Seat declarer, const RuleOpti
 
 bool DealRequest::Accepts(const Hands& hands, const CardOrder& order) const {
   if (contract && contract->has_declarer() &&
-      ObstacleTo(*contract, hands[declarer], knowledge.deck, options, BidTime::kAllPassed) !=
+      ObstacleTo(*contract, hands[declarer], knowledge.table, BidTime::kAllPassed) !=
           BidObstacle::kNone) {
     return false;
   }
@@ -105,9 +105,8 @@ bool DealRequest::Accepts(const Hands& hands, const CardOrder& order) const {
 }
 
 DealLine DealRequest::LineOf(const Hands& hands, std::uint64_t seed, std::uint64_t index) const {
-  DealLine line{contract, declarer, hands, {}, std::nullopt};
-  if (contract) line.duties = DutiesOf(*contract, knowledge.deck, options);
-  if (knowledge.seats > 2) return line;
+  DealLine line{contract, declarer, hands, {}, std::nullopt, {}, knowledge.table};
+  if (line.seats() > 2) return line;
   Random random(~seed, index);
   for (Seat seat : {Seat(0), Seat(1)}) {
     std::vector<Card> cards;
@@ -127,13 +126,11 @@ bool LacksDeclarer(const DealText& text) {
 }
 
 std::variant<DealRequest, DealMistake> ReadDealRequest(const DealText& text, const RuleSet& rules) {
-  const RuleOptions& options = rules.options;
   DealRequest request;
-  request.options = options;
   if (!text.contract.empty()) {
     const auto contract = ParseContract(text.contract);
     if (!contract.ok()) return DealMistake{"contract", 0, contract.status()};
-    request.contract = ContractUnder(*contract, options);
+    request.contract = ContractUnder(*contract, rules.options);
   }
   const int seats = text.players;
   const Deck deck = FindDeck(text.deck).value_or(DeckFor(request.contract, seats, rules.deck));
@@ -147,11 +144,10 @@ std::variant<DealRequest, DealMistake> ReadDealRequest(const DealText& text, con
     const auto status = ReadHand(text.hands[i], deck, seats, hands);
     if (!status.ok()) return DealMistake{"hand", i, status};
   }
-  request.knowledge = KnowledgeBeforePlay(deck, hands, seats);
+  request.knowledge = KnowledgeBeforePlay(TableOf(rules, deck, seats), hands);
   if (request.contract) {
     request.declarer = Seat(text.declarer.value_or(0));
-    const auto status =
-        AddContract(*request.contract, request.declarer, options, request.knowledge);
+    const auto status = AddContract(*request.contract, request.declarer, request.knowledge);
     if (!status.ok()) return DealMistake{"contract", 0, status};
   }
   for (std::size_t i = 0; i < text.given.size(); ++i) {

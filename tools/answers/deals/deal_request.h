@@ -22,7 +22,6 @@ struct DealRequest {
   Seat declarer;
   Knowledge knowledge;
   std::vector<Condition> conditions;
-  RuleOptions options;  // as the table plays
 
   // A deal nobody bid is measured by the trumps of a Rufspiel.
   CardOrder order() const {

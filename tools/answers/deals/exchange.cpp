@@ -67,7 +67,8 @@ absl::StatusOr<Deal> ReadDealBefore(const InputLine& line, const RuleOptions& op
         ReadSchieberHands(text.substr(std::min(bar + 1, text.size())), ColumnAt(text, bar));
     if (!schieber.ok()) return schieber.status();
     if (*schieber) {
-      if (*declarer == Seat(0)) return Deal{*contract, *declarer, **schieber};
+      const Deck deck = *DeckOfHandSize((**schieber)[Seat(1)].size());
+      if (*declarer == Seat(0)) return Deal{Game(*contract, deck), *declarer, **schieber};
       return SyntaxError(ColumnAt(head, space) + 1, "forehand 0, who plays a Schieber",
                          declarer->index());
     }
@@ -75,7 +76,7 @@ absl::StatusOr<Deal> ReadDealBefore(const InputLine& line, const RuleOptions& op
   const auto dealt = ParseDealtHands(text, options);
   if (!dealt.ok()) return dealt.status();
   if (dealt->seats() != kSeatCount) return SyntaxError(1, "four hands", "fewer");
-  const Deal deal{*contract, *declarer, dealt->hands};
+  const Deal deal{Game(*contract, dealt->table), *declarer, dealt->hands};
   if (contract->partner() == *declarer) {
     return SyntaxError(1, "a partner other than the declarer", ToString(*contract));
   }
@@ -84,19 +85,19 @@ absl::StatusOr<Deal> ReadDealBefore(const InputLine& line, const RuleOptions& op
 
 absl::StatusOr<std::vector<Exchange>> ExchangesOf(const Deal& deal, const RuleOptions& options,
                                                   Solver& solver) {
-  if (deal.contract.parties() != Parties::kPair) return ZupfExchanges(deal, solver);
+  if (deal.contract().parties() != Parties::kPair) return ZupfExchanges(deal, solver);
   const bool trump_back = options.Is({"hochzeit_return_trump", "allowed"});
   auto exchanges = WeddingExchanges(deal, trump_back, solver);
   if (!exchanges.empty()) return exchanges;
-  const bool one = deal.contract.row().special.exchanged == 1;
-  const CardSet trumps = TrumpsOf(deal.contract);
-  if (!MayOfferWedding(deal.contract, deal.hands[deal.declarer])) {
+  const bool one = deal.contract().row().special.exchanged == 1;
+  const CardSet trumps = TrumpsOf(deal.contract());
+  if (!MayOfferWedding(deal.contract(), deal.hands[deal.declarer])) {
     return SyntaxError(1,
                        one ? "exactly one trump in the declarer's hand before the exchange"
                            : "exactly two trumps in the declarer's hand before the exchange",
                        (deal.hands[deal.declarer] & trumps).size());
   }
-  const int plain = (deal.hands[*deal.contract.partner()] - trumps).size();
+  const int plain = (deal.hands[*deal.contract().partner()] - trumps).size();
   return SyntaxError(1,
                      one ? "a plain card to give back in the partner's hand before the exchange"
                          : "two plain cards to give back in the partner's hand before the exchange",
@@ -155,7 +156,7 @@ constexpr auto kPassColumns = ColumnsOf<PassedOn>({
 Cells ExchangesOf(const ExchangeAnswer& answer) {
   std::vector<ExchangeRow> rows;
   for (const Exchange& exchange : answer.exchanges) {
-    rows.push_back({&exchange, CardOrder(answer.deal.contract)});
+    rows.push_back({&exchange, CardOrder(answer.deal.contract())});
   }
   return kExchangeColumns.Each(rows);
 }
@@ -164,14 +165,14 @@ Cells PassesOf(const ExchangeAnswer& answer) {
   std::vector<PassedOn> rows;
   for (Seat seat : kSeats) {
     const CardSet cards = answer.schieber->passed[seat];
-    if (!cards.empty()) rows.push_back({seat, ToString(cards, CardOrder(answer.deal.contract))});
+    if (!cards.empty()) rows.push_back({seat, ToString(cards, CardOrder(answer.deal.contract()))});
   }
   return kPassColumns.Each(rows);
 }
 
 std::string TakenUp(const Deal& deal) {
   const TransferRow& row = *FindSchieber(deal.hands[Seat(0)].size() - deal.hands[Seat(1)].size());
-  return ToString(row.for_forehand, CardOrder(deal.contract));
+  return ToString(row.for_forehand, CardOrder(deal.contract()));
 }
 
 constexpr auto kExchangesColumns = ColumnsOf<ExchangeAnswer>({
@@ -222,7 +223,7 @@ std::span<const ColumnInfo> ExchangeAnswer::Columns() { return kExchangesColumns
 Cells ExchangeAnswer::ToCells() const { return kExchangesColumns.CellsOf(*this); }
 
 std::string ExchangeAnswer::ToText(Language language) const {
-  const CardOrder order(deal.contract);
+  const CardOrder order(deal.contract());
   return schieber ? SchieberText(*schieber, order, language)
                   : ExchangesText(exchanges, order, language);
 }

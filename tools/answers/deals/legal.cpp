@@ -136,7 +136,7 @@ absl::StatusOr<LegalAnswer> AnswerOf(const LegalQuestion& question, const Watch&
   const auto trick = ParseTrick(question.trick, *hand, *deck, players);
   if (!trick.ok()) return AtField("trick", trick.status());
 
-  const Game game(*contract, *deck, DutiesOf(*contract, *deck, question.rules.options), players);
+  const Game game(*contract, TableOf(question.rules, *deck, players));
   const int hand_size = players == 2 ? HandSize(Deck::kLong) : game.hand_size();
   const int trick_number =
       question.trick_number > 0 ? question.trick_number : hand_size - hand->size() + 1;

@@ -27,7 +27,7 @@ bool IsBeyond(const Contract& contract, Value threshold) {
 }
 
 void FindReached(const Position& position, Value threshold, Solver& solver, SolveAnswer& answer) {
-  const Contract& contract = position.deal().contract;
+  const Contract& contract = position.deal().contract();
   if (!answer.wishes.node_budget || IsBeyond(contract, threshold)) {
     answer.reached = ReachesAny(solver, position, threshold);
   } else {
@@ -223,6 +223,7 @@ constexpr auto kSolveColumns = ColumnsOf<SolveAnswer>({
      "of each trick so far"},
     {"nodes", Maybe(Kind::kSum), At<CostOf, &Cost::nodes>},
     {"milliseconds", Maybe(Kind::kExact), At<CostOf, &Cost::milliseconds>},
+    {"processor_milliseconds", Maybe(Kind::kExact), At<CostOf, &Cost::processor_milliseconds>},
 });
 
 }  // namespace
@@ -235,7 +236,7 @@ std::optional<Position> PositionWithValue(const DealLine& deal) {
 }
 
 bool ReachesAny(Solver& solver, const Position& position, Value threshold) {
-  const Contract& contract = position.deal().contract;
+  const Contract& contract = position.deal().contract();
   if (IsBeyond(contract, threshold)) return threshold <= LeastValue(contract);
   return solver.Reaches(position, threshold);
 }

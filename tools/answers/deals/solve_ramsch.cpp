@@ -59,7 +59,7 @@ std::optional<std::vector<Card>> LineOf(Position position, FreeForAll& solver) {
 RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
                          const RamschQuestion& question, const std::function<bool()>& stop) {
   const int seats = position.seats();
-  FreeForAll solver(RamschTerms(position.deal().contract, seats, rules.options, rules.tariff),
+  FreeForAll solver(RamschTerms(position.deal().contract(), seats, rules.options, rules.tariff),
                     stop);
   const std::uint64_t budget = question.node_budget.value_or(kNoLimit);
   const auto left = [&] { return budget - std::min(budget, solver.nodes()); };

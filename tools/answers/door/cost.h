@@ -1,6 +1,8 @@
-// What an answer cost: nodes visited and time.
+// What an answer cost: nodes visited, time by the clock, and what the processor spent on it.
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_COST_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_COST_H_
+
+#include <time.h>
 
 #include <chrono>
 #include <cstdint>
@@ -15,6 +17,7 @@ namespace schafkopf {
 struct Cost {
   std::uint64_t nodes = 0;
   double milliseconds = 0;
+  double processor_milliseconds = 0;  // of the thread that answered: other programs do not count
 
   std::string ToText(Language language) const {
     const std::string text = absl::StrFormat("nodes=%d milliseconds=%.3f", nodes, milliseconds);
@@ -22,7 +25,7 @@ struct Cost {
   }
 };
 
-// Measures from when it is made.
+// Measures from when it is made, on one thread.
 class CostMeter {
  public:
   explicit CostMeter(std::uint64_t nodes_before = 0) : nodes_before_(nodes_before) {}
@@ -30,12 +33,19 @@ class CostMeter {
   Cost Until(std::uint64_t nodes) const {
     const std::chrono::duration<double, std::milli> time =
         std::chrono::steady_clock::now() - start_;
-    return {nodes - nodes_before_, time.count()};
+    return {nodes - nodes_before_, time.count(), ProcessorMilliseconds() - processor_start_};
   }
 
  private:
+  static double ProcessorMilliseconds() {
+    timespec time = {};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
+  }
+
   std::uint64_t nodes_before_;
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  double processor_start_ = ProcessorMilliseconds();
 };
 
 }  // namespace schafkopf

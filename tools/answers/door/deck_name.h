@@ -21,21 +21,20 @@ inline std::optional<Deck> FindDeck(absl::string_view text) {
   return std::nullopt;
 }
 
-// The deck of rules with so many cards, where contract (if there is one) and players are played
-// with it; else the one that they need.
-inline Deck DeckFor(const std::optional<Contract>& contract, int players, int rules_deck) {
+// The deck of the rules, where contract (if there is one) and players are played with it; else the
+// one that they need.
+inline Deck DeckFor(const std::optional<Contract>& contract, int players, Deck of_rules) {
   if (contract && contract->row().pack == Pack::kKop) return Deck::kKop;
-  const auto deck = FindDeck(absl::StrCat(rules_deck));
   const bool fits =
-      deck && IsTable(*deck, players) && (!contract || IsPlayedWith(contract->row(), *deck));
-  if (fits) return *deck;
+      IsTable(of_rules, players) && (!contract || IsPlayedWith(contract->row(), of_rules));
+  if (fits) return of_rules;
   return players == 3 ? Deck::kShort : Deck::kLong;
 }
 
 // The deck named by `text`; where that is empty as DeckFor.
 inline absl::StatusOr<Deck> ReadDeck(absl::string_view text, const Contract& contract, int players,
-                                     int rules_deck) {
-  if (text.empty()) return DeckFor(contract, players, rules_deck);
+                                     Deck of_rules) {
+  if (text.empty()) return DeckFor(contract, players, of_rules);
   const auto deck = FindDeck(text);
   if (!deck)
     return SyntaxError(1, "long, short, short20, kop or their number of cards", Quoted(text));

@@ -176,7 +176,7 @@ double Fields::Share(std::string_view name, double fallback) const {
 bool Fields::Flag(std::string_view name) const { return Has(name) && object_.at(name).get<bool>(); }
 
 absl::StatusOr<RuleSet> Fields::Rules(const RuleSet& fallback) const {
-  RuleSet rules = fallback;
+  RuleSet rules = rules_.value_or(fallback);
   if (Has("rules") && Has("rule_file")) {
     return AtField("rule_file", SyntaxError(1, "one of rules and rule_file", "both"));
   }

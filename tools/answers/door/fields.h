@@ -61,7 +61,8 @@ class Fields {
   // of CommonFields are always known.
   static absl::StatusOr<Fields> Read(const Json& object, std::span<const FieldRow> rows);
 
-  // REQUIRES of all that follow: a row of that name and type.
+  // What no row has counts as left out. REQUIRES of all that follow: a row of that name has that
+  // type.
   bool Has(std::string_view name) const;
   std::string Text(std::string_view name, std::string_view fallback = "") const;
   std::vector<std::string> Texts(std::string_view name) const;
@@ -76,13 +77,17 @@ class Fields {
 
   // Of what people read in the answer.
   Language language() const { return LanguageOf(object_); }
-  // The rules that the question names, with its options and tariff; else `fallback`.
+  // The rules that the question names, with its options and tariff; else those it is asked by, or
+  // `fallback`.
   absl::StatusOr<RuleSet> Rules(const RuleSet& fallback) const;
+  // Has a question that names none asked by these rules.
+  void AskBy(RuleSet rules) { rules_ = std::move(rules); }
 
  private:
   explicit Fields(Json object) : object_(std::move(object)) {}
 
   Json object_;  // under the names of the rows
+  std::optional<RuleSet> rules_;
 };
 
 }  // namespace schafkopf

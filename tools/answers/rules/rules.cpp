@@ -170,7 +170,7 @@ Json ValueOf(const RuleOptions& options, std::size_t place) {
 Json OptionsOf(const RuleSet& rules) {
   Json object = {{"rules", rules.name},
                  {"tariff", ToString(rules.tariff)},
-                 {"deck", rules.deck},
+                 {"deck", CardsOf(rules.deck).size()},
                  {"extra", rules.tariff.extra.count()},
                  {"call", rules.tariff.call.count()},
                  {"solo", rules.tariff.solo.count()},

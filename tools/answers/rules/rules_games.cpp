@@ -32,7 +32,7 @@ std::string AskedBy(const PlayedTable& table, const Contract& contract) {
   if (contract.objective() == Objective::kHoldTop) return "certain";
   // What a likely hand rests on.
   if (table.players == kSeatCount && BidHabitOf(contract, table.deck)) return "recorded";
-  const Basis basis = BasisOf(Game(contract, table.deck, {}, table.players), Seat(0), {});
+  const Basis basis = BasisOf(Game(contract, {table.deck, table.players}), Seat(0), {});
   return basis == Basis::kFitted ? "recorded" : std::string(NameOf(basis));
 }
 

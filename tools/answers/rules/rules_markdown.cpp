@@ -142,9 +142,9 @@ std::string PresetTable() {
       options.push_back(
           absl::StrCat(AbslView(kOptions[place].name), "=", rules.options.ValueOf(place)));
     }
-    absl::StrAppend(&table, Line({absl::StrCat("`", preset.name, "`"), absl::StrCat(rules.deck),
-                                  ToString(rules.tariff), absl::StrJoin(games, " "),
-                                  absl::StrJoin(options, " ")}));
+    absl::StrAppend(&table, Line({absl::StrCat("`", preset.name, "`"),
+                                  absl::StrCat(CardsOf(rules.deck).size()), ToString(rules.tariff),
+                                  absl::StrJoin(games, " "), absl::StrJoin(options, " ")}));
   }
   return table;
 }

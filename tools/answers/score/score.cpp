@@ -95,8 +95,7 @@ Json ExtraOf(const Settlement& settled, const Contract& contract) {
 
 Score ScoreSides(const ScoreQuestion& question, const RuleSet& rules) {
   const Contract& contract = question.contract;
-  const Game game(contract, question.deck, DutiesOf(contract, question.deck, rules.options),
-                  question.players);
+  const Game game(contract, TableOf(rules, question.deck, question.players));
   Ending ending = {.value = question.value,
                    .declarers = question.declarers,
                    .run = question.run,
@@ -198,12 +197,12 @@ std::string Signed(Cents cents) { return absl::StrFormat("%+d", cents.count()); 
 
 ScoreQuestion AboutDeal(const Deal& deal, SeatSet side) {
   ScoreQuestion question;
-  question.contract = deal.contract;
+  question.contract = deal.contract();
   question.deck = deal.deck();
   question.hand_size = deal.hand_size();
   question.players = deal.seats();
   question.declarers = side.size();
-  question.run = CountLaufende(GameOf(deal), CardsOfSide(deal.hands, side));
+  question.run = CountLaufende(deal.game, CardsOfSide(deal.hands, side));
   return question;
 }
 

@@ -110,7 +110,7 @@ absl::StatusOr<SeatSet> SideOf(const Contract& contract, Seat declarer, int play
 }  // namespace
 
 absl::StatusOr<DealScorer> DealScorer::Make(const ScoreArguments& arguments, const RuleSet& rules,
-                                            const Table& table) {
+                                            const SheetTerms& table) {
   if (!arguments.round.empty()) {
     const auto round = ParseRound(arguments.round);
     if (!round.ok()) return AtField("round", round.status());
@@ -139,7 +139,7 @@ absl::StatusOr<DealScore> DealScorer::ReadCards(const NotedLine& noted,
   const auto value = ValueOf(line);
   if (!value.ok()) return AtField("deal", value.status());
   const Deal deal = line.deal();
-  const bool each = EachForHimself(deal.contract);
+  const bool each = EachForHimself(deal.contract());
   const SeatSet side = each ? Everybody(deal.seats()) : DeclarerSide(deal);
   ScoreQuestion question = AboutDeal(deal, side);
   question.value = *value;

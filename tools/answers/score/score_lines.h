@@ -27,7 +27,7 @@ struct DealScore {
 };
 
 // What a score sheet asks beyond the prices of its deals.
-struct Table {
+struct SheetTerms {
   int chairs = kSeatCount;
   Chair forehand;       // of the first deal
   bool strict = false;  // every deal has to be one that the rounds, and option all_pass, allow
@@ -38,7 +38,7 @@ class DealScorer {
   // Of the arguments the stock, what Sjavs carried, the doublings and the round count, for every
   // deal. Errors are at the fields round, laid or kontra. REQUIRES: both outlive the scorer.
   static absl::StatusOr<DealScorer> Make(const ScoreArguments& arguments, const RuleSet& rules,
-                                         const Table& table = {});
+                                         const SheetTerms& table = {});
 
   // Errors are at the fields deal, round, laid or kontra, or at none; the deal then counts as dealt
   // but not noted (see Evening::Skip).
@@ -47,7 +47,7 @@ class DealScorer {
   const Evening& evening() const { return evening_; }
 
  private:
-  DealScorer(const ScoreArguments& arguments, const RuleSet& rules, const Table& table)
+  DealScorer(const ScoreArguments& arguments, const RuleSet& rules, const SheetTerms& table)
       : arguments_(arguments),
         rules_(rules),
         table_(table),
@@ -66,7 +66,7 @@ class DealScorer {
 
   const ScoreArguments& arguments_;
   const RuleSet& rules_;
-  Table table_;
+  SheetTerms table_;
   Evening evening_;
 };
 

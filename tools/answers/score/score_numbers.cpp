@@ -352,7 +352,7 @@ absl::Status NumbersReader::ReadPiles() {
 absl::Status NumbersReader::ReadLaufende() {
   const Contract& contract = question_.contract;
   const bool top = contract.objective() == Objective::kHoldTop;
-  const Game game(contract, question_.deck, {}, question_.players);
+  const Game game(contract, {question_.deck, question_.players});
   if (!arguments_.side.empty()) {
     const auto cards = ParseCardSet(arguments_.side);
     if (!cards.ok()) return AtField("side", cards.status());
@@ -370,20 +370,21 @@ absl::Status NumbersReader::ReadLaufende() {
     question_.run = {.with = true, .length = length, .payable = 0};
     return absl::OkStatus();
   }
-  const bool paid = contract.objective() != Objective::kNoTricks;
-  if (arguments_.lauf.empty() || !paid) {
+  if (arguments_.lauf.empty()) {
     const Laufende all = CountLaufende(game, TrumpsOf(contract));
     const bool some = PaidLaufende(game, all, /*won=*/true, rules_.options) > 0;
     if (some) question_.assumed.emplace_back("--lauf");
     return absl::OkStatus();
   }
-  const int most = (TrumpsOf(contract) & CardsOf(question_.deck)).size();
+  // Of a game that does not count them whatever stands in that column of a sheet.
+  const bool counts = contract.objective() != Objective::kNoTricks;
+  const int most = counts ? (TrumpsOf(contract) & CardsOf(question_.deck)).size() : kCardCount;
   int length = 0;
   if (!absl::SimpleAtoi(arguments_.lauf, &length) || std::abs(length) > most) {
     return InField("lauf", {"a whole number up to $0, negative for without", most},
                    Quoted(arguments_.lauf));
   }
-  question_.run = {.with = length >= 0, .length = std::abs(length), .payable = 0};
+  if (counts) question_.run = {.with = length >= 0, .length = std::abs(length), .payable = 0};
   return absl::OkStatus();
 }
 
@@ -414,13 +415,13 @@ absl::StatusOr<Contract> ReadContract(absl::string_view name, const ScoreArgumen
                                       const RuleSet& rules) {
   const auto game = ParseGameName(absl::StrCat(name, arguments.ouvert ? "+ouvert" : ""));
   if (!game.ok()) return game.status();
-  RuleOptions table = rules.options;
+  Table table = TableOf(rules, rules.deck);
   if (!arguments.round.empty()) {
     const auto round = ParseRound(arguments.round);
     if (!round.ok()) return AtField("round", round.status());
-    if ((*round)->name == "hadsch") table.Set("renonce", "on");  // forehand must play
+    if ((*round)->name == "hadsch") table.options.Set("renonce", "on");  // forehand must play
   }
-  const BidObstacle obstacle = ObstacleByTable(game->contract, table);
+  const BidObstacle obstacle = ObstacleByTable(game->contract, table.options);
   if (obstacle == BidObstacle::kNone) return ContractUnder(game->contract, rules.options);
   const Refusal refusal = RefusalOf(obstacle, game->contract, {}, table);
   return SyntaxError(1, refusal.expected, refusal.found);

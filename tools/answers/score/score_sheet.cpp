@@ -62,9 +62,9 @@ Json OwedJson(const Evening& evening) {
            ByChair(evening.chairs(), [&](Chair chair) { return evening.reuegeld(chair); })}};
 }
 
-// Cents in units of the tariff's extra.
-Json InPoints(std::int64_t cents, Cents unit) {
-  if (unit == Cents(0)) return nullptr;
+// A sum of the evening in units of the tariff's extra.
+Json InPoints(const Evening& evening, std::int64_t cents, Cents unit) {
+  if (unit == Cents(0) || evening.is_kop()) return nullptr;
   if (cents % unit.count() == 0) return cents / unit.count();
   return Rounded(static_cast<double>(cents) / unit.count());
 }
@@ -101,7 +101,7 @@ std::string OwedText(const Evening& evening, Language language) {
 }  // namespace
 
 absl::StatusOr<ScoreSheet> ScoreSheet::Make(const ScoreArguments& arguments, const RuleSet& rules,
-                                            const Table& table) {
+                                            const SheetTerms& table) {
   auto scorer = DealScorer::Make(arguments, rules, table);
   if (!scorer.ok()) return scorer.status();
   return ScoreSheet(*std::move(scorer), rules.tariff.extra);
@@ -142,9 +142,11 @@ Json SheetRow::ToJson() const {
       {"stock", after.owed().stock.count()},
       {"balance", ByChair(chairs, [&](Chair chair) { return after.balance(chair); })},
       {"points",
-       ByChair(chairs, [&](Chair chair) { return InPoints(after.balance(chair), unit); })},
-      {"plus", ByChair(chairs, [&](Chair chair) { return InPoints(after.plus(chair), unit); })},
-      {"minus", ByChair(chairs, [&](Chair chair) { return InPoints(after.minus(chair), unit); })},
+       ByChair(chairs, [&](Chair chair) { return InPoints(after, after.balance(chair), unit); })},
+      {"plus",
+       ByChair(chairs, [&](Chair chair) { return InPoints(after, after.plus(chair), unit); })},
+      {"minus",
+       ByChair(chairs, [&](Chair chair) { return InPoints(after, after.minus(chair), unit); })},
       {"owed", OwedJson(after)}};
   if (!deal.question.assumed.empty()) row["assumed"] = deal.question.assumed;
   if (const auto& sjavs = after.sjavs()) {
@@ -259,12 +261,14 @@ std::string SheetFoot(const Evening& evening, Cents unit, Language language) {
   std::vector<std::string> lines;
   for (int index = 0; index < evening.chairs(); ++index) {
     const Chair chair(index);
-    std::string line = say(absl::StrFormat("chair %d: %+d cents", index, evening.balance(chair)));
-    if (unit != Cents(0)) {
+    std::string line = absl::StrFormat("chair %d: %+d ", index, evening.balance(chair));
+    line = say(absl::StrCat(line, evening.is_kop() ? "units" : "cents"));
+    const auto points = [&](std::int64_t sum) { return InPoints(evening, sum, unit); };
+    if (!points(0).is_null()) {
       absl::StrAppend(&line, ", ",
-                      say(absl::StrCat(InPoints(evening.balance(chair), unit).dump(), " points: ",
-                                       InPoints(evening.plus(chair), unit).dump(), " plus, ",
-                                       InPoints(evening.minus(chair), unit).dump(), " minus")));
+                      say(absl::StrCat(points(evening.balance(chair)).dump(),
+                                       " points: ", points(evening.plus(chair)).dump(), " plus, ",
+                                       points(evening.minus(chair)).dump(), " minus")));
     }
     const auto games = GamesOf(evening.owed().allgaeuer[chair]);
     if (!games.empty()) {
@@ -276,7 +280,8 @@ std::string SheetFoot(const Evening& evening, Cents unit, Language language) {
     }
     lines.push_back(std::move(line));
   }
-  lines.push_back(say(absl::StrCat("stock: ", evening.owed().stock.count(), " cents")));
+  lines.push_back(say(absl::StrCat("stock: ", evening.owed().stock.count(),
+                                   evening.is_kop() ? " units" : " cents")));
   if (const std::string owed = OwedText(evening, language); !owed.empty()) {
     lines.push_back(absl::StrCat(say("owed"), ": ", owed));
   }

@@ -19,8 +19,9 @@ struct SheetRow {
   Evening after;  // the evening once the deal is noted
   Cents unit;     // of a point: the tariff's extra
 
-  // By chair: dealer, forehand, declarer, side, payments, balance (in cents); points, plus and
-  // minus in units of the tariff's extra, as tournaments count them, null where that is 0.
+  // By chair: dealer, forehand, declarer, side, payments, balance (in cents, or in units of Kop);
+  // points, plus and minus in units of the tariff's extra, as tournaments count them, null where
+  // that is 0 or all is Kop.
   Json ToJson() const;
   // A row of the table under SheetHead.
   std::string ToText(Language language) const;
@@ -35,7 +36,7 @@ class ScoreSheet {
  public:
   // Errors as DealScorer's. REQUIRES: both outlive the sheet.
   static absl::StatusOr<ScoreSheet> Make(const ScoreArguments& arguments, const RuleSet& rules,
-                                         const Table& table);
+                                         const SheetTerms& table);
 
   // As DealScorer::Next: of a bad line nothing is noted, but the dealer moves on.
   absl::StatusOr<SheetRow> Next(const InputLine& line);
@@ -51,7 +52,7 @@ class ScoreSheet {
 // A whole evening as one question.
 struct SheetQuestion {
   std::vector<std::string> deals;  // lines in order
-  Table table;
+  SheetTerms table;
   ScoreArguments arguments;  // of every deal
   RuleSet rules;
 };

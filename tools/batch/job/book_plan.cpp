@@ -83,11 +83,12 @@ std::vector<CardSet> Sampled(const HandClasses& hands, const BookTerms& terms) {
 std::shared_ptr<const std::vector<std::uint64_t>> ClassesOf(const std::vector<CardSet>& hands,
                                                             const BookPart& part, Deck deck,
                                                             const RuleSet& rules) {
+  const Table table = TableOf(rules, deck);
   std::set<std::uint64_t> classes;
   for (const Contract& contract : ContractsOfHands(rules, deck)) {
     if (!IsSameGame(contract, part.games.front())) continue;
     for (CardSet hand : hands) {
-      if (ObstacleTo(contract, hand, deck, rules.options) == BidObstacle::kNone) {
+      if (ObstacleTo(contract, hand, table) == BidObstacle::kNone) {
         classes.insert(*RowOfHand(part, contract, hand));
       }
     }
@@ -141,7 +142,7 @@ BookPlan BookPlan::Of(const RuleSet& rules, const BookTerms& terms) {
                  nullptr});
     if (terms.sample > 0) part.chosen = ClassesOf(sampled, part, terms.deck, rules);
   }
-  if (IsRecordedTable(terms.deck, kSeatCount)) {
+  if (IsRecordedTable(terms.deck)) {
     plan.levels_ = LevelsOf(rules);
     BookPart& passing = of_a_seat.emplace_back(BookPart{{}, {}, hands, {}, nullptr});
     if (terms.sample > 0) {

@@ -41,14 +41,14 @@ std::string InputText(const Job& job) {
   if (!job.generated) {
     const bool hands = job.question.kind->subject == JobSubject::kHand;
     return absl::StrCat("file = ", TomlString(job.input), "\n",
-                        hands ? absl::StrCat("players = ", job.question.players, "\n") : "");
+                        hands ? absl::StrCat("players = ", job.question.hand.players, "\n") : "");
   }
   const Generated& made = *job.generated;
   std::string text = absl::StrCat("deals = ", made.count, "\n");
-  const std::string deck(NameOf(made.request.knowledge.deck));
-  absl::StrAppend(&text, "deck = ", TomlString(deck), "\nplayers = ", made.request.knowledge.seats,
-                  "\nhand = ", TomlStrings(made.text.hands),
-                  "\ngiven = ", TomlStrings(made.text.given), "\n");
+  const std::string deck(NameOf(made.request.knowledge.table.deck));
+  absl::StrAppend(
+      &text, "deck = ", TomlString(deck), "\nplayers = ", made.request.knowledge.table.seats,
+      "\nhand = ", TomlStrings(made.text.hands), "\ngiven = ", TomlStrings(made.text.given), "\n");
   if (const auto& contract = made.request.contract) {
     absl::StrAppend(&text, "contract = ", TomlString(ToString(*contract)), "\n");
     if (contract->has_declarer()) {

@@ -13,6 +13,7 @@
 #include "engine/table/rule_set.h"
 #include "engine/text/input_line.h"
 #include "solver/solver.h"
+#include "tools/answers/ask/ask_question.h"
 #include "tools/batch/store/record.h"
 
 namespace toml {
@@ -35,14 +36,10 @@ struct JobQuestion {
   const JobKind* kind = nullptr;
   bool from_start = false;  // ignore the cards played
   TableValues values = TableValues::kNone;
-  std::vector<Contract> contracts;      // empty for those of the rule set
-  std::optional<std::uint64_t> worlds;  // else as `ask` deals them
-  std::optional<double> table_error;    // AdviceOptions::table_error
-  Seat seat;                            // that is asked, where the line names none
-  std::string round;                    // in which its hand is played (AskedRound); empty: none
-  int players = kSeatCount;             // at the table
-  std::string against;                  // what another seat plays, where the line does not say
-  int declarer = -1;                    // which seat; -1: nobody, or whom round or table leave
+  std::vector<Contract> contracts;  // empty for those of the rule set
+  Accuracy accuracy;
+  HandTerms hand;       // but seed and rules, which are the job's
+  std::string against;  // what another seat plays, where the line does not say
 };
 
 // What an item must be.

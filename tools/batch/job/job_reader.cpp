@@ -113,7 +113,8 @@ void JobReader::ReadInput(const toml::table& input) {
   keys_.ReadText(input, "file", job_.input);
   if (job_.question.kind->subject != JobSubject::kHand) return Only(input, {"file"});
   Only(input, {"file", "players"});
-  job_.question.players = keys_.ReadCount(input, "players", 2, kSeatCount).value_or(kSeatCount);
+  job_.question.hand.players =
+      keys_.ReadCount(input, "players", 2, kSeatCount).value_or(kSeatCount);
 }
 
 void JobReader::ReadBook(const toml::table& input) {
@@ -121,12 +122,10 @@ void JobReader::ReadBook(const toml::table& input) {
   BookTerms terms;
   terms.contracts = job_.question.contracts;
   terms.seed = job_.seed;
-  const auto usual = std::ranges::find(kDecks, job_.rules.deck,
-                                       [](const DeckRow& row) { return row.cards.size(); });
   constexpr std::array<std::string_view, 3> kNames = {NameOf(Deck::kLong), NameOf(Deck::kShort),
                                                       NameOf(Deck::kShort20)};
   terms.deck = static_cast<Deck>(
-      keys_.ReadWord(input, "deck", kNames, static_cast<std::size_t>(usual - kDecks.begin())));
+      keys_.ReadWord(input, "deck", kNames, static_cast<std::size_t>(job_.rules.deck)));
   if (const auto seat = keys_.ReadCount(input, "seat", 0, kSeatCount - 1)) terms.seat = Seat(*seat);
   keys_.ReadNumber(input, "sample", 1, kMostSample, terms.sample);
   if (const auto fault = FaultOf(terms, job_.rules)) {
@@ -202,8 +201,8 @@ void JobReader::CheckTogether(const toml::table& input, const toml::table& quest
   if (subject == JobSubject::kContract && !request.contract) {
     keys_.Refuse(input.source(), "contract and declarer of the deals", "none");
   }
-  job_.question.players = request.knowledge.seats;
-  if (subject == JobSubject::kHand && job_.question.players == 2) {
+  job_.question.hand.players = request.knowledge.table.seats;
+  if (subject == JobSubject::kHand && job_.question.hand.players == 2) {
     keys_.Refuse(input.get("players")->source(), "a table of 3 or 4 to ask for a hand", "2");
   }
 }

@@ -1,6 +1,7 @@
 #include "tools/batch/job/origin.h"
 
 #include "absl/strings/str_cat.h"
+#include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/cli/version.h"
@@ -21,8 +22,9 @@ absl::Status CheckOrigin(const std::string& path, const Origin& found, const Job
       : found.rules != own.rules   ? absl::StrCat("the rules ", job.rules_name, " have changed")
       : found.model != own.model   ? "the program's chances at the table have changed"
                                    : "it asks something else";
-  return absl::AlreadyExistsError(absl::StrCat(path, " belongs to another job (", found.job,
-                                               ") than ", job.path, " (", own.job, "): ", what));
+  return absl::AlreadyExistsError(absl::StrCat(Escaped(path), " belongs to another job (",
+                                               found.job, ") than ", job.path, " (", own.job,
+                                               "): ", what));
 }
 
 }  // namespace schafkopf

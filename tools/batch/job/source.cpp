@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/cards/random.h"
+#include "engine/text/notation.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/batch/store/input_file.h"
 
@@ -41,7 +42,7 @@ class LineSource : public Source {
     std::string why = file_->failure();
     if (why.empty() && failed) why = *failed;
     if (why.empty()) return std::nullopt;
-    return absl::StrCat("cannot read ", lines_.name(), ": ", why);
+    return absl::StrCat("cannot read ", Escaped(lines_.name()), ": ", why);
   }
 
  private:

@@ -12,6 +12,7 @@
 
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
+#include "engine/text/notation.h"
 #include "engine/text/toml_text.h"
 
 namespace schafkopf {
@@ -22,7 +23,7 @@ class TomlKeys {
  public:
   using Names = std::span<const std::string_view>;
 
-  explicit TomlKeys(absl::string_view path) : path_(path) {}
+  explicit TomlKeys(absl::string_view path) : path_(Escaped(path)) {}
 
   const absl::Status& error() const { return error_; }
   // Keeps an error that names its place itself.

@@ -1,14 +1,10 @@
 // The kind ask: what each contract is worth that a hand may bid.
 #include <array>
-#include <memory>
 
 #include "absl/strings/str_cat.h"
-#include "solver/advice/bid_advice.h"
 #include "tools/answers/ask/ask_answer.h"
-#include "tools/answers/ask/ask_double.h"
 #include "tools/answers/ask/ask_hand.h"
-#include "tools/answers/ask/ask_text.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/ask/ask_kontra.h"
 #include "tools/batch/job/job.h"
 #include "tools/batch/job/toml_keys.h"
 #include "tools/batch/kinds/kinds.h"
@@ -18,33 +14,40 @@ void ReadHandKeys(TomlKeys& keys, const toml::table& table, JobQuestion& questio
   constexpr std::int64_t kMostWorlds = 1'000'000;
   std::uint64_t worlds = 0;
   keys.ReadNumber(table, "worlds", 1, kMostWorlds, worlds);
-  if (worlds > 0) question.worlds = worlds;
-  question.seat = Seat(keys.ReadCount(table, "seat", 0, kSeatCount - 1).value_or(0));
-  keys.ReadText(table, "round", question.round);
-  if (question.round.empty()) return;
-  if (const auto round = AskedRound::Of(question.round); !round.ok()) {
+  if (worlds > 0) question.accuracy.worlds = worlds;
+  question.hand.seat = Seat(keys.ReadCount(table, "seat", 0, kSeatCount - 1).value_or(0));
+  std::string named;
+  keys.ReadText(table, "round", named);
+  if (named.empty()) return;
+  const auto round = AskedRound::Of(named);
+  if (round.ok()) {
+    question.hand.round = *round;
+  } else {
     keys.RefuseText(*table.get("round"), round.status());
   }
 }
 
 std::string HandKeysText(const JobQuestion& question) {
-  const std::string worlds =
-      question.worlds ? absl::StrCat("worlds = ", *question.worlds, "\n") : "";
-  const std::string round =
-      question.round.empty()
-          ? ""
-          : absl::StrCat("round = \"", AskedRound::Of(question.round).value().name(), "\"\n");
-  return absl::StrCat(worlds, "seat = ", question.seat.index(), "\n", round);
+  const std::optional<AskedRound>& round = question.hand.round;
+  return absl::StrCat(WorldsText(question), "seat = ", question.hand.seat.index(), "\n",
+                      round ? absl::StrCat("round = \"", round->name(), "\"\n") : "");
+}
+
+std::string WorldsText(const JobQuestion& question) {
+  const auto& worlds = question.accuracy.worlds;
+  return worlds ? absl::StrCat("worlds = ", *worlds, "\n") : "";
 }
 
 void ReadTableError(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
-  keys.ReadShare(table, "table_error", question.table_error);
-  if (!table.contains("worlds") || !question.table_error) return;
+  std::optional<double>& error = question.accuracy.table_error;
+  keys.ReadShare(table, "table_error", error);
+  if (!table.contains("worlds") || !error) return;
   keys.Refuse(table.get("table_error")->source(), "one of worlds and table_error", "both");
 }
 
 std::string TableErrorText(const JobQuestion& question) {
-  return question.table_error ? absl::StrCat("table_error = ", *question.table_error, "\n") : "";
+  const auto& error = question.accuracy.table_error;
+  return error ? absl::StrCat("table_error = ", *error, "\n") : "";
 }
 
 namespace {
@@ -55,11 +58,6 @@ constexpr auto kAskKeys = std::to_array<std::string_view>(
 void ReadAskKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
   ReadHandKeys(keys, table, question);
   ReadTableError(keys, table, question);
-}
-
-std::optional<AskedRound> RoundOf(const JobQuestion& question) {
-  return question.round.empty() ? std::nullopt
-                                : std::optional(AskedRound::Of(question.round).value());
 }
 
 std::string AskKeysText(const JobQuestion& question) {
@@ -75,36 +73,32 @@ Schema AskSchema(const JobQuestion& /*question*/) {
   return Schema::Of("ask", AskAnswer::Columns(), kAskTable);
 }
 
-absl::StatusOr<Cells> AnswerAsk(const AskedItem& item) {
-  const Job& job = item.job;
-  const JobQuestion& asked = job.question;
-  BidTerms terms = {asked.seat, asked.players, asked.contracts};
-  terms.round = RoundOf(asked);
-  const RuleSet rules = terms.round ? terms.round->PricedAs(job.rules) : job.rules;
-  AdviceOptions options;
-  options.stakes = StakesOf(rules);
-  if (asked.worlds) options.DealEach(*asked.worlds);
-  options.table_error = asked.table_error;
-  const Effort effort{.seed = job.seed};
-  const bool may_lay = !item.generated && asked.contracts.empty() && !terms.round;
-  if (may_lay && asked.players >= kSeatCount && LayOfLine(item.line, {})) {
+SharedTerms AskTermsOf(const Job& job) {
+  AskTerms terms{job.question.hand};
+  terms.games.each = job.question.contracts;
+  terms.accuracy = job.question.accuracy;
+  terms.seed = job.seed;
+  terms.rules = terms.round ? terms.round->PricedAs(job.rules) : job.rules;
+  return Shared(std::move(terms));
+}
+
+// What the hand of a generated deal asks, or a line.
+absl::StatusOr<AskQuestion> ReadItem(const AskedItem& item, const SharedTerms& terms) {
+  if (item.generated) {
+    const CardSet hand = item.generated->hands[terms->seat];
+    return AskOf({hand, item.generated->table.deck}, terms, 1);
+  }
+  if (terms->MayLay() && LayOfLine(item.line, {})) {
     return SyntaxError(1, "a whole hand", "first cards, which ask whether to lay");
   }
-  const auto generated = [&] {
-    const CardSet hand = item.generated->hands[asked.seat];
-    return MakeBidQuestion({hand, *DeckOfHandSize(hand.size(), asked.players)}, terms, rules,
-                           options, effort);
-  };
-  const auto question =
-      item.generated ? generated() : ReadBidLine(item.line, terms, rules, options, effort);
+  return AskOfLine(item.line, terms, 1);
+}
+
+absl::StatusOr<Cells> AnswerAsk(const AskedItem& item) {
+  const auto question = ReadItem(item, AskTermsOf(item.job));
   if (!question.ok()) return question.status();
-  const BidAdvice advice = AdviseOnBids({&*question, 1}, options, effort).front();
-  AskTerms told;
-  told.players = asked.players;
-  told.seed = job.seed;
-  told.rules = rules;
-  return AskAnswer{*question, advice, {}, std::make_shared<const AskTerms>(told), terms.round}
-      .ToCells();
+  const auto answer = AnswerOf(*question, {});
+  return answer.ok() ? absl::StatusOr<Cells>(answer->ToCells()) : answer.status();
 }
 
 }  // namespace

@@ -25,15 +25,15 @@ constexpr double kPassingAim = 1.05;
 
 void ReadBookKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
   ReadTableError(keys, table, question);
-  if (question.table_error) return;
+  if (question.accuracy.table_error) return;
   std::uint64_t worlds = 400;
   keys.ReadNumber(table, "worlds", 1, kMostBookWorlds, worlds);
-  question.worlds = worlds;
+  question.accuracy.worlds = worlds;
 }
 
 std::string BookKeysText(const JobQuestion& question) {
   return absl::StrCat(ContractsText(question.contracts), TableErrorText(question),
-                      question.worlds ? absl::StrCat("worlds = ", *question.worlds, "\n") : "");
+                      WorldsText(question));
 }
 
 struct BookEntry {
@@ -67,10 +67,10 @@ ContractWorth WorthOf(BidQuestion question, const Contract& contract, const Advi
 AdviceOptions GameOptions(const BidQuestion& question, const Contract& contract, const Job& job) {
   AdviceOptions options = CommonOptions(job);
   const Basis basis = BestBasisOf(question, EstimateOf(question, contract).game);
-  if (const auto worlds = job.question.worlds) {
+  if (const auto worlds = job.question.accuracy.worlds) {
     options.DealEach(*worlds);
   } else if (basis <= Basis::kHabit) {
-    options.table_error = job.question.table_error;
+    options.table_error = job.question.accuracy.table_error;
   }
   return options;
 }
@@ -113,10 +113,10 @@ std::optional<RoundEstimate> PassingTo(double table_error, const BidQuestion& qu
 void AddPassing(const BidQuestion& question, std::span<const int> levels, const Job& job,
                 BookEntry& entry) {
   AdviceOptions options = CommonOptions(job);
-  if (job.question.worlds) options.DealEach(*job.question.worlds);
-  const auto passing = job.question.table_error
-                           ? PassingTo(*job.question.table_error, question, job)
-                           : PassingOf(question, options, {.seed = job.seed});
+  const Accuracy& accuracy = job.question.accuracy;
+  if (accuracy.worlds) options.DealEach(*accuracy.worlds);
+  const auto passing = accuracy.table_error ? PassingTo(*accuracy.table_error, question, job)
+                                            : PassingOf(question, options, {.seed = job.seed});
   if (!passing) return;
   entry.groups.push_back({.of = "passing", .passing = passing});
   for (int level : levels) {
@@ -133,9 +133,11 @@ absl::StatusOr<Cells> AnswerBook(const AskedItem& item) {
   const auto place = job.book->At(static_cast<std::uint64_t>(item.line.number) - 1);
   const BookPart& part = place.part;
   BookEntry entry = {part.seat, part.HandOf(place.row)};
-  auto question =
-      MakeBidQuestion({entry.hand, job.book->terms().deck}, {part.seat, kSeatCount, part.games},
-                      job.rules, CommonOptions(job), {.seed = job.seed});
+  AskTerms terms{job.question.hand};
+  terms.seat = part.seat;
+  terms.games.each = part.games;
+  terms.rules = job.rules;
+  auto question = MakeBidQuestion({entry.hand, job.book->terms().deck}, terms);
   if (question.ok() && part.is_passing()) {
     AddPassing(*question, job.book->levels(), job, entry);
   } else if (question.ok()) {

@@ -16,8 +16,9 @@ constexpr auto kKontraKeys =
 
 void ReadKontraKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
   ReadHandKeys(keys, table, question);
-  question.declarer =
-      keys.ReadCount(table, "declarer", 0, kSeatCount - 1).value_or(question.declarer);
+  if (const auto declarer = keys.ReadCount(table, "declarer", 0, kSeatCount - 1)) {
+    question.hand.declarer = Seat(*declarer);
+  }
   keys.ReadText(table, "against", question.against);
   if (question.against.empty()) return;
   const auto contract = ParseContract(SplitRound(question.against).contract);
@@ -25,9 +26,9 @@ void ReadKontraKeys(TomlKeys& keys, const toml::table& table, JobQuestion& quest
 }
 
 std::string KontraKeysText(const JobQuestion& question) {
-  const std::string declarer =
-      question.declarer < 0 ? "" : absl::StrCat("declarer = ", question.declarer, "\n");
-  return absl::StrCat("against = ", TomlString(question.against), "\n", declarer,
+  const std::optional<Seat>& declarer = question.hand.declarer;
+  return absl::StrCat("against = ", TomlString(question.against), "\n",
+                      declarer ? absl::StrCat("declarer = ", declarer->index(), "\n") : "",
                       HandKeysText(question));
 }
 
@@ -39,26 +40,27 @@ Schema KontraSchema(const JobQuestion& /*question*/) {
   return Schema::Of("kontra", DoubleAnswer::Columns(), kKontraTable);
 }
 
+DoubleTerms KontraTermsOf(const Job& job) {
+  DoubleTerms terms{job.question.hand};
+  terms.against = job.question.against;
+  terms.worlds = job.question.accuracy.worlds.value_or(terms.worlds);
+  terms.seed = job.seed;
+  terms.rules = job.rules;
+  return terms;
+}
+
 // What the hand of a generated deal asks, or a line.
-absl::StatusOr<AskedKontra> ReadItem(const AskedItem& item, const KontraTerms& terms) {
-  const RuleSet& rules = item.job.rules;
-  if (!item.generated) return ReadKontraLine(item.line, terms, rules);
-  const CardSet hand = item.generated->hands[Seat(terms.seat)];
-  const auto deck = DeckOfHandSize(hand.size(), terms.players);
-  if (!deck) return SyntaxError(1, "a hand of that table", "none");
-  return ReadAskedKontra(AskedHand{hand, *deck}, terms, rules);
+absl::StatusOr<DoubleQuestion> ReadItem(const AskedItem& item, const DoubleTerms& terms) {
+  if (!item.generated) return KontraOfLine(item.line, terms);
+  const CardSet hand = item.generated->hands[terms.seat];
+  if (hand.empty()) return SyntaxError(1, "a hand of that table", "none");
+  return KontraOf(AskedHand{hand, item.generated->table.deck}, terms);
 }
 
 absl::StatusOr<Cells> AnswerKontra(const AskedItem& item) {
-  const Job& job = item.job;
-  const JobQuestion& asked = job.question;
-  const auto question = ReadItem(
-      item, {asked.against, asked.seat.index(), asked.declarer, asked.players, asked.round});
+  const auto question = ReadItem(item, KontraTermsOf(item.job));
   if (!question.ok()) return question.status();
-  DoubleQuestion how;
-  how.worlds = asked.worlds.value_or(how.worlds);
-  how.seed = job.seed;
-  const auto answer = AnswerTo(*question, how, {});
+  const auto answer = AnswerOf(*question, {});
   if (!answer.ok()) return answer.status();
   return answer->ToCells();
 }

@@ -16,12 +16,10 @@ constexpr auto kReviewKeys = std::to_array<std::string_view>({"kind", "worlds"})
 void ReadReviewKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
   std::uint64_t worlds = 0;
   keys.ReadNumber(table, "worlds", 2, 1'000'000, worlds);
-  if (worlds > 0) question.worlds = worlds;
+  if (worlds > 0) question.accuracy.worlds = worlds;
 }
 
-std::string ReviewKeysText(const JobQuestion& question) {
-  return question.worlds ? absl::StrCat("worlds = ", *question.worlds, "\n") : "";
-}
+std::string ReviewKeysText(const JobQuestion& question) { return WorldsText(question); }
 
 // A row for each seat, of trick 0, with its bid and what the game came to; then one for each card.
 struct ReviewRow {
@@ -88,7 +86,7 @@ absl::StatusOr<Cells> AnswerReview(const AskedItem& item) {
   const Job& job = item.job;
   ReviewQuestion question;
   question.game = item.line;
-  question.worlds = job.question.worlds.value_or(question.worlds);
+  question.worlds = job.question.accuracy.worlds.value_or(question.worlds);
   question.seed = job.seed;
   question.rules = job.rules;
   const auto answer = AnswerOf(question, Watch{}, item.solver);

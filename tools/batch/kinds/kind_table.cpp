@@ -61,13 +61,14 @@ void AddGames(Seat declarer, const DealLine& deal, const std::vector<Contract>& 
               const AskedItem& item, TableGames& table) {
   const RuleSet& rules = item.job.rules;
   const TableValues values = item.job.question.values;
-  const auto games = WinnableBy(declarer, deal.hands, deal.covers, contracts, rules, item.solver);
+  const auto games =
+      WinnableBy(declarer, deal.hands, deal.covers, contracts, deal.table, item.solver);
   std::optional<std::size_t> best;
   if (values != TableValues::kNone) best = BestPaid(games, rules, item.solver);
   for (std::size_t i = 0; i < games.size(); ++i) {
     const Deal& dealt = games[i].deal;
     TableGame& game =
-        table.emplace_back(TableGame{declarer, dealt.contract, games[i].won, i == best});
+        table.emplace_back(TableGame{declarer, dealt.contract(), games[i].won, i == best});
     if (values != TableValues::kAll && !game.best) continue;
     game.value = item.solver.Solve(Position(dealt));
     game.cents = ResultFor(dealt, StakesOf(rules), *game.value, declarer).cents;
@@ -77,9 +78,9 @@ void AddGames(Seat declarer, const DealLine& deal, const std::vector<Contract>& 
 absl::StatusOr<Cells> AnswerTable(const AskedItem& item) {
   const auto deal = DealAsked(item);
   if (!deal.ok()) return deal.status();
-  const Deck deck = *DeckOfHandSize(deal->hands[Seat(0)].size(), deal->seats());
   const std::vector<Contract>& asked = item.job.question.contracts;
-  const std::vector<Contract> contracts = asked.empty() ? Offered(item.job.rules, deck) : asked;
+  const std::vector<Contract> contracts =
+      asked.empty() ? Offered(item.job.rules, deal->table.deck) : asked;
   TableGames games;
   for (Seat declarer : kSeats) {
     if (declarer.index() >= deal->seats()) break;

@@ -32,6 +32,8 @@ std::string ContractsText(const std::vector<Contract>& contracts);
 // The key table_error, which leaves no place for `worlds`; and as Job::Text has it.
 void ReadTableError(TomlKeys& keys, const toml::table& table, JobQuestion& question);
 std::string TableErrorText(const JobQuestion& question);
+// The key worlds as Job::Text has it, where it is there.
+std::string WorldsText(const JobQuestion& question);
 
 // The keys worlds, seat and round of what is asked of a hand, and as Job::Text has them.
 void ReadHandKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question);

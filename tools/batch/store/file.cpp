@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "engine/text/notation.h"
 
 namespace schafkopf {
 namespace {
@@ -20,7 +21,8 @@ namespace {
 constexpr std::size_t kBufferSize = 64 * 1024;
 
 absl::Status Failure(absl::string_view what, const std::string& path) {
-  return absl::InternalError(absl::StrCat("cannot ", what, " ", path, ": ", std::strerror(errno)));
+  return absl::InternalError(
+      absl::StrCat("cannot ", what, " ", Escaped(path), ": ", std::strerror(errno)));
 }
 
 // Whether the open file is still the one at the path.
@@ -46,7 +48,7 @@ absl::StatusOr<File> File::OpenLocked(const std::string& path) {
     File file(path, descriptor);
     if (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
       if (errno != EWOULDBLOCK) return Failure("lock", path);
-      return absl::UnavailableError(absl::StrCat("another process is at work on ", path));
+      return absl::UnavailableError(absl::StrCat("another process is at work on ", Escaped(path)));
     }
     // Whoever held the lock before may have renamed the file.
     if (IsAt(descriptor, path)) return file;
@@ -56,13 +58,14 @@ absl::StatusOr<File> File::OpenLocked(const std::string& path) {
 absl::StatusOr<File> File::OpenToRead(const std::string& path) {
   // A pipe that nobody writes to is opened, too, and then refused.
   const int descriptor = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-  if (descriptor < 0 && errno == ENOENT) return absl::NotFoundError(absl::StrCat("no ", path));
+  if (descriptor < 0 && errno == ENOENT)
+    return absl::NotFoundError(absl::StrCat("no ", Escaped(path)));
   if (descriptor < 0) return Failure("read", path);
   File file(path, descriptor);
   struct stat about = {};
   if (fstat(descriptor, &about) != 0) return Failure("read", path);
   if (!S_ISREG(about.st_mode)) {
-    return absl::FailedPreconditionError(absl::StrCat(path, " is no regular file"));
+    return absl::FailedPreconditionError(absl::StrCat(Escaped(path), " is no regular file"));
   }
   return file;
 }
@@ -210,8 +213,8 @@ bool MayReplace(const std::string& path, absl::string_view beginning) {
 absl::Status CheckReplaceable(const std::string& path, absl::string_view beginning,
                               absl::string_view what) {
   if (MayReplace(path, beginning)) return absl::OkStatus();
-  return absl::FailedPreconditionError(
-      absl::StrCat(path, " is there, but is no ", what, ": remove it or choose another name"));
+  return absl::FailedPreconditionError(absl::StrCat(Escaped(path), " is there, but is no ", what,
+                                                    ": remove it or choose another name"));
 }
 
 absl::Status WriteWhole(const std::string& path, absl::string_view text) {

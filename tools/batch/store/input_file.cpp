@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "engine/text/notation.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/cli/cli.h"
 
@@ -144,7 +145,8 @@ absl::StatusOr<std::unique_ptr<InputFile>> InputFile::Open(const std::string& pa
     error = EISDIR;
   }
   if (error != 0) {
-    return absl::InternalError(absl::StrCat("cannot read ", path, ": ", std::strerror(error)));
+    return absl::InternalError(
+        absl::StrCat("cannot read ", Escaped(path), ": ", std::strerror(error)));
   }
   const bool sized = known && S_ISREG(about.st_mode);
   return std::make_unique<OpenedFile>(file, sized ? static_cast<std::uint64_t>(about.st_size) : 0);

@@ -14,6 +14,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
+#include "engine/text/notation.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/questions.h"
 #include "tools/batch/store/file.h"
@@ -108,7 +109,7 @@ absl::StatusOr<RunStatus> ReadStatus(const std::string& path) {
   if (!text.ok()) return text.status();
   auto status = StatusIn(*text);
   if (status) return *std::move(status);
-  return absl::FailedPreconditionError(absl::StrCat(path, " is no status of a batch"));
+  return absl::FailedPreconditionError(absl::StrCat(Escaped(path), " is no status of a batch"));
 }
 
 }  // namespace

@@ -99,25 +99,29 @@ absl::StatusOr<TableReader> TableReader::Open(const std::string& path) {
   return reader;
 }
 
-bool TableReader::ReadLine() {
-  char* text = nullptr;
-  std::size_t capacity = 0;
-  const ssize_t size = getline(&text, &capacity, stream_.get());
-  line_.assign(text == nullptr ? "" : text, size > 0 ? static_cast<std::size_t>(size) : 0);
-  std::free(text);
-  if (size <= 0) return false;
+absl::StatusOr<bool> TableReader::ReadLine() {
+  line_.clear();
+  int c = getc_unlocked(stream_.get());
+  if (c == EOF) return false;
   ++line_number_;
-  while (!line_.empty() && (line_.back() == '\n' || line_.back() == '\r')) line_.pop_back();
+  for (; c != EOF && c != '\n'; c = getc_unlocked(stream_.get())) {
+    if (line_.size() == kMostBytes) {
+      return Wrong(absl::StrCat("at most ", kMostBytes, " bytes in a line"));
+    }
+    line_.push_back(static_cast<char>(c));
+  }
+  while (!line_.empty() && line_.back() == '\r') line_.pop_back();
   return true;
 }
 
 absl::Status TableReader::Wrong(const std::string& expected) const {
-  return absl::InvalidArgumentError(
-      absl::StrCat(path_, ":", line_number_, ":1: expected ", expected, ", found ", Quoted(line_)));
+  return absl::InvalidArgumentError(absl::StrCat(Escaped(path_), ":", line_number_, ":1: expected ",
+                                                 expected, ", found ", Quoted(line_)));
 }
 
 absl::Status TableReader::ReadHeader() {
-  if (!ReadLine()) return absl::OkStatus();
+  const auto read = ReadLine();
+  if (!read.ok() || !*read) return read.status();
   if (!line_.starts_with("{")) {
     kind_ = Kind::kCsv;
     const auto names = CsvCells(line_);
@@ -203,14 +207,16 @@ absl::StatusOr<std::optional<TableRow>> TableReader::Next() {
       status = ReadBinary();
       if (status.ok() && rows_.empty()) break;
     } else {
-      if (!ReadLine()) break;
+      const auto read = ReadLine();
+      if (!read.ok()) return read.status();
+      if (!*read) break;
       status = kind_ == Kind::kJson ? ReadJson() : ReadCsv();
     }
     if (!status.ok()) return status;
   }
   if (rows_.empty()) {
     if (const std::string why = file_->failure(); !why.empty()) {
-      return absl::InternalError(absl::StrCat("cannot read ", path_, ": ", why));
+      return absl::InternalError(absl::StrCat("cannot read ", Escaped(path_), ": ", why));
     }
     return std::nullopt;
   }

@@ -2,6 +2,8 @@
 #ifndef SCHAFKOPF_TOOLS_BATCH_TABLE_READER_H_
 #define SCHAFKOPF_TOOLS_BATCH_TABLE_READER_H_
 
+#include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <deque>
 #include <map>
@@ -32,6 +34,8 @@ class TableReader {
   absl::StatusOr<std::optional<TableRow>> Next();
 
  private:
+  // Of a line: more than any record has, and little enough to be held.
+  static constexpr std::size_t kMostBytes = std::size_t{1} << 20;
   enum class Kind { kJson, kCsv, kBinary };
   struct Close {
     void operator()(std::FILE* file) const { std::fclose(file); }
@@ -41,7 +45,8 @@ class TableReader {
     std::string type;  // as NumPy names it
   };
 
-  bool ReadLine();
+  // False at the end; an error where the line is too long.
+  absl::StatusOr<bool> ReadLine();
   absl::Status Wrong(const std::string& expected) const;
   absl::Status ReadHeader();
   absl::Status ReadJson();

@@ -10,7 +10,7 @@
     >>> schafkopf.ask("EU GU HU EA EZ GA HA SA", worlds=100)["best"]
     'wenz+tout'
 
-Cards, contracts, deal lines and values are those of the program: see "Notation" in its README. Every
+Cards, contracts, deal lines and values are those of the program: see docs/notation.md. Every
 function may be called by any number of threads, and lets other Python threads run while it works.
 """
 
