@@ -123,11 +123,11 @@ void DealWorld(benchmark::State& state, const char* game, Deck deck) {
 // A world dealt and played to its end.
 void HabitGame(benchmark::State& state, const char* game, Deck deck) {
   const Dealer dealer = DealerFor(game, deck);
-  const Contract contract = Parsed(game);
+  const Game asked(Parsed(game), deck);
   std::uint64_t i = 0;
   for (auto _ : state) {
     Random random(2, i);
-    benchmark::DoNotOptimize(PlayHabitGame({contract, Seat(0), dealer.Sample(1, i++)}, random));
+    benchmark::DoNotOptimize(PlayHabitGame({asked, Seat(0), dealer.Sample(1, i++)}, random));
   }
   state.SetItemsProcessed(state.iterations());
 }

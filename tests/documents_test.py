@@ -249,6 +249,9 @@ def missing():
     for name, most in (("README.md", 8192), ("LIESMICH.md", 4096)):
         if (ROOT / name).stat().st_size > most:
             yield name, f"is longer than {most} bytes"
+    version = re.search(r"project\(schafkopf VERSION ([\d.]+)", source("CMakeLists.txt")).group(1)
+    if f"\nversion: {version}\n" not in source("CITATION.cff"):
+        yield "CITATION.cff", f"is not of version {version}"
     for document in (Document("docs/how-it-works.md"), contributing):
         house = chapter(document, "The house")
         for wing in wings():

@@ -95,7 +95,7 @@ TEST(SeatSet, HasABitForEachSeat) {
 }
 
 TEST(Knowledge, WhoDoesNotPlayMissesNothing) {
-  const Knowledge three = KnowledgeBeforePlay(Deck::kShort, {}, 3);
+  const Knowledge three = KnowledgeBeforePlay(Table(Deck::kShort, 3), {});
   EXPECT_EQ(three.missing(Seat(2)), 8);
   EXPECT_EQ(three.missing(Seat(3)), 0);
 }

@@ -9,6 +9,7 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
+#include "engine/play/deal_fault.h"
 #include "engine/text/deal_fields.h"
 #include "engine/text/deal_refusal.h"
 #include "engine/text/rule_file.h"

@@ -122,7 +122,7 @@ void MeasureKontra(const std::vector<PlayedDeal>& games, const Numbers& numbers)
     const Seat asker = opponents[i % opponents.size()];
     const RoundQuestion question = {deal.game.table(), asker,
                                     deal.hands[asker], RoundQuestion::Known::kContract,
-                                    deal.contract,     deal.declarer};
+                                    deal.contract(),   deal.declarer};
     std::cout << Row(deal.contract().row().name, NameOf(deal.deck()),
                      games[i].result < WinningValue(deal.contract()),
                      EstimateRound(question, PlayedOptions({}), {.threads = 0}).won_by_habit)

@@ -1,66 +1,25 @@
-# The headers that a user of the library includes, and those that these include in turn. A header
-# joins the list when users need what it says; the test install_static fails when one is missing.
-set(SCHAFKOPF_HEADERS
-  engine/cards/card.h
-  engine/cards/card_set.h
-  engine/cards/covers.h
-  engine/cards/quantity.h
-  engine/cards/random.h
-  engine/cards/seat.h
-  engine/table/auction.h
-  engine/money/price.h
-  engine/table/round.h
-  engine/table/rule_set.h
-  engine/money/scoring.h
-  engine/money/settle.h
-  engine/money/sjavs_score.h
-  engine/play/card_order.h
-  engine/play/contract.h
-  engine/play/contract_rows.h
-  engine/play/deal.h
-  engine/play/deal_fault.h
-  engine/play/deck.h
-  engine/play/duties.h
-  engine/play/game.h
-  engine/play/option.h
-  engine/play/option_table.h
-  engine/play/position.h
-  engine/play/table.h
-  engine/play/trumps.h
-  engine/text/mistake.h
-  engine/text/notation.h
-  engine/text/notation_view.h
-  engine/text/rule_file.h
-  engine/worlds/accept.h
-  engine/worlds/dealer.h
-  engine/worlds/hand_classes.h
-  engine/worlds/knowledge.h
-  engine/worlds/seat_view.h
-  solver/exchange.h
-  solver/auction/at_table.h
-  solver/auction/basis.h
-  solver/advice/bid_advice.h
-  solver/habits/bid_habit.h
-  solver/auction/bid_question.h
-  solver/advice/bid_review.h
-  solver/advice/card_advice.h
-  solver/advice/card_review.h
-  solver/advice/double_advice.h
-  solver/habits/exchange_habit.h
-  solver/habits/habit_game.h
-  solver/auction/heard_bids.h
-  solver/auction/heard_doublings.h
-  solver/advice/inference.h
-  solver/habits/played_games.h
-  solver/auction/round_estimate.h
-  solver/post_mortem.h
-  solver/sample/effort.h
-  solver/sample/estimate.h
-  solver/sample/game_counts.h
-  solver/sample/statistics.h
-  solver/solver.h
-  tools/answers/door/answer.h
-  tools/answers/door/columns.h
-  tools/answers/door/fields.h
-  tools/answers/questions.h
-  tools/language/language.h)
+# What a user of the library includes, schafkopf/NAME.h, and what these include in turn, which stands
+# below schafkopf/detail. Called by `cmake --install` with
+#   ROOT  the repository    FOLDER  the folder of headers
+cmake_policy(VERSION 3.25)
+file(GLOB names RELATIVE ${ROOT}/tools/package ${ROOT}/tools/package/schafkopf/*.h)
+list(TRANSFORM names PREPEND tools/package/ OUTPUT_VARIABLE unread)
+set(inner)
+while(unread)
+  list(POP_FRONT unread header)
+  file(STRINGS ${ROOT}/${header} includes REGEX "^#include \"(engine|solver|tools)/")
+  foreach(include IN LISTS includes)
+    string(REGEX REPLACE ".*\"(.*)\".*" "\\1" include ${include})
+    if(NOT include IN_LIST inner)
+      list(APPEND inner ${include})
+      list(APPEND unread ${include})
+    endif()
+  endforeach()
+endwhile()
+foreach(name IN LISTS names)
+  file(INSTALL ${ROOT}/tools/package/${name} DESTINATION ${FOLDER}/schafkopf)
+endforeach()
+foreach(header IN LISTS inner)
+  cmake_path(GET header PARENT_PATH room)
+  file(INSTALL ${ROOT}/${header} DESTINATION ${FOLDER}/schafkopf/detail/${room})
+endforeach()

@@ -1,7 +1,7 @@
 // Asks by the one door, as other programs do: a question as JSON, its answer as JSON.
 #include <iostream>
 
-#include "tools/answers/questions.h"
+#include "schafkopf/json.h"
 
 int main() {
   std::cout << schafkopf::AnswerJson(

@@ -1,9 +1,10 @@
 // Makes a deal of hands that are known, and asks why another would be none.
+#include "schafkopf/deal.h"
+
 #include <iostream>
 #include <variant>
 
-#include "engine/play/deal_fault.h"
-#include "engine/text/notation.h"
+#include "schafkopf/notation.h"
 
 int main() {
   using namespace schafkopf;

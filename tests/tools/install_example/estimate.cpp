@@ -1,10 +1,10 @@
 // Prints in how many of 100 sampled deals a hand of three Unter wins a Wenz, double dummy.
-#include "solver/sample/estimate.h"
+#include "schafkopf/estimate.h"
 
 #include <iostream>
 #include <vector>
 
-#include "engine/text/notation.h"
+#include "schafkopf/notation.h"
 
 int main() {
   const auto hand = schafkopf::ParseCardSet("EU GU HU EA EZ GA HA SA");

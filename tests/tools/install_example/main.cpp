@@ -1,7 +1,7 @@
 #include <iostream>
 
-#include "engine/text/notation.h"
-#include "solver/solver.h"
+#include "schafkopf/notation.h"
+#include "schafkopf/solver.h"
 
 int main() {
   const auto line = schafkopf::ParseDealLine(
