@@ -10,13 +10,13 @@
 #include <string>
 
 #include "tests/fuzz/memory_file.h"
-#include "tools/batch/input_file.h"
-#include "tools/batch/job.h"
+#include "tools/batch/job/job.h"
 #include "tools/batch/merge.h"
 #include "tools/batch/receipt.h"
 #include "tools/batch/shard_file.h"
-#include "tools/batch/summary.h"
-#include "tools/batch/table_reader.h"
+#include "tools/batch/store/input_file.h"
+#include "tools/batch/store/summary.h"
+#include "tools/batch/store/table_reader.h"
 #include "tools/cli/cli.h"
 
 namespace {

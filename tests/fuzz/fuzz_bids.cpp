@@ -21,7 +21,7 @@ using namespace schafkopf;  // NOLINT: the readers are what this file is about
 template <class Answer>
 void Show(const absl::StatusOr<Answer>& answer, const std::string& text) {
   if (!IsRead(answer, text)) return;
-  Require(Json::accept(answer->ToJson().dump()), "an answer that is no JSON", text);
+  Require(Json::accept(ToJson(*answer).dump()), "an answer that is no JSON", text);
   for (Language language : {Language::kEnglish, Language::kGerman}) {
     RequireShown(answer->ToText(language));
   }

@@ -75,7 +75,7 @@ void LookUp(const InBook& source) {
       if (!Read(question)) continue;
       const auto answer = std::move(source.Answers({&*question, 1}, {}).front());
       if (!Read(answer)) continue;
-      Require(Json::accept(JsonText(answer->ToJson())), "an answer that is no JSON");
+      Require(Json::accept(JsonText(ToJson(*answer))), "an answer that is no JSON");
       answer->ToText(language);
     }
     Require(Json::accept(JsonText(source.book().ToJson())), "a book that is no JSON");

@@ -14,11 +14,11 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_split.h"
 #include "tests/fuzz/memory_file.h"
-#include "tools/batch/checksum.h"
-#include "tools/batch/job.h"
+#include "tools/batch/job/job.h"
+#include "tools/batch/job/origin.h"
 #include "tools/batch/merge.h"
-#include "tools/batch/origin.h"
 #include "tools/batch/receipt.h"
+#include "tools/batch/store/checksum.h"
 
 namespace {
 

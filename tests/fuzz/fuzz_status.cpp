@@ -8,7 +8,7 @@
 
 #include "tests/fuzz/memory_file.h"
 #include "tools/answers/questions.h"
-#include "tools/batch/progress.h"
+#include "tools/batch/store/progress.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace schafkopf;  // NOLINT: the reader is what this file is about

@@ -155,7 +155,7 @@ def main():
     readers = {}
     known = set()
     for room in ROOMS:
-        for header in sorted((ROOT / room).glob("*.h")):
+        for header in sorted((ROOT / room).rglob("*.h")):
             for name, reads in functions_of(header.read_text()).items():
                 known.add(name)
                 if reads:
@@ -191,8 +191,8 @@ def main():
     wrong += [f"OURS: {name} is fed" for name in sorted(OURS) if name in fed]
 
     for fuzzer, table, row, wanted in (
-            ("fuzz_answer", "tools/answers/questions.cpp", r'^    \{"(\w+)",', '"question":"{}"'),
-            ("fuzz_batch", "tools/batch/kind_*.cpp", r'JobKind k\w+ = \{"([\w-]+)"', 'kind = "{}"')):
+            ("fuzz_answer", "tools/answers/questions.cpp", r'Row<\w+>\("(\w+)",', '"question":"{}"'),
+            ("fuzz_batch", "tools/batch/kinds/kind_*.cpp", r'JobKind k\w+ = \{"([\w-]+)"', 'kind = "{}"')):
         seeds = " ".join(seed.read_bytes().decode(errors="replace")
                          for seed in sorted((folder / "seeds" / fuzzer).iterdir()))
         rows = [name for path in sorted(ROOT.glob(table))

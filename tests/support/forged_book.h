@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "tools/batch/checksum.h"
+#include "tools/batch/store/checksum.h"
 
 namespace schafkopf {
 

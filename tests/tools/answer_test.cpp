@@ -251,6 +251,9 @@ TEST_F(AnswerVerb, EveryQuestionIsListed) {
     EXPECT_THAT(list, HasSubstr(absl::StrCat(question, ": ")));
   }
   EXPECT_THAT(list, HasSubstr("  deal (required): a deal line\n"));
+  EXPECT_THAT(list, HasSubstr("  answers with:\n    hand: cards\n    seat: a seat\n"));
+  EXPECT_THAT(list, HasSubstr("    contracts: objects; best first\n      contract: a contract\n"
+                              "      table_win: a share from 0 to 1; "));
 }
 
 }  // namespace

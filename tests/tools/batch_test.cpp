@@ -306,6 +306,36 @@ TEST_F(Batch, CsvAndBinaryHoldTheSame) {
   EXPECT_EQ(byte(2, 12), 32);
 }
 
+TEST_F(Batch, TablesHaveTheseColumns) {
+  WriteFile("deals", "nonsense\n");
+  const std::string worth =
+      "contract,table_win,table_schneider,table_schwarz,table_low,table_high,basis,open_win,"
+      "open_low,open_high,schneider,schwarz,cents,open_cents,cents_error,bid_cents,bid_error,"
+      "outbid,worlds,games,given_up";
+  for (const auto& [question, columns] : std::vector<std::pair<std::string, std::string>>{
+           {"kind = \"cards\"", "contract,declarer,value,won,cents,seat,card,card_value"},
+           {"kind = \"table\"", "declarer,contract,won"},
+           {"kind = \"table\"\nvalues = \"all\"", "declarer,contract,won,best,value,cents"},
+           {"kind = \"post-mortem\"",
+            "contract,declarer,value,result,trick,seat,card,best,before,after,cost,cost_cents"},
+           {"kind = \"ask\"",
+            "hand,seat,worlds_possible,verdict,best,pass_cents,pass_error,"
+            "nobody_plays,with,against," +
+                worth},
+           {"kind = \"kontra\"",
+            "contract,declarer,hand,seat,verdict,basis,win,win_by_habit,"
+            "cents,cents_error,worlds,effective_worlds"},
+           {"kind = \"review\"",
+            "id,contract,declarer,value,result,trick,seat,player,role,card,best,cost,cost_error,"
+            "mistake,win,open_cost,open_lost,bid_made,bid_best,bid_lost,bid_lost_error,bid_mistake,"
+            "cents,expected,luck"}}) {
+    RemoveResults();
+    WriteJob(question, "format = \"csv\"");
+    ASSERT_EQ(Run("").status, 65) << question;
+    EXPECT_THAT(Result(), StartsWith(absl::StrCat("line,", columns, ",error\n1,,,"))) << question;
+  }
+}
+
 TEST_F(Batch, MistakesInAJobAreNamed) {
   struct Row {
     std::string text;

@@ -64,7 +64,7 @@ TEST(ThinkingSeat, LooksFurtherAheadThanAdvise) {
     question.plays = true;
     const auto ahead = AnswerOf(question, {ViewOf(position)}, {});
     ASSERT_TRUE(ahead.ok()) << ahead.status();
-    EXPECT_EQ(ahead->ToJson(), advised->ToJson());
+    EXPECT_EQ(ToJson(*ahead), ToJson(*advised));
     EXPECT_EQ(ahead->to_play, ThinkOutCard(position, skill, kEffort));
     EXPECT_TRUE(position.LegalPlays().Contains(ahead->to_play));
     others += ahead->to_play == advised->to_play ? 0 : 1;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -35,26 +36,36 @@ absl::StatusOr<Answer> AnswerBy(const Fields& fields, const Watch& watch) {
   return Answer::Of(*std::move(answer));
 }
 
+template <auto Read>
+std::span<const ColumnInfo> ColumnsBy() {
+  using Question = typename decltype(Read(std::declval<const Fields&>()))::value_type;
+  using Known = typename decltype(AnswerOf(std::declval<const Question&>(), Watch()))::value_type;
+  if constexpr (HasColumns<Known>) return Known::Columns();
+  return {};
+}
+
+template <auto Read>
+constexpr QuestionRow Row(std::string_view name, std::string_view says,
+                          std::span<const FieldRow> fields = {}) {
+  return {name, says, fields, ColumnsBy<Read>, AnswerBy<Read>};
+}
+
 constexpr auto kQuestions = std::to_array<QuestionRow>({
-    {"advise", "which card a seat should play, by what it sees", kAdviseFields,
-     AnswerBy<ReadAdvise>},
-    {"analyze", "what each card of a finished game cost", kAnalyzeFields, AnswerBy<ReadAnalyze>},
-    {"ask", "should a hand play? its contracts, ranked", kAskFields, AnswerBy<ReadAsk>},
-    {"auction", "what a hand may call, and who plays", kAuctionFields, AnswerBy<ReadAuction>},
-    {"deal", "random deals that meet conditions", kDealFields, AnswerBy<ReadDeal>},
-    {"exchange", "the best cards to exchange before play", kExchangeFields, AnswerBy<ReadExchange>},
-    {"kontra", "should an opponent say Kontra?", kKontraFields, AnswerBy<ReadKontra>},
-    {"lay", "should a hand of which some cards are known lay?", kLayFields, AnswerBy<ReadLay>},
-    {"legal", "the legal cards of a hand in a trick", kLegalFields, AnswerBy<ReadLegal>},
-    {"review", "what each seat of a recorded game could have done better", kReviewFields,
-     AnswerBy<ReadReview>},
-    {"rules",
-     "the contracts, the tariff and the options in force",
-     {},
-     AnswerBy<ReadRulesQuestion>},
-    {"score", "the price of a finished deal, explained", kScoreFields, AnswerBy<ReadScore>},
-    {"sheet", "the score sheet of an evening of deals", kSheetFields, AnswerBy<ReadSheet>},
-    {"solve", "the exact value of a deal with all hands open", kSolveFields, AnswerBy<ReadSolve>},
+    Row<ReadAdvise>("advise", "which card a seat should play, by what it sees", kAdviseFields),
+    Row<ReadAnalyze>("analyze", "what each card of a finished game cost", kAnalyzeFields),
+    Row<ReadAsk>("ask", "should a hand play? its contracts, ranked", kAskFields),
+    Row<ReadAuction>("auction", "what a hand may call, and who plays", kAuctionFields),
+    Row<ReadDeal>("deal", "random deals that meet conditions", kDealFields),
+    Row<ReadExchange>("exchange", "the best cards to exchange before play", kExchangeFields),
+    Row<ReadKontra>("kontra", "should an opponent say Kontra?", kKontraFields),
+    Row<ReadLay>("lay", "should a hand of which some cards are known lay?", kLayFields),
+    Row<ReadLegal>("legal", "the legal cards of a hand in a trick", kLegalFields),
+    Row<ReadReview>("review", "what each seat of a recorded game could have done better",
+                    kReviewFields),
+    Row<ReadRulesQuestion>("rules", "the contracts, the tariff and the options in force"),
+    Row<ReadScore>("score", "the price of a finished deal, explained", kScoreFields),
+    Row<ReadSheet>("sheet", "the score sheet of an evening of deals", kSheetFields),
+    Row<ReadSolve>("solve", "the exact value of a deal with all hands open", kSolveFields),
 });
 
 std::string Names() {

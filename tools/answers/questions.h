@@ -15,6 +15,8 @@ struct QuestionRow {
   std::string_view name;
   std::string_view says;
   std::span<const FieldRow> fields;  // besides those of CommonFields
+  // What it answers with; empty where each answer has columns of its own.
+  std::span<const ColumnInfo> (*columns)();
   // Reads the fields and answers. An error is at its field (see AtField).
   absl::StatusOr<Answer> (*answer)(const Fields& fields, const Watch& watch);
 };

@@ -13,7 +13,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
-#include "tools/batch/checksum.h"
+#include "tools/batch/store/checksum.h"
 #include "tools/cli/cli.h"
 
 namespace schafkopf {

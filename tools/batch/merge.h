@@ -10,7 +10,7 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "tools/batch/job.h"
+#include "tools/batch/job/job.h"
 #include "tools/batch/receipt.h"
 #include "tools/batch/shard_file.h"
 

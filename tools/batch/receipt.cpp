@@ -6,8 +6,8 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "tools/answers/door/read_json.h"
-#include "tools/batch/checksum.h"
-#include "tools/batch/file.h"
+#include "tools/batch/store/checksum.h"
+#include "tools/batch/store/file.h"
 #include "tools/cli/cli.h"
 
 namespace schafkopf {

@@ -7,8 +7,8 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "tools/batch/job.h"
-#include "tools/batch/origin.h"
+#include "tools/batch/job/job.h"
+#include "tools/batch/job/origin.h"
 
 namespace schafkopf {
 

@@ -10,11 +10,11 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
-#include "tools/batch/answerer.h"
+#include "tools/batch/job/source.h"
+#include "tools/batch/kinds/answerer.h"
 #include "tools/batch/outcome.h"
-#include "tools/batch/progress.h"
-#include "tools/batch/record.h"
-#include "tools/batch/source.h"
+#include "tools/batch/store/progress.h"
+#include "tools/batch/store/record.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/in_order.h"
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "absl/status/statusor.h"
-#include "tools/batch/job.h"
+#include "tools/batch/job/job.h"
 #include "tools/batch/merge.h"
 #include "tools/batch/receipt.h"
 #include "tools/batch/shard_file.h"

@@ -9,7 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
-#include "tools/batch/checksum.h"
+#include "tools/batch/store/checksum.h"
 
 namespace schafkopf {
 namespace {

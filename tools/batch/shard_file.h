@@ -20,8 +20,8 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
-#include "tools/batch/file.h"
-#include "tools/batch/origin.h"
+#include "tools/batch/job/origin.h"
+#include "tools/batch/store/file.h"
 
 namespace schafkopf {
 

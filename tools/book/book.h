@@ -9,8 +9,8 @@
 #include "engine/table/rule_set.h"
 #include "solver/advice/bid_advice.h"
 #include "tools/answers/door/answer.h"
-#include "tools/batch/book_plan.h"
-#include "tools/batch/job.h"
+#include "tools/batch/job/book_plan.h"
+#include "tools/batch/job/job.h"
 #include "tools/book/book_file.h"
 
 namespace schafkopf {

@@ -17,8 +17,8 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
-#include "tools/batch/checksum.h"
-#include "tools/batch/file.h"
+#include "tools/batch/store/checksum.h"
+#include "tools/batch/store/file.h"
 #include "tools/book/book_header.h"
 #include "tools/book/packed_rows.h"
 

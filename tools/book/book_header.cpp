@@ -45,7 +45,7 @@ std::optional<BookHeader::Part> ReadPart(const Json& object) {
   return part;
 }
 
-Json ToJson(const BookHeader::Part& part) {
+Json PartJson(const BookHeader::Part& part) {
   Json errors = {{"cents", part.cents}};
   if (part.open_win) errors["open_win"] = *part.open_win;
   if (part.table_win) errors["table_win"] = *part.table_win;
@@ -102,7 +102,7 @@ Json BookHeader::ToJson() const {
                  {"sample", sample},         {"seed", seed},
                  {"worlds", OrNull(worlds)}, {"table_error", OrNull(table_error)},
                  {"parts", Json::array()},   {"checksum", checksum}};
-  for (const Part& part : parts) object["parts"].push_back(schafkopf::ToJson(part));
+  for (const Part& part : parts) object["parts"].push_back(PartJson(part));
   return object;
 }
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "absl/strings/string_view.h"
-#include "tools/batch/book_row.h"
+#include "tools/batch/kinds/book_row.h"
 
 namespace schafkopf {
 

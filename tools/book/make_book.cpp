@@ -10,9 +10,9 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
-#include "tools/batch/origin.h"
+#include "tools/batch/job/origin.h"
 #include "tools/batch/receipt.h"
-#include "tools/batch/table_reader.h"
+#include "tools/batch/store/table_reader.h"
 #include "tools/book/book.h"
 #include "tools/cli/cli.h"
 
@@ -84,7 +84,7 @@ class Records {
   std::optional<TableRow> row_;
 };
 
-std::span<const std::string_view> ColumnsOf(const std::string& group) {
+std::span<const ColumnInfo> NumbersOf(const std::string& group) {
   if (group == "passing") return kPassingColumns;
   if (group == "level") return kLevelColumns;
   return kSumColumns;
@@ -111,8 +111,8 @@ absl::StatusOr<BookRow> Records::Next(std::uint64_t line, std::size_t count) {
     is_there = true;
     const auto group = row_->find("of");
     if (group != row_->end() && group->second.is_string()) {
-      for (std::string_view name : ColumnsOf(group->second.get<std::string>())) {
-        const auto found = row_->find(std::string(name));
+      for (const ColumnInfo& column : NumbersOf(group->second.get<std::string>())) {
+        const auto found = row_->find(std::string(column.name));
         if (found == row_->end() || !found->second.is_number()) return Wrong(line);
         numbers.push_back(found->second.get<double>());
       }

@@ -1,37 +1,15 @@
 // From a book back to the job it was made by, for as many of its hands as are asked for.
 #include <atomic>
 #include <memory>
-#include <optional>
-#include <span>
-#include <variant>
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
-#include "tools/batch/answerer.h"
-#include "tools/batch/kinds.h"
+#include "tools/batch/kinds/answerer.h"
+#include "tools/batch/kinds/kinds.h"
 #include "tools/book/book.h"
 #include "tools/cli/in_order.h"
 
 namespace schafkopf {
-namespace {
-
-// The numbers of all groups of a record, in order.
-BookRow NumbersOf(const Record& record) {
-  BookRow numbers;
-  for (const std::vector<Cell>& group : record.rows) {
-    for (const Cell& cell : std::span(group).subspan(kBookNames)) {
-      if (const auto* whole = std::get_if<std::int64_t>(&cell)) {
-        numbers.push_back(static_cast<double>(*whole));
-      } else if (const auto* real = std::get_if<double>(&cell)) {
-        numbers.push_back(*real);
-      }
-    }
-  }
-  return numbers;
-}
-
-}  // namespace
-
 Job Book::AsJob() const {
   Job job;
   job.rules = rules_;
@@ -57,7 +35,8 @@ absl::Status Book::Recompute(std::uint64_t block) const {
     JobItem item;
     item.index = number + row;
     item.line.number = static_cast<std::int64_t>(item.index) + 1;
-    BookRow anew = NumbersOf(answerer.Answer(item));
+    const Record record = answerer.Answer(item);
+    BookRow anew = record.error.ok() ? NumbersOf(*record.cells.back().As<Cells>()) : BookRow();
     anew.resize(layout.numbers);  // of what has no answer
     if (layout.Kept(anew) == *kept) return absl::OkStatus();
     const std::string game = part.is_passing() ? "passing" : ToString(part.games.front());

@@ -22,6 +22,7 @@ struct Phrase {
 
 std::span<const Phrase> FramePhrases();   // where an error is
 std::span<const Phrase> AnswerPhrases();  // lines of answers
+std::span<const Phrase> ColumnPhrases();  // what the columns of answers are
 std::span<const Phrase> DealPhrases();    // errors in cards, contracts, deals and bids
 std::span<const Phrase> FieldPhrases();   // what a field or an option of a verb is
 std::span<const Phrase> HelpPhrases();    // the rest of --help, and errors in the command line
@@ -29,9 +30,9 @@ std::span<const Phrase> JobPhrases();     // errors of batch and merge
 std::span<const Phrase> RulePhrases();    // errors in rules, scores and questions
 
 // All but the frames.
-inline std::array<std::span<const Phrase>, 6> AllPhrases() {
-  return {AnswerPhrases(), DealPhrases(), FieldPhrases(),
-          HelpPhrases(),   JobPhrases(),  RulePhrases()};
+inline std::array<std::span<const Phrase>, 7> AllPhrases() {
+  return {AnswerPhrases(), ColumnPhrases(), DealPhrases(), FieldPhrases(),
+          HelpPhrases(),   JobPhrases(),    RulePhrases()};
 }
 
 }  // namespace schafkopf

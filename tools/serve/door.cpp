@@ -14,7 +14,7 @@
 #include "tools/answers/door/fields.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/questions.h"
-#include "tools/batch/progress.h"
+#include "tools/batch/store/progress.h"
 #include "tools/cli/version.h"
 
 namespace schafkopf {

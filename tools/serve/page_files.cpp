@@ -11,7 +11,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "tools/batch/checksum.h"
+#include "tools/batch/store/checksum.h"
 #include "tools/serve/embedded_page.h"
 
 namespace schafkopf {

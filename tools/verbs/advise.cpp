@@ -37,7 +37,7 @@ ExitCode AdviseOne(const AdviseOptions& options, AdviseQuestion question) {
   if (!options.json) {
     PrintLine(answer->ToText(question.language));
   } else {
-    PrintLine(JsonText(InLine(1, answer->ToJson())));
+    PrintLine(JsonText(InLine(1, ToJson(*answer))));
   }
   return signal.value_or(ExitCode::kOk);
 }
@@ -60,7 +60,7 @@ ExitCode AdviseFile(const AdviseOptions& options, const AdviseQuestion& question
         return BadLine(options.input, line, NamingArgument(answer.status()), options.json);
       }
       if (!options.json) return {AdviseSentence(*answer, question.language), ""};
-      return {JsonText(InLine(line.number, answer->ToJson())), ""};
+      return {JsonText(InLine(line.number, ToJson(*answer))), ""};
     };
   });
 }

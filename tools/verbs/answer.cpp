@@ -20,7 +20,7 @@ struct AnswerOptions {
   bool list = false;
 };
 
-// Every question with its fields.
+// Every question with its fields, and what it answers with.
 void ListQuestions() {
   const auto say = [](std::string_view text) { return In(SpokenLanguage(), text); };
   const auto print = [&](std::span<const FieldRow> fields) {
@@ -32,6 +32,11 @@ void ListQuestions() {
   for (const QuestionRow& question : Questions()) {
     PrintLine(absl::StrCat(AbslView(question.name), ": ", say(question.says)));
     print(question.fields);
+    const std::span<const ColumnInfo> columns = question.columns();
+    if (columns.empty()) continue;
+    std::string text = ToText(columns, 4, SpokenLanguage());
+    text.pop_back();
+    PrintLine(absl::StrCat("  ", say("answers with:"), "\n", text));
   }
   PrintLine(say("every question:"));
   print(CommonFields());
@@ -47,7 +52,7 @@ ExitCode RunAnswer(const AnswerOptions& options) {
                              : absl::OkStatus();
     if (error.ok()) {
       const auto answer = AnswerTo(read, watch);
-      if (answer.ok()) return {JsonText(answer->ToJson()), ""};
+      if (answer.ok()) return {JsonText(ToJson(*answer)), ""};
       error = answer.status();
     }
     return {JsonText(ErrorTo(read, error)), PlacedError(options.input, line.number, error)};

@@ -107,7 +107,7 @@ struct FileTerms {
 template <class Known>
 absl::StatusOr<Json> JsonOf(const absl::StatusOr<Known>& answer) {
   if (!answer.ok()) return answer.status();
-  return answer->ToJson();
+  return ToJson(*answer);
 }
 
 std::vector<absl::StatusOr<Json>> AnswersTo(const std::vector<Asked>& window,
@@ -222,7 +222,7 @@ ExitCode AnswerKontraFile(const std::string& file, const DoubleTerms& terms, int
       const auto answer =
           question.ok() ? AnswerOf(*question, {}) : absl::StatusOr<DoubleAnswer>(question.status());
       if (!answer.ok()) return BadLine(file, line, AtArgument(answer.status()), /*json=*/true);
-      return {JsonText(InLine(line.number, answer->ToJson())), ""};
+      return {JsonText(InLine(line.number, ToJson(*answer))), ""};
     };
   });
 }

@@ -13,12 +13,12 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "solver/sample/by_threads.h"
-#include "tools/batch/file.h"
-#include "tools/batch/origin.h"
+#include "tools/batch/job/origin.h"
 #include "tools/batch/outcome.h"
-#include "tools/batch/progress.h"
 #include "tools/batch/run.h"
 #include "tools/batch/shard_file.h"
+#include "tools/batch/store/file.h"
+#include "tools/batch/store/progress.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {

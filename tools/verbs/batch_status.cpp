@@ -7,7 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "tools/answers/questions.h"
 #include "tools/batch/outcome.h"
-#include "tools/batch/progress.h"
+#include "tools/batch/store/progress.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {

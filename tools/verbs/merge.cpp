@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "tools/batch/job/source.h"
 #include "tools/batch/outcome.h"
-#include "tools/batch/source.h"
 #include "tools/cli/number_option.h"
 #include "tools/verbs/verb.h"
 

@@ -48,7 +48,7 @@ ReviewedLine ReviewLine(const ReviewOptions& options, const InputLine& line,
   if (!answer.ok()) return {BadLine(lines.input, line, answer.status(), lines.json), {}};
   if (!lines.json) return {{answer->ToText(options.Spoken()), ""}, *std::move(answer)};
   return {
-      {InLine(line.number, answer->ToJson()).dump(-1, ' ', false, Json::error_handler_t::replace),
+      {InLine(line.number, ToJson(*answer)).dump(-1, ' ', false, Json::error_handler_t::replace),
        ""},
       *std::move(answer)};
 }

@@ -74,7 +74,7 @@ ExitCode Say(const absl::StatusOr<Known>& answer, bool json, ArgumentNames names
              Language language = SpokenLanguage()) {
   const auto signal = PendingSignal();
   if (!answer.ok()) return ReportQuestion(answer.status(), names);
-  PrintLine(json ? JsonText(answer->ToJson()) : answer->ToText(language));
+  PrintLine(json ? JsonText(ToJson(*answer)) : answer->ToText(language));
   return signal.value_or(ExitCode::kOk);
 }
 

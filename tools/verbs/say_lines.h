@@ -39,7 +39,7 @@ LineAnswer SayLine(const LinesChoice& choice, const InputLine& line,
                    const absl::StatusOr<Known>& answer) {
   if (!answer.ok()) return BadLine(choice.input, line, answer.status(), choice.json);
   if (!choice.json) return {answer->ToText(SpokenLanguage()), ""};
-  return {JsonText(InLine(line.number, answer->ToJson())), ""};
+  return {JsonText(InLine(line.number, ToJson(*answer))), ""};
 }
 
 // Answers `question` for each line of the input as its deal, with a solver for each thread.

@@ -16,10 +16,10 @@
 #include "engine/text/string_views.h"
 #include "solver/sample/estimate.h"
 #include "tools/answers/door/counted.h"
-#include "tools/batch/file.h"
 #include "tools/batch/outcome.h"
-#include "tools/batch/summary.h"
-#include "tools/batch/table_reader.h"
+#include "tools/batch/store/file.h"
+#include "tools/batch/store/summary.h"
+#include "tools/batch/store/table_reader.h"
 #include "tools/language/language.h"
 #include "tools/verbs/verb.h"
 

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "engine/money/doubling.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/utf8.h"
@@ -243,30 +242,114 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
   return answer;
 }
 
-Json CardJson(const CardWorth& worth, const AdviseAnswer& answer) {
+// A card with what its game pays and counts; null where it does not.
+struct SaidCard {
+  const CardWorth* worth;
+  const CardWorth* paid;
+  const CardWorth* counted;
+};
+constexpr auto kAdvisedColumns = ColumnsOf<SaidCard>({
+    {"card", Kind::kCard, At<&SaidCard::worth, &CardWorth::card>},
+    {"win", Kind::kShare, At<&SaidCard::worth, &CardWorth::win, &MeanError::value>,
+     "of games won by the seat's side"},
+    {"win_error", Kind::kShare, At<&SaidCard::worth, &CardWorth::win, &MeanError::error>,
+     "half the 95 % interval of win"},
+    {"schneider", Kind::kShare, At<&SaidCard::counted, &CardWorth::schneider, &MeanError::value>,
+     "of games won with Schneider, schwarz included"},
+    {"schneider_error", Kind::kShare,
+     At<&SaidCard::counted, &CardWorth::schneider, &MeanError::error>,
+     "half the 95 % interval of schneider"},
+    {"schwarz", Kind::kShare, At<&SaidCard::counted, &CardWorth::schwarz, &MeanError::value>,
+     "of games won schwarz"},
+    {"schwarz_error", Kind::kShare, At<&SaidCard::counted, &CardWorth::schwarz, &MeanError::error>,
+     "half the 95 % interval of schwarz"},
+    {"points", Kind::kReal, At<&SaidCard::counted, &CardWorth::points, &MeanError::value>,
+     "of the seat's side on average"},
+    {"points_error", Kind::kReal, At<&SaidCard::counted, &CardWorth::points, &MeanError::error>,
+     "half the 95 % interval of points"},
+    {"cents", Kind::kMean, At<&SaidCard::paid, &CardWorth::cents, &MeanError::value>,
+     "that the seat receives"},
+    {"cents_error", Kind::kMean, At<&SaidCard::paid, &CardWorth::cents, &MeanError::error>,
+     "half the 95 % interval of cents"},
+    {"behind", Kind::kMean, At<&SaidCard::paid, &CardWorth::behind, &MeanError::value>,
+     "by which it is behind the best, in the same worlds"},
+    {"behind_error", Kind::kMean, At<&SaidCard::paid, &CardWorth::behind, &MeanError::error>,
+     "half the 95 % interval of behind"},
+    {"as_good", Kind::kFlag, At<&SaidCard::worth, &CardWorth::as_good>,
+     "behind the best by no more than the error"},
+    {"open_win", Kind::kShare, At<&SaidCard::worth, &CardWorth::open_win>,
+     "of games won with open cards"},
+});
+
+Cells CardsOf(const AdviseAnswer& answer) {
+  std::vector<SaidCard> cards;
   const bool points = IsPointContract(answer.view.contract());
-  const auto if_paid = [&](double value) {
-    return answer.advice.paid ? Json(Rounded(value)) : Json(nullptr);
-  };
-  const auto if_points = [&](double value) {
-    return points ? Json(Rounded(value)) : Json(nullptr);
-  };
-  return {{"card", ToString(worth.card)},
-          {"win", Rounded(worth.win.value)},
-          {"win_error", Rounded(worth.win.error)},
-          {"schneider", if_points(worth.schneider.value)},
-          {"schneider_error", if_points(worth.schneider.error)},
-          {"schwarz", if_points(worth.schwarz.value)},
-          {"schwarz_error", if_points(worth.schwarz.error)},
-          {"points", if_points(worth.points.value)},
-          {"points_error", if_points(worth.points.error)},
-          {"cents", if_paid(worth.cents.value)},
-          {"cents_error", if_paid(worth.cents.error)},
-          {"behind", if_paid(worth.behind.value)},
-          {"behind_error", if_paid(worth.behind.error)},
-          {"as_good", worth.as_good},
-          {"open_win", Rounded(worth.open_win)}};
+  for (const CardWorth& worth : answer.advice.ranked) {
+    cards.push_back({&worth, answer.advice.paid ? &worth : nullptr, points ? &worth : nullptr});
+  }
+  return kAdvisedColumns.Each(cards);
 }
+
+Cells ChancesOf(const AdviseAnswer& answer) {
+  Cells chances;
+  for (std::size_t i = 0; i < answer.question->chances.size(); ++i) {
+    chances.emplace_back(answer.question->chances[i].text);
+    chances.emplace_back(Rounded(answer.worlds.chances[i]));
+  }
+  return chances;
+}
+
+Cells HoldersOf(const AdviseAnswer& answer) {
+  Cells holders;
+  for (std::size_t i = 0; i < answer.question->holds.size(); ++i) {
+    holders.emplace_back(answer.question->holds[i]);
+    Cells of_seats;
+    for (int seat = 0; seat < answer.view.seats(); ++seat) {
+      of_seats.emplace_back(Rounded(answer.worlds.holders[i][Seat(seat)]));
+    }
+    holders.emplace_back(std::move(of_seats));
+  }
+  return holders;
+}
+
+constexpr auto kAdviseColumns = ColumnsOf<AdviseAnswer>({
+    {"seat", Kind::kSeat, At<&AdviseAnswer::view, &SeatView::seat>},
+    {"contract", Kind::kContract, At<&AdviseAnswer::view, &SeatView::contract>},
+    {"declarer", Kind::kSeat,
+     [](auto& answer) {
+       return answer.view.contract().has_declarer() ? Cell(answer.view.declarer) : Cell();
+     }},
+    {"rules", Kind::kName, At<&AdviseAnswer::question, &AdviseQuestion::rules, &RuleSet::name>},
+    {"tariff", Kind::kText, [](auto& answer) { return ToString(answer.question->rules.tariff); }},
+    {"seed", Kind::kSum, At<&AdviseAnswer::question, &AdviseQuestion::seed>},
+    {"worlds", Kind::kCount, At<&AdviseAnswer::worlds, &AdviseWorlds::dealt>},
+    {"worlds_possible", Kind::kSum, At<&AdviseAnswer::worlds, &AdviseWorlds::possible>,
+     "that agree with what the seat sees"},
+    {"effective_worlds", Kind::kReal, At<&AdviseAnswer::worlds, &AdviseWorlds::effective>,
+     "equally likely ones that would tell as much"},
+    {"weighed", Kind::kFlag, At<&AdviseAnswer::worlds, &AdviseWorlds::weighed>,
+     "by how likely people would have bid and played so"},
+    {"games", Kind::kCount, At<&AdviseAnswer::advice, &CardAdvice::games>, "played for each card"},
+    {"basis", Kind::kWord,
+     [](auto& answer) { return answer.advice.basis == CardBasis::kHabit ? "habit" : "open"; },
+     "how the others play on: by habit, or with open cards"},
+    {"best", Kind::kCard, [](auto& answer) { return answer.advice.ranked.front().card; }},
+    {"sentence", Kind::kText,
+     [](auto& answer) { return AdviseSentence(answer, answer.question->language); }},
+    {"cards", RowsOf(kAdvisedColumns), [](auto& answer) { return CardsOf(answer); }, "best first"},
+    {"interrupted", Maybe(Kind::kFlag), [](auto& answer) { return WhereTrue(answer.interrupted); },
+     "not all games were played"},
+    {"kontra", Maybe(ListOf(Kind::kSeat)), [](auto& answer) { return WhereAny(answer.kontra); },
+     "who gave Kontra, Re ..., in order"},
+    {"chances", Maybe(MapOf(Kind::kShare)),
+     [](auto& answer) { return WhereAny(ChancesOf(answer)); },
+     "of worlds that meet each condition"},
+    {"holds", Maybe(MapOf(Kind::kList)), [](auto& answer) { return WhereAny(HoldersOf(answer)); },
+     "the share of worlds in which each seat holds the card"},
+    {"given", Maybe(Kind::kText),
+     [](auto& answer) { return WhereAny(TextOf(answer.question->given)); },
+     "the conditions on the hands"},
+});
 
 }  // namespace
 
@@ -291,42 +374,9 @@ absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, const Watc
   return AnswerOf(question, *std::move(turn), watch);
 }
 
-Json AdviseAnswer::ToJson() const {
-  const bool declared = view.contract().has_declarer();
-  Json object = {
-      {"seat", view.seat.index()},
-      {"contract", ToString(view.contract())},
-      {"declarer", declared ? Json(view.declarer.index()) : Json(nullptr)},
-      {"rules", question->rules.name},
-      {"tariff", ToString(question->rules.tariff)},
-      {"seed", question->seed},
-      {"worlds", worlds.dealt},
-      {"worlds_possible", worlds.possible},
-      {"effective_worlds", Rounded(worlds.effective)},
-      {"weighed", worlds.weighed},
-      {"games", advice.games},
-      {"basis", advice.basis == CardBasis::kHabit ? "habit" : "open"},
-      {"best", ToString(advice.ranked.front().card)},
-      {"sentence", AdviseSentence(*this, question->language)},
-      {"cards", Json::array()},
-  };
-  if (interrupted) object["interrupted"] = true;
-  if (!kontra.empty()) object["kontra"] = NumbersOf(kontra);
-  for (const CardWorth& worth : advice.ranked) object["cards"].push_back(CardJson(worth, *this));
-  for (std::size_t i = 0; i < question->chances.size(); ++i) {
-    object["chances"][question->chances[i].text] = Rounded(worlds.chances[i]);
-  }
-  for (std::size_t i = 0; i < question->holds.size(); ++i) {
-    Json& holders = object["holds"][ToString(question->holds[i])] = Json::array();
-    for (int seat = 0; seat < view.seats(); ++seat) {
-      holders.push_back(Rounded(worlds.holders[i][Seat(seat)]));
-    }
-  }
-  if (!question->given.empty()) {
-    object["given"] = TextOf(question->given);
-  }
-  return object;
-}
+std::span<const ColumnInfo> AdviseAnswer::Columns() { return kAdviseColumns; }
+
+Cells AdviseAnswer::ToCells() const { return kAdviseColumns.CellsOf(*this); }
 
 std::string AdviseAnswer::ToText(Language language) const { return AdviseText(*this, language); }
 

@@ -3,6 +3,7 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ANSWER_H_
 
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -39,7 +40,8 @@ struct AdviseAnswer {
   bool interrupted = false;  // not all worlds were dealt, or games played
 
   // Cards best first, then chances and holders where asked for.
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   std::string ToText(Language language) const;
 };
 

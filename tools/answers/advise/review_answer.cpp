@@ -153,34 +153,94 @@ class Answerer {
   ReviewAnswer answer_;
 };
 
-Json BidJson(const JudgedBid& bid) {
-  const auto name = [](const std::optional<Contract>& game) {
-    return game ? ToString(*game) : std::string("pass");
-  };
-  return {{"made", name(bid.made)},
-          {"best", name(bid.best)},
-          {"lost", Rounded(bid.lost.value)},
-          {"lost_error", Rounded(bid.lost.error)},
-          {"mistake", IsMistake(bid.lost)}};
-}
+constexpr auto kBidColumns = ColumnsOf<JudgedBid>({
+    {"made", Kind::kBid, At<&JudgedBid::made>},
+    {"best", Kind::kBid, At<&JudgedBid::best>},
+    {"lost", Kind::kMean, At<&JudgedBid::lost, &MeanError::value>, "by not bidding best"},
+    {"lost_error", Kind::kMean, At<&JudgedBid::lost, &MeanError::error>,
+     "half the 95 % interval of lost"},
+    {"mistake", Kind::kFlag, [](auto& bid) { return IsMistake(bid.lost); },
+     "lost by more than its error"},
+});
 
-Json CardJson(const ReviewedCard& card) {
-  const JudgedCard& judged = card.judged;
-  return {{"trick", card.trick},
-          {"seat", judged.seat.index()},
-          {"card", ToString(judged.card)},
-          {"free", judged.free},
-          {"best", ToString(judged.best)},
-          {"cost", Rounded(judged.lost.value)},
-          {"cost_error", Rounded(judged.lost.error)},
-          {"mistake", card.is_mistake()},
-          {"shown", card.IsCostShown()},
-          {"win", judged.free ? Json(Rounded(judged.win)) : Json(nullptr)},
-          {"effective_worlds", judged.free ? Json(Rounded(judged.effective)) : Json(nullptr)},
-          {"open_best", ToString(card.open_best)},
-          {"open_cost", card.open_cost.count()},
-          {"open_lost", card.open_lost}};
+struct PlayerSeat : SeatReview {
+  const WrittenGame* game;
+};
+constexpr auto kSeatColumns = ColumnsOf<PlayerSeat>({
+    {"seat", Kind::kSeat, At<&PlayerSeat::seat>},
+    {"player", Kind::kName,
+     [](auto& seat) {
+       const auto place = static_cast<std::size_t>(seat.seat.index());
+       const auto& players = seat.game->players;
+       return place < players.size() ? Cell(players[place]) : Cell();
+     }},
+    {"role", Kind::kWord, [](auto& seat) { return NameOf(seat.role); },
+     "declarer, partner, opponent or nobody"},
+    {"cents", Kind::kCents, At<&PlayerSeat::cents>, "received"},
+    {"expected", Kind::kMean, At<&PlayerSeat::expected>,
+     "that the game was worth before its first card, played best"},
+    {"cost", Kind::kMean, At<&PlayerSeat::lost>, "of all its cards"},
+    {"luck", Kind::kMean, At<&PlayerSeat::luck>, "what is left: cents - expected + cost"},
+    {"mistakes", Kind::kCount, At<&PlayerSeat::mistakes>, "among its cards"},
+    {"lost_by_mistakes", Kind::kMean, At<&PlayerSeat::lost_by_mistakes>},
+    {"bid", ObjectOf(kBidColumns), [](auto& seat) { return kBidColumns.Object(seat.bid); },
+     "missing where it is not known"},
+});
+
+Cell IfFree(const ReviewedCard& card, double value) {
+  return card.judged.free ? Cell(value) : Cell();
 }
+constexpr auto kReviewedColumns = ColumnsOf<ReviewedCard>({
+    {"trick", Kind::kSmall, At<&ReviewedCard::trick>},
+    {"seat", Kind::kSeat, At<&ReviewedCard::judged, &JudgedCard::seat>},
+    {"card", Kind::kCard, At<&ReviewedCard::judged, &JudgedCard::card>},
+    {"free", Kind::kFlag, At<&ReviewedCard::judged, &JudgedCard::free>,
+     "cards of more than one kind could be played"},
+    {"best", Kind::kCard, At<&ReviewedCard::judged, &JudgedCard::best>},
+    {"cost", Kind::kMean, At<&ReviewedCard::judged, &JudgedCard::lost, &MeanError::value>,
+     "by which the card is behind the best, as its seat could judge"},
+    {"cost_error", Kind::kMean, At<&ReviewedCard::judged, &JudgedCard::lost, &MeanError::error>,
+     "half the 95 % interval of cost"},
+    {"mistake", Kind::kFlag, At<&ReviewedCard::is_mistake>, "lost by more than its error"},
+    {"shown", Kind::kFlag, At<&ReviewedCard::IsCostShown>,
+     "in a trick where costs were found to be real cents"},
+    {"win", Kind::kShare, [](auto& card) { return IfFree(card, card.judged.win); },
+     "of games won by its side with this card"},
+    {"effective_worlds", Kind::kReal,
+     [](auto& card) { return IfFree(card, card.judged.effective); },
+     "equally likely ones that would tell as much"},
+    {"open_best", Kind::kCard, At<&ReviewedCard::open_best>, "with open cards"},
+    {"open_cost", Kind::kPoints, At<&ReviewedCard::open_cost>, "lost with open cards"},
+    {"open_lost", Kind::kReal, At<&ReviewedCard::open_lost>, "the same in cents"},
+});
+
+Cell IfPlayed(const ReviewAnswer& answer, Value value) {
+  return answer.game.deal.contract ? Cell(value) : Cell();
+}
+constexpr auto kReviewColumns = ColumnsOf<ReviewAnswer>({
+    {"id", Kind::kName, At<&ReviewAnswer::game, &WrittenGame::id>, "as the question has it"},
+    {"contract", Kind::kContract, [](auto& answer) { return GameCell(answer.game.deal); }},
+    {"declarer", Kind::kSeat, [](auto& answer) { return DeclarerOf(answer.game.deal); }},
+    {"value", Kind::kPoints, [](auto& answer) { return IfPlayed(answer, answer.value); },
+     "of the deal with open cards"},
+    {"result", Kind::kPoints, [](auto& answer) { return IfPlayed(answer, answer.result); },
+     "what the declarer's side got"},
+    {"rules", Kind::kName, At<&ReviewAnswer::rules, &RuleSet::name>},
+    {"tariff", Kind::kText, [](auto& answer) { return ToString(answer.rules.tariff); }},
+    {"worlds", Kind::kCount, At<&ReviewAnswer::worlds>},
+    {"seed", Kind::kSum, At<&ReviewAnswer::seed>},
+    {"kontra", Maybe(ListOf(Kind::kSeat)), [](auto& answer) { return WhereAny(answer.kontra); },
+     "who gave Kontra, Re ..., in order"},
+    {"seats", RowsOf(kSeatColumns),
+     [](auto& answer) {
+       std::vector<PlayerSeat> seats;
+       for (const SeatReview& seat : answer.seats) seats.push_back({seat, &answer.game});
+       return kSeatColumns.Each(seats);
+     }},
+    {"plays", RowsOf(kReviewedColumns),
+     [](auto& answer) { return kReviewedColumns.Each(answer.cards); },
+     "the cards in the order played"},
+});
 
 }  // namespace
 
@@ -211,35 +271,8 @@ absl::StatusOr<ReviewAnswer> AnswerOf(const ReviewQuestion& question, const Watc
   return AnswerOf(question, watch, solver);
 }
 
-Json ReviewAnswer::ToJson() const {
-  Json object = {{"id", game.id}};
-  object.update(DealJson(game.deal));
-  const bool played = game.deal.contract.has_value();
-  object["value"] = played ? Json(value.count()) : Json(nullptr);
-  object["result"] = played ? Json(result.count()) : Json(nullptr);
-  object["rules"] = rules.name;
-  object["tariff"] = ToString(rules.tariff);
-  object["worlds"] = worlds;
-  object["seed"] = seed;
-  if (!kontra.empty()) object["kontra"] = NumbersOf(kontra);
-  object["seats"] = Json::array();
-  for (const SeatReview& seat : seats) {
-    const auto place = static_cast<std::size_t>(seat.seat.index());
-    object["seats"].push_back(
-        {{"seat", seat.seat.index()},
-         {"player", place < game.players.size() ? Json(game.players[place]) : Json(nullptr)},
-         {"role", NameOf(seat.role)},
-         {"cents", seat.cents},
-         {"expected", Rounded(seat.expected)},
-         {"cost", Rounded(seat.lost)},
-         {"luck", Rounded(seat.luck)},
-         {"mistakes", seat.mistakes},
-         {"lost_by_mistakes", Rounded(seat.lost_by_mistakes)},
-         {"bid", seat.bid ? BidJson(*seat.bid) : Json(nullptr)}});
-  }
-  object["plays"] = Json::array();
-  for (const ReviewedCard& card : cards) object["plays"].push_back(CardJson(card));
-  return object;
-}
+std::span<const ColumnInfo> ReviewAnswer::Columns() { return kReviewColumns; }
+
+Cells ReviewAnswer::ToCells() const { return kReviewColumns.CellsOf(*this); }
 
 }  // namespace schafkopf

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -62,7 +63,8 @@ struct ReviewAnswer {
   std::vector<ReviewedCard> cards;  // in the order played; none where nobody bid
   std::vector<SeatReview> seats;
 
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   // One line: the mistakes, in the order made.
   std::string ToText(Language language) const;
 };

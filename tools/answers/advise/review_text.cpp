@@ -80,10 +80,7 @@ std::string PlayerOf(Seat seat, const WrittenGame& game, const std::string& numb
 std::string Head(const ReviewAnswer& answer, const ReviewPhrases& say) {
   const WrittenGame& game = answer.game;
   std::string text;
-  if (!game.id.is_null()) {
-    text = game.id.is_string() ? Escaped(game.id.get<std::string>()) : game.id.dump();
-    text += " ";
-  }
+  if (!game.id.is_missing()) text = absl::StrCat(Escaped(game.id.ToText()), " ");
   const DealLine& deal = game.deal;
   if (!deal.contract) return absl::StrCat(text, say.nobody);
   const std::string declarer =

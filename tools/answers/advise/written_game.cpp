@@ -112,6 +112,13 @@ absl::StatusOr<DealLine> ReadTold(const ToldGame& told, const RuleOptions& optio
   return told.played.At(SyntaxError(card.column, why.expected, why.found));
 }
 
+Cell IdOf(const Json& id) {
+  if (id.is_string()) return id.get<std::string>();
+  if (id.is_number_unsigned()) return id.get<std::uint64_t>();
+  if (id.is_number_integer()) return id.get<std::int64_t>();
+  return id.is_null() ? Cell() : Cell(id.get<double>());
+}
+
 // "; id 4711; players Anna, Bert, Cora, Dora" behind a line of text; other notes are others'.
 void ReadNotesOf(const std::string& line, WrittenGame& game) {
   if (const auto id = FindNote(line, "id")) game.id = id->text;
@@ -194,7 +201,7 @@ class ObjectReader {
       if (!id->is_string() && !id->is_number() && !id->is_null()) {
         return AtField("id", SyntaxError(1, "a text or a number", Shown(*id)));
       }
-      game.id = *id;
+      game.id = IdOf(*id);
     }
     if (auto read = ReadPlayers(game); !read.ok()) return read;
     if (object_.contains("bids")) {

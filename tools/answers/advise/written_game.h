@@ -24,7 +24,7 @@ namespace schafkopf {
 struct WrittenGame {
   DealLine deal;
   std::string bids;                  // as `schafkopf auction --bids`; empty: not told
-  Json id;                           // as it was told: text or number; null
+  Cell id;                           // as it was told: text or number; or missing
   std::string kontra;                // seats that gave Kontra, Re ..., as `score --kontra`
   int kontra_column = 1;             // where they begin
   std::vector<std::string> players;  // of each seat; empty: not told

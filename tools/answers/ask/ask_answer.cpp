@@ -3,96 +3,10 @@
 #include <utility>
 
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
 #include "tools/answers/ask/ask_play.h"
-#include "tools/answers/ask/ask_role.h"
 #include "tools/answers/ask/ask_text.h"
 
 namespace schafkopf {
-namespace {
-
-// `open_cents`: whether lost worlds were priced.
-Json ContractJson(const ContractWorth& worth, bool open_cents) {
-  const auto open = OpenChancesOf(worth);
-  const auto of_open = [&](double number) { return open ? Json(Rounded(number)) : Json(nullptr); };
-  const auto shares = open.value_or(OpenChances{});
-  const auto of_table = [&](double number) {
-    return worth.table ? Json(Rounded(number)) : Json(nullptr);
-  };
-  const auto table = worth.table.value_or(TableChances{});
-  return {{"contract", ToString(worth.contract)},
-          {"table_win", of_table(table.win.value)},
-          {"table_schneider", of_table(table.schneider)},
-          {"table_schwarz", of_table(table.schwarz)},
-          {"table_low", of_table(table.win.low)},
-          {"table_high", of_table(table.win.high)},
-          {"basis", std::string(NameOf(worth.basis))},
-          {"open_win", of_open(shares.win.value)},
-          {"open_low", of_open(shares.win.low)},
-          {"open_high", of_open(shares.win.high)},
-          {"schneider", of_open(shares.schneider)},
-          {"schwarz", of_open(shares.schwarz)},
-          {"cents", Rounded(worth.cents.value)},
-          {"open_cents", open_cents ? of_open(shares.cents.value) : Json(nullptr)},
-          {"cents_error", Rounded(worth.cents.error)},
-          {"bid_cents", worth.bid ? Json(Rounded(worth.bid->cents.value)) : Json(nullptr)},
-          {"bid_error", worth.bid ? Json(Rounded(worth.bid->cents.error)) : Json(nullptr)},
-          {"outbid", worth.bid ? Json(Rounded(worth.bid->outbid)) : Json(nullptr)},
-          {"worlds", worth.open.worlds},
-          {"games", worth.played.worlds},
-          {"given_up", worth.given_up_after > 0}};
-}
-
-Json PassingJson(const RoundEstimate& passing) {
-  return {{"cents_error", Rounded(passing.cents.error)},
-          {"nobody_plays", Rounded(passing.nobody)},
-          {"with", Rounded(passing.with)},
-          {"against", Rounded(passing.against)},
-          {"worlds", passing.worlds},
-          {"effective_worlds", Rounded(passing.effective)}};
-}
-
-}  // namespace
-
-Json AskAnswer::ToJson() const {
-  const BidQuestion& asked = question;
-  const ContractWorth& best = advice.ranked.front();
-  Json object = {
-      {"hand", ToString(asked.hand, CardOrder(Contract::Named("ruf", Suit::kEichel)))},
-      {"seat", asked.seat.index()},
-      {"rules", terms->rules.name},
-      {"tariff", ToString(terms->rules.tariff)},
-      {"seed", terms->seed},
-      {"worlds", advice.worlds()},
-      {"worlds_possible", advice.worlds_possible},
-      {"verdict", std::string(NameOf(advice.verdict))},
-      {"best", advice.verdict == Verdict::kLeave ? "pass" : ToString(best.contract)},
-      {"pass_cents", advice.passing ? Json(Rounded(advice.passing->cents.value)) : Json(nullptr)},
-      {"sentence", Sentence(advice, terms->language)},
-      {"contracts", Json::array()},
-  };
-  for (const ContractWorth& contract : advice.ranked) {
-    const bool priced = (terms->open_cents && !looked_up) || !contract.table;
-    object["contracts"].push_back(ContractJson(contract, priced));
-  }
-  AddPlayed(terms->play, played, object["contracts"]);
-  AddRole(question, advice, terms->players, object);
-  if (const auto& round = terms->round) {
-    object["round"] = std::string(round->name());
-    object["doubled"] = round->IsDoubled(terms->rules.options);
-    object["must_play"] = question.must_play;
-  }
-  if (advice.passing) object["passing"] = PassingJson(*advice.passing);
-  if (looked_up) object["looked_up"] = true;
-  if (!terms->given.empty()) object["given"] = TextOf(terms->given);
-  for (const Contract& contract : advice.without_worlds) {
-    object["without_worlds"].push_back(ToString(contract));
-  }
-  if (interrupted) object["interrupted"] = true;
-  if (early) object["early"] = true;
-  return object;
-}
-
 std::string AskAnswer::ToText(Language language) const {
   return AskText(*this, language) + PlayText(terms->play, played, advice, language);
 }

@@ -25,7 +25,8 @@ struct AskAnswer {
   bool interrupted = false;  // not all worlds were solved
   bool early = false;        // by some of the worlds; the others are still being solved
 
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   // The verdict, the table, the assumptions.
   std::string ToText(Language language) const;
 };

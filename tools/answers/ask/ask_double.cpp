@@ -155,43 +155,82 @@ absl::string_view VerdictName(const DoubleAnswer& answer) {
   return "taste";
 }
 
-Json DoubleAnswer::ToJson() const {
-  const RuleSet& rules = asked.rules;
-  const RoundQuestion& round = asked.question.round;
-  const bool kontra = asked.is_kontra();
-  const CardOrder order(Contract::Named("ruf", Suit::kEichel));
-  Json object = {{"question", kontra ? "kontra" : "lay"},
-                 {"hand", ToString(round.cards, order)},
-                 {"seat", round.asker.index()},
-                 {"rules", rules.name},
-                 {"tariff", ToString(rules.tariff)},
-                 {"seed", asked.seed},
-                 {"worlds", estimate.worlds},
-                 {"effective_worlds", Rounded(estimate.effective)},
-                 {"verdict", std::string(VerdictName(*this))},
-                 {"sentence", Sentence(*this, asked.language)},
-                 {"cents", Rounded(estimate.cents.value)},
-                 {"cents_error", Rounded(estimate.cents.error)}};
-  if (kontra) {
-    const bool fitted = basis == Basis::kFitted;
-    object["contract"] = ToString(round.contract);
-    object["declarer"] = HasDeclarer(asked.question) ? Json(round.declarer.index()) : Json(nullptr);
-    object["basis"] = std::string(NameOf(basis));
-    object["win"] = Rounded(estimate.won);
-    object["win_by_habit"] = fitted ? Json(Rounded(estimate.won_by_habit)) : Json(nullptr);
-    if (asked.question.round.table.seats != kSeatCount)
-      object["players"] = asked.question.round.table.seats;
-    if (asked.round) {
-      object["round"] = std::string(asked.round->name());
-      object["doubled"] = asked.round->IsDoubled(rules.options);
-    }
-  } else {
-    object["nobody_plays"] = Rounded(estimate.nobody);
-    object["alone"] = Rounded(estimate.alone);
-    object["with"] = Rounded(estimate.with);
-    object["against"] = Rounded(estimate.against);
-  }
-  return object;
+namespace {
+
+// The answer where it is about a Kontra, the estimate where it is about laying; else null.
+const DoubleAnswer* OfKontra(const DoubleAnswer& answer) {
+  return answer.asked.is_kontra() ? &answer : nullptr;
 }
+const RoundEstimate* OfLaying(const DoubleAnswer& answer) {
+  return answer.asked.is_kontra() ? nullptr : &answer.estimate;
+}
+const RoundQuestion& DoubledRound(const DoubleAnswer& answer) {
+  return answer.asked.question.round;
+}
+
+constexpr auto kDoubleColumns = ColumnsOf<DoubleAnswer>({
+    {"question", Kind::kWord, [](auto& answer) { return OfKontra(answer) ? "kontra" : "lay"; }},
+    {"hand", Kind::kCards, At<DoubledRound, &RoundQuestion::cards>},
+    {"seat", Kind::kSeat, At<DoubledRound, &RoundQuestion::asker>},
+    {"rules", Kind::kName, At<&DoubleAnswer::asked, &DoubleQuestion::rules, &RuleSet::name>},
+    {"tariff", Kind::kText, [](auto& answer) { return ToString(answer.asked.rules.tariff); }},
+    {"seed", Kind::kSum, At<&DoubleAnswer::asked, &DoubleQuestion::seed>},
+    {"worlds", Kind::kCount, At<&DoubleAnswer::estimate, &RoundEstimate::worlds>},
+    {"effective_worlds", Kind::kReal, At<&DoubleAnswer::estimate, &RoundEstimate::effective>,
+     "equally likely ones that would tell as much"},
+    {"verdict", Kind::kWord, [](auto& answer) { return VerdictName(answer); },
+     "kontra or lay, leave or taste"},
+    {"sentence", Kind::kText, [](auto& answer) { return Sentence(answer, answer.asked.language); }},
+    {"cents", Kind::kMean, At<&DoubleAnswer::estimate, &RoundEstimate::cents, &MeanError::value>,
+     "by which doubling changes what the seat receives"},
+    {"cents_error", Kind::kMean,
+     At<&DoubleAnswer::estimate, &RoundEstimate::cents, &MeanError::error>,
+     "half the 95 % interval of cents"},
+    {"contract", Maybe(Kind::kContract), At<OfKontra, DoubledRound, &RoundQuestion::contract>},
+    {"declarer", Maybe(Kind::kSeat),
+     [](auto& answer) {
+       if (!OfKontra(answer)) return Cell();
+       return HasDeclarer(answer.asked.question) ? Cell(DoubledRound(answer).declarer) : Null();
+     }},
+    {"basis", Maybe(Kind::kWord),
+     [](auto& answer) { return OfKontra(answer) ? Cell(NameOf(answer.basis)) : Cell(); },
+     "what the chance rests on: played, fitted, habit or open"},
+    {"win", Maybe(Kind::kShare), At<OfKontra, &DoubleAnswer::estimate, &RoundEstimate::won>,
+     "won against the declarer"},
+    {"win_by_habit", Maybe(Kind::kShare),
+     [](auto& answer) {
+       if (!OfKontra(answer)) return Cell();
+       return answer.basis == Basis::kFitted ? Cell(answer.estimate.won_by_habit) : Null();
+     },
+     "the same before it was fitted to recorded games"},
+    {"players", Maybe(Kind::kCount),
+     [](auto& answer) {
+       const int seats = DoubledRound(answer).table.seats;
+       return OfKontra(answer) && seats != kSeatCount ? Cell(seats) : Cell();
+     },
+     "at the table, where not four"},
+    {"round", Maybe(Kind::kName),
+     At<OfKontra, &DoubleAnswer::asked, &DoubleQuestion::round, &AskedRound::name>},
+    {"doubled", Maybe(Kind::kFlag),
+     [](auto& answer) {
+       const auto& round = answer.asked.round;
+       return OfKontra(answer) && round ? Cell(round->IsDoubled(answer.asked.rules.options))
+                                        : Cell();
+     },
+     "whether all counts double in that round"},
+    {"nobody_plays", Maybe(Kind::kShare), At<OfLaying, &RoundEstimate::nobody>},
+    {"alone", Maybe(Kind::kShare), At<OfLaying, &RoundEstimate::alone>,
+     "of deals that you play yourself"},
+    {"with", Maybe(Kind::kShare), At<OfLaying, &RoundEstimate::with>,
+     "of deals that somebody plays with you"},
+    {"against", Maybe(Kind::kShare), At<OfLaying, &RoundEstimate::against>,
+     "of deals that somebody plays against you"},
+});
+
+}  // namespace
+
+std::span<const ColumnInfo> DoubleAnswer::Columns() { return kDoubleColumns; }
+
+Cells DoubleAnswer::ToCells() const { return kDoubleColumns.CellsOf(*this); }
 
 }  // namespace schafkopf

@@ -2,6 +2,7 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_DOUBLE_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_ASK_DOUBLE_H_
 
+#include <span>
 #include <string>
 
 #include "absl/status/statusor.h"
@@ -19,8 +20,8 @@ struct DoubleAnswer {
   RoundEstimate estimate;
   Basis basis;
 
-  // `verdict` is lay or kontra, leave, taste.
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   std::string ToText(Language spoken) const;
 };
 

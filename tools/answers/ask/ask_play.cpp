@@ -55,27 +55,6 @@ std::vector<SeatGames> PlayOutBest(const BidQuestion& question, const BidAdvice&
   return games;
 }
 
-void AddPlayed(const PlayChoice& choice, std::span<const SeatGames> played, Json& contracts) {
-  if (choice.worlds == 0) return;
-  for (std::size_t i = 0; i < contracts.size(); ++i) {
-    Json& object = contracts[i];
-    for (const char* field :
-         {"play_win", "play_low", "play_high", "play_cents", "play_cents_error"}) {
-      object[field] = nullptr;
-    }
-    object["play_worlds"] = choice.worlds;
-    object["play_games"] = i < played.size() ? played[i].games : 0;
-    if (object["play_games"] == 0) continue;
-    const Share share = SeatWinShare(played[i]);
-    const MeanError cents = SeatCents(played[i]);
-    object["play_win"] = Rounded(share.value);
-    object["play_low"] = Rounded(share.low);
-    object["play_high"] = Rounded(share.high);
-    object["play_cents"] = Rounded(cents.value);
-    object["play_cents_error"] = Rounded(cents.error);
-  }
-}
-
 std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played,
                      const BidAdvice& advice, Language language) {
   if (choice.worlds == 0) return "";

@@ -19,11 +19,7 @@ std::vector<SeatGames> PlayOutBest(const BidQuestion& question, const BidAdvice&
                                    const PlayChoice& choice, const EstimateOptions& estimate,
                                    const Effort& effort);
 
-// Adds the play_* fields to each of `contracts`, those of the ranking in its order. Nothing where
-// nothing was to be played.
-void AddPlayed(const PlayChoice& choice, std::span<const SeatGames> played, Json& contracts);
-
-// A table with a line for each contract played, and what it means. Empty as above.
+// A table with a line for each contract played, and what it means. Empty where nothing was to be.
 std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played,
                      const BidAdvice& advice, Language language);
 

@@ -58,15 +58,6 @@ std::string SeatName(Seat seat, Language language) {
   return In(language, absl::StrCat("seat ", seat.index()));
 }
 
-bool TakesWedding(const BidQuestion& question, const Contract& contract) {
-  return contract.parties() == Parties::kPair && contract.partner() == question.seat;
-}
-
-CardSet GivenBack(const BidQuestion& question, const Contract& contract) {
-  const CardOrder order(contract);
-  return GivenAway(question.hand - order.trumps(), order, contract.row().special.exchanged);
-}
-
 std::string ContractText(const BidQuestion& question, const Contract& contract, Language language) {
   const RolePhrases& say = RolePhrasesOf(language);
   const CardOrder order(contract);
@@ -91,6 +82,15 @@ std::string ContractText(const BidQuestion& question, const Contract& contract, 
 
 }  // namespace
 
+bool TakesWedding(const BidQuestion& question, const Contract& contract) {
+  return contract.parties() == Parties::kPair && contract.partner() == question.seat;
+}
+
+CardSet GivenBack(const BidQuestion& question, const Contract& contract) {
+  const CardOrder order(contract);
+  return GivenAway(question.hand - order.trumps(), order, contract.row().special.exchanged);
+}
+
 absl::string_view FaceDownText(Language language) { return RolePhrasesOf(language).two; }
 
 std::string RoleText(const BidQuestion& question, const BidAdvice& advice, int players,
@@ -108,28 +108,6 @@ std::string RoleText(const BidQuestion& question, const BidAdvice& advice, int p
   }
   if (players > kSeatCount) text += absl::Substitute(say.sits_out, "", players);
   return text;
-}
-
-void AddRole(const BidQuestion& question, const BidAdvice& advice, int players, Json& answer) {
-  const int to_come = question.table.hand_size() - question.hand.size();
-  if (players != kSeatCount) answer["players"] = players;
-  if (question.table.seats > 2 && to_come > 0) answer["cards_to_come"] = to_come;
-  for (std::size_t i = 0; i < advice.ranked.size(); ++i) {
-    const Contract& contract = advice.ranked[i].contract;
-    const CardOrder order(contract);
-    Json& object = answer["contracts"][i];
-    const HandExchange exchange = ExchangeOf(question, contract);
-    if (const auto* schieber = std::get_if<SchieberPass>(&exchange)) {
-      object["exchange"] = {{"passed", ToString(schieber->passed, order)}};
-    } else if (const auto* zupf = std::get_if<Zupf>(&exchange)) {
-      object["exchange"] = {{"given", ToString(zupf->given)}, {"with", zupf->with.index()}};
-    } else if (TakesWedding(question, contract)) {
-      object["exchange"] = {{"with", question.offerer->index()},
-                            {"back", ToString(GivenBack(question, contract), order)}};
-    } else if (contract.parties() == Parties::kPair && question.asks_in_turn) {
-      object["exchange"] = {{"with", nullptr}};
-    }
-  }
 }
 
 }  // namespace schafkopf

@@ -15,9 +15,9 @@ namespace schafkopf {
 std::string RoleText(const BidQuestion& question, const BidAdvice& advice, int players,
                      Language language);
 
-// The same as fields of the answer: players, where they are not four, and cards_to_come; and
-// `exchange` of each of `contracts`, those of the ranking in its order.
-void AddRole(const BidQuestion& question, const BidAdvice& advice, int players, Json& answer);
+// Whether the contract is a wedding that names the asker as partner, and what he then gives back.
+bool TakesWedding(const BidQuestion& question, const Contract& contract);
+CardSet GivenBack(const BidQuestion& question, const Contract& contract);
 
 // A line that says what of two players is seen.
 absl::string_view FaceDownText(Language language);

@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/money/scoring.h"
 #include "engine/text/rule_file.h"
+#include "tools/answers/deals/solve.h"
 #include "tools/answers/door/counted.h"
 #include "tools/answers/door/deal_json.h"
 #include "tools/answers/door/game_line.h"
@@ -28,14 +29,47 @@ std::string MistakeText(const Contract& contract, Value winning, const PlayRevie
                       " (better ", ToString(play.best()), ")");
 }
 
-Json PlayJson(const PlayReview& play) {
-  Json values = Json::object();
-  for (const auto& [card, value] : play.values) values[ToString(card)] = value.count();
-  return {{"seat", play.seat.index()},
-          {"card", ToString(play.card)},
-          {"values", std::move(values)},
-          {"cost", play.cost.count()}};
+constexpr auto kPlayColumns = ColumnsOf<PlayReview>({
+    {"seat", Kind::kSeat, At<&PlayReview::seat>},
+    {"card", Kind::kCard, At<&PlayReview::card>},
+    {"values", MapOf(Kind::kPoints), [](auto& play) { return ValuesOf(play.values); },
+     "after each legal card"},
+    {"cost", Kind::kPoints, At<&PlayReview::cost>, "to its side"},
+});
+
+// Where it was asked for; else null.
+const Cost* CostOfGame(const AnalyzeAnswer& answer) {
+  return answer.stats && answer.deal.contract ? &answer.cost : nullptr;
 }
+// Of a game that somebody bid; else null.
+const PostMortem* ExaminedGame(const AnalyzeAnswer& answer) {
+  return answer.deal.contract ? &answer.game : nullptr;
+}
+
+constexpr auto kAnalyzeColumns = ColumnsOf<AnalyzeAnswer>({
+    {"contract", Kind::kContract, [](auto& answer) { return GameCell(answer.deal); }},
+    {"declarer", Kind::kSeat, [](auto& answer) { return DeclarerOf(answer.deal); }},
+    {"value", Maybe(Kind::kPoints),
+     [](auto& answer) {
+       if (!answer.deal.contract) return Cell(Null());
+       return answer.game.finished() ? Cell(answer.game.value) : Cell();
+     },
+     "of the deal with open cards"},
+    {"finished", Maybe(Kind::kFlag),
+     [](auto& answer) { return answer.game.finished() ? Cell() : Cell(false); },
+     "false where the budget ended first"},
+    {"skipped", Maybe(Kind::kCount),
+     [](auto& answer) { return answer.game.finished() ? Cell() : Cell(answer.game.skipped); },
+     "cards at the beginning that it did not reach"},
+    {"result", Kind::kPoints, At<ExaminedGame, &PostMortem::result>,
+     "what the declarer's side got"},
+    {"plays", RowsOf(kPlayColumns),
+     [](auto& answer) { return kPlayColumns.Each(answer.game.plays); },
+     "the cards in the order played"},
+    {"nodes", Maybe(Kind::kSum), At<CostOfGame, &Cost::nodes>},
+    {"milliseconds", Maybe(Kind::kExact), At<CostOfGame, &Cost::milliseconds>},
+    {"processor_milliseconds", Maybe(Kind::kExact), At<CostOfGame, &Cost::processor_milliseconds>},
+});
 
 }  // namespace
 
@@ -69,23 +103,9 @@ absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, const Wa
   return AnswerOf(question, solver);
 }
 
-Json AnalyzeAnswer::ToJson() const {
-  Json object = DealJson(deal);
-  if (!deal.contract) {
-    object.update({{"value", nullptr}, {"result", nullptr}, {"plays", Json::array()}});
-    return object;
-  }
-  if (game.finished()) {
-    object["value"] = game.value.count();
-  } else {
-    object.update({{"finished", false}, {"skipped", game.skipped}});
-  }
-  object["result"] = game.result.count();
-  Json& plays = object["plays"] = Json::array();
-  for (const PlayReview& play : game.plays) plays.push_back(PlayJson(play));
-  if (stats) cost.AddTo(object);
-  return object;
-}
+std::span<const ColumnInfo> AnalyzeAnswer::Columns() { return kAnalyzeColumns; }
+
+Cells AnalyzeAnswer::ToCells() const { return kAnalyzeColumns.CellsOf(*this); }
 
 std::string AnalyzeAnswer::HeadText(Language language) const {
   const std::string declarer =

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <string>
 
 #include "engine/table/rule_set.h"
@@ -33,7 +34,8 @@ struct AnalyzeAnswer {
   Cost cost;
 
   // With every card's value.
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   // "wenz 2: value 45, result 68; trick 1: ..., ...; 2 cheaper cards: 4": the cards that were dear
   // or turned the game, in the order played; all others that cost something as one sum.
   std::string ToText(Language language) const;

@@ -7,6 +7,7 @@
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
+#include "tools/answers/door/deal_json.h"
 #include "tools/answers/door/deck_name.h"
 
 namespace schafkopf {
@@ -17,34 +18,37 @@ constexpr std::uint64_t kMaxAttempts = 1'000'000;
 // How often it is asked whether to stop.
 constexpr std::uint64_t kDealsBetweenStops = 4096;
 
+constexpr auto kDealColumns = ColumnsOf<RandomDeal>({
+    {"contract", Kind::kContract, At<&RandomDeal::line, &DealLine::contract>},
+    {"declarer", Kind::kSeat, [](auto& deal) { return DeclarerOf(deal.line); }},
+    {"hands", ListOf(Kind::kCards),
+     [](auto& deal) {
+       Cells hands;
+       for (int seat = 0; seat < deal.line.seats(); ++seat) {
+         hands.push_back(InOrder(deal.line.hands[Seat(seat)], deal.order));
+       }
+       return hands;
+     },
+     "of each seat, strongest first"},
+    {"line", Maybe(Kind::kDeal),
+     [](auto& deal) { return deal.line.covers.empty() ? Cell() : Cell(deal.line); },
+     "of two players"},
+});
+constexpr auto kDealsColumns = ColumnsOf<DealAnswer>({
+    {"deals", RowsOf(kDealColumns), [](auto& answer) { return kDealColumns.Each(answer.deals); }},
+});
+
 }  // namespace
 
-Json RandomDeal::ToJson() const {
-  Json object = {{"contract", nullptr}, {"declarer", nullptr}};
-  if (line.contract) {
-    object["contract"] = ToString(*line.contract);
-    if (line.contract->has_declarer()) object["declarer"] = line.declarer.index();
-  }
-  Json& hands = object["hands"] = Json::array();
-  if (!line.covers.empty()) object["line"] = ToString(line);
-  for (Seat seat : kSeats) {
-    if (seat.index() >= line.seats()) break;
-    const CardSet hand = line.hands[seat];
-    Json& cards = hands.emplace_back(Json::array());
-    for (Card card : order.best_first()) {
-      if (hand.Contains(card)) cards.push_back(ToString(card));
-    }
-  }
-  return object;
-}
+std::span<const ColumnInfo> RandomDeal::Columns() { return kDealColumns; }
+
+Cells RandomDeal::ToCells() const { return kDealColumns.CellsOf(*this); }
 
 std::string RandomDeal::ToText(Language /*language*/) const { return ToString(line); }
 
-Json DealAnswer::ToJson() const {
-  Json object = {{"deals", Json::array()}};
-  for (const RandomDeal& deal : deals) object["deals"].push_back(deal.ToJson());
-  return object;
-}
+std::span<const ColumnInfo> DealAnswer::Columns() { return kDealsColumns; }
+
+Cells DealAnswer::ToCells() const { return kDealsColumns.CellsOf(*this); }
 
 std::string DealAnswer::ToText(Language language) const {
   return absl::StrJoin(deals, "\n", [&](std::string* out, const RandomDeal& deal) {

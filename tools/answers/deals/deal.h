@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -27,7 +28,8 @@ struct RandomDeal {
   DealLine line;
   CardOrder order;  // in which its cards are told
 
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   // A deal line.
   std::string ToText(Language language) const;
 };
@@ -36,7 +38,8 @@ struct RandomDeal {
 struct DealAnswer {
   std::vector<RandomDeal> deals;
 
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   std::string ToText(Language language) const;
 };
 

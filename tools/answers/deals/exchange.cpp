@@ -121,17 +121,6 @@ std::string ExchangesText(const std::vector<Exchange>& exchanges, const CardOrde
   return text;
 }
 
-Json ExchangesJson(const std::vector<Exchange>& exchanges, const CardOrder& order) {
-  Json list = Json::array();
-  for (const Exchange& exchange : exchanges) {
-    list.push_back({{"with", exchange.with.index()},
-                    {"given", ToString(exchange.given, order)},
-                    {"back", ToString(exchange.back, order)},
-                    {"value", exchange.value.count()}});
-  }
-  return list;
-}
-
 // What each seat passes on, and the value then.
 std::string SchieberText(const Schieber& schieber, const CardOrder& order, Language language) {
   std::string text;
@@ -144,15 +133,61 @@ std::string SchieberText(const Schieber& schieber, const CardOrder& order, Langu
   return absl::StrCat(text, ": ", schieber.value.count());
 }
 
-Json PassesJson(const Schieber& schieber, const CardOrder& order) {
-  Json passes = Json::array();
-  for (Seat seat : kSeats) {
-    const CardSet cards = schieber.passed[seat];
-    if (cards.empty()) continue;
-    passes.push_back({{"seat", seat.index()}, {"cards", ToString(cards, order)}});
+// What is exchanged, or passed on, in the order of the game.
+struct ExchangeRow {
+  const Exchange* exchange;
+  CardOrder order;
+};
+constexpr auto kExchangeColumns = ColumnsOf<ExchangeRow>({
+    {"with", Kind::kSeat, At<&ExchangeRow::exchange, &Exchange::with>},
+    {"given", Kind::kCards, [](auto& row) { return ToString(row.exchange->given, row.order); }},
+    {"back", Kind::kCards, [](auto& row) { return ToString(row.exchange->back, row.order); }},
+    {"value", Kind::kPoints, At<&ExchangeRow::exchange, &Exchange::value>, "then"},
+});
+struct PassedOn {
+  Seat seat;
+  std::string cards;
+};
+constexpr auto kPassColumns = ColumnsOf<PassedOn>({
+    {"seat", Kind::kSeat, At<&PassedOn::seat>},
+    {"cards", Kind::kCards, At<&PassedOn::cards>},
+});
+
+Cells ExchangesOf(const ExchangeAnswer& answer) {
+  std::vector<ExchangeRow> rows;
+  for (const Exchange& exchange : answer.exchanges) {
+    rows.push_back({&exchange, CardOrder(answer.deal.contract())});
   }
-  return passes;
+  return kExchangeColumns.Each(rows);
 }
+
+Cells PassesOf(const ExchangeAnswer& answer) {
+  std::vector<PassedOn> rows;
+  for (Seat seat : kSeats) {
+    const CardSet cards = answer.schieber->passed[seat];
+    if (!cards.empty()) rows.push_back({seat, ToString(cards, CardOrder(answer.deal.contract()))});
+  }
+  return kPassColumns.Each(rows);
+}
+
+std::string TakenUp(const Deal& deal) {
+  const TransferRow& row = *FindSchieber(deal.hands[Seat(0)].size() - deal.hands[Seat(1)].size());
+  return ToString(row.for_forehand, CardOrder(deal.contract()));
+}
+
+constexpr auto kExchangesColumns = ColumnsOf<ExchangeAnswer>({
+    {"contract", Kind::kContract, At<&ExchangeAnswer::deal, &Deal::contract>},
+    {"declarer", Kind::kSeat, At<&ExchangeAnswer::deal, &Deal::declarer>},
+    {"taken_up", Maybe(Kind::kCards),
+     [](auto& answer) { return answer.schieber ? Cell(TakenUp(answer.deal)) : Cell(); },
+     "by forehand of a Schieber"},
+    {"passes", Maybe(RowsOf(kPassColumns)),
+     [](auto& answer) { return answer.schieber ? Cell(PassesOf(answer)) : Cell(); }, "then"},
+    {"value", Maybe(Kind::kPoints), At<&ExchangeAnswer::schieber, &Schieber::value>, "then"},
+    {"exchanges", Maybe(RowsOf(kExchangeColumns)),
+     [](auto& answer) { return answer.schieber ? Cell() : Cell(ExchangesOf(answer)); },
+     "best first"},
+});
 
 }  // namespace
 
@@ -183,19 +218,9 @@ absl::StatusOr<ExchangeAnswer> AnswerOf(const ExchangeQuestion& question, const 
   return AnswerOf(question, solver, watch);
 }
 
-Json ExchangeAnswer::ToJson() const {
-  const CardOrder order(deal.contract());
-  Json object = {{"contract", ToString(deal.contract())}, {"declarer", SeatJson(deal.declarer)}};
-  if (schieber) {
-    const TransferRow& row = *FindSchieber(deal.hands[Seat(0)].size() - deal.hands[Seat(1)].size());
-    object["taken_up"] = ToString(row.for_forehand, order);
-    object["passes"] = PassesJson(*schieber, order);
-    object["value"] = schieber->value.count();
-  } else {
-    object["exchanges"] = ExchangesJson(exchanges, order);
-  }
-  return object;
-}
+std::span<const ColumnInfo> ExchangeAnswer::Columns() { return kExchangesColumns; }
+
+Cells ExchangeAnswer::ToCells() const { return kExchangesColumns.CellsOf(*this); }
 
 std::string ExchangeAnswer::ToText(Language language) const {
   const CardOrder order(deal.contract());

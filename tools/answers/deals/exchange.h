@@ -4,6 +4,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -25,7 +26,8 @@ struct ExchangeAnswer {
   std::vector<Exchange> exchanges;   // best first; none in a Schieber
   std::optional<Schieber> schieber;  // what each seat passes on
 
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   // "EO to 2 for H7: 85; ..." or "0 passes SZ S9; 1 passes ...: 120".
   std::string ToText(Language language) const;
 };

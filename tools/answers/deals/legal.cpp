@@ -9,6 +9,7 @@
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "tools/answers/door/deal_json.h"
 #include "tools/answers/door/deck_name.h"
 
 namespace schafkopf {
@@ -146,14 +147,19 @@ absl::StatusOr<LegalAnswer> AnswerOf(const LegalQuestion& question, const Watch&
   return LegalAnswer{*contract, order, legal};
 }
 
-Json LegalAnswer::ToJson() const {
-  Json object = {{"contract", ToString(contract)}};
-  Json& cards = object["legal"] = Json::array();
-  for (Card card : order.best_first()) {
-    if (legal.Contains(card)) cards.push_back(ToString(card));
-  }
-  return object;
-}
+namespace {
+
+constexpr auto kLegalColumns = ColumnsOf<LegalAnswer>({
+    {"contract", Kind::kContract, At<&LegalAnswer::contract>},
+    {"legal", ListOf(Kind::kCard), [](auto& answer) { return InOrder(answer.legal, answer.order); },
+     "strongest first"},
+});
+
+}  // namespace
+
+std::span<const ColumnInfo> LegalAnswer::Columns() { return kLegalColumns; }
+
+Cells LegalAnswer::ToCells() const { return kLegalColumns.CellsOf(*this); }
 
 std::string LegalAnswer::ToText(Language /*language*/) const { return ToString(legal, order); }
 

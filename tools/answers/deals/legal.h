@@ -3,6 +3,7 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_LEGAL_H_
 
 #include <array>
+#include <span>
 #include <string>
 
 #include "engine/play/card_order.h"
@@ -31,7 +32,8 @@ struct LegalAnswer {
   CardOrder order;
   CardSet legal;
 
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   std::string ToText(Language language) const;
 };
 

@@ -75,6 +75,157 @@ RamschQuestion RamschWishes(const SolveWishes& wishes) {
   return {wishes.each_card, wishes.line, wishes.node_budget};
 }
 
+// One number of each seat at the table.
+template <class Numbers>
+Cells OfSeats(const Numbers& numbers, int seats) {
+  Cells cells;
+  for (int seat = 0; seat < seats; ++seat) cells.emplace_back(numbers[Seat(seat)]);
+  return cells;
+}
+Cells EndsOf(const SolveAnswer& answer, Cents CentsBounds::*end) {
+  PerSeat<Cents> ends;
+  for (Seat seat : kSeats) ends[seat] = answer.ramsch->paranoid[seat].*end;
+  return OfSeats(ends, answer.deal.seats());
+}
+
+// Whether the budget ended first.
+bool IsCutShort(const SolveAnswer& answer) {
+  return answer.ramsch ? !answer.ramsch->finished() : !answer.finished && answer.deal.contract;
+}
+// Of an answer that is whole: where each plays for itself, where two sides do; else null.
+const RamschAnswer* EndedRamsch(const SolveAnswer& answer) {
+  return answer.ramsch && answer.ramsch->finished() ? &*answer.ramsch : nullptr;
+}
+const SolveAnswer* OfSides(const SolveAnswer& answer) {
+  return answer.ramsch || IsCutShort(answer) ? nullptr : &answer;
+}
+const Cost* CostOf(const SolveAnswer& answer) {
+  return answer.wishes.stats && answer.deal.contract ? &answer.cost : nullptr;
+}
+
+struct CardEnd {
+  Card card;
+  const RamschTerms::Result* ending;
+  int seats;
+};
+constexpr auto kEndColumns = ColumnsOf<CardEnd>({
+    {"points", ListOf(Kind::kPoints),
+     [](auto& end) { return OfSeats(end.ending->points, end.seats); }},
+    {"payments", ListOf(Kind::kCents),
+     [](auto& end) { return OfSeats(end.ending->payments, end.seats); }},
+});
+
+Cells RamschCards(const SolveAnswer& answer) {
+  Cells cards;
+  for (const auto& [card, ending] : answer.ramsch->cards) {
+    cards.emplace_back(card);
+    cards.emplace_back(kEndColumns.CellsOf({card, &ending, answer.deal.seats()}));
+  }
+  return cards;
+}
+
+// Null where it is not known, missing where it is not asked.
+template <class Value>
+Cell OrNull(const std::optional<Value>& value) {
+  return value ? Cell(*value) : Null();
+}
+
+constexpr auto kSolveColumns = ColumnsOf<SolveAnswer>({
+    {"contract", Kind::kContract, [](auto& answer) { return GameCell(answer.deal); }},
+    {"declarer", Kind::kSeat, [](auto& answer) { return DeclarerOf(answer.deal); }},
+    {"finished", Maybe(Kind::kFlag),
+     [](auto& answer) { return IsCutShort(answer) ? Cell(false) : Cell(); },
+     "false where the budget ended first"},
+    {"low", Maybe(Kind::kPoints),
+     [](auto& answer) {
+       return IsCutShort(answer) && !answer.ramsch ? Cell(answer.bounds.low) : Cell();
+     },
+     "proven by then"},
+    {"high", Maybe(Kind::kPoints),
+     [](auto& answer) {
+       return IsCutShort(answer) && !answer.ramsch ? Cell(answer.bounds.high) : Cell();
+     },
+     "proven by then"},
+    {"paranoid_low", Maybe(ListOf(Kind::kCents)),
+     [](auto& answer) {
+       return IsCutShort(answer) && answer.ramsch ? Cell(EndsOf(answer, &CentsBounds::low))
+                                                  : Cell();
+     },
+     "proven by then"},
+    {"paranoid_high", Maybe(ListOf(Kind::kCents)),
+     [](auto& answer) {
+       return IsCutShort(answer) && answer.ramsch ? Cell(EndsOf(answer, &CentsBounds::high))
+                                                  : Cell();
+     },
+     "proven by then"},
+    {"reached", Maybe(Kind::kFlag),
+     [](auto& answer) {
+       return OfSides(answer) && answer.wishes.threshold ? OrNull(answer.reached) : Cell();
+     },
+     "whether the value is at least the threshold"},
+    {"value", Maybe(Kind::kPoints),
+     [](auto& answer) {
+       if (!OfSides(answer) || answer.wishes.threshold) return Cell();
+       return answer.deal.contract ? Cell(answer.bounds.low) : Null();
+     },
+     "of the deal with open cards"},
+    {"won", Maybe(Kind::kFlag),
+     [](auto& answer) {
+       const bool asked = OfSides(answer) && !answer.wishes.threshold && answer.deal.contract;
+       return asked ? OrNull(answer.won) : Cell();
+     },
+     "by the declarer's side"},
+    {"points", Maybe(ListOf(Kind::kPoints)),
+     [](auto& answer) {
+       return EndedRamsch(answer)
+                  ? Cell(OfSeats(answer.ramsch->ending->points, answer.deal.seats()))
+                  : Cell();
+     },
+     "of each seat in a Ramsch"},
+    {"loser", Maybe(Kind::kSeat),
+     [](auto& answer) {
+       return EndedRamsch(answer) ? OrNull(answer.ramsch->ending->loser()) : Cell();
+     }},
+    {"payments", Maybe(ListOf(Kind::kCents)),
+     [](auto& answer) {
+       return EndedRamsch(answer)
+                  ? Cell(OfSeats(answer.ramsch->ending->payments, answer.deal.seats()))
+                  : Cell();
+     }},
+    {"paranoid", Maybe(ListOf(Kind::kCents)),
+     [](auto& answer) {
+       return EndedRamsch(answer) ? Cell(EndsOf(answer, &CentsBounds::low)) : Cell();
+     },
+     "that each seat can force"},
+    {"durchmarsch", Maybe(Kind::kSeat),
+     At<EndedRamsch, &RamschAnswer::ending, &RamschTerms::Result::durchmarsch>},
+    {"cards", Maybe(MapOf(Kind::kPoints)),
+     [](auto& answer) {
+       return OfSides(answer) && answer.wishes.each_card ? Cell(ValuesOf(answer.cards)) : Cell();
+     },
+     "after each legal card"},
+    {"cards", Maybe(MapOf(kEndColumns)),
+     [](auto& answer) {
+       return EndedRamsch(answer) && answer.wishes.each_card ? Cell(RamschCards(answer)) : Cell();
+     },
+     "after each legal card"},
+    {"play", Maybe(ListOf(Kind::kCard)),
+     [](auto& answer) {
+       if (!answer.wishes.line || IsCutShort(answer)) return Cell();
+       return Cell(answer.ramsch ? answer.ramsch->line : answer.line);
+     },
+     "best play"},
+    {"winners", Maybe(ListOf(Kind::kSeat)),
+     [](auto& answer) {
+       const bool asked = answer.wishes.winners && answer.deal.contract;
+       return asked ? Cell(WinnersOf(PositionOf(answer.deal))) : Cell();
+     },
+     "of each trick so far"},
+    {"nodes", Maybe(Kind::kSum), At<CostOf, &Cost::nodes>},
+    {"milliseconds", Maybe(Kind::kExact), At<CostOf, &Cost::milliseconds>},
+    {"processor_milliseconds", Maybe(Kind::kExact), At<CostOf, &Cost::processor_milliseconds>},
+});
+
 }  // namespace
 
 std::optional<Position> PositionWithValue(const DealLine& deal) {
@@ -163,41 +314,17 @@ std::string SolveAnswer::ToText(Language language) const {
   return text;
 }
 
-void SolveAnswer::AddValue(Json& object) const {
-  if (!finished && deal.contract) {
-    object["finished"] = false;
-    object["low"] = bounds.low.count();
-    object["high"] = bounds.high.count();
-    return;
+Cells ValuesOf(const std::vector<CardValue>& values) {
+  Cells cells;
+  for (const auto& [card, value] : values) {
+    cells.emplace_back(card);
+    cells.emplace_back(value);
   }
-  if (wishes.threshold) {
-    object["reached"] = reached ? Json(*reached) : Json(nullptr);
-  } else if (!deal.contract) {
-    object["value"] = nullptr;
-  } else {
-    object["value"] = bounds.low.count();
-    object["won"] = won ? Json(*won) : Json(nullptr);
-  }
-  if (wishes.each_card) {
-    Json& values = object["cards"] = Json::object();
-    for (const auto& [card, value] : cards) values[ToString(card)] = value.count();
-  }
-  if (wishes.line) {
-    Json& play = object["play"] = Json::array();
-    for (Card card : line) play.push_back(ToString(card));
-  }
+  return cells;
 }
 
-Json SolveAnswer::ToJson() const {
-  Json object = DealJson(deal);
-  if (ramsch) {
-    object.update(schafkopf::ToJson(*ramsch, RamschWishes(wishes), deal.seats()));
-  } else {
-    AddValue(object);
-  }
-  if (wishes.winners && deal.contract) object["winners"] = WinnersOf(PositionOf(deal));
-  if (wishes.stats && deal.contract) cost.AddTo(object);
-  return object;
-}
+std::span<const ColumnInfo> SolveAnswer::Columns() { return kSolveColumns; }
+
+Cells SolveAnswer::ToCells() const { return kSolveColumns.CellsOf(*this); }
 
 }  // namespace schafkopf

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -49,14 +50,17 @@ struct SolveAnswer {
   std::optional<RamschAnswer> ramsch;
   Cost cost;
 
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   // "68 EO=68 GO=40 EO HA ...": the value or LOW..HIGH, what each card brings, the line.
   std::string ToText(Language language) const;
 
  private:
   std::string ValueText() const;
-  void AddValue(Json& object) const;
 };
+
+// Names of cards and their values, in turn.
+Cells ValuesOf(const std::vector<CardValue>& values);
 
 // Where the deal stands, if that has a value: two sides play, and the trumps of the game are in
 // force.

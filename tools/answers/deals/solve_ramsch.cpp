@@ -9,21 +9,12 @@
 namespace schafkopf {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 template <class Quantity>
 std::vector<int> Counts(const PerSeat<Quantity>& of, int seats) {
   std::vector<int> counts;
   counts.reserve(static_cast<std::size_t>(seats));
   for (int seat = 0; seat < seats; ++seat) counts.push_back(of[Seat(seat)].count());
   return counts;
-}
-
-// The lower or the upper ends.
-PerSeat<Cents> Ends(const PerSeat<CentsBounds>& bounds, Cents CentsBounds::*end) {
-  PerSeat<Cents> ends;
-  for (Seat seat : kSeats) ends[seat] = bounds[seat].*end;
-  return ends;
 }
 
 // "-60" or "-60..20" for each seat.
@@ -112,32 +103,6 @@ std::string ToText(const RamschAnswer& answer, int seats) {
   }
   for (Card card : answer.line) absl::StrAppend(&text, " ", ToString(card));
   return text;
-}
-
-Json ToJson(const RamschAnswer& answer, const RamschQuestion& question, int seats) {
-  if (!answer.finished()) {
-    return {{"finished", false},
-            {"paranoid_low", Counts(Ends(answer.paranoid, &CentsBounds::low), seats)},
-            {"paranoid_high", Counts(Ends(answer.paranoid, &CentsBounds::high), seats)}};
-  }
-  const auto loser = answer.ending->loser();
-  Json object = {{"points", Counts(answer.ending->points, seats)},
-                 {"loser", loser ? Json(loser->index()) : Json(nullptr)},
-                 {"payments", Counts(answer.ending->payments, seats)},
-                 {"paranoid", Counts(Ends(answer.paranoid, &CentsBounds::low), seats)}};
-  if (answer.ending->durchmarsch) object["durchmarsch"] = answer.ending->durchmarsch->index();
-  if (question.each_card) {
-    Json& cards = object["cards"] = Json::object();
-    for (const auto& [card, ending] : answer.cards) {
-      cards[ToString(card)] = {{"points", Counts(ending.points, seats)},
-                               {"payments", Counts(ending.payments, seats)}};
-    }
-  }
-  if (question.line) {
-    Json& play = object["play"] = Json::array();
-    for (Card card : answer.line) play.push_back(ToString(card));
-  }
-  return object;
 }
 
 }  // namespace schafkopf

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -52,11 +51,6 @@ RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
 // "32 32 29 27 loser=0 paranoid=-60,20,20,20", with the cards and the line behind it. Over the
 // budget "unfinished paranoid=-60..20,20,20,20": what is proven.
 std::string ToText(const RamschAnswer& answer, int seats);
-// The fields of interface `solve`: points, loser, payments, paranoid, cards, play. Over the budget
-// finished (false), paranoid_low and paranoid_high.
-nlohmann::ordered_json ToJson(const RamschAnswer& answer, const RamschQuestion& question,
-                              int seats);
-
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_TOOLS_ANSWERS_SOLVE_RAMSCH_H_

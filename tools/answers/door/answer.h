@@ -3,7 +3,6 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_ANSWER_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_ANSWER_H_
 
-#include <cmath>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -16,14 +15,12 @@
 #include "absl/strings/string_view.h"
 #include "engine/text/mistake.h"
 #include "solver/sample/effort.h"
+#include "tools/answers/door/columns.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
 
 class Answer;
-
-// Keeps its keys in the order in which they were set: answers are promised to the byte.
-using Json = nlohmann::ordered_json;
 
 // What the world outside has to do with a question: how much it may work, when it should stop, who
 // watches. Nothing of it reaches the answer but `stop`, which ends it with what is known by then;
@@ -34,23 +31,20 @@ struct Watch : Effort {
   std::function<void(const Answer&)> early = {};
 };
 
-// A number as JSON and CSV show it: to four places.
-inline double Rounded(double value) { return std::round(value * 10000) / 10000; }
-
 // {"error": .., "field": .., "column": ..}, what all answers say in place of themselves.
 Json ErrorJson(const absl::Status& error, Language language = Language::kEnglish);
 
 // An answer, or an error, as it stands for a line of a file: {"line": N, ..}.
 Json InLine(std::int64_t line, const Json& answer);
 
-// An answer that is printed when it is wanted; copies share it. Made of any struct with
-// `Json ToJson() const` and `std::string ToText(Language) const` (without a line end).
+// An answer that is printed when it is wanted; copies share it. Made of any struct that ToJson
+// knows (columns.h), with `std::string ToText(Language) const` (without a line end).
 class Answer {
  public:
   template <class Known>
   static Answer Of(Known known) {
     const auto shared = std::make_shared<const Known>(std::move(known));
-    return Answer([shared] { return shared->ToJson(); },
+    return Answer([shared] { return schafkopf::ToJson(*shared); },
                   [shared](Language language) { return shared->ToText(language); });
   }
 

@@ -23,11 +23,6 @@ struct Cost {
     const std::string text = absl::StrFormat("nodes=%d milliseconds=%.3f", nodes, milliseconds);
     return In(language, Numbers(language, text));
   }
-  void AddTo(Json& object) const {
-    object["nodes"] = nodes;
-    object["milliseconds"] = milliseconds;
-    object["processor_milliseconds"] = processor_milliseconds;
-  }
 };
 
 // Measures from when it is made, on one thread.

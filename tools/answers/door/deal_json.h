@@ -14,12 +14,31 @@ inline Json SeatJson(std::optional<Seat> seat) {
   return seat ? Json(seat->index()) : Json(nullptr);
 }
 
+// Nothing where nobody declares.
+inline std::optional<Seat> DeclarerOf(const DealLine& deal) {
+  const bool declared = deal.contract && deal.contract->has_declarer();
+  return declared ? std::optional(deal.declarer) : std::nullopt;
+}
+
+// The contract; "passed" of a deal that nobody bid.
+inline Cell GameCell(const DealLine& deal) {
+  return deal.contract ? Cell(*deal.contract) : Cell("passed");
+}
+
+// Each of the cards, strongest first.
+inline Cell InOrder(CardSet cards, const CardOrder& order) {
+  Cells list;
+  for (Card card : order.best_first()) {
+    if (cards.Contains(card)) list.emplace_back(card);
+  }
+  return list;
+}
+
 // {"contract": "solo:H", "declarer": 2}, the declarer null where nobody declares; of a deal that
 // nobody bid {"contract": "passed", "declarer": null}.
 inline Json DealJson(const DealLine& deal) {
-  const bool declared = deal.contract && deal.contract->has_declarer();
   return {{"contract", deal.contract ? ToString(*deal.contract) : "passed"},
-          {"declarer", SeatJson(declared ? std::optional(deal.declarer) : std::nullopt)}};
+          {"declarer", SeatJson(DeclarerOf(deal))}};
 }
 
 }  // namespace schafkopf
