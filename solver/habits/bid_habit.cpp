@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/cards/indexed.h"
 #include "solver/habits/bid_traits.h"
 #include "solver/habits/habit_loops.h"
 
@@ -10,10 +11,10 @@ namespace {
 
 // Of every row of kContracts the place among kRecordedRows, or that after the last of them.
 constexpr auto kRecordedPlaces = [] {
-  std::array<std::size_t, kContracts.size()> places;
-  places.fill(kRecordedRows.size());
+  Indexed<int, std::size_t, kContracts.size()> places;
+  places.items.fill(kRecordedRows.size());
   for (std::size_t i = 0; i < kRecordedRows.size(); ++i) {
-    places[static_cast<std::size_t>(kRecordedRows[i])] = i;
+    places[kRecordedRows[i]] = i;
   }
   return places;
 }();
@@ -22,7 +23,7 @@ constexpr auto kRecordedPlaces = [] {
 
 std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck) {
   if (contract.is_tout() || (deck != Deck::kLong && deck != Deck::kShort)) return std::nullopt;
-  const std::size_t place = kRecordedPlaces[static_cast<std::size_t>(contract.row_index())];
+  const std::size_t place = kRecordedPlaces[contract.row_index()];
   if (place == kRecordedRows.size()) return std::nullopt;
   return 2 * place + (deck == Deck::kLong ? 0 : 1);
 }

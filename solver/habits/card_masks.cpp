@@ -8,15 +8,15 @@
 namespace schafkopf {
 namespace {
 
-using OfSuits = std::array<CardMasks, kSuits.size()>;
+using OfSuits = PerSuit<CardMasks>;
 
 // Of contracts without a suit all suits are alike.
 constexpr OfSuits MasksOfRow(int row, Deck deck) {
-  const bool named = Contract::NeedsSuit(kContracts[static_cast<std::size_t>(row)]);
+  const bool named = Contract::NeedsSuit(kContracts[PlaceOf(row)]);
   OfSuits masks;
   for (Suit suit : kSuits) {
     const Contract contract(row, named ? std::optional(suit) : std::nullopt);
-    masks[static_cast<std::size_t>(suit)] = CardMasks(contract, deck);
+    masks[suit] = CardMasks(contract, deck);
   }
   return masks;
 }
@@ -32,27 +32,28 @@ constexpr auto kRecorded = [] {
 }();
 
 constexpr std::array kUsualDecks = {Deck::kLong, Deck::kShort, Deck::kShort20};
+using OfDecks = Indexed<Deck, OfSuits, kUsualDecks.size()>;
 
 // All others, by row and deck; made when the first is asked for.
 const OfSuits& OthersOf(int row, Deck deck) {
-  static const std::vector<std::array<OfSuits, kUsualDecks.size()>> kOthers = [] {
-    std::vector<std::array<OfSuits, kUsualDecks.size()>> masks(kContracts.size());
+  static const std::vector<OfDecks> kOthers = [] {
+    std::vector<OfDecks> masks(kContracts.size());
     for (std::size_t of = 0; of < kContracts.size(); ++of) {
       if (!HasMasks(kContracts[of])) continue;
       for (Deck with : kUsualDecks) {
-        masks[of][static_cast<std::size_t>(with)] = MasksOfRow(static_cast<int>(of), with);
+        masks[of][with] = MasksOfRow(static_cast<int>(of), with);
       }
     }
     return masks;
   }();
-  return kOthers[static_cast<std::size_t>(row)][static_cast<std::size_t>(deck)];
+  return kOthers[PlaceOf(row)][deck];
 }
 
 }  // namespace
 
 const CardMasks& MasksOf(const Contract& contract, Deck deck) {
   assert(HasMasks(contract.row()) && deck != Deck::kKop);
-  const auto suit = static_cast<std::size_t>(contract.named_suit().value_or(Suit::kEichel));
+  const Suit suit = contract.named_suit().value_or(Suit::kEichel);
   const auto habit = BidHabitOf(contract, deck);
   return (habit ? kRecorded[*habit] : OthersOf(contract.row_index(), deck))[suit];
 }

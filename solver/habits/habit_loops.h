@@ -22,7 +22,7 @@ struct CardChances {
   std::array<double, kCardCount> of;
   double sum = 0;
 
-  double Of(Card card) const { return of[static_cast<std::size_t>(card.index())]; }
+  double Of(Card card) const { return of[PlaceOf(card)]; }
 };
 
 struct HabitLoops {

@@ -20,8 +20,7 @@ namespace schafkopf::habit_loops {
 inline CardChances ChancesOf(const Witness& seen, CardSet legal, double sharpness) {
   CardChances chances;
   const auto note = [&](Card card, double score) {
-    chances.of[static_cast<std::size_t>(card.index())] =
-        Exp(std::clamp(sharpness * score, -60.0, 60.0));
+    chances.of[PlaceOf(card)] = Exp(std::clamp(sharpness * score, -60.0, 60.0));
   };
   const TraitSums empty(kHabitWeights[seen.Habit()]);
   if (seen.leads()) {

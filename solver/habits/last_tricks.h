@@ -17,8 +17,8 @@
 
 namespace schafkopf {
 
-// The cards that are left, in labels (CardMasks::label_of): of two cards that can win a trick the
-// higher bit does.
+// The cards that are left, in labels (solver/search/labels.h): of two cards that can win a trick
+// the higher bit does.
 class LastTricks {
  public:
   // REQUIRES: seen.leads(), and there are cards left.
@@ -27,17 +27,16 @@ class LastTricks {
         seats_(seen.seats()),
         side_(seen.side()),
         leader_(seen.leader().index()),
-        duty_(ToLabels(seen.duty())),
+        duty_(masks_.labels.ToLabels(seen.duty())),
         points_(seen.points()),
         side_took_(seen.side_took()),
         others_took_(seen.others_took()) {
     if (!seen.called().card.empty()) {
-      const Card sau = seen.called().card.Highest();
-      called_ = {CardSet::FromBits(ToLabels(seen.called().card)),
-                 CardSet::FromBits(masks_.label_groups[masks_.GroupOf(sau)])};
+      const Cards card = masks_.labels.ToLabels(seen.called().card);
+      called_ = {CardSet::FromBits(card), CardSet::FromBits(GroupOf(card))};
     }
     for (Seat seat : kSeats) {
-      hands_[static_cast<std::size_t>(seat.index())] = ToLabels(seen.hands()[seat]);
+      hands_[seat.index()] = masks_.labels.ToLabels(seen.hands()[seat]);
       left_ += PointsOf(seen.hands()[seat]).count();
     }
   }
@@ -45,7 +44,7 @@ class LastTricks {
   // Whether the value of the deal is at least `threshold` if both sides play as well as can be.
   bool Reaches(Value threshold) {
     if (threshold > Value(0) && threshold < kAllTricksTaken) {
-      worth_ = masks_.label_points.data();
+      worth_ = masks_.label_points.items.data();
       bonus_ = 0;
       counted_ = side_;
       return Get(leader_, threshold.count() - points_, left_, duty_);
@@ -100,18 +99,11 @@ class LastTricks {
     int worth;
   };
 
-  Cards ToLabels(CardSet cards) const {
-    Cards labels = 0;
-    for (Card card : cards) labels |= Cards{1} << masks_.LabelOf(card);
-    return labels;
-  }
-  Cards& HandOf(int seat) { return hands_[static_cast<std::size_t>(seat)]; }
+  Cards& HandOf(int seat) { return hands_[seat]; }
   bool Counts(int seat) const { return (counted_ >> seat & 1) != 0; }
   int WorthOf(Cards card) const { return worth_[IndexOf(card)]; }
-  Cards GroupOf(Cards card) const {
-    return masks_.label_group_of[static_cast<std::size_t>(IndexOf(card))];
-  }
-  Cards trumps() const { return masks_.label_groups[kTrumpGroup]; }
+  Cards GroupOf(Cards card) const { return masks_.labels.GroupOf(card); }
+  Cards trumps() const { return masks_.labels.trumps(); }
 
   // Whether the counted side gets at least `need` of the count `left`.
   bool Get(int leader, int need, int left, Cards duty) {
@@ -239,7 +231,7 @@ class LastTricks {
   bool others_took_;
   int left_ = 0;  // points
   CalledCard called_;
-  std::array<Cards, 4> hands_;
+  PerSeatNumber<Cards> hands_;
 
   // What is asked: who counts; what a card is worth, by label, and a trick besides.
   SeatBits counted_ = 0;

@@ -81,10 +81,10 @@ class alignas(kLinePair) FreeForAll::Impl {
   Key KeyNow() const {
     CardSet left;
     Key key{0, 0};
-    std::array<std::uint64_t, kSeatCount> sums;
+    PerSeatNumber<std::uint64_t> sums;
     for (Seat seat : kSeats) {
       left |= position_->held(seat);
-      sums[static_cast<std::size_t>(seat.index())] = terms_.SummaryOf(piles_[seat]);
+      sums[seat.index()] = terms_.SummaryOf(piles_[seat]);
     }
     // 23 bits a seat; of the last one only the low 8, as the rest follows from the cards left.
     key.high = std::uint64_t{left.bits()} << 32 | sums[0] << 2 |
@@ -145,7 +145,7 @@ class alignas(kLinePair) FreeForAll::Impl {
     const bool between = position_->trick().empty();
     Key key{};
     Proven proven;
-    auto& table = forced_[static_cast<std::size_t>(seat_.index())];
+    auto& table = forced_[seat_];
     if (between) {
       key = KeyNow();
       if (const auto known = table.find(key); known != table.end()) proven = known->second;
@@ -184,7 +184,7 @@ class alignas(kLinePair) FreeForAll::Impl {
   Seat seat_;
   std::optional<RamschForce> force_;
   std::optional<RamschEnding> ending_;
-  std::array<std::unordered_map<Key, Proven, KeyHash>, kSeatCount> forced_;
+  PerSeat<std::unordered_map<Key, Proven, KeyHash>> forced_;
 };
 
 FreeForAll::FreeForAll(const RamschTerms& terms, std::function<bool()> stop)

@@ -3,22 +3,21 @@
 #ifndef SCHAFKOPF_SOLVER_RAMSCH_BOARD_H_
 #define SCHAFKOPF_SOLVER_RAMSCH_BOARD_H_
 
-#include <array>
 #include <bit>
 #include <cstdint>
 
 #include "engine/money/ramsch.h"
 #include "engine/play/position.h"
-#include "solver/search/bits.h"
+#include "solver/search/labels.h"
 
 namespace schafkopf {
 
 // A position. 56 bytes.
 struct RamschState {
-  std::array<Cards, kSeatCount> hands{};
-  std::array<Cards, kSeatCount> taken{};  // the cards each seat has captured
-  std::array<std::uint8_t, kSeatCount> points{};
-  std::array<std::uint8_t, kSeatCount> tricks{};
+  PerSeatNumber<Cards> hands;
+  PerSeatNumber<Cards> taken;  // the cards each seat has captured
+  PerSeatNumber<std::uint8_t> points;
+  PerSeatNumber<std::uint8_t> tricks;
   Cards led = 0;   // the group that was led; none between tricks
   Cards best = 0;  // the card that takes the trick so far
   Cards trick = 0;
@@ -29,7 +28,7 @@ struct RamschState {
   std::uint8_t winner = 0;  // so far
   std::uint8_t left = 0;    // cards that are still held
 
-  Cards hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
+  Cards hand(int seat) const { return hands[seat]; }
   Cards own() const { return hands[mover]; }
   Cards all() const { return hands[0] | hands[1] | hands[2] | hands[3]; }
   bool between() const { return laid == 0; }
@@ -46,44 +45,24 @@ struct RamschState {
 // All labels above that of `card`.
 inline Cards Above(Cards card) { return ~(card | (card - 1)); }
 
-// What stays the same through a deal. Labels: the bit of a card is 31 - its place in
-// CardOrder::best_first, so trumps are the highest bits and a group is in order of strength.
+// What stays the same through a deal.
 class RamschBoard {
  public:
   // REQUIRES: a contract in which every seat plays for itself.
   explicit RamschBoard(const Game& game)
-      : seats_(game.seats()), overtakes_(MustOvertake(game.contract(), game.duties())) {
-    const CardOrder& order = game.order();
-    int label = kCardCount;
-    for (Card card : order.best_first()) {
-      const auto at = static_cast<std::size_t>(--label);
-      cards_[at] = card;
-      label_[static_cast<std::size_t>(card.index())] = static_cast<std::uint8_t>(label);
-      points_[at] = static_cast<std::uint8_t>(PointsOf(card).count());
-    }
-    trumps_ = LabelsOf(order.trumps());
-    deck_ = LabelsOf(CardsOf(game.deck()));
-    for (std::size_t at = 0; at < cards_.size(); ++at)
-      groups_[at] = LabelsOf(order.GroupOf(cards_[at]));
-    for (Suit suit : kSuits) {
-      const auto at = static_cast<std::size_t>(suit);
-      ober_[at] = LabelsOf(CardSet::Of(Card(suit, Rank::kOber)));
-      sau_[at] = LabelsOf(CardSet::Of(Card(suit, Rank::kSau)));
-    }
-  }
+      : seats_(game.seats()),
+        overtakes_(MustOvertake(game.contract(), game.duties())),
+        labels_(game.order()),
+        points_(PointsByLabel(labels_)),
+        trumps_(labels_.trumps()),
+        deck_(labels_.ToLabels(CardsOf(game.deck()))) {}
 
   int seats() const { return seats_; }
   Cards deck() const { return deck_; }
   Cards trumps() const { return trumps_; }
-  Card card_of(int label) const { return cards_[static_cast<std::size_t>(label)]; }
-  int label_of(Card card) const { return label_[static_cast<std::size_t>(card.index())]; }
-  int points_of(int label) const { return points_[static_cast<std::size_t>(label)]; }
-  Cards group_of(int label) const { return groups_[static_cast<std::size_t>(label)]; }
-  Cards LabelsOf(CardSet set) const {
-    Cards labels = 0;
-    for (Card card : set) labels |= Cards{1} << label_of(card);
-    return labels;
-  }
+  const Labels& labels() const { return labels_; }
+  int points_of(int label) const { return points_[label]; }
+  Cards group_of(int label) const { return labels_.group_at[label]; }
   int PointsOfAll(Cards cards) const {
     int sum = 0;
     for (; cards != 0; cards &= cards - 1) sum += points_of(IndexOf(cards));
@@ -93,17 +72,17 @@ class RamschBoard {
   RamschState StateOf(const Position& position) const {
     RamschState state;
     for (Seat seat : kSeats) {
-      const auto at = static_cast<std::size_t>(seat.index());
+      const int at = seat.index();
       const Pile pile = position.pile(seat);
-      state.hands[at] = LabelsOf(position.held(seat));
-      state.taken[at] = LabelsOf(pile.cards);
+      state.hands[at] = labels_.ToLabels(position.held(seat));
+      state.taken[at] = labels_.ToLabels(pile.cards);
       state.points[at] = static_cast<std::uint8_t>(pile.points.count());
       state.tricks[at] = static_cast<std::uint8_t>(pile.tricks);
     }
     state.left = static_cast<std::uint8_t>(std::popcount(state.all()));
     state.leader = static_cast<std::uint8_t>(position.leader().index());
     state.mover = state.leader;
-    for (Card card : position.trick()) Lay(state, Cards{1} << label_of(card));
+    for (Card card : position.trick()) Lay(state, labels_.ToLabel(card));
     return state;
   }
 
@@ -148,17 +127,18 @@ class RamschBoard {
 
   // What a seat captured, as the settlement asks.
   Captured CapturedBy(const RamschState& state, int seat) const {
-    const auto at = static_cast<std::size_t>(seat);
-    const Cards trumps = state.taken[at] & trumps_;
-    Captured captured{.points = state.points[at],
-                      .tricks = state.tricks[at],
+    const Cards taken = state.taken[seat];
+    const Cards trumps = taken & trumps_;
+    Captured captured{.points = state.points[seat],
+                      .tricks = state.tricks[seat],
                       .trumps = std::popcount(trumps),
                       .highest_trump = static_cast<int>(std::bit_width(trumps))};
     for (int suit = 0; suit < kSeatCount; ++suit) {
-      if ((state.taken[at] & ober_[static_cast<std::size_t>(suit)]) != 0)
-        captured.highest_ober = suit + 1;
-      if ((state.taken[at] & sau_[static_cast<std::size_t>(suit)]) != 0)
-        captured.highest_sau = suit + 1;
+      const auto has = [&](Rank rank) {
+        return (taken & labels_.ToLabel(Card(static_cast<Suit>(suit), rank))) != 0;
+      };
+      if (has(Rank::kOber)) captured.highest_ober = suit + 1;
+      if (has(Rank::kSau)) captured.highest_sau = suit + 1;
     }
     return captured;
   }
@@ -185,7 +165,7 @@ class RamschBoard {
     state.mover = static_cast<std::uint8_t>(state.mover + 1 == seats_ ? 0 : state.mover + 1);
   }
   static void Take(RamschState& state) {
-    const std::size_t winner = state.winner;
+    const int winner = state.winner;
     state.taken[winner] |= state.trick;
     state.points[winner] = static_cast<std::uint8_t>(state.points[winner] + state.trick_points);
     ++state.tricks[winner];
@@ -200,14 +180,10 @@ class RamschBoard {
 
   int seats_;
   bool overtakes_;
-  Cards trumps_ = 0;
-  Cards deck_ = 0;
-  std::array<Card, kCardCount> cards_{};
-  std::array<std::uint8_t, kCardCount> label_{};
-  std::array<std::uint8_t, kCardCount> points_{};
-  std::array<Cards, kCardCount> groups_{};
-  std::array<Cards, kSeatCount> ober_{};  // by Suit
-  std::array<Cards, kSeatCount> sau_{};
+  Labels labels_;
+  PerLabel<std::uint8_t> points_;
+  Cards trumps_;
+  Cards deck_;
 };
 
 // Points, tricks and trumps of a pile in one number, which compares piles as a Ramsch does until it

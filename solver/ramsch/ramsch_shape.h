@@ -52,7 +52,7 @@ class RamschShape {
     for (int at = 0; at < kLongest; ++at) {
       if ((run >> (low + at) & 1) == 0) continue;
       for (Seat seat : kSeats) {
-        if (hands[seat].Contains(board.card_of(low + at)))
+        if (hands[seat].Contains(board.labels().card_at[low + at]))
           owners[static_cast<std::size_t>(at)] = seat;
       }
     }

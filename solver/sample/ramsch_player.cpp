@@ -27,7 +27,7 @@ Card ChooseInRamsch(const SeatView& view, const Player& player, std::uint64_t se
     const RamschState start = board.StateOf(PositionIn(view, hands));
     for (Candidate& candidate : candidates) {
       RamschState state = start;
-      board.Play(state, Cards{1} << board.label_of(candidate.card));
+      board.Play(state, board.labels().ToLabel(candidate.card));
       while (state.left > 0) board.Play(state, habits.Choose(state));
       const RamschTerms::Result end = terms.Settle(board.CapturedOf(state));
       candidate.cents += end.payments[view.seat].count();

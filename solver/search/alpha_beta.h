@@ -135,7 +135,7 @@ class AlphaBeta final : public Search {
     for (int step = 1; ideas_.sure_off_lead && step < 4; ++step) {
       const int seat = (node.leader + step) & 3;
       const Cards own = node.hand(seat) & trumps;
-      Cards enemies = trumps & ~layout_->side_cards[static_cast<std::size_t>(seat)];
+      Cards enemies = trumps & ~layout_->side_cards[seat];
       // One enemy trump above two own beats only one of them. With partners that rarely decides.
       if (layout_->Alone(seat)) enemies = pick::Above(enemies, own ^ HighestBit(own));
       const bool holds_top = (own & top) != 0;
@@ -348,7 +348,7 @@ class AlphaBeta final : public Search {
     if (++nodes_ > node_limit_) stopped_ = true;
     if (stopped_) return 0;
     const Trick next = After<kPlace>(trick, seat, card);
-    Cards& hand = node.hands[static_cast<std::size_t>(seat)];
+    Cards& hand = node.hands[seat];
     hand ^= card;
     const int value = AfterPlace<kPlace>(node, next, target);
     hand ^= card;

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "solver/search/bits.h"
+#include "solver/search/labels.h"
 #include "solver/search/lanes.h"
 
 namespace schafkopf {
@@ -16,13 +16,12 @@ namespace schafkopf {
 class HandWorth {
  public:
   // The points are by label. REQUIRES: at most eight cards.
-  void Fill(Cards dealt, const std::array<std::uint8_t, 32>& points) {
+  void Fill(Cards dealt, const PerLabel<std::uint8_t>& points) {
     dealt_ = dealt;
     sums_[0] = 0;
     std::size_t count = 1;
     for (Cards cards = dealt; cards != 0; cards &= cards - 1, count *= 2) {
-      const std::uint64_t worth =
-          points[static_cast<std::size_t>(IndexOf(cards))] * std::uint64_t{0x0101010101010100};
+      const std::uint64_t worth = points[IndexOf(cards)] * std::uint64_t{0x0101010101010100};
       if (count == 1) {
         sums_[1] = worth;
         continue;

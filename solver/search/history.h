@@ -5,16 +5,14 @@
 #ifndef SCHAFKOPF_SOLVER_SEARCH_HISTORY_H_
 #define SCHAFKOPF_SOLVER_SEARCH_HISTORY_H_
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
 
-#include "solver/search/bits.h"
+#include "solver/search/labels.h"
 
 namespace schafkopf {
 
 class History {
-  using Marks = std::array<std::int8_t, 32>;  // of one seat's cards, by label index
+  using Marks = PerLabel<std::int8_t>;  // of one seat's cards, by label index
 
  public:
   // What is known of a seat's cards where it stands, by two descriptions of that place.
@@ -22,7 +20,7 @@ class History {
    public:
     // To be added to the score of the fitted order.
     int Score(Cards card) const {
-      const auto at = static_cast<std::size_t>(IndexOf(card));
+      const int at = IndexOf(card);
       return ((*first_)[at] + (*second_)[at]) >> 3;
     }
     // `card` cut, or was tried before the one that did. More tricks to come say more.
@@ -36,7 +34,7 @@ class History {
     Rows(Marks& first, Marks& second) : first_(&first), second_(&second) {}
     void Move(Cards card, int towards, int tricks_left) const {
       for (Marks* marks : {first_, second_}) {
-        std::int8_t& mark = (*marks)[static_cast<std::size_t>(IndexOf(card))];
+        std::int8_t& mark = (*marks)[IndexOf(card)];
         mark = static_cast<std::int8_t>(mark + ((towards - mark) * (tricks_left - 2) >> 3));
       }
     }
@@ -47,26 +45,21 @@ class History {
 
   // Leads are alike with as many tricks to come, and with trumps in the same hands, a bit a seat.
   Rows OfLead(int seat, int tricks_left, unsigned with_trumps) {
-    return {At(by_tricks_, tricks_left, seat), At(by_trumps_, static_cast<int>(with_trumps), seat)};
+    return {by_tricks_[tricks_left][seat], by_trumps_[static_cast<int>(with_trumps)][seat]};
   }
   // Other plays are alike above the same winning card (by label index), and as number `place` to
   // the same group led while the same side is winning.
   Rows OfPlay(int seat, int winning, int group, int place, bool ours) {
-    return {At(by_winning_, winning, seat),
-            At(by_led_, (group * 3 + place - 1) * 2 + (ours ? 1 : 0), seat)};
+    return {by_winning_[winning][seat],
+            by_led_[(group * 3 + place - 1) * 2 + (ours ? 1 : 0)][seat]};
   }
 
  private:
-  template <class Table>
-  static Marks& At(Table& table, int like, int seat) {
-    return table[static_cast<std::size_t>(like)][static_cast<std::size_t>(seat)];
-  }
-
-  using OfSeats = std::array<Marks, 4>;
-  std::array<OfSeats, 9> by_tricks_{};
-  std::array<OfSeats, 16> by_trumps_{};
-  std::array<OfSeats, 32> by_winning_{};
-  std::array<OfSeats, 30> by_led_{};
+  using OfSeats = PerSeatNumber<Marks>;
+  Indexed<int, OfSeats, 9> by_tricks_;
+  Indexed<int, OfSeats, 16> by_trumps_;
+  PerLabel<OfSeats> by_winning_;
+  Indexed<int, OfSeats, 30> by_led_;
 };
 
 }  // namespace schafkopf

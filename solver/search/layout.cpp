@@ -17,28 +17,18 @@ std::size_t FamilyOf(const Contract& contract, const Goal& goal) {
 }  // namespace
 
 Layout::Layout(const Game& game, const Hands& dealt, const Goal& goal)
-    : trick_bonus(goal.count_tricks ? 1 : 0),
+    : Labels(game.order()),
+      trick_bonus(goal.count_tricks ? 1 : 0),
       counted(goal.counted.bits()),
       maximizers(goal.maximizers.bits()),
       goal_id(goal.id) {
   constexpr std::array<int, 6> kWorths = {0, 2, 3, 4, 10, 11};
-  const CardOrder& order = game.order();
-  std::uint8_t place = 0;
-  for (Card card : order.best_first()) {
-    const std::size_t label = 31u - place;
+  // By rank: the place of its points among the worths.
+  constexpr PerRank<std::uint8_t> kWorthOfRank = {{0, 0, 0, 1, 2, 3, 4, 5}};
+  for (int label = 0; label < kCardCount; ++label) {
     const Cards bit = Cards{1} << label;
-    place_of_[static_cast<std::size_t>(card.index())] = place;
-    card_at_[place] = card;
-    ++place;
-
-    const bool trump = order.trumps().Contains(card);
-    const auto group = trump ? 0u : 4u - static_cast<unsigned>(card.suit());
-    group_of[label] = static_cast<std::uint8_t>(group);
-    groups[group] |= bit;
-
-    // By rank: the place of its points among the worths.
-    constexpr std::array<std::uint8_t, 8> kWorthOfRank = {0, 0, 0, 1, 2, 3, 4, 5};
-    const std::size_t worth = kWorthOfRank[static_cast<std::size_t>(card.rank())];
+    const std::size_t worth = kWorthOfRank[card_at[label].rank()];
+    const bool trump = (trumps() & bit) != 0;
     kind_of[label] = static_cast<std::uint8_t>(worth + (trump ? kWorths.size() : 0));
     const std::size_t counted_worth = goal.count_tricks ? 0 : worth;
     worths[counted_worth] |= bit;
@@ -57,7 +47,7 @@ Layout::Layout(const Game& game, const Hands& dealt, const Goal& goal)
     if (seat.index() & 2) owner_high |= hands[seat];
   }
   for (Seat seat : kSeats) {
-    const auto own = static_cast<std::size_t>(seat.index());
+    const int own = seat.index();
     side_cards[own] = hands[seat];
     for (int step = 1; step < kSeatCount; ++step) {
       const Seat other = seat.Plus(step);
@@ -66,7 +56,7 @@ Layout::Layout(const Game& game, const Hands& dealt, const Goal& goal)
       side_cards[own] |= hands[other];
     }
     if (partners[own] == 0) lone = seat.index();
-    if (std::popcount(hands[seat]) <= 8) worth_of[own].Fill(hands[seat], points);
+    if (std::popcount(hands[seat]) <= 8) worth_of[PlaceOf(seat)].Fill(hands[seat], points);
   }
   for (std::size_t label = 0; label < 32; ++label) {
     const unsigned key = (groups[0] >> label & 1) * CardLanes::kTrump |
@@ -75,7 +65,7 @@ Layout::Layout(const Game& game, const Hands& dealt, const Goal& goal)
     lanes[label] = {Lanes{} + static_cast<std::uint8_t>(key), Lanes{} + group_of[label],
                     Lanes{} + points[label]};
     for (Seat seat : kSeats) {
-      const auto own = static_cast<std::size_t>(seat.index());
+      const int own = seat.index();
       owner_for[own][label + 1] = static_cast<std::uint8_t>(1 + (side_cards[own] >> label & 1) +
                                                             (hands[seat] >> label & 1));
     }
@@ -83,12 +73,6 @@ Layout::Layout(const Game& game, const Hands& dealt, const Goal& goal)
   if (auto sau = game.contract().called_card()) {
     called = {CardSet::FromBits(ToLabel(*sau)), CardSet::FromBits(GroupOf(ToLabel(*sau)))};
   }
-}
-
-Cards Layout::ToLabels(CardSet cards) const {
-  Cards labels = 0;
-  for (Card card : cards) labels |= ToLabel(card);
-  return labels;
 }
 
 }  // namespace schafkopf

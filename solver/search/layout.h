@@ -1,10 +1,4 @@
-// A deal relabelled for the search, and the question asked about it.
-//
-//   bit  31 ........ 32-n   ...   ...   ... 0
-//        trumps, best first  E     G     H    S   plain cards, best first
-//
-// With trumps on top, the best card of a trick is the highest bit among trumps and the led group,
-// in every contract and every order of ranks: "beats" is one unsigned compare.
+// A deal in labels, and the question that the search is asked about it.
 #ifndef SCHAFKOPF_SOLVER_SEARCH_LAYOUT_H_
 #define SCHAFKOPF_SOLVER_SEARCH_LAYOUT_H_
 
@@ -12,13 +6,11 @@
 #include <cstdint>
 
 #include "engine/play/position.h"
-#include "solver/search/bits.h"
 #include "solver/search/hand_worth.h"
+#include "solver/search/labels.h"
 #include "solver/search/lanes.h"
 
 namespace schafkopf {
-
-inline constexpr int kGroupCount = 5;  // trumps, E, G, H, S
 
 // Games whose cards are played alike: Ober and Unter and more, one rank, one rank and a suit; and
 // questions about tricks, wanted or unwanted.
@@ -38,24 +30,12 @@ struct Goal {
   std::uint32_t id;
 };
 
-struct Layout {
+struct Layout : Labels {
   Layout(const Game& game, const Hands& dealt, const Goal& goal);
 
-  // The label of a card as a bit, and back.
-  Cards ToLabel(Card card) const {
-    return Cards{1} << (31 - place_of_[static_cast<std::size_t>(card.index())]);
-  }
-  Card FromLabel(Cards label) const {
-    return card_at_[static_cast<std::size_t>(31 - IndexOf(label))];
-  }
-  Cards ToLabels(CardSet cards) const;
-
-  int PointsOf(Cards label) const { return points[static_cast<std::size_t>(IndexOf(label))]; }
+  int PointsOf(Cards label) const { return points[IndexOf(label)]; }
   // 0 to 11: by the points of the card (0 2 3 4 10 11), plain then trumps.
-  int KindOf(Cards label) const { return kind_of[static_cast<std::size_t>(IndexOf(label))]; }
-  int GroupIndexOf(Cards label) const { return group_of[static_cast<std::size_t>(IndexOf(label))]; }
-  Cards GroupOf(Cards label) const { return groups[static_cast<std::size_t>(GroupIndexOf(label))]; }
-  Cards trumps() const { return groups[0]; }
+  int KindOf(Cards label) const { return kind_of[IndexOf(label)]; }
   // Whether a trick taken by `seat` is counted; whether `seat` wants the count high.
   bool Counts(int seat) const { return (counted >> seat & 1) != 0; }
   bool Maximizes(int seat) const { return (maximizers >> seat & 1) != 0; }
@@ -64,23 +44,21 @@ struct Layout {
   bool CalledLed(Cards sau) const { return sau != called.card.bits(); }
   bool Alone(int seat) const { return seat == lone; }
 
-  std::array<Cards, kGroupCount> groups{};
-  std::array<std::uint8_t, 32> group_of{};  // by label
-  std::array<std::uint8_t, 32> points{};    // by label; 0 where tricks are counted
-  std::array<Cards, 4> point_planes{};      // labels whose points contain 1, 2, 4, 8
-  std::array<Cards, 6> worths{};            // the labels by their points, poorest first
-  std::array<std::uint8_t, 32> kind_of{};   // by label
-  int trick_bonus = 0;                      // what a trick is worth besides its cards
+  PerLabel<std::uint8_t> points;        // 0 where tricks are counted
+  std::array<Cards, 4> point_planes{};  // labels whose points contain 1, 2, 4, 8
+  std::array<Cards, 6> worths{};        // the labels by their points, poorest first
+  PerLabel<std::uint8_t> kind_of;
+  int trick_bonus = 0;  // what a trick is worth besides its cards
   unsigned counted = 0;
   unsigned maximizers = 0;
   int lone = -1;                      // the seat that plays against all others, if one does
   std::array<HandWorth, 4> worth_of;  // by seat
   // By seat: all cards dealt to its side; which of the next three seats are its partners, as bits.
-  std::array<Cards, 4> side_cards{};
-  std::array<std::uint8_t, 4> partners{};
+  PerSeatNumber<Cards> side_cards;
+  PerSeatNumber<std::uint8_t> partners;
   // By seat and label index + 1, for the order of moves: whose the card was dealt to, as 1 an
   // enemy's, 2 a partner's, 3 the seat's own; 0 at both ends, where there is no card.
-  std::array<std::array<std::uint8_t, 34>, 4> owner_for{};
+  PerSeatNumber<std::array<std::uint8_t, 34>> owner_for;
   std::array<CardLanes, 32> lanes;      // by label
   const char* order_weights = nullptr;  // of the family
   std::uint32_t goal_id = 0;
@@ -88,10 +66,6 @@ struct Layout {
   Cards owner_low = 0;
   Cards owner_high = 0;
   CalledCard called;  // in labels
-
- private:
-  std::array<std::uint8_t, 32> place_of_{};  // by card index
-  std::array<Card, 32> card_at_{};           // by place
 };
 
 }  // namespace schafkopf

@@ -2,22 +2,21 @@
 #ifndef SCHAFKOPF_SOLVER_SEARCH_NODE_H_
 #define SCHAFKOPF_SOLVER_SEARCH_NODE_H_
 
-#include <array>
 #include <bit>
 
-#include "solver/search/bits.h"
+#include "solver/search/labels.h"
 
 namespace schafkopf {
 
 // Cards are labels of a Layout. At a table of three the last hand is empty from the start: it plays
 // no card, as one would that holds a suit of its own, without points.
 struct Node {
-  std::array<Cards, 4> hands;
+  PerSeatNumber<Cards> hands;
   int leader;
   int left;   // the count still to come, for both sides together
   Cards sau;  // the called Sau, while its holder has duties: until its suit is led
 
-  Cards hand(int seat) const { return hands[static_cast<std::size_t>(seat)]; }
+  Cards hand(int seat) const { return hands[seat]; }
   Cards all() const { return hands[0] | hands[1] | hands[2] | hands[3]; }
   int tricks_left() const { return std::popcount(hands[0]); }
 };

@@ -62,7 +62,7 @@ class MoveScorer {
   // `target` of the count still to come is asked for, `trick_points` of it lie on the table.
   MoveScorer(const Layout& layout, const Node& node, int trick_points, int target)
       : layout_(layout), node_(node), all_(node.all()) {
-    const auto mover = static_cast<std::size_t>((node.leader + kPlace) & 3);
+    const int mover = (node.leader + kPlace) & 3;
     mine_ = node.hands[mover];
     side_ = layout.side_cards[mover];
     owner_ = layout.owner_for[mover].data() + 1;

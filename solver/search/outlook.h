@@ -44,7 +44,7 @@ struct Outlook {
 template <int kPlace>
 Outlook OutlookOf(const Layout& layout, const Node& node, Cards led, Cards best, int best_seat) {
   const int mover = (node.leader + kPlace) & 3;
-  const Cards side = layout.side_cards[static_cast<std::size_t>(mover)];
+  const Cards side = layout.side_cards[mover];
   Cards friend_reach = 0;
   Cards enemy_reach = 0;
   for (int later = kPlace + 1; later < 4; ++later) {

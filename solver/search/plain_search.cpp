@@ -111,7 +111,7 @@ class PlainSearch : public Search {
     for (Card card : covers_.below()) {
       const Cards label = layout_->ToLabel(card);
       below_ |= label;
-      top_of_[static_cast<std::size_t>(IndexOf(label))] = layout_->ToLabel(*covers_.TopOf(card));
+      top_of_[IndexOf(label)] = layout_->ToLabel(*covers_.TopOf(card));
     }
   }
 
@@ -122,7 +122,7 @@ class PlainSearch : public Search {
     for (Cards rest = open & below_; rest != 0;) {
       const Cards card = HighestBit(rest);
       rest ^= card;
-      if ((in_play & top_of_[static_cast<std::size_t>(IndexOf(card))]) != 0) open ^= card;
+      if ((in_play & top_of_[IndexOf(card)]) != 0) open ^= card;
     }
     return open;
   }
@@ -183,9 +183,9 @@ class PlainSearch : public Search {
       const Cards card = moves.items[static_cast<std::size_t>(i)].card;
       if (++nodes_ > node_limit_) stopped_ = true;
       if (stopped_) return 0;
-      node.hands[static_cast<std::size_t>(seat)] ^= card;
+      node.hands[seat] ^= card;
       const int value = Follow(node, After(trick, seat, card), target);
-      node.hands[static_cast<std::size_t>(seat)] ^= card;
+      node.hands[seat] ^= card;
       if (i == 0 || (maximizes ? value > best : value < best)) {
         best = value;
         best_card = card;
@@ -269,9 +269,9 @@ class PlainSearch : public Search {
   PlainTable table_;
   const Layout* layout_ = nullptr;
   Cards below_ = 0;
-  std::array<Cards, 32> top_of_{};  // by label
-  Cards first_choice_ = 0;          // of the next leader, from the table
-  Cards last_best_ = 0;             // by the Follow that returned last
+  PerLabel<Cards> top_of_;  // by label
+  Cards first_choice_ = 0;  // of the next leader, from the table
+  Cards last_best_ = 0;     // by the Follow that returned last
   bool stopped_ = false;
   std::uint64_t nodes_ = 0;
   std::uint64_t node_limit_ = 0;

@@ -6,7 +6,7 @@ Start StartOf(const Position& position, const Layout& layout) {
   Start start{};
   CardSet left;
   for (Seat seat : kSeats) {
-    start.node.hands[static_cast<std::size_t>(seat.index())] = layout.ToLabels(position.held(seat));
+    start.node.hands[seat.index()] = layout.ToLabels(position.held(seat));
     left |= position.held(seat);
   }
   for (Card card : position.trick()) {

@@ -83,7 +83,7 @@ inline int SureOf(const Layout& layout, const Node& node, int seat, int need) {
   const Cards trumps = layout.trumps();
   const Cards own = node.hand(seat);
   const Cards others = node.all() ^ own;
-  const Cards enemies = others & ~layout.side_cards[static_cast<std::size_t>(seat)];
+  const Cards enemies = others & ~layout.side_cards[seat];
 
   // Step 1: which of the enemies' trumps outlast the own ones that nobody beats.
   const sure::Drawing drawing = sure::DrawingBy(layout, node, seat, enemies);

@@ -240,8 +240,8 @@ RamschState StateBetween(const RamschBoard& board, int leader, const Hands& held
   RamschState state;
   for (int seat = 0; seat < board.seats(); ++seat) {
     const auto at = static_cast<std::size_t>(seat);
-    state.hands[at] = board.LabelsOf(held[Seat(seat)]);
-    state.taken[at] = board.LabelsOf(captured[Seat(seat)]);
+    state.hands[at] = board.labels().ToLabels(held[Seat(seat)]);
+    state.taken[at] = board.labels().ToLabels(captured[Seat(seat)]);
     state.points[at] = static_cast<std::uint8_t>(board.PointsOfAll(state.taken[at]));
     state.tricks[at] = static_cast<std::uint8_t>(captured[Seat(seat)].size() / board.seats());
     state.left = static_cast<std::uint8_t>(state.left + held[Seat(seat)].size());
@@ -334,7 +334,7 @@ TEST(FreeForAll, RemembersWhatSettledATie) {
       board, 0, HandsOf({"G7 G9 HO", "S7 H9 HZ", "G8 E9 HK", "S8 S9 EK"}),
       HandsOf({"GO GU HU SU HA GA GZ SZ", "SA EZ E8 E7", "EO SO H7 H8", "EU EA GK SK"}));
   for (Card card : reference::Read("HO HZ HK")) {
-    board.Play(state, Cards{1} << board.label_of(card));
+    board.Play(state, board.labels().ToLabel(card));
   }
   const auto second = ending.Find(state);
   EXPECT_EQ(second->losers, SeatSet::Of(Seat(0)) | SeatSet::Of(Seat(1)));
@@ -355,7 +355,7 @@ TEST(RamschShape, IsTheSameForCardsOfTheSameOwners) {
       std::string all;
       for (int label = kCardCount - 1; label >= 0; --label) {
         if ((cards >> label & 1) == 0) continue;
-        const Card card = board.card_of(label);
+        const Card card = board.labels().card_at[label];
         for (Seat seat : kSeats) {
           if (deal.hands[seat].Contains(card)) all += static_cast<char>('0' + seat.index());
         }
