@@ -18,8 +18,8 @@ inline constexpr std::size_t kTrumpGroup = 4;
 
 // Immutable; any number of threads share those of MasksOf.
 struct CardMasks {
-  constexpr CardMasks() = default;
-  constexpr CardMasks(const Contract& contract, Deck deck) : cards(CardsOf(deck)) {
+  CardMasks() = default;
+  CardMasks(const Contract& contract, Deck deck) : cards(CardsOf(deck)) {
     const CardOrder order(contract);
     for (Suit suit : kSuits) groups[static_cast<std::size_t>(suit)] = order.PlainSuit(suit);
     groups[kTrumpGroup] = order.trumps();
@@ -50,7 +50,7 @@ struct CardMasks {
     }
   }
 
-  constexpr CardSet trumps() const { return groups[kTrumpGroup]; }
+  CardSet trumps() const { return groups[kTrumpGroup]; }
   std::size_t GroupOf(Card card) const { return group_of[static_cast<std::size_t>(card.index())]; }
   // The cards of the deck that are better in the same group.
   CardSet HigherThan(Card card) const { return higher[static_cast<std::size_t>(card.index())]; }
