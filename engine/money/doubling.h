@@ -33,7 +33,7 @@ constexpr int CountLayers(SeatSet laid, const RuleOptions& options) {
 }
 
 // How often Kontra, Re, Sub ... may be given in all.
-constexpr int MostStoss(const Contract& contract, const RuleOptions& options) {
+inline int MostStoss(const Contract& contract, const RuleOptions& options) {
   constexpr int kEndless = 8;
   constexpr int kKopMost = 4;  // Kontra, Rej, Bok, Slup
   if (!options.On("kontra_allowed") || contract.row().pack == Pack::kSjavs) return 0;
@@ -84,9 +84,9 @@ constexpr Sides CrossSides(Seat declarer) {
 // By the contract and what else is known. A Kreuzbock is nobody's before anybody doubled, whoever
 // declares it in the end; both sides of it are then empty. Whoever laid first (`laid`) declares it
 // for the time being. REQUIRES: as above.
-constexpr Sides SidesOf(const Contract& contract, std::optional<Seat> declarer,
-                        std::optional<Seat> partner, int players = kSeatCount,
-                        std::optional<Seat> laid = std::nullopt) {
+inline Sides SidesOf(const Contract& contract, std::optional<Seat> declarer,
+                     std::optional<Seat> partner, int players = kSeatCount,
+                     std::optional<Seat> laid = std::nullopt) {
   const bool alone = contract.parties() == Parties::kSolo;
   if (IsKreuz(contract.row())) return laid ? CrossSides(*laid) : Sides();
   if (contract.parties() == Parties::kCross) return CrossSides(declarer.value_or(Seat(0)));
@@ -100,8 +100,8 @@ constexpr Sides SidesOf(const Contract& contract, std::optional<Seat> declarer,
 }
 
 // Before anybody doubled a deal that `declarers` declare in the end.
-constexpr Sides SidesBefore(const Contract& contract, SeatSet declarers, int players,
-                            std::optional<Seat> laid = std::nullopt) {
+inline Sides SidesBefore(const Contract& contract, SeatSet declarers, int players,
+                         std::optional<Seat> laid = std::nullopt) {
   if (IsKreuz(contract.row())) {
     return SidesOf(contract, std::nullopt, std::nullopt, players, laid);
   }
@@ -136,8 +136,8 @@ constexpr std::optional<std::size_t> DoubledTwice(std::span<const Seat> doubled)
 
 // The place of the first doubling that cannot be, by whether each plays for himself. Either side
 // may give the first Kontra in a Kreuzbock that is nobody's.
-constexpr std::optional<std::size_t> WrongDoubling(const Contract& contract,
-                                                   std::span<const Seat> doubled, Sides sides) {
+inline std::optional<std::size_t> WrongDoubling(const Contract& contract,
+                                                std::span<const Seat> doubled, Sides sides) {
   const bool each = contract.parties() == Parties::kEach;
   if (IsKreuz(contract.row()) && sides.declarers.size() == 0 && !doubled.empty()) {
     sides = CrossSides(doubled.front().Next());

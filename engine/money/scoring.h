@@ -22,15 +22,15 @@ inline constexpr Value kWin = Value(61);
 inline constexpr Value kWinSchneider = Value(91);
 inline constexpr Value kSchneiderFree = Value(31);
 
-constexpr bool IsPointContract(const Contract& contract) {
+inline bool IsPointContract(const Contract& contract) {
   return contract.objective() == Objective::kPoints;
 }
 
 // The ends of a contract's scale.
-constexpr Value LeastValue(const Contract& contract) {
+inline Value LeastValue(const Contract& contract) {
   return IsPointContract(contract) ? kNoTrickTaken : Value(0);
 }
-constexpr Value MostValue(const Contract& contract) {
+inline Value MostValue(const Contract& contract) {
   return IsPointContract(contract) ? kAllTricksTaken : Value(1);
 }
 

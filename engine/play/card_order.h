@@ -14,7 +14,7 @@ namespace schafkopf {
 // the printed suit (RULES.md 2). Costs a few hundred instructions to make.
 class CardOrder {
  public:
-  explicit constexpr CardOrder(const Contract& contract) {
+  explicit CardOrder(const Contract& contract) {
     ForEachTrump(contract, [&](Card card) { AppendNew(card); });
     trumps_ = listed_;
     for (Suit suit : kSuits) {
@@ -22,30 +22,28 @@ class CardOrder {
     }
   }
 
-  constexpr CardSet trumps() const { return trumps_; }
+  CardSet trumps() const { return trumps_; }
 
   // All cards of the deck, best first: the trumps, then E, G, H, S.
-  constexpr std::span<const Card, kCardCount> best_first() const& { return cards_; }
+  std::span<const Card, kCardCount> best_first() const& { return cards_; }
   void best_first() const&& = delete;  // the span would outlive its cards
 
   // Every card of the full deck that follows when `card` is led.
-  constexpr CardSet GroupOf(Card card) const {
+  CardSet GroupOf(Card card) const {
     return trumps_.Contains(card) ? trumps_ : PlainSuit(card.suit());
   }
   // The cards of a suit that are not trumps.
-  constexpr CardSet PlainSuit(Suit suit) const { return SuitCards(suit) - trumps_; }
+  CardSet PlainSuit(Suit suit) const { return SuitCards(suit) - trumps_; }
 
   // Whether `later` takes the trick from `earlier`, the best card so far.
-  constexpr bool Beats(Card later, Card earlier) const {
+  bool Beats(Card later, Card earlier) const {
     if (GroupOf(later) == GroupOf(earlier)) return PlaceOf(later) < PlaceOf(earlier);
     return trumps_.Contains(later);
   }
 
  private:
-  constexpr std::size_t PlaceOf(Card card) const {
-    return place_[static_cast<std::size_t>(card.index())];
-  }
-  constexpr void AppendNew(Card card) {
+  std::size_t PlaceOf(Card card) const { return place_[static_cast<std::size_t>(card.index())]; }
+  void AppendNew(Card card) {
     if (listed_.Contains(card)) return;
     place_[static_cast<std::size_t>(card.index())] = count_;
     cards_[count_++] = card;
@@ -60,7 +58,7 @@ class CardOrder {
 };
 
 // The best card of a trick led with trick[0]. REQUIRES: a non-empty trick.
-constexpr std::size_t WinnerOf(std::span<const Card> trick, const CardOrder& order) {
+inline std::size_t WinnerOf(std::span<const Card> trick, const CardOrder& order) {
   std::size_t best = 0;
   for (std::size_t i = 1; i < trick.size(); ++i) {
     if (order.Beats(trick[i], trick[best])) best = i;
@@ -69,7 +67,7 @@ constexpr std::size_t WinnerOf(std::span<const Card> trick, const CardOrder& ord
 }
 
 // The cards of `cards` that take the trick from the best card of `trick`.
-constexpr CardSet Beaters(CardSet cards, std::span<const Card> trick, const CardOrder& order) {
+inline CardSet Beaters(CardSet cards, std::span<const Card> trick, const CardOrder& order) {
   const Card best = trick[WinnerOf(trick, order)];
   CardSet beaters;
   for (Card card : cards) {

@@ -9,7 +9,7 @@
 
 #include "engine/cards/card_set.h"
 #include "engine/cards/seat.h"
-#include "engine/play/contract_rows.h"
+#include "engine/play/contract_row.h"
 
 namespace schafkopf {
 
@@ -20,14 +20,14 @@ class Contract {
   constexpr Contract() = default;
   // REQUIRES: `suit` exactly where NeedsSuit(row); never Herz for a call; `tout` only where
   // HasTout(row).
-  constexpr Contract(int row, std::optional<Suit> suit, bool tout = false)
+  Contract(int row, std::optional<Suit> suit, bool tout = false)
       : row_(static_cast<std::uint8_t>(row)), suit_(suit.value_or(Suit::kHerz)), tout_(tout) {
     assert(suit.has_value() == NeedsSuit(this->row()));
     assert(!tout || HasTout(this->row()));
   }
-  // For contracts known when compiling. REQUIRES: a row called `name`, else as above.
-  static constexpr Contract Named(std::string_view name, std::optional<Suit> suit = std::nullopt,
-                                  bool tout = false) {
+  // By the name of its row. REQUIRES: there is one, else as above.
+  static Contract Named(std::string_view name, std::optional<Suit> suit = std::nullopt,
+                        bool tout = false) {
     return Contract(FindContractRow(name).value(), suit, tout);
   }
 
@@ -44,21 +44,21 @@ class Contract {
   static constexpr int kCallToutLevel = 110;
 
   // The same game with another card of the suit called (RULES.md 6). REQUIRES: parties kCall.
-  constexpr Contract WithCalledRank(Rank rank) const {
+  Contract WithCalledRank(Rank rank) const {
     assert(parties() == Parties::kCall);
     Contract other = *this;
     other.called_rank_ = rank;
     return other;
   }
   // ... with this partner. REQUIRES: parties kPair.
-  constexpr Contract WithPartner(Seat seat) const {
+  Contract WithPartner(Seat seat) const {
     assert(parties() == Parties::kPair);
     Contract other = *this;
     other.partner_ = seat;
     return other;
   }
   // ... with the declarer's hand open. REQUIRES: objective kNoTricks.
-  constexpr Contract WithOuvert() const {
+  Contract WithOuvert() const {
     assert(objective() == Objective::kNoTricks);
     Contract other = *this;
     other.ouvert_ = true;
@@ -71,28 +71,28 @@ class Contract {
     return other;
   }
   // ... with the other list of trumps. REQUIRES: the row has one.
-  constexpr Contract WithOtherTrumps() const {
+  Contract WithOtherTrumps() const {
     assert(!row().special.other_trumps.empty());
     Contract other = *this;
     other.other_trumps_ = true;
     return other;
   }
   // ... in which whoever holds this Ober has to play (RULES.md 6). REQUIRES: a forced row.
-  constexpr Contract WithMussSuit(Suit suit) const {
+  Contract WithMussSuit(Suit suit) const {
     assert(row().special.forced);
     Contract other = *this;
     other.muss_suit_ = suit;
     return other;
   }
   // ... whose partner may give a trump back. REQUIRES: parties kPair.
-  constexpr Contract WithTrumpBack() const {
+  Contract WithTrumpBack() const {
     assert(parties() == Parties::kPair);
     Contract other = *this;
     other.trump_back_ = true;
     return other;
   }
   // The same game with all tricks announced. REQUIRES: HasTout(row()).
-  constexpr Contract WithTout() const {
+  Contract WithTout() const {
     assert(HasTout(row()));
     Contract announced = *this;
     announced.tout_ = true;
@@ -105,44 +105,40 @@ class Contract {
     return plain;
   }
 
-  constexpr const ContractRow& row() const { return kContracts[row_]; }
+  const ContractRow& row() const { return kContracts[row_]; }
   // Its place in kContracts.
   constexpr int row_index() const { return row_; }
   constexpr bool is_tout() const { return tout_; }
   constexpr bool is_ouvert() const { return ouvert_; }
   constexpr bool must_overtake() const { return stich_; }
-  constexpr Objective objective() const { return tout_ ? Objective::kAllTricks : row().objective; }
-  constexpr Parties parties() const { return row().parties; }
-  constexpr int level() const {
-    return tout_ ? row().tout_level.value_or(kCallToutLevel) : row().level;
-  }
+  Objective objective() const { return tout_ ? Objective::kAllTricks : row().objective; }
+  Parties parties() const { return row().parties; }
+  int level() const { return tout_ ? row().tout_level.value_or(kCallToutLevel) : row().level; }
 
-  constexpr int factor() const { return tout_ ? 2 : row().factor; }
+  int factor() const { return tout_ ? 2 : row().factor; }
 
   // The card whose holder has to play; nothing where nobody has to.
-  constexpr std::optional<Card> muss_card() const {
+  std::optional<Card> muss_card() const {
     if (!row().special.forced) return std::nullopt;
     return Card(muss_suit_, Rank::kOber);
   }
   constexpr bool gives_trump_back() const { return trump_back_; }
 
   // Whether somebody declares it; else the deal line has `-` for the declarer.
-  constexpr bool has_declarer() const {
-    return parties() != Parties::kEach && parties() != Parties::kOld;
-  }
+  bool has_declarer() const { return parties() != Parties::kEach && parties() != Parties::kOld; }
 
   // The suit written behind the name: trump suit of a solo, called suit of a Rufspiel.
-  constexpr std::optional<Suit> named_suit() const {
+  std::optional<Suit> named_suit() const {
     if (!NeedsSuit(row())) return std::nullopt;
     return suit_;
   }
   // ContractRow::trump_ranks, of the list in force.
-  constexpr std::string_view trump_ranks() const {
+  std::string_view trump_ranks() const {
     return other_trumps_ ? row().special.other_trumps : row().trump_ranks;
   }
   constexpr bool has_other_trumps() const { return other_trumps_; }
   // The suit whose cards are the lower trumps.
-  constexpr std::optional<Suit> trump_suit() const {
+  std::optional<Suit> trump_suit() const {
     switch (row().trump_suit) {
       case TrumpSuit::kNone:
         return std::nullopt;
@@ -154,12 +150,12 @@ class Contract {
     return std::nullopt;
   }
   // The card that names the partner, where one is called.
-  constexpr std::optional<Card> called_card() const {
+  std::optional<Card> called_card() const {
     if (parties() != Parties::kCall) return std::nullopt;
     return Card(suit_, called_rank_);
   }
   // The partner named by the contract itself.
-  constexpr std::optional<Seat> partner() const {
+  std::optional<Seat> partner() const {
     if (parties() != Parties::kPair) return std::nullopt;
     return partner_;
   }

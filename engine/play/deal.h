@@ -21,11 +21,11 @@ struct Deal {
   Hands hands;         // cards face down included
   Covers covers = {};  // two players only
 
-  constexpr const Contract& contract() const { return game.contract(); }
-  constexpr int hand_size() const { return game.hand_size(); }
-  constexpr int seats() const { return game.seats(); }
-  constexpr Deck deck() const { return game.deck(); }
-  friend constexpr bool operator==(const Deal&, const Deal&) = default;
+  const Contract& contract() const { return game.contract(); }
+  int hand_size() const { return game.hand_size(); }
+  int seats() const { return game.seats(); }
+  Deck deck() const { return game.deck(); }
+  friend bool operator==(const Deal&, const Deal&) = default;
 };
 
 // The seats that win and lose together with the declarer, himself included. REQUIRES: not kEach.

@@ -68,7 +68,7 @@ constexpr bool IsPlayedBy(const ContractRow& row, int seats) {
 }
 
 // How many play a game where `players` are named: some are always played by two.
-constexpr int PlayersOf(const Contract& contract, int players) {
+inline int PlayersOf(const Contract& contract, int players) {
   return contract.row().special.seats > 0 ? contract.row().special.seats : players;
 }
 

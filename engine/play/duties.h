@@ -46,7 +46,7 @@ constexpr Suit MussSuit(const RuleOptions& options) {
 
 // Where a table's options leave a choice, the contract they mean: a Bettel with trumps is a Pfd;
 // Kop has two lists of trumps; an Ober of any suit makes a Muss; a wedding may give a trump back.
-constexpr Contract ContractUnder(const Contract& contract, const RuleOptions& options) {
+inline Contract ContractUnder(const Contract& contract, const RuleOptions& options) {
   Contract meant = contract;
   if (!contract.row().special.with_trumps.empty() && options.Is({"bettel_trumps", "rufspiel"})) {
     meant = Contract::Named(contract.row().special.with_trumps);
@@ -63,7 +63,7 @@ constexpr Contract ContractUnder(const Contract& contract, const RuleOptions& op
   return meant;
 }
 
-constexpr Duties DutiesOf(const Contract& contract, const Table& table) {
+inline Duties DutiesOf(const Contract& contract, const Table& table) {
   const RuleOptions& options = table.options;
   const Objective objective = contract.objective();
   const bool may_overtake = objective == Objective::kNoTricks ||

@@ -16,7 +16,7 @@ class Game {
  public:
   // REQUIRES: a contract of this table (ContractUnder); IsPlayedWith(contract.row(), table.deck);
   // IsPlayedBy(contract.row(), table.seats).
-  constexpr Game(const Contract& contract, const Table& table)
+  Game(const Contract& contract, const Table& table)
       : table_(table),
         contract_(contract),
         duties_(DutiesOf(contract, table)),
@@ -28,37 +28,37 @@ class Game {
     }
   }
   // What a table plays when `named` is announced.
-  static constexpr Game At(const Contract& named, const Table& table) {
+  static Game At(const Contract& named, const Table& table) {
     return Game(ContractUnder(named, table.options), table);
   }
 
-  constexpr const Contract& contract() const { return contract_; }
-  constexpr const Table& table() const { return table_; }
-  constexpr Deck deck() const { return table_.deck; }
-  constexpr int seats() const { return table_.seats; }
-  constexpr int hand_size() const { return table_.hand_size(); }
-  constexpr const Duties& duties() const { return duties_; }
+  const Contract& contract() const { return contract_; }
+  const Table& table() const { return table_; }
+  Deck deck() const { return table_.deck; }
+  int seats() const { return table_.seats; }
+  int hand_size() const { return table_.hand_size(); }
+  const Duties& duties() const { return duties_; }
   // Of the contract.
-  constexpr const CardOrder& order() const { return order_; }
+  const CardOrder& order() const { return order_; }
   // The one in force: a Solo hintenrum begins with the trumps of a Ramsch.
-  constexpr const CardOrder& order(bool switched) const { return switched ? order_ : first_order_; }
+  const CardOrder& order(bool switched) const { return switched ? order_ : first_order_; }
   // The called card and its suit; empty where nothing is called.
-  constexpr const CalledCard& called() const { return called_; }
+  const CalledCard& called() const { return called_; }
 
   // Whether the contract's own trumps are in force from the first card on.
-  constexpr bool begins_switched() const { return contract_.row().special.switches_after == 0; }
+  bool begins_switched() const { return contract_.row().special.switches_after == 0; }
   // The tricks before that, where they are counted for all seats.
-  constexpr int tricks_before() const { return contract_.row().special.switches_after; }
+  int tricks_before() const { return contract_.row().special.switches_after; }
   // Whether they are when `tricks` are over, of which one seat has at most `most`.
-  constexpr bool SwitchedAfter(int tricks, int most) const {
+  bool SwitchedAfter(int tricks, int most) const {
     const int due = contract_.row().special.switches_after;
     return (duties_.switch_at_three_tricks ? most : tricks) >= due;
   }
 
   // The turn of a seat that may play from `hand` when `trick` lies on the table. `number`: of the
   // trick, from 1; `called_led`, `dealt_of_called`: see Turn.
-  constexpr Turn TurnOf(CardSet hand, std::span<const Card> trick, const CardOrder& in_force,
-                        int number, bool called_led, int dealt_of_called) const {
+  Turn TurnOf(CardSet hand, std::span<const Card> trick, const CardOrder& in_force, int number,
+              bool called_led, int dealt_of_called) const {
     Turn turn{hand, {}, {}, number, called_, called_led, dealt_of_called};
     if (trick.empty()) return turn;
     turn.led = in_force.GroupOf(trick.front());
@@ -66,12 +66,12 @@ class Game {
     return turn;
   }
 
-  friend constexpr bool operator==(const Game& a, const Game& b) {
+  friend bool operator==(const Game& a, const Game& b) {
     return a.contract_ == b.contract_ && a.table_ == b.table_;
   }
 
  private:
-  static constexpr Contract FirstContract(const Contract& contract) {
+  static Contract FirstContract(const Contract& contract) {
     const std::string_view first = contract.row().special.begins_as;
     return first.empty() ? contract : Contract::Named(first);
   }

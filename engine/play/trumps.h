@@ -70,7 +70,7 @@ constexpr std::array<Rank, kRanks.size()> RanksOf(RankOrder order) {
 // Calls take(card) for each trump, best first; once more, among its suit, for one that was already
 // taken for its rank.
 template <typename Take>
-constexpr void ForEachTrump(const Contract& contract, Take take) {
+void ForEachTrump(const Contract& contract, Take take) {
   const std::string_view ranks = contract.trump_ranks();
   for (std::size_t i = 0; i < ranks.size(); ++i) {
     if (const auto suit = trump_ranks::SuitOf(ranks[i])) {
@@ -85,7 +85,7 @@ constexpr void ForEachTrump(const Contract& contract, Take take) {
 }
 
 // Of the full deck.
-constexpr CardSet TrumpsOf(const Contract& contract) {
+inline CardSet TrumpsOf(const Contract& contract) {
   CardSet trumps;
   ForEachTrump(contract, [&](Card card) { trumps.Insert(card); });
   return trumps;

@@ -67,7 +67,7 @@ constexpr bool IsDoubled(const RoundRow& round, const RuleOptions& options) {
   return round.doubled || (round.name == "last" && options.Is({"last_round", "doubled"}));
 }
 
-constexpr bool MayBePlayed(const Contract& contract, RoundGames games) {
+inline bool MayBePlayed(const Contract& contract, RoundGames games) {
   switch (games) {
     case RoundGames::kSuitSolo:
       return IsSuitSolo(contract.row());

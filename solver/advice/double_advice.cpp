@@ -8,6 +8,7 @@
 
 #include "engine/cards/random.h"
 #include "engine/money/doubling.h"
+#include "engine/money/settle.h"
 #include "engine/table/round_auction.h"
 #include "engine/worlds/dealer.h"
 #include "solver/auction/bid_question.h"

@@ -3,18 +3,22 @@
 #include <algorithm>
 
 #include "engine/cards/indexed.h"
+#include "engine/play/contract_rows.h"
 #include "solver/habits/bid_traits.h"
 #include "solver/habits/habit_loops.h"
 
 namespace schafkopf {
 namespace {
 
-// Of every row of kContracts the place among kRecordedRows, or that after the last of them.
+// Of every row of kContracts the place among kRecordedGames, or that after the last of them.
 constexpr auto kRecordedPlaces = [] {
-  Indexed<int, std::size_t, kContracts.size()> places;
-  places.items.fill(kRecordedRows.size());
-  for (std::size_t i = 0; i < kRecordedRows.size(); ++i) {
-    places[kRecordedRows[i]] = i;
+  Indexed<int, std::size_t, contract_table::kRows.size()> places;
+  for (std::size_t row = 0; row < places.items.size(); ++row) {
+    places.items[row] = 0;
+    for (std::string_view game : kRecordedGames) {
+      if (game == contract_table::kRows[row].name) break;
+      ++places.items[row];
+    }
   }
   return places;
 }();
@@ -24,7 +28,7 @@ constexpr auto kRecordedPlaces = [] {
 std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck) {
   if (contract.is_tout() || (deck != Deck::kLong && deck != Deck::kShort)) return std::nullopt;
   const std::size_t place = kRecordedPlaces[contract.row_index()];
-  if (place == kRecordedRows.size()) return std::nullopt;
+  if (place == kRecordedGames.size()) return std::nullopt;
   return 2 * place + (deck == Deck::kLong ? 0 : 1);
 }
 
@@ -34,8 +38,8 @@ BidTraits BidTraitsOf(const Contract& contract, CardSet hand, Deck deck, Seat se
 
 std::vector<Contract> RecordedContracts() {
   std::vector<Contract> all;
-  for (int row : kRecordedRows) {
-    const auto contracts = ContractsOfRow(row, /*touts=*/false);
+  for (std::string_view game : kRecordedGames) {
+    const auto contracts = ContractsOfRow(*FindContractRow(game), /*touts=*/false);
     all.insert(all.end(), contracts.begin(), contracts.end());
   }
   return all;

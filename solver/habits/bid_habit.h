@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "engine/play/deal.h"
@@ -21,12 +22,11 @@ inline constexpr std::size_t kBidTraits = 18;
 using BidTraits = std::array<double, kBidTraits>;
 
 // The contracts that the recorded tables play: rows of kContracts.
-inline constexpr std::array kRecordedRows = {*FindContractRow("ruf"), *FindContractRow("solo"),
-                                             *FindContractRow("wenz"), *FindContractRow("geier"),
-                                             *FindContractRow("farbwenz")};
+inline constexpr auto kRecordedGames =
+    std::to_array<std::string_view>({"ruf", "solo", "wenz", "geier", "farbwenz"});
 
 // Ruf, solo, wenz, geier and farbwenz, with the long and with the short deck.
-inline constexpr std::size_t kBidHabits = 2 * kRecordedRows.size();
+inline constexpr std::size_t kBidHabits = 2 * kRecordedGames.size();
 using BidWeights = std::array<BidTraits, kBidHabits>;
 
 // The row of weights of a contract; nothing where the recorded tables do not play it.

@@ -11,7 +11,7 @@ namespace {
 using OfSuits = PerSuit<CardMasks>;
 
 // Of contracts without a suit all suits are alike.
-constexpr OfSuits MasksOfRow(int row, Deck deck) {
+OfSuits MasksOfRow(int row, Deck deck) {
   const bool named = Contract::NeedsSuit(kContracts[PlaceOf(row)]);
   OfSuits masks;
   for (Suit suit : kSuits) {
@@ -21,20 +21,23 @@ constexpr OfSuits MasksOfRow(int row, Deck deck) {
   return masks;
 }
 
-// By BidHabitOf.
-constexpr auto kRecorded = [] {
-  std::array<OfSuits, kBidHabits> masks;
-  for (std::size_t habit = 0; habit < kBidHabits; ++habit) {
-    masks[habit] =
-        MasksOfRow(kRecordedRows[habit / 2], habit % 2 == 0 ? Deck::kLong : Deck::kShort);
-  }
-  return masks;
-}();
+// By BidHabitOf; made when the first is asked for, as the others are.
+const std::array<OfSuits, kBidHabits>& Recorded() {
+  static const std::array<OfSuits, kBidHabits> kRecorded = [] {
+    std::array<OfSuits, kBidHabits> masks;
+    for (std::size_t habit = 0; habit < kBidHabits; ++habit) {
+      masks[habit] = MasksOfRow(*FindContractRow(kRecordedGames[habit / 2]),
+                                habit % 2 == 0 ? Deck::kLong : Deck::kShort);
+    }
+    return masks;
+  }();
+  return kRecorded;
+}
 
 constexpr std::array kUsualDecks = {Deck::kLong, Deck::kShort, Deck::kShort20};
 using OfDecks = Indexed<Deck, OfSuits, kUsualDecks.size()>;
 
-// All others, by row and deck; made when the first is asked for.
+// All others, by row and deck.
 const OfSuits& OthersOf(int row, Deck deck) {
   static const std::vector<OfDecks> kOthers = [] {
     std::vector<OfDecks> masks(kContracts.size());
@@ -55,7 +58,7 @@ const CardMasks& MasksOf(const Contract& contract, Deck deck) {
   assert(HasMasks(contract.row()) && deck != Deck::kKop);
   const Suit suit = contract.named_suit().value_or(Suit::kEichel);
   const auto habit = BidHabitOf(contract, deck);
-  return (habit ? kRecorded[*habit] : OthersOf(contract.row_index(), deck))[suit];
+  return (habit ? Recorded()[*habit] : OthersOf(contract.row_index(), deck))[suit];
 }
 
 }  // namespace schafkopf

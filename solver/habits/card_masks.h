@@ -18,11 +18,10 @@ inline constexpr std::size_t kTrumpGroup = 4;
 
 // Immutable; any number of threads share those of MasksOf.
 struct CardMasks {
-  constexpr CardMasks() = default;
-  constexpr CardMasks(const Contract& contract, Deck deck)
-      : CardMasks(contract, CardOrder(contract), deck) {}
+  CardMasks() = default;
+  CardMasks(const Contract& contract, Deck deck) : CardMasks(contract, CardOrder(contract), deck) {}
 
-  constexpr CardSet trumps() const { return groups[kTrumpGroup]; }
+  CardSet trumps() const { return groups[kTrumpGroup]; }
   std::size_t GroupOf(Card card) const { return group_of[card]; }
   // The cards of the deck that are better in the same group.
   CardSet HigherThan(Card card) const { return higher[card]; }
@@ -39,7 +38,7 @@ struct CardMasks {
   PerLabel<std::uint8_t> label_points;
 
  private:
-  constexpr CardMasks(const Contract& contract, const CardOrder& order, Deck deck)
+  CardMasks(const Contract& contract, const CardOrder& order, Deck deck)
       : cards(CardsOf(deck)),
         suitless_trumps(order.trumps()),
         labels(order),

@@ -8,7 +8,7 @@ namespace schafkopf {
 
 // By trumps, Sauen and Zehnen; of a contract to take no trick by having few points. Only
 // comparisons under one contract mean something. `order`: that of the contract.
-constexpr int BidStrength(CardSet hand, const Contract& contract, const CardOrder& order) {
+inline int BidStrength(CardSet hand, const Contract& contract, const CardOrder& order) {
   if (contract.objective() == Objective::kNoTricks) return -PointsOf(hand).count();
   return 6 * (hand & order.trumps()).size() + 4 * (hand & RankCards(Rank::kSau)).size() +
          (hand & RankCards(Rank::kTen)).size();

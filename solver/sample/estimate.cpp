@@ -5,6 +5,7 @@
 #include <limits>
 #include <numeric>
 
+#include "engine/money/settle.h"
 #include "engine/worlds/dealer.h"
 #include "solver/price_class.h"
 #include "solver/sample/by_threads.h"

@@ -11,7 +11,6 @@
 
 #include "engine/cards/random.h"
 #include "engine/money/scoring.h"
-#include "engine/money/settle.h"
 #include "engine/worlds/accept.h"
 #include "engine/worlds/knowledge.h"
 #include "solver/sample/effort.h"
@@ -20,6 +19,8 @@
 #include "solver/solver.h"
 
 namespace schafkopf {
+
+struct Prices;  // engine/money/settle.h
 
 // One game as one seat sees it.
 struct EstimateQuestion {

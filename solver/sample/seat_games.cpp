@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/cards/random.h"
+#include "engine/money/settle.h"
 #include "engine/worlds/dealer.h"
 #include "solver/sample/by_threads.h"
 #include "solver/sample/strixner.h"

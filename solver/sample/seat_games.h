@@ -7,7 +7,6 @@
 #include <span>
 #include <vector>
 
-#include "engine/money/settle.h"
 #include "solver/sample/estimate.h"
 #include "solver/sample/player.h"
 

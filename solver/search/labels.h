@@ -31,8 +31,8 @@ using PerSeatNumber = Indexed<int, T, kSeatCount>;
 
 // Costs some hundred instructions to make.
 struct Labels {
-  constexpr Labels() = default;
-  explicit constexpr Labels(const CardOrder& order) {
+  Labels() = default;
+  explicit Labels(const CardOrder& order) {
     int label = kCardCount;
     for (Card card : order.best_first()) {
       const std::size_t group =
@@ -46,17 +46,17 @@ struct Labels {
   }
 
   // A card as a bit, and back.
-  constexpr Cards ToLabel(Card card) const { return Cards{1} << label_of[card]; }
-  constexpr Cards ToLabels(CardSet cards) const {
+  Cards ToLabel(Card card) const { return Cards{1} << label_of[card]; }
+  Cards ToLabels(CardSet cards) const {
     Cards labels = 0;
     for (Card card : cards) labels |= ToLabel(card);
     return labels;
   }
-  constexpr Card FromLabel(Cards label) const { return card_at[IndexOf(label)]; }
-  constexpr int GroupIndexOf(Cards label) const { return group_of[IndexOf(label)]; }
+  Card FromLabel(Cards label) const { return card_at[IndexOf(label)]; }
+  int GroupIndexOf(Cards label) const { return group_of[IndexOf(label)]; }
   // Every card that follows when that of `label` is led.
-  constexpr Cards GroupOf(Cards label) const { return group_at[IndexOf(label)]; }
-  constexpr Cards trumps() const { return groups[0]; }
+  Cards GroupOf(Cards label) const { return group_at[IndexOf(label)]; }
+  Cards trumps() const { return groups[0]; }
 
   std::array<Cards, kGroupCount> groups{};
   PerLabel<std::uint8_t> group_of;
@@ -66,7 +66,7 @@ struct Labels {
 };
 
 // The points of each card by its label.
-constexpr PerLabel<std::uint8_t> PointsByLabel(const Labels& labels) {
+inline PerLabel<std::uint8_t> PointsByLabel(const Labels& labels) {
   PerLabel<std::uint8_t> points;
   for (int label = 0; label < kCardCount; ++label) {
     points[label] = static_cast<std::uint8_t>(PointsOf(labels.card_at[label]).count());

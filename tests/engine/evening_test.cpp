@@ -17,10 +17,10 @@ namespace {
 using testing::ElementsAre;
 using Options = std::initializer_list<std::pair<const char*, const char*>>;
 
-constexpr Contract kRuf = Contract::Named("ruf", Suit::kGras);
-constexpr Contract kWenz = Contract::Named("wenz");
-constexpr Contract kHerzSolo = Contract::Named("solo", Suit::kHerz);
-constexpr Contract kRamsch = Contract::Named("ramsch");
+const Contract kRuf = Contract::Named("ruf", Suit::kGras);
+const Contract kWenz = Contract::Named("wenz");
+const Contract kHerzSolo = Contract::Named("solo", Suit::kHerz);
+const Contract kRamsch = Contract::Named("ramsch");
 
 RuleOptions Rules(Options options) {
   RuleOptions rules;

@@ -22,12 +22,12 @@ namespace {
 
 using testing::ElementsAre;
 
-constexpr Contract kRuf = Contract::Named("ruf", Suit::kGras);
-constexpr Contract kSolo = Contract::Named("solo", Suit::kHerz);
-constexpr Contract kWenz = Contract::Named("wenz");
-constexpr Contract kBettel = Contract::Named("bettel");
-constexpr Contract kSie = Contract::Named("sie");
-constexpr Contract kKreuz = Contract::Named("kreuz");
+const Contract kRuf = Contract::Named("ruf", Suit::kGras);
+const Contract kSolo = Contract::Named("solo", Suit::kHerz);
+const Contract kWenz = Contract::Named("wenz");
+const Contract kBettel = Contract::Named("bettel");
+const Contract kSie = Contract::Named("sie");
+const Contract kKreuz = Contract::Named("kreuz");
 
 RuleOptions With(std::string_view name, std::string_view value) {
   RuleOptions options;

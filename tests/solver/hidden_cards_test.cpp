@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "engine/money/settle.h"
 #include "engine/worlds/dealer.h"
 #include "engine/worlds/seat_view.h"
 #include "solver/sample/player.h"

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/money/settle.h"
 #include "engine/table/rule_set.h"
 #include "engine/worlds/dealer.h"
 #include "solver/sample/seat_games.h"
