@@ -1,6 +1,6 @@
 // The auction: what a hand may call, and who plays when several call (RULES.md 9).
-#ifndef SCHAFKOPF_ENGINE_MONEY_AUCTION_H_
-#define SCHAFKOPF_ENGINE_MONEY_AUCTION_H_
+#ifndef SCHAFKOPF_ENGINE_TABLE_AUCTION_H_
+#define SCHAFKOPF_ENGINE_TABLE_AUCTION_H_
 
 #include <cstdint>
 #include <optional>
@@ -107,4 +107,4 @@ CardSet RufspielTrumps(CardSet hand);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_ENGINE_MONEY_AUCTION_H_
+#endif  // SCHAFKOPF_ENGINE_TABLE_AUCTION_H_

@@ -1,6 +1,6 @@
 // Where the players sit all evening, while seats move on with the dealer (RULES.md 13).
-#ifndef SCHAFKOPF_ENGINE_MONEY_CHAIR_H_
-#define SCHAFKOPF_ENGINE_MONEY_CHAIR_H_
+#ifndef SCHAFKOPF_ENGINE_TABLE_CHAIR_H_
+#define SCHAFKOPF_ENGINE_TABLE_CHAIR_H_
 
 #include <array>
 #include <cassert>
@@ -44,4 +44,4 @@ class PerChair {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_ENGINE_MONEY_CHAIR_H_
+#endif  // SCHAFKOPF_ENGINE_TABLE_CHAIR_H_

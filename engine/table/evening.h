@@ -1,7 +1,7 @@
 // An evening of deals in order: who deals, what the next deal counts, what the rounds owe, and how
 // every chair stands (RULES.md 8, 10, 13).
-#ifndef SCHAFKOPF_ENGINE_MONEY_EVENING_H_
-#define SCHAFKOPF_ENGINE_MONEY_EVENING_H_
+#ifndef SCHAFKOPF_ENGINE_TABLE_EVENING_H_
+#define SCHAFKOPF_ENGINE_TABLE_EVENING_H_
 
 #include <cstdint>
 #include <optional>
@@ -144,4 +144,4 @@ class Evening {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_ENGINE_MONEY_EVENING_H_
+#endif  // SCHAFKOPF_ENGINE_TABLE_EVENING_H_

@@ -1,6 +1,6 @@
 // Special rounds: deals in which somebody must play, or that cost more (RULES.md 10).
-#ifndef SCHAFKOPF_ENGINE_MONEY_ROUND_H_
-#define SCHAFKOPF_ENGINE_MONEY_ROUND_H_
+#ifndef SCHAFKOPF_ENGINE_TABLE_ROUND_H_
+#define SCHAFKOPF_ENGINE_TABLE_ROUND_H_
 
 #include <array>
 #include <cstdint>
@@ -89,4 +89,4 @@ inline bool MayBePlayed(const Contract& contract, RoundGames games) {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_ENGINE_MONEY_ROUND_H_
+#endif  // SCHAFKOPF_ENGINE_TABLE_ROUND_H_

@@ -1,7 +1,7 @@
 // What a special round makes of an auction: who may bid what, who must play, and what follows when
 // nobody does (RULES.md 9, 10).
-#ifndef SCHAFKOPF_ENGINE_MONEY_ROUND_AUCTION_H_
-#define SCHAFKOPF_ENGINE_MONEY_ROUND_AUCTION_H_
+#ifndef SCHAFKOPF_ENGINE_TABLE_ROUND_AUCTION_H_
+#define SCHAFKOPF_ENGINE_TABLE_ROUND_AUCTION_H_
 
 #include <cstdint>
 #include <optional>
@@ -63,4 +63,4 @@ bool MayRefuse(std::span<const Contract> contracts, CardSet hand, Deck deck,
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_ENGINE_MONEY_ROUND_AUCTION_H_
+#endif  // SCHAFKOPF_ENGINE_TABLE_ROUND_AUCTION_H_

@@ -1,6 +1,6 @@
 // What a table plays, how games rank, and for how much: data, read from a rule file.
-#ifndef SCHAFKOPF_ENGINE_MONEY_RULE_SET_H_
-#define SCHAFKOPF_ENGINE_MONEY_RULE_SET_H_
+#ifndef SCHAFKOPF_ENGINE_TABLE_RULE_SET_H_
+#define SCHAFKOPF_ENGINE_TABLE_RULE_SET_H_
 
 #include <optional>
 #include <string>
@@ -72,4 +72,4 @@ std::optional<int> RankOf(const RuleSet& rules, const Contract& contract);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_ENGINE_MONEY_RULE_SET_H_
+#endif  // SCHAFKOPF_ENGINE_TABLE_RULE_SET_H_

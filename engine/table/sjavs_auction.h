@@ -1,6 +1,6 @@
 // The auction of Sjavs: who makes the longest trumps names them (RULES.md 11).
-#ifndef SCHAFKOPF_ENGINE_MONEY_SJAVS_AUCTION_H_
-#define SCHAFKOPF_ENGINE_MONEY_SJAVS_AUCTION_H_
+#ifndef SCHAFKOPF_ENGINE_TABLE_SJAVS_AUCTION_H_
+#define SCHAFKOPF_ENGINE_TABLE_SJAVS_AUCTION_H_
 
 #include <vector>
 
@@ -34,4 +34,4 @@ constexpr bool Outbids(const SjavsBid& bid, const SjavsBid& standing) {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_ENGINE_MONEY_SJAVS_AUCTION_H_
+#endif  // SCHAFKOPF_ENGINE_TABLE_SJAVS_AUCTION_H_

@@ -1,6 +1,6 @@
 // "Should I play this?": every contract a hand may announce, ranked by what it is worth.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_BID_ADVICE_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_BID_ADVICE_H_
+#ifndef SCHAFKOPF_SOLVER_ADVICE_BID_ADVICE_H_
+#define SCHAFKOPF_SOLVER_ADVICE_BID_ADVICE_H_
 
 #include <cstddef>
 #include <cstdint>
@@ -137,4 +137,4 @@ void JudgeByGames(const BidQuestion& question, std::vector<SeatGames>& games, Bi
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_BID_ADVICE_H_
+#endif  // SCHAFKOPF_SOLVER_ADVICE_BID_ADVICE_H_

@@ -8,8 +8,8 @@
 // than not, so the errors are taken as if they were independent. The limits of each estimate lie on
 // both sides of it at their own distance, as chances near 0 and 1 have it (Newcombe 1998, Zou and
 // Donner 2008).
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_BID_RACE_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_BID_RACE_H_
+#ifndef SCHAFKOPF_SOLVER_ADVICE_BID_RACE_H_
+#define SCHAFKOPF_SOLVER_ADVICE_BID_RACE_H_
 
 #include <array>
 #include <cstdint>
@@ -44,4 +44,4 @@ constexpr bool IsSurelyWorse(const CentsRange& one, const CentsRange& other) {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_BID_RACE_H_
+#endif  // SCHAFKOPF_SOLVER_ADVICE_BID_RACE_H_

@@ -1,6 +1,6 @@
 // The contracts of a hand ranked by what is known of them.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_BID_RANKING_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_BID_RANKING_H_
+#ifndef SCHAFKOPF_SOLVER_ADVICE_BID_RANKING_H_
+#define SCHAFKOPF_SOLVER_ADVICE_BID_RANKING_H_
 
 #include <cstdint>
 #include <optional>
@@ -49,4 +49,4 @@ Verdict VerdictOn(const BidQuestion& question, const BidAdvice& advice);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_BID_RANKING_H_
+#endif  // SCHAFKOPF_SOLVER_ADVICE_BID_RANKING_H_

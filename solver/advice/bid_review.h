@@ -1,6 +1,6 @@
 // What each seat of a recorded deal bid, against the best that its hand could have bid.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_BID_REVIEW_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_BID_REVIEW_H_
+#ifndef SCHAFKOPF_SOLVER_ADVICE_BID_REVIEW_H_
+#define SCHAFKOPF_SOLVER_ADVICE_BID_REVIEW_H_
 
 #include <cstdint>
 #include <optional>
@@ -49,4 +49,4 @@ std::vector<JudgedBid> ReviewBids(const BidOutcome& deal, const BidReviewOptions
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_BID_REVIEW_H_
+#endif  // SCHAFKOPF_SOLVER_ADVICE_BID_REVIEW_H_

@@ -1,6 +1,6 @@
 // The worlds and games dealt for all contracts of all questions, look by look.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_BID_SAMPLES_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_BID_SAMPLES_H_
+#ifndef SCHAFKOPF_SOLVER_ADVICE_BID_SAMPLES_H_
+#define SCHAFKOPF_SOLVER_ADVICE_BID_SAMPLES_H_
 
 #include <cstddef>
 #include <cstdint>
@@ -98,4 +98,4 @@ class BidSamples {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_BID_SAMPLES_H_
+#endif  // SCHAFKOPF_SOLVER_ADVICE_BID_SAMPLES_H_

@@ -4,8 +4,8 @@
 // own cards only; the last tricks are played with open cards. Opponents who play so win too often:
 // their won and lost games are weighed so that they win as at the table (opponents.h), in recorded
 // games. Games without habits are solved with open cards instead.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_CARD_ADVICE_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_CARD_ADVICE_H_
+#ifndef SCHAFKOPF_SOLVER_ADVICE_CARD_ADVICE_H_
+#define SCHAFKOPF_SOLVER_ADVICE_CARD_ADVICE_H_
 
 #include <cstdint>
 #include <vector>
@@ -66,4 +66,4 @@ CardAdvice JudgeCards(const SeatView& view, const WeighedWorlds& worlds,
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_CARD_ADVICE_H_
+#endif  // SCHAFKOPF_SOLVER_ADVICE_CARD_ADVICE_H_

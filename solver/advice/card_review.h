@@ -3,8 +3,8 @@
 // The seat's worlds are dealt and weighed (inference.h) and parted: by one half the best card is
 // chosen (card_advice.h), in the other half it is priced against the card that was played. So a
 // card is not called dear because chance made another look good.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_CARD_REVIEW_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_CARD_REVIEW_H_
+#ifndef SCHAFKOPF_SOLVER_ADVICE_CARD_REVIEW_H_
+#define SCHAFKOPF_SOLVER_ADVICE_CARD_REVIEW_H_
 
 #include <cstdint>
 #include <optional>
@@ -63,4 +63,4 @@ std::vector<JudgedCard> ReviewCards(const Position& game, const CardReviewOption
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_CARD_REVIEW_H_
+#endif  // SCHAFKOPF_SOLVER_ADVICE_CARD_REVIEW_H_

@@ -6,8 +6,8 @@
 // to the last card (play_habit.h). Where the seat has a choice it tries first what its own habit
 // and the games that came by there before speak for (Rosin 2011); where none came by, it plays on
 // by a sharper habit. So it finds the best answer to people who play by habit, no others.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_CARD_SEARCH_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_CARD_SEARCH_H_
+#ifndef SCHAFKOPF_SOLVER_ADVICE_CARD_SEARCH_H_
+#define SCHAFKOPF_SOLVER_ADVICE_CARD_SEARCH_H_
 
 #include <algorithm>
 #include <cstddef>
@@ -42,4 +42,4 @@ Card SearchCard(const SeatView& view, const WeighedWorlds& worlds, const CardSea
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_CARD_SEARCH_H_
+#endif  // SCHAFKOPF_SOLVER_ADVICE_CARD_SEARCH_H_

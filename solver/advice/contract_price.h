@@ -1,6 +1,6 @@
 // What one contract of a hand is worth by the worlds and games that were dealt for it.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_CONTRACT_PRICE_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_CONTRACT_PRICE_H_
+#ifndef SCHAFKOPF_SOLVER_ADVICE_CONTRACT_PRICE_H_
+#define SCHAFKOPF_SOLVER_ADVICE_CONTRACT_PRICE_H_
 
 #include "solver/advice/bid_advice.h"
 #include "solver/advice/bid_race.h"
@@ -36,4 +36,4 @@ Priced PriceOf(const BidQuestion& question, const Contract& contract, const Stak
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_CONTRACT_PRICE_H_
+#endif  // SCHAFKOPF_SOLVER_ADVICE_CONTRACT_PRICE_H_

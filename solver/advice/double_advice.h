@@ -1,6 +1,6 @@
 // "Should I lay?" after the first cards, "should I say Kontra?" to a game: whether to double.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_DOUBLE_ADVICE_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_DOUBLE_ADVICE_H_
+#ifndef SCHAFKOPF_SOLVER_ADVICE_DOUBLE_ADVICE_H_
+#define SCHAFKOPF_SOLVER_ADVICE_DOUBLE_ADVICE_H_
 
 #include <cstdint>
 
@@ -75,4 +75,4 @@ Verdict VerdictOnDouble(const RoundEstimate& estimate, Basis basis = Basis::kFit
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_DOUBLE_ADVICE_H_
+#endif  // SCHAFKOPF_SOLVER_ADVICE_DOUBLE_ADVICE_H_

@@ -6,8 +6,8 @@
 // bid and doubled (heard_bids.h, heard_doublings.h) and of the cards that the others played
 // (play_habit.h): importance weights. The effective number of worlds, (sum of weights)^2 / (sum of
 // squares), says how many worlds of equal weight would tell as much.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_INFERENCE_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_INFERENCE_H_
+#ifndef SCHAFKOPF_SOLVER_ADVICE_INFERENCE_H_
+#define SCHAFKOPF_SOLVER_ADVICE_INFERENCE_H_
 
 #include <cstdint>
 #include <memory>
@@ -77,4 +77,4 @@ std::vector<std::size_t> Resample(const WeighedWorlds& worlds, std::size_t count
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_INFERENCE_H_
+#endif  // SCHAFKOPF_SOLVER_ADVICE_INFERENCE_H_

@@ -1,6 +1,6 @@
 // What passing is worth to a hand that a bid is compared with.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_PASSING_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_PASSING_H_
+#ifndef SCHAFKOPF_SOLVER_ADVICE_PASSING_H_
+#define SCHAFKOPF_SOLVER_ADVICE_PASSING_H_
 
 #include <optional>
 
@@ -21,4 +21,4 @@ std::optional<RoundEstimate> PassingOf(const BidQuestion& question, const Estima
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_PASSING_H_
+#endif  // SCHAFKOPF_SOLVER_ADVICE_PASSING_H_

@@ -1,7 +1,7 @@
 // Seats that play as people do, or as who knows people would advise: players for seat_games.h and
 // duel.h.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_PEOPLE_PLAYER_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_PEOPLE_PLAYER_H_
+#ifndef SCHAFKOPF_SOLVER_ADVICE_PEOPLE_PLAYER_H_
+#define SCHAFKOPF_SOLVER_ADVICE_PEOPLE_PLAYER_H_
 
 #include "solver/sample/player.h"
 
@@ -21,4 +21,4 @@ const CardChooser& HabitChooser();
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_PEOPLE_PLAYER_H_
+#endif  // SCHAFKOPF_SOLVER_ADVICE_PEOPLE_PLAYER_H_

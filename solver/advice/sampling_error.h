@@ -1,6 +1,6 @@
 // How far a chance at the table may be off because only so many games and worlds were dealt.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_SAMPLING_ERROR_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_SAMPLING_ERROR_H_
+#ifndef SCHAFKOPF_SOLVER_ADVICE_SAMPLING_ERROR_H_
+#define SCHAFKOPF_SOLVER_ADVICE_SAMPLING_ERROR_H_
 
 #include <cstdint>
 
@@ -45,4 +45,4 @@ Dealt NextToDeal(const Sampled& sampled, double enough);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_SAMPLING_ERROR_H_
+#endif  // SCHAFKOPF_SOLVER_ADVICE_SAMPLING_ERROR_H_

@@ -1,7 +1,7 @@
 // What follows where nobody bids and the deal is not thrown in: a Muss, a Kreuzbock or a Ramsch,
 // played by habit.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_ALL_PASS_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_ALL_PASS_H_
+#ifndef SCHAFKOPF_SOLVER_AUCTION_ALL_PASS_H_
+#define SCHAFKOPF_SOLVER_AUCTION_ALL_PASS_H_
 
 #include "engine/cards/random.h"
 #include "engine/money/settle.h"
@@ -18,4 +18,4 @@ Cents PlayAllPassed(const Contract& contract, Deck deck, const Hands& hands, Sea
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_ALL_PASS_H_
+#endif  // SCHAFKOPF_SOLVER_AUCTION_ALL_PASS_H_

@@ -3,8 +3,8 @@
 // Games played by habit (solver/habits/habit_game.h) come close to what people win; open cards,
 // against which the defenders never err, add a little. Logistic curves for each contract and deck,
 // fitted on recorded games, take what is left of the difference.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_AT_TABLE_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_AT_TABLE_H_
+#ifndef SCHAFKOPF_SOLVER_AUCTION_AT_TABLE_H_
+#define SCHAFKOPF_SOLVER_AUCTION_AT_TABLE_H_
 
 #include <array>
 #include <optional>
@@ -78,4 +78,4 @@ bool IsCertain(const Contract& contract, Deck deck, Seat seat, CardSet hand, Poi
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_AT_TABLE_H_
+#endif  // SCHAFKOPF_SOLVER_AUCTION_AT_TABLE_H_

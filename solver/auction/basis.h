@@ -3,8 +3,8 @@
 // People are best forecast by recorded games of their own; where none are, by games played by
 // habits carried over from the nearest recorded game; where those do not reach, by seats that deal
 // worlds and think. Open cards, with which nobody errs, are no chance at the table.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_BASIS_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_BASIS_H_
+#ifndef SCHAFKOPF_SOLVER_AUCTION_BASIS_H_
+#define SCHAFKOPF_SOLVER_AUCTION_BASIS_H_
 
 #include <array>
 #include <cstdint>
@@ -31,4 +31,4 @@ double ChanceErrorOf(Basis basis);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_BASIS_H_
+#endif  // SCHAFKOPF_SOLVER_AUCTION_BASIS_H_

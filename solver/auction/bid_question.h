@@ -1,6 +1,6 @@
 // What a hand before its game is asked about: which contracts, in which part, after which exchange.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_BID_QUESTION_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_BID_QUESTION_H_
+#ifndef SCHAFKOPF_SOLVER_AUCTION_BID_QUESTION_H_
+#define SCHAFKOPF_SOLVER_AUCTION_BID_QUESTION_H_
 
 #include <optional>
 #include <variant>
@@ -86,4 +86,4 @@ Zupf BestZupf(const BidQuestion& question, const Contract& contract, const Estim
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_BID_QUESTION_H_
+#endif  // SCHAFKOPF_SOLVER_AUCTION_BID_QUESTION_H_

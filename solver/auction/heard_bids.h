@@ -2,8 +2,8 @@
 //
 // A seat bids by habit (solver/habits/bid_habit.h): what it says leaves some of the games, or
 // passing, that it may have meant to say if it were asked first.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_HEARD_BIDS_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_HEARD_BIDS_H_
+#ifndef SCHAFKOPF_SOLVER_AUCTION_HEARD_BIDS_H_
+#define SCHAFKOPF_SOLVER_AUCTION_HEARD_BIDS_H_
 
 #include <span>
 #include <vector>
@@ -34,4 +34,4 @@ double ChanceOf(const Heard& heard, CardSet hand, Deck deck, Seat seat,
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_HEARD_BIDS_H_
+#endif  // SCHAFKOPF_SOLVER_AUCTION_HEARD_BIDS_H_

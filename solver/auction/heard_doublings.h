@@ -5,8 +5,8 @@
 // weighed by the bids: a logistic curve over what the hand holds, turned into chances at the table
 // as for a Kontra (opponents.h). Recorded games do not say who doubled: that a hand doubles at
 // kSureness times those log odds is an assumption, and who kept quiet tells nothing.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_HEARD_DOUBLINGS_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_HEARD_DOUBLINGS_H_
+#ifndef SCHAFKOPF_SOLVER_AUCTION_HEARD_DOUBLINGS_H_
+#define SCHAFKOPF_SOLVER_AUCTION_HEARD_DOUBLINGS_H_
 
 #include <array>
 #include <cstdint>
@@ -63,4 +63,4 @@ class HeardDoublings {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_HEARD_DOUBLINGS_H_
+#endif  // SCHAFKOPF_SOLVER_AUCTION_HEARD_DOUBLINGS_H_

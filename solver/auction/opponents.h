@@ -2,8 +2,8 @@
 //
 // Opponents who play by habit (solver/habits/habit_game.h) beat soloists too often; logistic curves
 // for each contract and deck, fitted on recorded games, take that off.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_OPPONENTS_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_OPPONENTS_H_
+#ifndef SCHAFKOPF_SOLVER_AUCTION_OPPONENTS_H_
+#define SCHAFKOPF_SOLVER_AUCTION_OPPONENTS_H_
 
 #include <optional>
 
@@ -24,4 +24,4 @@ std::optional<OpponentsCurve> OpponentsCurveOf(const Contract& contract, Deck de
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_OPPONENTS_H_
+#endif  // SCHAFKOPF_SOLVER_AUCTION_OPPONENTS_H_

@@ -8,8 +8,8 @@
 // of them then weighs each world: importance weights, by the chances of solver/habits/bid_habit.h.
 // The effective number of worlds, (sum of weights)^2 / (sum of squares), says how much is left of
 // them.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_ROUND_ESTIMATE_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_ROUND_ESTIMATE_H_
+#ifndef SCHAFKOPF_SOLVER_AUCTION_ROUND_ESTIMATE_H_
+#define SCHAFKOPF_SOLVER_AUCTION_ROUND_ESTIMATE_H_
 
 #include <cstdint>
 #include <optional>
@@ -94,4 +94,4 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_ROUND_ESTIMATE_H_
+#endif  // SCHAFKOPF_SOLVER_AUCTION_ROUND_ESTIMATE_H_

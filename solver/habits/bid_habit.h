@@ -3,8 +3,8 @@
 // What a hand looks like under a contract, by weights for each game and deck, gives each contract
 // it may bid a score; passing has score 0, and chances are proportional to exp(score). The weights
 // are fitted on recorded deals, those that nobody bid among them (tools/fit/fit_habits.cpp).
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_BID_HABIT_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_BID_HABIT_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_BID_HABIT_H_
+#define SCHAFKOPF_SOLVER_HABITS_BID_HABIT_H_
 
 #include <array>
 #include <cstddef>
@@ -85,4 +85,4 @@ extern const BidWeights kBidWeights;
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_BID_HABIT_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_BID_HABIT_H_

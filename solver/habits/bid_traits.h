@@ -1,6 +1,6 @@
 // What a hand looks like under a contract, by counting bits.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_BID_TRAITS_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_BID_TRAITS_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_BID_TRAITS_H_
+#define SCHAFKOPF_SOLVER_HABITS_BID_TRAITS_H_
 
 #include <algorithm>
 #include <array>
@@ -103,4 +103,4 @@ inline double BidOddsBy(const BidTraits& weights, const BidTraits& traits) {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_BID_TRAITS_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_BID_TRAITS_H_

@@ -1,6 +1,6 @@
 // The order of the cards under a contract as sets: what counting and comparing by bits needs.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_CARD_MASKS_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_CARD_MASKS_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_CARD_MASKS_H_
+#define SCHAFKOPF_SOLVER_HABITS_CARD_MASKS_H_
 
 #include <array>
 #include <cstddef>
@@ -77,4 +77,4 @@ const CardMasks& MasksOf(const Contract& contract, Deck deck);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_CARD_MASKS_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_CARD_MASKS_H_

@@ -1,7 +1,7 @@
 // What people give away before play: after a wedding, in a Schieber, in a Zupf-Solo (RULES.md 6,
 // 10).
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_EXCHANGE_HABIT_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_EXCHANGE_HABIT_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_EXCHANGE_HABIT_H_
+#define SCHAFKOPF_SOLVER_HABITS_EXCHANGE_HABIT_H_
 
 #include "engine/play/deal.h"
 
@@ -29,4 +29,4 @@ Deal AfterZupf(const Deal& dealt, const Zupf& zupf);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_EXCHANGE_HABIT_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_EXCHANGE_HABIT_H_

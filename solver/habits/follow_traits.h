@@ -1,6 +1,6 @@
 // What the traits of a card with which to follow mean, each said once (solver/habits/traits.h).
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_FOLLOW_TRAITS_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_FOLLOW_TRAITS_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_FOLLOW_TRAITS_H_
+#define SCHAFKOPF_SOLVER_HABITS_FOLLOW_TRAITS_H_
 
 #include <cstddef>
 
@@ -249,4 +249,4 @@ void ForEachFollow(const Witness& seen, CardSet legal, const Sink& empty, const 
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_FOLLOW_TRAITS_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_FOLLOW_TRAITS_H_

@@ -5,8 +5,8 @@
 // then good players have counted. Repeated over dealt worlds this tells what a hand wins among
 // people who cannot see, which the exact open value does not (Wisser 2015 on what such players know
 // too much).
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_HABIT_GAME_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_HABIT_GAME_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_HABIT_GAME_H_
+#define SCHAFKOPF_SOLVER_HABITS_HABIT_GAME_H_
 
 #include "engine/cards/random.h"
 #include "engine/money/scoring.h"
@@ -36,4 +36,4 @@ EstimateOptions HabitOptions(const EstimateOptions& options);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_HABIT_GAME_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_HABIT_GAME_H_

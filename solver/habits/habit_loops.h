@@ -3,8 +3,8 @@
 // They count bits all the time, which newer processors do in one instruction: CMake compiles
 // habit_loops_body.h once for any processor and once for those with BMI2, as the search
 // (solver/search/processor.h). Both do the same arithmetic, to the last bit.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_HABIT_LOOPS_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_HABIT_LOOPS_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_HABIT_LOOPS_H_
+#define SCHAFKOPF_SOLVER_HABITS_HABIT_LOOPS_H_
 
 #include <array>
 #include <cstddef>
@@ -53,4 +53,4 @@ HabitLoops FastestHabitLoops();
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_HABIT_LOOPS_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_HABIT_LOOPS_H_

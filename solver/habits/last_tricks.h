@@ -2,8 +2,8 @@
 //
 // The answers are those of Solver, which has a table and much else to set up for a deal: with three
 // tricks left that costs many times the search.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_LAST_TRICKS_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_LAST_TRICKS_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_LAST_TRICKS_H_
+#define SCHAFKOPF_SOLVER_HABITS_LAST_TRICKS_H_
 
 #include <algorithm>
 #include <array>
@@ -241,4 +241,4 @@ class LastTricks {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_LAST_TRICKS_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_LAST_TRICKS_H_

@@ -1,6 +1,6 @@
 // What the traits of a card to lead mean, each said once (solver/habits/traits.h).
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_LEAD_TRAITS_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_LEAD_TRAITS_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_LEAD_TRAITS_H_
+#define SCHAFKOPF_SOLVER_HABITS_LEAD_TRAITS_H_
 
 #include <cstddef>
 
@@ -190,4 +190,4 @@ void ForEachLead(const Witness& seen, CardSet legal, const Sink& empty, const Vi
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_LEAD_TRAITS_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_LEAD_TRAITS_H_

@@ -1,7 +1,7 @@
 // Natural logarithm and exponential in plain arithmetic: the same bits on every processor, which
 // libm does not promise.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_PLAIN_MATH_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_PLAIN_MATH_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_PLAIN_MATH_H_
+#define SCHAFKOPF_SOLVER_HABITS_PLAIN_MATH_H_
 
 #include <array>
 #include <bit>
@@ -51,4 +51,4 @@ double Log(double x);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_PLAIN_MATH_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_PLAIN_MATH_H_

@@ -4,8 +4,8 @@
 // computed from no more than that (solver/habits/lead_traits.h, follow_traits.h). Weights by role
 // and kind of game, fitted on recorded games (tools/fit/fit_habits.cpp), make them a chance for
 // each legal card: a conditional logit (McFadden 1974).
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_PLAY_HABIT_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_PLAY_HABIT_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_PLAY_HABIT_H_
+#define SCHAFKOPF_SOLVER_HABITS_PLAY_HABIT_H_
 
 #include <array>
 #include <cstddef>
@@ -43,4 +43,4 @@ extern const HabitWeights kHabitWeights;
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_PLAY_HABIT_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_PLAY_HABIT_H_

@@ -1,6 +1,6 @@
 // The games behind a chance at the table: how many, and who plays them.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_PLAYED_GAMES_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_PLAYED_GAMES_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_PLAYED_GAMES_H_
+#define SCHAFKOPF_SOLVER_HABITS_PLAYED_GAMES_H_
 
 #include <cstdint>
 
@@ -23,4 +23,4 @@ std::uint64_t ThoughtGames(const Game& game, std::uint64_t usual);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_PLAYED_GAMES_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_PLAYED_GAMES_H_

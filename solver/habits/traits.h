@@ -3,8 +3,8 @@
 // Of a decision much is the same for all cards, or for all of a group: it is added once. A trait is
 // a number, or a number times the card's tens (its points by ten) or times its strength, so that a
 // sum over traits is a score: base + per_ten * tens + per_strength * strength.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_TRAITS_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_TRAITS_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_TRAITS_H_
+#define SCHAFKOPF_SOLVER_HABITS_TRAITS_H_
 
 #include <algorithm>
 #include <array>
@@ -108,4 +108,4 @@ struct Sight {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_TRAITS_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_TRAITS_H_

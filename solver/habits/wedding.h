@@ -1,6 +1,6 @@
 // Weddings as people make them: who takes one, and what he gives back (RULES.md 6).
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_WEDDING_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_WEDDING_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_WEDDING_H_
+#define SCHAFKOPF_SOLVER_HABITS_WEDDING_H_
 
 #include <optional>
 
@@ -27,4 +27,4 @@ Deal AfterWedding(const Deal& dealt);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_WEDDING_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_WEDDING_H_

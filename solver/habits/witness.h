@@ -2,8 +2,8 @@
 //
 // As Position, but of games with habits alone, without a way back, and with all that the habits ask
 // kept up to date card by card, as bits.
-#ifndef SCHAFKOPF_SOLVER_PEOPLE_WITNESS_H_
-#define SCHAFKOPF_SOLVER_PEOPLE_WITNESS_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_WITNESS_H_
+#define SCHAFKOPF_SOLVER_HABITS_WITNESS_H_
 
 #include <array>
 #include <cstddef>
@@ -187,4 +187,4 @@ class Witness {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_PEOPLE_WITNESS_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_WITNESS_H_

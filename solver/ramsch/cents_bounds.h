@@ -1,6 +1,6 @@
 // What is proven of a payment.
-#ifndef SCHAFKOPF_SOLVER_CENTS_BOUNDS_H_
-#define SCHAFKOPF_SOLVER_CENTS_BOUNDS_H_
+#ifndef SCHAFKOPF_SOLVER_RAMSCH_CENTS_BOUNDS_H_
+#define SCHAFKOPF_SOLVER_RAMSCH_CENTS_BOUNDS_H_
 
 #include "engine/cards/quantity.h"
 
@@ -16,4 +16,4 @@ struct CentsBounds {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_CENTS_BOUNDS_H_
+#endif  // SCHAFKOPF_SOLVER_RAMSCH_CENTS_BOUNDS_H_

@@ -1,7 +1,7 @@
 // Games in which every seat plays for itself, with all hands open: what a seat can force against
 // all others together, and what happens when each looks after its own payment.
-#ifndef SCHAFKOPF_SOLVER_FREE_FOR_ALL_H_
-#define SCHAFKOPF_SOLVER_FREE_FOR_ALL_H_
+#ifndef SCHAFKOPF_SOLVER_RAMSCH_FREE_FOR_ALL_H_
+#define SCHAFKOPF_SOLVER_RAMSCH_FREE_FOR_ALL_H_
 
 #include <cstdint>
 #include <functional>
@@ -45,4 +45,4 @@ class FreeForAll {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_FREE_FOR_ALL_H_
+#endif  // SCHAFKOPF_SOLVER_RAMSCH_FREE_FOR_ALL_H_

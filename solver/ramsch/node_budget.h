@@ -1,6 +1,6 @@
 // How many nodes a search may visit, and who may end it before.
-#ifndef SCHAFKOPF_SOLVER_NODE_BUDGET_H_
-#define SCHAFKOPF_SOLVER_NODE_BUDGET_H_
+#ifndef SCHAFKOPF_SOLVER_RAMSCH_NODE_BUDGET_H_
+#define SCHAFKOPF_SOLVER_RAMSCH_NODE_BUDGET_H_
 
 #include <algorithm>
 #include <cstdint>
@@ -49,4 +49,4 @@ class NodeBudget {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_NODE_BUDGET_H_
+#endif  // SCHAFKOPF_SOLVER_RAMSCH_NODE_BUDGET_H_

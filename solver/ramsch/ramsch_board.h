@@ -1,7 +1,7 @@
 // A game in which every seat plays for itself, in the few machine steps that a search takes at each
 // card: cards as bits in order of strength, a state that is copied instead of taken back.
-#ifndef SCHAFKOPF_SOLVER_RAMSCH_BOARD_H_
-#define SCHAFKOPF_SOLVER_RAMSCH_BOARD_H_
+#ifndef SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_BOARD_H_
+#define SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_BOARD_H_
 
 #include <bit>
 #include <cstdint>
@@ -222,4 +222,4 @@ class PileWorth {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_RAMSCH_BOARD_H_
+#endif  // SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_BOARD_H_

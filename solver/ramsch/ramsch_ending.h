@@ -1,6 +1,6 @@
 // Ramsch with open cards, each seat for its own payment: how a deal ends.
-#ifndef SCHAFKOPF_SOLVER_RAMSCH_ENDING_H_
-#define SCHAFKOPF_SOLVER_RAMSCH_ENDING_H_
+#ifndef SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_ENDING_H_
+#define SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_ENDING_H_
 
 #include <array>
 #include <cstdint>
@@ -124,4 +124,4 @@ class RamschEnding {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_RAMSCH_ENDING_H_
+#endif  // SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_ENDING_H_

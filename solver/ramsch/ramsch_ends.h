@@ -1,6 +1,6 @@
 // How a Ramsch can end, and which of these ends matter to those who choose.
-#ifndef SCHAFKOPF_SOLVER_RAMSCH_ENDS_H_
-#define SCHAFKOPF_SOLVER_RAMSCH_ENDS_H_
+#ifndef SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_ENDS_H_
+#define SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_ENDS_H_
 
 #include <array>
 #include <cstddef>
@@ -85,4 +85,4 @@ class RamschEnds {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_RAMSCH_ENDS_H_
+#endif  // SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_ENDS_H_

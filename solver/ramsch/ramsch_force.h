@@ -1,6 +1,6 @@
 // Ramsch with open cards, one seat against all others: the most it can be sure to receive.
-#ifndef SCHAFKOPF_SOLVER_RAMSCH_FORCE_H_
-#define SCHAFKOPF_SOLVER_RAMSCH_FORCE_H_
+#ifndef SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_FORCE_H_
+#define SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_FORCE_H_
 
 #include <array>
 #include <cstdint>
@@ -90,4 +90,4 @@ class RamschForce {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_RAMSCH_FORCE_H_
+#endif  // SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_FORCE_H_

@@ -1,7 +1,7 @@
 // How people play a Ramsch by rule of thumb, seeing their own cards only: for playing dealt worlds
 // out cheaply.
-#ifndef SCHAFKOPF_SOLVER_RAMSCH_HABITS_H_
-#define SCHAFKOPF_SOLVER_RAMSCH_HABITS_H_
+#ifndef SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_HABITS_H_
+#define SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_HABITS_H_
 
 #include "solver/ramsch/ramsch_board.h"
 
@@ -29,4 +29,4 @@ class RamschHabits {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_RAMSCH_HABITS_H_
+#endif  // SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_HABITS_H_

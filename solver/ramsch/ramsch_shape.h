@@ -1,6 +1,6 @@
 // Cards left over that differ only in which of several equal neighbours are gone.
-#ifndef SCHAFKOPF_SOLVER_RAMSCH_SHAPE_H_
-#define SCHAFKOPF_SOLVER_RAMSCH_SHAPE_H_
+#ifndef SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_SHAPE_H_
+#define SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_SHAPE_H_
 
 #include <algorithm>
 #include <array>
@@ -79,4 +79,4 @@ class RamschShape {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_RAMSCH_SHAPE_H_
+#endif  // SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_SHAPE_H_

@@ -1,8 +1,9 @@
 // Feeds one text to the door of all questions: an answer or an error, always JSON, and lines that a
 // terminal can show. Work that takes time is stopped soon.
-// Reads: AnswerJson, AnswerTo, Fields::Read, LineNumberOf, FindLanguage, In, ReadAdvise,
-// ReadAnalyze, ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra, ReadLay, ReadLegal,
-// ReadReview, ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve, AskOfText.
+// Reads: AnswerJson, AnswerTo, Fields::Read, ReadConditions, ReadAskTerms,
+// ReadDoubleTerms, ReadHandTerms, LineNumberOf, FindLanguage, In, ReadAdvise, ReadAnalyze,
+// ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra, ReadLay, ReadLegal, ReadReview,
+// ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve, AskOfText.
 #include <cstddef>
 #include <cstdint>
 #include <string>

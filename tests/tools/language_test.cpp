@@ -172,7 +172,7 @@ std::vector<std::filesystem::path> Sources() {
     if (room.is_directory() && !silent.contains(room.path().filename())) rooms.push_back(room);
   }
   for (const std::filesystem::path& room : rooms) {
-    for (const auto& entry : std::filesystem::directory_iterator(room)) {
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(room)) {
       const std::string kind = entry.path().extension();
       if (kind == ".cpp" || kind == ".h") sources.push_back(entry.path());
     }
@@ -191,6 +191,7 @@ TEST_F(LanguageTest, EveryTextOfTheSourceHasAGermanForm) {
       for (const std::string& text : statement) {
         if (!IsProse(text) || IsExempt(path.filename(), text)) continue;
         ++texts;
+        if (In(Language::kGerman, text) != text) continue;
         for (const std::string& piece : Pieces(text)) {
           EXPECT_TRUE(IsPartOfAPhrase(piece))
               << path << ": \"" << text << "\" has no German form: add it to tools/language";

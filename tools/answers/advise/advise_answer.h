@@ -1,6 +1,6 @@
 // Which card a seat should play now, and what it can tell of the other hands.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ANSWER_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ANSWER_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ADVISE_ANSWER_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ADVISE_ANSWER_H_
 
 #include <memory>
 #include <span>
@@ -64,4 +64,4 @@ absl::StatusOr<AdviseAnswer> AnswerOf(const AdviseQuestion& question, CardTurn t
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ANSWER_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ADVISE_ANSWER_H_

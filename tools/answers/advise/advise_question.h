@@ -1,6 +1,6 @@
 // What `advise` is asked: which card a seat should play now, and how that is to be found out.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ADVISE_QUESTION_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ADVISE_QUESTION_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ADVISE_QUESTION_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ADVISE_QUESTION_H_
 
 #include <array>
 #include <cstdint>
@@ -57,4 +57,4 @@ inline constexpr auto kAdviseFields = std::to_array<FieldRow>({
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ADVISE_QUESTION_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ADVISE_QUESTION_H_

@@ -1,6 +1,6 @@
 // What `advise` says to people, in English and German.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ADVISE_TEXT_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ADVISE_TEXT_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ADVISE_TEXT_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ADVISE_TEXT_H_
 
 #include <string>
 
@@ -16,4 +16,4 @@ std::string AdviseText(const AdviseAnswer& answer, Language language);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ADVISE_TEXT_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ADVISE_ADVISE_TEXT_H_

@@ -1,6 +1,6 @@
 // A recorded game reviewed: what each seat lost by its bid and its cards, and what was luck.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_REVIEW_ANSWER_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_REVIEW_ANSWER_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ADVISE_REVIEW_ANSWER_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ADVISE_REVIEW_ANSWER_H_
 
 #include <array>
 #include <cstdint>
@@ -104,4 +104,4 @@ class PlayerReviews {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_REVIEW_ANSWER_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ADVISE_REVIEW_ANSWER_H_

@@ -1,6 +1,6 @@
 // What `review` is asked: what a seat of a recorded game could have done better.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_REVIEW_QUESTION_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_REVIEW_QUESTION_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ADVISE_REVIEW_QUESTION_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ADVISE_REVIEW_QUESTION_H_
 
 #include <array>
 #include <cstdint>
@@ -39,4 +39,4 @@ inline constexpr auto kReviewFields = std::to_array<FieldRow>({
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_REVIEW_QUESTION_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ADVISE_REVIEW_QUESTION_H_

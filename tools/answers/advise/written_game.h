@@ -7,8 +7,8 @@
 //   ..."}
 //
 // Hands that are not told follow from the cards, if all were played.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_WRITTEN_GAME_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_WRITTEN_GAME_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ADVISE_WRITTEN_GAME_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ADVISE_WRITTEN_GAME_H_
 
 #include <optional>
 #include <string>
@@ -43,4 +43,4 @@ absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOpt
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_WRITTEN_GAME_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ADVISE_WRITTEN_GAME_H_

@@ -1,6 +1,6 @@
 // "Should I play this?" answered: the contracts of a hand, ranked.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ANSWER_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ASK_ANSWER_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_ANSWER_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_ANSWER_H_
 
 #include <span>
 #include <string>
@@ -55,4 +55,4 @@ absl::StatusOr<AskAnswer> AnswerOf(const AskQuestion& question, const Watch& wat
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ANSWER_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_ANSWER_H_

@@ -1,6 +1,6 @@
 // "Should I lay?" after the first cards, and "should I say Kontra?": answered.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_DOUBLE_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ASK_DOUBLE_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_DOUBLE_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_DOUBLE_H_
 
 #include <span>
 #include <string>
@@ -34,4 +34,4 @@ absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& asked, const Watch& 
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_DOUBLE_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_DOUBLE_H_

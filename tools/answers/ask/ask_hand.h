@@ -1,6 +1,6 @@
 // A hand that would play itself: what may be asked about it, and the question made of it.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_HAND_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ASK_HAND_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_HAND_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_HAND_H_
 
 #include <vector>
 
@@ -35,4 +35,4 @@ absl::StatusOr<AskQuestion> AskOfLine(const InputLine& line, const SharedTerms& 
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_HAND_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_HAND_H_

@@ -1,6 +1,6 @@
 // "Should I lay?" after the first cards, and "should I say Kontra?": what is asked of the solver.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_KONTRA_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ASK_KONTRA_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_KONTRA_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_KONTRA_H_
 
 #include <array>
 #include <cstdint>
@@ -84,4 +84,4 @@ inline constexpr auto kKontraFields = std::to_array<FieldRow>({
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_KONTRA_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_KONTRA_H_

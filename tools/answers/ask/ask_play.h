@@ -1,6 +1,6 @@
 // `ask --play`: the contracts of an answer played out by seats that see only their own cards.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_PLAY_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ASK_PLAY_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_PLAY_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_PLAY_H_
 
 #include <span>
 #include <string>
@@ -25,4 +25,4 @@ std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_PLAY_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_PLAY_H_

@@ -1,6 +1,6 @@
 // What `ask` is asked: which game a hand should play, and how that is to be found out.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_QUESTION_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ASK_QUESTION_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_QUESTION_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_QUESTION_H_
 
 #include <algorithm>
 #include <array>
@@ -158,4 +158,4 @@ inline constexpr auto kAskFields = std::to_array<FieldRow>({
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_QUESTION_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_QUESTION_H_

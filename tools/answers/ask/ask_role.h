@@ -1,7 +1,7 @@
 // In which part a hand is asked about, beside that of who bids it: what is exchanged, who offered a
 // wedding, what is not seen yet.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ROLE_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ASK_ROLE_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_ROLE_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_ROLE_H_
 
 #include <string>
 
@@ -24,4 +24,4 @@ absl::string_view FaceDownText(Language language);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ROLE_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_ROLE_H_

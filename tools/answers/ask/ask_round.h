@@ -1,7 +1,7 @@
 // The round in which a hand is asked about: a special round (RULES.md 10), or the Muss that follows
 // four passes (6).
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ROUND_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ASK_ROUND_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_ROUND_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_ROUND_H_
 
 #include <cstdint>
 #include <optional>
@@ -83,4 +83,4 @@ absl::Status NotForehand(int seat);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ROUND_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_ROUND_H_

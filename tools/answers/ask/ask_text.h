@@ -1,6 +1,6 @@
 // What `ask` says to people, in English and German.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_TEXT_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ASK_TEXT_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_TEXT_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_TEXT_H_
 
 #include <cstddef>
 #include <string>
@@ -43,4 +43,4 @@ absl::string_view NameOf(Basis basis);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_TEXT_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_TEXT_H_

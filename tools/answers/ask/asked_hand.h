@@ -1,7 +1,7 @@
 // A hand that is asked about, as text: of every deck, table and round, alone or in a line of a
 // file.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASKED_HAND_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ASKED_HAND_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ASKED_HAND_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_ASKED_HAND_H_
 
 #include <optional>
 #include <string>
@@ -49,4 +49,4 @@ absl::StatusOr<HandLine> ReadHandLine(const InputLine& line, int seats, SoloRoun
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASKED_HAND_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_ASKED_HAND_H_

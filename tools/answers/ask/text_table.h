@@ -1,6 +1,6 @@
 // Tables and numbers as people read them in text.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_TEXT_TABLE_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_TEXT_TABLE_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_TEXT_TABLE_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_ASK_TEXT_TABLE_H_
 
 #include <cstdint>
 #include <string>
@@ -17,4 +17,4 @@ std::string Grouped(std::uint64_t number, char separator);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_TEXT_TABLE_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_ASK_TEXT_TABLE_H_

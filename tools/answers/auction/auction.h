@@ -1,6 +1,6 @@
 // What a hand may call, who plays after a row of bids, whether Kontra comes in time.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_AUCTION_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_H_
 
 #include <array>
 #include <optional>
@@ -59,4 +59,4 @@ inline constexpr auto kAuctionFields = std::to_array<FieldRow>({
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_AUCTION_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_H_

@@ -1,6 +1,6 @@
 // Who plays what after a row of bids.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_AUCTION_BIDS_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_BIDS_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_BIDS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_BIDS_H_
 
 #include <optional>
 #include <span>
@@ -74,4 +74,4 @@ absl::StatusOr<BidsAnswer> AnswerBids(const BidsQuestion& question, const RuleSe
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_AUCTION_BIDS_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_BIDS_H_

@@ -1,6 +1,6 @@
 // What a hand may call.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_AUCTION_HAND_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_HAND_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_HAND_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_HAND_H_
 
 #include <optional>
 #include <string>
@@ -49,4 +49,4 @@ absl::StatusOr<HandAnswer> AnswerHand(const HandQuestion& question, const RuleSe
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_AUCTION_HAND_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_HAND_H_

@@ -1,6 +1,6 @@
 // Who names trumps in Sjavs: `0 sjavs 5, 1 pass, 2 sjavs 5 E`.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_AUCTION_SJAVS_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_SJAVS_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_SJAVS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_SJAVS_H_
 
 #include <string>
 #include <vector>
@@ -28,4 +28,4 @@ absl::StatusOr<SjavsAnswer> AnswerSjavs(const BidsQuestion& question, const Rule
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_AUCTION_SJAVS_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_SJAVS_H_

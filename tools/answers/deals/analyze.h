@@ -1,6 +1,6 @@
 // What each card of a finished game cost its side.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ANALYZE_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ANALYZE_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DEALS_ANALYZE_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DEALS_ANALYZE_H_
 
 #include <array>
 #include <cstdint>
@@ -62,4 +62,4 @@ inline constexpr auto kAnalyzeFields = std::to_array<FieldRow>({
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ANALYZE_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DEALS_ANALYZE_H_

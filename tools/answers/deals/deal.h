@@ -1,6 +1,6 @@
 // Random deals that meet conditions.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_DEAL_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_DEAL_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DEALS_DEAL_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DEALS_DEAL_H_
 
 #include <array>
 #include <cstdint>
@@ -89,4 +89,4 @@ inline constexpr auto kDealFields = std::to_array<FieldRow>({
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_DEAL_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DEALS_DEAL_H_

@@ -1,6 +1,6 @@
 // What random deals have to agree with, as text and as knowledge.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_DEAL_REQUEST_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_DEAL_REQUEST_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DEALS_DEAL_REQUEST_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DEALS_DEAL_REQUEST_H_
 
 #include <cstddef>
 #include <cstdint>
@@ -59,4 +59,4 @@ std::variant<DealRequest, DealMistake> ReadDealRequest(const DealText& text, con
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_DEAL_REQUEST_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DEALS_DEAL_REQUEST_H_

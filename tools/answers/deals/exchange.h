@@ -1,6 +1,6 @@
 // Which cards to give back in a Hochzeit, to exchange in a Zupf-Solo, to pass on in a Schieber.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_EXCHANGE_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_EXCHANGE_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DEALS_EXCHANGE_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DEALS_EXCHANGE_H_
 
 #include <array>
 #include <optional>
@@ -50,4 +50,4 @@ inline constexpr auto kExchangeFields = std::to_array<FieldRow>({
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_EXCHANGE_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DEALS_EXCHANGE_H_

@@ -1,6 +1,6 @@
 // What may be played: the legal cards of a hand in a trick.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_LEGAL_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_LEGAL_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DEALS_LEGAL_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DEALS_LEGAL_H_
 
 #include <array>
 #include <span>
@@ -60,4 +60,4 @@ inline constexpr auto kLegalFields = std::to_array<FieldRow>({
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_LEGAL_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DEALS_LEGAL_H_

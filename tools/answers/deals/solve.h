@@ -1,6 +1,6 @@
 // The exact value of a deal with all hands open.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_SOLVE_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_SOLVE_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DEALS_SOLVE_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DEALS_SOLVE_H_
 
 #include <array>
 #include <cstdint>
@@ -93,4 +93,4 @@ inline constexpr auto kSolveFields = std::to_array<FieldRow>({
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_SOLVE_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DEALS_SOLVE_H_

@@ -1,6 +1,6 @@
 // What `solve` says about games in which every seat plays for itself.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_SOLVE_RAMSCH_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_SOLVE_RAMSCH_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DEALS_SOLVE_RAMSCH_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DEALS_SOLVE_RAMSCH_H_
 
 #include <algorithm>
 #include <cstdint>
@@ -53,4 +53,4 @@ RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
 std::string ToText(const RamschAnswer& answer, int seats);
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_SOLVE_RAMSCH_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DEALS_SOLVE_RAMSCH_H_

@@ -1,7 +1,7 @@
 // The one door: a question in, its answer out, as JSON or as text. Nothing here knows of a
 // terminal, a signal, a file or a state of the process: the program, a job and a page ask alike.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_ANSWER_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_ANSWER_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_ANSWER_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_ANSWER_H_
 
 #include <cstdint>
 #include <functional>
@@ -64,4 +64,4 @@ class Answer {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_ANSWER_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_ANSWER_H_

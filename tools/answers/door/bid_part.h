@@ -1,6 +1,6 @@
 // The parts of a row of bids: `SEAT GAME, ...`, where a game may be `pass`.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_BID_PART_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_BID_PART_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_BID_PART_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_BID_PART_H_
 
 #include <algorithm>
 
@@ -48,4 +48,4 @@ inline Mistake RefuseBid(absl::string_view text, int offset, const Message& expe
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_BID_PART_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_BID_PART_H_

@@ -6,8 +6,8 @@
 //       {"contract", Kind::kContract, At<&ContractWorth::contract>},
 //       {"worlds", Kind::kCount, [](auto& worth) { return worth.open.worlds; }, "with open cards"},
 //   });
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_COLUMNS_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_COLUMNS_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_COLUMNS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_COLUMNS_H_
 
 #include <array>
 #include <cmath>
@@ -272,4 +272,4 @@ std::string ToText(std::span<const ColumnInfo> columns, int indent, Language lan
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_COLUMNS_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_COLUMNS_H_

@@ -1,6 +1,6 @@
 // Conditions on the hands of worlds, as questions name them.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_CONDITIONS_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_CONDITIONS_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_CONDITIONS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_CONDITIONS_H_
 
 #include <algorithm>
 #include <string>
@@ -50,4 +50,4 @@ inline std::string TextOf(const Conditions& conditions) {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_CONDITIONS_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_CONDITIONS_H_

@@ -1,6 +1,6 @@
 // What an answer cost: nodes visited, time by the clock, and what the processor spent on it.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_COST_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_COST_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_COST_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_COST_H_
 
 #include <time.h>
 
@@ -50,4 +50,4 @@ class CostMeter {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_COST_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_COST_H_

@@ -1,6 +1,6 @@
 // Numbers of things in English.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_COUNTED_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_COUNTED_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_COUNTED_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_COUNTED_H_
 
 #include <cstdint>
 #include <string>
@@ -17,4 +17,4 @@ inline std::string Counted(std::uint64_t count, absl::string_view thing) {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_COUNTED_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_COUNTED_H_

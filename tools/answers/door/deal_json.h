@@ -1,6 +1,6 @@
 // How every answer about a deal line begins.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_DEAL_JSON_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_DEAL_JSON_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_DEAL_JSON_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_DEAL_JSON_H_
 
 #include <optional>
 
@@ -43,4 +43,4 @@ inline Json DealJson(const DealLine& deal) {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_DEAL_JSON_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_DEAL_JSON_H_

@@ -1,6 +1,6 @@
 // The deck of a question: the one it names, else the one its game is played with.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_DECK_NAME_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_DECK_NAME_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_DECK_NAME_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_DECK_NAME_H_
 
 #include <optional>
 #include <string>
@@ -44,4 +44,4 @@ inline absl::StatusOr<Deck> ReadDeck(absl::string_view text, const Contract& con
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_DECK_NAME_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_DECK_NAME_H_

@@ -1,6 +1,6 @@
 // A question as JSON: its fields checked against a table of what it may hold.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_FIELDS_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_FIELDS_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_FIELDS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_FIELDS_H_
 
 #include <cstdint>
 #include <functional>
@@ -98,4 +98,4 @@ class Fields {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_FIELDS_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_FIELDS_H_

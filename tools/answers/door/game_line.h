@@ -1,6 +1,6 @@
 // A deal line of a game that was played to its end.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_GAME_LINE_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_GAME_LINE_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_GAME_LINE_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_GAME_LINE_H_
 
 #include <cstddef>
 #include <optional>
@@ -55,4 +55,4 @@ inline absl::StatusOr<DealLine> ReadGame(const InputLine& line,
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_GAME_LINE_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_GAME_LINE_H_

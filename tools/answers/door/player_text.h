@@ -1,6 +1,6 @@
 // Ways of playing as users name them: play:20, deaf:20, open:20, advise:4000, habit, random.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_PLAYER_TEXT_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_PLAYER_TEXT_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_PLAYER_TEXT_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_PLAYER_TEXT_H_
 
 #include <string>
 
@@ -19,4 +19,4 @@ std::string ToString(const Player& player);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_PLAYER_TEXT_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_PLAYER_TEXT_H_

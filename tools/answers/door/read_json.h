@@ -1,6 +1,6 @@
 // JSON that strangers wrote: the one door to it.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_READ_JSON_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_READ_JSON_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_READ_JSON_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_READ_JSON_H_
 
 #include <cstdint>
 #include <nlohmann/json.hpp>
@@ -60,4 +60,4 @@ class TypedFields {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_READ_JSON_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_READ_JSON_H_

@@ -1,6 +1,6 @@
 // How the contracts are written that need more than a name, a suit or `+tout`.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_CONTRACT_FORMS_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_CONTRACT_FORMS_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_RULES_CONTRACT_FORMS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_RULES_CONTRACT_FORMS_H_
 
 #include <array>
 #include <string_view>
@@ -30,4 +30,4 @@ inline constexpr auto kContractForms = std::to_array<ContractForm>({
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_CONTRACT_FORMS_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_RULES_CONTRACT_FORMS_H_

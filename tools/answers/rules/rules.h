@@ -1,6 +1,6 @@
 // The contracts, the tariff and the options in force.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_RULES_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_RULES_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_H_
 
 #include <string>
 
@@ -30,4 +30,4 @@ absl::StatusOr<RulesAnswer> AnswerOf(const RulesQuestion& question, const Watch&
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_RULES_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_H_

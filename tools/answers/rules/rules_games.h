@@ -1,7 +1,7 @@
 // What can be asked about each game at each table: its legal cards, how it ends with open cards,
 // whether to play it, what it costs.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_RULES_GAMES_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_RULES_GAMES_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_GAMES_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_GAMES_H_
 
 #include <array>
 #include <optional>
@@ -49,4 +49,4 @@ Json GamesJson(const RuleSet& rules);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_RULES_GAMES_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_GAMES_H_

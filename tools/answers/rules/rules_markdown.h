@@ -1,6 +1,6 @@
 // The tables of engine/RULES.md, made from the data they show.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_RULES_MARKDOWN_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_RULES_MARKDOWN_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_MARKDOWN_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_MARKDOWN_H_
 
 #include <string>
 
@@ -11,4 +11,4 @@ std::string RulesMarkdown();
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_RULES_MARKDOWN_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_MARKDOWN_H_

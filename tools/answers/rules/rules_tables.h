@@ -1,6 +1,6 @@
 // The decks, the special rounds and the forms of contracts as JSON.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_RULES_TABLES_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_RULES_TABLES_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_TABLES_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_TABLES_H_
 
 #include <nlohmann/json.hpp>
 #include <string_view>
@@ -22,4 +22,4 @@ nlohmann::ordered_json FormsJson();
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_RULES_TABLES_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_TABLES_H_

@@ -1,7 +1,7 @@
 // A deal that is over, however it was told: as a line of cards, or by numbers and notes. What its
 // price depends on, and who is to pay it.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_FINISHED_DEAL_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_FINISHED_DEAL_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_FINISHED_DEAL_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_FINISHED_DEAL_H_
 
 #include <optional>
 #include <string>
@@ -40,4 +40,4 @@ struct FinishedDeal {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_FINISHED_DEAL_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_FINISHED_DEAL_H_

@@ -1,6 +1,6 @@
 // The price of one deal as the program says it: settled, explained, as text and as JSON.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_H_
 
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -47,4 +47,4 @@ std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_H_

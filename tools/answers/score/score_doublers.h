@@ -1,6 +1,6 @@
 // Who sits where, who laid and who gave Kontra, read and checked.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_DOUBLERS_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_DOUBLERS_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_DOUBLERS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_DOUBLERS_H_
 
 #include <optional>
 #include <span>
@@ -55,4 +55,4 @@ const char* ExpectedDoubler(const Contract& contract, std::size_t place);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_DOUBLERS_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_DOUBLERS_H_

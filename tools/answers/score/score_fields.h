@@ -1,6 +1,6 @@
 // What the price of a deal may be asked with: the fields of the question, and what a line may note.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_FIELDS_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_FIELDS_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_FIELDS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_FIELDS_H_
 
 #include <array>
 #include <string_view>
@@ -70,4 +70,4 @@ std::vector<absl::string_view> ListParts(absl::string_view text);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_FIELDS_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_FIELDS_H_

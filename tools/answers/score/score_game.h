@@ -1,6 +1,6 @@
 // The price of a game, explained: of a deal described by numbers or by its line.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_GAME_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_GAME_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_GAME_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_GAME_H_
 
 #include <array>
 #include <optional>
@@ -40,4 +40,4 @@ absl::StatusOr<Answer> AnswerOf(const GameScoreQuestion& question, const Watch& 
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_GAME_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_GAME_H_

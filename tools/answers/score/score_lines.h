@@ -1,7 +1,7 @@
 // Finished deals priced one after the other: what one leaves, such as the stock or a Bock, goes on
 // to the next.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_LINES_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_LINES_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_LINES_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_LINES_H_
 
 #include <string>
 
@@ -70,4 +70,4 @@ class DealScorer {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_LINES_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_LINES_H_

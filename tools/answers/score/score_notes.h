@@ -1,7 +1,7 @@
 // What a table notes of a deal beside its cards: `DEAL LINE ; kontra 1 0; laid 2; forehand 3`. Or
 // of a deal whose cards nobody wrote down: `ruf 0; partner 2; points 75; lauf 3`.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_NOTES_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_NOTES_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_NOTES_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_NOTES_H_
 
 #include <map>
 #include <optional>
@@ -37,4 +37,4 @@ absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const Fields& of_ever
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_NOTES_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_NOTES_H_

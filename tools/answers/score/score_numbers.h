@@ -1,6 +1,6 @@
 // A deal told by numbers, read and checked.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_NUMBERS_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_NUMBERS_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_NUMBERS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_NUMBERS_H_
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
@@ -20,4 +20,4 @@ absl::StatusOr<FinishedDeal> ReadNumbers(const Contract& contract, const Fields&
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_NUMBERS_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_NUMBERS_H_

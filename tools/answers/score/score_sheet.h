@@ -1,7 +1,7 @@
 // An evening as a score sheet: who dealt, what each deal counted, how every chair stands, what is
 // owed. Players are chairs here, as seats move on with the dealer.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_SHEET_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SHEET_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_SHEET_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_SHEET_H_
 
 #include <array>
 #include <string>
@@ -83,4 +83,4 @@ inline constexpr auto kSheetFields = std::to_array<FieldRow>({
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_SHEET_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_SHEET_H_

@@ -1,7 +1,7 @@
 // The entries of a book, in order: of each seat every class of hands that are alike for a game, and
 // every hand, for what passing is worth.
-#ifndef SCHAFKOPF_TOOLS_BATCH_BOOK_PLAN_H_
-#define SCHAFKOPF_TOOLS_BATCH_BOOK_PLAN_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_JOB_BOOK_PLAN_H_
+#define SCHAFKOPF_TOOLS_BATCH_JOB_BOOK_PLAN_H_
 
 #include <cstdint>
 #include <map>
@@ -97,4 +97,4 @@ std::optional<std::uint64_t> RowOfHand(const BookPart& part, const Contract& con
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_BOOK_PLAN_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_JOB_BOOK_PLAN_H_

@@ -1,6 +1,6 @@
 // A job: what to ask about which deals, read from a TOML file.
-#ifndef SCHAFKOPF_TOOLS_BATCH_JOB_H_
-#define SCHAFKOPF_TOOLS_BATCH_JOB_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_JOB_JOB_H_
+#define SCHAFKOPF_TOOLS_BATCH_JOB_JOB_H_
 
 #include <cstdint>
 #include <optional>
@@ -68,4 +68,4 @@ absl::StatusOr<Job> ReadJob(const std::string& path);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_JOB_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_JOB_JOB_H_

@@ -1,6 +1,6 @@
 // The kinds of questions that a job may ask, as a table.
-#ifndef SCHAFKOPF_TOOLS_BATCH_JOB_KIND_H_
-#define SCHAFKOPF_TOOLS_BATCH_JOB_KIND_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_JOB_JOB_KIND_H_
+#define SCHAFKOPF_TOOLS_BATCH_JOB_JOB_KIND_H_
 
 #include <cstdint>
 #include <optional>
@@ -81,4 +81,4 @@ std::span<const JobKind* const> JobKinds();
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_JOB_KIND_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_JOB_JOB_KIND_H_

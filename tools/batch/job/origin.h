@@ -1,6 +1,6 @@
 // What answers were made from, apart from the input: a job, its rules, a program.
-#ifndef SCHAFKOPF_TOOLS_BATCH_ORIGIN_H_
-#define SCHAFKOPF_TOOLS_BATCH_ORIGIN_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_JOB_ORIGIN_H_
+#define SCHAFKOPF_TOOLS_BATCH_JOB_ORIGIN_H_
 
 #include <string>
 
@@ -26,4 +26,4 @@ absl::Status CheckOrigin(const std::string& path, const Origin& found, const Job
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_ORIGIN_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_JOB_ORIGIN_H_

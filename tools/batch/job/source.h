@@ -1,6 +1,6 @@
 // Where the items of a job come from, in order.
-#ifndef SCHAFKOPF_TOOLS_BATCH_SOURCE_H_
-#define SCHAFKOPF_TOOLS_BATCH_SOURCE_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_JOB_SOURCE_H_
+#define SCHAFKOPF_TOOLS_BATCH_JOB_SOURCE_H_
 
 #include <cstdint>
 #include <memory>
@@ -63,4 +63,4 @@ std::optional<Hands> GeneratedHands(const Dealer& dealer, const DealRequest& req
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_SOURCE_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_JOB_SOURCE_H_

@@ -1,6 +1,6 @@
 // The keys of a TOML file read one by one; a mistake is reported at its place in the file.
-#ifndef SCHAFKOPF_TOOLS_BATCH_TOML_KEYS_H_
-#define SCHAFKOPF_TOOLS_BATCH_TOML_KEYS_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_JOB_TOML_KEYS_H_
+#define SCHAFKOPF_TOOLS_BATCH_JOB_TOML_KEYS_H_
 
 #include <cstddef>
 #include <cstdint>
@@ -57,4 +57,4 @@ class TomlKeys {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_TOML_KEYS_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_JOB_TOML_KEYS_H_

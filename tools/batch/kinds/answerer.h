@@ -1,6 +1,6 @@
 // Answers the items of a job one after the other.
-#ifndef SCHAFKOPF_TOOLS_BATCH_ANSWERER_H_
-#define SCHAFKOPF_TOOLS_BATCH_ANSWERER_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_KINDS_ANSWERER_H_
+#define SCHAFKOPF_TOOLS_BATCH_KINDS_ANSWERER_H_
 
 #include <optional>
 
@@ -31,4 +31,4 @@ class Answerer {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_ANSWERER_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_KINDS_ANSWERER_H_

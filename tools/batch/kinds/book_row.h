@@ -1,6 +1,6 @@
 // What a book knows of an entry, as numbers in a fixed order with a name for each.
-#ifndef SCHAFKOPF_TOOLS_BATCH_BOOK_ROW_H_
-#define SCHAFKOPF_TOOLS_BATCH_BOOK_ROW_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_KINDS_BOOK_ROW_H_
+#define SCHAFKOPF_TOOLS_BATCH_KINDS_BOOK_ROW_H_
 
 #include <cstddef>
 #include <cstdint>
@@ -86,4 +86,4 @@ std::optional<RoundEstimate> PassingOf(std::span<const double> numbers,
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_BOOK_ROW_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_KINDS_BOOK_ROW_H_

@@ -1,6 +1,6 @@
 // The rows of JobKinds, each with its file, and what these share.
-#ifndef SCHAFKOPF_TOOLS_BATCH_KINDS_H_
-#define SCHAFKOPF_TOOLS_BATCH_KINDS_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_KINDS_KINDS_H_
+#define SCHAFKOPF_TOOLS_BATCH_KINDS_KINDS_H_
 
 #include <string>
 #include <vector>
@@ -41,4 +41,4 @@ std::string HandKeysText(const JobQuestion& question);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_KINDS_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_KINDS_KINDS_H_

@@ -1,6 +1,6 @@
 // Fingerprints of bytes, to notice damage and change; they do not withstand forgery.
-#ifndef SCHAFKOPF_TOOLS_BATCH_CHECKSUM_H_
-#define SCHAFKOPF_TOOLS_BATCH_CHECKSUM_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_STORE_CHECKSUM_H_
+#define SCHAFKOPF_TOOLS_BATCH_STORE_CHECKSUM_H_
 
 #include <cstdint>
 #include <memory>
@@ -31,4 +31,4 @@ class LongChecksum {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_CHECKSUM_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_STORE_CHECKSUM_H_

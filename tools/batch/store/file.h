@@ -1,6 +1,6 @@
 // Files that are either whole or not there, with errors as messages.
-#ifndef SCHAFKOPF_TOOLS_BATCH_FILE_H_
-#define SCHAFKOPF_TOOLS_BATCH_FILE_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_STORE_FILE_H_
+#define SCHAFKOPF_TOOLS_BATCH_STORE_FILE_H_
 
 #include <cstdint>
 #include <string>
@@ -75,4 +75,4 @@ absl::Status WriteWhole(const std::string& path, absl::string_view text);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_FILE_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_STORE_FILE_H_

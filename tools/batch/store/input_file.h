@@ -1,6 +1,6 @@
 // A file of text, plain or compressed by zstd, as a stream of the C library.
-#ifndef SCHAFKOPF_TOOLS_BATCH_INPUT_FILE_H_
-#define SCHAFKOPF_TOOLS_BATCH_INPUT_FILE_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_STORE_INPUT_FILE_H_
+#define SCHAFKOPF_TOOLS_BATCH_STORE_INPUT_FILE_H_
 
 #include <cstdint>
 #include <cstdio>
@@ -34,4 +34,4 @@ class InputFile {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_INPUT_FILE_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_STORE_INPUT_FILE_H_

@@ -1,6 +1,6 @@
 // How far a long run is: a line on the terminal, or a small file where there is none.
-#ifndef SCHAFKOPF_TOOLS_BATCH_PROGRESS_H_
-#define SCHAFKOPF_TOOLS_BATCH_PROGRESS_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_STORE_PROGRESS_H_
+#define SCHAFKOPF_TOOLS_BATCH_STORE_PROGRESS_H_
 
 #include <chrono>
 #include <cstdint>
@@ -87,4 +87,4 @@ class Progress {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_PROGRESS_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_STORE_PROGRESS_H_

@@ -1,6 +1,6 @@
 // The answer to one item of a job as a row of a table, and the three ways to write it.
-#ifndef SCHAFKOPF_TOOLS_BATCH_RECORD_H_
-#define SCHAFKOPF_TOOLS_BATCH_RECORD_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_STORE_RECORD_H_
+#define SCHAFKOPF_TOOLS_BATCH_STORE_RECORD_H_
 
 #include <array>
 #include <cstdint>
@@ -76,4 +76,4 @@ std::string Encode(const Schema& schema, const Record& record, Format format);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_RECORD_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_STORE_RECORD_H_

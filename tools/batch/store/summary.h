@@ -1,6 +1,6 @@
 // Counts, means, quantiles and shares of a column of a table, and its histogram.
-#ifndef SCHAFKOPF_TOOLS_BATCH_SUMMARY_H_
-#define SCHAFKOPF_TOOLS_BATCH_SUMMARY_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_STORE_SUMMARY_H_
+#define SCHAFKOPF_TOOLS_BATCH_STORE_SUMMARY_H_
 
 #include <cstdint>
 #include <map>
@@ -56,4 +56,4 @@ std::string SvgOf(const Summary::Histogram& histogram, const std::string& title)
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_SUMMARY_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_STORE_SUMMARY_H_

@@ -1,6 +1,6 @@
 // Reads the results of `batch` back, in whichever format, as rows of a flat table.
-#ifndef SCHAFKOPF_TOOLS_BATCH_TABLE_READER_H_
-#define SCHAFKOPF_TOOLS_BATCH_TABLE_READER_H_
+#ifndef SCHAFKOPF_TOOLS_BATCH_STORE_TABLE_READER_H_
+#define SCHAFKOPF_TOOLS_BATCH_STORE_TABLE_READER_H_
 
 #include <cstddef>
 #include <cstdint>
@@ -66,4 +66,4 @@ class TableReader {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_BATCH_TABLE_READER_H_
+#endif  // SCHAFKOPF_TOOLS_BATCH_STORE_TABLE_READER_H_

@@ -1,6 +1,6 @@
 // Abseil's string view is the standard library's here (see absl/status/status.h).
-#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_STRING_VIEW_H_
-#define SCHAFKOPF_TOOLS_WEB_ABSEIL_STRING_VIEW_H_
+#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STRING_VIEW_H_
+#define SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STRING_VIEW_H_
 
 #include <string_view>
 
@@ -10,4 +10,4 @@ using std::string_view;
 
 }  // namespace absl
 
-#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_STRING_VIEW_H_
+#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STRING_VIEW_H_
