@@ -7,6 +7,7 @@
 #include <compare>
 #include <cstdint>
 
+#include "engine/cards/indexed.h"
 #include "engine/cards/quantity.h"
 
 namespace schafkopf {
@@ -56,6 +57,13 @@ inline constexpr std::array<int, 8> kRankPoints = {0, 0, 0, 2, 3, 4, 10, 11};
 constexpr Points PointsOf(Card card) {
   return Points(kRankPoints[static_cast<std::size_t>(card.rank())]);
 }
+
+template <class T>
+using PerCard = Indexed<Card, T, kCardCount>;
+template <class T>
+using PerSuit = Indexed<Suit, T, kSuits.size()>;
+template <class T>
+using PerRank = Indexed<Rank, T, kRanks.size()>;
 
 }  // namespace schafkopf
 

@@ -6,8 +6,6 @@
 #include <concepts>
 #include <cstddef>
 
-#include "engine/cards/card.h"
-
 namespace schafkopf {
 
 // Where the entry of a key stands: a card, a seat, an enum, or a number from 0.
@@ -41,13 +39,6 @@ struct Indexed {
 
   std::array<T, kSize> items{};
 };
-
-template <class T>
-using PerCard = Indexed<Card, T, kCardCount>;
-template <class T>
-using PerSuit = Indexed<Suit, T, kSuits.size()>;
-template <class T>
-using PerRank = Indexed<Rank, T, kRanks.size()>;
 
 }  // namespace schafkopf
 

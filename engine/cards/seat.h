@@ -8,6 +8,8 @@
 #include <compare>
 #include <cstdint>
 
+#include "engine/cards/indexed.h"
+
 namespace schafkopf {
 
 inline constexpr int kSeatCount = 4;
@@ -33,22 +35,8 @@ class Seat {
 };
 inline constexpr std::array<Seat, kSeatCount> kSeats = {Seat(0), Seat(1), Seat(2), Seat(3)};
 
-// One T for each seat, indexed by Seat.
 template <class T>
-class PerSeat {
- public:
-  constexpr T& operator[](Seat seat) { return items_[static_cast<std::size_t>(seat.index())]; }
-  constexpr const T& operator[](Seat seat) const {
-    return items_[static_cast<std::size_t>(seat.index())];
-  }
-  constexpr auto begin() { return items_.begin(); }
-  constexpr auto end() { return items_.end(); }
-  constexpr auto begin() const { return items_.begin(); }
-  constexpr auto end() const { return items_.end(); }
-  friend constexpr bool operator==(const PerSeat&, const PerSeat&) = default;
-
-  std::array<T, kSeatCount> items_{};  // public, so that PerSeat<T>{{a, b, c, d}} works
-};
+using PerSeat = Indexed<Seat, T, kSeatCount>;
 
 // A set of seats; the side of the declarer is one.
 class SeatSet {

@@ -36,7 +36,7 @@ struct SightHash {
     const auto both = [](std::uint32_t high, std::uint32_t low) {
       return std::uint64_t{high} << 32 | low;
     };
-    const auto& played = sight.played.items_;
+    const auto& played = sight.played.items;
     const std::uint64_t first = both(played[0].bits(), played[1].bits());
     const std::uint64_t second = both(played[2].bits(), played[3].bits());
     const std::uint64_t all = Random(first, second).Next();

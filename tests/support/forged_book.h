@@ -40,7 +40,7 @@ inline std::string Signed(const BookPieces& pieces) {
 }
 
 // Blocks with their index, as a book begins.
-inline std::string Indexed(const std::vector<std::string>& blocks) {
+inline std::string WithIndex(const std::vector<std::string>& blocks) {
   std::string rows = "schafkopf-book-3\n";
   std::string index;
   const auto add = [&](std::uint64_t number) {

@@ -250,7 +250,7 @@ TEST_F(StrangeBookTest, NumbersBeyondAll) {
             Packed(std::vector<WholeRow>(std::min<std::size_t>(16, rows - begin), row)));
       }
     }
-    WriteFile("book", Signed({Indexed(blocks), pieces_.header}));
+    WriteFile("book", Signed({WithIndex(blocks), pieces_.header}));
     const Outcome run = Ask();
     EXPECT_EQ(run.status, 65) << number;
     EXPECT_THAT(run.err, HasSubstr("is damaged or cut off")) << number;
