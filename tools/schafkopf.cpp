@@ -18,12 +18,16 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
+#include "engine/text/string_views.h"
+#include "engine/text/words.h"
 #include "tools/cli/cli.h"
-#include "tools/cli/german_help.h"
+#include "tools/cli/spoken_help.h"
 #include "tools/cli/version.h"
 #include "tools/language/language.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -36,16 +40,12 @@ constexpr std::array kVerbs = {&kAskVerb,    &kAdviseVerb,     &kSolveVerb,     
                                &kServeVerb,  &kCompletionVerb, &kManVerb,         &kBenchVerb};
 
 // "ask, solve, ... or bench".
-std::string VerbNames() {
-  std::string names;
+Message VerbNames() {
+  std::vector<Message> names;
   for (const Verb* verb : kVerbs) {
-    absl::StrAppend(&names,
-                    verb == kVerbs.front()  ? ""
-                    : verb == kVerbs.back() ? " or "
-                                            : ", ",
-                    verb->name);
+    if (verb != kVerbs.back()) names.push_back(AsIs(verb->name));
   }
-  return names;
+  return {words::kOr, Joined(names, ", "), AsIs(kVerbs.back()->name)};
 }
 
 // Whether the program is called with a first word that is no verb.
@@ -82,43 +82,52 @@ Language LanguageOf(int argc, char** argv) {
 
 // Adds --lang, which LanguageOf has read: here it is checked. REQUIRES: `language` outlives `app`.
 void AddLanguage(CLI::App& app, std::string& language) {
-  app.add_option("--lang", language, "language of texts and errors")
+  app.add_option("--lang", language, Said(words::kLanguageOfTextsAndErrors))
       ->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case))
       ->capture_default_str();
 }
 
 // "Exit status:", and a line for each.
 std::string ExitStatuses() {
-  std::string text = Said("Exit status:");
+  std::string text = Said(words::kExitStatus);
   for (const ExitMeaning& row : kExitMeanings) {
     absl::StrAppendFormat(&text, "\n  %-27d %s", static_cast<int>(row.code), Said(row.says));
   }
   return text;
 }
 
-ExitCode RefuseVerb(const std::string& found) {
-  PrintError(absl::StrCat("schafkopf: expected a verb (", VerbNames(), "), found ", found,
-                          "; --help explains them"));
+ExitCode RefuseVerb(const Message& found) {
+  PrintFailure(
+      {words::kHelpExplainsThem, SyntaxError(1, {words::kVerbAmong, VerbNames()}, found).message});
   return ExitCode::kUsage;
+}
+
+// What CLI11 says, line by line.
+Message MessageOfCliText(absl::string_view text) {
+  std::vector<Message> lines;
+  for (absl::string_view line : absl::StrSplit(absl::StripTrailingAsciiWhitespace(text), '\n')) {
+    lines.push_back(MessageOfCli(StdView(line)));
+  }
+  return Joined(lines, "\n");
 }
 
 // Reads the arguments and runs the verb.
 ExitCode Run(int argc, char** argv) {
   if (HasUnknownVerb(argc, argv)) return RefuseVerb(Quoted(argv[1]));
   if (const char* option = FindShortOption(argc, argv)) {
-    PrintError(
-        absl::StrCat("schafkopf: expected two dashes before an option, found ", Quoted(option)));
+    PrintFailure(SyntaxError(1, words::kTwoDashes, Quoted(option)).message);
     return ExitCode::kUsage;
   }
-  CLI::App app("Exact answers about the card game Schafkopf.", "schafkopf");
-  if (SpokenLanguage() == Language::kGerman) app.formatter(std::make_shared<GermanHelp>());
-  app.set_version_flag("--version", kVersion);
+  CLI::App app(Said(words::kExactAnswers), "schafkopf");
+  app.formatter(std::make_shared<SpokenHelp>());
+  app.set_help_flag("-h,--help", Said(words::kPrintHelp));
+  app.set_version_flag("--version", kVersion, Said(words::kPrintVersion));
   app.require_subcommand(0, 1);
   std::string language = "en";
   AddLanguage(app, language);
   std::function<ExitCode()> run;
   for (const Verb* verb : kVerbs) {
-    CLI::App* command = app.add_subcommand(verb->name, verb->summary);
+    CLI::App* command = app.add_subcommand(verb->name, Said(verb->summary));
     command->final_callback([&run, work = verb->add(*command)] { run = work; });
     if (command->get_option_no_throw("--lang") == nullptr) AddLanguage(*command, language);
   }
@@ -129,10 +138,10 @@ ExitCode Run(int argc, char** argv) {
     std::ostringstream out, err;
     const bool fine = app.exit(error, out, err) == 0;
     if (!out.str().empty()) PrintLine(absl::StripTrailingAsciiWhitespace(out.str()));
-    if (!err.str().empty()) PrintError(absl::StripTrailingAsciiWhitespace(err.str()));
+    if (!err.str().empty()) PrintError(MessageOfCliText(err.str()));
     return fine ? ExitCode::kOk : ExitCode::kUsage;
   }
-  return run ? run() : RefuseVerb("nothing");
+  return run ? run() : RefuseVerb(words::kNothing);
 }
 
 // Where memory runs out while an error is on its way, for instance because taking a JSON value down
@@ -153,7 +162,7 @@ bool IsForLackOfMemory(const std::exception_ptr& failure) {
 [[noreturn]] void Terminate() {
   std::free(reserve.exchange(nullptr));
   if (!IsForLackOfMemory(std::current_exception())) end_for_bug();
-  PrintError(kNoMemory);
+  SayNoMemory();
   EndNow(ExitCode::kTryAgain);
 }
 
@@ -174,9 +183,9 @@ int Main(int argc, char** argv) {
   try {
     code = Run(argc, argv);
   } catch (const std::bad_alloc&) {
-    PrintError(kNoMemory);
+    SayNoMemory();
   } catch (const std::system_error& error) {
-    PrintError(absl::StrCat("schafkopf: the system refused: ", error.what()));
+    PrintFailure({words::kSystemRefused, std::string(error.what())});
   }
   return static_cast<int>(EndOutput(code));
 }

@@ -1,7 +1,6 @@
 #include "engine/play/option.h"
 
 namespace schafkopf {
-namespace {
 
 std::vector<std::string_view> WordsOf(std::string_view list) {
   std::vector<std::string_view> words;
@@ -13,6 +12,8 @@ std::vector<std::string_view> WordsOf(std::string_view list) {
   }
   return words;
 }
+
+namespace {
 
 // Words for the two values of a bool besides off and on.
 std::string_view BoolWord(std::string_view value) {
@@ -51,17 +52,6 @@ std::vector<std::size_t> RuleOptions::Changed() const {
     if (codes_[i] != RuleOptions().codes_[i]) changed.push_back(i);
   }
   return changed;
-}
-
-std::string ValuesOf(const OptionRow& row) {
-  std::string values;
-  for (std::string_view word : WordsOf(row.words)) {
-    if (!values.empty()) values += ", ";
-    values += word;
-  }
-  if (row.type != OptionType::kNumber) return values;
-  if (!values.empty()) values += " or ";
-  return values + std::to_string(row.low) + " to " + std::to_string(row.high);
 }
 
 }  // namespace schafkopf

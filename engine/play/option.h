@@ -119,8 +119,8 @@ class RuleOptions {
   std::array<Code, kOptions.size()> codes_{};
 };
 
-// The values of an option in words: "off, on", "0 to 8", "off, all_tricks or 61 to 120".
-std::string ValuesOf(const OptionRow& row);
+// The words of an option's list, in its order.
+std::vector<std::string_view> WordsOf(std::string_view list);
 
 }  // namespace schafkopf
 

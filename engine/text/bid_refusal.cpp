@@ -1,21 +1,22 @@
 #include "engine/text/bid_refusal.h"
 
 #include "engine/text/card_reader.h"
+#include "engine/text/words.h"
 
 namespace schafkopf {
 namespace {
 
 // The deck that a game needs, in words.
-const char* PackName(Pack pack) {
+Text<0> PackName(Pack pack) {
   switch (pack) {
     case Pack::kBavarian:
-      return "a deck of 32, 24 or 20 cards";
+      return words::kDeckOfBavarians;
     case Pack::kKop:
-      return "the 16 cards A Z O U, four in a hand";
+      return words::kDeckOfKop;
     case Pack::kSjavs:
-      return "32 cards, eight in a hand";
+      return words::kDeckOfSjavs;
   }
-  return "";
+  return words::kDeckOfBavarians;
 }
 
 }  // namespace
@@ -28,47 +29,43 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
     case BidObstacle::kNone:
       break;
     case BidObstacle::kHoldsCalledSau:
-      return {contract.called_card()->rank() == Rank::kSau
-                  ? "the called Sau in another hand than the declarer's"
-                  : "the called card in another hand than the declarer's",
-              {"$0 in his own", ToString(*contract.called_card())}};
+      return {contract.called_card()->rank() == Rank::kSau ? words::kCalledSauElsewhere
+                                                           : words::kCalledCardElsewhere,
+              {words::kInHisOwn, ToString(*contract.called_card())}};
     case BidObstacle::kNoCardOfCalled:
-      return {{"a plain card of the called suit $0 in the declarer's hand",
-               std::string(1, LetterOf(contract.called_card()->suit()))},
-              "none"};
+      return {{words::kPlainCardOfCalled, std::string(1, LetterOf(contract.called_card()->suit()))},
+              words::kNone};
     case BidObstacle::kLacksHighestTrumps: {
       const CardSet top = HighestHand(Game(contract, table));
-      return {{"the highest trumps $0 in the declarer's hand", ToString(top, order)},
-              {"no $0", ToString(top - hand, order)}};
+      return {{words::kHighestTrumpsAtDeclarer, ToString(top, order)},
+              {words::kNo, ToString(top - hand, order)}};
     }
     case BidObstacle::kLacksMussCard:
-      return {{"$0 in the declarer's hand", options.ValueOf(*FindOption("muss_card"))}, "none"};
+      return {{words::kAtDeclarer, options.ValueOf(*FindOption("muss_card"))}, words::kNone};
     case BidObstacle::kCallsOutOfOrder:
-      return {{"a call of $0", ToString(MussCalls(hand, table.deck), order)},
+      return {{words::kACallOf, ToString(MussCalls(hand, table.deck), order)},
               ToString(*contract.called_card())};
     case BidObstacle::kLacksOld:
-      return {"EO and GO in the declarer's hand", "not both"};
+      return {words::kOldAtDeclarer, words::kNotBoth};
     case BidObstacle::kOtherDeck:
-      return {{"$0 for $1", PackName(contract.row().pack), ToString(contract)},
-              {"$0 cards in a hand", hand.size()}};
+      return {{words::kFor, PackName(contract.row().pack), ToString(contract)},
+              {words::kCardsInAHand, hand.size()}};
     case BidObstacle::kOnlyAsRenonce:
-      return {options.On("renonce") ? "a called Sau (another card after all have passed)"
-                                    : "a called Sau (another card with option renonce=on)",
-              ToString(*contract.called_card())};
+      return {
+          options.On("renonce") ? words::kCalledSauUnlessPassed : words::kCalledSauUnlessRenonce,
+          ToString(*contract.called_card())};
     case BidObstacle::kTooFewForTout:
-      return {{"the $0 highest trumps in the declarer's hand (option tout_min_laufende)",
-               options.Number("tout_min_laufende")},
+      return {{words::kTrumpsForTout, options.Number("tout_min_laufende")},
               HighestTrumps(Game(contract, table), hand)};
     case BidObstacle::kNoCalledTout:
-      return {{"option ruf_tout=on for $0", ToString(contract)}, "off"};
+      return {{words::kRufToutFor, ToString(contract)}, AsIs("off")};
   }
-  return {"a contract the hand may announce", ToString(contract)};
+  return {words::kContractAllowed, ToString(contract)};
 }
 
-std::string Explain(BidObstacle obstacle, const Contract& contract, CardSet hand,
-                    const Table& table) {
+Message Explain(BidObstacle obstacle, const Contract& contract, CardSet hand, const Table& table) {
   const Refusal refusal = RefusalOf(obstacle, contract, hand, table);
-  return SyntaxError(1, refusal.expected, refusal.found).message.ToText();
+  return SyntaxError(1, refusal.expected, refusal.found).message;
 }
 
 }  // namespace schafkopf

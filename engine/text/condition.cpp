@@ -10,6 +10,7 @@
 #include "engine/text/card_reader.h"
 #include "engine/text/notation.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 
 namespace schafkopf {
 namespace {
@@ -140,7 +141,7 @@ class ConditionReader {
   bool Take(absl::string_view symbol);
   bool TakeWord(absl::string_view word);
   absl::string_view TakeArgument();
-  absl::Status Expected(absl::string_view what) {
+  absl::Status Expected(const Message& what) {
     SkipSpaces();
     return SyntaxError(ColumnOfPart(rest_, text_), what, Quoted(Next()));
   }
@@ -155,7 +156,7 @@ absl::StatusOr<Condition> ConditionReader::Read() {
   const absl::Status status = ReadOr();
   if (!status.ok()) return status;
   SkipSpaces();
-  if (!rest_.empty()) return Expected("and, or, or the end of the condition");
+  if (!rest_.empty()) return Expected(words::kConnectiveOrEnd);
   return condition_;
 }
 
@@ -183,14 +184,15 @@ absl::Status ConditionReader::ReadNot() {
   const bool negated = TakeWord("not");
   if (!negated && !Take("(")) return ReadComparison();
   if (++nesting_ > kMaxNesting) {
-    return SyntaxError(ColumnOfPart(here, text_), {"at most $0 levels", kMaxNesting}, "one more");
+    return SyntaxError(ColumnOfPart(here, text_), {words::kAtMostLevels, kMaxNesting},
+                       words::kOneMore);
   }
   const absl::Status status = negated ? ReadNot() : ReadOr();
   if (!status.ok()) return status;
   if (negated) {
     condition_.steps_.push_back({Op::kNot});
   } else if (!Take(")")) {
-    return Expected("and, or, or )");
+    return Expected(words::kConnectiveOrBracket);
   }
   --nesting_;
   return status;
@@ -212,7 +214,7 @@ absl::Status ConditionReader::ReadComparison() {
     return status;
   }
   if (condition_.steps_.back().op == Op::kHas) return status;
-  return Expected("a comparison (< <= > >= == !=)");
+  return Expected(words::kComparison);
 }
 
 absl::Status ConditionReader::ReadCount() {
@@ -229,9 +231,9 @@ absl::Status ConditionReader::ReadCount() {
     // The one in place of the many.
     if (!TakeWord(word.substr(0, word.size() - 1))) continue;
     return SyntaxError(ColumnOfPart(rest_, text_) - static_cast<int>(word.size()) + 1,
-                       {"$0(...)", word}, Quoted(word.substr(0, word.size() - 1)));
+                       absl::StrCat(word, "(...)"), Quoted(word.substr(0, word.size() - 1)));
   }
-  return Expected("a number or trumps, cards, aces, points, has");
+  return Expected(words::kNumberOrCount);
 }
 
 absl::Status ConditionReader::ReadNumber() {
@@ -242,7 +244,7 @@ absl::Status ConditionReader::ReadNumber() {
   const absl::string_view number = rest_.substr(0, digits);
   int value = 0;
   if (digits > kMaxDigits || !absl::SimpleAtoi(number, &value)) {
-    return SyntaxError(ColumnOfPart(rest_, text_), {"at most $0 digits", kMaxDigits},
+    return SyntaxError(ColumnOfPart(rest_, text_), {words::kAtMostDigits, kMaxDigits},
                        Quoted(number));
   }
   rest_.remove_prefix(digits);
@@ -251,18 +253,18 @@ absl::Status ConditionReader::ReadNumber() {
 }
 
 absl::Status ConditionReader::ReadArguments(Op op, bool has_second) {
-  if (!Take("(")) return Expected("(");
+  if (!Take("(")) return Expected(AsIs("("));
   Condition::Step step{op};
   const absl::string_view first = TakeArgument();
   const auto seat = ParseSeat(first);
   if (!seat.ok()) return ShiftColumn(seat.status(), ColumnOfPart(first, text_) - 1);
   step.seat = *seat;
   if (has_second) {
-    if (!Take(",")) return Expected(op == Op::kHas ? ", and a card" : ", and a suit");
+    if (!Take(",")) return Expected(op == Op::kHas ? words::kCommaAndCard : words::kCommaAndSuit);
     const absl::Status status = ReadSecond(step);
     if (!status.ok()) return status;
   }
-  if (!Take(")")) return Expected(")");
+  if (!Take(")")) return Expected(AsIs(")"));
   condition_.steps_.push_back(step);
   return absl::OkStatus();
 }
@@ -278,7 +280,7 @@ absl::Status ConditionReader::ReadSecond(Condition::Step& step) {
   }
   const auto suit = SuitAtStart(text);
   if (!suit || suit->size != text.size()) {
-    return SyntaxError(column, "a suit (E G H S)", Quoted(text));
+    return SyntaxError(column, words::kSuit, Quoted(text));
   }
   step.operand = static_cast<int>(suit->suit);
   return absl::OkStatus();

@@ -7,6 +7,7 @@
 #include "engine/play/duties.h"
 #include "engine/text/notation.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 
 namespace schafkopf {
 absl::StatusOr<std::vector<Field>> SplitDealLine(absl::string_view text) {
@@ -14,7 +15,7 @@ absl::StatusOr<std::vector<Field>> SplitDealLine(absl::string_view text) {
   std::size_t begin = 0;
   while (true) {
     if (fields.size() == kDealFields) {
-      return SyntaxError(ColumnAt(text, begin - 1), "the end of the line",
+      return SyntaxError(ColumnAt(text, begin - 1), words::kEndOfLine,
                          Quoted(text.substr(begin - 1)));
     }
     const std::size_t end = std::min(text.find('|', begin), text.size());
@@ -34,15 +35,17 @@ absl::StatusOr<DealHead> ParseDealHead(const Field& field, absl::string_view lin
   const int end = field.column + CharacterCount(field.text);
   if (absl::EqualsIgnoreCase(head, kPassed)) {
     if (last == "-") return DealHead{};
-    return SyntaxError(ColumnOfPart(last, line), "- after passed", Quoted(last));
+    return SyntaxError(ColumnOfPart(last, line), words::kDashAfterPassed, Quoted(last));
   }
   if (absl::EqualsIgnoreCase(field.text, kPassed)) {
-    return SyntaxError(end, "- after passed", "nothing");
+    return SyntaxError(end, words::kDashAfterPassed, words::kNothing);
   }
   const auto whole = ParseContract(field.text);
   if (whole.ok() && last != "-") {
-    return SyntaxError(end, whole->has_declarer() ? "a declarer 0 to 3" : "- as nobody declares",
-                       "nothing");
+    return SyntaxError(end,
+                       whole->has_declarer() ? Message(words::kDeclarerUpTo, kSeatCount - 1)
+                                             : words::kDashAsNobodyDeclares,
+                       words::kNothing);
   }
   if (head.empty()) return ShiftColumn(whole.status(), field.column - 1);
   const auto contract = ParseContract(head);
@@ -50,11 +53,12 @@ absl::StatusOr<DealHead> ParseDealHead(const Field& field, absl::string_view lin
   const Contract meant = ContractUnder(*contract, options);
   if (!contract->has_declarer()) {
     if (last == "-") return DealHead{meant, Seat(0)};
-    return SyntaxError(ColumnOfPart(last, line), "- as nobody declares", Quoted(last));
+    return SyntaxError(ColumnOfPart(last, line), words::kDashAsNobodyDeclares, Quoted(last));
   }
   const auto declarer = ParseSeat(last);
   if (!declarer.ok()) {
-    return SyntaxError(ColumnOfPart(last, line), "a declarer 0 to 3", Quoted(last));
+    return SyntaxError(ColumnOfPart(last, line), {words::kDeclarerUpTo, kSeatCount - 1},
+                       Quoted(last));
   }
   return DealHead{meant, *declarer};
 }

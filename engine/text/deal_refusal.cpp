@@ -7,6 +7,7 @@
 
 #include "engine/play/deal_fault.h"
 #include "engine/play/play_fault.h"
+#include "engine/text/words.h"
 
 namespace schafkopf {
 namespace {
@@ -52,7 +53,7 @@ std::optional<DealRefusal> RefuseHands(const DealLine& line) {
     for (Card card : order.best_first()) {
       if (!again.Contains(card)) continue;
       return DealRefusal{{Kind::kDealt, seat, card},
-                         {"each card once", {"$0 again", ToString(card)}}};
+                         {words::kEachCardOnce, {words::kAgain, ToString(card)}}};
     }
     dealt |= line.hands[seat];
     total += line.hands[seat].size();
@@ -63,23 +64,21 @@ std::optional<DealRefusal> RefuseHands(const DealLine& line) {
     const int size = line.hands[seat].size();
     if (seat.index() >= line.seats() || size == hand_size) continue;
     return DealRefusal{{Kind::kHand, seat},
-                       {{"$0 cards in $1", hand_size, Message("hand $0", seat.index())},
-                        {"$0 ($1 cards in the deal)", size, total}}};
+                       {{words::kCardsIn, hand_size, Message(words::kHandNumber, seat.index())},
+                        {words::kOfCardsInDeal, size, total}}};
   }
   for (Seat seat : kSeats) {
     for (Card card : line.hands[seat] - CardsOf(deck)) {
       return DealRefusal{{Kind::kDealt, seat, card},
-                         {{"a card of the $0 deck", NameOf(deck)}, ToString(card)}};
+                         {{words::kCardOfDeck, NameOf(deck)}, ToString(card)}};
     }
   }
   return std::nullopt;
 }
 
 DealRefusal RefuseSeats(const Contract& contract, int seats) {
-  if (contract.row().special.seats == 2) return {{}, {"two hands in pairs", "four hands"}};
-  return {{},
-          {seats == 2 ? "a game of one against one" : "a solo or a Ramsch of three",
-           ToString(contract)}};
+  if (contract.row().special.seats == 2) return {{}, {words::kTwoHandsInPairs, words::kFourHands}};
+  return {{}, {seats == 2 ? words::kGameOfTwo : words::kGameOfThree, ToString(contract)}};
 }
 
 DealRefusal RefuseBid(const DealLine& line, BidObstacle obstacle) {
@@ -102,18 +101,17 @@ DealRefusal RefuseDeal(const DealLine& line, const DealFault& fault) {
     case kPlayers:
       return RefuseSeats(*line.contract, line.seats());
     case kDeclarer:
-      return {{}, {{"a declarer 0 to $0", line.seats() - 1}, line.declarer.index()}};
+      return {{}, {{words::kDeclarerUpTo, line.seats() - 1}, line.declarer.index()}};
     case kPartner:
-      return {{}, {"a partner other than the declarer", ToString(*line.contract)}};
+      return {{}, {words::kOtherPartner, ToString(*line.contract)}};
     case kNotExchanged:
       return {{Kind::kHand, line.declarer},
-              {fault.most == 0 ? "hands after the exchange: no trump with the declarer"
-                               : "hands after the exchange: at most one trump with the declarer",
+              {fault.most == 0 ? words::kAfterExchangeNoTrump : words::kAfterExchangeOneTrump,
                fault.trumps}};
     case kBid:
       return RefuseBid(line, fault.obstacle);
   }
-  return {{}, {"hands of one deck", "others"}};
+  return {{}, {words::kHandsOfOneDeck, words::kOthers}};
 }
 
 DealRefusal RefusePlay(const DealLine& line, const PlayFault& fault) {
@@ -122,27 +120,24 @@ DealRefusal RefusePlay(const DealLine& line, const PlayFault& fault) {
   const Position position(line.deal(),
                           std::span(line.played).first(fault.index + (announced ? 1 : 0)));
   if (announced) {
-    return {{},
-            {{"the declarer $0, who took the trick that ends the first part",
-              position.leader().index()},
-             line.declarer.index()}};
+    return {{}, {{words::kDeclarerOfTrick, position.leader().index()}, line.declarer.index()}};
   }
   const DealPart part = {Kind::kPlayed, {}, {}, fault.index};
   const std::string card = ToString(line.played[fault.index]);
   if (fault.kind == kNoneLeft) {
-    return {part, {{"no more than $0 cards", position.played().size()}, card}};
+    return {part, {{words::kNoMoreThanCards, position.played().size()}, card}};
   }
   const CardSet legal = position.LegalPlays();
   const std::string cards = ToString(legal, position.order());
-  const Message expected = legal.size() == 1 ? Message(cards) : Message("one of $0", cards);
-  const Message seat("seat $0", position.to_move().index());
+  const Message expected = legal.size() == 1 ? Message(cards) : Message(words::kOneOf, cards);
+  const Seat seat = position.to_move();
   switch (fault.kind) {
     case kFellBefore:
-      return {part, {expected, {"$0 again", card}}};
+      return {part, {expected, {words::kAgain, card}}};
     case kNotLegal:
-      return {part, {expected, {"$0, which $1 may not play here", card, seat}}};
+      return {part, {expected, {words::kNotAllowedHere, card, seat}}};
     default:
-      return {part, {expected, {"$0, which $1 does not hold", card, seat}}};
+      return {part, {expected, {words::kNotHeldBy, card, seat}}};
   }
 }
 
@@ -155,7 +150,7 @@ std::optional<DealRefusal> Complete(DealLine& line, int seats, const RuleOptions
   if (!line.contract) {
     if (line.played.empty()) return std::nullopt;
     return DealRefusal{{Kind::kPlayed, {}, {}, 0},
-                       {"no card where nobody plays", ToString(line.played.front())}};
+                       {words::kNoCardUnplayed, ToString(line.played.front())}};
   }
   const auto made = MakeDeal({*line.contract, line.declarer, line.hands, line.covers}, options);
   if (const auto* fault = std::get_if<DealFault>(&made)) {

@@ -2,6 +2,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 
 namespace schafkopf {
 
@@ -11,11 +12,14 @@ absl::StatusOr<DealLine> ReadDealLine(const InputLine& line, const RuleOptions& 
   const bool before_the_cut = !deal.ok() && ColumnOf(deal.status()) <= characters;
   const bool only_comment_cut = line.text.find('#') != line.text.npos;
   if (!line.cut || before_the_cut || (deal.ok() && only_comment_cut)) return deal;
-  return SyntaxError(characters + 1, {"at most $0 bytes in a line", InputLine::kMaxBytes}, "more");
+  return SyntaxError(characters + 1, {words::kAtMostBytesInLine, InputLine::kMaxBytes},
+                     words::kMore);
 }
 
-std::string PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error) {
-  return absl::StrCat(Escaped(file), ":", line, ":", ColumnOf(error), ": ", error.message());
+Message PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error) {
+  Mistake mistake = MistakeOf(error);
+  mistake.place.line = static_cast<int>(line);
+  return InFile(Escaped(file), mistake).message;
 }
 
 }  // namespace schafkopf

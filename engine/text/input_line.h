@@ -25,7 +25,7 @@ absl::StatusOr<DealLine> ReadDealLine(const InputLine& line,
                                       const RuleOptions& options = kUsualOptions);
 
 // `FILE:LINE:COLUMN: expected ..., found ...`
-std::string PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error);
+Message PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error);
 
 }  // namespace schafkopf
 

@@ -5,43 +5,38 @@
 #include "absl/strings/cord.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "engine/text/words.h"
 
 namespace schafkopf {
+
+namespace {
+
+constexpr absl::string_view kPayload = "schafkopf/mistake";
 
 // A mistake as bytes that a status can carry: each text behind its length.
 class MistakeCoder {
  public:
   static std::string Bytes(const Mistake& mistake) {
-    MistakeCoder coder;
-    coder.Put(mistake.place.field);
-    coder.Put(mistake.place.line);
-    coder.Put(mistake.place.column);
-    coder.PutMessage(mistake.message);
-    return coder.bytes_;
+    const auto& [field, line, column] = mistake.place;
+    std::string bytes = absl::StrCat(line, ":", column, ":", field.size(), ":", field);
+    for (Language language : {Language::kEnglish, Language::kGerman}) {
+      const std::string& said = mistake.message.in(language);
+      absl::StrAppend(&bytes, said.size(), ":", said);
+    }
+    return bytes;
   }
 
-  static Mistake Read(std::string bytes) {
-    MistakeCoder coder(std::move(bytes));
+  explicit MistakeCoder(std::string bytes) : bytes_(std::move(bytes)) {}
+  Mistake Read() {
     Place place;
-    place.field = coder.TakeText();
-    place.line = coder.TakeNumber();
-    place.column = coder.TakeNumber();
-    return Mistake(std::move(place), coder.TakeMessage());
+    place.line = TakeNumber();
+    place.column = TakeNumber();
+    place.field = TakeText();
+    std::string english = TakeText();
+    return Mistake(std::move(place), Message::Of(std::move(english), TakeText()));
   }
 
  private:
-  MistakeCoder() = default;
-  explicit MistakeCoder(std::string bytes) : bytes_(std::move(bytes)) {}
-
-  void Put(absl::string_view text) { absl::StrAppend(&bytes_, text.size(), ":", text); }
-  void Put(int number) { absl::StrAppend(&bytes_, number, ":"); }
-  void PutMessage(const Message& message) {
-    Put(message.is_words_ ? 1 : 0);
-    Put(message.text_);
-    Put(static_cast<int>(message.parts_.size()));
-    for (const Message& part : message.parts_) PutMessage(part);
-  }
-
   int TakeNumber() {
     const std::size_t end = bytes_.find(':', at_);
     int number = 0;
@@ -54,21 +49,10 @@ class MistakeCoder {
     at_ += size;
     return bytes_.substr(at_ - size, size);
   }
-  Message TakeMessage() {
-    Message message;
-    message.is_words_ = TakeNumber() == 1;
-    message.text_ = TakeText();
-    for (int parts = TakeNumber(); parts > 0; --parts) message.parts_.push_back(TakeMessage());
-    return message;
-  }
 
   std::string bytes_;
   std::size_t at_ = 0;
 };
-
-namespace {
-
-constexpr absl::string_view kPayload = "schafkopf/mistake";
 
 absl::Status AtPlace(const absl::Status& error, const Mistake& mistake) {
   absl::Status placed = error;
@@ -78,32 +62,23 @@ absl::Status AtPlace(const absl::Status& error, const Mistake& mistake) {
 
 }  // namespace
 
-std::string Message::ToText() const {
-  if (parts_.empty()) return text_;
-  std::string said;
-  for (std::size_t at = 0; at < text_.size(); ++at) {
-    if (text_[at] == '$') {
-      said += parts_[static_cast<std::size_t>(text_[++at] - '0')].ToText();
-    } else {
-      said += text_[at];
-    }
-  }
-  return said;
-}
-
 Mistake::operator absl::Status() const {
-  return AtPlace(absl::InvalidArgumentError(message.ToText()), *this);
+  return AtPlace(absl::InvalidArgumentError(message.in(Language::kEnglish)), *this);
 }
 
 Mistake SyntaxError(int column, Message expected, Message found) {
-  Mistake mistake(Place(), {"expected $0, found $1", std::move(expected), std::move(found)});
+  Mistake mistake(Place(), {words::kExpectedFound, std::move(expected), std::move(found)});
   mistake.place.column = column;
   return mistake;
 }
 
+absl::Status Failure(absl::StatusCode code, const Message& message) {
+  return AtPlace(absl::Status(code, message.in(Language::kEnglish)), Mistake(Place(), message));
+}
+
 Mistake MistakeOf(const absl::Status& error) {
   if (const auto payload = error.GetPayload(kPayload)) {
-    return MistakeCoder::Read(std::string(*payload));
+    return MistakeCoder(std::string(*payload)).Read();
   }
   return Mistake(Place(), error.message());
 }
@@ -124,12 +99,13 @@ absl::Status NamingField(const absl::Status& error) {
   const Mistake mistake = MistakeOf(error);
   const auto& [field, line, column] = mistake.place;
   if (field.empty()) return error;
-  return Mistake(Place(), {"$0: column $1: $2", field, column, mistake.message});
+  return Mistake(Place(), {words::kAtColumn, field, column, mistake.message});
 }
 
 Mistake InFile(absl::string_view file, const Mistake& mistake) {
   const auto& [field, line, column] = mistake.place;
-  return Mistake(Place(), {"$0:$1:$2: $3", file, line, column, mistake.message});
+  return Mistake(Place(),
+                 Message(absl::StrCat(file, ":", line, ":", column, ": ")) + mistake.message);
 }
 
 }  // namespace schafkopf

@@ -10,6 +10,7 @@
 #include "absl/strings/str_format.h"
 #include "engine/text/card_reader.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 
 namespace schafkopf {
 namespace {
@@ -83,8 +84,9 @@ std::string Escaped(absl::string_view text, std::size_t most) {
   return shown;
 }
 
-std::string Quoted(absl::string_view text) {
-  return text.empty() ? "nothing" : absl::StrCat("\"", Escaped(text, kQuotedBytes), "\"");
+Message Quoted(absl::string_view text) {
+  if (text.empty()) return words::kNothing;
+  return absl::StrCat("\"", Escaped(text, kQuotedBytes), "\"");
 }
 
 char LetterOf(Suit suit) { return kSuitLetters[static_cast<std::size_t>(suit)]; }
@@ -124,11 +126,11 @@ absl::StatusOr<std::optional<PlacedCard>> CardReader::Next() {
   const int column = column_;
   begin_ = end_;
   const auto suit = SuitAtStart(rest_);
-  if (!suit) return SyntaxError(column, "a suit (E G H S)", Quoted(FirstCharacter(rest_)));
+  if (!suit) return SyntaxError(column, words::kSuit, Quoted(FirstCharacter(rest_)));
   Skip(suit->size);
   const Mark* rank = FindMark(kRankMarks, rest_);
   if (rank == nullptr) {
-    return SyntaxError(column_, "a rank (A Z K O U 9 8 7)", Quoted(FirstCharacter(rest_)));
+    return SyntaxError(column_, words::kCardRank, Quoted(FirstCharacter(rest_)));
   }
   Skip(rank->text.size());
   return PlacedCard{Card(suit->suit, static_cast<Rank>(rank->index)), column};
@@ -162,7 +164,7 @@ absl::StatusOr<CardSet> ParseCardSet(absl::string_view text) {
     if (!next->has_value()) return cards;
     const auto [card, column] = **next;
     if (cards.Contains(card)) {
-      return SyntaxError(column, "each card once", {"$0 again", ToString(card)});
+      return SyntaxError(column, words::kEachCardOnce, {words::kAgain, ToString(card)});
     }
     cards.Insert(card);
   }
@@ -172,11 +174,11 @@ absl::StatusOr<Card> ParseCard(absl::string_view text) {
   CardReader reader(text);
   auto first = reader.Next();
   if (!first.ok()) return first.status();
-  if (!first->has_value()) return SyntaxError(1, "a card", Quoted(text));
+  if (!first->has_value()) return SyntaxError(1, words::kCard, Quoted(text));
   auto second = reader.Next();
   if (!second.ok()) return second.status();
   if (second->has_value()) {
-    return SyntaxError((*second)->column, "one card", ToString((*second)->card));
+    return SyntaxError((*second)->column, words::kOneCard, ToString((*second)->card));
   }
   return (*first)->card;
 }
@@ -186,7 +188,8 @@ absl::StatusOr<Seat> ParseSeat(absl::string_view text) {
   if (digit.size() == 1 && '0' <= digit[0] && digit[0] < '0' + kSeatCount) {
     return Seat(digit[0] - '0');
   }
-  return SyntaxError(digit.empty() ? 1 : ColumnOfPart(digit, text), "a seat 0 to 3", Quoted(digit));
+  return SyntaxError(digit.empty() ? 1 : ColumnOfPart(digit, text),
+                     {words::kSeatUpTo, kSeatCount - 1}, Quoted(digit));
 }
 
 }  // namespace schafkopf

@@ -29,7 +29,7 @@ namespace schafkopf {
 // beyond `most` bytes.
 std::string Escaped(absl::string_view text, std::size_t most = absl::string_view::npos);
 // The same as error messages show it: in quotes, 24 bytes of it; "nothing" where it is empty.
-std::string Quoted(absl::string_view text);
+Message Quoted(absl::string_view text);
 
 std::string ToString(Card card);
 std::string ToString(const Contract& contract);
@@ -95,8 +95,7 @@ std::string ToString(const DealLine& line);
 Position PositionOf(const DealLine& line);
 
 // Why ObstacleTo refused, as "expected ..., found ...". REQUIRES: obstacle != kNone.
-std::string Explain(BidObstacle obstacle, const Contract& contract, CardSet hand,
-                    const Table& table);
+Message Explain(BidObstacle obstacle, const Contract& contract, CardSet hand, const Table& table);
 
 }  // namespace schafkopf
 

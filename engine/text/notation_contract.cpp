@@ -13,6 +13,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 
 namespace schafkopf {
 namespace {
@@ -172,7 +173,7 @@ class ContractReader {
     return SyntaxError(ColumnOfPart(token, text_), std::move(expected), Quoted(token));
   }
   Mistake Lacks(Message expected) const {
-    return SyntaxError(ColumnAt(text_, text_.size()), std::move(expected), "nothing");
+    return SyntaxError(ColumnAt(text_, text_.size()), std::move(expected), words::kNothing);
   }
 
   absl::string_view TokenOf(absl::string_view announced) const {
@@ -205,21 +206,21 @@ absl::StatusOr<Contract> ContractReader::Read() {
   }
   if (part_ == "bauern" && name_ == "wenz") part_.clear();  // Bauernwenz
   if (!part_.empty() && !FindContractRow(part_ + name_)) {
-    return Refuse(part_token_, {"a contract $0...", part_});
+    return Refuse(part_token_, {words::kContractThatBegins, part_});
   }
   name_ = part_ + name_;
   if (name_ == "ramsch" && announced_.erase("tout") > 0) name_ = "pfd";  // Ramsch-Tout
   is_read_ = !name_.empty();
   if (is_read_) return Assemble();
   const absl::string_view all = absl::StripAsciiWhitespace(text_);
-  return SyntaxError(all.empty() ? 1 : ColumnOfPart(all, text_), "a contract", Quoted(all));
+  return SyntaxError(all.empty() ? 1 : ColumnOfPart(all, text_), words::kContract, Quoted(all));
 }
 
 absl::StatusOr<Contract> ContractReader::With(Suit suit) const {
   ContractReader completed = *this;
   completed.suit_ = suit;
   completed.suit_token_ = text_.substr(text_.size());
-  if (suit_ || !is_read_) return Lacks("one suit");
+  if (suit_ || !is_read_) return Lacks(words::kOneSuit);
   return completed.Assemble();
 }
 
@@ -227,7 +228,7 @@ absl::StatusOr<Contract> ContractReader::With(Seat partner) const {
   ContractReader completed = *this;
   completed.partner_ = partner;
   completed.partner_token_ = text_.substr(text_.size());
-  if (partner_ || !is_read_) return Lacks("one partner");
+  if (partner_ || !is_read_) return Lacks(words::kOnePartner);
   return completed.Assemble();
 }
 
@@ -235,7 +236,7 @@ absl::Status ContractReader::ReadToken(absl::string_view token) {
   if (const auto mark = SuitAtStart(token); mark && mark->size == token.size()) {
     return Take({token, WordKind::kSuit, token}, token);
   }
-  if (token.size() > kLongestToken) return Refuse(token, "a contract");
+  if (token.size() > kLongestToken) return Refuse(token, words::kContract);
   if (const auto card = ParseCard(token); card.ok()) return TakeCalled(*card, token);
   if (const auto seat = ParseSeat(token); seat.ok()) return TakePartner(*seat, token);
   const std::string folded = Folded(token);
@@ -246,7 +247,7 @@ absl::Status ContractReader::ReadToken(absl::string_view token) {
     for (const Word& word : kWords) {
       if (known == nullptr && absl::StartsWith(rest, word.text)) known = &word;
     }
-    if (known == nullptr) return Refuse(token, "a contract");
+    if (known == nullptr) return Refuse(token, words::kContract);
     rest.remove_prefix(known->text.size());
     const absl::Status status = Take(*known, token);
     if (!status.ok()) return status;
@@ -266,22 +267,22 @@ absl::Status ContractReader::Take(const Word& word, absl::string_view token) {
       }
       // A Solo hintenrum.
       if (!name_.empty() && !(name_ == "solo" && word.meaning == "hintenrum")) {
-        return Refuse(token, "one contract");
+        return Refuse(token, words::kOneContract);
       }
       name_ = std::string(word.meaning);
       break;
     case WordKind::kSuit:
-      if (suit_) return Refuse(token, "one suit");
+      if (suit_) return Refuse(token, words::kOneSuit);
       suit_ = SuitAtStart(word.meaning)->suit;
       suit_token_ = token;
       break;
     case WordKind::kPart:
-      if (!part_.empty()) return Refuse(token, "one contract");
+      if (!part_.empty()) return Refuse(token, words::kOneContract);
       part_ = std::string(word.meaning);
       part_token_ = token;
       break;
     case WordKind::kRank:
-      if (called_rank_) return Refuse(token, "one called card");
+      if (called_rank_) return Refuse(token, words::kOneCalledCard);
       called_rank_ = word.meaning == "Z" ? Rank::kTen : Rank::kKing;
       card_token_ = token;
       break;
@@ -290,7 +291,8 @@ absl::Status ContractReader::Take(const Word& word, absl::string_view token) {
       break;
     case WordKind::kAnnounced:
       if (!announced_.emplace(word.meaning, token).second) {
-        return Refuse(token, {"one $0", word.meaning == "tout" ? "Tout" : word.meaning});
+        return Refuse(token, {words::kOnlyOne,
+                              word.meaning == "tout" ? absl::string_view("Tout") : word.meaning});
       }
       break;
     case WordKind::kFiller:
@@ -301,7 +303,7 @@ absl::Status ContractReader::Take(const Word& word, absl::string_view token) {
 
 // A called card in one token, such as EZ.
 absl::Status ContractReader::TakeCalled(Card card, absl::string_view token) {
-  if (suit_) return Refuse(token, "one suit");
+  if (suit_) return Refuse(token, words::kOneSuit);
   suit_ = card.suit();
   suit_token_ = token;
   called_rank_ = card.rank();
@@ -310,7 +312,7 @@ absl::Status ContractReader::TakeCalled(Card card, absl::string_view token) {
 }
 
 absl::Status ContractReader::TakePartner(Seat seat, absl::string_view token) {
-  if (partner_) return Refuse(token, "one partner");
+  if (partner_) return Refuse(token, words::kOnePartner);
   partner_ = seat;
   partner_token_ = token;
   return absl::OkStatus();
@@ -322,10 +324,10 @@ absl::StatusOr<int> ContractReader::Row() const {
   if (!suit_ && colour_token_.empty()) return row;
   if (const auto coloured = FindContractRow("farb" + name_)) return *coloured;
   const bool suited = Contract::NeedsSuit(kContracts[static_cast<std::size_t>(row)]);
-  if (suit_ && !suited) return Refuse(suit_token_, {"no suit with $0", name_});
+  if (suit_ && !suited) return Refuse(suit_token_, {words::kNoSuitWith, name_});
   if (!colour_token_.empty() &&
       kContracts[static_cast<std::size_t>(row)].parties != Parties::kSolo) {
-    return Refuse(colour_token_, {"no Farb- before $0", name_});
+    return Refuse(colour_token_, {words::kNoFarbBefore, name_});
   }
   return row;
 }
@@ -341,7 +343,8 @@ absl::Status ContractReader::CheckAnnounced(const ContractRow& row) const {
                          : announced == "stich"  ? stich
                                                  : !row.special.other_trumps.empty();
     if (allowed) continue;
-    return Refuse(token, {"no $0 with $1", announced == "tout" ? "Tout" : announced, name});
+    return Refuse(token, {words::kNotWith,
+                          announced == "tout" ? absl::string_view("Tout") : announced, name});
   }
   return absl::OkStatus();
 }
@@ -353,12 +356,12 @@ absl::StatusOr<Contract> ContractReader::Assemble() const {
   const bool calls = row.parties == Parties::kCall;
   const bool pair = row.parties == Parties::kPair;
   if (Contract::NeedsSuit(row) && !suit_) {
-    return Lacks(calls ? "a called Sau (E G S)" : "a trump suit (E G H S)");
+    return Lacks(calls ? words::kCalledSau : words::kTrumpSuit);
   }
-  if (calls && suit_ == Suit::kHerz) return Refuse(suit_token_, "a called Sau (E G S)");
-  if (pair && !partner_) return Lacks("the partner's seat (0 to 3)");
-  if (!pair && partner_) return Refuse(partner_token_, "no seat");
-  if (called_rank_ && !calls) return Refuse(card_token_, "no called card");
+  if (calls && suit_ == Suit::kHerz) return Refuse(suit_token_, words::kCalledSau);
+  if (pair && !partner_) return Lacks(words::kPartnersSeat);
+  if (!pair && partner_) return Refuse(partner_token_, words::kNoSeat);
+  if (called_rank_ && !calls) return Refuse(card_token_, words::kNoCalledCard);
   const absl::Status status = CheckAnnounced(row);
   if (!status.ok()) return status;
   return WithDetails(Contract(*index, suit_, !TokenOf("tout").empty()));
@@ -367,7 +370,7 @@ absl::StatusOr<Contract> ContractReader::Assemble() const {
 absl::StatusOr<Contract> ContractReader::WithDetails(Contract contract) const {
   if (called_rank_) {
     if (*called_rank_ == Rank::kOber || *called_rank_ == Rank::kUnter) {
-      return Refuse(card_token_, "a plain card to call");
+      return Refuse(card_token_, words::kPlainCardToCall);
     }
     contract = contract.WithCalledRank(*called_rank_);
   }
@@ -400,7 +403,7 @@ absl::StatusOr<const RoundRow*> ParseRound(absl::string_view text) {
     if (IsNamed(row, name) || IsNamed(row, bare)) return &row;
     absl::StrAppend(&known, known.empty() ? "" : ", ", AbslView(row.name));
   }
-  return SyntaxError(1, {"a round ($0)", known}, Quoted(text));
+  return SyntaxError(1, {words::kRoundAmong, known}, Quoted(text));
 }
 
 absl::StatusOr<Contract> ParseContract(absl::string_view text) {

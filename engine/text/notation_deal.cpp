@@ -13,6 +13,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 
 namespace schafkopf {
 namespace {
@@ -100,7 +101,8 @@ absl::Status DealLineReader::ReadHands() {
     if (seat.index() >= seats_) break;
     if (static_cast<std::size_t>(seat.index()) + 1 >= fields_.size()) {
       return SyntaxError(ColumnAt(text_, text_.size()),
-                         {"| and $0", Message("hand $0", seat.index())}, "nothing");
+                         {words::kBarAnd, Message(words::kHandNumber, seat.index())},
+                         words::kNothing);
     }
     const absl::Status status = ReadHand(seat, dealt);
     if (!status.ok()) return status;
@@ -122,7 +124,7 @@ absl::Status DealLineReader::ReadHand(Seat seat, CardSet& dealt) {
     if (!next->has_value()) break;
     const auto [card, column] = **next;
     if (dealt.Contains(card)) {
-      return SyntaxError(column, "each card once", {"$0 again", ToString(card)});
+      return SyntaxError(column, words::kEachCardOnce, {words::kAgain, ToString(card)});
     }
     dealt.Insert(card);
     line_.hands[seat].Insert(card);
@@ -132,15 +134,15 @@ absl::Status DealLineReader::ReadHand(Seat seat, CardSet& dealt) {
     const bool after_slash = field.text.substr(0, at).find_last_not_of(" \t") != text.npos &&
                              field.text[field.text.substr(0, at).find_last_not_of(" \t")] == '/';
     if (after_slash != open.has_value()) {
-      return SyntaxError(column, open ? "/ and the covered card" : "an open card before /",
+      return SyntaxError(column, open ? words::kSlashAndCovered : words::kOpenBeforeSlash,
                          ToString(card));
     }
     if (open) line_.covers.Lay(*open, card);
     open = open ? std::nullopt : std::optional(card);
   }
   if (!open) return absl::OkStatus();
-  return SyntaxError(field.column + CharacterCount(field.text), "/ and the covered card",
-                     "nothing");
+  return SyntaxError(field.column + CharacterCount(field.text), words::kSlashAndCovered,
+                     words::kNothing);
 }
 
 // What is wrong with a card comes before what cannot be read behind it.
@@ -191,23 +193,24 @@ int ResultOfPlay(const Position& position) {
 absl::Status DealLineReader::ReadResult() {
   if (fields_.size() > played_field() + 2) {
     const Field& extra = fields_[played_field() + 2];
-    return SyntaxError(extra.column, "the end of the line", Quoted(extra.text));
+    return SyntaxError(extra.column, words::kEndOfLine, Quoted(extra.text));
   }
   if (fields_.size() < played_field() + 2) return absl::OkStatus();
   const Field& field = fields_[played_field() + 1];
   if (field.text.empty() || field.text == "-") return absl::OkStatus();
-  if (!line_.contract) return SyntaxError(field.column, "- as nobody plays", Quoted(field.text));
+  if (!line_.contract)
+    return SyntaxError(field.column, words::kDashAsNobodyPlays, Quoted(field.text));
   const bool each = line_.contract->parties() == Parties::kEach;
   // Of a Ramsch the points of its loser.
   const int least = LeastValue(*line_.contract).count();
   const int most = each ? kAllTricksTaken.count() : MostValue(*line_.contract).count();
   int value = 0;
   if (!absl::SimpleAtoi(field.text, &value) || value < least || value > most) {
-    return SyntaxError(field.column, {"a result $0 to $1", least, most}, Quoted(field.text));
+    return SyntaxError(field.column, {words::kResultTo, least, most}, Quoted(field.text));
   }
   const Position position = PositionOf(line_);
   if (position.finished() && ResultOfPlay(position) != value) {
-    return SyntaxError(field.column, {"the result $0", ResultOfPlay(position)}, value);
+    return SyntaxError(field.column, {words::kResult, ResultOfPlay(position)}, value);
   }
   line_.result = Value(value);
   return absl::OkStatus();

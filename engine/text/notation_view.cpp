@@ -15,6 +15,7 @@
 #include "engine/text/deal_fields.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 #include "engine/worlds/dealer.h"
 
 namespace schafkopf {
@@ -22,13 +23,12 @@ namespace {
 
 constexpr absl::string_view kUnseen = "_";
 
-Message SeatName(Seat seat) { return {"seat $0", seat.index()}; }
-Message HandName(Seat seat) { return {"hand $0", seat.index()}; }
+Message HandName(Seat seat) { return {words::kHandNumber, seat.index()}; }
 
 // "no Gras" as cards are written.
 Message GroupName(CardSet group, const CardOrder& order) {
-  if (group == order.trumps()) return "trump";
-  return {"card of suit $0", ToString(group.Highest()).substr(0, 1)};
+  if (group == order.trumps()) return words::kTrump;
+  return {words::kCardOfSuit, ToString(group.Highest()).substr(0, 1)};
 }
 
 class ViewReader {
@@ -113,7 +113,8 @@ absl::Status ViewReader::Split() {
 absl::Status ViewReader::ReadHead() {
   const auto head = ParseDealHead(fields_[0], text_, options_);
   if (!head.ok()) return head.status();
-  if (!head->contract) return SyntaxError(fields_[0].column, "a game that is played", "\"passed\"");
+  if (!head->contract)
+    return SyntaxError(fields_[0].column, words::kGameThatIsPlayed, Quoted(kPassed));
   contract_ = *head->contract;
   declarer_ = head->declarer;
   return absl::OkStatus();
@@ -153,7 +154,7 @@ absl::StatusOr<CardSet> ViewReader::ReadHand(const Field& field) {
     const auto [card, column] = **next;
     bool again = hand.Contains(card);
     for (const CardSet& other : shown_) again |= other.Contains(card);
-    if (again) return SyntaxError(column, "each card once", {"$0 again", ToString(card)});
+    if (again) return SyntaxError(column, words::kEachCardOnce, {words::kAgain, ToString(card)});
     hand.Insert(card);
   }
 }
@@ -163,14 +164,14 @@ absl::Status ViewReader::ReadHands() {
   for (Seat seat : kSeats) {
     if (seat.index() >= seats_) break;
     if (static_cast<std::size_t>(seat.index()) + 1 >= fields_.size()) {
-      return SyntaxError(ColumnAt(text_, text_.size()), {"| and $0", HandName(seat)}, "nothing");
+      return SyntaxError(ColumnAt(text_, text_.size()), {words::kBarAnd, HandName(seat)},
+                         words::kNothing);
     }
     if (HandField(seat).text == kUnseen) continue;
     const auto hand = ReadHand(HandField(seat));
     if (!hand.ok()) return hand.status();
     if (hand->empty()) {
-      return SyntaxError(HandField(seat).column, "cards, or _ for a hand that is not seen",
-                         "nothing");
+      return SyntaxError(HandField(seat).column, words::kCardsOrUnseen, words::kNothing);
     }
     shown_[seat] = *hand;
   }
@@ -184,7 +185,7 @@ absl::Status ViewReader::CheckShown() {
     if (!shown_[seat].empty()) seats.push_back(seat);
   }
   if (seats.empty()) {
-    return SyntaxError(HandField(Seat(0)).column, "the hand of the seat on turn", "none");
+    return SyntaxError(HandField(Seat(0)).column, words::kHandOnTurn, words::kNone);
   }
   seat_ = seats.front();
   const bool open = contract_.is_ouvert();
@@ -196,28 +197,25 @@ absl::Status ViewReader::CheckShown() {
       open_hand_ = shown_[seat];
       continue;
     }
-    return SyntaxError(HandField(seat).column, "_, as one hand alone is seen",
-                       {"$0 beside $1", HandName(seat), HandName(seat_)});
+    return SyntaxError(HandField(seat).column, words::kUnseenAsOneIsSeen,
+                       {words::kBeside, HandName(seat), HandName(seat_)});
   }
   if (open && !is_declarer && !open_hand_ && declarer_.index() < seats_) {
-    return SyntaxError(HandField(declarer_).column, "the declarer's hand, which lies open",
-                       "\"_\"");
+    return SyntaxError(HandField(declarer_).column, words::kOpenHand, Quoted(kUnseen));
   }
   for (Seat seat : seats) {
     const int size = shown_[seat].size();
     const auto deck = DeckOfHandSize(size, seats_);
     if (deck && size == shown_[seat_].size()) {
       for (Card card : shown_[seat] - CardsOf(*deck)) {
-        return SyntaxError(HandField(seat).column, {"cards of the $0 deck", NameOf(*deck)},
+        return SyntaxError(HandField(seat).column, {words::kCardsOfDeck, NameOf(*deck)},
                            ToString(card));
       }
       continue;
     }
-    return SyntaxError(
-        HandField(seat).column,
-        {seats_ == 3 ? Words<1>("8 cards in $0") : Words<1>("8, 6, 5 or 4 cards in $0"),
-         HandName(seat)},
-        size);
+    return SyntaxError(HandField(seat).column,
+                       {seats_ == 3 ? words::kEightCardsIn : words::kWholeHandIn, HandName(seat)},
+                       size);
   }
   return absl::OkStatus();
 }
@@ -229,23 +227,23 @@ absl::Status ViewReader::CheckGame() {
     return SyntaxError(column, expected, ToString(contract_));
   };
   if (!IsPlayedWith(contract_.row(), table.deck)) {
-    return refuse({"a game of the $0 deck", NameOf(table.deck)});
+    return refuse({words::kGameOfDeck, NameOf(table.deck)});
   }
   if (!IsPlayedBy(contract_.row(), seats_)) {
-    return refuse({"a game of $0 players", seats_});
+    return refuse({words::kGameOfPlayers, seats_});
   }
   if (declarer_.index() >= seats_) {
-    return SyntaxError(column, {"a declarer 0 to $0", seats_ - 1}, declarer_.index());
+    return SyntaxError(column, {words::kDeclarerUpTo, seats_ - 1}, declarer_.index());
   }
-  if (contract_.partner() == declarer_) return refuse("a partner other than the declarer");
-  if (contract_.parties() == Parties::kEach) return refuse("a game of two sides");
+  if (contract_.partner() == declarer_) return refuse(words::kOtherPartner);
+  if (contract_.parties() == Parties::kEach) return refuse(words::kGameOfTwoSides);
   switch (ObstacleToViews(contract_, seats_)) {
     case ViewObstacle::kNone:
       break;
     case ViewObstacle::kNotPlayed:
-      return refuse("a game whose cards are played");
+      return refuse(words::kGameWhoseCardsArePlayed);
     case ViewObstacle::kFaceDown:
-      return refuse("a game of three or four whose trumps stay the same");
+      return refuse(words::kGameOfSameTrumps);
   }
   view_.emplace(SeatView{Game(contract_, table), declarer_, seat_, shown_[seat_], open_hand_});
   return CheckDeclarer();
@@ -260,14 +258,12 @@ absl::Status ViewReader::CheckDeclarer() const {
     const CardSet needed = HeldByDeclarer(contract_);
     const CardSet elsewhere = needed & shown_[seat_];
     if (elsewhere.empty()) return absl::OkStatus();
-    return SyntaxError(HandField(seat_).column,
-                       {"$0 in the declarer's hand", ToString(needed, order)},
-                       {"$0 in hand $1", ToString(elsewhere, order), seat_.index()});
+    return SyntaxError(HandField(seat_).column, {words::kAtDeclarer, ToString(needed, order)},
+                       {words::kInHandNumber, ToString(elsewhere, order), seat_.index()});
   }
   const CardSet lacked = hand & LackedByDeclarer(contract_);
   if (!lacked.empty()) {
-    return SyntaxError(HandField(declarer_).column,
-                       "hands after the exchange: no trump with the declarer",
+    return SyntaxError(HandField(declarer_).column, words::kAfterExchangeNoTrump,
                        ToString(lacked, order));
   }
   const BidObstacle obstacle = ObstacleTo(contract_, hand, game().table(), BidTime::kAllPassed);
@@ -305,13 +301,13 @@ absl::Status ViewReader::CheckCard(const PlacedCard& played) const {
   const auto [card, column] = played;
   const int all = seats_ * view().hand.size();
   if (std::ssize(view().played) == all) {
-    return SyntaxError(column, {"no more than $0 cards", all}, ToString(card));
+    return SyntaxError(column, {words::kNoMoreThanCards, all}, ToString(card));
   }
   if (!CardsOf(game().deck()).Contains(card)) {
-    return SyntaxError(column, {"a card of the $0 deck", NameOf(game().deck())}, ToString(card));
+    return SyntaxError(column, {words::kCardOfDeck, NameOf(game().deck())}, ToString(card));
   }
   if (std::ranges::find(view().played, card) != view().played.end()) {
-    return SyntaxError(column, "each card once", {"$0 again", ToString(card)});
+    return SyntaxError(column, words::kEachCardOnce, {words::kAgain, ToString(card)});
   }
   if (!shown_[to_move()].empty()) return CheckOwnCard(played, shown_[to_move()]);
   return CheckHiddenCard(played);
@@ -325,13 +321,11 @@ absl::Status ViewReader::CheckOwnCard(const PlacedCard& played, CardSet hand) co
   own.hand = hand;
   const CardSet legal = own.LegalPlays();
   if (legal.Contains(card)) return absl::OkStatus();
-  return SyntaxError(
-      column,
-      {legal.size() == 1 ? Words<2>("in trick $0 $1") : Words<2>("in trick $0 one of $1"),
-       trick_number(), ToString(legal, game().order())},
-      {hand.Contains(card) ? Words<2>("$0, which $1 may not play here")
-                           : Words<2>("$0, which $1 does not hold"),
-       ToString(card), SeatName(to_move())});
+  return SyntaxError(column,
+                     {legal.size() == 1 ? words::kInTrick : words::kInTrickOneOf, trick_number(),
+                      ToString(legal, game().order())},
+                     {hand.Contains(card) ? words::kNotAllowedHere : words::kNotHeldBy,
+                      ToString(card), to_move()});
 }
 
 absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
@@ -343,17 +337,16 @@ absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
   if (!declares) holds[view().declarer] |= HeldByDeclarer(contract_);
   for (Seat other : kSeats) {
     if (!holds[other].Contains(card)) continue;
-    return SyntaxError(column, {"in trick $0 a card of $1", trick_number(), SeatName(seat)},
-                       {"$0, which $1 holds", ToString(card), SeatName(other)});
+    return SyntaxError(column, {words::kInTrickCardOf, trick_number(), seat},
+                       {words::kHeldBy, ToString(card), other});
   }
   if (!KnownAfter(view().played.size()).not_held[seat].Contains(card)) return absl::OkStatus();
-  const auto refuse = [&](const char* why) {
-    return SyntaxError(column,
-                       {"in trick $0 a card that $1 may hold", trick_number(), SeatName(seat)},
-                       {"$0, $1", ToString(card), why});
+  const auto refuse = [&](const Text<1>& why) {
+    return SyntaxError(column, {words::kInTrickCardPossible, trick_number(), seat},
+                       {why, ToString(card)});
   };
   if (declares && LackedByDeclarer(contract_).Contains(card)) {
-    return refuse("a trump, after the exchange");
+    return refuse(words::kTrumpAfterExchange);
   }
   const CardSet group = game().order().GroupOf(card);
   // The trick in which it could not follow, if that is why.
@@ -364,15 +357,14 @@ absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
     const auto place = static_cast<std::size_t>((seat.index() + seats_ - leader.index()) % seats_);
     if (group.Contains(trick[0]) && !group.Contains(trick[place])) {
       return SyntaxError(column,
-                         {"in trick $0 no $1 from $2, which had none in trick $3", trick_number(),
-                          GroupName(group, game().order()), SeatName(seat), start / cards + 1},
+                         {words::kInTrickNoneLeft, trick_number(), GroupName(group, game().order()),
+                          seat, start / cards + 1},
                          ToString(card));
     }
     leader = Seat((leader.index() + static_cast<int>(WinnerOf(trick, game().order()))) % seats_);
   }
-  if (!contract_.called_card()) return refuse("which had to beat a card before");
-  return refuse(declares ? "which the declarer called"
-                         : "which did not fall when its suit was led");
+  if (!contract_.called_card()) return refuse(words::kHadToBeat);
+  return refuse(declares ? words::kCalledByDeclarer : words::kDidNotFall);
 }
 
 absl::Status ViewReader::CheckTurn() const {
@@ -381,26 +373,25 @@ absl::Status ViewReader::CheckTurn() const {
           ? fields_[played_field()].column + CharacterCount(fields_[played_field()].text)
           : ColumnAt(text_, text_.size());
   if (view().held().empty() || std::ssize(view().played) == seats_ * view().hand.size()) {
-    return SyntaxError(column, "a card still to play", "none");
+    return SyntaxError(column, words::kCardStillToPlay, words::kNone);
   }
   if (to_move() == view().seat) return absl::OkStatus();
   return SyntaxError(
-      column, {"the turn of $0, whose hand is shown", SeatName(view().seat)},
-      {"$0 after $1 cards", Message("that of $0", SeatName(to_move())), view().played.size()});
+      column, {words::kTurnOfShown, view().seat},
+      {words::kAfterCards, Message(words::kThatOf, to_move()), view().played.size()});
 }
 
 // Whether there is a way to deal the other cards, and they could be played so.
 absl::Status ViewReader::CheckWorlds() const {
   const auto impossible = [&](std::size_t cards) {
     if (cards == 0) {
-      return SyntaxError(fields_[0].column, "a game that some deal of the other cards allows",
-                         ToString(contract_));
+      return SyntaxError(fields_[0].column, words::kGameWithSomeDeal, ToString(contract_));
     }
     const Card card = view().played[cards - 1];
-    return SyntaxError(columns_[cards - 1],
-                       {"in trick $0 a card that some deal of the other cards allows",
-                        (cards - 1) / static_cast<std::size_t>(seats_) + 1},
-                       ToString(card));
+    return SyntaxError(
+        columns_[cards - 1],
+        {words::kInTrickCardWithSomeDeal, (cards - 1) / static_cast<std::size_t>(seats_) + 1},
+        ToString(card));
   };
   const Dealer dealer(KnownAfter(view().played.size()));
   if (dealer.count() == 0) {
@@ -421,7 +412,7 @@ absl::Status ViewReader::CheckWorlds() const {
 absl::Status ViewReader::ReadBids() {
   const std::size_t at = played_field() + 1;
   if (fields_.size() > at + 1) {
-    return SyntaxError(fields_[at + 1].column, "the end of the line", Quoted(fields_[at + 1].text));
+    return SyntaxError(fields_[at + 1].column, words::kEndOfLine, Quoted(fields_[at + 1].text));
   }
   if (fields_.size() <= at || fields_[at].text == "-") return absl::OkStatus();
   bids_ = std::string(fields_[at].text);

@@ -13,6 +13,7 @@
 #include "engine/text/string_views.h"
 #include "engine/text/toml_text.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 
 namespace schafkopf {
 namespace {
@@ -34,12 +35,9 @@ constexpr std::array<TariffKey, 5> kTariffKeys = {{{"extra", &Tariff::extra},
                                                    {"bettel", &Tariff::bettel},
                                                    {"ramsch", &Tariff::ramsch}}};
 
-std::string OneOf(std::vector<std::string> words) {
-  std::string list;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    absl::StrAppend(&list, i == 0 ? "" : i + 1 == words.size() ? " or " : ", ", words[i]);
-  }
-  return list;
+Message OneOf(const std::vector<std::string>& names) {
+  const std::vector<Message> but_last(names.begin(), names.end() - 1);
+  return {words::kOr, Joined(but_last, ", "), names.back()};
 }
 
 class RuleFileReader {
@@ -71,12 +69,12 @@ absl::StatusOr<int> RuleFileReader::ReadInt(const toml::node& node, int low, int
   if (number != nullptr && low <= number->get() && number->get() <= high) {
     return static_cast<int>(number->get());
   }
-  return Refuse(node.source(), {"a whole number from $0 to $1", low, high}, Shown(node));
+  return Refuse(node.source(), {words::kWholeNumberFromTo, low, high}, Shown(node));
 }
 
 absl::StatusOr<const toml::table*> RuleFileReader::ReadTable(const toml::node& node) const {
   if (const auto* table = node.as_table()) return table;
-  return Refuse(node.source(), "a table", Shown(node));
+  return Refuse(node.source(), words::kTable, Shown(node));
 }
 
 absl::StatusOr<RuleSet> RuleFileReader::Read(absl::string_view text) {
@@ -90,11 +88,10 @@ absl::StatusOr<RuleSet> RuleFileReader::Read(absl::string_view text) {
   for (const auto& [key, node] : top) {
     if (const absl::Status status = ReadTop(key, node); !status.ok()) return status;
   }
-  if (rules_.name.empty()) return Refuse(top.source(), "name = \"...\"", "none");
-  if (rules_.offers.empty()) return Refuse(top.source(), "a table [contracts]", "none");
+  if (rules_.name.empty()) return Refuse(top.source(), AsIs("name = \"...\""), words::kNone);
+  if (rules_.offers.empty()) return Refuse(top.source(), words::kTableContracts, words::kNone);
   if (rules_.options.Is({"lauf_unit", "half"}) && rules_.tariff.extra.count() % 2 != 0) {
-    return Refuse(top.source(), "an even extra with lauf_unit = \"half\"",
-                  rules_.tariff.extra.count());
+    return Refuse(top.source(), words::kEvenExtra, rules_.tariff.extra.count());
   }
   return std::move(rules_);
 }
@@ -102,12 +99,13 @@ absl::StatusOr<RuleSet> RuleFileReader::Read(absl::string_view text) {
 absl::Status RuleFileReader::ReadTop(const toml::key& key, const toml::node& node) {
   if (key == "name") {
     const auto* name = node.as_string();
-    if (name == nullptr || name->get().empty()) return Refuse(node.source(), "a name", Shown(node));
+    if (name == nullptr || name->get().empty())
+      return Refuse(node.source(), words::kName, Shown(node));
     if (Escaped(name->get()) != name->get()) {
-      return Refuse(node.source(), "a name that can be printed", Shown(node));
+      return Refuse(node.source(), words::kNameThatCanBePrinted, Shown(node));
     }
     if (CharacterCount(name->get()) > kMostNameLetters) {
-      return Refuse(node.source(), {"a name of at most $0 letters", kMostNameLetters}, Shown(node));
+      return Refuse(node.source(), {words::kNameOfAtMostLetters, kMostNameLetters}, Shown(node));
     }
     rules_.name = name->get();
     return absl::OkStatus();
@@ -117,8 +115,7 @@ absl::Status RuleFileReader::ReadTop(const toml::key& key, const toml::node& nod
   if (key == "tariff") return ReadTariff(node);
   if (key == "contracts") return ReadContracts(node);
   if (key == "options") return ReadOptions(node);
-  return Refuse(key.source(), "name, base, deck, tariff, contracts or options",
-                Quoted(AbslView(key.str())));
+  return Refuse(key.source(), words::kKeyOfRules, Quoted(AbslView(key.str())));
 }
 
 absl::Status RuleFileReader::ReadBase(const toml::node& node) {
@@ -137,7 +134,7 @@ absl::Status RuleFileReader::ReadDeck(const toml::node& node) {
       return absl::OkStatus();
     }
   }
-  return Refuse(node.source(), "32, 24, 20 or 16 cards", Shown(node));
+  return Refuse(node.source(), words::kNumberOfDeck, Shown(node));
 }
 
 absl::Status RuleFileReader::ReadTariff(const toml::node& node) {
@@ -149,8 +146,7 @@ absl::Status RuleFileReader::ReadTariff(const toml::node& node) {
       if (AbslView(key.str()) == candidate.key) known = &candidate;
     }
     if (known == nullptr) {
-      return Refuse(key.source(), "extra, call, solo, bettel or ramsch",
-                    Quoted(AbslView(key.str())));
+      return Refuse(key.source(), words::kKeyOfTariff, Quoted(AbslView(key.str())));
     }
     const auto cents = ReadInt(value, 0, kMaxCents);
     if (!cents.ok()) return cents.status();
@@ -165,7 +161,7 @@ absl::Status RuleFileReader::ReadContracts(const toml::node& node) {
   std::vector<std::pair<toml::source_position, Offer>> offers;
   for (const auto& [key, value] : **table) {
     const auto row = FindContractRow(key.str());
-    if (!row) return Refuse(key.source(), "the name of a contract", Quoted(AbslView(key.str())));
+    if (!row) return Refuse(key.source(), words::kNameOfContract, Quoted(AbslView(key.str())));
     Offer offer{.row = *row, .rank = 0, .tout_rank = std::nullopt};
     if (const auto* ranks = value.as_table()) {
       if (const absl::Status status = ReadRanks(*ranks, offer); !status.ok()) return status;
@@ -187,17 +183,17 @@ absl::Status RuleFileReader::ReadRanks(const toml::table& ranks, Offer& offer) c
   const ContractRow& row = kContracts[static_cast<std::size_t>(offer.row)];
   for (const auto& [key, value] : ranks) {
     if (key != "rank" && key != "tout") {
-      return Refuse(key.source(), "rank or tout", Quoted(AbslView(key.str())));
+      return Refuse(key.source(), words::kRankOrTout, Quoted(AbslView(key.str())));
     }
     if (key == "tout" && !row.tout_level) {
-      return Refuse(key.source(), {"no Tout with $0", row.name}, "tout");
+      return Refuse(key.source(), {words::kNoToutWith, row.name}, AsIs("tout"));
     }
     const auto rank = ReadInt(value, 1, kMaxRank);
     if (!rank.ok()) return rank.status();
     if (key == "rank") offer.rank = *rank;
     if (key == "tout") offer.tout_rank = *rank;
   }
-  if (offer.rank == 0) return Refuse(ranks.source(), "a rank", "none");
+  if (offer.rank == 0) return Refuse(ranks.source(), words::kRank, words::kNone);
   return absl::OkStatus();
 }
 
@@ -206,7 +202,7 @@ absl::Status RuleFileReader::ReadOptions(const toml::node& node) {
   if (!table.ok()) return table.status();
   for (const auto& [key, value] : **table) {
     const auto place = FindOption(key.str());
-    if (!place) return Refuse(key.source(), "the name of an option", Quoted(AbslView(key.str())));
+    if (!place) return Refuse(key.source(), words::kNameOfOption, Quoted(AbslView(key.str())));
     std::string text;
     if (const auto* word = value.as_string()) text = word->get();
     if (const auto* number = value.as_integer()) text = absl::StrCat(number->get());
@@ -228,6 +224,14 @@ std::string InQuotes(absl::string_view text) {
 }
 
 }  // namespace
+
+Message ValuesOf(const OptionRow& row) {
+  const auto names = WordsOf(row.words);
+  const Message listed = Joined(std::vector<Message>(names.begin(), names.end()), ", ");
+  if (row.type != OptionType::kNumber) return listed;
+  const Message numbers(words::kFromTo, row.low, row.high);
+  return names.empty() ? numbers : Message(words::kOr, listed, numbers);
+}
 
 absl::StatusOr<RuleSet> ParseRuleFile(absl::string_view text, absl::string_view file) {
   return RuleFileReader(file).Read(text);
@@ -283,11 +287,11 @@ std::string ToRuleFile(const RuleSet& rules) {
 
 absl::Status SetOption(absl::string_view text, RuleOptions& options) {
   const std::size_t equals = text.find('=');
-  if (equals == text.npos) return SyntaxError(1, "NAME=VALUE", Quoted(text));
+  if (equals == text.npos) return SyntaxError(1, words::kNameIsValue, Quoted(text));
   const std::string name =
       absl::AsciiStrToLower(absl::StripAsciiWhitespace(text.substr(0, equals)));
   const auto place = FindOption(name);
-  if (!place) return SyntaxError(1, "the name of an option (see `rules`)", Quoted(name));
+  if (!place) return SyntaxError(1, words::kNameOfOptionSeeRules, Quoted(name));
   const std::string value =
       absl::AsciiStrToLower(absl::StripAsciiWhitespace(text.substr(equals + 1)));
   if (options.Set(name, value) || options.Set(name, absl::AsciiStrToUpper(value))) {
@@ -306,8 +310,7 @@ absl::StatusOr<Tariff> ParseTariff(absl::string_view text) {
   for (std::size_t i = 0; fine && i < cents.size(); ++i) {
     fine = absl::SimpleAtoi(parts[i], &cents[i]) && 0 <= cents[i] && cents[i] <= kMaxCents;
   }
-  if (!fine)
-    return SyntaxError(1, "EXTRA/CALL/SOLO in cents, such as 10/20/50 or 10/50", Quoted(text));
+  if (!fine) return SyntaxError(1, words::kTariffAsText, Quoted(text));
   tariff.extra = Cents(cents[0]);
   tariff.call = tariff.ramsch = Cents(cents[1]);
   tariff.solo = tariff.bettel = Cents(cents[2]);

@@ -23,6 +23,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/table/rule_set.h"
+#include "engine/text/message.h"
 
 namespace schafkopf {
 
@@ -48,6 +49,9 @@ absl::StatusOr<RuleSet> ParseRuleFile(absl::string_view text, absl::string_view 
 
 // The rule set as a file that reads back equal.
 std::string ToRuleFile(const RuleSet& rules);
+
+// The values of an option: "off, on", "0 to 8", "off, all_tricks or 61 to 120".
+Message ValuesOf(const OptionRow& row);
 
 // Sets one option from `NAME=VALUE`.
 absl::Status SetOption(absl::string_view text, RuleOptions& options);

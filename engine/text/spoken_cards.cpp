@@ -9,6 +9,7 @@
 #include "absl/strings/match.h"
 #include "engine/text/notation.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 
 namespace schafkopf {
 namespace {
@@ -72,12 +73,11 @@ auto Take(absl::string_view& rest, const Words& words)
 absl::StatusOr<Card> TakeCard(absl::string_view& rest, absl::string_view whole) {
   if (const auto suit = Take(rest, kSuitWords)) {
     if (const auto rank = Take(rest, kRankWords)) return Card(*suit, *rank);
-    return SyntaxError(ColumnOfPart(rest, whole),
-                       "Sau, Zehner, König, Ober, Unter, Neuner, Achter or Siebener", Quoted(rest));
+    return SyntaxError(ColumnOfPart(rest, whole), words::kRankInWords, Quoted(rest));
   }
   const absl::string_view word = rest.substr(0, rest.find_first_of(kBetween));
   const auto card = ParseCard(word);
-  if (!card.ok()) return SyntaxError(ColumnOfPart(rest, whole), "a card", Quoted(word));
+  if (!card.ok()) return SyntaxError(ColumnOfPart(rest, whole), words::kCard, Quoted(word));
   rest.remove_prefix(word.size());
   return *card;
 }
@@ -92,7 +92,7 @@ absl::StatusOr<CardSet> ParseWords(absl::string_view text) {
     const int column = ColumnOfPart(rest, lower);
     const auto card = TakeCard(rest, lower);
     if (!card.ok()) return card.status();
-    if (cards.Contains(*card)) return SyntaxError(column, "each card once", ToString(*card));
+    if (cards.Contains(*card)) return SyntaxError(column, words::kEachCardOnce, ToString(*card));
     cards.Insert(*card);
   }
 }

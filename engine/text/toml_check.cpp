@@ -6,6 +6,7 @@
 #include "absl/strings/strip.h"
 #include "engine/text/notation.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 
 namespace schafkopf {
 namespace {
@@ -60,12 +61,12 @@ void TomlWalk::Take(std::size_t bytes) {
 }
 
 std::optional<Mistake> TomlWalk::FaultOfCharacter(absl::string_view character) const {
-  if (CharacterSize(rest_) == 0) return At("UTF-8", Quoted(character));
+  if (CharacterSize(rest_) == 0) return At(AsIs("UTF-8"), Quoted(character));
   const char byte = character.front();
   const bool blank = byte == '\t' || byte == '\n' || byte == '\r';
-  if (!blank && !IsPrintable(character)) return At("a printable character", Quoted(character));
+  if (!blank && !IsPrintable(character)) return At(words::kPrintableCharacter, Quoted(character));
   if (character.size() > 1 && !quoted() && !comment_) {
-    return At("quotes around letters beyond a to z", Quoted(character));
+    return At(words::kQuotesAroundLetters, Quoted(character));
   }
   return std::nullopt;
 }
@@ -98,7 +99,7 @@ std::optional<Mistake> TomlWalk::TakePlain() {
     case '\'':
       // Behind anything else toml++ takes no quote to begin.
       if (!absl::StrContains(in_value_ ? " \t\r\n=[{," : " \t\r\n=[{,.", before_)) {
-        return At("a blank before a quote", Quoted(FirstCharacter(rest_)));
+        return At(words::kBlankBeforeQuote, Quoted(FirstCharacter(rest_)));
       }
       TakeOpeningQuote();
       return std::nullopt;
@@ -109,7 +110,7 @@ std::optional<Mistake> TomlWalk::TakePlain() {
     case '{':
       key_parts_ = 1;
       if (++nesting_ > kMaxTomlNesting) {
-        return At({"at most $0 brackets within one another", kMaxTomlNesting}, "more");
+        return At({words::kAtMostBrackets, kMaxTomlNesting}, words::kMore);
       }
       break;
     case ']':
@@ -124,7 +125,7 @@ std::optional<Mistake> TomlWalk::TakePlain() {
       break;
     case '.':
       if (++key_parts_ > kMaxTomlKeyParts) {
-        return At({"at most $0 parts of a key", kMaxTomlKeyParts}, "more");
+        return At({words::kAtMostPartsOfKey, kMaxTomlKeyParts}, words::kMore);
       }
       break;
     default:
@@ -136,7 +137,7 @@ std::optional<Mistake> TomlWalk::TakePlain() {
 
 std::optional<Mistake> TomlWalk::Fault() {
   if (rest_.size() > kMaxTomlBytes) {
-    return At({"at most $0 bytes", kMaxTomlBytes}, "more");
+    return At({words::kAtMostBytes, kMaxTomlBytes}, words::kMore);
   }
   rest_ = absl::StripPrefix(rest_, kByteOrderMark);
   while (!rest_.empty()) {

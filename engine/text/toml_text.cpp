@@ -27,7 +27,7 @@ absl::StatusOr<toml::table> ParseToml(absl::string_view text, absl::string_view 
   if (const auto fault = FaultOfToml(text)) return InFile(file, *fault);
   toml::parse_result parsed = toml::parse(StdView(text));
   if (parsed) return std::move(parsed).table();
-  return InToml(file, parsed.error().source(), "TOML",
+  return InToml(file, parsed.error().source(), AsIs("TOML"),
                 Escaped(AbslView(parsed.error().description()), kMostShown));
 }
 

@@ -25,6 +25,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
+#include "engine/text/words.h"
 
 namespace schafkopf {
 
@@ -37,13 +38,13 @@ Mistake InToml(absl::string_view file, const toml::source_region& where, Message
                Message found);
 
 // A node as the file shows it.
-inline std::string Shown(const toml::node& node) {
+inline Message Shown(const toml::node& node) {
   if (const auto* text = node.as_string()) return Quoted(text->get());
-  if (const auto* number = node.as_integer()) return absl::StrCat(number->get());
-  if (const auto* flag = node.as_boolean()) return flag->get() ? "true" : "false";
-  if (node.is_table()) return "a table";
-  if (node.is_array()) return "an array";
-  return "a value of another kind";
+  if (const auto* number = node.as_integer()) return number->get();
+  if (const auto* flag = node.as_boolean()) return flag->get() ? AsIs("true") : AsIs("false");
+  if (node.is_table()) return words::kTable;
+  if (node.is_array()) return words::kArray;
+  return words::kValueOfAnotherKind;
 }
 
 }  // namespace schafkopf

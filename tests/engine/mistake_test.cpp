@@ -6,32 +6,28 @@
 #include "absl/strings/string_view.h"
 #include "engine/play/play_fault.h"
 #include "engine/text/notation.h"
+#include "engine/text/words.h"
 
 namespace schafkopf {
 namespace {
 
 TEST(Mistake, ComesBackOutOfAStatus) {
-  Mistake made = SyntaxError(7, {"one of $0, which $1 holds", "EO: $1", Message("seat $0", 2)},
-                             std::string("3:$0"));
+  Mistake made = SyntaxError(7, {words::kHeldBy, AsIs("EO: $1"), Seat(2)}, std::string("3:$0"));
   made.place.field = "a:b";
   made.place.line = 12;
   const absl::Status status = made;
-  EXPECT_EQ(status.message(), "expected one of EO: $1, which seat 2 holds, found 3:$0");
+  EXPECT_EQ(status.message(), "expected EO: $1, which seat 2 holds, found 3:$0");
   const Mistake back = MistakeOf(status);
   EXPECT_EQ(back.place.field, "a:b");
   EXPECT_EQ(back.place.line, 12);
   EXPECT_EQ(back.place.column, 7);
-  EXPECT_EQ(back.message.ToText(), status.message());
-  ASSERT_EQ(back.message.parts().size(), 2U);
-  const Message& expected = back.message.parts()[0];
-  EXPECT_TRUE(expected.is_words());
-  EXPECT_EQ(expected.text(), "one of $0, which $1 holds");
-  EXPECT_EQ(expected.parts()[1].text(), "seat $0");
-  EXPECT_FALSE(back.message.parts()[1].is_words());
+  EXPECT_EQ(back.message.in(Language::kEnglish), status.message());
+  EXPECT_EQ(back.message.in(Language::kGerman),
+            "erwartet: EO: $1, das hat der Dritte, gefunden: 3:$0");
 }
 
 TEST(Mistake, MovesToAnotherPlace) {
-  const absl::Status error = SyntaxError(2, "a card", "nothing");
+  const absl::Status error = SyntaxError(2, words::kCard, words::kNothing);
   EXPECT_EQ(ColumnOf(ShiftColumn(error, 5)), 7);
   const absl::Status placed = AtField("hand", ShiftColumn(error, 1));
   EXPECT_EQ(FieldOf(placed), "hand");

@@ -199,7 +199,7 @@ TEST(PinnedTexts, ContractsAndCards) {
     cards.Add(ParseCard(hand.substr(0, 4)), [](Card read) { return ToString(read); });
     cards.Add(ParseSeat("  " + hand.substr(0, 1) + "2 "), [](Seat) { return "seat"; });
     for (std::size_t begin = 0; begin < hand.size(); begin += 5) {
-      cards.Add(Quoted(absl::string_view(hand).substr(begin)));
+      cards.Add(Quoted(absl::string_view(hand).substr(begin)).in(Language::kEnglish));
     }
   }
   EXPECT_TRUE(contracts.HasBoth(300));

@@ -406,7 +406,8 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
     EXPECT_TRUE(option.empty() || SetOption(option, options).ok());
     const CardSet cards = ParseCardSet(hand).value();
     return Explain(obstacle, contract, cards,
-                   Table(DeckOfHandSize(cards.size()).value(), kSeatCount, options));
+                   Table(DeckOfHandSize(cards.size()).value(), kSeatCount, options))
+        .in(Language::kEnglish);
   };
   using enum BidObstacle;
   const Contract ruf = Contract::Named("ruf", Suit::kGras);
@@ -452,15 +453,17 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
 }
 
 TEST(DealText, ForeignBytesAreShownShortAndPrintable) {
-  EXPECT_EQ(Quoted(""), "nothing");
-  EXPECT_EQ(Quoted("König"), "\"König\"");
-  EXPECT_EQ(Quoted(absl::string_view("\0\x1b\x7f\xff", 4)), "\"\\x00\\x1b\\x7f\\xff\"");
-  EXPECT_EQ(Quoted("\xc2\x9b"
+  const auto quoted = [](absl::string_view text) { return Quoted(text).in(Language::kEnglish); };
+  EXPECT_EQ(Quoted("").in(Language::kGerman), "nichts");
+  EXPECT_EQ(quoted(""), "nothing");
+  EXPECT_EQ(quoted("König"), "\"König\"");
+  EXPECT_EQ(quoted(absl::string_view("\0\x1b\x7f\xff", 4)), "\"\\x00\\x1b\\x7f\\xff\"");
+  EXPECT_EQ(quoted("\xc2\x9b"
                    "2J"),
             "\"\\xc2\\x9b2J\"");
-  EXPECT_EQ(Quoted("\xed\xa0\x80"), "\"\\xed\\xa0\\x80\"");
-  EXPECT_EQ(Quoted("0123456789012345678901234"), "\"012345678901234567890123...\"");
-  EXPECT_EQ(Quoted("01234567890123456789012ä"), "\"01234567890123456789012...\"");
+  EXPECT_EQ(quoted("\xed\xa0\x80"), "\"\\xed\\xa0\\x80\"");
+  EXPECT_EQ(quoted("0123456789012345678901234"), "\"012345678901234567890123...\"");
+  EXPECT_EQ(quoted("01234567890123456789012ä"), "\"01234567890123456789012...\"");
 
   const std::string huge(10'000'000, 'x');
   const std::string bars(10'000'000, '|');

@@ -64,11 +64,5 @@ TEST(Options, WhatIsNotInTheTableIsRefused) {
   EXPECT_FALSE(options.On("must_overtake"));
 }
 
-TEST(Options, ValuesInWords) {
-  EXPECT_EQ(ValuesOf(kOptions[*FindOption("must_overtake")]), "off, on");
-  EXPECT_EQ(ValuesOf(kOptions[*FindOption("tout_min_laufende")]), "0 to 8");
-  EXPECT_EQ(ValuesOf(kOptions[*FindOption("durchmarsch")]), "off, all_tricks or 61 to 120");
-}
-
 }  // namespace
 }  // namespace schafkopf

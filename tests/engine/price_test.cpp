@@ -145,7 +145,7 @@ TEST(Price, SumsToZeroAndRisesWithThePoints) {
     RuleOptions options;
     for (const OptionRow& row : kOptions) {
       if (row.section != 8 || row.type == OptionType::kNumber || below(2) == 0) continue;
-      ASSERT_TRUE(options.Set(row.name, ValuesOf(row).substr(ValuesOf(row).rfind(' ') + 1)));
+      ASSERT_TRUE(options.Set(row.name, WordsOf(row.words).back()));
     }
     const int index = below(static_cast<int>(kContracts.size()));
     const ContractRow& row = kContracts[static_cast<std::size_t>(index)];
@@ -410,9 +410,7 @@ TEST(Ramsch, AnyResultSumsToZero) {
     RuleOptions options;
     for (const auto& row : kOptions) {
       if (row.section == 7 && row.type == OptionType::kChoice && below(2) == 0) {
-        const auto words = ValuesOf(row);
-        const auto comma = words.rfind(", ");
-        ASSERT_TRUE(options.Set(row.name, words.substr(comma + 2)));
+        ASSERT_TRUE(options.Set(row.name, WordsOf(row.words).back()));
       }
     }
     const auto piles = Piles(points, tricks);

@@ -260,5 +260,15 @@ TEST(RuleFile, TariffsAndOptionsOfTheCommandLine) {
   EXPECT_EQ(ColumnOf(SetOption("stoss_max", options)), 1);
 }
 
+TEST(Options, ValuesInWords) {
+  const auto values = [](std::string_view option, Language language) {
+    return ValuesOf(kOptions[*FindOption(option)]).in(language);
+  };
+  EXPECT_EQ(values("must_overtake", Language::kEnglish), "off, on");
+  EXPECT_EQ(values("tout_min_laufende", Language::kEnglish), "0 to 8");
+  EXPECT_EQ(values("durchmarsch", Language::kEnglish), "off, all_tricks or 61 to 120");
+  EXPECT_EQ(values("durchmarsch", Language::kGerman), "off, all_tricks oder 61 bis 120");
+}
+
 }  // namespace
 }  // namespace schafkopf

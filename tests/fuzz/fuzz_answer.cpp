@@ -1,7 +1,7 @@
 // Feeds one text to the door of all questions: an answer or an error, always JSON, and lines that a
 // terminal can show. Work that takes time is stopped soon.
 // Reads: AnswerJson, AnswerTo, Fields::Read, ReadConditions, ReadAskTerms,
-// ReadDoubleTerms, ReadHandTerms, LineNumberOf, FindLanguage, In, ReadAdvise, ReadAnalyze,
+// ReadDoubleTerms, ReadHandTerms, LineNumberOf, FindLanguage, ReadAdvise, ReadAnalyze,
 // ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra, ReadLay, ReadLegal, ReadReview,
 // ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve, AskOfText.
 #include <cstddef>
@@ -15,7 +15,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   using namespace schafkopf;  // NOLINT: the parsers are what this file is about
   constexpr int kLooks = 4;
   const std::string text(reinterpret_cast<const char*>(data), size);
-  In(Language::kGerman, text);
   int looks = 0;
   Watch watch;
   watch.stop = [&] { return ++looks > kLooks; };
@@ -28,7 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     RequireShown(told->ToText(Language::kEnglish));
     RequireShown(told->ToText(Language::kGerman));
   } else {
-    RequireMessage(In(Language::kGerman, std::string(told.status().message())));
+    RequireMessage(MessageOf(told.status()).in(Language::kGerman));
   }
   return 0;
 }

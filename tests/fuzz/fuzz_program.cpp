@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "tests/fuzz/fuzz.h"
-#include "tools/language/language.h"
+#include "tools/cli/spoken_help.h"
 #include "tools/play/play_text.h"
 #include "tools/verbs/match_deals.h"
 #include "tools/verbs/verb.h"
@@ -49,7 +49,7 @@ void ReadAsArguments(const std::vector<InputLine>& lines) {
   try {
     Program().parse(arguments);
   } catch (const CLI::ParseError& error) {
-    In(Language::kGerman, error.what());
+    MessageOfCli(error.what());
   }
 }
 

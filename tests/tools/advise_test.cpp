@@ -172,7 +172,7 @@ TEST_F(Advise, HearsAKontra) {
                 2 * quiet["cards"][i]["cents"].get<double>(), 2e-4);
   }
   EXPECT_THAT(Call(absl::StrCat("advise ", Quoted(kWenz), " --kontra 3 --lang de")).out,
-              HasSubstr("Kontra, der Reihe nach: Spieler 3."));
+              HasSubstr("Kontra, der Reihe nach: der Geber."));
   for (const char* wrong : {"2", "3 1", "3 2 2"}) {
     const Outcome run = Call(absl::StrCat("advise ", Quoted(kWenz), " --kontra '", wrong, "'"));
     EXPECT_EQ(run.status, 65) << wrong;

@@ -398,7 +398,7 @@ TEST_F(Program, AskOfferingAWeddingWithFiveCards) {
   const std::string hand = "ask 'SA EU SZ HO EA' --contract bauernhochzeit:";
   const Outcome answer = Call(hand + "1 --worlds 20 --lang de");
   EXPECT_EQ(answer.status, 0) << answer.err;
-  EXPECT_THAT(answer.out, HasSubstr("bei denen Spieler 1 sie annimmt, mit mindestens 3 Trümpfen"));
+  EXPECT_THAT(answer.out, HasSubstr("bei denen der Zweite sie annimmt, mit mindestens 3 Trümpfen"));
   const Outcome none = Call("ask 'EO GO HO SO EU GU HU S7' --contract bettel --given 'has(1,EO)'");
   EXPECT_THAT(none.err, HasSubstr("--given"));
 }

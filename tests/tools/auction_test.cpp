@@ -226,7 +226,7 @@ TEST_F(AuctionVerb, ARoundIsToldInWords) {
   EXPECT_EQ(Call(passes + " --option allgaeuer_refuse=on").out,
             "seat 3 must play, or may refuse without four Laufende\n");
   EXPECT_EQ(Call(passes + " --option allgaeuer_refuse=on --lang de").out,
-            "Spieler 3 muss spielen oder darf ablehnen, wenn er keine vier Laufenden hat\n");
+            "Der Geber muss spielen oder darf ablehnen, wenn er keine vier Laufenden hat\n");
   EXPECT_THAT(Call("auction --bids '0 ruf' --round hadsch").out, HasSubstr("\ndoubled: yes"));
 }
 

@@ -209,7 +209,7 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
       " SU HA HZ HK H9 H8 S9 S8\n";
   const Outcome back = Call("exchange", "hochzeit:3 1" + hands);
   EXPECT_EQ(back.status, 0) << back.err;
-  EXPECT_EQ(back.out.substr(0, 11), "HU to 3 for") << back.out;
+  EXPECT_EQ(back.out.substr(0, 16), "HU to seat 3 for") << back.out;
   const Outcome refused = Call("exchange", "hochzeit:3 0" + hands);
   EXPECT_EQ(refused.status, 65);
   EXPECT_EQ(refused.err,
@@ -229,7 +229,7 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
   const std::string fair = " | EO GO HO SO EA SZ SK | EU GU HU SU EZ | EK GA GZ GK HA | HZ HK SA\n";
   const Outcome passed = Call("exchange", "solo:E 0" + fair);
   EXPECT_EQ(passed.status, 0) << passed.err;
-  EXPECT_THAT(passed.out, testing::StartsWith("0 passes "));
+  EXPECT_THAT(passed.out, testing::StartsWith("seat 0 passes "));
   EXPECT_EQ(nlohmann::json::parse(Call("exchange --json", "solo:E 0" + fair).out)["taken_up"],
             "EO GO");
   EXPECT_EQ(Call("exchange",

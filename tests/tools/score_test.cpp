@@ -105,7 +105,8 @@ TEST_F(ScoreVerb, ResultAndPrice) {
   EXPECT_EQ(Score("kreuz --points 61 --stoss 1")["declaring"], other_side);
   EXPECT_EQ(Score("kreuz --points 61 --kontra 1")["declaring"], other_side);
   EXPECT_EQ(Score("kreuz --points 61 --kontra 2,1")["declaring"], other_side);
-  EXPECT_THAT(Call("score kreuz --points 61 --kontra 1").out, HasSubstr("seats 1 and 3 declare"));
+  EXPECT_THAT(Call("score kreuz --points 61 --kontra 1").out,
+              HasSubstr("seat 1 and seat 3 declare"));
   EXPECT_EQ(Score("kreuz --points 61 --declarer 3")["declaring"], other_side);
   EXPECT_EQ(Score("ruf:E --points 61 --lauf 10 --rules tournament")["laufende"], 4);
   EXPECT_EQ(Score("ruf:EZ --points 61 --option renonce=on")["price"], 20);
@@ -388,7 +389,7 @@ TEST_F(ScoreVerb, ExplainsTheSum) {
             "  Legen                   x 2      280\n"
             "price 280\n"
             "payments +280 +280 -280 -280\n"
-            "seats 0 and 2 declare\n");
+            "seat 0 and seat 2 declare\n");
 }
 
 // Whoever declares wins the stock or doubles it, alone; nobody else does.

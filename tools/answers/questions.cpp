@@ -8,8 +8,10 @@
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
 #include "tools/answers/advise/advise_answer.h"
 #include "tools/answers/advise/review_answer.h"
+#include "tools/answers/advise/words.h"
 #include "tools/answers/ask/ask_answer.h"
 #include "tools/answers/ask/ask_double.h"
 #include "tools/answers/auction/auction.h"
@@ -19,6 +21,7 @@
 #include "tools/answers/deals/legal.h"
 #include "tools/answers/deals/solve.h"
 #include "tools/answers/door/read_json.h"
+#include "tools/answers/door/words.h"
 #include "tools/answers/rules/rules.h"
 #include "tools/answers/score/score_game.h"
 #include "tools/answers/score/score_sheet.h"
@@ -45,27 +48,26 @@ std::span<const ColumnInfo> ColumnsBy() {
 }
 
 template <auto Read>
-constexpr QuestionRow Row(std::string_view name, std::string_view says,
+constexpr QuestionRow Row(std::string_view name, Text<0> says,
                           std::span<const FieldRow> fields = {}) {
   return {name, says, fields, ColumnsBy<Read>, AnswerBy<Read>};
 }
 
 constexpr auto kQuestions = std::to_array<QuestionRow>({
-    Row<ReadAdvise>("advise", "which card a seat should play, by what it sees", kAdviseFields),
-    Row<ReadAnalyze>("analyze", "what each card of a finished game cost", kAnalyzeFields),
-    Row<ReadAsk>("ask", "should a hand play? its contracts, ranked", kAskFields),
-    Row<ReadAuction>("auction", "what a hand may call, and who plays", kAuctionFields),
-    Row<ReadDeal>("deal", "random deals that meet conditions", kDealFields),
-    Row<ReadExchange>("exchange", "the best cards to exchange before play", kExchangeFields),
-    Row<ReadKontra>("kontra", "should an opponent say Kontra?", kKontraFields),
-    Row<ReadLay>("lay", "should a hand of which some cards are known lay?", kLayFields),
-    Row<ReadLegal>("legal", "the legal cards of a hand in a trick", kLegalFields),
-    Row<ReadReview>("review", "what each seat of a recorded game could have done better",
-                    kReviewFields),
-    Row<ReadRulesQuestion>("rules", "the contracts, the tariff and the options in force"),
-    Row<ReadScore>("score", "the price of a finished deal, explained", kScoreFields),
-    Row<ReadSheet>("sheet", "the score sheet of an evening of deals", kSheetFields),
-    Row<ReadSolve>("solve", "the exact value of a deal with all hands open", kSolveFields),
+    Row<ReadAdvise>("advise", words::kWhichCardSeatShouldPlay, kAdviseFields),
+    Row<ReadAnalyze>("analyze", words::kWhatEachCardOfFinished, kAnalyzeFields),
+    Row<ReadAsk>("ask", words::kShouldHandPlayItsContractsRanked, kAskFields),
+    Row<ReadAuction>("auction", words::kWhatHandMayCallAnd, kAuctionFields),
+    Row<ReadDeal>("deal", words::kRandomDealsThatMeetConditions, kDealFields),
+    Row<ReadExchange>("exchange", words::kBestCardsToExchangeBeforePlay, kExchangeFields),
+    Row<ReadKontra>("kontra", words::kShouldOpponentSayKontra, kKontraFields),
+    Row<ReadLay>("lay", words::kShouldHandOfWhichSome, kLayFields),
+    Row<ReadLegal>("legal", words::kLegalCardsOfHandInTrick, kLegalFields),
+    Row<ReadReview>("review", words::kWhatEachSeatOfRecorded, kReviewFields),
+    Row<ReadRulesQuestion>("rules", words::kContractsTariffAndOptionsInForce),
+    Row<ReadScore>("score", words::kPriceOfFinishedDealExplained, kScoreFields),
+    Row<ReadSheet>("sheet", words::kScoreSheetOfEveningOfDeals, kSheetFields),
+    Row<ReadSolve>("solve", words::kExactValueOfDealWith, kSolveFields),
 });
 
 std::string Names() {
@@ -79,9 +81,9 @@ std::string Names() {
 std::span<const QuestionRow> Questions() { return kQuestions; }
 
 absl::StatusOr<Answer> AnswerTo(const Json& question, const Watch& watch) {
-  if (!question.is_object()) return SyntaxError(1, "a JSON object", Shown(question));
+  if (!question.is_object()) return SyntaxError(1, words::kJsonObject, Shown(question));
   if (question.contains("question") && question.contains("verb")) {
-    return AtField("verb", SyntaxError(1, "one of question and verb", "both"));
+    return AtField("verb", SyntaxError(1, words::kOneOfQuestionAndVerb, words::kBoth));
   }
   const char* const key = question.contains("verb") ? "verb" : "question";
   const auto name = question.find(key);
@@ -89,7 +91,8 @@ absl::StatusOr<Answer> AnswerTo(const Json& question, const Watch& watch) {
   const auto row = std::ranges::find(kQuestions, named ? name->get<std::string>() : std::string(),
                                      &QuestionRow::name);
   if (row == kQuestions.end()) {
-    return AtField(key, SyntaxError(1, Names(), named ? Quoted(name->get<std::string>()) : "none"));
+    return AtField(
+        key, SyntaxError(1, Names(), named ? Quoted(name->get<std::string>()) : words::kNone));
   }
   const auto fields = Fields::Read(question, row->fields);
   if (!fields.ok()) return fields.status();
@@ -111,7 +114,7 @@ std::string JsonText(const Json& answer) {
 
 std::string AnswerJson(absl::string_view question, const Watch& watch) {
   const Json read = ReadJson(question);
-  const auto answer = read.is_discarded() ? SyntaxError(1, "a question as JSON", Quoted(question))
+  const auto answer = read.is_discarded() ? SyntaxError(1, words::kQuestionAsJson, Quoted(question))
                                           : AnswerTo(read, watch);
   return JsonText(answer.ok() ? answer->ToJson() : ErrorTo(read, answer.status()));
 }

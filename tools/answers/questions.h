@@ -13,7 +13,7 @@ namespace schafkopf {
 
 struct QuestionRow {
   std::string_view name;
-  std::string_view says;
+  Text<0> says;
   std::span<const FieldRow> fields;  // besides those of CommonFields
   // What it answers with; empty where each answer has columns of its own.
   std::span<const ColumnInfo> (*columns)();

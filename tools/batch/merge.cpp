@@ -14,6 +14,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
 #include "tools/batch/store/checksum.h"
+#include "tools/batch/store/words.h"
 #include "tools/cli/cli.h"
 
 namespace schafkopf {
@@ -38,8 +39,8 @@ using Shards = std::map<std::uint64_t, std::string>;
 struct Checked {
   Shards shards;
   std::optional<ShardSummary> first;
-  std::string damage;                // messages about those that are not whole
-  std::string changes;               // and about those of another input than asked for
+  Message damage;                    // messages about those that are not whole
+  Message changes;                   // and about those of another input than asked for
   std::vector<std::uint64_t> stale;  // their indices
   std::uint64_t errors = 0;
 };
@@ -49,14 +50,14 @@ absl::Status CheckTogether(const std::string& path, const ShardSummary& shard,
                            const Checked& checked, bool same_input) {
   const ShardSummary& first = *checked.first;
   if (shard.id.count != first.id.count) {
-    return absl::FailedPreconditionError(absl::StrCat(Escaped(path), " is one of ", shard.id.count,
-                                                      " shards, others are of ", first.id.count,
-                                                      "; --shards N chooses"));
+    return Failure(
+        absl::StatusCode::kFailedPrecondition,
+        Message(words::kIsOneOfShardsOthers, Escaped(path), shard.id.count, first.id.count));
   }
   if (same_input && shard.end != first.end) {
-    return absl::FailedPreconditionError(absl::StrCat(Escaped(path),
-                                                      " was made from another input than ",
-                                                      Escaped(checked.shards.begin()->second)));
+    return Failure(absl::StatusCode::kFailedPrecondition,
+                   Message(words::kWasMadeFromAnotherInputThan, Escaped(path),
+                           Escaped(checked.shards.begin()->second)));
   }
   return absl::OkStatus();
 }
@@ -68,13 +69,13 @@ absl::StatusOr<Checked> Check(const Job& job, std::span<const std::string> paths
     const auto shard = VerifyShard(path, job);
     if (!shard.ok()) {
       if (absl::IsAlreadyExists(shard.status())) {
-        return absl::FailedPreconditionError(
-            absl::StrCat(shard.status().message(), ": run this shard with --again"));
+        return Failure(absl::StatusCode::kFailedPrecondition,
+                       Message(words::kRunThisShardWithAgain, MessageOf(shard.status())));
       }
       if (!absl::IsDataLoss(shard.status()) && !absl::IsNotFound(shard.status())) {
         return shard.status();
       }
-      absl::StrAppend(&checked.damage, shard.status().message(), "\n");
+      checked.damage += MessageOf(shard.status()) + AsIs("\n");
       continue;
     }
     if (!checked.first) checked.first = *shard;
@@ -82,14 +83,16 @@ absl::StatusOr<Checked> Check(const Job& job, std::span<const std::string> paths
     if (!together.ok()) return together;
     const auto [known, added] = checked.shards.emplace(shard->id.index, path);
     if (!added) {
-      return absl::FailedPreconditionError(
-          absl::StrCat("expected each shard once, found ", shard->id.index, " in ",
-                       Escaped(known->second), " and ", Escaped(path)));
+      return Failure(
+          absl::StatusCode::kFailedPrecondition,
+          SyntaxError(1, words::kEachShardOnce,
+                      {words::kInAnd, shard->id.index, Escaped(known->second), Escaped(path)})
+              .message);
     }
     checked.errors += shard->errors;
     if (!request.input) continue;
     if (const auto status = CheckInput(path, shard->end.input, *request.input, job); !status.ok()) {
-      absl::StrAppend(&checked.changes, status.message(), "\n");
+      checked.changes += MessageOf(status) + AsIs("\n");
       checked.stale.push_back(shard->id.index);
     }
   }
@@ -100,8 +103,9 @@ absl::StatusOr<Checked> Check(const Job& job, std::span<const std::string> paths
 absl::Status CheckFresh(Checked& checked) {
   if (checked.stale.empty()) return absl::OkStatus();
   std::sort(checked.stale.begin(), checked.stale.end());
-  return absl::FailedPreconditionError(absl::StrCat(
-      checked.changes, "run these shards with --again: --array=", Ranges(checked.stale)));
+  return Failure(
+      absl::StatusCode::kFailedPrecondition,
+      checked.changes + Message(words::kRunTheseShardsWithAgainArray, Ranges(checked.stale)));
 }
 
 // Says which of `count` shards are missing.
@@ -111,11 +115,9 @@ absl::Status CheckComplete(const Checked& checked, std::uint64_t count) {
     if (!checked.shards.contains(index)) missing.push_back(index);
   }
   if (missing.empty()) return absl::OkStatus();
-  return absl::UnavailableError(
-      absl::StrCat(checked.damage, missing.size(), " of ", count,
-                   missing.size() == 1 ? " shards is missing or damaged; run it again: --array="
-                                       : " shards are missing or damaged; run them again: --array=",
-                   Ranges(missing)));
+  return Failure(absl::StatusCode::kUnavailable,
+                 checked.damage +
+                     Message(words::kOfShardsIsAreMissing, missing.size(), count, Ranges(missing)));
 }
 
 // All shards are open at a time.
@@ -180,14 +182,15 @@ absl::StatusOr<ShardSummary> VerifyShard(const std::string& path, const Job& job
     if (!block.ok()) return block.status();
     if (!*block) break;
     if ((*block)->number != number)
-      return absl::DataLossError(absl::StrCat(Escaped(path), " is damaged"));
+      return Failure(absl::StatusCode::kDataLoss, Message(words::kIsDamaged, Escaped(path)));
     number += summary.id.count;
     summary.errors += (*block)->errors;
   }
   summary.end = *reader->end();
   const std::uint64_t blocks = (summary.end.items + job.block - 1) / job.block;
   if (number < blocks || (number >= summary.id.count && number - summary.id.count >= blocks)) {
-    return absl::DataLossError(absl::StrCat(Escaped(path), " is damaged: blocks are missing"));
+    return Failure(absl::StatusCode::kDataLoss,
+                   Message(words::kIsDamagedBlocksAreMissing, Escaped(path)));
   }
   return summary;
 }
@@ -200,7 +203,7 @@ absl::Status ClearOutput(const std::string& output, const std::string& first_sha
   if (auto shard = ShardReader::Open(first_shard); shard.ok()) {
     if (auto block = shard->Next(); block.ok() && *block) beginning = std::move((*block)->bytes);
   }
-  auto status = CheckReplaceable(temporary, beginning, "leftover of a merge");
+  auto status = CheckReplaceable(temporary, beginning, words::kLeftoverOfMerge);
   if (!status.ok()) return status;
   const auto locked = File::OpenLocked(temporary);
   if (!locked.ok()) return locked.status();
@@ -215,13 +218,15 @@ absl::StatusOr<Receipt> Merge(const Job& job, std::span<const std::string> paths
   std::optional<std::uint64_t> count = request.count;
   if (!count) {
     if (!checked->first) {
-      return absl::UnavailableError(
-          absl::StrCat(checked->damage, "no whole shard of ", Escaped(output), " is there"));
+      return Failure(absl::StatusCode::kUnavailable,
+                     checked->damage + Message(words::kNoWholeShardOfIsThere, Escaped(output)));
     }
     count = checked->first->id.count;
   } else if (checked->first && checked->first->id.count != *count) {
-    return absl::FailedPreconditionError(
-        absl::StrCat("expected ", *count, " shards, found those of ", checked->first->id.count));
+    return Failure(
+        absl::StatusCode::kFailedPrecondition,
+        SyntaxError(1, {words::kShards, *count}, {words::kThoseOf, checked->first->id.count})
+            .message);
   }
   if (const auto status = CheckFresh(*checked); !status.ok()) return status;
   if (const auto status = CheckComplete(*checked, *count); !status.ok()) return status;

@@ -2,15 +2,20 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
-#include "tools/answers/door/counted.h"
+#include "tools/batch/store/words.h"
 
 namespace schafkopf {
 
 ExitCode ReportFailure(const absl::Status& error) {
   // What is wrong in a job or an input begins with its place.
   const bool placed = absl::IsInvalidArgument(error);
-  PrintError(absl::StrCat(placed ? "" : "schafkopf: ", error.message(),
-                          absl::IsAlreadyExists(error) ? ": --again replaces it" : ""));
+  Message said = MessageOf(error);
+  if (absl::IsAlreadyExists(error)) said = {words::kAgainReplacesIt, said};
+  if (placed) {
+    PrintError(said);
+  } else {
+    PrintFailure(said);
+  }
   switch (error.code()) {
     case absl::StatusCode::kInternal:
       return ExitCode::kIo;
@@ -24,8 +29,9 @@ ExitCode ReportFailure(const absl::Status& error) {
 }
 
 ExitCode ReportDone(const std::string& path, std::uint64_t items, std::uint64_t errors) {
-  PrintError(absl::StrCat("schafkopf: ", Escaped(path), " is finished: ", Counted(items, "item"),
-                          errors > 0 ? absl::StrCat(", ", errors, " of them bad") : ""));
+  const Message done(words::kItemItems, items);
+  PrintFailure(errors > 0 ? Message(words::kIsFinishedOfThemBad, Escaped(path), done, errors)
+                          : Message(words::kIsFinished, Escaped(path), done));
   return errors > 0 ? ExitCode::kData : ExitCode::kOk;
 }
 

@@ -5,9 +5,11 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "engine/text/words.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/batch/store/file.h"
+#include "tools/batch/store/words.h"
 #include "tools/cli/cli.h"
 
 namespace schafkopf {
@@ -55,20 +57,19 @@ absl::Status WriteReceipt(const std::string& output, const Receipt& receipt) {
 }
 
 absl::StatusOr<Receipt> ReadReceipt(const std::string& output, const Job& job) {
-  if (!Exists(output)) return absl::NotFoundError(absl::StrCat("no ", Escaped(output)));
+  if (!Exists(output))
+    return Failure(absl::StatusCode::kNotFound, Message(words::kNo, Escaped(output)));
   const std::string path = ReceiptPath(output);
   auto file = File::OpenToRead(path);
   auto text = file.ok() ? file->Read(kReadSize) : file.status();
   if (!text.ok() || text->substr(0, kBeginning.size()) != kBeginning) {
-    return absl::FailedPreconditionError(
-        absl::StrCat(Escaped(output),
-                     " is there, but not the receipt of a job that made it: remove it or choose "
-                     "another --output"));
+    return Failure(absl::StatusCode::kFailedPrecondition,
+                   Message(words::kIsThereButNotReceipt, Escaped(output)));
   }
   auto receipt = Parse(*text);
   if (!receipt) {
-    return absl::AlreadyExistsError(absl::StrCat(
-        path, " is damaged, or of an older program: what made ", output, " is not known"));
+    return Failure(absl::StatusCode::kAlreadyExists,
+                   Message(words::kIsDamagedOrOfOlder, path, output));
   }
   if (auto status = CheckOrigin(output, receipt->origin, job); !status.ok()) return status;
   return *std::move(receipt);
@@ -88,20 +89,20 @@ absl::Status VerifyResult(const std::string& output, const Receipt& receipt) {
     bytes += part->size();
   }
   if (bytes == receipt.bytes && sum.Hex() == receipt.checksum) return absl::OkStatus();
-  return absl::DataLossError(absl::StrCat(Escaped(output), " is damaged"));
+  return Failure(absl::StatusCode::kDataLoss, Message(words::kIsDamaged, Escaped(output)));
 }
 
 absl::Status CheckInput(const std::string& path, const std::string& found, const std::string& input,
                         const Job& job) {
   if (found == input) return absl::OkStatus();
-  return absl::AlreadyExistsError(
-      absl::StrCat(Escaped(path), " was made from another input than ",
-                   job.input == "-" ? "stdin" : Escaped(job.InputPath()), " is now"));
+  return Failure(absl::StatusCode::kAlreadyExists,
+                 Message(words::kWasMadeFromAnotherInput, Escaped(path),
+                         job.input == "-" ? "stdin" : Escaped(job.InputPath())));
 }
 
 absl::Status CheckReceiptPlace(const std::string& output) {
   for (const std::string& path : {ReceiptPath(output), ReceiptPath(output) + ".tmp"}) {
-    auto status = CheckReplaceable(path, kBeginning, "receipt of a batch");
+    auto status = CheckReplaceable(path, kBeginning, words::kReceiptOfBatch);
     if (!status.ok()) return status;
   }
   return absl::OkStatus();

@@ -15,8 +15,10 @@
 #include "tools/batch/outcome.h"
 #include "tools/batch/store/progress.h"
 #include "tools/batch/store/record.h"
+#include "tools/batch/store/words.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/in_order.h"
+#include "tools/cli/words.h"
 
 namespace schafkopf {
 namespace {
@@ -71,8 +73,8 @@ absl::StatusOr<Resumed> Resume(File file, const ShardId& id, const Job& job, boo
   }
   if (reader->id() != id) {
     return again ? BeginAnew(std::move(file), id)
-                 : absl::AlreadyExistsError(absl::StrCat(
-                       Escaped(file.path()), " holds another shard than its name says"));
+                 : Failure(absl::StatusCode::kAlreadyExists,
+                           Message(words::kHoldsAnotherShardThanIts, Escaped(file.path())));
   }
   std::uint64_t good_size = reader->good_size();
   std::uint64_t check = reader->check();
@@ -149,7 +151,7 @@ Answered ShardRun::Answer(Answerer& answerer, const JobItem& item) const {
 void ShardRun::NameError(const Answered& answered) {
   if (progress_.errors() > kNamedErrors) return;
   if (progress_.errors() == kNamedErrors) {
-    PrintError("more bad lines: see their records");
+    PrintError(words::kMoreBadLinesSeeTheirRecords);
   } else {
     PrintError(PlacedError(job_.IsNumbered() ? job_.path : job_.InputPath(), answered.line,
                            answered.error));
@@ -170,7 +172,7 @@ void ShardRun::Take(const Answered& answered) {
   if (const auto status = EndBlock(); !status.ok()) {
     // Nothing further can be kept: the other threads need not finish.
     progress_.End("failed");
-    PrintError(absl::StrCat("schafkopf: ", status.message()));
+    PrintFailure(MessageOf(status));
     EndNow(ExitCode::kIo);
   }
 }
@@ -194,21 +196,20 @@ absl::StatusOr<ShardSummary> ShardRun::Run(int threads, const std::string& path)
       [&](const Answered& answered) { Take(answered); },
       [&](ExitCode code) {
         progress_.End("interrupted");
-        SayInterrupted(absl::StrCat("; what is done stays in ", Escaped(path),
-                                    ".partial; run the same command again to go on from there"));
+        SayInterrupted({words::kInterruptedWhatIsDoneStays, Escaped(path)});
         EndNow(code);
       });
-  if (const auto failure = source_.failure()) return absl::InternalError(*failure);
+  if (const auto failure = source_.failure()) return Failure(absl::StatusCode::kInternal, *failure);
   if (source_.passed() == 0) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(job_.InputPath(), ":", source_.line_count() + 1,
-                     ":1: expected at least one line of input, found the end of the file"));
+    return Failure(absl::StatusCode::kInvalidArgument,
+                   PlacedError(job_.InputPath(), source_.line_count() + 1,
+                               SyntaxError(1, words::kAtLeastOneLineOfInput, words::kEndOfFile)));
   }
   if (block_.items > 0) {
     if (const auto status = EndBlock(); !status.ok()) return status;
   }
   const ShardEnd end = {source_.passed(), source_.InputChecksum()};
-  if (const auto failure = source_.failure()) return absl::InternalError(*failure);
+  if (const auto failure = source_.failure()) return Failure(absl::StatusCode::kInternal, *failure);
   if (const auto status = resumed_.writer.Finish(end, path); !status.ok()) return status;
   return ShardSummary{id_, end, resumed_.errors};
 }
@@ -228,7 +229,7 @@ absl::StatusOr<Opened> OpenShard(const std::string& path, const ShardId& id, con
                                  bool again) {
   const std::string partial = path + ".partial";
   for (const std::string& place : {path, partial}) {
-    auto status = CheckReplaceable(place, kShardBeginning, "shard of a batch");
+    auto status = CheckReplaceable(place, kShardBeginning, words::kShardOfBatch);
     if (!status.ok()) return status;
   }
   auto file = File::OpenLocked(partial);
@@ -237,8 +238,8 @@ absl::StatusOr<Opened> OpenShard(const std::string& path, const ShardId& id, con
   if (finished.ok() && finished->id == id) return Opened{*std::move(file), *finished};
   absl::Status status = finished.status();
   if (status.ok()) {
-    status = absl::AlreadyExistsError(
-        absl::StrCat(Escaped(path), " holds another shard than its name says"));
+    status = Failure(absl::StatusCode::kAlreadyExists,
+                     Message(words::kHoldsAnotherShardThanIts, Escaped(path)));
   }
   if (absl::IsNotFound(status) || (again && absl::IsAlreadyExists(status))) {
     return Opened{*std::move(file), std::nullopt};
@@ -247,7 +248,7 @@ absl::StatusOr<Opened> OpenShard(const std::string& path, const ShardId& id, con
     RemoveEmpty(*file);
     return status;
   }
-  PrintError(absl::StrCat("schafkopf: ", status.message(), ": what is damaged is answered again"));
+  PrintFailure({words::kWhatIsDamagedIsAnsweredAgain, MessageOf(status)});
   if (const auto renamed = Rename(path, partial); !renamed.ok()) return renamed;
   file = File::OpenLocked(partial);
   if (!file.ok()) return file.status();
@@ -261,7 +262,7 @@ absl::StatusOr<bool> CatchUp(const Resumed& resumed, const Job& job, Source& sou
   const bool there = source.SkipTo((resumed.last->number + 1) * job.block);
   if (there && source.input_sum() == resumed.last->input_sum) return true;
   if (const auto code = PendingSignal()) EndNow(*code);
-  if (const auto failure = source.failure()) return absl::InternalError(*failure);
+  if (const auto failure = source.failure()) return Failure(absl::StatusCode::kInternal, *failure);
   return false;
 }
 
@@ -288,7 +289,7 @@ absl::StatusOr<std::optional<Receipt>> FinishedResult(const Job& job, const std:
   if (!same.ok()) return same;
   const auto verified = VerifyResult(output, *receipt);
   if (absl::IsDataLoss(verified)) {
-    PrintError(absl::StrCat("schafkopf: ", verified.message(), ": it is made again"));
+    PrintFailure({words::kItIsMadeAgain, MessageOf(verified)});
     return std::nullopt;
   }
   if (!verified.ok()) return verified;
@@ -308,8 +309,9 @@ absl::StatusOr<Resumed> TakeUp(File partial, const ShardId& id, const Job& job, 
   if (!caught_up.ok()) return caught_up.status();
   if (!*caught_up) {
     if (!again) {
-      return absl::AlreadyExistsError(absl::StrCat(Escaped(job.InputPath()), " has changed since ",
-                                                   Escaped(path), " was begun"));
+      return Failure(
+          absl::StatusCode::kAlreadyExists,
+          Message(words::kHasChangedSinceWasBegun, Escaped(job.InputPath()), Escaped(path)));
     }
     auto reopened = Source::Open(job);
     if (!reopened.ok()) return reopened.status();
@@ -317,8 +319,7 @@ absl::StatusOr<Resumed> TakeUp(File partial, const ShardId& id, const Job& job, 
     return BeginAnew(resumed->writer.Release(), id);
   }
   if (resumed->last) {
-    PrintError(absl::StrCat("schafkopf: going on with ", Escaped(path), " after line ",
-                            source->line_count()));
+    PrintFailure({words::kGoingOnWithAfterLine, Escaped(path), source->line_count()});
   }
   return resumed;
 }
@@ -327,7 +328,7 @@ absl::StatusOr<Resumed> TakeUp(File partial, const ShardId& id, const Job& job, 
 absl::Status CheckFinished(const std::string& path, const ShardSummary& finished, const Job& job,
                            Source& source) {
   const std::string input = source.InputChecksum();
-  if (const auto failure = source.failure()) return absl::InternalError(*failure);
+  if (const auto failure = source.failure()) return Failure(absl::StatusCode::kInternal, *failure);
   return CheckInput(path, finished.end.input, input, job);
 }
 
@@ -345,7 +346,7 @@ absl::StatusOr<ShardSummary> RunShard(const Job& job, const ShardId& id, const s
     const auto same = CheckFinished(path, *opened->finished, job, **source);
     if (same.ok()) {
       std::remove(opened->partial.path().c_str());
-      PrintError(absl::StrCat("schafkopf: ", Escaped(path), " is finished: nothing to do"));
+      PrintFailure({words::kIsFinishedNothingToDo, Escaped(path)});
       return *opened->finished;
     }
     if (!options.again || !absl::IsAlreadyExists(same)) {
@@ -374,7 +375,7 @@ absl::StatusOr<Receipt> RunWhole(const Job& job, const std::string& output,
   if (*finished) {
     // A run that was killed at its very end has left it.
     if (MayReplace(shard, kShardBeginning)) std::remove(shard.c_str());
-    PrintError(absl::StrCat("schafkopf: ", Escaped(output), " is finished: nothing to do"));
+    PrintFailure({words::kIsFinishedNothingToDo, Escaped(output)});
     return **finished;
   }
   if (auto status = ClearOutput(output, shard); !status.ok()) return status;

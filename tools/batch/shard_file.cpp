@@ -10,6 +10,7 @@
 #include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
 #include "tools/batch/store/checksum.h"
+#include "tools/batch/store/words.h"
 
 namespace schafkopf {
 namespace {
@@ -61,16 +62,16 @@ absl::StatusOr<ShardReader> ShardReader::From(File file) {
   if (!line.ok()) return line.status();
   const auto words = CheckedWords(*line, reader.check_);
   if (!words || words->size() != 8 || words->at(0) != kMagic || words->at(1) != kFormatVersion) {
-    return absl::DataLossError(
-        absl::StrCat(Escaped(reader.file_.path()), " is no shard, or damaged"));
+    return Failure(absl::StatusCode::kDataLoss,
+                   Message(words::kIsNoShardOrDamaged, Escaped(reader.file_.path())));
   }
   const auto index = ReadNumber(words->at(6), 10);
   const auto count = ReadNumber(words->at(7), 10);
   const bool fits = std::all_of(words->begin() + 2, words->begin() + 6, IsWord) && index && count &&
                     *index < *count && *count <= kMostShards;
   if (!fits) {
-    return absl::DataLossError(
-        absl::StrCat(Escaped(reader.file_.path()), " is no shard, or damaged"));
+    return Failure(absl::StatusCode::kDataLoss,
+                   Message(words::kIsNoShardOrDamaged, Escaped(reader.file_.path())));
   }
   reader.id_ = {{std::string(words->at(2)), std::string(words->at(3)), std::string(words->at(4)),
                  std::string(words->at(5))},
@@ -83,7 +84,8 @@ absl::StatusOr<ShardReader> ShardReader::From(File file) {
 absl::StatusOr<std::optional<Block>> ShardReader::Next() {
   if (end_) return std::nullopt;
   const auto damaged = [&] {
-    return absl::DataLossError(absl::StrCat(Escaped(file_.path()), " is damaged or cut off"));
+    return Failure(absl::StatusCode::kDataLoss,
+                   Message(words::kIsDamagedOrCutOff, Escaped(file_.path())));
   };
   const auto line = file_.ReadLine();
   if (!line.ok()) return line.status();

@@ -11,7 +11,9 @@
 #include "engine/worlds/dealer.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/text_table.h"
-#include "tools/answers/door/counted.h"
+#include "tools/answers/door/words.h"
+#include "tools/batch/store/words.h"
+#include "tools/book/words.h"
 #include "tools/cli/version.h"
 
 namespace schafkopf {
@@ -25,9 +27,9 @@ KnownGame Held(const BidQuestion& question, const Contract& contract) {
   return known;
 }
 
-absl::Status OfNoUse(const BookFile& file, absl::string_view why) {
-  return absl::FailedPreconditionError(
-      absl::StrCat(Escaped(file.path()), " is of no use here: ", why));
+absl::Status OfNoUse(const BookFile& file, const Message& why) {
+  return Failure(absl::StatusCode::kFailedPrecondition,
+                 Message(words::kIsOfNoUseHere, Escaped(file.path()), why));
 }
 
 // Nothing where no book of these rules has such terms.
@@ -65,27 +67,27 @@ bool IsAbout(const BookHeader& header, const BookPlan& plan) {
 }
 
 // How many worlds were dealt.
-std::string EffortOf(const BookHeader& header) {
-  if (header.worlds) return absl::StrCat(Counted(*header.worlds, "world"), " for each game");
-  return absl::StrCat("each chance at the table to ", header.table_error.value_or(0));
+Message EffortOf(const BookHeader& header) {
+  if (header.worlds) return {words::kWorldWorldsForEachGame, *header.worlds};
+  return {words::kEachChanceAtTableTo, Numeric(absl::StrCat(header.table_error.value_or(0)))};
 }
 
 absl::StatusOr<RuleSet> RulesOf(const BookFile& file) {
   const BookHeader& header = file.header();
   if (header.answers != SignatureOf("answers") || header.model != SignatureOf("model")) {
-    return OfNoUse(file, "it was made by a program that answers otherwise");
+    return OfNoUse(file, words::kItWasMadeByProgram);
   }
   auto rules = ParseRuleFile(header.rules, file.path());
-  return rules.ok() ? rules : OfNoUse(file, "its rules cannot be read");
+  return rules.ok() ? rules : OfNoUse(file, words::kItsRulesCannotBeRead);
 }
 
 }  // namespace
 
 absl::StatusOr<Book> Book::Of(BookFile file, RuleSet rules) {
   const auto terms = TermsOf(file.header(), rules);
-  if (!terms) return OfNoUse(file, "its terms cannot be read");
+  if (!terms) return OfNoUse(file, words::kItsTermsCannotBeRead);
   BookPlan plan = BookPlan::Of(rules, *terms);
-  if (!IsAbout(file.header(), plan)) return OfNoUse(file, "its hands are numbered otherwise");
+  if (!IsAbout(file.header(), plan)) return OfNoUse(file, words::kItsHandsAreNumberedOtherwise);
   return Book(std::move(file), std::move(rules), std::move(plan));
 }
 
@@ -104,7 +106,7 @@ absl::StatusOr<Book> Book::OpenOf(const std::string& path, const RuleSet& rules,
   const auto found = RulesOf(*file);
   if (!found.ok()) return found.status();
   if (*found != rules || file->header().seed != seed) {
-    return OfNoUse(*file, "it has other rules or another seed");
+    return OfNoUse(*file, words::kItHasOtherRulesOr);
   }
   return Of(*std::move(file), rules);
 }
@@ -112,7 +114,8 @@ absl::StatusOr<Book> Book::OpenOf(const std::string& path, const RuleSet& rules,
 absl::StatusOr<BookRow> Book::Row(std::size_t part, std::uint64_t row) const {
   auto numbers = file_.Row(part, row);
   if (numbers.ok() && !IsRowOf(plan_.parts()[part], *numbers)) {
-    return absl::DataLossError(absl::StrCat(Escaped(file_.path()), " is damaged or cut off"));
+    return Failure(absl::StatusCode::kDataLoss,
+                   Message(words::kIsDamagedOrCutOff, Escaped(file_.path())));
   }
   return numbers;
 }
@@ -129,9 +132,9 @@ std::vector<Contract> Book::Games() const {
   return games;
 }
 
-absl::Status Book::Lacks(absl::string_view what) const {
-  return absl::OutOfRangeError(
-      absl::StrCat(Escaped(file_.path()), ": the book does not have ", what));
+absl::Status Book::Lacks(const Message& what) const {
+  return Failure(absl::StatusCode::kOutOfRange,
+                 Message(words::kBookDoesNotHave, Escaped(file_.path()), what));
 }
 
 absl::StatusOr<KnownGame> Book::Known(const BidQuestion& question, const Contract& contract) const {
@@ -140,7 +143,7 @@ absl::StatusOr<KnownGame> Book::Known(const BidQuestion& question, const Contrac
   if (!place) return Lacks(ToString(contract));
   const BookPart& part = plan_.parts()[*place];
   const auto row = RowOfHand(part, contract, question.hand);
-  if (!row) return Lacks("this hand");
+  if (!row) return Lacks(words::kThisHand);
   const auto numbers = Row(*place, *row);
   if (!numbers.ok()) return numbers.status();
   const std::span<const double> sums = *numbers;
@@ -152,7 +155,7 @@ absl::StatusOr<std::optional<RoundEstimate>> Book::Passing(const BidQuestion& qu
   const auto place = plan_.PassingOf(question.seat);
   if (!place) return std::nullopt;
   const auto row = RowOfHand(plan_.parts()[*place], {}, question.hand);
-  if (!row) return Lacks("this hand");
+  if (!row) return Lacks(words::kThisHand);
   const auto numbers = Row(*place, *row);
   if (!numbers.ok()) return numbers.status();
   return PassingOf(*numbers, plan_.levels());
@@ -160,14 +163,14 @@ absl::StatusOr<std::optional<RoundEstimate>> Book::Passing(const BidQuestion& qu
 
 absl::StatusOr<BidAdvice> Book::Advise(const BidQuestion& question) const {
   if (question.table.deck != terms().deck) {
-    return Lacks(absl::StrCat("hands of ", question.hand.size(), " cards"));
+    return Lacks(Message(words::kHandsOfCards, question.hand.size()));
   }
   if (terms().seat.value_or(question.seat) != question.seat) {
-    return Lacks(absl::StrCat("seat ", question.seat.index()));
+    return Lacks(question.seat);
   }
   const bool plain = std::ranges::all_of(
       question.contracts, [&](const Contract& contract) { return IsPlainBid(question, contract); });
-  if (!plain || question.must_play) return Lacks("games of a round");
+  if (!plain || question.must_play) return Lacks(words::kGamesOfRound);
   std::vector<KnownGame> games;
   for (const Contract& contract : question.contracts) {
     const auto known = Known(question, contract);
@@ -189,29 +192,26 @@ Json Book::ToJson() const {
 }
 
 std::string Book::ToText(Language language) const {
-  const auto say = [&](absl::string_view english) { return In(language, std::string(english)); };
+  const auto say = [&](const Message& message) { return message.in(language); };
   const std::uint64_t hands =
       terms().sample > 0 ? terms().sample : HandClasses(terms().deck).count();
   const BookHeader& header = file_.header();
   std::string text = absl::StrCat(
-      say(absl::StrCat("Rule set ", Quoted(rules_.name), ", tariff ", ToString(rules_.tariff),
-                       ".")),
-      "\n",
-      Numbers(language, say(absl::StrCat(Counted(hands, "hand"), " of ", HandSize(terms().deck),
-                                         " cards, ", EffortOf(header), ", seed ", seed(), "."))),
-      "\n", say("Standard errors:"), "\n\n");
-  std::vector<std::vector<std::string>> rows = {{say("game"), say("seat"), say("entries"),
-                                                 say("open cards"), say("at the table"),
-                                                 say("cents")}};
+      say(Message(words::kRuleSetTariff, Quoted(rules_.name), ToString(rules_.tariff))), "\n",
+      say({words::kHandHandsOfCardsSeed, hands, HandSize(terms().deck), EffortOf(header), seed()}),
+      "\n", say(words::kStandardErrors), "\n\n");
+  std::vector<std::vector<std::string>> rows = {{say(words::kGame), say(words::kSeatColumn),
+                                                 say(words::kEntries), say(words::kOpenCards),
+                                                 say(words::kAtTable), say(words::kCents)}};
   const auto number = [](std::optional<double> error, int digits) {
     return error ? absl::StrFormat("%.*f", digits, *error) : "-";
   };
   for (const BookHeader::Part& part : header.parts) {
-    rows.push_back({part.games.empty() ? say("passing") : part.games.front(),
+    rows.push_back({part.games.empty() ? say(words::kPassing) : part.games.front(),
                     absl::StrCat(part.seat), absl::StrCat(part.answered), number(part.open_win, 4),
                     number(part.table_win, 4), number(part.cents, 2)});
   }
-  absl::StrAppend(&text, Numbers(language, Aligned(rows)));
+  absl::StrAppend(&text, Numeric(Aligned(rows)).in(language));
   text.pop_back();
   return text;
 }

@@ -57,7 +57,7 @@ class Book {
   absl::StatusOr<std::optional<RoundEstimate>> Passing(const BidQuestion& question) const;
   // The job that it was made by.
   Job AsJob() const;
-  absl::Status Lacks(absl::string_view what) const;
+  absl::Status Lacks(const Message& what) const;
 
   BookFile file_;
   RuleSet rules_;

@@ -10,6 +10,9 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "tools/batch/store/words.h"
+#include "tools/book/words.h"
+#include "tools/cli/words.h"
 
 namespace schafkopf {
 namespace {
@@ -71,17 +74,17 @@ BookRow BookLayout::Kept(BookRow row) const {
 // ---- Reading
 
 absl::Status BookFile::Damaged() const {
-  return absl::DataLossError(absl::StrCat(Escaped(path()), " is damaged or cut off"));
+  return Failure(absl::StatusCode::kDataLoss, Message(words::kIsDamagedOrCutOff, Escaped(path())));
 }
 
 absl::StatusOr<BookFile> BookFile::Open(const std::string& path) {
   auto file = File::OpenToRead(path);
   if (absl::IsFailedPrecondition(file.status())) {
-    return absl::FailedPreconditionError(absl::StrCat(Escaped(path), " is no book"));
+    return Failure(absl::StatusCode::kFailedPrecondition, Message(words::kIsNoBook, Escaped(path)));
   }
   if (absl::IsNotFound(file.status())) {
-    return absl::InternalError(
-        absl::StrCat("cannot read ", Escaped(path), ": ", std::strerror(ENOENT)));
+    return Failure(absl::StatusCode::kInternal,
+                   {words::kCannotRead, Escaped(path), SystemReason(ENOENT)});
   }
   if (!file.ok()) return file.status();
   file->ReadsHereAndThere();  // what lies about a row is of no use to the next look-up
@@ -109,11 +112,12 @@ absl::Status BookFile::ReadBeginning() {
   const auto beginning = file_.ReadAt(0, kFirstLine.size());
   if (!beginning.ok()) return beginning.status();
   if (!absl::StartsWith(*beginning, kBookBeginning)) {
-    return absl::FailedPreconditionError(absl::StrCat(Escaped(path()), " is no book"));
+    return Failure(absl::StatusCode::kFailedPrecondition,
+                   Message(words::kIsNoBook, Escaped(path())));
   }
   if (*beginning != kFirstLine) {
-    return absl::FailedPreconditionError(
-        absl::StrCat(Escaped(path()), " is a book of another form, or damaged"));
+    return Failure(absl::StatusCode::kFailedPrecondition,
+                   Message(words::kIsBookOfAnotherForm, Escaped(path())));
   }
   return size_ < kFirstLine.size() + kEndSize ? Damaged() : absl::OkStatus();
 }
@@ -139,8 +143,8 @@ absl::Status BookFile::ReadHeader() {
   if (*end != absl::StrCat(kEnd, " ", place, " ", Hex(check), "\n")) return Damaged();
   auto header = BookHeader::Read(*text);
   if (!header) {
-    return absl::FailedPreconditionError(
-        absl::StrCat(Escaped(path()), " is of no use here: ", "its terms cannot be read"));
+    return Failure(absl::StatusCode::kFailedPrecondition,
+                   Message(words::kIsOfNoUseHere, Escaped(path()), words::kItsTermsCannotBeRead));
   }
   header_ = *std::move(header);
   if (blocks() > header_at_ / kIndexEntry) return Damaged();
@@ -209,7 +213,8 @@ absl::StatusOr<BookWriter> BookWriter::Begin(const std::string& path,
                                              std::vector<BookLayout> parts) {
   const std::string temporary = path + ".tmp";
   for (const std::string& place : {path, temporary}) {
-    if (auto status = CheckReplaceable(place, kBookBeginning, "book"); !status.ok()) return status;
+    if (auto status = CheckReplaceable(place, kBookBeginning, words::kBookFile); !status.ok())
+      return status;
   }
   auto file = File::OpenLocked(temporary);
   if (!file.ok()) return file.status();

@@ -14,6 +14,7 @@
 #include "tools/batch/receipt.h"
 #include "tools/batch/store/table_reader.h"
 #include "tools/book/book.h"
+#include "tools/book/words.h"
 #include "tools/cli/cli.h"
 
 namespace schafkopf {
@@ -74,7 +75,7 @@ class Records {
   // So many numbers of a record, in the order of its rows; zeros where it has no answer.
   absl::StatusOr<BookRow> Next(std::uint64_t line, std::size_t count);
   absl::Status Wrong(std::uint64_t line) const {
-    return absl::DataLossError(absl::StrCat("record ", line, " is not of a book, or an error"));
+    return Failure(absl::StatusCode::kDataLoss, Message(words::kRecordIsNotOfBook, line));
   }
 
  private:

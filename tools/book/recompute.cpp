@@ -7,6 +7,7 @@
 #include "tools/batch/kinds/answerer.h"
 #include "tools/batch/kinds/kinds.h"
 #include "tools/book/book.h"
+#include "tools/book/words.h"
 #include "tools/cli/in_order.h"
 
 namespace schafkopf {
@@ -42,9 +43,9 @@ absl::Status Book::Recompute(std::uint64_t block) const {
     const std::string game = part.is_passing() ? "passing" : ToString(part.games.front());
     const CardOrder order(part.is_passing() ? Contract::Named("ruf", Suit::kEichel)
                                             : part.games.front());
-    return absl::DataLossError(
-        absl::StrCat(Escaped(file_.path()), " answers ", ToString(part.HandOf(row), order),
-                     " at seat ", part.seat.index(), " (", game, ") otherwise than this program"));
+    return Failure(absl::StatusCode::kDataLoss,
+                   Message(words::kAnswersAtOtherwiseThanThisProgram, Escaped(file_.path()),
+                           ToString(part.HandOf(row), order), part.seat, game));
   };
   absl::Status found;
   std::atomic<bool> differs = false;

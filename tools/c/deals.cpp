@@ -14,6 +14,7 @@
 #include "engine/text/deal_refusal.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
 #include "tools/answers/door/fields.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/c/handles.h"
@@ -87,8 +88,9 @@ bool AreNumbersFine(const schafkopf_parts& parts) {
 // Checks the line as a reader would.
 absl::StatusOr<DealLine> Checked(DealLine line, int declarer, const RuleOptions& options) {
   const bool declares = line.contract && line.contract->has_declarer();
-  if (declares && declarer < 0) return SyntaxError(1, "a declarer 0 to 3", declarer);
-  if (!declares && declarer >= 0) return SyntaxError(1, "-1 as nobody declares", declarer);
+  if (declares && declarer < 0)
+    return SyntaxError(1, {words::kDeclarerUpTo, kSeatCount - 1}, declarer);
+  if (!declares && declarer >= 0) return SyntaxError(1, AsIs("-1 as nobody declares"), declarer);
   if (const auto refusal = Complete(line, line.seats(), options)) {
     return SyntaxError(1, refusal->why.expected, refusal->why.found);
   }
@@ -108,7 +110,8 @@ schafkopf_status schafkopf_rules_read(const char* json, size_t length, schafkopf
   return Answered(error, right, "expected rules and a place for them", [&] {
     const Json read = ReadJson({json, length});
     if (read.is_discarded()) {
-      return FailInText(SyntaxError(1, "rules as a JSON object", Quoted({json, length})), error);
+      return FailInText(SyntaxError(1, AsIs("rules as a JSON object"), Quoted({json, length})),
+                        error);
     }
     const auto fields = Fields::Read(read, {});
     const auto table = fields.ok() ? fields->Rules(PlainRules()) : fields.status();

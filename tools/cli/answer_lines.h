@@ -9,19 +9,20 @@
 #include "absl/status/status.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/in_order.h"
+#include "tools/cli/words.h"
 
 namespace schafkopf {
 
 // What becomes of one line.
 struct LineAnswer {
-  std::string output;  // for stdout
-  std::string error;   // for stderr, where the line is bad
+  std::string output;            // for stdout
+  std::optional<Message> error;  // for stderr, where the line is bad
 };
 
 // The answer to a bad line of `file`: `error`, or an object in its place.
 inline LineAnswer BadLine(const std::string& file, const InputLine& line, const absl::Status& error,
                           bool json) {
-  const std::string placed = PlacedError(file, line.number, error);
+  const Message placed = PlacedError(file, line.number, error);
   if (!json) return {"error", placed};
   const nlohmann::ordered_json object = {
       {"line", line.number}, {"error", std::string(error.message())}, {"column", ColumnOf(error)}};
@@ -44,17 +45,17 @@ ExitCode AnswerLines(const std::string& file, int threads, MakeWorker make_worke
   std::uint64_t answered = 0;
   bool had_an_error = false;
   WatchSignals();
-  NoteDone(0, "line");
+  NoteDone(0, words::kInterruptedAfterLines);
   RunInOrder(
       threads, [&] { return input.Next(); }, make_worker,
       [&](const auto& answer) {
-        NoteDone(++answered, "line");
+        NoteDone(++answered, words::kInterruptedAfterLines);
         PrintLine(answer.output);
         rest.Add(answer);
-        if (answer.error.empty()) return;
+        if (!answer.error) return;
         had_an_error = true;
         FlushOutput();
-        PrintError(answer.error);
+        PrintError(*answer.error);
       },
       [&](ExitCode code) {
         if (PendingSignal()) rest.Print();

@@ -19,6 +19,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "tools/cli/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -35,7 +36,7 @@ extern "C" void NoteSignal(int signal) { pending_signal.store(signal, std::memor
 // As NoteDone has it.
 struct Progress {
   std::uint64_t done = 0;
-  const char* what = nullptr;
+  const Text<1>* said = nullptr;
 };
 Progress progress;
 
@@ -43,9 +44,8 @@ Progress progress;
 bool said_interrupted = false;
 
 void SayHowFar() {
-  if (progress.what == nullptr) return SayInterrupted("");
-  SayInterrupted(
-      absl::StrCat(" after ", progress.done, " ", progress.what, progress.done == 1 ? "" : "s"));
+  if (progress.said == nullptr) return SayInterrupted(words::kInterrupted);
+  SayInterrupted({*progress.said, progress.done});
 }
 
 [[noreturn]] void EndForFailedWrite() {
@@ -56,7 +56,7 @@ void SayHowFar() {
     SayHowFar();
     std::_Exit(static_cast<int>(*code));
   }
-  PrintError(absl::StrCat("schafkopf: cannot write: ", std::strerror(error)));
+  PrintFailure({words::kCannotWriteOutput, SystemReason(error)});
   std::_Exit(static_cast<int>(ExitCode::kIo));
 }
 
@@ -127,8 +127,8 @@ void OpenStandardFiles() {
 void Speak(Language language) { spoken_language.store(language); }
 Language SpokenLanguage() { return spoken_language.load(); }
 
-void PrintError(absl::string_view message) {
-  const std::string said = In(SpokenLanguage(), StdView(message));
+void PrintError(const Message& message) {
+  const std::string said = Said(message);
   std::string line;
   for (absl::string_view part : absl::StrSplit(said, '\n')) {
     absl::StrAppend(&line, Escaped(part), "\n");
@@ -136,18 +136,27 @@ void PrintError(absl::string_view message) {
   std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
+void PrintFailure(const Message& message, absl::string_view who) {
+  PrintError(Message(absl::StrCat(who, ": ")) + message);
+}
+
+void PrintMistake(absl::string_view argument, const Message& expected, const Message& found) {
+  PrintFailure(SyntaxError(1, expected, found).message, argument);
+}
+
+void SayNoMemory() { PrintFailure(words::kNotEnoughMemory); }
+
 void ShowForNow(absl::string_view line) {
   std::fputs(absl::StrCat("\r\033[K", Escaped(line)).c_str(), stderr);
 }
 
 ExitCode ReportArgument(absl::string_view argument, const absl::Status& error) {
-  PrintError(NamingField(AtField(argument, error)).message());
+  PrintError(MessageOf(NamingField(AtField(argument, error))));
   return ExitCode::kData;
 }
 
 void SayFewerThreads(int threads, int wanted) {
-  PrintError(absl::StrCat("schafkopf: the system gives only ", threads, " of ", wanted,
-                          " threads: it takes longer"));
+  PrintFailure({words::kFewerThreads, threads, wanted});
 }
 
 void WatchSignals() {
@@ -168,12 +177,12 @@ std::optional<ExitCode> PendingSignal() {
   }
 }
 
-void SayInterrupted(absl::string_view more) {
+void SayInterrupted(const Message& message) {
   if (std::exchange(said_interrupted, true)) return;
-  PrintError(absl::StrCat("schafkopf: interrupted", more));
+  PrintFailure(message);
 }
 
-void NoteDone(std::uint64_t done, const char* what) { progress = {done, what}; }
+void NoteDone(std::uint64_t done, const Text<1>& said) { progress = {done, &said}; }
 
 void EndNow(ExitCode code) { std::_Exit(static_cast<int>(EndOutput(code))); }
 
@@ -188,9 +197,9 @@ void LineReader::Close::operator()(std::FILE* file) const {
   if (file != stdin) std::fclose(file);
 }
 
-std::optional<std::string> LineReader::failure() const {
+std::optional<Message> LineReader::failure() const {
   if (error_ == 0) return std::nullopt;
-  return std::strerror(error_);
+  return SystemReason(error_);
 }
 
 // The next line of any kind. False at the end, and where reading fails in mid-line.
@@ -232,12 +241,12 @@ std::optional<InputLine> LineReader::Next() {
 ExitCode ReportInput(const LineReader& input, bool had_a_line) {
   if (const auto signal = PendingSignal()) return *signal;
   if (const auto failure = input.failure()) {
-    PrintError(absl::StrCat("schafkopf: cannot read ", Escaped(input.name()), ": ", *failure));
+    PrintFailure({words::kCannotRead, Escaped(input.name()), *failure});
     return ExitCode::kIo;
   }
   if (had_a_line) return ExitCode::kOk;
   PrintError(PlacedError(input.name(), input.line_count() + 1,
-                         SyntaxError(1, "at least one line of input", "the end of the file")));
+                         SyntaxError(1, words::kAtLeastOneLineOfInput, words::kEndOfFile)));
   return ExitCode::kData;
 }
 

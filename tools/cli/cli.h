@@ -11,6 +11,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/input_line.h"
+#include "tools/cli/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -27,15 +28,12 @@ enum class ExitCode : int {
 // As --help and the manual tell them.
 struct ExitMeaning {
   ExitCode code;
-  const char* says;
+  Text<0> says;
 };
 inline constexpr ExitMeaning kExitMeanings[] = {
-    {ExitCode::kOk, "all went well"},
-    {ExitCode::kUsage, "an unknown verb or option, or a malformed number"},
-    {ExitCode::kData, "bad cards, contracts, rules or deals, or no input"},
-    {ExitCode::kIo, "a file cannot be read, or the output not written"},
-    {ExitCode::kTryAgain, "ended by the system, or short of memory: try again"},
-    {ExitCode::kInterrupted, "ended by Ctrl-C; what was known is printed"},
+    {ExitCode::kOk, words::kAllWentWell},         {ExitCode::kUsage, words::kUnknownVerbOrOption},
+    {ExitCode::kData, words::kBadCardsOrNoInput}, {ExitCode::kIo, words::kFileNotReadOrWritten},
+    {ExitCode::kTryAgain, words::kEndedBySystem}, {ExitCode::kInterrupted, words::kEndedByCtrlC},
 };
 
 // /dev/null, opened the wrong way round, in place of a standard file that is closed: else the next
@@ -57,19 +55,22 @@ ExitCode EndOutput(ExitCode code);
 // What people are spoken to in; English until it is set, once, before there are other threads.
 void Speak(Language language);
 Language SpokenLanguage();
-// An English text in it.
-inline std::string Said(const std::string& english) { return In(SpokenLanguage(), english); }
+// A message in it.
+inline std::string Said(const Message& message) { return message.in(SpokenLanguage()); }
 
 // One line on stderr, or several, in the language spoken; what a terminal would not show as text
 // is escaped.
-void PrintError(absl::string_view message);
+void PrintError(const Message& message);
+// The same behind who says so, "schafkopf: ", or what it is about, "--by: ".
+void PrintFailure(const Message& message, absl::string_view who = "schafkopf");
+// "--by: expected ..., found ...".
+void PrintMistake(absl::string_view argument, const Message& expected, const Message& found);
 
 // On a terminal at stderr, over what was shown there before; nothing where the line is empty.
 void ShowForNow(absl::string_view line);
 
-// What is said where memory runs out.
-inline constexpr char kNoMemory[] =
-    "schafkopf: not enough memory; try again when there is more, or with fewer --threads";
+// Says that memory has run out.
+void SayNoMemory();
 // An error in the text of an argument: `--hand: column 2: expected ..., found ...`.
 ExitCode ReportArgument(absl::string_view argument, const absl::Status& error);
 
@@ -79,11 +80,11 @@ void SayFewerThreads(int threads, int wanted);
 // From now on Ctrl-C and SIGTERM do not end the program: the verb looks at PendingSignal, prints
 // what it knows and ends with that status, and EndOutput says how far it came.
 void WatchSignals();
-// How far the verb has come: `done` of `what`, "line". What is said at the end is the last of it.
-// REQUIRES: `what` is a literal; by one thread at a time.
-void NoteDone(std::uint64_t done, const char* what);
-// Says so in other words than EndOutput would: "schafkopf: interrupted", then `more`.
-void SayInterrupted(absl::string_view more);
+// How far the verb has come: what is said at the end is the last of it, "interrupted after $0
+// lines". REQUIRES: `said` is an entry of the catalogue; by one thread at a time.
+void NoteDone(std::uint64_t done, const Text<1>& said);
+// Says so in other words than EndOutput would.
+void SayInterrupted(const Message& message);
 // The exit status a signal asks for; nothing while there was none.
 std::optional<ExitCode> PendingSignal();
 // EndOutput, and the end of the program without waiting for other threads.
@@ -102,7 +103,7 @@ class LineReader {
   // Lines seen so far.
   std::int64_t line_count() const { return line_count_; }
   // Why the file could not be opened or read, e.g. "No such file or directory".
-  std::optional<std::string> failure() const;
+  std::optional<Message> failure() const;
 
  private:
   struct Close {

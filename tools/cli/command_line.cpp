@@ -51,7 +51,7 @@ Argument Read(const CLI::Option& option) {
     argument.choices = ChoicesIn(type);
     argument.value = ValueOf(type, argument.choices);
   }
-  argument.says = Said(option.get_description());
+  argument.says = option.get_description();
   argument.fallback = option.get_default_str();
   argument.needs = NamesOf(option.get_needs());
   argument.excludes = NamesOf(option.get_excludes());
@@ -61,7 +61,7 @@ Argument Read(const CLI::Option& option) {
 }
 
 Command Read(const CLI::App& verb) {
-  Command command = {verb.get_name(), Said(verb.get_description()), {}};
+  Command command = {verb.get_name(), verb.get_description(), {}};
   for (const CLI::Option* option : verb.get_options()) {
     if (option != verb.get_help_ptr()) command.arguments.push_back(Read(*option));
   }

@@ -25,7 +25,7 @@ void EndForFailure(Interrupt interrupt) noexcept {
   try {
     throw;
   } catch (const std::bad_alloc&) {
-    PrintError(kNoMemory);
+    SayNoMemory();
     interrupt(ExitCode::kTryAgain);
   }
 }

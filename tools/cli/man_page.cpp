@@ -8,6 +8,7 @@
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "tools/cli/cli.h"
+#include "tools/cli/words.h"
 
 namespace schafkopf {
 namespace {
@@ -40,9 +41,7 @@ std::string Filled(const std::string& text) {
 std::string Bold(const std::string& text) { return absl::StrCat("\\fB", Plain(text), "\\fR"); }
 std::string Slanted(const std::string& text) { return absl::StrCat("\\fI", Plain(text), "\\fR"); }
 
-std::string Section(const std::string& english) {
-  return absl::StrCat(".SH \"", Said(english), "\"\n");
-}
+std::string Section(const Text<0>& title) { return absl::StrCat(".SH \"", Said(title), "\"\n"); }
 
 // Too long to stand beside the option.
 bool IsLong(const std::string& value) { return value.size() > 40; }
@@ -60,13 +59,14 @@ std::string Heading(const Argument& argument) {
 // What it is, what it is without being named, and what else it needs.
 std::string Meaning(const Argument& argument) {
   std::string text = argument.says;
-  const auto add = [&](const std::string& english, const std::string& value) {
-    absl::StrAppend(&text, text.empty() ? "" : "; ", Said(english), ": ", value);
+  const auto add = [&](const Text<0>& what, const std::string& value) {
+    absl::StrAppend(&text, text.empty() ? "" : "; ", Said(what), ": ", value);
   };
-  if (IsLong(argument.value)) add("one of", absl::StrJoin(argument.choices, ", "));
-  if (!argument.fallback.empty()) add("if not given", argument.fallback);
-  if (!argument.needs.empty()) add("only with", absl::StrJoin(argument.needs, ", "));
-  if (!argument.excludes.empty()) add("not with", absl::StrJoin(argument.excludes, ", "));
+  if (IsLong(argument.value)) add(words::kOneOfThese, absl::StrJoin(argument.choices, ", "));
+  if (!argument.fallback.empty()) add(words::kIfNotGiven, argument.fallback);
+  if (!argument.needs.empty()) add(words::kOnlyWith, absl::StrJoin(argument.needs, ", "));
+  if (!argument.excludes.empty())
+    add(words::kNotTogetherWith, absl::StrJoin(argument.excludes, ", "));
   return Filled(text);
 }
 
@@ -85,7 +85,7 @@ std::string Arguments(const Command& command) {
 // "schafkopf ask [OPTIONS] HAND...".
 std::string Usage(const Command& verb) {
   std::string usage = absl::StrCat(Bold(absl::StrCat("schafkopf ", verb.name)), " [",
-                                   Slanted(Said("OPTIONS")), "]");
+                                   Slanted(Said(words::kOptionsPlace)), "]");
   for (const Argument& argument : verb.arguments) {
     if (argument.is_option()) continue;
     const std::string name = absl::StrCat(Slanted(argument.name), argument.repeats ? "..." : "");
@@ -114,18 +114,17 @@ std::string ExitStatus() {
 
 struct Example {
   const char* command;
-  const char* says;
+  Text<0> says;
 };
 constexpr auto kExamples = std::to_array<Example>({
-    {"schafkopf ask \"EU GU HU EA EZ GA HA SA\"",
-     "which game should I play with this hand, if any?"},
-    {"schafkopf ask \"EO GO HU HA _ _ _ _\"", "should I double after my first four cards?"},
+    {"schafkopf ask \"EU GU HU EA EZ GA HA SA\"", words::kExampleAsk},
+    {"schafkopf ask \"EO GO HU HA _ _ _ _\"", words::kExampleLay},
     {"schafkopf advise \"wenz 0 | _ | _ | HA EK GZ G8 SA SZ S9 S8 | _ | EU HU\"",
-     "which card now, by what seat 2 sees?"},
+     words::kExampleAdvise},
     {"schafkopf deal 3 --contract wenz --declarer 0 | schafkopf solve --each-card",
-     "what does each card come to, with all hands open?"},
-    {"schafkopf score solo:E --points 92 --lauf 3", "what does this game cost, and why?"},
-    {"schafkopf serve --open", "the page in the browser"},
+     words::kExampleSolve},
+    {"schafkopf score solo:E --points 92 --lauf 3", words::kExampleScore},
+    {"schafkopf serve --open", words::kExampleServe},
 });
 
 std::string Examples() {
@@ -140,23 +139,20 @@ std::string Examples() {
 
 std::string ManPage(const CommandLine& line, const std::string& version, const std::string& date) {
   return absl::StrCat(
-      ".TH SCHAFKOPF 1 \"", date, "\" \"", "schafkopf ", version, "\" \"", Said("User Commands"),
-      "\"\n",
+      ".TH SCHAFKOPF 1 \"", date, "\" \"", "schafkopf ", version, "\" \"",
+      Said(words::kUserCommands), "\"\n",
       // Words are not torn apart: much of it is to be typed.
-      ".nh\n", Section("NAME"), "schafkopf", " \\- ",
-      Filled(Said("plays, solves and advises on the card game Schafkopf")), "\n",
-      Section("SYNOPSIS"), Bold("schafkopf"), " ", Slanted(Said("VERB")), " [",
-      Slanted(Said("OPTIONS")), "]\n", Section("DESCRIPTION"), Filled(line.program.says), "\n.PP\n",
-      Filled(Said("Cards are suit and rank, E G H S and A Z K O U 9 8 7: EO, GA, H7. Contracts are "
-                  "written ruf:E, solo:H, wenz, wenz+tout. Seats are 0 to 3; seat 0 leads.")),
-      "\n.PP\n",
-      Filled(Said("The same question and seed give the same bytes with any number of threads.")),
-      "\n", Section("OPTIONS"), Arguments(line.program), Section("VERBS"), Verbs(line),
-      Section("EXIT STATUS"), ExitStatus(), Section("ENVIRONMENT"),
-      Entry(Bold("SCHAFKOPF_GAMES"), Filled(Said("the folder of recorded games that bench reads"))),
-      Section("EXAMPLES"), Examples(), Section("SEE ALSO"),
-      Filled(Said("the README and the rules that this program plays, in")),
-      "\n\\fI/usr/share/doc/schafkopf\\fR\n");
+      ".nh\n", Section(words::kNameSection), "schafkopf", " \\- ",
+      Filled(Said(words::kPlaysSolvesAndAdvisesOn)), "\n", Section(words::kSynopsis),
+      Bold("schafkopf"), " ", Slanted(Said(words::kVerbPlace)), " [",
+      Slanted(Said(words::kOptionsPlace)), "]\n", Section(words::kDescription),
+      Filled(line.program.says), "\n.PP\n", Filled(Said(words::kCardsAreSuitAndRank)), "\n.PP\n",
+      Filled(Said(words::kSameQuestionAndSeedGive)), "\n", Section(words::kOptionsPlace),
+      Arguments(line.program), Section(words::kVerbsSection), Verbs(line),
+      Section(words::kExitStatusSection), ExitStatus(), Section(words::kEnvironment),
+      Entry(Bold("SCHAFKOPF_GAMES"), Filled(Said(words::kFolderOfRecordedGamesThat))),
+      Section(words::kExamplesSection), Examples(), Section(words::kSeeAlso),
+      Filled(Said(words::kReadmeAndRules)), "\n\\fI/usr/share/doc/schafkopf\\fR\n");
 }
 
 }  // namespace schafkopf

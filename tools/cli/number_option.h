@@ -11,8 +11,16 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "engine/text/words.h"
+#include "tools/cli/words.h"
+#include "tools/language/words.h"
 
 namespace schafkopf {
+
+// The error of a check, in the language spoken.
+inline std::string Refused(const Message& expected, const std::string& text) {
+  return Said(SyntaxError(1, expected, Quoted(text)).message);
+}
 
 // A whole number from `low` to `high`.
 inline CLI::Validator WholeNumber(std::uint64_t low = 0,
@@ -22,8 +30,7 @@ inline CLI::Validator WholeNumber(std::uint64_t low = 0,
     const char* end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, number);
     if (read.ec == std::errc() && read.ptr == end && low <= number && number <= high) return "";
-    return absl::StrCat("expected a whole number from ", low, " to ", high, ", found ",
-                        Quoted(text));
+    return Refused({words::kWholeNumberFromTo, low, high}, text);
   };
   return CLI::Validator(check, "", "");
 }
@@ -32,7 +39,7 @@ inline CLI::Validator WholeNumber(std::uint64_t low = 0,
 inline CLI::Validator WholeNumbers() {
   const auto check = [](const std::string& text) -> std::string {
     if (text.find_first_not_of("0123456789-+,;/ ") == std::string::npos) return "";
-    return absl::StrCat("expected whole numbers, found ", Quoted(text));
+    return Refused(words::kWholeNumbers, text);
   };
   return CLI::Validator(check, "", "");
 }
@@ -42,7 +49,7 @@ inline CLI::Validator Fraction() {
   const auto check = [](const std::string& text) -> std::string {
     double number = 0;
     if (absl::SimpleAtod(text, &number) && number > 0 && number <= 1) return "";
-    return absl::StrCat("expected a number above 0 and up to 1, found ", Quoted(text));
+    return Refused(words::kShare, text);
   };
   return CLI::Validator(check, "", "");
 }

@@ -8,6 +8,9 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/toml_check.h"
+#include "engine/text/words.h"
+#include "tools/cli/words.h"
+#include "tools/language/words.h"
 
 namespace schafkopf {
 namespace {
@@ -29,10 +32,10 @@ absl::StatusOr<RuleSet> ReadNamed(const std::string& name) {
 }  // namespace
 
 void AddRulesOptions(CLI::App& verb, RulesChoice& choice) {
-  verb.add_option("--rules", choice.rules, "rule set: a name (see `rules`) or a TOML file");
-  verb.add_option("--option", choice.options, "NAME=VALUE, an option changed; may be repeated")
+  verb.add_option("--rules", choice.rules, Said(words::kRuleSetNameSeeRules));
+  verb.add_option("--option", choice.options, Said(words::kOneOptionChanged))
       ->allow_extra_args(false);
-  verb.add_option("--tariff", choice.tariff, "EXTRA/CALL/SOLO in cents, such as 10/20/50");
+  verb.add_option("--tariff", choice.tariff, Said(words::kTariffField));
 }
 
 absl::StatusOr<RuleSet> ReadRules(const RulesChoice& choice) {
@@ -70,12 +73,13 @@ absl::StatusOr<std::string> ReadFileText(const std::string& name) {
     if (file != stdin) std::fclose(file);
   }
   if (error != 0) {
-    return absl::NotFoundError(
-        absl::StrCat("schafkopf: cannot read ", Escaped(name), ": ", std::strerror(error)));
+    return Failure(absl::StatusCode::kNotFound,
+                   {words::kCannotRead, Escaped(name), SystemReason(error)});
   }
   if (text.size() > kMaxTomlBytes) {
-    return absl::InvalidArgumentError(
-        absl::StrCat(name, ":1:1: expected at most ", kMaxTomlBytes, " bytes, found more"));
+    Mistake mistake = SyntaxError(1, {words::kAtMostBytes, kMaxTomlBytes}, words::kMore);
+    mistake.place.line = 1;
+    return InFile(name, mistake);
   }
   return text;
 }
@@ -84,8 +88,12 @@ ExitCode ReportRules(const absl::Status& error) {
   if (const std::string field = FieldOf(error); !field.empty()) {
     return ReportArgument(absl::StrCat("--", field), error);
   }
-  PrintError(error.message());
-  return absl::IsNotFound(error) ? ExitCode::kIo : ExitCode::kData;
+  if (absl::IsNotFound(error)) {
+    PrintFailure(MessageOf(error));
+    return ExitCode::kIo;
+  }
+  PrintError(MessageOf(error));
+  return ExitCode::kData;
 }
 
 }  // namespace schafkopf

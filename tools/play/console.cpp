@@ -14,11 +14,11 @@
 
 namespace schafkopf {
 
-void Console::Say(absl::string_view text) const { PrintLine(text); }
+void Console::Say(const Message& text) const { PrintLine(Said(text)); }
 
-std::optional<std::string> Console::Ask(absl::string_view prompt) {
+std::optional<std::string> Console::Ask(const Message& prompt) {
   const bool shown = isatty(STDIN_FILENO) != 0;
-  PrintPrompt(prompt);
+  PrintPrompt(Said(prompt));
   const auto line = ReadLine();
   if (!line) {
     PrintLine("");

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "absl/strings/string_view.h"
+#include "engine/text/message.h"
 
 namespace schafkopf {
 
@@ -13,11 +14,11 @@ namespace schafkopf {
 class Console {
  public:
   // A line, or several, on stdout.
-  void Say(absl::string_view text) const;
+  void Say(const Message& text) const;
   // Says `prompt` and waits for a line, which it returns without blanks around it; where stdin is
   // no terminal the line is shown too, so that what was said can be read. Nothing at the end of the
   // input, and at a signal (see WatchSignals).
-  std::optional<std::string> Ask(absl::string_view prompt);
+  std::optional<std::string> Ask(const Message& prompt);
 
  private:
   std::optional<std::string> ReadLine();

@@ -12,11 +12,12 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/auction/auction_bids.h"
-#include "tools/answers/door/counted.h"
 #include "tools/cli/version.h"
+#include "tools/play/words.h"
 
 namespace schafkopf {
 namespace {
@@ -71,7 +72,7 @@ void Engine::Do(absl::string_view text, const EngineInterrupt& interrupt) {
   const auto line = text.size() <= std::size_t{InputLine::kMaxBytes}
                         ? ReadEngineLine(text)
                         : SyntaxError(CharacterCount(text.substr(0, InputLine::kMaxBytes)) + 1,
-                                      {"at most $0 bytes", InputLine::kMaxBytes}, "more");
+                                      {words::kAtMostBytes, InputLine::kMaxBytes}, words::kMore);
   const absl::Status status = line.ok() ? Obey(*line, interrupt) : line.status();
   if (!status.ok()) {
     say_(absl::StrCat("error column ", ColumnOf(status), ": ", status.message()));
@@ -141,8 +142,7 @@ absl::Status Engine::Set(const EngineLine& line) {
   } else if (name == "tariff") {
     choice.tariff = line.rest.text;
   } else {
-    return SyntaxError(line.name.offset + 1, "rules, option, tariff, worlds, seed or threads",
-                       Quoted(name));
+    return SyntaxError(line.name.offset + 1, words::kRulesOptionTariffWorldsSeed, Quoted(name));
   }
   return SetRules(std::move(choice), line.rest);
 }
@@ -173,8 +173,8 @@ absl::StatusOr<BidTurn> Engine::ReadTurn(absl::string_view text) const {
     return ColumnOfPart(absl::StripLeadingAsciiWhitespace(field), text);
   };
   if (fields.size() < 2 || fields.size() > 3) {
-    return SyntaxError(ColumnAt(text, text.size()), "SEAT | HAND, or SEAT | HAND | BIDS",
-                       Counted(fields.size(), "field"));
+    return SyntaxError(ColumnAt(text, text.size()), words::kSeatHandBids,
+                       {words::kFields, fields.size()});
   }
   const auto seat = ParseSeat(absl::StripAsciiWhitespace(fields[0]));
   if (!seat.ok()) return ShiftColumn(seat.status(), column_of(fields[0]) - 1);
@@ -187,12 +187,12 @@ absl::StatusOr<BidTurn> Engine::ReadTurn(absl::string_view text) const {
   if (!made.ok()) return ShiftColumn(made.status(), column_of(fields[2]) - 1);
   for (const Bid& bid : made->bids) {
     if (bid.seat != turn.seat || bid.game) continue;
-    return SyntaxError(column_of(fields[0]), "a seat that may still bid",
-                       {"seat $0, which has passed", turn.seat.index()});
+    return SyntaxError(column_of(fields[0]), words::kSeatThatMayStillBid,
+                       {words::kWhichHasPassed, turn.seat});
   }
   if (made->best && made->best->seat == turn.seat) {
-    return SyntaxError(column_of(fields[0]), "a seat that may still bid",
-                       {"seat $0, whose bid stands", turn.seat.index()});
+    return SyntaxError(column_of(fields[0]), words::kSeatThatMayStillBid,
+                       {words::kWhoseBidStands, turn.seat});
   }
   turn.bids = made->bids;
   return turn;
@@ -206,7 +206,7 @@ absl::Status Engine::Think(const EngineLine& go, const EngineInterrupt& interrup
     ChooseGame(*turn, go, interrupt);
     return absl::OkStatus();
   }
-  return SyntaxError(1, "a position or an auction before go", "none");
+  return SyntaxError(1, words::kPositionOrAuctionBeforeGo, words::kNone);
 }
 
 absl::Status Engine::ThinkOutCard(const CardTurn& turn, const EngineLine& go,
@@ -228,7 +228,7 @@ absl::Status Engine::ThinkOutCard(const CardTurn& turn, const EngineLine& go,
     if (interrupt.quit()) return absl::OkStatus();
     if (absl::IsCancelled(answer.status())) break;
     if (answer.ok() && answer->interrupted) break;  // the look before told more
-    if (!answer.ok()) return SyntaxError(1, "a position that can be", answer.status().message());
+    if (!answer.ok()) return SyntaxError(1, words::kPositionThatCanBe, answer.status().message());
     SayAdvice(*answer, say_);
     best = answer->advice.ranked.front().card;
     if (question.worlds == most || answer->worlds.complete) break;

@@ -8,7 +8,9 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 #include "tools/answers/advise/advise_question.h"
+#include "tools/play/words.h"
 
 namespace schafkopf {
 namespace {
@@ -63,7 +65,7 @@ absl::Status ReadLimits(LineWords& words, EngineLine& line) {
     if (limit.text.empty()) return absl::OkStatus();
     const bool worlds = limit.text == "worlds";
     if (!worlds && limit.text != "movetime") {
-      return Refuse(limit, "worlds N, movetime MILLISECONDS or nothing");
+      return Refuse(limit, words::kGoTerms);
     }
     const auto number =
         ReadEngineNumber(words.Next(), 1, worlds ? kMostAdviseWorlds : kMostMilliseconds);
@@ -80,7 +82,7 @@ absl::StatusOr<std::uint64_t> ReadEngineNumber(const EngineText& text, std::int6
   if (absl::SimpleAtoi(text.text, &number) && least <= number && number <= most) {
     return static_cast<std::uint64_t>(number);
   }
-  return Refuse(text, {"a whole number from $0 to $1", least, most});
+  return Refuse(text, {words::kWholeNumberFromTo, least, most});
 }
 
 absl::StatusOr<EngineLine> ReadEngineLine(absl::string_view text) {
@@ -88,7 +90,7 @@ absl::StatusOr<EngineLine> ReadEngineLine(absl::string_view text) {
   const EngineText verb = words.Next();
   const auto row = std::ranges::find(kVerbNames, verb.text, &VerbName::name);
   if (row == kVerbNames.end()) {
-    return Refuse(verb, "hello, isready, setoption, position, auction, go, stop or quit");
+    return Refuse(verb, words::kHelloIsreadySetoptionPositionAuction);
   }
   EngineLine line{.verb = row->verb};
   switch (line.verb) {
@@ -109,7 +111,7 @@ absl::StatusOr<EngineLine> ReadEngineLine(absl::string_view text) {
       break;
   }
   const EngineText more = words.Next();
-  if (!more.text.empty()) return Refuse(more, "nothing more");
+  if (!more.text.empty()) return Refuse(more, words::kNothingMore);
   return line;
 }
 

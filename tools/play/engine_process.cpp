@@ -18,6 +18,9 @@
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/notation_view.h"
+#include "engine/text/words.h"
+#include "tools/answers/door/words.h"
+#include "tools/play/words.h"
 
 extern char** environ;
 
@@ -36,7 +39,8 @@ struct Pipe {
 absl::StatusOr<Pipe> MakePipe() {
   std::array<int, 2> ends{};
   if (pipe2(ends.data(), O_CLOEXEC) != 0) {
-    return absl::UnavailableError(absl::StrCat("no pipe to it: ", std::strerror(errno)));
+    return Failure(absl::StatusCode::kUnavailable,
+                   Message(words::kNoPipeToIt, SystemReason(errno)));
   }
   return Pipe{ends[0], ends[1]};
 }
@@ -89,7 +93,8 @@ absl::Status EngineProcess::Run() {
   close(out->to);
   if (error == 0) return absl::OkStatus();
   process_ = -1;
-  return absl::UnavailableError(absl::StrCat("it cannot be started: ", std::strerror(error)));
+  return Failure(absl::StatusCode::kUnavailable,
+                 Message(words::kItCannotBeStarted, SystemReason(error)));
 }
 
 EngineProcess::~EngineProcess() {
@@ -121,36 +126,37 @@ int EngineProcess::Kill() {
   return status;
 }
 
-absl::Status EngineProcess::Ended(absl::string_view otherwise) {
+absl::Status EngineProcess::Ended(const Text<0>& otherwise) {
   // It is given a moment to end.
   constexpr int kTries = 50;
   for (int i = 0; i < kTries; ++i) {
     if (HasEnded()) {
       const int status = Kill();
-      return absl::UnavailableError(
-          WIFSIGNALED(status) ? absl::StrCat("it was ended by signal ", WTERMSIG(status))
-                              : absl::StrCat("it has ended, with status ", WEXITSTATUS(status)));
+      return Failure(absl::StatusCode::kUnavailable,
+                     WIFSIGNALED(status)
+                         ? Message(words::kItWasEndedBySignal, WTERMSIG(status))
+                         : Message(words::kItHasEndedWithStatus, WEXITSTATUS(status)));
     }
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
-  return absl::UnavailableError(otherwise);
+  return Failure(absl::StatusCode::kUnavailable, otherwise);
 }
 
-absl::Status EngineProcess::Check(Time end, absl::string_view late) const {
-  if (stop_()) return absl::CancelledError("stopped");
-  return Clock::now() < end ? absl::OkStatus() : absl::DeadlineExceededError(late);
+absl::Status EngineProcess::Check(Time end, const Message& late) const {
+  if (stop_()) return Failure(absl::StatusCode::kCancelled, words::kStopped);
+  return Clock::now() < end ? absl::OkStatus() : Failure(absl::StatusCode::kDeadlineExceeded, late);
 }
 
 absl::Status EngineProcess::Send(absl::string_view text, Time end) {
-  if (process_ < 0) return absl::UnavailableError("it has ended");
+  if (process_ < 0) return Failure(absl::StatusCode::kUnavailable, words::kItHasEnded);
   while (!text.empty()) {
-    const absl::Status status = Check(end, "it does not read its input");
+    const absl::Status status = Check(end, words::kItDoesNotReadItsInput);
     if (!status.ok()) return status;
     pollfd pipe = {input_, POLLOUT, 0};
     if (poll(&pipe, 1, kInterval) <= 0) continue;
     const ssize_t wrote = write(input_, text.data(), text.size());
     if (wrote < 0 && (errno == EINTR || errno == EAGAIN)) continue;
-    if (wrote < 0) return Ended("it has closed its input");
+    if (wrote < 0) return Ended(words::kItHasClosedItsInput);
     text.remove_prefix(static_cast<std::size_t>(wrote));
   }
   return absl::OkStatus();
@@ -159,7 +165,7 @@ absl::Status EngineProcess::Send(absl::string_view text, Time end) {
 absl::StatusOr<std::string> EngineProcess::Receive(Time end) {
   while (true) {
     const absl::Status status =
-        Check(end, absl::StrCat("no answer within ", command_.patience, " seconds"));
+        Check(end, Message(words::kNoAnswerWithinSeconds, command_.patience));
     if (!status.ok()) return status;
     auto line = received_.Next();
     if (!line.ok()) return line.status();
@@ -169,7 +175,7 @@ absl::StatusOr<std::string> EngineProcess::Receive(Time end) {
     std::array<char, 4096> buffer;
     const ssize_t got = read(output_, buffer.data(), buffer.size());
     if (got < 0 && errno == EINTR) continue;
-    if (got <= 0) return Ended("it has closed its output");
+    if (got <= 0) return Ended(words::kItHasClosedItsOutput);
     received_.Add({buffer.data(), static_cast<std::size_t>(got)});
   }
 }
@@ -185,8 +191,8 @@ absl::StatusOr<std::string> EngineProcess::Exchange(const std::vector<std::strin
     const EngineReply reply = ReadEngineReply(*line);
     if (reply.word == word) return reply.rest;
     if (reply.word == "error" && errors == Errors::kEnd) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("expected ", word, ", found ", Escaped(*line, kShownBytes)));
+      return Failure(absl::StatusCode::kInvalidArgument,
+                     Message(words::kExpectedFound, word, Escaped(*line, kShownBytes)));
     }
   }
 }

@@ -59,9 +59,9 @@ class EngineProcess {
   // The next line, without its end.
   absl::StatusOr<std::string> Receive(Time end);
   // OK while it may go on.
-  absl::Status Check(Time end, absl::string_view late) const;
+  absl::Status Check(Time end, const Message& late) const;
   // Why it does not talk any more: how it has ended, or what is so `otherwise`.
-  absl::Status Ended(absl::string_view otherwise);
+  absl::Status Ended(const Text<0>& otherwise);
   bool HasEnded() const;
   // With all that it has started; the exit status, as of waitpid.
   int Kill();

@@ -5,14 +5,17 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "engine/text/words.h"
+#include "tools/play/words.h"
 
 namespace schafkopf {
 namespace {
 
 // "one of EA EZ".
-std::string LegalText(const SeatView& view) {
+Message LegalText(const SeatView& view) {
   const CardSet legal = view.LegalPlays();
-  return absl::StrCat(legal.size() == 1 ? "" : "one of ", ToString(legal, view.game.order()));
+  const std::string cards = ToString(legal, view.game.order());
+  return legal.size() == 1 ? Message(cards) : Message(words::kOneOf, cards);
 }
 
 }  // namespace
@@ -20,8 +23,7 @@ std::string LegalText(const SeatView& view) {
 absl::StatusOr<std::optional<std::string>> LineBuffer::Next() {
   const std::size_t end = bytes_.find('\n', begin_);
   if (std::min(end, bytes_.size()) - begin_ > kLongestLine) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("expected a line of at most ", kLongestLine, " bytes, found more"));
+    return SyntaxError(1, {words::kLineOfAtMostBytes, kLongestLine}, words::kMore);
   }
   if (end == std::string::npos) {
     bytes_.erase(0, begin_);
@@ -43,8 +45,7 @@ EngineReply ReadEngineReply(absl::string_view line) {
 absl::StatusOr<Card> ReadEngineCard(absl::string_view text, const SeatView& view) {
   const auto card = ParseCard(text);
   if (card.ok() && view.LegalPlays().Contains(*card)) return card;
-  return absl::InvalidArgumentError(
-      absl::StrCat("expected ", LegalText(view), ", found ", Quoted(text)));
+  return SyntaxError(1, LegalText(view), Quoted(text));
 }
 
 }  // namespace schafkopf

@@ -7,6 +7,8 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/notation_view.h"
+#include "engine/text/words.h"
+#include "tools/play/words.h"
 
 namespace schafkopf {
 namespace {
@@ -20,8 +22,8 @@ bool EngineSeats::IsEngine(absl::string_view text) { return absl::StartsWith(tex
 absl::StatusOr<Player> EngineSeats::Add(absl::string_view text) {
   const absl::string_view command = text.substr(kPrefix.size());
   if (absl::StripAsciiWhitespace(command).empty()) {
-    return SyntaxError(static_cast<int>(kPrefix.size()) + 1, "a command that runs a program",
-                       "nothing");
+    return SyntaxError(static_cast<int>(kPrefix.size()) + 1, words::kCommandThatRunsProgram,
+                       words::kNothing);
   }
   return Player{.style = PlayStyle::kOther, .chooser = &engines_.emplace_back(*this, command)};
 }
@@ -46,7 +48,7 @@ EngineCommand EngineSeats::Setup(absl::string_view command) const {
 
 void EngineSeats::Fail(absl::string_view player, const SeatView& view, const absl::Status& error) {
   const std::lock_guard lock(failing_);
-  if (!failure_) failure_ = Failure{std::string(player), view, std::string(error.message())};
+  if (!failure_) failure_ = Stop{std::string(player), view, MessageOf(error)};
   failed_ = true;
 }
 
@@ -54,7 +56,7 @@ std::string EngineSeats::Engine::name() const { return absl::StrCat(kPrefix, com
 
 absl::StatusOr<Card> EngineSeats::Engine::Ask(const SeatView& view, std::uint64_t seed) const {
   if (view.contract().parties() == Parties::kEach) {
-    return absl::InvalidArgumentError("engines are asked about games of two sides");
+    return Failure(absl::StatusCode::kInvalidArgument, words::kEnginesAreAskedAboutGames);
   }
   Process process;
   {
@@ -86,7 +88,7 @@ std::optional<Card> EngineSeats::Engine::Choose(const SeatView& view, const Play
   return view.DistinctPlays().front();
 }
 
-std::string EngineSeats::FailureAmong(std::span<const Deal> deals) const {
+Message EngineSeats::FailureAmong(std::span<const Deal> deals) const {
   const SeatView& view = failure_->view;
   std::size_t game = 0;
   while (game + 1 < deals.size() &&
@@ -95,9 +97,9 @@ std::string EngineSeats::FailureAmong(std::span<const Deal> deals) const {
     ++game;
   }
   const std::size_t trick = view.played.size() / static_cast<std::size_t>(view.seats()) + 1;
-  return absl::StrCat(failure_->player, " in game ", game + 1, ", seat ", view.seat.index(),
-                      ", trick ", trick, ": ", failure_->message, "\nposition ",
-                      ToString(ViewLine{view, "", 1}));
+  return Message(words::kInGameTrick, failure_->player, game + 1, view.seat, trick,
+                 failure_->message) +
+         Message(absl::StrCat("\nposition ", ToString(ViewLine{view, "", 1})));
 }
 
 }  // namespace schafkopf

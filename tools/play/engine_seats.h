@@ -44,7 +44,7 @@ class EngineSeats {
   bool failed() const { return failed_.load(); }
   // What went wrong first: the program, the game among `deals` and the trick. REQUIRES: failed(),
   // and that nobody plays any more.
-  std::string FailureAmong(std::span<const Deal> deals) const;
+  Message FailureAmong(std::span<const Deal> deals) const;
 
  private:
   // One command's programs, as many as threads ask at once.
@@ -65,10 +65,10 @@ class EngineSeats {
     mutable std::vector<Process> idle_;
   };
 
-  struct Failure {
+  struct Stop {
     std::string player;
     SeatView view;
-    std::string message;
+    Message message;
   };
 
   bool stopped() const { return stop_() || failed(); }
@@ -81,7 +81,7 @@ class EngineSeats {
   std::deque<Engine> engines_;
   std::atomic<bool> failed_ = false;
   std::mutex failing_;
-  std::optional<Failure> failure_;
+  std::optional<Stop> failure_;
 };
 
 }  // namespace schafkopf

@@ -5,7 +5,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "absl/strings/substitute.h"
 #include "engine/money/ramsch.h"
 #include "engine/money/settle.h"
 #include "engine/text/notation.h"
@@ -13,6 +12,7 @@
 #include "engine/worlds/dealer.h"
 #include "solver/post_mortem.h"
 #include "tools/answers/ask/ask_text.h"
+#include "tools/play/words.h"
 
 namespace schafkopf {
 namespace {
@@ -31,14 +31,13 @@ Seat SeatOfYou(const Company& company) {
 }
 
 // "you +40, Sepp -20".
-std::string CentsText(const Company& company, const PerSeat<Cents>& payments) {
-  std::string text;
+Message CentsText(const Company& company, const PerSeat<Cents>& payments) {
+  std::vector<Message> sums;
   for (int place = 0; place < kSeatCount; ++place) {
     const Seat seat = SeatOfYou(company).Plus(place);
-    absl::StrAppend(&text, text.empty() ? "" : ", ", company.NameOf(seat),
-                    absl::StrFormat(" %+d", payments[seat].count()));
+    sums.push_back(company.NameOf(seat) + Message(absl::StrFormat(" %+d", payments[seat].count())));
   }
-  return text;
+  return Joined(sums, ", ");
 }
 
 }  // namespace
@@ -46,65 +45,64 @@ std::string CentsText(const Company& company, const PerSeat<Cents>& payments) {
 absl::Status CheckTerms(const TableTerms& terms) {
   const RuleOptions& options = terms.rules.options;
   if (terms.deck == Deck::kKop) {
-    return SyntaxError(1, "32, 24 or 20 cards", "the deck of Kop, whose games nobody announces");
+    return SyntaxError(1, words::kDeckOfPlay, words::kDeckOfKopWhoseGames);
   }
   if (options.Is({"all_pass", "kreuz"})) {
-    return SyntaxError(1, "a table where another game than a Kreuzbock follows when nobody bids",
-                       "option all_pass=kreuz");
+    return SyntaxError(1, words::kTableWhereAnotherGameThan, words::kOptionKreuz);
   }
   if (terms.rules.offers.empty()) {
-    return SyntaxError(1, "a rule set with games to announce", terms.rules.name);
+    return SyntaxError(1, words::kRuleSetWithGamesToAnnounce, terms.rules.name);
   }
   return absl::OkStatus();
 }
 
 Sitting::Sitting(TableTerms terms, Chair own, Console& console)
     : terms_(std::move(terms)),
-      say_(PlayPhrasesOf(terms_.language)),
       own_(own),
       console_(console),
       evening_(terms_.rules.options, kSeatCount, Chair(0)) {}
 
 void Sitting::Play() {
-  console_.Say(absl::Substitute(say_.welcome, kOthers[0], kOthers[1], kOthers[2], terms_.rules.name,
-                                ToString(terms_.rules.tariff), CardsOf(terms_.deck).size(),
-                                terms_.effort.seed));
+  console_.Say(Message(words::kTableWelcome, kOthers[0], kOthers[1], kOthers[2], terms_.rules.name,
+                       ToString(terms_.rules.tariff), CardsOf(terms_.deck).size(),
+                       terms_.effort.seed));
   while (PlayDeal()) {
   }
-  SayScore(say_.final_score);
+  SayScore(words::kTableFinalScore);
 }
 
-void Sitting::SayScore(absl::string_view phrase) const {
-  const Company company(evening_, Chair(0), own_, terms_.language);
-  std::string text;
+void Sitting::SayScore(const Text<2>& phrase) const {
+  const Company company(evening_, Chair(0), own_);
+  std::vector<Message> sums;
   for (int place = 0; place < kSeatCount; ++place) {
     const Chair chair((own_.index() + place) % kSeatCount);
-    absl::StrAppend(&text, text.empty() ? "" : ", ", company.NameOf(chair),
-                    absl::StrFormat(" %+d", evening_.balance(chair)));
+    sums.push_back(company.NameOf(chair) +
+                   Message(absl::StrFormat(" %+d", evening_.balance(chair))));
   }
+  Message text = Joined(sums, ", ");
   const Cents stock = evening_.owed().stock;
-  if (stock > Cents(0)) absl::StrAppend(&text, absl::Substitute(say_.stock, stock.count()));
-  console_.Say(absl::Substitute(phrase, noted_, text));
+  if (stock > Cents(0)) text += {words::kTableStock, stock.count()};
+  console_.Say({phrase, noted_, text});
 }
 
 bool Sitting::PlayDeal() {
   const Chair forehand = evening_.ForehandOf(nullptr);
-  const Company company(evening_, forehand, own_, terms_.language);
+  const Company company(evening_, forehand, own_);
   const Hands hands = DealNumber(deals_++, terms_);
   const Seat you = SeatOfYou(company);
-  console_.Say(absl::StrCat(
-      "\n", absl::Substitute(say_.game, deals_, company.NameOf(evening_.DealerFor(forehand)),
-                             company.NameOf(forehand))));
-  const std::string hand = absl::Substitute(say_.hand, ToString(hands[you], CardOrder(kUsualGame)));
+  console_.Say(AsIs("\n") + Message(words::kTableGame, deals_,
+                                    company.NameOf(evening_.DealerFor(forehand)),
+                                    company.NameOf(forehand)));
+  const Message hand(words::kTableHand, ToString(hands[you], CardOrder(kUsualGame)));
   console_.Say(hand);
-  TableTalk talk(terms_, console_, company, hand, [this] { SayScore(say_.score); });
+  TableTalk talk(terms_, console_, company, hand, [this] { SayScore(words::kTableScore); });
   const auto called = talk.BidOut(hands);
   if (!called) return false;
   if (!called->contract) {
     PerSeat<Cents> paid = evening_.Note({}, forehand);
     ++noted_;
     if (paid != PerSeat<Cents>{}) {
-      console_.Say(absl::Substitute(say_.cents, CentsText(company, paid)));
+      console_.Say(Message(words::kTableCents, CentsText(company, paid)));
     }
     return AskOn(nullptr, company);
   }
@@ -112,10 +110,10 @@ bool Sitting::PlayDeal() {
                   hands};
   if (deal.contract().has_declarer()) {
     console_.Say(
-        absl::Substitute(say_.declares, company.NameOf(deal.declarer), Title(deal.contract())));
+        Message(words::kTableDeclares, company.NameOf(deal.declarer), Title(deal.contract())));
   }
   if (deal.contract().objective() == Objective::kHoldTop) {
-    console_.Say(say_.sie);
+    console_.Say(words::kTableSie);
     End(deal, nullptr, company, forehand);
     return AskOn(nullptr, company);
   }
@@ -134,24 +132,20 @@ NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end,
   ending.stock = evening_.owed().stock;
   const Settlement settled = Settle(ending, prices);
   const Result& result = settled.result;
-  const absl::string_view how = result.won ? (result.schwarz     ? say_.won_schwarz
-                                              : result.schneider ? say_.won_schneider
-                                                                 : say_.won)
-                                           : (result.schwarz     ? say_.lost_schwarz
-                                              : result.schneider ? say_.lost_schneider
-                                                                 : say_.lost);
+  const Text<0> how = result.won ? (result.schwarz     ? words::kTableWonSchwarz
+                                    : result.schneider ? words::kTableWonSchneider
+                                                       : words::kTableWon)
+                                 : (result.schwarz     ? words::kTableLostSchwarz
+                                    : result.schneider ? words::kTableLostSchneider
+                                                       : words::kTableLost);
   const bool points = end != nullptr && IsPointContract(deal.contract());
   const SeatSet side = DeclarerSide(deal);
-  std::string text = points ? absl::Substitute(say_.side_points, company.NamesOf(side),
-                                               end->points(side).count(), how)
-                            : absl::Substitute(say_.side, company.NamesOf(side), "",
-                                               result.won ? say_.won : say_.lost);
-  if (settled.laufende > 0) {
-    absl::StrAppend(&text, absl::Substitute(say_.laufende, settled.laufende));
-  }
-  if (ending.doublings.bock > 0) {
-    absl::StrAppend(&text, absl::Substitute(say_.doubled, ending.doublings.bock));
-  }
+  Message text = points ? Message(words::kTableSidePoints, company.NamesOf(side),
+                                  end->points(side).count(), how)
+                        : Message(words::kTableSide, company.NamesOf(side),
+                                  result.won ? words::kTableWon : words::kTableLost);
+  if (settled.laufende > 0) text += {words::kTableLaufende, settled.laufende};
+  if (ending.doublings.bock > 0) text += {words::kTableDoubled, ending.doublings.bock};
   console_.Say(text);
   return {.contract = deal.contract(),
           .declarer = deal.declarer,
@@ -170,15 +164,14 @@ NotedDeal Sitting::SettleRamsch(const Position& end, const Company& company) con
   Doublings doublings;
   doublings.bock = evening_.bock();
   const RamschTerms::Result result = terms.Settle(captured, doublings);
-  std::string points;
+  std::vector<Message> points;
   for (Seat seat : kSeats) {
-    absl::StrAppend(&points, points.empty() ? "" : ", ", company.NameOf(seat), " ",
-                    result.points[seat].count());
+    points.push_back(company.NameOf(seat) + AsIs(" ") + result.points[seat].count());
   }
-  console_.Say(absl::Substitute(say_.ramsch_points, points));
+  console_.Say({words::kTableRamschPoints, Joined(points, ", ")});
   console_.Say(result.durchmarsch
-                   ? absl::Substitute(say_.durchmarsch, company.NameOf(*result.durchmarsch))
-                   : absl::Substitute(say_.ramsch_lost, company.NamesOf(result.losers)));
+                   ? Message(words::kTableDurchmarsch, company.NameOf(*result.durchmarsch))
+                   : Message(words::kTableRamschLost, company.NamesOf(result.losers)));
   return {.contract = contract, .payments = result.payments, .stock_left = evening_.owed().stock};
 }
 
@@ -191,28 +184,28 @@ void Sitting::End(const Deal& deal, const Position* end, const Company& company,
   }
   const PerSeat<Cents> payments = evening_.Note(noted, forehand);
   ++noted_;
-  console_.Say(absl::Substitute(say_.cents, CentsText(company, payments)));
-  SayScore(say_.score);
+  console_.Say(Message(words::kTableCents, CentsText(company, payments)));
+  SayScore(words::kTableScore);
 }
 
 bool Sitting::AskOn(const Position* end, const Company& company) {
   while (true) {
-    const auto text = console_.Ask(say_.after);
+    const auto text = console_.Ask(words::kTableAfter);
     if (!text || terms_.effort.stopped()) return false;
     if (text->empty()) return true;
     const auto wish = WishOf(*text);
     if (wish == PlayWish::kLeave) return false;
     if (wish == PlayWish::kScore) {
-      SayScore(say_.score);
+      SayScore(words::kTableScore);
     } else if (wish == PlayWish::kReview) {
       const bool known = end != nullptr && end->deal().contract().parties() != Parties::kEach;
       if (known) {
         LookBack(*end, company);
       } else {
-        console_.Say(say_.no_review);
+        console_.Say(words::kTableNoReview);
       }
     } else {
-      console_.Say(say_.help);
+      console_.Say(words::kTableHelp);
     }
   }
 }
@@ -220,18 +213,18 @@ bool Sitting::AskOn(const Position* end, const Company& company) {
 void Sitting::LookBack(const Position& end, const Company& company) const {
   constexpr Value kDear = Value(5);
   const Deal& deal = end.deal();
-  console_.Say(say_.dealt);
+  console_.Say(words::kTableDealt);
   for (Seat seat : kSeats) {
-    console_.Say(
-        absl::StrCat("  ", company.NameOf(seat), ": ", ToString(deal.hands[seat], end.order())));
+    console_.Say(AsIs("  ") + company.NameOf(seat) +
+                 Message(": " + ToString(deal.hands[seat], end.order())));
   }
   Solver solver;
   const PostMortem game = Examine(end, solver, Review::kCost);
   const Value winning = WinningValue(deal.contract(), terms_.rules.options);
   const bool points = IsPointContract(deal.contract());
-  console_.Say(absl::Substitute(
-      say_.open_cards, points ? absl::StrCat(std::clamp(game.value.count(), 0, 120))
-                              : std::string(game.value >= winning ? say_.won : say_.lost)));
+  console_.Say({words::kTableOpenCards,
+                points ? Message(std::clamp(game.value.count(), 0, 120))
+                       : Message(game.value >= winning ? words::kTableWon : words::kTableLost)});
   bool named = false;
   for (std::size_t i = 0; i < game.plays.size(); ++i) {
     const PlayReview& play = game.plays[i];
@@ -239,13 +232,13 @@ void Sitting::LookBack(const Position& end, const Company& company) const {
     if (!turns && play.cost < kDear) continue;
     named = true;
     const std::size_t trick = i / static_cast<std::size_t>(end.seats()) + 1;
-    const std::string name = company.NameOf(play.seat);
+    const Message name = company.NameOf(play.seat);
     const std::string best = ToString(play.best());
-    console_.Say(points ? absl::Substitute(turns ? say_.costs_game : say_.costs, trick, name,
-                                           ToString(play.card), play.cost.count(), best)
-                        : absl::Substitute(say_.turns, trick, name, ToString(play.card), "", best));
+    console_.Say(points ? Message(turns ? words::kTableCostsGame : words::kTableCosts, trick, name,
+                                  ToString(play.card), play.cost.count(), best)
+                        : Message(words::kTableTurns, trick, name, ToString(play.card), best));
   }
-  if (!named) console_.Say(say_.nobody_erred);
+  if (!named) console_.Say(words::kTableNobodyErred);
 }
 
 }  // namespace schafkopf

@@ -29,10 +29,9 @@ class Sitting {
   // Between two deals; false where the person leaves.
   bool AskOn(const Position* end, const Company& company);
   void LookBack(const Position& end, const Company& company) const;
-  void SayScore(absl::string_view phrase) const;
+  void SayScore(const Text<2>& phrase) const;
 
   TableTerms terms_;
-  const PlayPhrases& say_;
   Chair own_;
   Console& console_;
   Evening evening_;

@@ -7,7 +7,6 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
-#include "absl/strings/substitute.h"
 #include "engine/table/evening.h"
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
@@ -18,6 +17,7 @@
 #include "tools/answers/auction/auction_bids.h"
 #include "tools/answers/door/bid_part.h"
 #include "tools/play/table_talk.h"
+#include "tools/play/words.h"
 
 namespace schafkopf {
 namespace {
@@ -31,9 +31,9 @@ std::string Title(const Announcement& game) {
   return title;
 }
 
-// "Rufspiel (E S), Wenz, Geier", then `touts` where they may be played as Tout: suits of one game
+// "Rufspiel (E S), Wenz, Geier", and whether they may be played as Tout: suits of one game
 // together, and a Tout by itself only where its game may not be announced.
-std::string TitlesOf(const std::vector<BidOption>& options, absl::string_view touts) {
+Message TitlesOf(const std::vector<BidOption>& options) {
   struct Group {
     std::string title;
     std::string suits;
@@ -63,7 +63,9 @@ std::string TitlesOf(const std::vector<BidOption>& options, absl::string_view to
     absl::StrAppend(out, group.title, group.suits.empty() ? "" : " (", group.suits,
                     group.suits.empty() ? "" : ")");
   };
-  return absl::StrCat(absl::StrJoin(groups, ", ", append), tout ? touts : "");
+  Message titles = absl::StrJoin(groups, ", ", append);
+  if (tout) titles += words::kTableAlsoTout;
+  return titles;
 }
 
 std::string Signed(double cents) { return absl::StrFormat("%+d", std::lround(cents)); }
@@ -100,24 +102,24 @@ void TableTalk::AdviseBid(const BidTurn& turn) const {
   const BidChoice choice = ChooseBid(turn, {.worlds = {}, .rules = &terms_.rules}, terms_.effort);
   for (std::size_t i = 0; i < choice.ranked.size() && i < kNamed; ++i) {
     const ContractWorth& worth = choice.ranked[i];
-    console_.Say(absl::Substitute(say_.advice_bid, schafkopf::Title(worth.contract),
-                                  Percent(BidChoice::WinOf(worth)), Signed(worth.price().value)));
+    console_.Say(Message(words::kTableAdviceBid, schafkopf::Title(worth.contract),
+                         Percent(BidChoice::WinOf(worth)), Signed(worth.price().value)));
   }
-  console_.Say(absl::Substitute(say_.advice_pass, Signed(choice.pass_cents)));
+  console_.Say(Message(words::kTableAdvicePass, Signed(choice.pass_cents)));
   console_.Say(choice.best
-                   ? absl::Substitute(say_.would_play, schafkopf::Title(choice.best->contract))
-                   : std::string(say_.would_pass));
+                   ? Message(words::kTableWouldPlay, schafkopf::Title(choice.best->contract))
+                   : words::kTableWouldPass);
 }
 
 std::optional<TableTalk::Said> TableTalk::AskBid(const BidTurn& turn) {
   const std::vector<BidOption> options = OptionsOf(turn, terms_.rules);
   if (options.empty()) {
-    console_.Say(say_.none_to_announce);
+    console_.Say(words::kTableNoneToAnnounce);
     return Said{};
   }
-  console_.Say(absl::Substitute(say_.may_announce, TitlesOf(options, say_.also_tout)));
+  console_.Say(Message(words::kTableMayAnnounce, TitlesOf(options)));
   while (true) {
-    const auto text = Ask(say_.ask_bid);
+    const auto text = Ask(words::kTableAskBid);
     if (!text) return std::nullopt;
     if (const auto wish = WishOf(*text); wish == PlayWish::kHint || wish == PlayWish::kMore) {
       AdviseBid(turn);
@@ -125,8 +127,8 @@ std::optional<TableTalk::Said> TableTalk::AskBid(const BidTurn& turn) {
     }
     if (IsPass(*text)) return Said{};
     if (const auto option = FindOption(*text, options)) return Said{option};
-    console_.Say(absl::Substitute(say_.bad_bid, Escaped(*text)));
-    console_.Say(absl::Substitute(say_.may_announce, TitlesOf(options, say_.also_tout)));
+    console_.Say(Message(words::kTableBadBid, Escaped(*text)));
+    console_.Say(Message(words::kTableMayAnnounce, TitlesOf(options)));
   }
 }
 
@@ -152,8 +154,9 @@ std::optional<Called> TableTalk::BidOut(const Hands& hands) {
         bid.game = said->option->announcement;
         meant[seat] = said->option->contract;
       }
-      console_.Say(absl::Substitute(bid.game ? say_.announces : say_.pass, company_.NameOf(seat),
-                                    bid.game ? Title(*bid.game) : ""));
+      console_.Say(bid.game
+                       ? Message(words::kTableAnnounces, company_.NameOf(seat), Title(*bid.game))
+                       : Message(words::kTablePass, company_.NameOf(seat)));
       auction.Make(bid);
       called.bids.push_back(bid);
       asked = true;
@@ -165,12 +168,12 @@ std::optional<Called> TableTalk::BidOut(const Hands& hands) {
     return called;
   }
   if (PassedIn(nullptr, terms_.rules.options) != PassedDeal::kPlaysOn) {
-    console_.Say(say_.thrown_in);
+    console_.Say(words::kTableThrownIn);
     return called;
   }
   if (terms_.rules.options.Is({"all_pass", "muss"})) return BidMuss(hands, std::move(called.bids));
   called.contract = Contract::Named("ramsch");
-  console_.Say(absl::Substitute(say_.all_play, schafkopf::Title(*called.contract)));
+  console_.Say(Message(words::kTableAllPlay, schafkopf::Title(*called.contract)));
   return called;
 }
 
@@ -188,7 +191,7 @@ std::optional<Called> TableTalk::BidMuss(const Hands& hands, std::vector<Bid> bi
     }
     if (contracts.empty()) continue;
     called.declarer = seat;
-    console_.Say(absl::Substitute(say_.muss, company_.NameOf(seat)));
+    console_.Say(Message(words::kTableMuss, company_.NameOf(seat)));
     if (!company_.IsYou(seat)) {
       AskTerms terms{{.seat = seat, .seed = terms_.effort.seed, .rules = terms_.rules},
                      {.each = contracts}};
@@ -202,7 +205,7 @@ std::optional<Called> TableTalk::BidMuss(const Hands& hands, std::vector<Bid> bi
     std::vector<std::string> cards;
     for (const Contract& contract : contracts) cards.push_back(ToString(*contract.called_card()));
     while (!called.contract) {
-      const auto text = Ask(absl::Substitute(say_.ask_muss, absl::StrJoin(cards, " ")));
+      const auto text = Ask(Message(words::kTableAskMuss, absl::StrJoin(cards, " ")));
       if (!text) return std::nullopt;
       const auto card = ParseCard(*text);
       for (const Contract& contract : contracts) {
@@ -211,7 +214,7 @@ std::optional<Called> TableTalk::BidMuss(const Hands& hands, std::vector<Bid> bi
     }
     return called;
   }
-  console_.Say(say_.thrown_in);
+  console_.Say(words::kTableThrownIn);
   return called;
 }
 

@@ -5,15 +5,16 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "absl/strings/substitute.h"
 #include "engine/text/notation.h"
 #include "engine/text/spoken_cards.h"
 #include "tools/answers/advise/advise_text.h"
 #include "tools/answers/auction/auction_bids.h"
+#include "tools/cli/cli.h"
+#include "tools/play/words.h"
 
 namespace schafkopf {
 
-std::optional<std::string> TableTalk::Ask(absl::string_view prompt) {
+std::optional<std::string> TableTalk::Ask(const Message& prompt) {
   while (true) {
     auto text = console_.Ask(prompt);
     if (!text || terms_.effort.stopped()) return std::nullopt;
@@ -31,22 +32,22 @@ void TableTalk::Grant(PlayWish wish) const {
   } else if (wish == PlayWish::kHand) {
     console_.Say(hand_text_);
   } else if (wish == PlayWish::kTrick) {
-    console_.Say(last_trick_.empty() ? std::string(say_.no_trick_yet)
-                                     : absl::Substitute(say_.last_trick, last_trick_));
+    console_.Say(last_trick_ ? Message(words::kTableLastTrick, *last_trick_)
+                             : words::kTableNoTrickYet);
   } else {
-    console_.Say(say_.help);
+    console_.Say(words::kTableHelp);
   }
 }
 
 // "Sepp GA, you GK".
-std::string TableTalk::TrickText(std::span<const Card> trick, Seat leader) const {
-  std::string text;
+Message TableTalk::TrickText(std::span<const Card> trick, Seat leader) const {
+  std::vector<Message> cards;
   Seat seat = leader;
   for (Card card : trick) {
-    absl::StrAppend(&text, text.empty() ? "" : ", ", company_.NameOf(seat), " ", ToString(card));
+    cards.push_back(company_.NameOf(seat) + Message(" " + ToString(card)));
     seat = seat.Next();
   }
-  return text;
+  return Joined(cards, ", ");
 }
 
 CardSkill TableTalk::Skill() const {
@@ -57,7 +58,7 @@ void TableTalk::AdviseCard(const Position& position, PlayWish wish) const {
   const SeatView view = ViewOf(position);
   const std::vector<Card> cards = view.DistinctPlays();
   if (cards.size() == 1 && view.LegalPlays().size() == 1) {
-    console_.Say(absl::Substitute(say_.only_card, ToString(cards.front())));
+    console_.Say(Message(words::kTableOnlyCard, ToString(cards.front())));
     return;
   }
   if (view.contract().parties() == Parties::kEach) {
@@ -66,14 +67,15 @@ void TableTalk::AdviseCard(const Position& position, PlayWish wish) const {
   }
   const auto answer = AdviseSeat(position, Skill(), terms_.effort);
   if (!answer.ok()) return;
-  console_.Say(wish == PlayWish::kMore ? answer->ToText(terms_.language)
-                                       : AdviseSentence(*answer, terms_.language));
+  const Language language = SpokenLanguage();
+  console_.Say(wish == PlayWish::kMore ? answer->ToText(language)
+                                       : AdviseSentence(*answer, language));
 }
 
 std::optional<Card> TableTalk::ReadCard(absl::string_view text, const Position& position) const {
   const auto cards = ParseSpokenCards(text);
   if (!cards.ok() || cards->size() != 1) {
-    console_.Say(absl::Substitute(say_.bad_card, Escaped(text)));
+    console_.Say(Message(words::kTableBadCard, Escaped(text)));
     return std::nullopt;
   }
   const Card card = cards->Highest();
@@ -81,8 +83,8 @@ std::optional<Card> TableTalk::ReadCard(absl::string_view text, const Position& 
   if (legal.Contains(card)) return card;
   const bool held = position.held(position.to_move()).Contains(card);
   console_.Say(
-      held ? absl::Substitute(say_.not_allowed, ToString(card), ToString(legal, position.order()))
-           : absl::Substitute(say_.not_yours, ToString(card)));
+      held ? Message(words::kTableNotAllowed, ToString(card), ToString(legal, position.order()))
+           : Message(words::kTableNotYours, ToString(card)));
   return std::nullopt;
 }
 
@@ -90,19 +92,21 @@ std::optional<Card> TableTalk::AskCard(const Position& position) {
   const Seat seat = position.to_move();
   const CardSet held = position.held(seat);
   if (held.size() == 1) return held.Highest();  // the last one plays itself
-  hand_text_ = absl::Substitute(say_.hand, ToString(held, position.order()));
+  hand_text_ = Message(words::kTableHand, ToString(held, position.order()));
   const std::size_t number =
       position.played().size() / static_cast<std::size_t>(position.seats()) + 1;
-  console_.Say(
-      absl::StrCat("\n", absl::Substitute(position.trick().empty() ? say_.lead : say_.on_table,
-                                          number, TrickText(position.trick(), position.leader()))));
+  const Message lead =
+      position.trick().empty()
+          ? Message(words::kTableLead, number)
+          : Message(words::kTableOnTable, number, TrickText(position.trick(), position.leader()));
+  console_.Say(AsIs("\n") + lead);
   console_.Say(hand_text_);
   const CardSet legal = position.LegalPlays();
   if (legal != held) {
-    console_.Say(absl::Substitute(say_.may_play, ToString(legal, position.order())));
+    console_.Say(Message(words::kTableMayPlay, ToString(legal, position.order())));
   }
   while (true) {
-    const auto text = Ask(say_.ask_card);
+    const auto text = Ask(words::kTableAskCard);
     if (!text) return std::nullopt;
     if (const auto wish = WishOf(*text)) {
       AdviseCard(position, *wish);
@@ -122,19 +126,19 @@ void TableTalk::SayTaken(const Position& position) {
   last_trick_ = TrickText(trick, before.leader());
   Points points;
   for (Card card : trick) points += PointsOf(card);
-  console_.Say(absl::Substitute(say_.trick, number, last_trick_, company_.NameOf(position.leader()),
-                                points.count()));
+  console_.Say(Message(words::kTableTrick, number, *last_trick_, company_.NameOf(position.leader()),
+                       points.count()));
 }
 
 std::optional<Position> TableTalk::PlayOut(const Deal& deal, const std::vector<Bid>& bids) {
   const bool heard =
       std::ranges::any_of(bids, [](const auto& bid) { return bid.game.has_value(); });
   bids_ = heard ? bids : std::vector<Bid>();
-  last_trick_.clear();
+  last_trick_.reset();
   Position position(deal);
   if (deal.contract().is_ouvert() && !company_.IsYou(deal.declarer)) {
-    console_.Say(absl::Substitute(say_.open_hand, company_.NameOf(deal.declarer),
-                                  ToString(deal.hands[deal.declarer], position.order())));
+    console_.Say(Message(words::kTableOpenHand, company_.NameOf(deal.declarer),
+                         ToString(deal.hands[deal.declarer], position.order())));
   }
   while (!position.finished()) {
     std::optional<Card> card;

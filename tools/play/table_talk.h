@@ -25,8 +25,7 @@ struct TableTerms {
   RuleSet rules;
   Deck deck = Deck::kLong;
   std::uint64_t worlds = InferenceOptions().worlds;  // dealt for each card
-  Language language = Language::kEnglish;
-  Effort effort = {};  // `stop`: the person wants to leave, or has to
+  Effort effort = {};                                // `stop`: the person wants to leave, or has to
 };
 
 // Says how everybody stands.
@@ -44,10 +43,9 @@ struct Called {
 class TableTalk {
  public:
   // `hand` says the person's cards. REQUIRES: terms, console and company outlive it.
-  TableTalk(const TableTerms& terms, Console& console, const Company& company, std::string hand,
+  TableTalk(const TableTerms& terms, Console& console, const Company& company, Message hand,
             SayScore score)
       : terms_(terms),
-        say_(PlayPhrasesOf(terms.language)),
         console_(console),
         company_(company),
         score_(std::move(score)),
@@ -61,7 +59,7 @@ class TableTalk {
 
  private:
   // A line that is no wish for something every prompt grants; nothing: the person leaves.
-  std::optional<std::string> Ask(absl::string_view prompt);
+  std::optional<std::string> Ask(const Message& prompt);
   void Grant(PlayWish wish) const;
 
   // What a seat announces; nothing where the person leaves.
@@ -79,17 +77,16 @@ class TableTalk {
   void AdviseCard(const Position& position, PlayWish wish) const;
   // The card that is meant, if it may be played; says why not.
   std::optional<Card> ReadCard(absl::string_view text, const Position& position) const;
-  std::string TrickText(std::span<const Card> trick, Seat leader) const;
+  Message TrickText(std::span<const Card> trick, Seat leader) const;
   void SayTaken(const Position& position);
 
   const TableTerms& terms_;
-  const PlayPhrases& say_;
   Console& console_;
   const Company& company_;
   SayScore score_;
   std::vector<Bid> bids_;  // as the seats have heard them
-  std::string hand_text_;  // of the person
-  std::string last_trick_;
+  Message hand_text_;      // of the person
+  std::optional<Message> last_trick_;
 };
 
 }  // namespace schafkopf

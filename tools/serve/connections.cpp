@@ -17,6 +17,8 @@
 #include <utility>
 #include <vector>
 
+#include "tools/serve/words.h"
+
 namespace schafkopf {
 namespace {
 
@@ -157,7 +159,8 @@ void Connections::Serve(Connection& connection, int events, Clock::time_point no
     if (connection.phase == kEnding && (events & POLLIN) != 0) End(connection);
     if (!connection.IsLate(now)) return;
     if (connection.phase != kReading) return Close(connection);
-    Refuse(connection, {408, absl::DeadlineExceededError("the request takes too long")}, now);
+    Refuse(connection,
+           {408, Failure(absl::StatusCode::kDeadlineExceeded, words::kRequestTakesTooLong)}, now);
   } catch (const std::bad_alloc&) {
     Close(connection);
   }

@@ -11,11 +11,14 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
 #include "engine/text/notation.h"
+#include "tools/answers/advise/words.h"
 #include "tools/answers/door/fields.h"
 #include "tools/answers/door/read_json.h"
+#include "tools/answers/door/words.h"
 #include "tools/answers/questions.h"
 #include "tools/batch/store/progress.h"
 #include "tools/cli/version.h"
+#include "tools/serve/words.h"
 
 namespace schafkopf {
 namespace {
@@ -87,7 +90,8 @@ HttpAnswer NoAnswer(const absl::Status& error) {
 }
 
 const absl::Status& NoMemory() {
-  static const absl::Status error = absl::ResourceExhaustedError("not enough memory");
+  static const absl::Status error =
+      Failure(absl::StatusCode::kResourceExhausted, words::kOutOfMemory);
   return error;
 }
 
@@ -104,21 +108,21 @@ absl::StatusOr<Json> ReadQuestion(const std::string& text) {
   const auto values =
       std::ranges::count_if(text, [](char c) { return absl::StrContains("[{,:", c); });
   if (values > kMostValues) {
-    return SyntaxError(1, absl::StrCat("at most ", kMostValues, " values"), values);
+    return SyntaxError(1, Message(words::kAtMostValues, kMostValues), values);
   }
   Json json = ReadJson(text);
-  if (json.is_discarded()) return SyntaxError(1, "a question as JSON", Quoted(text));
+  if (json.is_discarded()) return SyntaxError(1, words::kQuestionAsJson, Quoted(text));
   return json;
 }
 
 // Whether the question is one that this server answers.
 absl::Status Check(const Json& question) {
-  if (!question.is_object()) return SyntaxError(1, "a JSON object", Shown(question));
+  if (!question.is_object()) return SyntaxError(1, words::kJsonObject, Shown(question));
   for (const Limit& limit : kLimits) {
     const auto value = question.find(limit.field);
     if (value == question.end() || !value->is_number()) continue;
     if (value->get<double>() > static_cast<double>(limit.most)) {
-      return AtField(limit.field, SyntaxError(1, {"at most $0", limit.most}, Shown(*value)));
+      return AtField(limit.field, SyntaxError(1, {words::kAtMost, limit.most}, Shown(*value)));
     }
   }
   return absl::OkStatus();
@@ -148,22 +152,26 @@ bool Door::IsOurs(const HttpRequest& request) const {
 
 void Door::Answer(HttpRequest request, const std::shared_ptr<Reply>& reply) {
   if (!IsOurs(request)) {
-    return Send(ErrorAnswer(403, absl::PermissionDeniedError(
-                                     "this program answers pages of this machine alone")),
+    return Send(ErrorAnswer(403, Failure(absl::StatusCode::kPermissionDenied,
+                                         AsIs("this program answers pages of this machine alone"))),
                 *reply);
   }
   if (request.method == "GET" || request.method == "HEAD") {
     return Send(Get(request), *reply, request.method == "GET");
   }
   if (request.method != "POST") {
-    HttpAnswer answer = ErrorAnswer(405, absl::UnimplementedError("no such method"));
+    HttpAnswer answer =
+        ErrorAnswer(405, Failure(absl::StatusCode::kUnimplemented, AsIs("no such method")));
     answer.fields = {{"Allow", "GET, HEAD, POST"}};
     return Send(answer, *reply);
   }
   const absl::string_view path = request.path;
   const bool asks = absl::StartsWith(path, kApi) && path.size() > kApi.size() &&
                     path.find('/', kApi.size()) == absl::string_view::npos;
-  if (!asks) return Send(ErrorAnswer(404, absl::NotFoundError("there is no such page")), *reply);
+  if (!asks)
+    return Send(
+        ErrorAnswer(404, Failure(absl::StatusCode::kNotFound, AsIs("there is no such page"))),
+        *reply);
   Post(std::move(request), reply);
 }
 
@@ -178,7 +186,8 @@ HttpAnswer Door::Get(const HttpRequest& request) const {
                 {{"program", true}, {"version", kVersion}, {"batches", options_.statuses.size()}})};
   }
   const PageFile* file = options_.page.Find(request.path);
-  if (file == nullptr) return ErrorAnswer(404, absl::NotFoundError("there is no such page"));
+  if (file == nullptr)
+    return ErrorAnswer(404, Failure(absl::StatusCode::kNotFound, AsIs("there is no such page")));
   const HttpFields fields = {{"Cache-Control", "no-cache"}, {"ETag", file->tag}};
   if (request.Find("if-none-match") == absl::string_view(file->tag)) {
     return {.status = 304, .fields = fields, .type = ""};
@@ -194,7 +203,8 @@ void Door::Post(HttpRequest request, const std::shared_ptr<Reply>& reply) {
   const Ticket ticket = batches ? nullptr : running_.Begin([reply] { return reply->gone(); });
   if (batches ? threads_.size() >= static_cast<std::size_t>(options_.most) + kThreadsBeside
               : ticket == nullptr) {
-    return Send(LaterAnswer(429, absl::ResourceExhaustedError("too many questions at once")),
+    return Send(LaterAnswer(429, Failure(absl::StatusCode::kResourceExhausted,
+                                         AsIs("too many questions at once"))),
                 *reply);
   }
   // Nothing of it is kept once it is answered.
@@ -237,7 +247,7 @@ std::optional<HttpAnswer> Door::AnswerQuestion(const HttpRequest& request, const
 HttpAnswer Door::TellBatches(const HttpRequest& request) const {
   const auto asked = ReadQuestion(request.body);
   if (!asked.ok() || !asked->is_object() || !asked->empty()) {
-    return NoAnswer(SyntaxError(1, "{}", Quoted(request.body)));
+    return NoAnswer(SyntaxError(1, AsIs("{}"), Quoted(request.body)));
   }
   return {.body = JsonText(ToJson(ReadStatuses(options_.statuses)))};
 }

@@ -9,6 +9,9 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
+#include "engine/text/words.h"
+#include "tools/answers/ask/words.h"
+#include "tools/serve/words.h"
 
 namespace schafkopf {
 namespace {
@@ -76,7 +79,7 @@ RequestReader::State RequestReader::Take(absl::string_view bytes) {
       head_.find(kHeadEnd.data(), before - std::min(before, kHeadEnd.size() - 1));
   if (end == std::string::npos) {
     if (head_.size() < kMostHead) return state_;
-    return Refuse(431, {"at most $0 bytes in front of the body", kMostHead}, "more");
+    return Refuse(431, {words::kAtMostBytesInFront, kMostHead}, words::kMore);
   }
   const std::size_t taken = end + kHeadEnd.size() - before;
   head_.resize(end);
@@ -88,7 +91,7 @@ RequestReader::State RequestReader::ReadHead() {
   const std::string head = std::exchange(head_, "");
   const std::vector<absl::string_view> lines = absl::StrSplit(head, "\r\n");
   if (lines.size() > kMostFields + 1) {
-    return Refuse(431, {"at most $0 fields", kMostFields}, "more");
+    return Refuse(431, {words::kAtMostFields, kMostFields}, words::kMore);
   }
   if (!ReadRequestLine(lines.front())) return state_;
   for (std::size_t i = 1; i < lines.size(); ++i) {
@@ -104,11 +107,11 @@ bool RequestReader::ReadRequestLine(absl::string_view line) {
   if (parts.size() != 3 || parts[0].empty() ||
       !std::ranges::all_of(parts[0], [](char c) { return 'A' <= c && c <= 'Z'; }) ||
       !absl::StartsWith(parts[1], "/") || !std::ranges::all_of(parts[1], absl::ascii_isgraph)) {
-    Refuse(400, "METHOD /PATH HTTP/1.1", Quoted(line));
+    Refuse(400, AsIs("METHOD /PATH HTTP/1.1"), Quoted(line));
     return false;
   }
   if (parts[2] != "HTTP/1.1" && parts[2] != "HTTP/1.0") {
-    Refuse(505, "HTTP/1.1 or HTTP/1.0", Quoted(parts[2]));
+    Refuse(505, AsIs("HTTP/1.1 or HTTP/1.0"), Quoted(parts[2]));
     return false;
   }
   request_.method = std::string(parts[0]);
@@ -123,7 +126,7 @@ bool RequestReader::ReadField(absl::string_view line) {
   const absl::string_view name = line.substr(0, colon);
   if (colon == absl::string_view::npos || name.empty() || !std::ranges::all_of(name, IsTokenChar) ||
       !std::ranges::all_of(line.substr(colon), IsValueChar)) {
-    Refuse(400, "NAME: VALUE", Quoted(line));
+    Refuse(400, AsIs("NAME: VALUE"), Quoted(line));
     return false;
   }
   request_.fields.emplace_back(absl::AsciiStrToLower(name),
@@ -136,16 +139,17 @@ void RequestReader::ReadLength() {
   const absl::string_view text = request_.Find("content-length").value_or("");
   std::uint64_t length = 0;
   if (request_.Count("transfer-encoding") > 0) {
-    Refuse(501, "a body of a known length", "Transfer-Encoding");
+    Refuse(501, words::kBodyOfKnownLength, AsIs("Transfer-Encoding"));
   } else if (lengths == 0 && request_.method == "POST") {
-    Refuse(411, "Content-Length", "none");
+    Refuse(411, AsIs("Content-Length"), words::kNone);
   } else if (lengths > 0 && (text.empty() || !std::ranges::all_of(text, absl::ascii_isdigit))) {
-    Refuse(400, "one Content-Length, a number", lengths > 1 ? "several" : Quoted(text));
+    Refuse(400, words::kOneContentLengthNumber,
+           lengths > 1 ? Message(words::kSeveral) : Quoted(text));
   } else if (lengths > 0 && (!absl::SimpleAtoi(text, &length) || length > kMostBody)) {
-    Refuse(413, {"a body of at most $0 bytes", kMostBody}, Quoted(text));
+    Refuse(413, {words::kBodyOfAtMostBytes, kMostBody}, Quoted(text));
   } else if (request_.Count("expect") > 0) {
     wants_continue_ = absl::EqualsIgnoreCase(request_.Find("expect").value_or(""), "100-continue");
-    if (!wants_continue_) Refuse(417, "100-continue", "something else in Expect");
+    if (!wants_continue_) Refuse(417, AsIs("100-continue"), words::kSomethingElseInExpect);
   }
   length_ = static_cast<std::size_t>(length);
 }

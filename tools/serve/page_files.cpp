@@ -13,6 +13,7 @@
 #include "absl/strings/str_format.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/serve/embedded_page.h"
+#include "tools/serve/words.h"
 
 namespace schafkopf {
 namespace {
@@ -71,13 +72,15 @@ absl::StatusOr<PageFiles> PageFiles::Read(const std::string& folder) {
     std::ifstream stream(file->path(), std::ios::binary);
     std::string bytes(std::istreambuf_iterator<char>(stream), {});
     if (!stream) {
-      return absl::NotFoundError(absl::StrCat(file->path().string(), ": cannot be read"));
+      return Failure(absl::StatusCode::kNotFound,
+                     Message(words::kCannotBeRead, file->path().string()));
     }
     page.Add(absl::StrCat("/", below.generic_string()), std::move(bytes));
   }
   if (page.Find("/") == nullptr) {
-    return absl::NotFoundError(absl::StrCat(
-        folder, ": ", error ? error.message() : std::string("no page: it has no index.html")));
+    return Failure(absl::StatusCode::kNotFound,
+                   error ? Message(folder + ": ") + SystemReason(error.value())
+                         : Message(words::kNoPageItHasNo, folder));
   }
   return page;
 }

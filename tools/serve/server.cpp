@@ -4,6 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "tools/serve/connections.h"
+#include "tools/serve/words.h"
 
 namespace schafkopf {
 
@@ -27,8 +28,8 @@ Server::~Server() = default;
 
 absl::Status Server::Bind() {
   if (!impl_->connections.Bind(impl_->port)) {
-    return absl::UnavailableError(
-        absl::StrCat("port ", impl_->port, " cannot be had; --port names another"));
+    return Failure(absl::StatusCode::kUnavailable,
+                   Message(words::kPortCannotBeHadPort, impl_->port));
   }
   impl_->door.SetPort(impl_->connections.port());
   return absl::OkStatus();

@@ -6,6 +6,7 @@
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -25,11 +26,11 @@ ExitCode AdviseOne(const AdviseOptions& options, AdviseQuestion question) {
   question.view = {1, options.input, false};
   WatchSignals();
   const auto answer = AnswerOf(question, WatchForSignals(options.threads));
-  if (answer.ok()) NoteDone(answer->worlds.dealt, "world");
+  if (answer.ok()) NoteDone(answer->worlds.dealt, words::kInterruptedAfterWorlds);
   const auto signal = PendingSignal();
   if (!answer.ok()) {
     if (FieldOf(answer.status()) == "exact") {
-      PrintError(absl::StrCat("--exact: ", answer.status().message()));
+      PrintFailure(MessageOf(answer.status()), "--exact");
       return ExitCode::kUsage;
     }
     return ReportQuestion(answer.status(), {{"view", "LINE"}});
@@ -59,8 +60,8 @@ ExitCode AdviseFile(const AdviseOptions& options, const AdviseQuestion& question
       if (!answer.ok()) {
         return BadLine(options.input, line, NamingArgument(answer.status()), options.json);
       }
-      if (!options.json) return {AdviseSentence(*answer, question.language), ""};
-      return {JsonText(InLine(line.number, ToJson(*answer))), ""};
+      if (!options.json) return {AdviseSentence(*answer, question.language), std::nullopt};
+      return {JsonText(InLine(line.number, ToJson(*answer))), std::nullopt};
     };
   });
 }
@@ -75,20 +76,16 @@ ExitCode RunAdvise(const AdviseOptions& options) {
 
 std::function<ExitCode()> AddAdvise(CLI::App& verb) {
   auto options = std::make_shared<AdviseOptions>();
-  verb.add_option("LINE", options->input,
-                  "what the seat on turn sees: a deal line with _ for the other hands, and behind "
-                  "the cards played what was bid, if it is known: \"wenz 2 | _ | EA EK EO GZ GK H8 "
-                  "SK S8 | _ | _ | EZ\"; or a FILE of such lines, - is stdin")
-      ->capture_default_str();
+  verb.add_option("LINE", options->input, Said(words::kWhatSeatOnTurnSees))->capture_default_str();
   AddFields(verb, kAdviseFields, options->asked, kAdviseNames);
   AddRulesOptions(verb, options->rules);
   AddThreads(verb, options->threads);
-  verb.add_flag("--json", options->json, "one JSON object per line");
+  verb.add_flag("--json", options->json, Said(words::kJsonPerLine));
   return [options] { return RunAdvise(*options); };
 }
 
 }  // namespace
 
-const Verb kAdviseVerb = {"advise", "which card now? by what one seat sees", AddAdvise};
+const Verb kAdviseVerb = {"advise", words::kVerbAdvise, AddAdvise};
 
 }  // namespace schafkopf

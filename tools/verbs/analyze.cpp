@@ -6,6 +6,7 @@
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -23,15 +24,15 @@ ExitCode RunAnalyze(const AnalyzeOptions& options) {
 
 std::function<ExitCode()> AddAnalyze(CLI::App& verb) {
   auto options = std::make_shared<AnalyzeOptions>();
-  AddLines(verb, options->lines, "deal lines of finished games; - is stdin",
-           "one JSON object per line, with every card's value");
+  AddLines(verb, options->lines, Said(words::kDealLinesOfFinishedGames),
+           Said(words::kJsonWithValues));
   AddFields(verb, kAnalyzeFields, options->asked, {{"deal", ""}});
-  AddThreads(verb, options->lines, "games analyzed at a time");
+  AddThreads(verb, options->lines, Said(words::kGamesAnalyzedAtTime));
   return [options] { return RunAnalyze(*options); };
 }
 
 }  // namespace
 
-const Verb kAnalyzeVerb = {"analyze", "what each card of a recorded game cost", AddAnalyze};
+const Verb kAnalyzeVerb = {"analyze", words::kVerbAnalyze, AddAnalyze};
 
 }  // namespace schafkopf

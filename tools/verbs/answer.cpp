@@ -5,12 +5,14 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/advise/words.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/questions.h"
 #include "tools/cli/answer_lines.h"
 #include "tools/language/language.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -22,11 +24,11 @@ struct AnswerOptions {
 
 // Every question with its fields, and what it answers with.
 void ListQuestions() {
-  const auto say = [](std::string_view text) { return In(SpokenLanguage(), text); };
+  const auto say = [](const Message& text) { return Said(text); };
   const auto print = [&](std::span<const FieldRow> fields) {
     for (const FieldRow& field : fields) {
-      PrintLine(absl::StrCat("  ", AbslView(field.name), field.required ? say(" (required)") : "",
-                             ": ", say(field.says)));
+      PrintLine(Said(
+          {field.required ? words::kFieldRequired : words::kFieldNamed, field.name, field.says}));
     }
   };
   for (const QuestionRow& question : Questions()) {
@@ -36,9 +38,9 @@ void ListQuestions() {
     if (columns.empty()) continue;
     std::string text = ToText(columns, 4, SpokenLanguage());
     text.pop_back();
-    PrintLine(absl::StrCat("  ", say("answers with:"), "\n", text));
+    PrintLine(absl::StrCat("  ", say(words::kAnswersWith), "\n", text));
   }
-  PrintLine(say("every question:"));
+  PrintLine(say(words::kEveryQuestion));
   print(CommonFields());
 }
 
@@ -48,11 +50,11 @@ ExitCode RunAnswer(const AnswerOptions& options) {
   const auto worker = [&](const InputLine& line) -> LineAnswer {
     const Json read = ReadJson(line.text);
     absl::Status error = line.cut || read.is_discarded()
-                             ? SyntaxError(1, "a question as JSON", Quoted(line.text))
+                             ? SyntaxError(1, words::kQuestionAsJson, Quoted(line.text))
                              : absl::OkStatus();
     if (error.ok()) {
       const auto answer = AnswerTo(read, watch);
-      if (answer.ok()) return {JsonText(ToJson(*answer)), ""};
+      if (answer.ok()) return {JsonText(ToJson(*answer)), std::nullopt};
       error = answer.status();
     }
     return {JsonText(ErrorTo(read, error)), PlacedError(options.input, line.number, error)};
@@ -62,16 +64,14 @@ ExitCode RunAnswer(const AnswerOptions& options) {
 
 std::function<ExitCode()> AddAnswer(CLI::App& verb) {
   auto options = std::make_shared<AnswerOptions>();
-  verb.add_option("FILE", options->input,
-                  "a question in each line, such as {\"question\":\"legal\",\"contract\":\"wenz\","
-                  "\"hand\":\"EU EA\"}; - for stdin")
+  verb.add_option("FILE", options->input, Said(words::kQuestionInEachLineSuch))
       ->capture_default_str();
-  verb.add_flag("--list", options->list, "the questions there are, with their fields");
+  verb.add_flag("--list", options->list, Said(words::kQuestionsThereAreWithTheirFields));
   return [options] { return RunAnswer(*options); };
 }
 
 }  // namespace
 
-const Verb kAnswerVerb = {"answer", "questions as JSON, one a line, for other programs", AddAnswer};
+const Verb kAnswerVerb = {"answer", words::kVerbAnswer, AddAnswer};
 
 }  // namespace schafkopf

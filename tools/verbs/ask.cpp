@@ -22,11 +22,13 @@
 #include "tools/cli/answer_lines.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/rules_option.h"
+#include "tools/cli/words.h"
 #include "tools/language/language.h"
 #include "tools/verbs/book_answer.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -56,7 +58,7 @@ ExitCode ReportAsk(const absl::Status& error) {
   if (const auto signal = PendingSignal()) return *signal;
   if (absl::IsOutOfRange(error) || absl::IsDataLoss(error)) return ReportBook(error);
   if (IsAboutExact(error)) {
-    PrintError(AtArgument(error).message());
+    PrintError(MessageOf(AtArgument(error)));
     return ExitCode::kUsage;
   }
   return ReportQuestion(error, kArguments);
@@ -68,8 +70,8 @@ ExitCode SayAsk(const absl::StatusOr<Known>& answer, const AskOptions& options) 
 }
 
 void ShowProgress(std::uint64_t done, std::uint64_t total) {
-  const std::string told = absl::StrFormat("%3d %% of %d solves", done * 100 / total, total);
-  ShowForNow(done == total ? "" : absl::StrCat(In(SpokenLanguage(), told), " "));
+  const Message told(words::kOfSolves, absl::StrFormat("%3d", done * 100 / total), total);
+  ShowForNow(done == total ? "" : absl::StrCat(Said(told), " "));
 }
 
 Watch WatchOf(const AskOptions& options, bool shows) {
@@ -147,9 +149,8 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
     absl::Status error = answers[i].status();
     if (IsAboutExact(error)) error = AtArgument(error);
     PrintError(PlacedError(file, line, error));
-    PrintLine(JsonText({{"line", line},
-                        {"error", In(SpokenLanguage(), std::string(error.message()))},
-                        {"column", ColumnOf(error)}}));
+    PrintLine(
+        JsonText({{"line", line}, {"error", Said(MessageOf(error))}, {"column", ColumnOf(error)}}));
     code = ExitCode::kData;
   }
   FlushOutput();
@@ -174,14 +175,14 @@ ExitCode AnswerFile(const std::string& file, const FileTerms& terms, const AskSo
   LineReader reader(file);
   ExitCode code = ExitCode::kOk;
   std::uint64_t answered = 0;
-  NoteDone(answered, "line");
+  NoteDone(answered, words::kInterruptedAfterLines);
   while (true) {
     const std::vector<Asked> window = ReadWindow(reader, terms);
     if (window.empty() || PendingSignal()) break;
     const ExitCode of_window = AnswerWindow(window, reader.name(), source, watch);
     if (const auto signal = PendingSignal()) return *signal;
     answered += window.size();
-    NoteDone(answered, "line");
+    NoteDone(answered, words::kInterruptedAfterLines);
     if (of_window != ExitCode::kOk) code = of_window;
   }
   const ExitCode of_input = ReportInput(reader, answered > 0);
@@ -206,9 +207,9 @@ ExitCode RefuseBesideDouble(const AskOptions& options, bool lays) {
        {"contracts", "given", "exact", "error", "table_error", "play", "against"}) {
     const bool may_be = !lays && absl::string_view(field) == "against";
     if (may_be || !options.asked.contains(field)) continue;
-    PrintError(absl::StrCat(ArgumentOf(field, kArguments),
-                            ": cannot be combined with the question whether to ",
-                            lays ? "lay (a hand with `_`)" : "say Kontra (--against)"));
+    PrintFailure(
+        lays ? words::kCannotBeCombinedWithQuestion : words::kCannotBeCombinedWithQuestionWhether,
+        ArgumentOf(field, kArguments));
     return ExitCode::kUsage;
   }
   return ExitCode::kOk;
@@ -222,7 +223,7 @@ ExitCode AnswerKontraFile(const std::string& file, const DoubleTerms& terms, int
       const auto answer =
           question.ok() ? AnswerOf(*question, {}) : absl::StatusOr<DoubleAnswer>(question.status());
       if (!answer.ok()) return BadLine(file, line, AtArgument(answer.status()), /*json=*/true);
-      return {JsonText(InLine(line.number, ToJson(*answer))), ""};
+      return {JsonText(InLine(line.number, ToJson(*answer))), std::nullopt};
     };
   });
 }
@@ -286,8 +287,8 @@ ExitCode UseBook(const AskOptions& options, RuleSet& rules, Sources& sources) {
   auto opened = Book::Open(options.book);
   if (!opened.ok()) return ReportBook(opened.status());
   if (HasRules(options.rules) && rules != opened->rules()) {
-    PrintError(absl::StrCat("--book: expected one of the rule set ", Quoted(rules.name),
-                            " as named, found ", Quoted(opened->rules().name)));
+    PrintMistake("--book", {words::kOneOfRuleSetAsNamed, Quoted(rules.name)},
+                 Quoted(opened->rules().name));
     return ExitCode::kData;
   }
   rules = opened->rules();
@@ -329,16 +330,11 @@ ExitCode RunAsk(const AskOptions& options) {
 std::function<ExitCode()> AddAsk(CLI::App& verb) {
   auto options = std::make_shared<AskOptions>();
   options->verb = &verb;
-  verb.add_option(
-          "HAND", options->words,
-          "eight cards (six of the short deck); the first four (three), or with `_` for those not "
-          "seen yet: should I lay? With --contract teufel: which suit? "
-          "Or a FILE, - for stdin, with a question HAND [SEAT [CONTRACT]] in each line")
-      ->required();
+  verb.add_option("HAND", options->words, Said(words::kEightCardsSixOfShortDeckFirst))->required();
   AddFields(verb, kAskFields, options->asked, {{"hand", ""}, {"contracts", "--contract"}});
   verb.add_option_function<std::string>(
       "--against", [options](const std::string& contract) { options->asked["against"] = contract; },
-      "should I say Kontra to this contract of another seat?");
+      Said(words::kAgainstOption));
   AddRulesOptions(verb, options->rules);
   const auto excludes = [&](const char* name, std::initializer_list<const char*> others) {
     for (const char* other : others) verb.get_option(name)->excludes(verb.get_option(other));
@@ -347,21 +343,18 @@ std::function<ExitCode()> AddAsk(CLI::App& verb) {
   excludes("--table-error", {"--worlds", "--exact", "--error"});
   excludes("--worlds", {"--exact"});
   verb.get_option("--play-games")->needs(verb.get_option("--play"));
-  CLI::Option* book = verb.add_option("--book", options->book,
-                                      "look the answer up in this book, by whose rules, worlds and "
-                                      "seed it is; see `book`. A book of the same rules that is "
-                                      "installed is used by itself");
+  CLI::Option* book = verb.add_option("--book", options->book, Said(words::kLookAnswerUpInThis));
   for (const char* other : kNotByBook) book->excludes(verb.get_option(other));
-  verb.add_option("--lang", options->language, "language of the answer")
+  verb.add_option("--lang", options->language, Said(words::kLanguageOfAnswer))
       ->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case))
       ->capture_default_str();
   AddThreads(verb, options->threads);
-  verb.add_flag("--json", options->json, "one JSON object");
+  verb.add_flag("--json", options->json, Said(words::kOneJsonObject));
   return [options] { return RunAsk(*options); };
 }
 
 }  // namespace
 
-const Verb kAskVerb = {"ask", "should I play this? every contract of a hand, ranked", AddAsk};
+const Verb kAskVerb = {"ask", words::kVerbAsk, AddAsk};
 
 }  // namespace schafkopf

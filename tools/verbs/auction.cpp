@@ -5,6 +5,7 @@
 
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -30,12 +31,12 @@ std::function<ExitCode()> AddAuction(CLI::App& verb) {
   AddFields(verb, rows.subspan(kAuctionKinds), options->asked);
   verb.get_option("--contract")->default_str("ruf:E");
   AddRulesOptions(verb, options->rules);
-  verb.add_flag("--json", options->json, "one JSON object");
+  verb.add_flag("--json", options->json, Said(words::kOneJsonObject));
   return [options] { return RunAuction(*options); };
 }
 
 }  // namespace
 
-const Verb kAuctionVerb = {"auction", "what a hand may call, and who plays", AddAuction};
+const Verb kAuctionVerb = {"auction", words::kVerbAuction, AddAuction};
 
 }  // namespace schafkopf

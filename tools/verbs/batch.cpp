@@ -20,6 +20,7 @@
 #include "tools/batch/store/file.h"
 #include "tools/batch/store/progress.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -71,8 +72,7 @@ bool IsOneOf(const std::string& status, const std::string& output, const std::st
 ExitCode RunBatch(const BatchOptions& options) {
   const auto part = options.shard ? ReadShard(*options.shard) : ShardOption{0, 1};
   if (!part) {
-    PrintError(absl::StrCat("--shard: expected I/N with 0 <= I < N <= ", kMostShards, ", found ",
-                            Quoted(*options.shard)));
+    PrintMistake("--shard", {words::kShardOfShards, kMostShards}, Quoted(*options.shard));
     return ExitCode::kUsage;
   }
   const auto job = ReadJob(options.job);
@@ -90,8 +90,7 @@ ExitCode RunBatch(const BatchOptions& options) {
   }
   if (!run.status_path.empty()) {
     if (IsOneOf(run.status_path, output, shard)) {
-      PrintError(
-          absl::StrCat("--status: expected a file of its own, found ", Quoted(run.status_path)));
+      PrintMistake("--status", words::kFileOfItsOwn, Quoted(run.status_path));
       return ExitCode::kUsage;
     }
     const auto free = CheckStatusPlace(run.status_path);
@@ -111,20 +110,13 @@ ExitCode RunBatch(const BatchOptions& options) {
 
 std::function<ExitCode()> AddBatch(CLI::App& verb) {
   auto options = std::make_shared<BatchOptions>();
-  verb.add_option("JOB", options->job, "a job file in TOML; see docs/batch.md")->required();
-  verb.add_option("--output", options->output,
-                  "the file to write; by default the job's name with .jsonl, .csv or .rows");
-  verb.add_option("--shard", options->shard,
-                  absl::StrCat("I/N: only part I (from 0) of N, at most ", kMostShards,
-                               ", for `merge` to put together"));
-  verb.add_option("--status", options->status,
-                  "write the progress to this file; by default to the terminal, or to "
-                  "OUTPUT.status where there is none");
-  verb.add_flag("--again", options->again,
-                "answer anew, and replace what is there, where input, rules or job have changed");
-  verb.add_flag("--show", options->show,
-                "print the job in full with its hash, and do nothing else");
-  verb.add_option("--threads", options->threads, "how many items are answered at a time")
+  verb.add_option("JOB", options->job, Said(words::kJobFile))->required();
+  verb.add_option("--output", options->output, Said(words::kFileToWriteByDefault));
+  verb.add_option("--shard", options->shard, Said({words::kOnlyPartI, kMostShards}));
+  verb.add_option("--status", options->status, Said(words::kWriteProgressToThisFile));
+  verb.add_flag("--again", options->again, Said(words::kAnswerAnewAndReplaceWhat));
+  verb.add_flag("--show", options->show, Said(words::kPrintJobInFullWith));
+  verb.add_option("--threads", options->threads, Said(words::kHowManyItemsAreAnswered))
       ->check(CLI::Range(1, 1024))
       ->capture_default_str();
   return [options] { return RunBatch(*options); };
@@ -132,6 +124,6 @@ std::function<ExitCode()> AddBatch(CLI::App& verb) {
 
 }  // namespace
 
-const Verb kBatchVerb = {"batch", "one question about millions of deals, into a file", AddBatch};
+const Verb kBatchVerb = {"batch", words::kVerbBatch, AddBatch};
 
 }  // namespace schafkopf

@@ -9,6 +9,7 @@
 #include "tools/batch/outcome.h"
 #include "tools/batch/store/progress.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -35,14 +36,13 @@ ExitCode RunBatchStatus(const BatchStatusOptions& options) {
 
 std::function<ExitCode()> AddBatchStatus(CLI::App& verb) {
   auto options = std::make_shared<BatchStatusOptions>();
-  verb.add_option("FILE", options->files, "what `batch` writes while it runs: OUTPUT.status")
-      ->required();
-  verb.add_flag("--json", options->json, "one JSON object");
+  verb.add_option("FILE", options->files, Said(words::kWhatBatchWritesWhileIt))->required();
+  verb.add_flag("--json", options->json, Said(words::kOneJsonObject));
   return [options] { return RunBatchStatus(*options); };
 }
 
 }  // namespace
 
-const Verb kBatchStatusVerb = {"batch-status", "how far long runs of batch are", AddBatchStatus};
+const Verb kBatchStatusVerb = {"batch-status", words::kVerbBatchStatus, AddBatchStatus};
 
 }  // namespace schafkopf

@@ -19,10 +19,13 @@
 #include "bench/suite.h"
 #include "bench/workload.h"
 #include "engine/text/notation.h"
+#include "engine/text/words.h"
+#include "tools/answers/deals/words.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/number_option.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -48,7 +51,7 @@ std::string ProcessorName() {
       return std::string(absl::StripAsciiWhitespace(absl::string_view(line).substr(colon + 1)));
     }
   }
-  return "unknown processor";
+  return Said(words::kUnknownProcessor);
 }
 
 // ---- What is measured
@@ -222,7 +225,7 @@ Json MeasureAll(std::vector<Sourced> all, const BenchOptions& options) {
       const auto measured = Measure(games ? workload.games : workload.positions, question,
                                     {options.runs, options.threads, stop});
       if (!measured) return rows;
-      NoteDone(++measurements, "row");
+      NoteDone(++measurements, words::kInterruptedAfterRows);
       if (options.json) {
         rows.push_back(Object(sourced, question, *measured));
       } else {
@@ -243,15 +246,14 @@ std::optional<std::vector<Sourced>> Workloads(BenchOptions& options, ExitCode& c
     const char* folder = std::getenv("SCHAFKOPF_GAMES");
     path = folder != nullptr ? folder : "../shared/data";
     if (!std::filesystem::exists(path) || GameFiles(path).empty()) {
-      PrintError(absl::StrCat("schafkopf: no recorded games in ", Escaped(path),
-                              " (SCHAFKOPF_GAMES names another folder): fixed positions only"));
+      PrintFailure({words::kNoRecordedGames, Escaped(path)});
       options.games.reset();
       return FixedOnly(options);
     }
   }
   const std::vector<std::string> files = GameFiles(path);
   if (files.empty()) {
-    PrintError(absl::StrCat("schafkopf: no recorded games (*.txt) in ", Escaped(path)));
+    PrintFailure({words::kNoRecordedGamesTxtIn, Escaped(path)});
     code = ExitCode::kIo;
     return std::nullopt;
   }
@@ -272,7 +274,7 @@ ExitCode RunBench(BenchOptions options) {
     workloads->push_back({std::move(ramsch), source});
   }
   if (workloads->empty()) {
-    PrintError("bench: expected deals of the contract and deck asked for, found none");
+    PrintMistake("bench", words::kDealsOfContractAndDeck, words::kNone);
     return ExitCode::kData;
   }
   if (options.runs == 0) options.runs = options.games ? 5 : 1;
@@ -284,7 +286,7 @@ ExitCode RunBench(BenchOptions options) {
     PrintLine(kHeading);
   }
   WatchSignals();
-  NoteDone(0, "row");
+  NoteDone(0, words::kInterruptedAfterRows);
   Json rows = MeasureAll(*std::move(workloads), options);
   if (const auto signal = PendingSignal()) {
     const Json object = {{"processor", processor},
@@ -316,41 +318,32 @@ std::function<ExitCode()> AddBench(CLI::App& verb) {
   auto options = std::make_shared<BenchOptions>();
   verb.add_option_function<std::string>(
           "--games", [options](const std::string& path) { options->games = path; },
-          "recorded games instead of the fixed positions, from the first card, and random deals\n"
-          "of contracts nobody recorded: a FILE or a folder of *.txt; alone, $SCHAFKOPF_GAMES or\n"
-          "../shared/data")
+          Said(words::kGamesOfBench))
       ->expected(0, 1)
       ->trigger_on_parse(false);
-  verb.add_option("--contract", options->contracts, "only this contract, whatever its suit")
+  verb.add_option("--contract", options->contracts, Said(words::kOnlyThisContractWhateverItsSuit))
       ->check(CLI::IsMember(ContractKinds()))
       ->allow_extra_args(false);
-  verb.add_option(
-          "--question", options->questions,
-          "only this: win (61, or 1), value, cards (value after each), game (post-mortem),\n"
-          "cost (what each card of a game cost, as batch asks); of a Ramsch force (what each seat "
-          "is\n"
-          "sure of), ending (each for itself)")
+  verb.add_option("--question", options->questions, Said(words::kOnlyThisWin61Or))
       ->check(CLI::IsMember(
           std::vector<std::string>(kBenchQuestionNames.begin(), kBenchQuestionNames.end())))
       ->allow_extra_args(false);
-  verb.add_option("--deck", options->deck, "only this deck")
+  verb.add_option("--deck", options->deck, Said(words::kOnlyThisDeck))
       ->check(CLI::IsMember({"long", "short"}));
-  verb.add_option("--count", options->count,
-                  "deals of each contract and deck, with --games; of a Ramsch, at most 20")
+  verb.add_option("--count", options->count, Said(words::kDealsOfEachContractAnd))
       ->check(WholeNumber(1, 1'000'000))
       ->capture_default_str();
-  verb.add_option("--runs", options->runs, "the quietest of so many counts; 5 with --games, else 1")
+  verb.add_option("--runs", options->runs, Said(words::kQuietestOfSoManyCounts))
       ->check(CLI::Range(1, 1000));
-  verb.add_option("--threads", options->threads,
-                  "so many solve the same deals at a time; rates are their sum")
+  verb.add_option("--threads", options->threads, Said(words::kSoManySolveSameDeals))
       ->check(CLI::Range(1, 1024))
       ->capture_default_str();
-  verb.add_flag("--json", options->json, "one JSON object");
+  verb.add_flag("--json", options->json, Said(words::kOneJsonObject));
   return [options] { return RunBench(*options); };
 }
 
 }  // namespace
 
-const Verb kBenchVerb = {"bench", "the signature of the build, and how fast it answers", AddBench};
+const Verb kBenchVerb = {"bench", words::kVerbBench, AddBench};
 
 }  // namespace schafkopf

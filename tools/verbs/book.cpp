@@ -14,11 +14,13 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "tools/answers/ask/ask_hand.h"
+#include "tools/answers/ask/words.h"
 #include "tools/batch/outcome.h"
 #include "tools/book/book_source.h"
 #include "tools/verbs/book_answer.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -38,8 +40,7 @@ ExitCode Make(const BookOptions& options) {
   const auto job = ReadJob(options.job);
   if (!job.ok()) return ReportFailure(job.status());
   if (!job->book) {
-    PrintError(absl::StrCat("--from: expected a job of kind book, found ",
-                            Quoted(std::string(job->question.kind->name))));
+    PrintMistake("--from", words::kJobOfKindBook, Quoted(std::string(job->question.kind->name)));
     return ExitCode::kData;
   }
   WatchSignals();
@@ -54,8 +55,7 @@ ExitCode Recompute(const Book& book, const BookOptions& options) {
     std::uint64_t block = 0;
     if (!absl::c_all_of(word, absl::ascii_isdigit) || !absl::SimpleAtoi(word, &block) ||
         block >= book.blocks()) {
-      PrintError(absl::StrCat("--recompute: expected a block from 0 to ", book.blocks() - 1,
-                              ", found ", Quoted(word)));
+      PrintMistake("--recompute", {words::kBlockFrom0To, book.blocks() - 1}, Quoted(word));
       return ExitCode::kUsage;
     }
     blocks.insert(block);
@@ -63,10 +63,10 @@ ExitCode Recompute(const Book& book, const BookOptions& options) {
   if (!blocks.empty()) WatchSignals();
   std::uint64_t done = 0;
   for (std::uint64_t block : blocks) {
-    NoteDone(done++, "block");
+    NoteDone(done++, words::kInterruptedAfterBlocks);
     if (const auto same = book.Recompute(block); !same.ok()) return ReportBook(same);
     if (options.json) continue;
-    PrintLine(In(SpokenLanguage(), absl::StrCat("Block ", block, ": answered anew, the same.")));
+    PrintLine(Said({words::kBlockAnsweredAnewSame, block}));
   }
   return ExitCode::kOk;
 }
@@ -94,26 +94,21 @@ ExitCode RunBook(const BookOptions& options) {
 
 std::function<ExitCode()> AddBook(CLI::App& verb) {
   auto options = std::make_shared<BookOptions>();
-  verb.add_option("FILE", options->file, "the book")->required();
-  verb.add_option("HAND", options->words, "a hand to look up; without one, what the book is");
-  verb.add_option("--seat", options->seat, "0 to 3; 0 is forehand and leads")
+  verb.add_option("FILE", options->file, Said(words::kBook))->required();
+  verb.add_option("HAND", options->words, Said(words::kHandToLookUpWithout));
+  verb.add_option("--seat", options->seat, Said(words::kSeatField))
       ->check(CLI::Range(0, 3))
       ->capture_default_str();
-  CLI::Option* from = verb.add_option("--from", options->job,
-                                      "make FILE of the finished result of this job of kind book");
-  verb.add_option("--result", options->result, "the job's result, where it has another name")
-      ->needs(from);
-  verb.add_flag("--verify", options->verify, "read all of the book, whether it is whole");
-  verb.add_option(
-      "--recompute", options->recompute,
-      "answer these blocks of up to 16 hands anew, counted from 0, whether they are the "
-      "same");
-  verb.add_flag("--json", options->json, "one JSON object");
+  CLI::Option* from = verb.add_option("--from", options->job, Said(words::kMakeBookOfJob));
+  verb.add_option("--result", options->result, Said(words::kJobsResultWhereItHas))->needs(from);
+  verb.add_flag("--verify", options->verify, Said(words::kReadAllOfBookWhether));
+  verb.add_option("--recompute", options->recompute, Said(words::kAnswerTheseBlocksOfUp));
+  verb.add_flag("--json", options->json, Said(words::kOneJsonObject));
   return [options] { return RunBook(*options); };
 }
 
 }  // namespace
 
-const Verb kBookVerb = {"book", "every hand answered once, to be looked up", AddBook};
+const Verb kBookVerb = {"book", words::kVerbBook, AddBook};
 
 }  // namespace schafkopf

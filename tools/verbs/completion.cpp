@@ -7,6 +7,7 @@
 
 #include "absl/strings/ascii.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -22,7 +23,7 @@ ExitCode RunCompletion(const std::string& shell, const CLI::App& program) {
 
 std::function<ExitCode()> AddCompletion(CLI::App& verb) {
   auto shell = std::make_shared<std::string>();
-  verb.add_option("SHELL", *shell, "the shell that is to read it")
+  verb.add_option("SHELL", *shell, Said(words::kShellThatIsToReadIt))
       ->check(CLI::IsMember({"bash", "zsh", "fish"}))
       ->required();
   return [shell, &verb] { return RunCompletion(*shell, *verb.get_parent()); };
@@ -30,7 +31,6 @@ std::function<ExitCode()> AddCompletion(CLI::App& verb) {
 
 }  // namespace
 
-const Verb kCompletionVerb = {
-    "completion", "a script by which a shell completes verbs, options and values", AddCompletion};
+const Verb kCompletionVerb = {"completion", words::kVerbCompletion, AddCompletion};
 
 }  // namespace schafkopf

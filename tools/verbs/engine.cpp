@@ -16,6 +16,7 @@
 #include "tools/cli/number_option.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -140,10 +141,10 @@ ExitCode RunEngine(EngineSettings settings) {
 std::function<ExitCode()> AddEngine(CLI::App& verb) {
   auto settings = std::make_shared<EngineSettings>();
   AddRulesOptions(verb, settings->rules);
-  verb.add_option("--worlds", settings->worlds, "dealt for each card")
+  verb.add_option("--worlds", settings->worlds, Said(words::kDealtForEachCard))
       ->check(WholeNumber(1, kMostAdviseWorlds))
       ->capture_default_str();
-  verb.add_option("--seed", settings->effort.seed, "the same seed plays the same cards")
+  verb.add_option("--seed", settings->effort.seed, Said(words::kSameSeedPlaysSameCards))
       ->check(WholeNumber(0, INT64_MAX))
       ->capture_default_str();
   AddThreads(verb, settings->effort.threads);
@@ -152,7 +153,6 @@ std::function<ExitCode()> AddEngine(CLI::App& verb) {
 
 }  // namespace
 
-const Verb kEngineVerb = {"engine", "a seat that plays, asked by other programs line by line",
-                          AddEngine};
+const Verb kEngineVerb = {"engine", words::kVerbEngine, AddEngine};
 
 }  // namespace schafkopf

@@ -7,6 +7,7 @@
 #include "tools/cli/rules_option.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -24,19 +25,15 @@ ExitCode RunExchange(const ExchangeOptions& options) {
 
 std::function<ExitCode()> AddExchange(CLI::App& verb) {
   auto options = std::make_shared<ExchangeOptions>();
-  verb.add_option(
-          "FILE", options->lines.input,
-          "deal lines with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or "
-          "solo:X for a Zupf-Solo, or for a Schieber with 10, 8, 8 and 6 cards (11 and 5, 12 "
-          "and 4); - is stdin")
+  verb.add_option("FILE", options->lines.input, Said(words::kDealLinesWithHandsBefore))
       ->capture_default_str();
   AddRulesOptions(verb, options->rules);
-  verb.add_flag("--json", options->lines.json, "one JSON object per line");
+  verb.add_flag("--json", options->lines.json, Said(words::kJsonPerLine));
   return [options] { return RunExchange(*options); };
 }
 
 }  // namespace
 
-const Verb kExchangeVerb = {"exchange", "the best cards to exchange before play", AddExchange};
+const Verb kExchangeVerb = {"exchange", words::kVerbExchange, AddExchange};
 
 }  // namespace schafkopf

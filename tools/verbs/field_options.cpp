@@ -5,6 +5,7 @@
 
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
 #include "tools/cli/number_option.h"
 
 namespace schafkopf {
@@ -17,8 +18,7 @@ CLI::Validator InRange(const FieldRow& row) {
     const char* const end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, number);
     if (read.ec == std::errc() && read.ptr == end && least <= number && number <= most) return "";
-    return absl::StrCat("expected a whole number from ", least, " to ", most, ", found ",
-                        Quoted(text));
+    return Refused({words::kWholeNumberFromTo, least, most}, text);
   };
   return CLI::Validator(check, absl::StrCat("INT in [", row.least, " - ", row.most, "]"), "");
 }
@@ -29,12 +29,11 @@ CLI::Option* AddNumber(CLI::App& app, const std::string& name, const FieldRow& r
     const auto set = [&asked, field](const std::uint64_t& number) {
       asked[field] = std::min(number, static_cast<std::uint64_t>(kNoLimit));
     };
-    return app.add_option_function<std::uint64_t>(name, set, std::string(row.says))
+    return app.add_option_function<std::uint64_t>(name, set, Said(row.says))
         ->check(WholeNumber(static_cast<std::uint64_t>(row.least)));
   }
   const auto set = [&asked, field](const std::int64_t& number) { asked[field] = number; };
-  return app.add_option_function<std::int64_t>(name, set, std::string(row.says))
-      ->check(InRange(row));
+  return app.add_option_function<std::int64_t>(name, set, Said(row.says))->check(InRange(row));
 }
 
 template <class Type>
@@ -42,7 +41,7 @@ CLI::Option* AddValue(CLI::App& app, const std::string& name, const FieldRow& ro
   const auto set = [&asked, field = std::string(row.name)](const Type& value) {
     asked[field] = value;
   };
-  return app.add_option_function<Type>(name, set, std::string(row.says));
+  return app.add_option_function<Type>(name, set, Said(row.says));
 }
 
 CLI::Option* AddField(CLI::App& app, const std::string& name, const FieldRow& row, Json& asked) {
@@ -57,8 +56,7 @@ CLI::Option* AddField(CLI::App& app, const std::string& name, const FieldRow& ro
       return AddValue<double>(app, name, row, asked)->check(Fraction());
     case FieldType::kFlag:
       return app.add_flag_callback(
-          name, [&asked, field = std::string(row.name)] { asked[field] = true; },
-          std::string(row.says));
+          name, [&asked, field = std::string(row.name)] { asked[field] = true; }, Said(row.says));
   }
   return nullptr;
 }

@@ -3,8 +3,10 @@
 
 #include <memory>
 
+#include "tools/answers/door/words.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -28,12 +30,12 @@ std::function<ExitCode()> AddLegal(CLI::App& verb) {
   AddFields(verb, kLegalFields, options->asked, kLegalArguments);
   verb.get_option("--players")->default_str(std::to_string(kSeatCount));
   AddRulesOptions(verb, options->rules);
-  verb.add_flag("--json", options->json, "a JSON object");
+  verb.add_flag("--json", options->json, Said(words::kJsonObject));
   return [options] { return RunLegal(*options); };
 }
 
 }  // namespace
 
-const Verb kLegalVerb = {"legal", "the legal cards of a hand in a trick", AddLegal};
+const Verb kLegalVerb = {"legal", words::kVerbLegal, AddLegal};
 
 }  // namespace schafkopf

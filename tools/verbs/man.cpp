@@ -8,6 +8,7 @@
 #include "tools/cli/man_page.h"
 #include "tools/cli/version.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -27,12 +28,12 @@ ExitCode RunMan(const std::string& date, const CLI::App& program) {
 
 std::function<ExitCode()> AddMan(CLI::App& verb) {
   auto date = std::make_shared<std::string>();
-  verb.add_option("--date", *date, "YYYY-MM-DD, at the foot of the page");
+  verb.add_option("--date", *date, Said(words::kDateAtFoot));
   return [date, &verb] { return RunMan(*date, *verb.get_parent()); };
 }
 
 }  // namespace
 
-const Verb kManVerb = {"man", "this manual, for `man`: schafkopf man | man -l -", AddMan};
+const Verb kManVerb = {"man", words::kVerbMan, AddMan};
 
 }  // namespace schafkopf

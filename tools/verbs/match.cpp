@@ -11,10 +11,14 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "engine/text/words.h"
 #include "solver/sample/duel.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/deck_name.h"
 #include "tools/answers/door/player_text.h"
+#include "tools/answers/door/words.h"
+#include "tools/answers/score/words.h"
+#include "tools/book/words.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/number_option.h"
 #include "tools/cli/rules_option.h"
@@ -23,6 +27,7 @@
 #include "tools/verbs/match_deals.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -129,58 +134,50 @@ std::string RamschNote(const std::vector<MatchRow>& rows) {
     return found && kContracts[static_cast<std::size_t>(*found)].parties == Parties::kEach;
   };
   if (std::ranges::none_of(rows, each)) return "";
-  return "\n" +
-         In(SpokenLanguage(),
-            "In a Ramsch one seat stands for the declarer's side: it wins if it does not pay; the "
-            "points are those it takes.");
+  return "\n" + Said(words::kInRamschOneSeatStands);
 }
 
 // "all" where the row is that of all games.
-std::string NameOf(const MatchRow& row) { return In(SpokenLanguage(), row.contract); }
+std::string NameOf(const MatchRow& row) {
+  return row.contract == "all" ? Said(words::kAll) : row.contract;
+}
 
 std::string DuelText(const std::vector<MatchRow>& rows, const std::string& first,
                      const std::string& second) {
-  const auto say = [](const std::string& words) { return In(SpokenLanguage(), words); };
-  std::string text = absl::StrFormat("%26s%s\n%-16s %7s %6s %9s %9s  %9s  %16s %15s %16s\n", "",
-                                     say("declarer's side wins when"), say("game"), say("deck"),
-                                     say("deals"), first, second, say("recorded"), say("games won"),
-                                     say("points"), say("cents"));
+  std::string text =
+      absl::StrFormat("%26s%s\n%-16s %7s %6s %9s %9s  %9s  %16s %15s %16s\n", "",
+                      Said(words::kDeclarersSideWinsWhen), Said(words::kGame), Said(words::kDeck),
+                      Said(words::kDealsColumn), first, second, Said(words::kRecorded),
+                      Said(words::kGamesWon), Said(words::kPoints), Said(words::kCents));
   for (const MatchRow& row : rows) {
     const MeanError share = row.duel.WinShare();
     const MeanError points = row.duel.Points();
     const MeanError cents = row.duel.CentsGained();
     absl::StrAppend(
-        &text,
-        Numbers(
-            SpokenLanguage(),
-            absl::StrFormat(
-                "%-16s %7s %6d %9.3f %9.3f  %9s   %.3f ±%.3f %+8.2f ±%5.2f %+9.2f ±%5.2f\n",
-                NameOf(row), row.deck, row.duel.deals, Part(row.duel.first_wins, row.duel.deals),
-                Part(row.duel.second_wins, row.duel.deals), Recorded(row), share.value, share.error,
-                points.value, points.error, cents.value, cents.error)));
+        &text, Said(Numeric(absl::StrFormat(
+                   "%-16s %7s %6d %9.3f %9.3f  %9s   %.3f ±%.3f %+8.2f ±%5.2f %+9.2f ±%5.2f\n",
+                   NameOf(row), row.deck, row.duel.deals, Part(row.duel.first_wins, row.duel.deals),
+                   Part(row.duel.second_wins, row.duel.deals), Recorded(row), share.value,
+                   share.error, points.value, points.error, cents.value, cents.error))));
   }
-  const std::string explained = absl::StrCat(
-      "Each deal twice, seats swapped. Games won: the share of its games that ", first,
-      " wins, declaring or not.\nPoints, cents: what declaring brings ", first, " more than ",
-      second, " on a deal (a soloist is paid by three). ±: 95 % interval.");
-  return absl::StrCat(text, say(explained), RamschNote(rows));
+  return absl::StrCat(text, Said({words::kEachDealTwiceSeatsSwapped, first, second}),
+                      RamschNote(rows));
 }
 
 std::string AloneText(const std::vector<MatchRow>& rows) {
-  const auto say = [](const char* words) { return In(SpokenLanguage(), words); };
   std::string text =
-      absl::StrFormat("%-16s %7s %6s  %-20s %9s %8s\n", say("game"), say("deck"), say("deals"),
-                      say("declarer's side wins"), say("recorded"), say("points"));
+      absl::StrFormat("%-16s %7s %6s  %-20s %9s %8s\n", Said(words::kGame), Said(words::kDeck),
+                      Said(words::kDealsColumn), Said(words::kDeclarersSideWins),
+                      Said(words::kRecorded), Said(words::kPoints));
   for (const MatchRow& row : rows) {
     const Share share = SeatWinShare(row.played);
     absl::StrAppend(
-        &text, Numbers(SpokenLanguage(),
-                       absl::StrFormat("%-16s %7s %6d  %.3f (%.3f..%.3f) %9s %8.1f\n", NameOf(row),
-                                       row.deck, row.duel.deals, share.value, share.low, share.high,
-                                       Recorded(row), Part(row.played.values, row.duel.deals))));
+        &text,
+        Said(Numeric(absl::StrFormat("%-16s %7s %6d  %.3f (%.3f..%.3f) %9s %8.1f\n", NameOf(row),
+                                     row.deck, row.duel.deals, share.value, share.low, share.high,
+                                     Recorded(row), Part(row.played.values, row.duel.deals)))));
   }
-  absl::StrAppend(&text, say("Nobody sees the other hands. In brackets the 95 % interval."),
-                  RamschNote(rows));
+  absl::StrAppend(&text, Said(words::kNobodySeesOtherHandsIn), RamschNote(rows));
   return text;
 }
 
@@ -192,10 +189,10 @@ class DuelProgress {
   void Tell(const DuelDeal& deal) {
     sums_.Add(deal);
     const MeanError share = sums_.WinShare();
-    std::string text = In(SpokenLanguage(), absl::StrCat(sums_.deals, " of ", deals_, " deals"));
+    std::string text = Said({words::kOfDeals, sums_.deals, deals_});
     if (!alone_) {
-      absl::StrAppend(&text, Numbers(SpokenLanguage(),
-                                     absl::StrFormat(", %.3f ±%.3f", share.value, share.error)));
+      absl::StrAppend(&text,
+                      Said(Numeric(absl::StrFormat(", %.3f ±%.3f", share.value, share.error))));
     }
     const bool done = static_cast<std::size_t>(sums_.deals) == deals_;
     ShowForNow(done ? "" : absl::StrCat(text, " "));
@@ -229,9 +226,9 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
   const auto signal = PendingSignal();
   NoteDone(static_cast<std::uint64_t>(std::ranges::count_if(
                results, [](const auto& result) { return result.has_value(); })),
-           "deal");
+           words::kInterruptedAfterDeals);
   if (engines.failed()) {
-    PrintError(absl::StrCat("match: ", engines.FailureAmong(dealt)));
+    PrintFailure(engines.FailureAmong(dealt), "match");
     return signal.value_or(ExitCode::kData);
   }
   const std::vector<MatchRow> rows = Tally(deals, results, duel.stakes.rules);
@@ -247,7 +244,7 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
     PrintLine(JsonText(object));
   } else {
     PrintLine(alone ? AloneText(rows) : DuelText(rows, first, second));
-    if (signal) PrintLine(In(SpokenLanguage(), "Interrupted: this is what was known by then."));
+    if (signal) PrintLine(Said(words::kInterruptedThisIsWhatWas));
   }
   return signal.value_or(ExitCode::kOk);
 }
@@ -270,9 +267,7 @@ ExitCode PlayFile(const MatchDeals& wanted, const DuelOptions& duel, const Match
   if (const ExitCode read = ReportInput(reader, had_a_line); read != ExitCode::kOk) {
     code = read;
   } else if (chosen.deals().empty()) {
-    PrintError(absl::StrCat(file,
-                            ": expected deals of the games asked for, which each seat can "
-                            "play by what it sees, found none"));
+    PrintMistake(file, words::kDealsOfGamesAskedFor, words::kNone);
     code = ExitCode::kData;
   }
   if (code == ExitCode::kIo || chosen.deals().empty()) return code;
@@ -314,39 +309,30 @@ ExitCode RunMatch(const MatchOptions& options) {
 
 std::function<ExitCode()> AddMatch(CLI::App& verb) {
   auto options = std::make_shared<MatchOptions>();
-  verb.add_option(
-          "PLAYER", options->players,
-          "one plays at all seats, two against each other: play:N chooses each card by N "
-          "worlds that agree with what its seat knows; deaf:N ignores the auction; open:N "
-          "also ignores which cards others could not play; advise:N weighs N worlds as advise "
-          "does and searches its own later cards; habit as people are used to, random any legal "
-          "card; engine:COMMAND is a "
-          "program that speaks the line protocol")
+  verb.add_option("PLAYER", options->players, Said(words::kOnePlaysAtAllSeats))
       ->required()
       ->expected(1, 2);
-  CLI::Option* games = verb.add_option("--games", options->games,
-                                       "deal lines to play from the first card; - is stdin");
+  CLI::Option* games =
+      verb.add_option("--games", options->games, Said(words::kDealLinesToPlayFrom));
   CLI::Option* contract =
-      verb.add_option("--contract", options->contracts,
-                      "random deals of this game, such as wenz, solo or solo:H; of a file only "
-                      "this one; may be repeated")
+      verb.add_option("--contract", options->contracts, Said(words::kRandomDealsOfThisGame))
           ->allow_extra_args(false);
-  verb.add_option("--patience", options->patience, "seconds in which an engine has to answer")
+  verb.add_option("--patience", options->patience, Said(words::kSecondsInWhichEngineHas))
       ->check(CLI::Range(1, 86'400))
       ->capture_default_str();
-  verb.add_option("--deals", options->count, "of each game and deck; 100, or all of a file")
+  verb.add_option("--deals", options->count, Said(words::kOfEachGameAndDeck))
       ->check(WholeNumber(1, 10'000'000));
-  verb.add_option("--deck", options->deck, "32, 24, 20 or 16 cards")
+  verb.add_option("--deck", options->deck, Said(words::kNumberOfDeck))
       ->check(CLI::IsMember({"long", "short", "short20", "kop"}));
   AddRulesOptions(verb, options->rules);
-  verb.add_option("--seed", options->seed, "the same seed plays the same games")
+  verb.add_option("--seed", options->seed, Said(words::kSameSeedPlaysSameGames))
       ->check(WholeNumber())
       ->capture_default_str();
   AddThreads(verb, options->threads);
-  verb.add_flag("--json", options->json, "one JSON object");
+  verb.add_flag("--json", options->json, Said(words::kOneJsonObject));
   return [options, games, contract] {
     if (games->count() == 0 && contract->count() == 0) {
-      PrintError("match requires --contract or --games");
+      PrintError(words::kMatchRequiresContractOrGames);
       return ExitCode::kUsage;
     }
     return RunMatch(*options);
@@ -355,7 +341,6 @@ std::function<ExitCode()> AddMatch(CLI::App& verb) {
 
 }  // namespace
 
-const Verb kMatchVerb = {"match", "two ways of playing against each other on the same deals",
-                         AddMatch};
+const Verb kMatchVerb = {"match", words::kVerbMatch, AddMatch};
 
 }  // namespace schafkopf

@@ -5,8 +5,10 @@
 #include "engine/cards/random.h"
 #include "engine/table/rule_set.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
 #include "engine/worlds/seat_view.h"
 #include "tools/answers/door/deck_name.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -31,16 +33,14 @@ std::vector<Contract> Meant(const GameName& name, const RuleOptions& options) {
 
 absl::Status CheckRandom(const Contract& contract, Deck deck) {
   if (!IsPlayedWith(contract.row(), deck)) {
-    return SyntaxError(1, absl::StrCat("a game of the ", AbslView(NameOf(deck)), " deck"),
-                       ToString(contract));
+    return SyntaxError(1, Message(words::kGameOfDeck, NameOf(deck)), ToString(contract));
   }
   const Parties parties = contract.parties();
   const bool bid = contract.level() > 0 && (parties == Parties::kSolo || parties == Parties::kCall);
   const bool played = (bid || parties == Parties::kEach) &&
                       ObstacleToViews(contract, kSeatCount) == ViewObstacle::kNone;
   if (played) return absl::OkStatus();
-  return SyntaxError(1, "a Ramsch, or a game that can be bid, played by what each seat sees",
-                     ToString(contract));
+  return SyntaxError(1, words::kRamschOrGameThatCan, ToString(contract));
 }
 
 // Whether a deal is of one of the games.

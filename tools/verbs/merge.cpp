@@ -12,6 +12,7 @@
 #include "tools/batch/outcome.h"
 #include "tools/cli/number_option.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -45,19 +46,17 @@ ExitCode RunMerge(const MergeOptions& options) {
 
 std::function<ExitCode()> AddMerge(CLI::App& verb) {
   auto options = std::make_shared<MergeOptions>();
-  verb.add_option("JOB", options->job, "the job file that `batch` was given")->required();
-  verb.add_option("SHARD", options->shards,
-                  "its shards; by default all OUTPUT.I-of-N beside the output");
-  verb.add_option("--output", options->output, "the file to write, as `batch` was told");
-  verb.add_option("--shards", options->count, "how many there must be")
+  verb.add_option("JOB", options->job, Said(words::kJobFileThatBatchWasGiven))->required();
+  verb.add_option("SHARD", options->shards, Said(words::kItsShardsByDefaultAll));
+  verb.add_option("--output", options->output, Said(words::kFileToWriteAsBatch));
+  verb.add_option("--shards", options->count, Said(words::kHowManyThereMustBe))
       ->check(WholeNumber(1, kMostShards));
-  verb.add_flag("--again", options->again,
-                "replace the result of an earlier job or input that is there");
+  verb.add_flag("--again", options->again, Said(words::kReplaceResultOfEarlierJob));
   return [options] { return RunMerge(*options); };
 }
 
 }  // namespace
 
-const Verb kMergeVerb = {"merge", "the shards of a batch become its result", AddMerge};
+const Verb kMergeVerb = {"merge", words::kVerbMerge, AddMerge};
 
 }  // namespace schafkopf

@@ -8,6 +8,7 @@
 #include "tools/play/sitting.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -36,7 +37,6 @@ ExitCode RunPlay(const PlayOptions& options) {
   terms.rules = *std::move(rules);
   if (!options.deck.empty()) terms.deck = *FindDeck(options.deck);
   terms.worlds = options.worlds;
-  terms.language = SpokenLanguage();
   terms.effort =
       WatchForSignals(options.threads).WithSeed(options.seed ? *options.seed : SeedOfToday());
   if (const absl::Status status = CheckTerms(terms); !status.ok()) {
@@ -50,15 +50,15 @@ ExitCode RunPlay(const PlayOptions& options) {
 
 std::function<ExitCode()> AddPlay(CLI::App& verb) {
   auto options = std::make_shared<PlayOptions>();
-  verb.add_option("--seat", options->seat, "yours in the first game: 0 is forehand, 3 deals")
+  verb.add_option("--seat", options->seat, Said(words::kYoursInFirstGame0))
       ->check(CLI::Range(0, kSeatCount - 1))
       ->capture_default_str();
-  verb.add_option("--seed", options->seed, "the same seed deals the same cards")
+  verb.add_option("--seed", options->seed, Said(words::kSameSeedDealsSameCards))
       ->check(WholeNumber(0, INT64_MAX));
-  verb.add_option("--deck", options->deck, "32, 24 or 20 cards; else that of the rules")
+  verb.add_option("--deck", options->deck, Said(words::kDeckElseOfRules))
       ->check(CLI::IsMember({"long", "short", "short20"}));
   AddRulesOptions(verb, options->rules);
-  verb.add_option("--worlds", options->worlds, "that the others deal for each card")
+  verb.add_option("--worlds", options->worlds, Said(words::kThatOthersDealForEachCard))
       ->check(WholeNumber(1, kMostAdviseWorlds))
       ->capture_default_str();
   AddThreads(verb, options->threads);
@@ -67,7 +67,6 @@ std::function<ExitCode()> AddPlay(CLI::App& verb) {
 
 }  // namespace
 
-const Verb kPlayVerb = {"play", "sit at a table in the terminal, against three thinking seats",
-                        AddPlay};
+const Verb kPlayVerb = {"play", words::kVerbPlay, AddPlay};
 
 }  // namespace schafkopf

@@ -6,6 +6,7 @@
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -46,10 +47,10 @@ ReviewedLine ReviewLine(const ReviewOptions& options, const InputLine& line,
                         absl::StatusOr<ReviewAnswer> answer) {
   const LinesChoice& lines = options.lines;
   if (!answer.ok()) return {BadLine(lines.input, line, answer.status(), lines.json), {}};
-  if (!lines.json) return {{answer->ToText(options.Spoken()), ""}, *std::move(answer)};
+  if (!lines.json) return {{answer->ToText(options.Spoken()), std::nullopt}, *std::move(answer)};
   return {
       {InLine(line.number, ToJson(*answer)).dump(-1, ' ', false, Json::error_handler_t::replace),
-       ""},
+       std::nullopt},
       *std::move(answer)};
 }
 
@@ -72,21 +73,17 @@ ExitCode RunReview(const ReviewOptions& options) {
 
 std::function<ExitCode()> AddReview(CLI::App& verb) {
   auto options = std::make_shared<ReviewOptions>();
-  AddLines(verb, options->lines,
-           "recorded games, one a line: deal lines with all their cards, lines such as \"Rufspiel "
-           "Blaue von 3: so h7 ...\", or JSON objects; - is stdin",
-           "one JSON object per line, with every card");
+  AddLines(verb, options->lines, Said(words::kRecordedGamesOneLineDeal),
+           Said(words::kJsonWithCards));
   AddFields(verb, kReviewFields, options->asked, kReviewNames);
-  verb.add_flag("--players", options->players,
-                "with --json: as the last object what each player lost, as the text tells");
+  verb.add_flag("--players", options->players, Said(words::kWithJsonAsLastObject));
   AddRulesOptions(verb, options->rules);
-  AddThreads(verb, options->lines, "games reviewed at a time");
+  AddThreads(verb, options->lines, Said(words::kGamesReviewedAtTime));
   return [options] { return RunReview(*options); };
 }
 
 }  // namespace
 
-const Verb kReviewVerb = {"review", "what could each seat of a recorded game have done better?",
-                          AddReview};
+const Verb kReviewVerb = {"review", words::kVerbReview, AddReview};
 
 }  // namespace schafkopf

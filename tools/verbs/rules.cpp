@@ -12,6 +12,7 @@
 #include "tools/language/language.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -29,10 +30,10 @@ ExitCode CheckFile(const std::string& file) {
   if (!text.ok()) return ReportRules(text.status());
   const auto rules = ParseRuleFile(*text, file);
   if (!rules.ok()) return ReportRules(rules.status());
-  const std::string found = absl::StrCat(
-      "rule set ", Quoted(rules->name), ", tariff ", ToString(rules->tariff), ", ",
-      rules->offers.size(), " games, ", rules->options.Changed().size(), " options changed");
-  PrintLine(absl::StrCat(file, ": ", In(SpokenLanguage(), found)));
+  PrintLine(absl::StrCat(
+      file, ": ",
+      Said({words::kRuleSetTariffGamesOptionsChanged, Quoted(rules->name), ToString(rules->tariff),
+            rules->offers.size(), rules->options.Changed().size()})));
   return ExitCode::kOk;
 }
 
@@ -50,16 +51,16 @@ ExitCode RunRules(const RulesOptions& options) {
 std::function<ExitCode()> AddRules(CLI::App& verb) {
   auto options = std::make_shared<RulesOptions>();
   AddRulesOptions(verb, options->rules);
-  CLI::Option* check = verb.add_option("--check", options->check, "only check this rule file");
-  verb.add_flag("--json", options->json, "one JSON object")->excludes(check);
-  verb.add_flag("--toml", options->toml, "the rule set as a rule file, to change and read again")
-      ->excludes(check);
-  verb.add_flag("--markdown", options->markdown, "the tables of engine/RULES.md")->excludes(check);
+  CLI::Option* check =
+      verb.add_option("--check", options->check, Said(words::kOnlyCheckThisRuleFile));
+  verb.add_flag("--json", options->json, Said(words::kOneJsonObject))->excludes(check);
+  verb.add_flag("--toml", options->toml, Said(words::kRuleSetAsRuleFile))->excludes(check);
+  verb.add_flag("--markdown", options->markdown, Said(words::kTablesOfRules))->excludes(check);
   return [options] { return RunRules(*options); };
 }
 
 }  // namespace
 
-const Verb kRulesVerb = {"rules", "contracts, tariff and options in force", AddRules};
+const Verb kRulesVerb = {"rules", words::kVerbRules, AddRules};
 
 }  // namespace schafkopf

@@ -15,6 +15,7 @@
 #include "tools/answers/questions.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/rules_option.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 
@@ -28,7 +29,7 @@ inline int ThreadsToUse(int wanted) {
 
 // Adds --threads. REQUIRES: `threads` outlives the verb.
 inline void AddThreads(CLI::App& verb, int& threads,
-                       const std::string& says = "0: one for each processor") {
+                       const std::string& says = Said(words::kOneThreadEachProcessor)) {
   verb.add_option("--threads", threads, says)->check(CLI::Range(0, 1024))->capture_default_str();
 }
 
@@ -65,7 +66,8 @@ inline ExitCode ReportQuestion(const absl::Status& error, ArgumentNames names = 
 inline absl::Status AtArgument(const absl::Status& error, ArgumentNames names = {}) {
   const std::string field = FieldOf(error);
   if (field.empty()) return error;
-  return absl::Status(error.code(), absl::StrCat(ArgumentOf(field, names), ": ", error.message()));
+  return Failure(error.code(),
+                 Message(absl::StrCat(ArgumentOf(field, names), ": ")) + MessageOf(error));
 }
 
 // Prints an answer, as one JSON object or as text; of one that a signal ended what is known.

@@ -38,8 +38,8 @@ template <class Known>
 LineAnswer SayLine(const LinesChoice& choice, const InputLine& line,
                    const absl::StatusOr<Known>& answer) {
   if (!answer.ok()) return BadLine(choice.input, line, answer.status(), choice.json);
-  if (!choice.json) return {answer->ToText(SpokenLanguage()), ""};
-  return {JsonText(InLine(line.number, ToJson(*answer))), ""};
+  if (!choice.json) return {answer->ToText(SpokenLanguage()), std::nullopt};
+  return {JsonText(InLine(line.number, ToJson(*answer))), std::nullopt};
 }
 
 // Answers `question` for each line of the input as its deal, with a solver for each thread.

@@ -9,10 +9,12 @@
 #include "tools/answers/score/score_game.h"
 #include "tools/answers/score/score_lines.h"
 #include "tools/answers/score/score_sheet.h"
+#include "tools/answers/score/words.h"
 #include "tools/cli/number_option.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -102,8 +104,8 @@ bool IsFile(const std::string& name) {
          access(name.c_str(), F_OK) == 0;
 }
 
-ExitCode RefuseUsage(absl::string_view expected) {
-  PrintError(absl::StrCat("schafkopf: expected ", expected));
+ExitCode RefuseUsage(const Message& refused) {
+  PrintFailure(refused);
   return ExitCode::kUsage;
 }
 
@@ -113,23 +115,19 @@ ExitCode RunScore(ScoreOptions options) {
   if (!question.ok()) return ReportQuestion(question.status());
   if (!ParseGameName(options.what).ok() && IsFile(options.what)) {
     if (const std::string_view field = NumbersOnly(question->told); !field.empty()) {
-      return RefuseUsage(
-          absl::StrCat("no ", ArgumentOf(AbslView(field)), " with a file of deal lines"));
+      return RefuseUsage({words::kExpectedNoWithFileOf, ArgumentOf(AbslView(field))});
     }
     if (!options.sheet) return ScoreFile(options.what, *question, options.json);
     if (options.forehand < options.chairs) return ScoreEvening(options, *question);
-    return RefuseUsage(absl::StrCat("a --forehand below --chairs ", options.chairs));
+    return RefuseUsage({words::kExpectedForehandBelowChairs, options.chairs});
   }
-  if (options.sheet) return RefuseUsage("a file of deal lines with --sheet");
+  if (options.sheet) return RefuseUsage(words::kExpectedFileOfDealLines);
   return Say(AnswerOf(*question, {}), options.json, {{"contract", "C"}});
 }
 
 std::function<ExitCode()> AddScore(CLI::App& verb) {
   auto options = std::make_shared<ScoreOptions>();
-  verb.add_option(
-          "C", options->what,
-          "a contract; or a FILE or - with finished deal lines, and notes such as `; kontra 1`")
-      ->required();
+  verb.add_option("C", options->what, Said(words::kContractOrFile))->required();
   AddFields(verb, kScoreFields, options->asked, kScoreArguments);
   for (const auto& [field, other] : kScoreInstead) {
     verb.get_option(ArgumentOf(AbslView(other)))
@@ -140,15 +138,14 @@ std::function<ExitCode()> AddScore(CLI::App& verb) {
   }
   verb.get_option("--players")->default_str(std::to_string(kSeatCount));
   AddRulesOptions(verb, options->rules);
-  verb.add_flag("--json", options->json, "JSON objects");
-  CLI::Option* const sheet = verb.add_flag(
-      "--sheet", options->sheet,
-      "the file as a score sheet of one evening: who deals, what is owed, how each chair stands");
-  verb.add_option("--chairs", options->chairs, "players at the table; some sit out of 5 or 6")
+  verb.add_flag("--json", options->json, Said(words::kJsonObjects));
+  CLI::Option* const sheet =
+      verb.add_flag("--sheet", options->sheet, Said(words::kFileAsScoreSheetOf));
+  verb.add_option("--chairs", options->chairs, Said(words::kPlayersAtTableSomeSit))
       ->check(CLI::Range(2, kMostChairs))
       ->capture_default_str()
       ->needs(sheet);
-  verb.add_option("--forehand", options->forehand, "the chair of seat 0 in the first deal")
+  verb.add_option("--forehand", options->forehand, Said(words::kChairOfSeat0In))
       ->check(CLI::Range(0, kMostChairs - 1))
       ->capture_default_str()
       ->needs(sheet);
@@ -157,6 +154,6 @@ std::function<ExitCode()> AddScore(CLI::App& verb) {
 
 }  // namespace
 
-const Verb kScoreVerb = {"score", "the price of a finished deal, explained", AddScore};
+const Verb kScoreVerb = {"score", words::kVerbScore, AddScore};
 
 }  // namespace schafkopf

@@ -11,6 +11,7 @@
 #include "tools/serve/server.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -28,7 +29,7 @@ void Open(const std::string& url) {
   char* const arguments[] = {program.data(), argument.data(), nullptr};
   pid_t process = 0;
   if (posix_spawnp(&process, program.c_str(), nullptr, nullptr, arguments, environ) != 0) {
-    PrintError("serve: no browser could be opened");
+    PrintFailure(words::kNoBrowserCouldBeOpened, "serve");
   }
 }
 
@@ -36,14 +37,14 @@ ExitCode RunServe(ServeChoice choice) {
   if (!choice.page.empty()) {
     auto page = PageFiles::Read(choice.page);
     if (!page.ok()) {
-      PrintError(absl::StrCat("--page: ", page.status().message()));
+      PrintFailure(MessageOf(page.status()), "--page");
       return ExitCode::kIo;
     }
     choice.options.page = *std::move(page);
   }
   Server server(std::move(choice.options));
   if (const absl::Status status = server.Bind(); !status.ok()) {
-    PrintError(absl::StrCat("serve: ", status.message()));
+    PrintFailure(MessageOf(status), "serve");
     return ExitCode::kIo;
   }
   WatchSignals();
@@ -56,20 +57,18 @@ ExitCode RunServe(ServeChoice choice) {
 
 std::function<ExitCode()> AddServe(CLI::App& verb) {
   auto choice = std::make_shared<ServeChoice>();
-  verb.add_option("--port", choice->options.port, "of 127.0.0.1; 0: any that is free")
+  verb.add_option("--port", choice->options.port, Said(words::kOf127001))
       ->check(CLI::Range(0, 65535))
       ->capture_default_str();
-  verb.add_flag("--open", choice->open, "open the page in the browser");
-  verb.add_option("--page", choice->page, "folder of another page than the one in the program");
-  verb.add_option("--status", choice->options.statuses,
-                  "what `batch` writes while it runs: how far it is is then shown, too")
+  verb.add_flag("--open", choice->open, Said(words::kOpenPageInBrowser));
+  verb.add_option("--page", choice->page, Said(words::kFolderOfAnotherPageThan));
+  verb.add_option("--status", choice->options.statuses, Said(words::kWhatBatchWritesWhileItRuns))
       ->type_name("FILE");
-  AddThreads(verb, choice->options.threads, "of each question; 0: one for each processor");
-  verb.add_option("--questions", choice->options.most,
-                  "answered at once; others are told to try again")
+  AddThreads(verb, choice->options.threads, Said(words::kOfEachQuestion0One));
+  verb.add_option("--questions", choice->options.most, Said(words::kAnsweredAtOnceOthersAre))
       ->check(CLI::Range(1, 64))
       ->capture_default_str();
-  verb.add_option("--seconds", choice->options.seconds, "that a question may take")
+  verb.add_option("--seconds", choice->options.seconds, Said(words::kThatQuestionMayTake))
       ->check(CLI::Range(1, 3600))
       ->capture_default_str();
   return [choice] { return RunServe(*choice); };
@@ -77,7 +76,6 @@ std::function<ExitCode()> AddServe(CLI::App& verb) {
 
 }  // namespace
 
-const Verb kServeVerb = {"serve", "the page and the answers for a browser on this machine",
-                         AddServe};
+const Verb kServeVerb = {"serve", words::kVerbServe, AddServe};
 
 }  // namespace schafkopf

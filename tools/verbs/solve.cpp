@@ -6,6 +6,7 @@
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -23,15 +24,15 @@ ExitCode RunSolve(const SolveOptions& options) {
 
 std::function<ExitCode()> AddSolve(CLI::App& verb) {
   auto options = std::make_shared<SolveOptions>();
-  AddLines(verb, options->lines, "deal lines; - is stdin", "one JSON object per line");
+  AddLines(verb, options->lines, Said(words::kDealLinesIsStdin), Said(words::kJsonPerLine));
   AddRulesOptions(verb, options->rules);
   AddFields(verb, kSolveFields, options->asked, {{"deal", ""}});
-  AddThreads(verb, options->lines, "lines solved at a time");
+  AddThreads(verb, options->lines, Said(words::kLinesSolvedAtTime));
   return [options] { return RunSolve(*options); };
 }
 
 }  // namespace
 
-const Verb kSolveVerb = {"solve", "exact values of deals with all hands open", AddSolve};
+const Verb kSolveVerb = {"solve", words::kVerbSolve, AddSolve};
 
 }  // namespace schafkopf

@@ -14,14 +14,16 @@
 #include "absl/strings/str_format.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
 #include "solver/sample/estimate.h"
-#include "tools/answers/door/counted.h"
 #include "tools/batch/outcome.h"
 #include "tools/batch/store/file.h"
 #include "tools/batch/store/summary.h"
 #include "tools/batch/store/table_reader.h"
+#include "tools/batch/store/words.h"
 #include "tools/language/language.h"
 #include "tools/verbs/verb.h"
+#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -129,7 +131,7 @@ std::string TextOf(const std::string& name, const Column& column) {
                            100 * share.value, 100 * share.low, 100 * share.high);
   }
   std::string text = absl::StrFormat("  %-12s %10d   %s %.4g;", name, numbers.count(),
-                                     In(SpokenLanguage(), "mean"), numbers.mean());
+                                     Said(words::kMean), numbers.mean());
   for (double of : {0.0, .05, .25, .5, .75, .95, 1.0}) {
     absl::StrAppendFormat(&text, " %g", numbers.Quantile(of));
   }
@@ -138,9 +140,7 @@ std::string TextOf(const std::string& name, const Column& column) {
 
 void Print(const GroupTable& table, const SummarizeOptions& options) {
   if (!options.json) {
-    PrintLine(In(SpokenLanguage(),
-                 "Flags: share with its 95 % interval. Numbers: mean; smallest, 5, 25, 50, 75, "
-                 "95 %, largest."));
+    PrintLine(Said(words::kFlagsShareWithIts95));
   }
   for (const auto& [key, group] : table.groups) {
     Json by = Json::object();
@@ -150,8 +150,8 @@ void Print(const GroupTable& table, const SummarizeOptions& options) {
       absl::StrAppend(&title, title.empty() ? "" : ", ", options.by[i], " ", key[i]);
     }
     Json fields = Json::object();
-    std::string text = absl::StrCat(title.empty() ? In(SpokenLanguage(), "all") : title, ": ",
-                                    In(SpokenLanguage(), Counted(group.rows, "row")), "\n");
+    std::string text = absl::StrCat(title.empty() ? Said(words::kAll) : title, ": ",
+                                    Said({words::kRowRows, group.rows}), "\n");
     for (const auto& [name, column] : group.columns) {
       fields[name] = JsonOf(column);
       text += TextOf(name, column);
@@ -160,9 +160,9 @@ void Print(const GroupTable& table, const SummarizeOptions& options) {
     text.pop_back();
     const Json object = {{"by", by}, {"rows", group.rows}, {"fields", fields}};
     PrintLine(options.json ? object.dump(-1, ' ', false, Json::error_handler_t::replace)
-                           : Numbers(SpokenLanguage(), text));
+                           : Said(Numeric(text)));
   }
-  if (table.errors > 0) PrintError(absl::StrCat(table.errors, " error records are left out"));
+  if (table.errors > 0) PrintError({words::kErrorRecordsAreLeftOut, table.errors});
 }
 
 // The histogram of all groups together.
@@ -181,13 +181,13 @@ ExitCode RunSummarize(SummarizeOptions options) {
   const bool named = !options.by.empty();
   if (!named) options.by = {"contract"};
   WatchSignals();
-  NoteDone(0, "row");
+  NoteDone(0, words::kInterruptedAfterRows);
   auto reader = TableReader::Open(options.input);
   if (const auto code = PendingSignal()) return *code;
   if (!reader.ok()) return ReportFailure(reader.status());
   GroupTable table;
   for (std::uint64_t rows = 0;; ++rows) {
-    NoteDone(rows, "row");
+    NoteDone(rows, words::kInterruptedAfterRows);
     auto row = reader->Next();
     if (PendingSignal()) break;
     if (!row.ok()) return ReportFailure(row.status());
@@ -197,19 +197,19 @@ ExitCode RunSummarize(SummarizeOptions options) {
   const ExitCode code = PendingSignal().value_or(ExitCode::kOk);
   if (table.groups.empty() && table.errors == 0) {
     if (code != ExitCode::kOk) return code;
-    PrintError(absl::StrCat(options.input, ":1:1: expected results of batch, found nothing"));
+    PrintError(
+        PlacedError(options.input, 1, SyntaxError(1, words::kResultsOfBatch, words::kNothing)));
     return ExitCode::kData;
   }
   for (const std::string& name : options.by) {
     if (!named || table.columns.contains(name)) continue;
-    PrintError(absl::StrCat("--by: expected a column of the results, found ", Quoted(name)));
+    PrintMistake("--by", words::kColumnOfResults, Quoted(name));
     return ExitCode::kUsage;
   }
   if (!options.histogram.empty()) {
     const auto histogram = Together(table, options.histogram);
     if (!histogram) {
-      PrintError(absl::StrCat("--histogram: expected a column of numbers, found ",
-                              Quoted(options.histogram)));
+      PrintMistake("--histogram", words::kColumnOfNumbers, Quoted(options.histogram));
       return ExitCode::kUsage;
     }
     if (!options.svg.empty()) {
@@ -223,23 +223,19 @@ ExitCode RunSummarize(SummarizeOptions options) {
 
 std::function<ExitCode()> AddSummarize(CLI::App& verb) {
   auto options = std::make_shared<SummarizeOptions>();
-  verb.add_option("FILE", options->input, "results of batch in any format; - is stdin")
-      ->capture_default_str();
-  verb.add_option("--by", options->by,
-                  "columns whose values divide the rows, or game: the contract without its "
-                  "suit; by default the contract")
+  verb.add_option("FILE", options->input, Said(words::kResultsOfBatchInAny))->capture_default_str();
+  verb.add_option("--by", options->by, Said(words::kColumnsWhoseValuesDivideRows))
       ->delimiter(',')
       ->allow_extra_args(false);
   CLI::Option* histogram =
-      verb.add_option("--histogram", options->histogram, "and a histogram of this column");
-  verb.add_option("--svg", options->svg, "the histogram of all rows as a picture in this file")
-      ->needs(histogram);
-  verb.add_flag("--json", options->json, "one JSON object for each group");
+      verb.add_option("--histogram", options->histogram, Said(words::kAndHistogramOfThisColumn));
+  verb.add_option("--svg", options->svg, Said(words::kHistogramOfAllRowsAs))->needs(histogram);
+  verb.add_flag("--json", options->json, Said(words::kJsonForEachGroup));
   return [options] { return RunSummarize(*options); };
 }
 
 }  // namespace
 
-const Verb kSummarizeVerb = {"summarize", "what the results of a batch come to", AddSummarize};
+const Verb kSummarizeVerb = {"summarize", words::kVerbSummarize, AddSummarize};
 
 }  // namespace schafkopf

@@ -14,7 +14,7 @@ namespace schafkopf {
 
 struct Verb {
   const char* name;
-  const char* summary;
+  Text<0> summary;
   // Adds the verb's options to its own subcommand. What it returns is called once they are parsed,
   // and does the work.
   std::function<ExitCode()> (*add)(CLI::App& verb);

@@ -8,12 +8,16 @@
 #include "engine/money/doubling.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 #include "engine/worlds/arrangements.h"
 #include "engine/worlds/dealer.h"
 #include "solver/advice/card_search.h"
 #include "tools/answers/advise/advise_text.h"
+#include "tools/answers/advise/words.h"
 #include "tools/answers/advise/written_game.h"
+#include "tools/answers/ask/words.h"
 #include "tools/answers/auction/auction_bids.h"
+#include "tools/answers/door/words.h"
 #include "tools/answers/score/score_doublers.h"
 
 namespace schafkopf {
@@ -26,7 +30,7 @@ absl::StatusOr<ViewLine> ReadView(const AdviseQuestion& question) {
   if (question.view.cut) {
     return AtField("view",
                    SyntaxError(CharacterCount(question.view.text) + 1,
-                               {"at most $0 bytes in a line", InputLine::kMaxBytes}, "more"));
+                               {words::kAtMostBytesInLine, InputLine::kMaxBytes}, words::kMore));
   }
   auto line = ParseViewLine(question.view.text, question.rules.options);
   if (!line.ok()) return AtField("view", line.status());
@@ -55,7 +59,7 @@ absl::StatusOr<std::vector<Seat>> ReadKontra(const AdviseQuestion& question, con
   const std::string& text = note ? note->text : question.kontra;
   if (text.empty()) return std::vector<Seat>();
   if (view.contract().parties() == Parties::kEach) {
-    return AtField("kontra", SyntaxError(1, "a game of two sides", ToString(view.contract())));
+    return AtField("kontra", SyntaxError(1, words::kGameOfTwoSides, ToString(view.contract())));
   }
   const auto called = view.contract().called_card();
   const bool called_me = called && view.seat != view.declarer && view.hand.Contains(*called);
@@ -103,7 +107,7 @@ class Adviser {
   static void Divide(double sum, AdviseWorlds& known);
   absl::Status NoWorlds() const {
     return AtField(question_->given.empty() ? "view" : "given",
-                   SyntaxError(1, "conditions that some world meets", "none such"));
+                   SyntaxError(1, words::kConditionsThatSomeWorldMeets, words::kNoneSuch));
   }
 
   std::shared_ptr<const AdviseQuestion> question_;
@@ -151,11 +155,12 @@ absl::Status Adviser::Deal(AdviseWorlds& known, WeighedWorlds& worlds) const {
   options.exact = question_->exact && known.possible <= kMaxExactWorlds;
   known.counted = question_->exact && !options.exact && AsksForChances() && !IsWeighed();
   if (question_->exact && !options.exact && !known.counted) {
-    return AtField("exact", SyntaxError(1, {"at most $0 worlds", kMaxExactWorlds}, known.possible));
+    return AtField("exact",
+                   SyntaxError(1, {words::kAtMostWorlds, kMaxExactWorlds}, known.possible));
   }
   worlds = Infer(Inference(), options, effort_);
   if (worlds.empty() && effort_.stopped()) {
-    return absl::CancelledError("stopped before the worlds were dealt");
+    return Failure(absl::StatusCode::kCancelled, words::kStoppedBeforeWorldsWereDealt);
   }
   if (worlds.empty()) return NoWorlds();
   known.dealt = worlds.dealt;
@@ -208,10 +213,8 @@ absl::Status Adviser::CountChances(AdviseWorlds& known) const {
                                         AddWorld(hands, weight, known);
                                       });
   if (!all) {
-    return AtField(
-        "exact",
-        SyntaxError(1, {"conditions that tell at most $0 arrangements apart", kMostArrangements},
-                    "more"));
+    return AtField("exact", SyntaxError(1, {words::kConditionsThatTellAtMost, kMostArrangements},
+                                        words::kMore));
   }
   if (sum <= 0) return NoWorlds();
   Divide(sum, known);
@@ -251,34 +254,33 @@ struct SaidCard {
 constexpr auto kAdvisedColumns = ColumnsOf<SaidCard>({
     {"card", Kind::kCard, At<&SaidCard::worth, &CardWorth::card>},
     {"win", Kind::kShare, At<&SaidCard::worth, &CardWorth::win, &MeanError::value>,
-     "of games won by the seat's side"},
+     words::kOfGamesWonBySeatsSide},
     {"win_error", Kind::kShare, At<&SaidCard::worth, &CardWorth::win, &MeanError::error>,
-     "half the 95 % interval of win"},
+     words::kHalfIntervalOfWin},
     {"schneider", Kind::kShare, At<&SaidCard::counted, &CardWorth::schneider, &MeanError::value>,
-     "of games won with Schneider, schwarz included"},
+     words::kOfGamesWonWithSchneider},
     {"schneider_error", Kind::kShare,
      At<&SaidCard::counted, &CardWorth::schneider, &MeanError::error>,
-     "half the 95 % interval of schneider"},
+     words::kHalfIntervalOfSchneider},
     {"schwarz", Kind::kShare, At<&SaidCard::counted, &CardWorth::schwarz, &MeanError::value>,
-     "of games won schwarz"},
+     words::kOfGamesWonSchwarz},
     {"schwarz_error", Kind::kShare, At<&SaidCard::counted, &CardWorth::schwarz, &MeanError::error>,
-     "half the 95 % interval of schwarz"},
+     words::kHalfIntervalOfSchwarz},
     {"points", Kind::kReal, At<&SaidCard::counted, &CardWorth::points, &MeanError::value>,
-     "of the seat's side on average"},
+     words::kOfSeatsSideOnAverage},
     {"points_error", Kind::kReal, At<&SaidCard::counted, &CardWorth::points, &MeanError::error>,
-     "half the 95 % interval of points"},
+     words::kHalfIntervalOfPoints},
     {"cents", Kind::kMean, At<&SaidCard::paid, &CardWorth::cents, &MeanError::value>,
-     "that the seat receives"},
+     words::kThatSeatReceives},
     {"cents_error", Kind::kMean, At<&SaidCard::paid, &CardWorth::cents, &MeanError::error>,
-     "half the 95 % interval of cents"},
+     words::kHalfIntervalOfCents},
     {"behind", Kind::kMean, At<&SaidCard::paid, &CardWorth::behind, &MeanError::value>,
-     "by which it is behind the best, in the same worlds"},
+     words::kByWhichItIsBehind},
     {"behind_error", Kind::kMean, At<&SaidCard::paid, &CardWorth::behind, &MeanError::error>,
-     "half the 95 % interval of behind"},
-    {"as_good", Kind::kFlag, At<&SaidCard::worth, &CardWorth::as_good>,
-     "behind the best by no more than the error"},
+     words::kHalfIntervalOfBehind},
+    {"as_good", Kind::kFlag, At<&SaidCard::worth, &CardWorth::as_good>, words::kBehindBestByNoMore},
     {"open_win", Kind::kShare, At<&SaidCard::worth, &CardWorth::open_win>,
-     "of games won with open cards"},
+     words::kOfGamesWonWithOpenCards},
 });
 
 Cells CardsOf(const AdviseAnswer& answer) {
@@ -324,31 +326,33 @@ constexpr auto kAdviseColumns = ColumnsOf<AdviseAnswer>({
     {"seed", Kind::kSum, At<&AdviseAnswer::question, &AdviseQuestion::seed>},
     {"worlds", Kind::kCount, At<&AdviseAnswer::worlds, &AdviseWorlds::dealt>},
     {"worlds_possible", Kind::kSum, At<&AdviseAnswer::worlds, &AdviseWorlds::possible>,
-     "that agree with what the seat sees"},
+     words::kThatAgreeWithWhatSeatSees},
     {"effective_worlds", Kind::kReal, At<&AdviseAnswer::worlds, &AdviseWorlds::effective>,
-     "equally likely ones that would tell as much"},
+     words::kEquallyLikelyOnesThatWould},
     {"weighed", Kind::kFlag, At<&AdviseAnswer::worlds, &AdviseWorlds::weighed>,
-     "by how likely people would have bid and played so"},
-    {"games", Kind::kCount, At<&AdviseAnswer::advice, &CardAdvice::games>, "played for each card"},
+     words::kByHowLikelyPeopleWould},
+    {"games", Kind::kCount, At<&AdviseAnswer::advice, &CardAdvice::games>,
+     words::kPlayedForEachCard},
     {"basis", Kind::kWord,
      [](auto& answer) { return answer.advice.basis == CardBasis::kHabit ? "habit" : "open"; },
-     "how the others play on: by habit, or with open cards"},
+     words::kHowOthersPlayOnBy},
     {"best", Kind::kCard, [](auto& answer) { return answer.advice.ranked.front().card; }},
     {"sentence", Kind::kText,
      [](auto& answer) { return AdviseSentence(answer, answer.question->language); }},
-    {"cards", RowsOf(kAdvisedColumns), [](auto& answer) { return CardsOf(answer); }, "best first"},
+    {"cards", RowsOf(kAdvisedColumns), [](auto& answer) { return CardsOf(answer); },
+     words::kBestFirst},
     {"interrupted", Maybe(Kind::kFlag), [](auto& answer) { return WhereTrue(answer.interrupted); },
-     "not all games were played"},
+     words::kNotAllGamesWerePlayed},
     {"kontra", Maybe(ListOf(Kind::kSeat)), [](auto& answer) { return WhereAny(answer.kontra); },
-     "who gave Kontra, Re ..., in order"},
+     words::kWhoGaveKontraReInOrder},
     {"chances", Maybe(MapOf(Kind::kShare)),
      [](auto& answer) { return WhereAny(ChancesOf(answer)); },
-     "of worlds that meet each condition"},
+     words::kOfWorldsThatMeetEachCondition},
     {"holds", Maybe(MapOf(Kind::kList)), [](auto& answer) { return WhereAny(HoldersOf(answer)); },
-     "the share of worlds in which each seat holds the card"},
+     words::kShareOfWorldsInWhich},
     {"given", Maybe(Kind::kText),
      [](auto& answer) { return WhereAny(TextOf(answer.question->given)); },
-     "the conditions on the hands"},
+     words::kConditionsOnHands},
 });
 
 }  // namespace

@@ -5,6 +5,8 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/advise/words.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 
@@ -22,7 +24,7 @@ absl::StatusOr<AdviseQuestion> ReadAdvise(const Fields& fields) {
     question.holds.push_back(*card);
   }
   if (fields.Flag("exact") && fields.Has("worlds")) {
-    return AtField("worlds", SyntaxError(1, "one of worlds and exact", "both"));
+    return AtField("worlds", SyntaxError(1, words::kOneOfWorldsAndExact, words::kBoth));
   }
   question.view.text = fields.Text("view");
   question.bids = fields.Text("bids");

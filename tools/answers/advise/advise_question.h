@@ -11,6 +11,7 @@
 #include "engine/table/rule_set.h"
 #include "engine/text/input_line.h"
 #include "solver/advice/inference.h"
+#include "tools/answers/advise/words.h"
 #include "tools/answers/ask/ask_question.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/conditions.h"
@@ -40,19 +41,15 @@ absl::StatusOr<AdviseQuestion> ReadAdvise(const Fields& fields);
 inline constexpr std::int64_t kMostAdviseWorlds = 1'000'000;
 
 inline constexpr auto kAdviseFields = std::to_array<FieldRow>({
-    {"view", FieldType::kText, "a deal line with _ for hands that the seat on turn does not see",
-     true},
-    {"bids", FieldType::kText, "what was bid, such as \"0 pass, 1 ruf, 2 wenz, 3 pass\""},
-    {"kontra", FieldType::kText, "seats that gave Kontra, Re ..., in order, such as \"1 0\""},
-    {"given", FieldType::kTexts, "conditions on the hands as dealt, such as trumps(2)>=3"},
-    {"worlds", FieldType::kNumber,
-     "worlds dealt; 4000, and up to four times as many where few of them carry the weight", false,
-     1, kMostAdviseWorlds},
-    {"exact", FieldType::kFlag,
-     "every possible world, all alike likely unless bids or cards of others are known"},
+    {"view", FieldType::kText, words::kDealLineWithForHands, true},
+    {"bids", FieldType::kText, words::kWhatWasBidSuchAs},
+    {"kontra", FieldType::kText, words::kSeatsThatGaveKontraRe},
+    {"given", FieldType::kTexts, words::kConditionsOnHandsAsDealt},
+    {"worlds", FieldType::kNumber, words::kWorldsDealt4000AndUp, false, 1, kMostAdviseWorlds},
+    {"exact", FieldType::kFlag, words::kEveryPossibleWorldAllAlike},
     kSeedField,
-    {"chance", FieldType::kTexts, "also the chance of a condition such as cards(1,G)==0"},
-    {"holds", FieldType::kTexts, "also how likely each seat was dealt this card"},
+    {"chance", FieldType::kTexts, words::kAlsoChanceOfConditionSuch},
+    {"holds", FieldType::kTexts, words::kAlsoHowLikelyEachSeat},
 });
 
 }  // namespace schafkopf

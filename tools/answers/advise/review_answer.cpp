@@ -10,8 +10,11 @@
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
+#include "tools/answers/advise/words.h"
+#include "tools/answers/ask/words.h"
 #include "tools/answers/auction/auction_bids.h"
 #include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/words.h"
 #include "tools/answers/score/score_doublers.h"
 
 namespace schafkopf {
@@ -26,10 +29,10 @@ absl::Status CheckGame(const DealLine& deal) {
   if (!deal.contract) return absl::OkStatus();
   const Contract& contract = *deal.contract;
   if (ObstacleToViews(contract, deal.seats()) != ViewObstacle::kNone) {
-    return SyntaxError(1, "a game that each seat plays by what it sees", ToString(contract));
+    return SyntaxError(1, words::kGameThatEachSeatPlays, ToString(contract));
   }
   if (contract.row().pack == Pack::kSjavs) {
-    return SyntaxError(1, "a game that is paid", ToString(contract));
+    return SyntaxError(1, words::kGameThatIsPaid, ToString(contract));
   }
   return absl::OkStatus();
 }
@@ -81,7 +84,8 @@ class Answerer {
       answer_.kontra = *std::move(kontra);
       ReviewPlay(*std::move(bids), solver);
     }
-    if (effort_.stopped()) return absl::CancelledError("stopped before the game was reviewed");
+    if (effort_.stopped())
+      return Failure(absl::StatusCode::kCancelled, words::kStoppedBeforeGameWasReviewed);
     return std::move(answer_);
   }
 
@@ -156,11 +160,11 @@ class Answerer {
 constexpr auto kBidColumns = ColumnsOf<JudgedBid>({
     {"made", Kind::kBid, At<&JudgedBid::made>},
     {"best", Kind::kBid, At<&JudgedBid::best>},
-    {"lost", Kind::kMean, At<&JudgedBid::lost, &MeanError::value>, "by not bidding best"},
+    {"lost", Kind::kMean, At<&JudgedBid::lost, &MeanError::value>, words::kByNotBiddingBest},
     {"lost_error", Kind::kMean, At<&JudgedBid::lost, &MeanError::error>,
-     "half the 95 % interval of lost"},
+     words::kHalfIntervalOfLost},
     {"mistake", Kind::kFlag, [](auto& bid) { return IsMistake(bid.lost); },
-     "lost by more than its error"},
+     words::kLostByMoreThanItsError},
 });
 
 struct PlayerSeat : SeatReview {
@@ -175,16 +179,15 @@ constexpr auto kSeatColumns = ColumnsOf<PlayerSeat>({
        return place < players.size() ? Cell(players[place]) : Cell();
      }},
     {"role", Kind::kWord, [](auto& seat) { return NameOf(seat.role); },
-     "declarer, partner, opponent or nobody"},
-    {"cents", Kind::kCents, At<&PlayerSeat::cents>, "received"},
-    {"expected", Kind::kMean, At<&PlayerSeat::expected>,
-     "that the game was worth before its first card, played best"},
-    {"cost", Kind::kMean, At<&PlayerSeat::lost>, "of all its cards"},
-    {"luck", Kind::kMean, At<&PlayerSeat::luck>, "what is left: cents - expected + cost"},
-    {"mistakes", Kind::kCount, At<&PlayerSeat::mistakes>, "among its cards"},
+     words::kDeclarerPartnerOpponentOrNobody},
+    {"cents", Kind::kCents, At<&PlayerSeat::cents>, words::kReceived},
+    {"expected", Kind::kMean, At<&PlayerSeat::expected>, words::kThatGameWasWorthBefore},
+    {"cost", Kind::kMean, At<&PlayerSeat::lost>, words::kOfAllItsCards},
+    {"luck", Kind::kMean, At<&PlayerSeat::luck>, words::kWhatIsLeftCentsExpectedCost},
+    {"mistakes", Kind::kCount, At<&PlayerSeat::mistakes>, words::kAmongItsCards},
     {"lost_by_mistakes", Kind::kMean, At<&PlayerSeat::lost_by_mistakes>},
     {"bid", ObjectOf(kBidColumns), [](auto& seat) { return kBidColumns.Object(seat.bid); },
-     "missing where it is not known"},
+     words::kMissingWhereItIsNotKnown},
 });
 
 Cell IfFree(const ReviewedCard& card, double value) {
@@ -194,43 +197,41 @@ constexpr auto kReviewedColumns = ColumnsOf<ReviewedCard>({
     {"trick", Kind::kSmall, At<&ReviewedCard::trick>},
     {"seat", Kind::kSeat, At<&ReviewedCard::judged, &JudgedCard::seat>},
     {"card", Kind::kCard, At<&ReviewedCard::judged, &JudgedCard::card>},
-    {"free", Kind::kFlag, At<&ReviewedCard::judged, &JudgedCard::free>,
-     "cards of more than one kind could be played"},
+    {"free", Kind::kFlag, At<&ReviewedCard::judged, &JudgedCard::free>, words::kCardsOfMoreThanOne},
     {"best", Kind::kCard, At<&ReviewedCard::judged, &JudgedCard::best>},
     {"cost", Kind::kMean, At<&ReviewedCard::judged, &JudgedCard::lost, &MeanError::value>,
-     "by which the card is behind the best, as its seat could judge"},
+     words::kByWhichCardIsBehind},
     {"cost_error", Kind::kMean, At<&ReviewedCard::judged, &JudgedCard::lost, &MeanError::error>,
-     "half the 95 % interval of cost"},
-    {"mistake", Kind::kFlag, At<&ReviewedCard::is_mistake>, "lost by more than its error"},
-    {"shown", Kind::kFlag, At<&ReviewedCard::IsCostShown>,
-     "in a trick where costs were found to be real cents"},
+     words::kHalfIntervalOfCost},
+    {"mistake", Kind::kFlag, At<&ReviewedCard::is_mistake>, words::kLostByMoreThanItsError},
+    {"shown", Kind::kFlag, At<&ReviewedCard::IsCostShown>, words::kInTrickWhereCostsWere},
     {"win", Kind::kShare, [](auto& card) { return IfFree(card, card.judged.win); },
-     "of games won by its side with this card"},
+     words::kOfGamesWonByIts},
     {"effective_worlds", Kind::kReal,
      [](auto& card) { return IfFree(card, card.judged.effective); },
-     "equally likely ones that would tell as much"},
-    {"open_best", Kind::kCard, At<&ReviewedCard::open_best>, "with open cards"},
-    {"open_cost", Kind::kPoints, At<&ReviewedCard::open_cost>, "lost with open cards"},
-    {"open_lost", Kind::kReal, At<&ReviewedCard::open_lost>, "the same in cents"},
+     words::kEquallyLikelyOnesThatWould},
+    {"open_best", Kind::kCard, At<&ReviewedCard::open_best>, words::kWithOpenCards},
+    {"open_cost", Kind::kPoints, At<&ReviewedCard::open_cost>, words::kLostWithOpenCards},
+    {"open_lost", Kind::kReal, At<&ReviewedCard::open_lost>, words::kSameInCents},
 });
 
 Cell IfPlayed(const ReviewAnswer& answer, Value value) {
   return answer.game.deal.contract ? Cell(value) : Cell();
 }
 constexpr auto kReviewColumns = ColumnsOf<ReviewAnswer>({
-    {"id", Kind::kName, At<&ReviewAnswer::game, &WrittenGame::id>, "as the question has it"},
+    {"id", Kind::kName, At<&ReviewAnswer::game, &WrittenGame::id>, words::kAsQuestionHasIt},
     {"contract", Kind::kContract, [](auto& answer) { return GameCell(answer.game.deal); }},
     {"declarer", Kind::kSeat, [](auto& answer) { return DeclarerOf(answer.game.deal); }},
     {"value", Kind::kPoints, [](auto& answer) { return IfPlayed(answer, answer.value); },
-     "of the deal with open cards"},
+     words::kOfDealWithOpenCards},
     {"result", Kind::kPoints, [](auto& answer) { return IfPlayed(answer, answer.result); },
-     "what the declarer's side got"},
+     words::kWhatDeclarersSideGot},
     {"rules", Kind::kName, At<&ReviewAnswer::rules, &RuleSet::name>},
     {"tariff", Kind::kText, [](auto& answer) { return ToString(answer.rules.tariff); }},
     {"worlds", Kind::kCount, At<&ReviewAnswer::worlds>},
     {"seed", Kind::kSum, At<&ReviewAnswer::seed>},
     {"kontra", Maybe(ListOf(Kind::kSeat)), [](auto& answer) { return WhereAny(answer.kontra); },
-     "who gave Kontra, Re ..., in order"},
+     words::kWhoGaveKontraReInOrder},
     {"seats", RowsOf(kSeatColumns),
      [](auto& answer) {
        std::vector<PlayerSeat> seats;
@@ -238,8 +239,7 @@ constexpr auto kReviewColumns = ColumnsOf<ReviewAnswer>({
        return kSeatColumns.Each(seats);
      }},
     {"plays", RowsOf(kReviewedColumns),
-     [](auto& answer) { return kReviewedColumns.Each(answer.cards); },
-     "the cards in the order played"},
+     [](auto& answer) { return kReviewedColumns.Each(answer.cards); }, words::kCardsInOrderPlayed},
 });
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "engine/table/rule_set.h"
 #include "engine/text/input_line.h"
 #include "solver/advice/card_review.h"
+#include "tools/answers/advise/words.h"
 #include "tools/answers/ask/ask_question.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/fields.h"
@@ -26,14 +27,8 @@ struct ReviewQuestion {
 absl::StatusOr<ReviewQuestion> ReadReview(const Fields& fields);
 
 inline constexpr auto kReviewFields = std::to_array<FieldRow>({
-    {"game", FieldType::kText,
-     "a recorded game: a deal line with all its cards, a line such as \"Rufspiel Blaue von 3: so "
-     "h7 ...\", or a JSON object",
-     true},
-    {"worlds", FieldType::kNumber,
-     "worlds dealt for each card; 1000, and up to four times as many where few of them carry the "
-     "weight",
-     false, 2, 1'000'000},
+    {"game", FieldType::kText, words::kRecordedGameDealLineWith, true},
+    {"worlds", FieldType::kNumber, words::kWorldsDealtForEachCard, false, 2, 1'000'000},
     kSeedField,
 });
 

@@ -7,6 +7,7 @@
 #include "absl/strings/substitute.h"
 #include "engine/text/notation.h"
 #include "tools/answers/advise/review_answer.h"
+#include "tools/answers/advise/words.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/text_table.h"
 #include "tools/language/language.h"
@@ -14,60 +15,10 @@
 namespace schafkopf {
 namespace {
 
-struct ReviewPhrases {
-  absl::string_view nobody, head, trick, loses, bid, pass, none;
-  std::array<absl::string_view, 10> columns;
-  absl::string_view note;
-};
-
-constexpr ReviewPhrases kReviewEnglish = {
-    .nobody = "nobody played",
-    .head = "$0 $1: result $2",
-    .trick = "trick $0: ",
-    .loses = "$0 $1 loses $2 ±$3 $6 (better $4; with open cards $5)",
-    .bid = "bidding: $0 $1 loses $2 ±$3 cents (better $4)",
-    .pass = "pass",
-    .none = "no mistake",
-    .columns = {"player", "games", "cents", "luck", "bids", "declarer", "partner", "opponent",
-                "mistakes", "by them"},
-    .note =
-        "Cents at the table, by what each seat could know. Lost by bids, beyond their errors; by "
-        "all cards as declarer, partner, opponent; by mistakes, which are cards that lose more "
-        "than their 95 % error and at least a cent. Luck: received, less what the game was worth "
-        "before its first card, and not lost by cards. That what single cards of tricks 1 and 2 "
-        "lose is real cents was not shown; the fewer games, the more is chance."};
-
-constexpr ReviewPhrases kReviewGerman = {
-    .nobody = "niemand spielte",
-    .head = "$0 $1: Ergebnis $2",
-    .trick = "Stich $0: ",
-    .loses = "$0 $1 kostet $2 ±$3 $6 (besser $4; mit offenen Karten $5)",
-    .bid = "Ansage: $0 $1 kostet $2 ±$3 Cent (besser $4)",
-    .pass = "weiter",
-    .none = "kein Fehler",
-    .columns = {"Name", "Spiele", "Cent", "Glück", "Ansagen", "Spieler", "Partner", "Gegner",
-                "Fehler", "durch sie"},
-    .note =
-        "Cent am Tisch, nach dem, was jeder Spieler wissen konnte. Verloren durch Ansagen, soweit "
-        "sicher; durch alle Karten als Spieler, Partner, Gegner; durch Fehler, das sind Karten, "
-        "die mehr als ihren 95-%-Bereich und mindestens einen Cent kosten. Glück: bekommen, über "
-        "das hinaus, was das Spiel vor der ersten Karte wert war und nicht durch Karten verloren "
-        "ging. Dass einzelne Karten der Stiche 1 und 2 wirklich so viele Cent kosten, ist nicht "
-        "gezeigt; je weniger Spiele, desto mehr Zufall."};
-
-const ReviewPhrases& ReviewPhrasesOf(Language language) {
-  return language == Language::kGerman ? kReviewGerman : kReviewEnglish;
-}
-
 std::string WholeCents(double cents) { return absl::StrCat(std::lround(cents)); }
 // Small ones to a tenth.
 std::string SomeCents(double cents, Language language) {
-  return std::abs(cents) < 9.95 ? Numbers(language, absl::StrFormat("%.1f", cents))
-                                : WholeCents(cents);
-}
-
-std::string Numbered(Seat seat, Language language) {
-  return In(language, absl::StrCat("seat ", seat.index()));
+  return std::abs(cents) < 9.95 ? Decimal(cents, 1).in(language) : WholeCents(cents);
 }
 
 // Who sits there, as far as it was told.
@@ -77,35 +28,34 @@ std::string PlayerOf(Seat seat, const WrittenGame& game, const std::string& numb
                                                                      : numbered;
 }
 
-std::string Head(const ReviewAnswer& answer, const ReviewPhrases& say) {
+std::string Head(const ReviewAnswer& answer, Language language) {
   const WrittenGame& game = answer.game;
   std::string text;
   if (!game.id.is_missing()) text = absl::StrCat(Escaped(game.id.ToText()), " ");
   const DealLine& deal = game.deal;
-  if (!deal.contract) return absl::StrCat(text, say.nobody);
+  if (!deal.contract) return absl::StrCat(text, Say(language, words::kReviewNobody));
   const std::string declarer =
       deal.contract->has_declarer() ? absl::StrCat(deal.declarer.index()) : "-";
-  return absl::StrCat(
-      text, absl::Substitute(say.head, ToString(*deal.contract), declarer, answer.result.count()));
+  return absl::StrCat(text, Say(language, words::kReviewHead, ToString(*deal.contract), declarer,
+                                answer.result.count()));
 }
 
 }  // namespace
 
 std::string ReviewAnswer::ToText(Language language) const {
-  const ReviewPhrases& say = ReviewPhrasesOf(language);
-  std::string text = Head(*this, say);
+  std::string text = Head(*this, language);
   bool any = false;
   const auto name = [&](const std::optional<Contract>& bid) {
-    return bid ? ToString(*bid) : std::string(say.pass);
+    return bid ? ToString(*bid) : Say(language, words::kReviewPass);
   };
   for (const SeatReview& seat : seats) {
     if (!seat.bid || !IsMistake(seat.bid->lost)) continue;
     any = true;
     absl::StrAppend(
         &text, "; ",
-        absl::Substitute(say.bid, PlayerOf(seat.seat, game, Numbered(seat.seat, language)),
-                         name(seat.bid->made), SomeCents(seat.bid->lost.value, language),
-                         SomeCents(seat.bid->lost.error, language), name(seat.bid->best)));
+        Say(language, words::kReviewBid, PlayerOf(seat.seat, game, Message(seat.seat).in(language)),
+            name(seat.bid->made), SomeCents(seat.bid->lost.value, language),
+            SomeCents(seat.bid->lost.error, language), name(seat.bid->best)));
   }
   int trick = 0;
   for (const ReviewedCard& card : cards) {
@@ -114,15 +64,15 @@ std::string ReviewAnswer::ToText(Language language) const {
     const JudgedCard& judged = card.judged;
     absl::StrAppend(
         &text, card.trick == trick ? ", " : "; ",
-        card.trick == trick ? "" : absl::Substitute(say.trick, card.trick),
-        absl::Substitute(say.loses, PlayerOf(judged.seat, game, Numbered(judged.seat, language)),
-                         ToString(judged.card), SomeCents(judged.lost.value, language),
-                         SomeCents(judged.lost.error, language), ToString(judged.best),
-                         WholeCents(card.open_lost),
-                         UnitOf(*game.deal.contract, /*plural=*/true, language)));
+        card.trick == trick ? "" : Say(language, words::kReviewTrick, card.trick),
+        Say(language, words::kReviewLoses,
+            PlayerOf(judged.seat, game, Message(judged.seat).in(language)), ToString(judged.card),
+            SomeCents(judged.lost.value, language), SomeCents(judged.lost.error, language),
+            ToString(judged.best), WholeCents(card.open_lost),
+            UnitOf(*game.deal.contract, /*plural=*/true, language)));
     trick = card.trick;
   }
-  return any ? text : absl::StrCat(text, "; ", say.none);
+  return any ? text : absl::StrCat(text, "; ", Say(language, words::kReviewNone));
 }
 
 void PlayerReviews::Add(const ReviewAnswer& answer) {
@@ -160,8 +110,11 @@ Json PlayerReviews::ToJson() const {
 }
 
 std::string PlayerReviews::ToText(Language language) const {
-  const ReviewPhrases& say = ReviewPhrasesOf(language);
-  std::vector<std::vector<std::string>> rows = {{say.columns.begin(), say.columns.end()}};
+  std::vector<std::vector<std::string>> rows = {SayAll(
+      language,
+      {words::kColumnOfPlayer, words::kColumnOfGames, words::kColumnOfCents, words::kColumnOfLuck,
+       words::kColumnOfBids, words::kColumnOfDeclarer, words::kColumnOfPartner,
+       words::kColumnOfOpponent, words::kColumnOfMistakes, words::kColumnOfByMistakes})};
   for (const auto& [name, player] : players_) {
     std::vector<std::string> row = {name, absl::StrCat(player.games), absl::StrCat(player.cents),
                                     WholeCents(player.luck), WholeCents(player.lost_by_bids)};
@@ -172,7 +125,7 @@ std::string PlayerReviews::ToText(Language language) const {
     row.push_back(WholeCents(player.lost_by_mistakes));
     rows.push_back(std::move(row));
   }
-  return absl::StrCat("\n", Aligned(rows), say.note);
+  return absl::StrCat("\n", Aligned(rows), Say(language, words::kReviewNote));
 }
 
 }  // namespace schafkopf

@@ -17,9 +17,12 @@
 #include "engine/text/deal_refusal.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
+#include "tools/answers/advise/words.h"
 #include "tools/answers/door/fields.h"
 #include "tools/answers/door/game_line.h"
 #include "tools/answers/door/read_json.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 namespace {
@@ -53,7 +56,7 @@ absl::StatusOr<Hands> HandsFrom(const std::vector<Card>& played, const Contract&
   constexpr std::size_t kSeatsThere = kSeatCount;
   const auto deck = DeckOfHandSize(static_cast<int>(played.size() / kSeatsThere));
   if (!deck || played.size() % kSeatsThere != 0) {
-    return SyntaxError(1, "all cards of a deck, played by four seats", played.size());
+    return SyntaxError(1, words::kAllCardsOfDeckPlayed, played.size());
   }
   const CardOrder order(contract);
   Hands hands;
@@ -75,7 +78,7 @@ absl::StatusOr<DealLine> ReadTold(const ToldGame& told, const RuleOptions& optio
   const auto contract = ParseContract(told.contract.text);
   if (!contract.ok()) return told.contract.At(contract.status());
   if (contract->has_declarer() && !told.declarer) {
-    return told.contract.At(SyntaxError(1, "who plays", "nobody"));
+    return told.contract.At(SyntaxError(1, words::kWhoPlays, words::kNobody));
   }
   line.contract = *contract;
   line.declarer = told.declarer.value_or(Seat(0));
@@ -97,7 +100,7 @@ absl::StatusOr<DealLine> ReadTold(const ToldGame& told, const RuleOptions& optio
   }
   if (!contract->has_declarer() && told.declarer) {
     return told.contract.At(
-        SyntaxError(1, "- as nobody declares", Quoted(absl::StrCat(told.declarer->index()))));
+        SyntaxError(1, words::kDashAsNobodyDeclares, Quoted(absl::StrCat(told.declarer->index()))));
   }
   const std::size_t seats = told.hands.empty() ? kSeatCount : told.hands.size();
   auto refusal = Complete(line, static_cast<int>(seats), options);
@@ -170,7 +173,7 @@ absl::StatusOr<std::string> TextAt(const Json& object, string_view key) {
   const bool texts = value.is_array() &&
                      std::ranges::all_of(value, [](const Json& each) { return each.is_string(); });
   if (texts) return absl::StrJoin(value.get<std::vector<std::string>>(), " ");
-  return SyntaxError(1, "a text, or an array of texts", Shown(value));
+  return SyntaxError(1, words::kTextOrArrayOfTexts, Shown(value));
 }
 
 // Seats as a text, or as an array of their numbers.
@@ -199,7 +202,7 @@ class ObjectReader {
     WrittenGame game;
     if (const auto id = object_.find("id"); id != object_.end()) {
       if (!id->is_string() && !id->is_number() && !id->is_null()) {
-        return AtField("id", SyntaxError(1, "a text or a number", Shown(*id)));
+        return AtField("id", SyntaxError(1, words::kTextOrNumber, Shown(*id)));
       }
       game.id = IdOf(*id);
     }
@@ -227,7 +230,7 @@ class ObjectReader {
     const bool texts = players->is_array() && std::ranges::all_of(*players, [](const Json& each) {
                          return each.is_string();
                        });
-    if (!texts) return AtField("players", SyntaxError(1, "an array of texts", Shown(*players)));
+    if (!texts) return AtField("players", SyntaxError(1, words::kArrayOfTexts, Shown(*players)));
     game.players = players->get<std::vector<std::string>>();
     return absl::OkStatus();
   }
@@ -243,7 +246,7 @@ class ObjectReader {
     ToldGame told;
     for (string_view key : {"contract", "played"}) {
       if (!object_.contains(std::string(key))) {
-        return SyntaxError(1, "the key deal, or contract, declarer and played", {"no $0", key});
+        return SyntaxError(1, words::kDealOrItsParts, {words::kNo, key});
       }
     }
     const auto contract = TextAt(object_, "contract");
@@ -254,13 +257,15 @@ class ObjectReader {
     told.played = {*played, 1, "played"};
     if (const auto seat = object_.find("declarer"); seat != object_.end() && !seat->is_null()) {
       const bool known = seat->is_number_integer() && *seat >= 0 && *seat < kSeatCount;
-      if (!known) return AtField("declarer", SyntaxError(1, "a seat 0 to 3", Shown(*seat)));
+      if (!known)
+        return AtField("declarer",
+                       SyntaxError(1, {words::kSeatUpTo, kSeatCount - 1}, Shown(*seat)));
       told.declarer = Seat(seat->get<int>());
     }
     if (const auto hands = object_.find("hands"); hands != object_.end() && !hands->is_null()) {
       const bool texts = hands->is_array() && hands->size() >= 3 && hands->size() <= kSeatCount &&
                          std::ranges::all_of(*hands, [](const Json& h) { return h.is_string(); });
-      if (!texts) return AtField("hands", SyntaxError(1, "an array of hands", Shown(*hands)));
+      if (!texts) return AtField("hands", SyntaxError(1, words::kArrayOfHands, Shown(*hands)));
       for (const Json& hand : *hands) {
         told.hands.push_back(
             {hand.get<std::string>(), 1, absl::StrCat("hands[", told.hands.size(), "]")});
@@ -293,7 +298,7 @@ absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOpt
   const string_view text = absl::StripAsciiWhitespace(line.text);
   if (absl::StartsWith(text, "{") && !line.cut) {
     const Json object = ReadJson(text);
-    if (!object.is_object()) return SyntaxError(1, "a game as a JSON object", Quoted(text));
+    if (!object.is_object()) return SyntaxError(1, words::kGameAsJson, Quoted(text));
     auto game = ObjectReader(object, options).Read();
     return game.ok() ? std::move(game) : NamingField(game.status());
   }

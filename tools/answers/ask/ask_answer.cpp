@@ -5,6 +5,7 @@
 #include "engine/text/notation.h"
 #include "tools/answers/ask/ask_play.h"
 #include "tools/answers/ask/ask_text.h"
+#include "tools/answers/ask/words.h"
 
 namespace schafkopf {
 std::string AskAnswer::ToText(Language language) const {
@@ -33,13 +34,13 @@ AdviceOptions OptionsFor(const AskTerms& terms) {
 
 // Of a question that no world answered.
 absl::Status NoWorlds(const AskTerms& terms, bool stopped) {
-  if (stopped) return absl::CancelledError("stopped before a world was solved");
+  if (stopped) return Failure(absl::StatusCode::kCancelled, words::kStoppedBeforeWorldWasSolved);
   if (terms.given.empty()) {
-    return AtField("hand", SyntaxError(1, "a hand beside which others let it play that game",
-                                       "none such in 100000 worlds"));
+    return AtField(
+        "hand", SyntaxError(1, words::kHandBesideWhichOthersLet, {words::kNoneInWorlds, 100000}));
   }
-  return AtField("given", SyntaxError(1, "conditions that worlds meet more often",
-                                      "no such world among 100000, though there may be one"));
+  return AtField("given", SyntaxError(1, words::kConditionsThatWorldsMeetMoreOften,
+                                      {words::kNoWorldAmong, 100000}));
 }
 
 }  // namespace

@@ -7,6 +7,8 @@
 #include "tools/answers/ask/ask_answer.h"
 #include "tools/answers/ask/ask_role.h"
 #include "tools/answers/ask/ask_text.h"
+#include "tools/answers/ask/words.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 namespace {
@@ -57,28 +59,27 @@ struct RankedGame : ContractWorth {
 constexpr auto kGameColumns = ColumnsOf<RankedGame>({
     {"contract", Kind::kContract, At<&RankedGame::contract>},
     {"table_win", Kind::kShare, At<&RankedGame::table, &TableChances::win, &Share::value>,
-     "of games won at the table, as far as that is known"},
+     words::kOfGamesWonAtTable},
     {"table_schneider", Kind::kShare, At<&RankedGame::table, &TableChances::schneider>,
-     "won there with Schneider, schwarz included"},
+     words::kWonThereWithSchneiderSchwarzIncluded},
     {"table_schwarz", Kind::kShare, At<&RankedGame::table, &TableChances::schwarz>,
-     "won there schwarz"},
+     words::kWonThereSchwarz},
     {"table_low", Kind::kShare, At<&RankedGame::table, &TableChances::win, &Share::low>,
-     "where the 95 % interval of table_win begins"},
+     words::kWhereIntervalBeginsOfTableWin},
     {"table_high", Kind::kShare, At<&RankedGame::table, &TableChances::win, &Share::high>,
-     "where it ends"},
+     words::kWhereItEnds},
     {"basis", Kind::kWord, [](auto& game) { return NameOf(game.basis); },
-     "what the chance rests on: played, fitted, habit or open"},
+     words::kWhatChanceRestsOnPlayed},
     {"open_win", Kind::kShare, At<&RankedGame::shares, &OpenChances::win, &Share::value>,
-     "of games won with open cards"},
+     words::kOfGamesWonWithOpenCards},
     {"open_low", Kind::kShare, At<&RankedGame::shares, &OpenChances::win, &Share::low>,
-     "where the 95 % interval of open_win begins"},
+     words::kWhereIntervalBeginsOfOpenWin},
     {"open_high", Kind::kShare, At<&RankedGame::shares, &OpenChances::win, &Share::high>,
-     "where it ends"},
+     words::kWhereItEnds},
     {"schneider", Kind::kShare, At<&RankedGame::shares, &OpenChances::schneider>,
-     "won so with Schneider, schwarz included"},
-    {"schwarz", Kind::kShare, At<&RankedGame::shares, &OpenChances::schwarz>, "won so schwarz"},
-    {"cents", Kind::kMean, At<&RankedGame::cents, &MeanError::value>,
-     "at the table, or with open cards where that is not known"},
+     words::kWonSoWithSchneiderSchwarzIncluded},
+    {"schwarz", Kind::kShare, At<&RankedGame::shares, &OpenChances::schwarz>, words::kWonSoSchwarz},
+    {"cents", Kind::kMean, At<&RankedGame::cents, &MeanError::value>, words::kAtTableOrWithOpen},
     {"open_cents", Kind::kMean,
      [](auto& game) {
        const AskAnswer& answer = *game.answer;
@@ -86,44 +87,43 @@ constexpr auto kGameColumns = ColumnsOf<RankedGame>({
        return priced ? At<&RankedGame::shares, &OpenChances::cents, &MeanError::value>(game)
                      : Cell();
      },
-     "with open cards"},
+     words::kWithOpenCards},
     {"cents_error", Kind::kMean, At<&RankedGame::cents, &MeanError::error>,
-     "half the 95 % interval of cents"},
+     words::kHalfIntervalOfCents},
     {"bid_cents", Kind::kMean, At<&RankedGame::bid, &BidPrice::cents, &MeanError::value>,
-     "as a bid, with what the others may say"},
+     words::kAsBidWithWhatOthers},
     {"bid_error", Kind::kMean, At<&RankedGame::bid, &BidPrice::cents, &MeanError::error>,
-     "half the 95 % interval of bid_cents"},
-    {"outbid", Kind::kShare, At<&RankedGame::bid, &BidPrice::outbid>,
-     "of deals in which others say more"},
-    {"worlds", Kind::kCount, At<&RankedGame::open, &GameSums::worlds>, "dealt with open cards"},
+     words::kHalfIntervalOfBidCents},
+    {"outbid", Kind::kShare, At<&RankedGame::bid, &BidPrice::outbid>, words::kOfDealsInWhichOthers},
+    {"worlds", Kind::kCount, At<&RankedGame::open, &GameSums::worlds>, words::kDealtWithOpenCards},
     {"games", Kind::kCount, At<&RankedGame::played, &GameSums::worlds>,
-     "played for the chance at the table"},
+     words::kPlayedForChanceAtTable},
     {"given_up", Kind::kFlag, [](auto& game) { return game.given_up_after > 0; },
-     "after some worlds, as it cannot be the best"},
+     words::kAfterSomeWorldsAsIt},
     {"play_win", Maybe(Kind::kShare),
      [](auto& game) { return game.OfGames([](auto& out) { return SeatWinShare(out).value; }); },
-     "won of those played out"},
+     words::kWonOfThosePlayedOut},
     {"play_low", Maybe(Kind::kShare),
      [](auto& game) { return game.OfGames([](auto& out) { return SeatWinShare(out).low; }); },
-     "where the 95 % interval of play_win begins"},
+     words::kWhereIntervalBeginsOfPlayWin},
     {"play_high", Maybe(Kind::kShare),
      [](auto& game) { return game.OfGames([](auto& out) { return SeatWinShare(out).high; }); },
-     "where it ends"},
+     words::kWhereItEnds},
     {"play_cents", Maybe(Kind::kMean),
      [](auto& game) { return game.OfGames([](auto& out) { return SeatCents(out).value; }); },
-     "of those played out"},
+     words::kOfThosePlayedOut},
     {"play_cents_error", Maybe(Kind::kMean),
      [](auto& game) { return game.OfGames([](auto& out) { return SeatCents(out).error; }); },
-     "half the 95 % interval of play_cents"},
+     words::kHalfIntervalOfPlayCents},
     {"play_worlds", Maybe(Kind::kCount),
      [](auto& game) { return game.out ? Cell(game.answer->terms->play.worlds) : Cell(); },
-     "by which each card was chosen"},
-    {"play_games", Maybe(Kind::kCount), At<&RankedGame::out, &SeatGames::games>, "played out"},
+     words::kByWhichEachCardWasChosen},
+    {"play_games", Maybe(Kind::kCount), At<&RankedGame::out, &SeatGames::games>, words::kPlayedOut},
     {"exchange", Maybe(ObjectOf(kExchangeColumns)),
      [](auto& game) {
        return kExchangeColumns.Object(ExchangeIn(game.answer->question, game.contract));
      },
-     "what is exchanged before play"},
+     words::kWhatIsExchangedBeforePlay},
 });
 
 Cells GamesOf(const AskAnswer& answer) {
@@ -139,14 +139,14 @@ Cells GamesOf(const AskAnswer& answer) {
 
 constexpr auto kPassingColumns = ColumnsOf<RoundEstimate>({
     {"cents_error", Kind::kMean, At<&RoundEstimate::cents, &MeanError::error>,
-     "half the 95 % interval of pass_cents"},
+     words::kHalfIntervalOfPassCents},
     {"nobody_plays", Kind::kShare, At<&RoundEstimate::nobody>},
-    {"with", Kind::kShare, At<&RoundEstimate::with>, "of deals that somebody plays with you"},
+    {"with", Kind::kShare, At<&RoundEstimate::with>, words::kOfDealsThatSomebodyPlays},
     {"against", Kind::kShare, At<&RoundEstimate::against>,
-     "of deals that somebody plays against you"},
+     words::kOfDealsThatSomebodyPlaysAgainstYou},
     {"worlds", Kind::kCount, At<&RoundEstimate::worlds>},
     {"effective_worlds", Kind::kReal, At<&RoundEstimate::effective>,
-     "equally likely ones that would tell as much"},
+     words::kEquallyLikelyOnesThatWould},
 });
 
 int ToCome(const BidQuestion& question) {
@@ -160,11 +160,11 @@ constexpr auto kAskColumns = ColumnsOf<AskAnswer>({
     {"tariff", Kind::kText, [](auto& answer) { return ToString(answer.terms->rules.tariff); }},
     {"seed", Kind::kSum, At<&AskAnswer::terms, &AskTerms::seed>},
     {"worlds", Kind::kCount, At<&AskAnswer::advice, &BidAdvice::worlds>,
-     "the most dealt for one contract"},
+     words::kMostDealtForOneContract},
     {"worlds_possible", Kind::kSum, At<&AskAnswer::advice, &BidAdvice::worlds_possible>,
-     "that agree with the hand"},
+     words::kThatAgreeWithHand},
     {"verdict", Kind::kWord, [](auto& answer) { return NameOf(answer.advice.verdict); },
-     "play, leave or taste"},
+     words::kPlayLeaveOrTaste},
     {"best", Kind::kBid,
      [](auto& answer) {
        const bool leave = answer.advice.verdict == Verdict::kLeave;
@@ -172,7 +172,7 @@ constexpr auto kAskColumns = ColumnsOf<AskAnswer>({
      }},
     {"pass_cents", Kind::kMean,
      At<&AskAnswer::advice, &BidAdvice::passing, &RoundEstimate::cents, &MeanError::value>,
-     "what passing brings"},
+     words::kWhatPassingBrings},
     {"pass_error", InTables(Kind::kMean),
      At<&AskAnswer::advice, &BidAdvice::passing, &RoundEstimate::cents, &MeanError::error>},
     {"nobody_plays", InTables(Kind::kShare),
@@ -183,44 +183,44 @@ constexpr auto kAskColumns = ColumnsOf<AskAnswer>({
      At<&AskAnswer::advice, &BidAdvice::passing, &RoundEstimate::against>},
     {"sentence", Kind::kText,
      [](auto& answer) { return Sentence(answer.advice, answer.terms->language); }},
-    {"contracts", RowsOf(kGameColumns), [](auto& answer) { return GamesOf(answer); }, "best first"},
+    {"contracts", RowsOf(kGameColumns), [](auto& answer) { return GamesOf(answer); },
+     words::kBestFirst},
     {"players", Maybe(Kind::kCount),
      [](auto& answer) {
        const int players = answer.terms->players;
        return players != kSeatCount ? Cell(players) : Cell();
      },
-     "at the table, where not four"},
+     words::kAtTableWhereNotFour},
     {"cards_to_come", Maybe(Kind::kCount),
      [](auto& answer) {
        const int to_come = ToCome(answer.question);
        return answer.question.table.seats > 2 && to_come > 0 ? Cell(to_come) : Cell();
      },
-     "that the hand does not have yet"},
+     words::kThatHandDoesNotHaveYet},
     {"round", Maybe(Kind::kName), At<&AskAnswer::terms, &AskTerms::round, &AskedRound::name>},
     {"doubled", Maybe(Kind::kFlag),
      [](auto& answer) {
        const auto& round = answer.terms->round;
        return round ? Cell(round->IsDoubled(answer.terms->rules.options)) : Cell();
      },
-     "whether all counts double in that round"},
+     words::kWhetherAllCountsDoubleIn},
     {"must_play", Maybe(Kind::kFlag),
      [](auto& answer) { return answer.terms->round ? Cell(answer.question.must_play) : Cell(); },
-     "whether the seat may not pass in that round"},
+     words::kWhetherSeatMayNotPass},
     {"passing", Maybe(ObjectOf(kPassingColumns)),
      [](auto& answer) { return kPassingColumns.Object(answer.advice.passing); },
-     "what passing comes to"},
+     words::kWhatPassingComesTo},
     {"looked_up", Maybe(Kind::kFlag), [](auto& answer) { return WhereTrue(answer.looked_up); },
-     "in a book"},
+     words::kInBook},
     {"given", Maybe(Kind::kText),
-     [](auto& answer) { return WhereAny(TextOf(answer.terms->given)); },
-     "the conditions on the hands"},
+     [](auto& answer) { return WhereAny(TextOf(answer.terms->given)); }, words::kConditionsOnHands},
     {"without_worlds", Maybe(ListOf(Kind::kContract)),
      [](auto& answer) { return WhereAny(answer.advice.without_worlds); },
-     "not ranked: no world was solved"},
+     words::kNotRankedNoWorldWasSolved},
     {"interrupted", Maybe(Kind::kFlag), [](auto& answer) { return WhereTrue(answer.interrupted); },
-     "not all worlds were solved"},
+     words::kNotAllWorldsWereSolved},
     {"early", Maybe(Kind::kFlag), [](auto& answer) { return WhereTrue(answer.early); },
-     "the other worlds are still being solved"},
+     words::kOtherWorldsAreStillBeingSolved},
 });
 
 }  // namespace

@@ -9,14 +9,22 @@
 #include "engine/table/sjavs_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
 #include "engine/worlds/dealer.h"
 #include "solver/habits/bid_habit.h"
 #include "solver/habits/wedding.h"
+#include "tools/answers/ask/words.h"
 #include "tools/answers/door/answer.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 
 namespace {
+
+// A mistake that is one of this contract alone.
+Mistake Naming(const Contract& contract, const Mistake& mistake) {
+  return Mistake(mistake.place, Message(ToString(contract) + ": ") + mistake.message);
+}
 
 // Whether a hand may offer this wedding, if it is one, to that seat; or take it.
 absl::Status CheckWedding(const Contract& contract, CardSet hand, const AskTerms& terms) {
@@ -25,20 +33,23 @@ absl::Status CheckWedding(const Contract& contract, CardSet hand, const AskTerms
   const int trumps = (hand & TrumpsOf(contract)).size();
   if (contract.partner() == terms.seat) {
     if (!terms.declarer || terms.declarer == terms.seat) {
-      return AtField("contracts", SyntaxError(1, "the seat that offers it (declarer)",
-                                              absl::StrCat(ToString(contract), " for yourself")));
+      return AtField("contracts", SyntaxError(1, words::kSeatThatOffers,
+                                              Message(words::kForYourself, ToString(contract))));
     }
     if (hand.size() - trumps >= exchanged) return absl::OkStatus();
-    return AtField("contracts", absl::InvalidArgumentError(absl::StrCat(
-                                    ToString(contract), ": expected a hand with ",
-                                    exchanged == 1 ? "a plain card" : "two plain cards",
-                                    " to give back, found ", hand.size() - trumps)));
+    return AtField("contracts",
+                   Naming(contract, SyntaxError(1,
+                                                exchanged == 1 ? words::kHandWithPlainCardTo
+                                                               : words::kHandWithTwoPlainCards,
+                                                hand.size() - trumps)));
   }
   if (MayOfferWedding(contract, hand)) return absl::OkStatus();
-  return AtField("contracts", absl::InvalidArgumentError(
-                                  absl::StrCat(ToString(contract), ": expected a hand with ",
-                                               exchanged == 1 ? "one trump" : "two trumps",
-                                               " before the exchange, found ", trumps)));
+  return AtField(
+      "contracts",
+      Naming(contract, SyntaxError(1,
+                                   exchanged == 1 ? words::kHandWithOneTrumpBeforeExchange
+                                                  : words::kHandWithTwoTrumpsBeforeExchange,
+                                   trumps)));
 }
 
 // Whether a hand may name this suit, if the game is one that names the longest (RULES.md 11.5).
@@ -46,9 +57,9 @@ absl::Status CheckLongest(const Contract& contract, CardSet hand) {
   if (contract.row().pack != Pack::kSjavs) return absl::OkStatus();
   const int trumps = (hand & TrumpsOf(contract)).size();
   if (trumps >= kLeastSjavs) return absl::OkStatus();
-  return AtField("contracts", absl::InvalidArgumentError(absl::StrCat(
-                                  ToString(contract), ": expected a hand with ", kLeastSjavs,
-                                  " such trumps or more, found ", trumps)));
+  return AtField(
+      "contracts",
+      Naming(contract, SyntaxError(1, {words::kHandWithSuchTrumpsOrMore, kLeastSjavs}, trumps)));
 }
 
 // Why a hand has no part in a round, whatever it would play.
@@ -63,12 +74,12 @@ absl::Status CheckRound(const AskedHand& hand, const AskTerms& terms) {
     const CardSet first = FindTransfer("teufel")->for_forehand;
     const CardOrder order(Contract::Named("ruf", Suit::kEichel));
     if (!hand.cards.Contains(first)) {
-      return AtField("hand", SyntaxError(1, absl::StrCat("forehand's ", ToString(first, order)),
-                                         absl::StrCat("no ", ToString(first - hand.cards, order))));
+      return AtField("hand", SyntaxError(1, Message(words::kForehands, ToString(first, order)),
+                                         Message(words::kNo, ToString(first - hand.cards, order))));
     }
   }
   if (solo == SoloRound::kZupf && hand.cards.size() < HandSize(hand.deck)) {
-    return AtField("hand", SyntaxError(1, "a whole hand, of which a card is given", "less"));
+    return AtField("hand", SyntaxError(1, words::kWholeHandToGiveFrom, words::kLess));
   }
   return absl::OkStatus();
 }
@@ -83,8 +94,7 @@ absl::Status CheckRound(const Contract& contract, const AskedHand& hand, const A
   if (terms.seats() > 2 && !whole &&
       (contract.is_tout() || contract.parties() == Parties::kPair ||
        contract.objective() == Objective::kHoldTop)) {
-    return AtField("contracts", SyntaxError(1, "a game that can be named before all cards are seen",
-                                            ToString(contract)));
+    return AtField("contracts", SyntaxError(1, words::kGameThatCanBeNamed, ToString(contract)));
   }
   return absl::OkStatus();
 }
@@ -189,9 +199,9 @@ absl::Status CheckNamed(const Contract& contract, const AskedHand& asked, const 
   if (obstacle != BidObstacle::kNone) {
     return AtField(
         "contracts",
-        absl::InvalidArgumentError(absl::StrCat(
-            ToString(contract), ": ",
-            Explain(obstacle, contract, hand, TableOf(terms.rules, asked.deck, terms.seats())))));
+        Naming(contract,
+               Mistake(Place(), Explain(obstacle, contract, hand,
+                                        TableOf(terms.rules, asked.deck, terms.seats())))));
   }
   if (auto wedding = CheckWedding(contract, hand, terms); !wedding.ok()) return wedding;
   return CheckLongest(contract, hand);
@@ -227,7 +237,7 @@ absl::Status CheckExact(const BidQuestion& question, const Accuracy& accuracy) {
   const std::uint64_t possible =
       Dealer(EstimateOf(question, question.contracts.front()).knowledge).count();
   if (possible <= kMaxExactWorlds) return absl::OkStatus();
-  return AtField("exact", SyntaxError(1, absl::StrCat("at most ", kMaxExactWorlds, " worlds"),
+  return AtField("exact", SyntaxError(1, Message(words::kAtMostWorlds, kMaxExactWorlds),
                                       absl::StrCat(possible)));
 }
 
@@ -257,11 +267,10 @@ absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& asked, const AskTer
     return named;
   }
   if (question->contracts.empty()) {
-    return AtField("hand", SyntaxError(1,
-                                       terms.round ? "a hand that may play in this round"
-                                                   : "a hand that may announce a game of the rule "
-                                                     "set",
-                                       "none such"));
+    return AtField(
+        "hand",
+        SyntaxError(1, terms.round ? words::kHandThatMayPlayIn : words::kHandThatMayAnnounceGame,
+                    words::kNoneSuch));
   }
   if (terms.round) AddRound(*terms.round, *question);
   question->exchanges = ExchangesOf(*question, terms, effort);
@@ -271,8 +280,7 @@ absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& asked, const AskTer
 absl::StatusOr<AskQuestion> AskOf(const AskedHand& hand, const SharedTerms& terms, int threads) {
   auto bid = MakeBidQuestion(hand, *terms, {.seed = terms->seed, .threads = threads});
   if (!bid.ok() && terms->games.suits_hand && FieldOf(bid.status()) == "contracts") {
-    return AtField("hand",
-                   SyntaxError(1, "a hand that may announce one of the games", "none such"));
+    return AtField("hand", SyntaxError(1, words::kHandThatMayAnnounceOne, words::kNoneSuch));
   }
   if (!bid.ok()) return bid.status();
   if (auto exact = CheckExact(*bid, terms->accuracy); !exact.ok()) return exact;

@@ -9,6 +9,8 @@
 #include "engine/text/rule_file.h"
 #include "engine/text/spoken_cards.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
+#include "tools/answers/ask/words.h"
 #include "tools/answers/door/answer.h"
 
 namespace schafkopf {
@@ -22,7 +24,7 @@ absl::StatusOr<Seat> DeclarerOf(const Contract& contract, const std::optional<As
   const std::optional<Seat> named = terms.declarer;
   if (named && named->index() >= seats) {
     return refused(
-        SyntaxError(1, absl::StrCat("a seat 0 to ", seats - 1), absl::StrCat(named->index())));
+        SyntaxError(1, Message(words::kSeatUpTo, seats - 1), absl::StrCat(named->index())));
   }
   if (!contract.has_declarer() || IsNobodysYet(contract)) return Seat(0);
   const auto forehand = round ? round->only_declarer() : std::nullopt;
@@ -30,7 +32,7 @@ absl::StatusOr<Seat> DeclarerOf(const Contract& contract, const std::optional<As
   if (forehand) return *forehand;
   if (named) return *named;
   if (seats == 2) return Seat(1 - terms.seat.index());
-  return refused(SyntaxError(1, "the seat that plays it", "none"));
+  return refused(SyntaxError(1, words::kSeatThatPlaysIt, words::kNone));
 }
 
 // Why a game is none that is doubled before its first card, or not at this table.
@@ -38,19 +40,16 @@ absl::Status CheckGame(const KontraQuestion& question) {
   const Contract& contract = question.round.contract;
   switch (ObstacleToKontra(question)) {
     case DoubleObstacle::kCertain:
-      return SyntaxError(1, "a game that can be lost", ToString(contract));
+      return SyntaxError(1, words::kGameThatCanBeLost, ToString(contract));
     case DoubleObstacle::kInPlay:
-      return SyntaxError(1,
-                         "a game announced before the first card, as there is no Kontra after the "
-                         "third trick",
-                         ToString(contract));
+      return SyntaxError(1, words::kGameBeforeFirstCard, ToString(contract));
     case DoubleObstacle::kOtherTable:
       return CheckPlayedBy(contract, question.round.table.seats);
     default:
       break;
   }
   if (IsPlayedWith(contract.row(), question.round.table.deck)) return absl::OkStatus();
-  return SyntaxError(1, "a game of that many cards", ToString(contract));
+  return SyntaxError(1, words::kGameOfThatManyCards, ToString(contract));
 }
 
 // Why this seat is not his opponent.
@@ -59,17 +58,17 @@ absl::Status CheckSides(const KontraQuestion& question) {
   const auto called = contract.called_card();
   switch (ObstacleToKontra(question)) {
     case DoubleObstacle::kDeclarer:
-      return SyntaxError(1, "a declarer at another seat than the asker's",
-                         absl::StrCat("seat ", question.round.asker.index(), " for both"));
+      return SyntaxError(1, words::kDeclarerElsewhere,
+                         Message(words::kForBoth, question.round.asker));
     case DoubleObstacle::kPartner:
       return SyntaxError(
-          1, "a hand that plays against the declarer",
-          called ? absl::StrCat("his partner's: it holds ", ToString(*called)) : "his partner's");
+          1, words::kHandThatPlaysAgainstDeclarer,
+          called ? Message(words::kHisPartnersItHolds, ToString(*called)) : words::kHisPartners);
     default:
       break;
   }
   if (contract.partner() != question.round.declarer) return absl::OkStatus();
-  return SyntaxError(1, "another seat that takes it", ToString(contract));
+  return SyntaxError(1, words::kAnotherSeatThatTakesIt, ToString(contract));
 }
 
 // What tells of the declarer's hand.
@@ -102,7 +101,7 @@ absl::StatusOr<CardSet> ShownIn(const std::optional<AskedRound>& round, CardSet 
   if (!hand.Intersects(first)) return first;
   const CardOrder order(Contract::Named("ruf", Suit::kEichel));
   return AtField("hand",
-                 SyntaxError(1, absl::StrCat("a hand without forehand's ", ToString(first, order)),
+                 SyntaxError(1, Message(words::kHandWithoutForehands, ToString(first, order)),
                              ToString(hand & first, order)));
 }
 
@@ -110,7 +109,7 @@ absl::StatusOr<CardSet> ShownIn(const std::optional<AskedRound>& round, CardSet 
 absl::Status CheckWhole(const AskedHand& hand, int seats) {
   const int size = seats == 2 ? HandSize(hand.deck, seats) / 2 : HandSize(hand.deck, seats);
   if (hand.cards.size() == size) return absl::OkStatus();
-  return AtField("hand", SyntaxError(1, absl::StrCat("all ", size, " cards of the hand"),
+  return AtField("hand", SyntaxError(1, Message(words::kAllCardsOfHand, size),
                                      absl::StrCat(hand.cards.size())));
 }
 
@@ -124,9 +123,8 @@ OptionName KontraOption(const Contract& contract, const RuleOptions& options) {
 
 // OK, or an error at no field that names the option: of a table that does not double there.
 absl::Status CheckDoubles(const RoundQuestion& question, const RuleSet& rules) {
-  const auto expected = [&](absl::string_view what, absl::string_view found) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("rule set ", rules.name, ": expected ", what, ", found ", found));
+  const auto expected = [&](const Message& what, const std::string& found) {
+    return Mistake(Place(), {words::kRuleSetExpectedFound, rules.name, what, found});
   };
   const auto option = [&](OptionName name) {
     return absl::StrCat(AbslView(kOptions[name.place].name), " = ",
@@ -135,12 +133,10 @@ absl::Status CheckDoubles(const RoundQuestion& question, const RuleSet& rules) {
   const OptionName forbids = KontraOption(question.contract, rules.options);
   switch (ObstacleAtTable(question, rules.options)) {
     case DoubleObstacle::kNoKontra:
-      return expected(absl::StrCat("a table that knows Kontra to it (--option ",
-                                   AbslView(kOptions[forbids.place].name), "=on)"),
+      return expected(Message(words::kTableWithKontra, kOptions[forbids.place].name),
                       option(forbids));
     case DoubleObstacle::kNoLaying:
-      return expected(absl::StrCat("a table where seat ", question.asker.index(), " may lay"),
-                      option("legen"));
+      return expected(Message(words::kTableWhereMayLay, question.asker), option("legen"));
     default:
       return absl::OkStatus();
   }
@@ -155,12 +151,12 @@ absl::StatusOr<RoundQuestion> ReadLayHand(absl::string_view text, const DoubleTe
   const auto unknown = static_cast<int>(std::ranges::count(text, '_'));
   const int size = cards->size() + unknown;
   if (cards->empty() || (size != HandSize(Deck::kLong) && size != HandSize(Deck::kShort))) {
-    return SyntaxError(1, "8 or 6 cards, some of them known",
-                       absl::StrCat(cards->size(), " known and ", unknown, " unknown"));
+    return SyntaxError(1, words::kHandPartlyKnown,
+                       Message(words::kKnownAndUnknown, cards->size(), unknown));
   }
   const Deck deck = *DeckOfHandSize(size);
   if (!CardsOf(deck).Contains(*cards)) {
-    return SyntaxError(1, absl::StrCat("cards of the deck with ", size, " in a hand"),
+    return SyntaxError(1, Message(words::kCardsOfDeckWithInHand, size),
                        ToString(*cards - CardsOf(deck), CardOrder(Contract::Named("wenz"))));
   }
   return LayQuestion(deck, terms.seat, *cards, terms.rules);
@@ -211,11 +207,11 @@ absl::StatusOr<DoubleQuestion> KontraOf(const AskedHand& hand, const DoubleTerms
   const RuleSet& rules = terms.rules;
   const int seats = terms.seats();
   const auto refused = [](const absl::Status& error) { return AtField("against", error); };
-  if (terms.against.empty()) return refused(SyntaxError(1, "a contract", "none"));
+  if (terms.against.empty()) return refused(SyntaxError(1, words::kContract, words::kNone));
   const RoundName named = SplitRound(terms.against);
   const std::optional<AskedRound> round = terms.round ? terms.round : named.round;
   if (named.round && named.round->name() != round->name()) {
-    return refused(SyntaxError(1, "contracts of one round", terms.against));
+    return refused(SyntaxError(1, words::kContractsOfOneRound, terms.against));
   }
   if (auto four = CheckSeats(round, seats); !four.ok()) return four;
   if (auto own = CheckSeat(terms.seat, seats); !own.ok()) return own;
@@ -224,7 +220,7 @@ absl::StatusOr<DoubleQuestion> KontraOf(const AskedHand& hand, const DoubleTerms
   if (!contract.ok()) return refused(contract.status());
   const Contract meant = ContractUnder(*contract, rules.options);
   if (meant.row().pack == Pack::kSjavs) {
-    return refused(SyntaxError(1, "a game that knows Kontra, as Sjavs does not", ToString(meant)));
+    return refused(SyntaxError(1, words::kGameThatKnowsKontraAs, ToString(meant)));
   }
   if (auto played = CheckPlayedIn(round, meant, rules.options); !played.ok()) {
     return refused(played);

@@ -13,6 +13,7 @@
 #include "solver/advice/double_advice.h"
 #include "tools/answers/ask/ask_question.h"
 #include "tools/answers/ask/asked_hand.h"
+#include "tools/answers/ask/words.h"
 #include "tools/answers/door/fields.h"
 
 namespace schafkopf {
@@ -62,17 +63,16 @@ absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields);
 absl::StatusOr<DoubleQuestion> ReadKontra(const Fields& fields);
 
 inline constexpr auto kLayFields = std::to_array<FieldRow>({
-    {"hand", FieldType::kText, "eight cards, or six, with `_` for each not seen yet", true},
+    {"hand", FieldType::kText, words::kEightCardsOrSixWith, true},
     kSeatField,
     kWorldsField,
     kSeedField,
 });
 
 inline constexpr FieldRow kAgainstField = {"against", FieldType::kText,
-                                           "the contract that another plays", true};
+                                           words::kContractThatAnotherPlays, true};
 inline constexpr auto kKontraFields = std::to_array<FieldRow>({
-    {"hand", FieldType::kText, "eight cards; six of the short deck; of two players OPEN | OPEN",
-     true},
+    {"hand", FieldType::kText, words::kEightCardsSixOfShort, true},
     kAgainstField,
     kDeclarerField,
     kSeatField,

@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "tools/answers/ask/ask_text.h"
+#include "tools/answers/ask/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -58,13 +59,7 @@ std::vector<SeatGames> PlayOutBest(const BidQuestion& question, const BidAdvice&
 std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played,
                      const BidAdvice& advice, Language language) {
   if (choice.worlds == 0) return "";
-  const bool german = language == Language::kGerman;
-  std::string text =
-      german ? absl::StrCat("\n\nAusgespielt, jede Karte gewählt nach ", choice.worlds,
-                            " Verteilungen, die zu dem passen, was der Spieler gesehen hat\n"
-                            "(95-%-Bereich):\n")
-             : absl::StrCat("\n\nPlayed out, each card chosen by ", choice.worlds,
-                            " worlds that agree with what its seat has seen (95 % interval):\n");
+  std::string text = absl::StrCat("\n\n", Say(language, words::kAskPlayedOut, choice.worlds), "\n");
   std::size_t width = 0;
   for (std::size_t i = 0; i < played.size(); ++i) {
     width = std::max(width, Width(Title(advice.ranked[i].contract)));
@@ -74,7 +69,7 @@ std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played
     const std::string title = Title(advice.ranked[i].contract);
     absl::StrAppend(&text, title, std::string(width - Width(title), ' '));
     if (games.games == 0) {
-      absl::StrAppend(&text, german ? "   nicht gespielt\n" : "   not played\n");
+      absl::StrAppend(&text, "   ", Say(language, words::kNotPlayed), "\n");
       continue;
     }
     const Share share = SeatWinShare(games);
@@ -83,7 +78,7 @@ std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played
     absl::StrAppendFormat(&text, "   %3.0f %% (%.0f..%.0f)   %s %s   %d %s\n", share.value * 100,
                           share.low * 100, share.high * 100, AmountText(cents, contract, language),
                           UnitOf(contract, /*plural=*/true, language), games.games,
-                          german ? "Spiele" : "games");
+                          Say(language, words::kGamesPlayed));
   }
   text.pop_back();
   return text;

@@ -7,6 +7,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tools/answers/ask/ask_hand.h"
+#include "tools/answers/ask/words.h"
 
 namespace schafkopf {
 namespace {
@@ -16,8 +17,7 @@ absl::StatusOr<Accuracy> ReadAccuracy(const Fields& fields) {
   for (const char* other : {"table_error", "error", "worlds"}) {
     if (!fields.Has(other)) continue;
     if (is_said) {
-      return AtField(other,
-                     SyntaxError(1, "one of worlds, exact, error and table_error", "several"));
+      return AtField(other, SyntaxError(1, words::kOneOfWorldsExactError, words::kSeveral));
     }
     is_said = true;
   }
@@ -46,7 +46,7 @@ absl::Status ReadRound(const Fields& fields, std::optional<AskedRound>& round) {
     if (std::exchange(is_open, false)) round = of_this;
     const bool says_nothing = !of_this && is_named;
     if (!says_nothing && name_of(of_this) != name_of(round)) {
-      return AtField("contracts", SyntaxError(1, "contracts of one round", contract));
+      return AtField("contracts", SyntaxError(1, words::kContractsOfOneRound, contract));
     }
   }
   return absl::OkStatus();

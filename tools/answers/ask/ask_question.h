@@ -14,6 +14,7 @@
 #include "engine/table/rule_set.h"
 #include "solver/advice/bid_advice.h"
 #include "tools/answers/ask/ask_round.h"
+#include "tools/answers/ask/words.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/conditions.h"
 #include "tools/answers/door/fields.h"
@@ -100,60 +101,38 @@ absl::StatusOr<AskQuestion> ReadAsk(const Fields& fields);
 // Of what all such questions have, all but the round and the rules.
 HandTerms ReadHandTerms(const Fields& fields);
 
-inline constexpr FieldRow kSeatField = {
-    "seat", FieldType::kNumber, "0 to 3; 0 is forehand and leads", false, 0, kSeatCount - 1};
+inline constexpr FieldRow kSeatField = {"seat", FieldType::kNumber, words::kSeatField, false,
+                                        0,      kSeatCount - 1};
 inline constexpr FieldRow kPlayersField = {
-    "players",
-    FieldType::kNumber,
-    "4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2 with eight open cards",
-    false,
-    2,
-    kMostPlayers};
-inline constexpr FieldRow kRoundField = {
-    "round", FieldType::kText, "a special round, such as kreuz, ramsch, bock or hadsch, or muss"};
+    "players", FieldType::kNumber, words::kPlayersAtTable, false, 2, kMostPlayers};
+inline constexpr FieldRow kRoundField = {"round", FieldType::kText,
+                                         words::kSpecialRoundSuchAsKreuz};
 inline constexpr FieldRow kDeclarerField = {
-    "declarer",
-    FieldType::kNumber,
-    "the seat that plays it, if one does; of a wedding that names your seat, who offers it",
-    false,
-    0,
-    kSeatCount - 1};
+    "declarer", FieldType::kNumber, words::kSeatThatPlaysItIf, false, 0, kSeatCount - 1};
 inline constexpr FieldRow kWorldsField = {
-    "worlds", FieldType::kNumber, "worlds dealt for each game; 200", false, 1, kMaxWorlds};
+    "worlds", FieldType::kNumber, words::kWorldsDealtForEachGame200, false, 1, kMaxWorlds};
 inline constexpr FieldRow kSeedField = {
-    "seed", FieldType::kNumber, "the same seed deals the same worlds; 1", false, 0, INT64_MAX};
+    "seed", FieldType::kNumber, words::kSameSeedDealsSameWorlds1, false, 0, INT64_MAX};
 
-inline constexpr std::string_view kTableErrorSays =
-    "deal until the standard error of the chance at the table is at most this (its 95 % interval "
-    "then spans 3.92 times as much), with at most 1000000 games by habit or 10000 by thinking "
-    "seats "
-    "and 20000 worlds for a game";
+inline constexpr Text<0> kTableErrorSays = words::kDealUntilStandardErrorOf;
 static_assert(kMostNarrowGames == 1'000'000 && kMostNarrowThought == 10'000 &&
               kMostNarrowWorlds == 20'000);
 
 inline constexpr auto kAskFields = std::to_array<FieldRow>({
-    {"hand", FieldType::kText,
-     "eight cards; six of the short deck; `_` for each to come; of two players OPEN | OPEN", true},
+    {"hand", FieldType::kText, words::kEightCardsSixOfShortDeck, true},
     kSeatField,
-    {"contracts", FieldType::kTexts,
-     "only these; else all that the hand may announce; also zupf:E, schieber:E, teufel:E"},
+    {"contracts", FieldType::kTexts, words::kOnlyTheseElseAllThat},
     kPlayersField,
     kRoundField,
     kDeclarerField,
-    {"worlds", FieldType::kNumber,
-     "worlds dealt for each game; 200, or 80 where games by habit tell its chance at the table",
-     false, 1, kMaxWorlds},
-    {"exact", FieldType::kFlag, "deal every possible world"},
-    {"error", FieldType::kShare,
-     "deal until the 95 % interval of the open chance reaches at most this far to either side"},
+    {"worlds", FieldType::kNumber, words::kWorldsDealtForEachGame, false, 1, kMaxWorlds},
+    {"exact", FieldType::kFlag, words::kDealEveryPossibleWorld},
+    {"error", FieldType::kShare, words::kDealUntil95IntervalOf},
     {"table_error", FieldType::kShare, kTableErrorSays},
     kSeedField,
-    {"given", FieldType::kTexts, "conditions on the hands, such as trumps(2)>=3"},
-    {"play", FieldType::kNumber,
-     "also play out the best games, each card chosen by so many worlds that agree with what its "
-     "seat has seen",
-     false, 1, kMostPlayWorlds},
-    {"play_games", FieldType::kNumber, "played for each contract; 100", false, 1, kMaxPlayedGames},
+    {"given", FieldType::kTexts, words::kConditionsOnHandsSuchAs},
+    {"play", FieldType::kNumber, words::kAlsoPlayOutBestGames, false, 1, kMostPlayWorlds},
+    {"play_games", FieldType::kNumber, words::kPlayedForEachContract100, false, 1, kMaxPlayedGames},
 });
 
 }  // namespace schafkopf

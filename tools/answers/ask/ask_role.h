@@ -20,7 +20,7 @@ bool TakesWedding(const BidQuestion& question, const Contract& contract);
 CardSet GivenBack(const BidQuestion& question, const Contract& contract);
 
 // A line that says what of two players is seen.
-absl::string_view FaceDownText(Language language);
+std::string FaceDownText(Language language);
 
 }  // namespace schafkopf
 

@@ -11,7 +11,10 @@
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
+#include "tools/answers/ask/words.h"
 #include "tools/answers/door/answer.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 namespace {
@@ -21,9 +24,9 @@ constexpr Seat kForehand(0);
 constexpr Seat kDealer(kSeatCount - 1);
 
 // By RoundGames, as players say it.
-constexpr std::array<absl::string_view, 7> kPlayed = {"a Solo",   "a Rufspiel",  "a game alone",
-                                                      "a Ramsch", "a Kreuzbock", "a Solo hintenrum",
-                                                      "any game"};
+constexpr std::array<Text<0>, 7> kPlayed = {
+    words::kSolo,      words::kRufspiel,      words::kGameAlone, words::kRamsch,
+    words::kKreuzbock, words::kSoloHintenrum, words::kAnyGame};
 
 std::vector<Contract> SuitsOf(absl::string_view row) {
   return ContractsOfRow(*FindContractRow(StdView(row)), /*touts=*/false);
@@ -75,8 +78,8 @@ bool AskedRound::Plays(const Contract& contract, const RuleOptions& options) con
   return MayBePlayed(contract, GamesOf(*row_, options));
 }
 
-absl::string_view AskedRound::Played(const RuleOptions& options) const {
-  if (is_muss()) return PlaysMany(options) ? "a Muss or any game" : "a Muss";
+Text<0> AskedRound::Played(const RuleOptions& options) const {
+  if (is_muss()) return PlaysMany(options) ? words::kMussOrAnyGame : words::kMuss;
   return kPlayed[static_cast<std::size_t>(GamesOf(*row_, options))];
 }
 
@@ -136,9 +139,8 @@ std::optional<Seat> AskedRound::last_resort() const {
 }
 
 std::string AskedRound::ToText(const RuleOptions& options, Language language) const {
-  const absl::string_view prices = IsDoubled(options) ? "; all prices are doubled" : "";
-  return In(language,
-            absl::StrCat(title(), ": ", Played(options), " is played in this round", prices, "."));
+  return Say(language, IsDoubled(options) ? words::kPlayedInDoubledRound : words::kPlayedInRound,
+             title(), Played(options));
 }
 
 RoundName SplitRound(absl::string_view text) {
@@ -157,21 +159,22 @@ RoundName SplitRound(absl::string_view text) {
 
 absl::Status CheckSeat(Seat seat, int seats) {
   if (seat.index() < seats) return absl::OkStatus();
-  return AtField(
-      "seat", SyntaxError(1, absl::StrCat("a seat 0 to ", seats - 1), absl::StrCat(seat.index())));
+  return AtField("seat",
+                 SyntaxError(1, Message(words::kSeatUpTo, seats - 1), absl::StrCat(seat.index())));
 }
 
 absl::Status CheckSeats(const std::optional<AskedRound>& round, int seats) {
   if (!round || seats == kSeatCount) return absl::OkStatus();
-  return AtField("players", SyntaxError(1, "four players in a round", absl::StrCat(seats)));
+  return AtField("players", SyntaxError(1, words::kFourPlayersInRound, absl::StrCat(seats)));
 }
 
 absl::Status CheckPlayedBy(const Contract& contract, int seats) {
   if (IsPlayedBy(contract.row(), seats)) return absl::OkStatus();
-  const absl::string_view what = seats == 3   ? "a solo or a Ramsch, with three players"
-                                 : seats == 2 ? "a game of one against another"
-                                              : "--players 2, who alone play it";
-  return SyntaxError(1, what, ToString(contract));
+  return SyntaxError(1,
+                     seats == 3   ? words::kSoloOrRamschWithThreePlayers
+                     : seats == 2 ? words::kGameOfTwoPlayers
+                                  : words::kPlayersTwo,
+                     ToString(contract));
 }
 
 absl::Status CheckPlayedIn(const std::optional<AskedRound>& round, const Contract& contract,
@@ -179,12 +182,12 @@ absl::Status CheckPlayedIn(const std::optional<AskedRound>& round, const Contrac
   if (!round) return absl::OkStatus();
   const bool tout = round->solo() != SoloRound::kNone && contract.is_tout();
   if (round->Plays(contract, options) && !tout) return absl::OkStatus();
-  return SyntaxError(1, absl::StrCat(round->Played(options), ", which is what this round plays"),
+  return SyntaxError(1, Message(words::kWhichIsWhatThisRoundPlays, round->Played(options)),
                      ToString(contract));
 }
 
 absl::Status NotForehand(int seat) {
-  return SyntaxError(1, "forehand, seat 0, who plays in this round", absl::StrCat(seat));
+  return SyntaxError(1, words::kForehandWhoPlays, absl::StrCat(seat));
 }
 
 }  // namespace schafkopf

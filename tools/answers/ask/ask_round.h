@@ -36,7 +36,7 @@ class AskedRound {
 
   // Whether it may be played, and what may be, as players say it: "a Solo".
   bool Plays(const Contract& contract, const RuleOptions& options) const;
-  absl::string_view Played(const RuleOptions& options) const;
+  Text<0> Played(const RuleOptions& options) const;
   // What a hand may choose from, as far as the round goes.
   std::vector<Contract> Contracts(CardSet hand, Deck deck, const RuleSet& rules) const;
   // Whether what it plays is all that a table plays, or all games alone: more than one can rank by

@@ -28,7 +28,7 @@ std::string Title(const Contract& contract);
 std::string AmountText(const MeanError& cents, const Contract& contract, Language language);
 // What amounts of a contract are counted in: cents, the points of a score (Sjavs), or units
 // (Kop). `plural` of more than one.
-absl::string_view UnitOf(const Contract& contract, bool plural, Language language);
+std::string UnitOf(const Contract& contract, bool plural, Language language);
 
 // The verdict in one sentence or two. REQUIRES: a ranking that is not empty.
 std::string Sentence(const BidAdvice& advice, Language language);

@@ -12,7 +12,8 @@
 #include "engine/text/spoken_cards.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
-#include "tools/answers/door/counted.h"
+#include "engine/text/words.h"
+#include "tools/answers/ask/words.h"
 
 namespace schafkopf {
 
@@ -25,19 +26,17 @@ absl::StatusOr<AskedHand> ReadAskedHand(absl::string_view text, int seats) {
     if (cards->size() == HandSize(hand.deck, seats) && CardsOf(hand.deck).Contains(*cards)) {
       return hand;
     }
-    return SyntaxError(1, "8 of the 24 cards without 8 and 7",
-                       absl::StrCat(cards->size(), " cards: ", ToString(*cards, order)));
+    return SyntaxError(1, words::kHandOfThree,
+                       Message(words::kCardsNamed, cards->size(), ToString(*cards, order)));
   }
   const auto deck = DeckOfHandSize(cards->size());
   if (!deck) {
-    return SyntaxError(1, "8 cards, or 6, 5 or 4 of a smaller deck",
-                       Counted(static_cast<std::uint64_t>(cards->size()), "card"));
+    return SyntaxError(1, words::kHandOfAnyDeck, {words::kCardCards, cards->size()});
   }
   const CardSet foreign = *cards - CardsOf(*deck);
   if (!foreign.empty()) {
-    return SyntaxError(
-        1, absl::StrCat(HandSize(*deck), " cards of the ", AbslView(NameOf(*deck)), " deck"),
-        ToString(foreign, order));
+    return SyntaxError(1, Message(words::kSoManyCardsOfDeck, HandSize(*deck), NameOf(*deck)),
+                       ToString(foreign, order));
   }
   return AskedHand{*cards, *deck};
 }
@@ -53,10 +52,9 @@ absl::StatusOr<AskedHand> ReadSchieberHand(absl::string_view text) {
     if (row == nullptr || !CardsOf(deck).Contains(*cards)) continue;
     if (cards->Contains(row->for_forehand)) return AskedHand{*cards, deck};
   }
-  return SyntaxError(
-      1, "10 cards with EO GO, 11 with HO too or 12 with SO too (of 24: 8, 9, 10)",
-      absl::StrCat(cards->size(),
-                   " cards: ", ToString(*cards, CardOrder(Contract::Named("ruf", Suit::kEichel)))));
+  return SyntaxError(1, words::kHandOfSchieber,
+                     Message(words::kCardsNamed, cards->size(),
+                             ToString(*cards, CardOrder(Contract::Named("ruf", Suit::kEichel)))));
 }
 
 // A hand of which not all cards are seen yet, `_` or nothing for the others.
@@ -68,11 +66,11 @@ absl::StatusOr<AskedHand> ReadHandToCome(absl::string_view text, int seats) {
   const auto deck =
       unknown == 0 ? std::optional(Deck::kLong) : DeckOfHandSize(cards->size() + unknown, seats);
   if (!deck) {
-    return SyntaxError(1, "as many cards as a hand has, `_` for each not seen yet",
-                       absl::StrCat(cards->size(), " known and ", unknown, " unknown"));
+    return SyntaxError(1, words::kHandToCome,
+                       Message(words::kKnownAndUnknown, cards->size(), unknown));
   }
   if (!CardsOf(*deck).Contains(*cards)) {
-    return SyntaxError(1, absl::StrCat("cards of the ", AbslView(NameOf(*deck)), " deck"),
+    return SyntaxError(1, Message(words::kCardsOfDeck, NameOf(*deck)),
                        ToString(*cards - CardsOf(*deck), CardOrder(Contract::Named("wenz"))));
   }
   return AskedHand{*cards, *deck};
@@ -86,7 +84,7 @@ absl::StatusOr<AskedHand> ReadOpenCards(absl::string_view text) {
   const auto own = ParseSpokenCards(sides.first);
   if (!own.ok()) return own.status();
   if (own->size() != kOpen) {
-    return SyntaxError(1, "the 8 cards that lie open before you", absl::StrCat(own->size()));
+    return SyntaxError(1, words::kOwnOpenCards, absl::StrCat(own->size()));
   }
   AskedHand hand{*own, Deck::kLong};
   if (sides.second.empty()) return hand;
@@ -94,7 +92,7 @@ absl::StatusOr<AskedHand> ReadOpenCards(absl::string_view text) {
   const auto other = ParseSpokenCards(sides.second);
   if (!other.ok()) return ShiftColumn(other.status(), column);
   if (other->size() != kOpen || other->Intersects(*own)) {
-    return SyntaxError(column + 1, "8 other cards that lie open before the other",
+    return SyntaxError(column + 1, words::kOtherOpenCards,
                        ToString(*other, CardOrder(Contract::Named("offiziere"))));
   }
   hand.other_open = *other;
@@ -150,7 +148,7 @@ std::size_t EndOfHand(absl::string_view text, std::size_t begin, int seats, Solo
 }  // namespace
 
 absl::StatusOr<HandLineParts> SplitHandLine(const InputLine& line, int seats, SoloRound round) {
-  if (line.cut) return SyntaxError(1, "a hand", "a line that is too long");
+  if (line.cut) return SyntaxError(1, words::kHand, words::kLineThatIsTooLong);
   const absl::string_view text = line.text;
   const std::size_t start = text.find_first_not_of(kBlanks);
   const bool quoted = text[start] == '"';
@@ -158,7 +156,7 @@ absl::StatusOr<HandLineParts> SplitHandLine(const InputLine& line, int seats, So
   const std::size_t end =
       quoted ? std::min(text.find('"', begin), text.size()) : EndOfHand(text, begin, seats, round);
   if (quoted && end == text.size()) {
-    return SyntaxError(ColumnAt(text, end), "a closing \"", "the end of the line");
+    return SyntaxError(ColumnAt(text, end), words::kClosing, words::kEndOfLine);
   }
   HandLineParts parts;
   parts.hand = std::string(text.substr(begin, end - begin));

@@ -26,12 +26,4 @@ std::string Aligned(const std::vector<std::vector<std::string>>& rows) {
   return text;
 }
 
-std::string Grouped(std::uint64_t number, char separator) {
-  std::string digits = std::to_string(number);
-  for (int at = static_cast<int>(digits.size()) - 3; at > 0; at -= 3) {
-    digits.insert(static_cast<std::size_t>(at), 1, separator);
-  }
-  return digits;
-}
-
 }  // namespace schafkopf

@@ -2,7 +2,6 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_TEXT_TABLE_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_ASK_TEXT_TABLE_H_
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -11,9 +10,6 @@ namespace schafkopf {
 // Rows with the first column flush left, the others flush right, each ended by a line end; no
 // spaces at the end of a line. REQUIRES: rows of equal length, at least one.
 std::string Aligned(const std::vector<std::vector<std::string>>& rows);
-
-// "1,234,567".
-std::string Grouped(std::uint64_t number, char separator);
 
 }  // namespace schafkopf
 

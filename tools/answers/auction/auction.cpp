@@ -10,11 +10,13 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 #include "tools/answers/auction/auction_bids.h"
 #include "tools/answers/auction/auction_hand.h"
 #include "tools/answers/auction/auction_sjavs.h"
-#include "tools/answers/door/counted.h"
+#include "tools/answers/auction/words.h"
 #include "tools/answers/score/score_doublers.h"
+#include "tools/answers/score/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -39,16 +41,16 @@ absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract
     int cards = 0;
     const auto seat = ParseSeat(words.empty() ? "" : words[0]);
     if (words.size() != 2 || !seat.ok() || !absl::SimpleAtoi(words[1], &cards) || cards < 0) {
-      return refuse("SEAT CARDS-ON-THE-TABLE");
+      return refuse(words::kSeatAndCardsLying);
     }
     seats.push_back(*seat);
     const int count = static_cast<int>(seats.size());
-    if (count > most) return refuse({"at most $0 doublings", most});
+    if (count > most) return refuse({words::kAtMostDoublings, most});
     if (WrongDoubling(contract, seats, sides)) {
       return refuse(ExpectedDoubler(contract, seats.size() - 1));
     }
     const bool answers = count > 1 && contract.parties() != Parties::kEach;
-    if (!InTime(*seat, cards, answers, rules)) return refuse("a doubling in time");
+    if (!InTime(*seat, cards, answers, rules)) return refuse(words::kDoublingInTime);
     offset += CharacterCount(part) + 1;
   }
   return static_cast<int>(seats.size());
@@ -60,7 +62,7 @@ absl::StatusOr<DoublesAnswer> AnswerDoubles(const AuctionQuestion& question) {
   for (const auto& [field, index] :
        {std::pair("declarer", question.declarer), std::pair("partner", question.partner)}) {
     if (!index || *index < question.players) continue;
-    return AtField(field, SyntaxError(1, {"a seat from 0 to $0", question.players - 1}, *index));
+    return AtField(field, SyntaxError(1, {words::kSeatFromTo, question.players - 1}, *index));
   }
   const auto count = CountDoubles(question, game->contract, question.rules.options);
   if (!count.ok()) return AtField("doubles", count.status());
@@ -92,7 +94,7 @@ absl::StatusOr<AuctionQuestion> ReadAuction(const Fields& fields) {
   const int kinds =
       question.hand.has_value() + question.bids.has_value() + question.doubles.has_value();
   if (kinds == 1) return question;
-  return SyntaxError(1, "one of hand, bids and doubles", kinds == 0 ? "none" : "more");
+  return SyntaxError(1, words::kOneOfHandBidsAndDoubles, kinds == 0 ? words::kNone : words::kMore);
 }
 
 absl::StatusOr<Answer> AnswerOf(const AuctionQuestion& question, const Watch& /*watch*/) {
@@ -114,7 +116,7 @@ absl::StatusOr<Answer> AnswerOf(const AuctionQuestion& question, const Watch& /*
 Json DoublesAnswer::ToJson() const { return {{"stoss", stoss}}; }
 
 std::string DoublesAnswer::ToText(Language language) const {
-  return In(language, absl::StrCat("doubled ", Counted(static_cast<std::uint64_t>(stoss), "time")));
+  return Say(language, words::kDoubledTimes, stoss);
 }
 
 }  // namespace schafkopf

@@ -8,6 +8,7 @@
 
 #include "engine/cards/seat.h"
 #include "engine/table/rule_set.h"
+#include "tools/answers/auction/words.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/fields.h"
 
@@ -46,15 +47,14 @@ absl::StatusOr<Answer> AnswerOf(const AuctionQuestion& question, const Watch& wa
 // The first three, of which a question has one, then the others.
 inline constexpr std::size_t kAuctionKinds = 3;
 inline constexpr auto kAuctionFields = std::to_array<FieldRow>({
-    {"hand", FieldType::kText, "what may this hand call?"},
-    {"bids", FieldType::kText, "who plays? SEAT GAME, ... such as '0 ruf, 1 wenz'"},
-    {"doubles", FieldType::kText,
-     "were Kontra, Re ... in time? SEAT CARDS, ...: doubled with so many cards on the table"},
-    {"contract", FieldType::kText, "the game that was doubled"},
-    {"declarer", FieldType::kNumber, "the seat of its declarer", false, 0, kSeatCount - 1},
-    {"partner", FieldType::kNumber, "the seat of the declarer's partner", false, 0, kSeatCount - 1},
-    {"round", FieldType::kText, "the special round of the hand or the bids"},
-    {"players", FieldType::kNumber, "at the table: 2 to 4", false, 2, kSeatCount},
+    {"hand", FieldType::kText, words::kWhatMayThisHandCall},
+    {"bids", FieldType::kText, words::kWhoPlaysField},
+    {"doubles", FieldType::kText, words::kWereKontraReInTime},
+    {"contract", FieldType::kText, words::kGameThatWasDoubled},
+    {"declarer", FieldType::kNumber, words::kSeatOfItsDeclarer, false, 0, kSeatCount - 1},
+    {"partner", FieldType::kNumber, words::kSeatOfDeclarersPartner, false, 0, kSeatCount - 1},
+    {"round", FieldType::kText, words::kSpecialRoundOfHandOrBids},
+    {"players", FieldType::kNumber, words::kAtTable2To4, false, 2, kSeatCount},
 });
 
 }  // namespace schafkopf

@@ -9,8 +9,12 @@
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
+#include "tools/answers/auction/words.h"
 #include "tools/answers/door/bid_part.h"
 #include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/words.h"
+#include "tools/answers/score/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -46,7 +50,7 @@ absl::StatusOr<std::optional<Announcement>> ReadGame(Seat seat, absl::string_vie
   if (last > 0 && text.size() - last >= kTwoDigits &&
       absl::SimpleAtoi(text.substr(last), &target)) {
     if (target <= kWin.count() || target > kMostPoints) {
-      return SyntaxError(ColumnAt(text, last), "points from 62 to 120", Quoted(text.substr(last)));
+      return SyntaxError(ColumnAt(text, last), words::kPointsToPromise, Quoted(text.substr(last)));
     }
     text = absl::StripTrailingAsciiWhitespace(text.substr(0, last));
   }
@@ -54,7 +58,7 @@ absl::StatusOr<std::optional<Announcement>> ReadGame(Seat seat, absl::string_vie
   if (!name.ok()) return name.status();
   const Contract& contract = name->contract;
   if (!name->open && contract.partner() == seat) {
-    return SyntaxError(1, "a partner other than the declarer", Quoted(text));
+    return SyntaxError(1, words::kPartnerOtherThanDeclarer, Quoted(text));
   }
   const auto called = contract.called_card();
   return std::optional(Announcement{
@@ -70,64 +74,63 @@ absl::StatusOr<Bid> ReadBid(absl::string_view text, int offset) {
   return Bid{part->seat, *game};
 }
 
-// Empty where the table takes the bid.
-std::string Reason(const Auction& auction, const Bid& bid, const RuleSet& rules) {
+// Nothing where the table takes the bid.
+std::optional<Message> Reason(const Auction& auction, const Bid& bid, const RuleSet& rules) {
   switch (auction.FaultOf(bid)) {
     case BidFault::kNotOffered:
-      return absl::StrCat("a game of rule set ", rules.name);
+      return Message(words::kGameOfRuleSet, rules.name);
     case BidFault::kPassedBefore:
-      return absl::StrCat("no further bid from seat ", bid.seat.index(), ", which has passed");
+      return Message(words::kNoFurtherBidFromWhich, bid.seat);
     case BidFault::kFellBack:
-      return absl::StrCat("no less than seat ", bid.seat.index(), " bid before");
+      return Message(words::kNoLessThanBidBefore, bid.seat);
     case BidFault::kTooLow:
-      return absl::StrCat(
-          "pass, or ", auction.OutbidsByAsMuch(bid.seat) ? "at least the " : "more than the ",
-          ToString(*auction.best()->game), " of seat ", auction.best()->seat.index());
+      return Message(
+          auction.OutbidsByAsMuch(bid.seat) ? words::kPassOrAtLeastOf : words::kPassOrMoreThanOf,
+          ToString(*auction.best()->game), auction.best()->seat);
     case BidFault::kTooEarly:
-      return "a Hochzeit after all have passed";
+      return words::kHochzeitAfterAllHavePassed;
     case BidFault::kNoRaise:
-      return "a game for points and option steigern=on where points are promised";
+      return words::kGameForPointsAndOption;
     case BidFault::kNotLast:
-      return "a Ramsch from the last seat, once the others have passed";
+      return words::kRamschFromLastSeatOnce;
     case BidFault::kNotSau:
-      return "a called Sau (another card after all have passed, option renonce=on)";
+      return words::kCalledSauAnotherCardAfter;
     case BidFault::kOwnBid:
-      return absl::StrCat("no further bid from seat ", bid.seat.index(), ", whose bid stands");
+      return Message(words::kNoFurtherBidFromWhose, bid.seat);
     case BidFault::kTurnOver:
-      return absl::StrCat("no bid from seat ", bid.seat.index(), ", whose turn is over");
+      return Message(words::kNoBidFromWhoseTurn, bid.seat);
     case BidFault::kNone:
       break;
   }
-  return "";
+  return std::nullopt;
 }
 
-// Why a table of so many seats does not take a bid; empty if it does.
-std::string TableReason(int players, const Bid& bid) {
-  if (bid.seat.index() >= players) return absl::StrCat("a seat from 0 to ", players - 1);
+// Why a table of so many seats does not take a bid; nothing if it does.
+std::optional<Message> TableReason(int players, const Bid& bid) {
+  if (bid.seat.index() >= players) return Message(words::kSeatFromTo, players - 1);
   if (players < kSeatCount && bid.game && ContractOf(*bid.game).parties() != Parties::kSolo) {
-    return absl::StrCat("a solo, as ", players, " play nothing else");
+    return Message(words::kSoloAsPlayNothingElse, players);
   }
-  return "";
+  return std::nullopt;
 }
 
 // Empty where the round takes the bid.
-std::string Reason(RoundFault fault, const Bid& bid, const RoundRow& round) {
+std::optional<Message> Reason(RoundFault fault, const Bid& bid, const RoundRow& round) {
   switch (fault) {
     case RoundFault::kForehandPlays:
-      return absl::StrCat("no game from seat ", bid.seat.index(), ": forehand plays");
+      return Message(words::kNoGameFromForehandPlays, bid.seat);
     case RoundFault::kForehandDeclined:
-      return absl::StrCat("no game from seat ", bid.seat.index(), ": forehand has declined");
+      return Message(words::kNoGameFromForehandHasDeclined, bid.seat);
     case RoundFault::kNobodyDeclares:
-      return absl::StrCat("no bid in a ", AbslView(round.title), ", which nobody declares");
+      return Message(words::kNoBidInWhichNobodyDeclares, round.title);
     case RoundFault::kOtherGame:
-      return absl::StrCat("a game of the ", AbslView(round.name), " round");
+      return Message(words::kGameOfRound, round.name);
     case RoundFault::kMustPlay:
-      return absl::StrCat("a game from seat 0, which must play in the ", AbslView(round.name),
-                          " round");
+      return Message(words::kGameFromWhichMustPlay, Seat(0), round.name);
     case RoundFault::kNone:
       break;
   }
-  return "";
+  return std::nullopt;
 }
 
 // A row of bids as it is made.
@@ -142,8 +145,8 @@ class BidsReader {
   BidsMade Made() const { return {bids_, auction_.best()}; }
 
  private:
-  // Why table or round do not take a bid that the auction would; empty if they do.
-  std::string ReasonHere(const Bid& bid) const;
+  // Why table or round do not take a bid that the auction would; nothing if they do.
+  std::optional<Message> ReasonHere(const Bid& bid) const;
   void AddRound(BidsAnswer& answer) const;
   std::vector<Raise> Raises(bool ramsch) const;
   std::string ValueOf(std::string_view option) const {
@@ -156,24 +159,25 @@ class BidsReader {
   std::vector<Bid> bids_;
 };
 
-std::string BidsReader::ReasonHere(const Bid& bid) const {
-  std::string reason = TableReason(question_.players, bid);
-  if (!reason.empty() || question_.round == nullptr) return reason;
+std::optional<Message> BidsReader::ReasonHere(const Bid& bid) const {
+  auto reason = TableReason(question_.players, bid);
+  if (reason || question_.round == nullptr) return reason;
   const RoundRow& round = *question_.round;
   return Reason(FaultOf(round, bid, auction_, rules_.options), bid, round);
 }
 
 absl::Status BidsReader::Read() {
   const absl::string_view text = question_.bids;
-  if (absl::StripAsciiWhitespace(text).empty()) return SyntaxError(1, "SEAT GAME, ...", "nothing");
+  if (absl::StripAsciiWhitespace(text).empty())
+    return SyntaxError(1, words::kSeatsAndGames, words::kNothing);
   int offset = 0;
   for (absl::string_view part : absl::StrSplit(text, absl::ByAnyChar(",;"))) {
     const auto bid = ReadBid(part, offset);
     if (!bid.ok()) return bid.status();
-    std::string reason = TableReason(question_.players, *bid);
-    if (reason.empty()) reason = Reason(auction_, *bid, rules_);
-    if (reason.empty()) reason = ReasonHere(*bid);
-    if (!reason.empty()) return RefuseBid(part, offset, reason);
+    auto reason = TableReason(question_.players, *bid);
+    if (!reason) reason = Reason(auction_, *bid, rules_);
+    if (!reason) reason = ReasonHere(*bid);
+    if (reason) return RefuseBid(part, offset, *reason);
     auction_.Make(*bid);
     bids_.push_back(*bid);
     offset += CharacterCount(part) + 1;
@@ -200,7 +204,7 @@ std::vector<Raise> BidsReader::Raises(bool ramsch) const {
   for (Seat seat : kSeats) {
     Raise raise{seat, {}};
     for (const Announcement& game : auction_.Raises(seat)) {
-      if (ReasonHere({seat, game}).empty()) raise.games.push_back(ToString(game));
+      if (!ReasonHere({seat, game})) raise.games.push_back(ToString(game));
     }
     if (auction_.IsLast(seat) && !ramsch &&
         rules_.options.Is({"ramsch_trigger", "last_player_may_announce"})) {
@@ -257,9 +261,8 @@ absl::Status CheckLeaves(const BidsMade& made, const Contract& contract, Seat de
            (!best.game->suit || best.game->suit == contract.named_suit());
   };
   if (made.best && fits(*made.best)) return absl::OkStatus();
-  return SyntaxError(
-      1, {"bids after which seat $0 plays $1", declarer.index(), ToString(contract)},
-      made.best ? absl::StrCat("the game of seat ", made.best->seat.index()) : "no game");
+  return SyntaxError(1, {words::kBidsForGame, declarer, ToString(contract)},
+                     made.best ? Message(words::kGameOf, made.best->seat) : words::kNoGame);
 }
 
 absl::StatusOr<BidsAnswer> AnswerBids(const BidsQuestion& question, const RuleSet& rules) {
@@ -285,24 +288,36 @@ Json BidsAnswer::ToJson() const {
   return object;
 }
 
-std::string BidsAnswer::Verdict() const {
-  if (declarer) return absl::StrCat("seat ", declarer->index(), " plays ", contract);
-  if (!contract.empty()) return absl::StrCat("all play ", contract);
+namespace {
+
+// What follows where nobody plays, as a rule names it.
+Message TextOfAllPass(const std::string& name) {
+  for (const Text<0>& text :
+       {words::kThrowIn, words::kThrowInBock, words::kThrowInStock, words::kRedeal}) {
+    if (text.in(Language::kEnglish) == name) return text;
+  }
+  return name;
+}
+
+}  // namespace
+
+Message BidsAnswer::Verdict() const {
+  if (declarer) return {words::kSeatPlays, *declarer, contract};
+  if (!contract.empty()) return {words::kAllPlay, contract};
   if (round && round->must_play) {
     const bool refuses = round->may_refuse.value_or(false);
-    return absl::StrCat("seat ", round->must_play->index(), " must play",
-                        refuses ? ", or may refuse without four Laufende" : "");
+    return {refuses ? words::kMustPlayOrRefuse : words::kMustPlay, *round->must_play};
   }
-  return all_pass.empty() ? "nobody has bid yet" : absl::StrCat("nobody bid: ", all_pass);
+  if (all_pass.empty()) return words::kNobodyHasBidYet;
+  return {words::kNobodyBid, TextOfAllPass(all_pass)};
 }
 
 std::string BidsAnswer::ToText(Language language) const {
-  std::string text = In(language, Verdict());
-  if (round && round->doubled) absl::StrAppend(&text, "\n", In(language, "doubled: yes"));
+  std::string text = Verdict().in(language);
+  if (round && round->doubled) absl::StrAppend(&text, "\n", Say(language, words::kDoubledYes));
   for (const auto& [seat, games] : raises) {
-    const std::string would =
-        absl::StrCat("seat ", seat.index(), " would take it with ", absl::StrJoin(games, " "));
-    absl::StrAppend(&text, "\n", In(language, would));
+    absl::StrAppend(&text, "\n",
+                    Say(language, words::kWouldTakeIt, seat, absl::StrJoin(games, " ")));
   }
   return text;
 }

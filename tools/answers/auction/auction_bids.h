@@ -50,7 +50,7 @@ struct BidsAnswer {
   std::string ToText(Language language) const;
 
  private:
-  std::string Verdict() const;
+  Message Verdict() const;
 };
 
 // "solo", "wenz+tout", "solo:H"; behind it the points that were promised.

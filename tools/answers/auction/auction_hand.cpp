@@ -9,6 +9,9 @@
 #include "engine/table/sjavs_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
+#include "tools/answers/auction/words.h"
+#include "tools/answers/door/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -40,9 +43,9 @@ absl::StatusOr<Deck> DeckOf(CardSet hand, int players) {
   if (players == 2 && hand.size() == kFirstOpen) return Deck::kLong;
   if (const auto deck = DeckOfHandSize(hand.size(), players)) return *deck;
   return SyntaxError(1,
-                     players == 2   ? "16 cards, or the first 4 that lie open"
-                     : players == 3 ? "8 cards"
-                                    : "8, 6, 5 or 4 cards",
+                     players == 2   ? words::kHandOfKopOrOpen
+                     : players == 3 ? words::kEightCards
+                                    : words::kHandOfCards,
                      hand.size());
 }
 
@@ -54,14 +57,14 @@ absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& 
   const bool open = question.players == 2 && hand->size() == kFirstOpen;
   if (!CardsOf(*deck).Contains(*hand)) {
     const CardOrder order(Contract::Named("wenz"));
-    return SyntaxError(1, {"cards of the deck $0", NameOf(*deck)},
+    return SyntaxError(1, {words::kCardsOfThatDeck, NameOf(*deck)},
                        ToString(*hand - CardsOf(*deck), order));
   }
   const TransferRow* cards = question.round ? FindTransfer(question.round->name) : nullptr;
   if (cards != nullptr && !hand->Contains(cards->for_forehand)) {
     const CardOrder order(Contract::Named("ruf", Suit::kEichel));
-    return SyntaxError(1, {"forehand's $0", ToString(cards->for_forehand, order)},
-                       {"no $0", ToString(cards->for_forehand - *hand, order)});
+    return SyntaxError(1, {words::kForehands, ToString(cards->for_forehand, order)},
+                       {words::kNo, ToString(cards->for_forehand - *hand, order)});
   }
   HandFacts facts{*hand, *deck, {}, {}, false, false};
   facts.four = question.players == kSeatCount && *deck != Deck::kKop;
@@ -151,8 +154,17 @@ void Append(const std::vector<std::string>& names, std::vector<std::string>& lis
   list.insert(list.end(), names.begin(), names.end());
 }
 
-std::string Listed(const std::vector<std::string>& names) {
-  return names.empty() ? "none" : absl::StrJoin(names, " ");
+Message Listed(const std::vector<std::string>& names) {
+  return names.empty() ? Message(words::kNone) : Message(absl::StrJoin(names, " "));
+}
+
+// The value of an option as it is said.
+Message TextOf(const std::string& value) {
+  for (const Text<0>& text : {words::kOfferedOn, words::kDealerMust, words::kDrawBlind,
+                              words::kDrawByChoice, words::kGiveThenDraw, words::kDrawThenGive}) {
+    if (text.in(Language::kEnglish) == value) return text;
+  }
+  return value;
 }
 
 }  // namespace
@@ -199,24 +211,25 @@ Json HandAnswer::ToJson() const {
 }
 
 std::string HandAnswer::ToText(Language language) const {
-  std::vector<std::string> lines = {absl::StrCat("may call: ", Listed(calls))};
-  if (gesperrt) lines.emplace_back("gesperrt: no Sau can be called in a Rufspiel");
+  std::vector<Message> lines = {{words::kMayCall, Listed(calls)}};
+  if (gesperrt) lines.emplace_back(words::kGesperrt);
   if (!after_all_passed.empty()) {
-    lines.push_back(absl::StrCat("after all passed: ", Listed(after_all_passed)));
+    lines.push_back({words::kAfterAllPassed, Listed(after_all_passed)});
   }
   if (round) {
-    const auto add = [&](absl::string_view what, absl::string_view value) {
-      if (!value.empty()) lines.push_back(absl::StrCat(what, ": ", value));
+    const auto add = [&](const Text<1>& what, const std::string& value) {
+      if (!value.empty()) lines.push_back({what, TextOf(value)});
     };
-    add("if declined", round->if_declined);
-    add("draw", round->draw);
-    add("order", round->order);
-    if (round->may_refuse) add("may refuse to play", *round->may_refuse ? "yes" : "no");
-    add("doubled", round->doubled ? "yes" : "no");
+    add(words::kIfDeclined, round->if_declined);
+    add(words::kDraw, round->draw);
+    add(words::kOrder, round->order);
+    if (round->may_refuse) {
+      lines.push_back(*round->may_refuse ? words::kMayRefuseYes : words::kMayRefuseNo);
+    }
+    lines.push_back(round->doubled ? words::kDoubledYes : words::kDoubledNo);
   }
-  if (!muss.empty()) lines.push_back(absl::StrCat("as Muss: ", Listed(muss)));
-  for (std::string& line : lines) line = In(language, line);
-  return absl::StrJoin(lines, "\n");
+  if (!muss.empty()) lines.push_back({words::kAsMuss, Listed(muss)});
+  return Joined(lines, "\n").in(language);
 }
 
 }  // namespace schafkopf

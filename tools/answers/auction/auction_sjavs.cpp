@@ -11,6 +11,7 @@
 #include "absl/strings/str_split.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "tools/answers/auction/words.h"
 #include "tools/answers/door/bid_part.h"
 #include "tools/language/language.h"
 
@@ -47,7 +48,7 @@ absl::StatusOr<std::optional<SjavsBid>> ReadGame(absl::string_view text) {
                     bid.length <= kMostSjavs;
   bid.eichel = words.size() == 3;
   if (!read || (bid.eichel && !absl::EqualsIgnoreCase(words[2], "E"))) {
-    return SyntaxError(1, "sjavs and 5 to 8 trumps, then E if they are Eichel", Quoted(text));
+    return SyntaxError(1, words::kSjavsBid, Quoted(text));
   }
   return std::optional(bid);
 }
@@ -67,10 +68,9 @@ absl::StatusOr<SjavsAuction> ReadBids(absl::string_view text) {
     if (!said.ok()) return said.status();
     const auto bid = ReadGame(said->game);
     if (!bid.ok()) return ShiftColumn(bid.status(), said->offset);
-    if (auction.spoken == kSeatCount) return RefuseBid(part, offset, "one bid from each seat");
+    if (auction.spoken == kSeatCount) return RefuseBid(part, offset, words::kOneBidFromEachSeat);
     if (said->seat.index() != auction.spoken) {
-      return RefuseBid(part, offset,
-                       absl::StrCat("a bid from seat ", auction.spoken, ", whose turn it is"));
+      return RefuseBid(part, offset, {words::kBidFromSeatOnTurn, Seat(auction.spoken)});
     }
     ++auction.spoken;
     if (!*bid) continue;
@@ -78,7 +78,7 @@ absl::StatusOr<SjavsAuction> ReadBids(absl::string_view text) {
     if (std::ranges::find(raises, **bid) == raises.end()) {
       return RefuseBid(
           part, offset,
-          raises.empty() ? "pass" : absl::StrCat("pass, or at least ", ToString(raises[0])));
+          raises.empty() ? words::kPass : Message(words::kPassOrAtLeast, ToString(raises[0])));
     }
     auction.declarer = said->seat;
     auction.best = *bid;
@@ -94,11 +94,10 @@ bool IsSjavs(const std::string& bids) {
 
 absl::StatusOr<SjavsAnswer> AnswerSjavs(const BidsQuestion& question, const RuleSet& rules) {
   if (question.players != kSeatCount) {
-    return AtField("players",
-                   SyntaxError(1, "4, as Sjavs is played by two sides", question.players));
+    return AtField("players", SyntaxError(1, words::kFourInSjavs, question.players));
   }
   if (question.round != nullptr) {
-    return AtField("round", SyntaxError(1, "no round, as Sjavs has none",
+    return AtField("round", SyntaxError(1, words::kNoRoundAsSjavsHasNone,
                                         Quoted(AbslView(question.round->name))));
   }
   const auto auction = ReadBids(question.bids);
@@ -122,11 +121,11 @@ Json SjavsAnswer::ToJson() const {
 }
 
 std::string SjavsAnswer::ToText(Language language) const {
-  std::string text = absl::StrCat("seat ", declarer.index(), " names trumps: ", ToString(best));
+  std::string text = Say(language, words::kNamesTrumps, declarer, ToString(best));
   for (const auto& [seat, games] : raises) {
-    absl::StrAppend(&text, "\nseat ", seat.index(), " would take it with ", games.front());
+    absl::StrAppend(&text, "\n", Say(language, words::kWouldTakeIt, seat, games.front()));
   }
-  return In(language, text);
+  return text;
 }
 
 }  // namespace schafkopf

@@ -7,9 +7,10 @@
 #include "engine/money/scoring.h"
 #include "engine/text/rule_file.h"
 #include "tools/answers/deals/solve.h"
-#include "tools/answers/door/counted.h"
+#include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_json.h"
 #include "tools/answers/door/game_line.h"
+#include "tools/answers/door/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -21,20 +22,20 @@ bool Turns(Value winning, const PlayReview& play) {
 }
 
 // "seat 3 SA costs 14 and the game (better SZ)".
-std::string MistakeText(const Contract& contract, Value winning, const PlayReview& play) {
-  const std::string cost = !IsPointContract(contract) ? "the game"
-                           : Turns(winning, play) ? absl::StrCat(play.cost.count(), " and the game")
-                                                  : absl::StrCat(play.cost.count());
-  return absl::StrCat("seat ", play.seat.index(), " ", ToString(play.card), " costs ", cost,
-                      " (better ", ToString(play.best()), ")");
+Message MistakeText(const Contract& contract, Value winning, const PlayReview& play) {
+  const std::string card = ToString(play.card);
+  const std::string best = ToString(play.best());
+  if (!IsPointContract(contract)) return {words::kCostsTheGame, play.seat, card, best};
+  return {Turns(winning, play) ? words::kCostsPointsAndTheGame : words::kCostsPoints, play.seat,
+          card, play.cost.count(), best};
 }
 
 constexpr auto kPlayColumns = ColumnsOf<PlayReview>({
     {"seat", Kind::kSeat, At<&PlayReview::seat>},
     {"card", Kind::kCard, At<&PlayReview::card>},
     {"values", MapOf(Kind::kPoints), [](auto& play) { return ValuesOf(play.values); },
-     "after each legal card"},
-    {"cost", Kind::kPoints, At<&PlayReview::cost>, "to its side"},
+     words::kAfterEachLegalCard},
+    {"cost", Kind::kPoints, At<&PlayReview::cost>, words::kToItsSide},
 });
 
 // Where it was asked for; else null.
@@ -54,18 +55,16 @@ constexpr auto kAnalyzeColumns = ColumnsOf<AnalyzeAnswer>({
        if (!answer.deal.contract) return Cell(Null());
        return answer.game.finished() ? Cell(answer.game.value) : Cell();
      },
-     "of the deal with open cards"},
+     words::kOfDealWithOpenCards},
     {"finished", Maybe(Kind::kFlag),
      [](auto& answer) { return answer.game.finished() ? Cell() : Cell(false); },
-     "false where the budget ended first"},
+     words::kFalseWhereBudgetEndedFirst},
     {"skipped", Maybe(Kind::kCount),
      [](auto& answer) { return answer.game.finished() ? Cell() : Cell(answer.game.skipped); },
-     "cards at the beginning that it did not reach"},
-    {"result", Kind::kPoints, At<ExaminedGame, &PostMortem::result>,
-     "what the declarer's side got"},
+     words::kCardsAtBeginningThatIt},
+    {"result", Kind::kPoints, At<ExaminedGame, &PostMortem::result>, words::kWhatDeclarersSideGot},
     {"plays", RowsOf(kPlayColumns),
-     [](auto& answer) { return kPlayColumns.Each(answer.game.plays); },
-     "the cards in the order played"},
+     [](auto& answer) { return kPlayColumns.Each(answer.game.plays); }, words::kCardsInOrderPlayed},
     {"nodes", Maybe(Kind::kSum), At<CostOfGame, &Cost::nodes>},
     {"milliseconds", Maybe(Kind::kExact), At<CostOfGame, &Cost::milliseconds>},
     {"processor_milliseconds", Maybe(Kind::kExact), At<CostOfGame, &Cost::processor_milliseconds>},
@@ -110,12 +109,11 @@ Cells AnalyzeAnswer::ToCells() const { return kAnalyzeColumns.CellsOf(*this); }
 std::string AnalyzeAnswer::HeadText(Language language) const {
   const std::string declarer =
       deal.contract->has_declarer() ? absl::StrCat(deal.declarer.index()) : "-";
-  const std::string value =
-      game.finished()
-          ? absl::StrCat("value ", game.value.count())
-          : absl::StrCat("not finished, ", Counted(game.skipped, "card"), " not examined");
-  return absl::StrCat(ToString(*deal.contract), " ", declarer, ": ",
-                      In(language, absl::StrCat(value, ", result ", game.result.count())));
+  const int result = game.result.count();
+  const Message said = game.finished()
+                           ? Message(words::kValueAndResult, game.value.count(), result)
+                           : Message(words::kNotFinishedAndResult, game.skipped, result);
+  return absl::StrCat(ToString(*deal.contract), " ", declarer, ": ", said.in(language));
 }
 
 std::string AnalyzeAnswer::PlaysText(Language language) const {
@@ -134,20 +132,19 @@ std::string AnalyzeAnswer::PlaysText(Language language) const {
       continue;
     }
     const std::size_t trick = (game.skipped + i) / static_cast<std::size_t>(deal.seats()) + 1;
-    absl::StrAppend(&text,
-                    trick == named_trick
-                        ? ", "
-                        : absl::StrCat("; ", In(language, absl::StrCat("trick ", trick)), ": "),
-                    In(language, MistakeText(contract, winning, play)));
+    absl::StrAppend(
+        &text,
+        trick == named_trick ? ", " : absl::StrCat("; ", Say(language, words::kTrick, trick), ": "),
+        MistakeText(contract, winning, play).in(language));
     named_trick = trick;
   }
   if (cheap_cards > 0) {
-    const std::string cheap =
-        absl::StrCat(Counted(cheap_cards, "cheaper card"), ": ", cheap_sum.count());
-    absl::StrAppend(&text, "; ", In(language, cheap));
-  } else if (named_trick == 0 && !game.plays.empty()) {
     absl::StrAppend(&text, "; ",
-                    In(language, game.finished() ? "nobody erred" : "nobody erred after that"));
+                    Say(language, words::kCheaperCards, cheap_cards, cheap_sum.count()));
+  } else if (named_trick == 0 && !game.plays.empty()) {
+    absl::StrAppend(
+        &text, "; ",
+        Say(language, game.finished() ? words::kNobodyErred : words::kNobodyErredAfterThat));
   }
   return text;
 }

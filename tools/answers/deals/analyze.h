@@ -11,6 +11,7 @@
 #include "engine/table/rule_set.h"
 #include "engine/text/input_line.h"
 #include "solver/post_mortem.h"
+#include "tools/answers/deals/words.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/cost.h"
 #include "tools/answers/door/fields.h"
@@ -54,10 +55,9 @@ absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, const Wa
 absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& solver);
 
 inline constexpr auto kAnalyzeFields = std::to_array<FieldRow>({
-    {"deal", FieldType::kText, "a deal line of a finished game", true},
-    {"stats", FieldType::kFlag, "also the nodes and milliseconds that each game took"},
-    {"node_budget", FieldType::kNumber,
-     "look back from the end of the game only as far as N nodes allow", false, 1, kNoLimit},
+    {"deal", FieldType::kText, words::kDealLineOfFinishedGame, true},
+    {"stats", FieldType::kFlag, words::kAlsoNodesAndMillisecondsThat},
+    {"node_budget", FieldType::kNumber, words::kLookBackFromEndOf, false, 1, kNoLimit},
 });
 
 }  // namespace schafkopf

@@ -7,6 +7,8 @@
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
+#include "engine/text/words.h"
+#include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_json.h"
 #include "tools/answers/door/deck_name.h"
 
@@ -29,10 +31,10 @@ constexpr auto kDealColumns = ColumnsOf<RandomDeal>({
        }
        return hands;
      },
-     "of each seat, strongest first"},
+     words::kOfEachSeatStrongestFirst},
     {"line", Maybe(Kind::kDeal),
      [](auto& deal) { return deal.line.covers.empty() ? Cell() : Cell(deal.line); },
-     "of two players"},
+     words::kOfTwoPlayers},
 });
 constexpr auto kDealsColumns = ColumnsOf<DealAnswer>({
     {"deals", RowsOf(kDealColumns), [](auto& answer) { return kDealColumns.Each(answer.deals); }},
@@ -58,7 +60,7 @@ std::string DealAnswer::ToText(Language language) const {
 
 absl::StatusOr<DealStream> DealStream::Of(const DealQuestion& question) {
   if (LacksDeclarer(question.request)) {
-    return AtField("declarer", SyntaxError(1, "the declarer of the contract", "none"));
+    return AtField("declarer", SyntaxError(1, words::kDeclarerOfContract, words::kNone));
   }
   auto read = ReadDealRequest(question.request, question.rules);
   if (const auto* mistake = std::get_if<DealMistake>(&read)) {
@@ -66,13 +68,13 @@ absl::StatusOr<DealStream> DealStream::Of(const DealQuestion& question) {
   }
   DealStream stream(std::get<DealRequest>(std::move(read)), question.seed);
   if (stream.dealer_.count() > 0) return stream;
-  return AtField("hand", SyntaxError(1, "hands in which the contract may be announced", "none"));
+  return AtField("hand", SyntaxError(1, words::kHandsInWhichContractMay, words::kNone));
 }
 
 absl::StatusOr<RandomDeal> DealStream::Next(const Watch& watch) {
   for (std::uint64_t attempt = 0; attempt < kMaxAttempts; ++attempt) {
     if (attempt % kDealsBetweenStops == 0 && watch.stopped()) {
-      return absl::CancelledError("stopped before all deals were found");
+      return Failure(absl::StatusCode::kCancelled, words::kStoppedBeforeAllDealsWereFound);
     }
     const Hands hands = dealer_.Sample(seed_, sample_++);
     if (!request_.Accepts(hands, order_)) continue;
@@ -87,12 +89,11 @@ absl::StatusOr<RandomDeal> DealStream::Next(const Watch& watch) {
     }
   }
   if (possible <= kMaxAttempts) {
-    return AtField("given", SyntaxError(1, "conditions that can be met",
-                                        {"no such deal of $0 possible", possible}));
+    return AtField("given", SyntaxError(1, words::kConditionsThatCanBeMet,
+                                        {words::kNoDealOfPossible, possible}));
   }
-  return AtField("given", SyntaxError(1, "conditions that random deals meet more often",
-                                      {"no such deal among $0 in a row, though there may be one",
-                                       kMaxAttempts}));
+  return AtField("given", SyntaxError(1, words::kConditionsThatRandomDealsMeet,
+                                      {words::kNoDealInARow, kMaxAttempts}));
 }
 
 absl::StatusOr<DealQuestion> ReadDeal(const Fields& fields) {
@@ -102,7 +103,7 @@ absl::StatusOr<DealQuestion> ReadDeal(const Fields& fields) {
   DealText& request = question.request;
   request.deck = fields.Text("deck");
   if (!request.deck.empty() && !FindDeck(request.deck)) {
-    return AtField("deck", SyntaxError(1, "long, short, short20 or kop", Quoted(request.deck)));
+    return AtField("deck", SyntaxError(1, words::kDeckName, Quoted(request.deck)));
   }
   request.players = static_cast<int>(fields.Number("players", kSeatCount));
   request.hands = fields.Texts("hand");
@@ -110,7 +111,7 @@ absl::StatusOr<DealQuestion> ReadDeal(const Fields& fields) {
   request.contract = fields.Text("contract");
   if (fields.Has("declarer")) request.declarer = static_cast<int>(fields.Number("declarer"));
   if (request.declarer && request.contract.empty()) {
-    return AtField("contract", SyntaxError(1, "the contract of the declarer", "none"));
+    return AtField("contract", SyntaxError(1, words::kContractOfDeclarer, words::kNone));
   }
   question.count = fields.Count("count", 1);
   question.seed = fields.Count("seed", 1);

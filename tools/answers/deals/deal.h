@@ -12,6 +12,7 @@
 #include "engine/table/rule_set.h"
 #include "engine/worlds/dealer.h"
 #include "tools/answers/deals/deal_request.h"
+#include "tools/answers/deals/words.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/fields.h"
 
@@ -75,16 +76,14 @@ absl::StatusOr<DealQuestion> ReadDeal(const Fields& fields);
 absl::StatusOr<DealAnswer> AnswerOf(const DealQuestion& question, const Watch& watch);
 
 inline constexpr auto kDealFields = std::to_array<FieldRow>({
-    {"count", FieldType::kNumber, "how many; 1", false, 0, 100'000},
-    {"seed", FieldType::kNumber, "the same seed gives the same deals; 1", false, 0, INT64_MAX},
-    {"deck", FieldType::kText,
-     "long, short, short20 or kop; else that of the rules, or what the game needs"},
-    {"players", FieldType::kNumber, "4; 3 with 24 cards; 2 with 32, half face down", false, 2,
-     kSeatCount},
-    {"hand", FieldType::kTexts, "SEAT=CARDS: cards that the seat holds, its whole hand or a part"},
-    {"given", FieldType::kTexts, "conditions such as trumps(2)>=3 and has(1,EO)"},
-    {"contract", FieldType::kText, "only deals in which the declarer may announce it"},
-    {"declarer", FieldType::kNumber, "needed where somebody declares", false, 0, kSeatCount - 1},
+    {"count", FieldType::kNumber, words::kHowMany1, false, 0, 100'000},
+    {"seed", FieldType::kNumber, words::kSameSeedGivesSameDeals1, false, 0, INT64_MAX},
+    {"deck", FieldType::kText, words::kLongShortShort20OrKopElse},
+    {"players", FieldType::kNumber, words::kPlayersOfDeal, false, 2, kSeatCount},
+    {"hand", FieldType::kTexts, words::kCardsOfSeatField},
+    {"given", FieldType::kTexts, words::kConditionsSuchAsTrumps2},
+    {"contract", FieldType::kText, words::kOnlyDealsInWhichDeclarer},
+    {"declarer", FieldType::kNumber, words::kNeededWhereSomebodyDeclares, false, 0, kSeatCount - 1},
 });
 
 }  // namespace schafkopf

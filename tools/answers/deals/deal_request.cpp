@@ -8,7 +8,10 @@
 #include "engine/cards/random.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
+#include "tools/answers/deals/words.h"
 #include "tools/answers/door/deck_name.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 namespace {
@@ -16,11 +19,11 @@ namespace {
 // Adds `SEAT=CARDS` to the hands.
 absl::Status ReadHand(absl::string_view text, Deck deck, int seats, Hands& hands) {
   const std::size_t equals = text.find('=');
-  if (equals == text.npos) return SyntaxError(1, "SEAT=CARDS", Quoted(text));
+  if (equals == text.npos) return SyntaxError(1, words::kSeatIsCards, Quoted(text));
   const auto seat = ParseSeat(text.substr(0, equals));
   if (!seat.ok()) return seat.status();
   if (seat->index() >= seats) {
-    return SyntaxError(1, {"a seat 0 to $0", seats - 1}, seat->index());
+    return SyntaxError(1, {words::kSeatUpTo, seats - 1}, seat->index());
   }
   const int hand_size = HandSize(deck, seats);
   const int offset = static_cast<int>(equals) + 1;
@@ -28,17 +31,17 @@ absl::Status ReadHand(absl::string_view text, Deck deck, int seats, Hands& hands
   if (!cards.ok()) return ShiftColumn(cards.status(), offset);
   for (Card card : *cards) {
     if (!CardsOf(deck).Contains(card)) {
-      return SyntaxError(offset + 1, {"cards of the $0 deck", NameOf(deck)}, ToString(card));
+      return SyntaxError(offset + 1, {words::kCardsOfDeck, NameOf(deck)}, ToString(card));
     }
     for (const CardSet& hand : hands) {
       if (hand.Contains(card)) {
-        return SyntaxError(offset + 1, "each card once", {"$0 again", ToString(card)});
+        return SyntaxError(offset + 1, words::kEachCardOnce, {words::kAgain, ToString(card)});
       }
     }
   }
   hands[*seat] |= *cards;
   if (hands[*seat].size() > hand_size) {
-    return SyntaxError(offset + 1, {"at most $0 cards", hand_size}, hands[*seat].size());
+    return SyntaxError(offset + 1, {words::kAtMostCardCards, hand_size}, hands[*seat].size());
   }
   return absl::OkStatus();
 }
@@ -50,22 +53,22 @@ absl::Status AddContract(const Contract& contract, Seat declarer, Knowledge& kno
   const Parties parties = contract.parties();
   if (!IsPlayedWith(contract.row(), table.deck)) {
     const CardSet none;
-    return absl::InvalidArgumentError(Explain(BidObstacle::kOtherDeck, contract, none, table));
+    return Mistake(Place(), Explain(BidObstacle::kOtherDeck, contract, none, table));
   }
   const BidObstacle refused = ObstacleByTable(contract, table.options);
   if (refused != BidObstacle::kNone) {
-    return absl::InvalidArgumentError(Explain(refused, contract, {}, table));
+    return Mistake(Place(), Explain(refused, contract, {}, table));
   }
   if (!IsPlayedBy(contract.row(), seats)) {
     const bool two = contract.row().special.seats == 2;
-    return two ? SyntaxError(1, "two players (--players 2)", seats)
-               : SyntaxError(1, {"a game of $0 players", seats}, ToString(contract));
+    return two ? SyntaxError(1, words::kTwoPlayers, seats)
+               : SyntaxError(1, {words::kGameOfPlayers, seats}, ToString(contract));
   }
   if (declarer.index() >= seats) {
-    return SyntaxError(1, {"a declarer 0 to $0", seats - 1}, declarer.index());
+    return SyntaxError(1, {words::kDeclarerUpTo, seats - 1}, declarer.index());
   }
   if (contract.partner() == declarer) {
-    return SyntaxError(1, "a partner other than the declarer", ToString(contract));
+    return SyntaxError(1, words::kPartnerOtherThanDeclarer, ToString(contract));
   }
   CardSet& held = knowledge.held[declarer];
   const auto called = contract.called_card();
@@ -73,7 +76,7 @@ absl::Status AddContract(const Contract& contract, Seat declarer, Knowledge& kno
   if (contract.has_declarer() && (whole || (called && held.Contains(*called)))) {
     const BidObstacle obstacle = ObstacleTo(contract, held, table, BidTime::kAllPassed);
     if (obstacle != BidObstacle::kNone) {
-      return absl::InvalidArgumentError(Explain(obstacle, contract, held, table));
+      return Mistake(Place(), Explain(obstacle, contract, held, table));
     }
   }
   if (contract.objective() == Objective::kHoldTop) {
@@ -81,8 +84,9 @@ absl::Status AddContract(const Contract& contract, Seat declarer, Knowledge& kno
     for (Seat seat : kSeats) {
       const CardSet elsewhere = seat == declarer ? held - top : knowledge.held[seat] & top;
       if (elsewhere.empty()) continue;
-      return SyntaxError(1, {"the highest trumps in $0", Message("hand $0", declarer.index())},
-                         {"$0 in hand $1", ToString(elsewhere, CardOrder(contract)), seat.index()});
+      return SyntaxError(
+          1, {words::kHighestTrumpsIn, Message(words::kHandNumber, declarer.index())},
+          {words::kInHandNumber, ToString(elsewhere, CardOrder(contract)), seat.index()});
     }
     held = top;
   }
@@ -136,8 +140,7 @@ std::variant<DealRequest, DealMistake> ReadDealRequest(const DealText& text, con
   const Deck deck = FindDeck(text.deck).value_or(DeckFor(request.contract, seats, rules.deck));
   if (!IsTable(deck, seats)) {
     return DealMistake{"players", 0,
-                       SyntaxError(1, "4 with any deck, 3 with short or 2 with long",
-                                   {"$0 with $1", seats, text.deck})};
+                       SyntaxError(1, words::kSeatsOfDeck, {words::kWith, seats, text.deck})};
   }
   Hands hands;
   for (std::size_t i = 0; i < text.hands.size(); ++i) {

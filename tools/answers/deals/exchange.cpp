@@ -9,7 +9,10 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
+#include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -43,9 +46,8 @@ absl::StatusOr<std::optional<Hands>> ReadSchieberHands(absl::string_view text, i
   if (missing.empty()) return std::optional(hands);
   const CardOrder order(Contract::Named("ruf", Suit::kEichel));
   return SyntaxError(offset + ColumnOfPart(absl::StripAsciiWhitespace(fields[0]), text),
-                     {"$0 in hand 0, as forehand takes up what a Schieber sets aside",
-                      ToString(row->for_forehand, order)},
-                     {"no $0", ToString(missing, order)});
+                     {words::kAtForehandOfSchieber, ToString(row->for_forehand, order)},
+                     {words::kNo, ToString(missing, order)});
 }
 
 // A deal line whose hands are those before the exchange.
@@ -54,13 +56,13 @@ absl::StatusOr<Deal> ReadDealBefore(const InputLine& line, const RuleOptions& op
   const std::size_t bar = std::min(text.find('|'), text.size());
   const absl::string_view head = absl::StripAsciiWhitespace(text.substr(0, bar));
   const std::size_t space = head.find_last_of(" \t");
-  if (space == head.npos) return SyntaxError(1, "a contract and its declarer", Quoted(head));
+  if (space == head.npos) return SyntaxError(1, words::kContractAndItsDeclarer, Quoted(head));
   const auto contract = ParseContract(absl::StripAsciiWhitespace(head.substr(0, space)));
   if (!contract.ok()) return contract.status();
   const auto declarer = ParseSeat(head.substr(space + 1));
   if (!declarer.ok()) return ShiftColumn(declarer.status(), ColumnAt(head, space));
   if (contract->parties() != Parties::kPair && !IsSuitSolo(contract->row())) {
-    return SyntaxError(1, "a Hochzeit, Bauernhochzeit or Solo", ToString(*contract));
+    return SyntaxError(1, words::kHochzeitBauernhochzeitOrSolo, ToString(*contract));
   }
   if (IsSuitSolo(contract->row())) {
     const auto schieber =
@@ -69,16 +71,15 @@ absl::StatusOr<Deal> ReadDealBefore(const InputLine& line, const RuleOptions& op
     if (*schieber) {
       const Deck deck = *DeckOfHandSize((**schieber)[Seat(1)].size());
       if (*declarer == Seat(0)) return Deal{Game(*contract, deck), *declarer, **schieber};
-      return SyntaxError(ColumnAt(head, space) + 1, "forehand 0, who plays a Schieber",
-                         declarer->index());
+      return SyntaxError(ColumnAt(head, space) + 1, words::kForehandOfSchieber, declarer->index());
     }
   }
   const auto dealt = ParseDealtHands(text, options);
   if (!dealt.ok()) return dealt.status();
-  if (dealt->seats() != kSeatCount) return SyntaxError(1, "four hands", "fewer");
+  if (dealt->seats() != kSeatCount) return SyntaxError(1, words::kFourHands, words::kFewer);
   const Deal deal{Game(*contract, dealt->table), *declarer, dealt->hands};
   if (contract->partner() == *declarer) {
-    return SyntaxError(1, "a partner other than the declarer", ToString(*contract));
+    return SyntaxError(1, words::kPartnerOtherThanDeclarer, ToString(*contract));
   }
   return deal;
 }
@@ -92,16 +93,13 @@ absl::StatusOr<std::vector<Exchange>> ExchangesOf(const Deal& deal, const RuleOp
   const bool one = deal.contract().row().special.exchanged == 1;
   const CardSet trumps = TrumpsOf(deal.contract());
   if (!MayOfferWedding(deal.contract(), deal.hands[deal.declarer])) {
-    return SyntaxError(1,
-                       one ? "exactly one trump in the declarer's hand before the exchange"
-                           : "exactly two trumps in the declarer's hand before the exchange",
-                       (deal.hands[deal.declarer] & trumps).size());
+    return SyntaxError(
+        1, one ? words::kExactlyOneTrumpInDeclarers : words::kExactlyTwoTrumpsInDeclarers,
+        (deal.hands[deal.declarer] & trumps).size());
   }
   const int plain = (deal.hands[*deal.contract().partner()] - trumps).size();
-  return SyntaxError(1,
-                     one ? "a plain card to give back in the partner's hand before the exchange"
-                         : "two plain cards to give back in the partner's hand before the exchange",
-                     plain == 0 ? Message("none") : Message(plain));
+  return SyntaxError(1, one ? words::kPlainCardToGiveBack : words::kTwoPlainCardsToGive,
+                     plain == 0 ? Message(words::kNone) : Message(plain));
 }
 
 bool IsSchieber(const Deal& deal) {
@@ -112,11 +110,10 @@ std::string ExchangesText(const std::vector<Exchange>& exchanges, const CardOrde
                           Language language) {
   std::string text;
   for (const Exchange& exchange : exchanges) {
-    const std::string swap =
-        absl::StrCat(ToString(exchange.given, order), " to ", exchange.with.index(), " for ",
-                     ToString(exchange.back, order));
-    absl::StrAppend(&text, text.empty() ? "" : "; ", In(language, swap), ": ",
-                    exchange.value.count());
+    absl::StrAppend(&text, text.empty() ? "" : "; ",
+                    Say(language, words::kToFor, ToString(exchange.given, order), exchange.with,
+                        ToString(exchange.back, order)),
+                    ": ", exchange.value.count());
   }
   return text;
 }
@@ -128,7 +125,7 @@ std::string SchieberText(const Schieber& schieber, const CardOrder& order, Langu
     const CardSet cards = schieber.passed[seat];
     if (cards.empty()) continue;
     absl::StrAppend(&text, text.empty() ? "" : "; ",
-                    In(language, absl::StrCat(seat.index(), " passes ", ToString(cards, order))));
+                    Say(language, words::kPasses, seat, ToString(cards, order)));
   }
   return absl::StrCat(text, ": ", schieber.value.count());
 }
@@ -142,7 +139,7 @@ constexpr auto kExchangeColumns = ColumnsOf<ExchangeRow>({
     {"with", Kind::kSeat, At<&ExchangeRow::exchange, &Exchange::with>},
     {"given", Kind::kCards, [](auto& row) { return ToString(row.exchange->given, row.order); }},
     {"back", Kind::kCards, [](auto& row) { return ToString(row.exchange->back, row.order); }},
-    {"value", Kind::kPoints, At<&ExchangeRow::exchange, &Exchange::value>, "then"},
+    {"value", Kind::kPoints, At<&ExchangeRow::exchange, &Exchange::value>, words::kThen},
 });
 struct PassedOn {
   Seat seat;
@@ -180,13 +177,13 @@ constexpr auto kExchangesColumns = ColumnsOf<ExchangeAnswer>({
     {"declarer", Kind::kSeat, At<&ExchangeAnswer::deal, &Deal::declarer>},
     {"taken_up", Maybe(Kind::kCards),
      [](auto& answer) { return answer.schieber ? Cell(TakenUp(answer.deal)) : Cell(); },
-     "by forehand of a Schieber"},
+     words::kByForehandOfSchieber},
     {"passes", Maybe(RowsOf(kPassColumns)),
-     [](auto& answer) { return answer.schieber ? Cell(PassesOf(answer)) : Cell(); }, "then"},
-    {"value", Maybe(Kind::kPoints), At<&ExchangeAnswer::schieber, &Schieber::value>, "then"},
+     [](auto& answer) { return answer.schieber ? Cell(PassesOf(answer)) : Cell(); }, words::kThen},
+    {"value", Maybe(Kind::kPoints), At<&ExchangeAnswer::schieber, &Schieber::value>, words::kThen},
     {"exchanges", Maybe(RowsOf(kExchangeColumns)),
      [](auto& answer) { return answer.schieber ? Cell() : Cell(ExchangesOf(answer)); },
-     "best first"},
+     words::kBestFirst},
 });
 
 }  // namespace
@@ -204,7 +201,7 @@ absl::StatusOr<ExchangeAnswer> AnswerOf(const ExchangeQuestion& question, Solver
   ExchangeAnswer answer = {*deal, {}, {}};
   if (IsSchieber(*deal)) {
     answer.schieber = BestSchieber(*deal, solver, [&] { return watch.stopped(); });
-    if (!answer.schieber) return absl::CancelledError("stopped");
+    if (!answer.schieber) return Failure(absl::StatusCode::kCancelled, words::kStopped);
     return answer;
   }
   auto exchanges = ExchangesOf(*deal, question.rules.options, solver);

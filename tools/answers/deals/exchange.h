@@ -11,6 +11,7 @@
 #include "engine/table/rule_set.h"
 #include "engine/text/input_line.h"
 #include "solver/exchange.h"
+#include "tools/answers/deals/words.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/fields.h"
 
@@ -42,10 +43,7 @@ absl::StatusOr<ExchangeAnswer> AnswerOf(const ExchangeQuestion& question, Solver
                                         const Watch& watch = {});
 
 inline constexpr auto kExchangeFields = std::to_array<FieldRow>({
-    {"deal", FieldType::kText,
-     "a deal line with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for "
-     "a Zupf-Solo, or for a Schieber with 10, 8, 8 and 6 cards (11 and 5, 12 and 4)",
-     true},
+    {"deal", FieldType::kText, words::kDealLineWithHandsBefore, true},
 });
 
 }  // namespace schafkopf

@@ -9,6 +9,8 @@
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
+#include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_json.h"
 #include "tools/answers/door/deck_name.h"
 
@@ -31,12 +33,13 @@ absl::StatusOr<LaidOut> ParseHand(absl::string_view text) {
     const auto cards = ParseCards(text.substr(begin, end - begin));
     if (!cards.ok()) return ShiftColumn(cards.status(), CharacterCount(text.substr(0, begin)));
     if ((covered || end < text.size()) && cards->empty()) {
-      return SyntaxError(ColumnAt(text, end), "a card on either side of /", "none");
+      return SyntaxError(ColumnAt(text, end), words::kCardOnEitherSideOf, words::kNone);
     }
     for (std::size_t i = 0; i < cards->size(); ++i) {
       const Card card = (*cards)[i];
       if (hand.open.Contains(card) || hand.covered.Contains(card)) {
-        return SyntaxError(ColumnAt(text, begin), "each card once", {"$0 again", ToString(card)});
+        return SyntaxError(ColumnAt(text, begin), words::kEachCardOnce,
+                           {words::kAgain, ToString(card)});
       }
       (covered && i == 0 ? hand.covered : hand.open).Insert(card);
     }
@@ -50,7 +53,7 @@ absl::StatusOr<LaidOut> ParseHand(absl::string_view text) {
 absl::Status CheckDeck(CardSet cards, Deck deck) {
   const CardSet others = cards - CardsOf(deck);
   if (others.empty()) return absl::OkStatus();
-  return SyntaxError(1, {"cards of the $0 deck", NameOf(deck)},
+  return SyntaxError(1, {words::kCardsOfDeck, NameOf(deck)},
                      ToString(others, CardOrder(Contract::Named("wenz"))));
 }
 
@@ -62,13 +65,11 @@ absl::StatusOr<std::vector<Card>> ParseTrick(absl::string_view text, CardSet han
   const auto cards = ParseCards(text);
   if (const auto status = CheckDeck(*set, deck); !status.ok()) return status;
   if (set->size() >= players) {
-    return SyntaxError(
-        1, {players == 2 ? Words<1>("at most $0 card") : Words<1>("at most $0 cards"), players - 1},
-        set->size());
+    return SyntaxError(1, {words::kAtMostCardCards, players - 1}, set->size());
   }
   for (Card card : *cards) {
     if (hand.Contains(card)) {
-      return SyntaxError(1, "cards that are not in the hand", ToString(card));
+      return SyntaxError(1, words::kCardsThatAreNotInHand, ToString(card));
     }
   }
   return cards;
@@ -77,12 +78,12 @@ absl::StatusOr<std::vector<Card>> ParseTrick(absl::string_view text, CardSet han
 absl::StatusOr<CardSet> ReadHand(const LegalQuestion& question, Deck deck, int players) {
   const auto hand = ParseHand(question.hand);
   if (!hand.ok()) return hand.status();
-  if (hand->open.empty()) return SyntaxError(1, "at least one card", "none");
+  if (hand->open.empty()) return SyntaxError(1, words::kAtLeastOneCard, words::kNone);
   if (const auto status = CheckDeck(hand->open | hand->covered, deck); !status.ok()) return status;
   // Of two players eight cards lie open.
   const int most = players == 2 ? HandSize(Deck::kLong) : HandSize(deck, players);
   if (hand->open.size() > most) {
-    return SyntaxError(1, {"at most $0 cards", most}, hand->open.size());
+    return SyntaxError(1, {words::kAtMostCardCards, most}, hand->open.size());
   }
   return hand->open;
 }
@@ -125,12 +126,11 @@ absl::StatusOr<LegalAnswer> AnswerOf(const LegalQuestion& question, const Watch&
   const auto called = contract->called_card();
   if (question.led_before && !called) {
     return AtField("contract",
-                   SyntaxError(1, "a contract with a called Sau, as its suit was led before",
-                               ToString(*contract)));
+                   SyntaxError(1, words::kContractWithCalledSauAs, ToString(*contract)));
   }
   if (hand.ok() && question.holder && !(called && hand->Contains(*called))) {
-    hand = SyntaxError(1, called ? ToString(*called) : "a contract with a called Sau",
-                       "a hand without it, yet called its holder");
+    hand = SyntaxError(1, called ? Message(ToString(*called)) : words::kContractWithCalledSau,
+                       words::kHandWithoutItYetCalled);
   }
   if (!hand.ok()) return AtField("hand", hand.status());
   const auto trick = ParseTrick(question.trick, *hand, *deck, players);
@@ -152,7 +152,7 @@ namespace {
 constexpr auto kLegalColumns = ColumnsOf<LegalAnswer>({
     {"contract", Kind::kContract, At<&LegalAnswer::contract>},
     {"legal", ListOf(Kind::kCard), [](auto& answer) { return InOrder(answer.legal, answer.order); },
-     "strongest first"},
+     words::kStrongestFirst},
 });
 
 }  // namespace

@@ -8,8 +8,10 @@
 
 #include "engine/play/card_order.h"
 #include "engine/table/rule_set.h"
+#include "tools/answers/deals/words.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 
@@ -44,18 +46,15 @@ absl::StatusOr<LegalQuestion> ReadLegal(const Fields& fields);
 absl::StatusOr<LegalAnswer> AnswerOf(const LegalQuestion& question, const Watch& watch);
 
 inline constexpr auto kLegalFields = std::to_array<FieldRow>({
-    {"contract", FieldType::kText, "such as wenz or ruf:E", true},
-    {"hand", FieldType::kText, "the cards still in the hand; of two players OPEN/COVERED", true},
-    {"trick", FieldType::kText, "the cards on the table in order; none to lead"},
-    {"holder", FieldType::kFlag, "the hand holds the called Sau; an error if it doesn't"},
-    {"led_before", FieldType::kFlag, "the called suit has been led in an earlier trick"},
-    {"deck", FieldType::kText,
-     "long, short, short20, kop or 32, 24, 20, 16; else that of the game or the rules"},
-    {"players", FieldType::kNumber, "2 to 4", false, 2, kSeatCount},
-    {"dealt", FieldType::kNumber,
-     "cards of the called suit that the holder was dealt; else those of the hand", false, 1, 8},
-    {"trick_number", FieldType::kNumber,
-     "the number of the trick, from 1; else by the cards that the hand lacks", false, 1, 16},
+    {"contract", FieldType::kText, words::kSuchAsWenzOrRufE, true},
+    {"hand", FieldType::kText, words::kCardsStillInHandOf, true},
+    {"trick", FieldType::kText, words::kCardsOnTableInOrder},
+    {"holder", FieldType::kFlag, words::kHandHoldsCalledSauError},
+    {"led_before", FieldType::kFlag, words::kCalledSuitHasBeenLed},
+    {"deck", FieldType::kText, words::kLongShortShort20KopOr32},
+    {"players", FieldType::kNumber, words::kTwoToFour, false, 2, kSeatCount},
+    {"dealt", FieldType::kNumber, words::kCardsOfCalledSuitThat, false, 1, 8},
+    {"trick_number", FieldType::kNumber, words::kNumberOfTrickFrom1, false, 1, 16},
 });
 
 }  // namespace schafkopf

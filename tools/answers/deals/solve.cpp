@@ -5,7 +5,9 @@
 #include "absl/strings/str_cat.h"
 #include "engine/money/settle.h"
 #include "engine/text/rule_file.h"
+#include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -135,53 +137,53 @@ constexpr auto kSolveColumns = ColumnsOf<SolveAnswer>({
     {"declarer", Kind::kSeat, [](auto& answer) { return DeclarerOf(answer.deal); }},
     {"finished", Maybe(Kind::kFlag),
      [](auto& answer) { return IsCutShort(answer) ? Cell(false) : Cell(); },
-     "false where the budget ended first"},
+     words::kFalseWhereBudgetEndedFirst},
     {"low", Maybe(Kind::kPoints),
      [](auto& answer) {
        return IsCutShort(answer) && !answer.ramsch ? Cell(answer.bounds.low) : Cell();
      },
-     "proven by then"},
+     words::kProvenByThen},
     {"high", Maybe(Kind::kPoints),
      [](auto& answer) {
        return IsCutShort(answer) && !answer.ramsch ? Cell(answer.bounds.high) : Cell();
      },
-     "proven by then"},
+     words::kProvenByThen},
     {"paranoid_low", Maybe(ListOf(Kind::kCents)),
      [](auto& answer) {
        return IsCutShort(answer) && answer.ramsch ? Cell(EndsOf(answer, &CentsBounds::low))
                                                   : Cell();
      },
-     "proven by then"},
+     words::kProvenByThen},
     {"paranoid_high", Maybe(ListOf(Kind::kCents)),
      [](auto& answer) {
        return IsCutShort(answer) && answer.ramsch ? Cell(EndsOf(answer, &CentsBounds::high))
                                                   : Cell();
      },
-     "proven by then"},
+     words::kProvenByThen},
     {"reached", Maybe(Kind::kFlag),
      [](auto& answer) {
        return OfSides(answer) && answer.wishes.threshold ? OrNull(answer.reached) : Cell();
      },
-     "whether the value is at least the threshold"},
+     words::kWhetherValueIsAtLeastThreshold},
     {"value", Maybe(Kind::kPoints),
      [](auto& answer) {
        if (!OfSides(answer) || answer.wishes.threshold) return Cell();
        return answer.deal.contract ? Cell(answer.bounds.low) : Null();
      },
-     "of the deal with open cards"},
+     words::kOfDealWithOpenCards},
     {"won", Maybe(Kind::kFlag),
      [](auto& answer) {
        const bool asked = OfSides(answer) && !answer.wishes.threshold && answer.deal.contract;
        return asked ? OrNull(answer.won) : Cell();
      },
-     "by the declarer's side"},
+     words::kByDeclarersSide},
     {"points", Maybe(ListOf(Kind::kPoints)),
      [](auto& answer) {
        return EndedRamsch(answer)
                   ? Cell(OfSeats(answer.ramsch->ending->points, answer.deal.seats()))
                   : Cell();
      },
-     "of each seat in a Ramsch"},
+     words::kOfEachSeatInRamsch},
     {"loser", Maybe(Kind::kSeat),
      [](auto& answer) {
        return EndedRamsch(answer) ? OrNull(answer.ramsch->ending->loser()) : Cell();
@@ -196,31 +198,31 @@ constexpr auto kSolveColumns = ColumnsOf<SolveAnswer>({
      [](auto& answer) {
        return EndedRamsch(answer) ? Cell(EndsOf(answer, &CentsBounds::low)) : Cell();
      },
-     "that each seat can force"},
+     words::kThatEachSeatCanForce},
     {"durchmarsch", Maybe(Kind::kSeat),
      At<EndedRamsch, &RamschAnswer::ending, &RamschTerms::Result::durchmarsch>},
     {"cards", Maybe(MapOf(Kind::kPoints)),
      [](auto& answer) {
        return OfSides(answer) && answer.wishes.each_card ? Cell(ValuesOf(answer.cards)) : Cell();
      },
-     "after each legal card"},
+     words::kAfterEachLegalCard},
     {"cards", Maybe(MapOf(kEndColumns)),
      [](auto& answer) {
        return EndedRamsch(answer) && answer.wishes.each_card ? Cell(RamschCards(answer)) : Cell();
      },
-     "after each legal card"},
+     words::kAfterEachLegalCard},
     {"play", Maybe(ListOf(Kind::kCard)),
      [](auto& answer) {
        if (!answer.wishes.line || IsCutShort(answer)) return Cell();
        return Cell(answer.ramsch ? answer.ramsch->line : answer.line);
      },
-     "best play"},
+     words::kBestPlay},
     {"winners", Maybe(ListOf(Kind::kSeat)),
      [](auto& answer) {
        const bool asked = answer.wishes.winners && answer.deal.contract;
        return asked ? Cell(WinnersOf(PositionOf(answer.deal))) : Cell();
      },
-     "of each trick so far"},
+     words::kOfEachTrickSoFar},
     {"nodes", Maybe(Kind::kSum), At<CostOf, &Cost::nodes>},
     {"milliseconds", Maybe(Kind::kExact), At<CostOf, &Cost::milliseconds>},
     {"processor_milliseconds", Maybe(Kind::kExact), At<CostOf, &Cost::processor_milliseconds>},
@@ -267,8 +269,8 @@ absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solv
   const Position position = PositionOf(answer.deal);
   if (answer.deal.contract->parties() == Parties::kEach) {
     if (question.wishes.threshold) {
-      return AtField("deal", SyntaxError(1, "a game of two sides where a threshold is given",
-                                         ToString(*answer.deal.contract)));
+      return AtField("deal",
+                     SyntaxError(1, words::kGameOfTwoSidesWhere, ToString(*answer.deal.contract)));
     }
     const CostMeter meter;
     answer.ramsch =
@@ -277,10 +279,9 @@ absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solv
     return answer;
   }
   if (!position.switched()) {
-    return AtField("deal",
-                   SyntaxError(static_cast<int>(question.deal.text.size()) + 1,
-                               "the cards up to the trick after which the Solo is announced",
-                               {"$0 cards", answer.deal.played.size()}));
+    return AtField("deal", SyntaxError(static_cast<int>(question.deal.text.size()) + 1,
+                                       words::kCardsUpToTrickAfter,
+                                       {words::kCards, answer.deal.played.size()}));
   }
   SolveSides(position, question.rules, solver, answer);
   return answer;
@@ -309,7 +310,7 @@ std::string SolveAnswer::ValueText() const {
 
 std::string SolveAnswer::ToText(Language language) const {
   if (!deal.contract) return "-";
-  std::string text = ramsch ? In(language, schafkopf::ToText(*ramsch, deal.seats())) : ValueText();
+  std::string text = ramsch ? schafkopf::ToText(*ramsch, deal.seats(), language) : ValueText();
   if (wishes.stats) absl::StrAppend(&text, " ", cost.ToText(language));
   return text;
 }

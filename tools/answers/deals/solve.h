@@ -13,9 +13,11 @@
 #include "engine/text/input_line.h"
 #include "solver/solver.h"
 #include "tools/answers/deals/solve_ramsch.h"
+#include "tools/answers/deals/words.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/cost.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 
@@ -78,17 +80,15 @@ absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solv
                                      const Watch& watch = {});
 
 inline constexpr auto kSolveFields = std::to_array<FieldRow>({
-    {"deal", FieldType::kText, "a deal line", true},
-    {"threshold", FieldType::kNumber,
-     "ask only whether the value is at least N: -1 to 121, in trick contracts 1", false,
-     kNoTrickTaken.count(), kAllTricksTaken.count()},
-    {"each_card", FieldType::kFlag, "also the value after each legal card"},
-    {"line", FieldType::kFlag, "also one line of best play"},
-    {"winners", FieldType::kFlag, "also who took each trick so far, with --json"},
-    {"from_start", FieldType::kFlag, "ignore the cards played"},
-    {"stats", FieldType::kFlag, "also the nodes and milliseconds that each line took"},
-    {"node_budget", FieldType::kNumber,
-     "stop after N nodes and print what is proven by then: LOW..HIGH", false, 1, kNoLimit},
+    {"deal", FieldType::kText, words::kDealLine, true},
+    {"threshold", FieldType::kNumber, words::kAskOnlyWhetherValueIs, false, kNoTrickTaken.count(),
+     kAllTricksTaken.count()},
+    {"each_card", FieldType::kFlag, words::kAlsoValueAfterEachLegalCard},
+    {"line", FieldType::kFlag, words::kAlsoOneLineOfBestPlay},
+    {"winners", FieldType::kFlag, words::kAlsoWhoTookEachTrick},
+    {"from_start", FieldType::kFlag, words::kIgnoreCardsPlayed},
+    {"stats", FieldType::kFlag, words::kAlsoNodesAndMillisecondsThatEach},
+    {"node_budget", FieldType::kNumber, words::kStopAfterNNodesAnd, false, 1, kNoLimit},
 });
 
 }  // namespace schafkopf

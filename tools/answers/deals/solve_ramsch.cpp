@@ -5,6 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
+#include "tools/answers/deals/words.h"
 
 namespace schafkopf {
 namespace {
@@ -89,14 +90,13 @@ RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
   return answer;
 }
 
-std::string ToText(const RamschAnswer& answer, int seats) {
-  const std::string paranoid =
-      absl::StrCat("paranoid=", absl::StrJoin(ForcedTexts(answer.paranoid, seats), ","));
-  if (!answer.finished()) return absl::StrCat("unfinished ", paranoid);
+std::string ToText(const RamschAnswer& answer, int seats, Language language) {
+  const std::string paranoid = absl::StrJoin(ForcedTexts(answer.paranoid, seats), ",");
+  if (!answer.finished()) return Say(language, words::kUnfinishedParanoid, paranoid);
   const auto loser = answer.ending->loser();
-  std::string text = absl::StrCat(
-      absl::StrJoin(Counts(answer.ending->points, seats), " "),
-      " loser=", loser ? absl::StrCat(loser->index()) : std::string("-"), " ", paranoid);
+  std::string text = Say(language, words::kLoserAndParanoid,
+                         absl::StrJoin(Counts(answer.ending->points, seats), " "),
+                         loser ? absl::StrCat(loser->index()) : std::string("-"), paranoid);
   for (const auto& [card, ending] : answer.cards) {
     absl::StrAppend(&text, " ", ToString(card), "=",
                     absl::StrJoin(Counts(ending.payments, seats), ","));

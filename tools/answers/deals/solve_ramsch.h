@@ -11,6 +11,7 @@
 
 #include "engine/play/position.h"
 #include "engine/table/rule_set.h"
+#include "engine/text/message.h"
 #include "solver/ramsch/free_for_all.h"
 
 namespace schafkopf {
@@ -50,7 +51,7 @@ RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
 
 // "32 32 29 27 loser=0 paranoid=-60,20,20,20", with the cards and the line behind it. Over the
 // budget "unfinished paranoid=-60..20,20,20,20": what is proven.
-std::string ToText(const RamschAnswer& answer, int seats);
+std::string ToText(const RamschAnswer& answer, int seats, Language language);
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_TOOLS_ANSWERS_DEALS_SOLVE_RAMSCH_H_

@@ -1,12 +1,10 @@
 #include "tools/answers/door/answer.h"
 
-#include "engine/text/string_views.h"
-
 namespace schafkopf {
 
 Json ErrorJson(const absl::Status& error, Language language) {
-  const Place place = MistakeOf(error).place;
-  Json object = {{"error", In(language, StdView(error.message()))}};
+  const auto [place, message] = MistakeOf(error);
+  Json object = {{"error", message.in(language)}};
   if (!place.field.empty()) object["field"] = place.field;
   object["column"] = place.column;
   return object;

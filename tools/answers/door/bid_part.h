@@ -10,6 +10,8 @@
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 
@@ -23,7 +25,7 @@ struct BidPart {
 inline absl::StatusOr<BidPart> ReadBidPart(absl::string_view text, int offset) {
   const std::size_t start = std::min(text.find_first_not_of(" \t"), text.size());
   const absl::string_view all = absl::StripAsciiWhitespace(text);
-  if (all.empty()) return SyntaxError(offset + 1, "SEAT GAME", "nothing");
+  if (all.empty()) return SyntaxError(offset + 1, words::kSeatAndGame, words::kNothing);
   const std::size_t end = std::min(all.find_first_of(" \t:"), all.size());
   const auto seat = ParseSeat(all.substr(0, end));
   if (!seat.ok()) return ShiftColumn(seat.status(), offset + CharacterCount(text.substr(0, start)));

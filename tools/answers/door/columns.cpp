@@ -6,31 +6,33 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 namespace {
 
 struct KindRow {
   Kind kind;
-  std::string_view says;
+  Text<0> says;
 };
 constexpr auto kKinds = std::to_array<KindRow>({
-    {Kind::kLine, "a line"},           {Kind::kSmall, "a whole number"},
-    {Kind::kSeat, "a seat"},           {Kind::kPoints, "points"},
-    {Kind::kCents, "cents"},           {Kind::kCount, "a whole number"},
-    {Kind::kSum, "a whole number"},    {Kind::kShare, "a share from 0 to 1"},
-    {Kind::kMean, "cents on average"}, {Kind::kReal, "a number"},
-    {Kind::kExact, "a number"},        {Kind::kFlag, "true or false"},
-    {Kind::kContract, "a contract"},   {Kind::kBid, "a contract or pass"},
-    {Kind::kCard, "a card"},           {Kind::kCards, "cards"},
-    {Kind::kDeal, "a deal line"},      {Kind::kWord, "a word"},
-    {Kind::kName, "a name"},           {Kind::kText, "a text"},
-    {Kind::kList, "a list"},           {Kind::kRows, "objects"},
-    {Kind::kObject, "an object"},      {Kind::kMap, "by name"},
+    {Kind::kLine, words::kLine},           {Kind::kSmall, words::kWholeNumber},
+    {Kind::kSeat, words::kASeat},          {Kind::kPoints, words::kPointsKind},
+    {Kind::kCents, words::kCentsKind},     {Kind::kCount, words::kWholeNumber},
+    {Kind::kSum, words::kWholeNumber},     {Kind::kShare, words::kShareFrom0To1},
+    {Kind::kMean, words::kCentsOnAverage}, {Kind::kReal, words::kNumber},
+    {Kind::kExact, words::kNumber},        {Kind::kFlag, words::kTrueOrFalse},
+    {Kind::kContract, words::kContract},   {Kind::kBid, words::kContractOrPass},
+    {Kind::kCard, words::kCard},           {Kind::kCards, words::kCardsKind},
+    {Kind::kDeal, words::kDealLine},       {Kind::kWord, words::kWord},
+    {Kind::kName, words::kName},           {Kind::kText, words::kText},
+    {Kind::kList, words::kList},           {Kind::kRows, words::kObjects},
+    {Kind::kObject, words::kObject},       {Kind::kMap, words::kByName},
 });
 
 std::string SaysOf(Kind kind, Language language) {
-  return In(language, std::ranges::find(kKinds, kind, &KindRow::kind)->says);
+  return Say(language, std::ranges::find(kKinds, kind, &KindRow::kind)->says);
 }
 
 Json JsonOf(const ColumnType& type, const Cell& cell) {
@@ -128,12 +130,12 @@ std::string ToText(std::span<const ColumnInfo> columns, int indent, Language lan
   for (const ColumnInfo& column : columns) {
     if (column.type.place == ColumnPlace::kTable) continue;
     const bool many = column.type.kind == Kind::kList || column.type.kind == Kind::kMap;
-    absl::StrAppend(
-        &text, std::string(static_cast<std::size_t>(indent), ' '), AbslView(column.name), ": ",
-        SaysOf(column.type.kind, language),
-        many ? absl::StrCat(", ", In(language, "each"), " ", SaysOf(column.type.each, language))
-             : "",
-        column.says.empty() ? "" : "; ", In(language, column.says), "\n");
+    absl::StrAppend(&text, std::string(static_cast<std::size_t>(indent), ' '),
+                    AbslView(column.name), ": ", SaysOf(column.type.kind, language),
+                    many ? absl::StrCat(", ", Say(language, words::kEach), " ",
+                                        SaysOf(column.type.each, language))
+                         : "",
+                    column.says.empty() ? "" : "; ", Say(language, column.says), "\n");
     text += ToText(column.type.of, indent + 2, language);
   }
   return text;

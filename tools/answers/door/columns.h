@@ -172,7 +172,7 @@ constexpr ColumnType ObjectOf(std::span<const ColumnInfo> columns) {
 struct ColumnInfo {
   std::string_view name;
   ColumnType type = Kind::kText;
-  std::string_view says = "";  // where name and kind do not
+  Text<0> says = {};  // where name and kind do not
 };
 
 // The cell with its numbers to as many places as the column has.
@@ -203,7 +203,7 @@ struct Column {
   // `Get`: what makes something that a Cell can be made of from a row, without a state.
   template <class Get>
   requires std::is_empty_v<Get>
-  constexpr Column(std::string_view name, ColumnType type, Get /*get*/, std::string_view says = "")
+  constexpr Column(std::string_view name, ColumnType type, Get /*get*/, Text<0> says = {})
       : info{name, type, says}, get([](const Row& row) -> Cell { return Get()(row); }) {}
 };
 

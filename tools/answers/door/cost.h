@@ -10,6 +10,7 @@
 
 #include "absl/strings/str_format.h"
 #include "tools/answers/door/answer.h"
+#include "tools/answers/door/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -20,8 +21,7 @@ struct Cost {
   double processor_milliseconds = 0;  // of the thread that answered: other programs do not count
 
   std::string ToText(Language language) const {
-    const std::string text = absl::StrFormat("nodes=%d milliseconds=%.3f", nodes, milliseconds);
-    return In(language, Numbers(language, text));
+    return Say(language, words::kNodesAndMilliseconds, nodes, Decimal(milliseconds, 3));
   }
 };
 

@@ -10,6 +10,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 
@@ -36,10 +37,9 @@ inline absl::StatusOr<Deck> ReadDeck(absl::string_view text, const Contract& con
                                      Deck of_rules) {
   if (text.empty()) return DeckFor(contract, players, of_rules);
   const auto deck = FindDeck(text);
-  if (!deck)
-    return SyntaxError(1, "long, short, short20, kop or their number of cards", Quoted(text));
+  if (!deck) return SyntaxError(1, words::kDeckNameOrNumber, Quoted(text));
   if (IsPlayedWith(contract.row(), *deck)) return *deck;
-  return SyntaxError(1, {"a deck of $0", ToString(contract)}, Quoted(text));
+  return SyntaxError(1, {words::kDeckOf, ToString(contract)}, Quoted(text));
 }
 
 }  // namespace schafkopf

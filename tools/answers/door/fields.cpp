@@ -10,19 +10,20 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
+#include "tools/answers/door/words.h"
+#include "tools/language/words.h"
 
 namespace schafkopf {
 namespace {
 
 constexpr auto kCommonFields = std::to_array<FieldRow>({
-    {"rules", FieldType::kText, "a rule set of the program; defaults: those of the rule book"},
-    {"options", FieldType::kTexts, "NAME=VALUE, options changed"},
-    {"tariff", FieldType::kText, "EXTRA/CALL/SOLO in cents, such as 10/20/50"},
-    {"rule_file", FieldType::kText, "the text of a rule file, in place of rules"},
-    {"lang", FieldType::kText, "language of the sentence and of errors: en or de"},
-    {"line_number", FieldType::kNumber,
-     "begins the answer with this number, as the verbs do that answer a file line by line", false,
-     1, kNoLimit},
+    {"rules", FieldType::kText, words::kRuleSetOfProgramDefaults},
+    {"options", FieldType::kTexts, words::kOptionsChanged},
+    {"tariff", FieldType::kText, words::kTariffField},
+    {"rule_file", FieldType::kText, words::kTextOfRuleFileIn},
+    {"lang", FieldType::kText, words::kLanguageOfSentenceAndOf},
+    {"line_number", FieldType::kNumber, words::kBeginsAnswerWithThisNumber, false, 1, kNoLimit},
 });
 
 bool IsWhole(const Json& value, std::int64_t least, std::int64_t most) {
@@ -36,26 +37,32 @@ bool IsWhole(const Json& value, std::int64_t least, std::int64_t most) {
 }
 
 // What a field should be; nothing where `value` is that.
-std::string Expected(const FieldRow& row, const Json& value) {
+std::optional<Message> Expected(const FieldRow& row, const Json& value) {
   switch (row.type) {
     case FieldType::kText:
-      return value.is_string() ? "" : "a text";
+      if (!value.is_string()) return words::kText;
+      break;
     case FieldType::kTexts: {
       const bool texts = value.is_array() && std::all_of(value.begin(), value.end(),
                                                          [](auto& one) { return one.is_string(); });
-      return value.is_string() || texts ? "" : "an array of texts";
+      if (!value.is_string() && !texts) return words::kArrayOfTexts;
+      break;
     }
     case FieldType::kNumber:
-      if (IsWhole(value, row.least, row.most)) return "";
-      return absl::StrCat("a whole number from ", row.least, " to ", row.most);
+      if (!IsWhole(value, row.least, row.most)) {
+        return Message(words::kWholeNumberFromTo, row.least, row.most);
+      }
+      break;
     case FieldType::kShare: {
       const bool share = value.is_number() && value.get<double>() > 0 && value.get<double>() <= 1;
-      return share ? "" : "a number above 0 and up to 1";
+      if (!share) return words::kShare;
+      break;
     }
     case FieldType::kFlag:
-      return value.is_boolean() ? "" : "true or false";
+      if (!value.is_boolean()) return words::kTrueOrFalse;
+      break;
   }
-  return "";
+  return std::nullopt;
 }
 
 // The row of a field, by its name or by that of a verb's option.
@@ -88,9 +95,9 @@ std::string NamesOf(std::span<const FieldRow> rows) {
 
 }  // namespace
 
-std::string Shown(const Json& value) {
-  if (value.is_array()) return "an array";
-  if (value.is_object()) return "an object";
+Message Shown(const Json& value) {
+  if (value.is_array()) return words::kArray;
+  if (value.is_object()) return words::kObject;
   return value.is_string() ? Quoted(value.get<std::string>()) : Quoted(value.dump());
 }
 
@@ -110,7 +117,7 @@ std::optional<std::int64_t> LineNumberOf(const Json& question) {
 }
 
 absl::StatusOr<Fields> Fields::Read(const Json& object, std::span<const FieldRow> rows) {
-  if (!object.is_object()) return SyntaxError(1, "a JSON object", Shown(object));
+  if (!object.is_object()) return SyntaxError(1, words::kJsonObject, Shown(object));
   Json known = Json::object();
   for (const auto& [key, value] : object.items()) {
     if (key == "question" || key == "verb") continue;
@@ -121,21 +128,22 @@ absl::StatusOr<Fields> Fields::Read(const Json& object, std::span<const FieldRow
                    1, absl::StrCat(NamesOf(rows), rows.empty() ? "" : ", ", NamesOf(kCommonFields)),
                    Quoted(key)));
     }
-    if (const std::string expected = Expected(*row, value); !expected.empty()) {
-      return AtField(key, SyntaxError(1, expected, Shown(value)));
+    if (const auto expected = Expected(*row, value)) {
+      return AtField(key, SyntaxError(1, *expected, Shown(value)));
     }
     if (known.contains(row->name)) {
-      return AtField(key, SyntaxError(1, {"one field $0", row->name}, "two"));
+      return AtField(key, SyntaxError(1, {words::kOneField, row->name}, words::kTwo));
     }
     known[row->name] = value;
   }
   for (const FieldRow& row : rows) {
     if (row.required && !known.contains(row.name)) {
-      return AtField(AbslView(row.name), SyntaxError(1, {"a field $0", row.name}, "none"));
+      return AtField(AbslView(row.name), SyntaxError(1, {words::kField, row.name}, words::kNone));
     }
   }
   if (known.contains("lang") && !FindLanguage(known["lang"].get<std::string>())) {
-    return AtField("lang", SyntaxError(1, "en or de", Quoted(known["lang"].get<std::string>())));
+    return AtField(
+        "lang", SyntaxError(1, words::kNameOfLanguage, Quoted(known["lang"].get<std::string>())));
   }
   return Fields(std::move(known));
 }
@@ -186,7 +194,7 @@ bool Fields::Flag(std::string_view name) const { return Has(name) && object_.at(
 absl::StatusOr<RuleSet> Fields::Rules(const RuleSet& fallback) const {
   RuleSet rules = rules_.value_or(fallback);
   if (Has("rules") && Has("rule_file")) {
-    return AtField("rule_file", SyntaxError(1, "one of rules and rule_file", "both"));
+    return AtField("rule_file", SyntaxError(1, words::kOneOfRulesAndRuleFile, words::kBoth));
   }
   if (Has("rule_file")) {
     auto own = ParseRuleFile(Text("rule_file"), "rule_file");

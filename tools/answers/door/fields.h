@@ -31,13 +31,13 @@ enum class FieldType : std::uint8_t {
 };
 
 // A value as errors show it: an array or an object, however deep, by its kind alone.
-std::string Shown(const Json& value);
+Message Shown(const Json& value);
 
 // What a question may hold, as a row of its table.
 struct FieldRow {
   std::string_view name;
   FieldType type = FieldType::kText;
-  std::string_view says;
+  Text<0> says;
   bool required = false;
   std::int64_t least = 0;
   std::int64_t most = 0;

@@ -12,6 +12,8 @@
 #include "engine/text/input_line.h"
 #include "engine/text/notation.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 
@@ -30,16 +32,15 @@ inline int ColumnOfNextCard(absl::string_view text, int seats) {
 inline std::optional<DealRefusal> RefuseGame(const DealLine& deal) {
   if (!deal.contract) return std::nullopt;
   if (deal.contract->parties() == Parties::kEach || !Position(deal.deal()).switched()) {
-    return DealRefusal{{},
-                       {"a game of two sides from its first card on", ToString(*deal.contract)}};
+    return DealRefusal{{}, {words::kGameOfTwoSidesFrom, ToString(*deal.contract)}};
   }
   const int cards = deal.seats() * deal.deal().hand_size();
   const int played = static_cast<int>(deal.played.size());
   const bool laid_open = deal.contract->objective() == Objective::kHoldTop && played == 0;
   if (played == cards || laid_open) return std::nullopt;
   return DealRefusal{{DealPart::Kind::kEnd},
-                     {{"a game played to its end: $0 cards", cards},
-                      played == 0 ? Message("none") : Message(played)}};
+                     {{words::kGamePlayedToItsEndCards, cards},
+                      played == 0 ? Message(words::kNone) : Message(played)}};
 }
 
 // As ReadDealLine, but refuses what RefuseGame does.

@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "solver/advice/people_player.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 namespace {
@@ -35,15 +36,15 @@ absl::StatusOr<Player> ParsePlayer(absl::string_view text) {
     const absl::string_view worlds = text.substr(colon + 1);
     const int column = static_cast<int>(colon) + 2;
     if (!row.has_worlds) {
-      return SyntaxError(column - 1, {"$0 alone", row.name}, Quoted(text.substr(colon)));
+      return SyntaxError(column - 1, {words::kAlone, row.name}, Quoted(text.substr(colon)));
     }
     if (!absl::SimpleAtoi(worlds, &player.worlds) || player.worlds < 1 ||
         player.worlds > kMostPlayWorlds) {
-      return SyntaxError(column, {"1 to $0 worlds", kMostPlayWorlds}, Quoted(worlds));
+      return SyntaxError(column, {words::kNumberOfWorlds, kMostPlayWorlds}, Quoted(worlds));
     }
     return player;
   }
-  return SyntaxError(1, "play:N, deaf:N, open:N, advise:N, habit or random", Quoted(text));
+  return SyntaxError(1, words::kWayOfPlaying, Quoted(text));
 }
 
 std::string ToString(const Player& player) {

@@ -15,49 +15,54 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
 #include "tools/answers/ask/text_table.h"
 #include "tools/answers/rules/contract_forms.h"
 #include "tools/answers/rules/rules_games.h"
 #include "tools/answers/rules/rules_tables.h"
+#include "tools/answers/rules/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
 
-const char* NameOf(Parties parties) {
+Text<0> TextOf(Parties parties) {
   switch (parties) {
     case Parties::kSolo:
-      return "solo";
+      return words::kSidesSolo;
     case Parties::kCall:
-      return "call";
+      return words::kSidesCall;
     case Parties::kCross:
-      return "cross";
+      return words::kSidesCross;
     case Parties::kPair:
-      return "pair";
+      return words::kSidesPair;
     case Parties::kOld:
     case Parties::kHighestUnter:
-      return "card_holders";
+      return words::kSidesCardHolders;
     case Parties::kEach:
-      return "each";
+      return words::kSidesEach;
   }
-  return "";
+  return {};
 }
 
-const char* NameOf(Objective objective) {
+Text<0> TextOf(Objective objective) {
   switch (objective) {
     case Objective::kPoints:
-      return "points";
+      return words::kObjectivePoints;
     case Objective::kAllTricks:
-      return "all_tricks";
+      return words::kObjectiveAllTricks;
     case Objective::kNoTricks:
-      return "no_tricks";
+      return words::kObjectiveNoTricks;
     case Objective::kHoldTop:
-      return "hold_top";
+      return words::kObjectiveHoldTop;
     case Objective::kFewestPoints:
-      return "fewest_points";
+      return words::kObjectiveFewestPoints;
   }
-  return "";
+  return {};
 }
+
+// As JSON has it.
+std::string NameOf(const Text<0>& text) { return std::string(text.in(Language::kEnglish)); }
 
 // What a contract is on one deck, ready to print.
 struct Row {
@@ -140,8 +145,8 @@ Json ObjectOf(const Row& row, const RuleSet& rules) {
                  {"deck", CardsOf(row.deck).size()},
                  {"trumps", row.trumps},
                  {"order", row.order},
-                 {"parties", NameOf(contract.parties())},
-                 {"objective", NameOf(contract.objective())},
+                 {"parties", NameOf(TextOf(contract.parties()))},
+                 {"objective", NameOf(TextOf(contract.objective()))},
                  {"target", points ? Json(target) : Json(nullptr)},
                  {"tariff", std::string(NameOf(contract.row().tariff))},
                  {"rank", rank ? Json(*rank) : Json(nullptr)}};
@@ -188,27 +193,19 @@ std::string Joined(const std::vector<std::string>& words) {
 
 constexpr char kRowLine[] = "%-20s %4s  %-6s %-10s %4s %5s %8s  %-15s %s";
 
-// A cell of the table, one of `column`.
-std::string Cell(Language language, absl::string_view column, absl::string_view value) {
-  if (language == Language::kEnglish) return std::string(value);
-  return In(language, absl::StrCat(column, " = ", value));
-}
-
 std::vector<std::string> HeadLines(const RuleSet& rules, Language language) {
-  const auto say = [&](const char* text) { return In(language, text); };
+  const auto say = [&](const Text<0>& text) { return Say(language, text); };
   std::vector<std::string> lines = {
-      In(language, absl::StrCat("Rule set ", rules.name, ", tariff ", ToString(rules.tariff),
-                                " (cents: Schneider, schwarz or one Laufender / Rufspiel / Solo)")),
-      say("* may be announced under this rule set; cents: a win without extras, from each loser")};
+      Say(language, words::kRuleSetAndTariff, rules.name, ToString(rules.tariff)),
+      say(words::kMayBeAnnouncedUnderThis)};
   if (rules.name == "defaults") {
-    lines.push_back(
-        say("The rule book itself; ask, deal, match and batch go by a table's rules: --rules "
-            "sauspiel"));
+    lines.push_back(say(words::kRuleBookItselfAskDeal));
   }
   lines.emplace_back();
-  lines.push_back(absl::StrFormat(kRowLine, say("contract"), say("deck"), say("sides"),
-                                  say("objective"), say("rank"), say("cents"), "Laufende",
-                                  say("plain order"), say("trumps, highest first")));
+  lines.push_back(absl::StrFormat(kRowLine, say(words::kContractColumn), say(words::kDeckColumn),
+                                  say(words::kSidesColumn), say(words::kObjectiveColumn),
+                                  say(words::kRankColumn), say(words::kCentsColumn), "Laufende",
+                                  say(words::kPlainOrder), say(words::kTrumpsHighestFirst)));
   return lines;
 }
 
@@ -219,49 +216,38 @@ std::string RowLine(const Row& row, const RuleSet& rules, Language language) {
   const auto rank = RankOf(rules, contract);
   return absl::StrFormat(
       kRowLine, absl::StrCat(ToString(contract), row.offered ? " *" : ""),
-      absl::StrCat(CardsOf(row.deck).size()), Cell(language, "sides", NameOf(contract.parties())),
-      Cell(language, "objective", NameOf(contract.objective())),
-      rank ? absl::StrCat(*rank) : std::string("-"), absl::StrCat(row.base.count()),
-      pays_laufende ? In(language, absl::StrCat(least, " to ", row.laufende_max))
-                    : std::string("-"),
+      absl::StrCat(CardsOf(row.deck).size()), Say(language, TextOf(contract.parties())),
+      Say(language, TextOf(contract.objective())), rank ? absl::StrCat(*rank) : std::string("-"),
+      absl::StrCat(row.base.count()),
+      pays_laufende ? Say(language, words::kFromTo, least, row.laufende_max) : std::string("-"),
       Joined(row.order), Joined(row.trumps));
 }
 
 std::vector<std::string> OptionLines(const RuleOptions& options, Language language) {
-  const auto say = [&](const char* text) { return In(language, text); };
+  const auto say = [&](const Text<0>& text) { return Say(language, text); };
   constexpr char kOptionLine[] = "%-36s %-16s %-56s %s";
-  std::vector<std::string> lines = {absl::StrFormat(kOptionLine, say("option (* changed)"),
-                                                    say("value"), say("values"), say("default"))};
+  std::vector<std::string> lines = {
+      absl::StrFormat(kOptionLine, say(words::kOptionChanged), say(words::kOptionValue),
+                      say(words::kOptionValues), say(words::kOptionDefault))};
   const auto changed = options.Changed();
   for (std::size_t i = 0; i < kOptions.size(); ++i) {
     const bool is_changed = std::ranges::find(changed, i) != changed.end();
     lines.push_back(absl::StrFormat(
         kOptionLine, absl::StrCat(AbslView(kOptions[i].name), is_changed ? " *" : ""),
-        options.ValueOf(i), In(language, ValuesOf(kOptions[i])), AbslView(kOptions[i].normal)));
+        options.ValueOf(i), ValuesOf(kOptions[i]).in(language), AbslView(kOptions[i].normal)));
   }
   return lines;
 }
 
 // What can be asked about each game.
 std::string GamesText(const RuleSet& rules, Language language) {
-  std::vector<std::vector<std::string>> table = GamesTable(rules);
-  const std::vector<std::string> columns = table.front();
-  for (auto& line : table) {
-    const bool head = &line == &table.front();
-    for (std::size_t i = head ? 0 : 1; i < line.size(); ++i) {
-      if (line[i].empty()) line[i] = "-";
-      const bool is_word = std::ranges::any_of(
-          line[i], [](char c) { return absl::ascii_isalpha(static_cast<unsigned char>(c)); });
-      if (!is_word) continue;
-      line[i] = head ? In(language, line[i]) : Cell(language, i > 3 ? "from" : columns[i], line[i]);
-    }
+  std::vector<std::vector<std::string>> table;
+  for (const std::vector<Message>& row : GamesTable(rules)) {
+    std::vector<std::string>& said = table.emplace_back();
+    for (const Message& cell : row)
+      said.push_back(cell.in(language).empty() ? "-" : cell.in(language));
   }
-  return absl::StrCat(
-      Aligned(table),
-      In(language,
-         "legal: the cards that may be played; solve: what open cards tell; then "
-         "what a chance of `ask` rests on at each table (- where it is not played)"),
-      "\n");
+  return absl::StrCat(Aligned(table), Say(language, words::kGamesExplained), "\n");
 }
 
 }  // namespace
@@ -292,7 +278,8 @@ std::string RulesAnswer::ToText(Language language) const {
   for (const Row& row : RowsOf(rules)) lines.push_back(RowLine(row, rules, language));
   lines.emplace_back();
   for (const ContractForm& form : kContractForms) {
-    lines.push_back(absl::StrFormat("%-34s %s", AbslView(form.contracts), In(language, form.says)));
+    lines.push_back(
+        absl::StrFormat("%-34s %s", AbslView(form.contracts), Say(language, form.says)));
   }
   lines.emplace_back();
   lines.push_back(GamesText(rules, language));

@@ -9,6 +9,9 @@
 #include "solver/auction/basis.h"
 #include "solver/habits/bid_habit.h"
 #include "tools/answers/ask/ask_text.h"
+#include "tools/answers/ask/words.h"
+#include "tools/answers/door/words.h"
+#include "tools/answers/rules/words.h"
 
 namespace schafkopf {
 namespace {
@@ -26,6 +29,16 @@ std::string SolvedAs(const Contract& contract) {
       return "each seat";
   }
   return "";
+}
+
+// A word of the table as it is said; a number as it is.
+Message TextOf(const std::string& word) {
+  for (const Text<0>& text : {words::kSolvesValue, words::kSolvesMade, words::kSolvesEachSeat,
+                              words::kPricePoints, words::kAskRecorded, words::kAskHabit,
+                              words::kAskPlayed, words::kAskOpen, words::kAskCertainBasis}) {
+    if (text.in(Language::kEnglish) == word) return text;
+  }
+  return word;
 }
 
 std::string AskedBy(const PlayedTable& table, const Contract& contract) {
@@ -63,19 +76,24 @@ std::optional<GameAtTable> GameAt(const PlayedTable& table, const Contract& cont
                      scored ? "points" : absl::StrCat(price.count())};
 }
 
-std::vector<std::vector<std::string>> GamesTable(const RuleSet& rules) {
-  std::vector<std::vector<std::string>> lines = {{"game", "legal", "solve", "cents"}};
+std::vector<std::vector<Message>> GamesTable(const RuleSet& rules) {
+  std::vector<std::vector<Message>> lines = {
+      {words::kGame, words::kLegalColumn, words::kSolveColumn, words::kCentsColumn}};
   for (const PlayedTable& table : kPlayedTables) lines.front().emplace_back(table.title);
   for (const Contract& contract : OneOfEach()) {
-    std::vector<std::string> line = {
-        absl::StrCat(AbslView(contract.row().title), contract.is_tout() ? " Tout" : ""), "yes", "",
-        ""};
+    std::vector<Message> line = {
+        absl::StrCat(AbslView(contract.row().title), contract.is_tout() ? " Tout" : ""),
+        words::kYes,
+        {},
+        {}};
+    bool priced = false;
     for (const PlayedTable& table : kPlayedTables) {
       const auto game = GameAt(table, contract, rules);
-      line.push_back(game ? game->ask : "");
-      if (!game || !line[3].empty()) continue;
-      line[2] = game->solve;
-      line[3] = game->price;
+      line.push_back(game ? TextOf(game->ask) : Message());
+      if (!game || priced) continue;
+      line[2] = TextOf(game->solve);
+      line[3] = TextOf(game->price);
+      priced = true;
     }
     lines.push_back(std::move(line));
   }

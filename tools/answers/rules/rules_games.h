@@ -11,6 +11,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/table/rule_set.h"
 #include "tools/answers/door/answer.h"
+#include "tools/answers/rules/words.h"
 
 namespace schafkopf {
 
@@ -18,15 +19,15 @@ namespace schafkopf {
 struct PlayedTable {
   Deck deck;
   int players;
-  absl::string_view title;
+  Text<0> title;
 };
 inline constexpr auto kPlayedTables = std::to_array<PlayedTable>({
-    {Deck::kLong, 4, "32 cards"},
-    {Deck::kShort, 4, "24"},
-    {Deck::kShort20, 4, "20"},
-    {Deck::kKop, 4, "16"},
-    {Deck::kShort, 3, "three players, 24"},
-    {Deck::kLong, 2, "two, 32"},
+    {Deck::kLong, 4, words::kTableOfLong},
+    {Deck::kShort, 4, words::kTableOf24},
+    {Deck::kShort20, 4, words::kTableOf20},
+    {Deck::kKop, 4, words::kTableOf16},
+    {Deck::kShort, 3, words::kTableOfThree},
+    {Deck::kLong, 2, words::kTableOfTwo},
 });
 
 bool IsPlayedAt(const PlayedTable& table, const ContractRow& row);
@@ -43,7 +44,7 @@ std::optional<GameAtTable> GameAt(const PlayedTable& table, const Contract& cont
 
 // A line for each game and Tout: its name, legal, solve, price, and what `ask` rests on at each
 // table, "" where it is not played there. The first line names the columns.
-std::vector<std::vector<std::string>> GamesTable(const RuleSet& rules);
+std::vector<std::vector<Message>> GamesTable(const RuleSet& rules);
 // The same as JSON: an object for each game and table.
 Json GamesJson(const RuleSet& rules);
 

@@ -123,8 +123,8 @@ std::string OptionTable() {
   for (const OptionRow& row : kOptions) {
     absl::StrAppend(&table,
                     Line({absl::StrCat("`", AbslView(row.name), "`"), std::string(NameOf(row.type)),
-                          ValuesOf(row), std::string(row.normal), absl::StrCat(row.section),
-                          std::string(row.meaning)}));
+                          ValuesOf(row).in(Language::kEnglish), std::string(row.normal),
+                          absl::StrCat(row.section), std::string(row.meaning)}));
   }
   return table;
 }
@@ -167,7 +167,11 @@ std::string RoundTable() {
 
 // What can be asked about each game, by a tariff of 10/20/50.
 std::string Games() {
-  const auto lines = GamesTable(DefaultRules());
+  std::vector<std::vector<std::string>> lines;
+  for (const std::vector<Message>& row : GamesTable(DefaultRules())) {
+    std::vector<std::string>& line = lines.emplace_back();
+    for (const Message& cell : row) line.push_back(cell.in(Language::kEnglish));
+  }
   std::string table = Head(lines.front());
   for (std::size_t i = 1; i < lines.size(); ++i) absl::StrAppend(&table, Line(lines[i]));
   return table;

@@ -123,7 +123,7 @@ Json FormsJson() {
   Json forms = Json::array();
   for (const ContractForm& form : kContractForms) {
     const std::vector<std::string> contracts = absl::StrSplit(AbslView(form.contracts), ' ');
-    forms.push_back({{"contracts", contracts}, {"says", std::string(form.says)}});
+    forms.push_back({{"contracts", contracts}, {"says", Say(Language::kEnglish, form.says)}});
   }
   return forms;
 }

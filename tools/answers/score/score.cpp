@@ -12,6 +12,7 @@
 #include "engine/text/utf8.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/score/score_doublers.h"
+#include "tools/answers/score/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -23,14 +24,14 @@ absl::Status CheckDoublings(const FinishedDeal& deal, const RuleOptions& options
     case DoublingFault::kNone:
       break;
     case DoublingFault::kOnlyStoss:
-      return SyntaxError(1, {"no Legen and no Bock in $0", ToString(deal.contract())},
+      return SyntaxError(1, {words::kNoLegenAndNoBockIn, ToString(deal.contract())},
                          doublings.count() - doublings.stoss);
     case DoublingFault::kTooManyLayers:
       return SyntaxError(1, LayersLimit(options), doublings.layers);
     case DoublingFault::kTooManyStoss:
       return SyntaxError(1, StossLimit(deal.contract(), options), doublings.stoss);
     case DoublingFault::kTooMany:
-      return SyntaxError(1, {"at most $0 doublings", kMaxDoublings}, doublings.count());
+      return SyntaxError(1, {words::kAtMostDoublings, kMaxDoublings}, doublings.count());
   }
   return absl::OkStatus();
 }
@@ -124,71 +125,72 @@ Score ScoreSides(const FinishedDeal& deal, const RuleSet& rules) {
   return score;
 }
 
-absl::string_view NameOf(PricePart part) {
+Text<0> TextOf(PricePart part) {
   switch (part) {
     case PricePart::kBase:
-      return "base";
+      return words::kBasePrice;
     case PricePart::kLaufende:
-      return "Laufende";
+      return words::kLaufendePart;
     case PricePart::kSchneider:
-      return "Schneider";
+      return words::kSchneider;
     case PricePart::kSchwarz:
-      return "schwarz";
+      return words::kSchwarz;
     case PricePart::kTout:
-      return "Tout";
+      return words::kTout;
     case PricePart::kSie:
-      return "Sie";
+      return words::kSie;
     case PricePart::kHochzeit:
-      return "Hochzeit";
+      return words::kHochzeit;
     case PricePart::kOuvert:
-      return "ouvert";
+      return words::kOuvert;
     case PricePart::kFactor:
-      return "contract";
+      return words::kFactorOfContract;
     case PricePart::kLayers:
-      return "Legen";
+      return words::kLegen;
     case PricePart::kStoss:
-      return "Kontra, Re";
+      return words::kKontraRe;
     case PricePart::kBock:
-      return "Bock";
+      return words::kBock;
     case PricePart::kRound:
-      return "special round";
+      return words::kSpecialRound;
     case PricePart::kJungfrau:
-      return "Jungfrau";
+      return words::kJungfrau;
   }
-  return "";
+  return words::kBasePrice;
 }
 
 // Where each plays for himself nobody answers.
-absl::string_view NameOfStoss(const FinishedDeal& deal) {
+absl::string_view TextOfStoss(const FinishedDeal& deal) {
   constexpr auto kNames = std::to_array<absl::string_view>(
       {"Kontra", "Kontra, Re", "Kontra, Re, Sub", "Kontra, Re, Sub, Re-Sub"});
   const auto count = static_cast<std::size_t>(deal.each_for_himself() ? 1 : deal.doublings.stoss);
   return count <= kNames.size() ? kNames[count - 1] : "Kontra, Re, Sub, Re-Sub ...";
 }
 
-std::string Verdict(const FinishedDeal& deal, const Score& score) {
+// Whether it is won or lost, and how high.
+Text<0> ResultText(const Score& score) {
+  const bool won = *score.won;
+  if (score.result.schwarz) return won ? words::kWonSchwarz : words::kLostSchwarz;
+  if (score.result.schneider) return won ? words::kWonSchneider : words::kLostSchneider;
+  return won ? words::kWon : words::kLost;
+}
+
+Message Verdict(const FinishedDeal& deal, const Score& score) {
   if (score.ramsch && score.ramsch->durchmarsch) {
-    return absl::StrCat("seat ", score.ramsch->durchmarsch->index(), " makes a Durchmarsch");
+    return {words::kMakesDurchmarsch, *score.ramsch->durchmarsch};
   }
   if (score.ramsch) {
-    std::string losers;
-    for (Seat seat : score.ramsch->losing()) {
-      absl::StrAppend(&losers, losers.empty() ? "seat " : " and seat ", seat.index());
-    }
-    return absl::StrCat(losers, score.ramsch->losers.size() == 1 ? " loses" : " lose");
+    const auto losing = score.ramsch->losing();
+    Message losers = losing.front();
+    for (std::size_t i = 1; i < losing.size(); ++i) losers = {words::kAnd, losers, losing[i]};
+    return {losing.size() == 1 ? words::kLoses : words::kLose, losers};
   }
-  if (!score.won) return "nobody wins";
-  std::string text = *score.won ? "won" : "lost";
-  if (score.result.schwarz) {
-    absl::StrAppend(&text, ", schwarz");
-  } else if (score.result.schneider) {
-    absl::StrAppend(&text, ", Schneider");
+  if (!score.won) return words::kNobodyWins;
+  Message text = ResultText(score);
+  if (const auto needed = score.extra.find("needed"); needed != score.extra.end()) {
+    text = {words::kResultAndNeeded, text, needed->get<int>()};
   }
-  const auto needed = score.extra.find("needed");
-  if (needed != score.extra.end()) {
-    absl::StrAppend(&text, " (the declarer's side needs ", needed->get<int>(), ")");
-  }
-  return absl::StrCat(ToString(deal.contract()), ": ", text);
+  return Message(ToString(deal.contract()) + ": ") + text;
 }
 
 std::string Signed(Cents cents) { return absl::StrFormat("%+d", cents.count()); }
@@ -203,15 +205,14 @@ absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules) {
 }
 
 std::vector<std::string> AssumptionLines(const FinishedDeal& deal, Language language) {
-  const auto assumed = [&](absl::string_view argument) {
-    if (argument == "--lauf") return "no Laufende";
-    if (argument != "--tricks") return "the tie goes by what follows";
-    return deal.each_for_himself() ? "a trick for whoever has points" : "a trick for each side";
+  const auto assumed = [&](absl::string_view argument) -> Text<0> {
+    if (argument == "--lauf") return words::kNoLaufende;
+    if (argument != "--tricks") return words::kTieGoesByWhatFollows;
+    return deal.each_for_himself() ? words::kTrickForWhoeverHasPoints : words::kTrickForEachSide;
   };
   std::vector<std::string> lines;
   for (const std::string& argument : deal.assumed) {
-    lines.push_back(
-        In(language, absl::StrCat("assumed without ", argument, ": ", assumed(argument))));
+    lines.push_back(Say(language, words::kAssumedWithout, argument, assumed(argument)));
   }
   return lines;
 }
@@ -230,7 +231,7 @@ Json ScoreJson(const Score& score) {
   for (const auto& [key, value] : score.extra.items()) object[key] = value;
   object["explanation"] = Json::array();
   for (const PriceStep& step : score.steps) {
-    Json line = {{"what", std::string(NameOf(step.part))}};
+    Json line = {{"what", std::string(TextOf(step.part).in(Language::kEnglish))}};
     line[step.each == Cents(0) && step.part > PricePart::kSchwarz ? "times" : "count"] = step.count;
     if (step.part <= PricePart::kSchwarz) line["cents"] = step.each.count();
     line["sum"] = step.sum.count();
@@ -244,7 +245,7 @@ std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score
   constexpr char kLine[] = "  %-*s %*s %8d";
   constexpr int kNameColumns = 14;
   constexpr int kColumns = 26;
-  std::vector<std::string> lines = {In(language, Verdict(deal, score))};
+  std::vector<std::string> lines = {Verdict(deal, score).in(language)};
   for (const PriceStep& step : score.steps) {
     const bool adds = step.part <= PricePart::kSchwarz;
     const std::string how = !adds ? absl::StrCat("x ", step.count)
@@ -252,27 +253,27 @@ std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score
                                 ? Signed(step.each)
                                 : absl::StrCat("+", step.count, " x ", step.each.count());
     const bool stoss = step.part == PricePart::kStoss;
-    const absl::string_view name = stoss ? NameOfStoss(deal) : NameOf(step.part);
-    const std::string said = In(language, StdView(name));
+    const Message name = stoss ? Message(TextOfStoss(deal)) : TextOf(step.part);
+    const std::string& said = name.in(language);
     const int rest = kColumns - std::max(kNameColumns, CharacterCount(said));
     lines.push_back(absl::StrFormat(kLine, kNameColumns, said, rest, how, step.sum.count()));
   }
-  const auto say = [&](const std::string& line) { lines.push_back(In(language, line)); };
-  say(absl::StrCat("price ", score.price.count()));
+  const auto say = [&](const Message& line) { lines.push_back(line.in(language)); };
+  say({words::kPriceOf, score.price.count()});
   for (std::string& line : AssumptionLines(deal, language)) lines.push_back(std::move(line));
-  std::string payments = "payments";
-  for (Cents cents : score.payments) absl::StrAppend(&payments, " ", Signed(cents));
-  if (!score.payments.empty()) say(payments);
+  const auto payment = [](std::string* out, Cents cents) { *out += Signed(cents); };
+  if (!score.payments.empty()) {
+    say({words::kPayments, absl::StrJoin(score.payments, " ", payment)});
+  }
   if (const auto points = score.extra.find("score"); points != score.extra.end()) {
-    say(absl::StrCat("off the declarers' 24: ", (*points)["declarers"].get<int>(),
-                     ", off the opponents': ", (*points)["opponents"].get<int>(),
-                     "; the next deal is worth ", score.extra["carried"].get<int>(), " more"));
+    say(Message(words::kSjavsScore, (*points)["declarers"].get<int>(),
+                (*points)["opponents"].get<int>(), score.extra["carried"].get<int>()));
   }
   if (deal.stock != Cents(0)) {
-    say(absl::StrCat("stock ", deal.stock.count(), " -> ", score.stock_left.count()));
+    say(Message(words::kStockBecomes, deal.stock.count(), score.stock_left.count()));
   }
   if (score.reuegeld != Cents(0)) {
-    say(absl::StrCat("Reuegeld ", score.reuegeld.count(), ", paid apart"));
+    say(Message(words::kReuegeld, score.reuegeld.count()));
   }
   return lines;
 }

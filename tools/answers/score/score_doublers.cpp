@@ -7,6 +7,8 @@
 #include "engine/text/notation.h"
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
+#include "tools/answers/score/words.h"
 
 namespace schafkopf {
 namespace {
@@ -25,15 +27,16 @@ absl::StatusOr<std::vector<Seat>> ReadSeatList(absl::string_view field, absl::st
 absl::Status AtSeat(absl::string_view field, absl::string_view list, std::size_t place,
                     const Message& expected) {
   const absl::string_view part = ListParts(list)[place];
-  return AtField(field, SyntaxError(ColumnOfPart(part, list), expected, {"seat $0", part}));
+  return AtField(field, SyntaxError(ColumnOfPart(part, list), expected, {words::kSeat, part}));
 }
 
 absl::Status CheckLaid(absl::string_view list, const std::vector<Seat>& laid, int players) {
   for (std::size_t place = 0; place < laid.size(); ++place) {
     if (laid[place].index() < players) continue;
-    return AtSeat("laid", list, place, {"a seat from 0 to $0", players - 1});
+    return AtSeat("laid", list, place, {words::kSeatFromTo, players - 1});
   }
-  if (const auto again = DoubledTwice(laid)) return AtSeat("laid", list, *again, "each seat once");
+  if (const auto again = DoubledTwice(laid))
+    return AtSeat("laid", list, *again, words::kEachSeatOnce);
   return absl::OkStatus();
 }
 
@@ -47,13 +50,11 @@ absl::Status CheckKontra(absl::string_view list, const std::vector<Seat>& kontra
 absl::Status CheckRound(const FinishedDeal& deal, std::optional<Seat> declarer,
                         const RuleOptions& options) {
   if (!MayBePlayed(deal.contract(), GamesOf(*deal.round, options))) {
-    return InField("round", {"a game of the $0 round", deal.round->name},
-                   ToString(deal.contract()));
+    return InField("round", {words::kGameOfRound, deal.round->name}, ToString(deal.contract()));
   }
   const bool declares = deal.contract().has_declarer() && declarer;
   if (!declares || MayDeclareIn(*deal.round, *declarer, options)) return absl::OkStatus();
-  return InField("round", {"forehand to play in the $0 round", deal.round->name},
-                 {"seat $0", declarer->index()});
+  return InField("round", {words::kForehandToPlayInRound, deal.round->name}, *declarer);
 }
 
 }  // namespace
@@ -77,10 +78,9 @@ Seat KreuzDeclarer(const ToldSeats& seats) {
   return Seat(seats.declarer.value_or(0)).Plus(seats.doublings.stoss % 2);
 }
 
-const char* ExpectedDoubler(const Contract& contract, std::size_t place) {
-  if (contract.parties() == Parties::kEach) return "each seat once";
-  return place % 2 == 0 ? "a seat of the side that does not declare"
-                        : "a seat of the declaring side, which answers";
+Text<0> ExpectedDoubler(const Contract& contract, std::size_t place) {
+  if (contract.parties() == Parties::kEach) return words::kEachSeatOnce;
+  return place % 2 == 0 ? words::kSeatOfSideThatDoes : words::kSeatOfDeclaringSideWhichAnswers;
 }
 
 absl::Status ApplyDoublers(const Fields& told, const ToldSeats& seats, const Sides& sides,
@@ -112,14 +112,11 @@ std::vector<int> NumbersOf(std::span<const Seat> seats) {
 }
 
 Message LayersLimit(const RuleOptions& options) {
-  return {"at most $0 who laid (option legen)", MostLayers(options)};
+  return {words::kAtMostLaid, MostLayers(options)};
 }
 
 Message StossLimit(const Contract& contract, const RuleOptions& options) {
-  return {
-      "Kontra, Re ... at most $0 times in $1 (option stoss_max, kontra_allowed, muss_kontra or "
-      "ramsch_stoss)",
-      MostStoss(contract, options), ToString(contract)};
+  return {words::kAtMostStoss, MostStoss(contract, options), ToString(contract)};
 }
 
 absl::StatusOr<std::vector<Seat>> ReadKontraGiven(absl::string_view seats, const Contract& contract,

@@ -51,7 +51,7 @@ absl::StatusOr<std::vector<Seat>> ReadKontraGiven(absl::string_view seats, const
                                                   const Sides& sides, const RuleOptions& options);
 
 // Who may give the doubling at `place` of a row: 0 is Kontra.
-const char* ExpectedDoubler(const Contract& contract, std::size_t place);
+Text<0> ExpectedDoubler(const Contract& contract, std::size_t place);
 
 }  // namespace schafkopf
 

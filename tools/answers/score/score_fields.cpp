@@ -6,13 +6,15 @@
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
+#include "tools/answers/door/words.h"
+#include "tools/answers/score/words.h"
 
 namespace schafkopf {
 
 absl::Status CheckInstead(const Fields& fields) {
   for (const auto& [field, other] : kScoreInstead) {
     if (!fields.Has(field) || !fields.Has(other)) continue;
-    return InField(AbslView(other), {"either $0 or $1", field, other}, "both");
+    return InField(AbslView(other), {words::kEither, field, other}, words::kBoth);
   }
   return absl::OkStatus();
 }

@@ -8,39 +8,38 @@
 
 #include "engine/table/round.h"
 #include "engine/text/mistake.h"
+#include "engine/text/words.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/words.h"
+#include "tools/answers/score/words.h"
 
 namespace schafkopf {
 
 inline constexpr auto kScoreFields = std::to_array<FieldRow>({
-    {"contract", FieldType::kText, "a contract"},
-    {"deal", FieldType::kText, "instead of a contract and numbers: a finished deal line"},
-    {"points", FieldType::kText,
-     "points of the declarer's side; in a Ramsch of each seat: 45,35,30,10"},
-    {"tricks", FieldType::kText, "tricks, likewise"},
-    {"lauf", FieldType::kText,
-     "Laufende, where the game counts them; negative if the declarer lacks them"},
-    {"side", FieldType::kText, "cards of the declarer's side, instead of --lauf"},
-    {"deck", FieldType::kText,
-     "long, short, short20, kop or 32, 24, 20, 16; else that of the rules"},
-    {"players", FieldType::kNumber, "2 to 4", false, 2, kSeatCount},
-    {"target", FieldType::kNumber, "points promised, if more than 61", false, 61, 120},
-    {"trumps", FieldType::kText, "Ramsch: trumps captured by each seat"},
-    {"highest", FieldType::kText, "Ramsch: highest trump of each seat, - for none"},
-    {"sau", FieldType::kText, "Ramsch: highest captured Sau of each seat, - for none"},
-    {"one_player", FieldType::kFlag, "Sjavs: one player took every trick"},
-    {"carried", FieldType::kNumber, "Sjavs: what a 60:60 in the deal before adds", false, 0, 100},
-    {"layers", FieldType::kNumber, "how many seats laid", false, 0, 4},
-    {"laid", FieldType::kText, "seats that laid, in order, instead of --layers"},
-    {"stoss", FieldType::kNumber, "Kontra, Re ...: how many were given", false, 0, 8},
-    {"kontra", FieldType::kText, "seats that gave them, in order, instead of --stoss"},
-    {"declarer", FieldType::kNumber, "the declarer's seat, to check --kontra", false, 0,
-     kSeatCount - 1},
-    {"partner", FieldType::kNumber, "his partner's seat, likewise", false, 0, kSeatCount - 1},
-    {"bock", FieldType::kNumber, "Bock factors", false, 0, 8},
-    {"stock", FieldType::kNumber, "cents in the stock", false, 0, 1'000'000},
-    {"round", FieldType::kText, "a special round, such as hadsch or bock"},
-    {"ouvert", FieldType::kFlag, "the declarer's hand lay open"},
+    {"contract", FieldType::kText, words::kContract},
+    {"deal", FieldType::kText, words::kInsteadOfContractAndNumbers},
+    {"points", FieldType::kText, words::kPointsOfDeclarersSideIn},
+    {"tricks", FieldType::kText, words::kTricksLikewise},
+    {"lauf", FieldType::kText, words::kLaufendeWhereGameCountsThem},
+    {"side", FieldType::kText, words::kCardsOfDeclarersSideInstead},
+    {"deck", FieldType::kText, words::kLongShortShort20KopOr3224},
+    {"players", FieldType::kNumber, words::kTwoToFour, false, 2, kSeatCount},
+    {"target", FieldType::kNumber, words::kPointsPromisedIfMoreThan61, false, 61, 120},
+    {"trumps", FieldType::kText, words::kRamschTrumpsCapturedByEachSeat},
+    {"highest", FieldType::kText, words::kRamschHighestTrumpOfEach},
+    {"sau", FieldType::kText, words::kRamschHighestCapturedSauOf},
+    {"one_player", FieldType::kFlag, words::kSjavsOnePlayerTookEveryTrick},
+    {"carried", FieldType::kNumber, words::kSjavsWhat6060In, false, 0, 100},
+    {"layers", FieldType::kNumber, words::kHowManySeatsLaid, false, 0, 4},
+    {"laid", FieldType::kText, words::kSeatsThatLaidInOrder},
+    {"stoss", FieldType::kNumber, words::kKontraReHowManyWereGiven, false, 0, 8},
+    {"kontra", FieldType::kText, words::kSeatsThatGaveThemIn},
+    {"declarer", FieldType::kNumber, words::kDeclarersSeatToCheckKontra, false, 0, kSeatCount - 1},
+    {"partner", FieldType::kNumber, words::kHisPartnersSeatLikewise, false, 0, kSeatCount - 1},
+    {"bock", FieldType::kNumber, words::kBockFactors, false, 0, 8},
+    {"stock", FieldType::kNumber, words::kCentsInStock, false, 0, 1'000'000},
+    {"round", FieldType::kText, words::kSpecialRoundSuchAsHadsch},
+    {"ouvert", FieldType::kFlag, words::kDeclarersHandLayOpen},
 });
 
 // Fields of which at most one may be given.

@@ -5,8 +5,11 @@
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
+#include "engine/text/words.h"
+#include "tools/answers/door/words.h"
 #include "tools/answers/score/score_lines.h"
 #include "tools/answers/score/score_numbers.h"
+#include "tools/answers/score/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -26,7 +29,7 @@ absl::StatusOr<NumbersScore> ScoreNumbers(const GameScoreQuestion& asked, const 
 
 absl::StatusOr<DealScore> ScoreDeal(const GameScoreQuestion& asked) {
   if (const std::string_view field = NumbersOnly(asked.told); !field.empty()) {
-    return InField(AbslView(field), {"no $0 with a deal line", field}, "one");
+    return InField(AbslView(field), {words::kNoWithDealLine, field}, words::kOne);
   }
   SCHAFKOPF_TRY(DealScorer scorer, DealScorer::Make(asked.told, asked.rules));
   return scorer.Next({.text = *asked.deal});
@@ -38,7 +41,8 @@ absl::StatusOr<GameScoreQuestion> ReadScore(const Fields& fields) {
   SCHAFKOPF_TRY(RuleSet rules, fields.Rules(PlainRules()));
   SCHAFKOPF_DO(CheckInstead(fields));
   if (fields.Has("contract") == fields.Has("deal")) {
-    return SyntaxError(1, "either contract or deal", fields.Has("deal") ? "both" : "none");
+    return SyntaxError(1, words::kEitherContractOrDeal,
+                       fields.Has("deal") ? words::kBoth : words::kNone);
   }
   return GameScoreQuestion{.contract = fields.Text("contract"),
                            .deal = fields.FindText("deal"),
@@ -66,8 +70,7 @@ Json NumbersScore::ToJson() const {
 std::string NumbersScore::ToText(Language language) const {
   std::vector<std::string> lines = ScoreLines(deal, score, language);
   if (declaring) {
-    lines.push_back(
-        In(language, absl::StrCat("seats ", *declaring, " and ", *declaring + 2, " declare")));
+    lines.push_back(Say(language, words::kSeatsDeclare, Seat(*declaring), Seat(*declaring + 2)));
   }
   return absl::StrJoin(lines, "\n");
 }

@@ -10,9 +10,12 @@
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 #include "tools/answers/door/bid_part.h"
 #include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/words.h"
 #include "tools/answers/score/score_numbers.h"
+#include "tools/answers/score/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -29,12 +32,11 @@ absl::StatusOr<Value> ValueOf(const DealLine& line) {
   }
   if (line.contract->parties() == Parties::kEach) {
     if (position.finished()) return Value(0);
-    return SyntaxError(1, "a deal played to its end", {"$0 cards", line.played.size()});
+    return SyntaxError(1, words::kDealPlayedToItsEnd, {words::kCards, line.played.size()});
   }
   if (position.finished()) return FinalValue(position);
   if (line.result) return *line.result;
-  return SyntaxError(1, "a deal played to its end, or its result",
-                     {"$0 cards played", line.played.size()});
+  return SyntaxError(1, words::kDealPlayedToItsEndOr, {words::kCardsPlayed, line.played.size()});
 }
 
 // Payments that stand by side, in the order of the seats.
@@ -64,9 +66,7 @@ absl::Status CheckKreuz(const Contract& contract, Seat declarer, const ToldSeats
   if (!told || !IsKreuz(contract.row())) return absl::OkStatus();
   const int side = KreuzDeclarer(seats).index() % 2;
   if (declarer.index() % 2 == side) return absl::OkStatus();
-  return SyntaxError(1,
-                     {"the declarer $0 or $1, whose side declares as they doubled", side, side + 2},
-                     declarer.index());
+  return SyntaxError(1, {words::kDeclarerOfDoubled, side, side + 2}, declarer.index());
 }
 
 // A deal whose cards nobody wrote down: a contract and its declarer, or `passed`.
@@ -93,15 +93,15 @@ absl::StatusOr<SeatSet> SideOf(const Contract& contract, Seat declarer, int play
   const SeatSet alone = SeatSet::Of(declarer);
   const bool cross = contract.parties() == Parties::kCross;
   if (declarer.index() >= players) {
-    return SyntaxError(1, {"a declarer 0 to $0", players - 1}, declarer.index());
+    return SyntaxError(1, {words::kDeclarerUpTo, players - 1}, declarer.index());
   }
   if (contract.parties() == Parties::kSolo) return alone;
   if (cross) return alone | SeatSet::Of(declarer.Plus(2));
   const std::optional<int> named =
       contract.partner() ? std::optional(contract.partner()->index()) : partner;
-  if (!named) return SyntaxError(1, "a note of the partner's seat, such as ; partner 2", "none");
+  if (!named) return SyntaxError(1, words::kNoteOfPartner, words::kNone);
   if (*named == declarer.index()) {
-    return SyntaxError(1, "a partner other than the declarer", *named);
+    return SyntaxError(1, words::kPartnerOtherThanDeclarer, *named);
   }
   return alone | SeatSet::Of(Seat(*named));
 }
@@ -170,12 +170,13 @@ absl::StatusOr<FinishedDeal> DealScorer::ReadNoted(const NotedLine& noted,
       AtField("deal",
               ShiftColumn(ReadContract(*announced.contract, noted.told, round, rules_), offset)));
   if (contract.parties() == Parties::kOld) {
-    return SyntaxError(1, "hands, which tell who is old in Kop", "none");
+    return SyntaxError(1, words::kHandsOfKop, words::kNone);
   }
   if (contract.has_declarer() != announced.declarer.has_value()) {
     return SyntaxError(CharacterCount(noted.deal.text) + 1,
-                       contract.has_declarer() ? "a declarer 0 to 3" : "- as nobody declares",
-                       announced.declarer ? Message(announced.declarer->index()) : "nothing");
+                       contract.has_declarer() ? Message(words::kDeclarerUpTo, kSeatCount - 1)
+                                               : words::kDashAsNobodyDeclares,
+                       announced.declarer ? Message(announced.declarer->index()) : words::kNothing);
   }
   const Seat declarer = announced.declarer.value_or(Seat(0));
   SCHAFKOPF_TRY(ToldSeats seats, ReadSeats(noted.told));
@@ -199,7 +200,7 @@ absl::StatusOr<const RoundRow*> DealScorer::RoundOf(const NotedLine& noted) cons
 absl::Status DealScorer::CheckPassed(const NotedLine& noted, const RoundRow* round) const {
   for (const auto& [name, column] : noted.columns) {
     if (name == "forehand" || name == "round") continue;
-    return InField(name, {"no $0 where nobody plays", name}, "one");
+    return InField(name, {words::kNoWhereNobodyPlays, name}, words::kOne);
   }
   if (!table_.strict) return absl::OkStatus();
   const std::string all_pass = rules_.options.ValueOf(*FindOption("all_pass"));
@@ -208,10 +209,9 @@ absl::Status DealScorer::CheckPassed(const NotedLine& noted, const RoundRow* rou
     case PassedDeal::kDealtAgain:
       return absl::OkStatus();
     case PassedDeal::kMustPlay:
-      return SyntaxError(1, {"a game of the $0 round, which is played", round->name}, "passed");
+      return SyntaxError(1, {words::kGameOfRoundWhichIsPlayed, round->name}, words::kPassed);
     case PassedDeal::kPlaysOn:
-      return SyntaxError(1, {"the $0 that follows when nobody bids (option all_pass)", all_pass},
-                         "passed");
+      return SyntaxError(1, {words::kGameOfAllPass, all_pass}, words::kPassed);
   }
   return absl::OkStatus();
 }
@@ -219,19 +219,18 @@ absl::Status DealScorer::CheckPassed(const NotedLine& noted, const RoundRow* rou
 absl::Status DealScorer::CheckTable(const FinishedDeal& deal) const {
   const int seats = std::min(table_.chairs, kSeatCount);
   if (deal.players == seats) return absl::OkStatus();
-  return SyntaxError(1, {"a deal of $0 players, at a table with $1 chairs", seats, table_.chairs},
-                     deal.players);
+  return SyntaxError(1, {words::kDealOfPlayersAtTable, seats, table_.chairs}, deal.players);
 }
 
 absl::StatusOr<DealScore> DealScorer::Price(const NotedLine& noted,
                                             absl::StatusOr<const RoundRow*> due) const {
   if (evening_.owed().stock > kMostStock) {
-    return SyntaxError(1, {"a stock of at most $0", kMostStock.count()},
+    return SyntaxError(1, {words::kStockOfAtMost, kMostStock.count()},
                        evening_.owed().stock.count());
   }
   SCHAFKOPF_TRY(const RoundRow* const round, due);
   if (const std::string_view field = NumbersOnly(noted.told); noted.has_cards && !field.empty()) {
-    return InField(AbslView(field), {"no $0 with a deal line", field}, "one");
+    return InField(AbslView(field), {words::kNoWithDealLine, field}, words::kOne);
   }
   SCHAFKOPF_TRY(FinishedDeal deal,
                 noted.has_cards ? ReadCards(noted, round) : ReadNoted(noted, round));
@@ -285,7 +284,7 @@ absl::StatusOr<DealScore> DealScorer::Next(const InputLine& line) {
   if (noted->forehand && *noted->forehand < table_.chairs) forehand = Chair(*noted->forehand);
   auto scored = Price(*noted, round);
   if (scored.ok() && noted->forehand.value_or(0) >= table_.chairs) {
-    scored = InField("forehand", {"a chair 0 to $0", table_.chairs - 1}, *noted->forehand);
+    scored = InField("forehand", {words::kChairUpTo, table_.chairs - 1}, *noted->forehand);
   }
   if (!scored.ok()) {
     evening_.Skip(forehand);
@@ -320,8 +319,8 @@ Json DealScore::ToJson() const {
 
 std::string DealScore::ToText(Language language) const {
   if (deal.line.contract) return absl::StrJoin(ScoreLines(deal, score, language), "\n");
-  return In(language, absl::StrCat("nobody bid; each pays ", -score.payments.front().count(),
-                                   "; stock ", score.stock_left.count()));
+  return Say(language, words::kNobodyBidEachPays, -score.payments.front().count(),
+             score.stock_left.count());
 }
 
 }  // namespace schafkopf

@@ -12,6 +12,8 @@
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
+#include "tools/answers/score/words.h"
 
 namespace schafkopf {
 namespace {
@@ -32,15 +34,15 @@ std::vector<FieldRow> NoteRows() {
 absl::StatusOr<Json> ValueOf(const FieldRow& row, absl::string_view text) {
   if (row.type == FieldType::kFlag) {
     if (text.empty()) return Json(true);
-    return SyntaxError(1, {"nothing after $0", row.name}, Quoted(text));
+    return SyntaxError(1, {words::kNothingAfter, row.name}, Quoted(text));
   }
   if (row.type == FieldType::kText) {
     if (!text.empty()) return Json(std::string(text));
-    return SyntaxError(1, AbslView(row.says), "nothing");
+    return SyntaxError(1, row.says, words::kNothing);
   }
   std::int64_t number = 0;
   if (absl::SimpleAtoi(text, &number)) return Json(number);
-  return SyntaxError(1, {"a whole number from $0 to $1", row.least, row.most}, Quoted(text));
+  return SyntaxError(1, {words::kWholeNumberFromTo, row.least, row.most}, Quoted(text));
 }
 
 }  // namespace
@@ -73,10 +75,7 @@ absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const Fields& of_ever
     const int at = ColumnOfPart(note, text);
     const auto row = std::ranges::find(rows, name, &FieldRow::name);
     if (row == rows.end() || notes.contains(name)) {
-      return AtField("deal", SyntaxError(at,
-                                         "notes such as kontra 1, laid 0 2, round hadsch, "
-                                         "forehand 3 or points 75, each once",
-                                         Quoted(note)));
+      return AtField("deal", SyntaxError(at, words::kNotes, Quoted(note)));
     }
     const int column = said.empty() ? at : ColumnOfPart(said, text);
     SCHAFKOPF_TRY(notes[name], AtField("deal", ShiftColumn(ValueOf(*row, said), column - 1)));

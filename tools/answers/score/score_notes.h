@@ -9,13 +9,14 @@
 
 #include "engine/text/input_line.h"
 #include "tools/answers/score/score_fields.h"
+#include "tools/answers/score/words.h"
 
 namespace schafkopf {
 
 // Notes of a score sheet alone; every other is a field of the question score.
 inline constexpr auto kSheetNotes = std::to_array<FieldRow>({
-    {"forehand", FieldType::kNumber, "the chair of seat 0", false, 0, 5},
-    {"old", FieldType::kNumber, "the seat that held EO", false, 0, kSeatCount - 1},
+    {"forehand", FieldType::kNumber, words::kChairOfSeat0, false, 0, 5},
+    {"old", FieldType::kNumber, words::kSeatThatHeldEO, false, 0, kSeatCount - 1},
 });
 
 // A line split at its first `;`.

@@ -12,7 +12,10 @@
 #include "engine/text/notation.h"
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 #include "tools/answers/door/deck_name.h"
+#include "tools/answers/door/words.h"
+#include "tools/answers/score/words.h"
 
 namespace schafkopf {
 namespace {
@@ -26,7 +29,7 @@ absl::StatusOr<Counts> ReadCounts(absl::string_view field, absl::string_view tex
     int number = 0;
     if (!absl::SimpleAtoi(part, &number) || number < 0 || number > high) {
       return AtField(field, SyntaxError(ColumnOfPart(part, text),
-                                        {"a whole number from 0 to $0", high}, Quoted(part)));
+                                        {words::kWholeNumberFromTo, 0, high}, Quoted(part)));
     }
     counts.push_back(number);
   }
@@ -53,18 +56,18 @@ absl::Status CheckKind(const Fields& told, const FinishedDeal& deal, const RuleO
   const std::string name = ToString(contract);
   if (told.Has("target")) {
     if (!options.On("steigern")) {
-      return InField("target", "option steigern=on", told.Number("target"));
+      return InField("target", words::kOptionSteigern, told.Number("target"));
     }
-    if (!IsPointContract(contract)) return InField("target", "a game for points", name);
+    if (!IsPointContract(contract)) return InField("target", words::kGameForPoints, name);
   }
   if (!deal.each_for_himself()) {
     for (absl::string_view field : {"trumps", "highest", "sau"}) {
-      if (!told.Text(field.data()).empty()) return InField(field, "a Ramsch", name);
+      if (!told.Text(field.data()).empty()) return InField(field, words::kRamsch, name);
     }
   }
   if (contract.row().pack == Pack::kSjavs) return absl::OkStatus();
-  if (deal.one_player) return InField("one_player", "a Sjavs", name);
-  if (deal.carried > 0) return InField("carried", "a Sjavs", name);
+  if (deal.one_player) return InField("one_player", words::kSjavs, name);
+  if (deal.carried > 0) return InField("carried", words::kSjavs, name);
   return absl::OkStatus();
 }
 
@@ -77,11 +80,7 @@ absl::Status CheckReach(const FinishedDeal& deal, int points, int tricks) {
   const int least = std::accumulate(worth.begin(), worth.begin() + cards, 0);
   const int most = std::accumulate(worth.end() - cards, worth.end(), 0);
   if (least <= points && points <= most) return absl::OkStatus();
-  return InField(
-      "points",
-      {tricks == 1 ? Words<3>("$0 to $1 with $2 trick") : Words<3>("$0 to $1 with $2 tricks"),
-       least, most, tricks},
-      points);
+  return InField("points", {words::kToWithTrickTricks, least, most, tricks}, points);
 }
 
 // The number of a side: told as such, or by seat, when that of `member` is asked for.
@@ -92,7 +91,7 @@ absl::StatusOr<std::optional<int>> OfSide(absl::string_view field, const Counts&
   const auto seat = static_cast<std::size_t>(member.index() % 2);
   if (cross && counts.size() == kSeatCount) return std::optional(counts[seat] + counts[seat + 2]);
   if (cross && counts.size() == 2) return std::optional(counts[seat]);
-  return InField(field, "one number, of the declarer's side", counts.size());
+  return InField(field, words::kOneNumberOfDeclarersSide, counts.size());
 }
 
 // Points alone tell that a trick was taken or lost, never that none was.
@@ -103,14 +102,14 @@ absl::StatusOr<Value> TrickValue(const FinishedDeal& deal, std::optional<int> po
   const int all = deal.hand_size;
   const int total = TotalPoints(deal);
   if (objective == Objective::kHoldTop) {
-    if (tricks.value_or(all) != all) return InField("tricks", {"$0, all of a Sie", all}, *tricks);
+    if (tricks.value_or(all) != all) return InField("tricks", {words::kAllOfSie, all}, *tricks);
     if (points.value_or(total) == total) return Value(1);
-    return InField("points", {"$0, all of a Sie", total}, *points);
+    return InField("points", {words::kAllOfSie, total}, *points);
   }
   if (tricks) return Value(*tricks == (none ? 0 : all) ? 1 : 0);
   const bool lost = points && (none ? *points > 0 : *points < total);
   if (lost) return Value(0);
-  return InField("tricks", {"the tricks of the declarer, 0 to $0", all}, "nothing");
+  return InField("tricks", {words::kDeclarersTricks, all}, words::kNothing);
 }
 
 absl::StatusOr<Value> ValueOfSide(const FinishedDeal& deal, const Counts& point_counts,
@@ -121,10 +120,10 @@ absl::StatusOr<Value> ValueOfSide(const FinishedDeal& deal, const Counts& point_
   const int all = deal.hand_size;
   const int total = TotalPoints(deal);
   if (tricks == 0 && points.value_or(0) != 0) {
-    return InField("points", "0 with 0 tricks", *points);
+    return InField("points", words::kNothingWithoutTricks, *points);
   }
   if (tricks == all && points.value_or(total) != total) {
-    return InField("points", {"$0 with $1 tricks", total, all}, *points);
+    return InField("points", {words::kWithTricks, total, all}, *points);
   }
   if (points && tricks) {
     SCHAFKOPF_DO(CheckReach(deal, *points, *tricks));
@@ -133,7 +132,7 @@ absl::StatusOr<Value> ValueOfSide(const FinishedDeal& deal, const Counts& point_
   if (tricks == 0) return kNoTrickTaken;
   if (tricks == all) return kAllTricksTaken;
   if (points) return Value(*points);
-  return InField("points", {"the points of the declarer's side, 0 to $0", total}, "nothing");
+  return InField("points", {words::kDeclarersPoints, total}, words::kNothing);
 }
 
 // The card of a list that a seat captured, one of `may_be`; none where the list says so or ends.
@@ -144,9 +143,9 @@ absl::StatusOr<CardSet> CapturedCard(absl::string_view field, absl::string_view 
   const int column = ColumnOfPart(parts[seat], list);
   SCHAFKOPF_TRY(const Card card, AtField(field, ShiftColumn(ParseCard(parts[seat]), column - 1)));
   if (may_be.Contains(card)) return CardSet::Of(card);
-  return AtField(field,
-                 SyntaxError(column, field == "sau" ? "a Sau of each seat" : "a trump of each seat",
-                             Quoted(parts[seat])));
+  return AtField(
+      field, SyntaxError(column, field == "sau" ? words::kSauOfEachSeat : words::kTrumpOfEachSeat,
+                         Quoted(parts[seat])));
 }
 
 // No seat captures more trumps than there are, or than its tricks hold; together they capture all.
@@ -158,15 +157,13 @@ absl::Status CheckTrumps(const FinishedDeal& deal, const Counts& trumps, bool tr
     sum += trumps[seat];
     const int most = deal.players * deal.captured[seat].tricks;
     if (tricks_told && trumps[seat] > most) {
-      return InField("trumps", {"at most $0 in the tricks of seat $1", most, seat}, trumps[seat]);
+      return InField("trumps", {words::kAtMostInTricksOf, most, Seat(static_cast<int>(seat))},
+                     trumps[seat]);
     }
   }
   if (sum == all || (sum < all && !complete)) return absl::OkStatus();
-  return InField(
-      "trumps",
-      {sum > all ? Words<1>("numbers that sum to at most $0") : Words<1>("numbers that sum to $0"),
-       all},
-      sum);
+  return InField("trumps",
+                 {sum > all ? words::kNumbersThatSumToAtMost : words::kNumbersThatSumTo, all}, sum);
 }
 
 // Where all trumps are told of, the highest ones are with seats whose highest is no lower.
@@ -185,7 +182,7 @@ absl::Status CheckHighest(const FinishedDeal& deal, absl::string_view told) {
       room += may_be ? pile.trumps : 0;
     }
     if (room >= count) continue;
-    return InField("highest", {"trumps that leave a seat for $0", ToString(card)}, Quoted(told));
+    return InField("highest", {words::kTrumpsThatLeaveSeatFor, ToString(card)}, Quoted(told));
   }
   return absl::OkStatus();
 }
@@ -194,15 +191,15 @@ absl::Status CheckHighest(const FinishedDeal& deal, absl::string_view told) {
 absl::Status FillPiles(FinishedDeal& deal, const Counts& points, const Counts& tricks) {
   const auto seats = static_cast<std::size_t>(deal.players);
   if (points.size() != seats) {
-    return InField("points", {"$0 numbers, of each seat", seats}, points.size());
+    return InField("points", {words::kNumbersOfEachSeat, seats}, points.size());
   }
   const int sum = std::accumulate(points.begin(), points.end(), 0);
   if (sum != TotalPoints(deal)) {
-    return InField("points", {"numbers that sum to $0", TotalPoints(deal)}, sum);
+    return InField("points", {words::kNumbersThatSumTo, TotalPoints(deal)}, sum);
   }
   const int taken = std::accumulate(tricks.begin(), tricks.end(), 0);
   if (!tricks.empty() && (tricks.size() != seats || taken != deal.hand_size)) {
-    return InField("tricks", {"$0 numbers that sum to $1", seats, deal.hand_size},
+    return InField("tricks", {words::kSoManyNumbersThatSumTo, seats, deal.hand_size},
                    absl::StrJoin(tricks, ","));
   }
   deal.captured.resize(seats);
@@ -242,7 +239,8 @@ absl::Status ReadPiles(const Fields& told, const Counts& points, const Counts& t
     pile.trumps = trumps[seat];
     deal.captured[seat] = pile;
     if (pile.tricks == 0 && pile.points > 0) {
-      return InField("points", {"0 for seat $0, which has no trick", seat}, pile.points);
+      return InField("points", {words::kNothingWithoutTrick, Seat(static_cast<int>(seat))},
+                     pile.points);
     }
   }
   return all_told ? CheckHighest(deal, highest) : absl::OkStatus();
@@ -263,7 +261,7 @@ absl::StatusOr<Laufende> ReadLaufende(const Fields& told, const FinishedDeal& de
   if (top) {
     const int length = deal.hand_size;
     if (!lauf.empty() && lauf != absl::StrCat(length)) {
-      return InField("lauf", {"$0, all of a Sie", length}, Quoted(lauf));
+      return InField("lauf", {words::kAllOfSie, length}, Quoted(lauf));
     }
     return Laufende{.with = true, .length = length, .payable = 0};
   }
@@ -273,7 +271,7 @@ absl::StatusOr<Laufende> ReadLaufende(const Fields& told, const FinishedDeal& de
   const int most = counts ? (TrumpsOf(contract) & CardsOf(deal.deck)).size() : kCardCount;
   int length = 0;
   if (!absl::SimpleAtoi(lauf, &length) || std::abs(length) > most) {
-    return InField("lauf", {"a whole number up to $0, negative for without", most}, Quoted(lauf));
+    return InField("lauf", {words::kLaufende, most}, Quoted(lauf));
   }
   if (!counts) return Laufende{};
   return Laufende{.with = length >= 0, .length = std::abs(length), .payable = 0};
@@ -317,7 +315,7 @@ absl::Status ReadSides(const Fields& told, const ToldSeats& seats, const RuleOpt
   for (const auto& [field, index] :
        {std::pair("declarer", seats.declarer), std::pair("partner", seats.partner)}) {
     if (!index || *index < deal.players) continue;
-    return InField(field, {"a seat from 0 to $0", deal.players - 1}, *index);
+    return InField(field, {words::kSeatFromTo, deal.players - 1}, *index);
   }
   const Contract& contract = deal.contract();
   const auto seat = [](std::optional<int> index) {
@@ -326,7 +324,7 @@ absl::Status ReadSides(const Fields& told, const ToldSeats& seats, const RuleOpt
   const std::optional<Seat> declarer = seat(seats.declarer);
   const std::optional<Seat> partner = contract.partner() ? contract.partner() : seat(seats.partner);
   if (declarer && partner && *declarer == *partner) {
-    return InField(contract.partner() ? "declarer" : "partner", "a partner other than the declarer",
+    return InField(contract.partner() ? "declarer" : "partner", words::kPartnerOtherThanDeclarer,
                    partner->index());
   }
   const Sides sides = SidesOf(contract, declarer, partner, deal.players, FirstOf(seats.laid));
@@ -355,10 +353,9 @@ absl::StatusOr<FinishedDeal> ReadNumbers(const Contract& contract, const Fields&
   deal.round = round;
   deal.players = PlayersOf(contract, seats.players);
   if (!IsPlayedBy(contract.row(), deal.players)) {
-    return InField(
-        "players",
-        deal.players == 3 ? "4, as three play solos only" : "4, as two play one against the other",
-        deal.players);
+    return InField("players",
+                   deal.players == 3 ? words::kFourAsThreePlaySolos : words::kFourAsTwoPlayAlone,
+                   deal.players);
   }
   deal.declarers = DeclarersOf(contract, deal.players);
   deal.stock = Cents(static_cast<int>(told.Number("stock")));

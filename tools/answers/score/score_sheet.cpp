@@ -9,7 +9,8 @@
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
-#include "tools/answers/door/counted.h"
+#include "tools/answers/door/words.h"
+#include "tools/answers/score/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -73,30 +74,27 @@ Json InPoints(const Evening& evening, std::int64_t cents, Cents unit) {
 // How far notes to a row stand in: under its game.
 constexpr std::size_t kNoteColumns = 13;
 
-std::string Deals(int deals) { return Counted(static_cast<std::uint64_t>(deals), "deal"); }
+Message Deals(int deals) { return {words::kDeals, deals}; }
 
 // What the next deals owe, in a few words; empty where they owe nothing.
 std::string OwedText(const Evening& evening, Language language) {
   const Owed& owed = evening.owed();
-  std::vector<std::string> parts;
+  std::vector<Message> parts;
   for (const BockRun& run : owed.bock) {
     const bool first = &run == &owed.bock.front();
-    parts.push_back(absl::StrCat(first ? "Bock x" : "then x", std::int64_t{1} << run.times, ": ",
-                                 Deals(run.deals)));
+    parts.push_back({first ? words::kBockTimes : words::kThenTimes, std::int64_t{1} << run.times,
+                     Deals(run.deals)});
   }
   for (const OwedRound& round : owed.rounds) {
-    parts.push_back(absl::StrCat(AbslView(round.row->title), ": ", Deals(round.deals)));
+    parts.push_back(Message(round.row->title) + AsIs(": ") + Deals(round.deals));
   }
-  if (owed.allgaeuer_deals > 0) {
-    parts.push_back(absl::StrCat("Allgäuer: ", Deals(owed.allgaeuer_deals)));
-  }
+  if (owed.allgaeuer_deals > 0) parts.push_back(AsIs("Allgäuer: ") + Deals(owed.allgaeuer_deals));
   if (const auto& sjavs = evening.sjavs()) {
-    parts.push_back(absl::StrCat("Sjavs: ", sjavs->left(0), " against ", sjavs->left(1),
-                                 ", rubbers ", sjavs->won(0), " to ", sjavs->won(1)));
+    parts.push_back(Message(words::kSjavsAgainstRubbersTo, sjavs->left(0), sjavs->left(1),
+                            sjavs->won(0), sjavs->won(1)));
   }
-  if (owed.carried > 0) parts.push_back(absl::StrCat("Sjavs: ", owed.carried, " more"));
-  for (std::string& part : parts) part = In(language, part);
-  return absl::StrJoin(parts, ", ");
+  if (owed.carried > 0) parts.push_back(Message(words::kSjavsMore, owed.carried));
+  return Joined(parts, ", ").in(language);
 }
 
 }  // namespace
@@ -161,12 +159,12 @@ std::string SheetRow::ToText(Language language) const {
   const Doublings& doublings = scored.deal.doublings;
   const bool declared = scored.deal.line.contract && deal.line.contract->has_declarer();
   std::string game =
-      scored.deal.line.contract ? ToString(*deal.line.contract) : In(language, "passed");
+      scored.deal.line.contract ? ToString(*deal.line.contract) : Say(language, words::kPassed);
   if (declared) {
     absl::StrAppend(&game, " ", after.ChairOf(deal.line.declarer, scored.forehand).index());
   }
   if (scored.score.won)
-    absl::StrAppend(&game, " ", In(language, *scored.score.won ? "won" : "lost"));
+    absl::StrAppend(&game, " ", Say(language, *scored.score.won ? words::kWon : words::kLost));
   std::string text =
       absl::StrFormat("%6d  %-26s %5s %7d |", after.DealerFor(scored.forehand).index(), game,
                       absl::StrCat("x", 1 << doublings.count()), scored.score.price.count());
@@ -192,7 +190,7 @@ absl::StatusOr<SheetQuestion> ReadSheet(const Fields& fields) {
   const int chairs = static_cast<int>(fields.Number("chairs", kSeatCount));
   const int forehand = static_cast<int>(fields.Number("forehand"));
   if (forehand >= chairs) {
-    return AtField("forehand", SyntaxError(1, {"a chair 0 to $0", chairs - 1}, forehand));
+    return AtField("forehand", SyntaxError(1, {words::kChairUpTo, chairs - 1}, forehand));
   }
   const auto of_every_deal = [](std::string_view name) {
     return name == "stock" || name == "round";
@@ -207,7 +205,7 @@ absl::StatusOr<SheetAnswer> AnswerOf(const SheetQuestion& question, const Watch&
   SCHAFKOPF_TRY(ScoreSheet sheet, ScoreSheet::Make(question.told, question.rules, question.table));
   std::vector<absl::StatusOr<SheetRow>> rows;
   for (const std::string& deal : question.deals) {
-    if (watch.stopped()) return absl::CancelledError("stopped");
+    if (watch.stopped()) return Failure(absl::StatusCode::kCancelled, words::kStopped);
     rows.push_back(sheet.Next(
         {.number = static_cast<std::int64_t>(rows.size()) + 1, .text = deal, .cut = false}));
   }
@@ -241,54 +239,51 @@ std::string SheetAnswer::ToText(Language language) const {
 std::string SheetLine(std::int64_t number, const absl::StatusOr<SheetRow>& row, Language language) {
   return absl::StrCat(
       absl::StrFormat("%4d ", number),
-      row.ok() ? row->ToText(language) : absl::StrCat("        ", In(language, "not noted")));
+      row.ok() ? row->ToText(language) : absl::StrCat("        ", Say(language, words::kNotNoted)));
 }
 
 std::string SheetHead(int chairs, Language language) {
-  const auto say = [&](const char* word) { return In(language, word); };
-  std::string text = absl::StrFormat("%4s %6s  %-26s %5s %7s |", say("line"), say("dealer"),
-                                     say("game"), say("times"), say("price"));
+  const auto say = [&](const Text<0>& word) { return Say(language, word); };
+  std::string text =
+      absl::StrFormat("%4s %6s  %-26s %5s %7s |", say(words::kNumberInSheet), say(words::kDealer),
+                      say(words::kGame), say(words::kTimes), say(words::kPrice));
   for (const char* sum : {" |", " |"}) {
     for (int chair = 0; chair < chairs; ++chair) absl::StrAppendFormat(&text, " %6d", chair);
     text += sum;
   }
-  return absl::StrCat(text, "  ", say("stock"), "  ", say("owed"));
+  return absl::StrCat(text, "  ", say(words::kStock), "  ", say(words::kOwed));
 }
 
 std::string SheetFoot(const Evening& evening, Cents unit, Language language) {
-  const auto say = [&](const std::string& clause) {
-    return In(language, Numbers(language, clause));
-  };
+  const auto say = [&](const Message& clause) { return clause.in(language); };
   std::vector<std::string> lines;
   for (int index = 0; index < evening.chairs(); ++index) {
     const Chair chair(index);
-    std::string line = absl::StrFormat("chair %d: %+d ", index, evening.balance(chair));
-    line = say(absl::StrCat(line, evening.is_kop() ? "units" : "cents"));
+    std::string line = say({evening.is_kop() ? words::kUnitsOfChair : words::kCentsOfChair, index,
+                            absl::StrFormat("%+d", evening.balance(chair))});
     const auto points = [&](std::int64_t sum) { return InPoints(evening, sum, unit); };
     if (!points(0).is_null()) {
       absl::StrAppend(&line, ", ",
-                      say(absl::StrCat(points(evening.balance(chair)).dump(),
-                                       " points: ", points(evening.plus(chair)).dump(), " plus, ",
-                                       points(evening.minus(chair)).dump(), " minus")));
+                      say({words::kPointsPlusMinus, Numeric(points(evening.balance(chair)).dump()),
+                           Numeric(points(evening.plus(chair)).dump()),
+                           Numeric(points(evening.minus(chair)).dump())}));
     }
     const auto games = GamesOf(evening.owed().allgaeuer[chair]);
     if (!games.empty()) {
-      absl::StrAppend(&line, "; ", say(absl::StrCat("owes ", absl::StrJoin(games, " "))));
+      absl::StrAppend(&line, "; ", say(Message(words::kOwes, absl::StrJoin(games, " "))));
     }
     if (evening.reuegeld(chair) > 0) {
-      absl::StrAppend(&line, "; ",
-                      say(absl::StrCat("Reuegeld ", evening.reuegeld(chair), ", paid apart")));
+      absl::StrAppend(&line, "; ", say(Message(words::kReuegeld, evening.reuegeld(chair))));
     }
     lines.push_back(std::move(line));
   }
-  lines.push_back(say(absl::StrCat("stock: ", evening.owed().stock.count(),
-                                   evening.is_kop() ? " units" : " cents")));
+  lines.push_back(say({evening.is_kop() ? words::kStockInUnits : words::kStockInCents,
+                       evening.owed().stock.count()}));
   if (const std::string owed = OwedText(evening, language); !owed.empty()) {
-    lines.push_back(absl::StrCat(say("owed"), ": ", owed));
+    lines.push_back(absl::StrCat(say(words::kOwed), ": ", owed));
   }
   if (evening.owed().old) {
-    lines.push_back(say(absl::StrCat("chair ", evening.owed().old->index(),
-                                     " had EO in the last Rufspiel: he deals the last round")));
+    lines.push_back(say(Message(words::kOldDealsLastRound, evening.owed().old->index())));
   }
   return absl::StrJoin(lines, "\n");
 }

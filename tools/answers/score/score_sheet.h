@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tools/answers/score/score_lines.h"
+#include "tools/answers/score/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -72,13 +73,11 @@ absl::StatusOr<SheetQuestion> ReadSheet(const Fields& fields);
 absl::StatusOr<SheetAnswer> AnswerOf(const SheetQuestion& question, const Watch& watch);
 
 inline constexpr auto kSheetFields = std::to_array<FieldRow>({
-    {"deals", FieldType::kTexts, "finished deal lines in order, with notes behind a ;", true},
-    {"chairs", FieldType::kNumber, "players at the table; some sit out of 5 or 6", false, 2,
-     kMostChairs},
-    {"forehand", FieldType::kNumber, "the chair of seat 0 in the first deal", false, 0,
-     kMostChairs - 1},
-    {"stock", FieldType::kNumber, "cents in the stock before", false, 0, 1'000'000},
-    {"round", FieldType::kText, "a special round that every deal belongs to"},
+    {"deals", FieldType::kTexts, words::kFinishedDealLinesInOrder, true},
+    {"chairs", FieldType::kNumber, words::kPlayersAtTableSomeSit, false, 2, kMostChairs},
+    {"forehand", FieldType::kNumber, words::kChairOfSeat0In, false, 0, kMostChairs - 1},
+    {"stock", FieldType::kNumber, words::kCentsInStockBefore, false, 0, 1'000'000},
+    {"round", FieldType::kText, words::kSpecialRoundThatEveryDeal},
 });
 
 }  // namespace schafkopf

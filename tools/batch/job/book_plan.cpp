@@ -6,8 +6,10 @@
 
 #include "engine/cards/random.h"
 #include "engine/text/notation.h"
+#include "engine/text/words.h"
 #include "solver/advice/bid_advice.h"
 #include "tools/answers/ask/ask_hand.h"
+#include "tools/batch/store/words.h"
 
 namespace schafkopf {
 namespace {
@@ -105,12 +107,12 @@ std::vector<int> LevelsOf(const RuleSet& rules) {
 }  // namespace
 
 std::optional<BookTermsFault> FaultOf(const BookTerms& terms, const RuleSet& rules) {
-  if (terms.deck == Deck::kKop) return BookTermsFault{"a deck of 32, 24 or 20 cards", "16"};
+  if (terms.deck == Deck::kKop) return BookTermsFault{words::kDeckOfBavarians, 16};
   const auto offered = ContractsOfHands(rules, terms.deck);
-  if (offered.empty()) return BookTermsFault{"rules with games", "none"};
+  if (offered.empty()) return BookTermsFault{words::kRulesWithGames, words::kNone};
   for (const Contract& contract : terms.contracts) {
     if (std::ranges::find(offered, contract) != offered.end()) continue;
-    return BookTermsFault{"contracts of the rule set", ToString(contract)};
+    return BookTermsFault{words::kContractsOfRuleSet, ToString(contract)};
   }
   return std::nullopt;
 }

@@ -12,6 +12,7 @@
 
 #include "engine/cards/seat.h"
 #include "engine/table/rule_set.h"
+#include "engine/text/message.h"
 #include "engine/worlds/hand_classes.h"
 
 namespace schafkopf {
@@ -34,8 +35,8 @@ inline constexpr std::uint64_t kMostBookWorlds = 1'000'000;
 // What terms that came from outside have that no book of the rules may have; nothing where they are
 // fine. REQUIRES: a sample of at most kMostSample.
 struct BookTermsFault {
-  std::string expected;
-  std::string found;
+  Message expected;
+  Message found;
 };
 std::optional<BookTermsFault> FaultOf(const BookTerms& terms, const RuleSet& rules);
 

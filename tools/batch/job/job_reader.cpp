@@ -12,11 +12,14 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
 #include "solver/habits/bid_habit.h"
 #include "tools/answers/ask/ask_hand.h"
+#include "tools/answers/door/words.h"
 #include "tools/batch/job/job.h"
 #include "tools/batch/job/toml_keys.h"
 #include "tools/batch/store/file.h"
+#include "tools/batch/store/words.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/rules_option.h"
 
@@ -29,7 +32,7 @@ constexpr std::int64_t kMostBlock = 1'000'000;
 absl::StatusOr<std::string> TextOf(const std::string& path) {
   auto text = ReadFileText(path);
   if (!absl::IsNotFound(text.status())) return text;
-  return absl::InternalError(absl::StripPrefix(text.status().message(), "schafkopf: "));
+  return Failure(absl::StatusCode::kInternal, MessageOf(text.status()));
 }
 
 // Reads one job file.
@@ -106,8 +109,8 @@ void JobReader::ReadInput(const toml::table& input) {
   if (job_.question.kind->subject == JobSubject::kBook) return ReadBook(input);
   const bool generated = input.contains("deals");
   if (generated == input.contains("file")) {
-    return keys_.Refuse(input.source(), "either file = \"...\" or deals = N in [input]",
-                        generated ? "both" : "neither");
+    return keys_.Refuse(input.source(), words::kFileOrDeals,
+                        generated ? words::kBoth : words::kNeither);
   }
   if (generated) return ReadGenerated(input);
   keys_.ReadText(input, "file", job_.input);
@@ -146,7 +149,7 @@ void JobReader::ReadGenerated(const toml::table& input) {
   keys_.ReadText(input, "contract", made.text.contract);
   made.text.declarer = keys_.ReadCount(input, "declarer", 0, kSeatCount - 1);
   if (LacksDeclarer(made.text) || (made.text.declarer && made.text.contract.empty())) {
-    keys_.Refuse(input.source(), "contract and declarer together", "one of them");
+    keys_.Refuse(input.source(), words::kContractAndDeclarerTogether, words::kOneOfThem);
   }
   if (!keys_.error().ok()) return;
   auto request = ReadDealRequest(made.text, job_.rules);
@@ -161,7 +164,7 @@ void JobReader::ReadGenerated(const toml::table& input) {
 void JobReader::ReadQuestion(const toml::table& question) {
   JobQuestion& asked = job_.question;
   if (!question.contains("kind")) {
-    keys_.Refuse(question.source(), "kind = \"...\" in [question]", "none");
+    keys_.Refuse(question.source(), words::kKindOfQuestion, words::kNone);
   }
   std::vector<std::string_view> names;
   for (const JobKind* kind : JobKinds()) names.push_back(kind->name);
@@ -182,7 +185,7 @@ void JobReader::ReadContracts(const toml::table& question) {
     }
     if (!CanBeAsked(*contract, kSeatCount)) {
       return keys_.RefuseText(*question.get("contracts")->as_array()->get(i),
-                              SyntaxError(1, "a contract that can be bid", ToString(*contract)));
+                              SyntaxError(1, words::kContractThatCanBeBid, ToString(*contract)));
     }
     job_.question.contracts.push_back(ContractUnder(*contract, job_.rules.options));
   }
@@ -192,18 +195,16 @@ void JobReader::CheckTogether(const toml::table& input, const toml::table& quest
   if (!job_.generated) return;
   const JobSubject subject = job_.question.kind->subject;
   if (subject == JobSubject::kGame) {
-    keys_.Refuse(question.source(),
-                 absl::StrCat("recorded games for a ", AbslView(job_.question.kind->name),
-                              ": file = \"...\""),
-                 "deals that nobody played");
+    keys_.Refuse(question.source(), Message(words::kRecordedGamesForFile, job_.question.kind->name),
+                 words::kDealsThatNobodyPlayed);
   }
   const DealRequest& request = job_.generated->request;
   if (subject == JobSubject::kContract && !request.contract) {
-    keys_.Refuse(input.source(), "contract and declarer of the deals", "none");
+    keys_.Refuse(input.source(), words::kContractAndDeclarerOfDeals, words::kNone);
   }
   job_.question.hand.players = request.knowledge.table.seats;
   if (subject == JobSubject::kHand && job_.question.hand.players == 2) {
-    keys_.Refuse(input.get("players")->source(), "a table of 3 or 4 to ask for a hand", "2");
+    keys_.Refuse(input.get("players")->source(), words::kTableOfThreeOrFour, 2);
   }
 }
 

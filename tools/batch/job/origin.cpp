@@ -4,6 +4,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tools/batch/store/checksum.h"
+#include "tools/batch/store/words.h"
 #include "tools/cli/version.h"
 
 namespace schafkopf {
@@ -17,14 +18,14 @@ Origin OriginOf(const Job& job) {
 absl::Status CheckOrigin(const std::string& path, const Origin& found, const Job& job) {
   const Origin own = OriginOf(job);
   if (found == own) return absl::OkStatus();
-  const std::string what =
-      found.answers != own.answers ? "the program answers otherwise now"
-      : found.rules != own.rules   ? absl::StrCat("the rules ", job.rules_name, " have changed")
-      : found.model != own.model   ? "the program's chances at the table have changed"
-                                   : "it asks something else";
-  return absl::AlreadyExistsError(absl::StrCat(Escaped(path), " belongs to another job (",
-                                               found.job, ") than ", job.path, " (", own.job,
-                                               "): ", what));
+  const Message what =
+      found.answers != own.answers ? Message(words::kProgramAnswersOtherwiseNow)
+      : found.rules != own.rules   ? Message(words::kRulesHaveChanged, job.rules_name)
+      : found.model != own.model   ? Message(words::kProgramsChancesAtTableHaveChanged)
+                                   : words::kItAsksSomethingElse;
+  return Failure(
+      absl::StatusCode::kAlreadyExists,
+      Message(words::kBelongsToAnotherJobThan, Escaped(path), found.job, job.path, own.job, what));
 }
 
 }  // namespace schafkopf

@@ -8,6 +8,7 @@
 #include "engine/text/notation.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/batch/store/input_file.h"
+#include "tools/cli/words.h"
 
 namespace schafkopf {
 namespace {
@@ -37,12 +38,12 @@ class LineSource : public Source {
     return static_cast<double>(file_->bytes_passed()) / static_cast<double>(file_->bytes());
   }
   std::string InputChecksum() override { return file_->Checksum(); }
-  std::optional<std::string> failure() const override {
+  std::optional<Message> failure() const override {
     const auto failed = lines_.failure();
-    std::string why = file_->failure();
-    if (why.empty() && failed) why = *failed;
-    if (why.empty()) return std::nullopt;
-    return absl::StrCat("cannot read ", Escaped(lines_.name()), ": ", why);
+    auto why = file_->failure();
+    if (!why) why = failed;
+    if (!why) return std::nullopt;
+    return Message(words::kCannotRead, Escaped(lines_.name()), *why);
   }
 
  private:
@@ -70,7 +71,7 @@ class NumberSource : public Source {
     return static_cast<double>(progressed_) / static_cast<double>(count_);
   }
   std::string InputChecksum() override { return ""; }
-  std::optional<std::string> failure() const override { return std::nullopt; }
+  std::optional<Message> failure() const override { return std::nullopt; }
 
  private:
   std::uint64_t count_;
@@ -92,7 +93,8 @@ absl::StatusOr<std::string> InputChecksumOf(const Job& job) {
   const auto source = Source::Open(job);
   if (!source.ok()) return source.status();
   std::string sum = (*source)->InputChecksum();
-  if (const auto failure = (*source)->failure()) return absl::InternalError(*failure);
+  if (const auto failure = (*source)->failure())
+    return Failure(absl::StatusCode::kInternal, *failure);
   return sum;
 }
 

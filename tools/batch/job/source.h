@@ -45,7 +45,7 @@ class Source {
   // are generated. Of no use after a failure.
   virtual std::string InputChecksum() = 0;
   // Why the input could not be read to its end, as a message; nothing where it could.
-  virtual std::optional<std::string> failure() const = 0;
+  virtual std::optional<Message> failure() const = 0;
 
  protected:
   std::uint64_t passed_ = 0;

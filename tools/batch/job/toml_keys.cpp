@@ -5,6 +5,10 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
+#include "tools/answers/door/words.h"
+#include "tools/batch/store/words.h"
+#include "tools/language/words.h"
 
 namespace schafkopf {
 namespace {
@@ -34,8 +38,7 @@ void TomlKeys::RefuseText(const toml::node& node, const absl::Status& error) {
 void TomlKeys::Only(const toml::table& table, Names keys) {
   for (const auto& [key, node] : table) {
     if (std::find(keys.begin(), keys.end(), key.str()) != keys.end()) continue;
-    Refuse(key.source(), absl::StrCat("one of the keys ", Listed(keys)),
-           Quoted(AbslView(key.str())));
+    Refuse(key.source(), Message(words::kOneOfKeys, Listed(keys)), Quoted(AbslView(key.str())));
   }
 }
 
@@ -43,7 +46,7 @@ const toml::table& TomlKeys::Section(const toml::table& top, std::string_view ke
   const toml::node* node = top.get(key);
   if (node == nullptr) return empty_;
   if (const auto* table = node->as_table()) return *table;
-  Refuse(node->source(), {"a table [$0]", key}, Shown(*node));
+  Refuse(node->source(), {words::kTableNamed, key}, Shown(*node));
   return empty_;
 }
 
@@ -56,7 +59,7 @@ void TomlKeys::ReadNumber(const toml::table& table, std::string_view key, std::i
     number = static_cast<std::uint64_t>(read->get());
     return;
   }
-  Refuse(node->source(), {"a whole number from $0 to $1", low, high}, Shown(*node));
+  Refuse(node->source(), {words::kWholeNumberFromTo, low, high}, Shown(*node));
 }
 
 std::optional<int> TomlKeys::ReadCount(const toml::table& table, std::string_view key, int low,
@@ -76,7 +79,7 @@ void TomlKeys::ReadShare(const toml::table& table, std::string_view key,
     share = *read;
     return;
   }
-  Refuse(node->source(), "a number above 0 and up to 1", Shown(*node));
+  Refuse(node->source(), words::kShare, Shown(*node));
 }
 
 void TomlKeys::ReadFlag(const toml::table& table, std::string_view key, bool& flag) {
@@ -85,7 +88,7 @@ void TomlKeys::ReadFlag(const toml::table& table, std::string_view key, bool& fl
   if (const auto* read = node->as_boolean()) {
     flag = read->get();
   } else {
-    Refuse(node->source(), "true or false", Shown(*node));
+    Refuse(node->source(), words::kTrueOrFalse, Shown(*node));
   }
 }
 
@@ -96,7 +99,7 @@ void TomlKeys::ReadText(const toml::table& table, std::string_view key, std::str
   if (read != nullptr && !read->get().empty()) {
     text = read->get();
   } else {
-    Refuse(node->source(), "a text in quotes", Shown(*node));
+    Refuse(node->source(), words::kTextInQuotes, Shown(*node));
   }
 }
 
@@ -105,10 +108,10 @@ void TomlKeys::ReadTexts(const toml::table& table, std::string_view key,
   const toml::node* node = table.get(key);
   if (node == nullptr) return;
   const auto* array = node->as_array();
-  if (array == nullptr) return Refuse(node->source(), "an array of texts", Shown(*node));
+  if (array == nullptr) return Refuse(node->source(), words::kArrayOfTexts, Shown(*node));
   for (const toml::node& item : *array) {
     const auto* text = item.as_string();
-    if (text == nullptr) return Refuse(item.source(), "a text in quotes", Shown(item));
+    if (text == nullptr) return Refuse(item.source(), words::kTextInQuotes, Shown(item));
     texts.push_back(text->get());
   }
 }
@@ -122,7 +125,7 @@ std::size_t TomlKeys::ReadWord(const toml::table& table, std::string_view key, N
                          ? words.end()
                          : std::find(words.begin(), words.end(), std::string_view(text->get()));
   if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
-  Refuse(node->source(), absl::StrCat("one of ", Listed(words)), Shown(*node));
+  Refuse(node->source(), Message(words::kOneOf, Listed(words)), Shown(*node));
   return otherwise;
 }
 

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "tools/answers/deals/words.h"
+
 namespace schafkopf {
 
 Answerer::Answerer(const Job& job) : job_(job) {
@@ -13,8 +15,7 @@ absl::StatusOr<std::optional<DealLine>> Answerer::Generate(const JobItem& item) 
   const DealRequest& request = job_.generated->request;
   const auto hands = GeneratedHands(*dealer_, request, job_.seed, item.index);
   if (!hands)
-    return SyntaxError(1, "conditions that random deals meet more often",
-                       "no such deal among 1000000 in a row, though there may be one");
+    return SyntaxError(1, words::kConditionsThatRandomDealsMeet, {words::kNoDealInARow, 1000000});
   return request.LineOf(*hands, job_.seed, item.index);
 }
 

@@ -5,9 +5,11 @@
 #include "tools/answers/ask/ask_answer.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/ask_kontra.h"
+#include "tools/answers/door/words.h"
 #include "tools/batch/job/job.h"
 #include "tools/batch/job/toml_keys.h"
 #include "tools/batch/kinds/kinds.h"
+#include "tools/batch/store/words.h"
 
 namespace schafkopf {
 void ReadHandKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
@@ -42,7 +44,7 @@ void ReadTableError(TomlKeys& keys, const toml::table& table, JobQuestion& quest
   std::optional<double>& error = question.accuracy.table_error;
   keys.ReadShare(table, "table_error", error);
   if (!table.contains("worlds") || !error) return;
-  keys.Refuse(table.get("table_error")->source(), "one of worlds and table_error", "both");
+  keys.Refuse(table.get("table_error")->source(), words::kOneOfWorldsAndTableError, words::kBoth);
 }
 
 std::string TableErrorText(const JobQuestion& question) {
@@ -89,7 +91,7 @@ absl::StatusOr<AskQuestion> ReadItem(const AskedItem& item, const SharedTerms& t
     return AskOf({hand, item.generated->table.deck}, terms, 1);
   }
   if (terms->MayLay() && LayOfLine(item.line, {})) {
-    return SyntaxError(1, "a whole hand", "first cards, which ask whether to lay");
+    return SyntaxError(1, words::kWholeHand, words::kFirstCardsWhichAskWhether);
   }
   return AskOfLine(item.line, terms, 1);
 }

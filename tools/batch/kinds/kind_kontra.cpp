@@ -3,10 +3,12 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "engine/text/words.h"
 #include "tools/answers/ask/ask_double.h"
 #include "tools/batch/job/job.h"
 #include "tools/batch/job/toml_keys.h"
 #include "tools/batch/kinds/kinds.h"
+#include "tools/batch/store/words.h"
 
 namespace schafkopf {
 namespace {
@@ -53,7 +55,7 @@ DoubleTerms KontraTermsOf(const Job& job) {
 absl::StatusOr<DoubleQuestion> ReadItem(const AskedItem& item, const DoubleTerms& terms) {
   if (!item.generated) return KontraOfLine(item.line, terms);
   const CardSet hand = item.generated->hands[terms.seat];
-  if (hand.empty()) return SyntaxError(1, "a hand of that table", "none");
+  if (hand.empty()) return SyntaxError(1, words::kHandOfThatTable, words::kNone);
   return KontraOf(AskedHand{hand, item.generated->table.deck}, terms);
 }
 

@@ -3,7 +3,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/money/settle.h"
+#include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/words.h"
 #include "tools/batch/job/job.h"
 #include "tools/batch/job/toml_keys.h"
 #include "tools/batch/kinds/kinds.h"
@@ -59,8 +61,7 @@ absl::StatusOr<Cells> AnswerOf(const AskedItem& item, bool each_card) {
   if (auto sides = CheckSides(*deal->contract); !sides.ok()) return sides;
   const Position position = PositionOf(*deal);
   if (!position.switched()) {
-    return SyntaxError(1, "the cards up to the trick after which the Solo is announced",
-                       absl::StrCat(deal->played.size(), " cards"));
+    return SyntaxError(1, words::kCardsUpToTrickAfter, Message(words::kCards, deal->played.size()));
   }
   SolvedDeal solved = {*std::move(deal), item.solver.Solve(position), {}, {}, {}};
   const Deal& dealt = position.deal();

@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "engine/text/words.h"
 #include "tools/batch/job/job.h"
 #include "tools/batch/job/job_kind.h"
 
@@ -22,7 +23,7 @@ absl::StatusOr<DealLine> DealAsked(const AskedItem& item) {
 
 absl::Status CheckSides(const Contract& contract) {
   if (contract.parties() != Parties::kEach) return absl::OkStatus();
-  return SyntaxError(1, "a game of two sides", ToString(contract));
+  return SyntaxError(1, words::kGameOfTwoSides, ToString(contract));
 }
 
 std::string ContractsText(const std::vector<Contract>& contracts) {

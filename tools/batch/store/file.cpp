@@ -14,15 +14,18 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "engine/text/words.h"
+#include "tools/batch/store/words.h"
+#include "tools/cli/words.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
 
 constexpr std::size_t kBufferSize = 64 * 1024;
 
-absl::Status Failure(absl::string_view what, const std::string& path) {
-  return absl::InternalError(
-      absl::StrCat("cannot ", what, " ", Escaped(path), ": ", std::strerror(errno)));
+absl::Status SystemFailure(const Text<2>& what, const std::string& path) {
+  return Failure(absl::StatusCode::kInternal, {what, Escaped(path), SystemReason(errno)});
 }
 
 // Whether the open file is still the one at the path.
@@ -37,18 +40,19 @@ bool IsAt(int descriptor, const std::string& path) {
 
 absl::StatusOr<File> File::Create(const std::string& path) {
   const int descriptor = open(path.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-  if (descriptor < 0) return Failure("write", path);
+  if (descriptor < 0) return SystemFailure(words::kCannotWrite, path);
   return File(path, descriptor);
 }
 
 absl::StatusOr<File> File::OpenLocked(const std::string& path) {
   while (true) {
     const int descriptor = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-    if (descriptor < 0) return Failure("write", path);
+    if (descriptor < 0) return SystemFailure(words::kCannotWrite, path);
     File file(path, descriptor);
     if (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
-      if (errno != EWOULDBLOCK) return Failure("lock", path);
-      return absl::UnavailableError(absl::StrCat("another process is at work on ", Escaped(path)));
+      if (errno != EWOULDBLOCK) return SystemFailure(words::kCannotLock, path);
+      return Failure(absl::StatusCode::kUnavailable,
+                     Message(words::kAnotherProcessIsAtWorkOn, Escaped(path)));
     }
     // Whoever held the lock before may have renamed the file.
     if (IsAt(descriptor, path)) return file;
@@ -59,13 +63,14 @@ absl::StatusOr<File> File::OpenToRead(const std::string& path) {
   // A pipe that nobody writes to is opened, too, and then refused.
   const int descriptor = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
   if (descriptor < 0 && errno == ENOENT)
-    return absl::NotFoundError(absl::StrCat("no ", Escaped(path)));
-  if (descriptor < 0) return Failure("read", path);
+    return Failure(absl::StatusCode::kNotFound, Message(words::kNo, Escaped(path)));
+  if (descriptor < 0) return SystemFailure(words::kCannotRead, path);
   File file(path, descriptor);
   struct stat about = {};
-  if (fstat(descriptor, &about) != 0) return Failure("read", path);
+  if (fstat(descriptor, &about) != 0) return SystemFailure(words::kCannotRead, path);
   if (!S_ISREG(about.st_mode)) {
-    return absl::FailedPreconditionError(absl::StrCat(Escaped(path), " is no regular file"));
+    return Failure(absl::StatusCode::kFailedPrecondition,
+                   Message(words::kIsNoRegularFile, Escaped(path)));
   }
   return file;
 }
@@ -94,7 +99,7 @@ absl::Status File::Write(absl::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t written = write(descriptor_, bytes.data(), bytes.size());
     if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return Failure("write", path_);
+    if (written < 0) return SystemFailure(words::kCannotWrite, path_);
     bytes.remove_prefix(static_cast<std::size_t>(written));
   }
   return absl::OkStatus();
@@ -104,7 +109,7 @@ absl::Status File::Fill() {
   buffer_.resize(kBufferSize);
   ssize_t got = read(descriptor_, buffer_.data(), buffer_.size());
   while (got < 0 && errno == EINTR) got = read(descriptor_, buffer_.data(), buffer_.size());
-  if (got < 0) return Failure("read", path_);
+  if (got < 0) return SystemFailure(words::kCannotRead, path_);
   buffer_.resize(static_cast<std::size_t>(got));
   at_ = 0;
   return absl::OkStatus();
@@ -132,7 +137,7 @@ absl::StatusOr<std::string> File::ReadAt(std::uint64_t place, std::size_t count)
     const ssize_t got =
         pread(descriptor_, bytes.data() + read, count - read, static_cast<off_t>(place + read));
     if (got < 0 && errno == EINTR) continue;
-    if (got < 0) return Failure("read", path_);
+    if (got < 0) return SystemFailure(words::kCannotRead, path_);
     if (got == 0) break;
     read += static_cast<std::size_t>(got);
   }
@@ -152,36 +157,36 @@ absl::StatusOr<std::string> File::ReadLine() {
     if (*byte == "\n") return line;
     line += *byte;
   }
-  return absl::DataLossError(absl::StrCat(path_, " is damaged or cut off"));
+  return Failure(absl::StatusCode::kDataLoss, Message(words::kIsDamagedOrCutOff, path_));
 }
 
 absl::StatusOr<std::uint64_t> File::Size() const {
   struct stat about = {};
-  if (fstat(descriptor_, &about) != 0) return Failure("read", path_);
+  if (fstat(descriptor_, &about) != 0) return SystemFailure(words::kCannotRead, path_);
   return static_cast<std::uint64_t>(about.st_size);
 }
 
 absl::Status File::Truncate(std::uint64_t size) {
   const auto place = static_cast<off_t>(size);
   if (ftruncate(descriptor_, place) != 0 || lseek(descriptor_, place, SEEK_SET) != place) {
-    return Failure("write", path_);
+    return SystemFailure(words::kCannotWrite, path_);
   }
   return absl::OkStatus();
 }
 
 absl::Status File::Sync() {
-  if (fsync(descriptor_) != 0) return Failure("write", path_);
+  if (fsync(descriptor_) != 0) return SystemFailure(words::kCannotWrite, path_);
   return absl::OkStatus();
 }
 
 absl::Status Rename(const std::string& from, const std::string& to) {
-  if (std::rename(from.c_str(), to.c_str()) != 0) return Failure("write", to);
+  if (std::rename(from.c_str(), to.c_str()) != 0) return SystemFailure(words::kCannotWrite, to);
   const auto folder = std::filesystem::path(to).parent_path();
   const int descriptor = open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY);
   if (descriptor < 0) return absl::OkStatus();
   // Where the file system knows no such thing there is nothing to do.
   const bool failed = fsync(descriptor) != 0 && (errno == EIO || errno == ENOSPC);
-  const absl::Status status = failed ? Failure("write", to) : absl::OkStatus();
+  const absl::Status status = failed ? SystemFailure(words::kCannotWrite, to) : absl::OkStatus();
   close(descriptor);
   return status;
 }
@@ -211,10 +216,10 @@ bool MayReplace(const std::string& path, absl::string_view beginning) {
 }
 
 absl::Status CheckReplaceable(const std::string& path, absl::string_view beginning,
-                              absl::string_view what) {
+                              const Text<0>& what) {
   if (MayReplace(path, beginning)) return absl::OkStatus();
-  return absl::FailedPreconditionError(absl::StrCat(Escaped(path), " is there, but is no ", what,
-                                                    ": remove it or choose another name"));
+  return Failure(absl::StatusCode::kFailedPrecondition,
+                 Message(words::kIsThereButIsNo, Escaped(path), what));
 }
 
 absl::Status WriteWhole(const std::string& path, absl::string_view text) {
@@ -229,7 +234,7 @@ absl::Status WriteWhole(const std::string& path, absl::string_view text) {
   }
   constexpr std::size_t kTelling = 8;
   const std::string temporary = absl::StrCat(path, ".tmp");
-  const auto free = CheckReplaceable(temporary, text.substr(0, kTelling), "leftover of it");
+  const auto free = CheckReplaceable(temporary, text.substr(0, kTelling), words::kLeftoverOfIt);
   if (!free.ok()) return free;
   auto file = File::Create(temporary);
   if (!file.ok()) return file.status();

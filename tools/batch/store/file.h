@@ -8,6 +8,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "engine/text/message.h"
 
 namespace schafkopf {
 
@@ -68,7 +69,7 @@ bool Exists(const std::string& path);
 bool MayReplace(const std::string& path, absl::string_view beginning);
 // FailedPrecondition where MayReplace says no: what is there is no `what`.
 absl::Status CheckReplaceable(const std::string& path, absl::string_view beginning,
-                              absl::string_view what);
+                              const Text<0>& what);
 // Writes a small file whole, by way of PATH.tmp; through a link, and into what is no regular file.
 // FailedPrecondition where PATH.tmp is there and begins otherwise.
 absl::Status WriteWhole(const std::string& path, absl::string_view text);

@@ -13,7 +13,9 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "tools/batch/store/checksum.h"
+#include "tools/batch/store/words.h"
 #include "tools/cli/cli.h"
+#include "tools/cli/words.h"
 
 namespace schafkopf {
 namespace {
@@ -53,7 +55,7 @@ class OpenedFile : public InputFile {
     }
     return sum_.Hex();
   }
-  std::string failure() const override { return failure_; }
+  std::optional<Message> failure() const override { return failure_; }
 
  private:
   // More bytes into the empty buffer, as soon as there are any; false where there are none.
@@ -62,13 +64,13 @@ class OpenedFile : public InputFile {
     filled_ = at_ = 0;
     // The first ones tell whether the file is compressed.
     const std::size_t least = bytes_before_ == 0 ? kZstdMagic.size() : 1;
-    while (filled_ < least && failure_.empty()) {
+    while (filled_ < least && !failure_) {
       const ssize_t got = read(fileno(file_), buffer_.data() + filled_, buffer_.size() - filled_);
       if (got == 0) break;
       if (got > 0) {
         filled_ += static_cast<std::size_t>(got);
       } else if (errno != EINTR || PendingSignal()) {
-        failure_ = std::strerror(errno);
+        failure_ = SystemReason(errno);
       }
     }
     sum_.Add({buffer_.data(), filled_});
@@ -82,7 +84,7 @@ class OpenedFile : public InputFile {
   }
 
   ssize_t ReadSome(char* to, std::size_t size) {
-    while (failure_.empty()) {
+    while (!failure_) {
       if (at_ == filled_ && !Fill()) break;
       if (!compressed_) {
         const std::size_t count = std::min(size, filled_ - at_);
@@ -96,12 +98,12 @@ class OpenedFile : public InputFile {
     }
     if (compressed_ && in_frame_) {
       // What is left of the frame inside the library's own buffers.
-      if (const std::size_t count = failure_.empty() ? Decompress(to, size) : 0; count > 0) {
+      if (const std::size_t count = !failure_ ? Decompress(to, size) : 0; count > 0) {
         return static_cast<ssize_t>(count);
       }
-      if (failure_.empty()) failure_ = "the compressed data are cut off";
+      if (!failure_) failure_ = words::kCompressedDataAreCutOff;
     }
-    if (failure_.empty()) return 0;
+    if (!failure_) return 0;
     errno = EIO;
     return -1;
   }
@@ -112,7 +114,7 @@ class OpenedFile : public InputFile {
     const std::size_t left = ZSTD_decompressStream(context_, &out, &in);
     at_ = in.pos;
     if (ZSTD_isError(left)) {
-      failure_ = absl::StrCat("the compressed data are damaged: ", ZSTD_getErrorName(left));
+      failure_ = Message(words::kCompressedDataAreDamaged, std::string(ZSTD_getErrorName(left)));
       return 0;
     }
     in_frame_ = left != 0;
@@ -130,7 +132,7 @@ class OpenedFile : public InputFile {
   bool compressed_ = false;
   bool in_frame_ = false;
   LongChecksum sum_;
-  std::string failure_;
+  std::optional<Message> failure_;
 };
 
 }  // namespace
@@ -145,8 +147,8 @@ absl::StatusOr<std::unique_ptr<InputFile>> InputFile::Open(const std::string& pa
     error = EISDIR;
   }
   if (error != 0) {
-    return absl::InternalError(
-        absl::StrCat("cannot read ", Escaped(path), ": ", std::strerror(error)));
+    return Failure(absl::StatusCode::kInternal,
+                   {words::kCannotRead, Escaped(path), SystemReason(error)});
   }
   const bool sized = known && S_ISREG(about.st_mode);
   return std::make_unique<OpenedFile>(file, sized ? static_cast<std::uint64_t>(about.st_size) : 0);

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "absl/status/statusor.h"
+#include "engine/text/message.h"
 
 namespace schafkopf {
 
@@ -29,7 +30,7 @@ class InputFile {
   // are read now. Of no use where reading failed.
   virtual std::string Checksum() = 0;
   // Why reading failed; empty while it did not.
-  virtual std::string failure() const = 0;
+  virtual std::optional<Message> failure() const = 0;
 };
 
 }  // namespace schafkopf

@@ -18,7 +18,9 @@
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/questions.h"
 #include "tools/batch/store/file.h"
+#include "tools/batch/store/words.h"
 #include "tools/cli/cli.h"
+#include "tools/cli/words.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -31,11 +33,11 @@ constexpr std::int64_t kSilentSeconds = 60;
 constexpr std::size_t kMostStatus = 1 << 16;
 
 // "3 h 20 min", "4 min 10 s", "7 s".
-std::string Duration(double seconds) {
+Message Duration(double seconds) {
   const auto whole = static_cast<std::int64_t>(std::llround(seconds));
-  if (whole >= 3600) return absl::StrCat(whole / 3600, " h ", whole / 60 % 60, " min");
-  if (whole >= 60) return absl::StrCat(whole / 60, " min ", whole % 60, " s");
-  return absl::StrCat(whole, " s");
+  if (whole >= 3600) return {words::kHours, whole / 3600, whole / 60 % 60};
+  if (whole >= 60) return {words::kMinutes, whole / 60, whole % 60};
+  return {words::kSeconds, whole};
 }
 
 double SecondsSince(std::chrono::steady_clock::time_point start) {
@@ -82,25 +84,26 @@ std::optional<RunStatus> StatusIn(absl::string_view text) {
   return status;
 }
 
+Text<0> StateOf(const RunStatus& status) {
+  if (status.state == "finished") return words::kStateFinished;
+  if (status.state == "interrupted") return words::kInterrupted;
+  return status.state == "failed" ? words::kStateFailed : words::kStateRunning;
+}
+
 // What a status says of numbers, part by part.
-std::vector<std::string> PartsOf(const RunStatus& status) {
-  std::vector<std::string> parts = {absl::StrCat(status.done, " done")};
-  if (status.share) parts.push_back(absl::StrFormat("%.1f %%", 100 * *status.share));
-  parts.push_back(absl::StrFormat("%.1f/s", status.rate));
+std::vector<Message> PartsOf(const RunStatus& status) {
+  std::vector<Message> parts = {Message(words::kDone, status.done)};
+  if (status.share) parts.push_back(Decimal(100 * *status.share, 1) + AsIs(" %"));
+  parts.push_back(Decimal(status.rate, 1) + AsIs("/s"));
   if (status.state == "running" && status.seconds_left) {
-    parts.push_back(absl::StrCat(Duration(*status.seconds_left), " left"));
+    parts.push_back({words::kLeft, Duration(*status.seconds_left)});
   }
-  parts.push_back(
-      absl::StrFormat("slowest: line %d, %.3f s", status.slowest_line, status.slowest_seconds));
-  if (status.errors > 0) parts.push_back(absl::StrCat(status.errors, " bad"));
+  parts.push_back({words::kSlowestLineS, status.slowest_line, Decimal(status.slowest_seconds, 3)});
+  if (status.errors > 0) parts.push_back(Message(words::kBad, status.errors));
   return parts;
 }
 
-std::string SpokenParts(std::vector<std::string> parts) {
-  const Language language = SpokenLanguage();
-  for (std::string& part : parts) part = In(language, Numbers(language, part));
-  return absl::StrJoin(parts, ", ");
-}
+std::string Spoken(const std::vector<Message>& parts) { return Said(Joined(parts, ", ")); }
 
 absl::StatusOr<RunStatus> ReadStatus(const std::string& path) {
   auto file = File::OpenToRead(path);
@@ -109,7 +112,8 @@ absl::StatusOr<RunStatus> ReadStatus(const std::string& path) {
   if (!text.ok()) return text.status();
   auto status = StatusIn(*text);
   if (status) return *std::move(status);
-  return absl::FailedPreconditionError(absl::StrCat(Escaped(path), " is no status of a batch"));
+  return Failure(absl::StatusCode::kFailedPrecondition,
+                 Message(words::kIsNoStatusOfBatch, Escaped(path)));
 }
 
 }  // namespace
@@ -132,26 +136,25 @@ nlohmann::ordered_json ToJson(std::span<const BatchStatus> statuses) {
       batch.update(ToJson(*says));
       batch["written"] = written;
     } else {
-      batch["error"] = Said(std::string(says.status().message()));
+      batch["error"] = Said(MessageOf(says.status()));
     }
   }
   return {{"batches", std::move(batches)}};
 }
 
 std::string StatusText(const RunStatus& status, std::int64_t written) {
-  std::vector<std::string> parts = PartsOf(status);
+  std::vector<Message> parts = {StateOf(status)};
   const std::int64_t silent = std::time(nullptr) - written;
-  parts.insert(parts.begin(), status.state);
   if (status.state == "running" && silent >= kSilentSeconds) {
-    parts.insert(parts.begin() + 1,
-                 absl::StrCat("silent for ", Duration(static_cast<double>(silent))));
+    parts.push_back({words::kSilentFor, Duration(static_cast<double>(silent))});
   }
-  return SpokenParts(std::move(parts));
+  for (const Message& part : PartsOf(status)) parts.push_back(part);
+  return Spoken(parts);
 }
 
 absl::Status CheckStatusPlace(const std::string& path) {
   for (const std::string& place : {path, TemporaryOf(path)}) {
-    auto status = CheckReplaceable(place, "{\"state\":\"", "status of a batch");
+    auto status = CheckReplaceable(place, "{\"state\":\"", words::kStatusOfBatch);
     if (!status.ok()) return status;
   }
   return absl::OkStatus();
@@ -199,7 +202,7 @@ std::optional<double> Progress::SecondsLeft() const {
   return SecondsSince(start_) * (1 - *share_) / (*share_ - *begun_);
 }
 
-void Progress::ShowOnTerminal() const { ShowForNow(SpokenParts(PartsOf(Status("running")))); }
+void Progress::ShowOnTerminal() const { ShowForNow(Spoken(PartsOf(Status("running")))); }
 
 RunStatus Progress::Status(const char* state) const {
   return {

@@ -7,9 +7,14 @@
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "engine/text/input_line.h"
 #include "engine/text/notation.h"
+#include "engine/text/words.h"
 #include "tools/answers/door/read_json.h"
+#include "tools/answers/door/words.h"
 #include "tools/batch/store/record.h"
+#include "tools/batch/store/words.h"
+#include "tools/cli/words.h"
 
 namespace schafkopf {
 namespace {
@@ -106,7 +111,7 @@ absl::StatusOr<bool> TableReader::ReadLine() {
   ++line_number_;
   for (; c != EOF && c != '\n'; c = getc_unlocked(stream_.get())) {
     if (line_.size() == kMostBytes) {
-      return Wrong(absl::StrCat("at most ", kMostBytes, " bytes in a line"));
+      return Wrong(Message(words::kAtMostBytesInLine, kMostBytes));
     }
     line_.push_back(static_cast<char>(c));
   }
@@ -114,9 +119,9 @@ absl::StatusOr<bool> TableReader::ReadLine() {
   return true;
 }
 
-absl::Status TableReader::Wrong(const std::string& expected) const {
-  return absl::InvalidArgumentError(absl::StrCat(Escaped(path_), ":", line_number_, ":1: expected ",
-                                                 expected, ", found ", Quoted(line_)));
+absl::Status TableReader::Wrong(const Message& expected) const {
+  return Failure(absl::StatusCode::kInvalidArgument,
+                 PlacedError(path_, line_number_, SyntaxError(1, expected, Quoted(line_))));
 }
 
 absl::Status TableReader::ReadHeader() {
@@ -125,26 +130,27 @@ absl::Status TableReader::ReadHeader() {
   if (!line_.starts_with("{")) {
     kind_ = Kind::kCsv;
     const auto names = CsvCells(line_);
-    if (!names || names->front() != "line") return Wrong("results of batch");
+    if (!names || names->front() != "line") return Wrong(words::kResultsOfBatch);
     for (const std::string& name : *names) columns_.push_back({name, ""});
     return absl::OkStatus();
   }
   if (!line_.starts_with("{\"schafkopf\":\"rows\"")) return ReadJson();
   kind_ = Kind::kBinary;
   header_ = schafkopf::ReadJson<JsonValue>(line_);
-  if (!header_.is_object() || !header_["dtype"].is_array()) return Wrong("a header");
+  if (!header_.is_object() || !header_["dtype"].is_array()) return Wrong(words::kHeader);
   for (const JsonValue& column : header_["dtype"]) {
     const bool pair =
         column.is_array() && column.size() == 2 && column[0].is_string() && column[1].is_string();
-    if (!pair || SizeOf(column[1].get<std::string>()) == 0) return Wrong("a header of known types");
+    if (!pair || SizeOf(column[1].get<std::string>()) == 0)
+      return Wrong(words::kHeaderOfKnownTypes);
     columns_.push_back({column[0], column[1]});
   }
-  return columns_.empty() ? Wrong("a header of columns") : absl::OkStatus();
+  return columns_.empty() ? Wrong(words::kHeaderOfColumns) : absl::OkStatus();
 }
 
 absl::Status TableReader::ReadJson() {
   const JsonValue record = schafkopf::ReadJson<JsonValue>(line_);
-  if (!record.is_object()) return Wrong("a JSON object");
+  if (!record.is_object()) return Wrong(words::kJsonObject);
   TableRow head;
   const JsonValue* list = nullptr;
   for (const auto& [name, value] : record.items()) {
@@ -160,7 +166,7 @@ absl::Status TableReader::ReadJson() {
   }
   for (const JsonValue& item : *list) {
     TableRow& row = rows_.emplace_back(head);
-    if (!item.is_object()) return Wrong("an object for each row");
+    if (!item.is_object()) return Wrong(words::kObjectForEachRow);
     for (const auto& [name, value] : item.items()) row[name] = value;
   }
   return absl::OkStatus();
@@ -169,7 +175,7 @@ absl::Status TableReader::ReadJson() {
 absl::Status TableReader::ReadCsv() {
   const auto cells = CsvCells(line_);
   if (!cells || cells->size() != columns_.size()) {
-    return Wrong(absl::StrCat(columns_.size(), " columns"));
+    return Wrong(Message(words::kColumns, columns_.size()));
   }
   TableRow& row = rows_.emplace_back();
   for (std::size_t i = 0; i < cells->size(); ++i) {
@@ -187,11 +193,11 @@ absl::Status TableReader::ReadBinary() {
     const std::size_t size = std::fread(bytes.data(), 1, bytes.size(), stream_.get());
     if (size == 0 && row.empty()) return absl::OkStatus();
     line_.clear();
-    if (size < bytes.size()) return Wrong("a whole row");
+    if (size < bytes.size()) return Wrong(words::kWholeRow);
     try {
       row[column.name] = BinaryValue(column.name, column.type, bytes, header_);
     } catch (const JsonValue::exception&) {
-      return Wrong(absl::StrCat("a number of the header's names in column ", column.name));
+      return Wrong(Message(words::kNumberOfHeadersNamesInColumn, column.name));
     }
   }
   if (row["error"] != true) row.erase("error");
@@ -215,8 +221,8 @@ absl::StatusOr<std::optional<TableRow>> TableReader::Next() {
     if (!status.ok()) return status;
   }
   if (rows_.empty()) {
-    if (const std::string why = file_->failure(); !why.empty()) {
-      return absl::InternalError(absl::StrCat("cannot read ", Escaped(path_), ": ", why));
+    if (const auto why = file_->failure()) {
+      return Failure(absl::StatusCode::kInternal, {words::kCannotRead, Escaped(path_), *why});
     }
     return std::nullopt;
   }

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "engine/text/message.h"
 #include "tools/batch/store/input_file.h"
 
 namespace schafkopf {
@@ -47,7 +48,7 @@ class TableReader {
 
   // False at the end; an error where the line is too long.
   absl::StatusOr<bool> ReadLine();
-  absl::Status Wrong(const std::string& expected) const;
+  absl::Status Wrong(const Message& expected) const;
   absl::Status ReadHeader();
   absl::Status ReadJson();
   absl::Status ReadCsv();

@@ -1,0 +1,17 @@
+// How a words.h is written: the entries that a room says, each with its languages side by side.
+//
+//     namespace schafkopf::words {
+//     WORDS(kEachCardOnce, "each card once", "jede Karte einmal");
+//     }
+//
+// message.h has what a text may hold. `tools/words` lists all entries, takes them to a .po file for
+// a translator and back, and makes those of the page.
+#ifndef SCHAFKOPF_ENGINE_TEXT_CATALOGUE_H_
+#define SCHAFKOPF_ENGINE_TEXT_CATALOGUE_H_
+
+#include "engine/text/message.h"
+
+#define WORDS(key, english, german) \
+  inline constexpr Text<PlacesOf(english)> key { english, german }
+
+#endif  // SCHAFKOPF_ENGINE_TEXT_CATALOGUE_H_

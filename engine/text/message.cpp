@@ -1,0 +1,94 @@
+#include "engine/text/message.h"
+
+#include "absl/strings/str_format.h"
+#include "engine/text/words.h"
+
+namespace schafkopf {
+
+Message::Message(Seat seat) {
+  static constexpr std::array<const Text<0>*, kSeatCount> kSeatForms = {
+      &words::kForehand, &words::kSecondSeat, &words::kThirdSeat, &words::kDealersSeat};
+  forms_ = kSeatForms[static_cast<std::size_t>(seat.index())];
+  for (Language language : {Language::kEnglish, Language::kGerman}) {
+    said_[static_cast<std::size_t>(language)] = InForm(language, 'n');
+  }
+}
+
+Message Message::Of(std::string english, std::string german) {
+  Message message;
+  message.said_ = {std::move(english), std::move(german)};
+  return message;
+}
+
+Message& Message::operator+=(const Message& more) {
+  for (std::size_t language = 0; language < kLanguageCount; ++language) {
+    said_[language] += more.said_[language];
+  }
+  return *this;
+}
+
+Message Numeric(std::string english) {
+  std::string german = english;
+  for (std::size_t at = 1; at + 1 < german.size(); ++at) {
+    if (german[at] == '.' && IsDigit(german[at - 1]) && IsDigit(german[at + 1])) german[at] = ',';
+  }
+  return Message::Of(std::move(english), std::move(german));
+}
+
+Message Decimal(double number, int digits) {
+  return Numeric(absl::StrFormat("%.*f", digits, number));
+}
+
+Message Grouped(std::uint64_t number) {
+  std::string english = std::to_string(number);
+  std::string german = english;
+  for (int at = static_cast<int>(english.size()) - 3; at > 0; at -= 3) {
+    english.insert(static_cast<std::size_t>(at), 1, ',');
+    german.insert(static_cast<std::size_t>(at), 1, '.');
+  }
+  return Message::Of(std::move(english), std::move(german));
+}
+
+std::string Message::InForm(Language language, char form) const {
+  constexpr std::string_view kOrder = "ngdav";
+  const bool begins = 'A' <= form && form <= 'Z';
+  std::string text = in(language);
+  if (forms_ != nullptr) {
+    std::string_view forms = forms_->in(language);
+    for (char other : kOrder) {
+      if (other == (begins ? form - 'A' + 'a' : form) || forms.find('/') == forms.npos) break;
+      forms.remove_prefix(forms.find('/') + 1);
+    }
+    text = std::string(forms.substr(0, forms.find('/')));
+  }
+  if (begins && !text.empty() && 'a' <= text[0] && text[0] <= 'z') {
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  }
+  return text;
+}
+
+std::string Message::Filled(Language language, std::string_view text,
+                            std::initializer_list<Message> parts) {
+  std::string said;
+  const Message* number = parts.begin();  // by which the forms go
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const std::size_t bar = text[at] == '{' ? text.find_first_of("|}", at) : text.npos;
+    if (const TextPlace place = PlaceAt(text, at); place.size > 0) {
+      number = parts.begin() + place.number;
+      said += place.form != 0 ? number->InForm(language, place.form) : number->in(language);
+      at += place.size - 1;
+    } else if (bar != text.npos && text[bar] == '|' && parts.size() > 0) {
+      const std::size_t end = text.find('}', bar);
+      const bool named = text[at + 2] == ':' && IsDigit(text[at + 1]);
+      const Message& by = named ? parts.begin()[text[at + 1] - '0'] : *number;
+      const std::size_t one = at + (named ? 3 : 1);
+      said += by.is_one() ? text.substr(one, bar - one) : text.substr(bar + 1, end - bar - 1);
+      at = end;
+    } else {
+      said += text[at];
+    }
+  }
+  return said;
+}
+
+}  // namespace schafkopf

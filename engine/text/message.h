@@ -1,0 +1,178 @@
+// What the program says to people, in every language at once: entries of the catalogue, each with
+// its languages side by side, and the messages that are made of them.
+//
+// An entry has the places $0 to $9. What stands in a place is itself a message, so that a sentence
+// is put together in each language by that language's own words. Where the form goes by a number,
+// an entry gives both: "$0 {card|cards}" goes by the number in the place before, "{0:is|are}" by
+// the one in that place. What has forms of its own, as a seat has in German, stands in the one that
+// a letter names: $n0 der Zweite, $g0 des Zweiten, $d0 dem Zweiten, $a0 den Zweiten, $v0 vom
+// Zweiten; a capital letter begins a sentence.
+//
+// The entries stand in a words.h in each room that speaks (engine/text/catalogue.h); a further
+// language is a further column of all of them.
+#ifndef SCHAFKOPF_ENGINE_TEXT_MESSAGE_H_
+#define SCHAFKOPF_ENGINE_TEXT_MESSAGE_H_
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/string_view.h"
+#include "engine/cards/seat.h"
+
+namespace schafkopf {
+
+enum class Language : std::uint8_t { kEnglish, kGerman };
+inline constexpr std::size_t kLanguageCount = 2;
+
+constexpr bool IsDigit(char c) { return '0' <= c && c <= '9'; }
+
+// Where an entry has a place: "$0", or "$d0" with the letter of a form.
+struct TextPlace {
+  std::size_t number = 0;
+  char form = 0;
+  std::size_t size = 0;  // in letters; 0: there is none
+};
+constexpr TextPlace PlaceAt(std::string_view text, std::size_t at) {
+  constexpr std::string_view kForms = "nNgGdDaAvV";
+  if (text[at] != '$' || at + 1 == text.size()) return {};
+  const char form = kForms.find(text[at + 1]) != kForms.npos ? text[at + 1] : '\0';
+  const std::size_t digit = at + (form != 0 ? 2 : 1);
+  if (digit >= text.size() || !IsDigit(text[digit])) return {};
+  return {static_cast<std::size_t>(text[digit] - '0'), form, digit - at + 1};
+}
+
+// How many places a text of the catalogue has. Those that it leaves out do not compile.
+consteval std::size_t PlacesOf(std::string_view text) {
+  std::array<bool, 11> named{};
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (const TextPlace place = PlaceAt(text, at); place.size > 0) named[place.number] = true;
+  }
+  std::size_t places = 0;
+  while (named[places]) ++places;
+  for (std::size_t place = places; place < named.size(); ++place) {
+    if (named[place]) throw "a place left out";
+  }
+  return places;
+}
+
+// An entry. What a column has no text for, or another number of places, does not compile.
+template <std::size_t kPlaces>
+class Text {
+ public:
+  constexpr Text() = default;  // says nothing
+  consteval Text(std::string_view english, std::string_view german) : said_{english, german} {
+    for (const std::string_view column : said_) {
+      if (column.empty() || PlacesOf(column) != kPlaces) throw "places that differ";
+    }
+  }
+  constexpr bool empty() const { return said_[0].empty(); }
+  constexpr std::string_view in(Language language) const {
+    return said_[static_cast<std::size_t>(language)];
+  }
+
+ private:
+  std::array<std::string_view, kLanguageCount> said_;
+};
+
+class Message {
+ public:
+  Message() = default;
+  // An entry without places. An English text by itself is none, and does not compile.
+  Message(const Text<0>& text) { Fill(text, {}); }  // NOLINT: as a text is one
+  Message(const char* text) = delete;
+  // What is the same in every language: a name, a quotation, cards.
+  Message(std::string same) { said_.fill(std::move(same)); }  // NOLINT
+  template <class View>
+  requires(std::same_as<View, std::string_view> || std::same_as<View, absl::string_view>)
+      Message(View same)  // NOLINT
+      : Message(std::string(same.data(), same.size())) {}
+  template <std::integral Number>
+  requires(!std::same_as<Number, bool> && !std::same_as<Number, char>)
+      Message(Number number)  // NOLINT
+      : Message(std::to_string(number)) {
+    is_one_ = number == 1;
+  }
+  Message(Seat seat);  // NOLINT
+  // {words::kDeclarerUpTo, 3}.
+  template <std::size_t kPlaces, class... Parts>
+  requires(kPlaces > 0 && sizeof...(Parts) == kPlaces)
+      Message(const Text<kPlaces>& text, Parts&&... parts) {
+    Fill(text, {Message(std::forward<Parts>(parts))...});
+  }
+  // What stands there in English, and in German, of texts that are no entries.
+  static Message Of(std::string english, std::string german);
+
+  const std::string& in(Language language) const {
+    return said_[static_cast<std::size_t>(language)];
+  }
+  // Whether its number, if it is one, is 1.
+  bool is_one() const { return is_one_; }
+
+  // One behind the other.
+  Message& operator+=(const Message& more);
+  friend Message operator+(Message a, const Message& b) { return a += b; }
+
+ private:
+  template <std::size_t kPlaces>
+  void Fill(const Text<kPlaces>& text, std::initializer_list<Message> parts) {
+    for (std::size_t language = 0; language < kLanguageCount; ++language) {
+      said_[language] =
+          Filled(static_cast<Language>(language), text.in(static_cast<Language>(language)), parts);
+    }
+  }
+  static std::string Filled(Language language, std::string_view text,
+                            std::initializer_list<Message> parts);
+
+  // This part in a sentence that asks for a form of it.
+  std::string InForm(Language language, char form) const;
+
+  std::array<std::string, kLanguageCount> said_;
+  bool is_one_ = false;
+  const Text<0>* forms_ = nullptr;  // each form behind a /, where there are several
+};
+
+// What is the same in every language, where it is written in the program: a key, a mark, a unit.
+inline Message AsIs(std::string_view text) { return text; }
+
+// A number as each language writes it: 0.512 and 0,512; 1,234,567 and 1.234.567.
+Message Decimal(double number, int digits);
+Message Grouped(std::uint64_t number);
+// The same of an English text that numbers stand in.
+Message Numeric(std::string english);
+
+// An entry in one language.
+template <std::size_t kPlaces, class... Parts>
+std::string Say(Language language, const Text<kPlaces>& text, Parts&&... parts) {
+  return Message(text, std::forward<Parts>(parts)...).in(language);
+}
+
+// The entries of a row.
+inline std::vector<std::string> SayAll(Language language, std::initializer_list<Text<0>> texts) {
+  std::vector<std::string> said;
+  for (const Text<0>& text : texts) said.emplace_back(text.in(language));
+  return said;
+}
+
+// Those with a mark between them: "EO, GO".
+template <class Messages>
+Message Joined(const Messages& messages, std::string_view between) {
+  Message joined;
+  bool first = true;
+  for (const Message& message : messages) {
+    if (!first) joined += between;
+    joined += message;
+    first = false;
+  }
+  return joined;
+}
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_ENGINE_TEXT_MESSAGE_H_

@@ -1,0 +1,222 @@
+// What the readers of engine/text say: errors in cards, contracts, deals, views and rules.
+#ifndef SCHAFKOPF_ENGINE_TEXT_WORDS_H_
+#define SCHAFKOPF_ENGINE_TEXT_WORDS_H_
+
+#include "engine/text/catalogue.h"
+
+namespace schafkopf::words {
+
+// Where an error is.
+WORDS(kExpectedFound, "expected $0, found $1", "erwartet: $0, gefunden: $1");
+WORDS(kAtColumn, "$0: column $1: $2", "$0: Spalte $1: $2");
+
+// The seats, in the forms of message.h.
+WORDS(kForehand, "seat 0", "Vorhand/der Vorhand/Vorhand/Vorhand/von Vorhand");
+WORDS(kSecondSeat, "seat 1", "der Zweite/des Zweiten/dem Zweiten/den Zweiten/vom Zweiten");
+WORDS(kThirdSeat, "seat 2", "der Dritte/des Dritten/dem Dritten/den Dritten/vom Dritten");
+WORDS(kDealersSeat, "seat 3", "der Geber/des Gebers/dem Geber/den Geber/vom Geber");
+WORDS(kSeat, "seat $0", "Spieler $0");
+
+// Lists.
+WORDS(kOr, "$0 or $1", "$0 oder $1");
+WORDS(kFromTo, "$0 to $1", "$0 bis $1");
+
+// What was found.
+WORDS(kNothing, "nothing", "nichts");
+WORDS(kNone, "none", "nichts");
+WORDS(kMore, "more", "mehr");
+WORDS(kOneMore, "one more", "noch eine");
+WORDS(kOthers, "others", "andere");
+WORDS(kNotBoth, "not both", "nicht beide");
+WORDS(kEndOfLine, "the end of the line", "das Ende der Zeile");
+WORDS(kNo, "no $0", "kein $0");
+WORDS(kOneOf, "one of $0", "eins von $0");
+
+// Seats.
+WORDS(kThatOf, "that of $0", "$0");
+WORDS(kHandNumber, "hand $0", "Blatt $0");
+WORDS(kSeatUpTo, "a seat 0 to $0", "ein Spieler von 0 (Vorhand) bis $0");
+WORDS(kDeclarerUpTo, "a declarer 0 to $0", "wer spielt, von 0 (Vorhand) bis $0");
+WORDS(kOtherPartner, "a partner other than the declarer",
+      "ein Mitspieler, der nicht selber spielt");
+WORDS(kPartnersSeat, "the partner's seat (0 to 3)", "der Mitspieler (0 bis 3)");
+
+// Cards.
+WORDS(kSuit, "a suit (E G H S)", "eine Farbe (E G H S)");
+WORDS(kCardRank, "a rank (A Z K O U 9 8 7)", "ein Schlag (A Z K O U 9 8 7)");
+WORDS(kAgain, "$0 again", "noch einmal $0");
+WORDS(kEachCardOnce, "each card once", "jede Karte einmal");
+WORDS(kCard, "a card", "eine Karte");
+WORDS(kOneCard, "one card", "eine einzige Karte");
+WORDS(kRankInWords, "Sau, Zehner, König, Ober, Unter, Neuner, Achter or Siebener",
+      "Sau, Zehner, König, Ober, Unter, Neuner, Achter oder Siebener");
+WORDS(kCardOfDeck, "a card of the $0 deck", "eine Karte aus dem Kartenspiel $0");
+WORDS(kCardsOfDeck, "cards of the $0 deck", "Karten aus dem Kartenspiel $0");
+WORDS(kCardsInAHand, "$0 cards in a hand", "$0 Karten im Blatt");
+
+// Contracts.
+WORDS(kContract, "a contract", "ein Spiel");
+WORDS(kContractThatBegins, "a contract $0...", "ein Spiel mit $0...");
+WORDS(kOneContract, "one contract", "ein einziges Spiel");
+WORDS(kOneSuit, "one suit", "eine einzige Farbe");
+WORDS(kOneCalledCard, "one called card", "eine einzige gerufene Karte");
+WORDS(kOnePartner, "one partner", "ein einziger Mitspieler");
+WORDS(kOnlyOne, "one $0", "$0 nur einmal");
+WORDS(kNoSuitWith, "no suit with $0", "keine Farbe bei $0");
+WORDS(kNoFarbBefore, "no Farb- before $0", "kein Farb- vor $0");
+WORDS(kNoToutWith, "no Tout with $0", "kein Tout bei $0");
+WORDS(kNotWith, "no $0 with $1", "kein $0 bei $1");
+WORDS(kCalledSau, "a called Sau (E G S)", "eine Ruf-Sau (E G S)");
+WORDS(kTrumpSuit, "a trump suit (E G H S)", "eine Trumpffarbe (E G H S)");
+WORDS(kNoSeat, "no seat", "kein Spieler");
+WORDS(kNoCalledCard, "no called card", "keine gerufene Karte");
+WORDS(kPlainCardToCall, "a plain card to call", "eine Karte zum Rufen, die kein Trumpf ist");
+WORDS(kRoundAmong, "a round ($0)", "eine Runde ($0)");
+
+// The right to announce.
+WORDS(kContractAllowed, "a contract the hand may announce",
+      "ein Spiel, das man mit dem Blatt ansagen darf");
+WORDS(kCalledSauElsewhere, "the called Sau in another hand than the declarer's",
+      "die Ruf-Sau nicht beim Spieler selbst");
+WORDS(kCalledCardElsewhere, "the called card in another hand than the declarer's",
+      "die gerufene Karte nicht beim Spieler selbst");
+WORDS(kInHisOwn, "$0 in his own", "$0 in seinem Blatt");
+WORDS(kPlainCardOfCalled, "a plain card of the called suit $0 in the declarer's hand",
+      "beim Spieler eine Karte der Ruffarbe $0, die kein Trumpf ist");
+WORDS(kHighestTrumpsAtDeclarer, "the highest trumps $0 in the declarer's hand",
+      "beim Spieler die höchsten Trümpfe $0");
+WORDS(kAtDeclarer, "$0 in the declarer's hand", "$0 beim Spieler");
+WORDS(kACallOf, "a call of $0", "gerufen $0");
+WORDS(kOldAtDeclarer, "EO and GO in the declarer's hand", "EO und GO beim Spieler");
+WORDS(kFor, "$0 for $1", "$0 für $1");
+WORDS(kDeckOfBavarians, "a deck of 32, 24 or 20 cards", "32, 24 oder 20 Karten");
+WORDS(kDeckOfKop, "the 16 cards A Z O U, four in a hand", "die 16 Karten A Z O U, vier im Blatt,");
+WORDS(kDeckOfSjavs, "32 cards, eight in a hand", "32 Karten, acht im Blatt,");
+WORDS(kCalledSauUnlessPassed, "a called Sau (another card after all have passed)",
+      "eine Ruf-Sau (eine andere Karte erst, wenn alle weiter gesagt haben)");
+WORDS(kCalledSauUnlessRenonce, "a called Sau (another card with option renonce=on)",
+      "eine Ruf-Sau (eine andere Karte mit der Regel renonce=on)");
+WORDS(kTrumpsForTout, "the $0 highest trumps in the declarer's hand (option tout_min_laufende)",
+      "beim Spieler die $0 höchsten Trümpfe (Regel tout_min_laufende)");
+WORDS(kRufToutFor, "option ruf_tout=on for $0", "die Regel ruf_tout=on für $0");
+
+// Deal lines.
+WORDS(kDashAfterPassed, "- after passed", "- nach passed");
+WORDS(kDashAsNobodyDeclares, "- as nobody declares", "-, weil hier keiner allein spielt");
+WORDS(kDashAsNobodyPlays, "- as nobody plays", "-, weil keiner spielt");
+WORDS(kAtMostBytesInLine, "at most $0 bytes in a line", "höchstens $0 Bytes in einer Zeile");
+WORDS(kBarAnd, "| and $0", "| und das $0");
+WORDS(kCardsIn, "$0 cards in $1", "$0 Karten im $1");
+WORDS(kOfCardsInDeal, "$0 ($1 cards in the deal)", "$0 ($1 Karten im ganzen)");
+WORDS(kSlashAndCovered, "/ and the covered card", "/ und die verdeckte Karte");
+WORDS(kOpenBeforeSlash, "an open card before /", "eine offene Karte vor /");
+WORDS(kAfterExchangeNoTrump, "hands after the exchange: no trump with the declarer",
+      "die Blätter nach dem Tausch: beim Spieler kein Trumpf");
+WORDS(kAfterExchangeOneTrump, "hands after the exchange: at most one trump with the declarer",
+      "die Blätter nach dem Tausch: beim Spieler höchstens ein Trumpf");
+WORDS(kHandsOfOneDeck, "hands of one deck", "Blätter aus einem Kartenspiel");
+WORDS(kTwoHandsInPairs, "two hands in pairs", "zwei Blätter in Paaren");
+WORDS(kFourHands, "four hands", "vier Blätter");
+WORDS(kGameOfTwo, "a game of one against one", "ein Spiel zu zweit");
+WORDS(kGameOfThree, "a solo or a Ramsch of three", "ein Solo oder ein Ramsch zu dritt");
+WORDS(kNoCardUnplayed, "no card where nobody plays", "keine Karte, wo keiner spielt");
+WORDS(kDeclarerOfTrick, "the declarer $0, who took the trick that ends the first part",
+      "als Spieler $0, der den letzten Stich des ersten Teils gemacht hat");
+WORDS(kNoMoreThanCards, "no more than $0 cards", "nicht mehr als $0 Karten");
+WORDS(kNotHeldBy, "$0, which $1 does not hold", "$0, das hat $1 nicht");
+WORDS(kNotAllowedHere, "$0, which $1 may not play here", "$0, das darf $1 hier nicht spielen");
+WORDS(kHeldBy, "$0, which $1 holds", "$0, das hat $1");
+WORDS(kResultTo, "a result $0 to $1", "ein Ergebnis von $0 bis $1");
+WORDS(kResult, "the result $0", "das Ergebnis $0");
+
+// Views.
+WORDS(kGameThatIsPlayed, "a game that is played", "ein Spiel, das gespielt wird");
+WORDS(kCardsOrUnseen, "cards, or _ for a hand that is not seen",
+      "Karten, oder _ für ein verdecktes Blatt");
+WORDS(kHandOnTurn, "the hand of the seat on turn", "das Blatt dessen, der dran ist");
+WORDS(kUnseenAsOneIsSeen, "_, as one hand alone is seen", "_, weil man nur ein Blatt sieht");
+WORDS(kBeside, "$0 beside $1", "$0 neben $1");
+WORDS(kOpenHand, "the declarer's hand, which lies open", "das Blatt des Spielers, das offen liegt");
+WORDS(kEightCardsIn, "8 cards in $0", "8 Karten im $0");
+WORDS(kWholeHandIn, "8, 6, 5 or 4 cards in $0", "8, 6, 5 oder 4 Karten im $0");
+WORDS(kGameOfDeck, "a game of the $0 deck", "ein Spiel mit dem Kartenspiel $0");
+WORDS(kGameOfPlayers, "a game of $0 players", "ein Spiel zu $0");
+WORDS(kGameOfTwoSides, "a game of two sides", "ein Spiel mit zwei Parteien");
+WORDS(kGameWhoseCardsArePlayed, "a game whose cards are played",
+      "ein Spiel, in dem Karten gespielt werden");
+WORDS(kGameOfSameTrumps, "a game of three or four whose trumps stay the same",
+      "ein Spiel zu dritt oder viert, in dem Trumpf bleibt, was Trumpf ist");
+WORDS(kInTrickOneOf, "in trick $0 one of $1", "im $0. Stich eins von $1");
+WORDS(kInTrickCardOf, "in trick $0 a card of $1", "im $0. Stich eine Karte $v1");
+WORDS(kInTrickCardWithSomeDeal, "in trick $0 a card that some deal of the other cards allows",
+      "im $0. Stich eine Karte, zu der sich die anderen noch verteilen lassen");
+WORDS(kInTrickCardPossible, "in trick $0 a card that $1 may hold",
+      "im $0. Stich eine Karte, die $1 haben kann");
+WORDS(kInTrickNoneLeft, "in trick $0 no $1 from $2, which had none in trick $3",
+      "im $0. Stich kein $1 $v2, der im $3. Stich keinen hatte");
+WORDS(kInTrick, "in trick $0 $1", "im $0. Stich $1");
+WORDS(kTrumpAfterExchange, "$0, a trump, after the exchange", "$0, nach dem Tausch ein Trumpf");
+WORDS(kHadToBeat, "$0, which had to beat a card before",
+      "$0, das hätte schon vorher stechen müssen");
+WORDS(kCalledByDeclarer, "$0, which the declarer called", "$0, das hat der Spieler gerufen");
+WORDS(kDidNotFall, "$0, which did not fall when its suit was led",
+      "$0, das bei Anspiel der Farbe nicht gefallen ist");
+WORDS(kTrump, "trump", "Trumpf");
+WORDS(kCardOfSuit, "card of suit $0", "Karte der Farbe $0");
+WORDS(kCardStillToPlay, "a card still to play", "eine Karte, die noch zu spielen ist");
+WORDS(kTurnOfShown, "the turn of $0, whose hand is shown", "$0 am Zug, dessen Blatt dasteht");
+WORDS(kAfterCards, "$0 after $1 cards", "$0 nach $1 Karten");
+WORDS(kGameWithSomeDeal, "a game that some deal of the other cards allows",
+      "ein Spiel, zu dem sich die anderen Karten verteilen lassen");
+
+// Conditions.
+WORDS(kConnectiveOrEnd, "and, or, or the end of the condition",
+      "and, or oder das Ende der Bedingung");
+WORDS(kConnectiveOrBracket, "and, or, or )", "and, or oder )");
+WORDS(kAtMostLevels, "at most $0 levels", "höchstens $0 Klammern ineinander");
+WORDS(kAtMostDigits, "at most $0 digits", "höchstens $0 Ziffern");
+WORDS(kComparison, "a comparison (< <= > >= == !=)", "ein Vergleich (< <= > >= == !=)");
+WORDS(kNumberOrCount, "a number or trumps, cards, aces, points, has",
+      "eine Zahl oder trumps, cards, aces, points, has");
+WORDS(kCommaAndCard, ", and a card", ", und eine Karte");
+WORDS(kCommaAndSuit, ", and a suit", ", und eine Farbe");
+
+// Deals that are dealt, exchanged or played.
+WORDS(kInHandNumber, "$0 in hand $1", "$0 im Blatt $1");
+
+// Rule files and options.
+WORDS(kWholeNumberFromTo, "a whole number from $0 to $1", "eine ganze Zahl von $0 bis $1");
+WORDS(kTable, "a table", "eine Tabelle");
+WORDS(kTableContracts, "a table [contracts]", "eine Tabelle [contracts]");
+WORDS(kArray, "an array", "eine Liste");
+WORDS(kValueOfAnotherKind, "a value of another kind", "etwas anderes");
+WORDS(kEvenExtra, "an even extra with lauf_unit = \"half\"",
+      "ein gerader extra bei lauf_unit = \"half\"");
+WORDS(kName, "a name", "ein Name");
+WORDS(kNameThatCanBePrinted, "a name that can be printed", "ein Name, der sich drucken lässt");
+WORDS(kNameOfAtMostLetters, "a name of at most $0 letters", "ein Name aus höchstens $0 Buchstaben");
+WORDS(kKeyOfRules, "name, base, deck, tariff, contracts or options",
+      "name, base, deck, tariff, contracts oder options");
+WORDS(kNumberOfDeck, "32, 24, 20 or 16 cards", "32, 24, 20 oder 16 Karten");
+WORDS(kKeyOfTariff, "extra, call, solo, bettel or ramsch", "extra, call, solo, bettel oder ramsch");
+WORDS(kNameOfContract, "the name of a contract", "der Name eines Spiels");
+WORDS(kRankOrTout, "rank or tout", "rank oder tout");
+WORDS(kRank, "a rank", "ein Rang");
+WORDS(kNameOfOption, "the name of an option", "der Name einer Regel");
+WORDS(kNameOfOptionSeeRules, "the name of an option (see `rules`)",
+      "der Name einer Regel (siehe `rules`)");
+WORDS(kNameIsValue, "NAME=VALUE", "NAME=WERT");
+WORDS(kTariffAsText, "EXTRA/CALL/SOLO in cents, such as 10/20/50 or 10/50",
+      "SCHNEIDER/RUF/SOLO in Cent, etwa 10/20/50 oder 10/50");
+WORDS(kPrintableCharacter, "a printable character", "ein druckbares Zeichen");
+WORDS(kQuotesAroundLetters, "quotes around letters beyond a to z",
+      "Anführungszeichen um andere Zeichen als a bis z");
+WORDS(kBlankBeforeQuote, "a blank before a quote", "ein Leerzeichen vor dem Anführungszeichen");
+WORDS(kAtMostBrackets, "at most $0 brackets within one another",
+      "höchstens $0 Klammern ineinander");
+WORDS(kAtMostPartsOfKey, "at most $0 parts of a key", "höchstens $0 Teile eines Namens");
+WORDS(kAtMostBytes, "at most $0 bytes", "höchstens $0 Bytes");
+
+}  // namespace schafkopf::words
+
+#endif  // SCHAFKOPF_ENGINE_TEXT_WORDS_H_

@@ -1,0 +1,122 @@
+// What `auction` says to people.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_AUCTION_WORDS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_WORDS_H_
+
+#include "engine/text/catalogue.h"
+
+namespace schafkopf::words {
+
+// Cards.
+WORDS(kCardsOfThatDeck, "cards of the deck $0", "Karten aus dem Kartenspiel $0");
+
+// The right to announce.
+WORDS(kCalledSauAnotherCardAfter,
+      "a called Sau (another card after all have passed, option renonce=on)",
+      "eine Ruf-Sau (eine andere Karte erst, wenn alle weiter gesagt haben, Regel renonce=on)");
+
+// Views.
+WORDS(kBidsForGame, "bids after which $0 plays $1", "Ansagen, nach denen $0 $1 spielt");
+WORDS(kGameOf, "the game of $0", "das Spiel $v0");
+WORDS(kNoGame, "no game", "kein Spiel");
+
+// Bids.
+WORDS(kSeatsAndGames, "SEAT GAME, ...", "SPIELER SPIEL, ...");
+WORDS(kSeatAndCardsLying, "SEAT CARDS-ON-THE-TABLE", "SPIELER KARTEN-AUF-DEM-TISCH");
+WORDS(kPointsToPromise, "points from 62 to 120", "62 bis 120 Augen");
+WORDS(kGameOfRuleSet, "a game of rule set $0", "ein Spiel nach den Regeln $0");
+WORDS(kNoFurtherBidFromWhich, "no further bid from $0, which has passed",
+      "keine Ansage mehr $v0, der schon weiter gesagt hat");
+WORDS(kNoFurtherBidFromWhose, "no further bid from $0, whose bid stands",
+      "keine Ansage mehr $v0, dessen Ansage gilt");
+WORDS(kNoBidFromWhoseTurn, "no bid from $0, whose turn is over",
+      "keine Ansage $v0, der nicht mehr dran ist");
+WORDS(kNoLessThanBidBefore, "no less than $0 bid before",
+      "nicht weniger, als $0 vorher gesagt hat");
+WORDS(kPass, "pass", "weiter");
+WORDS(kPassOrAtLeastOf, "pass, or at least the $0 of $1", "weiter, oder mindestens $0 $v1");
+WORDS(kPassOrMoreThanOf, "pass, or more than the $0 of $1", "weiter, oder mehr als $0 $v1");
+WORDS(kPassOrAtLeast, "pass, or at least $0", "weiter, oder mindestens $0");
+WORDS(kHochzeitAfterAllHavePassed, "a Hochzeit after all have passed",
+      "eine Hochzeit erst, wenn alle weiter gesagt haben");
+WORDS(kGameForPointsAndOption, "a game for points and option steigern=on where points are promised",
+      "ein Spiel um Augen und die Regel steigern=on, wo Augen geboten werden");
+WORDS(kRamschFromLastSeatOnce, "a Ramsch from the last seat, once the others have passed",
+      "einen Ramsch vom Letzten, wenn die anderen weiter gesagt haben");
+WORDS(kSoloAsPlayNothingElse, "a solo, as $0 play nothing else",
+      "ein Solo, weil $0 nichts anderes spielen");
+WORDS(kNoGameFromForehandPlays, "no game from $0: forehand plays",
+      "kein Spiel $v0: Vorhand spielt");
+WORDS(kNoGameFromForehandHasDeclined, "no game from $0: forehand has declined",
+      "kein Spiel $v0: Vorhand hat abgelehnt");
+WORDS(kNoBidInWhichNobodyDeclares, "no bid in a $0, which nobody declares",
+      "keine Ansage: $0 spielt keiner allein");
+WORDS(kOneBidFromEachSeat, "one bid from each seat", "eine Ansage von jedem");
+WORDS(kBidFromSeatOnTurn, "a bid from $0, whose turn it is", "eine Ansage $v0, der dran ist");
+WORDS(kSjavsBid, "sjavs and 5 to 8 trumps, then E if they are Eichel",
+      "sjavs und 5 bis 8 Trümpfe, dann E, wenn es Eichel sind");
+WORDS(kFourInSjavs, "4, as Sjavs is played by two sides",
+      "4, weil Sjavs zwei gegen zwei gespielt wird");
+WORDS(kNoRoundAsSjavsHasNone, "no round, as Sjavs has none", "keine Runde, weil Sjavs keine hat");
+WORDS(kDoublingInTime, "a doubling in time", "ein rechtzeitiges Kontra");
+WORDS(kOneOfHandBidsAndDoubles, "one of hand, bids and doubles",
+      "eines von hand, bids und doubles");
+
+// Hands.
+WORDS(kHandOfCards, "8, 6, 5 or 4 cards", "8, 6, 5 oder 4 Karten");
+WORDS(kHandOfKopOrOpen, "16 cards, or the first 4 that lie open",
+      "16 Karten, oder die ersten 4, die offen liegen");
+
+// auction.
+WORDS(kAllPlay, "all play $0", "alle spielen $0");
+WORDS(kNobodyHasBidYet, "nobody has bid yet", "noch hat keiner ein Spiel angesagt");
+WORDS(kNobodyBid, "nobody bid: $0", "keiner spielt: $0");
+WORDS(kThrowIn, "throw_in", "zusammenwerfen");
+WORDS(kThrowInBock, "throw_in_bock", "zusammenwerfen, danach Bock");
+WORDS(kThrowInStock, "throw_in_stock", "zusammenwerfen, jeder zahlt in den Stock");
+WORDS(kRedeal, "redeal", "neu geben");
+WORDS(kMayCall, "may call: $0", "darf ansagen: $0");
+WORDS(kGesperrt, "gesperrt: no Sau can be called in a Rufspiel", "gesperrt: keine Sau zum Rufen");
+WORDS(kAfterAllPassed, "after all passed: $0", "wenn alle weiter gesagt haben: $0");
+WORDS(kIfDeclined, "if declined: $0", "wenn abgelehnt: $0");
+WORDS(kDraw, "draw: $0", "gezogen wird: $0");
+WORDS(kOrder, "order: $0", "Reihenfolge: $0");
+WORDS(kMayRefuseYes, "may refuse to play: yes", "darf ablehnen: ja");
+WORDS(kMayRefuseNo, "may refuse to play: no", "darf ablehnen: nein");
+WORDS(kDoubledYes, "doubled: yes", "doppelt: ja");
+WORDS(kDoubledNo, "doubled: no", "doppelt: nein");
+WORDS(kAsMuss, "as Muss: $0", "als Muss: $0");
+WORDS(kWhatMayThisHandCall, "what may this hand call?", "was darf man mit diesem Blatt ansagen?");
+WORDS(kWhoPlaysField, "who plays? SEAT GAME, ... such as '0 ruf, 1 wenz'",
+      "wer spielt? SPIELER SPIEL, ... etwa '0 ruf, 1 wenz'");
+WORDS(kWereKontraReInTime,
+      "were Kontra, Re ... in time? SEAT CARDS, ...: doubled with so many cards on the table",
+      "waren Kontra, Re ... rechtzeitig? SPIELER KARTEN, ...: gegeben, als so viele Karten auf dem "
+      "Tisch lagen");
+WORDS(kGameThatWasDoubled, "the game that was doubled",
+      "das Spiel, gegen das Kontra gegeben wurde");
+WORDS(kSeatOfItsDeclarer, "the seat of its declarer", "wer es spielt");
+WORDS(kSeatOfDeclarersPartner, "the seat of the declarer's partner", "der Mitspieler");
+WORDS(kSpecialRoundOfHandOrBids, "the special round of the hand or the bids",
+      "in welcher Sonderrunde");
+WORDS(kAtTable2To4, "at the table: 2 to 4", "am Tisch: 2 bis 4");
+
+WORDS(kEightCards, "8 cards", "8 Karten");
+WORDS(kGameFromWhichMustPlay, "a game from $0, which must play in the $1 round",
+      "ein Spiel $v0, die in der Runde $1 spielen muss");
+WORDS(kDoubledTimes, "doubled $0 {time|times}", "$0-mal gestoßen");
+WORDS(kNamesTrumps, "$0 names trumps: $1", "$N0 macht Trumpf: $1");
+WORDS(kWouldTakeIt, "$0 would take it with $1", "$N0 könnte überbieten mit $1");
+WORDS(kSeatPlays, "$0 plays $1", "$N0 spielt $1");
+WORDS(kMustPlay, "$0 must play", "$N0 muss spielen");
+WORDS(kMustPlayOrRefuse, "$0 must play, or may refuse without four Laufende",
+      "$N0 muss spielen oder darf ablehnen, wenn er keine vier Laufenden hat");
+WORDS(kOfferedOn, "offered_on", "dem Nächsten angeboten");
+WORDS(kDealerMust, "dealer_must", "der Geber muss");
+WORDS(kDrawBlind, "blind", "blind");
+WORDS(kDrawByChoice, "by_choice", "nach Wahl");
+WORDS(kGiveThenDraw, "give_then_draw", "erst geben, dann ziehen");
+WORDS(kDrawThenGive, "draw_then_give", "erst ziehen, dann geben");
+
+}  // namespace schafkopf::words
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_AUCTION_WORDS_H_

@@ -1,0 +1,112 @@
+// What several answers say, and errors in questions.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_WORDS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_WORDS_H_
+
+#include "engine/text/catalogue.h"
+
+namespace schafkopf::words {
+
+// What may be wrong in cards, contracts, deal lines, views and bids.
+WORDS(kBoth, "both", "beides");
+
+// Seats.
+WORDS(kPartnerOtherThanDeclarer, "a partner other than the declarer",
+      "ein Mitspieler, der nicht selber spielt");
+
+// Cards.
+WORDS(kDeckOf, "a deck of $0", "ein Kartenspiel für $0");
+WORDS(kCards, "$0 cards", "$0 Karten");
+
+// Conditions.
+WORDS(kStopped, "stopped", "abgebrochen");
+
+// Bids.
+WORDS(kSeatAndGame, "SEAT GAME", "SPIELER SPIEL");
+
+// Hands.
+WORDS(kForehands, "forehand's $0", "$0 von Vorhand");
+
+// Deals that are dealt, exchanged or played.
+WORDS(kDeckNameOrNumber, "long, short, short20, kop or their number of cards",
+      "long, short, short20, kop oder die Zahl der Karten");
+WORDS(kGameOfTwoSidesFrom, "a game of two sides from its first card on",
+      "ein Spiel mit zwei Parteien von der ersten Karte an");
+WORDS(kGamePlayedToItsEndCards, "a game played to its end: $0 cards",
+      "ein zu Ende gespieltes Spiel: $0 Karten");
+
+// Questions.
+WORDS(kText, "a text", "ein Text");
+WORDS(kArrayOfTexts, "an array of texts", "eine Liste von Texten");
+WORDS(kTrueOrFalse, "true or false", "true oder false");
+WORDS(kObject, "an object", "ein Objekt");
+WORDS(kJsonObject, "a JSON object", "ein JSON-Objekt");
+WORDS(kField, "a field $0", "ein Feld $0");
+WORDS(kNameOfLanguage, "en or de", "en oder de");
+WORDS(kOneOfRulesAndRuleFile, "one of rules and rule_file", "eines von rules und rule_file");
+WORDS(kOneField, "one field $0", "ein Feld $0");
+WORDS(kTwo, "two", "zwei");
+WORDS(kWayOfPlaying, "play:N, deaf:N, open:N, advise:N, habit or random",
+      "play:N, deaf:N, open:N, advise:N, habit oder random");
+
+// The price of a deal.
+WORDS(kRamsch, "a Ramsch", "ein Ramsch");
+
+// analyze and solve.
+WORDS(kNodesAndMilliseconds, "nodes=$0 milliseconds=$1", "Stellungen=$0 Millisekunden=$1");
+
+// The score sheet.
+WORDS(kGame, "game", "Spiel");
+
+// rules.
+WORDS(kCentsKind, "cents", "Cent");
+
+// match.
+WORDS(kPointsKind, "points", "Augen");
+
+// Their kinds.
+WORDS(kLine, "a line", "eine Zeile");
+WORDS(kWholeNumber, "a whole number", "eine ganze Zahl");
+WORDS(kASeat, "a seat", "ein Spieler");
+WORDS(kCentsOnAverage, "cents on average", "Cent im Schnitt");
+WORDS(kShareFrom0To1, "a share from 0 to 1", "ein Anteil von 0 bis 1");
+WORDS(kNumber, "a number", "eine Zahl");
+WORDS(kContractOrPass, "a contract or pass", "ein Spiel oder pass");
+WORDS(kCardsKind, "cards", "Karten");
+WORDS(kWord, "a word", "ein Wort");
+WORDS(kList, "a list", "eine Liste");
+WORDS(kObjects, "objects", "Objekte");
+WORDS(kByName, "by name", "nach Namen");
+WORDS(kEach, "each", "jeweils");
+
+// Of several answers.
+WORDS(kBestFirst, "best first", "das beste zuerst");
+
+// review.
+WORDS(kOfDealWithOpenCards, "of the deal with open cards", "der Verteilung mit offenen Karten");
+WORDS(kWhatDeclarersSideGot, "what the declarer's side got",
+      "was die Seite des Spielers bekommen hat");
+WORDS(kCardsInOrderPlayed, "the cards in the order played", "die Karten, wie sie gespielt sind");
+
+// Of several verbs.
+WORDS(kOptionsChanged, "NAME=VALUE, options changed", "NAME=WERT, geänderte Regeln");
+WORDS(kRuleSetOfProgramDefaults, "a rule set of the program; defaults: those of the rule book",
+      "Regeln, die das Programm kennt; defaults: die des Regelbuchs");
+WORDS(kDealLine, "a deal line", "eine Spielzeile");
+WORDS(kTwoToFour, "2 to 4", "2 bis 4");
+
+// ask, lay, kontra.
+WORDS(kLanguageOfSentenceAndOf, "language of the sentence and of errors: en or de",
+      "Sprache des Satzes und der Fehler: en oder de");
+WORDS(kTextOfRuleFileIn, "the text of a rule file, in place of rules",
+      "der Text einer Regeldatei, statt rules");
+WORDS(
+    kBeginsAnswerWithThisNumber,
+    "begins the answer with this number, as the verbs do that answer a file line by line",
+    "damit beginnt die Antwort, wie bei den Befehlen, die eine Datei Zeile für Zeile beantworten");
+
+WORDS(kAlone, "$0 alone", "$0 allein");
+WORDS(kNumberOfWorlds, "1 to $0 worlds", "1 bis $0 Verteilungen");
+
+}  // namespace schafkopf::words
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_WORDS_H_

@@ -1,0 +1,219 @@
+// What `score` says to people: the price of a deal, the sheet of an evening.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_WORDS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_SCORE_WORDS_H_
+
+#include "engine/text/catalogue.h"
+
+namespace schafkopf::words {
+
+// What may be wrong in cards, contracts, deal lines, views and bids.
+WORDS(kOne, "one", "eines");
+WORDS(kPassed, "passed", "weiter");
+
+// Seats.
+WORDS(kSeatFromTo, "a seat from 0 to $0", "ein Spieler von 0 (Vorhand) bis $0");
+WORDS(kChairUpTo, "a chair 0 to $0", "ein Stuhl von 0 bis $0");
+
+// Cards.
+WORDS(kEachSeatOnce, "each seat once", "jeder Spieler einmal");
+WORDS(kCardsPlayed, "$0 cards played", "$0 gespielte Karten");
+
+// Bids.
+WORDS(kGameOfRound, "a game of the $0 round", "ein Spiel der Runde $0");
+WORDS(kForehandToPlayInRound, "forehand to play in the $0 round",
+      "dass in der Runde $0 Vorhand spielt");
+WORDS(kAtMostDoublings, "at most $0 doublings", "höchstens $0 Verdoppelungen");
+WORDS(kSeatOfSideThatDoes, "a seat of the side that does not declare", "einer der Gegenspieler");
+WORDS(kSeatOfDeclaringSideWhichAnswers, "a seat of the declaring side, which answers",
+      "einer der Spielerpartei, die antwortet");
+
+// The price of a deal.
+WORDS(kNoLegenAndNoBockIn, "no Legen and no Bock in $0", "kein Legen und kein Bock bei $0");
+WORDS(kTrumpsThatLeaveSeatFor, "trumps that leave a seat for $0",
+      "Trümpfe, die $0 jemandem lassen");
+WORDS(kAtMostLaid, "at most $0 who laid (option legen)",
+      "höchstens $0, die gelegt haben (Regel legen)");
+WORDS(kAtMostStoss,
+      "Kontra, Re ... at most $0 times in $1 (option stoss_max, kontra_allowed, muss_kontra or "
+      "ramsch_stoss)",
+      "Kontra, Re ... höchstens $0-mal bei $1 (Regel stoss_max, kontra_allowed, muss_kontra oder "
+      "ramsch_stoss)");
+WORDS(kNoWithDealLine, "no $0 with a deal line", "kein $0 bei einer Spielzeile");
+WORDS(kEither, "either $0 or $1", "entweder $0 oder $1");
+WORDS(kEitherContractOrDeal, "either contract or deal", "entweder contract oder deal");
+WORDS(kDealPlayedToItsEnd, "a deal played to its end", "ein zu Ende gespieltes Spiel");
+WORDS(kDealPlayedToItsEndOr, "a deal played to its end, or its result",
+      "ein zu Ende gespieltes Spiel oder sein Ergebnis");
+WORDS(kDeclarerOfDoubled, "the declarer $0 or $1, whose side declares as they doubled",
+      "als Spieler $0 oder $1, denn so, wie gelegt und gestoßen wurde, spielt diese Partei");
+WORDS(kNoteOfPartner, "a note of the partner's seat, such as ; partner 2",
+      "dahinter, wer der Mitspieler ist, etwa ; partner 2");
+WORDS(kHandsOfKop, "hands, which tell who is old in Kop",
+      "die Blätter, denn sie sagen, wer im Kop der Alte ist");
+WORDS(kGameOfRoundWhichIsPlayed, "a game of the $0 round, which is played",
+      "ein Spiel der Runde $0, die gespielt wird");
+WORDS(kGameOfAllPass, "the $0 that follows when nobody bids (option all_pass)",
+      "$0, das folgt, wenn keiner spielt (Regel all_pass)");
+WORDS(kDealOfPlayersAtTable, "a deal of $0 players, at a table with $1 chairs",
+      "ein Spiel zu $0 an einem Tisch mit $1 Stühlen");
+WORDS(kStockOfAtMost, "a stock of at most $0", "ein Stock von höchstens $0");
+WORDS(kNoWhereNobodyPlays, "no $0 where nobody plays", "kein $0, wo keiner spielt");
+WORDS(kNothingAfter, "nothing after $0", "nichts nach $0");
+WORDS(kNotes, "notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, each once",
+      "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, jede einmal");
+WORDS(kFourAsThreePlaySolos, "4, as three play solos only", "4, weil man zu dritt nur Soli spielt");
+WORDS(kFourAsTwoPlayAlone, "4, as two play one against the other",
+      "4, weil zu zweit einer gegen den anderen spielt");
+WORDS(kOptionSteigern, "option steigern=on", "Regel steigern=on");
+WORDS(kGameForPoints, "a game for points", "ein Spiel um Augen");
+WORDS(kSjavs, "a Sjavs", "ein Sjavs");
+WORDS(kOneNumberOfDeclarersSide, "one number, of the declarer's side",
+      "eine Zahl, die der Spielerpartei");
+WORDS(kNothingWithoutTricks, "0 with 0 tricks", "0 bei 0 Stichen");
+WORDS(kWithTricks, "$0 with $1 tricks", "$0 bei $1 Stichen");
+WORDS(kDeclarersPoints, "the points of the declarer's side, 0 to $0",
+      "die Augen der Spielerpartei, 0 bis $0");
+WORDS(kAllOfSie, "$0, all of a Sie", "$0, also alle bei einem Sie");
+WORDS(kDeclarersTricks, "the tricks of the declarer, 0 to $0", "die Stiche des Spielers, 0 bis $0");
+WORDS(kSauOfEachSeat, "a Sau of each seat", "eine Sau von jedem");
+WORDS(kTrumpOfEachSeat, "a trump of each seat", "ein Trumpf von jedem");
+WORDS(kNumbersThatSumTo, "numbers that sum to $0", "Zahlen, die zusammen $0 ergeben");
+WORDS(kNumbersThatSumToAtMost, "numbers that sum to at most $0",
+      "Zahlen, die zusammen höchstens $0 ergeben");
+WORDS(kNumbersOfEachSeat, "$0 numbers, of each seat", "$0 Zahlen, für jeden eine");
+WORDS(kSoManyNumbersThatSumTo, "$0 numbers that sum to $1", "$0 Zahlen, die zusammen $1 ergeben");
+WORDS(kNothingWithoutTrick, "0 for $0, which has no trick", "0 für $a0, der keinen Stich hat");
+WORDS(kLaufende, "a whole number up to $0, negative for without",
+      "eine ganze Zahl bis $0, mit Minus für ohne");
+
+// score.
+WORDS(kBasePrice, "base", "Grundpreis");
+WORDS(kFactorOfContract, "contract", "Spiel");
+WORDS(kKontraRe, "Kontra, Re", "Kontra, Re");
+WORDS(kSpecialRound, "special round", "Sonderrunde");
+WORDS(kPriceOf, "price $0", "Preis $0");
+WORDS(kPayments, "payments $0", "Abrechnung $0");
+WORDS(kAssumedWithout, "assumed without $0: $1", "ohne $0 angenommen: $1");
+WORDS(kTieGoesByWhatFollows, "the tie goes by what follows",
+      "bei Gleichstand zählt, was danach kommt");
+WORDS(kTrickForWhoeverHasPoints, "a trick for whoever has points",
+      "einen Stich für jeden, der Augen hat");
+WORDS(kTrickForEachSide, "a trick for each side", "einen Stich für jede Partei");
+WORDS(kNoLaufende, "no Laufende", "keine Laufenden");
+WORDS(kStockBecomes, "stock $0 -> $1", "Stock $0 -> $1");
+WORDS(kReuegeld, "Reuegeld $0, paid apart", "Reuegeld $0, extra bezahlt");
+WORDS(
+    kSjavsScore,
+    "off the declarers' 24: $0, off the opponents': $1; the next deal is worth $2 more",
+    "von den 24 der Spieler weg: $0, von denen der Gegner: $1; das nächste Spiel ist $2 mehr wert");
+WORDS(kWon, "won", "gewonnen");
+WORDS(kLost, "lost", "verloren");
+WORDS(kWonSchwarz, "won, schwarz", "schwarz gewonnen");
+WORDS(kWonSchneider, "won, Schneider", "mit Schneider gewonnen");
+WORDS(kLostSchwarz, "lost, schwarz", "schwarz verloren");
+WORDS(kLostSchneider, "lost, Schneider", "mit Schneider verloren");
+WORDS(kResultAndNeeded, "$0 (the declarer's side needs $1)", "$0 (die Spielerpartei braucht $1)");
+WORDS(kLoses, "$0 loses", "$N0 verliert");
+WORDS(kLose, "$0 lose", "$N0 verlieren");
+WORDS(kNobodyWins, "nobody wins", "keiner gewinnt");
+WORDS(kNobodyBidEachPays, "nobody bid; each pays $0; stock $1",
+      "keiner spielt; jeder zahlt $0; Stock $1");
+
+// The score sheet.
+WORDS(kNumberInSheet, "line", "Nr.");
+WORDS(kDealer, "dealer", "Geber");
+WORDS(kTimes, "times", "mal");
+WORDS(kPrice, "price", "Preis");
+WORDS(kStock, "stock", "Stock");
+WORDS(kOwed, "owed", "offen");
+WORDS(kNotNoted, "not noted", "nicht angeschrieben");
+WORDS(kSjavsAgainstRubbersTo, "Sjavs: $0 against $1, rubbers $2 to $3",
+      "Sjavs: $0 gegen $1, Runden $2 zu $3");
+WORDS(kSjavsMore, "Sjavs: $0 more", "Sjavs: $0 mehr");
+WORDS(kCentsOfChair, "chair $0: $1 cents", "Stuhl $0: $1 Cent");
+WORDS(kUnitsOfChair, "chair $0: $1 units", "Stuhl $0: $1 Einheiten");
+WORDS(kPointsPlusMinus, "$0 points: $1 plus, $2 minus", "$0 Punkte: $1 plus, $2 minus");
+WORDS(kOwes, "owes $0", "schuldet $0");
+WORDS(kStockInCents, "stock: $0 cents", "Stock: $0 Cent");
+WORDS(kStockInUnits, "stock: $0 units", "Stock: $0 Einheiten");
+WORDS(kOldDealsLastRound, "chair $0 had EO in the last Rufspiel: he deals the last round",
+      "Stuhl $0 hatte den Alten im letzten Rufspiel: er gibt die letzte Runde");
+
+// legal.
+WORDS(kLongShortShort20KopOr3224,
+      "long, short, short20, kop or 32, 24, 20, 16; else that of the rules",
+      "long, short, short20, kop oder 32, 24, 20, 16; sonst das der Regeln");
+
+// score.
+WORDS(kInsteadOfContractAndNumbers, "instead of a contract and numbers: a finished deal line",
+      "statt Spiel und Zahlen: die Zeile eines fertigen Spiels");
+WORDS(kPointsOfDeclarersSideIn,
+      "points of the declarer's side; in a Ramsch of each seat: 45,35,30,10",
+      "Augen der Spielerpartei; im Ramsch von jedem: 45,35,30,10");
+WORDS(kTricksLikewise, "tricks, likewise", "Stiche, ebenso");
+WORDS(kLaufendeWhereGameCountsThem,
+      "Laufende, where the game counts them; negative if the declarer lacks them",
+      "Laufende, wo sie im Spiel zählen; mit Minus, wenn der Spieler ohne sie spielt");
+WORDS(kCardsOfDeclarersSideInstead, "cards of the declarer's side, instead of --lauf",
+      "Karten der Spielerpartei, statt --lauf");
+WORDS(kPointsPromisedIfMoreThan61, "points promised, if more than 61",
+      "gebotene Augen, wenn mehr als 61");
+WORDS(kRamschTrumpsCapturedByEachSeat, "Ramsch: trumps captured by each seat",
+      "Ramsch: Trümpfe in den Stichen von jedem");
+WORDS(kRamschHighestTrumpOfEach, "Ramsch: highest trump of each seat, - for none",
+      "Ramsch: der höchste Trumpf von jedem, - für keinen");
+WORDS(kRamschHighestCapturedSauOf, "Ramsch: highest captured Sau of each seat, - for none",
+      "Ramsch: die höchste gestochene Sau von jedem, - für keine");
+WORDS(kSjavsOnePlayerTookEveryTrick, "Sjavs: one player took every trick",
+      "Sjavs: einer hat alle Stiche gemacht");
+WORDS(kSjavsWhat6060In, "Sjavs: what a 60:60 in the deal before adds",
+      "Sjavs: was ein 60:60 im Spiel davor dazugibt");
+WORDS(kHowManySeatsLaid, "how many seats laid", "wie viele gelegt haben");
+WORDS(kSeatsThatLaidInOrder, "seats that laid, in order, instead of --layers",
+      "wer gelegt hat, der Reihe nach, statt --layers");
+WORDS(kKontraReHowManyWereGiven, "Kontra, Re ...: how many were given",
+      "Kontra, Re ...: wie oft gestoßen wurde");
+WORDS(kSeatsThatGaveThemIn, "seats that gave them, in order, instead of --stoss",
+      "wer gestoßen hat, der Reihe nach, statt --stoss");
+WORDS(kDeclarersSeatToCheckKontra, "the declarer's seat, to check --kontra",
+      "wer spielt, um --kontra zu prüfen");
+WORDS(kHisPartnersSeatLikewise, "his partner's seat, likewise", "sein Mitspieler, ebenso");
+WORDS(kBockFactors, "Bock factors", "wie viele Böcke gelten");
+WORDS(kCentsInStock, "cents in the stock", "Cent im Stock");
+WORDS(kCentsInStockBefore, "cents in the stock before", "Cent, die vorher im Stock waren");
+WORDS(kSpecialRoundSuchAsHadsch, "a special round, such as hadsch or bock",
+      "eine Sonderrunde, etwa hadsch oder bock");
+WORDS(kSpecialRoundThatEveryDeal, "a special round that every deal belongs to",
+      "eine Sonderrunde, zu der alle Spiele gehören");
+WORDS(kDeclarersHandLayOpen, "the declarer's hand lay open", "der Spieler hat offen gespielt");
+WORDS(kPlayersAtTableSomeSit, "players at the table; some sit out of 5 or 6",
+      "Spieler am Tisch; von 5 oder 6 setzt immer einer oder zwei aus");
+WORDS(kChairOfSeat0In, "the chair of seat 0 in the first deal",
+      "auf welchem Stuhl im ersten Spiel Vorhand sitzt");
+WORDS(kChairOfSeat0, "the chair of seat 0", "auf welchem Stuhl Vorhand sitzt");
+WORDS(kSeatThatHeldEO, "the seat that held EO", "wer den Alten (EO) hatte");
+WORDS(kFinishedDealLinesInOrder, "finished deal lines in order, with notes behind a ;",
+      "Zeilen fertiger Spiele der Reihe nach, Bemerkungen hinter einem ;");
+
+WORDS(kAtMostInTricksOf, "at most $0 in the tricks of $1", "höchstens $0 in den Stichen $v1");
+WORDS(kToWithTrickTricks, "$0 to $1 with $2 {trick|tricks}", "$0 bis $1 bei $2 {Stich|Stichen}");
+WORDS(kLaufendePart, "Laufende", "Laufende");
+WORDS(kSchneider, "Schneider", "Schneider");
+WORDS(kSchwarz, "schwarz", "schwarz");
+WORDS(kTout, "Tout", "Tout");
+WORDS(kSie, "Sie", "Sie");
+WORDS(kHochzeit, "Hochzeit", "Hochzeit");
+WORDS(kOuvert, "ouvert", "ouvert");
+WORDS(kLegen, "Legen", "Legen");
+WORDS(kBock, "Bock", "Bock");
+WORDS(kJungfrau, "Jungfrau", "Jungfrau");
+WORDS(kMakesDurchmarsch, "$0 makes a Durchmarsch", "$N0 macht einen Durchmarsch");
+WORDS(kAnd, "$0 and $1", "$0 und $1");
+WORDS(kSeatsDeclare, "$0 and $1 declare", "$N0 und $1 spielen");
+WORDS(kDeals, "$0 {deal|deals}", "$0 {Spiel|Spiele}");
+WORDS(kBockTimes, "Bock x$0: $1", "Bock x$0: $1");
+WORDS(kThenTimes, "then x$0: $1", "dann x$0: $1");
+
+}  // namespace schafkopf::words
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_SCORE_WORDS_H_

@@ -1,0 +1,130 @@
+#include "tools/cli/spoken_help.h"
+
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
+#include "absl/strings/strip.h"
+#include "tools/cli/cli.h"
+#include "tools/cli/words.h"
+
+namespace schafkopf {
+namespace {
+
+// What CLI11 puts around what verbs say.
+constexpr auto kFrame = std::to_array<Text<0>>(
+    {words::kUsage, words::kOptions, words::kOptionsPlace, words::kPositionals, words::kSubcommand,
+     words::kSubcommands, words::kRequired, words::kNeeds, words::kExcludes, words::kInt,
+     words::kUnsigned, words::kFloat, words::kGroupOfQuestion, words::kExactlyOneOption});
+
+std::string Framed(const std::string& english) {
+  for (const Text<0>& text : kFrame) {
+    if (text.in(Language::kEnglish) == english) return Said(text);
+  }
+  return english;
+}
+
+// What stands in the places of an entry whose English a sentence is.
+template <std::size_t kPlaces>
+std::optional<std::array<std::string, kPlaces>> PartsOf(const Text<kPlaces>& entry,
+                                                        std::string_view sentence) {
+  std::string_view words = entry.in(Language::kEnglish);
+  std::array<std::string, kPlaces> parts;
+  while (!words.empty()) {
+    const TextPlace place = PlaceAt(words, 0);
+    if (place.size == 0) {
+      if (sentence.empty() || sentence.front() != words.front()) return std::nullopt;
+      words.remove_prefix(1);
+      sentence.remove_prefix(1);
+      continue;
+    }
+    words.remove_prefix(place.size);
+    std::size_t next = 0;  // where the next place stands
+    while (next < words.size() && PlaceAt(words, next).size == 0) ++next;
+    const std::string_view behind = words.substr(0, next);
+    const std::size_t end = next == words.size()
+                                ? sentence.size() - std::min(sentence.size(), behind.size())
+                                : sentence.find(behind);
+    if (end == sentence.npos || end == 0) return std::nullopt;
+    parts[place.number] = std::string(sentence.substr(0, end));
+    sentence.remove_prefix(end);
+  }
+  if (!sentence.empty()) return std::nullopt;
+  return parts;
+}
+
+template <std::size_t kPlaces, std::size_t... kEach>
+Message Filled(const Text<kPlaces>& entry, const std::array<std::string, kPlaces>& parts,
+               std::index_sequence<kEach...> /*each*/) {
+  return Message(entry, parts[kEach]...);
+}
+
+template <std::size_t kPlaces>
+bool Takes(const Text<kPlaces>& entry, std::string_view sentence, Message& message) {
+  const auto parts = PartsOf(entry, sentence);
+  if (parts) message = Filled(entry, *parts, std::make_index_sequence<kPlaces>());
+  return parts.has_value();
+}
+
+// By the first of the entries that a sentence is one of.
+template <class... Entries>
+std::optional<Message> FindEntry(std::string_view sentence, const Entries&... entries) {
+  Message message;
+  if ((Takes(entries, sentence, message) || ...)) return message;
+  return std::nullopt;
+}
+
+}  // namespace
+
+SpokenHelp::SpokenHelp() {
+  for (const Text<0>& text : kFrame) label(std::string(text.in(Language::kEnglish)), Said(text));
+}
+
+std::string SpokenHelp::make_group(std::string group, bool is_positional,
+                                   std::vector<const CLI::Option*> options) const {
+  return Formatter::make_group(Framed(group), is_positional, std::move(options));
+}
+
+std::string SpokenHelp::make_description(const CLI::App* app) const {
+  // A demand on the number of options follows in a line of its own.
+  const std::string demand(words::kExactlyOneOption.in(Language::kEnglish));
+  return absl::StrReplaceAll(Formatter::make_description(app), {{demand, Framed(demand)}});
+}
+
+std::string SpokenHelp::make_subcommands(const CLI::App* app, CLI::AppFormatMode mode) const {
+  // What CLI11 names in no place of its own.
+  std::string text = Formatter::make_subcommands(app, mode);
+  for (const Text<0>& frame : {words::kSubcommands, words::kGroupOfQuestion}) {
+    text =
+        absl::StrReplaceAll(text, {{absl::StrCat("\n", std::string(frame.in(Language::kEnglish))),
+                                    absl::StrCat("\n", Said(frame))}});
+  }
+  return text;
+}
+
+std::string SpokenHelp::make_option_opts(const CLI::Option* option) const {
+  const std::string text = Formatter::make_option_opts(option);
+  return absl::StrReplaceAll(text, {{"INT:INT in ", absl::StrCat(Said(words::kIntIn), " ")}});
+}
+
+Message MessageOfCli(std::string_view english) {
+  if (english == words::kRunWithHelp.in(Language::kEnglish)) return words::kRunWithHelp;
+  if (const auto found = FindEntry(
+          english, words::kCliNotExpected, words::kCliSeveralNotExpected, words::kCliNotInRange,
+          words::kCliExactlyOneGiven, words::kCliExactlyOneRequired, words::kCliAtLeast,
+          words::kCliAtMost, words::kCliExactlyArguments, words::kCliAtLeastArguments,
+          words::kCliNotConverted, words::kCliOneMissing, words::kCliIsRequired,
+          words::kCliRequires, words::kCliExcludes, words::kCliNoValue)) {
+    return *found;
+  }
+  // Of a named option the rest is a sentence of its own.
+  if (const auto named = PartsOf(words::kCliAbout, english)) {
+    return {words::kCliAbout, (*named)[0], MessageOfCli((*named)[1])};
+  }
+  return FindEntry(english, words::kCliNotAmong).value_or(Message(english));
+}
+
+}  // namespace schafkopf

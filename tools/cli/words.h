@@ -1,0 +1,134 @@
+// What the program itself says in a terminal.
+#ifndef SCHAFKOPF_TOOLS_CLI_WORDS_H_
+#define SCHAFKOPF_TOOLS_CLI_WORDS_H_
+
+#include "engine/text/catalogue.h"
+
+namespace schafkopf::words {
+
+// What may be wrong in cards, contracts, deal lines, views and bids.
+WORDS(kCliAbout, "$0: $1", "$0: $1");
+WORDS(kEndOfFile, "the end of the file", "das Ende der Datei");
+
+// Questions.
+WORDS(kWholeNumbers, "whole numbers", "ganze Zahlen");
+
+// Of several verbs.
+WORDS(kRuleSetNameSeeRules, "rule set: a name (see `rules`) or a TOML file",
+      "die Regeln: ein Name (siehe `rules`) oder eine TOML-Datei");
+WORDS(kOneOptionChanged, "NAME=VALUE, an option changed; may be repeated",
+      "NAME=WERT, eine geänderte Regel; auch mehrmals");
+
+// Its frame.
+WORDS(kUsage, "Usage", "Aufruf");
+WORDS(kOptionsPlace, "OPTIONS", "OPTIONEN");
+WORDS(kOptions, "Options", "Optionen");
+WORDS(kPositionals, "Positionals", "Angaben");
+WORDS(kSubcommand, "SUBCOMMAND", "BEFEHL");
+WORDS(kSubcommands, "Subcommands", "Befehle");
+WORDS(kRequired, "REQUIRED", "NÖTIG");
+WORDS(kNeeds, "Needs", "nur mit");
+WORDS(kExcludes, "Excludes", "nicht mit");
+WORDS(kInt, "INT", "ZAHL");
+WORDS(kUnsigned, "UINT", "ZAHL");
+WORDS(kFloat, "FLOAT", "ZAHL");
+WORDS(kGroupOfQuestion, "[Option Group: question]", "[Fragen]");
+WORDS(kExactlyOneOption, "[Exactly 1 of the following options is required]",
+      "[genau eine der folgenden Optionen ist nötig]");
+
+// The manual, and the words that shells complete.
+WORDS(kAllWentWell, "all went well", "alles in Ordnung");
+WORDS(kUnknownVerbOrOption, "an unknown verb or option, or a malformed number",
+      "ein unbekannter Befehl, eine unbekannte Option oder eine falsche Zahl");
+WORDS(kBadCardsOrNoInput, "bad cards, contracts, rules or deals, or no input",
+      "falsche Karten, Spiele, Regeln oder Verteilungen, oder keine Eingabe");
+WORDS(kFileNotReadOrWritten, "a file cannot be read, or the output not written",
+      "eine Datei ist nicht zu lesen oder die Ausgabe nicht zu schreiben");
+WORDS(kEndedBySystem, "ended by the system, or short of memory: try again",
+      "vom System beendet, oder zu wenig Speicher: noch einmal versuchen");
+WORDS(kEndedByCtrlC, "ended by Ctrl-C; what was known is printed",
+      "mit Strg-C beendet; was bekannt war, ist ausgegeben");
+WORDS(kNameSection, "NAME", "BEZEICHNUNG");
+WORDS(kSynopsis, "SYNOPSIS", "ÜBERSICHT");
+WORDS(kDescription, "DESCRIPTION", "BESCHREIBUNG");
+WORDS(kVerbsSection, "VERBS", "BEFEHLE");
+WORDS(kVerbPlace, "VERB", "BEFEHL");
+WORDS(kExitStatusSection, "EXIT STATUS", "RÜCKGABEWERT");
+WORDS(kEnvironment, "ENVIRONMENT", "UMGEBUNG");
+WORDS(kExamplesSection, "EXAMPLES", "BEISPIELE");
+WORDS(kSeeAlso, "SEE ALSO", "SIEHE AUCH");
+WORDS(kUserCommands, "User Commands", "Dienstprogramme für Benutzer");
+WORDS(kPlaysSolvesAndAdvisesOn, "plays, solves and advises on the card game Schafkopf",
+      "spielt, löst und berät beim Kartenspiel Schafkopf");
+WORDS(kIfNotGiven, "if not given", "sonst");
+WORDS(kOneOfThese, "one of", "eines von");
+WORDS(kOnlyWith, "only with", "nur mit");
+WORDS(kNotTogetherWith, "not with", "nicht mit");
+WORDS(kCardsAreSuitAndRank,
+      "Cards are suit and rank, E G H S and A Z K O U 9 8 7: EO, GA, H7. Contracts are written "
+      "ruf:E, solo:H, wenz, wenz+tout. Seats are 0 to 3; seat 0 leads.",
+      "Karten sind Farbe und Wert, E G H S und A Z K O U 9 8 7: EO, GA, H7. Spiele schreibt man "
+      "ruf:E, solo:H, wenz, wenz+tout. Spieler sind 0 bis 3; 0 ist Vorhand und spielt aus.");
+WORDS(
+    kSameQuestionAndSeedGive,
+    "The same question and seed give the same bytes with any number of threads.",
+    "Dieselbe Frage gibt mit demselben --seed dieselben Bytes, mit wie vielen Threads auch immer.");
+WORDS(kFolderOfRecordedGamesThat, "the folder of recorded games that bench reads",
+      "der Ordner mit aufgezeichneten Partien, die bench liest");
+WORDS(kExampleAsk, "which game should I play with this hand, if any?",
+      "welches Spiel soll ich mit diesem Blatt spielen, wenn überhaupt?");
+WORDS(kExampleLay, "should I double after my first four cards?",
+      "soll ich nach den ersten vier Karten legen?");
+WORDS(kExampleAdvise, "which card now, by what seat 2 sees?",
+      "welche Karte jetzt, nach dem, was Spieler 2 sieht?");
+WORDS(kExampleSolve, "what does each card come to, with all hands open?",
+      "was kommt bei jeder Karte heraus, mit offenen Karten?");
+WORDS(kExampleScore, "what does this game cost, and why?", "was kostet dieses Spiel, und warum?");
+WORDS(kExampleServe, "the page in the browser", "die Seite im Browser");
+WORDS(kReadmeAndRules, "the README and the rules that this program plays, in",
+      "die README und die Regeln, nach denen das Programm spielt, in");
+
+// What may be wrong in the command line.
+WORDS(kRunWithHelp, "Run with --help for more information.", "Mehr dazu mit --help.");
+WORDS(kCliIsRequired, "$0 is required", "$0 fehlt");
+WORDS(kCliRequires, "$0 requires $1", "$0 geht nur mit $1");
+WORDS(kCliExcludes, "$0 excludes $1", "$0 geht nicht zusammen mit $1");
+WORDS(kCliNotExpected, "The following argument was not expected: $0",
+      "Damit ist nichts anzufangen: $0");
+WORDS(kCliSeveralNotExpected, "The following arguments were not expected: $0",
+      "Damit ist nichts anzufangen: $0");
+WORDS(kCliNotInRange, "Value $0 not in range $1 to $2", "$0 liegt nicht zwischen $1 und $2");
+WORDS(kCliNotAmong, "$0 not in {$1}", "$0 ist keines von {$1}");
+WORDS(kCliOneMissing, "1 required $0 missing", "es fehlt eine Angabe ($0)");
+WORDS(kCliAtLeast, "At least $0 required but received $1", "mindestens $0 nötig, da sind $1");
+WORDS(kCliAtMost, "At Most $0 required but received $1", "höchstens $0 erlaubt, da sind $1");
+WORDS(kCliExactlyArguments, "Expected exactly $0 arguments to $1, got $2",
+      "$1 braucht genau $0 Angaben, da sind $2");
+WORDS(kCliAtLeastArguments, "Expected at least $0 arguments to $1, got $2",
+      "$1 braucht mindestens $0 Angaben, da sind $2");
+WORDS(kCliNotConverted, "Could not convert: $0 = $1", "$0: damit ist nichts anzufangen: $1");
+WORDS(kCliExactlyOneRequired, "Exactly 1 option from [$0] is required",
+      "genau eine von diesen ist nötig: $0");
+WORDS(kCliExactlyOneGiven, "Exactly 1 option from [$0] is required and $1 were given",
+      "genau eine von diesen ist nötig, da sind $1: $0");
+WORDS(kCliNoValue, "$0 was given a disallowed flag override", "$0 nimmt keinen Wert");
+WORDS(kFewerThreads, "the system gives only $0 of $1 threads: it takes longer",
+      "das System gibt nur $0 von $1 Threads: es dauert länger");
+WORDS(kNotEnoughMemory, "not enough memory; try again when there is more, or with fewer --threads",
+      "zu wenig Speicher; versuche es später oder mit weniger --threads");
+
+// Files.
+WORDS(kCannotWriteOutput, "cannot write: $0", "nicht zu schreiben: $0");
+
+// Parts of a job.
+WORDS(kAtLeastOneLineOfInput, "at least one line of input", "mindestens eine Zeile");
+WORDS(kInterrupted, "interrupted", "unterbrochen");
+
+WORDS(kCannotRead, "cannot read $0: $1", "nicht zu lesen: $0: $1");
+WORDS(kInterruptedAfterLines, "interrupted after $0 {line|lines}",
+      "nach $0 {Zeile|Zeilen} unterbrochen");
+WORDS(kIntIn, "INT:INT in", "ZAHL");
+
+}  // namespace schafkopf::words
+
+#endif  // SCHAFKOPF_TOOLS_CLI_WORDS_H_

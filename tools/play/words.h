@@ -1,0 +1,145 @@
+// What is said at a table in the terminal, and of programs that play.
+#ifndef SCHAFKOPF_TOOLS_PLAY_WORDS_H_
+#define SCHAFKOPF_TOOLS_PLAY_WORDS_H_
+
+#include "engine/text/catalogue.h"
+
+namespace schafkopf::words {
+
+// What may be wrong in cards, contracts, deal lines, views and bids.
+WORDS(kTableAnnounces, "$0: $1", "$0: $1");
+
+// Recorded games, and tables.
+WORDS(kDeckOfKopWhoseGames, "the deck of Kop, whose games nobody announces",
+      "die Karten des Kop, dessen Spiele keiner ansagt");
+WORDS(kTableWhereAnotherGameThan,
+      "a table where another game than a Kreuzbock follows when nobody bids",
+      "ein Tisch, an dem etwas anderes als ein Kreuzbock folgt, wenn keiner spielt");
+WORDS(kRuleSetWithGamesToAnnounce, "a rule set with games to announce",
+      "Regeln mit Spielen zum Ansagen");
+
+// Questions.
+WORDS(kOptionKreuz, "option all_pass=kreuz", "Regel all_pass=kreuz");
+
+// score.
+WORDS(kTableWon, "won", "gewonnen");
+WORDS(kTableLost, "lost", "verloren");
+WORDS(kTableLostSchneider, "lost, Schneider", "verloren, Schneider");
+
+// Of programs that play.
+WORDS(kNoPipeToIt, "no pipe to it: $0", "keine Verbindung dazu: $0");
+WORDS(kItCannotBeStarted, "it cannot be started: $0", "es lässt sich nicht starten: $0");
+WORDS(kItWasEndedBySignal, "it was ended by signal $0", "es wurde durch Signal $0 beendet");
+WORDS(kItHasEndedWithStatus, "it has ended, with status $0", "es hat aufgehört, mit Status $0");
+WORDS(kItHasEnded, "it has ended", "es hat aufgehört");
+WORDS(kItHasClosedItsInput, "it has closed its input", "es liest nicht mehr");
+WORDS(kItHasClosedItsOutput, "it has closed its output", "es schreibt nicht mehr");
+WORDS(kItDoesNotReadItsInput, "it does not read its input", "es liest nicht");
+WORDS(kNoAnswerWithinSeconds, "no answer within $0 seconds", "keine Antwort in $0 Sekunden");
+WORDS(kLineOfAtMostBytes, "a line of at most $0 bytes", "eine Zeile von höchstens $0 Bytes");
+WORDS(kCommandThatRunsProgram, "a command that runs a program",
+      "ein Befehl, der ein Programm startet");
+WORDS(kEnginesAreAskedAboutGames, "engines are asked about games of two sides",
+      "Programme werden nur nach Spielen mit zwei Parteien gefragt");
+WORDS(kSeatThatMayStillBid, "a seat that may still bid", "einer, der noch etwas sagen darf");
+WORDS(kWhoseBidStands, "$0, whose bid stands", "$0, dessen Ansage gilt");
+WORDS(kPositionOrAuctionBeforeGo, "a position or an auction before go",
+      "eine Stellung oder Ansagen vor go");
+WORDS(kPositionThatCanBe, "a position that can be", "eine Stellung, die es geben kann");
+WORDS(kNothingMore, "nothing more", "nichts weiter");
+WORDS(kInGameTrick, "$0 in game $1, $2, trick $3: $4", "$0 im $1. Spiel, $2, $3. Stich: $4");
+
+WORDS(kGoTerms, "worlds N, movetime MILLISECONDS or nothing",
+      "worlds N, movetime MILLISEKUNDEN oder nichts");
+WORDS(kHelloIsreadySetoptionPositionAuction,
+      "hello, isready, setoption, position, auction, go, stop or quit",
+      "hello, isready, setoption, position, auction, go, stop oder quit");
+WORDS(kRulesOptionTariffWorldsSeed, "rules, option, tariff, worlds, seed or threads",
+      "rules, option, tariff, worlds, seed oder threads");
+WORDS(kSeatHandBids, "SEAT | HAND, or SEAT | HAND | BIDS",
+      "SPIELER | BLATT, oder SPIELER | BLATT | ANSAGEN");
+WORDS(kWhichHasPassed, "$0, which has passed", "$0, der schon weiter gesagt hat");
+WORDS(kDeckOfPlay, "32, 24 or 20 cards", "32, 24 oder 20 Karten");
+WORDS(kTableWelcome,
+      "Schafkopf: you, and clockwise $0, $1 and $2. Rule set $3, tariff $4, $5 cards, seed "
+      "$6.\nThe others see their own cards only. Type help for what you may type.",
+      "Schafkopf: du, und im Uhrzeigersinn $0, $1 und $2. Regeln $3, Tarif $4, $5 Karten, Mischung "
+      "Nr. $6.\nDie anderen sehen nur ihr eigenes Blatt. Mit hilfe erfährst du, was du eingeben "
+      "kannst.");
+WORDS(kTableHelp,
+      "  a card      EO, ez, Herz-Sau ... plays it\n  a game      wenz, solo h, ruf e ... "
+      "announces it; pass\n  ?           a hint; ?? the whole reckoning\n  hand, trick, score    "
+      "your cards, the last trick, the cents\n  q           leave the table (or Ctrl-C)",
+      "  eine Karte   EO, ez, Herz-Sau ... spielt sie aus\n  ein Spiel    wenz, solo h, ruf e ... "
+      "sagt es an; weiter\n  ?            ein Tipp; ?? die ganze Rechnung\n  blatt, stich, stand   "
+      "deine Karten, der letzte Stich, die Cent\n  q            aufstehen (oder Strg-C)");
+WORDS(kTableGame, "Game $0. Dealer: $1, forehand: $2.", "Spiel $0. Geber: $1, Vorhand: $2.");
+WORDS(kTableHand, "Your hand: $0", "Dein Blatt: $0");
+WORDS(kTableOpenHand, "Open on the table, $0: $1", "Offen auf dem Tisch, $0: $1");
+WORDS(kTableYou, "you", "du");
+WORDS(kTablePass, "$0: pass", "$0: weiter");
+WORDS(kTableAskBid, "Your bid? ", "Deine Ansage? ");
+WORDS(kTableMayAnnounce, "You may announce: $0; or pass.", "Du kannst ansagen: $0; oder weiter.");
+WORDS(kTableAlsoTout, ", solos also as Tout", ", Soli auch als Tout");
+WORDS(kTableNoneToAnnounce, "You have nothing to announce: you pass.",
+      "Du hast nichts anzusagen: weiter.");
+WORDS(kTableBadBid, "\"$0\" cannot be announced now.", "\"$0\" kannst du jetzt nicht ansagen.");
+WORDS(kTableAdviceBid, "$0: wins $1, $2 cents", "$0: gewinnt $1, $2 Cent");
+WORDS(kTableAdvicePass, "pass: $0 cents", "weiter: $0 Cent");
+WORDS(kTableWouldPlay, "I would play $0.", "Ich würde $0 spielen.");
+WORDS(kTableWouldPass, "I would pass.", "Ich würde weiter sagen.");
+WORDS(kTableDeclares, "Game: $1, played by $0.", "Gespielt wird: $1. Spieler: $0.");
+WORDS(kTableAllPlay, "Nobody bids: all play $0.", "Niemand spielt: $0.");
+WORDS(kTableThrownIn, "Nobody bids: the cards are thrown in.", "Niemand spielt: zusammengeworfen.");
+WORDS(kTableMuss, "Nobody bids: $0 must play.", "Niemand spielt. Muss: $0.");
+WORDS(kTableAskMuss, "You must play. Which card do you call ($0)? ",
+      "Du musst spielen. Welche Karte rufst du ($0)? ");
+WORDS(kTableLead, "Trick $0: you lead.", "Stich $0: du kommst heraus.");
+WORDS(kTableOnTable, "Trick $0: $1", "Stich $0: $1");
+WORDS(kTableAskCard, "Your card? ", "Deine Karte? ");
+WORDS(kTableMayPlay, "You may play: $0", "Du darfst spielen: $0");
+WORDS(kTableBadCard, "\"$0\" is no card.", "\"$0\" ist keine Karte.");
+WORDS(kTableNotYours, "You do not hold $0.", "$0 hast du nicht.");
+WORDS(kTableNotAllowed, "You may not play $0: only $1.", "$0 darfst du nicht spielen, nur $1.");
+WORDS(kTableTrick, "Trick $0: $1. Taken by $2, points: $3.",
+      "Stich $0: $1. Macht den Stich: $2, Augen: $3.");
+WORDS(kTableLastTrick, "Last trick: $0.", "Letzter Stich: $0.");
+WORDS(kTableOnlyCard, "$0 is the only card you may play.",
+      "$0 ist die einzige Karte, die du spielen darfst.");
+WORDS(kTableNoTrickYet, "No trick has been taken yet.", "Noch ist kein Stich gemacht.");
+WORDS(kTableSidePoints, "$0: $1 points, $2.", "$0: $1 Augen, $2.");
+WORDS(kTableSide, "$0: $1.", "$0: $1.");
+WORDS(kTableWonSchneider, "won with Schneider", "gewonnen mit Schneider");
+WORDS(kTableWonSchwarz, "won schwarz", "gewonnen, schwarz");
+WORDS(kTableLostSchwarz, "lost schwarz", "verloren, schwarz");
+WORDS(kTableLaufende, " Laufende: $0.", " Laufende: $0.");
+WORDS(kTableDoubled, " Doubled $0 times.", " $0-mal verdoppelt.");
+WORDS(kTableSie, "A Sie: it need not be played.", "Ein Sie: es muss nicht gespielt werden.");
+WORDS(kTableRamschPoints, "Points: $0.", "Augen: $0.");
+WORDS(kTableRamschLost, "Lost by $0.", "Verloren: $0.");
+WORDS(kTableDurchmarsch, "A Durchmarsch by $0.", "Durchmarsch: $0.");
+WORDS(kTableCents, "Cents: $0", "Cent: $0");
+WORDS(kTableScore, "Score after game $0: $1", "Stand nach Spiel $0: $1");
+WORDS(kTableAfter, "Enter: next game, r: look back, q: leave. ",
+      "Eingabe: nächstes Spiel, r: Rückblick, q: aufstehen. ");
+WORDS(kTableFinalScore, "Final score, games $0: $1", "Endstand, Spiele $0: $1");
+WORDS(kTableStock, "; in the stock $0", "; im Stock $0");
+WORDS(kTableDealt, "Hands as dealt:", "Die Blätter, wie sie gegeben waren:");
+WORDS(kTableCosts, "  trick $0, $1: $2 cost $3 points; better $4",
+      "  Stich $0, $1: $2 kostet $3 Augen; besser $4");
+WORDS(kTableCostsGame, "  trick $0, $1: $2 cost $3 points and the game; better $4",
+      "  Stich $0, $1: $2 kostet $3 Augen und das Spiel; besser $4");
+WORDS(kTableTurns, "  trick $0, $1: $2 cost the game; better $3",
+      "  Stich $0, $1: $2 kostet das Spiel; besser $3");
+WORDS(kTableNobodyErred, "  no card that cost the game, or 5 points",
+      "  keine Karte, die das Spiel oder 5 Augen kostet");
+WORDS(kTableOpenCards,
+      "With all cards open, as nobody at the table saw them (with best play from the first card "
+      "on: $0):",
+      "Mit offenen Karten, die am Tisch niemand sah (fehlerlos von der ersten Karte an: $0):");
+WORDS(kTableNoReview, "There is nothing to look back on.", "Da gibt es nichts zurückzublicken.");
+WORDS(kFields, "$0 {field|fields}", "$0 {Feld|Felder}");
+
+}  // namespace schafkopf::words
+
+#endif  // SCHAFKOPF_TOOLS_PLAY_WORDS_H_

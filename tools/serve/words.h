@@ -1,0 +1,28 @@
+// What `serve` says to people.
+#ifndef SCHAFKOPF_TOOLS_SERVE_WORDS_H_
+#define SCHAFKOPF_TOOLS_SERVE_WORDS_H_
+
+#include "engine/text/catalogue.h"
+
+namespace schafkopf::words {
+
+WORDS(kAtMost, "at most $0", "höchstens $0");
+WORDS(kAtMostBytesInFront, "at most $0 bytes in front of the body",
+      "höchstens $0 Bytes vor dem Inhalt");
+WORDS(kAtMostFields, "at most $0 fields", "höchstens $0 Felder");
+WORDS(kAtMostValues, "at most $0 values", "höchstens $0 Werte");
+WORDS(kBodyOfAtMostBytes, "a body of at most $0 bytes", "ein Inhalt von höchstens $0 Bytes");
+WORDS(kBodyOfKnownLength, "a body of a known length", "ein Inhalt bekannter Länge");
+WORDS(kCannotBeRead, "$0: cannot be read", "$0: nicht zu lesen");
+WORDS(kNoPageItHasNo, "$0: no page: it has no index.html",
+      "$0: keine Seite: darin ist keine index.html");
+WORDS(kOneContentLengthNumber, "one Content-Length, a number", "eine Content-Length, eine Zahl");
+WORDS(kOutOfMemory, "not enough memory", "zu wenig Speicher");
+WORDS(kPortCannotBeHadPort, "port $0 cannot be had; --port names another",
+      "Port $0 ist nicht zu haben; --port nennt einen anderen");
+WORDS(kRequestTakesTooLong, "the request takes too long", "die Anfrage dauert zu lange");
+WORDS(kSomethingElseInExpect, "something else in Expect", "etwas anderes in Expect");
+
+}  // namespace schafkopf::words
+
+#endif  // SCHAFKOPF_TOOLS_SERVE_WORDS_H_
