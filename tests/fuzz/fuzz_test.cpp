@@ -1,4 +1,4 @@
-// A fuzzer's entry on its seeds and on seeded changes of them, in every build.
+// A fuzzer's entry on its seeds and on seeded changes of them.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -12,12 +12,15 @@
 #include "tests/fuzz/feed.h"
 #include "tests/support/test_scale.h"
 
+// Where the fuzzer's seeds lie.
+extern const char* const kFuzzSeeds;
+
 namespace schafkopf {
 namespace {
 
 std::vector<std::string> Seeds() {
   std::vector<std::string> seeds;
-  for (const auto& entry : std::filesystem::directory_iterator(SCHAFKOPF_SEEDS)) {
+  for (const auto& entry : std::filesystem::directory_iterator(kFuzzSeeds)) {
     std::ifstream file(entry.path(), std::ios::binary);
     seeds.emplace_back(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
   }
