@@ -32,7 +32,7 @@ SeatView ViewBefore(const Position& position) {
 }
 
 // One card by rule of thumb: the strongest that takes the trick, or the strongest that does not.
-Card QuickCard(const Position& position) {
+Card CardByHope(const Position& position) {
   const CardOrder& order = position.order();
   const Seat seat = position.to_move();
   const CardSet legal = position.LegalPlays();
@@ -52,7 +52,7 @@ Card QuickCard(const Position& position) {
 // What `seat` is paid once the Solo is announced and played with open cards, in prices; 0 where
 // nobody announces.
 int PaidBehind(Position position, Seat seat, Value win, Solver& solver) {
-  while (!position.finished() && !position.switched()) position.Play(QuickCard(position));
+  while (!position.finished() && !position.switched()) position.Play(CardByHope(position));
   if (!position.switched() || position.finished()) return 0;
   const Seat soloist = position.leader();
   const Suit suit = LongestTrumps(position.held(soloist), position.deal().contract());

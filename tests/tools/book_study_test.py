@@ -1,10 +1,12 @@
 """bench/studies/book.py, on a book of a few hands.
 
 Usage: book_study_test.py PROGRAM
+SCHAFKOPF_LONG_TESTS=1: the study as a whole, too.
 """
 
 import json
 import math
+import os
 import pathlib
 import re
 import statistics
@@ -88,6 +90,7 @@ class Parts(unittest.TestCase):
         self.assertEqual(games.quantiles(counts), [1, 5, 50, 95])
 
 
+@unittest.skipUnless("SCHAFKOPF_LONG_TESTS" in os.environ, "without SCHAFKOPF_LONG_TESTS")
 class Study(unittest.TestCase):
     @classmethod
     def setUpClass(cls):

@@ -1,6 +1,7 @@
 """bench/compare-builds, bench/compare-threads and bench/paired.py: the program against itself and against doubles of it.
 
 Usage: compare_builds_test.py PROGRAM
+SCHAFKOPF_LONG_TESTS=1: what takes seconds, too.
 """
 
 import json
@@ -18,6 +19,7 @@ sys.path.insert(0, str(BENCH))
 from paired import Ratio, t95  # noqa: E402
 
 PROGRAM = ""
+LONG = unittest.skipUnless("SCHAFKOPF_LONG_TESTS" in os.environ, "without SCHAFKOPF_LONG_TESTS")
 
 # Runs the program and changes what it says about each deal: `line` is one JSON object.
 DOUBLE = """#!/usr/bin/env python3
@@ -68,6 +70,7 @@ class CompareBuilds(unittest.TestCase):
             self.assertTrue(0.6 < ratio < 1.6, run.stdout)
             self.assertEqual(nodes, 1)
 
+    @LONG
     def test_a_faster_program_is_found_faster(self):
         quick = self.double("line['processor_milliseconds'] /= random.uniform(3, 5); line['nodes'] *= 2")
         run = self.compare(PROGRAM, quick, "--contract", "wenz", "--question", "value",
@@ -78,6 +81,7 @@ class CompareBuilds(unittest.TestCase):
         self.assertEqual(nodes, 2)
         self.assertIn("  faster\n", run.stdout)
 
+    @LONG
     def test_a_clock_that_runs_on_tells_nothing(self):
         # As where other programs take the processor meanwhile.
         waits = self.double("line['milliseconds'] *= random.uniform(3, 5)")
@@ -103,6 +107,7 @@ class CompareBuilds(unittest.TestCase):
             self.assertIn(f"The answers differ (solo, {question}) on\n", run.stdout)
             self.assertIn(deals.splitlines()[2], run.stdout)
 
+    @LONG
     def test_whole_verbs(self):
         other = self.double("line['sentence'] = line.pop('best', 0)")
         run = self.compare(PROGRAM, other, "--contract", "wenz", "--question", "ask-one",

@@ -1,6 +1,6 @@
 // answer: questions as JSON lines in, answers as JSON lines out; what other programs ask by.
 #include <CLI/CLI.hpp>
-#include <memory>
+#include <array>
 #include <string>
 
 #include "absl/strings/str_cat.h"
@@ -10,6 +10,7 @@
 #include "tools/answers/questions.h"
 #include "tools/cli/answer_lines.h"
 #include "tools/language/language.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
@@ -17,35 +18,35 @@
 namespace schafkopf {
 namespace {
 
-struct AnswerOptions {
-  std::string input = "-";
-  bool list = false;
-};
+constexpr auto kAnswerOptions =
+    std::to_array<FieldRow>({{"list", FieldType::kFlag, words::kQuestionsThereAreWithTheirFields}});
 
 // Every question with its fields, and what it answers with.
 void ListQuestions() {
   const auto say = [](const Message& text) { return Said(text); };
   const auto print = [&](std::span<const FieldRow> fields) {
     for (const FieldRow& field : fields) {
-      PrintLine(Said(
-          {field.required ? words::kFieldRequired : words::kFieldNamed, field.name, field.says}));
+      const Message says = field.says;
+      PrintLine(field.required ? Said({words::kFieldRequired, field.name, says})
+                               : Said({words::kFieldNamed, field.name, says}));
     }
   };
   for (const QuestionRow& question : Questions()) {
     PrintLine(absl::StrCat(AbslView(question.name), ": ", say(question.says)));
     print(question.fields);
-    const std::span<const ColumnInfo> columns = question.columns();
-    if (columns.empty()) continue;
-    std::string text = ToText(columns, 4, SpokenLanguage());
-    text.pop_back();
-    PrintLine(absl::StrCat("  ", say(words::kAnswersWith), "\n", text));
+    for (const auto& [to, columns] : question.forms()) {
+      const std::string form = to.empty() ? "" : absl::StrCat(" (", AbslView(to), ")");
+      std::string text = ToText(columns, 4, SpokenLanguage());
+      text.pop_back();
+      PrintLine(absl::StrCat("  ", say(words::kAnswersWith), form, "\n", text));
+    }
   }
   PrintLine(say(words::kEveryQuestion));
   print(CommonFields());
 }
 
-ExitCode RunAnswer(const AnswerOptions& options) {
-  if (options.list) return ListQuestions(), ExitCode::kOk;
+ExitCode RunAnswer(const Arguments& arguments) {
+  if (arguments.Has("list")) return ListQuestions(), ExitCode::kOk;
   const Watch watch = WatchForSignals();
   const auto worker = [&](const InputLine& line) -> LineAnswer {
     const Json read = ReadJson(line.text);
@@ -57,21 +58,19 @@ ExitCode RunAnswer(const AnswerOptions& options) {
       if (answer.ok()) return {JsonText(ToJson(*answer)), std::nullopt};
       error = answer.status();
     }
-    return {JsonText(ErrorTo(read, error)), PlacedError(options.input, line.number, error)};
+    return {JsonText(ErrorTo(read, error)), PlacedError(arguments.input, line.number, error)};
   };
-  return AnswerLines(options.input, 1, [&] { return worker; });
+  return AnswerLines(arguments.input, 1, [&] { return worker; });
 }
 
-std::function<ExitCode()> AddAnswer(CLI::App& verb) {
-  auto options = std::make_shared<AnswerOptions>();
-  verb.add_option("FILE", options->input, Said(words::kQuestionInEachLineSuch))
+void AddAnswer(CLI::App& verb, Arguments& arguments) {
+  verb.add_option("FILE", arguments.input, Said(words::kQuestionInEachLineSuch))
       ->capture_default_str();
-  verb.add_flag("--list", options->list, Said(words::kQuestionsThereAreWithTheirFields));
-  return [options] { return RunAnswer(*options); };
+  AddFields(verb, kAnswerOptions, arguments.asked);
 }
 
 }  // namespace
 
-const Verb kAnswerVerb = {"answer", words::kVerbAnswer, AddAnswer};
+const Verb kAnswerVerb = {"answer", words::kVerbAnswer, AddAnswer, RunAnswer};
 
 }  // namespace schafkopf

@@ -2,38 +2,37 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <csignal>
 #include <cstdint>
 #include <filesystem>
-#include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "solver/sample/by_threads.h"
 #include "tools/batch/job/origin.h"
 #include "tools/batch/outcome.h"
 #include "tools/batch/run.h"
 #include "tools/batch/shard_file.h"
 #include "tools/batch/store/file.h"
 #include "tools/batch/store/progress.h"
+#include "tools/verbs/field_options.h"
+#include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
 
-struct BatchOptions {
-  std::string job;
-  std::string output;
-  std::optional<std::string> shard;
-  std::string status;
-  int threads = ProcessorCount();
-  bool again = false;
-  bool show = false;
-};
+static_assert(kMostShards == 1'000'000);  // as the text of --shard has it
+constexpr auto kBatchOptions = std::to_array<FieldRow>({
+    {"output", FieldType::kText, words::kFileToWriteByDefault},
+    {"shard", FieldType::kText, words::kOnlyPartI},
+    {"status", FieldType::kText, words::kWriteProgressToThisFile},
+    {"again", FieldType::kFlag, words::kAnswerAnewAndReplaceWhat},
+    {"show", FieldType::kFlag, words::kPrintJobInFullWith},
+});
 
 struct ShardOption {
   std::uint64_t index;
@@ -69,24 +68,26 @@ bool IsOneOf(const std::string& status, const std::string& output, const std::st
   return false;
 }
 
-ExitCode RunBatch(const BatchOptions& options) {
-  const auto part = options.shard ? ReadShard(*options.shard) : ShardOption{0, 1};
+ExitCode RunBatch(const Arguments& arguments) {
+  const Fields fields = FieldsOf(arguments, kBatchOptions);
+  const auto told = fields.FindText("shard");
+  const auto part = told ? ReadShard(*told) : ShardOption{0, 1};
   if (!part) {
-    PrintMistake("--shard", {words::kShardOfShards, kMostShards}, Quoted(*options.shard));
+    PrintMistake("--shard", {words::kShardOfShards, kMostShards}, Quoted(*told));
     return ExitCode::kUsage;
   }
-  const auto job = ReadJob(options.job);
+  const auto job = ReadJob(arguments.input);
   if (!job.ok()) return ReportFailure(job.status());
-  if (options.show) {
+  if (fields.Flag("show")) {
     PrintLine(absl::StrCat("# job ", job->Hash(), "\n", job->Text()));
     return ExitCode::kOk;
   }
-  const std::string output = options.output.empty() ? job->DefaultOutput() : options.output;
+  const std::string output = TextOr(fields, "output", job->DefaultOutput());
   const ShardId id = {OriginOf(*job), part->index, part->count};
   const std::string shard = ShardPath(output, id);
-  RunOptions run = {options.threads, options.status, options.again};
+  RunOptions run = {arguments.threads, fields.Text("status"), fields.Flag("again")};
   if (run.status_path.empty() && isatty(STDERR_FILENO) == 0) {
-    run.status_path = (options.shard ? shard : output) + ".status";
+    run.status_path = (told ? shard : output) + ".status";
   }
   if (!run.status_path.empty()) {
     if (IsOneOf(run.status_path, output, shard)) {
@@ -98,7 +99,7 @@ ExitCode RunBatch(const BatchOptions& options) {
   }
   std::signal(SIGXFSZ, SIG_IGN);  // a file too large is then a failed write
   WatchSignals();
-  if (options.shard) {
+  if (told) {
     const auto done = RunShard(*job, id, output, run);
     if (!done.ok()) return ReportFailure(done.status());
     return done->errors > 0 ? ExitCode::kData : ExitCode::kOk;
@@ -108,22 +109,14 @@ ExitCode RunBatch(const BatchOptions& options) {
   return done->errors > 0 ? ExitCode::kData : ExitCode::kOk;
 }
 
-std::function<ExitCode()> AddBatch(CLI::App& verb) {
-  auto options = std::make_shared<BatchOptions>();
-  verb.add_option("JOB", options->job, Said(words::kJobFile))->required();
-  verb.add_option("--output", options->output, Said(words::kFileToWriteByDefault));
-  verb.add_option("--shard", options->shard, Said({words::kOnlyPartI, kMostShards}));
-  verb.add_option("--status", options->status, Said(words::kWriteProgressToThisFile));
-  verb.add_flag("--again", options->again, Said(words::kAnswerAnewAndReplaceWhat));
-  verb.add_flag("--show", options->show, Said(words::kPrintJobInFullWith));
-  verb.add_option("--threads", options->threads, Said(words::kHowManyItemsAreAnswered))
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
-  return [options] { return RunBatch(*options); };
+void AddBatch(CLI::App& verb, Arguments& arguments) {
+  verb.add_option("JOB", arguments.input, Said(words::kJobFile))->required();
+  AddFields(verb, kBatchOptions, arguments.asked);
+  AddWorkers(verb, arguments, Said(words::kHowManyItemsAreAnswered));
 }
 
 }  // namespace
 
-const Verb kBatchVerb = {"batch", words::kVerbBatch, AddBatch};
+const Verb kBatchVerb = {"batch", words::kVerbBatch, AddBatch, RunBatch};
 
 }  // namespace schafkopf

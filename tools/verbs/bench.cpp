@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -20,10 +19,8 @@
 #include "bench/workload.h"
 #include "engine/text/notation.h"
 #include "engine/text/words.h"
-#include "tools/answers/deals/words.h"
 #include "tools/cli/cli.h"
-#include "tools/cli/number_option.h"
-#include "tools/verbs/say.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
 
@@ -32,14 +29,33 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+constexpr auto kBenchFields = std::to_array<FieldRow>({
+    {"games", FieldType::kText, {}},  // which may stand without a value: see AddBench
+    {"contract", FieldType::kTexts, words::kOnlyThisContractWhateverItsSuit},
+    {"question", FieldType::kTexts, words::kOnlyThisWin61Or},
+    {"deck", FieldType::kText, words::kOnlyThisDeck, false, 0, 0, "", "long short"},
+    {"count", FieldType::kNumber, words::kDealsOfEachContractAnd, false, 1, 1'000'000, "300"},
+    {"runs", FieldType::kNumber, words::kQuietestOfSoManyCounts, false, 1, 1000},
+    {"threads", FieldType::kNumber, words::kSoManySolveSameDeals, false, 1, 1024, "1"},
+});
+
 struct BenchOptions {
+  explicit BenchOptions(const Fields& fields)
+      : games(fields.FindText("games")),
+        contracts(fields.Texts("contract")),
+        questions(fields.Texts("question")),
+        deck(fields.Text("deck")),
+        count(static_cast<std::size_t>(fields.Number("count"))),
+        runs(static_cast<int>(fields.Number("runs"))),
+        threads(static_cast<int>(fields.Number("threads"))) {}
+
   std::optional<std::string> games;  // empty: where they are looked for
   std::vector<std::string> contracts;
   std::vector<std::string> questions;
   std::string deck;
-  std::size_t count = 300;
-  int runs = 0;  // 0: five with games, else one
-  int threads = 1;
+  std::size_t count;
+  int runs;  // 0: five with games, else one
+  int threads;
   bool json = false;
 };
 
@@ -263,7 +279,9 @@ std::optional<std::vector<Sourced>> Workloads(BenchOptions& options, ExitCode& c
   return GameWorkloads(games.lines, options);
 }
 
-ExitCode RunBench(BenchOptions options) {
+ExitCode RunBench(const Arguments& arguments) {
+  BenchOptions options(FieldsOf(arguments, kBenchFields));
+  options.json = arguments.json;
   ExitCode code = ExitCode::kOk;
   auto workloads = Workloads(options, code);
   if (!workloads) return code;
@@ -314,36 +332,22 @@ ExitCode RunBench(BenchOptions options) {
   return ExitCode::kOk;
 }
 
-std::function<ExitCode()> AddBench(CLI::App& verb) {
-  auto options = std::make_shared<BenchOptions>();
+void AddBench(CLI::App& verb, Arguments& arguments) {
   verb.add_option_function<std::string>(
-          "--games", [options](const std::string& path) { options->games = path; },
+          "--games", [&arguments](const std::string& path) { arguments.asked["games"] = path; },
           Said(words::kGamesOfBench))
       ->expected(0, 1)
       ->trigger_on_parse(false);
-  verb.add_option("--contract", options->contracts, Said(words::kOnlyThisContractWhateverItsSuit))
-      ->check(CLI::IsMember(ContractKinds()))
-      ->allow_extra_args(false);
-  verb.add_option("--question", options->questions, Said(words::kOnlyThisWin61Or))
+  AddFields(verb, kBenchFields, arguments.asked, {{"games", ""}});
+  verb.get_option("--contract")->check(CLI::IsMember(ContractKinds()));
+  verb.get_option("--question")
       ->check(CLI::IsMember(
-          std::vector<std::string>(kBenchQuestionNames.begin(), kBenchQuestionNames.end())))
-      ->allow_extra_args(false);
-  verb.add_option("--deck", options->deck, Said(words::kOnlyThisDeck))
-      ->check(CLI::IsMember({"long", "short"}));
-  verb.add_option("--count", options->count, Said(words::kDealsOfEachContractAnd))
-      ->check(WholeNumber(1, 1'000'000))
-      ->capture_default_str();
-  verb.add_option("--runs", options->runs, Said(words::kQuietestOfSoManyCounts))
-      ->check(CLI::Range(1, 1000));
-  verb.add_option("--threads", options->threads, Said(words::kSoManySolveSameDeals))
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
-  verb.add_flag("--json", options->json, Said(words::kOneJsonObject));
-  return [options] { return RunBench(*options); };
+          std::vector<std::string>(kBenchQuestionNames.begin(), kBenchQuestionNames.end())));
+  AddJson(verb, arguments);
 }
 
 }  // namespace
 
-const Verb kBenchVerb = {"bench", words::kVerbBench, AddBench};
+const Verb kBenchVerb = {"bench", words::kVerbBench, AddBench, RunBench};
 
 }  // namespace schafkopf

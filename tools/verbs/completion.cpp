@@ -2,18 +2,23 @@
 #include "tools/cli/completion.h"
 
 #include <CLI/CLI.hpp>
-#include <memory>
+#include <array>
 #include <string>
 
 #include "absl/strings/ascii.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
 
-ExitCode RunCompletion(const std::string& shell, const CLI::App& program) {
-  const CommandLine line = ReadCommandLine(program);
+constexpr auto kCompletionOptions = std::to_array<FieldRow>(
+    {{"shell", FieldType::kText, words::kShellThatIsToReadIt, true, 0, 0, "", "bash zsh fish"}});
+
+ExitCode RunCompletion(const Arguments& arguments) {
+  const std::string shell = FieldsOf(arguments, kCompletionOptions).Text("shell");
+  const CommandLine line = ReadCommandLine(*arguments.program);
   const std::string script = shell == "bash"  ? BashCompletion(line)
                              : shell == "zsh" ? ZshCompletion(line)
                                               : FishCompletion(line);
@@ -21,16 +26,12 @@ ExitCode RunCompletion(const std::string& shell, const CLI::App& program) {
   return ExitCode::kOk;
 }
 
-std::function<ExitCode()> AddCompletion(CLI::App& verb) {
-  auto shell = std::make_shared<std::string>();
-  verb.add_option("SHELL", *shell, Said(words::kShellThatIsToReadIt))
-      ->check(CLI::IsMember({"bash", "zsh", "fish"}))
-      ->required();
-  return [shell, &verb] { return RunCompletion(*shell, *verb.get_parent()); };
+void AddCompletion(CLI::App& verb, Arguments& arguments) {
+  AddFields(verb, kCompletionOptions, arguments.asked, {{"shell", "SHELL"}});
 }
 
 }  // namespace
 
-const Verb kCompletionVerb = {"completion", words::kVerbCompletion, AddCompletion};
+const Verb kCompletionVerb = {"completion", words::kVerbCompletion, AddCompletion, RunCompletion};
 
 }  // namespace schafkopf

@@ -2,9 +2,7 @@
 // Schieber.
 #include "tools/answers/deals/exchange.h"
 
-#include <memory>
-
-#include "tools/cli/rules_option.h"
+#include "tools/answers/door/words.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
@@ -12,28 +10,22 @@
 namespace schafkopf {
 namespace {
 
-struct ExchangeOptions {
-  LinesChoice lines = {.threads = 1};
-  RulesChoice rules;
-};
-
-ExitCode RunExchange(const ExchangeOptions& options) {
-  auto rules = ReadBookRules(options.rules);
+ExitCode RunExchange(const Arguments& arguments) {
+  auto rules = ReadBookRules(arguments.rules);
   if (!rules.ok()) return ReportRules(rules.status());
-  return SayLines(options.lines, ExchangeQuestion{.deal = {}, .rules = *std::move(rules)});
+  return SayLines(arguments, ExchangeQuestion{.deal = {}, .rules = *std::move(rules)});
 }
 
-std::function<ExitCode()> AddExchange(CLI::App& verb) {
-  auto options = std::make_shared<ExchangeOptions>();
-  verb.add_option("FILE", options->lines.input, Said(words::kDealLinesWithHandsBefore))
+void AddExchange(CLI::App& verb, Arguments& arguments) {
+  arguments.threads = 1;
+  verb.add_option("FILE", arguments.input, Said(words::kDealLinesWithHandsBefore))
       ->capture_default_str();
-  AddRulesOptions(verb, options->rules);
-  verb.add_flag("--json", options->lines.json, Said(words::kJsonPerLine));
-  return [options] { return RunExchange(*options); };
+  AddRulesOptions(verb, arguments.rules);
+  AddJson(verb, arguments, Said(words::kJsonPerLine));
 }
 
 }  // namespace
 
-const Verb kExchangeVerb = {"exchange", words::kVerbExchange, AddExchange};
+const Verb kExchangeVerb = {"exchange", words::kVerbExchange, AddExchange, RunExchange};
 
 }  // namespace schafkopf

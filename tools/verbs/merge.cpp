@@ -2,36 +2,34 @@
 #include "tools/batch/merge.h"
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <cstdint>
-#include <memory>
 #include <optional>
-#include <string>
-#include <vector>
 
 #include "tools/batch/job/source.h"
 #include "tools/batch/outcome.h"
-#include "tools/cli/number_option.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
 
-struct MergeOptions {
-  std::string job;
-  std::vector<std::string> shards;
-  std::string output;
-  std::optional<std::uint64_t> count;
-  bool again = false;
-};
+constexpr auto kMergeOptions = std::to_array<FieldRow>({
+    {"output", FieldType::kText, words::kFileToWriteAsBatch},
+    {"shards", FieldType::kNumber, words::kHowManyThereMustBe, false, 1, kMostShards},
+    {"again", FieldType::kFlag, words::kReplaceResultOfEarlierJob},
+});
 
-ExitCode RunMerge(const MergeOptions& options) {
-  const auto job = ReadJob(options.job);
+ExitCode RunMerge(const Arguments& arguments) {
+  const Fields fields = FieldsOf(arguments, kMergeOptions);
+  const std::optional<std::uint64_t> count = fields.FindNumber("shards");
+  const auto job = ReadJob(arguments.input);
   if (!job.ok()) return ReportFailure(job.status());
   WatchSignals();
-  const std::string output = options.output.empty() ? job->DefaultOutput() : options.output;
-  const auto shards = options.shards.empty() ? FindShards(output, options.count) : options.shards;
-  MergeRequest request = {options.count, std::nullopt, options.again};
+  const std::string output = TextOr(fields, "output", job->DefaultOutput());
+  const auto shards = arguments.words.empty() ? FindShards(output, count) : arguments.words;
+  MergeRequest request = {count, std::nullopt, fields.Flag("again")};
   if (job->CanReadAgain()) {
     auto input = InputChecksumOf(*job);
     if (!input.ok()) return ReportFailure(input.status());
@@ -44,19 +42,14 @@ ExitCode RunMerge(const MergeOptions& options) {
   return ExitCode::kOk;
 }
 
-std::function<ExitCode()> AddMerge(CLI::App& verb) {
-  auto options = std::make_shared<MergeOptions>();
-  verb.add_option("JOB", options->job, Said(words::kJobFileThatBatchWasGiven))->required();
-  verb.add_option("SHARD", options->shards, Said(words::kItsShardsByDefaultAll));
-  verb.add_option("--output", options->output, Said(words::kFileToWriteAsBatch));
-  verb.add_option("--shards", options->count, Said(words::kHowManyThereMustBe))
-      ->check(WholeNumber(1, kMostShards));
-  verb.add_flag("--again", options->again, Said(words::kReplaceResultOfEarlierJob));
-  return [options] { return RunMerge(*options); };
+void AddMerge(CLI::App& verb, Arguments& arguments) {
+  verb.add_option("JOB", arguments.input, Said(words::kJobFileThatBatchWasGiven))->required();
+  verb.add_option("SHARD", arguments.words, Said(words::kItsShardsByDefaultAll));
+  AddFields(verb, kMergeOptions, arguments.asked);
 }
 
 }  // namespace
 
-const Verb kMergeVerb = {"merge", words::kVerbMerge, AddMerge};
+const Verb kMergeVerb = {"merge", words::kVerbMerge, AddMerge, RunMerge};
 
 }  // namespace schafkopf

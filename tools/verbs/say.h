@@ -15,6 +15,7 @@
 #include "tools/answers/questions.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/rules_option.h"
+#include "tools/verbs/arguments.h"
 #include "tools/verbs/words.h"
 
 namespace schafkopf {
@@ -27,10 +28,17 @@ inline int ThreadsToUse(int wanted) {
   return threads;
 }
 
-// Adds --threads. REQUIRES: `threads` outlives the verb.
-inline void AddThreads(CLI::App& verb, int& threads,
+// Adds --threads.
+inline void AddThreads(CLI::App& verb, Arguments& arguments,
                        const std::string& says = Said(words::kOneThreadEachProcessor)) {
-  verb.add_option("--threads", threads, says)->check(CLI::Range(0, 1024))->capture_default_str();
+  verb.add_option("--threads", arguments.threads, says)
+      ->check(CLI::Range(0, 1024))
+      ->capture_default_str();
+}
+// Adds --json.
+inline void AddJson(CLI::App& verb, Arguments& arguments,
+                    const std::string& says = Said(words::kOneJsonObject)) {
+  verb.add_flag("--json", arguments.json, says);
 }
 
 // What ends at a signal (see WatchSignals), on so many threads.

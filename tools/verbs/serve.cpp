@@ -3,24 +3,28 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <memory>
+#include <array>
 #include <string>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "tools/serve/server.h"
-#include "tools/verbs/say.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
 
-struct ServeChoice {
-  ServeOptions options;
-  std::string page;
-  bool open = false;
-};
+constexpr auto kServeOptions = std::to_array<FieldRow>({
+    {"port", FieldType::kNumber, words::kOf127001, false, 0, 65535, "8088"},
+    {"open", FieldType::kFlag, words::kOpenPageInBrowser},
+    {"page", FieldType::kText, words::kFolderOfAnotherPageThan},
+    {"status", FieldType::kTexts, words::kWhatBatchWritesWhileItRuns},
+    {"questions", FieldType::kNumber, words::kAnsweredAtOnceOthersAre, false, 1, 64, "4"},
+    {"seconds", FieldType::kNumber, words::kThatQuestionMayTake, false, 1, 3600, "120"},
+});
+constexpr std::size_t kBeforeThreads = 4;
 
 // In the browser of this desktop; nothing happens where there is none.
 void Open(const std::string& url) {
@@ -33,16 +37,23 @@ void Open(const std::string& url) {
   }
 }
 
-ExitCode RunServe(ServeChoice choice) {
-  if (!choice.page.empty()) {
-    auto page = PageFiles::Read(choice.page);
+ExitCode RunServe(const Arguments& arguments) {
+  const Fields fields = FieldsOf(arguments, kServeOptions);
+  ServeOptions options = {.port = static_cast<int>(fields.Number("port")),
+                          .threads = arguments.threads,
+                          .most = static_cast<int>(fields.Number("questions")),
+                          .seconds = static_cast<int>(fields.Number("seconds")),
+                          .page = {},
+                          .statuses = fields.Texts("status")};
+  if (const std::string folder = fields.Text("page"); !folder.empty()) {
+    auto page = PageFiles::Read(folder);
     if (!page.ok()) {
       PrintFailure(MessageOf(page.status()), "--page");
       return ExitCode::kIo;
     }
-    choice.options.page = *std::move(page);
+    options.page = *std::move(page);
   }
-  Server server(std::move(choice.options));
+  Server server(std::move(options));
   if (const absl::Status status = server.Bind(); !status.ok()) {
     PrintFailure(MessageOf(status), "serve");
     return ExitCode::kIo;
@@ -50,32 +61,21 @@ ExitCode RunServe(ServeChoice choice) {
   WatchSignals();
   PrintLine(server.Url());
   FlushOutput();
-  if (choice.open) Open(server.Url());
+  if (fields.Flag("open")) Open(server.Url());
   server.Run([] { return PendingSignal().has_value(); });
   return ExitCode::kOk;
 }
 
-std::function<ExitCode()> AddServe(CLI::App& verb) {
-  auto choice = std::make_shared<ServeChoice>();
-  verb.add_option("--port", choice->options.port, Said(words::kOf127001))
-      ->check(CLI::Range(0, 65535))
-      ->capture_default_str();
-  verb.add_flag("--open", choice->open, Said(words::kOpenPageInBrowser));
-  verb.add_option("--page", choice->page, Said(words::kFolderOfAnotherPageThan));
-  verb.add_option("--status", choice->options.statuses, Said(words::kWhatBatchWritesWhileItRuns))
-      ->type_name("FILE");
-  AddThreads(verb, choice->options.threads, Said(words::kOfEachQuestion0One));
-  verb.add_option("--questions", choice->options.most, Said(words::kAnsweredAtOnceOthersAre))
-      ->check(CLI::Range(1, 64))
-      ->capture_default_str();
-  verb.add_option("--seconds", choice->options.seconds, Said(words::kThatQuestionMayTake))
-      ->check(CLI::Range(1, 3600))
-      ->capture_default_str();
-  return [choice] { return RunServe(*choice); };
+void AddServe(CLI::App& verb, Arguments& arguments) {
+  const std::span<const FieldRow> rows = kServeOptions;
+  AddFields(verb, rows.first(kBeforeThreads), arguments.asked);
+  verb.get_option("--status")->type_name("FILE")->allow_extra_args();
+  AddThreads(verb, arguments, Said(words::kOfEachQuestion0One));
+  AddFields(verb, rows.subspan(kBeforeThreads), arguments.asked);
 }
 
 }  // namespace
 
-const Verb kServeVerb = {"serve", words::kVerbServe, AddServe};
+const Verb kServeVerb = {"serve", words::kVerbServe, AddServe, RunServe};
 
 }  // namespace schafkopf

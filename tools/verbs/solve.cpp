@@ -1,8 +1,6 @@
 // solve: exact open values, one line in, one line out.
 #include "tools/answers/deals/solve.h"
 
-#include <memory>
-
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
@@ -11,28 +9,21 @@
 namespace schafkopf {
 namespace {
 
-struct SolveOptions {
-  LinesChoice lines;
-  RulesChoice rules;
-  Json asked = {{"deal", ""}};
-};
-
-ExitCode RunSolve(const SolveOptions& options) {
-  const auto question = ReadAsked(options.asked, kSolveFields, ReadSolve, options.rules);
-  return question.ok() ? SayLines(options.lines, *question) : ReportQuestion(question.status());
+ExitCode RunSolve(const Arguments& arguments) {
+  const auto question = ReadAsked(arguments, kSolveFields, ReadSolve);
+  return question.ok() ? SayLines(arguments, *question) : ReportQuestion(question.status());
 }
 
-std::function<ExitCode()> AddSolve(CLI::App& verb) {
-  auto options = std::make_shared<SolveOptions>();
-  AddLines(verb, options->lines, Said(words::kDealLinesIsStdin), Said(words::kJsonPerLine));
-  AddRulesOptions(verb, options->rules);
-  AddFields(verb, kSolveFields, options->asked, {{"deal", ""}});
-  AddThreads(verb, options->lines, Said(words::kLinesSolvedAtTime));
-  return [options] { return RunSolve(*options); };
+void AddSolve(CLI::App& verb, Arguments& arguments) {
+  arguments.asked["deal"] = "";
+  AddLines(verb, arguments, Said(words::kDealLinesIsStdin), Said(words::kJsonPerLine));
+  AddRulesOptions(verb, arguments.rules);
+  AddFields(verb, kSolveFields, arguments.asked, {{"deal", ""}});
+  AddWorkers(verb, arguments, Said(words::kLinesSolvedAtTime));
 }
 
 }  // namespace
 
-const Verb kSolveVerb = {"solve", words::kVerbSolve, AddSolve};
+const Verb kSolveVerb = {"solve", words::kVerbSolve, AddSolve, RunSolve};
 
 }  // namespace schafkopf

@@ -22,7 +22,6 @@ WORDS(kDealsColumn, "deals", "Anzahl");
 WORDS(kRecorded, "recorded", "Partien");
 WORDS(kGamesWon, "games won", "gewonnen");
 WORDS(kPoints, "points", "Augen");
-WORDS(kAll, "all", "alle");
 WORDS(kNobodySeesOtherHandsIn, "Nobody sees the other hands. In brackets the 95 % interval.",
       "Keiner sieht die anderen Blätter. In Klammern der 95-%-Bereich.");
 WORDS(kInRamschOneSeatStands,
@@ -39,7 +38,6 @@ WORDS(kFlagsShareWithIts95,
       "Flags: share with its 95 % interval. Numbers: mean; smallest, 5, 25, 50, 75, 95 %, largest.",
       "Ja oder nein: Anteil mit 95-%-Bereich. Zahlen: Mittel; kleinste, 5, 25, 50, 75, 95 %, "
       "größte.");
-WORDS(kMean, "mean", "Mittel");
 
 // Their kinds.
 WORDS(kAnswersWith, "answers with:", "die Antwort:");
@@ -163,8 +161,8 @@ WORDS(kJobFile, "a job file in TOML; see docs/batch.md",
 WORDS(kFileToWriteByDefault,
       "the file to write; by default the job's name with .jsonl, .csv or .rows",
       "die Datei, die geschrieben wird; sonst der Name des Auftrags mit .jsonl, .csv oder .rows");
-WORDS(kOnlyPartI, "I/N: only part I (from 0) of N, at most $0, for `merge` to put together",
-      "I/N: nur Teil I (von 0 an) von N, höchstens $0; `merge` setzt sie zusammen");
+WORDS(kOnlyPartI, "I/N: only part I (from 0) of N, at most 1000000, for `merge` to put together",
+      "I/N: nur Teil I (von 0 an) von N, höchstens 1000000; `merge` setzt sie zusammen");
 WORDS(kWriteProgressToThisFile,
       "write the progress to this file; by default to the terminal, or to OUTPUT.status where "
       "there is none",
@@ -253,14 +251,6 @@ WORDS(kVerbSolve, "exact values of deals with all hands open",
       "was mit offenen Karten genau herauskommt");
 WORDS(kVerbAnalyze, "what each card of a recorded game cost",
       "was jede Karte einer gespielten Partie gekostet hat");
-WORDS(kVerbDeal, "random deals that meet conditions", "zufällige Verteilungen nach Bedingungen");
-WORDS(kVerbExchange, "the best cards to exchange before play",
-      "die besten Karten zum Tauschen vor dem Spiel");
-WORDS(kVerbLegal, "the legal cards of a hand in a trick",
-      "welche Karten man in einem Stich spielen darf");
-WORDS(kVerbScore, "the price of a finished deal, explained",
-      "was ein fertiges Spiel kostet, und warum");
-WORDS(kVerbAuction, "what a hand may call, and who plays", "was man ansagen darf, und wer spielt");
 WORDS(kVerbMatch, "two ways of playing against each other on the same deals",
       "zwei Spielweisen gegeneinander mit denselben Karten");
 WORDS(kVerbRules, "contracts, tariff and options in force",
@@ -398,6 +388,8 @@ WORDS(kGamesOfBench,
       "aufgezeichnete Partien statt der festen Stellungen, von der ersten Karte an, und "
       "zufällige\nVerteilungen der Spiele, die keiner aufgezeichnet hat: eine DATEI oder ein "
       "Ordner mit *.txt;\nallein: $SCHAFKOPF_GAMES oder ../shared/data");
+WORDS(kAll, "all", "alle");
+WORDS(kMean, "mean", "Mittel");
 
 }  // namespace schafkopf::words
 

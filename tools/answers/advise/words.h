@@ -160,16 +160,6 @@ WORDS(kContractsTariffAndOptionsInForce, "the contracts, the tariff and the opti
       "welche Spiele, welcher Tarif und welche Regeln gelten");
 
 // The program and its verbs.
-WORDS(kRandomDealsThatMeetConditions, "random deals that meet conditions",
-      "zufällige Verteilungen nach Bedingungen");
-WORDS(kBestCardsToExchangeBeforePlay, "the best cards to exchange before play",
-      "die besten Karten zum Tauschen vor dem Spiel");
-WORDS(kLegalCardsOfHandInTrick, "the legal cards of a hand in a trick",
-      "welche Karten man in einem Stich spielen darf");
-WORDS(kPriceOfFinishedDealExplained, "the price of a finished deal, explained",
-      "was ein fertiges Spiel kostet, und warum");
-WORDS(kWhatHandMayCallAnd, "what a hand may call, and who plays",
-      "was man ansagen darf, und wer spielt");
 
 WORDS(kNobody, "nobody", "niemand");
 WORDS(kWhoPlays, "who plays", "wer spielt");

@@ -8,12 +8,11 @@
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "tools/answers/auction/words.h"
 #include "tools/answers/door/bid_part.h"
-#include "tools/answers/door/deal_json.h"
-#include "tools/answers/door/words.h"
 #include "tools/answers/score/words.h"
 #include "tools/language/language.h"
 
@@ -54,24 +53,21 @@ absl::StatusOr<std::optional<Announcement>> ReadGame(Seat seat, absl::string_vie
     }
     text = absl::StripTrailingAsciiWhitespace(text.substr(0, last));
   }
-  const auto name = ParseGameName(text);
-  if (!name.ok()) return name.status();
-  const Contract& contract = name->contract;
-  if (!name->open && contract.partner() == seat) {
-    return SyntaxError(1, words::kPartnerOtherThanDeclarer, Quoted(text));
+  SCHAFKOPF_TRY(const auto name, ParseGameName(text));
+  const Contract& contract = name.contract;
+  if (!name.open && contract.partner() == seat) {
+    return SyntaxError(1, words::kOtherPartner, Quoted(text));
   }
   const auto called = contract.called_card();
   return std::optional(Announcement{
-      contract.row_index(), name->open ? std::nullopt : contract.named_suit(), contract.is_tout(),
+      contract.row_index(), name.open ? std::nullopt : contract.named_suit(), contract.is_tout(),
       contract.is_ouvert(), called ? called->rank() : Rank::kSau, target});
 }
 
 absl::StatusOr<Bid> ReadBid(absl::string_view text, int offset) {
-  const auto part = ReadBidPart(text, offset);
-  if (!part.ok()) return part.status();
-  const auto game = ReadGame(part->seat, part->game);
-  if (!game.ok()) return ShiftColumn(game.status(), part->offset);
-  return Bid{part->seat, *game};
+  SCHAFKOPF_TRY(const auto part, ReadBidPart(text, offset));
+  SCHAFKOPF_TRY(const auto game, ShiftColumn(ReadGame(part.seat, part.game), part.offset));
+  return Bid{part.seat, game};
 }
 
 // Nothing where the table takes the bid.
@@ -172,14 +168,13 @@ absl::Status BidsReader::Read() {
     return SyntaxError(1, words::kSeatsAndGames, words::kNothing);
   int offset = 0;
   for (absl::string_view part : absl::StrSplit(text, absl::ByAnyChar(",;"))) {
-    const auto bid = ReadBid(part, offset);
-    if (!bid.ok()) return bid.status();
-    auto reason = TableReason(question_.players, *bid);
-    if (!reason) reason = Reason(auction_, *bid, rules_);
-    if (!reason) reason = ReasonHere(*bid);
+    SCHAFKOPF_TRY(const auto bid, ReadBid(part, offset));
+    auto reason = TableReason(question_.players, bid);
+    if (!reason) reason = Reason(auction_, bid, rules_);
+    if (!reason) reason = ReasonHere(bid);
     if (reason) return RefuseBid(part, offset, *reason);
-    auction_.Make(*bid);
-    bids_.push_back(*bid);
+    auction_.Make(bid);
+    bids_.push_back(bid);
     offset += CharacterCount(part) + 1;
   }
   return absl::OkStatus();
@@ -233,23 +228,39 @@ BidsAnswer BidsReader::Answer() const {
   return answer;
 }
 
-// Null where it is empty.
-Json TextJson(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
+constexpr auto kBidsColumns = ColumnsOf<BidsAnswer>({
+    {"declarer", Kind::kSeat, At<&BidsAnswer::declarer>},
+    {"contract", Kind::kText, [](auto& answer) { return WhereAny(answer.contract); },
+     words::kMissingWhereNobodyBid},
+    {"rules", Kind::kName, At<&BidsAnswer::rules>},
+    {"all_pass", Maybe(Kind::kName),
+     [](auto& answer) {
+       if (answer.bid) return Cell();
+       return answer.all_pass.empty() ? Null() : Cell(answer.all_pass);
+     },
+     words::kWhatFollowsWhenAllHavePassed},
+    {"trumps", Maybe(Kind::kName), [](auto& answer) { return WhereAny(answer.trumps); },
+     words::kOfKreuzbockThatFollows},
+    {"round", Maybe(Kind::kName),
+     At<&BidsAnswer::round, &BidsAnswer::InRound::row, &RoundRow::name>},
+    {"doubled", Maybe(Kind::kFlag), At<&BidsAnswer::round, &BidsAnswer::InRound::doubled>},
+    {"must_play", Maybe(Kind::kSeat),
+     [](auto& answer) { return answer.round ? OrNull(answer.round->must_play) : Cell(); }},
+    {"if_declined", Maybe(Kind::kName),
+     [](auto& answer) { return answer.round ? WhereAny(answer.round->if_declined) : Cell(); },
+     words::kWhatFollowsAsForehandHasDeclined},
+    {"may_refuse", Maybe(Kind::kFlag), At<&BidsAnswer::round, &BidsAnswer::InRound::may_refuse>,
+     words::kSeatThatMustPlay},
+    {"raises", RowsOf(kRaiseColumns),
+     [](auto& answer) { return kRaiseColumns.Each(answer.raises); },
+     words::kOfSeatsThatMayStillBid},
+});
 
 }  // namespace
 
-Json RaisesJson(const std::vector<Raise>& raises) {
-  Json list = Json::array();
-  for (const auto& [seat, games] : raises) {
-    list.push_back({{"seat", seat.index()}, {"games", games}});
-  }
-  return list;
-}
-
 absl::StatusOr<BidsMade> ReadBids(const BidsQuestion& question, const RuleSet& rules) {
   BidsReader reader(question, rules);
-  const absl::Status status = reader.Read();
-  if (!status.ok()) return status;
+  SCHAFKOPF_DO(reader.Read());
   return reader.Made();
 }
 
@@ -267,26 +278,13 @@ absl::Status CheckLeaves(const BidsMade& made, const Contract& contract, Seat de
 
 absl::StatusOr<BidsAnswer> AnswerBids(const BidsQuestion& question, const RuleSet& rules) {
   BidsReader reader(question, rules);
-  const absl::Status status = reader.Read();
-  if (!status.ok()) return AtField("bids", status);
+  SCHAFKOPF_DO(AtField("bids", reader.Read()));
   return reader.Answer();
 }
 
-Json BidsAnswer::ToJson() const {
-  Json object = {
-      {"declarer", SeatJson(declarer)}, {"contract", TextJson(contract)}, {"rules", rules}};
-  if (!bid) object["all_pass"] = TextJson(all_pass);
-  if (!trumps.empty()) object["trumps"] = trumps;
-  if (round) {
-    object["round"] = std::string(round->row->name);
-    object["doubled"] = round->doubled;
-    object["must_play"] = SeatJson(round->must_play);
-    if (!round->if_declined.empty()) object["if_declined"] = round->if_declined;
-    if (round->may_refuse) object["may_refuse"] = *round->may_refuse;
-  }
-  object["raises"] = RaisesJson(raises);
-  return object;
-}
+std::span<const ColumnInfo> BidsAnswer::Columns() { return kBidsColumns; }
+
+Cells BidsAnswer::ToCells() const { return kBidsColumns.CellsOf(*this); }
 
 namespace {
 

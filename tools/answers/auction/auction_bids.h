@@ -5,11 +5,13 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/table/auction.h"
 #include "engine/table/round.h"
 #include "engine/table/rule_set.h"
+#include "tools/answers/auction/words.h"
 #include "tools/answers/door/answer.h"
 
 namespace schafkopf {
@@ -25,9 +27,14 @@ struct Raise {
   Seat seat;
   std::vector<std::string> games;
 };
-Json RaisesJson(const std::vector<Raise>& raises);
+inline constexpr auto kRaiseColumns = ColumnsOf<Raise>({
+    {"seat", Kind::kSeat, At<&Raise::seat>},
+    {"games", ListOf(Kind::kText), At<&Raise::games>, words::kBidsThatWouldGiveGame},
+});
 
 struct BidsAnswer {
+  static constexpr std::string_view kTo = "bids";
+
   // What a special round asks for and pays.
   struct InRound {
     const RoundRow* row;
@@ -46,7 +53,8 @@ struct BidsAnswer {
   std::optional<InRound> round;
   std::vector<Raise> raises;
 
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   std::string ToText(Language language) const;
 
  private:

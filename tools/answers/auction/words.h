@@ -33,8 +33,6 @@ WORDS(kNoBidFromWhoseTurn, "no bid from $0, whose turn is over",
 WORDS(kNoLessThanBidBefore, "no less than $0 bid before",
       "nicht weniger, als $0 vorher gesagt hat");
 WORDS(kPass, "pass", "weiter");
-WORDS(kPassOrAtLeastOf, "pass, or at least the $0 of $1", "weiter, oder mindestens $0 $v1");
-WORDS(kPassOrMoreThanOf, "pass, or more than the $0 of $1", "weiter, oder mehr als $0 $v1");
 WORDS(kPassOrAtLeast, "pass, or at least $0", "weiter, oder mindestens $0");
 WORDS(kHochzeitAfterAllHavePassed, "a Hochzeit after all have passed",
       "eine Hochzeit erst, wenn alle weiter gesagt haben");
@@ -101,8 +99,6 @@ WORDS(kSpecialRoundOfHandOrBids, "the special round of the hand or the bids",
 WORDS(kAtTable2To4, "at the table: 2 to 4", "am Tisch: 2 bis 4");
 
 WORDS(kEightCards, "8 cards", "8 Karten");
-WORDS(kGameFromWhichMustPlay, "a game from $0, which must play in the $1 round",
-      "ein Spiel $v0, die in der Runde $1 spielen muss");
 WORDS(kDoubledTimes, "doubled $0 {time|times}", "$0-mal gestoßen");
 WORDS(kNamesTrumps, "$0 names trumps: $1", "$N0 macht Trumpf: $1");
 WORDS(kWouldTakeIt, "$0 would take it with $1", "$N0 könnte überbieten mit $1");
@@ -116,6 +112,35 @@ WORDS(kDrawBlind, "blind", "blind");
 WORDS(kDrawByChoice, "by_choice", "nach Wahl");
 WORDS(kGiveThenDraw, "give_then_draw", "erst geben, dann ziehen");
 WORDS(kDrawThenGive, "draw_then_give", "erst ziehen, dann geben");
+WORDS(kDoublingsAllInTime, "doublings, all in time", "so oft verdoppelt, jedes Mal rechtzeitig");
+WORDS(kMissingWhereNobodyBid, "missing where nobody bid", "fehlt, wenn niemand angesagt hat");
+WORDS(kWhatFollowsWhenAllHavePassed, "what follows when all have passed",
+      "was folgt, wenn alle gepasst haben");
+WORDS(kOfKreuzbockThatFollows, "of the Kreuzbock that follows", "des Kreuzbocks, der folgt");
+WORDS(kWhatFollowsAsForehandHasDeclined, "what follows, as forehand has declined",
+      "was folgt, weil Vorhand abgelehnt hat");
+WORDS(kSeatThatMustPlay, "the seat that must play", "der Spieler, der spielen muss");
+WORDS(kOfSeatsThatMayStillBid, "of seats that may still bid",
+      "der Spieler, die noch ansagen dürfen");
+WORDS(kAsItWasAsked, "as it was asked", "wie gefragt");
+WORDS(kNoSauCanBeCalled, "no Sau can be called", "keine Sau kann gerufen werden");
+WORDS(kWhatItMayPlayThatMust, "what it may play that must", "was es spielen darf, wenn es muss");
+WORDS(kTrumpsThatWeddingLaysOpen, "the trumps that a wedding lays open",
+      "die Trümpfe, die eine Hochzeit aufdeckt");
+WORDS(kWhatFollowsIfForehandDeclines, "what follows if forehand declines",
+      "was folgt, wenn Vorhand ablehnt");
+WORDS(kOfZupfSolo, "of a Zupf-Solo", "eines Zupf-Solos");
+WORDS(kLongestTrumpsAndTheirSuits, "the longest trumps, and their suits where it may name them",
+      "die längsten Trümpfe, und ihre Farben, wo es sie ansagen darf");
+WORDS(kNamesTrumps2, "names trumps", "bestimmt die Trümpfe");
+WORDS(kTrumps, "trumps", "Trümpfe");
+WORDS(kPassOrAtLeastOf, "pass, or at least the $0 of $1", "weiter, oder mindestens $0 $v1");
+WORDS(kPassOrMoreThanOf, "pass, or more than the $0 of $1", "weiter, oder mehr als $0 $v1");
+WORDS(kGameFromWhichMustPlay, "a game from $0, which must play in the $1 round",
+      "ein Spiel $v0, die in der Runde $1 spielen muss");
+// The columns of tables.
+WORDS(kBidsThatWouldGiveGame, "that would give it the game, lowest first",
+      "mit denen er das Spiel bekäme, das niedrigste zuerst");
 
 }  // namespace schafkopf::words
 

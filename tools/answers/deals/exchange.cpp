@@ -11,7 +11,7 @@
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "tools/answers/deals/words.h"
-#include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/words.h"
 #include "tools/language/language.h"
 
@@ -79,7 +79,7 @@ absl::StatusOr<Deal> ReadDealBefore(const InputLine& line, const RuleOptions& op
   if (dealt->seats() != kSeatCount) return SyntaxError(1, words::kFourHands, words::kFewer);
   const Deal deal{Game(*contract, dealt->table), *declarer, dealt->hands};
   if (contract->partner() == *declarer) {
-    return SyntaxError(1, words::kPartnerOtherThanDeclarer, ToString(*contract));
+    return SyntaxError(1, words::kOtherPartner, ToString(*contract));
   }
   return deal;
 }

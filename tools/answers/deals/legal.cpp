@@ -11,7 +11,7 @@
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "tools/answers/deals/words.h"
-#include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/deck_name.h"
 
 namespace schafkopf {

@@ -52,7 +52,7 @@ inline constexpr auto kLegalFields = std::to_array<FieldRow>({
     {"holder", FieldType::kFlag, words::kHandHoldsCalledSauError},
     {"led_before", FieldType::kFlag, words::kCalledSuitHasBeenLed},
     {"deck", FieldType::kText, words::kLongShortShort20KopOr32},
-    {"players", FieldType::kNumber, words::kTwoToFour, false, 2, kSeatCount},
+    {"players", FieldType::kNumber, words::kTwoToFour, false, 2, kSeatCount, "4"},
     {"dealt", FieldType::kNumber, words::kCardsOfCalledSuitThat, false, 1, 8},
     {"trick_number", FieldType::kNumber, words::kNumberOfTrickFrom1, false, 1, 16},
 });

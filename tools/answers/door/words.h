@@ -106,6 +106,15 @@ WORDS(
 
 WORDS(kAlone, "$0 alone", "$0 allein");
 WORDS(kNumberOfWorlds, "1 to $0 worlds", "1 bis $0 Verteilungen");
+// What both the question and its verb do.
+WORDS(kVerbAuction, "what a hand may call, and who plays", "was man ansagen darf, und wer spielt");
+WORDS(kVerbDeal, "random deals that meet conditions", "zufällige Verteilungen nach Bedingungen");
+WORDS(kVerbExchange, "the best cards to exchange before play",
+      "die besten Karten zum Tauschen vor dem Spiel");
+WORDS(kVerbLegal, "the legal cards of a hand in a trick",
+      "welche Karten man in einem Stich spielen darf");
+WORDS(kVerbScore, "the price of a finished deal, explained",
+      "was ein fertiges Spiel kostet, und warum");
 
 }  // namespace schafkopf::words
 

@@ -91,6 +91,16 @@ WORDS(kAskOpen, "open", "offen");
 WORDS(kTableOf24, "24", "24");
 WORDS(kTableOf20, "20", "20");
 WORDS(kTableOf16, "16", "16");
+WORDS(kRanksOfPlainSuitBestFirst, "ranks of a plain suit, best first",
+      "die Werte einer Farbe, der beste zuerst");
+WORDS(kAmongThoseOnOffer, "among those on offer", "unter den angebotenen");
+WORDS(kOfWinWithoutExtras, "of a win without extras", "eines Siegs ohne Zuschläge");
+WORDS(kHandsThatCanBeDealt, "hands that can be dealt", "Blätter, die es gibt");
+WORDS(kByDeck, "by deck", "nach Kartenspiel");
+WORDS(kWithTariffInCents, "with the tariff in cents", "mit dem Tarif in Cent");
+WORDS(kOfContractsThatNeedMore, "of contracts that need more than a name",
+      "von Spielen, die mehr als einen Namen brauchen");
+WORDS(kWhatCanBeAskedAboutEach, "what can be asked about each", "was man zu jedem fragen kann");
 
 }  // namespace schafkopf::words
 

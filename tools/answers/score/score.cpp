@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
 #include "engine/money/settle.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
@@ -45,26 +46,13 @@ Score ScoreRamsch(const FinishedDeal& deal, const RuleSet& rules) {
   score.ramsch = RamschTerms(deal.contract(), deal.players, rules.options, rules.tariff)
                      .Settle(captured, deal.doublings);
   const RamschTerms::Result& result = *score.ramsch;
+  score.result.emplace();
   score.steps.assign(result.bill.steps().begin(), result.bill.steps().end());
   score.price = result.bill.price();
   score.stock_left = deal.stock;
-  const std::vector<int> losers = NumbersOf(result.losing());
-  Json jungfrauen = Json::array();
-  Json points = Json::array();
-  for (int index = 0; index < deal.players; ++index) {
-    const Seat seat(index);
-    score.payments.push_back(result.payments[seat]);
-    points.push_back(result.points[seat].count());
-    if (result.jungfrauen.Contains(seat)) jungfrauen.push_back(index);
+  for (int seat = 0; seat < deal.players; ++seat) {
+    score.payments.push_back(result.payments[Seat(seat)]);
   }
-  const auto loser = result.loser();
-  score.extra["loser"] = loser ? Json(loser->index()) : Json(nullptr);
-  score.extra["losers"] = losers;
-  score.extra["durchmarsch"] =
-      result.durchmarsch ? Json(result.durchmarsch->index()) : Json(nullptr);
-  score.extra["jungfrauen"] = jungfrauen;
-  score.extra["least"] = result.least(deal.players).index();
-  score.extra["points"] = points;
   return score;
 }
 
@@ -74,25 +62,6 @@ std::vector<Cents> InOrder(const Shares& shares, int declarers, int players) {
   std::fill_n(payments.begin(), declarers, shares.partner);
   payments.front() = shares.declarer;
   return payments;
-}
-
-// What only some games say of themselves.
-Json ExtraOf(const Settlement& settled, const Contract& contract) {
-  Json extra;
-  const Pack pack = contract.row().pack;
-  if (settled.sjavs) {
-    extra["score"] = {{"declarers", settled.sjavs->declarers},
-                      {"opponents", settled.sjavs->opponents}};
-    extra["carried"] = settled.sjavs->carried;
-  } else if (pack == Pack::kKop) {
-    extra["out"] = !settled.result.schneider;
-  } else if (IsPointContract(contract)) {
-    extra["needed"] = settled.thresholds.win.count();
-    extra["needed_schneider"] = settled.thresholds.win_schneider.count();
-    extra["needed_schneider_free"] = settled.thresholds.schneider_free.count();
-  }
-  if (settled.drawn) extra["drawn"] = true;
-  return extra;
 }
 
 Score ScoreSides(const FinishedDeal& deal, const RuleSet& rules) {
@@ -121,7 +90,12 @@ Score ScoreSides(const FinishedDeal& deal, const RuleSet& rules) {
   score.stock_left = settled.stock_left;
   score.reuegeld = settled.reuegeld;
   score.sjavs = settled.sjavs;
-  score.extra = ExtraOf(settled, contract);
+  if (contract.row().pack == Pack::kKop) {
+    score.out = !settled.result.schneider;
+  } else if (!settled.sjavs && IsPointContract(contract)) {
+    score.needed = settled.thresholds;
+  }
+  score.drawn = settled.drawn;
   return score;
 }
 
@@ -159,6 +133,12 @@ Text<0> TextOf(PricePart part) {
   return words::kBasePrice;
 }
 
+}  // namespace
+
+std::string_view NameOf(PricePart part) { return TextOf(part).in(Language::kEnglish); }
+
+namespace {
+
 // Where each plays for himself nobody answers.
 absl::string_view TextOfStoss(const FinishedDeal& deal) {
   constexpr auto kNames = std::to_array<absl::string_view>(
@@ -170,8 +150,8 @@ absl::string_view TextOfStoss(const FinishedDeal& deal) {
 // Whether it is won or lost, and how high.
 Text<0> ResultText(const Score& score) {
   const bool won = *score.won;
-  if (score.result.schwarz) return won ? words::kWonSchwarz : words::kLostSchwarz;
-  if (score.result.schneider) return won ? words::kWonSchneider : words::kLostSchneider;
+  if (score.result->schwarz) return won ? words::kWonSchwarz : words::kLostSchwarz;
+  if (score.result->schneider) return won ? words::kWonSchneider : words::kLostSchneider;
   return won ? words::kWon : words::kLost;
 }
 
@@ -187,9 +167,7 @@ Message Verdict(const FinishedDeal& deal, const Score& score) {
   }
   if (!score.won) return words::kNobodyWins;
   Message text = ResultText(score);
-  if (const auto needed = score.extra.find("needed"); needed != score.extra.end()) {
-    text = {words::kResultAndNeeded, text, needed->get<int>()};
-  }
+  if (score.needed) text = {words::kResultAndNeeded, text, score.needed->win.count()};
   return Message(ToString(deal.contract()) + ": ") + text;
 }
 
@@ -200,7 +178,7 @@ std::string Signed(Cents cents) { return absl::StrFormat("%+d", cents.count()); 
 absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules) {
   SCHAFKOPF_DO(CheckDoublings(deal, rules.options));
   Score score = deal.each_for_himself() ? ScoreRamsch(deal, rules) : ScoreSides(deal, rules);
-  if (!deal.assumed.empty()) score.extra["assumed"] = deal.assumed;
+  score.assumed = deal.assumed;
   return score;
 }
 
@@ -215,29 +193,6 @@ std::vector<std::string> AssumptionLines(const FinishedDeal& deal, Language lang
     lines.push_back(Say(language, words::kAssumedWithout, argument, assumed(argument)));
   }
   return lines;
-}
-
-Json ScoreJson(const Score& score) {
-  Json object;
-  object["won"] = score.won ? Json(*score.won) : Json(nullptr);
-  object["schneider"] = score.result.schneider;
-  object["schwarz"] = score.result.schwarz;
-  object["laufende"] = score.laufende;
-  object["price"] = score.price.count();
-  object["payments"] = Json::array();
-  for (Cents cents : score.payments) object["payments"].push_back(cents.count());
-  object["stock"] = score.stock_left.count();
-  if (score.reuegeld != Cents(0)) object["reuegeld"] = score.reuegeld.count();
-  for (const auto& [key, value] : score.extra.items()) object[key] = value;
-  object["explanation"] = Json::array();
-  for (const PriceStep& step : score.steps) {
-    Json line = {{"what", std::string(TextOf(step.part).in(Language::kEnglish))}};
-    line[step.each == Cents(0) && step.part > PricePart::kSchwarz ? "times" : "count"] = step.count;
-    if (step.part <= PricePart::kSchwarz) line["cents"] = step.each.count();
-    line["sum"] = step.sum.count();
-    object["explanation"].push_back(line);
-  }
-  return object;
 }
 
 std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score,
@@ -259,15 +214,15 @@ std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score
     lines.push_back(absl::StrFormat(kLine, kNameColumns, said, rest, how, step.sum.count()));
   }
   const auto say = [&](const Message& line) { lines.push_back(line.in(language)); };
-  say({words::kPriceOf, score.price.count()});
+  say(Message(words::kPriceOf, score.price.count()));
   for (std::string& line : AssumptionLines(deal, language)) lines.push_back(std::move(line));
   const auto payment = [](std::string* out, Cents cents) { *out += Signed(cents); };
   if (!score.payments.empty()) {
     say({words::kPayments, absl::StrJoin(score.payments, " ", payment)});
   }
-  if (const auto points = score.extra.find("score"); points != score.extra.end()) {
-    say(Message(words::kSjavsScore, (*points)["declarers"].get<int>(),
-                (*points)["opponents"].get<int>(), score.extra["carried"].get<int>()));
+  if (score.sjavs) {
+    say(Message(words::kSjavsScore, score.sjavs->declarers, score.sjavs->opponents,
+                score.sjavs->carried));
   }
   if (deal.stock != Cents(0)) {
     say(Message(words::kStockBecomes, deal.stock.count(), score.stock_left.count()));

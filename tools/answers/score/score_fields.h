@@ -23,7 +23,7 @@ inline constexpr auto kScoreFields = std::to_array<FieldRow>({
     {"lauf", FieldType::kText, words::kLaufendeWhereGameCountsThem},
     {"side", FieldType::kText, words::kCardsOfDeclarersSideInstead},
     {"deck", FieldType::kText, words::kLongShortShort20KopOr3224},
-    {"players", FieldType::kNumber, words::kTwoToFour, false, 2, kSeatCount},
+    {"players", FieldType::kNumber, words::kTwoToFour, false, 2, kSeatCount, "4"},
     {"target", FieldType::kNumber, words::kPointsPromisedIfMoreThan61, false, 61, 120},
     {"trumps", FieldType::kText, words::kRamschTrumpsCapturedByEachSeat},
     {"highest", FieldType::kText, words::kRamschHighestTrumpOfEach},

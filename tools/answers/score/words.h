@@ -213,6 +213,42 @@ WORDS(kSeatsDeclare, "$0 and $1 declare", "$N0 und $1 spielen");
 WORDS(kDeals, "$0 {deal|deals}", "$0 {Spiel|Spiele}");
 WORDS(kBockTimes, "Bock x$0: $1", "Bock x$0: $1");
 WORDS(kThenTimes, "then x$0: $1", "dann x$0: $1");
+WORDS(kSeatsThatDeclareInKreuzbock, "the seats that declare in a Kreuzbock",
+      "die Spieler im Kreuzbock");
+WORDS(kOfWhatWasPlayed, "of what was played", "dessen, was gespielt wurde");
+WORDS(kOfDeclarer, "of the declarer", "des Spielers");
+WORDS(kDealsInRow, "deals in a row", "Verteilungen nacheinander");
+WORDS(kByChair, "by chair", "nach Plätzen");
+WORDS(kChairThatDealsLastRound, "the chair that deals the last round",
+      "der Platz, der die letzte Runde gibt");
+WORDS(kChair, "a chair", "ein Platz");
+WORDS(kChairs, "chairs", "Plätze");
+WORDS(kSameInUnitsOfTariffsExtra, "the same in units of the tariff's extra",
+      "dasselbe in Einheiten des Aufschlags");
+WORDS(kAsTournamentsCount, "as tournaments count", "wie im Turnier gezählt");
+WORDS(kByNextDeals, "by the next deals", "von den nächsten Verteilungen");
+WORDS(kWhatWasNotToldAnd, "what was not told and might decide",
+      "was nicht gesagt ist und entscheiden könnte");
+WORDS(kWhereLineIsBadNothing, "where the line is bad; nothing else is then told",
+      "wo die Zeile falsch ist; sonst steht dann nichts da");
+WORDS(kOfError, "of the error", "des Fehlers");
+// The columns of tables.
+WORDS(kByWhichItMultiplies, "by which it multiplies", "um das Wievielfache");
+WORDS(kForEach, "for each", "für jeden");
+WORDS(kSoFar, "so far", "bisher");
+WORDS(kWonByDeclarersSide, "by the declarer's side", "von der Seite des Spielers");
+WORDS(kTheLosersAre, "the losers are", "die Verlierer sind es");
+WORDS(kPaidFor, "paid for", "bezahlt");
+WORDS(kPaymentsInOrder,
+      "declarer, partner, opponents; by seat of a deal line and where each plays for himself",
+      "Spieler, Partner, Gegner; nach Plätzen bei einer Verteilung und wo jeder für sich spielt");
+WORDS(kThatIsLeft, "that is left", "was bleibt");
+WORDS(kPaidApart, "paid apart", "getrennt bezahlt");
+WORDS(kWorstFirst, "the worst first", "der schlechteste zuerst");
+WORDS(kOfSjavs, "of Sjavs", "von Sjavs");
+WORDS(kToNextDeal, "to the next deal", "in die nächste Verteilung");
+WORDS(kOfKop, "of Kop", "von Kop");
+WORDS(kToWin, "to win", "zum Gewinnen");
 
 }  // namespace schafkopf::words
 

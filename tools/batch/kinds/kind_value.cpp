@@ -4,7 +4,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/money/settle.h"
 #include "tools/answers/deals/words.h"
-#include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/words.h"
 #include "tools/batch/job/job.h"
 #include "tools/batch/job/toml_keys.h"
