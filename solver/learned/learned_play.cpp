@@ -8,17 +8,17 @@
 
 namespace schafkopf {
 
-// By BidHabitOf, in thousandths; written by learned_weights.cmake.
-extern const std::int16_t kLearnedThousandths[kBidHabits * kLearnedRows * kLearnedTraits];
+// By BidHabitOf, in hundredths; written by learned_weights.cmake.
+extern const std::int16_t kLearnedHundredths[kBidHabits * kLearnedRows * kLearnedTraits];
 
 namespace {
 
 std::vector<LearnedWeights> AllWeights() {
   std::vector<LearnedWeights> all(kBidHabits);
-  const std::int16_t* next = kLearnedThousandths;
+  const std::int16_t* next = kLearnedHundredths;
   for (LearnedWeights& weights : all) {
     for (auto& row : weights) {
-      for (double& weight : row) weight = *next++ / 1000.0;
+      for (double& weight : row) weight = *next++ / 100.0;
     }
   }
   return all;

@@ -283,7 +283,7 @@ int Main(const std::vector<std::string>& arguments) {
   }
   std::printf("%s %s\n", arguments[0].c_str(), arguments[1].c_str());
   for (const auto& row : trainer.weights()) {
-    for (double weight : row) std::printf("%.0f ", 1000 * weight);
+    for (double weight : row) std::printf("%.0f ", 100 * weight);
     std::printf("\n");
   }
   return 0;
