@@ -1,7 +1,7 @@
 // The functions of processor.h for processors with BMI2; nothing here may run before search_x86.cpp
 // has asked for it.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_PROCESSOR_BMI2_H_
-#define SCHAFKOPF_SOLVER_SEARCH_PROCESSOR_BMI2_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOARD_PROCESSOR_BMI2_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOARD_PROCESSOR_BMI2_H_
 
 #include <immintrin.h>
 
@@ -9,7 +9,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "solver/search/processor.h"
+#include "solver/search/board/processor.h"
 
 namespace schafkopf {
 inline namespace SCHAFKOPF_PROCESSOR {
@@ -41,4 +41,4 @@ inline unsigned PlacesOf(std::uint32_t wanted, std::uint32_t mask,
 }  // namespace SCHAFKOPF_PROCESSOR
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_PROCESSOR_BMI2_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOARD_PROCESSOR_BMI2_H_

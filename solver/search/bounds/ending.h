@@ -1,6 +1,6 @@
 // The last two tricks, played out at once, and the last one.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_ENDING_H_
-#define SCHAFKOPF_SOLVER_SEARCH_ENDING_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOUNDS_ENDING_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOUNDS_ENDING_H_
 
 #include <array>
 #include <bit>
@@ -8,10 +8,10 @@
 #include <cstdint>
 
 #include "engine/play/duties.h"
-#include "solver/search/ideas.h"
-#include "solver/search/lanes.h"
-#include "solver/search/layout.h"
-#include "solver/search/node.h"
+#include "solver/search/board/ideas.h"
+#include "solver/search/board/lanes.h"
+#include "solver/search/board/layout.h"
+#include "solver/search/board/node.h"
 
 namespace schafkopf {
 
@@ -172,4 +172,4 @@ class Ending {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_ENDING_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOUNDS_ENDING_H_

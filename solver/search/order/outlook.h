@@ -1,14 +1,14 @@
 // How a trick can end, for each card that a seat may play.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_OUTLOOK_H_
-#define SCHAFKOPF_SOLVER_SEARCH_OUTLOOK_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_ORDER_OUTLOOK_H_
+#define SCHAFKOPF_SOLVER_SEARCH_ORDER_OUTLOOK_H_
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 
-#include "solver/search/layout.h"
-#include "solver/search/node.h"
-#include "solver/search/pick.h"
+#include "solver/search/board/layout.h"
+#include "solver/search/board/node.h"
+#include "solver/search/board/pick.h"
 
 namespace schafkopf {
 
@@ -91,4 +91,4 @@ inline Prospects ProspectsOf(const Outlook& outlook, Cards cards, Cards eligible
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_OUTLOOK_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_ORDER_OUTLOOK_H_

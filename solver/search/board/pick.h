@@ -1,12 +1,12 @@
 // Picking cards from a set.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_PICK_H_
-#define SCHAFKOPF_SOLVER_SEARCH_PICK_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOARD_PICK_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOARD_PICK_H_
 
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 
-#include "solver/search/layout.h"
+#include "solver/search/board/layout.h"
 
 namespace schafkopf::pick {
 
@@ -69,4 +69,4 @@ inline Cards Richest(const Layout& layout, Cards cards, int count, Cards preferr
 
 }  // namespace schafkopf::pick
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_PICK_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOARD_PICK_H_

@@ -3,19 +3,19 @@
 // One hand is enough for it: cards that nobody can beat or ruff, and the trumps that are left when
 // those of the enemies have been drawn or used up. To the other tricks every hand adds at most its
 // richest cards.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_SURE_H_
-#define SCHAFKOPF_SOLVER_SEARCH_SURE_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOUNDS_SURE_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOUNDS_SURE_H_
 
 #include <algorithm>
 #include <bit>
 #include <optional>
 
-#include "solver/search/drawing.h"
-#include "solver/search/layout.h"
-#include "solver/search/losses.h"
-#include "solver/search/node.h"
-#include "solver/search/pick.h"
-#include "solver/search/processor.h"
+#include "solver/search/board/layout.h"
+#include "solver/search/board/node.h"
+#include "solver/search/board/pick.h"
+#include "solver/search/board/processor.h"
+#include "solver/search/bounds/drawing.h"
+#include "solver/search/bounds/losses.h"
 
 namespace schafkopf {
 inline namespace SCHAFKOPF_PROCESSOR {
@@ -127,4 +127,4 @@ inline int SureOf(const Layout& layout, const Node& node, int seat, int need) {
 }  // namespace SCHAFKOPF_PROCESSOR
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_SURE_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOUNDS_SURE_H_

@@ -2,12 +2,12 @@
 //
 // The fitted order knows deals in general. A card that cut when its seat last stood in a like place
 // of this deal will likely cut again, and one that was tried in vain before it will not.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_HISTORY_H_
-#define SCHAFKOPF_SOLVER_SEARCH_HISTORY_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_ORDER_HISTORY_H_
+#define SCHAFKOPF_SOLVER_SEARCH_ORDER_HISTORY_H_
 
 #include <cstdint>
 
-#include "solver/search/labels.h"
+#include "solver/search/board/labels.h"
 
 namespace schafkopf {
 
@@ -64,4 +64,4 @@ class History {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_HISTORY_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_ORDER_HISTORY_H_

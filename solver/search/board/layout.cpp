@@ -1,8 +1,6 @@
-#include "solver/search/layout.h"
+#include "solver/search/board/layout.h"
 
 #include <bit>
-
-#include "solver/search/ordering.h"
 
 namespace schafkopf {
 namespace {

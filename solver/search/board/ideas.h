@@ -1,6 +1,6 @@
 // Ideas that make the search faster and never change an answer.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_IDEAS_H_
-#define SCHAFKOPF_SOLVER_SEARCH_IDEAS_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOARD_IDEAS_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOARD_IDEAS_H_
 
 namespace schafkopf {
 
@@ -73,4 +73,4 @@ struct IdeasOfThree : Ideas {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_IDEAS_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOARD_IDEAS_H_

@@ -11,7 +11,7 @@ foreach(run IN LISTS runs)
   string(REPLACE ${run} ${letters} families "${families}")
 endforeach()
 string(REPLACE " " "\",\n    \"" families "${families}")
-file(WRITE ${order_weights}.new "#include \"solver/search/ordering.h\"
+file(WRITE ${order_weights}.new "#include \"solver/search/board/layout.h\"
 
 const std::array<const char*, schafkopf::kOrderFamilies> schafkopf::kOrderWeights = {
     \"${families}\"};

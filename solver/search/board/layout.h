@@ -1,20 +1,22 @@
 // A deal in labels, and the question that the search is asked about it.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_LAYOUT_H_
-#define SCHAFKOPF_SOLVER_SEARCH_LAYOUT_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOARD_LAYOUT_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOARD_LAYOUT_H_
 
 #include <array>
 #include <cstdint>
 
 #include "engine/play/position.h"
-#include "solver/search/hand_worth.h"
-#include "solver/search/labels.h"
-#include "solver/search/lanes.h"
+#include "solver/search/board/hand_worth.h"
+#include "solver/search/board/labels.h"
+#include "solver/search/board/lanes.h"
 
 namespace schafkopf {
 
 // Games whose cards are played alike: Ober and Unter and more, one rank, one rank and a suit; and
 // questions about tricks, wanted or unwanted.
 inline constexpr int kOrderFamilies = 5;
+// Their fitted tables end to end, one character a weight (order/order_weights.txt).
+extern const std::array<const char*, kOrderFamilies> kOrderWeights;
 
 inline constexpr int kMostCardPoints = 11;
 
@@ -70,4 +72,4 @@ struct Layout : Labels {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_LAYOUT_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOARD_LAYOUT_H_

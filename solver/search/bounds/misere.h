@@ -1,14 +1,14 @@
 // What a lone hand that wants no trick is sure of at the start of a trick, without search.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_MISERE_H_
-#define SCHAFKOPF_SOLVER_SEARCH_MISERE_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOUNDS_MISERE_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOUNDS_MISERE_H_
 
 #include <algorithm>
 #include <array>
 #include <bit>
 
-#include "solver/search/layout.h"
-#include "solver/search/node.h"
-#include "solver/search/pick.h"
+#include "solver/search/board/layout.h"
+#include "solver/search/board/node.h"
+#include "solver/search/board/pick.h"
 
 namespace schafkopf {
 
@@ -194,4 +194,4 @@ inline bool SurelyTakes(const Layout& layout, const Node& node, int seat) {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_MISERE_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOUNDS_MISERE_H_

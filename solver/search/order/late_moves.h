@@ -1,15 +1,15 @@
 // The moves of a hand with few cards, in an order that costs next to nothing: the richest card by
 // which its side wins the trick, then the poorest of those by which it does not.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_LATE_MOVES_H_
-#define SCHAFKOPF_SOLVER_SEARCH_LATE_MOVES_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_ORDER_LATE_MOVES_H_
+#define SCHAFKOPF_SOLVER_SEARCH_ORDER_LATE_MOVES_H_
 
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
 
-#include "solver/search/layout.h"
-#include "solver/search/outlook.h"
-#include "solver/search/pick.h"
+#include "solver/search/board/layout.h"
+#include "solver/search/board/pick.h"
+#include "solver/search/order/outlook.h"
 
 namespace schafkopf {
 
@@ -63,4 +63,4 @@ class LateMoves {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_LATE_MOVES_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_ORDER_LATE_MOVES_H_

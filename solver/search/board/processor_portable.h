@@ -1,12 +1,12 @@
 // The functions of processor.h for any processor.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_PROCESSOR_PORTABLE_H_
-#define SCHAFKOPF_SOLVER_SEARCH_PROCESSOR_PORTABLE_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOARD_PROCESSOR_PORTABLE_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOARD_PROCESSOR_PORTABLE_H_
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 
-#include "solver/search/processor.h"
+#include "solver/search/board/processor.h"
 
 namespace schafkopf {
 inline namespace SCHAFKOPF_PROCESSOR {
@@ -52,4 +52,4 @@ inline unsigned PlacesOf(std::uint32_t wanted, std::uint32_t mask,
 }  // namespace SCHAFKOPF_PROCESSOR
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_PROCESSOR_PORTABLE_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOARD_PROCESSOR_PORTABLE_H_

@@ -1,6 +1,6 @@
 // The moves of one branch, taken the most promising first.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_MOVE_LIST_H_
-#define SCHAFKOPF_SOLVER_SEARCH_MOVE_LIST_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_ORDER_MOVE_LIST_H_
+#define SCHAFKOPF_SOLVER_SEARCH_ORDER_MOVE_LIST_H_
 
 #include <algorithm>
 #include <array>
@@ -10,9 +10,9 @@
 #include <cstdlib>
 #include <limits>
 
-#include "solver/search/bits.h"
-#include "solver/search/outlook.h"
-#include "solver/search/processor.h"
+#include "solver/search/board/bits.h"
+#include "solver/search/board/processor.h"
+#include "solver/search/order/outlook.h"
 
 namespace schafkopf {
 inline namespace SCHAFKOPF_PROCESSOR {
@@ -87,4 +87,4 @@ class MoveList {
 }  // namespace SCHAFKOPF_PROCESSOR
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_MOVE_LIST_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_ORDER_MOVE_LIST_H_

@@ -1,6 +1,6 @@
 // Sixteen ways of play side by side, a byte each.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_LANES_H_
-#define SCHAFKOPF_SOLVER_SEARCH_LANES_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOARD_LANES_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOARD_LANES_H_
 
 #include <cstdint>
 
@@ -27,4 +27,4 @@ struct CardLanes {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_LANES_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOARD_LANES_H_

@@ -5,8 +5,8 @@
 //
 // With trumps on top, the best card of a trick is the highest bit among trumps and the led group,
 // in every contract and every order of ranks: "beats" is one unsigned compare.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_LABELS_H_
-#define SCHAFKOPF_SOLVER_SEARCH_LABELS_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOARD_LABELS_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOARD_LABELS_H_
 
 #include <array>
 #include <cstddef>
@@ -15,7 +15,7 @@
 #include "engine/cards/indexed.h"
 #include "engine/cards/seat.h"
 #include "engine/play/card_order.h"
-#include "solver/search/bits.h"
+#include "solver/search/board/bits.h"
 
 namespace schafkopf {
 
@@ -76,4 +76,4 @@ inline PerLabel<std::uint8_t> PointsByLabel(const Labels& labels) {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_LABELS_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOARD_LABELS_H_

@@ -1,6 +1,6 @@
 // Cards as bits of one word, and the few things the search does to them without a branch.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_BITS_H_
-#define SCHAFKOPF_SOLVER_SEARCH_BITS_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOARD_BITS_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOARD_BITS_H_
 
 #include <bit>
 #include <cstdint>
@@ -24,4 +24,4 @@ constexpr int IndexOf(Cards card) { return std::countr_zero(card); }
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_BITS_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOARD_BITS_H_

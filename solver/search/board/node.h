@@ -1,10 +1,10 @@
 // A position between two tricks, as the search sees it.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_NODE_H_
-#define SCHAFKOPF_SOLVER_SEARCH_NODE_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOARD_NODE_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOARD_NODE_H_
 
 #include <bit>
 
-#include "solver/search/labels.h"
+#include "solver/search/board/labels.h"
 
 namespace schafkopf {
 
@@ -30,4 +30,4 @@ constexpr int NeedOf(bool maximizes, int left, int target) {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_NODE_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOARD_NODE_H_

@@ -1,6 +1,6 @@
 // Which of the objects that are compiled for newer processors may run; on x86-64 alone.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_NEWER_PROCESSOR_H_
-#define SCHAFKOPF_SOLVER_SEARCH_NEWER_PROCESSOR_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOARD_NEWER_PROCESSOR_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOARD_NEWER_PROCESSOR_H_
 
 namespace schafkopf {
 
@@ -12,4 +12,4 @@ inline bool IsNewerProcessor() {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_NEWER_PROCESSOR_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOARD_NEWER_PROCESSOR_H_

@@ -1,6 +1,6 @@
 // Threads side by side.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_CACHE_LINE_H_
-#define SCHAFKOPF_SOLVER_SEARCH_CACHE_LINE_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOARD_CACHE_LINE_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOARD_CACHE_LINE_H_
 
 #include <cstddef>
 
@@ -12,4 +12,4 @@ inline constexpr std::size_t kLinePair = 128;
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_CACHE_LINE_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOARD_CACHE_LINE_H_

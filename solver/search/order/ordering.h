@@ -1,15 +1,15 @@
 // Which card first.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_ORDERING_H_
-#define SCHAFKOPF_SOLVER_SEARCH_ORDERING_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_ORDER_ORDERING_H_
+#define SCHAFKOPF_SOLVER_SEARCH_ORDER_ORDERING_H_
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
 
-#include "solver/search/layout.h"
-#include "solver/search/node.h"
-#include "solver/search/outlook.h"
+#include "solver/search/board/layout.h"
+#include "solver/search/board/node.h"
+#include "solver/search/order/outlook.h"
 
 namespace schafkopf {
 
@@ -38,9 +38,6 @@ constexpr int ContextAt(int place, int partners) {
   return kPartnerPatterns * kLeadContext +
          ((place - 1) * kPartnerPatterns + partners) * kFollowContext;
 }
-
-// The fitted tables of all contexts by family, one character a weight (order_weights.txt).
-extern const std::array<const char*, kOrderFamilies> kOrderWeights;
 
 // The class of the points of up to three cards on the table: none, to 4, to 10, to 14, more.
 inline constexpr auto kStakes = [] {
@@ -141,4 +138,4 @@ class MoveScorer {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_ORDERING_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_ORDER_ORDERING_H_

@@ -1,6 +1,6 @@
 // What any cards of a dealt hand are worth.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_HAND_WORTH_H_
-#define SCHAFKOPF_SOLVER_SEARCH_HAND_WORTH_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOARD_HAND_WORTH_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOARD_HAND_WORTH_H_
 
 #include <array>
 #include <bit>
@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <cstring>
 
-#include "solver/search/labels.h"
-#include "solver/search/lanes.h"
+#include "solver/search/board/labels.h"
+#include "solver/search/board/lanes.h"
 
 namespace schafkopf {
 
@@ -55,4 +55,4 @@ class HandWorth {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_HAND_WORTH_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOARD_HAND_WORTH_H_

@@ -1,6 +1,6 @@
 // The most that the tricks can bring which a hand may lose.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_LOSSES_H_
-#define SCHAFKOPF_SOLVER_SEARCH_LOSSES_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOUNDS_LOSSES_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOUNDS_LOSSES_H_
 
 #include <algorithm>
 #include <array>
@@ -8,10 +8,10 @@
 #include <limits>
 #include <optional>
 
-#include "solver/search/layout.h"
-#include "solver/search/node.h"
-#include "solver/search/pick.h"
-#include "solver/search/processor.h"
+#include "solver/search/board/layout.h"
+#include "solver/search/board/node.h"
+#include "solver/search/board/pick.h"
+#include "solver/search/board/processor.h"
 
 namespace schafkopf {
 inline namespace SCHAFKOPF_PROCESSOR {
@@ -106,4 +106,4 @@ inline int CostOfWinners(const Layout& layout, const Node& node, Cards enemies, 
 }  // namespace SCHAFKOPF_PROCESSOR
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_LOSSES_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOUNDS_LOSSES_H_

@@ -7,14 +7,14 @@
 // answers and visit the same nodes. What they have in common (std::, Layout, Outlook ...) is
 // compiled twice under one name, which is why solver/CMakeLists.txt seals the object for newer
 // processors: nothing of it can be linked to but MakeBmi2Search.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_PROCESSOR_H_
-#define SCHAFKOPF_SOLVER_SEARCH_PROCESSOR_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOARD_PROCESSOR_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOARD_PROCESSOR_H_
 
 #include <array>
 #include <cstdint>
 
-#include "solver/search/bits.h"
-#include "solver/search/layout.h"
+#include "solver/search/board/bits.h"
+#include "solver/search/board/layout.h"
 
 namespace schafkopf {
 // NOLINTNEXTLINE(readability-identifier-naming): a macro, the processor's name is behind it
@@ -42,4 +42,4 @@ inline int RichestPoints(const Layout& layout, int seat, Cards cards, int count)
 }  // namespace SCHAFKOPF_PROCESSOR
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_PROCESSOR_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOARD_PROCESSOR_H_

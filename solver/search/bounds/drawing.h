@@ -1,14 +1,14 @@
 // What becomes of the trumps when a hand draws those of its enemies.
-#ifndef SCHAFKOPF_SOLVER_SEARCH_DRAWING_H_
-#define SCHAFKOPF_SOLVER_SEARCH_DRAWING_H_
+#ifndef SCHAFKOPF_SOLVER_SEARCH_BOUNDS_DRAWING_H_
+#define SCHAFKOPF_SOLVER_SEARCH_BOUNDS_DRAWING_H_
 
 #include <algorithm>
 #include <bit>
 
-#include "solver/search/layout.h"
-#include "solver/search/node.h"
-#include "solver/search/pick.h"
-#include "solver/search/processor.h"
+#include "solver/search/board/layout.h"
+#include "solver/search/board/node.h"
+#include "solver/search/board/pick.h"
+#include "solver/search/board/processor.h"
 
 namespace schafkopf {
 inline namespace SCHAFKOPF_PROCESSOR {
@@ -72,4 +72,4 @@ inline int Survivors(Cards own, Cards enemy) {
 }  // namespace SCHAFKOPF_PROCESSOR
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_SOLVER_SEARCH_DRAWING_H_
+#endif  // SCHAFKOPF_SOLVER_SEARCH_BOUNDS_DRAWING_H_
