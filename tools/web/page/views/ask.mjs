@@ -195,7 +195,7 @@ export function AskView({t, engine, query, go}) {
       <h2 id="hand-head">${head}${missing > 0 && missing < wanted && html`
         <small aria-live="polite"> – ${t.by(missing, 'hand_missing', missing)}</small>`}</h2>
       <${HandSlots} t=${t} asked=${asked} onRemove=${toggle}/>
-      <${Picker} t=${t} asked=${asked} onToggle=${toggle}/>
+      ${missing > 0 && html`<${Picker} t=${t} asked=${asked} onToggle=${toggle}/>`}
       <div class="fields">
         <${TypedCards} t=${t} asked=${asked} given=${query.ask ?? ''} onCards=${(cards) => {
           if (cards.join() !== asked.cards.join()) change({cards});

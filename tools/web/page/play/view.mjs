@@ -1,0 +1,161 @@
+// Spielen: an evening against three who think on this device.
+import {cardName} from '../cards.mjs';
+import {Fault} from '../parts.mjs';
+import {html, useCallback, useEffect, useRef, useState} from '../ui.mjs';
+import {Coach} from './coach.mjs';
+import {newEvening, lineOf, seatOfYou, takenBack} from './game.mjs';
+import {LookBack} from './look_back.mjs';
+import {Menu} from './menu.mjs';
+import {Settlement} from './settlement.mjs';
+import {Sitting} from './sitting.mjs';
+import {Start} from './start.mjs';
+import {theStore} from './store.mjs';
+import {Table} from './table.mjs';
+
+// The evening that was played last, as a Sitting that goes on; null before one is begun.
+function useSitting(engine) {
+  const [sitting, setSitting] = useState(undefined);
+  const [state, setState] = useState(null);
+  const [trouble, setTrouble] = useState('');
+  const open = useCallback((evening) => {
+    const next = new Sitting({
+      engine, evening, keep: (kept) => theStore().keep(kept), onChange: setState,
+    });
+    theStore().take(evening.id);
+    setSitting(next);
+    setState(next.state);
+    setTrouble('');
+    next.run();
+    return next;
+  }, []);
+  useEffect(() => {
+    let current = null;
+    let gone = false;
+    const store = theStore();
+    store.onFault = (fault) => setTrouble(fault ? 'not_kept' : '');
+    store.last().then((evening) => {
+      if (gone) return;
+      if (evening && !evening.ended) current = open(evening);
+      else setSitting(null);
+    });
+    return () => {
+      gone = true;
+      current?.leave();
+      store.onFault = () => {};
+      store.onTaken = () => {};
+    };
+  }, []);
+  useEffect(() => {
+    if (!sitting) return undefined;
+    theStore().onTaken = (id) => {
+      if (id !== sitting.state.evening.id) return;
+      sitting.leave();
+      setTrouble('taken');
+    };
+    return () => sitting.leave();
+  }, [sitting]);
+  const close = () => {
+    sitting?.leave();
+    setState(null);
+    setSitting(null);
+  };
+  return {sitting, state, open, close, trouble};
+}
+
+function Tools({t, state, sitting, onCoach, onMenu}) {
+  const {game, waits} = state;
+  const helps = waits === 'card' || waits === 'bid';
+  return html`
+    ${takenBack(game, seatOfYou(game)) && html`<button type="button" class="small-button" id="take-back"
+      onClick=${() => sitting.takeBack()}>${t('take_back_move')}</button>`}
+    ${helps && html`<button type="button" class="small-button" id="coach" onClick=${onCoach}>${t('coach')}</button>`}
+    <button type="button" class="small-button" id="menu" aria-label=${t('menu')} onClick=${onMenu}>⋯</button>`;
+}
+
+function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain}) {
+  const {game, waits, score, sheet, evening, fault} = state;
+  const [advised, setAdvised] = useState(null);
+  const [menu, setMenu] = useState(false);
+  const [back, setBack] = useState(false);
+  const [refused, setRefused] = useState('');
+  const decision = `${game?.id} ${game?.bids.length} ${game?.played.length} ${waits}`;
+  const asked = useRef('');
+  useEffect(() => {
+    setAdvised(null);
+    setRefused('');
+  }, [decision]);
+  if (!game) return html`<p class="opening" role="status">${fault ?? t('loading')}</p>`;
+  const coach = async () => {
+    const {legal} = state.table;
+    if (waits === 'card' && legal.length === 1) return setAdvised({only: true, best: legal[0]});
+    asked.current = decision;
+    setAdvised({});
+    try {
+      const advice = await sitting.coach(t.lang);
+      if (asked.current === decision) setAdvised(advice);
+    } catch (error) {
+      if (error.name !== 'AbortError') setAdvised({fault: error.message});
+    }
+    return undefined;
+  };
+  if (menu) {
+    return html`<${Menu} t=${t} state=${state} onClose=${() => setMenu(false)} onEnd=${onEnd}
+      onReplay=${(old) => { setMenu(false); sitting.replay(old); }} onBack=${setBack} go=${go}/>`;
+  }
+  if (back && game.over && game.contract) {
+    return html`<${LookBack} t=${t} engine=${engine} evening=${evening} game=${game}
+      onBack=${() => setBack(false)}
+      onReplay=${() => { setBack(false); sitting.replay(game); }}
+      onOpen=${() => go('game', {game: lineOf(game)}, {open: true})}/>`;
+  }
+  const tools = html`<${Tools} t=${t} state=${state} sitting=${sitting} onCoach=${coach}
+    onMenu=${() => setMenu(true)}/>`;
+  const next = html`
+    <button type="button" class="primary" id="next" onClick=${() => sitting.next()}>${t('next_game')}</button>
+    ${game.contract && game.played.length > 0 && html`<button type="button" class="quiet" id="look-back"
+      onClick=${() => setBack(true)}>${t('look_back')}</button>`}
+    <button type="button" class="quiet" id="replay" onClick=${() => sitting.replay(game)}>${t('same_cards')}</button>`;
+  return html`
+    ${(trouble || fault) && html`<div class="trouble"><${Fault} fault=${fault ?? t(`trouble_${trouble}`)}/>
+      ${trouble === 'taken' && html`<button type="button" onClick=${onAgain}>${t('play_here')}</button>`}
+      ${fault && html`<button type="button" onClick=${() => sitting.run()}>${t('try_again')}</button>`}</div>`}
+    <${Table} t=${t} state=${state} sitting=${sitting} tools=${tools}
+      coached=${advised?.advice?.best ?? advised?.best} refused=${refused}
+      coach=${advised && html`<${Coach} t=${t} advised=${advised} onClose=${() => setAdvised(null)}/>`}
+      refuse=${(card) => setRefused(t('refused', cardName(card, t.lang)))}/>
+    ${waits === 'next' && score && html`<${Settlement} t=${t} game=${game} score=${score} sheet=${sheet}
+      actions=${next}/>`}`;
+}
+
+export function PlayView({t, engine, go}) {
+  const {sitting, state, open, close, trouble} = useSitting(engine);
+  const [wrong, setWrong] = useState('');
+  if (sitting === undefined) return html`<p class="opening" role="status">${t('loading')}</p>`;
+  const take = async (file) => {
+    if (!file) return;
+    try {
+      await theStore().imported(await file.text());
+      const evening = await theStore().last();
+      if (evening) open(evening);
+    } catch {
+      setWrong(t('import_failed'));
+    }
+  };
+  const end = () => {
+    theStore().keep({...sitting.state.evening, ended: true});
+    close();
+  };
+  const again = async () => {
+    const evening = await theStore().last();
+    open(evening ?? sitting.state.evening);
+  };
+  if (!sitting || !state) {
+    return html`${wrong && html`<${Fault} fault=${wrong}/>`}
+      <${Start} t=${t} onStart=${(terms) => open(newEvening(terms))} onImport=${take}/>`;
+  }
+  return html`<div class="play" data-waits=${state.waits ?? ''} data-level=${state.evening.level}
+      data-game=${state.game?.id} data-games=${state.evening.games.length}>
+    <h1 class="unseen">${t('play')}</h1>
+    <${Playing} t=${t} engine=${engine} sitting=${sitting} state=${state} trouble=${trouble} onEnd=${end}
+      onAgain=${again} go=${go}/></div>`;
+}
