@@ -1,6 +1,7 @@
 // A fuzzer's entry on its seeds and on seeded changes of them.
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -27,16 +28,23 @@ std::vector<std::string> Seeds() {
   return seeds;
 }
 
-TEST(Fuzzer, SeedsAndChangesOfThem) {
+// The work in parts that run beside each other.
+constexpr int kParts = 4;
+class Fuzzer : public testing::TestWithParam<int> {};
+
+TEST_P(Fuzzer, SeedsAndChangesOfThem) {
   const std::vector<std::string> seeds = Seeds();
   ASSERT_FALSE(seeds.empty());
-  Random random(13, 0);
+  const int part = GetParam();
+  Random random(13, static_cast<std::uint64_t>(part));
   const auto below = [&](std::size_t bound) {
     return static_cast<std::size_t>(random.Below(bound));
   };
-  for (const std::string& seed : seeds) Feed(seed);
+  for (std::size_t i = static_cast<std::size_t>(part); i < seeds.size(); i += kParts) {
+    Feed(seeds[i]);
+  }
   const bool many = std::getenv("SCHAFKOPF_LONG_TESTS") != nullptr;
-  for (int i = 0; i < (many ? 50'000 : Scaled(2000)); ++i) {
+  for (int i = 0; i < (many ? 50'000 : Scaled(2000)) / kParts; ++i) {
     std::string text = seeds[below(seeds.size())];
     for (auto changes = 1 + random.Below(3); changes > 0; --changes) {
       const std::size_t place = below(text.size() + 1);
@@ -54,6 +62,8 @@ TEST(Fuzzer, SeedsAndChangesOfThem) {
     Feed(text);
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(Part, Fuzzer, testing::Range(0, kParts));
 
 }  // namespace
 }  // namespace schafkopf
