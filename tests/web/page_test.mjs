@@ -7,6 +7,7 @@
 import './views/hand.mjs';
 import './views/table.mjs';
 import './views/analysis.mjs';
+import './views/places.mjs';
 import './views/runs.mjs';
 import './views/serving.mjs';
 import './views/looks.mjs';

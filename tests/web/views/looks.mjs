@@ -19,6 +19,10 @@ const kViews = [
   ['#play=', '#sit-down'],
   ['#learn=', '.learn h1'],
   ['#more=', '.more h1'],
+  ['#block=', '.block h1'],
+  ['#enter=', '.picker .card'],
+  ['#learn=trumps', '.lesson-panel'],
+  ['#learn=call', '.lesson-panel'],
 ];
 // The last are the desk and the phone at twice the size.
 const kWidths = [[320, 640], [360, 640], [390, 844], [1280, 800], [640, 400], [195, 422]];

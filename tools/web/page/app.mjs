@@ -6,11 +6,13 @@ import {
   html, render, useCallback, useEffect, useErrorBoundary, useLayoutEffect, useRef, useState,
 } from './ui.mjs';
 import {LearnView} from './learn/view.mjs';
+import {BlockView} from './more/block.mjs';
 import {MoreView} from './more/view.mjs';
 import {Nav, kHomes, kPlaceOf} from './nav.mjs';
 import {PlayView} from './play/view.mjs';
 import {AskView} from './views/ask.mjs';
 import {BatchesView} from './views/batches.mjs';
+import {EnterView} from './views/enter.mjs';
 import {ExploreView} from './views/explore.mjs';
 import {GameView} from './views/game.mjs';
 import {RulesView} from './views/rules.mjs';
@@ -18,11 +20,11 @@ import {wordsIn} from './words.mjs';
 
 const kViews = {
   play: PlayView, ask: AskView, deal: ExploreView, game: GameView, learn: LearnView, more: MoreView,
-  rules: RulesView, runs: BatchesView,
+  block: BlockView, enter: EnterView, rules: RulesView, runs: BatchesView,
 };
 const kTitles = {
   play: 'play', ask: 'ask', deal: 'explore', game: 'game', learn: 'place_learn', more: 'place_more',
-  rules: 'rules', runs: 'runs',
+  block: 'block', enter: 'enter', rules: 'rules', runs: 'runs',
 };
 
 const engine = new BestEngine();

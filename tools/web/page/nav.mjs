@@ -6,7 +6,7 @@ export const kHomes = {play: '#play=', hand: '#ask=', analyse: '#game=', learn: 
 // Where a view belongs.
 export const kPlaceOf = {
   play: 'play', ask: 'hand', deal: 'analyse', game: 'analyse', learn: 'learn', more: 'more', rules: 'more',
-  runs: 'more',
+  runs: 'more', block: 'more', enter: 'analyse',
 };
 
 const kIcons = {

@@ -1,11 +1,13 @@
 // What the page says besides the engine's own sentences: English and German. Where the form goes by a
 // number, there are two: for one, for more.
 import {kLearnWords} from './words_learn.mjs';
+import {kMoreWords} from './words_more.mjs';
 import {kPlayWords} from './words_play.mjs';
 
 export const kWords = {
   ...kPlayWords,
   ...kLearnWords,
+  ...kMoreWords,
   title: ['Schafkopf', 'Schafkopf'],
   ask: ['Should I play?', 'Soll ich spielen?'],
   explore: ['Open deal', 'Offene Karten'],

@@ -1,13 +1,20 @@
 // One step: a board, a question, and at once whether it was right.
 import {Board} from '../board/board.mjs';
-import {readDeal, seatName} from '../deal.mjs';
+import {readDeal} from '../deal.mjs';
 import {Fault} from '../parts.mjs';
+import {kOthers} from '../play/game.mjs';
 import {calledName} from '../play/said.mjs';
 import {Sign} from '../signs.mjs';
 import {html, useEffect, useState} from '../ui.mjs';
 
 const kSeats = [0, 1, 2, 3];
 const kSuits = ['E', 'G', 'S'];
+
+// By their places: you at the lower edge, the others clockwise.
+function nameOf(t, seat, own) {
+  const place = (seat - own + 4) % 4;
+  return place === 0 ? t('you')[0].toUpperCase() + t('you').slice(1) : kOthers[place - 1];
+}
 
 const isSame = (one, other) => one.length === other.length && one.every((each) => other.includes(each));
 
@@ -32,7 +39,7 @@ function Choices({t, lesson, chosen, toggle, choose}) {
   if (lesson.kind === 'seat') {
     return kSeats.map((seat) => html`<button type="button" class="quiet" data-choice=${seat}
       aria-pressed=${chosen.includes(seat)} onClick=${() => choose(seat)}>${
-        seatName(t, seat, {first: true})}</button>`);
+        nameOf(t, seat, lesson.seat)}</button>`);
   }
   return kSuits.map((suit) => html`<button type="button" class="quiet" data-choice=${suit}
     aria-pressed=${chosen.includes(suit)} onClick=${() => toggle(suit)}><${Sign} suit=${suit}/>${
@@ -69,7 +76,7 @@ export function Lesson({t, engine, lesson, number, count, onDone, onNext, onBack
   const finished = table.tricks.at(-1);
   const cards = table.trick.length > 0 ? table.trick : finished?.cards ?? [];
   const seats = kSeats.map((seat) => ({
-    name: seatName(t, seat, {first: true}), cards: held(seat).length,
+    name: nameOf(t, seat, lesson.seat), cards: held(seat).length,
     tags: seat === deal.declarer ? [{text: calledName(deal.contract, t), kind: 'declarer'}] : [],
   }));
   const says = checked === null ? '' : checked ? t('lesson_right') : t('lesson_wrong');

@@ -9,14 +9,17 @@ import {html, useEffect, useState} from '../ui.mjs';
 const kSeats = [0, 1, 2, 3];
 const kGames = ['wenz', 'solo:H', 'ruf:S', 'solo:G'];
 const kMostTries = 400;
-const kFromPly = 8;
+const kFromPly = 10;
 const kToPly = 22;
 const kFewestCards = 3;
+const kClose = 12;
 
 // A position in which one card of several wins for its side, and every other one loses by much.
 async function puzzleOf(engine, deal, signal) {
   const line = (played) => dealLine({...deal, played});
   const whole = await engine.answer({question: 'solve', deal: line([]), line: true}, {signal});
+  // Where the game is close one card decides.
+  if (Math.abs(whole.value - 60.5) > kClose) return null;
   const play = whole.play ?? [];
   for (let ply = kFromPly; ply <= kToPly && ply < play.length; ++ply) {
     const played = play.slice(0, ply);

@@ -27,6 +27,11 @@ export function MoreView({t, hasRuns, look}) {
   };
   return html`<div class="more">
     <h1>${t('place_more')}</h1>
+    <section class="links">
+      <${Link} href="#block=" says=${t('block')} hint=${t('block_hint')}/>
+      <${Link} href="#rules=" says=${t('rules')} hint=${t('rules_intro')}/>
+      ${hasRuns && html`<${Link} href="#runs=" says=${t('runs')} hint=${t('runs_hint')}/>`}
+    </section>
     <section class="sheet" aria-labelledby="look-head"><h2 id="look-head">${t('look_head')}</h2>
       <${Choice} legend=${t('language')} name="lang" value=${t.lang}
         options=${[['de', 'Deutsch'], ['en', 'English']]} onChange=${look.speak}/>
@@ -35,10 +40,6 @@ export function MoreView({t, hasRuns, look}) {
     <section class="sheet" aria-labelledby="agreed-head"><h2 id="agreed-head">${t('agreed')}</h2>
       <p class="small">${t('agreed_next')}</p>
       <${TableSettings} t=${t} settings=${settings} change=${change}/></section>
-    <section class="links">
-      <${Link} href="#rules=" says=${t('rules')} hint=${t('rules_intro')}/>
-      ${hasRuns && html`<${Link} href="#runs=" says=${t('runs')} hint=${t('runs_hint')}/>`}
-    </section>
     <section class="sheet" aria-labelledby="files-head"><h2 id="files-head">${t('keep_head')}</h2>
       <p class="small">${t('keep_text')}</p>
       <label class="button quiet">${t('import')}<input type="file" class="unseen" accept=".json"

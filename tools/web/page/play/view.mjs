@@ -130,7 +130,9 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain}) {
 export function PlayView({t, engine, go}) {
   const {sitting, state, open, close, trouble} = useSitting(engine);
   const [wrong, setWrong] = useState('');
-  if (sitting === undefined) return html`<p class="opening" role="status">${t('loading')}</p>`;
+  if (sitting === undefined) {
+    return html`<h1 class="unseen">${t('play')}</h1><p class="opening" role="status">${t('loading')}</p>`;
+  }
   const take = async (file) => {
     if (!file) return;
     try {

@@ -169,7 +169,7 @@ export function ExploreView({t, engine, query, go}) {
       onClick=${() => play(best[0])} aria-label=${t('best_card')} title=${t('best_card')}>★</button></div>`;
   return html`<div class="explore" ref=${place}>
     <h1 class="unseen">${t('explore')}</h1>
-    <${SubNav} t=${t} links=${[['#game=', t('game')], ['#deal=', t('explore'), true]]}/>
+    <${SubNav} t=${t} links=${[['#game=', t('game')], ['#enter=', t('enter_short')], ['#deal=', t('explore'), true]]}/>
     ${state.unread && html`<${Fault} fault=${t('deal_unread')}/>`}
     ${fault ? html`<${Fault} fault=${fault}/>`
       : html`<${Outcome} t=${t} deal=${deal} answer=${shown} over=${over}/>`}
