@@ -100,6 +100,36 @@ test('a robot plays games, each card legal, each settlement the program’s', as
   }
 });
 
+test('where nobody bids a Ramsch or a Muss is played to its end', async () => {
+  for (const [allPass, game] of [['ramsch', 'ramsch'], ['muss', 'muss']]) {
+    const page = await sitDown({lays: false, allPass});
+    await waits(page);
+    const [evening] = await kept(page);
+    const passes = [0, 1, 2, 3].map((seat) => ({seat, bid: null, contract: null}));
+    const quiet = {...evening, current: {...evening.current, bids: passes, contract: null, declarer: null, played: []}};
+    await page.evaluate((next) => new Promise((done) => {
+      const opened = indexedDB.open('schafkopf', 1);
+      opened.onsuccess = () => {
+        const written = opened.result.transaction('evenings', 'readwrite');
+        written.objectStore('evenings').put(next);
+        written.oncomplete = done;
+      };
+    }), quiet);
+    await page.reload();
+    while (await waits(page) === 'bid') {
+      const pass = page.locator('[data-bid=pass]');
+      if (await pass.count() > 0) await pass.click();
+      else await page.locator('.ask-panel [data-bid]').first().click();
+      await page.waitForTimeout(50);
+    }
+    await playGame(page, 2);
+    const last = (await kept(page))[0].games.at(-1);
+    assert.equal(last.contract.split(':')[0], game);
+    checkGame(evening, last);
+    await page.context().close();
+  }
+});
+
 test('nothing scrolls at the table, nothing moves the hand', async () => {
   for (const [width, height] of kSizes) {
     const page = await sitDown({lays: false}, {viewport: {width, height}});
@@ -137,6 +167,10 @@ test('an evening survives a reload, a file takes it along', async () => {
   await waits(page);
   assert.deepEqual(await cards(), hand);
   await page.locator('#menu').click();
+  await page.locator('.menu-page').waitFor();
+  await page.goBack();
+  await page.locator('.own-hand').waitFor();
+  await page.locator('#menu').click();
   const saving = page.waitForEvent('download');
   await page.locator('#export').click();
   const path = await (await saving).path();
@@ -168,8 +202,8 @@ test('a card is taken back, the coach says what the program advises, keys are en
     const you = (4 - game.forehand) % 4;
     const hands = game.hands.map((hand, seat) => (seat === you ? hand.join(' ') : '_'));
     const view = [`${game.contract} ${game.declarer ?? '-'}`, ...hands, game.played.join(' ')].join(' | ');
-    const bids = game.bids.map(({seat, bid}) => `${seat} ${bid ?? 'pass'}`).join(', ');
-    const {best} = answer({question: 'advise', view, bids, seed: game.seed, lang: 'de', rules, options});
+    const bids = game.bids.every(({bid}) => !bid) ? '' : game.bids.map(({seat, bid}) => `${seat} ${bid ?? 'pass'}`).join(', ');
+    const {best} = answer({question: 'advise', view, ...(bids && {bids}), seed: game.seed, lang: 'de', rules, options});
     assert.equal(await page.locator('.coach').getAttribute('data-best'), best);
     assert.equal(await page.locator('.own-hand .chosen button').getAttribute('data-card'), best);
   }

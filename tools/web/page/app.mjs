@@ -113,7 +113,7 @@ function App() {
       document.getElementById('content').focus();
     }}>${t('skip')}</a>
     <header class="top">
-      <a class="brand" href=${kHomes.play}><img src="icon.svg" alt="" width="34" height="34"/>
+      <a class="brand" href=${kHomes.play}><img src=${globalThis.schafkopfInside?.icon ?? 'icon.svg'} alt="" width="34" height="34"/>
         <span>${t('title')}</span></a>
       <${Nav} t=${t} place=${kPlaceOf[address.view]}/>
       <div class="switches">
@@ -147,7 +147,7 @@ render(html`<${App}/>`, document.body);
 // Without a network the page is there all the same, except where a program serves it: it answers only
 // while that runs, and another may follow it at the same address.
 async function keepPage() {
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator) || globalThis.schafkopfInside) return;
   if (!await engine.isServed()) {
     await navigator.serviceWorker.register('sw.js');
     return;

@@ -58,7 +58,11 @@ export function newGame({hands, seed, forehand, lays, practice = false}) {
 // The same cards again, for practice.
 export const again = (game, lays) => newGame({...game, lays, practice: true});
 
-export const bidsText = (game) => game.bids.map(({seat, bid}) => `${seat} ${bid ?? 'pass'}`).join(', ');
+// What was bid; where a game is played that nobody bid, nothing of it is told.
+export function bidsText({bids, contract}) {
+  if (contract && bids.every(({bid}) => !bid)) return '';
+  return bids.map(({seat, bid}) => `${seat} ${bid ?? 'pass'}`).join(', ');
+}
 
 export const lineOf = ({contract, declarer, hands, played}) =>
   dealLine({contract: contract ?? 'passed', declarer, hands, played});

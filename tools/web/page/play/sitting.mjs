@@ -110,7 +110,8 @@ export class Sitting {
     const [thought] = await Promise.all([this.#ask(asked), this.#pause(table.phase === 'bid' ? 1 : 0.6)]);
     if (!live()) return false;
     this.#set({thinking: false});
-    if (table.phase === 'bid') this.#bid(table.turn, thought.choice);
+    if (table.must) this.#play(table.turn, thought.choice.contract);
+    else if (table.phase === 'bid') this.#bid(table.turn, thought.choice);
     else await this.#lay(table, thought.choice.card, live);
     return live();
   }
@@ -121,13 +122,16 @@ export class Sitting {
     this.#save({...this.game, bids});
   }
 
+  #play(seat, contract) {
+    this.#set({said: [null, null, null, null]});
+    if (seat !== null) this.#say(seat, {plays: contract});
+    this.#save({...this.game, contract, declarer: seat});
+  }
+
   // The auction is over: what was bid without its suit is named.
   #begin(table) {
     const last = this.game.bids.findLast(({seat, bid}) => seat === table.declarer && bid);
-    const contract = last?.contract ?? table.contract;
-    this.#set({said: [null, null, null, null]});
-    if (table.declarer !== null) this.#say(table.declarer, {plays: contract});
-    this.#save({...this.game, contract, declarer: table.declarer});
+    this.#play(table.declarer, last?.contract ?? table.contract);
   }
 
   // Before the first card each of the others who may double says whether he does.
@@ -206,7 +210,8 @@ export class Sitting {
   async bid(option) {
     if (this.state.waits !== 'bid') return;
     this.#set({waits: null});
-    this.#bid(this.you, option ?? {bid: null, contract: null});
+    if (this.state.table.must) this.#play(this.you, option.contract);
+    else this.#bid(this.you, option ?? {bid: null, contract: null});
     await this.run();
   }
   async play(card) {

@@ -72,11 +72,10 @@ function Tools({t, state, sitting, onCoach, onMenu}) {
     <button type="button" class="small-button" id="menu" aria-label=${t('menu')} onClick=${onMenu}>⋯</button>`;
 }
 
-function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain}) {
+// `at`: what lies over the table, 'menu' or 'back', from the address, so that Back closes it.
+function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, show}) {
   const {game, waits, score, sheet, evening, fault} = state;
   const [advised, setAdvised] = useState(null);
-  const [menu, setMenu] = useState(false);
-  const [back, setBack] = useState(false);
   const [refused, setRefused] = useState('');
   const decision = `${game?.id} ${game?.bids.length} ${game?.played.length} ${waits}`;
   const asked = useRef('');
@@ -98,22 +97,22 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain}) {
     }
     return undefined;
   };
-  if (menu) {
-    return html`<${Menu} t=${t} state=${state} onClose=${() => setMenu(false)} onEnd=${onEnd}
-      onReplay=${(old) => { setMenu(false); sitting.replay(old); }} onBack=${setBack} go=${go}/>`;
+  if (at === 'menu') {
+    return html`<${Menu} t=${t} state=${state} onClose=${() => show('')} onEnd=${onEnd}
+      onReplay=${(old) => { show(''); sitting.replay(old); }}/>`;
   }
-  if (back && game.over && game.contract) {
+  if (at === 'back' && game.over && game.contract) {
     return html`<${LookBack} t=${t} engine=${engine} evening=${evening} game=${game}
-      onBack=${() => setBack(false)}
-      onReplay=${() => { setBack(false); sitting.replay(game); }}
+      onBack=${() => show('')}
+      onReplay=${() => { show(''); sitting.replay(game); }}
       onOpen=${() => go('game', {game: lineOf(game)}, {open: true})}/>`;
   }
   const tools = html`<${Tools} t=${t} state=${state} sitting=${sitting} onCoach=${coach}
-    onMenu=${() => setMenu(true)}/>`;
+    onMenu=${() => show('menu')}/>`;
   const next = html`
     <button type="button" class="primary" id="next" onClick=${() => sitting.next()}>${t('next_game')}</button>
     ${game.contract && game.played.length > 0 && html`<button type="button" class="quiet" id="look-back"
-      onClick=${() => setBack(true)}>${t('look_back')}</button>`}
+      onClick=${() => show('back')}>${t('look_back')}</button>`}
     <button type="button" class="quiet" id="replay" onClick=${() => sitting.replay(game)}>${t('same_cards')}</button>`;
   return html`
     ${(trouble || fault) && html`<div class="trouble"><${Fault} fault=${fault ?? t(`trouble_${trouble}`)}/>
@@ -127,12 +126,18 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain}) {
       actions=${next}/>`}`;
 }
 
-export function PlayView({t, engine, go}) {
+export function PlayView({t, engine, query, go}) {
+  const opened = useRef(false);
   const {sitting, state, open, close, trouble} = useSitting(engine);
   const [wrong, setWrong] = useState('');
   if (sitting === undefined) {
     return html`<h1 class="unseen">${t('play')}</h1><p class="opening" role="status">${t('loading')}</p>`;
   }
+  const show = (at) => {
+    if (at === '' && opened.current) history.back();
+    else go('play', {play: at}, {open: true});
+    opened.current = at !== '';
+  };
   const take = async (file) => {
     if (!file) return;
     try {
@@ -146,6 +151,7 @@ export function PlayView({t, engine, go}) {
   const end = () => {
     theStore().keep({...sitting.state.evening, ended: true});
     close();
+    show('');
   };
   const again = async () => {
     const evening = await theStore().last();
@@ -159,5 +165,5 @@ export function PlayView({t, engine, go}) {
       data-game=${state.game?.id} data-games=${state.evening.games.length}>
     <h1 class="unseen">${t('play')}</h1>
     <${Playing} t=${t} engine=${engine} sitting=${sitting} state=${state} trouble=${trouble} onEnd=${end}
-      onAgain=${again} go=${go}/></div>`;
+      onAgain=${again} go=${go} at=${query.play ?? ''} show=${show}/></div>`;
 }
