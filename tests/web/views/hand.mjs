@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {number, percent} from '../../../tools/web/page/words.mjs';
 import {suitOfPixels, rankOfPixels} from '../faces.mjs';
-import {answered, ask, kGame, kPhone, long, open, program, server} from '../harness.mjs';
+import {answered, ask, kGame, kPhone, long, open, patience, program, server} from '../harness.mjs';
 import {bordersOfHand} from '../looks.mjs';
 
 const hands = long ? 20 : 3;

@@ -6,9 +6,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {kAnswers} from '../../../tools/web/page/answers.mjs';
 import {serveByProgram} from '../browser.mjs';
-import {
-  answer, axe, kDeal, kGame, open, patience, program, server,
-} from '../harness.mjs';
+import {answer, axe, kDeal, kGame, open, patience, program, server} from '../harness.mjs';
 
 const kRun = {
   state: 'running', output: 'games.jsonl', done: 1234, errors: 0, share: 0.25, rate: 12.5,

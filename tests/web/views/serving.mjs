@@ -8,7 +8,7 @@ import {join, resolve} from 'node:path';
 import {test} from 'node:test';
 import {serveAt} from '../browser.mjs';
 import {
-  answered, ask, complaints, folder, open, program, running, served, server,
+  answered, ask, complaints, folder, open, patience, program, running, served, server,
 } from '../harness.mjs';
 import {serve} from '../server.mjs';
 
@@ -117,5 +117,20 @@ test('without a network after the first load', {skip: served}, async () => {
   await page.reload();
   await answered(page);
   assert.equal(await page.locator('.verdict').getAttribute('data-verdict'), 'play');
+  await page.context().close();
+});
+
+test('one file opens from a disk and plays', {skip: served}, async () => {
+  const page = await open(`file://${join(folder, 'schafkopf.html')}`, {url: '', lang: 'de-DE'});
+  const asked = [];
+  page.on('request', (request) => request.url().startsWith('blob:') || asked.push(request.url()));
+  await page.locator('#sit-down').click();
+  await page.locator('.play[data-waits=lay]').waitFor(patience);
+  await page.locator('[data-lay=no]').click();
+  await page.locator('.play:is([data-waits=bid], [data-waits=card], [data-waits=next])').waitFor(patience);
+  await page.goto(`file://${join(folder, 'schafkopf.html')}#ask=EU+GU+HU+EA+EZ+GA+HA+SA`);
+  await answered(page);
+  assert.equal(await page.locator('.verdict').getAttribute('data-verdict'), 'play');
+  assert.deepEqual(asked, []);
   await page.context().close();
 });

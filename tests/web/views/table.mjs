@@ -168,6 +168,7 @@ test('an evening survives a reload, a file takes it along', async () => {
   assert.deepEqual(await cards(), hand);
   await page.locator('#menu').click();
   await page.locator('.menu-page').waitFor();
+  assert.deepEqual(await page.evaluate(cutThings), []);
   await page.goBack();
   await page.locator('.own-hand').waitFor();
   await page.locator('#menu').click();
@@ -245,6 +246,22 @@ test('a look back names the program’s mistakes, each can be tried', async () =
     await page.locator('.own-hand button:not([aria-disabled])').first().click();
     await page.locator('[data-tried]').waitFor(patience);
   }
+  await page.context().close();
+});
+
+test('a whole game by keys alone', async () => {
+  const page = await sitDown({lays: true});
+  for (let presses = 0; await waits(page) !== 'next'; ++presses) {
+    assert.ok(presses < 60);
+    const asked = await waits(page);
+    const decision = await page.locator('.own-hand li').count();
+    if (presses === 0) await page.locator('[data-lay=no]').focus();
+    await page.waitForFunction(() => document.activeElement?.matches('.ask-panel button, .own-hand button'), null, patience);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(([was, count]) => document.querySelector('.play').dataset.waits !== was ||
+      document.querySelectorAll('.own-hand li').length !== count, [asked, decision], patience);
+  }
+  await page.locator('#next:focus').waitFor(patience);
   await page.context().close();
 });
 

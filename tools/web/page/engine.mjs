@@ -36,7 +36,9 @@ export class Engine {
 
   async #load() {
     try {
-      this.#module = await WebAssembly.compile(await (inside?.module() ?? moduleBeside()));
+      // A page without an origin cannot hand a compiled module on.
+      this.#module = inside ? {bytes: await inside.module()}
+        : {module: await WebAssembly.compile(await moduleBeside())};
     } catch (fault) {
       this.#fault = fault;
       for (const question of this.#waiting.splice(0)) question.reject(fault);
@@ -54,14 +56,16 @@ export class Engine {
   }
 
   #hire() {
-    const worker = new Worker(inside?.worker ?? new URL('worker.mjs', import.meta.url), {type: 'module'});
+    // As a module no worker starts from a file.
+    const worker = inside ? new Worker(inside.worker)
+      : new Worker(new URL('worker.mjs', import.meta.url), {type: 'module'});
     ++this.#workers;
     worker.onmessage = ({data}) => this.#hear(worker, data);
     worker.onerror = (event) => {
       const question = this.#dismiss(worker);
       question?.reject(failure(event.message || 'the worker failed'));
     };
-    worker.postMessage({module: this.#module});
+    worker.postMessage(this.#module);
   }
 
   #dismiss(worker) {

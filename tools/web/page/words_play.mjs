@@ -33,6 +33,7 @@ export const kPlayWords = {
   played_card: ['$0: $1.', '$0: $1.'],
   trick_taken: ['The trick goes to $0.', 'Der Stich geht an $0.'],
   take_back_move: ['Back', 'Zurück'],
+  last_trick: ['Trick', 'Stich'],
   coach: ['Hint', 'Tipp'],
   coach_card: ['$0: wins $1 in 100.', '$0: gewinnt $1 von 100.'],
   coach_same: ['Just as good: $0.', 'Genauso gut: $0.'],

@@ -24,16 +24,18 @@ export function linesOf(t, games) {
     .map((game) => recordOf(game, {players: playersOf(t, game)}).line).join('\n') + '\n';
 }
 
-function GameRow({t, game, onReplay}) {
+function GameRow({t, game, onReplay, onBack}) {
   const cents = game.payments?.[seatOfYou(game)] ?? 0;
   const who = game.contract && game.declarer !== null ? NameOf(t, game, game.declarer) : '';
   return html`<li class="game-row"><span><b>${game.contract ? calledName(game.contract, t) : t('thrown_in_short')}</b>
       ${who && html`<small>${who}${game.practice ? ` · ${t('practice')}` : ''}</small>`}</span>
     <b class=${centsClass(cents)}>${signed(t, cents)}</b>
+    ${game.played.length > 0 && html`<button type="button" class="small-button" data-back=${game.id}
+      onClick=${() => onBack(game)}>${t('look_back')}</button>`}
     <button type="button" class="small-button" onClick=${() => onReplay(game)}>${t('again_short')}</button></li>`;
 }
 
-export function Menu({t, state, onClose, onEnd, onReplay}) {
+export function Menu({t, state, onClose, onEnd, onReplay, onBack}) {
   const {evening, sheet} = state;
   const [sure, setSure] = useState(false);
   const games = [...evening.games].reverse();
@@ -44,7 +46,8 @@ export function Menu({t, state, onClose, onEnd, onReplay}) {
     <p class="small">${t(`level_${evening.level}`)} · ${t.by(evening.games.length, 'games_played', evening.games.length)}</p>
     ${sheet && html`<${Standing} t=${t} sheet=${sheet}/>`}
     <ol class="list games">${games.slice(0, 30).map((game) => html`
-      <${GameRow} key=${game.id} t=${t} game=${game} onReplay=${onReplay}/>`)}</ol>
+      <${GameRow} key=${game.id} t=${t} game=${game} onReplay=${onReplay}
+        onBack=${onBack}/>`)}</ol>
     <h2>${t('keep_head')}</h2>
     <p class="small">${t('keep_text')}</p>
     <div class="choices">

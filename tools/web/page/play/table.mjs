@@ -9,9 +9,10 @@ import {bidName, bubbleOf, calledName, kontraName} from './said.mjs';
 const kSeats = [0, 1, 2, 3];
 
 // The cards on the table: those of a trick that is just being gathered, too.
-function trickOf({game, shown, table}) {
-  if (shown) return shown;
-  return (table?.trick ?? []).map((card) => ({seat: game.hands.findIndex((hand) => hand.includes(card)), card}));
+function trickOf({game, shown, table}, peek = false) {
+  if (shown && !peek) return shown;
+  const cards = peek ? table.tricks.at(-1).cards : table?.trick ?? [];
+  return cards.map((card) => ({seat: game.hands.findIndex((hand) => hand.includes(card)), card}));
 }
 
 // In the order of the game where that is known.
@@ -85,7 +86,7 @@ function Panel({t, state, sitting, tools, coach, refused}) {
     ${tools}</div>`;
 }
 
-export function Table({t, state, sitting, coached, tools, coach, refused, refuse}) {
+export function Table({t, state, sitting, coached, tools, coach, refused, refuse, peek}) {
   const {game, table, waits, shown, taken} = state;
   const you = seatOfYou(game);
   const laying = waits === 'lay';
@@ -93,7 +94,7 @@ export function Table({t, state, sitting, coached, tools, coach, refused, refuse
   const press = (card, may) => (may ? sitting.play(card) : waits === 'card' && refuse(card));
   return html`<${Board} t=${t} seats=${seatsOf(t, state)} bottom=${you} hand=${hand}
     legal=${waits === 'card' ? table.legal : null} onCard=${press} chosen=${coached}
-    trick=${trickOf(state)} taken=${taken} marked=${state.winner}
+    trick=${trickOf(state, peek)} taken=${taken} marked=${peek ? table.tricks.at(-1).winner : state.winner}
     message=${messageOf(t, state)}
     panel=${html`<${Panel} t=${t} state=${state} sitting=${sitting} tools=${tools}
       coach=${coach} refused=${refused}/>`}/>`;

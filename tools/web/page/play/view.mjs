@@ -12,6 +12,18 @@ import {Start} from './start.mjs';
 import {theStore} from './store.mjs';
 import {Table} from './table.mjs';
 
+// Whoever goes by keys finds the keys at what is asked next: what they pressed is gone.
+let byKeys = false;
+addEventListener('keydown', () => { byKeys = true; }, true);
+addEventListener('pointerdown', () => { byKeys = false; }, true);
+const kAsked = '.sheet-up .primary, .ask-panel button, .own-hand button:not([aria-disabled])';
+function useKeysAt(decision) {
+  useEffect(() => {
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (byKeys && lost) document.querySelector(kAsked)?.focus();
+  }, [decision]);
+}
+
 // The evening that was played last, as a Sitting that goes on; null before one is begun.
 function useSitting(engine) {
   const [sitting, setSitting] = useState(undefined);
@@ -62,12 +74,14 @@ function useSitting(engine) {
   return {sitting, state, open, close, trouble};
 }
 
-function Tools({t, state, sitting, onCoach, onMenu}) {
+function Tools({t, state, sitting, peek, onPeek, onCoach, onMenu}) {
   const {game, waits} = state;
   const helps = waits === 'card' || waits === 'bid';
   return html`
     ${takenBack(game, seatOfYou(game)) && html`<button type="button" class="small-button" id="take-back"
       onClick=${() => sitting.takeBack()}>${t('take_back_move')}</button>`}
+    ${state.table?.tricks.length > 0 && html`<button type="button" class="small-button" id="peek"
+      aria-pressed=${peek} onClick=${onPeek}>${t('last_trick')}</button>`}
     ${helps && html`<button type="button" class="small-button" id="coach" onClick=${onCoach}>${t('coach')}</button>`}
     <button type="button" class="small-button" id="menu" aria-label=${t('menu')} onClick=${onMenu}>⋯</button>`;
 }
@@ -77,11 +91,14 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
   const {game, waits, score, sheet, evening, fault} = state;
   const [advised, setAdvised] = useState(null);
   const [refused, setRefused] = useState('');
+  const [peek, setPeek] = useState(false);
   const decision = `${game?.id} ${game?.bids.length} ${game?.played.length} ${waits}`;
   const asked = useRef('');
+  useKeysAt(decision);
   useEffect(() => {
     setAdvised(null);
     setRefused('');
+    setPeek(false);
   }, [decision]);
   if (!game) return html`<p class="opening" role="status">${fault ?? t('loading')}</p>`;
   const coach = async () => {
@@ -99,15 +116,18 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
   };
   if (at === 'menu') {
     return html`<${Menu} t=${t} state=${state} onClose=${() => show('')} onEnd=${onEnd}
-      onReplay=${(old) => { show(''); sitting.replay(old); }}/>`;
+      onReplay=${(old) => { show(''); sitting.replay(old); }}
+      onBack=${(old) => show(`game-${old.id}`)}/>`;
   }
-  if (at === 'back' && game.over && game.contract) {
-    return html`<${LookBack} t=${t} engine=${engine} evening=${evening} game=${game}
+  const seen = at === 'back' ? game : evening.games.find(({id}) => at === `game-${id}`);
+  if (seen?.over && seen.contract) {
+    return html`<${LookBack} t=${t} engine=${engine} evening=${evening} game=${seen}
       onBack=${() => show('')}
-      onReplay=${() => { show(''); sitting.replay(game); }}
-      onOpen=${() => go('game', {game: lineOf(game)}, {open: true})}/>`;
+      onReplay=${() => { show(''); sitting.replay(seen); }}
+      onOpen=${() => go('game', {game: lineOf(seen)}, {open: true})}/>`;
   }
   const tools = html`<${Tools} t=${t} state=${state} sitting=${sitting} onCoach=${coach}
+    peek=${peek} onPeek=${() => setPeek(!peek)}
     onMenu=${() => show('menu')}/>`;
   const next = html`
     <button type="button" class="primary" id="next" onClick=${() => sitting.next()}>${t('next_game')}</button>
@@ -118,7 +138,7 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
     ${(trouble || fault) && html`<div class="trouble"><${Fault} fault=${fault ?? t(`trouble_${trouble}`)}/>
       ${trouble === 'taken' && html`<button type="button" onClick=${onAgain}>${t('play_here')}</button>`}
       ${fault && html`<button type="button" onClick=${() => sitting.run()}>${t('try_again')}</button>`}</div>`}
-    <${Table} t=${t} state=${state} sitting=${sitting} tools=${tools}
+    <${Table} t=${t} state=${state} sitting=${sitting} tools=${tools} peek=${peek}
       coached=${advised?.advice?.best ?? advised?.best} refused=${refused}
       coach=${advised && html`<${Coach} t=${t} advised=${advised} onClose=${() => setAdvised(null)}/>`}
       refuse=${(card) => setRefused(t('refused', cardName(card, t.lang)))}/>
