@@ -82,9 +82,9 @@ function App() {
   }, []);
   // Another view begins at its top.
   useLayoutEffect(() => { if (moved.current) scrollTo(0, 0); }, [address.view]);
+  useLayoutEffect(() => { document.body.dataset.view = address.view; }, [address.view]);
   useEffect(() => {
     document.documentElement.lang = lang;
-    document.body.dataset.view = address.view;
     document.title = `${t(kTitles[address.view])} – ${t('title')}`;
   }, [lang, address.view]);
 

@@ -90,7 +90,8 @@ export function scoreQuestion(evening, game) {
 // A finished game as a line that every verb reads, with its notes.
 export function recordOf(game, {players} = {}) {
   const bids = bidsText(game);
-  const notes = [
+  // Of one that nobody played there is nothing to note.
+  const notes = !game.contract ? [] : [
     players && `players ${players.join(', ')}`,
     game.laid?.length && `laid ${game.laid.join(' ')}`,
     game.kontra.length > 0 && `kontra ${game.kontra.join(' ')}`,

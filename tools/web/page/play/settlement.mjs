@@ -48,7 +48,7 @@ export function Settlement({t, game, score, sheet, actions}) {
   const own = payments[you] ?? 0;
   return html`<section class="sheet-up" aria-labelledby="end-head" data-own=${own}
       data-payments=${payments.join(' ')} data-contract=${game.contract ?? 'passed'}>
-    <p class="hero ${centsClass(own)}"><b>${signed(t, own)}</b> <span>Cent</span></p>
+    <p class="hero ${centsClass(own)}"><b>${signed(t, own)}</b> <span>${t('cents')}</span></p>
     <h2 id="end-head">${endSentence(t, game, score)}</h2>
     ${game.contract && html`<p class="small">${calledName(game.contract, t)}${game.practice
       ? ` · ${t('practice_hint')}` : ''}</p>`}

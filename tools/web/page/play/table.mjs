@@ -72,14 +72,17 @@ function standingBid(t, game) {
 function Panel({t, state, sitting, tools, coach, refused}) {
   const {game, table, waits} = state;
   const you = seatOfYou(game);
-  if (waits === 'lay') return html`<${LayPanel} t=${t} onLay=${(yes) => sitting.lay(yes)}/>`;
+  const line = html`<div class="panel line-panel">${tools}</div>`;
+  if (waits === 'lay') {
+    return html`<div class="over"><${LayPanel} t=${t} onLay=${(yes) => sitting.lay(yes)}/></div>${line}`;
+  }
   if (waits === 'bid') {
-    return html`${coach}<${BidPanel} key=${game.bids.length} t=${t} options=${table.options} must=${table.must}
-      stands=${standingBid(t, game)} onBid=${(option) => sitting.bid(option)}/>
-      <div class="panel line-panel">${tools}</div>`;
+    return html`<div class="over">${coach}<${BidPanel} key=${game.bids.length} t=${t}
+      options=${table.options} must=${table.must} stands=${standingBid(t, game)}
+      onBid=${(option) => sitting.bid(option)}/></div>${line}`;
   }
   const kontra = table?.phase === 'play' && table.doublers.includes(you);
-  return html`${coach}<div class="panel line-panel">
+  return html`${coach && html`<div class="over">${coach}</div>`}<div class="panel line-panel">
     <span class="whose" role=${refused ? 'alert' : null}>${refused || (waits === 'card' ? t('your_turn') : state.thinking && table
       ? t('thinks', NameOf(t, game, table.turn)) : '')}</span>
     ${kontra && html`<${KontraButton} number=${game.kontra.length} onKontra=${() => sitting.kontra()}/>`}

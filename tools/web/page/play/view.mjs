@@ -82,7 +82,8 @@ function Tools({t, state, sitting, peek, onPeek, onCoach, onMenu}) {
       onClick=${() => sitting.takeBack()}>${t('take_back_move')}</button>`}
     ${state.table?.tricks.length > 0 && html`<button type="button" class="small-button" id="peek"
       aria-pressed=${peek} onClick=${onPeek}>${t('last_trick')}</button>`}
-    ${helps && html`<button type="button" class="small-button" id="coach" onClick=${onCoach}>${t('coach')}</button>`}
+    ${waits !== 'lay' && waits !== 'next' && html`<button type="button" class="small-button" id="coach"
+      disabled=${!helps} onClick=${onCoach}>${t('coach')}</button>`}
     <button type="button" class="small-button" id="menu" aria-label=${t('menu')} onClick=${onMenu}>⋯</button>`;
 }
 
