@@ -116,10 +116,16 @@ ExitCode Run(int argc, char** argv) {
   app.require_subcommand(0, 1);
   std::string language = "en";
   AddLanguage(app, language);
+  std::array<Arguments, kVerbs.size()> all;
   std::function<ExitCode()> run;
-  for (const Verb* verb : kVerbs) {
+  for (std::size_t i = 0; i < kVerbs.size(); ++i) {
+    const Verb* const verb = kVerbs[i];
+    Arguments& arguments = all[i];
+    arguments.program = &app;
     CLI::App* command = app.add_subcommand(verb->name, verb->summary);
-    command->final_callback([&run, work = verb->add(*command)] { run = work; });
+    verb->add(*command, arguments);
+    command->final_callback(
+        [&run, &arguments, verb] { run = [&arguments, verb] { return verb->run(arguments); }; });
     if (command->get_option_no_throw("--lang") == nullptr) AddLanguage(*command, language);
   }
   app.footer(ExitStatuses());

@@ -2,11 +2,11 @@
 #ifndef SCHAFKOPF_ENGINE_TABLE_CHAIR_H_
 #define SCHAFKOPF_ENGINE_TABLE_CHAIR_H_
 
-#include <array>
 #include <cassert>
 #include <compare>
-#include <cstddef>
 #include <cstdint>
+
+#include "engine/cards/indexed.h"
 
 namespace schafkopf {
 
@@ -30,17 +30,7 @@ class Chair {
 
 // One T for each chair, indexed by Chair.
 template <class T>
-class PerChair {
- public:
-  constexpr T& operator[](Chair chair) { return items_[static_cast<std::size_t>(chair.index())]; }
-  constexpr const T& operator[](Chair chair) const {
-    return items_[static_cast<std::size_t>(chair.index())];
-  }
-  friend constexpr bool operator==(const PerChair&, const PerChair&) = default;
-
- private:
-  std::array<T, kMostChairs> items_{};
-};
+using PerChair = Indexed<Chair, T, kMostChairs>;
 
 }  // namespace schafkopf
 

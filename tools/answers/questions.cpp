@@ -8,6 +8,7 @@
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "tools/answers/advise/advise_answer.h"
 #include "tools/answers/advise/review_answer.h"
 #include "tools/answers/ask/ask_answer.h"
@@ -30,25 +31,22 @@ namespace {
 // An answer by `Read`: const Fields& -> StatusOr<Question>, and AnswerOf(Question, Watch).
 template <auto Read>
 absl::StatusOr<Answer> AnswerBy(const Fields& fields, const Watch& watch) {
-  const auto question = Read(fields);
-  if (!question.ok()) return question.status();
-  auto answer = AnswerOf(*question, watch);
-  if (!answer.ok()) return answer.status();
-  return Answer::Of(*std::move(answer));
+  SCHAFKOPF_TRY(const auto question, Read(fields));
+  SCHAFKOPF_TRY(auto answer, AnswerOf(question, watch));
+  return Answer::Of(std::move(answer));
 }
 
 template <auto Read>
-std::span<const ColumnInfo> ColumnsBy() {
+std::vector<AnswerForm> FormsBy() {
   using Question = typename decltype(Read(std::declval<const Fields&>()))::value_type;
   using Known = typename decltype(AnswerOf(std::declval<const Question&>(), Watch()))::value_type;
-  if constexpr (HasColumns<Known>) return Known::Columns();
-  return {};
+  return FormsOf(static_cast<const Known*>(nullptr));
 }
 
 template <auto Read>
 constexpr QuestionRow Row(std::string_view name, std::string_view says,
                           std::span<const FieldRow> fields = {}) {
-  return {name, says, fields, ColumnsBy<Read>, AnswerBy<Read>};
+  return {name, says, fields, FormsBy<Read>, AnswerBy<Read>};
 }
 
 constexpr auto kQuestions = std::to_array<QuestionRow>({
@@ -94,9 +92,8 @@ absl::StatusOr<Answer> AnswerTo(const Json& question, const Watch& watch) {
   if (row == kQuestions.end()) {
     return AtField(key, SyntaxError(1, Names(), named ? Quoted(name->get<std::string>()) : "none"));
   }
-  const auto fields = Fields::Read(question, row->fields);
-  if (!fields.ok()) return fields.status();
-  auto answer = row->answer(*fields, watch);
+  SCHAFKOPF_TRY(const auto fields, Fields::Read(question, row->fields));
+  auto answer = row->answer(fields, watch);
   const auto line = LineNumberOf(question);
   if (answer.ok() && line) return answer->InLine(*line);
   return answer;

@@ -4,6 +4,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "tools/answers/door/answer.h"
@@ -15,8 +16,8 @@ struct QuestionRow {
   std::string_view name;
   std::string_view says;
   std::span<const FieldRow> fields;  // besides those of CommonFields
-  // What it answers with; empty where each answer has columns of its own.
-  std::span<const ColumnInfo> (*columns)();
+  // What it answers with.
+  std::vector<AnswerForm> (*forms)();
   // Reads the fields and answers. An error is at its field (see AtField).
   absl::StatusOr<Answer> (*answer)(const Fields& fields, const Watch& watch);
 };

@@ -180,7 +180,7 @@ absl::StatusOr<BidAdvice> Book::Advise(const BidQuestion& question) const {
 }
 
 Json Book::ToJson() const {
-  Json object = file_.header().ToJson();
+  Json object = schafkopf::ToJson(file_.header());
   object["rule_file"] = object["rules"];
   object["rules"] = rules_.name;
   object["tariff"] = ToString(rules_.tariff);

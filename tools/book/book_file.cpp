@@ -248,7 +248,7 @@ absl::Status BookWriter::Finish(BookHeader header) {
   if (auto status = Write(index_); !status.ok()) return status;
   for (std::size_t i = 0; i < parts_.size(); ++i) header.parts[i].layout = parts_[i];
   header.checksum = sum_.Hex();
-  const std::string text = header.ToJson().dump();
+  const std::string text = ToJson(header).dump();
   const std::string place = absl::StrCat(Hex(written_), " ", Hex(text.size()));
   const std::string end = absl::StrCat(kEnd, " ", place, " ", Hex(CheckOf(text, place)), "\n");
   if (auto status = file_.Write(absl::StrCat(text, end)); !status.ok()) return status;

@@ -8,8 +8,6 @@
 namespace schafkopf {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr std::uint64_t kAny = std::numeric_limits<std::uint64_t>::max();
 constexpr std::uint64_t kMostRows = std::uint64_t{1} << 32;
 constexpr std::uint64_t kMostNumbers = 1 << 10;
@@ -45,20 +43,38 @@ std::optional<BookHeader::Part> ReadPart(const Json& object) {
   return part;
 }
 
-Json PartJson(const BookHeader::Part& part) {
-  Json errors = {{"cents", part.cents}};
-  if (part.open_win) errors["open_win"] = *part.open_win;
-  if (part.table_win) errors["table_win"] = *part.table_win;
-  return {{"seat", part.seat},         {"games", Json(part.games)},
-          {"answered", part.answered}, {"standard_errors", errors},
-          {"rows", part.layout.rows},  {"numbers", part.layout.numbers},
-          {"whole", part.layout.whole}};
-}
-
-template <class T>
-Json OrNull(const std::optional<T>& number) {
-  return number ? Json(*number) : Json(nullptr);
-}
+using Part = BookHeader::Part;
+constexpr auto kErrorColumns = ColumnsOf<Part>({
+    {"cents", Kind::kExact, At<&Part::cents>},
+    {"open_win", Maybe(Kind::kExact), At<&Part::open_win>},
+    {"table_win", Maybe(Kind::kExact), At<&Part::table_win>},
+});
+constexpr auto kPartColumns = ColumnsOf<Part>({
+    {"seat", Kind::kSeat, At<&Part::seat>},
+    {"games", ListOf(Kind::kContract), At<&Part::games>},
+    {"answered", Kind::kCount, At<&Part::answered>},
+    {"standard_errors", ObjectOf(kErrorColumns),
+     [](auto& part) { return kErrorColumns.CellsOf(part); }},
+    {"rows", Kind::kCount, At<&Part::layout, &BookLayout::rows>},
+    {"numbers", Kind::kCount, At<&Part::layout, &BookLayout::numbers>},
+    {"whole", Kind::kFlag, At<&Part::layout, &BookLayout::whole>},
+});
+constexpr auto kHeaderColumns = ColumnsOf<BookHeader>({
+    {"schafkopf", Kind::kWord, [](auto& /*header*/) { return "book"; }},
+    {"job", Kind::kName, At<&BookHeader::job>},
+    {"answers", Kind::kName, At<&BookHeader::answers>},
+    {"model", Kind::kName, At<&BookHeader::model>},
+    {"rules", Kind::kText, At<&BookHeader::rules>},
+    {"deck", Kind::kCount, At<&BookHeader::deck>},
+    {"seat", Kind::kSeat, At<&BookHeader::seat>},
+    {"contracts", ListOf(Kind::kContract), At<&BookHeader::contracts>},
+    {"sample", Kind::kCount, At<&BookHeader::sample>},
+    {"seed", Kind::kSum, At<&BookHeader::seed>},
+    {"worlds", Kind::kCount, At<&BookHeader::worlds>},
+    {"table_error", Kind::kExact, At<&BookHeader::table_error>},
+    {"parts", RowsOf(kPartColumns), [](auto& header) { return kPartColumns.Each(header.parts); }},
+    {"checksum", Kind::kName, At<&BookHeader::checksum>},
+});
 
 }  // namespace
 
@@ -94,16 +110,8 @@ std::optional<BookHeader> BookHeader::Read(absl::string_view text) {
   return header;
 }
 
-Json BookHeader::ToJson() const {
-  Json object = {{"schafkopf", "book"},      {"job", job},
-                 {"answers", answers},       {"model", model},
-                 {"rules", rules},           {"deck", deck},
-                 {"seat", OrNull(seat)},     {"contracts", Json(contracts)},
-                 {"sample", sample},         {"seed", seed},
-                 {"worlds", OrNull(worlds)}, {"table_error", OrNull(table_error)},
-                 {"parts", Json::array()},   {"checksum", checksum}};
-  for (const Part& part : parts) object["parts"].push_back(PartJson(part));
-  return object;
-}
+std::span<const ColumnInfo> BookHeader::Columns() { return kHeaderColumns; }
+
+Cells BookHeader::ToCells() const { return kHeaderColumns.CellsOf(*this); }
 
 }  // namespace schafkopf

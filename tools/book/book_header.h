@@ -4,12 +4,13 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <nlohmann/json.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "absl/strings/string_view.h"
+#include "tools/answers/door/columns.h"
 #include "tools/batch/kinds/book_row.h"
 
 namespace schafkopf {
@@ -60,7 +61,8 @@ struct BookHeader {
   // Nothing where the text is none, be it that a number is beyond what any book has. What texts
   // say is not asked. Cost: its length.
   static std::optional<BookHeader> Read(absl::string_view text);
-  nlohmann::ordered_json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
 };
 
 }  // namespace schafkopf

@@ -1,5 +1,6 @@
 #include "tools/cli/rules_option.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
@@ -50,9 +51,10 @@ absl::StatusOr<RuleSet> ReadRules(const RulesChoice& choice) {
   return rules;
 }
 
-absl::StatusOr<RuleSet> ReadBookRules(RulesChoice choice) {
-  if (choice.rules.empty()) choice.rules = kBookRules;
-  return ReadRules(choice);
+absl::StatusOr<RuleSet> ReadBookRules(const RulesChoice& choice) {
+  RulesChoice named = choice;
+  if (named.rules.empty()) named.rules = kBookRules;
+  return ReadRules(named);
 }
 
 absl::StatusOr<std::string> ReadFileText(const std::string& name) {

@@ -2,13 +2,16 @@
 #ifndef SCHAFKOPF_TOOLS_CLI_RULES_OPTION_H_
 #define SCHAFKOPF_TOOLS_CLI_RULES_OPTION_H_
 
-#include <CLI/CLI.hpp>
 #include <string>
 #include <vector>
 
 #include "absl/status/statusor.h"
 #include "engine/text/rule_file.h"
 #include "tools/cli/cli.h"
+
+namespace CLI {
+class App;
+}
 
 namespace schafkopf {
 
@@ -28,7 +31,7 @@ absl::StatusOr<RuleSet> ReadRules(const RulesChoice& choice);
 
 // The same, but where none are named those of the rule book: every game, every option at its
 // default. What verbs about the rules go by; ask and deal go by a table's.
-absl::StatusOr<RuleSet> ReadBookRules(RulesChoice choice);
+absl::StatusOr<RuleSet> ReadBookRules(const RulesChoice& choice);
 
 // The text of a file, "-" for stdin. NotFound where it cannot be read.
 absl::StatusOr<std::string> ReadFileText(const std::string& name);

@@ -1,6 +1,4 @@
 // advise: "Which card now?" from what one seat sees, for one view or for many from a file.
-#include <memory>
-
 #include "tools/answers/advise/advise_answer.h"
 #include "tools/answers/advise/advise_text.h"
 #include "tools/verbs/field_options.h"
@@ -12,19 +10,11 @@ namespace {
 
 constexpr ArgumentNames kAdviseNames = {{"view", ""}};
 
-struct AdviseOptions {
-  std::string input = "-";
-  Json asked = {{"view", ""}};
-  RulesChoice rules;
-  int threads = 0;
-  bool json = false;
-};
-
 // One view, as an argument.
-ExitCode AdviseOne(const AdviseOptions& options, AdviseQuestion question) {
-  question.view = {1, options.input, false};
+ExitCode AdviseOne(const Arguments& arguments, AdviseQuestion question) {
+  question.view = {1, arguments.input, false};
   WatchSignals();
-  const auto answer = AnswerOf(question, WatchForSignals(options.threads));
+  const auto answer = AnswerOf(question, WatchForSignals(arguments.threads));
   if (answer.ok()) NoteDone(answer->worlds.dealt, "world");
   const auto signal = PendingSignal();
   if (!answer.ok()) {
@@ -34,7 +24,7 @@ ExitCode AdviseOne(const AdviseOptions& options, AdviseQuestion question) {
     }
     return ReportQuestion(answer.status(), {{"view", "LINE"}});
   }
-  if (!options.json) {
+  if (!arguments.json) {
     PrintLine(answer->ToText(question.language));
   } else {
     PrintLine(JsonText(InLine(1, ToJson(*answer))));
@@ -50,45 +40,43 @@ absl::Status NamingArgument(const absl::Status& error) {
 }
 
 // A view in each line, each answered by one thread.
-ExitCode AdviseFile(const AdviseOptions& options, const AdviseQuestion& question) {
-  const int threads = ThreadsToUse(options.threads);
-  return AnswerLines(options.input, threads, [&] {
-    return [&options, question = question](const InputLine& line) mutable -> LineAnswer {
+ExitCode AdviseFile(const Arguments& arguments, const AdviseQuestion& question) {
+  const int threads = ThreadsToUse(arguments.threads);
+  return AnswerLines(arguments.input, threads, [&] {
+    return [&arguments, question = question](const InputLine& line) mutable -> LineAnswer {
       question.view = line;
       const auto answer = AnswerOf(question, Watch{});
       if (!answer.ok()) {
-        return BadLine(options.input, line, NamingArgument(answer.status()), options.json);
+        return BadLine(arguments.input, line, NamingArgument(answer.status()), arguments.json);
       }
-      if (!options.json) return {AdviseSentence(*answer, question.language), ""};
+      if (!arguments.json) return {AdviseSentence(*answer, question.language), ""};
       return {JsonText(InLine(line.number, ToJson(*answer))), ""};
     };
   });
 }
 
-ExitCode RunAdvise(const AdviseOptions& options) {
-  auto question = ReadAsked(options.asked, kAdviseFields, ReadAdvise, ReadRules(options.rules));
+ExitCode RunAdvise(const Arguments& arguments) {
+  const auto question = ReadAsked(arguments, kAdviseFields, ReadAdvise, ReadRules);
   if (!question.ok()) return ReportQuestion(question.status());
-  question->language = SpokenLanguage();
-  const bool is_view = options.input.find('|') != std::string::npos;
-  return is_view ? AdviseOne(options, *question) : AdviseFile(options, *question);
+  const bool is_view = arguments.input.find('|') != std::string::npos;
+  return is_view ? AdviseOne(arguments, *question) : AdviseFile(arguments, *question);
 }
 
-std::function<ExitCode()> AddAdvise(CLI::App& verb) {
-  auto options = std::make_shared<AdviseOptions>();
-  verb.add_option("LINE", options->input,
+void AddAdvise(CLI::App& verb, Arguments& arguments) {
+  arguments.asked["view"] = "";
+  verb.add_option("LINE", arguments.input,
                   "what the seat on turn sees: a deal line with _ for the other hands, and behind "
                   "the cards played what was bid, if it is known: \"wenz 2 | _ | EA EK EO GZ GK H8 "
                   "SK S8 | _ | _ | EZ\"; or a FILE of such lines, - is stdin")
       ->capture_default_str();
-  AddFields(verb, kAdviseFields, options->asked, kAdviseNames);
-  AddRulesOptions(verb, options->rules);
-  AddThreads(verb, options->threads);
-  verb.add_flag("--json", options->json, "one JSON object per line");
-  return [options] { return RunAdvise(*options); };
+  AddFields(verb, kAdviseFields, arguments.asked, kAdviseNames);
+  AddRulesOptions(verb, arguments.rules);
+  AddThreads(verb, arguments);
+  AddJson(verb, arguments, "one JSON object per line");
 }
 
 }  // namespace
 
-const Verb kAdviseVerb = {"advise", "which card now? by what one seat sees", AddAdvise};
+const Verb kAdviseVerb = {"advise", "which card now? by what one seat sees", AddAdvise, RunAdvise};
 
 }  // namespace schafkopf

@@ -1,8 +1,6 @@
 // analyze: what each card of a recorded game cost, one line in, one line out.
 #include "tools/answers/deals/analyze.h"
 
-#include <memory>
-
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
@@ -10,28 +8,23 @@
 namespace schafkopf {
 namespace {
 
-struct AnalyzeOptions {
-  LinesChoice lines;
-  Json asked = {{"deal", ""}};
-};
-
-ExitCode RunAnalyze(const AnalyzeOptions& options) {
-  auto question = ReadAsked(options.asked, kAnalyzeFields, ReadAnalyze, RulesChoice{});
-  if (question.ok() && !options.lines.json) question->review = Review::kCost;
-  return question.ok() ? SayLines(options.lines, *question) : ReportQuestion(question.status());
+ExitCode RunAnalyze(const Arguments& arguments) {
+  auto question = ReadAsked(arguments, kAnalyzeFields, ReadAnalyze);
+  if (question.ok() && !arguments.json) question->review = Review::kCost;
+  return question.ok() ? SayLines(arguments, *question) : ReportQuestion(question.status());
 }
 
-std::function<ExitCode()> AddAnalyze(CLI::App& verb) {
-  auto options = std::make_shared<AnalyzeOptions>();
-  AddLines(verb, options->lines, "deal lines of finished games; - is stdin",
+void AddAnalyze(CLI::App& verb, Arguments& arguments) {
+  arguments.asked["deal"] = "";
+  AddLines(verb, arguments, "deal lines of finished games; - is stdin",
            "one JSON object per line, with every card's value");
-  AddFields(verb, kAnalyzeFields, options->asked, {{"deal", ""}});
-  AddThreads(verb, options->lines, "games analyzed at a time");
-  return [options] { return RunAnalyze(*options); };
+  AddFields(verb, kAnalyzeFields, arguments.asked, {{"deal", ""}});
+  AddWorkers(verb, arguments, "games analyzed at a time");
 }
 
 }  // namespace
 
-const Verb kAnalyzeVerb = {"analyze", "what each card of a recorded game cost", AddAnalyze};
+const Verb kAnalyzeVerb = {"analyze", "what each card of a recorded game cost", AddAnalyze,
+                           RunAnalyze};
 
 }  // namespace schafkopf

@@ -1,6 +1,6 @@
 // answer: questions as JSON lines in, answers as JSON lines out; what other programs ask by.
 #include <CLI/CLI.hpp>
-#include <memory>
+#include <array>
 #include <string>
 
 #include "absl/strings/str_cat.h"
@@ -9,16 +9,15 @@
 #include "tools/answers/questions.h"
 #include "tools/cli/answer_lines.h"
 #include "tools/language/language.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
 namespace {
 
-struct AnswerOptions {
-  std::string input = "-";
-  bool list = false;
-};
+constexpr auto kAnswerOptions = std::to_array<FieldRow>(
+    {{"list", FieldType::kFlag, "the questions there are, with their fields"}});
 
 // Every question with its fields, and what it answers with.
 void ListQuestions() {
@@ -32,18 +31,19 @@ void ListQuestions() {
   for (const QuestionRow& question : Questions()) {
     PrintLine(absl::StrCat(AbslView(question.name), ": ", say(question.says)));
     print(question.fields);
-    const std::span<const ColumnInfo> columns = question.columns();
-    if (columns.empty()) continue;
-    std::string text = ToText(columns, 4, SpokenLanguage());
-    text.pop_back();
-    PrintLine(absl::StrCat("  ", say("answers with:"), "\n", text));
+    for (const auto& [to, columns] : question.forms()) {
+      const std::string form = to.empty() ? "" : absl::StrCat(" (", AbslView(to), ")");
+      std::string text = ToText(columns, 4, SpokenLanguage());
+      text.pop_back();
+      PrintLine(absl::StrCat("  ", say("answers with:"), form, "\n", text));
+    }
   }
   PrintLine(say("every question:"));
   print(CommonFields());
 }
 
-ExitCode RunAnswer(const AnswerOptions& options) {
-  if (options.list) return ListQuestions(), ExitCode::kOk;
+ExitCode RunAnswer(const Arguments& arguments) {
+  if (arguments.Has("list")) return ListQuestions(), ExitCode::kOk;
   const Watch watch = WatchForSignals();
   const auto worker = [&](const InputLine& line) -> LineAnswer {
     const Json read = ReadJson(line.text);
@@ -55,23 +55,22 @@ ExitCode RunAnswer(const AnswerOptions& options) {
       if (answer.ok()) return {JsonText(ToJson(*answer)), ""};
       error = answer.status();
     }
-    return {JsonText(ErrorTo(read, error)), PlacedError(options.input, line.number, error)};
+    return {JsonText(ErrorTo(read, error)), PlacedError(arguments.input, line.number, error)};
   };
-  return AnswerLines(options.input, 1, [&] { return worker; });
+  return AnswerLines(arguments.input, 1, [&] { return worker; });
 }
 
-std::function<ExitCode()> AddAnswer(CLI::App& verb) {
-  auto options = std::make_shared<AnswerOptions>();
-  verb.add_option("FILE", options->input,
+void AddAnswer(CLI::App& verb, Arguments& arguments) {
+  verb.add_option("FILE", arguments.input,
                   "a question in each line, such as {\"question\":\"legal\",\"contract\":\"wenz\","
                   "\"hand\":\"EU EA\"}; - for stdin")
       ->capture_default_str();
-  verb.add_flag("--list", options->list, "the questions there are, with their fields");
-  return [options] { return RunAnswer(*options); };
+  AddFields(verb, kAnswerOptions, arguments.asked);
 }
 
 }  // namespace
 
-const Verb kAnswerVerb = {"answer", "questions as JSON, one a line, for other programs", AddAnswer};
+const Verb kAnswerVerb = {"answer", "questions as JSON, one a line, for other programs", AddAnswer,
+                          RunAnswer};
 
 }  // namespace schafkopf

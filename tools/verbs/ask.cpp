@@ -21,7 +21,6 @@
 #include "tools/book/shelf.h"
 #include "tools/cli/answer_lines.h"
 #include "tools/cli/cli.h"
-#include "tools/cli/rules_option.h"
 #include "tools/language/language.h"
 #include "tools/verbs/book_answer.h"
 #include "tools/verbs/field_options.h"
@@ -34,18 +33,20 @@ namespace {
 // Contracts of a file's questions that are answered together, so that all threads have work.
 constexpr std::size_t kWindow = 8;
 
-struct AskOptions {
-  std::vector<std::string> words;
-  Json asked = Json::object();  // fields of the questions ask, kontra and lay
-  std::string book;
-  const CLI::App* verb = nullptr;
-  std::string language = "en";  // of --lang, which Speak has taken
-  RulesChoice rules;
-  int threads = 0;
-  bool json = false;
+// Beside the fields of the question.
+constexpr auto kOwnOptions = std::to_array<FieldRow>({
+    {"against", FieldType::kText, "should I say Kontra to this contract of another seat?"},
+    {"book", FieldType::kText,
+     "look the answer up in this book, by whose rules, worlds and "
+     "seed it is; see `book`. A book of the same rules that is "
+     "installed is used by itself"},
+    // Which Speak has taken.
+    {"lang", FieldType::kText, "language of the answer", false, 0, 0, "en"},
+});
 
-  bool AsksKontra() const { return !asked.value("against", "").empty(); }
-};
+bool AsksKontra(const Arguments& arguments) {
+  return !arguments.asked.value("against", "").empty();
+}
 
 constexpr ArgumentNames kArguments = {{"hand", "HAND"}, {"contracts", "--contract"}};
 
@@ -63,8 +64,8 @@ ExitCode ReportAsk(const absl::Status& error) {
 }
 
 template <class Known>
-ExitCode SayAsk(const absl::StatusOr<Known>& answer, const AskOptions& options) {
-  return answer.ok() ? Say(answer, options.json) : ReportAsk(answer.status());
+ExitCode SayAsk(const absl::StatusOr<Known>& answer, const Arguments& arguments) {
+  return answer.ok() ? Say(answer, arguments.json) : ReportAsk(answer.status());
 }
 
 void ShowProgress(std::uint64_t done, std::uint64_t total) {
@@ -72,8 +73,8 @@ void ShowProgress(std::uint64_t done, std::uint64_t total) {
   ShowForNow(done == total ? "" : absl::StrCat(In(SpokenLanguage(), told), " "));
 }
 
-Watch WatchOf(const AskOptions& options, bool shows) {
-  Watch watch = WatchForSignals(options.threads);
+Watch WatchOf(const Arguments& arguments, bool shows) {
+  Watch watch = WatchForSignals(arguments.threads);
   if (isatty(STDERR_FILENO) != 0) {
     watch.news = ShowForNow;
     if (shows) watch.progress = ShowProgress;
@@ -189,23 +190,21 @@ ExitCode AnswerFile(const std::string& file, const FileTerms& terms, const AskSo
 }
 
 // The fields that the user said of those that a question has, and the rules it is asked by.
-absl::StatusOr<Fields> FieldsOf(const AskOptions& options, std::span<const FieldRow> rows,
+absl::StatusOr<Fields> FieldsBy(const Arguments& arguments, std::span<const FieldRow> rows,
                                 const RuleSet& rules) {
-  Json asked = {{"hand", ""}, {"lang", SpokenLanguage() == Language::kGerman ? "de" : "en"}};
-  for (const FieldRow& row : rows) {
-    if (options.asked.contains(row.name)) asked[row.name] = options.asked.at(row.name);
-  }
-  auto fields = Fields::Read(asked, rows);
+  Json asked = arguments.asked;
+  asked["hand"] = "";
+  auto fields = ReadFields(asked, rows);
   if (fields.ok()) fields->AskBy(rules);
   return fields;
 }
 
 // What such a question cannot have beside it; kOk where nothing of it is there.
-ExitCode RefuseBesideDouble(const AskOptions& options, bool lays) {
+ExitCode RefuseBesideDouble(const Arguments& arguments, bool lays) {
   for (const char* field :
        {"contracts", "given", "exact", "error", "table_error", "play", "against"}) {
     const bool may_be = !lays && absl::string_view(field) == "against";
-    if (may_be || !options.asked.contains(field)) continue;
+    if (may_be || !arguments.asked.contains(field)) continue;
     PrintError(absl::StrCat(ArgumentOf(field, kArguments),
                             ": cannot be combined with the question whether to ",
                             lays ? "lay (a hand with `_`)" : "say Kontra (--against)"));
@@ -227,24 +226,24 @@ ExitCode AnswerKontraFile(const std::string& file, const DoubleTerms& terms, int
   });
 }
 
-absl::StatusOr<DoubleTerms> DoubleTermsOf(const AskOptions& options, bool lays,
+absl::StatusOr<DoubleTerms> DoubleTermsOf(const Arguments& arguments, bool lays,
                                           const RuleSet& rules) {
   const std::span<const FieldRow> rows =
       lays ? std::span<const FieldRow>(kLayFields) : kKontraFields;
-  const auto fields = FieldsOf(options, rows, rules);
+  const auto fields = FieldsBy(arguments, rows, rules);
   return fields.ok() ? ReadDoubleTerms(*fields) : fields.status();
 }
 
 // "Should I lay?", "should I say Kontra?"
-ExitCode AnswerDouble(const AskOptions& options, const std::string& input, bool lays, bool is_file,
+ExitCode AnswerDouble(const Arguments& arguments, const std::string& input, bool lays, bool is_file,
                       const RuleSet& rules) {
-  if (const ExitCode code = RefuseBesideDouble(options, lays); code != ExitCode::kOk) return code;
-  const auto terms = DoubleTermsOf(options, lays, rules);
+  if (const ExitCode code = RefuseBesideDouble(arguments, lays); code != ExitCode::kOk) return code;
+  const auto terms = DoubleTermsOf(arguments, lays, rules);
   if (!terms.ok()) return ReportAsk(terms.status());
-  if (is_file) return AnswerKontraFile(input, *terms, options.threads);
+  if (is_file) return AnswerKontraFile(input, *terms, arguments.threads);
   const auto question = lays ? LayOf(input, *terms) : KontraOfText(input, *terms);
   if (!question.ok()) return ReportAsk(question.status());
-  return SayAsk(AnswerOf(*question, WatchOf(options, /*shows=*/false)), options);
+  return SayAsk(AnswerOf(*question, WatchOf(arguments, /*shows=*/false)), arguments);
 }
 
 bool IsFile(const std::string& path) { return access(path.c_str(), F_OK) == 0; }
@@ -260,12 +259,12 @@ bool HasRules(const RulesChoice& rules) {
 }
 
 // With any of these a question is worked out, whatever books there are.
-constexpr auto kNotByBook = std::to_array<const char*>(
-    {"--worlds", "--exact", "--error", "--table-error", "--seed", "--given", "--round", "--players",
-     "--against", "--declarer", "--play"});
+constexpr auto kNotByBook =
+    std::to_array<const char*>({"worlds", "exact", "error", "table_error", "seed", "given", "round",
+                                "players", "against", "declarer", "play"});
 
-bool MayBeLookedUp(const CLI::App& verb) {
-  return std::ranges::none_of(kNotByBook, [&](const char* name) { return verb.count(name) > 0; });
+bool MayBeLookedUp(const Arguments& arguments) {
+  return std::ranges::none_of(kNotByBook, [&](const char* field) { return arguments.Has(field); });
 }
 
 // Where answers come from.
@@ -276,16 +275,16 @@ struct Sources {
 
 // A book that is named, whose rules `rules` become, or one of the rules that is installed. Says
 // what is wrong with the one that is named.
-ExitCode UseBook(const AskOptions& options, RuleSet& rules, Sources& sources) {
-  if (options.book.empty()) {
-    auto installed =
-        MayBeLookedUp(*options.verb) ? InstalledBook(rules, Effort().seed) : std::nullopt;
+ExitCode UseBook(const Arguments& arguments, RuleSet& rules, Sources& sources) {
+  const std::string book = arguments.asked.value("book", "");
+  if (book.empty()) {
+    auto installed = MayBeLookedUp(arguments) ? InstalledBook(rules, Effort().seed) : std::nullopt;
     if (installed) sources.source = std::make_unique<BookThenWorlds>(*std::move(installed));
     return ExitCode::kOk;
   }
-  auto opened = Book::Open(options.book);
+  auto opened = Book::Open(book);
   if (!opened.ok()) return ReportBook(opened.status());
-  if (HasRules(options.rules) && rules != opened->rules()) {
+  if (HasRules(arguments.rules) && rules != opened->rules()) {
     PrintError(absl::StrCat("--book: expected one of the rule set ", Quoted(rules.name),
                             " as named, found ", Quoted(opened->rules().name)));
     return ExitCode::kData;
@@ -297,71 +296,65 @@ ExitCode UseBook(const AskOptions& options, RuleSet& rules, Sources& sources) {
   return ExitCode::kOk;
 }
 
-ExitCode RunAsk(const AskOptions& options) {
-  std::string input = absl::StrJoin(options.words, " ");
-  auto rules = ReadRules(options.rules);
+ExitCode RunAsk(const Arguments& arguments) {
+  std::string input = absl::StrJoin(arguments.words, " ");
+  auto rules = ReadRules(arguments.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   Sources from;
-  if (const ExitCode code = UseBook(options, *rules, from); code != ExitCode::kOk) return code;
-  const auto fields = FieldsOf(options, kAskFields, *rules);
+  if (const ExitCode code = UseBook(arguments, *rules, from); code != ExitCode::kOk) return code;
+  const auto fields = FieldsBy(arguments, kAskFields, *rules);
   auto terms = fields.ok() ? ReadAskTerms(*fields) : fields.status();
   if (!terms.ok()) return ReportAsk(terms.status());
   if (from.book != nullptr) *terms = TermsOf(*from.book, *std::move(terms));
   const bool is_file = !ReadAskedHand(input, terms->seats()).ok() && NamesFile(input);
-  terms->open_cents = options.json || is_file;
+  terms->open_cents = arguments.json || is_file;
   WatchSignals();
   const bool may_lay = terms->MayLay() && from.book == nullptr;
-  if (may_lay && !options.AsksKontra() && !is_file) input = WithUnknownCards(input);
+  if (may_lay && !AsksKontra(arguments) && !is_file) input = WithUnknownCards(input);
   const bool lays = may_lay && HasUnknownCards(input) && !IsFile(input);
-  if (lays || options.AsksKontra()) return AnswerDouble(options, input, lays, is_file, *rules);
+  if (lays || AsksKontra(arguments)) return AnswerDouble(arguments, input, lays, is_file, *rules);
   const auto shared = Shared(*std::move(terms));
   if (is_file) {
     FileTerms of_lines{shared, std::nullopt};
-    if (may_lay) of_lines.lays = DoubleTermsOf(options, /*lays=*/true, *rules).value();
-    return AnswerFile(input, of_lines, *from.source, WatchOf(options, /*shows=*/false));
+    if (may_lay) of_lines.lays = DoubleTermsOf(arguments, /*lays=*/true, *rules).value();
+    return AnswerFile(input, of_lines, *from.source, WatchOf(arguments, /*shows=*/false));
   }
   const auto question = AskOfText(input, shared);
   if (!question.ok()) return ReportAsk(question.status());
-  const Watch watch = WatchOf(options, /*shows=*/true);
-  return SayAsk(from.source->Answers({&*question, 1}, watch).front(), options);
+  const Watch watch = WatchOf(arguments, /*shows=*/true);
+  return SayAsk(from.source->Answers({&*question, 1}, watch).front(), arguments);
 }
 
-std::function<ExitCode()> AddAsk(CLI::App& verb) {
-  auto options = std::make_shared<AskOptions>();
-  options->verb = &verb;
+void AddAsk(CLI::App& verb, Arguments& arguments) {
   verb.add_option(
-          "HAND", options->words,
+          "HAND", arguments.words,
           "eight cards (six of the short deck); the first four (three), or with `_` for those not "
           "seen yet: should I lay? With --contract teufel: which suit? "
           "Or a FILE, - for stdin, with a question HAND [SEAT [CONTRACT]] in each line")
       ->required();
-  AddFields(verb, kAskFields, options->asked, {{"hand", ""}, {"contracts", "--contract"}});
-  verb.add_option_function<std::string>(
-      "--against", [options](const std::string& contract) { options->asked["against"] = contract; },
-      "should I say Kontra to this contract of another seat?");
-  AddRulesOptions(verb, options->rules);
+  const std::span<const FieldRow> own = kOwnOptions;
+  AddFields(verb, kAskFields, arguments.asked, {{"hand", ""}, {"contracts", "--contract"}});
+  AddFields(verb, own.first(1), arguments.asked);
+  AddRulesOptions(verb, arguments.rules);
+  AddFields(verb, own.subspan(1), arguments.asked);
   const auto excludes = [&](const char* name, std::initializer_list<const char*> others) {
     for (const char* other : others) verb.get_option(name)->excludes(verb.get_option(other));
   };
   excludes("--error", {"--worlds", "--exact"});
   excludes("--table-error", {"--worlds", "--exact", "--error"});
   excludes("--worlds", {"--exact"});
+  for (const char* field : kNotByBook) {
+    verb.get_option("--book")->excludes(verb.get_option(ArgumentOf(field)));
+  }
   verb.get_option("--play-games")->needs(verb.get_option("--play"));
-  CLI::Option* book = verb.add_option("--book", options->book,
-                                      "look the answer up in this book, by whose rules, worlds and "
-                                      "seed it is; see `book`. A book of the same rules that is "
-                                      "installed is used by itself");
-  for (const char* other : kNotByBook) book->excludes(verb.get_option(other));
-  verb.add_option("--lang", options->language, "language of the answer")
-      ->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case))
-      ->capture_default_str();
-  AddThreads(verb, options->threads);
-  verb.add_flag("--json", options->json, "one JSON object");
-  return [options] { return RunAsk(*options); };
+  verb.get_option("--lang")->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case));
+  AddThreads(verb, arguments);
+  AddJson(verb, arguments);
 }
 
 }  // namespace
 
-const Verb kAskVerb = {"ask", "should I play this? every contract of a hand, ranked", AddAsk};
+const Verb kAskVerb = {"ask", "should I play this? every contract of a hand, ranked", AddAsk,
+                       RunAsk};
 
 }  // namespace schafkopf

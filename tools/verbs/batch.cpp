@@ -2,37 +2,41 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <csignal>
 #include <cstdint>
 #include <filesystem>
-#include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "solver/sample/by_threads.h"
 #include "tools/batch/job/origin.h"
 #include "tools/batch/outcome.h"
 #include "tools/batch/run.h"
 #include "tools/batch/shard_file.h"
 #include "tools/batch/store/file.h"
 #include "tools/batch/store/progress.h"
+#include "tools/verbs/field_options.h"
+#include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
 namespace {
 
-struct BatchOptions {
-  std::string job;
-  std::string output;
-  std::optional<std::string> shard;
-  std::string status;
-  int threads = ProcessorCount();
-  bool again = false;
-  bool show = false;
-};
+static_assert(kMostShards == 1'000'000);  // as the text of --shard has it
+constexpr auto kBatchOptions = std::to_array<FieldRow>({
+    {"output", FieldType::kText,
+     "the file to write; by default the job's name with .jsonl, .csv or .rows"},
+    {"shard", FieldType::kText,
+     "I/N: only part I (from 0) of N, at most 1000000, for `merge` to put together"},
+    {"status", FieldType::kText,
+     "write the progress to this file; by default to the terminal, or to "
+     "OUTPUT.status where there is none"},
+    {"again", FieldType::kFlag,
+     "answer anew, and replace what is there, where input, rules or job have changed"},
+    {"show", FieldType::kFlag, "print the job in full with its hash, and do nothing else"},
+});
 
 struct ShardOption {
   std::uint64_t index;
@@ -68,25 +72,27 @@ bool IsOneOf(const std::string& status, const std::string& output, const std::st
   return false;
 }
 
-ExitCode RunBatch(const BatchOptions& options) {
-  const auto part = options.shard ? ReadShard(*options.shard) : ShardOption{0, 1};
+ExitCode RunBatch(const Arguments& arguments) {
+  const Fields fields = FieldsOf(arguments, kBatchOptions);
+  const auto told = fields.FindText("shard");
+  const auto part = told ? ReadShard(*told) : ShardOption{0, 1};
   if (!part) {
     PrintError(absl::StrCat("--shard: expected I/N with 0 <= I < N <= ", kMostShards, ", found ",
-                            Quoted(*options.shard)));
+                            Quoted(*told)));
     return ExitCode::kUsage;
   }
-  const auto job = ReadJob(options.job);
+  const auto job = ReadJob(arguments.input);
   if (!job.ok()) return ReportFailure(job.status());
-  if (options.show) {
+  if (fields.Flag("show")) {
     PrintLine(absl::StrCat("# job ", job->Hash(), "\n", job->Text()));
     return ExitCode::kOk;
   }
-  const std::string output = options.output.empty() ? job->DefaultOutput() : options.output;
+  const std::string output = TextOr(fields, "output", job->DefaultOutput());
   const ShardId id = {OriginOf(*job), part->index, part->count};
   const std::string shard = ShardPath(output, id);
-  RunOptions run = {options.threads, options.status, options.again};
+  RunOptions run = {arguments.threads, fields.Text("status"), fields.Flag("again")};
   if (run.status_path.empty() && isatty(STDERR_FILENO) == 0) {
-    run.status_path = (options.shard ? shard : output) + ".status";
+    run.status_path = (told ? shard : output) + ".status";
   }
   if (!run.status_path.empty()) {
     if (IsOneOf(run.status_path, output, shard)) {
@@ -99,7 +105,7 @@ ExitCode RunBatch(const BatchOptions& options) {
   }
   std::signal(SIGXFSZ, SIG_IGN);  // a file too large is then a failed write
   WatchSignals();
-  if (options.shard) {
+  if (told) {
     const auto done = RunShard(*job, id, output, run);
     if (!done.ok()) return ReportFailure(done.status());
     return done->errors > 0 ? ExitCode::kData : ExitCode::kOk;
@@ -109,29 +115,15 @@ ExitCode RunBatch(const BatchOptions& options) {
   return done->errors > 0 ? ExitCode::kData : ExitCode::kOk;
 }
 
-std::function<ExitCode()> AddBatch(CLI::App& verb) {
-  auto options = std::make_shared<BatchOptions>();
-  verb.add_option("JOB", options->job, "a job file in TOML; see docs/batch.md")->required();
-  verb.add_option("--output", options->output,
-                  "the file to write; by default the job's name with .jsonl, .csv or .rows");
-  verb.add_option("--shard", options->shard,
-                  absl::StrCat("I/N: only part I (from 0) of N, at most ", kMostShards,
-                               ", for `merge` to put together"));
-  verb.add_option("--status", options->status,
-                  "write the progress to this file; by default to the terminal, or to "
-                  "OUTPUT.status where there is none");
-  verb.add_flag("--again", options->again,
-                "answer anew, and replace what is there, where input, rules or job have changed");
-  verb.add_flag("--show", options->show,
-                "print the job in full with its hash, and do nothing else");
-  verb.add_option("--threads", options->threads, "how many items are answered at a time")
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
-  return [options] { return RunBatch(*options); };
+void AddBatch(CLI::App& verb, Arguments& arguments) {
+  verb.add_option("JOB", arguments.input, "a job file in TOML; see docs/batch.md")->required();
+  AddFields(verb, kBatchOptions, arguments.asked);
+  AddWorkers(verb, arguments, "how many items are answered at a time");
 }
 
 }  // namespace
 
-const Verb kBatchVerb = {"batch", "one question about millions of deals, into a file", AddBatch};
+const Verb kBatchVerb = {"batch", "one question about millions of deals, into a file", AddBatch,
+                         RunBatch};
 
 }  // namespace schafkopf

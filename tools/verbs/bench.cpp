@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -20,8 +19,7 @@
 #include "bench/workload.h"
 #include "engine/text/notation.h"
 #include "tools/cli/cli.h"
-#include "tools/cli/number_option.h"
-#include "tools/verbs/say.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
@@ -29,14 +27,41 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+constexpr auto kBenchFields = std::to_array<FieldRow>({
+    {"games", FieldType::kText, ""},  // which may stand without a value: see AddBench
+    {"contract", FieldType::kTexts, "only this contract, whatever its suit"},
+    {"question", FieldType::kTexts,
+     "only this: win (61, or 1), value, cards (value after each), game (post-mortem),\n"
+     "cost (what each card of a game cost, as batch asks); of a Ramsch force (what each seat "
+     "is\n"
+     "sure of), ending (each for itself)"},
+    {"deck", FieldType::kText, "only this deck", false, 0, 0, "", "long short"},
+    {"count", FieldType::kNumber,
+     "deals of each contract and deck, with --games; of a Ramsch, at most 20", false, 1, 1'000'000,
+     "300"},
+    {"runs", FieldType::kNumber, "the quietest of so many counts; 5 with --games, else 1", false, 1,
+     1000},
+    {"threads", FieldType::kNumber, "so many solve the same deals at a time; rates are their sum",
+     false, 1, 1024, "1"},
+});
+
 struct BenchOptions {
+  explicit BenchOptions(const Fields& fields)
+      : games(fields.FindText("games")),
+        contracts(fields.Texts("contract")),
+        questions(fields.Texts("question")),
+        deck(fields.Text("deck")),
+        count(static_cast<std::size_t>(fields.Number("count"))),
+        runs(static_cast<int>(fields.Number("runs"))),
+        threads(static_cast<int>(fields.Number("threads"))) {}
+
   std::optional<std::string> games;  // empty: where they are looked for
   std::vector<std::string> contracts;
   std::vector<std::string> questions;
   std::string deck;
-  std::size_t count = 300;
-  int runs = 0;  // 0: five with games, else one
-  int threads = 1;
+  std::size_t count;
+  int runs;  // 0: five with games, else one
+  int threads;
   bool json = false;
 };
 
@@ -261,7 +286,9 @@ std::optional<std::vector<Sourced>> Workloads(BenchOptions& options, ExitCode& c
   return GameWorkloads(games.lines, options);
 }
 
-ExitCode RunBench(BenchOptions options) {
+ExitCode RunBench(const Arguments& arguments) {
+  BenchOptions options(FieldsOf(arguments, kBenchFields));
+  options.json = arguments.json;
   ExitCode code = ExitCode::kOk;
   auto workloads = Workloads(options, code);
   if (!workloads) return code;
@@ -312,45 +339,25 @@ ExitCode RunBench(BenchOptions options) {
   return ExitCode::kOk;
 }
 
-std::function<ExitCode()> AddBench(CLI::App& verb) {
-  auto options = std::make_shared<BenchOptions>();
+void AddBench(CLI::App& verb, Arguments& arguments) {
   verb.add_option_function<std::string>(
-          "--games", [options](const std::string& path) { options->games = path; },
+          "--games", [&arguments](const std::string& path) { arguments.asked["games"] = path; },
           "recorded games instead of the fixed positions, from the first card, and random deals\n"
           "of contracts nobody recorded: a FILE or a folder of *.txt; alone, $SCHAFKOPF_GAMES or\n"
           "../shared/data")
       ->expected(0, 1)
       ->trigger_on_parse(false);
-  verb.add_option("--contract", options->contracts, "only this contract, whatever its suit")
-      ->check(CLI::IsMember(ContractKinds()))
-      ->allow_extra_args(false);
-  verb.add_option(
-          "--question", options->questions,
-          "only this: win (61, or 1), value, cards (value after each), game (post-mortem),\n"
-          "cost (what each card of a game cost, as batch asks); of a Ramsch force (what each seat "
-          "is\n"
-          "sure of), ending (each for itself)")
+  AddFields(verb, kBenchFields, arguments.asked, {{"games", ""}});
+  verb.get_option("--contract")->check(CLI::IsMember(ContractKinds()));
+  verb.get_option("--question")
       ->check(CLI::IsMember(
-          std::vector<std::string>(kBenchQuestionNames.begin(), kBenchQuestionNames.end())))
-      ->allow_extra_args(false);
-  verb.add_option("--deck", options->deck, "only this deck")
-      ->check(CLI::IsMember({"long", "short"}));
-  verb.add_option("--count", options->count,
-                  "deals of each contract and deck, with --games; of a Ramsch, at most 20")
-      ->check(WholeNumber(1, 1'000'000))
-      ->capture_default_str();
-  verb.add_option("--runs", options->runs, "the quietest of so many counts; 5 with --games, else 1")
-      ->check(CLI::Range(1, 1000));
-  verb.add_option("--threads", options->threads,
-                  "so many solve the same deals at a time; rates are their sum")
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
-  verb.add_flag("--json", options->json, "one JSON object");
-  return [options] { return RunBench(*options); };
+          std::vector<std::string>(kBenchQuestionNames.begin(), kBenchQuestionNames.end())));
+  AddJson(verb, arguments);
 }
 
 }  // namespace
 
-const Verb kBenchVerb = {"bench", "the signature of the build, and how fast it answers", AddBench};
+const Verb kBenchVerb = {"bench", "the signature of the build, and how fast it answers", AddBench,
+                         RunBench};
 
 }  // namespace schafkopf

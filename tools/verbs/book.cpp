@@ -2,8 +2,8 @@
 #include "tools/book/book.h"
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <cstdint>
-#include <memory>
 #include <set>
 #include <string>
 #include <vector>
@@ -17,25 +17,24 @@
 #include "tools/batch/outcome.h"
 #include "tools/book/book_source.h"
 #include "tools/verbs/book_answer.h"
-#include "tools/verbs/say.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
 namespace {
 
-struct BookOptions {
-  std::string file;
-  std::vector<std::string> words;  // of a hand
-  int seat = 0;
-  std::string job;
-  std::string result;
-  bool verify = false;
-  std::vector<std::string> recompute;
-  bool json = false;
-};
+constexpr auto kBookOptions = std::to_array<FieldRow>({
+    {"seat", FieldType::kNumber, "0 to 3; 0 is forehand and leads", false, 0, 3, "0"},
+    {"from", FieldType::kText, "make FILE of the finished result of this job of kind book"},
+    {"result", FieldType::kText, "the job's result, where it has another name"},
+    {"verify", FieldType::kFlag, "read all of the book, whether it is whole"},
+    {"recompute", FieldType::kTexts,
+     "answer these blocks of up to 16 hands anew, counted from 0, whether they are the "
+     "same"},
+});
 
-ExitCode Make(const BookOptions& options) {
-  const auto job = ReadJob(options.job);
+ExitCode Make(const std::string& file, const Fields& fields) {
+  const auto job = ReadJob(fields.Text("from"));
   if (!job.ok()) return ReportFailure(job.status());
   if (!job->book) {
     PrintError(absl::StrCat("--from: expected a job of kind book, found ",
@@ -43,14 +42,14 @@ ExitCode Make(const BookOptions& options) {
     return ExitCode::kData;
   }
   WatchSignals();
-  const std::string result = options.result.empty() ? job->DefaultOutput() : options.result;
-  const auto made = MakeBook(*job, result, options.file);
+  const std::string result = TextOr(fields, "result", job->DefaultOutput());
+  const auto made = MakeBook(*job, result, file);
   return made.ok() ? ExitCode::kOk : ReportFailure(made);
 }
 
-ExitCode Recompute(const Book& book, const BookOptions& options) {
+ExitCode Recompute(const Book& book, const std::vector<std::string>& words, bool json) {
   std::set<std::uint64_t> blocks;
-  for (const std::string& word : options.recompute) {
+  for (const std::string& word : words) {
     std::uint64_t block = 0;
     if (!absl::c_all_of(word, absl::ascii_isdigit) || !absl::SimpleAtoi(word, &block) ||
         block >= book.blocks()) {
@@ -65,55 +64,48 @@ ExitCode Recompute(const Book& book, const BookOptions& options) {
   for (std::uint64_t block : blocks) {
     NoteDone(done++, "block");
     if (const auto same = book.Recompute(block); !same.ok()) return ReportBook(same);
-    if (options.json) continue;
+    if (json) continue;
     PrintLine(In(SpokenLanguage(), absl::StrCat("Block ", block, ": answered anew, the same.")));
   }
   return ExitCode::kOk;
 }
 
-ExitCode RunBook(const BookOptions& options) {
-  if (!options.job.empty()) {
-    if (const ExitCode code = Make(options); code != ExitCode::kOk) return code;
+ExitCode RunBook(const Arguments& arguments) {
+  const Fields fields = FieldsOf(arguments, kBookOptions);
+  if (!fields.Text("from").empty()) {
+    if (const ExitCode code = Make(arguments.input, fields); code != ExitCode::kOk) return code;
   }
-  auto book = Book::Open(options.file);
+  auto book = Book::Open(arguments.input);
   if (!book.ok()) return ReportBook(book.status());
-  if (options.verify) {
+  if (fields.Flag("verify")) {
     if (const auto whole = book->Verify(); !whole.ok()) return ReportBook(whole);
   }
-  if (const ExitCode code = Recompute(*book, options); code != ExitCode::kOk) return code;
-  if (options.words.empty()) return Say(book, options.json);
+  if (const ExitCode code = Recompute(*book, fields.Texts("recompute"), arguments.json);
+      code != ExitCode::kOk)
+    return code;
+  if (arguments.words.empty()) return Say(book, arguments.json);
   const InBook source(*std::move(book));
-  const AskTerms terms{{.seat = Seat(options.seat), .language = SpokenLanguage()}};
+  const AskTerms terms{
+      {.seat = Seat(static_cast<int>(fields.Number("seat"))), .language = SpokenLanguage()}};
   const auto question =
-      AskOfText(absl::StrJoin(options.words, " "), Shared(TermsOf(source.book(), terms)));
+      AskOfText(absl::StrJoin(arguments.words, " "), Shared(TermsOf(source.book(), terms)));
   const auto answer = question.ok() ? std::move(source.Answers({&*question, 1}, {}).front())
                                     : absl::StatusOr<AskAnswer>(question.status());
   if (!answer.ok() && FieldOf(answer.status()).empty()) return ReportBook(answer.status());
-  return Say(answer, options.json, {{"hand", "HAND"}});
+  return Say(answer, arguments.json, {{"hand", "HAND"}});
 }
 
-std::function<ExitCode()> AddBook(CLI::App& verb) {
-  auto options = std::make_shared<BookOptions>();
-  verb.add_option("FILE", options->file, "the book")->required();
-  verb.add_option("HAND", options->words, "a hand to look up; without one, what the book is");
-  verb.add_option("--seat", options->seat, "0 to 3; 0 is forehand and leads")
-      ->check(CLI::Range(0, 3))
-      ->capture_default_str();
-  CLI::Option* from = verb.add_option("--from", options->job,
-                                      "make FILE of the finished result of this job of kind book");
-  verb.add_option("--result", options->result, "the job's result, where it has another name")
-      ->needs(from);
-  verb.add_flag("--verify", options->verify, "read all of the book, whether it is whole");
-  verb.add_option(
-      "--recompute", options->recompute,
-      "answer these blocks of up to 16 hands anew, counted from 0, whether they are the "
-      "same");
-  verb.add_flag("--json", options->json, "one JSON object");
-  return [options] { return RunBook(*options); };
+void AddBook(CLI::App& verb, Arguments& arguments) {
+  verb.add_option("FILE", arguments.input, "the book")->required();
+  verb.add_option("HAND", arguments.words, "a hand to look up; without one, what the book is");
+  AddFields(verb, kBookOptions, arguments.asked);
+  verb.get_option("--result")->needs(verb.get_option("--from"));
+  verb.get_option("--recompute")->allow_extra_args();
+  AddJson(verb, arguments);
 }
 
 }  // namespace
 
-const Verb kBookVerb = {"book", "every hand answered once, to be looked up", AddBook};
+const Verb kBookVerb = {"book", "every hand answered once, to be looked up", AddBook, RunBook};
 
 }  // namespace schafkopf

@@ -2,17 +2,22 @@
 #include "tools/cli/completion.h"
 
 #include <CLI/CLI.hpp>
-#include <memory>
+#include <array>
 #include <string>
 
 #include "absl/strings/ascii.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
 namespace {
 
-ExitCode RunCompletion(const std::string& shell, const CLI::App& program) {
-  const CommandLine line = ReadCommandLine(program);
+constexpr auto kCompletionOptions = std::to_array<FieldRow>(
+    {{"shell", FieldType::kText, "the shell that is to read it", true, 0, 0, "", "bash zsh fish"}});
+
+ExitCode RunCompletion(const Arguments& arguments) {
+  const std::string shell = FieldsOf(arguments, kCompletionOptions).Text("shell");
+  const CommandLine line = ReadCommandLine(*arguments.program);
   const std::string script = shell == "bash"  ? BashCompletion(line)
                              : shell == "zsh" ? ZshCompletion(line)
                                               : FishCompletion(line);
@@ -20,17 +25,14 @@ ExitCode RunCompletion(const std::string& shell, const CLI::App& program) {
   return ExitCode::kOk;
 }
 
-std::function<ExitCode()> AddCompletion(CLI::App& verb) {
-  auto shell = std::make_shared<std::string>();
-  verb.add_option("SHELL", *shell, "the shell that is to read it")
-      ->check(CLI::IsMember({"bash", "zsh", "fish"}))
-      ->required();
-  return [shell, &verb] { return RunCompletion(*shell, *verb.get_parent()); };
+void AddCompletion(CLI::App& verb, Arguments& arguments) {
+  AddFields(verb, kCompletionOptions, arguments.asked, {{"shell", "SHELL"}});
 }
 
 }  // namespace
 
-const Verb kCompletionVerb = {
-    "completion", "a script by which a shell completes verbs, options and values", AddCompletion};
+const Verb kCompletionVerb = {"completion",
+                              "a script by which a shell completes verbs, options and values",
+                              AddCompletion, RunCompletion};
 
 }  // namespace schafkopf

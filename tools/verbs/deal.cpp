@@ -2,79 +2,60 @@
 #include "tools/answers/deals/deal.h"
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <cstdint>
-#include <memory>
-#include <string>
 
-#include "tools/cli/cli.h"
-#include "tools/cli/number_option.h"
-#include "tools/cli/rules_option.h"
-#include "tools/verbs/say.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
 namespace {
 
-struct DealOptions {
-  DealQuestion question;
-  RulesChoice rules;
-  bool json = false;
-};
+constexpr auto kDealOptions = std::to_array<FieldRow>({
+    {"count", FieldType::kNumber, "how many", false, 0, kNoLimit, "1"},
+    {"seed", FieldType::kNumber, "the same seed gives the same deals", false, 0, kNoLimit, "1"},
+    {"deck", FieldType::kText,
+     "32, 24, 20 or 16 cards; else those of the rules, or what the game needs", false, 0, 0, "",
+     "long short short20 kop"},
+    {"players", FieldType::kNumber, "4; 3 with 24 cards; 2 with 32, half face down", false, 2, 4,
+     "4"},
+    {"hand", FieldType::kTexts, "SEAT=CARDS: cards that the seat holds, its whole hand or a part"},
+    {"given", FieldType::kTexts, "a condition such as 'trumps(2)>=3 and has(1,EO)'"},
+    {"contract", FieldType::kText, "only deals in which the declarer may announce it"},
+    {"declarer", FieldType::kNumber, "seat 0 to 3; needed where somebody declares", false, 0, 3},
+});
 
-ExitCode RunDeal(DealOptions& options) {
-  DealQuestion& question = options.question;
-  if (LacksDeclarer(question.request)) {
+ExitCode RunDeal(const Arguments& arguments) {
+  const auto question = ReadAsked(arguments, kDealOptions, ReadDeal, ReadRules);
+  if (!question.ok()) return ReportQuestion(question.status());
+  if (LacksDeclarer(question->request)) {
     PrintError("--contract requires --declarer");
     return ExitCode::kUsage;
   }
-  auto rules = ReadRules(options.rules);
-  if (!rules.ok()) return ReportRules(rules.status());
-  question.rules = *std::move(rules);
-  auto stream = DealStream::Of(question);
+  auto stream = DealStream::Of(*question);
   if (!stream.ok()) return ReportQuestion(stream.status());
   WatchSignals();
   const Watch watch = WatchForSignals();
-  for (std::uint64_t i = 0; i < question.count; ++i) {
+  for (std::uint64_t i = 0; i < question->count; ++i) {
     const auto deal = stream->Next(watch);
     if (!deal.ok()) FlushOutput();
     NoteDone(deal.ok() ? i + 1 : i, "deal");
-    if (const ExitCode code = Say(deal, options.json); code != ExitCode::kOk) return code;
+    if (const ExitCode code = Say(deal, arguments.json); code != ExitCode::kOk) return code;
   }
   return ExitCode::kOk;
 }
 
-std::function<ExitCode()> AddDeal(CLI::App& verb) {
-  auto options = std::make_shared<DealOptions>();
-  DealQuestion& question = options->question;
-  DealText& request = question.request;
-  verb.add_option("N", question.count, "how many")->check(WholeNumber())->capture_default_str();
-  verb.add_option("--seed", question.seed, "the same seed gives the same deals")
-      ->check(WholeNumber())
-      ->capture_default_str();
-  verb.add_option("--deck", request.deck,
-                  "32, 24, 20 or 16 cards; else those of the rules, or what the game needs")
-      ->check(CLI::IsMember({"long", "short", "short20", "kop"}));
-  verb.add_option("--players", request.players, "4; 3 with 24 cards; 2 with 32, half face down")
-      ->check(CLI::Range(2, 4))
-      ->capture_default_str();
-  AddRulesOptions(verb, options->rules);
-  verb.add_option("--hand", request.hands,
-                  "SEAT=CARDS: cards that the seat holds, its whole hand or a part")
-      ->allow_extra_args(false);
-  verb.add_option("--given", request.given, "a condition such as 'trumps(2)>=3 and has(1,EO)'")
-      ->allow_extra_args(false);
-  CLI::Option* contract = verb.add_option("--contract", request.contract,
-                                          "only deals in which the declarer may announce it");
-  CLI::Option* declarer =
-      verb.add_option("--declarer", request.declarer, "seat 0 to 3; needed where somebody declares")
-          ->check(CLI::Range(0, 3));
-  declarer->needs(contract);
-  verb.add_flag("--json", options->json, "one JSON object per deal");
-  return [options] { return RunDeal(*options); };
+void AddDeal(CLI::App& verb, Arguments& arguments) {
+  const std::span<const FieldRow> rows = kDealOptions;
+  AddFields(verb, rows.first(4), arguments.asked, {{"count", "N"}});
+  AddRulesOptions(verb, arguments.rules);
+  AddFields(verb, rows.subspan(4), arguments.asked);
+  verb.get_option("--declarer")->needs(verb.get_option("--contract"));
+  AddJson(verb, arguments, "one JSON object per deal");
 }
 
 }  // namespace
 
-const Verb kDealVerb = {"deal", "random deals that meet conditions", AddDeal};
+const Verb kDealVerb = {"deal", "random deals that meet conditions", AddDeal, RunDeal};
 
 }  // namespace schafkopf

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <atomic>
 #include <condition_variable>
 #include <deque>
@@ -13,8 +14,7 @@
 #include <thread>
 
 #include "absl/strings/ascii.h"
-#include "tools/cli/number_option.h"
-#include "tools/verbs/say.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
@@ -117,7 +117,17 @@ bool NobodyListens() {
   return poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0;
 }
 
-ExitCode RunEngine(EngineSettings settings) {
+constexpr auto kEngineOptions = std::to_array<FieldRow>({
+    {"worlds", FieldType::kNumber, "dealt for each card", false, 1, kMostAdviseWorlds, "4000"},
+    {"seed", FieldType::kNumber, "the same seed plays the same cards", false, 0, kNoLimit, "1"},
+});
+
+ExitCode RunEngine(const Arguments& arguments) {
+  const Fields fields = FieldsOf(arguments, kEngineOptions);
+  EngineSettings settings = {.rules = arguments.rules};
+  settings.worlds = fields.Count("worlds", settings.worlds);
+  settings.effort.seed = fields.Count("seed", settings.effort.seed);
+  settings.effort.threads = arguments.threads;
   auto engine = Engine::Make(std::move(settings), [](absl::string_view line) {
     PrintLine(line);
     FlushOutput();
@@ -137,22 +147,16 @@ ExitCode RunEngine(EngineSettings settings) {
   return PendingSignal().value_or(ExitCode::kOk);
 }
 
-std::function<ExitCode()> AddEngine(CLI::App& verb) {
-  auto settings = std::make_shared<EngineSettings>();
-  AddRulesOptions(verb, settings->rules);
-  verb.add_option("--worlds", settings->worlds, "dealt for each card")
-      ->check(WholeNumber(1, kMostAdviseWorlds))
-      ->capture_default_str();
-  verb.add_option("--seed", settings->effort.seed, "the same seed plays the same cards")
-      ->check(WholeNumber(0, INT64_MAX))
-      ->capture_default_str();
-  AddThreads(verb, settings->effort.threads);
-  return [settings] { return RunEngine(*settings); };
+void AddEngine(CLI::App& verb, Arguments& arguments) {
+  arguments.threads = Effort().threads;
+  AddRulesOptions(verb, arguments.rules);
+  AddFields(verb, kEngineOptions, arguments.asked);
+  AddThreads(verb, arguments);
 }
 
 }  // namespace
 
 const Verb kEngineVerb = {"engine", "a seat that plays, asked by other programs line by line",
-                          AddEngine};
+                          AddEngine, RunEngine};
 
 }  // namespace schafkopf

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "tools/cli/number_option.h"
@@ -67,9 +68,23 @@ CLI::Option* AddField(CLI::App& app, const std::string& name, const FieldRow& ro
 
 void AddFields(CLI::App& app, std::span<const FieldRow> rows, Json& asked, ArgumentNames names) {
   for (const FieldRow& row : rows) {
-    std::string name = ArgumentOf(AbslView(row.name), names);
-    if (!name.empty()) AddField(app, name, row, asked)->required(row.required);
+    const std::string name = ArgumentOf(AbslView(row.name), names);
+    if (name.empty()) continue;
+    CLI::Option* const option = AddField(app, name, row, asked)->required(row.required);
+    if (!row.standard.empty()) option->default_str(std::string(row.standard));
+    if (!row.choices.empty()) {
+      const std::vector<std::string> choices = absl::StrSplit(AbslView(row.choices), ' ');
+      option->check(CLI::IsMember(choices));
+    }
   }
+}
+
+absl::StatusOr<Fields> ReadFields(const Json& asked, std::span<const FieldRow> rows) {
+  Json of_rows = {{"lang", SpokenLanguage() == Language::kGerman ? "de" : "en"}};
+  for (const FieldRow& row : rows) {
+    if (const auto said = asked.find(row.name); said != asked.end()) of_rows[row.name] = *said;
+  }
+  return Fields::Read(of_rows, rows);
 }
 
 }  // namespace schafkopf

@@ -6,8 +6,9 @@
 #include <CLI/CLI.hpp>
 #include <span>
 
+#include "engine/text/try.h"
 #include "tools/answers/door/fields.h"
-#include "tools/cli/rules_option.h"
+#include "tools/verbs/arguments.h"
 #include "tools/verbs/say.h"
 
 namespace schafkopf {
@@ -18,24 +19,31 @@ namespace schafkopf {
 void AddFields(CLI::App& app, std::span<const FieldRow> rows, Json& asked,
                ArgumentNames names = {});
 
-// The question that the user asked, as `read` has it, by these rules.
-template <class Question>
-absl::StatusOr<Question> ReadAsked(const Json& asked, std::span<const FieldRow> rows,
-                                   absl::StatusOr<Question> (*read)(const Fields&),
-                                   absl::StatusOr<RuleSet> rules) {
-  if (!rules.ok()) return rules.status();
-  auto fields = Fields::Read(asked, rows);
-  if (!fields.ok()) return fields.status();
-  fields->AskBy(*std::move(rules));
-  return read(*fields);
+// What the user set of these rows, which may be some of those that AddFields added, and the
+// language spoken.
+absl::StatusOr<Fields> ReadFields(const Json& asked, std::span<const FieldRow> rows);
+// The same of rows whose values the options have checked.
+inline Fields FieldsOf(const Arguments& arguments, std::span<const FieldRow> rows) {
+  return ReadFields(arguments.asked, rows).value();
 }
 
-// The same by the rules of `choice`: the book's where it names none.
+// A text of them; the fallback where it is left out or empty.
+inline std::string TextOr(const Fields& fields, std::string_view name, std::string fallback) {
+  std::string text = fields.Text(name);
+  return text.empty() ? fallback : text;
+}
+
+// The question that the user asked, as `read` has it, by the rules that it names; the book's where
+// it names none.
 template <class Question>
-absl::StatusOr<Question> ReadAsked(const Json& asked, std::span<const FieldRow> rows,
-                                   absl::StatusOr<Question> (*read)(const Fields&),
-                                   const RulesChoice& choice) {
-  return ReadAsked(asked, rows, read, ReadBookRules(choice));
+absl::StatusOr<Question> ReadAsked(
+    const Arguments& arguments, std::span<const FieldRow> rows,
+    absl::StatusOr<Question> (*read)(const Fields&),
+    absl::StatusOr<RuleSet> (*read_rules)(const RulesChoice&) = ReadBookRules) {
+  SCHAFKOPF_TRY(RuleSet rules, read_rules(arguments.rules));
+  SCHAFKOPF_TRY(Fields fields, ReadFields(arguments.asked, rows));
+  fields.AskBy(std::move(rules));
+  return read(fields);
 }
 
 }  // namespace schafkopf

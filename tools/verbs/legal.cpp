@@ -1,8 +1,6 @@
 // legal: the cards of a hand that may be played to a trick.
 #include "tools/answers/deals/legal.h"
 
-#include <memory>
-
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 
@@ -11,29 +9,20 @@ namespace {
 
 constexpr ArgumentNames kLegalArguments = {{"contract", "CONTRACT"}};
 
-struct LegalOptions {
-  Json asked = Json::object();
-  RulesChoice rules;
-  bool json = false;
-};
-
-ExitCode RunLegal(const LegalOptions& options) {
-  const auto question = ReadAsked(options.asked, kLegalFields, ReadLegal, options.rules);
+ExitCode RunLegal(const Arguments& arguments) {
+  const auto question = ReadAsked(arguments, kLegalFields, ReadLegal);
   if (!question.ok()) return ReportQuestion(question.status(), kLegalArguments);
-  return Say(AnswerOf(*question, {}), options.json, kLegalArguments);
+  return Say(AnswerOf(*question, {}), arguments.json, kLegalArguments);
 }
 
-std::function<ExitCode()> AddLegal(CLI::App& verb) {
-  auto options = std::make_shared<LegalOptions>();
-  AddFields(verb, kLegalFields, options->asked, kLegalArguments);
-  verb.get_option("--players")->default_str(std::to_string(kSeatCount));
-  AddRulesOptions(verb, options->rules);
-  verb.add_flag("--json", options->json, "a JSON object");
-  return [options] { return RunLegal(*options); };
+void AddLegal(CLI::App& verb, Arguments& arguments) {
+  AddFields(verb, kLegalFields, arguments.asked, kLegalArguments);
+  AddRulesOptions(verb, arguments.rules);
+  AddJson(verb, arguments, "a JSON object");
 }
 
 }  // namespace
 
-const Verb kLegalVerb = {"legal", "the legal cards of a hand in a trick", AddLegal};
+const Verb kLegalVerb = {"legal", "the legal cards of a hand in a trick", AddLegal, RunLegal};
 
 }  // namespace schafkopf

@@ -1,12 +1,13 @@
 // man: the manual, as man reads it.
 #include <CLI/CLI.hpp>
-#include <memory>
+#include <array>
 #include <string>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/string_view.h"
 #include "tools/cli/man_page.h"
 #include "tools/cli/version.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
@@ -19,20 +20,20 @@ std::string VersionNumber() {
   return std::string(line.substr(line.find(' ') + 1));
 }
 
-ExitCode RunMan(const std::string& date, const CLI::App& program) {
-  const std::string page = ManPage(ReadCommandLine(program), VersionNumber(), date);
+constexpr auto kManOptions =
+    std::to_array<FieldRow>({{"date", FieldType::kText, "YYYY-MM-DD, at the foot of the page"}});
+
+ExitCode RunMan(const Arguments& arguments) {
+  const std::string date = FieldsOf(arguments, kManOptions).Text("date");
+  const std::string page = ManPage(ReadCommandLine(*arguments.program), VersionNumber(), date);
   PrintLine(absl::StripTrailingAsciiWhitespace(page));
   return ExitCode::kOk;
 }
 
-std::function<ExitCode()> AddMan(CLI::App& verb) {
-  auto date = std::make_shared<std::string>();
-  verb.add_option("--date", *date, "YYYY-MM-DD, at the foot of the page");
-  return [date, &verb] { return RunMan(*date, *verb.get_parent()); };
-}
+void AddMan(CLI::App& verb, Arguments& arguments) { AddFields(verb, kManOptions, arguments.asked); }
 
 }  // namespace
 
-const Verb kManVerb = {"man", "this manual, for `man`: schafkopf man | man -l -", AddMan};
+const Verb kManVerb = {"man", "this manual, for `man`: schafkopf man | man -l -", AddMan, RunMan};
 
 }  // namespace schafkopf

@@ -3,8 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <memory>
-#include <nlohmann/json.hpp>
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,37 +15,43 @@
 #include "tools/answers/door/deck_name.h"
 #include "tools/answers/door/player_text.h"
 #include "tools/cli/cli.h"
-#include "tools/cli/number_option.h"
-#include "tools/cli/rules_option.h"
 #include "tools/language/language.h"
 #include "tools/play/engine_seats.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/match_deals.h"
-#include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-struct MatchOptions {
-  std::vector<std::string> players;
-  int patience = EngineCommand().patience;
-  std::string games;
-  std::vector<std::string> contracts;
-  std::string deck;
-  RulesChoice rules;
-  std::optional<std::uint64_t> count;
-  std::uint64_t seed = 1;
-  int threads = 0;
-  bool json = false;
-};
+constexpr auto kMatchOptions = std::to_array<FieldRow>({
+    {"player", FieldType::kTexts,
+     "one plays at all seats, two against each other: play:N chooses each card by N "
+     "worlds that agree with what its seat knows; deaf:N ignores the auction; open:N "
+     "also ignores which cards others could not play; advise:N weighs N worlds as advise "
+     "does and searches its own later cards; habit as people are used to, random any legal "
+     "card; engine:COMMAND is a "
+     "program that speaks the line protocol",
+     true},
+    {"games", FieldType::kText, "deal lines to play from the first card; - is stdin"},
+    {"contract", FieldType::kTexts,
+     "random deals of this game, such as wenz, solo or solo:H; of a file only "
+     "this one; may be repeated"},
+    {"patience", FieldType::kNumber, "seconds in which an engine has to answer", false, 1, 86'400,
+     "60"},
+    {"deals", FieldType::kNumber, "of each game and deck; 100, or all of a file", false, 1,
+     10'000'000},
+    {"deck", FieldType::kText, "32, 24, 20 or 16 cards", false, 0, 0, "", "long short short20 kop"},
+    {"seed", FieldType::kNumber, "the same seed plays the same games", false, 0, kNoLimit, "1"},
+});
+constexpr std::size_t kBeforeRules = 6;
 constexpr std::uint64_t kUsualDeals = 100;
 
 // What is summed over the deals of one game and deck.
 struct MatchRow {
   std::string contract;
   std::string deck;
+  bool alone;  // one player at all seats
   DuelSums duel;
   SeatGames played;  // the first player declares
   std::int64_t recorded = 0;
@@ -64,11 +69,11 @@ struct MatchRow {
 // By game and deck in the order of the table of contracts, then all together where that is more.
 std::vector<MatchRow> Tally(const std::vector<MatchDeal>& deals,
                             const std::vector<std::optional<DuelDeal>>& results,
-                            const RuleOptions& rules) {
+                            const RuleOptions& rules, bool alone) {
   std::vector<MatchRow> rows;
   const auto place = [](const Contract& contract) { return contract.row_index(); };
   std::vector<int> places;
-  MatchRow all{"all", "-", {}, {}};
+  MatchRow all{"all", "-", alone, {}, {}};
   for (std::size_t i = 0; i < deals.size(); ++i) {
     if (!results[i]) continue;
     const Contract& contract = deals[i].deal.contract();
@@ -79,7 +84,7 @@ std::vector<MatchRow> Tally(const std::vector<MatchDeal>& deals,
     if (row == rows.end()) {
       const auto at = std::ranges::upper_bound(places, place(contract)) - places.begin();
       places.insert(places.begin() + at, place(contract));
-      row = rows.insert(rows.begin() + at, MatchRow{kind, deck, {}, {}});
+      row = rows.insert(rows.begin() + at, MatchRow{kind, deck, alone, {}, {}});
     }
     row->Add(deals[i], *results[i], rules);
     all.Add(deals[i], *results[i], rules);
@@ -92,30 +97,43 @@ double Part(std::int64_t count, std::int64_t of) {
   return static_cast<double>(count) / static_cast<double>(of);
 }
 
-Json RowJson(const MatchRow& row, bool alone) {
-  const DuelSums& duel = row.duel;
-  Json object = {{"contract", row.contract}, {"deck", row.deck}, {"deals", duel.deals}};
-  object["recorded_win"] =
-      row.recorded > 0 ? Json(Rounded(Part(row.recorded_wins, row.recorded))) : Json(nullptr);
-  if (alone) {
-    const Share share = SeatWinShare(row.played);
-    object["win"] = Rounded(share.value);
-    object["win_low"] = Rounded(share.low);
-    object["win_high"] = Rounded(share.high);
-    object["points"] = Rounded(Part(row.played.values, duel.deals));
-    return object;
-  }
-  const auto add = [&](const std::string& name, const MeanError& mean) {
-    object[name] = Rounded(mean.value);
-    object[name + "_error"] = Rounded(mean.error);
-  };
-  object["first_declares"] = Rounded(Part(duel.first_wins, duel.deals));
-  object["second_declares"] = Rounded(Part(duel.second_wins, duel.deals));
-  add("win_share", duel.WinShare());
-  add("points", duel.Points());
-  add("cents", duel.CentsGained());
-  return object;
-}
+// What is told of one player at all seats; of two.
+Cell IfAlone(const MatchRow& row, double value) { return row.alone ? Cell(value) : Cell(); }
+Cell OfTwo(const MatchRow& row, double value) { return row.alone ? Cell() : Cell(value); }
+
+constexpr auto kRowColumns = ColumnsOf<MatchRow>({
+    {"contract", Kind::kName, At<&MatchRow::contract>},
+    {"deck", Kind::kName, At<&MatchRow::deck>},
+    {"deals", Kind::kCount, At<&MatchRow::duel, &DuelSums::deals>},
+    {"recorded_win", Kind::kShare,
+     [](auto& row) {
+       return row.recorded > 0 ? Cell(Part(row.recorded_wins, row.recorded)) : Cell();
+     }},
+    {"win", Maybe(Kind::kShare),
+     [](auto& row) { return IfAlone(row, SeatWinShare(row.played).value); }},
+    {"win_low", Maybe(Kind::kShare),
+     [](auto& row) { return IfAlone(row, SeatWinShare(row.played).low); }},
+    {"win_high", Maybe(Kind::kShare),
+     [](auto& row) { return IfAlone(row, SeatWinShare(row.played).high); }},
+    {"first_declares", Maybe(Kind::kShare),
+     [](auto& row) { return OfTwo(row, Part(row.duel.first_wins, row.duel.deals)); }},
+    {"second_declares", Maybe(Kind::kShare),
+     [](auto& row) { return OfTwo(row, Part(row.duel.second_wins, row.duel.deals)); }},
+    {"win_share", Maybe(Kind::kShare),
+     [](auto& row) { return OfTwo(row, row.duel.WinShare().value); }},
+    {"win_share_error", Maybe(Kind::kShare),
+     [](auto& row) { return OfTwo(row, row.duel.WinShare().error); }},
+    {"points", Kind::kReal,
+     [](auto& row) {
+       return row.alone ? Part(row.played.values, row.duel.deals) : row.duel.Points().value;
+     }},
+    {"points_error", Maybe(Kind::kReal),
+     [](auto& row) { return OfTwo(row, row.duel.Points().error); }},
+    {"cents", Maybe(Kind::kMean),
+     [](auto& row) { return OfTwo(row, row.duel.CentsGained().value); }},
+    {"cents_error", Maybe(Kind::kMean),
+     [](auto& row) { return OfTwo(row, row.duel.CentsGained().error); }},
+});
 
 std::string Recorded(const MatchRow& row) {
   if (row.recorded == 0) return "-";
@@ -138,8 +156,41 @@ std::string RamschNote(const std::vector<MatchRow>& rows) {
 // "all" where the row is that of all games.
 std::string NameOf(const MatchRow& row) { return In(SpokenLanguage(), row.contract); }
 
-std::string DuelText(const std::vector<MatchRow>& rows, const std::string& first,
-                     const std::string& second) {
+struct MatchAnswer {
+  std::string first;
+  std::string second;  // empty: one player at all seats
+  std::uint64_t seed = 0;
+  std::vector<MatchRow> rows;
+  bool interrupted = false;
+
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
+  std::string ToText(Language language) const;
+
+ private:
+  std::string DuelText() const;
+  std::string AloneText() const;
+};
+
+constexpr auto kMatchColumns = ColumnsOf<MatchAnswer>({
+    {"first", Kind::kName, At<&MatchAnswer::first>},
+    {"second", Kind::kName, [](auto& answer) { return WhereAny(answer.second); }},
+    {"seed", Kind::kSum, At<&MatchAnswer::seed>},
+    {"rows", RowsOf(kRowColumns), [](auto& answer) { return kRowColumns.Each(answer.rows); }},
+    {"interrupted", Maybe(Kind::kFlag), [](auto& answer) { return WhereTrue(answer.interrupted); }},
+});
+
+std::span<const ColumnInfo> MatchAnswer::Columns() { return kMatchColumns; }
+
+Cells MatchAnswer::ToCells() const { return kMatchColumns.CellsOf(*this); }
+
+std::string MatchAnswer::ToText(Language language) const {
+  const std::string text = second.empty() ? AloneText() : DuelText();
+  if (!interrupted) return text;
+  return absl::StrCat(text, "\n", In(language, "Interrupted: this is what was known by then."));
+}
+
+std::string MatchAnswer::DuelText() const {
   const auto say = [](const std::string& words) { return In(SpokenLanguage(), words); };
   std::string text = absl::StrFormat("%26s%s\n%-16s %7s %6s %9s %9s  %9s  %16s %15s %16s\n", "",
                                      say("declarer's side wins when"), say("game"), say("deck"),
@@ -166,7 +217,7 @@ std::string DuelText(const std::vector<MatchRow>& rows, const std::string& first
   return absl::StrCat(text, say(explained), RamschNote(rows));
 }
 
-std::string AloneText(const std::vector<MatchRow>& rows) {
+std::string MatchAnswer::AloneText() const {
   const auto say = [](const char* words) { return In(SpokenLanguage(), words); };
   std::string text =
       absl::StrFormat("%-16s %7s %6s  %-20s %9s %8s\n", say("game"), say("deck"), say("deals"),
@@ -213,9 +264,15 @@ std::string NameOf(const Player& player, const EngineSeats& engines) {
   return name ? *name : ToString(player);
 }
 
-ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const MatchOptions& options,
-              EngineSeats& engines, Effort effort) {
-  const bool alone = options.players.size() == 1;
+// Two players on the same deals, or one at all seats.
+struct Pairing {
+  DuelOptions duel;
+  bool alone;
+  EngineSeats& engines;
+};
+
+ExitCode Play(const std::vector<MatchDeal>& deals, Pairing pairing, Effort effort, bool json) {
+  auto& [duel, alone, engines] = pairing;
   std::vector<Deal> dealt;
   dealt.reserve(deals.size());
   for (const MatchDeal& deal : deals) dealt.push_back(deal.deal);
@@ -234,28 +291,16 @@ ExitCode Play(const std::vector<MatchDeal>& deals, DuelOptions duel, const Match
     PrintError(absl::StrCat("match: ", engines.FailureAmong(dealt)));
     return signal.value_or(ExitCode::kData);
   }
-  const std::vector<MatchRow> rows = Tally(deals, results, duel.stakes.rules);
-  const std::string first = NameOf(duel.first, engines);
-  const std::string second = NameOf(duel.second, engines);
-  if (options.json) {
-    Json object = {{"first", first},
-                   {"second", alone ? Json(nullptr) : Json(second)},
-                   {"seed", options.seed},
-                   {"rows", Json::array()}};
-    for (const MatchRow& row : rows) object["rows"].push_back(RowJson(row, alone));
-    if (signal) object["interrupted"] = true;
-    PrintLine(JsonText(object));
-  } else {
-    PrintLine(alone ? AloneText(rows) : DuelText(rows, first, second));
-    if (signal) PrintLine(In(SpokenLanguage(), "Interrupted: this is what was known by then."));
-  }
+  const MatchAnswer answer = {NameOf(duel.first, engines),
+                              alone ? "" : NameOf(duel.second, engines), effort.seed,
+                              Tally(deals, results, duel.stakes.rules, alone), signal.has_value()};
+  PrintLine(json ? JsonText(ToJson(answer)) : answer.ToText(SpokenLanguage()));
   return signal.value_or(ExitCode::kOk);
 }
 
 // Plays the deals of a file, but those of bad lines.
-ExitCode PlayFile(const MatchDeals& wanted, const DuelOptions& duel, const MatchOptions& options,
-                  EngineSeats& engines, const Effort& effort) {
-  const std::string& file = options.games;
+ExitCode PlayFile(const std::string& file, const MatchDeals& wanted, const Pairing& pairing,
+                  const Effort& effort, bool json) {
   LineReader reader(file);
   ChosenDeals chosen(wanted);
   bool had_a_line = false;
@@ -276,86 +321,62 @@ ExitCode PlayFile(const MatchDeals& wanted, const DuelOptions& duel, const Match
     code = ExitCode::kData;
   }
   if (code == ExitCode::kIo || chosen.deals().empty()) return code;
-  const ExitCode played = Play(chosen.deals(), duel, options, engines, effort);
+  const ExitCode played = Play(chosen.deals(), pairing, effort, json);
   return played == ExitCode::kOk ? code : played;
 }
 
-ExitCode RunMatch(const MatchOptions& options) {
-  const auto rules = ReadRules(options.rules);
+ExitCode RunMatch(const Arguments& arguments) {
+  if (!arguments.Has("games") && !arguments.Has("contract")) {
+    PrintError("match requires --contract or --games");
+    return ExitCode::kUsage;
+  }
+  const Fields fields = FieldsOf(arguments, kMatchOptions);
+  const auto rules = ReadRules(arguments.rules);
   if (!rules.ok()) return ReportRules(rules.status());
+  const std::string file = fields.Text("games");
   MatchDeals wanted;
-  wanted.seed = options.seed;
+  wanted.seed = fields.Count("seed", wanted.seed);
   wanted.options = rules->options;
   wanted.rules_deck = rules->deck;
-  const bool from_file = !options.games.empty();
-  wanted.count = options.count.value_or(from_file ? UINT64_MAX : kUsualDeals);
-  for (const std::string& text : options.contracts) {
+  wanted.count = fields.Count("deals", file.empty() ? kUsualDeals : kNoLimit);
+  for (const std::string& text : fields.Texts("contract")) {
     const auto game = ParseGameName(text);
     if (!game.ok()) return ReportArgument("--contract", game.status());
     wanted.games.push_back(*game);
   }
-  wanted.deck = FindDeck(options.deck);
-  DuelOptions duel;
-  duel.stakes = StakesOf(*rules);
-  const Effort effort{.seed = options.seed, .threads = ThreadsToUse(options.threads)};
-  EngineSeats engines(options.rules, options.patience, [] { return PendingSignal().has_value(); });
-  for (const std::string& text : options.players) {
+  wanted.deck = FindDeck(fields.Text("deck"));
+  const Effort effort{.seed = wanted.seed, .threads = ThreadsToUse(arguments.threads)};
+  EngineSeats engines(arguments.rules, static_cast<int>(fields.Number("patience")),
+                      [] { return PendingSignal().has_value(); });
+  const std::vector<std::string> players = fields.Texts("player");
+  Pairing pairing = {{}, players.size() == 1, engines};
+  pairing.duel.stakes = StakesOf(*rules);
+  for (const std::string& text : players) {
     const auto player = EngineSeats::IsEngine(text) ? engines.Add(text) : ParsePlayer(text);
     if (!player.ok()) return ReportArgument("PLAYER", player.status());
-    (&text == &options.players.front() ? duel.first : duel.second) = *player;
+    (&text == &players.front() ? pairing.duel.first : pairing.duel.second) = *player;
   }
-  if (options.players.size() == 1) duel.second = duel.first;
-  if (from_file) return PlayFile(wanted, duel, options, engines, effort);
+  if (pairing.alone) pairing.duel.second = pairing.duel.first;
+  if (!file.empty()) return PlayFile(file, wanted, pairing, effort, arguments.json);
   WatchSignals();
   const auto deals = RandomDeals(wanted);
   if (!deals.ok()) return ReportArgument("--contract", deals.status());
-  return Play(*deals, duel, options, engines, effort);
+  return Play(*deals, pairing, effort, arguments.json);
 }
 
-std::function<ExitCode()> AddMatch(CLI::App& verb) {
-  auto options = std::make_shared<MatchOptions>();
-  verb.add_option(
-          "PLAYER", options->players,
-          "one plays at all seats, two against each other: play:N chooses each card by N "
-          "worlds that agree with what its seat knows; deaf:N ignores the auction; open:N "
-          "also ignores which cards others could not play; advise:N weighs N worlds as advise "
-          "does and searches its own later cards; habit as people are used to, random any legal "
-          "card; engine:COMMAND is a "
-          "program that speaks the line protocol")
-      ->required()
-      ->expected(1, 2);
-  CLI::Option* games = verb.add_option("--games", options->games,
-                                       "deal lines to play from the first card; - is stdin");
-  CLI::Option* contract =
-      verb.add_option("--contract", options->contracts,
-                      "random deals of this game, such as wenz, solo or solo:H; of a file only "
-                      "this one; may be repeated")
-          ->allow_extra_args(false);
-  verb.add_option("--patience", options->patience, "seconds in which an engine has to answer")
-      ->check(CLI::Range(1, 86'400))
-      ->capture_default_str();
-  verb.add_option("--deals", options->count, "of each game and deck; 100, or all of a file")
-      ->check(WholeNumber(1, 10'000'000));
-  verb.add_option("--deck", options->deck, "32, 24, 20 or 16 cards")
-      ->check(CLI::IsMember({"long", "short", "short20", "kop"}));
-  AddRulesOptions(verb, options->rules);
-  verb.add_option("--seed", options->seed, "the same seed plays the same games")
-      ->check(WholeNumber())
-      ->capture_default_str();
-  AddThreads(verb, options->threads);
-  verb.add_flag("--json", options->json, "one JSON object");
-  return [options, games, contract] {
-    if (games->count() == 0 && contract->count() == 0) {
-      PrintError("match requires --contract or --games");
-      return ExitCode::kUsage;
-    }
-    return RunMatch(*options);
-  };
+void AddMatch(CLI::App& verb, Arguments& arguments) {
+  const std::span<const FieldRow> rows = kMatchOptions;
+  AddFields(verb, rows.first(kBeforeRules), arguments.asked, {{"player", "PLAYER"}});
+  verb.get_option("PLAYER")->allow_extra_args()->expected(1, 2);
+  AddRulesOptions(verb, arguments.rules);
+  AddFields(verb, rows.subspan(kBeforeRules), arguments.asked);
+  AddThreads(verb, arguments);
+  AddJson(verb, arguments);
 }
 
 }  // namespace
 
 const Verb kMatchVerb = {"match", "two ways of playing against each other on the same deals",
-                         AddMatch};
+                         AddMatch, RunMatch};
 
 }  // namespace schafkopf

@@ -2,35 +2,33 @@
 #include "tools/batch/merge.h"
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <cstdint>
-#include <memory>
 #include <optional>
-#include <string>
-#include <vector>
 
 #include "tools/batch/job/source.h"
 #include "tools/batch/outcome.h"
-#include "tools/cli/number_option.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
 namespace {
 
-struct MergeOptions {
-  std::string job;
-  std::vector<std::string> shards;
-  std::string output;
-  std::optional<std::uint64_t> count;
-  bool again = false;
-};
+constexpr auto kMergeOptions = std::to_array<FieldRow>({
+    {"output", FieldType::kText, "the file to write, as `batch` was told"},
+    {"shards", FieldType::kNumber, "how many there must be", false, 1, kMostShards},
+    {"again", FieldType::kFlag, "replace the result of an earlier job or input that is there"},
+});
 
-ExitCode RunMerge(const MergeOptions& options) {
-  const auto job = ReadJob(options.job);
+ExitCode RunMerge(const Arguments& arguments) {
+  const Fields fields = FieldsOf(arguments, kMergeOptions);
+  const std::optional<std::uint64_t> count = fields.FindNumber("shards");
+  const auto job = ReadJob(arguments.input);
   if (!job.ok()) return ReportFailure(job.status());
   WatchSignals();
-  const std::string output = options.output.empty() ? job->DefaultOutput() : options.output;
-  const auto shards = options.shards.empty() ? FindShards(output, options.count) : options.shards;
-  MergeRequest request = {options.count, std::nullopt, options.again};
+  const std::string output = TextOr(fields, "output", job->DefaultOutput());
+  const auto shards = arguments.words.empty() ? FindShards(output, count) : arguments.words;
+  MergeRequest request = {count, std::nullopt, fields.Flag("again")};
   if (job->CanReadAgain()) {
     auto input = InputChecksumOf(*job);
     if (!input.ok()) return ReportFailure(input.status());
@@ -43,21 +41,15 @@ ExitCode RunMerge(const MergeOptions& options) {
   return ExitCode::kOk;
 }
 
-std::function<ExitCode()> AddMerge(CLI::App& verb) {
-  auto options = std::make_shared<MergeOptions>();
-  verb.add_option("JOB", options->job, "the job file that `batch` was given")->required();
-  verb.add_option("SHARD", options->shards,
+void AddMerge(CLI::App& verb, Arguments& arguments) {
+  verb.add_option("JOB", arguments.input, "the job file that `batch` was given")->required();
+  verb.add_option("SHARD", arguments.words,
                   "its shards; by default all OUTPUT.I-of-N beside the output");
-  verb.add_option("--output", options->output, "the file to write, as `batch` was told");
-  verb.add_option("--shards", options->count, "how many there must be")
-      ->check(WholeNumber(1, kMostShards));
-  verb.add_flag("--again", options->again,
-                "replace the result of an earlier job or input that is there");
-  return [options] { return RunMerge(*options); };
+  AddFields(verb, kMergeOptions, arguments.asked);
 }
 
 }  // namespace
 
-const Verb kMergeVerb = {"merge", "the shards of a batch become its result", AddMerge};
+const Verb kMergeVerb = {"merge", "the shards of a batch become its result", AddMerge, RunMerge};
 
 }  // namespace schafkopf

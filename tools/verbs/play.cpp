@@ -1,25 +1,25 @@
 // play: sit at a table in the terminal, against three seats that see their own cards only.
 #include <CLI/CLI.hpp>
+#include <array>
 #include <chrono>
-#include <memory>
 
 #include "tools/answers/door/deck_name.h"
-#include "tools/cli/number_option.h"
 #include "tools/play/sitting.h"
-#include "tools/verbs/say.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
 namespace {
 
-struct PlayOptions {
-  RulesChoice rules;
-  std::string deck;
-  std::optional<std::uint64_t> seed;
-  int seat = 0;
-  std::uint64_t worlds = InferenceOptions().worlds;
-  int threads = 0;
-};
+constexpr auto kPlayOptions = std::to_array<FieldRow>({
+    {"seat", FieldType::kNumber, "yours in the first game: 0 is forehand, 3 deals", false, 0,
+     kSeatCount - 1, "0"},
+    {"seed", FieldType::kNumber, "the same seed deals the same cards", false, 0, kNoLimit},
+    {"deck", FieldType::kText, "32, 24 or 20 cards; else that of the rules", false, 0, 0, "",
+     "long short short20"},
+    {"worlds", FieldType::kNumber, "that the others deal for each card", false, 1,
+     kMostAdviseWorlds, "4000"},
+});
 
 // Another evening each time: the seed is shown, and deals the same cards again.
 std::uint64_t SeedOfToday() {
@@ -28,46 +28,37 @@ std::uint64_t SeedOfToday() {
          kSeeds;
 }
 
-ExitCode RunPlay(const PlayOptions& options) {
-  auto rules = ReadRules(options.rules);
+ExitCode RunPlay(const Arguments& arguments) {
+  const Fields fields = FieldsOf(arguments, kPlayOptions);
+  auto rules = ReadRules(arguments.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   TableTerms terms;
-  terms.deck = rules->deck;
+  terms.deck = FindDeck(fields.Text("deck")).value_or(rules->deck);
   terms.rules = *std::move(rules);
-  if (!options.deck.empty()) terms.deck = *FindDeck(options.deck);
-  terms.worlds = options.worlds;
+  terms.worlds = fields.Count("worlds", terms.worlds);
   terms.language = SpokenLanguage();
-  terms.effort =
-      WatchForSignals(options.threads).WithSeed(options.seed ? *options.seed : SeedOfToday());
+  terms.effort = WatchForSignals(arguments.threads).WithSeed(fields.Count("seed", SeedOfToday()));
   if (const absl::Status status = CheckTerms(terms); !status.ok()) {
     return ReportArgument("--rules", status);
   }
   WatchSignals();
   Console console;
-  Sitting(std::move(terms), Chair(options.seat), console).Play();
+  const Chair own(static_cast<int>(fields.Number("seat")));
+  Sitting(std::move(terms), own, console).Play();
   return PendingSignal().value_or(ExitCode::kOk);
 }
 
-std::function<ExitCode()> AddPlay(CLI::App& verb) {
-  auto options = std::make_shared<PlayOptions>();
-  verb.add_option("--seat", options->seat, "yours in the first game: 0 is forehand, 3 deals")
-      ->check(CLI::Range(0, kSeatCount - 1))
-      ->capture_default_str();
-  verb.add_option("--seed", options->seed, "the same seed deals the same cards")
-      ->check(WholeNumber(0, INT64_MAX));
-  verb.add_option("--deck", options->deck, "32, 24 or 20 cards; else that of the rules")
-      ->check(CLI::IsMember({"long", "short", "short20"}));
-  AddRulesOptions(verb, options->rules);
-  verb.add_option("--worlds", options->worlds, "that the others deal for each card")
-      ->check(WholeNumber(1, kMostAdviseWorlds))
-      ->capture_default_str();
-  AddThreads(verb, options->threads);
-  return [options] { return RunPlay(*options); };
+void AddPlay(CLI::App& verb, Arguments& arguments) {
+  const std::span<const FieldRow> rows = kPlayOptions;
+  AddFields(verb, rows.first(3), arguments.asked);
+  AddRulesOptions(verb, arguments.rules);
+  AddFields(verb, rows.subspan(3), arguments.asked);
+  AddThreads(verb, arguments);
 }
 
 }  // namespace
 
 const Verb kPlayVerb = {"play", "sit at a table in the terminal, against three thinking seats",
-                        AddPlay};
+                        AddPlay, RunPlay};
 
 }  // namespace schafkopf

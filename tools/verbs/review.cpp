@@ -1,6 +1,6 @@
 // review: recorded games, each card judged by what its seat could know; one line in, one line out,
 // and at the end what each player lost.
-#include <memory>
+#include <array>
 
 #include "tools/answers/advise/review_answer.h"
 #include "tools/verbs/field_options.h"
@@ -12,14 +12,9 @@ namespace {
 
 constexpr ArgumentNames kReviewNames = {{"game", ""}};
 
-struct ReviewOptions {
-  LinesChoice lines;
-  Json asked = {{"game", ""}};
-  bool players = false;
-  RulesChoice rules;
-
-  Language Spoken() const { return SpokenLanguage(); }
-};
+constexpr auto kOwnFields = std::to_array<FieldRow>(
+    {{"players", FieldType::kFlag,
+      "with --json: as the last object what each player lost, as the text tells"}});
 
 // A game reviewed, or what was wrong with its line.
 struct ReviewedLine : LineAnswer {
@@ -28,65 +23,56 @@ struct ReviewedLine : LineAnswer {
 
 // What each player lost, at the end.
 struct PlayersTable {
-  const ReviewOptions& options;
+  const Arguments& arguments;
   PlayerReviews players = {};
 
   void Add(const ReviewedLine& line) {
     if (line.answer) players.Add(*line.answer);
   }
   void Print() const {
-    if (!players.empty() && !options.lines.json) PrintLine(players.ToText(options.Spoken()));
-    if (options.players && options.lines.json) {
-      PrintLine(players.ToJson().dump(-1, ' ', false, Json::error_handler_t::replace));
-    }
+    if (!players.empty() && !arguments.json) PrintLine(players.ToText(SpokenLanguage()));
+    if (arguments.Has("players") && arguments.json) PrintLine(JsonText(ToJson(players)));
   }
 };
 
-ReviewedLine ReviewLine(const ReviewOptions& options, const InputLine& line,
+ReviewedLine ReviewLine(const Arguments& arguments, const InputLine& line,
                         absl::StatusOr<ReviewAnswer> answer) {
-  const LinesChoice& lines = options.lines;
-  if (!answer.ok()) return {BadLine(lines.input, line, answer.status(), lines.json), {}};
-  if (!lines.json) return {{answer->ToText(options.Spoken()), ""}, *std::move(answer)};
-  return {
-      {InLine(line.number, ToJson(*answer)).dump(-1, ' ', false, Json::error_handler_t::replace),
-       ""},
-      *std::move(answer)};
+  ReviewedLine reviewed = {SayLine(arguments, line, answer), {}};
+  if (answer.ok()) reviewed.answer = *std::move(answer);
+  return reviewed;
 }
 
-ExitCode ReviewFile(const ReviewOptions& options, const ReviewQuestion& question) {
+ExitCode ReviewFile(const Arguments& arguments, const ReviewQuestion& question) {
   const auto make_worker = [&] {
-    return [&options, question = question, solver = Solver()](const InputLine& line) mutable {
+    return [&arguments, question = question, solver = Solver()](const InputLine& line) mutable {
       question.game = line;
-      return ReviewLine(options, line, AnswerOf(question, Watch{}, solver));
+      return ReviewLine(arguments, line, AnswerOf(question, Watch{}, solver));
     };
   };
-  return AnswerLines(options.lines.input, ThreadsToUse(options.lines.threads), make_worker,
-                     PlayersTable{options});
+  return AnswerLines(arguments.input, ThreadsToUse(arguments.threads), make_worker,
+                     PlayersTable{arguments});
 }
 
-ExitCode RunReview(const ReviewOptions& options) {
-  const auto question =
-      ReadAsked(options.asked, kReviewFields, ReadReview, ReadRules(options.rules));
-  return question.ok() ? ReviewFile(options, *question) : ReportQuestion(question.status());
+ExitCode RunReview(const Arguments& arguments) {
+  const auto question = ReadAsked(arguments, kReviewFields, ReadReview, ReadRules);
+  return question.ok() ? ReviewFile(arguments, *question) : ReportQuestion(question.status());
 }
 
-std::function<ExitCode()> AddReview(CLI::App& verb) {
-  auto options = std::make_shared<ReviewOptions>();
-  AddLines(verb, options->lines,
+void AddReview(CLI::App& verb, Arguments& arguments) {
+  arguments.asked["game"] = "";
+  AddLines(verb, arguments,
            "recorded games, one a line: deal lines with all their cards, lines such as \"Rufspiel "
            "Blaue von 3: so h7 ...\", or JSON objects; - is stdin",
            "one JSON object per line, with every card");
-  AddFields(verb, kReviewFields, options->asked, kReviewNames);
-  verb.add_flag("--players", options->players,
-                "with --json: as the last object what each player lost, as the text tells");
-  AddRulesOptions(verb, options->rules);
-  AddThreads(verb, options->lines, "games reviewed at a time");
-  return [options] { return RunReview(*options); };
+  AddFields(verb, kReviewFields, arguments.asked, kReviewNames);
+  AddFields(verb, kOwnFields, arguments.asked);
+  AddRulesOptions(verb, arguments.rules);
+  AddWorkers(verb, arguments, "games reviewed at a time");
 }
 
 }  // namespace
 
 const Verb kReviewVerb = {"review", "what could each seat of a recorded game have done better?",
-                          AddReview};
+                          AddReview, RunReview};
 
 }  // namespace schafkopf

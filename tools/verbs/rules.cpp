@@ -2,27 +2,24 @@
 #include "tools/answers/rules/rules.h"
 
 #include <CLI/CLI.hpp>
-#include <memory>
+#include <array>
 
 #include "absl/strings/ascii.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tools/answers/rules/rules_markdown.h"
-#include "tools/cli/rules_option.h"
 #include "tools/language/language.h"
-#include "tools/verbs/say.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
 namespace {
 
-struct RulesOptions {
-  RulesChoice rules;
-  std::string check;
-  bool json = false;
-  bool toml = false;
-  bool markdown = false;
-};
+constexpr auto kRulesOptions = std::to_array<FieldRow>({
+    {"check", FieldType::kText, "only check this rule file"},
+    {"toml", FieldType::kFlag, "the rule set as a rule file, to change and read again"},
+    {"markdown", FieldType::kFlag, "the tables of engine/RULES.md"},
+});
 
 ExitCode CheckFile(const std::string& file) {
   const auto text = ReadFileText(file);
@@ -36,30 +33,31 @@ ExitCode CheckFile(const std::string& file) {
   return ExitCode::kOk;
 }
 
-ExitCode RunRules(const RulesOptions& options) {
-  if (!options.check.empty()) return CheckFile(options.check);
-  auto rules = ReadBookRules(options.rules);
+ExitCode RunRules(const Arguments& arguments) {
+  const Fields fields = FieldsOf(arguments, kRulesOptions);
+  if (const std::string file = fields.Text("check"); !file.empty()) return CheckFile(file);
+  auto rules = ReadBookRules(arguments.rules);
   if (!rules.ok()) return ReportRules(rules.status());
-  if (options.toml || options.markdown) {
-    const std::string text = options.toml ? ToRuleFile(*rules) : RulesMarkdown();
+  if (fields.Flag("toml") || fields.Flag("markdown")) {
+    const std::string text = fields.Flag("toml") ? ToRuleFile(*rules) : RulesMarkdown();
     return PrintLine(absl::StripTrailingAsciiWhitespace(text)), ExitCode::kOk;
   }
-  return Say(AnswerOf(RulesQuestion{*std::move(rules)}, {}), options.json);
+  return Say(AnswerOf(RulesQuestion{*std::move(rules)}, {}), arguments.json);
 }
 
-std::function<ExitCode()> AddRules(CLI::App& verb) {
-  auto options = std::make_shared<RulesOptions>();
-  AddRulesOptions(verb, options->rules);
-  CLI::Option* check = verb.add_option("--check", options->check, "only check this rule file");
-  verb.add_flag("--json", options->json, "one JSON object")->excludes(check);
-  verb.add_flag("--toml", options->toml, "the rule set as a rule file, to change and read again")
-      ->excludes(check);
-  verb.add_flag("--markdown", options->markdown, "the tables of engine/RULES.md")->excludes(check);
-  return [options] { return RunRules(*options); };
+void AddRules(CLI::App& verb, Arguments& arguments) {
+  AddRulesOptions(verb, arguments.rules);
+  const std::span<const FieldRow> rows = kRulesOptions;
+  AddFields(verb, rows.first(1), arguments.asked);
+  AddJson(verb, arguments);
+  AddFields(verb, rows.subspan(1), arguments.asked);
+  for (const char* other : {"--json", "--toml", "--markdown"}) {
+    verb.get_option(other)->excludes(verb.get_option("--check"));
+  }
 }
 
 }  // namespace
 
-const Verb kRulesVerb = {"rules", "contracts, tariff and options in force", AddRules};
+const Verb kRulesVerb = {"rules", "contracts, tariff and options in force", AddRules, RunRules};
 
 }  // namespace schafkopf

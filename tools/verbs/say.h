@@ -15,6 +15,7 @@
 #include "tools/answers/questions.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/rules_option.h"
+#include "tools/verbs/arguments.h"
 
 namespace schafkopf {
 
@@ -26,10 +27,16 @@ inline int ThreadsToUse(int wanted) {
   return threads;
 }
 
-// Adds --threads. REQUIRES: `threads` outlives the verb.
-inline void AddThreads(CLI::App& verb, int& threads,
+// Adds --threads.
+inline void AddThreads(CLI::App& verb, Arguments& arguments,
                        const std::string& says = "0: one for each processor") {
-  verb.add_option("--threads", threads, says)->check(CLI::Range(0, 1024))->capture_default_str();
+  verb.add_option("--threads", arguments.threads, says)
+      ->check(CLI::Range(0, 1024))
+      ->capture_default_str();
+}
+// Adds --json.
+inline void AddJson(CLI::App& verb, Arguments& arguments, const char* says = "one JSON object") {
+  verb.add_flag("--json", arguments.json, says);
 }
 
 // What ends at a signal (see WatchSignals), on so many threads.

@@ -13,42 +13,36 @@
 
 namespace schafkopf {
 
-// What every such verb is told.
-struct LinesChoice {
-  std::string input = "-";
-  bool json = false;
-  int threads = ProcessorCount();
-};
-
-// Adds --threads. REQUIRES of both: `choice` outlives the verb.
-inline void AddThreads(CLI::App& verb, LinesChoice& choice, const std::string& says) {
-  verb.add_option("--threads", choice.threads, says)
+// Adds --threads: lines that are answered at a time.
+inline void AddWorkers(CLI::App& verb, Arguments& arguments, const std::string& says) {
+  arguments.threads = ProcessorCount();
+  verb.add_option("--threads", arguments.threads, says)
       ->check(CLI::Range(1, 1024))
       ->capture_default_str();
 }
 // Adds FILE and --json.
-inline void AddLines(CLI::App& verb, LinesChoice& choice, const std::string& lines,
-                     const std::string& json) {
-  verb.add_option("FILE", choice.input, lines)->capture_default_str();
-  verb.add_flag("--json", choice.json, json);
+inline void AddLines(CLI::App& verb, Arguments& arguments, const std::string& lines,
+                     const char* json) {
+  verb.add_option("FILE", arguments.input, lines)->capture_default_str();
+  AddJson(verb, arguments, json);
 }
 
 // The answer to one line, as text or as an object that begins with the line's number.
 template <class Known>
-LineAnswer SayLine(const LinesChoice& choice, const InputLine& line,
+LineAnswer SayLine(const Arguments& arguments, const InputLine& line,
                    const absl::StatusOr<Known>& answer) {
-  if (!answer.ok()) return BadLine(choice.input, line, answer.status(), choice.json);
-  if (!choice.json) return {answer->ToText(SpokenLanguage()), ""};
+  if (!answer.ok()) return BadLine(arguments.input, line, answer.status(), arguments.json);
+  if (!arguments.json) return {answer->ToText(SpokenLanguage()), ""};
   return {JsonText(InLine(line.number, ToJson(*answer))), ""};
 }
 
 // Answers `question` for each line of the input as its deal, with a solver for each thread.
 template <class Question>
-ExitCode SayLines(const LinesChoice& choice, const Question& question) {
-  return AnswerLines(choice.input, choice.threads, [&] {
-    return [&choice, question = question, solver = Solver()](const InputLine& line) mutable {
+ExitCode SayLines(const Arguments& arguments, const Question& question) {
+  return AnswerLines(arguments.input, arguments.threads, [&] {
+    return [&arguments, question = question, solver = Solver()](const InputLine& line) mutable {
       question.deal = line;
-      return SayLine(choice, line, AnswerOf(question, solver));
+      return SayLine(arguments, line, AnswerOf(question, solver));
     };
   });
 }

@@ -1,7 +1,7 @@
 // score: the price of a finished deal, explained; by numbers or from deal lines.
 #include <unistd.h>
 
-#include <memory>
+#include <array>
 #include <utility>
 
 #include "engine/text/notation.h"
@@ -19,15 +19,15 @@ namespace {
 
 constexpr ArgumentNames kScoreArguments = {{"contract", ""}, {"deal", ""}};
 
-struct ScoreOptions {
-  std::string what;  // a contract or a file
-  Json asked = Json::object();
-  RulesChoice rules;
-  bool json = false;
-  bool sheet = false;
-  int chairs = kSeatCount;
-  int forehand = 0;  // chair
-};
+// Of a sheet, beside the fields of the question.
+constexpr auto kSheetOptions = std::to_array<FieldRow>({
+    {"sheet", FieldType::kFlag,
+     "the file as a score sheet of one evening: who deals, what is owed, how each chair stands"},
+    {"chairs", FieldType::kNumber, "players at the table; some sit out of 5 or 6", false, 2,
+     kMostChairs, "4"},
+    {"forehand", FieldType::kNumber, "the chair of seat 0 in the first deal", false, 0,
+     kMostChairs - 1, "0"},
+});
 
 // An error in what is said of every line names the argument; one in the line its place there.
 absl::Status WithArgument(const absl::Status& error) {
@@ -37,19 +37,18 @@ absl::Status WithArgument(const absl::Status& error) {
 }
 
 // Prices each deal line of the file.
-ExitCode ScoreFile(const std::string& file, const GameScoreQuestion& question, bool json) {
+ExitCode ScoreFile(const Arguments& arguments, const GameScoreQuestion& question) {
   auto scorer = DealScorer::Make(question.told, question.rules);
   if (!scorer.ok()) return ReportQuestion(scorer.status());
-  const LinesChoice choice = {file, json, 1};
   const auto answer = [&](const InputLine& line) {
     auto score = scorer->Next(line);
     if (!score.ok()) score = WithArgument(score.status());
-    LineAnswer said = SayLine(choice, line, score);
-    if (!json) said.output = absl::StrCat(line.number, ": ", said.output);
+    LineAnswer said = SayLine(arguments, line, score);
+    if (!arguments.json) said.output = absl::StrCat(line.number, ": ", said.output);
     return said;
   };
   // One worker, as each line hangs on those before.
-  return AnswerLines(file, choice.threads, [&] { return answer; });
+  return AnswerLines(arguments.input, 1, [&] { return answer; });
 }
 
 // A row of a sheet, and the evening once it is noted.
@@ -74,18 +73,17 @@ struct SheetEnd {
 };
 
 // The same as a score sheet of an evening.
-ExitCode ScoreEvening(const ScoreOptions& options, const GameScoreQuestion& question) {
-  const SheetTerms table = {options.chairs, Chair(options.forehand), /*strict=*/true};
+ExitCode ScoreEvening(const Arguments& arguments, const SheetTerms& table,
+                      const GameScoreQuestion& question) {
   auto sheet = ScoreSheet::Make(question.told, question.rules, table);
   if (!sheet.ok()) return ReportQuestion(sheet.status());
-  const LinesChoice choice = {options.what, options.json, 1};
   const Language language = SpokenLanguage();
   bool begun = false;
   const auto answer = [&](const InputLine& line) -> SheetRowSaid {
     auto row = sheet->Next(line);
     if (!row.ok()) row = WithArgument(row.status());
-    LineAnswer said = SayLine(choice, line, row);
-    if (!options.json) {
+    LineAnswer said = SayLine(arguments, line, row);
+    if (!arguments.json) {
       said.output = absl::StrCat(begun ? "" : SheetHead(table.chairs, language) + "\n",
                                  SheetLine(line.number, row, language));
     }
@@ -93,8 +91,8 @@ ExitCode ScoreEvening(const ScoreOptions& options, const GameScoreQuestion& ques
     return {std::move(said), sheet->evening()};
   };
   return AnswerLines(
-      options.what, choice.threads, [&] { return answer; },
-      SheetEnd{sheet->evening(), question.rules.tariff.extra, !options.json});
+      arguments.input, 1, [&] { return answer; },
+      SheetEnd{sheet->evening(), question.rules.tariff.extra, !arguments.json});
 }
 
 bool IsFile(const std::string& name) {
@@ -107,30 +105,39 @@ ExitCode RefuseUsage(absl::string_view expected) {
   return ExitCode::kUsage;
 }
 
-ExitCode RunScore(ScoreOptions options) {
-  options.asked["contract"] = options.what;
-  const auto question = ReadAsked(options.asked, kScoreFields, ReadScore, options.rules);
+// How the sheet is kept.
+SheetTerms SheetOf(const Arguments& arguments) {
+  const Fields fields = FieldsOf(arguments, kSheetOptions);
+  return {static_cast<int>(fields.Number("chairs")),
+          Chair(static_cast<int>(fields.Number("forehand"))), /*strict=*/true};
+}
+
+ExitCode RunScore(const Arguments& arguments) {
+  Arguments with_contract = arguments;
+  with_contract.asked["contract"] = arguments.input;
+  const auto question = ReadAsked(with_contract, kScoreFields, ReadScore);
   if (!question.ok()) return ReportQuestion(question.status());
-  if (!ParseGameName(options.what).ok() && IsFile(options.what)) {
+  const std::string& what = arguments.input;
+  if (!ParseGameName(what).ok() && IsFile(what)) {
     if (const std::string_view field = NumbersOnly(question->told); !field.empty()) {
       return RefuseUsage(
           absl::StrCat("no ", ArgumentOf(AbslView(field)), " with a file of deal lines"));
     }
-    if (!options.sheet) return ScoreFile(options.what, *question, options.json);
-    if (options.forehand < options.chairs) return ScoreEvening(options, *question);
-    return RefuseUsage(absl::StrCat("a --forehand below --chairs ", options.chairs));
+    if (!arguments.Has("sheet")) return ScoreFile(arguments, *question);
+    const SheetTerms table = SheetOf(arguments);
+    if (table.forehand.index() < table.chairs) return ScoreEvening(arguments, table, *question);
+    return RefuseUsage(absl::StrCat("a --forehand below --chairs ", table.chairs));
   }
-  if (options.sheet) return RefuseUsage("a file of deal lines with --sheet");
-  return Say(AnswerOf(*question, {}), options.json, {{"contract", "C"}});
+  if (arguments.Has("sheet")) return RefuseUsage("a file of deal lines with --sheet");
+  return Say(AnswerOf(*question, {}), arguments.json, {{"contract", "C"}});
 }
 
-std::function<ExitCode()> AddScore(CLI::App& verb) {
-  auto options = std::make_shared<ScoreOptions>();
+void AddScore(CLI::App& verb, Arguments& arguments) {
   verb.add_option(
-          "C", options->what,
+          "C", arguments.input,
           "a contract; or a FILE or - with finished deal lines, and notes such as `; kontra 1`")
       ->required();
-  AddFields(verb, kScoreFields, options->asked, kScoreArguments);
+  AddFields(verb, kScoreFields, arguments.asked, kScoreArguments);
   for (const auto& [field, other] : kScoreInstead) {
     verb.get_option(ArgumentOf(AbslView(other)))
         ->excludes(verb.get_option(ArgumentOf(AbslView(field))));
@@ -138,25 +145,16 @@ std::function<ExitCode()> AddScore(CLI::App& verb) {
   for (const char* numbers : {"--points", "--tricks", "--lauf"}) {
     verb.get_option(numbers)->check(WholeNumbers());
   }
-  verb.get_option("--players")->default_str(std::to_string(kSeatCount));
-  AddRulesOptions(verb, options->rules);
-  verb.add_flag("--json", options->json, "JSON objects");
-  CLI::Option* const sheet = verb.add_flag(
-      "--sheet", options->sheet,
-      "the file as a score sheet of one evening: who deals, what is owed, how each chair stands");
-  verb.add_option("--chairs", options->chairs, "players at the table; some sit out of 5 or 6")
-      ->check(CLI::Range(2, kMostChairs))
-      ->capture_default_str()
-      ->needs(sheet);
-  verb.add_option("--forehand", options->forehand, "the chair of seat 0 in the first deal")
-      ->check(CLI::Range(0, kMostChairs - 1))
-      ->capture_default_str()
-      ->needs(sheet);
-  return [options] { return RunScore(*options); };
+  AddRulesOptions(verb, arguments.rules);
+  AddJson(verb, arguments, "JSON objects");
+  AddFields(verb, kSheetOptions, arguments.asked);
+  for (const char* of_sheet : {"--chairs", "--forehand"}) {
+    verb.get_option(of_sheet)->needs(verb.get_option("--sheet"));
+  }
 }
 
 }  // namespace
 
-const Verb kScoreVerb = {"score", "the price of a finished deal, explained", AddScore};
+const Verb kScoreVerb = {"score", "the price of a finished deal, explained", AddScore, RunScore};
 
 }  // namespace schafkopf

@@ -3,23 +3,29 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <memory>
+#include <array>
 #include <string>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "tools/serve/server.h"
-#include "tools/verbs/say.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
 namespace {
 
-struct ServeChoice {
-  ServeOptions options;
-  std::string page;
-  bool open = false;
-};
+constexpr auto kServeOptions = std::to_array<FieldRow>({
+    {"port", FieldType::kNumber, "of 127.0.0.1; 0: any that is free", false, 0, 65535, "8088"},
+    {"open", FieldType::kFlag, "open the page in the browser"},
+    {"page", FieldType::kText, "folder of another page than the one in the program"},
+    {"status", FieldType::kTexts,
+     "what `batch` writes while it runs: how far it is is then shown, too"},
+    {"questions", FieldType::kNumber, "answered at once; others are told to try again", false, 1,
+     64, "4"},
+    {"seconds", FieldType::kNumber, "that a question may take", false, 1, 3600, "120"},
+});
+constexpr std::size_t kBeforeThreads = 4;
 
 // In the browser of this desktop; nothing happens where there is none.
 void Open(const std::string& url) {
@@ -32,16 +38,23 @@ void Open(const std::string& url) {
   }
 }
 
-ExitCode RunServe(ServeChoice choice) {
-  if (!choice.page.empty()) {
-    auto page = PageFiles::Read(choice.page);
+ExitCode RunServe(const Arguments& arguments) {
+  const Fields fields = FieldsOf(arguments, kServeOptions);
+  ServeOptions options = {.port = static_cast<int>(fields.Number("port")),
+                          .threads = arguments.threads,
+                          .most = static_cast<int>(fields.Number("questions")),
+                          .seconds = static_cast<int>(fields.Number("seconds")),
+                          .page = {},
+                          .statuses = fields.Texts("status")};
+  if (const std::string folder = fields.Text("page"); !folder.empty()) {
+    auto page = PageFiles::Read(folder);
     if (!page.ok()) {
       PrintError(absl::StrCat("--page: ", page.status().message()));
       return ExitCode::kIo;
     }
-    choice.options.page = *std::move(page);
+    options.page = *std::move(page);
   }
-  Server server(std::move(choice.options));
+  Server server(std::move(options));
   if (const absl::Status status = server.Bind(); !status.ok()) {
     PrintError(absl::StrCat("serve: ", status.message()));
     return ExitCode::kIo;
@@ -49,35 +62,22 @@ ExitCode RunServe(ServeChoice choice) {
   WatchSignals();
   PrintLine(server.Url());
   FlushOutput();
-  if (choice.open) Open(server.Url());
+  if (fields.Flag("open")) Open(server.Url());
   server.Run([] { return PendingSignal().has_value(); });
   return ExitCode::kOk;
 }
 
-std::function<ExitCode()> AddServe(CLI::App& verb) {
-  auto choice = std::make_shared<ServeChoice>();
-  verb.add_option("--port", choice->options.port, "of 127.0.0.1; 0: any that is free")
-      ->check(CLI::Range(0, 65535))
-      ->capture_default_str();
-  verb.add_flag("--open", choice->open, "open the page in the browser");
-  verb.add_option("--page", choice->page, "folder of another page than the one in the program");
-  verb.add_option("--status", choice->options.statuses,
-                  "what `batch` writes while it runs: how far it is is then shown, too")
-      ->type_name("FILE");
-  AddThreads(verb, choice->options.threads, "of each question; 0: one for each processor");
-  verb.add_option("--questions", choice->options.most,
-                  "answered at once; others are told to try again")
-      ->check(CLI::Range(1, 64))
-      ->capture_default_str();
-  verb.add_option("--seconds", choice->options.seconds, "that a question may take")
-      ->check(CLI::Range(1, 3600))
-      ->capture_default_str();
-  return [choice] { return RunServe(*choice); };
+void AddServe(CLI::App& verb, Arguments& arguments) {
+  const std::span<const FieldRow> rows = kServeOptions;
+  AddFields(verb, rows.first(kBeforeThreads), arguments.asked);
+  verb.get_option("--status")->type_name("FILE")->allow_extra_args();
+  AddThreads(verb, arguments, "of each question; 0: one for each processor");
+  AddFields(verb, rows.subspan(kBeforeThreads), arguments.asked);
 }
 
 }  // namespace
 
 const Verb kServeVerb = {"serve", "the page and the answers for a browser on this machine",
-                         AddServe};
+                         AddServe, RunServe};
 
 }  // namespace schafkopf

@@ -1,8 +1,6 @@
 // solve: exact open values, one line in, one line out.
 #include "tools/answers/deals/solve.h"
 
-#include <memory>
-
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
@@ -10,28 +8,21 @@
 namespace schafkopf {
 namespace {
 
-struct SolveOptions {
-  LinesChoice lines;
-  RulesChoice rules;
-  Json asked = {{"deal", ""}};
-};
-
-ExitCode RunSolve(const SolveOptions& options) {
-  const auto question = ReadAsked(options.asked, kSolveFields, ReadSolve, options.rules);
-  return question.ok() ? SayLines(options.lines, *question) : ReportQuestion(question.status());
+ExitCode RunSolve(const Arguments& arguments) {
+  const auto question = ReadAsked(arguments, kSolveFields, ReadSolve);
+  return question.ok() ? SayLines(arguments, *question) : ReportQuestion(question.status());
 }
 
-std::function<ExitCode()> AddSolve(CLI::App& verb) {
-  auto options = std::make_shared<SolveOptions>();
-  AddLines(verb, options->lines, "deal lines; - is stdin", "one JSON object per line");
-  AddRulesOptions(verb, options->rules);
-  AddFields(verb, kSolveFields, options->asked, {{"deal", ""}});
-  AddThreads(verb, options->lines, "lines solved at a time");
-  return [options] { return RunSolve(*options); };
+void AddSolve(CLI::App& verb, Arguments& arguments) {
+  arguments.asked["deal"] = "";
+  AddLines(verb, arguments, "deal lines; - is stdin", "one JSON object per line");
+  AddRulesOptions(verb, arguments.rules);
+  AddFields(verb, kSolveFields, arguments.asked, {{"deal", ""}});
+  AddWorkers(verb, arguments, "lines solved at a time");
 }
 
 }  // namespace
 
-const Verb kSolveVerb = {"solve", "exact values of deals with all hands open", AddSolve};
+const Verb kSolveVerb = {"solve", "exact values of deals with all hands open", AddSolve, RunSolve};
 
 }  // namespace schafkopf

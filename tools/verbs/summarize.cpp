@@ -1,9 +1,9 @@
 // summarize: what the results of a batch come to, by contract, seat or any other column.
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <map>
-#include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
@@ -21,21 +21,26 @@
 #include "tools/batch/store/summary.h"
 #include "tools/batch/store/table_reader.h"
 #include "tools/language/language.h"
+#include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 
 namespace schafkopf {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr int kBins = 25;
 
-struct SummarizeOptions {
-  std::string input = "-";
-  std::vector<std::string> by;  // empty: the contract
-  std::string histogram;
-  std::string svg;
-  bool json = false;
+constexpr auto kSummarizeOptions = std::to_array<FieldRow>({
+    {"by", FieldType::kTexts,
+     "columns whose values divide the rows, or game: the contract without its "
+     "suit; by default the contract"},
+    {"histogram", FieldType::kText, "and a histogram of this column"},
+    {"svg", FieldType::kText, "the histogram of all rows as a picture in this file"},
+});
+
+// What divides the rows, and what is shown of them.
+struct Grouping {
+  std::vector<std::string> by;
+  std::string histogram;  // empty: none
 };
 
 // One column of one group.
@@ -80,13 +85,13 @@ std::string KeyText(const nlohmann::json& value) {
   return value.is_null() ? "-" : value.dump();
 }
 
-void AddRow(const TableRow& row, const SummarizeOptions& options, GroupTable& table) {
+void AddRow(const TableRow& row, const Grouping& grouping, GroupTable& table) {
   if (row.contains("error")) {
     ++table.errors;
     return;
   }
   std::vector<std::string> key;
-  for (const std::string& name : options.by) {
+  for (const std::string& name : grouping.by) {
     const nlohmann::json value = ValueOf(row, name);
     if (!value.is_null() || row.contains(name)) table.columns.insert(name);
     key.push_back(KeyText(value));
@@ -94,8 +99,9 @@ void AddRow(const TableRow& row, const SummarizeOptions& options, GroupTable& ta
   Group& group = table.groups[key];
   ++group.rows;
   for (const auto& [name, value] : row) {
-    const bool in_key = std::find(options.by.begin(), options.by.end(), name) != options.by.end();
-    if (in_key || (IsName(name) && name != options.histogram) ||
+    const bool in_key =
+        std::find(grouping.by.begin(), grouping.by.end(), name) != grouping.by.end();
+    if (in_key || (IsName(name) && name != grouping.histogram) ||
         !(value.is_number() || value.is_boolean())) {
       continue;
     }
@@ -136,8 +142,8 @@ std::string TextOf(const std::string& name, const Column& column) {
   return text + "\n";
 }
 
-void Print(const GroupTable& table, const SummarizeOptions& options) {
-  if (!options.json) {
+void Print(const GroupTable& table, const Grouping& grouping, bool json) {
+  if (!json) {
     PrintLine(In(SpokenLanguage(),
                  "Flags: share with its 95 % interval. Numbers: mean; smallest, 5, 25, 50, 75, "
                  "95 %, largest."));
@@ -146,8 +152,8 @@ void Print(const GroupTable& table, const SummarizeOptions& options) {
     Json by = Json::object();
     std::string title;
     for (std::size_t i = 0; i < key.size(); ++i) {
-      by[options.by[i]] = key[i];
-      absl::StrAppend(&title, title.empty() ? "" : ", ", options.by[i], " ", key[i]);
+      by[grouping.by[i]] = key[i];
+      absl::StrAppend(&title, title.empty() ? "" : ", ", grouping.by[i], " ", key[i]);
     }
     Json fields = Json::object();
     std::string text = absl::StrCat(title.empty() ? In(SpokenLanguage(), "all") : title, ": ",
@@ -155,12 +161,11 @@ void Print(const GroupTable& table, const SummarizeOptions& options) {
     for (const auto& [name, column] : group.columns) {
       fields[name] = JsonOf(column);
       text += TextOf(name, column);
-      if (name == options.histogram) text += TextOf(column.numbers.MakeHistogram(kBins));
+      if (name == grouping.histogram) text += TextOf(column.numbers.MakeHistogram(kBins));
     }
     text.pop_back();
     const Json object = {{"by", by}, {"rows", group.rows}, {"fields", fields}};
-    PrintLine(options.json ? object.dump(-1, ' ', false, Json::error_handler_t::replace)
-                           : Numbers(SpokenLanguage(), text));
+    PrintLine(json ? JsonText(object) : Numbers(SpokenLanguage(), text));
   }
   if (table.errors > 0) PrintError(absl::StrCat(table.errors, " error records are left out"));
 }
@@ -177,12 +182,14 @@ std::optional<Summary::Histogram> Together(const GroupTable& table, const std::s
   return all.MakeHistogram(kBins);
 }
 
-ExitCode RunSummarize(SummarizeOptions options) {
-  const bool named = !options.by.empty();
-  if (!named) options.by = {"contract"};
+ExitCode RunSummarize(const Arguments& arguments) {
+  const Fields fields = FieldsOf(arguments, kSummarizeOptions);
+  const bool named = fields.Has("by");
+  const Grouping grouping = {named ? fields.Texts("by") : std::vector<std::string>{"contract"},
+                             fields.Text("histogram")};
   WatchSignals();
   NoteDone(0, "row");
-  auto reader = TableReader::Open(options.input);
+  auto reader = TableReader::Open(arguments.input);
   if (const auto code = PendingSignal()) return *code;
   if (!reader.ok()) return ReportFailure(reader.status());
   GroupTable table;
@@ -192,54 +199,47 @@ ExitCode RunSummarize(SummarizeOptions options) {
     if (PendingSignal()) break;
     if (!row.ok()) return ReportFailure(row.status());
     if (!*row) break;
-    AddRow(**row, options, table);
+    AddRow(**row, grouping, table);
   }
   const ExitCode code = PendingSignal().value_or(ExitCode::kOk);
   if (table.groups.empty() && table.errors == 0) {
     if (code != ExitCode::kOk) return code;
-    PrintError(absl::StrCat(options.input, ":1:1: expected results of batch, found nothing"));
+    PrintError(absl::StrCat(arguments.input, ":1:1: expected results of batch, found nothing"));
     return ExitCode::kData;
   }
-  for (const std::string& name : options.by) {
+  for (const std::string& name : grouping.by) {
     if (!named || table.columns.contains(name)) continue;
     PrintError(absl::StrCat("--by: expected a column of the results, found ", Quoted(name)));
     return ExitCode::kUsage;
   }
-  if (!options.histogram.empty()) {
-    const auto histogram = Together(table, options.histogram);
+  if (!grouping.histogram.empty()) {
+    const auto histogram = Together(table, grouping.histogram);
     if (!histogram) {
       PrintError(absl::StrCat("--histogram: expected a column of numbers, found ",
-                              Quoted(options.histogram)));
+                              Quoted(grouping.histogram)));
       return ExitCode::kUsage;
     }
-    if (!options.svg.empty()) {
-      const auto written = WriteWhole(options.svg, SvgOf(*histogram, options.histogram));
+    if (const std::string svg = fields.Text("svg"); !svg.empty()) {
+      const auto written = WriteWhole(svg, SvgOf(*histogram, grouping.histogram));
       if (!written.ok()) return ReportFailure(written);
     }
   }
-  Print(table, options);
+  Print(table, grouping, arguments.json);
   return code;
 }
 
-std::function<ExitCode()> AddSummarize(CLI::App& verb) {
-  auto options = std::make_shared<SummarizeOptions>();
-  verb.add_option("FILE", options->input, "results of batch in any format; - is stdin")
+void AddSummarize(CLI::App& verb, Arguments& arguments) {
+  verb.add_option("FILE", arguments.input, "results of batch in any format; - is stdin")
       ->capture_default_str();
-  verb.add_option("--by", options->by,
-                  "columns whose values divide the rows, or game: the contract without its "
-                  "suit; by default the contract")
-      ->delimiter(',')
-      ->allow_extra_args(false);
-  CLI::Option* histogram =
-      verb.add_option("--histogram", options->histogram, "and a histogram of this column");
-  verb.add_option("--svg", options->svg, "the histogram of all rows as a picture in this file")
-      ->needs(histogram);
-  verb.add_flag("--json", options->json, "one JSON object for each group");
-  return [options] { return RunSummarize(*options); };
+  AddFields(verb, kSummarizeOptions, arguments.asked);
+  verb.get_option("--by")->delimiter(',');
+  verb.get_option("--svg")->needs(verb.get_option("--histogram"));
+  AddJson(verb, arguments, "one JSON object for each group");
 }
 
 }  // namespace
 
-const Verb kSummarizeVerb = {"summarize", "what the results of a batch come to", AddSummarize};
+const Verb kSummarizeVerb = {"summarize", "what the results of a batch come to", AddSummarize,
+                             RunSummarize};
 
 }  // namespace schafkopf

@@ -2,22 +2,19 @@
 #ifndef SCHAFKOPF_TOOLS_VERBS_VERB_H_
 #define SCHAFKOPF_TOOLS_VERBS_VERB_H_
 
-#include <functional>
-
 #include "tools/cli/cli.h"
-
-namespace CLI {
-class App;
-}
+#include "tools/verbs/arguments.h"
 
 namespace schafkopf {
 
 struct Verb {
   const char* name;
   const char* summary;
-  // Adds the verb's options to its own subcommand. What it returns is called once they are parsed,
-  // and does the work.
-  std::function<ExitCode()> (*add)(CLI::App& verb);
+  // Adds the verb's options to its own subcommand, which sets what the user writes in `arguments`.
+  // REQUIRES: these outlive it.
+  void (*add)(CLI::App& verb, Arguments& arguments);
+  // Does the work, once they are parsed.
+  ExitCode (*run)(const Arguments& arguments);
 };
 
 extern const Verb kAdviseVerb;

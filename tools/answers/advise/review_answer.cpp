@@ -11,7 +11,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tools/answers/auction/auction_bids.h"
-#include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/deal_cells.h"
 #include "tools/answers/score/score_doublers.h"
 
 namespace schafkopf {
@@ -242,6 +242,27 @@ constexpr auto kReviewColumns = ColumnsOf<ReviewAnswer>({
      "the cards in the order played"},
 });
 
+using NamedPlayer = std::pair<const std::string, PlayerReview>;
+template <Role kRole>
+double LostAs(const NamedPlayer& player) {
+  return player.second.lost[kRole];
+}
+constexpr auto kPlayerColumns = ColumnsOf<NamedPlayer>({
+    {"player", Kind::kName, At<&NamedPlayer::first>},
+    {"games", Kind::kCount, At<&NamedPlayer::second, &PlayerReview::games>},
+    {"cents", Kind::kSum, At<&NamedPlayer::second, &PlayerReview::cents>},
+    {"luck", Kind::kReal, At<&NamedPlayer::second, &PlayerReview::luck>},
+    {"lost_by_bids", Kind::kReal, At<&NamedPlayer::second, &PlayerReview::lost_by_bids>},
+    {"lost_as_declarer", Kind::kReal, At<&LostAs<Role::kDeclarer>>},
+    {"lost_as_partner", Kind::kReal, At<&LostAs<Role::kPartner>>},
+    {"lost_as_opponent", Kind::kReal, At<&LostAs<Role::kOpponent>>},
+    {"mistakes", Kind::kCount, At<&NamedPlayer::second, &PlayerReview::mistakes>},
+    {"lost_by_mistakes", Kind::kReal, At<&NamedPlayer::second, &PlayerReview::lost_by_mistakes>},
+});
+constexpr auto kPlayersColumns = ColumnsOf<std::map<std::string, PlayerReview>>({
+    {"players", RowsOf(kPlayerColumns), [](auto& players) { return kPlayerColumns.Each(players); }},
+});
+
 }  // namespace
 
 absl::StatusOr<ReviewQuestion> ReadReview(const Fields& fields) {
@@ -274,5 +295,9 @@ absl::StatusOr<ReviewAnswer> AnswerOf(const ReviewQuestion& question, const Watc
 std::span<const ColumnInfo> ReviewAnswer::Columns() { return kReviewColumns; }
 
 Cells ReviewAnswer::ToCells() const { return kReviewColumns.CellsOf(*this); }
+
+std::span<const ColumnInfo> PlayerReviews::Columns() { return kPlayersColumns; }
+
+Cells PlayerReviews::ToCells() const { return kPlayersColumns.CellsOf(players_); }
 
 }  // namespace schafkopf

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "engine/cards/indexed.h"
 #include "solver/advice/bid_review.h"
 #include "solver/advice/card_review.h"
 #include "solver/post_mortem.h"
@@ -83,8 +84,8 @@ absl::string_view NameOf(Role role);
 struct PlayerReview {
   std::int64_t games = 0;  // that were played
   std::int64_t cents = 0;
-  double lost_by_bids = 0;                      // where that is more than its error
-  std::array<double, kRoles.size()> lost = {};  // by cards, by Role
+  double lost_by_bids = 0;                         // where that is more than its error
+  Indexed<Role, double, kRoles.size()> lost = {};  // by cards
   std::int64_t mistakes = 0;
   double lost_by_mistakes = 0;
   double luck = 0;
@@ -95,7 +96,8 @@ class PlayerReviews {
  public:
   void Add(const ReviewAnswer& answer);
   bool empty() const { return players_.empty(); }
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   std::string ToText(Language language) const;
 
  private:

@@ -133,30 +133,11 @@ void PlayerReviews::Add(const ReviewAnswer& answer) {
     if (seat.role == Role::kNobody) continue;
     ++player.games;
     player.cents += seat.cents;
-    player.lost[static_cast<std::size_t>(seat.role)] += seat.lost;
+    player.lost[seat.role] += seat.lost;
     player.mistakes += seat.mistakes;
     player.lost_by_mistakes += seat.lost_by_mistakes;
     player.luck += seat.luck;
   }
-}
-
-Json PlayerReviews::ToJson() const {
-  Json players = Json::array();
-  for (const auto& [name, player] : players_) {
-    Json object = {{"player", name},
-                   {"games", player.games},
-                   {"cents", player.cents},
-                   {"luck", Rounded(player.luck)},
-                   {"lost_by_bids", Rounded(player.lost_by_bids)}};
-    for (Role role : {Role::kDeclarer, Role::kPartner, Role::kOpponent}) {
-      object[absl::StrCat("lost_as_", NameOf(role))] =
-          Rounded(player.lost[static_cast<std::size_t>(role)]);
-    }
-    object["mistakes"] = player.mistakes;
-    object["lost_by_mistakes"] = Rounded(player.lost_by_mistakes);
-    players.push_back(std::move(object));
-  }
-  return {{"players", std::move(players)}};
 }
 
 std::string PlayerReviews::ToText(Language language) const {
@@ -166,7 +147,7 @@ std::string PlayerReviews::ToText(Language language) const {
     std::vector<std::string> row = {name, absl::StrCat(player.games), absl::StrCat(player.cents),
                                     WholeCents(player.luck), WholeCents(player.lost_by_bids)};
     for (Role role : {Role::kDeclarer, Role::kPartner, Role::kOpponent}) {
-      row.push_back(WholeCents(player.lost[static_cast<std::size_t>(role)]));
+      row.push_back(WholeCents(player.lost[role]));
     }
     row.push_back(absl::StrCat(player.mistakes));
     row.push_back(WholeCents(player.lost_by_mistakes));

@@ -9,10 +9,8 @@
 #include "engine/money/doubling.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
+#include "engine/text/try.h"
 #include "engine/text/utf8.h"
-#include "tools/answers/auction/auction_bids.h"
-#include "tools/answers/auction/auction_hand.h"
-#include "tools/answers/auction/auction_sjavs.h"
 #include "tools/answers/door/counted.h"
 #include "tools/answers/score/score_doublers.h"
 #include "tools/language/language.h"
@@ -55,29 +53,25 @@ absl::StatusOr<int> CountDoubles(const AuctionQuestion& question, const Contract
 }
 
 absl::StatusOr<DoublesAnswer> AnswerDoubles(const AuctionQuestion& question) {
-  const auto game = ParseGameName(question.contract);
-  if (!game.ok()) return AtField("contract", game.status());
+  SCHAFKOPF_TRY(const auto game, AtField("contract", ParseGameName(question.contract)));
   for (const auto& [field, index] :
        {std::pair("declarer", question.declarer), std::pair("partner", question.partner)}) {
     if (!index || *index < question.players) continue;
     return AtField(field, SyntaxError(1, {"a seat from 0 to $0", question.players - 1}, *index));
   }
-  const auto count = CountDoubles(question, game->contract, question.rules.options);
-  if (!count.ok()) return AtField("doubles", count.status());
-  return DoublesAnswer{*count};
+  SCHAFKOPF_TRY(const auto count,
+                AtField("doubles", CountDoubles(question, game.contract, question.rules.options)));
+  return DoublesAnswer{count};
 }
 
-template <class Known>
-absl::StatusOr<Answer> Printed(absl::StatusOr<Known> answer) {
-  if (!answer.ok()) return answer.status();
-  return Answer::Of(*std::move(answer));
-}
+constexpr auto kDoublesColumns = ColumnsOf<DoublesAnswer>({
+    {"stoss", Kind::kCount, At<&DoublesAnswer::stoss>, "doublings, all in time"},
+});
 
 }  // namespace
 
 absl::StatusOr<AuctionQuestion> ReadAuction(const Fields& fields) {
-  auto rules = fields.Rules(PlainRules());
-  if (!rules.ok()) return rules.status();
+  SCHAFKOPF_TRY(auto rules, fields.Rules(PlainRules()));
   AuctionQuestion question = {
       .hand = fields.FindText("hand"),
       .bids = fields.FindText("bids"),
@@ -87,7 +81,7 @@ absl::StatusOr<AuctionQuestion> ReadAuction(const Fields& fields) {
       .partner = fields.FindNumber("partner"),
       .round = fields.Text("round"),
       .players = static_cast<int>(fields.Number("players", kSeatCount)),
-      .rules = *std::move(rules),
+      .rules = std::move(rules),
   };
   const int kinds =
       question.hand.has_value() + question.bids.has_value() + question.doubles.has_value();
@@ -95,23 +89,23 @@ absl::StatusOr<AuctionQuestion> ReadAuction(const Fields& fields) {
   return SyntaxError(1, "one of hand, bids and doubles", kinds == 0 ? "none" : "more");
 }
 
-absl::StatusOr<Answer> AnswerOf(const AuctionQuestion& question, const Watch& /*watch*/) {
+absl::StatusOr<AuctionAnswer> AnswerOf(const AuctionQuestion& question, const Watch& /*watch*/) {
   const RoundRow* round = nullptr;
   if (!question.round.empty()) {
-    const auto known = ParseRound(question.round);
-    if (!known.ok()) return AtField("round", known.status());
-    round = *known;
+    SCHAFKOPF_TRY(round, AtField("round", ParseRound(question.round)));
   }
   if (question.hand) {
-    return Printed(AnswerHand({*question.hand, question.players, round}, question.rules));
+    return AnswerHand({*question.hand, question.players, round}, question.rules);
   }
-  if (question.doubles) return Printed(AnswerDoubles(question));
+  if (question.doubles) return AnswerDoubles(question);
   const BidsQuestion bids = {question.bids.value_or(""), question.players, round};
-  if (IsSjavs(bids.bids)) return Printed(AnswerSjavs(bids, question.rules));
-  return Printed(AnswerBids(bids, question.rules));
+  if (IsSjavs(bids.bids)) return AnswerSjavs(bids, question.rules);
+  return AnswerBids(bids, question.rules);
 }
 
-Json DoublesAnswer::ToJson() const { return {{"stoss", stoss}}; }
+std::span<const ColumnInfo> DoublesAnswer::Columns() { return kDoublesColumns; }
+
+Cells DoublesAnswer::ToCells() const { return kDoublesColumns.CellsOf(*this); }
 
 std::string DoublesAnswer::ToText(Language language) const {
   return In(language, absl::StrCat("doubled ", Counted(static_cast<std::uint64_t>(stoss), "time")));

@@ -4,10 +4,15 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "engine/cards/seat.h"
 #include "engine/table/rule_set.h"
+#include "tools/answers/auction/auction_bids.h"
+#include "tools/answers/auction/auction_hand.h"
+#include "tools/answers/auction/auction_sjavs.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/fields.h"
 
@@ -30,18 +35,21 @@ struct AuctionQuestion {
 
 // How often the price was doubled, each time in time.
 struct DoublesAnswer {
+  static constexpr std::string_view kTo = "doubles";
+
   int stoss = 0;
 
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   std::string ToText(Language language) const;
 };
 
 // The book's rules where none are named.
 absl::StatusOr<AuctionQuestion> ReadAuction(const Fields& fields);
 
-// A HandAnswer, BidsAnswer, SjavsAnswer or DoublesAnswer. Errors are at the fields hand, bids,
-// doubles, contract, round or players.
-absl::StatusOr<Answer> AnswerOf(const AuctionQuestion& question, const Watch& watch);
+using AuctionAnswer = OneOf<HandAnswer, BidsAnswer, SjavsAnswer, DoublesAnswer>;
+// Errors are at the fields hand, bids, doubles, contract, round or players.
+absl::StatusOr<AuctionAnswer> AnswerOf(const AuctionQuestion& question, const Watch& watch);
 
 // The first three, of which a question has one, then the others.
 inline constexpr std::size_t kAuctionKinds = 3;
@@ -50,7 +58,7 @@ inline constexpr auto kAuctionFields = std::to_array<FieldRow>({
     {"bids", FieldType::kText, "who plays? SEAT GAME, ... such as '0 ruf, 1 wenz'"},
     {"doubles", FieldType::kText,
      "were Kontra, Re ... in time? SEAT CARDS, ...: doubled with so many cards on the table"},
-    {"contract", FieldType::kText, "the game that was doubled"},
+    {"contract", FieldType::kText, "the game that was doubled", false, 0, 0, "ruf:E"},
     {"declarer", FieldType::kNumber, "the seat of its declarer", false, 0, kSeatCount - 1},
     {"partner", FieldType::kNumber, "the seat of the declarer's partner", false, 0, kSeatCount - 1},
     {"round", FieldType::kText, "the special round of the hand or the bids"},

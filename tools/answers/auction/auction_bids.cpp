@@ -8,9 +8,9 @@
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "tools/answers/door/bid_part.h"
-#include "tools/answers/door/deal_json.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -50,24 +50,21 @@ absl::StatusOr<std::optional<Announcement>> ReadGame(Seat seat, absl::string_vie
     }
     text = absl::StripTrailingAsciiWhitespace(text.substr(0, last));
   }
-  const auto name = ParseGameName(text);
-  if (!name.ok()) return name.status();
-  const Contract& contract = name->contract;
-  if (!name->open && contract.partner() == seat) {
+  SCHAFKOPF_TRY(const auto name, ParseGameName(text));
+  const Contract& contract = name.contract;
+  if (!name.open && contract.partner() == seat) {
     return SyntaxError(1, "a partner other than the declarer", Quoted(text));
   }
   const auto called = contract.called_card();
   return std::optional(Announcement{
-      contract.row_index(), name->open ? std::nullopt : contract.named_suit(), contract.is_tout(),
+      contract.row_index(), name.open ? std::nullopt : contract.named_suit(), contract.is_tout(),
       contract.is_ouvert(), called ? called->rank() : Rank::kSau, target});
 }
 
 absl::StatusOr<Bid> ReadBid(absl::string_view text, int offset) {
-  const auto part = ReadBidPart(text, offset);
-  if (!part.ok()) return part.status();
-  const auto game = ReadGame(part->seat, part->game);
-  if (!game.ok()) return ShiftColumn(game.status(), part->offset);
-  return Bid{part->seat, *game};
+  SCHAFKOPF_TRY(const auto part, ReadBidPart(text, offset));
+  SCHAFKOPF_TRY(const auto game, ShiftColumn(ReadGame(part.seat, part.game), part.offset));
+  return Bid{part.seat, game};
 }
 
 // Empty where the table takes the bid.
@@ -168,14 +165,13 @@ absl::Status BidsReader::Read() {
   if (absl::StripAsciiWhitespace(text).empty()) return SyntaxError(1, "SEAT GAME, ...", "nothing");
   int offset = 0;
   for (absl::string_view part : absl::StrSplit(text, absl::ByAnyChar(",;"))) {
-    const auto bid = ReadBid(part, offset);
-    if (!bid.ok()) return bid.status();
-    std::string reason = TableReason(question_.players, *bid);
-    if (reason.empty()) reason = Reason(auction_, *bid, rules_);
-    if (reason.empty()) reason = ReasonHere(*bid);
+    SCHAFKOPF_TRY(const auto bid, ReadBid(part, offset));
+    std::string reason = TableReason(question_.players, bid);
+    if (reason.empty()) reason = Reason(auction_, bid, rules_);
+    if (reason.empty()) reason = ReasonHere(bid);
     if (!reason.empty()) return RefuseBid(part, offset, reason);
-    auction_.Make(*bid);
-    bids_.push_back(*bid);
+    auction_.Make(bid);
+    bids_.push_back(bid);
     offset += CharacterCount(part) + 1;
   }
   return absl::OkStatus();
@@ -229,23 +225,38 @@ BidsAnswer BidsReader::Answer() const {
   return answer;
 }
 
-// Null where it is empty.
-Json TextJson(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
+constexpr auto kBidsColumns = ColumnsOf<BidsAnswer>({
+    {"declarer", Kind::kSeat, At<&BidsAnswer::declarer>},
+    {"contract", Kind::kText, [](auto& answer) { return WhereAny(answer.contract); },
+     "missing where nobody bid"},
+    {"rules", Kind::kName, At<&BidsAnswer::rules>},
+    {"all_pass", Maybe(Kind::kName),
+     [](auto& answer) {
+       if (answer.bid) return Cell();
+       return answer.all_pass.empty() ? Null() : Cell(answer.all_pass);
+     },
+     "what follows when all have passed"},
+    {"trumps", Maybe(Kind::kName), [](auto& answer) { return WhereAny(answer.trumps); },
+     "of the Kreuzbock that follows"},
+    {"round", Maybe(Kind::kName),
+     At<&BidsAnswer::round, &BidsAnswer::InRound::row, &RoundRow::name>},
+    {"doubled", Maybe(Kind::kFlag), At<&BidsAnswer::round, &BidsAnswer::InRound::doubled>},
+    {"must_play", Maybe(Kind::kSeat),
+     [](auto& answer) { return answer.round ? OrNull(answer.round->must_play) : Cell(); }},
+    {"if_declined", Maybe(Kind::kName),
+     [](auto& answer) { return answer.round ? WhereAny(answer.round->if_declined) : Cell(); },
+     "what follows, as forehand has declined"},
+    {"may_refuse", Maybe(Kind::kFlag), At<&BidsAnswer::round, &BidsAnswer::InRound::may_refuse>,
+     "the seat that must play"},
+    {"raises", RowsOf(kRaiseColumns),
+     [](auto& answer) { return kRaiseColumns.Each(answer.raises); }, "of seats that may still bid"},
+});
 
 }  // namespace
 
-Json RaisesJson(const std::vector<Raise>& raises) {
-  Json list = Json::array();
-  for (const auto& [seat, games] : raises) {
-    list.push_back({{"seat", seat.index()}, {"games", games}});
-  }
-  return list;
-}
-
 absl::StatusOr<BidsMade> ReadBids(const BidsQuestion& question, const RuleSet& rules) {
   BidsReader reader(question, rules);
-  const absl::Status status = reader.Read();
-  if (!status.ok()) return status;
+  SCHAFKOPF_DO(reader.Read());
   return reader.Made();
 }
 
@@ -264,26 +275,13 @@ absl::Status CheckLeaves(const BidsMade& made, const Contract& contract, Seat de
 
 absl::StatusOr<BidsAnswer> AnswerBids(const BidsQuestion& question, const RuleSet& rules) {
   BidsReader reader(question, rules);
-  const absl::Status status = reader.Read();
-  if (!status.ok()) return AtField("bids", status);
+  SCHAFKOPF_DO(AtField("bids", reader.Read()));
   return reader.Answer();
 }
 
-Json BidsAnswer::ToJson() const {
-  Json object = {
-      {"declarer", SeatJson(declarer)}, {"contract", TextJson(contract)}, {"rules", rules}};
-  if (!bid) object["all_pass"] = TextJson(all_pass);
-  if (!trumps.empty()) object["trumps"] = trumps;
-  if (round) {
-    object["round"] = std::string(round->row->name);
-    object["doubled"] = round->doubled;
-    object["must_play"] = SeatJson(round->must_play);
-    if (!round->if_declined.empty()) object["if_declined"] = round->if_declined;
-    if (round->may_refuse) object["may_refuse"] = *round->may_refuse;
-  }
-  object["raises"] = RaisesJson(raises);
-  return object;
-}
+std::span<const ColumnInfo> BidsAnswer::Columns() { return kBidsColumns; }
+
+Cells BidsAnswer::ToCells() const { return kBidsColumns.CellsOf(*this); }
 
 std::string BidsAnswer::Verdict() const {
   if (declarer) return absl::StrCat("seat ", declarer->index(), " plays ", contract);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/table/auction.h"
@@ -25,9 +26,14 @@ struct Raise {
   Seat seat;
   std::vector<std::string> games;
 };
-Json RaisesJson(const std::vector<Raise>& raises);
+inline constexpr auto kRaiseColumns = ColumnsOf<Raise>({
+    {"seat", Kind::kSeat, At<&Raise::seat>},
+    {"games", ListOf(Kind::kText), At<&Raise::games>, "that would give it the game, lowest first"},
+});
 
 struct BidsAnswer {
+  static constexpr std::string_view kTo = "bids";
+
   // What a special round asks for and pays.
   struct InRound {
     const RoundRow* row;
@@ -46,7 +52,8 @@ struct BidsAnswer {
   std::optional<InRound> round;
   std::vector<Raise> raises;
 
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   std::string ToText(Language language) const;
 
  private:

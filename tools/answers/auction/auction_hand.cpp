@@ -9,6 +9,7 @@
 #include "engine/table/sjavs_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -47,27 +48,25 @@ absl::StatusOr<Deck> DeckOf(CardSet hand, int players) {
 }
 
 absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& rules) {
-  auto hand = ParseCardSet(question.hand);
-  if (!hand.ok()) return hand.status();
-  const auto deck = DeckOf(*hand, question.players);
-  if (!deck.ok()) return deck.status();
-  const bool open = question.players == 2 && hand->size() == kFirstOpen;
-  if (!CardsOf(*deck).Contains(*hand)) {
+  SCHAFKOPF_TRY(auto hand, ParseCardSet(question.hand));
+  SCHAFKOPF_TRY(const auto deck, DeckOf(hand, question.players));
+  const bool open = question.players == 2 && hand.size() == kFirstOpen;
+  if (!CardsOf(deck).Contains(hand)) {
     const CardOrder order(Contract::Named("wenz"));
-    return SyntaxError(1, {"cards of the deck $0", NameOf(*deck)},
-                       ToString(*hand - CardsOf(*deck), order));
+    return SyntaxError(1, {"cards of the deck $0", NameOf(deck)},
+                       ToString(hand - CardsOf(deck), order));
   }
   const TransferRow* cards = question.round ? FindTransfer(question.round->name) : nullptr;
-  if (cards != nullptr && !hand->Contains(cards->for_forehand)) {
+  if (cards != nullptr && !hand.Contains(cards->for_forehand)) {
     const CardOrder order(Contract::Named("ruf", Suit::kEichel));
     return SyntaxError(1, {"forehand's $0", ToString(cards->for_forehand, order)},
-                       {"no $0", ToString(cards->for_forehand - *hand, order)});
+                       {"no $0", ToString(cards->for_forehand - hand, order)});
   }
-  HandFacts facts{*hand, *deck, {}, {}, false, false};
-  facts.four = question.players == kSeatCount && *deck != Deck::kKop;
-  facts.gesperrt = facts.four && IsGesperrt(*hand, *deck);
+  HandFacts facts{hand, deck, {}, {}, false, false};
+  facts.four = question.players == kSeatCount && deck != Deck::kKop;
+  facts.gesperrt = facts.four && IsGesperrt(hand, deck);
   const RoundRow* round = question.round;
-  for (const Contract& contract : CallsOf(*hand, rules, TableOf(rules, *deck, question.players))) {
+  for (const Contract& contract : CallsOf(hand, rules, TableOf(rules, deck, question.players))) {
     if (question.players < kSeatCount && contract.parties() != Parties::kSolo) continue;
     const bool usual =
         !contract.is_tout() && (IsSuitSolo(contract.row()) || IsWenz(contract.row()));
@@ -155,48 +154,65 @@ std::string Listed(const std::vector<std::string>& names) {
   return names.empty() ? "none" : absl::StrJoin(names, " ");
 }
 
+constexpr auto kSjavsCallColumns = ColumnsOf<SjavsCall>({
+    {"length", Kind::kCount, At<&SjavsCall::length>},
+    {"suits", ListOf(Kind::kWord),
+     [](auto& call) {
+       Cells suits;
+       for (Suit suit : call.suits)
+         suits.emplace_back(ToString(Card(suit, Rank::kSau)).substr(0, 1));
+       return suits;
+     }},
+});
+// A value of the round, which is empty where it does not matter.
+template <auto Value>
+Cell OfRound(const HandAnswer& answer) {
+  return answer.round ? WhereAny((*answer.round).*Value) : Cell();
+}
+constexpr auto kHandColumns = ColumnsOf<HandAnswer>({
+    {"hand", Kind::kCards, At<&HandAnswer::hand>, "as it was asked"},
+    {"rules", Kind::kName, At<&HandAnswer::rules>},
+    {"calls", ListOf(Kind::kText), At<&HandAnswer::calls>},
+    {"gesperrt", Kind::kFlag, At<&HandAnswer::gesperrt>, "no Sau can be called"},
+    {"after_all_passed", ListOf(Kind::kText), At<&HandAnswer::after_all_passed>},
+    {"muss", ListOf(Kind::kText), At<&HandAnswer::muss>, "what it may play that must"},
+    {"hochzeit_shows", Kind::kCards, [](auto& answer) { return WhereAny(answer.hochzeit_shows); },
+     "the trumps that a wedding lays open"},
+    {"round", Maybe(Kind::kName),
+     At<&HandAnswer::round, &HandAnswer::InRound::row, &RoundRow::name>},
+    {"doubled", Maybe(Kind::kFlag), At<&HandAnswer::round, &HandAnswer::InRound::doubled>},
+    {"if_declined", Maybe(Kind::kName), At<&OfRound<&HandAnswer::InRound::if_declined>>,
+     "what follows if forehand declines"},
+    {"draw", Maybe(Kind::kName), At<&OfRound<&HandAnswer::InRound::draw>>, "of a Zupf-Solo"},
+    {"order", Maybe(Kind::kName), At<&OfRound<&HandAnswer::InRound::order>>, "of a Zupf-Solo"},
+    {"may_refuse", Maybe(Kind::kFlag), At<&HandAnswer::round, &HandAnswer::InRound::may_refuse>},
+    {"sjavs", ObjectOf(kSjavsCallColumns),
+     [](auto& answer) { return kSjavsCallColumns.CellsOf(answer.sjavs); },
+     "the longest trumps, and their suits where it may name them"},
+});
+
 }  // namespace
 
 absl::StatusOr<HandAnswer> AnswerHand(const HandQuestion& question, const RuleSet& rules) {
-  const auto facts = ReadHand(question, rules);
-  if (!facts.ok()) return AtField("hand", facts.status());
+  SCHAFKOPF_TRY(const auto facts, AtField("hand", ReadHand(question, rules)));
   HandAnswer answer = {.hand = question.hand,
                        .rules = rules.name,
-                       .calls = facts->calls,
-                       .gesperrt = facts->gesperrt,
-                       .muss = MussNames(*facts, rules.options),
-                       .sjavs = SjavsCallOf(facts->hand)};
-  AddWeddings(*facts, question.round, rules, answer);
-  const auto muss = Named("ruf", MussCalls(facts->hand, facts->deck));
-  if (facts->gesperrt && rules.options.On("renonce")) Append(muss, answer.after_all_passed);
+                       .calls = facts.calls,
+                       .gesperrt = facts.gesperrt,
+                       .muss = MussNames(facts, rules.options),
+                       .sjavs = SjavsCallOf(facts.hand)};
+  AddWeddings(facts, question.round, rules, answer);
+  const auto muss = Named("ruf", MussCalls(facts.hand, facts.deck));
+  if (facts.gesperrt && rules.options.On("renonce")) Append(muss, answer.after_all_passed);
   if (question.round == nullptr) return answer;
-  if (facts->gesperrt && question.round->name == "hadsch") Append(muss, answer.calls);
-  answer.round = RoundOf(*facts, *question.round, rules.options);
+  if (facts.gesperrt && question.round->name == "hadsch") Append(muss, answer.calls);
+  answer.round = RoundOf(facts, *question.round, rules.options);
   return answer;
 }
 
-Json HandAnswer::ToJson() const {
-  Json object = {{"hand", hand}, {"rules", rules}, {"calls", calls}};
-  object["gesperrt"] = gesperrt;
-  object["after_all_passed"] = after_all_passed;
-  object["muss"] = muss;
-  object["hochzeit_shows"] = hochzeit_shows.empty() ? Json(nullptr) : Json(hochzeit_shows);
-  if (round) {
-    object["round"] = std::string(round->row->name);
-    object["doubled"] = round->doubled;
-    for (const auto& [key, value] : {std::pair{"if_declined", &round->if_declined},
-                                     {"draw", &round->draw},
-                                     {"order", &round->order}}) {
-      if (!value->empty()) object[key] = *value;
-    }
-    if (round->may_refuse) object["may_refuse"] = *round->may_refuse;
-  }
-  object["sjavs"] = {{"length", sjavs.length}, {"suits", Json::array()}};
-  for (Suit suit : sjavs.suits) {
-    object["sjavs"]["suits"].push_back(ToString(Card(suit, Rank::kSau)).substr(0, 1));
-  }
-  return object;
-}
+std::span<const ColumnInfo> HandAnswer::Columns() { return kHandColumns; }
+
+Cells HandAnswer::ToCells() const { return kHandColumns.CellsOf(*this); }
 
 std::string HandAnswer::ToText(Language language) const {
   std::vector<std::string> lines = {absl::StrCat("may call: ", Listed(calls))};

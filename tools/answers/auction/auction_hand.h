@@ -3,7 +3,9 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_HAND_H_
 
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/table/round.h"
@@ -20,6 +22,8 @@ struct HandQuestion {
 };
 
 struct HandAnswer {
+  static constexpr std::string_view kTo = "hand";
+
   // What a special round adds: values of its options, empty where they do not matter.
   struct InRound {
     const RoundRow* row;
@@ -40,7 +44,8 @@ struct HandAnswer {
   std::optional<InRound> round = {};
   SjavsCall sjavs;
 
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   std::string ToText(Language language) const;
 };
 

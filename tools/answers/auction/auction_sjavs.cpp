@@ -10,6 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "tools/answers/door/bid_part.h"
 #include "tools/language/language.h"
@@ -63,28 +64,36 @@ absl::StatusOr<SjavsAuction> ReadBids(absl::string_view text) {
   SjavsAuction auction;
   for (absl::string_view part : absl::StrSplit(text, absl::ByAnyChar(",;"))) {
     const int offset = ColumnOfPart(part, text) - 1;
-    const auto said = ReadBidPart(part, offset);
-    if (!said.ok()) return said.status();
-    const auto bid = ReadGame(said->game);
-    if (!bid.ok()) return ShiftColumn(bid.status(), said->offset);
+    SCHAFKOPF_TRY(const auto said, ReadBidPart(part, offset));
+    SCHAFKOPF_TRY(const auto bid, ShiftColumn(ReadGame(said.game), said.offset));
     if (auction.spoken == kSeatCount) return RefuseBid(part, offset, "one bid from each seat");
-    if (said->seat.index() != auction.spoken) {
+    if (said.seat.index() != auction.spoken) {
       return RefuseBid(part, offset,
                        absl::StrCat("a bid from seat ", auction.spoken, ", whose turn it is"));
     }
     ++auction.spoken;
-    if (!*bid) continue;
+    if (!bid) continue;
     const auto raises = Raises(auction.best);
-    if (std::ranges::find(raises, **bid) == raises.end()) {
+    if (std::ranges::find(raises, *bid) == raises.end()) {
       return RefuseBid(
           part, offset,
           raises.empty() ? "pass" : absl::StrCat("pass, or at least ", ToString(raises[0])));
     }
-    auction.declarer = said->seat;
-    auction.best = *bid;
+    auction.declarer = said.seat;
+    auction.best = bid;
   }
   return auction;
 }
+
+constexpr auto kSjavsColumns = ColumnsOf<SjavsAnswer>({
+    {"declarer", Kind::kSeat, At<&SjavsAnswer::declarer>, "names trumps"},
+    {"contract", Kind::kText,
+     [](auto& answer) { return answer.best.eichel ? "sjavs:E" : "sjavs"; }},
+    {"rules", Kind::kName, At<&SjavsAnswer::rules>},
+    {"length", Kind::kCount, At<&SjavsAnswer::best, &SjavsBid::length>, "trumps"},
+    {"raises", RowsOf(kRaiseColumns),
+     [](auto& answer) { return kRaiseColumns.Each(answer.raises); }, "of seats that may still bid"},
+});
 
 }  // namespace
 
@@ -101,25 +110,20 @@ absl::StatusOr<SjavsAnswer> AnswerSjavs(const BidsQuestion& question, const Rule
     return AtField("round", SyntaxError(1, "no round, as Sjavs has none",
                                         Quoted(AbslView(question.round->name))));
   }
-  const auto auction = ReadBids(question.bids);
-  if (!auction.ok()) return AtField("bids", auction.status());
+  SCHAFKOPF_TRY(const auto auction, AtField("bids", ReadBids(question.bids)));
   // With `sjavs` in the text and every bid read, one of them was made.
-  SjavsAnswer answer = {rules.name, auction->declarer, auction->best.value(), {}};
+  SjavsAnswer answer = {rules.name, auction.declarer, auction.best.value(), {}};
   std::vector<std::string> names;
   for (const SjavsBid& bid : Raises(answer.best)) names.push_back(ToString(bid));
-  for (int seat = auction->spoken; seat < kSeatCount && !names.empty(); ++seat) {
+  for (int seat = auction.spoken; seat < kSeatCount && !names.empty(); ++seat) {
     answer.raises.push_back({Seat(seat), names});
   }
   return answer;
 }
 
-Json SjavsAnswer::ToJson() const {
-  return {{"declarer", declarer.index()},
-          {"contract", best.eichel ? "sjavs:E" : "sjavs"},
-          {"rules", rules},
-          {"length", best.length},
-          {"raises", RaisesJson(raises)}};
-}
+std::span<const ColumnInfo> SjavsAnswer::Columns() { return kSjavsColumns; }
+
+Cells SjavsAnswer::ToCells() const { return kSjavsColumns.CellsOf(*this); }
 
 std::string SjavsAnswer::ToText(Language language) const {
   std::string text = absl::StrCat("seat ", declarer.index(), " names trumps: ", ToString(best));

@@ -2,7 +2,9 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_SJAVS_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_AUCTION_AUCTION_SJAVS_H_
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/table/sjavs_auction.h"
@@ -11,12 +13,15 @@
 namespace schafkopf {
 
 struct SjavsAnswer {
+  static constexpr std::string_view kTo = "bids";
+
   std::string rules;
   Seat declarer;  // who names trumps
   SjavsBid best;
   std::vector<Raise> raises;
 
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   std::string ToText(Language language) const;
 };
 

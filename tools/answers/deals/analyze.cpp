@@ -8,7 +8,7 @@
 #include "engine/text/rule_file.h"
 #include "tools/answers/deals/solve.h"
 #include "tools/answers/door/counted.h"
-#include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/game_line.h"
 #include "tools/language/language.h"
 

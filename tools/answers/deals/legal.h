@@ -51,7 +51,7 @@ inline constexpr auto kLegalFields = std::to_array<FieldRow>({
     {"led_before", FieldType::kFlag, "the called suit has been led in an earlier trick"},
     {"deck", FieldType::kText,
      "long, short, short20, kop or 32, 24, 20, 16; else that of the game or the rules"},
-    {"players", FieldType::kNumber, "2 to 4", false, 2, kSeatCount},
+    {"players", FieldType::kNumber, "2 to 4", false, 2, kSeatCount, "4"},
     {"dealt", FieldType::kNumber,
      "cards of the called suit that the holder was dealt; else those of the hand", false, 1, 8},
     {"trick_number", FieldType::kNumber,

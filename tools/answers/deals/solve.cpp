@@ -5,7 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/money/settle.h"
 #include "engine/text/rule_file.h"
-#include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/deal_cells.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -122,12 +122,6 @@ Cells RamschCards(const SolveAnswer& answer) {
     cards.emplace_back(kEndColumns.CellsOf({card, &ending, answer.deal.seats()}));
   }
   return cards;
-}
-
-// Null where it is not known, missing where it is not asked.
-template <class Value>
-Cell OrNull(const std::optional<Value>& value) {
-  return value ? Cell(*value) : Null();
 }
 
 constexpr auto kSolveColumns = ColumnsOf<SolveAnswer>({

@@ -113,9 +113,10 @@ Cell Rounded(const ColumnType& type, Cell cell) {
 
 Json JsonOf(std::span<const ColumnInfo> columns, const Cells& cells) {
   Json object = Json::object();
-  for (std::size_t i = 0; i < columns.size(); ++i) {
+  const std::size_t count = cells.empty() ? columns.size() : std::min(columns.size(), cells.size());
+  for (std::size_t i = 0; i < count; ++i) {
     const auto& [name, type, says] = columns[i];
-    const Cell cell = i < cells.size() ? cells[i] : Cell();
+    const Cell cell = cells.empty() ? Cell() : cells[i];
     if (type.place == ColumnPlace::kTable) continue;
     if (type.place == ColumnPlace::kWhereKnown && cell.is_missing()) continue;
     object[std::string(name)] = JsonOf(type, cell);

@@ -124,6 +124,11 @@ class Cell {
 };
 using Cells = Cell::List;
 
+// Null where it is not known, for a column that is left out where it is not asked.
+template <class Value>
+Cell OrNull(const std::optional<Value>& value) {
+  return value ? Cell(*value) : Null();
+}
 // Missing where it is false, or empty.
 inline Cell WhereTrue(bool flag) { return flag ? Cell(flag) : Cell(); }
 template <class Values>
@@ -200,6 +205,7 @@ struct Column {
   ColumnInfo info;
   Cell (*get)(const Row& row);
 
+  constexpr Column(ColumnInfo of_it, Cell (*its_get)(const Row&)) : info(of_it), get(its_get) {}
   // `Get`: what makes something that a Cell can be made of from a row, without a state.
   template <class Get>
   requires std::is_empty_v<Get>
@@ -210,10 +216,14 @@ struct Column {
 template <class Row, std::size_t kCount>
 class ColumnTable {
  public:
-  explicit constexpr ColumnTable(std::span<const Column<Row>, kCount> columns)
+  explicit constexpr ColumnTable(const std::array<Column<Row>, kCount>& columns)
       : ColumnTable(columns, std::make_index_sequence<kCount>()) {}
 
+  static constexpr std::size_t size() { return kCount; }
   constexpr operator std::span<const ColumnInfo>() const { return infos_; }
+  constexpr Column<Row> operator[](std::size_t place) const {
+    return {infos_[place], gets_[place]};
+  }
   Cells CellsOf(const Row& row) const {
     Cells cells;
     cells.reserve(kCount);
@@ -234,7 +244,7 @@ class ColumnTable {
 
  private:
   template <std::size_t... kPlaces>
-  constexpr ColumnTable(std::span<const Column<Row>, kCount> columns,
+  constexpr ColumnTable(const std::array<Column<Row>, kCount>& columns,
                         std::index_sequence<kPlaces...> /*places*/)
       : infos_{columns[kPlaces].info...}, gets_{columns[kPlaces].get...} {}
 
@@ -243,10 +253,41 @@ class ColumnTable {
 };
 template <class Row, std::size_t kCount>
 constexpr ColumnTable<Row, kCount> ColumnsOf(const Column<Row> (&columns)[kCount]) {
-  return ColumnTable<Row, kCount>(std::span<const Column<Row>, kCount>(columns));
+  return ColumnTable<Row, kCount>(std::to_array(columns));
 }
 
-// An object of the columns. REQUIRES: a cell for each; none where all are missing.
+// The columns of one table, then those of another.
+template <class Row, std::size_t kFirst, std::size_t kSecond>
+constexpr auto operator+(const ColumnTable<Row, kFirst>& first,
+                         const ColumnTable<Row, kSecond>& second) {
+  return [&]<std::size_t... kPlaces>(std::index_sequence<kPlaces...>) {
+    return ColumnTable<Row, kFirst + kSecond>(std::array<Column<Row>, kFirst + kSecond>{
+        (kPlaces < kFirst ? first[kPlaces] : second[kPlaces - kFirst])...});
+  }
+  (std::make_index_sequence<kFirst + kSecond>());
+}
+
+// The columns of `kOf` for a part of each row, as At<Part> finds it; all missing where that is.
+template <class Row, auto Part, const auto& kOf, std::size_t kPlace>
+Cell CellWithin(const Row& row) {
+  const auto& part = std::invoke(Part, row);
+  if constexpr (requires { *part, static_cast<bool>(part); }) {
+    return part ? kOf[kPlace].get(*part) : Cell();
+  } else {
+    return kOf[kPlace].get(part);
+  }
+}
+template <class Row, auto Part, const auto& kOf>
+constexpr auto ColumnsWithin() {
+  return []<std::size_t... kPlaces>(std::index_sequence<kPlaces...>) {
+    return ColumnTable<Row, sizeof...(kPlaces)>(std::array<Column<Row>, sizeof...(kPlaces)>{
+        Column<Row>(kOf[kPlaces].info, &CellWithin<Row, Part, kOf, kPlaces>)...});
+  }
+  (std::make_index_sequence<kOf.size()>());
+}
+
+// An object of the columns. REQUIRES: a cell for each, or for those that it ends with; none where
+// all are missing.
 Json JsonOf(std::span<const ColumnInfo> columns, const Cells& cells);
 
 // An answer that has columns: `static std::span<const ColumnInfo> Columns()`, and
@@ -259,6 +300,40 @@ concept HasColumns = requires(const Known& known) {
 template <HasColumns Known, class Object = Json>
 Object ToJson(const Known& known) {
   return JsonOf(Known::Columns(), known.ToCells());
+}
+
+// What is answered to a question that may be asked in several ways: one of these, which all have
+// columns, `std::string ToText(Language) const` and `kTo`, the field that is answered.
+template <class... Known>
+class OneOf {
+ public:
+  template <class One>
+  requires(std::same_as<One, Known> || ...) OneOf(One known) : known_(std::move(known)) {}
+
+  template <class Object = Json>
+  Object ToJson() const {
+    return std::visit([](const auto& known) { return schafkopf::ToJson(known); }, known_);
+  }
+  std::string ToText(Language language) const {
+    return std::visit([&](const auto& known) { return known.ToText(language); }, known_);
+  }
+
+ private:
+  std::variant<Known...> known_;
+};
+
+// The columns of an answer, and where there are several answers the field that it is to.
+struct AnswerForm {
+  std::string_view to;
+  std::span<const ColumnInfo> columns;
+};
+template <HasColumns Known>
+std::vector<AnswerForm> FormsOf(const Known* /*type*/) {
+  return {{"", Known::Columns()}};
+}
+template <class... Known>
+std::vector<AnswerForm> FormsOf(const OneOf<Known...>* /*type*/) {
+  return {{Known::kTo, Known::Columns()}...};
 }
 // Another one.
 template <class Known>

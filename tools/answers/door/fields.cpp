@@ -137,7 +137,13 @@ absl::StatusOr<Fields> Fields::Read(const Json& object, std::span<const FieldRow
   if (known.contains("lang") && !FindLanguage(known["lang"].get<std::string>())) {
     return AtField("lang", SyntaxError(1, "en or de", Quoted(known["lang"].get<std::string>())));
   }
-  return Fields(std::move(known));
+  Json standards = Json::object();
+  for (const FieldRow& row : rows) {
+    if (row.standard.empty()) continue;
+    const std::string text(row.standard);
+    standards[row.name] = row.type == FieldType::kNumber ? Json(std::stoll(text)) : Json(text);
+  }
+  return Fields(std::move(known), std::move(standards));
 }
 
 Fields Fields::Over(const Fields& below, const std::function<bool(std::string_view)>& keeps) const {
@@ -148,10 +154,18 @@ Fields Fields::Over(const Fields& below, const std::function<bool(std::string_vi
   return fields;
 }
 
+const Json* Fields::Find(std::string_view name) const {
+  for (const Json* each : {&object_, &standards_}) {
+    if (const auto value = each->find(name); value != each->end()) return &*value;
+  }
+  return nullptr;
+}
+
 bool Fields::Has(std::string_view name) const { return object_.contains(name); }
 
 std::string Fields::Text(std::string_view name, std::string_view fallback) const {
-  return Has(name) ? object_.at(name).get<std::string>() : std::string(fallback);
+  const Json* const value = Find(name);
+  return value != nullptr ? value->get<std::string>() : std::string(fallback);
 }
 
 std::vector<std::string> Fields::Texts(std::string_view name) const {
@@ -162,11 +176,12 @@ std::vector<std::string> Fields::Texts(std::string_view name) const {
 }
 
 std::int64_t Fields::Number(std::string_view name, std::int64_t fallback) const {
-  return Has(name) ? object_.at(name).get<std::int64_t>() : fallback;
+  const Json* const value = Find(name);
+  return value != nullptr ? value->get<std::int64_t>() : fallback;
 }
 
 std::uint64_t Fields::Count(std::string_view name, std::uint64_t fallback) const {
-  return Has(name) ? static_cast<std::uint64_t>(Number(name)) : fallback;
+  return static_cast<std::uint64_t>(Number(name, static_cast<std::int64_t>(fallback)));
 }
 
 std::optional<std::int64_t> Fields::FindNumber(std::string_view name) const {

@@ -41,6 +41,8 @@ struct FieldRow {
   bool required = false;
   std::int64_t least = 0;
   std::int64_t most = 0;
+  std::string_view standard = "";  // what it is where it is left out, as help shows it
+  std::string_view choices = "";   // the texts it may be, with blanks between; empty: any
 };
 
 // The rows that every question has: rules (a preset) or rule_file, options, tariff, and how the
@@ -53,7 +55,8 @@ Language LanguageOf(const Json& question);
 // The field line_number.
 std::optional<std::int64_t> LineNumberOf(const Json& question);
 
-// The fields of one question; what is left out has the fallback that the reader names.
+// The fields of one question; what is left out is what its row says, else the fallback that the
+// reader names.
 class Fields {
  public:
   // None.
@@ -90,9 +93,14 @@ class Fields {
   void AskBy(RuleSet rules) { rules_ = std::move(rules); }
 
  private:
-  explicit Fields(Json object) : object_(std::move(object)) {}
+  Fields(Json object, Json standards)
+      : object_(std::move(object)), standards_(std::move(standards)) {}
+
+  // What was said, or is where nothing was; null where the row does not tell.
+  const Json* Find(std::string_view name) const;
 
   Json object_;  // under the names of the rows
+  Json standards_ = Json::object();
   std::optional<RuleSet> rules_;
 };
 

@@ -4,17 +4,14 @@
 #include <vector>
 
 #include "absl/strings/ascii.h"
-#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
-#include "engine/money/price.h"
 #include "engine/money/scoring.h"
-#include "engine/play/card_order.h"
-#include "engine/play/duties.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "tools/answers/ask/text_table.h"
 #include "tools/answers/rules/contract_forms.h"
 #include "tools/answers/rules/rules_games.h"
@@ -24,164 +21,6 @@
 namespace schafkopf {
 namespace {
 
-const char* NameOf(Parties parties) {
-  switch (parties) {
-    case Parties::kSolo:
-      return "solo";
-    case Parties::kCall:
-      return "call";
-    case Parties::kCross:
-      return "cross";
-    case Parties::kPair:
-      return "pair";
-    case Parties::kOld:
-    case Parties::kHighestUnter:
-      return "card_holders";
-    case Parties::kEach:
-      return "each";
-  }
-  return "";
-}
-
-const char* NameOf(Objective objective) {
-  switch (objective) {
-    case Objective::kPoints:
-      return "points";
-    case Objective::kAllTricks:
-      return "all_tricks";
-    case Objective::kNoTricks:
-      return "no_tricks";
-    case Objective::kHoldTop:
-      return "hold_top";
-    case Objective::kFewestPoints:
-      return "fewest_points";
-  }
-  return "";
-}
-
-// What a contract is on one deck, ready to print.
-struct Row {
-  Contract contract;
-  Deck deck;
-  std::vector<std::string> trumps;  // best first
-  std::vector<std::string> order;   // ranks of a plain suit, best first
-  int laufende_max;
-  Cents base;  // what a win without any extras costs each loser
-  bool offered;
-};
-
-Row RowOf(const Contract& contract, Deck deck, const RuleSet& rules) {
-  Row row{contract, deck, {}, {}, 0, Cents(0), false};
-  const CardOrder order(ContractUnder(contract, rules.options));
-  // The suit with the most plain cards shows the plain order.
-  const auto plain_cards = [&](Suit suit) {
-    return (order.PlainSuit(suit) & CardsOf(deck)).size();
-  };
-  const Suit plain = *std::ranges::max_element(kSuits, {}, plain_cards);
-  for (Card card : order.best_first()) {
-    if (!CardsOf(deck).Contains(card)) continue;
-    if (order.trumps().Contains(card)) {
-      row.trumps.push_back(ToString(card));
-    } else if (card.suit() == plain) {
-      row.order.push_back(ToString(card).substr(1));
-    }
-  }
-  const Game game(contract, deck);
-  const Laufende all = CountLaufende(game, CardsOf(deck));
-  row.laufende_max = PaidLaufende(game, all, /*won=*/true, rules.options);
-  const PriceTerms terms = PriceTermsOf(contract, deck, rules.tariff, rules.options);
-  row.base = BillOf(terms, Result{true, false, false}, 0, {}).price();
-  const auto offered = ContractsOf(rules);
-  row.offered = std::ranges::find(offered, contract) != offered.end();
-  return row;
-}
-
-std::vector<Row> RowsOf(const RuleSet& rules) {
-  std::vector<Row> rows;
-  for (const auto& [deck, deck_name, deck_cards] : kDecks) {
-    for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
-      if (!IsPlayedWith(kContracts[static_cast<std::size_t>(row)], deck)) continue;
-      auto contracts = ContractsOfRow(row, /*touts=*/true);
-      for (const Contract& contract : ContractsOf(rules)) {
-        if (std::ranges::find(contracts, contract) == contracts.end() &&
-            &contract.row() == &kContracts[static_cast<std::size_t>(row)]) {
-          contracts.push_back(contract);  // a Tout by option
-        }
-      }
-      for (const Contract& contract : contracts) rows.push_back(RowOf(contract, deck, rules));
-    }
-  }
-  return rows;
-}
-
-// How many hands a seat can be dealt.
-std::int64_t HandsOf(Deck deck) {
-  std::int64_t hands = 1;
-  for (int i = 0; i < HandSize(deck); ++i) hands = hands * (CardsOf(deck).size() - i) / (i + 1);
-  return hands;
-}
-
-std::vector<std::string> Words(CardSet cards, const CardOrder& order) {
-  std::vector<std::string> words;
-  for (Card card : order.best_first()) {
-    if (cards.Contains(card)) words.push_back(ToString(card));
-  }
-  return words;
-}
-
-Json ObjectOf(const Row& row, const RuleSet& rules) {
-  const Contract& contract = row.contract;
-  const bool points = IsPointContract(contract);
-  const int target = contract.row().pack == Pack::kBavarian
-                         ? ThresholdsOf(contract, rules.options).win.count()
-                         : contract.row().target;
-  const auto rank = RankOf(rules, contract);
-  Json object = {{"name", ToString(contract)},
-                 {"deck", CardsOf(row.deck).size()},
-                 {"trumps", row.trumps},
-                 {"order", row.order},
-                 {"parties", NameOf(contract.parties())},
-                 {"objective", NameOf(contract.objective())},
-                 {"target", points ? Json(target) : Json(nullptr)},
-                 {"tariff", std::string(NameOf(contract.row().tariff))},
-                 {"rank", rank ? Json(*rank) : Json(nullptr)}};
-  object["laufende_min"] = LeastLaufende(contract, rules.options);
-  object["laufende_max"] = row.laufende_max;
-  object["cents"] = row.base.count();
-  object["offered"] = row.offered;
-  if (contract.objective() == Objective::kHoldTop) {
-    object["hand"] = Words(HighestHand(Game(contract, row.deck)), CardOrder(contract));
-    object["one_in"] = HandsOf(row.deck);
-  }
-  return object;
-}
-
-// An option as JSON: true, 4 or "all_tricks".
-Json ValueOf(const RuleOptions& options, std::size_t place) {
-  const std::string value = options.ValueOf(place);
-  if (kOptions[place].type == OptionType::kBool) return value == "on";
-  int number = 0;
-  if (kOptions[place].type == OptionType::kNumber && absl::SimpleAtoi(value, &number)) {
-    return number;
-  }
-  return value;
-}
-
-Json OptionsOf(const RuleSet& rules) {
-  Json object = {{"rules", rules.name},
-                 {"tariff", ToString(rules.tariff)},
-                 {"deck", CardsOf(rules.deck).size()},
-                 {"extra", rules.tariff.extra.count()},
-                 {"call", rules.tariff.call.count()},
-                 {"solo", rules.tariff.solo.count()},
-                 {"bettel", rules.tariff.bettel.count()},
-                 {"ramsch", rules.tariff.ramsch.count()}};
-  for (std::size_t i = 0; i < kOptions.size(); ++i) {
-    object[std::string(kOptions[i].name)] = ValueOf(rules.options, i);
-  }
-  return object;
-}
-
 std::string Joined(const std::vector<std::string>& words) {
   return words.empty() ? "-" : absl::StrJoin(words, " ");
 }
@@ -189,9 +28,9 @@ std::string Joined(const std::vector<std::string>& words) {
 constexpr char kRowLine[] = "%-20s %4s  %-6s %-10s %4s %5s %8s  %-15s %s";
 
 // A cell of the table, one of `column`.
-std::string Cell(Language language, absl::string_view column, absl::string_view value) {
+std::string Entry(Language language, absl::string_view column, std::string_view value) {
   if (language == Language::kEnglish) return std::string(value);
-  return In(language, absl::StrCat(column, " = ", value));
+  return In(language, absl::StrCat(column, " = ", AbslView(value)));
 }
 
 std::vector<std::string> HeadLines(const RuleSet& rules, Language language) {
@@ -212,15 +51,15 @@ std::vector<std::string> HeadLines(const RuleSet& rules, Language language) {
   return lines;
 }
 
-std::string RowLine(const Row& row, const RuleSet& rules, Language language) {
+std::string RowLine(const DeckContract& row, const RuleSet& rules, Language language) {
   const Contract& contract = row.contract;
   const int least = LeastLaufende(contract, rules.options);
   const bool pays_laufende = least > 0 && row.laufende_max > 0;
   const auto rank = RankOf(rules, contract);
   return absl::StrFormat(
       kRowLine, absl::StrCat(ToString(contract), row.offered ? " *" : ""),
-      absl::StrCat(CardsOf(row.deck).size()), Cell(language, "sides", NameOf(contract.parties())),
-      Cell(language, "objective", NameOf(contract.objective())),
+      absl::StrCat(CardsOf(row.deck).size()), Entry(language, "sides", NameOf(contract.parties())),
+      Entry(language, "objective", NameOf(contract.objective())),
       rank ? absl::StrCat(*rank) : std::string("-"), absl::StrCat(row.base.count()),
       pays_laufende ? In(language, absl::StrCat(least, " to ", row.laufende_max))
                     : std::string("-"),
@@ -253,7 +92,8 @@ std::string GamesText(const RuleSet& rules, Language language) {
       const bool is_word = std::ranges::any_of(
           line[i], [](char c) { return absl::ascii_isalpha(static_cast<unsigned char>(c)); });
       if (!is_word) continue;
-      line[i] = head ? In(language, line[i]) : Cell(language, i > 3 ? "from" : columns[i], line[i]);
+      line[i] =
+          head ? In(language, line[i]) : Entry(language, i > 3 ? "from" : columns[i], line[i]);
     }
   }
   return absl::StrCat(
@@ -267,29 +107,18 @@ std::string GamesText(const RuleSet& rules, Language language) {
 }  // namespace
 
 absl::StatusOr<RulesQuestion> ReadRulesQuestion(const Fields& fields) {
-  auto rules = fields.Rules(PlainRules());
-  if (!rules.ok()) return rules.status();
-  return RulesQuestion{*std::move(rules)};
+  SCHAFKOPF_TRY(auto rules, fields.Rules(PlainRules()));
+  return RulesQuestion{std::move(rules)};
 }
 
 absl::StatusOr<RulesAnswer> AnswerOf(const RulesQuestion& question, const Watch& /*watch*/) {
   return RulesAnswer{question.rules};
 }
 
-Json RulesAnswer::ToJson() const {
-  Json object = {{"contracts", Json::array()}};
-  for (const Row& row : RowsOf(rules)) object["contracts"].push_back(ObjectOf(row, rules));
-  object["options"] = OptionsOf(rules);
-  object["decks"] = DecksJson();
-  object["rounds"] = RoundsJson(rules.options);
-  object["forms"] = FormsJson();
-  object["games"] = GamesJson(rules);
-  return object;
-}
-
 std::string RulesAnswer::ToText(Language language) const {
   std::vector<std::string> lines = HeadLines(rules, language);
-  for (const Row& row : RowsOf(rules)) lines.push_back(RowLine(row, rules, language));
+  for (const DeckContract& row : ContractsByDeck(rules))
+    lines.push_back(RowLine(row, rules, language));
   lines.emplace_back();
   for (const ContractForm& form : kContractForms) {
     lines.push_back(absl::StrFormat("%-34s %s", AbslView(form.contracts), In(language, form.says)));

@@ -2,6 +2,7 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_H_
 
+#include <span>
 #include <string>
 
 #include "engine/table/rule_set.h"
@@ -18,8 +19,8 @@ struct RulesQuestion {
 struct RulesAnswer {
   RuleSet rules;
 
-  // Every contract by deck with its trumps, sides and price; options, decks, rounds and forms.
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   // The same as tables: contracts, forms, options.
   std::string ToText(Language language) const;
 };

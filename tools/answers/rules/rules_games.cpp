@@ -82,19 +82,12 @@ std::vector<std::vector<std::string>> GamesTable(const RuleSet& rules) {
   return lines;
 }
 
-Json GamesJson(const RuleSet& rules) {
-  Json games = Json::array();
+std::vector<TabledGame> GamesByTable(const RuleSet& rules) {
+  std::vector<TabledGame> games;
   for (const Contract& contract : OneOfEach()) {
     for (const PlayedTable& table : kPlayedTables) {
-      const auto game = GameAt(table, contract, rules);
-      if (!game) continue;
-      games.push_back({{"contract", ToString(contract)},
-                       {"deck", CardsOf(table.deck).size()},
-                       {"players", table.players},
-                       {"legal", true},
-                       {"solve", game->solve},
-                       {"ask", game->ask},
-                       {"price", game->price}});
+      auto game = GameAt(table, contract, rules);
+      if (game) games.push_back({*std::move(game), contract, table});
     }
   }
   return games;

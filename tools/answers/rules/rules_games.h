@@ -44,8 +44,21 @@ std::optional<GameAtTable> GameAt(const PlayedTable& table, const Contract& cont
 // A line for each game and Tout: its name, legal, solve, price, and what `ask` rests on at each
 // table, "" where it is not played there. The first line names the columns.
 std::vector<std::vector<std::string>> GamesTable(const RuleSet& rules);
-// The same as JSON: an object for each game and table.
-Json GamesJson(const RuleSet& rules);
+// The same, one for each game and table.
+struct TabledGame : GameAtTable {
+  Contract contract;
+  PlayedTable table;
+};
+std::vector<TabledGame> GamesByTable(const RuleSet& rules);
+inline constexpr auto kGamesAtTables = ColumnsOf<TabledGame>({
+    {"contract", Kind::kContract, At<&TabledGame::contract>},
+    {"deck", Kind::kCount, [](auto& game) { return CardsOf(game.table.deck).size(); }, "cards"},
+    {"players", Kind::kCount, [](auto& game) { return game.table.players; }},
+    {"legal", Kind::kFlag, [](auto& /*game*/) { return true; }},
+    {"solve", Kind::kName, [](auto& game) { return game.solve; }},
+    {"ask", Kind::kWord, [](auto& game) { return game.ask; }},
+    {"price", Kind::kName, [](auto& game) { return game.price; }},
+});
 
 }  // namespace schafkopf
 

@@ -1,23 +1,100 @@
 #include "tools/answers/rules/rules_tables.h"
 
-#include <string>
-#include <vector>
+#include <algorithm>
 
+#include "absl/strings/numbers.h"
 #include "absl/strings/str_split.h"
+#include "engine/money/price.h"
+#include "engine/money/scoring.h"
 #include "engine/money/transfer.h"
 #include "engine/play/card_order.h"
-#include "engine/play/deck.h"
+#include "engine/play/duties.h"
 #include "engine/table/round.h"
-#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/door/deal_cells.h"
 #include "tools/answers/rules/contract_forms.h"
+#include "tools/answers/rules/rules.h"
+#include "tools/answers/rules/rules_games.h"
 
 namespace schafkopf {
+
+std::string_view NameOf(Parties parties) {
+  switch (parties) {
+    case Parties::kSolo:
+      return "solo";
+    case Parties::kCall:
+      return "call";
+    case Parties::kCross:
+      return "cross";
+    case Parties::kPair:
+      return "pair";
+    case Parties::kOld:
+    case Parties::kHighestUnter:
+      return "card_holders";
+    case Parties::kEach:
+      return "each";
+  }
+  return "";
+}
+
+std::string_view NameOf(Objective objective) {
+  switch (objective) {
+    case Objective::kPoints:
+      return "points";
+    case Objective::kAllTricks:
+      return "all_tricks";
+    case Objective::kNoTricks:
+      return "no_tricks";
+    case Objective::kHoldTop:
+      return "hold_top";
+    case Objective::kFewestPoints:
+      return "fewest_points";
+  }
+  return "";
+}
+
+std::string_view NameOf(TariffClass tariff) {
+  constexpr std::string_view kNames[] = {"call", "solo", "bettel", "ramsch", "kop", "sjavs"};
+  return kNames[static_cast<std::size_t>(tariff)];
+}
+
 namespace {
 
-using Json = nlohmann::ordered_json;
+DeckContract RowOf(const Contract& contract, Deck deck, const RuleSet& rules) {
+  DeckContract row{contract, deck, {}, {}, 0, Cents(0), false};
+  const CardOrder order(ContractUnder(contract, rules.options));
+  // The suit with the most plain cards shows the plain order.
+  const auto plain_cards = [&](Suit suit) {
+    return (order.PlainSuit(suit) & CardsOf(deck)).size();
+  };
+  const Suit plain = *std::ranges::max_element(kSuits, {}, plain_cards);
+  for (Card card : order.best_first()) {
+    if (!CardsOf(deck).Contains(card)) continue;
+    if (order.trumps().Contains(card)) {
+      row.trumps.push_back(ToString(card));
+    } else if (card.suit() == plain) {
+      row.order.push_back(ToString(card).substr(1));
+    }
+  }
+  const Game game(contract, deck);
+  const Laufende all = CountLaufende(game, CardsOf(deck));
+  row.laufende_max = PaidLaufende(game, all, /*won=*/true, rules.options);
+  const PriceTerms terms = PriceTermsOf(contract, deck, rules.tariff, rules.options);
+  row.base = BillOf(terms, Result{true, false, false}, 0, {}).price();
+  const auto offered = ContractsOf(rules);
+  row.offered = std::ranges::find(offered, contract) != offered.end();
+  return row;
+}
 
-const char* NameOf(RoundPlayer player) {
+// How many hands a seat can be dealt.
+std::int64_t HandsOf(Deck deck) {
+  std::int64_t hands = 1;
+  for (int i = 0; i < HandSize(deck); ++i) hands = hands * (CardsOf(deck).size() - i) / (i + 1);
+  return hands;
+}
+
+std::string_view NameOf(RoundPlayer player) {
   switch (player) {
     case RoundPlayer::kForehand:
       return "forehand";
@@ -31,7 +108,7 @@ const char* NameOf(RoundPlayer player) {
   return "";
 }
 
-const char* NameOf(RoundGames games) {
+std::string_view NameOf(RoundGames games) {
   switch (games) {
     case RoundGames::kSuitSolo:
       return "suit_solo";
@@ -51,81 +128,203 @@ const char* NameOf(RoundGames games) {
   return "";
 }
 
-Json SizesJson(const PerSeat<int>& sizes) {
-  Json list = Json::array();
-  for (int size : sizes) list.push_back(size);
-  return list;
+// A contract on a deck and the rules that it stands in.
+struct RulesRow : DeckContract {
+  const RuleSet* rules;
+
+  bool HoldsTop() const { return contract.objective() == Objective::kHoldTop; }
+};
+constexpr auto kContractColumns = ColumnsOf<RulesRow>({
+    {"name", Kind::kContract, At<&RulesRow::contract>},
+    {"deck", Kind::kCount, [](auto& row) { return CardsOf(row.deck).size(); }, "cards"},
+    {"trumps", ListOf(Kind::kCard), At<&RulesRow::trumps>, "best first"},
+    {"order", ListOf(Kind::kWord), At<&RulesRow::order>, "ranks of a plain suit, best first"},
+    {"parties", Kind::kName, [](auto& row) { return NameOf(row.contract.parties()); }},
+    {"objective", Kind::kName, [](auto& row) { return NameOf(row.contract.objective()); }},
+    {"target", Kind::kCount,
+     [](auto& row) {
+       if (!IsPointContract(row.contract)) return Cell();
+       return row.contract.row().pack == Pack::kBavarian
+                  ? Cell(ThresholdsOf(row.contract, row.rules->options).win)
+                  : Cell(row.contract.row().target);
+     }},
+    {"tariff", Kind::kName, [](auto& row) { return NameOf(row.contract.row().tariff); }},
+    {"rank", Kind::kSmall, [](auto& row) { return Cell(RankOf(*row.rules, row.contract)); },
+     "among those on offer"},
+    {"laufende_min", Kind::kCount,
+     [](auto& row) { return LeastLaufende(row.contract, row.rules->options); }},
+    {"laufende_max", Kind::kCount, At<&RulesRow::laufende_max>},
+    {"cents", Kind::kCents, At<&RulesRow::base>, "of a win without extras"},
+    {"offered", Kind::kFlag, At<&RulesRow::offered>},
+    {"hand", Maybe(ListOf(Kind::kCard)),
+     [](auto& row) {
+       return row.HoldsTop()
+                  ? InOrder(HighestHand(Game(row.contract, row.deck)), CardOrder(row.contract))
+                  : Cell();
+     }},
+    {"one_in", Maybe(Kind::kSum),
+     [](auto& row) { return row.HoldsTop() ? Cell(HandsOf(row.deck)) : Cell(); },
+     "hands that can be dealt"},
+});
+
+// true, 4 or "all_tricks".
+Cell ValueOf(const RuleOptions& options, std::size_t place) {
+  const std::string value = options.ValueOf(place);
+  if (kOptions[place].type == OptionType::kBool) return value == "on";
+  int number = 0;
+  const bool is_number =
+      kOptions[place].type == OptionType::kNumber && absl::SimpleAtoi(value, &number);
+  return is_number ? Cell(number) : Cell(value);
 }
 
-// The cards set aside, and the hands before they are taken up, then after each seat has passed on.
-Json TransferJson(const TransferRow& row) {
-  Json cards = Json::array();
-  const CardOrder order(Contract::Named("ruf", Suit::kEichel));
-  for (Card card : order.best_first()) {
-    if (row.for_forehand.Contains(card)) cards.push_back(ToString(card));
+// Names and values in turn.
+Cells OptionsOf(const RuleSet& rules) {
+  Cells map = {"rules",  rules.name,
+               "tariff", ToString(rules.tariff),
+               "deck",   CardsOf(rules.deck).size(),
+               "extra",  rules.tariff.extra,
+               "call",   rules.tariff.call,
+               "solo",   rules.tariff.solo,
+               "bettel", rules.tariff.bettel,
+               "ramsch", rules.tariff.ramsch};
+  for (std::size_t i = 0; i < kOptions.size(); ++i) {
+    map.emplace_back(kOptions[i].name);
+    map.push_back(ValueOf(rules.options, i));
   }
-  Json hands = Json::array({SizesJson(HandSizes(row, Deck::kLong, std::nullopt))});
-  const int passes = row.passed > 0 ? kSeatCount - 1 : 0;
-  for (int passed = 0; passed <= passes; ++passed) {
-    hands.push_back(SizesJson(HandSizes(row, Deck::kLong, passed)));
-  }
-  return {{"name", std::string(row.name)},
-          {"for_forehand", cards},
-          {"passed", row.passed},
-          {"named_before_deal", row.named_before_deal},
-          {"hand_sizes", hands}};
+  return map;
 }
+
+constexpr auto kPackColumns = ColumnsOf<DeckRow>({
+    {"name", Kind::kName, At<&DeckRow::name>},
+    {"cards", Kind::kCount, At<&DeckRow::cards, &CardSet::size>},
+    {"points", Kind::kPoints, [](auto& row) { return PointsOf(row.cards); }},
+    {"hand", Kind::kCount, [](auto& row) { return HandSize(row.deck); }},
+});
+// Who plays with what, and who sits out.
+struct TableSize {
+  int players;
+  std::optional<Deck> deck;
+  std::vector<std::string_view> sits_out;
+};
+constexpr auto kTableColumns = ColumnsOf<TableSize>({
+    {"players", Kind::kCount, At<&TableSize::players>},
+    {"deck", Maybe(Kind::kCount),
+     [](auto& table) { return table.deck ? Cell(CardsOf(*table.deck).size()) : Cell(); }},
+    {"hand", Maybe(Kind::kCount),
+     [](auto& table) { return table.deck ? Cell(HandSize(*table.deck, table.players)) : Cell(); }},
+    {"sit_out", Maybe(ListOf(Kind::kName)), [](auto& table) { return WhereAny(table.sits_out); }},
+});
+struct Decks {
+  std::array<TableSize, 5> tables = {{{2, Deck::kLong, {}},
+                                      {3, Deck::kShort, {}},
+                                      {4, {}, {}},
+                                      {5, {}, {"dealer"}},
+                                      {6, {}, {"dealer", "cutter"}}}};
+};
+constexpr auto kDecksColumns = ColumnsOf<Decks>({
+    {"packs", RowsOf(kPackColumns), [](auto& /*decks*/) { return kPackColumns.Each(kDecks); }},
+    {"tables", RowsOf(kTableColumns), [](auto& decks) { return kTableColumns.Each(decks.tables); }},
+});
+
+// The hands before the cards set aside are taken up, then after each seat has passed on.
+Cell HandSizesOf(const TransferRow& row) {
+  const auto sizes = [&](std::optional<int> passed) {
+    const PerSeat<int> hands = HandSizes(row, Deck::kLong, passed);
+    return Cell(Cells(hands.begin(), hands.end()));
+  };
+  Cells list = {sizes(std::nullopt)};
+  const int passes = row.passed > 0 ? kSeatCount - 1 : 0;
+  for (int passed = 0; passed <= passes; ++passed) list.push_back(sizes(passed));
+  return list;
+}
+constexpr auto kTransferColumns = ColumnsOf<TransferRow>({
+    {"name", Kind::kName, At<&TransferRow::name>},
+    {"for_forehand", ListOf(Kind::kCard),
+     [](auto& row) {
+       return InOrder(row.for_forehand, CardOrder(Contract::Named("ruf", Suit::kEichel)));
+     }},
+    {"passed", Kind::kCount, At<&TransferRow::passed>},
+    {"named_before_deal", Kind::kFlag, At<&TransferRow::named_before_deal>},
+    {"hand_sizes", ListOf(Kind::kList), [](auto& row) { return HandSizesOf(row); }},
+});
+struct TableRound : RoundRow {
+  const RuleOptions* options;
+};
+constexpr auto kRoundColumns = ColumnsOf<TableRound>({
+    {"name", Kind::kName, At<&TableRound::name>},
+    {"title", Kind::kName, At<&TableRound::title>},
+    {"must_play", Kind::kName, [](auto& row) { return NameOf(row.player); }},
+    {"games", Kind::kName, [](auto& row) { return NameOf(GamesOf(row, *row.options)); }},
+    {"doubled", Kind::kFlag, [](auto& row) { return IsDoubled(row, *row.options); }},
+    {"deals", Kind::kCount, [](auto& row) { return row.deals > 0 ? Cell(row.deals) : Cell(); }},
+    {"transfers", Maybe(RowsOf(kTransferColumns)),
+     [](auto& row) {
+       std::vector<TransferRow> transfers;
+       for (const TransferRow& transfer : kTransfers) {
+         if (transfer.name.starts_with(row.name)) transfers.push_back(transfer);
+       }
+       return WhereAny(kTransferColumns.Each(transfers));
+     }},
+});
+
+constexpr auto kFormColumns = ColumnsOf<ContractForm>({
+    {"contracts", ListOf(Kind::kContract),
+     [](auto& form) {
+       const std::vector<std::string> contracts = absl::StrSplit(AbslView(form.contracts), ' ');
+       return Cell(contracts);
+     }},
+    {"says", Kind::kText, At<&ContractForm::says>},
+});
+
+constexpr auto kRulesColumns = ColumnsOf<RulesAnswer>({
+    {"contracts", RowsOf(kContractColumns),
+     [](auto& answer) {
+       std::vector<RulesRow> rows;
+       for (DeckContract& row : ContractsByDeck(answer.rules)) {
+         rows.push_back({std::move(row), &answer.rules});
+       }
+       return kContractColumns.Each(rows);
+     },
+     "by deck"},
+    {"options", MapOf(Kind::kName), [](auto& answer) { return OptionsOf(answer.rules); },
+     "with the tariff in cents"},
+    {"decks", ObjectOf(kDecksColumns), [](auto& /*answer*/) { return kDecksColumns.CellsOf({}); }},
+    {"rounds", RowsOf(kRoundColumns),
+     [](auto& answer) {
+       std::vector<TableRound> rows;
+       for (const RoundRow& row : kRounds) rows.push_back({row, &answer.rules.options});
+       return kRoundColumns.Each(rows);
+     }},
+    {"forms", RowsOf(kFormColumns),
+     [](auto& /*answer*/) { return kFormColumns.Each(kContractForms); },
+     "of contracts that need more than a name"},
+    {"games", RowsOf(kGamesAtTables),
+     [](auto& answer) { return kGamesAtTables.Each(GamesByTable(answer.rules)); },
+     "what can be asked about each"},
+});
 
 }  // namespace
 
-std::string_view NameOf(TariffClass tariff) {
-  constexpr std::string_view kNames[] = {"call", "solo", "bettel", "ramsch", "kop", "sjavs"};
-  return kNames[static_cast<std::size_t>(tariff)];
-}
-
-Json DecksJson() {
-  Json decks = Json::array();
-  for (const DeckRow& row : kDecks) {
-    decks.push_back({{"name", std::string(row.name)},
-                     {"cards", row.cards.size()},
-                     {"points", PointsOf(row.cards).count()},
-                     {"hand", HandSize(row.deck)}});
-  }
-  return {{"packs", decks},
-          {"tables",
-           {{{"players", 2}, {"deck", 32}, {"hand", HandSize(Deck::kLong, 2)}},
-            {{"players", 3}, {"deck", 24}, {"hand", HandSize(Deck::kShort, 3)}},
-            {{"players", 4}},
-            {{"players", 5}, {"sit_out", {"dealer"}}},
-            {{"players", 6}, {"sit_out", {"dealer", "cutter"}}}}}};
-}
-
-Json RoundsJson(const RuleOptions& options) {
-  Json rounds = Json::array();
-  for (const RoundRow& row : kRounds) {
-    Json round = {{"name", std::string(row.name)},
-                  {"title", std::string(row.title)},
-                  {"must_play", NameOf(row.player)},
-                  {"games", NameOf(GamesOf(row, options))},
-                  {"doubled", IsDoubled(row, options)},
-                  {"deals", row.deals > 0 ? Json(row.deals) : Json(nullptr)}};
-    for (const TransferRow& transfer : kTransfers) {
-      if (transfer.name.substr(0, row.name.size()) == row.name) {
-        round["transfers"].push_back(TransferJson(transfer));
+std::vector<DeckContract> ContractsByDeck(const RuleSet& rules) {
+  std::vector<DeckContract> rows;
+  for (const auto& [deck, deck_name, deck_cards] : kDecks) {
+    for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
+      if (!IsPlayedWith(kContracts[static_cast<std::size_t>(row)], deck)) continue;
+      auto contracts = ContractsOfRow(row, /*touts=*/true);
+      for (const Contract& contract : ContractsOf(rules)) {
+        if (std::ranges::find(contracts, contract) == contracts.end() &&
+            &contract.row() == &kContracts[static_cast<std::size_t>(row)]) {
+          contracts.push_back(contract);  // a Tout by option
+        }
       }
+      for (const Contract& contract : contracts) rows.push_back(RowOf(contract, deck, rules));
     }
-    rounds.push_back(round);
   }
-  return rounds;
+  return rows;
 }
 
-Json FormsJson() {
-  Json forms = Json::array();
-  for (const ContractForm& form : kContractForms) {
-    const std::vector<std::string> contracts = absl::StrSplit(AbslView(form.contracts), ' ');
-    forms.push_back({{"contracts", contracts}, {"says", std::string(form.says)}});
-  }
-  return forms;
-}
+std::span<const ColumnInfo> RulesAnswer::Columns() { return kRulesColumns; }
+
+Cells RulesAnswer::ToCells() const { return kRulesColumns.CellsOf(*this); }
 
 }  // namespace schafkopf

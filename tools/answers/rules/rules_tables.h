@@ -1,24 +1,33 @@
-// The decks, the special rounds and the forms of contracts as JSON.
+// What rules are made of, as the program says it.
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_TABLES_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_RULES_RULES_TABLES_H_
 
-#include <nlohmann/json.hpp>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/play/contract.h"
-#include "engine/play/option.h"
+#include "engine/table/rule_set.h"
 
 namespace schafkopf {
 
+// What a contract is on one deck.
+struct DeckContract {
+  Contract contract;
+  Deck deck;
+  std::vector<std::string> trumps;  // best first
+  std::vector<std::string> order;   // ranks of a plain suit, best first
+  int laufende_max;
+  Cents base;  // what a win without any extras costs each loser
+  bool offered;
+};
+// Each under these rules, deck by deck.
+std::vector<DeckContract> ContractsByDeck(const RuleSet& rules);
+
+std::string_view NameOf(Parties parties);
+std::string_view NameOf(Objective objective);
 // "call", "solo" ...: whose tariff a contract has.
 std::string_view NameOf(TariffClass tariff);
-
-// By deck its cards, points and hands, and who sits out at larger tables.
-nlohmann::ordered_json DecksJson();
-// By round who must play what, what counts double, and the cards that are set aside and passed on.
-nlohmann::ordered_json RoundsJson(const RuleOptions& options);
-// Of contracts that need more than a name: examples, and what they say.
-nlohmann::ordered_json FormsJson();
 
 }  // namespace schafkopf
 

@@ -44,26 +44,13 @@ Score ScoreRamsch(const FinishedDeal& deal, const RuleSet& rules) {
   score.ramsch = RamschTerms(deal.contract(), deal.players, rules.options, rules.tariff)
                      .Settle(captured, deal.doublings);
   const RamschTerms::Result& result = *score.ramsch;
+  score.result.emplace();
   score.steps.assign(result.bill.steps().begin(), result.bill.steps().end());
   score.price = result.bill.price();
   score.stock_left = deal.stock;
-  const std::vector<int> losers = NumbersOf(result.losing());
-  Json jungfrauen = Json::array();
-  Json points = Json::array();
-  for (int index = 0; index < deal.players; ++index) {
-    const Seat seat(index);
-    score.payments.push_back(result.payments[seat]);
-    points.push_back(result.points[seat].count());
-    if (result.jungfrauen.Contains(seat)) jungfrauen.push_back(index);
+  for (int seat = 0; seat < deal.players; ++seat) {
+    score.payments.push_back(result.payments[Seat(seat)]);
   }
-  const auto loser = result.loser();
-  score.extra["loser"] = loser ? Json(loser->index()) : Json(nullptr);
-  score.extra["losers"] = losers;
-  score.extra["durchmarsch"] =
-      result.durchmarsch ? Json(result.durchmarsch->index()) : Json(nullptr);
-  score.extra["jungfrauen"] = jungfrauen;
-  score.extra["least"] = result.least(deal.players).index();
-  score.extra["points"] = points;
   return score;
 }
 
@@ -73,25 +60,6 @@ std::vector<Cents> InOrder(const Shares& shares, int declarers, int players) {
   std::fill_n(payments.begin(), declarers, shares.partner);
   payments.front() = shares.declarer;
   return payments;
-}
-
-// What only some games say of themselves.
-Json ExtraOf(const Settlement& settled, const Contract& contract) {
-  Json extra;
-  const Pack pack = contract.row().pack;
-  if (settled.sjavs) {
-    extra["score"] = {{"declarers", settled.sjavs->declarers},
-                      {"opponents", settled.sjavs->opponents}};
-    extra["carried"] = settled.sjavs->carried;
-  } else if (pack == Pack::kKop) {
-    extra["out"] = !settled.result.schneider;
-  } else if (IsPointContract(contract)) {
-    extra["needed"] = settled.thresholds.win.count();
-    extra["needed_schneider"] = settled.thresholds.win_schneider.count();
-    extra["needed_schneider_free"] = settled.thresholds.schneider_free.count();
-  }
-  if (settled.drawn) extra["drawn"] = true;
-  return extra;
 }
 
 Score ScoreSides(const FinishedDeal& deal, const RuleSet& rules) {
@@ -120,11 +88,18 @@ Score ScoreSides(const FinishedDeal& deal, const RuleSet& rules) {
   score.stock_left = settled.stock_left;
   score.reuegeld = settled.reuegeld;
   score.sjavs = settled.sjavs;
-  score.extra = ExtraOf(settled, contract);
+  if (contract.row().pack == Pack::kKop) {
+    score.out = !settled.result.schneider;
+  } else if (!settled.sjavs && IsPointContract(contract)) {
+    score.needed = settled.thresholds;
+  }
+  score.drawn = settled.drawn;
   return score;
 }
 
-absl::string_view NameOf(PricePart part) {
+}  // namespace
+
+std::string_view NameOf(PricePart part) {
   switch (part) {
     case PricePart::kBase:
       return "base";
@@ -158,9 +133,11 @@ absl::string_view NameOf(PricePart part) {
   return "";
 }
 
+namespace {
+
 // Where each plays for himself nobody answers.
-absl::string_view NameOfStoss(const FinishedDeal& deal) {
-  constexpr auto kNames = std::to_array<absl::string_view>(
+std::string_view NameOfStoss(const FinishedDeal& deal) {
+  constexpr auto kNames = std::to_array<std::string_view>(
       {"Kontra", "Kontra, Re", "Kontra, Re, Sub", "Kontra, Re, Sub, Re-Sub"});
   const auto count = static_cast<std::size_t>(deal.each_for_himself() ? 1 : deal.doublings.stoss);
   return count <= kNames.size() ? kNames[count - 1] : "Kontra, Re, Sub, Re-Sub ...";
@@ -179,14 +156,13 @@ std::string Verdict(const FinishedDeal& deal, const Score& score) {
   }
   if (!score.won) return "nobody wins";
   std::string text = *score.won ? "won" : "lost";
-  if (score.result.schwarz) {
+  if (score.result->schwarz) {
     absl::StrAppend(&text, ", schwarz");
-  } else if (score.result.schneider) {
+  } else if (score.result->schneider) {
     absl::StrAppend(&text, ", Schneider");
   }
-  const auto needed = score.extra.find("needed");
-  if (needed != score.extra.end()) {
-    absl::StrAppend(&text, " (the declarer's side needs ", needed->get<int>(), ")");
+  if (score.needed) {
+    absl::StrAppend(&text, " (the declarer's side needs ", score.needed->win.count(), ")");
   }
   return absl::StrCat(ToString(deal.contract()), ": ", text);
 }
@@ -198,7 +174,7 @@ std::string Signed(Cents cents) { return absl::StrFormat("%+d", cents.count()); 
 absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules) {
   SCHAFKOPF_DO(CheckDoublings(deal, rules.options));
   Score score = deal.each_for_himself() ? ScoreRamsch(deal, rules) : ScoreSides(deal, rules);
-  if (!deal.assumed.empty()) score.extra["assumed"] = deal.assumed;
+  score.assumed = deal.assumed;
   return score;
 }
 
@@ -216,29 +192,6 @@ std::vector<std::string> AssumptionLines(const FinishedDeal& deal, Language lang
   return lines;
 }
 
-Json ScoreJson(const Score& score) {
-  Json object;
-  object["won"] = score.won ? Json(*score.won) : Json(nullptr);
-  object["schneider"] = score.result.schneider;
-  object["schwarz"] = score.result.schwarz;
-  object["laufende"] = score.laufende;
-  object["price"] = score.price.count();
-  object["payments"] = Json::array();
-  for (Cents cents : score.payments) object["payments"].push_back(cents.count());
-  object["stock"] = score.stock_left.count();
-  if (score.reuegeld != Cents(0)) object["reuegeld"] = score.reuegeld.count();
-  for (const auto& [key, value] : score.extra.items()) object[key] = value;
-  object["explanation"] = Json::array();
-  for (const PriceStep& step : score.steps) {
-    Json line = {{"what", std::string(NameOf(step.part))}};
-    line[step.each == Cents(0) && step.part > PricePart::kSchwarz ? "times" : "count"] = step.count;
-    if (step.part <= PricePart::kSchwarz) line["cents"] = step.each.count();
-    line["sum"] = step.sum.count();
-    object["explanation"].push_back(line);
-  }
-  return object;
-}
-
 std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score,
                                     Language language) {
   constexpr char kLine[] = "  %-*s %*s %8d";
@@ -252,8 +205,8 @@ std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score
                                 ? Signed(step.each)
                                 : absl::StrCat("+", step.count, " x ", step.each.count());
     const bool stoss = step.part == PricePart::kStoss;
-    const absl::string_view name = stoss ? NameOfStoss(deal) : NameOf(step.part);
-    const std::string said = In(language, StdView(name));
+    const std::string_view name = stoss ? NameOfStoss(deal) : NameOf(step.part);
+    const std::string said = In(language, name);
     const int rest = kColumns - std::max(kNameColumns, CharacterCount(said));
     lines.push_back(absl::StrFormat(kLine, kNameColumns, said, rest, how, step.sum.count()));
   }
@@ -263,10 +216,10 @@ std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score
   std::string payments = "payments";
   for (Cents cents : score.payments) absl::StrAppend(&payments, " ", Signed(cents));
   if (!score.payments.empty()) say(payments);
-  if (const auto points = score.extra.find("score"); points != score.extra.end()) {
-    say(absl::StrCat("off the declarers' 24: ", (*points)["declarers"].get<int>(),
-                     ", off the opponents': ", (*points)["opponents"].get<int>(),
-                     "; the next deal is worth ", score.extra["carried"].get<int>(), " more"));
+  if (score.sjavs) {
+    say(absl::StrCat("off the declarers' 24: ", score.sjavs->declarers,
+                     ", off the opponents': ", score.sjavs->opponents, "; the next deal is worth ",
+                     score.sjavs->carried, " more"));
   }
   if (deal.stock != Cents(0)) {
     say(absl::StrCat("stock ", deal.stock.count(), " -> ", score.stock_left.count()));

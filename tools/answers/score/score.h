@@ -2,27 +2,42 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_H_
 
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "absl/status/statusor.h"
 #include "engine/money/ramsch.h"
-#include "engine/money/sjavs_score.h"
+#include "engine/money/settle.h"
 #include "engine/money/stock.h"
 #include "engine/table/rule_set.h"
+#include "tools/answers/door/columns.h"
 #include "tools/answers/score/finished_deal.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
 
+// "base", "Laufende" ...
+std::string_view NameOf(PricePart part);
+// Whether a step of a bill multiplies what stands before it.
+constexpr bool Multiplies(const PriceStep& step) {
+  return step.each == Cents(0) && step.part > PricePart::kSchwarz;
+}
+// The seats in turn.
+inline Cells SeatCells(SeatSet seats) {
+  Cells cells;
+  for (Seat seat : kSeats) {
+    if (seats.Contains(seat)) cells.emplace_back(seat);
+  }
+  return cells;
+}
+
 // Payments stand in this order: declarer, partner if there is one, opponents; in games of each for
 // himself by seat.
 struct Score {
-  std::optional<bool> won;  // nothing where nobody declares, or nobody wins
-  Result result{};
-  int laufende = 0;  // paid for
+  std::optional<bool> won;       // nothing where nobody declares, or nobody wins
+  std::optional<Result> result;  // nothing where nobody bid
+  int laufende = 0;              // paid for
   Cents price;
   std::vector<PriceStep> steps;
   std::vector<Cents> payments;  // the stock included
@@ -30,8 +45,87 @@ struct Score {
   Cents reuegeld;
   std::optional<RamschTerms::Result> ramsch;
   std::optional<SjavsScore> sjavs;
-  nlohmann::ordered_json extra;  // fields of one game only
+  std::optional<bool> out;           // of Kop
+  std::optional<Thresholds> needed;  // where points decide
+  bool drawn = false;
+  std::vector<std::string> assumed;  // as of the deal
+
+  // What is one seat's in a game of each for himself, by seat.
+  template <class Values>
+  Cell BySeat(const Values& values) const {
+    Cells list;
+    for (std::size_t i = 0; i < payments.size(); ++i) {
+      list.emplace_back(values[Seat(static_cast<int>(i))]);
+    }
+    return list;
+  }
 };
+
+inline constexpr auto kStepColumns = ColumnsOf<PriceStep>({
+    {"what", Kind::kName, [](auto& step) { return NameOf(step.part); }},
+    {"times", Maybe(Kind::kCount),
+     [](auto& step) { return Multiplies(step) ? Cell(step.count) : Cell(); },
+     "by which it multiplies"},
+    {"count", Maybe(Kind::kCount),
+     [](auto& step) { return Multiplies(step) ? Cell() : Cell(step.count); }},
+    {"cents", Maybe(Kind::kCents),
+     [](auto& step) { return step.part <= PricePart::kSchwarz ? Cell(step.each) : Cell(); },
+     "for each"},
+    {"sum", Kind::kCents, At<&PriceStep::sum>, "so far"},
+});
+inline constexpr auto kSjavsScoreColumns = ColumnsOf<SjavsScore>({
+    {"declarers", Kind::kCount, At<&SjavsScore::declarers>},
+    {"opponents", Kind::kCount, At<&SjavsScore::opponents>},
+});
+// The names of interface.md and more.
+inline constexpr auto kScoreColumns = ColumnsOf<Score>({
+    {"won", Kind::kFlag, At<&Score::won>, "by the declarer's side"},
+    {"schneider", Maybe(Kind::kFlag), At<&Score::result, &Result::schneider>, "the losers are"},
+    {"schwarz", Maybe(Kind::kFlag), At<&Score::result, &Result::schwarz>, "the losers are"},
+    {"laufende", Maybe(Kind::kCount),
+     [](auto& score) { return score.result ? Cell(score.laufende) : Cell(); }, "paid for"},
+    {"price", Kind::kCents, At<&Score::price>},
+    {"payments", ListOf(Kind::kCents), At<&Score::payments>,
+     "declarer, partner, opponents; by seat of a deal line and where each plays for himself"},
+    {"stock", Kind::kCents, At<&Score::stock_left>, "that is left"},
+    {"reuegeld", Maybe(Kind::kCents),
+     [](auto& score) { return score.reuegeld == Cents(0) ? Cell() : Cell(score.reuegeld); },
+     "paid apart"},
+    {"loser", Maybe(Kind::kSeat),
+     [](auto& score) { return score.ramsch ? OrNull(score.ramsch->loser()) : Cell(); }},
+    {"losers", Maybe(ListOf(Kind::kSeat)),
+     [](auto& score) {
+       if (!score.ramsch) return Cell();
+       const auto losing = score.ramsch->losing();
+       return Cell(Cells(losing.begin(), losing.end()));
+     },
+     "the worst first"},
+    {"durchmarsch", Maybe(Kind::kSeat),
+     [](auto& score) { return score.ramsch ? OrNull(score.ramsch->durchmarsch) : Cell(); }},
+    {"jungfrauen", Maybe(ListOf(Kind::kSeat)),
+     [](auto& score) { return score.ramsch ? Cell(SeatCells(score.ramsch->jungfrauen)) : Cell(); }},
+    {"least", Maybe(Kind::kSeat),
+     [](auto& score) {
+       const int seats = static_cast<int>(score.payments.size());
+       return score.ramsch ? Cell(score.ramsch->least(seats)) : Cell();
+     },
+     "points"},
+    {"points", Maybe(ListOf(Kind::kPoints)),
+     [](auto& score) { return score.ramsch ? score.BySeat(score.ramsch->points) : Cell(); }},
+    {"score", Maybe(ObjectOf(kSjavsScoreColumns)),
+     [](auto& score) { return kSjavsScoreColumns.Object(score.sjavs); }, "of Sjavs"},
+    {"carried", Maybe(Kind::kCount), At<&Score::sjavs, &SjavsScore::carried>, "to the next deal"},
+    {"out", Maybe(Kind::kFlag), At<&Score::out>, "of Kop"},
+    {"needed", Maybe(Kind::kPoints), At<&Score::needed, &Thresholds::win>, "to win"},
+    {"needed_schneider", Maybe(Kind::kPoints), At<&Score::needed, &Thresholds::win_schneider>},
+    {"needed_schneider_free", Maybe(Kind::kPoints),
+     At<&Score::needed, &Thresholds::schneider_free>},
+    {"drawn", Maybe(Kind::kFlag), [](auto& score) { return WhereTrue(score.drawn); }},
+    {"assumed", Maybe(ListOf(Kind::kName)), [](auto& score) { return WhereAny(score.assumed); },
+     "what was not told and might decide"},
+    {"explanation", Maybe(RowsOf(kStepColumns)),
+     [](auto& score) { return score.result ? Cell(kStepColumns.Each(score.steps)) : Cell(); }},
+});
 
 // InvalidArgument where the table's options forbid the doublings.
 absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules);
@@ -39,8 +133,6 @@ absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules);
 // What was taken for granted where nobody told it, a line for each.
 std::vector<std::string> AssumptionLines(const FinishedDeal& deal, Language language);
 
-// The fields of interface.md and more.
-nlohmann::ordered_json ScoreJson(const Score& score);
 // Line by line how the price comes about, then the payments.
 std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score,
                                     Language language);

@@ -105,12 +105,6 @@ absl::Status ApplyDoublers(const Fields& told, const ToldSeats& seats, const Sid
   return absl::OkStatus();
 }
 
-std::vector<int> NumbersOf(std::span<const Seat> seats) {
-  std::vector<int> numbers;
-  for (Seat seat : seats) numbers.push_back(seat.index());
-  return numbers;
-}
-
 Message LayersLimit(const RuleOptions& options) {
   return {"at most $0 who laid (option legen)", MostLayers(options)};
 }

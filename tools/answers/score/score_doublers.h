@@ -37,9 +37,6 @@ absl::Status ApplyDoublers(const Fields& told, const ToldSeats& seats, const Sid
                            std::optional<Seat> declarer, const RuleOptions& options,
                            FinishedDeal& deal);
 
-// As JSON has seats.
-std::vector<int> NumbersOf(std::span<const Seat> seats);
-
 // How many may have laid, as an error expects it.
 Message LayersLimit(const RuleOptions& options);
 

@@ -23,7 +23,7 @@ inline constexpr auto kScoreFields = std::to_array<FieldRow>({
     {"side", FieldType::kText, "cards of the declarer's side, instead of --lauf"},
     {"deck", FieldType::kText,
      "long, short, short20, kop or 32, 24, 20, 16; else that of the rules"},
-    {"players", FieldType::kNumber, "2 to 4", false, 2, kSeatCount},
+    {"players", FieldType::kNumber, "2 to 4", false, 2, kSeatCount, "4"},
     {"target", FieldType::kNumber, "points promised, if more than 61", false, 61, 120},
     {"trumps", FieldType::kText, "Ramsch: trumps captured by each seat"},
     {"highest", FieldType::kText, "Ramsch: highest trump of each seat, - for none"},

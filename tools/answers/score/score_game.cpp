@@ -5,7 +5,6 @@
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
-#include "tools/answers/score/score_lines.h"
 #include "tools/answers/score/score_numbers.h"
 #include "tools/language/language.h"
 
@@ -32,6 +31,22 @@ absl::StatusOr<DealScore> ScoreDeal(const GameScoreQuestion& asked) {
   return scorer.Next({.text = *asked.deal});
 }
 
+constexpr auto kNumbersColumns =
+    ColumnsOf<NumbersScore>({
+        {"contract", Kind::kContract, [](auto& answer) { return answer.deal.contract(); }},
+        {"rules", Kind::kName, At<&NumbersScore::rules>},
+        {"tariff", Kind::kName, At<&NumbersScore::tariff>},
+    }) +
+    ColumnsWithin<NumbersScore, &NumbersScore::score, kScoreColumns>() +
+    ColumnsOf<NumbersScore>({
+        {"declaring", Maybe(ListOf(Kind::kSeat)),
+         [](auto& answer) {
+           const auto& first = answer.declaring;
+           return first ? Cell(Cells{*first, *first + 2}) : Cell();
+         },
+         "the seats that declare in a Kreuzbock"},
+    });
+
 }  // namespace
 
 absl::StatusOr<GameScoreQuestion> ReadScore(const Fields& fields) {
@@ -46,22 +61,15 @@ absl::StatusOr<GameScoreQuestion> ReadScore(const Fields& fields) {
                            .rules = std::move(rules)};
 }
 
-absl::StatusOr<Answer> AnswerOf(const GameScoreQuestion& question, const Watch& /*watch*/) {
+absl::StatusOr<GameScore> AnswerOf(const GameScoreQuestion& question, const Watch& /*watch*/) {
   SCHAFKOPF_TRY(const RoundRow* const round, ReadRound(question.told));
-  if (question.deal) {
-    SCHAFKOPF_TRY(DealScore score, ScoreDeal(question));
-    return Answer::Of(std::move(score));
-  }
-  SCHAFKOPF_TRY(NumbersScore score, ScoreNumbers(question, round));
-  return Answer::Of(std::move(score));
+  if (question.deal) return ScoreDeal(question);
+  return ScoreNumbers(question, round);
 }
 
-Json NumbersScore::ToJson() const {
-  Json object = {{"contract", ToString(deal.contract())}, {"rules", rules}, {"tariff", tariff}};
-  object.update(ScoreJson(score));
-  if (declaring) object["declaring"] = {*declaring, *declaring + 2};
-  return object;
-}
+std::span<const ColumnInfo> NumbersScore::Columns() { return kNumbersColumns; }
+
+Cells NumbersScore::ToCells() const { return kNumbersColumns.CellsOf(*this); }
 
 std::string NumbersScore::ToText(Language language) const {
   std::vector<std::string> lines = ScoreLines(deal, score, language);

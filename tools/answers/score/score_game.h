@@ -4,12 +4,15 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/fields.h"
 #include "tools/answers/score/score.h"
 #include "tools/answers/score/score_fields.h"
+#include "tools/answers/score/score_lines.h"
 
 namespace schafkopf {
 
@@ -22,21 +25,25 @@ struct GameScoreQuestion {
 };
 
 struct NumbersScore {
+  static constexpr std::string_view kTo = "contract";
+
   std::string rules, tariff;
   FinishedDeal deal;
   Score score;
   std::optional<int> declaring;  // in a Kreuzbock: the first seat of the side that declares
 
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   std::string ToText(Language language) const;
 };
 
 // The book's rules where none are named.
 absl::StatusOr<GameScoreQuestion> ReadScore(const Fields& fields);
 
-// A NumbersScore or a DealScore. Errors are at the field that is wrong, or at none where the
+using GameScore = OneOf<NumbersScore, DealScore>;
+// Errors are at the field that is wrong, or at none where the
 // table's options forbid the doublings.
-absl::StatusOr<Answer> AnswerOf(const GameScoreQuestion& question, const Watch& watch);
+absl::StatusOr<GameScore> AnswerOf(const GameScoreQuestion& question, const Watch& watch);
 
 }  // namespace schafkopf
 

@@ -11,7 +11,7 @@
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "tools/answers/door/bid_part.h"
-#include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/deal_cells.h"
 #include "tools/answers/score/score_numbers.h"
 #include "tools/language/language.h"
 
@@ -257,7 +257,7 @@ NotedDeal DealScorer::NotedOf(const DealScore& scored, const NotedLine& noted) c
                     .seats = deal.players,
                     .declarer = deal.line.declarer,
                     .won = score.won,
-                    .schwarz = score.result.schwarz,
+                    .schwarz = score.result && score.result->schwarz,
                     .stoss = deal.doublings.stoss,
                     .stock_left = score.stock_left,
                     .reuegeld = score.reuegeld,
@@ -300,23 +300,32 @@ absl::StatusOr<DealScore> DealScorer::Next(const InputLine& line) {
   return scored;
 }
 
-Json DealScore::ToJson() const {
-  Json object = DealJson(deal.line);
-  if (!deal.line.contract) {
-    object.update({{"won", nullptr}, {"price", 0}, {"payments", Json::array()}});
-    for (Cents cents : score.payments) object["payments"].push_back(cents.count());
-    object["stock"] = score.stock_left.count();
-    return object;
-  }
-  if (!deal.each_for_himself()) {
-    object["value"] = deal.value.count();
-    for (Seat seat : kSeats) {
-      if (deal.side.Contains(seat)) object["side"].push_back(seat.index());
-    }
-  }
-  object.update(ScoreJson(score));
-  return object;
+namespace {
+
+// Whether two sides played.
+bool HasSides(const DealScore& scored) {
+  return scored.deal.line.contract && !scored.deal.each_for_himself();
 }
+constexpr auto kDealColumns =
+    ColumnsOf<DealScore>({
+        {"contract", Kind::kContract, [](auto& scored) { return GameCell(scored.deal.line); }},
+        {"declarer", Kind::kSeat, [](auto& scored) { return DeclarerOf(scored.deal.line); }},
+        {"value", Maybe(Kind::kPoints),
+         [](auto& scored) { return HasSides(scored) ? Cell(scored.deal.value) : Cell(); },
+         "of what was played"},
+        {"side", Maybe(ListOf(Kind::kSeat)),
+         [](auto& scored) {
+           return HasSides(scored) ? WhereAny(SeatCells(scored.deal.side)) : Cell();
+         },
+         "of the declarer"},
+    }) +
+    ColumnsWithin<DealScore, &DealScore::score, kScoreColumns>();
+
+}  // namespace
+
+std::span<const ColumnInfo> DealScore::Columns() { return kDealColumns; }
+
+Cells DealScore::ToCells() const { return kDealColumns.CellsOf(*this); }
 
 std::string DealScore::ToText(Language language) const {
   if (deal.line.contract) return absl::StrJoin(ScoreLines(deal, score, language), "\n");

@@ -3,7 +3,9 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_LINES_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_LINES_H_
 
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "engine/table/evening.h"
 #include "engine/text/input_line.h"
@@ -14,11 +16,14 @@
 namespace schafkopf {
 
 struct DealScore {
+  static constexpr std::string_view kTo = "deal";
+
   FinishedDeal deal;
   Score score = {};     // its payments by seat
   Chair forehand = {};  // who led the deal
 
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   std::string ToText(Language language) const;
 };
 

@@ -10,6 +10,7 @@
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "tools/answers/door/counted.h"
+#include "tools/answers/door/deal_cells.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -17,9 +18,9 @@ namespace {
 
 // One value for each chair.
 template <class OfChair>
-Json ByChair(int chairs, OfChair of_chair) {
-  Json list = Json::array();
-  for (int chair = 0; chair < chairs; ++chair) list.push_back(of_chair(Chair(chair)));
+Cell ByChair(int chairs, OfChair of_chair) {
+  Cells list;
+  for (int chair = 0; chair < chairs; ++chair) list.emplace_back(of_chair(Chair(chair)));
   return list;
 }
 
@@ -41,31 +42,9 @@ std::vector<std::string> GamesOf(const AllgaeuerDebt& debt) {
   return games;
 }
 
-Json OwedJson(const Evening& evening) {
-  const Owed& owed = evening.owed();
-  Json bock = Json::array();
-  for (const BockRun& run : owed.bock) {
-    bock.push_back({{"times", run.times}, {"deals", run.deals}});
-  }
-  Json rounds = Json::array();
-  for (const OwedRound& round : owed.rounds) {
-    rounds.push_back({{"round", std::string(round.row->name)}, {"deals", round.deals}});
-  }
-  return {{"bock", bock},
-          {"rounds", rounds},
-          {"thrown_in", owed.thrown_in},
-          {"allgaeuer",
-           ByChair(evening.chairs(), [&](Chair chair) { return GamesOf(owed.allgaeuer[chair]); })},
-          {"allgaeuer_deals", owed.allgaeuer_deals},
-          {"old", owed.old ? Json(owed.old->index()) : Json(nullptr)},
-          {"carried", owed.carried},
-          {"reuegeld",
-           ByChair(evening.chairs(), [&](Chair chair) { return evening.reuegeld(chair); })}};
-}
-
-// A sum of the evening in units of the tariff's extra.
-Json InPoints(const Evening& evening, std::int64_t cents, Cents unit) {
-  if (unit == Cents(0) || evening.is_kop()) return nullptr;
+// A sum of the evening in units of the tariff's extra; missing where that is 0 or all is Kop.
+Cell InPoints(const Evening& evening, std::int64_t cents, Cents unit) {
+  if (unit == Cents(0) || evening.is_kop()) return {};
   if (cents % unit.count() == 0) return cents / unit.count();
   return Rounded(static_cast<double>(cents) / unit.count());
 }
@@ -112,49 +91,162 @@ absl::StatusOr<SheetRow> ScoreSheet::Next(const InputLine& line) {
   return SheetRow{std::move(scored), scorer_.evening(), unit_};
 }
 
-Json SheetRow::ToJson() const {
-  const FinishedDeal& deal = scored.deal;
-  const int chairs = after.chairs();
-  const auto chair_of = [&](Seat seat) { return after.ChairOf(seat, scored.forehand).index(); };
-  const Doublings& doublings = scored.deal.doublings;
-  const bool declared = scored.deal.line.contract && deal.line.contract->has_declarer();
-  Json side = Json::array();
-  for (Seat seat : kSeats) {
-    if (deal.side.Contains(seat)) side.push_back(chair_of(seat));
-  }
-  const PerChair<Cents> payments = PaymentsOf(*this);
-  Json row = {
-      {"dealer", after.DealerFor(scored.forehand).index()},
-      {"forehand", scored.forehand.index()},
-      {"round", deal.round != nullptr ? Json(std::string(deal.round->name)) : Json(nullptr)},
-      {"contract", deal.line.contract ? ToString(*deal.line.contract) : "passed"},
-      {"declarer", declared ? Json(chair_of(deal.line.declarer)) : Json(nullptr)},
-      {"side", side},
-      {"won", scored.score.won ? Json(*scored.score.won) : Json(nullptr)},
-      {"doublings",
-       {{"layers", doublings.layers},
-        {"stoss", doublings.stoss},
-        {"bock", doublings.bock},
-        {"round", doublings.round}}},
-      {"factor", 1 << doublings.count()},
-      {"price", scored.score.price.count()},
-      {"payments", ByChair(chairs, [&](Chair chair) { return payments[chair].count(); })},
-      {"stock", after.owed().stock.count()},
-      {"balance", ByChair(chairs, [&](Chair chair) { return after.balance(chair); })},
-      {"points",
-       ByChair(chairs, [&](Chair chair) { return InPoints(after, after.balance(chair), unit); })},
-      {"plus",
-       ByChair(chairs, [&](Chair chair) { return InPoints(after, after.plus(chair), unit); })},
-      {"minus",
-       ByChair(chairs, [&](Chair chair) { return InPoints(after, after.minus(chair), unit); })},
-      {"owed", OwedJson(after)}};
-  if (!deal.assumed.empty()) row["assumed"] = scored.deal.assumed;
-  if (const auto& sjavs = after.sjavs()) {
-    row["sjavs"] = {{"left", {sjavs->left(0), sjavs->left(1)}},
-                    {"rubbers", {sjavs->won(0), sjavs->won(1)}}};
-  }
-  return row;
+namespace {
+
+constexpr auto kDoublingColumns = ColumnsOf<Doublings>({
+    {"layers", Kind::kCount, At<&Doublings::layers>},
+    {"stoss", Kind::kCount, At<&Doublings::stoss>},
+    {"bock", Kind::kCount, At<&Doublings::bock>},
+    {"round", Kind::kCount, At<&Doublings::round>},
+});
+constexpr auto kBockColumns = ColumnsOf<BockRun>({
+    {"times", Kind::kCount, At<&BockRun::times>},
+    {"deals", Kind::kCount, At<&BockRun::deals>},
+});
+constexpr auto kRoundColumns = ColumnsOf<OwedRound>({
+    {"round", Kind::kName, At<&OwedRound::row, &RoundRow::name>},
+    {"deals", Kind::kCount, At<&OwedRound::deals>},
+});
+constexpr auto kOwedColumns = ColumnsOf<Evening>({
+    {"bock", RowsOf(kBockColumns),
+     [](auto& evening) { return kBockColumns.Each(evening.owed().bock); }},
+    {"rounds", RowsOf(kRoundColumns),
+     [](auto& evening) { return kRoundColumns.Each(evening.owed().rounds); }},
+    {"thrown_in", Kind::kCount, At<&Evening::owed, &Owed::thrown_in>, "deals in a row"},
+    {"allgaeuer", ListOf(Kind::kList),
+     [](auto& evening) {
+       return ByChair(evening.chairs(),
+                      [&](Chair chair) { return GamesOf(evening.owed().allgaeuer[chair]); });
+     },
+     "by chair"},
+    {"allgaeuer_deals", Kind::kCount, At<&Evening::owed, &Owed::allgaeuer_deals>},
+    {"old", Kind::kSmall, At<&Evening::owed, &Owed::old, &Chair::index>,
+     "the chair that deals the last round"},
+    {"carried", Kind::kCount, At<&Evening::owed, &Owed::carried>},
+    {"reuegeld", ListOf(Kind::kSum),
+     [](auto& evening) {
+       return ByChair(evening.chairs(), [&](Chair chair) { return evening.reuegeld(chair); });
+     },
+     "by chair"},
+});
+constexpr auto kRubberColumns = ColumnsOf<SjavsRubber>({
+    {"left", ListOf(Kind::kCount),
+     [](auto& sjavs) {
+       return Cell(Cells{sjavs.left(0), sjavs.left(1)});
+     }},
+    {"rubbers", ListOf(Kind::kCount),
+     [](auto& sjavs) {
+       return Cell(Cells{sjavs.won(0), sjavs.won(1)});
+     }},
+});
+
+int ChairOf(Seat seat, const SheetRow& row) {
+  return row.after.ChairOf(seat, row.scored.forehand).index();
 }
+// A sum of each chair in points.
+template <std::int64_t (Evening::*kSum)(Chair) const>
+Cell PointsOf(const SheetRow& row) {
+  return ByChair(row.after.chairs(), [&](Chair chair) {
+    return InPoints(row.after, (row.after.*kSum)(chair), row.unit);
+  });
+}
+const DealLine& LineOf(const SheetRow& row) { return row.scored.deal.line; }
+
+// Seats as chairs; sums in cents, or in units of Kop.
+constexpr auto kRowColumns = ColumnsOf<SheetRow>({
+    {"dealer", Kind::kSmall,
+     [](auto& row) { return row.after.DealerFor(row.scored.forehand).index(); }, "a chair"},
+    {"forehand", Kind::kSmall, [](auto& row) { return row.scored.forehand.index(); }, "a chair"},
+    {"round", Kind::kName,
+     At<&SheetRow::scored, &DealScore::deal, &FinishedDeal::round, &RoundRow::name>},
+    {"contract", Kind::kContract, [](auto& row) { return GameCell(LineOf(row)); }},
+    {"declarer", Kind::kSmall,
+     [](auto& row) {
+       const auto declarer = DeclarerOf(LineOf(row));
+       return declarer ? Cell(ChairOf(*declarer, row)) : Cell();
+     },
+     "a chair"},
+    {"side", ListOf(Kind::kSmall),
+     [](auto& row) {
+       Cells side;
+       for (Seat seat : kSeats) {
+         if (row.scored.deal.side.Contains(seat)) side.emplace_back(ChairOf(seat, row));
+       }
+       return side;
+     },
+     "chairs"},
+    {"won", Kind::kFlag, At<&SheetRow::scored, &DealScore::score, &Score::won>},
+    {"doublings", ObjectOf(kDoublingColumns),
+     [](auto& row) { return kDoublingColumns.CellsOf(row.scored.deal.doublings); }},
+    {"factor", Kind::kCount, [](auto& row) { return 1 << row.scored.deal.doublings.count(); }},
+    {"price", Kind::kCents, At<&SheetRow::scored, &DealScore::score, &Score::price>},
+    {"payments", ListOf(Kind::kCents),
+     [](auto& row) {
+       const PerChair<Cents> payments = PaymentsOf(row);
+       return ByChair(row.after.chairs(), [&](Chair chair) { return payments[chair]; });
+     },
+     "by chair"},
+    {"stock", Kind::kCents, At<&SheetRow::after, &Evening::owed, &Owed::stock>},
+    {"balance", ListOf(Kind::kSum),
+     [](auto& row) {
+       return ByChair(row.after.chairs(), [&](Chair chair) { return row.after.balance(chair); });
+     },
+     "by chair"},
+    {"points", ListOf(Kind::kReal), At<&PointsOf<&Evening::balance>>,
+     "the same in units of the tariff's extra"},
+    {"plus", ListOf(Kind::kReal), At<&PointsOf<&Evening::plus>>, "as tournaments count"},
+    {"minus", ListOf(Kind::kReal), At<&PointsOf<&Evening::minus>>, "as tournaments count"},
+    {"owed", ObjectOf(kOwedColumns), [](auto& row) { return kOwedColumns.CellsOf(row.after); },
+     "by the next deals"},
+    {"assumed", Maybe(ListOf(Kind::kName)),
+     [](auto& row) { return WhereAny(row.scored.deal.assumed); },
+     "what was not told and might decide"},
+    {"sjavs", Maybe(ObjectOf(kRubberColumns)),
+     [](auto& row) { return kRubberColumns.Object(row.after.sjavs()); }},
+});
+
+struct NumberedRow {
+  std::size_t line;
+  const absl::StatusOr<SheetRow>* row;
+};
+const SheetRow* RowIn(const NumberedRow& numbered) {
+  return numbered.row->ok() ? &**numbered.row : nullptr;
+}
+constexpr auto kErrorColumns = ColumnsOf<NumberedRow>({
+    {"line", Kind::kLine, At<&NumberedRow::line>},
+    {"error", Maybe(Kind::kText),
+     [](auto& numbered) {
+       return RowIn(numbered) ? Cell() : Cell(numbered.row->status().message());
+     },
+     "where the line is bad; nothing else is then told"},
+    {"column", Maybe(Kind::kSmall),
+     [](auto& numbered) { return RowIn(numbered) ? Cell() : ColumnOf(numbered.row->status()); },
+     "of the error"},
+});
+constexpr auto kNumberedColumns = kErrorColumns + ColumnsWithin<NumberedRow, &RowIn, kRowColumns>();
+
+constexpr auto kSheetColumns = ColumnsOf<SheetAnswer>({
+    {"rows", RowsOf(kNumberedColumns),
+     [](auto& answer) {
+       Cells rows;
+       for (const auto& row : answer.rows) {
+         Cells cells = kNumberedColumns.CellsOf({rows.size() + 1, &row});
+         if (!row.ok()) cells.resize(kErrorColumns.size());
+         rows.emplace_back(std::move(cells));
+       }
+       return rows;
+     }},
+});
+
+}  // namespace
+
+std::span<const ColumnInfo> SheetRow::Columns() { return kRowColumns; }
+
+Cells SheetRow::ToCells() const { return kRowColumns.CellsOf(*this); }
+
+std::span<const ColumnInfo> SheetAnswer::Columns() { return kSheetColumns; }
+
+Cells SheetAnswer::ToCells() const { return kSheetColumns.CellsOf(*this); }
 
 std::string SheetRow::ToText(Language language) const {
   const FinishedDeal& deal = scored.deal;
@@ -214,21 +306,6 @@ absl::StatusOr<SheetAnswer> AnswerOf(const SheetQuestion& question, const Watch&
   return SheetAnswer{std::move(rows), sheet.evening(), question.rules.tariff.extra};
 }
 
-Json SheetAnswer::ToJson() const {
-  Json list = Json::array();
-  for (const auto& row : rows) {
-    Json object = {{"line", list.size() + 1}};
-    if (row.ok()) {
-      object.update(row->ToJson());
-    } else {
-      object.update(
-          {{"error", std::string(row.status().message())}, {"column", ColumnOf(row.status())}});
-    }
-    list.push_back(std::move(object));
-  }
-  return {{"rows", std::move(list)}};
-}
-
 std::string SheetAnswer::ToText(Language language) const {
   std::vector<std::string> lines = {SheetHead(end.chairs(), language)};
   for (const auto& row : rows) {
@@ -265,11 +342,11 @@ std::string SheetFoot(const Evening& evening, Cents unit, Language language) {
     std::string line = absl::StrFormat("chair %d: %+d ", index, evening.balance(chair));
     line = say(absl::StrCat(line, evening.is_kop() ? "units" : "cents"));
     const auto points = [&](std::int64_t sum) { return InPoints(evening, sum, unit); };
-    if (!points(0).is_null()) {
+    if (!points(0).is_missing()) {
       absl::StrAppend(&line, ", ",
-                      say(absl::StrCat(points(evening.balance(chair)).dump(),
-                                       " points: ", points(evening.plus(chair)).dump(), " plus, ",
-                                       points(evening.minus(chair)).dump(), " minus")));
+                      say(absl::StrCat(points(evening.balance(chair)).ToText(),
+                                       " points: ", points(evening.plus(chair)).ToText(), " plus, ",
+                                       points(evening.minus(chair)).ToText(), " minus")));
     }
     const auto games = GamesOf(evening.owed().allgaeuer[chair]);
     if (!games.empty()) {

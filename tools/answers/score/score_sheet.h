@@ -4,6 +4,7 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_SHEET_H_
 
 #include <array>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,10 +20,8 @@ struct SheetRow {
   Evening after;  // the evening once the deal is noted
   Cents unit;     // of a point: the tariff's extra
 
-  // By chair: dealer, forehand, declarer, side, payments, balance (in cents, or in units of Kop);
-  // points, plus and minus in units of the tariff's extra, as tournaments count them, null where
-  // that is 0 or all is Kop.
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   // A row of the table under SheetHead.
   std::string ToText(Language language) const;
 };
@@ -62,8 +61,8 @@ struct SheetAnswer {
   Evening end;
   Cents unit;  // of a point
 
-  // {"rows": [{"line": 1, ...}, {"line": 2, "error": .., "column": ..}, ...]}
-  Json ToJson() const;
+  static std::span<const ColumnInfo> Columns();
+  Cells ToCells() const;
   std::string ToText(Language language) const;
 };
 

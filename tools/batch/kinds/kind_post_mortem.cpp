@@ -3,7 +3,7 @@
 
 #include "engine/money/settle.h"
 #include "solver/post_mortem.h"
-#include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/game_line.h"
 #include "tools/batch/job/job.h"
 #include "tools/batch/kinds/kinds.h"

@@ -3,7 +3,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/money/settle.h"
-#include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/deal_cells.h"
 #include "tools/batch/job/job.h"
 #include "tools/batch/job/toml_keys.h"
 #include "tools/batch/kinds/kinds.h"

@@ -1,18 +1,13 @@
 // How every answer about a deal line begins.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_DEAL_JSON_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_DEAL_JSON_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_DEAL_CELLS_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_DEAL_CELLS_H_
 
 #include <optional>
 
 #include "engine/text/notation.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 
 namespace schafkopf {
-
-// A seat as its number; null where there is none.
-inline Json SeatJson(std::optional<Seat> seat) {
-  return seat ? Json(seat->index()) : Json(nullptr);
-}
 
 // Nothing where nobody declares.
 inline std::optional<Seat> DeclarerOf(const DealLine& deal) {
@@ -34,13 +29,6 @@ inline Cell InOrder(CardSet cards, const CardOrder& order) {
   return list;
 }
 
-// {"contract": "solo:H", "declarer": 2}, the declarer null where nobody declares; of a deal that
-// nobody bid {"contract": "passed", "declarer": null}.
-inline Json DealJson(const DealLine& deal) {
-  return {{"contract", deal.contract ? ToString(*deal.contract) : "passed"},
-          {"declarer", SeatJson(DeclarerOf(deal))}};
-}
-
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_DEAL_JSON_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_DEAL_CELLS_H_
