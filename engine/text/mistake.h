@@ -19,6 +19,9 @@
 
 namespace schafkopf {
 
+// Never defined: what is worked out when it is compiled may not call it.
+void PlacesDifferFromParts();
+
 // Words with the places $0 to $9. What names other places than it has parts does not compile.
 template <std::size_t kParts>
 class Words {
@@ -29,7 +32,7 @@ class Words {
       if (*at == '$') named[*++at - '0'] = true;
     }
     for (std::size_t part = 0; part < 10; ++part) {
-      if (named[part] != (part < kParts)) throw "places";
+      if (named[part] != (part < kParts)) PlacesDifferFromParts();
     }
   }
   const char* text() const { return text_; }

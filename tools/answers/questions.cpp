@@ -23,6 +23,7 @@
 #include "tools/answers/rules/rules.h"
 #include "tools/answers/score/score_game.h"
 #include "tools/answers/score/score_sheet.h"
+#include "tools/answers/table/table_state.h"
 
 namespace schafkopf {
 namespace {
@@ -64,6 +65,8 @@ constexpr auto kQuestions = std::to_array<QuestionRow>({
     Row<ReadScore>("score", "the price of a finished deal, explained", kScoreFields),
     Row<ReadSheet>("sheet", "the score sheet of an evening of deals", kSheetFields),
     Row<ReadSolve>("solve", "the exact value of a deal with all hands open", kSolveFields),
+    Row<ReadTable>("table", "who is on turn at a table, and what may be said or played",
+                   kTableFields),
 });
 
 std::string Names() {

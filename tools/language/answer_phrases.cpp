@@ -5,6 +5,11 @@ namespace schafkopf {
 namespace {
 
 constexpr auto kPhrases = std::to_array<Phrase>({
+    // table.
+    {"a game to double", "ein Spiel, das verdoppelt wird"},
+    {"a game that is played by what each seat sees",
+     "ein Spiel, bei dem jeder nach seinem Blatt spielt"},
+    {"a deal of four with 32, 24 or 20 cards", "vier Blätter mit 32, 24 oder 20 Karten"},
     // analyze and solve.
     {"value #0, result #1", "bestes Spiel #0, gespielt #1"},
     {"not finished, #0 card not examined, result #1",

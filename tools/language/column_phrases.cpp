@@ -40,6 +40,25 @@ constexpr auto kPhrases = std::to_array<Phrase>({
     {"best first", "das beste zuerst"},
     {"lost by more than its error", "es kostet mehr als seine Ungenauigkeit"},
 
+    // table.
+    {"bid, called, play or over", "bid (Ansage), called (angesagt), play (Spiel) oder over (aus)"},
+    {"as far as it was said; passed: nobody bid",
+     "soweit es gesagt ist; passed: keiner hat angesagt"},
+    {"who is to bid or to play", "wer ansagen oder spielen muss"},
+    {"what it may bid", "was er ansagen darf"},
+    {"as it is announced", "wie es angesagt wird"},
+    {"bid one of them", "eins davon muss er ansagen"},
+    {"what it may play, strongest first", "was er spielen darf, die stärkste zuerst"},
+    {"who may give Kontra, Re ... now", "wer jetzt Kontra, Re ... geben darf"},
+    {"of the declarer", "des Spielers"},
+    {"whether everybody has seen who it is", "ob alle gesehen haben, wer dazugehört"},
+    {"all cards, strongest first", "alle Karten, die stärkste zuerst"},
+    {"that are over", "die schon vorbei sind"},
+    {"on the table", "auf dem Tisch"},
+    {"of each seat in tricks that are over", "von jedem in den Stichen, die vorbei sind"},
+    {"what the seat on turn does; no card and no game: it passes",
+     "was der tut, der dran ist; ohne Karte und Spiel sagt er weiter"},
+
     // ask, lay, kontra.
     {"of games won at the table, as far as that is known",
      "der Spiele am Tisch gewonnen, soweit das bekannt ist"},

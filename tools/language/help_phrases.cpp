@@ -15,6 +15,8 @@ constexpr auto kPhrases = std::to_array<Phrase>({
      "was jede Karte einer gespielten Partie gekostet hat"},
     {"random deals that meet conditions", "zufällige Verteilungen nach Bedingungen"},
     {"the best cards to exchange before play", "die besten Karten zum Tauschen vor dem Spiel"},
+    {"who is on turn at a table, and what may be said or played",
+     "wer am Tisch dran ist und was er ansagen oder spielen darf"},
     {"the legal cards of a hand in a trick", "welche Karten man in einem Stich spielen darf"},
     {"the price of a finished deal, explained", "was ein fertiges Spiel kostet, und warum"},
     {"what a hand may call, and who plays", "was man ansagen darf, und wer spielt"},

@@ -1,6 +1,6 @@
 // The card that a thinking seat plays: by what it sees, and no more.
-#ifndef SCHAFKOPF_TOOLS_PLAY_THINKING_SEAT_H_
-#define SCHAFKOPF_TOOLS_PLAY_THINKING_SEAT_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_TABLE_THINKING_SEAT_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_TABLE_THINKING_SEAT_H_
 
 #include <cstdint>
 #include <vector>
@@ -16,7 +16,9 @@ namespace schafkopf {
 struct CardSkill {
   std::uint64_t worlds = InferenceOptions().worlds;
   const RuleSet* rules = nullptr;
-  std::vector<Bid> bids = {};  // that were heard; empty: nobody told
+  std::vector<Bid> bids = {};     // that were heard; empty: nobody told
+  std::vector<Seat> kontra = {};  // who gave it, Re ..., in order
+  bool habit = false;             // plays as people do, not as well as it can
 };
 
 // What `advise` says to the seat on turn, by what it sees alone. Errors as AnswerOf has them.
@@ -24,10 +26,10 @@ struct CardSkill {
 absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkill& skill,
                                         const Effort& effort);
 
-// The card of a seat that looks further ahead (AdviseAnswer::to_play); in a Ramsch as a Chooser
-// does. The first legal one where it was stopped.
+// The card of a seat that looks further ahead (AdviseAnswer::to_play), or of one that plays as
+// people do; in a Ramsch as a Chooser does. The first legal one where it was stopped.
 Card ThinkOutCard(const Position& position, const CardSkill& skill, const Effort& effort);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_PLAY_THINKING_SEAT_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_TABLE_THINKING_SEAT_H_

@@ -1,7 +1,8 @@
-#include "tools/play/thinking_seat.h"
+#include "tools/answers/table/thinking_seat.h"
 
 #include <vector>
 
+#include "solver/advice/people_player.h"
 #include "solver/sample/player.h"
 
 namespace schafkopf {
@@ -20,20 +21,23 @@ AdviseQuestion QuestionOf(const CardSkill& skill, const Effort& effort) {
 
 absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkill& skill,
                                         const Effort& effort) {
-  return AnswerOf(QuestionOf(skill, effort), {ViewOf(position), skill.bids}, {effort});
+  return AnswerOf(QuestionOf(skill, effort), {ViewOf(position), skill.bids, skill.kontra},
+                  {effort});
 }
 
 Card ThinkOutCard(const Position& position, const CardSkill& skill, const Effort& effort) {
   const SeatView view = ViewOf(position);
   const std::vector<Card> cards = view.DistinctPlays();
   if (cards.size() == 1) return cards.front();
-  if (view.contract().parties() == Parties::kEach) {
-    return Chooser().Choose(view, Player{}, effort.seed,
+  if (skill.habit || view.contract().parties() == Parties::kEach) {
+    Player player;
+    if (skill.habit) player = {.style = PlayStyle::kOther, .chooser = &HabitChooser()};
+    return Chooser().Choose(view, player, effort.seed,
                             AimOf(position.game(), StakesOf(*skill.rules)));
   }
   AdviseQuestion question = QuestionOf(skill, effort);
   question.plays = true;
-  const auto answer = AnswerOf(question, {view, skill.bids}, {effort});
+  const auto answer = AnswerOf(question, {view, skill.bids, skill.kontra}, {effort});
   return answer.ok() ? answer->to_play : cards.front();
 }
 

@@ -1,9 +1,10 @@
 // What a seat says when it is its turn in the auction: by its own hand and the bids it has heard.
-#ifndef SCHAFKOPF_TOOLS_PLAY_SEAT_BID_H_
-#define SCHAFKOPF_TOOLS_PLAY_SEAT_BID_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_TABLE_SEAT_BID_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_TABLE_SEAT_BID_H_
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -33,11 +34,26 @@ struct BidOption {
 // wedding, a Ramsch and points promised by raising are none of them.
 std::vector<BidOption> OptionsOf(const BidTurn& turn, const RuleSet& rules);
 
+// Whose turn it is after a row of bids; nothing where the auction is over.
+std::optional<Seat> NextToBid(const Auction& auction, std::span<const Bid> bids);
+
+// Where nobody bid and a table plays a Muss: who has to play it, and what it may call; nothing
+// where that seat may call nothing, and the deal is thrown in.
+struct MussTurn {
+  Seat seat;
+  std::vector<Contract> contracts;
+};
+std::optional<MussTurn> MussAfterPasses(const Hands& hands, Deck deck, const RuleSet& rules);
+
 // How a seat bids.
 struct BidSkill {
   std::optional<std::uint64_t> worlds = {};  // for each game; nothing: as `ask`
   const RuleSet* rules = nullptr;
 };
+
+// The best of the contracts of a Muss for that hand.
+Contract ChooseMuss(const MussTurn& turn, CardSet hand, Deck deck, const BidSkill& skill,
+                    const Effort& effort);
 
 struct BidChoice {
   std::optional<BidOption> best;      // nothing: pass
@@ -57,4 +73,4 @@ BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Effort& ef
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_PLAY_SEAT_BID_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_TABLE_SEAT_BID_H_

@@ -1,4 +1,4 @@
-#include "tools/play/seat_bid.h"
+#include "tools/answers/table/seat_bid.h"
 
 #include <algorithm>
 #include <functional>
@@ -68,6 +68,41 @@ std::vector<BidOption> OptionsOf(const BidTurn& turn, const RuleSet& rules) {
     if (raise != raises.rend()) options.push_back({contract, *raise});
   }
   return options;
+}
+
+std::optional<Seat> NextToBid(const Auction& auction, std::span<const Bid> bids) {
+  Seat seat = bids.empty() ? Seat(0) : bids.back().seat.Next();
+  for (int place = 0; place < kSeatCount; ++place, seat = seat.Next()) {
+    const bool stands = auction.best() && auction.best()->seat == seat;
+    if (!stands && !auction.passed().Contains(seat)) return seat;
+  }
+  return std::nullopt;
+}
+
+std::optional<MussTurn> MussAfterPasses(const Hands& hands, Deck deck, const RuleSet& rules) {
+  for (Seat seat : kSeats) {
+    MussTurn turn{seat, {}};
+    for (Card card : MussCalls(hands[seat], deck)) {
+      const Contract contract = Contract::Named("muss", card.suit()).WithCalledRank(card.rank());
+      if (ObstacleTo(contract, hands[seat], TableOf(rules, deck)) == BidObstacle::kNone) {
+        turn.contracts.push_back(contract);
+      }
+    }
+    if (!turn.contracts.empty()) return turn;
+  }
+  return std::nullopt;
+}
+
+Contract ChooseMuss(const MussTurn& turn, CardSet hand, Deck deck, const BidSkill& skill,
+                    const Effort& effort) {
+  AskTerms terms{{.seat = turn.seat, .seed = effort.seed, .rules = *skill.rules},
+                 {.each = turn.contracts}};
+  terms.accuracy.worlds = skill.worlds;
+  terms.open_cents = false;
+  const auto question = AskOf({hand, deck}, Shared(std::move(terms)));
+  const auto answer =
+      question.ok() ? AnswerOf(*question, {effort}) : absl::StatusOr<AskAnswer>(question.status());
+  return answer.ok() ? answer->advice.ranked.front().contract : turn.contracts.front();
 }
 
 double BidChoice::WinOf(const ContractWorth& worth) {
