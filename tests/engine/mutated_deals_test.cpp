@@ -1,6 +1,7 @@
 // The notation's fuzzer on seeded texts: random bytes, and real deals with random changes.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "engine/money/scoring.h"
 #include "engine/text/condition.h"
 #include "engine/text/notation.h"
 #include "engine/text/notation_view.h"
@@ -128,6 +130,16 @@ Position AnyPosition(Random& random) {
   }
 }
 
+// As a deal line has it: in a Ramsch the points of the fullest pile.
+std::string ResultOf(const Position& position) {
+  if (position.deal().contract().parties() != Parties::kEach) {
+    return absl::StrCat(FinalValue(position).count());
+  }
+  int most = 0;
+  for (Seat seat : kSeats) most = std::max(most, position.pile(seat).points.count());
+  return absl::StrCat(most);
+}
+
 RuleOptions AnyOptions(Random& random) {
   return random.Below(2) == 0 ? RuleOptions() : RandomOptions({2, 3, 5, 6}, random);
 }
@@ -143,6 +155,8 @@ TEST(PinnedTexts, DealLines) {
     line.played.assign(position.played().begin(), position.played().end());
     std::string text = ToString(line);
     if (random.Below(4) == 0) absl::StrAppend(&text, " | ", random.Below(130));
+    if (position.finished() && random.Below(2) == 0)
+      text = ToString(line) + " | " + ResultOf(position);
     for (auto changes = random.Below(3); changes > 0; --changes) Mutate(text, random);
     digest.Add(ParseDealtHands(text, RuleOptions()),
                [](const DealLine& read) { return ToString(read); });

@@ -166,6 +166,8 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
             "85: expected in trick 1 one of EA EK EO, found GZ, which seat 2 may not play here"},
            {"ruf:S 1 | SA SZ SK S9 S8 S7 EA EK | _ | _ | _ |",
             "1: expected a game that some deal of the other cards allows, found ruf:S"},
+           {"ruf:S 1 | EA EK EO GZ GK HA SK SA | _ | _",
+            "1: expected a game of 3 players, found ruf:S"},
            {"wenz 2 | EA EK EO | _ | _ | _ |",
             "10: expected 8, 6, 5 or 4 cards in hand 0, found 3"},
            {"wenz 2 | EA EK EO GZ GK H8 SK S8 | _ | _ | _ | EA G9 G8 G7",

@@ -127,6 +127,7 @@ TEST(PinnedRules, RowsAndDefaults) {
   const Ending ending{Value(3)};
   digest.Add(ending.value, ending.declarers, ending.run, ending.stock, ending.target,
              ending.one_player, ending.carried);
+  for (int seats = 2; seats <= kSeatCount; ++seats) digest.Add(Everybody(seats));
   const Offer offer;
   digest.Add(offer.row, offer.rank, offer.tout_rank);
   ExpectPinned("rows_and_defaults", digest);
@@ -333,7 +334,7 @@ RuleSet AnyRules(Random& random) {
   rules.options = AnyOptions(random);
   for (std::size_t row = 0; row < kContracts.size(); ++row) {
     const ContractRow& data = kContracts[row];
-    if (random.Below(4) == 0 || (data.level == 0 && random.Below(2) == 0)) continue;
+    if (random.Below(4) == 0 || (data.level == 0 && data.parties != Parties::kEach)) continue;
     const int moved = random.Below(3) == 0 ? static_cast<int>(random.Below(100)) : data.level;
     std::optional<int> tout = data.tout_level;
     if (random.Below(3) == 0) tout = std::nullopt;

@@ -166,6 +166,27 @@ TEST_P(PinnedCards, OfWholeGamesLookedBackAt) {
 
 INSTANTIATE_TEST_SUITE_P(Parts, PinnedCards, testing::Range(0, kParts));
 
+// Games that are not paid; and what is known where work is stopped at once.
+TEST(PinnedJudgments, UnpaidAndStopped) {
+  Digest digest;
+  for (std::uint64_t i = 0; i < 24; ++i) {
+    const char* name = i % 3 == 2 ? "wenz" : "sjavs";
+    const Deal deal =
+        AnyDeal(kContracts[static_cast<std::size_t>(*FindContractRow(name))], 350 + i);
+    if (deal.seats() == 2) continue;
+    const Position position = Begun(deal, 4, i);
+    const SeatView view = ViewOf(position);
+    InferenceOptions asked;
+    asked.worlds = 20;
+    const WeighedWorlds worlds = Infer({.view = view}, asked);
+    if (worlds.empty()) continue;
+    Effort effort;
+    if (i % 2 == 0) effort.stop = [] { return true; };
+    digest.Add(JudgeCards(view, worlds, {.games = 240, .open_games = 3}, effort));
+  }
+  ExpectPinned("judgments_unpaid_and_stopped", digest);
+}
+
 // What was bid, by every kind of row of bids.
 TEST(PinnedHearing, RowsOfBids) {
   Digest digest;

@@ -18,6 +18,7 @@
 #include "engine/text/rule_file.h"
 #include "engine/worlds/dealer.h"
 #include "solver/advice/card_search.h"
+#include "solver/auction/all_pass.h"
 #include "solver/auction/basis.h"
 #include "solver/contracts_won.h"
 #include "solver/exchange.h"
@@ -262,6 +263,28 @@ TEST_P(PinnedGames, InSoManyNodesWithout) {
   ExpectPinned("games_in_so_many_nodes_without_" + std::to_string(GetParam()), digest);
 }
 
+// From the first card on, solved and by rule of thumb.
+TEST_P(PinnedGames, RamschOfWholeDeals) {
+  Digest digest;
+  for (std::uint64_t i = 0; i < 60; ++i) {
+    Random random(409, kParts * i + static_cast<std::uint64_t>(GetParam()));
+    const Contract contract = Contract::Named(i % 3 == 0 ? "schieberamsch" : "ramsch");
+    const Deck deck = i % 2 == 0 ? Deck::kLong : Deck::kShort;
+    const Deal deal = RandomDeal(contract, deck, Tilt::kNone, random);
+    const Stakes stakes{{}, RandomOptions({7, 8}, random)};
+    for (Seat seat : kSeats) {
+      digest.Add(PlayAllPassed(contract, deck, deal.hands, seat, stakes, random));
+    }
+    if (i >= 2) continue;
+    const Deal small = RandomDeal(contract, Deck::kShort20, Tilt::kNone, random);
+    FreeForAll all(RamschTerms(contract, kSeatCount, stakes.rules));
+    digest.Add(all.Play(Position(small), 30'000));
+    digest.Add(all.ForceWithin(Position(small), Seat(1), 30'000));
+    digest.Add(all.nodes());
+  }
+  ExpectPinned("ramsch_of_whole_deals_" + std::to_string(GetParam()), digest);
+}
+
 INSTANTIATE_TEST_SUITE_P(Parts, PinnedGames, testing::Range(0, kParts));
 
 TEST(PinnedExchanges, OfEveryKind) {
@@ -323,6 +346,7 @@ TEST(PinnedExchanges, OfEveryKind) {
       schieber.hands[Seat(0)].Insert(card);
     }
     if (passed == 1) digest.Add(BestSchieber(schieber, solver));
+    digest.Add(solver.nodes());
     const CardSet passes = SetsOf(schieber.hands[Seat(0)], passed).back();
     Deal begun = schieber;
     begun.hands[Seat(0)] -= passes;
