@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "engine/text/toml_check.h"
 
 namespace schafkopf {
 namespace {
@@ -22,6 +23,12 @@ TEST(RuleFile, PresetsReadAndReadBack) {
     EXPECT_EQ(*again, *rules) << preset.name;
   }
   EXPECT_THAT(names, testing::ElementsAre("sauspiel", "tournament", "article", "short"));
+}
+
+TEST(RuleFile, TheNameOfABaseIsNotInherited) {
+  const auto rules = ParseRuleFile("base = \"sauspiel\"\n", "file");
+  EXPECT_FALSE(rules.ok());
+  EXPECT_TRUE(ParseRuleFile("base = \"sauspiel\"\nname = \"ours\"\n", "file").ok());
 }
 
 TEST(RuleFile, WithoutAFileEveryGameIsOffered) {
@@ -258,6 +265,15 @@ TEST(RuleFile, TariffsAndOptionsOfTheCommandLine) {
   EXPECT_EQ(ColumnOf(SetOption("stoss=4", options)), 1);
   EXPECT_FALSE(SetOption("stoss_max", options).ok());
   EXPECT_EQ(ColumnOf(SetOption("stoss_max", options)), 1);
+}
+
+TEST(Toml, CountsBracketsThatAreOpen) {
+  const std::string open = "a = " + std::string(kMaxTomlNesting, '[');
+  EXPECT_FALSE(FaultOfToml(open));
+  EXPECT_FALSE(FaultOfToml(open + "]["));
+  EXPECT_TRUE(FaultOfToml(open + "[")) << "one too many";
+  EXPECT_TRUE(FaultOfToml(open + "][["));
+  EXPECT_FALSE(FaultOfToml("a = ]]]" + std::string(kMaxTomlNesting, '['))) << "none is owed";
 }
 
 }  // namespace
