@@ -11,7 +11,7 @@
 #include "engine/text/try.h"
 #include "engine/worlds/seat_view.h"
 #include "tools/answers/auction/auction_bids.h"
-#include "tools/answers/door/deal_json.h"
+#include "tools/answers/door/deal_cells.h"
 #include "tools/answers/score/score_doublers.h"
 #include "tools/answers/table/thinking_seat.h"
 #include "tools/language/language.h"
