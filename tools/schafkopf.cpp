@@ -28,12 +28,12 @@
 namespace schafkopf {
 namespace {
 
-constexpr std::array kVerbs = {
-    &kAskVerb,   &kAdviseVerb,     &kSolveVerb,     &kAnalyzeVerb, &kReviewVerb,
-    &kDealVerb,  &kExchangeVerb,   &kLegalVerb,     &kScoreVerb,   &kAuctionVerb,
-    &kMatchVerb, &kPlayVerb,       &kRulesVerb,     &kBatchVerb,   &kBatchStatusVerb,
-    &kMergeVerb, &kBookVerb,       &kSummarizeVerb, &kAnswerVerb,  &kEngineVerb,
-    &kServeVerb, &kCompletionVerb, &kManVerb,       &kTricksVerb,  &kBenchVerb};
+constexpr std::array kVerbs = {&kAskVerb,    &kAdviseVerb,     &kSolveVerb,       &kAnalyzeVerb,
+                               &kReviewVerb, &kDealVerb,       &kExchangeVerb,    &kLegalVerb,
+                               &kScoreVerb,  &kAuctionVerb,    &kMatchVerb,       &kPlayVerb,
+                               &kRulesVerb,  &kBatchVerb,      &kBatchStatusVerb, &kMergeVerb,
+                               &kBookVerb,   &kSummarizeVerb,  &kAnswerVerb,      &kEngineVerb,
+                               &kServeVerb,  &kCompletionVerb, &kManVerb,         &kBenchVerb};
 
 // "ask, solve, ... or bench".
 std::string VerbNames() {

@@ -19,7 +19,6 @@
 #include "tools/answers/deals/exchange.h"
 #include "tools/answers/deals/legal.h"
 #include "tools/answers/deals/solve.h"
-#include "tools/answers/deals/tricks.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/rules/rules.h"
 #include "tools/answers/score/score_game.h"
@@ -64,7 +63,6 @@ constexpr auto kQuestions = std::to_array<QuestionRow>({
     Row<ReadRulesQuestion>("rules", "the contracts, the tariff and the options in force"),
     Row<ReadScore>("score", "the price of a finished deal, explained", kScoreFields),
     Row<ReadSheet>("sheet", "the score sheet of an evening of deals", kSheetFields),
-    Row<ReadTricks>("tricks", "how many", kTricksFields),
     Row<ReadSolve>("solve", "the exact value of a deal with all hands open", kSolveFields),
 });
 

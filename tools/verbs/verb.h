@@ -41,7 +41,6 @@ extern const Verb kScoreVerb;
 extern const Verb kServeVerb;
 extern const Verb kSolveVerb;
 extern const Verb kSummarizeVerb;
-extern const Verb kTricksVerb;
 
 }  // namespace schafkopf
 
