@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "solver/search/ideas.h"
+#include "solver/search/board/ideas.h"
 
 namespace schafkopf {
 

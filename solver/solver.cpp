@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "solver/contradiction.h"
-#include "solver/search/ideas.h"
+#include "solver/search/board/ideas.h"
 #include "solver/search/plain_search.h"
 #include "solver/search/search.h"
 

@@ -11,7 +11,7 @@
 
 namespace schafkopf {
 
-struct SearchIdeas;  // solver/search/ideas.h
+struct SearchIdeas;  // solver/search/board/ideas.h
 
 // What is proven about a value. Invariant: low <= high; equal when it is known exactly.
 struct ValueBounds {

@@ -78,7 +78,6 @@ bool MayOfferWedding(const Contract& contract, CardSet hand) {
 int HighestTrumps(const Game& game, CardSet hand) {
   int count = 0;
   for (Card card : game.order().best_first()) {
-    if (!CardsOf(game.deck()).Contains(card)) continue;
     if (!game.order().trumps().Contains(card) || !hand.Contains(card)) break;
     ++count;
   }

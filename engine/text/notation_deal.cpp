@@ -84,7 +84,7 @@ absl::Status DealLineReader::ReadContract() {
 int DealLineReader::CountSeats() const {
   if (fields_.size() > 2 && fields_[1].text.find('/') != absl::string_view::npos) return 2;
   CardSet three;
-  for (std::size_t field = 1; field <= 4 && field < fields_.size(); ++field) {
+  for (std::size_t field = 1; field < fields_.size(); ++field) {
     const auto cards = ParseCardSet(fields_[field].text);
     if (!cards.ok()) return kSeatCount;
     if (field == 4) return three.Contains(*cards) ? 3 : kSeatCount;
@@ -97,14 +97,12 @@ int DealLineReader::CountSeats() const {
 absl::Status DealLineReader::ReadHands() {
   seats_ = CountSeats();
   CardSet dealt;
-  for (Seat seat : kSeats) {
-    if (seat.index() >= seats_) break;
-    if (static_cast<std::size_t>(seat.index()) + 1 >= fields_.size()) {
+  for (int seat = 0; seat < seats_; ++seat) {
+    if (static_cast<std::size_t>(seat) + 1 >= fields_.size()) {
       return SyntaxError(ColumnAt(text_, text_.size()),
-                         {words::kBarAnd, Message(words::kHandNumber, seat.index())},
-                         words::kNothing);
+                         {words::kBarAnd, Message(words::kHandNumber, seat)}, words::kNothing);
     }
-    const absl::Status status = ReadHand(seat, dealt);
+    const absl::Status status = ReadHand(Seat(seat), dealt);
     if (!status.ok()) return status;
   }
   return absl::OkStatus();

@@ -136,7 +136,6 @@ void Dealer::AddScenario(const Knowledge& knowledge, std::optional<Seat> sau_hol
   const std::size_t radix = scenario.radix;
   scenario.ways.assign(scenario.classes.size() * radix * radix * radix * radix, kUncounted);
   scenario.count = scenario.Count(0, scenario.missing);
-  if (scenario.count == 0) return;
   scenario.ListFirstSplits();
   count_ += scenario.count;
   scenarios_.push_back(std::move(scenario));

@@ -20,16 +20,12 @@ WeighedWorlds PartOf(const WeighedWorlds& worlds, Half half) {
   part.hands.clear();
   part.weights.clear();
   part.sum = 0;
-  double squares = 0;
   for (std::size_t i = half == Half::kToChoose ? 0 : 1; i < worlds.hands.size(); i += 2) {
     part.hands.push_back(worlds.hands[i]);
     part.weights.push_back(worlds.weights[i]);
     part.sum += worlds.weights[i];
-    squares += worlds.weights[i] * worlds.weights[i];
   }
-  if (part.hands.empty()) return worlds;
-  part.effective = part.sum * part.sum / squares;
-  return part;
+  return part.hands.empty() ? worlds : part;
 }
 
 const CardWorth& WorthOf(Card card, const CardAdvice& advice) {

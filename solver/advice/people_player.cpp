@@ -12,6 +12,7 @@
 #include "solver/auction/heard_bids.h"
 #include "solver/habits/habit_loops.h"
 #include "solver/habits/play_habit.h"
+#include "solver/learned/learned_play.h"
 
 namespace schafkopf {
 namespace {
@@ -40,13 +41,32 @@ Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t se
   return JudgeCards(view, worlds, judging, effort).ranked.front().card;
 }
 
+// What the seat sees, in any world: nobody looks at what it does not see.
+Witness WitnessOf(const SeatView& view, std::uint64_t seed) {
+  const Hands hands = Dealer(KnowledgeOf(view)).Sample(seed, 0);
+  return WitnessOf({view.game, view.declarer, hands}, view.played);
+}
+
 Card ChooseByHabit(const SeatView& view, std::uint64_t seed) {
   Random random(seed, 1);
   if (!IsPlayedByHabit(view)) return AnyOf(view.LegalPlays(), random);
-  // Habits look at what the seat sees alone: any world will do.
-  const Hands hands = Dealer(KnowledgeOf(view)).Sample(seed, 0);
-  const Witness seen = WitnessOf({view.game, view.declarer, hands}, view.played);
-  return FastestHabitLoops().choose(seen, random);
+  return FastestHabitLoops().choose(WitnessOf(view, seed), random);
+}
+
+// The card that scores best; of equals the weakest.
+Card ChooseAsLearned(const SeatView& view, std::uint64_t seed) {
+  if (!IsPlayedByHabit(view)) return ChooseByHabit(view, seed);
+  const CardSet legal = view.LegalPlays();
+  const LearnedPlayer player{&LearnedWeightsOf(view.contract(), view.game.deck())};
+  const CardChances chances = FastestLearnedLoops().chances(WitnessOf(view, seed), legal, player);
+  Card best;
+  double most = 0;
+  for (Card card : view.game.order().best_first()) {
+    if (!legal.Contains(card) || chances.Of(card) < most) continue;
+    best = card;
+    most = chances.Of(card);
+  }
+  return best;
 }
 
 bool HasSides(const SeatView& view) { return view.contract().parties() != Parties::kEach; }
@@ -69,7 +89,21 @@ class Habit final : public CardChooser {
   }
 };
 
+class Learned final : public CardChooser {
+ public:
+  std::optional<Card> Choose(const SeatView& view, const Player& /*player*/, std::uint64_t seed,
+                             const Aim& /*aim*/) const override {
+    if (!HasSides(view)) return std::nullopt;
+    return ChooseAsLearned(view, seed);
+  }
+};
+
 }  // namespace
+
+const CardChooser& LearnedChooser() {
+  static const Learned chooser;
+  return chooser;
+}
 
 const CardChooser& AdvisedChooser() {
   static const Advised chooser;

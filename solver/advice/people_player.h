@@ -1,5 +1,5 @@
-// Seats that play as people do, or as who knows people would advise: players for seat_games.h and
-// duel.h.
+// Seats that play as people do, as who knows people would advise, or as they learned by playing:
+// players for seat_games.h and duel.h.
 #ifndef SCHAFKOPF_SOLVER_ADVICE_PEOPLE_PLAYER_H_
 #define SCHAFKOPF_SOLVER_ADVICE_PEOPLE_PLAYER_H_
 
@@ -18,6 +18,10 @@ inline constexpr int kWorldsPerSolve = 20;
 // A card drawn by the chances of solver/habits/play_habit.h, sharpened as in habit_game.h; any
 // legal one where there are no habits. Its worlds do not matter.
 const CardChooser& HabitChooser();
+
+// The card that a player who learned by playing thinks best (solver/learned/learned_play.h); as
+// HabitChooser where there are no habits. Its worlds do not matter.
+const CardChooser& LearnedChooser();
 
 }  // namespace schafkopf
 

@@ -176,7 +176,6 @@ std::vector<Played> Select(const std::vector<double>& weights, double sum, std::
 
 std::vector<double> WeightsOf(const std::vector<Played>& played) {
   std::vector<double> weights;
-  weights.reserve(played.size());
   for (const Played& each : played) weights.push_back(each.weight);
   return weights;
 }

@@ -8,7 +8,7 @@
 
 #include "engine/play/card_order.h"
 #include "engine/play/deck.h"
-#include "solver/search/labels.h"
+#include "solver/search/board/labels.h"
 
 namespace schafkopf {
 

@@ -214,10 +214,12 @@ void AddDiscard(const Witness& seen, const FollowSight& sight, std::size_t group
   sink.If(kBaresTen, is_pair_with_ten && sight.unseen.Intersects(masks.HigherThan(ten)));
 }
 
-// Calls visit(card, sums) for each legal card that follows, where `sums` is what `empty` comes to.
-template <class Sink, class Visit>
+// Calls visit(card, sums) for each legal card that follows, where `sums` is what `empty` comes to,
+// with the traits of `More` besides.
+template <class More = NoMore, class Sink, class Visit>
 void ForEachFollow(const Witness& seen, CardSet legal, const Sink& empty, const Visit& visit) {
   const FollowSight sight(seen, legal);
+  const More more(seen, sight);
   Sink beating = empty;
   Sink yielding = empty;
   if (!sight.beaters.empty()) AddBeaters(sight, beating);
@@ -231,6 +233,7 @@ void ForEachFollow(const Witness& seen, CardSet legal, const Sink& empty, const 
       for (Card card : cards) {
         Sink own = all;
         AddDiscard(seen, sight, group, card, own);
+        more.OfCard(card, group, own);
         visit(card, own.Of(TensOf(card), 0));
       }
       continue;
@@ -242,6 +245,7 @@ void ForEachFollow(const Witness& seen, CardSet legal, const Sink& empty, const 
       if (!beats) AddYielder(seen, sight, group, card, own);
       if (group == kTrumpGroup) AddTrump(sight, beats, own);
       if (group != kTrumpGroup) AddFollower(seen, sight, card, own);
+      more.OfCard(card, group, own);
       visit(card, own.Of(TensOf(card), StrengthOf(seen, sight, card)));
     }
   }

@@ -2,7 +2,7 @@
 //
 // They count bits all the time, which newer processors do in one instruction: CMake compiles
 // habit_loops_body.h once for any processor and once for those with BMI2, as the search
-// (solver/search/processor.h). Both do the same arithmetic, to the last bit.
+// (solver/search/board/processor.h). Both do the same arithmetic, to the last bit.
 #ifndef SCHAFKOPF_SOLVER_HABITS_HABIT_LOOPS_H_
 #define SCHAFKOPF_SOLVER_HABITS_HABIT_LOOPS_H_
 

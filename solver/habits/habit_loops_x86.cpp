@@ -1,6 +1,6 @@
 // Picks the loops on x86-64.
 #include "solver/habits/habit_loops.h"
-#include "solver/search/newer_processor.h"
+#include "solver/search/board/newer_processor.h"
 
 namespace schafkopf {
 

@@ -13,12 +13,12 @@
 
 #include "engine/money/scoring.h"
 #include "solver/habits/witness.h"
-#include "solver/search/bits.h"
+#include "solver/search/board/bits.h"
 
 namespace schafkopf {
 
-// The cards that are left, in labels (solver/search/labels.h): of two cards that can win a trick
-// the higher bit does.
+// The cards that are left, in labels (solver/search/board/labels.h): of two cards that can win a
+// trick the higher bit does.
 class LastTricks {
  public:
   // REQUIRES: seen.leads(), and there are cards left.

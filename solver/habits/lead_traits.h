@@ -160,29 +160,35 @@ void AddSuitLead(const Witness& seen, const LeadSight& sight, std::size_t group,
   sink.TensIf(kOneHigherTens, higher == 1);
 }
 
-// Calls visit(card, sums) for each legal card on lead, where `sums` is what `empty` comes to.
-template <class Sink, class Visit>
+// Calls visit(card, sums) for each legal card on lead, where `sums` is what `empty` comes to, with
+// the traits of `More` besides.
+template <class More = NoMore, class Sink, class Visit>
 void ForEachLead(const Witness& seen, CardSet legal, const Sink& empty, const Visit& visit) {
   const LeadSight sight(seen);
+  const More more(seen, sight);
   for (std::size_t group = 0; group < kGroupNumbers; ++group) {
     const CardSet cards = legal & seen.masks().groups[group];
     if (cards.empty()) continue;
     Sink all = empty;
     if (group == kTrumpGroup) {
       AddTrumpLeads(sight, all);
+      more.OfGroup(group, all);
       for (Card card : cards) {
         Sink own = all;
         AddTrumpLead(seen, sight, card, own);
+        more.OfCard(card, group, own);
         visit(card, own.Of(TensOf(card), 0));
       }
       continue;
     }
     AddSuitLeads(seen, sight, group, all);
+    more.OfGroup(group, all);
     Sink boss = all;
     AddBossLeads(seen, sight, group, boss);
     for (Card card : cards) {
       Sink own = sight.unseen.Intersects(seen.masks().HigherThan(card)) ? all : boss;
       AddSuitLead(seen, sight, group, card, own);
+      more.OfCard(card, group, own);
       visit(card, own.Of(TensOf(card), 0));
     }
   }

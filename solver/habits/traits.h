@@ -17,32 +17,37 @@
 
 namespace schafkopf {
 
-// Sinks: traits in rows ...
-class TraitRows {
+// Sinks: so many traits in rows ...
+template <std::size_t kCount>
+class RowsOf {
  public:
+  using Row = std::array<double, kCount>;
   void Add(std::size_t trait, double value) { base_[trait] = value; }
   void If(std::size_t trait, bool condition) { base_[trait] = condition ? 1 : 0; }
   void TensIf(std::size_t trait, bool condition) { tens_[trait] = condition ? 1 : 0; }
   void StrengthIf(std::size_t trait, bool condition) { strength_[trait] = condition ? 1 : 0; }
-  CardTraits Of(double tens, double strength) const {
-    CardTraits traits;
-    for (std::size_t i = 0; i < kCardTraits; ++i) {
+  Row Of(double tens, double strength) const {
+    Row traits;
+    for (std::size_t i = 0; i < kCount; ++i) {
       traits[i] = base_[i] + tens_[i] * tens + strength_[i] * strength;
     }
     return traits;
   }
 
  private:
-  CardTraits base_{};
-  CardTraits tens_{};
-  CardTraits strength_{};
+  Row base_{};
+  Row tens_{};
+  Row strength_{};
 };
+using TraitRows = RowsOf<kCardTraits>;
 
 // ... or the sums of traits times their weights.
 class TraitSums {
  public:
-  explicit TraitSums(const CardTraits& weights) : weights_(&weights) {}
-  void Add(std::size_t trait, double value) { base_ += (*weights_)[trait] * value; }
+  // Of as many traits as there are weights.
+  template <std::size_t kCount>
+  explicit TraitSums(const std::array<double, kCount>& weights) : weights_(weights.data()) {}
+  void Add(std::size_t trait, double value) { base_ += weights_[trait] * value; }
   void If(std::size_t trait, bool condition) { base_ += WeightIf(trait, condition); }
   void TensIf(std::size_t trait, bool condition) { per_ten_ += WeightIf(trait, condition); }
   void StrengthIf(std::size_t trait, bool condition) {
@@ -55,11 +60,11 @@ class TraitSums {
  private:
   // Without a branch: whether conditions hold is hard to predict.
   double WeightIf(std::size_t trait, bool condition) const {
-    return std::bit_cast<double>(std::bit_cast<std::uint64_t>((*weights_)[trait]) &
+    return std::bit_cast<double>(std::bit_cast<std::uint64_t>(weights_[trait]) &
                                  -static_cast<std::uint64_t>(condition));
   }
 
-  const CardTraits* weights_;
+  const double* weights_;
   double base_ = 0;
   double per_ten_ = 0;
   double per_strength_ = 0;
@@ -86,6 +91,16 @@ inline double TensOf(int points) {
   return kTens[static_cast<std::size_t>(points)];
 }
 inline double TensOf(Card card) { return TensOf(PointsOf(card).count()); }
+
+// Traits besides those that are common to all (ForEachLead, ForEachFollow): none.
+struct NoMore {
+  template <class Sight>
+  NoMore(const Witness& /*seen*/, const Sight& /*sight*/) {}
+  template <class Sink>
+  void OfGroup(std::size_t /*group*/, Sink& /*sink*/) const {}
+  template <class Sink>
+  void OfCard(Card /*card*/, std::size_t /*group*/, Sink& /*sink*/) const {}
+};
 
 // What the seat to move sees, whatever the card.
 struct Sight {

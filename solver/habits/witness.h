@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "engine/play/deal.h"
 #include "engine/play/duties.h"
@@ -74,6 +75,8 @@ class Witness {
 
   // What finished tricks brought the declarer's side; whether it and the others took any.
   int points() const { return points_; }
+  // The same of each seat.
+  int PointsOfSeat(Seat seat) const { return taken_[seat]; }
   bool side_took() const { return side_took_; }
   bool others_took() const { return others_took_; }
 
@@ -149,6 +152,7 @@ class Witness {
   void FinishTrick() {
     const bool ours = (side_ & BitOf(winner_)) != 0;
     points_ += ours ? table_points_ : 0;
+    taken_[winner_] = static_cast<std::uint8_t>(taken_[winner_] + table_points_);
     side_took_ |= ours;
     others_took_ |= !ours;
     duty_ -= masks_->groups[led_group_];
@@ -176,6 +180,7 @@ class Witness {
   std::size_t led_group_ = 0;
   int table_points_ = 0;
   int points_ = 0;
+  PerSeat<std::uint8_t> taken_{};
   bool side_took_ = false;
   bool others_took_ = false;
 

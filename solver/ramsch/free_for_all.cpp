@@ -10,7 +10,7 @@
 #include "solver/ramsch/node_budget.h"
 #include "solver/ramsch/ramsch_ending.h"
 #include "solver/ramsch/ramsch_force.h"
-#include "solver/search/cache_line.h"
+#include "solver/search/board/cache_line.h"
 
 namespace schafkopf {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "engine/money/ramsch.h"
 #include "engine/play/position.h"
-#include "solver/search/labels.h"
+#include "solver/search/board/labels.h"
 
 namespace schafkopf {
 

@@ -11,17 +11,17 @@
 #include <optional>
 
 #include "engine/play/duties.h"
-#include "solver/search/ending.h"
-#include "solver/search/history.h"
-#include "solver/search/late_moves.h"
-#include "solver/search/misere.h"
-#include "solver/search/move_list.h"
-#include "solver/search/ordering.h"
-#include "solver/search/outlook.h"
-#include "solver/search/pick.h"
-#include "solver/search/processor.h"
+#include "solver/search/board/pick.h"
+#include "solver/search/board/processor.h"
+#include "solver/search/bounds/ending.h"
+#include "solver/search/bounds/misere.h"
+#include "solver/search/bounds/sure.h"
+#include "solver/search/order/history.h"
+#include "solver/search/order/late_moves.h"
+#include "solver/search/order/move_list.h"
+#include "solver/search/order/ordering.h"
+#include "solver/search/order/outlook.h"
 #include "solver/search/search.h"
-#include "solver/search/sure.h"
 #include "solver/search/table.h"
 
 namespace schafkopf {

@@ -4,7 +4,7 @@
 #include <bit>
 #include <vector>
 
-#include "solver/search/bits.h"
+#include "solver/search/board/bits.h"
 
 namespace schafkopf {
 namespace {

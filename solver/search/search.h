@@ -7,10 +7,10 @@
 #include <optional>
 #include <vector>
 
-#include "solver/search/cache_line.h"
-#include "solver/search/ideas.h"
-#include "solver/search/layout.h"
-#include "solver/search/node.h"
+#include "solver/search/board/cache_line.h"
+#include "solver/search/board/ideas.h"
+#include "solver/search/board/layout.h"
+#include "solver/search/board/node.h"
 
 namespace schafkopf {
 

@@ -1,6 +1,6 @@
 // The search for any processor, by the common rules.
 #include "solver/search/alpha_beta.h"
-#include "solver/search/processor_portable.h"
+#include "solver/search/board/processor_portable.h"
 
 namespace schafkopf {
 

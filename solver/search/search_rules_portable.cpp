@@ -1,6 +1,6 @@
 // The search for any processor, by other rules.
+#include "solver/search/board/processor_portable.h"
 #include "solver/search/by_rules.h"
-#include "solver/search/processor_portable.h"
 
 namespace schafkopf {
 

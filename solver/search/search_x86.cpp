@@ -1,5 +1,5 @@
 // Picks the search on x86-64.
-#include "solver/search/newer_processor.h"
+#include "solver/search/board/newer_processor.h"
 #include "solver/search/search.h"
 
 namespace schafkopf {

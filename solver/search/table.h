@@ -29,9 +29,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "solver/search/bits.h"
-#include "solver/search/layout.h"
-#include "solver/search/processor.h"
+#include "solver/search/board/bits.h"
+#include "solver/search/board/layout.h"
+#include "solver/search/board/processor.h"
 
 namespace schafkopf {
 inline namespace SCHAFKOPF_PROCESSOR {

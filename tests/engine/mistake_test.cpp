@@ -5,7 +5,9 @@
 
 #include "absl/strings/string_view.h"
 #include "engine/play/play_fault.h"
+#include "engine/text/input_line.h"
 #include "engine/text/notation.h"
+#include "engine/text/try.h"
 #include "engine/text/words.h"
 
 namespace schafkopf {
@@ -74,6 +76,36 @@ TEST(PlayFault, IsTheFirstOfTheCards) {
   cards.push_back(cards.front());
   EXPECT_EQ(FaultOf(whole.deal(), cards).kind, kNoneLeft);
   EXPECT_EQ(FaultOf(whole.deal(), cards).index, 32U);
+}
+
+TEST(Mistake, OfAValueIsThatOfItsStatus) {
+  const absl::StatusOr<int> value = 7;
+  EXPECT_EQ(*ShiftColumn(value, 3), 7);
+  EXPECT_EQ(*AtField("hand", value), 7);
+  const absl::StatusOr<int> none = absl::Status(SyntaxError(2, "a number", "none"));
+  EXPECT_EQ(ColumnOf(ShiftColumn(none, 3).status()), 5);
+  EXPECT_EQ(FieldOf(AtField("hand", none).status()), "hand");
+}
+
+// What is wrong before a line was cut stands there; behind a comment nothing was lost.
+TEST(Mistake, OfALineThatWasCut) {
+  const std::string deal =
+      "wenz 0 | EA EZ EK EO EU E9 | GA GZ GK GO GU G9 | HA HZ HK HO HU H9 |"
+      " SA SZ SK SO SU S9";
+  const auto read = [](const std::string& text, bool cut) {
+    const auto line = ReadDealLine({1, text, cut});
+    return line.ok() ? 0 : ColumnOf(line.status());
+  };
+  const int size = static_cast<int>(deal.size());
+  EXPECT_EQ(read(deal, false), 0);
+  EXPECT_EQ(read(deal, true), size + 1);
+  EXPECT_EQ(read(deal + " # and", true), 0);
+  EXPECT_EQ(read("wenz x" + deal.substr(6), true), 6);
+  EXPECT_EQ(read("wenz x" + deal.substr(6), false), 6);
+  EXPECT_EQ(read(deal.substr(0, 40), false), 41);
+  EXPECT_EQ(read(deal.substr(0, 40), true), 41);
+  const auto cut = ReadDealLine({1, deal.substr(0, 40), true});
+  EXPECT_EQ(cut.status().message(), "expected at most 65536 bytes in a line, found more");
 }
 
 }  // namespace

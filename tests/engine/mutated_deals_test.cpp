@@ -1,6 +1,7 @@
 // The notation's fuzzer on seeded texts: random bytes, and real deals with random changes.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -10,11 +11,14 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "engine/money/scoring.h"
 #include "engine/text/condition.h"
 #include "engine/text/notation.h"
 #include "engine/text/notation_view.h"
 #include "engine/text/rule_file.h"
+#include "engine/text/spoken_cards.h"
 #include "tests/fuzz/feed.h"
+#include "tests/support/digest.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/random_options.h"
 
@@ -88,23 +92,20 @@ TEST(MutatedDeals, DealsAndTexts) {
 
 // What texts of one kind come to: what was read, as it prints, or the column of the mistake, but
 // not how it is worded. Changes where another text is read, or a mistake is found at another place.
-class Digest {
+class TextDigest {
  public:
   template <class T, class Print>
   void Add(const absl::StatusOr<T>& read, const Print& print) {
     ++(read.ok() ? read_ : refused_);
     Add(read.ok() ? print(*read) : absl::StrCat(ColumnOf(read.status())));
   }
-  void Add(absl::string_view text) {
-    for (char c : text) value_ = (value_ ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-    value_ = (value_ ^ 0x100) * 0x100000001b3;
-  }
-  std::uint64_t value() const { return value_; }
+  void Add(absl::string_view text) { all_.Add(text); }
+  const Digest& all() const { return all_; }
   // Of each there is to be enough.
   bool HasBoth(int least) const { return read_ >= least && refused_ >= least; }
 
  private:
-  std::uint64_t value_ = 0xcbf29ce484222325;
+  Digest all_;
   int read_ = 0;
   int refused_ = 0;
 };
@@ -117,7 +118,9 @@ Position AnyPosition(Random& random) {
     const Deck deck = kDecks[Below(random, kDecks.size())].deck;
     if (!IsPlayedWith(row, deck) || !IsTable(deck, seats) || !IsPlayedBy(row, seats)) continue;
     const auto contracts = ContractsOfRowInFull(row);
-    const Contract& contract = contracts[Below(random, contracts.size())];
+    Contract contract = contracts[Below(random, contracts.size())];
+    const bool no_tricks = contract.objective() == Objective::kNoTricks;
+    if (no_tricks && random.Below(2) == 0) contract = contract.WithOuvert();
     const bool called = contract.called_card() && contract.called_card()->rank() != Rank::kSau;
     if (called && deck != Deck::kLong) continue;
     const Deal deal = RandomDeal(contract, deck, Tilt::kNone, random, seats);
@@ -127,13 +130,23 @@ Position AnyPosition(Random& random) {
   }
 }
 
+// As a deal line has it: in a Ramsch the points of the fullest pile.
+std::string ResultOf(const Position& position) {
+  if (position.deal().contract().parties() != Parties::kEach) {
+    return absl::StrCat(FinalValue(position).count());
+  }
+  int most = 0;
+  for (Seat seat : kSeats) most = std::max(most, position.pile(seat).points.count());
+  return absl::StrCat(most);
+}
+
 RuleOptions AnyOptions(Random& random) {
   return random.Below(2) == 0 ? RuleOptions() : RandomOptions({2, 3, 5, 6}, random);
 }
 
 TEST(PinnedTexts, DealLines) {
   Random random(13, 0);
-  Digest digest;
+  TextDigest digest;
   for (int i = 0; i < 2000; ++i) {
     const Position position = AnyPosition(random);
     const Deal& deal = position.deal();
@@ -142,7 +155,11 @@ TEST(PinnedTexts, DealLines) {
     line.played.assign(position.played().begin(), position.played().end());
     std::string text = ToString(line);
     if (random.Below(4) == 0) absl::StrAppend(&text, " | ", random.Below(130));
+    if (position.finished() && random.Below(2) == 0)
+      text = ToString(line) + " | " + ResultOf(position);
     for (auto changes = random.Below(3); changes > 0; --changes) Mutate(text, random);
+    digest.Add(ParseDealtHands(text, RuleOptions()),
+               [](const DealLine& read) { return ToString(read); });
     digest.Add(ParseDealLine(text, AnyOptions(random)), [](const DealLine& read) {
       const Duties duties = read.contract ? read.deal().game.duties() : Duties();
       return absl::StrCat(ToString(read), duties.must_overtake, duties.declarer_leads,
@@ -150,12 +167,12 @@ TEST(PinnedTexts, DealLines) {
     });
   }
   EXPECT_TRUE(digest.HasBoth(300));
-  EXPECT_EQ(digest.value(), 15693434416920058479u);
+  ExpectPinned("deal_lines", digest.all());
 }
 
 TEST(PinnedTexts, ViewLines) {
   Random random(14, 0);
-  Digest digest;
+  TextDigest digest;
   for (int i = 0; i < 2000; ++i) {
     const Position position = AnyPosition(random);
     std::string text;
@@ -171,7 +188,7 @@ TEST(PinnedTexts, ViewLines) {
     });
   }
   EXPECT_TRUE(digest.HasBoth(300));
-  EXPECT_EQ(digest.value(), 13047243862986438920u);
+  ExpectPinned("view_lines", digest.all());
 }
 
 TEST(PinnedTexts, ContractsAndCards) {
@@ -184,18 +201,33 @@ TEST(PinnedTexts, ContractsAndCards) {
                                                        "kop wolsztyn",   "Eichel Rufspiel König",
                                                        "farbgeier:S",    "Kreuzbock mit Farbe H"};
   Random random(15, 0);
-  Digest contracts;
-  Digest cards;
+  TextDigest contracts;
+  TextDigest cards;
   const auto all = AllContracts();
   for (int i = 0; i < 6000; ++i) {
     std::string text(kTexts[Below(random, kTexts.size())]);
     if (i % 3 == 0) text = ToString(all[Below(random, all.size())]);
     for (auto changes = random.Below(4); changes > 0; --changes) Mutate(text, random);
     contracts.Add(ParseContract(text), [](const Contract& read) { return ToString(read); });
+    contracts.Add(ParseContracts(text), [](const std::vector<Contract>& read) {
+      return absl::StrCat(ToString(read.front()), ToString(read.back()), read.size());
+    });
+    contracts.Add(ParseGameName(text), [](const GameName& read) {
+      return absl::StrCat(ToString(read.contract), read.open);
+    });
+    std::string round(kRounds[Below(random, kRounds.size())].title);
+    for (auto changes = random.Below(3); changes > 0; --changes) Mutate(round, random);
+    contracts.Add(ParseRound(round), [](const RoundRow* read) { return std::string(read->name); });
     std::string hand = "eogohoso e10 ♣A,gT";
     for (auto changes = random.Below(4); changes > 0; --changes) Mutate(hand, random);
     cards.Add(ParseCards(hand),
               [](const std::vector<Card>& read) { return ToString(std::span(read)); });
+    std::string spoken = i % 2 == 0 ? hand : "Eichel-Ober, Gras Sau; Herz 10/schellen unter";
+    if (i % 2 > 0) Mutate(spoken, random);
+    cards.Add(ParseSpokenCards(spoken), [](CardSet read) { return absl::StrCat(read.bits()); });
+    std::string tariff = "10/20/50";
+    if (i % 2 > 0) Mutate(tariff, random);
+    cards.Add(ParseTariff(tariff), [](const Tariff& read) { return ToString(read); });
     cards.Add(ParseCard(hand.substr(0, 4)), [](Card read) { return ToString(read); });
     cards.Add(ParseSeat("  " + hand.substr(0, 1) + "2 "), [](Seat) { return "seat"; });
     for (std::size_t begin = 0; begin < hand.size(); begin += 5) {
@@ -204,8 +236,8 @@ TEST(PinnedTexts, ContractsAndCards) {
   }
   EXPECT_TRUE(contracts.HasBoth(300));
   EXPECT_TRUE(cards.HasBoth(300));
-  EXPECT_EQ(contracts.value(), 2899328087649755576u);
-  EXPECT_EQ(cards.value(), 8815998119709419525u);
+  ExpectPinned("contracts_as_text", contracts.all());
+  ExpectPinned("cards_as_text", cards.all());
 }
 
 TEST(PinnedTexts, Conditions) {
@@ -216,7 +248,7 @@ TEST(PinnedTexts, Conditions) {
   const CardOrder order(Contract::Named("solo", Suit::kGras));
   Hands hands;
   for (Seat seat : kSeats) hands[seat] = SuitCards(kSuits[static_cast<std::size_t>(seat.index())]);
-  Digest digest;
+  TextDigest digest;
   for (int i = 0; i < 6000; ++i) {
     std::string text(kTexts[Below(random, kTexts.size())]);
     for (auto changes = random.Below(3); changes > 0; --changes) Mutate(text, random);
@@ -225,12 +257,12 @@ TEST(PinnedTexts, Conditions) {
     });
   }
   EXPECT_TRUE(digest.HasBoth(300));
-  EXPECT_EQ(digest.value(), 12281281768111721446u);
+  ExpectPinned("conditions", digest.all());
 }
 
 TEST(PinnedTexts, RuleFiles) {
   Random random(17, 0);
-  Digest digest;
+  TextDigest digest;
   for (int i = 0; i < 1500; ++i) {
     std::string text(Presets()[Below(random, Presets().size())].text);
     if (random.Below(3) == 0) {
@@ -244,7 +276,9 @@ TEST(PinnedTexts, RuleFiles) {
     const std::string message(read.status().message());
     digest.Add(read.ok() ? ToRuleFile(*read) : message.substr(0, message.find(": ")));
   }
-  EXPECT_EQ(digest.value(), 6928636909651326978u);
+  digest.Add(PresetRules("nix"), ToRuleFile);
+  digest.Add(ToRuleFile(PlainRules()));
+  ExpectPinned("rule_files", digest.all());
 }
 
 }  // namespace

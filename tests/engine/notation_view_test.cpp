@@ -157,10 +157,36 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
            {"ruf:S 0 | _ | _ | GO SU HZ E7 GA G9 G7 SK | _ | S9 S8 SK S7 GO SA",
             "64: expected in trick 2 a card that seat 3 may hold, found SA, which did not fall "
             "when its suit was led"},
+           {"bettel+ouvert 3 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ |",
+            "53: expected the declarer's hand, which lies open, found \"_\""},
+           {"bettel+ouvert 1 | _ | E7 E8 E9 G7 G8 G9 S7 S8 | EA EK EO GZ GK H8 SK SU | _ | EZ G7",
+            "82: expected in trick 1 one of E9 E8 E7, found G7, which seat 1 may not play here"},
+           {"bettel+ouvert 1 | _ | E7 E8 E9 G7 G8 G9 S7 S8 | EA EK EO GZ GK H8 SK SU | _ | EZ E7 "
+            "GZ",
+            "85: expected in trick 1 one of EA EK EO, found GZ, which seat 2 may not play here"},
+           {"ruf:S 1 | SA SZ SK S9 S8 S7 EA EK | _ | _ | _ |",
+            "1: expected a game that some deal of the other cards allows, found ruf:S"},
+           {"ruf:S 1 | EA EK EO GZ GK HA SK SA | _ | _",
+            "1: expected a game of 3 players, found ruf:S"},
+           {"wenz 2 | EA EK EO | _ | _ | _ |",
+            "10: expected 8, 6, 5 or 4 cards in hand 0, found 3"},
            {"wenz 2 | EA EK EO GZ GK H8 SK S8 | _ | _ | _ | EA G9 G8 G7",
             "57: expected in trick 1 a card that some deal of the other cards allows, found G7"},
        }) {
     EXPECT_EQ(ErrorOf(row.text), row.error) << row.text;
+  }
+}
+
+// The declarer's hand lies open whichever of the two stands first.
+TEST(ViewLine, ShowsAnOpenHand) {
+  for (const char* text :
+       {"bettel+ouvert 1 | _ | E7 E8 E9 G7 G8 G9 S7 S8 | EA EK EO GZ GK H8 SK SU | _ | EZ E7",
+        "bettel+ouvert 3 | _ | _ | EA EK EO GZ GK H8 SK SU | E7 E8 E9 G7 G8 G9 S7 S8 | EZ EU"}) {
+    const auto line = ParseViewLine(text);
+    ASSERT_TRUE(line.ok()) << line.status();
+    EXPECT_EQ(line->view.seat, Seat(2));
+    EXPECT_EQ(line->view.hand, ParseCardSet("EA EK EO GZ GK H8 SK SU").value());
+    EXPECT_EQ(line->view.open_hand, ParseCardSet("E7 E8 E9 G7 G8 G9 S7 S8").value());
   }
 }
 

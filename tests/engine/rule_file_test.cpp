@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "engine/text/toml_check.h"
 
 namespace schafkopf {
 namespace {
@@ -22,6 +23,12 @@ TEST(RuleFile, PresetsReadAndReadBack) {
     EXPECT_EQ(*again, *rules) << preset.name;
   }
   EXPECT_THAT(names, testing::ElementsAre("sauspiel", "tournament", "article", "short"));
+}
+
+TEST(RuleFile, TheNameOfABaseIsNotInherited) {
+  const auto rules = ParseRuleFile("base = \"sauspiel\"\n", "file");
+  EXPECT_FALSE(rules.ok());
+  EXPECT_TRUE(ParseRuleFile("base = \"sauspiel\"\nname = \"ours\"\n", "file").ok());
 }
 
 TEST(RuleFile, WithoutAFileEveryGameIsOffered) {
@@ -268,6 +275,15 @@ TEST(Options, ValuesInWords) {
   EXPECT_EQ(values("tout_min_laufende", Language::kEnglish), "0 to 8");
   EXPECT_EQ(values("durchmarsch", Language::kEnglish), "off, all_tricks or 61 to 120");
   EXPECT_EQ(values("durchmarsch", Language::kGerman), "off, all_tricks oder 61 bis 120");
+}
+
+TEST(Toml, CountsBracketsThatAreOpen) {
+  const std::string open = "a = " + std::string(kMaxTomlNesting, '[');
+  EXPECT_FALSE(FaultOfToml(open));
+  EXPECT_FALSE(FaultOfToml(open + "]["));
+  EXPECT_TRUE(FaultOfToml(open + "[")) << "one too many";
+  EXPECT_TRUE(FaultOfToml(open + "][["));
+  EXPECT_FALSE(FaultOfToml("a = ]]]" + std::string(kMaxTomlNesting, '['))) << "none is owed";
 }
 
 }  // namespace

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "solver/solver.h"
+#include "tests/support/digest.h"
 #include "tests/support/game_row.h"
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
@@ -26,18 +27,6 @@ namespace {
 
 constexpr std::array kCounts = {25, 500, 12'500};
 using Digests = std::array<std::uint64_t, kCounts.size()>;
-
-// Of numbers in order.
-class Digest {
- public:
-  void Add(int number) {
-    state_ = Random(state_, static_cast<std::uint64_t>(static_cast<std::int64_t>(number))).Next();
-  }
-  std::uint64_t value() const { return state_; }
-
- private:
-  std::uint64_t state_ = 0;
-};
 
 // Endgame number `i`, with one to four tricks left, more where fewer than four play.
 Position Endgame(const GameRow& game, int i) {
@@ -53,10 +42,9 @@ Position Endgame(const GameRow& game, int i) {
 // Adds the value of each legal card, strongest first, and of the position.
 void AddSolved(const Position& position, Solver& solver, Digest& digest) {
   for (const CardValue& card : solver.SolveCards(position)) {
-    digest.Add(card.card.index());
-    digest.Add(card.value.count());
+    digest.Add(card.card, card.value);
   }
-  digest.Add(solver.Solve(position).count());
+  digest.Add(solver.Solve(position));
 }
 
 void AddByReference(const Position& position, const RuleOptions& options, Digest& digest) {
@@ -67,8 +55,7 @@ void AddByReference(const Position& position, const RuleOptions& options, Digest
   for (Card card : position.order().best_first()) {
     for (const auto& entry : found) {
       if (entry.card != card) continue;
-      digest.Add(card.index());
-      digest.Add(entry.value);
+      digest.Add(card, entry.value);
       best = raises ? std::max(best, entry.value) : std::min(best, entry.value);
     }
   }
@@ -98,7 +85,7 @@ class EndgamesOf : public testing::TestWithParam<GameRow> {};
 
 TEST_P(EndgamesOf, AreSolvedAsTheReferenceSolvedThem) {
   const GameRow& game = GetParam();
-  const bool made = std::getenv("SCHAFKOPF_DIGESTS") != nullptr;
+  const bool made = MakesDigests();
   const bool many = made || std::getenv("SCHAFKOPF_LONG_TESTS") != nullptr;
   const std::size_t last = many ? 2 : TestScale() > 1 ? 0 : 1;
   const RuleOptions options = OptionsOf(game);

@@ -1,5 +1,5 @@
 // Every idea of the search changes the nodes and never an answer.
-#include "solver/search/ideas.h"
+#include "solver/search/board/ideas.h"
 
 #include <gtest/gtest.h>
 

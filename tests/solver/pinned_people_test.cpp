@@ -25,56 +25,12 @@
 #include "solver/habits/wedding.h"
 #include "solver/sample/duel.h"
 #include "solver/sample/seat_games.h"
+#include "tests/support/digest.h"
 #include "tests/support/random_deal.h"
+#include "tests/support/solver_fields.h"
 
 namespace schafkopf {
 namespace {
-
-class Digest {
- public:
-  void Add(std::uint64_t number) { state_ = Random(state_, number).Next(); }
-  void Add(int number) { Add(static_cast<std::uint64_t>(static_cast<std::int64_t>(number))); }
-  // To a billionth: the last bits may depend on how a compiler adds.
-  void Add(double number) { Add(static_cast<std::uint64_t>(std::llround(number * 1e9))); }
-  void Add(const MeanError& mean) {
-    Add(mean.value);
-    Add(mean.error);
-  }
-  void Add(const Share& share) {
-    Add(share.value);
-    Add(share.low);
-    Add(share.high);
-  }
-  void Add(Card card) { Add(card.index()); }
-  void Add(const Contract& contract) {
-    Add(contract.row_index());
-    Add(static_cast<int>(contract.named_suit().value_or(Suit::kEichel)));
-    Add(contract.is_tout() ? 1 : 0);
-  }
-  void Add(const GameSums& sums) {
-    for (std::uint64_t count : {sums.worlds, sums.worlds_possible}) Add(count);
-    for (std::int64_t cents :
-         {sums.win_cents, sums.loss_cents, sums.squared_cents, sums.plain_cents}) {
-      Add(static_cast<std::uint64_t>(cents));
-    }
-  }
-  void Add(const RoundEstimate& round) {
-    Add(round.worlds);
-    for (double share : {round.effective, round.independent, round.nobody, round.alone, round.with,
-                         round.against, round.won, round.won_by_habit, round.stake}) {
-      Add(share);
-    }
-    Add(round.cents);
-    for (const RankShare& rank : round.ranks) {
-      Add(rank.level);
-      for (double part : {rank.share, rank.cents, rank.squares}) Add(part);
-    }
-  }
-  std::uint64_t value() const { return state_; }
-
- private:
-  std::uint64_t state_ = 0;
-};
 
 // Deals of the recorded games, and two others, of both decks.
 std::vector<Deal> Deals(std::uint64_t seed, bool others = false) {
@@ -105,32 +61,19 @@ TEST(Pinned, CardsOfASeat) {
             view.game, view.declarer, {deal.declarer.Next()}, question.heard, question.offers});
       }
       const WeighedWorlds worlds = Infer(question, {.worlds = 60});
-      digest.Add(worlds.dealt);
-      digest.Add(worlds.possible);
-      digest.Add(worlds.effective);
-      for (double weight : worlds.weights) digest.Add(weight / worlds.sum);
+      digest.Add(worlds);
       if (worlds.empty()) continue;
-      for (std::size_t world : Resample(worlds, 20)) digest.Add(static_cast<int>(world));
+      digest.Add(Resample(worlds, 20));
       const CardAdvice advice =
           JudgeCards(view, worlds, {.games = 12, .open_games = 4, .stoss = 1}, {.seed = 3});
-      for (const CardWorth& worth : advice.ranked) {
-        digest.Add(worth.card);
-        digest.Add(worth.judged);
-        for (const MeanError& mean :
-             {worth.win, worth.schneider, worth.schwarz, worth.points, worth.cents, worth.behind}) {
-          digest.Add(mean);
-        }
-        digest.Add(worth.open_win);
-        digest.Add(worth.as_good ? 1 : 0);
-      }
+      digest.Add(advice);
       if (!others) digest.Add(SearchCard(view, worlds, {.games = 40}));
       for (const CardChooser* chooser : {&AdvisedChooser(), &HabitChooser()}) {
-        const auto card = chooser->Choose(view, {PlayStyle::kOther, 4, chooser}, 5, {});
-        digest.Add(card ? card->index() : -1);
+        digest.Add(chooser->Choose(view, {PlayStyle::kOther, 4, chooser}, 5, {}));
       }
     }
   }
-  EXPECT_EQ(digest.value(), 16567805703328754247u);
+  ExpectPinned("cards_of_a_seat", digest);
 }
 
 TEST(Pinned, ReviewsOfADeal) {
@@ -147,49 +90,13 @@ TEST(Pinned, ReviewsOfADeal) {
     options.forced = true;
     for (bool offered : {true, false}) {
       if (!offered) options.offers.clear();  // what is played was bid all the same
-      for (const JudgedCard& card : ReviewCards(end, options)) {
-        digest.Add(card.card);
-        digest.Add(card.best);
-        digest.Add(card.free ? 1 : 0);
-        digest.Add(card.lost);
-        digest.Add(card.expected);
-        for (double number : {card.promised, card.win, card.effective}) digest.Add(number);
-      }
+      digest.Add(ReviewCards(end, options));
     }
     BidReviewOptions bids;
     bids.worlds = 8;
-    for (const JudgedBid& bid :
-         ReviewBids({deal.hands, deal.deck(), deal.contract(), deal.declarer}, bids)) {
-      digest.Add(bid.seat.index());
-      digest.Add(bid.made.value_or(Contract()));
-      digest.Add(bid.best.value_or(Contract()));
-      digest.Add(bid.lost);
-    }
+    digest.Add(ReviewBids({deal.hands, deal.deck(), deal.contract(), deal.declarer}, bids));
   }
-  EXPECT_EQ(digest.value(), 8582822485127947348u);
-}
-
-void AddAdvice(const BidAdvice& advice, Digest& digest) {
-  digest.Add(static_cast<int>(advice.verdict));
-  digest.Add(advice.worlds_possible);
-  if (advice.passing) digest.Add(*advice.passing);
-  for (const ContractWorth& worth : advice.ranked) {
-    digest.Add(worth.contract);
-    for (const GameSums& sums : {worth.open, worth.played, worth.priced}) digest.Add(sums);
-    digest.Add(static_cast<int>(worth.basis));
-    digest.Add(worth.given_up_after);
-    digest.Add(worth.cents);
-    if (worth.table) digest.Add(worth.table->win);
-    if (worth.bid) {
-      digest.Add(worth.bid->outbid);
-      digest.Add(worth.bid->cents);
-      digest.Add(worth.bid->gain);
-    }
-    if (const auto open = OpenChancesOf(worth)) {
-      digest.Add(open->win);
-      digest.Add(open->cents);
-    }
-  }
+  ExpectPinned("reviews_of_a_deal", digest);
 }
 
 TEST(Pinned, BidsOfAHand) {
@@ -209,9 +116,9 @@ TEST(Pinned, BidsOfAHand) {
     options.most_beside_games = 12;
     questions.push_back(question);
     if (i == 3) options.table_error = 0.05;
-    AddAdvice(AdviseOnBids({&question, 1}, options).front(), digest);
+    digest.Add(AdviseOnBids({&question, 1}, options).front());
   }
-  EXPECT_EQ(digest.value(), 17629057763826384529u);
+  ExpectPinned("bids_of_a_hand", digest);
 
   // Asked together each is answered as if it were alone.
   AdviceOptions options;
@@ -221,8 +128,8 @@ TEST(Pinned, BidsOfAHand) {
   for (std::size_t i = 0; i < questions.size(); ++i) {
     Digest one;
     Digest all;
-    AddAdvice(AdviseOnBids({&questions[i], 1}, options).front(), one);
-    AddAdvice(together[i], all);
+    one.Add(AdviseOnBids({&questions[i], 1}, options).front());
+    all.Add(together[i]);
     EXPECT_EQ(one.value(), all.value()) << i;
   }
 }
@@ -250,7 +157,7 @@ TEST(Pinned, RoundsOfAuctionAndPlay) {
           Contract::Named("muss", Suit::kEichel)}) {
       for (Seat seat : kSeats) {
         Random play(67, i);
-        digest.Add(PlayAllPassed(game, deck, deal.hands, seat, {}, play).count());
+        digest.Add(PlayAllPassed(game, deck, deal.hands, seat, {}, play));
       }
     }
     KontraQuestion kontra =
@@ -258,18 +165,10 @@ TEST(Pinned, RoundsOfAuctionAndPlay) {
     kontra.played_for = static_cast<PlayedFor>(i % 3);
     if (ObstacleToKontra(kontra) == DoubleObstacle::kNone) {
       const KontraEstimate estimate = EstimateKontra(kontra, options);
-      digest.Add(estimate.round);
-      digest.Add(static_cast<int>(VerdictOnDouble(estimate.round, estimate.basis)));
+      digest.Add(estimate, VerdictOnDouble(estimate.round, estimate.basis));
     }
   }
-  EXPECT_EQ(digest.value(), 1812712614043992158u);
-}
-
-void AddGames(const SeatGames& games, Digest& digest) {
-  digest.Add(games.games);
-  for (std::int64_t sum : {games.values, games.cents, games.win_cents, games.squared_cents}) {
-    digest.Add(static_cast<std::uint64_t>(sum));
-  }
+  ExpectPinned("rounds_of_auction_and_play", digest);
 }
 
 TEST(Pinned, GamesOfThinkingSeats) {
@@ -287,9 +186,9 @@ TEST(Pinned, GamesOfThinkingSeats) {
     for (PlayStyle style : {PlayStyle::kPlay, PlayStyle::kDeaf, PlayStyle::kOpen}) {
       const Position end =
           PlaySeatGame(start, AllSeats({style, 5}), 7, AimOf(start.game(), {}), chooser);
-      for (Card card : end.played()) digest.Add(card);
+      digest.Add(end.played());
       if (seats == kSeatCount) {
-        AddGames(SeatGameOf(end, Seat(1), PricesOf(start.game(), {})), digest);
+        digest.Add(SeatGameOf(end, Seat(1), PricesOf(start.game(), {})));
       }
     }
     digest.Add(chooser.nodes());
@@ -298,12 +197,9 @@ TEST(Pinned, GamesOfThinkingSeats) {
     DuelOptions options;
     options.first = {PlayStyle::kPlay, 3};
     options.second = {PlayStyle::kRandom, 1};
-    for (const auto& duel : Duel(deals, options)) {
-      AddGames(duel->first_declares, digest);
-      AddGames(duel->second_declares, digest);
-    }
+    digest.Add(Duel(deals, options));
   }
-  EXPECT_EQ(digest.value(), 1723246151724702749u);
+  ExpectPinned("games_of_thinking_seats", digest);
 }
 
 }  // namespace

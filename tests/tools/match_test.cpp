@@ -100,7 +100,7 @@ TEST_F(Program, MatchSaysWhatIsWrong) {
   fails("--contract wenz", 2, "PLAYER");
   fails("play:0 --contract wenz", 65, "PLAYER: column 6: expected 1 to 10000 worlds, found \"0\"");
   fails("plan:3 --contract wenz", 65,
-        "expected play:N, deaf:N, open:N, advise:N, habit or random, found \"plan:3\"");
+        "expected play:N, deaf:N, open:N, advise:N, habit, learned or random, found \"plan:3\"");
   fails("random:3 --contract wenz", 65, "PLAYER: column 7: expected random alone, found \":3\"");
   fails("habit:3 --contract wenz", 65, "PLAYER: column 6: expected habit alone, found \":3\"");
   fails("play:3 --contract wenx", 65, "--contract: column 1: expected a contract");

@@ -1,12 +1,12 @@
 // Seats that think play by what they see: other hidden cards, the same card.
-#include "tools/play/thinking_seat.h"
+#include "tools/answers/table/thinking_seat.h"
 
 #include <gtest/gtest.h>
 
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/worlds/dealer.h"
-#include "tools/play/seat_bid.h"
+#include "tools/answers/table/seat_bid.h"
 
 namespace schafkopf {
 namespace {

@@ -53,7 +53,7 @@ export function faintThings() {
       const found = ratio(over(colour(style.color), back), back);
       if (found < 4.5) tell(element, 'its text', found);
     }
-    if (element.matches('button:not(.card, .value, .mini), .button, select, .keys label.on')) {
+    if (element.matches('button:not(.card, .value, .mini, .plain), .button, select, .keys label.on')) {
       const around = behind(element.parentElement);
       const border = parseFloat(style.borderTopWidth) > 0 ? over(colour(style.borderTopColor), around) : back;
       const found = Math.max(ratio(back, around), ratio(border, around));

@@ -41,9 +41,9 @@ function withText(png, keyword, text) {
 }
 
 const answer = execFileSync(program, ['ask', kHand], {encoding: 'utf8'});
-const server = await serveByProgram(program, folder);
+const server = await serveByProgram(program, '--page', folder);
 const browser = await launchBrowser();
-const page = await browser.newPage({viewport: {width: 1280, height: 860}, locale: 'en'});
+const page = await browser.newPage({viewport: {width: 1280, height: 600}, locale: 'en'});
 await page.goto(`${server.url}#ask=${kHand.replaceAll(' ', '+')}`);
 await page.locator('.answer[data-took]').waitFor({timeout: 60_000});
 const verdict = (await page.locator('.verdict').innerText()).replace(/\s+/g, ' ');

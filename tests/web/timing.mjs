@@ -28,7 +28,7 @@ function watch() {
 async function timesOf(browser, url, cards) {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
   const page = await context.newPage();
-  await page.goto(url);
+  await page.goto(`${url}#ask=`);
   await page.waitForTimeout(1000);
   for (const card of cards.slice(0, -1)) await page.locator(`.picker [data-card=${card}]`).click();
   await page.evaluate(watch);

@@ -26,6 +26,7 @@
 #include "tools/answers/rules/rules.h"
 #include "tools/answers/score/score_game.h"
 #include "tools/answers/score/score_sheet.h"
+#include "tools/answers/table/table_state.h"
 
 namespace schafkopf {
 namespace {
@@ -66,6 +67,7 @@ constexpr auto kQuestions = std::to_array<QuestionRow>({
     Row<ReadScore>("score", words::kVerbScore, kScoreFields),
     Row<ReadSheet>("sheet", words::kScoreSheetOfEveningOfDeals, kSheetFields),
     Row<ReadSolve>("solve", words::kExactValueOfDealWith, kSolveFields),
+    Row<ReadTable>("table", words::kWhoIsOnTurnAtTable, kTableFields),
 });
 
 std::string Names() {

@@ -1,6 +1,6 @@
-// Fits the move order, solver/search/order_weights.txt.
+// Fits the move order, solver/search/order/order_weights.txt.
 //
-//   fit_order [POSITIONS] > solver/search/order_weights.txt
+//   fit_order [POSITIONS] > solver/search/order/order_weights.txt
 //
 // Random deals with a strong declarer are walked as the search walks them for one question: the
 // side that will be proven right mostly plays a card that proves it, the other side any card, and
@@ -28,7 +28,7 @@
 
 #include "bench/strong_deal.h"
 #include "engine/cards/random.h"
-#include "solver/search/ordering.h"
+#include "solver/search/order/ordering.h"
 #include "solver/search/search.h"
 
 namespace schafkopf {

@@ -13,9 +13,9 @@
 #include "absl/strings/string_view.h"
 #include "engine/table/rule_set.h"
 #include "tools/answers/advise/advise_answer.h"
+#include "tools/answers/table/seat_bid.h"
 #include "tools/cli/rules_option.h"
 #include "tools/play/engine_line.h"
-#include "tools/play/seat_bid.h"
 
 namespace schafkopf {
 

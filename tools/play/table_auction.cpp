@@ -136,31 +136,25 @@ std::optional<Called> TableTalk::BidOut(const Hands& hands) {
   Auction auction(terms_.rules);
   Called called;
   PerSeat<std::optional<Contract>> meant;
-  for (bool asked = true; asked;) {
-    asked = false;
-    for (Seat seat : kSeats) {
-      if (auction.passed().Contains(seat)) continue;
-      if (auction.best() && auction.best()->seat == seat) continue;
-      const BidTurn turn{seat, hands[seat], terms_.deck, called.bids};
-      std::optional<Said> said = Said{};
-      if (company_.IsYou(seat)) {
-        said = AskBid(turn);
-      } else {
-        said->option = ChooseBid(turn, {.worlds = {}, .rules = &terms_.rules}, terms_.effort).best;
-      }
-      if (!said || terms_.effort.stopped()) return std::nullopt;
-      Bid bid{seat, std::nullopt};
-      if (said->option) {
-        bid.game = said->option->announcement;
-        meant[seat] = said->option->contract;
-      }
-      console_.Say(bid.game
-                       ? Message(words::kTableAnnounces, company_.NameOf(seat), Title(*bid.game))
-                       : Message(words::kTablePass, company_.NameOf(seat)));
-      auction.Make(bid);
-      called.bids.push_back(bid);
-      asked = true;
+  while (const auto seat = NextToBid(auction, called.bids)) {
+    const BidTurn turn{*seat, hands[*seat], terms_.deck, called.bids};
+    std::optional<Said> said = Said{};
+    if (company_.IsYou(*seat)) {
+      said = AskBid(turn);
+    } else {
+      said->option = ChooseBid(turn, {.worlds = {}, .rules = &terms_.rules}, terms_.effort).best;
     }
+    if (!said || terms_.effort.stopped()) return std::nullopt;
+    Bid bid{*seat, std::nullopt};
+    if (said->option) {
+      bid.game = said->option->announcement;
+      meant[*seat] = said->option->contract;
+    }
+    console_.Say(bid.game
+                     ? Message(words::kTableAnnounces, company_.NameOf(*seat), Title(*bid.game))
+                     : Message(words::kTablePass, company_.NameOf(*seat)));
+    auction.Make(bid);
+    called.bids.push_back(bid);
   }
   if (auction.best()) {
     called.declarer = auction.best()->seat;
@@ -180,41 +174,30 @@ std::optional<Called> TableTalk::BidOut(const Hands& hands) {
 // Who holds the card that makes him play calls one of those that are left to him.
 std::optional<Called> TableTalk::BidMuss(const Hands& hands, std::vector<Bid> bids) {
   Called called{.contract = {}, .declarer = {}, .bids = std::move(bids)};
-  for (Seat seat : kSeats) {
-    std::vector<Contract> contracts;
-    for (Card card : MussCalls(hands[seat], terms_.deck)) {
-      const Contract contract = Contract::Named("muss", card.suit()).WithCalledRank(card.rank());
-      if (ObstacleTo(contract, hands[seat], TableOf(terms_.rules, terms_.deck)) ==
-          BidObstacle::kNone) {
-        contracts.push_back(contract);
-      }
-    }
-    if (contracts.empty()) continue;
-    called.declarer = seat;
-    console_.Say(Message(words::kTableMuss, company_.NameOf(seat)));
-    if (!company_.IsYou(seat)) {
-      AskTerms terms{{.seat = seat, .seed = terms_.effort.seed, .rules = terms_.rules},
-                     {.each = contracts}};
-      terms.open_cents = false;
-      const auto question = AskOf({hands[seat], terms_.deck}, Shared(std::move(terms)));
-      const auto answer = question.ok() ? AnswerOf(*question, {terms_.effort})
-                                        : absl::StatusOr<AskAnswer>(question.status());
-      called.contract = answer.ok() ? answer->advice.ranked.front().contract : contracts.front();
-      return called;
-    }
-    std::vector<std::string> cards;
-    for (const Contract& contract : contracts) cards.push_back(ToString(*contract.called_card()));
-    while (!called.contract) {
-      const auto text = Ask(Message(words::kTableAskMuss, absl::StrJoin(cards, " ")));
-      if (!text) return std::nullopt;
-      const auto card = ParseCard(*text);
-      for (const Contract& contract : contracts) {
-        if (card.ok() && contract.called_card() == *card) called.contract = contract;
-      }
-    }
+  const auto turn = MussAfterPasses(hands, terms_.deck, terms_.rules);
+  if (!turn) {
+    console_.Say(words::kTableThrownIn);
     return called;
   }
-  console_.Say(words::kTableThrownIn);
+  called.declarer = turn->seat;
+  console_.Say(Message(words::kTableMuss, company_.NameOf(turn->seat)));
+  if (!company_.IsYou(turn->seat)) {
+    called.contract = ChooseMuss(*turn, hands[turn->seat], terms_.deck,
+                                 {.worlds = {}, .rules = &terms_.rules}, terms_.effort);
+    return called;
+  }
+  std::vector<std::string> cards;
+  for (const Contract& contract : turn->contracts) {
+    cards.push_back(ToString(*contract.called_card()));
+  }
+  while (!called.contract) {
+    const auto text = Ask(Message(words::kTableAskMuss, absl::StrJoin(cards, " ")));
+    if (!text) return std::nullopt;
+    const auto card = ParseCard(*text);
+    for (const Contract& contract : turn->contracts) {
+      if (card.ok() && contract.called_card() == *card) called.contract = contract;
+    }
+  }
   return called;
 }
 

@@ -13,10 +13,10 @@
 #include "engine/table/rule_set.h"
 #include "solver/advice/inference.h"
 #include "tools/answers/door/answer.h"
+#include "tools/answers/table/seat_bid.h"
+#include "tools/answers/table/thinking_seat.h"
 #include "tools/play/console.h"
 #include "tools/play/play_text.h"
-#include "tools/play/seat_bid.h"
-#include "tools/play/thinking_seat.h"
 
 namespace schafkopf {
 

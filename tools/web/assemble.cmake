@@ -31,12 +31,26 @@ foreach(file IN LISTS files)
   file(COPY ${PAGE}/${file} DESTINATION ${folder}/${below})
 endforeach()
 file(COPY ${LICENSE} DESTINATION ${OUTPUT})
+if(MODULE)
+  execute_process(COMMAND ${CMAKE_COMMAND} -DPAGE=${PAGE} -DMODULE=${MODULE}
+    -DOUTPUT=${OUTPUT}/schafkopf.html -P ${CMAKE_CURRENT_LIST_DIR}/single_file.cmake
+    COMMAND_ERROR_IS_FATAL ANY)
+endif()
 file(READ ${OUTPUT}/index.html index)
 if(MODULE)
   file(COPY ${MODULE} DESTINATION ${OUTPUT}/${VERSION})
 else()
   string(REGEX REPLACE "<link rel=\"preload\"[^>]*\\.wasm[^>]*>\n" "" index "${index}")
 endif()
+# All modules at once, not one after the other as they name each other.
+set(modules "")
+foreach(file IN LISTS files)
+  if("${file}" MATCHES "\\.mjs$" AND NOT "${file}" MATCHES "vendor|worker")
+    string(APPEND modules "<link rel=\"modulepreload\" href=\"${file}\">\n")
+  endif()
+endforeach()
+string(REPLACE "<link rel=\"stylesheet\" href=\"style.css\">" "${modules}<link rel=\"stylesheet\" href=\"style.css\">"
+  index "${index}")
 string(REGEX REPLACE "(href|src)=\"([^\"]+\\.(css|js|mjs|wasm))\"" "\\1=\"${VERSION}/\\2\"" index
   "${index}")
 file(WRITE ${OUTPUT}/index.html "${index}")

@@ -16,13 +16,14 @@ struct StyleName {
   Player player;
   bool has_worlds = true;
 };
-const std::array<StyleName, 6> kStyles = {{
+const std::array<StyleName, 7> kStyles = {{
     {"play", {.style = PlayStyle::kPlay}},
     {"deaf", {.style = PlayStyle::kDeaf}},
     {"open", {.style = PlayStyle::kOpen}},
     {"random", {.style = PlayStyle::kRandom}, false},
     {"advise", {.style = PlayStyle::kOther, .worlds = 4000, .chooser = &AdvisedChooser()}},
     {"habit", {.style = PlayStyle::kOther, .chooser = &HabitChooser()}, false},
+    {"learned", {.style = PlayStyle::kOther, .chooser = &LearnedChooser()}, false},
 }};
 
 }  // namespace

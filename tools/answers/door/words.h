@@ -45,8 +45,8 @@ WORDS(kNameOfLanguage, "en or de", "en oder de");
 WORDS(kOneOfRulesAndRuleFile, "one of rules and rule_file", "eines von rules und rule_file");
 WORDS(kOneField, "one field $0", "ein Feld $0");
 WORDS(kTwo, "two", "zwei");
-WORDS(kWayOfPlaying, "play:N, deaf:N, open:N, advise:N, habit or random",
-      "play:N, deaf:N, open:N, advise:N, habit oder random");
+WORDS(kWayOfPlaying, "play:N, deaf:N, open:N, advise:N, habit, learned or random",
+      "play:N, deaf:N, open:N, advise:N, habit, learned oder random");
 
 // The price of a deal.
 WORDS(kRamsch, "a Ramsch", "ein Ramsch");

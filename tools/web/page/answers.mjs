@@ -28,6 +28,31 @@ const kValues = mapOf(oneOf(kNumber, record({points: listOf(kNumber)})));
 
 // By question, or by what else the page asks for: the fields that it reads; `name?` is not in each.
 export const kAnswers = {
+  table: record({
+    phase: kText, contract: kText, declarer: orNull(kNumber), turn: orNull(kNumber), must: kFlag,
+    options: listOf(record({contract: kText, bid: kText})),
+    legal: listOf(kText), doublers: listOf(kNumber), side: listOf(kNumber), side_shown: kFlag,
+    order: listOf(kText), trumps: listOf(kText), tricks: listOf(record({leader: kNumber, winner: kNumber, cards: listOf(kText)})),
+    trick: listOf(kText), points: listOf(kNumber),
+    'choice?': record({
+      card: orNull(kText), contract: orNull(kText), bid: orNull(kText), pass_cents: orNull(kNumber),
+      games: listOf(record({contract: kText, win: kNumber, cents: kNumber})),
+    }),
+  }),
+  advise: record({
+    best: kText, sentence: kText,
+    cards: listOf(record({
+      card: kText, win: kNumber, cents: kNumber, behind: kNumber, as_good: kFlag,
+    })),
+  }),
+  score: record({
+    'value?': orNull(kNumber), 'side?': listOf(kNumber), 'won?': orNull(kFlag), 'schneider?': kFlag,
+    'schwarz?': kFlag, 'price?': kNumber, 'payments?': listOf(kNumber),
+    'explanation?': listOf(record({what: kText, 'count?': kNumber, 'times?': kNumber, sum: kNumber})),
+  }),
+  sheet: record({
+    rows: listOf(record({forehand: kNumber, payments: listOf(kNumber), balance: listOf(kNumber)})),
+  }),
   ask: record({
     verdict: kText, sentence: kText, best: kText, pass_cents: orNull(kNumber), worlds: kNumber,
     worlds_possible: kNumber, seed: kNumber, rules: kText, tariff: kText,
@@ -56,13 +81,13 @@ export const kAnswers = {
   }),
   review: record({
     plays: listOf(record({
-      seat: kNumber, card: kText, best: kText, cost: kNumber, cost_error: kNumber, mistake: kFlag,
+      trick: kNumber, seat: kNumber, card: kText, best: kText, cost: kNumber, cost_error: kNumber, mistake: kFlag,
     })),
     seats: listOf(record({seat: kNumber, bid: orNull(kBid)})),
   }),
   deal: record({
     deals: listOf(record({
-      contract: kText, declarer: orNull(kNumber), hands: listOf(listOf(kText)),
+      contract: orNull(kText), declarer: orNull(kNumber), hands: listOf(listOf(kText)),
     })),
   }),
   rules: record({

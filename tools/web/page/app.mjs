@@ -5,20 +5,26 @@ import {SignShapes} from './signs.mjs';
 import {
   html, render, useCallback, useEffect, useErrorBoundary, useLayoutEffect, useRef, useState,
 } from './ui.mjs';
+import {LearnView} from './learn/view.mjs';
+import {BlockView} from './more/block.mjs';
+import {MoreView} from './more/view.mjs';
+import {Nav, kHomes, kPlaceOf} from './nav.mjs';
+import {PlayView} from './play/view.mjs';
 import {AskView} from './views/ask.mjs';
 import {BatchesView} from './views/batches.mjs';
+import {EnterView} from './views/enter.mjs';
 import {ExploreView} from './views/explore.mjs';
 import {GameView} from './views/game.mjs';
 import {RulesView} from './views/rules.mjs';
 import {wordsIn} from './words.mjs';
 
 const kViews = {
-  ask: AskView, deal: ExploreView, game: GameView, rules: RulesView, runs: BatchesView,
+  play: PlayView, ask: AskView, deal: ExploreView, game: GameView, learn: LearnView, more: MoreView,
+  block: BlockView, enter: EnterView, rules: RulesView, runs: BatchesView,
 };
-const kTitles = {ask: 'ask', deal: 'explore', game: 'game', rules: 'rules', runs: 'runs'};
-const kBrief = {
-  ask: 'ask_short', deal: 'explore_short', game: 'game_short', rules: 'rules_short_view',
-  runs: 'runs_short',
+const kTitles = {
+  play: 'play', ask: 'ask', deal: 'explore', game: 'game', learn: 'place_learn', more: 'place_more',
+  block: 'block', enter: 'enter', rules: 'rules', runs: 'runs',
 };
 
 const engine = new BestEngine();
@@ -41,12 +47,12 @@ function remembered(key) {
 // "#ask=EO+GO&seat=1" as {view: 'ask', query: {ask: 'EO GO', seat: '1'}}.
 function readAddress() {
   const query = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-  const view = Object.keys(kViews).find((name) => name in query) ?? 'ask';
+  const view = Object.keys(kViews).find((name) => name in query) ?? 'play';
   return {view, query};
 }
 
 // The address of a view and its question: what is undefined or empty is left out.
-export function addressOf(view, query) {
+function addressOf(view, query) {
   const kept = Object.entries({[view]: '', ...query}).filter(
     ([key, value]) => key === view || (value !== undefined && value !== null && value !== ''));
   return '#' + new URLSearchParams(kept.map(([key, value]) => [key, String(value)]));
@@ -76,6 +82,7 @@ function App() {
   }, []);
   // Another view begins at its top.
   useLayoutEffect(() => { if (moved.current) scrollTo(0, 0); }, [address.view]);
+  useLayoutEffect(() => { document.body.dataset.view = address.view; }, [address.view]);
   useEffect(() => {
     document.documentElement.lang = lang;
     document.title = `${t(kTitles[address.view])} – ${t('title')}`;
@@ -106,15 +113,9 @@ function App() {
       document.getElementById('content').focus();
     }}>${t('skip')}</a>
     <header class="top">
-      <div class="brand"><img src="icon.svg" alt="" width="34" height="34"/>
-        <span>${t('title')}</span></div>
-      <nav aria-label=${t('views')}>
-        ${Object.keys(kViews).filter((name) => name !== 'runs' || hasRuns).map((name) => html`
-          <a href=${addressOf(name, {})} aria-label=${t(kTitles[name])}
-             aria-current=${name === address.view ? 'page' : null}>
-            <span class="long">${t(kTitles[name])}</span>
-            <span class="brief" aria-hidden="true">${t(kBrief[name])}</span></a>`)}
-      </nav>
+      <a class="brand" href=${kHomes.play}><img src=${globalThis.schafkopfInside?.icon ?? 'icon.svg'} alt="" width="34" height="34"/>
+        <span>${t('title')}</span></a>
+      <${Nav} t=${t} place=${kPlaceOf[address.view]}/>
       <div class="switches">
         <button type="button" class="quiet" lang=${lang === 'de' ? 'en' : 'de'}
                 title=${t('switch_language')}
@@ -135,7 +136,8 @@ function App() {
     <main id="content" tabindex="-1">
       ${(broken || fault) && html`<p class="fault" role="alert">${t('failed')}</p>`}
       ${!fault && html`
-        <${View} key=${address.view} t=${t} engine=${engine} query=${address.query} go=${go}/>`}
+        <${View} key=${address.view} t=${t} engine=${engine} query=${address.query} go=${go}
+          hasRuns=${hasRuns} look=${{dark, paint, speak}}/>`}
     </main>
     <footer>${t('footer')}</footer>`;
 }
@@ -145,7 +147,7 @@ render(html`<${App}/>`, document.body);
 // Without a network the page is there all the same, except where a program serves it: it answers only
 // while that runs, and another may follow it at the same address.
 async function keepPage() {
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator) || globalThis.schafkopfInside) return;
   if (!await engine.isServed()) {
     await navigator.serviceWorker.register('sw.js');
     return;

@@ -6,6 +6,16 @@ const kMostWorkers = 4;
 const kMoment = 60; // milliseconds
 const kQuiet = 300;
 
+// Where the page is one file, what it has in itself (single_file.js).
+const inside = globalThis.schafkopfInside;
+
+async function moduleBeside() {
+  const address = new URL('schafkopf.wasm', import.meta.url);
+  const reply = await fetch(address);
+  if (!reply.ok) throw failure(`${address.pathname}: ${reply.status}`);
+  return reply.arrayBuffer();
+}
+
 export class Engine {
   #module;
   #idle = [];
@@ -16,19 +26,19 @@ export class Engine {
   #most;
   #fault = null;
 
-  constructor(address = new URL('schafkopf.wasm', import.meta.url)) {
+  constructor() {
     this.#most = Math.max(1, Math.min(kMostWorkers, navigator.hardwareConcurrency || 1));
-    this.ready = this.#load(address);
+    this.ready = this.#load();
     this.ready.catch(() => {});
   }
 
   get workers() { return this.#most; }
 
-  async #load(address) {
+  async #load() {
     try {
-      const reply = await fetch(address);
-      if (!reply.ok) throw failure(`${address.pathname}: ${reply.status}`);
-      this.#module = await WebAssembly.compile(await reply.arrayBuffer());
+      // A page without an origin cannot hand a compiled module on.
+      this.#module = inside ? {bytes: await inside.module()}
+        : {module: await WebAssembly.compile(await moduleBeside())};
     } catch (fault) {
       this.#fault = fault;
       for (const question of this.#waiting.splice(0)) question.reject(fault);
@@ -46,14 +56,16 @@ export class Engine {
   }
 
   #hire() {
-    const worker = new Worker(new URL('worker.mjs', import.meta.url), {type: 'module'});
+    // As a module no worker starts from a file.
+    const worker = inside ? new Worker(inside.worker)
+      : new Worker(new URL('worker.mjs', import.meta.url), {type: 'module'});
     ++this.#workers;
     worker.onmessage = ({data}) => this.#hear(worker, data);
     worker.onerror = (event) => {
       const question = this.#dismiss(worker);
       question?.reject(failure(event.message || 'the worker failed'));
     };
-    worker.postMessage({module: this.#module});
+    worker.postMessage(this.#module);
   }
 
   #dismiss(worker) {

@@ -78,6 +78,7 @@ class Server {
 // What the program that serves this page says of itself in place of the file of that name; that there
 // is none where nobody answers.
 async function servingProgram() {
+  if (globalThis.schafkopfInside) return {program: false};
   try {
     const reply = await fetch('engine.json');
     if (reply.ok) return readAnswer('engine.json', await reply.text());

@@ -1,17 +1,19 @@
 // What the page says besides the engine's own sentences: English and German. Where the form goes by a
 // number, there are two: for one, for more.
+import {kLearnWords} from './words_learn.mjs';
+import {kMoreWords} from './words_more.mjs';
+import {kPlayWords} from './words_play.mjs';
+
 export const kWords = {
+  ...kPlayWords,
+  ...kLearnWords,
+  ...kMoreWords,
   title: ['Schafkopf', 'Schafkopf'],
   ask: ['Should I play?', 'Soll ich spielen?'],
   explore: ['Open deal', 'Offene Karten'],
   game: ['My game', 'Mein Spiel'],
   rules: ['Rules', 'Regeln'],
-  ask_short: ['Play?', 'Spielen?'],
-  explore_short: ['Open', 'Offen'],
-  game_short: ['Game', 'Spiel'],
-  rules_short_view: ['Rules', 'Regeln'],
   runs: ['Long runs', 'Lange Läufe'],
-  runs_short: ['Runs', 'Läufe'],
   skip: ['To the content', 'Zum Inhalt'],
   views: ['Views', 'Ansichten'],
   switch_language: ['Auf Deutsch', 'In English'],
@@ -81,16 +83,18 @@ export const kWords = {
     ['Erster Eindruck: eine Verteilung. Es werden noch mehr …',
       'Erster Eindruck: $0 Verteilungen. Es werden noch mehr …']],
   ranking: ['The games, best first', 'Die Spiele, das beste zuerst'],
-  hopeless: [['One more game, hardly worth a thought', '$0 more games, hardly worth a thought'],
-    ['Ein weiteres Spiel, kaum der Rede wert', '$0 weitere Spiele, kaum der Rede wert']],
-  at_table: ['wins at the table', 'gewinnt am Tisch'],
+  hopeless: [['Details and one more game', 'Details and $0 more games'],
+    ['Details und ein weiteres Spiel', 'Details und $0 weitere Spiele']],
+  more_about: ['Details', 'Details'],
+  headline_play: ['Yes: $0. $1 %', 'Ja: $0. $1 %'],
+  headline_taste: ['Close: $0. $1 %', 'Knapp: $0. $1 %'],
+  headline_leave: ['No: pass.', 'Nein: weiter.'],
   cents: ['cents', 'Cent'],
   table_chance: ['At the table', 'Am Tisch'],
   open_cards: ['With open cards', 'Mit offenen Karten'],
   chance_value: ['$0 % ($1 to $2 %)', '$0 % ($1 bis $2 %)'],
   schneider: ['Schneider', 'Schneider'],
   schwarz: ['schwarz', 'schwarz'],
-  cents_bid: ['cents, as a bid', 'Cent, angesagt'],
   as_bid: ['As a bid', 'Angesagt'],
   as_bid_value: ['$0 ± $1 cents; outbid in $2 %', '$0 ± $1 Cent; überboten in $2 %'],
   if_played: ['If it is played', 'Wenn es gespielt wird'],
@@ -261,6 +265,9 @@ export function wordsIn(lang) {
     const forms = kWords[key]?.[place];
     return say(key, Array.isArray(forms) ? forms[count === 1 ? 0 : 1] : undefined, values);
   };
+  // The same, or nothing where there is no such text.
+  t.maybe = (key) => kWords[key]?.[place];
+  t.number = (value, options) => number(lang, value, options);
   t.lang = lang;
   return t;
 }

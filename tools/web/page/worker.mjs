@@ -1,5 +1,5 @@
 // One worker: the engine as WebAssembly, one question at a time.
-// In: {module} first, then {id, question}. Out: {ready}; {id, done, total} and {id, early}, the answer
+// In: {module}, or {bytes} of one, first, then {id, question}. Out: {ready}; {id, done, total} and {id, early}, the answer
 // by what is known so far, any number of times; {id, answer} or {id, failed}.
 
 let module;
@@ -53,8 +53,8 @@ function answer(question) {
 }
 
 addEventListener('message', ({data}) => {
-  if (data.module) {
-    module = data.module;
+  if (data.module || data.bytes) {
+    module = data.module ?? new WebAssembly.Module(data.bytes);
     engine = start();
     postMessage({ready: true});
     return;

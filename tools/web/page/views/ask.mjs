@@ -180,7 +180,7 @@ export function AskView({t, engine, query, go}) {
   };
   const head = missing === 0 ? t('your_hand')
     : asked.mode === 'lay' ? t.by(wanted, 'first_cards', wanted) : t('your_hand');
-  return html`<div class="ask">
+  return html`<div class="ask" data-complete=${missing === 0 ? '' : null}>
     <h1 class="unseen">${t('ask')}</h1>
     <section class="cards" aria-labelledby="hand-head">
       <div class="line">
@@ -195,13 +195,13 @@ export function AskView({t, engine, query, go}) {
       <h2 id="hand-head">${head}${missing > 0 && missing < wanted && html`
         <small aria-live="polite"> – ${t.by(missing, 'hand_missing', missing)}</small>`}</h2>
       <${HandSlots} t=${t} asked=${asked} onRemove=${toggle}/>
-      <${Picker} t=${t} asked=${asked} onToggle=${toggle}/>
-      <div class="fields">
+      ${missing > 0 && html`<${Picker} t=${t} asked=${asked} onToggle=${toggle}/>`}
+    </section>
+    <section class="fields ask-fields" aria-label=${t('settings')}>
         <${TypedCards} t=${t} asked=${asked} given=${query.ask ?? ''} onCards=${(cards) => {
           if (cards.join() !== asked.cards.join()) change({cards});
         }}/>
         <${Settings} t=${t} asked=${asked} change=${change}/>
-      </div>
     </section>
     <${AnswerSection} t=${t} engine=${engine} asked=${asked} change=${change}/>
   </div>`;

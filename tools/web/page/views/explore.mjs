@@ -1,11 +1,14 @@
 // The open deal: every legal card shows its value; click to play, go back and forward.
+import {Board} from '../board/board.mjs';
 import {cardName, gameName, sorted} from '../cards.mjs';
-import {dealLine, dealRow, holderOf, pointsOf, pointsText, readDeal, seatName, sideOf, sideSentence,
+import {dealLine, holderOf, pointsOf, pointsText, readDeal, seatName, sideOf, sideSentence,
   tricksOf, valueShort, valueText} from '../deal.mjs';
-import {CardButton, CardPicture, Fault, LinkButton, Select} from '../parts.mjs';
+import {SubNav} from '../nav.mjs';
+import {CardPicture, Fault, LinkButton, Select} from '../parts.mjs';
 import {kSuits} from '../signs.mjs';
 import {html, useEffect, useRef, useState} from '../ui.mjs';
 import {AllGames} from './all_games.mjs';
+import {NewDeal} from './new_deal.mjs';
 
 export const kGames = ['ruf:E', 'ruf:G', 'ruf:S', 'wenz', 'geier',
   ...kSuits.map((s) => `solo:${s}`), ...kSuits.map((s) => `farbwenz:${s}`)];
@@ -41,50 +44,47 @@ function usePosition(engine, deal, lang) {
   return known.line === line ? known : {old: known.answer};
 }
 
-function SeatName({t, seat, deal, turn, points}) {
+const kSeats = [0, 1, 2, 3];
+
+// A card's value as it stands on the card: {text, says, kind, value}.
+function noteOf(t, deal, card, value, best) {
+  const says = `${valueText(value, deal.contract, t)}${best ? `, ${t('is_best')}` : ''}`;
+  return {
+    text: `${best ? '★' : ''}${valueShort(value, deal.contract, t)}`, says, value, kind: best ? 'good' : '',
+  };
+}
+
+// What stands above a seat's hand.
+function seatOf(t, {deal, turn, points}, seat) {
   const side = sideOf(deal);
-  return html`<h2 class="seat-name">
-    <span>${seatName(t, seat)}</span>
-    ${seat === deal.declarer && html`<b class="tag declarer">${t('plays_it')}</b>`}
-    ${seat !== deal.declarer && side.includes(seat) && html`<b class="tag declarer">${t('plays_with')}</b>`}
-    ${turn === seat && html`<b class="tag turn">${t('turn')}</b>`}
-    <small>${pointsText(t, points)}</small></h2>`;
+  const plays = seat === deal.declarer ? t('plays_it') : side.includes(seat) ? t('plays_with') : '';
+  return {
+    name: seatName(t, seat, {first: true}), turn: turn === seat, open: true,
+    cards: sorted(heldIn(deal, seat)), tags: plays ? [{text: plays, kind: 'declarer'}] : [],
+    points: pointsText(t, points[seat]),
+  };
 }
 
-function Hand({t, seat, deal, answer, turn, points, play}) {
-  const held = sorted(deal.hands[seat].filter((card) => !deal.played.includes(card)));
-  const values = turn === seat ? answer.cards : {};
-  return html`<section class=${`seat seat-${seat} ${turn === seat ? 'on' : ''}`}>
-    <${SeatName} t=${t} seat=${seat} deal=${deal} turn=${turn} points=${points}/>
-    <div class="fan">${held.map((card) => {
-      const known = values[card];
-      // Where each seat plays for itself, what it gets itself.
-      const value = typeof known === 'object' ? known.points[seat] : known;
-      if (value === undefined) {
-        return html`<${CardPicture} key=${card} code=${card} lang=${t.lang}
-          data-off=${turn === seat ? '' : null}/>`;
-      }
-      const best = value === answer.value;
-      const name = cardName(card, t.lang);
-      const label = `${name}: ${valueText(value, deal.contract, t)}${best ? `, ${t('is_best')}` : ''}`;
-      return html`<${CardButton} key=${card} code=${card} lang=${t.lang} best=${best} label=${label}
-        note=${html`${best && html`<i aria-hidden="true">★</i>`}${valueShort(value, deal.contract, t)}`}
-        data-value=${value} onClick=${(event) => play(card, event)}/>`;
-    })}</div></section>`;
-}
+const heldIn = (deal, seat) => deal.hands[seat].filter((card) => !deal.played.includes(card));
 
-// The trick on the table; of a finished one, who took it.
-function Trick({t, deal, tricks, winners}) {
-  const trick = tricks.at(-1);
+// The board with the hand that is to play at the lower edge.
+function OpenBoard({t, deal, answer, turn, bottom, points, tricks, winners, play, panel}) {
+  const notes = {};
+  for (const [card, known] of Object.entries(turn === null ? {} : answer.cards)) {
+    // Where each seat plays for itself, what it gets itself.
+    const value = typeof known === 'object' ? known.points[turn] : known;
+    notes[card] = noteOf(t, deal, card, value, value === answer.value);
+  }
+  const trick = tricks.at(-1)?.cards ?? [];
   const number = tricks.length;
   const winner = winners[number - 1];
-  return html`<section class="trick" aria-live="polite" aria-label=${t('trick', Math.max(1, number))}>
-    <p>${winner === undefined ? t('trick', Math.max(1, number))
-      : t('trick_done', number, seatName(t, winner))}</p>
-    <div class="felt">${(trick?.cards ?? []).map(({seat, card}) => html`
-      <span class=${`laid from-${seat} ${winner === seat ? 'won' : ''}`} key=${card}>
-        <${CardPicture} code=${card} lang=${t.lang}/></span>`)}</div>
-  </section>`;
+  const says = winner === undefined ? t('trick', Math.max(1, number))
+    : t('trick_done', number, seatName(t, winner));
+  return html`<${Board} t=${t} seats=${kSeats.map((seat) => seatOf(t, {deal, turn, points}, seat))}
+    bottom=${bottom} hand=${sorted(heldIn(deal, bottom))} notes=${notes} trick=${trick} marked=${winner}
+    legal=${turn === null ? null : Object.keys(notes)} message=${says}
+    handLabel=${seatName(t, bottom, {first: true})}
+    onCard=${(card, may, event) => may && play(card, event)} panel=${panel(says)}/>`;
 }
 
 function Outcome({t, deal, answer, over}) {
@@ -95,48 +95,6 @@ function Outcome({t, deal, answer, over}) {
     ${typeof answer.won === 'boolean' && html` <b class=${answer.won ? 'won' : 'lost'}>
       ${t(over ? (answer.won ? 'game_result_won' : 'game_result_lost')
         : answer.won ? 'wins' : 'loses')}</b>`}</p>`;
-}
-
-function NewDeal({t, engine, deal, take}) {
-  const [given, setGiven] = useState('');
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState('');
-  const random = async () => {
-    setFault('');
-    try {
-      const {deals} = await engine.answer({
-        question: 'deal', seed: Math.floor(Math.random() * 1e9), deck: 'long',
-        contract: deal.contract, declarer: deal.declarer ?? 0, ...(given && {given}), lang: t.lang,
-      });
-      take({...deals[0], played: []});
-    } catch (wrong) {
-      setFault(wrong.message);
-    }
-  };
-  const paste = async () => {
-    setFault('');
-    try {
-      // As it is written: the engine says where it is wrong.
-      const {contract} = await engine.answer(
-        {question: 'solve', deal: dealRow(text || dealLine(deal)), lang: t.lang});
-      take({...readDeal(text || dealLine(deal), t), contract});
-    } catch (wrong) {
-      setFault(wrong.message);
-    }
-  };
-  return html`<div class="new-deal">
-    <button type="button" onClick=${random}>${t('random_deal')}</button>
-    <details><summary>${t('paste_deal')}</summary><div class="fields">
-      <label class="field wide"><span>${t('deal_line')}</span>
-        <textarea rows="4" value=${text || dealLine(deal)} spellcheck=${false} id="deal-line"
-          onInput=${(event) => setText(event.target.value)}></textarea></label>
-      <button type="button" onClick=${paste}>${t('take_deal')}</button>
-      <label class="field grow"><span>${t('conditions')}</span>
-        <input type="text" value=${given} placeholder=${t('conditions_hint')} spellcheck=${false}
-          onInput=${(event) => setGiven(event.target.value.trim())}/></label>
-    </div></details>
-    ${fault && html`<${Fault} fault=${fault}/>`}
-  </div>`;
 }
 
 export function ExploreView({t, engine, query, go}) {
@@ -175,6 +133,8 @@ export function ExploreView({t, engine, query, go}) {
   const shown = answer ?? old;
   const legal = Object.keys(answer?.cards ?? {});
   const turn = legal.length > 0 ? holderOf(deal, legal[0]) : null;
+  const bottom = useRef(0);
+  bottom.current = turn ?? bottom.current;
   const tricks = tricksOf(deal);
   const winners = (shown?.winners ?? []).slice(0, Math.floor(here / 4));
   const points = pointsOf(tricks, winners);
@@ -195,39 +155,39 @@ export function ExploreView({t, engine, query, go}) {
   }, []);
   useEffect(() => {
     // The card that was played by a key is gone: the next seat's cards take over.
-    if (byKey.current && answer) place.current?.querySelector('.seat button.card')?.focus();
+    if (byKey.current && answer) place.current?.querySelector('.own-hand button:not([aria-disabled])')?.focus();
   }, [answer]);
+  const panel = (says) => html`<div class="panel line-panel steps">
+    <span class="whose">${says}</span>
+    <button type="button" class="small-button" disabled=${here === 0} onClick=${() => played(0)}
+      aria-label=${t('to_start')} title=${t('to_start')}>|◀</button>
+    <button type="button" class="small-button" disabled=${here === 0} id="step-back"
+      onClick=${() => played(here - 1)} aria-label=${t('back')} title=${t('back')}>◀</button>
+    <button type="button" class="small-button" disabled=${ahead.length === 0}
+      onClick=${() => played(here + 1)} aria-label=${t('forward')} title=${t('forward')}>▶</button>
+    <button type="button" class="small-button" disabled=${best.length === 0} id="best-card"
+      onClick=${() => play(best[0])} aria-label=${t('best_card')} title=${t('best_card')}>★</button></div>`;
   return html`<div class="explore" ref=${place}>
     <h1 class="unseen">${t('explore')}</h1>
+    <${SubNav} t=${t} links=${[['#game=', t('game')], ['#enter=', t('enter_short')], ['#deal=', t('explore'), true]]}/>
+    ${state.unread && html`<${Fault} fault=${t('deal_unread')}/>`}
+    ${fault ? html`<${Fault} fault=${fault}/>`
+      : html`<${Outcome} t=${t} deal=${deal} answer=${shown} over=${over}/>`}
+    <${OpenBoard} t=${t} deal=${deal} answer=${shown} turn=${turn} bottom=${bottom.current} points=${points} tricks=${tricks}
+      winners=${winners} play=${play} panel=${panel}/>
+    <div class="below">
+    <div class="line">
+      <${NewDeal} t=${t} engine=${engine} deal=${deal} take=${take}/>
+      <button type="button" class="quiet" disabled=${best.length === 0} id="best-line"
+        onClick=${() => show({deal, ahead: best})}>${t('best_line')}</button>
+      <${LinkButton} t=${t}/></div>
     <div class="fields head">
       <${Select} label=${t('contract')} value=${deal.contract}
         options=${[...new Set([deal.contract, ...kGames])].map((game) => [game, gameName(game, t.lang)])}
         onChange=${(contract) => take({...deal, contract, declarer: deal.declarer ?? 0, played: []})}/>
       <${Select} label=${t('declarer')} value=${String(deal.declarer)}
-        options=${[0, 1, 2, 3].map((seat) => [String(seat), seatName(t, seat)])}
+        options=${kSeats.map((seat) => [String(seat), seatName(t, seat)])}
         onChange=${(seat) => take({...deal, declarer: Number(seat), played: []})}/>
-      <${NewDeal} t=${t} engine=${engine} deal=${deal} take=${take}/>
-    </div>
-    ${state.unread && html`<${Fault} fault=${t('deal_unread')}/>`}
-    ${fault ? html`<${Fault} fault=${fault}/>`
-      : html`<${Outcome} t=${t} deal=${deal} answer=${shown} over=${over}/>`}
-    <div class="line steps">
-      <button type="button" class="quiet" disabled=${here === 0} onClick=${() => played(0)}>
-        <span aria-hidden="true">|◀ </span>${t('to_start')}</button>
-      <button type="button" disabled=${here === 0} onClick=${() => played(here - 1)}>
-        <span aria-hidden="true">◀ </span>${t('back')}</button>
-      <button type="button" disabled=${ahead.length === 0} onClick=${() => played(here + 1)}>
-        ${t('forward')}<span aria-hidden="true"> ▶</span></button>
-      <button type="button" class="quiet" disabled=${best.length === 0} id="best-card"
-        onClick=${() => play(best[0])}>${t('best_card')}</button>
-      <button type="button" class="quiet" disabled=${best.length === 0} id="best-line"
-        onClick=${() => show({deal, ahead: best})}>${t('best_line')}</button>
-      <${LinkButton} t=${t}/>
-    </div>
-    <div class="table">
-      ${[2, 1, 3, 0].map((seat) => html`<${Hand} key=${seat} t=${t} seat=${seat} deal=${deal}
-        answer=${shown} turn=${turn} points=${points[seat]} play=${play}/>`)}
-      <${Trick} t=${t} deal=${deal} tricks=${tricks} winners=${winners}/>
     </div>
     <p class="small">${t('legend')}</p>
     ${ahead.length > 0 && html`<ol class="ahead" aria-label=${t('forward')}>
@@ -238,7 +198,7 @@ export function ExploreView({t, engine, query, go}) {
     <${AllGames} t=${t} engine=${engine} deal=${deal} games=${kGames}
       choose=${(contract, declarer) => {
         take({...deal, contract, declarer, played: []});
-        place.current?.scrollIntoView({block: 'start'});
-      }}/>
+        scrollTo(0, 0);
+      }}/></div>
   </div>`;
 }

@@ -1,4 +1,5 @@
 // A recorded game: how its value went, which cards were dear, what each seat could have known.
+import {SubNav} from '../nav.mjs';
 import {cardName, gameName} from '../cards.mjs';
 import {dealLine, isAboutTricks, pointsText, readDeal, seatName, sideOf, sideSentence, valueText}
   from '../deal.mjs';
@@ -173,6 +174,7 @@ export function GameView({t, engine, query, go}) {
   };
   return html`<div class="game">
     <h1 class="unseen">${t('game')}</h1>
+    <${SubNav} t=${t} links=${[['#game=', t('game'), true], ['#enter=', t('enter_short')], ['#deal=', t('explore')]]}/>
     <section class=${`paste ${over ? 'over' : ''}`} onDrop=${drop}
         onDragOver=${(event) => { event.preventDefault(); setOver(true); }}
         onDragLeave=${() => setOver(false)}>

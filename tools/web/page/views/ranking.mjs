@@ -1,5 +1,6 @@
 // The ranked games of a hand: a sentence, and a bar for each game.
 import {gameName} from '../cards.mjs';
+import {calledName} from '../play/said.mjs';
 import {html} from '../ui.mjs';
 import {number, percent} from '../words.mjs';
 import {Verdict} from './verdict.mjs';
@@ -92,40 +93,44 @@ function PassRow({t, answer, best}) {
     </details></li>`;
 }
 
-// How many of the ranked games stand at the top: those worth a thought, at least three.
-function worthAThought(ranked) {
-  const near = ranked.filter((game) => worthOf(game) > Math.min(worthOf(ranked[0]), 0) - 60 ||
-    (game.table_win ?? game.open_win) >= 0.3);
-  return Math.max(3, near.length);
+// Games that stand at the top, without passing.
+const kShown = 3;
+
+// "Ja: Wenz. 82 %", by what the program says of its best game.
+function Headline({t, answer, ranked}) {
+  const best = ranked.find(({contract}) => contract === answer.best) ?? ranked[0];
+  const chance = percent(best.table_win ?? best.open_win);
+  return html`<p class="headline">${answer.verdict === 'leave' ? t('headline_leave')
+    : t(`headline_${answer.verdict}`, calledName(best.contract, t), chance)}</p>`;
 }
 
 export function Ranking({t, answer, growing, share, more}) {
   const ranked = [...answer.contracts].sort((one, other) => worthOf(other) - worthOf(one));
   const rows = ranked.map((game) => html`
     <${Row} key=${game.contract} t=${t} game=${game} best=${game.contract === answer.best}/>`);
-  const passes = answer.pass_cents !== null;
-  if (passes) {
+  let top = kShown;
+  if (answer.pass_cents !== null) {
     // Passing has its place among them.
     const better = ranked.filter((game) => worthOf(game) >= answer.pass_cents).length;
+    top += better <= kShown ? 1 : 0;
     rows.splice(better, 0, html`
       <${PassRow} key="pass" t=${t} answer=${answer} best=${answer.best === 'pass'}/>`);
   }
-  const top = worthAThought(ranked) + (passes ? 1 : 0);
   const bids = ranked.some((game) => isKnown(game.bid_cents));
   return html`
-    <${Verdict} verdict=${answer.verdict} sentence=${answer.sentence} growing=${growing}/>
+    <${Verdict} verdict=${answer.verdict} sentence=${answer.sentence} growing=${growing}
+      headline=${html`<${Headline} t=${t} answer=${answer} ranked=${ranked}/>`}/>
     ${growing && html`<p class="growing" role="status">${t.by(answer.worlds, 'first_word',
       answer.worlds)} <progress max="1" value=${share ?? null} aria-hidden="true"></progress></p>`}
-    <div class="columns" aria-hidden="true"><span>${t('contract')}</span><span>${t('at_table')}</span>
-      <span>${t(bids ? 'cents_bid' : 'cents')}</span></div>
     <ol class="ranking" aria-label=${t('ranking')}>${rows.slice(0, top)}</ol>
-    ${rows.length > top && html`<details class="hopeless"><summary>${
-      t.by(rows.length - top, 'hopeless', rows.length - top)}</summary>
-      <ol class="ranking" start=${top + 1}>${rows.slice(top)}</ol></details>`}
-    <p class="small">${t('two_chances')}${bids && ` ${t('bid_explained')}`}</p>
-    <p class="small">${t.by(answer.worlds_possible, 'worlds_of', number(t.lang, answer.worlds),
-      number(t.lang, answer.worlds_possible), answer.seed, answer.rules, answer.tariff)}</p>
-    ${!growing && html`<div class="line">
-      <button type="button" onClick=${more.worlds}>${t('more_worlds')}</button>
-      <button type="button" class="quiet" onClick=${more.shuffle}>${t('shuffle')}</button></div>`}`;
+    <details class="hopeless"><summary>${rows.length > top
+      ? t.by(rows.length - top, 'hopeless', rows.length - top) : t('more_about')}</summary>
+      <ol class="ranking" start=${top + 1}>${rows.slice(top)}</ol>
+      <p class="small">${t('two_chances')}${bids && ` ${t('bid_explained')}`}</p>
+      <p class="small">${t.by(answer.worlds_possible, 'worlds_of', number(t.lang, answer.worlds),
+        number(t.lang, answer.worlds_possible), answer.seed, answer.rules, answer.tariff)}</p>
+      ${!growing && html`<div class="line">
+        <button type="button" class="quiet" onClick=${more.worlds}>${t('more_worlds')}</button>
+        <button type="button" class="quiet" onClick=${more.shuffle}>${t('shuffle')}</button></div>`}
+    </details>`;
 }

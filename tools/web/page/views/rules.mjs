@@ -73,7 +73,7 @@ export function RulesView({t, engine, query, go}) {
               ${t('rules_such_as', suitName(contract.name.split(':')[1], t.lang))}</small>`}</h3>
           <p><b>${t('rules_price')}: ${contract.cents} ${t('cents')}</b>
             ${contract.laufende_min > 0 && html` · ${t('rules_lauf')} ${contract.laufende_min}`}</p>
-          <div class="fan small-cards" aria-label=${t('rules_trumps')} role="group">
+          <div class="small-cards" aria-label=${t('rules_trumps')} role="group">
             ${contract.trumps.length === 0 ? t('rules_no_trumps')
               : contract.trumps.map((card) => html`<${CardPicture} key=${card} code=${card}
                   lang=${t.lang}/>`)}</div></li>`)}</ul>

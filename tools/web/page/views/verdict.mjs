@@ -7,7 +7,8 @@ const kSigns = {yes: 'M6 16.5l7 7 13-15', no: 'M8 8l16 16M24 8L8 24', taste: 'M6
 // Its first word, or all up to the first full stop.
 const splitSentence = (sentence) => /^(.*?[.:])(.*)$/s.exec(sentence)?.slice(1) ?? [sentence, ''];
 
-export function Verdict({verdict, sentence, growing}) {
+// `headline`: the same in a few large words.
+export function Verdict({verdict, sentence, growing, headline}) {
   const kind = kKinds[verdict] ?? 'taste';
   // A number and its % stay together.
   const [first, rest] = splitSentence(sentence.replaceAll(' %', '\u00a0%'));
@@ -15,6 +16,6 @@ export function Verdict({verdict, sentence, growing}) {
       data-verdict=${verdict}>
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path d=${kSigns[kind]} fill="none"
       stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>
-    <p class="sentence"><strong>${first}</strong>${rest}</p>
+    <div>${headline}<p class="sentence"><strong>${first}</strong>${rest}</p></div>
   </div>`;
 }

@@ -1,0 +1,73 @@
+// What the tests of the page share: the page served, a browser, the program to compare with.
+// The arguments are those of page_test.mjs.
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {resolve} from 'node:path';
+import {after, before} from 'node:test';
+import {launchBrowser, serveByProgram} from './browser.mjs';
+import {serve} from './server.mjs';
+
+export const [folder, program] = process.argv.slice(2, 4).map((path) => resolve(path));
+export const served = ['served', 'sources'].includes(process.argv[4]);
+const own = process.argv[4] === 'served' ? [] : ['--page', folder];
+export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const long = Boolean(process.env.SCHAFKOPF_LONG_TESTS);
+export const patience = {timeout: 120_000};
+
+export const kDesk = {width: 1280, height: 900};
+export const kPhone = {width: 390, height: 844};
+export const kDeal = 'wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ |' +
+  ' EZ EU E7 GU HA SO SU S7 | GO G9 G8 G7 HZ HK HO S9';
+
+// A finished game of which a bid and several cards cost more than chance explains.
+export const kGame = 'solo:H 1 | EU EZ E7 GZ GK G8 SK S9 | HO HU HA HZ H9 H8 EK GA |' +
+  ' EO GU HK EA E8 G7 SA S7 | GO SO SU H7 E9 G9 SZ S8 | EU H8 GU H7 G8 GA G7 G9 HU HK GO GK' +
+  ' E9 EZ EK E8 GZ H9 EO SZ SA S8 SK HA HO S7 SO S9 HZ EA SU E7';
+
+export const answer = (question) =>
+  JSON.parse(execFileSync(program, ['answer'], {input: JSON.stringify(question), encoding: 'utf8'}));
+export const ask = (...args) => execFileSync(program, args, {encoding: 'utf8'}).trimEnd();
+export const solve = (line, ...args) =>
+  JSON.parse(execFileSync(program, ['solve', '-', '--json', ...args], {input: line, encoding: 'utf8'}));
+
+export let server;
+export let browser;
+const known = process.argv[4] === 'sources' ? [' 429 ', ' 404 '] : [' 429 '];
+export const running = []; // servers that a test has started
+export const complaints = [];
+
+before(async () => {
+  server = served ? await serveByProgram(program, ...own) : await serve(folder);
+  browser = await launchBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+  for (const each of running) await each.close();
+  assert.deepEqual(complaints, [], 'what the browser complained of');
+});
+
+// A fresh browser at an address; whatever it complains of fails the tests, but that the program is
+// busy, when the page asks again, and that sources have no module beside them.
+export async function open(address = '',
+  {viewport = kDesk, lang = 'en-GB', url = server.url, ...more} = {}) {
+  const context = await browser.newContext({viewport, locale: lang, ...more});
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' &&
+    !known.some((status) => message.text().includes(status)) && complaints.push(message.text()));
+  await page.goto(url + address);
+  return page;
+}
+
+export const answered = (page) => page.locator('.answer[data-took] .verdict').waitFor(patience);
+
+// What axe finds in a page opened with bypassCSP.
+export async function findings(page) {
+  await page.evaluate(axe);
+  const {violations} = await page.evaluate(() => window.axe.run());
+  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ').slice(0, 300)}`);
+}

@@ -1,0 +1,94 @@
+// Lernen and Mehr: lessons, puzzles, the score block; a game entered by tapping.
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {answer, findings, kGame, long, open, patience} from '../harness.mjs';
+
+const {kLessons} = await import('../../../tools/web/page/learn/lessons.mjs');
+const kPhoneSize = {viewport: {width: 360, height: 640}, bypassCSP: true};
+
+const lessonsOf = (list) => (long ? list : list.filter((_, i) => i % 3 === 0));
+
+test('each lesson knows what is right', async () => {
+  for (const {key, kind} of lessonsOf(kLessons)) {
+    const page = await open(`#learn=${key}`, kPhoneSize);
+    await page.locator('.lesson-panel').waitFor(patience);
+    assert.deepEqual(await findings(page), [], key);
+    const table = answer({question: 'table', deal: kLessons.find((each) => each.key === key).deal});
+    const shown = await page.locator('.own-hand button').evaluateAll((all) => all.map(({dataset}) => dataset.card));
+    const right = kLessons.find((each) => each.key === key).right(table, shown).map(String);
+    assert.ok(right.length > 0, key);
+    const taps = kind === 'cards' || kind === 'suits' ? right : right.slice(0, 1);
+    for (const each of taps) {
+      const target = kind === 'cards' || kind === 'card' ? `.own-hand [data-card=${each}]` : `[data-choice="${each}"]`;
+      await page.locator(target).click({position: {x: 8, y: 20}});
+    }
+    if (await page.locator('#check').count() > 0) await page.locator('#check').click();
+    await page.locator('[data-right=true]').waitFor(patience);
+    await page.locator('#next-lesson').click();
+    await page.context().close();
+  }
+});
+
+test('the puzzle of the day has one card that wins', async () => {
+  const page = await open('#learn=puzzle20000', kPhoneSize);
+  await page.locator('.puzzle-panel').waitFor(patience);
+  const best = await page.locator('.puzzle-panel').getAttribute('data-best');
+  await page.locator(`.own-hand [data-card=${best}]`).click({position: {x: 8, y: 40}});
+  await page.locator('.puzzle-panel [data-right=true]').waitFor(patience);
+  const values = await page.locator('.own-hand [data-value]').evaluateAll((all) =>
+    Object.fromEntries(all.map(({dataset}) => [dataset.card, Number(dataset.value)])));
+  const wins = Object.entries(values).filter(([, value]) => value >= 61).map(([card]) => card);
+  assert.ok(wins.join() === best || wins.length === Object.keys(values).length - 1, JSON.stringify(values));
+  assert.deepEqual(await findings(page), []);
+  await page.context().close();
+});
+
+test('the score block has the program’s prices', async () => {
+  const page = await open('#block=', {lang: 'de-DE', bypassCSP: true});
+  const note = () => page.locator('#note-game').click();
+  const pick = (label, value) => page.locator('label.field', {hasText: new RegExp(`^${label}`)}).locator('select').selectOption(value);
+  await page.locator('.block').waitFor(patience);
+  await note();
+  await pick('Spiel', 'solo:H');
+  await page.locator('[name=declarer][value="1"]').check({force: true});
+  await pick('Wie es ausging', 'lost_schneider');
+  await pick('Laufende', '3');
+  await pick('gelegt', '1');
+  await note();
+  await pick('Spiel', 'passed');
+  await note();
+  const options = ['legen=all_multiply', 'kontra_allowed=on', 'all_pass=throw_in'];
+  const deals = ['ruf:E 0; partner 2; points 61', 'solo:H 0; points 30; lauf 3; layers 1', 'passed'];
+  const {rows} = answer({question: 'sheet', rules: 'sauspiel', options, deals});
+  const balance = rows.at(-1).balance.join(' ');
+  await page.locator(`.block[data-sum="${balance}"]`).waitFor(patience);
+  assert.deepEqual(await findings(page), []);
+  await page.reload();
+  await page.locator(`.block[data-sum="${balance}"]`).waitFor(patience);
+  await page.locator('#undo').click();
+  await page.locator('.block-table tbody tr').nth(1).waitFor();
+  assert.equal(await page.locator('.block-table tbody tr').count(), 2);
+  await page.context().close();
+});
+
+test('a game is entered by tapping', async () => {
+  const page = await open('#enter=', kPhoneSize);
+  const [head, ...fields] = kGame.split(' | ');
+  const played = fields.pop().split(' ');
+  const [contract, declarer] = head.split(' ');
+  for (const hand of fields.slice(0, 3)) {
+    for (const card of hand.split(' ')) await page.locator(`.picker [data-card=${card}]`).click();
+  }
+  assert.deepEqual(await findings(page), []);
+  await page.locator('#rest').click();
+  await page.locator('.fields select').first().selectOption(contract);
+  await page.locator('.fields select').nth(1).selectOption(declarer);
+  for (const card of played) {
+    await page.locator(`.own-hand [data-card=${card}]:not([aria-disabled])`).click({position: {x: 8, y: 30}});
+  }
+  await page.locator('#enter-look').click();
+  await page.locator('.report').waitFor(patience);
+  const {value} = answer({question: 'analyze', deal: kGame});
+  assert.equal(await page.locator('.report').getAttribute('data-value'), String(value));
+  await page.context().close();
+});

@@ -1,0 +1,100 @@
+// One step: a board, a question, and at once whether it was right.
+import {Board} from '../board/board.mjs';
+import {readDeal} from '../deal.mjs';
+import {Fault} from '../parts.mjs';
+import {kOthers} from '../play/game.mjs';
+import {calledName} from '../play/said.mjs';
+import {Sign} from '../signs.mjs';
+import {html, useEffect, useState} from '../ui.mjs';
+
+const kSeats = [0, 1, 2, 3];
+const kSuits = ['E', 'G', 'S'];
+
+// By their places: you at the lower edge, the others clockwise.
+function nameOf(t, seat, own) {
+  const place = (seat - own + 4) % 4;
+  return place === 0 ? t('you')[0].toUpperCase() + t('you').slice(1) : kOthers[place - 1];
+}
+
+const isSame = (one, other) => one.length === other.length && one.every((each) => other.includes(each));
+
+function useTable(engine, deal) {
+  const [known, setKnown] = useState({});
+  useEffect(() => {
+    const asking = new AbortController();
+    setKnown({});
+    engine.answer({question: 'table', deal}, {signal: asking.signal}).then((table) => setKnown({table}))
+      .catch((fault) => fault.name !== 'AbortError' && setKnown({fault: fault.message}));
+    return () => asking.abort();
+  }, [deal]);
+  return known;
+}
+
+// The choices below the board, where no card is tapped.
+function Choices({t, lesson, chosen, toggle, choose}) {
+  if (lesson.kind === 'number') {
+    return lesson.choices.map((number) => html`<button type="button" class="quiet" data-choice=${number}
+      aria-pressed=${chosen.includes(number)} onClick=${() => choose(number)}>${number}</button>`);
+  }
+  if (lesson.kind === 'seat') {
+    return kSeats.map((seat) => html`<button type="button" class="quiet" data-choice=${seat}
+      aria-pressed=${chosen.includes(seat)} onClick=${() => choose(seat)}>${
+        nameOf(t, seat, lesson.seat)}</button>`);
+  }
+  return kSuits.map((suit) => html`<button type="button" class="quiet" data-choice=${suit}
+    aria-pressed=${chosen.includes(suit)} onClick=${() => toggle(suit)}><${Sign} suit=${suit}/>${
+      t(`called_${suit}`)}</button>`);
+}
+
+export function Lesson({t, engine, lesson, number, count, onDone, onNext, onBack}) {
+  const [chosen, setChosen] = useState([]);
+  const [checked, setChecked] = useState(null);
+  const {table, fault} = useTable(engine, lesson.deal);
+  if (fault) return html`<${Fault} fault=${fault}/>`;
+  if (!table) return html`<p class="opening" role="status">${t('loading')}</p>`;
+  const deal = readDeal(lesson.deal, t);
+  const held = (seat) => deal.hands[seat].filter((card) => !deal.played.includes(card));
+  const own = held(lesson.seat).sort((one, other) => table.order.indexOf(one) - table.order.indexOf(other));
+  const right = lesson.right(table, own);
+  const several = lesson.kind === 'cards' || lesson.kind === 'suits';
+  const judge = (given) => {
+    const good = several ? isSame(given, right) : right.includes(given[0]);
+    setChecked(good);
+    if (good) onDone(lesson.key);
+  };
+  const toggle = (each) => {
+    setChecked(null);
+    setChosen(chosen.includes(each) ? chosen.filter((other) => other !== each) : [...chosen, each]);
+  };
+  const choose = (each) => {
+    setChosen([each]);
+    judge([each]);
+  };
+  const tapsCards = lesson.kind === 'cards' || lesson.kind === 'card';
+  const notes = {};
+  for (const card of tapsCards ? chosen : []) notes[card] = {text: '●', says: t('picked'), kind: ''};
+  const finished = table.tricks.at(-1);
+  const cards = table.trick.length > 0 ? table.trick : finished?.cards ?? [];
+  const seats = kSeats.map((seat) => ({
+    name: nameOf(t, seat, lesson.seat), cards: held(seat).length,
+    tags: seat === deal.declarer ? [{text: calledName(deal.contract, t), kind: 'declarer'}] : [],
+  }));
+  const says = checked === null ? '' : checked ? t('lesson_right') : t('lesson_wrong');
+  const panel = html`<div class="panel ask-panel lesson-panel">
+    <p class="asked">${t('step_of', number, count)}: ${t(`lesson_${lesson.key}`)}</p>
+    <p>${t(`lesson_text_${lesson.key}`)}</p>
+    <p role="status" class=${checked === null ? '' : checked ? 'won' : 'lost'} data-right=${checked}>${says}${
+      checked ? ` ${t(`lesson_why_${lesson.key}`)}` : ''}</p>
+    <div class="choices">
+      ${!tapsCards && html`<${Choices} t=${t} lesson=${lesson} chosen=${chosen} toggle=${toggle} choose=${choose}/>`}
+      ${several && !checked && html`<button type="button" class="primary" id="check" disabled=${chosen.length === 0}
+        onClick=${() => judge(chosen)}>${t('check')}</button>`}
+      ${checked && html`<button type="button" class="primary" id="next-lesson" onClick=${onNext}>${
+        number < count ? t('next_step') : t('all_steps')}</button>`}
+      <button type="button" class="plain" onClick=${onBack}>${t('all_steps')}</button></div></div>`;
+  return html`<${Board} t=${t} seats=${seats} bottom=${lesson.seat} hand=${own} notes=${notes}
+    legal=${tapsCards ? own : null} message=""
+    trick=${cards.map((card) => ({seat: deal.hands.findIndex((hand) => hand.includes(card)), card}))}
+    onCard=${(card) => (lesson.kind === 'cards' ? toggle(card) : lesson.kind === 'card' && choose(card))}
+    panel=${panel}/>`;
+}

@@ -1,0 +1,104 @@
+// The table of an evening: the board with the one who plays here at the lower edge.
+import {Board} from '../board/board.mjs';
+import {cardName} from '../cards.mjs';
+import {html} from '../ui.mjs';
+import {BidPanel, KontraButton, LayPanel} from './bidding.mjs';
+import {NameOf, chairOf, heldBy, nameOf, seatOfYou} from './game.mjs';
+import {bidName, bubbleOf, calledName, kontraName} from './said.mjs';
+
+const kSeats = [0, 1, 2, 3];
+
+// The cards on the table: those of a trick that is just being gathered, too.
+function trickOf({game, shown, table}, peek = false) {
+  if (shown && !peek) return shown;
+  const cards = peek ? table.tricks.at(-1).cards : table?.trick ?? [];
+  return cards.map((card) => ({seat: game.hands.findIndex((hand) => hand.includes(card)), card}));
+}
+
+// In the order of the game where that is known.
+const inOrder = (cards, table) =>
+  (table ? [...cards].sort((one, other) => table.order.indexOf(one) - table.order.indexOf(other)) : cards);
+
+function rolesOf(t, {game, table}, seat) {
+  const roles = [];
+  const you = seatOfYou(game);
+  if (game.declarer === seat && game.contract) roles.push({text: calledName(game.contract, t), kind: 'declarer'});
+  const knows = table?.side_shown || table?.side.includes(you);
+  const partner = table?.side.includes(seat) && seat !== game.declarer && (table.side_shown || (knows && seat === you));
+  if (partner) roles.push({text: t('plays_with'), kind: 'declarer'});
+  if (game.laid?.includes(seat)) roles.push({text: t('has_laid')});
+  const doubled = game.kontra.lastIndexOf(seat);
+  if (doubled >= 0) roles.push({text: kontraName(doubled)});
+  if (!game.contract && (seat === 3)) roles.push({text: t('deals')});
+  return roles;
+}
+
+function seatsOf(t, state) {
+  const {game, table, waits, said} = state;
+  return kSeats.map((seat) => ({
+    name: NameOf(t, game, seat),
+    cards: heldBy(game, seat).length,
+    tags: rolesOf(t, state, seat),
+    says: bubbleOf(said[seat], t),
+    turn: (table?.phase === 'play' || table?.phase === 'bid') && !state.shown?.[3] &&
+      table.turn === seat && !(chairOf(game, seat) === 0 && !waits),
+    points: table?.tricks.length > 0 ? t.by(table.points[seat], 'eyes', table.points[seat]) : undefined,
+  }));
+}
+
+// What somebody hears who does not look: what was said or played last, and who is on turn.
+function messageOf(t, {game, table, shown, winner, waits, said}) {
+  if (!table) return '';
+  const words = [];
+  if (winner !== undefined) {
+    words.push(t('trick_taken', NameOf(t, game, winner)));
+  } else if (shown?.length > 0 || table.trick.length > 0) {
+    const {seat, card} = (shown ?? trickOf({game, table})).at(-1);
+    words.push(t('played_card', NameOf(t, game, seat), cardName(card, t.lang)));
+  } else {
+    const last = kSeats.filter((seat) => said[seat]);
+    for (const seat of last) words.push(`${NameOf(t, game, seat)}: ${bubbleOf(said[seat], t)}.`);
+  }
+  if (waits === 'card') words.push(t('your_turn'));
+  if (waits === 'bid') words.push(t('your_bid'));
+  return words.join(' ');
+}
+
+function standingBid(t, game) {
+  const last = game.bids.findLast(({bid}) => bid);
+  return last && t('stands', nameOf(t, game, last.seat), bidName(last.bid, t));
+}
+
+function Panel({t, state, sitting, tools, coach, refused}) {
+  const {game, table, waits} = state;
+  const you = seatOfYou(game);
+  const line = html`<div class="panel line-panel">${tools}</div>`;
+  if (waits === 'lay') {
+    return html`<div class="over"><${LayPanel} t=${t} onLay=${(yes) => sitting.lay(yes)}/></div>${line}`;
+  }
+  if (waits === 'bid') {
+    return html`<div class="over">${coach}<${BidPanel} key=${game.bids.length} t=${t}
+      options=${table.options} must=${table.must} stands=${standingBid(t, game)}
+      onBid=${(option) => sitting.bid(option)}/></div>${line}`;
+  }
+  const kontra = table?.phase === 'play' && table.doublers.includes(you);
+  return html`${coach && html`<div class="over">${coach}</div>`}<div class="panel line-panel">
+    <span class="whose" role=${refused ? 'alert' : null}>${refused || (waits === 'card' ? t('your_turn') : state.thinking && table
+      ? t('thinks', NameOf(t, game, table.turn)) : '')}</span>
+    ${kontra && html`<${KontraButton} number=${game.kontra.length} onKontra=${() => sitting.kontra()}/>`}
+    ${tools}</div>`;
+}
+
+export function Table({t, state, sitting, coached, tools, coach, refused, refuse, peek}) {
+  const {game, table, waits, shown, taken} = state;
+  const you = seatOfYou(game);
+  const laying = waits === 'lay';
+  const hand = inOrder(laying ? game.first[you] : heldBy(game, you), laying ? null : table);
+  const press = (card, may) => (may ? sitting.play(card) : waits === 'card' && refuse(card));
+  return html`<${Board} t=${t} seats=${seatsOf(t, state)} bottom=${you} hand=${hand}
+    legal=${waits === 'card' ? table.legal : null} onCard=${press} chosen=${coached}
+    trick=${trickOf(state, peek)} taken=${taken} marked=${peek ? table.tricks.at(-1).winner : state.winner}
+    message=${messageOf(t, state)}
+    panel=${html`<${Panel} t=${t} state=${state} sitting=${sitting} tools=${tools}
+      coach=${coach} refused=${refused}/>`}/>`;
+}
