@@ -3,7 +3,7 @@
 // Reads: AnswerJson, AnswerTo, Fields::Read, ReadConditions, ReadAskTerms,
 // ReadDoubleTerms, ReadHandTerms, LineNumberOf, FindLanguage, ReadAdvise, ReadAnalyze,
 // ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra, ReadLay, ReadLegal, ReadReview,
-// ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve, AskOfText.
+// ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve, ReadTable, AskOfText.
 #include <cstddef>
 #include <cstdint>
 #include <string>

@@ -1,6 +1,6 @@
 // Feeds one text to what the program itself reads: as arguments, each a line, which are taken or
 // refused, and nothing is run; as what a person types at the table; as lines of deals for a match.
-// Reads: WishOf, ChosenDeals::Take.
+// Reads: ReadFields, WishOf, ChosenDeals::Take.
 #include <CLI/CLI.hpp>
 #include <array>
 #include <cstddef>

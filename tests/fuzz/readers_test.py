@@ -25,7 +25,6 @@ ROOMS = [
 # What is no stranger's, and why. A class stands for all its functions.
 OURS = {
     "AtField": "the name of a field",
-    "Console": "prints a prompt of ours",
     "EngineSeats": "a command that the user names",
     "Fields": "names of ours in an object that Fields::Read has read",
     "File": "names of files; what is in them is read by others",

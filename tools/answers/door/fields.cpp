@@ -120,9 +120,9 @@ absl::StatusOr<Fields> Fields::Read(const Json& object, std::span<const FieldRow
   if (!object.is_object()) return SyntaxError(1, words::kJsonObject, Shown(object));
   Json known = Json::object();
   for (const auto& [key, value] : object.items()) {
-    if (key == "question" || key == "verb") continue;
     const FieldRow* row = FindRow(rows, key);
     if (row == nullptr) {
+      if (key == "question" || key == "verb") continue;  // which names what was asked
       return AtField(
           key, SyntaxError(
                    1, absl::StrCat(NamesOf(rows), rows.empty() ? "" : ", ", NamesOf(kCommonFields)),
