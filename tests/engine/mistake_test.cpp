@@ -82,7 +82,7 @@ TEST(Mistake, OfAValueIsThatOfItsStatus) {
   const absl::StatusOr<int> value = 7;
   EXPECT_EQ(*ShiftColumn(value, 3), 7);
   EXPECT_EQ(*AtField("hand", value), 7);
-  const absl::StatusOr<int> none = absl::Status(SyntaxError(2, "a number", "none"));
+  const absl::StatusOr<int> none = absl::Status(SyntaxError(2, words::kCard, words::kNothing));
   EXPECT_EQ(ColumnOf(ShiftColumn(none, 3).status()), 5);
   EXPECT_EQ(FieldOf(AtField("hand", none).status()), "hand");
 }

@@ -176,7 +176,8 @@ void MeasureCards(const std::vector<PlayedDeal>& all, const Numbers& numbers) {
   options.forced = true;
   const Effort effort{.seed = numbers.Of("--seed", 1)};
   const auto games = ChooseGames(all, numbers.Of("--games", 60));
-  std::cout << "game contract deck role trick card best free win won lost mistake promised cents again\n";
+  std::cout
+      << "game contract deck role trick card best free win won lost mistake promised cents again\n";
   PrintGames(games.size(), [&](std::size_t number, int) {
     const auto& [deal, result, played] = games[number];
     const Settlement settled = Settle(deal, result, PricesOf(deal.game, options.stakes));
@@ -189,9 +190,8 @@ void MeasureCards(const std::vector<PlayedDeal>& all, const Numbers& numbers) {
       const double again = mistake ? PriceAgain(ViewOf(position), judged, options, effort) : 0;
       rows += Row(number, deal.contract().row().name, NameOf(deal.deck()), NameOf(role),
                   TrickOf(position), ToString(judged.card), ToString(judged.best), judged.free,
-                  judged.win,
-                  settled.won == (role != kOpponent), judged.lost.value, mistake, judged.promised,
-                  paid[judged.seat].count(), again);
+                  judged.win, settled.won == (role != kOpponent), judged.lost.value, mistake,
+                  judged.promised, paid[judged.seat].count(), again);
       position.Play(judged.card);
     }
     return rows;

@@ -256,7 +256,9 @@ struct Pairing {
 };
 
 ExitCode Play(const std::vector<MatchDeal>& deals, Pairing pairing, Effort effort, bool json) {
-  auto& [duel, alone, engines] = pairing;
+  DuelOptions& duel = pairing.duel;
+  const bool alone = pairing.alone;
+  EngineSeats& engines = pairing.engines;
   std::vector<Deal> dealt;
   dealt.reserve(deals.size());
   for (const MatchDeal& deal : deals) dealt.push_back(deal.deal);
