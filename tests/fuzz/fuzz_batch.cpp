@@ -67,7 +67,7 @@ void ReadAsInput(const std::string& path) {
     LineReader lines(path, (*input)->Stream());
     while (lines.Next()) continue;
   }
-  Require(!(*input)->failure().empty() || !(*input)->Checksum().empty(), "input without a sum");
+  Require((*input)->failure().has_value() || !(*input)->Checksum().empty(), "input without a sum");
 }
 
 // As what a result says of itself.

@@ -59,7 +59,7 @@ std::optional<std::string> Repaired(const std::string& bytes) {
     Repair(blocks, pieces.rows);
     header->answers = SignatureOf("answers");
     header->model = SignatureOf("model");
-    pieces.header = header->ToJson().dump();
+    pieces.header = ToJson(*header).dump();
   }
   return Signed(pieces);
 }

@@ -1,11 +1,11 @@
 // Feeds one text to what the program itself reads: as arguments, each a line, which are taken or
 // refused, and nothing is run; as what a person types at the table; as lines of deals for a match.
-// Reads: ReadFields, WishOf, ChosenDeals::Take.
+// Reads: WishOf, ChosenDeals::Take.
 #include <CLI/CLI.hpp>
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
+#include <deque>
 #include <string>
 #include <vector>
 
@@ -19,12 +19,16 @@ namespace {
 
 using namespace schafkopf;  // NOLINT: the readers are what this file is about
 
+// What the verbs are told.
+std::deque<Arguments>& Told() {
+  static std::deque<Arguments> told;
+  return told;
+}
+
 // The program with all its verbs, none of which is run.
 CLI::App& Program() {
   static CLI::App app("", "schafkopf");
-  // What the options are written to is theirs.
-  static const std::vector<std::function<ExitCode()>> runs = [] {
-    std::vector<std::function<ExitCode()>> added;
+  if (Told().empty()) {
     app.require_subcommand(0, 1);
     for (const Verb* verb :
          {&kAskVerb,   &kAdviseVerb,     &kSolveVerb,     &kAnalyzeVerb, &kReviewVerb,
@@ -32,11 +36,10 @@ CLI::App& Program() {
           &kMatchVerb, &kPlayVerb,       &kRulesVerb,     &kBatchVerb,   &kBatchStatusVerb,
           &kMergeVerb, &kBookVerb,       &kSummarizeVerb, &kAnswerVerb,  &kEngineVerb,
           &kServeVerb, &kCompletionVerb, &kManVerb,       &kBenchVerb}) {
-      added.push_back(verb->add(*app.add_subcommand(verb->name, verb->summary)));
+      verb->add(*app.add_subcommand(verb->name, Said(verb->summary)), Told().emplace_back());
     }
-    return added;
-  }();
-  Require(!runs.empty(), "no verbs");
+  }
+  for (Arguments& arguments : Told()) arguments = {};
   return app;
 }
 

@@ -26,6 +26,7 @@ ROOMS = [
 OURS = {
     "AtField": "the name of a field",
     "EngineSeats": "a command that the user names",
+    "ReadFields": "what AddFields has read",
     "Fields": "names of ours in an object that Fields::Read has read",
     "File": "names of files; what is in them is read by others",
     "PageFiles": "the page that comes with the program",
