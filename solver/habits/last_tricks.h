@@ -239,6 +239,17 @@ class LastTricks {
   int bonus_ = 0;
 };
 
+// REQUIRES: no cards are left.
+inline Value EndValue(const Witness& seen) {
+  if (!seen.others_took()) return kAllTricksTaken;
+  return seen.side_took() ? Value(seen.points()) : kNoTrickTaken;
+}
+
+// With open cards from here on. REQUIRES: seen.leads().
+inline Value ValueFrom(const Witness& seen) {
+  return seen.hand().empty() ? EndValue(seen) : LastTricks(seen).Solve();
+}
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_HABITS_LAST_TRICKS_H_

@@ -14,29 +14,12 @@ namespace schafkopf::learned_loops {
 
 inline CardChances Chances(const Witness& seen, CardSet legal, const LearnedPlayer& player) {
   CardChances chances;
-  const TraitSums empty((*player.weights)[RowOf(seen)]);
+  const TraitSums empty((*player.weights)[LearnedRowOf(seen)]);
   ForEachLearned(seen, legal, empty, [&](Card card, double score) {
     chances.of[PlaceOf(card)] = Exp(std::clamp(player.sharpness * score, -60.0, 60.0));
   });
   for (Card card : legal) chances.sum += chances.Of(card);
   return chances;
-}
-
-inline Card Draw(const CardChances& chances, CardSet legal, Random& random) {
-  double draw = random.Fraction() * chances.sum;
-  Card chosen;
-  for (Card card : legal) {
-    chosen = card;
-    draw -= chances.Of(card);
-    if (draw < 0) break;
-  }
-  return chosen;
-}
-
-// The value of a deal without cards left.
-inline Value EndValue(const Witness& seen) {
-  if (!seen.others_took()) return kAllTricksTaken;
-  return seen.side_took() ? Value(seen.points()) : kNoTrickTaken;
 }
 
 inline Value PlayOn(Witness seen, const std::array<LearnedPlayer, 2>& sides, int exact_tricks,
@@ -48,9 +31,9 @@ inline Value PlayOn(Witness seen, const std::array<LearnedPlayer, 2>& sides, int
       continue;
     }
     const bool declares = (seen.side() & BitOf(seen.to_move())) != 0;
-    seen.Play(Draw(Chances(seen, legal, sides[declares ? 0 : 1]), legal, random));
+    seen.Play(Chances(seen, legal, sides[declares ? 0 : 1]).Draw(legal, random));
   }
-  return seen.hand().empty() ? EndValue(seen) : LastTricks(seen).Solve();
+  return ValueFrom(seen);
 }
 
 inline LearnedLoops Loops() { return {PlayOn, Chances}; }

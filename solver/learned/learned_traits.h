@@ -324,8 +324,8 @@ class MoreFollows {
   bool to_declarer_;
 };
 
-// As LearnedRowOf.
-inline std::size_t RowOf(const Witness& seen) {
+// The row of LearnedWeights of the seat to move.
+inline std::size_t LearnedRowOf(const Witness& seen) {
   const std::size_t habit = seen.Habit() / 2;
   const std::size_t role = habit < 3 ? habit : (habit - 3) % 2 * 2;
   if (!seen.leads()) return 6 * role + 2 + static_cast<std::size_t>(seen.trick_size());
