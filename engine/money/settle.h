@@ -20,6 +20,8 @@ struct Prices {
   Stakes stakes;
 };
 Prices PricesOf(const Game& game, const Stakes& stakes);
+// Those of a deal that nobody doubled. REQUIRES: a deal of the game of `prices`.
+Thresholds ThresholdsOf(const Deal& deal, const Prices& prices);
 
 // A deal of two sides as it ended, as far as prices ask.
 struct Ending {
@@ -28,9 +30,10 @@ struct Ending {
   Laufende run{};     // as dealt
   Doublings doublings = {};
   Cents stock = {};
-  std::optional<Points> target = {};  // points promised, where they were raised
-  bool one_player = false;            // Sjavs: one player took all tricks
-  int carried = 0;                    // Sjavs: from a deal that ended 60:60
+  std::optional<Points> target = {};    // points promised, where they were raised
+  bool one_player = false;              // Sjavs: one player took all tricks
+  int carried = 0;                      // Sjavs: from a deal that ended 60:60
+  std::optional<int> muss_trumps = {};  // MussTrumps of the declarer, where they are known
 };
 // As far as the cards tell. REQUIRES: a deal of the game of `prices`.
 Ending EndingOf(const Deal& deal, Value value, const Prices& prices);
@@ -52,7 +55,7 @@ struct Settlement {
   Cents stock_left;
   Cents reuegeld;
   Thresholds thresholds;  // that decided, where points do
-  bool drawn = false;     // two players with 60 points each
+  bool drawn = false;     // with 60 points each: two players, or a Kreuzbock that is dealt again
   std::optional<SjavsScore> sjavs;
 
   Cents price() const { return bill.price(); }

@@ -98,6 +98,8 @@ WORDS(kCalledSauUnlessRenonce, "a called Sau (another card with option renonce=o
       "eine Ruf-Sau (eine andere Karte mit der Regel renonce=on)");
 WORDS(kTrumpsForTout, "the $0 highest trumps in the declarer's hand (option tout_min_laufende)",
       "beim Spieler die $0 höchsten Trümpfe (Regel tout_min_laufende)");
+WORDS(kTrumpsForToutOf, "the $0 highest trumps in the declarer's hand (tout_lauf_min of $1)",
+      "beim Spieler die $0 höchsten Trümpfe (tout_lauf_min bei $1)");
 WORDS(kRufToutFor, "option ruf_tout=on for $0", "die Regel ruf_tout=on für $0");
 
 // Deal lines.
@@ -192,15 +194,20 @@ WORDS(kArray, "an array", "eine Liste");
 WORDS(kValueOfAnotherKind, "a value of another kind", "etwas anderes");
 WORDS(kEvenExtra, "an even extra with lauf_unit = \"half\"",
       "ein gerader extra bei lauf_unit = \"half\"");
+WORDS(kEvenLauf, "an even lauf with lauf_unit = \"half\"",
+      "ein gerader lauf bei lauf_unit = \"half\"");
 WORDS(kName, "a name", "ein Name");
 WORDS(kNameThatCanBePrinted, "a name that can be printed", "ein Name, der sich drucken lässt");
 WORDS(kNameOfAtMostLetters, "a name of at most $0 letters", "ein Name aus höchstens $0 Buchstaben");
 WORDS(kKeyOfRules, "name, base, deck, tariff, contracts or options",
       "name, base, deck, tariff, contracts oder options");
 WORDS(kNumberOfDeck, "32, 24, 20 or 16 cards", "32, 24, 20 oder 16 Karten");
-WORDS(kKeyOfTariff, "extra, call, solo, bettel or ramsch", "extra, call, solo, bettel oder ramsch");
+WORDS(kKeyOfTariff, "extra, call, solo, bettel, ramsch, lauf, schneider or schwarz",
+      "extra, call, solo, bettel, ramsch, lauf, schneider oder schwarz");
 WORDS(kNameOfContract, "the name of a contract", "der Name eines Spiels");
-WORDS(kRankOrTout, "rank or tout", "rank oder tout");
+WORDS(kKeyOfGame, "rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schneider",
+      "rank, tout, price, lauf_min, lauf_max, tout_lauf_min oder schneider");
+WORDS(kRowOfGame, "a row $0, whose suit this is", "eine Zeile $0, zu der die Farbe gehört");
 WORDS(kRank, "a rank", "ein Rang");
 WORDS(kNameOfOption, "the name of an option", "der Name einer Regel");
 WORDS(kNameOfOptionSeeRules, "the name of an option (see `rules`)",

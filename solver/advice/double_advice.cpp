@@ -176,7 +176,9 @@ DoubleObstacle ObstacleToKontra(const KontraQuestion& question) {
   const Contract& contract = round.contract;
   if (contract.objective() == Objective::kHoldTop) return DoubleObstacle::kCertain;
   if (contract.row().special.switches_after > 0) return DoubleObstacle::kInPlay;
-  if (!IsPlayedBy(contract.row(), round.table.seats)) return DoubleObstacle::kOtherTable;
+  if (!IsPlayedAt(contract.row(), round.table.seats, round.table.options)) {
+    return DoubleObstacle::kOtherTable;
+  }
   if (HasDeclarer(question) && round.asker == round.declarer) return DoubleObstacle::kDeclarer;
   return PlaysWithDeclarer(round.cards, round.asker, contract, round.declarer)
              ? DoubleObstacle::kPartner

@@ -32,7 +32,8 @@ inline auto Fields(const Result& result) {
   return std::tie(won, schneider, schwarz);
 }
 inline auto Fields(const Thresholds& thresholds) {
-  const auto& [win, win_schneider, schneider_free] = thresholds;
+  const auto& [win, win_schneider, schneider_free, nobody_wins] =
+      thresholds;  // price_test has that
   return std::tie(win, win_schneider, schneider_free);
 }
 inline auto Fields(const Laufende& run) {
@@ -40,8 +41,10 @@ inline auto Fields(const Laufende& run) {
   return std::tie(with, length, payable);
 }
 inline auto Fields(const PriceTerms& terms) {
-  const auto& [base, extra, laufende, schneider, part, factor, ouvert] = terms;
-  return std::tie(base, extra, laufende, schneider, part, factor, ouvert);
+  // What a Tout always pays, and schwarz where it costs more or less than Schneider, is in
+  // tariff_test.
+  const auto& [base, schneider, schwarz, laufende, pays, always, part, factor, ouvert] = terms;
+  return std::tie(base, schneider, laufende, pays, part, factor, ouvert);
 }
 inline auto Fields(const PriceStep& step) {
   const auto& [part, count, each, sum] = step;

@@ -132,12 +132,13 @@ NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end,
   ending.stock = evening_.owed().stock;
   const Settlement settled = Settle(ending, prices);
   const Result& result = settled.result;
-  const Text<0> how = result.won ? (result.schwarz     ? words::kTableWonSchwarz
-                                    : result.schneider ? words::kTableWonSchneider
-                                                       : words::kTableWon)
-                                 : (result.schwarz     ? words::kTableLostSchwarz
-                                    : result.schneider ? words::kTableLostSchneider
-                                                       : words::kTableLost);
+  const Text<0> how = settled.drawn ? words::kTableAgain
+                      : result.won  ? (result.schwarz     ? words::kTableWonSchwarz
+                                       : result.schneider ? words::kTableWonSchneider
+                                                          : words::kTableWon)
+                                    : (result.schwarz     ? words::kTableLostSchwarz
+                                       : result.schneider ? words::kTableLostSchneider
+                                                          : words::kTableLost);
   const bool points = end != nullptr && IsPointContract(deal.contract());
   const SeatSet side = DeclarerSide(deal);
   Message text = points ? Message(words::kTableSidePoints, company.NamesOf(side),
@@ -153,7 +154,8 @@ NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end,
           .schwarz = result.schwarz,
           .payments = PaymentsOf(settled, deal),
           .stock_left = settled.stock_left,
-          .reuegeld = settled.reuegeld};
+          .reuegeld = settled.reuegeld,
+          .dealt_again = settled.drawn};
 }
 
 NotedDeal Sitting::SettleRamsch(const Position& end, const Company& company) const {
@@ -220,7 +222,8 @@ void Sitting::LookBack(const Position& end, const Company& company) const {
   }
   Solver solver;
   const PostMortem game = Examine(end, solver, Review::kCost);
-  const Value winning = WinningValue(deal.contract(), terms_.rules.options);
+  const Value winning = WinningValue(deal.contract(), terms_.rules.options,
+                                     MussTrumps(deal.contract(), deal.hands[deal.declarer]));
   const bool points = IsPointContract(deal.contract());
   console_.Say({words::kTableOpenCards,
                 points ? Message(std::clamp(game.value.count(), 0, 120))

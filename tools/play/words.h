@@ -24,6 +24,7 @@ WORDS(kOptionKreuz, "option all_pass=kreuz", "Regel all_pass=kreuz");
 // score.
 WORDS(kTableWon, "won", "gewonnen");
 WORDS(kTableLost, "lost", "verloren");
+WORDS(kTableAgain, "nobody wins, dealt again", "keiner gewinnt, noch einmal geben");
 WORDS(kTableLostSchneider, "lost, Schneider", "verloren, Schneider");
 
 // Of programs that play.

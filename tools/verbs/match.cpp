@@ -54,7 +54,8 @@ struct MatchRow {
     played += result.first_declares;
     if (!deal.recorded) return;
     ++recorded;
-    if (*deal.recorded >= WinningValue(deal.deal.contract(), rules)) ++recorded_wins;
+    const auto trumps = MussTrumps(deal.deal.contract(), deal.deal.hands[deal.deal.declarer]);
+    if (*deal.recorded >= WinningValue(deal.deal.contract(), rules, trumps)) ++recorded_wins;
   }
 };
 

@@ -89,7 +89,9 @@ absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& 
   answer.stats = question.stats;
   answer.deal = *std::move(deal);
   if (!answer.deal.contract) return answer;
-  answer.winning = WinningValue(*answer.deal.contract, question.rules.options);
+  answer.winning =
+      WinningValue(*answer.deal.contract, question.rules.options,
+                   MussTrumps(*answer.deal.contract, answer.deal.hands[answer.deal.declarer]));
   solver.Forget();
   const CostMeter meter(solver.nodes());
   answer.game = Examine(PositionOf(answer.deal), solver, question.review, question.node_budget);

@@ -61,6 +61,10 @@ WORDS(kNoWhereNobodyPlays, "no $0 where nobody plays", "kein $0, wo keiner spiel
 WORDS(kNothingAfter, "nothing after $0", "nichts nach $0");
 WORDS(kNotes, "notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, each once",
       "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, jede einmal");
+WORDS(kFewEnoughTrumps, "few enough of the player's own for a Muss",
+      "beim Spieler wenig genug für einen Muss");
+WORDS(kTrumpsOfMussPlayer, "0 to $0 trumps in the hand of the Muss player",
+      "0 bis $0 Trümpfe beim Spieler des Muss");
 WORDS(kFourAsThreePlaySolos, "4, as three play solos only", "4, weil man zu dritt nur Soli spielt");
 WORDS(kFourAsTwoPlayAlone, "4, as two play one against the other",
       "4, weil zu zweit einer gegen den anderen spielt");
