@@ -1,7 +1,7 @@
 // Spielen: a robot taps like a person; what it is shown is what the program says.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {answer, findings, long, open, patience} from '../harness.mjs';
+import {answer, findings, long, open, patience, served} from '../harness.mjs';
 import {cutThings, faintThings} from '../looks.mjs';
 
 const kSizes = [[390, 844], [360, 640], [1280, 800]];
@@ -216,6 +216,37 @@ test('a card is taken back, the coach says what the program advises, keys are en
   await page.locator('#take-back').click();
   await page.waitForFunction((count) => document.querySelectorAll('.own-hand li').length === count, cards);
   assert.match(await page.locator('.stage [role=status]').textContent(), /Du bist dran/);
+  await page.context().close();
+});
+
+test('what fails is asked again, and the way back from a look back is one step', {skip: !served}, async () => {
+  const page = await sitDown({lays: true});
+  const failing = (route) => route.fulfill({contentType: 'text/event-stream', body: 'event: error\ndata: {"error":"broken"}\n\n'});
+  const failed = new Set();
+  for (let number = 1; await waits(page) !== 'next'; ++number) {
+    const asked = await waits(page);
+    if (failed.has(asked)) {
+      await tap(page, 3 * number);
+      continue;
+    }
+    failed.add(asked);
+    await page.route('**/api/*', failing);
+    await tap(page, 3 * number);
+    await page.locator('.trouble .fault', {hasText: 'broken'}).waitFor(patience);
+    await page.unroute('**/api/*', failing);
+    await page.locator('#try-again').click();
+  }
+  assert.ok(failed.has('lay') && failed.has('bid'));
+  await page.reload();
+  await waits(page);
+  await page.locator('#menu').dispatchEvent('click');
+  await page.locator('.menu-page .standing').waitFor(patience);
+  const back = page.locator('[data-back]');
+  if (await back.count() > 0) {
+    await back.first().click();
+    await page.locator('.look-back .choices button').first().click();
+    await page.locator('.own-hand').waitFor(patience);
+  }
   await page.context().close();
 });
 

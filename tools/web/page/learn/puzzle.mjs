@@ -2,7 +2,7 @@
 // day everywhere.
 import {Board} from '../board/board.mjs';
 import {cardName, gameName, sorted} from '../cards.mjs';
-import {dealLine, holderOf, seatName, sideOf} from '../deal.mjs';
+import {dealLine, holderOf, seatName, sideOf, valueShort, valueText} from '../deal.mjs';
 import {Fault} from '../parts.mjs';
 import {html, useEffect, useState} from '../ui.mjs';
 
@@ -37,9 +37,11 @@ async function puzzleOf(engine, deal, signal) {
 
 export async function findPuzzle(engine, seed, signal) {
   for (let tried = 0; tried < kMostTries; ++tried) {
+    // Every game by every declarer.
     const contract = kGames[(seed + tried) % kGames.length];
+    const declarer = Math.floor((seed + tried) / kGames.length) % 4;
     const {deals: [deal]} = await engine.answer({
-      question: 'deal', seed: seed * kMostTries + tried, contract, declarer: (seed + tried) % 4,
+      question: 'deal', seed: seed * kMostTries + tried, contract, declarer,
     }, {signal});
     const puzzle = await puzzleOf(engine, {...deal, played: []}, signal);
     if (puzzle) return puzzle;
@@ -56,6 +58,7 @@ export function Puzzle({t, engine, seed, onNext, onBack}) {
   useEffect(() => {
     const asking = new AbortController();
     setPuzzle(null);
+    setFault('');
     setChosen(null);
     findPuzzle(engine, seed, asking.signal).then(setPuzzle)
       .catch((error) => error.name !== 'AbortError' && setFault(error.message));
@@ -66,16 +69,17 @@ export function Puzzle({t, engine, seed, onNext, onBack}) {
   const {deal, cards, seat, best, declares} = puzzle;
   const held = (each) => sorted(deal.hands[each].filter((card) => !deal.played.includes(card)));
   const open = deal.played.slice(deal.played.length - deal.played.length % 4);
+  const right = chosen === best;
   const notes = {};
-  for (const card of chosen ? Object.keys(cards) : []) {
-    notes[card] = {text: String(Math.max(0, Math.min(120, cards[card]))), kind: card === best ? 'good' : 'bad',
-      says: t.by(cards[card], 'points', cards[card]), value: cards[card]};
+  // Before it is found, all values would give it away.
+  for (const card of right ? Object.keys(cards) : chosen ? [chosen] : []) {
+    notes[card] = {text: valueShort(cards[card], deal.contract, t), kind: card === best ? 'good' : 'bad',
+      says: valueText(cards[card], deal.contract, t), value: cards[card]};
   }
   const seats = kSeats.map((each) => ({
     name: seatName(t, each, {first: true}), open: true, cards: held(each), turn: each === seat,
     tags: each === deal.declarer ? [{text: gameName(deal.contract, t.lang), kind: 'declarer'}] : [],
   }));
-  const right = chosen === best;
   const says = !chosen ? t(declares ? 'puzzle_asked' : 'puzzle_asked_against')
     : right ? t('puzzle_right', cardName(best, t.lang)) : t('puzzle_wrong', cardName(chosen, t.lang));
   return html`<${Board} t=${t} seats=${seats} bottom=${seat} hand=${held(seat)} notes=${notes}

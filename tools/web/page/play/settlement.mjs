@@ -1,4 +1,5 @@
 // How a game ended: who won, what it costs and why, how the evening stands.
+import {isAboutTricks, pointsText} from '../deal.mjs';
 import {html} from '../ui.mjs';
 import {NameOf, kOthers, nameOf, seatOfYou} from './game.mjs';
 import {calledName, signed} from './said.mjs';
@@ -21,14 +22,14 @@ export function endSentence(t, game, score) {
   const how = t.by(side.length, own ? (score.won ? 'you_won' : 'you_lost')
     : score.won ? 'side_won' : 'side_lost', names);
   const extra = score.schwarz ? `, ${t('schwarz')}` : score.schneider ? `, ${t('schneider')}` : '';
-  const points = score.value >= 0 && score.value <= 120 && !/tout|sie/.test(game.contract)
-    ? `: ${t.by(score.value, 'points', score.value)}` : '';
+  const points = score.value >= 0 && score.value <= 120 && !isAboutTricks(game.contract)
+    ? `: ${pointsText(t, score.value)}` : '';
   return `${how}${points}${extra}.`;
 }
 
 function Steps({t, score}) {
   return html`<ul class="steps">${(score.explanation ?? []).map(({what, count, times, sum}) => html`
-    <li><span>${t.maybe(`step_${what.toLowerCase().replaceAll(' ', '_')}`) ?? what}${
+    <li><span>${t.maybe(`step_${what.toLowerCase().replace(/\W+/g, '_')}`) ?? what}${
       count > 1 ? ` (${count})` : ''}${times > 1 ? ` × ${times}` : ''}</span>
       <b>${sum}</b></li>`)}</ul>`;
 }

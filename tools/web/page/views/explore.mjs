@@ -157,7 +157,7 @@ export function ExploreView({t, engine, query, go}) {
     // The card that was played by a key is gone: the next seat's cards take over.
     if (byKey.current && answer) place.current?.querySelector('.own-hand button:not([aria-disabled])')?.focus();
   }, [answer]);
-  const panel = (says) => html`<div class="panel line-panel steps">
+  const panel = (says) => html`<div class="panel line-panel">
     <span class="whose">${says}</span>
     <button type="button" class="small-button" disabled=${here === 0} onClick=${() => played(0)}
       aria-label=${t('to_start')} title=${t('to_start')}>|◀</button>
