@@ -2,11 +2,12 @@
 // day everywhere.
 import {Board} from '../board/board.mjs';
 import {cardName, gameName, sorted} from '../cards.mjs';
-import {dealLine, holderOf, seatName, sideOf, valueShort, valueText} from '../deal.mjs';
+import {
+  dealLine, heldBy, holderOf, kSeats, laidBy, seatName, sideOf, valueShort, valueText,
+} from '../deal.mjs';
 import {Fault} from '../parts.mjs';
 import {html, useEffect, useState} from '../ui.mjs';
 
-const kSeats = [0, 1, 2, 3];
 const kGames = ['wenz', 'solo:H', 'ruf:S', 'solo:G'];
 const kMostTries = 400;
 const kFromPly = 10;
@@ -35,7 +36,7 @@ async function puzzleOf(engine, deal, signal) {
   return null;
 }
 
-export async function findPuzzle(engine, seed, signal) {
+async function findPuzzle(engine, seed, signal) {
   for (let tried = 0; tried < kMostTries; ++tried) {
     // Every game by every declarer.
     const contract = kGames[(seed + tried) % kGames.length];
@@ -67,7 +68,7 @@ export function Puzzle({t, engine, seed, onNext, onBack}) {
   if (fault) return html`<${Fault} fault=${fault}/>`;
   if (!puzzle) return html`<p class="opening" role="status">${t('puzzle_looking')}</p>`;
   const {deal, cards, seat, best, declares} = puzzle;
-  const held = (each) => sorted(deal.hands[each].filter((card) => !deal.played.includes(card)));
+  const held = (each) => sorted(heldBy(deal, each));
   const open = deal.played.slice(deal.played.length - deal.played.length % 4);
   const right = chosen === best;
   const notes = {};
@@ -84,7 +85,7 @@ export function Puzzle({t, engine, seed, onNext, onBack}) {
     : right ? t('puzzle_right', cardName(best, t.lang)) : t('puzzle_wrong', cardName(chosen, t.lang));
   return html`<${Board} t=${t} seats=${seats} bottom=${seat} hand=${held(seat)} notes=${notes}
     legal=${Object.keys(cards)} chosen=${right ? best : undefined} message=${says}
-    trick=${open.map((card) => ({seat: holderOf(deal, card), card}))}
+    trick=${laidBy(deal, open)}
     onCard=${(card, may) => may && setChosen(card)}
     panel=${html`<div class="panel line-panel puzzle-panel" data-best=${best}><span class="whose" data-right=${
       chosen ? right : null}>${says}</span>

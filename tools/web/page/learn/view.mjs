@@ -1,6 +1,6 @@
 // Lernen: the game in small steps, puzzles, and what the words mean.
 import {Sign} from '../signs.mjs';
-import {readSettings, writeSettings} from '../play/store.mjs';
+import {keepSetting, readSettings} from '../play/store.mjs';
 import {html, useState} from '../ui.mjs';
 import {Lesson} from './lesson.mjs';
 import {kLessons} from './lessons.mjs';
@@ -25,7 +25,7 @@ export function LearnView({t, engine, query, go}) {
     const finish = (key) => {
       const next = [...new Set([...done, key])];
       setDone(next);
-      writeSettings({...readSettings(), lessons: next});
+      keepSetting('lessons', next);
     };
     return html`<h1 class="unseen">${t(`lesson_${query.learn}`)}</h1>
       <${Lesson} key=${query.learn} t=${t} engine=${engine} lesson=${kLessons[place]} number=${place + 1}

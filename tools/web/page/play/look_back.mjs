@@ -1,24 +1,15 @@
 // After a game: the cards that mattered, judged by what the player could know, each to be tried again.
+import {useAsked} from '../asked.mjs';
 import {Board} from '../board/board.mjs';
-import {cardName} from '../cards.mjs';
+import {cardName, inOrder} from '../cards.mjs';
+import {heldBy, holderOf, kSeats, laidBy} from '../deal.mjs';
 import {CardPicture, Fault} from '../parts.mjs';
-import {html, useEffect, useState} from '../ui.mjs';
-import {
-  NameOf, bidsText, heldBy, lineOf, rulesOf, seatOfYou, tableQuestion, viewOf,
-} from './game.mjs';
+import {html, useState} from '../ui.mjs';
+import {NameOf, adviseQuestion, reviewQuestion, seatOfYou, tableQuestion} from './game.mjs';
 import {calledName, signed} from './said.mjs';
 
 const kMost = 3;
 const kWorlds = 1000; // as `review` deals
-const kSeats = [0, 1, 2, 3];
-
-// The game as `review` reads it.
-export function reviewQuestion(evening, game) {
-  const bids = bidsText(game);
-  const written = {deal: lineOf(game), ...(bids && {bids}),
-    ...(game.kontra.length > 0 && {kontra: game.kontra.join(' ')})};
-  return {question: 'review', game: JSON.stringify(written), ...rulesOf(evening)};
-}
 
 // The costliest cards: one's own mistakes first, then those of the others.
 function cardsThatMattered(game, review) {
@@ -30,35 +21,20 @@ function cardsThatMattered(game, review) {
   return {own: own.slice(0, kMost), others: others.slice(0, kMost)};
 }
 
-function useAnswer(engine, question) {
-  const [state, setState] = useState({});
-  const key = JSON.stringify(question);
-  useEffect(() => {
-    const asking = new AbortController();
-    setState({});
-    engine.answer(question, {signal: asking.signal}).then((answer) => setState({answer}))
-      .catch((fault) => fault.name !== 'AbortError' && setState({fault: fault.message}));
-    return () => asking.abort();
-  }, [key]);
-  return state;
-}
-
 // One position: choose a card, then see what each is worth. `judged`: what the review says of the card
 // that was played.
 export function Try({t, engine, evening, game, ply, judged, onBack}) {
   const before = {...game, played: game.played.slice(0, ply), over: false};
-  const seat = game.hands.findIndex((hand) => hand.includes(game.played[ply]));
+  const seat = holderOf(game, game.played[ply]);
   const [chosen, setChosen] = useState(null);
-  const {answer: table, fault} = useAnswer(engine, tableQuestion(evening, before));
-  const {bids, kontra, deal, question, ...rest} = tableQuestion(evening, before);
-  const {answer: advice} = useAnswer(engine, {
-    question: 'advise', view: viewOf(before, seat), ...(bids && {bids}), ...(kontra && {kontra}), ...rest, lang: t.lang, worlds: kWorlds,
-  });
+  const {answer: table, fault} = useAsked(engine, tableQuestion(evening, before));
+  const {answer: advice} = useAsked(engine,
+    adviseQuestion(evening, before, seat, {lang: t.lang, worlds: kWorlds}));
   if (fault) return html`<${Fault} fault=${fault}/>`;
   if (!table) return html`<p role="status">${t('loading')}</p>`;
   const worth = Object.fromEntries((advice?.cards ?? []).map(({card, behind, as_good: good}) =>
     [card, card === judged.card ? {behind: judged.cost, good: false} : {behind, good}]));
-  const held = heldBy(before, seat).sort((one, other) => table.order.indexOf(one) - table.order.indexOf(other));
+  const held = inOrder(heldBy(before, seat), table.order);
   const notes = {};
   for (const card of chosen && advice ? held : []) {
     const known = worth[card];
@@ -70,7 +46,7 @@ export function Try({t, engine, evening, game, ply, judged, onBack}) {
   const says = !chosen ? t('try_asked') : !advice ? t('loading')
     : !known || known.good ? t('try_right', cardName(chosen, t.lang))
       : t('try_wrong', cardName(chosen, t.lang), t.number(known.behind), cardName(judged.best, t.lang));
-  const trick = table.trick.map((card) => ({seat: game.hands.findIndex((hand) => hand.includes(card)), card}));
+  const trick = laidBy(game, table.trick);
   const seats = kSeats.map((each) => ({
     name: NameOf(t, game, each), cards: heldBy(before, each).length, turn: each === seat,
     tags: each === game.declarer ? [{text: calledName(game.contract, t), kind: 'declarer'}] : [],
@@ -95,7 +71,7 @@ function Row({t, game, play, onTry}) {
 
 export function LookBack({t, engine, evening, game, onBack, onReplay, onOpen}) {
   const [tried, setTried] = useState(null);
-  const {answer: review, fault} = useAnswer(engine, reviewQuestion(evening, game));
+  const {answer: review, fault} = useAsked(engine, reviewQuestion(evening, game));
   if (tried !== null) {
     return html`<${Try} key=${tried} t=${t} engine=${engine} evening=${evening} game=${game} ply=${tried}
       judged=${review.plays[tried]} onBack=${() => setTried(null)}/>`;
@@ -106,7 +82,7 @@ export function LookBack({t, engine, evening, game, onBack, onReplay, onOpen}) {
   return html`<section class="look-back" aria-labelledby="back-head" data-reviewed=${review ? '' : null}
       data-own=${own.length} data-others=${others.length}>
     <h1 id="back-head">${t('look_back')}</h1>
-    ${fault && html`<${Fault} fault=${fault}/>`}
+    <div class="result">${fault && html`<${Fault} fault=${fault}/>`}
     ${!review && !fault && html`<p role="status">${t('game_judging')}</p>`}
     ${review && html`
       ${bids.map(({seat, bid}) => html`<p class="bid-mistake" data-seat=${seat}>${
@@ -116,7 +92,7 @@ export function LookBack({t, engine, evening, game, onBack, onReplay, onOpen}) {
       <ol class="list">${own.map(row)}</ol>
       ${others.length > 0 && html`<details><summary>${t('other_mistakes')}</summary>
         <ol class="list">${others.map(row)}</ol></details>`}
-      <p class="small">${t('judged_hint')}</p>`}
+      <p class="small">${t('judged_hint')}</p>`}</div>
     <div class="choices">
       <button type="button" onClick=${onBack}>${t('back_to_table')}</button>
       <button type="button" class="quiet" onClick=${onReplay}>${t('same_cards')}</button>

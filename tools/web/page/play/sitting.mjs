@@ -1,11 +1,11 @@
 // One evening being played: asks the engine whose turn it is, lets the others speak and play, waits for
 // the one who plays here. Tells of every change by `onChange`.
+import {kSeats, laidBy} from '../deal.mjs';
 import {
-  kLevels, again, heldBy, newGame, randomSeed, rulesOf, scoreQuestion, seatOfYou, sheetQuestion,
-  tableQuestion, takenBack,
+  kLevels, adviseQuestion, again, newGame, randomSeed, rulesOf, scoreQuestion, seatOfYou,
+  sheetQuestion, tableQuestion, takenBack,
 } from './game.mjs';
 
-const kSeats = [0, 1, 2, 3];
 const kHold = 600; // milliseconds that a trick lies before it is gathered
 const kGather = 180;
 const kMostPlayed = 300; // games of an evening that are kept with it
@@ -184,9 +184,7 @@ export class Sitting {
   // A card onto the table; the fourth stays there for a while.
   async #lay(table, card, live) {
     if (this.game.played.length < 4) this.#set({said: kSilence});
-    const trick = [...table.trick, card].map((each) => ({
-      seat: this.game.hands.findIndex((hand) => hand.includes(each)), card: each,
-    }));
+    const trick = laidBy(this.game, [...table.trick, card]);
     this.#set({shown: trick});
     this.#save({...this.game, played: [...this.game.played, card]});
     if (trick.length < 4) return;
@@ -290,12 +288,6 @@ export class Sitting {
       const {choice} = await this.#ask(tableQuestion(evening, game, {think: true, seed: game.seed}));
       return {choice};
     }
-    const {question, ...fields} = tableQuestion(evening, game);
-    const hands = game.hands.map((hand, seat) => (seat === you ? hand.join(' ') : '_'));
-    const view = [`${game.contract} ${game.declarer ?? '-'}`, ...hands, game.played.join(' ')].join(' | ');
-    const {deal, ...rest} = fields;
-    return {advice: await this.#ask({question: 'advise', view, lang, seed: game.seed, ...rest})};
+    return {advice: await this.#ask(adviseQuestion(evening, game, you, {lang, seed: game.seed}))};
   }
-
-  held(seat) { return heldBy(this.game, seat); }
 }

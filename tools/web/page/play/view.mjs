@@ -74,14 +74,15 @@ function useSitting(engine) {
   return {sitting, state, open, close, trouble};
 }
 
+// What comes later stands further left: the others stay where they are.
 function Tools({t, state, sitting, peek, onPeek, onCoach, onMenu}) {
   const {game, waits} = state;
   const helps = waits === 'card' || waits === 'bid';
   return html`
-    ${takenBack(game, seatOfYou(game)) && html`<button type="button" class="small-button" id="take-back"
-      onClick=${() => sitting.takeBack()}>${t('take_back_move')}</button>`}
     ${state.table?.tricks.length > 0 && html`<button type="button" class="small-button" id="peek"
       aria-pressed=${peek} onClick=${onPeek}>${t('last_trick')}</button>`}
+    ${takenBack(game, seatOfYou(game)) && html`<button type="button" class="small-button" id="take-back"
+      onClick=${() => sitting.takeBack()}>${t('take_back_move')}</button>`}
     ${waits !== 'lay' && waits !== 'next' && html`<button type="button" class="small-button" id="coach"
       disabled=${!helps} onClick=${onCoach}>${t('coach')}</button>`}
     <button type="button" class="small-button" id="menu" aria-label=${t('menu')} onClick=${onMenu}>⋯</button>`;
@@ -105,7 +106,8 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
   const amiss = (trouble || fault) && html`
     <div class="trouble"><${Fault} fault=${fault ?? t(`trouble_${trouble}`)}/>
       ${trouble === 'taken' && html`<button type="button" onClick=${onAgain}>${t('play_here')}</button>`}
-      ${fault && html`<button type="button" id="try-again" onClick=${() => sitting.run()}>${t('try_again')}</button>`}</div>`;
+      ${fault && html`<button type="button" id="try-again" onClick=${() => sitting.run()}>${
+        t('try_again')}</button>`}</div>`;
   if (!game) return html`${amiss}${!fault && html`<p class="opening" role="status">${t('loading')}</p>`}`;
   const coach = async () => {
     const {legal} = state.table;
