@@ -1,7 +1,7 @@
 // What every view looks like: nothing cut, nothing faint, nothing for axe to find.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {answered, findings, kDesk, kGame, kPhone, kViews, open, patience} from '../harness.mjs';
+import {answered, findings, kDeal, kDesk, kGame, kPhone, kViews, open, patience} from '../harness.mjs';
 import {cutThings, faintThings} from '../looks.mjs';
 
 // The last are the desk and the phone at twice the size.
@@ -10,7 +10,8 @@ const kWidths = [[320, 640], [360, 640], [390, 844], [1280, 800], [640, 400], [1
 for (const [theme, lang] of [['light', 'de-DE'], ['dark', 'en-GB']]) {
   test(`nothing is cut and nothing is faint, ${theme}, ${lang}`, async () => {
     for (const [address, ready] of kViews) {
-      const page = await open(address, {colorScheme: theme, lang, bypassCSP: true});
+      // Where nothing moves all is where it belongs as soon as it is drawn.
+      const page = await open(address, {colorScheme: theme, lang, bypassCSP: true, reducedMotion: 'reduce'});
       await page.locator(ready).first().waitFor(patience);
       for (const unfolded of [false, true]) {
         if (unfolded) {

@@ -2,6 +2,7 @@
 // nothing needs scrolling. SCHAFKOPF_GAMES: so many games, in evenings of ten.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {cutThings} from '../looks.mjs';
 import {
   checkFits, checkHint, checkLegal, checkLookBack, checkSettled, playGame, shiftsOf, sitDown, watchShifts,
 } from '../robot.mjs';
@@ -38,6 +39,7 @@ async function checkGame(page, seed, lang) {
   const decisions = [];
   const look = async (asked, number) => {
     await checkFits(page);
+    if (number % 8 === 0) assert.deepEqual(await page.evaluate(cutThings), [], asked);
     if (asked === 'next' || asked === 'lay') return;
     const hinted = number % 9 === 4 || (asked === 'bid' && number % 3 === 1);
     if (hinted) await checkHint(page, asked, lang);

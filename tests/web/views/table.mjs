@@ -47,6 +47,7 @@ test('nothing scrolls at the table, nothing moves the hand', async () => {
       const seen = await checkFits(page);
       top ??= seen;
       assert.equal(seen, top, `${width}x${height}`);
+      assert.deepEqual(await page.evaluate(cutThings), [], `${width}x${height}`);
       await tap(page, 3 * number + 1);
     }
     await page.context().close();
