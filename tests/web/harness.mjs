@@ -45,6 +45,7 @@ export const kViews = [
   ['#enter=', '.picker .card'],
   ['#learn=trumps', '.lesson-panel'],
   ['#learn=call', '.lesson-panel'],
+  ['#learn=puzzle7', '.try-panel'],
 ];
 export const answer = (question) =>
   JSON.parse(execFileSync(program, ['answer'], {input: JSON.stringify(question), encoding: 'utf8'}));

@@ -17,9 +17,9 @@ export function LearnView({t, engine, query, go}) {
   const place = kLessons.findIndex(({key}) => key === query.learn);
   const open = (learn) => go('learn', {learn}, {open: true});
   if (query.learn?.startsWith('puzzle')) {
-    const seed = Number(query.learn.slice(6)) || today();
-    return html`<h1 class="unseen">${t('puzzle')}</h1><${Puzzle} t=${t} engine=${engine} seed=${seed}
-      onNext=${() => open(`puzzle${seed + 1}`)} onBack=${() => open('')}/>`;
+    const number = Number(query.learn.slice(6)) || today();
+    return html`<h1 class="unseen">${t('puzzle')}</h1><${Puzzle} t=${t} engine=${engine} number=${number}
+      onNext=${() => open(`puzzle${number + 1}`)} onBack=${() => open('')}/>`;
   }
   if (place >= 0) {
     const finish = (key) => {

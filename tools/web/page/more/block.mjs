@@ -59,11 +59,18 @@ function sheetOf({entries, first}) {
   return {question: 'sheet', deals, forehand: first, rules, options, ...(tariff && {tariff})};
 }
 
-function Names({t, names, onName}) {
-  return html`<div class="names">${kChairs.map((chair) => html`
-    <label class="field"><span>${t('player', chair + 1)}</span>
-      <input type="text" value=${names[chair]} maxlength="14" autocomplete="off"
-        onChange=${(event) => onName(chair, event.target.value.trim())}/></label>`)}</div>`;
+// Who sits here: asked for before the first game, later out of the way.
+function People({t, block: {names, first, entries}, change}) {
+  const begins = entries.length === 0;
+  const call = (chair, name) => name && change({names: names.map((old, each) => (each === chair ? name : old))});
+  return html`<details open=${begins}><summary>${t('block_names')}</summary>
+    <div class="names">${kChairs.map((chair) => html`
+      <label class="field"><span>${t('player', chair + 1)}</span>
+        <input type="text" value=${names[chair]} maxlength="14" autocomplete="off"
+          onChange=${(event) => call(chair, event.target.value.trim())}/></label>`)}</div>
+    ${begins && html`<${Choice} legend=${t('block_first')} name="first" value=${first}
+      options=${kChairs.map((chair) => [chair, names[chair]])} onChange=${(chair) => change({first: chair})}/>`}
+  </details>`;
 }
 
 function Entry({t, names, onNote}) {
@@ -142,6 +149,7 @@ export function BlockView({t, engine}) {
   return html`<div class="more block" data-sum=${balance.join(' ')}>
     <h1>${t('block')}</h1>
     <p class="small">${t('block_text')} ${t('block_deals', names[dealer])}</p>
+    ${entries.length === 0 && html`<${People} t=${t} block=${block} change=${change}/>`}
     <${Entry} t=${t} names=${names} onNote=${(entry) => change({entries: [...entries, entry]})}/>
     ${fault && html`<${Fault} fault=${fault}/>`}
     ${entries.length > 0 && html`<${Sheet} t=${t} names=${names} entries=${entries} rows=${rows}/>
@@ -152,10 +160,5 @@ export function BlockView({t, engine}) {
         <button type="button" class="quiet" onClick=${share}>${t('share')}</button>
         <button type="button" class="quiet" onClick=${() => (sure ? change({entries: []}) : setSure(true))}>${
           sure ? t('block_sure') : t('block_new')}</button></div>`}
-    <details><summary>${t('block_names')}</summary>
-      <${Names} t=${t} names=${names} onName=${(chair, name) => change({
-        names: names.map((old, each) => (each === chair && name ? name : old))})}/>
-      ${entries.length === 0 && html`<${Choice} legend=${t('block_first')} name="first" value=${block.first}
-        options=${kChairs.map((chair) => [chair, names[chair]])} onChange=${(first) => change({first})}/>`}
-    </details></div>`;
+    ${entries.length > 0 && html`<${People} t=${t} block=${block} change=${change}/>`}</div>`;
 }
