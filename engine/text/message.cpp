@@ -9,7 +9,7 @@ Message::Message(Seat seat) {
   static constexpr std::array<const Text<0>*, kSeatCount> kSeatForms = {
       &words::kForehand, &words::kSecondSeat, &words::kThirdSeat, &words::kDealersSeat};
   forms_ = kSeatForms[static_cast<std::size_t>(seat.index())];
-  for (Language language : {Language::kEnglish, Language::kGerman}) {
+  for (Language language : kLanguages) {
     said_[static_cast<std::size_t>(language)] = InForm(language, 'n');
   }
 }

@@ -32,7 +32,8 @@ namespace schafkopf {
 void PlacesDiffer();
 
 enum class Language : std::uint8_t { kEnglish, kGerman };
-inline constexpr std::size_t kLanguageCount = 2;
+inline constexpr std::array kLanguages = {Language::kEnglish, Language::kGerman};
+inline constexpr std::size_t kLanguageCount = kLanguages.size();
 
 constexpr bool IsDigit(char c) { return '0' <= c && c <= '9'; }
 
@@ -125,9 +126,8 @@ class Message {
  private:
   template <std::size_t kPlaces>
   void Fill(const Text<kPlaces>& text, std::initializer_list<Message> parts) {
-    for (std::size_t language = 0; language < kLanguageCount; ++language) {
-      said_[language] =
-          Filled(static_cast<Language>(language), text.in(static_cast<Language>(language)), parts);
+    for (Language language : kLanguages) {
+      said_[static_cast<std::size_t>(language)] = Filled(language, text.in(language), parts);
     }
   }
   static std::string Filled(Language language, std::string_view text,

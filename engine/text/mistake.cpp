@@ -19,7 +19,7 @@ class MistakeCoder {
   static std::string Bytes(const Mistake& mistake) {
     const auto& [field, line, column] = mistake.place;
     std::string bytes = absl::StrCat(line, ":", column, ":", field.size(), ":", field);
-    for (Language language : {Language::kEnglish, Language::kGerman}) {
+    for (Language language : kLanguages) {
       const std::string& said = mistake.message.in(language);
       absl::StrAppend(&bytes, said.size(), ":", said);
     }

@@ -23,6 +23,17 @@ struct CardChances {
   double sum = 0;
 
   double Of(Card card) const { return of[PlaceOf(card)]; }
+  // One of them by its chance. REQUIRES: `legal` are those cards.
+  Card Draw(CardSet legal, Random& random) const {
+    double draw = random.Fraction() * sum;
+    Card chosen;
+    for (Card card : legal) {
+      chosen = card;
+      draw -= Of(card);
+      if (draw < 0) break;
+    }
+    return chosen;
+  }
 };
 
 struct HabitLoops {

@@ -34,16 +34,8 @@ inline CardChances ChancesOf(const Witness& seen, CardSet legal, double sharpnes
 
 // Draws one of the legal cards.
 inline Card Draw(const Witness& seen, CardSet legal, double sharpness, Random& random) {
-  if (legal.size() == 1) return legal.Highest();
-  const CardChances chances = ChancesOf(seen, legal, sharpness);
-  double draw = random.Fraction() * chances.sum;
-  Card chosen;
-  for (Card card : legal) {
-    chosen = card;
-    draw -= chances.Of(card);
-    if (draw < 0) break;
-  }
-  return chosen;
+  return legal.size() == 1 ? legal.Highest()
+                           : ChancesOf(seen, legal, sharpness).Draw(legal, random);
 }
 
 // Until a trick begins with so many left.
@@ -58,18 +50,10 @@ inline Value Play(Witness seen, Random& random) {
   return LastTricks(seen).ValueOfSamePrice(Thresholds{});
 }
 
-// REQUIRES: no cards are left.
-inline Value EndValue(const Witness& seen) {
-  if (!seen.others_took()) return kAllTricksTaken;
-  return seen.side_took() ? Value(seen.points()) : kNoTrickTaken;
-}
-
 inline Value PlayOn(Witness seen, int exact_tricks, Random& random) {
   PlayUntil(seen, exact_tricks, random);
   return seen.hand().empty() ? EndValue(seen) : LastTricks(seen).Solve();
 }
-
-inline bool HasEnded(const Witness& seen) { return seen.leads() && seen.hand().empty(); }
 
 inline Value PlayOut(Witness seen, Seat sharper, Random& random) {
   while (!HasEnded(seen)) {

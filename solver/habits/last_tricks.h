@@ -239,6 +239,14 @@ class LastTricks {
   int bonus_ = 0;
 };
 
+inline bool HasEnded(const Witness& seen) { return seen.leads() && seen.hand().empty(); }
+
+// REQUIRES: HasEnded(seen).
+inline Value EndValue(const Witness& seen) {
+  if (!seen.others_took()) return kAllTricksTaken;
+  return seen.side_took() ? Value(seen.points()) : kNoTrickTaken;
+}
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_SOLVER_HABITS_LAST_TRICKS_H_

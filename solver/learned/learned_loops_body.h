@@ -14,7 +14,7 @@ namespace schafkopf::learned_loops {
 
 inline CardChances Chances(const Witness& seen, CardSet legal, const LearnedPlayer& player) {
   CardChances chances;
-  const TraitSums empty((*player.weights)[RowOf(seen)]);
+  const TraitSums empty((*player.weights)[LearnedRowOf(seen)]);
   ForEachLearned(seen, legal, empty, [&](Card card, double score) {
     chances.of[PlaceOf(card)] = Exp(std::clamp(player.sharpness * score, -60.0, 60.0));
   });
@@ -22,35 +22,17 @@ inline CardChances Chances(const Witness& seen, CardSet legal, const LearnedPlay
   return chances;
 }
 
-inline Card Draw(const CardChances& chances, CardSet legal, Random& random) {
-  double draw = random.Fraction() * chances.sum;
-  Card chosen;
-  for (Card card : legal) {
-    chosen = card;
-    draw -= chances.Of(card);
-    if (draw < 0) break;
-  }
-  return chosen;
-}
-
-// The value of a deal without cards left.
-inline Value EndValue(const Witness& seen) {
-  if (!seen.others_took()) return kAllTricksTaken;
-  return seen.side_took() ? Value(seen.points()) : kNoTrickTaken;
-}
-
-inline Value PlayOn(Witness seen, const std::array<LearnedPlayer, 2>& sides, int exact_tricks,
-                    Random& random) {
-  while (!seen.leads() || seen.hand().size() > exact_tricks) {
+inline Value PlayOn(Witness seen, const std::array<LearnedPlayer, 2>& sides, Random& random) {
+  while (!HasEnded(seen)) {
     const CardSet legal = seen.LegalPlays();
     if (legal.size() == 1) {
       seen.Play(legal.Highest());
       continue;
     }
     const bool declares = (seen.side() & BitOf(seen.to_move())) != 0;
-    seen.Play(Draw(Chances(seen, legal, sides[declares ? 0 : 1]), legal, random));
+    seen.Play(Chances(seen, legal, sides[declares ? 0 : 1]).Draw(legal, random));
   }
-  return seen.hand().empty() ? EndValue(seen) : LastTricks(seen).Solve();
+  return EndValue(seen);
 }
 
 inline LearnedLoops Loops() { return {PlayOn, Chances}; }

@@ -1,10 +1,11 @@
 #include "solver/learned/learned_play.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
 #include "solver/habits/bid_habit.h"
-#include "solver/learned/learned_traits.h"
+#include "solver/habits/play_habit.h"
 
 namespace schafkopf {
 
@@ -26,7 +27,17 @@ std::vector<LearnedWeights> AllWeights() {
 
 }  // namespace
 
-std::size_t LearnedRowOf(const Witness& seen) { return RowOf(seen); }
+LearnedWeights PlayModelOf(std::size_t habit) {
+  // The first row of a Rufspiel, of a game with a trump suit, and without; each role has two.
+  const std::size_t first = habit < 6 ? 0 : habit < 10 ? 6 : 10;
+  LearnedWeights weights{};
+  for (std::size_t row = 0; row < kLearnedRows; ++row) {
+    const std::size_t role = first == 0 ? row / 6 : std::min<std::size_t>(row / 6, 1);
+    const bool leads = row % 6 < 3;
+    std::ranges::copy(kHabitWeights[first + 2 * role + (leads ? 0 : 1)], weights[row].begin());
+  }
+  return weights;
+}
 
 const LearnedWeights& LearnedWeightsOf(const Contract& contract, Deck deck) {
   static const std::vector<LearnedWeights> kAll = AllWeights();

@@ -24,8 +24,9 @@ inline constexpr std::size_t kLearnedTraits = 78;
 inline constexpr std::size_t kLearnedRows = 18;
 using LearnedWeights = std::array<std::array<double, kLearnedTraits>, kLearnedRows>;
 
-// The row of the seat to move.
-std::size_t LearnedRowOf(const Witness& seen);
+// The play model (kHabitWeights) in that shape, for the games of which `habit` is a row
+// (Witness::Habit); traits that it does not have weigh nothing.
+LearnedWeights PlayModelOf(std::size_t habit);
 
 // What was trained for the game, or for the nearest of those that were: a Rufspiel, where two play
 // together; a Solo, where a suit is trumps; else a Wenz; with the nearest deck.
@@ -40,9 +41,8 @@ struct LearnedPlayer {
 // Compiled for a kind of processor, as solver/habits/habit_loops.h.
 struct LearnedLoops {
   // Plays on to the end from wherever the deal stands, each side its own way (the declarer's
-  // first), the last `exact_tricks` with open cards: the value.
-  Value (*play_on)(Witness seen, const std::array<LearnedPlayer, 2>& sides, int exact_tricks,
-                   Random& random);
+  // first).
+  Value (*play_on)(Witness seen, const std::array<LearnedPlayer, 2>& sides, Random& random);
   // Of the cards that the seat to move may play. REQUIRES: they are all it may.
   CardChances (*chances)(const Witness& seen, CardSet legal, const LearnedPlayer& player);
 };

@@ -300,7 +300,7 @@ class MoreFollows {
     sink.If(kDiscardLoneTen,
             card.rank() == Rank::kTen && own.size() == 1 && sight_.unseen.Intersects(above));
     sink.If(kDiscardVoidTrumps, own.size() == 1 && sight_.own_trumps > 0 && trumps_out_ > 0);
-    sink.If(kDiscardUnderBoss, !sight_.unseen.Intersects(above) ? false : HoldsBoss(own));
+    sink.If(kDiscardUnderBoss, sight_.unseen.Intersects(above) && HoldsBoss(own));
     sink.Add(kDiscardOut, Capped<6>((sight_.unseen & masks.groups[group]).size()));
   }
 
@@ -324,8 +324,8 @@ class MoreFollows {
   bool to_declarer_;
 };
 
-// As LearnedRowOf.
-inline std::size_t RowOf(const Witness& seen) {
+// The row of LearnedWeights of the seat to move.
+inline std::size_t LearnedRowOf(const Witness& seen) {
   const std::size_t habit = seen.Habit() / 2;
   const std::size_t role = habit < 3 ? habit : (habit - 3) % 2 * 2;
   if (!seen.leads()) return 6 * role + 2 + static_cast<std::size_t>(seen.trick_size());

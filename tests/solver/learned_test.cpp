@@ -1,9 +1,11 @@
 // Players who learned by playing: what they see, on every processor, and that they win.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <set>
+#include <string_view>
 #include <vector>
 
 #include "engine/cards/any_card.h"
@@ -118,19 +120,6 @@ TEST(LearnedWeightsOf, AreThoseOfTheNearestGame) {
   EXPECT_NE(&LearnedWeightsOf(wenz, Deck::kLong), &LearnedWeightsOf(wenz, Deck::kShort));
 }
 
-// People's weights in the place of learned ones: the same players as those by habit.
-LearnedWeights People(const Witness& seen) {
-  LearnedWeights weights{};
-  const std::size_t first = seen.Habit() / 2 < 3 ? 0 : seen.Habit() / 2 < 5 ? 3 : 5;
-  for (std::size_t row = 0; row < kLearnedRows; ++row) {
-    const std::size_t role = row / 6;
-    const std::size_t habit = first == 0 ? role : first + (role == 0 ? 0 : 1);
-    const CardTraits& from = kHabitWeights[2 * habit + (row % 6 < 3 ? 0 : 1)];
-    std::copy(from.begin(), from.end(), weights[row].begin());
-  }
-  return weights;
-}
-
 TEST(Learned, WinsAgainstPeopleInBothRoles) {
   const int deals = Scaled(4000);
   for (std::string_view name : kRecordedGames) {
@@ -143,14 +132,14 @@ TEST(Learned, WinsAgainstPeopleInBothRoles) {
         const Deal deal =
             RandomDeal(contracts[random.Below(contracts.size())], deck, Tilt::kStrong, random);
         const Witness seen = WitnessOf(deal);
-        const LearnedWeights people = People(seen);
+        const LearnedWeights people = PlayModelOf(seen.Habit());
         const LearnedPlayer learned{&LearnedWeightsOf(deal.contract(), deck)};
         const LearnedPlayer person{&people, kSharpness};
         Random first(23, static_cast<std::uint64_t>(i));
         Random second = first;
         const auto& loops = FastestLearnedLoops();
-        declaring += loops.play_on(seen, {learned, person}, 0, first) >= Value(61) ? 1 : 0;
-        defending += loops.play_on(seen, {person, learned}, 0, second) < Value(61) ? 1 : 0;
+        declaring += loops.play_on(seen, {learned, person}, first) >= Value(61) ? 1 : 0;
+        defending += loops.play_on(seen, {person, learned}, second) < Value(61) ? 1 : 0;
       }
       // With fewer deals chance has more to say.
       const double share = (declaring + defending) / (2.0 * deals);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/cards/any_card.h"
 #include "engine/table/rule_set.h"
 #include "tests/support/reference.h"
 
@@ -30,14 +31,6 @@ bool Settled(const Position& position) {
       break;
   }
   return false;
-}
-
-Card AnyOf(CardSet cards, Random& random) {
-  auto skip = random.Below(static_cast<std::uint64_t>(cards.size()));
-  for (Card card : cards) {
-    if (skip-- == 0) return card;
-  }
-  return cards.Lowest();
 }
 
 }  // namespace

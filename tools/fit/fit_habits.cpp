@@ -19,6 +19,7 @@
 #include "engine/text/notation.h"
 #include "solver/habits/bid_habit.h"
 #include "solver/habits/play_habit.h"
+#include "tools/fit/solve_linear.h"
 
 namespace schafkopf {
 namespace {
@@ -92,26 +93,6 @@ void AddBids(const DealLine& line, bool tenth, std::vector<BidChoice>& choices) 
 }
 
 // ---- Fitting
-
-// Solves a * x = b by Gaussian elimination: a square matrix of rows, and a vector. REQUIRES: `a` is
-// positive definite.
-template <class Matrix, class Vector>
-Vector SolveLinear(Matrix a, Vector b) {
-  const std::size_t size = b.size();
-  for (std::size_t i = 0; i < size; ++i) {
-    for (std::size_t row = i + 1; row < size; ++row) {
-      const double factor = a[row][i] / a[i][i];
-      for (std::size_t k = i; k < size; ++k) a[row][k] -= factor * a[i][k];
-      b[row] -= factor * b[i];
-    }
-  }
-  Vector x = b;
-  for (std::size_t i = size; i-- > 0;) {
-    for (std::size_t k = i + 1; k < size; ++k) x[i] -= a[i][k] * x[k];
-    x[i] /= a[i][i];
-  }
-  return x;
-}
 
 template <std::size_t kTraits, std::size_t kRows>
 class Logit {

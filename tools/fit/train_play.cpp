@@ -21,6 +21,7 @@
 #include "solver/habits/play_habit.h"
 #include "solver/learned/learned_play.h"
 #include "solver/learned/learned_traits.h"
+#include "tools/fit/solve_linear.h"
 
 namespace schafkopf {
 namespace {
@@ -30,25 +31,9 @@ constexpr double kPull = 0.005;
 using Sides = std::array<LearnedPlayer, 2>;  // the declarer's side, the others
 
 // What the declarer's side gets: a game won, and a little for Schneider and schwarz.
-double RewardOf(Value value) {
-  constexpr double kSchneider = 0.1;
-  constexpr double kSchwarz = 0.05;
-  const int points = value.count();
-  if (points >= 61) {
-    return 1 + (points > 90 ? kSchneider : 0) + (value == kAllTricksTaken ? kSchwarz : 0);
-  }
-  return -(points < 31 ? kSchneider : 0) - (value == kNoTrickTaken ? kSchwarz : 0);
-}
-
-Card Drawn(const CardChances& chances, CardSet legal, Random& random) {
-  double draw = random.Fraction() * chances.sum;
-  Card chosen;
-  for (Card card : legal) {
-    chosen = card;
-    draw -= chances.Of(card);
-    if (draw < 0) break;
-  }
-  return chosen;
+double RewardOf(const Result& result) {
+  const double beyond = (result.schneider ? 0.1 : 0) + (result.schwarz ? 0.05 : 0);
+  return result.won ? 1 + beyond : -beyond;
 }
 
 // Deals of one game as people would bid it.
@@ -64,8 +49,9 @@ class Dealing {
       for (Card card : CardsOf(deck_)) cards[count++] = card;
       for (std::size_t i = count; i > 1; --i) std::swap(cards[i - 1], cards[random.Below(i)]);
       Hands hands;
-      for (std::size_t i = 0; i < count; ++i)
+      for (std::size_t i = 0; i < count; ++i) {
         hands[Seat(static_cast<int>(i % kSeatCount))].Insert(cards[i]);
+      }
       for (Seat seat : kSeats) {
         double draw = random.Fraction();
         const BidChances chances = BidChancesOf(hands[seat], deck_, seat, offers_);
@@ -88,22 +74,6 @@ constexpr std::size_t kSize = kLearnedTraits;
 using Row = std::array<double, kSize>;
 using Square = std::vector<Row>;
 
-Row SolveLinear(Square a, Row b) {
-  for (std::size_t i = 0; i < kSize; ++i) {
-    for (std::size_t row = i + 1; row < kSize; ++row) {
-      const double factor = a[row][i] / a[i][i];
-      if (factor == 0) continue;
-      for (std::size_t k = i; k < kSize; ++k) a[row][k] -= factor * a[i][k];
-      b[row] -= factor * b[i];
-    }
-  }
-  for (std::size_t i = kSize; i-- > 0;) {
-    for (std::size_t k = i + 1; k < kSize; ++k) b[i] -= a[i][k] * b[k];
-    b[i] /= a[i][i];
-  }
-  return b;
-}
-
 class Trainer {
  public:
   Trainer(const std::string& game, Deck deck, std::uint64_t seed)
@@ -111,14 +81,11 @@ class Trainer {
         seed_(seed),
         curvature_(kLearnedRows, Square(kSize)),
         counts_(kLearnedRows) {
-    // As people play; traits that they were not asked about weigh nothing.
-    const bool pairs = game == "ruf";
-    const std::size_t first = pairs ? 0 : (game == "solo" || game == "farbwenz") ? 3 : 5;
-    for (std::size_t row = 0; row < kLearnedRows; ++row) {
-      const std::size_t role = row / 6;
-      const std::size_t habit = pairs ? role : first + (role == 0 ? 0 : 1);
-      const auto& from = kHabitWeights[2 * habit + (row % 6 < 3 ? 0 : 1)];
-      for (std::size_t i = 0; i < kCardTraits; ++i) people_[row][i] = kSharpness * from[i];
+    // The row of the declarer's leads: a Rufspiel, a game with a trump suit, or without.
+    const std::size_t habit = game == "ruf" ? 0 : game == "solo" || game == "farbwenz" ? 6 : 10;
+    people_ = PlayModelOf(habit);
+    for (Row& row : people_) {
+      for (double& weight : row) weight *= kSharpness;
     }
     weights_ = people_;
   }
@@ -135,12 +102,14 @@ class Trainer {
       Step(batch);
       if (2 * batch < batches) continue;
       ++averaged;
-      for (std::size_t row = 0; row < kLearnedRows; ++row)
+      for (std::size_t row = 0; row < kLearnedRows; ++row) {
         for (std::size_t i = 0; i < kSize; ++i) mean[row][i] += weights_[row][i];
+      }
     }
-    for (std::size_t row = 0; row < kLearnedRows; ++row)
-      for (std::size_t i = 0; i < kSize; ++i)
-        weights_[row][i] = mean[row][i] / static_cast<double>(averaged);
+    for (Row& row : mean) {
+      for (double& weight : row) weight /= static_cast<double>(averaged);
+    }
+    weights_ = mean;
   }
 
   // Shares of games won by the declarer's side.
@@ -150,7 +119,7 @@ class Trainer {
       Random dealt(seed_ ^ 0x6d656173, game);
       const Deal deal = dealing_.Next(dealt);
       Random random(seed_ ^ 0x706c6179, game);
-      won += loops_.play_on(WitnessOf(deal), sides, 0, random) >= Value(61) ? 1 : 0;
+      won += loops_.play_on(WitnessOf(deal), sides, random) >= Value(61) ? 1 : 0;
     }
     return won / static_cast<double>(games);
   }
@@ -171,16 +140,17 @@ class Trainer {
         continue;
       }
       const CardChances chances = loops_.chances(seen, legal, player);
-      if (random.Below(2) == 0) Look(seen, legal, chances, random.Next());
+      if (random.Below(2) == 0) Look(deal.contract(), seen, legal, chances, random.Next());
       // Strays at times, most of all at the first lead.
       const bool strays = random.Below(LearnedRowOf(seen) % 6 == 0 ? 4 : 16) == 0;
-      const Card drawn = Drawn(chances, legal, random);
+      const Card drawn = chances.Draw(legal, random);
       seen.Play(strays ? AnyOf(legal, random) : drawn);
     }
   }
 
   // Plays each card out and adds what it brings to the regression.
-  void Look(const Witness& seen, CardSet legal, const CardChances& chances, std::uint64_t draw) {
+  void Look(const Contract& contract, const Witness& seen, CardSet legal,
+            const CardChances& chances, std::uint64_t draw) {
     constexpr double kEven = 0.25;
     const Sides sides = {LearnedPlayer{&weights_}, LearnedPlayer{&weights_}};
     const bool declares = (seen.side() & BitOf(seen.to_move())) != 0;
@@ -194,7 +164,8 @@ class Trainer {
       after.Play(card);
       Random random(draw, 1);
       place[card] = count;
-      reward[count] = (declares ? 1 : -1) * RewardOf(loops_.play_on(after, sides, 0, random));
+      reward[count] =
+          (declares ? 1 : -1) * RewardOf(ResultOf(contract, loops_.play_on(after, sides, random)));
       share[count] = (1 - kEven) * chances.Of(card) / chances.sum + kEven / legal.size();
       mean += share[count] * reward[count];
       ++count;
@@ -243,8 +214,9 @@ class Trainer {
       }
       constexpr double kKept = 0.998;
       counts_[row] *= kKept;
-      for (Row& line : curvature_[row])
+      for (Row& line : curvature_[row]) {
         for (double& each : line) each *= kKept;
+      }
     }
   }
 
@@ -283,7 +255,7 @@ int Main(const std::vector<std::string>& arguments) {
   }
   std::printf("%s %s\n", arguments[0].c_str(), arguments[1].c_str());
   for (const auto& row : trainer.weights()) {
-    for (double weight : row) std::printf("%.0f ", 100 * weight);
+    for (double weight : row) std::printf("%ld ", std::lround(100 * weight));
     std::printf("\n");
   }
   return 0;

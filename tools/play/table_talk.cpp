@@ -9,6 +9,7 @@
 #include "engine/text/spoken_cards.h"
 #include "tools/answers/advise/advise_text.h"
 #include "tools/answers/auction/auction_bids.h"
+#include "tools/answers/door/finished_tricks.h"
 #include "tools/cli/cli.h"
 #include "tools/play/words.h"
 
@@ -118,16 +119,11 @@ std::optional<Card> TableTalk::AskCard(const Position& position) {
 
 // A trick that has just been taken.
 void TableTalk::SayTaken(const Position& position) {
-  const auto seats = static_cast<std::size_t>(position.seats());
-  const std::size_t number = position.played().size() / seats;
-  const auto trick = position.played().last(seats);
-  Position before = position;
-  for (std::size_t i = 0; i < seats; ++i) before.Undo();
-  last_trick_ = TrickText(trick, before.leader());
-  Points points;
-  for (Card card : trick) points += PointsOf(card);
-  console_.Say(Message(words::kTableTrick, number, *last_trick_, company_.NameOf(position.leader()),
-                       points.count()));
+  const std::vector<FinishedTrick> tricks = FinishedTricks(position);
+  const FinishedTrick& taken = tricks.back();
+  last_trick_ = TrickText(taken.cards, taken.leader);
+  console_.Say(Message(words::kTableTrick, tricks.size(), *last_trick_,
+                       company_.NameOf(taken.winner), taken.points.count()));
 }
 
 std::optional<Position> TableTalk::PlayOut(const Deal& deal, const std::vector<Bid>& bids) {

@@ -7,6 +7,7 @@
 #include "engine/text/rule_file.h"
 #include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_cells.h"
+#include "tools/answers/door/finished_tricks.h"
 #include "tools/answers/door/words.h"
 #include "tools/language/language.h"
 
@@ -59,17 +60,9 @@ void SolveSides(const Position& position, const RuleSet& rules, Solver& solver,
 }
 
 // Who took each finished trick.
-std::vector<int> WinnersOf(Position position) {
-  const auto take_back = [&position](std::size_t cards) {
-    for (std::size_t i = 0; i < cards; ++i) position.Undo();
-  };
-  take_back(position.trick().size());
-  std::vector<int> winners;
-  while (!position.played().empty()) {
-    winners.push_back(position.leader().index());
-    take_back(static_cast<std::size_t>(position.seats()));
-  }
-  std::ranges::reverse(winners);
+Cell WinnersOf(const Position& position) {
+  Cells winners;
+  for (const FinishedTrick& trick : FinishedTricks(position)) winners.emplace_back(trick.winner);
   return winners;
 }
 
@@ -214,7 +207,7 @@ constexpr auto kSolveColumns = ColumnsOf<SolveAnswer>({
     {"winners", Maybe(ListOf(Kind::kSeat)),
      [](auto& answer) {
        const bool asked = answer.wishes.winners && answer.deal.contract;
-       return asked ? Cell(WinnersOf(PositionOf(answer.deal))) : Cell();
+       return asked ? WinnersOf(PositionOf(answer.deal)) : Cell();
      },
      words::kOfEachTrickSoFar},
     {"nodes", Maybe(Kind::kSum), At<CostOf, &Cost::nodes>},

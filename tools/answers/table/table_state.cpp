@@ -114,29 +114,13 @@ std::vector<Seat> DoublersOf(const Position& position, const Sides& sides, std::
   const bool answers = !kontra.empty() && contract.parties() != Parties::kEach;
   const auto cards = static_cast<int>(position.played().size());
   kontra.emplace_back();
-  for (Seat seat : ListOfSeats(Everybody(position.seats()))) {
+  for (Seat seat : kSeats) {
+    if (seat.index() >= position.seats()) break;
     kontra.back() = seat;
     if (WrongDoubling(contract, kontra, sides) || !InTime(seat, cards, answers, options)) continue;
     doublers.push_back(seat);
   }
   return doublers;
-}
-
-// The tricks that are over, in order.
-std::vector<TableTrick> TricksOf(Position position) {
-  const auto seats = static_cast<std::size_t>(position.seats());
-  for (std::size_t left = position.trick().size(); left > 0; --left) position.Undo();
-  std::vector<TableTrick> tricks;
-  while (!position.played().empty()) {
-    const auto cards = position.played().last(seats);
-    TableTrick trick{{}, position.leader(), {cards.begin(), cards.end()}, {}};
-    for (Card card : trick.cards) trick.points += PointsOf(card);
-    for (std::size_t i = 0; i < seats; ++i) position.Undo();
-    trick.leader = position.leader();
-    tricks.push_back(std::move(trick));
-  }
-  std::ranges::reverse(tricks);
-  return tricks;
 }
 
 absl::Status Playing(const TableQuestion& question, const Effort& effort, TableAnswer& answer) {
@@ -151,7 +135,7 @@ absl::Status Playing(const TableQuestion& question, const Effort& effort, TableA
   answer.side = ListOfSeats(side);
   const auto called = contract.called_card();
   answer.side_shown = !called || std::ranges::count(position.played(), *called) > 0;
-  answer.tricks = TricksOf(position);
+  answer.tricks = FinishedTricks(position);
   answer.trick.assign(position.trick().begin(), position.trick().end());
   const Sides sides = SidesBefore(contract, side, deal.seats());
   const auto kontra = ReadKontraGiven(question.kontra, contract, sides, question.rules.options);
@@ -235,11 +219,11 @@ constexpr auto kOptionColumns = ColumnsOf<BidOption>({
     {"bid", Kind::kName, [](auto& option) { return BidCell(option); }, words::kAsAnnounced},
 });
 
-constexpr auto kTrickColumns = ColumnsOf<TableTrick>({
-    {"leader", Kind::kSeat, At<&TableTrick::leader>},
-    {"winner", Kind::kSeat, At<&TableTrick::winner>},
-    {"cards", ListOf(Kind::kCard), At<&TableTrick::cards>},
-    {"points", Kind::kPoints, At<&TableTrick::points>},
+constexpr auto kTrickColumns = ColumnsOf<FinishedTrick>({
+    {"leader", Kind::kSeat, At<&FinishedTrick::leader>},
+    {"winner", Kind::kSeat, At<&FinishedTrick::winner>},
+    {"cards", ListOf(Kind::kCard), At<&FinishedTrick::cards>},
+    {"points", Kind::kPoints, At<&FinishedTrick::points>},
 });
 
 constexpr auto kGameColumns = ColumnsOf<ContractWorth>({
@@ -268,7 +252,7 @@ constexpr auto kChoiceColumns = ColumnsOf<Choice>({
 
 Cell PointsOfSeats(const TableAnswer& answer) {
   PerSeat<Points> points;
-  for (const TableTrick& trick : answer.tricks) points[trick.winner] += trick.points;
+  for (const FinishedTrick& trick : answer.tricks) points[trick.winner] += trick.points;
   return Cells(points.begin(), points.end());
 }
 

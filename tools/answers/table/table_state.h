@@ -12,6 +12,7 @@
 #include "engine/text/input_line.h"
 #include "tools/answers/advise/advise_question.h"
 #include "tools/answers/advise/words.h"
+#include "tools/answers/door/finished_tricks.h"
 #include "tools/answers/table/seat_bid.h"
 #include "tools/answers/table/words.h"
 
@@ -37,13 +38,6 @@ enum class TablePhase : std::uint8_t {
   kOver,  // all cards are played, or the deal is thrown in
 };
 
-struct TableTrick {
-  Seat leader;
-  Seat winner;
-  std::vector<Card> cards;  // in order
-  Points points;
-};
-
 struct TableAnswer {
   // What the seat on turn does: of `card` and a game one, or neither where it passes.
   struct Choice {
@@ -57,15 +51,15 @@ struct TableAnswer {
   std::string game = "passed";  // as far as it was said
   std::optional<Seat> declarer;
   std::optional<Seat> turn;
-  std::vector<BidOption> options = {};  // to bid
-  bool must = false;                    // bid one of them
-  CardOrder order;                      // of the game, before it is known of a Rufspiel
-  CardSet legal = {};                   // to play
-  std::vector<Seat> doublers = {};      // who may give Kontra, Re ... now
-  std::vector<Seat> side = {};          // of the declarer
-  bool side_shown = false;              // by a card that was played, or the game
-  std::vector<TableTrick> tricks = {};  // that are over
-  std::vector<Card> trick = {};         // on the table
+  std::vector<BidOption> options = {};     // to bid
+  bool must = false;                       // bid one of them
+  CardOrder order;                         // of the game, before it is known of a Rufspiel
+  CardSet legal = {};                      // to play
+  std::vector<Seat> doublers = {};         // who may give Kontra, Re ... now
+  std::vector<Seat> side = {};             // of the declarer
+  bool side_shown = false;                 // by a card that was played, or the game
+  std::vector<FinishedTrick> tricks = {};  // that are over
+  std::vector<Card> trick = {};            // on the table
   std::optional<Choice> choice = {};
 
   static std::span<const ColumnInfo> Columns();
