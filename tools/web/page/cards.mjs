@@ -45,10 +45,18 @@ const kHeld = new Map(
 
 export const sorted = (cards) => [...cards].sort((a, b) => kHeld.get(a) - kHeld.get(b));
 
+// In the order of the game, as the engine has it.
+export const inOrder = (cards, order) =>
+  [...cards].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+
 export function deckOf(handSize) {
   const ranks = handSize === 6 ? kRanks.filter((r) => r !== '7' && r !== '8') : kRanks;
   return kSuits.map((suit) => ranks.map((rank) => suit + rank));
 }
+
+// The games that one may be asked about, as contracts.
+export const kGames = ['ruf:E', 'ruf:G', 'ruf:S', 'wenz', 'geier',
+  ...kSuits.map((suit) => `solo:${suit}`), ...kSuits.map((suit) => `farbwenz:${suit}`)];
 
 const kNames = {
   de: {

@@ -31,7 +31,15 @@ export function dealLine({contract, declarer, hands, played = []}) {
   return fields.join(' | ');
 }
 
+export const kSeats = [0, 1, 2, 3];
+
 export const holderOf = (deal, card) => deal.hands.findIndex((hand) => hand.includes(card));
+
+// Cards with the seat that each is from: [{seat, card}].
+export const laidBy = (deal, cards) => cards.map((card) => ({seat: holderOf(deal, card), card}));
+
+// Cards that a seat has not played yet.
+export const heldBy = (deal, seat) => deal.hands[seat].filter((card) => !deal.played.includes(card));
 
 // The cards played as tricks: [{leader, cards: [{seat, card}]}].
 export function tricksOf(deal) {

@@ -3,7 +3,7 @@ import {Choice, Select} from '../parts.mjs';
 import {html, useState} from '../ui.mjs';
 import {kRuleSets} from '../views/rule_sets.mjs';
 import {kLevels} from './game.mjs';
-import {readSettings, writeSettings} from './store.mjs';
+import {keepSetting, readSettings} from './store.mjs';
 
 const kUsual = {
   level: 'club', rules: 'sauspiel', tariff: '', lays: true, kontra: true, allPass: 'throw_in', pace: 700,
@@ -37,7 +37,7 @@ export function TableSettings({t, settings, change}) {
       options=${kAfterPasses.map((each) => [each, t(`all_pass_${each}`)])}
       onChange=${(allPass) => change({allPass})}/>
     <${Select} label=${t('rule_set')} value=${settings.rules}
-      options=${kRuleSets.filter((name) => name !== 'short').map((rules) => [rules, t(`rules_${rules}`)])}
+      options=${kRuleSets.map((rules) => [rules, t(`rules_${rules}`)])}
       onChange=${(rules) => change({rules})}/>
     <label class="field"><span>${t('tariff')}</span>
       <input type="text" value=${settings.tariff} placeholder="10/20/50" size="9"
@@ -53,7 +53,7 @@ export function Start({t, onStart, onImport}) {
   const change = (changes) => {
     const next = {...settings, ...changes};
     setSettings(next);
-    writeSettings({...readSettings(), table: next});
+    keepSetting('table', next);
   };
   return html`<section class="start" aria-labelledby="start-head">
     <h1 id="start-head">${t('start_head')}</h1>
