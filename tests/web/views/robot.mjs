@@ -17,7 +17,7 @@ const kTables = [
   {lays: true, rules: 'short', allPass: 'ramsch'},
   {lays: true, rules: 'tournament', allPass: 'muss', level: 'club'},
   {lays: false, kontra: false, rules: 'short', level: 'club'},
-  {lays: true, rules: 'article', allPass: 'ramsch', tariff: '5/10/20'},
+  {lays: true, allPass: 'ramsch', tariff: '5/10/20', level: 'strong'},
 ];
 const kSizes = [[390, 844], [360, 640], [1280, 800]];
 
