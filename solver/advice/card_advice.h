@@ -1,9 +1,11 @@
 // "Which card now?" from what one seat sees: each card played out over the same worlds.
 //
-// In each world the card is played, then everybody plays on by habit (play_habit.h), seeing their
-// own cards only; the last tricks are played with open cards. Opponents who play so win too often:
-// their won and lost games are weighed so that they win as at the table (opponents.h), in recorded
-// games. Games without habits are solved with open cards instead.
+// In each world the card is played, then everybody plays on, seeing their own cards only. The
+// worlds are weighed by how people play; what follows is played by players who learned by playing
+// (solver/learned): people hardly ever play some cards, so that nobody knows how they would answer,
+// and the best card is looked for just there. Won and lost games are weighed so that the seat wins
+// as at the table (card_curve.h). Games that nobody recorded are played on by habit, the last
+// tricks with open cards; those without habits are solved with open cards.
 #ifndef SCHAFKOPF_SOLVER_ADVICE_CARD_ADVICE_H_
 #define SCHAFKOPF_SOLVER_ADVICE_CARD_ADVICE_H_
 
@@ -19,7 +21,7 @@ namespace schafkopf {
 
 // How the deal was played on.
 enum class CardBasis : std::uint8_t {
-  kHabit,  // as people do, nobody seeing another's cards
+  kHabit,  // nobody seeing another's cards
   kOpen,   // with all cards open, nobody errs
 };
 
@@ -38,6 +40,7 @@ struct CardWorth {
   Card card;
   Card judged;           // the one of its kind that was played for all
   MeanError win;         // by the seat's side
+  double played = 0;     // the share of the games won, before card_curve.h
   MeanError schneider;   // won so, schwarz included
   MeanError schwarz;     // won so
   MeanError points;      // of the seat's side; nothing where points do not count

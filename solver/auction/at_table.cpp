@@ -58,6 +58,10 @@ double ChanceOf(const AtTableCurve& curve, const AtTableFeatures& features) {
   return ChanceAt(curve.base + curve.played * features.played + curve.open * features.open);
 }
 
+double ChanceOf(const PlayedCurve& curve, double share) {
+  return ChanceAt(curve.base + curve.played * LogOddsOf(share));
+}
+
 std::span<const AtTableRow> AtTableRows() { return kRows; }
 
 std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,

@@ -14,6 +14,7 @@
 
 #include "engine/text/notation_view.h"
 #include "engine/worlds/dealer.h"
+#include "solver/advice/card_curve.h"
 #include "solver/habits/habit_game.h"
 #include "solver/habits/habit_loops.h"
 #include "solver/habits/last_tricks.h"
@@ -69,9 +70,9 @@ Card Draw(const Witness& seen, Random& random, double& chance) {
   return chosen;
 }
 
-std::vector<Deal> Deals(int each) {
+std::vector<Deal> Deals(int each, const std::vector<Contract>& contracts = RecordedContracts()) {
   std::vector<Deal> deals;
-  for (const Contract& contract : RecordedContracts()) {
+  for (const Contract& contract : contracts) {
     for (Deck deck : {Deck::kLong, Deck::kShort}) {
       for (int i = 0; i < each; ++i) {
         Random random(17, deals.size());
@@ -415,10 +416,14 @@ TEST(JudgeCards, KnowsThatOtherGamesMayTellCardsApart) {
   }
 }
 
+// Games that nobody recorded end with open cards.
 TEST(JudgeCards, AgreesWithTheSolverWhereAllIsKnown) {
+  const std::vector<Contract> carried = {
+      Contract::Named("koenig"), Contract::Named("eisenbahner"), Contract::Named("hybrid"),
+      Contract::Named("farbgeier", Suit::kHerz), Contract::Named("farbkoenig", Suit::kSchellen)};
   int judged = 0;
   Solver solver;
-  for (const Deal& deal : Deals(Scaled(12))) {
+  for (const Deal& deal : Deals(Scaled(12), carried)) {
     Random random(6, deal.hands[Seat(0)].bits());
     const int plies = 4 * (deal.hand_size() - 2) + static_cast<int>(random.Below(8));
     const Position position = RandomPlay(deal, plies, false, random);
@@ -445,6 +450,34 @@ TEST(JudgeCards, AgreesWithTheSolverWhereAllIsKnown) {
     }
   }
   EXPECT_GT(judged, 20);
+}
+
+// Nobody was seen to answer a plain card, which is why a model of people finds one better.
+TEST(JudgeCards, LeadsAnUnterOfAWenzAsPeopleDo) {
+  const SeatView view = ViewFrom("wenz 0 | EU GU GK HA SZ SK | _ | _ | _ |");
+  const WeighedWorlds worlds = Infer(QuestionOn(view), {});
+  const CardAdvice advice = JudgeCards(view, worlds, {});
+  EXPECT_EQ(advice.ranked.front().card.rank(), Rank::kUnter);
+  for (const CardWorth& worth : advice.ranked) {
+    const auto curve = CardCurveOf(view.contract(), Deck::kShort, Role::kDeclarer);
+    EXPECT_DOUBLE_EQ(worth.win.value, ChanceOf(*curve, worth.played));
+  }
+}
+
+TEST(CardCurve, IsKnownOfEveryRoleInEveryRecordedGame) {
+  for (Deck deck : {Deck::kLong, Deck::kShort}) {
+    for (const Contract& contract : RecordedContracts()) {
+      for (Role role : {Role::kDeclarer, Role::kPartner, Role::kOpponent}) {
+        const bool plays = role != Role::kPartner || contract.parties() == Parties::kCall;
+        const auto curve = CardCurveOf(contract, deck, role);
+        ASSERT_EQ(curve.has_value(), plays);
+        if (!plays) continue;
+        EXPECT_NEAR(ChanceOf(*curve, 0.5), 0.5, 0.25);
+      }
+    }
+    EXPECT_FALSE(CardCurveOf(Contract::Named("koenig"), deck, Role::kDeclarer).has_value());
+  }
+  EXPECT_FALSE(CardCurveOf(Contract::Named("wenz"), Deck::kShort20, Role::kDeclarer).has_value());
 }
 
 TEST(JudgeCards, SolvesGamesThatNobodyRecorded) {

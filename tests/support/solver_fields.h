@@ -73,7 +73,7 @@ FIELDS(RoundEstimate, worlds, effective, independent, nobody, alone, with, again
 FIELDS(BidPrice, outbid, cents, gain)
 FIELDS(TableChances, win, schneider, schwarz)
 FIELDS(AtTableFeatures, played, open)
-FIELDS(OpponentsCurve, base, by_habit)
+FIELDS(PlayedCurve, base, played)
 FIELDS(CentsRange, value, low, high)
 inline auto Fields(const ContractWorth& worth) {
   const auto& [contract, open, played, priced, table, basis, given_up_after, cents, bid] = worth;
@@ -98,7 +98,8 @@ inline auto Fields(const RoundQuestion& question) {
 FIELDS(KontraQuestion, round, played_for, shown, other_open)
 FIELDS(KontraEstimate, round, basis)
 FIELDS(WeighedWorlds, hands, weights, dealt, possible, complete, weighed, sum, effective)
-FIELDS(CardWorth, card, judged, win, schneider, schwarz, points, cents, behind, open_win, as_good)
+FIELDS(CardWorth, card, judged, win, played, schneider, schwarz, points, cents, behind, open_win,
+       as_good)
 FIELDS(CardAdvice, basis, games, paid, ranked)
 FIELDS(JudgedCard, seat, card, best, free, lost, expected, promised, win, effective, basis)
 

@@ -40,13 +40,8 @@ std::vector<PlayedDeal> ChooseGames(const std::vector<PlayedDeal>& all, std::siz
 }
 
 const char* NameOf(Role role) {
-  constexpr std::array<const char*, kRoles> kNames = {"declarer", "partner", "opponent"};
+  constexpr std::array kNames = {"declarer", "partner", "opponent", "nobody"};
   return kNames[static_cast<std::size_t>(role)];
-}
-
-Role RoleOf(const Deal& deal, Seat seat) {
-  if (seat == deal.declarer) return kDeclares;
-  return DeclarerSide(deal).Contains(seat) ? kPartner : kOpponent;
 }
 
 int TrickOf(const Position& position) {

@@ -20,11 +20,6 @@
 namespace schafkopf {
 namespace {
 
-Role RoleOf(Seat seat, const Deal& deal) {
-  if (deal.contract().has_declarer() && seat == deal.declarer) return Role::kDeclarer;
-  return DeclarerSide(deal).Contains(seat) ? Role::kPartner : Role::kOpponent;
-}
-
 absl::Status CheckGame(const DealLine& deal) {
   if (!deal.contract) return absl::OkStatus();
   const Contract& contract = *deal.contract;

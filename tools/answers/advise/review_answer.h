@@ -13,6 +13,7 @@
 #include "absl/status/statusor.h"
 #include "engine/cards/indexed.h"
 #include "solver/advice/bid_review.h"
+#include "solver/advice/card_curve.h"
 #include "solver/advice/card_review.h"
 #include "solver/post_mortem.h"
 #include "tools/answers/advise/review_question.h"
@@ -20,11 +21,6 @@
 #include "tools/answers/door/answer.h"
 
 namespace schafkopf {
-
-// For whom a seat plays.
-enum class Role : std::uint8_t { kDeclarer, kPartner, kOpponent, kNobody };
-inline constexpr std::array kRoles = {Role::kDeclarer, Role::kPartner, Role::kOpponent,
-                                      Role::kNobody};
 
 inline constexpr int kFirstShownTrick = 3;
 

@@ -176,15 +176,16 @@ WORDS(kAdviseAsGood,
       "errors: 95 %.",
       "=: nicht weiter hinter der besten, als der Vergleich in denselben Verteilungen genau ist; "
       "95-%-Bereiche.");
+WORDS(kAdviseLearned,
+      "$0 games for each card, among players that learned by playing and see their own cards only.",
+      "$0 Spiele für jede Karte, unter Spielern, die durch Spielen gelernt haben und nur ihr eigenes "
+      "Blatt sehen.");
 WORDS(kAdviseHabit,
-      "$0 games for each card; everybody plays on by habit, as in recorded games, and sees their "
-      "own cards only; the last tricks with open cards.",
-      "$0 Spiele für jede Karte; alle spielen nach Gewohnheit weiter, wie in aufgezeichneten "
-      "Partien, und sehen nur ihr eigenes Blatt; die letzten Stiche mit offenen Karten.");
-WORDS(kAdviseCarried,
-      "Nobody recorded such games: the habits are those of the nearest recorded one.",
-      "Niemand hat solche Spiele aufgezeichnet: es sind die Gewohnheiten des nächsten "
-      "aufgezeichneten.");
+      "$0 games for each card; nobody recorded such games, so everybody plays on by the habits of "
+      "the nearest recorded one and sees their own cards only; the last tricks with open cards.",
+      "$0 Spiele für jede Karte; solche Spiele hat niemand aufgezeichnet, also spielen alle nach der "
+      "Gewohnheit des nächsten aufgezeichneten weiter und sehen nur ihr eigenes Blatt; die letzten "
+      "Stiche mit offenen Karten.");
 WORDS(kAdviseOpen,
       "$0 worlds, solved with all hands open, where nobody errs: no chances at the table, as "
       "nobody recorded such games.",

@@ -72,8 +72,9 @@ struct JobKind {
   Schema (*schema)(const JobQuestion& question);
   // A cell for each of them; none where nobody bid. Not OK where the item has no answer.
   absl::StatusOr<Cells> (*answer)(const AskedItem& item);
-  // Whether answers depend on chances at the table, beside exact values.
-  bool uses_model = false;
+  // The line of the signature of the chances that answers depend on, beside exact values: "model"
+  // or "cards"; none where there are none.
+  std::string_view model = {};
 };
 
 // In the order in which messages name them; the first is that of a job not yet read.

@@ -157,6 +157,6 @@ const JobKind kBookKind = {"book",
                            BookKeysText,
                            BookSchema,
                            AnswerBook,
-                           /*uses_model=*/true};
+                           /*model=*/"model"};
 
 }  // namespace schafkopf

@@ -72,6 +72,6 @@ absl::StatusOr<Cells> AnswerKontra(const AskedItem& item) {
 const JobKind kKontraKind = {"kontra",           JobSubject::kHand, 4,
                              kKontraKeys,        ReadKontraKeys,    KontraKeysText,
                              KontraSchema,       AnswerKontra,
-                             /*uses_model=*/true};
+                             /*model=*/"model"};
 
 }  // namespace schafkopf

@@ -117,6 +117,6 @@ absl::StatusOr<Cells> AnswerReview(const AskedItem& item) {
 const JobKind kReviewKind = {"review",           JobSubject::kGame, 4,
                              kReviewKeys,        ReadReviewKeys,    ReviewKeysText,
                              ReviewSchema,       AnswerReview,
-                             /*uses_model=*/true};
+                             /*model=*/"cards"};
 
 }  // namespace schafkopf
