@@ -20,11 +20,14 @@ WeighedWorlds PartOf(const WeighedWorlds& worlds, Half half) {
   part.hands.clear();
   part.weights.clear();
   part.sum = 0;
+  double squares = 0;
   for (std::size_t i = half == Half::kToChoose ? 0 : 1; i < worlds.hands.size(); i += 2) {
     part.hands.push_back(worlds.hands[i]);
     part.weights.push_back(worlds.weights[i]);
     part.sum += worlds.weights[i];
+    squares += worlds.weights[i] * worlds.weights[i];
   }
+  part.effective = part.sum * part.sum / squares;
   return part.hands.empty() ? worlds : part;
 }
 

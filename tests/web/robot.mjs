@@ -20,8 +20,11 @@ export async function sitDown(settings = {}, more = {}) {
 
 // What the page waits for, once it does: lay, bid, card or next.
 export async function waits(page) {
-  const waiting = await page.waitForFunction(() => document.querySelector('.play')?.dataset.waits, null, patience);
-  return waiting.jsonValue();
+  const waiting = await page.waitForFunction(() => document.querySelector('.play')?.dataset.waits ||
+    document.querySelector('.trouble')?.textContent, null, patience);
+  const asked = await waiting.jsonValue();
+  assert.ok(['lay', 'bid', 'card', 'next'].includes(asked), asked);
+  return asked;
 }
 
 // The evenings that the page keeps, the last first.

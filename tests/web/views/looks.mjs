@@ -1,7 +1,7 @@
 // What every view looks like: nothing cut, nothing faint, nothing for axe to find.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {answered, findings, kDeal, kDesk, kGame, kPhone, kViews, open, patience} from '../harness.mjs';
+import {answered, findings, kDeal, kDesk, kPhone, kViews, open, patience} from '../harness.mjs';
 import {cutThings, faintThings} from '../looks.mjs';
 
 // The last are the desk and the phone at twice the size.

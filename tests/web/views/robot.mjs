@@ -16,8 +16,8 @@ const kTables = [
   {lays: true},
   {lays: true, rules: 'short', allPass: 'ramsch'},
   {lays: true, rules: 'tournament', allPass: 'muss', level: 'club'},
-  {lays: false, kontra: false, rules: 'short', level: 'club'},
-  {lays: true, rules: 'article', allPass: 'ramsch', tariff: '5/10/20'},
+  {lays: false, kontra: false, rules: 'short', level: 'club', pace: 300},
+  {lays: true, allPass: 'ramsch', tariff: '5/10/20', level: 'strong'},
 ];
 const kSizes = [[390, 844], [360, 640], [1280, 800]];
 
@@ -53,7 +53,9 @@ async function checkGame(page, seed, lang) {
   const cards = 4 * game.hands[0].length;
   assert.ok(!game.contract || game.played.length === cards || game.contract === 'sie', game.contract);
   noteGame(evening, game);
-  if (game.contract && game.played.length > 0) await checkLookBack(page, settled);
+  const judged = game.declarer !== null && game.played.length > 0;
+  assert.equal(await page.locator('#look-back').count(), judged ? 1 : 0);
+  if (judged) await checkLookBack(page, settled);
   const shifts = await shiftsOf(page);
   assert.ok(shifts.reduce((sum, [value]) => sum + value, 0) < kMostShifts, JSON.stringify(shifts));
 }

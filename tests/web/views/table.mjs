@@ -142,7 +142,7 @@ test('a look back names the program’s mistakes, each can be tried', async () =
     await playGame(page, 3 * number);
     const settled = await checkSettled(page);
     const {evening, game} = settled;
-    if (game.contract && game.played.length > 0) {
+    if (game.declarer !== null && game.played.length > 0) {
       await checkLookBack(page, settled);
       if (reviewOf(evening, game).plays.some(({seat, mistake}) => mistake && (game.forehand + seat) % 4 === 0)) break;
     }

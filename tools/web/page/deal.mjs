@@ -1,6 +1,7 @@
 // An open deal as the page holds it: a deal line taken apart, and what can be told of its tricks by
 // who held which card. Whose turn it is and what is legal comes with the engine's answers.
 import {kPoints, readCards} from './cards.mjs';
+import {capital} from './words.mjs';
 
 // The first line of a text that is no comment.
 export const dealRow = (text) =>
@@ -77,7 +78,7 @@ export function sideOf(deal) {
 // The seat's name; `first` where it begins a sentence.
 export function seatName(t, seat, {first = false} = {}) {
   const name = t(`seat_name_${seat}`);
-  return first ? name[0].toUpperCase() + name.slice(1) : name;
+  return first ? capital(name) : name;
 }
 
 // One seat or two, to begin a sentence with.

@@ -1,6 +1,7 @@
 // A game at the table and an evening of them, as they are kept: plain values. What is legal, who is on
 // turn and what it comes to is the engine's answer to `tableQuestion` and `scoreQuestion`.
 import {dealLine} from '../deal.mjs';
+import {capital} from '../words.mjs';
 
 // The others by their place, clockwise from the left of whoever plays here; chair 0 is one's own.
 export const kOthers = ['Sepp', 'Vroni', 'Resi'];
@@ -19,10 +20,7 @@ export const nameOf = (t, game, seat) => {
   return chair === 0 ? t('you') : kOthers[chair - 1];
 };
 // To begin a sentence with.
-export const NameOf = (t, game, seat) => {
-  const name = nameOf(t, game, seat);
-  return name[0].toUpperCase() + name.slice(1);
-};
+export const NameOf = (t, game, seat) => capital(nameOf(t, game, seat));
 
 const randomId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 export const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0];
@@ -118,6 +116,9 @@ export function reviewQuestion(evening, game) {
     question: 'review', game: JSON.stringify({deal: lineOf(game), ...saidIn(game)}), ...rulesOf(evening),
   };
 }
+
+// Whether there is something to look back on: cards were played, one side against the other.
+export const isJudged = ({declarer, played, over}) => over && declarer !== null && played.length > 0;
 
 // A game before the last decision of `seat`; null where it has not decided anything.
 export function takenBack(game, seat) {

@@ -1,6 +1,7 @@
 // How a game ended: who won, what it costs and why, how the evening stands.
 import {isAboutTricks, kSeats, pointsText} from '../deal.mjs';
 import {html} from '../ui.mjs';
+import {capital} from '../words.mjs';
 import {NameOf, kOthers, nameOf, seatOfYou} from './game.mjs';
 import {calledName, signed} from './said.mjs';
 
@@ -38,7 +39,7 @@ export function Standing({t, sheet}) {
   const balance = sheet?.rows.at(-1)?.balance ?? [0, 0, 0, 0];
   return html`<table class="standing"><caption class="unseen">${t('standing')}</caption>
     <thead><tr>${[t('you'), ...kOthers].map((name) => html`<th scope="col">${
-      name[0].toUpperCase() + name.slice(1)}</th>`)}</tr></thead>
+      capital(name)}</th>`)}</tr></thead>
     <tbody><tr>${balance.map((cents) => html`<td class=${centsClass(cents)}>${signed(t, cents)}</td>`)}
     </tr></tbody></table>`;
 }

@@ -3,7 +3,7 @@ import {cardName} from '../cards.mjs';
 import {Fault} from '../parts.mjs';
 import {html, useCallback, useEffect, useRef, useState} from '../ui.mjs';
 import {Coach} from './coach.mjs';
-import {newEvening, lineOf, seatOfYou, takenBack} from './game.mjs';
+import {isJudged, lineOf, newEvening, seatOfYou, takenBack} from './game.mjs';
 import {LookBack} from './look_back.mjs';
 import {Menu} from './menu.mjs';
 import {Settlement} from './settlement.mjs';
@@ -83,8 +83,7 @@ function Tools({t, state, sitting, peek, onPeek, onCoach, onMenu}) {
       aria-pressed=${peek} onClick=${onPeek}>${t('last_trick')}</button>`}
     ${takenBack(game, seatOfYou(game)) && html`<button type="button" class="small-button" id="take-back"
       onClick=${() => sitting.takeBack()}>${t('take_back_move')}</button>`}
-    ${waits !== 'lay' && waits !== 'next' && html`<button type="button" class="small-button" id="coach"
-      disabled=${!helps} onClick=${onCoach}>${t('coach')}</button>`}
+    <button type="button" class="small-button" id="coach" disabled=${!helps} onClick=${onCoach}>${t('coach')}</button>
     <button type="button" class="small-button" id="menu" aria-label=${t('menu')} onClick=${onMenu}>⋯</button>`;
 }
 
@@ -127,7 +126,7 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
       onBack=${(old) => show(`game-${old.id}`)}/>`;
   }
   const seen = at === 'back' ? game : evening.games.find(({id}) => at === `game-${id}`);
-  if (seen?.over && seen.contract) {
+  if (seen && isJudged(seen)) {
     return html`<${LookBack} t=${t} engine=${engine} evening=${evening} game=${seen}
       onBack=${() => show('')}
       onReplay=${() => { show(''); sitting.replay(seen); }}
@@ -138,7 +137,7 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
     onMenu=${() => show('menu')}/>`;
   const next = html`
     <button type="button" class="primary" id="next" onClick=${() => sitting.next()}>${t('next_game')}</button>
-    ${game.contract && game.played.length > 0 && html`<button type="button" class="quiet" id="look-back"
+    ${isJudged(game) && html`<button type="button" class="quiet" id="look-back"
       onClick=${() => show('back')}>${t('look_back')}</button>`}
     <button type="button" class="quiet" id="replay" onClick=${() => sitting.replay(game)}>${t('same_cards')}</button>`;
   return html`

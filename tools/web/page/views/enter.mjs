@@ -10,6 +10,7 @@ import {keepSetting, readSettings} from '../play/store.mjs';
 import {html, useState} from '../ui.mjs';
 
 const kHand = 8;
+const kEntered = [...kGames, ...kGames.filter((game) => !game.startsWith('ruf')).map((game) => `${game}+tout`)];
 const kEmpty = {hands: [[], [], [], []], contract: 'ruf:E', declarer: 0, played: []};
 
 function Dealing({t, game, change}) {
@@ -50,20 +51,21 @@ function Playing({t, engine, game, change, onLook}) {
   }));
   const cards = table?.trick.length > 0 ? table.trick : shown?.tricks.at(-1)?.cards ?? [];
   const says = over ? t('enter_done') : t('enter_play', Math.floor(game.played.length / 4) + 1, seatName(t, bottom));
+  const back = (kind) => html`<button type="button" class=${kind} disabled=${game.played.length === 0} id="enter-back"
+    onClick=${() => change({played: game.played.slice(0, -1)})}>${t('back')}</button>`;
   const panel = html`<div class="panel line-panel">
     <span class="whose">${says}</span>
-    <button type="button" class="small-button" disabled=${game.played.length === 0} id="enter-back"
-      onClick=${() => change({played: game.played.slice(0, -1)})}>${t('back')}</button>
+    ${back('small-button')}
     ${over && html`<button type="button" class="small-button" id="enter-look" onClick=${onLook}>${t('enter_look')}</button>`}
     </div>`;
   return html`
     <div class="fields">
-      <${Select} label=${t('contract')} value=${game.contract} options=${kGames.map((each) => [each, gameName(each, t.lang)])}
-        onChange=${(contract) => change({contract, played: []})}/>
+      <${Select} label=${t('contract')} value=${game.contract} options=${kEntered.map((each) => [each, gameName(each, t.lang)])}
+        onChange=${(contract) => change({contract})}/>
       <${Select} label=${t('declarer')} value=${String(game.declarer)}
         options=${kSeats.map((seat) => [String(seat), seatName(t, seat)])}
-        onChange=${(seat) => change({declarer: Number(seat), played: []})}/></div>
-    ${fault ? html`<${Fault} fault=${t('enter_fault', fault)}/>` : html`
+        onChange=${(seat) => change({declarer: Number(seat)})}/></div>
+    ${fault ? html`<${Fault} fault=${t('enter_fault', fault)}/><div>${back('quiet')}</div>` : html`
       <${Board} t=${t} seats=${seats} bottom=${bottom} hand=${held(bottom)} legal=${table?.legal ?? []}
         trick=${laidBy(game, cards)} message=${says} panel=${panel}
         marked=${shown && shown.trick.length === 0 ? shown.tricks.at(-1)?.winner : undefined}
