@@ -96,6 +96,11 @@ class Judge {
     advice.games = chosen_.size();
     advice.paid = paid();
     Rank(advice);
+    if (options_.keeps_deals) {
+      for (std::size_t card = 0; card < cards_.size(); ++card) {
+        advice.deals.push_back({cards_[card], EndedDealsOf(card)});
+      }
+    }
     return advice;
   }
 
@@ -199,6 +204,17 @@ class Judge {
       while (end < chosen_.size() && chosen_[end] == chosen_[begin]) ++end;
       visit(begin, end);
     }
+  }
+
+  std::vector<EndedDeal> EndedDealsOf(std::size_t card) const {
+    std::vector<EndedDeal> deals;
+    ForEachDraw([&](std::size_t begin, std::size_t end) {
+      const auto drawn = static_cast<double>(end - begin);
+      double won = 0;
+      for (std::size_t game = begin; game < end; ++game) won += EndOf(game, card).won ? 1 : 0;
+      deals.push_back({worlds_.hands[chosen_[begin]], won / drawn, drawn});
+    });
+    return deals;
   }
 
   // Games of worlds that are each drawn once, that would tell as much (Kish).

@@ -9,10 +9,12 @@
 #ifndef SCHAFKOPF_SOLVER_ADVICE_CARD_ADVICE_H_
 #define SCHAFKOPF_SOLVER_ADVICE_CARD_ADVICE_H_
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
 #include "engine/money/scoring.h"
+#include "solver/advice/deciding_facts.h"
 #include "solver/advice/inference.h"
 #include "solver/habits/habit_game.h"
 #include "solver/sample/statistics.h"
@@ -31,7 +33,8 @@ struct CardAdviceOptions {
   std::size_t open_games = 50;  // of these worlds, also solved with open cards
   // Only these are judged, each one of SeatView::DistinctPlays; where empty, all of them.
   std::vector<Card> cards = {};
-  int stoss = 0;  // Kontra, Re ... that were given
+  int stoss = 0;             // Kontra, Re ... that were given
+  bool keeps_deals = false;  // CardAdvice::deals
 };
 
 // What one card is worth to the seat; shares and means over the games, each with half its 95 %
@@ -50,6 +53,12 @@ struct CardWorth {
   bool as_good = false;  // behind by no more than the error; the best itself
 };
 
+// How each deal ended in which a card was played; once where it was drawn several times.
+struct CardDeals {
+  Card judged;
+  std::vector<EndedDeal> ended;
+};
+
 struct CardAdvice {
   CardBasis basis = CardBasis::kOpen;
   std::size_t games = 0;  // for each card; fewer where it was stopped
@@ -57,6 +66,12 @@ struct CardAdvice {
   // Every legal card, or those of the kinds that were judged, best first: by cents, then by chance,
   // then by points; of equals the weaker.
   std::vector<CardWorth> ranked;
+  std::vector<CardDeals> deals = {};  // of each card judged, where they are kept
+
+  // Of that of its kind. REQUIRES: they are kept.
+  const std::vector<EndedDeal>& DealsOf(const CardWorth& worth) const {
+    return std::ranges::find(deals, worth.judged, &CardDeals::judged)->ended;
+  }
 };
 
 // Cards that do the same in every world (SeatView::DistinctPlays) are judged as one. The same for

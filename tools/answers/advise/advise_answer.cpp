@@ -17,6 +17,7 @@
 #include "tools/answers/advise/written_game.h"
 #include "tools/answers/ask/words.h"
 #include "tools/answers/auction/auction_bids.h"
+#include "tools/answers/door/why.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/score_doublers.h"
 
@@ -222,7 +223,7 @@ absl::Status Adviser::CountChances(AdviseWorlds& known) const {
 }
 
 absl::StatusOr<AdviseAnswer> Adviser::Advise() {
-  AdviseAnswer answer{question_, view_, kontra_, {}, {}, {}};
+  AdviseAnswer answer{question_, view_, kontra_, {}, {}, {}, {}};
   WeighedWorlds worlds;
   if (auto dealt = Deal(answer.worlds, worlds); !dealt.ok()) return dealt;
   answer.worlds.chances.resize(question_->chances.size());
@@ -235,7 +236,11 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
   CardAdviceOptions options;
   options.stakes = StakesOf(question_->rules);
   options.stoss = static_cast<int>(kontra_.size());
+  options.keeps_deals = true;
   answer.advice = JudgeCards(view_, worlds, options, effort_);
+  const CardWorth& best = answer.advice.ranked.front();
+  answer.why =
+      DecidingFacts(view_, answer.advice.DealsOf(best), best.win.value, WeighedShares(worlds));
   answer.interrupted = effort_.stopped();
   answer.to_play = answer.advice.ranked.front().card;
   if (question_->plays && answer.advice.basis == CardBasis::kHabit) {
@@ -339,6 +344,11 @@ constexpr auto kAdviseColumns = ColumnsOf<AdviseAnswer>({
     {"best", Kind::kCard, [](auto& answer) { return answer.advice.ranked.front().card; }},
     {"sentence", Kind::kText,
      [](auto& answer) { return AdviseSentence(answer, answer.question->language); }},
+    {"why", RowsOf(kWhyColumns),
+     [](auto& answer) {
+       return WhyCells(answer.why, answer.view.contract(), answer.question->language);
+     },
+     words::kWhatDecides},
     {"cards", RowsOf(kAdvisedColumns), [](auto& answer) { return CardsOf(answer); },
      words::kBestFirst},
     {"interrupted", Maybe(Kind::kFlag), [](auto& answer) { return WhereTrue(answer.interrupted); },

@@ -34,6 +34,7 @@ struct AdviseAnswer {
   std::vector<Seat> kontra;  // who gave it, Re ..., in order
   AdviseWorlds worlds;
   CardAdvice advice;
+  std::vector<DecidingFact> why;  // what decides whether the best card wins
   // What a seat plays: where it was asked for and others play by habit, by its search
   // (card_search.h); else the best of the advice.
   Card to_play;

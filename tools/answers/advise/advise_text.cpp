@@ -15,6 +15,7 @@
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/text_table.h"
 #include "tools/answers/ask/words.h"
+#include "tools/answers/door/why.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -142,8 +143,9 @@ std::string AdviseText(const AdviseAnswer& answer, Language language) {
     rows.push_back(TableRow(row, answer, is_best));
     as_good |= !is_best && row.worth->as_good;
   }
-  std::string text = absl::StrCat(AdviseSentence(answer, language), "\n\n", Aligned(rows), "\n",
-                                  ChanceLines(answer, language));
+  std::string text =
+      absl::StrCat(AdviseSentence(answer, language), "\n", WhyText(answer.why, language), "\n",
+                   Aligned(rows), "\n", ChanceLines(answer, language));
   if (as_good) absl::StrAppend(&text, Say(language, words::kAdviseAsGood), "\n");
   const auto& played_out = open                        ? words::kAdviseOpen
                            : IsBidByHabit(answer.view) ? words::kAdviseLearned

@@ -54,8 +54,9 @@ struct ReviewAnswer {
   RuleSet rules;
   std::uint64_t worlds = 0;
   std::uint64_t seed = 0;
-  std::vector<Seat> kontra;  // who gave it, Re ..., in order
-  Value value;               // with open cards
+  Language spoken = Language::kEnglish;  // of the sentences in JSON
+  std::vector<Seat> kontra;              // who gave it, Re ..., in order
+  Value value;                           // with open cards
   Value result;
   std::vector<ReviewedCard> cards;  // in the order played; none where nobody bid
   std::vector<SeatReview> seats;

@@ -76,6 +76,8 @@ WORDS(kShareOfWorldsInWhich, "the share of worlds in which each seat holds the c
       "der Anteil der Verteilungen, in denen jeder Spieler die Karte hat");
 
 // review.
+WORDS(kWhatDecidesForBest, "of a mistake: what decides most whether the better card wins",
+      "bei einem Fehler: woran es am meisten liegt, ob die bessere Karte gewinnt");
 WORDS(kByNotBiddingBest, "by not bidding best", "weil nicht das Beste angesagt war");
 WORDS(kDeclarerPartnerOpponentOrNobody, "declarer, partner, opponent or nobody",
       "declarer (Spieler), partner (Partner), opponent (Gegner) oder nobody (niemand)");
