@@ -175,11 +175,11 @@ inline auto Fields(const RoundQuestion& question) {
                   all_pass, last_resort);
 }
 inline auto Fields(const KontraQuestion& question) {
-  const auto& [round, played_for, shown, other_open] = question;
+  const auto& [round, played_for, shown, other_open, so_far, worlds] = question;
   return std::tie(round, played_for, shown, other_open);
 }
 inline auto Fields(const KontraEstimate& estimate) {
-  const auto& [round, basis] = estimate;
+  const auto& [round, basis, won_before] = estimate;
   return std::tie(round, basis);
 }
 inline auto Fields(const WeighedWorlds& worlds) {
