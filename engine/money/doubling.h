@@ -6,6 +6,7 @@
 #include <span>
 #include <string_view>
 
+#include "engine/cards/card_set.h"
 #include "engine/cards/seat.h"
 #include "engine/money/price.h"
 #include "engine/play/contract.h"
@@ -106,6 +107,39 @@ inline Sides SidesBefore(const Contract& contract, SeatSet declarers, int player
     return SidesOf(contract, std::nullopt, std::nullopt, players, laid);
   }
   return SidesOf(declarers, players);
+}
+
+// Whether a seat with this hand plays with the declarer, another one, as it knows before the first
+// card: it holds the called card or an old one, or is named.
+inline bool PlaysWithDeclarer(CardSet hand, Seat seat, const Contract& contract, Seat declarer) {
+  constexpr CardSet kOld = {Card(Suit::kEichel, Rank::kOber), Card(Suit::kGras, Rank::kOber)};
+  constexpr Card kHighestUnter(Suit::kEichel, Rank::kUnter);
+  switch (contract.parties()) {
+    case Parties::kCall:
+      return hand.Contains(*contract.called_card());
+    case Parties::kPair:
+      return contract.partner() == seat;
+    case Parties::kOld:
+      return hand.Intersects(kOld);
+    case Parties::kCross:
+      return !IsKreuz(contract.row()) && seat == declarer.Plus(2);
+    case Parties::kHighestUnter:
+      return hand.Contains(kHighestUnter);
+    case Parties::kSolo:
+    case Parties::kEach:
+      return false;
+  }
+  return false;
+}
+
+// As that seat knows the sides.
+inline Sides SidesSeenBy(Seat seat, CardSet hand, const Contract& contract, Seat declarer,
+                         int players = kSeatCount) {
+  const bool with = seat != declarer && PlaysWithDeclarer(hand, seat, contract, declarer);
+  Sides sides = SidesOf(contract, declarer, with ? std::optional(seat) : std::nullopt, players);
+  if (sides.declarers.size() == 0 || seat == declarer || with) return sides;
+  sides.opponents = sides.opponents | SeatSet::Of(seat);
+  return sides;
 }
 
 // The place of the first Kontra, Re, Sub ... that cannot be: Kontra comes from the opponents, each

@@ -95,8 +95,9 @@ inline auto Fields(const RoundQuestion& question) {
   return std::tie(table.deck, table.seats, asker, cards, known, contract, declarer, offers,
                   all_pass, last_resort);
 }
-FIELDS(KontraQuestion, round, played_for, shown, other_open)
-FIELDS(KontraEstimate, round, basis)
+FIELDS(KontraSoFar, doubled, answers, bids, played)
+FIELDS(KontraQuestion, round, played_for, shown, other_open, so_far, worlds)
+FIELDS(KontraEstimate, round, basis, won_before)
 FIELDS(WeighedWorlds, hands, weights, dealt, possible, complete, weighed, sum, effective)
 FIELDS(CardWorth, card, judged, win, played, schneider, schwarz, points, cents, behind, open_win,
        as_good)

@@ -378,6 +378,8 @@ WORDS(kJsonWithValues, "one JSON object per line, with every card's value",
       "ein JSON-Objekt in jeder Zeile, mit dem Wert jeder Karte");
 WORDS(kAgainstOption, "should I say Kontra to this contract of another seat?",
       "soll ich gegen dieses Spiel eines anderen Kontra geben?");
+WORDS(kReOption, "should the declarer's side answer by Re? --against names its contract",
+      "soll die Seite des Spielers mit Re antworten? --against nennt ihr Spiel");
 WORDS(kUnknownProcessor, "unknown processor", "unbekannter Prozessor");
 WORDS(kJsonWithCards, "one JSON object per line, with every card",
       "je Zeile ein JSON-Objekt, mit jeder Karte");

@@ -106,6 +106,8 @@ WORDS(kShouldHandPlayItsContractsRanked, "should a hand play? its contracts, ran
       "soll man spielen? die Spiele des Blatts, die besten zuerst");
 WORDS(kShouldOpponentSayKontra, "should an opponent say Kontra?",
       "soll ein Gegenspieler Kontra geben?");
+WORDS(kShouldDeclarersSideSayRe, "should the declarer's side answer a Kontra by Re?",
+      "soll die Seite des Spielers auf ein Kontra Re geben?");
 WORDS(kShouldHandOfWhichSome, "should a hand of which some cards are known lay?",
       "soll man legen, wenn man einen Teil der Karten kennt?");
 

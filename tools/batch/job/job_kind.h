@@ -39,7 +39,8 @@ struct JobQuestion {
   std::vector<Contract> contracts;  // empty for those of the rule set
   Accuracy accuracy;
   HandTerms hand;       // but seed and rules, which are the job's
-  std::string against;  // what another seat plays, where the line does not say
+  std::string against;  // what is doubled, where the line does not say
+  std::string doubled;  // seats that gave Kontra, Re ... before
 };
 
 // What an item must be.
