@@ -266,7 +266,7 @@ Start StartOf(const KontraQuestion& question, double share_by_habit, const Estim
               const Effort& effort) {
   const RoundQuestion& round = question.round;
   const auto curve = OpponentsCurveOf(round.contract, round.table.deck);
-  const double by_habit = curve ? curve->by_habit : 1;
+  const double by_habit = curve ? curve->played : 1;
   if (!question.so_far.answers) {
     return {
         {curve ? ChanceOf(*curve, share_by_habit) : share_by_habit, 0}, Basis::kFitted, by_habit};
