@@ -37,33 +37,39 @@ export const kept = (page) => page.evaluate(() => new Promise((resolve, reject) 
   };
 }));
 
+// A tap, and what it changes drawn.
+async function press(page, target, where) {
+  await target.click(where);
+  await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => setTimeout(drawn)); }));
+}
+
 async function tapBid(page, number) {
   const touts = page.locator('.ask-panel .plain');
-  if (number % 11 === 0 && await touts.count() > 0) await touts.click();
+  if (number % 11 === 0 && await touts.count() > 0) await press(page, touts);
   const games = page.locator('.ask-panel [data-bid]');
-  await games.nth(number % 3 === 0 ? number % await games.count() : 0).click();
+  await press(page, games.nth(number % 3 === 0 ? number % await games.count() : 0));
   const suits = page.locator('.ask-panel [data-contract]');
   const count = await suits.count();
-  if (count > 0) await suits.nth(number % count).click();
+  if (count > 0) await press(page, suits.nth(number % count));
 }
 
 // One tap, by a number that says which; what it was for.
 export async function tap(page, number) {
   const asked = await waits(page);
   if (asked === 'lay') {
-    await page.locator('[data-lay]').nth(number % 2).click();
+    await press(page, page.locator('[data-lay]').nth(number % 2));
   } else if (asked === 'bid') {
     await tapBid(page, number);
   } else if (asked === 'card') {
     const kontra = page.locator('[data-kontra]');
     if (number % 5 === 0 && await kontra.count() > 0) {
-      await kontra.click();
+      await press(page, kontra);
       return 'kontra';
     }
     const legal = page.locator('.own-hand button:not([aria-disabled])');
     const count = await legal.count();
     assert.ok(count > 0, 'a card may be played');
-    await legal.nth(number % count).click(onCard);
+    await press(page, legal.nth(number % count), onCard);
   }
   return asked;
 }
@@ -147,7 +153,10 @@ export async function checkHint(page, asked, lang = 'de') {
     await coach.getByText(/keine Wahl|no choice/).waitFor(patience);
     return;
   }
-  await page.waitForFunction(() => /\d|weiter|pass/.test(document.querySelector('.coach')?.textContent), null, patience);
+  const says = () => document.querySelector('.coach')?.textContent ?? 'nothing';
+  const hint = await page.waitForFunction(() => /\d|weiter|pass/.test(document.querySelector('.coach')?.textContent),
+    null, patience).catch(() => null);
+  assert.ok(hint, `the hint is ${await page.evaluate(says)} in ${lineOf(game)}`);
   const best = await coach.getAttribute('data-best');
   if (asked === 'bid') {
     const {choice} = tableOf(evening, game, {think: true, seed: game.seed});
