@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {kAnswers} from '../../../tools/web/page/answers.mjs';
 import {serveByProgram} from '../browser.mjs';
-import {answer, axe, kDeal, kGame, open, patience, program, server} from '../harness.mjs';
+import {answer, findings, kDeal, kGame, open, patience, program, server} from '../harness.mjs';
 
 const kRun = {
   state: 'running', output: 'games.jsonl', done: 1234, errors: 0, share: 0.25, rate: 12.5,
@@ -43,9 +43,7 @@ test('long runs are shown where the program was told of them', async () => {
     utimesSync(runs, Date.now() / 1000 - 130, Date.now() / 1000 - 130);
     await page.locator('.batch[data-silent] .silent').waitFor(patience);
     assert.ok((await page.locator('.silent').innerText()).startsWith(said[4]));
-    await page.evaluate(axe);
-    const {violations} = await page.evaluate(() => window.axe.run());
-    assert.deepEqual(violations.map(({id}) => id), []);
+    assert.deepEqual(await findings(page), []);
     await page.context().close();
   }
   serving.close();

@@ -97,11 +97,13 @@ function App() {
     remember('theme', colours);
     document.documentElement.dataset.theme = colours;
   };
-  // A view tells what its address is now; `open` makes it a place to come back to.
-  const go = useCallback((view, query, {open = false} = {}) => {
+  // A view tells what its address is now; `open` makes it a place to come back to, `instead` goes there
+  // from a place that nobody comes back to.
+  const go = useCallback((view, query, {open = false, instead = false} = {}) => {
     const next = addressOf(view, query);
     if (next === location.hash) return;
     if (open) location.hash = next;
+    else if (instead) location.replace(next);
     else history.replaceState(null, '', next);
   }, []);
 

@@ -1,7 +1,7 @@
 // What the coach says: the engine's advice in a sentence or two.
 import {cardName} from '../cards.mjs';
 import {html} from '../ui.mjs';
-import {percent} from '../words.mjs';
+import {capital, percent} from '../words.mjs';
 import {calledName, signed} from './said.mjs';
 
 const kNamed = 2;
@@ -19,7 +19,7 @@ function cardAdvice(t, {cards}) {
 
 function bidAdvice(t, {contract, games, pass_cents: passing}) {
   const row = ({contract: game, win, cents}) =>
-    t('coach_bid', calledName(game, t), percent(win), signed(t, cents));
+    t('coach_bid', capital(calledName(game, t)), percent(win), signed(t, cents));
   const head = contract ? t('coach_would', calledName(contract, t)) : t('coach_pass');
   return [head, ...games.slice(0, kNamed).map(row),
     passing === null || games.length === 0 ? '' : t('coach_passing', signed(t, passing))]

@@ -1,17 +1,14 @@
 // The open deal: every legal card shows its value; click to play, go back and forward.
+import {useAsked} from '../asked.mjs';
 import {Board} from '../board/board.mjs';
-import {cardName, gameName, sorted} from '../cards.mjs';
-import {dealLine, holderOf, pointsOf, pointsText, readDeal, seatName, sideOf, sideSentence,
+import {cardName, gameName, kGames, sorted} from '../cards.mjs';
+import {dealLine, heldBy, holderOf, kSeats, pointsOf, pointsText, readDeal, seatName, sideOf, sideSentence,
   tricksOf, valueShort, valueText} from '../deal.mjs';
 import {SubNav} from '../nav.mjs';
 import {CardPicture, Fault, LinkButton, Select} from '../parts.mjs';
-import {kSuits} from '../signs.mjs';
 import {html, useEffect, useRef, useState} from '../ui.mjs';
 import {AllGames} from './all_games.mjs';
 import {NewDeal} from './new_deal.mjs';
-
-export const kGames = ['ruf:E', 'ruf:G', 'ruf:S', 'wenz', 'geier',
-  ...kSuits.map((s) => `solo:${s}`), ...kSuits.map((s) => `farbwenz:${s}`)];
 
 const kFirst = {
   contract: 'solo:E', declarer: 0,
@@ -30,22 +27,6 @@ function dealFromAddress(query, t) {
   }
 }
 
-// What the engine says of a position: its answer, or {fault}; `old` while it thinks, the last one.
-function usePosition(engine, deal, lang) {
-  const [known, setKnown] = useState({});
-  const line = dealLine(deal);
-  useEffect(() => {
-    const asking = new AbortController();
-    engine.answer({question: 'solve', deal: line, each_card: true, line: true, winners: true, lang},
-      {signal: asking.signal}).then((answer) => setKnown({line, answer}))
-      .catch((fault) => fault.name !== 'AbortError' && setKnown({line, fault: fault.message}));
-    return () => asking.abort();
-  }, [line, lang]);
-  return known.line === line ? known : {old: known.answer};
-}
-
-const kSeats = [0, 1, 2, 3];
-
 // A card's value as it stands on the card: {text, says, kind, value}.
 function noteOf(t, deal, card, value, best) {
   const says = `${valueText(value, deal.contract, t)}${best ? `, ${t('is_best')}` : ''}`;
@@ -60,12 +41,10 @@ function seatOf(t, {deal, turn, points}, seat) {
   const plays = seat === deal.declarer ? t('plays_it') : side.includes(seat) ? t('plays_with') : '';
   return {
     name: seatName(t, seat, {first: true}), turn: turn === seat, open: true,
-    cards: sorted(heldIn(deal, seat)), tags: plays ? [{text: plays, kind: 'declarer'}] : [],
+    cards: sorted(heldBy(deal, seat)), tags: plays ? [{text: plays, kind: 'declarer'}] : [],
     points: pointsText(t, points[seat]),
   };
 }
-
-const heldIn = (deal, seat) => deal.hands[seat].filter((card) => !deal.played.includes(card));
 
 // The board with the hand that is to play at the lower edge.
 function OpenBoard({t, deal, answer, turn, bottom, points, tricks, winners, play, panel}) {
@@ -81,7 +60,7 @@ function OpenBoard({t, deal, answer, turn, bottom, points, tricks, winners, play
   const says = winner === undefined ? t('trick', Math.max(1, number))
     : t('trick_done', number, seatName(t, winner));
   return html`<${Board} t=${t} seats=${kSeats.map((seat) => seatOf(t, {deal, turn, points}, seat))}
-    bottom=${bottom} hand=${sorted(heldIn(deal, bottom))} notes=${notes} trick=${trick} marked=${winner}
+    bottom=${bottom} hand=${sorted(heldBy(deal, bottom))} notes=${notes} trick=${trick} marked=${winner}
     legal=${turn === null ? null : Object.keys(notes)} message=${says}
     handLabel=${seatName(t, bottom, {first: true})}
     onCard=${(card, may, event) => may && play(card, event)} panel=${panel(says)}/>`;
@@ -101,7 +80,8 @@ export function ExploreView({t, engine, query, go}) {
   const [state, setState] = useState(
     () => dealFromAddress(query, t) ?? {deal: kFirst, ahead: [], unread: Boolean(query.deal)});
   const {deal, ahead} = state;
-  const {answer, fault, old} = usePosition(engine, deal, t.lang);
+  const {answer, fault, old} = useAsked(engine,
+    {question: 'solve', deal: dealLine(deal), each_card: true, line: true, winners: true, lang: t.lang});
   const place = useRef();
   const byKey = useRef(false);
   const address = JSON.stringify(query);
@@ -157,7 +137,7 @@ export function ExploreView({t, engine, query, go}) {
     // The card that was played by a key is gone: the next seat's cards take over.
     if (byKey.current && answer) place.current?.querySelector('.own-hand button:not([aria-disabled])')?.focus();
   }, [answer]);
-  const panel = (says) => html`<div class="panel line-panel steps">
+  const panel = (says) => html`<div class="panel line-panel">
     <span class="whose">${says}</span>
     <button type="button" class="small-button" disabled=${here === 0} onClick=${() => played(0)}
       aria-label=${t('to_start')} title=${t('to_start')}>|◀</button>
@@ -169,7 +149,7 @@ export function ExploreView({t, engine, query, go}) {
       onClick=${() => play(best[0])} aria-label=${t('best_card')} title=${t('best_card')}>★</button></div>`;
   return html`<div class="explore" ref=${place}>
     <h1 class="unseen">${t('explore')}</h1>
-    <${SubNav} t=${t} links=${[['#game=', t('game')], ['#enter=', t('enter_short')], ['#deal=', t('explore'), true]]}/>
+    <${SubNav} t=${t} here="deal"/>
     ${state.unread && html`<${Fault} fault=${t('deal_unread')}/>`}
     ${fault ? html`<${Fault} fault=${fault}/>`
       : html`<${Outcome} t=${t} deal=${deal} answer=${shown} over=${over}/>`}
