@@ -7,6 +7,7 @@
 #include "engine/money/doubled_deal.h"
 #include "solver/habits/habit_game.h"
 #include "solver/habits/habit_loops.h"
+#include "solver/habits/play_habit.h"
 #include "solver/sample/by_threads.h"
 
 namespace schafkopf {

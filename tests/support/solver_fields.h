@@ -82,8 +82,9 @@ inline auto Fields(const ContractWorth& worth) {
 }
 FIELDS(OpenChances, win, schneider, schwarz, cents)
 inline auto Fields(const BidAdvice& advice) {
-  const auto& [ranked, verdict, may_pass, passing, possible, without_worlds] = advice;
-  return std::tuple(ranked, verdict, may_pass, passing, possible, without_worlds, advice.worlds());
+  const auto& [ranked, verdict, may_pass, passing, possible, without_worlds, why] = advice;
+  return std::tuple(ranked, verdict, may_pass, passing, possible, without_worlds, why,
+                    advice.worlds());
 }
 FIELDS(Priced, worth, cents)
 FIELDS(SamplingError, by_games, by_worlds)
@@ -102,7 +103,8 @@ FIELDS(WeighedWorlds, hands, weights, dealt, possible, complete, weighed, sum, e
 FIELDS(CardWorth, card, judged, win, played, schneider, schwarz, points, cents, behind, open_win,
        as_good)
 FIELDS(CardAdvice, basis, games, paid, ranked)
-FIELDS(JudgedCard, seat, card, best, free, lost, expected, promised, win, effective, basis)
+FIELDS(JudgedCard, seat, card, best, free, lost, expected, promised, win, effective, basis,
+       why)
 
 }  // namespace schafkopf
 

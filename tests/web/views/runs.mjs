@@ -80,6 +80,7 @@ test('every name that the page reads is in an answer of the program', async () =
     ask: [answer({question: 'ask', hand, worlds: 20})],
     lay: [answer({question: 'lay', hand: 'EO GO HU HA _ _ _ _'})],
     kontra: [answer({question: 'kontra', hand, seat: 1, against: 'wenz', declarer: 2})],
+    re: [answer({question: 're', hand, against: 'wenz', doubled: '3', worlds: 50})],
     solve: [answer({question: 'solve', deal: kGame.slice(0, -8), each_card: true, line: true, winners: true})],
     analyze: [answer({question: 'analyze', deal: kGame})],
     review: [answer({question: 'review', game: kGame, worlds: 20})],

@@ -27,13 +27,13 @@ namespace {
 // Arrangements that are looked at to count worlds that cannot be dealt one by one.
 constexpr std::uint64_t kMostArrangements = 2'000'000;
 
-absl::StatusOr<ViewLine> ReadView(const AdviseQuestion& question) {
+absl::StatusOr<ViewLine> ReadView(const AdviseQuestion& question, ViewOwner owner) {
   if (question.view.cut) {
     return AtField("view",
                    SyntaxError(CharacterCount(question.view.text) + 1,
                                {words::kAtMostBytesInLine, InputLine::kMaxBytes}, words::kMore));
   }
-  auto line = ParseViewLine(question.view.text, question.rules.options);
+  auto line = ParseViewLine(question.view.text, question.rules.options, owner);
   if (!line.ok()) return AtField("view", line.status());
   return line;
 }
@@ -62,13 +62,8 @@ absl::StatusOr<std::vector<Seat>> ReadKontra(const AdviseQuestion& question, con
   if (view.contract().parties() == Parties::kEach) {
     return AtField("kontra", SyntaxError(1, words::kGameOfTwoSides, ToString(view.contract())));
   }
-  const auto called = view.contract().called_card();
-  const bool called_me = called && view.seat != view.declarer && view.hand.Contains(*called);
-  Sides sides = SidesOf(view.contract(), view.declarer,
-                        called_me ? std::optional(view.seat) : std::nullopt, view.seats());
-  if (called && !called_me && view.seat != view.declarer) {
-    sides.opponents = sides.opponents | SeatSet::Of(view.seat);
-  }
+  const Sides sides =
+      SidesSeenBy(view.seat, view.hand, view.contract(), view.declarer, view.seats());
   auto given = ReadKontraGiven(text, view.contract(), sides, question.rules.options);
   if (given.ok() || !note) return given;
   return AtField("view", ShiftColumn(given.status(), note->column - 1));
@@ -367,8 +362,8 @@ constexpr auto kAdviseColumns = ColumnsOf<AdviseAnswer>({
 
 }  // namespace
 
-absl::StatusOr<CardTurn> ReadCardTurn(const AdviseQuestion& question) {
-  auto line = ReadView(question);
+absl::StatusOr<CardTurn> ReadCardTurn(const AdviseQuestion& question, ViewOwner owner) {
+  auto line = ReadView(question, owner);
   if (!line.ok()) return line.status();
   auto bids = ReadHeard(question, *line);
   if (!bids.ok()) return bids.status();

@@ -69,6 +69,7 @@ export const kAnswers = {
   }),
   lay: record({...kDouble, alone: kNumber, with: kNumber, against: kNumber, nobody_plays: kNumber}),
   kontra: record({...kDouble, contract: kText, win: kNumber}),
+  re: record({...kDouble, contract: kText, win: kNumber}),
   solve: record({
     contract: kText, 'value?': orNull(kNumber), 'won?': orNull(kFlag), 'cards?': kValues,
     'play?': listOf(kText), 'winners?': listOf(kNumber),

@@ -47,7 +47,7 @@ export function newGame({hands, seed, forehand, lays, practice = false}) {
     first: hands.map((hand, seat) => firstCards(hand, seed + seat)),
     laid: lays ? null : [], // who laid; null: not said yet
     bids: [], // [{seat, bid, contract}], of who passes null
-    kontra: [], kontraAsked: false,
+    kontra: [], kontraAsked: false, // after how many doublings the others were asked for the next one
     contract: null, declarer: null, // once the auction is over
     played: [], over: false, payments: null, // by seat
   };

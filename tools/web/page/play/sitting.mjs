@@ -159,25 +159,27 @@ export class Sitting {
     this.#play(table.declarer, last?.contract ?? table.contract);
   }
 
-  // Before the first card each of the others who may double says whether he does.
+  // Before the first card the others who may double say in turn whether they do: Kontra, Re ...
   async #doubled(table, live) {
     const {game, you} = this;
-    if (game.kontraAsked || game.played.length > 0) return false;
+    const said = game.kontra.length;
+    if (game.kontraAsked === true || game.kontraAsked === said || game.played.length > 0) return false;
     const seats = table.doublers.filter((seat) => seat !== you);
     let given = game.kontra;
-    for (const seat of given.length > 0 ? [] : seats) {
+    for (const seat of seats) {
       const {verdict} = await this.#ask({
-        question: 'kontra', hand: game.hands[seat].join(' '), against: game.contract,
-        declarer: game.declarer, seat, seed: game.seed, ...rulesOf(this.state.evening),
+        question: said % 2 === 0 ? 'kontra' : 're', hand: game.hands[seat].join(' '), against: game.contract,
+        declarer: game.declarer, seat, ...(said > 0 && {doubled: given.join(' ')}), seed: game.seed,
+        ...rulesOf(this.state.evening),
       });
       if (!live()) return true;
-      if (verdict !== 'kontra') continue;
-      this.#say(seat, {kontra: 0});
-      given = [seat];
+      if (verdict !== 'kontra' && verdict !== 're') continue;
+      this.#say(seat, {kontra: said});
+      given = [...given, seat];
       break;
     }
     await this.#pause(table.doublers.includes(you) ? 2.5 : 1);
-    if (live()) this.#save({...this.game, kontra: given, kontraAsked: true});
+    if (live()) this.#save({...this.game, kontra: given, kontraAsked: said});
     return true;
   }
 
@@ -253,7 +255,7 @@ export class Sitting {
     if (game.kontra.at(-1) === you) return;
     await this.#act(async (live) => {
       this.#say(you, {kontra: game.kontra.length});
-      this.#save({...game, kontra: [...game.kontra, you], kontraAsked: true});
+      this.#save({...game, kontra: [...game.kontra, you]});
       await this.#goOn(live);
     });
   }
