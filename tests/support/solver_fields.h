@@ -81,6 +81,13 @@ inline auto Fields(const ContractWorth& worth) {
                     worth.price());
 }
 FIELDS(OpenChances, win, schneider, schwarz, cents)
+FIELDS(HandTerm, seat, cards, least, most)
+inline auto Fields(const HandWay& way) {
+  return std::tuple(std::vector<HandTerm>(way.begin(), way.end()));
+}
+FIELDS(HandFact, kind, whose, seat, of, cards, count, ways)
+FIELDS(DecidingFact, fact, share, win, win_otherwise)
+FIELDS(EndedDeal, hands, won, weight)
 inline auto Fields(const BidAdvice& advice) {
   const auto& [ranked, verdict, may_pass, passing, possible, without_worlds, why] = advice;
   return std::tuple(ranked, verdict, may_pass, passing, possible, without_worlds, why,
@@ -102,7 +109,8 @@ FIELDS(KontraEstimate, round, basis, won_before)
 FIELDS(WeighedWorlds, hands, weights, dealt, possible, complete, weighed, sum, effective)
 FIELDS(CardWorth, card, judged, win, played, schneider, schwarz, points, cents, behind, open_win,
        as_good)
-FIELDS(CardAdvice, basis, games, paid, ranked)
+FIELDS(CardDeals, judged, ended)
+FIELDS(CardAdvice, basis, games, paid, ranked, deals)
 FIELDS(JudgedCard, seat, card, best, free, lost, expected, promised, win, effective, basis,
        why)
 
