@@ -12,9 +12,9 @@ struct Row {
   Role role;
   PlayedCurve curve;
 };
-// Printed by `fit_curves.py cards` (tools/fit) from three cards of each of 12,248 recorded games of an
-// online platform. Behind each row: how many cards, how often they won, mean chance; Brier scores of
-// always saying the average, of the share that was played, of the chances in ten-fold
+// Printed by `fit_curves.py cards` (tools/fit) from three cards of each of 12,248 recorded games of
+// an online platform. Behind each row: how many cards, how often they won, mean chance; Brier
+// scores of always saying the average, of the share that was played, of the chances in ten-fold
 // cross-validation.
 // clang-format off
 constexpr auto kRows = std::to_array<Row>({

@@ -48,7 +48,8 @@ class Weigher {
 // Every world by its number, dealt and weighed, in the order of the numbers.
 class DealtWorlds {
  public:
-  DealtWorlds(const InferenceQuestion& question, const InferenceOptions& options, const Effort& effort)
+  DealtWorlds(const InferenceQuestion& question, const InferenceOptions& options,
+              const Effort& effort)
       : question_(question),
         options_(options),
         effort_(effort),

@@ -111,8 +111,7 @@ FIELDS(CardWorth, card, judged, win, played, schneider, schwarz, points, cents, 
        as_good)
 FIELDS(CardDeals, judged, ended)
 FIELDS(CardAdvice, basis, games, paid, ranked, deals)
-FIELDS(JudgedCard, seat, card, best, free, lost, expected, promised, win, effective, basis,
-       why)
+FIELDS(JudgedCard, seat, card, best, free, lost, expected, promised, win, effective, basis, why)
 
 }  // namespace schafkopf
 

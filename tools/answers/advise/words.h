@@ -180,16 +180,18 @@ WORDS(kAdviseAsGood,
       "errors: 95 %.",
       "=: nicht weiter hinter der besten, als der Vergleich in denselben Verteilungen genau ist; "
       "95-%-Bereiche.");
-WORDS(kAdviseLearned,
-      "$0 games for each card, among players that learned by playing and see their own cards only.",
-      "$0 Spiele für jede Karte, unter Spielern, die durch Spielen gelernt haben und nur ihr eigenes "
-      "Blatt sehen.");
-WORDS(kAdviseHabit,
-      "$0 games for each card; nobody recorded such games, so everybody plays on by the habits of "
-      "the nearest recorded one and sees their own cards only; the last tricks with open cards.",
-      "$0 Spiele für jede Karte; solche Spiele hat niemand aufgezeichnet, also spielen alle nach der "
-      "Gewohnheit des nächsten aufgezeichneten weiter und sehen nur ihr eigenes Blatt; die letzten "
-      "Stiche mit offenen Karten.");
+WORDS(
+    kAdviseLearned,
+    "$0 games for each card, among players that learned by playing and see their own cards only.",
+    "$0 Spiele für jede Karte, unter Spielern, die durch Spielen gelernt haben und nur ihr eigenes "
+    "Blatt sehen.");
+WORDS(
+    kAdviseHabit,
+    "$0 games for each card; nobody recorded such games, so everybody plays on by the habits of "
+    "the nearest recorded one and sees their own cards only; the last tricks with open cards.",
+    "$0 Spiele für jede Karte; solche Spiele hat niemand aufgezeichnet, also spielen alle nach der "
+    "Gewohnheit des nächsten aufgezeichneten weiter und sehen nur ihr eigenes Blatt; die letzten "
+    "Stiche mit offenen Karten.");
 WORDS(kAdviseOpen,
       "$0 worlds, solved with all hands open, where nobody errs: no chances at the table, as "
       "nobody recorded such games.",

@@ -28,8 +28,6 @@ std::string DoublingName(const Contract& contract, int given) {
 
 namespace {
 
-constexpr std::uint64_t kMostLaid = 200'000;
-
 // Whose chance it is: of who plays against a declarer, else of the asker himself.
 Text<1> WinnersText(const Contract& contract, int seats, bool answers) {
   if (contract.parties() == Parties::kEach) return words::kDoubleDoNotLose;
@@ -74,7 +72,7 @@ absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& asked, const Watch& 
   const RoundQuestion& round = asked.question.round;
   const bool kontra = asked.is_kontra();
   EstimateOptions laid = RoundOptions(options);
-  if (asked.worlds) laid.worlds = std::min(*asked.worlds, kMostLaid);
+  if (asked.worlds) laid.worlds = *asked.worlds;
   const KontraEstimate known =
       kontra ? EstimateKontra(asked.question, options, effort)
              : KontraEstimate{EstimateRound(round, laid, effort), Basis::kFitted};

@@ -68,7 +68,7 @@ absl::StatusOr<DoubleQuestion> ReadKontra(const Fields& fields);
 absl::StatusOr<DoubleQuestion> ReadRe(const Fields& fields);
 
 inline constexpr FieldRow kKontraWorldsField = {
-    "worlds", FieldType::kNumber, words::kWorldsDealtForDoubling, false, 1, kMaxWorlds};
+    "worlds", FieldType::kNumber, words::kWorldsDealtForDoubling, false, 1, kMostKontraWorlds};
 inline constexpr auto kLayFields = std::to_array<FieldRow>({
     {"hand", FieldType::kText, words::kEightCardsOrSixWith, true},
     kSeatField,

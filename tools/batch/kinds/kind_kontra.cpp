@@ -80,9 +80,9 @@ absl::StatusOr<Cells> AnswerKontra(const AskedItem& item) {
 
 }  // namespace
 
-const JobKind kKontraKind = {"kontra",           JobSubject::kHand, 4,
-                             kKontraKeys,        ReadKontraKeys,    KontraKeysText,
-                             KontraSchema,       AnswerKontra,
+const JobKind kKontraKind = {"kontra",         JobSubject::kHand, 4,
+                             kKontraKeys,      ReadKontraKeys,    KontraKeysText,
+                             KontraSchema,     AnswerKontra,
                              /*model=*/"model"};
 const JobKind kReKind = {"re",        JobSubject::kHand, 4,
                          kKontraKeys, ReadKontraKeys,    KontraKeysText,

@@ -114,9 +114,9 @@ absl::StatusOr<Cells> AnswerReview(const AskedItem& item) {
 
 }  // namespace
 
-const JobKind kReviewKind = {"review",           JobSubject::kGame, 4,
-                             kReviewKeys,        ReadReviewKeys,    ReviewKeysText,
-                             ReviewSchema,       AnswerReview,
+const JobKind kReviewKind = {"review",         JobSubject::kGame, 4,
+                             kReviewKeys,      ReadReviewKeys,    ReviewKeysText,
+                             ReviewSchema,     AnswerReview,
                              /*model=*/"cards"};
 
 }  // namespace schafkopf

@@ -154,6 +154,8 @@ absl::Status TableReader::ReadJson() {
   TableRow head;
   const JsonValue* list = nullptr;
   for (const auto& [name, value] : record.items()) {
+    // Facts that decide are no rows: they tell of the whole.
+    if (name == "why") continue;
     if (value.is_array() && (value.empty() || value.front().is_object())) {
       list = &value;
     } else {
