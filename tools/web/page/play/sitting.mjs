@@ -286,7 +286,8 @@ export class Sitting {
   async coach(lang) {
     const {game, you} = this;
     const {evening, waits} = this.state;
-    if (waits === 'bid') {
+    // Where each plays for himself no card is judged: there it is what a seat would do.
+    if (waits === 'bid' || game.declarer === null) {
       const {choice} = await this.#ask(tableQuestion(evening, game, {think: true, seed: game.seed}));
       return {choice};
     }
