@@ -116,7 +116,7 @@ class Finder {
         const auto least = static_cast<std::uint8_t>(term.least);
         const auto most = static_cast<std::uint8_t>(term.most);
         for (std::size_t i = 0; i < meets.size(); ++i) {
-          const bool meets_term = (held[i] >= least) & (held[i] <= most);
+          const bool meets_term = held[i] >= least && held[i] <= most;
           meets[i] = meets_term ? meets[i] : std::uint8_t{0};
         }
       }
