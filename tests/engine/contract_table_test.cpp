@@ -21,17 +21,8 @@ using reference::NameOf;
 using reference::Rulebook;
 using reference::Write;
 
-const Contract kRufE = Contract::Named("ruf", Suit::kEichel);
 const Contract kSoloG = Contract::Named("solo", Suit::kGras);
-const Contract kWenz = Contract::Named("wenz");
-const Contract kGeier = Contract::Named("geier");
-const Contract kKoenig = Contract::Named("koenig");
-const Contract kEisenbahner = Contract::Named("eisenbahner");
-const Contract kFarbwenzG = Contract::Named("farbwenz", Suit::kGras);
-const Contract kHybrid = Contract::Named("hybrid");
 const Contract kKreuz = Contract::Named("kreuz");
-const Contract kBettel = Contract::Named("bettel");
-const Contract kPfd = Contract::Named("pfd");
 const Contract kSie = Contract::Named("sie");
 
 // The table of contracts once more, typed from the rules (2 and 9).
@@ -108,18 +99,18 @@ TEST(ContractTable, EveryOrderAgreesWithTheReference) {
 
 TEST(ContractTable, LevelsRiseInTheOrderOfTheRules) {
   const Contract rising[] = {
-      kRufE,
-      kPfd,
-      kBettel,
+      Contract::Named("ruf", Suit::kEichel),
+      Contract::Named("pfd"),
+      Contract::Named("bettel"),
       Contract::Named("farbeisenbahner", Suit::kGras),
       Contract::Named("farbkoenig", Suit::kGras),
       Contract::Named("farbgeier", Suit::kGras),
-      kHybrid,
-      kEisenbahner,
-      kKoenig,
-      kGeier,
-      kFarbwenzG,
-      kWenz,
+      Contract::Named("hybrid"),
+      Contract::Named("eisenbahner"),
+      Contract::Named("koenig"),
+      Contract::Named("geier"),
+      Contract::Named("farbwenz", Suit::kGras),
+      Contract::Named("wenz"),
       kSoloG,
   };
   for (std::size_t i = 1; i < std::size(rising); ++i) {
