@@ -77,24 +77,20 @@ std::optional<bool> TableTalk::AskDouble(const CardTurn& turn) {
 }
 
 bool TableTalk::DoubleOut(const Position& position) {
-  bool doubled = true;
-  while (doubled) {
-    doubled = false;
-    for (Seat seat : kSeats) {
-      const CardTurn turn = SeenBy(seat, position, bids_, kontra_);
-      if (!MayDouble(turn, terms_.rules.options)) continue;
-      const auto says =
-          company_.IsYou(seat)
-              ? AskDouble(turn)
-              : ChooseDouble(turn, terms_.worlds, terms_.rules, terms_.effort).doubles();
-      if (!says || terms_.effort.stopped()) return false;
-      if (!*says) continue;
-      console_.Say(Message(words::kTableAnnounces, company_.NameOf(seat),
-                           DoublingName(turn.view.contract(), static_cast<int>(kontra_.size()))));
-      kontra_.push_back(seat);
-      doubled = true;
-      break;
-    }
+  int from = 0;
+  while (const auto turn = NextToDouble(position, bids_, kontra_, terms_.rules.options, from)) {
+    const Seat seat = turn->view.seat;
+    from = seat.index() + 1;
+    const auto says =
+        company_.IsYou(seat)
+            ? AskDouble(*turn)
+            : ChooseDouble(*turn, terms_.worlds, terms_.rules, terms_.effort).doubles();
+    if (!says || terms_.effort.stopped()) return false;
+    if (!*says) continue;
+    console_.Say(Message(words::kTableAnnounces, company_.NameOf(seat),
+                         DoublingName(turn->view.contract(), static_cast<int>(kontra_.size()))));
+    kontra_.push_back(seat);
+    from = 0;
   }
   return true;
 }

@@ -8,7 +8,6 @@
 #include "engine/money/doubled_deal.h"
 #include "engine/money/doubling.h"
 #include "engine/money/ramsch.h"
-#include "engine/table/evening.h"
 #include "engine/table/round_auction.h"
 #include "solver/advice/double_advice.h"
 #include "solver/habits/bid_habit.h"
@@ -38,7 +37,7 @@ class Whole {
   WholeGame Play() {
     Lay();
     BidOut();
-    if (!game_.contract) return ThrownIn();
+    if (!game_.contract) return game_;
     const Deal deal{Game(*game_.contract, TableOf(terms_.rules, terms_.deck)), declarer_, hands_};
     if (deal.contract().objective() == Objective::kHoldTop) return Settle(deal, Value(1));
     const Position end = PlayOut(deal);
@@ -126,15 +125,16 @@ class Whole {
     if (auction.best()) {
       declarer_ = auction.best()->seat;
       game_.contract = meant[declarer_];
-    } else if (PassedIn(nullptr, options()) == PassedDeal::kPlaysOn) {
-      FollowPasses();
+    } else {
+      bids_.clear();  // that nobody announced anything was not heard by the game that follows
+      if (PassedIn(nullptr, options()) == PassedDeal::kPlaysOn) FollowPasses();
     }
     if (game_.contract && game_.contract->has_declarer()) game_.declarer = declarer_;
   }
 
   void FollowPasses() {
     if (!options().Is({"all_pass", "muss"})) {
-      game_.contract = Contract::Named("ramsch");
+      game_.contract = AllPassGame(options());
       return;
     }
     const auto muss = MussAfterPasses(hands_, terms_.deck, terms_.rules);
@@ -150,22 +150,24 @@ class Whole {
   bool Doubles(Seat seat, const CardTurn& seen) {
     const WholePlayer& player = players_[seat];
     if (!player.doubles || player.speech == Speech::kNever) return false;
-    if (player.speech == Speech::kEngine) return engines_.Doubles(player.cards, seen, effort_.seed);
+    // Programs are not asked in a Ramsch.
+    if (player.speech == Speech::kEngine) {
+      return seen.view.contract().parties() != Parties::kEach &&
+             engines_.Doubles(player.cards, seen, effort_.seed);
+    }
     return ChooseDouble(seen, terms_.double_worlds, terms_.rules, effort_).doubles();
   }
 
   // Every seat that may is asked in turn, anew after each doubling.
   void DoubleOut(const Position& position) {
-    for (bool asked_all = false; !asked_all;) {
-      asked_all = true;
-      for (Seat seat : kSeats) {
-        const CardTurn seen = SeenBy(seat, position, bids_, kontra_);
-        if (!MayDouble(seen, options()) || !Doubles(seat, seen)) continue;
-        kontra_.push_back(seat);
-        ++game_.doublings[seat];
-        asked_all = false;
-        break;
-      }
+    int from = 0;
+    while (const auto turn = NextToDouble(position, bids_, kontra_, options(), from)) {
+      const Seat seat = turn->view.seat;
+      from = seat.index() + 1;
+      if (!Doubles(seat, *turn)) continue;
+      kontra_.push_back(seat);
+      ++game_.doublings[seat];
+      from = 0;
     }
   }
 
@@ -192,11 +194,6 @@ class Whole {
     doublings.layers = CountLayers(laid_, options());
     doublings.stoss = stoss();
     return doublings;
-  }
-
-  WholeGame ThrownIn() {
-    game_.cents = Evening(options(), kSeatCount, Chair(0)).Note({}, Chair(0));
-    return game_;
   }
 
   WholeGame Settle(const Deal& deal, Value value) {

@@ -313,7 +313,7 @@ ExitCode PlayFile(const std::string& file, const MatchDeals& wanted, const Pairi
   return played == ExitCode::kOk ? code : played;
 }
 
-// The rules as a table of whole games plays them, with what each player is.
+// Whole games of two to four players.
 ExitCode RunWhole(const Arguments& arguments, const Fields& fields, const RuleSet& rules) {
   const std::vector<std::string> players = fields.Texts("player");
   if (players.size() < 2) {

@@ -31,15 +31,15 @@ constexpr std::uint64_t kSeatingSeed = 0x73656174;
 // What one player had of some deals.
 struct WholeSums {
   std::int64_t deals = 0;
-  std::int64_t games = 0;    // seats that it had
   std::int64_t cents = 0;    // at all of them
   std::int64_t squared = 0;  // of each deal's
   std::int64_t declared = 0;
   std::int64_t won = 0;  // of those
   std::int64_t doublings = 0;
 
+  // Seats that it had: of each deal every one once.
+  std::int64_t games() const { return kSeatCount * deals; }
   void Add(const WholeGame& game, Seat seat) {
-    ++games;
     cents += game.cents[seat].count();
     doublings += game.doublings[seat];
     if (game.declarer != seat) return;
@@ -49,7 +49,6 @@ struct WholeSums {
   // REQUIRES: of one deal.
   void AddDeal(const WholeSums& deal) {
     ++deals;
-    games += deal.games;
     cents += deal.cents;
     squared += deal.cents * deal.cents;
     declared += deal.declared;
@@ -72,22 +71,21 @@ struct WholeRow {
   // A game and seat; deals are what varies.
   MeanError Cents() const {
     const MeanError deal = MeanOf(sums.cents, sums.squared, sums.deals);
-    const double seats = Part(sums.games, sums.deals);
-    return seats == 0 ? MeanError{0, 0} : MeanError{deal.value / seats, deal.error / seats};
+    return {deal.value / kSeatCount, deal.error / kSeatCount};
   }
 };
 
 constexpr auto kWholeColumns = ColumnsOf<WholeRow>({
     {"player", Kind::kName, At<&WholeRow::player>},
-    {"games", Kind::kCount, At<&WholeRow::sums, &WholeSums::games>},
+    {"games", Kind::kCount, [](auto& row) { return row.sums.games(); }},
     {"cents", Kind::kMean, [](auto& row) { return row.Cents().value; }},
     {"cents_error", Kind::kMean, [](auto& row) { return row.Cents().error; }},
-    {"declares", Kind::kShare, [](auto& row) { return Part(row.sums.declared, row.sums.games); }},
+    {"declares", Kind::kShare, [](auto& row) { return Part(row.sums.declared, row.sums.games()); }},
     {"declares_win", Kind::kShare,
      [](auto& row) {
        return row.sums.declared == 0 ? Null() : Cell(Part(row.sums.won, row.sums.declared));
      }},
-    {"doubles", Kind::kShare, [](auto& row) { return Part(row.sums.doublings, row.sums.games); }},
+    {"doubles", Kind::kShare, [](auto& row) { return Part(row.sums.doublings, row.sums.games()); }},
     {"deals", Kind::kCount, At<&WholeRow::sums, &WholeSums::deals>},
     {"seed", Kind::kSum, At<&WholeRow::seed>},
     {"interrupted", Maybe(Kind::kFlag), [](auto& row) { return WhereTrue(row.interrupted); }},
@@ -102,10 +100,10 @@ std::string TextOf(std::span<const WholeRow> rows) {
     const MeanError cents = row.Cents();
     absl::StrAppend(&text,
                     Said(Numeric(absl::StrFormat("%+8.2f ±%6.2f", cents.value, cents.error))),
-                    absl::StrFormat(" %7d %6s %6s %7s  ", row.sums.games,
-                                    Percent(Part(row.sums.declared, row.sums.games)),
+                    absl::StrFormat(" %7d %6s %6s %7s  ", row.sums.games(),
+                                    Percent(Part(row.sums.declared, row.sums.games())),
                                     Percent(Part(row.sums.won, row.sums.declared)),
-                                    Percent(Part(row.sums.doublings, row.sums.games))),
+                                    Percent(Part(row.sums.doublings, row.sums.games()))),
                     row.player, "\n");
   }
   return text;

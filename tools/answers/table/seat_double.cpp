@@ -1,6 +1,7 @@
 #include "tools/answers/table/seat_double.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "engine/money/doubling.h"
@@ -16,9 +17,8 @@ KontraQuestion KontraAt(const CardTurn& turn, const RuleSet& rules) {
   if (contract.row().special.forced) question.played_for = PlayedFor::kDuty;
   question.so_far.doubled = turn.kontra;
   question.so_far.answers = contract.parties() != Parties::kEach && turn.kontra.size() % 2 == 1;
-  if (std::ranges::any_of(turn.bids, [](const Bid& bid) { return bid.game.has_value(); })) {
-    question.so_far.bids = turn.bids;
-  }
+  question.shown = view.open_hand.value_or(CardSet());
+  question.so_far.bids = turn.bids;
   question.so_far.played = view.played;
   return question;
 }
@@ -27,28 +27,25 @@ KontraQuestion KontraAt(const CardTurn& turn, const RuleSet& rules) {
 
 CardTurn SeenBy(Seat seat, const Position& position, std::vector<Bid> bids,
                 std::vector<Seat> kontra) {
-  const Deal& deal = position.deal();
-  const auto played = position.played();
-  CardTurn seen{
-      {deal.game, deal.declarer, seat, deal.hands[seat], {}, {played.begin(), played.end()}},
-      std::move(bids),
-      std::move(kontra)};
-  if (deal.contract().is_ouvert() && seat != deal.declarer) {
-    seen.view.open_hand = deal.hands[deal.declarer];
-  }
-  return seen;
+  return {ViewOf(position, seat), std::move(bids), std::move(kontra)};
 }
 
 bool MayDouble(const CardTurn& turn, const RuleOptions& options) {
   const SeatView& view = turn.view;
-  const Contract& contract = view.contract();
-  if (static_cast<int>(turn.kontra.size()) >= MostStoss(contract, options)) return false;
-  const bool answers = !turn.kontra.empty() && contract.parties() != Parties::kEach;
-  if (!InTime(view.seat, static_cast<int>(view.played.size()), answers, options)) return false;
-  std::vector<Seat> doubled = turn.kontra;
-  doubled.push_back(view.seat);
-  return !WrongDoubling(contract, doubled,
-                        SidesSeenBy(view.seat, view.hand, contract, view.declarer, view.seats()));
+  return schafkopf::MayDouble(
+      view.seat, static_cast<int>(view.played.size()), view.contract(), turn.kontra,
+      SidesSeenBy(view.seat, view.hand, view.contract(), view.declarer, view.seats()), options);
+}
+
+std::optional<CardTurn> NextToDouble(const Position& position, const std::vector<Bid>& bids,
+                                     const std::vector<Seat>& kontra, const RuleOptions& options,
+                                     int from) {
+  if (std::ssize(kontra) >= MostStoss(position.deal().contract(), options)) return std::nullopt;
+  for (int seat = from; seat < position.seats(); ++seat) {
+    CardTurn turn = SeenBy(Seat(seat), position, bids, kontra);
+    if (MayDouble(turn, options)) return turn;
+  }
+  return std::nullopt;
 }
 
 DoubleChoice ChooseDouble(const CardTurn& turn, std::optional<std::uint64_t> worlds,

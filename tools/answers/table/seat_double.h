@@ -20,6 +20,11 @@ CardTurn SeenBy(Seat seat, const Position& position, std::vector<Bid> bids,
 // turn it is.
 bool MayDouble(const CardTurn& turn, const RuleOptions& options);
 
+// What the first seat at or behind `from` sees that may double next; nothing where none may.
+std::optional<CardTurn> NextToDouble(const Position& position, const std::vector<Bid>& bids,
+                                     const std::vector<Seat>& kontra, const RuleOptions& options,
+                                     int from);
+
 struct DoubleChoice {
   KontraEstimate estimate;
   Verdict verdict = Verdict::kLeave;
