@@ -61,6 +61,7 @@ const kSamples = {
   ask: [{hand: kHand, worlds: 20}],
   lay: [{hand: 'HO HU HA HZ _ _ _ _', worlds: 20}],
   kontra: [{hand: kHand, against: 'wenz', declarer: 0, seat: 1, worlds: 20}],
+  re: [{hand: kHand, against: 'wenz', declarer: 1, seat: 1, doubled: '0', worlds: 20}],
   solve: [{deal: kGame, winners: true}, {deal: `solo:H 1 | ${kHands}`, each_card: true, line: true, winners: true},
     {deal: `ramsch - | ${kHands} | ${kPlayed.slice(0, 71)}`, each_card: true}],
   analyze: [{deal: kGame}],

@@ -19,6 +19,9 @@ export const nameOf = (t, game, seat) => {
   const chair = chairOf(game, seat);
   return chair === 0 ? t('you') : kOthers[chair - 1];
 };
+// Whether a seat plays with the declarer, as far as `you` know.
+export const isPartner = (game, table, seat, you) => seat !== game.declarer && table.side.includes(seat) &&
+  (table.side_shown || seat === you);
 // To begin a sentence with.
 export const NameOf = (t, game, seat) => capital(nameOf(t, game, seat));
 
@@ -47,7 +50,8 @@ export function newGame({hands, seed, forehand, lays, practice = false}) {
     first: hands.map((hand, seat) => firstCards(hand, seed + seat)),
     laid: lays ? null : [], // who laid; null: not said yet
     bids: [], // [{seat, bid, contract}], of who passes null
-    kontra: [], kontraAsked: false, // after how many doublings the others were asked for the next one
+    kontra: [], kontraAsked: null, // after how many doublings the others were asked for the next one; true in
+    // evenings kept from before there was a Re
     contract: null, declarer: null, // once the auction is over
     played: [], over: false, payments: null, // by seat
   };
@@ -128,7 +132,7 @@ export function takenBack(game, seat) {
   const bid = game.bids.findLastIndex((each) => each.seat === seat);
   if (bid < 0) return null;
   return {
-    ...game, bids: game.bids.slice(0, bid), played: [], kontra: [], kontraAsked: false, contract: null,
+    ...game, bids: game.bids.slice(0, bid), played: [], kontra: [], kontraAsked: null, contract: null,
     declarer: null, over: false,
   };
 }

@@ -4,7 +4,7 @@ import {cardName, inOrder} from '../cards.mjs';
 import {heldBy, kSeats, laidBy} from '../deal.mjs';
 import {html} from '../ui.mjs';
 import {BidPanel, KontraButton, LayPanel} from './bidding.mjs';
-import {NameOf, chairOf, nameOf, seatOfYou} from './game.mjs';
+import {NameOf, chairOf, isPartner, nameOf, seatOfYou} from './game.mjs';
 import {bidName, bubbleOf, calledName, kontraName} from './said.mjs';
 
 // The cards on the table: those of a trick that is just being gathered, too.
@@ -15,10 +15,8 @@ function trickOf({game, shown, table}, peek = false) {
 
 function rolesOf(t, {game, table}, seat) {
   const roles = [];
-  const you = seatOfYou(game);
   if (game.declarer === seat && game.contract) roles.push({text: calledName(game.contract, t), kind: 'declarer'});
-  const partner = table?.side.includes(seat) && seat !== game.declarer && (table.side_shown || seat === you);
-  if (partner) roles.push({text: t('plays_with'), kind: 'declarer'});
+  if (table && isPartner(game, table, seat, seatOfYou(game))) roles.push({text: t('plays_with'), kind: 'declarer'});
   if (game.laid?.includes(seat)) roles.push({text: t('has_laid')});
   const doubled = game.kontra.lastIndexOf(seat);
   if (doubled >= 0) roles.push({text: kontraName(doubled)});

@@ -5,13 +5,13 @@ import {cardName, inOrder} from '../cards.mjs';
 import {heldBy, holderOf, kSeats, laidBy} from '../deal.mjs';
 import {CardPicture, Fault} from '../parts.mjs';
 import {html, useState} from '../ui.mjs';
-import {NameOf, adviseQuestion, tableQuestion} from './game.mjs';
+import {NameOf, adviseQuestion, isPartner, tableQuestion} from './game.mjs';
 import {calledName, signed} from './said.mjs';
 
 function seatsOf(t, {game, table, seat, opens}) {
   return kSeats.map((each) => {
     const held = inOrder(heldBy(game, each), table.order);
-    const partner = table.side.includes(each) && each !== game.declarer && (table.side_shown || each === seat);
+    const partner = isPartner(game, table, each, seat);
     const plays = each === game.declarer ? calledName(game.contract, t) : partner ? t('plays_with') : '';
     return {
       name: NameOf(t, game, each), open: opens, cards: opens ? held : held.length, turn: each === seat,
