@@ -150,7 +150,7 @@ std::uint64_t ModelSignature() {
 
 std::uint64_t CardsSignature() {
   Digest digest;
-  AddTables(digest);
+  digest.Add(ModelSignature());
   for (const Contract& contract : RecordedContracts()) {
     for (Deck deck : {Deck::kLong, Deck::kShort}) {
       for (const auto& row : LearnedWeightsOf(contract, deck)) {

@@ -11,7 +11,7 @@ namespace schafkopf {
 // table; the same on every processor. A tenth of a second.
 std::uint64_t ModelSignature();
 
-// The same of what cards are judged by: habits, and the weights and curves of learned players.
+// The same and, beside it, of what cards are judged by: the weights and curves of learned players.
 std::uint64_t CardsSignature();
 
 }  // namespace schafkopf

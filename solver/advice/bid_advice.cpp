@@ -119,13 +119,14 @@ class Advisers {
 
   std::vector<DecidingFact> WhyOf(const BidQuestion& question, const ContractWorth& best) const {
     const EstimateQuestion asked = EstimateOf(question, best.contract);
-    if (!question.IsWhole() || asked.before_play) return {};
+    const double chance = ChanceOf(best);
+    if (!question.IsWhole() || asked.before_play || chance <= 0 || chance >= 1) return {};
     const auto entry = std::ranges::find_if(samples_.entries(), [&](const Entry& each) {
       return each.question == &question && each.contract == best.contract;
     });
     const bool counts = !asked.accept && !options_.accept;
-    return DecidingFacts(ViewOf(question, best.contract), samples_.EndedDealsOf(*entry),
-                         ChanceOf(best), counts ? CountedShares(asked.knowledge) : FactShare());
+    return DecidingFacts(ViewOf(question, best.contract), samples_.EndedDealsOf(*entry), chance,
+                         counts ? CountedShares(asked.knowledge) : FactShare());
   }
 
   std::span<const BidQuestion> questions_;
@@ -206,9 +207,8 @@ void JudgeByGames(const BidQuestion& question, std::vector<SeatGames>& games, Bi
     games[i] = judged[i].second;
   }
   advice.verdict = VerdictOn(question, advice);
-  const double chance = ChanceOf(advice.ranked.front());
-  if (advice.ranked.front().contract != first || chance <= 0 || chance >= 1) advice.why.clear();
-  for (DecidingFact& fact : advice.why) ScaleTo(chance, fact);
+  if (advice.ranked.front().contract != first) advice.why.clear();
+  ScaleTo(ChanceOf(advice.ranked.front()), advice.why);
 }
 
 BidAdvice AdviceByKnown(const BidQuestion& question, std::span<const KnownGame> games,

@@ -1,6 +1,7 @@
 #include "solver/advice/card_curve.h"
 
 #include <array>
+#include <cstddef>
 #include <string_view>
 
 namespace schafkopf {
@@ -45,6 +46,12 @@ constexpr auto kRows = std::to_array<Row>({
 
 }  // namespace
 
+std::string_view NameOf(Role role) {
+  constexpr std::array<std::string_view, kRoles.size()> kNames = {"declarer", "partner", "opponent",
+                                                                  "nobody"};
+  return kNames[static_cast<std::size_t>(role)];
+}
+
 Role RoleOf(Seat seat, const Deal& deal) {
   if (deal.contract().has_declarer() && seat == deal.declarer) return Role::kDeclarer;
   return DeclarerSide(deal).Contains(seat) ? Role::kPartner : Role::kOpponent;
@@ -52,8 +59,7 @@ Role RoleOf(Seat seat, const Deal& deal) {
 
 std::optional<PlayedCurve> CardCurveOf(const Contract& contract, Deck deck, Role role) {
   for (const Row& row : kRows) {
-    if (FindContractRow(row.contract) == contract.row_index() && row.deck == deck &&
-        row.role == role) {
+    if (row.contract == contract.row().name && row.deck == deck && row.role == role) {
       return row.curve;
     }
   }

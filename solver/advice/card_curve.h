@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "engine/play/deal.h"
 #include "solver/auction/at_table.h"
@@ -18,6 +19,8 @@ namespace schafkopf {
 enum class Role : std::uint8_t { kDeclarer, kPartner, kOpponent, kNobody };
 inline constexpr std::array kRoles = {Role::kDeclarer, Role::kPartner, Role::kOpponent,
                                       Role::kNobody};
+// "declarer" and so on.
+std::string_view NameOf(Role role);
 // REQUIRES: a game of two sides.
 Role RoleOf(Seat seat, const Deal& deal);
 

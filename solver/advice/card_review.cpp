@@ -13,21 +13,18 @@ namespace {
 enum class Half : std::uint8_t { kToChoose, kToPrice };
 
 // Every other world. All of them where each possible one is there: then games differ by their seed
-// alone; and where a half has none.
+// alone; and where a half has none. `effective` stays that of the whole.
 WeighedWorlds PartOf(const WeighedWorlds& worlds, Half half) {
   if (worlds.complete) return worlds;
   WeighedWorlds part = worlds;
   part.hands.clear();
   part.weights.clear();
   part.sum = 0;
-  double squares = 0;
   for (std::size_t i = half == Half::kToChoose ? 0 : 1; i < worlds.hands.size(); i += 2) {
     part.hands.push_back(worlds.hands[i]);
     part.weights.push_back(worlds.weights[i]);
     part.sum += worlds.weights[i];
-    squares += worlds.weights[i] * worlds.weights[i];
   }
-  part.effective = part.sum * part.sum / squares;
   return part.hands.empty() ? worlds : part;
 }
 
@@ -46,9 +43,7 @@ class Reviewer {
       offers_.push_back(deal.contract());
     }
     if (BidHabitOf(deal.contract(), deal.deck())) {
-      heard_ = options.bids.empty()
-                   ? HeardFromOutcome(deal.contract(), deal.declarer, offers_)
-                   : HeardFromBids(options.bids, deal.contract(), deal.declarer, offers_);
+      heard_ = HeardFromBids(options.bids, deal.contract(), deal.declarer, offers_);
     }
     HearKontra();
   }

@@ -279,17 +279,22 @@ void ScaleTo(double chance, DecidingFact& fact) {
   fact.win_otherwise = other * k / (other_lost + other * k);
 }
 
+void ScaleTo(double chance, std::vector<DecidingFact>& facts) {
+  if (chance <= 0 || chance >= 1) return facts.clear();
+  for (DecidingFact& fact : facts) ScaleTo(chance, fact);
+  std::erase_if(facts, [](const DecidingFact& fact) {
+    return std::abs(fact.win - fact.win_otherwise) < kLeastParted;
+  });
+}
+
 std::vector<DecidingFact> DecidingFacts(const SeatView& view, std::span<const EndedDeal> deals,
                                         double chance, const FactShare& share_of) {
   if (chance <= 0 || chance >= 1) return {};
   std::vector<DecidingFact> facts = Finder(view, deals).Find();
   for (DecidingFact& fact : facts) {
     if (share_of) fact.share = share_of(fact.fact).value_or(fact.share);
-    ScaleTo(chance, fact);
   }
-  std::erase_if(facts, [](const DecidingFact& fact) {
-    return std::abs(fact.win - fact.win_otherwise) < kLeastParted;
-  });
+  ScaleTo(chance, facts);
   return facts;
 }
 

@@ -45,7 +45,8 @@ struct DecidingFact {
 // The share of all deals that meet a fact, where more is known of it than from those played out;
 // empty where no more is.
 using FactShare = std::function<std::optional<double>(const HandFact& fact)>;
-// By counting all that agree, equally likely; nothing where that takes too long. Both arguments are
+// By counting all that agree, equally likely; nothing where that takes too long, or the fact holds
+// always or never. Both arguments are
 // to outlive what is returned.
 FactShare CountedShares(const Knowledge& knowledge);
 FactShare WeighedShares(const WeighedWorlds& worlds);
@@ -59,6 +60,8 @@ std::vector<DecidingFact> DecidingFacts(const SeatView& view, std::span<const En
 
 // Multiplies odds so that it averages to `chance`. REQUIRES: chances and share between 0 and 1.
 void ScaleTo(double chance, DecidingFact& fact);
+// Each of them; none stays that then parts too little, none at all of a certain chance.
+void ScaleTo(double chance, std::vector<DecidingFact>& facts);
 
 }  // namespace schafkopf
 

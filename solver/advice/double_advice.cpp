@@ -169,7 +169,7 @@ EstimateOptions GamesOn(Basis basis, const Game& game, EstimateOptions options,
   return thought;
 }
 
-// What wins a game that was doubled so often.
+// With what wins a game that was doubled so often.
 Prices PricesAt(const Game& game, const Stakes& stakes, int stoss) {
   Prices prices = PricesOf(game, stakes);
   prices.thresholds = ThresholdsOf(game.contract(), stakes.rules, stoss);
@@ -231,11 +231,7 @@ void DoubleBy(int stoss, RoundEstimate& estimate) {
 KontraEstimate EstimateUnheard(const KontraQuestion& question, const EstimateOptions& options,
                                const Effort& effort) {
   EstimateQuestion asked = KontraWorlds(question);
-  if (const Accept agree = SidesAgree(question, asked.game)) {
-    asked.accept = [agree, own = asked.accept](const Contract& contract, const Hands& hands) {
-      return agree(contract, hands) && (!own || own(contract, hands));
-    };
-  }
+  asked.accept = AcceptOf(asked, SidesAgree(question, asked.game));
   // No hand of another declarer's that somebody recorded.
   const Basis basis = BasisOf(asked.game, asked.declarer, /*hand=*/{});
   const EstimateOptions played = GamesOn(basis, asked.game, options, question.worlds);
@@ -322,9 +318,7 @@ KontraEstimate EstimateHeard(const KontraQuestion& question, const EstimateOptio
   InferenceQuestion known{.view = {game, round.declarer, round.asker, round.cards}};
   known.offers = round.offers;
   if (question.played_for == PlayedFor::kBid) {
-    known.heard = so_far.bids.empty()
-                      ? HeardFromOutcome(round.contract, round.declarer, round.offers)
-                      : HeardFromBids(so_far.bids, round.contract, round.declarer, round.offers);
+    known.heard = HeardFromBids(so_far.bids, round.contract, round.declarer, round.offers);
   }
   const std::uint64_t worlds = question.worlds.value_or(kUsualHeardWorlds);
   const std::uint64_t games =
@@ -332,13 +326,12 @@ KontraEstimate EstimateHeard(const KontraQuestion& question, const EstimateOptio
   const auto play = [&] { return HeardGames::Play(known, worlds, games, effort); };
   const HeardGames before = play();
   if (before.empty()) return {};
-  const bool tells = !so_far.doubled.empty() || !so_far.played.empty();
   if (!so_far.doubled.empty()) {
     known.doubled = std::make_shared<const HeardDoublings>(
         DoubledGame{game, round.declarer, so_far.doubled, known.heard, known.offers});
   }
   known.view.played = so_far.played;
-  const HeardGames now = tells ? play() : before;
+  const HeardGames now = so_far.tells() ? play() : before;
   if (now.empty()) return {};
   const double share_before = WonShareOf(before.SumsAt(0, options.stakes));
   const Start start = StartOf(question, share_before, options, effort);
@@ -347,11 +340,11 @@ KontraEstimate EstimateHeard(const KontraQuestion& question, const EstimateOptio
   MeanError won = start.won;
   if (moved != 0) won.value = ChanceAt(LogOddsOf(won.value) + start.by_habit * moved);
   KontraEstimate estimate{EstimateBy(sums, won, now.independent()),
-                          tells ? Basis::kHabit : start.basis};
+                          so_far.tells() ? Basis::kHabit : start.basis};
   estimate.round.worlds = now.worlds();
   estimate.round.effective = now.effective();
   estimate.round.independent = now.independent();
-  if (tells) estimate.won_before = start.won.value;
+  if (so_far.tells()) estimate.won_before = start.won.value;
   return estimate;
 }
 
@@ -385,7 +378,8 @@ KontraEstimate EstimateKontra(const KontraQuestion& question, const EstimateOpti
                         (question.played_for == PlayedFor::kBid || Declares(question));
   if (!recorded) return EstimateUnheard(question, options, effort);
   const bool outcome_alone = !question.so_far.answers && !question.so_far.tells() &&
-                             !question.worlds && !MovesTarget(question, options.stakes.rules);
+                             question.so_far.bids.empty() && !question.worlds &&
+                             !MovesTarget(question, options.stakes.rules);
   if (!outcome_alone) return EstimateHeard(question, options, effort);
   return {EstimateRound(round, RoundOptions(options), effort), Basis::kFitted};
 }

@@ -44,9 +44,7 @@ class Lister {
     }
     for (const Group& group : groups_) ListCounts(group);
     for (const Group& group : groups_) ListHolders(group);
-    for (const Member& member : others_) {
-      if (others_.size() > 1) ListHolders({Whose::kSeat, {member}});
-    }
+    for (const Member& member : others_) ListHolders({Whose::kSeat, {member}});
     for (Card sau : unseen_& RankCards(Rank::kSau) & suits_) ListShort(anyone, sau);
     return std::move(facts_);
   }

@@ -69,7 +69,7 @@ std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
                                            double deviations) {
   if (contract.is_tout()) return std::nullopt;
   for (const AtTableRow& row : kRows) {
-    if (FindContractRow(row.contract) != contract.row_index() || row.deck != deck) continue;
+    if (row.contract != contract.row().name || row.deck != deck) continue;
     const auto chance = [&](TableEvent event) {
       return ChanceOf(row.curves[static_cast<std::size_t>(event)], FeaturesOf(event, played, open));
     };

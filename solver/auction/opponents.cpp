@@ -34,7 +34,7 @@ constexpr auto kRows = std::to_array<Row>({
 
 std::optional<PlayedCurve> OpponentsCurveOf(const Contract& contract, Deck deck) {
   for (const Row& row : kRows) {
-    if (FindContractRow(row.contract) == contract.row_index() && row.deck == deck) return row.curve;
+    if (row.contract == contract.row().name && row.deck == deck) return row.curve;
   }
   return std::nullopt;
 }

@@ -39,11 +39,6 @@ std::vector<PlayedDeal> ChooseGames(const std::vector<PlayedDeal>& all, std::siz
   return chosen;
 }
 
-const char* NameOf(Role role) {
-  constexpr std::array kNames = {"declarer", "partner", "opponent", "nobody"};
-  return kNames[static_cast<std::size_t>(role)];
-}
-
 int TrickOf(const Position& position) {
   return static_cast<int>(position.played().size()) / kSeatCount + 1;
 }

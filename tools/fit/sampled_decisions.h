@@ -27,8 +27,6 @@ std::vector<PlayedDeal> ReadPlayedDeals(const std::string& file);
 // As many games of each contract and deck, spread evenly, or all there are.
 std::vector<PlayedDeal> ChooseGames(const std::vector<PlayedDeal>& all, std::size_t games);
 
-// "declarer" and so on.
-const char* NameOf(Role role);
 // From 1.
 int TrickOf(const Position& position);
 

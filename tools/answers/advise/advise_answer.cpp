@@ -135,9 +135,7 @@ InferenceQuestion Adviser::Inference() const {
   if (std::ranges::find(inference.offers, view_.contract()) == inference.offers.end()) {
     inference.offers.push_back(view_.contract());
   }
-  inference.heard = bids_.empty()
-                        ? HeardFromOutcome(view_.contract(), view_.declarer, inference.offers)
-                        : HeardFromBids(bids_, view_.contract(), view_.declarer, inference.offers);
+  inference.heard = HeardFromBids(bids_, view_.contract(), view_.declarer, inference.offers);
   hear_kontra();
   return inference;
 }

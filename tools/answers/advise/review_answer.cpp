@@ -175,7 +175,7 @@ constexpr auto kSeatColumns = ColumnsOf<PlayerSeat>({
        const auto& players = seat.game->players;
        return place < players.size() ? Cell(players[place]) : Cell();
      }},
-    {"role", Kind::kWord, [](auto& seat) { return NameOf(seat.role); },
+    {"role", Kind::kWord, [](auto& seat) { return AbslView(NameOf(seat.role)); },
      words::kDeclarerPartnerOpponentOrNobody},
     {"cents", Kind::kCents, At<&PlayerSeat::cents>, words::kReceived},
     {"expected", Kind::kMean, At<&PlayerSeat::expected>, words::kThatGameWasWorthBefore},
@@ -287,12 +287,6 @@ absl::StatusOr<ReviewQuestion> ReadReview(const Fields& fields) {
   question.language = fields.language();
   question.rules = *std::move(rules);
   return question;
-}
-
-absl::string_view NameOf(Role role) {
-  constexpr std::array<absl::string_view, kRoles.size()> kNames = {"declarer", "partner",
-                                                                   "opponent", "nobody"};
-  return kNames[static_cast<std::size_t>(role)];
 }
 
 absl::StatusOr<ReviewAnswer> AnswerOf(const ReviewQuestion& question, const Watch& watch,

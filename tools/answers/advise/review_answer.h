@@ -74,9 +74,6 @@ absl::StatusOr<ReviewAnswer> AnswerOf(const ReviewQuestion& question, const Watc
                                       Solver& solver);
 absl::StatusOr<ReviewAnswer> AnswerOf(const ReviewQuestion& question, const Watch& watch);
 
-// "declarer", "partner", "opponent", "nobody".
-absl::string_view NameOf(Role role);
-
 // What a player's games come to.
 struct PlayerReview {
   std::int64_t games = 0;  // that were played

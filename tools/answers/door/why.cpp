@@ -8,6 +8,8 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "engine/text/card_reader.h"
+#include "engine/text/condition.h"
 #include "engine/text/notation.h"
 #include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
@@ -138,11 +140,7 @@ Message SentenceOn(const DecidingFact& told) {
 
 // Whether `cards(SEAT,SUIT)` counts these.
 bool IsCounted(CardSet cards, Suit suit, const CardOrder& order) {
-  CardSet counted = SuitCards(suit);
-  for (Rank rank : kRanks) {
-    if (order.trumps().Contains(RankCards(rank))) counted -= RankCards(rank);
-  }
-  return cards == counted;
+  return cards == SuitCards(suit) - RankTrumps(order);
 }
 
 std::string CountText(const std::string& count, const HandTerm& term) {
@@ -171,8 +169,7 @@ std::string TermText(const HandTerm& term, const CardOrder& order) {
   if (term.cards == order.trumps()) return CountText(absl::StrCat("trumps(", seat, ")"), term);
   for (Suit suit : kSuits) {
     if (term.cards.size() == 1 || !IsCounted(term.cards, suit, order)) continue;
-    const char letter = ToString(Card(suit, Rank::kSau)).front();
-    return CountText(absl::StrCat("cards(", seat, ",", std::string(1, letter), ")"), term);
+    return CountText(absl::StrCat("cards(", seat, ",", std::string(1, LetterOf(suit)), ")"), term);
   }
   std::vector<std::string> held;
   for (Card card : term.cards) held.push_back(absl::StrCat("has(", seat, ",", ToString(card), ")"));

@@ -43,12 +43,8 @@ constexpr auto kKontraTable = std::to_array<std::string_view>(
     {"contract", "declarer", "hand", "seat", "verdict", "basis", "win", "win_by_habit", "cents",
      "cents_error", "worlds", "effective_worlds"});
 
-Schema KontraSchema(const JobQuestion& /*question*/) {
-  return Schema::Of("kontra", DoubleAnswer::Columns(), kKontraTable);
-}
-
-Schema ReSchema(const JobQuestion& /*question*/) {
-  return Schema::Of("re", DoubleAnswer::Columns(), kKontraTable);
+Schema SchemaOf(const JobQuestion& question) {
+  return Schema::Of(question.kind->name, DoubleAnswer::Columns(), kKontraTable);
 }
 
 DoubleTerms KontraTermsOf(const Job& job) {
@@ -80,12 +76,11 @@ absl::StatusOr<Cells> AnswerKontra(const AskedItem& item) {
 
 }  // namespace
 
-const JobKind kKontraKind = {"kontra",         JobSubject::kHand, 4,
-                             kKontraKeys,      ReadKontraKeys,    KontraKeysText,
-                             KontraSchema,     AnswerKontra,
+const JobKind kKontraKind = {"kontra",         JobSubject::kHand, 4,        kKontraKeys,
+                             ReadKontraKeys,   KontraKeysText,    SchemaOf, AnswerKontra,
                              /*model=*/"model"};
 const JobKind kReKind = {"re",        JobSubject::kHand, 4,
                          kKontraKeys, ReadKontraKeys,    KontraKeysText,
-                         ReSchema,    AnswerKontra,      /*model=*/"model"};
+                         SchemaOf,    AnswerKontra,      /*model=*/"model"};
 
 }  // namespace schafkopf
