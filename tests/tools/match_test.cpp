@@ -277,11 +277,24 @@ TEST_F(Program, MatchPlaysWholeGamesWithPrograms) {
   EXPECT_GT(players[0]["declares"], 0) << "it bids";
 }
 
+// What follows four passes is no game that somebody announced.
+TEST_F(Program, MatchPlaysWholeGamesWithProgramsAfterPasses) {
+  const std::string engine = absl::StrCat("'engine:", SCHAFKOPF_PROGRAM, " engine --worlds 20'");
+  for (const char* after : {"--option all_pass=muss --option muss_kontra=on",
+                            "--deck short --option all_pass=ramsch --option ramsch_stoss=on"}) {
+    const Outcome run =
+        Call(absl::StrCat("match random ", engine, " --whole --deals 3 --json ", after));
+    EXPECT_EQ(run.status, 0) << run.err;
+    EXPECT_EQ(LinesOf(run.out).size(), 2u);
+  }
+}
+
 TEST_F(Program, MatchOfWholeGamesSaysWhatItNeeds) {
   EXPECT_EQ(Call("match habit --whole").status, 2);
   EXPECT_EQ(Call("match habit learned random --contract wenz").status, 2);
   EXPECT_EQ(Call("match habit learned --whole --contract wenz").status, 2);
   EXPECT_EQ(Call("match habit learned --quiet 1 --contract wenz").status, 2);
+  EXPECT_EQ(Call("match habit learned --whole --quiet 2").status, 65);
   EXPECT_EQ(Call("match habit learned --whole --option all_pass=kreuz").status, 65);
   const std::string text = Call("match habit random --whole --deck short --deals 1").out;
   EXPECT_THAT(text, AllOf(HasSubstr("Cents a game and seat"), HasSubstr("habit")));

@@ -320,6 +320,10 @@ ExitCode RunWhole(const Arguments& arguments, const Fields& fields, const RuleSe
     PrintError(words::kWholeMatchRequiresTwo);
     return ExitCode::kUsage;
   }
+  if (const auto quiet = fields.FindNumber("quiet"); quiet && *quiet >= std::ssize(players)) {
+    return ReportArgument("--quiet",
+                          SyntaxError(1, {words::kFromTo, 0, players.size() - 1}, *quiet));
+  }
   EngineSeats engines(
       arguments.rules, static_cast<int>(fields.Number("patience")),
       [] { return PendingSignal().has_value(); }, /*introduces=*/true);

@@ -67,8 +67,8 @@ WORDS(kThatAgreeWithWhatSeatSees, "that agree with what the seat sees",
 WORDS(kByHowLikelyPeopleWould, "by how likely people would have bid and played so",
       "danach, wie oft man so ansagt und spielt");
 WORDS(kPlayedForEachCard, "played for each card", "für jede Karte gespielt");
-WORDS(kHowOthersPlayOnBy, "how the others play on: by habit, or with open cards",
-      "wie alle weiterspielen: habit (Gewohnheit) oder open (offen)");
+WORDS(kHowOthersPlayOnBy, "how all play on: habit, each seeing their own cards only; or open",
+      "wie alle weiterspielen: habit, jeder mit Blick nur ins eigene Blatt, oder open (offen)");
 WORDS(kNotAllGamesWerePlayed, "not all games were played", "nicht alle Spiele gespielt");
 WORDS(kOfWorldsThatMeetEachCondition, "of worlds that meet each condition",
       "der Verteilungen, die jede Bedingung erfüllen");
