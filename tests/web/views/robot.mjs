@@ -62,7 +62,7 @@ async function checkGame(page, seed, lang) {
 
 for (let evening = 0; evening < Math.max(2, Math.ceil(kGames / kEvening)); ++evening) {
   const table = kTables[evening % kTables.length];
-  test(`the robot’s evening ${evening}: ${JSON.stringify(table)}`, async () => {
+  test(`the robot’s evening ${evening}: ${JSON.stringify(table)}`, {only: evening === 0}, async () => {
     const [width, height] = kSizes[evening % kSizes.length];
     const lang = evening % 2 === 0 ? 'de' : 'en';
     const page = await sitDown(table, {viewport: {width, height}, lang: lang === 'de' ? 'de-DE' : 'en-GB'});

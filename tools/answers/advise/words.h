@@ -231,13 +231,13 @@ WORDS(kReviewNote,
       "Cents at the table, by what each seat could know. Lost by bids, beyond their errors; by all "
       "cards as declarer, partner, opponent; by mistakes, which are cards that lose more than "
       "their 95 % error and at least a cent. Luck: received, less what the game was worth before "
-      "its first card, and not lost by cards. That what single cards of tricks 1 and 2 lose is "
-      "real cents was not shown; the fewer games, the more is chance.",
+      "its first card, and not lost by cards. What single cards of tricks 1 and 2 lose is less "
+      "sure; the fewer games, the more is chance.",
       "Cent am Tisch, nach dem, was jeder Spieler wissen konnte. Verloren durch Ansagen, soweit "
       "sicher; durch alle Karten als Spieler, Partner, Gegner; durch Fehler, das sind Karten, die "
       "mehr als ihren 95-%-Bereich und mindestens einen Cent kosten. Glück: bekommen, über das "
       "hinaus, was das Spiel vor der ersten Karte wert war und nicht durch Karten verloren ging. "
-      "Dass einzelne Karten der Stiche 1 und 2 wirklich so viele Cent kosten, ist nicht gezeigt; "
+      "Was einzelne Karten der Stiche 1 und 2 kosten, ist weniger sicher; "
       "je weniger Spiele, desto mehr Zufall.");
 WORDS(kColumnOfPlayer, "player", "Name");
 WORDS(kColumnOfGames, "games", "Spiele");
