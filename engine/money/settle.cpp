@@ -18,9 +18,9 @@ const Contract& Meant(const Contract& contract, int declarers, Contract& alone) 
 }
 
 Thresholds ThresholdsFor(const Ending& ending, const Prices& prices) {
-  const int stoss = ending.doublings.stoss;
+  const int stoss = std::max(ending.doublings.stoss, prices.stoss);
   Thresholds thresholds =
-      stoss == 0 && !ending.muss_trumps
+      stoss == prices.stoss && !ending.muss_trumps
           ? prices.thresholds
           : ThresholdsOf(prices.game.contract(), prices.stakes.rules, stoss, ending.muss_trumps);
   if (ending.target) thresholds.win = *ending.target;
@@ -89,14 +89,14 @@ Settlement SettleResult(const Ending& ending, const Result& result, const Prices
 
 }  // namespace
 
-Prices PricesOf(const Game& game, const Stakes& stakes) {
-  return {game, ThresholdsOf(game.contract(), stakes.rules),
-          PriceTermsOf(game.contract(), game.deck(), stakes.tariff, stakes.rules), stakes};
+Prices PricesOf(const Game& game, const Stakes& stakes, int stoss) {
+  return {game, ThresholdsOf(game.contract(), stakes.rules, stoss),
+          PriceTermsOf(game.contract(), game.deck(), stakes.tariff, stakes.rules), stakes, stoss};
 }
 
 Thresholds ThresholdsOf(const Deal& deal, const Prices& prices) {
   const auto trumps = MussTrumps(deal.contract(), deal.hands[deal.declarer]);
-  return trumps ? ThresholdsOf(deal.contract(), prices.stakes.rules, /*stoss=*/0, trumps)
+  return trumps ? ThresholdsOf(deal.contract(), prices.stakes.rules, prices.stoss, trumps)
                 : prices.thresholds;
 }
 

@@ -15,12 +15,13 @@ namespace schafkopf {
 // What of them one game needs, looked up once for many deals.
 struct Prices {
   Game game;
-  Thresholds thresholds;  // where nobody doubled
-  PriceTerms terms;
+  Thresholds thresholds;  // after `stoss`
+  PriceTerms terms;       // where nobody doubled
   Stakes stakes;
+  int stoss = 0;  // how often every deal was doubled at least, as far as that decides who wins
 };
-Prices PricesOf(const Game& game, const Stakes& stakes);
-// Those of a deal that nobody doubled. REQUIRES: a deal of the game of `prices`.
+Prices PricesOf(const Game& game, const Stakes& stakes, int stoss = 0);
+// Those of a deal that nobody doubled again. REQUIRES: a deal of the game of `prices`.
 Thresholds ThresholdsOf(const Deal& deal, const Prices& prices);
 
 // A deal of two sides as it ended, as far as prices ask.

@@ -9,10 +9,10 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "engine/text/card_reader.h"
 #include "engine/text/notation.h"
+#include "engine/text/rule_file_keys.h"
 #include "engine/text/string_views.h"
 #include "engine/text/toml_text.h"
 #include "engine/text/utf8.h"
@@ -24,37 +24,7 @@ namespace {
 // A name stands in the middle of sentences.
 constexpr int kMostNameLetters = 100;
 
-constexpr int kMaxCents = 1000;
 constexpr int kMaxRank = 999;
-
-// Members of Tariff by the key that sets them, those that have to be there and the others.
-struct TariffKey {
-  absl::string_view key;
-  Cents Tariff::*member;
-};
-constexpr std::array<TariffKey, 5> kTariffKeys = {{{"extra", &Tariff::extra},
-                                                   {"call", &Tariff::call},
-                                                   {"solo", &Tariff::solo},
-                                                   {"bettel", &Tariff::bettel},
-                                                   {"ramsch", &Tariff::ramsch}}};
-struct OwnTariffKey {
-  absl::string_view key;
-  std::optional<Cents> Tariff::*member;
-};
-constexpr std::array<OwnTariffKey, 3> kOwnTariffKeys = {
-    {{"lauf", &Tariff::lauf}, {"schneider", &Tariff::schneider}, {"schwarz", &Tariff::schwarz}}};
-
-// What a row of [contracts] says of its game beside its ranks.
-struct TermKey {
-  absl::string_view key;
-  GameTerm term;
-  int low, high;
-};
-constexpr std::array<TermKey, 5> kTermKeys = {{{"price", GameTerm::kPrice, 0, kMaxCents},
-                                               {"lauf_min", GameTerm::kLaufMin, 1, 14},
-                                               {"lauf_max", GameTerm::kLaufMax, 0, 14},
-                                               {"tout_lauf_min", GameTerm::kToutLaufende, 0, 8},
-                                               {"schneider", GameTerm::kSchneider, 0, 1}}};
 
 // Whether a term means anything in a game.
 bool Has(const ContractRow& row, GameTerm term) {
@@ -106,17 +76,16 @@ Message OneOf(const std::vector<std::string>& names) {
   return {words::kOr, Joined(but_last, ", "), names.back()};
 }
 
-// A game by its key, `solo` or `solo:H`.
-struct GameKey {
-  int row;
-  std::optional<Suit> suit;
-
-  const ContractRow& data() const { return kContracts[static_cast<std::size_t>(row)]; }
-};
-// Where its row ranks it.
-struct Ranks {
-  std::optional<int> rank, tout;
-};
+// As people name it: Herz-Solo.
+std::optional<GameKey> SpokenGame(absl::string_view text) {
+  const auto game = ParseGameName(text);
+  if (!game.ok()) return std::nullopt;
+  const int row = game->contract.row_index();
+  if (game->open) return GameKey{row, std::nullopt};
+  const auto suit = game->contract.named_suit();
+  const Contract plain = suit ? Contract(row, *suit) : ContractsOfRow(row, /*touts=*/false).front();
+  return game->contract == plain ? std::optional(GameKey{row, suit}) : std::nullopt;
+}
 
 class RuleFileReader {
  public:
@@ -255,7 +224,11 @@ absl::StatusOr<GameKey> RuleFileReader::ReadGame(const toml::key& key) const {
   const absl::string_view text = AbslView(key.str());
   const std::size_t colon = text.find(':');
   const auto row = FindContractRow(StdView(text.substr(0, colon)));
-  if (!row) return Refuse(key.source(), words::kNameOfContract, Quoted(text));
+  if (!row) {
+    const auto spoken = SpokenGame(text);
+    return spoken ? absl::StatusOr<GameKey>(*spoken)
+                  : Refuse(key.source(), words::kNameOfContract, Quoted(text));
+  }
   GameKey game = {*row, std::nullopt};
   if (colon == text.npos) return game;
   const absl::string_view suit = text.substr(colon + 1);
@@ -378,6 +351,8 @@ absl::Status RuleFileReader::ReadContracts(const toml::node& node) {
   for (const auto& [key, value] : **table) {
     const auto game = ReadGame(key);
     if (!game.ok()) return game.status();
+    const bool again = std::ranges::find(rows, *game, &Row::game) != rows.end();
+    if (again) return Refuse(key.source(), words::kOneRowForEachGame, Quoted(AbslView(key.str())));
     rows.push_back({*game, &key, &value});
   }
   // The table comes sorted by name; the order of the file is what its writer meant, suits behind
@@ -433,56 +408,6 @@ absl::Status RuleFileReader::ReadOptions(const toml::node& node) {
   return absl::OkStatus();
 }
 
-std::string InQuotes(absl::string_view text) {
-  std::string quoted = "\"";
-  for (char c : text) {
-    if (c == '"' || c == '\\') quoted += '\\';
-    quoted += c;
-  }
-  return quoted + "\"";
-}
-
-// A row of [contracts] that says what it says of one game or suit; nothing where that is nothing.
-void AppendRow(const RuleSet& rules, const GameKey& game, const Ranks& ranks, std::string& text) {
-  std::vector<std::string> said;
-  if (ranks.rank) said.push_back(absl::StrCat("rank = ", *ranks.rank));
-  if (ranks.tout) said.push_back(absl::StrCat("tout = ", *ranks.tout));
-  for (const TermKey& key : kTermKeys) {
-    const auto value = rules.options.games().SaidOf(key.term, game.row, game.suit);
-    if (!value) continue;
-    const bool flag = key.term == GameTerm::kSchneider;
-    said.push_back(flag ? absl::StrCat(key.key, " = ", *value == 1 ? "true" : "false")
-                        : absl::StrCat(key.key, " = ", *value));
-  }
-  if (said.empty()) return;
-  const auto name = AbslView(game.data().name);
-  const std::string key =
-      game.suit ? InQuotes(absl::StrCat(name, ":", std::string(1, LetterOf(*game.suit))))
-                : std::string(name);
-  if (said.size() == 1 && ranks.rank) {
-    absl::StrAppend(&text, key, " = ", *ranks.rank, "\n");
-  } else {
-    absl::StrAppend(&text, key, " = {", absl::StrJoin(said, ", "), "}\n");
-  }
-}
-
-void AppendContracts(const RuleSet& rules, std::string& text) {
-  for (const Offer& offer : rules.offers) {
-    AppendRow(rules, {offer.row, std::nullopt}, {offer.rank, offer.tout_rank}, text);
-  }
-  for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
-    const bool offered = std::ranges::find(rules.offers, row, &Offer::row) != rules.offers.end();
-    if (!offered) AppendRow(rules, {row, std::nullopt}, {}, text);
-    for (Suit suit : kSuits) {
-      Ranks ranks;
-      for (const SuitRank& own : rules.suit_ranks) {
-        if (own.row == row && own.suit == suit) ranks = {own.rank, own.tout_rank};
-      }
-      AppendRow(rules, {row, suit}, ranks, text);
-    }
-  }
-}
-
 }  // namespace
 
 Message ValuesOf(const OptionRow& row) {
@@ -517,29 +442,6 @@ RuleSet PlainRules() {
   }
   rules.options.Set("legen", "all_multiply");
   return rules;
-}
-
-std::string ToRuleFile(const RuleSet& rules) {
-  std::string text = absl::StrCat("name = ", InQuotes(rules.name),
-                                  "\ndeck = ", CardsOf(rules.deck).size(), "\n\n[tariff]\n");
-  for (const TariffKey& key : kTariffKeys) {
-    absl::StrAppend(&text, key.key, " = ", (rules.tariff.*key.member).count(), "\n");
-  }
-  for (const OwnTariffKey& key : kOwnTariffKeys) {
-    const auto& own = rules.tariff.*key.member;
-    if (own) absl::StrAppend(&text, key.key, " = ", own->count(), "\n");
-  }
-  absl::StrAppend(&text, "\n[contracts]\n");
-  AppendContracts(rules, text);
-  absl::StrAppend(&text, "\n[options]\n");
-  for (std::size_t place : rules.options.Changed()) {
-    const std::string value = rules.options.ValueOf(place);
-    const bool number = absl::ascii_isdigit(static_cast<unsigned char>(value[0])) &&
-                        kOptions[place].type == OptionType::kNumber;
-    absl::StrAppend(&text, AbslView(kOptions[place].name), " = ", number ? value : InQuotes(value),
-                    "\n");
-  }
-  return text;
 }
 
 absl::Status SetOption(absl::string_view text, RuleOptions& options) {

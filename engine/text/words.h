@@ -200,13 +200,14 @@ WORDS(kName, "a name", "ein Name");
 WORDS(kNameThatCanBePrinted, "a name that can be printed", "ein Name, der sich drucken lässt");
 WORDS(kNameOfAtMostLetters, "a name of at most $0 letters", "ein Name aus höchstens $0 Buchstaben");
 WORDS(kKeyOfRules, "name, base, deck, tariff, contracts or options",
-      "name, base, deck, tariff, contracts oder options");
+      "name, grundlage, karten, tarif, spiele oder regeln");
 WORDS(kNumberOfDeck, "32, 24, 20 or 16 cards", "32, 24, 20 oder 16 Karten");
 WORDS(kKeyOfTariff, "extra, call, solo, bettel, ramsch, lauf, schneider or schwarz",
-      "extra, call, solo, bettel, ramsch, lauf, schneider oder schwarz");
+      "zuschlag, rufspiel, solo, bettel, ramsch, laufende, schneider oder schwarz");
 WORDS(kNameOfContract, "the name of a contract", "der Name eines Spiels");
 WORDS(kKeyOfGame, "rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schneider",
-      "rank, tout, price, lauf_min, lauf_max, tout_lauf_min oder schneider");
+      "rang, tout, preis, laufende_ab, laufende_bis, tout_laufende_ab oder schneider");
+WORDS(kOneRowForEachGame, "one row for each game", "eine einzige Zeile für jedes Spiel");
 WORDS(kRowOfGame, "a row $0, whose suit this is", "eine Zeile $0, zu der die Farbe gehört");
 WORDS(kRank, "a rank", "ein Rang");
 WORDS(kNameOfOption, "the name of an option", "der Name einer Regel");

@@ -118,6 +118,23 @@ TEST(RuleFile, ABaseIsChanged) {
   EXPECT_TRUE(rules->options.Is({"legen", "all_multiply"}));
 }
 
+TEST(RuleFile, GamesByTheNamesPeopleGiveThem) {
+  const std::string start = "name = \"x\"\nbase = \"article\"\n[contracts]\n";
+  const auto spoken =
+      ParseRuleFile(start +
+                        "Rufspiel = {price = 11}\nWenz = {price = 12}\nHerz-Solo = {price = 13}\n"
+                        "\"Eichel-Wenz\" = {price = 14}\nRamsch = {price = 15}\n",
+                    "f");
+  const auto written =
+      ParseRuleFile(start +
+                        "ruf = {price = 11}\nwenz = {price = 12}\n\"solo:H\" = {price = 13}\n"
+                        "\"farbwenz:E\" = {price = 14}\nramsch = {price = 15}\n",
+                    "f");
+  ASSERT_TRUE(spoken.ok()) << spoken.status();
+  ASSERT_TRUE(written.ok()) << written.status();
+  EXPECT_EQ(*spoken, *written);
+}
+
 TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
   struct Row {
     const char* text;
@@ -144,6 +161,10 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
           {"name = \"x\"\ntariff = 3\n", "f:2:10: expected a table, found 3"},
           {"name = \"x\"\n[contracts]\nwens = 3\n",
            "f:3:1: expected the name of a contract, found \"wens\""},
+          {"name = \"x\"\n[contracts]\n\"Herz-Solo Tout\" = {price = 3}\n",
+           "f:3:1: expected the name of a contract, found \"Herz-Solo Tout\""},
+          {"name = \"x\"\n[contracts]\nwenz = 70\nWenz = {price = 3}\n",
+           "f:3:1: expected one row for each game, found \"wenz\""},
           {"name = \"x\"\n[contracts]\nwenz = 0\n",
            "f:3:8: expected a whole number from 1 to 999, found 0"},
           {"name = \"x\"\n[contracts]\nwenz = {tout = 3}\n", "f:3:8: expected a rank, found none"},

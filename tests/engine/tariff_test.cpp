@@ -223,6 +223,23 @@ TEST(Tariff, AMussIsSettledByItsPlayersTrumps) {
             false);
 }
 
+TEST(Tariff, ADoubledMussGoesByWhoDoubled) {
+  const RuleOptions options =
+      Rules(absl::StrCat(kGames, "[options]\nmuss_trumps = 3\nkontra_takes_over = true\n")).options;
+  const auto read = ParseDealLine(
+      "muss:G 0 | EO GO HO H9 EA G8 SA SZ | GA GZ GK G9 G7 SK S9 S8 | "
+      "SO EU GU HU SU HA HZ HK | EZ H8 H7 EK E9 E8 E7 S7",
+      options);
+  ASSERT_TRUE(read.ok()) << read.status();
+  const Deal deal = read->deal();
+  const auto won_after = [&](int stoss) {
+    return Settle(deal, Value(60), PricesOf(deal.game, {{}, options}, stoss)).won;
+  };
+  EXPECT_EQ(won_after(0), false) << "four trumps";
+  EXPECT_EQ(won_after(1), true) << "Kontra: the others need 61";
+  EXPECT_EQ(won_after(2), false) << "Re: he does";
+}
+
 TEST(Tariff, AKreuzbockOf60IsDealtAgain) {
   RuleSet rules = Rules(absl::StrCat(kGames, "[options]\nkreuz_tie = \"again\"\n"));
   const Settlement tie = SettledAt(rules, {"kreuz", 60});

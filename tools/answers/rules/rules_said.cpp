@@ -209,12 +209,15 @@ void AddTouts(const std::vector<ToldGame>& games, const RuleSet& rules,
   const RuleOptions& options = rules.options;
   std::vector<Message> names;
   std::vector<std::pair<int, std::string>> least;
+  bool with_laufende = false;
   for (const ToldGame& game : games) {
     if (!Contract::HasTout(game.contract.row())) continue;
     const Contract tout = game.contract.WithTout();
     if (FindOffer(rules, tout) == nullptr) continue;
     names.emplace_back(game.name);
-    const int trumps = TrumpsForTout(tout, WithoutSuits(game, rules));
+    const RuleOptions own = WithoutSuits(game, rules);
+    with_laufende = with_laufende || MostPaid(tout, rules, own) > 0;
+    const int trumps = TrumpsForTout(tout, own);
     if (trumps > 0) least.emplace_back(trumps, game.name);
   }
   const bool changed = IsUnusual(options, "tout_pays") || IsUnusual(options, "tout_factor") ||
@@ -222,10 +225,9 @@ void AddTouts(const std::vector<ToldGame>& games, const RuleSet& rules,
   if (!names.empty()) said.push_back(Message(words::kSaidTouts, Joined(names, ", ")));
   if (names.empty() && !changed) return;
   const bool pays = options.Is({"tout_pays", "schneider_schwarz"});
-  said.push_back(Message(pays ? words::kSaidToutWithSchwarz : words::kSaidToutPlain,
-                         options.Number("tout_factor"),
-                         options.On("tout_counts_laufende") ? words::kSaidToutWithLaufende
-                                                            : words::kSaidToutWithoutLaufende));
+  said.push_back(Message(
+      pays ? words::kSaidToutWithSchwarz : words::kSaidToutPlain, options.Number("tout_factor"),
+      with_laufende ? words::kSaidToutWithLaufende : words::kSaidToutWithoutLaufende));
   for (const auto& [trumps, name] : least) {
     said.push_back(Message(words::kSaidToutNeeds, name, trumps));
   }

@@ -221,7 +221,7 @@ WORDS(kSaidSchieberamsch, "Whom the loser of a Schieberamsch pays",
 WORDS(kSaidLaufUnit, "What a Laufender costs", "Was ein Laufender kostet");
 WORDS(kSaidLaufSymmetry, "When Laufende are paid that the player lacks",
       "Wann Laufende zahlen, die der Spieler nicht hat");
-WORDS(kSaidLaufMax, "Most Laufende that are paid", "Wie viele Laufende höchstens zahlen");
+WORDS(kSaidLaufMax, "Limit of the Laufende that are paid", "Grenze der bezahlten Laufenden");
 WORDS(kSaidWenzLaufMin, "Least Laufende that are paid in a Wenz or Geier",
       "Ab wie vielen Laufenden Wenz und Geier zahlen");
 WORDS(kSaidSoloSchneider, "Schneider and schwarz are paid in solos",

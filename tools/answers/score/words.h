@@ -162,8 +162,9 @@ WORDS(kCardsOfDeclarersSideInstead, "cards of the declarer's side, instead of --
       "Karten der Spielerpartei, statt --lauf");
 WORDS(kPointsPromisedIfMoreThan61, "points promised, if more than 61",
       "gebotene Augen, wenn mehr als 61");
-WORDS(kRamschTrumpsCapturedByEachSeat, "Ramsch: trumps captured by each seat",
-      "Ramsch: Trümpfe in den Stichen von jedem");
+WORDS(kRamschTrumpsCapturedByEachSeat,
+      "Ramsch: trumps captured by each seat; Muss: trumps in the declarer's hand",
+      "Ramsch: Trümpfe in den Stichen von jedem; Muss: Trümpfe im Blatt des Spielers");
 WORDS(kRamschHighestTrumpOfEach, "Ramsch: highest trump of each seat, - for none",
       "Ramsch: der höchste Trumpf von jedem, - für keinen");
 WORDS(kRamschHighestCapturedSauOf, "Ramsch: highest captured Sau of each seat, - for none",
