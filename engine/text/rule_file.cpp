@@ -345,15 +345,19 @@ absl::Status RuleFileReader::ReadContracts(const toml::node& node) {
     GameKey game;
     const toml::key* key;
     const toml::node* node;
-    Ranks ranks = {};
+    Ranks ranks;
   };
   std::vector<Row> rows;
+  bool ranked = false;
   for (const auto& [key, value] : **table) {
     const auto game = ReadGame(key);
     if (!game.ok()) return game.status();
     const bool again = std::ranges::find(rows, *game, &Row::game) != rows.end();
     if (again) return Refuse(key.source(), words::kOneRowForEachGame, Quoted(AbslView(key.str())));
-    rows.push_back({*game, &key, &value});
+    const auto ranks = ReadRow(*game, value);
+    if (!ranks.ok()) return ranks.status();
+    ranked |= !game->suit && ranks->rank;
+    rows.push_back({*game, &key, &value, *ranks});
   }
   // The table comes sorted by name; the order of the file is what its writer meant, suits behind
   // their games.
@@ -361,13 +365,6 @@ absl::Status RuleFileReader::ReadContracts(const toml::node& node) {
     return std::pair(a.game.suit.has_value(), a.key->source().begin) <
            std::pair(b.game.suit.has_value(), b.key->source().begin);
   });
-  bool ranked = false;
-  for (Row& row : rows) {
-    const auto ranks = ReadRow(row.game, *row.node);
-    if (!ranks.ok()) return ranks.status();
-    row.ranks = *ranks;
-    ranked |= !row.game.suit && row.ranks.rank;
-  }
   // Rows that rank no game change what the base offers; else they are all that is offered.
   if (ranked) rules_.offers.clear();
   for (const Row& row : rows) {
