@@ -7,7 +7,6 @@
 #include <cstdlib>
 #include <exception>
 #include <functional>
-#include <memory>
 #include <new>
 #include <optional>
 #include <sstream>

@@ -15,8 +15,8 @@ namespace schafkopf {
 
 // What becomes of one line.
 struct LineAnswer {
-  std::string output;            // for stdout
-  std::optional<Message> error;  // for stderr, where the line is bad
+  std::string output;                 // for stdout
+  std::optional<Message> error = {};  // for stderr, where the line is bad
 };
 
 // The answer to a bad line of `file`: `error`, or an object in its place.

@@ -17,7 +17,6 @@
 #include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
-#include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
 #include "tools/cli/words.h"
 #include "tools/language/language.h"

@@ -11,8 +11,8 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/input_line.h"
+#include "engine/text/message.h"
 #include "tools/cli/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 
@@ -57,6 +57,7 @@ void Speak(Language language);
 Language SpokenLanguage();
 // A message in it.
 inline std::string Said(const Message& message) { return message.in(SpokenLanguage()); }
+inline std::string Said(const Text<0>& text) { return Say(SpokenLanguage(), text); }
 
 // One line on stderr, or several, in the language spoken; what a terminal would not show as text
 // is escaped.

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "absl/strings/ascii.h"
-#include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "tools/cli/cli.h"
 

@@ -2,9 +2,6 @@
 
 #include <algorithm>
 
-#include "absl/strings/ascii.h"
-#include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/spoken_cards.h"
 #include "tools/answers/advise/advise_text.h"

@@ -50,8 +50,8 @@ ExitCode AdviseFile(const Arguments& arguments, const AdviseQuestion& question) 
       if (!answer.ok()) {
         return BadLine(arguments.input, line, NamingArgument(answer.status()), arguments.json);
       }
-      if (!arguments.json) return {AdviseSentence(*answer, question.language), std::nullopt};
-      return {JsonText(InLine(line.number, ToJson(*answer))), std::nullopt};
+      if (!arguments.json) return {AdviseSentence(*answer, question.language)};
+      return {JsonText(InLine(line.number, ToJson(*answer)))};
     };
   });
 }

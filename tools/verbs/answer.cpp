@@ -9,7 +9,6 @@
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/questions.h"
 #include "tools/cli/answer_lines.h"
-#include "tools/language/language.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
@@ -55,7 +54,7 @@ ExitCode RunAnswer(const Arguments& arguments) {
                              : absl::OkStatus();
     if (error.ok()) {
       const auto answer = AnswerTo(read, watch);
-      if (answer.ok()) return {JsonText(ToJson(*answer)), std::nullopt};
+      if (answer.ok()) return {JsonText(ToJson(*answer))};
       error = answer.status();
     }
     return {JsonText(ErrorTo(read, error)), PlacedError(arguments.input, line.number, error)};

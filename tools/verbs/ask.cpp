@@ -22,7 +22,6 @@
 #include "tools/cli/answer_lines.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/words.h"
-#include "tools/language/language.h"
 #include "tools/verbs/book_answer.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say.h"
@@ -219,7 +218,7 @@ ExitCode AnswerKontraFile(const std::string& file, const DoubleTerms& terms, int
       const auto answer =
           question.ok() ? AnswerOf(*question, {}) : absl::StatusOr<DoubleAnswer>(question.status());
       if (!answer.ok()) return BadLine(file, line, AtArgument(answer.status()), /*json=*/true);
-      return {JsonText(InLine(line.number, ToJson(*answer))), std::nullopt};
+      return {JsonText(InLine(line.number, ToJson(*answer)))};
     };
   });
 }

@@ -11,7 +11,6 @@
 #include "absl/algorithm/container.h"
 #include "absl/strings/ascii.h"
 #include "absl/strings/numbers.h"
-#include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/words.h"

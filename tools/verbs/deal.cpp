@@ -5,7 +5,6 @@
 #include <array>
 #include <cstdint>
 
-#include "tools/answers/deals/words.h"
 #include "tools/answers/door/words.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
@@ -18,10 +17,10 @@ constexpr auto kDealOptions = std::to_array<FieldRow>({
     {"count", FieldType::kNumber, words::kHowMany, false, 0, kNoLimit, "1"},
     {"seed", FieldType::kNumber, words::kSameSeedGivesSameDeals, false, 0, kNoLimit, "1"},
     {"deck", FieldType::kText, words::kDeckElseOfGame, false, 0, 0, "", "long short short20 kop"},
-    {"players", FieldType::kNumber, words::kPlayersOfDeal, false, 2, 4, "4"},
-    {"hand", FieldType::kTexts, words::kCardsOfSeatField},
+    kDealPlayersField,
+    kDealHandField,
     {"given", FieldType::kTexts, words::kConditionSuchAsTrumps2},
-    {"contract", FieldType::kText, words::kOnlyDealsInWhichDeclarer},
+    kDealContractField,
     {"declarer", FieldType::kNumber, words::kSeat0To3Needed, false, 0, 3},
 });
 

@@ -4,7 +4,6 @@
 #include "tools/answers/door/words.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
-#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {

@@ -8,7 +8,6 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tools/answers/rules/rules_markdown.h"
-#include "tools/language/language.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"

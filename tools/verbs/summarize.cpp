@@ -21,7 +21,6 @@
 #include "tools/batch/store/summary.h"
 #include "tools/batch/store/table_reader.h"
 #include "tools/batch/store/words.h"
-#include "tools/language/language.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"

@@ -11,7 +11,6 @@ WORDS(kRamschOrGameThatCan, "a Ramsch, or a game that can be bid, played by what
       "ein Ramsch, oder ein Spiel zum Ansagen, in dem jeder nach dem spielt, was er sieht");
 
 // rules.
-WORDS(kDeck, "deck", "Karten");
 WORDS(kRuleSetTariffGamesOptionsChanged, "rule set $0, tariff $1, $2 games, $3 options changed",
       "Regeln $0, Tarif $1, $2 Spiele, $3 Regeln anders");
 
@@ -21,7 +20,6 @@ WORDS(kDeclarersSideWins, "declarer's side wins", "der Spieler gewinnt");
 WORDS(kDealsColumn, "deals", "Anzahl");
 WORDS(kRecorded, "recorded", "Partien");
 WORDS(kGamesWon, "games won", "gewonnen");
-WORDS(kPoints, "points", "Augen");
 WORDS(kNobodySeesOtherHandsIn, "Nobody sees the other hands. In brackets the 95 % interval.",
       "Keiner sieht die anderen Blätter. In Klammern der 95-%-Bereich.");
 WORDS(kInRamschOneSeatStands,
@@ -30,8 +28,6 @@ WORDS(kInRamschOneSeatStands,
       "Im Ramsch steht einer für den Spieler: er gewinnt, wenn er nicht zahlt; die Augen sind "
       "seine.");
 WORDS(kOfDeals, "$0 of $1 deals", "$0 von $1 Verteilungen");
-WORDS(kInterruptedThisIsWhatWas, "Interrupted: this is what was known by then.",
-      "Abgebrochen: das war bis dahin bekannt.");
 
 // summarize and bench.
 WORDS(kFlagsShareWithIts95,
@@ -136,12 +132,14 @@ WORDS(kOnePlaysAtAllSeats,
       "one plays at all seats, two against each other: play:N chooses each card by N worlds that "
       "agree with what its seat knows; deaf:N ignores the auction; open:N also ignores which cards "
       "others could not play; advise:N weighs N worlds as advise does and searches its own later "
-      "cards; habit as people are used to, random any legal card; engine:COMMAND is a program that "
+      "cards; habit as people are used to, learned as a network learned from recorded games plays, "
+      "random any legal card; engine:COMMAND is a program that "
       "speaks the line protocol",
       "einer spielt für alle, zwei spielen gegeneinander: play:N wählt jede Karte nach N "
       "Verteilungen, die zu dem passen, was der Spieler weiß; deaf:N überhört die Ansagen; open:N "
       "merkt sich auch nicht, wer was nicht mehr hat; advise:N gewichtet N Verteilungen wie der "
-      "Rat und rechnet seine späteren Karten durch; habit wie die Leute gewöhnlich, random "
+      "Rat und rechnet seine späteren Karten durch; habit wie die Leute gewöhnlich, learned wie "
+      "aus echten Spielen gelernt, random "
       "irgendeine erlaubte Karte; engine:COMMAND ist ein Programm, das Zeile für Zeile antwortet");
 WORDS(kDealLinesToPlayFrom, "deal lines to play from the first card; - is stdin",
       "Spielzeilen, von der ersten Karte an gespielt; - ist die Standardeingabe");

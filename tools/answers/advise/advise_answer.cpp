@@ -4,7 +4,6 @@
 #include <optional>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "engine/money/doubling.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/utf8.h"

@@ -1,21 +1,18 @@
 #include "tools/answers/advise/advise_text.h"
 
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "absl/strings/str_join.h"
-#include "absl/strings/substitute.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tools/answers/advise/words.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/text_table.h"
 #include "tools/answers/ask/words.h"
-#include "tools/language/language.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 namespace {
@@ -128,10 +125,9 @@ std::string AdviseSentence(const AdviseAnswer& answer, Language language) {
 
 std::string AdviseText(const AdviseAnswer& answer, Language language) {
   const AdviseQuestion& question = *answer.question;
-  std::vector<std::vector<std::string>> rows = {SayAll(
-      language,
-      {words::kColumnCard, words::kColumnWins, words::kColumnSchneider, words::kColumnSchwarz,
-       words::kColumnPoints, words::kColumnCents, words::kColumnBehind})};
+  std::vector<std::vector<std::string>> rows = {
+      SayAll(language, {words::kColumnCard, words::kColumnWins, words::kSchneider, words::kSchwarz,
+                        words::kPoints, words::kCents, words::kColumnBehind})};
   if (answer.advice.paid) {
     rows.front()[kCentsColumn] = std::string(UnitOf(answer.view.contract(), true, language));
   }

@@ -1,19 +1,15 @@
 #include "tools/answers/ask/ask_double.h"
 
-#include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
-#include "engine/text/string_views.h"
 #include "solver/advice/double_advice.h"
 #include "solver/habits/played_games.h"
 #include "tools/answers/ask/ask_role.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {

@@ -1,13 +1,11 @@
 #include "tools/answers/ask/ask_play.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {

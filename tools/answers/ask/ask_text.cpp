@@ -13,10 +13,11 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
 #include "tools/answers/ask/ask_role.h"
 #include "tools/answers/ask/text_table.h"
 #include "tools/answers/ask/words.h"
-#include "tools/language/language.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 namespace {
@@ -105,7 +106,7 @@ std::string GivenUpText(const BidAdvice& advice, Language language) {
     most = std::max(most, after);
   }
   if (most == 0) return "";
-  const Message deals = least == most ? Message(least) : Message(words::kAskUntil, least, most);
+  const Message deals = least == most ? Message(least) : Message(words::kFromTo, least, most);
   return Say(language, words::kAskGivenUp, deals) + "\n";
 }
 
@@ -190,7 +191,7 @@ std::string AmountText(const MeanError& cents, const Contract& contract, Languag
 std::string UnitOf(const Contract& contract, bool plural, Language language) {
   switch (contract.row().pack) {
     case Pack::kBavarian:
-      return Say(language, plural ? words::kUnitCents : words::kUnitCent);
+      return Say(language, plural ? words::kCents : words::kUnitCent);
     case Pack::kSjavs:
       return Say(language, plural ? words::kUnitPoints : words::kUnitPoint);
     case Pack::kKop:
@@ -275,8 +276,8 @@ std::string AskText(const AskAnswer& answer, Language language) {
   const BidAdvice& advice = answer.advice;
   const AskTerms& terms = *answer.terms;
   std::vector<std::vector<std::string>> rows = {
-      SayAll(language, {words::kColumnGame, words::kColumnAtTable, words::kColumnFrom,
-                        words::kColumnOpenCards, words::kColumnSchneider, words::kColumnSchwarz})};
+      SayAll(language, {words::kGame, words::kAtTable, words::kColumnFrom, words::kOpenCards,
+                        words::kSchneider, words::kSchwarz})};
   rows.front().push_back(UnitOf(advice.ranked.front().contract, /*plural=*/true, language));
   if (advice.passing) rows.front().push_back(Say(language, words::kColumnBid));
   for (const ContractWorth& contract : advice.ranked) rows.push_back(Row(contract, language));

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
@@ -14,11 +13,11 @@
 #include "engine/text/try.h"
 #include "engine/text/words.h"
 #include "tools/answers/ask/text_table.h"
+#include "tools/answers/door/words.h"
 #include "tools/answers/rules/contract_forms.h"
 #include "tools/answers/rules/rules_games.h"
 #include "tools/answers/rules/rules_tables.h"
 #include "tools/answers/rules/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -38,9 +37,9 @@ std::vector<std::string> HeadLines(const RuleSet& rules, Language language) {
     lines.push_back(say(words::kRuleBookItselfAskDeal));
   }
   lines.emplace_back();
-  lines.push_back(absl::StrFormat(kRowLine, say(words::kContractColumn), say(words::kDeckColumn),
+  lines.push_back(absl::StrFormat(kRowLine, say(words::kContractKind), say(words::kDeck),
                                   say(words::kSidesColumn), say(words::kObjectiveColumn),
-                                  say(words::kRankColumn), say(words::kCentsColumn), "Laufende",
+                                  say(words::kRankColumn), say(words::kCents), "Laufende",
                                   say(words::kPlainOrder), say(words::kTrumpsHighestFirst)));
   return lines;
 }
