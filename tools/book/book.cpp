@@ -9,11 +9,11 @@
 #include "engine/text/rule_file.h"
 #include "engine/worlds/dealer.h"
 #include "tools/answers/ask/ask_hand.h"
-#include "tools/answers/ask/text_table.h"
 #include "tools/answers/ask/words.h"
 #include "tools/answers/door/words.h"
 #include "tools/book/words.h"
 #include "tools/cli/version.h"
+#include "tools/language/layout.h"
 
 namespace schafkopf {
 namespace {
@@ -207,7 +207,7 @@ std::string Book::ToText(Language language) const {
                     absl::StrCat(part.seat), absl::StrCat(part.answered), number(part.open_win, 4),
                     number(part.table_win, 4), number(part.cents, 2)});
   }
-  absl::StrAppend(&text, Numeric(Aligned(rows)).in(language));
+  absl::StrAppend(&text, Numeric(TableText(rows)).in(language));
   text.pop_back();
   return text;
 }

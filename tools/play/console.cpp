@@ -13,7 +13,7 @@
 
 namespace schafkopf {
 
-void Console::Say(const Message& text) const { PrintLine(Said(text)); }
+void Console::Say(const Message& text) const { PrintText(Said(text)); }
 
 std::optional<std::string> Console::Ask(const Message& prompt) {
   const bool shown = isatty(STDIN_FILENO) != 0;

@@ -66,7 +66,7 @@ void TableTalk::AdviseCard(const Position& position, PlayWish wish) const {
   const auto answer = AdviseSeat(position, Skill(), terms_.effort);
   if (!answer.ok()) return;
   const Language language = SpokenLanguage();
-  console_.Say(wish == PlayWish::kMore ? answer->ToText(language)
+  console_.Say(wish == PlayWish::kMore ? answer->ToText(language, {.all = true, .details = true})
                                        : AdviseSentence(*answer, language));
 }
 

@@ -63,7 +63,8 @@ ExitCode ReportAsk(const absl::Status& error) {
 
 template <class Known>
 ExitCode SayAsk(const absl::StatusOr<Known>& answer, const Arguments& arguments) {
-  return answer.ok() ? Say(answer, arguments.json) : ReportAsk(answer.status());
+  return answer.ok() ? Say(answer, arguments.json, {}, StyleOf(arguments))
+                     : ReportAsk(answer.status());
 }
 
 void ShowProgress(std::uint64_t done, std::uint64_t total) {
@@ -146,8 +147,9 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
     absl::Status error = answers[i].status();
     if (IsAboutExact(error)) error = AtArgument(error);
     PrintError(PlacedError(file, line, error));
-    PrintLine(
-        JsonText({{"line", line}, {"error", Said(MessageOf(error))}, {"column", ColumnOf(error)}}));
+    PrintLine(JsonText({{"line", line},
+                        {"error", MessageOf(error).in(WrittenLanguage())},
+                        {"column", ColumnOf(error)}}));
     code = ExitCode::kData;
   }
   FlushOutput();
@@ -328,6 +330,7 @@ void AddAsk(CLI::App& verb, Arguments& arguments) {
   AddFields(verb, kAskFields, arguments.asked, {{"hand", ""}, {"contracts", "--contract"}});
   AddFields(verb, own.first(1), arguments.asked);
   AddRulesOptions(verb, arguments.rules);
+  AddFields(verb, kStyleOptions, arguments.asked);
   AddFields(verb, own.subspan(1), arguments.asked);
   const auto excludes = [&](const char* name, std::initializer_list<const char*> others) {
     for (const char* other : others) verb.get_option(name)->excludes(verb.get_option(other));
@@ -346,6 +349,11 @@ void AddAsk(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kAskVerb = {"ask", words::kVerbAsk, AddAsk, RunAsk};
+const Verb kAskVerb = {"ask",
+                       words::kVerbAsk,
+                       AddAsk,
+                       RunAsk,
+                       {"ask \"EU HU EA EZ EK GA HZ S7\"", "ask \"EO GO HU HA _ _ _ _\" --lang de",
+                        "ask \"EU SU GA GZ HA HZ SA S7\" --against wenz --declarer 2"}};
 
 }  // namespace schafkopf

@@ -26,6 +26,12 @@ void AddAuction(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kAuctionVerb = {"auction", words::kVerbAuction, AddAuction, RunAuction};
+const Verb kAuctionVerb = {
+    "auction",
+    words::kVerbAuction,
+    AddAuction,
+    RunAuction,
+    {"auction --hand \"EO GO HU HA EA EZ GK S7\"", "auction --bids \"0 ruf, 1 wenz\"",
+     "auction --doubles \"1 0\" --contract wenz --declarer 0"}};
 
 }  // namespace schafkopf

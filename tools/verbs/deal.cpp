@@ -39,7 +39,9 @@ ExitCode RunDeal(const Arguments& arguments) {
     const auto deal = stream->Next(watch);
     if (!deal.ok()) FlushOutput();
     NoteDone(deal.ok() ? i + 1 : i, words::kInterruptedAfterDeals);
-    if (const ExitCode code = Say(deal, arguments.json); code != ExitCode::kOk) return code;
+    if (!deal.ok()) return ReportQuestion(deal.status());
+    PrintLine(arguments.json ? JsonText(ToJson(*deal)) : deal->ToText(SpokenLanguage()));
+    if (const auto signal = PendingSignal()) return *signal;
   }
   return ExitCode::kOk;
 }
@@ -55,6 +57,11 @@ void AddDeal(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kDealVerb = {"deal", words::kVerbDeal, AddDeal, RunDeal};
+const Verb kDealVerb = {"deal",
+                        words::kVerbDeal,
+                        AddDeal,
+                        RunDeal,
+                        {"deal 5", "deal 2 --contract wenz --declarer 0 --seed 7",
+                         "deal --given \"trumps(2)>=3 and has(1,EO)\""}};
 
 }  // namespace schafkopf

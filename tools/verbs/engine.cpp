@@ -159,6 +159,10 @@ void AddEngine(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kEngineVerb = {"engine", words::kVerbEngine, AddEngine, RunEngine};
+const Verb kEngineVerb = {"engine",
+                          words::kVerbEngine,
+                          AddEngine,
+                          RunEngine,
+                          {"engine", "engine --worlds 400", "engine --rules short --seed 7"}};
 
 }  // namespace schafkopf

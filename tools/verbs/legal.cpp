@@ -24,6 +24,12 @@ void AddLegal(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kLegalVerb = {"legal", words::kVerbLegal, AddLegal, RunLegal};
+const Verb kLegalVerb = {"legal",
+                         words::kVerbLegal,
+                         AddLegal,
+                         RunLegal,
+                         {"legal ruf:E --hand \"EA E7 GO SA\" --trick E9",
+                          "legal wenz --hand \"EU EO EA SA\" --trick SK",
+                          "legal ruf:E --hand \"EA E7 GO SA\" --trick E9 --holder"}};
 
 }  // namespace schafkopf

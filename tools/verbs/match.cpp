@@ -287,7 +287,7 @@ ExitCode Play(const std::vector<MatchDeal>& deals, Pairing pairing, Effort effor
   const MatchAnswer answer = {NameOf(duel.first, engines),
                               alone ? "" : NameOf(duel.second, engines), effort.seed,
                               Tally(deals, results, duel.stakes.rules, alone), signal.has_value()};
-  PrintLine(json ? JsonText(ToJson(answer)) : answer.ToText(SpokenLanguage()));
+  json ? PrintLine(JsonText(ToJson(answer))) : PrintText(answer.ToText(SpokenLanguage()));
   return signal.value_or(ExitCode::kOk);
 }
 
@@ -367,6 +367,12 @@ void AddMatch(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kMatchVerb = {"match", words::kVerbMatch, AddMatch, RunMatch};
+const Verb kMatchVerb = {
+    "match",
+    words::kVerbMatch,
+    AddMatch,
+    RunMatch,
+    {"match habit random --contract wenz --deals 50", "match play:20 --contract solo --deals 20",
+     "match advise:200 play:20 --games games.txt"}};
 
 }  // namespace schafkopf

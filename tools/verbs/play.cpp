@@ -57,6 +57,10 @@ void AddPlay(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kPlayVerb = {"play", words::kVerbPlay, AddPlay, RunPlay};
+const Verb kPlayVerb = {"play",
+                        words::kVerbPlay,
+                        AddPlay,
+                        RunPlay,
+                        {"play", "play --seat 3 --seed 7", "play --deck short --lang de"}};
 
 }  // namespace schafkopf

@@ -58,6 +58,10 @@ void AddRules(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kRulesVerb = {"rules", words::kVerbRules, AddRules, RunRules};
+const Verb kRulesVerb = {"rules",
+                         words::kVerbRules,
+                         AddRules,
+                         RunRules,
+                         {"rules", "rules --rules sauspiel --json", "rules --check my.toml"}};
 
 }  // namespace schafkopf

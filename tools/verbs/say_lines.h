@@ -32,7 +32,7 @@ template <class Known>
 LineAnswer SayLine(const Arguments& arguments, const InputLine& line,
                    const absl::StatusOr<Known>& answer) {
   if (!answer.ok()) return BadLine(arguments.input, line, answer.status(), arguments.json);
-  if (!arguments.json) return {answer->ToText(SpokenLanguage())};
+  if (!arguments.json) return {answer->ToText(SpokenLanguage()), {}, /*is_text=*/true};
   return {JsonText(InLine(line.number, ToJson(*answer)))};
 }
 

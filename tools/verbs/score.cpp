@@ -67,7 +67,7 @@ struct SheetEnd {
     begun = true;
   }
   void Print() const {
-    if (begun && is_text) PrintLine(SheetFoot(evening, unit, SpokenLanguage()));
+    if (begun && is_text) PrintText(SheetFoot(evening, unit, SpokenLanguage()));
   }
 };
 
@@ -150,6 +150,12 @@ void AddScore(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kScoreVerb = {"score", words::kVerbScore, AddScore, RunScore};
+const Verb kScoreVerb = {
+    "score",
+    words::kVerbScore,
+    AddScore,
+    RunScore,
+    {"score ruf:E --points 92 --lauf 3", "score solo:H --points 95 --lauf 3 --stoss 1",
+     "score evening.txt --sheet"}};
 
 }  // namespace schafkopf

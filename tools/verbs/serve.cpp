@@ -76,6 +76,10 @@ void AddServe(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kServeVerb = {"serve", words::kVerbServe, AddServe, RunServe};
+const Verb kServeVerb = {"serve",
+                         words::kVerbServe,
+                         AddServe,
+                         RunServe,
+                         {"serve --open", "serve --port 9000", "serve --threads 2 --seconds 30"}};
 
 }  // namespace schafkopf

@@ -10,6 +10,27 @@ namespace schafkopf::words {
 WORDS(kRamschOrGameThatCan, "a Ramsch, or a game that can be bid, played by what each seat sees",
       "ein Ramsch, oder ein Spiel zum Ansagen, in dem jeder nach dem spielt, was er sieht");
 
+// The program.
+WORDS(kVerbsAtTable, "At the table:", "Am Tisch:");
+WORDS(kVerbsOnGames, "Games and deals:", "Spiele und Verteilungen:");
+WORDS(kVerbsOnMany, "Millions of deals:", "Millionen von Verteilungen:");
+WORDS(kVerbsForPrograms, "For programs and the shell:", "Für Programme und die Shell:");
+WORDS(kMoreHelp, "More: schafkopf VERB -h, schafkopf VERB --help, schafkopf --help",
+      "Mehr dazu: schafkopf BEFEHL -h, schafkopf BEFEHL --help, schafkopf --help");
+WORDS(kAllOptionsOfVerb, "All options: schafkopf $0 --help", "Alle Optionen: schafkopf $0 --help");
+WORDS(kExamples, "Examples:", "Beispiele:");
+WORDS(kVerb, "a verb", "ein Befehl");
+WORDS(kOptionMeant, "Did you mean $0?", "Meinst du $0?");
+WORDS(kColorsOfTexts, "colours in texts; auto: on a terminal",
+      "Farben in Texten; auto: im Terminal");
+
+// ask, advise.
+WORDS(kAllRowsOfTable, "all rows of the table, not only the first four",
+      "alle Zeilen der Tabelle, nicht nur die ersten vier");
+WORDS(kHowItWasWorkedOutToo, "also how it was worked out, on how many deals, and how sure it is",
+      "auch, wie gerechnet wurde, mit wie vielen Verteilungen und wie genau");
+WORDS(kThinking, "thinking ...", "überlege ...");
+
 // rules.
 WORDS(kRuleSetTariffGamesOptionsChanged, "rule set $0, tariff $1, $2 games, $3 options changed",
       "Regeln $0, Tarif $1, $2 Spiele, $3 Regeln anders");
@@ -18,7 +39,7 @@ WORDS(kRuleSetTariffGamesOptionsChanged, "rule set $0, tariff $1, $2 games, $3 o
 WORDS(kDeclarersSideWinsWhen, "declarer's side wins when", "so oft gewinnt der Spieler");
 WORDS(kDeclarersSideWins, "declarer's side wins", "der Spieler gewinnt");
 WORDS(kDealsColumn, "deals", "Anzahl");
-WORDS(kRecorded, "recorded", "Partien");
+WORDS(kRecorded, "recorded", "gespielt");
 WORDS(kGamesWon, "games won", "gewonnen");
 WORDS(kNobodySeesOtherHandsIn, "Nobody sees the other hands. In brackets the 95 % interval.",
       "Keiner sieht die anderen Blätter. In Klammern der 95-%-Bereich.");

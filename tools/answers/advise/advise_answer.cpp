@@ -381,6 +381,8 @@ std::span<const ColumnInfo> AdviseAnswer::Columns() { return kAdviseColumns; }
 
 Cells AdviseAnswer::ToCells() const { return kAdviseColumns.CellsOf(*this); }
 
-std::string AdviseAnswer::ToText(Language language) const { return AdviseText(*this, language); }
+std::string AdviseAnswer::ToText(Language language, const TextStyle& style) const {
+  return AdviseText(*this, language, style);
+}
 
 }  // namespace schafkopf

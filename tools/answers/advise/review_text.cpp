@@ -7,10 +7,10 @@
 #include "tools/answers/advise/review_answer.h"
 #include "tools/answers/advise/words.h"
 #include "tools/answers/ask/ask_text.h"
-#include "tools/answers/ask/text_table.h"
 #include "tools/answers/ask/words.h"
 #include "tools/answers/auction/words.h"
 #include "tools/answers/door/words.h"
+#include "tools/language/layout.h"
 
 namespace schafkopf {
 namespace {
@@ -105,7 +105,7 @@ std::string PlayerReviews::ToText(Language language) const {
     row.push_back(WholeCents(player.lost_by_mistakes));
     rows.push_back(std::move(row));
   }
-  return absl::StrCat("\n", Aligned(rows), Say(language, words::kReviewNote));
+  return absl::StrCat("\n", TableText(rows), Say(language, words::kReviewNote));
 }
 
 }  // namespace schafkopf

@@ -87,7 +87,7 @@ std::string SpecialText(const DoubleQuestion& asked, Language language) {
 
 }  // namespace
 
-std::string DoubleAnswer::ToText(Language spoken) const {
+std::string DoubleAnswer::ToText(Language spoken, const TextStyle& style) const {
   const RuleSet& rules = asked.rules;
   const RoundQuestion& round = asked.question.round;
   std::string text = absl::StrCat(Sentence(*this, spoken), "\n\n");
@@ -97,7 +97,9 @@ std::string DoubleAnswer::ToText(Language spoken) const {
                         Percent(estimate.alone), Percent(estimate.with), Percent(estimate.against)),
                     "\n");
   }
-  return absl::StrCat(text, SpecialText(asked, spoken), Say(spoken, PlayersText(basis)), " ",
+  text += SpecialText(asked, spoken);
+  if (!style.details) return absl::StrCat(text, Say(spoken, words::kHowWorkedOut));
+  return absl::StrCat(text, Say(spoken, PlayersText(basis)), " ",
                       Say(spoken, words::kDoubleAssumptions,
                           ToString(round.cards, CardOrder(Contract::Named("ruf", Suit::kEichel))),
                           rules.name, ToString(rules.tariff), round.asker, estimate.worlds,

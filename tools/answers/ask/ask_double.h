@@ -11,6 +11,7 @@
 #include "solver/auction/round_estimate.h"
 #include "tools/answers/ask/ask_kontra.h"
 #include "tools/answers/door/answer.h"
+#include "tools/language/layout.h"
 
 namespace schafkopf {
 
@@ -22,7 +23,7 @@ struct DoubleAnswer {
 
   static std::span<const ColumnInfo> Columns();
   Cells ToCells() const;
-  std::string ToText(Language spoken) const;
+  std::string ToText(Language spoken, const TextStyle& style = {}) const;
 };
 
 // "kontra" or "lay", "leave", "taste".

@@ -295,6 +295,20 @@ WORDS(kRoleStrixner,
       "$0: wie oft du auf der Seite der Gewinner bist, wer auch das Solo ansagt; fällt es dir zu, "
       "nennst du diese Farbe.\n");
 WORDS(kAskCertain, "It cannot be lost", "Das ist nicht zu verlieren");
+WORDS(kVerdictPlay, "Yes: $0. ", "Ja: $0. ");
+WORDS(kVerdictTaste, "A close call: $0. ", "Knappe Sache: $0. ");
+WORDS(kVerdictLeave, "No: pass. The best game would be $0. ", "Nein: weiter. Am ehesten noch $0. ");
+WORDS(kVerdictWins, "Wins $0 of 100", "Gewinnt $0 von 100");
+WORDS(kVerdictSideWins, "Your side wins $0 of 100", "Deine Seite gewinnt $0 von 100");
+WORDS(kVerdictNotLost, "You do not lose $0 of 100", "Du verlierst $0 von 100 nicht");
+WORDS(kVerdictOpenWins, "With all hands open it wins $0 of 100",
+      "Mit offenen Karten gewinnt es $0 von 100");
+WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
+WORDS(kVerdictPassing, " (Passing: $0)", " (Weiter: $0)");
+WORDS(kFewerThanOne, "fewer than 1", "weniger als 1");
+WORDS(kMoreThan99, "more than 99", "mehr als 99");
+WORDS(kMoreOfTable, "$0 more, $1 or less: --all", "$0 weitere mit höchstens $1: --all");
+WORDS(kHowWorkedOut, "How it was worked out: --details", "Wie gerechnet: --details");
 WORDS(kHalfIntervalOfCents, "half the 95 % interval of cents", "der halbe 95-%-Bereich von cents");
 WORDS(kHalfIntervalOfBidCents, "half the 95 % interval of bid_cents",
       "der halbe 95-%-Bereich von bid_cents");

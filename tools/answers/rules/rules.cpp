@@ -12,12 +12,12 @@
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/words.h"
-#include "tools/answers/ask/text_table.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/rules/contract_forms.h"
 #include "tools/answers/rules/rules_games.h"
 #include "tools/answers/rules/rules_tables.h"
 #include "tools/answers/rules/words.h"
+#include "tools/language/layout.h"
 
 namespace schafkopf {
 namespace {
@@ -82,7 +82,7 @@ std::string GamesText(const RuleSet& rules, Language language) {
     for (const Message& cell : row)
       said.push_back(cell.in(language).empty() ? "-" : cell.in(language));
   }
-  return absl::StrCat(Aligned(table), Say(language, words::kGamesExplained), "\n");
+  return absl::StrCat(TableText(table), Say(language, words::kGamesExplained), "\n");
 }
 
 }  // namespace

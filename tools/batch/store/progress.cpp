@@ -132,7 +132,7 @@ nlohmann::ordered_json ToJson(std::span<const BatchStatus> statuses) {
       batch.update(ToJson(*says));
       batch["written"] = written;
     } else {
-      batch["error"] = Said(MessageOf(says.status()));
+      batch["error"] = MessageOf(says.status()).in(WrittenLanguage());
     }
   }
   return {{"batches", std::move(batches)}};
