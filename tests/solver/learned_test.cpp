@@ -124,7 +124,7 @@ TEST(Learned, WinsAgainstPeopleInBothRoles) {
   const int deals = Scaled(4000);
   for (std::string_view name : kRecordedGames) {
     for (Deck deck : kDecks) {
-      const auto contracts = ContractsOfRowInFull(kContracts[PlaceOf(*FindContractRow(name))]);
+      const auto contracts = ContractsOfRowInFull(RowNamed(name));
       int declaring = 0;
       int defending = 0;
       for (int i = 0; i < deals; ++i) {

@@ -244,12 +244,12 @@ WORDS(kFieldRequired, "  $0 (required): $1", "  $0 (nötig): $1");
 WORDS(kOnlyThisContractWhateverItsSuit, "only this contract, whatever its suit",
       "nur dieses Spiel, gleich welche Farbe");
 WORDS(kOnlyThisWin61Or,
-      "only this: win (61, or 1), value, cards (value after each), game (post-mortem),\ncost (what "
-      "each card of a game cost, as batch asks); of a Ramsch force (what each seat is\nsure of), "
+      "only this: win (61, or 1), value, cards (value after each), game (post-mortem), cost (what "
+      "each card of a game cost, as batch asks); of a Ramsch force (what each seat is sure of), "
       "ending (each for itself)",
       "nur dies: win (61, oder 1), value, cards (der Wert nach jeder Karte), game (das "
-      "Nachrechnen),\ncost (was jede Karte eines Spiels gekostet hat, wie batch fragt); im Ramsch "
-      "force (was jedem\nsicher ist), ending (jeder für sich)");
+      "Nachrechnen), cost (was jede Karte eines Spiels gekostet hat, wie batch fragt); im Ramsch "
+      "force (was jedem sicher ist), ending (jeder für sich)");
 WORDS(kOnlyThisDeck, "only this deck", "nur dieses Kartenspiel");
 WORDS(kDealsOfEachContractAnd,
       "deals of each contract and deck, with --games; of a Ramsch, at most 20",
@@ -350,6 +350,28 @@ WORDS(kContractRequiresDeclarer, "--contract requires --declarer",
 WORDS(kDealsOfGamesAskedFor,
       "deals of the games asked for, which each seat can play by what it sees",
       "Verteilungen der gefragten Spiele, in denen jeder nach dem spielen kann, was er sieht");
+WORDS(kWholeGamesOption,
+      "whole games of two to four players: auction, laying, Kontra and Re, cards, price",
+      "ganze Spiele von zwei bis vier Spielern: Ansagen, Legen, Kontra und Re, Karten, Preis");
+WORDS(kQuietPlayer, "with --whole: the player of this number, from 0 on, never says Kontra or Re",
+      "mit --whole: der Spieler dieser Nummer, von 0 an, gibt nie Kontra oder Re");
+WORDS(kWholeMatchRequiresTwo, "match --whole requires two to four players",
+      "match --whole braucht zwei bis vier Spieler");
+WORDS(kMatchOfTwo, "more than two players meet with --whole only",
+      "mehr als zwei Spieler gibt es nur mit --whole");
+WORDS(kGamesColumn, "games", "Spiele");
+WORDS(kPlaysColumn, "plays", "spielt");
+WORDS(kWinsColumn, "wins", "siegt");
+WORDS(kDoublesColumn, "doubles", "gibt");
+WORDS(kPlayerColumn, "player", "wer");
+WORDS(
+    kWholeExplained,
+    "Rule set $0, tariff $1. $2 deals, each as often as there are players, who change seats; seed "
+    "$3.\nCents a game and seat; ±: 95 % interval over deals. plays: of games; wins: of those; "
+    "doubles: Kontra, Re ... a game.",
+    "Regeln $0, Tarif $1. $2 Mischungen, jede so oft, wie es Spieler sind, die Plätze tauschen; "
+    "Mischung Nr. $3.\nCent je Spiel und Platz; ±: 95-%-Bereich über die Mischungen. spielt: von "
+    "den Spielen; siegt: davon; gibt: Kontra, Re ... je Spiel.");
 WORDS(kMatchRequiresContractOrGames, "match requires --contract or --games",
       "match braucht --contract oder --games");
 WORDS(kExpectedNoWithFileOf, "expected no $0 with a file of deal lines",
@@ -397,13 +419,15 @@ WORDS(kJsonWithValues, "one JSON object per line, with every card's value",
       "ein JSON-Objekt in jeder Zeile, mit dem Wert jeder Karte");
 WORDS(kAgainstOption, "should I say Kontra to this contract of another seat?",
       "soll ich gegen dieses Spiel eines anderen Kontra geben?");
+WORDS(kReOption, "should the declarer's side answer by Re? --against names its contract",
+      "soll die Seite des Spielers mit Re antworten? --against nennt ihr Spiel");
 WORDS(kUnknownProcessor, "unknown processor", "unbekannter Prozessor");
 WORDS(kJsonWithCards, "one JSON object per line, with every card",
       "je Zeile ein JSON-Objekt, mit jeder Karte");
 WORDS(kGamesOfBench,
-      "recorded games instead of the fixed positions, from the first card, and random deals\nof "
+      "recorded games instead of the fixed positions, from the first card, and random deals of "
       "contracts nobody recorded: a FILE or a folder of *.txt; alone, $SCHAFKOPF_GAMES "
-      "or\n../shared/data",
+      "or ../shared/data",
       "aufgezeichnete Partien statt der festen Stellungen, von der ersten Karte an, und "
       "zufällige\nVerteilungen der Spiele, die keiner aufgezeichnet hat: eine DATEI oder ein "
       "Ordner mit *.txt;\nallein: $SCHAFKOPF_GAMES oder ../shared/data");

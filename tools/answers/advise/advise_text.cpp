@@ -13,6 +13,8 @@
 #include "tools/answers/advise/words.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/words.h"
+#include "tools/answers/door/why.h"
+#include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
 #include "tools/language/layout.h"
 
@@ -175,9 +177,10 @@ std::string DetailsText(const AdviseAnswer& answer, Language language) {
   std::string text;
   const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
   if (as_good) say(words::kAdviseAsGood);
-  const bool habit = answer.advice.basis == CardBasis::kHabit;
-  say({habit ? words::kAdviseHabit : words::kAdviseOpen, answer.advice.games});
-  if (habit && !IsBidByHabit(answer.view)) say(words::kAdviseCarried);
+  const Text<1>& played_out = answer.advice.basis == CardBasis::kOpen ? words::kAdviseOpen
+                              : IsBidByHabit(answer.view)             ? words::kAdviseLearned
+                                                                      : words::kAdviseHabit;
+  say({played_out, answer.advice.games});
   say(WorldsText(answer.worlds));
   say({words::kAdviseAssumptions, question.rules.name, ToString(question.rules.tariff),
        answer.view.seat, question.seed});
@@ -189,8 +192,8 @@ std::string DetailsText(const AdviseAnswer& answer, Language language) {
 std::string AdviseText(const AdviseAnswer& answer, Language language, const TextStyle& style) {
   const AdviseQuestion& question = *answer.question;
   std::string text =
-      absl::StrCat(AdviseSentence(answer, language), "\n\n", RankingText(answer, style, language),
-                   "\n", ChanceLines(answer, language));
+      absl::StrCat(AdviseSentence(answer, language), "\n", WhyText(answer.why, language), "\n",
+                   RankingText(answer, style, language), "\n", ChanceLines(answer, language));
   const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
   if (!answer.kontra.empty()) {
     const std::vector<Message> seats(answer.kontra.begin(), answer.kontra.end());

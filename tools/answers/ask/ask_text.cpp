@@ -17,6 +17,7 @@
 #include "engine/text/words.h"
 #include "tools/answers/ask/ask_role.h"
 #include "tools/answers/ask/words.h"
+#include "tools/answers/door/why.h"
 #include "tools/answers/door/words.h"
 #include "tools/language/layout.h"
 
@@ -83,23 +84,9 @@ std::vector<std::string> ShortRow(const ContractWorth& advice, Language language
   return row;
 }
 
-absl::string_view SuitTitle(Suit suit) {
-  switch (suit) {
-    case Suit::kEichel:
-      return "Eichel";
-    case Suit::kGras:
-      return "Gras";
-    case Suit::kHerz:
-      return "Herz";
-    case Suit::kSchellen:
-      return "Schellen";
-  }
-  return "";
-}
-
 // The suit of a called Sau, else the card itself: "Eichel", "Eichel-Zehn".
 std::string CalledTitle(Card called) {
-  const absl::string_view suit = SuitTitle(called.suit());
+  const absl::string_view suit = TitleOf(called.suit());
   switch (called.rank()) {
     case Rank::kSau:
       return std::string(suit);
@@ -187,12 +174,6 @@ Message PassingText(const BidQuestion& question, const BidAdvice& advice) {
 
 }  // namespace
 
-std::string Percent(double share) {
-  if (share > 0 && share < 0.005) return "<1 %";
-  if (share < 1 && share >= 0.995) return ">99 %";
-  return absl::StrFormat("%.0f %%", share * 100);
-}
-
 std::string ShareInWords(double share, Language language) {
   if (share > 0 && share < 0.005) return Say(language, words::kAskAlmostNever);
   if (share < 1 && share >= 0.995) return Say(language, words::kAskAlmostAlways);
@@ -222,7 +203,7 @@ std::string Title(const Contract& contract) {
   const auto called = contract.called_card();
   std::string title = !suit    ? std::string(game)
                       : called ? absl::StrCat(game, " (", CalledTitle(*called), ")")
-                               : absl::StrCat(SuitTitle(*suit), "-", game);
+                               : absl::StrCat(TitleOf(*suit), "-", game);
   if (contract.is_tout()) title += " Tout";
   if (contract.is_ouvert()) title += " ouvert";
   if (contract.must_overtake()) title += " mit Stichzwang";
@@ -393,8 +374,9 @@ std::string MoreText(const std::vector<double>& chances, const TextStyle& style,
 std::string AskText(const AskAnswer& answer, Language language, const TextStyle& style) {
   const BidAdvice& advice = answer.advice;
   const AskTerms& terms = *answer.terms;
-  std::string text = absl::StrCat(VerdictLine(advice, language), "\n\n",
-                                  RankingText(advice, style, language), "\n");
+  std::string text =
+      absl::StrCat(VerdictLine(advice, language), "\n", WhyText(advice.why, language), "\n",
+                   RankingText(advice, style, language), "\n");
   const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
   if (terms.round) say(terms.round->ToText(terms.rules.options, language));
   text += RoleText(answer.question, advice, terms.players, language);

@@ -61,7 +61,7 @@ struct SheetQuestion {
 struct SheetAnswer {
   std::vector<absl::StatusOr<SheetRow>> rows;  // an error where the line is bad
   Evening end;
-  Cents unit;                              // of a point
+  Cents unit;                             // of a point
   Language told_in = Language::kEnglish;  // of the errors
 
   static std::span<const ColumnInfo> Columns();
