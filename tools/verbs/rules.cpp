@@ -8,7 +8,6 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tools/answers/rules/rules_markdown.h"
-#include "tools/language/language.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
@@ -59,6 +58,10 @@ void AddRules(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kRulesVerb = {"rules", words::kVerbRules, AddRules, RunRules};
+const Verb kRulesVerb = {"rules",
+                         words::kVerbRules,
+                         AddRules,
+                         RunRules,
+                         {"rules", "rules --rules sauspiel --json", "rules --check my.toml"}};
 
 }  // namespace schafkopf
