@@ -39,6 +39,8 @@ def arguments():
 
 ARGUMENTS = arguments()
 PROGRAM = ARGUMENTS.program
+# Whatever language whoever runs this speaks.
+os.environ.update({"SCHAFKOPF_LANG": "en"})
 
 # Folders that make or hold something else than files of the repository.
 MADE = ("build/",)
@@ -203,6 +205,7 @@ def variables_read(under):
         if file.startswith(under) and not file.startswith("tests/fuzz/seeds"):
             text = (ROOT / file).read_text(errors="replace")
             found.update(re.findall(r'getenv\("(SCHAFKOPF_\w+)"', text))
+            found.update(re.findall(r'name : \{"(SCHAFKOPF_\w+)"', text))  # of several, in turn
             found.update(re.findall(r'environ(?:\.get\(|\[)"(SCHAFKOPF_\w+)"', text))
             found.update(re.findall(r"process\.env\.(SCHAFKOPF_\w+)", text))
             if "\n# Environment:" in text:
@@ -318,7 +321,7 @@ def outputs_of(examples):
         environment = {name: value for name, value in os.environ.items()
                        if not name.startswith(("SCHAFKOPF", "LC_", "LANG"))}
         environment |= {"PATH": f"{folder}/bin:{os.environ['PATH']}", "LANG": "C.UTF-8", "NO_COLOR": "1",
-                        "COLUMNS": "100", "XDG_DATA_HOME": folder, "HOME": folder}
+                        "COLUMNS": "140", "XDG_DATA_HOME": folder, "HOME": folder}
         return [[subprocess.run(["bash", "-c", command], cwd=there, env=environment, text=True,
                                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                                 stderr=subprocess.STDOUT).stdout.rstrip("\n").split("\n")

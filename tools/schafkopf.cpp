@@ -7,13 +7,13 @@
 #include <cstdlib>
 #include <exception>
 #include <functional>
-#include <memory>
 #include <new>
 #include <optional>
 #include <sstream>
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <vector>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -23,6 +23,7 @@
 #include "engine/text/string_views.h"
 #include "engine/text/words.h"
 #include "tools/cli/cli.h"
+#include "tools/cli/nearest.h"
 #include "tools/cli/spoken_help.h"
 #include "tools/cli/version.h"
 #include "tools/language/language.h"
@@ -39,6 +40,29 @@ constexpr std::array kVerbs = {&kAskVerb,    &kAdviseVerb,     &kSolveVerb,     
                                &kBookVerb,   &kSummarizeVerb,  &kAnswerVerb,      &kEngineVerb,
                                &kServeVerb,  &kCompletionVerb, &kManVerb,         &kBenchVerb};
 
+// As the short help groups them.
+struct VerbGroup {
+  Text<0> title;
+  std::vector<const Verb*> verbs;
+};
+std::vector<VerbGroup> GroupsOfVerbs() {
+  return {
+      {words::kVerbsAtTable,
+       {&kAskVerb, &kAdviseVerb, &kPlayVerb, &kAuctionVerb, &kLegalVerb, &kScoreVerb, &kRulesVerb}},
+      {words::kVerbsOnGames,
+       {&kReviewVerb, &kAnalyzeVerb, &kSolveVerb, &kDealVerb, &kExchangeVerb, &kMatchVerb}},
+      {words::kVerbsOnMany,
+       {&kBatchVerb, &kBatchStatusVerb, &kMergeVerb, &kSummarizeVerb, &kBookVerb}},
+      {words::kVerbsForPrograms,
+       {&kAnswerVerb, &kEngineVerb, &kServeVerb, &kCompletionVerb, &kManVerb, &kBenchVerb}}};
+}
+
+const Verb* FindVerb(std::string_view name) {
+  const auto verb = std::ranges::find(
+      kVerbs, name, [](const Verb* each) { return std::string_view(each->name); });
+  return verb == kVerbs.end() ? nullptr : *verb;
+}
+
 // "ask, solve, ... or bench".
 Message VerbNames() {
   std::vector<Message> names;
@@ -50,9 +74,7 @@ Message VerbNames() {
 
 // Whether the program is called with a first word that is no verb.
 bool HasUnknownVerb(int argc, char** argv) {
-  if (argc < 2 || argv[1][0] == '-') return false;
-  return std::ranges::none_of(
-      kVerbs, [&](const Verb* verb) { return std::string_view(argv[1]) == verb->name; });
+  return argc >= 2 && argv[1][0] != '-' && FindVerb(argv[1]) == nullptr;
 }
 
 // An option with one dash: several letters would be read as several options, -hand as -h.
@@ -65,25 +87,51 @@ const char* FindShortOption(int argc, char** argv) {
   return nullptr;
 }
 
-// What --lang says, wherever it stands: errors in the arguments and --help are in that language,
-// too.
-Language LanguageOf(int argc, char** argv) {
-  constexpr std::string_view kOption = "--lang";
-  std::optional<Language> language;
+// What stands behind an option, wherever that is; of several the last. Nothing where it is not
+// there. What --lang and --color say is so known before the options are read: errors in these are
+// in that language, too.
+std::optional<std::string> FindOption(std::string_view option, int argc, char** argv) {
+  std::optional<std::string> value;
   for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
     const std::string_view word = argv[i];
-    if (!word.starts_with(kOption)) continue;
-    const std::string_view rest = word.substr(kOption.size());
-    if (rest.starts_with('=')) language = FindLanguage(rest.substr(1));
-    if (rest.empty() && i + 1 < argc) language = FindLanguage(argv[i + 1]);
+    if (!word.starts_with(option)) continue;
+    const std::string_view rest = word.substr(option.size());
+    if (rest.starts_with('=')) value = rest.substr(1);
+    if (rest.empty() && i + 1 < argc) value = argv[i + 1];
   }
-  return language.value_or(Language::kEnglish);
+  return value;
 }
 
-// Adds --lang, which LanguageOf has read: here it is checked. REQUIRES: `language` outlives `app`.
-void AddLanguage(CLI::App& app, std::string& language) {
-  app.add_option("--lang", language, Said(words::kLanguageOfTextsAndErrors))
-      ->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case))
+// Speaks the language of --lang, else that of the system, which JSON does not take up.
+void ChooseLanguage(int argc, char** argv) {
+  const auto wanted = FindOption("--lang", argc, argv);
+  const auto known = wanted ? FindLanguage(*wanted) : std::nullopt;
+  Speak(known.value_or(SystemLanguage()), known.value_or(Language::kEnglish));
+}
+
+constexpr std::array<std::string_view, 3> kColorWishes = {"auto", "always", "never"};
+
+void ChooseTerminal(int argc, char** argv) {
+  const std::string wanted = FindOption("--color", argc, argv).value_or("");
+  const auto wish = std::ranges::find(kColorWishes, wanted);
+  const auto place = wish == kColorWishes.end() ? 0 : wish - kColorWishes.begin();
+  ShowOn(Terminal::OfOutput(static_cast<ColorWish>(place)));
+}
+
+// Adds --lang and --color, which are read already: here they are checked. REQUIRES: `spoken`
+// outlives `app`.
+struct Spoken {
+  std::string language = "en";
+  std::string color = "auto";
+};
+void AddSpoken(CLI::App& app, Spoken& spoken) {
+  if (app.get_option_no_throw("--lang") == nullptr) {
+    app.add_option("--lang", spoken.language, Said(words::kLanguageOfTextsAndErrors))
+        ->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case))
+        ->capture_default_str();
+  }
+  app.add_option("--color", spoken.color, Said(words::kColorsOfTexts))
+      ->check(CLI::IsMember(std::vector<std::string>(kColorWishes.begin(), kColorWishes.end())))
       ->capture_default_str();
 }
 
@@ -96,10 +144,67 @@ std::string ExitStatuses() {
   return text;
 }
 
-ExitCode RefuseVerb(const Message& found) {
-  PrintFailure(
-      {words::kHelpExplainsThem, SyntaxError(1, {words::kVerbAmong, VerbNames()}, found).message});
+// The examples of a verb, a line each.
+std::string ExamplesOf(const Verb& verb) {
+  std::string text = Said(words::kExamples);
+  for (const char* example : verb.examples) absl::StrAppend(&text, "\n  schafkopf ", example);
+  return text;
+}
+
+// What the program can do, by groups; of a verb what it is for.
+std::string ShortHelp(const Verb* verb) {
+  if (verb != nullptr) {
+    return absl::StrCat(Said(verb->summary), "\n\n", ExamplesOf(*verb), "\n\n",
+                        Said({words::kAllOptionsOfVerb, AsIs(verb->name)}));
+  }
+  std::string text = Said(words::kExactAnswers);
+  for (const VerbGroup& group : GroupsOfVerbs()) {
+    absl::StrAppend(&text, "\n\n", Said(group.title));
+    for (const Verb* each : group.verbs) {
+      absl::StrAppendFormat(&text, "\n  %-12s  %s", each->name, Said(each->summary));
+    }
+  }
+  return absl::StrCat(text, "\n\n", Said(words::kMoreHelp));
+}
+
+// Whether -h asks for it.
+bool AsksShortHelp(int argc, char** argv) {
+  for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
+    if (std::string_view(argv[i]) == "-h") return true;
+  }
+  return false;
+}
+
+ExitCode RefuseVerb(std::string_view found) {
+  std::vector<std::string> names;
+  for (const Verb* verb : kVerbs) names.emplace_back(verb->name);
+  const std::string meant = Nearest(found, names);
+  if (!meant.empty()) {
+    PrintFailure(SyntaxError(1, words::kVerb, Quoted(AbslView(found))).message +
+                 Message(words::kDidYouMean, meant));
+    return ExitCode::kUsage;
+  }
+  const Message among(words::kVerbAmong, VerbNames());
+  PrintFailure({words::kHelpExplainsThem, SyntaxError(1, among, Quoted(AbslView(found))).message});
   return ExitCode::kUsage;
+}
+
+// The option nearest to each that is not known, where there is one.
+Message OptionsMeant(const CLI::App& app, int argc, char** argv) {
+  const auto verbs = app.get_subcommands();
+  const CLI::App& asked = verbs.empty() ? app : *verbs.front();
+  std::vector<std::string> known;
+  for (const CLI::Option* option : asked.get_options()) {
+    for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
+  }
+  Message meant;
+  for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
+    const std::string_view word = argv[i];
+    if (!word.starts_with("--")) continue;
+    const std::string near = Nearest(word.substr(0, word.find('=')), known);
+    if (!near.empty()) meant += Message(words::kOptionMeant, near) + AsIs("\n");
+  }
+  return meant;
 }
 
 // What CLI11 says, line by line.
@@ -113,18 +218,22 @@ Message MessageOfCliText(absl::string_view text) {
 
 // Reads the arguments and runs the verb.
 ExitCode Run(int argc, char** argv) {
-  if (HasUnknownVerb(argc, argv)) return RefuseVerb(Quoted(argv[1]));
+  if (HasUnknownVerb(argc, argv)) return RefuseVerb(argv[1]);
   if (const char* option = FindShortOption(argc, argv)) {
     PrintFailure(SyntaxError(1, words::kTwoDashes, Quoted(option)).message);
     return ExitCode::kUsage;
+  }
+  if (AsksShortHelp(argc, argv)) {
+    PrintText(ShortHelp(FindVerb(argv[1])));
+    return ExitCode::kOk;
   }
   CLI::App app(Said(words::kExactAnswers), "schafkopf");
   app.formatter(std::make_shared<SpokenHelp>());
   app.set_help_flag("-h,--help", Said(words::kPrintHelp));
   app.set_version_flag("--version", kVersion, Said(words::kPrintVersion));
   app.require_subcommand(0, 1);
-  std::string language = "en";
-  AddLanguage(app, language);
+  Spoken spoken;
+  AddSpoken(app, spoken);
   std::array<Arguments, kVerbs.size()> all;
   std::function<ExitCode()> run;
   for (std::size_t i = 0; i < kVerbs.size(); ++i) {
@@ -135,7 +244,8 @@ ExitCode Run(int argc, char** argv) {
     verb->add(*command, arguments);
     command->final_callback(
         [&run, &arguments, verb] { run = [&arguments, verb] { return verb->run(arguments); }; });
-    if (command->get_option_no_throw("--lang") == nullptr) AddLanguage(*command, language);
+    AddSpoken(*command, spoken);
+    command->footer(ExamplesOf(*verb));
   }
   app.footer(ExitStatuses());
   try {
@@ -143,11 +253,13 @@ ExitCode Run(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     std::ostringstream out, err;
     const bool fine = app.exit(error, out, err) == 0;
-    if (!out.str().empty()) PrintLine(absl::StripTrailingAsciiWhitespace(out.str()));
-    if (!err.str().empty()) PrintError(MessageOfCliText(err.str()));
+    if (!out.str().empty()) PrintText(absl::StripTrailingAsciiWhitespace(out.str()));
+    if (!err.str().empty()) PrintError(OptionsMeant(app, argc, argv) + MessageOfCliText(err.str()));
     return fine ? ExitCode::kOk : ExitCode::kUsage;
   }
-  return run ? run() : RefuseVerb(words::kNothing);
+  if (run) return run();
+  PrintError(Message(Screen().LaidOut(ShortHelp(nullptr))));
+  return ExitCode::kUsage;
 }
 
 // Where memory runs out while an error is on its way, for instance because taking a JSON value down
@@ -185,7 +297,9 @@ int Main(int argc, char** argv) {
   // A closed pipe is then a failed write, which PrintLine knows how to take.
   std::signal(SIGPIPE, SIG_IGN);
   ExitCode code = ExitCode::kTryAgain;
-  Speak(LanguageOf(argc, argv));
+  ChooseLanguage(argc, argv);
+  ChooseTerminal(argc, argv);
+  NoteWords({argv, static_cast<std::size_t>(argc)});
   try {
     code = Run(argc, argv);
   } catch (const std::bad_alloc&) {

@@ -7,6 +7,7 @@
 #include <cassert>
 #include <compare>
 #include <cstdint>
+#include <vector>
 
 #include "engine/cards/indexed.h"
 
@@ -57,6 +58,15 @@ class SeatSet {
   explicit constexpr SeatSet(unsigned bits) : bits_(bits) {}
   unsigned bits_ = 0;
 };
+
+// Those of a set, in turn.
+inline std::vector<Seat> SeatsOf(SeatSet set) {
+  std::vector<Seat> seats;
+  for (Seat seat : kSeats) {
+    if (set.Contains(seat)) seats.push_back(seat);
+  }
+  return seats;
+}
 
 }  // namespace schafkopf
 

@@ -72,9 +72,9 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
   return {words::kContractAllowed, ToString(contract)};
 }
 
-Message Explain(BidObstacle obstacle, const Contract& contract, CardSet hand, const Table& table) {
+Mistake Explain(BidObstacle obstacle, const Contract& contract, CardSet hand, const Table& table) {
   const Refusal refusal = RefusalOf(obstacle, contract, hand, table);
-  return {words::kExpectedFound, refusal.expected, refusal.found};
+  return SyntaxError(1, refusal.expected, refusal.found);
 }
 
 }  // namespace schafkopf

@@ -4,8 +4,8 @@
 //     WORDS(kEachCardOnce, "each card once", "jede Karte einmal");
 //     }
 //
-// message.h has what a text may hold. `tools/words` lists all entries, takes them to a .po file for
-// a translator and back, and makes those of the page.
+// message.h has what a text may hold. `tools/words` counts all entries, and takes them to a .po
+// file for a translator and back.
 #ifndef SCHAFKOPF_ENGINE_TEXT_CATALOGUE_H_
 #define SCHAFKOPF_ENGINE_TEXT_CATALOGUE_H_
 

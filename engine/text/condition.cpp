@@ -1,7 +1,6 @@
 #include "engine/text/condition.h"
 
 #include <array>
-#include <string>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"

@@ -17,9 +17,9 @@ absl::StatusOr<DealLine> ReadDealLine(const InputLine& line, const RuleOptions& 
 }
 
 Message PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error) {
-  Mistake mistake = MistakeOf(error);
-  mistake.place.line = static_cast<int>(line);
-  return InFile(Escaped(file), mistake).message;
+  const Mistake mistake = MistakeOf(error);
+  return Message(absl::StrCat(Escaped(file), ":", line, ":", mistake.place.column, ": ")) +
+         mistake.message;
 }
 
 }  // namespace schafkopf

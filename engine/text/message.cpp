@@ -1,5 +1,7 @@
 #include "engine/text/message.h"
 
+#include <algorithm>
+
 #include "absl/strings/str_format.h"
 #include "engine/text/words.h"
 
@@ -49,6 +51,12 @@ Message Grouped(std::uint64_t number) {
   return Message::Of(std::move(english), std::move(german));
 }
 
+Message EntryOf(std::string_view english, std::span<const Text<0>> entries) {
+  const auto entry = std::ranges::find(
+      entries, english, [](const Text<0>& text) { return text.in(Language::kEnglish); });
+  return entry != entries.end() ? Message(*entry) : Message(english);
+}
+
 std::string Message::InForm(Language language, char form) const {
   constexpr std::string_view kOrder = "ngdav";
   const bool begins = 'A' <= form && form <= 'Z';
@@ -69,6 +77,7 @@ std::string Message::InForm(Language language, char form) const {
 
 std::string Message::Filled(Language language, std::string_view text,
                             std::initializer_list<Message> parts) {
+  if (parts.size() == 0) return std::string(text);
   std::string said;
   const Message* number = parts.begin();  // by which the forms go
   for (std::size_t at = 0; at < text.size(); ++at) {
@@ -77,7 +86,7 @@ std::string Message::Filled(Language language, std::string_view text,
       number = parts.begin() + place.number;
       said += place.form != 0 ? number->InForm(language, place.form) : number->in(language);
       at += place.size - 1;
-    } else if (bar != text.npos && text[bar] == '|' && parts.size() > 0) {
+    } else if (bar != text.npos && text[bar] == '|') {
       const std::size_t end = text.find('}', bar);
       const bool named = text[at + 2] == ':' && IsDigit(text[at + 1]);
       const Message& by = named ? parts.begin()[text[at + 1] - '0'] : *number;

@@ -18,6 +18,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -153,8 +154,15 @@ Message Numeric(std::string english);
 // An entry in one language.
 template <std::size_t kPlaces, class... Parts>
 std::string Say(Language language, const Text<kPlaces>& text, Parts&&... parts) {
-  return Message(text, std::forward<Parts>(parts)...).in(language);
+  if constexpr (kPlaces == 0) {
+    return std::string(text.in(language));
+  } else {
+    return Message(text, std::forward<Parts>(parts)...).in(language);
+  }
 }
+
+// The one of the entries whose English that is; where there is none, the same in every language.
+Message EntryOf(std::string_view english, std::span<const Text<0>> entries);
 
 // The entries of a row.
 inline std::vector<std::string> SayAll(Language language, std::initializer_list<Text<0>> texts) {

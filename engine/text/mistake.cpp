@@ -1,7 +1,5 @@
 #include "engine/text/mistake.h"
 
-#include <optional>
-
 #include "absl/strings/cord.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"

@@ -95,7 +95,7 @@ std::string ToString(const DealLine& line);
 Position PositionOf(const DealLine& line);
 
 // Why ObstacleTo refused, as "expected ..., found ...". REQUIRES: obstacle != kNone.
-Message Explain(BidObstacle obstacle, const Contract& contract, CardSet hand, const Table& table);
+Mistake Explain(BidObstacle obstacle, const Contract& contract, CardSet hand, const Table& table);
 
 }  // namespace schafkopf
 

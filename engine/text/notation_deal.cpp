@@ -11,7 +11,6 @@
 #include "engine/text/deal_fields.h"
 #include "engine/text/deal_refusal.h"
 #include "engine/text/notation.h"
-#include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 

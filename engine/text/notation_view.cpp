@@ -1,19 +1,16 @@
 #include "engine/text/notation_view.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "engine/text/bid_refusal.h"
 #include "engine/text/card_reader.h"
 #include "engine/text/deal_fields.h"
-#include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "engine/worlds/dealer.h"

@@ -407,7 +407,7 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
     const CardSet cards = ParseCardSet(hand).value();
     return Explain(obstacle, contract, cards,
                    Table(DeckOfHandSize(cards.size()).value(), kSeatCount, options))
-        .in(Language::kEnglish);
+        .message.in(Language::kEnglish);
   };
   using enum BidObstacle;
   const Contract ruf = Contract::Named("ruf", Suit::kGras);

@@ -10,6 +10,7 @@
 
 #include "tests/fuzz/fuzz.h"
 #include "tools/answers/questions.h"
+#include "tools/language/language.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace schafkopf;  // NOLINT: the parsers are what this file is about

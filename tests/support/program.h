@@ -30,6 +30,9 @@ class Program : public testing::Test {
         std::filesystem::temp_directory_path() / absl::StrCat("schafkopf-cli-test-", getpid());
     std::filesystem::create_directories(folder_);
     setenv("SCHAFKOPF_BOOKS", "", /*overwrite=*/1);  // answers are not those of installed books
+    setenv("SCHAFKOPF_LANG", "en", /*overwrite=*/1);
+    setenv("COLUMNS", "10000", /*overwrite=*/1);  // no text is broken
+    unsetenv("CLICOLOR_FORCE");
   }
   ~Program() override { std::filesystem::remove_all(folder_); }
 

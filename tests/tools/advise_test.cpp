@@ -191,17 +191,20 @@ TEST_F(Advise, HearsAKontraOfThree) {
 }
 
 TEST_F(Advise, SaysOnWhatItRests) {
-  const std::string text = Call(absl::StrCat("advise ", Quoted(kWenz))).out;
+  const std::string text = Call(absl::StrCat("advise --details ", Quoted(kWenz))).out;
   EXPECT_THAT(text, HasSubstr("players that learned by playing"));
   EXPECT_THAT(text, HasSubstr("of equal weight"));
   EXPECT_THAT(text, HasSubstr("no clear difference"));
-  const std::string german = Call(absl::StrCat("advise --lang de --holds GA ", Quoted(kWenz))).out;
+  const std::string german =
+      Call(absl::StrCat("advise --lang de --holds GA --details ", Quoted(kWenz))).out;
   EXPECT_THAT(german, HasSubstr(": gewinnt "));
   EXPECT_THAT(german, HasSubstr("GA: Vorhand "));
   EXPECT_THAT(german, HasSubstr("durch Spielen gelernt"));
-  const std::string few = Call(absl::StrCat("advise --worlds 100 ", Quoted(kWenz))).out;
+  const std::string usual = Call(absl::StrCat("advise --worlds 100 ", Quoted(kWenz))).out;
+  EXPECT_THAT(usual, HasSubstr("Few worlds carry the weight"));
+  EXPECT_THAT(usual, testing::Not(HasSubstr("400 worlds dealt")));
+  const std::string few = Call(absl::StrCat("advise --details --worlds 100 ", Quoted(kWenz))).out;
   EXPECT_THAT(few, HasSubstr("400 worlds dealt"));
-  EXPECT_THAT(few, HasSubstr("Few worlds carry the weight"));
 }
 
 TEST_F(Advise, SolvesWhatNobodyRecorded) {
@@ -211,7 +214,7 @@ TEST_F(Advise, SolvesWhatNobodyRecorded) {
   EXPECT_EQ(bettel["cards"].size(), 8u);
   EXPECT_TRUE(bettel["cards"][0]["points"].is_null());
   EXPECT_EQ(bettel["cards"][0]["win"], bettel["cards"][0]["open_win"]);
-  const Outcome text = Call("advise 'bettel 1 | E9 E8 E7 G9 G8 G7 H9 H8 | _ | _ | _ |'");
+  const Outcome text = Call("advise --details 'bettel 1 | E9 E8 E7 G9 G8 G7 H9 H8 | _ | _ | _ |'");
   EXPECT_THAT(text.out, HasSubstr("with open cards"));
   EXPECT_THAT(text.out, HasSubstr("no chances at the table"));
   const json sjavs = AnswerTo("sjavs:H 1 | EA EK GZ GK HA SK SA H9 | _ | _ | _ |");
@@ -225,7 +228,7 @@ TEST_F(Advise, CarriesHabitsOverToTheNearestGame) {
     EXPECT_EQ(answer["basis"], "habit") << line;
     EXPECT_EQ(answer["weighed"], true) << "by the card of seat 0";
     EXPECT_LT(answer["effective_worlds"], answer["worlds"]);
-    const std::string text = Call(absl::StrCat("advise ", Quoted(line))).out;
+    const std::string text = Call(absl::StrCat("advise --details ", Quoted(line))).out;
     EXPECT_THAT(text, HasSubstr("habits of the nearest recorded one"));
     EXPECT_THAT(text, HasSubstr("would have played so"));
   }

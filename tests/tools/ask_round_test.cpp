@@ -120,7 +120,8 @@ TEST_F(AskRound, TheDealerOfAnAllgaeuerRundePlaysIfNobodyDoes) {
   EXPECT_EQ(owed["must_play"], false);
   EXPECT_NEAR(owed["passing"]["nobody_plays"], usual["passing"]["nobody_plays"].get<double>(), .1);
   EXPECT_NE(owed["pass_cents"], usual["pass_cents"]);
-  EXPECT_THAT(Ask(hand + " --round allgaeuer").out, HasSubstr("(then the dealer has to play)"));
+  EXPECT_THAT(Ask(hand + " --round allgaeuer --details").out,
+              HasSubstr("(then the dealer has to play)"));
 }
 
 TEST_F(AskRound, SaysWhatItDoesNotPlay) {

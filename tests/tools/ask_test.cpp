@@ -26,15 +26,17 @@ TEST_F(Program, AskAnswersInOneSentenceFirst) {
   const Outcome answer = Call("ask 'EO GO HO SO EU GU HU SU'");
   EXPECT_EQ(answer.status, 0) << answer.err;
   EXPECT_EQ(answer.err, "");
-  EXPECT_THAT(answer.out, StartsWith("Yes: play Sie. It cannot be lost and earns 1560 cents on "
-                                     "average.\n\n"));
-  EXPECT_THAT(answer.out, HasSubstr("Passing is worth "));
-  EXPECT_THAT(answer.out, HasSubstr("Rule set sauspiel, tariff 10/20/50"));
-  EXPECT_THAT(answer.out, HasSubstr("of 9,465,511,770 possible, seed 1."));
+  EXPECT_THAT(answer.out,
+              StartsWith("Yes: Sie. It cannot be lost, +1560 cents on average. (Passing: "));
+  EXPECT_THAT(answer.out, Not(HasSubstr("Rule set")));
+  const Outcome details = Call("ask 'EO GO HO SO EU GU HU SU' --details");
+  EXPECT_THAT(details.out, HasSubstr("Passing is worth "));
+  EXPECT_THAT(details.out, HasSubstr("Rule set sauspiel, tariff 10/20/50"));
+  EXPECT_THAT(details.out, HasSubstr("of 9,465,511,770 possible, seed 1."));
 
-  const Outcome german = Call("ask 'EO GO HO SO EU GU HU SU' --lang de" + Fewer());
-  EXPECT_THAT(german.out, StartsWith("Ja: Sie spielen. Das ist nicht zu verlieren; es bringt im "
-                                     "Schnitt 1560 Cent."));
+  const Outcome german = Call("ask 'EO GO HO SO EU GU HU SU' --lang de --details" + Fewer());
+  EXPECT_THAT(german.out, StartsWith("Ja: Sie. Das ist nicht zu verlieren, im Schnitt +1560 Cent. "
+                                     "(Weiter: "));
   EXPECT_THAT(german.out, HasSubstr("9.465.511.770"));
 }
 
@@ -155,12 +157,12 @@ TEST_F(Program, AskDealsUntilTheChanceAtTheTableIsKnown) {
   EXPECT_LE(width(narrow), 3.92 * 0.002 + 1e-4);
   EXPECT_GT(narrow["contracts"][0]["games"], 2000);
   EXPECT_EQ(Json::parse(Call(hand + "--json --table-error 0.5").out), usual);
-  EXPECT_THAT(Call(hand).out,
+  EXPECT_THAT(Call(hand + "--details").out,
               testing::ContainsRegex("Wenz +[0-9]+ % \\([0-9]+\\.\\.[0-9]+\\) +rec"));
 }
 
 TEST_F(Program, AskSaysWhichGamesItGaveUp) {
-  const std::string hand = "ask 'EU HU EA EZ EK GA'";
+  const std::string hand = "ask 'EU HU EA EZ EK GA' --details";
   EXPECT_THAT(Call(hand).out,
               testing::ContainsRegex("\nGiven up after 20( to [48]0)? deals: games that cannot "));
   EXPECT_THAT(Call(hand + " --lang de").out,
@@ -172,24 +174,27 @@ TEST_F(Program, AskSaysWhichGamesItGaveUp) {
 TEST_F(Program, AskTellsGamesApart) {
   const Outcome bettel = Call(
       "ask 'E7 E8 G7 G8 H7 H8 S7 S8' --worlds 20 --option bettel_ouvert=before_trick_1 "
-      "--contract bettel --contract bettel+ouvert --contract bettel+stich");
+      "--contract bettel --contract bettel+ouvert --contract bettel+stich --details");
   EXPECT_THAT(bettel.out, HasSubstr("\nBettel ouvert "));
   EXPECT_THAT(bettel.out, HasSubstr("\nBettel mit Stichzwang "));
-  const Outcome tout =
-      Call("ask 'EO GO HO SO EU HA G7 E7' --worlds 20 --option ruf_tout=on --contract ruf:G+tout");
+  const Outcome tout = Call(
+      "ask 'EO GO HO SO EU HA G7 E7' --worlds 20 --option ruf_tout=on --contract ruf:G+tout "
+      "--details");
   EXPECT_THAT(tout.out, HasSubstr("\nRufspiel (Gras) Tout "));
 }
 
 TEST_F(Program, AskComparesWithPassingOnlyWhereThatIsEstimated) {
   const std::string weak = "ask 'S9 SK GK G9 E9 H9' --contract wenz --worlds 20 ";
-  EXPECT_THAT(Call(weak).out, HasSubstr("is worth less than passing"));
+  EXPECT_THAT(Call(weak).out, StartsWith("No: pass. The best game would be Wenz. Wins "));
+  EXPECT_THAT(Json::parse(Call(weak + "--json").out)["sentence"].get<std::string>(),
+              HasSubstr("is worth less than passing"));
   // A game may follow when nobody bids.
   for (const char* game : {"muss", "kreuz", "ramsch"}) {
-    const Outcome then = Call(weak + "--option all_pass=" + game);
-    EXPECT_THAT(then.out, HasSubstr("is worth less than passing"));
+    const Outcome then = Call(weak + "--details --option all_pass=" + game);
+    EXPECT_THAT(then.out, StartsWith("No: pass. "));
     EXPECT_THAT(then.out, HasSubstr(" of deals (then: ")) << game;
   }
-  const Outcome small = Call("ask 'EA EK EU GU GA' --contract wenz --worlds 20");
+  const Outcome small = Call("ask 'EA EK EU GU GA' --contract wenz --worlds 20 --details");
   EXPECT_THAT(small.out, HasSubstr("what passing is worth is not estimated")) << small.err;
   // Where the others may only call, fewer play against this hand.
   const auto against = [&](const std::string& rules) {
@@ -217,11 +222,13 @@ TEST_F(Program, AskPlaysOtherTablesByTheirRules) {
 }
 
 TEST_F(Program, AskRepeatsTheHandAsRead) {
-  EXPECT_THAT(Call("ask 'HA HU GO EO' --worlds 20").out, HasSubstr("Hand EO GO HU HA. Rule set"));
-  EXPECT_THAT(Call("ask 'HA HU GO EO _ _ _ _' --worlds 20 --lang de").out,
+  EXPECT_THAT(Call("ask 'HA HU GO EO' --worlds 20 --details").out,
+              HasSubstr("Hand EO GO HU HA. Rule set"));
+  EXPECT_THAT(Call("ask 'HA HU GO EO _ _ _ _' --worlds 20 --lang de --details").out,
               HasSubstr("Blatt EO GO HU HA. Regeln"));
-  EXPECT_THAT(Call("ask 'GU EU HU EA EZ EK GA SA' --declarer 2 --worlds 20 --against wenz").out,
-              HasSubstr("Hand EU GU HU EA EZ EK GA SA. Rule set"));
+  EXPECT_THAT(
+      Call("ask 'GU EU HU EA EZ EK GA SA' --declarer 2 --worlds 20 --against wenz --details").out,
+      HasSubstr("Hand EU GU HU EA EZ EK GA SA. Rule set"));
 }
 
 TEST_F(Program, AskAndTheAnswersOfOtherProgramsAreTheSameBytes) {
@@ -349,7 +356,9 @@ TEST_F(Program, AskKnowsThatASieIsCertain) {
   for (const auto& [language, certain, games] :
        {std::tuple("en", "certain", "games"), std::tuple("de", "sicher", "Partien")}) {
     const std::string answer =
-        Call(absl::StrCat("ask 'EO GO HO SO EU GU HU SU' --contract sie --lang ", language)).out;
+        Call(absl::StrCat("ask 'EO GO HO SO EU GU HU SU' --details --contract sie --lang ",
+                          language))
+            .out;
     EXPECT_THAT(answer, HasSubstr(certain));
     EXPECT_THAT(answer, Not(HasSubstr(games)));
   }
@@ -361,12 +370,12 @@ TEST_F(Program, AskKnowsThatASieIsCertain) {
 
 TEST_F(Program, AskInGermanHasCommasAndOneGame) {
   const Outcome answer =
-      Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 10 --lang de");
-  EXPECT_THAT(answer.out, testing::ContainsRegex("Schnitt [0-9]+,[0-9] Punkte"));
+      Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 10 --lang de --details");
+  EXPECT_THAT(answer.out, testing::ContainsRegex("Schnitt [+-][0-9]+,[0-9].* Punkte"));
   EXPECT_THAT(answer.out, testing::ContainsRegex("[+-][0-9]+,[0-9] ±[0-9]+,[0-9]\n"));
   EXPECT_THAT(answer.out, HasSubstr("Verglichen mit 0: "));
   const Outcome once =
-      Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 1 --lang de");
+      Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 1 --lang de --details");
   EXPECT_THAT(once.out, HasSubstr("Ausspielen: eine Partie, in der"));
 }
 

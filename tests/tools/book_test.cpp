@@ -184,7 +184,7 @@ TEST_F(BookTest, AsksForWorldsOrForAnError) {
 
 TEST_F(BookTest, TellsInBothLanguagesAndOfManyHands) {
   const std::string hand = *HandsOf(MakeSample()).begin();
-  const std::string asked = absl::StrCat("'", hand, "' --seat 1");
+  const std::string asked = absl::StrCat("'", hand, "' --seat 1 --details");
   const Outcome english = Ask(asked);
   EXPECT_EQ(english.status, 0) << english.err;
   EXPECT_THAT(english.out, HasSubstr("Looked up in a book"));

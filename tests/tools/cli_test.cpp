@@ -313,8 +313,6 @@ TEST_F(Program, AnUnknownVerbIsAnsweredWithAllVerbs) {
       "or bench)";
   EXPECT_EQ(Call("nosuch --json").err, absl::StrCat("schafkopf: expected a verb ", kVerbs,
                                                     ", found \"nosuch\"; --help explains them\n"));
-  EXPECT_EQ(Call("").err, absl::StrCat("schafkopf: expected a verb ", kVerbs,
-                                       ", found nothing; --help explains them\n"));
 }
 
 TEST_F(Program, TellsItsVersionAndItsVerbs) {

@@ -43,6 +43,7 @@ std::set<std::string> HelpTexts(const std::string& help) {
   for (const std::string& line : std::vector<std::string>(absl::StrSplit(help, '\n'))) {
     if (first) texts.insert(line);
     first = false;
+    if (absl::StartsWith(line, "  schafkopf ")) continue;  // an example
     if (line.size() > kColumn && line[kColumn - 1] == ' ') texts.insert(line.substr(kColumn));
     for (const char* frame : {"REQUIRED", "Excludes:", "Needs:", "Usage:", "Options:",
                               "Positionals:", "Subcommands:", "[OPTIONS]", "INT", "FLOAT"}) {

@@ -40,16 +40,20 @@ function withText(png, keyword, text) {
   return Buffer.concat([png.subarray(0, kHeader), chunkOf('iTXt', data), png.subarray(kHeader)]);
 }
 
-const answer = execFileSync(program, ['ask', kHand], {encoding: 'utf8'});
+const ask = (...style) => execFileSync(program, ['ask', kHand, ...style], {encoding: 'utf8'});
+const {sentence} = JSON.parse(ask('--json'));
 const server = await serveByProgram(program, '--page', folder);
 const browser = await launchBrowser();
-const page = await browser.newPage({viewport: {width: 1280, height: 600}, locale: 'en'});
-await page.goto(`${server.url}#ask=${kHand.replaceAll(' ', '+')}`);
-await page.locator('.answer[data-took]').waitFor({timeout: 60_000});
-const verdict = (await page.locator('.verdict').innerText()).replace(/\s+/g, ' ');
-if (!verdict.includes(answer.split('\n')[0].trim())) {
-  throw new Error(`the page says "${verdict}", the program "${answer.split('\n')[0]}"`);
+try {
+  const page = await browser.newPage({viewport: {width: 1280, height: 600}, locale: 'en'});
+  await page.goto(`${server.url}#ask=${kHand.replaceAll(' ', '+')}`);
+  await page.locator('.answer[data-took]').waitFor({timeout: 60_000});
+  const verdict = (await page.locator('.verdict').innerText()).replace(/\s+/g, ' ');
+  if (!verdict.includes(sentence)) {
+    throw new Error(`the page says "${verdict}", the program "${sentence}"`);
+  }
+  writeFileSync(picture, withText(await page.screenshot(), 'schafkopf', ask()));
+} finally {
+  await browser.close();
+  server.close();
 }
-writeFileSync(picture, withText(await page.screenshot(), 'schafkopf', answer));
-await browser.close();
-server.close();

@@ -1,6 +1,5 @@
 #include "tools/batch/outcome.h"
 
-#include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "tools/batch/store/words.h"
 

@@ -3,7 +3,6 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
-#include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/words.h"
 #include "tools/answers/door/read_json.h"

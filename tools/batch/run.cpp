@@ -8,8 +8,8 @@
 #include <optional>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "engine/text/try.h"
 #include "tools/batch/job/source.h"
 #include "tools/batch/kinds/answerer.h"
 #include "tools/batch/outcome.h"
@@ -199,7 +199,7 @@ absl::StatusOr<ShardSummary> ShardRun::Run(int threads, const std::string& path)
         SayInterrupted({words::kInterruptedWhatIsDoneStays, Escaped(path)});
         EndNow(code);
       });
-  if (const auto failure = source_.failure()) return Failure(absl::StatusCode::kInternal, *failure);
+  SCHAFKOPF_DO(source_.failure());
   if (source_.passed() == 0) {
     return Failure(absl::StatusCode::kInvalidArgument,
                    PlacedError(job_.InputPath(), source_.line_count() + 1,
@@ -209,7 +209,7 @@ absl::StatusOr<ShardSummary> ShardRun::Run(int threads, const std::string& path)
     if (const auto status = EndBlock(); !status.ok()) return status;
   }
   const ShardEnd end = {source_.passed(), source_.InputChecksum()};
-  if (const auto failure = source_.failure()) return Failure(absl::StatusCode::kInternal, *failure);
+  SCHAFKOPF_DO(source_.failure());
   if (const auto status = resumed_.writer.Finish(end, path); !status.ok()) return status;
   return ShardSummary{id_, end, resumed_.errors};
 }
@@ -262,7 +262,7 @@ absl::StatusOr<bool> CatchUp(const Resumed& resumed, const Job& job, Source& sou
   const bool there = source.SkipTo((resumed.last->number + 1) * job.block);
   if (there && source.input_sum() == resumed.last->input_sum) return true;
   if (const auto code = PendingSignal()) EndNow(*code);
-  if (const auto failure = source.failure()) return Failure(absl::StatusCode::kInternal, *failure);
+  SCHAFKOPF_DO(source.failure());
   return false;
 }
 
@@ -328,7 +328,7 @@ absl::StatusOr<Resumed> TakeUp(File partial, const ShardId& id, const Job& job, 
 absl::Status CheckFinished(const std::string& path, const ShardSummary& finished, const Job& job,
                            Source& source) {
   const std::string input = source.InputChecksum();
-  if (const auto failure = source.failure()) return Failure(absl::StatusCode::kInternal, *failure);
+  SCHAFKOPF_DO(source.failure());
   return CheckInput(path, finished.end.input, input, job);
 }
 

@@ -83,10 +83,7 @@ absl::StatusOr<ShardReader> ShardReader::From(File file) {
 
 absl::StatusOr<std::optional<Block>> ShardReader::Next() {
   if (end_) return std::nullopt;
-  const auto damaged = [&] {
-    return Failure(absl::StatusCode::kDataLoss,
-                   Message(words::kIsDamagedOrCutOff, Escaped(file_.path())));
-  };
+  const auto damaged = [&] { return Damaged(file_.path()); };
   const auto line = file_.ReadLine();
   if (!line.ok()) return line.status();
   std::uint64_t check = check_;

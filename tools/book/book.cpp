@@ -5,16 +5,15 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/worlds/dealer.h"
 #include "tools/answers/ask/ask_hand.h"
-#include "tools/answers/ask/text_table.h"
+#include "tools/answers/ask/words.h"
 #include "tools/answers/door/words.h"
-#include "tools/batch/store/words.h"
 #include "tools/book/words.h"
 #include "tools/cli/version.h"
+#include "tools/language/layout.h"
 
 namespace schafkopf {
 namespace {
@@ -113,10 +112,7 @@ absl::StatusOr<Book> Book::OpenOf(const std::string& path, const RuleSet& rules,
 
 absl::StatusOr<BookRow> Book::Row(std::size_t part, std::uint64_t row) const {
   auto numbers = file_.Row(part, row);
-  if (numbers.ok() && !IsRowOf(plan_.parts()[part], *numbers)) {
-    return Failure(absl::StatusCode::kDataLoss,
-                   Message(words::kIsDamagedOrCutOff, Escaped(file_.path())));
-  }
+  if (numbers.ok() && !IsRowOf(plan_.parts()[part], *numbers)) return Damaged(file_.path());
   return numbers;
 }
 
@@ -211,7 +207,7 @@ std::string Book::ToText(Language language) const {
                     absl::StrCat(part.seat), absl::StrCat(part.answered), number(part.open_win, 4),
                     number(part.table_win, 4), number(part.cents, 2)});
   }
-  absl::StrAppend(&text, Numeric(Aligned(rows)).in(language));
+  absl::StrAppend(&text, Numeric(TableText(rows)).in(language));
   text.pop_back();
   return text;
 }

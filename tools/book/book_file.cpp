@@ -7,12 +7,11 @@
 #include <utility>
 
 #include "absl/strings/match.h"
-#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
-#include "tools/batch/store/words.h"
 #include "tools/book/words.h"
 #include "tools/cli/words.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -73,10 +72,6 @@ BookRow BookLayout::Kept(BookRow row) const {
 
 // ---- Reading
 
-absl::Status BookFile::Damaged() const {
-  return Failure(absl::StatusCode::kDataLoss, Message(words::kIsDamagedOrCutOff, Escaped(path())));
-}
-
 absl::StatusOr<BookFile> BookFile::Open(const std::string& path) {
   auto file = File::OpenToRead(path);
   if (absl::IsFailedPrecondition(file.status())) {
@@ -97,7 +92,7 @@ absl::StatusOr<BookFile> BookFile::Open(const std::string& path) {
 
 absl::StatusOr<std::string> BookFile::Bytes(std::uint64_t place, std::size_t count) const {
   auto bytes = file_.ReadAt(place, count);
-  if (bytes.ok() && bytes->size() < count) return Damaged();
+  if (bytes.ok() && bytes->size() < count) return Damaged(path());
   return bytes;
 }
 
@@ -119,7 +114,7 @@ absl::Status BookFile::ReadBeginning() {
     return Failure(absl::StatusCode::kFailedPrecondition,
                    Message(words::kIsBookOfAnotherForm, Escaped(path())));
   }
-  return size_ < kFirstLine.size() + kEndSize ? Damaged() : absl::OkStatus();
+  return size_ < kFirstLine.size() + kEndSize ? Damaged(path()) : absl::OkStatus();
 }
 
 absl::Status BookFile::ReadHeader() {
@@ -135,19 +130,19 @@ absl::Status BookFile::ReadHeader() {
   header_at_ = number(0);
   const std::uint64_t size = number(1);
   const std::string place = absl::StrCat(Hex(header_at_), " ", Hex(size));
-  if (header_at_ > room || size != room - header_at_) return Damaged();
-  if (size > BookHeader::kMostBytes) return Damaged();
+  if (header_at_ > room || size != room - header_at_) return Damaged(path());
+  if (size > BookHeader::kMostBytes) return Damaged(path());
   const auto text = Bytes(header_at_, size);
   if (!text.ok()) return text.status();
   const std::uint64_t check = CheckOf(*text, place);
-  if (*end != absl::StrCat(kEnd, " ", place, " ", Hex(check), "\n")) return Damaged();
+  if (*end != absl::StrCat(kEnd, " ", place, " ", Hex(check), "\n")) return Damaged(path());
   auto header = BookHeader::Read(*text);
   if (!header) {
     return Failure(absl::StatusCode::kFailedPrecondition,
                    Message(words::kIsOfNoUseHere, Escaped(path()), words::kItsTermsCannotBeRead));
   }
   header_ = *std::move(header);
-  if (blocks() > header_at_ / kIndexEntry) return Damaged();
+  if (blocks() > header_at_ / kIndexEntry) return Damaged(path());
   index_at_ = header_at_ - blocks() * kIndexEntry;
   if (header_at_ - index_at_ > kMostKept) return absl::OkStatus();
   auto index = Bytes(index_at_, header_at_ - index_at_);
@@ -175,10 +170,10 @@ absl::StatusOr<std::string> BookFile::Block(std::uint64_t number, const BookLayo
   if (!entries.ok()) return entries.status();
   const std::uint64_t begin = ReadNumber(*entries, 0);
   const std::uint64_t end = is_last ? index_at_ : ReadNumber(*entries, kIndexEntry);
-  if (begin < kFirstLine.size() || begin >= end || end > index_at_) return Damaged();
-  if (end - begin > MostPacked(kBlockRows, layout.numbers)) return Damaged();
+  if (begin < kFirstLine.size() || begin >= end || end > index_at_) return Damaged(path());
+  if (end - begin > MostPacked(kBlockRows, layout.numbers)) return Damaged(path());
   auto block = Bytes(begin, end - begin);
-  if (block.ok() && Checksum(*block, number) != ReadNumber(*entries, 8)) return Damaged();
+  if (block.ok() && Checksum(*block, number) != ReadNumber(*entries, 8)) return Damaged(path());
   return block;
 }
 
@@ -190,7 +185,7 @@ absl::StatusOr<BookRow> BookFile::Row(std::size_t part, std::uint64_t row) const
   if (!block.ok()) return block.status();
   const std::uint64_t rows = std::min(kBlockRows, laid.rows - row / kBlockRows * kBlockRows);
   const auto whole = PackedRow(*block, rows, laid.numbers, row % kBlockRows);
-  if (!whole) return Damaged();
+  if (!whole) return Damaged(path());
   BookRow numbers;
   numbers.reserve(laid.numbers);
   for (std::int64_t each : *whole) numbers.push_back(NumberOf(each, laid));
@@ -204,7 +199,7 @@ absl::Status BookFile::Verify() const {
     if (!bytes.ok()) return bytes.status();
     sum.Add(*bytes);
   }
-  return header_.checksum == sum.Hex() ? absl::OkStatus() : Damaged();
+  return header_.checksum == sum.Hex() ? absl::OkStatus() : Damaged(path());
 }
 
 // ---- Writing

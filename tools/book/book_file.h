@@ -64,7 +64,6 @@ class BookFile {
   absl::StatusOr<std::string> Entries(std::uint64_t place, std::size_t count) const;
   // Packed, of rows laid out so; DataLoss where it is damaged.
   absl::StatusOr<std::string> Block(std::uint64_t number, const BookLayout& layout) const;
-  absl::Status Damaged() const;
 
   File file_;
   std::uint64_t size_ = 0;

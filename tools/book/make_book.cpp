@@ -7,7 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tools/batch/job/origin.h"

@@ -1,8 +1,6 @@
 // From a book back to the job it was made by, for as many of its hands as are asked for.
 #include <atomic>
-#include <memory>
 
-#include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "tools/batch/kinds/answerer.h"
 #include "tools/batch/kinds/kinds.h"

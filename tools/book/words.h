@@ -7,7 +7,6 @@
 namespace schafkopf::words {
 
 // rules.
-WORDS(kCents, "cents", "Cent");
 
 // Books.
 WORDS(kBookFile, "book", "Buch");
@@ -33,9 +32,7 @@ WORDS(kRuleSetTariff, "Rule set $0, tariff $1.", "Regeln $0, Tarif $1.");
 WORDS(kStandardErrors, "Standard errors:", "Standardfehler:");
 WORDS(kSeatColumn, "seat", "Spieler");
 WORDS(kEntries, "entries", "Einträge");
-WORDS(kOpenCards, "open cards", "offene Karten");
-WORDS(kAtTable, "at the table", "am Tisch");
-WORDS(kPassing, "passing", "Weitersagen");
+WORDS(kPassing, "passing", "Passen");
 
 WORDS(kAnswersAtOtherwiseThanThisProgram, "$0 answers $1 at $2 ($3) otherwise than this program",
       "$0 antwortet $d2 mit $1 ($3) anders als dieses Programm");

@@ -1,6 +1,5 @@
 // Every question by the C interface, and which one it is.
 #include <cstdlib>
-#include <optional>
 #include <string>
 
 #include "tools/answers/questions.h"

@@ -1,24 +1,30 @@
 #include "tools/cli/cli.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <iterator>
+#include <span>
 #include <string>
 #include <utility>
 
 #include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "tools/cli/command_line.h"
+#include "tools/cli/nearest.h"
 #include "tools/cli/words.h"
 #include "tools/language/language.h"
 
@@ -26,6 +32,9 @@ namespace schafkopf {
 namespace {
 
 std::atomic<Language> spoken_language = Language::kEnglish;
+std::atomic<Language> written_language = Language::kEnglish;
+Terminal screen;
+std::span<char* const> words_written;
 
 // Set by the handler on any thread, read by all.
 std::atomic<int> pending_signal = 0;
@@ -69,7 +78,8 @@ std::string EscapedCharacter(absl::string_view character) {
 
 bool IsPlain(char c) { return (' ' <= c && c <= '~') || c == '\n' || c == '\t'; }
 
-void WriteShown(absl::string_view text) {
+// What a terminal shows of it.
+std::string Shown(absl::string_view text) {
   std::string shown;
   std::size_t copied = 0;  // of the text, where something is escaped
   for (std::size_t at = 0; at < text.size();) {
@@ -85,22 +95,33 @@ void WriteShown(absl::string_view text) {
     }
     at += character.size();
   }
-  if (copied > 0) {
-    absl::StrAppend(&shown, text.substr(copied));
-    text = shown;
-  }
+  absl::StrAppend(&shown, text.substr(copied));
+  return shown;
+}
+
+void Write(absl::string_view text) {
   if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size()) EndForFailedWrite();
 }
 
 }  // namespace
 
 void PrintLine(absl::string_view line) {
-  WriteShown(line);
+  Write(Shown(line));
+  if (std::putc('\n', stdout) == EOF) EndForFailedWrite();
+}
+
+void PrintText(absl::string_view text, bool has_verdict) {
+  Write(screen.Painted(Shown(screen.LaidOut(StdView(text))), has_verdict));
+  if (std::putc('\n', stdout) == EOF) EndForFailedWrite();
+}
+
+void PrintTextLine(absl::string_view line) {
+  Write(screen.Painted(Shown(screen.LaidOutLine(StdView(line))), /*has_verdict=*/false));
   if (std::putc('\n', stdout) == EOF) EndForFailedWrite();
 }
 
 void PrintPrompt(absl::string_view prompt) {
-  WriteShown(prompt);
+  Write(Shown(prompt));
   FlushOutput();
 }
 
@@ -124,8 +145,17 @@ void OpenStandardFiles() {
   }
 }
 
-void Speak(Language language) { spoken_language.store(language); }
+void Speak(Language spoken, Language written) {
+  spoken_language.store(spoken);
+  written_language.store(written);
+}
 Language SpokenLanguage() { return spoken_language.load(); }
+Language WrittenLanguage() { return written_language.load(); }
+
+void ShowOn(const Terminal& terminal) { screen = terminal; }
+const Terminal& Screen() { return screen; }
+
+void NoteWords(std::span<char* const> words) { words_written = words; }
 
 void PrintError(const Message& message) {
   const std::string said = Said(message);
@@ -150,8 +180,40 @@ void ShowForNow(absl::string_view line) {
   std::fputs(absl::StrCat("\r\033[K", Escaped(line)).c_str(), stderr);
 }
 
+namespace {
+
+// What may stand behind an argument and is nearest to what does, where the error is about that.
+std::string MeantBy(absl::string_view argument, const Message& error) {
+  const std::string name(argument);
+  Argument asked;
+  asked.name = name;
+  std::vector<std::string> known = WordsFor(asked);
+  if (name == "--option") {
+    for (std::string& word : known) word.resize(word.find('='));
+  }
+  for (std::size_t i = 0; i < words_written.size() && !known.empty(); ++i) {
+    std::string word = words_written[i];
+    const bool behind = i > 0 && words_written[i - 1] == name;
+    if (absl::StartsWith(word, name + "=")) {
+      word.erase(0, name.size() + 1);
+    } else if (!behind && (absl::StartsWith(name, "-") || absl::StartsWith(word, "-"))) {
+      continue;
+    }
+    if (name == "--option") word.resize(std::min(word.find('='), word.size()));
+    const std::string found = Quoted(word).in(Language::kEnglish);
+    if (!absl::StrContains(error.in(Language::kEnglish), found)) continue;
+    if (std::string meant = Nearest(word, known); !meant.empty()) return meant;
+  }
+  return "";
+}
+
+}  // namespace
+
 ExitCode ReportArgument(absl::string_view argument, const absl::Status& error) {
-  PrintError(MessageOf(NamingField(AtField(argument, error))));
+  Message message = MessageOf(NamingField(AtField(argument, error)));
+  const std::string meant = MeantBy(argument, MessageOf(error));
+  if (!meant.empty()) message += {words::kDidYouMean, meant};
+  PrintError(message);
   return ExitCode::kData;
 }
 
@@ -189,12 +251,21 @@ void EndNow(ExitCode code) { std::_Exit(static_cast<int>(EndOutput(code))); }
 LineReader::LineReader(std::string name) : name_(std::move(name)) {
   file_.reset(name_ == "-" ? stdin : std::fopen(name_.c_str(), "rb"));
   if (file_ == nullptr) error_ = errno;
+  struct stat about = {};
+  if (error_ == 0 && fstat(fileno(file_.get()), &about) == 0 && S_ISREG(about.st_mode)) {
+    size_ = static_cast<std::uint64_t>(about.st_size);
+  }
 }
 
 LineReader::LineReader(std::string name, std::FILE* file) : name_(std::move(name)), file_(file) {}
 
 void LineReader::Close::operator()(std::FILE* file) const {
   if (file != stdin) std::fclose(file);
+}
+
+std::optional<double> LineReader::share_read() const {
+  if (size_ == 0) return std::nullopt;
+  return std::min(1.0, static_cast<double>(bytes_) / static_cast<double>(size_));
 }
 
 std::optional<Message> LineReader::failure() const {
@@ -208,7 +279,7 @@ bool LineReader::ReadLine(InputLine& line) {
   line.cut = false;
   int c = getc_unlocked(file_.get());
   if (c == EOF) return false;
-  for (; c != EOF && c != '\n'; c = getc_unlocked(file_.get())) {
+  for (++bytes_; c != EOF && c != '\n'; c = getc_unlocked(file_.get()), ++bytes_) {
     if (std::ssize(line.text) < InputLine::kMaxBytes) {
       line.text.push_back(static_cast<char>(c));
     } else {

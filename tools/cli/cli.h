@@ -6,13 +6,15 @@
 #include <cstdio>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/input_line.h"
+#include "engine/text/message.h"
+#include "tools/cli/terminal.h"
 #include "tools/cli/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 
@@ -40,23 +42,38 @@ inline constexpr ExitMeaning kExitMeanings[] = {
 // file opened would take its number, and messages would land in it. Reading or writing it fails.
 void OpenStandardFiles();
 
+// The words of the command line, of which ReportArgument says what may be meant. REQUIRES: they
+// outlive the program.
+void NoteWords(std::span<char* const> words);
+
 // Text for stdout, a line or several. Whatever stands in it, a terminal shows it and does nothing
 // else: control characters and what is no UTF-8 are escaped, in a way that leaves JSON what it was.
 // A failed write ends the program at once: quietly with kOk where the reader has closed the pipe,
 // else with a message and kIo. One thread at a time.
 void PrintLine(absl::string_view line);
-// The same without a line end, shown at once.
+// The same of text for people: laid out for the terminal, and painted where it shows colours. Of a
+// verdict the lines before the first empty one are bold.
+void PrintText(absl::string_view text, bool has_verdict = false);
+// The same of one answer among many, each in a line (see Terminal).
+void PrintTextLine(absl::string_view line);
+// The same without a line end and as it is, shown at once.
 void PrintPrompt(absl::string_view prompt);
 void FlushOutput();
+// Where text is shown; of the usual width until it is set, as Speak.
+void ShowOn(const Terminal& terminal);
+const Terminal& Screen();
 // Ends with the output: after this nothing is printed. The one way in which a verb's status leaves
 // the program: a failed write, be it told only now, has its own; a signal is said on stderr.
 ExitCode EndOutput(ExitCode code);
 
 // What people are spoken to in; English until it is set, once, before there are other threads.
-void Speak(Language language);
+// `written` is what programs are: what was asked for, whatever the system speaks.
+void Speak(Language spoken, Language written);
 Language SpokenLanguage();
+Language WrittenLanguage();
 // A message in it.
 inline std::string Said(const Message& message) { return message.in(SpokenLanguage()); }
+inline std::string Said(const Text<0>& text) { return Say(SpokenLanguage(), text); }
 
 // One line on stderr, or several, in the language spoken; what a terminal would not show as text
 // is escaped.
@@ -71,7 +88,8 @@ void ShowForNow(absl::string_view line);
 
 // Says that memory has run out.
 void SayNoMemory();
-// An error in the text of an argument: `--hand: column 2: expected ..., found ...`.
+// An error in the text of an argument: `--hand: column 2: expected ..., found ...`, with the name
+// of a game, an option or a rule set that may be meant.
 ExitCode ReportArgument(absl::string_view argument, const absl::Status& error);
 
 // The word on stderr where the system gives fewer threads than wanted.
@@ -102,6 +120,8 @@ class LineReader {
   std::optional<InputLine> Next();
   // Lines seen so far.
   std::int64_t line_count() const { return line_count_; }
+  // How much of the file they are; nothing where its size is not known.
+  std::optional<double> share_read() const;
   // Why the file could not be opened or read, e.g. "No such file or directory".
   std::optional<Message> failure() const;
 
@@ -116,6 +136,8 @@ class LineReader {
   std::unique_ptr<std::FILE, Close> file_;
   int error_ = 0;  // an errno
   std::int64_t line_count_ = 0;
+  std::uint64_t bytes_ = 0;  // read, of `size_`
+  std::uint64_t size_ = 0;   // 0: not known
 };
 
 // What is wrong with the input as a whole once it is read: it could not be read to its end, or had

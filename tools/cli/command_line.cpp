@@ -3,7 +3,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <set>
-#include <string_view>
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_replace.h"

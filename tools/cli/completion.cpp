@@ -1,7 +1,6 @@
 #include "tools/cli/completion.h"
 
 #include <map>
-#include <utility>
 #include <vector>
 
 #include "absl/strings/str_cat.h"

@@ -150,6 +150,10 @@ std::string ManPage(const CommandLine& line, const std::string& version, const s
       Filled(Said(words::kSameQuestionAndSeedGive)), "\n", Section(words::kOptionsPlace),
       Arguments(line.program), Section(words::kVerbsSection), Verbs(line),
       Section(words::kExitStatusSection), ExitStatus(), Section(words::kEnvironment),
+      Entry(Bold("SCHAFKOPF_LANG, LC_ALL, LC_MESSAGES, LANG"),
+            Filled(Said(words::kVariablesOfLanguage))),
+      Entry(Bold("NO_COLOR, CLICOLOR=0"), Filled(Said(words::kVariablesOfColor))),
+      Entry(Bold("COLUMNS"), Filled(Said(words::kVariableOfWidth))),
       Entry(Bold("SCHAFKOPF_GAMES"), Filled(Said(words::kFolderOfRecordedGamesThat))),
       Section(words::kExamplesSection), Examples(), Section(words::kSeeAlso),
       Filled(Said(words::kReadmeAndRules)), "\n\\fI/usr/share/doc/schafkopf\\fR\n");

@@ -1,7 +1,6 @@
 #include "tools/cli/rules_option.h"
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -11,6 +10,7 @@
 #include "engine/text/toml_check.h"
 #include "engine/text/words.h"
 #include "tools/cli/words.h"
+#include "tools/language/language.h"
 #include "tools/language/words.h"
 
 namespace schafkopf {

@@ -4,10 +4,8 @@
 #include <optional>
 #include <utility>
 
-#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
-#include "absl/strings/strip.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/words.h"
 
@@ -20,12 +18,7 @@ constexpr auto kFrame = std::to_array<Text<0>>(
      words::kSubcommands, words::kRequired, words::kNeeds, words::kExcludes, words::kInt,
      words::kUnsigned, words::kFloat, words::kGroupOfQuestion, words::kExactlyOneOption});
 
-std::string Framed(const std::string& english) {
-  for (const Text<0>& text : kFrame) {
-    if (text.in(Language::kEnglish) == english) return Said(text);
-  }
-  return english;
-}
+std::string Framed(const std::string& english) { return Said(EntryOf(english, kFrame)); }
 
 // What stands in the places of an entry whose English a sentence is.
 template <std::size_t kPlaces>

@@ -75,6 +75,12 @@ WORDS(
     "Dieselbe Frage gibt mit demselben --seed dieselben Bytes, mit wie vielen Threads auch immer.");
 WORDS(kFolderOfRecordedGamesThat, "the folder of recorded games that bench reads",
       "der Ordner mit aufgezeichneten Partien, die bench liest");
+WORDS(kVariablesOfLanguage,
+      "the language of texts, the first of them that is set; --lang overrides it",
+      "die Sprache der Texte, die erste davon, die gesetzt ist; --lang geht vor");
+WORDS(kVariablesOfColor, "no colours; --color overrides them", "keine Farben; --color geht vor");
+WORDS(kVariableOfWidth, "how wide texts are; else as wide as the terminal, or 80 columns",
+      "wie breit Texte sind; sonst so breit wie das Terminal, oder 80 Zeichen");
 WORDS(kExampleAsk, "which game should I play with this hand, if any?",
       "welches Spiel soll ich mit diesem Blatt spielen, wenn überhaupt?");
 WORDS(kExampleLay, "should I double after my first four cards?",
@@ -89,6 +95,9 @@ WORDS(kReadmeAndRules, "the README and the rules that this program plays, in",
       "die README und die Regeln, nach denen das Programm spielt, in");
 
 // What may be wrong in the command line.
+WORDS(kDidYouMean, "; did you mean $0?", "; meinst du $0?");
+WORDS(kLinesAnswered, "$0 {line|lines}", "$0 {Zeile|Zeilen}");
+WORDS(kOfFileRead, ", $0 % of the file read", ", $0 % der Datei gelesen");
 WORDS(kRunWithHelp, "Run with --help for more information.", "Mehr dazu mit --help.");
 WORDS(kCliIsRequired, "$0 is required", "$0 fehlt");
 WORDS(kCliRequires, "$0 requires $1", "$0 geht nur mit $1");

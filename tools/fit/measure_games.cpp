@@ -11,7 +11,6 @@
 // as many of each contract and deck. tools/reliability says what the reports ask.
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdint>
 #include <cstdlib>
 #include <functional>

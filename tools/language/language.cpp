@@ -1,6 +1,7 @@
 #include "tools/language/language.h"
 
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 
 #include "absl/strings/match.h"
@@ -13,6 +14,17 @@ std::optional<Language> FindLanguage(std::string_view name) {
   if (absl::EqualsIgnoreCase(AbslView(name), "en")) return Language::kEnglish;
   if (absl::EqualsIgnoreCase(AbslView(name), "de")) return Language::kGerman;
   return std::nullopt;
+}
+
+Language SystemLanguage() {
+  for (const char* name : {"SCHAFKOPF_LANG", "LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* const value = std::getenv(name);
+    if (value == nullptr || *value == 0) continue;
+    const std::string_view locale = value;
+    const auto language = FindLanguage(locale.substr(0, locale.find_first_of("_.@-")));
+    return language.value_or(Language::kEnglish);
+  }
+  return Language::kEnglish;
 }
 
 Message SystemReason(int error) {

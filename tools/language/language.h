@@ -12,6 +12,10 @@ namespace schafkopf {
 // The language of `en` or `de`, in capitals or not.
 std::optional<Language> FindLanguage(std::string_view name);
 
+// That of SCHAFKOPF_LANG, else of the locale: LC_ALL, LC_MESSAGES or LANG, the first that is set,
+// such as de_DE.UTF-8. English where it is another.
+Language SystemLanguage();
+
 // Why the system refused something, by its errno: "No such file or directory".
 Message SystemReason(int error);
 

@@ -8,13 +8,12 @@
 #include <utility>
 
 #include "absl/strings/ascii.h"
-#include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "tools/cli/cli.h"
 
 namespace schafkopf {
 
-void Console::Say(const Message& text) const { PrintLine(Said(text)); }
+void Console::Say(const Message& text) const { PrintText(Said(text)); }
 
 std::optional<std::string> Console::Ask(const Message& prompt) {
   const bool shown = isatty(STDIN_FILENO) != 0;

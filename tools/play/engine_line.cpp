@@ -5,7 +5,6 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/numbers.h"
-#include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"

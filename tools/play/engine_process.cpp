@@ -23,6 +23,7 @@
 #include "engine/text/notation_view.h"
 #include "engine/text/words.h"
 #include "tools/answers/door/words.h"
+#include "tools/language/language.h"
 #include "tools/play/words.h"
 
 extern char** environ;

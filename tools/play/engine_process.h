@@ -21,9 +21,11 @@ namespace schafkopf {
 
 // How a program is run.
 struct EngineCommand {
+  static constexpr int kUsualPatience = 60;
+
   std::string command;             // for the shell
   std::vector<std::string> setup;  // lines said first, before `isready`: the rules
-  int patience = 60;               // seconds that an answer may take, whatever is said on the way
+  int patience = kUsualPatience;   // seconds that an answer may take, whatever is said on the way
   bool introduces = false;         // asked which commands it knows
 };
 

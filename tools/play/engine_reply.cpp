@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "absl/strings/ascii.h"
-#include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/words.h"
 #include "tools/play/words.h"

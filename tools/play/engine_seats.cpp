@@ -158,7 +158,7 @@ std::optional<Card> EngineSeats::Engine::Choose(const SeatView& view, const Play
 }
 
 Message EngineSeats::FailureAmong(std::span<const Deal> deals) const {
-  const Message what(words::kTableAnnounces, failure_->player, failure_->message);
+  const Message what(words::kCliAbout, failure_->player, failure_->message);
   if (!failure_->view) return what;
   const SeatView& view = *failure_->view;
   const Message position(absl::StrCat("\nposition ", ToString(ViewLine{view, "", 1})));

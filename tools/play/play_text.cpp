@@ -1,6 +1,5 @@
 #include "tools/play/play_text.h"
 
-#include <algorithm>
 #include <vector>
 
 #include "absl/strings/ascii.h"
@@ -43,9 +42,7 @@ Message Company::NameOf(Chair chair) const {
 
 Message Company::NamesOf(SeatSet seats) const {
   std::vector<Message> names;
-  for (Seat seat : kSeats) {
-    if (seats.Contains(seat)) names.push_back(NameOf(seat));
-  }
+  for (Seat seat : SeatsOf(seats)) names.push_back(NameOf(seat));
   return Joined(names, ", ");
 }
 

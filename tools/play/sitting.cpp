@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "engine/money/ramsch.h"
 #include "engine/money/settle.h"
@@ -12,6 +11,7 @@
 #include "engine/worlds/dealer.h"
 #include "solver/post_mortem.h"
 #include "tools/answers/ask/ask_text.h"
+#include "tools/answers/score/words.h"
 #include "tools/play/words.h"
 
 namespace schafkopf {
@@ -136,16 +136,16 @@ NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end, const Comp
   const Text<0> how = settled.drawn ? words::kTableAgain
                       : result.won  ? (result.schwarz     ? words::kTableWonSchwarz
                                        : result.schneider ? words::kTableWonSchneider
-                                                          : words::kTableWon)
+                                                          : words::kWon)
                                     : (result.schwarz     ? words::kTableLostSchwarz
                                        : result.schneider ? words::kTableLostSchneider
-                                                          : words::kTableLost);
+                                                          : words::kLost);
   const bool points = end != nullptr && IsPointContract(deal.contract());
   const SeatSet side = DeclarerSide(deal);
   Message text = points ? Message(words::kTableSidePoints, company.NamesOf(side),
                                   end->points(side).count(), how)
                         : Message(words::kTableSide, company.NamesOf(side),
-                                  result.won ? words::kTableWon : words::kTableLost);
+                                  result.won ? words::kWon : words::kLost);
   if (settled.laufende > 0) text += {words::kTableLaufende, settled.laufende};
   if (const int times = ending.doublings.count(); times > 0) text += {words::kTableDoubled, times};
   console_.Say(text);
@@ -235,7 +235,7 @@ void Sitting::LookBack(const Position& end, const Company& company) const {
   const bool points = IsPointContract(deal.contract());
   console_.Say({words::kTableOpenCards,
                 points ? Message(std::clamp(game.value.count(), 0, 120))
-                       : Message(game.value >= winning ? words::kTableWon : words::kTableLost)});
+                       : Message(game.value >= winning ? words::kWon : words::kLost)});
   bool named = false;
   for (std::size_t i = 0; i < game.plays.size(); ++i) {
     const PlayReview& play = game.plays[i];

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
@@ -16,6 +15,7 @@
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/auction/auction_bids.h"
 #include "tools/answers/door/bid_part.h"
+#include "tools/cli/words.h"
 #include "tools/play/table_talk.h"
 #include "tools/play/words.h"
 
@@ -150,9 +150,8 @@ std::optional<Called> TableTalk::BidOut(const Hands& hands) {
       bid.game = said->option->announcement;
       meant[*seat] = said->option->contract;
     }
-    console_.Say(bid.game
-                     ? Message(words::kTableAnnounces, company_.NameOf(*seat), Title(*bid.game))
-                     : Message(words::kTablePass, company_.NameOf(*seat)));
+    console_.Say(bid.game ? Message(words::kCliAbout, company_.NameOf(*seat), Title(*bid.game))
+                          : Message(words::kTablePass, company_.NameOf(*seat)));
     auction.Make(bid);
     called.bids.push_back(bid);
   }

@@ -4,9 +4,7 @@
 #include <cmath>
 
 #include "absl/strings/ascii.h"
-#include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/spoken_cards.h"
 #include "tools/answers/advise/advise_text.h"
@@ -87,7 +85,7 @@ bool TableTalk::DoubleOut(const Position& position) {
             : ChooseDouble(*turn, terms_.worlds, terms_.rules, terms_.effort).doubles();
     if (!says || terms_.effort.stopped()) return false;
     if (!*says) continue;
-    console_.Say(Message(words::kTableAnnounces, company_.NameOf(seat),
+    console_.Say(Message(words::kCliAbout, company_.NameOf(seat),
                          DoublingName(turn->view.contract(), static_cast<int>(kontra_.size()))));
     kontra_.push_back(seat);
     from = 0;
@@ -109,7 +107,7 @@ void TableTalk::AdviseCard(const Position& position, PlayWish wish) const {
   const auto answer = AdviseSeat(position, Skill(), terms_.effort);
   if (!answer.ok()) return;
   const Language language = SpokenLanguage();
-  console_.Say(wish == PlayWish::kMore ? answer->ToText(language)
+  console_.Say(wish == PlayWish::kMore ? answer->ToText(language, {.all = true, .details = true})
                                        : AdviseSentence(*answer, language));
 }
 

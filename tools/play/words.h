@@ -7,7 +7,6 @@
 namespace schafkopf::words {
 
 // What may be wrong in cards, contracts, deal lines, views and bids.
-WORDS(kTableAnnounces, "$0: $1", "$0: $1");
 
 // Recorded games, and tables.
 WORDS(kDeckOfKopWhoseGames, "the deck of Kop, whose games nobody announces",
@@ -22,8 +21,6 @@ WORDS(kRuleSetWithGamesToAnnounce, "a rule set with games to announce",
 WORDS(kOptionKreuz, "option all_pass=kreuz", "Regel all_pass=kreuz");
 
 // score.
-WORDS(kTableWon, "won", "gewonnen");
-WORDS(kTableLost, "lost", "verloren");
 WORDS(kTableAgain, "nobody wins, dealt again", "keiner gewinnt, noch einmal geben");
 WORDS(kTableLostSchneider, "lost, Schneider", "verloren, Schneider");
 

@@ -1,8 +1,6 @@
 #include "tools/python/door.h"
 
-#include <algorithm>
 #include <limits>
-#include <memory>
 
 namespace schafkopf::python {
 namespace {

@@ -62,30 +62,32 @@ void Send(const HttpAnswer& answer, Reply& reply, bool body = true) {
   reply.End(absl::StrCat(head, answer.body), lasting);
 }
 
-HttpAnswer ErrorAnswer(int status, const absl::Status& error) {
-  return {.status = status, .body = JsonText(ErrorJson(error))};
+HttpAnswer ErrorAnswer(int status, const absl::Status& error,
+                       Language language = Language::kEnglish) {
+  return {.status = status, .body = JsonText(ErrorJson(error, language))};
 }
 
 // One that may be had later.
-HttpAnswer LaterAnswer(int status, const absl::Status& error) {
-  HttpAnswer answer = ErrorAnswer(status, error);
+HttpAnswer LaterAnswer(int status, const absl::Status& error,
+                       Language language = Language::kEnglish) {
+  HttpAnswer answer = ErrorAnswer(status, error, language);
   answer.fields = {{"Retry-After", "1"}};
   return answer;
 }
 
 // Of a question that has none: whose mistake it is.
-HttpAnswer NoAnswer(const absl::Status& error) {
+HttpAnswer NoAnswer(const absl::Status& error, Language language = Language::kEnglish) {
   switch (error.code()) {
     case absl::StatusCode::kCancelled:
     case absl::StatusCode::kDeadlineExceeded:
     case absl::StatusCode::kResourceExhausted:
     case absl::StatusCode::kUnavailable:
-      return LaterAnswer(503, error);
+      return LaterAnswer(503, error, language);
     case absl::StatusCode::kInternal:
     case absl::StatusCode::kUnknown:
-      return ErrorAnswer(500, error);
+      return ErrorAnswer(500, error, language);
     default:
-      return ErrorAnswer(400, error);
+      return ErrorAnswer(400, error, language);
   }
 }
 
@@ -153,7 +155,7 @@ bool Door::IsOurs(const HttpRequest& request) const {
 void Door::Answer(HttpRequest request, const std::shared_ptr<Reply>& reply) {
   if (!IsOurs(request)) {
     return Send(ErrorAnswer(403, Failure(absl::StatusCode::kPermissionDenied,
-                                         AsIs("this program answers pages of this machine alone"))),
+                                         words::kAnswersPagesOfThisMachineAlone)),
                 *reply);
   }
   if (request.method == "GET" || request.method == "HEAD") {
@@ -161,7 +163,7 @@ void Door::Answer(HttpRequest request, const std::shared_ptr<Reply>& reply) {
   }
   if (request.method != "POST") {
     HttpAnswer answer =
-        ErrorAnswer(405, Failure(absl::StatusCode::kUnimplemented, AsIs("no such method")));
+        ErrorAnswer(405, Failure(absl::StatusCode::kUnimplemented, words::kNoSuchMethod));
     answer.fields = {{"Allow", "GET, HEAD, POST"}};
     return Send(answer, *reply);
   }
@@ -169,9 +171,8 @@ void Door::Answer(HttpRequest request, const std::shared_ptr<Reply>& reply) {
   const bool asks = absl::StartsWith(path, kApi) && path.size() > kApi.size() &&
                     path.find('/', kApi.size()) == absl::string_view::npos;
   if (!asks)
-    return Send(
-        ErrorAnswer(404, Failure(absl::StatusCode::kNotFound, AsIs("there is no such page"))),
-        *reply);
+    return Send(ErrorAnswer(404, Failure(absl::StatusCode::kNotFound, words::kThereIsNoSuchPage)),
+                *reply);
   Post(std::move(request), reply);
 }
 
@@ -187,7 +188,7 @@ HttpAnswer Door::Get(const HttpRequest& request) const {
   }
   const PageFile* file = options_.page.Find(request.path);
   if (file == nullptr)
-    return ErrorAnswer(404, Failure(absl::StatusCode::kNotFound, AsIs("there is no such page")));
+    return ErrorAnswer(404, Failure(absl::StatusCode::kNotFound, words::kThereIsNoSuchPage));
   const HttpFields fields = {{"Cache-Control", "no-cache"}, {"ETag", file->tag}};
   if (request.Find("if-none-match") == absl::string_view(file->tag)) {
     return {.status = 304, .fields = fields, .type = ""};
@@ -204,7 +205,7 @@ void Door::Post(HttpRequest request, const std::shared_ptr<Reply>& reply) {
   if (batches ? threads_.size() >= static_cast<std::size_t>(options_.most) + kThreadsBeside
               : ticket == nullptr) {
     return Send(LaterAnswer(429, Failure(absl::StatusCode::kResourceExhausted,
-                                         AsIs("too many questions at once"))),
+                                         words::kTooManyQuestionsAtOnce)),
                 *reply);
   }
   // Nothing of it is kept once it is answered.
@@ -232,14 +233,17 @@ std::optional<HttpAnswer> Door::AnswerQuestion(const HttpRequest& request, const
                                                Reply& reply) const {
   auto question = ReadQuestion(request.body);
   if (!question.ok()) return NoAnswer(question.status());
-  if (const absl::Status status = Check(*question); !status.ok()) return NoAnswer(status);
+  const Language language = LanguageOf(*question);
+  if (const absl::Status status = Check(*question); !status.ok()) {
+    return NoAnswer(status, language);
+  }
   (*question)["question"] = request.path.substr(kApi.size());
   if (request.Find("accept") == kEvents) {
     Stream(*question, ticket, reply);
     return std::nullopt;
   }
   const auto answer = AnswerTo(*question, WatchOf(ticket));
-  if (!answer.ok()) return NoAnswer(answer.status());
+  if (!answer.ok()) return NoAnswer(answer.status(), language);
   return HttpAnswer{.body = JsonText(answer->ToJson())};
 }
 
@@ -272,13 +276,14 @@ void Door::Stream(const Json& question, const Ticket& ticket, Reply& reply) cons
   watch.early = [&](const schafkopf::Answer& answer) {
     reply.Add(Event("early", answer.ToJson()));
   };
+  const Language language = LanguageOf(question);
   std::string last;
   try {
     const auto answer = AnswerTo(question, watch);
     last = answer.ok() ? Event("answer", answer->ToJson())
-                       : Event("error", ErrorJson(answer.status()));
+                       : Event("error", ErrorJson(answer.status(), language));
   } catch (const std::exception&) {
-    last = Event("error", ErrorJson(NoMemory()));
+    last = Event("error", ErrorJson(NoMemory(), language));
   }
   ticket->Finish();
   reply.End(last);

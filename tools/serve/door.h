@@ -18,10 +18,14 @@
 namespace schafkopf {
 
 struct ServeOptions {
-  int port = 8088;    // 0: any that is free
-  int threads = 0;    // of each question; 0: one for each processor
-  int most = 4;       // questions that are answered at once; the others are told 429
-  int seconds = 120;  // that a question may take; its answer is then what is known
+  static constexpr int kUsualPort = 8088;
+  static constexpr int kUsualMost = 4;
+  static constexpr int kUsualSeconds = 120;
+
+  int port = kUsualPort;        // 0: any that is free
+  int threads = 0;              // of each question; 0: one for each processor
+  int most = kUsualMost;        // questions that are answered at once; the others are told 429
+  int seconds = kUsualSeconds;  // that a question may take; its answer is then what is known
   PageFiles page;
   std::vector<std::string> statuses;  // status files of batches, which no request can name
 };

@@ -6,6 +6,8 @@
 
 namespace schafkopf::words {
 
+WORDS(kAnswersPagesOfThisMachineAlone, "this program answers pages of this machine alone",
+      "dieses Programm antwortet nur Seiten von diesem Rechner");
 WORDS(kAtMost, "at most $0", "höchstens $0");
 WORDS(kAtMostBytesInFront, "at most $0 bytes in front of the body",
       "höchstens $0 Bytes vor dem Inhalt");
@@ -16,12 +18,15 @@ WORDS(kBodyOfKnownLength, "a body of a known length", "ein Inhalt bekannter Län
 WORDS(kCannotBeRead, "$0: cannot be read", "$0: nicht zu lesen");
 WORDS(kNoPageItHasNo, "$0: no page: it has no index.html",
       "$0: keine Seite: darin ist keine index.html");
+WORDS(kNoSuchMethod, "no such method", "diese Methode gibt es nicht");
 WORDS(kOneContentLengthNumber, "one Content-Length, a number", "eine Content-Length, eine Zahl");
 WORDS(kOutOfMemory, "not enough memory", "zu wenig Speicher");
 WORDS(kPortCannotBeHadPort, "port $0 cannot be had; --port names another",
       "Port $0 ist nicht zu haben; --port nennt einen anderen");
 WORDS(kRequestTakesTooLong, "the request takes too long", "die Anfrage dauert zu lange");
 WORDS(kSomethingElseInExpect, "something else in Expect", "etwas anderes in Expect");
+WORDS(kThereIsNoSuchPage, "there is no such page", "diese Seite gibt es nicht");
+WORDS(kTooManyQuestionsAtOnce, "too many questions at once", "zu viele Fragen auf einmal");
 
 }  // namespace schafkopf::words
 

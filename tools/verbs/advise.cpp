@@ -1,4 +1,6 @@
 // advise: "Which card now?" from what one seat sees, for one view or for many from a file.
+#include <unistd.h>
+
 #include "tools/answers/advise/advise_answer.h"
 #include "tools/answers/advise/advise_text.h"
 #include "tools/verbs/field_options.h"
@@ -15,7 +17,10 @@ constexpr ArgumentNames kAdviseNames = {{"view", ""}};
 ExitCode AdviseOne(const Arguments& arguments, AdviseQuestion question) {
   question.view = {1, arguments.input, false};
   WatchSignals();
+  const bool is_told = isatty(STDERR_FILENO) != 0;
+  if (is_told) ShowForNow(Said(words::kThinking));
   const auto answer = AnswerOf(question, WatchForSignals(arguments.threads));
+  if (is_told) ShowForNow("");
   if (answer.ok()) NoteDone(answer->worlds.dealt, words::kInterruptedAfterWorlds);
   const auto signal = PendingSignal();
   if (!answer.ok()) {
@@ -26,7 +31,7 @@ ExitCode AdviseOne(const Arguments& arguments, AdviseQuestion question) {
     return ReportQuestion(answer.status(), {{"view", "LINE"}});
   }
   if (!arguments.json) {
-    PrintLine(answer->ToText(question.language));
+    PrintAnswer(*answer, StyleOf(arguments));
   } else {
     PrintLine(JsonText(InLine(1, ToJson(*answer))));
   }
@@ -50,8 +55,8 @@ ExitCode AdviseFile(const Arguments& arguments, const AdviseQuestion& question) 
       if (!answer.ok()) {
         return BadLine(arguments.input, line, NamingArgument(answer.status()), arguments.json);
       }
-      if (!arguments.json) return {AdviseSentence(*answer, question.language), std::nullopt};
-      return {JsonText(InLine(line.number, ToJson(*answer))), std::nullopt};
+      if (!arguments.json) return {AdviseSentence(*answer, SpokenLanguage()), {}, /*is_text=*/true};
+      return {JsonText(InLine(line.number, ToJson(*answer)))};
     };
   });
 }
@@ -67,6 +72,7 @@ void AddAdvise(CLI::App& verb, Arguments& arguments) {
   arguments.asked["view"] = "";
   verb.add_option("LINE", arguments.input, Said(words::kWhatSeatOnTurnSees))->capture_default_str();
   AddFields(verb, kAdviseFields, arguments.asked, kAdviseNames);
+  AddFields(verb, kStyleOptions, arguments.asked);
   AddRulesOptions(verb, arguments.rules);
   AddThreads(verb, arguments);
   AddJson(verb, arguments, Said(words::kJsonPerLine));
@@ -74,6 +80,13 @@ void AddAdvise(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kAdviseVerb = {"advise", words::kVerbAdvise, AddAdvise, RunAdvise};
+const Verb kAdviseVerb = {
+    "advise",
+    words::kVerbAdvise,
+    AddAdvise,
+    RunAdvise,
+    {"advise \"wenz 0 | _ | _ | HA EK GZ G8 SA SZ S9 S8 | _ | EU HU\"",
+     "advise \"wenz 0 | _ | _ | HA EK GZ G8 SA SZ S9 S8 | _ | EU HU\" --holds EA",
+     "advise views.txt --json"}};
 
 }  // namespace schafkopf

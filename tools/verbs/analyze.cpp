@@ -24,6 +24,11 @@ void AddAnalyze(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kAnalyzeVerb = {"analyze", words::kVerbAnalyze, AddAnalyze, RunAnalyze};
+const Verb kAnalyzeVerb = {
+    "analyze",
+    words::kVerbAnalyze,
+    AddAnalyze,
+    RunAnalyze,
+    {"analyze games.txt", "analyze games.txt --json", "analyze games.txt --lang de"}};
 
 }  // namespace schafkopf

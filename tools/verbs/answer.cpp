@@ -9,7 +9,6 @@
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/questions.h"
 #include "tools/cli/answer_lines.h"
-#include "tools/language/language.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
@@ -27,21 +26,21 @@ void ListQuestions() {
   const auto print = [&](std::span<const FieldRow> fields) {
     for (const FieldRow& field : fields) {
       const Message says = field.says;
-      PrintLine(field.required ? Said({words::kFieldRequired, field.name, says})
+      PrintText(field.required ? Said({words::kFieldRequired, field.name, says})
                                : Said({words::kFieldNamed, field.name, says}));
     }
   };
   for (const QuestionRow& question : Questions()) {
-    PrintLine(absl::StrCat(AbslView(question.name), ": ", say(question.says)));
+    PrintText(absl::StrCat(AbslView(question.name), ": ", say(question.says)));
     print(question.fields);
     for (const auto& [to, columns] : question.forms()) {
       const std::string form = to.empty() ? "" : absl::StrCat(" (", AbslView(to), ")");
       std::string text = ToText(columns, 4, SpokenLanguage());
       text.pop_back();
-      PrintLine(absl::StrCat("  ", say(words::kAnswersWith), form, "\n", text));
+      PrintText(absl::StrCat("  ", say(words::kAnswersWith), form, "\n", text));
     }
   }
-  PrintLine(say(words::kEveryQuestion));
+  PrintText(say(words::kEveryQuestion));
   print(CommonFields());
 }
 
@@ -55,7 +54,7 @@ ExitCode RunAnswer(const Arguments& arguments) {
                              : absl::OkStatus();
     if (error.ok()) {
       const auto answer = AnswerTo(read, watch);
-      if (answer.ok()) return {JsonText(ToJson(*answer)), std::nullopt};
+      if (answer.ok()) return {JsonText(ToJson(*answer))};
       error = answer.status();
     }
     return {JsonText(ErrorTo(read, error)), PlacedError(arguments.input, line.number, error)};
@@ -71,6 +70,11 @@ void AddAnswer(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kAnswerVerb = {"answer", words::kVerbAnswer, AddAnswer, RunAnswer};
+const Verb kAnswerVerb = {
+    "answer",
+    words::kVerbAnswer,
+    AddAnswer,
+    RunAnswer,
+    {"answer questions.jsonl", "answer --list", "answer questions.jsonl --lang de"}};
 
 }  // namespace schafkopf

@@ -22,7 +22,6 @@
 #include "tools/cli/answer_lines.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/words.h"
-#include "tools/language/language.h"
 #include "tools/verbs/book_answer.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say.h"
@@ -70,7 +69,8 @@ ExitCode ReportAsk(const absl::Status& error) {
 
 template <class Known>
 ExitCode SayAsk(const absl::StatusOr<Known>& answer, const Arguments& arguments) {
-  return answer.ok() ? Say(answer, arguments.json) : ReportAsk(answer.status());
+  return answer.ok() ? Say(answer, arguments.json, {}, StyleOf(arguments))
+                     : ReportAsk(answer.status());
 }
 
 void ShowProgress(std::uint64_t done, std::uint64_t total) {
@@ -153,8 +153,9 @@ ExitCode AnswerWindow(const std::vector<Asked>& window, const std::string& file,
     absl::Status error = answers[i].status();
     if (IsAboutExact(error)) error = AtArgument(error);
     PrintError(PlacedError(file, line, error));
-    PrintLine(
-        JsonText({{"line", line}, {"error", Said(MessageOf(error))}, {"column", ColumnOf(error)}}));
+    PrintLine(JsonText({{"line", line},
+                        {"error", MessageOf(error).in(WrittenLanguage())},
+                        {"column", ColumnOf(error)}}));
     code = ExitCode::kData;
   }
   FlushOutput();
@@ -225,7 +226,7 @@ ExitCode AnswerKontraFile(const std::string& file, const DoubleTerms& terms, int
       const auto answer =
           question.ok() ? AnswerOf(*question, {}) : absl::StatusOr<DoubleAnswer>(question.status());
       if (!answer.ok()) return BadLine(file, line, AtArgument(answer.status()), /*json=*/true);
-      return {JsonText(InLine(line.number, ToJson(*answer))), std::nullopt};
+      return {JsonText(InLine(line.number, ToJson(*answer)))};
     };
   });
 }
@@ -338,6 +339,7 @@ void AddAsk(CLI::App& verb, Arguments& arguments) {
   AddFields(verb, kAskFields, arguments.asked, {{"hand", ""}, {"contracts", "--contract"}});
   AddFields(verb, own.first(kOfKontra), arguments.asked);
   AddRulesOptions(verb, arguments.rules);
+  AddFields(verb, kStyleOptions, arguments.asked);
   AddFields(verb, own.subspan(kOfKontra), arguments.asked);
   const auto excludes = [&](const char* name, std::initializer_list<const char*> others) {
     for (const char* other : others) verb.get_option(name)->excludes(verb.get_option(other));
@@ -356,6 +358,11 @@ void AddAsk(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kAskVerb = {"ask", words::kVerbAsk, AddAsk, RunAsk};
+const Verb kAskVerb = {"ask",
+                       words::kVerbAsk,
+                       AddAsk,
+                       RunAsk,
+                       {"ask \"EU HU EA EZ EK GA HZ S7\"", "ask \"EO GO HU HA _ _ _ _\" --lang de",
+                        "ask \"EU SU GA GZ HA HZ SA S7\" --against wenz --declarer 2"}};
 
 }  // namespace schafkopf

@@ -4,7 +4,6 @@
 #include "tools/answers/door/words.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
-#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -27,6 +26,12 @@ void AddAuction(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kAuctionVerb = {"auction", words::kVerbAuction, AddAuction, RunAuction};
+const Verb kAuctionVerb = {
+    "auction",
+    words::kVerbAuction,
+    AddAuction,
+    RunAuction,
+    {"auction --hand \"EO GO HU HA EA EZ GK S7\"", "auction --bids \"0 ruf, 1 wenz\"",
+     "auction --doubles \"1 0\" --contract wenz --declarer 0"}};
 
 }  // namespace schafkopf

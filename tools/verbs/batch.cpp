@@ -117,6 +117,11 @@ void AddBatch(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kBatchVerb = {"batch", words::kVerbBatch, AddBatch, RunBatch};
+const Verb kBatchVerb = {
+    "batch",
+    words::kVerbBatch,
+    AddBatch,
+    RunBatch,
+    {"batch value.toml", "batch value.toml --show", "batch value.toml --shard 0/8"}};
 
 }  // namespace schafkopf

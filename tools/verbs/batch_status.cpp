@@ -34,7 +34,12 @@ void AddBatchStatus(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kBatchStatusVerb = {"batch-status", words::kVerbBatchStatus, AddBatchStatus,
-                               RunBatchStatus};
+const Verb kBatchStatusVerb = {
+    "batch-status",
+    words::kVerbBatchStatus,
+    AddBatchStatus,
+    RunBatchStatus,
+    {"batch-status value.jsonl.status", "batch-status value.jsonl.status --json",
+     "batch-status value.jsonl.status --lang de"}};
 
 }  // namespace schafkopf

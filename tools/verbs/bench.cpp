@@ -350,6 +350,11 @@ void AddBench(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kBenchVerb = {"bench", words::kVerbBench, AddBench, RunBench};
+const Verb kBenchVerb = {
+    "bench",
+    words::kVerbBench,
+    AddBench,
+    RunBench,
+    {"bench", "bench --json", "bench --contract wenz --question value --runs 3"}};
 
 }  // namespace schafkopf

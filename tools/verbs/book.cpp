@@ -11,7 +11,6 @@
 #include "absl/algorithm/container.h"
 #include "absl/strings/ascii.h"
 #include "absl/strings/numbers.h"
-#include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/words.h"
@@ -63,7 +62,7 @@ ExitCode Recompute(const Book& book, const std::vector<std::string>& words, bool
     NoteDone(done++, words::kInterruptedAfterBlocks);
     if (const auto same = book.Recompute(block); !same.ok()) return ReportBook(same);
     if (json) continue;
-    PrintLine(Said({words::kBlockAnsweredAnewSame, block}));
+    PrintText(Said({words::kBlockAnsweredAnewSame, block}));
   }
   return ExitCode::kOk;
 }
@@ -84,19 +83,20 @@ ExitCode RunBook(const Arguments& arguments) {
   if (arguments.words.empty()) return Say(book, arguments.json);
   const InBook source(*std::move(book));
   const AskTerms terms{
-      {.seat = Seat(static_cast<int>(fields.Number("seat"))), .language = SpokenLanguage()}};
+      {.seat = Seat(static_cast<int>(fields.Number("seat"))), .language = WrittenLanguage()}};
   const auto question =
       AskOfText(absl::StrJoin(arguments.words, " "), Shared(TermsOf(source.book(), terms)));
   const auto answer = question.ok() ? std::move(source.Answers({&*question, 1}, {}).front())
                                     : absl::StatusOr<AskAnswer>(question.status());
   if (!answer.ok() && FieldOf(answer.status()).empty()) return ReportBook(answer.status());
-  return Say(answer, arguments.json, {{"hand", "HAND"}});
+  return Say(answer, arguments.json, {{"hand", "HAND"}}, StyleOf(arguments));
 }
 
 void AddBook(CLI::App& verb, Arguments& arguments) {
   verb.add_option("FILE", arguments.input, Said(words::kBook))->required();
   verb.add_option("HAND", arguments.words, Said(words::kHandToLookUpWithout));
   AddFields(verb, kBookOptions, arguments.asked);
+  AddFields(verb, kStyleOptions, arguments.asked);
   verb.get_option("--result")->needs(verb.get_option("--from"));
   verb.get_option("--recompute")->allow_extra_args();
   AddJson(verb, arguments);
@@ -104,6 +104,11 @@ void AddBook(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kBookVerb = {"book", words::kVerbBook, AddBook, RunBook};
+const Verb kBookVerb = {"book",
+                        words::kVerbBook,
+                        AddBook,
+                        RunBook,
+                        {"book short.book", "book short.book \"EU HU EA EZ EK GA\" --seat 1",
+                         "book short.book --verify"}};
 
 }  // namespace schafkopf

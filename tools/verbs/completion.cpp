@@ -32,6 +32,10 @@ void AddCompletion(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kCompletionVerb = {"completion", words::kVerbCompletion, AddCompletion, RunCompletion};
+const Verb kCompletionVerb = {"completion",
+                              words::kVerbCompletion,
+                              AddCompletion,
+                              RunCompletion,
+                              {"completion bash", "completion zsh", "completion fish"}};
 
 }  // namespace schafkopf

@@ -5,7 +5,6 @@
 #include <array>
 #include <cstdint>
 
-#include "tools/answers/deals/words.h"
 #include "tools/answers/door/words.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
@@ -18,10 +17,10 @@ constexpr auto kDealOptions = std::to_array<FieldRow>({
     {"count", FieldType::kNumber, words::kHowMany, false, 0, kNoLimit, "1"},
     {"seed", FieldType::kNumber, words::kSameSeedGivesSameDeals, false, 0, kNoLimit, "1"},
     {"deck", FieldType::kText, words::kDeckElseOfGame, false, 0, 0, "", "long short short20 kop"},
-    {"players", FieldType::kNumber, words::kPlayersOfDeal, false, 2, 4, "4"},
-    {"hand", FieldType::kTexts, words::kCardsOfSeatField},
+    kDealPlayersField,
+    kDealHandField,
     {"given", FieldType::kTexts, words::kConditionSuchAsTrumps2},
-    {"contract", FieldType::kText, words::kOnlyDealsInWhichDeclarer},
+    kDealContractField,
     {"declarer", FieldType::kNumber, words::kSeat0To3Needed, false, 0, 3},
 });
 
@@ -40,7 +39,9 @@ ExitCode RunDeal(const Arguments& arguments) {
     const auto deal = stream->Next(watch);
     if (!deal.ok()) FlushOutput();
     NoteDone(deal.ok() ? i + 1 : i, words::kInterruptedAfterDeals);
-    if (const ExitCode code = Say(deal, arguments.json); code != ExitCode::kOk) return code;
+    if (!deal.ok()) return ReportQuestion(deal.status());
+    PrintLine(arguments.json ? JsonText(ToJson(*deal)) : deal->ToText(SpokenLanguage()));
+    if (const auto signal = PendingSignal()) return *signal;
   }
   return ExitCode::kOk;
 }
@@ -56,6 +57,11 @@ void AddDeal(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kDealVerb = {"deal", words::kVerbDeal, AddDeal, RunDeal};
+const Verb kDealVerb = {"deal",
+                        words::kVerbDeal,
+                        AddDeal,
+                        RunDeal,
+                        {"deal 5", "deal 2 --contract wenz --declarer 0 --seed 7",
+                         "deal --given \"trumps(2)>=3 and has(1,EO)\""}};
 
 }  // namespace schafkopf

@@ -118,6 +118,8 @@ bool NobodyListens() {
   return poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0;
 }
 
+// As EngineSettings has them.
+static_assert(InferenceOptions().worlds == 4000);
 constexpr auto kEngineOptions = std::to_array<FieldRow>({
     {"worlds", FieldType::kNumber, words::kDealtForEachCard, false, 1, kMostAdviseWorlds, "4000"},
     {"seed", FieldType::kNumber, words::kSameSeedPlaysSameCards, false, 0, kNoLimit, "1"},
@@ -126,8 +128,8 @@ constexpr auto kEngineOptions = std::to_array<FieldRow>({
 ExitCode RunEngine(const Arguments& arguments) {
   const Fields fields = FieldsOf(arguments, kEngineOptions);
   EngineSettings settings = {.rules = arguments.rules};
-  settings.worlds = fields.Count("worlds", settings.worlds);
-  settings.effort.seed = fields.Count("seed", settings.effort.seed);
+  settings.worlds = fields.Count("worlds");
+  settings.effort.seed = fields.Count("seed");
   settings.effort.threads = arguments.threads;
   auto engine = Engine::Make(std::move(settings), [](absl::string_view line) {
     PrintLine(line);
@@ -157,6 +159,10 @@ void AddEngine(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kEngineVerb = {"engine", words::kVerbEngine, AddEngine, RunEngine};
+const Verb kEngineVerb = {"engine",
+                          words::kVerbEngine,
+                          AddEngine,
+                          RunEngine,
+                          {"engine", "engine --worlds 400", "engine --rules short --seed 7"}};
 
 }  // namespace schafkopf

@@ -26,6 +26,11 @@ void AddExchange(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kExchangeVerb = {"exchange", words::kVerbExchange, AddExchange, RunExchange};
+const Verb kExchangeVerb = {
+    "exchange",
+    words::kVerbExchange,
+    AddExchange,
+    RunExchange,
+    {"exchange deals.txt", "exchange deals.txt --json", "exchange deals.txt --lang de"}};
 
 }  // namespace schafkopf

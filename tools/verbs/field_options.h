@@ -4,6 +4,7 @@
 #define SCHAFKOPF_TOOLS_VERBS_FIELD_OPTIONS_H_
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <span>
 
 #include "engine/text/try.h"
@@ -20,12 +21,17 @@ void AddFields(CLI::App& app, std::span<const FieldRow> rows, Json& asked,
                ArgumentNames names = {});
 
 // What the user set of these rows, which may be some of those that AddFields added, and the
-// language spoken.
+// language that JSON is written in.
 absl::StatusOr<Fields> ReadFields(const Json& asked, std::span<const FieldRow> rows);
 // The same of rows whose values the options have checked.
 inline Fields FieldsOf(const Arguments& arguments, std::span<const FieldRow> rows) {
   return ReadFields(arguments.asked, rows).value();
 }
+
+// How much of an answer is said, beside the fields of its question (see StyleOf).
+inline constexpr auto kStyleOptions =
+    std::to_array<FieldRow>({{"all", FieldType::kFlag, words::kAllRowsOfTable},
+                             {"details", FieldType::kFlag, words::kHowItWasWorkedOutToo}});
 
 // A text of them; the fallback where it is left out or empty.
 inline std::string TextOr(const Fields& fields, std::string_view name, std::string fallback) {

@@ -4,7 +4,6 @@
 #include "tools/answers/door/words.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
-#include "tools/verbs/words.h"
 
 namespace schafkopf {
 namespace {
@@ -25,6 +24,12 @@ void AddLegal(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kLegalVerb = {"legal", words::kVerbLegal, AddLegal, RunLegal};
+const Verb kLegalVerb = {"legal",
+                         words::kVerbLegal,
+                         AddLegal,
+                         RunLegal,
+                         {"legal ruf:E --hand \"EA E7 GO SA\" --trick E9",
+                          "legal wenz --hand \"EU EO EA SA\" --trick SK",
+                          "legal ruf:E --hand \"EA E7 GO SA\" --trick E9 --holder"}};
 
 }  // namespace schafkopf

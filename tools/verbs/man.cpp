@@ -35,6 +35,7 @@ void AddMan(CLI::App& verb, Arguments& arguments) { AddFields(verb, kManOptions,
 
 }  // namespace
 
-const Verb kManVerb = {"man", words::kVerbMan, AddMan, RunMan};
+const Verb kManVerb = {
+    "man", words::kVerbMan, AddMan, RunMan, {"man", "man --lang de", "man --date 2026-01-01"}};
 
 }  // namespace schafkopf

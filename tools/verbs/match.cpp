@@ -12,12 +12,13 @@
 #include "absl/strings/str_format.h"
 #include "engine/text/words.h"
 #include "solver/sample/duel.h"
+#include "tools/answers/ask/words.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/deck_name.h"
 #include "tools/answers/door/player_text.h"
 #include "tools/answers/door/words.h"
+#include "tools/answers/rules/words.h"
 #include "tools/cli/cli.h"
-#include "tools/language/language.h"
 #include "tools/play/engine_seats.h"
 #include "tools/play/sitting.h"
 #include "tools/verbs/field_options.h"
@@ -29,6 +30,7 @@
 namespace schafkopf {
 namespace {
 
+static_assert(EngineCommand::kUsualPatience == 60);
 constexpr auto kMatchOptions = std::to_array<FieldRow>({
     {"player", FieldType::kTexts, words::kOnePlaysAtAllSeats, true},
     {"whole", FieldType::kFlag, words::kWholeGamesOption},
@@ -138,18 +140,18 @@ std::string Recorded(const MatchRow& row) {
 }
 
 // Where a row is one of a game in which every seat plays for itself: what its columns mean.
-std::string RamschNote(const std::vector<MatchRow>& rows) {
+std::string RamschNote(const std::vector<MatchRow>& rows, Language language) {
   const auto each = [](const MatchRow& row) {
     const auto found = FindContractRow(row.contract);
     return found && kContracts[static_cast<std::size_t>(*found)].parties == Parties::kEach;
   };
   if (std::ranges::none_of(rows, each)) return "";
-  return "\n" + Said(words::kInRamschOneSeatStands);
+  return "\n" + Say(language, words::kInRamschOneSeatStands);
 }
 
 // "all" where the row is that of all games.
-std::string NameOf(const MatchRow& row) {
-  return row.contract == "all" ? Said(words::kAll) : row.contract;
+std::string NameOf(const MatchRow& row, Language language) {
+  return row.contract == "all" ? Say(language, words::kAll) : row.contract;
 }
 
 struct MatchAnswer {
@@ -164,8 +166,8 @@ struct MatchAnswer {
   std::string ToText(Language language) const;
 
  private:
-  std::string DuelText() const;
-  std::string AloneText() const;
+  std::string DuelText(Language language) const;
+  std::string AloneText(Language language) const;
 };
 
 constexpr auto kMatchColumns = ColumnsOf<MatchAnswer>({
@@ -181,46 +183,51 @@ std::span<const ColumnInfo> MatchAnswer::Columns() { return kMatchColumns; }
 Cells MatchAnswer::ToCells() const { return kMatchColumns.CellsOf(*this); }
 
 std::string MatchAnswer::ToText(Language language) const {
-  const std::string text = second.empty() ? AloneText() : DuelText();
+  const std::string text = second.empty() ? AloneText(language) : DuelText(language);
   if (!interrupted) return text;
-  return absl::StrCat(text, "\n", Say(language, words::kInterruptedThisIsWhatWas));
+  return absl::StrCat(text, "\n", Say(language, words::kKnownByThen));
 }
 
-std::string MatchAnswer::DuelText() const {
+std::string MatchAnswer::DuelText(Language language) const {
   std::string text =
       absl::StrFormat("%26s%s\n%-16s %7s %6s %9s %9s  %9s  %16s %15s %16s\n", "",
-                      Said(words::kDeclarersSideWinsWhen), Said(words::kGame), Said(words::kDeck),
-                      Said(words::kDealsColumn), first, second, Said(words::kRecorded),
-                      Said(words::kGamesWon), Said(words::kPoints), Said(words::kCentsKind));
+                      Say(language, words::kDeclarersSideWinsWhen), Say(language, words::kGame),
+                      Say(language, words::kDeck), Say(language, words::kDealsColumn), first,
+                      second, Say(language, words::kRecorded), Say(language, words::kGamesWon),
+                      Say(language, words::kPoints), Say(language, words::kCents));
   for (const MatchRow& row : rows) {
     const MeanError share = row.duel.WinShare();
     const MeanError points = row.duel.Points();
     const MeanError cents = row.duel.CentsGained();
     absl::StrAppend(
-        &text, Said(Numeric(absl::StrFormat(
-                   "%-16s %7s %6d %9.3f %9.3f  %9s   %.3f ±%.3f %+8.2f ±%5.2f %+9.2f ±%5.2f\n",
-                   NameOf(row), row.deck, row.duel.deals, Part(row.duel.first_wins, row.duel.deals),
-                   Part(row.duel.second_wins, row.duel.deals), Recorded(row), share.value,
-                   share.error, points.value, points.error, cents.value, cents.error))));
+        &text,
+        Numeric(absl::StrFormat(
+                    "%-16s %7s %6d %9.3f %9.3f  %9s   %.3f ±%.3f %+8.2f ±%5.2f %+9.2f ±%5.2f\n",
+                    NameOf(row, language), row.deck, row.duel.deals,
+                    Part(row.duel.first_wins, row.duel.deals),
+                    Part(row.duel.second_wins, row.duel.deals), Recorded(row), share.value,
+                    share.error, points.value, points.error, cents.value, cents.error))
+            .in(language));
   }
-  return absl::StrCat(text, Said({words::kEachDealTwiceSeatsSwapped, first, second}),
-                      RamschNote(rows));
+  return absl::StrCat(text, Say(language, words::kEachDealTwiceSeatsSwapped, first, second),
+                      RamschNote(rows, language));
 }
 
-std::string MatchAnswer::AloneText() const {
-  std::string text =
-      absl::StrFormat("%-16s %7s %6s  %-20s %9s %8s\n", Said(words::kGame), Said(words::kDeck),
-                      Said(words::kDealsColumn), Said(words::kDeclarersSideWins),
-                      Said(words::kRecorded), Said(words::kPoints));
+std::string MatchAnswer::AloneText(Language language) const {
+  std::string text = absl::StrFormat(
+      "%-16s %7s %6s  %-20s %9s %8s\n", Say(language, words::kGame), Say(language, words::kDeck),
+      Say(language, words::kDealsColumn), Say(language, words::kDeclarersSideWins),
+      Say(language, words::kRecorded), Say(language, words::kPoints));
   for (const MatchRow& row : rows) {
     const Share share = SeatWinShare(row.played);
     absl::StrAppend(
-        &text,
-        Said(Numeric(absl::StrFormat("%-16s %7s %6d  %.3f (%.3f..%.3f) %9s %8.1f\n", NameOf(row),
-                                     row.deck, row.duel.deals, share.value, share.low, share.high,
-                                     Recorded(row), Part(row.played.values, row.duel.deals)))));
+        &text, Numeric(absl::StrFormat("%-16s %7s %6d  %.3f (%.3f..%.3f) %9s %8.1f\n",
+                                       NameOf(row, language), row.deck, row.duel.deals, share.value,
+                                       share.low, share.high, Recorded(row),
+                                       Part(row.played.values, row.duel.deals)))
+                   .in(language));
   }
-  absl::StrAppend(&text, Said(words::kNobodySeesOtherHandsIn), RamschNote(rows));
+  absl::StrAppend(&text, Say(language, words::kNobodySeesOtherHandsIn), RamschNote(rows, language));
   return text;
 }
 
@@ -285,7 +292,7 @@ ExitCode Play(const std::vector<MatchDeal>& deals, Pairing pairing, Effort effor
   const MatchAnswer answer = {NameOf(duel.first, engines),
                               alone ? "" : NameOf(duel.second, engines), effort.seed,
                               Tally(deals, results, duel.stakes.rules, alone), signal.has_value()};
-  PrintLine(json ? JsonText(ToJson(answer)) : answer.ToText(SpokenLanguage()));
+  json ? PrintLine(JsonText(ToJson(answer))) : PrintText(answer.ToText(SpokenLanguage()));
   return signal.value_or(ExitCode::kOk);
 }
 
@@ -365,7 +372,7 @@ ExitCode RunMatch(const Arguments& arguments) {
   if (!rules.ok()) return ReportRules(rules.status());
   const std::string file = fields.Text("games");
   MatchDeals wanted;
-  wanted.seed = fields.Count("seed", wanted.seed);
+  wanted.seed = fields.Count("seed");
   wanted.options = rules->options;
   wanted.rules_deck = rules->deck;
   wanted.count = fields.Count("deals", file.empty() ? kUsualDeals : kNoLimit);
@@ -414,6 +421,12 @@ void AddMatch(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kMatchVerb = {"match", words::kVerbMatch, AddMatch, RunMatch};
+const Verb kMatchVerb = {
+    "match",
+    words::kVerbMatch,
+    AddMatch,
+    RunMatch,
+    {"match habit random --contract wenz --deals 50", "match play:20 --contract solo --deals 20",
+     "match advise:200 play:20 --games games.txt"}};
 
 }  // namespace schafkopf

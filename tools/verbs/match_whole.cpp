@@ -92,10 +92,10 @@ constexpr auto kWholeColumns = ColumnsOf<WholeRow>({
 });
 
 std::string TextOf(std::span<const WholeRow> rows) {
-  std::string text = absl::StrFormat("%16s %7s %6s %6s %7s  %s\n", Said(words::kCentsKind),
-                                     Said(words::kGamesColumn), Said(words::kPlaysColumn),
-                                     Said(words::kWinsColumn), Said(words::kDoublesColumn),
-                                     Said(words::kPlayerColumn));
+  std::string text =
+      absl::StrFormat("%16s %7s %6s %6s %7s  %s\n", Said(words::kCents), Said(words::kGamesColumn),
+                      Said(words::kPlaysColumn), Said(words::kWinsColumn),
+                      Said(words::kDoublesColumn), Said(words::kPlayerColumn));
   for (const WholeRow& row : rows) {
     const MeanError cents = row.Cents();
     absl::StrAppend(&text,
@@ -194,7 +194,7 @@ ExitCode PlayWholeMatch(const WholeMatch& match, EngineSeats& engines, bool json
       TextOf(rows),
       Said({words::kWholeExplained, match.terms.rules.name, ToString(match.terms.rules.tariff),
             rows.front().sums.deals, effort.seed}));
-  if (signal) absl::StrAppend(&text, "\n", Said(words::kInterruptedThisIsWhatWas));
+  if (signal) absl::StrAppend(&text, "\n", Said(words::kKnownByThen));
   PrintLine(text);
   return signal.value_or(ExitCode::kOk);
 }

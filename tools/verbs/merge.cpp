@@ -50,6 +50,11 @@ void AddMerge(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kMergeVerb = {"merge", words::kVerbMerge, AddMerge, RunMerge};
+const Verb kMergeVerb = {
+    "merge",
+    words::kVerbMerge,
+    AddMerge,
+    RunMerge,
+    {"merge value.toml", "merge value.toml --shards 8", "merge value.toml --again"}};
 
 }  // namespace schafkopf

@@ -12,6 +12,7 @@
 namespace schafkopf {
 namespace {
 
+static_assert(InferenceOptions().worlds == 4000);  // as TableTerms has it
 constexpr auto kPlayOptions = std::to_array<FieldRow>({
     {"seat", FieldType::kNumber, words::kYoursInFirstGame0, false, 0, kSeatCount - 1, "0"},
     {"seed", FieldType::kNumber, words::kSameSeedDealsSameCards, false, 0, kNoLimit},
@@ -34,7 +35,7 @@ ExitCode RunPlay(const Arguments& arguments) {
   TableTerms terms;
   terms.deck = FindDeck(fields.Text("deck")).value_or(rules->deck);
   terms.rules = *std::move(rules);
-  terms.worlds = fields.Count("worlds", terms.worlds);
+  terms.worlds = fields.Count("worlds");
   terms.effort = WatchForSignals(arguments.threads).WithSeed(fields.Count("seed", SeedOfToday()));
   if (const absl::Status status = CheckTerms(terms); !status.ok()) {
     return ReportArgument("--rules", status);
@@ -56,6 +57,10 @@ void AddPlay(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kPlayVerb = {"play", words::kVerbPlay, AddPlay, RunPlay};
+const Verb kPlayVerb = {"play",
+                        words::kVerbPlay,
+                        AddPlay,
+                        RunPlay,
+                        {"play", "play --seat 3 --seed 7", "play --deck short --lang de"}};
 
 }  // namespace schafkopf

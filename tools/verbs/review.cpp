@@ -30,7 +30,7 @@ struct PlayersTable {
     if (line.answer) players.Add(*line.answer);
   }
   void Print() const {
-    if (!players.empty() && !arguments.json) PrintLine(players.ToText(SpokenLanguage()));
+    if (!players.empty() && !arguments.json) PrintText(players.ToText(SpokenLanguage()));
     if (arguments.Has("players") && arguments.json) PrintLine(JsonText(ToJson(players)));
   }
 };
@@ -69,6 +69,11 @@ void AddReview(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kReviewVerb = {"review", words::kVerbReview, AddReview, RunReview};
+const Verb kReviewVerb = {
+    "review",
+    words::kVerbReview,
+    AddReview,
+    RunReview,
+    {"review games.txt", "review games.txt --json --players", "review games.txt --worlds 4000"}};
 
 }  // namespace schafkopf

@@ -9,7 +9,6 @@
 #include "engine/text/rule_file.h"
 #include "tools/answers/rules/rules_markdown.h"
 #include "tools/answers/rules/rules_said.h"
-#include "tools/language/language.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
@@ -61,6 +60,10 @@ void AddRules(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kRulesVerb = {"rules", words::kVerbRules, AddRules, RunRules};
+const Verb kRulesVerb = {"rules",
+                         words::kVerbRules,
+                         AddRules,
+                         RunRules,
+                         {"rules", "rules --rules sauspiel --json", "rules --check my.toml"}};
 
 }  // namespace schafkopf

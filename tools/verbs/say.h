@@ -15,6 +15,7 @@
 #include "tools/answers/questions.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/rules_option.h"
+#include "tools/language/layout.h"
 #include "tools/verbs/arguments.h"
 #include "tools/verbs/words.h"
 
@@ -78,13 +79,30 @@ inline absl::Status AtArgument(const absl::Status& error, ArgumentNames names = 
                  Message(absl::StrCat(ArgumentOf(field, names), ": ")) + MessageOf(error));
 }
 
+// How much of an answer the user wants to see.
+inline TextStyle StyleOf(const Arguments& arguments) {
+  return {.all = arguments.Has("all"),
+          .details = arguments.Has("details"),
+          .bars = Screen().is_shown()};
+}
+
+// An answer as text, with its verdict first where it has a style.
+template <class Known>
+void PrintAnswer(const Known& answer, const TextStyle& style = {}) {
+  if constexpr (requires { answer.ToText(SpokenLanguage(), style); }) {
+    PrintText(answer.ToText(SpokenLanguage(), style), /*has_verdict=*/true);
+  } else {
+    PrintText(answer.ToText(SpokenLanguage()));
+  }
+}
+
 // Prints an answer, as one JSON object or as text; of one that a signal ended what is known.
 template <class Known>
 ExitCode Say(const absl::StatusOr<Known>& answer, bool json, ArgumentNames names = {},
-             Language language = SpokenLanguage()) {
+             const TextStyle& style = {}) {
   const auto signal = PendingSignal();
   if (!answer.ok()) return ReportQuestion(answer.status(), names);
-  PrintLine(json ? JsonText(ToJson(*answer)) : answer->ToText(language));
+  json ? PrintLine(JsonText(ToJson(*answer))) : PrintAnswer(*answer, style);
   return signal.value_or(ExitCode::kOk);
 }
 

@@ -32,8 +32,8 @@ template <class Known>
 LineAnswer SayLine(const Arguments& arguments, const InputLine& line,
                    const absl::StatusOr<Known>& answer) {
   if (!answer.ok()) return BadLine(arguments.input, line, answer.status(), arguments.json);
-  if (!arguments.json) return {answer->ToText(SpokenLanguage()), std::nullopt};
-  return {JsonText(InLine(line.number, ToJson(*answer))), std::nullopt};
+  if (!arguments.json) return {answer->ToText(SpokenLanguage()), {}, /*is_text=*/true};
+  return {JsonText(InLine(line.number, ToJson(*answer)))};
 }
 
 // Answers `question` for each line of the input as its deal, with a solver for each thread.

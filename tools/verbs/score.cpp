@@ -10,7 +10,6 @@
 #include "tools/answers/score/score_game.h"
 #include "tools/answers/score/score_lines.h"
 #include "tools/answers/score/score_sheet.h"
-#include "tools/answers/score/words.h"
 #include "tools/cli/number_option.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
@@ -25,8 +24,8 @@ constexpr ArgumentNames kScoreArguments = {{"contract", ""}, {"deal", ""}};
 // Of a sheet, beside the fields of the question.
 constexpr auto kSheetOptions = std::to_array<FieldRow>({
     {"sheet", FieldType::kFlag, words::kFileAsScoreSheetOf},
-    {"chairs", FieldType::kNumber, words::kPlayersAtTableSomeSit, false, 2, kMostChairs, "4"},
-    {"forehand", FieldType::kNumber, words::kChairOfSeat0In, false, 0, kMostChairs - 1, "0"},
+    kChairsField,
+    kForehandField,
 });
 
 // An error in what is said of every line names the argument; one in the line its place there.
@@ -68,7 +67,7 @@ struct SheetEnd {
     begun = true;
   }
   void Print() const {
-    if (begun && is_text) PrintLine(SheetFoot(evening, unit, SpokenLanguage()));
+    if (begun && is_text) PrintText(SheetFoot(evening, unit, SpokenLanguage()));
   }
 };
 
@@ -151,6 +150,12 @@ void AddScore(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kScoreVerb = {"score", words::kVerbScore, AddScore, RunScore};
+const Verb kScoreVerb = {
+    "score",
+    words::kVerbScore,
+    AddScore,
+    RunScore,
+    {"score ruf:E --points 92 --lauf 3", "score solo:H --points 95 --lauf 3 --stoss 1",
+     "score evening.txt --sheet"}};
 
 }  // namespace schafkopf

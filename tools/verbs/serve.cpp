@@ -1,13 +1,11 @@
 // serve: the page and the answers for a browser on this machine.
 #include <spawn.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <array>
 #include <string>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "tools/serve/server.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
@@ -16,6 +14,8 @@
 namespace schafkopf {
 namespace {
 
+static_assert(ServeOptions::kUsualPort == 8088 && ServeOptions::kUsualMost == 4 &&
+              ServeOptions::kUsualSeconds == 120);
 constexpr auto kServeOptions = std::to_array<FieldRow>({
     {"port", FieldType::kNumber, words::kOf127001, false, 0, 65535, "8088"},
     {"open", FieldType::kFlag, words::kOpenPageInBrowser},
@@ -76,6 +76,10 @@ void AddServe(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kServeVerb = {"serve", words::kVerbServe, AddServe, RunServe};
+const Verb kServeVerb = {"serve",
+                         words::kVerbServe,
+                         AddServe,
+                         RunServe,
+                         {"serve --open", "serve --port 9000", "serve --threads 2 --seconds 30"}};
 
 }  // namespace schafkopf

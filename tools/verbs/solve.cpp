@@ -24,6 +24,11 @@ void AddSolve(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kSolveVerb = {"solve", words::kVerbSolve, AddSolve, RunSolve};
+const Verb kSolveVerb = {
+    "solve",
+    words::kVerbSolve,
+    AddSolve,
+    RunSolve,
+    {"solve deals.txt", "solve deals.txt --each-card", "solve deals.txt --line --json"}};
 
 }  // namespace schafkopf

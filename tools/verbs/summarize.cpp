@@ -21,7 +21,6 @@
 #include "tools/batch/store/summary.h"
 #include "tools/batch/store/table_reader.h"
 #include "tools/batch/store/words.h"
-#include "tools/language/language.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
@@ -144,7 +143,7 @@ std::string TextOf(const std::string& name, const Column& column) {
 
 void Print(const GroupTable& table, const Grouping& grouping, bool json) {
   if (!json) {
-    PrintLine(Said(words::kFlagsShareWithIts95));
+    PrintText(Said(words::kFlagsShareWithIts95));
   }
   for (const auto& [key, group] : table.groups) {
     Json by = Json::object();
@@ -163,7 +162,7 @@ void Print(const GroupTable& table, const Grouping& grouping, bool json) {
     }
     text.pop_back();
     const Json object = {{"by", by}, {"rows", group.rows}, {"fields", fields}};
-    PrintLine(json ? JsonText(object) : Said(Numeric(text)));
+    json ? PrintLine(JsonText(object)) : PrintText(Said(Numeric(text)));
   }
   if (table.errors > 0) PrintError(Message(words::kErrorRecordsAreLeftOut, table.errors));
 }
@@ -237,6 +236,11 @@ void AddSummarize(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kSummarizeVerb = {"summarize", words::kVerbSummarize, AddSummarize, RunSummarize};
+const Verb kSummarizeVerb = {"summarize",
+                             words::kVerbSummarize,
+                             AddSummarize,
+                             RunSummarize,
+                             {"summarize value.jsonl", "summarize review.csv --by player,role",
+                              "summarize value.jsonl --json"}};
 
 }  // namespace schafkopf

@@ -2,6 +2,8 @@
 #ifndef SCHAFKOPF_TOOLS_VERBS_VERB_H_
 #define SCHAFKOPF_TOOLS_VERBS_VERB_H_
 
+#include <array>
+
 #include "tools/cli/cli.h"
 #include "tools/verbs/arguments.h"
 
@@ -15,6 +17,8 @@ struct Verb {
   void (*add)(CLI::App& verb, Arguments& arguments);
   // Does the work, once they are parsed.
   ExitCode (*run)(const Arguments& arguments);
+  // As they are typed behind the name of the program; --help shows them.
+  std::array<const char*, 3> examples;
 };
 
 extern const Verb kAdviseVerb;

@@ -10,8 +10,28 @@ namespace schafkopf::words {
 WORDS(kRamschOrGameThatCan, "a Ramsch, or a game that can be bid, played by what each seat sees",
       "ein Ramsch, oder ein Spiel zum Ansagen, in dem jeder nach dem spielt, was er sieht");
 
+// The program.
+WORDS(kVerbsAtTable, "At the table:", "Am Tisch:");
+WORDS(kVerbsOnGames, "Games and deals:", "Spiele und Verteilungen:");
+WORDS(kVerbsOnMany, "Millions of deals:", "Millionen von Verteilungen:");
+WORDS(kVerbsForPrograms, "For programs and the shell:", "Für Programme und die Shell:");
+WORDS(kMoreHelp, "More: schafkopf VERB -h, schafkopf VERB --help, schafkopf --help",
+      "Mehr dazu: schafkopf BEFEHL -h, schafkopf BEFEHL --help, schafkopf --help");
+WORDS(kAllOptionsOfVerb, "All options: schafkopf $0 --help", "Alle Optionen: schafkopf $0 --help");
+WORDS(kExamples, "Examples:", "Beispiele:");
+WORDS(kVerb, "a verb", "ein Befehl");
+WORDS(kOptionMeant, "Did you mean $0?", "Meinst du $0?");
+WORDS(kColorsOfTexts, "colours in texts; auto: on a terminal",
+      "Farben in Texten; auto: im Terminal");
+
+// ask, advise.
+WORDS(kAllRowsOfTable, "all rows of the table, not only the first four",
+      "alle Zeilen der Tabelle, nicht nur die ersten vier");
+WORDS(kHowItWasWorkedOutToo, "also how it was worked out, on how many deals, and how sure it is",
+      "auch, wie gerechnet wurde, mit wie vielen Verteilungen und wie genau");
+WORDS(kThinking, "thinking ...", "überlege ...");
+
 // rules.
-WORDS(kDeck, "deck", "Karten");
 WORDS(kRuleSetTariffGamesOptionsChanged, "rule set $0, tariff $1, $2 games, $3 options changed",
       "Regeln $0, Tarif $1, $2 Spiele, $3 Regeln anders");
 
@@ -19,9 +39,8 @@ WORDS(kRuleSetTariffGamesOptionsChanged, "rule set $0, tariff $1, $2 games, $3 o
 WORDS(kDeclarersSideWinsWhen, "declarer's side wins when", "so oft gewinnt der Spieler");
 WORDS(kDeclarersSideWins, "declarer's side wins", "der Spieler gewinnt");
 WORDS(kDealsColumn, "deals", "Anzahl");
-WORDS(kRecorded, "recorded", "Partien");
+WORDS(kRecorded, "recorded", "gespielt");
 WORDS(kGamesWon, "games won", "gewonnen");
-WORDS(kPoints, "points", "Augen");
 WORDS(kNobodySeesOtherHandsIn, "Nobody sees the other hands. In brackets the 95 % interval.",
       "Keiner sieht die anderen Blätter. In Klammern der 95-%-Bereich.");
 WORDS(kInRamschOneSeatStands,
@@ -30,8 +49,6 @@ WORDS(kInRamschOneSeatStands,
       "Im Ramsch steht einer für den Spieler: er gewinnt, wenn er nicht zahlt; die Augen sind "
       "seine.");
 WORDS(kOfDeals, "$0 of $1 deals", "$0 von $1 Verteilungen");
-WORDS(kInterruptedThisIsWhatWas, "Interrupted: this is what was known by then.",
-      "Abgebrochen: das war bis dahin bekannt.");
 
 // summarize and bench.
 WORDS(kFlagsShareWithIts95,
@@ -136,12 +153,14 @@ WORDS(kOnePlaysAtAllSeats,
       "one plays at all seats, two against each other: play:N chooses each card by N worlds that "
       "agree with what its seat knows; deaf:N ignores the auction; open:N also ignores which cards "
       "others could not play; advise:N weighs N worlds as advise does and searches its own later "
-      "cards; habit as people are used to, random any legal card; engine:COMMAND is a program that "
+      "cards; habit as people are used to, learned as a network learned from recorded games plays, "
+      "random any legal card; engine:COMMAND is a program that "
       "speaks the line protocol",
       "einer spielt für alle, zwei spielen gegeneinander: play:N wählt jede Karte nach N "
       "Verteilungen, die zu dem passen, was der Spieler weiß; deaf:N überhört die Ansagen; open:N "
       "merkt sich auch nicht, wer was nicht mehr hat; advise:N gewichtet N Verteilungen wie der "
-      "Rat und rechnet seine späteren Karten durch; habit wie die Leute gewöhnlich, random "
+      "Rat und rechnet seine späteren Karten durch; habit wie die Leute gewöhnlich, learned wie "
+      "aus echten Spielen gelernt, random "
       "irgendeine erlaubte Karte; engine:COMMAND ist ein Programm, das Zeile für Zeile antwortet");
 WORDS(kDealLinesToPlayFrom, "deal lines to play from the first card; - is stdin",
       "Spielzeilen, von der ersten Karte an gespielt; - ist die Standardeingabe");
@@ -225,12 +244,12 @@ WORDS(kFieldRequired, "  $0 (required): $1", "  $0 (nötig): $1");
 WORDS(kOnlyThisContractWhateverItsSuit, "only this contract, whatever its suit",
       "nur dieses Spiel, gleich welche Farbe");
 WORDS(kOnlyThisWin61Or,
-      "only this: win (61, or 1), value, cards (value after each), game (post-mortem),\ncost (what "
-      "each card of a game cost, as batch asks); of a Ramsch force (what each seat is\nsure of), "
+      "only this: win (61, or 1), value, cards (value after each), game (post-mortem), cost (what "
+      "each card of a game cost, as batch asks); of a Ramsch force (what each seat is sure of), "
       "ending (each for itself)",
       "nur dies: win (61, oder 1), value, cards (der Wert nach jeder Karte), game (das "
-      "Nachrechnen),\ncost (was jede Karte eines Spiels gekostet hat, wie batch fragt); im Ramsch "
-      "force (was jedem\nsicher ist), ending (jeder für sich)");
+      "Nachrechnen), cost (was jede Karte eines Spiels gekostet hat, wie batch fragt); im Ramsch "
+      "force (was jedem sicher ist), ending (jeder für sich)");
 WORDS(kOnlyThisDeck, "only this deck", "nur dieses Kartenspiel");
 WORDS(kDealsOfEachContractAnd,
       "deals of each contract and deck, with --games; of a Ramsch, at most 20",
@@ -406,9 +425,9 @@ WORDS(kUnknownProcessor, "unknown processor", "unbekannter Prozessor");
 WORDS(kJsonWithCards, "one JSON object per line, with every card",
       "je Zeile ein JSON-Objekt, mit jeder Karte");
 WORDS(kGamesOfBench,
-      "recorded games instead of the fixed positions, from the first card, and random deals\nof "
+      "recorded games instead of the fixed positions, from the first card, and random deals of "
       "contracts nobody recorded: a FILE or a folder of *.txt; alone, $SCHAFKOPF_GAMES "
-      "or\n../shared/data",
+      "or ../shared/data",
       "aufgezeichnete Partien statt der festen Stellungen, von der ersten Karte an, und "
       "zufällige\nVerteilungen der Spiele, die keiner aufgezeichnet hat: eine DATEI oder ein "
       "Ordner mit *.txt;\nallein: $SCHAFKOPF_GAMES oder ../shared/data");

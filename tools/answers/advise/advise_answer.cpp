@@ -4,7 +4,6 @@
 #include <optional>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "engine/money/doubling.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/utf8.h"
@@ -385,6 +384,8 @@ std::span<const ColumnInfo> AdviseAnswer::Columns() { return kAdviseColumns; }
 
 Cells AdviseAnswer::ToCells() const { return kAdviseColumns.CellsOf(*this); }
 
-std::string AdviseAnswer::ToText(Language language) const { return AdviseText(*this, language); }
+std::string AdviseAnswer::ToText(Language language, const TextStyle& style) const {
+  return AdviseText(*this, language, style);
+}
 
 }  // namespace schafkopf

@@ -12,6 +12,7 @@
 #include "solver/advice/card_advice.h"
 #include "tools/answers/advise/advise_question.h"
 #include "tools/answers/door/answer.h"
+#include "tools/language/layout.h"
 
 namespace schafkopf {
 
@@ -43,7 +44,7 @@ struct AdviseAnswer {
   // Cards best first, then chances and holders where asked for.
   static std::span<const ColumnInfo> Columns();
   Cells ToCells() const;
-  std::string ToText(Language language) const;
+  std::string ToText(Language language, const TextStyle& style = {}) const;
 };
 
 // What a seat sees, the one on turn where a card is asked, and has heard.

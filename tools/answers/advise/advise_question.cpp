@@ -4,7 +4,6 @@
 
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
-#include "engine/text/string_views.h"
 #include "tools/answers/advise/words.h"
 #include "tools/answers/door/words.h"
 

@@ -1,22 +1,22 @@
 #include "tools/answers/advise/advise_text.h"
 
-#include <array>
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "absl/strings/str_join.h"
-#include "absl/strings/substitute.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tools/answers/advise/words.h"
 #include "tools/answers/ask/ask_text.h"
-#include "tools/answers/ask/text_table.h"
 #include "tools/answers/ask/words.h"
 #include "tools/answers/door/why.h"
-#include "tools/language/language.h"
+#include "tools/answers/door/wording.h"
+#include "tools/answers/door/words.h"
+#include "tools/language/layout.h"
 
 namespace schafkopf {
 namespace {
@@ -94,17 +94,19 @@ std::string ChanceLines(const AdviseAnswer& answer, Language language) {
 }
 
 // How many worlds, of what weight.
-std::string WorldsText(const AdviseWorlds& worlds, Language language) {
+Message WorldsText(const AdviseWorlds& worlds) {
   Message text = worlds.complete ? Message(words::kAdviseAllDealt, Grouped(worlds.dealt))
                                  : Message(words::kAdviseDealt, Grouped(worlds.dealt),
                                            Grouped(worlds.possible));
   text += worlds.weighed ? Message(worlds.heard ? words::kAdviseWeighed : words::kAdvisePlayed,
                                    std::lround(worlds.effective))
                          : words::kAdviseAlike;
-  text += AsIs(".\n");
-  const bool few = worlds.weighed && !worlds.complete && worlds.effective < kEnoughEffective;
-  if (few) text += words::kAdviseFew + AsIs("\n");
-  return text.in(language);
+  return text += AsIs(".");
+}
+
+// Whether they are so few that the numbers are rough.
+bool IsFew(const AdviseWorlds& worlds) {
+  return worlds.weighed && !worlds.complete && worlds.effective < kEnoughEffective;
 }
 
 }  // namespace
@@ -127,44 +129,81 @@ std::string AdviseSentence(const AdviseAnswer& answer, Language language) {
   return text;
 }
 
-std::string AdviseText(const AdviseAnswer& answer, Language language) {
-  const bool open = answer.advice.basis == CardBasis::kOpen;
-  const AdviseQuestion& question = *answer.question;
-  std::vector<std::vector<std::string>> rows = {SayAll(
-      language,
-      {words::kColumnCard, words::kColumnWins, words::kColumnSchneider, words::kColumnSchwarz,
-       words::kColumnPoints, words::kColumnCents, words::kColumnBehind})};
+namespace {
+
+// A card, how often it wins and what it brings.
+std::vector<std::string> ShortRow(const CardRow& row, const AdviseAnswer& answer, bool bars) {
+  const CardWorth& worth = *row.worth;
+  std::vector<std::string> cells = {"  " + row.cards, Percent(worth.win.value)};
+  if (bars) cells.push_back(Bar(worth.win.value));
+  if (answer.advice.paid) cells.push_back(Signed(worth.cents.value));
+  return cells;
+}
+
+std::vector<std::string> HeadOf(const AdviseAnswer& answer, Language language) {
+  std::vector<std::string> head =
+      SayAll(language, {words::kColumnCard, words::kColumnWins, words::kSchneider, words::kSchwarz,
+                        words::kPoints, words::kCents, words::kColumnBehind});
   if (answer.advice.paid) {
-    rows.front()[kCentsColumn] = std::string(UnitOf(answer.view.contract(), true, language));
+    head[kCentsColumn] = UnitOf(answer.view.contract(), /*plural=*/true, language);
   }
-  bool as_good = false;
+  return head;
+}
+
+// Each card in a row, or as many as are usual.
+std::string RankingText(const AdviseAnswer& answer, const TextStyle& style, Language language) {
+  std::vector<std::vector<std::string>> rows;
+  if (style.details) rows.push_back(HeadOf(answer, language));
+  std::vector<double> left_out;
+  std::size_t shown = 0;
   for (const CardRow& row : RowsOf(answer.advice)) {
-    const bool is_best = rows.size() == 1;
-    rows.push_back(TableRow(row, answer, is_best));
-    as_good |= !is_best && row.worth->as_good;
+    if (!style.all && shown == TextStyle::kUsualRows) {
+      left_out.push_back(row.worth->win.value);
+      continue;
+    }
+    rows.push_back(style.details ? TableRow(row, answer, /*is_best=*/shown == 0)
+                                 : ShortRow(row, answer, style.bars));
+    ++shown;
   }
+  return absl::StrCat(TableText(rows), MoreText(left_out, style, language));
+}
+
+// How it was worked out, and how sure it is.
+std::string DetailsText(const AdviseAnswer& answer, Language language) {
+  const AdviseQuestion& question = *answer.question;
+  const std::vector<CardRow> cards = RowsOf(answer.advice);
+  const bool as_good = std::any_of(cards.begin() + 1, cards.end(),
+                                   [](const CardRow& row) { return row.worth->as_good; });
+  std::string text;
+  const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
+  if (as_good) say(words::kAdviseAsGood);
+  const Text<1>& played_out = answer.advice.basis == CardBasis::kOpen ? words::kAdviseOpen
+                              : IsBidByHabit(answer.view)             ? words::kAdviseLearned
+                                                                      : words::kAdviseHabit;
+  say({played_out, answer.advice.games});
+  say(WorldsText(answer.worlds));
+  say({words::kAdviseAssumptions, question.rules.name, ToString(question.rules.tariff),
+       answer.view.seat, question.seed});
+  return text;
+}
+
+}  // namespace
+
+std::string AdviseText(const AdviseAnswer& answer, Language language, const TextStyle& style) {
+  const AdviseQuestion& question = *answer.question;
   std::string text =
       absl::StrCat(AdviseSentence(answer, language), "\n", WhyText(answer.why, language), "\n",
-                   Aligned(rows), "\n", ChanceLines(answer, language));
-  if (as_good) absl::StrAppend(&text, Say(language, words::kAdviseAsGood), "\n");
-  const auto& played_out = open                        ? words::kAdviseOpen
-                           : IsBidByHabit(answer.view) ? words::kAdviseLearned
-                                                       : words::kAdviseHabit;
-  absl::StrAppend(&text, Say(language, played_out, answer.advice.games), "\n");
-  absl::StrAppend(&text, WorldsText(answer.worlds, language));
+                   RankingText(answer, style, language), "\n", ChanceLines(answer, language));
+  const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
   if (!answer.kontra.empty()) {
     const std::vector<Message> seats(answer.kontra.begin(), answer.kontra.end());
-    absl::StrAppend(&text, Say(language, words::kAdviseDoubled, Joined(seats, ", ")), "\n");
+    say({words::kAdviseDoubled, Joined(seats, ", ")});
   }
-  if (!question.given.empty()) {
-    const std::string given = Escaped(TextOf(question.given));
-    absl::StrAppend(&text, Say(language, words::kAdviseConditions, given), "\n");
-  }
-  if (answer.interrupted) {
-    absl::StrAppend(&text, Say(language, words::kKnownByThen), "\n");
-  }
-  return absl::StrCat(text, Say(language, words::kAdviseAssumptions, question.rules.name,
-                                ToString(question.rules.tariff), answer.view.seat, question.seed));
+  if (!question.given.empty()) say({words::kAdviseConditions, Escaped(TextOf(question.given))});
+  if (IsFew(answer.worlds)) say(words::kAdviseFew);
+  if (answer.interrupted) say(words::kKnownByThen);
+  if (style.details) text += DetailsText(answer, language);
+  return std::string(absl::StripTrailingAsciiWhitespace(text));
 }
 
 }  // namespace schafkopf

@@ -12,7 +12,7 @@ namespace schafkopf {
 std::string AdviseSentence(const AdviseAnswer& answer, Language language);
 
 // The sentence, a table of the cards, and what rests on what.
-std::string AdviseText(const AdviseAnswer& answer, Language language);
+std::string AdviseText(const AdviseAnswer& answer, Language language, const TextStyle& style);
 
 }  // namespace schafkopf
 

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "engine/money/doubled_deal.h"
 #include "engine/money/doubling.h"
 #include "engine/table/round_auction.h"

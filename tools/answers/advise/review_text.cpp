@@ -3,14 +3,14 @@
 #include <cstddef>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
-#include "absl/strings/substitute.h"
 #include "engine/text/notation.h"
 #include "tools/answers/advise/review_answer.h"
 #include "tools/answers/advise/words.h"
 #include "tools/answers/ask/ask_text.h"
-#include "tools/answers/ask/text_table.h"
-#include "tools/language/language.h"
+#include "tools/answers/ask/words.h"
+#include "tools/answers/auction/words.h"
+#include "tools/answers/door/words.h"
+#include "tools/language/layout.h"
 
 namespace schafkopf {
 namespace {
@@ -46,7 +46,7 @@ std::string ReviewAnswer::ToText(Language language) const {
   std::string text = Head(*this, language);
   bool any = false;
   const auto name = [&](const std::optional<Contract>& bid) {
-    return bid ? ToString(*bid) : Say(language, words::kReviewPass);
+    return bid ? ToString(*bid) : Say(language, words::kPass);
   };
   for (const SeatReview& seat : seats) {
     if (!seat.bid || !IsMistake(seat.bid->lost)) continue;
@@ -92,10 +92,9 @@ void PlayerReviews::Add(const ReviewAnswer& answer) {
 
 std::string PlayerReviews::ToText(Language language) const {
   std::vector<std::vector<std::string>> rows = {SayAll(
-      language,
-      {words::kColumnOfPlayer, words::kColumnOfGames, words::kColumnOfCents, words::kColumnOfLuck,
-       words::kColumnOfBids, words::kColumnOfDeclarer, words::kColumnOfPartner,
-       words::kColumnOfOpponent, words::kColumnOfMistakes, words::kColumnOfByMistakes})};
+      language, {words::kColumnOfPlayer, words::kGamesPlayed, words::kCents, words::kColumnOfLuck,
+                 words::kColumnOfBids, words::kColumnOfDeclarer, words::kColumnOfPartner,
+                 words::kColumnOfOpponent, words::kColumnOfMistakes, words::kColumnOfByMistakes})};
   for (const auto& [name, player] : players_) {
     std::vector<std::string> row = {name, absl::StrCat(player.games), absl::StrCat(player.cents),
                                     WholeCents(player.luck), WholeCents(player.lost_by_bids)};
@@ -106,7 +105,7 @@ std::string PlayerReviews::ToText(Language language) const {
     row.push_back(WholeCents(player.lost_by_mistakes));
     rows.push_back(std::move(row));
   }
-  return absl::StrCat("\n", Aligned(rows), Say(language, words::kReviewNote));
+  return absl::StrCat("\n", TableText(rows), Say(language, words::kReviewNote));
 }
 
 }  // namespace schafkopf

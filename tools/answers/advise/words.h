@@ -15,7 +15,6 @@ WORDS(kStoppedBeforeWorldsWereDealt, "stopped before the worlds were dealt",
       "abgebrochen, bevor verteilt war");
 
 // Bids.
-WORDS(kReviewPass, "pass", "weiter");
 
 // Recorded games, and tables.
 WORDS(kGameThatEachSeatPlays, "a game that each seat plays by what it sees",
@@ -38,11 +37,8 @@ WORDS(kDealOrItsParts, "the key deal, or contract, declarer and played",
 WORDS(kGameAsJson, "a game as a JSON object", "eine Partie als JSON-Objekt");
 
 // rules.
-WORDS(kColumnCents, "cents", "Cent");
-WORDS(kColumnOfCents, "cents", "Cent");
 
 // match.
-WORDS(kColumnPoints, "points", "Augen");
 
 // Of several answers.
 WORDS(kWhoGaveKontraReInOrder, "who gave Kontra, Re ..., in order",
@@ -240,7 +236,6 @@ WORDS(kReviewNote,
       "Was einzelne Karten der Stiche 1 und 2 kosten, ist weniger sicher; "
       "je weniger Spiele, desto mehr Zufall.");
 WORDS(kColumnOfPlayer, "player", "Name");
-WORDS(kColumnOfGames, "games", "Spiele");
 WORDS(kColumnOfLuck, "luck", "Glück");
 WORDS(kColumnOfBids, "bids", "Ansagen");
 WORDS(kColumnOfDeclarer, "declarer", "Spieler");

@@ -8,8 +8,8 @@
 #include "tools/answers/ask/words.h"
 
 namespace schafkopf {
-std::string AskAnswer::ToText(Language language) const {
-  return AskText(*this, language) + PlayText(terms->play, played, advice, language);
+std::string AskAnswer::ToText(Language language, const TextStyle& style) const {
+  return AskText(*this, language, style) + PlayText(terms->play, played, advice, language);
 }
 
 namespace {

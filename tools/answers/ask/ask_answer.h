@@ -11,6 +11,7 @@
 #include "solver/sample/seat_games.h"
 #include "tools/answers/ask/ask_question.h"
 #include "tools/answers/door/answer.h"
+#include "tools/language/layout.h"
 
 namespace schafkopf {
 
@@ -27,8 +28,8 @@ struct AskAnswer {
 
   static std::span<const ColumnInfo> Columns();
   Cells ToCells() const;
-  // The verdict, the table, the assumptions.
-  std::string ToText(Language language) const;
+  // The verdict, the table, what it rests on.
+  std::string ToText(Language language, const TextStyle& style = {}) const;
 };
 
 // Where advice comes from. Any number of threads may share one.

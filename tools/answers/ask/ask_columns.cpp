@@ -1,5 +1,4 @@
 // What `ask` answers with.
-#include <algorithm>
 #include <variant>
 
 #include "engine/text/notation.h"

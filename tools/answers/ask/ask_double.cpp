@@ -1,21 +1,17 @@
 #include "tools/answers/ask/ask_double.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
-#include <utility>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
-#include "engine/text/string_views.h"
 #include "solver/advice/double_advice.h"
 #include "solver/habits/played_games.h"
 #include "tools/answers/ask/ask_role.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 
@@ -124,7 +120,7 @@ std::string SpecialText(const DoubleQuestion& asked, Language language) {
 
 }  // namespace
 
-std::string DoubleAnswer::ToText(Language spoken) const {
+std::string DoubleAnswer::ToText(Language spoken, const TextStyle& style) const {
   const RuleSet& rules = asked.rules;
   const RoundQuestion& round = asked.question.round;
   std::string text = absl::StrCat(Sentence(*this, spoken), "\n\n");
@@ -134,8 +130,9 @@ std::string DoubleAnswer::ToText(Language spoken) const {
                         Percent(estimate.alone), Percent(estimate.with), Percent(estimate.against)),
                     "\n");
   }
-  return absl::StrCat(text, SpecialText(asked, spoken), DoubledText(*this, spoken),
-                      Say(spoken, PlayersText(*this)), " ",
+  absl::StrAppend(&text, SpecialText(asked, spoken), DoubledText(*this, spoken));
+  if (!style.details) return absl::StrCat(text, Say(spoken, words::kHowWorkedOut));
+  return absl::StrCat(text, Say(spoken, PlayersText(*this)), " ",
                       Say(spoken, words::kDoubleAssumptions,
                           ToString(round.cards, CardOrder(Contract::Named("ruf", Suit::kEichel))),
                           rules.name, ToString(rules.tariff), round.asker, estimate.worlds,

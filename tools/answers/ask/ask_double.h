@@ -12,6 +12,7 @@
 #include "solver/auction/round_estimate.h"
 #include "tools/answers/ask/ask_kontra.h"
 #include "tools/answers/door/answer.h"
+#include "tools/language/layout.h"
 
 namespace schafkopf {
 
@@ -24,7 +25,7 @@ struct DoubleAnswer {
 
   static std::span<const ColumnInfo> Columns();
   Cells ToCells() const;
-  std::string ToText(Language spoken) const;
+  std::string ToText(Language spoken, const TextStyle& style = {}) const;
 };
 
 // "Kontra", "Re" ... by how many were given before; in a Ramsch every one is a Kontra.

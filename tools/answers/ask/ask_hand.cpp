@@ -1,14 +1,12 @@
 #include "tools/answers/ask/ask_hand.h"
 
 #include <algorithm>
-#include <memory>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "engine/money/transfer.h"
 #include "engine/table/sjavs_auction.h"
 #include "engine/text/notation.h"
-#include "engine/text/string_views.h"
 #include "engine/text/words.h"
 #include "engine/worlds/dealer.h"
 #include "solver/habits/bid_habit.h"
@@ -197,11 +195,9 @@ absl::Status CheckNamed(const Contract& contract, const AskedHand& asked, const 
   }
   const BidObstacle obstacle = ObstacleFor(contract, asked, terms);
   if (obstacle != BidObstacle::kNone) {
-    return AtField(
-        "contracts",
-        Naming(contract,
-               Mistake(Place(), Explain(obstacle, contract, hand,
-                                        TableOf(terms.rules, asked.deck, terms.seats())))));
+    return AtField("contracts",
+                   Naming(contract, Explain(obstacle, contract, hand,
+                                            TableOf(terms.rules, asked.deck, terms.seats()))));
   }
   if (auto wedding = CheckWedding(contract, hand, terms); !wedding.ok()) return wedding;
   return CheckLongest(contract, hand);

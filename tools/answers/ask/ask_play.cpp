@@ -1,13 +1,12 @@
 #include "tools/answers/ask/ask_play.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/words.h"
-#include "tools/language/language.h"
+#include "tools/language/layout.h"
 
 namespace schafkopf {
 namespace {
@@ -59,27 +58,24 @@ std::vector<SeatGames> PlayOutBest(const BidQuestion& question, const BidAdvice&
 std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played,
                      const BidAdvice& advice, Language language) {
   if (choice.worlds == 0) return "";
-  std::string text = absl::StrCat("\n\n", Say(language, words::kAskPlayedOut, choice.worlds), "\n");
-  std::size_t width = 0;
-  for (std::size_t i = 0; i < played.size(); ++i) {
-    width = std::max(width, Width(Title(advice.ranked[i].contract)));
-  }
+  std::vector<std::vector<std::string>> rows;
   for (std::size_t i = 0; i < played.size(); ++i) {
     const SeatGames& games = played[i];
-    const std::string title = Title(advice.ranked[i].contract);
-    absl::StrAppend(&text, title, std::string(width - Width(title), ' '));
+    const Contract& contract = advice.ranked[i].contract;
     if (games.games == 0) {
-      absl::StrAppend(&text, "   ", Say(language, words::kNotPlayed), "\n");
+      rows.push_back({Title(contract), Say(language, words::kNotPlayed)});
       continue;
     }
     const Share share = SeatWinShare(games);
-    const MeanError cents = SeatCents(games);
-    const Contract& contract = advice.ranked[i].contract;
-    absl::StrAppendFormat(&text, "   %3.0f %% (%.0f..%.0f)   %s %s   %d %s\n", share.value * 100,
-                          share.low * 100, share.high * 100, AmountText(cents, contract, language),
-                          UnitOf(contract, /*plural=*/true, language), games.games,
-                          Say(language, words::kGamesPlayed));
+    rows.push_back({Title(contract),
+                    absl::StrFormat("%.0f %% (%.0f..%.0f)", share.value * 100, share.low * 100,
+                                    share.high * 100),
+                    absl::StrCat(AmountText(SeatCents(games), contract, language), " ",
+                                 UnitOf(contract, /*plural=*/true, language)),
+                    absl::StrCat(games.games, " ", Say(language, words::kGamesPlayed))});
   }
+  std::string text = absl::StrCat("\n\n", Say(language, words::kAskPlayedOut, choice.worlds), "\n",
+                                  TableText(rows));
   text.pop_back();
   return text;
 }

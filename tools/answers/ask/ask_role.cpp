@@ -2,13 +2,10 @@
 
 #include <variant>
 
-#include "absl/strings/str_cat.h"
-#include "absl/strings/substitute.h"
 #include "engine/text/notation.h"
 #include "solver/habits/wedding.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {

@@ -1,6 +1,5 @@
 #include "tools/answers/ask/ask_round.h"
 
-#include <algorithm>
 #include <array>
 #include <utility>
 

@@ -12,7 +12,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/table/round.h"
 #include "engine/table/rule_set.h"
-#include "tools/language/language.h"
+#include "engine/text/message.h"
 
 namespace schafkopf {
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
@@ -13,11 +14,12 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
+#include "engine/text/words.h"
 #include "tools/answers/ask/ask_role.h"
-#include "tools/answers/ask/text_table.h"
 #include "tools/answers/ask/words.h"
 #include "tools/answers/door/why.h"
-#include "tools/language/language.h"
+#include "tools/answers/door/words.h"
+#include "tools/language/layout.h"
 
 namespace schafkopf {
 namespace {
@@ -29,6 +31,13 @@ bool IsFine(const Contract& contract) { return contract.row().pack != Pack::kBav
 std::string Size(double amount, const Contract& contract, Language language) {
   return IsFine(contract) ? Decimal(std::abs(amount), 1).in(language)
                           : absl::StrCat(std::lround(std::abs(amount)));
+}
+
+// With its sign.
+std::string SignedAmount(double amount, const Contract& contract, Language language) {
+  const std::string size = Size(amount, contract, language);
+  const bool is_negative = amount < 0 && size != Size(0, contract, language);
+  return absl::StrCat(is_negative ? "-" : "+", size);
 }
 
 // With its interval, where there is one.
@@ -66,6 +75,15 @@ std::vector<std::string> Row(const ContractWorth& advice, Language language) {
   return row;
 }
 
+// The same in short.
+std::vector<std::string> ShortRow(const ContractWorth& advice, Language language, bool bars) {
+  std::vector<std::string> row = {"  " + Title(advice.contract),
+                                  advice.table ? Percent(advice.table->win.value) : "-"};
+  if (bars) row.push_back(advice.table ? Bar(advice.table->win.value) : "");
+  row.push_back(SignedAmount(advice.cents.value, advice.contract, language));
+  return row;
+}
+
 // The suit of a called Sau, else the card itself: "Eichel", "Eichel-Zehn".
 std::string CalledTitle(Card called) {
   const absl::string_view suit = TitleOf(called.suit());
@@ -92,7 +110,7 @@ std::string GivenUpText(const BidAdvice& advice, Language language) {
     most = std::max(most, after);
   }
   if (most == 0) return "";
-  const Message deals = least == most ? Message(least) : Message(words::kAskUntil, least, most);
+  const Message deals = least == most ? Message(least) : Message(words::kFromTo, least, most);
   return Say(language, words::kAskGivenUp, deals) + "\n";
 }
 
@@ -163,26 +181,20 @@ std::string ShareInWords(double share, Language language) {
 }
 
 std::string AmountText(const MeanError& cents, const Contract& contract, Language language) {
-  const std::string size = Size(cents.value, contract, language);
-  const bool is_negative = cents.value < 0 && size != Size(0, contract, language);
-  return absl::StrCat(is_negative ? "-" : "+", size, " ±", Size(cents.error, contract, language));
+  return absl::StrCat(SignedAmount(cents.value, contract, language), " ±",
+                      Size(cents.error, contract, language));
 }
 
 std::string UnitOf(const Contract& contract, bool plural, Language language) {
   switch (contract.row().pack) {
     case Pack::kBavarian:
-      return Say(language, plural ? words::kUnitCents : words::kUnitCent);
+      return Say(language, plural ? words::kCents : words::kUnitCent);
     case Pack::kSjavs:
       return Say(language, plural ? words::kUnitPoints : words::kUnitPoint);
     case Pack::kKop:
       return Say(language, plural ? words::kUnitUnits : words::kUnitUnit);
   }
   return "";
-}
-
-std::size_t Width(absl::string_view text) {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
 }
 
 std::string Title(const Contract& contract) {
@@ -252,25 +264,122 @@ std::string Sentence(const BidAdvice& advice, Language language) {
   return text.in(language);
 }
 
-std::string AskText(const AskAnswer& answer, Language language) {
+namespace {
+
+// Of a hundred games.
+Message OfHundred(double share) {
+  if (share > 0 && share < 0.005) return words::kFewerThanOne;
+  if (share < 1 && share >= 0.995) return words::kMoreThan99;
+  return std::lround(share * 100);
+}
+
+Text<1> ShortVerdict(const BidAdvice& advice, bool declares) {
+  if (!advice.may_pass && declares) return words::kAskMust;
+  if (!IsBid(advice.ranked.front().contract.row())) return words::kAskUnasked;
+  if (advice.verdict == Verdict::kPlay) return words::kVerdictPlay;
+  return advice.verdict == Verdict::kTaste ? words::kVerdictTaste : words::kVerdictLeave;
+}
+
+Message ShortChance(const ContractWorth& best, bool declares) {
+  const auto open = OpenChancesOf(best);
+  if (best.open.complete && open->win.value == 1) return words::kAskCertain;
+  if (!best.table) return {words::kVerdictOpenWins, OfHundred(open->win.value)};
+  return {best.contract.parties() == Parties::kEach ? words::kVerdictNotLost
+          : declares                                ? words::kVerdictWins
+                                                    : words::kVerdictSideWins,
+          OfHundred(best.table->win.value)};
+}
+
+// Each game in a row, or as many as are usual.
+std::string RankingText(const BidAdvice& advice, const TextStyle& style, Language language) {
+  std::vector<std::vector<std::string>> rows;
+  if (style.details) {
+    rows.push_back(SayAll(language, {words::kGame, words::kAtTable, words::kColumnFrom,
+                                     words::kOpenCards, words::kSchneider, words::kSchwarz}));
+    rows.front().push_back(UnitOf(advice.ranked.front().contract, /*plural=*/true, language));
+    if (advice.passing) rows.front().push_back(Say(language, words::kColumnBid));
+  }
+  std::vector<double> left_out;
+  std::size_t shown = 0;
+  for (const ContractWorth& contract : advice.ranked) {
+    if (!style.all && shown == TextStyle::kUsualRows) {
+      left_out.push_back(contract.table ? contract.table->win.value : 0);
+      continue;
+    }
+    ++shown;
+    rows.push_back(style.details ? Row(contract, language)
+                                 : ShortRow(contract, language, style.bars));
+  }
+  return absl::StrCat(TableText(rows), MoreText(left_out, style, language));
+}
+
+// What the columns mean, and what was counted.
+std::string DetailsText(const AskAnswer& answer, Language language) {
   const BidAdvice& advice = answer.advice;
   const AskTerms& terms = *answer.terms;
-  std::vector<std::vector<std::string>> rows = {
-      SayAll(language, {words::kColumnGame, words::kColumnAtTable, words::kColumnFrom,
-                        words::kColumnOpenCards, words::kColumnSchneider, words::kColumnSchwarz})};
-  rows.front().push_back(UnitOf(advice.ranked.front().contract, /*plural=*/true, language));
-  if (advice.passing) rows.front().push_back(Say(language, words::kColumnBid));
-  for (const ContractWorth& contract : advice.ranked) rows.push_back(Row(contract, language));
-  std::string text = absl::StrCat(Sentence(advice, language), "\n", WhyText(advice.why, language),
-                                  "\n", Aligned(rows), "\n");
+  std::string text;
   const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
   say(PassingText(answer.question, advice));
   say(words::kAskColumnsExplained);
   if (advice.passing) say(words::kAskBidExplained);
   text += BasesText(advice, language);
+  if (!answer.interrupted) text += GivenUpText(advice, language);
+  if (answer.looked_up) say(words::kAskLookedUp);
+  constexpr std::array<Text<0>, kSeatCount> kSeatNames = {
+      words::kAskFromSeat0, words::kAskFromSeat1, words::kAskFromSeat2, words::kAskFromSeat3};
+  say({words::kAskAssumptions,
+       ToString(answer.question.hand, CardOrder(advice.ranked.front().contract)),
+       kSeatNames[static_cast<std::size_t>(answer.question.seat.index())], terms.rules.name,
+       ToString(terms.rules.tariff), CardsOf(answer.question.table.deck).size(),
+       Grouped(advice.worlds()), Grouped(advice.worlds_possible), terms.seed});
+  return text;
+}
+
+}  // namespace
+
+std::string VerdictLine(const BidAdvice& advice, Language language) {
+  const ContractWorth& best = advice.ranked.front();
+  const ContractRow& row = best.contract.row();
+  const bool declares = IsBid(row) || row.special.forced;
+  Message text(ShortVerdict(advice, declares), Title(best.contract));
+  text += ShortChance(best, declares || row.special.seats > 0);
+  const std::string amount = Size(best.cents.value, best.contract, language);
+  text +=
+      {words::kVerdictAverage,
+       advice.verdict == Verdict::kTaste ? AmountText(best.cents, best.contract, language)
+                                         : SignedAmount(best.cents.value, best.contract, language),
+       UnitOf(best.contract, amount != "1", language)};
+  text += AsIs(".");
+  if (advice.passing) {
+    text += {words::kVerdictPassing,
+             SignedAmount(advice.passing->cents.value, best.contract, language)};
+  }
+  if (advice.verdict != Verdict::kLeave && IsNearTie(advice)) {
+    text += {words::kAskAsGood, Title(advice.ranked[1].contract)};
+  }
+  return text.in(language);
+}
+
+std::string MoreText(const std::vector<double>& chances, const TextStyle& style,
+                     Language language) {
+  std::vector<std::string> hints;
+  if (!chances.empty()) {
+    hints.push_back(
+        Say(language, words::kMoreOfTable, chances.size(), Percent(std::ranges::max(chances))));
+  }
+  if (!style.details) hints.push_back(Say(language, words::kHowWorkedOut));
+  return hints.empty() ? "" : absl::StrCat("  ", absl::StrJoin(hints, "   "), "\n");
+}
+
+std::string AskText(const AskAnswer& answer, Language language, const TextStyle& style) {
+  const BidAdvice& advice = answer.advice;
+  const AskTerms& terms = *answer.terms;
+  std::string text =
+      absl::StrCat(VerdictLine(advice, language), "\n", WhyText(advice.why, language), "\n",
+                   RankingText(advice, style, language), "\n");
+  const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
   if (terms.round) say(terms.round->ToText(terms.rules.options, language));
   text += RoleText(answer.question, advice, terms.players, language);
-  if (!answer.interrupted) text += GivenUpText(advice, language);
   if (!terms.given.empty()) say({words::kAskConditions, TextOf(terms.given)});
   if (!advice.without_worlds.empty()) {
     const auto title = [](std::string* out, const Contract& contract) { *out += Title(contract); };
@@ -278,15 +387,8 @@ std::string AskText(const AskAnswer& answer, Language language) {
          absl::StrJoin(advice.without_worlds, ", ", title)});
   }
   if (answer.interrupted) say(words::kKnownByThen);
-  if (answer.looked_up) say(words::kAskLookedUp);
-  constexpr std::array<Text<0>, kSeatCount> kSeatNames = {
-      words::kAskFromSeat0, words::kAskFromSeat1, words::kAskFromSeat2, words::kAskFromSeat3};
-  return text + Say(language, words::kAskAssumptions,
-                    ToString(answer.question.hand, CardOrder(advice.ranked.front().contract)),
-                    kSeatNames[static_cast<std::size_t>(answer.question.seat.index())],
-                    terms.rules.name, ToString(terms.rules.tariff),
-                    CardsOf(answer.question.table.deck).size(), Grouped(advice.worlds()),
-                    Grouped(advice.worlds_possible), terms.seed);
+  if (style.details) text += DetailsText(answer, language);
+  return std::string(absl::StripTrailingAsciiWhitespace(text));
 }
 
 absl::string_view NameOf(Basis basis) {

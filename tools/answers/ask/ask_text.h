@@ -2,21 +2,20 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_TEXT_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_TEXT_H_
 
-#include <cstddef>
 #include <string>
+#include <vector>
 
 #include "absl/strings/string_view.h"
 #include "solver/advice/bid_advice.h"
 #include "tools/answers/ask/ask_answer.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/wording.h"
+#include "tools/language/layout.h"
 
 namespace schafkopf {
 
 // "about 82 %", "more than 99 %".
 std::string ShareInWords(double share, Language language);
-// Characters of UTF-8 text.
-std::size_t Width(absl::string_view text);
 
 // As players say it, in both languages: "Gras-Solo Tout", "Rufspiel (Eichel)", "Muss
 // (Eichel-Zehn)".
@@ -32,8 +31,15 @@ std::string UnitOf(const Contract& contract, bool plural, Language language);
 // The verdict in one sentence or two. REQUIRES: a ranking that is not empty.
 std::string Sentence(const BidAdvice& advice, Language language);
 
-// The whole answer without what was played: verdict, table, assumptions.
-std::string AskText(const AskAnswer& answer, Language language);
+// The same as players say it to each other: "Yes: Wenz. Wins 82 of 100, +97 cents on average."
+// REQUIRES: as above.
+std::string VerdictLine(const BidAdvice& advice, Language language);
+
+// The whole answer without what was played: verdict, table, what it rests on.
+std::string AskText(const AskAnswer& answer, Language language, const TextStyle& style);
+
+// How to see the rest of a table, of whose rows `chances` are left out, and the details.
+std::string MoreText(const std::vector<double>& chances, const TextStyle& style, Language language);
 
 // "play", "leave" or "taste", in no language.
 absl::string_view NameOf(Verdict verdict);

@@ -10,7 +10,6 @@
 #include "engine/money/transfer.h"
 #include "engine/text/notation.h"
 #include "engine/text/spoken_cards.h"
-#include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "tools/answers/ask/words.h"

@@ -130,11 +130,8 @@ WORDS(kPlayedInDoubledRound, "$0: $1 is played in this round; all prices are dou
       "$0: gespielt wird $1; alles zählt doppelt.");
 
 // The score sheet.
-WORDS(kColumnGame, "game", "Spiel");
 
 // rules.
-WORDS(kUnitCents, "cents", "Cent");
-WORDS(kAskUntil, "$0 to $1", "$0 bis $1");
 
 // match.
 WORDS(kBasisRecorded, "recorded", "Partien");
@@ -276,9 +273,9 @@ WORDS(kSpecialRoundSuchAsKreuz, "a special round, such as kreuz, ramsch, bock or
       "eine Sonderrunde wie kreuz, ramsch, bock oder hadsch, oder muss");
 
 // Books.
-WORDS(kColumnOpenCards, "open cards", "offene Karten");
+WORDS(kOpenCards, "open cards", "offene Karten");
 WORDS(kBasisOpen, "open cards", "offenen Karten");
-WORDS(kColumnAtTable, "at the table", "am Tisch");
+WORDS(kAtTable, "at the table", "am Tisch");
 
 WORDS(kCardCards, "$0 {card|cards}", "$0 {Karte|Karten}");
 WORDS(kClosing, "a closing \"", "ein schließendes \"");
@@ -313,9 +310,21 @@ WORDS(kRoleStrixner,
       "you name this suit.\n",
       "$0: wie oft du auf der Seite der Gewinner bist, wer auch das Solo ansagt; fällt es dir zu, "
       "nennst du diese Farbe.\n");
-WORDS(kColumnSchneider, "Schneider", "Schneider");
-WORDS(kColumnSchwarz, "schwarz", "schwarz");
 WORDS(kAskCertain, "It cannot be lost", "Das ist nicht zu verlieren");
+WORDS(kVerdictPlay, "Yes: $0. ", "Ja: $0. ");
+WORDS(kVerdictTaste, "A close call: $0. ", "Knappe Sache: $0. ");
+WORDS(kVerdictLeave, "No: pass. The best game would be $0. ", "Nein: weiter. Am ehesten noch $0. ");
+WORDS(kVerdictWins, "Wins $0 of 100", "Gewinnt $0 von 100");
+WORDS(kVerdictSideWins, "Your side wins $0 of 100", "Deine Seite gewinnt $0 von 100");
+WORDS(kVerdictNotLost, "You do not lose $0 of 100", "Du verlierst $0 von 100 nicht");
+WORDS(kVerdictOpenWins, "With all hands open it wins $0 of 100",
+      "Mit offenen Karten gewinnt es $0 von 100");
+WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
+WORDS(kVerdictPassing, " (Passing: $0)", " (Weiter: $0)");
+WORDS(kFewerThanOne, "fewer than 1", "weniger als 1");
+WORDS(kMoreThan99, "more than 99", "mehr als 99");
+WORDS(kMoreOfTable, "$0 more, $1 or less: --all", "$0 weitere mit höchstens $1: --all");
+WORDS(kHowWorkedOut, "How it was worked out: --details", "Wie gerechnet: --details");
 WORDS(kHalfIntervalOfCents, "half the 95 % interval of cents", "der halbe 95-%-Bereich von cents");
 WORDS(kHalfIntervalOfBidCents, "half the 95 % interval of bid_cents",
       "der halbe 95-%-Bereich von bid_cents");
@@ -331,7 +340,7 @@ WORDS(kWhereIntervalBeginsOfPlayWin, "where the 95 % interval of play_win begins
       "wo der 95-%-Bereich von play_win anfängt");
 WORDS(kAskPlay, "Yes: play $0. ", "Ja: $0 spielen. ");
 WORDS(kAskLeave, "No: leave it. The best game, $0, is worth less than passing. ",
-      "Nein: lieber nicht. Das beste Spiel, $0, bringt weniger als Weitersagen. ");
+      "Nein: lieber nicht. Das beste Spiel, $0, bringt weniger als Passen. ");
 WORDS(kAskLeaveUnpriced, "No: leave it. The best game, $0, is worth less than nothing. ",
       "Nein: lieber nicht. Das beste Spiel, $0, bringt weniger als nichts. ");
 WORDS(kAskTaste, "A matter of taste: $0. ", "Geschmackssache: $0. ");
@@ -358,8 +367,8 @@ WORDS(kAskBidEarns, "; as others may outbid it, to bid it earns $0",
       "; weil andere überbieten können, bringt die Ansage $0");
 WORDS(kAskBidCosts, "; as others may outbid it, to bid it costs $0",
       "; weil andere überbieten können, kostet die Ansage $0");
-WORDS(kAskPassingEarns, ", passing earns $0", ", Weitersagen bringt $0");
-WORDS(kAskPassingCosts, ", passing costs $0", ", Weitersagen kostet $0");
+WORDS(kAskPassingEarns, ", passing earns $0", ", Passen bringt $0");
+WORDS(kAskPassingCosts, ", passing costs $0", ", Passen kostet $0");
 WORDS(kAskAsGood, " $0 is about as good.", " $0 ist etwa gleich gut.");
 WORDS(kUnitCent, "cent", "Cent");
 WORDS(kUnitPoint, "point", "Punkt");
@@ -384,21 +393,21 @@ WORDS(
 WORDS(kBasisPlayedOnce, "played: one game between seats that deal worlds and think.",
       "Ausspielen: eine Partie, in der jeder nur seine Karten kennt und überlegt.");
 WORDS(kAskCompared, "Compared with 0: what passing is worth is not estimated.",
-      "Verglichen mit 0: was Weitersagen wert ist, wird nicht geschätzt.");
-WORDS(kAskNoPassing, "There is no passing to compare it with.", "Weitersagen kann man hier nicht.");
+      "Verglichen mit 0: was Passen wert ist, wird nicht geschätzt.");
+WORDS(kAskNoPassing, "There is no passing to compare it with.", "Passen kann man hier nicht.");
 WORDS(kAskPassing,
       "Passing is worth $0 ±$1 cents if everyone before you passes: nobody bids in $2 of "
-      "deals$3,\nsomebody plays with you in $4, against you in $5 ($6 worlds).",
-      "Weitersagen bringt $0 ±$1 Cent, wenn alle vor dir weitersagen: keiner sagt etwas an in $2 "
-      "der\nFälle$3, jemand spielt mit dir in $4, gegen dich in $5 ($6 Verteilungen).");
+      "deals$3, somebody plays with you in $4, against you in $5 ($6 worlds).",
+      "Passen bringt $0 ±$1 Cent, wenn alle vor dir passen: keiner sagt etwas an in $2 "
+      "der Fälle$3, jemand spielt mit dir in $4, gegen dich in $5 ($6 Verteilungen).");
 WORDS(kAskThenPlayed, " (then: $0)", " (dann: $0)");
 WORDS(kAskLastResort, " (then the dealer has to play)", " (dann muss der Geber spielen)");
 WORDS(kAskColumnsExplained,
       "At the table: nobody sees the other hands. Open cards: everybody sees all hands and never "
-      "errs;\nSchneider and schwarz are with open cards as well. 95 % intervals of what dealing "
+      "errs; Schneider and schwarz are with open cards as well. 95 % intervals of what dealing "
       "leaves open.",
       "Am Tisch: niemand sieht die anderen Karten. Offene Karten: alle sehen alles und irren "
-      "nie;\nSchneider und schwarz ebenfalls mit offenen Karten. 95-%-Bereiche dessen, was die "
+      "nie; Schneider und schwarz ebenfalls mit offenen Karten. 95-%-Bereiche dessen, was die "
       "Mischungen offen lassen.");
 WORDS(kAskGivenUp, "Given up after $0 deals: games that cannot become the best.",
       "Nach $0 Verteilungen aufgegeben: Spiele, die nicht mehr die besten werden können.");
@@ -464,7 +473,7 @@ WORDS(kAskPlayedOut,
       "Played out, each card chosen by $0 worlds that agree with what its seat has seen (95 % "
       "interval):",
       "Ausgespielt, jede Karte gewählt nach $0 Verteilungen, die zu dem passen, was der Spieler "
-      "gesehen hat\n(95-%-Bereich):");
+      "gesehen hat (95-%-Bereich):");
 
 }  // namespace schafkopf::words
 

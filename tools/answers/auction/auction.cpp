@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "absl/strings/numbers.h"
-#include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "engine/money/doubling.h"
 #include "engine/text/notation.h"
@@ -15,7 +14,6 @@
 #include "tools/answers/auction/words.h"
 #include "tools/answers/score/score_doublers.h"
 #include "tools/answers/score/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -78,7 +76,7 @@ absl::StatusOr<AuctionQuestion> ReadAuction(const Fields& fields) {
       .hand = fields.FindText("hand"),
       .bids = fields.FindText("bids"),
       .doubles = fields.FindText("doubles"),
-      .contract = fields.Text("contract", "ruf:E"),
+      .contract = fields.Text("contract"),
       .declarer = fields.FindNumber("declarer"),
       .partner = fields.FindNumber("partner"),
       .round = fields.Text("round"),

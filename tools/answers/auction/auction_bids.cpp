@@ -7,14 +7,12 @@
 #include "absl/strings/str_split.h"
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
-#include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "tools/answers/auction/words.h"
 #include "tools/answers/door/bid_part.h"
 #include "tools/answers/score/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 
@@ -289,13 +287,8 @@ Cells BidsAnswer::ToCells() const { return kBidsColumns.CellsOf(*this); }
 namespace {
 
 // What follows where nobody plays, as a rule names it.
-Message TextOfAllPass(const std::string& name) {
-  for (const Text<0>& text :
-       {words::kThrowIn, words::kThrowInBock, words::kThrowInStock, words::kRedeal}) {
-    if (text.in(Language::kEnglish) == name) return text;
-  }
-  return name;
-}
+constexpr auto kAllPass = std::to_array<Text<0>>(
+    {words::kThrowIn, words::kThrowInBock, words::kThrowInStock, words::kRedeal});
 
 }  // namespace
 
@@ -307,7 +300,7 @@ Message BidsAnswer::Verdict() const {
     return {refuses ? words::kMustPlayOrRefuse : words::kMustPlay, *round->must_play};
   }
   if (all_pass.empty()) return words::kNobodyHasBidYet;
-  return {words::kNobodyBid, TextOfAllPass(all_pass)};
+  return {words::kNobodyBid, EntryOf(all_pass, kAllPass)};
 }
 
 std::string BidsAnswer::ToText(Language language) const {

@@ -13,7 +13,6 @@
 #include "engine/text/words.h"
 #include "tools/answers/auction/words.h"
 #include "tools/answers/door/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -157,14 +156,10 @@ Message Listed(const std::vector<std::string>& names) {
   return names.empty() ? Message(words::kNone) : Message(absl::StrJoin(names, " "));
 }
 
-// The value of an option as it is said.
-Message TextOf(const std::string& value) {
-  for (const Text<0>& text : {words::kOfferedOn, words::kDealerMust, words::kDrawBlind,
-                              words::kDrawByChoice, words::kGiveThenDraw, words::kDrawThenGive}) {
-    if (text.in(Language::kEnglish) == value) return text;
-  }
-  return value;
-}
+// The values of options as they are said.
+constexpr auto kValues =
+    std::to_array<Text<0>>({words::kOfferedOn, words::kDealerMust, words::kDrawBlind,
+                            words::kDrawByChoice, words::kGiveThenDraw, words::kDrawThenGive});
 
 constexpr auto kSjavsCallColumns = ColumnsOf<SjavsCall>({
     {"length", Kind::kCount, At<&SjavsCall::length>},
@@ -234,7 +229,7 @@ std::string HandAnswer::ToText(Language language) const {
   }
   if (round) {
     const auto add = [&](const Text<1>& what, const std::string& value) {
-      if (!value.empty()) lines.push_back({what, TextOf(value)});
+      if (!value.empty()) lines.push_back({what, EntryOf(value, kValues)});
     };
     add(words::kIfDeclined, round->if_declined);
     add(words::kDraw, round->draw);

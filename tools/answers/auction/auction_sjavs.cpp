@@ -14,7 +14,6 @@
 #include "engine/text/utf8.h"
 #include "tools/answers/auction/words.h"
 #include "tools/answers/door/bid_part.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {

@@ -11,7 +11,6 @@
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/game_line.h"
 #include "tools/answers/door/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {

@@ -10,12 +10,12 @@
 
 #include "engine/table/rule_set.h"
 #include "engine/text/input_line.h"
+#include "engine/text/message.h"
 #include "solver/post_mortem.h"
 #include "tools/answers/deals/words.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/cost.h"
 #include "tools/answers/door/fields.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 

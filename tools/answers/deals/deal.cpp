@@ -3,7 +3,6 @@
 #include <utility>
 #include <variant>
 
-#include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
@@ -105,7 +104,7 @@ absl::StatusOr<DealQuestion> ReadDeal(const Fields& fields) {
   if (!request.deck.empty() && !FindDeck(request.deck)) {
     return AtField("deck", SyntaxError(1, words::kDeckName, Quoted(request.deck)));
   }
-  request.players = static_cast<int>(fields.Number("players", kSeatCount));
+  request.players = static_cast<int>(fields.Number("players"));
   request.hands = fields.Texts("hand");
   request.given = fields.Texts("given");
   request.contract = fields.Text("contract");

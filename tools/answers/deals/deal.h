@@ -75,14 +75,20 @@ absl::StatusOr<DealQuestion> ReadDeal(const Fields& fields);
 // All at once; errors are those of DealStream.
 absl::StatusOr<DealAnswer> AnswerOf(const DealQuestion& question, const Watch& watch);
 
+static_assert(kSeatCount == 4);
+inline constexpr FieldRow kDealPlayersField = {
+    "players", FieldType::kNumber, words::kPlayersOfDeal, false, 2, kSeatCount, "4"};
+inline constexpr FieldRow kDealHandField = {"hand", FieldType::kTexts, words::kCardsOfSeatField};
+inline constexpr FieldRow kDealContractField = {"contract", FieldType::kText,
+                                                words::kOnlyDealsInWhichDeclarer};
 inline constexpr auto kDealFields = std::to_array<FieldRow>({
     {"count", FieldType::kNumber, words::kHowMany1, false, 0, 100'000},
     {"seed", FieldType::kNumber, words::kSameSeedGivesSameDeals1, false, 0, INT64_MAX},
     {"deck", FieldType::kText, words::kLongShortShort20OrKopElse},
-    {"players", FieldType::kNumber, words::kPlayersOfDeal, false, 2, kSeatCount},
-    {"hand", FieldType::kTexts, words::kCardsOfSeatField},
+    kDealPlayersField,
+    kDealHandField,
     {"given", FieldType::kTexts, words::kConditionsSuchAsTrumps2},
-    {"contract", FieldType::kText, words::kOnlyDealsInWhichDeclarer},
+    kDealContractField,
     {"declarer", FieldType::kNumber, words::kNeededWhereSomebodyDeclares, false, 0, kSeatCount - 1},
 });
 

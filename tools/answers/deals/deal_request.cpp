@@ -3,15 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
 #include "engine/cards/random.h"
 #include "engine/text/notation.h"
-#include "engine/text/string_views.h"
 #include "engine/text/words.h"
 #include "tools/answers/deals/words.h"
 #include "tools/answers/door/deck_name.h"
-#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 namespace {
@@ -53,12 +50,10 @@ absl::Status AddContract(const Contract& contract, Seat declarer, Knowledge& kno
   const Parties parties = contract.parties();
   if (!IsPlayedWith(contract.row(), table.deck)) {
     const CardSet none;
-    return Mistake(Place(), Explain(BidObstacle::kOtherDeck, contract, none, table));
+    return Explain(BidObstacle::kOtherDeck, contract, none, table);
   }
   const BidObstacle refused = ObstacleByTable(contract, table.options);
-  if (refused != BidObstacle::kNone) {
-    return Mistake(Place(), Explain(refused, contract, {}, table));
-  }
+  if (refused != BidObstacle::kNone) return Explain(refused, contract, {}, table);
   if (!IsPlayedAt(contract.row(), seats, table.options)) {
     const bool two = contract.row().special.seats == 2;
     return two ? SyntaxError(1, words::kTwoPlayers, seats)
@@ -68,16 +63,14 @@ absl::Status AddContract(const Contract& contract, Seat declarer, Knowledge& kno
     return SyntaxError(1, {words::kDeclarerUpTo, seats - 1}, declarer.index());
   }
   if (contract.partner() == declarer) {
-    return SyntaxError(1, words::kPartnerOtherThanDeclarer, ToString(contract));
+    return SyntaxError(1, words::kOtherPartner, ToString(contract));
   }
   CardSet& held = knowledge.held[declarer];
   const auto called = contract.called_card();
   const bool whole = held.size() == table.hand_size();
   if (contract.has_declarer() && (whole || (called && held.Contains(*called)))) {
     const BidObstacle obstacle = ObstacleTo(contract, held, table, BidTime::kAllPassed);
-    if (obstacle != BidObstacle::kNone) {
-      return Mistake(Place(), Explain(obstacle, contract, held, table));
-    }
+    if (obstacle != BidObstacle::kNone) return Explain(obstacle, contract, held, table);
   }
   if (contract.objective() == Objective::kHoldTop) {
     const CardSet top = HighestHand(Game(contract, table));

@@ -13,7 +13,6 @@
 #include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {

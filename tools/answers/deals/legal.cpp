@@ -3,11 +3,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "absl/strings/str_cat.h"
 #include "engine/play/duties.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
-#include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "tools/answers/deals/words.h"
@@ -108,7 +106,7 @@ absl::StatusOr<LegalQuestion> ReadLegal(const Fields& fields) {
       .holder = fields.Flag("holder"),
       .led_before = fields.Flag("led_before"),
       .deck = fields.Text("deck"),
-      .players = static_cast<int>(fields.Number("players", kSeatCount)),
+      .players = static_cast<int>(fields.Number("players")),
       .dealt = static_cast<int>(fields.Number("dealt")),
       .trick_number = static_cast<int>(fields.Number("trick_number")),
       .rules = *std::move(rules),

@@ -45,6 +45,7 @@ absl::StatusOr<LegalQuestion> ReadLegal(const Fields& fields);
 // Errors are at the fields contract, deck, hand or trick.
 absl::StatusOr<LegalAnswer> AnswerOf(const LegalQuestion& question, const Watch& watch);
 
+static_assert(kSeatCount == 4);  // as the row has it
 inline constexpr auto kLegalFields = std::to_array<FieldRow>({
     {"contract", FieldType::kText, words::kSuchAsWenzOrRufE, true},
     {"hand", FieldType::kText, words::kCardsStillInHandOf, true},

@@ -9,7 +9,6 @@
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/finished_tricks.h"
 #include "tools/answers/door/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {

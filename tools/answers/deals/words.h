@@ -98,7 +98,6 @@ WORDS(kCardsAtBeginningThatIt, "cards at the beginning that it did not reach",
 WORDS(kProvenByThen, "proven by then", "bis dahin bewiesen");
 WORDS(kWhetherValueIsAtLeastThreshold, "whether the value is at least the threshold",
       "ob der Wert mindestens so hoch ist");
-WORDS(kByDeclarersSide, "by the declarer's side", "von der Seite des Spielers");
 WORDS(kOfEachSeatInRamsch, "of each seat in a Ramsch", "jedes Spielers im Ramsch");
 WORDS(kThatEachSeatCanForce, "that each seat can force", "die jeder Spieler erzwingen kann");
 WORDS(kBestPlay, "best play", "bestes Spiel");

@@ -13,10 +13,10 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "engine/text/message.h"
 #include "engine/text/mistake.h"
 #include "solver/sample/effort.h"
 #include "tools/answers/door/columns.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 

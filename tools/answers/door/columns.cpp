@@ -1,7 +1,6 @@
 #include "tools/answers/door/columns.h"
 
 #include <algorithm>
-#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "absl/strings/str_cat.h"
@@ -18,8 +17,8 @@ struct KindRow {
 };
 constexpr auto kKinds = std::to_array<KindRow>({
     {Kind::kLine, words::kLine},           {Kind::kSmall, words::kWholeNumber},
-    {Kind::kSeat, words::kASeat},          {Kind::kPoints, words::kPointsKind},
-    {Kind::kCents, words::kCentsKind},     {Kind::kCount, words::kWholeNumber},
+    {Kind::kSeat, words::kASeat},          {Kind::kPoints, words::kPoints},
+    {Kind::kCents, words::kCents},         {Kind::kCount, words::kWholeNumber},
     {Kind::kSum, words::kWholeNumber},     {Kind::kShare, words::kShareFrom0To1},
     {Kind::kMean, words::kCentsOnAverage}, {Kind::kReal, words::kNumber},
     {Kind::kExact, words::kNumber},        {Kind::kFlag, words::kTrueOrFalse},
@@ -44,7 +43,8 @@ Json JsonOf(const ColumnType& type, const Cell& cell) {
       return list == nullptr ? Json(nullptr) : JsonOf(type.of, *list);
     case Kind::kRows: {
       Json rows = Json::array();
-      for (const Cell& row : list == nullptr ? Cells() : *list) {
+      if (list == nullptr) return rows;
+      for (const Cell& row : *list) {
         rows.push_back(JsonOf({Kind::kObject, Kind::kObject, type.of}, row));
       }
       return rows;
@@ -114,11 +114,12 @@ Cell Rounded(const ColumnType& type, Cell cell) {
 }
 
 Json JsonOf(std::span<const ColumnInfo> columns, const Cells& cells) {
+  static const Cell missing;
   Json object = Json::object();
   const std::size_t count = cells.empty() ? columns.size() : std::min(columns.size(), cells.size());
   for (std::size_t i = 0; i < count; ++i) {
     const auto& [name, type, says] = columns[i];
-    const Cell cell = cells.empty() ? Cell() : cells[i];
+    const Cell& cell = cells.empty() ? missing : cells[i];
     if (type.place == ColumnPlace::kTable) continue;
     if (type.place == ColumnPlace::kWhereKnown && cell.is_missing()) continue;
     object[std::string(name)] = JsonOf(type, cell);

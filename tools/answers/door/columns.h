@@ -25,8 +25,8 @@
 #include <variant>
 #include <vector>
 
+#include "engine/text/message.h"
 #include "engine/text/notation.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 

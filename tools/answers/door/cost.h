@@ -9,9 +9,9 @@
 #include <string>
 
 #include "absl/strings/str_format.h"
+#include "engine/text/message.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 

@@ -12,6 +12,7 @@
 #include "engine/text/string_views.h"
 #include "engine/text/words.h"
 #include "tools/answers/door/words.h"
+#include "tools/language/language.h"
 #include "tools/language/words.h"
 
 namespace schafkopf {

@@ -14,8 +14,8 @@
 
 #include "absl/status/statusor.h"
 #include "engine/table/rule_set.h"
+#include "engine/text/message.h"
 #include "tools/answers/door/answer.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 
@@ -77,7 +77,7 @@ class Fields {
   std::vector<std::string> Texts(std::string_view name) const;
   std::int64_t Number(std::string_view name, std::int64_t fallback = 0) const;
   // The same of what is never negative.
-  std::uint64_t Count(std::string_view name, std::uint64_t fallback) const;
+  std::uint64_t Count(std::string_view name, std::uint64_t fallback = 0) const;
   // Nothing where it is left out.
   std::optional<std::int64_t> FindNumber(std::string_view name) const;
   std::optional<std::string> FindText(std::string_view name) const;

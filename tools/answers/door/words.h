@@ -10,8 +10,6 @@ namespace schafkopf::words {
 WORDS(kBoth, "both", "beides");
 
 // Seats.
-WORDS(kPartnerOtherThanDeclarer, "a partner other than the declarer",
-      "ein Mitspieler, der nicht selber spielt");
 
 // Cards.
 WORDS(kDeckOf, "a deck of $0", "ein Kartenspiel für $0");
@@ -58,10 +56,10 @@ WORDS(kNodesAndMilliseconds, "nodes=$0 milliseconds=$1", "Stellungen=$0 Millisek
 WORDS(kGame, "game", "Spiel");
 
 // rules.
-WORDS(kCentsKind, "cents", "Cent");
+WORDS(kCents, "cents", "Cent");
 
 // match.
-WORDS(kPointsKind, "points", "Augen");
+WORDS(kPoints, "points", "Augen");
 
 // Their kinds.
 WORDS(kLine, "a line", "eine Zeile");
@@ -159,6 +157,14 @@ WORDS(kVerbLegal, "the legal cards of a hand in a trick",
       "welche Karten man in einem Stich spielen darf");
 WORDS(kVerbScore, "the price of a finished deal, explained",
       "was ein fertiges Spiel kostet, und warum");
+
+WORDS(kSchneider, "Schneider", "Schneider");
+
+WORDS(kSchwarz, "schwarz", "schwarz");
+
+WORDS(kByDeclarersSide, "by the declarer's side", "von der Seite des Spielers");
+
+WORDS(kContractKind, "contract", "Spiel");
 
 }  // namespace schafkopf::words
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
@@ -13,12 +12,12 @@
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/words.h"
-#include "tools/answers/ask/text_table.h"
+#include "tools/answers/door/words.h"
 #include "tools/answers/rules/contract_forms.h"
 #include "tools/answers/rules/rules_games.h"
 #include "tools/answers/rules/rules_tables.h"
 #include "tools/answers/rules/words.h"
-#include "tools/language/language.h"
+#include "tools/language/layout.h"
 
 namespace schafkopf {
 namespace {
@@ -38,9 +37,9 @@ std::vector<std::string> HeadLines(const RuleSet& rules, Language language) {
     lines.push_back(say(words::kRuleBookItselfAskDeal));
   }
   lines.emplace_back();
-  lines.push_back(absl::StrFormat(kRowLine, say(words::kContractColumn), say(words::kDeckColumn),
+  lines.push_back(absl::StrFormat(kRowLine, say(words::kContractKind), say(words::kDeck),
                                   say(words::kSidesColumn), say(words::kObjectiveColumn),
-                                  say(words::kRankColumn), say(words::kCentsColumn), "Laufende",
+                                  say(words::kRankColumn), say(words::kCents), "Laufende",
                                   say(words::kPlainOrder), say(words::kTrumpsHighestFirst)));
   return lines;
 }
@@ -83,7 +82,7 @@ std::string GamesText(const RuleSet& rules, Language language) {
     for (const Message& cell : row)
       said.push_back(cell.in(language).empty() ? "-" : cell.in(language));
   }
-  return absl::StrCat(Aligned(table), Say(language, words::kGamesExplained), "\n");
+  return absl::StrCat(TableText(table), Say(language, words::kGamesExplained), "\n");
 }
 
 }  // namespace

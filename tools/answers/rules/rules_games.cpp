@@ -31,15 +31,11 @@ std::string SolvedAs(const Contract& contract) {
   return "";
 }
 
-// A word of the table as it is said; a number as it is.
-Message TextOf(const std::string& word) {
-  for (const Text<0>& text : {words::kSolvesValue, words::kSolvesMade, words::kSolvesEachSeat,
-                              words::kPricePoints, words::kAskRecorded, words::kAskHabit,
-                              words::kAskPlayed, words::kAskOpen, words::kAskCertainBasis}) {
-    if (text.in(Language::kEnglish) == word) return text;
-  }
-  return word;
-}
+// What the table says but numbers.
+constexpr auto kTableWords =
+    std::to_array<Text<0>>({words::kSolvesValue, words::kSolvesMade, words::kSolvesEachSeat,
+                            words::kUnitPoints, words::kBasisRecorded, words::kBasisHabit,
+                            words::kBasisPlayed, words::kAskOpen, words::kAskCertainBasis});
 
 std::string AskedBy(const PlayedTable& table, const Contract& contract) {
   if (contract.objective() == Objective::kHoldTop) return "certain";
@@ -81,7 +77,7 @@ std::optional<GameAtTable> GameAt(const PlayedTable& table, const Contract& cont
 
 std::vector<std::vector<Message>> GamesTable(const RuleSet& rules) {
   std::vector<std::vector<Message>> lines = {
-      {words::kGame, words::kLegalColumn, words::kSolveColumn, words::kCentsColumn}};
+      {words::kGame, words::kLegalColumn, words::kSolveColumn, words::kCents}};
   for (const PlayedTable& table : kPlayedTables) lines.front().emplace_back(table.title);
   for (const Contract& contract : OneOfEach()) {
     std::vector<Message> line = {
@@ -92,10 +88,10 @@ std::vector<std::vector<Message>> GamesTable(const RuleSet& rules) {
     bool priced = false;
     for (const PlayedTable& table : kPlayedTables) {
       const auto game = GameAt(table, contract, rules);
-      line.push_back(game ? TextOf(game->ask) : Message());
+      line.push_back(game ? EntryOf(game->ask, kTableWords) : Message());
       if (!game || priced) continue;
-      line[2] = TextOf(game->solve);
-      line[3] = TextOf(game->price);
+      line[2] = EntryOf(game->solve, kTableWords);
+      line[3] = EntryOf(game->price, kTableWords);
       priced = true;
     }
     lines.push_back(std::move(line));

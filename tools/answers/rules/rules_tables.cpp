@@ -39,12 +39,16 @@ Text<0> TextOf(Parties parties) {
   }
   return {};
 }
-std::string_view NameOf(Parties parties) { return TextOf(parties).in(Language::kEnglish); }
+std::string_view NameOf(Parties parties) {
+  constexpr std::string_view kNames[] = {"solo",         "call",         "cross", "pair",
+                                         "card_holders", "card_holders", "each"};
+  return kNames[static_cast<std::size_t>(parties)];
+}
 
 Text<0> TextOf(Objective objective) {
   switch (objective) {
     case Objective::kPoints:
-      return words::kObjectivePoints;
+      return words::kPoints;
     case Objective::kAllTricks:
       return words::kObjectiveAllTricks;
     case Objective::kNoTricks:
@@ -56,7 +60,11 @@ Text<0> TextOf(Objective objective) {
   }
   return {};
 }
-std::string_view NameOf(Objective objective) { return TextOf(objective).in(Language::kEnglish); }
+std::string_view NameOf(Objective objective) {
+  constexpr std::string_view kNames[] = {"points", "all_tricks", "no_tricks", "hold_top",
+                                         "fewest_points"};
+  return kNames[static_cast<std::size_t>(objective)];
+}
 
 std::string_view NameOf(TariffClass tariff) {
   constexpr std::string_view kNames[] = {"call", "solo", "bettel", "ramsch", "kop", "sjavs"};

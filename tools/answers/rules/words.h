@@ -7,7 +7,6 @@
 namespace schafkopf::words {
 
 // score.
-WORDS(kContractColumn, "contract", "Spiel");
 
 // rules.
 WORDS(kRuleSetAndTariff,
@@ -21,11 +20,10 @@ WORDS(kRuleBookItselfAskDeal,
       "The rule book itself; ask, deal, match and batch go by a table's rules: --rules sauspiel",
       "Das Regelbuch selbst; ask, deal, match und batch gehen nach den Regeln eines Tischs: "
       "--rules sauspiel");
-WORDS(kDeckColumn, "deck", "Karten");
+WORDS(kDeck, "deck", "Karten");
 WORDS(kSidesColumn, "sides", "wer");
 WORDS(kObjectiveColumn, "objective", "Ziel");
 WORDS(kRankColumn, "rank", "Rang");
-WORDS(kCentsColumn, "cents", "Cent");
 WORDS(kPlainOrder, "plain order", "Reihenfolge");
 WORDS(kTrumpsHighestFirst, "trumps, highest first", "Trümpfe, der höchste zuerst");
 WORDS(kLegalColumn, "legal", "Karten");
@@ -66,9 +64,6 @@ WORDS(kZoloZoloDu, "Zolo; Zolo du", "Zolo; Zolo du");
 WORDS(kKopWithLongerListOfTrumps, "Kop with the longer list of trumps", "Kop mit mehr Trümpfen");
 
 // match.
-WORDS(kAskRecorded, "recorded", "Partien");
-WORDS(kObjectivePoints, "points", "Augen");
-WORDS(kPricePoints, "points", "Punkte");
 
 // Their kinds.
 WORDS(kSidesEach, "each", "jeder");
@@ -85,8 +80,6 @@ WORDS(kObjectiveFewestPoints, "fewest_points", "wenigste");
 WORDS(kYes, "yes", "ja");
 WORDS(kSolvesMade, "made", "geschafft");
 WORDS(kSolvesEachSeat, "each seat", "jeder");
-WORDS(kAskHabit, "habit", "Gewohnheit");
-WORDS(kAskPlayed, "played", "Ausspielen");
 WORDS(kAskOpen, "open", "offen");
 WORDS(kTableOf24, "24", "24");
 WORDS(kTableOf20, "20", "20");

@@ -8,13 +8,12 @@
 #include "absl/strings/str_join.h"
 #include "engine/money/settle.h"
 #include "engine/text/notation.h"
-#include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "tools/answers/door/answer.h"
+#include "tools/answers/door/words.h"
 #include "tools/answers/score/score_doublers.h"
 #include "tools/answers/score/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -119,7 +118,7 @@ Text<0> TextOf(PricePart part) {
     case PricePart::kOuvert:
       return words::kOuvert;
     case PricePart::kFactor:
-      return words::kFactorOfContract;
+      return words::kContractKind;
     case PricePart::kLayers:
       return words::kLegen;
     case PricePart::kStoss:
@@ -136,7 +135,12 @@ Text<0> TextOf(PricePart part) {
 
 }  // namespace
 
-std::string_view NameOf(PricePart part) { return TextOf(part).in(Language::kEnglish); }
+std::string_view NameOf(PricePart part) {
+  constexpr std::string_view kNames[] = {
+      "base",   "Laufende", "Schneider", "schwarz",    "Tout", "Sie",           "Hochzeit",
+      "ouvert", "contract", "Legen",     "Kontra, Re", "Bock", "special round", "Jungfrau"};
+  return kNames[static_cast<std::size_t>(part)];
+}
 
 namespace {
 

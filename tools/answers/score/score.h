@@ -11,11 +11,11 @@
 #include "engine/money/settle.h"
 #include "engine/money/stock.h"
 #include "engine/table/rule_set.h"
+#include "engine/text/message.h"
 #include "tools/answers/door/columns.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/finished_deal.h"
 #include "tools/answers/score/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 
@@ -24,14 +24,6 @@ std::string_view NameOf(PricePart part);
 // Whether a step of a bill multiplies what stands before it.
 constexpr bool Multiplies(const PriceStep& step) {
   return step.each == Cents(0) && step.part > PricePart::kSchwarz;
-}
-// The seats in turn.
-inline Cells SeatCells(SeatSet seats) {
-  Cells cells;
-  for (Seat seat : kSeats) {
-    if (seats.Contains(seat)) cells.emplace_back(seat);
-  }
-  return cells;
 }
 
 // Payments stand in this order: declarer, partner if there is one, opponents; in games of each for
@@ -81,7 +73,7 @@ inline constexpr auto kSjavsScoreColumns = ColumnsOf<SjavsScore>({
 });
 // The names of interface.md and more.
 inline constexpr auto kScoreColumns = ColumnsOf<Score>({
-    {"won", Kind::kFlag, At<&Score::won>, words::kWonByDeclarersSide},
+    {"won", Kind::kFlag, At<&Score::won>, words::kByDeclarersSide},
     {"schneider", Maybe(Kind::kFlag), At<&Score::result, &Result::schneider>, words::kTheLosersAre},
     {"schwarz", Maybe(Kind::kFlag), At<&Score::result, &Result::schwarz>, words::kTheLosersAre},
     {"laufende", Maybe(Kind::kCount),
@@ -104,13 +96,13 @@ inline constexpr auto kScoreColumns = ColumnsOf<Score>({
     {"durchmarsch", Maybe(Kind::kSeat),
      [](auto& score) { return score.ramsch ? OrNull(score.ramsch->durchmarsch) : Cell(); }},
     {"jungfrauen", Maybe(ListOf(Kind::kSeat)),
-     [](auto& score) { return score.ramsch ? Cell(SeatCells(score.ramsch->jungfrauen)) : Cell(); }},
+     [](auto& score) { return score.ramsch ? Cell(SeatsOf(score.ramsch->jungfrauen)) : Cell(); }},
     {"least", Maybe(Kind::kSeat),
      [](auto& score) {
        const int seats = static_cast<int>(score.payments.size());
        return score.ramsch ? Cell(score.ramsch->least(seats)) : Cell();
      },
-     words::kPointsKind},
+     words::kPoints},
     {"points", Maybe(ListOf(Kind::kPoints)),
      [](auto& score) { return score.ramsch ? score.BySeat(score.ramsch->points) : Cell(); }},
     {"score", Maybe(ObjectOf(kSjavsScoreColumns)),

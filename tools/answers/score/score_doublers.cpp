@@ -1,8 +1,5 @@
 #include "tools/answers/score/score_doublers.h"
 
-#include <algorithm>
-#include <utility>
-
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/try.h"

@@ -1,6 +1,5 @@
 #include "tools/answers/score/score_game.h"
 
-#include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
@@ -9,7 +8,6 @@
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/score_numbers.h"
 #include "tools/answers/score/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "absl/strings/ascii.h"
-#include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
@@ -16,7 +15,6 @@
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/score_numbers.h"
 #include "tools/answers/score/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -316,7 +314,7 @@ constexpr auto kDealColumns =
          words::kOfWhatWasPlayed},
         {"side", Maybe(ListOf(Kind::kSeat)),
          [](auto& scored) {
-           return HasSides(scored) ? WhereAny(SeatCells(scored.deal.side)) : Cell();
+           return HasSides(scored) ? WhereAny(SeatsOf(scored.deal.side)) : Cell();
          },
          words::kOfDeclarer},
     }) +

@@ -5,11 +5,9 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/numbers.h"
-#include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
-#include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"

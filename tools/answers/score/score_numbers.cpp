@@ -341,7 +341,7 @@ absl::Status ReadSides(const Fields& told, const ToldSeats& seats, const RuleOpt
   const std::optional<Seat> declarer = seat(seats.declarer);
   const std::optional<Seat> partner = contract.partner() ? contract.partner() : seat(seats.partner);
   if (declarer && partner && *declarer == *partner) {
-    return InField(contract.partner() ? "declarer" : "partner", words::kPartnerOtherThanDeclarer,
+    return InField(contract.partner() ? "declarer" : "partner", words::kOtherPartner,
                    partner->index());
   }
   const Sides sides = SidesOf(contract, declarer, partner, deal.players, FirstOf(seats.laid));

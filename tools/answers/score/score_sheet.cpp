@@ -7,12 +7,10 @@
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
-#include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -168,9 +166,7 @@ constexpr auto kRowColumns = ColumnsOf<SheetRow>({
     {"side", ListOf(Kind::kSmall),
      [](auto& row) {
        Cells side;
-       for (Seat seat : kSeats) {
-         if (row.scored.deal.side.Contains(seat)) side.emplace_back(ChairOf(seat, row));
-       }
+       for (Seat seat : SeatsOf(row.scored.deal.side)) side.emplace_back(ChairOf(seat, row));
        return side;
      },
      words::kChairs},
@@ -206,6 +202,7 @@ constexpr auto kRowColumns = ColumnsOf<SheetRow>({
 struct NumberedRow {
   std::size_t line;
   const absl::StatusOr<SheetRow>* row;
+  Language language;
 };
 const SheetRow* RowIn(const NumberedRow& numbered) {
   return numbered.row->ok() ? &**numbered.row : nullptr;
@@ -214,7 +211,8 @@ constexpr auto kErrorColumns = ColumnsOf<NumberedRow>({
     {"line", Kind::kLine, At<&NumberedRow::line>},
     {"error", Maybe(Kind::kText),
      [](auto& numbered) {
-       return RowIn(numbered) ? Cell() : Cell(numbered.row->status().message());
+       return RowIn(numbered) ? Cell()
+                              : Cell(MessageOf(numbered.row->status()).in(numbered.language));
      },
      words::kWhereLineIsBadNothing},
     {"column", Maybe(Kind::kSmall),
@@ -228,9 +226,9 @@ constexpr auto kSheetColumns = ColumnsOf<SheetAnswer>({
      [](auto& answer) {
        Cells rows;
        for (const auto& row : answer.rows) {
-         Cells cells = kNumberedColumns.CellsOf({rows.size() + 1, &row});
-         if (!row.ok()) cells.resize(kErrorColumns.size());
-         rows.emplace_back(std::move(cells));
+         const NumberedRow numbered = {rows.size() + 1, &row, answer.told_in};
+         rows.emplace_back(row.ok() ? kNumberedColumns.CellsOf(numbered)
+                                    : kErrorColumns.CellsOf(numbered));
        }
        return rows;
      }},
@@ -279,7 +277,7 @@ std::string SheetRow::ToText(Language language) const {
 
 absl::StatusOr<SheetQuestion> ReadSheet(const Fields& fields) {
   SCHAFKOPF_TRY(RuleSet rules, fields.Rules(PlainRules()));
-  const int chairs = static_cast<int>(fields.Number("chairs", kSeatCount));
+  const int chairs = static_cast<int>(fields.Number("chairs"));
   const int forehand = static_cast<int>(fields.Number("forehand"));
   if (forehand >= chairs) {
     return AtField("forehand", SyntaxError(1, {words::kChairUpTo, chairs - 1}, forehand));
@@ -290,7 +288,8 @@ absl::StatusOr<SheetQuestion> ReadSheet(const Fields& fields) {
   return SheetQuestion{.deals = fields.Texts("deals"),
                        .table = {chairs, Chair(forehand), /*strict=*/true},
                        .told = Fields().Over(fields, of_every_deal),
-                       .rules = std::move(rules)};
+                       .rules = std::move(rules),
+                       .language = fields.language()};
 }
 
 absl::StatusOr<SheetAnswer> AnswerOf(const SheetQuestion& question, const Watch& watch) {
@@ -301,7 +300,8 @@ absl::StatusOr<SheetAnswer> AnswerOf(const SheetQuestion& question, const Watch&
     rows.push_back(sheet.Next(
         {.number = static_cast<std::int64_t>(rows.size()) + 1, .text = deal, .cut = false}));
   }
-  return SheetAnswer{std::move(rows), sheet.evening(), question.rules.tariff.extra};
+  return SheetAnswer{std::move(rows), sheet.evening(), question.rules.tariff.extra,
+                     question.language};
 }
 
 std::string SheetAnswer::ToText(Language language) const {

@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "engine/text/message.h"
 #include "tools/answers/score/score_lines.h"
 #include "tools/answers/score/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 
@@ -55,12 +55,14 @@ struct SheetQuestion {
   SheetTerms table;
   Fields told;  // of every deal
   RuleSet rules;
+  Language language = Language::kEnglish;  // of what is wrong with a line
 };
 
 struct SheetAnswer {
   std::vector<absl::StatusOr<SheetRow>> rows;  // an error where the line is bad
   Evening end;
-  Cents unit;  // of a point
+  Cents unit;                             // of a point
+  Language told_in = Language::kEnglish;  // of the errors
 
   static std::span<const ColumnInfo> Columns();
   Cells ToCells() const;
@@ -71,10 +73,14 @@ struct SheetAnswer {
 absl::StatusOr<SheetQuestion> ReadSheet(const Fields& fields);
 absl::StatusOr<SheetAnswer> AnswerOf(const SheetQuestion& question, const Watch& watch);
 
+inline constexpr FieldRow kChairsField = {
+    "chairs", FieldType::kNumber, words::kPlayersAtTableSomeSit, false, 2, kMostChairs, "4"};
+inline constexpr FieldRow kForehandField = {
+    "forehand", FieldType::kNumber, words::kChairOfSeat0In, false, 0, kMostChairs - 1, "0"};
 inline constexpr auto kSheetFields = std::to_array<FieldRow>({
     {"deals", FieldType::kTexts, words::kFinishedDealLinesInOrder, true},
-    {"chairs", FieldType::kNumber, words::kPlayersAtTableSomeSit, false, 2, kMostChairs},
-    {"forehand", FieldType::kNumber, words::kChairOfSeat0In, false, 0, kMostChairs - 1},
+    kChairsField,
+    kForehandField,
     {"stock", FieldType::kNumber, words::kCentsInStockBefore, false, 0, 1'000'000},
     {"round", FieldType::kText, words::kSpecialRoundThatEveryDeal},
 });

@@ -92,7 +92,6 @@ WORDS(kLaufende, "a whole number up to $0, negative for without",
 
 // score.
 WORDS(kBasePrice, "base", "Grundpreis");
-WORDS(kFactorOfContract, "contract", "Spiel");
 WORDS(kKontraRe, "Kontra, Re", "Kontra, Re");
 WORDS(kSpecialRound, "special round", "Sonderrunde");
 WORDS(kPriceOf, "price $0", "Preis $0");
@@ -203,8 +202,6 @@ WORDS(kFinishedDealLinesInOrder, "finished deal lines in order, with notes behin
 WORDS(kAtMostInTricksOf, "at most $0 in the tricks of $1", "höchstens $0 in den Stichen $v1");
 WORDS(kToWithTrickTricks, "$0 to $1 with $2 {trick|tricks}", "$0 bis $1 bei $2 {Stich|Stichen}");
 WORDS(kLaufendePart, "Laufende", "Laufende");
-WORDS(kSchneider, "Schneider", "Schneider");
-WORDS(kSchwarz, "schwarz", "schwarz");
 WORDS(kTout, "Tout", "Tout");
 WORDS(kSie, "Sie", "Sie");
 WORDS(kHochzeit, "Hochzeit", "Hochzeit");
@@ -241,7 +238,6 @@ WORDS(kOfError, "of the error", "des Fehlers");
 WORDS(kByWhichItMultiplies, "by which it multiplies", "um das Wievielfache");
 WORDS(kForEach, "for each", "für jeden");
 WORDS(kSoFar, "so far", "bisher");
-WORDS(kWonByDeclarersSide, "by the declarer's side", "von der Seite des Spielers");
 WORDS(kTheLosersAre, "the losers are", "die Verlierer sind es");
 WORDS(kPaidFor, "paid for", "bezahlt");
 WORDS(kPaymentsInOrder,

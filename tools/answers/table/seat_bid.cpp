@@ -14,12 +14,6 @@ namespace {
 
 constexpr std::uint64_t kPassingWorlds = 400;  // for each suit of the game that stands
 
-Auction AuctionAfter(const BidTurn& turn, const RuleSet& rules) {
-  Auction auction(rules);
-  for (const Bid& bid : turn.bids) auction.Make(bid);
-  return auction;
-}
-
 // Games that are played by what each seat sees, and a Sie, which is not played at all.
 bool CanBePlayed(const Contract& contract) {
   const bool sides = contract.parties() == Parties::kSolo || contract.parties() == Parties::kCall;
@@ -56,8 +50,14 @@ double CentsAgainst(const Bid& standing, const BidTurn& turn, const BidSkill& sk
 
 }  // namespace
 
+Auction AuctionAfter(std::span<const Bid> bids, const RuleSet& rules) {
+  Auction auction(rules);
+  for (const Bid& bid : bids) auction.Make(bid);
+  return auction;
+}
+
 std::vector<BidOption> OptionsOf(const BidTurn& turn, const RuleSet& rules) {
-  const std::vector<Announcement> raises = AuctionAfter(turn, rules).Raises(turn.seat);
+  const std::vector<Announcement> raises = AuctionAfter(turn.bids, rules).Raises(turn.seat);
   std::vector<BidOption> options;
   for (const Contract& contract : CallsOf(turn.hand, rules, TableOf(rules, turn.deck))) {
     if (!CanBePlayed(contract)) continue;
@@ -125,7 +125,7 @@ BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Effort& ef
   question->bid.seeks_best = true;
   BidAdvice advice = {};
   if (auto answer = AnswerOf(*question, {effort}); answer.ok()) advice = std::move(answer->advice);
-  const std::optional<Bid> standing = AuctionAfter(turn, rules).best();
+  const std::optional<Bid> standing = AuctionAfter(turn.bids, rules).best();
   choice.ranked = std::move(advice.ranked);
   if (standing) {
     choice.pass_cents = CentsAgainst(*standing, turn, skill, effort);

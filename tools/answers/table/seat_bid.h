@@ -34,6 +34,9 @@ struct BidOption {
 // wedding, a Ramsch and points promised by raising are none of them.
 std::vector<BidOption> OptionsOf(const BidTurn& turn, const RuleSet& rules);
 
+// The auction once those bids are made.
+Auction AuctionAfter(std::span<const Bid> bids, const RuleSet& rules);
+
 // Whose turn it is after a row of bids; nothing where the auction is over.
 std::optional<Seat> NextToBid(const Auction& auction, std::span<const Bid> bids);
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "engine/money/doubling.h"
 #include "engine/table/evening.h"
 #include "engine/table/round_auction.h"
@@ -16,9 +15,9 @@
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/score_doublers.h"
+#include "tools/answers/score/words.h"
 #include "tools/answers/table/thinking_seat.h"
 #include "tools/answers/table/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -75,9 +74,7 @@ absl::Status Bidding(const TableQuestion& question, const Effort& effort, TableA
   if (!question.kontra.empty()) {
     return AtField("kontra", SyntaxError(1, words::kGameToDouble, words::kNone));
   }
-  Auction auction(rules);
-  for (const Bid& bid : made.bids) auction.Make(bid);
-  answer.turn = NextToBid(auction, made.bids);
+  answer.turn = NextToBid(AuctionAfter(made.bids, rules), made.bids);
   if (answer.turn) {
     answer.phase = TablePhase::kBid;
     const BidTurn turn{*answer.turn, answer.deal.hands[*answer.turn], answer.deal.table.deck,
@@ -95,14 +92,6 @@ absl::Status Bidding(const TableQuestion& question, const Effort& effort, TableA
     FollowPasses(question, effort, answer);
   }
   return absl::OkStatus();
-}
-
-std::vector<Seat> ListOfSeats(SeatSet seats) {
-  std::vector<Seat> list;
-  for (Seat seat : kSeats) {
-    if (seats.Contains(seat)) list.push_back(seat);
-  }
-  return list;
 }
 
 // Who may double a game next.
@@ -128,7 +117,7 @@ absl::Status Playing(const TableQuestion& question, const Effort& effort, TableA
   answer.declarer = DeclarerOf(answer.deal);
   answer.order = position.order();
   const SeatSet side = each ? SeatSet() : DeclarerSide(deal);
-  answer.side = ListOfSeats(side);
+  answer.side = SeatsOf(side);
   const auto called = contract.called_card();
   answer.side_shown = !called || std::ranges::count(position.played(), *called) > 0;
   answer.tricks = FinishedTricks(position);
@@ -188,7 +177,9 @@ absl::StatusOr<TableAnswer> AnswerOf(const TableQuestion& question, const Watch&
   const absl::Status status =
       answer.deal.contract ? Playing(question, effort, answer) : Bidding(question, effort, answer);
   if (!status.ok()) return status;
-  if (question.think && effort.stopped()) return absl::CancelledError("stopped");
+  if (question.think && effort.stopped()) {
+    return Failure(absl::StatusCode::kCancelled, words::kStopped);
+  }
   return answer;
 }
 
@@ -269,7 +260,7 @@ constexpr auto kTableColumns = ColumnsOf<TableAnswer>({
     {"legal", ListOf(Kind::kCard), [](auto& answer) { return InOrder(answer.legal, answer.order); },
      words::kWhatItMayPlay},
     {"doublers", ListOf(Kind::kSeat), At<&TableAnswer::doublers>, words::kWhoMayDoubleNow},
-    {"side", ListOf(Kind::kSeat), At<&TableAnswer::side>, words::kSideOfDeclarer},
+    {"side", ListOf(Kind::kSeat), At<&TableAnswer::side>, words::kOfDeclarer},
     {"side_shown", Kind::kFlag, At<&TableAnswer::side_shown>, words::kWhetherSideIsShown},
     {"order", ListOf(Kind::kCard),
      [](auto& answer) { return InOrder(DeckOf(answer), answer.order); },

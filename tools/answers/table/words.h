@@ -38,7 +38,6 @@ WORDS(kMustBidOneOfThem, "bid one of them", "eins davon muss er ansagen");
 WORDS(kWhatItMayPlay, "what it may play, strongest first",
       "was er spielen darf, die stärkste zuerst");
 WORDS(kWhoMayDoubleNow, "who may give Kontra, Re ... now", "wer jetzt Kontra, Re ... geben darf");
-WORDS(kSideOfDeclarer, "of the declarer", "des Spielers");
 WORDS(kWhetherSideIsShown, "whether everybody has seen who it is",
       "ob alle gesehen haben, wer dazugehört");
 WORDS(kAllCardsStrongestFirst, "all cards, strongest first", "alle Karten, die stärkste zuerst");

@@ -8,7 +8,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "absl/strings/string_view.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
 #include "tools/batch/store/checksum.h"

@@ -4,14 +4,10 @@
 #include <cstdint>
 #include <initializer_list>
 #include <limits>
-#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "absl/strings/str_cat.h"
-#include "absl/strings/strip.h"
-#include "engine/text/string_views.h"
 #include "engine/text/words.h"
 #include "solver/habits/bid_habit.h"
 #include "tools/answers/ask/ask_hand.h"

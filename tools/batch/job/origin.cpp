@@ -1,6 +1,5 @@
 #include "tools/batch/job/origin.h"
 
-#include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tools/batch/store/checksum.h"

@@ -3,9 +3,9 @@
 #include <atomic>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "engine/cards/random.h"
 #include "engine/text/notation.h"
+#include "engine/text/try.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/batch/store/input_file.h"
 #include "tools/cli/words.h"
@@ -38,12 +38,13 @@ class LineSource : public Source {
     return static_cast<double>(file_->bytes_passed()) / static_cast<double>(file_->bytes());
   }
   std::string InputChecksum() override { return file_->Checksum(); }
-  std::optional<Message> failure() const override {
+  absl::Status failure() const override {
     const auto failed = lines_.failure();
     auto why = file_->failure();
     if (!why) why = failed;
-    if (!why) return std::nullopt;
-    return Message(words::kCannotRead, Escaped(lines_.name()), *why);
+    if (!why) return absl::OkStatus();
+    return Failure(absl::StatusCode::kInternal,
+                   Message(words::kCannotRead, Escaped(lines_.name()), *why));
   }
 
  private:
@@ -71,7 +72,7 @@ class NumberSource : public Source {
     return static_cast<double>(progressed_) / static_cast<double>(count_);
   }
   std::string InputChecksum() override { return ""; }
-  std::optional<Message> failure() const override { return std::nullopt; }
+  absl::Status failure() const override { return absl::OkStatus(); }
 
  private:
   std::uint64_t count_;
@@ -93,8 +94,7 @@ absl::StatusOr<std::string> InputChecksumOf(const Job& job) {
   const auto source = Source::Open(job);
   if (!source.ok()) return source.status();
   std::string sum = (*source)->InputChecksum();
-  if (const auto failure = (*source)->failure())
-    return Failure(absl::StatusCode::kInternal, *failure);
+  SCHAFKOPF_DO((*source)->failure());
   return sum;
 }
 

@@ -44,8 +44,8 @@ class Source {
   // Checksum of the whole input (InputFile::Checksum), which is read to its end; empty where deals
   // are generated. Of no use after a failure.
   virtual std::string InputChecksum() = 0;
-  // Why the input could not be read to its end, as a message; nothing where it could.
-  virtual std::optional<Message> failure() const = 0;
+  // An internal error says why the input could not be read to its end; OK where it could.
+  virtual absl::Status failure() const = 0;
 
  protected:
   std::uint64_t passed_ = 0;

@@ -3,7 +3,6 @@
 #include <array>
 
 #include "absl/strings/str_cat.h"
-#include "engine/text/string_views.h"
 #include "solver/advice/bid_ranking.h"
 #include "solver/advice/contract_price.h"
 #include "solver/advice/passing.h"

@@ -1,7 +1,6 @@
 // The kind review: what each seat of a recorded game lost by its bid and its cards.
 #include <array>
 
-#include "absl/strings/str_cat.h"
 #include "tools/answers/advise/review_answer.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/batch/job/job.h"

@@ -4,7 +4,6 @@
 #include <nlohmann/json.hpp>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "engine/text/words.h"
 #include "tools/batch/job/job.h"
 #include "tools/batch/job/job_kind.h"

@@ -157,7 +157,7 @@ absl::StatusOr<std::string> File::ReadLine() {
     if (*byte == "\n") return line;
     line += *byte;
   }
-  return Failure(absl::StatusCode::kDataLoss, Message(words::kIsDamagedOrCutOff, path_));
+  return Damaged(path_);
 }
 
 absl::StatusOr<std::uint64_t> File::Size() const {
@@ -177,6 +177,10 @@ absl::Status File::Truncate(std::uint64_t size) {
 absl::Status File::Sync() {
   if (fsync(descriptor_) != 0) return SystemFailure(words::kCannotWrite, path_);
   return absl::OkStatus();
+}
+
+absl::Status Damaged(const std::string& path) {
+  return Failure(absl::StatusCode::kDataLoss, Message(words::kIsDamagedOrCutOff, Escaped(path)));
 }
 
 absl::Status Rename(const std::string& from, const std::string& to) {

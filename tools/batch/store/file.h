@@ -61,6 +61,8 @@ class File {
 
 // Gives a synced file its final name, durably; replaces what was there.
 absl::Status Rename(const std::string& from, const std::string& to);
+// DataLoss: the file is damaged or cut off.
+absl::Status Damaged(const std::string& path);
 // Whether there is something of that name, be it a link to nothing.
 bool Exists(const std::string& path);
 // Whether nothing of anybody else's is lost when a file that begins with `beginning` takes the

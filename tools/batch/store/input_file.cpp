@@ -10,12 +10,12 @@
 #include <cstring>
 #include <vector>
 
-#include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/batch/store/words.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/words.h"
+#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {

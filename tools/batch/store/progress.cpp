@@ -11,9 +11,6 @@
 #include <limits>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
-#include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/questions.h"
@@ -21,7 +18,6 @@
 #include "tools/batch/store/words.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/words.h"
-#include "tools/language/language.h"
 
 namespace schafkopf {
 namespace {
@@ -136,7 +132,7 @@ nlohmann::ordered_json ToJson(std::span<const BatchStatus> statuses) {
       batch.update(ToJson(*says));
       batch["written"] = written;
     } else {
-      batch["error"] = Said(MessageOf(says.status()));
+      batch["error"] = MessageOf(says.status()).in(WrittenLanguage());
     }
   }
   return {{"batches", std::move(batches)}};

@@ -1,0 +1,190 @@
+#include "tools/language/layout.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr std::string_view kCellMarks = "\t\v";
+constexpr std::size_t kWidestGap = 3;     // between columns
+constexpr std::size_t kLeastColumn = 20;  // that a line may go on under
+constexpr std::size_t kFurtherIn = 4;     // goes what has no room there
+
+std::size_t Width(std::string_view text) {
+  return static_cast<std::size_t>(CharacterCount(AbslView(text)));
+}
+
+struct LaidCell {
+  std::string_view text;
+  bool flush_left;
+};
+using LaidRow = std::vector<LaidCell>;
+
+LaidRow CellsOf(std::string_view line) {
+  LaidRow cells;
+  bool flush_left = true;
+  while (true) {
+    const std::size_t end = std::min(line.find_first_of(kCellMarks), line.size());
+    cells.push_back({line.substr(0, end), flush_left});
+    if (end == line.size()) return cells;
+    flush_left = line[end] == '\v';
+    line.remove_prefix(end + 1);
+  }
+}
+
+void AddLine(std::string& text, std::string_view line) {
+  const std::size_t last = line.find_last_not_of(' ');
+  text += line.substr(0, last == line.npos ? 0 : last + 1);
+  text += '\n';
+}
+
+class LaidTable {
+ public:
+  LaidTable(std::vector<LaidRow> rows, std::size_t width) : rows_(std::move(rows)) {
+    for (const LaidRow& row : rows_) {
+      columns_.resize(std::max(columns_.size(), row.size()));
+      for (std::size_t i = 0; i < row.size(); ++i) {
+        columns_[i] = std::max(columns_[i], Width(row[i].text));
+      }
+    }
+    while (gap_ > 2 && WidthOf(columns_.size()) > width) --gap_;
+    width_ = width;
+  }
+
+  std::string Text() const {
+    std::string text;
+    for (std::size_t begin = 1, end = 1; begin == 1 || begin < columns_.size(); begin = end) {
+      std::size_t used = columns_[0];
+      while (end < columns_.size() && (end == begin || used + gap_ + columns_[end] <= width_)) {
+        used += gap_ + columns_[end++];
+      }
+      if (begin > 1) text += '\n';
+      for (const LaidRow& row : rows_) AddLine(text, LineOf(row, begin, end));
+      if (columns_.size() == 1) break;
+    }
+    return text;
+  }
+
+ private:
+  std::size_t WidthOf(std::size_t count) const {
+    std::size_t width = 0;
+    for (std::size_t i = 0; i < count; ++i) width += columns_[i] + (i > 0 ? gap_ : 0);
+    return width;
+  }
+
+  // The first column, and those from `begin` to before `end`.
+  std::string LineOf(const LaidRow& row, std::size_t begin, std::size_t end) const {
+    std::string line = Filled(row, 0);
+    for (std::size_t i = begin; i < end; ++i) line += std::string(gap_, ' ') + Filled(row, i);
+    return line;
+  }
+  std::string Filled(const LaidRow& row, std::size_t column) const {
+    if (column >= row.size()) return std::string(columns_[column], ' ');
+    const LaidCell& cell = row[column];
+    const std::string room(columns_[column] - Width(cell.text), ' ');
+    return cell.flush_left ? std::string(cell.text) + room : room + std::string(cell.text);
+  }
+
+  std::vector<LaidRow> rows_;
+  std::vector<std::size_t> columns_;  // their widths
+  std::size_t gap_ = kWidestGap;
+  std::size_t width_ = 0;
+};
+
+// Where a line goes on: under its last column, or a little further in than it begins.
+std::size_t HangOf(std::string_view line, std::size_t width, std::size_t further_in) {
+  const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
+  const std::size_t gap = line.rfind("  ");
+  if (gap == line.npos || gap < indent) return indent + further_in;
+  const std::size_t hang = Width(line.substr(0, gap + 2));
+  return hang + kLeastColumn <= width ? hang : indent + kFurtherIn;
+}
+
+// Whether a line may end at the space at `at`: not between a number and its unit.
+bool MayEndAt(std::string_view line, std::size_t at) {
+  const std::string_view behind = line.substr(at + 1);
+  return line[at] == ' ' && !behind.starts_with('%') && !behind.starts_with("±");
+}
+
+// How much of the line fits; beginning with a word. By whole columns where it is to be.
+std::size_t EndOfLine(std::string_view line, std::size_t width, bool by_columns) {
+  if (Width(line) <= width) return line.size();
+  std::size_t end = line.npos;
+  std::size_t column = 0;  // the end of one
+  std::size_t shown = 0;
+  const std::size_t first = std::min(line.find_first_not_of(' '), line.size());
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    if (at > first && MayEndAt(line, at)) {
+      if (shown > width && end != line.npos) break;
+      end = at;
+      if (line[at - 1] != ' ' && line.substr(at).starts_with("  ")) column = at;
+      if (shown > width) break;
+    }
+    if ((line[at] & 0xc0) != 0x80) ++shown;
+  }
+  if (end == line.npos) return line.size();
+  return by_columns && 2 * column > width ? column : end;
+}
+
+void Wrap(std::string_view line, std::size_t width, std::size_t further_in, std::string& text) {
+  if (Width(line) <= width) return AddLine(text, line);
+  const std::size_t hang = HangOf(line, width, further_in);
+  const bool by_columns = hang < Width(line.substr(0, line.rfind("  ")));
+  std::string rest(line);
+  while (true) {
+    const std::size_t end = EndOfLine(rest, width, by_columns);
+    AddLine(text, std::string_view(rest).substr(0, end));
+    const std::size_t next = rest.find_first_not_of(' ', end);
+    if (next == rest.npos) return;
+    rest = std::string(hang, ' ') + rest.substr(next);
+  }
+}
+
+}  // namespace
+
+std::string TableText(const std::vector<std::vector<std::string>>& rows) {
+  std::string text;
+  for (const auto& row : rows) {
+    for (std::size_t i = 0; i < row.size(); ++i) text += (i > 0 ? "\t" : "") + row[i];
+    text += '\n';
+  }
+  return text;
+}
+
+std::string Bar(double share) {
+  const auto full = static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * 10));
+  std::string bar;
+  for (int i = 0; i < 10; ++i) bar += i < full ? "█" : "░";
+  return bar;
+}
+
+std::string LaidOut(std::string_view text, std::size_t width, std::size_t further_in) {
+  std::string laid;
+  std::vector<LaidRow> table;
+  const auto end_table = [&] {
+    if (!table.empty()) laid += LaidTable(std::move(table), width).Text();
+    table.clear();
+  };
+  while (true) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    if (line.find_first_of(kCellMarks) != line.npos) {
+      table.push_back(CellsOf(line));
+    } else {
+      end_table();
+      Wrap(line, width, further_in, laid);
+    }
+    if (end == text.size()) break;
+    text.remove_prefix(end + 1);
+  }
+  end_table();
+  laid.pop_back();
+  return laid;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,39 @@
+// Answers as people read them: tables, and lines that fit where they are shown.
+//
+// An answer's text is lines. Cells of a table are set apart by a tab, where they stand flush right,
+// or by a vertical tab, where flush left; neighbouring lines with cells are one table, whose first
+// column is flush left. LaidOut makes spaces of them.
+#ifndef SCHAFKOPF_TOOLS_LANGUAGE_LAYOUT_H_
+#define SCHAFKOPF_TOOLS_LANGUAGE_LAYOUT_H_
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace schafkopf {
+
+// How much of an answer is said.
+struct TextStyle {
+  bool all = false;      // all rows of its table, else at most kUsualRows
+  bool details = false;  // also how it was worked out, and how sure it is
+  bool bars = false;     // shares are drawn, too
+
+  static constexpr std::size_t kUsualRows = 4;
+};
+
+// Rows as lines of a table, with all cells but the first flush right; a line end behind each.
+std::string TableText(const std::vector<std::vector<std::string>>& rows);
+
+// A share of 0 to 1 as ten characters of a bar.
+std::string Bar(double share);
+
+// The text in lines of at most `width` characters, if no word is longer: tables in columns, too
+// wide ones in several parts beneath each other that begin with the same column; other lines broken
+// at spaces, going on under their last column where that leaves room, else `further_in` than they
+// begin.
+std::string LaidOut(std::string_view text, std::size_t width, std::size_t further_in = 0);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_LANGUAGE_LAYOUT_H_
