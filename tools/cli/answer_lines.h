@@ -35,13 +35,13 @@ struct NothingMore {
   void Print() {}
 };
 
-// Answers each line of `file` by one of `threads` workers, callables InputLine -> LineAnswer (or
-// what is derived of it) that make_worker() makes, and prints the answers in order. Each is then
-// given to rest.Add(answer), and when there are no more, or a signal ends them, rest.Print() prints
-// what they come to. kData if a line was bad or there is none.
-template <class MakeWorker, class Rest = NothingMore>
-ExitCode AnswerLines(const std::string& file, int threads, MakeWorker make_worker, Rest rest = {}) {
-  LineReader input(file);
+// Answers each line of `input`, a LineReader or what reads as one, by one of `threads` workers,
+// callables InputLine -> LineAnswer (or what is derived of it) that make_worker() makes, and prints
+// the answers in order. Each is then given to rest.Add(answer), and when there are no more, or a
+// signal ends them, rest.Print() prints what they come to. kData if a line was bad or there is
+// none.
+template <class Reader, class MakeWorker, class Rest = NothingMore>
+ExitCode AnswerLines(Reader input, int threads, MakeWorker make_worker, Rest rest = {}) {
   std::uint64_t answered = 0;
   bool had_an_error = false;
   WatchSignals();
@@ -61,6 +61,9 @@ ExitCode AnswerLines(const std::string& file, int threads, MakeWorker make_worke
         if (PendingSignal()) rest.Print();
         EndNow(code);
       });
+  if constexpr (requires { input.is_foreign(); }) {
+    if (input.is_foreign()) PrintFailure(input.Recognised(), Escaped(input.name()));
+  }
   const ExitCode code = ReportInput(input, answered > 0);
   rest.Print();
   return code == ExitCode::kOk && had_an_error ? ExitCode::kData : code;

@@ -7,6 +7,7 @@
 #include "engine/cards/random.h"
 #include "engine/text/notation.h"
 #include "tools/batch/store/checksum.h"
+#include "tools/batch/store/game_file.h"
 #include "tools/batch/store/input_file.h"
 #include "tools/cli/words.h"
 
@@ -15,10 +16,13 @@ namespace {
 
 constexpr std::uint64_t kMaxDraws = 1'000'000;
 
+// Lines of hands, or games in any form (GameFile).
+template <class Reader>
 class LineSource : public Source {
  public:
-  explicit LineSource(std::string name, std::unique_ptr<InputFile> file)
-      : file_(std::move(file)), lines_(std::move(name), file_->Stream()) {}
+  template <class... File>
+  LineSource(std::string name, std::unique_ptr<InputFile> file, File&&... of_file)
+      : file_(std::move(file)), lines_(std::move(name), std::forward<File>(of_file)...) {}
 
   std::optional<JobItem> Next() override {
     auto line = lines_.Next();
@@ -39,16 +43,15 @@ class LineSource : public Source {
   }
   std::string InputChecksum() override { return file_->Checksum(); }
   std::optional<Message> failure() const override {
-    const auto failed = lines_.failure();
-    auto why = file_->failure();
-    if (!why) why = failed;
-    if (!why) return std::nullopt;
-    return Message(words::kCannotRead, Escaped(lines_.name()), *why);
+    if (auto why = file_->failure()) {
+      return Message(words::kCannotRead, Escaped(lines_.name()), *why);
+    }
+    return lines_.failure();
   }
 
  private:
   std::unique_ptr<InputFile> file_;
-  LineReader lines_;
+  Reader lines_;
 };
 
 class NumberSource : public Source {
@@ -86,7 +89,11 @@ absl::StatusOr<std::unique_ptr<Source>> Source::Open(const Job& job) {
   const std::string path = job.InputPath();
   auto file = InputFile::Open(path);
   if (!file.ok()) return file.status();
-  return std::make_unique<LineSource>(path, *std::move(file));
+  InputFile& opened = **file;
+  if (job.question.kind->subject == JobSubject::kHand) {
+    return std::make_unique<LineSource<LineReader>>(path, *std::move(file), opened.Stream());
+  }
+  return std::make_unique<LineSource<GameFile>>(path, *std::move(file), opened);
 }
 
 absl::StatusOr<std::string> InputChecksumOf(const Job& job) {
