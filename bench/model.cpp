@@ -10,6 +10,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "solver/advice/bid_advice.h"
+#include "solver/advice/card_curve.h"
 #include "solver/advice/double_advice.h"
 #include "solver/auction/at_table.h"
 #include "solver/auction/opponents.h"
@@ -18,6 +19,7 @@
 #include "solver/habits/habit_game.h"
 #include "solver/habits/play_habit.h"
 #include "solver/habits/played_games.h"
+#include "solver/learned/learned_play.h"
 
 namespace schafkopf {
 namespace {
@@ -58,7 +60,7 @@ void AddTables(Digest& digest) {
     for (Deck deck : {Deck::kLong, Deck::kShort}) {
       const auto curve = OpponentsCurveOf(contract, deck);
       if (curve) digest.AddExactly(curve->base);
-      if (curve) digest.AddExactly(curve->by_habit);
+      if (curve) digest.AddExactly(curve->played);
     }
   }
   for (double number : {kSharpness, kLeastBidOdds, kLeastChance, ChanceErrorOf(Basis::kFitted),
@@ -143,6 +145,25 @@ std::uint64_t ModelSignature() {
   };
   add_kontra("solo:G", "EO GO HO EA HA S7 S8 G9", Deck::kLong, kSeatCount);
   add_kontra("wenz", "EU HU EA EZ HA HK S9 GK", Deck::kShort, 3);
+  return digest.sum();
+}
+
+std::uint64_t CardsSignature() {
+  Digest digest;
+  digest.Add(ModelSignature());
+  for (const Contract& contract : RecordedContracts()) {
+    for (Deck deck : {Deck::kLong, Deck::kShort}) {
+      for (const auto& row : LearnedWeightsOf(contract, deck)) {
+        for (double weight : row) digest.AddExactly(weight);
+      }
+      for (Role role : kRoles) {
+        const auto curve = CardCurveOf(contract, deck, role);
+        if (curve) digest.AddExactly(curve->base);
+        if (curve) digest.AddExactly(curve->played);
+      }
+    }
+  }
+  digest.AddExactly(kJudgingSharpness);
   return digest.sum();
 }
 

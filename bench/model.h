@@ -1,4 +1,4 @@
-// The signature of the model: of how people bid and play, and of what their games are worth.
+// Signatures of the models: of how people bid and play, and of what games and cards are worth.
 #ifndef SCHAFKOPF_BENCH_MODEL_H_
 #define SCHAFKOPF_BENCH_MODEL_H_
 
@@ -10,6 +10,9 @@ namespace schafkopf {
 // bit, and over the advice on fixed hands, as far as it is printed. Changes with any chance at the
 // table; the same on every processor. A tenth of a second.
 std::uint64_t ModelSignature();
+
+// The same and, beside it, of what cards are judged by: the weights and curves of learned players.
+std::uint64_t CardsSignature();
 
 }  // namespace schafkopf
 

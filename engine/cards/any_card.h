@@ -7,14 +7,16 @@
 
 namespace schafkopf {
 
-// Each is equally likely. REQUIRES: there are some.
-constexpr Card AnyOf(CardSet cards, Random random) {
+// Each is equally likely. Draws one number. REQUIRES: there are some.
+constexpr Card AnyOf(CardSet cards, Random& random) {
   auto skip = random.Below(static_cast<std::uint64_t>(cards.size()));
   for (Card card : cards) {
     if (skip-- == 0) return card;
   }
   return {};
 }
+// From a stream that nobody draws from again.
+constexpr Card AnyOf(CardSet cards, Random&& random) { return AnyOf(cards, random); }
 
 }  // namespace schafkopf
 

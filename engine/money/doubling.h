@@ -2,13 +2,17 @@
 #ifndef SCHAFKOPF_ENGINE_MONEY_DOUBLING_H_
 #define SCHAFKOPF_ENGINE_MONEY_DOUBLING_H_
 
+#include <iterator>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
+#include "engine/cards/card_set.h"
 #include "engine/cards/seat.h"
 #include "engine/money/price.h"
 #include "engine/play/contract.h"
+#include "engine/play/deal.h"
 #include "engine/play/option.h"
 
 namespace schafkopf {
@@ -108,6 +112,37 @@ inline Sides SidesBefore(const Contract& contract, SeatSet declarers, int player
   return SidesOf(declarers, players);
 }
 
+// Whether a seat with this hand plays with the declarer, another one, as it knows before the first
+// card: it holds the called card or an old one, or is named.
+inline bool PlaysWithDeclarer(CardSet hand, Seat seat, const Contract& contract, Seat declarer) {
+  constexpr Card kHighestUnter(Suit::kEichel, Rank::kUnter);
+  switch (contract.parties()) {
+    case Parties::kCall:
+      return hand.Contains(*contract.called_card());
+    case Parties::kPair:
+      return contract.partner() == seat;
+    case Parties::kOld:
+      return hand.Intersects(kOldCards);
+    case Parties::kCross:
+      return !IsKreuz(contract.row()) && seat == declarer.Plus(2);
+    case Parties::kHighestUnter:
+      return hand.Contains(kHighestUnter);
+    case Parties::kSolo:
+    case Parties::kEach:
+      return false;
+  }
+  return false;
+}
+
+// As that seat knows the sides.
+inline Sides SidesSeenBy(Seat seat, CardSet hand, const Contract& contract, Seat declarer,
+                         int players = kSeatCount) {
+  const bool with = seat == declarer || PlaysWithDeclarer(hand, seat, contract, declarer);
+  Sides sides = SidesOf(contract, declarer, with ? std::optional(seat) : std::nullopt, players);
+  if (!with && sides.declarers.size() > 0) sides.opponents = sides.opponents | SeatSet::Of(seat);
+  return sides;
+}
+
 // The place of the first Kontra, Re, Sub ... that cannot be: Kontra comes from the opponents, each
 // answer from the other side.
 constexpr std::optional<std::size_t> DoubledOutOfTurn(std::span<const Seat> doubled, Sides sides) {
@@ -143,6 +178,16 @@ inline std::optional<std::size_t> WrongDoubling(const Contract& contract,
     sides = CrossSides(doubled.front().Next());
   }
   return each ? DoubledTwice(doubled) : DoubledOutOfTurn(doubled, sides);
+}
+
+// Whether `seat` may double next, when so many cards of the first two tricks lie on the table.
+inline bool MayDouble(Seat seat, int cards, const Contract& contract, std::vector<Seat> doubled,
+                      const Sides& sides, const RuleOptions& options) {
+  if (std::ssize(doubled) >= MostStoss(contract, options)) return false;
+  const bool answers = !doubled.empty() && contract.parties() != Parties::kEach;
+  if (!InTime(seat, cards, answers, options)) return false;
+  doubled.push_back(seat);
+  return !WrongDoubling(contract, doubled, sides);
 }
 
 // Who laid or doubled first, if anybody did.

@@ -65,7 +65,7 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
 
 Message Explain(BidObstacle obstacle, const Contract& contract, CardSet hand, const Table& table) {
   const Refusal refusal = RefusalOf(obstacle, contract, hand, table);
-  return SyntaxError(1, refusal.expected, refusal.found).message;
+  return {words::kExpectedFound, refusal.expected, refusal.found};
 }
 
 }  // namespace schafkopf

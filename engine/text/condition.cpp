@@ -20,7 +20,8 @@ constexpr int kMaxNesting = 100;
 constexpr std::size_t kStackSize = 3 * (kMaxNesting + 2);
 constexpr std::size_t kMaxDigits = 6;
 
-// The ranks that are trump in every suit.
+}  // namespace
+
 CardSet RankTrumps(const CardOrder& order) {
   CardSet cards;
   for (Rank rank : kRanks) {
@@ -28,8 +29,6 @@ CardSet RankTrumps(const CardOrder& order) {
   }
   return cards;
 }
-
-}  // namespace
 
 int Condition::Count(const Step& step, const Hands& hands, const CardOrder& order) {
   const CardSet hand = hands[step.seat];

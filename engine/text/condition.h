@@ -12,6 +12,9 @@
 
 namespace schafkopf {
 
+// The ranks that are trump in every suit, which cards(SEAT,SUIT) does not count.
+CardSet RankTrumps(const CardOrder& order);
+
 // Comparisons `COUNT op COUNT` (op: < <= > >= == !=) joined by `and`, `or`, `not` and parentheses;
 // `not` binds tightest, then `and`. A COUNT is a whole number or one of
 //   trumps(SEAT)      trumps of the contract that the hand was dealt

@@ -33,8 +33,8 @@ Message GroupName(CardSet group, const CardOrder& order) {
 
 class ViewReader {
  public:
-  ViewReader(absl::string_view text, const RuleOptions& options)
-      : text_(WithoutNotes(text)), options_(options) {}
+  ViewReader(absl::string_view text, const RuleOptions& options, ViewOwner owner)
+      : text_(WithoutNotes(text)), options_(options), owner_(owner) {}
 
   absl::StatusOr<ViewLine> Read();
 
@@ -77,12 +77,13 @@ class ViewReader {
 
   const absl::string_view text_;
   const RuleOptions& options_;
+  const ViewOwner owner_;
   std::vector<Field> fields_;
   Contract contract_;
   Seat declarer_;
   int seats_ = kSeatCount;
   PerSeat<CardSet> shown_;
-  Seat seat_;  // on turn
+  Seat seat_;  // whose hand it is
   std::optional<CardSet> open_hand_;
   std::optional<SeatView> view_;  // once the game and the hands are checked
   std::vector<int> columns_;      // of the cards played
@@ -375,7 +376,7 @@ absl::Status ViewReader::CheckTurn() const {
   if (view().held().empty() || std::ssize(view().played) == seats_ * view().hand.size()) {
     return SyntaxError(column, words::kCardStillToPlay, words::kNone);
   }
-  if (to_move() == view().seat) return absl::OkStatus();
+  if (to_move() == view().seat || owner_ == ViewOwner::kAny) return absl::OkStatus();
   return SyntaxError(
       column, {words::kTurnOfShown, view().seat},
       {words::kAfterCards, Message(words::kThatOf, to_move()), view().played.size()});
@@ -422,8 +423,9 @@ absl::Status ViewReader::ReadBids() {
 
 }  // namespace
 
-absl::StatusOr<ViewLine> ParseViewLine(absl::string_view text, const RuleOptions& options) {
-  return ViewReader(text, options).Read();
+absl::StatusOr<ViewLine> ParseViewLine(absl::string_view text, const RuleOptions& options,
+                                       ViewOwner owner) {
+  return ViewReader(text, options, owner).Read();
 }
 
 std::string ToString(const ViewLine& line) {

@@ -1,6 +1,6 @@
 // A seat's view as text: a deal line with `_` for the hands that the seat does not see.
 //
-//   wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EO GA [| 0 pass, 1 pass, 2 wenz, 3 pass]
+//   wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | GA [| 0 pass, 1 pass, 2 wenz, 3 pass]
 //
 // Exactly one hand is shown, as dealt: that of the seat on turn. Where the declarer plays with open
 // cards and is not on turn, his hand is shown too. The last field is the row of bids that was heard
@@ -8,6 +8,7 @@
 #ifndef SCHAFKOPF_ENGINE_TEXT_NOTATION_VIEW_H_
 #define SCHAFKOPF_ENGINE_TEXT_NOTATION_VIEW_H_
 
+#include <cstdint>
 #include <string>
 
 #include "absl/status/statusor.h"
@@ -16,6 +17,12 @@
 #include "engine/worlds/seat_view.h"
 
 namespace schafkopf {
+
+// Whose hand may be shown.
+enum class ViewOwner : std::uint8_t {
+  kOnTurn,
+  kAny,  // of who is asked out of turn, as for Kontra
+};
 
 struct ViewLine {
   SeatView view;
@@ -28,7 +35,8 @@ struct ViewLine {
 // that no way to deal the others allows, somebody else's turn. The rest of the deal is not guessed.
 // Costs about a millisecond. `options`: as the table plays.
 absl::StatusOr<ViewLine> ParseViewLine(absl::string_view text,
-                                       const RuleOptions& options = kUsualOptions);
+                                       const RuleOptions& options = kUsualOptions,
+                                       ViewOwner owner = ViewOwner::kOnTurn);
 std::string ToString(const ViewLine& line);
 
 }  // namespace schafkopf

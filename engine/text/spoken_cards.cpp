@@ -32,6 +32,7 @@ constexpr auto kSuitWords = std::to_array<Spoken<Suit>>({
     {"laub", Suit::kGras},
     {"grün", Suit::kGras},
     {"herz", Suit::kHerz},
+    {"rot", Suit::kHerz},
     {"schellen", Suit::kSchellen},
     {"schelln", Suit::kSchellen},
     {"schell", Suit::kSchellen},
@@ -66,14 +67,14 @@ constexpr auto kShortRanks = std::to_array<Spoken<Rank>>({
     {"7", Rank::kSeven},
 });
 constexpr auto kRankWords = std::to_array<Spoken<Rank>>({
-    {"sau", Rank::kSau},        {"ass", Rank::kSau},      {"zehner", Rank::kTen},
-    {"zehn", Rank::kTen},       {"10er", Rank::kTen},     {"10", Rank::kTen},
-    {"könig", Rank::kKing},     {"koenig", Rank::kKing},  {"ober", Rank::kOber},
-    {"unter", Rank::kUnter},    {"neuner", Rank::kNine},  {"neun", Rank::kNine},
-    {"9er", Rank::kNine},       {"9", Rank::kNine},       {"achter", Rank::kEight},
-    {"acht", Rank::kEight},     {"8er", Rank::kEight},    {"8", Rank::kEight},
-    {"siebener", Rank::kSeven}, {"sieben", Rank::kSeven}, {"7er", Rank::kSeven},
-    {"7", Rank::kSeven},
+    {"sau", Rank::kSau},      {"ass", Rank::kSau},        {"as", Rank::kSau},
+    {"zehner", Rank::kTen},   {"zehn", Rank::kTen},       {"10er", Rank::kTen},
+    {"10", Rank::kTen},       {"könig", Rank::kKing},     {"koenig", Rank::kKing},
+    {"ober", Rank::kOber},    {"unter", Rank::kUnter},    {"neuner", Rank::kNine},
+    {"neun", Rank::kNine},    {"9er", Rank::kNine},       {"9", Rank::kNine},
+    {"achter", Rank::kEight}, {"acht", Rank::kEight},     {"8er", Rank::kEight},
+    {"8", Rank::kEight},      {"siebener", Rank::kSeven}, {"sieben", Rank::kSeven},
+    {"7er", Rank::kSeven},    {"7", Rank::kSeven},
 });
 
 // Lower case; of letters beyond ASCII the umlaut ö, which a card has.

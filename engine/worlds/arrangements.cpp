@@ -49,10 +49,12 @@ class Arranger {
     }
     for (const CardSet& set : sets) TellApart(set);
     // What the call says counts its suit and asks who holds the Sau.
-    if (const auto& call = knowledge.call) {
+    if (const auto& call = knowledge.call; call && IsOpen(*call)) {
       TellApart(call->suit);
       TellApart(CardSet::Of(call->sau));
     }
+    // What the last get is what is left to them: best of most.
+    std::ranges::stable_sort(kinds_, {}, [](const Kind& kind) { return kind.cards.size(); });
   }
 
   bool Run() {
@@ -65,6 +67,13 @@ class Arranger {
   }
 
  private:
+  // Whether some arrangement may not agree with it.
+  bool IsOpen(const CallKnowledge& call) const {
+    return std::ranges::any_of(kSeats, [&](Seat seat) {
+      return call.least[seat] > (knowledge_.held[seat] & call.suit).size();
+    });
+  }
+
   void TellApart(CardSet set) {
     for (std::size_t i = kinds_.size(); i > 0; --i) {
       Kind& kind = kinds_[i - 1];
@@ -85,8 +94,11 @@ class Arranger {
     const bool may = seats_.Contains(seat) && kinds_[kind].seats.Contains(seat);
     const bool last = seat == kSeats.back();
     const int most = may ? std::min(room[seat], left.size()) : 0;
-    // What others than `seats_` get is not told apart.
-    for (int count = last && seats_ == SeatSet::All() ? left.size() : 0; count <= most; ++count) {
+    // The last kind fills the hands that are told apart.
+    const bool fills = kind + 1 == kinds_.size() && seats_.Contains(seat);
+    const bool rest = last && seats_ == SeatSet::All();
+    const int least = fills ? room[seat] : rest ? left.size() : 0;
+    for (int count = least; count <= most; ++count) {
       PerSeat<int> next_room = room;
       next_room[seat] -= count;
       Hands next_hands = hands;

@@ -82,9 +82,10 @@ ViewObstacle ObstacleToViews(const Contract& contract, int seats) {
   return ViewObstacle::kNone;
 }
 
-SeatView ViewOf(const Position& position) {
+SeatView ViewOf(const Position& position) { return ViewOf(position, position.to_move()); }
+
+SeatView ViewOf(const Position& position, Seat seat) {
   const Deal& deal = position.deal();
-  const Seat seat = position.to_move();
   const auto played = position.played();
   SeatView view{
       deal.game, deal.declarer, seat, deal.hands[seat], {}, {played.begin(), played.end()}};

@@ -15,7 +15,7 @@ namespace schafkopf {
 struct SeatView {
   Game game;
   Seat declarer;  // meaningless where nobody declares
-  Seat seat;      // whose turn it is
+  Seat seat;      // who sees it, most often whose turn it is
   CardSet hand;   // as dealt
   // As dealt, where the declarer plays with open cards and the seat is not his (taken to be open
   // from the first card on).
@@ -49,6 +49,8 @@ ViewObstacle ObstacleToViews(const Contract& contract, int seats);
 
 // What the seat to move sees. REQUIRES: !position.finished(); no ViewObstacle.
 SeatView ViewOf(const Position& position);
+// What any seat sees, whoever's turn it is. REQUIRES: no ViewObstacle.
+SeatView ViewOf(const Position& position, Seat seat);
 
 // What follows from it for the hands.
 Knowledge KnowledgeOf(const SeatView& view);

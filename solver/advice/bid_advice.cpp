@@ -14,6 +14,11 @@
 namespace schafkopf {
 namespace {
 
+// To win, as it is stated.
+double ChanceOf(const ContractWorth& worth) {
+  return worth.table ? worth.table->win.value : WinShareOf(worth.open).value;
+}
+
 // All questions on their way to advice.
 class Advisers {
  public:
@@ -108,7 +113,20 @@ class Advisers {
       PutInOrder(answer);
     }
     answer.verdict = VerdictOn(question, answer);
+    if (options_.why) answer.why = WhyOf(question, answer.ranked.front());
     return answer;
+  }
+
+  std::vector<DecidingFact> WhyOf(const BidQuestion& question, const ContractWorth& best) const {
+    const EstimateQuestion asked = EstimateOf(question, best.contract);
+    const double chance = ChanceOf(best);
+    if (!question.IsWhole() || asked.before_play || chance <= 0 || chance >= 1) return {};
+    const auto entry = std::ranges::find_if(samples_.entries(), [&](const Entry& each) {
+      return each.question == &question && each.contract == best.contract;
+    });
+    const bool counts = !asked.accept && !options_.accept;
+    return DecidingFacts(ViewOf(question, best.contract), samples_.EndedDealsOf(*entry), chance,
+                         counts ? CountedShares(asked.knowledge) : FactShare());
   }
 
   std::span<const BidQuestion> questions_;
@@ -136,6 +154,11 @@ void UseGames(const SeatGames& games, ContractWorth& worth) {
 }
 
 }  // namespace
+
+SeatView ViewOf(const BidQuestion& question, const Contract& contract) {
+  const EstimateQuestion asked = EstimateOf(question, contract);
+  return {asked.game, asked.declarer, asked.asker, question.hand};
+}
 
 bool SharesWorlds(const Contract& contract) {
   return contract.is_tout() && contract.parties() == Parties::kSolo;
@@ -169,6 +192,7 @@ std::uint64_t BidAdvice::worlds() const {
 
 void JudgeByGames(const BidQuestion& question, std::vector<SeatGames>& games, BidAdvice& advice) {
   if (games.empty()) return;
+  const Contract first = advice.ranked.front().contract;
   std::vector<std::pair<ContractWorth, SeatGames>> judged;
   for (std::size_t i = 0; i < games.size(); ++i) {
     judged.emplace_back(advice.ranked[i], games[i]);
@@ -183,6 +207,8 @@ void JudgeByGames(const BidQuestion& question, std::vector<SeatGames>& games, Bi
     games[i] = judged[i].second;
   }
   advice.verdict = VerdictOn(question, advice);
+  if (advice.ranked.front().contract != first) advice.why.clear();
+  ScaleTo(ChanceOf(advice.ranked.front()), advice.why);
 }
 
 BidAdvice AdviceByKnown(const BidQuestion& question, std::span<const KnownGame> games,

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/play/deal.h"
+#include "solver/advice/deciding_facts.h"
 #include "solver/auction/at_table.h"
 #include "solver/auction/basis.h"
 #include "solver/auction/bid_question.h"
@@ -19,6 +20,9 @@
 namespace schafkopf {
 
 struct SeatGames;  // solver/sample/seat_games.h
+
+// What a seat sees that has bid a contract of the question, before the first card.
+SeatView ViewOf(const BidQuestion& question, const Contract& contract);
 
 // What one contract is worth with the hand's owner as declarer.
 struct ContractWorth {
@@ -70,6 +74,9 @@ struct BidAdvice {
   std::optional<RoundEstimate> passing;
   std::uint64_t worlds_possible;         // that agree with the hand
   std::vector<Contract> without_worlds;  // not ranked: no world was solved, or `accept` refused all
+  // What decides ranked.front(), where that was asked for and the hand is whole, with nothing to be
+  // exchanged.
+  std::vector<DecidingFact> why = {};
 
   // The most worlds dealt for one contract; all of them where none had to be dealt (a Sie).
   std::uint64_t worlds() const;
@@ -93,6 +100,8 @@ struct AdviceOptions : EstimateOptions {
   // price a loss costs as much as all the rest of an open world, so the first half of
   // worlds_beside_games are asked; all where most_beside_games is no more.
   bool open_cents = true;
+  // Whether BidAdvice::why is wanted, of the worlds that are dealt anyway.
+  bool why = false;
   // Told the place of a question and its advice by the worlds dealt so far: a twentieth of them, a
   // tenth, a fifth and two fifths. By the calling thread; not where options.exact or options.error
   // set their number. The advice in the end is the same with and without.
@@ -132,7 +141,8 @@ BidAdvice AdviceByKnown(const BidQuestion& question, std::span<const KnownGame> 
 
 // Lets games that were played of the first contracts of a ranking decide, `games` by place: chances
 // and cents of those that have any then rest on them alone (Basis::kPlayed), they are ranked anew
-// among each other, `games` with them, and so is the verdict.
+// among each other, `games` with them, and so is the verdict. What decides the first is kept where
+// it stays first.
 void JudgeByGames(const BidQuestion& question, std::vector<SeatGames>& games, BidAdvice& advice);
 
 }  // namespace schafkopf

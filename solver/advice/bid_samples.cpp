@@ -17,6 +17,8 @@ constexpr std::uint64_t kFew = 8;
 // than a look of this one has.
 constexpr std::uint64_t kFirstGames = 200;
 constexpr std::uint64_t kFirstWorlds = 20;
+// So many tell all that deciding facts have to explain (kLeastExplained).
+constexpr std::uint64_t kMostEnded = 1000;
 
 EstimateOptions OpenOptions(const AdviceOptions& options) {
   EstimateOptions open = options;
@@ -188,6 +190,19 @@ void BidSamples::DealFirstWorlds() {
     end = std::max(end, std::min(kFirstWorlds, Part(entry, options_.worlds, 1)));
   }
   DealOpen(ends);
+}
+
+std::vector<EndedDeal> BidSamples::EndedDealsOf(const Entry& entry) const {
+  std::vector<EndedDeal> deals;
+  const bool plays = entry.games != nullptr && entry.played.worlds > 0;
+  // Those that a Tout shares were not asked whether it is won.
+  if (!plays && (!entry.open_place || SharesWorlds(entry.contract))) return deals;
+  const Track& track = plays ? *entry.games : open_;
+  track.estimate->ForEachWorld(plays ? entry.games_place : *entry.open_place, kMostEnded,
+                               [&](const Hands& hands, bool won) {
+                                 deals.push_back({hands, won ? 1.0 : 0.0});
+                               });
+  return deals;
 }
 
 void BidSamples::Narrow() {

@@ -10,6 +10,7 @@
 
 #include "solver/advice/bid_advice.h"
 #include "solver/advice/bid_ranking.h"
+#include "solver/advice/deciding_facts.h"
 
 namespace schafkopf {
 
@@ -64,6 +65,10 @@ class BidSamples {
   // Games and worlds of what is not given up until options.table_error is met, or as many as it may
   // take are there.
   void Narrow();
+
+  // The games behind the chance of an entry, else its open worlds, as they were dealt: the first of
+  // them, where there are many.
+  std::vector<EndedDeal> EndedDealsOf(const Entry& entry) const;
 
  private:
   void Enter(const BidQuestion& question);

@@ -9,10 +9,11 @@
 
 #include "engine/cards/random.h"
 #include "engine/money/doubled_deal.h"
-#include "solver/auction/opponents.h"
+#include "solver/advice/card_curve.h"
 #include "solver/habits/habit_game.h"
 #include "solver/habits/habit_loops.h"
 #include "solver/habits/play_habit.h"
+#include "solver/learned/learned_play.h"
 #include "solver/sample/by_threads.h"
 #include "solver/solver.h"
 
@@ -64,12 +65,13 @@ class Judge {
         options_(options),
         effort_(effort),
         by_habit_(IsPlayedByHabit(view)),
+        by_learned_(IsBidByHabit(view)),
         exact_tricks_(ExactTricks(view.seats())),
         prices_(PricesOf(view.game, options.stakes)),
         win_(WinningValueDoubled(view.contract(), options.stakes.rules, options.stoss)),
-        curve_(IsBidByHabit(view) && !SeatDeclares()
-                   ? OpponentsCurveOf(view.contract(), prices_.game.deck())
-                   : std::nullopt),
+        learned_{&LearnedWeightsOf(view.contract(), prices_.game.deck()), kJudgingSharpness},
+        curve_(by_learned_ ? CardCurveOf(view.contract(), prices_.game.deck(), RoleOfSeat())
+                           : std::nullopt),
         kinds_(view.DistinctPlays()),
         cards_(options.cards.empty() ? kinds_ : options.cards),
         chosen_(
@@ -94,6 +96,11 @@ class Judge {
     advice.games = chosen_.size();
     advice.paid = paid();
     Rank(advice);
+    if (options_.keeps_deals) {
+      for (std::size_t card = 0; card < cards_.size(); ++card) {
+        advice.deals.push_back({cards_[card], EndedDealsOf(card)});
+      }
+    }
     return advice;
   }
 
@@ -101,10 +108,9 @@ class Judge {
   bool paid() const { return prices_.game.contract().row().pack != Pack::kSjavs; }
   bool counts_points() const { return IsPointContract(view_.contract()); }
 
-  // Whether the seat is the declarer's or his partner's: the same in every world.
-  bool SeatDeclares() const {
-    const Position position = PositionIn(view_, worlds_.hands.front());
-    return DeclarerSide(position.deal()).Contains(view_.seat);
+  // The same in every world.
+  Role RoleOfSeat() const {
+    return RoleOf(view_.seat, PositionIn(view_, worlds_.hands.front()).deal());
   }
 
   Ended& EndOf(std::size_t game, std::size_t card) { return ended_[game * cards_.size() + card]; }
@@ -161,13 +167,17 @@ class Judge {
       Witness after = seen;
       after.Play(cards_[card]);
       Random random(effort_.seed ^ kGamesSeed, game);  // the same for every card
-      Ended& ended = EndOf(game, card) =
-          EndedWith(deal, loops_.play_on(after, exact_tricks_, random), with);
+      Ended& ended = EndOf(game, card) = EndedWith(deal, PlayedOn(after, random), with);
       if (!has_time || !IsSolved(game)) continue;
       position.Play(cards_[card]);
       ended.open_won = solvers.Of(thread).Reaches(position, win_) == with;
       position.Undo();
     }
+  }
+
+  Value PlayedOn(const Witness& after, Random& random) const {
+    return by_learned_ ? learned_loops_.play_on(after, {learned_, learned_}, random)
+                       : loops_.play_on(after, exact_tricks_, random);
   }
 
   Ended EndedWith(const Deal& deal, Value value, bool with) const {
@@ -194,6 +204,17 @@ class Judge {
       while (end < chosen_.size() && chosen_[end] == chosen_[begin]) ++end;
       visit(begin, end);
     }
+  }
+
+  std::vector<EndedDeal> EndedDealsOf(std::size_t card) const {
+    std::vector<EndedDeal> deals;
+    ForEachDraw([&](std::size_t begin, std::size_t end) {
+      const auto drawn = static_cast<double>(end - begin);
+      double won = 0;
+      for (std::size_t game = begin; game < end; ++game) won += EndOf(game, card).won ? 1 : 0;
+      deals.push_back({worlds_.hands[chosen_[begin]], won / drawn, drawn});
+    });
+    return deals;
   }
 
   // Games of worlds that are each drawn once, that would tell as much (Kish).
@@ -258,12 +279,12 @@ class Judge {
     return {share, std::max(0.0, share - error), std::min(1.0, share + error)};
   }
 
-  // What is said of the share `value` whose interval by habit is this one.
-  static MeanError Around(double value, const Share& by_habit) {
-    return {value, std::max(by_habit.high - by_habit.value, by_habit.value - by_habit.low)};
+  // What is said of a value by the interval of the share behind it.
+  static MeanError Around(double value, const Share& share) {
+    return {value, std::max(share.high - share.value, share.value - share.low)};
   }
 
-  // A share won by habit as it is at the table; what never or always happens stays so.
+  // A share of the games won as it is at the table; what never or always happens stays so.
   double AtTable(double share) const {
     return curve_ && share > 0 && share < 1 ? ChanceOf(*curve_, share) : share;
   }
@@ -284,7 +305,8 @@ class Judge {
     const auto share_of = [](std::int64_t count, std::int64_t of) {
       return of == 0 ? 0 : static_cast<double>(count) / static_cast<double>(of);
     };
-    const Share won = AtTable(ShareOf(card, &Ended::won, sums[1].games));
+    const Share played = ShareOf(card, &Ended::won, sums[1].games);
+    const Share won = AtTable(played);
     const auto mean_of = [&](std::int64_t Sums::*number) {
       return won.value * share_of(sums[1].*number, sums[1].games) +
              (1 - won.value) * share_of(sums[0].*number, sums[0].games);
@@ -292,6 +314,7 @@ class Judge {
     CardWorth worth{};
     worth.card = worth.judged = cards_[card];
     worth.win = Around(won.value, won);
+    worth.played = played.value;
     worth.schneider =
         Around(mean_of(&Sums::schneider), ShareOf(card, &Ended::schneider, sums[1].schneider));
     worth.schwarz =
@@ -312,7 +335,7 @@ class Judge {
       return EndOf(game, best).cents - EndOf(game, card).cents;
     };
     const double error = ErrorOf(less);
-    const bool sure = worlds_.complete && view_.held().size() <= exact_tricks_;
+    const bool sure = worlds_.complete && !by_learned_ && view_.held().size() <= exact_tricks_;
     if (sure || best == card) return error;
     std::int64_t differ = 0;
     std::int64_t by = 0;
@@ -379,12 +402,15 @@ class Judge {
   const WeighedWorlds& worlds_;
   const CardAdviceOptions& options_;
   const Effort& effort_;
-  const bool by_habit_;
+  const bool by_habit_;    // else solved
+  const bool by_learned_;  // played out so; else by habit
   const int exact_tricks_;
   const Prices prices_;
   const Value win_;
-  const std::optional<OpponentsCurve> curve_;  // of an opponent's chances at the table
+  const LearnedPlayer learned_;
+  const std::optional<PlayedCurve> curve_;  // of chances at the table
   const HabitLoops loops_ = FastestHabitLoops();
+  const LearnedLoops learned_loops_ = FastestLearnedLoops();
   const std::vector<Card> kinds_;  // by the weakest card of each
   const std::vector<Card> cards_;  // that are judged
   std::vector<std::size_t> chosen_;

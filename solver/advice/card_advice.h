@@ -1,16 +1,20 @@
 // "Which card now?" from what one seat sees: each card played out over the same worlds.
 //
-// In each world the card is played, then everybody plays on by habit (play_habit.h), seeing their
-// own cards only; the last tricks are played with open cards. Opponents who play so win too often:
-// their won and lost games are weighed so that they win as at the table (opponents.h), in recorded
-// games. Games without habits are solved with open cards instead.
+// In each world the card is played, then everybody plays on, seeing their own cards only. The
+// worlds are weighed by how people play; what follows is played by players who learned by playing
+// (solver/learned): people hardly ever play some cards, so that nobody knows how they would answer,
+// and the best card is looked for just there. Won and lost games are weighed so that the seat wins
+// as at the table (card_curve.h). Games that nobody recorded are played on by habit, the last
+// tricks with open cards; those without habits are solved with open cards.
 #ifndef SCHAFKOPF_SOLVER_ADVICE_CARD_ADVICE_H_
 #define SCHAFKOPF_SOLVER_ADVICE_CARD_ADVICE_H_
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
 #include "engine/money/scoring.h"
+#include "solver/advice/deciding_facts.h"
 #include "solver/advice/inference.h"
 #include "solver/habits/habit_game.h"
 #include "solver/sample/statistics.h"
@@ -19,7 +23,7 @@ namespace schafkopf {
 
 // How the deal was played on.
 enum class CardBasis : std::uint8_t {
-  kHabit,  // as people do, nobody seeing another's cards
+  kHabit,  // nobody seeing another's cards
   kOpen,   // with all cards open, nobody errs
 };
 
@@ -29,7 +33,8 @@ struct CardAdviceOptions {
   std::size_t open_games = 50;  // of these worlds, also solved with open cards
   // Only these are judged, each one of SeatView::DistinctPlays; where empty, all of them.
   std::vector<Card> cards = {};
-  int stoss = 0;  // Kontra, Re ... that were given
+  int stoss = 0;             // Kontra, Re ... that were given
+  bool keeps_deals = false;  // CardAdvice::deals
 };
 
 // What one card is worth to the seat; shares and means over the games, each with half its 95 %
@@ -38,6 +43,7 @@ struct CardWorth {
   Card card;
   Card judged;           // the one of its kind that was played for all
   MeanError win;         // by the seat's side
+  double played = 0;     // the share of the games won, before card_curve.h
   MeanError schneider;   // won so, schwarz included
   MeanError schwarz;     // won so
   MeanError points;      // of the seat's side; nothing where points do not count
@@ -47,6 +53,12 @@ struct CardWorth {
   bool as_good = false;  // behind by no more than the error; the best itself
 };
 
+// How each deal ended in which a card was played; once where it was drawn several times.
+struct CardDeals {
+  Card judged;
+  std::vector<EndedDeal> ended;
+};
+
 struct CardAdvice {
   CardBasis basis = CardBasis::kOpen;
   std::size_t games = 0;  // for each card; fewer where it was stopped
@@ -54,6 +66,12 @@ struct CardAdvice {
   // Every legal card, or those of the kinds that were judged, best first: by cents, then by chance,
   // then by points; of equals the weaker.
   std::vector<CardWorth> ranked;
+  std::vector<CardDeals> deals = {};  // of each card judged, where they are kept
+
+  // Of that of its kind. REQUIRES: they are kept.
+  const std::vector<EndedDeal>& DealsOf(const CardWorth& worth) const {
+    return std::ranges::find(deals, worth.judged, &CardDeals::judged)->ended;
+  }
 };
 
 // Cards that do the same in every world (SeatView::DistinctPlays) are judged as one. The same for

@@ -13,7 +13,7 @@ namespace {
 enum class Half : std::uint8_t { kToChoose, kToPrice };
 
 // Every other world. All of them where each possible one is there: then games differ by their seed
-// alone; and where a half has none.
+// alone; and where a half has none. `effective` stays that of the whole.
 WeighedWorlds PartOf(const WeighedWorlds& worlds, Half half) {
   if (worlds.complete) return worlds;
   WeighedWorlds part = worlds;
@@ -43,9 +43,7 @@ class Reviewer {
       offers_.push_back(deal.contract());
     }
     if (BidHabitOf(deal.contract(), deal.deck())) {
-      heard_ = options.bids.empty()
-                   ? HeardFromOutcome(deal.contract(), deal.declarer, offers_)
-                   : HeardFromBids(options.bids, deal.contract(), deal.declarer, offers_);
+      heard_ = HeardFromBids(options.bids, deal.contract(), deal.declarer, offers_);
     }
     HearKontra();
   }
@@ -89,26 +87,32 @@ class Reviewer {
     judged.promised = best.cents.value;
     judged.win = played.win.value;
     if (best.judged == played.judged && !first) return judged;
-    Price(view, PartOf(worlds, Half::kToPrice), played.judged, best.judged,
-          effort.WithSeed(~effort.seed), judged);
+    const CardAdvice priced = Price(view, PartOf(worlds, Half::kToPrice), played.judged,
+                                    best.judged, effort.WithSeed(~effort.seed), judged);
+    if (!IsMistake(judged.lost)) return judged;
+    const CardWorth& better = WorthOf(best.judged, priced);
+    std::vector<EndedDeal> deals = chosen.DealsOf(best);
+    for (const EndedDeal& deal : priced.DealsOf(better)) deals.push_back(deal);
+    judged.why = DecidingFacts(view, deals, better.win.value, WeighedShares(worlds));
     return judged;
   }
 
-  void Price(const SeatView& view, const WeighedWorlds& worlds, Card played, Card best,
-             const Effort& effort, JudgedCard& judged) const {
+  CardAdvice Price(const SeatView& view, const WeighedWorlds& worlds, Card played, Card best,
+                   const Effort& effort, JudgedCard& judged) const {
     std::vector<Card> cards = {played};
     if (best != played) cards.push_back(best);
-    const CardAdvice priced = Advise(view, worlds, cards, effort);
-    if (priced.games == 0) return;
+    CardAdvice priced = Advise(view, worlds, cards, effort);
+    if (priced.games == 0) return priced;
     const CardWorth& own = WorthOf(played, priced);
     const CardWorth& other = WorthOf(best, priced);
     judged.expected = other.cents;
     judged.win = (judged.win + own.win.value) / 2;
-    if (best == played) return;
+    if (best == played) return priced;
     judged.best = best;
     // The two are compared world by world; the one ahead has no error.
     judged.lost = {other.cents.value - own.cents.value,
                    std::max(own.behind.error, other.behind.error)};
+    return priced;
   }
 
   WeighedWorlds WorldsFor(const SeatView& view, const Effort& effort) const {
@@ -130,6 +134,7 @@ class Reviewer {
     options.open_games = 0;
     options.stoss = static_cast<int>(options_.kontra.size());
     options.cards = cards;
+    options.keeps_deals = true;
     return JudgeCards(view, worlds, options, effort);
   }
 

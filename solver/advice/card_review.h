@@ -39,6 +39,8 @@ struct JudgedCard {
   double win = 0;
   double effective = 0;  // worlds
   CardBasis basis = CardBasis::kHabit;
+  // What decides whether the best card wins, by both halves. Only where it was a mistake.
+  std::vector<DecidingFact> why = {};
 };
 
 struct CardReviewOptions {

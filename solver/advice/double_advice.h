@@ -1,9 +1,13 @@
-// "Should I lay?" after the first cards, "should I say Kontra?" to a game: whether to double.
+// "Should I lay?" after the first cards, "should I say Kontra?" to a game, or Re: whether to
+// double.
 #ifndef SCHAFKOPF_SOLVER_ADVICE_DOUBLE_ADVICE_H_
 #define SCHAFKOPF_SOLVER_ADVICE_DOUBLE_ADVICE_H_
 
 #include <cstdint>
+#include <optional>
+#include <vector>
 
+#include "engine/table/auction.h"
 #include "engine/table/rule_set.h"
 #include "solver/advice/bid_advice.h"
 #include "solver/auction/basis.h"
@@ -19,6 +23,8 @@ enum class DoubleObstacle : std::uint8_t {
   kOtherTable,  // a game that so many do not play
   kDeclarer,    // the declarer himself asks
   kPartner,     // the asker plays with him: holds the called card or an old one, or is named
+  kOpponent,    // the asker would answer, but plays against him
+  kNotHisGame,  // the declarer himself would answer, but his hand may not announce the game
   kNoKontra,    // the table does not know Kontra
   kNoLaying,    // the seat may not lay
 };
@@ -33,7 +39,22 @@ enum class PlayedFor : std::uint8_t {
   kDuty,    // it had to play this game, or named it before it saw its hand
 };
 
-// Whether to say Kontra, before the first card.
+// What has been said and played of a game beside who declares it.
+struct KontraSoFar {
+  std::vector<Seat> doubled = {};  // who gave Kontra, Re ..., in order
+  // Whether the asker's side declares, so that the others doubled last: Re, and not Kontra or Sub.
+  // Where `doubled` is empty nobody knows who did.
+  bool answers = false;
+  std::vector<Bid> bids = {};     // as they were made; empty: only the outcome is known
+  std::vector<Card> played = {};  // that lie on the table
+
+  // How often the game was doubled before the asker does.
+  int stoss() const { return doubled.empty() && answers ? 1 : static_cast<int>(doubled.size()); }
+  // Whether something beyond the bids tells of the hands.
+  bool tells() const { return !doubled.empty() || !played.empty(); }
+};
+
+// Whether to say Kontra, Re, Sub ... as the next one.
 struct KontraQuestion {
   RoundQuestion round;  // kContract; of two players, `cards` are those that lie open
   PlayedFor played_for = PlayedFor::kBid;
@@ -41,7 +62,13 @@ struct KontraQuestion {
   CardSet shown = {};
   // Of two players: the other's open cards, as far as they are known.
   CardSet other_open = {};
+  KontraSoFar so_far = {};
+  // How many to deal, at most kMostKontraWorlds, and more where few of them carry the weight; of
+  // games between thinking seats how many, as far as that is bearable. Nothing: as many as tell
+  // enough.
+  std::optional<std::uint64_t> worlds = std::nullopt;
 };
+inline constexpr std::uint64_t kMostKontraWorlds = 1'000'000;
 // To `contract`, which may be none that the rule set has. REQUIRES: IsTable(deck, seats).
 KontraQuestion KontraTo(const Contract& contract, Seat declarer, CardSet hand, Seat asker,
                         const RuleSet& rules, Deck deck, int seats = kSeatCount);
@@ -49,21 +76,36 @@ KontraQuestion KontraTo(const Contract& contract, Seat declarer, CardSet hand, S
 bool IsNobodysYet(const Contract& contract);
 // Whether a seat declares it before it is doubled: round.declarer, else meaningless.
 bool HasDeclarer(const KontraQuestion& question);
-// Whether the declarer's opponent asks; where it is nobody's yet either side can, and of a Ramsch
-// every seat.
+// Whether an opponent of the declarer asks, or one of his side that answers; where it is nobody's
+// yet either side can, and of a Ramsch every seat.
 DoubleObstacle ObstacleToKontra(const KontraQuestion& question);
 
-// What a Kontra changes, and what that rests on.
+// What one more doubling changes, and what that rests on.
 struct KontraEstimate {
-  RoundEstimate round;  // `nobody`, `alone`, `with` and `against` are not told where seats think
+  // Of the asker and his side: what doubling once more changes in `cents`, and the `stake` of that.
+  // `nobody`, `alone`, `with` and `against` are not told where seats think or something was heard.
+  RoundEstimate round;
   Basis basis;
+  // Of winning, before what was doubled and played told of the hands; nothing where nothing was.
+  std::optional<double> won_before = std::nullopt;
 };
-// By recorded games where such a table, and the contract as a bid, were recorded (EstimateRound).
+// By recorded games where such a table, and the contract as a bid, were recorded: of an opponent
+// EstimateRound, of the declarer the chance that AdviseOnBids finds. The log odds then move as
+// those of games by habit do between worlds weighed by the auction and worlds weighed by what was
+// doubled and played as well (heard_games.h). No doubling was ever recorded, nor a called partner's
+// hand by itself: such chances rest on Basis::kHabit.
+//
 // Else games by habit or between thinking seats, as BasisOf has it, over worlds dealt by what the
-// asker knows: in which the declarer may announce the game, and holds the hand best to bid on of
-// kBidDraws where he chose to. The same for any number of threads. No worlds where effort.stop
+// asker knows: in which the declarer may announce the game, who doubled plays on that side, and the
+// declarer holds the hand best to bid on of kBidDraws where he chose to; played from the first
+// card.
+//
+// What a doubling changes is the price so far; where `kontra_takes_over` moves the points that win,
+// the difference of the two prices. The same for any number of threads. No worlds where effort.stop
 // says so or none agrees. Costs about 10 milliseconds of one processor for a game between thinking
-// seats, 50 of two. REQUIRES: no DoubleObstacle.
+// seats, 50 of two; some tenths of a second where something was heard, and 4 to 10
+// microseconds for each of `worlds`. REQUIRES: no DoubleObstacle;
+// WrongDoubling is none with the asker behind `doubled`.
 KontraEstimate EstimateKontra(const KontraQuestion& question, const EstimateOptions& options,
                               const Effort& effort = {});
 

@@ -46,9 +46,10 @@ class Weigher {
 };
 
 // Every world by its number, dealt and weighed, in the order of the numbers.
-class Dealt {
+class DealtWorlds {
  public:
-  Dealt(const InferenceQuestion& question, const InferenceOptions& options, const Effort& effort)
+  DealtWorlds(const InferenceQuestion& question, const InferenceOptions& options,
+              const Effort& effort)
       : question_(question),
         options_(options),
         effort_(effort),
@@ -160,7 +161,7 @@ bool IsBidByHabit(const SeatView& view) {
 
 WeighedWorlds Infer(const InferenceQuestion& question, const InferenceOptions& options,
                     const Effort& effort) {
-  return Dealt(question, options, effort).Deal();
+  return DealtWorlds(question, options, effort).Deal();
 }
 
 std::vector<std::size_t> Resample(const WeighedWorlds& worlds, std::size_t count) {

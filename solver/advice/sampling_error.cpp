@@ -11,7 +11,7 @@ namespace {
 
 // With two sides of which one is alone, with a called Sau; of the long deck
 // (docs/decisions/a-book-by-error.md).
-constexpr double kGamesPerWorld = 5;
+constexpr double kGamesPerShortWorld = 5;
 constexpr double kGamesPerCalled = 10;
 constexpr double kGamesPerLongWorld = 20;
 constexpr double kGamesPerLongCalled = 50;
@@ -40,7 +40,7 @@ double StandardErrorOf(const Share& chance) { return (chance.high - chance.low) 
 double GamesPerWorld(const Game& game) {
   const bool calls = game.contract().parties() == Parties::kCall;
   if (game.deck() == Deck::kLong) return calls ? kGamesPerLongCalled : kGamesPerLongWorld;
-  return calls ? kGamesPerCalled : kGamesPerWorld;
+  return calls ? kGamesPerCalled : kGamesPerShortWorld;
 }
 
 SamplingError SamplingErrorOf(const BidQuestion& question, const Known& known,

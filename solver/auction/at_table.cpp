@@ -58,6 +58,10 @@ double ChanceOf(const AtTableCurve& curve, const AtTableFeatures& features) {
   return ChanceAt(curve.base + curve.played * features.played + curve.open * features.open);
 }
 
+double ChanceOf(const PlayedCurve& curve, double share) {
+  return ChanceAt(curve.base + curve.played * LogOddsOf(share));
+}
+
 std::span<const AtTableRow> AtTableRows() { return kRows; }
 
 std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
@@ -65,7 +69,7 @@ std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
                                            double deviations) {
   if (contract.is_tout()) return std::nullopt;
   for (const AtTableRow& row : kRows) {
-    if (FindContractRow(row.contract) != contract.row_index() || row.deck != deck) continue;
+    if (row.contract != contract.row().name || row.deck != deck) continue;
     const auto chance = [&](TableEvent event) {
       return ChanceOf(row.curves[static_cast<std::size_t>(event)], FeaturesOf(event, played, open));
     };

@@ -48,6 +48,13 @@ struct AtTableCurve {
 };
 double ChanceOf(const AtTableCurve& curve, const AtTableFeatures& features);
 
+// One of a single feature: the chance at the log odds base + played * log odds of a share of games.
+struct PlayedCurve {
+  double base;
+  double played;
+};
+double ChanceOf(const PlayedCurve& curve, double share);
+
 struct AtTableRow {
   std::string_view contract;  // ContractRow::name
   Deck deck;

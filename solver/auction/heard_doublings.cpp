@@ -126,7 +126,7 @@ double HeardDoublings::WinOdds(Seat seat, CardSet hand, bool declares) const {
   }
   const auto curve = OpponentsCurveOf(question_.game.contract(), question_.game.deck());
   if (!curve) return odds;
-  const double opponents = curve->base + curve->by_habit * (declares ? -odds : odds);
+  const double opponents = curve->base + curve->played * (declares ? -odds : odds);
   return declares ? -opponents : opponents;
 }
 

@@ -3,15 +3,13 @@
 #include <array>
 #include <string_view>
 
-#include "solver/auction/at_table.h"
-
 namespace schafkopf {
 namespace {
 
 struct Row {
   std::string_view contract;  // ContractRow::name
   Deck deck;
-  OpponentsCurve curve;
+  PlayedCurve curve;
 };
 // Printed by `fit_curves.py kontra` (tools/fit) from 6,134 recorded games of an online
 // platform, each seen by one opponent: 20,000 worlds weighed, 2,000 games by habit, seed 1. Behind
@@ -34,13 +32,9 @@ constexpr auto kRows = std::to_array<Row>({
 
 }  // namespace
 
-double ChanceOf(const OpponentsCurve& curve, double by_habit) {
-  return ChanceAt(curve.base + curve.by_habit * LogOddsOf(by_habit));
-}
-
-std::optional<OpponentsCurve> OpponentsCurveOf(const Contract& contract, Deck deck) {
+std::optional<PlayedCurve> OpponentsCurveOf(const Contract& contract, Deck deck) {
   for (const Row& row : kRows) {
-    if (FindContractRow(row.contract) == contract.row_index() && row.deck == deck) return row.curve;
+    if (row.contract == contract.row().name && row.deck == deck) return row.curve;
   }
   return std::nullopt;
 }

@@ -8,19 +8,13 @@
 #include <optional>
 
 #include "engine/play/deal.h"
+#include "solver/auction/at_table.h"
 
 namespace schafkopf {
 
-// The chance at the log odds base + by_habit * log odds of the share by habit.
-struct OpponentsCurve {
-  double base;
-  double by_habit;
-};
-// `by_habit`: share of the games played by habit that the opponents win.
-double ChanceOf(const OpponentsCurve& curve, double by_habit);
-
-// The curve in force; nothing for contracts that the recorded games do not contain.
-std::optional<OpponentsCurve> OpponentsCurveOf(const Contract& contract, Deck deck);
+// The curve in force, over the share of games by habit that the opponents win; nothing for
+// contracts that the recorded games do not contain.
+std::optional<PlayedCurve> OpponentsCurveOf(const Contract& contract, Deck deck);
 
 }  // namespace schafkopf
 

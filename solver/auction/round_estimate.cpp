@@ -185,7 +185,7 @@ std::vector<double> WeightsOf(const std::vector<Played>& played) {
 std::vector<double> WeightsAtTable(Deck deck, const std::vector<PlayedRound>& rounds,
                                    std::vector<double> weights) {
   struct Games {
-    std::optional<OpponentsCurve> curve;
+    std::optional<PlayedCurve> curve;
     std::array<double, 2> weight{};  // of those that the opponents lose, and win
     std::array<double, 2> factor = {1, 1};
   };

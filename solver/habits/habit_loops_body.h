@@ -52,10 +52,8 @@ inline Value Play(Witness seen, Random& random) {
 
 inline Value PlayOn(Witness seen, int exact_tricks, Random& random) {
   PlayUntil(seen, exact_tricks, random);
-  return ValueFrom(seen);
+  return seen.hand().empty() ? EndValue(seen) : LastTricks(seen).Solve();
 }
-
-inline bool HasEnded(const Witness& seen) { return seen.leads() && seen.hand().empty(); }
 
 inline Value PlayOut(Witness seen, Seat sharper, Random& random) {
   while (!HasEnded(seen)) {

@@ -239,15 +239,12 @@ class LastTricks {
   int bonus_ = 0;
 };
 
-// REQUIRES: no cards are left.
+inline bool HasEnded(const Witness& seen) { return seen.leads() && seen.hand().empty(); }
+
+// REQUIRES: HasEnded(seen).
 inline Value EndValue(const Witness& seen) {
   if (!seen.others_took()) return kAllTricksTaken;
   return seen.side_took() ? Value(seen.points()) : kNoTrickTaken;
-}
-
-// With open cards from here on. REQUIRES: seen.leads().
-inline Value ValueFrom(const Witness& seen) {
-  return seen.hand().empty() ? EndValue(seen) : LastTricks(seen).Solve();
 }
 
 }  // namespace schafkopf

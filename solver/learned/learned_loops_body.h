@@ -22,9 +22,8 @@ inline CardChances Chances(const Witness& seen, CardSet legal, const LearnedPlay
   return chances;
 }
 
-inline Value PlayOn(Witness seen, const std::array<LearnedPlayer, 2>& sides, int exact_tricks,
-                    Random& random) {
-  while (!seen.leads() || seen.hand().size() > exact_tricks) {
+inline Value PlayOn(Witness seen, const std::array<LearnedPlayer, 2>& sides, Random& random) {
+  while (!HasEnded(seen)) {
     const CardSet legal = seen.LegalPlays();
     if (legal.size() == 1) {
       seen.Play(legal.Highest());
@@ -33,7 +32,7 @@ inline Value PlayOn(Witness seen, const std::array<LearnedPlayer, 2>& sides, int
     const bool declares = (seen.side() & BitOf(seen.to_move())) != 0;
     seen.Play(Chances(seen, legal, sides[declares ? 0 : 1]).Draw(legal, random));
   }
-  return ValueFrom(seen);
+  return EndValue(seen);
 }
 
 inline LearnedLoops Loops() { return {PlayOn, Chances}; }

@@ -41,9 +41,8 @@ struct LearnedPlayer {
 // Compiled for a kind of processor, as solver/habits/habit_loops.h.
 struct LearnedLoops {
   // Plays on to the end from wherever the deal stands, each side its own way (the declarer's
-  // first), the last `exact_tricks` with open cards: the value.
-  Value (*play_on)(Witness seen, const std::array<LearnedPlayer, 2>& sides, int exact_tricks,
-                   Random& random);
+  // first).
+  Value (*play_on)(Witness seen, const std::array<LearnedPlayer, 2>& sides, Random& random);
   // Of the cards that the seat to move may play. REQUIRES: they are all it may.
   CardChances (*chances)(const Witness& seen, CardSet legal, const LearnedPlayer& player);
 };

@@ -300,7 +300,7 @@ class MoreFollows {
     sink.If(kDiscardLoneTen,
             card.rank() == Rank::kTen && own.size() == 1 && sight_.unseen.Intersects(above));
     sink.If(kDiscardVoidTrumps, own.size() == 1 && sight_.own_trumps > 0 && trumps_out_ > 0);
-    sink.If(kDiscardUnderBoss, !sight_.unseen.Intersects(above) ? false : HoldsBoss(own));
+    sink.If(kDiscardUnderBoss, sight_.unseen.Intersects(above) && HoldsBoss(own));
     sink.Add(kDiscardOut, Capped<6>((sight_.unseen & masks.groups[group]).size()));
   }
 

@@ -19,6 +19,12 @@ constexpr std::uint64_t WaveAfter(std::uint64_t dealt) {
   return std::clamp<std::uint64_t>(dealt / 2, 50, 10'000);
 }
 
+enum class WorldEnd : std::uint8_t { kNone, kLost, kWon };  // kNone: refused, or stopped before
+WorldEnd EndOf(const GameSums& world) {
+  if (world.worlds == 0) return WorldEnd::kNone;
+  return world.wins > 0 ? WorldEnd::kWon : WorldEnd::kLost;
+}
+
 // One question with its dealer and where it stands.
 struct Running {
   const EstimateQuestion* question;
@@ -30,6 +36,7 @@ struct Running {
   bool enumerate = false;     // worlds by number, each once
   bool ended = false;
   GameSums sum;
+  std::vector<WorldEnd> ends = {};  // by world dealt
 };
 
 // A fixed order of 0 .. count-1 in which every beginning is spread over the whole.
@@ -126,6 +133,16 @@ class GrowingEstimate::Impl {
 
   const GameSums& Of(std::size_t question) const { return running_[question].sum; }
 
+  void ForEachWorld(std::size_t question, std::uint64_t most, const Visit& visit) const {
+    const Running& running = running_[question];
+    for (std::size_t world = 0; world < std::min<std::uint64_t>(most, running.ends.size());
+         ++world) {
+      const WorldEnd end = running.ends[world];
+      if (end == WorldEnd::kNone) continue;
+      visit(DealWorld(running, seed_, world).value(), end == WorldEnd::kWon);
+    }
+  }
+
  private:
   const WorldGame& PlayerOf(int thread) {
     WorldGame& player = players_.Of(thread);
@@ -153,7 +170,10 @@ class GrowingEstimate::Impl {
                                       : SolveWorld(solvers_.Of(thread), *running, *hands);
       }
     });
-    for (std::size_t i = 0; i < tasks.size(); ++i) tasks[i].running->sum += results[i];
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+      tasks[i].running->sum += results[i];
+      tasks[i].running->ends.push_back(EndOf(results[i]));
+    }
     std::uint64_t done = 0;
     std::uint64_t total = 0;
     for (std::size_t i = 0; i < running_.size(); ++i) {
@@ -186,6 +206,11 @@ GrowingEstimate::~GrowingEstimate() = default;
 void GrowingEstimate::DealUntil(std::span<const std::uint64_t> ends) { impl_->DealUntil(ends); }
 
 const GameSums& GrowingEstimate::Of(std::size_t question) const { return impl_->Of(question); }
+
+void GrowingEstimate::ForEachWorld(std::size_t question, std::uint64_t most,
+                                   const Visit& visit) const {
+  impl_->ForEachWorld(question, most, visit);
+}
 
 GameSums SumsOf(const Deal& deal, Value value, Seat asker, const Prices& prices) {
   const Settlement settled = Settle(deal, value, prices);

@@ -114,6 +114,11 @@ class GrowingEstimate {
   void DealUntil(std::span<const std::uint64_t> ends);
   const GameSums& Of(std::size_t question) const;
 
+  // The first `most` of the worlds dealt so far, by number, and whether the asker's side won them.
+  using Visit = std::function<void(const Hands& dealt, bool won)>;
+  // Deals each of them again.
+  void ForEachWorld(std::size_t question, std::uint64_t most, const Visit& visit) const;
+
  private:
   class Impl;
   std::unique_ptr<Impl> impl_;

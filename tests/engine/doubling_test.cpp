@@ -1,16 +1,24 @@
-// Who may give Kontra, Re, Sub ... after whom: by every row of seats that could.
+// Who may give Kontra, Re, Sub ... after whom, by every row of seats that could, and how long; what
+// counts as a doubling.
 #include "engine/money/doubling.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
+
+#include "engine/money/doubled_deal.h"
+#include "tests/support/rules_with.h"
 
 namespace schafkopf {
 namespace {
+
+const Contract kRuf = Contract::Named("ruf", Suit::kGras);
 
 // Calls visit with every row of up to five seats.
 template <class Visit>
@@ -132,6 +140,71 @@ TEST(Sides, AsFarAsTheyAreKnown) {
   const std::vector<Seat> two = {Seat(3), Seat(1)};
   EXPECT_EQ(FirstOf(two), Seat(3));
   EXPECT_EQ(KreuzDeclarer({}, two), Seat(1));
+}
+
+TEST(Doubling, WhoMayLayAndWhatCounts) {
+  const SeatSet laid = SeatSet::Of(Seat(0)) | SeatSet::Of(Seat(1)) | SeatSet::Of(Seat(3));
+  const std::pair<const char*, std::array<int, 2>> rows[] = {{"off", {0, 0}},
+                                                             {"all_multiply", {4, 3}},
+                                                             {"only_forehand", {1, 1}},
+                                                             {"only_one", {1, 1}},
+                                                             {"consecutive", {4, 2}}};
+  for (const auto& [word, counts] : rows) {
+    EXPECT_EQ(MostLayers(With("legen", word)), counts[0]) << word;
+    EXPECT_EQ(CountLayers(laid, With("legen", word)), counts[1]) << word;
+  }
+  EXPECT_EQ(CountLayers(SeatSet::Of(Seat(2)), With("legen", "only_forehand")), 0);
+  EXPECT_EQ(MostStoss(kRuf, {}), 2);
+  EXPECT_EQ(MostStoss(kRuf, With("stoss_max", "4")), 4);
+  EXPECT_EQ(MostStoss(kRuf, With("kontra_allowed", "off")), 0);
+  EXPECT_EQ(MostStoss(Contract::Named("kop"), {}), 4) << "Kontra, Rej, Bok, Slup";
+}
+
+TEST(Doubling, TheTimeForKontraEnds) {
+  const auto latest = [](Seat seat, bool answers, const RuleOptions& options) {
+    int cards = 0;
+    while (InTime(seat, cards + 1, answers, options)) ++cards;
+    return cards;  // that may lie already
+  };
+  EXPECT_EQ(latest(Seat(2), false, {}), 1);
+  EXPECT_EQ(latest(Seat(2), false, With("kontra_window", "first_card")), 0);
+  EXPECT_EQ(latest(Seat(2), false, With("kontra_window", "own_first_card")), 2);
+  EXPECT_EQ(latest(Seat(2), false, With("kontra_window", "second_trick")), 4);
+  EXPECT_EQ(latest(Seat(2), true, {}), 1);
+  EXPECT_EQ(latest(Seat(2), true, With("re_window", "one_card_later")), 2);
+  EXPECT_EQ(latest(Seat(2), true, With("re_window", "next_trick")), 5);
+}
+
+TEST(Kreuzbock, WhoDeclares) {
+  const Seat one(1);
+  const Seat two(2);
+  EXPECT_EQ(KreuzDeclarer({}, {}), Seat(0)) << "C104";
+  EXPECT_EQ(KreuzDeclarer({{one, two}}, {}), one);
+  EXPECT_EQ(KreuzDeclarer({{one}}, {{two}}), two) << "C106";
+}
+
+TEST(DoublingFault, CountsLayersAndKontra) {
+  const auto fault = [](const Contract& contract, const Doublings& doublings,
+                        const RuleOptions& options = {}) {
+    return DoublingFaultOf(contract, doublings, options);
+  };
+  using enum DoublingFault;
+  const RuleOptions legen = With("legen", "all_multiply");
+  EXPECT_EQ(fault(kRuf, {.layers = 0}, With("legen", "off")), kNone);
+  EXPECT_EQ(fault(kRuf, {.layers = 1}, With("legen", "off")), kTooManyLayers);
+  EXPECT_EQ(fault(kRuf, {.layers = 4}, legen), kNone);
+  EXPECT_EQ(fault(kRuf, {.layers = 5}, legen), kTooManyLayers);
+  EXPECT_EQ(fault(kRuf, {.layers = 1}, With("legen", "only_one")), kNone);
+  EXPECT_EQ(fault(kRuf, {.layers = 2}, With("legen", "only_one")), kTooManyLayers);
+  EXPECT_EQ(fault(kRuf, {.stoss = 2}), kNone);
+  EXPECT_EQ(fault(kRuf, {.stoss = 3}), kTooManyStoss);
+  EXPECT_EQ(fault(kRuf, {.layers = 4, .stoss = 2, .bock = kMaxDoublings - 6}, legen), kNone);
+  EXPECT_EQ(fault(kRuf, {.layers = 4, .stoss = 2, .bock = kMaxDoublings - 5}, legen), kTooMany);
+  const Contract kop = Contract::Named("kop");
+  EXPECT_EQ(fault(kop, {.stoss = 4}), kNone);
+  EXPECT_EQ(fault(kop, {.stoss = 5}), kTooManyStoss);
+  EXPECT_EQ(fault(kop, {.stoss = 1, .bock = 1}), kOnlyStoss);
+  EXPECT_EQ(fault(kop, {.layers = 1}), kOnlyStoss);
 }
 
 }  // namespace

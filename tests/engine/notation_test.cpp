@@ -338,7 +338,7 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
        "118: expected one of SO GU HU HK H9, found EA, which seat 1 may not play here"},
       {absl::StrCat(ruf, " | SK EA S9"),
        "121: expected SA, found S9, which seat 2 may not play here"},
-      {absl::StrCat("passed -", kHands, " | EA"),
+      {absl::StrCat("passed -", kHands, " | EA EZ"),
        "116: expected no card where nobody plays, found EA"},
       // Results.
       {absl::StrCat("passed -", kHands, " | | 7"), "118: expected - as nobody plays, found \"7\""},

@@ -108,6 +108,8 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA G9 E8 EK E7",
             "63: expected in trick 2 no card of suit E from seat 2, which had none in trick 1, "
             "found E7"},
+           {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EU EA E9 HU E8 EK GU",
+            "66: expected in trick 2 no trump from seat 2, which had none in trick 1, found GU"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA EZ",
             "54: expected each card once, found EZ again"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA E7 E8", "no error"},

@@ -11,7 +11,9 @@
 
 #include "engine/money/doubled_deal.h"
 #include "engine/money/transfer.h"
+#include "engine/table/evening.h"
 #include "engine/table/round.h"
+#include "engine/table/sjavs_auction.h"
 #include "engine/worlds/accept.h"
 #include "engine/worlds/dealer.h"
 #include "engine/worlds/hand_classes.h"
@@ -20,50 +22,17 @@
 #include "tests/support/fields.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/random_options.h"
+#include "tests/support/random_picks.h"
 
 namespace schafkopf {
 namespace {
 
-RuleOptions AnyOptions(Random& random) {
-  return RandomOptions({2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, random);
+// One row after the other.
+const ContractRow& RowAt(std::uint64_t i) { return kContracts[i % kContracts.size()]; }
+Deal DealOfRow(std::uint64_t i, Random& random) {
+  const AnyGame any = GameOfRow(RowAt(i), random);
+  return RandomDeal(any.contract, any.deck, Tilt::kNone, random, any.seats);
 }
-
-Seat AnySeat(Random& random, int seats = kSeatCount) {
-  return Seat(static_cast<int>(random.Below(static_cast<std::uint64_t>(seats))));
-}
-
-std::vector<Card> CardsIn(CardSet set) {
-  std::vector<Card> cards;
-  for (Card card : set) cards.push_back(card);
-  return cards;
-}
-
-CardSet AnyHand(CardSet from, int size, Random& random) {
-  const std::vector<Card> cards = CardsIn(from);
-  CardSet hand;
-  while (hand.size() < size) hand.Insert(cards[random.Below(cards.size())]);
-  return hand;
-}
-
-struct AnyGame {
-  Contract contract;
-  Deck deck;
-  int seats;
-};
-AnyGame GameOfRow(const ContractRow& row, Random& random) {
-  const auto contracts = ContractsOfRowInFull(row);
-  while (true) {
-    const Contract& contract = contracts[random.Below(contracts.size())];
-    const Deck deck = kDecks[random.Below(kDecks.size())].deck;
-    const int seats = 2 + static_cast<int>(random.Below(3));
-    const bool called = contract.called_card() && contract.called_card()->rank() != Rank::kSau;
-    if (called && deck != Deck::kLong) continue;
-    if (IsPlayedWith(row, deck) && IsTable(deck, seats) && IsPlayedBy(row, seats)) {
-      return {contract, deck, seats};
-    }
-  }
-}
-const ContractRow& AnyRow(Random& random) { return kContracts[random.Below(kContracts.size())]; }
 
 Tariff AnyTariff(Random& random) {
   Tariff tariff;
@@ -137,7 +106,7 @@ TEST(PinnedRules, SettledDeals) {
   Digest digest;
   for (std::uint64_t i = 0; i < 3000; ++i) {
     Random random(91, i);
-    const AnyGame any = GameOfRow(kContracts[i % kContracts.size()], random);
+    const AnyGame any = GameOfRow(RowAt(i), random);
     const Stakes stakes{AnyTariff(random), AnyOptions(random)};
     const Game game = Game::At(any.contract, {any.deck, any.seats, stakes.rules});
     if (!IsPlayedWith(game.contract().row(), any.deck)) continue;
@@ -184,12 +153,11 @@ TEST(PinnedRules, PlayedDeals) {
   Digest digest;
   for (std::uint64_t i = 0; i < 400; ++i) {
     Random random(92, i);
-    const AnyGame any = GameOfRow(kContracts[i % kContracts.size()], random);
+    const AnyGame any = GameOfRow(RowAt(i), random);
     const Tilt tilt = static_cast<Tilt>(random.Below(3));
-    Deal deal = RandomDeal(any.contract, any.deck, tilt, random, any.seats);
-    RuleOptions options = AnyOptions(random);
-    if (ContractUnder(any.contract, options) != any.contract) options = {};
-    deal.game = Game(any.contract, {any.deck, any.seats, options});
+    const Deal dealt = RandomDeal(any.contract, any.deck, tilt, random, any.seats);
+    const Deal deal = Under(dealt, AnyOptions(random));
+    const RuleOptions& options = deal.game.table().options;
     const Duties& duties = deal.game.duties();
     digest.Add(duties.must_overtake, duties.declarer_leads, duties.runaway_min,
                duties.runaway_counts_dealt, duties.runaway_when_led, duties.discard_from_trick,
@@ -328,175 +296,6 @@ TEST(PinnedRules, Doubling) {
   ExpectPinned("doubling", digest);
 }
 
-// Every game may be announced, by any rank.
-RuleSet AnyRules(Random& random) {
-  RuleSet rules;
-  rules.options = AnyOptions(random);
-  for (std::size_t row = 0; row < kContracts.size(); ++row) {
-    const ContractRow& data = kContracts[row];
-    if (random.Below(4) == 0 || (data.level == 0 && data.parties != Parties::kEach)) continue;
-    const int moved = random.Below(3) == 0 ? static_cast<int>(random.Below(100)) : data.level;
-    std::optional<int> tout = data.tout_level;
-    if (random.Below(3) == 0) tout = std::nullopt;
-    rules.offers.push_back({static_cast<int>(row), moved, tout});
-  }
-  return rules;
-}
-
-TEST(PinnedRules, Auctions) {
-  Digest digest;
-  for (std::uint64_t i = 0; i < 300; ++i) {
-    Random random(95, i);
-    const RuleSet rules = AnyRules(random);
-    const int seats = i % 7 == 0 ? 3 : 4;
-    Auction auction(rules, seats);
-    const RoundRow& round = kRounds[random.Below(kRounds.size())];
-    const std::vector<Announcement> games = GamesOf(rules);
-    digest.Add(games, AfterAllPassed(rules.options), AllPassGame(rules.options), MayDecline(round),
-               GamesOf(round, rules.options), IsDoubled(round, rules.options));
-    for (const Announcement& game : games) digest.Add(LevelOf(rules, game), ContractOf(game));
-    for (int turn = 0; turn < 10; ++turn) {
-      if (!auction.best()) digest.Add(DutyOf(round, auction, rules.options));
-      for (Seat seat : kSeats) {
-        digest.Add(auction.Raises(seat), auction.IsLast(seat));
-        if (auction.best()) digest.Add(auction.OutbidsByAsMuch(seat));
-      }
-      for (int tries = 0; tries < 12; ++tries) {
-        Bid bid{seats == 4 || random.Below(8) > 0 ? AnySeat(random) : Seat(3), {}};
-        if (!games.empty() && random.Below(3) > 0) {
-          bid.game = games[random.Below(games.size())];
-          const auto raises = auction.Raises(bid.seat);
-          if (!raises.empty() && random.Below(2) == 0) bid.game = raises.front();
-          if (random.Below(6) == 0) bid.game->target = 120 - static_cast<int>(random.Below(3));
-          if (random.Below(6) == 0) bid.game->target = 62;
-          if (random.Below(12) == 0) bid.game->called = Rank::kTen;
-          if (random.Below(12) == 0) {
-            bid.game = Announcement{static_cast<int>(random.Below(kContracts.size())), {}, false};
-          }
-        }
-        const BidFault fault = auction.FaultOf(bid);
-        digest.Add(bid, fault, FaultOf(round, bid, auction, rules.options));
-        if (fault != BidFault::kNone) continue;
-        auction.Make(bid);
-        break;
-      }
-      digest.Add(auction.best(), auction.passed(), auction.all_passed());
-    }
-  }
-  ExpectPinned("auctions", digest);
-}
-
-TEST(PinnedRules, WhatAHandMayAnnounce) {
-  Digest digest;
-  for (std::uint64_t i = 0; i < 600; ++i) {
-    Random random(96, i);
-    const RuleSet rules = AnyRules(random);
-    const AnyGame any = GameOfRow(AnyRow(random), random);
-    const Table table{any.deck, any.seats, rules.options};
-    const CardSet strong = HighestHand(Game(any.contract, table));
-    CardSet hand = AnyHand(CardsOf(any.deck), table.hand_size(), random);
-    if (random.Below(4) == 0) hand = strong;
-    digest.Add(hand, strong, HighestTrumps(Game(any.contract, table), hand));
-    digest.Add(MussCalls(hand, any.deck), RufspielTrumps(hand), SjavsCallOf(hand));
-    if (any.contract.called_card()) digest.Add(HeldToCall(*any.contract.called_card()));
-    digest.Add(HeldByDeclarer(any.contract), LackedByDeclarer(any.contract));
-    std::vector<Contract> contracts = ContractsOfRowInFull(AnyRow(random));
-    contracts.push_back(any.contract);
-    for (const Contract& contract : contracts) {
-      for (BidTime time : {BidTime::kInAuction, BidTime::kAllPassed}) {
-        digest.Add(ObstacleTo(contract, hand, table, time));
-      }
-      if (contract.parties() == Parties::kPair) digest.Add(MayOfferWedding(contract, hand));
-      digest.Add(FindOffer(rules, contract) != nullptr, CanBeAsked(contract, any.seats),
-                 RankOf(rules, contract),
-                 StandingOf(rules, contract.row_index(), contract.named_suit(), contract.is_tout()),
-                 ObstacleByTable(contract, rules.options));
-      for (RoundGames games : {RoundGames::kSuitSolo, RoundGames::kRufspiel, RoundGames::kSolos,
-                               RoundGames::kRamsch, RoundGames::kKreuz, RoundGames::kHintenrum}) {
-        digest.Add(MayBePlayed(contract, games));
-      }
-      for (const Announcement& game : GamesOf(rules)) digest.Add(CanEndIn(game, contract));
-    }
-    std::erase_if(contracts, [&](const Contract& contract) {
-      return !IsPlayedWith(contract.row(), any.deck) || !IsPlayedBy(contract.row(), kSeatCount);
-    });
-    digest.Add(CallsOf(hand, rules, table), MayRefuse(contracts, strong, any.deck, rules.options));
-    if (i % 10 == 0) digest.Add(ContractsOf(rules), Offered(rules, any.deck));
-    for (const RoundRow& round : kRounds) {
-      for (Seat seat : kSeats) digest.Add(MayDeclareIn(round, seat, rules.options));
-      digest.Add(PassedIn(&round, rules.options));
-    }
-    digest.Add(PassedIn(nullptr, rules.options));
-  }
-  for (const TransferRow& row : kTransfers) {
-    for (Deck deck : {Deck::kLong, Deck::kShort}) {
-      digest.Add(HandSizes(row, deck, std::nullopt));
-      for (int passed = 0; passed < kSeatCount; ++passed) digest.Add(HandSizes(row, deck, passed));
-    }
-  }
-  ExpectPinned("what_a_hand_may_announce", digest);
-}
-
-// Evenings of any games, rounds and payments.
-TEST(PinnedRules, Evenings) {
-  Digest digest;
-  for (std::uint64_t i = 0; i < 300; ++i) {
-    Random random(97, i);
-    const RuleOptions options = AnyOptions(random);
-    const int chairs = 3 + static_cast<int>(random.Below(4));
-    Evening evening(options, chairs, Chair(static_cast<int>(random.Below(3))));
-    const bool kop_alone = i % 5 == 0;
-    const RoundRow* round = nullptr;
-    for (int number = 0; number < 25; ++number) {
-      if (random.Below(3) == 0) round = random.Below(2) == 0 ? nullptr : &kRounds[random.Below(10)];
-      if (evening.round() != nullptr && random.Below(4) > 0) round = evening.round();
-      NotedDeal deal;
-      deal.round = round;
-      deal.seats = std::min(chairs, 4);
-      if (random.Below(4) > 0) {
-        const ContractRow& row = kop_alone
-                                     ? kContracts[static_cast<std::size_t>(*FindContractRow("kop"))]
-                                     : AnyRow(random);
-        const auto contracts = ContractsOfRowInFull(row);
-        deal.contract = contracts[random.Below(contracts.size())];
-        deal.declarer = AnySeat(random, deal.seats);
-        if (random.Below(5) > 0) deal.won = random.Below(2) == 0;
-        deal.schwarz = random.Below(5) == 0;
-        deal.stoss = static_cast<int>(random.Below(3));
-        for (int seat = 0; seat < deal.seats; ++seat) {
-          deal.payments[Seat(seat)] = Cents(static_cast<int>(random.Below(201)) - 100);
-        }
-        deal.stock_left = Cents(static_cast<int>(random.Below(2) * 40));
-        deal.reuegeld = Cents(static_cast<int>(random.Below(2) * 50));
-        if (random.Below(2) == 0) deal.old = AnySeat(random, deal.seats);
-        if (row.pack == Pack::kSjavs) {
-          const int declarers = static_cast<int>(random.Below(17));
-          const int others = declarers > 0 ? 0 : static_cast<int>(random.Below(17));
-          deal.sjavs = SjavsScore{declarers, others, static_cast<int>(random.Below(3))};
-        }
-      }
-      const Chair forehand = evening.ForehandOf(round);
-      digest.Add(forehand, evening.DealerFor(forehand), evening.ChairOf(deal.declarer, forehand));
-      if (random.Below(12) == 0) {
-        evening.Skip(forehand);
-      } else {
-        digest.Add(evening.Note(deal, forehand));
-      }
-      digest.Add(evening.owed(), evening.bock(), evening.round() != nullptr, evening.is_kop(),
-                 evening.sjavs().has_value());
-      if (const auto& rubber = evening.sjavs()) {
-        for (int side : {0, 1}) digest.Add(rubber->left(side), rubber->won(side));
-      }
-      for (int chair = 0; chair < chairs; ++chair) {
-        digest.Add(evening.balance(Chair(chair)), evening.plus(Chair(chair)),
-                   evening.minus(Chair(chair)), evening.reuegeld(Chair(chair)));
-      }
-    }
-  }
-  EXPECT_FALSE(Evening({}, 4, Chair(0)).is_kop()) << "before the first deal";
-  ExpectPinned("evenings", digest);
-}
-
 TEST(PinnedRules, Sjavs) {
   Digest digest;
   RuleOptions options;
@@ -530,11 +329,10 @@ TEST(PinnedRules, FaultsOfDeals) {
   Digest digest;
   for (std::uint64_t i = 0; i < 1500; ++i) {
     Random random(98, i);
-    const AnyGame any = GameOfRow(kContracts[i % kContracts.size()], random);
-    const Deal deal = RandomDeal(any.contract, any.deck, Tilt::kNone, random, any.seats);
-    DealParts parts{any.contract, deal.declarer, deal.hands, deal.covers};
-    const Seat one = AnySeat(random, any.seats);
-    const Seat other = AnySeat(random, any.seats);
+    const Deal deal = DealOfRow(i, random);
+    DealParts parts{deal.contract(), deal.declarer, deal.hands, deal.covers};
+    const Seat one = AnySeat(random, deal.seats());
+    const Seat other = AnySeat(random, deal.seats());
     const Card card = parts.hands[one].Highest();
     switch (random.Below(8)) {
       case 0:
@@ -562,7 +360,7 @@ TEST(PinnedRules, FaultsOfDeals) {
       default:
         break;
     }
-    Table table{any.deck, any.seats, RandomOptions({2, 4}, random)};
+    Table table{deal.deck(), deal.seats(), RandomOptions({2, 4}, random)};
     if (random.Below(10) == 0) table.deck = kDecks[random.Below(kDecks.size())].deck;
     if (IsTable(table.deck, table.seats)) digest.Add(FaultOf(parts, table));
     const auto dealt = TableOf(parts.hands, table.options);
@@ -578,11 +376,10 @@ TEST(PinnedRules, WorldsAndClasses) {
   Digest digest;
   for (std::uint64_t i = 0; i < 200; ++i) {
     Random random(99, i);
-    const AnyGame any = GameOfRow(kContracts[i % kContracts.size()], random);
-    const Deal deal = RandomDeal(any.contract, any.deck, Tilt::kNone, random, any.seats);
+    const Deal deal = DealOfRow(i, random);
     const Table& table = deal.game.table();
     PerSeat<CardSet> held;
-    for (int seat = 0; seat < any.seats; ++seat) {
+    for (int seat = 0; seat < deal.seats(); ++seat) {
       const int size =
           static_cast<int>(random.Below(static_cast<std::uint64_t>(deal.hand_size()) + 1));
       for (Card card : deal.hands[Seat(seat)]) {
@@ -591,11 +388,11 @@ TEST(PinnedRules, WorldsAndClasses) {
     }
     Knowledge knowledge = KnowledgeBeforePlay(table, held);
     digest.Add(knowledge, knowledge.unseen());
-    if (any.contract.has_declarer()) {
-      AddCall(any.contract, deal.declarer, knowledge);
-      AddDeclared(any.contract, deal.declarer, knowledge);
+    if (deal.contract().has_declarer()) {
+      AddCall(deal.contract(), deal.declarer, knowledge);
+      AddDeclared(deal.contract(), deal.declarer, knowledge);
     }
-    for (int seat = 0; seat < any.seats; ++seat) {
+    for (int seat = 0; seat < deal.seats(); ++seat) {
       for (Card card : knowledge.unseen()) {
         const bool lacks = !deal.hands[Seat(seat)].Contains(card) || random.Below(40) == 0;
         if (lacks && random.Below(8) == 0) knowledge.not_held[Seat(seat)].Insert(card);
@@ -611,14 +408,14 @@ TEST(PinnedRules, WorldsAndClasses) {
         return hands[Seat(0)].bits() % 3 == 0;
       };
       const bool decided = knowledge.missing(Seat(0)) == 0;
-      if (!decided) digest.Add(SampleAccepted(dealer, any.contract, 3, i, few));
+      if (!decided) digest.Add(SampleAccepted(dealer, deal.contract(), 3, i, few));
     }
     if (i % 4 > 0) continue;
-    const HandClasses classes(any.contract, table);
+    const HandClasses classes(deal.contract(), table);
     digest.Add(classes.count(), classes.hand_size());
     for (int k = 0; k < 10; ++k) {
       digest.Add(classes.Representative(random.Below(classes.count())));
-      digest.Add(classes.IndexOf(AnyHand(CardsOf(any.deck), deal.hand_size(), random)));
+      digest.Add(classes.IndexOf(AnyHand(CardsOf(deal.deck()), deal.hand_size(), random)));
     }
   }
   ExpectPinned("worlds_and_classes", digest);

@@ -17,6 +17,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
+#include "tests/support/trumps.h"
 
 namespace schafkopf {
 namespace {
@@ -25,12 +26,6 @@ using reference::Cards;
 using reference::NameOf;
 using reference::Read;
 using reference::WriteLine;
-
-CardSet SetOf(const Cards& cards) {
-  CardSet set;
-  for (Card card : cards) set.Insert(card);
-  return set;
-}
 
 Deal DealOf(const Contract& contract, int declarer, const std::vector<std::string_view>& hands) {
   Hands dealt;

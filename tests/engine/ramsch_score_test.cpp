@@ -1,8 +1,10 @@
 // Who loses a Ramsch, and what it costs.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <initializer_list>
+#include <numeric>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,6 +14,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/reference.h"
 #include "tests/support/reference_ramsch.h"
+#include "tests/support/rules_with.h"
 #include "tests/support/test_scale.h"
 
 namespace schafkopf {
@@ -19,6 +22,7 @@ namespace {
 
 using reference::Read;
 using reference::WriteLine;
+using testing::ElementsAre;
 
 // Every finished deal is settled as the reference settles it, and payments sum to zero.
 TEST(Ramsch, SettlesAsTheReference) {
@@ -56,13 +60,9 @@ TEST(Ramsch, SettlesAsTheScoreDoes) {
     RuleOptions options;
     for (const OptionRow& row : kOptions) {
       if (row.section != 7 || row.type == OptionType::kBool) continue;
-      std::vector<std::string> values = {"91"};
-      for (std::size_t begin = 0; begin < row.words.size();) {
-        const std::size_t end = std::min(row.words.find(' ', begin), row.words.size());
-        values.emplace_back(row.words.substr(begin, end - begin));
-        begin = end + 1;
-      }
-      const auto& value = values[random.Below(values.size())];
+      std::vector<std::string_view> values = WordsOf(row.words);
+      values.insert(values.begin(), "91");
+      const std::string_view value = values[random.Below(values.size())];
       const bool taken = options.Set(row.name, value);
       ASSERT_TRUE(taken || value == "91") << row.name << value;
     }
@@ -291,6 +291,167 @@ TEST(Cases, C141_AFullRamschWithATieInEverything) {
       << "C141";
   EXPECT_EQ(result.losers, SeatSet::Of(Seat(0))) << "C141";
   EXPECT_EQ(reference::Game(deal, play).RamschLoser(), 0) << "C141 reference";
+}
+
+std::vector<Captured> CapturedBy(std::vector<int> points, std::vector<int> tricks) {
+  std::vector<Captured> piles(points.size());
+  for (std::size_t seat = 0; seat < points.size(); ++seat) {
+    piles[seat].points = points[seat];
+    piles[seat].tricks = tricks[seat];
+  }
+  return piles;
+}
+
+RamschTerms::Result SettleRamsch(const std::vector<Captured>& piles, const RuleOptions& options,
+                                 std::string_view name = "ramsch") {
+  PerSeat<Captured> captured;
+  std::copy(piles.begin(), piles.end(), captured.begin());
+  const Tariff tariff = {.ramsch = Cents(10)};
+  return RamschTerms(Contract::Named(name), static_cast<int>(piles.size()), options, tariff)
+      .Settle(captured);
+}
+
+// By what one seat is paid, ten cents unless a Jungfrau or a Durchmarsch changes it.
+std::vector<int> RamschOf(const std::vector<Captured>& piles, RuleOptions options,
+                          std::string_view name = "ramsch") {
+  EXPECT_TRUE(options.Set("ramsch_price", "own"));
+  const auto payments = SettleRamsch(piles, options, name).payments;
+  std::vector<int> counts;
+  for (std::size_t seat = 0; seat < piles.size(); ++seat) {
+    counts.push_back(payments[Seat(static_cast<int>(seat))].count());
+  }
+  return counts;
+}
+
+int RamschPrice(const std::vector<Captured>& piles, const RuleOptions& options) {
+  return SettleRamsch(piles, options).bill.price().count();
+}
+
+TEST(Ramsch, WhoLoses) {
+  const auto losers = [](const std::vector<Captured>& piles, const RuleOptions& options = {}) {
+    const RamschTerms::Result result = SettleRamsch(piles, options);
+    std::vector<int> seats;
+    for (Seat seat : result.losing()) seats.push_back(seat.index());
+    return seats;
+  };
+  EXPECT_THAT(losers(CapturedBy({45, 35, 30, 10}, {2, 2, 2, 2})), ElementsAre(0)) << "C130";
+  EXPECT_THAT(losers(CapturedBy({40, 40, 30, 10}, {2, 3, 2, 1})), ElementsAre(1)) << "C131";
+  auto tied = CapturedBy({40, 40, 30, 10}, {2, 2, 2, 2});
+  tied[0].trumps = 3;
+  tied[1].trumps = 4;
+  EXPECT_THAT(losers(tied), ElementsAre(1));
+  tied[0].trumps = 4;
+  tied[0].highest_trump = 31;  // GO
+  tied[1].highest_trump = 32;  // EO
+  EXPECT_THAT(losers(tied), ElementsAre(1)) << "C133";
+  tied[0].highest_trump = 32;
+  tied[0].highest_sau = 3;
+  tied[1].highest_sau = 4;
+  EXPECT_THAT(losers(tied), ElementsAre(1));
+  tied[0].highest_sau = 4;
+  EXPECT_THAT(losers(tied), ElementsAre(0)) << "the lower seat at last";
+  EXPECT_THAT(losers(tied, With("ramsch_tie", "both_lose")), ElementsAre(0, 1));
+
+  auto other = CapturedBy({40, 40, 30, 10}, {2, 3, 2, 1});
+  other[0].highest_ober = 4;
+  EXPECT_THAT(losers(other, With("ramsch_tie", "highest_ober")), ElementsAre(0));
+  EXPECT_THAT(losers(other, With("ramsch_tie", "both_lose")), ElementsAre(1)) << "the chain first";
+  EXPECT_THAT(losers(other, With("ramsch_pay", "two_worst_pay")), ElementsAre(1, 0));
+}
+
+TEST(Ramsch, ThreeAndFourThatAreEqual) {
+  const auto three = CapturedBy({30, 30, 30, 30}, {2, 2, 1, 2});
+  const auto four = CapturedBy({30, 30, 30, 30}, {2, 2, 2, 2});
+  const auto losers = [](const std::vector<Captured>& piles, const RuleOptions& options) {
+    return SettleRamsch(piles, options).losers.size();
+  };
+  EXPECT_EQ(losers(three, {}), 1);
+  EXPECT_EQ(losers(three, With("ramsch_pay", "two_worst_pay")), 2);
+  EXPECT_EQ(losers(three, With("ramsch_tie", "both_lose")), 3);
+  EXPECT_THAT(RamschOf(three, With("ramsch_tie", "both_lose")), ElementsAre(-10, -10, 30, -10));
+  EXPECT_EQ(losers(four, {}), 1);
+  EXPECT_THAT(RamschOf(four, {}), ElementsAre(-30, 10, 10, 10));
+  EXPECT_EQ(losers(four, With("ramsch_tie", "both_lose")), 4);
+  EXPECT_THAT(RamschOf(four, With("ramsch_tie", "both_lose")), ElementsAre(0, 0, 0, 0));
+  const auto alone = CapturedBy({40, 40, 40}, {3, 3, 2});
+  EXPECT_EQ(losers(alone, With("ramsch_tie", "both_lose")), 2);
+  EXPECT_EQ(losers(CapturedBy({40, 40, 40}, {2, 2, 2}), With("ramsch_tie", "both_lose")), 3);
+}
+
+TEST(Ramsch, WhoPays) {
+  const auto jungfrau = CapturedBy({30, 0, 70, 20}, {2, 0, 4, 2});
+  EXPECT_EQ(RamschPrice(jungfrau, With("ramsch_price", "base")), 20) << "C134";
+  EXPECT_THAT(RamschOf(jungfrau, {}), ElementsAre(20, 20, -60, 20)) << "C134";
+  EXPECT_EQ(RamschPrice(jungfrau, {}), 40);
+  EXPECT_EQ(RamschPrice(jungfrau, With("ramsch_price", "solo")), 100);
+  EXPECT_EQ(RamschPrice(jungfrau, With("jungfrau", "off")), 20);
+  const auto two = CapturedBy({0, 0, 70, 50}, {0, 0, 5, 3});
+  EXPECT_EQ(RamschPrice(two, {}), 80) << "fourfold";
+  EXPECT_EQ(RamschPrice(two, With("jungfrau", "individual_once")), 20);
+  EXPECT_THAT(RamschOf(two, With("jungfrau", "individual_once")), ElementsAre(20, 20, -50, 10))
+      << "C136";
+  EXPECT_THAT(RamschOf(two, With("jungfrau", "individual_multiple")), ElementsAre(40, 40, -90, 10));
+  EXPECT_THAT(
+      RamschOf(CapturedBy({45, 35, 30, 10}, {2, 2, 2, 2}), With("ramsch_pay", "two_worst_pay")),
+      ElementsAre(-20, -20, 20, 20));
+  EXPECT_THAT(RamschOf(CapturedBy({50, 40, 30}, {3, 3, 2}), {}), ElementsAre(-20, 10, 10));
+}
+
+TEST(Ramsch, Durchmarsch) {
+  const auto all = CapturedBy({120, 0, 0, 0}, {8, 0, 0, 0});
+  EXPECT_EQ(SettleRamsch(all, {}).durchmarsch, Seat(0));
+  EXPECT_EQ(SettleRamsch(all, {}).jungfrauen, SeatSet());
+  EXPECT_THAT(RamschOf(all, {}), ElementsAre(30, -10, -10, -10)) << "C137";
+  EXPECT_EQ(RamschPrice(all, {}), 20);
+  EXPECT_EQ(RamschPrice(all, With("durchmarsch_price", "solo")), 50);
+  EXPECT_EQ(RamschPrice(all, With("durchmarsch_price", "solo_schwarz")), 70);
+  EXPECT_THAT(RamschOf(all, With("durchmarsch", "off")), ElementsAre(-240, 80, 80, 80))
+      << "three Jungfrauen";
+  const auto nearly = CapturedBy({120, 0, 0, 0}, {7, 1, 0, 0});
+  EXPECT_EQ(SettleRamsch(nearly, {}).durchmarsch, std::nullopt);
+  EXPECT_THAT(RamschOf(nearly, With("durchmarsch", "91")), ElementsAre(30, -10, -10, -10))
+      << "C139";
+  EXPECT_EQ(
+      SettleRamsch(CapturedBy({90, 30, 0, 0}, {6, 2, 0, 0}), With("durchmarsch", "91")).durchmarsch,
+      std::nullopt);
+}
+
+TEST(Ramsch, HandedOn) {
+  const auto piles = CapturedBy({50, 40, 20, 10}, {3, 2, 2, 1});
+  const RamschTerms::Result result = SettleRamsch(piles, {}, "schieberamsch");
+  EXPECT_EQ(result.points, (PerSeat<Points>{{Points(10), Points(50), Points(40), Points(20)}}));
+  EXPECT_EQ(result.losers, SeatSet::Of(Seat(1))) << "C140";
+  EXPECT_EQ(result.least(4), Seat(0)) << "C140";
+  EXPECT_THAT(RamschOf(piles, {}, "schieberamsch"), ElementsAre(10, -30, 10, 10));
+  EXPECT_THAT(
+      RamschOf(piles, With("schieberamsch_win", "winner_takes_from_loser_only"), "schieberamsch"),
+      ElementsAre(10, -10, 0, 0));
+}
+
+TEST(Ramsch, AnyResultSumsToZero) {
+  Random random(1, 0);
+  const auto below = [&](int limit) {
+    return static_cast<int>(random.Below(static_cast<std::uint64_t>(limit)));
+  };
+  for (int i = 0; i < 20'000; ++i) {
+    const int seats = 3 + below(2);
+    std::vector<int> points(static_cast<std::size_t>(seats));
+    std::vector<int> tricks(points.size());
+    for (int trick = 0; trick < 8; ++trick) {
+      const auto seat = static_cast<std::size_t>(below(seats));
+      ++tricks[seat];
+      points[seat] += 15;
+    }
+    RuleOptions options;
+    for (const auto& row : kOptions) {
+      if (row.section == 7 && row.type == OptionType::kChoice && below(2) == 0) {
+        ASSERT_TRUE(options.Set(row.name, WordsOf(row.words).back()));
+      }
+    }
+    const auto piles = CapturedBy(points, tricks);
+    const auto payments = RamschOf(piles, options);
+    EXPECT_EQ(std::accumulate(payments.begin(), payments.end(), 0), 0);
+  }
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "engine/money/transfer.h"
 #include "engine/text/notation.h"
 #include "tests/support/reference.h"
+#include "tests/support/trumps.h"
 
 namespace schafkopf {
 namespace {
@@ -15,11 +16,7 @@ using reference::Read;
 using reference::Rulebook;
 using reference::Write;
 
-CardSet SetOf(std::string_view text) {
-  CardSet set;
-  for (Card card : Read(text)) set.Insert(card);
-  return set;
-}
+CardSet SetOf(std::string_view text) { return SetOf(Read(text)); }
 
 Contract Parsed(const char* text) {
   const auto contract = ParseContract(text);

@@ -17,6 +17,7 @@ TEST(ParseSpokenCards, ReadsWhatPeopleWrite) {
                            "Eichelober Blattober HERZUNTER Herzass Eichel 10 Laub-KÖNIG Schell 7",
                            "EO Grün Ober hu Herz-Sau ez Gras-Koenig s7",
                            "EiO, G-O, HB, HA_, Eichl-Zehner und Gras König und Schellen Siebener",
+                           "Eichel Ober, Gras Ober, Rot Unter, Rot As, EZ, GK, S7",
                            "EO und GD und HeB und H-As und EiX und G_K und Sch7"}) {
     const auto read = ParseSpokenCards(text);
     ASSERT_TRUE(read.ok()) << text << ": " << read.status();

@@ -3,8 +3,8 @@
 // Reads: ReadChance, ReadConvert.
 // Reads: AnswerJson, AnswerTo, Fields::Read, ReadConditions, ReadAskTerms,
 // ReadDoubleTerms, ReadHandTerms, LineNumberOf, FindLanguage, ReadAdvise, ReadAnalyze,
-// ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra, ReadLay, ReadLegal, ReadReview,
-// ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve, ReadTable, AskOfText.
+// ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra, ReadLay, ReadLegal, ReadRe,
+// ReadReview, ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve, ReadTable, AskOfText.
 #include <cstddef>
 #include <cstdint>
 #include <string>

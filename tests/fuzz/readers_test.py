@@ -25,6 +25,7 @@ ROOMS = [
 # What is no stranger's, and why. A class stands for all its functions.
 OURS = {
     "AtField": "the name of a field",
+    "EngineProcess": "lines of ours; what is answered is read by others",
     "EngineSeats": "a command that the user names",
     "ReadFields": "what AddFields has read",
     "Fields": "names of ours in an object that Fields::Read has read",

@@ -39,10 +39,9 @@ GameSums EstimateWith(std::uint64_t wins, std::uint64_t worlds) {
 TEST(AtTable, EveryCurveRisesWithBothChancesAndIsNeverCertain) {
   ASSERT_EQ(AtTableRows().size(), 10u);
   for (const AtTableRow& row : AtTableRows()) {
-    const Contract contract =
-        Contract::NeedsSuit(kContracts[static_cast<std::size_t>(*FindContractRow(row.contract))])
-            ? Contract::Named(row.contract, Suit::kEichel)
-            : Contract::Named(row.contract);
+    const Contract contract = Contract::NeedsSuit(RowNamed(row.contract))
+                                  ? Contract::Named(row.contract, Suit::kEichel)
+                                  : Contract::Named(row.contract);
     double last = 0;
     for (std::uint64_t wins = 0; wins <= 200; ++wins) {
       const auto both =

@@ -197,6 +197,21 @@ TEST(EstimateKontra, KnowsWhatTheRoundShows) {
   EXPECT_LT(EstimateKontra(question, options).round.won, unknown - 0.1);
 }
 
+// Where hardly any hand may announce the game, some worlds are not found; the others count.
+TEST(EstimateKontra, CountsTheWorldsThatAreFound) {
+  RuleSet rules = DefaultRules();
+  ASSERT_TRUE(rules.options.Set("tout_min_laufende", "6"));
+  const KontraQuestion question =
+      KontraTo(ParseContract("solo:E+tout").value(), Seat(0), Cards("HA HZ HK H9 GA GZ"), Seat(2),
+               rules, Deck::kShort);
+  EstimateOptions options;
+  options.worlds = 16;
+  const RoundEstimate round = EstimateKontra(question, options).round;
+  EXPECT_GT(round.worlds, 0u);
+  EXPECT_LT(round.worlds,
+            ThoughtGames(Game(question.round.contract, Deck::kShort), options.worlds));
+}
+
 TEST(EstimateKontra, KnowsWhatLiesOpenOfTheOther) {
   EstimateOptions options;
   options.worlds = 60;

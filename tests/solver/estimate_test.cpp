@@ -8,6 +8,7 @@
 
 #include "engine/worlds/dealer.h"
 #include "solver/solver.h"
+#include "tests/support/estimate_question.h"
 #include "tests/support/price_of.h"
 #include "tests/support/random_deal.h"
 
@@ -20,15 +21,6 @@ bool Equal(const GameSums& a, const GameSums& b) {
          a.schwarz == b.schwarz && a.lost_schneider == b.lost_schneider &&
          a.win_cents == b.win_cents && a.loss_cents == b.loss_cents &&
          a.squared_cents == b.squared_cents && a.plain_cents == b.plain_cents;
-}
-
-EstimateQuestion QuestionOf(const Position& position, Seat asker) {
-  const Deal& deal = position.deal();
-  return {position.game(),
-          deal.declarer,
-          asker,
-          KnowledgeOf(position.game(), deal.declarer, asker, deal.hands[asker], position.played()),
-          {position.played().begin(), position.played().end()}};
 }
 
 std::vector<EstimateQuestion> Questions(int plies) {

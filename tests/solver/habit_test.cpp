@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "engine/cards/any_card.h"
 #include "solver/habits/bid_habit.h"
 #include "solver/habits/follow_traits.h"
 #include "solver/habits/habit_game.h"
@@ -61,14 +62,6 @@ std::vector<Deal> DealsByHabit(int each) {
     }
   }
   return deals;
-}
-
-Card AnyOf(CardSet cards, Random& random) {
-  auto skip = random.Below(static_cast<std::uint64_t>(cards.size()));
-  for (Card card : cards) {
-    if (skip-- == 0) return card;
-  }
-  return cards.Highest();
 }
 
 // Plays random legal cards to the end and visits every turn.

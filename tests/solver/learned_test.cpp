@@ -1,9 +1,11 @@
 // Players who learned by playing: what they see, on every processor, and that they win.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <set>
+#include <string_view>
 #include <vector>
 
 #include "engine/cards/any_card.h"
@@ -122,7 +124,7 @@ TEST(Learned, WinsAgainstPeopleInBothRoles) {
   const int deals = Scaled(4000);
   for (std::string_view name : kRecordedGames) {
     for (Deck deck : kDecks) {
-      const auto contracts = ContractsOfRowInFull(kContracts[PlaceOf(*FindContractRow(name))]);
+      const auto contracts = ContractsOfRowInFull(RowNamed(name));
       int declaring = 0;
       int defending = 0;
       for (int i = 0; i < deals; ++i) {
@@ -136,8 +138,8 @@ TEST(Learned, WinsAgainstPeopleInBothRoles) {
         Random first(23, static_cast<std::uint64_t>(i));
         Random second = first;
         const auto& loops = FastestLearnedLoops();
-        declaring += loops.play_on(seen, {learned, person}, 0, first) >= Value(61) ? 1 : 0;
-        defending += loops.play_on(seen, {person, learned}, 0, second) < Value(61) ? 1 : 0;
+        declaring += loops.play_on(seen, {learned, person}, first) >= Value(61) ? 1 : 0;
+        defending += loops.play_on(seen, {person, learned}, second) < Value(61) ? 1 : 0;
       }
       // With fewer deals chance has more to say.
       const double share = (declaring + defending) / (2.0 * deals);

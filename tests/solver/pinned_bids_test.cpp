@@ -22,6 +22,7 @@
 #include "solver/advice/sampling_error.h"
 #include "solver/habits/wedding.h"
 #include "tests/support/digest.h"
+#include "tests/support/game_row.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_sums.h"
@@ -30,41 +31,30 @@
 namespace schafkopf {
 namespace {
 
-struct Seats {
-  Deck deck;
-  int seats;
-};
-constexpr std::array<Seats, 6> kTables = {{{Deck::kLong, 4},
-                                           {Deck::kShort, 4},
-                                           {Deck::kShort20, 4},
-                                           {Deck::kKop, 4},
-                                           {Deck::kShort, 3},
-                                           {Deck::kLong, 2}}};
-
 // One contract of a row, with whatever a table makes of it, and a hand that may announce it.
 struct Asked {
   BidQuestion question;
   Deal deal;
   Stakes stakes;
 };
-std::optional<Asked> Ask(std::size_t row, const Seats& seats, std::uint64_t seed) {
-  if (!IsPlayedWith(kContracts[row], seats.deck)) return std::nullopt;
-  if (!IsPlayedBy(kContracts[row], seats.seats)) return std::nullopt;
+std::optional<Asked> Ask(std::size_t row, const NamedTable& played_at, std::uint64_t seed) {
+  if (!IsPlayedWith(kContracts[row], played_at.deck)) return std::nullopt;
+  if (!IsPlayedBy(kContracts[row], played_at.seats)) return std::nullopt;
   Random random(seed, row);
   std::vector<Contract> contracts = ContractsOfRowInFull(kContracts[row]);
   std::erase_if(contracts, [&](const Contract& each) {
     return each.called_card() && each.called_card()->rank() == Rank::kKing;
   });
   const Contract named = contracts[random.Below(contracts.size())];
-  Table table{seats.deck, seats.seats, RandomOptions({2, 4, 5, 6, 7, 8, 10, 11}, random)};
+  Table table{played_at.deck, played_at.seats, RandomOptions({2, 4, 5, 6, 7, 8, 10, 11}, random)};
   if (ContractUnder(named, table.options) != named) table.options = {};
   const Tilt tilt = named.objective() == Objective::kNoTricks ? Tilt::kWeak : Tilt::kStrong;
-  const Deal deal = RandomDeal(named, seats.deck, tilt, random, seats.seats);
+  const Deal deal = RandomDeal(named, played_at.deck, tilt, random, played_at.seats);
   const bool has_declarer = named.has_declarer();
-  const Seat seat = has_declarer ? deal.declarer : Seat(static_cast<int>(row) % seats.seats);
+  const Seat seat = has_declarer ? deal.declarer : Seat(static_cast<int>(row) % played_at.seats);
   if (ObstacleTo(named, deal.hands[seat], table) != BidObstacle::kNone) table.options = {};
   BidQuestion question{deal.hands[seat], table, seat, {named}, /*seeks_best=*/false};
-  if (seats.seats == 2) {
+  if (played_at.seats == 2) {
     for (Seat each : {Seat(0), Seat(1)}) {
       CardSet open = deal.hands[each] - deal.covers.below();
       (each == seat ? question.hand : question.other_open) = open;
@@ -81,11 +71,11 @@ AdviceOptions Few(std::uint64_t worlds, const Stakes& stakes = {}) {
   return options;
 }
 
-std::string NameOf(const Seats& seats) {
-  return std::string(NameOf(seats.deck)) + "_" + std::to_string(seats.seats);
+std::string NameOf(const NamedTable& table) {
+  return std::string(NameOf(table.deck)) + "_" + std::to_string(table.seats);
 }
 
-class PinnedBids : public testing::TestWithParam<Seats> {};
+class PinnedBids : public testing::TestWithParam<NamedTable> {};
 
 TEST_P(PinnedBids, OfEveryGame) {
   Digest digest;

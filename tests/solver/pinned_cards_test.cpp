@@ -32,21 +32,9 @@ namespace {
 // the sooner it is solved.
 Deal AnyDeal(const ContractRow& row, std::uint64_t seed) {
   Random random(seed, 0);
-  const auto contracts = ContractsOfRowInFull(row);
-  while (true) {
-    const Contract contract = contracts[random.Below(contracts.size())];
-    const Deck deck = kDecks[random.Below(kDecks.size())].deck;
-    const int seats = 2 + static_cast<int>(random.Below(3));
-    const bool rare = contract.called_card() && contract.called_card()->rank() != Rank::kSau;
-    if (rare && deck != Deck::kLong) continue;
-    if (!IsPlayedWith(row, deck) || !IsTable(deck, seats) || !IsPlayedBy(row, seats)) continue;
-    Deal deal = RandomDeal(contract, deck, Tilt::kStrong, random, seats);
-    const RuleOptions options = RandomOptions({2, 8}, random);
-    if (ContractUnder(contract, options) == contract) {
-      deal.game = Game(contract, {deck, seats, options});
-    }
-    return deal;
-  }
+  const AnyGame any = GameOfRow(row, random);
+  const Deal deal = RandomDeal(any.contract, any.deck, Tilt::kStrong, random, any.seats);
+  return Under(deal, RandomOptions({2, 8}, random));
 }
 
 // The same with so many tricks left at most.
@@ -171,8 +159,7 @@ TEST(PinnedJudgments, UnpaidAndStopped) {
   Digest digest;
   for (std::uint64_t i = 0; i < 24; ++i) {
     const char* name = i % 3 == 2 ? "wenz" : "sjavs";
-    const Deal deal =
-        AnyDeal(kContracts[static_cast<std::size_t>(*FindContractRow(name))], 350 + i);
+    const Deal deal = AnyDeal(RowNamed(name), 350 + i);
     if (deal.seats() == 2) continue;
     const Position position = Begun(deal, 4, i);
     const SeatView view = ViewOf(position);
@@ -234,7 +221,7 @@ TEST(PinnedHearing, Doublings) {
                                                                  {"geier", Deck::kShort20, 4},
                                                                  {"solo", Deck::kShort, 3},
                                                                  {"wenz", Deck::kShort, 3}})) {
-    const ContractRow& row = kContracts[static_cast<std::size_t>(*FindContractRow(name))];
+    const ContractRow& row = RowNamed(name);
     const auto suit = Contract::NeedsSuit(row) ? std::optional(Suit::kSchellen) : std::nullopt;
     Random random(320, static_cast<std::uint64_t>(number));
     const Deal deal = RandomDeal(Contract::Named(name, suit), deck, Tilt::kStrong, random, seats);

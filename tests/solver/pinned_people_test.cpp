@@ -68,7 +68,7 @@ TEST(Pinned, CardsOfASeat) {
           JudgeCards(view, worlds, {.games = 12, .open_games = 4, .stoss = 1}, {.seed = 3});
       digest.Add(advice);
       if (!others) digest.Add(SearchCard(view, worlds, {.games = 40}));
-      for (const CardChooser* chooser : {&AdvisedChooser(), &HabitChooser()}) {
+      for (const CardChooser* chooser : {&AdvisedChooser(), &HabitChooser(), &LearnedChooser()}) {
         digest.Add(chooser->Choose(view, {PlayStyle::kOther, 4, chooser}, 5, {}));
       }
     }
@@ -174,7 +174,7 @@ TEST(Pinned, RoundsOfAuctionAndPlay) {
 TEST(Pinned, GamesOfThinkingSeats) {
   Digest digest;
   for (const char* name : {"ruf", "solo", "wenz", "bettel", "ramsch", "offiziere", "hintenrum"}) {
-    const ContractRow& row = kContracts[static_cast<std::size_t>(*FindContractRow(name))];
+    const ContractRow& row = RowNamed(name);
     const auto suit = Contract::NeedsSuit(row) ? std::optional(Suit::kGras) : std::nullopt;
     const int seats = row.special.seats == 2 ? 2 : kSeatCount;
     const Deck deck = seats == 2 ? Deck::kLong : Deck::kShort;

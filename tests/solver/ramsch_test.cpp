@@ -118,7 +118,7 @@ RuleOptions RandomRamschOptions(Random& random) {
   RuleOptions options;
   for (const OptionRow& row : kOptions) {
     if (row.section != 7 || row.type == OptionType::kBool) continue;
-    std::vector<std::string> values = WordsOf(row);
+    std::vector<std::string_view> values = WordsOf(row.words);
     values.insert(values.begin(), "61");
     options.Set(row.name, values[random.Below(values.size())]);
   }

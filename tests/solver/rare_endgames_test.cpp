@@ -18,15 +18,6 @@
 namespace schafkopf {
 namespace {
 
-struct NamedTable {
-  const char* name;
-  Deck deck;
-  int seats;
-};
-constexpr NamedTable kTables[] = {{"long", Deck::kLong, 4},       {"short", Deck::kShort, 4},
-                                  {"short20", Deck::kShort20, 4}, {"kop", Deck::kKop, 4},
-                                  {"three", Deck::kShort, 3},     {"two", Deck::kLong, 2}};
-
 bool IsTestedElsewhere(const GameRow& game) {
   for (const std::vector<GameRow>& games : {CommonGames(), SpecialGames()}) {
     for (const GameRow& other : games) {

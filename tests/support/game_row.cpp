@@ -15,9 +15,8 @@ RuleOptions OptionsOf(const GameRow& game) {
 
 std::vector<Contract> ContractsOf(const GameRow& game) {
   const RuleOptions options = OptionsOf(game);
-  const auto row = static_cast<std::size_t>(FindContractRow(game.row).value());
   std::vector<Contract> contracts;
-  for (const Contract& contract : ContractsOfRowInFull(kContracts[row])) {
+  for (const Contract& contract : ContractsOfRowInFull(RowNamed(game.row))) {
     const bool king_too_rare = contract.called_card() && game.deck != Deck::kLong &&
                                contract.called_card()->rank() == Rank::kKing;
     const bool nobody_left = game.seats < 4 && contract.parties() != Parties::kSolo;

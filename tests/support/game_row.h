@@ -24,6 +24,18 @@ struct GameRow {
   friend void PrintTo(const GameRow& game, std::ostream* out) { *out << game.name; }
 };
 
+// Every deck of four players, and the usual ones of three and two.
+struct NamedTable {
+  const char* name;  // of a test
+  Deck deck;
+  int seats;
+
+  friend void PrintTo(const NamedTable& table, std::ostream* out) { *out << table.name; }
+};
+inline constexpr NamedTable kTables[] = {{"long", Deck::kLong, 4},       {"short", Deck::kShort, 4},
+                                         {"short20", Deck::kShort20, 4}, {"kop", Deck::kKop, 4},
+                                         {"three", Deck::kShort, 3},     {"two", Deck::kLong, 2}};
+
 RuleOptions OptionsOf(const GameRow& game);
 // With all suits, called cards and partners.
 std::vector<Contract> ContractsOf(const GameRow& game);

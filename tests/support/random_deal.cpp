@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/cards/any_card.h"
 #include "engine/table/rule_set.h"
 #include "tests/support/reference.h"
 
@@ -32,14 +33,6 @@ bool Settled(const Position& position) {
   return false;
 }
 
-Card AnyOf(CardSet cards, Random& random) {
-  auto skip = random.Below(static_cast<std::uint64_t>(cards.size()));
-  for (Card card : cards) {
-    if (skip-- == 0) return card;
-  }
-  return cards.Lowest();
-}
-
 }  // namespace
 
 std::vector<Contract> ContractsOfRowInFull(const ContractRow& row) {
@@ -62,6 +55,24 @@ std::vector<Contract> ContractsOfRowInFull(const ContractRow& row) {
     if (!row.special.other_trumps.empty()) contracts.push_back(contract.WithOtherTrumps());
   }
   return contracts;
+}
+
+const ContractRow& RowNamed(std::string_view name) {
+  return kContracts[static_cast<std::size_t>(FindContractRow(name).value())];
+}
+
+AnyGame GameOfRow(const ContractRow& row, Random& random) {
+  const auto contracts = ContractsOfRowInFull(row);
+  while (true) {
+    const Contract& contract = contracts[random.Below(contracts.size())];
+    const Deck deck = kDecks[random.Below(kDecks.size())].deck;
+    const int seats = 2 + static_cast<int>(random.Below(3));
+    const bool rare = contract.called_card() && contract.called_card()->rank() != Rank::kSau;
+    if (rare && deck != Deck::kLong) continue;
+    if (IsPlayedWith(row, deck) && IsTable(deck, seats) && IsPlayedBy(row, seats)) {
+      return {contract, deck, seats};
+    }
+  }
 }
 
 std::vector<Contract> AllContracts() {
@@ -182,6 +193,14 @@ Deal RandomDeal(const Contract& contract, Deck deck, Tilt tilt, Random& random, 
     const Cards hand(pack.begin(), pack.begin() + static_cast<std::ptrdiff_t>(hand_size));
     if (rules.MayAnnounce(hand) && Arises(deal, rules)) return deal;
   }
+}
+
+Deal Under(Deal deal, const RuleOptions& options) {
+  const Contract contract = deal.contract();
+  if (ContractUnder(contract, options) == contract) {
+    deal.game = Game(contract, {deal.deck(), deal.seats(), options});
+  }
+  return deal;
 }
 
 Position RandomPlay(const Deal& deal, int plies, bool keep_open, Random& random) {

@@ -13,20 +13,10 @@
 
 namespace schafkopf {
 
-// The words that an option takes.
-inline std::vector<std::string> WordsOf(const OptionRow& row) {
-  std::vector<std::string> words;
-  for (std::size_t begin = 0; begin < row.words.size();) {
-    const std::size_t end = std::min(row.words.find(' ', begin), row.words.size());
-    words.emplace_back(row.words.substr(begin, end - begin));
-    begin = end + 1;
-  }
-  return words;
-}
-
 // Words and numbers that an option takes: of its numbers the least, the most and one between.
 inline std::vector<std::string> SomeValues(const OptionRow& row, Random& random) {
-  std::vector<std::string> values = WordsOf(row);
+  std::vector<std::string> values;
+  for (std::string_view word : WordsOf(row.words)) values.emplace_back(word);
   if (row.type == OptionType::kNumber) {
     const auto span = static_cast<std::uint64_t>(row.high - row.low + 1);
     for (int number : {row.low, row.high, row.low + static_cast<int>(random.Below(span))}) {

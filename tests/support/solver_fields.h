@@ -27,55 +27,25 @@
 
 namespace schafkopf {
 
-inline auto Fields(const ValueBounds& bounds) {
-  const auto& [low, high] = bounds;
-  return std::tie(low, high);
-}
-inline auto Fields(const CardValue& value) {
-  const auto& [card, worth] = value;
-  return std::tie(card, worth);
-}
-inline auto Fields(const CentsBounds& bounds) {
-  const auto& [low, high] = bounds;
-  return std::tie(low, high);
-}
-inline auto Fields(const Exchange& exchange) {
-  const auto& [with, given, back, value] = exchange;
-  return std::tie(with, given, back, value);
-}
-inline auto Fields(const Schieber& schieber) {
-  const auto& [passed, value] = schieber;
-  return std::tie(passed, value);
-}
-inline auto Fields(const Zupf& zupf) {
-  const auto& [with, given] = zupf;
-  return std::tie(with, given);
-}
-inline auto Fields(const SchieberPass& pass) { return std::tie(pass.passed); }
+FIELDS(ValueBounds, low, high)
+FIELDS(CardValue, card, worth)
+FIELDS(CentsBounds, low, high)
+FIELDS(Exchange, with, given, back, value)
+FIELDS(Schieber, passed, value)
+FIELDS(Zupf, with, given)
+FIELDS(SchieberPass, passed)
 inline auto Fields(const PlayReview& review) {
   const auto& [seat, card, values, before, after, cost] = review;
   return std::tuple(seat, card, values, before, after, cost, review.best());
 }
-inline auto Fields(const PostMortem& review) {
-  const auto& [value, result, skipped, plays] = review;
-  return std::tie(value, result, skipped, plays);
-}
+FIELDS(PostMortem, value, result, skipped, plays)
 inline auto Fields(const Winnable& winnable) {
   const auto& [deal, won] = winnable;
   return std::tie(deal.contract(), won);
 }
-inline auto Fields(const Share& share) {
-  const auto& [value, low, high] = share;
-  return std::tie(value, low, high);
-}
-inline auto Fields(const MeanError& mean) {
-  const auto& [value, error] = mean;
-  return std::tie(value, error);
-}
-inline auto Fields(const GameCounts& counts) {
-  const auto& [wins, schneider, schwarz, lost_schneider] = counts;
-  return std::tie(wins, schneider, schwarz, lost_schneider);
-}
+FIELDS(Share, value, low, high)
+FIELDS(MeanError, value, error)
+FIELDS(GameCounts, wins, schneider, schwarz, lost_schneider)
 static_assert(sizeof(GameSums) == sizeof(GameCounts) + 7 * 8);
 inline auto Fields(const GameSums& sums) {
   return std::tuple_cat(Fields(static_cast<const GameCounts&>(sums)),
@@ -88,117 +58,60 @@ inline auto Fields(const SeatGames& games) {
       Fields(static_cast<const GameCounts&>(games)),
       std::tie(games.games, games.values, games.cents, games.win_cents, games.squared_cents));
 }
-inline auto Fields(const DuelDeal& deal) {
-  const auto& [first, second] = deal;
-  return std::tie(first, second);
-}
+FIELDS(DuelDeal, first, second)
 inline auto Fields(const DuelSums& sums) {
   return std::tuple(sums.deals, sums.first_wins, sums.second_wins, sums.wins, sums.squared_wins,
                     sums.values, sums.squared_values, sums.cents, sums.squared_cents,
                     sums.WinShare(), sums.Points(), sums.CentsGained());
 }
-inline auto Fields(const BidChance& bid) {
-  const auto& [contract, chance] = bid;
-  return std::tie(contract, chance);
-}
-inline auto Fields(const BidChances& chances) {
-  const auto& [bids, pass] = chances;
-  return std::tie(bids, pass);
-}
-inline auto Fields(const Heard& heard) {
-  const auto& [pass, games] = heard;
-  return std::tie(pass, games);
-}
-inline auto Fields(const RankShare& rank) {
-  const auto& [level, share, cents, squares] = rank;
-  return std::tie(level, share, cents, squares);
-}
-inline auto Fields(const RoundEstimate& round) {
-  const auto& [worlds, effective, independent, nobody, alone, with, against, won, by_habit, cents,
-               stake, ranks] = round;
-  return std::tie(worlds, effective, independent, nobody, alone, with, against, won, by_habit,
-                  cents, stake, ranks);
-}
-inline auto Fields(const BidPrice& price) {
-  const auto& [outbid, cents, gain] = price;
-  return std::tie(outbid, cents, gain);
-}
-inline auto Fields(const TableChances& chances) {
-  const auto& [win, schneider, schwarz] = chances;
-  return std::tie(win, schneider, schwarz);
-}
-inline auto Fields(const AtTableFeatures& features) {
-  const auto& [played, open] = features;
-  return std::tie(played, open);
-}
-inline auto Fields(const OpponentsCurve& curve) {
-  const auto& [base, by_habit] = curve;
-  return std::tie(base, by_habit);
-}
-inline auto Fields(const CentsRange& range) {
-  const auto& [value, low, high] = range;
-  return std::tie(value, low, high);
-}
+FIELDS(BidChance, contract, chance)
+FIELDS(BidChances, bids, pass)
+FIELDS(Heard, pass, games)
+FIELDS(RankShare, level, share, cents, squares)
+FIELDS(RoundEstimate, worlds, effective, independent, nobody, alone, with, against, won, by_habit,
+       cents, stake, ranks)
+FIELDS(BidPrice, outbid, cents, gain)
+FIELDS(TableChances, win, schneider, schwarz)
+FIELDS(AtTableFeatures, played, open)
+FIELDS(PlayedCurve, base, played)
+FIELDS(CentsRange, value, low, high)
 inline auto Fields(const ContractWorth& worth) {
   const auto& [contract, open, played, priced, table, basis, given_up_after, cents, bid] = worth;
   return std::tuple(contract, open, played, priced, table, basis, given_up_after, cents, bid,
                     worth.price());
 }
-inline auto Fields(const OpenChances& chances) {
-  const auto& [win, schneider, schwarz, cents] = chances;
-  return std::tie(win, schneider, schwarz, cents);
+FIELDS(OpenChances, win, schneider, schwarz, cents)
+FIELDS(HandTerm, seat, cards, least, most)
+inline auto Fields(const HandWay& way) {
+  return std::tuple(std::vector<HandTerm>(way.begin(), way.end()));
 }
+FIELDS(HandFact, kind, whose, seat, of, cards, count, ways)
+FIELDS(DecidingFact, fact, share, win, win_otherwise)
+FIELDS(EndedDeal, hands, won, weight)
 inline auto Fields(const BidAdvice& advice) {
-  const auto& [ranked, verdict, may_pass, passing, possible, without_worlds] = advice;
-  return std::tuple(ranked, verdict, may_pass, passing, possible, without_worlds, advice.worlds());
+  const auto& [ranked, verdict, may_pass, passing, possible, without_worlds, why] = advice;
+  return std::tuple(ranked, verdict, may_pass, passing, possible, without_worlds, why,
+                    advice.worlds());
 }
-inline auto Fields(const Priced& priced) {
-  const auto& [worth, cents] = priced;
-  return std::tie(worth, cents);
-}
-inline auto Fields(const SamplingError& error) {
-  const auto& [by_games, by_worlds] = error;
-  return std::tie(by_games, by_worlds);
-}
-inline auto Fields(const Dealt& dealt) {
-  const auto& [games, worlds] = dealt;
-  return std::tie(games, worlds);
-}
-inline auto Fields(const JudgedBid& bid) {
-  const auto& [seat, made, best, lost] = bid;
-  return std::tie(seat, made, best, lost);
-}
+FIELDS(Priced, worth, cents)
+FIELDS(SamplingError, by_games, by_worlds)
+FIELDS(Dealt, games, worlds)
+FIELDS(JudgedBid, seat, made, best, lost)
 inline auto Fields(const RoundQuestion& question) {
   const auto& [table, asker, cards, known, contract, declarer, offers, all_pass, last_resort] =
       question;
   return std::tie(table.deck, table.seats, asker, cards, known, contract, declarer, offers,
                   all_pass, last_resort);
 }
-inline auto Fields(const KontraQuestion& question) {
-  const auto& [round, played_for, shown, other_open] = question;
-  return std::tie(round, played_for, shown, other_open);
-}
-inline auto Fields(const KontraEstimate& estimate) {
-  const auto& [round, basis] = estimate;
-  return std::tie(round, basis);
-}
-inline auto Fields(const WeighedWorlds& worlds) {
-  const auto& [hands, weights, dealt, possible, complete, weighed, sum, effective] = worlds;
-  return std::tie(hands, weights, dealt, possible, complete, weighed, sum, effective);
-}
-inline auto Fields(const CardWorth& worth) {
-  const auto& [card, judged, win, schneider, schwarz, points, cents, behind, open_win, as_good] =
-      worth;
-  return std::tie(card, judged, win, schneider, schwarz, points, cents, behind, open_win, as_good);
-}
-inline auto Fields(const CardAdvice& advice) {
-  const auto& [basis, games, paid, ranked] = advice;
-  return std::tie(basis, games, paid, ranked);
-}
-inline auto Fields(const JudgedCard& judged) {
-  const auto& [seat, card, best, free, lost, expected, promised, win, effective, basis] = judged;
-  return std::tie(seat, card, best, free, lost, expected, promised, win, effective, basis);
-}
+FIELDS(KontraSoFar, doubled, answers, bids, played)
+FIELDS(KontraQuestion, round, played_for, shown, other_open, so_far, worlds)
+FIELDS(KontraEstimate, round, basis, won_before)
+FIELDS(WeighedWorlds, hands, weights, dealt, possible, complete, weighed, sum, effective)
+FIELDS(CardWorth, card, judged, win, played, schneider, schwarz, points, cents, behind, open_win,
+       as_good)
+FIELDS(CardDeals, judged, ended)
+FIELDS(CardAdvice, basis, games, paid, ranked, deals)
+FIELDS(JudgedCard, seat, card, best, free, lost, expected, promised, win, effective, basis, why)
 
 }  // namespace schafkopf
 

@@ -17,7 +17,9 @@ using testing::StartsWith;
 using Json = nlohmann::json;
 
 // Worlds, where sanitizers make each of them slow; else as many as by default.
-std::string Fewer() { return TestScale() > 1 ? " --worlds 60" : ""; }
+std::string Fewer() { return TestScale() > 1 ? " --worlds 1500" : ""; }
+// The same where games are solved as well.
+std::string Few() { return TestScale() > 1 ? " --worlds 60" : ""; }
 
 TEST_F(Program, AskWhetherToLay) {
   const Json good = Json::parse(Call("ask 'EO GO HU HA _ _ _ _' --json" + Fewer()).out);
@@ -69,6 +71,62 @@ TEST_F(Program, AskWhetherToSayKontra) {
   }
   EXPECT_EQ(Call(strong + "wenz --option kontra_allowed=off").status, 65);
   EXPECT_EQ(Call(strong + "geier --rules tournament").status, 0) << "played all the same";
+}
+
+TEST_F(Program, AskWhetherToSayRe) {
+  const std::string own = "ask 'EU HU EA EZ EK GA HZ S7'" + Few();
+  const Json asked = Json::parse(Call(own + " --json --contract wenz").out);
+  const std::string re = own + " --re --against wenz";
+  const Json unheard = Json::parse(Call(re + " --json").out);
+  EXPECT_EQ(unheard["question"], "re");
+  EXPECT_EQ(unheard["declarer"], 0) << "his own game";
+  EXPECT_EQ(unheard["verdict"], "re");
+  EXPECT_EQ(unheard["win"], asked["contracts"][0]["table_win"]);
+  EXPECT_EQ(unheard["basis"], "fitted");
+  EXPECT_FALSE(unheard.contains("win_before"));
+  const Json heard = Json::parse(Call(re + " --doubled 2 --json").out);
+  EXPECT_EQ(heard["kontra"], Json::parse("[2]"));
+  EXPECT_EQ(heard["win_before"], unheard["win"]);
+  EXPECT_LT(heard["win"], heard["win_before"]);
+  EXPECT_EQ(heard["basis"], "habit");
+  EXPECT_EQ(Call(re + " --doubled 2 --threads 1").out, Call(re + " --doubled 2 --threads 3").out);
+  EXPECT_THAT(Call(re).out, StartsWith("Yes: say Re. You win about"));
+  EXPECT_EQ(Json::parse(Call(re + " --doubled '1 0 2' --json").out)["kontra"],
+            Json::parse("[1,0,2]"));
+  EXPECT_THAT(
+      Call("ask 'HU EA EK GZ G9 HK S9 S7' --re --against wenz --doubled 2 --lang de" + Few()).out,
+      StartsWith("Nein: kein Re."));
+  const std::string called = "ask 'EO GO HO EU HA SA EA G7' --re --against ruf:S" + Few();
+  EXPECT_EQ(Json::parse(Call(called + " --declarer 2 --doubled 1 --json").out)["verdict"], "re");
+  EXPECT_EQ(Call(called).status, 65) << "the partner says who plays it";
+  EXPECT_EQ(Call("ask 'EO GO HO EU HA EA EZ G7' --re --against ruf:S --declarer 2").status, 65)
+      << "an opponent";
+  EXPECT_EQ(
+      Call("answer", R"({"question":"re","hand":"EU HU EA EZ EK GA HZ S7","against":"wenz",)"
+                     R"("doubled":"2","worlds":50})")
+          .out,
+      Call("ask 'EU HU EA EZ EK GA HZ S7' --re --against wenz --doubled 2 --worlds 50 --json").out);
+}
+
+TEST_F(Program, AskWhetherToDoubleOnceMore) {
+  const std::string sub = "ask 'EU GU HU EA EZ EK GA SA' --against wenz --declarer 2" + Fewer();
+  EXPECT_THAT(Call(sub + " --doubled '0 2'").out, StartsWith("Yes: say Sub. The opponents win"));
+  const auto refused = [&](const std::string& rest, const char* why) {
+    const Outcome answer = Call(sub + rest);
+    EXPECT_EQ(answer.status, 65) << rest;
+    EXPECT_THAT(answer.err, HasSubstr(why)) << rest;
+  };
+  refused(" --doubled 1", "expected an even number of seats");
+  refused(" --doubled '2 1'", "expected a seat of the side that does not declare");
+  refused(" --doubled '0 2' --option stoss_max=2", "at most 2 times");
+  refused(" --re", "expected a hand that plays with the declarer");
+  EXPECT_EQ(Call("ask 'EU HU EA EZ EK GA HZ S7' --re --doubled 1").status, 65) << "which game?";
+}
+
+TEST_F(Program, AskDealsTheWorldsAskedFor) {
+  const std::string kontra = "ask 'EU SU GA GZ HA HZ SA S7' --against wenz --declarer 2 --json";
+  EXPECT_EQ(Json::parse(Call(kontra + " --worlds 30000").out)["worlds"], 30'000);
+  EXPECT_EQ(Json::parse(Call("ask 'EO GO HU HA _ _ _ _' --json --worlds 70").out)["worlds"], 70);
 }
 
 TEST_F(Program, AskWhetherToDoubleWhatNobodyRecorded) {

@@ -350,7 +350,7 @@ TEST_F(Batch, MistakesInAJobAreNamed) {
            {"[question]\nkind = \"value\"\n", "1:1: expected either file = \"...\" or deals = N"},
            {"[input]\nfile = \"deals\"\n", "expected kind = \"...\" in [question], found none"},
            {"[input]\nfile = \"x\"\n[question]\nkind = \"vlaue\"\n",
-            "4:8: expected one of value, cards, table, post-mortem, ask, kontra, review, book, "
+            "4:8: expected one of value, cards, table, post-mortem, ask, kontra, re, review, book, "
             "found \"vlaue\""},
            {"[input]\ndeals = 3\n[question]\nkind = \"value\"\n",
             "1:1: expected contract and declarer of the deals, found none"},

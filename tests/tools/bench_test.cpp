@@ -39,7 +39,7 @@ TEST_F(Program, BenchEndsWithTheSignature) {
   EXPECT_EQ(run.status, 0) << run.err;
   EXPECT_THAT(run.out, EndsWith(Signature()));
   EXPECT_THAT(run.out, HasSubstr("\npfd                24     3     fixed win "));
-  EXPECT_EQ(std::ranges::count(run.out, '\n'), 3 + 3 + 3);
+  EXPECT_EQ(std::ranges::count(run.out, '\n'), 3 + 3 + 4);
 }
 
 TEST_F(Program, BenchMeasuresRecordedGamesAndTheContractsNobodyRecorded) {
@@ -56,7 +56,8 @@ TEST_F(Program, BenchMeasuresRecordedGamesAndTheContractsNobodyRecorded) {
               HasSubstr(absl::StrCat("answers ", object["answers"].get<std::string>(), "\nnodes ",
                                      object["nodes"].get<std::uint64_t>(), "\n")));
   EXPECT_THAT(Signature(),
-              HasSubstr(absl::StrCat("model ", object["model"].get<std::string>(), "\n")));
+              HasSubstr(absl::StrCat("cards ", object["cards"].get<std::string>(), "\nmodel ",
+                                     object["model"].get<std::string>(), "\n")));
   const Json& rows = object["rows"];
   ASSERT_EQ(rows.size(), 6u);
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -97,7 +98,7 @@ TEST_F(Program, BenchAsksAboutRamschWhereItIsNamed) {
   }
   const Outcome all = Call("bench --question force --deck short --count 1");
   EXPECT_THAT(all.out, HasSubstr("\nschieberamsch      24     1    random force "));
-  EXPECT_EQ(std::ranges::count(all.out, '\n'), 3 + 2 + 3);
+  EXPECT_EQ(std::ranges::count(all.out, '\n'), 3 + 2 + 4);
 }
 
 TEST_F(Program, BenchWithoutGamesSaysSo) {

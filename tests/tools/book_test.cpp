@@ -15,60 +15,17 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/worlds/hand_classes.h"
-#include "tests/support/batch_job.h"
+#include "tests/support/book_job.h"
 #include "tests/support/forged_book.h"
 
 namespace schafkopf {
 namespace {
 
 using testing::HasSubstr;
-using Json = nlohmann::json;
 
 constexpr char kAnyHand[] = "'EO GO HA HZ SA S9'";
 
-class BookTest : public Batch {
- protected:
-  void WriteBookJob(const std::string& input, const std::string& question,
-                    const std::string& output = "") const {
-    WriteFile("job.toml",
-              absl::StrCat("rules = \"short\"\nblock = 16\n[input]\n", input,
-                           "\n[question]\nkind = \"book\"\n", question, "\n[output]\n", output));
-  }
-  // Some hands of the short deck at one seat.
-  void WriteSample(const std::string& output = "") const {
-    WriteBookJob("sample = 25\nseat = 1", "worlds = 4", output);
-  }
-  void WriteToError() const { WriteBookJob("sample = 12\nseat = 1", "table_error = 0.02"); }
-  Outcome Make(const std::string& name) const {
-    return Call(absl::StrCat("book '", Path(name), "' --from '", Path("job.toml"), "' --result '",
-                             Path("results"), "'"));
-  }
-  // A book of such a sample, and its job's records.
-  std::vector<Json> MakeSample() const {
-    WriteSample();
-    return MakeWritten();
-  }
-  std::vector<Json> MakeWritten() const {
-    const Outcome run = Run("--threads 2");
-    EXPECT_EQ(run.status, 0) << run.err;
-    const Outcome made = Make("book");
-    EXPECT_EQ(made.status, 0) << made.err;
-    return Lines(Result());
-  }
-  Outcome Ask(const std::string& arguments) const {
-    return Call(absl::StrCat("ask --book '", Path("book"), "' ", arguments));
-  }
-};
-
-// The hands of which all is known.
-std::set<std::string> HandsOf(const std::vector<Json>& records) {
-  std::set<std::string> hands;
-  for (const Json& record : records) {
-    const Json& rows = record["rows"];
-    if (!rows.empty() && rows[0]["of"] == "passing") hands.insert(record["hand"]);
-  }
-  return hands;
-}
+using BookTest = BookJob;
 
 std::string Written(CardSet hand) {
   return ToString(hand, CardOrder(Contract::Named("ruf", Suit::kEichel)));

@@ -1,19 +1,12 @@
-// The C interface: its answers are those of the library, what it refuses it names, and it exports
-// the functions of its header and no others.
+// The C interface: its answers are those of the library, and what it refuses it names.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <array>
 #include <atomic>
-#include <climits>
 #include <cstddef>
-#include <cstdio>
 #include <cstring>
-#include <fstream>
-#include <iterator>
 #include <new>
-#include <regex>
-#include <set>
 #include <sstream>
 #include <stdexcept>
 #include <string>
@@ -24,8 +17,8 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "solver/solver.h"
+#include "tests/support/c_deals.h"
 #include "tests/support/random_deal.h"
-#include "tools/answers/questions.h"
 #include "tools/c/handles.h"
 #include "tools/c/owned.h"
 #include "tools/c/schafkopf.h"
@@ -33,39 +26,8 @@
 namespace schafkopf {
 namespace {
 
-using testing::HasSubstr;
-
-constexpr char kWenz[] =
-    "wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | "
-    "EZ EU E7 GU HA SO SU S7 | GO G9 G8 G7 HZ HK HO S9";
-constexpr char kEnd[] =
-    "solo:E 1 | SO SU EA HZ HK SZ | GO HO GU E9 SA S9 | EO EZ GA GZ HA H9 | EU HU EK GK G9 SK | "
-    "SZ SA HA SK GU EZ HU SO HK HO H9 G9 S9 EO GK EA";
-constexpr char kRamsch[] =
-    "ramsch - | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | "
-    "EZ EU E7 GU HA SO SU S7 | GO G9 G8 G7 HZ HK HO S9";
-
 using c::Owned;
-
-Owned<schafkopf_deal> Parsed(const std::string& line) {
-  schafkopf_deal* deal = nullptr;
-  schafkopf_error error;
-  SCHAFKOPF_PREPARE(&error);
-  EXPECT_EQ(schafkopf_deal_parse(line.data(), line.size(), nullptr, &deal, &error), SCHAFKOPF_OK)
-      << line << ": " << error.message;
-  return Owned<schafkopf_deal>(deal);
-}
-
-std::string Printed(const schafkopf_deal* deal) {
-  return Owned<char>(schafkopf_deal_print(deal)).get();
-}
-
-schafkopf_parts PartsOf(const schafkopf_deal* deal) {
-  schafkopf_parts parts;
-  SCHAFKOPF_PREPARE(&parts);
-  EXPECT_EQ(schafkopf_deal_parts(deal, &parts), SCHAFKOPF_OK);
-  return parts;
-}
+using testing::HasSubstr;
 
 TEST(CInterface, IsThatOfItsHeader) {
   EXPECT_EQ(schafkopf_interface(), SCHAFKOPF_INTERFACE);
@@ -206,15 +168,6 @@ TEST(CInterface, DealsAreReadByTheRulesOfTheTable) {
     EXPECT_THAT(error.message, HasSubstr("expected")) << bad;
     EXPECT_EQ(rules, nullptr);
   }
-}
-
-Owned<schafkopf_rules> RulesOf(const std::string& json) {
-  schafkopf_rules* rules = nullptr;
-  schafkopf_error error;
-  SCHAFKOPF_PREPARE(&error);
-  EXPECT_EQ(schafkopf_rules_read(json.data(), json.size(), &rules, &error), SCHAFKOPF_OK)
-      << json << ": " << error.message;
-  return Owned<schafkopf_rules>(rules);
 }
 
 // Every value of every option is told, and read back as the same.
@@ -465,139 +418,6 @@ TEST(CInterface, ABatchIsTheSameForAnyNumberOfThreads) {
   EXPECT_EQ(schafkopf_solve_batch(nullptr, one.data(), &error), SCHAFKOPF_MISUSE);
   SCHAFKOPF_PREPARE(&batch);
   EXPECT_EQ(schafkopf_solve_batch(&batch, nullptr, nullptr), SCHAFKOPF_OK) << "none is fine";
-}
-
-std::string Answered(const std::string& question, const schafkopf_watch* watch = nullptr) {
-  return Owned<char>(schafkopf_answer(question.data(), question.size(), watch)).get();
-}
-
-struct Heard {
-  std::vector<std::string> early;
-  bool stops = false;
-};
-
-TEST(CInterface, QuestionsAreAnsweredAsByTheLibrary) {
-  const std::string ask = R"({"verb":"ask","hand":"EU GU EA EZ EK GA HA S7","worlds":40})";
-  for (const std::string& question :
-       {ask, std::string(R"({"verb":"legal","contract":"wenz","hand":"EU EA","trick":"GU"})"),
-        std::string(R"({"verb":"solve","deal":"x"})"), std::string("no JSON"), std::string()}) {
-    EXPECT_EQ(Answered(question), AnswerJson(question, {})) << question;
-  }
-  EXPECT_EQ(Owned<char>(schafkopf_answer(nullptr, 7, nullptr)).get(), AnswerJson("", {}));
-
-  Heard heard;
-  schafkopf_watch watch;
-  SCHAFKOPF_PREPARE(&watch);
-  watch.threads = 2;
-  watch.context = &heard;
-  watch.progress = [](void* context, const char* json, std::size_t length) {
-    static_cast<Heard*>(context)->early.emplace_back(json, length);
-  };
-  watch.stop = [](void* context) {
-    const Heard& told = *static_cast<Heard*>(context);
-    return told.stops && !told.early.empty() ? 1 : 0;
-  };
-  EXPECT_EQ(Answered(ask, &watch), AnswerJson(ask, {}));
-  ASSERT_EQ(heard.early.size(), 4u);
-  EXPECT_EQ(Json::parse(heard.early.front())["early"], true);
-  heard = {{}, /*stops=*/true};
-  EXPECT_EQ(Json::parse(Answered(ask, &watch))["interrupted"], true);
-}
-
-TEST(CInterface, AWatchIsChecked) {
-  const std::string question = R"({"verb":"legal","contract":"wenz","hand":"EU EA","trick":"GU"})";
-  schafkopf_watch watch;
-  SCHAFKOPF_PREPARE(&watch);
-  watch.threads = 1024;
-  EXPECT_EQ(Answered(question, &watch), AnswerJson(question, {}));
-  const auto refused = [&] {
-    const Json answer = Json::parse(Answered(question, &watch));
-    return answer.size() == 2 && answer["column"] == 1 &&
-           answer["error"].get<std::string>().starts_with("expected a watch with its size");
-  };
-  for (const int threads : {-1, 1025, INT_MAX, INT_MIN}) {
-    watch.threads = threads;
-    EXPECT_TRUE(refused()) << threads;
-  }
-  watch.threads = 1;
-  for (const std::size_t size : {std::size_t{0}, sizeof(watch) - 1, std::size_t{4097}}) {
-    watch.size = size;
-    EXPECT_TRUE(refused()) << size;
-  }
-}
-
-std::string ContentOf(const std::string& path) {
-  std::ifstream file(path);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
-// The names that `nm` sees.
-std::set<std::string> ExportedNames() {
-  std::set<std::string> names;
-  std::FILE* const nm = popen("nm -D --defined-only '" SCHAFKOPF_LIBRARY "'", "r");
-  std::array<char, 1024> line{};
-  while (std::fgets(line.data(), line.size(), nm) != nullptr) {
-    const std::string text(line.data(), std::strcspn(line.data(), "@\n"));
-    if (text.find(" A ") == text.npos) names.insert(text.substr(text.rfind(' ') + 1));
-  }
-  pclose(nm);
-  return names;
-}
-
-// The objects of JSON, and what stands between quotes and `behind`, of the header's comments.
-std::vector<std::string> FoundIn(const std::string& text, const std::regex& pattern) {
-  std::vector<std::string> found;
-  for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at) {
-    found.push_back((*at)[1]);
-  }
-  return found;
-}
-
-// Each example of the header is what it is said to be.
-TEST(CInterface, ExamplesOfTheHeaderAreTrue) {
-  const std::string header = ContentOf(SCHAFKOPF_ROOT "/tools/c/schafkopf.h");
-  int questions = 0;
-  int rules = 0;
-  int errors = 0;
-  for (const std::string& text : FoundIn(header, std::regex(R"((\{".*?\}))"))) {
-    const Json example = Json::parse(text);
-    if (example.contains("verb")) {
-      EXPECT_FALSE(Json::parse(Answered(text)).contains("error")) << text;
-      ++questions;
-    } else if (example.contains("error")) {
-      const Json error = Json::parse(Answered(R"({"verb":"ask","hand":"EU G1"})"));
-      ASSERT_EQ(example.size(), error.size()) << text;
-      for (const auto& [key, value] : error.items()) {
-        EXPECT_EQ(example.at(key).type(), value.type()) << key;
-      }
-      ++errors;
-    } else {
-      EXPECT_NE(RulesOf(text), nullptr);
-      ++rules;
-    }
-  }
-  EXPECT_EQ(questions, 1);
-  EXPECT_EQ(rules, 2);
-  EXPECT_EQ(errors, 1);
-  for (const std::string& name : FoundIn(header, std::regex("such as \"([a-z]\\S*)\""))) {
-    EXPECT_TRUE(ParseContract(name).ok()) << name;
-  }
-  EXPECT_EQ(FoundIn(header, std::regex("\"(EO)\" for 28")).size(), 1u);
-  EXPECT_STREQ(schafkopf_card_name(28), "EO");
-  for (const std::string& spelled : FoundIn(header, std::regex("\"(passed)\" where"))) {
-    EXPECT_EQ(spelled, kPassed);
-  }
-}
-
-TEST(CInterface, ExportsWhatItsHeaderDeclares) {
-  const std::string header = ContentOf(SCHAFKOPF_ROOT "/tools/c/schafkopf.h");
-  static const std::regex function(R"(SCHAFKOPF_API [^;(]*?(schafkopf_\w+)\()");
-  std::set<std::string> declared;
-  for (std::sregex_iterator at(header.begin(), header.end(), function), end; at != end; ++at) {
-    declared.insert((*at)[1]);
-  }
-  EXPECT_GT(declared.size(), 15u);
-  EXPECT_EQ(ExportedNames(), declared);
 }
 
 }  // namespace

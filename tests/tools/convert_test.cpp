@@ -89,14 +89,14 @@ TEST_F(Program, EveryVerbReadsEveryForm) {
   for (const char* kind : {"value", "cards", "post-mortem", "review"}) {
     std::vector<std::string> results;
     for (const char* file : {"own", "mixed"}) {
-      const std::string job =
-          WriteFile(absl::StrCat(file, ".toml"),
-                    absl::StrCat("[input]\nfile = \"", file, ".txt\"\n[question]\nkind = \"", kind,
-                                 "\"\n", std::string_view(kind) == "review" ? "worlds = 20\n" : "",
-                                 "[output]\nfile = \"", file, kind, ".jsonl\"\n"));
-      const Outcome run = Call(absl::StrCat("batch --again ", job));
+      const std::string job = WriteFile(
+          absl::StrCat(file, kind, ".toml"),
+          absl::StrCat("[input]\nfile = \"", file, ".txt\"\n[question]\nkind = \"", kind, "\"\n",
+                       std::string_view(kind) == "review" ? "worlds = 20\n" : ""));
+      const std::string output = Path(absl::StrCat(file, kind, ".jsonl"));
+      const Outcome run = Call(absl::StrCat("batch ", job, " --output ", output));
       EXPECT_EQ(run.status, 0) << kind << run.err;
-      results.push_back(ReadFile(Path(absl::StrCat(file, kind, ".jsonl"))));
+      results.push_back(ReadFile(output));
     }
     EXPECT_EQ(Objects(results[0]), Objects(results[1])) << kind;
     EXPECT_EQ(Objects(results[0]).size(), 5u) << kind;
@@ -153,6 +153,30 @@ TEST_F(Program, ConvertSaysWhatItCannotRead) {
   EXPECT_THAT(run.err, HasSubstr("1 game not carried"));
   EXPECT_EQ(Call("convert --to xml", "").status, 2);
   EXPECT_EQ(Call("convert nowhere").status, 74);
+}
+
+TEST_F(Program, ABadRowOfATableSpoilsNoOther) {
+  const std::string file = WriteFile("club.csv",
+                                     "Datum;Spiel;Spieler;Augen;Notiz\n"
+                                     "1.11.;Wenz;Anna;70;\"zwei\n"
+                                     "Zeilen\"\n"
+                                     "fertig\n"
+                                     "1.11.;Quatsch;Bert;80;\n"
+                                     "1.11.;Geier;Bert;61;\"offen\n"
+                                     "1.11.;;Anna;66;\n"
+                                     "Rufspiel Blaue von 3: so h7\n"
+                                     "1.11.;Geier;Bert;61;\n");
+  const Outcome run = Call(absl::StrCat("convert ", file));
+  EXPECT_EQ(run.status, 65);
+  EXPECT_THAT(run.out, StartsWith("Wenz 0 ; players Anna, Bert, , ; date 1.11."));
+  EXPECT_THAT(run.out, HasSubstr("\nGeier "));
+  for (const char* error :
+       {"club.csv:4:1: expected 5 cells, as in the first row, found 1",
+        "club.csv:5:1: contract: column 1: expected a contract, found \"Quatsch\"",
+        "club.csv:6:21: expected a quote that ends", "club.csv:7:1: contract: column 1: expected",
+        "club.csv:8:22: expected all cards of a deck", "6 rows of CSV, UTF-8"}) {
+    EXPECT_THAT(run.err, HasSubstr(error));
+  }
 }
 
 TEST_F(Program, ADealMayStandInPlaceOfAFile) {

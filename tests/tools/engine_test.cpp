@@ -52,8 +52,9 @@ TEST_F(Program, EngineSaysTheSameAgain) {
   EXPECT_EQ(later, absl::StrCat(once, once));
   EXPECT_NE(Call("engine --seed 2", question).out, once);
   EXPECT_EQ(Call("engine --seed 2", absl::StrCat("setoption seed 1\n", question)).out, once);
-  // The first of several looks is that of fewer worlds.
-  const std::string looks = Call("engine", absl::StrCat(kView, "\ngo worlds 1000\n")).out;
+  // With a time it looks several times, at first at fewer worlds.
+  const std::string looks =
+      Call("engine", absl::StrCat(kView, "\ngo worlds 1000 movetime 80000000\n")).out;
   const std::string first = Call("engine", absl::StrCat(kView, "\ngo worlds 250\n")).out;
   EXPECT_THAT(looks, StartsWith(first.substr(0, first.find("bestcard"))));
 }
@@ -66,6 +67,42 @@ TEST_F(Program, EngineAgreesWithAdvise) {
       testing::EndsWith(absl::StrCat("bestcard ", advice["best"].get<std::string>(), "\n")));
 }
 
+// Where it is given no time it looks once.
+TEST_F(Program, EngineLooksOnce) {
+  const std::string out = Call("engine", absl::StrCat(kView, "\ngo worlds 2000\n")).out;
+  EXPECT_EQ(out.find("info worlds"), out.rfind("info worlds"));
+}
+
+constexpr char kOwnWenz[] = "double wenz 0 | EU HU EA EZ EK GA HZ S7 | _ | _ | _";
+
+TEST_F(Program, EngineSaysWhetherItDoubles) {
+  const auto says = [&](const std::string& line) {
+    const std::string out = Call("engine", absl::StrCat(line, "\ngo\n")).out;
+    EXPECT_THAT(out, StartsWith("info double win ")) << line;
+    return out.substr(out.rfind("bestdouble"));
+  };
+  EXPECT_EQ(says("double wenz 2 | _ | EU SU GA GZ HA HZ SA S7 | _ | _"), "bestdouble kontra\n");
+  EXPECT_EQ(says("double wenz 2 | _ | E7 E8 G7 G8 H7 H8 S7 S8 | _ | _"), "bestdouble leave\n");
+  EXPECT_EQ(says(absl::StrCat(kOwnWenz, " |  | 0 wenz, 1 pass, 2 pass, 3 pass ; kontra 3")),
+            "bestdouble re\n");
+  EXPECT_EQ(says("double ruf:S 1 | _ | _ | EO GO HO EU HA SA EA G7 | _ ; kontra 0"),
+            "bestdouble re\n");
+  EXPECT_EQ(says("double koenig 2 | _ | EK GK HK SK EA GA HA SA | _ | _"), "bestdouble kontra\n");
+  // Another table's time lasts longer.
+  EXPECT_EQ(says("setoption option kontra_window=second_trick\n"
+                 "double wenz 0 | _ | EU SU GA GZ HA HZ SA S7 | _ | _ | HU"),
+            "bestdouble kontra\n");
+  const Outcome stopped = Call("engine", absl::StrCat(kOwnWenz, " ; kontra 3\ngo\nstop\n"));
+  EXPECT_THAT(stopped.out, HasSubstr("bestdouble "));
+}
+
+TEST_F(Program, EngineAgreesWithAskOnDoubling) {
+  const auto re = Answer(
+      "ask", "'EU HU EA EZ EK GA HZ S7' --re --against wenz --declarer 0 --doubled 3 --worlds 900");
+  EXPECT_THAT(Call("engine", absl::StrCat(kOwnWenz, " ; kontra 3\ngo worlds 900\n")).out,
+              HasSubstr(absl::StrCat("info double win ", re["win"].dump())));
+}
+
 TEST_F(Program, EnginePointsToWhatIsWrongAndGoesOn) {
   const auto answers = [&](const std::string& lines, const std::string& expected) {
     EXPECT_THAT(Call("engine", absl::StrCat(lines, "\nisready\n")).out,
@@ -73,7 +110,7 @@ TEST_F(Program, EnginePointsToWhatIsWrongAndGoesOn) {
         << lines;
   };
   answers("nonsense", "error column 1: expected hello, isready");
-  answers("go", "error column 1: expected a position or an auction before go, found none");
+  answers("go", "error column 1: expected position, auction or double before go, found none");
   answers("stop now", "error column 6: expected nothing more");
   answers("position wenz 0 | _ | _ | HW EK GZ G8 SA SZ S9 S8 | _",
           "error column 28: expected a rank");
@@ -87,6 +124,9 @@ TEST_F(Program, EnginePointsToWhatIsWrongAndGoesOn) {
   answers("auction 1 | EO GO HO SO EU GU HU SU | 1 pass", "seat 1, which has passed");
   answers("auction 1 | EO GO HO SO EU GU HU SU | 1 wenz", "seat 1, whose bid stands");
   answers("auction 1 | EO GO HO SO EU GU HU SU | 0 wenz, 1 ruf", "error column 47: expected pass");
+  answers(absl::StrCat(kOwnWenz, " | EU"), "expected a seat that may double now, found seat 0");
+  answers(kOwnWenz, "error column 8: expected a seat that may double now, found seat 0");
+  answers(absl::StrCat(kOwnWenz, " ; kontra 0"), "expected a seat of the side that does not");
   answers("setoption seed -1", "error column 16: expected a whole number from 0");
   answers("setoption colour red", "error column 11: expected rules, option");
   answers("setoption rules nowhere", "error column 17: expected sauspiel");
@@ -144,7 +184,7 @@ TEST_F(Program, EngineEndsWhenNobodyListens) {
 // A gigabyte of lines that wait while it thinks is not read before its turn.
 TEST_F(Program, EngineReadsNoMoreThanItKeeps) {
   const Outcome run = Execute(absl::StrCat(
-      "{ { echo '", kView, "'; echo go worlds 1000000; yes isready | head -c 1000000000; } | ",
+      "{ { echo '", kView, "'; echo go movetime 80000000; yes isready | head -c 1000000000; } | ",
       "( ulimit -v 1000000; timeout 2 '", SCHAFKOPF_PROGRAM, "' engine | tail -n 1; ); }"));
   EXPECT_THAT(run.out, AllOf(StartsWith("info "), testing::Not(HasSubstr("readyok"))));
 }

@@ -4,14 +4,17 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 #include "tests/support/program.h"
 #include "tests/support/test_scale.h"
 
 namespace schafkopf {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::StartsWith;
 using Json = nlohmann::json;
@@ -219,6 +222,82 @@ TEST_F(Program, AskPlaysNothingThatIsNotPlayed) {
   EXPECT_TRUE(Json::parse(answer.out)["contracts"][0]["play_win"].is_null());
   EXPECT_EQ(Call("ask EUHUEAEZEKGA --play 0").status, 2);
   EXPECT_EQ(Call("ask EUHUEAEZEKGA --play-games 4").status, 2);
+}
+
+// The lines that `match --whole --json` prints, one for each player.
+std::vector<Json> LinesOf(const std::string& out) {
+  std::vector<Json> lines;
+  for (absl::string_view line : absl::StrSplit(out, '\n', absl::SkipEmpty())) {
+    lines.push_back(Json::parse(line));
+  }
+  return lines;
+}
+
+TEST_F(Program, MatchPlaysWholeGames) {
+  const std::string whole = "match habit learned random --whole --deck short --deals 4 --json";
+  const Outcome run = Call(whole);
+  ASSERT_EQ(run.status, 0) << run.err;
+  const std::vector<Json> players = LinesOf(run.out);
+  ASSERT_EQ(players.size(), 3u);
+  double cents = 0;
+  for (const Json& player : players) {
+    EXPECT_EQ(player["games"], 16) << "four seats of each deal";
+    EXPECT_EQ(player["deals"], 4);
+    EXPECT_GE(player["cents_error"], 0);
+    cents += player["cents"].get<double>();
+  }
+  EXPECT_NEAR(cents, 0, 0.03) << "what one pays another receives";
+  EXPECT_EQ(players[0]["player"], "habit");
+  EXPECT_EQ(players[2]["declares"], 0) << "random never bids";
+  EXPECT_EQ(players[2]["doubles"], 0);
+  EXPECT_TRUE(players[2]["declares_win"].is_null());
+  EXPECT_EQ(Call(whole + " --threads 1").out, run.out);
+  EXPECT_EQ(Call(whole + " --threads 3").out, run.out);
+  EXPECT_NE(Call(whole + " --seed 2").out, run.out);
+}
+
+// Players that are the same but for their doubling.
+TEST_F(Program, MatchKeepsAPlayerQuiet) {
+  const Outcome run =
+      Call("match habit habit --whole --quiet 1 --deck short --deals 8 --seed 4 --json");
+  ASSERT_EQ(run.status, 0) << run.err;
+  const std::vector<Json> players = LinesOf(run.out);
+  EXPECT_GT(players[0]["doubles"], 0);
+  EXPECT_EQ(players[1]["doubles"], 0);
+  EXPECT_EQ(players[0]["declares"], players[1]["declares"]) << "in the same deals and seats";
+}
+
+TEST_F(Program, MatchPlaysWholeGamesWithPrograms) {
+  const std::string engine = absl::StrCat("'engine:", SCHAFKOPF_PROGRAM, " engine --worlds 50'");
+  const Outcome run =
+      Call(absl::StrCat("match ", engine, " random --whole --deck short --deals 1 --json"));
+  ASSERT_EQ(run.status, 0) << run.err;
+  const std::vector<Json> players = LinesOf(run.out);
+  EXPECT_EQ(players[0]["games"], 4);
+  EXPECT_GT(players[0]["declares"], 0) << "it bids";
+}
+
+// What follows four passes is no game that somebody announced.
+TEST_F(Program, MatchPlaysWholeGamesWithProgramsAfterPasses) {
+  const std::string engine = absl::StrCat("'engine:", SCHAFKOPF_PROGRAM, " engine --worlds 20'");
+  for (const char* after : {"--option all_pass=muss --option muss_kontra=on",
+                            "--deck short --option all_pass=ramsch --option ramsch_stoss=on"}) {
+    const Outcome run =
+        Call(absl::StrCat("match random ", engine, " --whole --deals 3 --json ", after));
+    EXPECT_EQ(run.status, 0) << run.err;
+    EXPECT_EQ(LinesOf(run.out).size(), 2u);
+  }
+}
+
+TEST_F(Program, MatchOfWholeGamesSaysWhatItNeeds) {
+  EXPECT_EQ(Call("match habit --whole").status, 2);
+  EXPECT_EQ(Call("match habit learned random --contract wenz").status, 2);
+  EXPECT_EQ(Call("match habit learned --whole --contract wenz").status, 2);
+  EXPECT_EQ(Call("match habit learned --quiet 1 --contract wenz").status, 2);
+  EXPECT_EQ(Call("match habit learned --whole --quiet 2").status, 65);
+  EXPECT_EQ(Call("match habit learned --whole --option all_pass=kreuz").status, 65);
+  const std::string text = Call("match habit random --whole --deck short --deals 1").out;
+  EXPECT_THAT(text, AllOf(HasSubstr("Cents a game and seat"), HasSubstr("habit")));
 }
 
 }  // namespace

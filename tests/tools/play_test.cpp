@@ -65,6 +65,19 @@ TEST_F(Program, AGivenDealIsPlayedAndPlayedAgain) {
   EXPECT_EQ(Call("play --deal 'wenz 2 | EA'").status, 65);
 }
 
+TEST_F(Program, WhoeverMayDoublesAndItIsPaid) {
+  std::string text = "pass\n?\nkontra\n";
+  for (int card = 0; card < 6; ++card) text += EveryCard();
+  const Outcome game = Call("play --seed 2 --worlds 60 --deck short", text);
+  EXPECT_THAT(game.out, ContainsRegex("Kontra: wins [0-9]+ %, [+-]"));
+  EXPECT_THAT(game.out, HasSubstr("you: Kontra\nVroni: Re\n"));
+  EXPECT_THAT(game.out, ContainsRegex(" Doubled [2-4] times\\."));
+  EXPECT_THAT(Call("play --seed 2 --worlds 60 --deck short --lang de", "weiter\nja\n").out,
+              HasSubstr("du: Kontra\n"));
+  EXPECT_THAT(Call("play --seed 2 --worlds 60 --deck short --option kontra_allowed=off", text).out,
+              testing::Not(HasSubstr("Kontra")));
+}
+
 TEST_F(Program, TheTableSpeaksGerman) {
   const Outcome game = Call(absl::StrCat(kQuick, " --lang de"), "hilfe\n?\nXX\nweiter\n");
   EXPECT_EQ(game.status, 0) << game.err;

@@ -12,7 +12,7 @@ import {serve} from './server.mjs';
 export const [folder, program] = process.argv.slice(2, 4).map((path) => resolve(path));
 export const served = ['served', 'sources'].includes(process.argv[4]);
 const own = process.argv[4] === 'served' ? [] : ['--page', folder];
-export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 export const long = Boolean(process.env.SCHAFKOPF_LONG_TESTS);
 export const patience = {timeout: 120_000};
 
@@ -26,6 +26,27 @@ export const kGame = 'solo:H 1 | EU EZ E7 GZ GK G8 SK S9 | HO HU HA HZ H9 H8 EK 
   ' EO GU HK EA E8 G7 SA S7 | GO SO SU H7 E9 G9 SZ S8 | EU H8 GU H7 G8 GA G7 G9 HU HK GO GK' +
   ' E9 EZ EK E8 GZ H9 EO SZ SA S8 SK HA HO S7 SO S9 HZ EA SU E7';
 
+// Every view: [address, what it waits for].
+export const kViews = [
+  ['#ask=', '.picker .card'],
+  ['#ask=EU+HU+EA+EZ+EK+GA+HZ+S7', '.answer[data-took] .verdict'],
+  ['#ask=EO+GO+HU+HA&mode=lay', '.answer[data-took] .verdict'],
+  ['#ask=EO+GO+HU+HA+EA+G7+S8+SA&mode=kontra&seat=1&against=wenz&declarer=2', '.answer[data-took] .verdict'],
+  [`#${new URLSearchParams({deal: kDeal, at: 0})}`, '.all-games[data-done]'],
+  [`#${new URLSearchParams({deal: kGame})}`, '.all-games[data-done]'],
+  ['#game=', '#made-up'],
+  [`#${new URLSearchParams({game: kGame})}`, '.report[data-reviewed]'],
+  ['#rules=', '.families li'],
+  ['#runs=', '.batches p'],
+  ['#play=', '#sit-down'],
+  ['#learn=', '.learn h1'],
+  ['#more=', '.more h1'],
+  ['#block=', '.block h1'],
+  ['#enter=', '.picker .card'],
+  ['#learn=trumps', '.lesson-panel'],
+  ['#learn=call', '.lesson-panel'],
+  ['#learn=puzzle7', '.try-panel'],
+];
 export const answer = (question) =>
   JSON.parse(execFileSync(program, ['answer'], {input: JSON.stringify(question), encoding: 'utf8'}));
 export const ask = (...args) => execFileSync(program, args, {encoding: 'utf8'}).trimEnd();

@@ -87,6 +87,14 @@ test('answers come through one door', () => {
   for (const [, question] of sources.matchAll(/\bquestion: '(\w+)'/g)) assert.ok(question in kAnswers, question);
 });
 
+test('what is taken of an answer is read', () => {
+  const reading = files.filter(([name]) => name !== 'answers.mjs').map(([, text]) => text).join('\n');
+  const names = [...JSON.stringify(kAnswers).matchAll(/"(\w+)\??":/g)].map(([, name]) => name)
+    .filter((name) => !['fields', 'listOf', 'mapOf', 'orNull', 'oneOf'].includes(name) && !(name in kAnswers));
+  assert.ok(names.length > 60);
+  assert.deepEqual(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(reading)), []);
+});
+
 test('a name that an answer has not, or that the page does not know, is a fault', () => {
   const deals = {deals: [{contract: 'wenz', declarer: 1, hands: [['EO']], more: 1}]};
   const read = (value) => readAnswer('deal', JSON.stringify(value));

@@ -66,6 +66,7 @@ constexpr auto kQuestions = std::to_array<QuestionRow>({
     Row<ReadKontra>("kontra", words::kShouldOpponentSayKontra, kKontraFields),
     Row<ReadLay>("lay", words::kShouldHandOfWhichSome, kLayFields),
     Row<ReadLegal>("legal", words::kVerbLegal, kLegalFields),
+    Row<ReadRe>("re", words::kShouldDeclarersSideSayRe, kKontraFields),
     Row<ReadReview>("review", words::kWhatEachSeatOfRecorded, kReviewFields),
     Row<ReadRulesQuestion>("rules", words::kContractsTariffAndOptionsInForce),
     Row<ReadScore>("score", words::kVerbScore, kScoreFields),

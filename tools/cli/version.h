@@ -12,7 +12,8 @@ namespace schafkopf {
 // they change.
 extern const char* const kVersion;
 
-// What follows `name` ("answers", "model", "nodes") in the signature; "unknown" where that is.
+// What follows `name` ("answers", "model", "cards", "nodes") in the signature; "unknown" where that
+// is.
 std::string SignatureOf(absl::string_view name);
 
 }  // namespace schafkopf

@@ -106,9 +106,9 @@ def at_table(games, event):
     return Curves(games, features, happened, ([0, 1, 0], [2, 2, 2]), [0.3, 0.05, 0.05], fit_rising)
 
 
-def opponents(games):
-    """The curves of the opponents' winning, over what games by habit say of it."""
+def played(games):
+    """The curves of winning, over the share of games won that were played out."""
     features = np.column_stack([np.ones(len(games.rows)),
-                                log_odds_of(games.column(lambda row: row.by_habit))])
+                                log_odds_of(games.column(lambda row: row.played))])
     return Curves(games, features, games.column(lambda row: row.won), ([0, 1], [2, 2]), [0.3, 0.1],
                   fit_logistic)

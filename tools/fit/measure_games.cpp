@@ -2,6 +2,7 @@
 // each thing that was measured, with words between spaces.
 //
 //   measure_games estimates|kontra GAMES [--from N]
+//   measure_games plays GAMES [--decisions N] [--seed N]
 //   measure_games cards GAMES [--games N] [--worlds N] [--seed N]
 //   measure_games gain GAMES [--games N] [--decisions N] [--seed N]
 //   measure_games intervals GAMES [--positions N] [--seeds N] [--worlds N] [--times N]
@@ -112,7 +113,7 @@ void MeasureEstimates(const std::vector<PlayedDeal>& games, const Numbers& numbe
 
 // One opponent of each game, who take turns, asked as `ask --against` does by default.
 void MeasureKontra(const std::vector<PlayedDeal>& games, const Numbers& numbers) {
-  std::cout << "contract deck won by_habit\n";
+  std::cout << "contract deck won played\n";
   for (std::size_t i = numbers.Of("--from", 0); i < games.size(); ++i) {
     const Deal& deal = games[i].deal;
     std::vector<Seat> opponents;
@@ -169,6 +170,27 @@ double PriceAgain(const SeatView& view, const JudgedCard& judged, const CardRevi
   return WorthOf(judged.best, advice).cents.value - WorthOf(judged.card, advice).cents.value;
 }
 
+// Some cards of each game: the share of the games that they won when `advise` played them out.
+void MeasurePlays(const std::vector<PlayedDeal>& games, const Numbers& numbers) {
+  const std::size_t decisions = numbers.Of("--decisions", 3);
+  const std::uint64_t seed = numbers.Of("--seed", 1);
+  std::cout << "contract deck role game trick won played\n";
+  PrintGames(games.size(), [&](std::size_t i, int) {
+    const Deal& deal = games[i].deal;
+    const Settlement settled = Settle(deal, games[i].result, PricesOf(deal.game, Stakes()));
+    Random random(seed, i);
+    std::string rows;
+    for (const auto& [position, card] : DrawDecisions(games[i], decisions, random.Next())) {
+      const CardAdvice advice = Advise(ViewOf(position), {}, {}, {.seed = random.Next()}).advice;
+      const Role role = RoleOf(position.to_move(), deal);
+      rows +=
+          Row(deal.contract().row().name, NameOf(deal.deck()), NameOf(role), i, TrickOf(position),
+              settled.won == (role != Role::kOpponent), WorthOf(card, advice).played);
+    }
+    return rows;
+  });
+}
+
 // Every card, judged by what its seat could know; `again` is 0 but for mistakes.
 void MeasureCards(const std::vector<PlayedDeal>& all, const Numbers& numbers) {
   CardReviewOptions options;
@@ -185,12 +207,12 @@ void MeasureCards(const std::vector<PlayedDeal>& all, const Numbers& numbers) {
     std::string rows;
     Position position(deal);
     for (const JudgedCard& judged : ReviewCards(Position(deal, played), options, effort)) {
-      const Role role = RoleOf(deal, judged.seat);
+      const Role role = RoleOf(judged.seat, deal);
       const bool mistake = judged.free && IsMistake(judged.lost);
       const double again = mistake ? PriceAgain(ViewOf(position), judged, options, effort) : 0;
       rows += Row(number, deal.contract().row().name, NameOf(deal.deck()), NameOf(role),
                   TrickOf(position), ToString(judged.card), ToString(judged.best), judged.free,
-                  judged.win, settled.won == (role != kOpponent), judged.lost.value, mistake,
+                  judged.win, settled.won == (role != Role::kOpponent), judged.lost.value, mistake,
                   judged.promised, paid[judged.seat].count(), again);
       position.Play(judged.card);
     }
@@ -282,7 +304,7 @@ void MeasureGain(const std::vector<PlayedDeal>& all, const Numbers& numbers) {
     for (const auto& [position, card] : DrawDecisions(games[i], decisions, random.Next())) {
       const Deal& deal = position.deal();
       std::string place =
-          Row(i, NameOf(deal.deck()), NameOf(RoleOf(deal, position.to_move())), TrickOf(position));
+          Row(i, NameOf(deal.deck()), NameOf(RoleOf(position.to_move(), deal)), TrickOf(position));
       place.back() = ' ';
       rows += place + measure(position, card, random.Next(), thread);
     }
@@ -319,7 +341,7 @@ void MeasureIntervals(const std::vector<PlayedDeal>& all, const Numbers& numbers
         if (said.card != said.judged) continue;
         const CardWorth& in_truth = WorthOf(said.card, truth);
         rows +=
-            Row(game, NameOf(position.deal().deck()), NameOf(RoleOf(position.deal(), view.seat)),
+            Row(game, NameOf(position.deal().deck()), NameOf(RoleOf(view.seat, position.deal())),
                 TrickOf(position), i, known.complete, known.effective, ToString(said.card),
                 said.card == best, said.win.value, said.win.error, in_truth.win.value,
                 said.schneider.value, said.schneider.error, in_truth.schneider.value,
@@ -343,15 +365,13 @@ void MeasureIntervals(const std::vector<PlayedDeal>& all, const Numbers& numbers
 
 int Main(std::span<char* const> words) {
   using Measure = std::function<void(const std::vector<PlayedDeal>&, const Numbers&)>;
-  const std::map<std::string_view, Measure> kinds = {{"estimates", MeasureEstimates},
-                                                     {"kontra", MeasureKontra},
-                                                     {"cards", MeasureCards},
-                                                     {"gain", MeasureGain},
-                                                     {"intervals", MeasureIntervals}};
+  const std::map<std::string_view, Measure> kinds = {
+      {"estimates", MeasureEstimates}, {"kontra", MeasureKontra}, {"plays", MeasurePlays},
+      {"cards", MeasureCards},         {"gain", MeasureGain},     {"intervals", MeasureIntervals}};
   const auto kind = words.size() < 2 ? kinds.end() : kinds.find(words[0]);
   if (kind == kinds.end()) {
-    std::cerr
-        << "usage: measure_games estimates|kontra|cards|gain|intervals GAMES [--OPTION N]...\n";
+    std::cerr << "usage: measure_games estimates|kontra|plays|cards|gain|intervals GAMES [--OPTION "
+                 "N]...\n";
     return 2;
   }
   const auto games = ReadPlayedDeals(words[1]);

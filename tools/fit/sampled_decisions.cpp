@@ -39,16 +39,6 @@ std::vector<PlayedDeal> ChooseGames(const std::vector<PlayedDeal>& all, std::siz
   return chosen;
 }
 
-const char* NameOf(Role role) {
-  constexpr std::array<const char*, kRoles> kNames = {"declarer", "partner", "opponent"};
-  return kNames[static_cast<std::size_t>(role)];
-}
-
-Role RoleOf(const Deal& deal, Seat seat) {
-  if (seat == deal.declarer) return kDeclares;
-  return DeclarerSide(deal).Contains(seat) ? kPartner : kOpponent;
-}
-
 int TrickOf(const Position& position) {
   return static_cast<int>(position.played().size()) / kSeatCount + 1;
 }

@@ -10,6 +10,7 @@
 #include "engine/play/position.h"
 #include "engine/worlds/seat_view.h"
 #include "solver/advice/card_advice.h"
+#include "solver/advice/card_curve.h"
 #include "solver/advice/inference.h"
 
 namespace schafkopf {
@@ -26,11 +27,6 @@ std::vector<PlayedDeal> ReadPlayedDeals(const std::string& file);
 // As many games of each contract and deck, spread evenly, or all there are.
 std::vector<PlayedDeal> ChooseGames(const std::vector<PlayedDeal>& all, std::size_t games);
 
-enum Role { kDeclares, kPartner, kOpponent };
-inline constexpr int kRoles = 3;
-// "declarer" and so on.
-const char* NameOf(Role role);
-Role RoleOf(const Deal& deal, Seat seat);
 // From 1.
 int TrickOf(const Position& position);
 

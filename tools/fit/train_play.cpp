@@ -119,7 +119,7 @@ class Trainer {
       Random dealt(seed_ ^ 0x6d656173, game);
       const Deal deal = dealing_.Next(dealt);
       Random random(seed_ ^ 0x706c6179, game);
-      won += loops_.play_on(WitnessOf(deal), sides, 0, random) >= Value(61) ? 1 : 0;
+      won += loops_.play_on(WitnessOf(deal), sides, random) >= Value(61) ? 1 : 0;
     }
     return won / static_cast<double>(games);
   }
@@ -164,8 +164,8 @@ class Trainer {
       after.Play(card);
       Random random(draw, 1);
       place[card] = count;
-      reward[count] = (declares ? 1 : -1) *
-                      RewardOf(ResultOf(contract, loops_.play_on(after, sides, 0, random)));
+      reward[count] =
+          (declares ? 1 : -1) * RewardOf(ResultOf(contract, loops_.play_on(after, sides, random)));
       share[count] = (1 - kEven) * chances.Of(card) / chances.sum + kEven / legal.size();
       mean += share[count] * reward[count];
       ++count;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -93,6 +94,8 @@ absl::Status Engine::Obey(const EngineLine& line, const EngineInterrupt& interru
       return SetPosition(line.rest);
     case EngineVerb::kAuction:
       return SetAuction(line.rest);
+    case EngineVerb::kDouble:
+      return SetDouble(line.rest);
     case EngineVerb::kGo:
       return Think(line, interrupt);
     case EngineVerb::kStop:
@@ -106,6 +109,7 @@ void Engine::Introduce() const {
   const std::vector<absl::string_view> version = absl::StrSplit(kVersion, '\n');
   say_(absl::StrCat("id name ", version.front()));
   say_("id protocol 1");
+  say_("id commands position auction double");
   say_(absl::StrCat("option rules text ", rules_.name));
   say_("option option text");
   say_(absl::StrCat("option tariff text ", ToString(rules_.tariff)));
@@ -166,6 +170,20 @@ absl::Status Engine::SetAuction(const EngineText& text) {
   return absl::OkStatus();
 }
 
+absl::Status Engine::SetDouble(const EngineText& text) {
+  position_ = {};
+  AdviseQuestion question;
+  question.view = {.number = 1, .text = text.text};
+  question.rules = rules_;
+  auto seen = ReadCardTurn(question, ViewOwner::kAny);
+  if (!seen.ok()) return ShiftColumn(seen.status(), text.offset);
+  if (!MayDouble(*seen, rules_.options)) {
+    return SyntaxError(text.offset + 1, words::kSeatThatMayDouble, seen->view.seat);
+  }
+  position_ = DoubleTurn{*std::move(seen)};
+  return absl::OkStatus();
+}
+
 // SEAT | HAND [| BIDS].
 absl::StatusOr<BidTurn> Engine::ReadTurn(absl::string_view text) const {
   const std::vector<absl::string_view> fields = absl::StrSplit(text, '|');
@@ -206,34 +224,48 @@ absl::Status Engine::Think(const EngineLine& go, const EngineInterrupt& interrup
     ChooseGame(*turn, go, interrupt);
     return absl::OkStatus();
   }
+  if (const auto* turn = std::get_if<DoubleTurn>(&position_)) {
+    SayWhetherToDouble(turn->seen, go, interrupt);
+    return absl::OkStatus();
+  }
   return SyntaxError(1, words::kPositionOrAuctionBeforeGo, words::kNone);
 }
 
 absl::Status Engine::ThinkOutCard(const CardTurn& turn, const EngineLine& go,
                                   const EngineInterrupt& interrupt) {
   const std::vector<Card> cards = turn.view.DistinctPlays();
-  Card best = cards.front();
   const Deadline deadline(go.milliseconds);
-  const std::uint64_t most = go.worlds         ? *go.worlds
-                             : go.milliseconds ? static_cast<std::uint64_t>(kMostAdviseWorlds)
-                                               : settings_.worlds;
+  const bool looks_again = go.milliseconds.has_value();
+  const std::uint64_t most = go.worlds     ? *go.worlds
+                             : looks_again ? static_cast<std::uint64_t>(kMostAdviseWorlds)
+                                           : settings_.worlds;
+  const std::uint64_t least = std::min(most, kFirstWorlds);
+  const auto ended = [&] { return interrupt.stop() || interrupt.quit() || deadline.passed(); };
   AdviseQuestion question;
   question.rules = rules_;
   question.seed = settings_.effort.seed;
   Watch watch{settings_.effort};
-  watch.stop = interrupt.quit;  // the first look is never cut short
-  for (question.worlds = std::min(most, kFirstWorlds); cards.size() > 1;
-       question.worlds = std::min(most, question.worlds * kMoreWorlds)) {
-    const auto answer = AnswerOf(question, turn, watch);
+  const auto look = [&](std::uint64_t worlds, const std::function<bool()>& stop) {
+    question.worlds = worlds;
+    watch.stop = stop;
+    return AnswerOf(question, turn, watch);
+  };
+  Card best = cards.front();
+  if (cards.size() > 1) {
+    auto answer = looks_again ? look(least, interrupt.quit) : look(most, ended);
+    const bool cut = answer.ok() ? answer->interrupted && answer->worlds.dealt < least
+                                 : absl::IsCancelled(answer.status());
+    if (cut) answer = look(least, interrupt.quit);
+    while (!interrupt.quit()) {
+      if (!answer.ok()) return SyntaxError(1, words::kPositionThatCanBe, answer.status().message());
+      SayAdvice(*answer, say_);
+      best = answer->advice.ranked.front().card;
+      if (!looks_again || question.worlds == most || answer->worlds.complete || ended()) break;
+      auto next = look(std::min(most, question.worlds * kMoreWorlds), ended);
+      if (absl::IsCancelled(next.status()) || (next.ok() && next->interrupted)) break;
+      answer = std::move(next);  // the look before told less
+    }
     if (interrupt.quit()) return absl::OkStatus();
-    if (absl::IsCancelled(answer.status())) break;
-    if (answer.ok() && answer->interrupted) break;  // the look before told more
-    if (!answer.ok()) return SyntaxError(1, words::kPositionThatCanBe, answer.status().message());
-    SayAdvice(*answer, say_);
-    best = answer->advice.ranked.front().card;
-    if (question.worlds == most || answer->worlds.complete) break;
-    watch.stop = [&] { return interrupt.stop() || interrupt.quit() || deadline.passed(); };
-    if (watch.stop()) break;
   }
   say_(absl::StrCat("bestcard ", ToString(best)));
   return absl::OkStatus();
@@ -261,6 +293,26 @@ void Engine::ChooseGame(const BidTurn& turn, const EngineLine& go,
   say_(choice.best ? absl::StrCat("bestbid ", ToString(choice.best->announcement), " ",
                                   ToString(choice.best->contract))
                    : "bestbid pass");
+}
+
+void Engine::SayWhetherToDouble(const CardTurn& seen, const EngineLine& go,
+                                const EngineInterrupt& interrupt) {
+  const Deadline deadline(go.milliseconds);
+  Effort effort = settings_.effort;
+  effort.stop = [&] { return interrupt.stop() || interrupt.quit() || deadline.passed(); };
+  DoubleChoice choice = ChooseDouble(seen, go.worlds, rules_, effort);
+  if (choice.estimate.round.worlds == 0 && effort.stop()) {  // as for a card
+    effort.stop = interrupt.quit;
+    choice = ChooseDouble(seen, std::min(kFirstWorlds, go.worlds.value_or(kFirstWorlds)), rules_,
+                          effort);
+  }
+  if (interrupt.quit()) return;
+  const RoundEstimate& round = choice.estimate.round;
+  if (round.worlds > 0) {
+    say_(absl::StrFormat("info double win %.4f cents %.1f error %.1f from %s", round.won,
+                         round.cents.value, round.cents.error, NameOf(choice.estimate.basis)));
+  }
+  say_(absl::StrCat("bestdouble ", choice.name()));
 }
 
 }  // namespace schafkopf

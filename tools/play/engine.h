@@ -1,5 +1,5 @@
 // A seat that plays, asked by lines of text as chess engines are (docs/engine-protocol.md): what it
-// sees in, the card it plays or the game it announces out.
+// sees in, the card it plays, the game it announces or whether it doubles out.
 #ifndef SCHAFKOPF_TOOLS_PLAY_ENGINE_H_
 #define SCHAFKOPF_TOOLS_PLAY_ENGINE_H_
 
@@ -14,6 +14,7 @@
 #include "engine/table/rule_set.h"
 #include "tools/answers/advise/advise_answer.h"
 #include "tools/answers/table/seat_bid.h"
+#include "tools/answers/table/seat_double.h"
 #include "tools/cli/rules_option.h"
 #include "tools/play/engine_line.h"
 
@@ -53,16 +54,22 @@ class Engine {
   absl::Status SetRules(RulesChoice choice, const EngineText& at);
   absl::Status SetPosition(const EngineText& text);
   absl::Status SetAuction(const EngineText& text);
+  absl::Status SetDouble(const EngineText& text);
   absl::StatusOr<BidTurn> ReadTurn(absl::string_view text) const;
   absl::Status Think(const EngineLine& go, const EngineInterrupt& interrupt);
   absl::Status ThinkOutCard(const CardTurn& turn, const EngineLine& go,
                             const EngineInterrupt& interrupt);
   void ChooseGame(const BidTurn& turn, const EngineLine& go, const EngineInterrupt& interrupt);
+  void SayWhetherToDouble(const CardTurn& seen, const EngineLine& go,
+                          const EngineInterrupt& interrupt);
 
   EngineSettings settings_;
   RuleSet rules_;
   Say say_;
-  std::variant<std::monostate, CardTurn, BidTurn> position_;
+  struct DoubleTurn {
+    CardTurn seen;
+  };
+  std::variant<std::monostate, CardTurn, BidTurn, DoubleTurn> position_;
 };
 
 }  // namespace schafkopf

@@ -19,11 +19,12 @@ struct VerbName {
   EngineVerb verb;
   absl::string_view name;
 };
-constexpr std::array<VerbName, 8> kVerbNames = {{{EngineVerb::kHello, "hello"},
+constexpr std::array<VerbName, 9> kVerbNames = {{{EngineVerb::kHello, "hello"},
                                                  {EngineVerb::kReady, "isready"},
                                                  {EngineVerb::kSet, "setoption"},
                                                  {EngineVerb::kPosition, "position"},
                                                  {EngineVerb::kAuction, "auction"},
+                                                 {EngineVerb::kDouble, "double"},
                                                  {EngineVerb::kGo, "go"},
                                                  {EngineVerb::kStop, "stop"},
                                                  {EngineVerb::kQuit, "quit"}}};
@@ -100,6 +101,7 @@ absl::StatusOr<EngineLine> ReadEngineLine(absl::string_view text) {
       return line;
     case EngineVerb::kPosition:
     case EngineVerb::kAuction:
+    case EngineVerb::kDouble:
       line.rest = words.Rest();
       return line;
     case EngineVerb::kGo: {

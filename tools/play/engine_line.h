@@ -18,6 +18,7 @@ enum class EngineVerb : std::uint8_t {
   kSet,
   kPosition,
   kAuction,
+  kDouble,
   kGo,
   kStop,
   kQuit,
@@ -32,7 +33,7 @@ struct EngineText {
 struct EngineLine {
   EngineVerb verb = EngineVerb::kReady;
   EngineText name = {};  // of the option that is set
-  EngineText rest = {};  // its value; what `position` or `auction` describes
+  EngineText rest = {};  // its value; what `position`, `auction` or `double` describes
   // Of `go`:
   std::optional<std::uint64_t> worlds = {};
   std::optional<std::uint64_t> milliseconds = {};

@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
@@ -14,8 +15,10 @@
 #include <thread>
 #include <utility>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
 #include "engine/text/notation_view.h"
 #include "engine/text/words.h"
@@ -55,7 +58,14 @@ absl::StatusOr<std::unique_ptr<EngineProcess>> EngineProcess::Start(const Engine
   lines.emplace_back("isready");
   const auto ready = engine->Exchange(lines, "readyok", Errors::kEnd);
   if (!ready.ok()) return ready.status();
+  if (!command.introduces) return engine;
+  const auto known = engine->Exchange({"hello", "isready"}, "readyok", Errors::kPassedOver);
+  if (!known.ok()) return known.status();
   return engine;
+}
+
+bool EngineProcess::Knows(absl::string_view command) const {
+  return std::ranges::find(commands_, command) != commands_.end();
 }
 
 absl::Status EngineProcess::Run() {
@@ -190,6 +200,9 @@ absl::StatusOr<std::string> EngineProcess::Exchange(const std::vector<std::strin
     if (!line.ok()) return line;
     const EngineReply reply = ReadEngineReply(*line);
     if (reply.word == word) return reply.rest;
+    if (reply.word == "id" && absl::StartsWith(reply.rest, "commands ")) {
+      commands_ = absl::StrSplit(reply.rest, ' ');
+    }
     if (reply.word == "error" && errors == Errors::kEnd) {
       return Failure(absl::StatusCode::kInvalidArgument,
                      Message(words::kExpectedFound, word, Escaped(*line, kShownBytes)));
@@ -197,7 +210,8 @@ absl::StatusOr<std::string> EngineProcess::Exchange(const std::vector<std::strin
   }
 }
 
-absl::StatusOr<Card> EngineProcess::Choose(const SeatView& view, std::uint64_t seed) {
+absl::StatusOr<std::string> EngineProcess::Ask(const std::string& line, absl::string_view word,
+                                               std::uint64_t seed) {
   seed &= INT64_MAX;
   if (seed_ != seed) {
     // It need not know the option.
@@ -206,8 +220,12 @@ absl::StatusOr<Card> EngineProcess::Choose(const SeatView& view, std::uint64_t s
     if (!ready.ok()) return ready.status();
     seed_ = seed;
   }
-  const auto answer = Exchange({absl::StrCat("position ", ToString(ViewLine{view, "", 1})), "go"},
-                               "bestcard", Errors::kEnd);
+  return Exchange({line, "go"}, word, Errors::kEnd);
+}
+
+absl::StatusOr<Card> EngineProcess::Choose(const SeatView& view, std::uint64_t seed) {
+  const auto answer =
+      Ask(absl::StrCat("position ", ToString(ViewLine{view, "", 1})), "bestcard", seed);
   if (!answer.ok()) return answer.status();
   return ReadEngineCard(*answer, view);
 }

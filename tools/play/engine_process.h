@@ -24,6 +24,7 @@ struct EngineCommand {
   std::string command;             // for the shell
   std::vector<std::string> setup;  // lines said first, before `isready`: the rules
   int patience = 60;               // seconds that an answer may take, whatever is said on the way
+  bool introduces = false;         // asked which commands it knows
 };
 
 // A running program, in a process group of its own: Ctrl-C does not reach it. One thread at a time.
@@ -37,6 +38,13 @@ class EngineProcess {
   ~EngineProcess();
   EngineProcess(const EngineProcess&) = delete;
   EngineProcess& operator=(const EngineProcess&) = delete;
+
+  // Whether it says that it knows this command (`id commands ...`).
+  bool Knows(absl::string_view command) const;
+
+  // What follows `word` in its answer to a line and `go`. Errors as those of Choose.
+  absl::StatusOr<std::string> Ask(const std::string& line, absl::string_view word,
+                                  std::uint64_t seed);
 
   // The card it plays, which is legal. Errors: DeadlineExceeded where it took too long,
   // Unavailable where the program has ended, InvalidArgument for an answer that is none or a card
@@ -73,6 +81,7 @@ class EngineProcess {
   int output_ = -1;  // from its stdout
   LineBuffer received_;
   std::optional<std::uint64_t> seed_;  // that it was told last
+  std::vector<std::string> commands_;  // that it says it knows
 };
 
 }  // namespace schafkopf

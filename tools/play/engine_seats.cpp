@@ -1,13 +1,17 @@
 #include "tools/play/engine_seats.h"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/notation_view.h"
 #include "engine/text/words.h"
+#include "tools/answers/auction/auction_bids.h"
 #include "tools/play/words.h"
 
 namespace schafkopf {
@@ -28,15 +32,55 @@ absl::StatusOr<Player> EngineSeats::Add(absl::string_view text) {
   return Player{.style = PlayStyle::kOther, .chooser = &engines_.emplace_back(*this, command)};
 }
 
+const EngineSeats::Engine* EngineSeats::Find(const Player& player) const {
+  const auto found = std::ranges::find_if(
+      engines_, [&](const Engine& engine) { return player.chooser == &engine; });
+  return found == engines_.end() ? nullptr : &*found;
+}
+
 std::optional<std::string> EngineSeats::NameOf(const Player& player) const {
-  for (const Engine& engine : engines_) {
-    if (player.chooser == &engine) return engine.name();
-  }
+  const Engine* const engine = Find(player);
+  return engine == nullptr ? std::nullopt : std::optional(engine->name());
+}
+
+std::optional<BidOption> EngineSeats::Bid(const Player& player, const BidTurn& turn,
+                                          const RuleSet& rules, std::uint64_t seed) {
+  const Engine& engine = *Find(player);
+  const std::string bids = turn.bids.empty() ? "" : absl::StrCat(" | ", ToString(turn.bids));
+  const auto answer = engine.Ask(
+      "auction",
+      absl::StrCat(turn.seat.index(), " | ",
+                   ToString(turn.hand, CardOrder(Contract::Named("ruf", Suit::kEichel))), bids),
+      "bestbid", seed);
+  if (!answer || *answer == "pass") return std::nullopt;
+  const std::vector<BidOption> options = OptionsOf(turn, rules);
+  const auto contract = ParseContract(answer->substr(answer->rfind(' ') + 1));
+  const auto option = contract.ok()
+                          ? std::ranges::find(options, ContractUnder(*contract, rules.options),
+                                              &BidOption::contract)
+                          : options.end();
+  if (option != options.end()) return *option;
+  Fail(engine.name(), std::nullopt,
+       SyntaxError(1, {words::kSeatMayAnnounce, turn.seat}, Quoted(*answer)));
   return std::nullopt;
 }
 
+bool EngineSeats::Doubles(const Player& player, const CardTurn& turn, std::uint64_t seed) {
+  std::string line = ToString(ViewLine{turn.view, ToString(turn.bids), 1});
+  if (!turn.kontra.empty()) {
+    absl::StrAppend(&line, " ; kontra",
+                    absl::StrJoin(turn.kontra, "", [](std::string* out, Seat seat) {
+                      absl::StrAppend(out, " ", seat.index());
+                    }));
+  }
+  return Find(player)->Ask("double", line, "bestdouble", seed).value_or("leave") != "leave";
+}
+
 EngineCommand EngineSeats::Setup(absl::string_view command) const {
-  EngineCommand setup{.command = std::string(command), .setup = {}, .patience = patience_};
+  EngineCommand setup{.command = std::string(command),
+                      .setup = {},
+                      .patience = patience_,
+                      .introduces = introduces_};
   const auto say = [&](absl::string_view name, absl::string_view value) {
     if (!value.empty()) setup.setup.push_back(absl::StrCat("setoption ", name, " ", value));
   };
@@ -46,7 +90,8 @@ EngineCommand EngineSeats::Setup(absl::string_view command) const {
   return setup;
 }
 
-void EngineSeats::Fail(absl::string_view player, const SeatView& view, const absl::Status& error) {
+void EngineSeats::Fail(absl::string_view player, const std::optional<SeatView>& view,
+                       const absl::Status& error) {
   const std::lock_guard lock(failing_);
   if (!failure_) failure_ = Stop{std::string(player), view, MessageOf(error)};
   failed_ = true;
@@ -54,27 +99,51 @@ void EngineSeats::Fail(absl::string_view player, const SeatView& view, const abs
 
 std::string EngineSeats::Engine::name() const { return absl::StrCat(kPrefix, command_); }
 
+absl::StatusOr<EngineSeats::Engine::Process> EngineSeats::Engine::Take() const {
+  {
+    const std::lock_guard lock(sharing_);
+    if (!idle_.empty()) {
+      Process process = std::move(idle_.back());
+      idle_.pop_back();
+      return process;
+    }
+  }
+  return EngineProcess::Start(seats_.Setup(command_), [this] { return seats_.stopped(); });
+}
+
+void EngineSeats::Engine::Give(Process process) const {
+  const std::lock_guard lock(sharing_);
+  idle_.push_back(std::move(process));
+}
+
+std::optional<std::string> EngineSeats::Engine::Ask(absl::string_view command,
+                                                    absl::string_view rest, absl::string_view word,
+                                                    std::uint64_t seed) const {
+  if (seats_.stopped()) return std::nullopt;
+  auto process = Take();
+  if (!process.ok()) {
+    seats_.Fail(name(), std::nullopt, process.status());
+    return std::nullopt;
+  }
+  if (!(*process)->Knows(command)) {
+    Give(*std::move(process));
+    return std::nullopt;
+  }
+  auto answer = (*process)->Ask(absl::StrCat(command, " ", rest), word, seed);
+  Give(*std::move(process));
+  if (answer.ok()) return *std::move(answer);
+  if (!absl::IsCancelled(answer.status())) seats_.Fail(name(), std::nullopt, answer.status());
+  return std::nullopt;
+}
+
 absl::StatusOr<Card> EngineSeats::Engine::Ask(const SeatView& view, std::uint64_t seed) const {
   if (view.contract().parties() == Parties::kEach) {
     return Failure(absl::StatusCode::kInvalidArgument, words::kEnginesAreAskedAboutGames);
   }
-  Process process;
-  {
-    const std::lock_guard lock(sharing_);
-    if (!idle_.empty()) {
-      process = std::move(idle_.back());
-      idle_.pop_back();
-    }
-  }
-  if (process == nullptr) {
-    auto started =
-        EngineProcess::Start(seats_.Setup(command_), [this] { return seats_.stopped(); });
-    if (!started.ok()) return started.status();
-    process = *std::move(started);
-  }
-  auto card = process->Choose(view, seed);
-  const std::lock_guard lock(sharing_);
-  idle_.push_back(std::move(process));
+  auto process = Take();
+  if (!process.ok()) return process.status();
+  auto card = (*process)->Choose(view, seed);
+  Give(*std::move(process));
   return card;
 }
 
@@ -89,7 +158,11 @@ std::optional<Card> EngineSeats::Engine::Choose(const SeatView& view, const Play
 }
 
 Message EngineSeats::FailureAmong(std::span<const Deal> deals) const {
-  const SeatView& view = failure_->view;
+  const Message what(words::kTableAnnounces, failure_->player, failure_->message);
+  if (!failure_->view) return what;
+  const SeatView& view = *failure_->view;
+  const Message position(absl::StrCat("\nposition ", ToString(ViewLine{view, "", 1})));
+  if (deals.empty()) return what + position;
   std::size_t game = 0;
   while (game + 1 < deals.size() &&
          !(deals[game].contract() == view.contract() && deals[game].declarer == view.declarer &&
@@ -99,7 +172,7 @@ Message EngineSeats::FailureAmong(std::span<const Deal> deals) const {
   const std::size_t trick = view.played.size() / static_cast<std::size_t>(view.seats()) + 1;
   return Message(words::kInGameTrick, failure_->player, game + 1, view.seat, trick,
                  failure_->message) +
-         Message(absl::StrCat("\nposition ", ToString(ViewLine{view, "", 1})));
+         position;
 }
 
 }  // namespace schafkopf

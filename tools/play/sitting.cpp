@@ -135,21 +135,22 @@ bool Sitting::PlayDeal() {
   }
   if (deal.contract().objective() == Objective::kHoldTop) {
     console_.Say(words::kTableSie);
-    End(deal, nullptr, company, forehand);
+    End(deal, nullptr, company, forehand, 0);
     return AskOn(nullptr, company);
   }
   const auto end = talk.PlayOut(deal, called->bids);
   if (!end) return false;
-  End(deal, &*end, company, forehand);
+  End(deal, &*end, company, forehand, static_cast<int>(talk.kontra().size()));
   return AskOn(&*end, company);
 }
 
-NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end,
-                               const Company& company) const {
+NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end, const Company& company,
+                               int stoss) const {
   const Prices prices = PricesOf(deal.game, StakesOf(terms_.rules));
   const Value value = end == nullptr ? Value(1) : FinalValue(*end);
   Ending ending = EndingOf(deal, value, prices);
   ending.doublings.bock = evening_.bock();
+  ending.doublings.stoss = stoss;
   ending.stock = evening_.owed().stock;
   const Settlement settled = Settle(ending, prices);
   const Result& result = settled.result;
@@ -166,24 +167,26 @@ NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end,
                         : Message(words::kTableSide, company.NamesOf(side),
                                   result.won ? words::kTableWon : words::kTableLost);
   if (settled.laufende > 0) text += {words::kTableLaufende, settled.laufende};
-  if (ending.doublings.bock > 0) text += {words::kTableDoubled, ending.doublings.bock};
+  if (const int times = ending.doublings.count(); times > 0) text += {words::kTableDoubled, times};
   console_.Say(text);
   return {.contract = deal.contract(),
           .declarer = deal.declarer,
           .won = settled.won,
           .schwarz = result.schwarz,
+          .stoss = stoss,
           .payments = PaymentsOf(settled, deal),
           .stock_left = settled.stock_left,
           .reuegeld = settled.reuegeld};
 }
 
-NotedDeal Sitting::SettleRamsch(const Position& end, const Company& company) const {
+NotedDeal Sitting::SettleRamsch(const Position& end, const Company& company, int stoss) const {
   const Contract& contract = end.deal().contract();
   const RamschTerms terms(contract, end.seats(), terms_.rules.options, terms_.rules.tariff);
   PerSeat<Captured> captured;
   for (Seat seat : kSeats) captured[seat] = CapturedOf(end.pile(seat), end.order());
   Doublings doublings;
   doublings.bock = evening_.bock();
+  doublings.stoss = stoss;
   const RamschTerms::Result result = terms.Settle(captured, doublings);
   std::vector<Message> points;
   for (Seat seat : kSeats) {
@@ -193,12 +196,17 @@ NotedDeal Sitting::SettleRamsch(const Position& end, const Company& company) con
   console_.Say(result.durchmarsch
                    ? Message(words::kTableDurchmarsch, company.NameOf(*result.durchmarsch))
                    : Message(words::kTableRamschLost, company.NamesOf(result.losers)));
-  return {.contract = contract, .payments = result.payments, .stock_left = evening_.owed().stock};
+  return {.contract = contract,
+          .stoss = stoss,
+          .payments = result.payments,
+          .stock_left = evening_.owed().stock};
 }
 
-void Sitting::End(const Deal& deal, const Position* end, const Company& company, Chair forehand) {
-  NotedDeal noted = deal.contract().parties() == Parties::kEach ? SettleRamsch(*end, company)
-                                                                : SettleSides(deal, end, company);
+void Sitting::End(const Deal& deal, const Position* end, const Company& company, Chair forehand,
+                  int stoss) {
+  NotedDeal noted = deal.contract().parties() == Parties::kEach
+                        ? SettleRamsch(*end, company, stoss)
+                        : SettleSides(deal, end, company, stoss);
   constexpr Card kOld(Suit::kEichel, Rank::kOber);
   for (Seat seat : kSeats) {
     if (deal.hands[seat].Contains(kOld)) noted.old = seat;

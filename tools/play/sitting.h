@@ -27,9 +27,12 @@ class Sitting {
  private:
   // One deal; false where the person leaves.
   bool PlayDeal();
-  void End(const Deal& deal, const Position* end, const Company& company, Chair forehand);
-  NotedDeal SettleSides(const Deal& deal, const Position* end, const Company& company) const;
-  NotedDeal SettleRamsch(const Position& end, const Company& company) const;
+  // A deal that was doubled so often by Kontra, Re ...
+  void End(const Deal& deal, const Position* end, const Company& company, Chair forehand,
+           int stoss);
+  NotedDeal SettleSides(const Deal& deal, const Position* end, const Company& company,
+                        int stoss) const;
+  NotedDeal SettleRamsch(const Position& end, const Company& company, int stoss) const;
   // Between two deals; false where the person leaves.
   bool AskOn(const Position* end, const Company& company);
   void LookBack(const Position& end, const Company& company) const;

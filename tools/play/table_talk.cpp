@@ -1,13 +1,17 @@
 #include "tools/play/table_talk.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/spoken_cards.h"
 #include "tools/answers/advise/advise_text.h"
+#include "tools/answers/ask/ask_double.h"
+#include "tools/answers/ask/ask_text.h"
 #include "tools/answers/auction/auction_bids.h"
 #include "tools/answers/door/finished_tricks.h"
 #include "tools/cli/cli.h"
@@ -52,7 +56,43 @@ Message TableTalk::TrickText(std::span<const Card> trick, Seat leader) const {
 }
 
 CardSkill TableTalk::Skill() const {
-  return {.worlds = terms_.worlds, .rules = &terms_.rules, .bids = bids_};
+  return {.worlds = terms_.worlds, .rules = &terms_.rules, .bids = bids_, .kontra = kontra_};
+}
+
+std::optional<bool> TableTalk::AskDouble(const CardTurn& turn) {
+  const std::string name = DoublingName(turn.view.contract(), static_cast<int>(turn.kontra.size()));
+  while (true) {
+    auto text = Ask(Message(words::kTableAskDouble, name));
+    if (!text) return std::nullopt;
+    if (!WishOf(*text)) {
+      absl::AsciiStrToLower(&*text);
+      const bool yes = *text == "yes" || *text == "y" || *text == "ja" || *text == "j";
+      return yes || *text == absl::AsciiStrToLower(name);
+    }
+    const RoundEstimate round =
+        ChooseDouble(turn, terms_.worlds, terms_.rules, terms_.effort).estimate.round;
+    console_.Say(Message(words::kTableAdviceBid, name, Percent(round.won),
+                         absl::StrFormat("%+d", std::lround(round.cents.value))));
+  }
+}
+
+bool TableTalk::DoubleOut(const Position& position) {
+  int from = 0;
+  while (const auto turn = NextToDouble(position, bids_, kontra_, terms_.rules.options, from)) {
+    const Seat seat = turn->view.seat;
+    from = seat.index() + 1;
+    const auto says =
+        company_.IsYou(seat)
+            ? AskDouble(*turn)
+            : ChooseDouble(*turn, terms_.worlds, terms_.rules, terms_.effort).doubles();
+    if (!says || terms_.effort.stopped()) return false;
+    if (!*says) continue;
+    console_.Say(Message(words::kTableAnnounces, company_.NameOf(seat),
+                         DoublingName(turn->view.contract(), static_cast<int>(kontra_.size()))));
+    kontra_.push_back(seat);
+    from = 0;
+  }
+  return true;
 }
 
 void TableTalk::AdviseCard(const Position& position, PlayWish wish) const {
@@ -136,7 +176,9 @@ std::optional<Position> TableTalk::PlayOut(const Deal& deal, const std::vector<B
     console_.Say(Message(words::kTableOpenHand, company_.NameOf(deal.declarer),
                          ToString(deal.hands[deal.declarer], position.order())));
   }
+  kontra_.clear();
   while (!position.finished()) {
+    if (!DoubleOut(position)) return std::nullopt;
     std::optional<Card> card;
     if (company_.IsYou(position.to_move())) {
       card = AskCard(position);

@@ -15,6 +15,7 @@
 #include "solver/advice/inference.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/table/seat_bid.h"
+#include "tools/answers/table/seat_double.h"
 #include "tools/answers/table/thinking_seat.h"
 #include "tools/play/console.h"
 #include "tools/play/play_text.h"
@@ -56,8 +57,12 @@ class TableTalk {
   // The auction. Nothing where the person leaves.
   std::optional<Called> BidOut(const Hands& hands);
 
-  // The cards to the end. Nothing where the person leaves. REQUIRES: no ViewObstacle.
+  // The cards to the end, and who doubles on the way. Nothing where the person leaves. REQUIRES: no
+  // ViewObstacle.
   std::optional<Position> PlayOut(const Deal& deal, const std::vector<Bid>& bids);
+
+  // Who gave Kontra, Re ..., in order.
+  const std::vector<Seat>& kontra() const { return kontra_; }
 
  private:
   // A line that is no wish for something every prompt grants; nothing: the person leaves.
@@ -74,6 +79,11 @@ class TableTalk {
   void AdviseBid(const BidTurn& turn) const;
   std::optional<Called> BidMuss(const Hands& hands, std::vector<Bid> bids);
 
+  // Whether a seat doubles; nothing where the person leaves.
+  std::optional<bool> AskDouble(const CardTurn& turn);
+  // Asks every seat that may double, anew after each that does; false where the person leaves.
+  bool DoubleOut(const Position& position);
+
   CardSkill Skill() const;
   std::optional<Card> AskCard(const Position& position);
   void AdviseCard(const Position& position, PlayWish wish) const;
@@ -87,7 +97,8 @@ class TableTalk {
   const Company& company_;
   SayScore score_;
   std::vector<Bid> bids_;  // as the seats have heard them
-  Message hand_text_;      // of the person
+  std::vector<Seat> kontra_;
+  Message hand_text_;  // of the person
   std::optional<Message> last_trick_;
 };
 

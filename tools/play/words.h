@@ -42,9 +42,11 @@ WORDS(kCommandThatRunsProgram, "a command that runs a program",
 WORDS(kEnginesAreAskedAboutGames, "engines are asked about games of two sides",
       "Programme werden nur nach Spielen mit zwei Parteien gefragt");
 WORDS(kSeatThatMayStillBid, "a seat that may still bid", "einer, der noch etwas sagen darf");
+WORDS(kSeatMayAnnounce, "a game that $0 may announce", "ein Spiel, das $0 ansagen darf");
 WORDS(kWhoseBidStands, "$0, whose bid stands", "$0, dessen Ansage gilt");
-WORDS(kPositionOrAuctionBeforeGo, "a position or an auction before go",
-      "eine Stellung oder Ansagen vor go");
+WORDS(kPositionOrAuctionBeforeGo, "position, auction or double before go",
+      "position, auction oder double vor go");
+WORDS(kSeatThatMayDouble, "a seat that may double now", "einer, der jetzt verdoppeln darf");
 WORDS(kPositionThatCanBe, "a position that can be", "eine Stellung, die es geben kann");
 WORDS(kNothingMore, "nothing more", "nichts weiter");
 WORDS(kInGameTrick, "$0 in game $1, $2, trick $3: $4", "$0 im $1. Spiel, $2, $3. Stich: $4");
@@ -52,8 +54,8 @@ WORDS(kInGameTrick, "$0 in game $1, $2, trick $3: $4", "$0 im $1. Spiel, $2, $3.
 WORDS(kGoTerms, "worlds N, movetime MILLISECONDS or nothing",
       "worlds N, movetime MILLISEKUNDEN oder nichts");
 WORDS(kHelloIsreadySetoptionPositionAuction,
-      "hello, isready, setoption, position, auction, go, stop or quit",
-      "hello, isready, setoption, position, auction, go, stop oder quit");
+      "hello, isready, setoption, position, auction, double, go, stop or quit",
+      "hello, isready, setoption, position, auction, double, go, stop oder quit");
 WORDS(kRulesOptionTariffWorldsSeed, "rules, option, tariff, worlds, seed or threads",
       "rules, option, tariff, worlds, seed oder threads");
 WORDS(kSeatHandBids, "SEAT | HAND, or SEAT | HAND | BIDS",
@@ -88,6 +90,7 @@ WORDS(kTableAdviceBid, "$0: wins $1, $2 cents", "$0: gewinnt $1, $2 Cent");
 WORDS(kTableAdvicePass, "pass: $0 cents", "weiter: $0 Cent");
 WORDS(kTableWouldPlay, "I would play $0.", "Ich würde $0 spielen.");
 WORDS(kTableWouldPass, "I would pass.", "Ich würde weiter sagen.");
+WORDS(kTableAskDouble, "$0? (yes; anything else is no) ", "$0? (ja; alles andere heißt nein) ");
 WORDS(kTableDeclares, "Game: $1, played by $0.", "Gespielt wird: $1. Spieler: $0.");
 WORDS(kTableAllPlay, "Nobody bids: all play $0.", "Niemand spielt: $0.");
 WORDS(kTableThrownIn, "Nobody bids: the cards are thrown in.", "Niemand spielt: zusammengeworfen.");

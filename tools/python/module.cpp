@@ -6,22 +6,19 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
-#include <chrono>
 #include <cstdint>
-#include <functional>
 #include <iterator>
 #include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "tools/c/owned.h"
 #include "tools/c/schafkopf.h"
 #include "tools/python/door.h"
+#include "tools/python/stopper.h"
 
 namespace schafkopf::python {
 namespace {
@@ -56,70 +53,6 @@ void Check(schafkopf_status status, const schafkopf_error& error) {
       throw py::value_error(error.message);
   }
 }
-
-// A caller's wish to stop: Ctrl-C, or what his own function says. Python is asked by the thread
-// that waits for the answer, in which alone it takes signals; the others see what it was told.
-class Stopper {
- public:
-  // Python is asked no more often: that costs as much as a tenth of a short answer.
-  static constexpr std::chrono::milliseconds kPatience{2};
-
-  explicit Stopper(std::optional<py::function> wish) : wish_(std::move(wish)) {}
-
-  static int Ask(void* stopper) { return static_cast<Stopper*>(stopper)->Asked() ? 1 : 0; }
-
-  bool Asked() {
-    if (stopped_ || std::this_thread::get_id() != waiting_) return stopped_;
-    const auto now = std::chrono::steady_clock::now();
-    if (now < next_) return false;
-    next_ = now + kPatience;
-    const py::gil_scoped_acquire python;
-    if (PyErr_CheckSignals() != 0) return Fail();
-    if (!wish_) return false;
-    try {
-      const py::object wished = (*wish_)();
-      const int is_true = PyObject_IsTrue(wished.ptr());
-      if (is_true < 0) return Fail();
-      if (is_true > 0) stopped_ = true;
-    } catch (py::error_already_set& error) {
-      error.restore();
-      return Fail();
-    }
-    return stopped_;
-  }
-
-  // Calls Python, and stops where that fails.
-  template <class Call>
-  void Tell(const Call& call) {
-    const py::gil_scoped_acquire python;
-    if (failed_) return;
-    try {
-      call();
-    } catch (py::error_already_set& error) {
-      error.restore();
-      Fail();
-    }
-  }
-
-  // Throws what Python threw meanwhile.
-  void Rethrow() const {
-    if (failed_) throw py::error_already_set();
-  }
-
- private:
-  // Keeps the error that Python has set.
-  bool Fail() {
-    failed_ = true;
-    stopped_ = true;
-    return true;
-  }
-
-  const std::thread::id waiting_ = std::this_thread::get_id();
-  const std::optional<py::function> wish_;
-  std::atomic<bool> stopped_ = false;
-  std::chrono::steady_clock::time_point next_ = {};  // when Python is asked again
-  bool failed_ = false;
-};
 
 std::string TextOf(char* text) {
   const Owned<char> owned(text);

@@ -38,13 +38,19 @@ constexpr std::size_t kWindow = 8;
 // Beside the fields of the question.
 constexpr auto kOwnOptions = std::to_array<FieldRow>({
     {"against", FieldType::kText, words::kAgainstOption},
+    kDoubledField,
+    {"re", FieldType::kFlag, words::kReOption},
     {"book", FieldType::kText, words::kLookAnswerUpInThis},
     // Which Speak has taken.
     {"lang", FieldType::kText, words::kLanguageOfAnswer, false, 0, 0, "en"},
 });
 
+constexpr std::size_t kOfKontra = 3;  // of them, the first
+
+bool AsksRe(const Arguments& arguments) { return arguments.asked.value("re", false); }
 bool AsksKontra(const Arguments& arguments) {
-  return !arguments.asked.value("against", "").empty();
+  return !arguments.asked.value("against", "").empty() || arguments.Has("doubled") ||
+         AsksRe(arguments);
 }
 
 constexpr ArgumentNames kArguments = {{"hand", "HAND"}, {"contracts", "--contract"}};
@@ -229,10 +235,13 @@ absl::StatusOr<DoubleTerms> DoubleTermsOf(const Arguments& arguments, bool lays,
   const std::span<const FieldRow> rows =
       lays ? std::span<const FieldRow>(kLayFields) : kKontraFields;
   const auto fields = FieldsBy(arguments, rows, rules);
-  return fields.ok() ? ReadDoubleTerms(*fields) : fields.status();
+  if (!fields.ok()) return fields.status();
+  auto terms = ReadDoubleTerms(*fields);
+  if (terms.ok()) terms->answers = AsksRe(arguments);
+  return terms;
 }
 
-// "Should I lay?", "should I say Kontra?"
+// "Should I lay?", "should I say Kontra?", or Re
 ExitCode AnswerDouble(const Arguments& arguments, const std::string& input, bool lays, bool is_file,
                       const RuleSet& rules) {
   if (const ExitCode code = RefuseBesideDouble(arguments, lays); code != ExitCode::kOk) return code;
@@ -259,7 +268,7 @@ bool HasRules(const RulesChoice& rules) {
 // With any of these a question is worked out, whatever books there are.
 constexpr auto kNotByBook =
     std::to_array<const char*>({"worlds", "exact", "error", "table_error", "seed", "given", "round",
-                                "players", "against", "declarer", "play"});
+                                "players", "against", "doubled", "re", "declarer", "play"});
 
 bool MayBeLookedUp(const Arguments& arguments) {
   return std::ranges::none_of(kNotByBook, [&](const char* field) { return arguments.Has(field); });
@@ -327,9 +336,9 @@ void AddAsk(CLI::App& verb, Arguments& arguments) {
   verb.add_option("HAND", arguments.words, Said(words::kEightCardsSixOfShortDeckFirst))->required();
   const std::span<const FieldRow> own = kOwnOptions;
   AddFields(verb, kAskFields, arguments.asked, {{"hand", ""}, {"contracts", "--contract"}});
-  AddFields(verb, own.first(1), arguments.asked);
+  AddFields(verb, own.first(kOfKontra), arguments.asked);
   AddRulesOptions(verb, arguments.rules);
-  AddFields(verb, own.subspan(1), arguments.asked);
+  AddFields(verb, own.subspan(kOfKontra), arguments.asked);
   const auto excludes = [&](const char* name, std::initializer_list<const char*> others) {
     for (const char* other : others) verb.get_option(name)->excludes(verb.get_option(other));
   };

@@ -318,13 +318,15 @@ ExitCode RunBench(const Arguments& arguments) {
   const SuiteResult signature = RunSuite();
   const std::string answers = absl::StrFormat("%016x", signature.answers);
   const std::string model = absl::StrFormat("%016x", ModelSignature());
+  const std::string cards = absl::StrFormat("%016x", CardsSignature());
   if (options.json) {
-    const Json object = {{"processor", processor},  {"threads", options.threads},
-                         {"runs", options.runs},    {"rows", std::move(rows)},
-                         {"model", model},          {"answers", answers},
-                         {"nodes", signature.nodes}};
+    const Json object = {{"processor", processor}, {"threads", options.threads},
+                         {"runs", options.runs},   {"rows", std::move(rows)},
+                         {"cards", cards},         {"model", model},
+                         {"answers", answers},     {"nodes", signature.nodes}};
     PrintLine(object.dump());
   } else {
+    PrintLine(absl::StrCat("cards ", cards));
     PrintLine(absl::StrCat("model ", model));
     PrintLine(absl::StrCat("answers ", answers));
     PrintLine(absl::StrCat("nodes ", signature.nodes));

@@ -20,8 +20,10 @@
 #include "tools/cli/cli.h"
 #include "tools/language/language.h"
 #include "tools/play/engine_seats.h"
+#include "tools/play/sitting.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/match_deals.h"
+#include "tools/verbs/match_whole.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
 
@@ -30,6 +32,8 @@ namespace {
 
 constexpr auto kMatchOptions = std::to_array<FieldRow>({
     {"player", FieldType::kTexts, words::kOnePlaysAtAllSeats, true},
+    {"whole", FieldType::kFlag, words::kWholeGamesOption},
+    {"quiet", FieldType::kNumber, words::kQuietPlayer, false, 0, kSeatCount - 1},
     {"games", FieldType::kText, words::kDealLinesToPlayFrom},
     {"contract", FieldType::kTexts, words::kRandomDealsOfThisGame},
     {"patience", FieldType::kNumber, words::kSecondsInWhichEngineHas, false, 1, 86'400, "60"},
@@ -37,7 +41,7 @@ constexpr auto kMatchOptions = std::to_array<FieldRow>({
     {"deck", FieldType::kText, words::kNumberOfDeck, false, 0, 0, "", "long short short20 kop"},
     {"seed", FieldType::kNumber, words::kSameSeedPlaysSameGames, false, 0, kNoLimit, "1"},
 });
-constexpr std::size_t kBeforeRules = 6;
+constexpr std::size_t kBeforeRules = 8;
 constexpr std::uint64_t kUsualDeals = 100;
 
 // What is summed over the deals of one game and deck.
@@ -310,7 +314,48 @@ ExitCode PlayFile(const std::string& file, const MatchDeals& wanted, const Pairi
   return played == ExitCode::kOk ? code : played;
 }
 
+// Whole games of two to four players.
+ExitCode RunWhole(const Arguments& arguments, const Fields& fields, const RuleSet& rules) {
+  const std::vector<std::string> players = fields.Texts("player");
+  if (players.size() < 2) {
+    PrintError(words::kWholeMatchRequiresTwo);
+    return ExitCode::kUsage;
+  }
+  if (const auto quiet = fields.FindNumber("quiet"); quiet && *quiet >= std::ssize(players)) {
+    return ReportArgument("--quiet",
+                          SyntaxError(1, {words::kFromTo, 0, players.size() - 1}, *quiet));
+  }
+  EngineSeats engines(
+      arguments.rules, static_cast<int>(fields.Number("patience")),
+      [] { return PendingSignal().has_value(); }, /*introduces=*/true);
+  WholeMatch match{
+      .players = {},
+      .terms = {rules, FindDeck(fields.Text("deck")).value_or(rules.deck)},
+      .deals = fields.Count("deals", kUsualDeals),
+      .effort = {.seed = fields.Count("seed", 1), .threads = ThreadsToUse(arguments.threads)}};
+  if (const auto terms = CheckTerms({.rules = rules, .deck = match.terms.deck}); !terms.ok()) {
+    return ReportArgument("--rules", terms);
+  }
+  for (const std::string& text : players) {
+    const bool engine = EngineSeats::IsEngine(text);
+    const auto player = engine ? engines.Add(text) : ParsePlayer(text);
+    if (!player.ok()) return ReportArgument("PLAYER", player.status());
+    const Speech speech = engine             ? Speech::kEngine
+                          : text == "random" ? Speech::kNever
+                          : text == "habit"  ? Speech::kHabit
+                                             : Speech::kThought;
+    const bool quiet = fields.FindNumber("quiet") == std::ssize(match.players);
+    match.players.push_back({NameOf(*player, engines), {*player, speech, !quiet}});
+  }
+  return PlayWholeMatch(match, engines, arguments.json);
+}
+
 ExitCode RunMatch(const Arguments& arguments) {
+  if (arguments.asked.value("whole", false)) {
+    const auto rules = ReadRules(arguments.rules);
+    if (!rules.ok()) return ReportRules(rules.status());
+    return RunWhole(arguments, FieldsOf(arguments, kMatchOptions), *rules);
+  }
   if (!arguments.Has("games") && !arguments.Has("contract")) {
     PrintError(words::kMatchRequiresContractOrGames);
     return ExitCode::kUsage;
@@ -334,6 +379,10 @@ ExitCode RunMatch(const Arguments& arguments) {
   EngineSeats engines(arguments.rules, static_cast<int>(fields.Number("patience")),
                       [] { return PendingSignal().has_value(); });
   const std::vector<std::string> players = fields.Texts("player");
+  if (players.size() > 2) {
+    PrintError(words::kMatchOfTwo);
+    return ExitCode::kUsage;
+  }
   Pairing pairing = {{}, players.size() == 1, engines};
   pairing.duel.stakes = StakesOf(*rules);
   for (const std::string& text : players) {
@@ -352,9 +401,13 @@ ExitCode RunMatch(const Arguments& arguments) {
 void AddMatch(CLI::App& verb, Arguments& arguments) {
   const std::span<const FieldRow> rows = kMatchOptions;
   AddFields(verb, rows.first(kBeforeRules), arguments.asked, {{"player", "PLAYER"}});
-  verb.get_option("PLAYER")->allow_extra_args()->expected(1, 2);
+  verb.get_option("PLAYER")->allow_extra_args()->expected(1, kSeatCount);
   AddRulesOptions(verb, arguments.rules);
   AddFields(verb, rows.subspan(kBeforeRules), arguments.asked);
+  for (const char* other : {"--games", "--contract"}) {
+    verb.get_option("--whole")->excludes(verb.get_option(other));
+  }
+  verb.get_option("--quiet")->needs(verb.get_option("--whole"));
   AddThreads(verb, arguments);
   AddJson(verb, arguments);
 }

@@ -337,6 +337,28 @@ WORDS(kContractRequiresDeclarer, "--contract requires --declarer",
 WORDS(kDealsOfGamesAskedFor,
       "deals of the games asked for, which each seat can play by what it sees",
       "Verteilungen der gefragten Spiele, in denen jeder nach dem spielen kann, was er sieht");
+WORDS(kWholeGamesOption,
+      "whole games of two to four players: auction, laying, Kontra and Re, cards, price",
+      "ganze Spiele von zwei bis vier Spielern: Ansagen, Legen, Kontra und Re, Karten, Preis");
+WORDS(kQuietPlayer, "with --whole: the player of this number, from 0 on, never says Kontra or Re",
+      "mit --whole: der Spieler dieser Nummer, von 0 an, gibt nie Kontra oder Re");
+WORDS(kWholeMatchRequiresTwo, "match --whole requires two to four players",
+      "match --whole braucht zwei bis vier Spieler");
+WORDS(kMatchOfTwo, "more than two players meet with --whole only",
+      "mehr als zwei Spieler gibt es nur mit --whole");
+WORDS(kGamesColumn, "games", "Spiele");
+WORDS(kPlaysColumn, "plays", "spielt");
+WORDS(kWinsColumn, "wins", "siegt");
+WORDS(kDoublesColumn, "doubles", "gibt");
+WORDS(kPlayerColumn, "player", "wer");
+WORDS(
+    kWholeExplained,
+    "Rule set $0, tariff $1. $2 deals, each as often as there are players, who change seats; seed "
+    "$3.\nCents a game and seat; ±: 95 % interval over deals. plays: of games; wins: of those; "
+    "doubles: Kontra, Re ... a game.",
+    "Regeln $0, Tarif $1. $2 Mischungen, jede so oft, wie es Spieler sind, die Plätze tauschen; "
+    "Mischung Nr. $3.\nCent je Spiel und Platz; ±: 95-%-Bereich über die Mischungen. spielt: von "
+    "den Spielen; siegt: davon; gibt: Kontra, Re ... je Spiel.");
 WORDS(kMatchRequiresContractOrGames, "match requires --contract or --games",
       "match braucht --contract oder --games");
 WORDS(kExpectedNoWithFileOf, "expected no $0 with a file of deal lines",
@@ -384,6 +406,8 @@ WORDS(kJsonWithValues, "one JSON object per line, with every card's value",
       "ein JSON-Objekt in jeder Zeile, mit dem Wert jeder Karte");
 WORDS(kAgainstOption, "should I say Kontra to this contract of another seat?",
       "soll ich gegen dieses Spiel eines anderen Kontra geben?");
+WORDS(kReOption, "should the declarer's side answer by Re? --against names its contract",
+      "soll die Seite des Spielers mit Re antworten? --against nennt ihr Spiel");
 WORDS(kUnknownProcessor, "unknown processor", "unbekannter Prozessor");
 WORDS(kJsonWithCards, "one JSON object per line, with every card",
       "je Zeile ein JSON-Objekt, mit jeder Karte");

@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {number} from '../../../tools/web/page/words.mjs';
 import {answer, kDeal, kGame, open, patience, program, solve} from '../harness.mjs';
 
-test('a reviewed game shows the bid and the cards that cost', async () => {
+test('a reviewed game shows the bid and the cards that cost', {only: true}, async () => {
   for (const lang of ['en-GB', 'de-DE']) {
     const page = await open(`#${new URLSearchParams({game: kGame})}`, {lang});
     await page.locator('.report[data-reviewed]').waitFor(patience);

@@ -8,7 +8,7 @@ import {bordersOfHand} from '../looks.mjs';
 
 const hands = long ? 20 : 3;
 
-test('eight clicked cards have a verdict', async () => {
+test('eight clicked cards have a verdict', {only: true}, async () => {
   const page = await open('#ask=');
   for (const card of 'EU HU EA EZ EK GA HZ S7'.split(' ')) {
     await page.locator(`.picker [data-card=${card}]`).click();

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {answer, findings, kGame, long, open, patience} from '../harness.mjs';
+import {onCard} from '../robot.mjs';
 
+const {kPuzzles} = await import('../../../tools/web/page/learn/puzzles.mjs');
 const {kLessons} = await import('../../../tools/web/page/learn/lessons.mjs');
 const kPhoneSize = {viewport: {width: 360, height: 640}, bypassCSP: true};
 
@@ -20,7 +22,7 @@ test('each lesson knows what is right', async () => {
     const taps = kind === 'cards' || kind === 'suits' ? right : right.slice(0, 1);
     for (const each of taps) {
       const target = kind === 'cards' || kind === 'card' ? `.own-hand [data-card=${each}]` : `[data-choice="${each}"]`;
-      await page.locator(target).click({position: {x: 8, y: 20}});
+      await page.locator(target).click(onCard);
     }
     if (await page.locator('#check').count() > 0) await page.locator('#check').click();
     await page.locator('[data-right=true]').waitFor(patience);
@@ -29,16 +31,43 @@ test('each lesson knows what is right', async () => {
   }
 });
 
-test('the puzzle of the day has one card that wins', async () => {
+// [line, card] of a puzzle, and the answers of both judges.
+const puzzleOf = (number) => /^(.*) (\w\w)$/.exec(kPuzzles[number % kPuzzles.length]).slice(1);
+const adviceOf = (line, card) => answer({question: 'advise', view: line.split('|').map((field, place) =>
+  (place >= 1 && place <= 4 && !field.match(/../g).includes(card) ? '_' : field)).join('|')});
+
+test('each puzzle has one best card, by both judges', () => {
+  for (let number = 0; number < kPuzzles.length; number += long ? 1 : 25) {
+    const [line, card] = puzzleOf(number);
+    const {cards} = answer({question: 'solve', deal: line, each_card: true});
+    const wins = (each) => cards[each] >= 61;
+    const alike = Object.keys(cards).filter((each) => wins(each) === wins(card));
+    assert.deepEqual(alike, [card], line);
+    const advice = adviceOf(line, card);
+    assert.equal(advice.best, card, line);
+    assert.ok(advice.cards.slice(1).every(({as_good: good}) => !good), line);
+  }
+});
+
+test('a puzzle tells what a card costs, and all once it is solved', async () => {
   const page = await open('#learn=puzzle20000', kPhoneSize);
-  await page.locator('.puzzle-panel').waitFor(patience);
-  const best = await page.locator('.puzzle-panel').getAttribute('data-best');
-  await page.locator(`.own-hand [data-card=${best}]`).click({position: {x: 8, y: 40}});
-  await page.locator('.puzzle-panel [data-right=true]').waitFor(patience);
-  const values = await page.locator('.own-hand [data-value]').evaluateAll((all) =>
-    Object.fromEntries(all.map(({dataset}) => [dataset.card, Number(dataset.value)])));
-  const wins = Object.entries(values).filter(([, value]) => value >= 61).map(([card]) => card);
-  assert.ok(wins.join() === best || wins.length === Object.keys(values).length - 1, JSON.stringify(values));
+  const [line, best] = puzzleOf(20000);
+  const {cards} = adviceOf(line, best);
+  const worst = cards.at(-1);
+  const notes = () => page.locator('.own-hand .note').allTextContents();
+  await page.locator(`.own-hand [data-card=${worst.card}]`).click(onCard);
+  await page.locator('.try-panel [data-tried=bad]').waitFor(patience);
+  assert.deepEqual(await notes(), [`−${Math.round(worst.behind)}`]);
+  assert.equal(await page.locator('.open-fan').count(), 0);
+  await page.locator('.try-panel button').first().click();
+  await page.locator('.fallen').waitFor();
+  assert.deepEqual(await findings(page), []);
+  await page.locator('.try-panel button').first().click();
+  await page.locator(`.own-hand [data-card=${best}]`).click(onCard);
+  await page.locator('.try-panel [data-tried=good]').waitFor(patience);
+  assert.equal((await notes()).length, cards.length);
+  assert.equal(await page.locator('.open-fan').count(), 3);
+  assert.equal(await page.locator('.own-hand .chosen button').getAttribute('data-card'), best);
   assert.deepEqual(await findings(page), []);
   await page.context().close();
 });
@@ -84,9 +113,16 @@ test('a game is entered by tapping', async () => {
   await page.locator('.fields select').first().selectOption(contract);
   await page.locator('.fields select').nth(1).selectOption(declarer);
   for (const card of played) {
-    await page.locator(`.own-hand [data-card=${card}]:not([aria-disabled])`).click({position: {x: 8, y: 30}});
+    await page.locator(`.own-hand [data-card=${card}]:not([aria-disabled])`).click(onCard);
   }
-  await page.locator('#enter-look').click();
+  // Whoever has named the wrong game loses nothing.
+  const look = page.locator('#enter-look');
+  await look.waitFor(patience);
+  await page.locator('.fields select').first().selectOption('wenz');
+  await page.locator('.fault').waitFor(patience);
+  await page.locator('.fields select').first().selectOption(contract);
+  await page.locator('.fields select').nth(1).selectOption(declarer);
+  await look.click();
   await page.locator('.report').waitFor(patience);
   const {value} = answer({question: 'analyze', deal: kGame});
   assert.equal(await page.locator('.report').getAttribute('data-value'), String(value));

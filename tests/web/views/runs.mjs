@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {kAnswers} from '../../../tools/web/page/answers.mjs';
 import {serveByProgram} from '../browser.mjs';
-import {answer, axe, kDeal, kGame, open, patience, program, server} from '../harness.mjs';
+import {answer, findings, kDeal, kGame, open, patience, program, server} from '../harness.mjs';
 
 const kRun = {
   state: 'running', output: 'games.jsonl', done: 1234, errors: 0, share: 0.25, rate: 12.5,
@@ -43,9 +43,7 @@ test('long runs are shown where the program was told of them', async () => {
     utimesSync(runs, Date.now() / 1000 - 130, Date.now() / 1000 - 130);
     await page.locator('.batch[data-silent] .silent').waitFor(patience);
     assert.ok((await page.locator('.silent').innerText()).startsWith(said[4]));
-    await page.evaluate(axe);
-    const {violations} = await page.evaluate(() => window.axe.run());
-    assert.deepEqual(violations.map(({id}) => id), []);
+    assert.deepEqual(await findings(page), []);
     await page.context().close();
   }
   serving.close();
@@ -76,12 +74,13 @@ function missingIn(shape, values, place) {
   return shape.mapOf && values.every((value) => Object.keys(value).length === 0) ? [place] : [];
 }
 
-test('every name that the page reads is in an answer of the program', async () => {
+test('every name that the page reads is in an answer of the program', {only: true}, async () => {
   const hand = 'EU HU EA EZ EK GA HZ S7';
   const answers = {
     ask: [answer({question: 'ask', hand, worlds: 20})],
     lay: [answer({question: 'lay', hand: 'EO GO HU HA _ _ _ _'})],
     kontra: [answer({question: 'kontra', hand, seat: 1, against: 'wenz', declarer: 2})],
+    re: [answer({question: 're', hand, against: 'wenz', doubled: '3', worlds: 50})],
     solve: [answer({question: 'solve', deal: kGame.slice(0, -8), each_card: true, line: true, winners: true})],
     analyze: [answer({question: 'analyze', deal: kGame})],
     review: [answer({question: 'review', game: kGame, worlds: 20})],

@@ -16,6 +16,7 @@
 #include "tools/answers/advise/words.h"
 #include "tools/answers/ask/words.h"
 #include "tools/answers/auction/auction_bids.h"
+#include "tools/answers/door/why.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/games/written_game.h"
 #include "tools/answers/score/score_doublers.h"
@@ -26,13 +27,13 @@ namespace {
 // Arrangements that are looked at to count worlds that cannot be dealt one by one.
 constexpr std::uint64_t kMostArrangements = 2'000'000;
 
-absl::StatusOr<ViewLine> ReadView(const AdviseQuestion& question) {
+absl::StatusOr<ViewLine> ReadView(const AdviseQuestion& question, ViewOwner owner) {
   if (question.view.cut) {
     return AtField("view",
                    SyntaxError(CharacterCount(question.view.text) + 1,
                                {words::kAtMostBytesInLine, InputLine::kMaxBytes}, words::kMore));
   }
-  auto line = ParseViewLine(question.view.text, question.rules.options);
+  auto line = ParseViewLine(question.view.text, question.rules.options, owner);
   if (!line.ok()) return AtField("view", line.status());
   return line;
 }
@@ -61,13 +62,8 @@ absl::StatusOr<std::vector<Seat>> ReadKontra(const AdviseQuestion& question, con
   if (view.contract().parties() == Parties::kEach) {
     return AtField("kontra", SyntaxError(1, words::kGameOfTwoSides, ToString(view.contract())));
   }
-  const auto called = view.contract().called_card();
-  const bool called_me = called && view.seat != view.declarer && view.hand.Contains(*called);
-  Sides sides = SidesOf(view.contract(), view.declarer,
-                        called_me ? std::optional(view.seat) : std::nullopt, view.seats());
-  if (called && !called_me && view.seat != view.declarer) {
-    sides.opponents = sides.opponents | SeatSet::Of(view.seat);
-  }
+  const Sides sides =
+      SidesSeenBy(view.seat, view.hand, view.contract(), view.declarer, view.seats());
   auto given = ReadKontraGiven(text, view.contract(), sides, question.rules.options);
   if (given.ok() || !note) return given;
   return AtField("view", ShiftColumn(given.status(), note->column - 1));
@@ -139,9 +135,7 @@ InferenceQuestion Adviser::Inference() const {
   if (std::ranges::find(inference.offers, view_.contract()) == inference.offers.end()) {
     inference.offers.push_back(view_.contract());
   }
-  inference.heard = bids_.empty()
-                        ? HeardFromOutcome(view_.contract(), view_.declarer, inference.offers)
-                        : HeardFromBids(bids_, view_.contract(), view_.declarer, inference.offers);
+  inference.heard = HeardFromBids(bids_, view_.contract(), view_.declarer, inference.offers);
   hear_kontra();
   return inference;
 }
@@ -222,7 +216,7 @@ absl::Status Adviser::CountChances(AdviseWorlds& known) const {
 }
 
 absl::StatusOr<AdviseAnswer> Adviser::Advise() {
-  AdviseAnswer answer{question_, view_, kontra_, {}, {}, {}};
+  AdviseAnswer answer{question_, view_, kontra_, {}, {}, {}, {}};
   WeighedWorlds worlds;
   if (auto dealt = Deal(answer.worlds, worlds); !dealt.ok()) return dealt;
   answer.worlds.chances.resize(question_->chances.size());
@@ -235,7 +229,11 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
   CardAdviceOptions options;
   options.stakes = StakesOf(question_->rules);
   options.stoss = static_cast<int>(kontra_.size());
+  options.keeps_deals = true;
   answer.advice = JudgeCards(view_, worlds, options, effort_);
+  const CardWorth& best = answer.advice.ranked.front();
+  answer.why =
+      DecidingFacts(view_, answer.advice.DealsOf(best), best.win.value, WeighedShares(worlds));
   answer.interrupted = effort_.stopped();
   answer.to_play = answer.advice.ranked.front().card;
   if (question_->plays && answer.advice.basis == CardBasis::kHabit) {
@@ -339,6 +337,11 @@ constexpr auto kAdviseColumns = ColumnsOf<AdviseAnswer>({
     {"best", Kind::kCard, [](auto& answer) { return answer.advice.ranked.front().card; }},
     {"sentence", Kind::kText,
      [](auto& answer) { return AdviseSentence(answer, answer.question->language); }},
+    {"why", RowsOf(kWhyColumns),
+     [](auto& answer) {
+       return WhyCells(answer.why, answer.view.contract(), answer.question->language);
+     },
+     words::kWhatDecides},
     {"cards", RowsOf(kAdvisedColumns), [](auto& answer) { return CardsOf(answer); },
      words::kBestFirst},
     {"interrupted", Maybe(Kind::kFlag), [](auto& answer) { return WhereTrue(answer.interrupted); },
@@ -357,8 +360,8 @@ constexpr auto kAdviseColumns = ColumnsOf<AdviseAnswer>({
 
 }  // namespace
 
-absl::StatusOr<CardTurn> ReadCardTurn(const AdviseQuestion& question) {
-  auto line = ReadView(question);
+absl::StatusOr<CardTurn> ReadCardTurn(const AdviseQuestion& question, ViewOwner owner) {
+  auto line = ReadView(question, owner);
   if (!line.ok()) return line.status();
   auto bids = ReadHeard(question, *line);
   if (!bids.ok()) return bids.status();

@@ -34,6 +34,7 @@ struct AdviseAnswer {
   std::vector<Seat> kontra;  // who gave it, Re ..., in order
   AdviseWorlds worlds;
   CardAdvice advice;
+  std::vector<DecidingFact> why;  // what decides whether the best card wins
   // What a seat plays: where it was asked for and others play by habit, by its search
   // (card_search.h); else the best of the advice.
   Card to_play;
@@ -45,14 +46,15 @@ struct AdviseAnswer {
   std::string ToText(Language language) const;
 };
 
-// What the seat on turn sees, and has heard.
+// What a seat sees, the one on turn where a card is asked, and has heard.
 struct CardTurn {
   SeatView view;
   std::vector<Bid> bids = {};     // empty: nobody told
   std::vector<Seat> kontra = {};  // who gave it, Re ..., in order
 };
 // That of the question. Errors are at the fields view, bids or kontra.
-absl::StatusOr<CardTurn> ReadCardTurn(const AdviseQuestion& question);
+absl::StatusOr<CardTurn> ReadCardTurn(const AdviseQuestion& question,
+                                      ViewOwner owner = ViewOwner::kOnTurn);
 
 // Errors are at the fields of the turn, given or exact. A pure function of the question, but where
 // `watch` stops it: then by the worlds dealt and the games played so far, or Cancelled where there

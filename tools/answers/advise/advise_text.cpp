@@ -15,6 +15,7 @@
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/text_table.h"
 #include "tools/answers/ask/words.h"
+#include "tools/answers/door/why.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -127,6 +128,7 @@ std::string AdviseSentence(const AdviseAnswer& answer, Language language) {
 }
 
 std::string AdviseText(const AdviseAnswer& answer, Language language) {
+  const bool open = answer.advice.basis == CardBasis::kOpen;
   const AdviseQuestion& question = *answer.question;
   std::vector<std::vector<std::string>> rows = {SayAll(
       language,
@@ -141,18 +143,14 @@ std::string AdviseText(const AdviseAnswer& answer, Language language) {
     rows.push_back(TableRow(row, answer, is_best));
     as_good |= !is_best && row.worth->as_good;
   }
-  std::string text = absl::StrCat(AdviseSentence(answer, language), "\n\n", Aligned(rows), "\n",
-                                  ChanceLines(answer, language));
+  std::string text =
+      absl::StrCat(AdviseSentence(answer, language), "\n", WhyText(answer.why, language), "\n",
+                   Aligned(rows), "\n", ChanceLines(answer, language));
   if (as_good) absl::StrAppend(&text, Say(language, words::kAdviseAsGood), "\n");
-  absl::StrAppend(
-      &text,
-      Say(language,
-          answer.advice.basis == CardBasis::kHabit ? words::kAdviseHabit : words::kAdviseOpen,
-          answer.advice.games),
-      "\n");
-  if (answer.advice.basis == CardBasis::kHabit && !IsBidByHabit(answer.view)) {
-    absl::StrAppend(&text, Say(language, words::kAdviseCarried), "\n");
-  }
+  const auto& played_out = open                        ? words::kAdviseOpen
+                           : IsBidByHabit(answer.view) ? words::kAdviseLearned
+                                                       : words::kAdviseHabit;
+  absl::StrAppend(&text, Say(language, played_out, answer.advice.games), "\n");
   absl::StrAppend(&text, WorldsText(answer.worlds, language));
   if (!answer.kontra.empty()) {
     const std::vector<Message> seats(answer.kontra.begin(), answer.kontra.end());

@@ -14,16 +14,12 @@
 #include "tools/answers/ask/words.h"
 #include "tools/answers/auction/auction_bids.h"
 #include "tools/answers/door/deal_cells.h"
+#include "tools/answers/door/why.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/score_doublers.h"
 
 namespace schafkopf {
 namespace {
-
-Role RoleOf(Seat seat, const Deal& deal) {
-  if (deal.contract().has_declarer() && seat == deal.declarer) return Role::kDeclarer;
-  return DeclarerSide(deal).Contains(seat) ? Role::kPartner : Role::kOpponent;
-}
 
 absl::Status CheckGame(const DealLine& deal) {
   if (!deal.contract) return absl::OkStatus();
@@ -66,6 +62,7 @@ class Answerer {
     answer_.rules = question.rules;
     answer_.worlds = question.worlds;
     answer_.seed = question.seed;
+    answer_.spoken = question.language;
   }
 
   absl::StatusOr<ReviewAnswer> Answer(Solver& solver) {
@@ -178,7 +175,7 @@ constexpr auto kSeatColumns = ColumnsOf<PlayerSeat>({
        const auto& players = seat.game->players;
        return place < players.size() ? Cell(players[place]) : Cell();
      }},
-    {"role", Kind::kWord, [](auto& seat) { return NameOf(seat.role); },
+    {"role", Kind::kWord, [](auto& seat) { return AbslView(NameOf(seat.role)); },
      words::kDeclarerPartnerOpponentOrNobody},
     {"cents", Kind::kCents, At<&PlayerSeat::cents>, words::kReceived},
     {"expected", Kind::kMean, At<&PlayerSeat::expected>, words::kThatGameWasWorthBefore},
@@ -193,7 +190,10 @@ constexpr auto kSeatColumns = ColumnsOf<PlayerSeat>({
 Cell IfFree(const ReviewedCard& card, double value) {
   return card.judged.free ? Cell(value) : Cell();
 }
-constexpr auto kReviewedColumns = ColumnsOf<ReviewedCard>({
+struct CardOfGame : ReviewedCard {
+  const ReviewAnswer* answer;
+};
+constexpr auto kReviewedColumns = ColumnsOf<CardOfGame>({
     {"trick", Kind::kSmall, At<&ReviewedCard::trick>},
     {"seat", Kind::kSeat, At<&ReviewedCard::judged, &JudgedCard::seat>},
     {"card", Kind::kCard, At<&ReviewedCard::judged, &JudgedCard::card>},
@@ -213,6 +213,13 @@ constexpr auto kReviewedColumns = ColumnsOf<ReviewedCard>({
     {"open_best", Kind::kCard, At<&ReviewedCard::open_best>, words::kWithOpenCards},
     {"open_cost", Kind::kPoints, At<&ReviewedCard::open_cost>, words::kLostWithOpenCards},
     {"open_lost", Kind::kReal, At<&ReviewedCard::open_lost>, words::kSameInCents},
+    {"why", Maybe(RowsOf(kWhyColumns)),
+     [](auto& card) {
+       if (!card.is_mistake()) return Cell();
+       return Cell(
+           WhyCells(card.judged.why, card.answer->game.deal.contract.value(), card.answer->spoken));
+     },
+     words::kWhatDecidesForBest},
 });
 
 Cell IfPlayed(const ReviewAnswer& answer, Value value) {
@@ -239,7 +246,12 @@ constexpr auto kReviewColumns = ColumnsOf<ReviewAnswer>({
        return kSeatColumns.Each(seats);
      }},
     {"plays", RowsOf(kReviewedColumns),
-     [](auto& answer) { return kReviewedColumns.Each(answer.cards); }, words::kCardsInOrderPlayed},
+     [](auto& answer) {
+       std::vector<CardOfGame> cards;
+       for (const ReviewedCard& card : answer.cards) cards.push_back({card, &answer});
+       return kReviewedColumns.Each(cards);
+     },
+     words::kCardsInOrderPlayed},
 });
 
 using NamedPlayer = std::pair<const std::string, PlayerReview>;
@@ -272,14 +284,9 @@ absl::StatusOr<ReviewQuestion> ReadReview(const Fields& fields) {
   question.game.text = fields.Text("game");
   question.worlds = fields.Count("worlds", question.worlds);
   question.seed = fields.Count("seed", question.seed);
+  question.language = fields.language();
   question.rules = *std::move(rules);
   return question;
-}
-
-absl::string_view NameOf(Role role) {
-  constexpr std::array<absl::string_view, kRoles.size()> kNames = {"declarer", "partner",
-                                                                   "opponent", "nobody"};
-  return kNames[static_cast<std::size_t>(role)];
 }
 
 absl::StatusOr<ReviewAnswer> AnswerOf(const ReviewQuestion& question, const Watch& watch,

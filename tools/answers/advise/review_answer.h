@@ -13,6 +13,7 @@
 #include "absl/status/statusor.h"
 #include "engine/cards/indexed.h"
 #include "solver/advice/bid_review.h"
+#include "solver/advice/card_curve.h"
 #include "solver/advice/card_review.h"
 #include "solver/post_mortem.h"
 #include "tools/answers/advise/review_question.h"
@@ -20,11 +21,6 @@
 #include "tools/answers/games/written_game.h"
 
 namespace schafkopf {
-
-// For whom a seat plays.
-enum class Role : std::uint8_t { kDeclarer, kPartner, kOpponent, kNobody };
-inline constexpr std::array kRoles = {Role::kDeclarer, Role::kPartner, Role::kOpponent,
-                                      Role::kNobody};
 
 inline constexpr int kFirstShownTrick = 3;
 
@@ -58,8 +54,9 @@ struct ReviewAnswer {
   RuleSet rules;
   std::uint64_t worlds = 0;
   std::uint64_t seed = 0;
-  std::vector<Seat> kontra;  // who gave it, Re ..., in order
-  Value value;               // with open cards
+  Language spoken = Language::kEnglish;  // of the sentences in JSON
+  std::vector<Seat> kontra;              // who gave it, Re ..., in order
+  Value value;                           // with open cards
   Value result;
   std::vector<ReviewedCard> cards;  // in the order played; none where nobody bid
   std::vector<SeatReview> seats;
@@ -76,9 +73,6 @@ struct ReviewAnswer {
 absl::StatusOr<ReviewAnswer> AnswerOf(const ReviewQuestion& question, const Watch& watch,
                                       Solver& solver);
 absl::StatusOr<ReviewAnswer> AnswerOf(const ReviewQuestion& question, const Watch& watch);
-
-// "declarer", "partner", "opponent", "nobody".
-absl::string_view NameOf(Role role);
 
 // What a player's games come to.
 struct PlayerReview {

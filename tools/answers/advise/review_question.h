@@ -20,6 +20,7 @@ struct ReviewQuestion {
   InputLine game;  // see games/written_game.h
   std::uint64_t worlds = CardReviewOptions().worlds;
   std::uint64_t seed = Effort().seed;
+  Language language = Language::kEnglish;  // of the sentences in JSON
   RuleSet rules;
 };
 

@@ -59,8 +59,8 @@ WORDS(kThatAgreeWithWhatSeatSees, "that agree with what the seat sees",
 WORDS(kByHowLikelyPeopleWould, "by how likely people would have bid and played so",
       "danach, wie oft man so ansagt und spielt");
 WORDS(kPlayedForEachCard, "played for each card", "für jede Karte gespielt");
-WORDS(kHowOthersPlayOnBy, "how the others play on: by habit, or with open cards",
-      "wie alle weiterspielen: habit (Gewohnheit) oder open (offen)");
+WORDS(kHowOthersPlayOnBy, "how all play on: habit, each seeing their own cards only; or open",
+      "wie alle weiterspielen: habit, jeder mit Blick nur ins eigene Blatt, oder open (offen)");
 WORDS(kNotAllGamesWerePlayed, "not all games were played", "nicht alle Spiele gespielt");
 WORDS(kOfWorldsThatMeetEachCondition, "of worlds that meet each condition",
       "der Verteilungen, die jede Bedingung erfüllen");
@@ -68,6 +68,8 @@ WORDS(kShareOfWorldsInWhich, "the share of worlds in which each seat holds the c
       "der Anteil der Verteilungen, in denen jeder Spieler die Karte hat");
 
 // review.
+WORDS(kWhatDecidesForBest, "of a mistake: what decides most whether the better card wins",
+      "bei einem Fehler: woran es am meisten liegt, ob die bessere Karte gewinnt");
 WORDS(kByNotBiddingBest, "by not bidding best", "weil nicht das Beste angesagt war");
 WORDS(kDeclarerPartnerOpponentOrNobody, "declarer, partner, opponent or nobody",
       "declarer (Spieler), partner (Partner), opponent (Gegner) oder nobody (niemand)");
@@ -96,6 +98,8 @@ WORDS(kShouldHandPlayItsContractsRanked, "should a hand play? its contracts, ran
       "soll man spielen? die Spiele des Blatts, die besten zuerst");
 WORDS(kShouldOpponentSayKontra, "should an opponent say Kontra?",
       "soll ein Gegenspieler Kontra geben?");
+WORDS(kShouldDeclarersSideSayRe, "should the declarer's side answer a Kontra by Re?",
+      "soll die Seite des Spielers auf ein Kontra Re geben?");
 WORDS(kShouldHandOfWhichSome, "should a hand of which some cards are known lay?",
       "soll man legen, wenn man einen Teil der Karten kennt?");
 
@@ -166,15 +170,18 @@ WORDS(kAdviseAsGood,
       "errors: 95 %.",
       "=: nicht weiter hinter der besten, als der Vergleich in denselben Verteilungen genau ist; "
       "95-%-Bereiche.");
-WORDS(kAdviseHabit,
-      "$0 games for each card; everybody plays on by habit, as in recorded games, and sees their "
-      "own cards only; the last tricks with open cards.",
-      "$0 Spiele für jede Karte; alle spielen nach Gewohnheit weiter, wie in aufgezeichneten "
-      "Partien, und sehen nur ihr eigenes Blatt; die letzten Stiche mit offenen Karten.");
-WORDS(kAdviseCarried,
-      "Nobody recorded such games: the habits are those of the nearest recorded one.",
-      "Niemand hat solche Spiele aufgezeichnet: es sind die Gewohnheiten des nächsten "
-      "aufgezeichneten.");
+WORDS(
+    kAdviseLearned,
+    "$0 games for each card, among players that learned by playing and see their own cards only.",
+    "$0 Spiele für jede Karte, unter Spielern, die durch Spielen gelernt haben und nur ihr eigenes "
+    "Blatt sehen.");
+WORDS(
+    kAdviseHabit,
+    "$0 games for each card; nobody recorded such games, so everybody plays on by the habits of "
+    "the nearest recorded one and sees their own cards only; the last tricks with open cards.",
+    "$0 Spiele für jede Karte; solche Spiele hat niemand aufgezeichnet, also spielen alle nach der "
+    "Gewohnheit des nächsten aufgezeichneten weiter und sehen nur ihr eigenes Blatt; die letzten "
+    "Stiche mit offenen Karten.");
 WORDS(kAdviseOpen,
       "$0 worlds, solved with all hands open, where nobody errs: no chances at the table, as "
       "nobody recorded such games.",
@@ -214,13 +221,13 @@ WORDS(kReviewNote,
       "Cents at the table, by what each seat could know. Lost by bids, beyond their errors; by all "
       "cards as declarer, partner, opponent; by mistakes, which are cards that lose more than "
       "their 95 % error and at least a cent. Luck: received, less what the game was worth before "
-      "its first card, and not lost by cards. That what single cards of tricks 1 and 2 lose is "
-      "real cents was not shown; the fewer games, the more is chance.",
+      "its first card, and not lost by cards. What single cards of tricks 1 and 2 lose is less "
+      "sure; the fewer games, the more is chance.",
       "Cent am Tisch, nach dem, was jeder Spieler wissen konnte. Verloren durch Ansagen, soweit "
       "sicher; durch alle Karten als Spieler, Partner, Gegner; durch Fehler, das sind Karten, die "
       "mehr als ihren 95-%-Bereich und mindestens einen Cent kosten. Glück: bekommen, über das "
       "hinaus, was das Spiel vor der ersten Karte wert war und nicht durch Karten verloren ging. "
-      "Dass einzelne Karten der Stiche 1 und 2 wirklich so viele Cent kosten, ist nicht gezeigt; "
+      "Was einzelne Karten der Stiche 1 und 2 kosten, ist weniger sicher; "
       "je weniger Spiele, desto mehr Zufall.");
 WORDS(kColumnOfPlayer, "player", "Name");
 WORDS(kColumnOfGames, "games", "Spiele");

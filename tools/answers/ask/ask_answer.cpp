@@ -18,6 +18,7 @@ AdviceOptions OptionsFor(const AskTerms& terms) {
   AdviceOptions options;
   options.stakes = StakesOf(terms.rules);
   options.open_cents = terms.open_cents;
+  options.why = true;
   options.exact = terms.accuracy.exact;
   options.error = terms.accuracy.error;
   options.table_error = terms.accuracy.table_error;

@@ -8,6 +8,7 @@
 #include "tools/answers/ask/ask_role.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/words.h"
+#include "tools/answers/door/why.h"
 #include "tools/answers/door/words.h"
 
 namespace schafkopf {
@@ -183,6 +184,12 @@ constexpr auto kAskColumns = ColumnsOf<AskAnswer>({
      At<&AskAnswer::advice, &BidAdvice::passing, &RoundEstimate::against>},
     {"sentence", Kind::kText,
      [](auto& answer) { return Sentence(answer.advice, answer.terms->language); }},
+    {"why", RowsOf(kWhyColumns),
+     [](auto& answer) {
+       return WhyCells(answer.advice.why, answer.advice.ranked.front().contract,
+                       answer.terms->language);
+     },
+     words::kWhatDecides},
     {"contracts", RowsOf(kGameColumns), [](auto& answer) { return GamesOf(answer); },
      words::kBestFirst},
     {"players", Maybe(Kind::kCount),

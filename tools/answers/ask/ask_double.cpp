@@ -1,8 +1,10 @@
 #include "tools/answers/ask/ask_double.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
@@ -16,19 +18,33 @@
 #include "tools/language/language.h"
 
 namespace schafkopf {
+
+std::string DoublingName(const Contract& contract, int given) {
+  constexpr auto kNames = std::to_array<absl::string_view>({"Kontra", "Re", "Sub", "Hirsch"});
+  const auto place = static_cast<std::size_t>(contract.parties() == Parties::kEach ? 0 : given);
+  return place < kNames.size() ? std::string(kNames[place])
+                               : absl::StrCat("×", std::uint64_t{1} << (place + 1));
+}
+
 namespace {
 
 // Whose chance it is: of who plays against a declarer, else of the asker himself.
-Text<1> WinnersText(const Contract& contract, int seats) {
+Text<1> WinnersText(const Contract& contract, int seats, bool answers) {
   if (contract.parties() == Parties::kEach) return words::kDoubleDoNotLose;
   if (IsKreuz(contract.row())) return words::kDoubleSideWins;
-  return seats == 2 ? words::kDoubleYouWin : words::kDoubleOpponentsWin;
+  if (seats == 2) return words::kDoubleYouWin;
+  if (!answers) return words::kDoubleOpponentsWin;
+  return contract.parties() == Parties::kSolo ? words::kDoubleYouWin : words::kDoubleSideWins;
 }
 
-Text<0> VerdictText(Verdict verdict, bool kontra) {
-  if (verdict == Verdict::kPlay) return kontra ? words::kDoubleYesKontra : words::kDoubleYesLay;
-  if (verdict == Verdict::kLeave) return kontra ? words::kDoubleNoKontra : words::kDoubleNoLay;
-  return words::kDoubleTaste;
+Message VerdictText(Verdict verdict, const DoubleQuestion& asked) {
+  const KontraQuestion& question = asked.question;
+  const bool kontra = asked.is_kontra();
+  if (verdict == Verdict::kTaste) return words::kDoubleTaste;
+  const bool says = verdict == Verdict::kPlay;
+  if (!kontra) return says ? words::kDoubleYesLay : words::kDoubleNoLay;
+  return {says ? words::kDoubleYesSay : words::kDoubleNoSay,
+          DoublingName(question.round.contract, question.so_far.stoss())};
 }
 
 std::string Sentence(const DoubleAnswer& answer, Language language) {
@@ -36,10 +52,10 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
   const Contract& contract = question.round.contract;
   const RoundEstimate& estimate = answer.estimate;
   const bool kontra = answer.asked.is_kontra();
-  Message text = VerdictText(VerdictOnDouble(estimate, answer.basis), kontra);
+  Message text = VerdictText(VerdictOnDouble(estimate, answer.basis), answer.asked);
   if (kontra) {
-    text +=
-        {WinnersText(contract, question.round.table.seats), ShareInWords(estimate.won, language)};
+    text += {WinnersText(contract, question.round.table.seats, answer.asked.is_re()),
+             ShareInWords(estimate.won, language)};
   }
   text +=
       {kontra ? words::kDoubleKontraChanges : words::kDoubleLayingChanges,
@@ -52,13 +68,14 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
 absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& asked, const Watch& watch) {
   EstimateOptions options;
   options.stakes = StakesOf(asked.rules);
-  options.worlds = asked.worlds;
   const Effort effort = watch.WithSeed(asked.seed);
   const RoundQuestion& round = asked.question.round;
   const bool kontra = asked.is_kontra();
+  EstimateOptions laid = RoundOptions(options);
+  if (asked.worlds) laid.worlds = *asked.worlds;
   const KontraEstimate known =
       kontra ? EstimateKontra(asked.question, options, effort)
-             : KontraEstimate{EstimateRound(round, RoundOptions(options), effort), Basis::kFitted};
+             : KontraEstimate{EstimateRound(round, laid, effort), Basis::kFitted};
   if (watch.stopped())
     return Failure(absl::StatusCode::kCancelled, words::kStoppedBeforeWorldsWerePlayed);
   if (known.round.worlds == 0) {
@@ -67,14 +84,30 @@ absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& asked, const Watch& 
                   : AtField("hand",
                             SyntaxError(1, words::kCardsThatSomebodyMayHold, words::kNoneSuch));
   }
-  return DoubleAnswer{asked, known.round, known.basis};
+  return DoubleAnswer{asked, known.round, known.basis, known.won_before};
 }
 
 namespace {
 
-Text<0> PlayersText(Basis basis) {
-  if (basis == Basis::kPlayed) return words::kDoublePlayedOut;
-  return basis == Basis::kHabit ? words::kDoubleByHabit : words::kDoubleAsRecorded;
+Text<0> PlayersText(const DoubleAnswer& answer) {
+  if (answer.won_before) return words::kDoubleHeard;
+  if (answer.basis == Basis::kPlayed) return words::kDoublePlayedOut;
+  return answer.basis == Basis::kHabit ? words::kDoubleByHabit : words::kDoubleAsRecorded;
+}
+
+// "first seat: Kontra, dealer: Re", and what the chance was before; empty where nobody doubled.
+std::string DoubledText(const DoubleAnswer& answer, Language language) {
+  const KontraQuestion& question = answer.asked.question;
+  std::vector<Message> given;
+  for (Seat seat : question.so_far.doubled) {
+    const auto number = static_cast<int>(given.size());
+    given.push_back(Message(seat) + AsIs(": ") +
+                    Message(DoublingName(question.round.contract, number)));
+  }
+  if (given.empty()) return "";
+  Message text(words::kDoubleSoFar, Joined(given, ", "));
+  if (answer.won_before) text += {words::kDoubleBefore, Percent(*answer.won_before)};
+  return absl::StrCat(text.in(language), "\n");
 }
 
 // A line for each thing that is special about the game.
@@ -101,17 +134,27 @@ std::string DoubleAnswer::ToText(Language spoken) const {
                         Percent(estimate.alone), Percent(estimate.with), Percent(estimate.against)),
                     "\n");
   }
-  return absl::StrCat(text, SpecialText(asked, spoken), Say(spoken, PlayersText(basis)), " ",
+  return absl::StrCat(text, SpecialText(asked, spoken), DoubledText(*this, spoken),
+                      Say(spoken, PlayersText(*this)), " ",
                       Say(spoken, words::kDoubleAssumptions,
                           ToString(round.cards, CardOrder(Contract::Named("ruf", Suit::kEichel))),
                           rules.name, ToString(rules.tariff), round.asker, estimate.worlds,
                           std::lround(estimate.effective), asked.seed));
 }
 
+namespace {
+
+absl::string_view QuestionName(const DoubleQuestion& asked) {
+  if (!asked.is_kontra()) return "lay";
+  return asked.is_re() ? "re" : "kontra";
+}
+
+}  // namespace
+
 absl::string_view VerdictName(const DoubleAnswer& answer) {
   switch (VerdictOnDouble(answer.estimate, answer.basis)) {
     case Verdict::kPlay:
-      return answer.asked.is_kontra() ? "kontra" : "lay";
+      return QuestionName(answer.asked);
     case Verdict::kLeave:
       return "leave";
     case Verdict::kTaste:
@@ -134,7 +177,7 @@ const RoundQuestion& DoubledRound(const DoubleAnswer& answer) {
 }
 
 constexpr auto kDoubleColumns = ColumnsOf<DoubleAnswer>({
-    {"question", Kind::kWord, [](auto& answer) { return OfKontra(answer) ? "kontra" : "lay"; }},
+    {"question", Kind::kWord, [](auto& answer) { return QuestionName(answer.asked); }},
     {"hand", Kind::kCards, At<DoubledRound, &RoundQuestion::cards>},
     {"seat", Kind::kSeat, At<DoubledRound, &RoundQuestion::asker>},
     {"rules", Kind::kName, At<&DoubleAnswer::asked, &DoubleQuestion::rules, &RuleSet::name>},
@@ -168,6 +211,12 @@ constexpr auto kDoubleColumns = ColumnsOf<DoubleAnswer>({
        return answer.basis == Basis::kFitted ? Cell(answer.estimate.won_by_habit) : Null();
      },
      words::kSameBeforeItWasFitted},
+    {"win_before", Maybe(Kind::kShare),
+     [](auto& answer) { return answer.won_before ? Cell(*answer.won_before) : Cell(); },
+     words::kSameBeforeDoublingsTold},
+    {"kontra", Maybe(ListOf(Kind::kSeat)),
+     [](auto& answer) { return WhereAny(answer.asked.question.so_far.doubled); },
+     words::kWhoDoubledInOrder},
     {"players", Maybe(Kind::kCount),
      [](auto& answer) {
        const int seats = DoubledRound(answer).table.seats;

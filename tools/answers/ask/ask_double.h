@@ -1,7 +1,8 @@
-// "Should I lay?" after the first cards, and "should I say Kontra?": answered.
+// "Should I lay?" after the first cards, "should I say Kontra?" or Re: answered.
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_DOUBLE_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_DOUBLE_H_
 
+#include <optional>
 #include <span>
 #include <string>
 
@@ -19,13 +20,17 @@ struct DoubleAnswer {
   DoubleQuestion asked;
   RoundEstimate estimate;
   Basis basis;
+  std::optional<double> won_before = {};  // KontraEstimate::won_before
 
   static std::span<const ColumnInfo> Columns();
   Cells ToCells() const;
   std::string ToText(Language spoken) const;
 };
 
-// "kontra" or "lay", "leave", "taste".
+// "Kontra", "Re" ... by how many were given before; in a Ramsch every one is a Kontra.
+std::string DoublingName(const Contract& contract, int given);
+
+// "kontra", "re" or "lay", "leave", "taste".
 absl::string_view VerdictName(const DoubleAnswer& answer);
 
 // An error is at the field against or hand where no world agrees; Cancelled where `watch` stopped

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "engine/money/doubling.h"
 #include "engine/money/transfer.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
@@ -12,13 +14,15 @@
 #include "engine/text/words.h"
 #include "tools/answers/ask/words.h"
 #include "tools/answers/door/answer.h"
+#include "tools/answers/score/score_doublers.h"
 
 namespace schafkopf {
 namespace {
 
-// The seat that plays it; any where that is nobody's yet.
-absl::StatusOr<Seat> DeclarerOf(const Contract& contract, const std::optional<AskedRound>& round,
-                                const DoubleTerms& terms) {
+// The seat that plays it; any where that is nobody's yet. Who answers without naming one plays it
+// himself, unless he holds the called card or is named by a wedding.
+absl::StatusOr<Seat> DeclarerOf(const Contract& contract, CardSet hand,
+                                const std::optional<AskedRound>& round, const DoubleTerms& terms) {
   const int seats = terms.seats();
   const auto refused = [](const absl::Status& error) { return AtField("declarer", error); };
   const std::optional<Seat> named = terms.declarer;
@@ -31,6 +35,9 @@ absl::StatusOr<Seat> DeclarerOf(const Contract& contract, const std::optional<As
   if (forehand && named && named->index() > 0) return refused(NotForehand(named->index()));
   if (forehand) return *forehand;
   if (named) return *named;
+  if (terms.answers && !PlaysWithDeclarer(hand, terms.seat, contract, terms.seat.Plus(1))) {
+    return terms.seat;
+  }
   if (seats == 2) return Seat(1 - terms.seat.index());
   return refused(SyntaxError(1, words::kSeatThatPlaysIt, words::kNone));
 }
@@ -52,7 +59,7 @@ absl::Status CheckGame(const KontraQuestion& question) {
   return SyntaxError(1, words::kGameOfThatManyCards, ToString(contract));
 }
 
-// Why this seat is not his opponent.
+// Why this seat is not his opponent, or who answers not of his side.
 absl::Status CheckSides(const KontraQuestion& question) {
   const Contract& contract = question.round.contract;
   const auto called = contract.called_card();
@@ -64,6 +71,11 @@ absl::Status CheckSides(const KontraQuestion& question) {
       return SyntaxError(
           1, words::kHandThatPlaysAgainstDeclarer,
           called ? Message(words::kHisPartnersItHolds, ToString(*called)) : words::kHisPartners);
+    case DoubleObstacle::kOpponent:
+      return SyntaxError(1, words::kHandThatPlaysWithDeclarer, words::kAnOpponents);
+    case DoubleObstacle::kNotHisGame:
+      return SyntaxError(1, Message(words::kHandThatMayAnnounce, ToString(contract)),
+                         words::kNoneSuch);
     default:
       break;
   }
@@ -140,6 +152,42 @@ absl::Status CheckDoubles(const RoundQuestion& question, const RuleSet& rules) {
     default:
       return absl::OkStatus();
   }
+}
+
+// Who doubled before, as the asker can know that they could, and so that he may be the next.
+absl::StatusOr<std::vector<Seat>> ReadDoubled(const KontraQuestion& question,
+                                              const DoubleTerms& terms) {
+  const RoundQuestion& round = question.round;
+  const Contract& contract = round.contract;
+  const bool each = contract.parties() == Parties::kEach;
+  if (each && terms.answers) {
+    return AtField("against", SyntaxError(1, words::kGameOfTwoSides, ToString(contract)));
+  }
+  const auto refused = [&](const absl::Status& error) { return AtField("doubled", error); };
+  Sides sides = SidesSeenBy(round.asker, round.cards, contract, round.declarer, round.table.seats);
+  // Of two the other declares what is nobody's yet.
+  if (IsNobodysYet(contract) && round.table.seats == 2) {
+    const int own = round.asker.index();
+    sides = SidesOf(SeatSet::Of(Seat(terms.answers ? own : 1 - own)), 2);
+  }
+  auto doubled = ReadKontraGiven(terms.doubled, contract, sides, round.table.options);
+  if (!doubled.ok()) return refused(doubled.status());
+  const auto given = static_cast<int>(doubled->size());
+  const int before = given == 0 && terms.answers ? 1 : given;
+  if (before >= MostStoss(contract, round.table.options)) {
+    return refused(SyntaxError(1, StossLimit(contract, round.table.options), before + 1));
+  }
+  const bool turn = each || (before % 2 == 1) == terms.answers;
+  if (!turn) {
+    return refused(SyntaxError(
+        1, terms.answers ? words::kOddNumberOfSeats : words::kEvenNumberOfSeats, given));
+  }
+  std::vector<Seat> next = *doubled;
+  next.push_back(round.asker);
+  if (given > 0 && WrongDoubling(contract, next, sides)) {
+    return refused(SyntaxError(1, ExpectedDoubler(contract, doubled->size()), round.asker));
+  }
+  return doubled;
 }
 
 // Half a hand and how many cards of it are not known yet.
@@ -228,16 +276,23 @@ absl::StatusOr<DoubleQuestion> KontraOf(const AskedHand& hand, const DoubleTerms
   KontraQuestion question =
       KontraTo(meant, terms.seat, hand.cards, terms.seat, rules, hand.deck, seats);
   if (auto game = CheckGame(question); !game.ok()) return refused(game);
-  const auto declarer = DeclarerOf(meant, round, terms);
+  const auto declarer = DeclarerOf(meant, hand.cards, round, terms);
   if (!declarer.ok()) return declarer.status();
   question.round.declarer = *declarer;
+  question.so_far.answers = terms.answers;
   if (auto sides = CheckSides(question); !sides.ok()) return refused(sides);
   question.other_open = hand.other_open;
   question.played_for = PlayedForIn(round, meant, rules.options);
-  const auto shown = ShownIn(round, hand.cards);
-  if (!shown.ok()) return shown.status();
-  question.shown = *shown;
+  if (!terms.answers || terms.seat != *declarer) {
+    const auto shown = ShownIn(round, hand.cards);
+    if (!shown.ok()) return shown.status();
+    question.shown = *shown;
+  }
   if (auto table = CheckDoubles(question.round, rules); !table.ok()) return table;
+  auto doubled = ReadDoubled(question, terms);
+  if (!doubled.ok()) return doubled.status();
+  question.so_far.doubled = *std::move(doubled);
+  if (terms.worlds) question.worlds = std::min(*terms.worlds, kMostKontraWorlds);
   return QuestionBy(terms, question, round);
 }
 
@@ -266,7 +321,8 @@ absl::StatusOr<DoubleTerms> ReadDoubleTerms(const Fields& fields) {
   DoubleTerms terms{ReadHandTerms(fields)};
   terms.rules = *std::move(rules);
   terms.against = fields.Text("against");
-  terms.worlds = fields.Count("worlds", terms.worlds);
+  terms.doubled = fields.Text("doubled");
+  if (fields.Has("worlds")) terms.worlds = fields.Count("worlds", 0);
   if (const std::string round = fields.Text("round"); !round.empty()) {
     const auto named = AskedRound::Of(round);
     if (!named.ok()) return AtField("round", named.status());
@@ -283,6 +339,13 @@ absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields) {
 absl::StatusOr<DoubleQuestion> ReadKontra(const Fields& fields) {
   const auto terms = ReadDoubleTerms(fields);
   return terms.ok() ? KontraOfText(fields.Text("hand"), *terms) : terms.status();
+}
+
+absl::StatusOr<DoubleQuestion> ReadRe(const Fields& fields) {
+  auto terms = ReadDoubleTerms(fields);
+  if (!terms.ok()) return terms.status();
+  terms->answers = true;
+  return KontraOfText(fields.Text("hand"), *terms);
 }
 
 }  // namespace schafkopf

@@ -1,4 +1,4 @@
-// "Should I lay?" after the first cards, and "should I say Kontra?": what is asked of the solver.
+// "Should I lay?" after the first cards, "should I say Kontra?" or Re: what is asked of the solver.
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_KONTRA_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_ASK_ASK_KONTRA_H_
 
@@ -20,21 +20,25 @@ namespace schafkopf {
 
 // How hands are asked about: what those of a file share.
 struct DoubleTerms : HandTerms {
-  // Of Kontra: the contract that another plays, as it was written, where a line does not name it;
-  // also zupf:E, schieber:E, teufel:E.
+  // The contract that is doubled, as it was written, where a line does not name it; also zupf:E,
+  // schieber:E, teufel:E.
   std::string against = {};
-  std::uint64_t worlds = EstimateOptions().worlds;
+  std::optional<std::uint64_t> worlds = {};  // to deal; nothing: as many as tell enough
+  std::string doubled = {};                  // seats that gave Kontra, Re ..., in order
+  bool answers = false;                      // of the declarer's side: Re
 };
 
 struct DoubleQuestion {
   KontraQuestion question;  // whether to lay where its round is no game (RoundQuestion::kContract)
   std::optional<AskedRound> round;
   RuleSet rules;  // at the prices of the round
-  std::uint64_t worlds;
+  std::optional<std::uint64_t> worlds;
   std::uint64_t seed;
   Language language;  // of the sentence in JSON
 
+  // Kontra, Re or Sub ..., and not whether to lay.
   bool is_kontra() const { return question.round.known == RoundQuestion::Known::kContract; }
+  bool is_re() const { return question.so_far.answers; }
 };
 
 // Whether text is a hand of which not every card is known: "EO GO HU HA _ _ _ _".
@@ -49,8 +53,8 @@ absl::StatusOr<DoubleQuestion> LayOf(absl::string_view hand, const DoubleTerms& 
 // Where a line HAND [SEAT] asks that by its first cards; else nothing.
 std::optional<absl::StatusOr<DoubleQuestion>> LayOfLine(const InputLine& line, DoubleTerms terms);
 
-// Whether to say Kontra. Errors are at the fields hand, seat, declarer, players, round or against;
-// at none where the table's rules know no Kontra to it.
+// Whether to say Kontra, Re ... Errors are at the fields hand, seat, declarer, players, round,
+// against or doubled; at none where the table's rules know no Kontra to it.
 absl::StatusOr<DoubleQuestion> KontraOf(const AskedHand& hand, const DoubleTerms& terms);
 absl::StatusOr<DoubleQuestion> KontraOfText(absl::string_view hand, const DoubleTerms& terms);
 // Of a line HAND [SEAT [CONTRACT]], whose seat and contract go before those of `terms`. Errors of
@@ -61,24 +65,29 @@ absl::StatusOr<DoubleQuestion> KontraOfLine(const InputLine& line, DoubleTerms t
 absl::StatusOr<DoubleTerms> ReadDoubleTerms(const Fields& fields);
 absl::StatusOr<DoubleQuestion> ReadLay(const Fields& fields);
 absl::StatusOr<DoubleQuestion> ReadKontra(const Fields& fields);
+absl::StatusOr<DoubleQuestion> ReadRe(const Fields& fields);
 
+inline constexpr FieldRow kKontraWorldsField = {
+    "worlds", FieldType::kNumber, words::kWorldsDealtForDoubling, false, 1, kMostKontraWorlds};
 inline constexpr auto kLayFields = std::to_array<FieldRow>({
     {"hand", FieldType::kText, words::kEightCardsOrSixWith, true},
     kSeatField,
-    kWorldsField,
+    kKontraWorldsField,
     kSeedField,
 });
 
 inline constexpr FieldRow kAgainstField = {"against", FieldType::kText,
                                            words::kContractThatAnotherPlays, true};
+inline constexpr FieldRow kDoubledField = {"doubled", FieldType::kText, words::kSeatsThatDoubled};
 inline constexpr auto kKontraFields = std::to_array<FieldRow>({
     {"hand", FieldType::kText, words::kEightCardsSixOfShort, true},
     kAgainstField,
     kDeclarerField,
+    kDoubledField,
     kSeatField,
     kPlayersField,
     kRoundField,
-    kWorldsField,
+    kKontraWorldsField,
     kSeedField,
 });
 

@@ -109,8 +109,6 @@ inline constexpr FieldRow kRoundField = {"round", FieldType::kText,
                                          words::kSpecialRoundSuchAsKreuz};
 inline constexpr FieldRow kDeclarerField = {
     "declarer", FieldType::kNumber, words::kSeatThatPlaysItIf, false, 0, kSeatCount - 1};
-inline constexpr FieldRow kWorldsField = {
-    "worlds", FieldType::kNumber, words::kWorldsDealtForEachGame200, false, 1, kMaxWorlds};
 inline constexpr FieldRow kSeedField = {
     "seed", FieldType::kNumber, words::kSameSeedDealsSameWorlds1, false, 0, INT64_MAX};
 

@@ -16,6 +16,7 @@
 #include "tools/answers/ask/ask_role.h"
 #include "tools/answers/ask/text_table.h"
 #include "tools/answers/ask/words.h"
+#include "tools/answers/door/why.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {
@@ -65,23 +66,9 @@ std::vector<std::string> Row(const ContractWorth& advice, Language language) {
   return row;
 }
 
-absl::string_view SuitTitle(Suit suit) {
-  switch (suit) {
-    case Suit::kEichel:
-      return "Eichel";
-    case Suit::kGras:
-      return "Gras";
-    case Suit::kHerz:
-      return "Herz";
-    case Suit::kSchellen:
-      return "Schellen";
-  }
-  return "";
-}
-
 // The suit of a called Sau, else the card itself: "Eichel", "Eichel-Zehn".
 std::string CalledTitle(Card called) {
-  const absl::string_view suit = SuitTitle(called.suit());
+  const absl::string_view suit = TitleOf(called.suit());
   switch (called.rank()) {
     case Rank::kSau:
       return std::string(suit);
@@ -169,12 +156,6 @@ Message PassingText(const BidQuestion& question, const BidAdvice& advice) {
 
 }  // namespace
 
-std::string Percent(double share) {
-  if (share > 0 && share < 0.005) return "<1 %";
-  if (share < 1 && share >= 0.995) return ">99 %";
-  return absl::StrFormat("%.0f %%", share * 100);
-}
-
 std::string ShareInWords(double share, Language language) {
   if (share > 0 && share < 0.005) return Say(language, words::kAskAlmostNever);
   if (share < 1 && share >= 0.995) return Say(language, words::kAskAlmostAlways);
@@ -210,7 +191,7 @@ std::string Title(const Contract& contract) {
   const auto called = contract.called_card();
   std::string title = !suit    ? std::string(game)
                       : called ? absl::StrCat(game, " (", CalledTitle(*called), ")")
-                               : absl::StrCat(SuitTitle(*suit), "-", game);
+                               : absl::StrCat(TitleOf(*suit), "-", game);
   if (contract.is_tout()) title += " Tout";
   if (contract.is_ouvert()) title += " ouvert";
   if (contract.must_overtake()) title += " mit Stichzwang";
@@ -280,7 +261,8 @@ std::string AskText(const AskAnswer& answer, Language language) {
   rows.front().push_back(UnitOf(advice.ranked.front().contract, /*plural=*/true, language));
   if (advice.passing) rows.front().push_back(Say(language, words::kColumnBid));
   for (const ContractWorth& contract : advice.ranked) rows.push_back(Row(contract, language));
-  std::string text = absl::StrCat(Sentence(advice, language), "\n\n", Aligned(rows), "\n");
+  std::string text = absl::StrCat(Sentence(advice, language), "\n", WhyText(advice.why, language),
+                                  "\n", Aligned(rows), "\n");
   const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
   say(PassingText(answer.question, advice));
   say(words::kAskColumnsExplained);

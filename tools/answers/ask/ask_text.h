@@ -9,11 +9,10 @@
 #include "solver/advice/bid_advice.h"
 #include "tools/answers/ask/ask_answer.h"
 #include "tools/answers/door/answer.h"
+#include "tools/answers/door/wording.h"
 
 namespace schafkopf {
 
-// Whole percent; nothing that is possible reads as 0 or 100.
-std::string Percent(double share);
 // "about 82 %", "more than 99 %".
 std::string ShareInWords(double share, Language language);
 // Characters of UTF-8 text.

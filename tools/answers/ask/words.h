@@ -58,6 +58,14 @@ WORDS(kHandThatMayAnnounceGame, "a hand that may announce a game of the rule set
       "ein Blatt, mit dem man nach diesen Regeln ein Spiel ansagen darf");
 WORDS(kHand, "a hand", "ein Blatt");
 WORDS(kLineThatIsTooLong, "a line that is too long", "eine zu lange Zeile");
+WORDS(kHandThatPlaysWithDeclarer, "a hand that plays with the declarer, or his own",
+      "das Blatt des Spielers oder eines Mitspielers");
+WORDS(kAnOpponents, "an opponent's", "das eines Gegenspielers");
+WORDS(kHandThatMayAnnounce, "a hand that may announce $0", "ein Blatt, das $0 ansagen darf");
+WORDS(kOddNumberOfSeats, "an odd number of seats, the last of them an opponent",
+      "eine ungerade Zahl, der Letzte ein Gegenspieler");
+WORDS(kEvenNumberOfSeats, "an even number of seats, the last of them of the declarer's side",
+      "eine gerade Zahl, der Letzte von der Seite des Spielers");
 WORDS(kHandThatPlaysAgainstDeclarer, "a hand that plays against the declarer",
       "ein Blatt, das gegen den Spieler spielt");
 WORDS(kHisPartnersItHolds, "his partner's: it holds $0", "das des Mitspielers: darin steht $0");
@@ -195,11 +203,21 @@ WORDS(kNotRankedNoWorldWasSolved, "not ranked: no world was solved",
 WORDS(kNotAllWorldsWereSolved, "not all worlds were solved", "nicht alle Verteilungen gelöst");
 WORDS(kOtherWorldsAreStillBeingSolved, "the other worlds are still being solved",
       "die übrigen Verteilungen kommen noch");
-WORDS(kKontraOrLayLeaveOrTaste, "kontra or lay, leave or taste",
-      "kontra oder lay (legen), leave (lassen) oder taste (Geschmackssache)");
+WORDS(kKontraOrLayLeaveOrTaste, "kontra, re or lay, leave or taste",
+      "kontra, re oder lay (legen), leave (lassen) oder taste (Geschmackssache)");
 WORDS(kByWhichDoublingChangesWhat, "by which doubling changes what the seat receives",
       "um die das Verdoppeln ändert, was der Spieler bekommt");
-WORDS(kWonAgainstDeclarer, "won against the declarer", "gegen den Spieler gewonnen");
+WORDS(kWonAgainstDeclarer, "won by the side of the seat", "von der Seite des Fragenden gewonnen");
+WORDS(kSameBeforeDoublingsTold, "the same before what was doubled and played told of the hands",
+      "dasselbe ohne das, was aus dem Verdoppeln und den Karten folgt");
+WORDS(kWhoDoubledInOrder, "who gave Kontra, Re ... before, in order",
+      "wer vorher Kontra, Re ... gab, der Reihe nach");
+WORDS(kSeatsThatDoubled, "seats that gave Kontra, Re ... before, in order, such as \"1 0\"",
+      "wer vorher Kontra, Re ... gab, der Reihe nach, etwa \"1 0\"");
+WORDS(kWorldsDealtForDoubling,
+      "worlds dealt; 2000 to lay, 20000 for a recorded game, else as many as tell enough",
+      "Verteilungen; 2000 beim Legen, 20000 bei Spielen mit aufgezeichneten Partien, sonst so "
+      "viele, wie genug sagen");
 WORDS(kSameBeforeItWasFitted, "the same before it was fitted to recorded games",
       "dasselbe, bevor es an aufgezeichnete Partien angepasst war");
 WORDS(kOfDealsThatYouPlayYourself, "of deals that you play yourself",
@@ -209,8 +227,6 @@ WORDS(kWorldsDealtForEachGame,
       "worlds dealt for each game; 200, or 80 where games by habit tell its chance at the table",
       "Verteilungen für jedes Spiel; 200, oder 80, wo Partien nach Gewohnheit sagen, wie es am "
       "Tisch steht");
-WORDS(kWorldsDealtForEachGame200, "worlds dealt for each game; 200",
-      "Verteilungen für jedes Spiel; 200");
 WORDS(kDealEveryPossibleWorld, "deal every possible world", "alle möglichen Verteilungen");
 WORDS(kDealUntil95IntervalOf,
       "deal until the 95 % interval of the open chance reaches at most this far to either side",
@@ -237,7 +253,7 @@ WORDS(kEightCardsSixOfShort, "eight cards; six of the short deck; of two players
       "acht Karten; sechs vom kurzen Kartenspiel; zu zweit OFFEN | OFFEN");
 WORDS(kEightCardsOrSixWith, "eight cards, or six, with `_` for each not seen yet",
       "acht Karten oder sechs, mit `_` für jede noch nicht gesehene");
-WORDS(kContractThatAnotherPlays, "the contract that another plays", "das Spiel eines anderen");
+WORDS(kContractThatAnotherPlays, "the contract that is doubled", "das Spiel, das verdoppelt wird");
 WORDS(kPlayersAtTable,
       "4; 5 or 6, of whom four play; 3 with the 24 cards, eight in a hand; 2 with eight open cards",
       "4; 5 oder 6, von denen vier spielen; 3 mit 24 Karten, acht im Blatt; 2 mit acht offenen "
@@ -405,9 +421,9 @@ WORDS(kDoubleSideWins, "Your side wins $0 of the time; ", "Deine Seite gewinnt i
 WORDS(kDoubleYouWin, "You win $0 of the time; ", "Du gewinnst in $0 der Fälle; ");
 WORDS(kDoubleOpponentsWin, "The opponents win $0 of the time; ",
       "Die Gegner gewinnen in $0 der Fälle; ");
-WORDS(kDoubleYesKontra, "Yes: say Kontra. ", "Ja: Kontra. ");
+WORDS(kDoubleYesSay, "Yes: say $0. ", "Ja: $0. ");
 WORDS(kDoubleYesLay, "Yes: lay. ", "Ja: legen. ");
-WORDS(kDoubleNoKontra, "No: do not say Kontra. ", "Nein: kein Kontra. ");
+WORDS(kDoubleNoSay, "No: do not say $0. ", "Nein: kein $0. ");
 WORDS(kDoubleNoLay, "No: do not lay. ", "Nein: nicht legen. ");
 WORDS(kDoubleTaste, "A matter of taste. ", "Geschmackssache. ");
 WORDS(kDoubleKontraChanges, "doubling changes the average by $0 $1.",
@@ -426,6 +442,14 @@ WORDS(
     "Blatt und dem, was angesagt ist.");
 WORDS(kDoubleAsRecorded, "Everybody bids and plays as in recorded games.",
       "Alle sagen an und spielen wie in aufgezeichneten Partien.");
+WORDS(kDoubleHeard,
+      "Everybody bids and plays as in recorded games; that a hand doubles the sooner, the surer it "
+      "is to win, is assumed.",
+      "Alle sagen an und spielen wie in aufgezeichneten Partien; dass ein Blatt umso eher "
+      "verdoppelt, je sicherer es gewinnt, ist angenommen.");
+WORDS(kDoubleSoFar, "Said so far: $0.", "Bisher gesagt: $0.");
+WORDS(kDoubleBefore, " Without what that and the cards tell it would be $0.",
+      " Ohne das, was daraus und aus den Karten folgt, wären es $0.");
 WORDS(kDoubleFirstDeclares, "Whoever says Kontra first declares the game.",
       "Wer zuerst Kontra gibt, ist der Spieler.");
 WORDS(kDoubleWhoPlays, "Nobody plays: $0; you: $1; somebody with you: $2; against you: $3.",

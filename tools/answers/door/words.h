@@ -105,6 +105,50 @@ WORDS(
     "begins the answer with this number, as the verbs do that answer a file line by line",
     "damit beginnt die Antwort, wie bei den Befehlen, die eine Datei Zeile für Zeile beantworten");
 
+// What decides a game or a card: whose hands, ...
+WORDS(kAnOpponent, "an opponent", "ein Gegner");
+WORDS(kYourPartner, "your partner", "dein Partner");
+WORDS(kOneOfYourPartners, "one of your partners", "einer deiner Partner");
+WORDS(kTheDeclarer, "the declarer", "der Spieler");
+WORDS(kPartnerOfDeclarer, "the declarer's partner", "der Partner des Spielers");
+WORDS(kOneOfTheOthers, "one player", "einer");
+// ... what is with them, ...
+WORDS(kTheSau, "the $0 $1", "die $0-$1");
+WORDS(kTheOber, "the $0 $1", "den $0-$1");
+WORDS(kFactApart, "the two missing $0 sit apart", "die beiden fehlenden $0 verteilt sitzen");
+WORDS(kFactHolds, "$0 holds $1", "$0 $1 hat");
+WORDS(kFactATrump, "$0 holds a trump", "$0 Trumpf hat");
+WORDS(kFactTrumps, "$0 holds $1 trumps or more", "$0 mindestens $1 Trumpf hat");
+WORDS(kFactSuit, "$0 holds $1 $2 or more", "$0 mindestens $1 $2 hat");
+WORDS(kFactSome, "$0 holds at least $1 of the $2 missing $3",
+      "$0 mindestens $1 der $2 fehlenden $3 hat");
+WORDS(kFactAnOber, "$0 holds an $1", "$0 einen $1 hat");
+WORDS(kFactASau, "$0 holds a $1", "$0 eine $1 hat");
+WORDS(kFactAKing, "$0 holds a $1", "$0 einen $1 hat");
+WORDS(kFactBoth, "$0 holds both missing $1", "$0 beide fehlenden $1 hat");
+WORDS(kFactAll, "$0 holds all $1 missing $2", "$0 alle $1 fehlenden $2 hat");
+WORDS(kFactVoid, "$0 is void in $1", "$0 in $1 frei ist");
+WORDS(kFactRuffs, "$0 can ruff $1", "$0 $1 stechen kann");
+WORDS(kFactAlone, "the $0 Sau is a singleton", "die $0-Sau blank ist");
+WORDS(kFactShort, "the $0 Sau has at most one other $0 beside it",
+      "die $0-Sau höchstens zu zweit sitzt");
+WORDS(kFactPartner, "$0 is your partner", "$0 dein Partner ist");
+WORDS(kFactHisPartner, "$0 is the declarer's partner", "$0 mit dem Spieler spielt");
+// ... and how often it is won then.
+WORDS(kWhyOtherwise, "$0 if $1 ($2 of 100), otherwise $3", "$0, wenn $1 ($2 von 100), sonst $3");
+WORDS(kWhyTogether, "$0 if $1 ($2 of 100), $3 if together",
+      "$0, wenn $1 ($2 von 100), $3, wenn in einer Hand");
+WORDS(kFactByName, "a fact about the other hands, by its name",
+      "was bei den anderen Blättern sein kann, mit Namen");
+WORDS(kOfDealsThatMeetIt, "of deals, those in which it holds",
+      "der Verteilungen, in denen es so ist");
+WORDS(kOfThoseWon, "of those won", "davon gewonnen");
+WORDS(kOfOtherDealsWon, "of the others won", "von den anderen gewonnen");
+WORDS(kAsGivenReadsIt, "as a condition on hands as dealt, such as the question given has",
+      "als Bedingung an die Blätter, wie in given");
+WORDS(kWhatDecides, "what decides most: facts about the other hands, the most telling first",
+      "woran es am meisten liegt: wie die anderen Karten sitzen, das Wichtigste zuerst");
+
 WORDS(kAlone, "$0 alone", "$0 allein");
 WORDS(kNumberOfWorlds, "1 to $0 worlds", "1 bis $0 Verteilungen");
 // What both the question and its verb do.

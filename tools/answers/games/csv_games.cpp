@@ -14,7 +14,9 @@
 #include "absl/strings/str_split.h"
 #include "engine/text/deal_fields.h"
 #include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
 #include "tools/answers/games/object_game.h"
+#include "tools/answers/games/words.h"
 
 namespace schafkopf {
 namespace {
@@ -106,9 +108,14 @@ string_view KeyOf(string_view name) {
   return found == kColumnNames.end() ? "" : found->key;
 }
 
-// The cells of a row; one in quotes may hold separators, and two quotes for one.
-std::vector<std::string> SplitRow(string_view row, char separator) {
-  std::vector<std::string> cells(1);
+// The cells of a row; one in quotes may hold separators, line ends, and two quotes for one.
+struct SplitCells {
+  std::vector<std::string> cells = std::vector<std::string>(1);
+  std::size_t open = 0;  // the column of a quote that does not end; 0: there is none
+};
+SplitCells SplitRow(string_view row, char separator) {
+  SplitCells split;
+  std::vector<std::string>& cells = split.cells;
   bool quoted = false;
   for (std::size_t i = 0; i < row.size(); ++i) {
     const char c = row[i];
@@ -116,6 +123,7 @@ std::vector<std::string> SplitRow(string_view row, char separator) {
       cells.back() += row[++i];
     } else if (c == '"' && (quoted || absl::StripAsciiWhitespace(cells.back()).empty())) {
       quoted = !quoted;
+      split.open = quoted ? i + 1 : 0;
     } else if (c == separator && !quoted) {
       cells.emplace_back();
     } else {
@@ -123,7 +131,7 @@ std::vector<std::string> SplitRow(string_view row, char separator) {
     }
   }
   for (std::string& cell : cells) cell = std::string(absl::StripAsciiWhitespace(cell));
-  return cells;
+  return split;
 }
 
 std::string QuotedCell(string_view cell) {
@@ -155,7 +163,7 @@ std::optional<CsvGames> CsvGames::ReadHead(string_view line) {
     games.separator_ = separator;
     int known = 0;
     bool has_game = false;
-    for (std::string& name : SplitRow(line, separator)) {
+    for (std::string& name : SplitRow(line, separator).cells) {
       const std::string key(KeyOf(name));
       known += key.empty() ? 0 : 1;
       has_game |= key == "contract";
@@ -168,14 +176,48 @@ std::optional<CsvGames> CsvGames::ReadHead(string_view line) {
 }
 
 std::vector<std::string> CsvGames::CellsOf(string_view row) const {
-  std::vector<std::string> cells = SplitRow(row, separator_);
+  std::vector<std::string> cells = SplitRow(row, separator_).cells;
   cells.resize(columns_.size());
   return cells;
 }
 
-std::vector<std::string> CsvGames::Chairs() const {
+absl::Status CsvGames::RefusalOf(absl::string_view row) const {
+  const SplitCells split = SplitRow(row, separator_);
+  if (split.open > 0) {
+    const auto before = row.substr(0, split.open - 1);
+    return SyntaxError(CharacterCount(before) + 1, words::kQuoteThatEnds,
+                       Quoted(row.substr(split.open - 1)));
+  }
+  const auto contract = std::ranges::find(columns_, "contract", &Column::key) - columns_.begin();
+  if (std::ssize(split.cells) > contract) return absl::OkStatus();
+  return SyntaxError(1, {words::kCellsOfRow, columns_.size()}, split.cells.size());
+}
+
+std::vector<InputLine> CsvGames::WholeRows() const {
+  constexpr std::size_t kMostLines = 16;
+  std::vector<InputLine> rows;
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    InputLine row = rows_[i];
+    std::size_t end = i;
+    while (SplitRow(row.text, separator_).open > 0 && end + 1 < rows_.size() &&
+           end - i < kMostLines) {
+      absl::StrAppend(&row.text, "\n", rows_[++end].text);
+    }
+    if (SplitRow(row.text, separator_).open > 0) {
+      row = rows_[i];
+    } else {
+      i = end;
+    }
+    row.unread = RefusalOf(row.text);
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+std::vector<std::string> CsvGames::Chairs(const std::vector<InputLine>& rows) const {
   std::vector<std::string> names;
-  for (const InputLine& row : rows_) {
+  for (const InputLine& row : rows) {
+    if (!row.unread.ok()) continue;
     const std::vector<std::string> cells = CellsOf(row.text);
     for (std::size_t i = 0; i < columns_.size(); ++i) {
       if (columns_[i].key == "players" && !cells[i].empty()) return {};
@@ -227,16 +269,22 @@ Json CsvGames::ObjectOf(const std::vector<std::string>& cells,
       object[key] = cell;
     }
   }
-  if (!object.contains("contract")) object["contract"] = std::string(kPassed);
+  const bool told = object.contains("declarer") || object.contains("played");
+  if (!object.contains("contract")) object["contract"] = told ? "" : std::string(kPassed);
   return object;
 }
 
 std::vector<InputLine> CsvGames::Finish() const {
-  const std::vector<std::string> chairs = Chairs();
+  const std::vector<InputLine> rows = WholeRows();
+  const std::vector<std::string> chairs = Chairs(rows);
   const int count = static_cast<int>(std::max<std::size_t>(chairs.size(), kSeatCount));
   std::vector<InputLine> games;
   int forehand = 0;
-  for (const InputLine& row : rows_) {
+  for (const InputLine& row : rows) {
+    if (!row.unread.ok()) {
+      games.push_back(row);
+      continue;
+    }
     const std::vector<std::string> cells = CellsOf(row.text);
     if (std::ranges::all_of(cells, &std::string::empty)) continue;
     for (std::size_t i = 0; i < columns_.size(); ++i) {

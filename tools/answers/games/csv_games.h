@@ -18,6 +18,8 @@ class CsvGames {
   // names none of a game.
   static std::optional<CsvGames> ReadHead(absl::string_view line);
 
+  // Whether a line has several cells.
+  bool MayHaveRow(absl::string_view line) const { return line.find(separator_) != line.npos; }
   // A row beneath it.
   void Add(const InputLine& row) { rows_.push_back(row); }
 
@@ -35,7 +37,11 @@ class CsvGames {
     std::string key;   // of ours; empty: none
   };
 
-  std::vector<std::string> Chairs() const;
+  // Why a row is no game: it has a quote without an end, or ends before its contract.
+  absl::Status RefusalOf(absl::string_view row) const;
+  // A cell in quotes may go on in the next lines.
+  std::vector<InputLine> WholeRows() const;
+  std::vector<std::string> Chairs(const std::vector<InputLine>& rows) const;
   std::vector<std::string> CellsOf(absl::string_view row) const;
   Json ObjectOf(const std::vector<std::string>& cells, const std::vector<std::string>& chairs,
                 int forehand) const;

@@ -35,6 +35,9 @@ bool BeginsOther(string_view text) {
          absl::StartsWith(text, "[") || absl::StartsWith(text, "<") || BeginsNetSchafkopf(text);
 }
 
+// Whether words end at a colon with cards behind it.
+bool IsSpoken(string_view text) { return text.find(": ") < text.find_first_of(";#"); }
+
 // Whether a line without cards may be one of ours: a contract or `passed` in front of its notes.
 bool MayBeNoted(const std::string& line) {
   WrittenGame game;
@@ -122,10 +125,10 @@ void GameSplitter::AddFresh(InputLine line) {
     return;
   }
   if (IsHeadOfNetSchafkopf(text)) return;
-  if (const std::size_t colon = text.find(": "); colon < text.find_first_of(";#")) {
+  if (IsSpoken(text)) {
     return Give(GameForm::kSpoken, Shortened(std::move(line)));
   }
-  if (auto csv = CsvGames::ReadHead(text)) {
+  if (auto csv = CsvGames::ReadHead(line.text)) {
     state_ = State::kCsv;
     csv_ = std::move(csv);
     return;
@@ -167,6 +170,10 @@ bool GameSplitter::Continue(const InputLine& line) {
       return true;
     case State::kCsv:
       if (BeginsOther(text)) return false;
+      if (IsSpoken(text) && !csv_->MayHaveRow(text)) {
+        Give(GameForm::kSpoken, Shortened(line));
+        return true;
+      }
       csv_->Add(line);
       return true;
   }

@@ -210,6 +210,9 @@ class ObjectReader {
   // "ruf 0" of a game whose cards nobody wrote down.
   absl::StatusOr<std::string> ReadHead() const {
     SCHAFKOPF_TRY(const std::string contract, ContractText());
+    if (!IsPass(contract)) {
+      SCHAFKOPF_TRY([[maybe_unused]] const auto name, AtField("contract", ParseGameName(contract)));
+    }
     SCHAFKOPF_TRY(const std::optional<Seat> declarer, ReadDeclarer());
     return declarer ? absl::StrCat(contract, " ", declarer->index()) : contract;
   }

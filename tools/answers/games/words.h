@@ -38,6 +38,11 @@ WORDS(kPagesFound, "$0 saved {page|pages} of sauspiel.de",
 WORDS(kCsvGamesFound, "$0 {row|rows} of CSV", "$0 {Zeile|Zeilen} CSV");
 WORDS(kColumnsNotUsed, "; columns not used: $0", "; nicht verwendete Spalten: $0");
 
+// Tables.
+WORDS(kCellsOfRow, "$0 {cell|cells}, as in the first row",
+      "$0 {Feld|Felder} wie in der ersten Zeile");
+WORDS(kQuoteThatEnds, "a quote that ends", "ein Anführungszeichen, das endet");
+
 // Converting them.
 WORDS(kGamesInAnyForm, "recorded games in any form", "aufgezeichnete Partien in irgendeiner Form");
 WORDS(kFormToWrite, "the form to write", "die Form, in der sie geschrieben werden");

@@ -8,6 +8,7 @@
 
 #include "engine/play/contract.h"
 #include "engine/table/rule_set.h"
+#include "engine/text/message.h"
 
 namespace schafkopf {
 

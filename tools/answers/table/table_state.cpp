@@ -106,19 +106,15 @@ std::vector<Seat> ListOfSeats(SeatSet seats) {
 }
 
 // Who may double a game next.
-std::vector<Seat> DoublersOf(const Position& position, const Sides& sides, std::vector<Seat> kontra,
-                             const RuleOptions& options) {
-  const Contract& contract = position.deal().contract();
-  std::vector<Seat> doublers;
-  if (static_cast<int>(kontra.size()) >= MostStoss(contract, options)) return doublers;
-  const bool answers = !kontra.empty() && contract.parties() != Parties::kEach;
+std::vector<Seat> DoublersOf(const Position& position, const Sides& sides,
+                             const std::vector<Seat>& kontra, const RuleOptions& options) {
   const auto cards = static_cast<int>(position.played().size());
-  kontra.emplace_back();
+  std::vector<Seat> doublers;
   for (Seat seat : kSeats) {
     if (seat.index() >= position.seats()) break;
-    kontra.back() = seat;
-    if (WrongDoubling(contract, kontra, sides) || !InTime(seat, cards, answers, options)) continue;
-    doublers.push_back(seat);
+    if (MayDouble(seat, cards, position.deal().contract(), kontra, sides, options)) {
+      doublers.push_back(seat);
+    }
   }
   return doublers;
 }

@@ -26,8 +26,9 @@ constexpr std::array kFormatEndings = {".jsonl", ".csv", ".rows"};
 
 // What of the program's signature an answer depends on.
 std::string SignatureFor(const JobKind& kind) {
-  return absl::StrCat("answers ", SignatureOf("answers"),
-                      kind.uses_model ? absl::StrCat("\nmodel ", SignatureOf("model")) : "");
+  return absl::StrCat(
+      "answers ", SignatureOf("answers"),
+      kind.model.empty() ? "" : absl::StrCat("\nmodel ", SignatureOf(AbslView(kind.model))));
 }
 
 std::string BookText(const BookTerms& terms) {

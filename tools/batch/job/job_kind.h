@@ -39,7 +39,8 @@ struct JobQuestion {
   std::vector<Contract> contracts;  // empty for those of the rule set
   Accuracy accuracy;
   HandTerms hand;       // but seed and rules, which are the job's
-  std::string against;  // what another seat plays, where the line does not say
+  std::string against;  // what is doubled, where the line does not say
+  std::string doubled;  // seats that gave Kontra, Re ... before
 };
 
 // What an item must be.
@@ -72,8 +73,9 @@ struct JobKind {
   Schema (*schema)(const JobQuestion& question);
   // A cell for each of them; none where nobody bid. Not OK where the item has no answer.
   absl::StatusOr<Cells> (*answer)(const AskedItem& item);
-  // Whether answers depend on chances at the table, beside exact values.
-  bool uses_model = false;
+  // The line of the signature of the chances that answers depend on, beside exact values: "model"
+  // or "cards"; none where there are none.
+  std::string_view model = {};
 };
 
 // In the order in which messages name them; the first is that of a job not yet read.

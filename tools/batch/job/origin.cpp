@@ -12,7 +12,9 @@ namespace schafkopf {
 Origin OriginOf(const Job& job) {
   LongChecksum rules;
   rules.Add(ToRuleFile(job.rules));
-  return {job.Hash(), rules.Hex(), SignatureOf("answers"), SignatureOf("model")};
+  const std::string_view model = job.question.kind->model;
+  return {job.Hash(), rules.Hex(), SignatureOf("answers"),
+          SignatureOf(model.empty() ? "model" : AbslView(model))};
 }
 
 absl::Status CheckOrigin(const std::string& path, const Origin& found, const Job& job) {

@@ -113,6 +113,6 @@ const JobKind kAskKind = {"ask",
                           AskKeysText,
                           AskSchema,
                           AnswerAsk,
-                          /*uses_model=*/true};
+                          /*model=*/"model"};
 
 }  // namespace schafkopf

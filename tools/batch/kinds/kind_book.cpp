@@ -149,14 +149,8 @@ absl::StatusOr<Cells> AnswerBook(const AskedItem& item) {
 
 }  // namespace
 
-const JobKind kBookKind = {"book",
-                           JobSubject::kBook,
-                           64,
-                           kBookKeys,
-                           ReadBookKeys,
-                           BookKeysText,
-                           BookSchema,
-                           AnswerBook,
-                           /*uses_model=*/true};
+const JobKind kBookKind = {"book",           JobSubject::kBook, 64,         kBookKeys,
+                           ReadBookKeys,     BookKeysText,      BookSchema, AnswerBook,
+                           /*model=*/"model"};
 
 }  // namespace schafkopf

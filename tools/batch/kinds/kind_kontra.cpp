@@ -1,4 +1,5 @@
-// The kind kontra: whether a hand says Kontra to a game that another seat plays.
+// The kinds kontra and re: whether a hand says Kontra to a game that another seat plays, and
+// whether one of the declarer's side answers.
 #include <array>
 
 #include "absl/strings/str_cat.h"
@@ -13,14 +14,15 @@
 namespace schafkopf {
 namespace {
 
-constexpr auto kKontraKeys =
-    std::to_array<std::string_view>({"kind", "against", "declarer", "worlds", "seat", "round"});
+constexpr auto kKontraKeys = std::to_array<std::string_view>(
+    {"kind", "against", "declarer", "doubled", "worlds", "seat", "round"});
 
 void ReadKontraKeys(TomlKeys& keys, const toml::table& table, JobQuestion& question) {
   ReadHandKeys(keys, table, question);
   if (const auto declarer = keys.ReadCount(table, "declarer", 0, kSeatCount - 1)) {
     question.hand.declarer = Seat(*declarer);
   }
+  keys.ReadText(table, "doubled", question.doubled);
   keys.ReadText(table, "against", question.against);
   if (question.against.empty()) return;
   const auto contract = ParseContract(SplitRound(question.against).contract);
@@ -31,6 +33,9 @@ std::string KontraKeysText(const JobQuestion& question) {
   const std::optional<Seat>& declarer = question.hand.declarer;
   return absl::StrCat("against = ", TomlString(question.against), "\n",
                       declarer ? absl::StrCat("declarer = ", declarer->index(), "\n") : "",
+                      question.doubled.empty()
+                          ? ""
+                          : absl::StrCat("doubled = ", TomlString(question.doubled), "\n"),
                       HandKeysText(question));
 }
 
@@ -38,14 +43,16 @@ constexpr auto kKontraTable = std::to_array<std::string_view>(
     {"contract", "declarer", "hand", "seat", "verdict", "basis", "win", "win_by_habit", "cents",
      "cents_error", "worlds", "effective_worlds"});
 
-Schema KontraSchema(const JobQuestion& /*question*/) {
-  return Schema::Of("kontra", DoubleAnswer::Columns(), kKontraTable);
+Schema SchemaOf(const JobQuestion& question) {
+  return Schema::Of(question.kind->name, DoubleAnswer::Columns(), kKontraTable);
 }
 
 DoubleTerms KontraTermsOf(const Job& job) {
   DoubleTerms terms{job.question.hand};
   terms.against = job.question.against;
-  terms.worlds = job.question.accuracy.worlds.value_or(terms.worlds);
+  terms.doubled = job.question.doubled;
+  terms.answers = job.question.kind == &kReKind;
+  terms.worlds = job.question.accuracy.worlds;
   terms.seed = job.seed;
   terms.rules = job.rules;
   return terms;
@@ -69,9 +76,11 @@ absl::StatusOr<Cells> AnswerKontra(const AskedItem& item) {
 
 }  // namespace
 
-const JobKind kKontraKind = {"kontra",           JobSubject::kHand, 4,
-                             kKontraKeys,        ReadKontraKeys,    KontraKeysText,
-                             KontraSchema,       AnswerKontra,
-                             /*uses_model=*/true};
+const JobKind kKontraKind = {"kontra",         JobSubject::kHand, 4,        kKontraKeys,
+                             ReadKontraKeys,   KontraKeysText,    SchemaOf, AnswerKontra,
+                             /*model=*/"model"};
+const JobKind kReKind = {"re",        JobSubject::kHand, 4,
+                         kKontraKeys, ReadKontraKeys,    KontraKeysText,
+                         SchemaOf,    AnswerKontra,      /*model=*/"model"};
 
 }  // namespace schafkopf

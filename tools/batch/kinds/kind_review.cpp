@@ -43,7 +43,7 @@ constexpr auto kRowColumns = ColumnsOf<ReviewRow>({
     {"trick", Kind::kSmall, At<&ReviewRow::trick>},
     {"seat", Kind::kSeat, At<&ReviewRow::seat, &SeatReview::seat>},
     {"player", Kind::kName, At<&ReviewRow::player>},
-    {"role", Kind::kWord, [](auto& row) { return NameOf(row.seat->role); }},
+    {"role", Kind::kWord, [](auto& row) { return AbslView(NameOf(row.seat->role)); }},
     {"card", Kind::kCard, At<&ReviewRow::card, &ReviewedCard::judged, &JudgedCard::card>},
     {"best", Kind::kCard, At<&ReviewRow::card, &ReviewedCard::judged, &JudgedCard::best>},
     {"cost", Kind::kMean, At<&ReviewRow::free, &JudgedCard::lost, &MeanError::value>},
@@ -114,9 +114,9 @@ absl::StatusOr<Cells> AnswerReview(const AskedItem& item) {
 
 }  // namespace
 
-const JobKind kReviewKind = {"review",           JobSubject::kGame, 4,
-                             kReviewKeys,        ReadReviewKeys,    ReviewKeysText,
-                             ReviewSchema,       AnswerReview,
-                             /*uses_model=*/true};
+const JobKind kReviewKind = {"review",         JobSubject::kGame, 4,
+                             kReviewKeys,      ReadReviewKeys,    ReviewKeysText,
+                             ReviewSchema,     AnswerReview,
+                             /*model=*/"cards"};
 
 }  // namespace schafkopf

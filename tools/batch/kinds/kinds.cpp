@@ -13,8 +13,9 @@
 namespace schafkopf {
 
 std::span<const JobKind* const> JobKinds() {
-  static constexpr std::array kKinds = {&kValueKind, &kCardsKind,  &kTableKind,  &kPostMortemKind,
-                                        &kAskKind,   &kKontraKind, &kReviewKind, &kBookKind};
+  static constexpr std::array kKinds = {&kValueKind,      &kCardsKind,  &kTableKind,
+                                        &kPostMortemKind, &kAskKind,    &kKontraKind,
+                                        &kReKind,         &kReviewKind, &kBookKind};
   return kKinds;
 }
 

@@ -18,6 +18,7 @@ extern const JobKind kPostMortemKind;  // what each card of a finished game cost
 extern const JobKind kAskKind;         // what each contract is worth that a hand may bid
 extern const JobKind kBookKind;        // what a book of all hands is made from
 extern const JobKind kKontraKind;      // whether a hand doubles another seat's game
+extern const JobKind kReKind;          // whether its side answers
 extern const JobKind kReviewKind;      // what each seat of a recorded game lost
 
 // The generated deal, else that of the line.

@@ -37,7 +37,8 @@ std::optional<InputLine> GameFile::Next() {
       continue;
     }
     Encoding encoding = file_->is_utf16() ? Encoding::kUtf16 : Encoding::kUtf8;
-    if (!line->cut && !IsUtf8(line->text)) {
+    const bool text = line->text.find('\0') == line->text.npos;
+    if (text && !line->cut && !IsUtf8(line->text)) {
       line->text = Utf8OfLatin1(line->text);
       encoding = Encoding::kLatin1;
     }

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstring>
+#include <new>
 #include <utility>
 #include <vector>
 
@@ -24,6 +25,7 @@ namespace schafkopf {
 namespace {
 
 constexpr std::size_t kWindow = 256 * 1024;
+constexpr std::size_t kPiece = 16 * 1024;
 
 // What undoes a compression, a piece at a time.
 class Codec {
@@ -106,7 +108,9 @@ constexpr std::size_t kLongestMagic = 4;
 
 class OpenedFile : public InputFile {
  public:
-  OpenedFile(std::FILE* file, std::uint64_t bytes) : file_(file), bytes_(bytes), buffer_(kWindow) {
+  OpenedFile(std::FILE* file, std::uint64_t bytes)
+      : file_(file), bytes_(bytes), buffer_(kWindow), piece_(kPiece, '\0') {
+    text_.reserve(kPiece);
     Fill();
     const absl::string_view begin(buffer_.data(), filled_);
     if (absl::StartsWith(begin, kZstdMagic)) codec_ = std::make_unique<ZstdCodec>();
@@ -120,8 +124,14 @@ class OpenedFile : public InputFile {
 
   std::FILE* Stream() override {
     const cookie_io_functions_t functions = {
-        .read = [](void* self, char* to,
-                   std::size_t size) { return static_cast<OpenedFile*>(self)->Read(to, size); },
+        .read = [](void* self, char* to, std::size_t size) -> ssize_t {
+          try {
+            return static_cast<OpenedFile*>(self)->Read(to, size);
+          } catch (const std::bad_alloc&) {  // nothing may be thrown through the C library
+            errno = ENOMEM;
+            return -1;
+          }
+        },
         .write = nullptr,
         .seek = nullptr,
         .close = nullptr};
@@ -166,21 +176,23 @@ class OpenedFile : public InputFile {
 
   // What ReadSome has, as UTF-8 where it is UTF-16.
   ssize_t ReadText(char* to, std::size_t size) {
-    constexpr std::size_t kPiece = 16 * 1024;
     while (text_at_ == text_.size() && !text_ended_) {
       if (begun_ && !utf16_) return ReadSome(to, size);
-      std::string piece(kPiece, '\0');
       std::size_t filled = 0;
       ssize_t got = 0;
       do {  // the first ones tell
-        got = ReadSome(piece.data() + filled, piece.size() - filled);
+        got = ReadSome(piece_.data() + filled, kPiece - filled);
         if (got > 0) filled += static_cast<std::size_t>(got);
       } while (got > 0 && !begun_ && filled < kLongestMagic);
-      piece.resize(filled);
+      const absl::string_view piece(piece_.data(), filled);
       if (got < 0 && filled == 0) return got;
       if (!std::exchange(begun_, true) && Utf16Decoder::Begins(piece)) utf16_.emplace();
       text_at_ = 0;
-      text_ = utf16_ ? utf16_->Decode(piece) : piece;
+      if (utf16_) {
+        text_ = utf16_->Decode(piece);
+      } else {
+        text_.assign(piece.data(), piece.size());
+      }
       if (got > 0) continue;
       text_ended_ = utf16_.has_value();
       if (utf16_) text_ += utf16_->End();
@@ -234,7 +246,8 @@ class OpenedFile : public InputFile {
   std::unique_ptr<Codec> codec_;  // of what is compressed
   bool begun_ = false;            // the first bytes of the text are known
   std::optional<Utf16Decoder> utf16_;
-  std::string text_;  // not yet handed out
+  std::string piece_;  // of the text as it is read
+  std::string text_;   // not yet handed out
   std::size_t text_at_ = 0;
   bool text_ended_ = false;
   LongChecksum sum_;

@@ -19,7 +19,7 @@
 namespace schafkopf {
 namespace {
 
-using JsonValue = nlohmann::json;
+using JsonValue = nlohmann::ordered_json;
 
 // The cells of a line of CSV; nothing where a quote is not closed.
 std::optional<std::vector<std::string>> CsvCells(const std::string& line) {
@@ -138,7 +138,7 @@ absl::Status TableReader::ReadHeader() {
   kind_ = Kind::kBinary;
   header_ = schafkopf::ReadJson<JsonValue>(line_);
   if (!header_.is_object() || !header_["dtype"].is_array()) return Wrong(words::kHeader);
-  for (const JsonValue& column : header_["dtype"]) {
+  for (const auto& column : header_["dtype"]) {
     const bool pair =
         column.is_array() && column.size() == 2 && column[0].is_string() && column[1].is_string();
     if (!pair || SizeOf(column[1].get<std::string>()) == 0)
@@ -152,7 +152,7 @@ absl::Status TableReader::ReadJson() {
   const JsonValue record = schafkopf::ReadJson<JsonValue>(line_);
   if (!record.is_object()) return Wrong(words::kJsonObject);
   TableRow head;
-  const JsonValue* list = nullptr;
+  const JsonValue* list = nullptr;  // the last, as Schema::Of has it
   for (const auto& [name, value] : record.items()) {
     if (value.is_array() && (value.empty() || value.front().is_object())) {
       list = &value;

@@ -32,26 +32,24 @@ export const kAnswers = {
     phase: kText, contract: kText, declarer: orNull(kNumber), turn: orNull(kNumber), must: kFlag,
     options: listOf(record({contract: kText, bid: kText})),
     legal: listOf(kText), doublers: listOf(kNumber), side: listOf(kNumber), side_shown: kFlag,
-    order: listOf(kText), trumps: listOf(kText), tricks: listOf(record({leader: kNumber, winner: kNumber, cards: listOf(kText)})),
-    trick: listOf(kText), points: listOf(kNumber),
+    order: listOf(kText), trumps: listOf(kText), trick: listOf(kText),
+    tricks: listOf(record({winner: kNumber, cards: listOf(kText)})), points: listOf(kNumber),
     'choice?': record({
       card: orNull(kText), contract: orNull(kText), bid: orNull(kText), pass_cents: orNull(kNumber),
       games: listOf(record({contract: kText, win: kNumber, cents: kNumber})),
     }),
   }),
   advise: record({
-    best: kText, sentence: kText,
-    cards: listOf(record({
-      card: kText, win: kNumber, cents: kNumber, behind: kNumber, as_good: kFlag,
-    })),
+    best: kText,
+    cards: listOf(record({card: kText, win: kNumber, behind: kNumber, as_good: kFlag})),
   }),
   score: record({
     'value?': orNull(kNumber), 'side?': listOf(kNumber), 'won?': orNull(kFlag), 'schneider?': kFlag,
-    'schwarz?': kFlag, 'price?': kNumber, 'payments?': listOf(kNumber),
+    'schwarz?': kFlag, 'payments?': listOf(kNumber),
     'explanation?': listOf(record({what: kText, 'count?': kNumber, 'times?': kNumber, sum: kNumber})),
   }),
   sheet: record({
-    rows: listOf(record({forehand: kNumber, payments: listOf(kNumber), balance: listOf(kNumber)})),
+    rows: listOf(record({payments: listOf(kNumber), balance: listOf(kNumber)})),
   }),
   ask: record({
     verdict: kText, sentence: kText, best: kText, pass_cents: orNull(kNumber), worlds: kNumber,
@@ -71,6 +69,7 @@ export const kAnswers = {
   }),
   lay: record({...kDouble, alone: kNumber, with: kNumber, against: kNumber, nobody_plays: kNumber}),
   kontra: record({...kDouble, contract: kText, win: kNumber}),
+  re: record({...kDouble, contract: kText, win: kNumber}),
   solve: record({
     contract: kText, 'value?': orNull(kNumber), 'won?': orNull(kFlag), 'cards?': kValues,
     'play?': listOf(kText), 'winners?': listOf(kNumber),

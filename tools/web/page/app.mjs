@@ -3,7 +3,7 @@
 import {BestEngine} from './server.mjs';
 import {SignShapes} from './signs.mjs';
 import {
-  html, render, useCallback, useEffect, useErrorBoundary, useLayoutEffect, useRef, useState,
+  html, render, useEffect, useErrorBoundary, useLayoutEffect, useRef, useState,
 } from './ui.mjs';
 import {LearnView} from './learn/view.mjs';
 import {BlockView} from './more/block.mjs';
@@ -58,36 +58,11 @@ function addressOf(view, query) {
   return '#' + new URLSearchParams(kept.map(([key, value]) => [key, String(value)]));
 }
 
-function App() {
+// Language and colours, as they were chosen on this device or as the browser has them.
+function useLooks() {
   const [lang, setLang] = useState(
     () => remembered('lang') ?? (navigator.language?.toLowerCase().startsWith('de') ? 'de' : 'en'));
   const [theme, setTheme] = useState(() => document.documentElement.dataset.theme ?? '');
-  const [address, setAddress] = useState(readAddress);
-  const [broken, setBroken] = useState(false);
-  const [hasRuns, setHasRuns] = useState(false);
-  const [fault] = useErrorBoundary((error) => console.error(error));
-  const moved = useRef(false);
-  const t = wordsIn(lang);
-  const dark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-
-  useEffect(() => {
-    const move = () => {
-      moved.current = true;
-      setAddress(readAddress());
-    };
-    addEventListener('hashchange', move);
-    engine.ready.catch(() => setBroken(true));
-    engine.hasBatches().then(setHasRuns);
-    return () => removeEventListener('hashchange', move);
-  }, []);
-  // Another view begins at its top.
-  useLayoutEffect(() => { if (moved.current) scrollTo(0, 0); }, [address.view]);
-  useLayoutEffect(() => { document.body.dataset.view = address.view; }, [address.view]);
-  useEffect(() => {
-    document.documentElement.lang = lang;
-    document.title = `${t(kTitles[address.view])} – ${t('title')}`;
-  }, [lang, address.view]);
-
   const speak = (language) => {
     setLang(language);
     remember('lang', language);
@@ -97,47 +72,86 @@ function App() {
     remember('theme', colours);
     document.documentElement.dataset.theme = colours;
   };
-  // A view tells what its address is now; `open` makes it a place to come back to.
-  const go = useCallback((view, query, {open = false} = {}) => {
-    const next = addressOf(view, query);
-    if (next === location.hash) return;
-    if (open) location.hash = next;
-    else history.replaceState(null, '', next);
-  }, []);
+  const dark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  return {lang, dark, speak, paint};
+}
 
-  const View = kViews[address.view];
+// The address, and whether it has changed since the page was opened.
+function useAddress() {
+  const [address, setAddress] = useState(readAddress);
+  const moved = useRef(false);
+  useEffect(() => {
+    const move = () => {
+      moved.current = true;
+      setAddress(readAddress());
+    };
+    addEventListener('hashchange', move);
+    return () => removeEventListener('hashchange', move);
+  }, []);
+  // Another view begins at its top.
+  useLayoutEffect(() => { if (moved.current) scrollTo(0, 0); }, [address.view]);
+  useLayoutEffect(() => { document.body.dataset.view = address.view; }, [address.view]);
+  return address;
+}
+
+// A view tells what its address is now; `open` makes it a place to come back to, `instead` goes there
+// from a place that nobody comes back to.
+function go(view, query, {open = false, instead = false} = {}) {
+  const next = addressOf(view, query);
+  if (next === location.hash) return;
+  if (open) location.hash = next;
+  else if (instead) location.replace(next);
+  else history.replaceState(null, '', next);
+}
+
+const kSun = html`<circle cx="12" cy="12" r="4.5" fill="currentColor"/><path d="M12 2v3M12 19v3M2 12h3M19 12h3M4.9 4.900l2.2 2.200M16.9 16.900l2.2 2.200M4.9 19.100l2.2-2.200M16.9 7.100l2.2-2.2" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`;
+const kMoon = html`<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500z" fill="currentColor"/>`;
+
+function Head({t, view, looks: {lang, dark, speak, paint}}) {
+  const other = lang === 'de' ? 'en' : 'de';
+  const colours = dark ? t('switch_theme_light') : t('switch_theme_dark');
+  return html`<header class="top">
+    <a class="brand" href=${kHomes.play}><img src=${globalThis.schafkopfInside?.icon ?? 'icon.svg'} alt="" width="34" height="34"/>
+      <span>${t('title')}</span></a>
+    <${Nav} t=${t} place=${kPlaceOf[view]}/>
+    <div class="switches">
+      <button type="button" class="quiet" lang=${other} title=${t('switch_language')} onClick=${() => speak(other)}>
+        <span aria-hidden="true">${other.toUpperCase()}</span>
+        <span class="unseen">${t('switch_language')}</span></button>
+      <button type="button" class="quiet" aria-label=${colours} title=${colours}
+        onClick=${() => paint(dark ? 'light' : 'dark')}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">${dark ? kSun : kMoon}</svg></button>
+    </div>
+  </header>`;
+}
+
+function App() {
+  const looks = useLooks();
+  const {view, query} = useAddress();
+  const [broken, setBroken] = useState(false);
+  const [hasRuns, setHasRuns] = useState(false);
+  const [fault] = useErrorBoundary((error) => console.error(error));
+  const t = wordsIn(looks.lang);
+  useEffect(() => {
+    engine.ready.catch(() => setBroken(true));
+    engine.hasBatches().then(setHasRuns);
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = looks.lang;
+    document.title = `${t(kTitles[view])} – ${t('title')}`;
+  }, [looks.lang, view]);
+  const View = kViews[view];
   return html`
     <${SignShapes}/>
     <a class="skip" href="#content" onClick=${(event) => {
       event.preventDefault();
       document.getElementById('content').focus();
     }}>${t('skip')}</a>
-    <header class="top">
-      <a class="brand" href=${kHomes.play}><img src=${globalThis.schafkopfInside?.icon ?? 'icon.svg'} alt="" width="34" height="34"/>
-        <span>${t('title')}</span></a>
-      <${Nav} t=${t} place=${kPlaceOf[address.view]}/>
-      <div class="switches">
-        <button type="button" class="quiet" lang=${lang === 'de' ? 'en' : 'de'}
-                title=${t('switch_language')}
-                onClick=${() => speak(lang === 'de' ? 'en' : 'de')}>
-          <span aria-hidden="true">${lang === 'de' ? 'EN' : 'DE'}</span>
-          <span class="unseen">${t('switch_language')}</span></button>
-        <button type="button" class="quiet"
-                aria-label=${dark ? t('switch_theme_light') : t('switch_theme_dark')}
-                title=${dark ? t('switch_theme_light') : t('switch_theme_dark')}
-                onClick=${() => paint(dark ? 'light' : 'dark')}>
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            ${dark
-              ? html`<circle cx="12" cy="12" r="4.5" fill="currentColor"/><path d="M12 2v3M12 19v3M2 12h3M19 12h3M4.9 4.900l2.2 2.200M16.9 16.900l2.2 2.200M4.9 19.100l2.2-2.200M16.9 7.100l2.2-2.2" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`
-              : html`<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500z" fill="currentColor"/>`}
-          </svg></button>
-      </div>
-    </header>
+    <${Head} t=${t} view=${view} looks=${looks}/>
     <main id="content" tabindex="-1">
       ${(broken || fault) && html`<p class="fault" role="alert">${t('failed')}</p>`}
       ${!fault && html`
-        <${View} key=${address.view} t=${t} engine=${engine} query=${address.query} go=${go}
-          hasRuns=${hasRuns} look=${{dark, paint, speak}}/>`}
+        <${View} key=${view} t=${t} engine=${engine} query=${query} go=${go} hasRuns=${hasRuns} look=${looks}/>`}
     </main>
     <footer>${t('footer')}</footer>`;
 }

@@ -1,6 +1,7 @@
 // Cards as text and as words: what the page itself must know of the notation to show typed cards
 // at once. What is legal, strong or won is the engine's to say.
 import {kRanks, kSuits} from './signs.mjs';
+import {capital} from './words.mjs';
 
 export const kPoints = {A: 11, Z: 10, K: 4, O: 3, U: 2, 9: 0, 8: 0, 7: 0};
 
@@ -45,10 +46,18 @@ const kHeld = new Map(
 
 export const sorted = (cards) => [...cards].sort((a, b) => kHeld.get(a) - kHeld.get(b));
 
+// In the order of the game, as the engine has it.
+export const inOrder = (cards, order) =>
+  [...cards].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+
 export function deckOf(handSize) {
   const ranks = handSize === 6 ? kRanks.filter((r) => r !== '7' && r !== '8') : kRanks;
   return kSuits.map((suit) => ranks.map((rank) => suit + rank));
 }
+
+// The games that one may be asked about, as contracts.
+export const kGames = ['ruf:E', 'ruf:G', 'ruf:S', 'wenz', 'geier',
+  ...kSuits.map((suit) => `solo:${suit}`), ...kSuits.map((suit) => `farbwenz:${suit}`)];
 
 const kNames = {
   de: {
@@ -71,8 +80,8 @@ export function gameName(contract, lang) {
   if (!base) return contract;
   const plain = {
     ruf: 'Rufspiel', koenig: 'König', pfd: 'Pfd', muss: 'Muss', schieberamsch: 'Schieberamsch',
-  }[base] ?? base[0].toUpperCase() + base.slice(1);
-  const extra = more ? ' ' + more[0].toUpperCase() + more.slice(1) : '';
+  }[base] ?? capital(base);
+  const extra = more ? ' ' + capital(more) : '';
   if (of === undefined) return plain.replace('koenig', 'könig') + extra;
   if (/^\d$/.test(of)) return `${plain} (${of})${extra}`;
   const suit = kNames[lang][of[0]] ?? of;

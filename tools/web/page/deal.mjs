@@ -1,6 +1,7 @@
 // An open deal as the page holds it: a deal line taken apart, and what can be told of its tricks by
 // who held which card. Whose turn it is and what is legal comes with the engine's answers.
 import {kPoints, readCards} from './cards.mjs';
+import {capital} from './words.mjs';
 
 // The first line of a text that is no comment.
 export const dealRow = (text) =>
@@ -31,7 +32,15 @@ export function dealLine({contract, declarer, hands, played = []}) {
   return fields.join(' | ');
 }
 
+export const kSeats = [0, 1, 2, 3];
+
 export const holderOf = (deal, card) => deal.hands.findIndex((hand) => hand.includes(card));
+
+// Cards with the seat that each is from: [{seat, card}].
+export const laidBy = (deal, cards) => cards.map((card) => ({seat: holderOf(deal, card), card}));
+
+// Cards that a seat has not played yet.
+export const heldBy = (deal, seat) => deal.hands[seat].filter((card) => !deal.played.includes(card));
 
 // The cards played as tricks: [{leader, cards: [{seat, card}]}].
 export function tricksOf(deal) {
@@ -69,7 +78,7 @@ export function sideOf(deal) {
 // The seat's name; `first` where it begins a sentence.
 export function seatName(t, seat, {first = false} = {}) {
   const name = t(`seat_name_${seat}`);
-  return first ? name[0].toUpperCase() + name.slice(1) : name;
+  return first ? capital(name) : name;
 }
 
 // One seat or two, to begin a sentence with.

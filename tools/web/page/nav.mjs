@@ -1,7 +1,7 @@
 // The five places of the page: at the lower edge of a phone, at the top of a desk.
 import {html} from './ui.mjs';
 
-export const kPlaces = ['play', 'hand', 'analyse', 'learn', 'more'];
+const kPlaces = ['play', 'hand', 'analyse', 'learn', 'more'];
 export const kHomes = {play: '#play=', hand: '#ask=', analyse: '#game=', learn: '#learn=', more: '#more='};
 // Where a view belongs.
 export const kPlaceOf = {
@@ -28,9 +28,12 @@ export function Nav({t, place}) {
   </nav>`;
 }
 
-// Within a place: [[address, text, whether it is this one]].
-export function SubNav({t, links}) {
+const kAnalyses = {game: 'game', enter: 'enter_short', deal: 'explore'};
+
+// Within Analyse; `here` is the view that is shown.
+export function SubNav({t, here}) {
   return html`<nav class="subnav" aria-label=${t('within')}>
-    ${links.map(([address, text, here]) => html`<a href=${address} aria-current=${here ? 'page' : null}>${text}</a>`)}
+    ${Object.entries(kAnalyses).map(([view, says]) => html`
+      <a key=${view} href=${`#${view}=`} aria-current=${view === here ? 'page' : null}>${t(says)}</a>`)}
   </nav>`;
 }

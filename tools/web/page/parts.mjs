@@ -1,5 +1,5 @@
 // Pieces that several views use.
-import {cardName} from './cards.mjs';
+import {cardName, deckOf} from './cards.mjs';
 import {Face} from './signs.mjs';
 import {html, useEffect, useRef, useState} from './ui.mjs';
 
@@ -24,21 +24,29 @@ export function Select({label, options, value, onChange}) {
     </select></label>`;
 }
 
-// A card to be pressed. `note` stands below it, `label` is all of it in words.
-export function CardButton({code, label, pressed, note, best, onClick, lang, ...more}) {
-  return html`<button type="button" class=${`card ${best ? 'best' : ''}`} data-card=${code}
+// A card to be pressed. `note`: {text, kind} that stands on it; `label` is all of it in words.
+export function CardButton({code, label, pressed, note, onClick, lang, ...more}) {
+  return html`<button type="button" class="card" data-card=${code}
       aria-pressed=${pressed} onClick=${onClick} title=${cardName(code, lang)} ...${more}>
     <span class="unseen">${label ?? cardName(code, lang)}</span>
     <${Face} code=${code}/>
-    ${note !== undefined && html`<span class="note" aria-hidden="true">${note}</span>`}
+    ${note && html`<span class=${`note ${note.kind ?? ''}`} aria-hidden="true">${note.text}</span>`}
   </button>`;
 }
 
 // A card that is only looked at.
-export function CardPicture({code, lang, note, ...more}) {
+export function CardPicture({code, lang, ...more}) {
   return html`<span class="card still" role="img" aria-label=${cardName(code, lang)}
-      data-card=${code} ...${more}><${Face} code=${code}/>
-    ${note !== undefined && html`<span class="note" aria-hidden="true">${note}</span>`}</span>`;
+      data-card=${code} ...${more}><${Face} code=${code}/></span>`;
+}
+
+// All cards of the deck, a row for each suit; arrow keys move among them.
+export function Picker({t, size, chosen, onToggle}) {
+  return html`<div class="picker" role="group" aria-label=${t('all_cards')} onKeyDown=${moveByArrows}>
+    ${deckOf(size).map((row) => html`<div class="row">${row.map((code) => html`
+      <${CardButton} key=${code} code=${code} lang=${t.lang} pressed=${chosen.includes(code)}
+        onClick=${() => onToggle(code)}/>`)}</div>`)}
+  </div>`;
 }
 
 // What fails while something is typed, told politely.

@@ -1,7 +1,6 @@
 // Cards held in a hand: the one that is played from, and those of the others around the table.
 import {cardName} from '../cards.mjs';
-import {moveByArrows} from '../parts.mjs';
-import {Face} from '../signs.mjs';
+import {CardButton, CardPicture, moveByArrows} from '../parts.mjs';
 import {html} from '../ui.mjs';
 
 // The hand at the lower edge. `legal`: cards that may be played; null where nobody is asked for one.
@@ -9,20 +8,16 @@ import {html} from '../ui.mjs';
 export function OwnHand({t, cards, legal, onCard, notes = {}, chosen, label}) {
   const press = (card, event) => onCard?.(card, legal?.includes(card) ?? false, event);
   return html`<ul class="own-hand" aria-label=${label ?? t('your_hand')} data-count=${cards.length}
-      onKeyDown=${moveByArrows}>
-    ${cards.map((card) => {
+      style=${`--gaps: ${Math.max(1, cards.length - 1)}`} onKeyDown=${moveByArrows}>
+    ${cards.map((card, place) => {
       const may = !legal || legal.includes(card);
       const note = notes[card];
-      const name = cardName(card, t.lang);
-      const says = [name, note?.says, legal && !may ? t('not_now') : ''].filter(Boolean).join(', ');
-      return html`<li key=${card} class=${card === chosen ? 'chosen' : ''}>
-        <button type="button" class="card" data-card=${card} aria-disabled=${!may || !legal || null}
-            data-off=${!may || null} data-value=${note?.value ?? null} title=${name}
-            onClick=${(event) => press(card, event)}>
-          <span class="unseen">${says}</span>
-          <${Face} code=${card}/>
-          ${note && html`<span class=${`note ${note.kind ?? ''}`} aria-hidden="true">${note.text}</span>`}
-        </button></li>`;
+      const says = [cardName(card, t.lang), note?.says, legal && !may ? t('not_now') : ''];
+      return html`<li key=${card} class=${card === chosen ? 'chosen' : ''}
+          style=${`--off: ${place - (cards.length - 1) / 2}`}>
+        <${CardButton} code=${card} lang=${t.lang} label=${says.filter(Boolean).join(', ')} note=${note}
+          aria-disabled=${!may || !legal || null} data-off=${!may || null}
+          data-value=${note?.value ?? null} onClick=${(event) => press(card, event)}/></li>`;
     })}
   </ul>`;
 }
@@ -34,10 +29,8 @@ export function Backs({count}) {
 }
 
 // A hand that lies open beside the table.
-export function OpenFan({t, cards, notes = {}}) {
+export function OpenFan({t, cards}) {
   return html`<ul class="open-fan" data-count=${cards.length}>
-    ${cards.map((card) => html`<li key=${card}><span class="card still" role="img" data-card=${card}
-        aria-label=${[cardName(card, t.lang), notes[card]?.says].filter(Boolean).join(', ')}>
-      <${Face} code=${card}/></span></li>`)}
+    ${cards.map((card) => html`<li key=${card}><${CardPicture} code=${card} lang=${t.lang}/></li>`)}
   </ul>`;
 }

@@ -1,34 +1,20 @@
 // One step: a board, a question, and at once whether it was right.
+import {useAsked} from '../asked.mjs';
 import {Board} from '../board/board.mjs';
-import {readDeal} from '../deal.mjs';
+import {inOrder} from '../cards.mjs';
+import {heldBy, kSeats, laidBy, readDeal} from '../deal.mjs';
 import {Fault} from '../parts.mjs';
-import {kOthers} from '../play/game.mjs';
+import {NameOf} from '../play/game.mjs';
 import {calledName} from '../play/said.mjs';
 import {Sign} from '../signs.mjs';
-import {html, useEffect, useState} from '../ui.mjs';
+import {html, useState} from '../ui.mjs';
 
-const kSeats = [0, 1, 2, 3];
 const kSuits = ['E', 'G', 'S'];
 
 // By their places: you at the lower edge, the others clockwise.
-function nameOf(t, seat, own) {
-  const place = (seat - own + 4) % 4;
-  return place === 0 ? t('you')[0].toUpperCase() + t('you').slice(1) : kOthers[place - 1];
-}
+const nameOf = (t, seat, own) => NameOf(t, {forehand: (4 - own) % 4}, seat);
 
 const isSame = (one, other) => one.length === other.length && one.every((each) => other.includes(each));
-
-function useTable(engine, deal) {
-  const [known, setKnown] = useState({});
-  useEffect(() => {
-    const asking = new AbortController();
-    setKnown({});
-    engine.answer({question: 'table', deal}, {signal: asking.signal}).then((table) => setKnown({table}))
-      .catch((fault) => fault.name !== 'AbortError' && setKnown({fault: fault.message}));
-    return () => asking.abort();
-  }, [deal]);
-  return known;
-}
 
 // The choices below the board, where no card is tapped.
 function Choices({t, lesson, chosen, toggle, choose}) {
@@ -49,12 +35,11 @@ function Choices({t, lesson, chosen, toggle, choose}) {
 export function Lesson({t, engine, lesson, number, count, onDone, onNext, onBack}) {
   const [chosen, setChosen] = useState([]);
   const [checked, setChecked] = useState(null);
-  const {table, fault} = useTable(engine, lesson.deal);
+  const {answer: table, fault} = useAsked(engine, {question: 'table', deal: lesson.deal});
   if (fault) return html`<${Fault} fault=${fault}/>`;
   if (!table) return html`<p class="opening" role="status">${t('loading')}</p>`;
   const deal = readDeal(lesson.deal, t);
-  const held = (seat) => deal.hands[seat].filter((card) => !deal.played.includes(card));
-  const own = held(lesson.seat).sort((one, other) => table.order.indexOf(one) - table.order.indexOf(other));
+  const own = inOrder(heldBy(deal, lesson.seat), table.order);
   const right = lesson.right(table, own);
   const several = lesson.kind === 'cards' || lesson.kind === 'suits';
   const judge = (given) => {
@@ -76,7 +61,7 @@ export function Lesson({t, engine, lesson, number, count, onDone, onNext, onBack
   const finished = table.tricks.at(-1);
   const cards = table.trick.length > 0 ? table.trick : finished?.cards ?? [];
   const seats = kSeats.map((seat) => ({
-    name: nameOf(t, seat, lesson.seat), cards: held(seat).length,
+    name: nameOf(t, seat, lesson.seat), cards: heldBy(deal, seat).length,
     tags: seat === deal.declarer ? [{text: calledName(deal.contract, t), kind: 'declarer'}] : [],
   }));
   const says = checked === null ? '' : checked ? t('lesson_right') : t('lesson_wrong');
@@ -94,7 +79,7 @@ export function Lesson({t, engine, lesson, number, count, onDone, onNext, onBack
       <button type="button" class="plain" onClick=${onBack}>${t('all_steps')}</button></div></div>`;
   return html`<${Board} t=${t} seats=${seats} bottom=${lesson.seat} hand=${own} notes=${notes}
     legal=${tapsCards ? own : null} message=""
-    trick=${cards.map((card) => ({seat: deal.hands.findIndex((hand) => hand.includes(card)), card}))}
+    trick=${laidBy(deal, cards)}
     onCard=${(card) => (lesson.kind === 'cards' ? toggle(card) : lesson.kind === 'card' && choose(card))}
     panel=${panel}/>`;
 }

@@ -1,6 +1,6 @@
 // Lernen: the game in small steps, puzzles, and what the words mean.
 import {Sign} from '../signs.mjs';
-import {readSettings, writeSettings} from '../play/store.mjs';
+import {keepSetting, readSettings} from '../play/store.mjs';
 import {html, useState} from '../ui.mjs';
 import {Lesson} from './lesson.mjs';
 import {kLessons} from './lessons.mjs';
@@ -17,15 +17,15 @@ export function LearnView({t, engine, query, go}) {
   const place = kLessons.findIndex(({key}) => key === query.learn);
   const open = (learn) => go('learn', {learn}, {open: true});
   if (query.learn?.startsWith('puzzle')) {
-    const seed = Number(query.learn.slice(6)) || today();
-    return html`<h1 class="unseen">${t('puzzle')}</h1><${Puzzle} t=${t} engine=${engine} seed=${seed}
-      onNext=${() => open(`puzzle${seed + 1}`)} onBack=${() => open('')}/>`;
+    const number = Number(query.learn.slice(6)) || today();
+    return html`<h1 class="unseen">${t('puzzle')}</h1><${Puzzle} t=${t} engine=${engine} number=${number}
+      onNext=${() => open(`puzzle${number + 1}`)} onBack=${() => open('')}/>`;
   }
   if (place >= 0) {
     const finish = (key) => {
       const next = [...new Set([...done, key])];
       setDone(next);
-      writeSettings({...readSettings(), lessons: next});
+      keepSetting('lessons', next);
     };
     return html`<h1 class="unseen">${t(`lesson_${query.learn}`)}</h1>
       <${Lesson} key=${query.learn} t=${t} engine=${engine} lesson=${kLessons[place]} number=${place + 1}

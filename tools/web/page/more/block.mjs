@@ -1,10 +1,11 @@
 // The score block of an evening at a real table: who played what and how it went; the engine prices it.
+import {useAsked} from '../asked.mjs';
 import {Choice, Fault, Select} from '../parts.mjs';
 import {signed} from '../play/said.mjs';
 import {centsClass} from '../play/settlement.mjs';
 import {settingsNow, termsOf} from '../play/start.mjs';
-import {readSettings, writeSettings} from '../play/store.mjs';
-import {html, useEffect, useState} from '../ui.mjs';
+import {keepSetting, readSettings} from '../play/store.mjs';
+import {html, useState} from '../ui.mjs';
 
 const kChairs = [0, 1, 2, 3];
 const kGames = ['ruf:E', 'solo:H', 'wenz', 'geier', 'farbwenz:H', 'solo:H+tout', 'wenz+tout', 'passed'];
@@ -20,22 +21,23 @@ const isCall = (game) => game.startsWith('ruf');
 const isTout = (game) => game.endsWith('tout');
 const seatOf = (chair, place, first) => (chair - first - place + 8) % 4;
 
+const keyOf = (game) => `block_game_${game.replace(/:\w/, '').replace('+', '_')}`;
+
 // The line of the entry at `place` of a block whose first game chair `first` led.
-export function lineOfEntry(entry, place, first) {
+function lineOfEntry(entry, place, first) {
   if (entry.game === 'passed') return 'passed';
   const seat = (chair) => seatOf(chair, place, first);
   return [
     `${entry.game} ${seat(entry.declarer)}`,
     isCall(entry.game) && `partner ${seat(entry.partner)}`,
-    isTout(entry.game) ? kTout[entry.end.slice(0, entry.end.indexOf('_') + 1 ? entry.end.indexOf('_') : undefined)]
-      : kEnds[entry.end],
+    isTout(entry.game) ? kTout[entry.end.split('_')[0]] : kEnds[entry.end],
     entry.lauf > 0 && `lauf ${entry.lauf}`, entry.laid > 0 && `layers ${entry.laid}`,
     entry.stoss > 0 && `stoss ${entry.stoss}`,
   ].filter(Boolean).join('; ');
 }
 
 // Who pays whom, so that all are even: [{from, to, cents}].
-export function paymentsOf(balance) {
+function paymentsOf(balance) {
   const left = [...balance];
   const paid = [];
   for (let turn = 0; turn < 4; ++turn) {
@@ -50,30 +52,25 @@ export function paymentsOf(balance) {
   return paid;
 }
 
-function useSheet(engine, block) {
-  const [known, setKnown] = useState({rows: []});
-  const key = JSON.stringify(block);
-  useEffect(() => {
-    const {rules, tariff, options} = termsOf(settingsNow());
-    const deals = block.entries.map((entry, place) => lineOfEntry(entry, place, block.first));
-    if (deals.length === 0) {
-      setKnown({rows: []});
-      return undefined;
-    }
-    const asking = new AbortController();
-    engine.answer({question: 'sheet', deals, forehand: block.first, rules, options, ...(tariff && {tariff})},
-      {signal: asking.signal}).then(({rows}) => setKnown({rows}))
-      .catch((fault) => fault.name !== 'AbortError' && setKnown({rows: [], fault: fault.message}));
-    return () => asking.abort();
-  }, [key]);
-  return known;
+function sheetOf({entries, first}) {
+  if (entries.length === 0) return null;
+  const {rules, tariff, options} = termsOf(settingsNow());
+  const deals = entries.map((entry, place) => lineOfEntry(entry, place, first));
+  return {question: 'sheet', deals, forehand: first, rules, options, ...(tariff && {tariff})};
 }
 
-function Names({t, names, onName}) {
-  return html`<div class="names">${kChairs.map((chair) => html`
-    <label class="field"><span>${t('player', chair + 1)}</span>
-      <input type="text" value=${names[chair]} maxlength="14" autocomplete="off"
-        onChange=${(event) => onName(chair, event.target.value.trim())}/></label>`)}</div>`;
+// Who sits here: asked for before the first game, later out of the way.
+function People({t, block: {names, first, entries}, change}) {
+  const begins = entries.length === 0;
+  const call = (chair, name) => name && change({names: names.map((old, each) => (each === chair ? name : old))});
+  return html`<details open=${begins}><summary>${t('block_names')}</summary>
+    <div class="names">${kChairs.map((chair) => html`
+      <label class="field"><span>${t('player', chair + 1)}</span>
+        <input type="text" value=${names[chair]} maxlength="14" autocomplete="off"
+          onChange=${(event) => call(chair, event.target.value.trim())}/></label>`)}</div>
+    ${begins && html`<${Choice} legend=${t('block_first')} name="first" value=${first}
+      options=${kChairs.map((chair) => [chair, names[chair]])} onChange=${(chair) => change({first: chair})}/>`}
+  </details>`;
 }
 
 function Entry({t, names, onNote}) {
@@ -91,7 +88,7 @@ function Entry({t, names, onNote}) {
     onChange=${(value) => change({[name]: Number(value)})}/>`;
   return html`<section class="sheet" aria-labelledby="entry-head"><h2 id="entry-head">${t('block_note')}</h2>
     <${Select} label=${t('contract')} value=${entry.game}
-      options=${kGames.map((game) => [game, t(`block_game_${game.replace(/:\w/, '').replace('+', '_')}`)])}
+      options=${kGames.map((game) => [game, t(keyOf(game))])}
       onChange=${(game) => change({game})}/>
     ${entry.game !== 'passed' && html`
       <${Choice} legend=${t('block_who')} name="declarer" value=${entry.declarer} options=${people}
@@ -110,7 +107,7 @@ function Sheet({t, names, entries, rows}) {
   return html`<div class="scroll"><table class="block-table"><caption class="unseen">${t('block')}</caption>
     <thead><tr><th scope="col">#</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
     <tbody>${entries.map((entry, place) => html`<tr key=${place}>
-      <th scope="row">${place + 1} <small>${t(`block_game_${entry.game.replace(/:\w/, '').replace('+', '_')}`)}</small></th>
+      <th scope="row">${place + 1} <small>${t(keyOf(entry.game))}</small></th>
       ${kChairs.map((chair) => {
         const cents = rows[place]?.payments?.[chair];
         return html`<td class=${centsClass(cents ?? 0)}>${cents === undefined ? '' : signed(t, cents)}</td>`;
@@ -123,13 +120,15 @@ function Sheet({t, names, entries, rows}) {
 export function BlockView({t, engine}) {
   const [block, setBlock] = useState(() => readSettings().block ??
     {names: [t('you_first'), 'Sepp', 'Vroni', 'Resi'], first: 0, entries: []});
-  const {rows, fault} = useSheet(engine, block);
+  const asked = sheetOf(block);
+  const {answer, fault, old} = useAsked(engine, asked);
+  const rows = asked ? (answer ?? old)?.rows ?? [] : [];
   const [sure, setSure] = useState(false);
   const change = (changes) => {
     const next = {...block, ...changes};
     setBlock(next);
     setSure(false);
-    writeSettings({...readSettings(), block: next});
+    keepSetting('block', next);
   };
   const {names, entries} = block;
   const balance = rows.at(-1)?.balance ?? [0, 0, 0, 0];
@@ -150,6 +149,7 @@ export function BlockView({t, engine}) {
   return html`<div class="more block" data-sum=${balance.join(' ')}>
     <h1>${t('block')}</h1>
     <p class="small">${t('block_text')} ${t('block_deals', names[dealer])}</p>
+    ${entries.length === 0 && html`<${People} t=${t} block=${block} change=${change}/>`}
     <${Entry} t=${t} names=${names} onNote=${(entry) => change({entries: [...entries, entry]})}/>
     ${fault && html`<${Fault} fault=${fault}/>`}
     ${entries.length > 0 && html`<${Sheet} t=${t} names=${names} entries=${entries} rows=${rows}/>
@@ -160,10 +160,5 @@ export function BlockView({t, engine}) {
         <button type="button" class="quiet" onClick=${share}>${t('share')}</button>
         <button type="button" class="quiet" onClick=${() => (sure ? change({entries: []}) : setSure(true))}>${
           sure ? t('block_sure') : t('block_new')}</button></div>`}
-    <details><summary>${t('block_names')}</summary>
-      <${Names} t=${t} names=${names} onName=${(chair, name) => change({
-        names: names.map((old, each) => (each === chair && name ? name : old))})}/>
-      ${entries.length === 0 && html`<${Choice} legend=${t('block_first')} name="first" value=${block.first}
-        options=${kChairs.map((chair) => [chair, names[chair]])} onChange=${(first) => change({first})}/>`}
-    </details></div>`;
+    ${entries.length > 0 && html`<${People} t=${t} block=${block} change=${change}/>`}</div>`;
 }

@@ -1,7 +1,7 @@
 // Mehr: what is agreed on, how the page looks and speaks, what it is.
 import {Choice} from '../parts.mjs';
 import {TableSettings, settingsNow} from '../play/start.mjs';
-import {readSettings, theStore, writeSettings} from '../play/store.mjs';
+import {keepSetting, theStore} from '../play/store.mjs';
 import {html, useState} from '../ui.mjs';
 
 function Link({href, says, hint}) {
@@ -14,7 +14,7 @@ export function MoreView({t, hasRuns, look}) {
   const change = (changes) => {
     const next = {...settings, ...changes};
     setSettings(next);
-    writeSettings({...readSettings(), table: next});
+    keepSetting('table', next);
   };
   const take = async (file) => {
     if (!file) return;

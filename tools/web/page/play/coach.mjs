@@ -1,7 +1,7 @@
 // What the coach says: the engine's advice in a sentence or two.
 import {cardName} from '../cards.mjs';
 import {html} from '../ui.mjs';
-import {percent} from '../words.mjs';
+import {capital, percent} from '../words.mjs';
 import {calledName, signed} from './said.mjs';
 
 const kNamed = 2;
@@ -17,9 +17,10 @@ function cardAdvice(t, {cards}) {
   ].filter(Boolean).join(' ');
 }
 
-function bidAdvice(t, {contract, games, pass_cents: passing}) {
+function choiceAdvice(t, {card, contract, games, pass_cents: passing}) {
+  if (card) return t('coach_would', cardName(card, t.lang));
   const row = ({contract: game, win, cents}) =>
-    t('coach_bid', calledName(game, t), percent(win), signed(t, cents));
+    t('coach_bid', capital(calledName(game, t)), percent(win), signed(t, cents));
   const head = contract ? t('coach_would', calledName(contract, t)) : t('coach_pass');
   return [head, ...games.slice(0, kNamed).map(row),
     passing === null || games.length === 0 ? '' : t('coach_passing', signed(t, passing))]
@@ -28,9 +29,9 @@ function bidAdvice(t, {contract, games, pass_cents: passing}) {
 
 export function Coach({t, advised, onClose}) {
   const {choice, advice, only, fault} = advised;
-  const text = fault ?? (only ? t('coach_only') : choice ? bidAdvice(t, choice) : advice ? cardAdvice(t, advice)
+  const text = fault ?? (only ? t('coach_only') : choice ? choiceAdvice(t, choice) : advice ? cardAdvice(t, advice)
     : t('coach_thinks'));
-  return html`<div class="coach" role="status" data-best=${advice?.best ?? choice?.contract ?? null}>
+  return html`<div class="coach" role="status" data-best=${advice?.best ?? choice?.card ?? choice?.contract ?? null}>
     <p>${text}</p>
     <button type="button" class="plain" aria-label=${t('close')} onClick=${onClose}>×</button></div>`;
 }

@@ -1,24 +1,14 @@
 // After a game: the cards that mattered, judged by what the player could know, each to be tried again.
-import {Board} from '../board/board.mjs';
+import {useAsked} from '../asked.mjs';
 import {cardName} from '../cards.mjs';
 import {CardPicture, Fault} from '../parts.mjs';
-import {html, useEffect, useState} from '../ui.mjs';
-import {
-  NameOf, bidsText, heldBy, lineOf, rulesOf, seatOfYou, tableQuestion, viewOf,
-} from './game.mjs';
-import {calledName, signed} from './said.mjs';
+import {html, useState} from '../ui.mjs';
+import {NameOf, reviewQuestion, seatOfYou} from './game.mjs';
+import {calledName} from './said.mjs';
+import {Try} from './try.mjs';
 
 const kMost = 3;
 const kWorlds = 1000; // as `review` deals
-const kSeats = [0, 1, 2, 3];
-
-// The game as `review` reads it.
-export function reviewQuestion(evening, game) {
-  const bids = bidsText(game);
-  const written = {deal: lineOf(game), ...(bids && {bids}),
-    ...(game.kontra.length > 0 && {kontra: game.kontra.join(' ')})};
-  return {question: 'review', game: JSON.stringify(written), ...rulesOf(evening)};
-}
 
 // The costliest cards: one's own mistakes first, then those of the others.
 function cardsThatMattered(game, review) {
@@ -28,60 +18,6 @@ function cardsThatMattered(game, review) {
   const own = costly.filter(({seat}) => seat === you).sort(byCost);
   const others = costly.filter(({seat}) => seat !== you).sort(byCost);
   return {own: own.slice(0, kMost), others: others.slice(0, kMost)};
-}
-
-function useAnswer(engine, question) {
-  const [state, setState] = useState({});
-  const key = JSON.stringify(question);
-  useEffect(() => {
-    const asking = new AbortController();
-    setState({});
-    engine.answer(question, {signal: asking.signal}).then((answer) => setState({answer}))
-      .catch((fault) => fault.name !== 'AbortError' && setState({fault: fault.message}));
-    return () => asking.abort();
-  }, [key]);
-  return state;
-}
-
-// One position: choose a card, then see what each is worth. `judged`: what the review says of the card
-// that was played.
-export function Try({t, engine, evening, game, ply, judged, onBack}) {
-  const before = {...game, played: game.played.slice(0, ply), over: false};
-  const seat = game.hands.findIndex((hand) => hand.includes(game.played[ply]));
-  const [chosen, setChosen] = useState(null);
-  const {answer: table, fault} = useAnswer(engine, tableQuestion(evening, before));
-  const {bids, kontra, deal, question, ...rest} = tableQuestion(evening, before);
-  const {answer: advice} = useAnswer(engine, {
-    question: 'advise', view: viewOf(before, seat), ...(bids && {bids}), ...(kontra && {kontra}), ...rest, lang: t.lang, worlds: kWorlds,
-  });
-  if (fault) return html`<${Fault} fault=${fault}/>`;
-  if (!table) return html`<p role="status">${t('loading')}</p>`;
-  const worth = Object.fromEntries((advice?.cards ?? []).map(({card, behind, as_good: good}) =>
-    [card, card === judged.card ? {behind: judged.cost, good: false} : {behind, good}]));
-  const held = heldBy(before, seat).sort((one, other) => table.order.indexOf(one) - table.order.indexOf(other));
-  const notes = {};
-  for (const card of chosen && advice ? held : []) {
-    const known = worth[card];
-    if (!known) continue;
-    notes[card] = known.good ? {text: '✓', kind: 'good', says: t('try_good_card')}
-      : {text: signed(t, -known.behind), kind: 'bad', says: t('try_cost', t.number(known.behind))};
-  }
-  const known = chosen && worth[chosen];
-  const says = !chosen ? t('try_asked') : !advice ? t('loading')
-    : !known || known.good ? t('try_right', cardName(chosen, t.lang))
-      : t('try_wrong', cardName(chosen, t.lang), t.number(known.behind), cardName(judged.best, t.lang));
-  const trick = table.trick.map((card) => ({seat: game.hands.findIndex((hand) => hand.includes(card)), card}));
-  const seats = kSeats.map((each) => ({
-    name: NameOf(t, game, each), cards: heldBy(before, each).length, turn: each === seat,
-    tags: each === game.declarer ? [{text: calledName(game.contract, t), kind: 'declarer'}] : [],
-    points: table.tricks.length > 0 ? t.by(table.points[each], 'eyes', table.points[each]) : undefined,
-  }));
-  return html`<${Board} t=${t} seats=${seats} bottom=${seat} hand=${held} notes=${notes}
-    legal=${table.legal} chosen=${chosen && advice ? judged.best : chosen} trick=${trick} message=${says}
-    onCard=${(card, may) => may && setChosen(card)}
-    panel=${html`<div class="panel line-panel try-panel"><span class="whose" data-tried=${
-      chosen && advice ? (known?.good ?? true ? 'good' : 'bad') : null}>${says}</span>
-      <button type="button" class="small-button" onClick=${onBack}>${t('back')}</button></div>`}/>`;
 }
 
 function Row({t, game, play, onTry}) {
@@ -95,10 +31,13 @@ function Row({t, game, play, onTry}) {
 
 export function LookBack({t, engine, evening, game, onBack, onReplay, onOpen}) {
   const [tried, setTried] = useState(null);
-  const {answer: review, fault} = useAnswer(engine, reviewQuestion(evening, game));
+  const {answer: review, fault} = useAsked(engine, reviewQuestion(evening, game));
   if (tried !== null) {
-    return html`<${Try} key=${tried} t=${t} engine=${engine} evening=${evening} game=${game} ply=${tried}
-      judged=${review.plays[tried]} onBack=${() => setTried(null)}/>`;
+    const judged = review.plays[tried];
+    return html`<${Try} key=${tried} t=${t} engine=${engine} evening=${evening} worlds=${kWorlds}
+      game=${{...game, played: game.played.slice(0, tried), over: false}} best=${judged.best} judged=${judged}
+      asked=${t('try_asked')} right=${(card) => t('try_right', cardName(card, t.lang))}
+      actions=${html`<button type="button" class="small-button" onClick=${() => setTried(null)}>${t('back')}</button>`}/>`;
   }
   const {own, others} = review ? cardsThatMattered(game, review) : {own: [], others: []};
   const bids = review?.seats.filter(({bid}) => bid?.mistake) ?? [];
@@ -106,7 +45,7 @@ export function LookBack({t, engine, evening, game, onBack, onReplay, onOpen}) {
   return html`<section class="look-back" aria-labelledby="back-head" data-reviewed=${review ? '' : null}
       data-own=${own.length} data-others=${others.length}>
     <h1 id="back-head">${t('look_back')}</h1>
-    ${fault && html`<${Fault} fault=${fault}/>`}
+    <div class="result">${fault && html`<${Fault} fault=${fault}/>`}
     ${!review && !fault && html`<p role="status">${t('game_judging')}</p>`}
     ${review && html`
       ${bids.map(({seat, bid}) => html`<p class="bid-mistake" data-seat=${seat}>${
@@ -116,7 +55,7 @@ export function LookBack({t, engine, evening, game, onBack, onReplay, onOpen}) {
       <ol class="list">${own.map(row)}</ol>
       ${others.length > 0 && html`<details><summary>${t('other_mistakes')}</summary>
         <ol class="list">${others.map(row)}</ol></details>`}
-      <p class="small">${t('judged_hint')}</p>`}
+      <p class="small">${t('judged_hint')}</p>`}</div>
     <div class="choices">
       <button type="button" onClick=${onBack}>${t('back_to_table')}</button>
       <button type="button" class="quiet" onClick=${onReplay}>${t('same_cards')}</button>

@@ -1,6 +1,7 @@
 // What else can be done at the table: how the evening stands, its games, keeping them as a file.
+import {kSeats} from '../deal.mjs';
 import {html, useState} from '../ui.mjs';
-import {NameOf, kOthers, recordOf, seatOfYou} from './game.mjs';
+import {NameOf, isJudged, recordOf, seatOfYou} from './game.mjs';
 import {calledName, signed} from './said.mjs';
 import {Standing, centsClass} from './settlement.mjs';
 import {theStore} from './store.mjs';
@@ -15,13 +16,11 @@ function saveFile(name, text, type) {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-function playersOf(t, game) {
-  return [0, 1, 2, 3].map((seat) => NameOf(t, game, seat));
-}
+const playersOf = (t, game) => kSeats.map((seat) => NameOf(t, game, seat));
 
-export function linesOf(t, games) {
+function linesOf(t, games) {
   return games.filter(({contract}) => contract)
-    .map((game) => recordOf(game, {players: playersOf(t, game)}).line).join('\n') + '\n';
+    .map((game) => recordOf(game, {players: playersOf(t, game)})).join('\n') + '\n';
 }
 
 function GameRow({t, game, onReplay, onBack}) {
@@ -30,7 +29,7 @@ function GameRow({t, game, onReplay, onBack}) {
   return html`<li class="game-row"><span><b>${game.contract ? calledName(game.contract, t) : t('thrown_in_short')}</b>
       ${who && html`<small>${who}${game.practice ? ` · ${t('practice')}` : ''}</small>`}</span>
     <b class=${centsClass(cents)}>${signed(t, cents)}</b>
-    ${game.played.length > 0 && html`<button type="button" class="small-button" data-back=${game.id}
+    ${isJudged(game) && html`<button type="button" class="small-button" data-back=${game.id}
       onClick=${() => onBack(game)}>${t('look_back')}</button>`}
     <button type="button" class="small-button" onClick=${() => onReplay(game)}>${t('again_short')}</button></li>`;
 }

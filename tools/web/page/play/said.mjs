@@ -1,9 +1,11 @@
 // What is said at the table, as players say it.
 import {cardName, gameName, suitName} from '../cards.mjs';
+import {capital} from '../words.mjs';
 
 // "auf die Alte", "Wenz", "Herz-Solo Tout".
+const suitCalled = (contract) => /^ruf:([EGS])$/.exec(contract)?.[1];
 export function calledName(contract, t) {
-  const [, suit] = /^ruf:([EGS])$/.exec(contract) ?? [];
+  const suit = suitCalled(contract);
   return suit ? t(`called_${suit}`) : gameName(contract, t.lang);
 }
 
@@ -12,7 +14,7 @@ export function bidName(bid, t) {
   const [game, ...more] = bid.split('+');
   const known = {ruf: t('bid_ruf'), solo: 'Solo', wenz: 'Wenz', geier: 'Geier', sie: 'Sie'};
   const name = known[game] ?? gameName(game, t.lang);
-  return more.length > 0 ? `${name} ${more.map((word) => word[0].toUpperCase() + word.slice(1)).join(' ')}`
+  return more.length > 0 ? `${name} ${more.map(capital).join(' ')}`
     : name;
 }
 
@@ -22,7 +24,10 @@ export const kontraName = (number) => ['Kontra', 'Re', 'Sub', 'Hirsch'][number] 
 export function bubbleOf(said, t) {
   if (!said) return '';
   if (said.lays) return t('says_lays');
-  if (said.plays) return t('says_plays', calledName(said.plays, t));
+  if (said.plays) {
+    const name = calledName(said.plays, t);
+    return suitCalled(said.plays) ? capital(name) : t('says_plays', name);
+  }
   if (said.kontra !== undefined) return `${kontraName(said.kontra)}!`;
   return said.bid ? t('says_bid', bidName(said.bid, t)) : t('says_pass');
 }

@@ -1,5 +1,7 @@
 // How a game ended: who won, what it costs and why, how the evening stands.
+import {isAboutTricks, kSeats, pointsText} from '../deal.mjs';
 import {html} from '../ui.mjs';
+import {capital} from '../words.mjs';
 import {NameOf, kOthers, nameOf, seatOfYou} from './game.mjs';
 import {calledName, signed} from './said.mjs';
 
@@ -11,7 +13,7 @@ function sideNames(t, game, side) {
 }
 
 // "Du und Sepp haben gewonnen: 74 Augen, Schneider."
-export function endSentence(t, game, score) {
+function endSentence(t, game, score) {
   if (!game.contract) return t('thrown_in');
   const side = score.side ?? [];
   if (score.won === null || score.won === undefined || side.length === 0) return t('each_for_himself');
@@ -21,23 +23,23 @@ export function endSentence(t, game, score) {
   const how = t.by(side.length, own ? (score.won ? 'you_won' : 'you_lost')
     : score.won ? 'side_won' : 'side_lost', names);
   const extra = score.schwarz ? `, ${t('schwarz')}` : score.schneider ? `, ${t('schneider')}` : '';
-  const points = score.value >= 0 && score.value <= 120 && !/tout|sie/.test(game.contract)
-    ? `: ${t.by(score.value, 'points', score.value)}` : '';
+  const points = score.value >= 0 && score.value <= 120 && !isAboutTricks(game.contract)
+    ? `: ${pointsText(t, score.value)}` : '';
   return `${how}${points}${extra}.`;
 }
 
 function Steps({t, score}) {
   return html`<ul class="steps">${(score.explanation ?? []).map(({what, count, times, sum}) => html`
-    <li><span>${t.maybe(`step_${what.toLowerCase().replaceAll(' ', '_')}`) ?? what}${
+    <li><span>${t.maybe(`step_${what.toLowerCase().replace(/\W+/g, '_')}`) ?? what}${
       count > 1 ? ` (${count})` : ''}${times > 1 ? ` × ${times}` : ''}</span>
       <b>${sum}</b></li>`)}</ul>`;
 }
 
-export function Standing({t, sheet, label}) {
+export function Standing({t, sheet}) {
   const balance = sheet?.rows.at(-1)?.balance ?? [0, 0, 0, 0];
-  return html`<table class="standing"><caption class="unseen">${label ?? t('standing')}</caption>
+  return html`<table class="standing"><caption class="unseen">${t('standing')}</caption>
     <thead><tr>${[t('you'), ...kOthers].map((name) => html`<th scope="col">${
-      name[0].toUpperCase() + name.slice(1)}</th>`)}</tr></thead>
+      capital(name)}</th>`)}</tr></thead>
     <tbody><tr>${balance.map((cents) => html`<td class=${centsClass(cents)}>${signed(t, cents)}</td>`)}
     </tr></tbody></table>`;
 }
@@ -52,7 +54,7 @@ export function Settlement({t, game, score, sheet, actions}) {
     <h2 id="end-head">${endSentence(t, game, score)}</h2>
     ${game.contract && html`<p class="small">${calledName(game.contract, t)}${game.practice
       ? ` · ${t('practice_hint')}` : ''}</p>`}
-    <div class="paid">${[0, 1, 2, 3].map((step) => (you + step) % 4).map((seat) => html`
+    <div class="paid">${kSeats.map((step) => (you + step) % 4).map((seat) => html`
       <span key=${seat}>${NameOf(t, game, seat)} <b class=${centsClass(payments[seat])}>${
         signed(t, payments[seat] ?? 0)}</b></span>`)}</div>
     ${game.contract && html`<details class="why"><summary>${t('how_priced')}</summary>

@@ -1,19 +1,25 @@
 // One evening being played: asks the engine whose turn it is, lets the others speak and play, waits for
 // the one who plays here. Tells of every change by `onChange`.
+import {kSeats, laidBy} from '../deal.mjs';
 import {
-  kLevels, again, heldBy, newGame, randomSeed, rulesOf, scoreQuestion, seatOfYou, sheetQuestion,
-  tableQuestion, takenBack,
+  kLevels, adviseQuestion, again, newGame, randomSeed, rulesOf, scoreQuestion, seatOfYou,
+  sheetQuestion, tableQuestion, takenBack,
 } from './game.mjs';
 
 const kHold = 600; // milliseconds that a trick lies before it is gathered
 const kGather = 180;
-const kMostPlayed = 30; // games of an evening that are kept with it
+const kMostPlayed = 300; // games of an evening that are kept with it
+
+// As long as nothing was said, and without a trick that is just being gathered.
+const kSilence = [null, null, null, null];
+const kGathered = {shown: null, taken: undefined, winner: undefined};
 
 export class Sitting {
   #engine;
   #keep;
   #onChange;
   #turn = 0;
+  #left = false;
   #asking = new AbortController();
 
   // `keep(evening)` saves it.
@@ -22,8 +28,8 @@ export class Sitting {
     this.#keep = keep;
     this.#onChange = onChange;
     this.state = {
-      evening, game: evening.current, table: null, waits: null, said: [null, null, null, null],
-      shown: null, taken: undefined, winner: undefined, sheet: null, score: null, thinking: false, fault: null,
+      evening, game: evening.current, table: null, waits: null, said: kSilence, ...kGathered,
+      sheet: null, score: null, thinking: false, fault: null,
     };
   }
 
@@ -50,34 +56,53 @@ export class Sitting {
     return this.#engine.answer(question, {signal: this.#asking.signal});
   }
 
-  // Goes on until the one who plays here is asked, or somebody else began to.
-  async run() {
+  // One thing at a time: what goes on ends, and `work` begins. It changes nothing any more once `live()`
+  // is not so; where it fails `run` goes on.
+  async #act(work) {
+    if (this.#left) return;
     const turn = ++this.#turn;
     this.#asking.abort();
     this.#asking = new AbortController();
     const live = () => turn === this.#turn;
     this.#set({waits: null, fault: null, thinking: false});
     try {
-      if (!this.game) await this.#deal();
-      while (live() && await this.#step(live));
+      await work(live);
     } catch (fault) {
       if (fault.name !== 'AbortError' && live()) this.#set({fault: fault.message, thinking: false});
     }
   }
+
+  // Goes on until the one who plays here is asked, or somebody else began to.
+  async run() { await this.#act((live) => this.#goOn(live)); }
+  // For good: nothing happens here any more.
   leave() {
+    this.#left = true;
     ++this.#turn;
     this.#asking.abort();
   }
 
-  async #deal() {
+  async #goOn(live) {
+    if (live() && !this.game) await this.#deal(live);
+    if (live() && !this.state.sheet) await this.#count(live);
+    while (live() && await this.#step(live));
+  }
+
+  async #deal(live) {
     const {evening} = this.state;
-    const seed = evening.nextSeed ?? randomSeed();
+    const seed = randomSeed();
     const {deals: [deal]} = await this.#ask({question: 'deal', seed, ...rulesOf(evening)});
+    if (!live()) return;
     const last = evening.games.filter(({practice}) => !practice).at(-1);
-    const forehand = last ? (last.forehand + 1) % 4 : evening.firstForehand ?? 0;
-    this.#set({said: [null, null, null, null], table: null, score: null, shown: null, taken: undefined, winner: undefined});
-    this.#save(newGame({hands: deal.hands, seed, forehand, lays: evening.lays}),
-      {nextSeed: evening.nextSeed === undefined ? undefined : evening.nextSeed + 1});
+    const forehand = last ? (last.forehand + 1) % 4 : 0;
+    this.#set({said: kSilence, table: null, score: null, ...kGathered});
+    this.#save(newGame({hands: deal.hands, seed, forehand, lays: evening.lays}));
+  }
+
+  // How the evening stands.
+  async #count(live) {
+    const asked = sheetQuestion(this.state.evening);
+    const sheet = asked && await this.#ask(asked);
+    if (live()) this.#set({sheet});
   }
 
   // One thing after the other; false where it has to wait.
@@ -90,9 +115,9 @@ export class Sitting {
     }
     const table = await this.#ask(tableQuestion(evening, game));
     if (!live()) return false;
-    this.#set({table});
+    this.#set({table, ...kGathered});
     if (table.phase === 'over') {
-      await this.#settle();
+      await this.#settle(live);
       return false;
     }
     if (table.phase === 'called') {
@@ -123,7 +148,7 @@ export class Sitting {
   }
 
   #play(seat, contract) {
-    this.#set({said: [null, null, null, null]});
+    this.#set({said: kSilence});
     if (seat !== null) this.#say(seat, {plays: contract});
     this.#save({...this.game, contract, declarer: seat});
   }
@@ -134,131 +159,138 @@ export class Sitting {
     this.#play(table.declarer, last?.contract ?? table.contract);
   }
 
-  // Before the first card each of the others who may double says whether he does.
+  // Before the first card the others who may double say in turn whether they do: Kontra, Re ...
   async #doubled(table, live) {
     const {game, you} = this;
-    if (game.kontraAsked || game.played.length > 0) return false;
+    const said = game.kontra.length;
+    if (game.kontraAsked === true || game.kontraAsked === said || game.played.length > 0) return false;
     const seats = table.doublers.filter((seat) => seat !== you);
     let given = game.kontra;
-    for (const seat of given.length > 0 ? [] : seats) {
+    for (const seat of seats) {
       const {verdict} = await this.#ask({
-        question: 'kontra', hand: game.hands[seat].join(' '), against: game.contract,
-        declarer: game.declarer, seat, seed: game.seed, ...rulesOf(this.state.evening),
+        question: said % 2 === 0 ? 'kontra' : 're', hand: game.hands[seat].join(' '), against: game.contract,
+        declarer: game.declarer, seat, ...(said > 0 && {doubled: given.join(' ')}), seed: game.seed,
+        ...rulesOf(this.state.evening),
       });
       if (!live()) return true;
-      if (verdict !== 'kontra') continue;
-      this.#say(seat, {kontra: 0});
-      given = [seat];
+      if (verdict !== 'kontra' && verdict !== 're') continue;
+      this.#say(seat, {kontra: said});
+      given = [...given, seat];
       break;
     }
     await this.#pause(table.doublers.includes(you) ? 2.5 : 1);
-    if (live()) this.#save({...this.game, kontra: given, kontraAsked: true});
+    if (live()) this.#save({...this.game, kontra: given, kontraAsked: said});
     return true;
   }
 
   // A card onto the table; the fourth stays there for a while.
   async #lay(table, card, live) {
-    if (this.game.played.length < 4) this.#set({said: [null, null, null, null]});
-    const trick = [...table.trick, card].map((each) => ({
-      seat: this.game.hands.findIndex((hand) => hand.includes(each)), card: each,
-    }));
-    this.#set({shown: trick, waits: null});
+    if (this.game.played.length < 4) this.#set({said: kSilence});
+    const trick = laidBy(this.game, [...table.trick, card]);
+    this.#set({shown: trick});
     this.#save({...this.game, played: [...this.game.played, card]});
     if (trick.length < 4) return;
     const after = await this.#ask(tableQuestion(this.state.evening, this.game));
+    if (!live()) return;
     const still = this.pace < 50 || matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#set({winner: after.tricks.at(-1).winner, table: {...table, ...after}});
     if (this.pace >= 50) await new Promise((done) => { setTimeout(done, kHold); });
     if (!live()) return;
     if (!still) this.#set({taken: after.tricks.at(-1).winner});
     if (!still) await new Promise((done) => { setTimeout(done, kGather); });
-    if (live()) this.#set({shown: null, taken: undefined, winner: undefined});
+    if (live()) this.#set(kGathered);
   }
 
-  async #settle() {
+  async #settle(live) {
     const {game} = this;
     const score = await this.#ask(scoreQuestion(this.state.evening, game));
+    if (!live()) return;
     const over = {...game, over: true, payments: score.payments ?? [0, 0, 0, 0]};
     const {evening} = this.state;
-    const games = [...evening.games.filter(({id}) => id !== game.id), over].slice(-kMostPlayed * 10);
+    const games = [...evening.games.filter(({id}) => id !== game.id), over].slice(-kMostPlayed);
     this.#save(over, {games});
-    const asked = sheetQuestion(this.state.evening);
-    const sheet = asked && await this.#ask(asked);
-    this.#set({score, sheet, waits: 'next'});
+    await this.#count(live);
+    if (live()) this.#set({score, waits: 'next'});
   }
 
   // What the one who plays here does.
   async lay(yes) {
-    const {game, you} = this;
-    this.#set({waits: null});
-    const {evening} = this.state;
-    const laid = await Promise.all([0, 1, 2, 3].map(async (seat) => {
-      if (seat === you) return yes;
-      const unseen = Array(game.hands[seat].length - game.first[seat].length).fill('_');
-      const {verdict} = await this.#ask({
-        question: 'lay', hand: [...game.first[seat], ...unseen].join(' '), seat, seed: game.seed,
-        ...rulesOf(evening),
-      });
-      return verdict === 'lay';
-    }));
-    const said = laid.map((each) => (each ? {lays: true} : null));
-    this.#set({said});
-    this.#save({...game, laid: [0, 1, 2, 3].filter((seat) => laid[seat])});
-    if (laid.some(Boolean)) await this.#pause();
-    await this.run();
+    if (this.state.waits !== 'lay') return;
+    await this.#act(async (live) => {
+      const {game, you} = this;
+      const laid = await Promise.all(kSeats.map((seat) => (seat === you ? yes : this.#wouldLay(seat))));
+      if (!live()) return;
+      this.#set({said: laid.map((each) => (each ? {lays: true} : null))});
+      this.#save({...game, laid: kSeats.filter((seat) => laid[seat])});
+      if (laid.some(Boolean)) await this.#pause();
+      await this.#goOn(live);
+    });
+  }
+  async #wouldLay(seat) {
+    const {hands, first, seed} = this.game;
+    const unseen = Array(hands[seat].length - first[seat].length).fill('_');
+    const {verdict} = await this.#ask({
+      question: 'lay', hand: [...first[seat], ...unseen].join(' '), seat, seed,
+      ...rulesOf(this.state.evening),
+    });
+    return verdict === 'lay';
   }
   async bid(option) {
     if (this.state.waits !== 'bid') return;
-    this.#set({waits: null});
-    if (this.state.table.must) this.#play(this.you, option.contract);
-    else this.#bid(this.you, option ?? {bid: null, contract: null});
-    await this.run();
+    await this.#act(async (live) => {
+      if (this.state.table.must) this.#play(this.you, option.contract);
+      else this.#bid(this.you, option ?? {bid: null, contract: null});
+      await this.#goOn(live);
+    });
   }
   async play(card) {
     if (this.state.waits !== 'card') return;
-    const turn = ++this.#turn;
-    await this.#lay(this.state.table, card, () => turn === this.#turn);
-    if (turn === this.#turn) await this.run();
+    await this.#act(async (live) => {
+      await this.#lay(this.state.table, card, live);
+      await this.#goOn(live);
+    });
   }
   async kontra() {
     const {game, you} = this;
-    const number = game.kontra.length;
-    this.#say(you, {kontra: number});
-    this.#save({...game, kontra: [...game.kontra, you], kontraAsked: true});
-    await this.run();
+    if (game.kontra.at(-1) === you) return;
+    await this.#act(async (live) => {
+      this.#say(you, {kontra: game.kontra.length});
+      this.#save({...game, kontra: [...game.kontra, you]});
+      await this.#goOn(live);
+    });
   }
   async takeBack() {
     const game = takenBack(this.game, this.you);
     if (!game) return;
-    this.#set({said: [null, null, null, null], shown: null, taken: undefined, winner: undefined, score: null});
-    const games = this.state.evening.games.filter(({id}) => id !== game.id);
-    this.#save(game, {games});
-    await this.run();
+    await this.#act(async (live) => {
+      this.#set({said: kSilence, score: null, sheet: null, ...kGathered});
+      this.#save(game, {games: this.state.evening.games.filter(({id}) => id !== game.id)});
+      await this.#goOn(live);
+    });
   }
   async next() {
-    this.#set({game: null, score: null});
-    await this.run();
+    await this.#act(async (live) => {
+      this.#set({game: null, score: null});
+      await this.#goOn(live);
+    });
   }
   async replay(game) {
-    this.#set({said: [null, null, null, null], shown: null, taken: undefined, winner: undefined, score: null, table: null});
-    this.#save(again(game, this.state.evening.lays));
-    await this.run();
+    await this.#act(async (live) => {
+      this.#set({said: kSilence, score: null, table: null, ...kGathered});
+      this.#save(again(game, this.state.evening.lays));
+      await this.#goOn(live);
+    });
   }
 
-  // On request: what one's own seat would do now, as the strong level thinks.
+  // On request: what one's own seat would do now.
   async coach(lang) {
     const {game, you} = this;
     const {evening, waits} = this.state;
-    if (waits === 'bid') {
+    // Where each plays for himself no card is judged: there it is what a seat would do.
+    if (waits === 'bid' || game.declarer === null) {
       const {choice} = await this.#ask(tableQuestion(evening, game, {think: true, seed: game.seed}));
       return {choice};
     }
-    const {question, ...fields} = tableQuestion(evening, game);
-    const hands = game.hands.map((hand, seat) => (seat === you ? hand.join(' ') : '_'));
-    const view = [`${game.contract} ${game.declarer ?? '-'}`, ...hands, game.played.join(' ')].join(' | ');
-    const {deal, ...rest} = fields;
-    return {advice: await this.#ask({question: 'advise', view, lang, seed: game.seed, ...rest})};
+    return {advice: await this.#ask(adviseQuestion(evening, game, you, {lang, seed: game.seed}))};
   }
-
-  held(seat) { return heldBy(this.game, seat); }
 }

@@ -3,7 +3,7 @@ import {Choice, Select} from '../parts.mjs';
 import {html, useState} from '../ui.mjs';
 import {kRuleSets} from '../views/rule_sets.mjs';
 import {kLevels} from './game.mjs';
-import {readSettings, writeSettings} from './store.mjs';
+import {keepSetting, readSettings} from './store.mjs';
 
 const kUsual = {
   level: 'club', rules: 'sauspiel', tariff: '', lays: true, kontra: true, allPass: 'throw_in', pace: 700,
@@ -19,7 +19,13 @@ export function termsOf({level, rules, tariff, lays, kontra, allPass, pace}) {
   return {level, rules, tariff, lays, options, pace};
 }
 
-export const settingsNow = () => ({...kUsual, ...readSettings().table});
+// Of a hand with every game there is the others would think too long.
+const kTableRules = kRuleSets.filter((name) => name !== 'article');
+
+export function settingsNow() {
+  const settings = {...kUsual, ...readSettings().table};
+  return kTableRules.includes(settings.rules) ? settings : {...settings, rules: kUsual.rules};
+}
 
 function Switch({says, hint, on, onChange, name}) {
   return html`<label class="switch"><span>${says}${hint && html`<small>${hint}</small>`}</span>
@@ -37,7 +43,7 @@ export function TableSettings({t, settings, change}) {
       options=${kAfterPasses.map((each) => [each, t(`all_pass_${each}`)])}
       onChange=${(allPass) => change({allPass})}/>
     <${Select} label=${t('rule_set')} value=${settings.rules}
-      options=${kRuleSets.filter((name) => name !== 'short').map((rules) => [rules, t(`rules_${rules}`)])}
+      options=${kTableRules.map((rules) => [rules, t(`rules_${rules}`)])}
       onChange=${(rules) => change({rules})}/>
     <label class="field"><span>${t('tariff')}</span>
       <input type="text" value=${settings.tariff} placeholder="10/20/50" size="9"
@@ -53,7 +59,7 @@ export function Start({t, onStart, onImport}) {
   const change = (changes) => {
     const next = {...settings, ...changes};
     setSettings(next);
-    writeSettings({...readSettings(), table: next});
+    keepSetting('table', next);
   };
   return html`<section class="start" aria-labelledby="start-head">
     <h1 id="start-head">${t('start_head')}</h1>

@@ -14,7 +14,7 @@ function openStore() {
   return done(request);
 }
 
-export class Store {
+class Store {
   #memory = new Map();
   #database;
   #saving = Promise.resolve();
@@ -71,11 +71,6 @@ export class Store {
     }
   }
 
-  async remove(id) {
-    this.#memory.delete(id);
-    await this.#with('readwrite', (store) => store.delete(id));
-  }
-
   // Tells the other pages of this browser that this one plays with it now.
   take(id) { this.#channel?.postMessage({id}); }
 
@@ -106,9 +101,9 @@ export function readSettings() {
     return {};
   }
 }
-export function writeSettings(settings) {
+export function keepSetting(key, value) {
   try {
-    localStorage.setItem(kSettings, JSON.stringify(settings));
+    localStorage.setItem(kSettings, JSON.stringify({...readSettings(), [key]: value}));
   } catch {
     // Without storage it is asked again next time.
   }

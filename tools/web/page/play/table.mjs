@@ -1,31 +1,22 @@
 // The table of an evening: the board with the one who plays here at the lower edge.
 import {Board} from '../board/board.mjs';
-import {cardName} from '../cards.mjs';
+import {cardName, inOrder} from '../cards.mjs';
+import {heldBy, kSeats, laidBy} from '../deal.mjs';
 import {html} from '../ui.mjs';
 import {BidPanel, KontraButton, LayPanel} from './bidding.mjs';
-import {NameOf, chairOf, heldBy, nameOf, seatOfYou} from './game.mjs';
+import {NameOf, chairOf, isPartner, nameOf, seatOfYou} from './game.mjs';
 import {bidName, bubbleOf, calledName, kontraName} from './said.mjs';
-
-const kSeats = [0, 1, 2, 3];
 
 // The cards on the table: those of a trick that is just being gathered, too.
 function trickOf({game, shown, table}, peek = false) {
   if (shown && !peek) return shown;
-  const cards = peek ? table.tricks.at(-1).cards : table?.trick ?? [];
-  return cards.map((card) => ({seat: game.hands.findIndex((hand) => hand.includes(card)), card}));
+  return laidBy(game, peek ? table.tricks.at(-1).cards : table?.trick ?? []);
 }
-
-// In the order of the game where that is known.
-const inOrder = (cards, table) =>
-  (table ? [...cards].sort((one, other) => table.order.indexOf(one) - table.order.indexOf(other)) : cards);
 
 function rolesOf(t, {game, table}, seat) {
   const roles = [];
-  const you = seatOfYou(game);
   if (game.declarer === seat && game.contract) roles.push({text: calledName(game.contract, t), kind: 'declarer'});
-  const knows = table?.side_shown || table?.side.includes(you);
-  const partner = table?.side.includes(seat) && seat !== game.declarer && (table.side_shown || (knows && seat === you));
-  if (partner) roles.push({text: t('plays_with'), kind: 'declarer'});
+  if (table && isPartner(game, table, seat, seatOfYou(game))) roles.push({text: t('plays_with'), kind: 'declarer'});
   if (game.laid?.includes(seat)) roles.push({text: t('has_laid')});
   const doubled = game.kontra.lastIndexOf(seat);
   if (doubled >= 0) roles.push({text: kontraName(doubled)});
@@ -82,9 +73,11 @@ function Panel({t, state, sitting, tools, coach, refused}) {
       onBid=${(option) => sitting.bid(option)}/></div>${line}`;
   }
   const kontra = table?.phase === 'play' && table.doublers.includes(you);
-  return html`${coach && html`<div class="over">${coach}</div>`}<div class="panel line-panel">
-    <span class="whose" role=${refused ? 'alert' : null}>${refused || (waits === 'card' ? t('your_turn') : state.thinking && table
-      ? t('thinks', NameOf(t, game, table.turn)) : '')}</span>
+  const told = refused ? html`<p class="refused" role="alert">${refused}</p>` : coach;
+  const whose = waits === 'card' ? t('your_turn')
+    : state.thinking && table ? t('thinks', NameOf(t, game, table.turn)) : '';
+  return html`${told && html`<div class="over">${told}</div>`}<div class="panel line-panel">
+    <span class="whose">${whose}</span>
     ${kontra && html`<${KontraButton} number=${game.kontra.length} onKontra=${() => sitting.kontra()}/>`}
     ${tools}</div>`;
 }
@@ -93,7 +86,8 @@ export function Table({t, state, sitting, coached, tools, coach, refused, refuse
   const {game, table, waits, shown, taken} = state;
   const you = seatOfYou(game);
   const laying = waits === 'lay';
-  const hand = inOrder(laying ? game.first[you] : heldBy(game, you), laying ? null : table);
+  const held = heldBy(game, you);
+  const hand = laying ? game.first[you] : table ? inOrder(held, table.order) : held;
   const press = (card, may) => (may ? sitting.play(card) : waits === 'card' && refuse(card));
   return html`<${Board} t=${t} seats=${seatsOf(t, state)} bottom=${you} hand=${hand}
     legal=${waits === 'card' ? table.legal : null} onCard=${press} chosen=${coached}

@@ -3,7 +3,7 @@ import {cardName} from '../cards.mjs';
 import {Fault} from '../parts.mjs';
 import {html, useCallback, useEffect, useRef, useState} from '../ui.mjs';
 import {Coach} from './coach.mjs';
-import {newEvening, lineOf, seatOfYou, takenBack} from './game.mjs';
+import {isJudged, lineOf, newEvening, seatOfYou, takenBack} from './game.mjs';
 import {LookBack} from './look_back.mjs';
 import {Menu} from './menu.mjs';
 import {Settlement} from './settlement.mjs';
@@ -74,16 +74,16 @@ function useSitting(engine) {
   return {sitting, state, open, close, trouble};
 }
 
+// What comes later stands further left: the others stay where they are.
 function Tools({t, state, sitting, peek, onPeek, onCoach, onMenu}) {
   const {game, waits} = state;
   const helps = waits === 'card' || waits === 'bid';
   return html`
-    ${takenBack(game, seatOfYou(game)) && html`<button type="button" class="small-button" id="take-back"
-      onClick=${() => sitting.takeBack()}>${t('take_back_move')}</button>`}
     ${state.table?.tricks.length > 0 && html`<button type="button" class="small-button" id="peek"
       aria-pressed=${peek} onClick=${onPeek}>${t('last_trick')}</button>`}
-    ${waits !== 'lay' && waits !== 'next' && html`<button type="button" class="small-button" id="coach"
-      disabled=${!helps} onClick=${onCoach}>${t('coach')}</button>`}
+    ${takenBack(game, seatOfYou(game)) && html`<button type="button" class="small-button" id="take-back"
+      onClick=${() => sitting.takeBack()}>${t('take_back_move')}</button>`}
+    <button type="button" class="small-button" id="coach" disabled=${!helps} onClick=${onCoach}>${t('coach')}</button>
     <button type="button" class="small-button" id="menu" aria-label=${t('menu')} onClick=${onMenu}>⋯</button>`;
 }
 
@@ -95,23 +95,28 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
   const [peek, setPeek] = useState(false);
   const decision = `${game?.id} ${game?.bids.length} ${game?.played.length} ${waits}`;
   const asked = useRef('');
+  asked.current = decision;
   useKeysAt(decision);
   useEffect(() => {
     setAdvised(null);
     setRefused('');
     setPeek(false);
   }, [decision]);
-  if (!game) return html`<p class="opening" role="status">${fault ?? t('loading')}</p>`;
+  const amiss = (trouble || fault) && html`
+    <div class="trouble"><${Fault} fault=${fault ?? t(`trouble_${trouble}`)}/>
+      ${trouble === 'taken' && html`<button type="button" onClick=${onAgain}>${t('play_here')}</button>`}
+      ${fault && html`<button type="button" id="try-again" onClick=${() => sitting.run()}>${
+        t('try_again')}</button>`}</div>`;
+  if (!game) return html`${amiss}${!fault && html`<p class="opening" role="status">${t('loading')}</p>`}`;
   const coach = async () => {
     const {legal} = state.table;
     if (waits === 'card' && legal.length === 1) return setAdvised({only: true, best: legal[0]});
-    asked.current = decision;
     setAdvised({});
     try {
       const advice = await sitting.coach(t.lang);
       if (asked.current === decision) setAdvised(advice);
     } catch (error) {
-      if (error.name !== 'AbortError') setAdvised({fault: error.message});
+      if (asked.current === decision) setAdvised(error.name === 'AbortError' ? null : {fault: error.message});
     }
     return undefined;
   };
@@ -121,7 +126,7 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
       onBack=${(old) => show(`game-${old.id}`)}/>`;
   }
   const seen = at === 'back' ? game : evening.games.find(({id}) => at === `game-${id}`);
-  if (seen?.over && seen.contract) {
+  if (seen && isJudged(seen)) {
     return html`<${LookBack} t=${t} engine=${engine} evening=${evening} game=${seen}
       onBack=${() => show('')}
       onReplay=${() => { show(''); sitting.replay(seen); }}
@@ -132,15 +137,13 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
     onMenu=${() => show('menu')}/>`;
   const next = html`
     <button type="button" class="primary" id="next" onClick=${() => sitting.next()}>${t('next_game')}</button>
-    ${game.contract && game.played.length > 0 && html`<button type="button" class="quiet" id="look-back"
+    ${isJudged(game) && html`<button type="button" class="quiet" id="look-back"
       onClick=${() => show('back')}>${t('look_back')}</button>`}
     <button type="button" class="quiet" id="replay" onClick=${() => sitting.replay(game)}>${t('same_cards')}</button>`;
   return html`
-    ${(trouble || fault) && html`<div class="trouble"><${Fault} fault=${fault ?? t(`trouble_${trouble}`)}/>
-      ${trouble === 'taken' && html`<button type="button" onClick=${onAgain}>${t('play_here')}</button>`}
-      ${fault && html`<button type="button" onClick=${() => sitting.run()}>${t('try_again')}</button>`}</div>`}
+    ${amiss}
     <${Table} t=${t} state=${state} sitting=${sitting} tools=${tools} peek=${peek}
-      coached=${advised?.advice?.best ?? advised?.best} refused=${refused}
+      coached=${advised?.advice?.best ?? advised?.choice?.card ?? advised?.best} refused=${refused}
       coach=${advised && html`<${Coach} t=${t} advised=${advised} onClose=${() => setAdvised(null)}/>`}
       refuse=${(card) => setRefused(t('refused', cardName(card, t.lang)))}/>
     ${waits === 'next' && score && html`<${Settlement} t=${t} game=${game} score=${score} sheet=${sheet}
@@ -148,16 +151,19 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
 }
 
 export function PlayView({t, engine, query, go}) {
+  // Whether something lies over the table that was opened from it: Back closes it.
   const opened = useRef(false);
+  useEffect(() => { if (!query.play) opened.current = false; }, [query.play]);
   const {sitting, state, open, close, trouble} = useSitting(engine);
   const [wrong, setWrong] = useState('');
   if (sitting === undefined) {
     return html`<h1 class="unseen">${t('play')}</h1><p class="opening" role="status">${t('loading')}</p>`;
   }
   const show = (at) => {
-    if (at === '' && opened.current) history.back();
-    else go('play', {play: at}, {open: true});
-    opened.current = at !== '';
+    if (at === '' && opened.current) return history.back();
+    // At most one step away from the table.
+    if (!query.play) opened.current = true;
+    return go('play', {play: at}, query.play ? {instead: true} : {open: true});
   };
   const take = async (file) => {
     if (!file) return;

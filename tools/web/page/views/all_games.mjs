@@ -1,9 +1,7 @@
 // The table of all games of a deal by all declarers, filled while it is reckoned.
 import {gameName} from '../cards.mjs';
-import {dealLine, seatName, valueShort, valueText} from '../deal.mjs';
+import {dealLine, kSeats, seatName, valueShort, valueText} from '../deal.mjs';
 import {html, useEffect, useState} from '../ui.mjs';
-
-const kSeats = [0, 1, 2, 3];
 
 export function AllGames({t, engine, deal, games, choose}) {
   const [values, setValues] = useState({});

@@ -1,13 +1,10 @@
 // "Should I play this?": choose cards, read the verdict. Also laying and Kontra.
-import {cardName, deckOf, gameName, isBegun, readCards, sorted} from '../cards.mjs';
-import {CardButton, Choice, Fault, moveByArrows, Select} from '../parts.mjs';
-import {kSuits} from '../signs.mjs';
+import {cardName, deckOf, gameName, isBegun, kGames, readCards, sorted} from '../cards.mjs';
+import {kSeats} from '../deal.mjs';
+import {CardButton, Choice, Fault, Picker, Select} from '../parts.mjs';
 import {html, useEffect, useRef, useState} from '../ui.mjs';
 import {AnswerSection, wantedCards} from './answer.mjs';
 import {kRuleSets} from './rule_sets.mjs';
-
-const kAgainst = ['ruf:E', 'ruf:G', 'ruf:S', 'wenz', 'geier',
-  ...kSuits.map((s) => `solo:${s}`), ...kSuits.map((s) => `farbwenz:${s}`)];
 
 // The cards of a text that are in the deck.
 function cardsOf(text, size) {
@@ -24,7 +21,7 @@ function readQuestion(query) {
   return {
     mode, size,
     cards: cardsOf(query.ask ?? '', size).slice(0, size),
-    seat: [0, 1, 2, 3].includes(seat) ? seat : 0,
+    seat: kSeats.includes(seat) ? seat : 0,
     seed: Number.isSafeInteger(seed) && seed >= 0 ? seed : 1,
     rules: kRuleSets.includes(query.rules) ? query.rules : 'sauspiel',
     tariff: query.tariff ?? '',
@@ -60,20 +57,6 @@ function HandSlots({t, asked, onRemove}) {
         : html`<span class="slot"><span class="unseen">${t('slot_empty')}</span></span>`}
     </li>`)}
   </ul>`;
-}
-
-// All cards of the deck, a row for each suit; arrow keys move among them.
-function Picker({t, asked, onToggle}) {
-  const full = asked.cards.length >= wantedCards(asked);
-  return html`<div class="picker" role="group" aria-label=${t('all_cards')}
-      onKeyDown=${moveByArrows}>
-    ${deckOf(asked.size).map((row) => html`<div class="row">
-      ${row.map((code) => {
-        const held = asked.cards.includes(code);
-        return html`<${CardButton} key=${code} code=${code} lang=${t.lang} pressed=${held}
-          disabled=${full && !held} onClick=${() => onToggle(code)}/>`;
-      })}</div>`)}
-  </div>`;
 }
 
 const shownCard = (code) => code.replace('Z', '10');
@@ -121,15 +104,15 @@ function TypedCards({t, asked, given, onCards}) {
 function Settings({t, asked, change}) {
   return html`
     <${Choice} legend=${t('seat')} name="seat" value=${asked.seat}
-      options=${[0, 1, 2, 3].map((seat) =>
+      options=${kSeats.map((seat) =>
         [seat, t(`seat_short_${seat}`), t(`seat_${seat}`)])}
       onChange=${(seat) => change({seat})}/>
     ${asked.mode === 'kontra' && html`
       <${Select} label=${t('against')} value=${asked.against}
-        options=${kAgainst.map((game) => [game, gameName(game, t.lang)])}
+        options=${kGames.map((game) => [game, gameName(game, t.lang)])}
         onChange=${(against) => change({against})}/>
       <${Select} label=${t('declarer')} value=${String(asked.declarer)}
-        options=${[0, 1, 2, 3].filter((seat) => seat !== asked.seat).map((seat) =>
+        options=${kSeats.filter((seat) => seat !== asked.seat).map((seat) =>
           [String(seat), t(`seat_short_${seat}`)])}
         onChange=${(declarer) => change({declarer: Number(declarer)})}/>`}
     <details class="table-settings">
@@ -195,7 +178,8 @@ export function AskView({t, engine, query, go}) {
       <h2 id="hand-head">${head}${missing > 0 && missing < wanted && html`
         <small aria-live="polite"> – ${t.by(missing, 'hand_missing', missing)}</small>`}</h2>
       <${HandSlots} t=${t} asked=${asked} onRemove=${toggle}/>
-      ${missing > 0 && html`<${Picker} t=${t} asked=${asked} onToggle=${toggle}/>`}
+      ${missing > 0 && html`<${Picker} t=${t} size=${asked.size} chosen=${asked.cards}
+        onToggle=${toggle}/>`}
     </section>
     <section class="fields ask-fields" aria-label=${t('settings')}>
         <${TypedCards} t=${t} asked=${asked} given=${query.ask ?? ''} onCards=${(cards) => {

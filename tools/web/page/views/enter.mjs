@@ -1,16 +1,16 @@
 // A recorded game entered by tapping: the hands first, then the cards as they fell. What may be played
 // next is the engine's answer.
+import {useAsked} from '../asked.mjs';
 import {Board} from '../board/board.mjs';
-import {deckOf, gameName, sorted} from '../cards.mjs';
-import {dealLine, holderOf, seatName} from '../deal.mjs';
+import {deckOf, gameName, kGames, sorted} from '../cards.mjs';
+import {dealLine, heldBy, holderOf, kSeats, laidBy, seatName} from '../deal.mjs';
 import {SubNav} from '../nav.mjs';
-import {CardButton, CardPicture, Fault, Select, moveByArrows} from '../parts.mjs';
-import {readSettings, writeSettings} from '../play/store.mjs';
-import {html, useEffect, useState} from '../ui.mjs';
-import {kGames} from './explore.mjs';
+import {CardPicture, Fault, Picker, Select} from '../parts.mjs';
+import {keepSetting, readSettings} from '../play/store.mjs';
+import {html, useState} from '../ui.mjs';
 
-const kSeats = [0, 1, 2, 3];
 const kHand = 8;
+const kEntered = [...kGames, ...kGames.filter((game) => !game.startsWith('ruf')).map((game) => `${game}+tout`)];
 const kEmpty = {hands: [[], [], [], []], contract: 'ruf:E', declarer: 0, played: []};
 
 function Dealing({t, game, change}) {
@@ -28,10 +28,7 @@ function Dealing({t, game, change}) {
   const left = 32 - game.hands.flat().length;
   return html`<h2 aria-live="polite">${t('enter_hand', seatName(t, seat, {first: true}))} – ${
       t.by(kHand - game.hands[seat].length, 'hand_missing', kHand - game.hands[seat].length)}</h2>
-    <div class="picker" role="group" aria-label=${t('all_cards')} onKeyDown=${moveByArrows}>
-      ${deckOf(kHand).map((row) => html`<div class="row">${row.map((code) => html`
-        <${CardButton} key=${code} code=${code} lang=${t.lang} pressed=${owner(code) >= 0}
-          onClick=${() => put(code)}/>`)}</div>`)}</div>
+    <${Picker} t=${t} size=${kHand} chosen=${game.hands.flat()} onToggle=${put}/>
     ${left === kHand - game.hands[seat].length && html`<button type="button" class="primary" id="rest" onClick=${rest}>${
       t('enter_rest', seatName(t, seat))}</button>`}
     <div class="enter-hands">${kSeats.filter((each) => game.hands[each].length > 0).map((each) => html`
@@ -40,23 +37,11 @@ function Dealing({t, game, change}) {
           <${CardPicture} key=${card} code=${card} lang=${t.lang}/>`)}</div></div>`)}</div>`;
 }
 
-function useTable(engine, line, lang) {
-  const [known, setKnown] = useState({});
-  useEffect(() => {
-    if (!line) return undefined;
-    const asking = new AbortController();
-    engine.answer({question: 'table', deal: line, lang}, {signal: asking.signal})
-      .then((table) => setKnown({line, table}))
-      .catch((fault) => fault.name !== 'AbortError' && setKnown({line, fault: fault.message}));
-    return () => asking.abort();
-  }, [line]);
-  return known.line === line ? known : {old: known.table};
-}
-
 function Playing({t, engine, game, change, onLook}) {
-  const {table, fault, old} = useTable(engine, dealLine(game), t.lang);
+  const {answer: table, fault, old} = useAsked(engine,
+    {question: 'table', deal: dealLine(game), lang: t.lang});
   const shown = table ?? old;
-  const held = (seat) => sorted(game.hands[seat].filter((card) => !game.played.includes(card)));
+  const held = (seat) => sorted(heldBy(game, seat));
   const bottom = table?.turn ?? shown?.turn ?? 0;
   const over = table?.phase === 'over';
   const seats = kSeats.map((seat) => ({
@@ -66,22 +51,23 @@ function Playing({t, engine, game, change, onLook}) {
   }));
   const cards = table?.trick.length > 0 ? table.trick : shown?.tricks.at(-1)?.cards ?? [];
   const says = over ? t('enter_done') : t('enter_play', Math.floor(game.played.length / 4) + 1, seatName(t, bottom));
+  const back = (kind) => html`<button type="button" class=${kind} disabled=${game.played.length === 0} id="enter-back"
+    onClick=${() => change({played: game.played.slice(0, -1)})}>${t('back')}</button>`;
   const panel = html`<div class="panel line-panel">
     <span class="whose">${says}</span>
-    <button type="button" class="small-button" disabled=${game.played.length === 0} id="enter-back"
-      onClick=${() => change({played: game.played.slice(0, -1)})}>${t('back')}</button>
+    ${back('small-button')}
     ${over && html`<button type="button" class="small-button" id="enter-look" onClick=${onLook}>${t('enter_look')}</button>`}
     </div>`;
   return html`
     <div class="fields">
-      <${Select} label=${t('contract')} value=${game.contract} options=${kGames.map((each) => [each, gameName(each, t.lang)])}
-        onChange=${(contract) => change({contract, played: []})}/>
+      <${Select} label=${t('contract')} value=${game.contract} options=${kEntered.map((each) => [each, gameName(each, t.lang)])}
+        onChange=${(contract) => change({contract})}/>
       <${Select} label=${t('declarer')} value=${String(game.declarer)}
         options=${kSeats.map((seat) => [String(seat), seatName(t, seat)])}
-        onChange=${(seat) => change({declarer: Number(seat), played: []})}/></div>
-    ${fault ? html`<${Fault} fault=${t('enter_fault', fault)}/>` : html`
+        onChange=${(seat) => change({declarer: Number(seat)})}/></div>
+    ${fault ? html`<${Fault} fault=${t('enter_fault', fault)}/><div>${back('quiet')}</div>` : html`
       <${Board} t=${t} seats=${seats} bottom=${bottom} hand=${held(bottom)} legal=${table?.legal ?? []}
-        trick=${cards.map((card) => ({seat: holderOf(game, card), card}))} message=${says} panel=${panel}
+        trick=${laidBy(game, cards)} message=${says} panel=${panel}
         marked=${shown && shown.trick.length === 0 ? shown.tricks.at(-1)?.winner : undefined}
         onCard=${(card, may) => may && change({played: [...game.played, card]})}/>`}`;
 }
@@ -91,11 +77,11 @@ export function EnterView({t, engine, go}) {
   const change = (changes) => {
     const next = {...game, ...changes};
     setGame(next);
-    writeSettings({...readSettings(), entering: next});
+    keepSetting('entering', next);
   };
   const dealt = game.hands.every((hand) => hand.length === kHand);
   return html`<div class="enter">
-    <${SubNav} t=${t} links=${[['#game=', t('game')], ['#enter=', t('enter_short'), true], ['#deal=', t('explore')]]}/>
+    <${SubNav} t=${t} here="enter"/>
     <div class="line"><h1>${t('enter')}</h1><span class="spring"></span>
       <button type="button" class="quiet" id="enter-clear" onClick=${() => change(kEmpty)}>${t('clear')}</button></div>
     ${!dealt && html`<p class="small">${t('enter_text')}</p>`}

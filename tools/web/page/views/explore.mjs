@@ -1,17 +1,14 @@
 // The open deal: every legal card shows its value; click to play, go back and forward.
+import {useAsked} from '../asked.mjs';
 import {Board} from '../board/board.mjs';
-import {cardName, gameName, sorted} from '../cards.mjs';
-import {dealLine, holderOf, pointsOf, pointsText, readDeal, seatName, sideOf, sideSentence,
+import {cardName, gameName, kGames, sorted} from '../cards.mjs';
+import {dealLine, heldBy, holderOf, kSeats, pointsOf, pointsText, readDeal, seatName, sideOf, sideSentence,
   tricksOf, valueShort, valueText} from '../deal.mjs';
 import {SubNav} from '../nav.mjs';
 import {CardPicture, Fault, LinkButton, Select} from '../parts.mjs';
-import {kSuits} from '../signs.mjs';
 import {html, useEffect, useRef, useState} from '../ui.mjs';
 import {AllGames} from './all_games.mjs';
 import {NewDeal} from './new_deal.mjs';
-
-export const kGames = ['ruf:E', 'ruf:G', 'ruf:S', 'wenz', 'geier',
-  ...kSuits.map((s) => `solo:${s}`), ...kSuits.map((s) => `farbwenz:${s}`)];
 
 const kFirst = {
   contract: 'solo:E', declarer: 0,
@@ -30,22 +27,6 @@ function dealFromAddress(query, t) {
   }
 }
 
-// What the engine says of a position: its answer, or {fault}; `old` while it thinks, the last one.
-function usePosition(engine, deal, lang) {
-  const [known, setKnown] = useState({});
-  const line = dealLine(deal);
-  useEffect(() => {
-    const asking = new AbortController();
-    engine.answer({question: 'solve', deal: line, each_card: true, line: true, winners: true, lang},
-      {signal: asking.signal}).then((answer) => setKnown({line, answer}))
-      .catch((fault) => fault.name !== 'AbortError' && setKnown({line, fault: fault.message}));
-    return () => asking.abort();
-  }, [line, lang]);
-  return known.line === line ? known : {old: known.answer};
-}
-
-const kSeats = [0, 1, 2, 3];
-
 // A card's value as it stands on the card: {text, says, kind, value}.
 function noteOf(t, deal, card, value, best) {
   const says = `${valueText(value, deal.contract, t)}${best ? `, ${t('is_best')}` : ''}`;
@@ -60,12 +41,10 @@ function seatOf(t, {deal, turn, points}, seat) {
   const plays = seat === deal.declarer ? t('plays_it') : side.includes(seat) ? t('plays_with') : '';
   return {
     name: seatName(t, seat, {first: true}), turn: turn === seat, open: true,
-    cards: sorted(heldIn(deal, seat)), tags: plays ? [{text: plays, kind: 'declarer'}] : [],
+    cards: sorted(heldBy(deal, seat)), tags: plays ? [{text: plays, kind: 'declarer'}] : [],
     points: pointsText(t, points[seat]),
   };
 }
-
-const heldIn = (deal, seat) => deal.hands[seat].filter((card) => !deal.played.includes(card));
 
 // The board with the hand that is to play at the lower edge.
 function OpenBoard({t, deal, answer, turn, bottom, points, tricks, winners, play, panel}) {
@@ -81,7 +60,7 @@ function OpenBoard({t, deal, answer, turn, bottom, points, tricks, winners, play
   const says = winner === undefined ? t('trick', Math.max(1, number))
     : t('trick_done', number, seatName(t, winner));
   return html`<${Board} t=${t} seats=${kSeats.map((seat) => seatOf(t, {deal, turn, points}, seat))}
-    bottom=${bottom} hand=${sorted(heldIn(deal, bottom))} notes=${notes} trick=${trick} marked=${winner}
+    bottom=${bottom} hand=${sorted(heldBy(deal, bottom))} notes=${notes} trick=${trick} marked=${winner}
     legal=${turn === null ? null : Object.keys(notes)} message=${says}
     handLabel=${seatName(t, bottom, {first: true})}
     onCard=${(card, may, event) => may && play(card, event)} panel=${panel(says)}/>`;
@@ -97,13 +76,11 @@ function Outcome({t, deal, answer, over}) {
         : answer.won ? 'wins' : 'loses')}</b>`}</p>`;
 }
 
-export function ExploreView({t, engine, query, go}) {
+// The deal on view, what of it was taken back, and how both are changed; as the address has it.
+function useDeal(t, query, go) {
   const [state, setState] = useState(
     () => dealFromAddress(query, t) ?? {deal: kFirst, ahead: [], unread: Boolean(query.deal)});
   const {deal, ahead} = state;
-  const {answer, fault, old} = usePosition(engine, deal, t.lang);
-  const place = useRef();
-  const byKey = useRef(false);
   const address = JSON.stringify(query);
   useEffect(() => {
     const linked = dealFromAddress(query, t);
@@ -117,65 +94,53 @@ export function ExploreView({t, engine, query, go}) {
       at: later.length > 0 ? now.played.length : undefined,
     });
   };
-  const played = (count) => {
+  const step = (count) => {
     const all = [...deal.played, ...ahead];
     show({deal: {...deal, played: all.slice(0, count)}, ahead: all.slice(count)});
   };
-  const play = (card, event) => {
-    byKey.current = event?.detail === 0;
-    show({
-      deal: {...deal, played: [...deal.played, card]},
-      ahead: ahead[0] === card ? ahead.slice(1) : [],
-    });
+  return {
+    ...state, show, step,
+    take: (next) => show({deal: next, ahead: []}),
+    play: (card) => show({
+      deal: {...deal, played: [...deal.played, card]}, ahead: ahead[0] === card ? ahead.slice(1) : [],
+    }),
   };
-  const take = (next) => show({deal: next, ahead: []});
-  const here = deal.played.length;
-  const shown = answer ?? old;
-  const legal = Object.keys(answer?.cards ?? {});
-  const turn = legal.length > 0 ? holderOf(deal, legal[0]) : null;
-  const bottom = useRef(0);
-  bottom.current = turn ?? bottom.current;
-  const tricks = tricksOf(deal);
-  const winners = (shown?.winners ?? []).slice(0, Math.floor(here / 4));
-  const points = pointsOf(tricks, winners);
-  const over = Boolean(answer) && legal.length === 0 && here > 0;
-  const best = answer?.play ?? [];
-  const keys = useRef();
-  keys.current = (event) => {
+}
+
+// Left and right go back and forward, but where somebody types.
+function useStepKeys({deal, ahead, step}) {
+  const pressed = useRef();
+  pressed.current = (event) => {
+    const here = deal.played.length;
     if (event.target.closest?.('input, textarea, select') || event.altKey || event.ctrlKey) return;
-    if (event.key === 'ArrowLeft' && here > 0) played(here - 1);
-    else if (event.key === 'ArrowRight' && ahead.length > 0) played(here + 1);
+    if (event.key === 'ArrowLeft' && here > 0) step(here - 1);
+    else if (event.key === 'ArrowRight' && ahead.length > 0) step(here + 1);
     else return;
     event.preventDefault();
   };
   useEffect(() => {
-    const pressed = (event) => keys.current(event);
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
+    const hear = (event) => pressed.current(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
   }, []);
-  useEffect(() => {
-    // The card that was played by a key is gone: the next seat's cards take over.
-    if (byKey.current && answer) place.current?.querySelector('.own-hand button:not([aria-disabled])')?.focus();
-  }, [answer]);
-  const panel = (says) => html`<div class="panel line-panel steps">
+}
+
+// Back and forward, and the best card.
+function Steps({t, says, deal, ahead, step, best, play}) {
+  const here = deal.played.length;
+  const button = (name, sign, disabled, press, id) => html`<button type="button" class="small-button" id=${id}
+    disabled=${disabled} onClick=${press} aria-label=${t(name)} title=${t(name)}>${sign}</button>`;
+  return html`<div class="panel line-panel">
     <span class="whose">${says}</span>
-    <button type="button" class="small-button" disabled=${here === 0} onClick=${() => played(0)}
-      aria-label=${t('to_start')} title=${t('to_start')}>|◀</button>
-    <button type="button" class="small-button" disabled=${here === 0} id="step-back"
-      onClick=${() => played(here - 1)} aria-label=${t('back')} title=${t('back')}>◀</button>
-    <button type="button" class="small-button" disabled=${ahead.length === 0}
-      onClick=${() => played(here + 1)} aria-label=${t('forward')} title=${t('forward')}>▶</button>
-    <button type="button" class="small-button" disabled=${best.length === 0} id="best-card"
-      onClick=${() => play(best[0])} aria-label=${t('best_card')} title=${t('best_card')}>★</button></div>`;
-  return html`<div class="explore" ref=${place}>
-    <h1 class="unseen">${t('explore')}</h1>
-    <${SubNav} t=${t} links=${[['#game=', t('game')], ['#enter=', t('enter_short')], ['#deal=', t('explore'), true]]}/>
-    ${state.unread && html`<${Fault} fault=${t('deal_unread')}/>`}
-    ${fault ? html`<${Fault} fault=${fault}/>`
-      : html`<${Outcome} t=${t} deal=${deal} answer=${shown} over=${over}/>`}
-    <${OpenBoard} t=${t} deal=${deal} answer=${shown} turn=${turn} bottom=${bottom.current} points=${points} tricks=${tricks}
-      winners=${winners} play=${play} panel=${panel}/>
-    <div class="below">
+    ${button('to_start', '|◀', here === 0, () => step(0))}
+    ${button('back', '◀', here === 0, () => step(here - 1), 'step-back')}
+    ${button('forward', '▶', ahead.length === 0, () => step(here + 1))}
+    ${button('best_card', '★', best.length === 0, () => play(best[0]), 'best-card')}</div>`;
+}
+
+// What else can be done with the deal: another one, another game, its best line, all its games.
+function Below({t, engine, deal, ahead, step, best, show, take}) {
+  return html`<div class="below">
     <div class="line">
       <${NewDeal} t=${t} engine=${engine} deal=${deal} take=${take}/>
       <button type="button" class="quiet" disabled=${best.length === 0} id="best-line"
@@ -192,13 +157,50 @@ export function ExploreView({t, engine, query, go}) {
     <p class="small">${t('legend')}</p>
     ${ahead.length > 0 && html`<ol class="ahead" aria-label=${t('forward')}>
       ${ahead.map((card, i) => html`<li key=${card}>
-        <button type="button" class="mini" onClick=${() => played(here + i + 1)}>
+        <button type="button" class="mini" onClick=${() => step(deal.played.length + i + 1)}>
           <span class="unseen">${cardName(card, t.lang)}</span><${CardPicture} code=${card} lang=${t.lang}
           aria-hidden="true"/></button></li>`)}</ol>`}
     <${AllGames} t=${t} engine=${engine} deal=${deal} games=${kGames}
       choose=${(contract, declarer) => {
         take({...deal, contract, declarer, played: []});
         scrollTo(0, 0);
-      }}/></div>
+      }}/></div>`;
+}
+
+export function ExploreView({t, engine, query, go}) {
+  const held = useDeal(t, query, go);
+  const {deal, unread, play} = held;
+  useStepKeys(held);
+  const {answer, fault, old} = useAsked(engine,
+    {question: 'solve', deal: dealLine(deal), each_card: true, line: true, winners: true, lang: t.lang});
+  const place = useRef();
+  const byKey = useRef(false);
+  useEffect(() => {
+    // The card that was played by a key is gone: the next seat's cards take over.
+    if (byKey.current && answer) place.current?.querySelector('.own-hand button:not([aria-disabled])')?.focus();
+  }, [answer]);
+  const here = deal.played.length;
+  const shown = answer ?? old;
+  const legal = Object.keys(answer?.cards ?? {});
+  const turn = legal.length > 0 ? holderOf(deal, legal[0]) : null;
+  const bottom = useRef(0);
+  bottom.current = turn ?? bottom.current;
+  const tricks = tricksOf(deal);
+  const winners = (shown?.winners ?? []).slice(0, Math.floor(here / 4));
+  const best = answer?.play ?? [];
+  const press = (card, event) => {
+    byKey.current = event.detail === 0;
+    play(card);
+  };
+  return html`<div class="explore" ref=${place}>
+    <h1 class="unseen">${t('explore')}</h1>
+    <${SubNav} t=${t} here="deal"/>
+    ${unread && html`<${Fault} fault=${t('deal_unread')}/>`}
+    ${fault ? html`<${Fault} fault=${fault}/>` : html`<${Outcome} t=${t} deal=${deal} answer=${shown}
+      over=${Boolean(answer) && legal.length === 0 && here > 0}/>`}
+    <${OpenBoard} t=${t} deal=${deal} answer=${shown} turn=${turn} bottom=${bottom.current}
+      points=${pointsOf(tricks, winners)} tricks=${tricks} winners=${winners} play=${press}
+      panel=${(says) => html`<${Steps} t=${t} says=${says} best=${best} ...${held}/>`}/>
+    <${Below} t=${t} engine=${engine} best=${best} ...${held}/>
   </div>`;
 }

@@ -1,10 +1,11 @@
 // A recorded game: how its value went, which cards were dear, what each seat could have known.
+import {useAsked} from '../asked.mjs';
 import {SubNav} from '../nav.mjs';
 import {cardName, gameName} from '../cards.mjs';
 import {dealLine, isAboutTricks, pointsText, readDeal, seatName, sideOf, sideSentence, valueText}
   from '../deal.mjs';
 import {CardPicture, Fault} from '../parts.mjs';
-import {html, useEffect, useState} from '../ui.mjs';
+import {html, useState} from '../ui.mjs';
 import {number} from '../words.mjs';
 import {Curve} from './curve.mjs';
 
@@ -12,26 +13,13 @@ import {Curve} from './curve.mjs';
 const rowsOf = (text) =>
   text.split('\n').map((row) => row.trim()).filter((row) => row && !row.startsWith('#'));
 
-// What analysis and the written game make together; `game` such as people write it.
-async function lookAt(engine, game, t, signal) {
-  const answer = await engine.answer({question: 'analyze', deal: game, lang: t.lang}, {signal});
-  return {deal: {...readDeal(game, t), contract: answer.contract}, answer};
-}
-
-function useGame(engine, game, t) {
-  const [state, setState] = useState({});
-  useEffect(() => {
-    if (!game) {
-      setState({});
-      return undefined;
-    }
-    const asking = new AbortController();
-    setState({thinking: true});
-    lookAt(engine, game, t, asking.signal).then(setState)
-      .catch((fault) => fault.name !== 'AbortError' && setState({fault: fault.message}));
-    return () => asking.abort();
-  }, [game]);
-  return state;
+// What analysis and the written game make together: {deal, answer}, or {fault}.
+function readTogether(game, answer, t) {
+  try {
+    return {deal: {...readDeal(game, t), contract: answer.contract}, answer};
+  } catch (fault) {
+    return {fault: fault.message};
+  }
 }
 
 // A game that nobody played: each seat plays the best card of the deal, and now and then another.
@@ -103,23 +91,9 @@ function findTurns(deal, plays, won) {
   });
 }
 
-// {review} once it is there, or {fault}.
-function useReview(engine, game, lang) {
-  const [state, setState] = useState({});
-  useEffect(() => {
-    const asking = new AbortController();
-    setState({});
-    engine.answer({question: 'review', game, lang}, {signal: asking.signal})
-      .then((review) => setState({review}))
-      .catch((fault) => fault.name !== 'AbortError' && setState({fault: fault.message}));
-    return () => asking.abort();
-  }, [game]);
-  return state;
-}
-
 function Report({t, engine, game, state, go}) {
   const {deal, answer} = state;
-  const {review, fault} = useReview(engine, game, t.lang);
+  const {answer: review, fault} = useAsked(engine, {question: 'review', game, lang: t.lang});
   const open = (ply) => go('deal', {deal: dealLine(deal), at: ply}, {open: true});
   const mistakes = (turned) => html`
     <h3>${t('game_costly')}</h3>
@@ -158,7 +132,8 @@ export function GameView({t, engine, query, go}) {
   const [place, setPlace] = useState(0);
   const [over, setOver] = useState(false);
   const game = games[place] ?? '';
-  const state = useGame(engine, game, t);
+  const {answer, fault} = useAsked(engine, game && {question: 'analyze', deal: game, lang: t.lang});
+  const state = answer ? readTogether(game, answer, t) : {fault};
   const look = (typed) => {
     const rows = rowsOf(typed);
     setText(typed);
@@ -174,7 +149,7 @@ export function GameView({t, engine, query, go}) {
   };
   return html`<div class="game">
     <h1 class="unseen">${t('game')}</h1>
-    <${SubNav} t=${t} links=${[['#game=', t('game'), true], ['#enter=', t('enter_short')], ['#deal=', t('explore')]]}/>
+    <${SubNav} t=${t} here="game"/>
     <section class=${`paste ${over ? 'over' : ''}`} onDrop=${drop}
         onDragOver=${(event) => { event.preventDefault(); setOver(true); }}
         onDragLeave=${() => setOver(false)}>
@@ -198,7 +173,7 @@ export function GameView({t, engine, query, go}) {
       <button type="button" class="quiet" disabled=${place + 1 >= games.length}
         onClick=${() => setPlace(place + 1)}>${t('forward')}</button></div>`}
     ${state.fault && html`<${Fault} fault=${state.fault}/>`}
-    ${state.thinking && html`<p role="status">${t('loading')}</p>`}
+    ${game && !answer && !fault && html`<p role="status">${t('loading')}</p>`}
     ${state.answer && html`<${Report} key=${game} t=${t} engine=${engine} game=${game} state=${state}
       go=${go}/>`}
   </div>`;

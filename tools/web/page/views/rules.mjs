@@ -1,21 +1,14 @@
 // The rules in force: games with their trumps and prices, options.
+import {useAsked} from '../asked.mjs';
 import {gameName, suitName} from '../cards.mjs';
 import {CardPicture, Fault, Select} from '../parts.mjs';
-import {html, useEffect, useState} from '../ui.mjs';
+import {html, useState} from '../ui.mjs';
 import {kRuleSets} from './rule_sets.mjs';
 
 // Of a rule set by its name, or of the text of a rule file: {known} or {fault}.
 function useRules(engine, rules, file, lang) {
-  const [state, setState] = useState({});
-  useEffect(() => {
-    const asking = new AbortController();
-    const which = file ? {rule_file: file} : {rules};
-    engine.answer({question: 'rules', ...which, lang}, {signal: asking.signal})
-      .then((known) => setState({known}))
-      .catch((fault) => fault.name !== 'AbortError' && setState({fault: fault.message}));
-    return () => asking.abort();
-  }, [rules, file, lang]);
-  return state;
+  const {answer, fault, old} = useAsked(engine, {question: 'rules', ...(file ? {rule_file: file} : {rules}), lang});
+  return {known: answer ?? old, fault};
 }
 
 // A rule file of one's own, checked as it is typed.

@@ -1,0 +1,81 @@
+// Pictures of every view and of a game at the table, in two sizes, two colours and two languages, to be
+// looked at: files named VIEW-SIZE-COLOURS-LANGUAGE.png in the folder SCHAFKOPF_PICTURES.
+// The arguments are those of page_test.mjs.
+import {mkdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {kDesk, kPhone, kViews, open, patience} from './harness.mjs';
+import {sitDown, tap, waits} from './robot.mjs';
+
+const pictures = process.env.SCHAFKOPF_PICTURES ?? 'build/pictures';
+mkdirSync(pictures, {recursive: true});
+
+const nameOf = (address) => address.replace(/[^\w=]+/g, ' ').trim().replace(/[ =]+/g, '-').slice(0, 24);
+
+async function wholePage(page, name, end) {
+  await page.waitForTimeout(300);
+  await page.screenshot({path: join(pictures, `${name}-${end}.png`), fullPage: true});
+}
+
+// What is seen in the course of a game.
+async function pictureTable(look, end) {
+  const page = await sitDown({lays: true}, look);
+  const seen = new Set();
+  const once = async (what) => {
+    if (!seen.has(what)) await wholePage(page, `table-${what}`, end);
+    seen.add(what);
+  };
+  // Until a game has been played.
+  for (let number = 3; !seen.has('middle') || await waits(page) !== 'next'; ++number) {
+    const asked = await waits(page);
+    if (asked === 'next') {
+      await page.locator('#next').click();
+      continue;
+    }
+    await once(asked);
+    if (['bid', 'card'].includes(asked) && !seen.has(`${asked} hint`)) {
+      await page.locator('#coach').click();
+      await page.locator('.coach', {hasText: /\d|Wahl|choice/}).waitFor(patience);
+      await once(`${asked} hint`);
+    }
+    if (asked === 'card' && await page.locator('.own-hand li').count() < 6) await once('middle');
+    await tap(page, number);
+  }
+  await once('end');
+  await page.locator('#menu').dispatchEvent('click');
+  await page.locator('.menu-page').waitFor(patience);
+  await once('menu');
+  await page.goBack();
+  const back = page.locator('#look-back');
+  if (await back.count() > 0) {
+    await back.click();
+    await page.locator('.look-back[data-reviewed]').waitFor(patience);
+    const others = page.locator('.look-back summary');
+    if (await others.count() > 0) await others.click();
+    await once('look back');
+    const again = page.locator('.mattered button');
+    if (await again.count() > 0) {
+      await again.first().click();
+      await page.locator('.own-hand button:not([aria-disabled])').first().click({position: {x: 8, y: 30}});
+      await page.locator('[data-tried]').waitFor(patience);
+      await once('try');
+    }
+  }
+  await page.context().close();
+}
+
+for (const viewport of [kPhone, kDesk]) {
+  for (const [colorScheme, lang] of [['light', 'de'], ['dark', 'de'], ['light', 'en'], ['dark', 'en']]) {
+    const end = `${viewport.width}-${colorScheme}-${lang}`;
+    const look = {viewport, colorScheme, lang: lang === 'de' ? 'de-DE' : 'en-GB'};
+    test(`pictures ${end}`, async () => {
+      for (const [address, ready] of kViews) {
+        const page = await open(address, look);
+        await page.locator(ready).first().waitFor(patience);
+        await wholePage(page, nameOf(address), end);
+        await page.context().close();
+      }
+      await pictureTable(look, end);
+    });
+  }
+}

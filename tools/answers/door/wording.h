@@ -1,0 +1,20 @@
+// Small parts of sentences that several answers say.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_WORDING_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_DOOR_WORDING_H_
+
+#include <string>
+
+#include "absl/strings/string_view.h"
+#include "engine/cards/card.h"
+
+namespace schafkopf {
+
+// Whole percent; nothing that is possible reads as 0 or 100.
+std::string Percent(double share);
+
+// "Eichel".
+absl::string_view TitleOf(Suit suit);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_DOOR_WORDING_H_

@@ -1,0 +1,204 @@
+#include "tools/verbs/match_whole.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <mutex>
+#include <optional>
+#include <span>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "engine/cards/random.h"
+#include "engine/text/rule_file.h"
+#include "engine/worlds/dealer.h"
+#include "solver/sample/by_threads.h"
+#include "solver/sample/statistics.h"
+#include "tools/answers/ask/ask_text.h"
+#include "tools/answers/door/answer.h"
+#include "tools/answers/door/words.h"
+#include "tools/answers/questions.h"
+#include "tools/language/language.h"
+#include "tools/verbs/say.h"
+#include "tools/verbs/words.h"
+
+namespace schafkopf {
+namespace {
+
+// Streams of chance that no deal is dealt from.
+constexpr std::uint64_t kSeatingSeed = 0x73656174;
+
+// What one player had of some deals.
+struct WholeSums {
+  std::int64_t deals = 0;
+  std::int64_t cents = 0;    // at all of them
+  std::int64_t squared = 0;  // of each deal's
+  std::int64_t declared = 0;
+  std::int64_t won = 0;  // of those
+  std::int64_t doublings = 0;
+
+  // Seats that it had: of each deal every one once.
+  std::int64_t games() const { return kSeatCount * deals; }
+  void Add(const WholeGame& game, Seat seat) {
+    cents += game.cents[seat].count();
+    doublings += game.doublings[seat];
+    if (game.declarer != seat) return;
+    ++declared;
+    if (game.won) ++won;
+  }
+  // REQUIRES: of one deal.
+  void AddDeal(const WholeSums& deal) {
+    ++deals;
+    cents += deal.cents;
+    squared += deal.cents * deal.cents;
+    declared += deal.declared;
+    won += deal.won;
+    doublings += deal.doublings;
+  }
+};
+using WholeDeal = std::vector<WholeSums>;  // by player
+
+double PartOf(std::int64_t count, std::int64_t of) {
+  return of == 0 ? 0 : static_cast<double>(count) / static_cast<double>(of);
+}
+
+struct WholeRow {
+  std::string player;
+  WholeSums sums;
+  std::uint64_t seed = 0;
+  bool interrupted = false;
+
+  // A game and seat; deals are what varies.
+  MeanError Cents() const {
+    const MeanError deal = MeanOf(sums.cents, sums.squared, sums.deals);
+    return {deal.value / kSeatCount, deal.error / kSeatCount};
+  }
+};
+
+constexpr auto kWholeColumns = ColumnsOf<WholeRow>({
+    {"player", Kind::kName, At<&WholeRow::player>},
+    {"games", Kind::kCount, [](auto& row) { return row.sums.games(); }},
+    {"cents", Kind::kMean, [](auto& row) { return row.Cents().value; }},
+    {"cents_error", Kind::kMean, [](auto& row) { return row.Cents().error; }},
+    {"declares", Kind::kShare,
+     [](auto& row) { return PartOf(row.sums.declared, row.sums.games()); }},
+    {"declares_win", Kind::kShare,
+     [](auto& row) {
+       return row.sums.declared == 0 ? Null() : Cell(PartOf(row.sums.won, row.sums.declared));
+     }},
+    {"doubles", Kind::kShare,
+     [](auto& row) { return PartOf(row.sums.doublings, row.sums.games()); }},
+    {"deals", Kind::kCount, At<&WholeRow::sums, &WholeSums::deals>},
+    {"seed", Kind::kSum, At<&WholeRow::seed>},
+    {"interrupted", Maybe(Kind::kFlag), [](auto& row) { return WhereTrue(row.interrupted); }},
+});
+
+std::string TextOf(std::span<const WholeRow> rows) {
+  std::string text = absl::StrFormat("%16s %7s %6s %6s %7s  %s\n", Said(words::kCentsKind),
+                                     Said(words::kGamesColumn), Said(words::kPlaysColumn),
+                                     Said(words::kWinsColumn), Said(words::kDoublesColumn),
+                                     Said(words::kPlayerColumn));
+  for (const WholeRow& row : rows) {
+    const MeanError cents = row.Cents();
+    absl::StrAppend(&text,
+                    Said(Numeric(absl::StrFormat("%+8.2f ±%6.2f", cents.value, cents.error))),
+                    absl::StrFormat(" %7d %6s %6s %7s  ", row.sums.games(),
+                                    Percent(PartOf(row.sums.declared, row.sums.games())),
+                                    Percent(PartOf(row.sums.won, row.sums.declared)),
+                                    Percent(PartOf(row.sums.doublings, row.sums.games()))),
+                    row.player, "\n");
+  }
+  return text;
+}
+
+class Meeting {
+ public:
+  Meeting(const WholeMatch& match, EngineSeats& engines) : match_(match), engines_(engines) {}
+
+  std::vector<std::optional<WholeDeal>> Play(const Effort& effort) {
+    std::vector<std::optional<WholeDeal>> deals(static_cast<std::size_t>(match_.deals));
+    const Dealer dealer(KnowledgeBeforePlay(match_.terms.deck, {}));
+    const Threads threads(effort.threads);
+    PerThread<Chooser> choosers(threads);
+    const bool tells = isatty(STDERR_FILENO) != 0;
+    std::mutex telling;
+    std::size_t done = 0;
+    threads.ForEachInTurn(deals.size(), [&](std::size_t i, int thread) {
+      WholeDeal deal(match_.players.size());
+      for (std::size_t move = 0; move < match_.players.size(); ++move) {
+        if (effort.stopped()) return;
+        AddGame(dealer.Sample(effort.seed, i), i, move, effort, choosers.Of(thread), deal);
+      }
+      if (effort.stopped()) return;
+      deals[i] = std::move(deal);
+      const std::lock_guard lock(telling);
+      if (!tells) return;
+      const bool last = ++done == deals.size();
+      ShowForNow(last ? "" : absl::StrCat(Said({words::kOfDeals, done, deals.size()}), " "));
+    });
+    return deals;
+  }
+
+ private:
+  // The same seats and chance for each move, so that players change places and nothing else.
+  void AddGame(const Hands& hands, std::size_t number, std::size_t move, const Effort& effort,
+               Chooser& chooser, WholeDeal& deal) {
+    Random random(effort.seed ^ kSeatingSeed, number);
+    std::vector<std::size_t> places = {0, 1, 2, 3};
+    for (std::size_t left = places.size(); left > 1; --left) {
+      std::swap(places[static_cast<std::size_t>(random.Below(left))], places[left - 1]);
+    }
+    PerSeat<std::size_t> player_at{};
+    PerSeat<WholePlayer> players;
+    for (Seat seat : kSeats) {
+      const std::size_t place = places[static_cast<std::size_t>(seat.index())];
+      player_at[seat] = (place + move) % match_.players.size();
+      players[seat] = match_.players[player_at[seat]].player;
+    }
+    Effort own = effort;
+    own.seed = random.Next();
+    own.threads = 1;
+    const WholeGame game = PlayWholeGame(hands, players, match_.terms, own, engines_, chooser);
+    for (Seat seat : kSeats) deal[player_at[seat]].Add(game, seat);
+  }
+
+  const WholeMatch& match_;
+  EngineSeats& engines_;
+};
+
+}  // namespace
+
+ExitCode PlayWholeMatch(const WholeMatch& match, EngineSeats& engines, bool json) {
+  Effort effort = match.effort;
+  effort.stop = [&] { return PendingSignal().has_value() || engines.failed(); };
+  WatchSignals();
+  const auto deals = Meeting(match, engines).Play(effort);
+  const auto signal = PendingSignal();
+  if (engines.failed()) {
+    PrintFailure(engines.FailureAmong({}), "match");
+    return signal.value_or(ExitCode::kData);
+  }
+  std::vector<WholeRow> rows;
+  for (const WholeMatch::Entry& entry : match.players) {
+    rows.push_back({entry.name, {}, effort.seed, signal.has_value()});
+  }
+  for (const auto& deal : deals) {
+    for (std::size_t i = 0; deal && i < rows.size(); ++i) rows[i].sums.AddDeal((*deal)[i]);
+  }
+  NoteDone(static_cast<std::uint64_t>(rows.front().sums.deals), words::kInterruptedAfterDeals);
+  if (json) {
+    for (const WholeRow& row : rows) {
+      PrintLine(JsonText(JsonOf(kWholeColumns, kWholeColumns.CellsOf(row))));
+    }
+    return signal.value_or(ExitCode::kOk);
+  }
+  std::string text = absl::StrCat(
+      TextOf(rows),
+      Said({words::kWholeExplained, match.terms.rules.name, ToString(match.terms.rules.tariff),
+            rows.front().sums.deals, effort.seed}));
+  if (signal) absl::StrAppend(&text, "\n", Said(words::kInterruptedThisIsWhatWas));
+  PrintLine(text);
+  return signal.value_or(ExitCode::kOk);
+}
+
+}  // namespace schafkopf
