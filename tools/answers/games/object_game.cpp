@@ -167,7 +167,9 @@ class ObjectReader {
       if (value->get<bool>()) game_.notes.push_back(std::move(note));
       return absl::OkStatus();
     }
-    if (std::ranges::find(kSeatNotes, name) != kSeatNotes.end()) {
+    // A chair, of which there may be more than seats.
+    const bool chair = name == "forehand" && value->is_number_integer();
+    if (!chair && std::ranges::find(kSeatNotes, name) != kSeatNotes.end()) {
       SCHAFKOPF_TRY(note.text, AtField(name, SeatsOf(*value)));
     } else if (value->is_string()) {
       note.text = value->get<std::string>();
