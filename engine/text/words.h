@@ -48,6 +48,8 @@ WORDS(kAgain, "$0 again", "noch einmal $0");
 WORDS(kEachCardOnce, "each card once", "jede Karte einmal");
 WORDS(kCard, "a card", "eine Karte");
 WORDS(kOneCard, "one card", "eine einzige Karte");
+WORDS(kGrasOrSchellenSau, "GA (Gras, Blatt) or SA (Schellen, Bells)",
+      "GA (Gras, Blatt) oder SA (Schellen, Bells)");
 WORDS(kRankInWords, "Sau, Zehner, König, Ober, Unter, Neuner, Achter or Siebener",
       "Sau, Zehner, König, Ober, Unter, Neuner, Achter oder Siebener");
 WORDS(kCardOfDeck, "a card of the $0 deck", "eine Karte aus dem Kartenspiel $0");

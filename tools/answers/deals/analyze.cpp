@@ -9,8 +9,8 @@
 #include "tools/answers/deals/solve.h"
 #include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_cells.h"
-#include "tools/answers/door/game_line.h"
 #include "tools/answers/door/words.h"
+#include "tools/answers/games/written_game.h"
 
 namespace schafkopf {
 namespace {
@@ -82,7 +82,7 @@ absl::StatusOr<AnalyzeQuestion> ReadAnalyze(const Fields& fields) {
 }
 
 absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& solver) {
-  auto deal = ReadGame(question.deal, question.rules.options);
+  auto deal = ReadAnyDeal(question.deal, question.rules.options, GameNeeds::kWhole);
   if (!deal.ok()) return AtField("deal", deal.status());
   AnalyzeAnswer answer;
   answer.stats = question.stats;

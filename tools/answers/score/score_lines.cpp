@@ -13,6 +13,7 @@
 #include "tools/answers/door/bid_part.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/words.h"
+#include "tools/answers/games/written_game.h"
 #include "tools/answers/score/score_numbers.h"
 #include "tools/answers/score/words.h"
 
@@ -274,7 +275,8 @@ NotedDeal DealScorer::NotedOf(const DealScore& scored, const NotedLine& noted) c
 
 absl::StatusOr<DealScore> DealScorer::Next(const InputLine& line) {
   Chair forehand = evening_.ForehandOf(nullptr);
-  const auto noted = ReadNotes(line, told_);
+  const auto own = ReadOwnLine(line, rules_.options);
+  const auto noted = own.ok() ? ReadNotes(*own, told_) : AtField("deal", own.status());
   if (!noted.ok()) {
     evening_.Skip(forehand);
     return noted.status();
