@@ -9,11 +9,15 @@
 namespace schafkopf {
 namespace {
 
+Value WinOf(const Deal& deal, const RuleOptions& options) {
+  return WinningValue(deal.contract(), options,
+                      MussTrumps(deal.contract(), deal.hands[deal.declarer]));
+}
+
 // The value of the best price that is still possible.
 Value Hoped(const Winnable& game, const RuleOptions& options) {
-  const Contract& contract = game.deal.contract();
-  if (!IsPointContract(contract)) return Value(game.won ? 1 : 0);
-  return game.won ? kAllTricksTaken : WinningValue(contract, options) - Value(1);
+  if (!IsPointContract(game.deal.contract())) return Value(game.won ? 1 : 0);
+  return game.won ? kAllTricksTaken : WinOf(game.deal, options) - Value(1);
 }
 
 }  // namespace
@@ -23,11 +27,11 @@ std::vector<Winnable> WinnableBy(Seat declarer, const Hands& hands, const Covers
                                  Solver& solver) {
   std::vector<Winnable> games;
   for (const Contract& contract : contracts) {
-    const bool announced = CanBeAsked(contract, table.seats) &&
+    const bool announced = CanBeAsked(contract, table.seats, table.options) &&
                            ObstacleTo(contract, hands[declarer], table) == BidObstacle::kNone;
     if (!announced) continue;
     const Deal deal = {Game(contract, table), declarer, hands, covers};
-    games.push_back({deal, solver.Reaches(Position(deal), WinningValue(contract, table.options))});
+    games.push_back({deal, solver.Reaches(Position(deal), WinOf(deal, table.options))});
   }
   return games;
 }
@@ -58,9 +62,9 @@ std::optional<std::size_t> BestPaid(std::span<const Winnable> games, const RuleS
       return rank(i) != rank(*best) ? rank(i) > rank(*best) : i < *best;
     };
     if (!beats(hopes[i])) continue;
-    const Cents pay = pays(
-        i, ValueOfSamePrice(solver, Position(games[i].deal),
-                            ThresholdsOf(games[i].deal.contract(), rules.options), games[i].won));
+    const Deal& deal = games[i].deal;
+    const Thresholds thresholds = ThresholdsOf(deal, PricesOf(deal.game, StakesOf(rules)));
+    const Cents pay = pays(i, ValueOfSamePrice(solver, Position(deal), thresholds, games[i].won));
     if (!beats(pay)) continue;
     best = i;
     best_pay = pay;

@@ -15,6 +15,8 @@ Value ValueOfSamePrice(Solver& solver, const Position& position, const Threshold
     return solver.Reaches(position, kAllTricksTaken) ? kAllTricksTaken
                                                      : Value(thresholds.win_schneider.count());
   }
+  const auto& nobody = thresholds.nobody_wins;
+  if (nobody && reaches(*nobody)) return Value(nobody->count());
   if (reaches(thresholds.schneider_free)) return Value(thresholds.schneider_free.count());
   return reaches(Points(0)) ? Value(0) : kNoTrickTaken;
 }
@@ -24,8 +26,8 @@ Value ValueOfPlainLoss(Solver& solver, const Position& position, const Threshold
     return ValueOfSamePrice(solver, position, thresholds);
   }
   const bool won = solver.Reaches(position, Value(thresholds.win.count()));
-  return won ? ValueOfSamePrice(solver, position, thresholds, won)
-             : Value(thresholds.schneider_free.count());
+  return won || thresholds.nobody_wins ? ValueOfSamePrice(solver, position, thresholds, won)
+                                       : Value(thresholds.schneider_free.count());
 }
 
 }  // namespace schafkopf

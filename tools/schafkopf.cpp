@@ -33,12 +33,13 @@
 namespace schafkopf {
 namespace {
 
-constexpr std::array kVerbs = {&kAskVerb,    &kAdviseVerb,     &kSolveVerb,       &kAnalyzeVerb,
-                               &kReviewVerb, &kDealVerb,       &kExchangeVerb,    &kLegalVerb,
-                               &kScoreVerb,  &kAuctionVerb,    &kMatchVerb,       &kPlayVerb,
-                               &kRulesVerb,  &kBatchVerb,      &kBatchStatusVerb, &kMergeVerb,
-                               &kBookVerb,   &kSummarizeVerb,  &kAnswerVerb,      &kEngineVerb,
-                               &kServeVerb,  &kCompletionVerb, &kManVerb,         &kBenchVerb};
+constexpr std::array kVerbs = {&kAskVerb,         &kAdviseVerb,  &kSolveVerb,    &kAnalyzeVerb,
+                               &kReviewVerb,      &kDealVerb,    &kExchangeVerb, &kLegalVerb,
+                               &kScoreVerb,       &kAuctionVerb, &kMatchVerb,    &kPlayVerb,
+                               &kChanceVerb,      &kConvertVerb, &kRulesVerb,    &kBatchVerb,
+                               &kBatchStatusVerb, &kMergeVerb,   &kBookVerb,     &kSummarizeVerb,
+                               &kAnswerVerb,      &kEngineVerb,  &kServeVerb,    &kCompletionVerb,
+                               &kManVerb,         &kBenchVerb};
 
 // As the short help groups them.
 struct VerbGroup {

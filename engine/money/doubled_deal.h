@@ -2,6 +2,8 @@
 #ifndef SCHAFKOPF_ENGINE_MONEY_DOUBLED_DEAL_H_
 #define SCHAFKOPF_ENGINE_MONEY_DOUBLED_DEAL_H_
 
+#include <optional>
+
 #include "engine/money/settle.h"
 
 namespace schafkopf {
@@ -13,10 +15,12 @@ inline Settlement SettleDoubled(const Deal& deal, Value value, const Prices& pri
   return Settle(ending, prices);
 }
 
-// The value with which the declarer's side then wins; 1 where points do not decide.
-inline Value WinningValueDoubled(const Contract& contract, const RuleOptions& options, int stoss) {
+// The value with which the declarer's side then wins; 1 where points do not decide. `muss_trumps`:
+// as ThresholdsOf.
+inline Value WinningValueDoubled(const Contract& contract, const RuleOptions& options, int stoss,
+                                 std::optional<int> muss_trumps = std::nullopt) {
   if (!IsPointContract(contract)) return WinningValue(contract, options);
-  return Value(ThresholdsOf(contract, options, stoss).win.count());
+  return Value(ThresholdsOf(contract, options, stoss, muss_trumps).win.count());
 }
 
 }  // namespace schafkopf

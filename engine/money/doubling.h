@@ -21,19 +21,20 @@ namespace schafkopf {
 constexpr int MostLayers(const RuleOptions& options) {
   if (options.Is({"legen", "off"})) return 0;
   const bool one = options.Is({"legen", "only_one"}) || options.Is({"legen", "only_forehand"});
-  return one ? 1 : kSeatCount;
+  return one ? 1 : kSeatCount + (options.On("fifth_lays") ? 1 : 0);
 }
 
 // How many of those who laid double the price: all; forehand alone; one; or the unbroken row of
-// seats from forehand on.
-constexpr int CountLayers(SeatSet laid, const RuleOptions& options) {
+// seats from forehand on. `fifth`: whether the one who sits out laid, too (option fifth_lays).
+constexpr int CountLayers(SeatSet laid, const RuleOptions& options, bool fifth = false) {
   if (options.Is({"legen", "off"})) return 0;
   if (options.Is({"legen", "only_forehand"})) return laid.Contains(Seat(0)) ? 1 : 0;
-  if (options.Is({"legen", "only_one"})) return laid.size() > 0 ? 1 : 0;
-  if (options.Is({"legen", "all_multiply"})) return laid.size();
+  const int more = fifth && options.On("fifth_lays") ? 1 : 0;
+  if (options.Is({"legen", "only_one"})) return laid.size() + more > 0 ? 1 : 0;
+  if (options.Is({"legen", "all_multiply"})) return laid.size() + more;
   int row = 0;
   while (row < kSeatCount && laid.Contains(Seat(row))) ++row;
-  return row;
+  return row == kSeatCount ? row + more : row;
 }
 
 // How often Kontra, Re, Sub ... may be given in all.

@@ -12,6 +12,7 @@ Cents BettelBase(const Tariff& tariff, const RuleOptions& options) {
 }
 
 Cents BaseOf(const Contract& contract, const Tariff& tariff, const RuleOptions& options) {
+  if (const auto own = TermOf(GameTerm::kPrice, contract, options)) return Cents(*own);
   if (IsKreuz(contract.row()) && options.Is({"kreuz_price", "solo"})) return tariff.solo;
   switch (contract.row().tariff) {
     case TariffClass::kCall:
@@ -29,8 +30,12 @@ Cents BaseOf(const Contract& contract, const Tariff& tariff, const RuleOptions& 
   return Cents(0);
 }
 
-// The factor of a contract that is neither Tout nor Sie.
-int FactorOf(const Contract& contract, const RuleOptions& options) {
+int FactorOf(const Contract& contract, Deck deck, const RuleOptions& options) {
+  if (contract.is_tout()) return options.Number("tout_factor");
+  if (contract.objective() == Objective::kHoldTop) {
+    const bool as_tout = deck != Deck::kLong && options.Is({"short_sie", "tout"});
+    return as_tout ? options.Number("tout_factor") : options.Number("sie_factor");
+  }
   if (contract.parties() == Parties::kPair) return options.Number("hochzeit_factor");
   if (IsKreuz(contract.row()) && options.Is({"kreuz_price", "solo"})) return 1;
   return contract.factor();
@@ -48,22 +53,24 @@ PriceTerms PriceTermsOf(const Contract& contract, Deck deck, const Tariff& tarif
                         const RuleOptions& options) {
   PriceTerms terms;
   terms.base = BaseOf(contract, tariff, options);
-  terms.extra = tariff.extra;
-  terms.two_laufende = options.Is({"lauf_unit", "half"}) ? tariff.extra : tariff.extra * 2;
-  terms.pays_schneider = contract.parties() != Parties::kSolo || options.On("solo_schneider");
-  terms.factor = FactorOf(contract, options);
+  terms.schneider = tariff.schneider_price();
+  terms.schwarz = tariff.schwarz_price();
+  terms.two_laufende = tariff.lauf_price() * (options.Is({"lauf_unit", "half"}) ? 1 : 2);
+  const bool alone = contract.parties() == Parties::kSolo;
+  const auto own = TermOf(GameTerm::kSchneider, contract, options);
+  terms.pays_schneider = own ? *own == 1 : !alone || options.On("solo_schneider");
+  terms.factor = FactorOf(contract, deck, options);
+  terms.always_pays_schwarz = contract.is_tout() && options.Is({"tout_pays", "schneider_schwarz"});
   if (contract.row().pack == Pack::kKop) {
     terms.base = kKopUnit * contract.row().factor;
     terms.factor = contract.is_tout() ? 2 : 1;
-    terms.extra = kKopUnit;
-    terms.pays_schneider = contract.parties() != Parties::kSolo;
+    terms.schneider = terms.schwarz = kKopUnit;
+    terms.pays_schneider = !alone;
+    terms.always_pays_schwarz = false;
   }
   if (contract.is_tout()) terms.factor_part = PricePart::kTout;
   if (contract.parties() == Parties::kPair) terms.factor_part = PricePart::kHochzeit;
-  if (contract.objective() == Objective::kHoldTop) {
-    terms.factor_part = PricePart::kSie;
-    if (deck != Deck::kLong && options.Is({"short_sie", "tout"})) terms.factor = 2;
-  }
+  if (contract.objective() == Objective::kHoldTop) terms.factor_part = PricePart::kSie;
   if (contract.is_ouvert()) terms.ouvert_factor = options.Number("ouvert_factor");
   return terms;
 }
@@ -78,9 +85,10 @@ Bill BillOf(const PriceTerms& terms, const Result& result, int paid_laufende,
     bill.Add(PricePart::kLaufende, Cents((terms.two_laufende.count() * paid_laufende + 1) / 2),
              paid_laufende > 0 ? 1 : 0);
   }
-  if (terms.pays_schneider) {
-    bill.Add(PricePart::kSchneider, terms.extra, result.schneider ? 1 : 0);
-    bill.Add(PricePart::kSchwarz, terms.extra, result.schwarz ? 1 : 0);
+  const bool all = terms.always_pays_schwarz;
+  if (terms.pays_schneider || all) {
+    bill.Add(PricePart::kSchneider, terms.schneider, all || result.schneider ? 1 : 0);
+    bill.Add(PricePart::kSchwarz, terms.schwarz, all || result.schwarz ? 1 : 0);
   }
   bill.Multiply(terms.factor_part, terms.factor);
   bill.Multiply(PricePart::kOuvert, terms.ouvert_factor);

@@ -86,9 +86,11 @@ class Bill {
 // What prices of one contract are made of under one table's rules.
 struct PriceTerms {
   Cents base;
-  Cents extra;         // Schneider, schwarz
+  Cents schneider;
+  Cents schwarz;       // on top of it
   Cents two_laufende;  // together, as one may cost half a unit
   bool pays_schneider = true;
+  bool always_pays_schwarz = false;  // a Tout that is paid Schneider and schwarz
   PricePart factor_part = PricePart::kFactor;
   int factor = 1;
   int ouvert_factor = 1;

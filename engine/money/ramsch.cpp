@@ -20,6 +20,11 @@ int HighestSuit(CardSet cards) {
   return cards.empty() ? 0 : static_cast<int>(cards.Highest().suit()) + 1;
 }
 
+// Whether a Durchmarsch is paid as a Solo that is won schwarz.
+bool AsSchwarz(const RuleOptions& options) {
+  return options.Is({"durchmarsch_price", "solo_schwarz"});
+}
+
 }  // namespace
 
 int RamschTerms::DurchmarschPoints(const RuleOptions& options) {
@@ -43,10 +48,10 @@ RamschTerms::RamschTerms(const Contract& contract, int seats, const RuleOptions&
                 : options.Is({"jungfrau", "individual_multiple"}) ? Jungfrau::kOwnMultiple
                                                                   : Jungfrau::kOff),
       durchmarsch_points_(DurchmarschPoints(options)),
-      price_(RamschBase(tariff, options)),
+      price_(PriceTermsOf(contract, Deck::kLong, tariff, options).base),
       durchmarsch_base_(options.Is({"durchmarsch_price", "ramsch"}) ? price_ : tariff.solo),
-      durchmarsch_extra_(options.Is({"durchmarsch_price", "solo_schwarz"}) ? tariff.extra
-                                                                           : Cents(0)) {}
+      durchmarsch_schneider_(AsSchwarz(options) ? tariff.schneider_price() : Cents(0)),
+      durchmarsch_schwarz_(AsSchwarz(options) ? tariff.schwarz_price() : Cents(0)) {}
 
 Captured CapturedOf(const Pile& pile, const CardOrder& order) {
   const CardSet trumps = pile.cards & order.trumps();
@@ -108,9 +113,9 @@ void RamschTerms::RankSeats(const PerSeat<Captured>& captured, Result& result) c
 
 Bill RamschTerms::BillOf(const Result& result, const Doublings& doublings) const {
   Bill bill(result.durchmarsch ? durchmarsch_base_ : price_);
-  if (result.durchmarsch && durchmarsch_extra_ != Cents(0)) {
-    bill.Add(PricePart::kSchneider, durchmarsch_extra_, 1);
-    bill.Add(PricePart::kSchwarz, durchmarsch_extra_, 1);
+  if (result.durchmarsch && durchmarsch_schneider_ + durchmarsch_schwarz_ != Cents(0)) {
+    bill.Add(PricePart::kSchneider, durchmarsch_schneider_, 1);
+    bill.Add(PricePart::kSchwarz, durchmarsch_schwarz_, 1);
   }
   if (jungfrau_ == Jungfrau::kDoublesAll) {
     bill.Multiply(PricePart::kJungfrau, 1 << result.jungfrauen.size());
@@ -179,7 +184,8 @@ Cents RamschTerms::MostFrom(const PerSeat<Pile>& captured) const {
   int untouched = 0;
   for (int seat = 0; seat < seats_; ++seat) untouched += captured[Seat(seat)].tricks == 0 ? 1 : 0;
   const int factor = jungfrau_ == Jungfrau::kOff ? 1 : 1 << std::min(untouched, seats_ - 1);
-  return price_ * factor * (seats_ - 1) + (durchmarsch_base_ + durchmarsch_extra_ * 2) * seats_;
+  return price_ * factor * (seats_ - 1) +
+         (durchmarsch_base_ + durchmarsch_schneider_ + durchmarsch_schwarz_) * seats_;
 }
 
 }  // namespace schafkopf

@@ -106,7 +106,8 @@ class RamschTerms {
   int durchmarsch_points_;  // or kEveryTrick, kNoDurchmarsch
   Cents price_;
   Cents durchmarsch_base_;
-  Cents durchmarsch_extra_;  // paid for Schneider and for schwarz
+  Cents durchmarsch_schneider_;
+  Cents durchmarsch_schwarz_;
 };
 
 }  // namespace schafkopf

@@ -2,6 +2,8 @@
 #ifndef SCHAFKOPF_ENGINE_MONEY_SCORING_H_
 #define SCHAFKOPF_ENGINE_MONEY_SCORING_H_
 
+#include <optional>
+
 #include "engine/cards/quantity.h"
 #include "engine/play/deal.h"
 #include "engine/play/game.h"
@@ -48,14 +50,21 @@ Result ResultOf(const Contract& contract, Value value);
 // Points of the declarer's side that decide a point contract.
 struct Thresholds {
   Points win = Points(61);
-  Points win_schneider = Points(91);   // and the others are Schneider
-  Points schneider_free = Points(31);  // saves itself
+  Points win_schneider = Points(91);       // and the others are Schneider
+  Points schneider_free = Points(31);      // saves itself
+  std::optional<Points> nobody_wins = {};  // with just so many, fewer than win the deal
   friend constexpr bool operator==(const Thresholds&, const Thresholds&) = default;
 };
-// `stoss` = how often Kontra, Re ... were given: whoever doubled last may need 61.
-Thresholds ThresholdsOf(const Contract& contract, const RuleOptions& options, int stoss = 0);
+// `stoss` = how often Kontra, Re ... were given: whoever doubled last may need 61. `muss_trumps`:
+// MussTrumps of the declarer's hand where it is known; else few enough.
+Thresholds ThresholdsOf(const Contract& contract, const RuleOptions& options, int stoss = 0,
+                        std::optional<int> muss_trumps = std::nullopt);
 // The least value with which the declarer's side wins; 1 where points do not decide.
-Value WinningValue(const Contract& contract, const RuleOptions& options = kUsualOptions);
+Value WinningValue(const Contract& contract, const RuleOptions& options = kUsualOptions,
+                   std::optional<int> muss_trumps = std::nullopt);
+// The trumps in the declarer's hand, on which the thresholds of a Muss may depend (option
+// muss_trumps); nothing of other games.
+std::optional<int> MussTrumps(const Contract& contract, CardSet hand);
 // REQUIRES: the value of a point contract.
 Result ResultOf(const Thresholds& thresholds, Value value);
 
@@ -69,18 +78,29 @@ struct Laufende {
 // `declarer_side` = all cards dealt to the declarer's side.
 Laufende CountLaufende(const Game& game, CardSet declarer_side);
 
+// What the table says of the game itself, or of the one that it counts as; nothing where its tariff
+// and its options say all.
+std::optional<int> TermOf(GameTerm term, const Contract& contract, const RuleOptions& options);
+
 // From how many on they are paid for; 0 where the contract has none.
 int LeastLaufende(const Contract& contract, const RuleOptions& options);
 // How many Laufende are paid for under a table's options. `won` by the declarer's side.
 int PaidLaufende(const Game& game, const Laufende& run, bool won, const RuleOptions& options);
 
-// Base prices; the default is the common 10/20/50.
+// Base prices; the default is the common 10/20/50. A game may have its own (GameTerm::kPrice).
 struct Tariff {
-  Cents extra = Cents(10);   // Schneider, schwarz, each Laufende
-  Cents call = Cents(20);    // Rufspiel
-  Cents solo = Cents(50);    // solos
-  Cents bettel = Cents(50);  // Bettel with a price of its own
-  Cents ramsch = Cents(20);  // Ramsch with a price of its own
+  Cents extra = Cents(10);         // Schneider, schwarz, each Laufender, where nothing else is said
+  Cents call = Cents(20);          // Rufspiel
+  Cents solo = Cents(50);          // solos
+  Cents bettel = Cents(50);        // Bettel with a price of its own
+  Cents ramsch = Cents(20);        // Ramsch with a price of its own
+  std::optional<Cents> lauf = {};  // each Laufender
+  std::optional<Cents> schneider = {};
+  std::optional<Cents> schwarz = {};  // on top of it
+
+  constexpr Cents lauf_price() const { return lauf.value_or(extra); }
+  constexpr Cents schneider_price() const { return schneider.value_or(extra); }
+  constexpr Cents schwarz_price() const { return schwarz.value_or(extra); }
   friend constexpr bool operator==(const Tariff&, const Tariff&) = default;
 };
 

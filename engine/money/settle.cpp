@@ -18,10 +18,11 @@ const Contract& Meant(const Contract& contract, int declarers, Contract& alone) 
 }
 
 Thresholds ThresholdsFor(const Ending& ending, const Prices& prices) {
-  const int stoss = ending.doublings.stoss;
-  Thresholds thresholds = stoss == 0
-                              ? prices.thresholds
-                              : ThresholdsOf(prices.game.contract(), prices.stakes.rules, stoss);
+  const int stoss = std::max(ending.doublings.stoss, prices.stoss);
+  Thresholds thresholds =
+      stoss == prices.stoss && !ending.muss_trumps
+          ? prices.thresholds
+          : ThresholdsOf(prices.game.contract(), prices.stakes.rules, stoss, ending.muss_trumps);
   if (ending.target) thresholds.win = *ending.target;
   return thresholds;
 }
@@ -64,8 +65,8 @@ Settlement SettleResult(const Ending& ending, const Result& result, const Prices
   const Game& game = prices.game;
   Settlement settled;
   settled.result = result;
-  settled.drawn =
-      game.seats() == 2 && ending.value == Value(60) && !prices.stakes.rules.On("two_hand_names");
+  const bool two = game.seats() == 2 && !prices.stakes.rules.On("two_hand_names");
+  settled.drawn = (two || prices.thresholds.nobody_wins) && ending.value == Value(60);
   settled.laufende = PaidLaufende(game, ending.run, result.won, prices.stakes.rules);
   Cents price;
   if (!settled.drawn) {
@@ -88,16 +89,23 @@ Settlement SettleResult(const Ending& ending, const Result& result, const Prices
 
 }  // namespace
 
-Prices PricesOf(const Game& game, const Stakes& stakes) {
-  return {game, ThresholdsOf(game.contract(), stakes.rules),
-          PriceTermsOf(game.contract(), game.deck(), stakes.tariff, stakes.rules), stakes};
+Prices PricesOf(const Game& game, const Stakes& stakes, int stoss) {
+  return {game, ThresholdsOf(game.contract(), stakes.rules, stoss),
+          PriceTermsOf(game.contract(), game.deck(), stakes.tariff, stakes.rules), stakes, stoss};
+}
+
+Thresholds ThresholdsOf(const Deal& deal, const Prices& prices) {
+  const auto trumps = MussTrumps(deal.contract(), deal.hands[deal.declarer]);
+  return trumps ? ThresholdsOf(deal.contract(), prices.stakes.rules, prices.stoss, trumps)
+                : prices.thresholds;
 }
 
 Ending EndingOf(const Deal& deal, Value value, const Prices& prices) {
   const SeatSet side = DeclarerSide(deal);
   return {.value = value,
           .declarers = side.size(),
-          .run = CountLaufende(prices.game, CardsOfSide(deal.hands, side))};
+          .run = CountLaufende(prices.game, CardsOfSide(deal.hands, side)),
+          .muss_trumps = MussTrumps(deal.contract(), deal.hands[deal.declarer])};
 }
 
 Settlement Settle(const Ending& ending, const Prices& prices) {

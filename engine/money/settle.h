@@ -15,11 +15,14 @@ namespace schafkopf {
 // What of them one game needs, looked up once for many deals.
 struct Prices {
   Game game;
-  Thresholds thresholds;  // where nobody doubled
-  PriceTerms terms;
+  Thresholds thresholds;  // after `stoss`
+  PriceTerms terms;       // where nobody doubled
   Stakes stakes;
+  int stoss = 0;  // how often every deal was doubled at least, as far as that decides who wins
 };
-Prices PricesOf(const Game& game, const Stakes& stakes);
+Prices PricesOf(const Game& game, const Stakes& stakes, int stoss = 0);
+// Those of a deal that nobody doubled again. REQUIRES: a deal of the game of `prices`.
+Thresholds ThresholdsOf(const Deal& deal, const Prices& prices);
 
 // A deal of two sides as it ended, as far as prices ask.
 struct Ending {
@@ -28,9 +31,10 @@ struct Ending {
   Laufende run{};     // as dealt
   Doublings doublings = {};
   Cents stock = {};
-  std::optional<Points> target = {};  // points promised, where they were raised
-  bool one_player = false;            // Sjavs: one player took all tricks
-  int carried = 0;                    // Sjavs: from a deal that ended 60:60
+  std::optional<Points> target = {};    // points promised, where they were raised
+  bool one_player = false;              // Sjavs: one player took all tricks
+  int carried = 0;                      // Sjavs: from a deal that ended 60:60
+  std::optional<int> muss_trumps = {};  // MussTrumps of the declarer, where they are known
 };
 // As far as the cards tell. REQUIRES: a deal of the game of `prices`.
 Ending EndingOf(const Deal& deal, Value value, const Prices& prices);
@@ -52,7 +56,7 @@ struct Settlement {
   Cents stock_left;
   Cents reuegeld;
   Thresholds thresholds;  // that decided, where points do
-  bool drawn = false;     // two players with 60 points each
+  bool drawn = false;     // with 60 points each: two players, or a Kreuzbock that is dealt again
   std::optional<SjavsScore> sjavs;
 
   Cents price() const { return bill.price(); }

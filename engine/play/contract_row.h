@@ -56,6 +56,7 @@ struct Special {
   int switches_after = 0;              // ... so many tricks are over
   bool needs_old = false;              // its declarer holds EO and GO
   std::string_view alone_as = {};      // the game it is where nobody plays with the declarer
+  std::string_view counted_as = {};  // whose own price and Laufende it has where it has none itself
 };
 
 struct ContractRow {

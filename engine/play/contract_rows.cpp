@@ -1,6 +1,10 @@
 #include "engine/play/contract_rows.h"
 
+#include "engine/play/game_terms.h"
+
 namespace schafkopf {
+
+static_assert(contract_table::kRows.size() <= GameTerms::kMostGames);
 
 constinit const std::span<const ContractRow> kContracts = contract_table::kRows;
 

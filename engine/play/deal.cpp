@@ -84,6 +84,12 @@ int HighestTrumps(const Game& game, CardSet hand) {
   return count;
 }
 
+int TrumpsForTout(const Contract& contract, const RuleOptions& options) {
+  return options.games()
+      .Of(GameTerm::kToutLaufende, contract.row_index(), contract.named_suit())
+      .value_or(options.Number("tout_min_laufende"));
+}
+
 CardSet HighestHand(const Game& game) {
   CardSet highest;
   for (Card card : game.order().best_first()) {
@@ -137,7 +143,7 @@ BidObstacle ObstacleTo(const Contract& contract, CardSet hand, const Table& tabl
   const BidObstacle by_table = ObstacleByTable(contract, options);
   if (by_table != BidObstacle::kNone) return by_table;
   if (contract.is_tout() &&
-      HighestTrumps(Game(contract, table), hand) < options.Number("tout_min_laufende")) {
+      HighestTrumps(Game(contract, table), hand) < TrumpsForTout(contract, options)) {
     return BidObstacle::kTooFewForTout;
   }
   const Card muss(MussSuit(options), Rank::kOber);

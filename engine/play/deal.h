@@ -51,6 +51,8 @@ CardSet HighestHand(const Game& game);
 
 // How many of the highest trumps, unbroken, `hand` holds.
 int HighestTrumps(const Game& game, CardSet hand);
+// How many of them it must hold to announce a Tout.
+int TrumpsForTout(const Contract& contract, const RuleOptions& options);
 
 // The cards that the player of a Muss may call: a Sau whose suit he holds; else any Sau he lacks;
 // if he has all three a Zehn, then a König (RULES.md 6).

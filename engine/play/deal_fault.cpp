@@ -59,7 +59,7 @@ DealFault FaultOf(const DealParts& parts, const Table& table) {
   const auto& [contract, declarer, hands, covers] = parts;
   if (!AreHandsOf(table, hands)) return {kHands};
   if (!AreCoversOfHands(covers, hands, table.seats)) return {kCovers};
-  if (!IsPlayedBy(contract.row(), table.seats)) return {kPlayers};
+  if (!IsPlayedAt(contract.row(), table.seats, table.options)) return {kPlayers};
   if (declarer.index() >= table.seats) return {kDeclarer};
   if (contract.partner() == declarer) return {kPartner};
   const BidObstacle obstacle = ObstacleTo(contract, hands[declarer], table, BidTime::kAllPassed);

@@ -11,11 +11,11 @@
 
 namespace schafkopf {
 
-// About 360 bytes; making one costs two card orders.
+// About 1200 bytes; making one costs two card orders.
 class Game {
  public:
   // REQUIRES: a contract of this table (ContractUnder); IsPlayedWith(contract.row(), table.deck);
-  // IsPlayedBy(contract.row(), table.seats).
+  // IsPlayedAt(contract.row(), table.seats, table.options).
   Game(const Contract& contract, const Table& table)
       : table_(table),
         contract_(contract),

@@ -17,6 +17,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/play/game_terms.h"
 #include "engine/play/option_table.h"
 
 namespace schafkopf {
@@ -90,7 +91,8 @@ struct OptionValue {
   int code;
 };
 
-// The values one table chose. A value type of about 150 bytes; starts with the defaults.
+// The values one table chose, and what it says of single games. A value type of about 1000 bytes;
+// starts with the defaults.
 class RuleOptions {
  public:
   constexpr RuleOptions() {
@@ -105,6 +107,9 @@ class RuleOptions {
   constexpr int Number(OptionName option) const { return codes_[option.place]; }
   constexpr bool Is(OptionValue value) const { return codes_[value.place] == value.code; }
 
+  constexpr const GameTerms& games() const { return games_; }
+  constexpr GameTerms& games() { return games_; }
+
   // False, and nothing changes, where there is no such option or it does not take the value.
   bool Set(std::string_view name, std::string_view value);
   // The value as Set takes it. REQUIRES: place < kOptions.size().
@@ -117,6 +122,7 @@ class RuleOptions {
  private:
   using Code = std::int16_t;
   std::array<Code, kOptions.size()> codes_{};
+  GameTerms games_;
 };
 
 // The words of an option's list, in its order.

@@ -127,6 +127,16 @@ inline constexpr auto kRows = std::to_array<OptionRow>({
   Choice("kop_trumps", "pagat wolsztyn", 11, "trump list of Kop"),
   Number("kop_exit_old", 1, 52, "27", 11, "points with which the old are out in Kop"),
   Number("kop_exit_others", 1, 52, "26", 11, "points with which the others are out"),
+
+  Number("schneider_at", 0, 59, "usual", 14, "the losing side is Schneider with at most so many points; usual: 30 of the side that needs 61, 29 of the other", "usual"),
+  Number("tout_factor", 1, 4, "2", 14, "factor of the price of a Tout"),
+  Choice("tout_pays", "nothing schneider_schwarz", 14, "what is paid for a Tout, before its factor, beside its price and its Laufende"),
+  Bool("tout_counts_laufende", "on", 14, "a Tout is paid its Laufende"),
+  Number("sie_factor", 1, 8, "4", 14, "factor of the price of a Sie"),
+  Number("muss_trumps", 0, 8, "any", 14, "a Muss has its own thresholds with at most so many trumps in its player's hand, else those of a Rufspiel", "any"),
+  Choice("kreuz_tie", "lost again", 14, "a Kreuzbock of 60 to 60: lost by the side that declares, or dealt again"),
+  Bool("ruf_three", "off", 14, "a Rufspiel may be played by three"),
+  Bool("fifth_lays", "off", 14, "of five at a table the one who sits out may lay, too"),
 });
 // clang-format on
 }  // namespace option_table

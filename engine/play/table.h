@@ -9,7 +9,7 @@ namespace schafkopf {
 
 inline constexpr RuleOptions kUsualOptions;
 
-// A value type of about 160 bytes.
+// A value type of about 1000 bytes.
 struct Table {
   // A deck alone is that of four who play by the usual rules. REQUIRES, for whatever is dealt or
   // played at it: IsTable(deck, seats).
@@ -26,6 +26,13 @@ struct Table {
   int seats;  // that are dealt cards: the first ones
   RuleOptions options;
 };
+
+// Whether a game is played by so many at a table: as IsPlayedBy; a Rufspiel by three where they
+// have agreed on it.
+inline bool IsPlayedAt(const ContractRow& row, int seats, const RuleOptions& options) {
+  const bool three = seats == 3 && IsRufspiel(row) && options.On("ruf_three");
+  return three || IsPlayedBy(row, seats);
+}
 
 }  // namespace schafkopf
 

@@ -134,12 +134,12 @@ std::vector<Announcement> Auction::Raises(Seat seat) const {
 std::vector<Announcement> GamesOf(const RuleSet& rules) {
   std::vector<Announcement> games;
   for (const Offer& offer : rules.offers) {
-    const bool herz_apart = IsSuitSolo(RowOf({offer.row, std::nullopt, false})) &&
-                            rules.options.On("heart_solo_higher");
     for (bool tout : {false, true}) {
       if (tout && !ToutRankOf(offer, rules.options)) continue;
       games.push_back({offer.row, std::nullopt, tout});
-      if (herz_apart) games.push_back({offer.row, Suit::kHerz, tout});
+      for (Suit suit : kSuits) {
+        if (StandsApart(rules, offer.row, suit, tout)) games.push_back({offer.row, suit, tout});
+      }
       const Announcement ouvert{offer.row, std::nullopt, tout, /*ouvert=*/true};
       const bool tricks = RowOf(ouvert).objective == Objective::kNoTricks;
       if (tricks && LevelOf(rules, ouvert)) games.push_back(ouvert);

@@ -58,7 +58,9 @@ PerSeat<Cents> Evening::Note(const NotedDeal& deal, Chair forehand) {
   PerSeat<Cents> payments = deal.payments;
   PayDebt(deal, forehand);
   forehand_ = Plus(forehand, 1);
-  if (deal.contract) {
+  if (deal.dealt_again) {
+    forehand_ = forehand;
+  } else if (deal.contract) {
     Play(deal, forehand);
   } else if (PassedIn(deal.round, options_) == PassedDeal::kDealtAgain) {
     forehand_ = forehand;

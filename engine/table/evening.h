@@ -77,6 +77,7 @@ struct NotedDeal {
   std::optional<Seat> old = {};  // who held EO, where that is known
   std::optional<SjavsScore> sjavs = {};  // of a Sjavs
   const RoundRow* round = nullptr;       // that the deal belongs to
+  bool dealt_again = false;              // by the same dealer: a Kreuzbock that nobody won
 };
 
 class Evening {

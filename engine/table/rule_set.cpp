@@ -48,10 +48,12 @@ std::vector<Contract> ContractsOf(const RuleSet& rules) {
   return contracts;
 }
 
-bool CanBeAsked(const Contract& contract, int seats) {
+bool CanBeAsked(const Contract& contract, int seats, const RuleOptions& options) {
   const Special& special = contract.row().special;
   if (special.switches_after > 0 || special.seats > 0) return false;
-  if (seats < kSeatCount) return contract.parties() == Parties::kSolo;
+  if (seats < kSeatCount && contract.parties() != Parties::kSolo) {
+    return IsRufspiel(contract.row()) && IsPlayedAt(contract.row(), seats, options);
+  }
   switch (contract.parties()) {
     case Parties::kSolo:
     case Parties::kCall:
@@ -88,10 +90,20 @@ std::vector<Contract> Offered(const RuleSet& rules, Deck deck) {
 
 namespace {
 
+// Of this suit alone.
+std::optional<int> OwnRank(const RuleSet& rules, int row, Suit suit, bool tout) {
+  for (const SuitRank& own : rules.suit_ranks) {
+    if (own.row == row && own.suit == suit) return tout ? own.tout_rank : own.rank;
+  }
+  return std::nullopt;
+}
+
 // As the offer has it, before options move it.
-std::optional<int> OfferedRank(const RuleSet& rules, int row, bool tout) {
+std::optional<int> OfferedRank(const RuleSet& rules, int row, std::optional<Suit> suit, bool tout) {
   const auto offer = std::ranges::find(rules.offers, row, &Offer::row);
   if (offer == rules.offers.end()) return std::nullopt;
+  if (tout && !ToutRankOf(*offer, rules.options)) return std::nullopt;
+  if (const auto own = suit ? OwnRank(rules, row, *suit, tout) : std::nullopt) return own;
   return tout ? ToutRankOf(*offer, rules.options) : std::optional(offer->rank);
 }
 
@@ -103,16 +115,24 @@ std::optional<int> RankOffered(const RuleSet& rules, bool (*is)(const ContractRo
   return found == rules.offers.end() ? std::nullopt : std::optional(found->rank);
 }
 
+bool IsHigherHerz(const ContractRow& game, Suit suit, const RuleOptions& options) {
+  return IsSuitSolo(game) && suit == Suit::kHerz && options.On("heart_solo_higher");
+}
+
 }  // namespace
+
+bool StandsApart(const RuleSet& rules, int row, Suit suit, bool tout) {
+  return IsHigherHerz(kContracts[static_cast<std::size_t>(row)], suit, rules.options) ||
+         OwnRank(rules, row, suit, tout).has_value();
+}
 
 std::optional<Standing> StandingOf(const RuleSet& rules, int row, std::optional<Suit> suit,
                                    bool tout) {
-  const auto rank = OfferedRank(rules, row, tout);
+  const auto rank = OfferedRank(rules, row, suit, tout);
   if (!rank) return std::nullopt;
   const ContractRow& game = kContracts[static_cast<std::size_t>(row)];
   const RuleOptions& options = rules.options;
-  if (IsSuitSolo(game) && suit == Suit::kHerz && options.On("heart_solo_higher"))
-    return {{*rank, 1}};
+  if (suit && IsHigherHerz(game, *suit, options)) return {{*rank, 1}};
   const auto solo = RankOffered(rules, IsSuitSolo);
   if (!solo || tout) return {{*rank, 0}};
   if (rank == RankOffered(rules, IsWenz) && options.On("solo_equals_wenz")) return {{*solo, 0}};

@@ -21,11 +21,21 @@ struct Offer {
   friend bool operator==(const Offer&, const Offer&) = default;
 };
 
+// Where one suit of a game on offer stands elsewhere than the others.
+struct SuitRank {
+  int row = 0;
+  Suit suit = Suit::kHerz;
+  std::optional<int> rank, tout_rank;  // nothing: as the game
+  friend bool operator==(const SuitRank&, const SuitRank&) = default;
+};
+
+// Prices and Laufende of single games are among the options (RuleOptions::games).
 struct RuleSet {
   std::string name;
   Deck deck = Deck::kLong;
   Tariff tariff;
   std::vector<Offer> offers;
+  std::vector<SuitRank> suit_ranks;  // by row and suit
   RuleOptions options;
   friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
@@ -52,7 +62,7 @@ std::vector<Contract> ContractsOf(const RuleSet& rules);
 
 // Whether a hand alone can be asked about a contract: its owner declares it, and the hands are as
 // dealt.
-bool CanBeAsked(const Contract& contract, int seats);
+bool CanBeAsked(const Contract& contract, int seats, const RuleOptions& options = kUsualOptions);
 // The contracts of the rule set; of Kop, which no rule set has, all that somebody declares.
 std::vector<Contract> Offered(const RuleSet& rules, Deck deck);
 
@@ -62,6 +72,8 @@ struct Standing {
   int rank = 0;
   int step = 0;
 };
+// Whether this suit of a game does not stand where the others do.
+bool StandsApart(const RuleSet& rules, int row, Suit suit, bool tout);
 // Nothing where the game is not on offer.
 std::optional<Standing> StandingOf(const RuleSet& rules, int row, std::optional<Suit> suit,
                                    bool tout);

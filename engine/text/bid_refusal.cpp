@@ -19,6 +19,16 @@ Text<0> PackName(Pack pack) {
   return words::kDeckOfBavarians;
 }
 
+// What a Tout needs, and which rule says so.
+Message ForTout(const Contract& contract, const RuleOptions& options) {
+  const int trumps = TrumpsForTout(contract, options);
+  const bool own = options.games()
+                       .Of(GameTerm::kToutLaufende, contract.row_index(), contract.named_suit())
+                       .has_value();
+  return own ? Message(words::kTrumpsForToutOf, trumps, contract.row().name)
+             : Message(words::kTrumpsForTout, trumps);
+}
+
 }  // namespace
 
 Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
@@ -55,8 +65,7 @@ Refusal RefusalOf(BidObstacle obstacle, const Contract& contract, CardSet hand,
           options.On("renonce") ? words::kCalledSauUnlessPassed : words::kCalledSauUnlessRenonce,
           ToString(*contract.called_card())};
     case BidObstacle::kTooFewForTout:
-      return {{words::kTrumpsForTout, options.Number("tout_min_laufende")},
-              HighestTrumps(Game(contract, table), hand)};
+      return {ForTout(contract, options), HighestTrumps(Game(contract, table), hand)};
     case BidObstacle::kNoCalledTout:
       return {{words::kRufToutFor, ToString(contract)}, AsIs("off")};
   }

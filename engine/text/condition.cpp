@@ -112,6 +112,14 @@ std::vector<CardSet> Condition::SetsCounted(const CardOrder& order) const {
   return sets;
 }
 
+SeatSet Condition::SeatsCounted() const {
+  SeatSet seats;
+  for (const Step& step : steps_) {
+    if (step.op != Op::kNumber && step.op < Op::kLess) seats = seats | SeatSet::Of(step.seat);
+  }
+  return seats;
+}
+
 // Recursive descent over
 //   or := and {"or" and}      and := not {"and" not}      not := ["not"] not | "(" or ")" | compare
 // that emits the steps as it goes.

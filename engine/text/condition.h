@@ -30,6 +30,8 @@ class Condition {
   bool Holds(const Hands& hands, const CardOrder& order) const;
   // Sets of cards such that it depends on nothing but how many of each every seat was dealt.
   std::vector<CardSet> SetsCounted(const CardOrder& order) const;
+  // The seats whose hands it depends on.
+  SeatSet SeatsCounted() const;
 
  private:
   friend class ConditionReader;

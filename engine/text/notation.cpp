@@ -127,6 +127,10 @@ absl::StatusOr<std::optional<PlacedCard>> CardReader::Next() {
   begin_ = end_;
   const auto suit = SuitAtStart(rest_);
   if (!suit) return SyntaxError(column, words::kSuit, Quoted(FirstCharacter(rest_)));
+  // Of Blatt, or the Ace of Bells.
+  if (absl::StartsWithIgnoreCase(rest_, "BA")) {
+    return SyntaxError(column, words::kGrasOrSchellenSau, Quoted(rest_.substr(0, 2)));
+  }
   Skip(suit->size);
   const Mark* rank = FindMark(kRankMarks, rest_);
   if (rank == nullptr) {

@@ -18,7 +18,17 @@
 namespace schafkopf {
 namespace {
 
-enum class WordKind : std::uint8_t { kName, kPart, kSuit, kRank, kColour, kAnnounced, kFiller };
+enum class WordKind : std::uint8_t {
+  kName,
+  kPart,
+  kSuit,
+  kCalled,  // a suit by a name that its Sau has
+  kSau,     // which makes a suit alone a called one
+  kRank,
+  kColour,
+  kAnnounced,
+  kFiller,
+};
 
 struct Word {
   absl::string_view text;
@@ -84,13 +94,13 @@ constexpr auto kWords = std::to_array<Word>({
     {"stich", WordKind::kAnnounced, "stich"},
     {"wolsztyn", WordKind::kAnnounced, "wolsztyn"},
     {"eichel", WordKind::kSuit, "E"},
-    {"alten", WordKind::kSuit, "E"},
-    {"alte", WordKind::kSuit, "E"},
+    {"alten", WordKind::kCalled, "E"},
+    {"alte", WordKind::kCalled, "E"},
     {"gras", WordKind::kSuit, "G"},
     {"laub", WordKind::kSuit, "G"},
     {"blatt", WordKind::kSuit, "G"},
-    {"blauen", WordKind::kSuit, "G"},
-    {"blaue", WordKind::kSuit, "G"},
+    {"blauen", WordKind::kCalled, "G"},
+    {"blaue", WordKind::kCalled, "G"},
     {"gruenen", WordKind::kSuit, "G"},
     {"gruene", WordKind::kSuit, "G"},
     {"gruen", WordKind::kSuit, "G"},
@@ -102,12 +112,15 @@ constexpr auto kWords = std::to_array<Word>({
     {"schellen", WordKind::kSuit, "S"},
     {"schelln", WordKind::kSuit, "S"},
     {"schell", WordKind::kSuit, "S"},
-    {"hundsgfickten", WordKind::kSuit, "S"},
-    {"hundsgfickte", WordKind::kSuit, "S"},
-    {"hundsgefickten", WordKind::kSuit, "S"},
-    {"hundsgefickte", WordKind::kSuit, "S"},
-    {"bumpel", WordKind::kSuit, "S"},
-    {"bumpl", WordKind::kSuit, "S"},
+    {"hundsgfickten", WordKind::kCalled, "S"},
+    {"hundsgfickte", WordKind::kCalled, "S"},
+    {"hundsgefickten", WordKind::kCalled, "S"},
+    {"hundsgefickte", WordKind::kCalled, "S"},
+    {"bumpel", WordKind::kCalled, "S"},
+    {"bumpl", WordKind::kCalled, "S"},
+    {"bums", WordKind::kCalled, "S"},
+    {"kugel", WordKind::kCalled, "S"},
+    {"eichl", WordKind::kSuit, "E"},
     {"zehner", WordKind::kRank, "Z"},
     {"zehn", WordKind::kRank, "Z"},
     {"auf", WordKind::kFiller, ""},
@@ -116,7 +129,9 @@ constexpr auto kWords = std::to_array<Word>({
     {"der", WordKind::kFiller, ""},
     {"den", WordKind::kFiller, ""},
     {"dem", WordKind::kFiller, ""},
-    {"sau", WordKind::kFiller, ""},
+    {"sau", WordKind::kSau, ""},
+    {"ass", WordKind::kSau, ""},
+    {"as", WordKind::kSau, ""},
 });
 constexpr std::size_t kLongestToken = 64;
 
@@ -186,6 +201,7 @@ class ContractReader {
   absl::string_view suit_token_, colour_token_, partner_token_, card_token_, part_token_;
   std::map<absl::string_view, absl::string_view> announced_;  // "tout", "ouvert" ... and its token
   bool is_read_ = false;                                      // all words, of which one is a name
+  bool calls_ = false;                                        // a Sau is named
   std::string name_;
   std::string part_;  // what begins the name, written apart
   std::optional<Suit> suit_;
@@ -209,6 +225,7 @@ absl::StatusOr<Contract> ContractReader::Read() {
     return Refuse(part_token_, {words::kContractThatBegins, part_});
   }
   name_ = part_ + name_;
+  if (name_.empty() && calls_ && suit_) name_ = "ruf";                   // "mit der Alten"
   if (name_ == "ramsch" && announced_.erase("tout") > 0) name_ = "pfd";  // Ramsch-Tout
   is_read_ = !name_.empty();
   if (is_read_) return Assemble();
@@ -271,6 +288,12 @@ absl::Status ContractReader::Take(const Word& word, absl::string_view token) {
       }
       name_ = std::string(word.meaning);
       break;
+    case WordKind::kSau:
+      calls_ = true;
+      break;
+    case WordKind::kCalled:
+      calls_ = true;
+      [[fallthrough]];
     case WordKind::kSuit:
       if (suit_) return Refuse(token, words::kOneSuit);
       suit_ = SuitAtStart(word.meaning)->suit;

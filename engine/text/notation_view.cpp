@@ -227,7 +227,7 @@ absl::Status ViewReader::CheckGame() {
   if (!IsPlayedWith(contract_.row(), table.deck)) {
     return refuse({words::kGameOfDeck, NameOf(table.deck)});
   }
-  if (!IsPlayedBy(contract_.row(), seats_)) {
+  if (!IsPlayedAt(contract_.row(), seats_, options_)) {
     return refuse({words::kGameOfPlayers, seats_});
   }
   if (declarer_.index() >= seats_) {

@@ -1,6 +1,7 @@
 // Reading TOML by toml++; every mistake is reported at its place in the file.
 #include "engine/text/rule_file.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <utility>
@@ -9,7 +10,9 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "engine/text/card_reader.h"
 #include "engine/text/notation.h"
+#include "engine/text/rule_file_keys.h"
 #include "engine/text/string_views.h"
 #include "engine/text/toml_text.h"
 #include "engine/text/utf8.h"
@@ -21,23 +24,67 @@ namespace {
 // A name stands in the middle of sentences.
 constexpr int kMostNameLetters = 100;
 
-constexpr int kMaxCents = 1000;
 constexpr int kMaxRank = 999;
 
-// Members of Tariff by the key that sets them.
-struct TariffKey {
-  absl::string_view key;
-  Cents Tariff::*member;
+// Whether a term means anything in a game.
+bool Has(const ContractRow& row, GameTerm term) {
+  const bool units = row.tariff == TariffClass::kKop || row.tariff == TariffClass::kSjavs;
+  switch (term) {
+    case GameTerm::kPrice:
+      return !units;
+    case GameTerm::kLaufMin:
+    case GameTerm::kLaufMax:
+      return row.laufende_max != LaufendeMax::kNone;
+    case GameTerm::kToutLaufende:
+      return Contract::HasTout(row);
+    case GameTerm::kSchneider:
+      return !units && row.objective == Objective::kPoints;
+  }
+  return false;
+}
+
+// The keys of a file in German.
+struct GermanKey {
+  absl::string_view german, key;
 };
-constexpr std::array<TariffKey, 5> kTariffKeys = {{{"extra", &Tariff::extra},
-                                                   {"call", &Tariff::call},
-                                                   {"solo", &Tariff::solo},
-                                                   {"bettel", &Tariff::bettel},
-                                                   {"ramsch", &Tariff::ramsch}}};
+constexpr auto kGermanKeys = std::to_array<GermanKey>({
+    {"grundlage", "base"},
+    {"karten", "deck"},
+    {"tarif", "tariff"},
+    {"spiele", "contracts"},
+    {"regeln", "options"},
+    {"zuschlag", "extra"},
+    {"rufspiel", "call"},
+    {"laufende", "lauf"},
+    {"rang", "rank"},
+    {"preis", "price"},
+    {"laufende_ab", "lauf_min"},
+    {"laufende_bis", "lauf_max"},
+    {"tout_laufende_ab", "tout_lauf_min"},
+});
+
+// The key that is meant; one that says again what the table says in English is none.
+absl::string_view MeantBy(const toml::key& key, const toml::table& table) {
+  for (const GermanKey& row : kGermanKeys) {
+    if (AbslView(key.str()) == row.german && !table.contains(StdView(row.key))) return row.key;
+  }
+  return AbslView(key.str());
+}
 
 Message OneOf(const std::vector<std::string>& names) {
   const std::vector<Message> but_last(names.begin(), names.end() - 1);
   return {words::kOr, Joined(but_last, ", "), names.back()};
+}
+
+// As people name it: Herz-Solo.
+std::optional<GameKey> SpokenGame(absl::string_view text) {
+  const auto game = ParseGameName(text);
+  if (!game.ok()) return std::nullopt;
+  const int row = game->contract.row_index();
+  if (game->open) return GameKey{row, std::nullopt};
+  const auto suit = game->contract.named_suit();
+  const Contract plain = suit ? Contract(row, *suit) : ContractsOfRow(row, /*touts=*/false).front();
+  return game->contract == plain ? std::optional(GameKey{row, suit}) : std::nullopt;
 }
 
 class RuleFileReader {
@@ -52,16 +99,23 @@ class RuleFileReader {
   }
   absl::StatusOr<int> ReadInt(const toml::node& node, int low, int high) const;
   absl::StatusOr<const toml::table*> ReadTable(const toml::node& node) const;
-  absl::Status ReadTop(const toml::key& key, const toml::node& node);
+  absl::Status ReadTop(absl::string_view name, const toml::key& key, const toml::node& node);
   absl::Status ReadBase(const toml::node& node);
   absl::Status ReadDeck(const toml::node& node);
   absl::Status ReadTariff(const toml::node& node);
   absl::Status ReadContracts(const toml::node& node);
-  absl::Status ReadRanks(const toml::table& ranks, Offer& offer) const;
+  absl::StatusOr<GameKey> ReadGame(const toml::key& key) const;
+  absl::StatusOr<Ranks> ReadRow(const GameKey& game, const toml::node& node);
+  absl::Status ReadTerm(const GameKey& game, const TermKey& term, const toml::key& key,
+                        const toml::node& node);
+  absl::Status Offers(const GameKey& game, const Ranks& ranks, const toml::node& node);
+  absl::Status OffersSuit(const GameKey& game, const Ranks& ranks, const toml::key& key);
+  void ForgetWhatIsNotOffered();
   absl::Status ReadOptions(const toml::node& node);
 
   const absl::string_view file_;
   RuleSet rules_;
+  std::vector<Offer> base_;  // what the base offers
 };
 
 absl::StatusOr<int> RuleFileReader::ReadInt(const toml::node& node, int low, int high) const {
@@ -81,47 +135,55 @@ absl::StatusOr<RuleSet> RuleFileReader::Read(absl::string_view text) {
   const auto parsed = ParseToml(text, file_);
   if (!parsed.ok()) return parsed.status();
   const toml::table& top = *parsed;
-  if (const toml::node* base = top.get("base")) {
-    if (const absl::Status status = ReadBase(*base); !status.ok()) return status;
+  for (const auto& [key, node] : top) {
+    if (MeantBy(key, top) != "base") continue;
+    if (const absl::Status status = ReadBase(node); !status.ok()) return status;
   }
   rules_.name.clear();
   for (const auto& [key, node] : top) {
-    if (const absl::Status status = ReadTop(key, node); !status.ok()) return status;
+    const absl::Status status = ReadTop(MeantBy(key, top), key, node);
+    if (!status.ok()) return status;
   }
   if (rules_.name.empty()) return Refuse(top.source(), AsIs("name = \"...\""), words::kNone);
   if (rules_.offers.empty()) return Refuse(top.source(), words::kTableContracts, words::kNone);
-  if (rules_.options.Is({"lauf_unit", "half"}) && rules_.tariff.extra.count() % 2 != 0) {
-    return Refuse(top.source(), words::kEvenExtra, rules_.tariff.extra.count());
+  const int lauf = rules_.tariff.lauf_price().count();
+  if (rules_.options.Is({"lauf_unit", "half"}) && lauf % 2 != 0) {
+    return Refuse(top.source(), rules_.tariff.lauf ? words::kEvenLauf : words::kEvenExtra, lauf);
   }
   return std::move(rules_);
 }
 
-absl::Status RuleFileReader::ReadTop(const toml::key& key, const toml::node& node) {
-  if (key == "name") {
-    const auto* name = node.as_string();
-    if (name == nullptr || name->get().empty())
+absl::Status RuleFileReader::ReadTop(absl::string_view name, const toml::key& key,
+                                     const toml::node& node) {
+  if (name == "name") {
+    const auto* text = node.as_string();
+    if (text == nullptr || text->get().empty())
       return Refuse(node.source(), words::kName, Shown(node));
-    if (Escaped(name->get()) != name->get()) {
+    if (Escaped(text->get()) != text->get()) {
       return Refuse(node.source(), words::kNameThatCanBePrinted, Shown(node));
     }
-    if (CharacterCount(name->get()) > kMostNameLetters) {
+    if (CharacterCount(text->get()) > kMostNameLetters) {
       return Refuse(node.source(), {words::kNameOfAtMostLetters, kMostNameLetters}, Shown(node));
     }
-    rules_.name = name->get();
+    rules_.name = text->get();
     return absl::OkStatus();
   }
-  if (key == "base") return absl::OkStatus();
-  if (key == "deck") return ReadDeck(node);
-  if (key == "tariff") return ReadTariff(node);
-  if (key == "contracts") return ReadContracts(node);
-  if (key == "options") return ReadOptions(node);
+  if (name == "base") return absl::OkStatus();
+  if (name == "deck") return ReadDeck(node);
+  if (name == "tariff") return ReadTariff(node);
+  if (name == "contracts") return ReadContracts(node);
+  if (name == "options") return ReadOptions(node);
   return Refuse(key.source(), words::kKeyOfRules, Quoted(AbslView(key.str())));
 }
 
 absl::Status RuleFileReader::ReadBase(const toml::node& node) {
   const auto* name = node.as_string();
   auto base = PresetRules(name == nullptr ? "" : absl::string_view(name->get()));
-  if (base.ok()) return rules_ = *std::move(base), absl::OkStatus();
+  if (base.ok()) {
+    rules_ = *std::move(base);
+    base_ = rules_.offers;
+    return absl::OkStatus();
+  }
   std::vector<std::string> names;
   for (const Preset& preset : Presets()) names.emplace_back(preset.name);
   return Refuse(node.source(), OneOf(names), Shown(node));
@@ -141,60 +203,189 @@ absl::Status RuleFileReader::ReadTariff(const toml::node& node) {
   const auto table = ReadTable(node);
   if (!table.ok()) return table.status();
   for (const auto& [key, value] : **table) {
-    const TariffKey* known = nullptr;
-    for (const TariffKey& candidate : kTariffKeys) {
-      if (AbslView(key.str()) == candidate.key) known = &candidate;
-    }
-    if (known == nullptr) {
+    const absl::string_view name = MeantBy(key, **table);
+    const auto known = std::ranges::find(kTariffKeys, name, &TariffKey::key);
+    const auto own = std::ranges::find(kOwnTariffKeys, name, &OwnTariffKey::key);
+    if (known == kTariffKeys.end() && own == kOwnTariffKeys.end()) {
       return Refuse(key.source(), words::kKeyOfTariff, Quoted(AbslView(key.str())));
     }
     const auto cents = ReadInt(value, 0, kMaxCents);
     if (!cents.ok()) return cents.status();
-    rules_.tariff.*known->member = Cents(*cents);
+    if (own != kOwnTariffKeys.end()) {
+      rules_.tariff.*own->member = Cents(*cents);
+    } else {
+      rules_.tariff.*known->member = Cents(*cents);
+    }
   }
+  return absl::OkStatus();
+}
+
+absl::StatusOr<GameKey> RuleFileReader::ReadGame(const toml::key& key) const {
+  const absl::string_view text = AbslView(key.str());
+  const std::size_t colon = text.find(':');
+  const auto row = FindContractRow(StdView(text.substr(0, colon)));
+  if (!row) {
+    const auto spoken = SpokenGame(text);
+    return spoken ? absl::StatusOr<GameKey>(*spoken)
+                  : Refuse(key.source(), words::kNameOfContract, Quoted(text));
+  }
+  GameKey game = {*row, std::nullopt};
+  if (colon == text.npos) return game;
+  const absl::string_view suit = text.substr(colon + 1);
+  const auto mark = SuitAtStart(suit);
+  const bool call = game.data().parties == Parties::kCall;
+  if (!Contract::NeedsSuit(game.data())) {
+    return Refuse(key.source(), {words::kNoSuitWith, game.data().name}, Quoted(text));
+  }
+  if (!mark || mark->size != suit.size() || (call && mark->suit == Suit::kHerz)) {
+    return Refuse(key.source(), call ? words::kCalledSau : words::kTrumpSuit, Quoted(text));
+  }
+  game.suit = mark->suit;
+  return game;
+}
+
+absl::Status RuleFileReader::ReadTerm(const GameKey& game, const TermKey& term,
+                                      const toml::key& key, const toml::node& node) {
+  if (!Has(game.data(), term.term)) {
+    return Refuse(key.source(), {words::kNotWith, term.key, game.data().name},
+                  Quoted(AbslView(key.str())));
+  }
+  int value = 0;
+  if (term.term == GameTerm::kSchneider) {
+    const auto* flag = node.as_boolean();
+    if (flag == nullptr) return Refuse(node.source(), AsIs("true, false"), Shown(node));
+    value = flag->get() ? 1 : 0;
+  } else {
+    const auto number = ReadInt(node, term.low, term.high);
+    if (!number.ok()) return number.status();
+    value = *number;
+  }
+  rules_.options.games().Set(term.term, game.row, game.suit, value);
+  return absl::OkStatus();
+}
+
+absl::StatusOr<Ranks> RuleFileReader::ReadRow(const GameKey& game, const toml::node& node) {
+  Ranks ranks;
+  const auto* table = node.as_table();
+  if (table == nullptr) {
+    const auto rank = ReadInt(node, 1, kMaxRank);
+    if (!rank.ok()) return rank.status();
+    ranks.rank = *rank;
+    return ranks;
+  }
+  for (const auto& [key, value] : *table) {
+    const absl::string_view name = MeantBy(key, *table);
+    const auto term = std::ranges::find(kTermKeys, name, &TermKey::key);
+    if (term != kTermKeys.end()) {
+      const absl::Status status = ReadTerm(game, *term, key, value);
+      if (!status.ok()) return status;
+      continue;
+    }
+    if (name != "rank" && name != "tout") {
+      return Refuse(key.source(), words::kKeyOfGame, Quoted(AbslView(key.str())));
+    }
+    if (name == "tout" && !game.data().tout_level) {
+      return Refuse(key.source(), {words::kNoToutWith, game.data().name}, AsIs("tout"));
+    }
+    const auto rank = ReadInt(value, 1, kMaxRank);
+    if (!rank.ok()) return rank.status();
+    (name == "rank" ? ranks.rank : ranks.tout) = *rank;
+  }
+  return ranks;
+}
+
+// A row of a game: what it leaves out is as in the base. Games that nobody bids need no rank.
+absl::Status RuleFileReader::Offers(const GameKey& game, const Ranks& ranks,
+                                    const toml::node& node) {
+  const auto base = std::ranges::find(base_, game.row, &Offer::row);
+  Offer offer = {game.row, ranks.rank.value_or(0), ranks.tout};
+  if (!ranks.rank && base != base_.end()) {
+    offer = *base;
+    if (ranks.tout) offer.tout_rank = ranks.tout;
+  }
+  if (offer.rank == 0) {
+    const bool bid = game.data().level > 0 || ranks.tout;
+    return bid ? Refuse(node.source(), words::kRank, words::kNone) : absl::OkStatus();
+  }
+  if (ranks.rank) {
+    std::erase_if(rules_.suit_ranks, [&](const SuitRank& own) { return own.row == game.row; });
+  }
+  const auto offered = std::ranges::find(rules_.offers, game.row, &Offer::row);
+  if (offered != rules_.offers.end()) {
+    *offered = offer;
+  } else {
+    rules_.offers.push_back(offer);
+  }
+  return absl::OkStatus();
+}
+
+// A row of one suit, which has the rest from its game.
+absl::Status RuleFileReader::OffersSuit(const GameKey& game, const Ranks& ranks,
+                                        const toml::key& key) {
+  const auto offered = std::ranges::find(rules_.offers, game.row, &Offer::row);
+  const bool bid = game.data().level > 0 || ranks.rank || ranks.tout;
+  if (bid && offered == rules_.offers.end()) {
+    return Refuse(key.source(), {words::kRowOfGame, game.data().name}, words::kNone);
+  }
+  if (!ranks.rank && !ranks.tout) return absl::OkStatus();
+  const SuitRank own = {game.row, *game.suit, ranks.rank, ranks.tout};
+  std::vector<SuitRank>& all = rules_.suit_ranks;
+  std::erase_if(all, [&](const SuitRank& r) { return r.row == own.row && r.suit == own.suit; });
+  const auto place = std::ranges::find_if(all, [&](const SuitRank& r) {
+    return std::pair(r.row, r.suit) > std::pair(own.row, own.suit);
+  });
+  all.insert(place, own);
   return absl::OkStatus();
 }
 
 absl::Status RuleFileReader::ReadContracts(const toml::node& node) {
   const auto table = ReadTable(node);
   if (!table.ok()) return table.status();
-  std::vector<std::pair<toml::source_position, Offer>> offers;
+  struct Row {
+    GameKey game;
+    const toml::key* key;
+    const toml::node* node;
+    Ranks ranks;
+  };
+  std::vector<Row> rows;
+  bool ranked = false;
   for (const auto& [key, value] : **table) {
-    const auto row = FindContractRow(key.str());
-    if (!row) return Refuse(key.source(), words::kNameOfContract, Quoted(AbslView(key.str())));
-    Offer offer{.row = *row, .rank = 0, .tout_rank = std::nullopt};
-    if (const auto* ranks = value.as_table()) {
-      if (const absl::Status status = ReadRanks(*ranks, offer); !status.ok()) return status;
-    } else {
-      const auto rank = ReadInt(value, 1, kMaxRank);
-      if (!rank.ok()) return rank.status();
-      offer.rank = *rank;
-    }
-    offers.emplace_back(key.source().begin, offer);
+    const auto game = ReadGame(key);
+    if (!game.ok()) return game.status();
+    const bool again = std::ranges::find(rows, *game, &Row::game) != rows.end();
+    if (again) return Refuse(key.source(), words::kOneRowForEachGame, Quoted(AbslView(key.str())));
+    const auto ranks = ReadRow(*game, value);
+    if (!ranks.ok()) return ranks.status();
+    ranked |= !game->suit && ranks->rank;
+    rows.push_back({*game, &key, &value, *ranks});
   }
-  // The table comes sorted by name; the order of the file is what its writer meant.
-  std::ranges::stable_sort(offers, [](const auto& a, const auto& b) { return a.first < b.first; });
-  rules_.offers.clear();
-  for (const auto& [place, offer] : offers) rules_.offers.push_back(offer);
+  // The table comes sorted by name; the order of the file is what its writer meant, suits behind
+  // their games.
+  std::ranges::stable_sort(rows, [](const Row& a, const Row& b) {
+    return std::pair(a.game.suit.has_value(), a.key->source().begin) <
+           std::pair(b.game.suit.has_value(), b.key->source().begin);
+  });
+  // Rows that rank no game change what the base offers; else they are all that is offered.
+  if (ranked) rules_.offers.clear();
+  for (const Row& row : rows) {
+    const absl::Status status = row.game.suit ? OffersSuit(row.game, row.ranks, *row.key)
+                                              : Offers(row.game, row.ranks, *row.node);
+    if (!status.ok()) return status;
+  }
+  ForgetWhatIsNotOffered();
   return absl::OkStatus();
 }
 
-absl::Status RuleFileReader::ReadRanks(const toml::table& ranks, Offer& offer) const {
-  const ContractRow& row = kContracts[static_cast<std::size_t>(offer.row)];
-  for (const auto& [key, value] : ranks) {
-    if (key != "rank" && key != "tout") {
-      return Refuse(key.source(), words::kRankOrTout, Quoted(AbslView(key.str())));
-    }
-    if (key == "tout" && !row.tout_level) {
-      return Refuse(key.source(), {words::kNoToutWith, row.name}, AsIs("tout"));
-    }
-    const auto rank = ReadInt(value, 1, kMaxRank);
-    if (!rank.ok()) return rank.status();
-    if (key == "rank") offer.rank = *rank;
-    if (key == "tout") offer.tout_rank = *rank;
+// Of games that are bid where they are on offer.
+void RuleFileReader::ForgetWhatIsNotOffered() {
+  const auto offered = [&](int row) {
+    return std::ranges::find(rules_.offers, row, &Offer::row) != rules_.offers.end();
+  };
+  std::erase_if(rules_.suit_ranks, [&](const SuitRank& own) { return !offered(own.row); });
+  for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
+    const bool bid = kContracts[static_cast<std::size_t>(row)].level > 0;
+    if (bid && !offered(row)) rules_.options.games().Forget(row);
   }
-  if (offer.rank == 0) return Refuse(ranks.source(), words::kRank, words::kNone);
-  return absl::OkStatus();
 }
 
 absl::Status RuleFileReader::ReadOptions(const toml::node& node) {
@@ -212,15 +403,6 @@ absl::Status RuleFileReader::ReadOptions(const toml::node& node) {
     }
   }
   return absl::OkStatus();
-}
-
-std::string InQuotes(absl::string_view text) {
-  std::string quoted = "\"";
-  for (char c : text) {
-    if (c == '"' || c == '\\') quoted += '\\';
-    quoted += c;
-  }
-  return quoted + "\"";
 }
 
 }  // namespace
@@ -257,32 +439,6 @@ RuleSet PlainRules() {
   }
   rules.options.Set("legen", "all_multiply");
   return rules;
-}
-
-std::string ToRuleFile(const RuleSet& rules) {
-  std::string text = absl::StrCat("name = ", InQuotes(rules.name),
-                                  "\ndeck = ", CardsOf(rules.deck).size(), "\n\n[tariff]\n");
-  for (const TariffKey& key : kTariffKeys) {
-    absl::StrAppend(&text, key.key, " = ", (rules.tariff.*key.member).count(), "\n");
-  }
-  absl::StrAppend(&text, "\n[contracts]\n");
-  for (const Offer& offer : rules.offers) {
-    const auto name = AbslView(kContracts[static_cast<std::size_t>(offer.row)].name);
-    if (offer.tout_rank) {
-      absl::StrAppend(&text, name, " = {rank = ", offer.rank, ", tout = ", *offer.tout_rank, "}\n");
-    } else {
-      absl::StrAppend(&text, name, " = ", offer.rank, "\n");
-    }
-  }
-  absl::StrAppend(&text, "\n[options]\n");
-  for (std::size_t place : rules.options.Changed()) {
-    const std::string value = rules.options.ValueOf(place);
-    const bool number = absl::ascii_isdigit(static_cast<unsigned char>(value[0])) &&
-                        kOptions[place].type == OptionType::kNumber;
-    absl::StrAppend(&text, AbslView(kOptions[place].name), " = ", number ? value : InQuotes(value),
-                    "\n");
-  }
-  return text;
 }
 
 absl::Status SetOption(absl::string_view text, RuleOptions& options) {

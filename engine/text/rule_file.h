@@ -4,7 +4,10 @@
 //   base = "sauspiel"          # start from another rule set; may be left out
 //   deck = 32                  # 32, 24, 20 or 16 cards
 //   [tariff]                   # in cents
-//   extra = 10                 # Schneider, schwarz, each Laufender
+//   extra = 10                 # Schneider, schwarz, each Laufender, where these are left out:
+//   lauf = 10                  # each Laufender
+//   schneider = 10
+//   schwarz = 10               # on top of it
 //   call = 20
 //   solo = 50
 //   bettel = 50
@@ -12,8 +15,13 @@
 //   [contracts]                # what may be announced, with its rank in the auction
 //   ruf = 10
 //   wenz = {rank = 70, tout = 170}
+//   solo = {rank = 80, tout = 180, price = 50, lauf_min = 3, lauf_max = 8, tout_lauf_min = 3}
+//   "solo:H" = {price = 60}    # one suit, the rest as its game; schneider = false pays none
 //   [options]                  # of kOptions; what is left out has its default
 //   legen = "all_multiply"
+// Rows without a rank change what the base offers. Some keys are read in German, too: grundlage,
+// karten, tarif, spiele, regeln; zuschlag, rufspiel, laufende; rang, preis, laufende_ab,
+// laufende_bis, tout_laufende_ab.
 #ifndef SCHAFKOPF_ENGINE_TEXT_RULE_FILE_H_
 #define SCHAFKOPF_ENGINE_TEXT_RULE_FILE_H_
 

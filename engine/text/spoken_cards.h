@@ -8,8 +8,8 @@
 
 namespace schafkopf {
 
-// As ParseCardSet, and also with - ; . / between cards, and in words: "Eichel-Ober, Gras Sau, Herz
-// 10". Errors as ParseCardSet has them, or at the word that is no card.
+// As ParseCardSet, and also with - ; . / between cards, and in words: "Eichel-Ober, Gras Sau und
+// Herz 10", EiA, E-A. Errors as ParseCardSet has them, or at the word that is no card.
 absl::StatusOr<CardSet> ParseSpokenCards(absl::string_view text);
 
 }  // namespace schafkopf

@@ -48,6 +48,8 @@ WORDS(kAgain, "$0 again", "noch einmal $0");
 WORDS(kEachCardOnce, "each card once", "jede Karte einmal");
 WORDS(kCard, "a card", "eine Karte");
 WORDS(kOneCard, "one card", "eine einzige Karte");
+WORDS(kGrasOrSchellenSau, "GA (Gras, Blatt) or SA (Schellen, Bells)",
+      "GA (Gras, Blatt) oder SA (Schellen, Bells)");
 WORDS(kRankInWords, "Sau, Zehner, König, Ober, Unter, Neuner, Achter or Siebener",
       "Sau, Zehner, König, Ober, Unter, Neuner, Achter oder Siebener");
 WORDS(kCardOfDeck, "a card of the $0 deck", "eine Karte aus dem Kartenspiel $0");
@@ -98,6 +100,8 @@ WORDS(kCalledSauUnlessRenonce, "a called Sau (another card with option renonce=o
       "eine Ruf-Sau (eine andere Karte mit der Regel renonce=on)");
 WORDS(kTrumpsForTout, "the $0 highest trumps in the declarer's hand (option tout_min_laufende)",
       "beim Spieler die $0 höchsten Trümpfe (Regel tout_min_laufende)");
+WORDS(kTrumpsForToutOf, "the $0 highest trumps in the declarer's hand (tout_lauf_min of $1)",
+      "beim Spieler die $0 höchsten Trümpfe (tout_lauf_min bei $1)");
 WORDS(kRufToutFor, "option ruf_tout=on for $0", "die Regel ruf_tout=on für $0");
 
 // Deal lines.
@@ -192,15 +196,21 @@ WORDS(kArray, "an array", "eine Liste");
 WORDS(kValueOfAnotherKind, "a value of another kind", "etwas anderes");
 WORDS(kEvenExtra, "an even extra with lauf_unit = \"half\"",
       "ein gerader extra bei lauf_unit = \"half\"");
+WORDS(kEvenLauf, "an even lauf with lauf_unit = \"half\"",
+      "ein gerader lauf bei lauf_unit = \"half\"");
 WORDS(kName, "a name", "ein Name");
 WORDS(kNameThatCanBePrinted, "a name that can be printed", "ein Name, der sich drucken lässt");
 WORDS(kNameOfAtMostLetters, "a name of at most $0 letters", "ein Name aus höchstens $0 Buchstaben");
 WORDS(kKeyOfRules, "name, base, deck, tariff, contracts or options",
-      "name, base, deck, tariff, contracts oder options");
+      "name, grundlage, karten, tarif, spiele oder regeln");
 WORDS(kNumberOfDeck, "32, 24, 20 or 16 cards", "32, 24, 20 oder 16 Karten");
-WORDS(kKeyOfTariff, "extra, call, solo, bettel or ramsch", "extra, call, solo, bettel oder ramsch");
+WORDS(kKeyOfTariff, "extra, call, solo, bettel, ramsch, lauf, schneider or schwarz",
+      "zuschlag, rufspiel, solo, bettel, ramsch, laufende, schneider oder schwarz");
 WORDS(kNameOfContract, "the name of a contract", "der Name eines Spiels");
-WORDS(kRankOrTout, "rank or tout", "rank oder tout");
+WORDS(kKeyOfGame, "rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schneider",
+      "rang, tout, preis, laufende_ab, laufende_bis, tout_laufende_ab oder schneider");
+WORDS(kOneRowForEachGame, "one row for each game", "eine einzige Zeile für jedes Spiel");
+WORDS(kRowOfGame, "a row $0, whose suit this is", "eine Zeile $0, zu der die Farbe gehört");
 WORDS(kRank, "a rank", "ein Rang");
 WORDS(kNameOfOption, "the name of an option", "der Name einer Regel");
 WORDS(kNameOfOptionSeeRules, "the name of an option (see `rules`)",

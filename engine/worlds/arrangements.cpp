@@ -32,9 +32,9 @@ CardSet Some(CardSet cards, int count) {
 
 class Arranger {
  public:
-  Arranger(const Knowledge& knowledge, std::span<const CardSet> sets, std::uint64_t most,
-           const VisitArrangement& visit)
-      : knowledge_(knowledge), left_(most), visit_(visit) {
+  Arranger(SeatSet told_apart, const Knowledge& knowledge, std::span<const CardSet> sets,
+           std::uint64_t most, const VisitArrangement& visit)
+      : seats_(told_apart), knowledge_(knowledge), left_(most), visit_(visit) {
     for (Card card : knowledge.unseen()) {
       SeatSet seats;
       for (Seat seat : kSeats) {
@@ -87,12 +87,17 @@ class Arranger {
   // Gives `seat` and those behind it what is left of kind number `kind`.
   bool Deal(std::size_t kind, Seat seat, CardSet left, const PerSeat<int>& room, const Hands& hands,
             std::uint64_t worlds) {
-    if (kind == kinds_.size()) return Visit(hands, worlds);
-    const bool may = kinds_[kind].seats.Contains(seat);
+    if (kind == kinds_.size()) {
+      const auto whole = [&](Seat each) { return !seats_.Contains(each) || room[each] == 0; };
+      return !std::ranges::all_of(kSeats, whole) || Visit(hands, worlds);
+    }
+    const bool may = seats_.Contains(seat) && kinds_[kind].seats.Contains(seat);
     const bool last = seat == kSeats.back();
     const int most = may ? std::min(room[seat], left.size()) : 0;
-    // The last of all fill the hands.
-    const int least = kind + 1 == kinds_.size() ? room[seat] : last ? left.size() : 0;
+    // The last kind fills the hands that are told apart.
+    const bool fills = kind + 1 == kinds_.size() && seats_.Contains(seat);
+    const bool rest = last && seats_ == SeatSet::All();
+    const int least = fills ? room[seat] : rest ? left.size() : 0;
     for (int count = least; count <= most; ++count) {
       PerSeat<int> next_room = room;
       next_room[seat] -= count;
@@ -122,6 +127,7 @@ class Arranger {
     return true;
   }
 
+  const SeatSet seats_;
   const Knowledge& knowledge_;
   std::uint64_t left_;
   const VisitArrangement& visit_;
@@ -132,7 +138,12 @@ class Arranger {
 
 bool ForEachArrangement(const Knowledge& knowledge, std::span<const CardSet> sets,
                         std::uint64_t most, const VisitArrangement& visit) {
-  return Arranger(knowledge, sets, most, visit).Run();
+  return Arranger(SeatSet::All(), knowledge, sets, most, visit).Run();
+}
+
+bool ForEachArrangementOf(SeatSet seats, const Knowledge& knowledge, std::span<const CardSet> sets,
+                          std::uint64_t most, const VisitArrangement& visit) {
+  return Arranger(seats, knowledge, sets, most, visit).Run();
 }
 
 }  // namespace schafkopf

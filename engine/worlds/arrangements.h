@@ -21,6 +21,12 @@ using VisitArrangement = std::function<void(const Hands& hands, std::uint64_t wo
 bool ForEachArrangement(const Knowledge& knowledge, std::span<const CardSet> sets,
                         std::uint64_t most, const VisitArrangement& visit);
 
+// The same of the hands of `seats` alone: those of the others hold no more than is known of them,
+// and `worlds` sums to the number of ways in which `seats` can be dealt theirs.
+// REQUIRES: nothing is known but cards that are held.
+bool ForEachArrangementOf(SeatSet seats, const Knowledge& knowledge, std::span<const CardSet> sets,
+                          std::uint64_t most, const VisitArrangement& visit);
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_ENGINE_WORLDS_ARRANGEMENTS_H_

@@ -97,7 +97,7 @@ Priced PriceOf(const BidQuestion& question, const Contract& contract, const Stak
   }
   if (worth.basis <= Basis::kHabit && IsPlainBid(question, contract) &&
       IsCertain(contract, question.table.deck, question.seat, question.hand,
-                ThresholdsOf(contract, stakes.rules).win)) {
+                ThresholdsOf(contract, stakes.rules, 0, MussTrumps(contract, question.hand)).win)) {
     worth.table->win = {1, 1, 1};
   }
   const CentsRange cents =

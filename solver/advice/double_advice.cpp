@@ -169,21 +169,17 @@ EstimateOptions GamesOn(Basis basis, const Game& game, EstimateOptions options,
   return thought;
 }
 
-// With what wins a game that was doubled so often.
-Prices PricesAt(const Game& game, const Stakes& stakes, int stoss) {
-  Prices prices = PricesOf(game, stakes);
-  prices.thresholds = ThresholdsOf(game.contract(), stakes.rules, stoss);
-  return prices;
-}
-
-// Whether one more doubling moves the points that win.
+// Whether one more doubling moves the points that win, of some hand of the declarer's.
 bool MovesTarget(const KontraQuestion& question, const RuleOptions& options) {
   if (question.round.contract.parties() == Parties::kEach) return false;
-  const auto win_at = [&](int stoss) {
-    return WinningValueDoubled(question.round.contract, options, stoss);
-  };
   const int stoss = question.so_far.stoss();
-  return win_at(stoss) != win_at(stoss + 1);
+  const auto moves_with = [&](int trumps) {
+    const auto win_at = [&](int doublings) {
+      return WinningValueDoubled(question.round.contract, options, doublings, trumps);
+    };
+    return win_at(stoss) != win_at(stoss + 1);
+  };
+  return moves_with(0) || moves_with(kCardCount);
 }
 
 // Games by one price, whatever was doubled, but with what wins then.
@@ -236,7 +232,7 @@ KontraEstimate EstimateUnheard(const KontraQuestion& question, const EstimateOpt
   const Basis basis = BasisOf(asked.game, asked.declarer, /*hand=*/{});
   const EstimateOptions played = GamesOn(basis, asked.game, options, question.worlds);
   const auto at = [&](int stoss) {
-    const Prices prices = PricesAt(asked.game, options.stakes, stoss);
+    const Prices prices = PricesOf(asked.game, options.stakes, stoss);
     RoundEstimate estimate = PlayKontra(question, asked, played, prices, effort);
     DoubleBy(stoss, estimate);
     return estimate;
@@ -355,7 +351,9 @@ DoubleObstacle ObstacleToKontra(const KontraQuestion& question) {
   const Contract& contract = round.contract;
   if (contract.objective() == Objective::kHoldTop) return DoubleObstacle::kCertain;
   if (contract.row().special.switches_after > 0) return DoubleObstacle::kInPlay;
-  if (!IsPlayedBy(contract.row(), round.table.seats)) return DoubleObstacle::kOtherTable;
+  if (!IsPlayedAt(contract.row(), round.table.seats, round.table.options)) {
+    return DoubleObstacle::kOtherTable;
+  }
   const bool with = PlaysWithDeclarer(round.cards, round.asker, contract, round.declarer);
   if (!question.so_far.answers) {
     if (Declares(question)) return DoubleObstacle::kDeclarer;

@@ -66,9 +66,10 @@ Cents PlayMuss(Deck deck, const Hands& hands, Seat asker, const Stakes& stakes, 
 Cents PlayAllPassed(const Contract& contract, Deck deck, const Hands& hands, Seat asker,
                     const Stakes& stakes, Random& random) {
   if (contract.row().special.forced) return PlayMuss(deck, hands, asker, stakes, random);
-  const Game game(contract, deck);
-  if (contract.parties() == Parties::kEach) return PlayRamsch(game, hands, asker, stakes);
-  const Deal deal{game, Seat(0), hands};
+  if (contract.parties() == Parties::kEach) {
+    return PlayRamsch(Game(contract, deck), hands, asker, stakes);
+  }
+  const Deal deal{Game(contract, Table(deck, kSeatCount, stakes.rules)), Seat(0), hands};
   const Prices prices = PricesOf(deal.game, stakes);
   return PaymentsOf(Settle(deal, PlayHabitGame(deal, random), prices), deal)[asker];
 }

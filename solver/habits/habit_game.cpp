@@ -5,8 +5,21 @@
 
 namespace schafkopf {
 
+namespace {
+
+// Whether the price goes by 61, 91 and 31 points, as far as they are asked at all.
+bool IsPricedAsUsual(const Deal& deal) {
+  const RuleOptions& options = deal.game.table().options;
+  return options.Is({"schneider_at", "usual"}) &&
+         !(IsKreuz(deal.contract().row()) && options.Is({"kreuz_tie", "again"}));
+}
+
+}  // namespace
+
 Value PlayHabitGame(const Deal& deal, Random& random) {
-  return FastestHabitLoops().play(WitnessOf(deal), random);
+  const HabitLoops loops = FastestHabitLoops();
+  if (IsPricedAsUsual(deal)) return loops.play(WitnessOf(deal), random);
+  return loops.play_on(WitnessOf(deal), ExactTricks(deal.seats()), random);
 }
 
 EstimateOptions HabitOptions(const EstimateOptions& options) {

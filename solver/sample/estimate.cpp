@@ -73,7 +73,7 @@ GameSums SolveWorld(Solver& solver, const Running& running, const Hands& hands) 
   const EstimateQuestion& question = *running.question;
   Position position(Deal{question.game, question.declarer, DealPlayed(question, hands).hands});
   for (Card card : question.played) position.Play(card);
-  const Thresholds& thresholds = running.prices.thresholds;
+  const Thresholds thresholds = ThresholdsOf(position.deal(), running.prices);
   const Value value = question.prices_losses ? ValueOfSamePrice(solver, position, thresholds)
                                              : ValueOfPlainLoss(solver, position, thresholds);
   return SumsOf(position.deal(), value, question.asker, running.prices);

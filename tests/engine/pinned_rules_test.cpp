@@ -59,9 +59,9 @@ TEST(PinnedRules, RowsAndDefaults) {
     digest.Add(name, title, ranks, suit, order, parties, objective, target, least, most, tariff,
                factor, level, tout_level, pack);
     const auto& [other_trumps, with_trumps, forced, exchanged, passes_on, seats, begins_as,
-                 switches_after, needs_old, alone_as] = special;
+                 switches_after, needs_old, alone_as, counted_as] = special;
     digest.Add(other_trumps, with_trumps, forced, exchanged, passes_on, seats, begins_as,
-               switches_after, needs_old, alone_as);
+               switches_after, needs_old, alone_as, counted_as);
     digest.Add(IsSuitSolo(row), IsWenz(row), IsKreuz(row), IsRufspiel(row), IsChosen(row),
                FindContractRow(row.name), Contract::HasTout(row), Contract::NeedsSuit(row));
   }

@@ -22,7 +22,10 @@ TEST(RuleFile, PresetsReadAndReadBack) {
     ASSERT_TRUE(again.ok()) << again.status();
     EXPECT_EQ(*again, *rules) << preset.name;
   }
-  EXPECT_THAT(names, testing::ElementsAre("sauspiel", "tournament", "article", "short"));
+  EXPECT_THAT(names, testing::ElementsAre("sauspiel", "tournament", "article", "short", "cup",
+                                          "cup_tout", "cup_29", "cup_laufende", "cup_muss",
+                                          "wenz_20", "herz_solo", "laufende_2_3", "extras_apart",
+                                          "short_ruf_schneider", "kreuz", "five", "three"));
 }
 
 TEST(RuleFile, TheNameOfABaseIsNotInherited) {
@@ -115,6 +118,23 @@ TEST(RuleFile, ABaseIsChanged) {
   EXPECT_TRUE(rules->options.Is({"legen", "all_multiply"}));
 }
 
+TEST(RuleFile, GamesByTheNamesPeopleGiveThem) {
+  const std::string start = "name = \"x\"\nbase = \"article\"\n[contracts]\n";
+  const auto spoken =
+      ParseRuleFile(start +
+                        "Rufspiel = {price = 11}\nWenz = {price = 12}\nHerz-Solo = {price = 13}\n"
+                        "\"Eichel-Wenz\" = {price = 14}\nRamsch = {price = 15}\n",
+                    "f");
+  const auto written =
+      ParseRuleFile(start +
+                        "ruf = {price = 11}\nwenz = {price = 12}\n\"solo:H\" = {price = 13}\n"
+                        "\"farbwenz:E\" = {price = 14}\nramsch = {price = 15}\n",
+                    "f");
+  ASSERT_TRUE(spoken.ok()) << spoken.status();
+  ASSERT_TRUE(written.ok()) << written.status();
+  EXPECT_EQ(*spoken, *written);
+}
+
 TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
   struct Row {
     const char* text;
@@ -128,9 +148,12 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
           {"name = \"x\"\ncolour = 1\n",
            "f:2:1: expected name, base, deck, tariff, contracts or options, found \"colour\""},
           {"name = \"x\"\nbase = \"y\"\n",
-           "f:2:8: expected sauspiel, tournament, article or short, found \"y\""},
+           "f:2:8: expected sauspiel, tournament, article, short, cup, cup_tout, cup_29, "
+           "cup_laufende, cup_muss, wenz_20, herz_solo, laufende_2_3, extras_apart, "
+           "short_ruf_schneider, kreuz, five or three, found \"y\""},
           {"name = \"x\"\n[tariff]\nruf = 20\n",
-           "f:3:1: expected extra, call, solo, bettel or ramsch, found \"ruf\""},
+           "f:3:1: expected extra, call, solo, bettel, ramsch, lauf, schneider or schwarz, found "
+           "\"ruf\""},
           {"name = \"x\"\n[tariff]\ncall = -1\n",
            "f:3:8: expected a whole number from 0 to 1000, found -1"},
           {"name = \"x\"\n[tariff]\ncall = 1.5\n",
@@ -138,11 +161,17 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
           {"name = \"x\"\ntariff = 3\n", "f:2:10: expected a table, found 3"},
           {"name = \"x\"\n[contracts]\nwens = 3\n",
            "f:3:1: expected the name of a contract, found \"wens\""},
+          {"name = \"x\"\n[contracts]\n\"Herz-Solo Tout\" = {price = 3}\n",
+           "f:3:1: expected the name of a contract, found \"Herz-Solo Tout\""},
+          {"name = \"x\"\n[contracts]\nwenz = 70\nWenz = {price = 3}\n",
+           "f:3:1: expected one row for each game, found \"wenz\""},
           {"name = \"x\"\n[contracts]\nwenz = 0\n",
            "f:3:8: expected a whole number from 1 to 999, found 0"},
           {"name = \"x\"\n[contracts]\nwenz = {tout = 3}\n", "f:3:8: expected a rank, found none"},
-          {"name = \"x\"\n[contracts]\nwenz = {rang = 3}\n",
-           "f:3:9: expected rank or tout, found \"rang\""},
+          {"name = \"x\"\n[contracts]\nwenz = {rnk = 3}\n",
+           "f:3:9: expected rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schneider, "
+           "found "
+           "\"rnk\""},
           {"name = \"x\"\n[contracts]\nbettel = {rank = 3, tout = 4}\n",
            "f:3:21: expected no Tout with bettel, found tout"},
           {"name = \"x\"\n[options]\nlegn = \"off\"\n",

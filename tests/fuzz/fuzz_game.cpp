@@ -7,8 +7,8 @@
 
 #include "engine/text/rule_file.h"
 #include "tests/fuzz/fuzz.h"
-#include "tools/answers/advise/written_game.h"
 #include "tools/answers/door/game_line.h"
+#include "tools/answers/games/written_game.h"
 
 namespace {
 

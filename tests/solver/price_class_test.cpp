@@ -31,6 +31,26 @@ TEST(ValueOfSamePrice, HasThePriceOfTheValue) {
   }
 }
 
+// With 60 points a table may have it that nobody wins, and Schneider may begin elsewhere.
+TEST(ValueOfSamePrice, KnowsWhereNobodyWins) {
+  Solver solver;
+  int nobody = 0;
+  for (int i = 0; i < 200; ++i) {
+    Random random(79, static_cast<std::uint64_t>(i));
+    const Deal deal = RandomDeal(Contract::Named("kreuz"), Deck::kShort, Tilt::kNone, random);
+    const Position position = RandomPlay(deal, 16, true, random);
+    const Value value = solver.Solve(position);
+    const Thresholds thresholds = {Points(61), Points(91), Points(29), Points(60)};
+    for (const Value found : {ValueOfSamePrice(solver, position, thresholds),
+                              ValueOfPlainLoss(solver, position, thresholds)}) {
+      EXPECT_EQ(found == Value(60), value == Value(60));
+      EXPECT_EQ(ResultOf(thresholds, found), ResultOf(thresholds, value));
+    }
+    if (value == Value(60)) ++nobody;
+  }
+  EXPECT_GT(nobody, 0);
+}
+
 // Whoever does not ask what a loss costs gets the rest for fewer nodes.
 TEST(ValueOfPlainLoss, IsTheSameButForLosses) {
   std::uint64_t priced_nodes = 0;

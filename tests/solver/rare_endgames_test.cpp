@@ -34,7 +34,9 @@ std::vector<GameRow> RareGames() {
   for (const ContractRow& row : kContracts) {
     if (row.parties == Parties::kEach) continue;
     for (const NamedTable& table : kTables) {
-      if (!IsPlayedWith(row, table.deck) || !IsPlayedBy(row, table.seats)) continue;
+      const bool three = table.seats == 3 && IsRufspiel(row);  // where the table plays it
+      const bool played = three || IsPlayedBy(row, table.seats);
+      if (!IsPlayedWith(row, table.deck) || !played) continue;
       const std::string name(row.name);
       GameRow game{name + "_" + table.name, name, table.deck, table.seats};
       if (!IsTestedElsewhere(game)) games.push_back(game);

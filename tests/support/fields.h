@@ -35,9 +35,9 @@ inline auto Fields(const Contract& contract) {
                     contract.gives_trump_back());
 }
 FIELDS(Result, won, schneider, schwarz)
-FIELDS(Thresholds, win, win_schneider, schneider_free)
+FIELDS(Thresholds, win, win_schneider, schneider_free, nobody_wins)
 FIELDS(Laufende, with, length, payable)
-FIELDS(PriceTerms, base, extra, laufende, schneider, part, factor, ouvert)
+FIELDS(PriceTerms, base, schneider, schwarz, laufende, pays, always, part, factor, ouvert)
 FIELDS(PriceStep, part, count, each, sum)
 inline auto Fields(const Bill& bill) { return std::tuple(bill.steps()); }
 FIELDS(Shares, declarer, partner, opponent)

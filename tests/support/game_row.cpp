@@ -19,7 +19,8 @@ std::vector<Contract> ContractsOf(const GameRow& game) {
   for (const Contract& contract : ContractsOfRowInFull(RowNamed(game.row))) {
     const bool king_too_rare = contract.called_card() && game.deck != Deck::kLong &&
                                contract.called_card()->rank() == Rank::kKing;
-    const bool nobody_left = game.seats < 4 && contract.parties() != Parties::kSolo;
+    const bool nobody_left =
+        game.seats < 4 && contract.parties() != Parties::kSolo && !IsRufspiel(contract.row());
     if (contract.must_overtake() == game.stich && !king_too_rare && !nobody_left) {
       contracts.push_back(options.On("ruf_tout") ? contract.WithTout() : contract);
     }

@@ -148,7 +148,7 @@ TEST_F(Program, AnalyzeRefusesUnfinishedGamesAndGoesOn) {
   EXPECT_EQ(json.status, 65);
   EXPECT_EQ(Call("analyze").status, 65);
   EXPECT_EQ(Call("analyze /no/such/file").status, 74);
-  EXPECT_EQ(Call("analyze --threads 0").status, 2);
+  EXPECT_EQ(Call("analyze --threads -1").status, 2);
 }
 
 TEST_F(Program, AnalyzeGivesTheSameBytesOnAnyNumberOfThreads) {

@@ -346,7 +346,9 @@ TEST_F(Batch, MistakesInAJobAreNamed) {
            {"block = 0\n" + good, "1:9: expected a whole number from 1 to 1000000, found 0"},
            {"blok = 1\n" + good, "1:1: expected one of the keys rules, seed, block, "},
            {"rules = \"skat\"\n" + good,
-            "1:10: expected sauspiel, tournament, article or short, found \"skat\""},
+            "1:10: expected sauspiel, tournament, article, short, cup, cup_tout, cup_29, "
+            "cup_laufende, cup_muss, wenz_20, herz_solo, laufende_2_3, extras_apart, "
+            "short_ruf_schneider, kreuz, five or three, found \"skat\""},
            {"[question]\nkind = \"value\"\n", "1:1: expected either file = \"...\" or deals = N"},
            {"[input]\nfile = \"deals\"\n", "expected kind = \"...\" in [question], found none"},
            {"[input]\nfile = \"x\"\n[question]\nkind = \"vlaue\"\n",

@@ -261,7 +261,7 @@ TEST_F(Program, ASignalEndsItWhereNobodyReads) {
 
 TEST_F(Program, WrongUsageIsRefused) {
   for (const char* arguments :
-       {"", "nonsense", "solve --nonsense", "solve --threads 0", "solve --threads x",
+       {"", "nonsense", "solve --nonsense", "solve --threads -1", "solve --threads x",
         "solve --node-budget 0", "deal x", "deal -1", "deal --seed -1", "deal --deck tiny",
         "deal --contract wenz", "deal --declarer 1", "deal --contract wenz --declarer 4", "legal",
         "legal wenz", "rules extra"}) {
@@ -309,8 +309,8 @@ TEST_F(Program, ColumnsCountCharacters) {
 TEST_F(Program, AnUnknownVerbIsAnsweredWithAllVerbs) {
   constexpr char kVerbs[] =
       "(ask, advise, solve, analyze, review, deal, exchange, legal, score, auction, match, play, "
-      "rules, batch, batch-status, merge, book, summarize, answer, engine, serve, completion, man "
-      "or bench)";
+      "chance, convert, rules, batch, batch-status, merge, book, summarize, answer, engine, serve, "
+      "completion, man or bench)";
   EXPECT_EQ(Call("nosuch --json").err, absl::StrCat("schafkopf: expected a verb ", kVerbs,
                                                     ", found \"nosuch\"; --help explains them\n"));
 }
@@ -414,12 +414,17 @@ TEST_F(Program, WithoutMemoryItSaysSo) {
 }
 
 TEST_F(Program, TheProcessorsAllowedAreTheThreadsUsed) {
-  const Outcome help = Call("solve --help");
-  const int ended = std::system(
-      absl::StrCat("taskset -c 0 '", SCHAFKOPF_PROGRAM, "' solve --help >'", Path("out"), "'")
-          .c_str());
-  ASSERT_EQ(ended, 0);
-  EXPECT_THAT(ReadFile(Path("out")), HasSubstr("[1 - 1024]=1\n"));
+  const auto threads = [this](const char* call) {
+    const std::string script = absl::StrCat(
+        "cd '", Path(""), "'; rm -f keys; mkfifo keys; taskset -c 0 '", SCHAFKOPF_PROGRAM, "' ",
+        call, " <keys >out & pid=$!; exec 3>keys; echo '", kWenz,
+        "' >&3; for i in $(seq 100); do [ -s out ] && break; sleep 0.1; done; "
+        "ls /proc/$pid/task | wc -l >count; exec 3>&-; wait $pid");
+    std::system(script.c_str());
+    return ReadFile(Path("count"));
+  };
+  EXPECT_EQ(threads("solve -"), threads("solve - --threads 1"));
+  EXPECT_NE(threads("solve -"), threads("solve - --threads 2"));
 }
 #endif
 

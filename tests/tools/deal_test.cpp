@@ -198,9 +198,10 @@ TEST_F(Program, RulesListEveryContract) {
   EXPECT_THAT(Call("rules --rules sauspiel").out, HasSubstr("\nwenz * "));
   const Outcome unknown = Call("rules --rules other");
   EXPECT_EQ(unknown.status, 65);
-  EXPECT_EQ(
-      unknown.err,
-      "--rules: column 1: expected sauspiel, tournament, article or short, found \"other\"\n");
+  EXPECT_EQ(unknown.err,
+            "--rules: column 1: expected sauspiel, tournament, article, short, cup, cup_tout, "
+            "cup_29, cup_laufende, cup_muss, wenz_20, herz_solo, laufende_2_3, extras_apart, "
+            "short_ruf_schneider, kreuz, five or three, found \"other\"\n");
 }
 
 TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {

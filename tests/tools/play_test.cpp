@@ -44,6 +44,27 @@ TEST_F(Program, APersonPlaysAWholeGame) {
   EXPECT_NE(Call(absl::StrCat(kQuick, " --seat 2"), WholeGame()).out, game.out);
 }
 
+// A deal is given, and played again; the next one is by chance.
+TEST_F(Program, AGivenDealIsPlayedAndPlayedAgain) {
+  const std::string hands =
+      "EO SO HA HZ EK E9 | EU EZ GK G9 SZ SA | HO HU SU H9 HK SK | GO GU EA GA GZ S9";
+  const std::string call =
+      absl::StrCat("play --seed 3 --worlds 60 --seat 1 --deal '", "wenz 2 | ", hands, "'");
+  std::string cards;
+  for (int card = 0; card < 6; ++card) cards += EveryCard();
+  const Outcome game = Call(call, absl::StrCat(cards, "a\n", cards, "\nq\n"));
+  EXPECT_EQ(game.status, 0) << game.err;
+  const std::string hand = "Your hand: EU EZ GK G9 SA SZ";
+  const std::size_t first = game.out.find(hand);
+  ASSERT_NE(first, std::string::npos) << game.out;
+  EXPECT_NE(game.out.find(hand, first + 1), std::string::npos);
+  EXPECT_THAT(game.out, ContainsRegex("Game 2. Dealer: .*, forehand: Resi."));
+  EXPECT_THAT(game.out, ContainsRegex("Final score, games 2: you [+-]"));
+  const Outcome bid = Call(absl::StrCat("play --worlds 60 --deal 'passed - | ", hands, "'"), "q\n");
+  EXPECT_THAT(bid.out, HasSubstr("Your hand: EO SO HA HZ EK E9"));
+  EXPECT_EQ(Call("play --deal 'wenz 2 | EA'").status, 65);
+}
+
 TEST_F(Program, WhoeverMayDoublesAndItIsPaid) {
   std::string text = "pass\n?\nkontra\n";
   for (int card = 0; card < 6; ++card) text += EveryCard();

@@ -12,8 +12,10 @@
 #include "absl/strings/str_split.h"
 #include "engine/play/option.h"
 #include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
 #include "tests/support/program.h"
 #include "tests/support/test_scale.h"
+#include "tools/answers/rules/rules_said.h"
 
 namespace schafkopf {
 namespace {
@@ -115,6 +117,16 @@ constexpr Effect kEffects[] = {
     {"hochzeit_return_trump", "allowed", "score - --json"},
     {"strixner", "first_to_three_tricks", "solve - --json"},
     {"kop_trumps", "wolsztyn", "legal kop --hand 'EA EZ' --trick GZ"},
+    // Tables' own prices and limits.
+    {"schneider_at", "29", "score solo:E --points 30"},
+    {"tout_factor", "3", "score wenz+tout --tricks 8"},
+    {"tout_pays", "schneider_schwarz", "score wenz+tout --tricks 8"},
+    {"tout_counts_laufende", "off", "score wenz+tout --tricks 8 --lauf 2"},
+    {"sie_factor", "3", "score sie"},
+    {"muss_trumps", "3", "score muss:E --points 60"},
+    {"kreuz_tie", "again", "score kreuz --points 60"},
+    {"ruf_three", "on", "score ruf:E --points 61 --players 3 --deck short"},
+    {"fifth_lays", "on", "score ruf:E --points 61 --layers 5"},
 };
 
 TEST_F(RulesVerb, EveryOptionChangesSomething) {
@@ -377,6 +389,7 @@ TEST_F(RulesVerb, FilesAreCheckedAndUsed) {
   const Outcome fine = Call("rules --check " + good);
   EXPECT_EQ(fine.status, 0) << fine.err;
   EXPECT_THAT(fine.out, HasSubstr("rule set \"article\", tariff 10/20/50"));
+  EXPECT_THAT(fine.out, HasSubstr("\nIt is played with 32 cards.\n"));
   EXPECT_EQ(Call("rules --rules " + good).out, Call("rules --rules article").out);
   const std::string bad = WriteFile("bad.toml", "name = \"x\"\n[options]\nlegen = \"of\"\n");
   for (const char* verb : {"rules --check ", "rules --rules ", "score ruf:E --points 61 --rules ",
@@ -386,6 +399,62 @@ TEST_F(RulesVerb, FilesAreCheckedAndUsed) {
     EXPECT_THAT(run.err, HasSubstr("bad.toml:3:9: expected off, all_multiply")) << verb;
   }
   EXPECT_EQ(Call("rules --check " + Path("none.toml")).status, 74);
+}
+
+TEST_F(RulesVerb, AFileIsExplainedInSentences) {
+  const std::string file = WriteFile("ours.toml",
+                                     "name = \"ours\"\nbase = \"tournament\"\n[tariff]\n"
+                                     "lauf = 5\nschneider = 10\nschwarz = 20\n[contracts]\n"
+                                     "wenz = {price = 20, tout_lauf_min = 2}\n"
+                                     "\"solo:H\" = {price = 60, rank = 90}\n[options]\n"
+                                     "schneider_at = 29\nmuss_trumps = 3\ndurchmarsch = 91\n");
+  const std::string english = Call("rules --check " + file).out;
+  const std::string german = Call("rules --lang de --check " + file).out;
+  for (const char* sentence :
+       {"May be announced, the lowest first: Rufspiel, Wenz, Solo, Herz-Solo, Sie.",
+        "Rufspiel, Muss: 10 cents, Laufende from 3 to 4 at 5 each, Schneider 10, schwarz 20 more.",
+        "Wenz: 20 cents, Laufende from 2 to 4 at 5 each, Schneider 10, schwarz 20 more.",
+        "Herz-Solo: 60 cents, Laufende from 3 to 4 at 5 each, Schneider 10, schwarz 20 more.",
+        "Sie: 50 cents, 8 Laufende at 5 each, all of it times 4.",
+        "Wenz as Tout: only with the 2 highest trumps.",
+        "Whoever loses with at most 29 points is Schneider.",
+        "That is so with at most 3 trumps in his hand; with more he needs 61.",
+        "If nobody bids, a Muss is played.", "What makes a Durchmarsch: 91 (durchmarsch)."}) {
+    EXPECT_THAT(english, HasSubstr(absl::StrCat("\n", sentence, "\n")));
+  }
+  for (const char* sentence :
+       {"Ansagen darf man, das niedrigste zuerst: Rufspiel, Wenz, Solo, Herz-Solo, Sie.",
+        "Herz-Solo: 60 Cent, Laufende ab 3 bis 4 zu je 5, Schneider 10, schwarz 20 dazu.",
+        "Wer mit höchstens 29 Augen verliert, ist Schneider.",
+        "Das gilt mit höchstens 3 Trümpfen im Blatt; mit mehr braucht er 61.",
+        "Was ein Durchmarsch ist: 91 (durchmarsch)."}) {
+    EXPECT_THAT(german, HasSubstr(absl::StrCat("\n", sentence, "\n")));
+  }
+}
+
+// Whatever a table changes is told in both languages.
+TEST_F(RulesVerb, EveryOptionIsExplained) {
+  const auto told = [&](const OptionRow& row, std::string_view value) {
+    RuleSet rules = PlainRules();
+    rules.options.Set(row.name, value);
+    std::pair<std::string, std::string> all;
+    for (const Message& sentence : SentencesOf(rules)) {
+      absl::StrAppend(&all.first, sentence.in(Language::kEnglish), "\n");
+      absl::StrAppend(&all.second, sentence.in(Language::kGerman), "\n");
+    }
+    return all;
+  };
+  for (const OptionRow& row : kOptions) {
+    const std::string normal = PlainRules().options.ValueOf(*FindOption(row.name));
+    std::vector<std::string> values;
+    for (std::string_view word : WordsOf(row.words)) values.emplace_back(word);
+    if (row.type == OptionType::kNumber) values.push_back(absl::StrCat(row.high));
+    for (const std::string& value : values) {
+      if (value == normal) continue;
+      EXPECT_NE(told(row, value).first, told(row, normal).first) << row.name << '=' << value;
+      EXPECT_NE(told(row, value).second, told(row, normal).second) << row.name << '=' << value;
+    }
+  }
 }
 
 // Rule files and jobs.

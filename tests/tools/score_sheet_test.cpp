@@ -251,6 +251,36 @@ TEST_F(Sheet, AnEveningByPencil) {
   }
 }
 
+TEST_F(Sheet, TablesWithRulesOfTheirOwn) {
+  const auto kreuz = Rows(
+      "kreuz 0; points 60; tricks 4\nkreuz 0; points 61; tricks 4\nkreuz 1; points 59; tricks 4\n",
+      "--rules kreuz");
+  ASSERT_EQ(kreuz.size(), 3u);
+  EXPECT_EQ(kreuz[0]["payments"], json({0, 0, 0, 0}));
+  EXPECT_TRUE(kreuz[0]["won"].is_null());
+  EXPECT_EQ(kreuz[1]["dealer"], kreuz[0]["dealer"]) << "dealt again";
+  EXPECT_EQ(kreuz[1]["payments"], json({40, -40, 40, -40}));
+  EXPECT_EQ(kreuz[2]["dealer"], 0);
+  const auto five =
+      Rows("ruf:E 0; partner 2; points 61; laid 0 4\nruf:E 0; partner 2; points 61; layers 5\n",
+           "--rules five --chairs 5");
+  ASSERT_EQ(five.size(), 2u);
+  EXPECT_EQ(five[0]["price"], 80);
+  EXPECT_EQ(five[1]["price"], 640);
+  EXPECT_EQ(Rows("ruf:E 0; partner 2; points 61; layers 5\n", "--rules sauspiel", 65).size(), 1u);
+  const auto muss = Rows(
+      "muss:E 0; partner 1; points 60; trumps 4\nmuss:E 0; partner 1; points 60; trumps 3\n"
+      "muss:E 0; partner 1; points 60\n",
+      "--rules cup_muss");
+  ASSERT_EQ(muss.size(), 3u);
+  EXPECT_EQ(muss[0]["won"], false);
+  EXPECT_EQ(muss[1]["won"], true);
+  EXPECT_EQ(muss[2]["assumed"], json({"--trumps"}));
+  const auto three = Rows("ruf:E 0; partner 2; points 61\n", "--rules three --chairs 3");
+  ASSERT_EQ(three.size(), 1u);
+  EXPECT_EQ(three[0]["payments"], json({20, -40, 20}));
+}
+
 // A tournament counts points: a Rufspiel 1, 2 with Schneider, a solo 5 to each opponent.
 TEST_F(Sheet, ATournamentCountsPlusAndMinusPoints) {
   const auto rows = Rows(

@@ -17,12 +17,14 @@
 #include "tools/answers/ask/ask_double.h"
 #include "tools/answers/auction/auction.h"
 #include "tools/answers/deals/analyze.h"
+#include "tools/answers/deals/chance.h"
 #include "tools/answers/deals/deal.h"
 #include "tools/answers/deals/exchange.h"
 #include "tools/answers/deals/legal.h"
 #include "tools/answers/deals/solve.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/door/words.h"
+#include "tools/answers/games/convert.h"
 #include "tools/answers/rules/rules.h"
 #include "tools/answers/score/score_game.h"
 #include "tools/answers/score/score_sheet.h"
@@ -57,6 +59,8 @@ constexpr auto kQuestions = std::to_array<QuestionRow>({
     Row<ReadAnalyze>("analyze", words::kWhatEachCardOfFinished, kAnalyzeFields),
     Row<ReadAsk>("ask", words::kShouldHandPlayItsContractsRanked, kAskFields),
     Row<ReadAuction>("auction", words::kVerbAuction, kAuctionFields),
+    Row<ReadChance>("chance", words::kVerbChance, kChanceFields),
+    Row<ReadConvert>("convert", words::kVerbConvert, kConvertFields),
     Row<ReadDeal>("deal", words::kVerbDeal, kDealFields),
     Row<ReadExchange>("exchange", words::kVerbExchange, kExchangeFields),
     Row<ReadKontra>("kontra", words::kShouldOpponentSayKontra, kKontraFields),

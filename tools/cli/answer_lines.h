@@ -40,7 +40,8 @@ inline LineAnswer BadLine(const std::string& file, const InputLine& line, const 
 // On a terminal at stderr how many lines are answered, from the second second on.
 class LinesTold {
  public:
-  void Tell(std::uint64_t lines, const LineReader& input) {
+  template <class Reader>
+  void Tell(std::uint64_t lines, const Reader& input) {
     const auto now = std::chrono::steady_clock::now();
     if (!is_terminal_ || now < next_) return;
     next_ = now + std::chrono::milliseconds(200);
@@ -67,13 +68,13 @@ struct NothingMore {
   void Print() {}
 };
 
-// Answers each line of `file` by one of `threads` workers, callables InputLine -> LineAnswer (or
-// what is derived of it) that make_worker() makes, and prints the answers in order. Each is then
-// given to rest.Add(answer), and when there are no more, or a signal ends them, rest.Print() prints
-// what they come to. kData if a line was bad or there is none.
-template <class MakeWorker, class Rest = NothingMore>
-ExitCode AnswerLines(const std::string& file, int threads, MakeWorker make_worker, Rest rest = {}) {
-  LineReader input(file);
+// Answers each line of `input`, a LineReader or what reads as one, by one of `threads` workers,
+// callables InputLine -> LineAnswer (or what is derived of it) that make_worker() makes, and prints
+// the answers in order. Each is then given to rest.Add(answer), and when there are no more, or a
+// signal ends them, rest.Print() prints what they come to. kData if a line was bad or there is
+// none.
+template <class Reader, class MakeWorker, class Rest = NothingMore>
+ExitCode AnswerLines(Reader input, int threads, MakeWorker make_worker, Rest rest = {}) {
   std::uint64_t answered = 0;
   bool had_an_error = false;
   LinesTold told;
@@ -98,6 +99,9 @@ ExitCode AnswerLines(const std::string& file, int threads, MakeWorker make_worke
         EndNow(code);
       });
   told.Clear();
+  if constexpr (requires { input.is_foreign(); }) {
+    if (input.is_foreign()) PrintFailure(input.Recognised(), Escaped(input.name()));
+  }
   const ExitCode code = ReportInput(input, answered > 0);
   rest.Print();
   return code == ExitCode::kOk && had_an_error ? ExitCode::kData : code;

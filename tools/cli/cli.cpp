@@ -257,7 +257,8 @@ LineReader::LineReader(std::string name) : name_(std::move(name)) {
   }
 }
 
-LineReader::LineReader(std::string name, std::FILE* file) : name_(std::move(name)), file_(file) {}
+LineReader::LineReader(std::string name, std::FILE* file, std::size_t most)
+    : name_(std::move(name)), most_(most), file_(file) {}
 
 void LineReader::Close::operator()(std::FILE* file) const {
   if (file != stdin) std::fclose(file);
@@ -270,7 +271,7 @@ std::optional<double> LineReader::share_read() const {
 
 std::optional<Message> LineReader::failure() const {
   if (error_ == 0) return std::nullopt;
-  return SystemReason(error_);
+  return Message(words::kCannotRead, Escaped(name_), SystemReason(error_));
 }
 
 // The next line of any kind. False at the end, and where reading fails in mid-line.
@@ -280,7 +281,7 @@ bool LineReader::ReadLine(InputLine& line) {
   int c = getc_unlocked(file_.get());
   if (c == EOF) return false;
   for (++bytes_; c != EOF && c != '\n'; c = getc_unlocked(file_.get()), ++bytes_) {
-    if (std::ssize(line.text) < InputLine::kMaxBytes) {
+    if (line.text.size() < most_) {
       line.text.push_back(static_cast<char>(c));
     } else {
       line.cut = true;
@@ -309,14 +310,14 @@ std::optional<InputLine> LineReader::Next() {
   return std::nullopt;
 }
 
-ExitCode ReportInput(const LineReader& input, bool had_a_line) {
+ExitCode ReportInput(const InputEnd& input, bool had_a_line) {
   if (const auto signal = PendingSignal()) return *signal;
-  if (const auto failure = input.failure()) {
-    PrintFailure({words::kCannotRead, Escaped(input.name()), *failure});
+  if (input.failure) {
+    PrintFailure(*input.failure);
     return ExitCode::kIo;
   }
   if (had_a_line) return ExitCode::kOk;
-  PrintError(PlacedError(input.name(), input.line_count() + 1,
+  PrintError(PlacedError(input.name, input.line_count + 1,
                          SyntaxError(1, words::kAtLeastOneLineOfInput, words::kEndOfFile)));
   return ExitCode::kData;
 }

@@ -113,8 +113,8 @@ std::optional<ExitCode> PendingSignal();
 class LineReader {
  public:
   explicit LineReader(std::string name);
-  // Reads `file`, which it closes.
-  LineReader(std::string name, std::FILE* file);
+  // Reads `file`, which it closes; lines longer than `most` bytes are cut.
+  LineReader(std::string name, std::FILE* file, std::size_t most = InputLine::kMaxBytes);
 
   const std::string& name() const { return name_; }
   std::optional<InputLine> Next();
@@ -122,7 +122,7 @@ class LineReader {
   std::int64_t line_count() const { return line_count_; }
   // How much of the file they are; nothing where its size is not known.
   std::optional<double> share_read() const;
-  // Why the file could not be opened or read, e.g. "No such file or directory".
+  // Why the file could not be opened or read, to its name; nothing where it could.
   std::optional<Message> failure() const;
 
  private:
@@ -133,6 +133,7 @@ class LineReader {
   bool ReadLine(InputLine& line);
 
   std::string name_;
+  std::size_t most_ = InputLine::kMaxBytes;
   std::unique_ptr<std::FILE, Close> file_;
   int error_ = 0;  // an errno
   std::int64_t line_count_ = 0;
@@ -143,7 +144,16 @@ class LineReader {
 // What is wrong with the input as a whole once it is read: it could not be read to its end, or had
 // no line at all. Says so on stderr; kOk where there is nothing to say. The status of a signal that
 // ended the reading.
-ExitCode ReportInput(const LineReader& input, bool had_a_line);
+struct InputEnd {
+  const std::string& name;
+  std::optional<Message> failure;  // all of what is said of it
+  std::int64_t line_count = 0;
+};
+ExitCode ReportInput(const InputEnd& input, bool had_a_line);
+template <class Reader>
+ExitCode ReportInput(const Reader& input, bool had_a_line) {
+  return ReportInput({input.name(), input.failure(), input.line_count()}, had_a_line);
+}
 
 }  // namespace schafkopf
 

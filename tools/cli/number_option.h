@@ -12,6 +12,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/words.h"
+#include "tools/cli/cli.h"
 #include "tools/cli/words.h"
 #include "tools/language/words.h"
 

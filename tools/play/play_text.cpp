@@ -13,7 +13,7 @@ struct WishWord {
   PlayWish wish;
   absl::string_view words;  // with blanks around each
 };
-constexpr std::array<WishWord, 8> kWishes = {
+constexpr std::array<WishWord, 9> kWishes = {
     {{PlayWish::kHint, " ? hint tipp rat "},
      {PlayWish::kMore, " ?? "},
      {PlayWish::kHelp, " help hilfe h "},
@@ -21,6 +21,7 @@ constexpr std::array<WishWord, 8> kWishes = {
      {PlayWish::kTrick, " trick stich "},
      {PlayWish::kHand, " hand blatt "},
      {PlayWish::kReview, " r review rückblick rueckblick "},
+     {PlayWish::kAgain, " a again nochmal "},
      {PlayWish::kLeave, " q quit exit ende aufstehen leave "}}};
 
 }  // namespace

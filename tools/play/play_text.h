@@ -15,7 +15,17 @@
 namespace schafkopf {
 
 // What a person may type besides cards and games; lower case, in both languages.
-enum class PlayWish : std::uint8_t { kHint, kMore, kHelp, kScore, kTrick, kHand, kReview, kLeave };
+enum class PlayWish : std::uint8_t {
+  kHint,
+  kMore,
+  kHelp,
+  kScore,
+  kTrick,
+  kHand,
+  kReview,
+  kAgain,
+  kLeave
+};
 std::optional<PlayWish> WishOf(absl::string_view text);
 
 // Who sits where in one deal.

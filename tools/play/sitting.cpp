@@ -8,7 +8,9 @@
 #include "engine/money/settle.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
+#include "engine/text/words.h"
 #include "engine/worlds/dealer.h"
+#include "engine/worlds/seat_view.h"
 #include "solver/post_mortem.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/score/words.h"
@@ -42,6 +44,16 @@ Message CentsText(const Company& company, const PerSeat<Cents>& payments) {
 
 }  // namespace
 
+absl::Status CheckDeal(const DealLine& deal) {
+  if (deal.seats() != kSeatCount || !deal.covers.empty()) {
+    return SyntaxError(1, words::kFourHands, deal.seats());
+  }
+  if (!deal.contract || ObstacleToViews(*deal.contract, deal.seats()) == ViewObstacle::kNone) {
+    return absl::OkStatus();
+  }
+  return SyntaxError(1, words::kGameThatIsPlayedBySight, ToString(*deal.contract));
+}
+
 absl::Status CheckTerms(const TableTerms& terms) {
   const RuleOptions& options = terms.rules.options;
   if (terms.deck == Deck::kKop) {
@@ -60,7 +72,9 @@ Sitting::Sitting(TableTerms terms, Chair own, Console& console)
     : terms_(std::move(terms)),
       own_(own),
       console_(console),
-      evening_(terms_.rules.options, kSeatCount, Chair(0)) {}
+      evening_(terms_.rules.options, kSeatCount, Chair(0)) {
+  if (terms_.deal) next_ = {*terms_.deal, std::nullopt};
+}
 
 void Sitting::Play() {
   console_.Say(Message(words::kTableWelcome, kOthers[0], kOthers[1], kOthers[2], terms_.rules.name,
@@ -86,9 +100,14 @@ void Sitting::SayScore(const Text<2>& phrase) const {
 }
 
 bool Sitting::PlayDeal() {
-  const Chair forehand = evening_.ForehandOf(nullptr);
+  DealLine line;
+  if (!next_) line.hands = DealNumber(chances_++, terms_);
+  last_ = next_ ? *std::exchange(next_, std::nullopt) : Dealt{std::move(line), std::nullopt};
+  const Chair forehand = last_.forehand.value_or(evening_.ForehandOf(nullptr));
+  last_.forehand = forehand;
   const Company company(evening_, forehand, own_);
-  const Hands hands = DealNumber(deals_++, terms_);
+  const Hands& hands = last_.line.hands;
+  ++deals_;
   const Seat you = SeatOfYou(company);
   console_.Say(AsIs("\n") + Message(words::kTableGame, deals_,
                                     company.NameOf(evening_.DealerFor(forehand)),
@@ -96,7 +115,9 @@ bool Sitting::PlayDeal() {
   const Message hand(words::kTableHand, ToString(hands[you], CardOrder(kUsualGame)));
   console_.Say(hand);
   TableTalk talk(terms_, console_, company, hand, [this] { SayScore(words::kTableScore); });
-  const auto called = talk.BidOut(hands);
+  const auto called = last_.line.contract
+                          ? std::optional(Called{last_.line.contract, last_.line.declarer, {}})
+                          : talk.BidOut(hands);
   if (!called) return false;
   if (!called->contract) {
     PerSeat<Cents> paid = evening_.Note({}, forehand);
@@ -133,12 +154,13 @@ NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end, const Comp
   ending.stock = evening_.owed().stock;
   const Settlement settled = Settle(ending, prices);
   const Result& result = settled.result;
-  const Text<0> how = result.won ? (result.schwarz     ? words::kTableWonSchwarz
-                                    : result.schneider ? words::kTableWonSchneider
-                                                       : words::kWon)
-                                 : (result.schwarz     ? words::kTableLostSchwarz
-                                    : result.schneider ? words::kTableLostSchneider
-                                                       : words::kLost);
+  const Text<0> how = settled.drawn ? words::kTableAgain
+                      : result.won  ? (result.schwarz     ? words::kTableWonSchwarz
+                                       : result.schneider ? words::kTableWonSchneider
+                                                          : words::kWon)
+                                    : (result.schwarz     ? words::kTableLostSchwarz
+                                       : result.schneider ? words::kTableLostSchneider
+                                                          : words::kLost);
   const bool points = end != nullptr && IsPointContract(deal.contract());
   const SeatSet side = DeclarerSide(deal);
   Message text = points ? Message(words::kTableSidePoints, company.NamesOf(side),
@@ -155,7 +177,8 @@ NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end, const Comp
           .stoss = stoss,
           .payments = PaymentsOf(settled, deal),
           .stock_left = settled.stock_left,
-          .reuegeld = settled.reuegeld};
+          .reuegeld = settled.reuegeld,
+          .dealt_again = settled.drawn};
 }
 
 NotedDeal Sitting::SettleRamsch(const Position& end, const Company& company, int stoss) const {
@@ -203,6 +226,10 @@ bool Sitting::AskOn(const Position* end, const Company& company) {
     if (text->empty()) return true;
     const auto wish = WishOf(*text);
     if (wish == PlayWish::kLeave) return false;
+    if (wish == PlayWish::kAgain) {
+      next_ = last_;
+      return true;
+    }
     if (wish == PlayWish::kScore) {
       SayScore(words::kTableScore);
     } else if (wish == PlayWish::kReview) {
@@ -228,7 +255,8 @@ void Sitting::LookBack(const Position& end, const Company& company) const {
   }
   Solver solver;
   const PostMortem game = Examine(end, solver, Review::kCost);
-  const Value winning = WinningValue(deal.contract(), terms_.rules.options);
+  const Value winning = WinningValue(deal.contract(), terms_.rules.options,
+                                     MussTrumps(deal.contract(), deal.hands[deal.declarer]));
   const bool points = IsPointContract(deal.contract());
   console_.Say({words::kTableOpenCards,
                 points ? Message(std::clamp(game.value.count(), 0, 120))

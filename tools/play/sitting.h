@@ -2,6 +2,8 @@
 #ifndef SCHAFKOPF_TOOLS_PLAY_SITTING_H_
 #define SCHAFKOPF_TOOLS_PLAY_SITTING_H_
 
+#include <optional>
+
 #include "absl/status/status.h"
 #include "engine/table/evening.h"
 #include "tools/play/table_talk.h"
@@ -10,6 +12,8 @@ namespace schafkopf {
 
 // What is asked of the rules of such an evening: an error names what cannot be played.
 absl::Status CheckTerms(const TableTerms& terms);
+// The same of a deal that is given: four hands, and a game that seats play by what they see.
+absl::Status CheckDeal(const DealLine& deal);
 
 class Sitting {
  public:
@@ -38,8 +42,16 @@ class Sitting {
   Chair own_;
   Console& console_;
   Evening evening_;
-  int deals_ = 0;  // begun
-  int noted_ = 0;  // ended
+  // The next deal, where it is not the one by chance: a given one, or the last one again.
+  struct Dealt {
+    DealLine line;
+    std::optional<Chair> forehand;  // nothing: whose turn it is
+  };
+  std::optional<Dealt> next_;
+  Dealt last_;
+  int deals_ = 0;    // begun
+  int chances_ = 0;  // of them dealt by chance
+  int noted_ = 0;    // ended
 };
 
 }  // namespace schafkopf

@@ -11,6 +11,7 @@
 #include "engine/play/position.h"
 #include "engine/table/auction.h"
 #include "engine/table/rule_set.h"
+#include "engine/text/notation.h"
 #include "solver/advice/inference.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/table/seat_bid.h"
@@ -27,6 +28,7 @@ struct TableTerms {
   Deck deck = Deck::kLong;
   std::uint64_t worlds = InferenceOptions().worlds;  // dealt for each card
   Effort effort = {};                                // `stop`: the person wants to leave, or has to
+  std::optional<DealLine> deal = {};  // the first: its hands, and its game where it names one
 };
 
 // Says how everybody stands.

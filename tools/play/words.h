@@ -21,6 +21,7 @@ WORDS(kRuleSetWithGamesToAnnounce, "a rule set with games to announce",
 WORDS(kOptionKreuz, "option all_pass=kreuz", "Regel all_pass=kreuz");
 
 // score.
+WORDS(kTableAgain, "nobody wins, dealt again", "keiner gewinnt, noch einmal geben");
 WORDS(kTableLostSchneider, "lost, Schneider", "verloren, Schneider");
 
 // Of programs that play.
@@ -120,8 +121,10 @@ WORDS(kTableRamschLost, "Lost by $0.", "Verloren: $0.");
 WORDS(kTableDurchmarsch, "A Durchmarsch by $0.", "Durchmarsch: $0.");
 WORDS(kTableCents, "Cents: $0", "Cent: $0");
 WORDS(kTableScore, "Score after game $0: $1", "Stand nach Spiel $0: $1");
-WORDS(kTableAfter, "Enter: next game, r: look back, q: leave. ",
-      "Eingabe: nächstes Spiel, r: Rückblick, q: aufstehen. ");
+WORDS(kTableAfter, "Enter: next game, a: this one again, r: look back, q: leave. ",
+      "Eingabe: nächstes Spiel, a: dieses nochmal, r: Rückblick, q: aufstehen. ");
+WORDS(kGameThatIsPlayedBySight, "a game that each seat plays by what it sees",
+      "ein Spiel, in dem jeder nach dem spielt, was er sieht");
 WORDS(kTableFinalScore, "Final score, games $0: $1", "Endstand, Spiele $0: $1");
 WORDS(kTableStock, "; in the stock $0", "; im Stock $0");
 WORDS(kTableDealt, "Hands as dealt:", "Die Blätter, wie sie gegeben waren:");

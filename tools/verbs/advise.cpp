@@ -48,7 +48,7 @@ absl::Status NamingArgument(const absl::Status& error) {
 // A view in each line, each answered by one thread.
 ExitCode AdviseFile(const Arguments& arguments, const AdviseQuestion& question) {
   const int threads = ThreadsToUse(arguments.threads);
-  return AnswerLines(arguments.input, threads, [&] {
+  return AnswerLines(LineReader(arguments.input), threads, [&] {
     return [&arguments, question = question](const InputLine& line) mutable -> LineAnswer {
       question.view = line;
       const auto answer = AnswerOf(question, Watch{});

@@ -19,7 +19,7 @@ void AddAnalyze(CLI::App& verb, Arguments& arguments) {
   arguments.asked["deal"] = "";
   AddLines(verb, arguments, Said(words::kDealLinesOfFinishedGames), Said(words::kJsonWithValues));
   AddFields(verb, kAnalyzeFields, arguments.asked, {{"deal", ""}});
-  AddWorkers(verb, arguments, Said(words::kGamesAnalyzedAtTime));
+  AddThreads(verb, arguments, Said(words::kGamesAnalyzedAtTime));
 }
 
 }  // namespace

@@ -59,7 +59,7 @@ ExitCode RunAnswer(const Arguments& arguments) {
     }
     return {JsonText(ErrorTo(read, error)), PlacedError(arguments.input, line.number, error)};
   };
-  return AnswerLines(arguments.input, 1, [&] { return worker; });
+  return AnswerLines(LineReader(arguments.input), 1, [&] { return worker; });
 }
 
 void AddAnswer(CLI::App& verb, Arguments& arguments) {

@@ -220,7 +220,7 @@ ExitCode RefuseBesideDouble(const Arguments& arguments, bool lays) {
 
 // Whether each hand of a file says Kontra.
 ExitCode AnswerKontraFile(const std::string& file, const DoubleTerms& terms, int threads) {
-  return AnswerLines(file, ThreadsToUse(threads), [&] {
+  return AnswerLines(LineReader(file), ThreadsToUse(threads), [&] {
     return [&](const InputLine& line) -> LineAnswer {
       const auto question = KontraOfLine(line, terms);
       const auto answer =

@@ -85,7 +85,7 @@ ExitCode RunBatch(const Arguments& arguments) {
   const std::string output = TextOr(fields, "output", job->DefaultOutput());
   const ShardId id = {OriginOf(*job), part->index, part->count};
   const std::string shard = ShardPath(output, id);
-  RunOptions run = {arguments.threads, fields.Text("status"), fields.Flag("again")};
+  RunOptions run = {ThreadsToUse(arguments.threads), fields.Text("status"), fields.Flag("again")};
   if (run.status_path.empty() && isatty(STDERR_FILENO) == 0) {
     run.status_path = (told ? shard : output) + ".status";
   }
@@ -112,7 +112,7 @@ ExitCode RunBatch(const Arguments& arguments) {
 void AddBatch(CLI::App& verb, Arguments& arguments) {
   verb.add_option("JOB", arguments.input, Said(words::kJobFile))->required();
   AddFields(verb, kBatchOptions, arguments.asked);
-  AddWorkers(verb, arguments, Said(words::kHowManyItemsAreAnswered));
+  AddThreads(verb, arguments, Said(words::kHowManyItemsAreAnswered));
 }
 
 }  // namespace

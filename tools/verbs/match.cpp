@@ -18,6 +18,7 @@
 #include "tools/answers/door/player_text.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/rules/words.h"
+#include "tools/batch/store/game_file.h"
 #include "tools/cli/cli.h"
 #include "tools/play/engine_seats.h"
 #include "tools/play/sitting.h"
@@ -60,7 +61,8 @@ struct MatchRow {
     played += result.first_declares;
     if (!deal.recorded) return;
     ++recorded;
-    if (*deal.recorded >= WinningValue(deal.deal.contract(), rules)) ++recorded_wins;
+    const auto trumps = MussTrumps(deal.deal.contract(), deal.deal.hands[deal.deal.declarer]);
+    if (*deal.recorded >= WinningValue(deal.deal.contract(), rules, trumps)) ++recorded_wins;
   }
 };
 
@@ -298,7 +300,7 @@ ExitCode Play(const std::vector<MatchDeal>& deals, Pairing pairing, Effort effor
 // Plays the deals of a file, but those of bad lines.
 ExitCode PlayFile(const std::string& file, const MatchDeals& wanted, const Pairing& pairing,
                   const Effort& effort, bool json) {
-  LineReader reader(file);
+  GameFile reader(file);
   ChosenDeals chosen(wanted);
   bool had_a_line = false;
   ExitCode code = ExitCode::kOk;

@@ -8,6 +8,7 @@
 #include "engine/text/words.h"
 #include "engine/worlds/seat_view.h"
 #include "tools/answers/door/deck_name.h"
+#include "tools/answers/games/written_game.h"
 #include "tools/verbs/words.h"
 
 namespace schafkopf {
@@ -85,7 +86,7 @@ absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted) {
 }
 
 absl::Status ChosenDeals::Take(const InputLine& line) {
-  const auto deal = ReadDealLine(line, wanted_.options);
+  const auto deal = ReadAnyDeal(line, wanted_.options);
   if (!deal.ok()) return deal.status();
   if (!deal->contract || !CanBePlayed(deal->deal()) || !Wanted(deal->deal(), wanted_)) {
     return absl::OkStatus();

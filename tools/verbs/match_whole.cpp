@@ -58,7 +58,7 @@ struct WholeSums {
 };
 using WholeDeal = std::vector<WholeSums>;  // by player
 
-double Part(std::int64_t count, std::int64_t of) {
+double PartOf(std::int64_t count, std::int64_t of) {
   return of == 0 ? 0 : static_cast<double>(count) / static_cast<double>(of);
 }
 
@@ -80,12 +80,14 @@ constexpr auto kWholeColumns = ColumnsOf<WholeRow>({
     {"games", Kind::kCount, [](auto& row) { return row.sums.games(); }},
     {"cents", Kind::kMean, [](auto& row) { return row.Cents().value; }},
     {"cents_error", Kind::kMean, [](auto& row) { return row.Cents().error; }},
-    {"declares", Kind::kShare, [](auto& row) { return Part(row.sums.declared, row.sums.games()); }},
+    {"declares", Kind::kShare,
+     [](auto& row) { return PartOf(row.sums.declared, row.sums.games()); }},
     {"declares_win", Kind::kShare,
      [](auto& row) {
-       return row.sums.declared == 0 ? Null() : Cell(Part(row.sums.won, row.sums.declared));
+       return row.sums.declared == 0 ? Null() : Cell(PartOf(row.sums.won, row.sums.declared));
      }},
-    {"doubles", Kind::kShare, [](auto& row) { return Part(row.sums.doublings, row.sums.games()); }},
+    {"doubles", Kind::kShare,
+     [](auto& row) { return PartOf(row.sums.doublings, row.sums.games()); }},
     {"deals", Kind::kCount, At<&WholeRow::sums, &WholeSums::deals>},
     {"seed", Kind::kSum, At<&WholeRow::seed>},
     {"interrupted", Maybe(Kind::kFlag), [](auto& row) { return WhereTrue(row.interrupted); }},
@@ -101,9 +103,9 @@ std::string TextOf(std::span<const WholeRow> rows) {
     absl::StrAppend(&text,
                     Said(Numeric(absl::StrFormat("%+8.2f ±%6.2f", cents.value, cents.error))),
                     absl::StrFormat(" %7d %6s %6s %7s  ", row.sums.games(),
-                                    Percent(Part(row.sums.declared, row.sums.games())),
-                                    Percent(Part(row.sums.won, row.sums.declared)),
-                                    Percent(Part(row.sums.doublings, row.sums.games()))),
+                                    Percent(PartOf(row.sums.declared, row.sums.games())),
+                                    Percent(PartOf(row.sums.won, row.sums.declared)),
+                                    Percent(PartOf(row.sums.doublings, row.sums.games()))),
                     row.player, "\n");
   }
   return text;

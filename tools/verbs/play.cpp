@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "tools/answers/door/deck_name.h"
+#include "tools/answers/games/written_game.h"
 #include "tools/play/sitting.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
@@ -19,6 +20,7 @@ constexpr auto kPlayOptions = std::to_array<FieldRow>({
     {"deck", FieldType::kText, words::kDeckElseOfRules, false, 0, 0, "", "long short short20"},
     {"worlds", FieldType::kNumber, words::kThatOthersDealForEachCard, false, 1, kMostAdviseWorlds,
      "4000"},
+    {"deal", FieldType::kText, words::kDealToBePlayedFirst},
 });
 
 // Another evening each time: the seed is shown, and deals the same cards again.
@@ -34,6 +36,13 @@ ExitCode RunPlay(const Arguments& arguments) {
   if (!rules.ok()) return ReportRules(rules.status());
   TableTerms terms;
   terms.deck = FindDeck(fields.Text("deck")).value_or(rules->deck);
+  if (const std::string deal = fields.Text("deal"); !deal.empty()) {
+    auto game = ReadAnyDeal({1, deal, false}, rules->options);
+    const absl::Status status = game.ok() ? CheckDeal(*game) : game.status();
+    if (!status.ok()) return ReportArgument("--deal", status);
+    terms.deck = game->table.deck;
+    terms.deal = *std::move(game);
+  }
   terms.rules = *std::move(rules);
   terms.worlds = fields.Count("worlds");
   terms.effort = WatchForSignals(arguments.threads).WithSeed(fields.Count("seed", SeedOfToday()));
@@ -52,6 +61,7 @@ void AddPlay(CLI::App& verb, Arguments& arguments) {
   AddFields(verb, rows.first(3), arguments.asked);
   AddRulesOptions(verb, arguments.rules);
   AddFields(verb, rows.subspan(3), arguments.asked);
+  verb.get_option("--deal")->excludes(verb.get_option("--deck"));
   AddThreads(verb, arguments);
 }
 

@@ -49,7 +49,7 @@ ExitCode ReviewFile(const Arguments& arguments, const ReviewQuestion& question) 
       return ReviewLine(arguments, line, AnswerOf(question, Watch{}, solver));
     };
   };
-  return AnswerLines(arguments.input, ThreadsToUse(arguments.threads), make_worker,
+  return AnswerLines(GameFile(arguments.input), ThreadsToUse(arguments.threads), make_worker,
                      PlayersTable{arguments});
 }
 
@@ -64,7 +64,7 @@ void AddReview(CLI::App& verb, Arguments& arguments) {
   AddFields(verb, kReviewFields, arguments.asked, kReviewNames);
   AddFields(verb, kOwnFields, arguments.asked);
   AddRulesOptions(verb, arguments.rules);
-  AddWorkers(verb, arguments, Said(words::kGamesReviewedAtTime));
+  AddThreads(verb, arguments, Said(words::kGamesReviewedAtTime));
 }
 
 }  // namespace

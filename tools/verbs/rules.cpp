@@ -8,6 +8,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
 #include "tools/answers/rules/rules_markdown.h"
+#include "tools/answers/rules/rules_said.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
@@ -30,6 +31,7 @@ ExitCode CheckFile(const std::string& file) {
                       ToString(rules->tariff), rules->offers.size(),
                       rules->options.Changed().size());
   PrintLine(absl::StrCat(file, ": ", Said(found)));
+  for (const Message& sentence : SentencesOf(*rules)) PrintLine(Said(sentence));
   return ExitCode::kOk;
 }
 

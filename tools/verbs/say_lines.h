@@ -8,18 +8,12 @@
 
 #include "solver/sample/by_threads.h"
 #include "solver/solver.h"
+#include "tools/batch/store/game_file.h"
 #include "tools/cli/answer_lines.h"
 #include "tools/verbs/say.h"
 
 namespace schafkopf {
 
-// Adds --threads: lines that are answered at a time.
-inline void AddWorkers(CLI::App& verb, Arguments& arguments, const std::string& says) {
-  arguments.threads = ProcessorCount();
-  verb.add_option("--threads", arguments.threads, says)
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
-}
 // Adds FILE and --json.
 inline void AddLines(CLI::App& verb, Arguments& arguments, const std::string& lines,
                      const std::string& json) {
@@ -31,7 +25,9 @@ inline void AddLines(CLI::App& verb, Arguments& arguments, const std::string& li
 template <class Known>
 LineAnswer SayLine(const Arguments& arguments, const InputLine& line,
                    const absl::StatusOr<Known>& answer) {
-  if (!answer.ok()) return BadLine(arguments.input, line, answer.status(), arguments.json);
+  if (!answer.ok()) {
+    return BadLine(NameOfInput(arguments.input), line, answer.status(), arguments.json);
+  }
   if (!arguments.json) return {answer->ToText(SpokenLanguage()), {}, /*is_text=*/true};
   return {JsonText(InLine(line.number, ToJson(*answer)))};
 }
@@ -39,7 +35,7 @@ LineAnswer SayLine(const Arguments& arguments, const InputLine& line,
 // Answers `question` for each line of the input as its deal, with a solver for each thread.
 template <class Question>
 ExitCode SayLines(const Arguments& arguments, const Question& question) {
-  return AnswerLines(arguments.input, arguments.threads, [&] {
+  return AnswerLines(GameFile(arguments.input), ThreadsToUse(arguments.threads), [&] {
     return [&arguments, question = question, solver = Solver()](const InputLine& line) mutable {
       question.deal = line;
       return SayLine(arguments, line, AnswerOf(question, solver));

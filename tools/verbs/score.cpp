@@ -47,7 +47,7 @@ ExitCode ScoreFile(const Arguments& arguments, const GameScoreQuestion& question
     return said;
   };
   // One worker, as each line hangs on those before.
-  return AnswerLines(arguments.input, 1, [&] { return answer; });
+  return AnswerLines(GameFile(arguments.input), 1, [&] { return answer; });
 }
 
 // A row of a sheet, and the evening once it is noted.
@@ -90,12 +90,12 @@ ExitCode ScoreEvening(const Arguments& arguments, const SheetTerms& table,
     return {std::move(said), sheet->evening()};
   };
   return AnswerLines(
-      arguments.input, 1, [&] { return answer; },
+      GameFile(arguments.input), 1, [&] { return answer; },
       SheetEnd{sheet->evening(), question.rules.tariff.extra, !arguments.json});
 }
 
 bool IsFile(const std::string& name) {
-  return name == "-" || name.find_first_of("./") != std::string::npos ||
+  return name == "-" || IsDeal(name) || name.find_first_of("./") != std::string::npos ||
          access(name.c_str(), F_OK) == 0;
 }
 

@@ -19,7 +19,7 @@ void AddSolve(CLI::App& verb, Arguments& arguments) {
   AddLines(verb, arguments, Said(words::kDealLinesIsStdin), Said(words::kJsonPerLine));
   AddRulesOptions(verb, arguments.rules);
   AddFields(verb, kSolveFields, arguments.asked, {{"deal", ""}});
-  AddWorkers(verb, arguments, Said(words::kLinesSolvedAtTime));
+  AddThreads(verb, arguments, Said(words::kLinesSolvedAtTime));
 }
 
 }  // namespace

@@ -66,9 +66,10 @@ WORDS(kJsonObjects, "JSON objects", "JSON-Objekte");
 WORDS(kJsonPerLine, "one JSON object per line", "ein JSON-Objekt in jeder Zeile");
 WORDS(kJsonPerDeal, "one JSON object per deal", "ein JSON-Objekt für jede Verteilung");
 WORDS(kJsonForEachGroup, "one JSON object for each group", "ein JSON-Objekt für jede Gruppe");
-WORDS(kDealLinesIsStdin, "deal lines; - is stdin", "Spielzeilen; - ist die Standardeingabe");
-WORDS(kDealLinesOfFinishedGames, "deal lines of finished games; - is stdin",
-      "Zeilen fertiger Spiele; - ist die Standardeingabe");
+WORDS(kDealLinesIsStdin, "deal lines, or games in any form; or one deal itself; - is stdin",
+      "Spielzeilen oder Partien in irgendeiner Form; oder selbst eine; - ist die Standardeingabe");
+WORDS(kDealLinesOfFinishedGames, "finished games in any form, or one itself; - is stdin",
+      "fertige Partien in irgendeiner Form, oder selbst eine; - ist die Standardeingabe");
 
 // ask, lay, kontra.
 WORDS(kEightCardsSixOfShortDeckFirst,
@@ -80,15 +81,18 @@ WORDS(kEightCardsSixOfShortDeckFirst,
       "die Standardeingabe, mit einer Frage BLATT [SPIELER [SPIEL]] in jeder Zeile");
 
 // review, play, engine.
-WORDS(kRecordedGamesOneLineDeal,
-      "recorded games, one a line: deal lines with all their cards, lines such as \"Rufspiel Blaue "
-      "von 3: so h7 ...\", or JSON objects; - is stdin",
-      "aufgezeichnete Partien, eine in jeder Zeile: Spielzeilen mit allen Karten, Zeilen wie "
-      "\"Rufspiel Blaue von 3: so h7 ...\", oder JSON-Objekte; - ist die Standardeingabe");
+WORDS(
+    kRecordedGamesOneLineDeal,
+    "finished games: deal lines with all their cards, lines such as \"Rufspiel Blaue von 3: so h7 "
+    "...\", JSON, protocols, CSV; or one itself; - is stdin",
+    "fertige Partien: Spielzeilen mit allen Karten, Zeilen wie \"Rufspiel Blaue von 3: so h7 "
+    "...\", "
+    "JSON, Protokolle, CSV; oder selbst eine; - ist die Standardeingabe");
 WORDS(kWithJsonAsLastObject,
       "with --json: as the last object what each player lost, as the text tells",
       "mit --json: als letztes Objekt, was jeder verloren hat, wie es der Text sagt");
-WORDS(kGamesReviewedAtTime, "games reviewed at a time", "so viele Partien zugleich");
+WORDS(kGamesReviewedAtTime, "games reviewed at a time; 0: one for each processor",
+      "so viele Partien zugleich; 0: eine für jeden Prozessor");
 WORDS(kYoursInFirstGame0, "yours in the first game: 0 is forehand, 3 deals",
       "wo du im ersten Spiel sitzt: 0 ist Vorhand, 3 gibt");
 WORDS(kSameSeedDealsSameCards, "the same seed deals the same cards",
@@ -113,8 +117,10 @@ WORDS(kWhatSeatOnTurnSees,
       "SK S8 | _ | _ | EZ\"; oder eine DATEI solcher Zeilen, - ist die Standardeingabe");
 
 // solve and analyze.
-WORDS(kLinesSolvedAtTime, "lines solved at a time", "so viele Zeilen zugleich");
-WORDS(kGamesAnalyzedAtTime, "games analyzed at a time", "so viele Spiele zugleich");
+WORDS(kLinesSolvedAtTime, "lines solved at a time; 0: one for each processor",
+      "so viele Zeilen zugleich; 0: eine für jeden Prozessor");
+WORDS(kGamesAnalyzedAtTime, "games analyzed at a time; 0: one for each processor",
+      "so viele Spiele zugleich; 0: eines für jeden Prozessor");
 
 // deal and exchange.
 WORDS(kHowMany, "how many", "wie viele");
@@ -135,9 +141,9 @@ WORDS(kDealLinesWithHandsBefore,
 
 // score.
 WORDS(kContractOrFile,
-      "a contract; or a FILE or - with finished deal lines, and notes such as `; kontra 1`",
-      "ein Spiel; oder eine DATEI oder - mit Zeilen fertiger Spiele und Bemerkungen wie `; kontra "
-      "1`");
+      "a contract; or a FILE or - with finished games in any form, and notes such as `; kontra 1`",
+      "ein Spiel; oder eine DATEI oder - mit fertigen Partien in irgendeiner Form und Bemerkungen "
+      "wie `; kontra 1`");
 WORDS(kFileAsScoreSheetOf,
       "the file as a score sheet of one evening: who deals, what is owed, how each chair stands",
       "die Datei als Anschreibblatt eines Abends: wer gibt, was noch aussteht, wie jeder steht");
@@ -193,8 +199,8 @@ WORDS(
     "neu rechnen und ersetzen, was da ist, wenn Eingabe, Regeln oder Auftrag sich geändert haben");
 WORDS(kPrintJobInFullWith, "print the job in full with its hash, and do nothing else",
       "nur den ganzen Auftrag mit seiner Prüfsumme zeigen");
-WORDS(kHowManyItemsAreAnswered, "how many items are answered at a time",
-      "so viele Zeilen zugleich");
+WORDS(kHowManyItemsAreAnswered, "how many items are answered at a time; 0: one for each processor",
+      "so viele Zeilen zugleich; 0: eine für jeden Prozessor");
 WORDS(kJobFileThatBatchWasGiven, "the job file that `batch` was given",
       "die Auftragsdatei von `batch`");
 WORDS(kItsShardsByDefaultAll, "its shards; by default all OUTPUT.I-of-N beside the output",
@@ -433,6 +439,14 @@ WORDS(kGamesOfBench,
       "Ordner mit *.txt;\nallein: $SCHAFKOPF_GAMES oder ../shared/data");
 WORDS(kAll, "all", "alle");
 WORDS(kMean, "mean", "Mittel");
+
+// play.
+WORDS(kDealToBePlayedFirst, "a deal line: these hands first, and its game where it names one",
+      "eine Spielzeile: zuerst diese Blätter, und ihr Spiel, wo sie eins nennt");
+
+// convert.
+WORDS(kGamesOfAnyFormIsStdin, "recorded games in any form; - is stdin",
+      "aufgezeichnete Partien in irgendeiner Form; - ist die Standardeingabe");
 
 }  // namespace schafkopf::words
 

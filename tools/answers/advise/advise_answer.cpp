@@ -13,11 +13,11 @@
 #include "solver/advice/card_search.h"
 #include "tools/answers/advise/advise_text.h"
 #include "tools/answers/advise/words.h"
-#include "tools/answers/advise/written_game.h"
 #include "tools/answers/ask/words.h"
 #include "tools/answers/auction/auction_bids.h"
 #include "tools/answers/door/why.h"
 #include "tools/answers/door/words.h"
+#include "tools/answers/games/written_game.h"
 #include "tools/answers/score/score_doublers.h"
 
 namespace schafkopf {

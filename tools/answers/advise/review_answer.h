@@ -17,8 +17,8 @@
 #include "solver/advice/card_review.h"
 #include "solver/post_mortem.h"
 #include "tools/answers/advise/review_question.h"
-#include "tools/answers/advise/written_game.h"
 #include "tools/answers/door/answer.h"
+#include "tools/answers/games/written_game.h"
 
 namespace schafkopf {
 

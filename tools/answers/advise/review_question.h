@@ -17,7 +17,7 @@
 namespace schafkopf {
 
 struct ReviewQuestion {
-  InputLine game;  // see written_game.h
+  InputLine game;  // see games/written_game.h
   std::uint64_t worlds = CardReviewOptions().worlds;
   std::uint64_t seed = Effort().seed;
   Language language = Language::kEnglish;  // of the sentences in JSON

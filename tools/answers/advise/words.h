@@ -22,19 +22,11 @@ WORDS(kGameThatEachSeatPlays, "a game that each seat plays by what it sees",
 WORDS(kGameThatIsPaid, "a game that is paid", "ein Spiel, das bezahlt wird");
 WORDS(kStoppedBeforeGameWasReviewed, "stopped before the game was reviewed",
       "abgebrochen, bevor die Partie angesehen war");
-WORDS(kAllCardsOfDeckPlayed, "all cards of a deck, played by four seats",
-      "alle Karten eines Kartenspiels, von vieren gespielt");
 
 // Questions.
 WORDS(kQuestionAsJson, "a question as JSON", "eine Frage als JSON");
 WORDS(kOneOfQuestionAndVerb, "one of question and verb", "eines von question und verb");
 WORDS(kOneOfWorldsAndExact, "one of worlds and exact", "eines von worlds und exact");
-WORDS(kTextOrArrayOfTexts, "a text, or an array of texts", "ein Text oder eine Liste von Texten");
-WORDS(kTextOrNumber, "a text or a number", "ein Text oder eine Zahl");
-WORDS(kArrayOfHands, "an array of hands", "eine Liste von Blättern");
-WORDS(kDealOrItsParts, "the key deal, or contract, declarer and played",
-      "das Feld deal, oder contract, declarer und played");
-WORDS(kGameAsJson, "a game as a JSON object", "eine Partie als JSON-Objekt");
 
 // rules.
 
@@ -161,8 +153,6 @@ WORDS(kContractsTariffAndOptionsInForce, "the contracts, the tariff and the opti
 
 // The program and its verbs.
 
-WORDS(kNobody, "nobody", "niemand");
-WORDS(kWhoPlays, "who plays", "wer spielt");
 WORDS(kAdviseWins, "$0: wins $1", "$0: gewinnt $1");
 WORDS(kAdviseOpenWins, "$0: wins $1 with open cards", "$0: gewinnt mit offenen Karten $1");
 WORDS(kAdviseForced, "$0: the only card that may be played; it wins $1",

@@ -154,7 +154,7 @@ std::vector<Contract> ChoiceOf(const AskedHand& asked, const AskTerms& terms) {
     const Contract contract = pair ? offered.WithPartner(terms.seat.Next()) : offered;
     if (pair && (terms.seats() < kSeatCount || !MayOfferWedding(contract, asked.cards))) continue;
     const bool known = pair || one_game || contract.row().special.forced;
-    if ((known || CanBeAsked(contract, terms.seats())) &&
+    if ((known || CanBeAsked(contract, terms.seats(), rules.options)) &&
         ObstacleFor(contract, asked, terms) == BidObstacle::kNone &&
         CheckRound(contract, asked, terms).ok()) {
       choice.push_back(contract);
@@ -190,7 +190,7 @@ absl::StatusOr<BidQuestion> Begin(const AskedHand& asked, const AskTerms& terms)
 absl::Status CheckNamed(const Contract& contract, const AskedHand& asked, const AskTerms& terms) {
   const CardSet hand = asked.cards;
   if (auto round = CheckRound(contract, asked, terms); !round.ok()) return round;
-  if (auto table = CheckPlayedBy(contract, terms.seats()); !table.ok()) {
+  if (auto table = CheckPlayedBy(contract, terms.seats(), terms.rules.options); !table.ok()) {
     return AtField("contracts", table);
   }
   const BidObstacle obstacle = ObstacleFor(contract, asked, terms);

@@ -51,7 +51,7 @@ absl::Status CheckGame(const KontraQuestion& question) {
     case DoubleObstacle::kInPlay:
       return SyntaxError(1, words::kGameBeforeFirstCard, ToString(contract));
     case DoubleObstacle::kOtherTable:
-      return CheckPlayedBy(contract, question.round.table.seats);
+      return CheckPlayedBy(contract, question.round.table.seats, question.round.table.options);
     default:
       break;
   }

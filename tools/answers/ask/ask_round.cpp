@@ -69,6 +69,10 @@ RuleSet AskedRound::PricedAs(RuleSet rules) const {
   for (Cents* price : {&tariff.extra, &tariff.call, &tariff.solo, &tariff.bettel, &tariff.ramsch}) {
     *price = *price * 2;
   }
+  for (std::optional<Cents>* price : {&tariff.lauf, &tariff.schneider, &tariff.schwarz}) {
+    if (*price) **price = **price * 2;
+  }
+  rules.options.games().DoublePrices();
   return rules;
 }
 
@@ -167,8 +171,8 @@ absl::Status CheckSeats(const std::optional<AskedRound>& round, int seats) {
   return AtField("players", SyntaxError(1, words::kFourPlayersInRound, absl::StrCat(seats)));
 }
 
-absl::Status CheckPlayedBy(const Contract& contract, int seats) {
-  if (IsPlayedBy(contract.row(), seats)) return absl::OkStatus();
+absl::Status CheckPlayedBy(const Contract& contract, int seats, const RuleOptions& options) {
+  if (IsPlayedAt(contract.row(), seats, options)) return absl::OkStatus();
   return SyntaxError(1,
                      seats == 3   ? words::kSoloOrRamschWithThreePlayers
                      : seats == 2 ? words::kGameOfTwoPlayers

@@ -74,7 +74,7 @@ absl::Status CheckSeat(Seat seat, int seats);
 absl::Status CheckSeats(const std::optional<AskedRound>& round, int seats);
 
 // OK, or an error at no field: of a game that so many do not play, that a round does not.
-absl::Status CheckPlayedBy(const Contract& contract, int seats);
+absl::Status CheckPlayedBy(const Contract& contract, int seats, const RuleOptions& options);
 absl::Status CheckPlayedIn(const std::optional<AskedRound>& round, const Contract& contract,
                            const RuleOptions& options);
 

@@ -9,8 +9,8 @@
 #include "tools/answers/deals/solve.h"
 #include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_cells.h"
-#include "tools/answers/door/game_line.h"
 #include "tools/answers/door/words.h"
+#include "tools/answers/games/written_game.h"
 
 namespace schafkopf {
 namespace {
@@ -82,13 +82,15 @@ absl::StatusOr<AnalyzeQuestion> ReadAnalyze(const Fields& fields) {
 }
 
 absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& solver) {
-  auto deal = ReadGame(question.deal, question.rules.options);
+  auto deal = ReadAnyDeal(question.deal, question.rules.options, GameNeeds::kWhole);
   if (!deal.ok()) return AtField("deal", deal.status());
   AnalyzeAnswer answer;
   answer.stats = question.stats;
   answer.deal = *std::move(deal);
   if (!answer.deal.contract) return answer;
-  answer.winning = WinningValue(*answer.deal.contract, question.rules.options);
+  answer.winning =
+      WinningValue(*answer.deal.contract, question.rules.options,
+                   MussTrumps(*answer.deal.contract, answer.deal.hands[answer.deal.declarer]));
   solver.Forget();
   const CostMeter meter(solver.nodes());
   answer.game = Examine(PositionOf(answer.deal), solver, question.review, question.node_budget);

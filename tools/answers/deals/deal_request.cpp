@@ -54,7 +54,7 @@ absl::Status AddContract(const Contract& contract, Seat declarer, Knowledge& kno
   }
   const BidObstacle refused = ObstacleByTable(contract, table.options);
   if (refused != BidObstacle::kNone) return Explain(refused, contract, {}, table);
-  if (!IsPlayedBy(contract.row(), seats)) {
+  if (!IsPlayedAt(contract.row(), seats, table.options)) {
     const bool two = contract.row().special.seats == 2;
     return two ? SyntaxError(1, words::kTwoPlayers, seats)
                : SyntaxError(1, {words::kGameOfPlayers, seats}, ToString(contract));

@@ -9,6 +9,7 @@
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/finished_tricks.h"
 #include "tools/answers/door/words.h"
+#include "tools/answers/games/written_game.h"
 
 namespace schafkopf {
 namespace {
@@ -245,7 +246,7 @@ absl::StatusOr<SolveQuestion> ReadSolve(const Fields& fields) {
 
 absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solver,
                                      const Watch& watch) {
-  auto deal = ReadDealLine(question.deal, question.rules.options);
+  auto deal = ReadAnyDeal(question.deal, question.rules.options);
   if (!deal.ok()) return AtField("deal", deal.status());
   SolveAnswer answer;
   answer.wishes = question.wishes;

@@ -29,7 +29,7 @@ std::vector<std::string> ForcedTexts(const PerSeat<CentsBounds>& bounds, int sea
   return texts;
 }
 
-constexpr auto kNoLimit = std::numeric_limits<std::uint64_t>::max();
+constexpr auto kWithoutBudget = std::numeric_limits<std::uint64_t>::max();
 
 // The cards that each seat plays, the strongest of its best, from here to the end; nothing where
 // the solver was stopped.
@@ -37,13 +37,13 @@ std::optional<std::vector<Card>> LineOf(Position position, FreeForAll& solver) {
   std::vector<Card> line;
   while (!position.finished()) {
     const Seat mover = position.to_move();
-    const auto best = solver.Play(position, kNoLimit);
+    const auto best = solver.Play(position, kWithoutBudget);
     if (!best) return std::nullopt;
     const CardSet legal = position.LegalPlays();
     for (Card card : position.order().best_first()) {
       if (!legal.Contains(card)) continue;
       position.Play(card);
-      const auto ending = solver.Play(position, kNoLimit);
+      const auto ending = solver.Play(position, kWithoutBudget);
       if (!ending) return std::nullopt;
       if (ending->payments[mover] == best->payments[mover]) {
         line.push_back(card);
@@ -62,7 +62,7 @@ RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
   const int seats = position.seats();
   FreeForAll solver(RamschTerms(position.deal().contract(), seats, rules.options, rules.tariff),
                     stop);
-  const std::uint64_t budget = question.node_budget.value_or(kNoLimit);
+  const std::uint64_t budget = question.node_budget.value_or(kWithoutBudget);
   const auto left = [&] { return budget - std::min(budget, solver.nodes()); };
   RamschAnswer answer;
   for (int seat = 0; seat < seats; ++seat) {
@@ -75,7 +75,7 @@ RamschAnswer SolveRamsch(const Position& position, const RuleSet& rules,
     for (Card card : position.order().best_first()) {
       if (!legal.Contains(card)) continue;
       next.Play(card);
-      const auto ending = solver.Play(next, kNoLimit);
+      const auto ending = solver.Play(next, kWithoutBudget);
       next.Undo();
       if (!ending) return answer.Unfinished();
       answer.cards.push_back({card, *ending});

@@ -177,6 +177,21 @@ WORDS(kNotFinishedAndResult, "not finished, $0 {card|cards} not examined, result
 WORDS(kCheaperCards, "$0 cheaper {card|cards}: $1",
       "$0 {kleiner Fehler:|kleine Fehler: zusammen} $1 {Auge|Augen}");
 
+// chance.
+WORDS(kWhoseTrumpsCount, "the game whose trumps count; else a Rufspiel",
+      "das Spiel, dessen Trümpfe zählen; sonst ein Rufspiel");
+WORDS(kCountedElseOfDeals, "counted, else of deals by chance",
+      "gezählt, sonst aus zufälligen Verteilungen");
+WORDS(kHalfWidthWhereDealt, "half-width at 95 %, where it was not counted",
+      "halbe Breite zu 95 %, wo nicht gezählt wurde");
+WORDS(kWaysToDealHandsNamed,
+      "ways to deal the hands that the condition names; else deals by chance",
+      "wie viele Möglichkeiten die genannten Blätter haben; sonst zufällige Verteilungen");
+WORDS(kOfThemConditionHolds, "of them, in which it holds", "davon die, in denen sie gilt");
+WORDS(kChanceCounted, "$0 %, counted: $1 of $2", "$0 %, gezählt: $1 von $2");
+WORDS(kChanceDealt, "$0 % ±$1, of $2 deals by chance", "$0 % ±$1, aus $2 zufälligen Verteilungen");
+WORDS(kOneIn, "1 in $0", "1 zu $0");
+
 }  // namespace schafkopf::words
 
 #endif  // SCHAFKOPF_TOOLS_ANSWERS_DEALS_WORDS_H_

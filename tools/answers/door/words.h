@@ -8,6 +8,7 @@ namespace schafkopf::words {
 
 // What may be wrong in cards, contracts, deal lines, views and bids.
 WORDS(kBoth, "both", "beides");
+WORDS(kNobody, "nobody", "niemand");
 
 // Seats.
 
@@ -150,6 +151,10 @@ WORDS(kAlone, "$0 alone", "$0 allein");
 WORDS(kNumberOfWorlds, "1 to $0 worlds", "1 bis $0 Verteilungen");
 // What both the question and its verb do.
 WORDS(kVerbAuction, "what a hand may call, and who plays", "was man ansagen darf, und wer spielt");
+WORDS(kVerbChance, "how often conditions on hands hold",
+      "wie oft Bedingungen an Blätter erfüllt sind");
+WORDS(kVerbConvert, "recorded games from one form into another",
+      "aufgezeichnete Partien aus einer Form in eine andere");
 WORDS(kVerbDeal, "random deals that meet conditions", "zufällige Verteilungen nach Bedingungen");
 WORDS(kVerbExchange, "the best cards to exchange before play",
       "die besten Karten zum Tauschen vor dem Spiel");

@@ -64,7 +64,10 @@ bool IsPlayedAt(const PlayedTable& table, const ContractRow& row) {
 
 std::optional<GameAtTable> GameAt(const PlayedTable& table, const Contract& contract,
                                   const RuleSet& rules) {
-  if (!IsPlayedAt(table, contract.row())) return std::nullopt;
+  if (!IsPlayedWith(contract.row(), table.deck) ||
+      !IsPlayedAt(contract.row(), table.players, rules.options)) {
+    return std::nullopt;
+  }
   const PriceTerms terms = PriceTermsOf(contract, table.deck, rules.tariff, rules.options);
   const Cents price = BillOf(terms, Result{true, false, false}, 0, {}).price();
   const bool scored = contract.row().pack == Pack::kSjavs;

@@ -7,6 +7,7 @@
 #include "engine/play/card_order.h"
 #include "engine/play/deal.h"
 #include "engine/table/round.h"
+#include "engine/text/card_reader.h"
 #include "engine/text/rule_file.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/rules/rules_games.h"
@@ -129,13 +130,26 @@ std::string OptionTable() {
   return table;
 }
 
+// "wenz"; "wenz=20" where it has its own price, "solo:H=25" where one suit has.
+std::string NameAndPrice(const RuleSet& rules, int row, std::optional<Suit> suit) {
+  std::string name(kContracts[static_cast<std::size_t>(row)].name);
+  if (suit) absl::StrAppend(&name, ":", std::string(1, LetterOf(*suit)));
+  const auto price = rules.options.games().SaidOf(GameTerm::kPrice, row, suit);
+  return price ? absl::StrCat(name, "=", *price) : name;
+}
+
 std::string PresetTable() {
   std::string table = Head({"rule set", "deck", "tariff", "games", "options changed"});
   for (const Preset& preset : Presets()) {
     const RuleSet rules = PresetRules(preset.name).value();
     std::vector<std::string> games;
     for (const Offer& offer : rules.offers) {
-      games.emplace_back(kContracts[static_cast<std::size_t>(offer.row)].name);
+      games.push_back(NameAndPrice(rules, offer.row, std::nullopt));
+      for (Suit suit : kSuits) {
+        if (rules.options.games().SaidOf(GameTerm::kPrice, offer.row, suit)) {
+          games.push_back(NameAndPrice(rules, offer.row, suit));
+        }
+      }
     }
     std::vector<std::string> options;
     for (std::size_t place : rules.options.Changed()) {

@@ -199,6 +199,13 @@ Cells OptionsOf(const RuleSet& rules) {
                "solo",   rules.tariff.solo,
                "bettel", rules.tariff.bettel,
                "ramsch", rules.tariff.ramsch};
+  for (const auto& [name, own] :
+       {std::pair("lauf", rules.tariff.lauf), std::pair("schneider", rules.tariff.schneider),
+        std::pair("schwarz", rules.tariff.schwarz)}) {
+    if (!own) continue;
+    map.emplace_back(name);
+    map.emplace_back(*own);
+  }
   for (std::size_t i = 0; i < kOptions.size(); ++i) {
     map.emplace_back(kOptions[i].name);
     map.push_back(ValueOf(rules.options, i));

@@ -31,6 +31,7 @@ struct FinishedDeal {
   bool one_player = false;                // Sjavs: one player took all tricks
   int carried = 0;                        // Sjavs: from a deal that ended 60:60
   std::optional<int> target = {};         // points promised, where they were raised
+  std::optional<int> muss_trumps = {};    // of the player of a Muss, where they are known
   std::vector<std::string> assumed = {};  // arguments not given that might decide
 
   // REQUIRES: somebody bid.

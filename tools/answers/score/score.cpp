@@ -74,6 +74,7 @@ Score ScoreSides(const FinishedDeal& deal, const RuleSet& rules) {
   ending.one_player = deal.one_player;
   ending.carried = deal.carried;
   if (deal.target) ending.target = Points(*deal.target);
+  ending.muss_trumps = deal.muss_trumps;
   const Settlement settled = Settle(ending, PricesOf(game, StakesOf(rules)));
   Score score;
   score.won = settled.won;
@@ -189,6 +190,7 @@ absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules) {
 std::vector<std::string> AssumptionLines(const FinishedDeal& deal, Language language) {
   const auto assumed = [&](absl::string_view argument) -> Text<0> {
     if (argument == "--lauf") return words::kNoLaufende;
+    if (argument == "--trumps" && !deal.each_for_himself()) return words::kFewEnoughTrumps;
     if (argument != "--tricks") return words::kTieGoesByWhatFollows;
     return deal.each_for_himself() ? words::kTrickForWhoeverHasPoints : words::kTrickForEachSide;
   };

@@ -10,9 +10,16 @@
 namespace schafkopf {
 namespace {
 
-absl::StatusOr<std::vector<Seat>> ReadSeatList(absl::string_view field, absl::string_view text) {
+// Of five at a table the one who sits out is number 4, where `fifth` asks for him; he stands last.
+absl::StatusOr<std::vector<Seat>> ReadSeatList(absl::string_view field, absl::string_view text,
+                                               bool* fifth = nullptr) {
   std::vector<Seat> seats;
-  for (absl::string_view part : ListParts(text)) {
+  const std::vector<absl::string_view> parts = ListParts(text);
+  for (absl::string_view part : parts) {
+    if (fifth != nullptr && part == "4" && part.data() == parts.back().data()) {
+      *fifth = true;
+      break;
+    }
     const int offset = ColumnOfPart(part, text) - 1;
     SCHAFKOPF_TRY(const Seat seat, AtField(field, ShiftColumn(ParseSeat(part), offset)));
     seats.push_back(seat);
@@ -56,10 +63,11 @@ absl::Status CheckRound(const FinishedDeal& deal, std::optional<Seat> declarer,
 
 }  // namespace
 
-absl::StatusOr<ToldSeats> ReadSeats(const Fields& told) {
+absl::StatusOr<ToldSeats> ReadSeats(const Fields& told, const RuleOptions& options) {
   const auto number = [&](std::string_view name) { return static_cast<int>(told.Number(name)); };
   ToldSeats seats;
-  SCHAFKOPF_TRY(seats.laid, ReadSeatList("laid", told.Text("laid")));
+  bool* const fifth = options.On("fifth_lays") ? &seats.fifth_laid : nullptr;
+  SCHAFKOPF_TRY(seats.laid, ReadSeatList("laid", told.Text("laid"), fifth));
   SCHAFKOPF_TRY(seats.kontra, ReadSeatList("kontra", told.Text("kontra")));
   if (told.Has("declarer")) seats.declarer = number("declarer");
   if (told.Has("partner")) seats.partner = number("partner");
@@ -84,16 +92,16 @@ absl::Status ApplyDoublers(const Fields& told, const ToldSeats& seats, const Sid
                            std::optional<Seat> declarer, const RuleOptions& options,
                            FinishedDeal& deal) {
   deal.doublings = seats.doublings;
-  if (!seats.laid.empty()) {
+  if (!seats.laid.empty() || seats.fifth_laid) {
     SeatSet set;
     for (Seat seat : seats.laid) set = set | SeatSet::Of(seat);
-    deal.doublings.layers = CountLayers(set, options);
+    deal.doublings.layers = CountLayers(set, options, seats.fifth_laid);
   }
   if (!seats.kontra.empty()) deal.doublings.stoss = static_cast<int>(seats.kontra.size());
   const std::string laid = told.Text("laid");
   SCHAFKOPF_DO(CheckLaid(laid, seats.laid, sides.players()));
   SCHAFKOPF_DO(CheckKontra(told.Text("kontra"), seats.kontra, deal.contract(), sides));
-  if (!seats.laid.empty() && MostLayers(options) == 0) {
+  if ((!seats.laid.empty() || seats.fifth_laid) && MostLayers(options) == 0) {
     return AtSeat("laid", laid, 0, LayersLimit(options));
   }
   if (deal.round == nullptr) return absl::OkStatus();

@@ -23,9 +23,10 @@ struct ToldSeats {
   int players = kSeatCount;
   Doublings doublings;             // as numbers
   std::vector<Seat> laid, kontra;  // who doubled, in order: Kontra, Re, Sub ...
+  bool fifth_laid = false;         // who sits out, as number 4
 };
 // Errors are at the fields laid and kontra.
-absl::StatusOr<ToldSeats> ReadSeats(const Fields& told);
+absl::StatusOr<ToldSeats> ReadSeats(const Fields& told, const RuleOptions& options);
 
 // A seat of the side that declares a Kreuzbock. Where only the number of doublings is known, each
 // was the other side's.

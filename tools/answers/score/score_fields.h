@@ -30,7 +30,7 @@ inline constexpr auto kScoreFields = std::to_array<FieldRow>({
     {"sau", FieldType::kText, words::kRamschHighestCapturedSauOf},
     {"one_player", FieldType::kFlag, words::kSjavsOnePlayerTookEveryTrick},
     {"carried", FieldType::kNumber, words::kSjavsWhat6060In, false, 0, 100},
-    {"layers", FieldType::kNumber, words::kHowManySeatsLaid, false, 0, 4},
+    {"layers", FieldType::kNumber, words::kHowManySeatsLaid, false, 0, 5},
     {"laid", FieldType::kText, words::kSeatsThatLaidInOrder},
     {"stoss", FieldType::kNumber, words::kKontraReHowManyWereGiven, false, 0, 8},
     {"kontra", FieldType::kText, words::kSeatsThatGaveThemIn},

@@ -13,6 +13,7 @@
 #include "tools/answers/door/bid_part.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/words.h"
+#include "tools/answers/games/written_game.h"
 #include "tools/answers/score/score_numbers.h"
 #include "tools/answers/score/words.h"
 
@@ -109,7 +110,7 @@ absl::StatusOr<SeatSet> SideOf(const Contract& contract, Seat declarer, int play
 absl::StatusOr<DealScorer> DealScorer::Make(const Fields& told, const RuleSet& rules,
                                             const SheetTerms& table) {
   SCHAFKOPF_DO(ReadRound(told).status());
-  SCHAFKOPF_DO(ReadSeats(told).status());
+  SCHAFKOPF_DO(ReadSeats(told, rules.options).status());
   return DealScorer(told, rules, table);
 }
 
@@ -144,6 +145,7 @@ absl::StatusOr<FinishedDeal> DealScorer::ReadCards(const NotedLine& noted,
   deal.players = dealt.seats();
   deal.declarers = side.size();
   deal.run = CountLaufende(dealt.game, CardsOfSide(dealt.hands, side));
+  deal.muss_trumps = MussTrumps(deal.contract(), dealt.hands[dealt.declarer]);
   for (int index = 0; index < deal.players; ++index) {
     const Pile& pile = position.pile(Seat(index));
     if (each) deal.captured.push_back(CapturedOf(pile, position.order()));
@@ -151,7 +153,7 @@ absl::StatusOr<FinishedDeal> DealScorer::ReadCards(const NotedLine& noted,
       deal.one_player |= pile.tricks == deal.hand_size;
     }
   }
-  SCHAFKOPF_TRY(const ToldSeats seats, ReadSeats(noted.told));
+  SCHAFKOPF_TRY(const ToldSeats seats, ReadSeats(noted.told, rules_.options));
   SCHAFKOPF_DO(CheckKreuz(deal.contract(), dealt.declarer, seats));
   const Sides sides = SidesBefore(deal.contract(), side, deal.players, FirstOf(seats.laid));
   SCHAFKOPF_DO(ApplyDoublers(noted.told, seats, sides, dealt.declarer, rules_.options, deal));
@@ -177,7 +179,7 @@ absl::StatusOr<FinishedDeal> DealScorer::ReadNoted(const NotedLine& noted,
                        announced.declarer ? Message(announced.declarer->index()) : words::kNothing);
   }
   const Seat declarer = announced.declarer.value_or(Seat(0));
-  SCHAFKOPF_TRY(ToldSeats seats, ReadSeats(noted.told));
+  SCHAFKOPF_TRY(ToldSeats seats, ReadSeats(noted.told, rules_.options));
   if (table_.chairs < kSeatCount) seats.players = table_.chairs;
   if (announced.declarer) seats.declarer = declarer.index();
   SCHAFKOPF_TRY(FinishedDeal deal, ReadNumbers(contract, noted.told, seats, round, rules_));
@@ -259,6 +261,7 @@ NotedDeal DealScorer::NotedOf(const DealScore& scored, const NotedLine& noted) c
                     .stock_left = score.stock_left,
                     .reuegeld = score.reuegeld,
                     .round = deal.round};
+  note.dealt_again = score.drawn && IsKreuz(deal.contract().row());
   for (std::size_t seat = 0; seat < score.payments.size(); ++seat) {
     note.payments[Seat(static_cast<int>(seat))] = score.payments[seat];
   }
@@ -272,7 +275,8 @@ NotedDeal DealScorer::NotedOf(const DealScore& scored, const NotedLine& noted) c
 
 absl::StatusOr<DealScore> DealScorer::Next(const InputLine& line) {
   Chair forehand = evening_.ForehandOf(nullptr);
-  const auto noted = ReadNotes(line, told_);
+  const auto own = ReadOwnLine(line, rules_.options);
+  const auto noted = own.ok() ? ReadNotes(*own, told_) : AtField("deal", own.status());
   if (!noted.ok()) {
     evening_.Skip(forehand);
     return noted.status();

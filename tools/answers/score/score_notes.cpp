@@ -1,6 +1,7 @@
 #include "tools/answers/score/score_notes.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "absl/strings/ascii.h"
@@ -27,6 +28,15 @@ std::vector<FieldRow> NoteRows() {
   }
   return rows;
 }
+
+// What says nothing about the price of a deal.
+bool IsOfGame(absl::string_view name) {
+  constexpr auto kNames =
+      std::to_array<absl::string_view>({"id", "date", "bids", "revoke", "claim"});
+  return std::ranges::find(kNames, name) != kNames.end();
+}
+
+bool IsNumber(absl::string_view text) { return text.find_first_not_of("0123456789") == text.npos; }
 
 // The value that a note gives its field.
 absl::StatusOr<Json> ValueOf(const FieldRow& row, absl::string_view text) {
@@ -68,8 +78,16 @@ absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const Fields& of_ever
        absl::StrSplit(text.substr(std::min(end + 1, text.size())), ';', absl::SkipWhitespace())) {
     const absl::string_view note = absl::StripAsciiWhitespace(part);
     const std::size_t space = std::min(note.find_first_of(" \t"), note.size());
-    const std::string name = absl::StrReplaceAll(note.substr(0, space), {{"-", "_"}});
+    std::string name = absl::StrReplaceAll(note.substr(0, space), {{"-", "_"}});
     const absl::string_view said = absl::StripAsciiWhitespace(note.substr(space));
+    if (IsOfGame(name)) continue;
+    if (name == "players" && !IsNumber(said)) {
+      for (absl::string_view player : absl::StrSplit(said, ',')) {
+        noted.players.emplace_back(absl::StripAsciiWhitespace(player));
+      }
+      continue;
+    }
+    if (name == "seats") name = "players";
     const int at = ColumnOfPart(note, text);
     const auto row = std::ranges::find(rows, name, &FieldRow::name);
     if (row == rows.end() || notes.contains(name)) {

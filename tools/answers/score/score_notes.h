@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/text/input_line.h"
 #include "tools/answers/score/score_fields.h"
@@ -13,7 +14,8 @@
 
 namespace schafkopf {
 
-// Notes of a score sheet alone; every other is a field of the question score.
+// Notes of a score sheet alone; every other is a field of the question score (`seats`: players),
+// who played, or nothing to the price: id, date, bids, revoke, claim.
 inline constexpr auto kSheetNotes = std::to_array<FieldRow>({
     {"forehand", FieldType::kNumber, words::kChairOfSeat0, false, 0, 5},
     {"old", FieldType::kNumber, words::kSeatThatHeldEO, false, 0, kSeatCount - 1},
@@ -26,6 +28,7 @@ struct NotedLine {
   Fields told;             // what this line notes over what is told of every line
   bool no_round = false;   // `round none`: not even the one that is due
   std::optional<int> forehand, old;
+  std::vector<std::string> players;    // who sat on each seat; empty: not told
   std::map<std::string, int> columns;  // of what the notes say, by their names
 
   // An error of a field at its place in the line, as one of the field deal; where it was told not

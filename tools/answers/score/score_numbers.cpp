@@ -46,8 +46,23 @@ Game GameOf(const FinishedDeal& deal) { return Game(deal.contract(), {deal.deck,
 
 // Seats of the declarer's side, as the payments list them.
 int DeclarersOf(const Contract& contract, int players) {
-  if (players < kSeatCount || contract.parties() == Parties::kSolo) return 1;
-  return 2;
+  if (contract.parties() == Parties::kCall) return 2;
+  return players < kSeatCount || contract.parties() == Parties::kSolo ? 1 : 2;
+}
+
+// Whether the points that decide a Muss hang on its player's trumps.
+bool AsksTrumps(const Contract& contract, const RuleOptions& options) {
+  return contract.row().special.forced && !options.Is({"muss_trumps", "any"});
+}
+
+// The trumps of the player of a Muss, where they are told.
+absl::StatusOr<std::optional<int>> ReadMussTrumps(const Fields& told, const FinishedDeal& deal) {
+  const std::string text = told.Text("trumps");
+  if (text.empty()) return std::optional<int>();
+  int trumps = 0;
+  const bool number = absl::SimpleAtoi(text, &trumps);
+  if (number && 0 <= trumps && trumps <= deal.hand_size) return std::optional(trumps);
+  return InField("trumps", {words::kTrumpsOfMussPlayer, deal.hand_size}, Quoted(text));
 }
 
 // Fields that mean something in some games only.
@@ -62,6 +77,7 @@ absl::Status CheckKind(const Fields& told, const FinishedDeal& deal, const RuleO
   }
   if (!deal.each_for_himself()) {
     for (absl::string_view field : {"trumps", "highest", "sau"}) {
+      if (field == "trumps" && AsksTrumps(contract, options)) continue;
       if (!told.Text(field.data()).empty()) return InField(field, words::kRamsch, name);
     }
   }
@@ -295,6 +311,7 @@ std::vector<std::string> AssumedIn(const Fields& told, const FinishedDeal& deal,
     needs_tricks = deal.value == Value(0) || deal.value == Value(TotalPoints(deal));
   }
   if (needs_tricks && !IsTold(told, "tricks")) assumed.emplace_back("--tricks");
+  if (AsksTrumps(contract, options) && !deal.muss_trumps) assumed.emplace_back("--trumps");
   if (deal.each_for_himself() && told.Text("trumps").empty() && told.Text("highest").empty() &&
       tie(tricks)) {
     assumed.emplace_back("--trumps");
@@ -352,7 +369,7 @@ absl::StatusOr<FinishedDeal> ReadNumbers(const Contract& contract, const Fields&
   deal.line.contract = contract;
   deal.round = round;
   deal.players = PlayersOf(contract, seats.players);
-  if (!IsPlayedBy(contract.row(), deal.players)) {
+  if (!IsPlayedAt(contract.row(), deal.players, rules.options)) {
     return InField("players",
                    deal.players == 3 ? words::kFourAsThreePlaySolos : words::kFourAsTwoPlayAlone,
                    deal.players);
@@ -374,6 +391,9 @@ absl::StatusOr<FinishedDeal> ReadNumbers(const Contract& contract, const Fields&
     SCHAFKOPF_TRY(deal.value, ValueOfSide(deal, points, tricks, KreuzDeclarer(seats)));
   }
   SCHAFKOPF_TRY(deal.run, ReadLaufende(told, deal));
+  if (AsksTrumps(contract, rules.options)) {
+    SCHAFKOPF_TRY(deal.muss_trumps, ReadMussTrumps(told, deal));
+  }
   deal.assumed = AssumedIn(told, deal, rules.options);
   SCHAFKOPF_DO(ReadSides(told, seats, rules.options, deal));
   return deal;

@@ -61,6 +61,10 @@ WORDS(kNoWhereNobodyPlays, "no $0 where nobody plays", "kein $0, wo keiner spiel
 WORDS(kNothingAfter, "nothing after $0", "nichts nach $0");
 WORDS(kNotes, "notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, each once",
       "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, jede einmal");
+WORDS(kFewEnoughTrumps, "few enough of the player's own for a Muss",
+      "beim Spieler wenig genug für einen Muss");
+WORDS(kTrumpsOfMussPlayer, "0 to $0 trumps in the hand of the Muss player",
+      "0 bis $0 Trümpfe beim Spieler des Muss");
 WORDS(kFourAsThreePlaySolos, "4, as three play solos only", "4, weil man zu dritt nur Soli spielt");
 WORDS(kFourAsTwoPlayAlone, "4, as two play one against the other",
       "4, weil zu zweit einer gegen den anderen spielt");
@@ -157,8 +161,9 @@ WORDS(kCardsOfDeclarersSideInstead, "cards of the declarer's side, instead of --
       "Karten der Spielerpartei, statt --lauf");
 WORDS(kPointsPromisedIfMoreThan61, "points promised, if more than 61",
       "gebotene Augen, wenn mehr als 61");
-WORDS(kRamschTrumpsCapturedByEachSeat, "Ramsch: trumps captured by each seat",
-      "Ramsch: Trümpfe in den Stichen von jedem");
+WORDS(kRamschTrumpsCapturedByEachSeat,
+      "Ramsch: trumps captured by each seat; Muss: trumps in the declarer's hand",
+      "Ramsch: Trümpfe in den Stichen von jedem; Muss: Trümpfe im Blatt des Spielers");
 WORDS(kRamschHighestTrumpOfEach, "Ramsch: highest trump of each seat, - for none",
       "Ramsch: der höchste Trumpf von jedem, - für keinen");
 WORDS(kRamschHighestCapturedSauOf, "Ramsch: highest captured Sau of each seat, - for none",

@@ -7,6 +7,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/try.h"
 #include "tools/batch/store/checksum.h"
+#include "tools/batch/store/game_file.h"
 #include "tools/batch/store/input_file.h"
 #include "tools/cli/words.h"
 
@@ -15,10 +16,13 @@ namespace {
 
 constexpr std::uint64_t kMaxDraws = 1'000'000;
 
+// Lines of hands, or games in any form (GameFile).
+template <class Reader>
 class LineSource : public Source {
  public:
-  explicit LineSource(std::string name, std::unique_ptr<InputFile> file)
-      : file_(std::move(file)), lines_(std::move(name), file_->Stream()) {}
+  template <class... File>
+  LineSource(std::string name, std::unique_ptr<InputFile> file, File&&... of_file)
+      : file_(std::move(file)), lines_(std::move(name), std::forward<File>(of_file)...) {}
 
   std::optional<JobItem> Next() override {
     auto line = lines_.Next();
@@ -33,23 +37,20 @@ class LineSource : public Source {
     return true;
   }
   std::int64_t line_count() const override { return lines_.line_count(); }
-  std::optional<double> progress() const override {
-    if (file_->bytes() == 0) return std::nullopt;
-    return static_cast<double>(file_->bytes_passed()) / static_cast<double>(file_->bytes());
-  }
+  std::optional<double> progress() const override { return file_->share_passed(); }
   std::string InputChecksum() override { return file_->Checksum(); }
   absl::Status failure() const override {
-    const auto failed = lines_.failure();
-    auto why = file_->failure();
-    if (!why) why = failed;
+    auto why = lines_.failure();
+    if (const auto unread = file_->failure()) {
+      why = Message(words::kCannotRead, Escaped(lines_.name()), *unread);
+    }
     if (!why) return absl::OkStatus();
-    return Failure(absl::StatusCode::kInternal,
-                   Message(words::kCannotRead, Escaped(lines_.name()), *why));
+    return Failure(absl::StatusCode::kInternal, *why);
   }
 
  private:
   std::unique_ptr<InputFile> file_;
-  LineReader lines_;
+  Reader lines_;
 };
 
 class NumberSource : public Source {
@@ -87,7 +88,11 @@ absl::StatusOr<std::unique_ptr<Source>> Source::Open(const Job& job) {
   const std::string path = job.InputPath();
   auto file = InputFile::Open(path);
   if (!file.ok()) return file.status();
-  return std::make_unique<LineSource>(path, *std::move(file));
+  InputFile& opened = **file;
+  if (job.question.kind->subject == JobSubject::kHand) {
+    return std::make_unique<LineSource<LineReader>>(path, *std::move(file), opened.Stream());
+  }
+  return std::make_unique<LineSource<GameFile>>(path, *std::move(file), opened);
 }
 
 absl::StatusOr<std::string> InputChecksumOf(const Job& job) {

@@ -4,7 +4,7 @@
 #include "engine/money/settle.h"
 #include "solver/post_mortem.h"
 #include "tools/answers/door/deal_cells.h"
-#include "tools/answers/door/game_line.h"
+#include "tools/answers/games/written_game.h"
 #include "tools/batch/job/job.h"
 #include "tools/batch/kinds/kinds.h"
 
@@ -50,7 +50,7 @@ Schema PostMortemSchema(const JobQuestion& /*question*/) {
 
 absl::StatusOr<Cells> AnswerPostMortem(const AskedItem& item) {
   const RuleSet& rules = item.job.rules;
-  const auto deal = ReadGame(item.line, rules.options);
+  const auto deal = ReadAnyDeal(item.line, rules.options, GameNeeds::kWhole);
   if (!deal.ok()) return deal.status();
   if (!deal->contract) return Cells();
   if (auto sides = CheckSides(*deal->contract); !sides.ok()) return sides;

@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/words.h"
+#include "tools/answers/games/written_game.h"
 #include "tools/batch/job/job.h"
 #include "tools/batch/job/job_kind.h"
 
@@ -18,7 +19,7 @@ std::span<const JobKind* const> JobKinds() {
 }
 
 absl::StatusOr<DealLine> DealAsked(const AskedItem& item) {
-  return item.generated ? *item.generated : ReadDealLine(item.line, item.job.rules.options);
+  return item.generated ? *item.generated : ReadAnyDeal(item.line, item.job.rules.options);
 }
 
 absl::Status CheckSides(const Contract& contract) {

@@ -1,0 +1,92 @@
+// Writing rule files.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "engine/text/card_reader.h"
+#include "engine/text/rule_file.h"
+#include "engine/text/rule_file_keys.h"
+#include "engine/text/string_views.h"
+
+namespace schafkopf {
+namespace {
+
+std::string InQuotes(absl::string_view text) {
+  std::string quoted = "\"";
+  for (char c : text) {
+    if (c == '"' || c == '\\') quoted += '\\';
+    quoted += c;
+  }
+  return quoted + "\"";
+}
+
+// A row of [contracts] that says what it says of one game or suit; nothing where that is nothing.
+void AppendRow(const RuleSet& rules, const GameKey& game, const Ranks& ranks, std::string& text) {
+  std::vector<std::string> said;
+  if (ranks.rank) said.push_back(absl::StrCat("rank = ", *ranks.rank));
+  if (ranks.tout) said.push_back(absl::StrCat("tout = ", *ranks.tout));
+  for (const TermKey& key : kTermKeys) {
+    const auto value = rules.options.games().SaidOf(key.term, game.row, game.suit);
+    if (!value) continue;
+    const bool flag = key.term == GameTerm::kSchneider;
+    said.push_back(flag ? absl::StrCat(key.key, " = ", *value == 1 ? "true" : "false")
+                        : absl::StrCat(key.key, " = ", *value));
+  }
+  if (said.empty()) return;
+  const auto name = AbslView(game.data().name);
+  const std::string key =
+      game.suit ? InQuotes(absl::StrCat(name, ":", std::string(1, LetterOf(*game.suit))))
+                : std::string(name);
+  if (said.size() == 1 && ranks.rank) {
+    absl::StrAppend(&text, key, " = ", *ranks.rank, "\n");
+  } else {
+    absl::StrAppend(&text, key, " = {", absl::StrJoin(said, ", "), "}\n");
+  }
+}
+
+void AppendContracts(const RuleSet& rules, std::string& text) {
+  for (const Offer& offer : rules.offers) {
+    AppendRow(rules, {offer.row, std::nullopt}, {offer.rank, offer.tout_rank}, text);
+  }
+  for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
+    const bool offered = std::ranges::find(rules.offers, row, &Offer::row) != rules.offers.end();
+    if (!offered) AppendRow(rules, {row, std::nullopt}, {}, text);
+    for (Suit suit : kSuits) {
+      Ranks ranks;
+      for (const SuitRank& own : rules.suit_ranks) {
+        if (own.row == row && own.suit == suit) ranks = {own.rank, own.tout_rank};
+      }
+      AppendRow(rules, {row, suit}, ranks, text);
+    }
+  }
+}
+
+}  // namespace
+
+std::string ToRuleFile(const RuleSet& rules) {
+  std::string text = absl::StrCat("name = ", InQuotes(rules.name),
+                                  "\ndeck = ", CardsOf(rules.deck).size(), "\n\n[tariff]\n");
+  for (const TariffKey& key : kTariffKeys) {
+    absl::StrAppend(&text, key.key, " = ", (rules.tariff.*key.member).count(), "\n");
+  }
+  for (const OwnTariffKey& key : kOwnTariffKeys) {
+    const auto& own = rules.tariff.*key.member;
+    if (own) absl::StrAppend(&text, key.key, " = ", own->count(), "\n");
+  }
+  absl::StrAppend(&text, "\n[contracts]\n");
+  AppendContracts(rules, text);
+  absl::StrAppend(&text, "\n[options]\n");
+  for (std::size_t place : rules.options.Changed()) {
+    const std::string value = rules.options.ValueOf(place);
+    const bool number = absl::ascii_isdigit(static_cast<unsigned char>(value[0])) &&
+                        kOptions[place].type == OptionType::kNumber;
+    absl::StrAppend(&text, AbslView(kOptions[place].name), " = ", number ? value : InQuotes(value),
+                    "\n");
+  }
+  return text;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,269 @@
+// Games in every form read back as what they were.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "engine/text/encoding.h"
+#include "tests/support/foreign_games.h"
+#include "tests/support/test_scale.h"
+#include "tools/answers/games/convert.h"
+#include "tools/answers/games/game_splitter.h"
+#include "tools/answers/games/object_game.h"
+#include "tools/answers/games/written_game.h"
+
+namespace schafkopf {
+namespace {
+
+// The games of a text, as all readers of games get them.
+std::vector<absl::StatusOr<WrittenGame>> GamesOf(const std::string& text,
+                                                 GameNeeds needs = GameNeeds::kCards) {
+  GameSplitter games;
+  std::int64_t number = 0;
+  for (absl::string_view line : absl::StrSplit(text, '\n')) {
+    ++number;
+    line = absl::StripSuffix(line, "\r");
+    if (absl::StripAsciiWhitespace(line).empty()) continue;
+    games.Add({number, std::string(line), false});
+  }
+  games.End();
+  std::vector<absl::StatusOr<WrittenGame>> read;
+  while (const auto game = games.Take()) {
+    read.push_back(ReadWrittenGame(*game, kUsualOptions, needs));
+  }
+  return read;
+}
+
+// What the forms of other programs know.
+std::vector<Contract> ForeignContracts() {
+  std::vector<Contract> contracts;
+  for (const Contract& contract : AllContracts()) {
+    const std::string row = RowOf(contract);
+    for (const char* known : {"ruf", "solo", "wenz", "geier", "farbwenz", "farbgeier"}) {
+      if (row == known && !(row == "ruf" && contract.is_tout())) contracts.push_back(contract);
+    }
+  }
+  contracts.push_back(Contract::Named("ramsch"));
+  return contracts;
+}
+
+std::vector<MadeUpGame> MadeUpGames(int count) {
+  const std::vector<Contract> contracts = ForeignContracts();
+  std::vector<MadeUpGame> games;
+  Random random(45, 2);
+  for (int i = 0; i < count; ++i) {
+    const Deck deck = i % 3 == 2 ? Deck::kShort : Deck::kLong;
+    games.push_back(
+        MakeUpGame(contracts[static_cast<std::size_t>(i) % contracts.size()], deck, i + 1, random));
+  }
+  return games;
+}
+
+int Count() { return std::max(60, 1000 / TestScale()); }
+
+void ExpectSame(const absl::StatusOr<WrittenGame>& read, const MadeUpGame& game,
+                const std::string& text, bool named = true) {
+  ASSERT_TRUE(read.ok()) << read.status() << "\n" << text;
+  EXPECT_EQ(ToString(read->deal), ToString(game.line)) << text;
+  EXPECT_EQ(read->deal, game.line) << text;
+  if (named) {
+    EXPECT_EQ(read->players, std::vector<std::string>(game.names.begin(), game.names.end()));
+    EXPECT_EQ(read->id.ToText(), absl::StrCat(game.number)) << text;
+  }
+}
+
+TEST(WrittenGames, NetSchafkopf) {
+  for (const bool mojibake : {false, true}) {
+    std::string text = "Schafkopf mit langer Karte\r\ngespielt von Anna und anderen\r\n\r\n";
+    std::vector<MadeUpGame> games = MadeUpGames(Count());
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      const std::string block = NetSchafkopfBlock(games[i], /*schieber=*/i % 5 == 4);
+      text += (mojibake ? AsMojibake(block) : block) + "\r\n";
+    }
+    const auto read = GamesOf(text);
+    ASSERT_EQ(read.size(), games.size());
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      ExpectSame(read[i], games[i], NetSchafkopfBlock(games[i], false));
+    }
+  }
+}
+
+TEST(WrittenGames, NetSchafkopfThrownIn) {
+  Random random(3, 3);
+  MadeUpGame game = MakeUpGame(Contract::Named("wenz"), Deck::kLong, 7, random);
+  game.line.contract.reset();
+  game.line.declarer = Seat(0);
+  game.line.played.clear();
+  const auto read = GamesOf(NetSchafkopfBlock(game, false));
+  ASSERT_EQ(read.size(), 1u);
+  ExpectSame(read[0], game, "thrown in");
+}
+
+TEST(WrittenGames, OpenSchafkopf) {
+  std::string text;
+  const std::vector<MadeUpGame> games = MadeUpGames(Count());
+  for (const MadeUpGame& game : games) text += OpenSchafkopfLine(game) + "\n";
+  const auto read = GamesOf(text);
+  ASSERT_EQ(read.size(), games.size());
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    ExpectSame(read[i], games[i], OpenSchafkopfLine(games[i]), /*named=*/false);
+  }
+}
+
+TEST(WrittenGames, SauspielEventsAndPages) {
+  std::string events, pages;
+  std::vector<MadeUpGame> games = MadeUpGames(Count());
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    if (i % 4 == 1) games[i].laid = {3, 1};
+    if (i % 4 == 2) games[i].kontra = {static_cast<int>(i / 4) % 4};
+    events += SauspielEvents(games[i], static_cast<int>(i % 4));
+    pages += SauspielPage(games[i]);
+  }
+  const auto check = [&](const std::vector<absl::StatusOr<WrittenGame>>& read) {
+    ASSERT_EQ(read.size(), games.size());
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      ExpectSame(read[i], games[i], absl::StrCat("game ", i));
+      if (!read[i].ok()) continue;
+      EXPECT_EQ(read[i]->kontra, absl::StrJoin(games[i].kontra, " "));
+      EXPECT_EQ(read[i]->notes.empty() ? "" : read[i]->notes[0].text,
+                absl::StrJoin(games[i].laid, " "));
+    }
+  };
+  check(GamesOf(events));
+  check(GamesOf(pages));
+}
+
+// What is written in a form of ours, with all that it may say of itself, is read as the same.
+TEST(WrittenGames, OursReadBackEqual) {
+  const std::vector<MadeUpGame> games = MadeUpGames(Count());
+  for (const GameTarget target : {GameTarget::kLines, GameTarget::kJson, GameTarget::kCsv,
+                                  GameTarget::kOpenSchafkopf, GameTarget::kNetSchafkopf}) {
+    GameWriter writer(target);
+    std::string text;
+    std::vector<WrittenGame> written;
+    for (const MadeUpGame& game : games) {
+      WrittenGame made;
+      made.deal = game.line;
+      made.id = absl::StrCat(game.number);
+      made.players.assign(game.names.begin(), game.names.end());
+      if (target != GameTarget::kOpenSchafkopf && target != GameTarget::kNetSchafkopf) {
+        made.deal.result = game.line.contract->parties() == Parties::kEach
+                               ? std::nullopt
+                               : std::optional(FinalValue(PositionOf(game.line)));
+        made.bids = "0 pass, 1 ruf";
+        made.kontra = "1 2";
+        made.notes = {{"laid", "0 3"}, {"revoke", "2"}, {"claim", "0"}};
+      } else if (target == GameTarget::kOpenSchafkopf) {
+        made.id = Cell();
+        made.players.clear();
+      }
+      const auto line = writer.Write(made);
+      ASSERT_TRUE(line.has_value());
+      text += *line + "\n";
+      written.push_back(made);
+    }
+    EXPECT_EQ(writer.Lost().in(Language::kEnglish), "");
+    const auto read = GamesOf(text);
+    ASSERT_EQ(read.size(), games.size());
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      ASSERT_TRUE(read[i].ok()) << read[i].status();
+      EXPECT_EQ(read[i]->ToLine(), written[i].ToLine());
+      EXPECT_EQ(read[i]->deal, written[i].deal);
+    }
+  }
+}
+
+TEST(WrittenGames, SheetsOfAClubNameColumnsAndPlayers) {
+  const auto read = GamesOf(
+      "Datum;Spiel;Spieler;Mitspieler;Augen;Laufende;Kontra;gelegt;Preis;Anna;Bert;Cora;Dora\n"
+      "1.11.;Sauspiel;Bert;Dora;75;3;;Anna;20;-20;20;-20;20\n"
+      "1.11.;Herz-Solo;Cora;;91;;Anna, Cora;;50;0;0;0;0\n"
+      "1.11.;;;;;;;;;0;0;0;0\n",
+      GameNeeds::kNotes);
+  ASSERT_EQ(read.size(), 3u);
+  const auto line = [&](std::size_t i) { return read[i].ok() ? read[i]->ToLine() : "error"; };
+  EXPECT_EQ(
+      line(0),
+      "Sauspiel 1 ; players Anna, Bert, Cora, Dora; date 1.11.; laid 0; forehand 0; partner 3; "
+      "points 75; lauf 3");
+  // Bert is forehand now.
+  EXPECT_EQ(line(1),
+            "Herz-Solo 1 ; players Bert, Cora, Dora, Anna; kontra 3 1; date 1.11.; forehand 1; "
+            "points 91");
+  EXPECT_EQ(line(2), "passed ; players Cora, Dora, Anna, Bert; date 1.11.; forehand 2");
+}
+
+TEST(WrittenGames, ABadGameHasItsPlaceAndSpoilsNoOther) {
+  const std::vector<MadeUpGame> games = MadeUpGames(8);
+  std::string broken = NetSchafkopfBlock(games[0], false);
+  broken.replace(broken.find(" spielt aus: ") + 13, 2, "QQ");
+  const std::string text = absl::StrCat(
+      NetSchafkopfBlock(games[1], false), broken, "\n", "{\"contract\": \"wenz\",\n",
+      ToString(games[2].line), "\n[{\"contract\":\"wenz\"},\n", SauspielEvents(games[3], 1),
+      "<html><body>nothing</body></html>\n", OpenSchafkopfLine(games[4]), "\n");
+  GameSplitter splitter;
+  std::int64_t number = 0;
+  for (absl::string_view line : absl::StrSplit(text, '\n')) {
+    ++number;
+    if (!absl::StripAsciiWhitespace(line).empty()) splitter.Add({number, std::string(line), false});
+  }
+  splitter.End();
+  int good = 0;
+  std::vector<std::int64_t> bad;
+  while (const auto game = splitter.Take()) {
+    if (ReadWrittenGame(*game, kUsualOptions, GameNeeds::kCards).ok()) {
+      ++good;
+    } else {
+      bad.push_back(game->number);
+    }
+  }
+  EXPECT_EQ(good, 4) << text;
+  ASSERT_GE(bad.size(), 4u);
+  const auto lines = std::vector<std::string>(absl::StrSplit(text, '\n'));
+  EXPECT_NE(lines[static_cast<std::size_t>(bad[0]) - 1].find("QQ"), std::string::npos);
+}
+
+TEST(WrittenGames, NotesOfALineReadBack) {
+  const std::string line =
+      "wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 | GO "
+      "G9 G8 G7 HZ HK HO S9; id 4711; players Anna, Bert, Cora, Dora; seats 4; revoke 2; claim 0";
+  const auto game = ReadWrittenGame({1, line, false}, kUsualOptions, GameNeeds::kCards);
+  ASSERT_TRUE(game.ok()) << game.status();
+  EXPECT_EQ(game->id.ToText(), "4711");
+  EXPECT_EQ(game->players, (std::vector<std::string>{"Anna", "Bert", "Cora", "Dora"}));
+  const auto object = ReadObjectGame(ObjectOf(*game), kUsualOptions, GameNeeds::kCards);
+  ASSERT_TRUE(object.ok()) << object.status();
+  EXPECT_EQ(object->ToLine(), game->ToLine());
+}
+
+TEST(Encodings, AllBecomeUtf8) {
+  const std::string text = "Jörg und Müller: ÄÖÜß";
+  EXPECT_EQ(Utf8OfLatin1(AsLatin1(text)), text);
+  EXPECT_EQ(Unmangled(AsMojibake(text)), text);
+  EXPECT_EQ(Unmangled(text), text);
+  EXPECT_EQ(Unmangled("plain"), "plain");
+  for (const bool big : {false, true}) {
+    const std::string utf16 = AsUtf16(text, big);
+    EXPECT_TRUE(Utf16Decoder::Begins(utf16.substr(0, 4)));
+    for (const auto piece : std::to_array<std::size_t>({1, 2, 3, 1000})) {
+      Utf16Decoder decoder;
+      std::string decoded;
+      for (std::size_t at = 0; at < utf16.size(); at += piece) {
+        decoded += decoder.Decode(absl::string_view(utf16).substr(at, piece));
+      }
+      EXPECT_EQ(decoded + decoder.End(), text);
+    }
+  }
+  Utf16Decoder pairs;  // U+1F0A1, then half a character
+  const std::string spade("\xff\xfe\x3c\xd8\xa1\xdc\x3c\xd8", 8);
+  const std::string decoded = pairs.Decode(spade);
+  EXPECT_EQ(decoded + pairs.End(), "\U0001F0A1\uFFFD");
+  EXPECT_FALSE(Utf16Decoder::Begins("ruf:"));
+}
+
+}  // namespace
+}  // namespace schafkopf

@@ -1,0 +1,88 @@
+// The games of a text in which people bring them, whichever forms it mixes: each as a text that
+// ReadWrittenGame reads.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_GAMES_GAME_SPLITTER_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_GAMES_GAME_SPLITTER_H_
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/text/encoding.h"
+#include "engine/text/input_line.h"
+#include "tools/answers/games/csv_games.h"
+
+namespace schafkopf {
+
+enum class GameForm : std::uint8_t {
+  kLine,          // of ours
+  kSpoken,        // of openschafkopf
+  kObject,        // JSON
+  kNetSchafkopf,  // netschafkopf.h
+  kEvents,        // sauspiel.h
+  kPage,          // likewise
+  kCsv,           // csv_games.h
+};
+inline constexpr std::size_t kGameForms = 7;
+
+// Lines in, games out. A line of ours is a game at once; what other programs write over several
+// lines becomes one where it ends, at the line where it began. What is no game of any form comes as
+// it is, for the error it deserves; what ends too early is its own error and spoils no other game.
+class GameSplitter {
+ public:
+  // Longer ones are cut off there.
+  static constexpr std::size_t kMaxBytes = std::size_t{4} << 20;
+
+  // The next line: neither blank nor a comment.
+  void Add(InputLine line, Encoding encoding = Encoding::kUtf8);
+  // There are no more.
+  void End();
+
+  // The next game; nothing until there are further lines.
+  std::optional<InputLine> Take();
+
+  // Whether there was anything but lines of ours in UTF-8.
+  bool is_foreign() const;
+  // "1,300 games of NetSchafkopf, Latin-1; 12 deal lines, UTF-8; columns not used: Preis".
+  Message Recognised() const;
+
+ private:
+  // What is being gathered.
+  enum class State { kNone, kJson, kPage, kBlock, kCsv };
+
+  void AddFresh(InputLine line);
+  bool Continue(const InputLine& line);
+  bool BeginsOtherJson(absl::string_view text) const;
+  void AddJson(const InputLine& line);
+  void CloseJson();
+  void CloseElement(absl::string_view element, std::int64_t number);
+  void CloseEvents();
+  void Close();
+  void Give(GameForm form, InputLine game);
+  void Refuse(GameForm form, std::int64_t number, const absl::Status& error);
+
+  State state_ = State::kNone;
+  Encoding encoding_ = Encoding::kUtf8;
+  std::optional<InputLine> head_;  // the first line of the text, which may only be its title
+  bool begun_ = false;             // there was a line
+  std::vector<InputLine> block_;   // gathered
+  std::size_t bytes_ = 0;          // of it
+  int depth_ = 0;                  // brackets open, of JSON
+  bool in_text_ = false;           // within quotes, likewise
+  std::vector<Json> events_;
+  std::vector<Json> seated_;      // who sat down before them
+  std::int64_t first_event_ = 0;  // its line
+  std::optional<CsvGames> csv_;
+  std::deque<InputLine> ready_;
+  std::map<std::pair<GameForm, Encoding>, std::uint64_t> counts_;  // of games
+  std::vector<std::string> unused_;                                // columns of CSV
+};
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_GAMES_GAME_SPLITTER_H_

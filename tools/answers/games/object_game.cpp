@@ -1,0 +1,314 @@
+#include "tools/answers/games/object_game.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "engine/text/deal_fields.h"
+#include "engine/text/string_views.h"
+#include "engine/text/try.h"
+#include "engine/text/words.h"
+#include "tools/answers/door/bid_part.h"
+#include "tools/answers/door/deal_cells.h"
+#include "tools/answers/door/fields.h"
+#include "tools/answers/door/game_line.h"
+#include "tools/answers/door/words.h"
+#include "tools/answers/games/told_game.h"
+#include "tools/answers/games/words.h"
+
+namespace schafkopf {
+namespace {
+
+using absl::string_view;
+
+// The keys beside those of OtherNotes.
+constexpr auto kKeys = std::to_array<string_view>({"id", "players", "deal", "contract", "declarer",
+                                                   "hands", "played", "result", "bids", "kontra"});
+// Notes that name seats.
+constexpr auto kSeatNotes =
+    std::to_array<string_view>({"laid", "partner", "forehand", "old", "revoke", "claim"});
+
+Cell IdOf(const Json& id) {
+  if (id.is_string()) return id.get<std::string>();
+  if (id.is_number_unsigned()) return id.get<std::uint64_t>();
+  if (id.is_number_integer()) return id.get<std::int64_t>();
+  return id.is_null() ? Cell() : Cell(id.get<double>());
+}
+
+bool IsArrayOfTexts(const Json& value) {
+  return value.is_array() &&
+         std::ranges::all_of(value, [](const Json& each) { return each.is_string(); });
+}
+
+class ObjectReader {
+ public:
+  ObjectReader(const Json& object, const RuleOptions& options, GameNeeds needs)
+      : object_(object), options_(options), needs_(needs) {}
+
+  absl::StatusOr<WrittenGame> Read() {
+    SCHAFKOPF_DO(CheckKeys());
+    if (const Json* id = Find("id")) {
+      if (!id->is_string() && !id->is_number()) {
+        return AtField("id", SyntaxError(1, words::kTextOrNumber, Shown(*id)));
+      }
+      game_.id = IdOf(*id);
+    }
+    SCHAFKOPF_DO(ReadPlayers());
+    if (const Json* bids = Find("bids")) {
+      SCHAFKOPF_TRY(game_.bids, AtField("bids", TextOf(*bids)));
+    }
+    if (const Json* kontra = Find("kontra")) {
+      SCHAFKOPF_TRY(game_.kontra, AtField("kontra", SeatsOf(*kontra)));
+    }
+    for (std::string_view name : OtherNotes()) SCHAFKOPF_DO(ReadNote(AbslView(name)));
+    if (Find("deal") == nullptr && Find("played") == nullptr && Find("hands") == nullptr &&
+        needs_ == GameNeeds::kNotes) {
+      SCHAFKOPF_TRY(game_.head, ReadHead());
+      return std::move(game_);
+    }
+    SCHAFKOPF_TRY(game_.deal, Find("deal") != nullptr ? ReadWholeDeal() : ReadParts());
+    SCHAFKOPF_DO(ReadResult());
+    return std::move(game_);
+  }
+
+ private:
+  // Null where the key is missing or null.
+  const Json* Find(string_view key) const {
+    const auto found = object_.find(std::string(key));
+    return found == object_.end() || found->is_null() ? nullptr : &*found;
+  }
+
+  absl::Status CheckKeys() const {
+    for (const auto& item : object_.items()) {
+      if (std::ranges::find(kKeys, item.key()) != kKeys.end()) continue;
+      const auto others = OtherNotes();
+      if (std::ranges::find(others, std::string_view(item.key())) != others.end()) continue;
+      return SyntaxError(1,
+                         absl::StrCat(absl::StrJoin(kKeys, ", "), ", ",
+                                      absl::StrJoin(others, ", ",
+                                                    [](std::string* out, std::string_view name) {
+                                                      absl::StrAppend(out, AbslView(name));
+                                                    })),
+                         Quoted(item.key()));
+    }
+    return absl::OkStatus();
+  }
+
+  absl::Status ReadPlayers() {
+    const Json* const players = Find("players");
+    if (players == nullptr) return absl::OkStatus();
+    if (!IsArrayOfTexts(*players)) {
+      return AtField("players", SyntaxError(1, words::kArrayOfTexts, Shown(*players)));
+    }
+    game_.players = players->get<std::vector<std::string>>();
+    return absl::OkStatus();
+  }
+
+  // A value that is a text, or an array of texts, as one text.
+  static absl::StatusOr<std::string> TextOf(const Json& value) {
+    if (value.is_string()) return value.get<std::string>();
+    if (IsArrayOfTexts(value)) {
+      return absl::StrJoin(value.get<std::vector<std::string>>(), " ");
+    }
+    return SyntaxError(1, words::kTextOrArrayOfTexts, Shown(value));
+  }
+
+  // A seat by its number or by who sits there.
+  absl::StatusOr<int> SeatOf(const Json& value, const Message& expected) const {
+    if (value.is_number_integer() && value >= 0 && value < kSeatCount) {
+      return value.get<int>();
+    }
+    if (value.is_string()) {
+      const std::string name = value.get<std::string>();
+      const auto found = std::ranges::find(game_.players, name);
+      if (found != game_.players.end()) return static_cast<int>(found - game_.players.begin());
+      if (const auto seat = ParseSeat(name); seat.ok()) return seat->index();
+    }
+    return SyntaxError(1, expected, Shown(value));
+  }
+
+  // Seats as "3 0": of an array, of one number, of a text as it is unless it names players.
+  absl::StatusOr<std::string> SeatsOf(const Json& value) const {
+    const auto named = [&](string_view text) {
+      return std::ranges::find(game_.players, absl::StripAsciiWhitespace(text)) !=
+             game_.players.end();
+    };
+    std::vector<Json> seats;
+    if (value.is_array()) {
+      seats.assign(value.begin(), value.end());
+    } else if (value.is_string()) {
+      const std::string text = value.get<std::string>();
+      const std::vector<std::string> parts = absl::StrSplit(text, ',');
+      if (!std::ranges::any_of(parts, named)) return text;
+      for (const std::string& part : parts) {
+        seats.emplace_back(std::string(absl::StripAsciiWhitespace(part)));
+      }
+    } else {
+      seats.push_back(value);
+    }
+    std::vector<int> numbers;
+    for (const Json& each : seats) {
+      SCHAFKOPF_TRY(numbers.emplace_back(), SeatOf(each, words::kSeatOrName));
+    }
+    return absl::StrJoin(numbers, " ");
+  }
+
+  absl::Status ReadNote(string_view name) {
+    const Json* const value = Find(name);
+    if (value == nullptr) return absl::OkStatus();
+    GameNote note = {std::string(name), "", 1};
+    if (value->is_boolean()) {
+      if (value->get<bool>()) game_.notes.push_back(std::move(note));
+      return absl::OkStatus();
+    }
+    // A chair, of which there may be more than seats.
+    const bool chair = name == "forehand" && value->is_number_integer();
+    if (!chair && std::ranges::find(kSeatNotes, name) != kSeatNotes.end()) {
+      SCHAFKOPF_TRY(note.text, AtField(name, SeatsOf(*value)));
+    } else if (value->is_string()) {
+      note.text = value->get<std::string>();
+    } else if (value->is_number_integer()) {
+      note.text = absl::StrCat(value->get<std::int64_t>());
+    } else if (value->is_array() && std::ranges::all_of(*value, [](const Json& each) {
+                 return each.is_number_integer() || each.is_string();
+               })) {
+      note.text = absl::StrJoin(*value, " ", [](std::string* out, const Json& each) {
+        absl::StrAppend(out, each.is_string() ? each.get<std::string>() : each.dump());
+      });
+    } else {
+      return AtField(name, SyntaxError(1, words::kNoteValue, Shown(*value)));
+    }
+    game_.notes.push_back(std::move(note));
+    return absl::OkStatus();
+  }
+
+  absl::StatusOr<DealLine> ReadWholeDeal() const {
+    SCHAFKOPF_TRY(const std::string text, AtField("deal", TextOf(*Find("deal"))));
+    return AtField("deal", needs_ == GameNeeds::kWhole ? ReadGame({1, text, false}, options_)
+                                                       : ReadDealLine({1, text, false}, options_));
+  }
+
+  absl::StatusOr<std::string> ContractText() const {
+    const Json* const contract = Find("contract");
+    if (contract == nullptr) {
+      return SyntaxError(1, words::kDealOrItsParts, {words::kNo, AsIs("contract")});
+    }
+    return AtField("contract", TextOf(*contract));
+  }
+  absl::StatusOr<std::optional<Seat>> ReadDeclarer() const {
+    const Json* const seat = Find("declarer");
+    if (seat == nullptr || *seat == "-" || *seat == "") return std::nullopt;
+    SCHAFKOPF_TRY(const int index,
+                  AtField("declarer", SeatOf(*seat, {words::kSeatUpTo, kSeatCount - 1})));
+    return Seat(index);
+  }
+
+  // "ruf 0" of a game whose cards nobody wrote down.
+  absl::StatusOr<std::string> ReadHead() const {
+    SCHAFKOPF_TRY(const std::string contract, ContractText());
+    if (!IsPass(contract)) {
+      SCHAFKOPF_TRY([[maybe_unused]] const auto name, AtField("contract", ParseGameName(contract)));
+    }
+    SCHAFKOPF_TRY(const std::optional<Seat> declarer, ReadDeclarer());
+    return declarer ? absl::StrCat(contract, " ", declarer->index()) : contract;
+  }
+
+  absl::StatusOr<DealLine> ReadParts() const {
+    ToldGame told;
+    SCHAFKOPF_TRY(told.contract.text, ContractText());
+    told.contract.field = "contract";
+    const Json* const hands = Find("hands");
+    const Json* const played = Find("played");
+    if (played == nullptr && (hands == nullptr || needs_ == GameNeeds::kWhole) &&
+        !IsPass(told.contract.text)) {
+      return SyntaxError(1, words::kDealOrItsParts, {words::kNo, AsIs("played")});
+    }
+    told.played.field = "played";
+    if (played != nullptr) {
+      SCHAFKOPF_TRY(told.played.text, AtField("played", TextOf(*played)));
+    }
+    SCHAFKOPF_TRY(told.declarer, ReadDeclarer());
+    if (hands != nullptr) {
+      if (!IsArrayOfTexts(*hands) || hands->size() < 3 || hands->size() > kSeatCount) {
+        return AtField("hands", SyntaxError(1, words::kArrayOfHands, Shown(*hands)));
+      }
+      for (const Json& hand : *hands) {
+        told.hands.push_back(
+            {hand.get<std::string>(), 1, absl::StrCat("hands[", told.hands.size(), "]")});
+      }
+    }
+    return DealOfTold(told, options_, needs_);
+  }
+
+  absl::Status ReadResult() {
+    const Json* const result = Find("result");
+    if (result == nullptr) return absl::OkStatus();
+    const std::string text = result->is_string() ? result->get<std::string>() : result->dump();
+    const std::string line = absl::StrCat(ToString(DealWithout(game_.deal)),
+                                          game_.deal.played.empty() ? " |" : "", " | ", text);
+    const auto read = ParseDealLine(line, options_);
+    if (!read.ok())
+      return AtField("result", ShiftColumn(read.status(), 1 - ColumnOf(read.status())));
+    game_.deal.result = read->result;
+    return absl::OkStatus();
+  }
+  static DealLine DealWithout(DealLine deal) {
+    deal.result.reset();
+    return deal;
+  }
+
+  const Json& object_;
+  const RuleOptions& options_;
+  const GameNeeds needs_;
+  WrittenGame game_;
+};
+
+// A note as the value of a key: a number where it is one.
+Json ValueOfNote(const GameNote& note) {
+  std::int64_t number = 0;
+  if (note.text.empty()) return true;
+  if (absl::SimpleAtoi(note.text, &number) && absl::StrCat(number) == note.text) return number;
+  return note.text;
+}
+
+}  // namespace
+
+absl::StatusOr<WrittenGame> ReadObjectGame(const Json& object, const RuleOptions& options,
+                                           GameNeeds needs) {
+  return ObjectReader(object, options, needs).Read();
+}
+
+Json ObjectOf(const WrittenGame& game) {
+  Json object = Json::object();
+  if (!game.id.is_missing()) object["id"] = game.id.ToJson();
+  if (!game.players.empty()) object["players"] = game.players;
+  const DealLine& deal = game.deal;
+  if (!game.head.empty()) {
+    const auto [contract, declarer] = game.HeadParts();
+    object["contract"] = contract;
+    if (!declarer.empty()) object["declarer"] = ParseSeat(declarer)->index();
+  } else if (!deal.covers.empty()) {
+    object["deal"] = ToString(deal);
+  } else {
+    object["contract"] = deal.contract ? ToString(*deal.contract) : std::string(kPassed);
+    if (const auto declarer = DeclarerOf(deal)) object["declarer"] = declarer->index();
+    const CardOrder order(deal.contract.value_or(Contract::Named("ruf", Suit::kEichel)));
+    for (int seat = 0; seat < deal.seats(); ++seat) {
+      object["hands"].push_back(ToString(deal.hands[Seat(seat)], order));
+    }
+    if (!deal.played.empty()) object["played"] = ToString(deal.played);
+    if (deal.result) object["result"] = deal.result->count();
+  }
+  if (!game.bids.empty()) object["bids"] = game.bids;
+  if (!game.kontra.empty()) object["kontra"] = game.kontra;
+  for (const GameNote& note : game.notes) object[note.name] = ValueOfNote(note);
+  return object;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,205 @@
+#include "tools/answers/games/written_game.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
+#include "absl/strings/str_split.h"
+#include "engine/text/string_views.h"
+#include "engine/text/try.h"
+#include "engine/text/utf8.h"
+#include "engine/text/words.h"
+#include "tools/answers/door/bid_part.h"
+#include "tools/answers/door/fields.h"
+#include "tools/answers/door/game_line.h"
+#include "tools/answers/door/read_json.h"
+#include "tools/answers/door/words.h"
+#include "tools/answers/games/object_game.h"
+#include "tools/answers/games/told_game.h"
+#include "tools/answers/games/words.h"
+
+namespace schafkopf {
+namespace {
+
+using absl::string_view;
+
+constexpr auto kOtherNotes = std::to_array<std::string_view>(
+    {"date",    "seats", "laid", "forehand",   "old",     "round",  "partner", "points",
+     "tricks",  "lauf",  "side", "layers",     "stoss",   "bock",   "target",  "trumps",
+     "highest", "sau",   "deck", "one_player", "carried", "ouvert", "revoke",  "claim"});
+
+// What a note holds of foreign text: nothing that ends it, or its line.
+std::string Clean(string_view text) {
+  return absl::StrReplaceAll(text, {{";", " "}, {"#", " "}, {"\n", " "}, {"\r", " "}, {"\t", " "}});
+}
+
+// The notes behind the first `;` of a line, in order.
+std::vector<GameNote> NotesOf(string_view line) {
+  const string_view text = line.substr(0, line.find('#'));
+  std::vector<GameNote> notes;
+  const std::size_t end = text.find(';');
+  if (end == string_view::npos) return notes;
+  for (string_view note : absl::StrSplit(text.substr(end + 1), ';')) {
+    note = absl::StripAsciiWhitespace(note);
+    if (note.empty()) continue;
+    const string_view name = note.substr(0, note.find_first_of(" \t"));
+    const string_view said = absl::StripLeadingAsciiWhitespace(note.substr(name.size()));
+    notes.push_back({absl::StrReplaceAll(name, {{"-", "_"}}), std::string(said),
+                     ColumnOfPart(said.empty() ? note : said, text)});
+  }
+  return notes;
+}
+
+// Gives each its place in the game.
+void TakeNotes(std::vector<GameNote> notes, WrittenGame& game) {
+  for (GameNote& note : notes) {
+    if (note.name == "id") {
+      game.id = note.text;
+    } else if (note.name == "players" &&
+               note.text.find_first_not_of("0123456789") != note.text.npos) {
+      game.players.clear();
+      for (string_view player : absl::StrSplit(note.text, ',')) {
+        game.players.emplace_back(absl::StripAsciiWhitespace(player));
+      }
+    } else if (note.name == "bids") {
+      game.bids = std::move(note.text);
+    } else if (note.name == "kontra") {
+      game.kontra = std::move(note.text);
+      game.kontra_column = note.column;
+    } else {
+      game.notes.push_back(std::move(note));
+    }
+  }
+}
+
+// "Rufspiel Blaue von 3: ..." or "3 spielt Rufspiel Blaue: ..."; "Ramsch: ...".
+absl::StatusOr<ToldGame> ReadSpoken(string_view text, std::size_t colon) {
+  ToldGame told;
+  string_view game = text.substr(0, colon);
+  string_view seat;
+  if (const std::size_t by = game.rfind(" von "); by != string_view::npos) {
+    seat = game.substr(by + 5);
+    game = game.substr(0, by);
+  } else if (const std::size_t plays = game.find(" spielt "); plays != string_view::npos) {
+    seat = game.substr(0, plays);
+    game = game.substr(plays + 8);
+  }
+  seat = absl::StripAsciiWhitespace(seat);
+  if (!seat.empty()) {
+    const auto declarer = ParseSeat(seat);
+    if (!declarer.ok()) return ShiftColumn(declarer.status(), ColumnOfPart(seat, text) - 1);
+    told.declarer = *declarer;
+  }
+  told.contract = {std::string(game), ColumnOfPart(game, text)};
+  const string_view cards = text.substr(colon + 1);
+  told.played = {std::string(cards), ColumnOfPart(cards, text)};
+  return told;
+}
+
+// What comes before notes and comment.
+string_view BeforeNotes(const std::string& line) {
+  return string_view(line).substr(0, line.find_first_of(";#"));
+}
+
+// The colon of a spoken game: one with a space behind it, in front of any bar.
+std::size_t SpokenColon(string_view text) {
+  if (absl::StrContains(text, '|')) return string_view::npos;
+  return text.find(": ");
+}
+
+bool IsObject(const InputLine& line) {
+  return absl::StartsWith(absl::StripLeadingAsciiWhitespace(line.text), "{") && !line.cut;
+}
+
+}  // namespace
+
+std::span<const std::string_view> OtherNotes() { return kOtherNotes; }
+
+std::optional<GameNote> FindNote(const std::string& line, std::string_view name) {
+  std::optional<GameNote> found;
+  for (GameNote& note : NotesOf(line)) {
+    if (note.name == name && !note.text.empty()) found = std::move(note);
+  }
+  return found;
+}
+
+WrittenGame::Head WrittenGame::HeadParts() const {
+  const std::size_t space = head.find_last_of(" \t");
+  const string_view last = string_view(head).substr(space == head.npos ? 0 : space + 1);
+  if (space == head.npos || (last != "-" && !ParseSeat(last).ok())) return {head, ""};
+  return {std::string(absl::StripTrailingAsciiWhitespace(head.substr(0, space))),
+          last == "-" ? "" : std::string(last)};
+}
+
+std::string WrittenGame::NotesText() const {
+  std::string text;
+  const auto add = [&](string_view name, string_view said) {
+    absl::StrAppend(&text, "; ", name, said.empty() ? "" : " ", Clean(said));
+  };
+  if (!id.is_missing() && !id.ToText().empty()) add("id", id.ToText());
+  if (!players.empty()) {
+    add("players", absl::StrJoin(players, ", ", [](std::string* out, const std::string& name) {
+          absl::StrAppend(out, absl::StrReplaceAll(name, {{",", " "}}));
+        }));
+  }
+  if (!bids.empty()) add("bids", bids);
+  if (!kontra.empty()) add("kontra", kontra);
+  for (const GameNote& note : notes) add(note.name, note.text);
+  return text;
+}
+
+std::string WrittenGame::ToLine() const {
+  const std::string behind = NotesText();
+  return absl::StrCat(head.empty() ? ToString(deal) : Clean(head), behind.empty() ? "" : " ",
+                      behind);
+}
+
+absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOptions& options,
+                                            GameNeeds needs) {
+  if (!line.unread.ok()) return line.unread;
+  if (IsObject(line)) {
+    const Json object = ReadJson(absl::StripAsciiWhitespace(line.text));
+    if (!object.is_object()) {
+      return SyntaxError(1, words::kGameAsJson, Quoted(absl::StripAsciiWhitespace(line.text)));
+    }
+    auto game = ReadObjectGame(object, options, needs);
+    return game.ok() ? std::move(game) : NamingField(game.status());
+  }
+  WrittenGame game;
+  TakeNotes(NotesOf(line.text), game);
+  const string_view before = BeforeNotes(line.text);
+  const std::size_t colon = SpokenColon(before);
+  if (colon != string_view::npos) {
+    SCHAFKOPF_TRY(const ToldGame told, ReadSpoken(before, colon));
+    SCHAFKOPF_TRY(game.deal, DealOfTold(told, options, needs));
+  } else if (needs == GameNeeds::kNotes && !absl::StrContains(before, '|')) {
+    game.head = std::string(absl::StripAsciiWhitespace(before));
+    const auto [contract, declarer] = game.HeadParts();
+    if (!IsPass(contract)) SCHAFKOPF_DO(ParseGameName(contract).status());
+  } else {
+    SCHAFKOPF_TRY(game.deal, needs == GameNeeds::kWhole ? ReadGame(line, options)
+                                                        : ReadDealLine(line, options));
+  }
+  return game;
+}
+
+absl::StatusOr<InputLine> ReadOwnLine(const InputLine& line, const RuleOptions& options) {
+  const bool own = !IsObject(line) && SpokenColon(BeforeNotes(line.text)) == string_view::npos;
+  if (own && line.unread.ok()) return line;
+  SCHAFKOPF_TRY(const WrittenGame game, ReadWrittenGame(line, options, GameNeeds::kNotes));
+  return InputLine{line.number, game.ToLine(), false};
+}
+
+absl::StatusOr<DealLine> ReadAnyDeal(const InputLine& line, const RuleOptions& options,
+                                     GameNeeds needs) {
+  SCHAFKOPF_TRY(WrittenGame game, ReadWrittenGame(line, options, needs));
+  return std::move(game.deal);
+}
+
+}  // namespace schafkopf
