@@ -37,7 +37,8 @@ function unknown(shape, columns, place) {
 }
 
 const program = process.argv[2];
-const columns = columnsOf(execFileSync(program, ['answer', '--list'], {encoding: 'utf8'}));
+const kUnbroken = {encoding: 'utf8', env: {...process.env, COLUMNS: '10000'}};
+const columns = columnsOf(execFileSync(program, ['answer', '--list'], kUnbroken));
 // What no question answers: it comes from whoever serves the page.
 const kServed = ['batch-status', 'engine.json', 'progress'];
 const kAsked = Object.keys(kAnswers).filter((name) => !kServed.includes(name));

@@ -84,18 +84,18 @@ class Inbox {
   std::atomic<bool> quit_ = false;
 };
 
-constexpr int kSignalInterval = 50;  // milliseconds
+constexpr int kBetweenSignals = 50;  // milliseconds
 
 // Reads stdin line by line until its end, `quit` or a signal.
 void ReadLines(Inbox& inbox) {
   std::string text;
   while (!inbox.quits() && !PendingSignal()) {
     if (inbox.full()) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(kSignalInterval));
+      std::this_thread::sleep_for(std::chrono::milliseconds(kBetweenSignals));
       continue;
     }
     pollfd input = {STDIN_FILENO, POLLIN, 0};
-    if (poll(&input, 1, kSignalInterval) <= 0) continue;
+    if (poll(&input, 1, kBetweenSignals) <= 0) continue;
     char buffer[4096];
     const ssize_t got = read(STDIN_FILENO, buffer, sizeof buffer);
     if (got <= 0) break;
