@@ -379,7 +379,7 @@ absl::Status RuleFileReader::ReadContracts(const toml::node& node) {
     row->ranks = *ranks;
     ranked |= !game->suit && ranks->rank;
   }
-  std::ranges::stable_partition(rows, [](const Row& row) { return !row.game.suit; });
+  std::stable_partition(rows.begin(), rows.end(), [](const Row& row) { return !row.game.suit; });
   // Rows that rank no game change what the base offers; else they are all that is offered.
   if (ranked) rules_.offers.clear();
   for (const Row& row : rows) {

@@ -10,6 +10,7 @@
 #include "engine/play/deal.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/ask/ask_text.h"
+#include "tools/answers/rules/rules_tables.h"
 #include "tools/answers/rules/words.h"
 
 namespace schafkopf {
