@@ -141,11 +141,11 @@ TEST_F(Program, AnalyzeRefusesUnfinishedGamesAndGoesOn) {
             "-:5:1: expected a contract, found \"nonsense\"\n");
   EXPECT_EQ(text.status, 65);
 
-  const Outcome json = Call("analyze --json", input);
-  EXPECT_THAT(json.out, StartsWith("{\"line\":1,\"error\":\"expected a game played to its end: "
-                                   "24 cards, found none\",\"column\":87}\n{\"line\":2,"));
-  EXPECT_EQ(json.err, text.err);
-  EXPECT_EQ(json.status, 65);
+  const Outcome answer = Call("analyze --json", input);
+  EXPECT_THAT(answer.out, StartsWith("{\"line\":1,\"error\":\"expected a game played to its end: "
+                                     "24 cards, found none\",\"column\":87}\n{\"line\":2,"));
+  EXPECT_EQ(answer.err, text.err);
+  EXPECT_EQ(answer.status, 65);
   EXPECT_EQ(Call("analyze").status, 65);
   EXPECT_EQ(Call("analyze /no/such/file").status, 74);
   EXPECT_EQ(Call("analyze --threads -1").status, 2);

@@ -36,18 +36,18 @@ TEST_F(Program, SolveAnswersLineByLine) {
   EXPECT_EQ(text.err, "");
   EXPECT_EQ(text.status, 0);
 
-  const Outcome json = Call("solve --json -", input);
-  EXPECT_EQ(json.out,
+  const Outcome answer = Call("solve --json -", input);
+  EXPECT_EQ(answer.out,
             "{\"line\":2,\"contract\":\"wenz\",\"declarer\":2,\"value\":45,\"won\":false}\n"
             "{\"line\":4,\"contract\":\"ruf:S\",\"declarer\":0,\"value\":47,\"won\":false}\n");
-  EXPECT_EQ(json.status, 0);
+  EXPECT_EQ(answer.status, 0);
 }
 
 TEST_F(Program, SolveTellsCardsAndALine) {
   const Outcome cards = Call("solve --each-card", kRuf);
   EXPECT_EQ(cards.out, "47 SO=47 GU=47 HU=47 HK=47\n");
-  const Outcome json = Call("solve --json --each-card", kRuf);
-  EXPECT_THAT(json.out, HasSubstr("\"cards\":{\"SO\":47,\"GU\":47,\"HU\":47,\"HK\":47}"));
+  const Outcome answer = Call("solve --json --each-card", kRuf);
+  EXPECT_THAT(answer.out, HasSubstr("\"cards\":{\"SO\":47,\"GU\":47,\"HU\":47,\"HK\":47}"));
 
   // A line of play is legal and leads to the value.
   const std::string value_and_line = Call("solve --line", kRuf).out;
@@ -75,8 +75,8 @@ TEST_F(Program, SolveComparesWithAThreshold) {
 TEST_F(Program, SolveGivesUpOverItsBudget) {
   const Outcome text = Call("solve --node-budget 10", kWenz);
   EXPECT_THAT(text.out, MatchesRegex("-?[0-9]+\\.\\.[0-9]+\n"));
-  const Outcome json = Call("solve --json --node-budget 10 --line", kWenz);
-  EXPECT_THAT(json.out, MatchesRegex(".*\"finished\":false,\"low\":-?[0-9]+,\"high\":[0-9]+}\n"));
+  const Outcome answer = Call("solve --json --node-budget 10 --line", kWenz);
+  EXPECT_THAT(answer.out, MatchesRegex(".*\"finished\":false,\"low\":-?[0-9]+,\"high\":[0-9]+}\n"));
   EXPECT_EQ(Call("solve --node-budget 100000000", kWenz).out, "45\n");
 }
 
@@ -146,10 +146,10 @@ TEST_F(Program, ABadLineIsNamedAndTheRestSolved) {
   EXPECT_EQ(text.err, "-:3:1: expected a contract, found \"foo\"\n");
   EXPECT_EQ(text.status, 65);
 
-  const Outcome json = Call("solve --json -", input);
-  EXPECT_THAT(json.out, HasSubstr("\n{\"line\":3,\"error\":\"expected a contract, found "
-                                  "\\\"foo\\\"\",\"column\":1}\n{\"line\":4,"));
-  EXPECT_EQ(json.status, 65);
+  const Outcome answer = Call("solve --json -", input);
+  EXPECT_THAT(answer.out, HasSubstr("\n{\"line\":3,\"error\":\"expected a contract, found "
+                                    "\\\"foo\\\"\",\"column\":1}\n{\"line\":4,"));
+  EXPECT_EQ(answer.status, 65);
 }
 
 TEST_F(Program, EveryKindOfBadDealIsExplained) {

@@ -28,7 +28,8 @@ constexpr char kWedding[] =
     "GZ G9 G8 G7 SZ S9 S8 E7\n";
 constexpr char kPriced[] = "ruf:E 0; partner 2; points 61\n";
 constexpr char kLegal[] = "{\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU EA\"}\n";
-constexpr char kView[] = "advise 'wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ' --worlds ";
+constexpr char kAdviseView[] =
+    "advise 'wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ' --worlds ";
 
 // Work that prints something, and soon ends.
 struct Quick {
@@ -50,7 +51,7 @@ class Ends : public Batch {
     WriteFile("deals", Deals(2));
     WriteJob("kind = \"value\"");
     return {{"ask 'EO GO HO SO EU GU HU SU' --contract sie"},
-            {absl::StrCat(kView, 20)},
+            {absl::StrCat(kAdviseView, 20)},
             {"solve", kWenz},
             {"analyze", kGame},
             {"review --worlds 20", kGame},
@@ -90,7 +91,7 @@ class Ends : public Batch {
         {"ask -", "", "", " after 0 lines"},
         {"summarize -", "{\"line\":1,\"contract\":\"wenz\",\"value\":45}\n", "1 row",
          " after 1 row"},
-        {absl::StrCat(kView, "1000000 --threads 1"), "",
+        {absl::StrCat(kAdviseView, "1000000 --threads 1"), "",
          "Interrupted: this is what was known by then.", " after [0-9]+ worlds"},
         {"deal 1000000000", "", "passed - | ", " after [0-9]+ deals"},
         {"match habit --contract wenz --deals 300000 --threads 1", "", "", " after [0-9]+ deals?"},

@@ -22,7 +22,7 @@ namespace schafkopf {
 namespace {
 
 using testing::HasSubstr;
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 class StrangeBookTest : public Batch {
  protected:
@@ -62,7 +62,7 @@ class StrangeBookTest : public Batch {
     }
     return statuses;
   }
-  std::set<int> TriedHeader(const Json& header) const {
+  std::set<int> TriedHeader(const OrderedJson& header) const {
     return Tried({pieces_.rows, header.dump()});
   }
 
@@ -85,7 +85,7 @@ TEST_F(StrangeBookTest, WhatIsNoFileIsPassedOver) {
   const Outcome answer = CallSoon(absl::StrCat("ask --rules short ", Asked()));
   setenv("SCHAFKOPF_BOOKS", "", 1);
   ASSERT_EQ(answer.status, 0) << answer.err;
-  EXPECT_EQ(Json::parse(answer.out)["looked_up"], true);
+  EXPECT_EQ(OrderedJson::parse(answer.out)["looked_up"], true);
   for (const char* name : {"a.book", "b.book", "c.book"}) {
     const Outcome told = CallSoon(absl::StrCat("book '", shelf, "/", name, "'"));
     EXPECT_EQ(told.status, 65) << name;
@@ -141,8 +141,8 @@ TEST_F(StrangeBookTest, ChangedUnderItsReader) {
 }
 
 // The places of all values within others, as JSON pointers.
-void AddPlaces(const Json& value, const Json::json_pointer& place,
-               std::vector<Json::json_pointer>& places) {
+void AddPlaces(const OrderedJson& value, const OrderedJson::json_pointer& place,
+               std::vector<OrderedJson::json_pointer>& places) {
   places.push_back(place);
   if (value.is_object()) {
     for (const auto& [name, field] : value.items()) AddPlaces(field, place / name, places);
@@ -152,27 +152,33 @@ void AddPlaces(const Json& value, const Json::json_pointer& place,
 }
 
 TEST_F(StrangeBookTest, HeadersOfOtherTypes) {
-  const Json header = Json::parse(pieces_.header);
+  const OrderedJson header = OrderedJson::parse(pieces_.header);
   EXPECT_EQ(TriedHeader(header), std::set<int>{0});
-  std::vector<Json::json_pointer> places;
+  std::vector<OrderedJson::json_pointer> places;
   for (const auto& [name, field] : header.items()) {
-    AddPlaces(field, Json::json_pointer("/" + name), places);
+    AddPlaces(field, OrderedJson::json_pointer("/" + name), places);
   }
   ASSERT_GT(places.size(), 20u);
-  const std::vector<Json> others = {
-      nullptr, true, "x", 7, -1, 1e300, Json::array({Json::array()}), Json::object()};
+  const std::vector<OrderedJson> others = {nullptr,
+                                           true,
+                                           "x",
+                                           7,
+                                           -1,
+                                           1e300,
+                                           OrderedJson::array({OrderedJson::array()}),
+                                           OrderedJson::object()};
   for (const auto& place : places) {
-    const Json& was = header.at(place);
-    for (const Json& other : others) {
+    const OrderedJson& was = header.at(place);
+    for (const OrderedJson& other : others) {
       if (other.is_number() && was.is_number()) continue;
       if (other.is_string() && was.is_string()) continue;
       if (other.type() == was.type()) continue;
-      Json forged = header;
+      OrderedJson forged = header;
       forged[place] = other;
       EXPECT_EQ(TriedHeader(forged), kRefused) << place.to_string() << ' ' << other;
     }
     if (!place.back().empty() && place.back() != "0") {
-      Json forged = header;
+      OrderedJson forged = header;
       forged.at(place.parent_pointer()).erase(place.back());
       const bool optional = place.back() == "open_win" || place.back() == "table_win";
       EXPECT_EQ(TriedHeader(forged), optional ? std::set<int>{0} : kRefused) << place.to_string();
@@ -181,9 +187,9 @@ TEST_F(StrangeBookTest, HeadersOfOtherTypes) {
 }
 
 TEST_F(StrangeBookTest, HeadersOfOtherNumbers) {
-  const Json header = Json::parse(pieces_.header);
+  const OrderedJson header = OrderedJson::parse(pieces_.header);
   constexpr std::uint64_t kHuge = std::numeric_limits<std::int64_t>::max();
-  const std::vector<std::pair<const char*, std::vector<Json>>> cases = {
+  const std::vector<std::pair<const char*, std::vector<OrderedJson>>> cases = {
       {"/sample", {kHuge, kHuge + 1, 10'001, -1, 0.5, 1e300}},
       {"/deck", {16, 0, 33, kHuge, -24}},
       {"/seat", {4, kHuge, -1, 0}},
@@ -195,22 +201,22 @@ TEST_F(StrangeBookTest, HeadersOfOtherNumbers) {
       {"/parts/0/answered", {kHuge, -1, 1e300}},
       {"/parts/0/standard_errors/cents", {-1, 1e300}}};
   for (const auto& [place, numbers] : cases) {
-    for (const Json& number : numbers) {
-      Json forged = header;
-      forged[Json::json_pointer(place)] = number;
+    for (const OrderedJson& number : numbers) {
+      OrderedJson forged = header;
+      forged[OrderedJson::json_pointer(place)] = number;
       EXPECT_EQ(TriedHeader(forged), kRefused) << place << ' ' << number;
     }
   }
   // A sample that is too large is refused for that, before its hands are drawn.
-  Json large = header;
+  OrderedJson large = header;
   large["sample"] = kHuge;
   WriteFile("book", Signed({pieces_.rows, large.dump()}));
   EXPECT_THAT(Ask().err, HasSubstr("its terms cannot be read"));
 }
 
 TEST_F(StrangeBookTest, HeadersOfOtherTexts) {
-  const Json header = Json::parse(pieces_.header);
-  Json forged = header;
+  const OrderedJson header = OrderedJson::parse(pieces_.header);
+  OrderedJson forged = header;
   forged["parts"][0]["games"] = {"\x1b[31mwenz"};
   EXPECT_EQ(TriedHeader(forged), kRefused);
   forged = header;
@@ -219,8 +225,9 @@ TEST_F(StrangeBookTest, HeadersOfOtherTexts) {
   forged = header;
   forged["job"] = "\x1b[2J\x7f\xc2\x9b";
   EXPECT_EQ(TriedHeader(forged), std::set<int>{0});
-  EXPECT_EQ(Json::parse(CallSoon(absl::StrCat("book '", Path("book"), "' --json")).out)["job"],
-            forged["job"]);
+  EXPECT_EQ(
+      OrderedJson::parse(CallSoon(absl::StrCat("book '", Path("book"), "' --json")).out)["job"],
+      forged["job"]);
 }
 
 TEST_F(StrangeBookTest, HeadersNestedDeep) {
@@ -233,13 +240,13 @@ TEST_F(StrangeBookTest, HeadersNestedDeep) {
 
 // Rows that no job has, in blocks whose checksums are right.
 TEST_F(StrangeBookTest, NumbersBeyondAll) {
-  const Json header = Json::parse(pieces_.header);
+  const OrderedJson header = OrderedJson::parse(pieces_.header);
   constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
   for (const std::int64_t number :
        {std::int64_t{-1}, kMost, -kMost - 1, (std::int64_t{1} << 53) + 2, std::int64_t{0x7f800000},
         std::int64_t{0x7fc00000}}) {
     std::vector<std::string> blocks;
-    for (const Json& part : header["parts"]) {
+    for (const OrderedJson& part : header["parts"]) {
       const auto rows = part["rows"].get<std::size_t>();
       const auto numbers = part["numbers"].get<std::size_t>();
       // Of passing the first number is a float; of games the sums of wins are more than of worlds.
