@@ -447,6 +447,19 @@ TEST(WrittenGames, NotesOfALineReadBack) {
   EXPECT_EQ(object->ToLine(), game->ToLine());
 }
 
+// Also a seat that is none; what JSON has no key for is said.
+TEST(WrittenGames, NotesOfAnObjectReadBack) {
+  const auto game = ReadWrittenGame({1, "ruf:E 0; partner 75; weather fine", false}, kUsualOptions,
+                                    GameNeeds::kNotes);
+  ASSERT_TRUE(game.ok()) << game.status();
+  GameWriter writer(GameTarget::kJson);
+  const std::string written = *writer.Write(*game);
+  EXPECT_EQ(writer.Lost().in(Language::kEnglish), "not carried of the games: weather (1)");
+  const auto again = ReadWrittenGame({1, written, false}, kUsualOptions, GameNeeds::kNotes);
+  ASSERT_TRUE(again.ok()) << again.status();
+  EXPECT_EQ(again->ToLine(), "ruf:E 0 ; partner 75");
+}
+
 TEST(Encodings, AllBecomeUtf8) {
   const std::string text = "Jörg und Müller: ÄÖÜß";
   EXPECT_EQ(Utf8OfLatin1(AsLatin1(text)), text);

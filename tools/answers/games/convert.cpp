@@ -68,8 +68,9 @@ constexpr auto kConvertColumns = ColumnsOf<ConvertAnswer>({
 bool GameWriter::Carries(std::string_view note) const {
   switch (target_) {
     case GameTarget::kLines:
-    case GameTarget::kJson:
       return true;
+    case GameTarget::kJson:
+      return ObjectHasKey(note);
     case GameTarget::kCsv:
       return CsvHasNote(note);
     case GameTarget::kOpenSchafkopf:
