@@ -68,8 +68,9 @@ constexpr auto kConvertColumns = ColumnsOf<ConvertAnswer>({
 bool GameWriter::Carries(std::string_view note) const {
   switch (target_) {
     case GameTarget::kLines:
-    case GameTarget::kJson:
       return true;
+    case GameTarget::kJson:
+      return ObjectHasKey(note);
     case GameTarget::kCsv:
       return CsvHasNote(note);
     case GameTarget::kOpenSchafkopf:
@@ -155,8 +156,9 @@ absl::StatusOr<ConvertAnswer> AnswerOf(const ConvertQuestion& question, const Wa
   GameSplitter games;
   GameWriter writer(question.to);
   ConvertAnswer answer;
-  const auto take = [&] {
+  const auto take = [&]() -> absl::Status {
     while (const auto line = games.Take()) {
+      if (watch.stopped()) return Failure(absl::StatusCode::kCancelled, words::kStopped);
       const auto game = ReadWrittenGame(*line, question.rules.options, GameNeeds::kNotes);
       if (!game.ok()) {
         answer.refused.push_back(
@@ -166,6 +168,7 @@ absl::StatusOr<ConvertAnswer> AnswerOf(const ConvertQuestion& question, const Wa
         absl::StrAppend(&answer.text, *text, "\n");
       }
     }
+    return absl::OkStatus();
   };
   std::int64_t number = 0;
   for (absl::string_view line : absl::StrSplit(question.text, '\n')) {
@@ -175,10 +178,10 @@ absl::StatusOr<ConvertAnswer> AnswerOf(const ConvertQuestion& question, const Wa
     const absl::string_view text = absl::StripLeadingAsciiWhitespace(line);
     if (text.empty() || text.front() == '#') continue;
     games.Add({number, std::string(line), false});
-    take();
+    SCHAFKOPF_DO(take());
   }
   games.End();
-  take();
+  SCHAFKOPF_DO(take());
   answer.recognised = games.Recognised();
   answer.lost = writer.Lost();
   return answer;
